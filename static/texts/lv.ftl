@@ -107,12 +107,12 @@ createClosed-nothing = Jūsu grupu ({ $groups }) ierobežojumi neatļauj nevienu
 ## createLive
 
 createLive-bytes = { $used } no { $limit }
-createLive-characters = { $used } no { $limit } rakstzīmēm
+createLive-characters = Rakstzīmes: { $used } no { $limit }
 createLive-bits =
     { $n ->
-        [zero] biti: apm. { $n }
-        [one] biti: apm. { $n }
-       *[other] biti: apm. { $n }
+        [zero] apm. { $n } bitu
+        [one] apm. { $n } bits
+       *[other] apm. { $n } biti
     }
 createLive-termViews =
     { $n ->
@@ -134,6 +134,12 @@ createLive-passphraseShort =
 createLive-signed = Paraksts: { $by }
 createLive-blank = Vispirms ievadiet noslēpumu.
 createLive-tooLong = Tas ir pārāk garš: ne vairāk kā { $limit }.
+createLive-tooManyCharacters =
+    { $n ->
+        [zero] Tas ir pārāk garš: ne vairāk kā { $n } rakstzīmju.
+        [one] Tas ir pārāk garš: ne vairāk kā { $n } rakstzīme.
+       *[other] Tas ir pārāk garš: ne vairāk kā { $n } rakstzīmes.
+    }
 createLive-badUrl = Ievadiet tīmekļa adresi, piemēram, https://example.org.
 createLive-unsealed = Jūsu pārlūks to nevarēja aizzīmogot. Nekas netika nosūtīts.
 createLive-opens =
@@ -184,6 +190,9 @@ resultLive-openedTimes =
 ## fileBox
 
 fileBox-files = Faili
+fileBox-dropHere = Velciet failus vai mapes šurp
+fileBox-chooseFiles = Izvēlēties failus
+fileBox-chooseFolder = Izvēlēties mapi
 fileBox-cancel = Atcelt
 
 ## filesLive
@@ -379,7 +388,7 @@ newRequest-showsEmail = Rādīt jūsu konta adresi: { $email }
 newRequest-notifyMe = Sūtīt man e-pasta vēstuli par katru atbildi
 newRequest-name = Nosaukums (redzat tikai jūs)
 newRequest-note = Piezīme (redzat tikai jūs)
-newRequest-files = Faili atbildētājam (neobligāti)
+newRequest-files = Faili tam, kurš atbild (neobligāti)
 newRequest-filesHint = Piemēram, aizpildāma veidlapa. Tos var lejupielādēt ikviens, kam ir saite.
 newRequest-until = Cik ilgi atvērts
 newRequest-answers = Atļautais atbilžu skaits
@@ -427,14 +436,15 @@ newRequestLive-limited =
 newRequestLive-retry = Tagad varat mēģināt vēlreiz.
 newRequestLive-noAnswer = Serveris neatbildēja. Pārbaudiet savienojumu un mēģiniet vēlreiz.
 newRequestLive-problem = Radās kļūda ({ $status }). Nekas netika saglabāts.
+newRequestLive-refused = Serveris kādu no šīm vērtībām nepieņem.
 
 ## requestShareLive
 
 requestShareLive-requestMessage =
     { $n ->
-        [zero] Lūdzu, nosūtiet man kaut ko konfidenciālu ar šo saiti. Uz to var atbildēt { $n } reizes; derīga līdz: { $date }. Konts nav vajadzīgs:
-        [one] Lūdzu, nosūtiet man kaut ko konfidenciālu ar šo saiti. Uz to var atbildēt { $n } reizi; derīga līdz: { $date }. Konts nav vajadzīgs:
-       *[other] Lūdzu, nosūtiet man kaut ko konfidenciālu ar šo saiti. Uz to var atbildēt { $n } reizes; derīga līdz: { $date }. Konts nav vajadzīgs:
+        [zero] Lūdzu, nosūtiet man kaut ko konfidenciālu ar šo saiti. Atbildēt var { $n } reizes; saite derīga līdz: { $date }. Konts nav vajadzīgs:
+        [one] Lūdzu, nosūtiet man kaut ko konfidenciālu ar šo saiti. Atbildēt var { $n } reizi; saite derīga līdz: { $date }. Konts nav vajadzīgs:
+       *[other] Lūdzu, nosūtiet man kaut ko konfidenciālu ar šo saiti. Atbildēt var { $n } reizes; saite derīga līdz: { $date }. Konts nav vajadzīgs:
     }
 requestShareLive-requestSubject = Lūgums jums
 requestShareLive-requestTerms =
@@ -537,6 +547,7 @@ requestsLive-answersGot =
 requestsLive-noneYet = vēl nav atbildes
 requestsLive-closes = tiks aizvērts { $when }
 requestsLive-hasClosed = aizvērts
+requestsLive-requestMade = izveidots { $when }
 requestsLive-noOpen = Pašlaik jūs neko nelūdzat.
 requestsLive-noReady = Nevienam atvērtam pieprasījumam nav atbildes.
 requestsLive-noClosed = Neviens pieprasījums vēl nav aizvērts.
@@ -621,6 +632,7 @@ answer-tooLargeProblem = Tas ir lielāks, nekā serveris pieņem.
 answer-spaceProblem = Serverī vairs nav vietas. Nekas netika saglabāts.
 answer-goneProblem = Šis pieprasījums vairs nepieņem atbildes. Nekas netika saglabāts.
 answer-passphraseProblem = Ieejas frāze ir nepareiza. Nekas netika saglabāts.
+answer-unprovedProblem = Šis pieprasījums ir paredzēts noteiktiem cilvēkiem, un šis pārlūks nav apliecinājis, ka esat viens no tiem. Nekas netika saglabāts. Vēlreiz atveriet saiti citā cilnē, saņemiet kodu pa e-pastu un tad nosūtiet to, ko šeit ierakstījāt.
 
 ## answerSealedLive
 
@@ -648,6 +660,7 @@ answerLive-unavailable = Serveris pašlaik nav pieejams. Jūsu rakstītais jopro
 answerLive-noSpace = Serverī vairs nav vietas. Nekas netika saglabāts.
 answerLive-offline = Serveris neatbildēja. Atbilde tomēr var būt saņemta: lai to redzētu, ielādējiet lapu vēlreiz.
 answerLive-failed = Radās kļūda ({ $status }). Nekas netika saglabāts.
+answerLive-refused = Serveris šo atbildi nepieņem. Nekas netika saglabāts.
 
 ## receipt
 
@@ -674,7 +687,7 @@ receipt-opened =
        *[other] Atvērta { $n } reizes
     }
 receipt-times = Kad tā tika atvērta
-receipt-timesSome = Kad tā pēdējā laikā tika atvērta
+receipt-timesSome = Jaunākās atvēršanas reizes
 receipt-over = Neviens vairs nevar atvērt šo saiti.
 receipt-overViews = Tā tika atvērta tik reižu, cik atļāvāt, pēdējoreiz: { $date }. Tās saturs ir neatgriezeniski izdzēsts.
 receipt-overTime = Tās laiks beidzās: { $date }. Tās saturs ir neatgriezeniski izdzēsts.
@@ -727,9 +740,9 @@ about-masterKey = Nejaušā atslēga tiek glabāta šifrēta ar servera galveno 
 about-passphrase = Serveris neglabā ne ieejas frāzi, ne ko tādu, ar ko to varētu salīdzināt. Argon2id padara minēšanu lēnu, un pēc pieciem nepareiziem mēģinājumiem minūtē adresei ir jāgaida.
 about-files = Arī failu nosaukumi un saturs tiek šifrēti.
 about-transport = Šī šifrēšana notiek serverī. Ceļu līdz tam aizsargā https:// adrese.
-about-endToEnd = Sūtītājs var arī aizzīmogot noslēpumu pārlūkā vai komandrindā atvērtajā formātā age. Atslēga ir saitē aiz #, daļā, ko pārlūki nekad nesūta: šis serveris glabā un izsniedz to, ko nevar izlasīt.
+about-endToEnd = Sūtītājs var arī aizzīmogot noslēpumu pārlūkā vai komandrindā atvērtajā formātā age. Atslēga ir saitē aiz #, daļā, ko pārlūki nekad nesūta: šis serveris glabā un izsniedz to, ko pats nevar izlasīt.
 about-endTitle = Kas notiek, kad saites derīgums beidzas
-about-end = Saites derīgums beidzas pēc izvēlētā laika, pēc pēdējā atļautā skatījuma vai manuāli. Tajā brīdī tās atslēga, noslēpums un sūtītāja ziņa tiek neatgriezeniski izdzēsti.
+about-end = Saites derīgums beidzas pēc izvēlētā laika, pēc pēdējā atļautā skatījuma vai tad, kad kāds to izdzēš. Tajā brīdī tās atslēga, noslēpums un sūtītāja ziņa tiek neatgriezeniski izdzēsti.
 about-endFiles = Arī faili tiek izdzēsti. Pēdējā skatījuma lejupielādes saites vēl darbojas: ne ilgāk kā { $time } un nekad ilgāk par izvēlēto laiku.
 about-rowAnonymous = Bez konta kopīgota noslēpuma žurnāls tiek izdzēsts, kad pēc derīguma beigām pagājis šāds laiks: { $time }.
 about-rowAnonymousKept = Bez konta kopīgota noslēpuma žurnāls tiek glabāts, līdz to izdzēš uzturētājs.
@@ -737,12 +750,12 @@ about-rowOwned = Sūtītāja, kas pierakstījies, noslēpuma žurnāls kopā ar 
 about-rowOwnedKept = Sūtītāja, kas pierakstījies, noslēpuma žurnāls kopā ar sūtītāja doto nosaukumu un piezīmi tiek glabāts, līdz to izdzēš uzturētājs.
 about-backups = Dublējumā, līdz uzturētājs to izdzēš, ir tas, kas bija saglabāts tā izveides brīdī.
 about-loggedTitle = Kas tiek reģistrēts
-about-logged = Par katru noslēpumu: kad tas izveidots, atvērts, manuāli izbeigts vai mēģināts atvērt ar nepareizu ieejas frāzi, kā arī tīkla adrese, pārlūks un lapa, no kuras apmeklētājs nāca. Sūtītāji, kas pierakstījušies, redz šo žurnālu par saviem noslēpumiem.
+about-logged = Par katru noslēpumu: kad tas izveidots, atvērts, izdzēsts vai mēģināts atvērt ar nepareizu ieejas frāzi, kā arī tīkla adrese, pārlūks un lapa, no kuras apmeklētājs nāca. Sūtītāji, kas pierakstījušies, redz šo žurnālu par saviem noslēpumiem.
 about-request = Par katru pieprasījumu serverim: laiks, lapas veids, rezultāts, ilgums un tīkla adrese. Nekad ne saite, noslēpums vai ieejas frāze. Cik ilgi šīs rindas glabā, izlemj uzturētājs.
 about-cookies = Sīkfaili: viens jūsu sesijai pēc pierakstīšanās, pa vienam jūsu izvēlētajai valodai un krāsām un viens pārlūkā, kas gaida sūtītāju vai no kura ir ziņots par saiti. Izsekošanas nav, un lapas neko neielādē no citiem serveriem.
 about-operatorReadsTitle = Ko uzturētājs var un ko nevar izlasīt
 about-seesMeta = Uzturētājs redz, ka noslēpums pastāv: tā veidu, lielumu, laikus, skatījumus un žurnālu, kā arī tāda sūtītāja e-pasta adresi, kas pierakstījies.
-about-adminPage = Administratori var izbeigt jebkuru noslēpumu. Viņi neredz ne tā saturu, ne nosaukumu, piezīmi vai saiti. Taču viņi var atiestatīt lietotāja paroli un tad pierakstīties kā šis lietotājs.
+about-adminPage = Administratori var izdzēst jebkuru noslēpumu. Viņi neredz ne tā saturu, ne nosaukumu, piezīmi vai saiti. Taču viņi var atiestatīt lietotāja paroli un tad pierakstīties kā šis lietotājs.
 about-readsOwned = Tas, kam ir gan saglabātie dati, gan galvenā atslēga, var izlasīt sūtītāja, kas pierakstījies, vēl derīgu noslēpumu, ja tam nav ieejas frāzes, kā arī šī sūtītāja nosaukumus, piezīmes un ziņas.
 about-readsAnonymous = Lai izlasītu bez konta kopīgotu noslēpumu, vajadzīga arī saite, ko serveris neglabā.
 about-readsGuarded = Lai izlasītu noslēpumu ar ieejas frāzi, vajadzīga arī šī frāze. Īsu var uzminēt, garu nevar.
@@ -858,7 +871,7 @@ cautionOwnLive-frozen = Apturēta
 cautionOwnLive-alarmed = Ziņots
 cautionOwnLive-frozenNow = Šī saite ir apturēta: to nevar atvērt neviens, izņemot jūs. Tās derīgums tik un tā beidzas: { $date }.
 cautionOwnLive-alarm = Saņēmējs apgalvo, ka to pirms viņa ir atvēris kāds cits. Ziņots: { $date } ({ $relative }), no { $address } ({ $browser }).
-cautionOwnLive-alarmNext = Salīdziniet tālākos ierakstus ar to, kam devāt saiti. Ja šaubāties, izbeidziet to un nomainiet noslēpumu.
+cautionOwnLive-alarmNext = Salīdziniet tālākos ierakstus ar to, kam devāt saiti. Ja šaubāties, izdzēsiet to un nomainiet noslēpumu.
 cautionOwnLive-settle = Viss ir kārtībā
 cautionOwnLive-thawQuestion = Vai atjaunot „{ $name }”? Ikviens, kam ir saite, to atkal varēs atvērt.
 cautionOwnLive-nowFrozen = Apturēta. To nevar atvērt neviens, izņemot jūs.
@@ -970,7 +983,7 @@ linksLive-copyAll = Kopēt visas kā tekstu
 linksLive-pageOf = Šīs saites lapa
 linksLive-keptByPasskey = Lai kopētu, būs vajadzīga jūsu piekļuves atslēga.
 linksLive-gone = Šī lapa šo saiti vairs nerāda.
-linksLive-linksKept = Šis pārlūks saites glabā. Neviens cits tās nevar parādīt.
+linksLive-linksKept = Šis pārlūks saites glabā. Neviens cits pārlūks tās nevar parādīt.
 linksLive-onlyHere = Kopējiet saites tūlīt. Tās vairs nevarēs parādīt.
 linksLive-unmade = Dažas saites vēl nav izveidotas, un tas, ko kopīgojat, ir tikai šajā lapā. Vai tomēr pamest lapu?
 linksLive-unsaved = Ne visas saites ir nokopētas, un tās rāda tikai šī lapa. Vai tomēr pamest lapu?
@@ -1157,7 +1170,7 @@ pushLive-name = Nosaukums
 pushLive-note = Piezīme
 pushLive-endedByViews = Pēdējais skatījums izmantots: { $when }. Saturs ir neatgriezeniski izdzēsts.
 pushLive-endedByTime = Laiks beidzies: { $when }. Saturs ir neatgriezeniski izdzēsts.
-pushLive-endedByHand = Izbeigta manuāli: { $when }, no { $address } ({ $browser }). Saturs ir neatgriezeniski izdzēsts.
+pushLive-endedByHand = Izdzēsta: { $when }, no { $address } ({ $browser }). Saturs ir neatgriezeniski izdzēsts.
 pushLive-notOpened = Neviens to vēl nav atvēris. Nosūtiet saiti saņēmējam.
 pushLive-neverOpened = Neviens to neatvēra.
 pushLive-openedTimes =
@@ -1168,9 +1181,9 @@ pushLive-openedTimes =
     }
 pushLive-openedNewest =
     { $n ->
-        [zero] Šeit uzskaitītas jaunākās reizes: { $n }; žurnālā ir visas.
-        [one] Šeit uzskaitītas jaunākās reizes: { $n }; žurnālā ir visas.
-       *[other] Šeit uzskaitītas jaunākās reizes: { $n }; žurnālā ir visas.
+        [zero] Šeit ir { $n } jaunākās reizes; žurnālā ir visas reizes.
+        [one] Šeit ir { $n } jaunākā reize; žurnālā ir visas reizes.
+       *[other] Šeit ir { $n } jaunākās reizes; žurnālā ir visas reizes.
     }
 pushLive-scanned =
     { $n ->
@@ -1192,7 +1205,7 @@ pushLive-failedViews =
     }
 pushLive-openedMeanwhile = Tikko atvērta.
 pushLive-logCount = { $from }–{ $to } no { $total }
-pushLive-ended = Izbeigta. Saturs ir neatgriezeniski izdzēsts.
+pushLive-ended = Izdzēsta. Saturs ir neatgriezeniski izdzēsts.
 pushLive-offline = Serveris neatbildēja. Pārbaudiet savienojumu un mēģiniet vēlreiz.
 pushLive-failed = Radās kļūda ({ $status }).
 
@@ -1226,9 +1239,9 @@ ownPresetsLive-views =
     }
 ownPresetsLive-rename = Pārdēvēt
 ownPresetsLive-renameOf = Pārdēvēt „{ $name }”
-ownPresetsLive-remove = Noņemt
-ownPresetsLive-removeOf = Noņemt „{ $name }”
-ownPresetsLive-removeQuestion = Vai noņemt sagatavi „{ $name }”? Ar to izveidotās saites paliek, kā ir.
+ownPresetsLive-remove = Dzēst
+ownPresetsLive-removeOf = Dzēst „{ $name }”
+ownPresetsLive-removeQuestion = Vai dzēst sagatavi „{ $name }”? Ar to izveidotās saites paliek, kā ir.
 
 ## signIn
 
@@ -1238,9 +1251,9 @@ signIn-password = Parole
 signIn-newPassword = Jauna parole
 signIn-passwordHint =
     { $n ->
-        [zero] Minimālais rakstzīmju skaits: { $n }. Labi der daži vārdi.
-        [one] Minimālais rakstzīmju skaits: { $n }. Labi der daži vārdi.
-       *[other] Minimālais rakstzīmju skaits: { $n }. Labi der daži vārdi.
+        [zero] Vismaz { $n } rakstzīmju. Labi der daži vārdi.
+        [one] Vismaz { $n } rakstzīme. Labi der daži vārdi.
+       *[other] Vismaz { $n } rakstzīmes. Labi der daži vārdi.
     }
 signIn-submit = Pierakstīties
 signIn-passkey = Pierakstīties ar piekļuves atslēgu
@@ -1259,6 +1272,7 @@ signIn-setUpCode = Uzstādīšanas kods
 signIn-setUpCodeHint = Serveris to izvadīja palaišanas brīdī. Meklējiet servera terminālī vai žurnālā.
 signIn-setUpSubmit = Izveidot administratoru
 signIn-resetTitle = Izvēlieties paroli
+signIn-resetAccount = Kontam { $email }
 signIn-resetText = Šī saite darbojas vienreiz. Izmantojot to, tiek izbeigtas visas jūsu konta sesijas un API marķieri.
 signIn-resetSubmit = Saglabāt un pierakstīties
 
@@ -1283,11 +1297,11 @@ sessionsLive-endOthers = Izrakstīties visur citur
 
 ## signInAgainLive
 
-signInAgainLive-title = Notikusi izrakstīšanās
+signInAgainLive-title = Jūsu konts ir izrakstīts
 signInAgainLive-text = Jūsu sesija ir beigusies. Lai turpinātu, pierakstieties kā { $email }. Jūsu rakstītais un izvēlētais joprojām ir šeit.
 signInAgainLive-somebodyElse = Šajā pārlūkā tagad ir pierakstīts konts { $other }. Lai turpinātu, pierakstieties kā { $email }. Jūsu rakstītais un izvēlētais joprojām ir šeit.
 signInAgainLive-limited = Šis serveris prasa otro faktoru. Iestatiet to un tad turpiniet. Jūsu rakstītais un izvēlētais joprojām ir šeit.
-signInAgainLive-declined = Notikusi izrakstīšanās, un nekas netika nosūtīts. Mēģiniet vēlreiz, lai pierakstītos un turpinātu.
+signInAgainLive-declined = Jūsu konts ir izrakstīts, un nekas netika nosūtīts. Lai turpinātu, mēģiniet pierakstīties vēlreiz.
 signInAgainLive-notYet = Konts { $email } vēl nav pierakstīts.
 signInAgainLive-password = Parole
 signInAgainLive-submit = Pierakstīties un turpināt
@@ -1325,9 +1339,9 @@ accountLive-wrong = E-pasta adrese vai parole ir nepareiza.
 accountLive-wrongName = Vārds vai parole ir nepareiza.
 accountLive-noName = Ievadiet e-pasta adresi vai lietotājvārdu.
 accountLive-noGroup = Jūs neesat nevienā no grupām, kas drīkst lietot šo serveri. Jautājiet tā administratoram.
-accountLive-noAddress = Jūsu uzņēmuma pierakstīšanās šim serverim nedod derīgu e-pasta adresi. Jautājiet tā administratoram.
+accountLive-noAddress = Jūsu uzņēmuma pierakstīšanās sistēma šim serverim nedod derīgu e-pasta adresi. Jautājiet tā administratoram.
 accountLive-notLinked = Konts ar jūsu e-pasta adresi šeit jau pastāv. Palūdziet administratoram to sasaistīt ar jūsu uzņēmuma pierakstīšanos.
-accountLive-notAdded = Jums šeit nav konta. Palūdziet administratoram to pievienot.
+accountLive-notAdded = Jums šeit nav konta. Palūdziet administratoram pievienot jums kontu.
 accountLive-notSetUp = Šis serveris vēl nav uzstādīts.
 accountLive-notAdmitted = Jūs šeit nedrīkstat pierakstīties. Jautājiet administratoram.
 accountLive-directoryAway = Uzņēmuma paroles pašlaik nevar pārbaudīt. Ja jums ir šī servera parole, izmantojiet to.
@@ -1349,7 +1363,7 @@ accountLive-again = Tagad varat mēģināt vēlreiz.
 accountLive-taken = Konts ar šo e-pasta adresi jau pastāv.
 accountLive-alreadySetUp = Šis serveris jau ir uzstādīts. Pierakstieties.
 accountLive-tooShort = Parole ir pārāk īsa.
-accountLive-tooCommon = Šī parole ir viena no biežākajām vai gandrīz sakrīt ar jūsu adresi. Minētāji tādas izmēģina vispirms. Izvēlieties citu.
+accountLive-tooCommon = Šī parole ir viena no biežāk lietotajām vai gandrīz sakrīt ar jūsu adresi. Minot paroles, tādas izmēģina vispirms. Izvēlieties citu.
 accountLive-badEmail = Ievadiet derīgu e-pasta adresi.
 accountLive-wrongOrigin = Šī lapa tika atvērta citā adresē, nevis paša servera adresē. Atveriet to servera bāzes URL.
 accountLive-saved = Saglabāts.
@@ -1376,6 +1390,7 @@ accountLive-copyFailed = Neizdevās kopēt. Atlasiet tekstu un nokopējiet to.
 ## account
 
 account-title = Jūsu konts
+account-signedInAs = Pierakstītais konts: { $email }
 account-signOut = Izrakstīties
 account-programs = Programmām: marķieri, tīmekļa aizķeres
 account-programsTokens = Programmām: marķieri
@@ -1417,7 +1432,7 @@ admin-server = Serveris
 admin-search = Meklēt pēc nosaukuma, piezīmes vai saites
 admin-order = Kārtot
 admin-byNewest = Vispirms jaunākās
-admin-byExpiry = Pēc derīguma beigām
+admin-byExpiry = Pēc derīguma beigu laika
 admin-byOpened = Vispirms nesen atvērtās
 admin-byViews = Vismazāk atlikušo skatījumu
 admin-parts = Rādīt tikai
@@ -1433,7 +1448,7 @@ admin-csv = Saglabāt kā CSV
 admin-newer = Jaunākas
 admin-older = Vecākas
 admin-cancel = Atcelt
-admin-endLink = Dzēst noslēpumu pēc saites
+admin-endLink = Dzēst noslēpumu, norādot saiti
 admin-endLinkHint = Varat dzēst jebkuru saiti. Lasīt varat tikai savas.
 admin-end = Dzēst tūlīt
 admin-addUser = Pievienot lietotāju
@@ -1498,7 +1513,7 @@ administration-joinGroup = Pievienot
 administration-userLimits = Politiku ierobežojumi
 administration-userLog = Jaunākie žurnāla ieraksti
 administration-wholeLog = Visi ieraksti
-administration-endPushes = Izbeigt arī visu, ko lietotājs ir kopīgojis, un aizvērt viņa pieprasījumus
+administration-endPushes = Izdzēst arī visu, ko lietotājs ir kopīgojis, un aizvērt viņa pieprasījumus
 administration-endEverything = Izbeigt visu
 administration-everyone = Visi
 administration-nobody = Bez konta
@@ -1563,10 +1578,11 @@ adminLive-endedPushes =
         [one] { $n } kopīgota saite vai pieprasījums
        *[other] { $n } kopīgotas saites un pieprasījumi
     }
-adminLive-suspended = bloķējusi uzņēmuma pierakstīšanās
+adminLive-suspended = bloķējusi uzņēmuma pierakstīšanās sistēma
 adminLive-unprotected = bez otrā faktora
 adminLive-actionsOf = Darbības ar kontu { $email }
 adminLive-addedOn = pievienots { $when }
+adminLive-factorAdded = pievienošana: { $when }
 adminLive-appWithCodes = Lietotne ar kodiem
 adminLive-codesLeft =
     { $n ->
@@ -1576,7 +1592,7 @@ adminLive-codesLeft =
     }
 adminLive-noFactors = Nav otrā faktora.
 adminLive-groupHere = izveidota šeit
-adminLive-groupOfCompany = no uzņēmuma pierakstīšanās
+adminLive-groupOfCompany = no uzņēmuma pierakstīšanās sistēmas
 adminLive-groupOfDirectory = no direktorija
 adminLive-leaveGroup = Izņemt
 adminLive-noGroups = Nav nevienā grupā.
@@ -1628,7 +1644,7 @@ adminLive-notMailed = E-pasta vēstule uz adresi { $email } netika nosūtīta: {
 adminLive-noneAtAll = Neviens vēl neko nav kopīgojis. Šeit parādīsies tas, ko cilvēki kopīgo, bez satura.
 adminLive-noneMatching = Šim filtram neatbilst neviena saite.
 adminLive-showEveryone = Rādīt visas
-adminLive-looking = Pārlūko vecākas saites…
+adminLive-looking = Tiek pārlūkotas vecākas saites…
 adminLive-pushesOf =
     { $n ->
         [zero] { $n } saišu
@@ -1637,9 +1653,9 @@ adminLive-pushesOf =
     }
 adminLive-manyPushes =
     { $n ->
-        [zero] saites: vairāk nekā { $n }
-        [one] saites: vairāk nekā { $n }
-       *[other] saites: vairāk nekā { $n }
+        [zero] vairāk nekā { $n } saišu
+        [one] vairāk nekā { $n } saite
+       *[other] vairāk nekā { $n } saites
     }
 adminLive-rateLimited =
     { $n ->
@@ -1690,10 +1706,10 @@ adminLive-addressPlain = Saites sākas ar { $url }, kas nav šifrēts.
 adminLive-addressElsewhere = Saites sākas ar { $url }. Jūs pašlaik esat adresē { $origin }: atveriet { $url }, lai redzētu, vai to var sasniegt.
 adminLive-addressGood = Saites sākas ar { $url }, un jūs sasniedzāt serveri šajā adresē.
 adminLive-tls = Šifrēšana ceļā
-adminLive-tlsWhy = Ar vienkāršu HTTP noslēpumus var lasīt ikviens tīklā pa vidu.
-adminLive-tlsOwn = Šis serveris pats izmanto TLS.
-adminLive-tlsProxy = Šī servera vietā TLS izmanto apgrieztais starpniekserveris.
-adminLive-tlsNone = Jūsu savienojums ir vienkāršs HTTP.
+adminLive-tlsWhy = Ja tiek lietots vienkāršs HTTP, noslēpumus var izlasīt ikviens tīklā, kas ir pa vidu.
+adminLive-tlsOwn = Šis serveris pats nodrošina TLS.
+adminLive-tlsProxy = Šī servera vietā TLS nodrošina apgrieztais starpniekserveris.
+adminLive-tlsNone = Jūsu savienojums izmanto vienkāršu HTTP.
 adminLive-tlsDo = Dodiet serverim sertifikātu vai novietojiet tā priekšā apgriezto starpniekserveri ar HTTPS:
 adminLive-key = Galvenās atslēgas kopija
 adminLive-keyWhy = Bez atslēgas neviens vairs nevar izlasīt ne datus, ne dublējumu.
@@ -1729,7 +1745,7 @@ adminLive-backup = Dublējumi
 adminLive-backupWhy = Disks sabojājas bez brīdinājuma, un serveris pats veido dublējumus tikai tad, ja tam ir norādīts, kur.
 adminLive-backupNone = Vēl nav izveidots neviens dublējums.
 adminLive-backupGood = Pēdējais dublējums izveidots { $when }.
-adminLive-backupDo = Iestatiet backup.every un backup.to vai katru dienu izpildiet šo:
+adminLive-backupDo = Iestatiet backup.every un backup.to vai katru dienu izpildiet šo komandu:
 adminLive-none = Šeit vēl nekā nav.
 adminLive-noneActive = Pašlaik jūs neko nekopīgojat.
 adminLive-noneExpired = Nevienas saites derīgums vēl nav beidzies. Beigušās saites šeit ir redzamas kopā ar to žurnālu.
@@ -1817,7 +1833,7 @@ adminLive-reset = Atiestatīt paroli
 adminLive-tokens = Marķieri
 adminLive-noTokens = Nav marķieru.
 adminLive-revoke = Atsaukt
-adminLive-makeAdminQuestion = Vai iecelt { $email } par administratoru? Šis lietotājs redzēs visu saites un žurnālus un varēs mainīt jebkuru kontu.
+adminLive-makeAdminQuestion = Vai iecelt { $email } par administratoru? Šis lietotājs redzēs ikviena saites un žurnālus un varēs mainīt jebkuru kontu.
 adminLive-enableQuestion = Vai iespējot { $email }? Lietotājs atkal varēs pierakstīties ar agrākajām tiesībām.
 adminLive-usersFound =
     { $n ->
@@ -1836,7 +1852,7 @@ adminLive-takeAdminQuestion = Vai noņemt administratora tiesības lietotājam {
 adminLive-disableQuestion = Vai atspējot { $email }? Šī lietotāja sesijas un marķieri tiks uzreiz izbeigti.
 adminLive-resetQuestion = Vai izveidot vienreizēju saiti lietotājam { $email }? Agrākā saite vairs nedarbosies. Izmantojot saiti, tiek izbeigtas visas lietotāja sesijas un marķieri.
 adminLive-resetFactors = Atiestatīt otros faktorus
-adminLive-resetFactorsQuestion = Vai noņemt visus otros faktorus lietotājam { $email }? Vispirms pārliecinieties, ka to lūdz pats lietotājs. Viņa sesijas tiks uzreiz izbeigtas. Marķieri turpinās darboties.
+adminLive-resetFactorsQuestion = Vai dzēst visus lietotāja { $email } otros faktorus? Vispirms pārliecinieties, ka to lūdz pats lietotājs. Viņa sesijas tiks uzreiz izbeigtas. Marķieri turpinās darboties.
 adminLive-factorsReset = Lietotājam { $email } vairs nav otrā faktora.
 adminLive-revokeQuestion = Vai atsaukt lietotāja { $email } marķieri „{ $name }”?
 adminLive-taken = Konts ar šo e-pasta adresi jau pastāv.
@@ -1848,14 +1864,14 @@ adminLive-failed = Radās kļūda ({ $status }).
 adminLive-storagePushes = Saites
 adminLive-storageActive = Aktīvās saites
 adminLive-used = pēdējā lietošana: { $when }
-adminLive-never = nav lietots
+adminLive-never = lietošana: nekad
 
 ## hooks
 
 hooks-title = Tīmekļa aizķeres
 hooks-lead = Ļaujiet citai programmai uzzināt, kas notiek ar jūsu saitēm. Tā nekad nesaņem noslēpumu, ieejas frāzi vai faila nosaukumu.
 hooks-back = Jūsu konts
-hooks-openText = Ziņojiet programmai vai tērzēšanai, kad tiek atvērtas jūsu saites.
+hooks-openText = Programma vai tērzēšana saņem ziņu, kad tiek atvērtas jūsu saites.
 hooks-yours = Jūsu tīmekļa aizķeres
 hooks-secretShown = Noslēpums, ar ko tiek parakstītas ziņas. Tas tiek parādīts tikai vienreiz:
 hooks-copy = Kopēt
@@ -1866,6 +1882,8 @@ hooks-namePlaceholder = Komandas tērzēšana
 hooks-url = Adrese
 hooks-urlHint = Tai jābūt adresei, ko atļauj jūsu administrators.
 hooks-template = Ziņas formāts
+hooks-eventKinds = Notikumi, par kuriem tai ziņo
+hooks-details = Papildu informācija
 hooks-includeHint = Ikviens, kam ir saite, var to atvērt. Pievienojiet to tikai tur, kur uzticaties visiem, kas lasa līdzi.
 hooks-submit = Pievienot tīmekļa aizķeri
 hooks-cancel = Atcelt
@@ -1876,6 +1894,8 @@ hooks-dropAll = Atmest visus
 
 ## hooksLive
 
+hooksLive-linkName = Saites nosaukums
+hooksLive-linkItself = Pati saite
 hooksLive-standard = Standard Webhooks (JSON, parakstīts)
 hooksLive-none = Jums vēl nav tīmekļa aizķeru.
 hooksLive-meta = { $host } · { $template }
@@ -1891,9 +1911,9 @@ hooksLive-testFailed = Pārbaude neizdevās: { $reason }.
 hooksLive-newSecret = Jauns noslēpums
 hooksLive-newSecretQuestion = Vai izveidot jaunu noslēpumu tīmekļa aizķerei „{ $name }”? Pašreizējais vēl vienu dienu parakstīs līdzās jaunajam.
 hooksLive-switchOn = Ieslēgt
-hooksLive-remove = Noņemt
-hooksLive-removeQuestion = Vai noņemt „{ $name }”? Tas, kas vēl ir ceļā uz to, tiks atmests.
-hooksLive-removed = Noņemta.
+hooksLive-remove = Dzēst
+hooksLive-removeQuestion = Vai dzēst „{ $name }”? Tas, kas vēl ir ceļā uz to, tiks atmests.
+hooksLive-removed = Izdzēsta.
 hooksLive-added = Pievienota.
 hooksLive-noName = Dodiet tīmekļa aizķerei nosaukumu.
 hooksLive-badUrl = Uz šo adresi neko nevar nosūtīt.
@@ -1913,6 +1933,13 @@ hooksLive-copyFailed = Neizdevās kopēt. Atlasiet tekstu un nokopējiet to.
 
 ## eventsLive
 
+eventsLive-eventsWaiting =
+    { $n ->
+        [zero] Piegādi gaida { $n } notikumi. Vecākais notika { $when }.
+        [one] Piegādi gaida { $n } notikums. Tas notika { $when }.
+       *[other] Piegādi gaida { $n } notikumi. Vecākais notika { $when }.
+    }
+eventsLive-eventsNone = Piegādi negaida neviens notikums.
 eventsLive-eventsDead =
     { $n ->
         [zero] { $n } notikumu piegāde ir pārtraukta.
@@ -1961,11 +1988,11 @@ keptPageLive-keptKeyByPasskey = Šis pārlūks glabā atslēgu, kas atver atbild
 
 keptAccountLive-keptSignOut =
     { $n ->
-        [zero] Izrakstoties tiek noņemtas { $n } saites un atslēgas, ko zina tikai šis pārlūks. Atbildes uz jūsu pieprasījumiem pēc tam var atvērt tikai ar atkopšanas failu.
-        [one] Izrakstoties tiek noņemta { $n } saite vai atslēga, ko zina tikai šis pārlūks. Atbildes uz jūsu pieprasījumiem pēc tam var atvērt tikai ar atkopšanas failu.
-       *[other] Izrakstoties tiek noņemtas { $n } saites un atslēgas, ko zina tikai šis pārlūks. Atbildes uz jūsu pieprasījumiem pēc tam var atvērt tikai ar atkopšanas failu.
+        [zero] Izrakstoties tiek dzēstas { $n } saites un atslēgas, ko zina tikai šis pārlūks. Atbildes uz jūsu pieprasījumiem pēc tam var atvērt tikai ar atkopšanas failu.
+        [one] Izrakstoties tiek dzēsta { $n } saite vai atslēga, ko zina tikai šis pārlūks. Atbildes uz jūsu pieprasījumiem pēc tam var atvērt tikai ar atkopšanas failu.
+       *[other] Izrakstoties tiek dzēstas { $n } saites un atslēgas, ko zina tikai šis pārlūks. Atbildes uz jūsu pieprasījumiem pēc tam var atvērt tikai ar atkopšanas failu.
     }
-keptAccountLive-keptSignOutYes = Noņemt un izrakstīties
+keptAccountLive-keptSignOutYes = Dzēst un izrakstīties
 keptAccountLive-keptCount =
     { $n ->
         [zero] Šajā pārlūkā tiek glabātas { $n } saites un atslēgas.
@@ -1975,14 +2002,14 @@ keptAccountLive-keptCount =
 keptAccountLive-keptCountNone = Šajā pārlūkā vēl nekas netiek glabāts.
 keptAccountLive-keptGuardedNow = Turpmāk tās atver jūsu piekļuves atslēga.
 keptAccountLive-keptUnable = Šī piekļuves atslēga vai šis pārlūks to nevar. Glabātais paliek, kā ir.
-keptAccountLive-keptOffQuestion = Vai noņemt visu, kas tiek glabāts? Nenokopētās saites tiks zaudētas, tāpat arī atslēgas bez atkopšanas faila.
+keptAccountLive-keptOffQuestion = Vai dzēst visu, kas tiek glabāts? Nenokopētās saites tiks zaudētas, tāpat arī atslēgas bez atkopšanas faila.
 keptAccountLive-keptRefused = Piekļuves atslēga netika izmantota. Glabātais paliek, kā ir.
-keptAccountLive-keptOffYes = Noņemt
+keptAccountLive-keptOffYes = Dzēst
 
 ## kept
 
 kept-title = Papildu aizsardzība: saites šajā pārlūkā
-kept-text = Serveris nevar jums vēlreiz parādīt saites ar papildu aizsardzību, tāpēc tās jums glabā šis pārlūks, kā arī jūsu pieprasījumu atslēgas. Tās var kopēt ikviens, kas var lietot šo pārlūku, ja vien tās nesargā jūsu piekļuves atslēga. Izrakstoties tiek noņemts tas, ko piekļuves atslēga nesargā.
+kept-text = Serveris nevar jums vēlreiz parādīt saites ar papildu aizsardzību, tāpēc tās jums glabā šis pārlūks, kā arī jūsu pieprasījumu atslēgas. Tās var kopēt ikviens, kas var lietot šo pārlūku, ja vien tās nesargā jūsu piekļuves atslēga. Izrakstoties tiek dzēsts tas, ko piekļuves atslēga nesargā.
 kept-guarded = Tās sargā jūsu piekļuves atslēga.
 kept-on = Glabāt tās šajā pārlūkā
 kept-guard = Sargāt ar piekļuves atslēgu
@@ -1994,7 +2021,7 @@ codes-toSome = Sūtītājs vēlas droši zināt, kas to atver. Izvēlieties savu
 codes-toTyped = Sūtītājs vēlas droši zināt, kas to atver. Ierakstiet savu adresi; ja tā pieder kādam no saņēmējiem, uz to tiks nosūtīts kods. Konts šeit nav vajadzīgs.
 codes-which = Jūsu adrese
 codes-among = Saņēmēji, saīsināti: { $addresses }
-codes-notYours = Nav jūsu adrese? Palūdziet sūtītājam saiti tieši jums.
+codes-notYours = Nav jūsu adrese? Palūdziet, lai sūtītājs izveido saiti tieši jums.
 codes-send = Sūtīt man kodu
 codes-again = Sūtīt citu kodu
 codes-sentToOne = E-pasta vēstule ar astoņiem burtiem ir ceļā uz adresi { $address }. Ieskatieties arī surogātpastā.
@@ -2025,7 +2052,7 @@ codes-badAddress = Tā nav e-pasta adrese.
 ## codesLive
 
 codesLive-noCode = Ierakstiet astoņus burtus no e-pasta vēstules.
-codesLive-offline = Serveri neizdevās sasniegt. Pārbaudiet savienojumu un mēģiniet vēlreiz.
+codesLive-offline = Serveris neatbildēja. Pārbaudiet savienojumu un mēģiniet vēlreiz.
 
 ## company
 
@@ -2041,7 +2068,7 @@ company-otherUnnamed = Tas ir adresēts kādam citam. Nekas netika atvērts. Pie
 company-closedAccountTitle = Jūsu konts ir izslēgts
 company-closedAccountText = Jūsu konts šajā serverī ir atspējots vai bloķēts, tāpēc jums nekas neatveras. Nekas netika atvērts. Jautājiet administratoram.
 company-known = Jūs šeit pazīst kā { $address }.
-company-knownUnnamed = Uzņēmuma pierakstīšanās jūs ir atpazinusi.
+company-knownUnnamed = Uzņēmuma pierakstīšanās sistēma jūs ir atpazinusi.
 company-notMe = Tas neesmu es
 company-goingOn = Mirklīti
 company-goingOnText = Nākamā lapa atvērsies pati.
@@ -2050,12 +2077,12 @@ company-goOn = Turpināt
 ## companyRefused
 
 companyRefused-not-allowed = Jūs neesat nevienā no grupām, kas drīkst lietot šo serveri. Jautājiet tā administratoram.
-companyRefused-no-account = Jums šeit nav konta. Palūdziet administratoram to pievienot.
+companyRefused-no-account = Jums šeit nav konta. Palūdziet administratoram pievienot jums kontu.
 companyRefused-address-taken = Jūsu e-pasta adresei šeit jau ir konts. Palūdziet administratoram to sasaistīt ar { $label }.
 companyRefused-other-account = Šī pierakstīšanās šeit pieder citam kontam. Jautājiet administratoram.
 companyRefused-not-set-up = Šis serveris vēl nav uzstādīts.
 companyRefused-disabled = Jūsu konts ir atspējots. Jautājiet administratoram.
-companyRefused-no-email = { $label } šim serverim nepaziņo jūsu e-pasta adresi. Palūdziet administratoram pievienot claim „email”.
+companyRefused-no-email = { $label } šim serverim nepaziņo jūsu e-pasta adresi. Palūdziet administratoram pievienot lauku (claim) „email”.
 companyRefused-bad-email = Tas, ko { $label } norāda kā jūsu e-pasta adresi, nav adrese. Jautājiet administratoram.
 companyRefused-no-groups = { $label } šim serverim nepaziņo nevienu jūsu grupu. Vai nu jūs neesat nevienā, vai nodrošinātājs tās izlaiž: jautājiet administratoram.
 companyRefused-too-many-groups = Jūs esat tik daudzās grupās, ka { $label } izlaiž tās visas. Palūdziet administratoram sūtīt tikai šīs lietojumprogrammas grupas.
@@ -2070,10 +2097,10 @@ companyRefused-begin-again = Šī pierakstīšanās tika sākta citur, ilga pār
 
 ## factors
 
-factors-title = Papildu pierakstīšanās aizsardzība
+factors-title = Pierakstīšanās papildu aizsardzība
 factors-lead = Ar nozagtu paroli vien jūsu kontu nevar atvērt.
 factors-openText = Piekļuves atslēgas un lietotne, kas rāda kodus.
-factors-yours = Papildu pierakstīšanās aizsardzība
+factors-yours = Pierakstīšanās papildu aizsardzība
 factors-limited = Šis serveris prasa otro faktoru. Iestatiet to šeit un tad turpiniet.
 factors-goOn = Turpināt
 factors-passkeys = Piekļuves atslēgas
@@ -2081,11 +2108,11 @@ factors-passkeysText = Pierakstieties ar pirksta nospiedumu, seju, PIN vai droš
 factors-passkeyName = Ierīces nosaukums
 factors-passkeyPlaceholder = Klēpjdators
 factors-addPasskey = Pievienot piekļuves atslēgu
-factors-needsHttps = Piekļuves atslēgas šeit nedarbojas: pārlūki tās atļauj tikai adresē ar https:// un nosaukumu. Palūdziet administratoram šādu adresi.
+factors-needsHttps = Piekļuves atslēgas šeit nedarbojas: pārlūki tās atļauj tikai adresē ar https:// un domēna nosaukumu. Palūdziet administratoram šādu adresi.
 factors-app = Lietotne ar kodiem
 factors-appText = Lietotne tālrunī ik pēc 30 sekundēm rāda jaunu sešu ciparu kodu.
 factors-beginApp = Iestatīt lietotni
-factors-removeApp = Noņemt lietotni
+factors-removeApp = Dzēst lietotni
 factors-scan = Noskenējiet šo kodu ar lietotni:
 factors-qr = QR kods lietotnei
 factors-type = Vai ierakstiet lietotnē šo:
@@ -2098,7 +2125,7 @@ factors-confirmTitle = Vai tas esat jūs?
 factors-confirmText = Pirms faktoru maiņas apstipriniet savu identitāti.
 factors-codeOrRecovery = Lietotnes kods vai atkopšanas kods
 factors-confirm = Apstiprināt
-factors-remove = Noņemt
+factors-remove = Dzēst
 
 ## factorsLive
 
@@ -2111,17 +2138,17 @@ factorsLive-limited =
         [one] Pārāk daudz neveiksmīgu mēģinājumu. Mēģiniet vēlreiz pēc { $n } sekundes.
        *[other] Pārāk daudz neveiksmīgu mēģinājumu. Mēģiniet vēlreiz pēc { $n } sekundēm.
     }
-factorsLive-conflict = Tas jau ir, vai tam vairs nav vietas. Ielādējiet lapu vēlreiz.
-factorsLive-lastOne = Šis serveris prasa otro faktoru. Pirms šī noņemšanas iestatiet citu.
+factorsLive-conflict = Tas jau pastāv, vai tam vairs nav vietas. Ielādējiet lapu vēlreiz.
+factorsLive-lastOne = Šis serveris prasa otro faktoru. Pirms šo dzēšat, iestatiet citu.
 factorsLive-noPasskeys = Jums vēl nav piekļuves atslēgu.
 factorsLive-never = nekad nav lietota
 factorsLive-used = pēdējoreiz lietota { $when }
 factorsLive-made = pievienota { $when }
-factorsLive-remove = Noņemt
-factorsLive-removed = Noņemta.
+factorsLive-remove = Dzēst
+factorsLive-removed = Izdzēsta.
 factorsLive-added = Pievienota.
-factorsLive-removeQuestion = Vai noņemt piekļuves atslēgu „{ $name }”? Tā vairs neatvērs jūsu kontu.
-factorsLive-removeAppQuestion = Vai noņemt lietotni? Tās kodi vairs neatvērs jūsu kontu.
+factorsLive-removeQuestion = Vai dzēst piekļuves atslēgu „{ $name }”? Tā vairs neatvērs jūsu kontu.
+factorsLive-removeAppQuestion = Vai dzēst lietotni? Tās kodi vairs neatvērs jūsu kontu.
 factorsLive-nameIt = Dodiet piekļuves atslēgai nosaukumu.
 factorsLive-passkeyCancelled = Piekļuves atslēga netika izmantota. Mēģiniet vēlreiz.
 factorsLive-passkeyRefused = Serveris nepieņēma šo piekļuves atslēgu. Mēģiniet vēlreiz.
@@ -2188,7 +2215,7 @@ tokensLive-tokenMay = drīkst: { $what }
 tokensLive-tokenCreate = izveidot
 tokensLive-tokenRead = lasīt
 tokensLive-tokenAudit = lasīt žurnālus
-tokensLive-tokenExpire = izbeigt
+tokensLive-tokenExpire = dzēst
 tokensLive-tokenAdmin = administrēt
 tokensLive-tokenFrom = tikai no: { $networks }
 tokensLive-tokenUntil = derīgums beidzas { $when }
@@ -2200,11 +2227,11 @@ tokensLive-badNetworks = Ievadiet adreses vai tīklus, piemēram, 192.0.2.0/24, 
 
 oversightLive-auditor = auditors
 oversightLive-makeAuditor = Iecelt par auditoru
-oversightLive-makeAuditorQuestion = Vai iecelt { $email } par auditoru? Šis lietotājs redzēs visu žurnālus, bet ne noslēpumus.
+oversightLive-makeAuditorQuestion = Vai iecelt { $email } par auditoru? Šis lietotājs redzēs ikviena žurnālus, bet ne noslēpumus.
 oversightLive-takeAuditor = Noņemt auditora tiesības
 oversightLive-takeAuditorQuestion = Vai noņemt auditora tiesības lietotājam { $email }? Šī lietotāja sesijas un marķieri tiks izbeigti.
 oversightLive-log = Žurnāls
-oversightLive-logMore = Citi ieraksti
+oversightLive-logMore = Vairāk ierakstu
 oversightLive-logNothing = Nav ierakstu.
 
 ## signIns
@@ -2220,8 +2247,8 @@ signInsLive-byPassword = ar paroli
 signInsLive-byLink = ar vienreizēju saiti
 signInsLive-bySetup = ar uzstādīšanas kodu
 signInsLive-bySignUp = izveidojot kontu
-signInsLive-byDirectory = ar direktoriju
-signInsLive-byCompany = ar uzņēmuma pierakstīšanos
+signInsLive-byDirectory = izmantojot direktoriju
+signInsLive-byCompany = izmantojot uzņēmuma pierakstīšanos
 signInsLive-byPasskey = ar piekļuves atslēgu
 signInsLive-secondFactor = ar otro faktoru
 signInsLive-wrongPassword = nepareiza parole
@@ -2246,9 +2273,9 @@ signInsLive-logFailed = Radās kļūda ({ $status }).
 ## adminLog
 
 adminLog-title = Administratoru žurnāls
-adminLog-lead = Kas ir pierakstījies un kas ir mainījis kontus, marķierus, atslēgas un iestatījumus. Nevienu ierakstu nevar nemanāmi mainīt vai izņemt.
+adminLog-lead = Kas ir pierakstījies un kas ir mainījis kontus, marķierus, atslēgas un iestatījumus. Nevienu ierakstu nevar nemanāmi mainīt vai izdzēst.
 adminLog-person = E-pasta adrese
-adminLog-personHint = Adrese tam, kurš to darīja, vai tam, uz kuru tas attiecas.
+adminLog-personHint = Tā adrese, kurš to darīja vai uz kuru tas attiecas.
 adminLog-what = Kas noticis
 adminLog-everything = Viss
 adminLog-show = Rādīt
@@ -2260,27 +2287,27 @@ adminLog-older = Vecāki
 adminLogLive-signOut = Izrakstīšanās
 adminLogLive-leftOut = Vairāk neveiksmju, nekā uzskaitīts
 adminLogLive-userAdded = Konts pievienots
-adminLogLive-userRemoved = Konts noņemts
+adminLogLive-userRemoved = Konts izdzēsts
 adminLogLive-userDisabled = Konts atspējots
 adminLogLive-userEnabled = Konts iespējots
 adminLogLive-madeAdministrator = Iecelts par administratoru
 adminLogLive-noAdministrator = Vairs nav administrators
 adminLogLive-madeAuditor = Iecelts par auditoru
 adminLogLive-noAuditor = Vairs nav auditors
-adminLogLive-suspended = Bloķējusi uzņēmuma pierakstīšanās
-adminLogLive-admitted = Uzņēmuma pierakstīšanās atkal ielaidusi
+adminLogLive-suspended = Bloķējusi uzņēmuma pierakstīšanās sistēma
+adminLogLive-admitted = Uzņēmuma pierakstīšanās sistēma atkal ielaidusi
 adminLogLive-linked = Uzņēmuma pierakstīšanās sasaistīta
 adminLogLive-unlinked = Uzņēmuma pierakstīšanās atsaistīta
 adminLogLive-vouched = Adrese apliecināta
 adminLogLive-joinedGroup = Pievienots grupai
 adminLogLive-leftGroup = Izņemts no grupas
 adminLogLive-factorAdded = Otrais faktors pievienots
-adminLogLive-factorRemoved = Otrais faktors noņemts
+adminLogLive-factorRemoved = Otrais faktors izdzēsts
 adminLogLive-factorsReset = Otrie faktori atiestatīti
 adminLogLive-codesMade = Atkopšanas kodi izveidoti
 adminLogLive-invited = Uzaicināts
 adminLogLive-accessEnded = Visa piekļuve izbeigta
-adminLogLive-linksExpired = Konta saites izbeigtas
+adminLogLive-linksExpired = Konta saites izdzēstas
 adminLogLive-withdrawn = Ielūgums atsaukts
 adminLogLive-sessionEnded = Sesija izbeigta
 adminLogLive-linkMade = Vienreizēja saite izveidota
@@ -2299,7 +2326,7 @@ adminLogLive-bySetupCode = uzstādīšanas kods
 adminLogLive-bySigningUp = konta izveide
 adminLogLive-byOneTimeLink = vienreizēja saite
 adminLogLive-directory = direktorijs
-adminLogLive-companySignIn = uzņēmuma pierakstīšanās
+adminLogLive-companySignIn = uzņēmuma pierakstīšanās sistēma
 adminLogLive-noEntries = Neviens ieraksts neatbilst.
 adminLogLive-showAll = Rādīt visu
 
@@ -2308,10 +2335,10 @@ adminLogLive-showAll = Rādīt visu
 ownLogLive-own-creation = izveide
 ownLogLive-own-view = atvērta
 ownLogLive-own-failed_view = mēģināts veltīgi
-ownLogLive-own-expire = izbeigta manuāli
+ownLogLive-own-expire = izdzēsta
 ownLogLive-own-restored = dzēšana atsaukta
 ownLogLive-own-failed_passphrase = nepareiza ieejas frāze
-ownLogLive-own-probable_program = iespējams, programma
+ownLogLive-own-probable_program = visticamāk, programma
 ownLogLive-own-code_sent = kods nosūtīts pa e-pastu
 ownLogLive-own-failed_code = nepareizs kods
 ownLogLive-own-owner_view = atvērāt jūs
@@ -2322,8 +2349,8 @@ ownLogLive-own-freeze = apturējāt jūs
 ownLogLive-own-thaw = atjaunojāt jūs
 ownLogLive-own-changed = mainījāt jūs
 ownLogLive-own-hold_asked = gaida jūsu atļauju
-ownLogLive-own-hold_released = jūs atļāvāt
-ownLogLive-own-hold_refused = jūs atteicāt un apturējāt
+ownLogLive-own-hold_released = atļāvāt jūs
+ownLogLive-own-hold_refused = atteicāt un apturējāt jūs
 ownLogLive-own-request_view = izlasīts
 ownLogLive-own-answer = atbildēts
 ownLogLive-own-mail_returned = e-pasta vēstule atgriezās
@@ -2334,10 +2361,10 @@ ownLogLive-own-creation_email_send = pasūtīts paziņojums pa e-pastu
 seenLogLive-seen-creation = izveide
 seenLogLive-seen-view = atvērta
 seenLogLive-seen-failed_view = mēģināts veltīgi
-seenLogLive-seen-expire = izbeigta manuāli
+seenLogLive-seen-expire = izdzēsta
 seenLogLive-seen-restored = dzēšana atsaukta
 seenLogLive-seen-failed_passphrase = nepareiza ieejas frāze
-seenLogLive-seen-probable_program = iespējams, programma
+seenLogLive-seen-probable_program = visticamāk, programma
 seenLogLive-seen-code_sent = kods nosūtīts pa e-pastu
 seenLogLive-seen-failed_code = nepareizs kods
 seenLogLive-seen-owner_view = atvēra īpašnieks
@@ -2348,8 +2375,8 @@ seenLogLive-seen-freeze = apturēja īpašnieks
 seenLogLive-seen-thaw = atjaunoja īpašnieks
 seenLogLive-seen-changed = mainīja īpašnieks
 seenLogLive-seen-hold_asked = gaida īpašnieku
-seenLogLive-seen-hold_released = īpašnieks atļāva
-seenLogLive-seen-hold_refused = īpašnieks atteica
+seenLogLive-seen-hold_released = atļāva īpašnieks
+seenLogLive-seen-hold_refused = atteica īpašnieks
 seenLogLive-seen-request_view = izlasīts
 seenLogLive-seen-answer = atbildēts
 seenLogLive-seen-mail_returned = e-pasta vēstule atgriezās
@@ -2357,20 +2384,34 @@ seenLogLive-seen-creation_email_send = pasūtīts paziņojums pa e-pastu
 
 ## eventNamesLive
 
+eventNamesLive-push-created = Saite izveidota
+eventNamesLive-push-viewed = Saite atvērta
+eventNamesLive-push-wrong_passphrase = Nepareiza ieejas frāze
+eventNamesLive-push-expired = Saites derīgums beidzies
+eventNamesLive-push-alarm = Saņēmēja ziņojums
+eventNamesLive-push-hold_asked = Kāds gaida
+eventNamesLive-request-answered = Uz pieprasījumu atbildēts
+eventNamesLive-request-closed = Pieprasījums aizvērts
+
 ## conditionWords
+
+conditionWords-passphrases = ieejas frāzes
+conditionWords-passwords = paroles
+conditionWords-second_factors = otrie faktori
+conditionWords-passkeys = piekļuves atslēgas
 
 ## conditionSays
 
 conditionSays-disk_full = Diskā ar direktoriju { $directory } brīvi ir tikai { $freeBytes }: ja ir mazāk par { $floorBytes }, faili netiek pieņemti.
-conditionSays-disk_low = Diskā ar direktoriju { $directory } brīvi ir { $freeBytes }, mazāk, nekā var aizņemt vienas saites faili ({ $linkBytes }).
+conditionSays-disk_low = Diskā ar direktoriju { $directory } brīvi ir { $freeBytes }, un tas ir mazāk, nekā var aizņemt vienas saites faili ({ $linkBytes }).
 conditionSays-disk_no_inodes = Diskā ar direktoriju { $directory } vairs nav brīvu inode ierakstu. Failu skaits, kas vēl ietilpst: { $files }.
 conditionSays-database_damaged = Datu bāze ir bojāta. Bojātās vietas ir norādītas žurnālā.
 conditionSays-database_trouble = Šim serverim nevajadzētu saņemt pieprasījumus: { $reason }
 conditionSays-bucket_trouble = Failus nevar saglabāt vai atvērt: { $reason }
 conditionSays-scanner_trouble = Pretvīrusu skeneris nepārbauda failus, tāpēc visi tiek noraidīti: { $reason }
-conditionSays-sweep_failed = Tas, kā derīgums beidzies, netiek noņemts no diska: { $reason }
+conditionSays-sweep_failed = Tas, kam derīgums beidzies, netiek izdzēsts no diska: { $reason }
 conditionSays-backup_failed = Pēdējais dublējums neizdevās: { $reason }
-conditionSays-backup_damaged = Pēdējā dublējumā { $name } ir bojājumi, jo dati ir bojāti (vietu skaits: { $count }): { $reason }
+conditionSays-backup_damaged = Pēdējā dublējumā { $name } ir bojāti dati. Bojāto vietu skaits: { $count }. { $reason }
 conditionSays-backup_old = Pēdējā dublējuma laiks: { $lastMs }.
 conditionSays-certificate_ended = Sertifikāts { $file } vairs nav derīgs, un klienti to noraida. Derīguma beigas: { $untilMs }.
 conditionSays-certificate_ends = Sertifikāts { $file } ir derīgs līdz: { $untilMs }.
@@ -2380,10 +2421,10 @@ conditionSays-certificate_not_renewed = Sertifikātu neizdevās atjaunot: { $rea
 conditionSays-client_secret_refused = Pierakstīšanās nodrošinātājs nepieņem oidc.client_secret: tur neviens nevar pierakstīties.
 conditionSays-client_secret_ends = Noslēpums iestatījumā oidc.client_secret ir derīgs līdz: { $untilMs }. Pēc tam pie nodrošinātāja neviens nevarēs pierakstīties.
 conditionSays-token_ends = API marķieris „{ $name }”, kas nesen lietots (īpašnieks: { $owner }), ir derīgs līdz: { $untilMs }.
-conditionSays-administrator_new = { $user } ir kļuvis par administratoru: { $sinceMs }, veica: { $by }.
-conditionSays-guessing = Kāds mēģina uzminēt: stundas laikā pārmērīga skaita dēļ noraidīti mēģinājumi ({ $guessed }): { $times } vai vairāk.
+conditionSays-administrator_new = { $user } kļuva par administratoru ({ $sinceMs }); iecēla: { $by }.
+conditionSays-guessing = Kāds mēģina uzminēt ({ $guessed }): stundas laikā noraidīti { $times } vai vairāk mēģinājumu, jo to bija par daudz.
 conditionSays-deliveries_dead = Notikumi, ko dienām neizdevās piegādāt un kuru piegāde ir pārtraukta: { $count }.
-conditionSays-deliveries_late = Piegādi gaida notikums, kas radies: { $sinceMs }.
+conditionSays-deliveries_late = Piegādi gaida notikums ({ $sinceMs }).
 conditionSays-nodes_differ = Mezgli nav vienādi: { $reason }
 conditionSays-version_ready = Jaunas versijas fails atrodas šeit: { $file }.
 conditionSays-disk_fine = Diskā ar direktoriju { $directory } brīvi ir { $freeBytes } no { $totalBytes }.
@@ -2405,19 +2446,19 @@ conditionMend-scanner_trouble = Palaidiet clamd un ļaujiet šī servera lietot�
 conditionMend-sweep_failed = Neviens to nevar atvērt. Pārbaudiet disku un žurnālu.
 conditionMend-backup_failed = Novērsiet cēloni. Serveris pats mēģinās vēlreiz.
 conditionMend-backup_damaged = Pārbaudiet disku un noskaidrojiet, kas ir bojāts. Agrākie nebojātie dublējumi tiek paturēti.
-conditionMend-backup_old = Pārbaudiet, kas veido jūsu dublējumus, vai izveidojiet dublējumu manuāli.
+conditionMend-backup_old = Pārbaudiet to, kas veido jūsu dublējumus, vai izveidojiet dublējumu manuāli.
 conditionMend-certificate_ended = Nomainiet sertifikāta un tā atslēgas failus. Serveris tos pats nolasīs vēlreiz.
 conditionMend-certificate_ends = Nomainiet sertifikāta un tā atslēgas failus. Serveris tos pats nolasīs vēlreiz.
 conditionMend-certificate_unusable = Nomainiet sertifikāta un tā atslēgas failus.
 conditionMend-certificate_not_obtained = Serveris pats mēģinās vēlreiz. Pārbaudiet sertificēšanas iestādi un ceļu līdz tai.
 conditionMend-certificate_not_renewed = Lietotais ir derīgs līdz: { $untilMs }. Serveris mēģinās vēlreiz. Pārbaudiet sertificēšanas iestādi un ceļu līdz tai.
 conditionMend-client_secret_refused = Izveidojiet pie nodrošinātāja jaunu noslēpumu un iestatiet to.
-conditionMend-client_secret_ends = Izveidojiet pie nodrošinātāja jaunu noslēpumu, iestatiet to un norādiet tā beigas iestatījumā oidc.client_secret_until.
+conditionMend-client_secret_ends = Izveidojiet pie nodrošinātāja jaunu noslēpumu, iestatiet to un norādiet tā derīguma beigas iestatījumā oidc.client_secret_until.
 conditionMend-token_ends = Īpašnieks izveido jaunu un dod to programmai, kas to izmanto.
 conditionMend-administrator_new = Ja to negaidījāt, atņemiet šīs tiesības un pārbaudiet administratoru žurnālu.
 conditionMend-guessing = Žurnālā ir norādītas adreses. Bloķējiet tās ugunsmūrī.
 conditionMend-deliveries_dead = Salabojiet saņēmēju un tad lieciet notikumus piegādāt vēlreiz vai atmetiet tos.
-conditionMend-deliveries_late = Pārbaudiet pasta serveri, tīmekļa aizķeri vai savācēju. Žurnālā redzams, kurš nedarbojas.
+conditionMend-deliveries_late = Pārbaudiet pasta serveri, tīmekļa aizķeri vai savācēju. Žurnālā redzams, kas no tiem nedarbojas.
 conditionMend-nodes_differ = Dodiet visiem mezgliem vienādu versiju, iestatījumus un laiku.
 conditionMend-version_ready = Pārbaudiet to un tad jauniniet.
 conditionMend-backup_none = Ja šo serveri nedublē nekas cits, izveidojiet dublējumu.
@@ -2443,7 +2484,7 @@ errorPage-defectText = Tam nevajadzētu notikt. Pasakiet šī servera uzturētā
 ## mailShared
 
 mailShared-subject = { $sender } jums kaut ko sūta
-mailShared-lead = { $sender } kopīgo ar jums kaut ko konfidenciālu ar pakalpojumu { $service }.
+mailShared-lead = { $sender } kopīgo ar jums kaut ko konfidenciālu, izmantojot pakalpojumu { $service }.
 mailShared-link = Atvērt
 mailShared-until = Saite darbojas līdz: { $when }.
 mailShared-views =
@@ -2459,7 +2500,7 @@ mailShared-unverified = Neviens nav pārbaudījis, vai adrese { $sender } pieder
 ## mailAsked
 
 mailAsked-subject = { $sender } jums kaut ko lūdz
-mailAsked-lead = { $sender } lūdz jums kaut ko konfidenciālu, kas jānosūta ar pakalpojumu { $service }.
+mailAsked-lead = { $sender } lūdz jums kaut ko konfidenciālu, kas jānosūta, izmantojot pakalpojumu { $service }.
 mailAsked-link = Atbildēt
 mailAsked-until = Atbildēt varat līdz: { $when }. Konts nav vajadzīgs.
 
@@ -2473,13 +2514,14 @@ mailNeeds-passphrase = Jums vajadzīga ieejas frāze. { $sender } to jums dos ci
 mailNeeds-code = Jums vajadzīgs kods. Lapa to nosūtīs uz adresi { $address }, kad to pieprasīsiet.
 mailNeeds-proof = To var atvērt tikai noteikti cilvēki. Lapa lūgs pierādīt, ka esat viens no viņiem.
 mailNeeds-release = Sūtītājam ({ $sender }) jāatļauj jums to atvērt. Atveriet saiti un līdz tam atstājiet lapu atvērtu.
-mailNeeds-lock = Atkārtoti to var atvērt tikai tā ierīce un pārlūks, kas to atver pirmais. Atveriet tur, kur jums to vajag.
+mailNeeds-lock = Atkārtoti to var atvērt tikai tā ierīce un pārlūks, kas to atver pirmie. Atveriet to tur, kur jums tas vajadzīgs.
 mailNeeds-letters = Lapa rāda trīs burtus. Ierakstiet tos, lai lapa zinātu, ka neesat programma.
 
 ## mailOpened
 
 mailOpened-subject = Atvērta: { $name }
 mailOpened-unnamed = Jūsu saite ({ $date })
+mailOpened-lead = Jūsu saite tika atvērta: { $when }.
 mailOpened-left =
     { $n ->
         [zero] To var atvērt vēl { $n } reizes.
@@ -2494,19 +2536,22 @@ mailOpened-why = Jūs saņemat šo vēstuli, jo lūdzāt paziņot, kad saite tie
 
 mailAnswered-subject = Atbildēts: { $name }
 mailAnswered-unnamed = Jūsu pieprasījums ({ $date })
+mailAnswered-lead = Uz jūsu pieprasījumu tika atbildēts: { $when }.
 mailAnswered-keep = Atbildes šajā vēstulē nav. Lai to atvērtu, pierakstieties.
 mailAnswered-link = Mani pieprasījumi
 mailAnswered-why = Jūs saņemat šo vēstuli, jo lūdzāt paziņot par katru atbildi.
 
 ## mailCode
 
-mailCode-subject = Jūsu kods no { $service }
-mailCode-lead = Kāds kopīgo ar jums kaut ko konfidenciālu ar pakalpojumu { $service }. Lai to atvērtu, ierakstiet šo kodu lapā, kas to prasīja:
-mailCode-leadNamed = { $sender } kopīgo ar jums kaut ko konfidenciālu ar pakalpojumu { $service }. Lai to atvērtu, ierakstiet šo kodu lapā, kas to prasīja:
+mailCode-subject = Jūsu kods pakalpojumam { $service }
+mailCode-lead = Kāds kopīgo ar jums kaut ko konfidenciālu, izmantojot pakalpojumu { $service }. Lai to atvērtu, ierakstiet šo kodu lapā, kas to pieprasīja:
+mailCode-leadNamed = { $sender } kopīgo ar jums kaut ko konfidenciālu, izmantojot pakalpojumu { $service }. Lai to atvērtu, ierakstiet šo kodu lapā, kas to pieprasīja:
+mailCode-asks = Kāds, izmantojot pakalpojumu { $service }, lūdz jums kaut ko konfidenciālu. Lai izlasītu lūgumu un uz to atbildētu, ierakstiet šo kodu lapā, kas to pieprasīja:
+mailCode-asksNamed = { $sender }, izmantojot pakalpojumu { $service }, lūdz jums kaut ko konfidenciālu. Lai izlasītu lūgumu un uz to atbildētu, ierakstiet šo kodu lapā, kas to pieprasīja:
 mailCode-until =
     { $n ->
         [zero] Kods darbojas vienreiz, { $n } minūtes un tikai tajā pārlūkā, kas to pieprasīja.
-        [one] Kods darbojas vienreiz, { $n } minūtes un tikai tajā pārlūkā, kas to pieprasīja.
+        [one] Kods darbojas vienreiz, { $n } minūti un tikai tajā pārlūkā, kas to pieprasīja.
        *[other] Kods darbojas vienreiz, { $n } minūtes un tikai tajā pārlūkā, kas to pieprasīja.
     }
 mailCode-ignore = Ja kodu nepieprasījāt, ignorējiet šo vēstuli un kodu nevienam nedodiet.
@@ -2530,8 +2575,8 @@ mailReset-once = Saite darbojas vienreiz, līdz: { $when }.
 mailNotice-subject = Jūsu konts pakalpojumā { $service }
 mailNotice-password = Konta { $email } parole tika nomainīta: { $when }.
 mailNotice-factorAdded = Kontam { $email } tika pievienots otrais faktors: { $when }.
-mailNotice-factorRemoved = Kontam { $email } tika noņemts otrais faktors: { $when }.
-mailNotice-factorsReset = Administrators noņēma visus konta { $email } otros faktorus: { $when }.
+mailNotice-factorRemoved = Kontam { $email } tika izdzēsts otrais faktors: { $when }.
+mailNotice-factorsReset = Administrators izdzēsa visus konta { $email } otros faktorus: { $when }.
 mailNotice-recoveryCodes = Kontam { $email } tika izveidoti jauni atkopšanas kodi: { $when }. Iepriekšējie vairs nedarbojas.
 mailNotice-recoveryCode = Tika izmantots konta { $email } atkopšanas kods: { $when }. Tas vairs nedarbosies.
 mailNotice-devices = Pārāk daudz nepareizu konta { $email } paroļu vai kodu nāca no pārlūkiem, kuros šis konts jau ir bijis pierakstīts: { $when }. Iespējams, kādam ir kāda no jūsu ierīcēm.
@@ -2543,9 +2588,9 @@ mailNotice-stranger = Ja to negaidījāt, nomainiet paroli pakalpojumā { $servi
 mailConditions-one = { $service }: { $says }
 mailConditions-many =
     { $n ->
-        [zero] { $service }: administratoram risināmie jautājumi: { $n }
-        [one] { $service }: administratoram risināmie jautājumi: { $n }
-       *[other] { $service }: administratoram risināmie jautājumi: { $n }
+        [zero] { $service }: { $n } administratoram risināmu jautājumu
+        [one] { $service }: { $n } administratoram risināms jautājums
+       *[other] { $service }: { $n } administratoram risināmi jautājumi
     }
 mailConditions-link = Servera stāvoklis
 mailConditions-why = Jūs saņemat šo vēstuli, jo jūsu adrese ir iestatījumā notices.mail. Tā tiek nosūtīta vienreiz un vēlreiz pēc septiņām dienām, ja nekas nav mainījies. Izpildiet komandas servera datorā ar sudo un servera --config.
@@ -2553,7 +2598,7 @@ mailConditions-why = Jūs saņemat šo vēstuli, jo jūsu adrese ir iestatījum�
 ## mailTest
 
 mailTest-subject = { $service }: pārbaude
-mailTest-lead = Pakalpojuma { $service } e-pasts pienāk.
+mailTest-lead = Pakalpojuma { $service } e-pasta vēstules pienāk.
 mailTest-link = { $service }
 
 ## opener
@@ -2579,16 +2624,16 @@ opener-saved = Saglabāts
 
 languages-title = Izvēlieties valodu
 languages-search = Atrodiet savu valodu
-languages-searchHint = Tās pašas nosaukums, angliskais nosaukums vai kods, piemēram, pt-BR.
+languages-searchHint = Nosaukums pašā valodā, angliskais nosaukums vai kods, piemēram, pt-BR.
 languages-find = Meklēt
 languages-none = Neviena valoda neatbilst.
 languages-all = Visas valodas
 languages-browser = Mana pārlūka valoda
 languages-back = Atpakaļ uz lapu
-languages-recipient = Saņēmēja valoda
+languages-recipient = Valoda saņēmējam
 languages-recipientHint = Saites lapai un e-pasta vēstulei par to. Saņēmējiem, kas valodu ir izvēlējušies, paliek viņu valoda.
 languages-recipientOwn = Kā prasa saņēmēja pārlūks
-languages-answerer = Atbildētāja valoda
+languages-answerer = Valoda tam, kurš atbild
 languages-answererHint = Pieprasījuma lapai. Cilvēkiem, kas valodu ir izvēlējušies, paliek viņu valoda.
 
 ## languagesLive
@@ -2599,4 +2644,4 @@ languagesLive-found =
         [one] { $n } valoda
        *[other] { $n } valodas
     }
-languagesLive-recipientLanguage = Saņēmēja valoda
+languagesLive-recipientLanguage = Valoda saņēmējam
