@@ -39,7 +39,7 @@ describe.skipIf(!hasBrowser)("making and opening", () => {
     expect(await copied(recipient, "#copy")).toBe(SECRET);
     expect(await recipient.view.evaluate("document.querySelector('#payload').textContent")).toBe(SECRET);
     expect(await recipient.view.evaluate("document.querySelectorAll('#payload *').length")).toBe(0);
-    expect(await textAt(recipient, "#left")).toContain("1 more time,");
+    expect(await textAt(recipient, "#left")).toContain("once more,");
     await isSound(recipient);
 
     // Reloading and going back show nothing and burn nothing.
@@ -107,7 +107,7 @@ describe.skipIf(!hasBrowser)("making and opening", () => {
     await press(sender, "#tab-qr");
     await isSound(sender);
     await fill(sender, "#code", "WIFI:T:WPA;S:Guests;P:horse;;");
-    expect(await textAt(sender, "#qr-count")).toBe("29 of 1,024 characters");
+    expect(await textAt(sender, "#qr-count")).toBe("Characters: 29 of 1,024");
     await press(sender, "#submit");
     const link = await linkOf(sender);
     sender.close();
@@ -234,7 +234,7 @@ describe.skipIf(!hasBrowser)("making and opening", () => {
     const push = await server.push({ payload: "x", retrieval_step: false, expire_after_views: 1 });
     const bot = await openPage(`${server.url}/p/${push.url_token}`);
     await bot.view.scroll(0, 400);
-    await bot.until("document.querySelector('#remaining').textContent.includes('1 more time')");
+    await bot.until("document.querySelector('#remaining').textContent.includes('once more')");
     bot.close();
     expect(await viewsLeft(`/p/${push.url_token}`)).toBe(1);
   });
