@@ -19,7 +19,7 @@ layout-noScript = Diese Seite braucht JavaScript. Alles bleibt zwischen Ihrem Br
 layout-waiting = Die Seite wird noch geladen. Wenn sich nichts ändert, laden Sie sie neu.
 layout-plain = Diese Verbindung ist nicht verschlüsselt: Andere im Netz können mitlesen, was Sie hier senden und öffnen. Nutzen Sie eine https://-Adresse, wenn es eine gibt.
 layout-notSealed = Halt: Das ist nicht versiegelt
-layout-notSealedText = Am Ende Ihres Links steht ein Schlüssel: Wer den Link gemacht hat, hat versiegelt, was dahinter ist. Dieser Server bietet etwas anderes an, und nichts davon wird gezeigt. Fragen Sie den Absender, auf einem anderen Weg als über diesen Server.
+layout-notSealedText = Am Ende Ihres Links steht ein Schlüssel: Wer den Link gemacht hat, hat versiegelt, was dahinter ist. Dieser Server bietet etwas anderes an, und nichts davon wird gezeigt. Fragen Sie den Absender, aber nicht über diesen Server.
 
 ## create
 
@@ -37,7 +37,7 @@ create-urlLabel = Webadresse
 create-urlHint = Die Adresse wird erst angezeigt und nur nach einer Bestätigung geöffnet.
 create-qrLabel = Text, der als QR-Code gezeigt wird
 create-qrHint = Der Text wird als QR-Code zum Scannen angezeigt.
-create-message = Nachricht (optional)
+create-message = Mitteilung (optional)
 create-filesSignIn = Melden Sie sich an, um Dateien zu teilen.
 create-hide = Beim Tippen verbergen
 create-generator = Passwort erzeugen
@@ -135,7 +135,7 @@ createLive-tooManyCharacters =
         [one] Das ist zu lang: höchstens { $n } Zeichen.
        *[other] Das ist zu lang: höchstens { $n } Zeichen.
     }
-createLive-badUrl = Geben Sie eine Web-Adresse ein, zum Beispiel https://example.org.
+createLive-badUrl = Geben Sie eine Webadresse ein, zum Beispiel https://example.org.
 createLive-unsealed = Ihr Browser konnte das nicht versiegeln. Es wurde nichts gesendet.
 createLive-opens =
     { $n ->
@@ -143,7 +143,7 @@ createLive-opens =
        *[other] Lässt sich { $n }-mal öffnen, bis { $date } ({ $relative }).
     }
 createLive-endedTitle = Das Geheimnis ist gelöscht
-createLive-ended = Sein Inhalt ist gelöscht. Niemand kann ihn mehr öffnen, auch Sie nicht.
+createLive-ended = Der Inhalt ist gelöscht. Niemand kann den Link mehr öffnen, auch Sie nicht.
 createLive-goneTitle = Der Link ist abgelaufen
 createLive-gone = Niemand kann ihn mehr öffnen. Der Inhalt ist gelöscht.
 createLive-linkUnsaved = Sie haben den Link noch nicht kopiert, und nur diese Seite zeigt ihn. Trotzdem verlassen?
@@ -155,12 +155,12 @@ createLive-rateLimited =
         [one] Zu viele Anfragen. Versuchen Sie es in { $n } Sekunde erneut.
        *[other] Zu viele Anfragen. Versuchen Sie es in { $n } Sekunden erneut.
     }
-createLive-tryAgain = Sie können es jetzt wieder versuchen.
+createLive-tryAgain = Sie können es jetzt erneut versuchen.
 createLive-tooLarge = Das ist größer, als der Server zulässt.
 createLive-signInFirst = Melden Sie sich zuerst an.
 createLive-unavailable = Der Server ist gerade nicht erreichbar. Ihre Eingaben sind noch da: Versuchen Sie es gleich noch einmal.
-createLive-noSpace = Der Server hat keinen freien Speicherplatz mehr. Nichts wurde gespeichert.
-createLive-failed = Das hat nicht funktioniert ({ $status }). Nichts wurde gespeichert.
+createLive-noSpace = Der Server hat keinen freien Speicherplatz mehr. Es wurde nichts gespeichert.
+createLive-failed = Etwas ist schiefgegangen ({ $status }). Es wurde nichts gespeichert.
 createLive-refused = Der Server nimmt diesen Wert nicht an.
 createLive-tooMany =
     { $n ->
@@ -208,7 +208,7 @@ filesLive-lost = Verbindung unterbrochen. Es geht von selbst weiter.
 filesLive-uploaded = Gesendet. Der Server speichert …
 filesLive-sealing = Wird in Ihrem Browser versiegelt: { $percent }
 filesLive-unreadable = Ihr Browser kann eine der Dateien nicht mehr lesen. Es wurde nichts gesendet. Wählen Sie die Dateien neu aus.
-filesLive-cancelled = Abgebrochen. Nichts wurde gespeichert.
+filesLive-cancelled = Abgebrochen. Es wurde nichts gespeichert.
 
 ## reveal
 
@@ -260,15 +260,15 @@ reveal-goneHint = Bitten Sie den Absender um einen neuen Link.
 reveal-goneCreate = Selbst ein Geheimnis teilen
 reveal-letters = Tippen Sie diese drei Buchstaben ab
 reveal-lettersHint = Das hält Programme fern, die Links prüfen. Groß oder klein, beides ist richtig.
-reveal-lettersNeeded = Tippen Sie die drei Buchstaben ab und wählen Sie dann noch einmal die Schaltfläche. Es wurde nichts geöffnet.
-reveal-lettersOther = Das waren andere Buchstaben. Tippen Sie diese drei ab und wählen Sie dann noch einmal die Schaltfläche. Es wurde nichts geöffnet.
+reveal-lettersNeeded = Tippen Sie die drei Buchstaben ab und drücken Sie dann noch einmal die Schaltfläche. Es wurde nichts geöffnet.
+reveal-lettersOther = Das waren andere Buchstaben. Tippen Sie diese drei ab und drücken Sie dann noch einmal die Schaltfläche. Es wurde nichts geöffnet.
 reveal-wrong = Die Passphrase ist falsch.
 reveal-limited = Zu viele falsche Passphrasen. Warten Sie eine Minute und versuchen Sie es dann erneut.
 reveal-refused = Wer Ihnen dies geschickt hat, hat die Freigabe abgelehnt.
 reveal-waitOver = Ihre Wartezeit ist vorbei. Öffnen Sie es erneut, um noch einmal zu fragen.
 reveal-crowded = Zu viele Personen warten darauf. Versuchen Sie es in einer Minute erneut.
-reveal-scanner = Dieser Browser gibt sich als Programm aus, das Links prüft. Deshalb wurde nichts geöffnet. Öffnen Sie den Link in einem anderen Browser.
-reveal-again = Neuladen öffnet das Geheimnis nicht noch einmal. Wählen Sie dafür die Schaltfläche.
+reveal-scanner = Dieser Browser gibt an, ein Programm zu sein, das Links prüft. Deshalb wurde nichts geöffnet. Öffnen Sie den Link in einem anderen Browser.
+reveal-again = Neuladen öffnet das Geheimnis nicht noch einmal. Drücken Sie dafür die Schaltfläche.
 reveal-failed = Auf dem Server ist ein Fehler aufgetreten. Versuchen Sie es gleich noch einmal.
 
 ## senderNote
@@ -278,7 +278,7 @@ senderNote-shares = { $name } teilt etwas mit Ihnen.
 senderNote-writes = { $name } schreibt:
 senderNote-unnamedWrites = Der Absender schreibt:
 senderNote-account = Gesendet über das Konto { $email } auf diesem Server.
-senderNote-anyAccount = Gesendet über das Konto { $email }. Hier kann jeder ein Konto anlegen, die Adresse ist also nicht geprüft.
+senderNote-anyAccount = Gesendet über das Konto { $email }. Hier kann jeder ein Konto erstellen, die Adresse ist also nicht geprüft.
 senderNote-unverifiedAccount = Gesendet über das Konto { $email }. Die Adresse hat niemand geprüft.
 senderNote-ownWords = Name und Mitteilung sind Angaben des Absenders.
 senderNote-unverified = Name und Mitteilung sind Angaben des Absenders. Ob der Name stimmt, weiß dieser Server nicht.
@@ -302,7 +302,7 @@ undoLive-tooLate = Das ließ sich nicht zurücknehmen: Es ist gelöscht.
 
 revealLive-viewsLeft =
     { $n ->
-        [one] Das Geheimnis lässt sich noch { $n }-mal öffnen, bis { $date } ({ $relative }).
+        [one] Das Geheimnis lässt sich noch einmal öffnen, bis { $date } ({ $relative }).
        *[other] Das Geheimnis lässt sich noch { $n }-mal öffnen, bis { $date } ({ $relative }).
     }
 revealLive-lastView = Das war der letzte Aufruf. Das Geheimnis ist auf dem Server gelöscht: Sichern Sie jetzt, was Sie brauchen.
@@ -323,7 +323,7 @@ revealLive-busy =
         [one] Zu viele Anfragen. Versuchen Sie es in { $n } Sekunde erneut.
        *[other] Zu viele Anfragen. Versuchen Sie es in { $n } Sekunden erneut.
     }
-revealLive-again = Sie können es jetzt wieder versuchen.
+revealLive-again = Sie können es jetzt erneut versuchen.
 revealLive-unconnected = Sie sind offline. Es wurde nichts geöffnet.
 revealLive-offline = Die Antwort des Servers kam nicht vollständig an. Sie kann als Aufruf gezählt haben.
 revealLive-failed = Auf dem Server ist ein Fehler aufgetreten. Versuchen Sie es gleich noch einmal.
@@ -358,7 +358,7 @@ newRequest-sealed = Nur Sie können die Antwort lesen
 newRequest-sealedHint = Auch dieser Server kann sie nicht lesen.
 newRequest-sealedRequired = Dieser Server nimmt nichts anderes an.
 newRequest-collectTitle = Ihr Schlüssel zu den Antworten
-newRequest-collectText = Sie brauchen ihn, um die Antworten zu lesen, und er wird nicht noch einmal angezeigt: Laden Sie die Wiederherstellungsdatei herunter. Senden Sie ihn niemandem.
+newRequest-collectText = Sie brauchen ihn, um die Antworten zu lesen, und er wird nicht noch einmal angezeigt: Laden Sie die Wiederherstellungsdatei herunter. Senden Sie den Schlüssel niemandem.
 newRequest-copyCollect = Schlüssel kopieren
 newRequest-recovery = Wiederherstellungsdatei herunterladen
 newRequest-showKey = Schlüssel als Link anzeigen
@@ -403,20 +403,20 @@ newRequestLive-noPassphrase = ohne Passphrase
 newRequestLive-withPassphrase = mit Passphrase
 newRequestLive-takes =
     { $n ->
-        [one] Die Anfrage lässt sich einmal beantworten, bis { $date } ({ $relative }).
-       *[other] Die Anfrage lässt sich { $n }-mal beantworten, bis { $date } ({ $relative }).
+        [one] Sie lässt sich einmal beantworten, bis { $date } ({ $relative }).
+       *[other] Sie lässt sich { $n }-mal beantworten, bis { $date } ({ $relative }).
     }
 newRequestLive-full = Sie haben zu viele offene Anfragen. Schließen Sie zuerst eine.
 newRequestLive-tooLarge = Das ist größer, als der Server zulässt.
 newRequestLive-unavailable = Der Server ist gerade nicht erreichbar. Ihre Eingaben sind noch da: Versuchen Sie es gleich noch einmal.
-newRequestLive-noSpace = Der Server hat keinen freien Speicherplatz mehr. Nichts wurde gespeichert.
+newRequestLive-noSpace = Der Server hat keinen freien Speicherplatz mehr. Es wurde nichts gespeichert.
 newRequestLive-limited =
     { $n ->
-        [one] Zu viele Anfragen. Versuchen Sie es in { $n } Sekunde noch einmal.
-       *[other] Zu viele Anfragen. Versuchen Sie es in { $n } Sekunden noch einmal.
+        [one] Zu viele Anfragen. Versuchen Sie es in { $n } Sekunde erneut.
+       *[other] Zu viele Anfragen. Versuchen Sie es in { $n } Sekunden erneut.
     }
-newRequestLive-retry = Sie können es jetzt noch einmal versuchen.
-newRequestLive-noAnswer = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.
+newRequestLive-retry = Sie können es jetzt erneut versuchen.
+newRequestLive-noAnswer = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
 newRequestLive-problem = Etwas ist schiefgegangen ({ $status }). Es wurde nichts gespeichert.
 newRequestLive-refused = Der Server nimmt einen dieser Werte nicht an.
 
@@ -462,7 +462,7 @@ request-cancel = Abbrechen
 requestKeysLive-recoveryText =
     Diese Datei öffnet die Antworten auf Ihre Anfrage. Bewahren Sie sie auf, und senden Sie sie niemandem.
 
-    Um die Antworten in einem anderen Browser zu lesen, melden Sie sich an, öffnen Sie die Seite der Anfrage und laden Sie diese Datei dort. Oder öffnen Sie Ihren Schlüssel.
+    Um die Antworten in einem anderen Browser zu lesen, melden Sie sich an, öffnen Sie die Seite der Anfrage und laden Sie diese Datei dort, oder öffnen Sie Ihren Schlüssel.
 requestKeysLive-recoveryLink = Der Link zum Senden:
 requestKeysLive-recoveryKey = Ihr Schlüssel:
 requestKeysLive-keyElsewhere = Um sie in einem anderen Browser zu lesen, laden Sie die Wiederherstellungsdatei herunter. Senden Sie sie niemandem.
@@ -546,11 +546,11 @@ ownRequests-closed = Geschlossen
 
 ## answerGate
 
-answerGate-collects = Dieser Link öffnet die Antworten. Er ist für die Person, die gefragt hat: Melden Sie sich an und öffnen Sie ihn noch einmal.
+answerGate-collects = Dieser Link öffnet die Antworten. Er ist für die Person, die darum gebeten hat: Melden Sie sich an und öffnen Sie ihn noch einmal.
 answerGate-title = Sie werden um ein Geheimnis gebeten
 answerGate-intro = Jemand bittet Sie, etwas Vertrauliches zu senden. Ein Konto brauchen Sie nicht.
 answerGate-ownTitle = Ihre eigene Anfrage
-answerGate-ownIntro = Das fragen Sie selbst. Andere antworten auf dieser Seite.
+answerGate-ownIntro = Darum bitten Sie selbst. Andere antworten auf dieser Seite.
 answerGate-ownPage = Zu Link, Antworten und Protokoll
 answerGate-passphraseHint = Sie erhalten sie von der Person, die Sie bittet, getrennt von diesem Link.
 answerGate-read = Zeigen, worum es geht
@@ -573,7 +573,6 @@ ownAnswer-page = Zur Anfrage mit allen Antworten
 answer-yourName = Ihr Name (optional)
 answer-yourNameHint = Die Person, die Sie bittet, sieht ihn.
 answer-yourNameOpen = Die Person, die Sie bittet, sieht ihn. Er ist nicht so geschützt wie Ihre Antwort.
-answer-addressShown = Die Person sieht auch Ihre bestätigte E-Mail-Adresse.
 answer-title = Worum Sie gebeten werden
 answer-label = Von der Person, die Sie bittet
 answer-asks = Wer Ihnen diesen Link gesandt hat, bittet Sie:
@@ -581,8 +580,8 @@ answer-asksFiles = Wer Ihnen diesen Link gesandt hat, gibt Ihnen Dateien mit.
 answer-ownWords = Geschrieben von der Person, die Sie bittet. Wir haben nicht geprüft, wer sie ist.
 answer-ownWordsAccount = Geschrieben von der Person, die Sie bittet.
 answer-account = Sie hat auf diesem Server das Konto { $email }.
-answer-anyAccount = Sie hat das Konto { $email }. Hier kann sich jeder ein Konto anlegen, die Adresse ist also nicht bestätigt.
-answer-unverifiedAccount = Sie hat das Konto { $email }. Die Adresse hat niemand bestätigt.
+answer-anyAccount = Sie hat das Konto { $email }. Hier kann jeder ein Konto erstellen, die Adresse ist also nicht geprüft.
+answer-unverifiedAccount = Sie hat das Konto { $email }. Die Adresse hat niemand geprüft.
 answer-careful = Senden Sie nur etwas, wenn Sie wissen, wer Sie bittet.
 answer-given = Dateien für Sie
 answer-text = Ihre Antwort
@@ -599,22 +598,22 @@ answer-sentMore = Weitere Antwort senden
 answer-notSent = Nicht gesendet
 answer-notSentText = Gehen Sie zurück: Was Sie geschrieben haben, ist noch da.
 answer-back = Von vorn beginnen
-answer-gone = Hier wird nach nichts mehr gefragt
+answer-gone = Hier wird um nichts mehr gebeten
 answer-goneText = Diese Anfrage wurde geschlossen, ihre Zeit ist abgelaufen, oder es gab sie nie.
 answer-goneHint = Bitten Sie die Person, die Ihnen den Link gesandt hat, um einen neuen.
 answer-answered = Schon beantwortet
 answer-answeredText = Diese Anfrage hat alle Antworten, um die sie bat.
 answer-answeredHint = Waren Sie das nicht? Dann sagen Sie es der Person, die Ihnen den Link gesandt hat.
 answer-blankProblem = Geben Sie ein, was Sie senden möchten.
-answer-tooLargeProblem = Das ist größer, als der Server annimmt.
-answer-spaceProblem = Der Server hat keinen Platz mehr. Es wurde nichts gespeichert.
+answer-tooLargeProblem = Das ist größer, als der Server zulässt.
+answer-spaceProblem = Der Server hat keinen freien Speicherplatz mehr. Es wurde nichts gespeichert.
 answer-goneProblem = Diese Anfrage nimmt keine Antworten mehr an. Es wurde nichts gespeichert.
 answer-passphraseProblem = Die Passphrase ist falsch. Es wurde nichts gespeichert.
-answer-unprovedProblem = Diese Anfrage ist für bestimmte Personen, und dieser Browser hat nicht gezeigt, dass Sie dazugehören. Nichts wurde gespeichert. Öffnen Sie den Link in einem anderen Tab, lassen Sie sich einen Code schicken, und senden Sie dann, was Sie hier eingegeben haben.
+answer-unprovedProblem = Diese Anfrage ist für bestimmte Personen, und dieser Browser hat nicht gezeigt, dass Sie dazugehören. Es wurde nichts gespeichert. Öffnen Sie den Link in einem anderen Tab, lassen Sie sich einen Code schicken, und senden Sie dann, was Sie hier eingegeben haben.
 
 ## answerSealedLive
 
-answerSealedLive-answerLinkCut = Der Link ist nicht vollständig: Der Teil nach dem # fehlt oder wurde unterwegs verändert. Es wurde nichts gesendet. Öffnen Sie den vollständigen Link noch einmal, oder fragen Sie, wer ihn gesendet hat.
+answerSealedLive-answerLinkCut = Der Link ist nicht vollständig: Der Teil nach dem # fehlt oder wurde unterwegs verändert. Es wurde nichts gesendet. Öffnen Sie den vollständigen Link noch einmal, oder fragen Sie die Person, die ihn gesendet hat.
 answerSealedLive-sealerMissing = Der Teil dieser Seite, der Ihre Antwort versiegelt, ist nicht angekommen. Es wurde nichts gesendet. Prüfen Sie Ihre Verbindung und laden Sie die Seite neu.
 answerSealedLive-notSealed = Ihr Browser konnte das nicht versiegeln. Es wurde nichts gesendet.
 
@@ -624,17 +623,17 @@ answerLive-bytes = { $used } von { $limit }
 answerLive-blank = Geben Sie ein, was Sie senden möchten.
 answerLive-blankFiles = Geben Sie ein, was Sie senden möchten, oder wählen Sie Dateien aus.
 answerLive-tooLong = Das ist zu lang: höchstens { $limit }.
-answerLive-tooLarge = Das ist größer, als der Server annimmt.
+answerLive-tooLarge = Das ist größer, als der Server zulässt.
 answerLive-over = Diese Anfrage nimmt keine Antworten mehr an. Es wurde nichts gespeichert.
 answerLive-wrong = Die Passphrase ist falsch. Es wurde nichts gespeichert.
 answerLive-limited =
     { $n ->
-        [one] Zu viele Anfragen. Versuchen Sie es in { $n } Sekunde noch einmal.
-       *[other] Zu viele Anfragen. Versuchen Sie es in { $n } Sekunden noch einmal.
+        [one] Zu viele Anfragen. Versuchen Sie es in { $n } Sekunde erneut.
+       *[other] Zu viele Anfragen. Versuchen Sie es in { $n } Sekunden erneut.
     }
-answerLive-again = Sie können es jetzt noch einmal versuchen.
+answerLive-again = Sie können es jetzt erneut versuchen.
 answerLive-unavailable = Der Server ist gerade nicht erreichbar. Ihre Eingaben sind noch da: Versuchen Sie es gleich noch einmal.
-answerLive-noSpace = Der Server hat keinen Platz mehr. Es wurde nichts gespeichert.
+answerLive-noSpace = Der Server hat keinen freien Speicherplatz mehr. Es wurde nichts gespeichert.
 answerLive-offline = Der Server hat nicht geantwortet. Ihre Antwort ist vielleicht trotzdem angekommen: Laden Sie die Seite neu, um das zu sehen.
 answerLive-failed = Etwas ist schiefgegangen ({ $status }). Es wurde nichts gespeichert.
 answerLive-refused = Der Server nimmt diese Antwort nicht an. Es wurde nichts gespeichert.
@@ -651,7 +650,7 @@ receipt-remember = Meine Links auf diesem Gerät merken
 receipt-rememberHint = Nur die Belege und nur in diesem Browser. Wer ihn benutzen kann, sieht sie. Beim Ausschalten werden alle vergessen.
 receipt-list = Meine letzten Links
 receipt-listText = Was sich dieser Browser von den Links gemerkt hat, die Sie ohne Konto erstellt haben.
-receipt-listNone = Dieser Browser hat sich keine Links gemerkt. Ein Beleg bietet an, sie zu merken.
+receipt-listNone = Dieser Browser hat sich keine Links gemerkt. Ein Beleg bietet das an.
 receipt-listScripts = Diese Liste braucht JavaScript: Der Browser bewahrt sie auf, nicht der Server.
 receipt-forget = Alle vergessen
 receipt-notOpened = Noch nicht geöffnet
@@ -747,10 +746,10 @@ accessibility-contactTitle = Wenn Sie auf ein Hindernis stoßen
 accessibility-contact = Sagen Sie dem Betreiber dieses Servers, was für Sie nicht geht, oder bitten Sie um einen anderen Weg:
 accessibility-nobody = Der Betreiber dieses Servers hat hier keinen Kontakt angegeben. Sagen Sie der Person, die Sie hierher geschickt hat, was für Sie nicht geht, und bitten Sie um einen anderen Weg.
 accessibility-standardTitle = Was diese Seiten erfüllen
-accessibility-standard = Diese Seiten sollen die WCAG 2.2 auf Stufe AA erfüllen und damit Kapitel 9 der EN 301 549. Nach eigener Prüfung der Hersteller erfüllen sie sie, bis auf das, was die nächste Liste nennt.
+accessibility-standard = Diese Seiten sollen die WCAG 2.2 auf Stufe AA erfüllen und damit Kapitel 9 der EN 301 549. Nach eigener Prüfung der Hersteller tun sie das, bis auf das, was die nächste Liste nennt.
 accessibility-missingTitle = Was fehlt
-accessibility-missingUndo = Ein Löschen lässt sich nur acht Sekunden lang rückgängig machen, denn kein Geheimnis soll sein Löschen überdauern. Die Schaltfläche dafür hat sofort den Fokus.
-accessibility-missingLanguage = Was Menschen selbst geschrieben haben, etwa eine Nachricht oder ein Dateiname, trägt keine Angabe seiner Sprache.
+accessibility-missingUndo = Eine Löschung lässt sich nur acht Sekunden lang rückgängig machen, denn kein Geheimnis soll seine Löschung überdauern. Die Schaltfläche dafür hat sofort den Fokus.
+accessibility-missingLanguage = Was Menschen selbst geschrieben haben, etwa eine Mitteilung oder ein Dateiname, trägt keine Angabe seiner Sprache.
 accessibility-missingReference = Die Referenz für Programmierer stammt aus anderer Software und wurde nicht geprüft.
 accessibility-missingReaders = Geprüft wurde ohne Screenreader, und noch haben keine Menschen mit Behinderungen daran teilgenommen.
 accessibility-checkedTitle = Wie das geprüft wurde
@@ -772,7 +771,7 @@ caution-toldOpen = Der Link funktioniert noch. Fragen Sie den Absender, bevor Si
 caution-toldNext = Sprechen Sie auf anderem Weg mit dem Absender, zum Beispiel am Telefon.
 caution-back = Zurück zum Geheimnis
 caution-frozenTitle = Dieser Link ist gesperrt
-caution-frozenText = Im Moment kann ihn niemand öffnen. Er funktioniert wieder, sobald der Absender ihn freigibt.
+caution-frozenText = Im Moment kann ihn niemand öffnen. Er funktioniert wieder, sobald der Absender ihn wieder freigibt.
 caution-frozenHint = Fragen Sie den Absender und laden Sie diese Seite danach neu. Das hat nicht als Aufruf gezählt.
 caution-elsewhereTitle = Nicht aus diesem Netz
 caution-elsewhereText = Der Absender hat festgelegt, aus welchen Netzen sich dieser Link öffnen lässt. Ihre Adresse { $address } gehört nicht dazu.
@@ -786,9 +785,9 @@ caution-afterFirstView = Läuft nach dem ersten Aufruf ab (optional)
 caution-networks = Nur in diesen Netzen (fragen Sie Ihre IT)
 caution-networksHint = Adressen und Bereiche wie 192.0.2.0/24, durch Kommas getrennt.
 caution-addressees = Nur für diese Personen (optional)
-caution-addresseesHint = E-Mail-Adressen oder Gruppen wie group:staff, durch Kommas getrennt. Bevor sich der Link öffnet, nutzen sie die Firmenanmeldung oder einen Code, den sie per E-Mail erhalten.
-caution-addresseesByCompany = E-Mail-Adressen oder Gruppen wie group:staff, durch Kommas getrennt. Bevor sich der Link öffnet, nutzen sie die Firmenanmeldung.
-caution-addresseesByCode = E-Mail-Adressen, durch Kommas getrennt. Niemand braucht ein Konto: Bevor sich der Link öffnet, geben sie einen Code ein, den sie per E-Mail erhalten.
+caution-addresseesHint = E-Mail-Adressen oder Gruppen wie group:staff, durch Kommas getrennt. Bevor sich der Link öffnet, nutzen die Empfänger die Firmenanmeldung oder einen Code, den sie per E-Mail erhalten.
+caution-addresseesByCompany = E-Mail-Adressen oder Gruppen wie group:staff, durch Kommas getrennt. Bevor sich der Link öffnet, nutzen die Empfänger die Firmenanmeldung.
+caution-addresseesByCode = E-Mail-Adressen, durch Kommas getrennt. Niemand braucht ein Konto: Bevor sich der Link öffnet, geben die Empfänger einen Code ein, den sie per E-Mail erhalten.
 caution-addresseesRequired = Nur für diese Personen (erforderlich)
 caution-addresseesNext = Nur für { $people }. Senden Sie den Link dorthin. Er öffnet sich nach der Firmenanmeldung.
 caution-addresseesNextByCode = Nur für { $people }. Senden Sie den Link dorthin. Auf seiner Seite lassen sich die Empfänger einen Code an ihre Adresse senden.
@@ -813,7 +812,7 @@ addresseesLive-wanted = Geben Sie ein, für wen der Link ist: Dieser Server verl
 
 ## cautionCreateLive
 
-cautionCreateLive-badMoment = Wählen Sie einen Zeitpunkt, bevor der Link abläuft.
+cautionCreateLive-badMoment = Wählen Sie einen Zeitpunkt vor dem Ablauf des Links.
 cautionCreateLive-termNotBefore = öffnet sich { $date }
 cautionCreateLive-notSooner = Nicht früher
 cautionCreateLive-termFirstView = endet { $duration } nach dem ersten Aufruf
@@ -840,7 +839,7 @@ cautionCreateLive-termViewsEach =
 cautionOwnLive-frozen = Gesperrt
 cautionOwnLive-alarmed = Gemeldet
 cautionOwnLive-frozenNow = Dieser Link ist gesperrt: Niemand außer Ihnen kann ihn öffnen. Er läuft trotzdem am { $date } ab.
-cautionOwnLive-alarm = Ein Empfänger sagt, dass jemand anderes vor ihm geöffnet hat. Gemeldet am { $date } ({ $relative }) von { $address } ({ $browser }).
+cautionOwnLive-alarm = Ein Empfänger sagt, dass es jemand anderes vor ihm geöffnet hat. Gemeldet am { $date } ({ $relative }) von { $address } ({ $browser }).
 cautionOwnLive-alarmNext = Vergleichen Sie die Einträge unten damit, wem Sie den Link gegeben haben. Im Zweifel löschen Sie ihn und ändern Sie das Geheimnis.
 cautionOwnLive-settle = Alles in Ordnung
 cautionOwnLive-thawQuestion = „{ $name }“ wieder freigeben? Wer den Link hat, kann ihn dann wieder öffnen.
@@ -912,7 +911,7 @@ holdOwnLive-asks =
 holdOwnLive-arrived = Jemand wartet: { $words }.
 holdOwnLive-nowReleased = Hereingelassen. Der Empfänger kann es einmal öffnen.
 holdOwnLive-nowRefused = Abgelehnt. Der Link ist gesperrt.
-holdOwnLive-tooLate = Diese Anfrage war schon vorbei.
+holdOwnLive-tooLate = Diese Wartezeit war schon vorbei.
 holdOwnLive-hold = Freigabe
 holdOwnLive-holdYes = Vor dem Öffnen wird bei Ihnen nachgefragt
 
@@ -929,7 +928,7 @@ linksLive-waits =
         [one] Der Server bittet um Geduld: { $address } folgt in { $n } Sekunde.
        *[other] Der Server bittet um Geduld: { $address } folgt in { $n } Sekunden.
     }
-linksLive-notTried = Abgebrochen. Nichts wurde gespeichert.
+linksLive-notTried = Abgebrochen. Es wurde nichts gespeichert.
 linksLive-ready =
     { $n ->
         [one] { $n } Link ist bereit
@@ -960,14 +959,14 @@ linksLive-again = Diese erneut versuchen
 ## lock
 
 lock-choice = Nur das erste Gerät kann es erneut öffnen
-lock-choiceHint = Wer den Link zuerst öffnet, behält ihn. Auf jedem anderen Gerät oder Browser steht, dass er woanders geöffnet wurde.
+lock-choiceHint = Wer den Link zuerst öffnet, behält ihn. Auf jedem anderen Gerät und in jedem anderen Browser steht, dass er woanders geöffnet wurde.
 lock-viewsEach = Aufrufe für jeden Empfänger (optional)
 lock-viewsEachHint = Jede Adresse hat dann eigene Aufrufe, und niemand kann die der anderen verbrauchen.
 lock-first = Nur der Browser, der dies zuerst öffnet, kann es erneut öffnen. Öffnen Sie es also dort, wo Sie es brauchen. Ihr Browser behält dafür ein Cookie.
 lock-own = Dieser Browser hat es zuerst geöffnet. Nur er kann es erneut öffnen.
 lock-elsewhereTitle = Auf einem anderen Gerät geöffnet
 lock-elsewhereText = Dieser Link öffnet sich nur in dem Browser, der ihn zuerst geöffnet hat. Das war nicht dieser.
-lock-elsewhereHint = Waren Sie das selbst, gehen Sie zurück zu jenem Gerät und Browser. Wenn nicht, hat es jemand anderes gelesen: Sagen Sie es dem Absender.
+lock-elsewhereHint = Waren Sie das selbst, gehen Sie zu dem anderen Gerät und Browser zurück. Wenn nicht, hat es jemand anderes gelesen: Sagen Sie es dem Absender.
 lock-needsCookie = Dieser Link braucht ein Cookie, und Ihr Browser hat keines gesendet. Erlauben Sie Cookies für diese Seite, und versuchen Sie es dann erneut.
 lock-usedTitle = Sie haben es schon geöffnet
 lock-usedText =
@@ -1137,8 +1136,8 @@ pushLive-openedTimes =
     }
 pushLive-openedNewest =
     { $n ->
-        [one] Hier steht die neueste, alle stehen im Protokoll.
-       *[other] Hier stehen die neuesten { $n }, alle stehen im Protokoll.
+        [one] Hier steht der neueste Aufruf, alle stehen im Protokoll.
+       *[other] Hier stehen die neuesten { $n } Aufrufe, alle stehen im Protokoll.
     }
 pushLive-scanned =
     { $n ->
@@ -1159,7 +1158,7 @@ pushLive-openedMeanwhile = Gerade geöffnet.
 pushLive-logCount = { $from }–{ $to } von { $total }
 pushLive-ended = Gelöscht. Der Inhalt ist gelöscht.
 pushLive-offline = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
-pushLive-failed = Das hat nicht funktioniert ({ $status }).
+pushLive-failed = Etwas ist schiefgegangen ({ $status }).
 
 ## presets
 
@@ -1178,8 +1177,8 @@ presetsLive-cancel = Abbrechen
 presetsLive-badName = Wählen Sie einen anderen Namen: eine Zeile mit höchstens 40 Zeichen. Sie können 20 Vorlagen behalten.
 presetsLive-badTerms = Dieser Server nimmt eine dieser Bedingungen nicht an.
 presetsLive-taken = Sie haben schon eine Vorlage mit diesem Namen.
-presetsLive-offline = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.
-presetsLive-failed = Etwas ist schiefgegangen ({ $status }). Nichts wurde geändert.
+presetsLive-offline = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
+presetsLive-failed = Etwas ist schiefgegangen ({ $status }). Es wurde nichts geändert.
 
 ## ownPresetsLive
 
@@ -1219,7 +1218,7 @@ signIn-forgot = Passwort vergessen? Die Administration kann Ihnen einen Link sch
 signIn-setUpTitle = Willkommen
 signIn-setUpText = Auf diesem Server gibt es noch keine Konten. Erstellen Sie das erste: Es erhält Administratorrechte.
 signIn-setUpCode = Einrichtungscode
-signIn-setUpCodeHint = Der Server hat ihn beim Start ausgegeben, im Terminal oder im Protokoll.
+signIn-setUpCodeHint = Der Server hat ihn beim Start ausgegeben, im Terminal oder im Log.
 signIn-setUpSubmit = Administratorkonto erstellen
 signIn-resetTitle = Passwort festlegen
 signIn-resetAccount = Für das Konto { $email }
@@ -1233,8 +1232,8 @@ sessionsLive-sessionHere = dieser Browser
 sessionsLive-sessionBegan = angemeldet { $when }
 sessionsLive-sessionUsed = zuletzt verwendet { $when }
 sessionsLive-sessionEnd = Beenden
-sessionsLive-sessionEndQuestion = Die Sitzung in { $name } beenden? Dieser Browser wird sofort abgemeldet.
-sessionsLive-sessionEnded = Beendet. Dieser Browser ist abgemeldet.
+sessionsLive-sessionEndQuestion = Die Sitzung in { $name } beenden? Der Browser dort wird sofort abgemeldet.
+sessionsLive-sessionEnded = Beendet. Der Browser dort ist abgemeldet.
 sessionsLive-noSessions = Nirgends angemeldet.
 sessionsLive-othersQuestion = Überall sonst abmelden? Hier bleiben Sie angemeldet.
 sessionsLive-othersEnded =
@@ -1254,7 +1253,7 @@ signInAgainLive-declined = Sie sind abgemeldet, und nichts wurde gesendet. Versu
 signInAgainLive-notYet = Sie sind noch nicht als { $email } angemeldet.
 signInAgainLive-password = Passwort
 signInAgainLive-submit = Anmelden und fortfahren
-signInAgainLive-passkey = Mit einem Passkey anmelden
+signInAgainLive-passkey = Mit Passkey anmelden
 signInAgainLive-elsewhere = Das öffnet sich in einem anderen Tab. Kommen Sie danach hierher zurück und fahren Sie fort.
 signInAgainLive-setUp = Zweiten Faktor einrichten
 signInAgainLive-goOn = Fortfahren
@@ -1262,15 +1261,15 @@ signInAgainLive-cancel = Abbrechen
 signInAgainLive-noName = Geben Sie Ihre E-Mail-Adresse oder Ihren Benutzernamen ein.
 signInAgainLive-noPassword = Geben Sie ein Passwort ein.
 signInAgainLive-wrong = Das Passwort ist falsch.
-signInAgainLive-refused = So dürfen Sie sich nicht anmelden. Nehmen Sie einen anderen Weg oder fragen Sie einen Administrator.
+signInAgainLive-refused = So dürfen Sie sich nicht anmelden. Nehmen Sie einen anderen Weg, oder wenden Sie sich an die Administration.
 signInAgainLive-noCode = Geben Sie einen Code ein.
 signInAgainLive-code = Code Ihrer App oder ein Wiederherstellungscode
 signInAgainLive-recoveryCode = Wiederherstellungscode
-signInAgainLive-wrongCode = Dieser Code ist falsch oder wurde schon benutzt. Warten Sie auf den nächsten.
+signInAgainLive-wrongCode = Dieser Code ist falsch oder wurde bereits verwendet. Warten Sie auf den nächsten.
 signInAgainLive-begin = Das hat zu lange gedauert. Brechen Sie ab und versuchen Sie es erneut.
-signInAgainLive-passkeyCancelled = Es wurde kein Passkey benutzt. Versuchen Sie es erneut oder melden Sie sich anders an.
+signInAgainLive-passkeyCancelled = Es wurde kein Passkey verwendet. Versuchen Sie es erneut oder melden Sie sich anders an.
 signInAgainLive-passkeyRefused = Der Server hat diesen Passkey nicht angenommen. Melden Sie sich anders an.
-signInAgainLive-wrongOrigin = Diese Seite wurde unter einer anderen Adresse als der des Servers geöffnet. Öffnen Sie sie unter ihrer Basis-URL.
+signInAgainLive-wrongOrigin = Diese Seite wurde unter einer anderen Adresse geöffnet als der des Servers. Öffnen Sie sie unter dessen Basis-URL.
 signInAgainLive-tooMany =
     { $n ->
         [one] Zu viele Fehlversuche. Versuchen Sie es in { $n } Sekunde erneut.
@@ -1289,7 +1288,7 @@ accountLive-noName = Geben Sie Ihre E-Mail-Adresse oder Ihren Benutzernamen ein.
 accountLive-noGroup = Sie gehören zu keiner der Gruppen, die diesen Server verwenden dürfen. Wenden Sie sich an die Administration.
 accountLive-noAddress = Ihre Firmenanmeldung nennt diesem Server keine gültige E-Mail-Adresse. Wenden Sie sich an die Administration.
 accountLive-notLinked = Mit Ihrer E-Mail-Adresse gibt es hier bereits ein Konto. Bitten Sie die Administration, es mit Ihrer Firmenanmeldung zu verknüpfen.
-accountLive-notAdded = Sie haben hier kein Konto. Bitten Sie die Administration, eines anzulegen.
+accountLive-notAdded = Sie haben hier kein Konto. Bitten Sie die Administration, eines zu erstellen.
 accountLive-notSetUp = Dieser Server ist noch nicht eingerichtet.
 accountLive-notAdmitted = Sie dürfen sich hier nicht anmelden. Wenden Sie sich an die Administration.
 accountLive-directoryAway = Firmenpasswörter lassen sich gerade nicht prüfen. Falls Sie ein Passwort dieses Servers haben, verwenden Sie dieses.
@@ -1299,18 +1298,18 @@ accountLive-limited =
        *[other] Zu viele Fehlversuche. Versuchen Sie es in { $n } Sekunden erneut.
     }
 accountLive-offline = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
-accountLive-failed = Das hat nicht funktioniert ({ $status }).
+accountLive-failed = Etwas ist schiefgegangen ({ $status }).
 accountLive-wrongCode = Der Einrichtungscode ist falsch.
 accountLive-invitation = Sie sind eingeladen. Legen Sie ein Passwort fest, dann sind Sie angemeldet. Dieser Link gilt nur einmal.
 accountLive-badLink = Dieser Link ist nicht mehr gültig. Bitten Sie die Administration um einen neuen.
 accountLive-noLink = Öffnen Sie den Link aus Ihrer Nachricht noch einmal. Diese Seite funktioniert nur mit dem vollständigen Link.
 accountLive-noCode = Geben Sie den Einrichtungscode ein.
 accountLive-noPassword = Geben Sie ein Passwort ein.
-accountLive-again = Sie können es jetzt wieder versuchen.
+accountLive-again = Sie können es jetzt erneut versuchen.
 accountLive-taken = Mit dieser E-Mail-Adresse gibt es bereits ein Konto.
 accountLive-alreadySetUp = Dieser Server ist bereits eingerichtet. Melden Sie sich an.
 accountLive-tooShort = Das Passwort ist zu kurz.
-accountLive-tooCommon = Dieses Passwort ist eines der häufigsten oder kaum mehr als Ihre Adresse. Damit beginnt jedes Raten. Wählen Sie ein anderes.
+accountLive-tooCommon = Dieses Passwort ist eines der häufigsten oder kaum mehr als Ihre Adresse. Wer Passwörter errät, versucht solche zuerst. Wählen Sie ein anderes.
 accountLive-badEmail = Geben Sie eine gültige E-Mail-Adresse ein.
 accountLive-wrongOrigin = Diese Seite wurde unter einer anderen Adresse geöffnet als der des Servers. Öffnen Sie sie unter dessen Basis-URL.
 accountLive-saved = Gespeichert.
@@ -1421,7 +1420,7 @@ health-now = Jetzt
 health-soon = Bald
 health-fine = Wie es steht
 health-complaints = Warnungen und Fehler
-health-complaintsText = Was dieser Server seit seinem Start in sein Log geschrieben hat. Das Log hat die Einzelheiten.
+health-complaintsText = Was dieser Server seit seinem Start in sein Log geschrieben hat. Einzelheiten stehen im Log.
 health-noComplaints = Keine.
 health-warn = Warnung
 health-error = Fehler
@@ -1442,7 +1441,7 @@ administration-before = Zurück
 administration-next = Weiter
 administration-role = Rolle
 administration-asUser = Benutzer
-administration-asAuditor = Revision: sieht alle Protokolle, keine Geheimnisse
+administration-asAuditor = Auditor: sieht alle Protokolle, keine Geheimnisse
 administration-allUsers = Alle Konten
 administration-administrators = Administratoren
 administration-auditors = Auditoren
@@ -1481,8 +1480,8 @@ adminLive-invitedOver = eingeladen, der Link ist { $when } abgelaufen
 adminLive-newLink = Neuer Link
 adminLive-mailLink = Neuen Link per E-Mail senden
 adminLive-withdraw = Zurückziehen
-adminLive-withdrawQuestion = Die Einladung von { $email } zurückziehen? Ihr Link funktioniert dann nicht mehr.
-adminLive-withdrawn = Die Einladung von { $email } ist zurückgezogen.
+adminLive-withdrawQuestion = Die Einladung für { $email } zurückziehen? Der Link darin funktioniert dann nicht mehr.
+adminLive-withdrawn = Die Einladung für { $email } ist zurückgezogen.
 adminLive-endAll = Alles beenden
 adminLive-endAllQuestion = Bei { $email } alles beenden? Das Konto wird gesperrt. Sitzungen, Token, Links, zweite Faktoren und Webhooks enden sofort.
 adminLive-endedAll = { $email } ist gesperrt. Beendet: { $what }.
@@ -1546,7 +1545,7 @@ adminLive-disableMany =
 adminLive-disableManyQuestion =
     { $n ->
         [one] { $n } Konto sperren? Seine Sitzungen und Token enden sofort.
-       *[other] { $n } Konten sperren? Ihre Sitzungen und Token enden sofort.
+       *[other] { $n } Konten sperren? Deren Sitzungen und Token enden sofort.
     }
 adminLive-disabledMany =
     { $n ->
@@ -1574,9 +1573,9 @@ adminLive-mailReset = Passwort-Link mailen
 adminLive-mailed = Eine E-Mail mit dem Link ist unterwegs an { $email }.
 adminLive-notMailed = An { $email } ging keine E-Mail: { $reason } Senden Sie sie erneut oder zeigen Sie den Link an.
 adminLive-noneAtAll = Bisher hat niemand etwas geteilt. Was geteilt wird, erscheint hier, ohne seinen Inhalt.
-adminLive-noneMatching = Zu diesem Filter gibt es nichts.
+adminLive-noneMatching = Kein Link passt zu diesem Filter.
 adminLive-showEveryone = Alle anzeigen
-adminLive-looking = Ältere werden durchsucht …
+adminLive-looking = Ältere Links werden durchsucht …
 adminLive-pushesOf =
     { $n ->
         [one] { $n } Link
@@ -1592,7 +1591,7 @@ adminLive-rateLimited =
         [one] Zu viele Anfragen. Versuchen Sie es in { $n } Sekunde erneut.
        *[other] Zu viele Anfragen. Versuchen Sie es in { $n } Sekunden erneut.
     }
-adminLive-tryAgain = Sie können es jetzt wieder versuchen.
+adminLive-tryAgain = Sie können es jetzt erneut versuchen.
 adminLive-stored = Was dieser Server speichert
 adminLive-storedSum = { $size } insgesamt
 adminLive-payloads = Geheimnisse (geschätzt)
@@ -1617,7 +1616,7 @@ adminLive-data = Daten und Schlüssel
 adminLive-limits = Grenzen
 adminLive-pages = Aussehen und /about
 adminLive-mail = E-Mail
-adminLive-watch = Protokoll und Metriken
+adminLive-watch = Log und Metriken
 adminLive-preset = Standard: { $value }
 adminLive-byDefault = Standard
 adminLive-fromFlag = Startparameter
@@ -1654,10 +1653,10 @@ adminLive-peopleMany =
         [one] Es gibt { $n } Konto.
        *[other] Es gibt { $n } Konten.
     }
-adminLive-peopleOpen = Jeder darf ein Konto anlegen.
+adminLive-peopleOpen = Jeder darf ein Konto erstellen.
 adminLive-peopleDecided = Sie haben es in den Einstellungen festgelegt.
-adminLive-peopleDo = Fügen Sie Benutzer hinzu, oder legen Sie es mit allow_sign_up und allow_anonymous fest.
-adminLive-peopleLink = Benutzer hinzufügen
+adminLive-peopleDo = Erstellen Sie Konten, oder legen Sie es mit allow_sign_up und allow_anonymous fest.
+adminLive-peopleLink = Konto erstellen
 adminLive-first = Das erste Geheimnis
 adminLive-firstWhy = Ein Versuch zeigt Ihnen, was die Empfänger sehen.
 adminLive-firstNone = Noch ist nichts gespeichert.
@@ -1722,7 +1721,7 @@ adminLive-viewed =
     }
 adminLive-viewedLast =
     { $n ->
-        [one] einmal geöffnet, zuletzt { $when }
+        [one] einmal geöffnet, { $when }
        *[other] { $n }-mal geöffnet, zuletzt { $when }
     }
 adminLive-copyLink = Link kopieren
@@ -1752,7 +1751,7 @@ adminLive-tokens = Token
 adminLive-noTokens = Keine Token.
 adminLive-revoke = Widerrufen
 adminLive-makeAdminQuestion = { $email } Administratorrechte geben? Dieses Konto sieht dann die Links und Protokolle aller und kann jedes Konto ändern.
-adminLive-enableQuestion = { $email } entsperren? Dieses Konto kann sich wieder anmelden, mit den Rechten von zuvor.
+adminLive-enableQuestion = { $email } entsperren? Mit diesem Konto kann man sich dann wieder anmelden, mit denselben Rechten wie zuvor.
 adminLive-usersFound =
     { $n ->
         [one] { $n } Konto
@@ -1768,15 +1767,15 @@ adminLive-takeAdminQuestion = { $email } die Administratorrechte entziehen? Sitz
 adminLive-disableQuestion = { $email } sperren? Sitzungen und Token dieses Kontos enden sofort.
 adminLive-resetQuestion = Einen Einmal-Link für { $email } erstellen? Ein früherer Link gilt dann nicht mehr. Wird der Link verwendet, enden alle Sitzungen und Token des Kontos.
 adminLive-resetFactors = Zweite Faktoren zurücksetzen
-adminLive-resetFactorsQuestion = Alle zweiten Faktoren von { $email } löschen? Vergewissern Sie sich, dass wirklich diese Person darum bittet. Ihre Sitzungen enden sofort. Token gelten weiter.
+adminLive-resetFactorsQuestion = Alle zweiten Faktoren von { $email } löschen? Vergewissern Sie sich, dass wirklich diese Person darum bittet. Deren Sitzungen enden sofort. Token gelten weiter.
 adminLive-factorsReset = { $email } hat keinen zweiten Faktor mehr.
 adminLive-revokeQuestion = Das Token „{ $name }“ von { $email } widerrufen?
 adminLive-taken = Mit dieser E-Mail-Adresse gibt es bereits ein Konto.
 adminLive-badEmail = Geben Sie eine gültige E-Mail-Adresse ein.
-adminLive-passwordsElsewhere = Dieser Benutzer kann sich nicht mit einem Passwort dieses Servers anmelden: local_sign_in lässt es nicht zu.
+adminLive-passwordsElsewhere = Mit diesem Konto ist keine Anmeldung mit einem Passwort dieses Servers möglich: local_sign_in lässt sie nicht zu.
 adminLive-lastAdmin = Das ist das letzte Administratorkonto: Geben Sie erst einem anderen Konto Administratorrechte.
 adminLive-offline = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
-adminLive-failed = Das hat nicht funktioniert ({ $status }).
+adminLive-failed = Etwas ist schiefgegangen ({ $status }).
 adminLive-storagePushes = Links
 adminLive-storageActive = Aktive Links
 adminLive-used = zuletzt verwendet { $when }
@@ -1798,9 +1797,9 @@ hooks-namePlaceholder = Chat des Teams
 hooks-url = Adresse
 hooks-urlHint = Ihre Administration muss sie erlauben.
 hooks-template = Form der Nachricht
-hooks-eventKinds = Ereignisse, die er erfährt
+hooks-eventKinds = Ereignisse, über die er benachrichtigt wird
 hooks-details = Weitere Angaben
-hooks-includeHint = Wer den Link hat, kann ihn öffnen. Teilen Sie ihn nur mit, wenn Sie allen vertrauen, die mitlesen.
+hooks-includeHint = Wer den Link hat, kann ihn öffnen. Fügen Sie ihn nur hinzu, wo Sie allen vertrauen, die mitlesen.
 hooks-submit = Webhook hinzufügen
 hooks-cancel = Abbrechen
 hooks-eventsTab = Ereignisse
@@ -1897,8 +1896,8 @@ keptPageLive-keptKeyByPasskey = Dieser Browser bewahrt den Schlüssel auf, der d
 
 keptAccountLive-keptSignOut =
     { $n ->
-        [one] Beim Abmelden wird { $n } Link oder Schlüssel entfernt, den nur dieser Browser kennt. Antworten auf Ihre Anfragen öffnet dann nur noch die Wiederherstellungsdatei.
-       *[other] Beim Abmelden werden { $n } Links und Schlüssel entfernt, die nur dieser Browser kennt. Antworten auf Ihre Anfragen öffnet dann nur noch die Wiederherstellungsdatei.
+        [one] Beim Abmelden wird { $n } Link oder Schlüssel gelöscht, den nur dieser Browser kennt. Antworten auf Ihre Anfragen öffnet dann nur noch die Wiederherstellungsdatei.
+       *[other] Beim Abmelden werden { $n } Links und Schlüssel gelöscht, die nur dieser Browser kennt. Antworten auf Ihre Anfragen öffnet dann nur noch die Wiederherstellungsdatei.
     }
 keptAccountLive-keptSignOutYes = Löschen und abmelden
 keptAccountLive-keptCount =
@@ -1910,7 +1909,7 @@ keptAccountLive-keptCountNone = In diesem Browser ist noch nichts gespeichert.
 keptAccountLive-keptGuardedNow = Ab jetzt öffnet sie Ihr Passkey.
 keptAccountLive-keptUnable = Dieser Passkey oder dieser Browser kann das nicht. Was gespeichert ist, bleibt, wie es ist.
 keptAccountLive-keptOffQuestion = Alles löschen, was gespeichert ist? Links, die Sie nicht kopiert haben, gehen verloren, ebenso Schlüssel ohne Wiederherstellungsdatei.
-keptAccountLive-keptRefused = Es wurde kein Passkey benutzt. Was gespeichert ist, bleibt, wie es ist.
+keptAccountLive-keptRefused = Es wurde kein Passkey verwendet. Was gespeichert ist, bleibt, wie es ist.
 keptAccountLive-keptOffYes = Löschen
 
 ## kept
@@ -1957,7 +1956,7 @@ codes-badAddress = Das ist keine E-Mail-Adresse.
 ## codesLive
 
 codesLive-noCode = Geben Sie die acht Buchstaben aus der E-Mail ein.
-codesLive-offline = Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut.
+codesLive-offline = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
 
 ## company
 
@@ -1968,12 +1967,12 @@ company-addressedText = Wer das gesendet hat, will sicher sein, wer es öffnet. 
 company-addressedByDirectory = Wer das gesendet hat, will sicher sein, wer es öffnet. Melden Sie sich mit Namen und Passwort Ihrer Firma an.
 company-byPassword = Mit einem Passwort anmelden
 company-otherTitle = Nicht an Sie gerichtet
-company-otherText = Sie sind hier als { $address } bekannt. Dieser Link ist an jemand anderen gerichtet. Nichts wurde geöffnet. Melden Sie sich als jemand anderes an, oder fragen Sie den Absender.
-company-otherUnnamed = Dieser Link ist an jemand anderen gerichtet. Nichts wurde geöffnet. Melden Sie sich als jemand anderes an, oder fragen Sie den Absender.
+company-otherText = Sie sind hier als { $address } bekannt. Dieser Link ist an jemand anderen gerichtet. Es wurde nichts geöffnet. Melden Sie sich als jemand anderes an, oder fragen Sie den Absender.
+company-otherUnnamed = Dieser Link ist an jemand anderen gerichtet. Es wurde nichts geöffnet. Melden Sie sich als jemand anderes an, oder fragen Sie den Absender.
 company-closedAccountTitle = Ihr Konto ist abgeschaltet
-company-closedAccountText = Ihr Konto auf diesem Server ist deaktiviert oder ausgesetzt, deshalb öffnet sich für Sie nichts. Nichts wurde geöffnet. Wenden Sie sich an die Administration.
+company-closedAccountText = Ihr Konto auf diesem Server ist gesperrt oder ausgesetzt, deshalb öffnet sich für Sie nichts. Es wurde nichts geöffnet. Wenden Sie sich an die Administration.
 company-known = Sie sind hier als { $address } bekannt.
-company-knownUnnamed = Die Anmeldung der Firma hat Sie erkannt.
+company-knownUnnamed = Die Firmenanmeldung hat Sie erkannt.
 company-notMe = Das bin ich nicht
 company-goingOn = Einen Moment
 company-goingOnText = Die nächste Seite öffnet sich von selbst.
@@ -1982,20 +1981,20 @@ company-goOn = Weiter
 ## companyRefused
 
 companyRefused-not-allowed = Sie gehören zu keiner der Gruppen, die diesen Server verwenden dürfen. Wenden Sie sich an die Administration.
-companyRefused-no-account = Sie haben hier kein Konto. Bitten Sie die Administration, eines anzulegen.
+companyRefused-no-account = Sie haben hier kein Konto. Bitten Sie die Administration, eines zu erstellen.
 companyRefused-address-taken = Für Ihre E-Mail-Adresse gibt es hier bereits ein Konto. Bitten Sie die Administration, es mit { $label } zu verknüpfen.
 companyRefused-other-account = Diese Anmeldung gehört hier zu einem anderen Konto. Wenden Sie sich an die Administration.
 companyRefused-not-set-up = Dieser Server ist noch nicht eingerichtet.
 companyRefused-disabled = Ihr Konto ist gesperrt. Wenden Sie sich an die Administration.
 companyRefused-no-email = { $label } teilt diesem Server Ihre E-Mail-Adresse nicht mit. Bitten Sie die Administration, den Claim email hinzuzufügen.
 companyRefused-bad-email = Was { $label } als Ihre E-Mail-Adresse angibt, ist keine E-Mail-Adresse. Wenden Sie sich an die Administration.
-companyRefused-no-groups = { $label } nennt diesem Server keine Gruppe von Ihnen. Entweder gehören Sie zu keiner, oder die Gruppen fehlen im Token: Wenden Sie sich an die Administration.
+companyRefused-no-groups = { $label } nennt diesem Server keine Gruppe von Ihnen. Entweder gehören Sie zu keiner, oder der Anbieter lässt sie weg: Wenden Sie sich an die Administration.
 companyRefused-too-many-groups = Sie gehören zu so vielen Gruppen, dass { $label } alle weglässt. Bitten Sie die Administration, nur die Gruppen dieser Anwendung zu senden.
-companyRefused-bad-token = Die Antwort von { $label } ist für diesen Server nicht gültig. Niemand wurde angemeldet; mehr steht im Protokoll.
+companyRefused-bad-token = Die Antwort von { $label } ist für diesen Server nicht gültig. Niemand wurde angemeldet; mehr steht im Log.
 companyRefused-clock = Die Uhren dieses Servers und von { $label } weichen zu weit voneinander ab. Bitten Sie die Administration, sie richtig zu stellen.
 companyRefused-other-issuer = Die Antwort kam von einem anderen Anbieter, als die Einstellungen nennen. Niemand wurde angemeldet.
 companyRefused-unreachable = { $label } ist zurzeit nicht erreichbar. Wer angemeldet ist, bleibt es; versuchen Sie es später erneut.
-companyRefused-provider-error = { $label } hat einen Fehler gemeldet. Welchen, steht im Protokoll dieses Servers.
+companyRefused-provider-error = { $label } hat einen Fehler gemeldet. Welchen, steht im Log dieses Servers.
 companyRefused-client-refused = { $label } akzeptiert diesen Server nicht: Sein Geheimnis ist falsch oder abgelaufen. Wenden Sie sich an die Administration.
 companyRefused-cancelled = Die Anmeldung mit { $label } wurde abgebrochen.
 companyRefused-begin-again = Diese Anmeldung wurde anderswo begonnen, hat zu lange gedauert oder wurde bereits verwendet. Beginnen Sie von vorn.
@@ -2052,7 +2051,7 @@ factorsLive-remove = Löschen
 factorsLive-removed = Gelöscht.
 factorsLive-added = Hinzugefügt.
 factorsLive-removeQuestion = Den Passkey „{ $name }“ löschen? Er öffnet Ihr Konto dann nicht mehr.
-factorsLive-removeAppQuestion = Die App löschen? Ihre Codes öffnen Ihr Konto dann nicht mehr.
+factorsLive-removeAppQuestion = Die App löschen? Die Codes der App öffnen Ihr Konto dann nicht mehr.
 factorsLive-nameIt = Geben Sie dem Passkey einen Namen.
 factorsLive-passkeyCancelled = Es wurde kein Passkey verwendet. Versuchen Sie es erneut.
 factorsLive-passkeyRefused = Der Server hat diesen Passkey nicht angenommen. Versuchen Sie es erneut.
@@ -2066,7 +2065,7 @@ factorsLive-wrongCode = Dieser Code ist falsch. Prüfen Sie die Uhr Ihres Telefo
 factorsLive-notConfirmed = Das stimmt nicht. Versuchen Sie es erneut.
 factorsLive-done = Sie haben jetzt einen zweiten Faktor. Bewahren Sie die Wiederherstellungscodes auf, dann geht es weiter.
 factorsLive-copied = Kopiert
-factorsLive-copyFailed = Kopieren ging nicht. Markieren Sie den Text und kopieren Sie ihn.
+factorsLive-copyFailed = Das Kopieren ist fehlgeschlagen. Markieren Sie den Text und kopieren Sie ihn.
 
 ## secondStep
 
@@ -2121,7 +2120,7 @@ tokensLive-tokenExpire = löschen
 tokensLive-tokenAdmin = verwalten
 tokensLive-tokenFrom = nur aus { $networks }
 tokensLive-tokenUntil = läuft { $when } ab
-tokensLive-tokenOver = { $when } abgelaufen
+tokensLive-tokenOver = abgelaufen { $when }
 tokensLive-tokenUsedFrom = zuletzt { $when } von { $address } verwendet
 tokensLive-badNetworks = Geben Sie Adressen oder Netze wie 192.0.2.0/24 ein, höchstens 50.
 
@@ -2224,7 +2223,7 @@ adminLogLive-byWhom = durch { $name }
 adminLogLive-commandLine = die Kommandozeile
 adminLogLive-server = den Server
 adminLogLive-bySetupCode = den Einrichtungscode
-adminLogLive-bySigningUp = die Registrierung
+adminLogLive-bySigningUp = das Erstellen des Kontos
 adminLogLive-byOneTimeLink = einen Einmal-Link
 adminLogLive-directory = das Verzeichnis
 adminLogLive-companySignIn = die Firmenanmeldung
@@ -2247,7 +2246,7 @@ ownLogLive-own-wrong_network = aus einem anderen Netz versucht
 ownLogLive-own-other_device = auf einem anderen Gerät versucht
 ownLogLive-own-alarm = gemeldet: „Das war ich nicht“
 ownLogLive-own-freeze = von Ihnen gesperrt
-ownLogLive-own-thaw = von Ihnen freigegeben
+ownLogLive-own-thaw = von Ihnen wieder freigegeben
 ownLogLive-own-changed = von Ihnen geändert
 ownLogLive-own-hold_asked = wartet auf Ihre Freigabe
 ownLogLive-own-hold_released = von Ihnen freigegeben
@@ -2271,9 +2270,9 @@ seenLogLive-seen-failed_code = falscher Code
 seenLogLive-seen-owner_view = vom Absender geöffnet
 seenLogLive-seen-wrong_network = außerhalb der erlaubten Netze abgewiesen
 seenLogLive-seen-other_device = auf einem anderen Gerät abgewiesen
-seenLogLive-seen-alarm = vom Empfänger gemeldet
+seenLogLive-seen-alarm = von einem Empfänger gemeldet
 seenLogLive-seen-freeze = vom Absender gesperrt
-seenLogLive-seen-thaw = vom Absender entsperrt
+seenLogLive-seen-thaw = vom Absender wieder freigegeben
 seenLogLive-seen-changed = vom Absender geändert
 seenLogLive-seen-hold_asked = wartet auf die Freigabe
 seenLogLive-seen-hold_released = vom Absender freigegeben
@@ -2310,23 +2309,23 @@ conditionSays-database_damaged = Die Datenbank ist beschädigt. Das Log nennt di
 conditionSays-database_trouble = Dieser Server sollte keine Anfragen bekommen: { $reason }
 conditionSays-bucket_trouble = Dateien können weder gespeichert noch geöffnet werden: { $reason }
 conditionSays-scanner_trouble = Der Virenscanner prüft keine Dateien, deshalb wird jede abgelehnt: { $reason }
-conditionSays-sweep_failed = Was abgelaufen ist, wird nicht von der Platte entfernt: { $reason }
+conditionSays-sweep_failed = Was abgelaufen ist, wird nicht von der Platte gelöscht: { $reason }
 conditionSays-backup_failed = Die letzte Sicherung ist fehlgeschlagen: { $reason }
 conditionSays-backup_damaged = Die letzte Sicherung, { $name }, enthält beschädigte Daten. Beschädigte Stellen: { $count }. { $reason }
 conditionSays-backup_old = Die letzte Sicherung ist vom { $lastMs }.
-conditionSays-certificate_ended = Das Zertifikat { $file } ist seit { $untilMs } abgelaufen: Browser lehnen es ab.
+conditionSays-certificate_ended = Das Zertifikat { $file } ist seit { $untilMs } abgelaufen: Browser und Programme lehnen es ab.
 conditionSays-certificate_ends = Das Zertifikat { $file } gilt bis { $untilMs }.
 conditionSays-certificate_unusable = Ein Zertifikat auf der Platte ist nicht brauchbar: { $reason } Ein laufender Server behält das frühere.
 conditionSays-certificate_not_obtained = Es gibt kein gültiges Zertifikat, und Browser und Programme lehnen diesen Server ab: { $reason }
 conditionSays-certificate_not_renewed = Das Zertifikat konnte nicht erneuert werden: { $reason }
 conditionSays-client_secret_refused = Der Anmeldedienst nimmt oidc.client_secret nicht an: Niemand kann sich dort anmelden.
 conditionSays-client_secret_ends = Das Geheimnis in oidc.client_secret gilt bis { $untilMs }. Danach kann sich beim Anmeldedienst niemand mehr anmelden.
-conditionSays-token_ends = Das API-Token „{ $name }“ von { $owner }, das vor Kurzem benutzt wurde, gilt bis { $untilMs }.
+conditionSays-token_ends = Das API-Token „{ $name }“ von { $owner }, das vor Kurzem verwendet wurde, gilt bis { $untilMs }.
 conditionSays-administrator_new = { $user } ist seit { $sinceMs } Administrator, ernannt durch: { $by }.
 conditionSays-guessing = Jemand rät ({ $guessed }): Innerhalb einer Stunde wurden { $times } oder mehr Versuche abgelehnt, weil es zu viele waren.
 conditionSays-deliveries_dead = Ereignisse, die tagelang nicht zugestellt werden konnten und aufgegeben wurden: { $count }.
 conditionSays-deliveries_late = Ein Ereignis vom { $sinceMs } wartet auf seine Zustellung.
-conditionSays-nodes_differ = Die Knoten sind nicht gleich: { $reason }
+conditionSays-nodes_differ = Die Knoten unterscheiden sich: { $reason }
 conditionSays-version_ready = Die Datei einer neuen Version liegt unter { $file }.
 conditionSays-disk_fine = Auf der Platte von { $directory } sind { $freeBytes } von { $totalBytes } frei.
 conditionSays-certificate_fine = Das Zertifikat { $file } gilt bis { $untilMs }.
@@ -2346,7 +2345,7 @@ conditionMend-bucket_trouble = Prüfen Sie den Bucket, seine Schlüssel und den 
 conditionMend-scanner_trouble = Starten Sie clamd, und lassen Sie den Benutzer dieses Servers seinen Socket lesen. Mehr steht im Log von clamd.
 conditionMend-sweep_failed = Öffnen kann sie niemand. Prüfen Sie die Platte und das Log.
 conditionMend-backup_failed = Beseitigen Sie die Ursache. Der Server versucht es von selbst wieder.
-conditionMend-backup_damaged = Prüfen Sie die Platte, und stellen Sie fest, was beschädigt ist. Frühere, heile Sicherungen bleiben erhalten.
+conditionMend-backup_damaged = Prüfen Sie die Platte, und stellen Sie fest, was beschädigt ist. Frühere, unbeschädigte Sicherungen bleiben erhalten.
 conditionMend-backup_old = Prüfen Sie, was Ihre Sicherungen macht, oder sichern Sie von Hand.
 conditionMend-certificate_ended = Ersetzen Sie die Dateien des Zertifikats und seines Schlüssels. Der Server liest sie von selbst neu.
 conditionMend-certificate_ends = Ersetzen Sie die Dateien des Zertifikats und seines Schlüssels. Der Server liest sie von selbst neu.
@@ -2355,8 +2354,8 @@ conditionMend-certificate_not_obtained = Der Server versucht es von selbst weite
 conditionMend-certificate_not_renewed = Das jetzige gilt bis { $untilMs }, und der Server versucht es weiter. Prüfen Sie die Zertifizierungsstelle und den Weg dorthin.
 conditionMend-client_secret_refused = Erzeugen Sie dort ein neues Geheimnis, und tragen Sie es ein.
 conditionMend-client_secret_ends = Erzeugen Sie dort ein neues, tragen Sie es ein, und setzen Sie oidc.client_secret_until auf sein Ende.
-conditionMend-token_ends = Wem es gehört, erzeugt ein neues und gibt es dem Programm, das es benutzt.
-conditionMend-administrator_new = Wenn Sie das nicht erwartet haben, nehmen Sie das Recht zurück, und sehen Sie das Administratoren-Log an.
+conditionMend-token_ends = Wem es gehört, erzeugt ein neues und gibt es dem Programm, das es verwendet.
+conditionMend-administrator_new = Wenn Sie das nicht erwartet haben, nehmen Sie das Recht zurück, und sehen Sie das Admin-Protokoll an.
 conditionMend-guessing = Das Log nennt die Adressen. Sperren Sie sie in Ihrer Firewall.
 conditionMend-deliveries_dead = Bringen Sie den Empfänger in Ordnung, und lassen Sie sie dann erneut zustellen, oder verwerfen Sie sie.
 conditionMend-deliveries_late = Prüfen Sie den Mailserver, den Webhook oder den Sammler. Das Log nennt den, der versagt.
@@ -2372,15 +2371,15 @@ errorPage-home = Zur Startseite
 errorPage-busy = Zu viele Anfragen
 errorPage-busyText = Von Ihrer Adresse kamen zu viele Anfragen. Es wurde nichts geöffnet. Warten Sie einen Augenblick und laden Sie die Seite dann neu.
 errorPage-keySent = Dieser Link ist nicht mehr geheim
-errorPage-keySentText = Ein Programm unterwegs, etwa ein Mailfilter, hat den Schlüssel dieses Links an den Server geschickt: In der Adresse steht %23 statt #. Es wurde nichts geöffnet und kein Aufruf gezählt, aber der Schlüssel ist nicht mehr geheim. Bitten Sie den Absender um einen neuen Link, und nicht auf diesem Weg.
+errorPage-keySentText = Ein Programm unterwegs, etwa ein Mailfilter, hat den Schlüssel dieses Links an den Server geschickt: In der Adresse steht %23 statt #. Es wurde nichts geöffnet und kein Aufruf gezählt, aber der Schlüssel ist nicht mehr geheim. Bitten Sie den Absender, einen neuen Link auf anderem Weg zu senden.
 errorPage-upgrading = Dieser Server wird gerade aktualisiert
-errorPage-upgradingText = Nichts wurde geöffnet, und nichts ging verloren. Laden Sie diese Seite in einer Minute neu.
+errorPage-upgradingText = Es wurde nichts geöffnet, und nichts ging verloren. Laden Sie diese Seite in einer Minute neu.
 errorPage-unavailable = Zurzeit nicht möglich
 errorPage-unavailableText = Der Server kann diese Anfrage zurzeit nicht ausführen. Es wurde nichts geöffnet, und nichts ging verloren. Versuchen Sie es in einigen Minuten erneut.
 errorPage-unconfirmed = Keine Bestätigung erhalten
 errorPage-unconfirmedText = Der Server kann nicht feststellen, ob diese Anfrage ausgeführt wurde. Möglicherweise wurde ein Aufruf gezählt, obwohl nichts angezeigt wurde. Versuchen Sie es in einigen Minuten erneut. Ist der Inhalt dann nicht mehr vorhanden, bitten Sie den Absender um einen neuen Link.
 errorPage-defect = Ein Fehler ist aufgetreten
-errorPage-defectText = Das sollte nicht vorkommen. Teilen Sie dem Betreiber dieses Servers mit, wann es geschah: Einzelheiten stehen im Protokoll.
+errorPage-defectText = Das sollte nicht vorkommen. Teilen Sie dem Betreiber dieses Servers mit, wann es geschah: Einzelheiten stehen im Log.
 
 ## mailShared
 
@@ -2400,7 +2399,7 @@ mailShared-unverified = Niemand hat geprüft, ob die Adresse { $sender } dem Abs
 ## mailAsked
 
 mailAsked-subject = { $sender } bittet Sie um etwas
-mailAsked-lead = { $sender } bittet Sie um etwas Vertrauliches, zu senden über { $service }.
+mailAsked-lead = { $sender } bittet Sie, über { $service } etwas Vertrauliches zu senden.
 mailAsked-link = Antworten
 mailAsked-until = Sie können bis { $when } antworten. Sie brauchen kein Konto.
 
@@ -2412,7 +2411,7 @@ mailNeeds-asked = Bevor Sie antworten:
 mailNeeds-from = Öffnen lässt es sich erst ab { $when }.
 mailNeeds-passphrase = Sie brauchen eine Passphrase. { $sender } nennt sie Ihnen auf anderem Weg.
 mailNeeds-code = Sie brauchen einen Code. Die Seite schickt ihn an { $address }, wenn Sie ihn dort anfordern.
-mailNeeds-proof = Nur bestimmte Personen können es öffnen. Die Seite lässt Sie nachweisen, dass Sie dazugehören.
+mailNeeds-proof = Nur bestimmte Personen können es öffnen. Auf der Seite weisen Sie nach, dass Sie dazugehören.
 mailNeeds-release = { $sender } muss es für Sie freigeben. Öffnen Sie den Link, und lassen Sie die Seite bis dahin offen.
 mailNeeds-lock = Nur das Gerät und der Browser, die es zuerst öffnen, können es wieder öffnen. Öffnen Sie es dort, wo Sie es brauchen.
 mailNeeds-letters = Die Seite zeigt drei Buchstaben. Tippen Sie sie ab, damit sie weiß, dass Sie kein Programm sind.
@@ -2424,8 +2423,8 @@ mailOpened-unnamed = Ihr Link vom { $date }
 mailOpened-lead = Ihr Link wurde geöffnet: { $when }.
 mailOpened-left =
     { $n ->
-        [one] Noch einmal Öffnen ist möglich.
-       *[other] Noch { $n }-mal Öffnen ist möglich.
+        [one] Er lässt sich noch einmal öffnen.
+       *[other] Er lässt sich noch { $n }-mal öffnen.
     }
 mailOpened-last = Das war der letzte Aufruf: Das Geheimnis ist gelöscht.
 mailOpened-link = Meine Links
@@ -2452,20 +2451,20 @@ mailCode-until =
         [one] Der Code gilt einmal, { $n } Minute lang und nur in dem Browser, in dem er angefordert wurde.
        *[other] Der Code gilt einmal, { $n } Minuten lang und nur in dem Browser, in dem er angefordert wurde.
     }
-mailCode-ignore = Falls Sie keinen Code angefordert haben, ignorieren Sie diese Mail, und geben Sie den Code niemandem.
+mailCode-ignore = Falls Sie keinen Code angefordert haben, ignorieren Sie diese E-Mail, und geben Sie den Code niemandem.
 
 ## mailInvited
 
 mailInvited-subject = Ihr Konto bei { $service }
 mailInvited-lead = Sie haben jetzt ein Konto bei { $service }: { $email }.
-mailInvited-link = Passwort wählen
+mailInvited-link = Passwort festlegen
 mailInvited-once = Der Link gilt einmal, bis { $when }.
 
 ## mailReset
 
 mailReset-subject = Ein neues Passwort für { $service }
-mailReset-lead = Die Administration von { $service } lässt Sie ein neues Passwort für { $email } wählen.
-mailReset-link = Passwort wählen
+mailReset-lead = Die Administration von { $service } lässt Sie ein neues Passwort für { $email } festlegen.
+mailReset-link = Passwort festlegen
 mailReset-once = Der Link gilt einmal, bis { $when }.
 
 ## mailNotice
@@ -2476,7 +2475,7 @@ mailNotice-factorAdded = Zu { $email } kam ein zweiter Faktor hinzu: { $when }.
 mailNotice-factorRemoved = Ein zweiter Faktor von { $email } wurde gelöscht: { $when }.
 mailNotice-factorsReset = Die Administration hat alle zweiten Faktoren von { $email } gelöscht: { $when }.
 mailNotice-recoveryCodes = Für { $email } gibt es neue Wiederherstellungscodes: { $when }. Die bisherigen gelten nicht mehr.
-mailNotice-recoveryCode = Ein Wiederherstellungscode von { $email } wurde benutzt: { $when }. Er gilt kein zweites Mal.
+mailNotice-recoveryCode = Ein Wiederherstellungscode von { $email } wurde verwendet: { $when }. Er gilt kein zweites Mal.
 mailNotice-devices = Zu viele falsche Passwörter oder Codes für { $email } kamen von Browsern, in denen Sie schon angemeldet waren: { $when }. Vielleicht hat jemand eines Ihrer Geräte.
 mailNotice-from = Das kam von der Adresse { $address }.
 mailNotice-stranger = Wenn Sie davon nichts wissen, ändern Sie Ihr Passwort bei { $service }, und sagen Sie es der Administration.
@@ -2486,11 +2485,11 @@ mailNotice-stranger = Wenn Sie davon nichts wissen, ändern Sie Ihr Passwort bei
 mailConditions-one = { $service }: { $says }
 mailConditions-many =
     { $n ->
-        [one] { $service }: { $n } Sache für den Administrator
-       *[other] { $service }: { $n } Sachen für den Administrator
+        [one] { $service }: { $n } Punkt für den Administrator
+       *[other] { $service }: { $n } Punkte für den Administrator
     }
 mailConditions-link = Zustand des Servers
-mailConditions-why = Sie bekommen diese E-Mail, weil notices.mail Sie nennt. Sie kommt einmal, und nach sieben Tagen wieder, wenn sich nichts geändert hat. Befehle laufen auf dem Rechner des Servers, mit sudo und dessen --config.
+mailConditions-why = Sie bekommen diese E-Mail, weil notices.mail Sie nennt. Sie kommt einmal, und nach sieben Tagen wieder, wenn sich nichts geändert hat. Führen Sie Befehle auf dem Rechner des Servers aus, mit sudo und dem --config des Servers.
 
 ## mailTest
 
@@ -2514,16 +2513,16 @@ opener-refused = Der Server gibt das im Augenblick nicht heraus. Es wurde kein A
 opener-held = Der Absender muss es freigeben. Nennen Sie ihm diese Wörter: { $words }
 opener-heldWordless = Der Absender muss es freigeben.
 opener-otherPassphrase = Mit dieser Passphrase lässt es sich nicht öffnen. Versuchen Sie es noch einmal: Das versiegelte Geheimnis ist hier, und es wird kein weiterer Aufruf gezählt. Lassen Sie das Feld leer, wenn der Absender Ihnen keine Passphrase gegeben hat.
-opener-go = Adresse auf { $host } öffnen
+opener-go = Adresse bei { $host } öffnen
 opener-saved = Gespeichert
 
 ## languages — the page on which readers choose their language, and the recipient's language in a form
 
 languages-title = Sprache wählen
 languages-search = Sprache suchen
-languages-searchHint = Ihr eigener Name, ihr englischer Name oder ihr Kürzel, etwa pt-BR.
+languages-searchHint = Der Name in der Sprache selbst, der englische Name oder das Kürzel, etwa pt-BR.
 languages-find = Suchen
-languages-none = Keine Sprache passt dazu.
+languages-none = Keine Sprache gefunden.
 languages-all = Alle Sprachen
 languages-browser = Sprache meines Browsers
 languages-back = Zurück zur Seite
