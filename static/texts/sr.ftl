@@ -632,7 +632,7 @@ answer-tooLargeProblem = Ово је веће него што сервер пр�
 answer-spaceProblem = На серверу више нема места. Ништа није сачувано.
 answer-goneProblem = Овај захтев више не прима одговоре. Ништа није сачувано.
 answer-passphraseProblem = Приступна фраза није тачна. Ништа није сачувано.
-answer-unprovedProblem = Овај захтев је намењен одређеним људима, а овај прегледач није показао да сте један од њих. Ништа није сачувано. Поново отворите линк на другој картици, затражите код имејлом, па овде пошаљите оно што сте унели.
+answer-unprovedProblem = Овај захтев је намењен одређеним људима, а овај прегледач није показао да сте један од њих. Ништа није сачувано. Поново отворите линк на другој картици, затражите да вам се код пошаље имејлом, па овде пошаљите оно што сте унели.
 
 ## answerSealedLive
 
@@ -1406,7 +1406,7 @@ account-notify = Када се линк отвори
 account-notifyMe = Обавести ме када се отвори неки мој нов линк
 account-notifyEach = За сваки линк можете да изаберете другачије.
 account-sessions = Где сте пријављени
-account-sessionsText = Завршите оно што не препознајете, а затим промените лозинку.
+account-sessionsText = Завршите сесије које не препознајете, а затим промените лозинку.
 account-endOthers = Одјави се свуда осим овде
 account-password = Лозинка
 account-current = Тренутна лозинка
@@ -1704,9 +1704,9 @@ adminLive-addressWhy = Примаоци морају да имају прист�
 adminLive-addressUnset = base_url није подешен: линкови почињу адресом коју користи пошиљалац, за вас { $origin }.
 adminLive-addressPlain = Линкови почињу адресом { $url }, која није шифрована.
 adminLive-addressElsewhere = Линкови почињу адресом { $url }. Ви сте сада на { $origin }: отворите { $url } да бисте проверили да ли је доступна.
-adminLive-addressGood = Линкови почињу адресом { $url } и на њој сте приступили серверу.
+adminLive-addressGood = Линкови почињу адресом { $url } и ви сте преко ње приступили серверу.
 adminLive-tls = Шифровање на путу
-adminLive-tlsWhy = Преко обичног HTTP-а тајне може да прочита свако на мрежи између.
+adminLive-tlsWhy = Преко обичног HTTP-а тајне може да прочита свако на мрежи између прегледача и сервера.
 adminLive-tlsOwn = Овај сервер сам користи TLS.
 adminLive-tlsProxy = За овај сервер TLS користи обрнути прокси.
 adminLive-tlsNone = Повезани сте преко обичног HTTP-а.
@@ -1732,7 +1732,7 @@ adminLive-peopleDecided = То сте одредили у подешавањим
 adminLive-peopleDo = Додајте кориснике или одредите помоћу allow_sign_up и allow_anonymous.
 adminLive-peopleLink = Додај корисника
 adminLive-first = Прва тајна
-adminLive-firstWhy = Један покушај вам показује шта виде примаоци.
+adminLive-firstWhy = Када једном испробате, видећете шта виде примаоци.
 adminLive-firstNone = Још ништа није сачувано.
 adminLive-firstDone =
     { $n ->
@@ -1742,7 +1742,7 @@ adminLive-firstDone =
     }
 adminLive-firstLink = Подели тајну
 adminLive-backup = Резервне копије
-adminLive-backupWhy = Диск се квари без упозорења, а сервер сам прави резервне копије само ако му се каже где.
+adminLive-backupWhy = Диск се квари без упозорења, а сервер сам прави резервне копије само ако му се каже где да их чува.
 adminLive-backupNone = Још није направљена ниједна резервна копија.
 adminLive-backupGood = Последња резервна копија направљена је { $when }.
 adminLive-backupDo = Подесите backup.every и backup.to или ово покрећите сваког дана:
@@ -1834,7 +1834,7 @@ adminLive-tokens = Токени
 adminLive-noTokens = Нема токена.
 adminLive-revoke = Поништи
 adminLive-makeAdminQuestion = Поставити { $email } за администратора? Тај корисник ће видети све линкове и дневнике и моћи ће да мења сваки налог.
-adminLive-enableQuestion = Омогућити { $email }? Поново је могућа пријава, са правима од раније.
+adminLive-enableQuestion = Омогућити налог { $email }? Поново ће бити могућа пријава, са ранијим правима.
 adminLive-usersFound =
     { $n ->
         [one] { $n } корисник
@@ -1849,7 +1849,7 @@ adminLive-usersShown =
     }
 adminLive-noUserFound = Ниједан корисник не одговара овој претрази.
 adminLive-takeAdminQuestion = Уклонити права администратора за { $email }? Сесије и токени престају да важе.
-adminLive-disableQuestion = Онемогућити { $email }? Сесије и токени одмах престају да важе.
+adminLive-disableQuestion = Онемогућити налог { $email }? Сесије и токени одмах престају да важе.
 adminLive-resetQuestion = Направити једнократни линк за { $email }? Ранији линк престаје да важи. Када се нови искористи, завршавају се све сесије и поништавају сви токени тог налога.
 adminLive-resetFactors = Ресетуј друге факторе
 adminLive-resetFactorsQuestion = Избрисати све друге факторе за { $email }? Прво проверите да ли то тражи баш та особа. Њене сесије се одмах завршавају. Токени и даље раде.
@@ -1888,7 +1888,7 @@ hooks-includeHint = Ко има линк, може да га отвори. До�
 hooks-submit = Додај вебхук
 hooks-cancel = Откажи
 hooks-eventsTab = Догађаји
-hooks-eventsText = Овде завршава оно што вебхуковима и другим примаоцима три дана није могло да се јави. Покушајте поново када прималац проради или одбаците.
+hooks-eventsText = Овде завршава оно што вебхуковима и другим примаоцима три дана није могло да се јави. Покушајте поново када прималац проради или то одбаците.
 hooks-retryAll = Покушај све поново
 hooks-dropAll = Одбаци све
 
@@ -1942,9 +1942,9 @@ eventsLive-eventsWaiting =
 eventsLive-eventsNone = Ниједан догађај не чека на испоруку.
 eventsLive-eventsDead =
     { $n ->
-        [one] Од испоруке { $n } догађаја се одустало.
-        [few] Од испоруке { $n } догађаја се одустало.
-       *[other] Од испоруке { $n } догађаја се одустало.
+        [one] Одустало се од испоруке { $n } догађаја.
+        [few] Одустало се од испоруке { $n } догађаја.
+       *[other] Одустало се од испоруке { $n } догађаја.
     }
 eventsLive-noLetters = Ни од једног догађаја се није одустало.
 eventsLive-letterTo = { $event } → { $name }
@@ -1961,9 +1961,9 @@ eventsLive-dropQuestion = Трајно одбацити овај догађај?
 eventsLive-dropAllQuestion = Трајно одбацити све догађаје од којих се одустало?
 eventsLive-retried =
     { $n ->
-        [one] Поново се покушава са { $n } догађајем.
-        [few] Поново се покушава са { $n } догађаја.
-       *[other] Поново се покушава са { $n } догађаја.
+        [one] Поново се покушава испорука { $n } догађаја.
+        [few] Поново се покушава испорука { $n } догађаја.
+       *[other] Поново се покушава испорука { $n } догађаја.
     }
 eventsLive-dropped =
     { $n ->
@@ -2016,16 +2016,16 @@ kept-guard = Заштити их приступним кључем
 
 ## codes
 
-codes-toOne = Пошиљалац жели да буде сигуран ко ово отвара. Затражите код на { $address }; не треба вам налог овде.
-codes-toSome = Пошиљалац жели да буде сигуран ко ово отвара. Изаберите своју адресу и на њу затражите код; не треба вам налог овде.
+codes-toOne = Пошиљалац жели да буде сигуран ко ово отвара. Затражите да се код пошаље на { $address }; не треба вам налог овде.
+codes-toSome = Пошиљалац жели да буде сигуран ко ово отвара. Изаберите своју адресу и затражите да се на њу пошаље код; не треба вам налог овде.
 codes-toTyped = Пошиљалац жели да буде сигуран ко ово отвара. Упишите своју адресу; ако је међу адресама прималаца, на њу се шаље код. Не треба вам налог овде.
 codes-which = Ваша адреса
 codes-among = Примаоци, скраћено: { $addresses }
-codes-notYours = Није ваша адреса? Затражите од пошиљаоца свој линк.
+codes-notYours = Није ваша адреса? Затражите од пошиљаоца линк намењен вама.
 codes-send = Пошаљи ми код
 codes-again = Пошаљи други код
-codes-sentToOne = Имејл са осам слова је на путу ка { $address }. Погледајте и међу нежељеном поштом.
-codes-sent = Имејл са осам слова је на путу ако је адреса међу адресама прималаца. Погледајте и међу нежељеном поштом.
+codes-sentToOne = Имејл са осам слова је на путу ка { $address }. Погледајте и нежељену пошту.
+codes-sent = Имејл са осам слова је на путу ако је адреса међу адресама прималаца. Погледајте и нежељену пошту.
 codes-field = Код
 codes-fieldHint = Осам слова из имејла. Важе десет минута и само у овом прегледачу.
 codes-goOn = Настави
@@ -2063,8 +2063,8 @@ company-addressedText = Пошиљалац жели да буде сигуран
 company-addressedByDirectory = Пошиљалац жели да буде сигуран ко ово отвара. Пријавите се својим именом и лозинком из фирме.
 company-byPassword = Пријави се лозинком
 company-otherTitle = Није намењено вама
-company-otherText = Препознати сте као { $address }, а ово је намењено неком другом. Ништа није отворено. Пријавите се као неко други или питајте пошиљаоца.
-company-otherUnnamed = Ово је намењено неком другом. Ништа није отворено. Пријавите се као неко други или питајте пошиљаоца.
+company-otherText = Препознати сте као { $address }, а ово је намењено неком другом. Ништа није отворено. Пријавите се другим налогом или питајте пошиљаоца.
+company-otherUnnamed = Ово је намењено неком другом. Ништа није отворено. Пријавите се другим налогом или питајте пошиљаоца.
 company-closedAccountTitle = Ваш налог је искључен
 company-closedAccountText = Ваш налог на овом серверу је онемогућен или суспендован, зато вам се ништа не отвара. Ништа није отворено. Питајте администратора.
 company-known = Овде сте препознати као { $address }.
@@ -2211,7 +2211,7 @@ tokens-networksHint = Одвојите их зарезима. Ако је ово
 
 ## tokensLive
 
-tokensLive-tokenMay = сме: { $what }
+tokensLive-tokenMay = дозвољено: { $what }
 tokensLive-tokenCreate = прављење
 tokensLive-tokenRead = читање
 tokensLive-tokenAudit = читање дневника
@@ -2297,7 +2297,7 @@ adminLogLive-noAuditor = Права ревизора уклоњена
 adminLogLive-suspended = Суспендовано преко пријаве фирме
 adminLogLive-admitted = Поново прихваћено преко пријаве фирме
 adminLogLive-linked = Пријава преко фирме повезана
-adminLogLive-unlinked = Пријава преко фирме раздвојена
+adminLogLive-unlinked = Пријава преко фирме више није повезана
 adminLogLive-vouched = Адреса потврђена
 adminLogLive-joinedGroup = Додато у групу
 adminLogLive-leftGroup = Уклоњено из групе
@@ -2319,7 +2319,7 @@ adminLogLive-rotationBegun = Ротација главног кључа запо
 adminLogLive-rotationEnded = Ротација главног кључа завршена
 adminLogLive-exported = Дневници ревизије извезени
 adminLogLive-backedUp = Резервна копија направљена
-adminLogLive-byWhom = извор: { $name }
+adminLogLive-byWhom = извршилац: { $name }
 adminLogLive-commandLine = командна линија
 adminLogLive-server = сервер
 adminLogLive-bySetupCode = код за подешавање
@@ -2334,7 +2334,7 @@ adminLogLive-showAll = Прикажи све
 
 ownLogLive-own-creation = направљен
 ownLogLive-own-view = отворен
-ownLogLive-own-failed_view = неуспешан покушај
+ownLogLive-own-failed_view = неуспео покушај
 ownLogLive-own-expire = избрисан
 ownLogLive-own-restored = брисање опозвано
 ownLogLive-own-failed_passphrase = нетачна приступна фраза
@@ -2360,7 +2360,7 @@ ownLogLive-own-creation_email_send = затражено обавештење и�
 
 seenLogLive-seen-creation = направљен
 seenLogLive-seen-view = отворен
-seenLogLive-seen-failed_view = неуспешан покушај
+seenLogLive-seen-failed_view = неуспео покушај
 seenLogLive-seen-expire = избрисан
 seenLogLive-seen-restored = брисање опозвано
 seenLogLive-seen-failed_passphrase = нетачна приступна фраза
@@ -2404,18 +2404,18 @@ conditionWords-passkeys = приступни кључеви
 
 conditionSays-disk_full = На диску директоријума { $directory } слободно је само { $freeBytes }: датотеке се одбијају испод { $floorBytes }.
 conditionSays-disk_low = На диску директоријума { $directory } слободно је { $freeBytes }, мање него што смеју да заузму датотеке једног линка ({ $linkBytes }).
-conditionSays-disk_no_inodes = Број датотека које још стају на диск директоријума { $directory }: { $files }. Нема више слободних inode записа.
+conditionSays-disk_no_inodes = На диск директоријума { $directory } стаје још само мало датотека ({ $files }): нема више слободних inode записа.
 conditionSays-database_damaged = База података је оштећена. Места су наведена у дневнику.
 conditionSays-database_trouble = Овај сервер не би требало да прима упите: { $reason }
 conditionSays-bucket_trouble = Датотеке не могу да се сачувају ни отворе: { $reason }
-conditionSays-scanner_trouble = Скенер вируса не оцењује датотеке, зато се свака одбија: { $reason }
+conditionSays-scanner_trouble = Скенер вируса не проверава датотеке, зато се свака одбија: { $reason }
 conditionSays-sweep_failed = Оно што је истекло не брише се са диска: { $reason }
 conditionSays-backup_failed = Последња израда резервне копије није успела: { $reason }
 conditionSays-backup_damaged = Последња резервна копија, { $name }, садржи оштећене податке. Оштећених места: { $count }. { $reason }
 conditionSays-backup_old = Последња резервна копија: { $lastMs }.
 conditionSays-certificate_ended = Сертификат { $file } не важи од: { $untilMs }. Клијенти га одбијају.
 conditionSays-certificate_ends = Сертификат { $file } важи до: { $untilMs }.
-conditionSays-certificate_unusable = Сертификат на диску не може да се користи: { $reason } Сервер у раду задржава ранији.
+conditionSays-certificate_unusable = Сертификат на диску не може да се користи: { $reason } Сервер који већ ради задржава ранији.
 conditionSays-certificate_not_obtained = Нема важећег сертификата и клијенти одбијају овај сервер: { $reason }
 conditionSays-certificate_not_renewed = Сертификат није могао да се обнови: { $reason }
 conditionSays-client_secret_refused = Добављач пријаве не прихвата oidc.client_secret: нико не може тамо да се пријави.
@@ -2442,7 +2442,7 @@ conditionMend-disk_no_inodes = Избришите мале датотеке ко
 conditionMend-database_damaged = Вратите податке из резервне копије.
 conditionMend-database_trouble = Проверите базу података, њен рачунар и пут до њега.
 conditionMend-bucket_trouble = Проверите bucket, његове кључеве и пут до њега. Директоријум који чворови деле мора да буде монтиран.
-conditionMend-scanner_trouble = Покрените clamd и дозволите кориснику овог сервера да чита његов сокет. Више пише у дневнику програма clamd.
+conditionMend-scanner_trouble = Покрените clamd и дозволите корисничком налогу под којим ради овај сервер да чита сокет програма clamd. Више пише у дневнику тог програма.
 conditionMend-sweep_failed = Нико не може то да отвори. Проверите диск и дневник.
 conditionMend-backup_failed = Уклоните узрок. Сервер сам покушава поново.
 conditionMend-backup_damaged = Проверите диск и сазнајте шта је оштећено. Раније исправне резервне копије се чувају.
@@ -2455,7 +2455,7 @@ conditionMend-certificate_not_renewed = Садашњи важи до: { $untilMs
 conditionMend-client_secret_refused = Направите нов тајни кључ код добављача и подесите га.
 conditionMend-client_secret_ends = Направите нов тајни кључ код добављача, подесите га, а oidc.client_secret_until подесите на крај његовог важења.
 conditionMend-token_ends = Његов власник прави нов и даје га програму који га користи.
-conditionMend-administrator_new = Ако то нисте очекивали, одузмите то право и погледајте дневник администратора.
+conditionMend-administrator_new = Ако то нисте очекивали, уклоните та права и погледајте дневник администратора.
 conditionMend-guessing = Адресе су наведене у дневнику. Блокирајте их у заштитном зиду.
 conditionMend-deliveries_dead = Отклоните проблем примаоца, па поновите испоруку или одбаците догађаје.
 conditionMend-deliveries_late = Проверите сервер за имејл, вебхук или сакупљач. У дневнику пише шта од тога не ради.
@@ -2471,7 +2471,7 @@ errorPage-home = Иди на почетну страницу
 errorPage-busy = Превише упита
 errorPage-busyText = Примили смо превише упита са ваше адресе. Ништа није отворено. Сачекајте тренутак, па поново учитајте ову страницу.
 errorPage-keySent = Овај линк више није тајан
-errorPage-keySentText = Неки програм успут, на пример филтер за имејл, уписао је %23 уместо # у овом линку, па је његов кључ послат серверу. Ништа није отворено и ниједан приказ није урачунат, али кључ више није тајан. Затражите од пошиљаоца нов линк, послат другим путем.
+errorPage-keySentText = Неки програм кроз који је овај линк прошао, на пример филтер за имејл, уписао је у њега %23 уместо #, па је кључ линка послат серверу. Ништа није отворено и ниједан приказ није урачунат, али кључ више није тајан. Затражите од пошиљаоца нов линк, послат другим путем.
 errorPage-upgrading = Овај сервер се надограђује
 errorPage-upgradingText = Ништа није отворено и ништа није изгубљено. Поново учитајте ову страницу за минут.
 errorPage-unavailable = Тренутно недоступно
@@ -2479,7 +2479,7 @@ errorPage-unavailableText = Сервер тренутно не може то д�
 errorPage-unconfirmed = Није потврђено
 errorPage-unconfirmedText = Сервер не зна да ли је ово урађено. Приказ је можда урачунат иако ништа није приказано. Покушајте поново за неколико минута; ако тајне тада више нема, затражите од пошиљаоца нов линк.
 errorPage-defect = Нешто није у реду
-errorPage-defectText = Ово не би требало да се деси. Јавите оператеру овог сервера када се десило: детаљи су у дневнику.
+errorPage-defectText = Ово не би требало да се деси. Јавите оператеру овог сервера када се то десило: детаљи су у дневнику.
 
 ## mailShared
 
@@ -2500,7 +2500,7 @@ mailShared-unverified = Нико није проверио да ли адрес�
 ## mailAsked
 
 mailAsked-subject = { $sender } тражи нешто од вас
-mailAsked-lead = { $sender } тражи од вас нешто поверљиво, што се шаље преко услуге { $service }.
+mailAsked-lead = { $sender } тражи од вас нешто поверљиво, што треба послати преко услуге { $service }.
 mailAsked-link = Одговори
 mailAsked-until = Можете да одговорите до: { $when }. Не треба вам налог.
 
@@ -2515,7 +2515,7 @@ mailNeeds-code = Потребан вам је код. Страница га ша
 mailNeeds-proof = Линк могу да отворе само одређени људи. Страница тражи да докажете да сте један од њих.
 mailNeeds-release = { $sender } мора да вам одобри отварање. Отворите линк и до тада не затварајте страницу.
 mailNeeds-lock = Линк може поново да отвори само уређај и прегледач који га први отвори. Отворите га тамо где вам треба.
-mailNeeds-letters = Страница приказује три слова. Упишите их да би знала да нисте програм.
+mailNeeds-letters = Страница приказује три слова. Упишите их да би страница знала да нисте програм.
 
 ## mailOpened
 
@@ -2632,7 +2632,7 @@ languages-browser = Језик мог прегледача
 languages-back = Назад на страницу
 languages-recipient = Језик за примаоца
 languages-recipientHint = За страницу линка и имејл о њему. Примаоци који су изабрали језик задржавају свој.
-languages-recipientOwn = Како тражи њихов прегледач
+languages-recipientOwn = Како тражи прегледач
 languages-answerer = Језик за онога ко одговара
 languages-answererHint = За страницу захтева. Људи који су изабрали језик задржавају свој.
 
