@@ -665,6 +665,7 @@ ownAnswer-page = الانتقال إلى الطلب وجميع ردوده
 answer-yourName = اسمك (اختياري)
 answer-yourNameHint = يراه صاحب الطلب.
 answer-yourNameOpen = يراه صاحب الطلب. وهو غير محمي كحماية ردك.
+answer-addressShown = ويرى أيضًا عنوان بريدك الإلكتروني المؤكَّد.
 answer-title = المطلوب منك
 answer-label = من صاحب الطلب
 answer-asks = يطلب من أرسل إليك هذا الرابط:

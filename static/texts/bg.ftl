@@ -573,6 +573,7 @@ ownAnswer-page = Към искането и всичките му отговор
 answer-yourName = Вашето име (по избор)
 answer-yourNameHint = Вижда го този, който иска.
 answer-yourNameOpen = Вижда го този, който иска. То не е защитено като отговора ви.
+answer-addressShown = Вижда и вашия потвърден имейл адрес.
 answer-title = Какво се иска от вас
 answer-label = От този, който иска
 answer-asks = Който ви изпрати тази връзка, иска:

@@ -596,6 +596,7 @@ ownAnswer-page = Ves a la sol·licitud i a totes les respostes
 answer-yourName = El vostre nom (opcional)
 answer-yourNameHint = El veu la persona que ho demana.
 answer-yourNameOpen = El veu la persona que ho demana. No està protegit com la vostra resposta.
+answer-addressShown = També veu la vostra adreça electrònica confirmada.
 answer-title = Què us demanen
 answer-label = De qui ho demana
 answer-asks = Qui us ha enviat aquest enllaç demana:

@@ -619,6 +619,7 @@ ownAnswer-page = Přejít k žádosti a všem odpovědím
 answer-yourName = Vaše jméno (nepovinné)
 answer-yourNameHint = Uvidí ho žadatel.
 answer-yourNameOpen = Uvidí ho žadatel. Není chráněno jako vaše odpověď.
+answer-addressShown = Uvidí i vaši ověřenou e-mailovou adresu.
 answer-title = O co vás někdo žádá
 answer-label = Od žadatele
 answer-asks = Ten, kdo vám tento odkaz poslal, žádá:

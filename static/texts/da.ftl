@@ -573,6 +573,7 @@ ownAnswer-page = Gå til anmodningen og alle dens svar
 answer-yourName = Dit navn (valgfrit)
 answer-yourNameHint = Vises for den, der beder om hemmeligheden.
 answer-yourNameOpen = Vises for den, der beder om hemmeligheden. Navnet er ikke beskyttet på samme måde som dit svar.
+answer-addressShown = Din bekræftede e-mailadresse vises også.
 answer-title = Det, du bliver bedt om
 answer-label = Fra den, der beder om hemmeligheden
 answer-asks = Den, der sendte dig dette link, beder om:

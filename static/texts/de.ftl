@@ -403,8 +403,8 @@ newRequestLive-noPassphrase = ohne Passphrase
 newRequestLive-withPassphrase = mit Passphrase
 newRequestLive-takes =
     { $n ->
-        [one] Sie lässt sich einmal beantworten, bis { $date } ({ $relative }).
-       *[other] Sie lässt sich { $n }-mal beantworten, bis { $date } ({ $relative }).
+        [one] Die Anfrage lässt sich einmal beantworten, bis { $date } ({ $relative }).
+       *[other] Die Anfrage lässt sich { $n }-mal beantworten, bis { $date } ({ $relative }).
     }
 newRequestLive-full = Sie haben zu viele offene Anfragen. Schließen Sie zuerst eine.
 newRequestLive-tooLarge = Das ist größer, als der Server zulässt.
@@ -573,6 +573,7 @@ ownAnswer-page = Zur Anfrage mit allen Antworten
 answer-yourName = Ihr Name (optional)
 answer-yourNameHint = Die Person, die Sie bittet, sieht ihn.
 answer-yourNameOpen = Die Person, die Sie bittet, sieht ihn. Er ist nicht so geschützt wie Ihre Antwort.
+answer-addressShown = Die Person sieht auch Ihre bestätigte E-Mail-Adresse.
 answer-title = Worum Sie gebeten werden
 answer-label = Von der Person, die Sie bittet
 answer-asks = Wer Ihnen diesen Link gesandt hat, bittet Sie:

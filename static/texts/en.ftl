@@ -226,7 +226,6 @@ createLive-signed = Signed: { $by }
 createLive-blank = Enter a secret first.
 # { $limit }: a size, “1 MiB”.
 createLive-tooLong = This is too long: at most { $limit }.
-# To translate
 createLive-tooManyCharacters =
     { $n ->
         [one] This is too long: at most { $n } character.
@@ -289,15 +288,12 @@ resultLive-openedTimes =
 # Name of the list of chosen files, for screen readers.
 fileBox-files = Files
 # In the box, above two buttons: fileBox-chooseFiles and -chooseFolder. Not on phones.
-# To translate
 fileBox-dropHere = Drop files or folders here
 # Button: opens the choice of files. Verb.
 # Room: 30
-# To translate
 fileBox-chooseFiles = Choose files
 # Button: opens the choice of a whole folder. Verb.
 # Room: 30
-# To translate
 fileBox-chooseFolder = Choose a folder
 # Button beside the progress of the upload.
 # Room: 16
@@ -620,7 +616,6 @@ newRequestLive-limited =
 newRequestLive-retry = You can try again now.
 newRequestLive-noAnswer = The server did not answer. Check your connection and try again.
 newRequestLive-problem = Something went wrong ({ $status }). Nothing was stored.
-# To translate
 newRequestLive-refused = The server does not accept one of these values.
 
 ## requestShareLive — the message that goes with the link of a request, in a mail or chat; written for whoever is asked
@@ -775,7 +770,6 @@ requestsLive-closes = closes { $when }
 # Status in the line of a request.
 requestsLive-hasClosed = closed
 # In the line of a request. { $when }: “3 days ago”. Subject: the request.
-# To translate
 requestsLive-requestMade = created { $when }
 requestsLive-noOpen = You are asking for nothing at the moment.
 requestsLive-noReady = No open request has an answer.
@@ -839,7 +833,6 @@ answer-yourName = Your name (optional)
 answer-yourNameHint = The person who asks sees it.
 # “not protected like your answer”: the name is not sealed.
 answer-yourNameOpen = The person who asks sees it. It is not protected like your answer.
-# To translate
 # After answer-yourNameHint or answer-yourNameOpen, if the request is for certain people. “They”: the person who asks. The address is the one
 # to which a code was mailed, or that of the company's sign-in.
 answer-addressShown = They also see your confirmed e-mail address.
@@ -892,7 +885,6 @@ answer-tooLargeProblem = This is larger than the server accepts.
 answer-spaceProblem = The server has no space left. Nothing was stored.
 answer-goneProblem = This request takes no more answers. Nothing was stored.
 answer-passphraseProblem = The passphrase is wrong. Nothing was stored.
-# To translate
 # The request is for certain people, and this browser has not proved an address.
 answer-unprovedProblem = This request is for certain people, and this browser has not shown that you are one of them. Nothing was stored. Open the link again in another tab, have a code mailed, and then send what you typed here.
 
@@ -921,7 +913,6 @@ answerLive-unavailable = The server is not available right now. What you typed i
 answerLive-noSpace = The server has no space left. Nothing was stored.
 answerLive-offline = The server did not answer. It may have arrived all the same: load the page again to see that.
 answerLive-failed = Something went wrong ({ $status }). Nothing was stored.
-# To translate
 answerLive-refused = The server does not accept this answer. Nothing was stored.
 
 ## receipt — receipt: a page for senders without an account, and where it is offered
@@ -1703,7 +1694,6 @@ signIn-setUpSubmit = Create the administrator
 # Heading, after an invitation or a reset.
 signIn-resetTitle = Choose your password
 # Under a heading: which account this is about.
-# To translate
 signIn-resetAccount = For the account { $email }
 # “This link”: the one in a mail or message.
 signIn-resetText = This link works once. Using it ends all sessions and API tokens of your account.
@@ -1716,7 +1706,6 @@ sessionsLive-sessions = Sessions
 # Behind the name of a browser: “Firefox on Linux · this browser”.
 sessionsLive-sessionHere = this browser
 # { $when }: “3 days ago”. signInsLive-byPassword or another of those may follow after “·”.
-# To translate
 sessionsLive-sessionBegan = signed in { $when }
 # Subject: the session.
 sessionsLive-sessionUsed = last used { $when }
@@ -1845,7 +1834,6 @@ accountLive-copyFailed = Copying failed. Select the text and copy it.
 
 account-title = Your account
 # Under the heading. { $email }: an e-mail address.
-# To translate
 account-signedInAs = Signed in as { $email }
 # Button. Verb.
 account-signOut = Sign out
@@ -2138,7 +2126,6 @@ adminLive-actionsOf = Actions for { $email }
 # Of a user. { $when }: “3 days ago”.
 adminLive-addedOn = added { $when }
 # Of a second factor. { $when }: “3 days ago”.
-# To translate
 adminLive-factorAdded = added { $when }
 # A second factor: an app that shows codes (factors-app).
 adminLive-appWithCodes = App with codes
@@ -2510,10 +2497,8 @@ hooks-urlHint = It must be one that your administrator allows.
 # Label of a choice: for which program the message is made. “Form”: format, shape.
 hooks-template = Form of the message
 # Heading above check boxes (eventNamesLive). “it”: the webhook.
-# To translate
 hooks-eventKinds = Events it is told of
 # Heading above check boxes: hooksLive-linkName, hooksLive-linkItself. What the webhook is told besides the event.
-# To translate
 hooks-details = Further details
 # “reads along”: reads the same chat.
 hooks-includeHint = Whoever has the link can open it. Add it only where you trust everybody who reads along.
@@ -2532,10 +2517,8 @@ hooks-dropAll = Drop all
 ## hooksLive — page “Webhooks”: the list, messages; people with an account
 
 # Check box under hooks-details: the name that the sender gave the link.
-# To translate
 hooksLive-linkName = Name of the link
 # Check box under hooks-details.
-# To translate
 hooksLive-linkItself = The link itself
 # Choice in hooks-template. “Standard Webhooks” is a name.
 hooksLive-standard = Standard Webhooks (JSON, signed)
@@ -2589,13 +2572,11 @@ hooksLive-copyFailed = Copying failed. Select the text and copy it.
 ## eventsLive — page “Events”: what webhooks and other receivers could not be told; administrators
 
 # { $when }: “3 hours ago”. eventsDead or noLetters follows as a sentence of its own.
-# To translate
 eventsLive-eventsWaiting =
     { $n ->
         [one] { $n } event waits to be delivered. It happened { $when }.
        *[other] { $n } events wait to be delivered. The oldest one happened { $when }.
     }
-# To translate
 eventsLive-eventsNone = No event waits to be delivered.
 # “given up”: the server no longer tries to deliver it.
 eventsLive-eventsDead =
@@ -3148,35 +3129,23 @@ seenLogLive-seen-creation_email_send = notification by mail ordered
 ## eventNamesLive — page “Webhooks”: kinds of events, as check boxes and in the line of a webhook; people with an account
 
 # In this group: short names of events, without a full stop. In a line they stand side by side: “Link opened · Link expired”.
-# To translate
 eventNamesLive-push-created = Link created
-# To translate
 eventNamesLive-push-viewed = Link opened
-# To translate
 eventNamesLive-push-wrong_passphrase = Wrong passphrase
-# To translate
 eventNamesLive-push-expired = Link expired
 # Noun: a recipient has reported that somebody else opened the link (caution-notMe).
-# To translate
 eventNamesLive-push-alarm = Report by a recipient
 # For the sender, who must release the secret (held release).
-# To translate
 eventNamesLive-push-hold_asked = Somebody is waiting
-# To translate
 eventNamesLive-request-answered = Request answered
-# To translate
 eventNamesLive-request-closed = Request closed
 
 ## conditionWords — page “Health”, and mail to administrators: values of conditionSays; administrators
 
 # { $guessed } in conditionSays-guessing, like the next three. Plural, as in a list.
-# To translate
 conditionWords-passphrases = passphrases
-# To translate
 conditionWords-passwords = passwords
-# To translate
 conditionWords-second_factors = second factors
-# To translate
 conditionWords-passkeys = passkeys
 
 ## conditionSays — page “Health”: what is the case; administrators. conditionMend has what to do about it
@@ -3209,7 +3178,6 @@ conditionSays-token_ends = The API token “{ $name }” of { $owner }, which wa
 # { $user }: an e-mail address. { $by }: an address, or a text such as adminLogLive-commandLine.
 conditionSays-administrator_new = { $user } became an administrator on { $sinceMs }, appointed by: { $by }.
 # { $times }: a number, 10 or more. { $guessed }: a text of conditionWords.
-# To translate
 conditionSays-guessing = Somebody guesses ({ $guessed }): within an hour, { $times } or more attempts were refused as too many.
 conditionSays-deliveries_dead = Events that could not be delivered for days and were given up: { $count }.
 conditionSays-deliveries_late = An event from { $sinceMs } waits to be delivered.
@@ -3331,7 +3299,6 @@ mailOpened-subject = Opened: { $name }
 # { $name } in mailOpened-subject, and alone above mailOpened-lead.
 mailOpened-unnamed = Your link of { $date }
 # The name of the link stands above it, in a line of its own.
-# To translate
 mailOpened-lead = Your link was opened: { $when }.
 mailOpened-left =
     { $n ->
@@ -3350,7 +3317,6 @@ mailAnswered-subject = Answered: { $name }
 # { $name } in mailAnswered-subject, and alone above mailAnswered-lead.
 mailAnswered-unnamed = Your request of { $date }
 # The name of the request stands above it, in a line of its own.
-# To translate
 mailAnswered-lead = Your request was answered: { $when }.
 mailAnswered-keep = This mail does not hold the answer. Sign in to open it.
 mailAnswered-link = My requests
@@ -3362,10 +3328,8 @@ mailCode-subject = Your code from { $service }
 # A code of eight letters follows.
 mailCode-lead = Somebody shares something confidential with you through { $service }. To open it, type this code on the page that asked for it:
 mailCode-leadNamed = { $sender } shares something confidential with you through { $service }. To open it, type this code on the page that asked for it:
-# To translate
 # The same for the code of a request: somebody asks the reader for something.
 mailCode-asks = Somebody asks you for something confidential through { $service }. To read and answer it, type this code on the page that asked for it:
-# To translate
 mailCode-asksNamed = { $sender } asks you for something confidential through { $service }. To read and answer it, type this code on the page that asked for it:
 mailCode-until =
     { $n ->

@@ -596,6 +596,7 @@ ownAnswer-page = Ir a la solicitud y a todas sus respuestas
 answer-yourName = Su nombre (opcional)
 answer-yourNameHint = Lo ve quien pide el secreto.
 answer-yourNameOpen = Lo ve quien pide el secreto. A diferencia de su respuesta, no está protegido.
+answer-addressShown = También ve su dirección de correo electrónico confirmada.
 answer-title = Lo que se le pide
 answer-label = De quien lo pide
 answer-asks = Quien le ha enviado este enlace pide:

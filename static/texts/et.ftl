@@ -573,6 +573,7 @@ ownAnswer-page = Ava palve ja kõik selle vastused
 answer-yourName = Teie nimi (valikuline)
 answer-yourNameHint = Seda näeb küsija.
 answer-yourNameOpen = Seda näeb küsija. See ei ole kaitstud nagu teie vastus.
+answer-addressShown = Küsija näeb ka teie kinnitatud meiliaadressi.
 answer-title = Mida teilt küsitakse
 answer-label = Küsijalt
 answer-asks = Teile selle lingi saatnud inimene küsib:

@@ -573,6 +573,7 @@ ownAnswer-page = رفتن به درخواست و همهٔ پاسخ‌هایش
 answer-yourName = نام شما (اختیاری)
 answer-yourNameHint = درخواست‌کننده آن را می‌بیند.
 answer-yourNameOpen = درخواست‌کننده آن را می‌بیند. مانند پاسخ شما محافظت نمی‌شود.
+answer-addressShown = نشانی ایمیل تأییدشدهٔ شما را هم می‌بیند.
 answer-title = آنچه از شما خواسته‌اند
 answer-label = از درخواست‌کننده
 answer-asks = کسی که این پیوند را برای شما فرستاده می‌خواهد:

@@ -573,6 +573,7 @@ ownAnswer-page = Siirry pyyntöön ja sen kaikkiin vastauksiin
 answer-yourName = Nimesi (valinnainen)
 answer-yourNameHint = Pyytäjä näkee sen.
 answer-yourNameOpen = Pyytäjä näkee sen. Sitä ei suojata kuten vastaustasi.
+answer-addressShown = Pyytäjä näkee myös vahvistetun sähköpostiosoitteesi.
 answer-title = Mitä sinulta pyydetään
 answer-label = Pyytäjältä
 answer-asks = Tämän linkin lähettäjä pyytää:

@@ -596,6 +596,7 @@ ownAnswer-page = מעבר לבקשה ולכל התשובות שלה
 answer-yourName = השם שלכם (לא חובה)
 answer-yourNameHint = מי שמבקש רואה אותו.
 answer-yourNameOpen = מי שמבקש רואה אותו. הוא אינו מוגן כמו התשובה שלכם.
+answer-addressShown = גם כתובת האימייל המאומתת שלכם תוצג למי שמבקש.
 answer-title = מה מבקשים מכם
 answer-label = ממי שמבקש
 answer-asks = מי ששלח לכם את הקישור הזה מבקש:

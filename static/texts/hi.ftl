@@ -573,6 +573,7 @@ ownAnswer-page = अनुरोध और उसके सभी जवाब�
 answer-yourName = आपका नाम (ज़रूरी नहीं)
 answer-yourNameHint = यह माँगने वाले को दिखता है।
 answer-yourNameOpen = यह माँगने वाले को दिखता है। यह आपके जवाब की तरह सुरक्षित नहीं है।
+answer-addressShown = उन्हें आपका पुष्टि किया हुआ ईमेल पता भी दिखता है।
 answer-title = आपसे क्या माँगा गया है
 answer-label = माँगने वाले की ओर से
 answer-asks = जिन्होंने आपको यह लिंक भेजा, उन्होंने यह माँगा है:

@@ -596,6 +596,7 @@ ownAnswer-page = Idi na zahtjev i sve njegove odgovore
 answer-yourName = Vaše ime (neobavezno)
 answer-yourNameHint = Vidi ga osoba koja je poslala zahtjev.
 answer-yourNameOpen = Vidi ga osoba koja je poslala zahtjev. Nije zaštićeno kao vaš odgovor.
+answer-addressShown = Vidi i vašu potvrđenu adresu e-pošte.
 answer-title = Što se od vas traži
 answer-label = Od osobe koja je poslala zahtjev
 answer-asks = Osoba koja vam je poslala ovu poveznicu traži:

@@ -573,6 +573,7 @@ ownAnswer-page = Ugrás a kéréshez és minden válaszához
 answer-yourName = Az Ön neve (nem kötelező)
 answer-yourNameHint = A kérő látja.
 answer-yourNameOpen = A kérő látja. Nem olyan védett, mint a válasz.
+answer-addressShown = A kérő az Ön igazolt e-mail-címét is látja.
 answer-title = Mit kérnek Öntől
 answer-label = A kérőtől
 answer-asks = Aki ezt a linket küldte, a következőt kéri:

@@ -550,6 +550,7 @@ ownAnswer-page = Ke permintaan dan semua jawabannya
 answer-yourName = Nama Anda (opsional)
 answer-yourNameHint = Orang yang meminta dapat melihatnya.
 answer-yourNameOpen = Orang yang meminta dapat melihatnya. Berbeda dengan jawaban Anda, nama ini tidak dilindungi.
+answer-addressShown = Alamat email Anda yang sudah dikonfirmasi juga terlihat olehnya.
 answer-title = Yang diminta dari Anda
 answer-label = Dari orang yang meminta
 answer-asks = Pengirim tautan ini meminta:

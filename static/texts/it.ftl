@@ -596,6 +596,7 @@ ownAnswer-page = Vai alla richiesta e a tutte le sue risposte
 answer-yourName = Il tuo nome (facoltativo)
 answer-yourNameHint = Lo vede chi fa la richiesta.
 answer-yourNameOpen = Lo vede chi fa la richiesta. Non è protetto come la tua risposta.
+answer-addressShown = Vede anche il tuo indirizzo email confermato.
 answer-title = Che cosa ti viene chiesto
 answer-label = Da chi fa la richiesta
 answer-asks = Chi ti ha inviato questo link chiede:

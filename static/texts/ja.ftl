@@ -550,6 +550,7 @@ ownAnswer-page = 依頼とすべての回答を見る
 answer-yourName = お名前（省略可）
 answer-yourNameHint = 依頼者に表示されます。
 answer-yourNameOpen = 依頼者に表示されます。回答のようには保護されません。
+answer-addressShown = 確認済みのメールアドレスも表示されます。
 answer-title = 依頼の内容
 answer-label = 依頼者から
 answer-asks = このリンクを送った人からの依頼：

@@ -550,6 +550,7 @@ ownAnswer-page = 요청과 모든 답변 보기
 answer-yourName = 내 이름(선택 사항)
 answer-yourNameHint = 요청한 사람이 볼 수 있습니다.
 answer-yourNameOpen = 요청한 사람이 볼 수 있습니다. 답변처럼 보호되지는 않습니다.
+answer-addressShown = 확인된 이메일 주소도 볼 수 있습니다.
 answer-title = 요청받은 내용
 answer-label = 요청한 사람의 메시지
 answer-asks = 링크를 보낸 사람의 요청:

@@ -619,6 +619,7 @@ ownAnswer-page = Eiti prie prašymo ir visų jo atsakymų
 answer-yourName = Jūsų vardas (nebūtina)
 answer-yourNameHint = Jį matys prašantysis.
 answer-yourNameOpen = Jį matys prašantysis. Jis neapsaugotas taip, kaip jūsų atsakymas.
+answer-addressShown = Jis matys ir jūsų patvirtintą el. pašto adresą.
 answer-title = Ko jūsų prašoma
 answer-label = Nuo prašančiojo
 answer-asks = Jums šią nuorodą atsiuntęs asmuo prašo:

@@ -596,6 +596,7 @@ ownAnswer-page = Uz pieprasījumu un visām tā atbildēm
 answer-yourName = Jūsu vārds (neobligāti)
 answer-yourNameHint = To redz tas, kurš lūdz.
 answer-yourNameOpen = To redz tas, kurš lūdz. Vārds nav aizsargāts tā kā jūsu atbilde.
+answer-addressShown = Redzama arī jūsu apstiprinātā e-pasta adrese.
 answer-title = Ko jums lūdz
 answer-label = No tā, kurš lūdz
 answer-asks = Šīs saites sūtītājs lūdz:

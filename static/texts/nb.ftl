@@ -573,6 +573,7 @@ ownAnswer-page = Gå til anmodningen og alle svarene
 answer-yourName = Navnet ditt (valgfritt)
 answer-yourNameHint = Den som spør, ser det.
 answer-yourNameOpen = Den som spør, ser det. Det er ikke beskyttet slik svaret ditt er.
+answer-addressShown = Vedkommende ser også den bekreftede e-postadressen din.
 answer-title = Det du blir bedt om
 answer-label = Fra den som spør
 answer-asks = Den som sendte deg denne lenken, spør:

@@ -573,6 +573,7 @@ ownAnswer-page = Naar het verzoek en alle antwoorden
 answer-yourName = Uw naam (optioneel)
 answer-yourNameHint = Wie het vraagt, ziet uw naam.
 answer-yourNameOpen = Wie het vraagt, ziet uw naam. Die is niet beschermd zoals uw antwoord.
+answer-addressShown = Ook uw bevestigde e-mailadres is voor die persoon te zien.
 answer-title = Wat u wordt gevraagd
 answer-label = Van wie het vraagt
 answer-asks = Wie u deze link heeft gestuurd, vraagt:

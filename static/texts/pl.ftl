@@ -619,6 +619,7 @@ ownAnswer-page = Przejdź do prośby i wszystkich jej odpowiedzi
 answer-yourName = Twoje imię (opcjonalnie)
 answer-yourNameHint = Zobaczy je osoba, która prosi.
 answer-yourNameOpen = Zobaczy je osoba, która prosi. Nie jest chronione tak jak odpowiedź.
+answer-addressShown = Zobaczy też twój potwierdzony adres e-mail.
 answer-title = Prośba do ciebie
 answer-label = Od osoby, która prosi
 answer-asks = Osoba, od której masz ten link, prosi:

@@ -596,6 +596,7 @@ ownAnswer-page = Ir para o pedido e todas as respostas
 answer-yourName = Seu nome (opcional)
 answer-yourNameHint = A pessoa que pede o vê.
 answer-yourNameOpen = A pessoa que pede o vê. Ele não é protegido como a sua resposta.
+answer-addressShown = Ela também vê o seu endereço de e-mail confirmado.
 answer-title = O que pedem a você
 answer-label = De quem pede
 answer-asks = Quem enviou este link a você pede:

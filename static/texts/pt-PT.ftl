@@ -596,6 +596,7 @@ ownAnswer-page = Ir para o pedido e todas as respostas
 answer-yourName = O seu nome (opcional)
 answer-yourNameHint = A pessoa que pede vê-o.
 answer-yourNameOpen = A pessoa que pede vê-o. Não fica protegido como a sua resposta.
+answer-addressShown = Também vê o seu endereço de e-mail confirmado.
 answer-title = O que lhe pedem
 answer-label = De quem pede
 answer-asks = Quem lhe enviou este link pede:

@@ -596,6 +596,7 @@ ownAnswer-page = Vezi cererea și toate răspunsurile ei
 answer-yourName = Numele dvs. (opțional)
 answer-yourNameHint = Îl vede persoana care cere.
 answer-yourNameOpen = Îl vede persoana care cere. Nu este protejat ca răspunsul dvs.
+answer-addressShown = Vede și adresa dvs. de e-mail confirmată.
 answer-title = Ce vi se cere
 answer-label = De la persoana care cere
 answer-asks = Persoana care v-a trimis acest link cere:

@@ -619,6 +619,7 @@ ownAnswer-page = Prejsť na žiadosť a všetky jej odpovede
 answer-yourName = Vaše meno (nepovinné)
 answer-yourNameHint = Uvidí ho žiadateľ.
 answer-yourNameOpen = Uvidí ho žiadateľ. Nie je chránené ako vaša odpoveď.
+answer-addressShown = Uvidí aj vašu overenú e-mailovú adresu.
 answer-title = O čo vás niekto žiada
 answer-label = Od žiadateľa
 answer-asks = Ten, kto vám tento odkaz poslal, žiada:

@@ -619,6 +619,7 @@ ownAnswer-page = Na prošnjo in vse njene odgovore
 answer-yourName = Vaše ime (neobvezno)
 answer-yourNameHint = Vidi ga tisti, ki vas prosi.
 answer-yourNameOpen = Vidi ga tisti, ki vas prosi. Ni zaščiteno tako kot vaš odgovor.
+answer-addressShown = Vidi tudi vaš potrjeni e-poštni naslov.
 answer-title = Za kaj vas prosijo
 answer-label = Od tistega, ki vas prosi
 answer-asks = Kdor vam je poslal to povezavo, prosi:

@@ -596,6 +596,7 @@ ownAnswer-page = Иди на захтев и све одговоре
 answer-yourName = Ваше име (необавезно)
 answer-yourNameHint = Види га онај ко тражи.
 answer-yourNameOpen = Види га онај ко тражи. Није заштићено као ваш одговор.
+answer-addressShown = Види и вашу потврђену имејл адресу.
 answer-title = Шта се од вас тражи
 answer-label = Од онога ко тражи
 answer-asks = Онај ко вам је послао овај линк тражи:

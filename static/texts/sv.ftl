@@ -573,6 +573,7 @@ ownAnswer-page = Gå till förfrågan och alla dess svar
 answer-yourName = Ditt namn (valfritt)
 answer-yourNameHint = Den som skapade förfrågan ser det.
 answer-yourNameOpen = Den som skapade förfrågan ser det. Det skyddas inte som ditt svar.
+answer-addressShown = Personen ser också din bekräftade e-postadress.
 answer-title = Det här efterfrågas
 answer-label = Från den som skapade förfrågan
 answer-asks = Den som skickade dig länken ber om det här:

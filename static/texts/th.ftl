@@ -550,6 +550,7 @@ ownAnswer-page = ไปที่คำขอและคำตอบทั้ง
 answer-yourName = ชื่อของคุณ (ไม่บังคับ)
 answer-yourNameHint = ผู้ขอจะเห็นชื่อนี้
 answer-yourNameOpen = ผู้ขอจะเห็นชื่อนี้ ชื่อไม่ได้รับการปกป้องเหมือนคำตอบของคุณ
+answer-addressShown = ผู้ขอจะเห็นที่อยู่อีเมลที่ยืนยันแล้วของคุณด้วย
 answer-title = สิ่งที่ขอจากคุณ
 answer-label = จากผู้ขอ
 answer-asks = ผู้ที่ส่งลิงก์นี้ให้คุณขอว่า:

@@ -573,6 +573,7 @@ ownAnswer-page = İsteğe ve tüm yanıtlarına git
 answer-yourName = Adınız (isteğe bağlı)
 answer-yourNameHint = İsteyen kişi bunu görür.
 answer-yourNameOpen = İsteyen kişi bunu görür. Adınız, yanıtınız gibi korunmaz.
+answer-addressShown = Bu kişi, doğrulanmış e-posta adresinizi de görür.
 answer-title = Sizden istenen
 answer-label = İsteyen kişiden
 answer-asks = Size bu bağlantıyı gönderen kişi şunu istiyor:

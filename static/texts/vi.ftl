@@ -550,6 +550,7 @@ ownAnswer-page = Đến yêu cầu và tất cả câu trả lời
 answer-yourName = Tên của bạn (không bắt buộc)
 answer-yourNameHint = Người yêu cầu thấy tên này.
 answer-yourNameOpen = Người yêu cầu thấy tên này. Tên không được bảo vệ như câu trả lời của bạn.
+answer-addressShown = Người này cũng thấy địa chỉ email đã xác nhận của bạn.
 answer-title = Bạn được yêu cầu điều gì
 answer-label = Từ người yêu cầu
 answer-asks = Người gửi cho bạn liên kết này yêu cầu:

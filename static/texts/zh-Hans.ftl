@@ -550,6 +550,7 @@ ownAnswer-page = 前往该请求及其所有回复
 answer-yourName = 您的名字（可选）
 answer-yourNameHint = 请求者会看到它。
 answer-yourNameOpen = 请求者会看到它。它不像您的回复那样受到保护。
+answer-addressShown = 对方也会看到您已确认的电子邮件地址。
 answer-title = 请您提供的内容
 answer-label = 来自请求者
 answer-asks = 向您发送此链接的人请求：

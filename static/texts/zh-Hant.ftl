@@ -550,6 +550,7 @@ ownAnswer-page = 前往該請求及其所有回覆
 answer-yourName = 您的名字（選填）
 answer-yourNameHint = 請求者會看到它。
 answer-yourNameOpen = 請求者會看到它。它不像您的回覆那樣受到保護。
+answer-addressShown = 對方也會看到您已確認的電子郵件地址。
 answer-title = 請您提供的內容
 answer-label = 來自請求者
 answer-asks = 傳送這個連結給您的人請求：
