@@ -299,7 +299,7 @@ describe("a letter", () => {
     expect(`${subject}${text}`).not.toMatch(/\{\w+\}|passwords/);
     const disk = { kind: "disk_full", values: { directory: "/data", freeBytes: 1, floorBytes: 2 } } as const;
     expect(german.conditions([guessing, disk], "https://push.example.org").subject).toBe(
-      "Acme: 2 Sachen für den Administrator",
+      "Acme: 2 Punkte für den Administrator",
     );
   });
 
