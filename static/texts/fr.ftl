@@ -19,7 +19,7 @@ layout-noScript = Cette page nécessite JavaScript. Tout reste entre votre navig
 layout-waiting = La page est encore en cours de chargement. Si rien ne change, rechargez-la.
 layout-plain = Cette connexion n’est pas chiffrée : d’autres personnes sur le réseau peuvent lire ce que vous envoyez et ouvrez ici. Utilisez une adresse https:// s’il y en a une.
 layout-notSealed = Arrêtez : ceci n’est pas scellé
-layout-notSealedText = La fin de votre lien est une clé : la personne qui a créé ce lien a scellé ce qui se trouve derrière. Ce serveur propose autre chose, dont rien n’est affiché. Demandez à l’expéditeur, par une autre voie que ce serveur.
+layout-notSealedText = La fin de votre lien est une clé : la personne qui a créé ce lien a scellé ce qui se trouve derrière. Ce serveur propose autre chose, dont rien n’est affiché. Demandez à l’expéditeur, par un autre moyen que ce serveur.
 
 ## create
 
@@ -32,7 +32,7 @@ create-url = Lien
 create-qr = Code QR
 create-textLabel = Votre secret
 create-shared = Partagé depuis une autre application : vérifiez avant d’envoyer.
-create-textPlaceholder = Un mot de passe, une clé, une note …
+create-textPlaceholder = Un mot de passe, une clé, une note…
 create-urlLabel = Adresse web
 create-urlHint = Le destinataire voit d’abord l’adresse et confirme avant de quitter la page.
 create-qrLabel = Texte à afficher en code QR
@@ -63,7 +63,7 @@ create-passphraseLength =
         [many] Au moins { $n } de caractères ; une suite telle que aaaa ou 1234 compte pour deux.
        *[other] Au moins { $n } caractères ; une suite telle que aaaa ou 1234 compte pour deux.
     }
-create-passphraseHint = Transmettez la phrase secrète par un autre canal, par téléphone par exemple.
+create-passphraseHint = Transmettez la phrase secrète par un autre moyen, par téléphone par exemple.
 create-suggest = Proposer
 create-more = Plus d’options
 create-covered = Garder masqué jusqu’à ce qu’on y touche
@@ -80,7 +80,7 @@ create-senderMessage = Message au destinataire
 create-senderMessageHint = Toute personne qui a le lien le voit avant d’ouvrir le secret. N’y écrivez rien de confidentiel.
 create-senderEmail = Montrer l’adresse de votre compte : { $email }
 create-sealed = Protection renforcée
-create-sealedHint = Seul le destinataire peut le lire, pas même ce serveur.
+create-sealedHint = Personne d’autre que le destinataire ne peut le lire, pas même ce serveur.
 create-sealedName = Donnez-lui un nom pour votre liste : les noms des fichiers sont protégés eux aussi. Le nom, la note et la signature ne le sont pas.
 create-sealedRequired = Ce serveur n’accepte rien d’autre.
 create-groupLimits = Des limites plus strictes s’appliquent à vous comme membre de { $groups }.
@@ -89,7 +89,7 @@ create-remembered = Vos choix sont mémorisés sur cet appareil.
 create-reset = Rétablir les valeurs par défaut
 create-submit = Créer le lien
 create-ready = Votre lien est prêt
-create-passphraseNext = Transmettez maintenant la phrase secrète par un autre canal
+create-passphraseNext = Transmettez maintenant la phrase secrète par un autre moyen
 create-passphraseReminder = Le lien ne s’ouvre qu’avec cette phrase secrète. Donnez-la par téléphone, par exemple ; elle ne sera plus affichée.
 create-copyPassphrase = Copier la phrase secrète
 create-end = Supprimer maintenant
@@ -111,7 +111,7 @@ createLive-characters = Caractères : { $used } sur { $limit }
 createLive-bits =
     { $n ->
         [one] environ { $n } bit
-        [many] environ { $n } bits
+        [many] environ { $n } de bits
        *[other] environ { $n } bits
     }
 createLive-termViews =
@@ -167,7 +167,7 @@ createLive-tooLarge = La taille dépasse ce que le serveur accepte.
 createLive-signInFirst = Connectez-vous d’abord.
 createLive-unavailable = Le serveur n’est pas disponible pour le moment. Votre saisie est toujours là : réessayez dans un instant.
 createLive-noSpace = Le serveur n’a plus d’espace disponible. Rien n’a été enregistré.
-createLive-failed = L’opération a échoué ({ $status }). Rien n’a été enregistré.
+createLive-failed = Une erreur s’est produite ({ $status }). Rien n’a été enregistré.
 createLive-refused = Le serveur n’accepte pas cette valeur.
 createLive-tooMany =
     { $n ->
@@ -182,9 +182,9 @@ createLive-outOfRange = Saisissez un nombre de { $min } à { $max }.
 resultLive-notOpened = Pas encore ouvert.
 resultLive-openedTimes =
     { $n ->
-        [one] Ouvert { $n } fois : { $date }.
-        [many] Ouvert { $n } de fois, la dernière fois { $date }.
-       *[other] Ouvert { $n } fois, la dernière fois { $date }.
+        [one] Ouvert { $n } fois : le { $date }.
+        [many] Ouvert { $n } de fois, la dernière fois le { $date }.
+       *[other] Ouvert { $n } fois, la dernière fois le { $date }.
     }
 
 ## fileBox
@@ -216,7 +216,7 @@ filesLive-packing = « { $name } » est encore en préparation.
 filesLive-remove = Retirer { $name }
 filesLive-uploading = { $percent } · { $speed }/s
 filesLive-lost = Connexion interrompue. L’envoi reprendra de lui-même.
-filesLive-uploaded = Envoyé. Le serveur enregistre …
+filesLive-uploaded = Envoyé. Le serveur enregistre…
 filesLive-sealing = Scellement dans votre navigateur : { $percent }
 filesLive-unreadable = Votre navigateur ne peut plus lire l’un des fichiers. Rien n’a été envoyé. Choisissez de nouveau les fichiers.
 filesLive-cancelled = Annulé. Rien n’a été enregistré.
@@ -243,13 +243,13 @@ reveal-show = Afficher
 reveal-onPaper = Le secret est masqué. Choisissez « Afficher » sur la page, puis imprimez de nouveau.
 reveal-hide = Masquer
 reveal-copy = Copier
-reveal-save = Enregistrer
+reveal-save = Enregistrer dans un fichier
 reveal-print = Imprimer
 reveal-files = Fichiers
 reveal-download = Télécharger
 reveal-downloadAll = Tout télécharger en ZIP
 reveal-address = L’expéditeur souhaite que vous ouvriez cette adresse :
-reveal-go = Ouvrir l’adresse …
+reveal-go = Ouvrir l’adresse…
 reveal-goTitle = Quitter cette page ?
 reveal-goText = Vous allez ouvrir une adresse du site :
 reveal-goYes = Ouvrir
@@ -262,7 +262,7 @@ reveal-removeYes = Supprimer
 reveal-cancel = Annuler
 reveal-deletedTitle = Supprimé
 reveal-deletedText = Plus personne ne peut ouvrir ce lien, et cette page ne contient plus le secret.
-reveal-undo = Annuler
+reveal-undo = Annuler la suppression
 reveal-openAgain = Retour au lien
 reveal-gone = Il n’y a plus rien ici
 reveal-goneText = Ce lien a expiré, a été supprimé ou n’a jamais existé.
@@ -272,11 +272,11 @@ reveal-goneCreate = Partager un secret vous-même
 reveal-letters = Tapez ces trois lettres
 reveal-lettersHint = Cela tient à l’écart les programmes qui vérifient les liens. Majuscules ou minuscules, les deux conviennent.
 reveal-lettersNeeded = Tapez les trois lettres, puis appuyez de nouveau sur le bouton. Rien n’a été ouvert.
-reveal-lettersOther = Ce n’étaient pas ces lettres. Tapez ces trois lettres, puis appuyez de nouveau sur le bouton. Rien n’a été ouvert.
+reveal-lettersOther = Ce n’étaient pas les bonnes lettres. Tapez ces trois lettres-ci, puis appuyez de nouveau sur le bouton. Rien n’a été ouvert.
 reveal-wrong = La phrase secrète est incorrecte.
 reveal-limited = Trop de phrases secrètes incorrectes. Attendez une minute, puis réessayez.
-reveal-refused = La personne qui vous a envoyé ceci a refusé de l’autoriser.
-reveal-waitOver = Votre attente est terminée. Ouvrez-le de nouveau pour redemander.
+reveal-refused = L’expéditeur a refusé de vous donner son accord.
+reveal-waitOver = Votre temps d’attente est écoulé. Ouvrez de nouveau le lien pour redemander.
 reveal-crowded = Trop de personnes attendent déjà. Réessayez dans une minute.
 reveal-scanner = Ce navigateur se présente comme un programme qui vérifie les liens : rien n’a été ouvert. Ouvrez le lien dans un autre navigateur.
 reveal-again = Recharger la page n’ouvre pas de nouveau le secret. Appuyez sur le bouton pour l’ouvrir encore une fois.
@@ -289,7 +289,7 @@ senderNote-shares = { $name } partage quelque chose avec vous.
 senderNote-writes = { $name } écrit :
 senderNote-unnamedWrites = L’expéditeur écrit :
 senderNote-account = Envoyé depuis le compte { $email } sur ce serveur.
-senderNote-anyAccount = Envoyé depuis le compte { $email }. Chacun peut créer un compte ici : cette adresse n’est donc pas vérifiée.
+senderNote-anyAccount = Envoyé depuis le compte { $email }. N’importe qui peut créer un compte ici : cette adresse n’est donc pas vérifiée.
 senderNote-unverifiedAccount = Envoyé depuis le compte { $email }. Personne n’a vérifié cette adresse.
 senderNote-ownWords = Le nom et le message sont ceux que l’expéditeur a indiqués.
 senderNote-unverified = Le nom et le message sont ceux que l’expéditeur a indiqués. Ce serveur ne sait pas si le nom est exact.
@@ -314,9 +314,9 @@ undoLive-tooLate = Impossible d’annuler : il est effacé.
 
 revealLive-viewsLeft =
     { $n ->
-        [one] Le secret peut être ouvert encore { $n } fois, jusqu’au { $date } ({ $relative }).
-        [many] Le secret peut être ouvert encore { $n } de fois, jusqu’au { $date } ({ $relative }).
-       *[other] Le secret peut être ouvert encore { $n } fois, jusqu’au { $date } ({ $relative }).
+        [one] Le secret peut encore être ouvert { $n } fois, jusqu’au { $date } ({ $relative }).
+        [many] Le secret peut encore être ouvert { $n } de fois, jusqu’au { $date } ({ $relative }).
+       *[other] Le secret peut encore être ouvert { $n } fois, jusqu’au { $date } ({ $relative }).
     }
 revealLive-lastView = C’était la dernière vue. Le secret est effacé du serveur : conservez maintenant ce dont vous avez besoin.
 revealLive-lastViewFiles = C’était la dernière vue. Téléchargez maintenant ce dont vous avez besoin : les liens sont valables peu de temps.
@@ -372,7 +372,7 @@ sealedLive-fileTooLarge = « { $name } » est trop volumineux pour ce navigate
 newRequest-sealed = Personne d’autre que vous ne peut lire la réponse
 newRequest-sealedHint = Même ce serveur ne peut pas la lire.
 newRequest-sealedRequired = Ce serveur n’accepte rien d’autre.
-newRequest-collectTitle = Votre clé des réponses
+newRequest-collectTitle = Votre clé pour lire les réponses
 newRequest-collectText = Vous en avez besoin pour lire les réponses, et elle ne pourra plus être affichée : téléchargez le fichier de récupération. Ne l’envoyez à personne.
 newRequest-copyCollect = Copier la clé
 newRequest-recovery = Télécharger le fichier de récupération
@@ -393,12 +393,12 @@ newRequest-filesHint = Un formulaire à remplir, par exemple. Toute personne qui
 newRequest-until = Ouverte pendant
 newRequest-answers = Réponses autorisées
 newRequest-passphrase = Phrase secrète (facultative)
-newRequest-passphraseHint = Nécessaire pour lire la demande et pour y répondre. Communiquez-la par un autre moyen, par téléphone par exemple.
+newRequest-passphraseHint = Nécessaire pour lire la demande et pour y répondre. Transmettez-la par un autre moyen, par téléphone par exemple.
 newRequest-more = Plus d’options
 newRequest-submit = Créer le lien
 newRequest-ready = Votre lien est prêt
 newRequest-page = Ouvrir la page de cette demande
-newRequest-passphraseNext = Communiquez maintenant la phrase secrète par un autre moyen
+newRequest-passphraseNext = Transmettez maintenant la phrase secrète par un autre moyen
 newRequest-passphraseReminder = La demande ne s’ouvre qu’avec cette phrase secrète. Elle ne sera plus affichée.
 newRequest-copyPassphrase = Copier la phrase secrète
 newRequest-another = Demander autre chose
@@ -435,7 +435,7 @@ newRequestLive-limited =
     }
 newRequestLive-retry = Vous pouvez réessayer maintenant.
 newRequestLive-noAnswer = Le serveur n’a pas répondu. Vérifiez votre connexion, puis réessayez.
-newRequestLive-problem = Une erreur est survenue ({ $status }). Rien n’a été enregistré.
+newRequestLive-problem = Une erreur s’est produite ({ $status }). Rien n’a été enregistré.
 newRequestLive-refused = Le serveur n’accepte pas l’une de ces valeurs.
 
 ## requestShareLive
@@ -460,7 +460,7 @@ requestLetter-to = Pour
 requestLetter-from = De la part de
 requestLetter-title = On vous demande quelque chose de confidentiel
 requestLetter-intro = Vous pouvez l’envoyer depuis n’importe quel téléphone ou ordinateur. Aucun compte n’est nécessaire.
-requestLetter-scan = Scannez le code avec l’appareil photo de votre téléphone. Ou saisissez l’adresse dans un navigateur, exactement comme imprimée ici : majuscules et minuscules comptent.
+requestLetter-scan = Scannez le code avec l’appareil photo de votre téléphone. Ou saisissez l’adresse dans un navigateur, exactement comme elle est imprimée, en respectant les majuscules et les minuscules.
 requestLetter-press = Appuyez sur le bouton de la page qui s’ouvre, puis envoyez ce qui est demandé.
 requestLetter-passphrase = Saisissez la phrase secrète et appuyez sur le bouton. Vous la recevez par un autre moyen. Pour votre sécurité, elle ne figure pas sur cette feuille : ne l’y notez pas.
 requestLetter-keep = Détruisez ensuite cette feuille.
@@ -500,7 +500,7 @@ requestWordsLive-closedNow = Fermée. Le texte de la demande est effacé.
 ## requestLive
 
 requestLive-open = Ouverte
-requestLive-ready = Répondue
+requestLive-ready = Avec réponse
 requestLive-closed = Fermée
 requestLive-guardedText = La phrase secrète protège ce texte : il n’est pas affiché ici.
 requestLive-closedText = Ce texte a été effacé à la fermeture de la demande.
@@ -526,7 +526,7 @@ requestLive-answerOpen = Ouvrir
 requestLive-answerPage = Lien et journal
 requestLive-answerOver = expirée
 requestLive-closedOn = Elle n’accepte plus de réponse. Les réponses restent jusqu’à leur expiration.
-requestLive-allCame = Répondue. Le lien n’accepte plus de réponse.
+requestLive-allCame = Toutes les réponses sont arrivées. Le lien n’en accepte plus.
 requestLive-answeredMeanwhile = Il y a une nouvelle réponse.
 requestLive-logClosed = fermée à la main
 
@@ -554,7 +554,7 @@ requestsLive-noClosed = Aucune demande n’est encore fermée.
 requestsLive-closeRequest = Fermer
 requestsLive-requestStep = Demandes
 requestsLive-requestStepWhy = Avec les demandes, les personnes qui ont un compte demandent un secret à d’autres, qui l’envoient sans compte.
-requestsLive-requestStepOff = Désactivées. Vous pouvez en rester là.
+requestsLive-requestStepOff = Désactivées. Vous pouvez laisser ce réglage tel quel.
 requestsLive-requestStepOn = Activées.
 requestsLive-requestStepDo = Démarrez le serveur avec cette option, ou définissez enable_requests dans sa configuration :
 
@@ -563,7 +563,7 @@ requestsLive-requestStepDo = Démarrez le serveur avec cette option, ou définis
 ownRequests-tab = Demandes
 ownRequests-which = Quelles demandes
 ownRequests-open = Ouvertes
-ownRequests-ready = Répondues
+ownRequests-ready = Avec réponse
 ownRequests-closed = Fermées
 
 ## answerGate
@@ -574,7 +574,7 @@ answerGate-intro = Quelqu’un vous demande d’envoyer quelque chose de confide
 answerGate-ownTitle = Votre propre demande
 answerGate-ownIntro = C’est vous qui demandez. Les autres répondent sur cette page.
 answerGate-ownPage = Voir son lien, ses réponses et son journal
-answerGate-passphraseHint = La personne qui demande vous la communique séparément de ce lien.
+answerGate-passphraseHint = La personne qui demande vous la transmet séparément de ce lien.
 answerGate-read = Voir ce qui est demandé
 answerGate-left =
     { $n ->
@@ -609,7 +609,7 @@ answer-unverifiedAccount = Elle a le compte { $email }. Personne n’a vérifié
 answer-careful = N’envoyez rien si vous ne savez pas qui demande.
 answer-given = Fichiers pour vous
 answer-text = Votre réponse
-answer-textPlaceholder = Un mot de passe, une clé, une note …
+answer-textPlaceholder = Un mot de passe, une clé, une note…
 answer-message = Message
 answer-sealed = Cette demande n’accepte qu’une réponse scellée de bout en bout. Sans JavaScript, cette page ne peut pas la sceller. Envoyez-la avec cette commande et le lien complet :
 answer-sealedOnce = Seule la personne qui demande peut lire votre réponse ; ce serveur ne le peut pas. Vous ne pourrez plus la modifier.
@@ -660,7 +660,7 @@ answerLive-again = Vous pouvez réessayer maintenant.
 answerLive-unavailable = Le serveur n’est pas disponible pour le moment. Votre saisie est toujours là : réessayez dans un instant.
 answerLive-noSpace = Le serveur n’a plus d’espace disponible. Rien n’a été enregistré.
 answerLive-offline = Le serveur n’a pas répondu. Votre réponse est peut-être arrivée : rechargez la page pour le savoir.
-answerLive-failed = Une erreur est survenue ({ $status }). Rien n’a été enregistré.
+answerLive-failed = Une erreur s’est produite ({ $status }). Rien n’a été enregistré.
 answerLive-refused = Le serveur n’accepte pas cette réponse. Rien n’a été enregistré.
 
 ## receipt
@@ -688,7 +688,7 @@ receipt-opened =
        *[other] Ouvert { $n } fois
     }
 receipt-times = Quand il a été ouvert
-receipt-timesSome = Quand il a été ouvert récemment
+receipt-timesSome = Les ouvertures les plus récentes
 receipt-over = Plus personne ne peut ouvrir le lien.
 receipt-overViews = Il a été ouvert autant de fois que vous l’avez permis, la dernière le { $date }. Son contenu est effacé.
 receipt-overTime = Son délai a pris fin le { $date }. Son contenu est effacé.
@@ -731,7 +731,7 @@ about-title = Comment ce service fonctionne et qui l’exploite
 about-lead = Vous partagez un secret par un lien. Le lien expire de lui-même, et le secret est alors effacé.
 about-operatorTitle = Qui exploite ce serveur
 about-runBy = Ce serveur est exploité par { $name }.
-about-unnamed = L’exploitant de ce serveur n’a pas indiqué son nom ici. Adressez-vous à la personne qui vous a envoyé le lien.
+about-unnamed = L’exploitant de ce serveur n’a pas indiqué son nom ici. Adressez-vous à la personne qui vous a envoyé ici.
 about-contact = Contact :
 about-program = Programme : Secret Push, version { $version }.
 about-words = Il propose des mots de l’EFF Long Wordlist de l’Electronic Frontier Foundation (https://www.eff.org/dice), sauf quatre d’entre eux, sous CC BY 3.0 US (https://creativecommons.org/licenses/by/3.0/us/).
@@ -747,8 +747,8 @@ about-end = Un lien expire après la durée choisie, après la dernière vue aut
 about-endFiles = Les fichiers sont supprimés eux aussi. Les liens de téléchargement de la dernière vue fonctionnent encore { $time } au plus, et jamais au-delà de la durée choisie.
 about-rowAnonymous = Le journal d’un secret partagé sans compte est supprimé { $time } après son expiration.
 about-rowAnonymousKept = Le journal d’un secret partagé sans compte est conservé jusqu’à ce que l’exploitant le supprime.
-about-rowOwned = Le journal d’un secret partagé avec un compte est supprimé { $time } après son expiration, avec le nom et la note donnés par l’expéditeur.
-about-rowOwnedKept = Le journal d’un secret partagé avec un compte est conservé, avec le nom et la note donnés par l’expéditeur, jusqu’à ce que l’exploitant le supprime.
+about-rowOwned = Le journal du secret d’un expéditeur connecté est supprimé { $time } après son expiration, avec le nom et la note donnés par l’expéditeur.
+about-rowOwnedKept = Le journal du secret d’un expéditeur connecté est conservé, avec le nom et la note donnés par l’expéditeur, jusqu’à ce que l’exploitant le supprime.
 about-backups = Une sauvegarde garde ce qui était enregistré lors de sa création, jusqu’à ce que l’exploitant la supprime.
 about-loggedTitle = Ce qui est journalisé
 about-logged = Pour chaque secret : quand il a été créé, ouvert, supprimé ou essayé avec une mauvaise phrase secrète, avec l’adresse réseau, le navigateur et la page d’où venait la visite. Un expéditeur connecté voit ce journal pour ses propres secrets.
@@ -757,14 +757,14 @@ about-cookies = Cookies : un pour votre session lorsque vous vous connectez, un
 about-operatorReadsTitle = Ce que l’exploitant peut lire, et ce qu’il ne peut pas lire
 about-seesMeta = L’exploitant voit qu’un secret existe : son type, sa taille, ses dates, ses vues et son journal, et l’adresse e-mail d’un expéditeur connecté.
 about-adminPage = Les administrateurs peuvent supprimer tout secret. Ils n’en voient ni le contenu, ni le nom, ni la note, ni le lien. Ils peuvent toutefois réinitialiser le mot de passe d’un compte, puis se connecter avec ce compte.
-about-readsOwned = Qui possède à la fois les données enregistrées et la clé maîtresse peut lire un secret non expiré d’un expéditeur connecté s’il est sans phrase secrète, ainsi que les noms, notes et messages de l’expéditeur.
+about-readsOwned = Qui possède à la fois les données enregistrées et la clé maîtresse peut lire un secret non expiré d’un expéditeur connecté s’il est sans phrase secrète, ainsi que les noms, notes et messages de cet expéditeur.
 about-readsAnonymous = Pour un secret partagé sans compte, il faut aussi le lien, que le serveur ne conserve pas.
 about-readsGuarded = Pour un secret avec phrase secrète, il faut aussi la phrase secrète. Une phrase courte se devine, une longue non.
 about-running = Qui contrôle le serveur en marche peut voir un secret et sa phrase secrète à la création et à l’ouverture.
 about-readsSealed = L’exploitant ne peut pas lire un secret scellé, même avec toutes les données et la clé maîtresse. Un serveur manipulé pourrait toutefois fournir une page qui trahit le secret : pour l’exclure, ouvrez le lien en ligne de commande.
 about-readsExpired = Personne ne peut lire un secret expiré, pas même l’exploitant, à moins qu’une sauvegarde antérieure le contienne encore.
 about-youTitle = Ce que vous pouvez faire
-about-you = Choisissez peu de vues et une durée courte. Ajoutez une phrase secrète et transmettez-la par un autre canal. N’ouvrez un secret que lorsque vous pouvez le conserver en lieu sûr.
+about-you = Choisissez peu de vues et une durée courte. Ajoutez une phrase secrète et transmettez-la par un autre moyen. N’ouvrez un secret que lorsque vous pouvez le conserver en lieu sûr.
 
 ## accessibility
 
@@ -787,7 +787,7 @@ accessibility-checkedByHand = À la main : les principaux parcours, au clavier 
 ## caution
 
 caution-notMe = Ce n’était pas moi
-caution-tellText = Si ce n’était personne que vous connaissez, dites-le à l’expéditeur : son journal l’indiquera.
+caution-tellText = Si vous ne connaissez pas la personne qui l’a ouvert, dites-le à l’expéditeur : son journal l’indiquera.
 caution-tellFreezes = Le lien sera aussi bloqué : personne ne pourra l’ouvrir tant que l’expéditeur ne l’a pas débloqué.
 caution-tell = Prévenir l’expéditeur
 caution-told = Vous avez signalé à l’expéditeur que ce n’était pas vous.
@@ -804,7 +804,7 @@ caution-frozenHint = Demandez à l’expéditeur, puis rechargez cette page. Cel
 caution-elsewhereTitle = Pas depuis ce réseau
 caution-elsewhereText = L’expéditeur a choisi les réseaux depuis lesquels ce lien s’ouvre. Votre adresse { $address } n’en fait pas partie.
 caution-elsewhereHint = Connectez-vous au bon réseau, puis rechargez cette page. Cela n’a pas compté comme une vue.
-caution-earlyTitle = Pas encore ouvert
+caution-earlyTitle = Ce lien ne s’ouvre pas encore
 caution-earlyText = Ce lien s’ouvrira le { $date } ({ $relative }).
 caution-earlyHint = Rechargez cette page à ce moment-là. Cela n’a pas compté comme une vue.
 caution-notBefore = Ne s’ouvre pas avant (facultatif)
@@ -817,9 +817,9 @@ caution-addresseesHint = Des adresses e-mail ou des groupes comme group:staff, s
 caution-addresseesByCompany = Des adresses e-mail ou des groupes comme group:staff, séparés par des virgules. Avant que le lien s’ouvre, ces personnes passent par la connexion d’entreprise.
 caution-addresseesByCode = Des adresses e-mail, séparées par des virgules. Personne n’a besoin d’un compte : avant que le lien s’ouvre, ces personnes saisissent un code reçu par e-mail.
 caution-addresseesRequired = Seulement pour ces personnes (obligatoire)
-caution-addresseesNext = Seulement pour { $people }. Envoyez-y le lien. Il s’ouvre après la connexion d’entreprise.
-caution-addresseesNextByCode = Seulement pour { $people }. Envoyez-y le lien. Sur sa page, les destinataires font envoyer un code à leur adresse.
-caution-addresseesNextByEither = Seulement pour { $people }. Envoyez-y le lien. Sur sa page, les destinataires passent par la connexion d’entreprise ou font envoyer un code à leur adresse.
+caution-addresseesNext = Seulement pour { $people }. Envoyez le lien à ces personnes. Il s’ouvre après la connexion d’entreprise.
+caution-addresseesNextByCode = Seulement pour { $people }. Envoyez le lien à ces personnes. Sur sa page, les destinataires font envoyer un code à leur adresse.
+caution-addresseesNextByEither = Seulement pour { $people }. Envoyez le lien à ces personnes. Sur sa page, les destinataires passent par la connexion d’entreprise ou font envoyer un code à leur adresse.
 caution-openings = Avertir le destinataire si quelqu’un a déjà ouvert le lien
 caution-freeze = Bloquer le lien
 caution-thaw = Débloquer le lien
@@ -842,7 +842,7 @@ addresseesLive-wanted = Indiquez pour qui est le lien : ce serveur le demande.
 ## cautionCreateLive
 
 cautionCreateLive-badMoment = Choisissez un moment avant l’expiration du lien.
-cautionCreateLive-termNotBefore = s’ouvre { $date }
+cautionCreateLive-termNotBefore = s’ouvre le { $date }
 cautionCreateLive-notSooner = Pas plus tôt
 cautionCreateLive-termFirstView = expire { $duration } après la première vue
 cautionCreateLive-badNetwork = « { $network } » n’est pas un réseau. Saisissez des adresses et des plages comme 192.0.2.0/24.
@@ -902,7 +902,7 @@ cautionOwnLive-wrongNetworks =
 
 hold-title = En attente de l’expéditeur
 hold-tell = L’expéditeur doit vous donner son accord. Dites-lui ces trois mots, par téléphone par exemple :
-hold-plain = Cette page vérifie toutes les quelques secondes.
+hold-plain = Cette page vérifie à quelques secondes d’intervalle.
 hold-look = Vérifier maintenant
 hold-released = L’expéditeur a donné son accord. Vous pouvez l’ouvrir une fois.
 hold-counts = L’expéditeur doit vous donner son accord.
@@ -957,7 +957,7 @@ links-choice = Un lien propre à chacun
 
 ## linksLive
 
-linksLive-noGroups = Un groupe ne peut pas recevoir de lien à lui : retirez « { $group } », ou nommez ses membres.
+linksLive-noGroups = Un groupe ne peut pas avoir son propre lien : retirez « { $group } », ou nommez ses membres.
 linksLive-making = Lien { $at } sur { $of } : { $address }
 linksLive-waits =
     { $n ->
@@ -1026,7 +1026,7 @@ sharesLive-lastViewFiles = C’était votre dernière vue. Téléchargez mainten
 
 preview-title = Le lien
 preview-text = Toute personne qui a ce lien peut ouvrir le secret. Consulter cette page ne compte pas comme une vue.
-preview-sealedText = Quiconque possède le lien complet peut ouvrir le secret. Consulter cette page ne compte pas comme une vue.
+preview-sealedText = Toute personne qui a le lien complet peut ouvrir le secret. Consulter cette page ne compte pas comme une vue.
 preview-shownOnce = Il a une protection renforcée : son lien complet a été affiché une fois, à sa création, et ne pourra plus l’être.
 preview-qrOf = Code QR du lien
 preview-terms = Conditions
@@ -1034,7 +1034,7 @@ preview-terms = Conditions
 ## returned
 
 returned-one = L’e-mail à { $recipient } est revenu : { $reason } (statut { $status }, { $when }).
-returned-hint = Vérifiez l’adresse, ou transmettez le lien par une autre voie.
+returned-hint = Vérifiez l’adresse, ou transmettez le lien par un autre moyen.
 returned-no_mailbox = cette boîte aux lettres n’existe pas
 returned-no_domain = le domaine n’existe pas ou n’accepte pas d’e-mails
 returned-closed = la boîte aux lettres n’accepte pas d’e-mails
@@ -1061,7 +1061,7 @@ share-svg = Enregistrer en SVG
 
 shareLive-copied = Copié
 shareLive-copyFailed = La copie a échoué. Sélectionnez le texte et copiez-le.
-shareLive-codeFailed = Le code n’a pas pu être enregistré. Vérifiez votre connexion et réessayez.
+shareLive-codeFailed = Le code n’a pas pu être enregistré. Vérifiez votre connexion, puis réessayez.
 shareLive-message =
     { $n ->
         [one] Je partage avec vous quelque chose de confidentiel. Le lien s’ouvre { $n } fois, jusqu’au { $date } :
@@ -1080,11 +1080,11 @@ shareLive-letterTerms =
 
 letter-to = Pour
 letter-from = De la part de
-letter-title = Un message confidentiel pour vous
+letter-title = Quelque chose de confidentiel pour vous
 letter-intro = Il s’ouvre sur n’importe quel téléphone ou ordinateur. Aucun compte n’est nécessaire.
-letter-scan = Scannez le code avec l’appareil photo de votre téléphone. Ou saisissez l’adresse dans un navigateur, exactement comme elle est imprimée : majuscules et minuscules comptent.
+letter-scan = Scannez le code avec l’appareil photo de votre téléphone. Ou saisissez l’adresse dans un navigateur, exactement comme elle est imprimée, en respectant les majuscules et les minuscules.
 letter-press = Appuyez sur le bouton de la page qui s’ouvre.
-letter-passphrase = Saisissez la phrase secrète et appuyez sur le bouton. L’expéditeur vous la transmet par un autre canal. Pour votre sécurité, elle ne figure pas sur cette feuille : ne l’y notez pas.
+letter-passphrase = Saisissez la phrase secrète et appuyez sur le bouton. L’expéditeur vous la transmet par un autre moyen. Pour votre sécurité, elle ne figure pas sur cette feuille : ne l’y notez pas.
 letter-keep = Conservez ce dont vous avez besoin, puis détruisez cette feuille.
 letter-code = Code QR de l’adresse
 
@@ -1097,8 +1097,8 @@ push-when = Quand
 push-what = Quoi
 push-address = Adresse
 push-browser = Navigateur
-push-older = Précédents
-push-newer = Suivants
+push-older = Plus anciennes
+push-newer = Plus récentes
 push-end = Supprimer maintenant
 push-another = Partager autre chose
 push-cancel = Annuler
@@ -1176,9 +1176,9 @@ pushLive-notOpened = Personne ne l’a encore ouvert. Envoyez le lien à son des
 pushLive-neverOpened = Personne ne l’a ouvert.
 pushLive-openedTimes =
     { $n ->
-        [one] Ouvert { $n } fois, { $date }.
-        [many] Ouvert { $n } de fois, d’abord { $date }.
-       *[other] Ouvert { $n } fois, d’abord { $date }.
+        [one] Ouvert { $n } fois, le { $date }.
+        [many] Ouvert { $n } de fois, la première fois le { $date }.
+       *[other] Ouvert { $n } fois, la première fois le { $date }.
     }
 pushLive-openedNewest =
     { $n ->
@@ -1194,21 +1194,21 @@ pushLive-scanned =
     }
 pushLive-failedPassphrases =
     { $n ->
-        [one] { $n } phrase secrète erronée a été saisie.
-        [many] { $n } de phrases secrètes erronées ont été saisies.
-       *[other] { $n } phrases secrètes erronées ont été saisies.
+        [one] { $n } phrase secrète incorrecte a été saisie.
+        [many] { $n } de phrases secrètes incorrectes ont été saisies.
+       *[other] { $n } phrases secrètes incorrectes ont été saisies.
     }
 pushLive-failedViews =
     { $n ->
-        [one] { $n } tentative avant l’ouverture, après expiration ou pendant un blocage.
-        [many] { $n } de tentatives avant l’ouverture, après expiration ou pendant un blocage.
-       *[other] { $n } tentatives avant l’ouverture, après expiration ou pendant un blocage.
+        [one] { $n } tentative alors que le lien avait expiré, était bloqué ou ne s’ouvrait pas encore.
+        [many] { $n } de tentatives alors que le lien avait expiré, était bloqué ou ne s’ouvrait pas encore.
+       *[other] { $n } tentatives alors que le lien avait expiré, était bloqué ou ne s’ouvrait pas encore.
     }
 pushLive-openedMeanwhile = Ouvert à l’instant.
 pushLive-logCount = { $from }–{ $to } sur { $total }
 pushLive-ended = Supprimé. Le contenu est effacé.
-pushLive-offline = Le serveur n’a pas répondu. Vérifiez votre connexion et réessayez.
-pushLive-failed = L’opération a échoué ({ $status }).
+pushLive-offline = Le serveur n’a pas répondu. Vérifiez votre connexion, puis réessayez.
+pushLive-failed = Une erreur s’est produite ({ $status }).
 
 ## presets
 
@@ -1227,8 +1227,8 @@ presetsLive-cancel = Annuler
 presetsLive-badName = Choisissez un autre nom : une ligne de 40 caractères au plus. Vous pouvez garder 20 modèles.
 presetsLive-badTerms = Ce serveur n’accepte pas l’une de ces conditions.
 presetsLive-taken = Vous avez déjà un modèle de ce nom.
-presetsLive-offline = Le serveur n’a pas répondu. Vérifiez votre connexion et réessayez.
-presetsLive-failed = Une erreur est survenue ({ $status }). Rien n’a été modifié.
+presetsLive-offline = Le serveur n’a pas répondu. Vérifiez votre connexion, puis réessayez.
+presetsLive-failed = Une erreur s’est produite ({ $status }). Rien n’a été modifié.
 
 ## ownPresetsLive
 
@@ -1252,9 +1252,9 @@ signIn-password = Mot de passe
 signIn-newPassword = Nouveau mot de passe
 signIn-passwordHint =
     { $n ->
-        [one] Au moins { $n } caractère. Quelques mots suffisent.
-        [many] Au moins { $n } de caractères. Quelques mots suffisent.
-       *[other] Au moins { $n } caractères. Quelques mots suffisent.
+        [one] Au moins { $n } caractère. Quelques mots conviennent bien.
+        [many] Au moins { $n } de caractères. Quelques mots conviennent bien.
+       *[other] Au moins { $n } caractères. Quelques mots conviennent bien.
     }
 signIn-submit = Se connecter
 signIn-passkey = Se connecter avec une clé d’accès
@@ -1284,8 +1284,8 @@ sessionsLive-sessionHere = ce navigateur
 sessionsLive-sessionBegan = connexion { $when }
 sessionsLive-sessionUsed = dernière utilisation { $when }
 sessionsLive-sessionEnd = Terminer
-sessionsLive-sessionEndQuestion = Terminer la session dans { $name } ? Ce navigateur sera aussitôt déconnecté.
-sessionsLive-sessionEnded = Session terminée. Ce navigateur est déconnecté.
+sessionsLive-sessionEndQuestion = Terminer la session dans { $name } ? Ce navigateur-là sera aussitôt déconnecté.
+sessionsLive-sessionEnded = Session terminée. Ce navigateur-là est déconnecté.
 sessionsLive-noSessions = Connecté nulle part.
 sessionsLive-othersQuestion = Se déconnecter partout ailleurs ? Vous restez connecté ici.
 sessionsLive-othersEnded =
@@ -1314,7 +1314,7 @@ signInAgainLive-cancel = Annuler
 signInAgainLive-noName = Saisissez votre adresse e-mail ou votre nom d’utilisateur.
 signInAgainLive-noPassword = Saisissez un mot de passe.
 signInAgainLive-wrong = Le mot de passe est incorrect.
-signInAgainLive-refused = Vous ne pouvez pas vous connecter ainsi. Prenez un autre moyen ou demandez à un administrateur.
+signInAgainLive-refused = Vous ne pouvez pas vous connecter ainsi. Utilisez un autre moyen ou demandez à un administrateur.
 signInAgainLive-noCode = Saisissez un code.
 signInAgainLive-code = Code de votre application, ou code de secours
 signInAgainLive-recoveryCode = Code de secours
@@ -1329,7 +1329,7 @@ signInAgainLive-tooMany =
         [many] Trop de tentatives échouées. Réessayez dans { $n } de secondes.
        *[other] Trop de tentatives échouées. Réessayez dans { $n } secondes.
     }
-signInAgainLive-offline = Le serveur n’a pas répondu. Vérifiez votre connexion et réessayez.
+signInAgainLive-offline = Le serveur n’a pas répondu. Vérifiez votre connexion, puis réessayez.
 signInAgainLive-failed = Une erreur s’est produite ({ $status }).
 
 ## accountLive
@@ -1348,12 +1348,12 @@ accountLive-notAdmitted = Vous ne pouvez pas vous connecter ici. Adressez-vous �
 accountLive-directoryAway = Les mots de passe de l’entreprise ne peuvent pas être vérifiés pour le moment. Si vous avez un mot de passe de ce serveur, utilisez-le.
 accountLive-limited =
     { $n ->
-        [one] Trop de tentatives. Réessayez dans { $n } seconde.
-        [many] Trop de tentatives. Réessayez dans { $n } de secondes.
-       *[other] Trop de tentatives. Réessayez dans { $n } secondes.
+        [one] Trop de tentatives échouées. Réessayez dans { $n } seconde.
+        [many] Trop de tentatives échouées. Réessayez dans { $n } de secondes.
+       *[other] Trop de tentatives échouées. Réessayez dans { $n } secondes.
     }
 accountLive-offline = Le serveur n’a pas répondu. Vérifiez votre connexion, puis réessayez.
-accountLive-failed = L’opération a échoué ({ $status }).
+accountLive-failed = Une erreur s’est produite ({ $status }).
 accountLive-wrongCode = Le code de configuration est incorrect.
 accountLive-invitation = Vous êtes invité. Choisissez un mot de passe et vous serez connecté. Ce lien n’est valable qu’une fois.
 accountLive-badLink = Ce lien n’est plus valable. Demandez-en un nouveau à un administrateur.
@@ -1366,7 +1366,7 @@ accountLive-alreadySetUp = Ce serveur est déjà configuré. Connectez-vous.
 accountLive-tooShort = Le mot de passe est trop court.
 accountLive-tooCommon = Ce mot de passe est l’un des plus courants, ou presque votre adresse. On essaie ceux-là en premier. Choisissez-en un autre.
 accountLive-badEmail = Saisissez une adresse e-mail valide.
-accountLive-wrongOrigin = Cette page est ouverte à une autre adresse que celle du serveur. Ouvrez-la à son URL de base.
+accountLive-wrongOrigin = Cette page a été ouverte à une autre adresse que celle du serveur. Ouvrez-la à son URL de base.
 accountLive-saved = Enregistré.
 accountLive-wrongCurrent = Le mot de passe actuel est incorrect.
 accountLive-changed = Votre mot de passe a été modifié. Les autres appareils sont déconnectés.
@@ -1404,7 +1404,7 @@ account-shown = Votre nouveau jeton. Il n’est affiché qu’une seule fois :
 account-copy = Copier
 account-example = Par exemple
 account-notify = À l’ouverture d’un lien
-account-notifyMe = Me prévenir quand un nouveau lien que j’ai créé est ouvert
+account-notifyMe = Me prévenir quand un de mes nouveaux liens est ouvert
 account-notifyEach = Vous pouvez choisir autrement pour chaque lien.
 account-sessions = Où vous êtes connecté
 account-sessionsText = Terminez les sessions que vous ne reconnaissez pas, puis changez de mot de passe.
@@ -1451,16 +1451,16 @@ admin-older = Plus anciens
 admin-cancel = Annuler
 admin-endLink = Supprimer un secret par son lien
 admin-endLinkHint = Vous pouvez supprimer n’importe quel lien. Vous ne pouvez lire que les vôtres.
-admin-end = Supprimer
+admin-end = Supprimer maintenant
 admin-addUser = Ajouter un compte
 admin-email = Adresse e-mail
 admin-administrator = Administrateur
 admin-add = Ajouter
 admin-byMail = Envoyer le lien par e-mail
-admin-oneTime = Lien à usage unique, valable 24 heures. Transmettez-le :
+admin-oneTime = Lien à usage unique, valable 24 heures. Transmettez-le à la personne concernée :
 admin-copy = Copier
 admin-storage = Stockage
-admin-settings = Paramètres en vigueur
+admin-settings = Réglages en vigueur
 admin-option = Option
 admin-value = Valeur
 admin-origin = Origine
@@ -1488,7 +1488,7 @@ health-times =
     }
 health-examine = Examiner maintenant
 health-examineTitle = Ce que trouve doctor
-health-examineText = Regarde le répertoire de données et se connecte au serveur de messagerie, au fournisseur d’identité et à tout ce que la configuration indique. Rien n’est envoyé ni modifié.
+health-examineText = Regarde le répertoire de données et se connecte au serveur de messagerie, au fournisseur d’identité et à tout ce que les réglages indiquent. Rien n’est envoyé ni modifié.
 health-ok = En ordre
 
 ## administration
@@ -1514,7 +1514,7 @@ administration-joinGroup = Ajouter
 administration-userLimits = Limites des politiques
 administration-userLog = Dernières entrées du journal
 administration-wholeLog = Toutes les entrées
-administration-endPushes = Supprimer aussi ce qui a été partagé et clore les demandes
+administration-endPushes = Supprimer aussi ce que ce compte a partagé et fermer ses demandes
 administration-endEverything = Tout terminer
 administration-everyone = Tous
 administration-nobody = Sans compte
@@ -1528,7 +1528,7 @@ administration-settingsFilter = Chercher un réglage
 administration-onlyChanged = Seulement les modifiés
 administration-stepsTitle = Premiers pas
 administration-hideSteps = Masquer
-administration-hideStepsHint = La liste reste dans la section Serveur.
+administration-hideStepsHint = La liste reste dans la rubrique « Serveur ».
 
 ## adminLive
 
@@ -1593,14 +1593,14 @@ adminLive-codesLeft =
     }
 adminLive-noFactors = Aucun second facteur.
 adminLive-groupHere = créé ici
-adminLive-groupOfCompany = de la connexion de l’entreprise
+adminLive-groupOfCompany = de la connexion d’entreprise
 adminLive-groupOfDirectory = de l’annuaire
 adminLive-leaveGroup = Retirer
 adminLive-noGroups = Dans aucun groupe.
 adminLive-noLimits = Aucune politique ne limite cette personne.
-adminLive-endSessions = Fermer les sessions
-adminLive-endSessionsQuestion = Fermer toutes les sessions de { $email } ? Il faudra se reconnecter. Les jetons restent valables.
-adminLive-sessionsEnded = Les sessions de { $email } sont fermées.
+adminLive-endSessions = Terminer les sessions
+adminLive-endSessionsQuestion = Terminer toutes les sessions de { $email } ? Il faudra se reconnecter. Les jetons restent valables.
+adminLive-sessionsEnded = Les sessions de { $email } sont terminées.
 adminLive-disableMany =
     { $n ->
         [one] Désactiver { $n }
@@ -1621,21 +1621,21 @@ adminLive-disabledMany =
     }
 adminLive-endSessionsMany =
     { $n ->
-        [one] Fermer les sessions de { $n }
-        [many] Fermer les sessions de { $n }
-       *[other] Fermer les sessions de { $n }
+        [one] Terminer les sessions de { $n }
+        [many] Terminer les sessions de { $n }
+       *[other] Terminer les sessions de { $n }
     }
 adminLive-endSessionsManyQuestion =
     { $n ->
-        [one] Fermer toutes les sessions de { $n } compte ? Il faudra se reconnecter. Les jetons restent valables.
-        [many] Fermer toutes les sessions de { $n } de comptes ? Il faudra se reconnecter. Les jetons restent valables.
-       *[other] Fermer toutes les sessions de { $n } comptes ? Il faudra se reconnecter. Les jetons restent valables.
+        [one] Terminer toutes les sessions de { $n } compte ? Il faudra se reconnecter. Les jetons restent valables.
+        [many] Terminer toutes les sessions de { $n } de comptes ? Il faudra se reconnecter. Les jetons restent valables.
+       *[other] Terminer toutes les sessions de { $n } comptes ? Il faudra se reconnecter. Les jetons restent valables.
     }
 adminLive-sessionsEndedMany =
     { $n ->
-        [one] Les sessions de { $n } compte sont fermées.
-        [many] Les sessions de { $n } de comptes sont fermées.
-       *[other] Les sessions de { $n } comptes sont fermées.
+        [one] Les sessions de { $n } compte sont terminées.
+        [many] Les sessions de { $n } de comptes sont terminées.
+       *[other] Les sessions de { $n } comptes sont terminées.
     }
 adminLive-openedSince = ouvert depuis votre dernière visite
 adminLive-damaged = endommagé
@@ -1706,8 +1706,8 @@ adminLive-addressUnset = base_url n’est pas défini : les liens commencent pa
 adminLive-addressPlain = Les liens commencent par { $url }, une adresse non chiffrée.
 adminLive-addressElsewhere = Les liens commencent par { $url }. Vous êtes sur { $origin } : ouvrez { $url } pour vérifier que l’adresse répond.
 adminLive-addressGood = Les liens commencent par { $url }, et vous avez atteint le serveur à cette adresse.
-adminLive-tls = Chiffrement du trajet
-adminLive-tlsWhy = En HTTP simple, d’autres personnes sur le réseau peuvent lire les secrets.
+adminLive-tls = Chiffrement en transit
+adminLive-tlsWhy = En HTTP simple, n’importe qui sur le réseau, entre le navigateur et le serveur, peut lire les secrets.
 adminLive-tlsOwn = Ce serveur parle TLS lui-même.
 adminLive-tlsProxy = Un proxy inverse parle TLS pour ce serveur.
 adminLive-tlsNone = Vous êtes connecté en HTTP simple.
@@ -1728,10 +1728,10 @@ adminLive-peopleMany =
         [many] Il y a { $n } de comptes.
        *[other] Il y a { $n } comptes.
     }
-adminLive-peopleOpen = Chacun peut créer un compte.
+adminLive-peopleOpen = N’importe qui peut créer un compte.
 adminLive-peopleDecided = Vous l’avez décidé dans les réglages.
-adminLive-peopleDo = Ajoutez des utilisateurs, ou décidez avec allow_sign_up et allow_anonymous.
-adminLive-peopleLink = Ajouter un utilisateur
+adminLive-peopleDo = Ajoutez des comptes, ou décidez avec allow_sign_up et allow_anonymous.
+adminLive-peopleLink = Ajouter un compte
 adminLive-first = Le premier secret
 adminLive-firstWhy = Un essai vous montre ce que voient les destinataires.
 adminLive-firstNone = Rien n’est encore conservé.
@@ -1803,7 +1803,7 @@ adminLive-viewed =
     }
 adminLive-viewedLast =
     { $n ->
-        [one] vu { $n } fois, la dernière { $when }
+        [one] vu { $n } fois, { $when }
         [many] vu { $n } de fois, la dernière { $when }
        *[other] vu { $n } fois, la dernière { $when }
     }
@@ -1817,7 +1817,7 @@ adminLive-sealedFiles =
 adminLive-sealedLink = Son lien complet n’a été affiché qu’à sa création.
 adminLive-copied = Copié
 adminLive-copyFailed = La copie a échoué. Sélectionnez le texte et copiez-le.
-adminLive-end = Supprimer
+adminLive-end = Supprimer maintenant
 adminLive-endQuestion = Supprimer « { $name } » maintenant ? Plus personne ne pourra l’ouvrir.
 adminLive-ended = Supprimé.
 adminLive-notFound = Ce lien n’existe pas.
@@ -1851,7 +1851,7 @@ adminLive-usersShown =
 adminLive-noUserFound = Aucun compte ne correspond à cette recherche.
 adminLive-takeAdminQuestion = Retirer à { $email } les droits d’administrateur ? Ses sessions et ses jetons prennent fin.
 adminLive-disableQuestion = Désactiver { $email } ? Ses sessions et ses jetons prennent fin aussitôt.
-adminLive-resetQuestion = Créer un lien à usage unique pour { $email } ? Un lien précédent ne sera plus valable. L’utiliser met fin à toutes les sessions et à tous les jetons du compte.
+adminLive-resetQuestion = Créer un lien à usage unique pour { $email } ? Un lien précédent ne sera plus valable. L’utilisation du nouveau lien met fin à toutes les sessions et à tous les jetons du compte.
 adminLive-resetFactors = Réinitialiser les seconds facteurs
 adminLive-resetFactorsQuestion = Supprimer tous les seconds facteurs de { $email } ? Assurez-vous que la demande vient bien de cette personne. Ses sessions prennent fin aussitôt. Ses jetons restent valables.
 adminLive-factorsReset = { $email } n’a plus de second facteur.
@@ -1861,7 +1861,7 @@ adminLive-badEmail = Saisissez une adresse e-mail valide.
 adminLive-passwordsElsewhere = Cet utilisateur ne peut pas se connecter avec un mot de passe de ce serveur : local_sign_in ne le permet pas.
 adminLive-lastAdmin = C’est le dernier administrateur : nommez-en d’abord un autre.
 adminLive-offline = Le serveur n’a pas répondu. Vérifiez votre connexion, puis réessayez.
-adminLive-failed = L’opération a échoué ({ $status }).
+adminLive-failed = Une erreur s’est produite ({ $status }).
 adminLive-storagePushes = Liens
 adminLive-storageActive = Liens actifs
 adminLive-used = dernière utilisation { $when }
@@ -1872,7 +1872,7 @@ adminLive-never = jamais utilisé
 hooks-title = Webhooks
 hooks-lead = Informez un autre programme de ce qui arrive à vos liens. Il ne reçoit jamais un secret, une phrase secrète ni le nom d’un fichier.
 hooks-back = Votre compte
-hooks-openText = Un programme ou une messagerie apprend quand vos liens sont ouverts.
+hooks-openText = Faites savoir à un programme ou à une messagerie quand vos liens sont ouverts.
 hooks-yours = Vos webhooks
 hooks-secretShown = Le secret qui signe ses messages. Il n’est affiché qu’une seule fois :
 hooks-copy = Copier
@@ -1885,11 +1885,11 @@ hooks-urlHint = Votre administrateur doit l’autoriser.
 hooks-template = Forme du message
 hooks-eventKinds = Événements à lui signaler
 hooks-details = Autres détails
-hooks-includeHint = Qui possède le lien peut l’ouvrir. Ne l’indiquez que si vous faites confiance à tous ceux qui lisent.
+hooks-includeHint = Qui possède le lien peut l’ouvrir. Ne l’indiquez que si vous faites confiance à tous ceux qui lisent ces messages.
 hooks-submit = Ajouter le webhook
 hooks-cancel = Annuler
 hooks-eventsTab = Événements
-hooks-eventsText = Ce que les webhooks et autres destinataires n’ont pas accepté pendant trois jours se trouve ici. Réessayez dès que le destinataire fonctionne, ou abandonnez.
+hooks-eventsText = Ce qui n’a pas pu être remis pendant trois jours à un webhook ou à un autre destinataire se trouve ici. Réessayez dès que le destinataire fonctionne, ou supprimez l’événement.
 hooks-retryAll = Tout réessayer
 hooks-dropAll = Tout supprimer
 
@@ -1910,7 +1910,7 @@ hooksLive-tested =
     }
 hooksLive-testFailed = Le test a échoué : { $reason }.
 hooksLive-newSecret = Nouveau secret
-hooksLive-newSecretQuestion = Créer un nouveau secret pour « { $name } » ? L’actuel continue de signer avec lui pendant un jour.
+hooksLive-newSecretQuestion = Créer un nouveau secret pour « { $name } » ? L’actuel continue de signer en parallèle pendant un jour.
 hooksLive-switchOn = Activer
 hooksLive-remove = Supprimer
 hooksLive-removeQuestion = Supprimer « { $name } » ? Ce qui est encore en route est abandonné.
@@ -1927,7 +1927,7 @@ hooksLive-limited =
         [many] Trop de tentatives. Réessayez dans { $n } de secondes.
        *[other] Trop de tentatives. Réessayez dans { $n } secondes.
     }
-hooksLive-offline = Le serveur n’a pas répondu. Vérifiez votre connexion et réessayez.
+hooksLive-offline = Le serveur n’a pas répondu. Vérifiez votre connexion, puis réessayez.
 hooksLive-failed = Une erreur s’est produite ({ $status }).
 hooksLive-copied = Copié
 hooksLive-copyFailed = La copie a échoué. Sélectionnez le texte et copiez-le.
@@ -1962,9 +1962,9 @@ eventsLive-dropQuestion = Supprimer définitivement cet événement ?
 eventsLive-dropAllQuestion = Supprimer définitivement tous les événements abandonnés ?
 eventsLive-retried =
     { $n ->
-        [one] { $n } événement est réessayé.
-        [many] { $n } d’événements sont réessayés.
-       *[other] { $n } événements sont réessayés.
+        [one] La remise de { $n } événement est retentée.
+        [many] La remise de { $n } d’événements est retentée.
+       *[other] La remise de { $n } événements est retentée.
     }
 eventsLive-dropped =
     { $n ->
@@ -2033,11 +2033,11 @@ codes-goOn = Continuer
 codes-or = Ou prouvez-le autrement :
 codes-wrong =
     { $n ->
-        [one] Ce code est faux. Prenez celui de l’e-mail le plus récent. Il vous reste { $n } essai.
-        [many] Ce code est faux. Prenez celui de l’e-mail le plus récent. Il vous reste { $n } d’essais.
-       *[other] Ce code est faux. Prenez celui de l’e-mail le plus récent. Il vous reste { $n } essais.
+        [one] Ce code est incorrect. Prenez celui de l’e-mail le plus récent. Il vous reste { $n } essai.
+        [many] Ce code est incorrect. Prenez celui de l’e-mail le plus récent. Il vous reste { $n } d’essais.
+       *[other] Ce code est incorrect. Prenez celui de l’e-mail le plus récent. Il vous reste { $n } essais.
     }
-codes-last = Ce code est faux, et c’était le dernier essai. Faites-en envoyer un autre.
+codes-last = Ce code est incorrect, et c’était le dernier essai. Faites-en envoyer un autre.
 codes-over = Il n’y a pas de code à saisir ici : il a été utilisé, date de plus de dix minutes ou a été demandé dans un autre navigateur. Faites-en envoyer un autre.
 codes-needsCookie = Il faut un cookie, et votre navigateur n’en a envoyé aucun. Autorisez les cookies pour cette page, puis rechargez-la.
 codes-tooOften =
@@ -2046,14 +2046,14 @@ codes-tooOften =
         [many] Cinq codes ont été demandés pour cette adresse en une heure. Réessayez dans { $n } de minutes.
        *[other] Cinq codes ont été demandés pour cette adresse en une heure. Réessayez dans { $n } minutes.
     }
-codes-noMore = Plus aucun code n’est envoyé pour ce lien. Demandez-en un nouveau à l’expéditeur.
+codes-noMore = Plus aucun code n’est envoyé pour ce lien. Demandez un nouveau lien à l’expéditeur.
 codes-noMail = Ce serveur ne peut pas envoyer de code pour le moment. Adressez-vous à la personne qui a envoyé le lien.
 codes-badAddress = Ce n’est pas une adresse e-mail.
 
 ## codesLive
 
 codesLive-noCode = Saisissez les huit lettres de l’e-mail.
-codesLive-offline = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
+codesLive-offline = Le serveur n’a pas répondu. Vérifiez votre connexion, puis réessayez.
 
 ## company
 
@@ -2063,13 +2063,13 @@ company-addressedTitle = Destiné à certaines personnes
 company-addressedText = La personne qui a envoyé ceci veut être sûre de qui l’ouvre. Connectez-vous avec { $label } ; aucun compte n’est nécessaire ici.
 company-addressedByDirectory = La personne qui a envoyé ceci veut être sûre de qui l’ouvre. Connectez-vous avec votre nom et votre mot de passe de l’entreprise.
 company-byPassword = Se connecter avec un mot de passe
-company-otherTitle = Ne vous est pas destiné
+company-otherTitle = Ceci ne vous est pas destiné
 company-otherText = Vous êtes connu ici sous { $address }, et ceci est destiné à quelqu’un d’autre. Rien n’a été ouvert. Connectez-vous sous une autre identité, ou adressez-vous à l’expéditeur.
 company-otherUnnamed = Ceci est destiné à quelqu’un d’autre. Rien n’a été ouvert. Connectez-vous sous une autre identité, ou adressez-vous à l’expéditeur.
 company-closedAccountTitle = Votre compte est désactivé
 company-closedAccountText = Votre compte sur ce serveur est désactivé ou suspendu : rien ne s’ouvre pour vous. Rien n’a été ouvert. Adressez-vous à un administrateur.
 company-known = Vous êtes connu ici sous { $address }.
-company-knownUnnamed = La connexion de l’entreprise vous a reconnu.
+company-knownUnnamed = La connexion d’entreprise vous a reconnu.
 company-notMe = Ce n’est pas moi
 company-goingOn = Un instant
 company-goingOnText = La page suivante s’ouvre d’elle-même.
@@ -2085,14 +2085,14 @@ companyRefused-not-set-up = Ce serveur n’est pas encore configuré.
 companyRefused-disabled = Votre compte est désactivé. Adressez-vous à un administrateur.
 companyRefused-no-email = { $label } ne communique pas votre adresse e-mail à ce serveur. Demandez à un administrateur d’ajouter le claim email.
 companyRefused-bad-email = Ce que { $label } donne comme votre adresse e-mail n’en est pas une. Adressez-vous à un administrateur.
-companyRefused-no-groups = { $label } n’indique aucun de vos groupes à ce serveur. Soit vous n’en avez aucun, soit ils manquent dans le jeton : adressez-vous à un administrateur.
+companyRefused-no-groups = { $label } n’indique aucun de vos groupes à ce serveur. Soit vous n’en avez aucun, soit le fournisseur les omet : adressez-vous à un administrateur.
 companyRefused-too-many-groups = Vous faites partie de tant de groupes que { $label } les omet tous. Demandez à un administrateur de n’envoyer que ceux de cette application.
 companyRefused-bad-token = La réponse de { $label } n’est pas valable pour ce serveur. Personne n’a été connecté ; le journal en dit plus.
 companyRefused-clock = Les horloges de ce serveur et de { $label } présentent un trop grand écart. Demandez à un administrateur de les mettre à l’heure.
 companyRefused-other-issuer = La réponse vient d’un autre fournisseur que celui des réglages. Personne n’a été connecté.
 companyRefused-unreachable = { $label } est injoignable pour le moment. Les personnes connectées le restent ; réessayez plus tard.
 companyRefused-provider-error = { $label } a signalé une erreur. Le journal de ce serveur dit laquelle.
-companyRefused-client-refused = { $label } n’accepte pas ce serveur : son secret est faux ou a expiré. Adressez-vous à un administrateur.
+companyRefused-client-refused = { $label } n’accepte pas ce serveur : son secret est incorrect ou a expiré. Adressez-vous à un administrateur.
 companyRefused-cancelled = La connexion avec { $label } a été annulée.
 companyRefused-begin-again = Cette connexion a été commencée ailleurs, a duré trop longtemps ou a déjà servi. Recommencez.
 
@@ -2109,7 +2109,7 @@ factors-passkeysText = Connectez-vous avec votre empreinte, votre visage, un cod
 factors-passkeyName = Nom de l’appareil
 factors-passkeyPlaceholder = Ordinateur portable
 factors-addPasskey = Ajouter une clé d’accès
-factors-needsHttps = Les clés d’accès ne fonctionnent pas ici : les navigateurs ne les permettent qu’à une adresse avec un nom, en https://. Demandez une telle adresse à votre administrateur.
+factors-needsHttps = Les clés d’accès ne fonctionnent pas ici : les navigateurs ne les permettent qu’avec un nom de domaine, en https://. Demandez une telle adresse à votre administrateur.
 factors-app = Application de codes
 factors-appText = Une application sur votre téléphone affiche un nouveau code à six chiffres toutes les 30 secondes.
 factors-beginApp = Configurer une application
@@ -2131,7 +2131,7 @@ factors-remove = Supprimer
 ## factorsLive
 
 factorsLive-codesFile = codes-de-secours.txt
-factorsLive-offline = Le serveur n’a pas répondu. Vérifiez votre connexion et réessayez.
+factorsLive-offline = Le serveur n’a pas répondu. Vérifiez votre connexion, puis réessayez.
 factorsLive-failed = Une erreur s’est produite ({ $status }).
 factorsLive-limited =
     { $n ->
@@ -2146,8 +2146,8 @@ factorsLive-never = jamais utilisée
 factorsLive-used = dernière utilisation { $when }
 factorsLive-made = ajoutée { $when }
 factorsLive-remove = Supprimer
-factorsLive-removed = Supprimé.
-factorsLive-added = Ajouté.
+factorsLive-removed = Supprimée.
+factorsLive-added = Ajoutée.
 factorsLive-removeQuestion = Supprimer la clé d’accès « { $name } » ? Elle n’ouvrira plus votre compte.
 factorsLive-removeAppQuestion = Supprimer l’application ? Ses codes n’ouvriront plus votre compte.
 factorsLive-nameIt = Donnez un nom à la clé d’accès.
@@ -2173,7 +2173,7 @@ secondStep-passkey = Utiliser une clé d’accès
 secondStep-code = Code de votre application, ou code de secours
 secondStep-codeHint = Six chiffres, ou seize lettres et chiffres.
 secondStep-recoveryCode = Code de secours
-secondStep-recoveryHint = Seize lettres et chiffres. Vous les avez reçus en ajoutant votre clé d’accès.
+secondStep-recoveryHint = Seize lettres et chiffres. Vous avez reçu ces codes en ajoutant votre clé d’accès.
 secondStep-submit = Se connecter
 secondStep-lost = Vous avez tout perdu ? Un administrateur de ce serveur peut réinitialiser vos seconds facteurs.
 secondStep-again = Recommencer
@@ -2191,7 +2191,7 @@ secondStepLive-limited =
        *[other] Trop de codes incorrects. Réessayez dans { $n } secondes.
     }
 secondStepLive-retry = Vous pouvez réessayer maintenant.
-secondStepLive-offline = Le serveur n’a pas répondu. Vérifiez votre connexion et réessayez.
+secondStepLive-offline = Le serveur n’a pas répondu. Vérifiez votre connexion, puis réessayez.
 secondStepLive-failed = Une erreur s’est produite ({ $status }).
 
 ## tokens
@@ -2232,7 +2232,7 @@ oversightLive-makeAuditorQuestion = Nommer { $email } auditeur ? Ce compte verr
 oversightLive-takeAuditor = Retirer les droits d’auditeur
 oversightLive-takeAuditorQuestion = Retirer les droits d’auditeur à { $email } ? Les sessions et les jetons de ce compte prendront fin.
 oversightLive-log = Journal
-oversightLive-logMore = Autres entrées
+oversightLive-logMore = Plus d’entrées
 oversightLive-logNothing = Aucune entrée.
 
 ## signIns
@@ -2268,7 +2268,7 @@ signInsLive-times =
        *[other] { $n } fois
     }
 signInsLive-noSignIns = Aucune connexion n’est encore enregistrée.
-signInsLive-logOffline = Le serveur n’a pas répondu. Vérifiez votre connexion et réessayez.
+signInsLive-logOffline = Le serveur n’a pas répondu. Vérifiez votre connexion, puis réessayez.
 signInsLive-logFailed = Une erreur s’est produite ({ $status }).
 
 ## adminLog
@@ -2280,8 +2280,8 @@ adminLog-personHint = De l’auteur, ou de la personne concernée.
 adminLog-what = Quoi
 adminLog-everything = Tout
 adminLog-show = Afficher
-adminLog-newer = Plus récents
-adminLog-older = Plus anciens
+adminLog-newer = Plus récentes
+adminLog-older = Plus anciennes
 
 ## adminLogLive
 
@@ -2318,13 +2318,13 @@ adminLogLive-tokenRemoved = Jeton d’API révoqué
 adminLogLive-settingsChanged = Réglages modifiés
 adminLogLive-rotationBegun = Changement de la clé maîtresse commencé
 adminLogLive-rotationEnded = Changement de la clé maîtresse terminé
-adminLogLive-exported = Journaux exportés
+adminLogLive-exported = Journaux d’audit exportés
 adminLogLive-backedUp = Sauvegarde effectuée
 adminLogLive-byWhom = par { $name }
 adminLogLive-commandLine = la ligne de commande
 adminLogLive-server = le serveur
 adminLogLive-bySetupCode = le code de configuration
-adminLogLive-bySigningUp = l’inscription
+adminLogLive-bySigningUp = la création du compte
 adminLogLive-byOneTimeLink = un lien à usage unique
 adminLogLive-directory = l’annuaire
 adminLogLive-companySignIn = la connexion d’entreprise
@@ -2335,13 +2335,13 @@ adminLogLive-showAll = Tout afficher
 
 ownLogLive-own-creation = créé
 ownLogLive-own-view = ouvert
-ownLogLive-own-failed_view = tentative vaine
+ownLogLive-own-failed_view = tentative infructueuse
 ownLogLive-own-expire = supprimé
 ownLogLive-own-restored = suppression annulée
-ownLogLive-own-failed_passphrase = phrase secrète erronée
+ownLogLive-own-failed_passphrase = phrase secrète incorrecte
 ownLogLive-own-probable_program = probablement un programme
-ownLogLive-own-code_sent = code envoyé par mail
-ownLogLive-own-failed_code = code erroné
+ownLogLive-own-code_sent = code envoyé par e-mail
+ownLogLive-own-failed_code = code incorrect
 ownLogLive-own-owner_view = ouvert par vous
 ownLogLive-own-wrong_network = tentative depuis un autre réseau
 ownLogLive-own-other_device = tentative depuis un autre appareil
@@ -2349,8 +2349,8 @@ ownLogLive-own-alarm = signalé : « Ce n’était pas moi »
 ownLogLive-own-freeze = bloqué par vous
 ownLogLive-own-thaw = débloqué par vous
 ownLogLive-own-changed = modifié par vous
-ownLogLive-own-hold_asked = attend votre autorisation
-ownLogLive-own-hold_released = autorisé par vous
+ownLogLive-own-hold_asked = attend votre accord
+ownLogLive-own-hold_released = accord donné par vous
 ownLogLive-own-hold_refused = refusé et bloqué par vous
 ownLogLive-own-request_view = lue
 ownLogLive-own-answer = réponse reçue
@@ -2361,13 +2361,13 @@ ownLogLive-own-creation_email_send = notification par e-mail demandée
 
 seenLogLive-seen-creation = créé
 seenLogLive-seen-view = ouvert
-seenLogLive-seen-failed_view = tentative vaine
+seenLogLive-seen-failed_view = tentative infructueuse
 seenLogLive-seen-expire = supprimé
 seenLogLive-seen-restored = suppression annulée
-seenLogLive-seen-failed_passphrase = phrase secrète erronée
+seenLogLive-seen-failed_passphrase = phrase secrète incorrecte
 seenLogLive-seen-probable_program = probablement un programme
-seenLogLive-seen-code_sent = code envoyé par mail
-seenLogLive-seen-failed_code = code erroné
+seenLogLive-seen-code_sent = code envoyé par e-mail
+seenLogLive-seen-failed_code = code incorrect
 seenLogLive-seen-owner_view = ouvert par l’expéditeur
 seenLogLive-seen-wrong_network = refusé hors des réseaux autorisés
 seenLogLive-seen-other_device = refusé sur un autre appareil
@@ -2375,8 +2375,8 @@ seenLogLive-seen-alarm = signalé par un destinataire
 seenLogLive-seen-freeze = bloqué par l’expéditeur
 seenLogLive-seen-thaw = débloqué par l’expéditeur
 seenLogLive-seen-changed = modifié par l’expéditeur
-seenLogLive-seen-hold_asked = attend l’expéditeur
-seenLogLive-seen-hold_released = autorisé par l’expéditeur
+seenLogLive-seen-hold_asked = attend l’accord de l’expéditeur
+seenLogLive-seen-hold_released = accord donné par l’expéditeur
 seenLogLive-seen-hold_refused = refusé par l’expéditeur
 seenLogLive-seen-request_view = lue
 seenLogLive-seen-answer = réponse reçue
@@ -2387,12 +2387,12 @@ seenLogLive-seen-creation_email_send = notification par e-mail demandée
 
 eventNamesLive-push-created = Lien créé
 eventNamesLive-push-viewed = Lien ouvert
-eventNamesLive-push-wrong_passphrase = Phrase secrète erronée
+eventNamesLive-push-wrong_passphrase = Phrase secrète incorrecte
 eventNamesLive-push-expired = Lien expiré
 eventNamesLive-push-alarm = Signalement d’un destinataire
 eventNamesLive-push-hold_asked = Quelqu’un attend
 eventNamesLive-request-answered = Réponse à une demande
-eventNamesLive-request-closed = Demande close
+eventNamesLive-request-closed = Demande fermée
 
 ## conditionWords
 
@@ -2414,7 +2414,7 @@ conditionSays-sweep_failed = Ce qui a expiré n’est pas supprimé du disque :
 conditionSays-backup_failed = La dernière sauvegarde a échoué : { $reason }
 conditionSays-backup_damaged = La dernière sauvegarde, { $name }, contient des données endommagées. Endroits endommagés : { $count }. { $reason }
 conditionSays-backup_old = La dernière sauvegarde date du { $lastMs }.
-conditionSays-certificate_ended = Le certificat { $file } n’est plus valable depuis le { $untilMs } : les navigateurs le refusent.
+conditionSays-certificate_ended = Le certificat { $file } n’est plus valable depuis le { $untilMs } : navigateurs et programmes le refusent.
 conditionSays-certificate_ends = Le certificat { $file } est valable jusqu’au { $untilMs }.
 conditionSays-certificate_unusable = Un certificat sur le disque est inutilisable : { $reason } Un serveur en marche garde le précédent.
 conditionSays-certificate_not_obtained = Il n’y a pas de certificat valable, et navigateurs et programmes refusent ce serveur : { $reason }
@@ -2433,36 +2433,36 @@ conditionSays-certificate_fine = Le certificat { $file } est valable jusqu’au 
 conditionSays-backup_none = Ce programme n’a encore fait aucune sauvegarde.
 conditionSays-backup_fine = La dernière sauvegarde date du { $lastMs }.
 conditionSays-backup_scheduled = La dernière sauvegarde, { $name }, date du { $lastMs } ; la prochaine est prévue le { $nextMs }.
-conditionSays-node_fine = Le nœud { $node } a la version { $version }.
+conditionSays-node_fine = Le nœud { $node } exécute la version { $version }.
 
 ## conditionMend
 
 conditionMend-disk_full = Faites de la place sur ce disque, ou agrandissez-le.
 conditionMend-disk_low = Faites de la place sur ce disque, ou agrandissez-le.
-conditionMend-disk_no_inodes = Supprimez les petits fichiers que d’autres programmes y ont laissés.
+conditionMend-disk_no_inodes = Supprimez les petits fichiers que d’autres programmes ont laissés sur ce disque.
 conditionMend-database_damaged = Restaurez une sauvegarde.
 conditionMend-database_trouble = Vérifiez la base de données, sa machine et le chemin qui y mène.
 conditionMend-bucket_trouble = Vérifiez le bucket, ses clés et le chemin qui y mène. Un répertoire que des nœuds partagent doit être monté.
 conditionMend-scanner_trouble = Démarrez clamd, et laissez l’utilisateur de ce serveur lire son socket. Le journal de clamd en dit plus.
-conditionMend-sweep_failed = Personne ne peut les ouvrir. Vérifiez le disque et le journal.
+conditionMend-sweep_failed = Personne ne peut ouvrir ce qui a expiré. Vérifiez le disque et le journal.
 conditionMend-backup_failed = Supprimez la cause. Le serveur réessaie de lui-même.
-conditionMend-backup_damaged = Vérifiez le disque et ce qui est endommagé. Les sauvegardes antérieures et intactes sont conservées.
+conditionMend-backup_damaged = Vérifiez le disque et cherchez ce qui est endommagé. Les sauvegardes antérieures intactes sont conservées.
 conditionMend-backup_old = Vérifiez ce qui fait vos sauvegardes, ou faites-en une à la main.
 conditionMend-certificate_ended = Remplacez les fichiers du certificat et de sa clé. Le serveur les relit de lui-même.
 conditionMend-certificate_ends = Remplacez les fichiers du certificat et de sa clé. Le serveur les relit de lui-même.
 conditionMend-certificate_unusable = Remplacez les fichiers du certificat et de sa clé.
 conditionMend-certificate_not_obtained = Le serveur réessaie de lui-même. Vérifiez l’autorité de certification et l’accès à celle-ci.
 conditionMend-certificate_not_renewed = L’actuel est valable jusqu’au { $untilMs }, et le serveur réessaie. Vérifiez l’autorité et le chemin qui y mène.
-conditionMend-client_secret_refused = Créez-y un nouveau secret, et indiquez-le dans la configuration.
-conditionMend-client_secret_ends = Créez-y un nouveau secret, indiquez-le, et mettez sa date de fin dans oidc.client_secret_until.
+conditionMend-client_secret_refused = Créez un nouveau secret chez le fournisseur, et indiquez-le dans les réglages.
+conditionMend-client_secret_ends = Créez un nouveau secret chez le fournisseur, indiquez-le dans les réglages, et mettez sa date de fin dans oidc.client_secret_until.
 conditionMend-token_ends = Son propriétaire en crée un nouveau et le donne au programme qui l’utilise.
-conditionMend-administrator_new = Si vous ne vous y attendiez pas, retirez ce droit et consultez le journal des administrateurs.
+conditionMend-administrator_new = Si vous ne vous y attendiez pas, retirez ce droit et consultez le journal d’administration.
 conditionMend-guessing = Le journal indique les adresses. Bloquez-les dans votre pare-feu.
-conditionMend-deliveries_dead = Réparez le destinataire, puis faites-les remettre à nouveau, ou abandonnez-les.
+conditionMend-deliveries_dead = Réparez le destinataire, puis faites-les remettre à nouveau, ou supprimez-les.
 conditionMend-deliveries_late = Vérifiez le serveur de messagerie, le webhook ou le collecteur. Le journal indique lequel échoue.
 conditionMend-nodes_differ = Donnez à tous les nœuds la même version, les mêmes réglages et la même heure.
 conditionMend-version_ready = Vérifiez-le, puis mettez à jour.
-conditionMend-backup_none = Si rien d’autre ne sauvegarde ce serveur, faites-en une.
+conditionMend-backup_none = Si rien d’autre ne sauvegarde ce serveur, faites une sauvegarde.
 
 ## errorPage
 
@@ -2472,15 +2472,15 @@ errorPage-home = Retour à l’accueil
 errorPage-busy = Trop de requêtes
 errorPage-busyText = Nous avons reçu trop de requêtes de votre adresse. Rien n’a été ouvert. Patientez un instant, puis rechargez cette page.
 errorPage-keySent = Ce lien n’est plus secret
-errorPage-keySentText = Un programme en chemin, par exemple un filtre de messagerie, a envoyé au serveur la clé de ce lien : l’adresse contient %23 à la place de #. Rien n’a été ouvert et aucune consultation n’a été comptée, mais la clé n’est plus secrète. Demandez un nouveau lien à l’expéditeur, par une autre voie.
+errorPage-keySentText = Un programme en chemin, par exemple un filtre de messagerie, a écrit %23 à la place du # dans ce lien, et la clé a donc été envoyée au serveur. Rien n’a été ouvert et aucune vue n’a été comptée, mais la clé n’est plus secrète. Demandez un nouveau lien à l’expéditeur, par un autre moyen.
 errorPage-upgrading = Ce serveur est en cours de mise à jour
 errorPage-upgradingText = Rien n’a été ouvert et rien n’est perdu. Rechargez cette page dans une minute.
-errorPage-unavailable = Impossible pour le moment
-errorPage-unavailableText = Le serveur ne peut pas traiter cette demande pour le moment. Rien n’a été ouvert et rien n’est perdu. Réessayez dans quelques minutes.
-errorPage-unconfirmed = Sans confirmation
-errorPage-unconfirmedText = Le serveur ne peut pas savoir si cette demande a abouti. Une consultation a peut-être été comptée alors que rien ne s’est affiché. Réessayez dans quelques minutes ; si le secret n’est plus disponible, demandez un nouveau lien à son expéditeur.
+errorPage-unavailable = Indisponible pour le moment
+errorPage-unavailableText = Le serveur ne peut pas effectuer cette opération pour le moment. Rien n’a été ouvert et rien n’est perdu. Réessayez dans quelques minutes.
+errorPage-unconfirmed = Non confirmé
+errorPage-unconfirmedText = Le serveur ne peut pas savoir si cette opération a abouti. Une vue a peut-être été comptée alors que rien ne s’est affiché. Réessayez dans quelques minutes ; si le secret n’est plus disponible, demandez un nouveau lien à son expéditeur.
 errorPage-defect = Une erreur s’est produite
-errorPage-defectText = Cela ne devrait pas arriver. Indiquez à l’administrateur de ce serveur à quelle heure cela s’est produit : son journal contient les détails.
+errorPage-defectText = Cela ne devrait pas arriver. Indiquez à l’exploitant de ce serveur à quelle heure cela s’est produit : le journal contient les détails.
 
 ## mailShared
 
@@ -2496,7 +2496,7 @@ mailShared-views =
     }
 mailShared-notice = Demandez le lien à { $sender } : cet e-mail ne le contient pas.
 mailShared-stranger = Si vous ne connaissez pas { $sender }, ignorez cet e-mail.
-mailShared-unverified = Personne n’a vérifié que l’adresse { $sender } appartient à l’expéditeur. Demandez à { $sender } par une autre voie si cet e-mail vient de là. Si vous ne le pouvez pas, ignorez-le.
+mailShared-unverified = Personne n’a vérifié que l’adresse { $sender } appartient à l’expéditeur. Demandez à { $sender } par un autre moyen si cet e-mail est bien de sa part. Si vous ne le pouvez pas, ignorez-le.
 
 ## mailAsked
 
@@ -2511,10 +2511,10 @@ mailNeeds-name = L’expéditeur indique le nom « { $name } ».
 mailNeeds-shared = Avant d’ouvrir :
 mailNeeds-asked = Avant de répondre :
 mailNeeds-from = L’ouverture est possible à partir du { $when }.
-mailNeeds-passphrase = Il vous faut une phrase secrète. { $sender } vous la donne par une autre voie.
+mailNeeds-passphrase = Il vous faut une phrase secrète. { $sender } vous la donne par un autre moyen.
 mailNeeds-code = Il vous faut un code. La page l’envoie à { $address } lorsque vous le demandez.
 mailNeeds-proof = Seules certaines personnes peuvent l’ouvrir. La page vous demande de prouver que vous en faites partie.
-mailNeeds-release = { $sender } doit en autoriser l’ouverture. Ouvrez le lien et laissez la page ouverte jusque-là.
+mailNeeds-release = { $sender } doit vous donner son accord. Ouvrez le lien et laissez la page ouverte jusque-là.
 mailNeeds-lock = Seuls l’appareil et le navigateur qui l’ouvrent en premier peuvent l’ouvrir de nouveau. Ouvrez-le là où vous en avez besoin.
 mailNeeds-letters = La page montre trois lettres. Saisissez-les, pour montrer que vous n’êtes pas un programme.
 
@@ -2525,11 +2525,11 @@ mailOpened-unnamed = Votre lien du { $date }
 mailOpened-lead = Votre lien a été ouvert : { $when }.
 mailOpened-left =
     { $n ->
-        [one] Il peut être ouvert encore { $n } fois.
-        [many] Il peut être ouvert encore { $n } de fois.
-       *[other] Il peut être ouvert encore { $n } fois.
+        [one] Il peut encore être ouvert { $n } fois.
+        [many] Il peut encore être ouvert { $n } de fois.
+       *[other] Il peut encore être ouvert { $n } fois.
     }
-mailOpened-last = C’était la dernière consultation : le secret est effacé.
+mailOpened-last = C’était la dernière vue : le secret est effacé.
 mailOpened-link = Mes liens
 mailOpened-why = Vous recevez cet e-mail parce que vous avez demandé à être prévenu à l’ouverture.
 
@@ -2555,7 +2555,7 @@ mailCode-until =
         [many] Le code sert une seule fois, pendant { $n } de minutes, et seulement dans le navigateur qui l’a demandé.
        *[other] Le code sert une seule fois, pendant { $n } minutes, et seulement dans le navigateur qui l’a demandé.
     }
-mailCode-ignore = Si vous n’avez demandé aucun code, ignorez ce message et ne donnez le code à personne.
+mailCode-ignore = Si vous n’avez demandé aucun code, ignorez cet e-mail et ne donnez le code à personne.
 
 ## mailInvited
 
@@ -2578,11 +2578,11 @@ mailNotice-password = Le mot de passe de { $email } a été changé : { $when }
 mailNotice-factorAdded = Un second facteur a été ajouté à { $email } : { $when }.
 mailNotice-factorRemoved = Un second facteur de { $email } a été supprimé : { $when }.
 mailNotice-factorsReset = L’administration a supprimé tous les seconds facteurs de { $email } : { $when }.
-mailNotice-recoveryCodes = De nouveaux codes de secours existent pour { $email } : { $when }. Les précédents ne valent plus rien.
+mailNotice-recoveryCodes = De nouveaux codes de secours ont été créés pour { $email } : { $when }. Les précédents ne fonctionnent plus.
 mailNotice-recoveryCode = Un code de secours de { $email } a été utilisé : { $when }. Il ne servira plus.
-mailNotice-devices = Trop de mots de passe ou de codes incorrects pour { $email } viennent de navigateurs déjà connectés auparavant : { $when }. Quelqu’un a peut-être l’un de vos appareils.
+mailNotice-devices = Trop de mots de passe ou de codes incorrects pour { $email } sont venus de navigateurs déjà connectés auparavant : { $when }. Quelqu’un a peut-être l’un de vos appareils.
 mailNotice-from = Cela venait de l’adresse { $address }.
-mailNotice-stranger = Si vous n’en savez rien, changez votre mot de passe sur { $service }, et prévenez l’administration.
+mailNotice-stranger = Si vous ne vous y attendiez pas, changez votre mot de passe sur { $service }, et prévenez son administrateur.
 
 ## mailConditions
 
@@ -2594,7 +2594,7 @@ mailConditions-many =
        *[other] { $service } : { $n } points pour l’administrateur
     }
 mailConditions-link = État du serveur
-mailConditions-why = Vous recevez ce message parce que notices.mail vous désigne. Il arrive une fois, puis de nouveau après sept jours si rien n’a changé. Les commandes s’exécutent sur la machine du serveur, avec sudo et son --config.
+mailConditions-why = Vous recevez cet e-mail parce que notices.mail vous désigne. Il arrive une fois, puis de nouveau après sept jours si rien n’a changé. Exécutez les commandes sur la machine du serveur, avec sudo et le --config du serveur.
 
 ## mailTest
 
@@ -2611,13 +2611,13 @@ opener-passphraseHint = Seulement si l’expéditeur vous en a donné une.
 opener-open = Ouvrir
 opener-notLink = Ce n’est pas un lien vers un secret. Copiez le lien entier, de https:// jusqu’à la fin.
 opener-unreachable = Aucune réponse que cette page puisse lire. Le serveur est injoignable, ou il ne laisse que sa propre page ouvrir ce lien : le secret n’est peut-être pas scellé, ou il est limité à certains réseaux. Rien n’a été ouvert.
-opener-incomplete = La réponse n’est pas arrivée en entier. Une consultation a peut-être été comptée.
+opener-incomplete = La réponse n’est pas arrivée en entier. Une vue a peut-être été comptée.
 opener-notSealed = Ce que le serveur a envoyé n’est pas scellé : ce n’est donc pas ce que l’expéditeur a scellé pour ce lien. Rien n’en est affiché.
-opener-wrong = La phrase secrète est fausse ou manque. Aucune consultation n’a été comptée.
-opener-refused = Le serveur ne remet pas ce secret pour le moment. Aucune consultation n’a été comptée.
-opener-held = L’expéditeur doit l’autoriser. Dites-lui ces mots : { $words }
-opener-heldWordless = L’expéditeur doit l’autoriser.
-opener-otherPassphrase = Cette phrase secrète ne l’ouvre pas. Réessayez : le secret scellé est ici, et aucune autre consultation n’est comptée. Laissez le champ vide si l’expéditeur ne vous a pas donné de phrase secrète.
+opener-wrong = La phrase secrète est incorrecte ou manquante. Aucune vue n’a été comptée.
+opener-refused = Le serveur ne remet pas ce secret pour le moment. Aucune vue n’a été comptée.
+opener-held = L’expéditeur doit vous donner son accord. Dites-lui ces mots : { $words }
+opener-heldWordless = L’expéditeur doit vous donner son accord.
+opener-otherPassphrase = Cette phrase secrète ne l’ouvre pas. Réessayez : le secret scellé est ici, et aucune autre vue n’est comptée. Laissez le champ vide si l’expéditeur ne vous a pas donné de phrase secrète.
 opener-go = Ouvrir l’adresse sur { $host }
 opener-saved = Enregistré
 
@@ -2632,7 +2632,7 @@ languages-all = Toutes les langues
 languages-browser = Langue de mon navigateur
 languages-back = Retour à la page
 languages-recipient = Langue du destinataire
-languages-recipientHint = Pour la page du lien et le mail qui l’annonce. Les destinataires qui ont choisi une langue la gardent.
+languages-recipientHint = Pour la page du lien et l’e-mail qui l’annonce. Les destinataires qui ont choisi une langue la gardent.
 languages-recipientOwn = Celle de son navigateur
 languages-answerer = Langue des personnes qui répondent
 languages-answererHint = Pour la page de la demande. Les personnes qui ont choisi une langue la gardent.
