@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
+import { textsIn } from "../static/texts.ts";
 import { type Answer, makeTempDir, startServer, type TestServer } from "./harness.ts";
 import { type Companion, runProgram, type ServerProcess, spawnCompanion, spawnServer } from "./processes.ts";
 
@@ -284,11 +285,11 @@ test("while another program holds the database, everything else is answered; wha
     expect(created.status).toBe(503);
     expect(Object.keys((await created.json()) as object)).toEqual(["error"]);
     const page = await revealed.text();
-    expect([revealed.status, page.includes("Impossible pour le moment"), page.includes("nobody took it")]).toEqual([
-      503,
-      true,
-      false,
-    ]);
+    expect([
+      revealed.status,
+      page.includes(textsIn("fr").errorPage.unavailable),
+      page.includes("nobody took it"),
+    ]).toEqual([503, true, false]);
     // A server that waits in place answers a handful in that time.
     expect(answered).toBeGreaterThan(100);
 

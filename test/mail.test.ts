@@ -120,10 +120,10 @@ describe("a push with recipients", () => {
     expect(letter?.subject).toBe(`${owner?.email} a quelque chose pour vous`);
     expect(letter?.text).toContain("L’expéditeur indique le nom «\u00a0Anna Weber\u00a0».");
     const asked = (letter?.text ?? "").split("\n").filter((line) => line.startsWith("- "));
-    expect(asked.map((line) => /à partir du|phrase secrète|autoriser|navigateur/.exec(line)?.[0])).toEqual([
+    expect(asked.map((line) => /à partir du|phrase secrète|accord|navigateur/.exec(line)?.[0])).toEqual([
       "à partir du",
       "phrase secrète",
-      "autoriser",
+      "accord",
       "navigateur",
     ]);
     expect((await mailOf(push)).locale).toBe("fr");

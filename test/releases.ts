@@ -205,8 +205,12 @@ export class Installation {
   }
 
   async payload(token: string): Promise<unknown> {
-    await this.isReady();
-    return ((await (await fetch(`${this.#url}/api/v2/pushes/${token}`)).json()) as { payload?: unknown }).payload;
+    for (;;) {
+      await this.isReady();
+      // A server that is about to restart can be gone by now.
+      const answer = await fetch(`${this.#url}/api/v2/pushes/${token}`).catch(() => null);
+      if (answer) return ((await answer.json()) as { payload?: unknown }).payload;
+    }
   }
 
   /** Ends the server, and does not start it again. */
