@@ -156,6 +156,7 @@ export class Installation {
       while (!(await reader.read()).done);
     };
     return {
+      pause: () => child.kill("SIGSTOP"),
       kill: () => child.kill("SIGKILL"),
       saw,
       get ended() {
