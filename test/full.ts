@@ -1,7 +1,10 @@
-// SECRETPUSH_TEST_FULL=1 runs tests at their full sizes. Else they show the same with less: flows at one width, fewer pages
-// damaged, smaller files.
+// How much a test does. `bun run test` shows the same with less: one width, few kills, small floods.
 
+/** For hours, by hand: SECRETPUSH_TEST_FULL=1. */
 export const FULL = process.env["SECRETPUSH_TEST_FULL"] === "1";
+
+/** `bun run test:all`, which is SECRETPUSH_TEST_LONG=1: everything, at the numbers that .ci/run holds. */
+export const LONG = FULL || process.env["SECRETPUSH_TEST_LONG"] === "1";
 
 /** Where a test's chance begins. It is printed, and SECRETPUSH_TEST_SEED repeats it. */
 export function seedOf(test: string): number {
