@@ -19,20 +19,32 @@ export class Browser {
   ) {}
 
   async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const answer = await this.at.json(method, path, body, this.#headers(headers));
+    this.#keep(answer.headers);
+    return answer;
+  }
+
+  /** Loads a page, or sends a form. @returns its HTML */
+  async page(path: string, form?: Record<string, string>): Promise<string> {
+    const headers = this.#headers({ accept: "text/html" });
+    const sent = form ? { method: "POST", body: new URLSearchParams(form) } : {};
+    const answer = await this.at.fetch(path, { headers, ...sent });
+    this.#keep(answer.headers);
+    return answer.text();
+  }
+
+  #headers(more: Record<string, string>): Record<string, string> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const answer = await this.at.json(method, path, body, {
-      "sec-fetch-site": "same-origin",
-      ...(cookie === "" ? {} : { cookie }),
-      ...this.headers,
-      ...headers,
-    });
-    for (const set of answer.headers.getSetCookie()) {
+    return { "sec-fetch-site": "same-origin", ...(cookie === "" ? {} : { cookie }), ...this.headers, ...more };
+  }
+
+  #keep(headers: Headers): void {
+    for (const set of headers.getSetCookie()) {
       const [pair = ""] = set.split(";");
       const [name = "", value = ""] = pair.split("=");
       if (value === "") this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
-    return answer;
   }
 
   signIn(email: string, password = PASSWORD): Promise<Answer> {

@@ -93,7 +93,7 @@ describe("an app with codes", () => {
     expect(await isIn(browser)).toBe(false);
     expect((await second(browser, nextCode(secret))).body).toMatchObject({ user: { email } });
     expect(await isIn(browser)).toBe(true);
-    expect([...browser.cookies.keys()].sort()).toEqual(["sp_device", "sp_session"]);
+    expect([...browser.cookies.keys()].sort()).toEqual(["sp_known", "sp_session"]);
   });
 
   test("of the step before and after counts as well, of others not", async () => {
@@ -124,7 +124,7 @@ describe("an app with codes", () => {
   test("cannot be guessed, and a known device of its owner is not held up by who tries", async () => {
     const { email, secret, browser: own } = await withApp(server, clock.now());
     const known = new Browser(server);
-    known.cookies.set("sp_device", own.cookies.get("sp_device") ?? "");
+    known.cookies.set("sp_known", own.cookies.get("sp_known") ?? "");
     const thief = await halfway(server, email);
     const statuses: number[] = [];
     for (let guess = 0; guess < 12; guess += 1) statuses.push((await second(thief, "000000")).status);
@@ -135,7 +135,7 @@ describe("an app with codes", () => {
     // Nor from a device that is known for another account.
     const { browser: others } = await signedIn(server);
     const foreign = new Browser(server);
-    foreign.cookies.set("sp_device", others.cookies.get("sp_device") ?? "");
+    foreign.cookies.set("sp_known", others.cookies.get("sp_known") ?? "");
     await foreign.signIn(email);
     expect((await second(foreign, code)).status).toBe(429);
     await known.signIn(email);

@@ -98,7 +98,7 @@ describe("signing in", () => {
     const answer = await browser.send("DELETE", "/session");
     expect([answer.status, answer.headers.get("clear-site-data")]).toEqual([200, '"cache", "storage"']);
     // The device is still known, and every other application below the same domain keeps its cookies.
-    expect([...browser.cookies.keys()]).toEqual(["sp_device"]);
+    expect([...browser.cookies.keys()]).toEqual(["sp_known"]);
     browser.cookies = kept;
     expect((await browser.send("GET", OWN_PUSHES)).status).toBe(401);
   });
@@ -381,7 +381,7 @@ describe("guessing", () => {
     await browser.signIn(one.email);
     for (let guess = 0; guess < 5; guess += 1) await browser.signIn(other.email, "wrong wrong");
     expect((await browser.signIn(other.email)).status).toBe(429);
-    browser.cookies.set("sp_device", `${"A".repeat(16)}.${"0".repeat(64)}`);
+    browser.cookies.set("sp_known", `${"A".repeat(16)}.${"0".repeat(64)}`);
     expect((await browser.signIn(other.email)).status).toBe(429);
   });
 

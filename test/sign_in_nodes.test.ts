@@ -81,7 +81,7 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
     for (const node of [one, two]) expect((await guess(await halfway(node, ann.email), first))?.status).toBe(429);
     // The device that its owner uses on one node is known to the other, and not held up.
     const known = new Browser(two);
-    known.cookies.set("sp_device", ann.browser.cookies.get("sp_device") ?? "");
+    known.cookies.set("sp_known", ann.browser.cookies.get("sp_known") ?? "");
     expect((await known.signIn(ann.email)).status).toBe(200);
     expect((await guess(known, second))?.status).toBe(200);
   });

@@ -1,11 +1,35 @@
 // A cookie that only this server sets and reads, out of reach of scripts.
 
-export interface OwnCookieOptions {
+/**
+ * Each cookie has a name of its own: two of one name would take each other's value. `lax`: browsers also send it if a link of
+ * another site leads here. Such a request must then change nothing.
+ */
+export const OWN_COOKIES = {
+  session: { name: "sp_session", sameSite: "strict" },
+  /** The mark of a device that has signed in. Browsers that have no newer one may have it under the other name, until they sign in. */
+  known: { name: "sp_known", sameSite: "strict", formerly: "sp_device" },
+  secondStep: { name: "sp_second_step", sameSite: "strict" },
+  confirmed: { name: "sp_confirmed", sameSite: "strict" },
+  /** Lax: a person who comes back to the page of a push through its link is still known. */
+  device: { name: "sp_device", sameSite: "lax" },
+  waiter: { name: "sp_waiter", sameSite: "lax" },
+  recognised: { name: "sp_who", sameSite: "lax" },
+  /** Lax: browsers send it when the provider leads back to this server. */
+  oidc: { name: "sp_oidc", sameSite: "lax" },
+} as const satisfies Record<string, Kind>;
+
+interface Kind {
   name: string;
+  sameSite: "strict" | "lax";
+  /** Read where the browser has none of this name. */
+  formerly?: string;
+}
+
+export interface OwnCookieOptions {
+  /** Which of OWN_COOKIES it is. */
+  cookie: keyof typeof OWN_COOKIES;
   /** Whether browsers reach this server over TLS. */
   isSecure: (request: Request) => boolean;
-  /** `lax`: browsers also send it if a link of another site leads here. Such a request must then change nothing. */
-  sameSite: "strict" | "lax";
 }
 
 export class OwnCookie {
@@ -17,21 +41,26 @@ export class OwnCookie {
 
   /** The value that the browser sends, or null. */
   of(request: Request): string | null {
-    return cookieOf(request, this.#name(request));
+    const { name, formerly = name } = this.#kind;
+    return cookieOf(request, this.#nameIn(request, name)) ?? cookieOf(request, this.#nameIn(request, formerly));
   }
 
   /** The header that makes the browser send it from now on. @param maxAge how long, in seconds; 0 deletes it */
   header(request: Request, value: string, maxAge: number): string {
-    const { isSecure, sameSite } = this.#options;
-    const how = { path: "/", maxAge, httpOnly: true, sameSite, secure: isSecure(request) } as const;
-    return new Bun.Cookie(this.#name(request), value, how).toString();
+    const { name, sameSite } = this.#kind;
+    const secure = this.#options.isSecure(request);
+    const how = { path: "/", maxAge, httpOnly: true, sameSite, secure } as const;
+    return new Bun.Cookie(this.#nameIn(request, name), value, how).toString();
+  }
+
+  get #kind(): Kind {
+    return OWN_COOKIES[this.#options.cookie];
   }
 
   // No other host and no page over plain HTTP can set a cookie whose name begins with __Host-, so nobody can plant one
   // whose value they know.
-  #name(request: Request): string {
-    const { name, isSecure } = this.#options;
-    return isSecure(request) ? `__Host-${name}` : name;
+  #nameIn(request: Request, name: string): string {
+    return this.#options.isSecure(request) ? `__Host-${name}` : name;
   }
 }
 

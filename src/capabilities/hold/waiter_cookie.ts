@@ -17,8 +17,7 @@ export class WaiterCookie {
   /** @param baseUrl the start of links; null: the origin of each request */
   constructor(baseUrl: string | null) {
     const isSecure = (request: Request): boolean => (baseUrl ?? contextOf(request).origin).startsWith("https://");
-    // A recipient who comes back to the page through the link goes on waiting.
-    this.#cookie = new OwnCookie({ name: "sp_waiter", isSecure, sameSite: "lax" });
+    this.#cookie = new OwnCookie({ cookie: "waiter", isSecure });
   }
 
   /** The browser's proof of its own waits. If it has no cookie, it gets one when its wait begins. */

@@ -32,8 +32,7 @@ export const providerSignInRoutes = (layout: Layout, options: PartOptions, signI
   const { browserSessions, bodies, groupsAddressed } = options;
   const sameOrigin = new SameOriginRequests(options);
   const isSecure = (request: Request): boolean => browserSessions.isSecure(request);
-  // Lax: browsers send it when the provider leads back to this server.
-  const begun = new OwnCookie({ name: "sp_oidc", isSecure, sameSite: "lax" });
+  const begun = new OwnCookie({ cookie: "oidc", isSecure });
 
   const goOn = (request: Request, to: string, cookies: string[]): Promise<Response> =>
     layout

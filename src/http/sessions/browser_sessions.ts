@@ -7,7 +7,7 @@ import type { Attempt } from "../../domain/sign_in/throttle.ts";
 import { DEVICE_LIFETIME_MS } from "../../domain/sign_in/known_devices.ts";
 import type { FoundSession, Sessions, SignInOutcome } from "../../domain/sign_in/sessions.ts";
 import { clientInfoOf } from "../client_info.ts";
-import { OwnCookie } from "../own_cookie.ts";
+import { OwnCookie, type OwnCookieOptions } from "../own_cookie.ts";
 import { RecognisedCookie } from "./recognised_cookie.ts";
 import { languageFor } from "../language.ts";
 import { contextOf } from "../request_context.ts";
@@ -42,11 +42,11 @@ export class BrowserSessions {
   constructor(options: { sessions: Sessions; baseUrl: string | null }) {
     this.#sessions = options.sessions;
     this.#baseUrl = options.baseUrl;
-    const cookie = (name: string): OwnCookie =>
-      new OwnCookie({ name, isSecure: (request) => this.isSecure(request), sameSite: "strict" });
-    this.#session = cookie("sp_session");
-    this.#device = cookie("sp_device");
-    this.#notes = { pending: cookie("sp_second_step"), confirmed: cookie("sp_confirmed") };
+    const own = (cookie: OwnCookieOptions["cookie"]): OwnCookie =>
+      new OwnCookie({ cookie, isSecure: (request) => this.isSecure(request) });
+    this.#session = own("session");
+    this.#device = own("known");
+    this.#notes = { pending: own("secondStep"), confirmed: own("confirmed") };
   }
 
   /**

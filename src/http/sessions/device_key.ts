@@ -16,7 +16,7 @@ export class DeviceKeys {
 
   constructor(baseUrl: string | null) {
     const isSecure = (request: Request): boolean => (baseUrl ?? contextOf(request).origin).startsWith("https://");
-    this.#cookie = new OwnCookie({ name: "sp_device", isSecure, sameSite: "lax" });
+    this.#cookie = new OwnCookie({ cookie: "device", isSecure });
   }
 
   /** The key that comes with a request; null if there is none. */

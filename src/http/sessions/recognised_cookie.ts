@@ -4,8 +4,7 @@ import { OwnCookie, type OwnCookieOptions } from "../own_cookie.ts";
 
 export class RecognisedCookie extends OwnCookie {
   constructor(browserSessions: Pick<OwnCookieOptions, "isSecure">) {
-    // A person who comes back to the page through the link is still known.
-    super({ name: "sp_who", isSecure: (request) => browserSessions.isSecure(request), sameSite: "lax" });
+    super({ cookie: "recognised", isSecure: (request) => browserSessions.isSecure(request) });
   }
 
   /** The header that makes the browser forget it; none if the browser has no such cookie. */
