@@ -1,21 +1,20 @@
-// Prints the tests that prove nothing: those that were skipped, with the reason, from the output of `bun test`, and those that
-// passed without an assertion, from its reports for junit. Exits with 1 if test/skips.ts has no reason for one of the first, or
-// if there is one of the second.
+// Prints what the tests of a run lacked, a line for each reason to skip, and the tests that prove nothing: those that were skipped
+// without a reason (see test/needs.ts), and those that passed without an assertion. Exits with 1 if there is one of either.
 //
-//   bun scripts/skips.ts LOG [REPORT …]
+//   bun scripts/skips.ts REPORT …     reports of `bun test` for junit
 
 import { readFileSync } from "node:fs";
 
-import { ALLOWED_SKIPS, passedWithoutAssertion, skippedIn } from "../test/skips.ts";
+import { passedWithoutAssertion, reasonsOf, skippedIn } from "../test/skips.ts";
 
-const [log = "", ...reports] = process.argv.slice(2);
-const skipped = skippedIn(readFileSync(log, "utf8"));
-const reasons = skipped.map((name) => ALLOWED_SKIPS.find((allowed) => allowed.name.test(name))?.reason ?? null);
-for (const [index, name] of skipped.entries()) {
-  const reason = reasons[index] ?? null;
-  process.stdout.write(reason === null ? `NOT ALLOWED  ${name}\n` : `allowed      ${name}: ${reason}\n`);
-}
-const empty = reports.flatMap((report) => passedWithoutAssertion(readFileSync(report, "utf8")));
-for (const name of empty) process.stdout.write(`NO ASSERTION ${name}\n`);
-if (skipped.length + empty.length === 0) process.stdout.write("none\n");
-process.exit(reasons.includes(null) || empty.length > 0 ? 1 : 0);
+const reports = process.argv.slice(2).map((path) => readFileSync(path, "utf8"));
+const skipped = reports.flatMap(skippedIn);
+const wrong = [
+  ...skipped
+    .filter(({ needs }) => needs.length === 0)
+    .map(({ file, name }) => `SKIPPED WITHOUT A REASON ${file}: ${name}`),
+  ...reports.flatMap(passedWithoutAssertion).map((name) => `NO ASSERTION ${name}`),
+];
+const lines = [...reasonsOf(skipped), ...wrong];
+for (const line of lines.length === 0 ? ["none"] : lines) process.stdout.write(`${line}\n`);
+process.exit(wrong.length > 0 ? 1 : 0);

@@ -1,7 +1,7 @@
 // Certificates from a real ACME authority (pebble), which refuses almost every third nonce. A gate in front of it lets a test hold a
 // request, answer in its place, or take the authority away.
 
-import { afterEach, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterEach, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { X509Certificate } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,8 @@ import { obtainedText } from "../src/capabilities/acme/obtained.ts";
 import { loadConfig } from "../src/config/load.ts";
 import { type RunningServer, serve } from "../src/serve.ts";
 import { runHere, testClock } from "./harness.ts";
-import { hasPebble, type Pebble, startPebble } from "./pebble.ts";
+import { needs } from "./needs.ts";
+import { type Pebble, startPebble } from "./pebble.ts";
 import { scratch } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -20,7 +21,7 @@ setDefaultTimeout(60_000); // a machine that others use too is slow at times
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-describe.skipIf(!hasPebble())("a certificate from an ACME authority", () => {
+needs("pebble").describe("a certificate from an ACME authority", () => {
   const { root, servers, start, newPath } = scratch();
   let authority: Pebble;
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 // Requests that only certain people may answer, on three nodes of one database.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 
 import { tempDir } from "./client_runs.ts";
 import { until } from "./flooding.ts";
 import { startServer, type TestServer } from "./harness.ts";
-import { hasPostgres } from "./postgres.ts";
+import { needs } from "./needs.ts";
 import { type MailServer, startMailServer } from "./smtp.ts";
 import { newPostgresPlace } from "./store_engines.ts";
 
@@ -22,7 +22,7 @@ async function codeFor(): Promise<string> {
   return /^([A-Z]{4} [A-Z]{4})$/m.exec(smtp.letters[0]?.text ?? "")?.[1] ?? "";
 }
 
-describe.skipIf(!hasPostgres())("nodes of one database", () => {
+needs("postgresql").describe("nodes of one database", () => {
   test("share codes and proofs: asked for at one, typed at another, answered at a third, once", async () => {
     const place = await newPostgresPlace();
     const env = {

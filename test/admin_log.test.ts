@@ -1,6 +1,6 @@
 // What store/sql/admin_log.ts promises of the administrators' log, of every engine of the store.
 
-import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterEach, beforeEach, expect, setDefaultTimeout, test } from "bun:test";
 
 import { AppError } from "../src/base/errors.ts";
 import { fingerprint } from "../src/base/keyring.ts";
@@ -17,6 +17,7 @@ import { postgresAnswers, runIn } from "../src/store/postgres/run.ts";
 import { writeEvents } from "../src/store/sql/events.ts";
 import { ADMIN_LOG_ENGINES, type AdminLogPlace } from "./admin_log_places.ts";
 import { testClock } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { newSession } from "./store_engines.ts";
 
 setDefaultTimeout(120_000);
@@ -45,7 +46,7 @@ async function* linesOf(lines: readonly string[]): AsyncGenerator<string> {
 }
 
 for (const engine of ADMIN_LOG_ENGINES) {
-  describe.skipIf(!engine.isHere)(`the administrators' log in ${engine.name}`, () => {
+  needs(...engine.needs).describe(`the administrators' log in ${engine.name}`, () => {
     let place: AdminLogPlace;
     let store: Store;
     beforeEach(async () => {

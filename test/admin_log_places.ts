@@ -13,7 +13,7 @@ import { type LiveDatabase, openLive } from "../src/store/sqlite/snapshot.ts";
 import { copyOfPostgres } from "../src/store/transfer/index.ts";
 import type { PurposeKey } from "../src/base/keyring.ts";
 import { makeTempDir } from "./harness.ts";
-import { hasPostgres } from "./postgres.ts";
+import type { NeedName } from "./needs.ts";
 import { newPostgresPlace } from "./store_engines.ts";
 
 export interface AdminLogPlace {
@@ -99,7 +99,12 @@ async function postgresPlace(): Promise<AdminLogPlace> {
   });
 }
 
-export const ADMIN_LOG_ENGINES = [
-  { name: "SQLite", isHere: true, manyNodes: false, newPlace: async () => sqlitePlace() },
-  { name: "PostgreSQL", isHere: hasPostgres(), manyNodes: true, newPlace: () => postgresPlace() },
+export const ADMIN_LOG_ENGINES: Array<{
+  name: string;
+  needs: NeedName[];
+  manyNodes: boolean;
+  newPlace: () => Promise<AdminLogPlace>;
+}> = [
+  { name: "SQLite", needs: [], manyNodes: false, newPlace: async () => sqlitePlace() },
+  { name: "PostgreSQL", needs: ["postgresql"], manyNodes: true, newPlace: () => postgresPlace() },
 ];

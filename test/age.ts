@@ -4,9 +4,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-export const HAS_AGE = Bun.which("age") !== null;
-if (!HAS_AGE && process.env["CI"]) throw new Error("age is needed here: .ci/run installs it.");
-
 /** The content of an age file, armored or not. @throws Error with what age said */
 export const ageOpens = (sealed: string | Uint8Array, passphrase: string): Promise<Buffer> =>
   through(["--decrypt"], sealed, passphrase);

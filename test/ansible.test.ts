@@ -1,14 +1,14 @@
 // The Ansible role of deploy/ansible: what ansible-lint says of it, and what it does on a copy of this system.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-import { makePackages, nfpmProgram } from "../scripts/packages/index.ts";
+import { makePackages } from "../scripts/packages/index.ts";
 import { makeTempDir } from "./harness.ts";
+import { needs, PYTHON_PROGRAMS } from "./needs.ts";
 import { BUILT } from "./processes.ts";
-import { PYTHON_PROGRAMS, pythonProgram } from "./python_programs.ts";
-import { canCopySystem, SystemCopy } from "./system_copy.ts";
+import { SystemCopy } from "./system_copy.ts";
 
 setDefaultTimeout(300_000); // a machine that others use too is slow at times
 
@@ -17,18 +17,14 @@ const directory = makeTempDir();
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 const at = (...path: string[]): string => join(directory, ...path);
 
-const lint = pythonProgram("ansible-lint");
-test.skipIf(lint === null)("deploy: ansible-lint finds nothing in the role", () => {
-  const argv = [lint ?? "", "--offline", "--nocolor", "--profile", "production", "."];
+needs("ansible-lint").test("deploy: ansible-lint finds nothing in the role", () => {
+  const argv = [needs("ansible-lint").path, "--offline", "--nocolor", "--profile", "production", "."];
   const done = Bun.spawnSync(argv, { cwd: ROLES, env: { ...process.env, HOME: directory }, stderr: "pipe" });
   expect([done.exitCode, done.exitCode === 0 ? "" : done.stdout.toString()]).toEqual([0, ""]);
   expect(done.stderr.toString()).toContain("Profile 'production' was required, and it passed.");
 });
 
-const hasApt = Bun.spawnSync(["/usr/bin/python3", "-c", "import apt"], { stderr: "ignore" }).exitCode === 0;
-const isHere = nfpmProgram() !== null && pythonProgram("ansible-playbook") !== null && hasApt && canCopySystem();
-
-describe.skipIf(!isHere)("deploy: the Ansible role", () => {
+needs("nfpm", "ansible-playbook", "python3-apt", "mounts").describe("deploy: the Ansible role", () => {
   let copy: SystemCopy;
   beforeAll(async () => {
     if (BUILT === null) {

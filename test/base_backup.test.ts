@@ -2,7 +2,7 @@
 // starts a PostgreSQL on it. Until the horizon has passed, the push is back. After it, nothing opens it.
 
 import { SQL } from "bun";
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 
@@ -11,8 +11,9 @@ import { Keyring } from "../src/base/keyring.ts";
 import type { S3Place } from "../src/store/blobs/sigv4.ts";
 import { makeTempDir, startServer, testClock } from "./harness.ts";
 import { OPEN, until } from "./multipart_forms.ts";
-import { baseBackupOf, type Cluster, hasPostgres, startBackup, startCluster } from "./postgres.ts";
-import { bucketSettings, epochKeysIn, hasS3, newBucket } from "./s3.ts";
+import { needs } from "./needs.ts";
+import { baseBackupOf, type Cluster, startBackup, startCluster } from "./postgres.ts";
+import { bucketSettings, epochKeysIn, newBucket } from "./s3.ts";
 
 setDefaultTimeout(120_000);
 
@@ -26,7 +27,7 @@ const PUSHES = "/api/v2/pushes";
 const ERASED = "erased after the backup";
 const LIVING = "living all the while";
 
-describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
+needs("postgresql", "s3").describe("PostgreSQL", () => {
   const clock = testClock(Date.now());
   const clusters: Cluster[] = [];
   let bucket: S3Place;

@@ -17,12 +17,12 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { homedir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
 import packageJson from "../package.json" with { type: "json" };
 import { targetHere, targetOf } from "../scripts/target.ts";
 import { makeTempDir } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { BUILT } from "./processes.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -190,8 +190,7 @@ describe("alone in an empty directory", () => {
     expect(existsSync(join(cwd, "evil.txt"))).toBe(false);
   });
 
-  const becomesAnother = process.getuid?.() === 0 && Bun.which("setpriv") !== null;
-  test.skipIf(!becomesAnother)("runs as a user without a home, from a directory it cannot write to", async () => {
+  needs("root", "setpriv").test("runs as a user without a home, from a directory it cannot write to", async () => {
     const { directory: cwd, executable } = emptyDirectory();
     const dataDir = join(directory, "of-nobody");
     mkdirSync(dataDir);
@@ -205,7 +204,7 @@ describe("alone in an empty directory", () => {
     expect(readdirSync(cwd)).toEqual(["secretpush"]);
   });
 
-  test.skipIf(process.platform !== "linux")("holds less than 100 MB of memory when idle", async () => {
+  needs("linux").test("holds less than 100 MB of memory when idle", async () => {
     const { directory: cwd, executable } = emptyDirectory();
     const server = await serve([executable], { cwd });
     await fetch(server.url);
@@ -235,7 +234,7 @@ describe("the target", () => {
 
   test("is that of the Bun that builds, also on a Debian with the package musl", () => {
     const loader = /\[Requesting program interpreter: ([^\]]+)\]/;
-    const asked = Bun.which("readelf") === null ? null : run(["readelf", "-l", process.execPath], { env: ENV }).stdout;
+    const asked = !needs("readelf").isHere ? null : run(["readelf", "-l", process.execPath], { env: ENV }).stdout;
     if (asked !== null) expect(targetHere().endsWith("-musl")).toBe(loader.exec(asked)?.[1]?.includes("musl") ?? false);
     expect(run([built, "--version"]).stdout).toContain(`, ${targetHere()})`);
   });
@@ -339,9 +338,7 @@ describe("what is built", () => {
     expect(stdout).toContain("https://creativecommons.org/licenses/by/3.0/us/");
   });
 
-  // "bun run build --all" fetches it.
-  const hasArm = existsSync(join(homedir(), ".bun/install/cache", `bun-linux-aarch64-v${Bun.version}`));
-  test.skipIf(!hasArm)("can be for another kind of machine: format and pages of an ARM executable", () => {
+  needs("arm runtime").test("can be for another kind of machine: format and pages of an ARM executable", () => {
     const out = join(directory, "arm64");
     build(out, "--target", "linux-arm64");
     const path = join(out, `secretpush-${packageJson.version}-linux-arm64`);

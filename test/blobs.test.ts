@@ -1,7 +1,7 @@
 // What contract.ts promises of file contents, of each place that can hold them: a directory, and a bucket on a real S3
 // server. What is on the disk in particular has tests of its own.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { rmSync } from "node:fs";
 
 import { S3Client } from "bun";
@@ -13,7 +13,8 @@ import { S3Blobs } from "../src/store/blobs/s3.ts";
 import { elementsIn, type S3Place, signedRequest } from "../src/store/blobs/sigv4.ts";
 import { type Blobs, DamagedBlob } from "../src/store/contract.ts";
 import { makeTempDir } from "./harness.ts";
-import { checksSignatures, hasS3, newBucket } from "./s3.ts";
+import { type NeedName, needs } from "./needs.ts";
+import { checksSignatures, newBucket } from "./s3.ts";
 
 setDefaultTimeout(60_000);
 
@@ -71,10 +72,10 @@ test("an answer's texts are read with their entities", () => {
   expect(elementsIn("<a><Key>x&amp;y &#x41;</Key><Key>z</Key></a>", "Key")).toEqual(["x&y A", "z"]);
 });
 
-const PLACES = [
+const PLACES: Array<{ name: string; needs: NeedName[]; open: () => Promise<{ blobs: Blobs; close: () => void }> }> = [
   {
     name: "the disk",
-    isHere: true,
+    needs: [],
     async open() {
       const directory = makeTempDir();
       return { blobs: new DiskBlobs(directory), close: () => rmSync(directory, { recursive: true, force: true }) };
@@ -82,7 +83,7 @@ const PLACES = [
   },
   {
     name: "a directory that nodes share",
-    isHere: true,
+    needs: [],
     async open() {
       const directory = makeTempDir();
       const blobs = new SharedDirectory({ directory, leftBehindAfterMs: -1 });
@@ -94,13 +95,13 @@ const PLACES = [
   },
   {
     name: "S3",
-    isHere: hasS3(),
+    needs: ["s3"],
     open: async () => ({ blobs: new S3Blobs({ place: await newBucket(), leftBehindAfterMs: 0 }), close: () => {} }),
   },
 ];
 
 for (const place of PLACES) {
-  describe.skipIf(!place.isHere)(`${place.name}: blobs`, () => {
+  needs(...place.needs).describe(`${place.name}: blobs`, () => {
     let blobs: Blobs;
     let close: () => void = () => {};
     beforeAll(async () => ({ blobs, close } = await place.open()));
@@ -207,7 +208,7 @@ test("flushes of uploads take turns, so that the database's flush finds a thread
   rmSync(directory, { recursive: true, force: true });
 });
 
-describe.skipIf(!hasS3())("S3", () => {
+needs("s3").describe("S3", () => {
   const clientOf = (place: S3Place) =>
     new S3Client({
       endpoint: place.endpoint,

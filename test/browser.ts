@@ -12,19 +12,10 @@
 // Cookies are the browser's, not the page's, and do not tell ports apart: opening a page empties
 // them unless `keep` is set. Two people at once need two host names, 127.0.0.1 and localhost.
 
-import { existsSync } from "node:fs";
+import { needs } from "./needs.ts";
 
-// The first is the same browser without windows of its own: it opens a page at a third of the cost. SECRETPUSH_TEST_WINDOWS asks for
-// the one that people use.
-const CHROMIUM = [
-  ...(process.env["SECRETPUSH_TEST_WINDOWS"] === "1" ? [] : ["/usr/lib/chromium/chromium-headless-shell"]),
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-].find(existsSync);
-
-/** False on a machine without Chromium: describe.skipIf(!hasBrowser). */
-export const hasBrowser = CHROMIUM !== undefined;
+/** False on a machine without Chromium. */
+export const hasBrowser = needs("chromium").isHere;
 
 export type Scheme = "light" | "dark";
 
@@ -112,9 +103,8 @@ export async function openPage(url: string, options: PageOptions = {}): Promise<
 }
 
 async function openedPage(url: string, options: PageOptions): Promise<Page> {
-  if (CHROMIUM === undefined) throw new Error("There is no Chromium on this machine: apt-get install chromium.");
   const { width = 1280, height = 800 } = options;
-  const backend = { type: "chrome", url: false, path: CHROMIUM, argv: FLAGS } as const;
+  const backend = { type: "chrome", url: false, path: needs("chromium").path, argv: FLAGS } as const;
   await (anchor ??= keepBrowser(backend));
   const requests: PageRequest[] = [];
   const problems: string[] = [];

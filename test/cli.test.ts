@@ -1,7 +1,7 @@
 // The command line of the server: help, config, serve, and the program as a process.
 
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
-import { existsSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 
@@ -11,6 +11,7 @@ import type { Backend } from "../src/cli/context.ts";
 import { runCli } from "../src/cli/index.ts";
 import { OPTIONS } from "../src/config/options.ts";
 import { cli, removeTempDirs, tempDir } from "./command_line.ts";
+import { needs } from "./needs.ts";
 import { ENVIRONMENT, PROGRAM, PROGRAM_CWD } from "./processes.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
@@ -340,7 +341,7 @@ describe("the program", () => {
     expect(await bogus.exited).toBe(2);
   });
 
-  test.skipIf(!existsSync("/dev/full"))(
+  needs("/dev/full").test(
     "fails where its output cannot be written, but not where its reader has had enough",
     async () => {
       const argv = [...PROGRAM, "key", "generate"];
@@ -357,7 +358,7 @@ describe("the program", () => {
     },
   );
 
-  test.skipIf(!existsSync("/dev/full"))("serves on and ends well though its log cannot be written", async () => {
+  needs("/dev/full").test("serves on and ends well though its log cannot be written", async () => {
     const dataDir = join(tempDir(), "data");
     const server = Bun.spawn([...PROGRAM, "serve", "--port", "0", "--data-dir", dataDir], {
       ...at,

@@ -9,7 +9,7 @@ import { accessOf, agePassphraseOf } from "../static/e2e/access.ts";
 import { fragmentOf, keyIn, newKey } from "../static/e2e/link.ts";
 import { manifestText } from "../static/e2e/manifest.ts";
 import { sealStream, sealText } from "../static/e2e/seal.ts";
-import { ageOpens, ageSeals, HAS_AGE } from "./age.ts";
+import { ageOpens, ageSeals } from "./age.ts";
 import {
   bearer,
   cli,
@@ -26,6 +26,7 @@ import {
 } from "./client_runs.ts";
 import { startServer } from "./harness.ts";
 import { bytesOf, MIB, same, sendForm } from "./multipart_forms.ts";
+import { needs } from "./needs.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -442,7 +443,7 @@ describe("a server", () => {
   });
 });
 
-describe.skipIf(!HAS_AGE)("age", () => {
+needs("age").describe("age", () => {
   test("opens what push seals, and open opens what age sealed, with a passphrase and a file", async () => {
     const env = { ...own, SECRETPUSH_PASSPHRASE: "open sesame" };
     const made = await cli(["push", "--e2e"], { env, input: "hunter2" });

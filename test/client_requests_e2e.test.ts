@@ -9,10 +9,10 @@ import { newKey } from "../static/e2e/link.ts";
 import { openStreamAs, openTextAs } from "../static/e2e/open.ts";
 import { identityIn, newKeys, recipientIn, sealedSizeTo, sealStreamTo, sealTextTo } from "../static/e2e/recipient.ts";
 import { sealText } from "../static/e2e/seal.ts";
-import { HAS_AGE } from "./age.ts";
 import { cli, tempDir } from "./client_runs.ts";
 import { bytesIn, startServer, type TestServer } from "./harness.ts";
 import { bytesOf, same } from "./multipart_forms.ts";
+import { needs } from "./needs.ts";
 
 setDefaultTimeout(60_000);
 
@@ -202,7 +202,7 @@ describe("the format", () => {
     expect(await codeOf(openStreamAs(new Blob([sealed]).stream(), (await newKeys()).identity))).toBe("damaged");
   });
 
-  test.skipIf(!HAS_AGE)("is age's own: its program opens what is sealed here, and seals what opens here", async () => {
+  needs("age").test("is age's own: its program opens what is sealed here, and seals what opens here", async () => {
     const { recipient, identity } = await newKeys();
     const directory = newDir();
     writeFileSync(join(directory, "identity"), `${identity}\n`);

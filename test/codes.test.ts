@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, setDefaultTimeout, te
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-import { hasBrowser, openPage } from "./browser.ts";
+import { openPage } from "./browser.ts";
 import {
   CODE_LASTS_MS,
   CODE_LENGTH,
@@ -18,8 +18,8 @@ import {
 import { cli } from "./client_runs.ts";
 import { until } from "./flooding.ts";
 import { type PushAnswer, startServer, testClock, type TestServer, type User } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { choose, enterAs, fill, openTerms, press, textAt } from "./page_actions.ts";
-import { hasPostgres } from "./postgres.ts";
 import { scratch } from "./scratch.ts";
 import { pushSealed } from "./sealed_pushes.ts";
 import { type MailServer, startMailServer } from "./smtp.ts";
@@ -240,7 +240,7 @@ describe("without scripts", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("with scripts", () => {
+needs("chromium").describe("with scripts", () => {
   test("a sender reads how recipients prove an address, what is wrong with one, and what is next", async () => {
     const page = await enterAs(server, owner.email, `${server.url}/`, { width: 390 });
     await fill(page, "#text", SECRET);
@@ -465,7 +465,7 @@ describe("a program", () => {
   });
 });
 
-describe.skipIf(!hasPostgres())("three nodes of one database", () => {
+needs("postgresql").describe("three nodes of one database", () => {
   let place: PostgresPlace;
   let nodes: TestServer[] = [];
   let sender: User;

@@ -5,8 +5,7 @@ import { join } from "node:path";
 
 import { makeAuthority, makeServerCertificate } from "../src/base/x509.ts";
 import { freePort } from "./free_port.ts";
-
-export const RSYSLOG = Bun.which("rsyslogd", { PATH: `${process.env["PATH"]}:/usr/sbin:/sbin` });
+import { needs } from "./needs.ts";
 
 /** One message, as rsyslog has understood it. */
 export interface Logged {
@@ -35,8 +34,7 @@ export interface Rsyslog {
 
 /** A collector that does not run yet. Its files are in a new directory below `root`. */
 export async function rsyslogIn(root: string): Promise<Rsyslog> {
-  if (RSYSLOG === null) throw new Error("rsyslogd is not installed");
-  const program = RSYSLOG;
+  const program = needs("rsyslogd").path;
   const directory = join(root, `rsyslog-${crypto.randomUUID()}`);
   mkdirSync(directory);
   const at = (name: string): string => join(directory, name);

@@ -8,14 +8,15 @@ import { join } from "node:path";
 import { Browser, PASSWORD } from "./browser_sessions.ts";
 import { cli, removeTempDirs, tempDir } from "./command_line.ts";
 import { startServer, type TestServer } from "./harness.ts";
-import { BASE, GROUPS, hasSlapd, PEOPLE, settingsFor, startDirectory, type TestDirectory } from "./slapd.ts";
+import { needs } from "./needs.ts";
+import { BASE, GROUPS, PEOPLE, settingsFor, startDirectory, type TestDirectory } from "./slapd.ts";
 import { engineSettings } from "./test_engine.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const WORD = "a word of the directory";
 
-describe.skipIf(!hasSlapd())("with a directory", () => {
+needs("slapd").describe("with a directory", () => {
   let directory: TestDirectory;
   let server: TestServer;
   let flags: Record<string, string>;

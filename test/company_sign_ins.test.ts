@@ -12,6 +12,7 @@ import { isAddressed, recipientsIn } from "../src/model/addressee.ts";
 import { type CompanyPerson, type CompanyRules, accessFor } from "../src/model/company.ts";
 import type { Source } from "../src/model/group.ts";
 import type { Store } from "../src/store/index.ts";
+import { needs } from "./needs.ts";
 import { ENGINES, newSession, type StorePlace } from "./store_engines.ts";
 
 setDefaultTimeout(60_000);
@@ -23,7 +24,7 @@ const log = new Log({ level: "info", format: "json", write: (text) => void lines
 
 // No describe.each, because a group that is skipped must show so.
 for (const engine of ENGINES)
-  describe.skipIf(!engine.isHere)(engine.name, () => {
+  needs(...engine.needs).describe(engine.name, () => {
     let place: StorePlace;
     let store: Store;
     let people: CompanySignIns;

@@ -5,6 +5,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { makeTempDir, runHere } from "./harness.ts";
+import { needs } from "./needs.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -42,8 +43,6 @@ const ASK = {
 
 describe.each(["bash", "zsh", "fish"] as const)("%s", (shell) => {
   const script = join(directory, `completion.${shell}`);
-  const installed = Bun.which(shell) !== null;
-  if (!installed) console.warn(`skipped: ${shell} is not installed`);
   beforeAll(async () => {
     const { code, stdout } = await cli("completion", shell);
     expect(code).toBe(0);
@@ -61,7 +60,7 @@ describe.each(["bash", "zsh", "fish"] as const)("%s", (shell) => {
     return lines.map((line) => line.split("\t")[0] ?? "").filter((word) => word !== "" && word.startsWith(typed));
   };
 
-  test.skipIf(!installed)("offers the commands", () => {
+  needs(shell).test("offers the commands", () => {
     expect(offered("secretpush", "")).toEqual(
       expect.arrayContaining(["serve", "user", "compact", "tls", "completion"]),
     );
@@ -70,25 +69,25 @@ describe.each(["bash", "zsh", "fish"] as const)("%s", (shell) => {
     expect(offered("secretpush", "user", "")).not.toContain("serve");
   });
 
-  test.skipIf(!installed)("offers a command's own flags and the global ones, and not those of others", () => {
+  needs(shell).test("offers a command's own flags and the global ones, and not those of others", () => {
     const flags = offered("secretpush", "tls", "issue", "--");
     expect(flags).toEqual(expect.arrayContaining(["--ca", "--host", "--data-dir", "--help"]));
     expect(flags).not.toContain("--log-level");
     expect(offered("secretpush", "serve", "--log-")).toEqual(expect.arrayContaining(["--log-level", "--log-format"]));
   });
 
-  test.skipIf(!installed)("offers the words that a flag takes, also after global flags", () => {
+  needs(shell).test("offers the words that a flag takes, also after global flags", () => {
     const words = offered("secretpush", "--data-dir", "/x", "serve", "--log-level", "");
     expect(words.sort()).toEqual(["debug", "error", "info", "warn"]);
     expect(offered("secretpush", "push", "--kind", "").sort()).toEqual(["file", "qr", "text", "url"]);
   });
 
-  test.skipIf(!installed)("offers flags behind one that takes words elsewhere only", () => {
+  needs(shell).test("offers flags behind one that takes words elsewhere only", () => {
     expect(offered("secretpush", "push", "--e2e", "--hol")).toEqual(["--hold"]);
     expect(offered("secretpush", "serve", "--e2e", "").sort()).toEqual(["off", "offered", "preferred", "required"]);
   });
 
-  test.skipIf(!installed)("offers the words that a command takes, and files where it takes one", () => {
+  needs(shell).test("offers the words that a command takes, and files where it takes one", () => {
     expect(offered("secretpush", "completion", "").sort()).toEqual(["bash", "fish", "zsh"]);
     // bash and fish add the files themselves, once they are told to.
     const told = { bash: "default", zsh: "FILES", fish: `completion.fish` }[shell];

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 import { until } from "./multipart_forms.ts";
-import { programOf } from "./proxies.ts";
+import { CONTAINED } from "./needs.ts";
 
 interface Service {
   command?: string[];
@@ -28,17 +28,6 @@ export interface ComposeFile {
 
 const PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 const quoted = (word: string): string => `'${word.replaceAll("'", `'\\''`)}'`;
-
-/** Whether this process may make namespaces, and networks between them. */
-export function canContain(): boolean {
-  if (["unshare", "ip", "chroot"].some((name) => programOf(name) === null)) return false;
-  const tried = `mount -t tmpfs none /run && mkdir /run/u /run/w /run/n && ip link add hub type bridge && ip netns add one &&
-    mount -t overlay none -o lowerdir=/,upperdir=/run/u,workdir=/run/w /run/n`;
-  return Bun.spawnSync([...CONTAINED, "sh", "-c", tried], { stdout: "ignore", stderr: "ignore" }).exitCode === 0;
-}
-
-/** Its first process takes everything along with its end. */
-export const CONTAINED = ["unshare", "--mount", "--net", "--pid", "--fork", "--kill-child", "--mount-proc"];
 
 export class ComposeHost {
   readonly file: ComposeFile;

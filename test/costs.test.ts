@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 
 import { countedBudget, excesses, savings } from "../bench/budget.ts";
 import { type Bill, type Costs, countCosts, KINDS, type Kind } from "../bench/costs.ts";
-import { STRACE } from "../bench/counted_server.ts";
+import { needs } from "./needs.ts";
 
 setDefaultTimeout(120_000);
 
@@ -34,7 +34,7 @@ describe("bench/budget.json", () => {
     expect(excesses(plain)).toEqual([]);
   });
 
-  test.skipIf(STRACE === null)("holds its system calls too", () => {
+  needs("strace").test("holds its system calls too", () => {
     for (const kind of KINDS) expect(plain[kind].cost.systemCalls, kind).toBeGreaterThan(0);
   });
 

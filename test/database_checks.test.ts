@@ -9,7 +9,8 @@ import { join } from "node:path";
 import { makeAuthority, makeServerCertificate } from "../src/base/x509.ts";
 import { makeTempDir } from "./harness.ts";
 import { until } from "./multipart_forms.ts";
-import { type Cluster, hasPostgres, startCluster } from "./postgres.ts";
+import { needs } from "./needs.ts";
+import { type Cluster, startCluster } from "./postgres.ts";
 import { runProgram, Servers } from "./processes.ts";
 
 setDefaultTimeout(120_000);
@@ -42,7 +43,7 @@ async function saidByStart(url: string, launcher: readonly string[] = []): Promi
   return node.output();
 }
 
-describe.skipIf(!hasPostgres())("PostgreSQL", () => {
+needs("postgresql").describe("PostgreSQL", () => {
   describe("that does not flush", () => {
     let cluster: Cluster;
     let sql: SQL;
@@ -93,7 +94,7 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
   });
 
   const network = ownNetwork();
-  describe.skipIf(network === null)("over a network", () => {
+  needs("networks", "ip").describe("over a network", () => {
     const { address, launcher, close } = network ?? { address: "", launcher: [], close: () => {} };
     const authority = makeAuthority({ name: "Test CA", days: 1, nowMs: Date.now() });
     const tls = makeServerCertificate({ hosts: [address], days: 1, nowMs: Date.now(), authority });

@@ -10,9 +10,8 @@ import { cli } from "./client_runs.ts";
 import { freePort } from "./free_port.ts";
 import { makeTempDir } from "./harness.ts";
 import { until } from "./multipart_forms.ts";
-import { hasPostgres } from "./postgres.ts";
+import { needs } from "./needs.ts";
 import { type ServerProcess, spawnServer } from "./processes.ts";
-import { isHere, programOf } from "./proxies.ts";
 import { newPostgresPlace, type PostgresPlace } from "./store_engines.ts";
 
 setDefaultTimeout(120_000);
@@ -65,7 +64,7 @@ async function startBalancer(name: Name, nodes: [string, string]) {
   const port = await freePort();
   const file = join(directory, `${name}-${port}`);
   writeFileSync(file, BALANCERS[name]({ port, nodes }));
-  const child = Bun.spawn([programOf(name) ?? name, ...ARGV[name](file)], { stdout: "ignore", stderr: "pipe" });
+  const child = Bun.spawn([needs(name).path, ...ARGV[name](file)], { stdout: "ignore", stderr: "pipe" });
   balancers.add(child);
   const said = child.stderr.text();
   const url = `http://127.0.0.1:${port}`;
@@ -107,9 +106,7 @@ function dyingNode() {
 }
 
 describe.each(["haproxy", "nginx"] as const)("deploy: %s", (name) => {
-  const found = isHere(name);
-
-  test.skipIf(!found)("sends no request a second time where the first may have counted a view", async () => {
+  needs(name).test("sends no request a second time where the first may have counted a view", async () => {
     const [a, b] = [dyingNode(), dyingNode()];
     const balancer = await startBalancer(name, [a.address, b.address]);
     const answer = await fetch(`${balancer.url}${PUSHES}/token`);
@@ -119,7 +116,7 @@ describe.each(["haproxy", "nginx"] as const)("deploy: %s", (name) => {
     for (const node of [a, b]) node.stop();
   });
 
-  describe.skipIf(!found || !hasPostgres())("PostgreSQL", () => {
+  needs(name, "postgresql").describe("PostgreSQL", () => {
     let place: PostgresPlace;
     let nodes: ServerProcess[];
     let balancer: Awaited<ReturnType<typeof startBalancer>>;
@@ -182,7 +179,7 @@ describe.each(["haproxy", "nginx"] as const)("deploy: %s", (name) => {
   });
 });
 
-test.skipIf(!isHere("haproxy"))("deploy: haproxy accepts both of its files as they stand", async () => {
+needs("haproxy").test("deploy: haproxy accepts both of its files as they stand", async () => {
   const pem = join(directory, "push.example.org.pem");
   const made = Bun.spawnSync(
     [
@@ -208,7 +205,7 @@ test.skipIf(!isHere("haproxy"))("deploy: haproxy accepts both of its files as th
   for (const name of ["haproxy.cfg", "compose/haproxy.cfg"]) {
     const file = join(directory, "checked.cfg");
     writeFileSync(file, example(name).replace("/etc/haproxy/push.example.org.pem", pem));
-    const checked = Bun.spawnSync([programOf("haproxy") ?? "", "-c", "-f", file], { stderr: "pipe" });
+    const checked = Bun.spawnSync([needs("haproxy").path, "-c", "-f", file], { stderr: "pipe" });
     expect([checked.exitCode, /ALERT/.test(checked.stderr.toString())]).toEqual([0, false]);
   }
 });
@@ -234,7 +231,7 @@ describe("deploy: a node", () => {
     expect(loaded).toEqual(named.map(([, , file]) => file));
   });
 
-  test.skipIf(Bun.which("systemd-analyze") === null)(
+  needs("systemd-analyze").test(
     "service install --print > systemd accepts the unit with the addition of a node",
     () => {
       const units = join(directory, "units");
@@ -260,23 +257,20 @@ describe("deploy: a node", () => {
   );
 });
 
-test.skipIf(programOf("docker-compose") === null)(
-  "deploy: compose accepts its file with the secrets that the script makes",
-  () => {
-    const copy = join(directory, "compose");
-    cpSync(join(DEPLOY, "compose"), copy, { recursive: true });
-    const made = Bun.spawnSync(["./make-secrets.sh"], { cwd: copy, stderr: "pipe" });
-    expect([made.exitCode, made.stderr.toString()]).toEqual([0, ""]);
-    const secrets = readdirSync(join(copy, "secrets"));
-    expect(secrets).toHaveLength(6);
-    expect(statSync(join(copy, "secrets", "master.key")).mode & 0o077).toBe(0);
-    expect(Bun.spawnSync(["./make-secrets.sh"], { cwd: copy, stderr: "ignore" }).exitCode).not.toBe(0);
-    const config = Bun.spawnSync(["docker-compose", "-f", "compose.yaml", "config"], { cwd: copy, stderr: "pipe" });
-    expect([config.exitCode, config.exitCode === 0 ? "" : config.stderr.toString()]).toEqual([0, ""]);
-    const shown = config.stdout.toString();
-    for (const name of ["node-a", "node-b", "balancer", "database", "files"]) expect(shown).toContain(`${name}:`);
-  },
-);
+needs("docker-compose").test("deploy: compose accepts its file with the secrets that the script makes", () => {
+  const copy = join(directory, "compose");
+  cpSync(join(DEPLOY, "compose"), copy, { recursive: true });
+  const made = Bun.spawnSync(["./make-secrets.sh"], { cwd: copy, stderr: "pipe" });
+  expect([made.exitCode, made.stderr.toString()]).toEqual([0, ""]);
+  const secrets = readdirSync(join(copy, "secrets"));
+  expect(secrets).toHaveLength(6);
+  expect(statSync(join(copy, "secrets", "master.key")).mode & 0o077).toBe(0);
+  expect(Bun.spawnSync(["./make-secrets.sh"], { cwd: copy, stderr: "ignore" }).exitCode).not.toBe(0);
+  const config = Bun.spawnSync(["docker-compose", "-f", "compose.yaml", "config"], { cwd: copy, stderr: "pipe" });
+  expect([config.exitCode, config.exitCode === 0 ? "" : config.stderr.toString()]).toEqual([0, ""]);
+  const shown = config.stdout.toString();
+  for (const name of ["node-a", "node-b", "balancer", "database", "files"]) expect(shown).toContain(`${name}:`);
+});
 
 test("deploy: one node > a key that was made halfway is none, the next run makes one, and that one stays", () => {
   const place = join(directory, "one-node");

@@ -1,17 +1,15 @@
 // The services of deploy/compose, started as the file says, on this host's programs: they find each other, serve through the
 // balancer, and go on while a node is killed.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-import { canContain, ComposeHost } from "./compose.ts";
+import { ComposeHost } from "./compose.ts";
 import { makeTempDir } from "./harness.ts";
 import { until } from "./multipart_forms.ts";
-import { hasPostgres, POSTGRES_PROGRAMS } from "./postgres.ts";
+import { needs } from "./needs.ts";
 import { BUILT } from "./processes.ts";
-import { programOf } from "./proxies.ts";
-import { VERSITYGW } from "./s3.ts";
 
 setDefaultTimeout(180_000); // other load on the machine slows the tests down
 
@@ -19,10 +17,10 @@ const ROOT = resolve(import.meta.dir, "..");
 const PUSHES = "/api/v2/pushes";
 
 /** What the images do with their commands, as their makers describe it. */
-const ENTRYPOINTS: Record<string, string> = {
+const entrypoints = (): Record<string, string> => ({
   // Until everything is there, its server listens on a socket of the host only.
   database: `
-    export PATH=${POSTGRES_PROGRAMS}:$PATH PGDATA=/var/lib/postgresql/data LC_ALL=C.UTF-8
+    export PATH=${needs("postgresql").path}:$PATH PGDATA=/var/lib/postgresql/data LC_ALL=C.UTF-8
     mkdir -p /run/postgresql && chown postgres /run/postgresql $PGDATA && cd /
     as="setpriv --reuid=postgres --regid=postgres --clear-groups"
     if ! [ -s $PGDATA/PG_VERSION ]; then
@@ -33,15 +31,12 @@ const ENTRYPOINTS: Record<string, string> = {
       $as pg_ctl -w -m fast stop
     fi
     exec $as postgres -c "listen_addresses=*"`,
-  files: `exec ${VERSITYGW} "$@"`,
+  files: `exec ${needs("versitygw").path} "$@"`,
   balancer: `exec setpriv --reuid=haproxy --regid=haproxy --clear-groups \
-    ${programOf("haproxy")} -W -db -f /usr/local/etc/haproxy/haproxy.cfg`,
-};
+    ${needs("haproxy").path} -W -db -f /usr/local/etc/haproxy/haproxy.cfg`,
+});
 
-const isHere =
-  process.getuid?.() === 0 && hasPostgres() && VERSITYGW !== null && programOf("haproxy") !== null && canContain();
-
-describe.skipIf(!isHere)("deploy: compose", () => {
+needs("root", "postgresql", "versitygw", "haproxy", "containers").describe("deploy: compose", () => {
   const directory = join(makeTempDir(), "compose");
   let host: ComposeHost;
 
@@ -63,16 +58,16 @@ describe.skipIf(!isHere)("deploy: compose", () => {
   });
   /** In the order of depends_on. */
   async function startAll(): Promise<void> {
-    await host.start("database", ENTRYPOINTS["database"]);
+    await host.start("database", entrypoints()["database"]);
     await until(() => host.isHealthy("database"), "the database is healthy").catch((error: unknown) => {
       throw new Error(host.logOf("database"), { cause: error });
     });
     expect(await host.finish("bucket")).toBe(0);
-    await host.start("files", ENTRYPOINTS["files"]);
+    await host.start("files", entrypoints()["files"]);
     // A node that comes first ends. Compose starts it again, and nobody does so here.
     const answers = `curl -s -o /dev/null http://${host.addressOf("files")}:7070/`;
     await until(async () => (await host.run(answers)).code === 0, "the S3 server answers");
-    for (const name of ["node-a", "node-b", "balancer"]) await host.start(name, ENTRYPOINTS[name]);
+    for (const name of ["node-a", "node-b", "balancer"]) await host.start(name, entrypoints()[name]);
     await until(isReady, "the service is ready").catch((error: unknown) => {
       const told = Object.keys(host.file.services).map((name) => `== ${name}\n${host.logOf(name)}`);
       throw new Error(told.join("\n"), { cause: error });

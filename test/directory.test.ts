@@ -14,12 +14,12 @@ import type { CompanySignIns } from "../src/domain/sign_in/company.ts";
 import { canonicalDn, isIn } from "../src/model/group.ts";
 import { Browser, OWN_PUSHES, PASSWORD } from "./browser_sessions.ts";
 import { openBeside, runBeside, startServer, testClock, type TestServer } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { HandProvider, newAuthority, startWith, Visitor } from "./openid.ts";
 import { scratch } from "./scratch.ts";
 import { load, problemsOf } from "./settings.ts";
 import {
   groupDn,
-  hasSlapd,
   listenIn,
   PEOPLE,
   personDn,
@@ -36,7 +36,7 @@ setDefaultTimeout(60_000); // a machine that others use too is slow at times
 const WORD = "pass (word)* \\ é";
 const { root } = scratch();
 
-describe.skipIf(!hasSlapd())("a directory", () => {
+needs("slapd").describe("a directory", () => {
   let directory: TestDirectory;
   const ended: Array<() => Promise<void>> = [];
   beforeAll(async () => {

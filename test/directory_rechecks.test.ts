@@ -8,13 +8,14 @@ import { ldapDirectory } from "../src/capabilities/directory/index.ts";
 import { Browser, OWN_PUSHES, PASSWORD } from "./browser_sessions.ts";
 import { until } from "./flooding.ts";
 import { openBeside, runBeside, startServer, type TestServer } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { load } from "./settings.ts";
-import { groupDn, hasSlapd, listenIn, personDn, settingsFor, startDirectory } from "./slapd.ts";
+import { groupDn, listenIn, personDn, settingsFor, startDirectory } from "./slapd.ts";
 import { databaseOf } from "./test_engine.ts";
 
 setDefaultTimeout(120_000); // a machine that others use too is slow at times
 
-describe.skipIf(!hasSlapd())("people of a directory who are signed in", () => {
+needs("slapd").describe("people of a directory who are signed in", () => {
   const ended: Array<() => Promise<void>> = [];
   let addresses = 0;
   afterAll(async () => {

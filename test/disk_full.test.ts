@@ -2,7 +2,7 @@
 // acknowledged; when space returns it goes on by itself.
 
 import { Database } from "bun:sqlite";
-import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, expect, setDefaultTimeout, test } from "bun:test";
 import {
   appendFileSync,
   cpSync,
@@ -19,6 +19,7 @@ import {
 import { join } from "node:path";
 
 import { makeTempDir } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { addPushes, oldest, unpackInto } from "./old_data.ts";
 import { bytesOf, MIB, OPEN } from "./multipart_forms.ts";
 import { runProgram, type ServerProcess, spawnServer } from "./processes.ts";
@@ -30,15 +31,11 @@ setDefaultTimeout(60_000);
 const root = makeTempDir();
 const disk = join(root, "disk");
 mkdirSync(disk);
-const mount = (): string => {
-  const mounted = Bun.spawnSync(["mount", "-t", "tmpfs", "-o", "size=24m,mode=0700", "tmpfs", disk]);
-  return mounted.exitCode === 0 ? "" : `mounting a tmpfs is not possible here: ${mounted.stderr.toString().trim()}`;
-};
-const obstacle = process.platform === "linux" ? mount() : "there is no tmpfs on this system";
-if (obstacle !== "") console.warn(`Skipped, the tests of a full disk: ${obstacle}`);
+const mayMount = needs("mounts");
+if (mayMount.isHere) Bun.spawnSync(["mount", "-t", "tmpfs", "-o", "size=24m,mode=0700", "tmpfs", disk]);
 
 afterAll(() => {
-  if (obstacle === "") Bun.spawnSync(["umount", "-l", disk]);
+  if (mayMount.isHere) Bun.spawnSync(["umount", "-l", disk]);
   rmSync(root, { recursive: true, force: true });
 });
 
@@ -124,7 +121,7 @@ async function take(server: ServerProcess, push: Stored): Promise<boolean> {
   return true;
 }
 
-describe.skipIf(obstacle !== "")("on a full disk", () => {
+mayMount.describe("on a full disk", () => {
   test("a backup fails and says so, earlier ones stay whole, and the next one is made when space returns", async () => {
     const [to, filler] = [join(disk, "backups"), join(disk, "filler of backups")];
     const free = (): number => statfsSync(disk).bavail;

@@ -2,9 +2,10 @@
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { hasBrowser, openPage } from "./browser.ts";
+import { openPage } from "./browser.ts";
 import { FULL } from "./full.ts";
 import { startServer, type TestServer } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { type Document, documentOf, operation, V2 } from "./openapi_document.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -42,7 +43,7 @@ describe("the page of the reference", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("in a browser", () => {
+needs("chromium").describe("in a browser", () => {
   const WIDTHS = { phone: 390, desktop: 1280 };
   for (const [device, width] of Object.entries(WIDTHS) as Array<["phone" | "desktop", number]>) {
     // Each width once and each scheme once: a scheme is of colours alone.

@@ -9,6 +9,7 @@ import { build } from "../src/base/build.ts";
 import { newMasterKey } from "../src/store/keys/master_keys.ts";
 import { runBeside, startServer, type TestServer } from "./harness.ts";
 import { inspected, type Line, linesOf } from "./inspections.ts";
+import { needs } from "./needs.ts";
 import { PROGRAM, PROGRAM_CWD, runProgram } from "./processes.ts";
 import { SECRET, startReceiver, verify } from "./receiver.ts";
 
@@ -213,8 +214,7 @@ describe("doctor", () => {
   });
 
   const inNamespace = ["unshare", "--map-root-user", "--mount"];
-  const mayMount = Bun.which("unshare") !== null && Bun.spawnSync([...inNamespace, "true"]).exitCode === 0;
-  test.skipIf(!mayMount)("finds a read-only file system, also while no server runs", async () => {
+  needs("user mounts").test("finds a read-only file system, also while no server runs", async () => {
     const dataDir = copy();
     const mounted = [...inNamespace, "sh", "-c"];
     const script = 'mount --bind "$1" "$1" && mount -o remount,ro,bind "$1" && shift && exec "$@"';

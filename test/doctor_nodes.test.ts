@@ -2,7 +2,7 @@
 // and changes nothing.
 
 import { SQL } from "bun";
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
@@ -12,8 +12,9 @@ import { elementsIn, type S3Place, signedRequest } from "../src/store/blobs/sigv
 import { cli, removeTempDirs, tempDir } from "./command_line.ts";
 import { startServer, type TestServer } from "./harness.ts";
 import { until } from "./multipart_forms.ts";
-import { type Cluster, hasPostgres, startCluster, startStandby } from "./postgres.ts";
-import { bucketSettings, hasS3, newBucket } from "./s3.ts";
+import { needs } from "./needs.ts";
+import { type Cluster, startCluster, startStandby } from "./postgres.ts";
+import { bucketSettings, newBucket } from "./s3.ts";
 import { newPostgresPlace, type PostgresPlace } from "./store_engines.ts";
 
 setDefaultTimeout(120_000);
@@ -90,7 +91,7 @@ test("a bucket that cannot be reached fails, and its keys are not shown", async 
   ]);
 });
 
-describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
+needs("postgresql", "s3").describe("PostgreSQL", () => {
   let place: PostgresPlace;
   let bucket: S3Place;
   let settings: Record<string, string>;
@@ -359,7 +360,7 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
   });
 });
 
-describe.skipIf(!hasS3())("S3", () => {
+needs("s3").describe("S3", () => {
   test("of an upload that is too old to be under way, doctor warns", async () => {
     const place = await newBucket();
     await leaveUpload(place);

@@ -1,13 +1,14 @@
 // The commands of docs/end-to-end.md, typed as they stand there, against a real server: curl, openssl and age make and
 // open what the command line opens and makes.
 
-import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { HAS_AGE, onTerminal } from "./age.ts";
+import { onTerminal } from "./age.ts";
 import { cli, home, linkOf, own, server, tempDir, useServer } from "./client_runs.ts";
 import { bytesOf, same } from "./multipart_forms.ts";
+import { needs } from "./needs.ts";
 
 setDefaultTimeout(120_000); // age takes seconds for each passphrase, and other load on the machine slows the tests down
 
@@ -46,7 +47,7 @@ const linkIn = (said: string): string => /http\S+#e1\.[\w-]+/.exec(said)?.[0] ??
 
 test("the document has five blocks of commands", () => expect(BLOCKS.length).toBe(5));
 
-describe.skipIf(!HAS_AGE)("age", () => {
+needs("age").describe("age", () => {
   test("and curl make a text that open opens", async () => {
     const link = linkIn(await type(makeText, { cwd: tempDir() }));
     expect(await cli(["open", link], { env: home })).toMatchObject({ code: 0, stdout: "correct horse" });

@@ -11,8 +11,9 @@ import { fragmentOf, keyIn, newKey } from "../static/e2e/link.ts";
 import { manifestText, readManifest } from "../static/e2e/manifest.ts";
 import { openStream, openText } from "../static/e2e/open.ts";
 import { sealedSize, sealStream, sealText } from "../static/e2e/seal.ts";
-import { ageOpens, ageSeals, HAS_AGE } from "./age.ts";
+import { ageOpens, ageSeals } from "./age.ts";
 import { bytesOf } from "./multipart_forms.ts";
+import { needs } from "./needs.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -331,7 +332,7 @@ describe("a manifest", () => {
   });
 });
 
-describe.skipIf(!HAS_AGE)("age", () => {
+needs("age").describe("age", () => {
   test("opens what is sealed here: texts and files, with and without a passphrase", async () => {
     for (const passphrase of ["", "open sesame, Grüße"]) {
       const typed = agePassphraseOf(KEY, passphrase);

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { keyIn } from "../static/e2e/link.ts";
 import { makeTempDir } from "./harness.ts";
 import { countIn, countsIn } from "./memory.ts";
+import { needs } from "./needs.ts";
 import { runProgram, scan, type ServerProcess, spawnServer } from "./processes.ts";
 
 // Processes and disks take their time on a busy machine; none of it is waited for by the clock.
@@ -112,7 +113,7 @@ describe("an end-to-end push leaves nothing readable", () => {
     expect(foundBy((form) => log.includes(form))).toEqual([]);
   });
 
-  test.skipIf(process.platform !== "linux")("in the memory of the server", () => {
+  needs("linux").test("in the memory of the server", () => {
     // The search finds what is there, as bytes and as the text of a program.
     expect(countIn(server.pid, Buffer.from(dataDir))).toBeGreaterThan(0);
     const wide = (form: Buffer): Buffer => Buffer.from(form.toString("latin1"), "utf16le");

@@ -14,8 +14,9 @@ import { type S3Place, signedRequest } from "../src/store/blobs/sigv4.ts";
 import type { Store } from "../src/store/index.ts";
 import { Connection } from "../src/store/postgres/connection.ts";
 import { Epochs } from "../src/store/postgres/epochs.ts";
-import { hasPostgres, sharedCluster } from "./postgres.ts";
-import { epochKeysIn, hasS3, newBucket } from "./s3.ts";
+import { needs } from "./needs.ts";
+import { sharedCluster } from "./postgres.ts";
+import { epochKeysIn, newBucket } from "./s3.ts";
 import { type Behaviour, HANG, type S3Proxy, s3Proxy } from "./s3_proxy.ts";
 import { CLIENT, createPush, newPostgresPlace, type PostgresPlace } from "./store_engines.ts";
 
@@ -29,7 +30,7 @@ const SETTLED_MS = 61_000;
 const LATE_MS = 60_000;
 const MASTER = new Uint8Array(Buffer.from(KEY, "hex"));
 
-describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
+needs("postgresql", "s3").describe("PostgreSQL", () => {
   let place: PostgresPlace;
   let bucket: S3Place;
   let objects: ReturnType<typeof epochKeysIn>;

@@ -2,15 +2,15 @@
 // deletes the old one. Another node goes on. No living push is lost, and nothing is left under the old key.
 
 import { SQL } from "bun";
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { join } from "node:path";
 
 import { open } from "../src/base/crypto.ts";
 import { Keyring } from "../src/base/keyring.ts";
 import type { Store } from "../src/store/index.ts";
-import { hasPostgres } from "./postgres.ts";
+import { needs } from "./needs.ts";
 import { ENVIRONMENT } from "./processes.ts";
-import { epochKeysIn, hasS3, newBucket } from "./s3.ts";
+import { epochKeysIn, newBucket } from "./s3.ts";
 import { createPush, newPostgresPlace, type PostgresPlace } from "./store_engines.ts";
 
 setDefaultTimeout(60_000);
@@ -22,7 +22,7 @@ const SETTLED_MS = 61_000;
 /** More than two steps seal anew. */
 const PUSHES = 450;
 
-describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
+needs("postgresql", "s3").describe("PostgreSQL", () => {
   let place: PostgresPlace;
   let options: object;
   let objects: ReturnType<typeof epochKeysIn>;

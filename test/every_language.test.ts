@@ -1,13 +1,14 @@
 // In each language: somebody makes a push with a passphrase, and somebody else opens and deletes it. Both press what a screen
 // reader would name to them, and read no English.
 
-import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 
 import { DIRECTIONS, LANGUAGES } from "../static/languages.ts";
 import { textsIn } from "../static/texts.ts";
 import { named } from "./accessibility_tree.ts";
-import { hasBrowser, openPage, type Page } from "./browser.ts";
+import { openPage, type Page } from "./browser.ts";
 import { englishOn } from "./english.ts";
+import { needs } from "./needs.ts";
 import { openTerms, press, textAt } from "./page_actions.ts";
 import { linkOf, made, opened, server, useServer } from "./page_flows.ts";
 import { choosing } from "./pseudo.ts";
@@ -25,7 +26,7 @@ async function typeInto(page: Page, name: string, text: string): Promise<void> {
   await page.view.type(text);
 }
 
-describe.skipIf(!hasBrowser)("the way of a secret", () => {
+needs("chromium").describe("the way of a secret", () => {
   test.each(LANGUAGES)("in %s has every name and every word in this language, on a phone", async (language) => {
     const { create, reveal, revealLive, undoLive } = textsIn(language);
     const readsEnglish: string[] = [];

@@ -3,13 +3,14 @@
 // longer than those of any other: so it also finds text that is written into a page or a script instead of static/texts/,
 // labels that are cut off, and pages that are wider than the screen, in either direction of reading.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 
 import { monotonicClock } from "../src/base/clock.ts";
 import { unnamed } from "./accessibility_tree.ts";
 import { violations } from "./axe.ts";
 import { hasBrowser, openPage, type Page, type PageRequest, type Scheme, showAt } from "./browser.ts";
 import { FULL } from "./full.ts";
+import { needs } from "./needs.ts";
 import { ANN, makeWorld, STATES, type World } from "./page_states.ts";
 import { choosing, forgetPseudo, learnPseudo, PSEUDO, pseudo } from "./pseudo.ts";
 import { findings, FITS } from "./pseudo_findings.ts";
@@ -122,7 +123,7 @@ async function fitsEnlarged(page: Page): Promise<void> {
   await page.view.evaluate("document.documentElement.style.fontSize = ''");
 }
 
-describe.skipIf(!hasBrowser)("every page", () => {
+needs("chromium").describe("every page", () => {
   test.each(STATES)(
     "$name is small, asks nobody else, has room for its texts, and axe finds nothing",
     async (state) => {

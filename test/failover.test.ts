@@ -2,7 +2,7 @@
 // standby. An asynchronous one may lack the view that was counted; the test shows it, and the log of a start warns.
 
 import { SQL } from "bun";
-import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 import { rmSync } from "node:fs";
 
 import { Log } from "../src/base/log.ts";
@@ -12,7 +12,8 @@ import { Seals } from "../src/domain/seals.ts";
 import { openChosenStore, type Store } from "../src/store/index.ts";
 import { makeTempDir } from "./harness.ts";
 import { until } from "./multipart_forms.ts";
-import { type Cluster, hasPostgres, startCluster, startStandby } from "./postgres.ts";
+import { needs } from "./needs.ts";
+import { type Cluster, startCluster, startStandby } from "./postgres.ts";
 import { CLIENT, createPush } from "./store_engines.ts";
 
 setDefaultTimeout(120_000);
@@ -28,7 +29,7 @@ const openOn = (cluster: Cluster, dataDir: string, requireSyncStandby = false): 
     postgres: { url: cluster.url, schema: "secretpush" },
   });
 
-describe.skipIf(!hasPostgres())("PostgreSQL", () => {
+needs("postgresql").describe("PostgreSQL", () => {
   test.each([
     ["a synchronous standby", "once", true],
     ["an asynchronous standby", "twice", false],

@@ -1,10 +1,11 @@
 // Accounts and administration in a real Chromium.
 
-import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 
 import { violations } from "./axe.ts";
-import { hasBrowser, openPage } from "./browser.ts";
+import { openPage } from "./browser.ts";
 import { startServer } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { copied, isSound, linkOf, server, usersShown, useServer, WIDTHS } from "./page_flows.ts";
 import {
   back,
@@ -23,7 +24,7 @@ setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 useServer();
 
-describe.skipIf(!hasBrowser)("accounts", () => {
+needs("chromium").describe("accounts", () => {
   test.each(WIDTHS)("the first run, then a token made, used and revoked (%p px)", async (width) => {
     const fresh = await startServer();
     try {

@@ -1,12 +1,13 @@
 // Requests that only certain people may answer, in a real Chromium: somebody says who, one of them types the code from the mail and
 // answers, sealed and with a large file, and the first sees who it was.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { until } from "./flooding.ts";
 import { startServer, type TestServer, type User } from "./harness.ts";
 import { filesOf } from "./multipart_forms.ts";
+import { needs } from "./needs.ts";
 import { enterAs, fill, go, openTerms, PASSWORD, press, textAt } from "./page_actions.ts";
 import { copied, isSound as isWholly, made } from "./page_flows.ts";
 import { type MailServer, startMailServer } from "./smtp.ts";
@@ -51,7 +52,7 @@ async function codeFor(address: string): Promise<string> {
   return /^([A-Z]{4} [A-Z]{4})$/m.exec(mail()?.text ?? "")?.[1] ?? "";
 }
 
-describe.skipIf(!hasBrowser)("a request for certain people", () => {
+needs("chromium").describe("a request for certain people", () => {
   test("says what is wrong with an address, is answered sealed by one of them after a code, and names who it was", async () => {
     const page = await enterAs(server, owner.email, `${server.url}/requests/new`, { width: 390 });
     await page.until("document.querySelector('#ask-form:not([inert])')");

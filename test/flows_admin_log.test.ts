@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 
 import { join } from "node:path";
 
-import { hasBrowser } from "./browser.ts";
 import { Browser } from "./browser_sessions.ts";
 import { runBeside, startServer, type TestServer } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { enterAs, fill, press, textAt, toSection } from "./page_actions.ts";
 import { isSound, WIDTHS } from "./page_flows.ts";
 
@@ -99,7 +99,7 @@ test("every change that the log can have has words on its page", async () => {
   expect(changes.filter((change) => !script.includes(`"${change}": texts.`))).toEqual([]);
 });
 
-describe.skipIf(!hasBrowser)("the pages", () => {
+needs("chromium").describe("the pages", () => {
   test.each(WIDTHS)(
     "show an administrator the log by person and kind, and a user their sign-ins (%p px)",
     async (width) => {

@@ -1,12 +1,13 @@
 // What an administrator does on the page, in a real Chromium: first steps, filters, settings, storage.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { rmSync } from "node:fs";
 
 import { hasBrowser, type Page, PLAIN_HOSTS } from "./browser.ts";
 import { Browser } from "./browser_sessions.ts";
 import { FULL } from "./full.ts";
 import { makeTempDir, runBeside, startServer, testClock, type TestServer } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { back, choose, enterAs, fill, go, leave, press, reload, textAt, toSection } from "./page_actions.ts";
 import { isSound, usersShown } from "./page_flows.ts";
 import { runProgram, spawnServer } from "./processes.ts";
@@ -27,7 +28,7 @@ const fits = (page: Page): Promise<unknown> => page.view.evaluate("document.docu
 const count = (page: Page, selector: string): Promise<unknown> =>
   page.view.evaluate(`document.querySelectorAll(${JSON.stringify(selector)}).length`);
 
-describe.skipIf(!hasBrowser)("the sections", () => {
+needs("chromium").describe("the sections", () => {
   /** For a person with these rights: which sections the navigation names. */
   const named = "[...document.querySelectorAll('.sections a')].map(({ pathname }) => pathname)";
   const current = "[...document.querySelectorAll('.sections [aria-current=page]')].map(({ pathname }) => pathname)";
@@ -119,7 +120,7 @@ describe.skipIf(!hasBrowser)("the sections", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("the first steps", () => {
+needs("chromium").describe("the first steps", () => {
   test.each(NARROW)("say what is the case, are done one by one, and can be hidden (%p px)", async (width) => {
     const fresh = await startServer();
     try {
@@ -199,7 +200,7 @@ describe.skipIf(!hasBrowser)("the first steps", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("the settings", () => {
+needs("chromium").describe("the settings", () => {
   test.each(NARROW)("stand under headings, changed ones first, and are found (%p px)", async (width) => {
     const page = await enterAs(server, "root@example.org", `${server.url}/admin/server`, { width });
     await page.until("document.querySelector('#settings li')");
@@ -247,7 +248,7 @@ describe.skipIf(!hasBrowser)("the settings", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("the storage", () => {
+needs("chromium").describe("the storage", () => {
   test.each(NARROW)("is shown as bars, each with its figures in words (%p px)", async (width) => {
     const page = await enterAs(server, "root@example.org", `${server.url}/admin/server`, { width });
     // A bucket is no disk of this server's.
@@ -269,7 +270,7 @@ describe.skipIf(!hasBrowser)("the storage", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("everyone's pushes", () => {
+needs("chromium").describe("everyone's pushes", () => {
   test.each(NARROW)("are filtered by sender and state, and a user's line leads to their own (%p px)", async (width) => {
     const own = await startServer();
     try {
@@ -390,7 +391,7 @@ describe.skipIf(!hasBrowser)("everyone's pushes", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("errors", () => {
+needs("chromium").describe("errors", () => {
   /** Sends requests until the limit of the page's address is reached. */
   const exhaust = (page: Page): Promise<unknown> =>
     page.view.evaluate("(async () => { while ((await fetch('/up', { method: 'HEAD' })).status !== 429); })()");

@@ -1,9 +1,10 @@
 // What keeps a link closed, in a real Chromium: a recipient says "That was not me", an owner freezes and unfreezes, and
 // a link opens only from its networks.
 
-import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 
-import { hasBrowser, openPage } from "./browser.ts";
+import { openPage } from "./browser.ts";
+import { needs } from "./needs.ts";
 import { enterAs, fill, go, openTerms, press, reload, textAt } from "./page_actions.ts";
 import { isSound, linkOf, opened, server, useServer, WIDTHS } from "./page_flows.ts";
 import { pushSealed } from "./sealed_pushes.ts";
@@ -19,7 +20,7 @@ const view = (token: string) => server.json("GET", `/api/v2/pushes/${token}`);
 /** The same server by another name: cookies are a host's. */
 const elsewhere = (url: string): string => url.replace("127.0.0.1", "localhost");
 
-describe.skipIf(!hasBrowser)("“That was not me”", () => {
+needs("chromium").describe("“That was not me”", () => {
   test.each(WIDTHS)("freezes the link; its owner sees why, and unfreezes it (%p px)", async (width) => {
     const { email, headers } = await server.user();
     const { url_token: token } = await server.push({ payload: SECRET, name: "Plans" }, headers);
@@ -100,7 +101,7 @@ describe.skipIf(!hasBrowser)("“That was not me”", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("an owner", () => {
+needs("chromium").describe("an owner", () => {
   test.each(WIDTHS)("freezes a link while a recipient stands at its gate (%p px)", async (width) => {
     const { email, headers } = await server.user();
     const { url_token: token } = await server.push({ payload: SECRET }, headers);
@@ -204,7 +205,7 @@ describe.skipIf(!hasBrowser)("an owner", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("a link for the first device", () => {
+needs("chromium").describe("a link for the first device", () => {
   test.each(WIDTHS)("opens again in the browser that opened it, and in no other (%p px)", async (width) => {
     const { email, headers } = await server.user();
     const owner = await enterAs(server, email, `${server.url}/`, { width });

@@ -1,16 +1,17 @@
 // Signing in with the password of a directory in a real Chromium, by somebody whose group is in a group.
 
-import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 
-import { hasBrowser, openPage } from "./browser.ts";
+import { openPage } from "./browser.ts";
 import { startServer } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { fill, go, press, textAt } from "./page_actions.ts";
 import { isSound, WIDTHS } from "./page_flows.ts";
-import { hasSlapd, settingsFor, startDirectory } from "./slapd.ts";
+import { settingsFor, startDirectory } from "./slapd.ts";
 
 setDefaultTimeout(120_000); // other load on the machine slows the tests down
 
-describe.skipIf(!hasBrowser || !hasSlapd())("somebody of a directory", () => {
+needs("chromium", "slapd").describe("somebody of a directory", () => {
   test.each(WIDTHS)("signs in by name and administers, as a group around their own may (%d px)", async (width) => {
     const directory = await startDirectory();
     await directory.add(

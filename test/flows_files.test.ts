@@ -4,11 +4,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, setDefaultTimeout, test } from "bun:test";
 
-import { hasBrowser, openPage, type Page } from "./browser.ts";
+import { openPage, type Page } from "./browser.ts";
 import { startServer, type TestServer } from "./harness.ts";
 import { bytesOf, download, filesOf, MIB, same } from "./multipart_forms.ts";
+import { needs } from "./needs.ts";
 import { type Network, networkTo } from "./network.ts";
 import { downloads, isSound, linkOf, reveal, server, useServer, WIDTHS } from "./page_flows.ts";
 import { cookiesOf, enterAs, fill, PASSWORD, press, reload, textAt } from "./page_actions.ts";
@@ -21,7 +22,7 @@ useServer();
 
 const tokenIn = (link: string): string => /\/p\/([\w-]+)/.exec(link)?.[1] ?? link;
 
-describe.skipIf(!hasBrowser)("files", () => {
+needs("chromium").describe("files", () => {
   async function choose(page: Page, files: Array<[name: string, bytes: number]>): Promise<void> {
     await page.view.evaluate(`(() => {
       const chosen = new DataTransfer();
@@ -196,7 +197,7 @@ describe.skipIf(!hasBrowser)("files", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("large files", () => {
+needs("chromium").describe("large files", () => {
   const SIZE = 20 * MIB + 1;
   let host: TestServer;
   let network: Network;

@@ -1,9 +1,10 @@
 // The form of a new push in a real Chromium: what happens to it while a page loads, and how it fits the screen.
 
-import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 
-import { hasBrowser, openPage, type Page, PLAIN_HOSTS } from "./browser.ts";
+import { openPage, type Page, PLAIN_HOSTS } from "./browser.ts";
 import { FULL } from "./full.ts";
+import { needs } from "./needs.ts";
 import {
   cookiesOf,
   enterAs,
@@ -27,7 +28,7 @@ useServer();
 const valueOf = (page: Page, selector: string): Promise<unknown> =>
   page.view.evaluate(`document.querySelector(${JSON.stringify(selector)}).value`);
 
-describe.skipIf(!hasBrowser)("another language", () => {
+needs("chromium").describe("another language", () => {
   test("keeps what was typed, in this tab only and only until it is read back (390 px)", async () => {
     const page = await enterAs(server, "root@example.org", `${server.url}/`, { width: 390 });
     await fill(page, "#text", "typed in English");
@@ -117,7 +118,7 @@ describe.skipIf(!hasBrowser)("another language", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("while the script is missing", () => {
+needs("chromium").describe("while the script is missing", () => {
   test.each([
     ["/", "#push", "create", "#text"],
     ["/users/sign_in", "#person", "sign_in", "#email"],
@@ -139,7 +140,7 @@ describe.skipIf(!hasBrowser)("while the script is missing", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("over plain HTTP", () => {
+needs("chromium").describe("over plain HTTP", () => {
   test.each(["/", "/users/sign_in"])("%s warns, except on this machine itself", async (path) => {
     const isWarned = "document.querySelector('#plain').checkVisibility()";
     const here = await openPage(server.url + path);
@@ -155,7 +156,7 @@ describe.skipIf(!hasBrowser)("over plain HTTP", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("what the server does not accept", () => {
+needs("chromium").describe("what the server does not accept", () => {
   test("stands at its field, in the page's language", async () => {
     const page = await openPage(server.url, { cookies: { sp_lang: "de" } });
     // Half a character, which no keyboard types: the page does not look for it.
@@ -181,7 +182,7 @@ describe.skipIf(!hasBrowser)("what the server does not accept", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("the screen", () => {
+needs("chromium").describe("the screen", () => {
   test.each([
     [1280, 800, ["text", "file", "url", "qr"]],
     [390, 844, ["text", "file", "url", "qr"]],
@@ -296,7 +297,7 @@ const TERMS_TO_BUTTON = `(() => {
   return gap >= 0 && gap < 40;
 })()`;
 
-describe.skipIf(!hasBrowser)("the field of the secret", () => {
+needs("chromium").describe("the field of the secret", () => {
   test("has the generator as a button in its frame, by keyboard too (390 px)", async () => {
     const page = await openPage(server.url, { width: 390, height: 844 });
     const inFrame = `(() => {
@@ -402,7 +403,7 @@ describe.skipIf(!hasBrowser)("the field of the secret", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("what is wrong", () => {
+needs("chromium").describe("what is wrong", () => {
   test.each([
     [503, "Service Unavailable", "The server is not available right now."],
     [413, "Request Entity Too Large", "This is larger than the server accepts."],
@@ -476,7 +477,7 @@ describe.skipIf(!hasBrowser)("what is wrong", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("the form", () => {
+needs("chromium").describe("the form", () => {
   test("has no field that hides what every form has: its style and its length", async () => {
     const page = await openPage(server.url);
     const own = "[form.style instanceof CSSStyleDeclaration, typeof form.length]";

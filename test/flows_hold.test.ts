@@ -1,8 +1,9 @@
 // Held release in a real Chromium: the recipient waits with three words, the owner releases or refuses.
 
-import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 
-import { hasBrowser, openPage, type Page } from "./browser.ts";
+import { openPage, type Page } from "./browser.ts";
+import { needs } from "./needs.ts";
 import { enterAs, fill, go, openTerms, press, reload, textAt } from "./page_actions.ts";
 import { isSound, linkOf, opened, server, useServer, WIDTHS } from "./page_flows.ts";
 import { pushSealed } from "./sealed_pushes.ts";
@@ -32,7 +33,7 @@ const newHeld = async (fields: Record<string, unknown> = {}) => {
 const shown = (page: Page): Promise<unknown> =>
   page.view.evaluate(`document.body.textContent.includes(${JSON.stringify(SECRET)})`);
 
-describe.skipIf(!hasBrowser)("a recipient of a held link", () => {
+needs("chromium").describe("a recipient of a held link", () => {
   test.each(WIDTHS)(
     "tells three words, and gets the secret once its owner has compared them (%p px)",
     async (width) => {
@@ -170,7 +171,7 @@ describe.skipIf(!hasBrowser)("a recipient of a held link", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("the owner of a held link", () => {
+needs("chromium").describe("the owner of a held link", () => {
   test.each(WIDTHS)("refuses, which freezes it; who waited is told (%p px)", async (width) => {
     const { email, token, link } = await newHeld();
     const owner = await enterAs(server, email, `${server.url}/p/${token}/preview`, { width });

@@ -1,11 +1,12 @@
 // Webhooks in a real Chromium: a user adds one, tests it, changes its secret and removes it; an administrator drops what was
 // given up.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser } from "./browser.ts";
 import { until } from "./flooding.ts";
 import { startServer, type TestServer } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { isSound, WIDTHS } from "./page_flows.ts";
 import { enterAs, fill, go, press, textAt, openPrograms } from "./page_actions.ts";
 import { type Receiver, startReceiver, verify } from "./receiver.ts";
@@ -27,7 +28,7 @@ afterAll(async () => {
   await receiver.stop();
 });
 
-describe.skipIf(!hasBrowser)("webhooks", () => {
+needs("chromium").describe("webhooks", () => {
   test.each(WIDTHS)("from adding one to removing it (%p px)", async (width) => {
     const { email, headers } = await server.user(`ann${width}@example.org`);
     const page = await enterAs(server, email, `${server.url}/users/token`, { width });

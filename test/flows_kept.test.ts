@@ -1,9 +1,10 @@
 // What only the browser of its owner keeps, in a real Chromium: complete links of sealed pushes, and the keys of sealed requests.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage, type Page, type PageOptions } from "./browser.ts";
 import { startServer, type TestServer } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { afterUndo, back, cookiesOf, fill, go, openTerms, press, reload, textAt } from "./page_actions.ts";
 import { copied, isSound, linkOf, made, opened, reveal, WIDTHS } from "./page_flows.ts";
 import { chooseFiles, keepSaved, openLink } from "./sealed_flows.ts";
@@ -54,7 +55,7 @@ const entries = (page: Page): Promise<unknown> =>
 
 const copyInList = (token: string): string => `#pushes li:has(input[value="${token}"]) button:has(.icon-copy)`;
 
-describe.skipIf(!hasBrowser)("the link of a sealed push", () => {
+needs("chromium").describe("the link of a sealed push", () => {
   test.each(WIDTHS)("is kept by the browser, shown again and copied from the list (%p px)", async (width) => {
     const { email } = await server.user();
     const page = await enter(email, "/", { width });
@@ -180,7 +181,7 @@ describe.skipIf(!hasBrowser)("the link of a sealed push", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("the key of a sealed request", () => {
+needs("chromium").describe("the key of a sealed request", () => {
   const elsewhere = (link: string): string => link.replace("localhost", "127.0.0.1");
 
   async function answer(link: string, text: string): Promise<void> {
@@ -305,7 +306,7 @@ describe.skipIf(!hasBrowser)("the key of a sealed request", () => {
     })()`);
 });
 
-describe.skipIf(!hasBrowser)("what the browser keeps", () => {
+needs("chromium").describe("what the browser keeps", () => {
   /** A device whose passkeys compute keys, and a passkey of the page's user on it. */
   async function plugIn(page: Page): Promise<void> {
     await page.view.cdp("WebAuthn.enable");

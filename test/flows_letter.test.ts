@@ -1,8 +1,9 @@
 // The letter that a link is printed as, as Chromium prints it: one page, all of it, black on white.
 
-import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 
-import { hasBrowser, openPage, type Page } from "./browser.ts";
+import { openPage, type Page } from "./browser.ts";
+import { needs } from "./needs.ts";
 import { afterUndo, enterAs, fill, go, openTerms, press } from "./page_actions.ts";
 import { linkOf, made, server, useServer } from "./page_flows.ts";
 import { pagesOf } from "./pdf.ts";
@@ -36,7 +37,7 @@ async function share(page: Page, passphrase = ""): Promise<string> {
   return link;
 }
 
-describe.skipIf(!hasBrowser)("the letter", () => {
+needs("chromium").describe("the letter", () => {
   test.each(PAPERS)("is one page of %s, with the whole link, the terms and what to do", async (_name, paper) => {
     for (const dark of [false, true]) {
       const page = await openPage(server.url, { dark, width: 390 });

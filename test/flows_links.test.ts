@@ -1,11 +1,12 @@
 // A link of its own for each recipient, in a real Chromium: plain, sealed, with files, and with what goes wrong on the way.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 
 import { keyIn } from "../static/e2e/link.ts";
 import { openText } from "../static/e2e/open.ts";
 import { hasBrowser, type Page } from "./browser.ts";
 import { type TestServer, type User } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { HandProvider, newAuthority, startWith } from "./openid.ts";
 import { enterAs, fill, openTerms, press, reload, textAt } from "./page_actions.ts";
 import { copied, isSound } from "./page_flows.ts";
@@ -78,7 +79,7 @@ const lose = (page: Page, address: string): Promise<unknown> =>
       String(init?.body).includes(window.lost) ? Promise.reject(new TypeError("Failed to fetch")) : real(path, init);
   })()`);
 
-describe.skipIf(!hasBrowser)("a link for each recipient", () => {
+needs("chromium").describe("a link for each recipient", () => {
   test("is a push for that one alone, which bears the address as its name and is withdrawn alone (1280 px)", async () => {
     const page = await begin("Ann@example.org", 1280);
     const isThere = (id: string) => page.view.evaluate(`document.querySelector("#${id}").checkVisibility()`);

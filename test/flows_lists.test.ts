@@ -1,8 +1,9 @@
 // The lists of the administration in a real Chromium: what they show of many rows, how these are found, and what is done with several.
 
-import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 
-import { hasBrowser, type Page, showAt } from "./browser.ts";
+import { type Page, showAt } from "./browser.ts";
+import { needs } from "./needs.ts";
 import { afterUndo, back, enterAs, fill, go, press, textAt, toSection } from "./page_actions.ts";
 import { isSound, server, useServer } from "./page_flows.ts";
 import { pushSealed } from "./sealed_pushes.ts";
@@ -26,7 +27,7 @@ const cutChoices = `[...document.querySelectorAll("select")].flatMap((field) => 
   return [...field.options].map(({ text }) => text).filter((text) => drawn.measureText(text).width > room);
 })`;
 
-describe.skipIf(!hasBrowser)("one's own links", () => {
+needs("chromium").describe("one's own links", () => {
   const ANN = "ann@example.org";
   let tokens: string[];
   beforeAll(async () => {

@@ -1,9 +1,10 @@
 // The page of a new push in a real Chromium: generator, remembered terms, limits, keyboard.
 
-import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 
-import { hasBrowser, openPage, type Page } from "./browser.ts";
+import { openPage, type Page } from "./browser.ts";
 import { FULL } from "./full.ts";
+import { needs } from "./needs.ts";
 import { copied, isSound, linkOf, made, reveal, SECRET, server, useServer } from "./page_flows.ts";
 import { enterAs, fill, go, openTerms, press, reload, textAt, switchTo } from "./page_actions.ts";
 
@@ -11,7 +12,7 @@ setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 useServer();
 
-describe.skipIf(!hasBrowser)("another app shares something with this one", () => {
+needs("chromium").describe("another app shares something with this one", () => {
   test("the browser takes the manifest, and its share target fills in the text, which makes a link", async () => {
     const page = await openPage(server.url, { width: 390 });
     type Manifest = { errors: unknown[]; data: string };
@@ -44,7 +45,7 @@ describe.skipIf(!hasBrowser)("another app shares something with this one", () =>
   });
 });
 
-describe.skipIf(!hasBrowser)("comforts of the first page", () => {
+needs("chromium").describe("comforts of the first page", () => {
   test("the generator follows its settings, and its suggestion is taken over", async () => {
     const page = await openPage(server.url, { width: 390 });
     const suggestion = async (): Promise<string> => textAt(page, "#suggestion");
@@ -224,7 +225,7 @@ describe.skipIf(!hasBrowser)("comforts of the first page", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("the words of a sender", () => {
+needs("chromium").describe("the words of a sender", () => {
   test.each(FULL ? [320, 1280] : [320])(
     "a sender signs, and the recipient sees it before opening (%p px)",
     async (width) => {
@@ -285,7 +286,7 @@ describe.skipIf(!hasBrowser)("the words of a sender", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("colours and covers", () => {
+needs("chromium").describe("colours and covers", () => {
   const ground = (page: Page): Promise<unknown> =>
     page.view.evaluate("getComputedStyle(document.documentElement).backgroundColor");
   const LIGHT = "rgb(246, 243, 236)";

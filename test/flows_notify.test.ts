@@ -1,11 +1,12 @@
 // "Tell me when it is opened", and invitations by mail, in a real Chromium: with a real mail server, and without any mail.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, type Page } from "./browser.ts";
 import { until } from "./flooding.ts";
 import { freePort } from "./free_port.ts";
 import { startServer, type TestServer } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { enterAs, fill, go, openTerms, press, reload, toSection } from "./page_actions.ts";
 import { isSound, openUser, linkOf, usersShown, WIDTHS } from "./page_flows.ts";
 import { type MailServer, startMailServer } from "./smtp.ts";
@@ -62,7 +63,7 @@ const open = async (at: TestServer, link: string): Promise<void> => {
   expect((await at.json("GET", `/api/v2/pushes/${token}`)).status).toBe(200);
 };
 
-describe.skipIf(!hasBrowser)("a sender", () => {
+needs("chromium").describe("a sender", () => {
   test.each(WIDTHS)(
     "who wants to be told finds a mark in the list, once, without any mail server (%p px)",
     async (width) => {
@@ -119,7 +120,7 @@ describe.skipIf(!hasBrowser)("a sender", () => {
   );
 });
 
-describe.skipIf(!hasBrowser)("whoever asks for a secret", () => {
+needs("chromium").describe("whoever asks for a secret", () => {
   test("has a mail sent for each answer with a switch, which they only have where the server sends mail", async () => {
     const { email } = await server.user("cai@example.org");
     const page = await enterAs(server, email, `${server.url}/requests/new`);
@@ -140,7 +141,7 @@ describe.skipIf(!hasBrowser)("whoever asks for a secret", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("an administrator", () => {
+needs("chromium").describe("an administrator", () => {
   test.each(WIDTHS)("invites by mail, and the link is shown to nobody else (%p px)", async (width) => {
     const page = await enterAs(server, ROOT, `${server.url}/admin/users`, { width });
     await usersShown(page);

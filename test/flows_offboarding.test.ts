@@ -1,9 +1,10 @@
 // Invitations, sessions and offboarding in a real Chromium, on a phone and on a desk.
 
-import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 
-import { hasBrowser, openPage, type Page } from "./browser.ts";
+import { openPage, type Page } from "./browser.ts";
 import { Browser, signedIn } from "./browser_sessions.ts";
+import { needs } from "./needs.ts";
 import { isSound, openUser, server, usersShown, useServer, WIDTHS } from "./page_flows.ts";
 import { enterAs, fill, follow, leave, PASSWORD, press, reload, textAt } from "./page_actions.ts";
 
@@ -23,7 +24,7 @@ async function pressLabelled(page: Page, label: string): Promise<void> {
   await page.view.evaluate(`document.querySelector("#labelled")?.removeAttribute("id")`);
 }
 
-describe.skipIf(!hasBrowser)("who comes and who leaves", () => {
+needs("chromium").describe("who comes and who leaves", () => {
   test.each(WIDTHS)("sessions are listed, and one that is ended is out at once (%p px)", async (width) => {
     const { email, browser } = await signedIn(server);
     const page = await enterAs(server, email, `${server.url}/users/token`, { width });

@@ -1,6 +1,6 @@
 // Signing in at a real OpenID provider in a real Chromium: in, with another role, out, and out at the provider.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -8,11 +8,12 @@ import { violations } from "./axe.ts";
 import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { freePort } from "./free_port.ts";
 import type { TestServer } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { certificateFor, newAuthority, startWith } from "./openid.ts";
 import { enterAs, fill, follow, go, leave, openTerms, press, textAt } from "./page_actions.ts";
 import { isSound, linkOf, WIDTHS } from "./page_flows.ts";
 import { type Companion, spawnCompanion } from "./processes.ts";
-import { isHere, startProxy } from "./proxies.ts";
+import { startProxy } from "./proxies.ts";
 import { scratch } from "./scratch.ts";
 
 setDefaultTimeout(120_000); // other load on the machine slows the tests down
@@ -112,7 +113,7 @@ async function isSoundHere(page: Page, at: Pick<TestServer, "url"> = server): Pr
 const isAdmin = (page: Page): Promise<unknown> =>
   page.view.evaluate("JSON.parse(document.querySelector('meta[name=settings]').content).admin");
 
-describe.skipIf(!hasBrowser)("in a browser", () => {
+needs("chromium").describe("in a browser", () => {
   test.each(WIDTHS)("somebody signs in, gets another role, and signs out here and there (%d px)", async (width) => {
     const person = `ann${width}`;
     const claims = { email: `${person}@example.org`, email_verified: true, groups: ["staff"] };
@@ -277,7 +278,7 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
     },
   );
 
-  test.skipIf(!isHere("nginx"))(
+  needs("nginx").test(
     "behind nginx, somebody signs in at the address that people use, whatever the server is bound to",
     async () => {
       const port = await freePort();

@@ -1,12 +1,13 @@
 // The people of a server as administrators see them, in a real Chromium: the list, what is done with one or several, and a page for
 // each, which auditors see too.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 
 import { violations } from "./axe.ts";
 import { hasBrowser, type Page } from "./browser.ts";
 import { Browser, idOf } from "./browser_sessions.ts";
 import { startServer, type TestServer } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { back, choose, enterAs, fill, go, leave, press, reload, textAt } from "./page_actions.ts";
 import { isSound, openUser, usersShown, WIDTHS } from "./page_flows.ts";
 import { addApp } from "./second_factors.ts";
@@ -76,7 +77,7 @@ async function savedLines(page: Page): Promise<string[]> {
     .split("\r\n");
 }
 
-describe.skipIf(!hasBrowser)("the users", () => {
+needs("chromium").describe("the users", () => {
   test.each(WIDTHS)(
     "somebody is added as an auditor, which is asked, and gets a new link as one (%p px)",
     async (width) => {

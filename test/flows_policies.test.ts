@@ -1,10 +1,11 @@
 // Policies on the page of a new push in a real Chromium: it offers what the person may push, and says what is required before
 // anything is sent.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { startServer, type TestServer } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { cookiesOf, fill, go, openTerms, press, reload, suggestPassphrase, termsOf, textAt } from "./page_actions.ts";
 import { isSound, made, WIDTHS } from "./page_flows.ts";
 
@@ -48,7 +49,7 @@ const sent = (page: Page): number => page.requests.filter(({ method }) => method
 const as = async (email: string, width: number): Promise<Page> =>
   openPage(server.url, { width, cookies: await cookiesOf(server, email) });
 
-describe.skipIf(!hasBrowser)("a required passphrase", () => {
+needs("chromium").describe("a required passphrase", () => {
   test.each(WIDTHS)("is marked before anything is sent, and so is its length (%d px)", async (width) => {
     const page = await openPage(server.url, { width });
     expect(await tabsOf(page)).toBe("Text, Link");
@@ -93,7 +94,7 @@ describe.skipIf(!hasBrowser)("a required passphrase", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("fewer kinds", () => {
+needs("chromium").describe("fewer kinds", () => {
   test.each(WIDTHS)("are the only ones that the page offers, from the first (%d px)", async (width) => {
     const page = await as("ann@example.org", width);
     expect(await tabsOf(page)).toBe("Files, Link");
@@ -117,7 +118,7 @@ describe.skipIf(!hasBrowser)("fewer kinds", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("presets", () => {
+needs("chromium").describe("presets", () => {
   const chips = (page: Page): Promise<unknown> =>
     page.view.evaluate("Array.from(document.querySelectorAll('#presets > *'), (chip) => chip.innerText).join(', ')");
   const chip = (n: number): string => `#presets > :nth-child(${n})`;
@@ -212,7 +213,7 @@ describe.skipIf(!hasBrowser)("presets", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("the generator", () => {
+needs("chromium").describe("the generator", () => {
   test("begins as the administrator set it, and loads its words only when they are wanted", async () => {
     const page = await openPage(server.url, { width: 390 });
     const words = (): number => page.requests.filter(({ url }) => url.includes("/assets/words-")).length;

@@ -1,9 +1,10 @@
 // The page of a push in a real Chromium: what its owner sees while it can be opened and after, what others see, and
 // that it follows what happens.
 
-import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 
-import { hasBrowser, openPage, type Page } from "./browser.ts";
+import { openPage, type Page } from "./browser.ts";
+import { needs } from "./needs.ts";
 import { afterUndo, cookiesOf, enterAs, fill, go, openTerms, press, textAt } from "./page_actions.ts";
 import { copied, isSound, linkOf, made, server, useServer, WIDTHS } from "./page_flows.ts";
 
@@ -32,7 +33,7 @@ const file = (filename: string, content: string) => ({
   content: Buffer.from(content).toString("base64"),
 });
 
-describe.skipIf(!hasBrowser)("the page of a push", () => {
+needs("chromium").describe("the page of a push", () => {
   test.each(WIDTHS)("shows link, terms, files and who opened it to its owner (%p px)", async (width) => {
     const { email, headers } = await server.user();
     const push = await server.push(

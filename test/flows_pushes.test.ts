@@ -3,7 +3,8 @@
 
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { hasBrowser, openPage, PLAIN_HOSTS } from "./browser.ts";
+import { openPage, PLAIN_HOSTS } from "./browser.ts";
+import { needs } from "./needs.ts";
 import { copied, isSound, linkOf, opened, reveal, SECRET, server, useServer, viewsLeft, WIDTHS } from "./page_flows.ts";
 import { afterUndo, back, fill, go, openTerms, press, reload, textAt, suggestPassphrase } from "./page_actions.ts";
 import { openPlain } from "./without_scripts.ts";
@@ -12,7 +13,7 @@ setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 useServer();
 
-describe.skipIf(!hasBrowser)("making and opening", () => {
+needs("chromium").describe("making and opening", () => {
   test.each(WIDTHS)("a text, seen byte for byte, gone after its last view (%p px)", async (width) => {
     const sender = await openPage(server.url, { width });
     await isSound(sender);

@@ -1,8 +1,9 @@
 // The recipient's page in a real Chromium: one tap, the cover, long lines, paper, files, and every step without scripts.
 
-import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 
-import { hasBrowser, openPage, type Page, PLAIN_HOSTS } from "./browser.ts";
+import { openPage, type Page, PLAIN_HOSTS } from "./browser.ts";
+import { needs } from "./needs.ts";
 import { appears, htmlOf, openPlain, pressPlain } from "./without_scripts.ts";
 import { copied, isSound, linkOf, opened, reveal, SECRET, server, useServer, viewsLeft } from "./page_flows.ts";
 import { enterAs, fill, go, openTerms, press, switchTo, termsOf, textAt, TO_LANGUAGES } from "./page_actions.ts";
@@ -42,7 +43,7 @@ const offline = (page: Page, isOffline: boolean): Promise<unknown> =>
     uploadThroughput: -1,
   });
 
-describe.skipIf(!hasBrowser)("a language for the recipient", () => {
+needs("chromium").describe("a language for the recipient", () => {
   test("is chosen among the terms, stays while the sender reads another one, and is that of the page", async () => {
     const page = await openPage(server.url, { width: 390 });
     await fill(page, "#text", "bonjour");
@@ -78,7 +79,7 @@ describe.skipIf(!hasBrowser)("a language for the recipient", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("one tap", () => {
+needs("chromium").describe("one tap", () => {
   test("shows the secret, of a push from the page and of one from the API, and says so", async () => {
     const links = [await createdOnPage("at once"), await linkTo({ payload: "at once", retrieval_step: true })];
     for (const link of links) {
@@ -136,7 +137,7 @@ describe.skipIf(!hasBrowser)("one tap", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("a long line", () => {
+needs("chromium").describe("a long line", () => {
   const words = "lorem ipsum dolor sit amet ";
   test.each([
     ["100 kB of words", words.repeat(4_000)],
@@ -193,7 +194,7 @@ describe.skipIf(!hasBrowser)("a long line", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("on paper", () => {
+needs("chromium").describe("on paper", () => {
   const print = (page: Page): Promise<unknown> => page.view.cdp("Emulation.setEmulatedMedia", { media: "print" });
 
   test("a covered secret is a sentence that says how to uncover it", async () => {
@@ -223,7 +224,7 @@ describe.skipIf(!hasBrowser)("on paper", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("the gate", () => {
+needs("chromium").describe("the gate", () => {
   test("leads to how the server works, and into nothing of the application", async () => {
     const link = await linkTo({ payload: "x", expire_after_views: 3 });
     const page = await openPage(link, { width: 390 });
@@ -282,7 +283,7 @@ describe.skipIf(!hasBrowser)("the gate", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("files", () => {
+needs("chromium").describe("files", () => {
   // One pixel.
 
   test("are downloaded in one ZIP by one press, and pictures are looked at first (390 px)", async () => {
@@ -345,7 +346,7 @@ describe.skipIf(!hasBrowser)("files", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("on a phone", () => {
+needs("chromium").describe("on a phone", () => {
   test.each(["en", "de"])(
     "the buttons of a secret share a line, and words of buttons do not break (%s)",
     async (language) => {
@@ -414,7 +415,7 @@ describe.skipIf(!hasBrowser)("on a phone", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("a link that is gone", () => {
+needs("chromium").describe("a link that is gone", () => {
   test.each([390, 1280])("says when this device opened it, which the device alone knows (%p px)", async (width) => {
     const link = await linkTo({ payload: SECRET, expire_after_views: 1 });
     const page = await openPage(link, { width });
@@ -452,7 +453,7 @@ describe.skipIf(!hasBrowser)("a link that is gone", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("without scripts", () => {
+needs("chromium").describe("without scripts", () => {
   test("gate, passphrase, result and deletion work (390 px)", async () => {
     const { url_token: token } = await server.push({ payload: SECRET, passphrase: "open sesame" });
     const page = await openPage(`${server.url}/p/${token}/r`, { width: 390, scripts: false });
@@ -512,7 +513,7 @@ describe.skipIf(!hasBrowser)("without scripts", () => {
   });
 });
 
-test.skipIf(!hasBrowser)("a page over plain HTTP is quiet: it sends no header that browsers pass over", async () => {
+needs("chromium").test("a page over plain HTTP is quiet: it sends no header that browsers pass over", async () => {
   const page = await openPage(`http://${PLAIN_HOSTS[0]}:${new URL(server.url).port}/`);
   expect(page.problems).toEqual([]);
   page.close();

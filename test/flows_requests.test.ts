@@ -1,10 +1,11 @@
 // Requests in a real Chromium: somebody asks, somebody else without an account answers with text and files, and the first
 // opens the answer.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { startServer, type TestServer, type User } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { enterAs, fill, go, openTerms, press, textAt, toSection } from "./page_actions.ts";
 import { filesOf } from "./multipart_forms.ts";
 import { networkTo } from "./network.ts";
@@ -56,7 +57,7 @@ const read = async (page: Page): Promise<void> => {
   await page.until(FORM);
 };
 
-describe.skipIf(!hasBrowser)("a request", () => {
+needs("chromium").describe("a request", () => {
   test("is answered with a large file that goes on after a cut", async () => {
     const user = await server.user();
     const token = await ask(user, { response_file_attachments: true, passphrase: "open sesame" });
@@ -291,7 +292,7 @@ describe.skipIf(!hasBrowser)("a request", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("the link of a request", () => {
+needs("chromium").describe("the link of a request", () => {
   test("shows nothing and leaves no trace when it is loaded, by a preview or by anybody", async () => {
     const anna = await server.user();
     const token = await ask(anna, { include_requestor: true });
@@ -345,7 +346,7 @@ describe.skipIf(!hasBrowser)("the link of a request", () => {
   });
 });
 
-test.skipIf(!hasBrowser)("where requests are switched off, no page leads to them", async () => {
+needs("chromium").test("where requests are switched off, no page leads to them", async () => {
   const plain = await startServer();
   const { email } = await plain.user();
   const page = await enterAs(plain, email, `${plain.url}/`);

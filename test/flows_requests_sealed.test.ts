@@ -1,7 +1,7 @@
 // Requests whose answers are sealed end to end, in a real Chromium: one browser makes the keys, another one without an
 // account seals an answer, and the first opens it. The server can read none of it.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -10,6 +10,7 @@ import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { cli, tempDir } from "./client_runs.ts";
 import { startServer, type TestServer } from "./harness.ts";
 import { filesOf } from "./multipart_forms.ts";
+import { needs } from "./needs.ts";
 import { enterAs, fill, follow, go, openTerms, press, textAt } from "./page_actions.ts";
 import { copied, isSound, made, opened, WIDTHS } from "./page_flows.ts";
 
@@ -61,7 +62,7 @@ async function makeRequest(page: Page, passphrase = ""): Promise<{ link: string;
   return { link: await copied(page, "#copy"), collect: await copied(page, "#copy-collect") };
 }
 
-describe.skipIf(!hasBrowser)("a request for sealed answers", () => {
+needs("chromium").describe("a request for sealed answers", () => {
   test.each(WIDTHS)("is made, answered with a text and a file, and both are opened (%p px)", async (width) => {
     const { email } = await server.user();
     const page = await enterAs(server, email, `${server.url}/`, { width });

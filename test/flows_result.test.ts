@@ -1,8 +1,9 @@
 // The page of a new push once its link is there, in a real Chromium: the link survives, and leads where it should.
 
-import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 
-import { hasBrowser, openPage, type Page } from "./browser.ts";
+import { openPage, type Page } from "./browser.ts";
+import { needs } from "./needs.ts";
 import {
   afterUndo,
   cookiesOf,
@@ -22,7 +23,7 @@ setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 useServer();
 
-describe.skipIf(!hasBrowser)("the finished link", () => {
+needs("chromium").describe("the finished link", () => {
   async function share(page: Page, text = "to be kept"): Promise<string> {
     await fill(page, "#text", text);
     await press(page, "#submit");

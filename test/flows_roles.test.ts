@@ -1,8 +1,8 @@
 // Roles and limited tokens in a real Chromium: a token that may only create, and the page of an auditor.
 
-import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 
-import { hasBrowser } from "./browser.ts";
+import { needs } from "./needs.ts";
 import { enterAs, fill, press, textAt, toSection, openPrograms } from "./page_actions.ts";
 import { isSound, openUser, server, useServer, WIDTHS } from "./page_flows.ts";
 
@@ -10,7 +10,7 @@ setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 useServer();
 
-describe.skipIf(!hasBrowser)("roles and tokens", () => {
+needs("chromium").describe("roles and tokens", () => {
   test.each(WIDTHS)("a token that may only create, for 90 days, from here (%p px)", async (width) => {
     const { email } = await server.user();
     const page = await enterAs(server, email, `${server.url}/users/token`, { width });

@@ -1,10 +1,11 @@
 // Pushes sealed end to end, in a real Chromium: what the sender chooses, and how text, addresses and codes are opened.
 
-import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 
 import { qrPath } from "../static/modules/qr.ts";
-import { hasBrowser, openPage, type Page } from "./browser.ts";
+import { openPage, type Page } from "./browser.ts";
 import { startServer } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { back, fill, go, openTerms, press, reload, textAt, switchTo } from "./page_actions.ts";
 import { isSound, linkOf, reveal, viewsLeftAt, WIDTHS } from "./page_flows.ts";
 import { asked, linkTo, openLink, PASSPHRASE, ready, SECRET, server, shown, useServer } from "./sealed_flows.ts";
@@ -13,7 +14,7 @@ setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 useServer();
 
-describe.skipIf(!hasBrowser)("sealed by the page, opened by the page", () => {
+needs("chromium").describe("sealed by the page, opened by the page", () => {
   test.each(WIDTHS)("a text with a passphrase (%p px)", async (width) => {
     const sender = await openPage(server.url, { width });
     await fill(sender, "#text", SECRET);
@@ -147,7 +148,7 @@ describe.skipIf(!hasBrowser)("sealed by the page, opened by the page", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("whether the page of a new push seals", () => {
+needs("chromium").describe("whether the page of a new push seals", () => {
   const state = (page: Page): Promise<unknown> =>
     page.view.evaluate(`(() => {
       const choice = document.querySelector("#sealed");

@@ -3,14 +3,15 @@
 
 import { crc32 } from "node:zlib";
 
-import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 
-import { hasBrowser, openPage, type Page } from "./browser.ts";
+import { openPage, type Page } from "./browser.ts";
 import { bytesOf } from "./bytes.ts";
 import { makeTempDir } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { fill, press, textAt } from "./page_actions.ts";
 import { isSound, linkOf, reveal, viewsLeftAt, WIDTHS } from "./page_flows.ts";
 import { networkTo } from "./network.ts";
@@ -22,7 +23,7 @@ setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 useServer();
 
-describe.skipIf(!hasBrowser)("files sealed by the page, opened by the page", () => {
+needs("chromium").describe("files sealed by the page, opened by the page", () => {
   test.each(WIDTHS)("files, with progress, byte for byte (%p px)", async (width) => {
     const sender = await openPage(server.url, { width });
     await press(sender, "#tab-file");
@@ -206,7 +207,7 @@ const watchWorkers = (page: Page): Promise<unknown> =>
     } });
   })()`);
 
-test.skipIf(!hasBrowser)(
+needs("chromium").test(
   "a file that the browser can no longer read is named in words, and nothing is sent",
   async () => {
     const folder = makeTempDir();
@@ -237,7 +238,7 @@ const cut = async (sealed: Blob): Promise<Blob> => sealed.slice(0, sealed.size -
 /** Ends where a chunk does: header and nonce, then two chunks of 64 KiB with their tags. */
 const shortened = async (sealed: Blob): Promise<Blob> => sealed.slice(0, 166 + 2 * 65_552);
 
-describe.skipIf(!hasBrowser)("saved to the disk as it opens", () => {
+needs("chromium").describe("saved to the disk as it opens", () => {
   /** In place of the system's dialog: a file that Chromium keeps for the page, and that takes what it is given. */
   const choosePlace = (page: Page): Promise<unknown> =>
     page.view.evaluate(`(() => {

@@ -1,11 +1,12 @@
 // Links to sealed pushes that do not open, in a real Chromium: cut, altered, damaged, without scripts. The page says why,
 // shows nothing, and counts a view only where it had to ask for the content.
 
-import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 
-import { hasBrowser, openPage, PLAIN_HOSTS } from "./browser.ts";
+import { openPage, PLAIN_HOSTS } from "./browser.ts";
 import { FULL } from "./full.ts";
 import { startServer } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { go, press, textAt } from "./page_actions.ts";
 import { isSound, reveal, viewsLeftAt } from "./page_flows.ts";
 import { asked, linkTo, openLink, ready, SECRET, server, shown, useServer } from "./sealed_flows.ts";
@@ -16,7 +17,7 @@ setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 useServer();
 
-describe.skipIf(!hasBrowser)("a link that does not open", () => {
+needs("chromium").describe("a link that does not open", () => {
   test.each([
     ["is cut off before #", (fragment: string) => fragment && "", "This link is not complete"],
     ["is cut off behind #", (fragment: string) => `#${fragment.slice(0, -1)}`, "This link was cut off or changed"],
@@ -83,7 +84,7 @@ describe.skipIf(!hasBrowser)("a link that does not open", () => {
   });
 });
 
-test.skipIf(!hasBrowser)("skipping to the content leaves the key in the address", async () => {
+needs("chromium").test("skipping to the content leaves the key in the address", async () => {
   const link = await linkTo({ payload: SECRET });
   const page = await openLink(link);
   await page.view.evaluate("document.querySelector('.skip').focus()");
@@ -94,7 +95,7 @@ test.skipIf(!hasBrowser)("skipping to the content leaves the key in the address"
   page.close();
 });
 
-describe.skipIf(!hasBrowser)("without scripts", () => {
+needs("chromium").describe("without scripts", () => {
   test("the page says what the link needs, and neither it nor its form counts a view", async () => {
     const link = await linkTo({ payload: SECRET });
     const page = await openPage(link, { scripts: false });
@@ -116,7 +117,7 @@ test("the form that opens other pushes without scripts is refused for a sealed o
   expect(await viewsLeftAt(server, link)).toBe(5);
 });
 
-test.skipIf(!hasBrowser)(
+needs("chromium").test(
   "a file too large for the browser is left to the command line before a view is used",
   async () => {
     const own = await startServer({
@@ -154,7 +155,7 @@ test.skipIf(!hasBrowser)(
   },
 );
 
-test.skipIf(!hasBrowser)(
+needs("chromium").test(
   "the page of a sealed push shows no link, which would open nothing, but says where it was",
   async () => {
     const { headers } = await server.user("ann@example.org");

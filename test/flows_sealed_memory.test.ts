@@ -1,11 +1,12 @@
 // What sealing and opening a large file takes of a page's memory, in a real Chromium.
 
-import { expect, setDefaultTimeout, test } from "bun:test";
+import { expect, setDefaultTimeout } from "bun:test";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 
-import { hasBrowser, openPage, type Page } from "./browser.ts";
+import { openPage, type Page } from "./browser.ts";
 import { makeTempDir } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { press, textAt } from "./page_actions.ts";
 import { linkOf, made, reveal } from "./page_flows.ts";
 import { openLink, server, useServer } from "./sealed_flows.ts";
@@ -39,7 +40,7 @@ async function mostUntil(page: Page, expression: string): Promise<number> {
 const pressSoon = (page: Page, selector: string): Promise<unknown> =>
   page.view.evaluate(`void setTimeout(() => document.querySelector(${JSON.stringify(selector)}).click())`);
 
-test.skipIf(!hasBrowser)("a file of 100 MiB is sealed and opened in less than 200 MiB", async () => {
+needs("chromium").test("a file of 100 MiB is sealed and opened in less than 200 MiB", async () => {
   const folder = makeTempDir();
   try {
     const path = join(folder, "large.bin");

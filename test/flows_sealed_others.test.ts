@@ -1,15 +1,16 @@
 // Pages, the command line and Debian's age open what each other sealed.
 
-import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { accessOf, agePassphraseOf } from "../static/e2e/access.ts";
 import { fragmentOf, keyIn, newKey } from "../static/e2e/link.ts";
 import { manifestText } from "../static/e2e/manifest.ts";
-import { ageOpens, ageSeals, HAS_AGE } from "./age.ts";
-import { hasBrowser, openPage } from "./browser.ts";
+import { ageOpens, ageSeals } from "./age.ts";
+import { openPage } from "./browser.ts";
 import { cli, home, linkOf as printed, own, server, tempDir, useServer } from "./client_runs.ts";
+import { needs } from "./needs.ts";
 import { cookiesOf, fill, openTerms, press } from "./page_actions.ts";
 import { linkOf, reveal } from "./page_flows.ts";
 import { chooseFiles, isChosen, keepSaved, openLink, PASSPHRASE, SECRET } from "./sealed_flows.ts";
@@ -21,7 +22,7 @@ useServer();
 const content = (bytes: number): Uint8Array<ArrayBuffer> =>
   new Uint8Array(bytes).map((_, index) => (index * 7919) >> 3);
 
-describe.skipIf(!hasBrowser)("the page seals", () => {
+needs("chromium").describe("the page seals", () => {
   test("a text that the command line opens, and age", async () => {
     const page = await openPage(server.url);
     await fill(page, "#text", SECRET);
@@ -33,7 +34,7 @@ describe.skipIf(!hasBrowser)("the page seals", () => {
     page.close();
     const opened = await cli(["open", link], { env: { ...home, SECRETPUSH_PASSPHRASE: PASSPHRASE } });
     expect(opened).toMatchObject({ code: 0, stdout: SECRET });
-    if (!HAS_AGE) return;
+    if (!needs("age").isHere) return;
     const key = keyIn(new URL(link).hash) ?? newKey();
     const token = new URL(link).pathname.split("/")[2];
     const query = new URLSearchParams({ passphrase: accessOf(key, PASSPHRASE) });
@@ -61,7 +62,7 @@ describe.skipIf(!hasBrowser)("the page seals", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("the page opens", () => {
+needs("chromium").describe("the page opens", () => {
   test("what the command line sealed", async () => {
     const path = join(tempDir(), "plans.bin");
     writeFileSync(path, content(200_000));
@@ -82,7 +83,7 @@ describe.skipIf(!hasBrowser)("the page opens", () => {
     page.close();
   });
 
-  test.skipIf(!HAS_AGE)("what age sealed with its own work factor, sent by hand", async () => {
+  needs("age").test("what age sealed with its own work factor, sent by hand", async () => {
     const key = newKey();
     const words = agePassphraseOf(key, "");
     const manifest = manifestText({ text: SECRET, files: [{ name: "a.bin", type: "", size: 100_000 }] });

@@ -1,9 +1,10 @@
 // What a sealed push sends over the wire, with a real Chromium, and that it needs nothing that plain HTTP lacks.
 
-import { expect, setDefaultTimeout, test } from "bun:test";
+import { expect, setDefaultTimeout } from "bun:test";
 
 import { newKeys } from "../static/e2e/recipient.ts";
-import { hasBrowser, openPage, PLAIN_HOSTS } from "./browser.ts";
+import { openPage, PLAIN_HOSTS } from "./browser.ts";
+import { needs } from "./needs.ts";
 import { cookiesOf, fill, go, openTerms, press, textAt, toSection } from "./page_actions.ts";
 import { linkOf, reveal } from "./page_flows.ts";
 import { chooseFiles, isChosen, keepSaved, openLink, PASSPHRASE, server, useServer } from "./sealed_flows.ts";
@@ -13,7 +14,7 @@ setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 useServer();
 
-test.skipIf(!hasBrowser)("all of it works over plain HTTP, where browsers lend no cryptography", async () => {
+needs("chromium").test("all of it works over plain HTTP, where browsers lend no cryptography", async () => {
   const { port } = new URL(server.url);
   const sender = await openPage(`http://${PLAIN_HOSTS[0]}:${port}/`, { width: 390 });
   expect(await sender.view.evaluate("[isSecureContext, crypto.subtle === undefined]")).toEqual([false, true]);
@@ -38,7 +39,7 @@ test.skipIf(!hasBrowser)("all of it works over plain HTTP, where browsers lend n
   page.close();
 });
 
-test.skipIf(!hasBrowser)(
+needs("chromium").test(
   "on the wire there is neither the secret nor a file name nor the passphrase nor the key",
   async () => {
     const wire = await startWire(server.url);

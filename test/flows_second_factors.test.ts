@@ -1,12 +1,13 @@
 // Second factors as people meet them, in a real browser: a passkey on Chromium's virtual authenticator is registered, used,
 // lost and recovered; an app with codes is set up from its page. On a phone and on a desk.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 
 import { violations } from "./axe.ts";
-import { hasBrowser, openPage, type Page, showAt } from "./browser.ts";
+import { openPage, type Page, showAt } from "./browser.ts";
 import { startServer, testClock, type TestServer } from "./harness.ts";
 import { cli } from "./command_line.ts";
+import { needs } from "./needs.ts";
 import { fill, go, PASSWORD, press, textAt } from "./page_actions.ts";
 import { WIDTHS } from "./page_flows.ts";
 import { codeAt } from "./second_factors.ts";
@@ -72,7 +73,7 @@ async function isSound(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
 }
 
-describe.skipIf(!hasBrowser)("a second factor", () => {
+needs("chromium").describe("a second factor", () => {
   test.each(WIDTHS)(
     "that is required is a passkey: registered, used, lost, recovered, reset (%d px)",
     async (width) => {

@@ -1,12 +1,13 @@
 // The pages that lead to an account in a real Chromium: one-time links, errors at the fields they are about, and sessions that
 // end in the middle of a task.
 
-import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 
 import { Browser, OWN_PUSHES, signedIn, resetLink } from "./browser_sessions.ts";
 import { violations } from "./axe.ts";
-import { hasBrowser, openPage, type Page, PLAIN_HOSTS } from "./browser.ts";
+import { openPage, type Page, PLAIN_HOSTS } from "./browser.ts";
 import { startServer } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { linkOf, made, server, useServer, WIDTHS, isSound } from "./page_flows.ts";
 import {
   cookiesOf,
@@ -41,7 +42,7 @@ const submit = async (page: Page, shown: string): Promise<void> => {
   await page.until(`document.querySelector(${JSON.stringify(shown)} + ':not([hidden])')`);
 };
 
-describe.skipIf(!hasBrowser)("a one-time link", () => {
+needs("chromium").describe("a one-time link", () => {
   async function newLink(): Promise<{ email: string; code: string; link: string }> {
     const { browser } = await signedIn(server, true);
     const { email } = await signedIn(server);
@@ -117,7 +118,7 @@ describe.skipIf(!hasBrowser)("a one-time link", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("an error", () => {
+needs("chromium").describe("an error", () => {
   test("of the set-up stands at its field, which has the focus (390 px)", async () => {
     const fresh = await startServer();
     try {
@@ -204,7 +205,7 @@ describe.skipIf(!hasBrowser)("an error", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("a session that ends in the middle of a task", () => {
+needs("chromium").describe("a session that ends in the middle of a task", () => {
   const isAsked = "document.querySelector('#sign-in-again[open]')";
   /** How many pushes are nobody's. */
   const nobodys = async (): Promise<number> => {

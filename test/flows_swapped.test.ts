@@ -1,13 +1,14 @@
 // A server that answers a link with a key with another of its own pages, in a real Chromium: of a push or a request that is
 // not sealed. Every byte of such a page is genuine. The end of the link decides, and nothing can be typed.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 
 import { fragmentOf, newKey } from "../static/e2e/link.ts";
 import { newKeys } from "../static/e2e/recipient.ts";
 import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { FULL } from "./full.ts";
 import { startServer, type TestServer, type User } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { cookiesOf, fill, follow, leave, press, reload, textAt } from "./page_actions.ts";
 import { pushSealed } from "./sealed_pushes.ts";
 
@@ -83,7 +84,7 @@ async function expectRefused(page: Page): Promise<void> {
   expect(await textAt(page, "main p")).toStartWith("Your link ends in a key");
 }
 
-describe.skipIf(!hasBrowser)("under a link with a key", () => {
+needs("chromium").describe("under a link with a key", () => {
   const PAGES: Array<{ name: string; path: () => Promise<string> | string; own?: true }> = [
     { name: "the gate of a text", path: async () => `/p/${await push({})}/r` },
     { name: "the gate of a text, at its short address", path: async () => `/p/${await push({})}` },
@@ -153,7 +154,7 @@ describe.skipIf(!hasBrowser)("under a link with a key", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("a server that swaps", () => {
+needs("chromium").describe("a server that swaps", () => {
   test("a sealed push for a plain one learns no passphrase and shows nothing", async () => {
     const [path = "", end = ""] = (await pushSealed(server, { payload: "real", passphrase: "private" })).split("#");
     const token = path.split("/")[2] ?? "";

@@ -8,7 +8,7 @@ import { newToken } from "../src/base/crypto.ts";
 import { until } from "./flooding.ts";
 import { freePort } from "./free_port.ts";
 import { makeTempDir } from "./harness.ts";
-import { hasPostgres } from "./postgres.ts";
+import { needs } from "./needs.ts";
 import { runProgram, type ServerProcess, Servers } from "./processes.ts";
 import { type MailServer, startMailServer } from "./smtp.ts";
 import { newPostgresPlace, type PostgresPlace } from "./store_engines.ts";
@@ -28,7 +28,7 @@ interface Asked {
 }
 
 describe.each(["SQLite", "PostgreSQL"])("with %s", (engine) => {
-  describe.skipIf(engine === "PostgreSQL" && !hasPostgres())("a server that is killed", () => {
+  needs(...(engine === "PostgreSQL" ? (["postgresql"] as const) : [])).describe("a server that is killed", () => {
     const servers = new Servers();
     const dataDir = makeTempDir();
     let place: PostgresPlace | null = null;

@@ -1,12 +1,13 @@
 // The icons of the pages: one sprite, of which each page carries what it shows.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { Template } from "../src/http/pages/template.ts";
 import { ICONS } from "../static/icons.ts";
-import { hasBrowser, openPage } from "./browser.ts";
+import { openPage } from "./browser.ts";
+import { needs } from "./needs.ts";
 import { press } from "./page_actions.ts";
 import { startServer, type TestServer } from "./harness.ts";
 
@@ -40,7 +41,7 @@ test("a secret that speaks of icons brings none along", async () => {
   expect(text).not.toContain('<symbol id="icon-trash"');
 });
 
-describe.skipIf(!hasBrowser)("in the browser", () => {
+needs("chromium").describe("in the browser", () => {
   test.each(["/p/fkwjfvhall92XkP0qLmT3sYz", "push"])(
     "each icon of %s is drawn from the page's own sprite, once, without a request",
     async (path) => {

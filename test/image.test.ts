@@ -1,17 +1,15 @@
 // The image for containers, as deploy/one-node and deploy/helm run it: podman starts it as any user, on a disk that cannot be
 // written, and as a pod.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { homedir } from "node:os";
 import { join, resolve } from "node:path";
 
 import packageJson from "../package.json" with { type: "json" };
 import { containerImage } from "../scripts/packages/image.ts";
-import { canContain, CONTAINED } from "./compose.ts";
 import { makeTempDir } from "./harness.ts";
+import { CONTAINED, needs, PYTHON_PROGRAMS } from "./needs.ts";
 import { BUILT } from "./processes.ts";
-import { PYTHON_PROGRAMS, pythonProgram } from "./python_programs.ts";
 
 setDefaultTimeout(300_000); // a machine that others use too is slow at times
 
@@ -25,7 +23,7 @@ const CONTAINERS = `
 [containers]
 default_ulimits = ["nofile=20000:20000", "nproc=4096:4096"]
 [engine]
-${Bun.which("runc") === null ? "" : 'runtime = "runc"'}
+${!needs("runc").isHere ? "" : 'runtime = "runc"'}
 cgroup_manager = "cgroupfs"
 events_logger = "file"
 tmp_dir = "${at("tmp")}"
@@ -38,10 +36,6 @@ driver = "overlay"
 graphroot = "${at("images")}"
 runroot = "${at("run")}"
 `;
-const isHere = Bun.which("podman") !== null && pythonProgram("podman-compose") !== null && canContain();
-
-const HELM = Bun.which("helm") ?? Bun.which("helm", { PATH: join(homedir(), "go/bin") });
-
 /** Runs a script where its networks and processes are its own. @returns what it printed */
 async function contained(script: string): Promise<string> {
   // Podman waits for ever at times: everything ends with the first process.
@@ -65,7 +59,7 @@ async function contained(script: string): Promise<string> {
   return out;
 }
 
-describe.skipIf(!isHere)("deploy: the image for containers", () => {
+needs("podman", "podman-compose", "containers").describe("deploy: the image for containers", () => {
   beforeAll(async () => {
     if (BUILT === null) {
       const argv = [process.execPath, join(ROOT, "scripts/build-binary.ts"), "--out", directory];
@@ -122,10 +116,14 @@ describe.skipIf(!isHere)("deploy: the image for containers", () => {
     expect([kept.includes("secretpush.db"), kept.includes("master.key")]).toEqual([true, false]);
   });
 
-  test.skipIf(HELM === null)("helm finds no fault in the chart, and what it makes of it runs as a pod", async () => {
+  needs("helm").test("helm finds no fault in the chart, and what it makes of it runs as a pod", async () => {
     const chart = join(ROOT, "deploy/helm/secretpush");
     const helm = (...argv: string[]): string => {
-      const done = Bun.spawnSync([HELM ?? "", ...argv], { env: { HOME: directory }, stdout: "pipe", stderr: "pipe" });
+      const done = Bun.spawnSync([needs("helm").path, ...argv], {
+        env: { HOME: directory },
+        stdout: "pipe",
+        stderr: "pipe",
+      });
       expect([done.exitCode, done.stderr.toString()]).toEqual([0, ""]);
       return done.stdout.toString();
     };

@@ -18,9 +18,9 @@ import { fingerprint, newMasterKey } from "../src/store/keys/master_keys.ts";
 import type { Store } from "../src/store/index.ts";
 import { makeTempDir, startServer } from "./harness.ts";
 import { OPEN, until } from "./multipart_forms.ts";
-import { hasPostgres } from "./postgres.ts";
+import { needs } from "./needs.ts";
 import { ENVIRONMENT, runProgram, Servers } from "./processes.ts";
-import { bucketSettings, epochKeysIn, hasS3, newBucket } from "./s3.ts";
+import { bucketSettings, epochKeysIn, newBucket } from "./s3.ts";
 import { expectAll, startFilled } from "./sample_pushes.ts";
 import { newPostgresPlace, type PostgresPlace } from "./store_engines.ts";
 
@@ -116,7 +116,7 @@ test("a key that is given as a setting is rotated by one node, and the command s
   expect(stderr).not.toContain("s3cret");
 });
 
-describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
+needs("postgresql", "s3").describe("PostgreSQL", () => {
   const servers = new Servers();
   const services: Service[] = [];
   const newService = async (): Promise<Service> => {

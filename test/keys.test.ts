@@ -26,6 +26,7 @@ import { SealedOnDisk } from "../src/store/blobs/sealed.ts";
 import { give } from "../src/store/keys/key_file.ts";
 import { fingerprint, newMasterKey } from "../src/store/keys/master_keys.ts";
 import { lockForUpgrade } from "../src/store/maintenance/index.ts";
+import { needs } from "./needs.ts";
 import { type Contents, expectAll, startFilled } from "./sample_pushes.ts";
 import { runProgram, type ServerProcess, type Settings } from "./processes.ts";
 import { scratch } from "./scratch.ts";
@@ -353,7 +354,7 @@ describe("symbolic links that another user has put into the data directory", () 
   };
   beforeEach(() => writeFileSync(secret, `${newMasterKey()}\n`, { mode: 0o600 }));
 
-  test.skipIf(process.getuid?.() !== 0)("are given to their owner, not the files that they lead to", () => {
+  needs("root").test("are given to their owner, not the files that they lead to", () => {
     const link = planted("database", secret);
     give(link, { uid: 4711, gid: 4711 });
     expect(statSync(secret).uid).toBe(0);

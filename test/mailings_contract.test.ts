@@ -1,9 +1,10 @@
 // What store/sql/mailings.ts promises, and what mail is told of, of every engine of the store.
 
-import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterEach, beforeEach, expect, setDefaultTimeout, test } from "bun:test";
 
 import { MAX_UNCOUNTED_ENTRIES } from "../src/model/audit.ts";
 import type { Store } from "../src/store/index.ts";
+import { needs } from "./needs.ts";
 import { CLIENT, createPush, ENGINES, type StorePlace } from "./store_engines.ts";
 
 setDefaultTimeout(60_000);
@@ -12,7 +13,7 @@ const ORDER = { recipients: "ann@example.org, bob@example.org", locale: "de" };
 const LABELS = new Uint8Array([1]);
 
 for (const engine of ENGINES) {
-  describe.skipIf(!engine.isHere)(`mails in ${engine.name}`, () => {
+  needs(...engine.needs).describe(`mails in ${engine.name}`, () => {
     let place: StorePlace;
     let store: Store;
     let userId = 0;

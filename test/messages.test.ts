@@ -1,11 +1,12 @@
 // What the messages between the event loop and the writer's thread leave in memory: nothing.
 
-import { afterAll, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, expect, setDefaultTimeout } from "bun:test";
 import { rmSync } from "node:fs";
 
 import { bytesOf } from "./bytes.ts";
 import { makeTempDir } from "./harness.ts";
 import { countIn } from "./memory.ts";
+import { needs } from "./needs.ts";
 import { spawnCompanion } from "./processes.ts";
 
 // Processes and disks take their time on a busy machine; none of it is waited for by the clock.
@@ -14,7 +15,7 @@ setDefaultTimeout(60_000);
 const root = makeTempDir();
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test.skipIf(process.platform !== "linux")("no message leaves its bytes in memory once it was handled", async () => {
+needs("linux").test("no message leaves its bytes in memory once it was handled", async () => {
   const swallower = await spawnCompanion("swallower.ts", [root]);
   const ask = (seed: number, keep: boolean) => swallower.ask({ seed, keep });
   const needle = (seed: number): Uint8Array => bytesOf(seed).subarray(1_000, 1_064);

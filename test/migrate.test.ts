@@ -3,7 +3,7 @@
 
 import { SQL } from "bun";
 import { Database } from "bun:sqlite";
-import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, expect, setDefaultTimeout, test } from "bun:test";
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
@@ -11,15 +11,14 @@ import { PUSHES } from "./api_checks.ts";
 import { cli, removeTempDirs, tempDir } from "./command_line.ts";
 import { makeTempDir, startServer, twoUsers } from "./harness.ts";
 import { bytesOf, download, FIELD, filesOf, MIB, OPEN, same, sendForm } from "./multipart_forms.ts";
-import { hasPostgres } from "./postgres.ts";
+import { needs } from "./needs.ts";
 import { ENVIRONMENT } from "./processes.ts";
-import { bucketSettings, hasS3, newBucket } from "./s3.ts";
+import { bucketSettings, newBucket } from "./s3.ts";
 import { newPostgresPlace, type PostgresPlace } from "./store_engines.ts";
 
 setDefaultTimeout(180_000);
 afterAll(removeTempDirs);
 
-const isHere = hasPostgres() && hasS3();
 const PAYLOAD = "the launch code";
 const REQUESTS = { ...OPEN, "enable-requests": "true" };
 
@@ -62,7 +61,7 @@ async function countIn({ url, schema }: PostgresPlace, table: string): Promise<n
   return row.n;
 }
 
-describe.skipIf(!isHere)("PostgreSQL", () => {
+needs("postgresql", "s3").describe("PostgreSQL", () => {
   test("migrate moves everything into PostgreSQL and the bucket, and the directory cannot be served again", async () => {
     const from = await furnished();
     const [place, bucket] = [await newPostgresPlace(), await newBucket()];

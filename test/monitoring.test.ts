@@ -8,18 +8,10 @@ import { join } from "node:path";
 
 import { makeServerCertificate } from "../src/base/x509.ts";
 import { startServer, type TestServer } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { ENGINE } from "./test_engine.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
-
-/** Whether a program is here. CI must have it. */
-function has(program: string): boolean {
-  if (Bun.which(program) !== null) return true;
-  if (process.env["CI"] === "true")
-    throw new Error(`${program} is missing, and CI must not skip its tests: install it.`);
-  console.warn(`Skipped: ${program} is not installed.`);
-  return false;
-}
 
 const DEPLOY = join(import.meta.dir, "../deploy");
 const RULES = join(DEPLOY, "prometheus/secretpush.rules.yaml");
@@ -97,7 +89,7 @@ describe("metrics", () => {
     expect(value("secretpush_sweep_failed")).toBe(0);
   });
 
-  test.skipIf(!has("promtool"))("are such as Prometheus wants them", async () => {
+  needs("promtool").test("are such as Prometheus wants them", async () => {
     expect(await run(["promtool", "check", "metrics"], scraped)).toEqual({ code: 0, text: "" });
   });
 });
@@ -125,7 +117,7 @@ describe("alerts and dashboard", () => {
     if (ENGINE === "sqlite") expect(missing.filter((name) => /disk|backup_(?:age|failed)/.test(name))).toEqual([]);
   });
 
-  test.skipIf(!has("promtool"))("the rules are valid, and each of these states raises its alert", async () => {
+  needs("promtool").test("the rules are valid, and each of these states raises its alert", async () => {
     const checked = await run(["promtool", "check", "rules", RULES]);
     expect(checked.text).toContain("14 rules found");
     expect(checked.code).toBe(0);
@@ -182,14 +174,11 @@ describe("alerts and dashboard", () => {
   });
 });
 
-test.skipIf(!has("fail2ban-regex"))(
-  "fail2ban's own reader finds a failed sign-in in the log, and nothing else",
-  async () => {
-    const log = join(directory, "server.log");
-    writeFileSync(log, server.log());
-    expect(server.log()).toContain("status=401");
-    const { text } = await run(["fail2ban-regex", "--print-all-matched", log, join(DEPLOY, "fail2ban/filter.conf")]);
-    expect(text).toContain(" 1 matched,");
-    expect(text).toMatch(/\| .*route=\/session status=401 client=127\.0\.0\.1/);
-  },
-);
+needs("fail2ban-regex").test("fail2ban's own reader finds a failed sign-in in the log, and nothing else", async () => {
+  const log = join(directory, "server.log");
+  writeFileSync(log, server.log());
+  expect(server.log()).toContain("status=401");
+  const { text } = await run(["fail2ban-regex", "--print-all-matched", log, join(DEPLOY, "fail2ban/filter.conf")]);
+  expect(text).toContain(" 1 matched,");
+  expect(text).toMatch(/\| .*route=\/session status=401 client=127\.0\.0\.1/);
+});

@@ -1,17 +1,17 @@
 // Several nodes on one database, as their users see them: what one node learns, the others know.
 
 import { SQL } from "bun";
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 
 import { addPasskey, Authenticator } from "./authenticator.ts";
 import { Browser, OWN_PUSHES } from "./browser_sessions.ts";
 import { freePort } from "./free_port.ts";
 import { makeTempDir, startServer, type TestServer, testClock } from "./harness.ts";
 import { bytesOf, download, FIELD, filesOf, MIB, OPEN, same, sendForm, until } from "./multipart_forms.ts";
+import { needs } from "./needs.ts";
 import { HandProvider, newAuthority, signed, startWith, Visitor } from "./openid.ts";
-import { hasPostgres } from "./postgres.ts";
 import { spawnServer, type ServerProcess } from "./processes.ts";
-import { bucketSettings, hasS3, newBucket } from "./s3.ts";
+import { bucketSettings, newBucket } from "./s3.ts";
 import { codeAt, halfway, withApp } from "./second_factors.ts";
 import { newPostgresPlace, type PostgresPlace } from "./store_engines.ts";
 import { begin, offsetOf, patch, patchSome } from "./tus.ts";
@@ -27,13 +27,13 @@ const settingsOf = ({ url, schema }: PostgresPlace): Record<string, string> => (
   SECRETPUSH_KEY: KEY,
 });
 
-describe.skipIf(!hasPostgres())("PostgreSQL", () => {
+needs("postgresql").describe("PostgreSQL", () => {
   let place: PostgresPlace;
   let bucket: Record<string, string> = {};
   let nodes: [TestServer, TestServer];
   beforeAll(async () => {
     place = await newPostgresPlace();
-    if (hasS3()) bucket = bucketSettings(await newBucket());
+    if (needs("s3").isHere) bucket = bucketSettings(await newBucket());
     const start = () => startServer({ flags: OPEN, dataDir: makeTempDir(), env: { ...settingsOf(place), ...bucket } });
     nodes = [await start(), await start()];
   });
@@ -199,7 +199,7 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
     for (const node of nodes) expect((await node.json("GET", "/readyz")).body).toEqual({ status: "ready" });
   });
 
-  test.skipIf(!hasS3())("S3: serves a file through a node that did not store it, and removes it for all", async () => {
+  needs("s3").test("S3: serves a file through a node that did not store it, and removes it for all", async () => {
     const bytes = bytesOf(200_000);
     const { body } = await sendForm(nodes[0], [[FIELD, new Blob([bytes]), "a.bin"]]);
     const [file] = await filesOf(nodes[1], body);
@@ -209,33 +209,30 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
     expect((await fetch(elsewhere)).status).toBe(404);
   });
 
-  test.skipIf(!hasS3())(
-    "goes on with an upload on whichever node, and one that comes too late does no harm",
-    async () => {
-      const bytes = bytesOf(12 * MIB + 77);
-      const upload = await begin(nodes[0], bytes.byteLength);
-      const on = (node: TestServer) => ({ url: upload.url.replace(nodes[0].url, node.url) });
-      const first = 6 * MIB;
-      expect((await patch(upload, 0, bytes.slice(0, first))).status).toBe(204);
-      // The connection to the first node hangs, and it knows nothing of what the second one gets.
-      const late = await patchSome(upload, first, bytes.slice(first, first + 2 * MIB), bytes.byteLength - first);
-      const offset = (await offsetOf(on(nodes[1]))) ?? -1;
-      expect(offset).toBe(first);
-      const second = 11 * MIB;
-      expect((await patch(on(nodes[1]), first, bytes.slice(first, second))).status).toBe(204);
-      const answered = nodes[0].log().split("method=PATCH ").length;
-      late.end();
-      await until(() => nodes[0].log().split("method=PATCH ").length > answered, "the first node gives up");
-      expect(await offsetOf(upload)).toBe(second);
-      expect((await patch(upload, second, bytes.slice(second))).status).toBe(204);
-      const { status, body } = await nodes[1].json("POST", PUSHES, { push: { uploads: [upload.id] } });
-      expect(status).toBe(201);
-      const [file] = await filesOf(nodes[0], body);
-      expect(same(await download(file?.url ?? ""), bytes)).toBe(true);
-      // The answer does not wait until the bucket has forgotten the upload.
-      await until(async () => (await offsetOf(upload)) === null, "the upload is gone");
-    },
-  );
+  needs("s3").test("goes on with an upload on whichever node, and one that comes too late does no harm", async () => {
+    const bytes = bytesOf(12 * MIB + 77);
+    const upload = await begin(nodes[0], bytes.byteLength);
+    const on = (node: TestServer) => ({ url: upload.url.replace(nodes[0].url, node.url) });
+    const first = 6 * MIB;
+    expect((await patch(upload, 0, bytes.slice(0, first))).status).toBe(204);
+    // The connection to the first node hangs, and it knows nothing of what the second one gets.
+    const late = await patchSome(upload, first, bytes.slice(first, first + 2 * MIB), bytes.byteLength - first);
+    const offset = (await offsetOf(on(nodes[1]))) ?? -1;
+    expect(offset).toBe(first);
+    const second = 11 * MIB;
+    expect((await patch(on(nodes[1]), first, bytes.slice(first, second))).status).toBe(204);
+    const answered = nodes[0].log().split("method=PATCH ").length;
+    late.end();
+    await until(() => nodes[0].log().split("method=PATCH ").length > answered, "the first node gives up");
+    expect(await offsetOf(upload)).toBe(second);
+    expect((await patch(upload, second, bytes.slice(second))).status).toBe(204);
+    const { status, body } = await nodes[1].json("POST", PUSHES, { push: { uploads: [upload.id] } });
+    expect(status).toBe(201);
+    const [file] = await filesOf(nodes[0], body);
+    expect(same(await download(file?.url ?? ""), bytes)).toBe(true);
+    // The answer does not wait until the bucket has forgotten the upload.
+    await until(async () => (await offsetOf(upload)) === null, "the upload is gone");
+  });
 
   test("has no files without a bucket, and its version says so", async () => {
     const bare = await newPostgresPlace();
@@ -294,7 +291,7 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
   test("rotates its master key with one node, and a node without the new key is refused", async () => {
     const own = await newPostgresPlace();
     const next = "cd".repeat(32);
-    const files = hasS3() ? bucketSettings(await newBucket()) : {};
+    const files = needs("s3").isHere ? bucketSettings(await newBucket()) : {};
     const start = (env: Record<string, string>) =>
       startServer({ flags: OPEN, dataDir: makeTempDir(), env: { ...settingsOf(own), ...files, ...env } });
     const before = await start({});

@@ -2,12 +2,13 @@
 // and never one more, while nodes are killed and PostgreSQL is stopped in the middle. SECRETPUSH_CHAOS_ROUNDS sets how often.
 
 import { SQL } from "bun";
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { rmSync } from "node:fs";
 
 import { makeTempDir } from "./harness.ts";
 import { until } from "./multipart_forms.ts";
-import { type Cluster, hasPostgres, startCluster } from "./postgres.ts";
+import { needs } from "./needs.ts";
+import { type Cluster, startCluster } from "./postgres.ts";
 import { type ServerProcess, spawnServer } from "./processes.ts";
 
 setDefaultTimeout(0); // bounded by its rounds
@@ -17,7 +18,7 @@ const ASKERS = 60;
 const PUSHES = "/api/v2/pushes";
 const TROUBLES = ["none", "a node is killed", "PostgreSQL is stopped"] as const;
 
-describe.skipIf(!hasPostgres())("PostgreSQL", () => {
+needs("postgresql").describe("PostgreSQL", () => {
   let cluster: Cluster;
   const dataDir = makeTempDir();
   const nodes: ServerProcess[] = [];

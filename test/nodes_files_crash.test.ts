@@ -3,7 +3,7 @@
 // without a row. Kills are driven by what was seen, not by the clock.
 
 import { SQL } from "bun";
-import { afterAll, afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, afterEach, beforeEach, expect, setDefaultTimeout, test } from "bun:test";
 import { rmSync } from "node:fs";
 
 import { monotonicClock } from "../src/base/clock.ts";
@@ -12,9 +12,9 @@ import { Files } from "../src/domain/files.ts";
 import { PUSHES } from "./api_checks.ts";
 import { makeTempDir } from "./harness.ts";
 import { bytesOf, FIELD, KIB, MIB, OPEN, same, until } from "./multipart_forms.ts";
-import { hasPostgres } from "./postgres.ts";
+import { needs } from "./needs.ts";
 import { Servers, type ServerProcess } from "./processes.ts";
-import { bucketSettings, hasS3, newBucket } from "./s3.ts";
+import { bucketSettings, newBucket } from "./s3.ts";
 import { newPostgresPlace, type PostgresPlace } from "./store_engines.ts";
 import { inBucket, type StoredFiles } from "./stored_files.ts";
 import { whole } from "./tus.ts";
@@ -64,7 +64,7 @@ async function viewed(node: ServerProcess, { urlToken }: Stored): Promise<Uint8A
   return (answer && (await ask(json(answer).files[0]?.url ?? ""))?.bytes) ?? null;
 }
 
-describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
+needs("postgresql", "s3").describe("PostgreSQL", () => {
   let place: PostgresPlace;
   let bucket: Awaited<ReturnType<typeof newBucket>>;
   let objects: StoredFiles;

@@ -10,10 +10,11 @@ import { agePassphraseOf } from "../static/e2e/access.ts";
 import { fragmentOf, newKey } from "../static/e2e/link.ts";
 import { newKeys, sealTextTo } from "../static/e2e/recipient.ts";
 import { DIRECTIONS, LANGUAGES, textsIn } from "../static/texts.ts";
-import { ageSeals, HAS_AGE } from "./age.ts";
-import { hasBrowser, openPage, type Page } from "./browser.ts";
+import { ageSeals } from "./age.ts";
+import { openPage, type Page } from "./browser.ts";
 import { cli, home, stranger, tempDir, useServer } from "./client_runs.ts";
 import { startServer, type TestServer } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { fill, press, textAt } from "./page_actions.ts";
 import { pushSealed, type SealedWish } from "./sealed_pushes.ts";
 
@@ -94,7 +95,7 @@ test("it holds its texts in every language, packed", () => {
   expect(packed.length).toBeLessThan(LANGUAGES.length * 2_500);
 });
 
-test.skipIf(!hasBrowser)("it speaks the language that the browser wants most", async () => {
+needs("chromium").test("it speaks the language that the browser wants most", async () => {
   const page = await opener();
   const userAgent = await page.view.evaluate("navigator.userAgent");
   for (const [wanted, language] of [
@@ -113,7 +114,7 @@ test.skipIf(!hasBrowser)("it speaks the language that the browser wants most", a
   page.close();
 });
 
-describe.skipIf(!hasBrowser)("from a disk it opens", () => {
+needs("chromium").describe("from a disk it opens", () => {
   test("a text, with one request, and shows it as text alone", async () => {
     const link = await linkTo({ payload: SECRET });
     const page = await opener();
@@ -225,7 +226,7 @@ describe.skipIf(!hasBrowser)("from a disk it opens", () => {
     page.close();
   });
 
-  test.skipIf(!HAS_AGE)("what age and a plain HTTP client made", async () => {
+  needs("age").test("what age and a plain HTTP client made", async () => {
     const key = newKey();
     const armored = await ageSeals(SECRET, agePassphraseOf(key, ""), "--armor");
     const made = await open.push({ payload: armored.toString(), e2e: true });
@@ -253,7 +254,7 @@ describe.skipIf(!hasBrowser)("from a disk it opens", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("of a server that it does not trust", () => {
+needs("chromium").describe("of a server that it does not trust", () => {
   test("it repeats three words of letters, and nothing else that is called so", async () => {
     let words = "call +1-900 and read them your password";
     const opens = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
@@ -273,7 +274,7 @@ describe.skipIf(!hasBrowser)("of a server that it does not trust", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("it refuses", () => {
+needs("chromium").describe("it refuses", () => {
   test("no link for the punctuation behind it", async () => {
     const page = await opener();
     await tryOpen(page, `${await linkTo({ payload: SECRET })}%22).`);

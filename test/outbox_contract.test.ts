@@ -1,10 +1,11 @@
 // What src/store/sql/outbox.ts promises, of every engine of the store.
 
-import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterEach, beforeEach, expect, setDefaultTimeout, test } from "bun:test";
 
 import { type EventKind, type NewSubscription, TOLD_BY_ENTRIES } from "../src/model/event.ts";
 import type { Store } from "../src/store/index.ts";
 import { TRIGGERS } from "../src/store/sqlite/outbox_triggers.ts";
+import { needs } from "./needs.ts";
 import { CLIENT, createPush, ENGINES, type StorePlace } from "./store_engines.ts";
 
 setDefaultTimeout(60_000);
@@ -20,7 +21,7 @@ const hook = (userId: number | null, name = "hook"): NewSubscription => ({
 });
 
 for (const engine of ENGINES) {
-  describe.skipIf(!engine.isHere)(`events in ${engine.name}`, () => {
+  needs(...engine.needs).describe(`events in ${engine.name}`, () => {
     let place: StorePlace;
     let store: Store;
     beforeEach(async () => {
@@ -404,36 +405,33 @@ for (const engine of ENGINES) {
       }
     });
 
-    test.skipIf(process.platform !== "linux")(
-      "a look for what is due reads what is due, however much waits",
-      async () => {
-        const looks: number[] = [];
-        for (const rows of [200, 20_000]) {
-          const { id } = await subscribed(hook(null, `${rows}`));
-          // Heads that wait for their next try, and four deliveries behind each.
-          await place.change(
-            `INSERT INTO outbox (kind, push_id, ip, user_agent, at_ms, detail, spread)
+    needs("linux").test("a look for what is due reads what is due, however much waits", async () => {
+      const looks: number[] = [];
+      for (const rows of [200, 20_000]) {
+        const { id } = await subscribed(hook(null, `${rows}`));
+        // Heads that wait for their next try, and four deliveries behind each.
+        await place.change(
+          `INSERT INTO outbox (kind, push_id, ip, user_agent, at_ms, detail, spread)
            WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${rows - 1})
            SELECT 'push.viewed', 1000000 + i / 5, '', '', i, '{}', ${engine.name === "SQLite" ? 1 : true} FROM n`,
-            `INSERT INTO deliveries (event_id, subscription_id, chain, due_at_ms)
+          `INSERT INTO deliveries (event_id, subscription_id, chain, due_at_ms)
            SELECT id, ${id}, push_id, CASE WHEN at_ms % 5 = 0 THEN 9000000 END FROM outbox
             WHERE push_id >= 1000000 ORDER BY id`,
-            "ANALYZE",
-          );
-          await store.close();
-          const look = async (asked: Store): Promise<void> => {
-            const leased = await asked.outbox.lease(id, { nowMs: 100, leaseMs: 50 }, 100);
-            const { outbox } = asked;
-            expect([await outbox.dueSubscriptions(100), leased, await outbox.pending(100)]).toEqual([[], [], []]);
-          };
-          looks.push(await place.readBy(look));
-          store = await place.open();
-        }
-        // Pages, or rows: the heads alone are 16 pages of an index, and 4,000 rows.
-        const [few = 0, many = 0] = looks;
-        expect(many - few).toBeLessThan(10);
-      },
-    );
+          "ANALYZE",
+        );
+        await store.close();
+        const look = async (asked: Store): Promise<void> => {
+          const leased = await asked.outbox.lease(id, { nowMs: 100, leaseMs: 50 }, 100);
+          const { outbox } = asked;
+          expect([await outbox.dueSubscriptions(100), leased, await outbox.pending(100)]).toEqual([[], [], []]);
+        };
+        looks.push(await place.readBy(look));
+        store = await place.open();
+      }
+      // Pages, or rows: the heads alone are 16 pages of an index, and 4,000 rows.
+      const [few = 0, many = 0] = looks;
+      expect(many - few).toBeLessThan(10);
+    });
 
     test("a subscription ends however much waits for it, whatever the database knows of its tables", async () => {
       const ids = [(await subscribed(hook(null, "few"))).id, (await subscribed(hook(null, "many"))).id];

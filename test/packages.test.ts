@@ -1,15 +1,16 @@
 // The packages of an executable: Debian's and Red Hat's own tools install them on a copy of this system that is thrown away.
 // So that they are small, the program in them starts the real one.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 import { aptRepository } from "../scripts/packages/apt.ts";
-import { makePackages, nfpmProgram, type Release } from "../scripts/packages/index.ts";
+import { makePackages, type Release } from "../scripts/packages/index.ts";
 import { makeTempDir } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { BUILT } from "./processes.ts";
-import { canCopySystem, SystemCopy } from "./system_copy.ts";
+import { SystemCopy } from "./system_copy.ts";
 
 setDefaultTimeout(300_000); // a machine that others use too is slow at times
 
@@ -17,16 +18,13 @@ const directory = makeTempDir();
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 const at = (...path: string[]): string => join(directory, ...path);
 
-const isHere =
-  nfpmProgram() !== null && canCopySystem() && ["gpg", "rpm", "dpkg"].every((name) => Bun.which(name) !== null);
-
 function run(argv: string[]): string {
   const done = Bun.spawnSync(argv, { stdin: "ignore", stdout: "pipe", stderr: "pipe" });
   expect([argv.join(" "), done.exitCode]).toEqual([argv.join(" "), 0]);
   return done.stdout.toString();
 }
 
-describe.skipIf(!isHere)("deploy: packages", () => {
+needs("nfpm", "gpg", "rpm", "dpkg", "mounts").describe("deploy: packages", () => {
   let release: Release;
   let copy: SystemCopy;
   let server: Bun.Server<undefined>;

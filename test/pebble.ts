@@ -1,32 +1,13 @@
 // A real ACME authority for tests: pebble, in the version that .ci/run installs, and in front of it a gate through which every request
 // goes, so that a test can count them, hold them, or have the network fail.
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { homedir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { makeAuthority, makeServerCertificate } from "../src/base/x509.ts";
 import { endsWithItsFile } from "./ends.ts";
 import { freePort } from "./free_port.ts";
-
-const VERSION = /pebble@(v[\d.]+)/.exec(readFileSync(join(import.meta.dir, "../.ci/run"), "utf8"))?.[1] ?? "";
-const PROGRAM = findPebble();
-
-function findPebble(): string | null {
-  const installed = [Bun.which("pebble"), join(process.env["GOPATH"] ?? join(homedir(), "go"), "bin/pebble")];
-  const isKnown = (path: string): boolean =>
-    Bun.spawnSync(["grep", "-aqF", `letsencrypt/pebble/v2\t${VERSION}\t`, path]).exitCode === 0;
-  return installed.find((path): path is string => path !== null && existsSync(path) && isKnown(path)) ?? null;
-}
-
-/** CI must have it: there its absence fails the tests that ask, elsewhere they are skipped. */
-export function hasPebble(): boolean {
-  if (PROGRAM !== null) return true;
-  if (process.env["CI"] === "true")
-    throw new Error(`CI must not skip its tests of ACME: pebble ${VERSION} is not here.`);
-  console.warn(`Skipped: pebble ${VERSION} is not here.`);
-  return false;
-}
+import { needs } from "./needs.ts";
 
 /** What the gate does with a request instead of passing it on. */
 export type Fault = (path: string, pass: () => Promise<Response>) => Response | null | Promise<Response | null>;
@@ -79,7 +60,7 @@ export async function startPebble(
   );
   // It refuses almost every third nonce, which clients must bear.
   const env = { ...process.env, PEBBLE_VA_NOSLEEP: "1", PEBBLE_WFE_NONCEREJECT: "30", PEBBLE_AUTHZREUSE: "0" };
-  const child = Bun.spawn([PROGRAM ?? "pebble", "-config", config], { env, stdout: "ignore", stderr: "ignore" });
+  const child = Bun.spawn([needs("pebble").path, "-config", config], { env, stdout: "ignore", stderr: "ignore" });
   endsWithItsFile(async () => {
     child.kill();
     await child.exited;

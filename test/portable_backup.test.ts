@@ -1,7 +1,7 @@
 // A backup goes into either engine, whichever it was made of; and PostgreSQL is checked as a data directory is.
 
 import { SQL } from "bun";
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 
@@ -10,15 +10,14 @@ import { PUSHES } from "./api_checks.ts";
 import { cli, removeTempDirs, tempDir } from "./command_line.ts";
 import { startServer, type TestServer, twoUsers } from "./harness.ts";
 import { bytesOf, download, FIELD, filesOf, MIB, OPEN, same, sendForm } from "./multipart_forms.ts";
-import { hasPostgres } from "./postgres.ts";
+import { needs } from "./needs.ts";
 import { ENVIRONMENT } from "./processes.ts";
-import { bucketSettings, hasS3, newBucket } from "./s3.ts";
+import { bucketSettings, newBucket } from "./s3.ts";
 import { createPush, newPostgresPlace, type PostgresPlace } from "./store_engines.ts";
 
 setDefaultTimeout(180_000);
 afterAll(removeTempDirs);
 
-const isHere = hasPostgres() && hasS3();
 const PAYLOAD = "the launch code";
 const KEY = { SECRETPUSH_KEY: "ab".repeat(32) };
 
@@ -83,7 +82,7 @@ async function furnish(home: Home) {
   };
 }
 
-describe.skipIf(!isHere)("PostgreSQL", () => {
+needs("postgresql", "s3").describe("PostgreSQL", () => {
   afterAll(async () => {
     for (const place of places) await place.remove();
   });
@@ -146,7 +145,7 @@ describe.skipIf(!isHere)("PostgreSQL", () => {
   });
 });
 
-describe.skipIf(!isHere)("PostgreSQL", () => {
+needs("postgresql", "s3").describe("PostgreSQL", () => {
   let home: Home;
   beforeAll(async () => {
     home = await newHome("PostgreSQL");

@@ -7,14 +7,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { makeServerCertificate } from "../src/base/x509.ts";
-import { hasBrowser, openPage } from "./browser.ts";
+import { openPage } from "./browser.ts";
 import { newKey } from "../static/e2e/link.ts";
 import { sealText } from "../static/e2e/seal.ts";
 import { startServer } from "./harness.ts";
+import { needs } from "./needs.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
-describe.skipIf(!hasBrowser)("a browser over HTTPS", () => {
+needs("chromium").describe("a browser over HTTPS", () => {
   test("agrees on a key that a quantum computer cannot work out later", async () => {
     const directory = mkdtempSync(join(tmpdir(), "secretpush-pq-"));
     const { cert, key } = makeServerCertificate({ hosts: ["127.0.0.1"], days: 1, nowMs: Date.now() });

@@ -20,7 +20,7 @@ import { type Spoken, spokenBy } from "../src/store/sql/index.ts";
 import type { PushRecord } from "../src/model/push.ts";
 import type { Store } from "../src/store/index.ts";
 import { makeTempDir } from "./harness.ts";
-import { hasPostgres } from "./postgres.ts";
+import { needs } from "./needs.ts";
 import { CLIENT, createPush, newPostgresPlace, newSession, type PostgresPlace, viewed } from "./store_engines.ts";
 
 setDefaultTimeout(60_000);
@@ -111,7 +111,7 @@ describe("a batch", () => {
 
 const NONE = new Uint8Array();
 
-describe.skipIf(!hasPostgres())("PostgreSQL", () => {
+needs("postgresql").describe("PostgreSQL", () => {
   let place: PostgresPlace;
   let sql: SQL;
   const nodes: Store[] = [];

@@ -3,26 +3,13 @@
 // shell waits for the end of its standard input, stops the cluster and removes it.
 
 import { SQL } from "bun";
-import { appendFileSync, chmodSync, existsSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { appendFileSync, chmodSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 
 import { endsWithItsFile } from "./ends.ts";
 import { freePort } from "./free_port.ts";
-
-const CLUSTERS = "/usr/lib/postgresql";
-
-/** The directory of `postgres` and `initdb`, which Debian keeps off the path; null where there is none. */
-export const POSTGRES_PROGRAMS: string | null = programsDirectory();
-
-/** Whether PostgreSQL is here. CI must have it: there its absence fails the tests that ask, elsewhere they are skipped. */
-export function hasPostgres(): boolean {
-  if (POSTGRES_PROGRAMS !== null) return true;
-  if (process.env["CI"] === "true")
-    throw new Error("PostgreSQL is missing, and CI must not skip its tests: install it.");
-  console.warn("Skipped: PostgreSQL is not installed.");
-  return false;
-}
+import { needs } from "./needs.ts";
 
 export interface Cluster {
   /** Of its database, for its superuser. */
@@ -165,17 +152,7 @@ function stopWithThisProcess(directory: string, data: string): void {
   });
 }
 
-function programsDirectory(): string | null {
-  const versions = existsSync(CLUSTERS) ? readdirSync(CLUSTERS).toSorted((a, b) => Number(b) - Number(a)) : [];
-  const found = versions
-    .map((version) => join(CLUSTERS, version, "bin"))
-    .find((path) => existsSync(join(path, "initdb")));
-  if (found !== undefined) return found;
-  const initdb = Bun.which("initdb");
-  return initdb === null ? null : join(initdb, "..");
-}
-
-const program = (name: string): string => join(POSTGRES_PROGRAMS ?? "", name);
+const program = (name: string): string => join(needs("postgresql").path, name);
 
 // PostgreSQL refuses to run as root.
 function ownerOf(): string | null {

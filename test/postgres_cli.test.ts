@@ -4,7 +4,7 @@
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { cli, removeTempDirs, tempDir } from "./command_line.ts";
-import { hasPostgres } from "./postgres.ts";
+import { needs } from "./needs.ts";
 import { newPostgresPlace } from "./store_engines.ts";
 
 setDefaultTimeout(60_000);
@@ -24,7 +24,7 @@ describe("a command for a data directory", () => {
   });
 });
 
-describe.skipIf(!hasPostgres())("PostgreSQL", () => {
+needs("postgresql").describe("PostgreSQL", () => {
   test("holds the accounts that the command line adds, on whichever host it runs", async () => {
     const place = await newPostgresPlace();
     const env = {

@@ -2,7 +2,7 @@
 // goes on working on the new one, or stops where it would not enforce what is in it.
 
 import { SQL } from "bun";
-import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 import { join } from "node:path";
 
 import { Connection } from "../src/store/postgres/connection.ts";
@@ -10,7 +10,7 @@ import { migrate } from "../src/store/postgres/migrate.ts";
 import { openPostgres } from "../src/store/postgres/open.ts";
 import { MIGRATIONS } from "../src/store/postgres/schema.ts";
 import { tellingEntries, toldBy } from "../src/store/sql/told_entries.ts";
-import { hasPostgres } from "./postgres.ts";
+import { needs } from "./needs.ts";
 import { ENVIRONMENT, PROGRAM_CWD } from "./processes.ts";
 import { scratch } from "./scratch.ts";
 import { CLIENT, newPostgresPlace } from "./store_engines.ts";
@@ -31,7 +31,7 @@ const claim = (id: number): string => `
 const RELEASED = [...MIGRATIONS.keys()].map((index) => index + 1).filter((version) => MIGRATIONS[version] !== null);
 const LATER = [...MIGRATIONS, { restricts: false, sql: "ALTER TABLE pushes ADD COLUMN stars int NOT NULL DEFAULT 0" }];
 
-describe.skipIf(!hasPostgres())("PostgreSQL > a schema of version", () => {
+needs("postgresql").describe("PostgreSQL > a schema of version", () => {
   test.each(RELEASED)("%d is brought forward with what it holds, and its nodes go on", async (version) => {
     const place = await newPostgresPlace();
     const old = new Connection({ url: place.url, schema: place.schema });
@@ -109,7 +109,7 @@ describe.skipIf(!hasPostgres())("PostgreSQL > a schema of version", () => {
   });
 });
 
-describe.skipIf(!hasPostgres())("PostgreSQL > a node that is too old", () => {
+needs("postgresql").describe("PostgreSQL > a node that is too old", () => {
   const { start, newPath } = scratch();
   const KEY = "ab".repeat(32);
 

@@ -11,10 +11,11 @@ import { join } from "node:path";
 
 import { FULL, seedOf } from "./full.ts";
 import { makeTempDir } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { cutPower, cutTooEarly, report } from "./power_cut/cuts.ts";
 import { dice, Disk } from "./power_cut/disk.ts";
 import { type Course, readRecording, record } from "./power_cut/recording.ts";
-import { type Call, HAS_STRACE } from "./power_cut/system_calls.ts";
+import { type Call } from "./power_cut/system_calls.ts";
 
 setDefaultTimeout(FULL ? 3_600_000 : 300_000); // a machine that others use too is slow at times
 
@@ -28,7 +29,7 @@ const COURSE = { clients: 12, steps: FULL ? 1_500 : 150 };
 /** A recording that an earlier run kept: it is cut once more, where SECRETPUSH_TEST_SEED says. */
 const KEPT = process.env["SECRETPUSH_TEST_RECORDING"];
 
-describe.skipIf(!HAS_STRACE)("power cuts", () => {
+needs("strace").describe("power cuts", () => {
   const cases: Array<[string, Pick<Course, "flushMs" | "isFirstStart">, { cuts: number; steps: number }]> = [
     ["a fast disk", { flushMs: 0, isFirstStart: false }, { cuts: CUTS, steps: COURSE.steps }],
     // Recording slows the server down, so that the disk must be slower, too.

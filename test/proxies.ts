@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { needs } from "./needs.ts";
 
 export type ProxyName = "nginx" | "caddy" | "apache2";
 export const PROXIES: readonly ProxyName[] = ["nginx", "caddy", "apache2"];
@@ -12,24 +13,13 @@ export interface Proxy {
   stop: () => Promise<void>;
 }
 
-const SEARCHED = `${process.env["PATH"] ?? ""}:/usr/sbin:/usr/local/sbin`;
-export const programOf = (name: string): string | null => Bun.which(name, { PATH: SEARCHED });
-
-/** Whether a program is here. CI must have it: there its absence fails the tests that ask, elsewhere it is printed. */
-export function isHere(name: string): boolean {
-  if (programOf(name) !== null) return true;
-  if (process.env["CI"] === "true") throw new Error(`${name} is missing, and CI must not skip its tests: install it.`);
-  console.warn(`Skipped: ${name} is not installed.`);
-  return false;
-}
-
 /** Starts a proxy in front of `upstream`, "http://127.0.0.1:PORT". @throws Error with what it said */
 export async function startProxy(name: ProxyName, upstream: string, port = freePort(), locations = ""): Promise<Proxy> {
   const directory = mkdtempSync(join(tmpdir(), `secretpush-${name}-`));
   const { text, argv } = SETTINGS[name]({ directory, port, upstream, locations });
   const config = join(directory, "config");
   writeFileSync(config, text);
-  const child = Bun.spawn([programOf(name) ?? name, ...argv(config)], {
+  const child = Bun.spawn([needs(name).path, ...argv(config)], {
     cwd: directory,
     env: { ...process.env, HOME: directory, XDG_DATA_HOME: directory, XDG_CONFIG_HOME: directory },
     stdin: "ignore",

@@ -1,7 +1,7 @@
 // Releases as an administrator gets them: what is signed, what is refused, and the upgrade of a server that a supervisor runs,
 // killed at each of its steps, and with a new version that does not become ready.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import {
   appendFileSync,
   chmodSync,
@@ -20,12 +20,12 @@ import { join } from "node:path";
 
 import { copyForOwner } from "../src/base/durable_file.ts";
 import { makeTempDir } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { buildNext, buildThis, FAULT, Installation, newKeys, run, started } from "./releases.ts";
 
 setDefaultTimeout(120_000); // a machine that others use too is slow at times
 
-const missing = ["minisign", "supervise", "svc", "cc"].some((name) => Bun.which(name) === null);
-if (missing && process.env["CI"]) throw new Error("minisign, daemontools and cc are missing: .ci/run installs them.");
+const here = needs("minisign", "supervise", "cc");
 
 const directory = makeTempDir();
 const at = (...names: string[]): string => join(directory, ...names);
@@ -33,7 +33,7 @@ let keys: { secret: string; public: string };
 const installed: Installation[] = [];
 
 beforeAll(async () => {
-  if (missing) return;
+  if (!here.isHere) return;
   keys = newKeys(directory, "release");
   await Promise.all([buildThis(at("this"), keys.public), buildNext(at("source"), at("next"), keys.secret)]);
 });
@@ -60,7 +60,7 @@ function change(path: string, edit: (text: string) => string): void {
 const check = (file: string, ...flags: string[]) =>
   started([at("this/secretpush"), "upgrade", "--check", file, ...flags]);
 
-describe.skipIf(missing)("a release", () => {
+here.describe("a release", () => {
   test("is signed so that minisign and the program before it accept it", async () => {
     expect(run(["minisign", "-Vm", "SHA256SUMS", "-p", keys.public], at("next"))).toMatch(
       /Trusted comment: secretpush 99\.0\.0, commit [0-9a-f]{12}, \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\n/,
@@ -193,7 +193,7 @@ async function install(name: string): Promise<Installation> {
   return one;
 }
 
-describe.skipIf(missing)("an upgrade", () => {
+here.describe("an upgrade", () => {
   let server: Installation;
   let before: string;
   let token: string;

@@ -7,9 +7,10 @@ import { allLetters, typedLetters } from "../src/capabilities/reveal_check/lette
 import { jsonIn } from "../src/http/pages/public_settings.ts";
 import { unnamed } from "./accessibility_tree.ts";
 import { violations } from "./axe.ts";
-import { hasBrowser, openPage, type Page } from "./browser.ts";
+import { openPage, type Page } from "./browser.ts";
 import { Browser, signedIn } from "./browser_sessions.ts";
 import { startServer, type TestServer, type User } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { press } from "./page_actions.ts";
 import { FILLERS, robs } from "./robot.ts";
 import { pushSealed } from "./sealed_pushes.ts";
@@ -58,7 +59,7 @@ const tokenIn = (link: string): string => /\/p\/(\w+)/.exec(link)?.[1] ?? "";
 const viewsLeft = async (link: string, at = server): Promise<number> =>
   (await at.json("GET", `/api/v2/pushes/${tokenIn(link)}`)).body.views_remaining;
 
-describe.skipIf(!hasBrowser)("a robot in Chromium", () => {
+needs("chromium").describe("a robot in Chromium", () => {
   test(
     `gets nothing in ${RUNS} runs`,
     async () => {
@@ -237,7 +238,7 @@ describe("the owner's log", () => {
   });
 });
 
-describe.skipIf(!hasBrowser)("a person", () => {
+needs("chromium").describe("a person", () => {
   const opened = "document.querySelector('#opened:not([hidden])')";
   const asks = "document.activeElement?.id === 'typed'";
   const openedBy = async (page: Page): Promise<void> => {

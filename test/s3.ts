@@ -10,23 +10,15 @@ import { EpochObjects } from "../src/store/blobs/epoch_objects.ts";
 import { type S3Place, signedRequest } from "../src/store/blobs/sigv4.ts";
 import { endsWithItsFile } from "./ends.ts";
 import { freePort } from "./free_port.ts";
-import { S3_PROGRAM } from "./s3_program.ts";
+import { needs } from "./needs.ts";
+import { s3Program } from "./s3_program.ts";
 
 const ACCESS_KEY = "testkey";
 const SECRET_KEY = "testsecret";
 const REGION = "us-east-1";
 
-/** Whether an S3 server is here. CI must have one: there its absence fails the tests that ask, elsewhere they are skipped. */
-export function hasS3(): boolean {
-  if (S3_PROGRAM.path !== null) return true;
-  if (process.env["CI"] === "true") throw new Error(`CI must not skip its tests of S3: ${S3_PROGRAM.lacks}`);
-  console.warn(`Skipped: ${S3_PROGRAM.lacks}`);
-  return false;
-}
-
-export const VERSITYGW = S3_PROGRAM.name === "versitygw" ? S3_PROGRAM.path : null;
 /** Whether the server refuses wrong keys. */
-export const checksSignatures = VERSITYGW !== null;
+export const checksSignatures = s3Program().name === "versitygw";
 
 let shared: Promise<string> | undefined;
 
@@ -67,12 +59,13 @@ export function epochKeysIn(place: S3Place): {
 async function startS3(): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), "secretpush-s3-"));
   const port = await freePort();
+  const program = s3Program();
   for (const name of ["objects", "sidecar", "versions"]) mkdirSync(join(directory, name));
   const argv =
-    VERSITYGW === null
-      ? [S3_PROGRAM.path ?? "", "-H", "127.0.0.1", "-p", String(port)]
+    program.name !== "versitygw"
+      ? [needs("s3").path, "-H", "127.0.0.1", "-p", String(port)]
       : [
-          VERSITYGW,
+          program.path,
           "--port",
           `127.0.0.1:${port}`,
           "posix",

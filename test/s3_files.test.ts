@@ -2,7 +2,7 @@
 // a killed server leaves there is removed.
 
 import { S3Client } from "bun";
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { rmSync } from "node:fs";
 
 import type { S3Place } from "../src/store/blobs/sigv4.ts";
@@ -10,13 +10,14 @@ import { S3Blobs } from "../src/store/blobs/s3.ts";
 import { makeTempDir, startServer, type TestServer } from "./harness.ts";
 import { PUSHES } from "./api_checks.ts";
 import { blobsIn, bytesOf, download, FIELD, filesOf, MIB, OPEN, same, sendForm, until } from "./multipart_forms.ts";
+import { needs } from "./needs.ts";
 import { spawnServer } from "./processes.ts";
-import { bucketSettings, hasS3, newBucket } from "./s3.ts";
+import { bucketSettings, newBucket } from "./s3.ts";
 import { HANG, type Passing, refusing, type S3Proxy, s3Proxy } from "./s3_proxy.ts";
 
 setDefaultTimeout(120_000);
 
-describe.skipIf(!hasS3())("S3", () => {
+needs("s3").describe("S3", () => {
   let place: S3Place;
   let proxy: S3Proxy;
   let server: TestServer;

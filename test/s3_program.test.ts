@@ -5,8 +5,8 @@ import { expect, test } from "bun:test";
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { needs } from "./needs.ts";
 import { findS3Program, MOTO_VERSION, VERSITYGW_VERSION } from "./s3_program.ts";
-import { hasS3 } from "./s3.ts";
 import { scratch } from "./scratch.ts";
 
 const { root, newPath } = scratch();
@@ -50,7 +50,7 @@ test("other versions do not, and the reason to skip names them", () => {
   expect(findS3Program(bare, NONE).lacks).toContain("moto_server is of an unknown version.");
 });
 
-test.skipIf(!hasS3())("S3 servers and databases that a file starts are gone when the next file begins", async () => {
+needs("s3").test("S3 servers and databases that a file starts are gone when the next file begins", async () => {
   const modules = (name: string): string => JSON.stringify(join(import.meta.dir, name));
   const file = (name: string, test: string): string => {
     const path = join(root, `${name}.test.ts`);

@@ -50,4 +50,8 @@ function firstWords(argv: [string, ...string[]]): string {
   return exitCode === 0 ? stdout.toString().trim() : "";
 }
 
-export const S3_PROGRAM = findS3Program(process.env["PATH"] ?? "", process.env["GOPATH"] ?? join(homedir(), "go"));
+let ours: S3Program | undefined;
+
+/** That of this machine. */
+export const s3Program = (): S3Program =>
+  (ours ??= findS3Program(process.env["PATH"] ?? "", process.env["GOPATH"] ?? join(homedir(), "go")));

@@ -34,9 +34,10 @@ import {
 import { removeRemains } from "../src/store/restore_points/points.ts";
 import { PASSPHRASE } from "./backups.ts";
 import { bytesOf, OPEN } from "./multipart_forms.ts";
+import { needs } from "./needs.ts";
 import { hasChildEndedFirst } from "./oom.ts";
 import { ENVIRONMENT, PROGRAM, PROGRAM_CWD, runProgram, type ServerProcess } from "./processes.ts";
-import { hasS3, newBucket } from "./s3.ts";
+import { newBucket } from "./s3.ts";
 import { refusing, type S3Proxy, s3Proxy } from "./s3_proxy.ts";
 import { type Contents, expectAll, startFilled } from "./sample_pushes.ts";
 import { scratch } from "./scratch.ts";
@@ -489,7 +490,7 @@ describe("by a server", () => {
   });
 });
 
-describe.skipIf(!hasS3())("in a bucket", () => {
+needs("s3").describe("in a bucket", () => {
   let proxy: S3Proxy;
   let place: Place;
   beforeAll(async () => {

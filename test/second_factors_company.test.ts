@@ -8,9 +8,10 @@ import { addPasskey, Authenticator } from "./authenticator.ts";
 import { Browser, OWN_PUSHES } from "./browser_sessions.ts";
 import { until } from "./flooding.ts";
 import { makeTempDir, startServer } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { HandProvider, newAuthority, startWith, Visitor } from "./openid.ts";
 import { addApp, codeAt, halfway, withApp } from "./second_factors.ts";
-import { hasSlapd, settingsFor, startDirectory } from "./slapd.ts";
+import { settingsFor, startDirectory } from "./slapd.ts";
 
 setDefaultTimeout(120_000);
 
@@ -21,7 +22,7 @@ afterAll(async () => {
 
 const WORD = "the company's word";
 
-test.skipIf(!hasSlapd())(
+needs("slapd").test(
   "a directory's password leads to the second step, and a passkey alone does not sign in",
   async () => {
     const directory = await startDirectory();

@@ -1,17 +1,18 @@
 // The executable under the restrictions of its own unit: a system that would not let it install, sign in, store, upgrade
 // or back up does not let it do so here either.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
+import { needs } from "./needs.ts";
 import { BUILT } from "./processes.ts";
 import { until } from "./multipart_forms.ts";
 import { oldest, unpackInto } from "./old_data.ts";
 import { hasChildEndedFirst } from "./oom.ts";
 import { expectAll, fill } from "./sample_pushes.ts";
-import { NO_SANDBOX, type Sandboxed, UnitSandbox } from "./sandbox/unit_sandbox.ts";
-import { NO_SYSTEMD, underSystemd } from "./sandbox/unit_systemd.ts";
+import { type Sandboxed, UnitSandbox } from "./sandbox/unit_sandbox.ts";
+import { underSystemd } from "./sandbox/unit_systemd.ts";
 import { scratch } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -38,7 +39,7 @@ afterAll(() => {
 let unit: string;
 let config: string;
 beforeAll(() => {
-  if (NO_SANDBOX !== null && NO_SYSTEMD) return;
+  if (!needs("cc", "sandbox").isHere && !needs("systemd").isHere) return;
   // The service is somebody else, and a server in this process may have asked for the strictest.
   umask = process.umask(0o022);
   chmodSync(root, 0o755);
@@ -49,7 +50,7 @@ beforeAll(() => {
   [unit, config] = [printed.slice(0, at), printed.slice(at).replace("\n#port = 5100\n", "\nport = 0\n")];
 });
 
-test.skipIf(NO_SYSTEMD)("systemd itself starts the unit, and the setup code is in the log", async () => {
+needs("systemd").test("systemd itself starts the unit, and the setup code is in the log", async () => {
   const { argv, stop, end } = underSystemd(unit, { program, config, key: run(program, "key", "generate") });
   const service = Bun.spawn(argv, { stdin: "ignore", stdout: "pipe", stderr: "pipe" });
   try {
@@ -66,7 +67,7 @@ test.skipIf(NO_SYSTEMD)("systemd itself starts the unit, and the setup code is i
   }
 });
 
-describe.skipIf(NO_SANDBOX !== null)("in the sandbox of its unit", () => {
+needs("cc", "sandbox").describe("in the sandbox of its unit", () => {
   /** A machine with the unit, the settings and the key as `service install` leaves them. */
   function machine(given: { unit?: string; key?: string } = {}): UnitSandbox {
     const directory = newPath("machine");

@@ -12,7 +12,7 @@ import { EpochFiles } from "../src/store/blobs/epoch_files.ts";
 import { cli } from "./command_line.ts";
 import { makeTempDir, startServer, type TestServer } from "./harness.ts";
 import { bytesOf, download, FIELD, filesOf, MIB, OPEN, same, sendForm, until } from "./multipart_forms.ts";
-import { hasPostgres } from "./postgres.ts";
+import { needs } from "./needs.ts";
 import { Servers } from "./processes.ts";
 import { newPostgresPlace, type PostgresPlace } from "./store_engines.ts";
 import { begin, offsetOf, patch } from "./tus.ts";
@@ -238,7 +238,7 @@ describe("the setting", () => {
   });
 });
 
-describe.skipIf(!hasPostgres())("PostgreSQL", () => {
+needs("postgresql").describe("PostgreSQL", () => {
   const KEY = "ab".repeat(32);
   const settingsOf = ({ url, schema }: PostgresPlace, directory: string): Record<string, string> => ({
     SECRETPUSH_DATABASE_URL: url,
@@ -394,8 +394,7 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
   });
 
   const inNamespace = ["unshare", "--map-root-user", "--mount"];
-  const mayMount = Bun.which("nsenter") !== null && Bun.spawnSync([...inNamespace, "true"]).exitCode === 0;
-  test.skipIf(!mayMount)(
+  needs("user mounts").test(
     "a node whose mount goes gets no more requests, keeps nothing, and comes back with it",
     async () => {
       const points = [newDirectory(), newDirectory()] as const;

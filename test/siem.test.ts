@@ -1,11 +1,12 @@
 // Events in a collector of logs: Debian's rsyslog, whose file is read back, over each way that syslog has.
 
-import { afterAll, afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, afterEach, beforeEach, expect, setDefaultTimeout, test } from "bun:test";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { type Logged, RSYSLOG, rsyslogIn, type Rsyslog } from "./collectors.ts";
+import { type Logged, rsyslogIn, type Rsyslog } from "./collectors.ts";
 import { makeTempDir, startServer, type TestServer } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { runProgram, Servers } from "./processes.ts";
 import { databaseOf, engineSettings, forgetEngine } from "./test_engine.ts";
 
@@ -18,7 +19,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-describe.skipIf(RSYSLOG === null)("rsyslog", () => {
+needs("rsyslogd").describe("rsyslog", () => {
   let collector: Rsyslog;
   const servers: TestServer[] = [];
   beforeEach(async () => {

@@ -1,13 +1,13 @@
 // Signing in on several nodes of one database, over HTTP: what one node has learnt of people, sessions, tokens and wrong
 // codes, the other knows at once.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 
 import { Browser, idOf, OWN_PUSHES, PASSWORD } from "./browser_sessions.ts";
 import { freePort } from "./free_port.ts";
 import type { TestServer } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { type Authority, HandProvider, newAuthority, startWith, Visitor } from "./openid.ts";
-import { hasPostgres } from "./postgres.ts";
 import { scratch } from "./scratch.ts";
 import { halfway, withApp } from "./second_factors.ts";
 import { newPostgresPlace, type PostgresPlace } from "./store_engines.ts";
@@ -17,7 +17,7 @@ setDefaultTimeout(120_000); // a machine that others use too is slow at times
 const { newPath } = scratch();
 const ROOT = "root@example.org";
 
-describe.skipIf(!hasPostgres())("PostgreSQL", () => {
+needs("postgresql").describe("PostgreSQL", () => {
   let place: PostgresPlace;
   let authority: Authority;
   let provider: HandProvider;

@@ -1,23 +1,14 @@
 // A real directory for tests: Debian's slapd with a database of its own in a temporary directory, on free ports of this host,
 // with a certificate of an authority of its own. It can go away, come back and hang. It ends with this process, however that ends.
 
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { makeAuthority, makeServerCertificate } from "../src/base/x509.ts";
 import { freePort } from "./free_port.ts";
-
-const SLAPD = "/usr/sbin/slapd";
-
-/** Whether slapd is here. CI must have it: there its absence fails the tests that ask, elsewhere they are skipped. */
-export function hasSlapd(): boolean {
-  if (existsSync(SLAPD)) return true;
-  if (process.env["CI"] === "true") throw new Error("slapd is missing, and CI must not skip its tests: install it.");
-  console.warn("Skipped: slapd is not installed.");
-  return false;
-}
+import { needs } from "./needs.ts";
 
 export const BASE = "dc=example,dc=org";
 export const PEOPLE = `ou=people,${BASE}`;
@@ -96,7 +87,7 @@ export async function startDirectory({
 
   async function start(): Promise<void> {
     // A shell waits for the end of its standard input, which comes when this process ends, and takes slapd along.
-    const line = `${SLAPD} -f "$0" -h "$1" -d stats & child=$!; cat >/dev/null; kill $child; wait $child`;
+    const line = `${needs("slapd").path} -f "$0" -h "$1" -d stats & child=$!; cat >/dev/null; kill $child; wait $child`;
     child = Bun.spawn(["sh", "-c", line, at("slapd.conf"), `${ldap} ${ldaps}`], {
       stdin: "pipe",
       stdout: "ignore",

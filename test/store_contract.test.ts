@@ -8,6 +8,7 @@ import { MAX_SCANS, type PushRecord } from "../src/model/push.ts";
 import type { Listing } from "../src/model/push_lists.ts";
 import type { Store } from "../src/store/index.ts";
 import type { NewSession } from "../src/store/contract.ts";
+import { needs } from "./needs.ts";
 import { CLIENT, createPush, ENGINES, newSession, type StorePlace, viewed } from "./store_engines.ts";
 
 setDefaultTimeout(60_000);
@@ -18,7 +19,7 @@ const plain = (value: Uint8Array | null | undefined) => value && new Uint8Array(
 const counted = (outcomes: unknown[]) => outcomes.filter((one) => one !== null && one !== "disconnected").length;
 
 for (const engine of ENGINES) {
-  describe.skipIf(!engine.isHere)(`the store in ${engine.name}`, () => {
+  needs(...engine.needs).describe(`the store in ${engine.name}`, () => {
     let place: StorePlace;
     let store: Store;
     beforeAll(async () => {

@@ -1,9 +1,10 @@
 // What contract.ts promises about the codes by which recipients prove an address, of every engine of the store.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 
 import type { PushRecord } from "../src/model/push.ts";
 import type { Store } from "../src/store/index.ts";
+import { needs } from "./needs.ts";
 import { createPush, ENGINES, type StorePlace } from "./store_engines.ts";
 
 setDefaultTimeout(60_000);
@@ -15,7 +16,7 @@ const [phone, desk] = [bytes(11), bytes(12)];
 const [right, wrong] = [bytes(21), bytes(22)];
 
 for (const engine of ENGINES) {
-  describe.skipIf(!engine.isHere)(`recipients' codes in ${engine.name}`, () => {
+  needs(...engine.needs).describe(`recipients' codes in ${engine.name}`, () => {
     let place: StorePlace;
     let store: Store;
     beforeAll(async () => {

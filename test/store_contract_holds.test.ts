@@ -1,11 +1,12 @@
 // What contract.ts promises about waits for held pushes, of every engine of the store.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 
 import { MAX_UNCOUNTED_ENTRIES } from "../src/model/audit.ts";
 import type { Decision, Hold } from "../src/model/hold.ts";
 import type { PushRecord } from "../src/model/push.ts";
 import type { Store } from "../src/store/index.ts";
+import { needs } from "./needs.ts";
 import { CLIENT, createPush, ENGINES, type StorePlace, viewed } from "./store_engines.ts";
 
 setDefaultTimeout(60_000);
@@ -15,7 +16,7 @@ const waiter = (fill: number) => new Uint8Array(32).fill(fill);
 let asked = 0;
 
 for (const engine of ENGINES) {
-  describe.skipIf(!engine.isHere)(`waits in ${engine.name}`, () => {
+  needs(...engine.needs).describe(`waits in ${engine.name}`, () => {
     let place: StorePlace;
     let store: Store;
     beforeAll(async () => {

@@ -1,10 +1,11 @@
 // What contract.ts promises about invitations, sessions as lists, and people who leave, of every engine of the store.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 
 import type { User } from "../src/model/account.ts";
 import type { NewEvent } from "../src/model/event.ts";
 import type { Store } from "../src/store/index.ts";
+import { needs } from "./needs.ts";
 import { createPush, ENGINES, newSession, type StorePlace } from "./store_engines.ts";
 
 setDefaultTimeout(60_000);
@@ -21,7 +22,7 @@ const TOLD: NewEvent = {
 };
 
 for (const engine of ENGINES) {
-  describe.skipIf(!engine.isHere)(`offboarding in ${engine.name}`, () => {
+  needs(...engine.needs).describe(`offboarding in ${engine.name}`, () => {
     let place: StorePlace;
     let store: Store;
     let users = 0;

@@ -1,10 +1,11 @@
 // What contract.ts promises about requests, of every engine of the store.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 
 import type { NewPush, PushRecord } from "../src/model/push.ts";
 import type { SecretRequest } from "../src/model/request.ts";
 import type { Store } from "../src/store/index.ts";
+import { needs } from "./needs.ts";
 import { PLAIN_PUSH } from "./plain_push.ts";
 import { CLIENT, createPush, ENGINES, type StorePlace } from "./store_engines.ts";
 
@@ -20,7 +21,7 @@ const newParts = () => ({
 const MOST = 100;
 
 for (const engine of ENGINES) {
-  describe.skipIf(!engine.isHere)(`requests in ${engine.name}`, () => {
+  needs(...engine.needs).describe(`requests in ${engine.name}`, () => {
     let place: StorePlace;
     let store: Store;
     let users = 0;

@@ -10,8 +10,9 @@ import type { Claimed, NewSession } from "../src/store/contract.ts";
 import type { MailOrder } from "../src/model/mailing.ts";
 import type { NewPush, PushRecord, FileRecord } from "../src/model/push.ts";
 import { makeTempDir } from "./harness.ts";
+import type { NeedName } from "./needs.ts";
 import { PLAIN_PUSH } from "./plain_push.ts";
-import { dropSchema, hasPostgres, newSchema, sharedCluster } from "./postgres.ts";
+import { dropSchema, newSchema, sharedCluster } from "./postgres.ts";
 import { giveBack, takeSchema } from "./spare_schemas.ts";
 
 /** Where a store is kept, until `remove`. */
@@ -30,7 +31,7 @@ export interface StorePlace {
 
 export interface StoreEngine {
   name: string;
-  isHere: boolean;
+  needs: readonly NeedName[];
   /** Whether several stores may be open for writing at once. */
   manyNodes: boolean;
   newPlace: () => Promise<StorePlace>;
@@ -45,7 +46,7 @@ const COMMON = { exclusive: true, applicationVersion: "2.5.0", testClock: true }
 export const ENGINES: readonly StoreEngine[] = [
   {
     name: "SQLite",
-    isHere: true,
+    needs: [],
     manyNodes: false,
     async newPlace() {
       const dataDir = makeTempDir();
@@ -69,7 +70,7 @@ export const ENGINES: readonly StoreEngine[] = [
       };
     },
   },
-  { name: "PostgreSQL", isHere: hasPostgres(), manyNodes: true, newPlace: () => newPostgresPlace(true) },
+  { name: "PostgreSQL", needs: ["postgresql"], manyNodes: true, newPlace: () => newPostgresPlace(true) },
 ];
 
 export interface PostgresPlace extends StorePlace {

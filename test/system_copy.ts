@@ -5,7 +5,7 @@ import { expect } from "bun:test";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { CONTAINED } from "./compose.ts";
+import { CONTAINED } from "./needs.ts";
 
 const SYSTEMCTL = `#!/bin/sh
 echo "systemctl $*"
@@ -33,12 +33,6 @@ case "$1" in
     ;;
 esac
 `;
-
-/** Overlays need the rights of root in a namespace of their own. */
-export const canCopySystem = (): boolean =>
-  process.getuid?.() === 0 &&
-  Bun.which("unshare") !== null &&
-  Bun.spawnSync(["unshare", "--mount", "true"], { stderr: "ignore" }).exitCode === 0;
 
 export class SystemCopy {
   readonly #directory: string;

@@ -11,6 +11,7 @@ import type { KeyPair } from "../src/base/x509.ts";
 import { SECURITY_HEADERS } from "../src/http/headers.ts";
 import { raw } from "./api_checks.ts";
 import { makeTempDir, runHere, type TestServer } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { tlsServers } from "./tls_servers.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -181,7 +182,7 @@ describe("a certificate that changes on disk", () => {
     expect((await fetch(`${server.url}/up`, trusting)).status).toBe(200);
   });
 
-  test.skipIf(process.platform !== "linux")("costs nobody a connection that was just opened", async () => {
+  needs("linux").test("costs nobody a connection that was just opened", async () => {
     const [first, second] = [issue(), issue()];
     const server = await startTls(first);
     const opened = await Promise.all(

@@ -1,7 +1,7 @@
 // Files are scanned by a real clamd before they are stored. Its only signature is that of the EICAR test file.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,22 +25,14 @@ import {
   until,
 } from "./multipart_forms.ts";
 import { runHere } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { whole } from "./tus.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
-const CLAMD = "/usr/sbin/clamd";
 /** The EICAR test file, in two halves, so that no scanner takes this file for it. */
 const EICAR = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$", "EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*"].join("");
 const STREAM_MAX = MIB;
-
-/** Whether clamd is here. CI must have it. */
-function hasClamd(): boolean {
-  if (existsSync(CLAMD)) return true;
-  if (process.env["CI"] === "true") throw new Error("clamd is missing, and CI must not skip its tests: install it.");
-  console.warn("Skipped: clamd is not installed.");
-  return false;
-}
 
 async function startClamd() {
   const directory = mkdtempSync(join(tmpdir(), "secretpush-clamd-"));
@@ -58,7 +50,7 @@ async function startClamd() {
   ];
   writeFileSync(join(directory, "clamd.conf"), `${settings.join("\n")}\n`);
   // A shell waits for the end of its standard input, which comes when this process ends, and takes clamd along.
-  const line = `${CLAMD} -c "$0" & child=$!; cat >/dev/null; kill $child; wait $child`;
+  const line = `${needs("clamd").path} -c "$0" & child=$!; cat >/dev/null; kill $child; wait $child`;
   const child = Bun.spawn(["sh", "-c", line, join(directory, "clamd.conf")], {
     stdin: "pipe",
     stdout: "ignore",
@@ -81,7 +73,7 @@ async function startClamd() {
   };
 }
 
-describe.skipIf(!hasClamd())("files.scan", () => {
+needs("clamd").describe("files.scan", () => {
   let clamd: Awaited<ReturnType<typeof startClamd>>;
   let server: TestServer;
   beforeAll(async () => {

@@ -7,7 +7,8 @@ import { join } from "node:path";
 
 import { browserHeaders, type Load } from "../src/cli/client/browser_headers.ts";
 import { look } from "../src/cli/client/browser_view.ts";
-import { hasBrowser, PLAIN_HOSTS } from "./browser.ts";
+import { PLAIN_HOSTS } from "./browser.ts";
+import { needs } from "./needs.ts";
 
 setDefaultTimeout(90_000); // other load on the machine slows the tests down
 
@@ -51,26 +52,30 @@ const alike = (head: string): string =>
       return `${name}: ${known.join(", ").replaceAll(/"\d+"/g, '"N"')}`;
     });
 
-test.skipIf(!hasBrowser).each(["127.0.0.1", PLAIN_HOSTS[0]])("at %s they are a browser's", async (host) => {
-  const { heads, port, stop } = await recorder();
-  const origin = `http://${host}:${port}`;
-  // Without windows of its own Chromium sends other headers.
-  const browser = Bun.spawn([process.execPath, join(import.meta.dir, "programs/browser_loads.ts"), `${origin}/page`], {
-    env: { ...process.env, SECRETPUSH_TEST_WINDOWS: "1" },
-    stdio: ["ignore", "inherit", "inherit"],
+for (const host of ["127.0.0.1", PLAIN_HOSTS[0]])
+  needs("chromium").test(`at ${host} they are a browser's`, async () => {
+    const { heads, port, stop } = await recorder();
+    const origin = `http://${host}:${port}`;
+    // Without windows of its own Chromium sends other headers.
+    const browser = Bun.spawn(
+      [process.execPath, join(import.meta.dir, "programs/browser_loads.ts"), `${origin}/page`],
+      {
+        env: { ...process.env, SECRETPUSH_TEST_WINDOWS: "1" },
+        stdio: ["ignore", "inherit", "inherit"],
+      },
+    );
+    expect(await browser.exited).toBe(0);
+    stop();
+    const loads: Load[] = ["page", "style", "module", "image", "script", "form"];
+    for (const load of loads) {
+      const method = load === "form" ? "POST" : "GET";
+      const lines = browserHeaders(load, origin, "en").map(([name, value]) => `${name}: ${value}`);
+      const theirs = heads.find((head) => head.startsWith(`${method} /${load} `)) ?? "";
+      // A part that a page loads names the page's host where the page lets it; those of this program do not, save forms.
+      const without = load === "form" ? theirs : theirs.replace(/\r\nReferer: [^\r]*/, "");
+      expect(alike([`${method} /${load} HTTP/1.1`, ...lines].join("\r\n"))).toBe(alike(without));
+    }
   });
-  expect(await browser.exited).toBe(0);
-  stop();
-  const loads: Load[] = ["page", "style", "module", "image", "script", "form"];
-  for (const load of loads) {
-    const method = load === "form" ? "POST" : "GET";
-    const lines = browserHeaders(load, origin, "en").map(([name, value]) => `${name}: ${value}`);
-    const theirs = heads.find((head) => head.startsWith(`${method} /${load} `)) ?? "";
-    // A part that a page loads names the page's host where the page lets it; those of this program do not, save forms.
-    const without = load === "form" ? theirs : theirs.replace(/\r\nReferer: [^\r]*/, "");
-    expect(alike([`${method} /${load} HTTP/1.1`, ...lines].join("\r\n"))).toBe(alike(without));
-  }
-});
 
 test("they arrive as they are written, and in that order", async () => {
   const { heads, port, stop } = await recorder();

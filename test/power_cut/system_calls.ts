@@ -12,11 +12,6 @@ const TRACED = [
   "mkdir,mkdirat,mmap,io_uring_setup,sendto,sendmsg,recvfrom,recvmsg",
 ].join();
 
-/** Whether strace is there, and may trace. */
-export const HAS_STRACE =
-  Bun.which("strace") !== null && Bun.spawnSync(["strace", "-o", "/dev/null", "true"]).exitCode === 0;
-if (!HAS_STRACE && process.env["CI"]) throw new Error("strace is needed here: .ci/run installs it.");
-
 /** A command that records what the program after it does. @param flushMs how much longer each flush takes */
 export const recorder = (file: string, flushMs: number): string[] => [
   "strace",

@@ -7,19 +7,6 @@ import { dirname, join } from "node:path";
 
 import { filterHeader } from "./filter.ts";
 
-const TOOLS = ["cc", "unshare", "prlimit", "mount"];
-/** Why there can be no sandbox here; null where there can. */
-export const NO_SANDBOX: string | null = ((): string | null => {
-  const missing = TOOLS.filter((name) => Bun.which(name) === null);
-  if (missing.length > 0 && process.env["CI"] === "true") {
-    throw new Error(`${missing.join(", ")}: missing, and CI must not skip their tests: install it.`);
-  }
-  if (missing.length > 0) return `${missing.join(", ")}: not installed`;
-  if (process.getuid?.() !== 0) return "needs root";
-  const mounts = "mount -t proc -o subset=pid proc /proc && mount -t tmpfs tmpfs /tmp && unshare --user true";
-  return Bun.spawnSync(["unshare", "--mount", "sh", "-ec", mounts]).exitCode === 0 ? null : "needs namespaces";
-})();
-
 /** The service's user on the machine that the sandbox shows; nobody has this number. */
 const ID = 64_999;
 

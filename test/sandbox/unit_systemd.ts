@@ -1,10 +1,8 @@
 // Runs the unit by systemd itself, where it runs: as a transient unit of another name, with all that the unit's own says
 // about the service. Nothing of the machine's own installation is touched.
 
-import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-
-export const NO_SYSTEMD = process.getuid?.() !== 0 || !existsSync("/run/systemd/system") || !Bun.which("systemd-run");
 
 /** @returns the argv that runs the service until it ends, and what ends and removes it */
 export function underSystemd(
