@@ -237,7 +237,24 @@ describe("entries that count no view", () => {
     await ask("DELETE", pathOf(push));
     const over = await ask("GET", pathOf(push));
     expect([over.status, over.body.expired]).toEqual([200, true]);
-    // The failed view found no room; the views and the deletion always do.
-    expect(await kindsOf(push)).toEqual({ creation: 1, owner_view: CAP, view: 2, expire: 1 });
+    // Views and deletions always find room, and so do strangers in their own share.
+    expect(await kindsOf(push)).toEqual({ creation: 1, owner_view: CAP, view: 2, expire: 1, failed_view: 1 });
+  });
+
+  test("of strangers stop at 500, and neither silence the owner and recipients nor keep the owner's mails and undo away", async () => {
+    const push = await server.push({ payload: "still here", deletable_by_viewer: true }, owner.headers);
+    await ask("POST", `${pathOf(push)}/freeze`, {}, owner.headers);
+    for (let sent = 0; sent < 600; sent += 100) {
+      await Promise.all(Array.from({ length: 100 }, async () => (await server.fetch(pathOf(push))).text()));
+    }
+    const { failed_view: refused, ...others } = await kindsOf(push);
+    expect([refused, others]).toEqual([500, { creation: 1, freeze: 1 }]);
+    await ask("POST", `${pathOf(push)}/thaw`, {}, owner.headers);
+    await ask("GET", pathOf(push), undefined, owner.headers);
+    const path = `/p/${push.url_token}/delete`;
+    const deleted = await server.fetch(path, { method: "POST", headers: { "sec-fetch-site": "same-origin" } });
+    expect(await deleted.json()).toEqual({ seconds: 8 });
+    const kinds = { creation: 1, failed_view: 500, freeze: 1, thaw: 1, owner_view: 1, expire: 1 };
+    expect(await kindsOf(push)).toEqual(kinds);
   });
 });

@@ -288,7 +288,8 @@ describe("a deletion from a page", () => {
   test("is final for others who have used up the log's room; its owner may still undo one", async () => {
     const push = await newPush({ deletable_by_viewer: true });
     const database = await databaseOf(server);
-    await database`UPDATE pushes SET uncounted_entries = 1999 WHERE id = (SELECT max(id) FROM pushes)`;
+    // What strangers add takes no room of others: 1,999 entries fewer of theirs are 1,999 more of others.
+    await database`UPDATE pushes SET uncounted_entries = -1999 WHERE id = (SELECT max(id) FROM pushes)`;
     await database.close();
     expect(await post(push, "delete")).toEqual([200, { seconds: 8 }]);
     await post(push, "restore");

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 
-import { MAX_UNCOUNTED_ENTRIES } from "../src/model/audit.ts";
+import { MOST_ENTRIES } from "../src/model/audit.ts";
 import type { Decision, Hold } from "../src/model/hold.ts";
 import type { PushRecord } from "../src/model/push.ts";
 import type { Store } from "../src/store/index.ts";
@@ -332,22 +332,24 @@ for (const engine of ENGINES) {
       expect(await find(last)).toBeNull();
     });
 
-    test("where a push has as many entries as anybody may add, a wait begins without one, a decision has one, and no mail is ordered", async () => {
+    test("a wait, a decision and an order of mail have their entries, however often strangers were refused", async () => {
       const push = await newHeldPush();
       await Promise.all(
-        Array.from({ length: MAX_UNCOUNTED_ENTRIES }, () =>
+        Array.from({ length: MOST_ENTRIES.strangers + 5 }, () =>
           store.pushes.logWithoutView(push.id, "failed_passphrase", CLIENT, 1_050),
         ),
       );
       const hold = await ask(push);
       await decide(hold, "released");
       expect(await store.mailings.order(push.id, { recipients: "ann@example.org", locale: null }, CLIENT, 1_200)).toBe(
-        false,
+        true,
       );
       const totals = (await store.pushes.auditTotals(push.id)).map(({ kind, count }) => [kind, count]);
       expect(Object.fromEntries(totals)).toEqual({
         creation: 1,
-        failed_passphrase: MAX_UNCOUNTED_ENTRIES,
+        failed_passphrase: MOST_ENTRIES.strangers,
+        hold_asked: 1,
+        creation_email_send: 1,
         hold_released: 1,
       });
     });

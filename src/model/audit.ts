@@ -8,29 +8,38 @@ interface KindOfEntry {
   note: string;
   /** It records a change of the push, so it is written in the transaction of this change. */
   isChange?: true;
+  /** Whose share of the log it takes. Without one it takes none: something else bounds how many there are. */
+  share?: Share;
 }
+
+/**
+ * The most entries of a push that one share holds, so that nobody fills the disk through one link. `strangers` are people who have
+ * proved nothing: however often they are refused, what others do is still recorded.
+ */
+export const MOST_ENTRIES = { strangers: 500, others: 2_000 } as const;
+type Share = keyof typeof MOST_ENTRIES;
 
 export const AUDIT_KINDS = {
   creation: { note: "", isChange: true },
   view: { note: "the only one that counts", isChange: true },
-  failed_view: { note: "already expired, frozen, or not open yet" },
+  failed_view: { note: "already expired, frozen, or not open yet", share: "strangers" },
   expire: { note: "by hand; a limit leaves no entry", isChange: true },
   restored: { note: "its deletion was undone", isChange: true },
-  failed_passphrase: { note: "" },
-  probable_program: { note: "pressed the button of the page, and got nothing" },
+  failed_passphrase: { note: "", share: "strangers" },
+  probable_program: { note: "pressed the button of the page, and got nothing", share: "strangers" },
   code_sent: { note: "a code was mailed to the recipient whom it names" },
-  failed_code: { note: "a wrong code, or a code for an address that is none of the recipients" },
-  owner_view: { note: "the owner's own, not counted" },
-  wrong_network: { note: "refused outside its networks" },
-  other_device: { note: "refused because another device has opened it first" },
-  alarm: { note: "a recipient says that an earlier view was not theirs" },
+  failed_code: { note: "a wrong code, or a code for an address that is none of the recipients", share: "strangers" },
+  owner_view: { note: "the owner's own, not counted", share: "others" },
+  wrong_network: { note: "refused outside its networks", share: "strangers" },
+  other_device: { note: "refused because another device has opened it first", share: "strangers" },
+  alarm: { note: "a recipient says that an earlier view was not theirs", share: "others" },
   freeze: { note: "by its owner", isChange: true },
   thaw: { note: "by its owner", isChange: true },
   changed: { note: "its owner changed its terms, its name or its note", isChange: true },
   hold_asked: { note: "a recipient waits for its owner", isChange: true },
   hold_released: { note: "its owner released a recipient", isChange: true },
   hold_refused: { note: "its owner refused a recipient" },
-  request_view: { note: "somebody read what a request asks" },
+  request_view: { note: "somebody read what a request asks", share: "strangers" },
   answer: { note: "somebody answered a request", isChange: true },
   creation_email_send: { note: "its owner had mail sent", isChange: true },
   mail_returned: { note: "a mail to a recipient came back", isChange: true },
@@ -43,10 +52,8 @@ export type LogOnlyKind = {
 /** Kinds that record why a push was frozen, or that it was thawed. */
 export type FreezeKind = "alarm" | "hold_refused" | "freeze" | "thaw";
 
-/**
- * The most entries without a counted view that one push may have, so that nobody can fill the disk through one link.
- */
-export const MAX_UNCOUNTED_ENTRIES = 2_000;
+/** The share that an entry of this kind takes; null if it takes none. */
+export const shareOf = (kind: AuditKind): Share | null => (AUDIT_KINDS[kind] as KindOfEntry).share ?? null;
 
 /** Where a request came from, as the audit log records it. Unknown values are empty. */
 export interface ClientInfo {

@@ -234,7 +234,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           id: "listAuditEntries",
           needs: ["audit"],
           description:
-            "Who created, viewed, failed to view, froze or expired it, oldest first. Only its owner gets it. A push has at most 2,000 entries that count no view; views are always logged.",
+            "Who created, viewed, failed to view, froze or expired it, oldest first. Only its owner gets it. Of refusals of people who have proved nothing a push keeps at most 500, of its owner's views and the like 2,000; views, changes and mails are always logged.",
           auth: "required",
           token: true,
           query: PAGE_QUERY,

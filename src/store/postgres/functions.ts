@@ -4,6 +4,8 @@
 // `given_ms` is the clock of a test. If it is null, the database's clock decides, which never runs back, not even after a
 // failover to a server whose clock is behind.
 
+import { OTHERS_ENTRIES } from "../sql/audit_trail.ts";
+
 const FIRST_LINK = "decode(repeat('00', 32), 'hex')";
 
 export const FUNCTIONS = `
@@ -287,3 +289,30 @@ export const FUNCTIONS = `
     SELECT count(*), count(*) FILTER (WHERE c.ended) FROM changed c
   $$;
 `;
+
+/** Of a later schema than the others. */
+export const LOG_BY_SHARES = `
+  -- Adds entries that count no view, if there is room in their share of the log, and expires pushes that are due.
+  CREATE FUNCTION log_batch_2(ids bigint[], kinds text[], ips text[], agents text[], referrers text[], link_texts text[],
+                              of_strangers boolean[], most int[], given_ms bigint)
+    RETURNS void LANGUAGE plpgsql AS $$
+  DECLARE
+    now_ms bigint := decided_ms_1(given_ms);
+    p record;
+  BEGIN
+    FOR i IN 1 .. cardinality(ids) LOOP
+      PERFORM expire_if_due_1(ids[i], now_ms);
+      UPDATE pushes u
+         SET uncounted_entries = u.uncounted_entries + of_strangers[i]::int,
+             entry_count = u.entry_count + 1, prev_entry_id = u.last_entry_id,
+             last_entry_id = nextval('audit_entries_id_seq'),
+             last_entry_hash = next_link_1(u.last_entry_hash, u.id, u.entry_count + 1, link_texts[i], now_ms)
+       WHERE u.id = ids[i]
+         AND (most[i] IS NULL OR most[i] > CASE WHEN of_strangers[i] THEN u.uncounted_entries ELSE ${OTHERS_ENTRIES} END)
+      RETURNING u.entry_count, u.last_entry_id, u.prev_entry_id INTO p;
+      CONTINUE WHEN NOT FOUND;
+      INSERT INTO audit_entries (id, push_id, seq, before_id, kind, ip, user_agent, referrer, at_ms)
+        OVERRIDING SYSTEM VALUE
+      VALUES (p.last_entry_id, ids[i], p.entry_count, p.prev_entry_id, kinds[i], ips[i], agents[i], referrers[i], now_ms);
+    END LOOP;
+  END $$`;

@@ -1,10 +1,10 @@
 // Audit entries that count no view, in batches. What an entry records may have been refused because the push is over its
 // time, so this expires such pushes too.
 
-import { type ClientInfo, type LogOnlyKind, MAX_UNCOUNTED_ENTRIES } from "../../model/audit.ts";
+import { type ClientInfo, type LogOnlyKind, MOST_ENTRIES, shareOf } from "../../model/audit.ts";
 import { Batcher } from "./batch.ts";
 import type { Connection } from "./connection.ts";
-import { clientColumns, numbers, texts } from "./parameters.ts";
+import { clientColumns, flags, numbers, texts } from "./parameters.ts";
 
 interface LogEntry {
   pushId: number;
@@ -25,7 +25,8 @@ export const logEntries = (db: Connection): Batcher<LogEntry, void> =>
         numbers(entries.map(({ pushId }) => pushId)),
         texts(entries.map(({ kind }) => kind)),
         ...clientColumns(entries),
-        MAX_UNCOUNTED_ENTRIES,
+        flags(entries.map(({ kind }) => shareOf(kind) === "strangers")),
+        numbers(entries.map(({ kind }) => mostOf(kind))),
         entries.at(-1)?.givenMs ?? null,
       ]);
       for (const { resolve } of calls) resolve();
@@ -34,4 +35,9 @@ export const logEntries = (db: Connection): Batcher<LogEntry, void> =>
   );
 
 const LOG = `
-  SELECT log_batch_1($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int, $8::bigint)`;
+  SELECT log_batch_2($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::boolean[], $8::int[], $9::bigint)`;
+
+function mostOf(kind: LogOnlyKind): number | null {
+  const share = shareOf(kind);
+  return share && MOST_ENTRIES[share];
+}

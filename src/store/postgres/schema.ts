@@ -6,6 +6,7 @@
 // Tables and columns have the names that they have in SQLite. Times are milliseconds since 1970.
 
 import { FIRST } from "./first_schema.ts";
+import { LOG_BY_SHARES } from "./functions.ts";
 
 export interface Migration {
   /**
@@ -64,5 +65,13 @@ export const MIGRATIONS: Migrations = [
         confirmed_at_ms bigint
       );
       CREATE INDEX recipient_codes_of_push ON recipient_codes (push_id, device)`,
+  },
+  // The mailbox that a code is for and the network that asked for it, as digests, by which codes are limited. Logs in shares.
+  {
+    restricts: false,
+    sql: `
+      ALTER TABLE recipient_codes ADD COLUMN mailbox bytea, ADD COLUMN network bytea;
+      CREATE INDEX recipient_codes_by_time ON recipient_codes (sent_at_ms);
+      ${LOG_BY_SHARES}`,
   },
 ];

@@ -2,9 +2,9 @@
 // push first, so that decisions, claims and freezes of one push happen one after the other.
 
 import { sameBytes } from "../../base/crypto.ts";
-import { type ClientInfo, MAX_UNCOUNTED_ENTRIES } from "../../model/audit.ts";
+import { type ClientInfo, MOST_ENTRIES } from "../../model/audit.ts";
 import { type Decision, type Hold, placeAmong, type StoredState } from "../../model/hold.ts";
-import { append } from "./audit_trail.ts";
+import { append, OTHERS_ENTRIES } from "./audit_trail.ts";
 import { PUSH_COLUMNS, type PushRow, toRecord } from "./push_rows.ts";
 import { all, any, changed, did, lockPush, type Offered, one, short, type Statement, type Steps } from "./voice.ts";
 
@@ -65,7 +65,7 @@ export const holds = {
 
   writes: {
     /**
-     * Begins a wait and writes its `hold_asked` entry, up to the limit of `logWithoutView`. If the waiter already waits or is
+     * Begins a wait and writes its `hold_asked` entry if the log has room for it. If the waiter already waits or is
      * released, returns that wait and changes nothing. `placeAmong` decides who may wait, and whose wait ends to make room.
      * @returns "full" if the client's network uses all its places; null if the push has expired or is frozen
      */
@@ -93,10 +93,10 @@ export const holds = {
          VALUES ($id, $pushId, $waiter, $words, $ip, $userAgent, $atMs, $expiresAtMs, 'waiting')`,
         { id, pushId, waiter, words, ip, userAgent, atMs, expiresAtMs },
       );
-      const isLogged = yield* did(
-        "UPDATE pushes SET uncounted_entries = uncounted_entries + 1 WHERE id = $pushId AND uncounted_entries < $most",
-        { pushId, most: MAX_UNCOUNTED_ENTRIES },
-      );
+      const isLogged = yield* any(`SELECT id FROM pushes WHERE id = $pushId AND ${OTHERS_ENTRIES} < $most`, {
+        pushId,
+        most: MOST_ENTRIES.others,
+      });
       if (isLogged) yield* append("hold_asked", { pushId, client, atMs });
       return yield* find(pushId, id);
     }),

@@ -2,22 +2,10 @@
 // push, if it is ordered with one. So no crash loses an order. Addresses are personal data: they are deleted with the push, and
 // with the account of its owner.
 
-import { type ClientInfo, MAX_UNCOUNTED_ENTRIES } from "../../model/audit.ts";
+import type { ClientInfo } from "../../model/audit.ts";
 import { type Mailing, type MailOrder, type MailOutcome, signOfReturn } from "../../model/mailing.ts";
 import { append, logOf } from "./audit_trail.ts";
-import {
-  all,
-  any,
-  camel,
-  changed,
-  lockPush,
-  type Offered,
-  one,
-  only,
-  short,
-  type Statement,
-  type Steps,
-} from "./voice.ts";
+import { all, any, camel, changed, lockPush, type Offered, one, only, short, type Steps } from "./voice.ts";
 
 export type MailingStore = Offered<typeof mailings>;
 
@@ -31,13 +19,13 @@ export const mailings = {
   },
 
   writes: {
-    /** Orders mail for a push. @returns false if the push can no longer be opened, or if its log takes no more such entries */
+    /** Orders mail for a push. @returns false if the push can no longer be opened */
     order: short(function* order(pushId: number, order: MailOrder, client: ClientInfo, nowMs: number): Steps<boolean> {
+      yield* lockPush(pushId);
       const atMs = yield* one(
-        `UPDATE pushes SET uncounted_entries = uncounted_entries + 1
-          WHERE id = $pushId AND expired_at_ms IS NULL AND expires_at_ms > decided($nowMs) AND uncounted_entries < $most
-         RETURNING decided($nowMs) AS decided_ms`,
-        { pushId, nowMs, most: MAX_UNCOUNTED_ENTRIES },
+        `SELECT decided($nowMs) AS decided_ms FROM pushes
+          WHERE id = $pushId AND expired_at_ms IS NULL AND expires_at_ms > decided($nowMs)`,
+        { pushId, nowMs },
         (row: { decided_ms: number }) => row.decided_ms,
       );
       if (atMs === null) return false;
@@ -60,7 +48,7 @@ export const mailings = {
     /**
      * Notes in the push's log that the mail to one recipient came back, once.
      * @param place of the recipient in the mailing, from 0
-     * @returns null if the mailing is gone, or if its push's log takes no more such entries
+     * @returns null if the mailing is gone
      */
     comeBack: short(function* comeBack(
       id: number,
@@ -80,8 +68,7 @@ export const mailings = {
         { pushId, sign },
       );
       if (isKnown) return "known";
-      const atMs = yield* countEntry(pushId, nowMs);
-      if (atMs === null) return null;
+      const { atMs } = yield* only<{ atMs: number }>("SELECT decided($nowMs) AS at_ms", { nowMs });
       const client = { ip: "", userAgent: "", referrer: signOfReturn(seq, place, status) };
       yield* append("mail_returned", { pushId, client, atMs });
       return "noted";
@@ -95,15 +82,6 @@ export const mailings = {
       ),
   },
 };
-
-/** @returns the moment of the new entry; null if the log takes no more that are not counted views */
-const countEntry = (pushId: number, nowMs: number): Statement<number | null> =>
-  one(
-    `UPDATE pushes SET uncounted_entries = uncounted_entries + 1
-      WHERE id = $pushId AND uncounted_entries < $most RETURNING decided($nowMs) AS decided_ms`,
-    { pushId, nowMs, most: MAX_UNCOUNTED_ENTRIES },
-    (row: { decided_ms: number }) => row.decided_ms,
-  );
 
 const toMailing = camel(({ sent, ...row }: Omit<Mailing, "sent"> & { sent: string }): Mailing => ({
   ...row,

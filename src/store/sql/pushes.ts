@@ -1,18 +1,12 @@
 // Pushes, except the operations that each engine has by hand (../pushes.ts).
 
-import {
-  type AuditEntry,
-  type AuditKind,
-  type ClientInfo,
-  type FreezeKind,
-  MAX_UNCOUNTED_ENTRIES,
-} from "../../model/audit.ts";
+import { type AuditEntry, type AuditKind, type ClientInfo, type FreezeKind, MOST_ENTRIES } from "../../model/audit.ts";
 import { type FileRecord, MAX_SCANS, type PushRecord, type SealedWords } from "../../model/push.ts";
 import type { Terms } from "../../model/push_changes.ts";
 import type { Listing, Order, Part } from "../../model/push_lists.ts";
 import type { PushesByHand } from "../pushes.ts";
 import { alarmedBy, deletionIn, notifiedIn, withDeletion } from "../traits.ts";
-import { append, logOf } from "./audit_trail.ts";
+import { append, logOf, OTHERS_ENTRIES } from "./audit_trail.ts";
 import { IS_NO_REQUEST, PUSH_COLUMNS, type PushRow, toRecord } from "./push_rows.ts";
 import {
   all,
@@ -163,7 +157,7 @@ export const pushes = {
     /**
      * Freezes or thaws an active push, and writes an entry of this kind. An `alarm` also marks the push as alarmed; a `thaw`
      * removes the mark. `updatedAtMs` stays: it is the time of the last view. If nothing changes, a `freeze` or `thaw` writes no
-     * entry; the other kinds write one that counts towards the limit of `logWithoutView`.
+     * entry; the other kinds write one if the log has room for it.
      * @param frozen null leaves the push frozen or not
      * @returns the push afterwards; null if there is no such push
      */
@@ -178,23 +172,19 @@ export const pushes = {
       const before = yield* one<{
         frozen: boolean;
         traits: string | null;
-        uncountedEntries: number;
+        nOthers: number;
         decidedMs: number;
       }>(
-        `SELECT frozen, traits, uncounted_entries, decided($nowMs) AS decided_ms FROM pushes
+        `SELECT frozen, traits, ${OTHERS_ENTRIES} AS n_others, decided($nowMs) AS decided_ms FROM pushes
           WHERE id = $id AND expired_at_ms IS NULL AND expires_at_ms > decided($nowMs)`,
         { id, nowMs },
       );
       if (before && !deletionIn(before.traits)) {
         const after = { frozen: frozen ?? before.frozen, traits: alarmedBy(kind, before.traits) };
         const repeats = after.frozen === before.frozen && after.traits === before.traits;
-        const mayRepeat = kind !== "freeze" && kind !== "thaw" && before.uncountedEntries < MAX_UNCOUNTED_ENTRIES;
+        const mayRepeat = kind !== "freeze" && kind !== "thaw" && before.nOthers < MOST_ENTRIES.others;
         if (!repeats || mayRepeat) {
-          yield* changed(
-            `UPDATE pushes SET frozen = $frozen, traits = $traits, uncounted_entries = uncounted_entries + $more
-              WHERE id = $id`,
-            { id, ...after, more: repeats ? 1 : 0 },
-          );
+          yield* changed("UPDATE pushes SET frozen = $frozen, traits = $traits WHERE id = $id", { id, ...after });
           yield* append(kind, { pushId: id, client, atMs: before.decidedMs });
         }
       }
@@ -242,7 +232,7 @@ export const pushes = {
     /**
      * Deletes an active push so that `restore` can undo it for `waitMs`: meanwhile it is frozen and counts as expired. Then it expires
      * like any push whose time is up, whatever happens to this process. Writes an `expire` entry. A deletion by somebody else becomes
-     * the owner's if the owner deletes it too. Deletions by others count towards the limit of `logWithoutView`; beyond it, nothing happens.
+     * the owner's if the owner deletes it too. If others delete it while the log has no room for their entry, nothing happens.
      * @returns the push afterwards; null if there is no such push
      */
     deleteSoon: short(function* deleteSoon(
@@ -254,18 +244,16 @@ export const pushes = {
       yield* lockPush(id);
       const before = yield* one<ActivePush>(IF_ACTIVE, { id, nowMs });
       const begun = before && deletionIn(before.traits);
-      const mayBegin = byOwner || (before?.uncountedEntries ?? 0) < MAX_UNCOUNTED_ENTRIES;
+      const mayBegin = byOwner || (before?.nOthers ?? 0) < MOST_ENTRIES.others;
       if (before && (begun ? byOwner && !begun.byOwner : mayBegin)) {
         const { frozen, expiresAtMs, decidedMs } = before;
         yield* changed(
-          `UPDATE pushes SET frozen = TRUE, deleted = TRUE, traits = $traits, expires_at_ms = $untilMs,
-                             uncounted_entries = uncounted_entries + $more
+          `UPDATE pushes SET frozen = TRUE, deleted = TRUE, traits = $traits, expires_at_ms = $untilMs
             WHERE id = $id`,
           {
             id,
             traits: withDeletion({ ...(begun ?? { frozen, expiresAtMs }), byOwner }, before.traits),
             untilMs: begun ? expiresAtMs : Math.min(expiresAtMs, decidedMs + waitMs),
-            more: byOwner ? 0 : 1,
           },
         );
         yield* append("expire", { pushId: id, client, atMs: decidedMs });
@@ -300,11 +288,11 @@ type ActivePush = {
   frozen: boolean;
   expiresAtMs: number;
   traits: string | null;
-  uncountedEntries: number;
+  nOthers: number;
   decidedMs: number;
 };
 const IF_ACTIVE = `
-  SELECT frozen, expires_at_ms, traits, uncounted_entries, decided($nowMs) AS decided_ms FROM pushes
+  SELECT frozen, expires_at_ms, traits, ${OTHERS_ENTRIES} AS n_others, decided($nowMs) AS decided_ms FROM pushes
    WHERE id = $id AND expired_at_ms IS NULL AND expires_at_ms > decided($nowMs)`;
 
 type LogEntry = Omit<AuditEntry, "mailing" | "returned">;

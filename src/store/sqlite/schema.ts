@@ -343,6 +343,13 @@ const RECIPIENT_CODES = `
   CREATE INDEX recipient_codes_of_push ON recipient_codes (push_id, device);
 `;
 
+// The mailbox that a code is for and the network that asked for it, as digests, by which codes are limited.
+const LIMITS_OF_CODES = `
+  ALTER TABLE recipient_codes ADD COLUMN mailbox BLOB;
+  ALTER TABLE recipient_codes ADD COLUMN network BLOB;
+  CREATE INDEX recipient_codes_by_time ON recipient_codes (sent_at_ms);
+`;
+
 /** Versions between the first two migrations that no release has had. */
 const NEVER_RELEASED = Array<null>(12).fill(null);
 
@@ -358,4 +365,5 @@ export const MIGRATIONS: Migrations = [
   GROUP_MEMBERS,
   OPENERS,
   RECIPIENT_CODES,
+  LIMITS_OF_CODES,
 ];

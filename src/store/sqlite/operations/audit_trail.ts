@@ -1,6 +1,7 @@
 // Appends entries to a push's audit log and its hash chain.
 
-import { type AuditKind, type ClientInfo, FIRST_LINK, MAX_UNCOUNTED_ENTRIES, nextLink } from "../../../model/audit.ts";
+import { type AuditKind, type ClientInfo, FIRST_LINK, MOST_ENTRIES, nextLink, shareOf } from "../../../model/audit.ts";
+import { OTHERS_ENTRIES } from "../../sql/audit_trail.ts";
 import type { Connection } from "../connection.ts";
 
 /** The end of a push's audit log and its hash chain. The hash is null while the push is being purged. */
@@ -44,9 +45,11 @@ export function auditTrail(connection: Connection) {
     append,
     audit,
 
-    /** Appends an entry that counts no view, up to a limit per push. */
+    /** Appends an entry that counts no view, if its share of the log has room. */
     auditUncounted({ id, client, nowMs }: Visit, kind: AuditKind): void {
-      const last = sql.countUncounted.get({ id, max: MAX_UNCOUNTED_ENTRIES });
+      const share = shareOf(kind);
+      const statement = share === "strangers" ? sql.countUncounted : sql.lastIfRoom;
+      const last = statement.get({ id, most: share ? MOST_ENTRIES[share] : Number.MAX_SAFE_INTEGER });
       if (last) audit(id, last, kind, client, nowMs);
     },
 
@@ -63,7 +66,10 @@ function prepare(connection: Connection) {
     setLastEntry: connection.prepare(`
       UPDATE pushes SET ${SET_LAST_ENTRY} WHERE id = $id`),
     countUncounted: connection.prepare<LastEntry>(`
-      UPDATE pushes SET uncounted_entries = uncounted_entries + 1 WHERE id = $id AND uncounted_entries < $max
+      UPDATE pushes SET uncounted_entries = uncounted_entries + 1 WHERE id = $id AND uncounted_entries < $most
    RETURNING ${LAST_ENTRY}`),
+    lastIfRoom: connection.prepare<LastEntry>(
+      `SELECT ${LAST_ENTRY} FROM pushes WHERE id = $id AND ${OTHERS_ENTRIES} < $most`,
+    ),
   };
 }
