@@ -6,11 +6,21 @@ import { dirname, join } from "node:path";
 
 import type { Contents } from "./sample_pushes.ts";
 
-/** What test/programs/make_fixture.ts writes, once for each released schema. */
+/** A request that was answered, and a held push that somebody waits for. */
+export interface Asked {
+  request: string;
+  answer: string;
+  held: string;
+  payload: string;
+  wait: string;
+}
+
+/** What test/programs/make_fixture.ts and make_fixture_of.ts write, once for each schema. */
 export interface Fixture {
   schemaVersion: number;
   masterKey: string;
   contents: Contents;
+  asked?: Asked;
   statements: string[];
   /** Path below the data directory → base64. */
   blobs: Record<string, string>;

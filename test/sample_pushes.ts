@@ -29,9 +29,9 @@ interface Known {
 const FILE_BYTES = 70_000;
 
 /** More than one chunk, and no two alike. */
-export function fileBytes(seed: number): Buffer {
-  const bytes = Buffer.alloc(FILE_BYTES);
-  for (let index = 0, state = seed + 1; index < FILE_BYTES; index += 1) {
+export function fileBytes(seed: number, size = FILE_BYTES): Buffer {
+  const bytes = Buffer.alloc(size);
+  for (let index = 0, state = seed + 1; index < size; index += 1) {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
     bytes[index] = state >>> 24;
   }
@@ -58,8 +58,8 @@ export async function startFilled(
   return { server, contents: await fill(server.url, token) };
 }
 
-/** Fills a server. @param token of a user */
-export async function fill(url: string, token: string): Promise<Contents> {
+/** Fills a server. @param token of a user @param fileSize of each file */
+export async function fill(url: string, token: string, fileSize = FILE_BYTES): Promise<Contents> {
   const authorization = { authorization: `Bearer ${token}` };
   const pushes: Known[] = [];
   const create = async (
@@ -70,7 +70,7 @@ export async function fill(url: string, token: string): Promise<Contents> {
   ) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(`push[${name}]`, String(value));
-    for (const seed of files) form.append("push[files][]", new Blob([fileBytes(seed)]), `file ${seed}.bin`);
+    for (const seed of files) form.append("push[files][]", new Blob([fileBytes(seed, fileSize)]), `file ${seed}.bin`);
     const response = await fetch(`${url}/api/v2/pushes`, {
       method: "POST",
       headers: owned ? authorization : {},
@@ -86,7 +86,7 @@ export async function fill(url: string, token: string): Promise<Contents> {
       expired: false,
       viewsRemaining: 5,
       audit: owned ? ["creation"] : [],
-      files: files.map((seed) => ({ filename: `file ${seed}.bin`, sha256: sha256Hex(fileBytes(seed)) })),
+      files: files.map((seed) => ({ filename: `file ${seed}.bin`, sha256: sha256Hex(fileBytes(seed, fileSize)) })),
       receipt: body.receipt_url?.split("/").pop(),
       ...known,
     };

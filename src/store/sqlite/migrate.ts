@@ -7,10 +7,8 @@ import { dirname } from "node:path";
 import { build } from "../../base/build.ts";
 import { draftName, flush } from "../../base/durable_file.ts";
 import type { Migrated, OnProgress, SpaceFloor } from "../contract.ts";
+import { complete, COMPLETE_AT } from "./early_schema.ts";
 import type { Migrations } from "./schema.ts";
-
-/** The last commit that knows all versions between releases. */
-const STEP_BY_STEP = "d7b3a4a";
 
 export const pragmaValue = (db: Database, name: string): number =>
   db.query<Record<string, number>, []>(`PRAGMA ${name}`).get()?.[name] ?? 0;
@@ -62,8 +60,8 @@ export function migrate(
     // Read again under the lock: another process may have migrated the database meanwhile, and then it has the copy.
     const first = schemaVersionOf(db);
     for (let next = first; next < to; next += 1) {
-      const migration = migrations[next];
-      if (migration) db.run(migration);
+      if (next === first && first === COMPLETE_AT) complete(db);
+      db.run(migrations[next] ?? "");
       db.run(`PRAGMA user_version = ${next + 1}`);
     }
     if (found > 0 && first === found) {
@@ -120,7 +118,7 @@ export const mebibytes = (bytes: number): string => `${(bytes / 1024 / 1024).toF
 
 /**
  * @param writtenBy the version of Secret Push that wrote the database, if it is known
- * @returns a sentence if this program cannot use a database of this version, because it is newer or no release has had it; else null
+ * @returns a sentence if this program cannot use a database of this version, because it is newer; else null
  */
 export function whyUnusable(
   found: number,
@@ -135,12 +133,7 @@ export function whyUnusable(
       `It was written by ${by}: use that one or a later one, or restore a backup made before the upgrade.`
     );
   }
-  if (migrations[found] !== null) return null;
-  return (
-    `${what} has schema version ${found}, which no release of Secret Push has had. It was written by ` +
-    `${writtenBy === null ? "a build in between" : `Secret Push ${writtenBy}`}: have the build of commit ${STEP_BY_STEP} bring it ` +
-    `to version ${migrations.lastIndexOf(null) + 1} first. Nothing was changed.`
-  );
+  return null;
 }
 
 /** @throws Error with a sentence, as `whyUnusable` */
