@@ -257,6 +257,21 @@ describe("wrong settings", () => {
     }
   });
 
+  test("with --pid, the command opens no file that a setting names: systemd lets it see no credential", async () => {
+    write(`[branding]\ntitle = "Beside"`);
+    const argv = ["config", "reload", "--config", file, "--data-dir", dataDir];
+    const env = { SECRETPUSH_KEY_FILE: join(root, "hidden.key") };
+    expect(await runProgram([...argv, "--pid", `${server.pid}`], { env })).toEqual({
+      code: 0,
+      stdout: "taken: branding.title\n",
+      stderr: "",
+    });
+    expect(await title()).toContain("Beside");
+    // Without it, wrong settings are told before anything is asked of the server.
+    expect(await runProgram(argv, { env })).toMatchObject({ code: 2, stderr: expect.stringContaining("hidden.key") });
+    await take("");
+  });
+
   test("the command says why it cannot ask: no server, no such process, one that would end", async () => {
     const reloadAt = (...argv: string[]) => runHere(["config", "reload", "--config", file, ...argv]);
     write("");

@@ -142,7 +142,9 @@ needs("cc", "sandbox").describe("in the sandbox of its unit", () => {
     const [, reload = ""] = /^ExecReload=(.+)$/m.exec(unit) ?? [];
     const reloads = async (text: string) => {
       writeFileSync(join(sandbox.etc, "config.toml"), config + scheduled + text);
-      const reloaded = sandbox.start(reload.replace("$MAINPID", String(service.pid())).split(" "));
+      // systemd shows the credential to the server alone.
+      const hidden = ["/usr/bin/env", "SECRETPUSH_KEY_FILE=/run/credentials/hidden"];
+      const reloaded = sandbox.start([...hidden, ...reload.replace("$MAINPID", String(service.pid())).split(" ")]);
       return [await reloaded.exited, reloaded.output()];
     };
     expect(await reloads('branding.title = "Vault"\n')).toEqual([0, expect.stringContaining("taken: branding.title")]);

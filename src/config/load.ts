@@ -37,11 +37,8 @@ export class ConfigError extends Error {
  */
 export function loadConfig(sources: ConfigSources): Settings {
   const problems: string[] = [];
-  const byFlag = givenByFlags(sources.flags, problems);
-  const byEnvironment = givenByEnvironment(sources.env, problems);
-  const byFiles = givenByFiles(sources, problems);
-  const levels = [byFlag, byEnvironment, ...byFiles];
-  const strongest = new Map([...joined(byFiles), ...byEnvironment, ...byFlag]);
+  const levels = levelsIn(sources, problems);
+  const strongest = joined(levels);
   const reading = new Reading(problems);
   for (const option of OPTIONS) reading.take(option, strongest.get(option.name));
   for (const option of OPTIONS) {
@@ -61,6 +58,19 @@ export function loadConfig(sources: ConfigSources): Settings {
   const contradictions = contradictionsIn(config, origins);
   if (contradictions.length > 0) refuse(contradictions);
   return { config, origins: Object.freeze(origins) };
+}
+
+/**
+ * The data directory. No other value is read, and no file that a setting names: whoever asks may not be allowed to open them.
+ * @throws ConfigError
+ */
+export function dataDirIn(sources: ConfigSources): string {
+  const problems: string[] = [];
+  const reading = new Reading(problems);
+  const given = joined(levelsIn(sources, problems));
+  for (const option of OPTIONS) if (option.name === "data_dir") reading.take(option, given.get(option.name));
+  if (problems.length > 0) throw new ConfigError(problems);
+  return String(reading.values.get("data_dir"));
 }
 
 /** What several values together must not be: one sentence each. */
@@ -101,6 +111,13 @@ function placeOf(word: string, given: Level): string | null {
 }
 
 type Level = ReadonlyMap<string, GivenValue>;
+
+/** The strongest first. */
+const levelsIn = (sources: ConfigSources, problems: string[]): Level[] => [
+  givenByFlags(sources.flags, problems),
+  givenByEnvironment(sources.env, problems),
+  ...givenByFiles(sources, problems),
+];
 /** By the names of the options that are set. */
 export type Values = ReadonlyMap<string, Value>;
 

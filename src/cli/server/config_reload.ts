@@ -3,6 +3,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
+import { dataDirIn } from "../../config/load.ts";
 import type { ReloadOutcome } from "../../serve/reload.ts";
 import type { Cli } from "../context.ts";
 import { OperationFailed, UsageError } from "../terminal.ts";
@@ -12,9 +13,10 @@ const WAIT_MS = 60_000;
 const LOOK_EVERY_MS = 50;
 
 /** @throws ConfigError, OperationFailed */
-export async function reloadServer({ settings }: Cli, given: string | undefined): Promise<ReloadOutcome> {
-  // Wrong ones are told here, and the server is left in peace.
-  const { dataDir } = settings(true).config;
+export async function reloadServer({ settings, sources }: Cli, given: string | undefined): Promise<ReloadOutcome> {
+  // Wrong settings are told here, and the server is left in peace. systemd hides the key from the command that it runs beside
+  // a service, with --pid: then the server is the one that looks at what the settings name.
+  const dataDir = given === undefined ? settings(true).config.dataDir : dataDirIn(sources());
   const pid = given === undefined ? serverOn(dataDir) : processOf(given);
   const askedMs = Date.now();
   if (!takesHangUp(pid)) {
