@@ -10,7 +10,7 @@ import { newMasterKey } from "../src/store/keys/master_keys.ts";
 import { runBeside, startServer, type TestServer } from "./harness.ts";
 import { inspected, type Line, linesOf } from "./inspections.ts";
 import { needs } from "./needs.ts";
-import { PROGRAM, PROGRAM_CWD, runProgram } from "./processes.ts";
+import { ENVIRONMENT, PROGRAM, PROGRAM_CWD, runProgram } from "./processes.ts";
 import { SECRET, startReceiver, verify } from "./receiver.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -219,7 +219,10 @@ describe("doctor", () => {
     const mounted = [...inNamespace, "sh", "-c"];
     const script = 'mount --bind "$1" "$1" && mount -o remount,ro,bind "$1" && shift && exec "$@"';
     const argv = [...PROGRAM, "doctor", "--data-dir", dataDir, "--json"];
-    const done = Bun.spawnSync([...mounted, script, "sh", dataDir, ...argv], { cwd: PROGRAM_CWD });
+    const done = Bun.spawnSync([...mounted, script, "sh", dataDir, ...argv], {
+      cwd: PROGRAM_CWD,
+      env: ENVIRONMENT,
+    });
     if (done.stdout.length === 0) throw new Error(`No mount namespace: ${done.stderr}`);
     expect([done.exitCode, JSON.parse(done.stdout.toString()).slice(0, 2)]).toEqual([
       1,

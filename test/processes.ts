@@ -12,7 +12,9 @@ const MAIN = join(ROOT, "src/main.ts");
 export const EXECUTABLE = process.env["SECRETPUSH_TEST_EXECUTABLE"] || null;
 /** The same for programs only: what runs in the test's own process does so from source. A start takes a fifth of the time. */
 export const BUILT = EXECUTABLE ?? (process.env["TEST_PROGRAM"] || null);
-export const PROGRAM = BUILT === null ? [process.execPath, MAIN] : [resolve(BUILT)];
+/** Else Bun starts the bundle that scripts/test.ts has made for its run, or the source where a file of tests is run by hand. */
+const MODULE = process.env["TEST_BUNDLE"] || MAIN;
+export const PROGRAM = BUILT === null ? [process.execPath, MODULE] : [resolve(BUILT)];
 export const PROGRAM_CWD = BUILT === null ? ROOT : "/";
 /** "5ms" has every flush of the programs take so much longer, as on a slow disk. */
 const SLOW_DISK = flushMsIn(process.env["SECRETPUSH_TEST_SLOW_DISK"] ?? "");
@@ -43,7 +45,7 @@ export interface Settings {
   launcher?: readonly string[];
 }
 
-/** Starts `bun src/main.ts serve`, or the executable, on a free port. @throws Error with what it said, where it ends instead. */
+/** Starts the program's `serve` on a free port. @throws Error with what it said, where it ends instead. */
 export async function spawnServer(dataDir: string, settings: Settings = {}): Promise<ServerProcess> {
   const flags = Object.entries(settings.flags ?? {}).map(([name, value]) => `--${name}=${value}`);
   const child = Bun.spawn(

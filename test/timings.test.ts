@@ -1,0 +1,41 @@
+// A file of tests that has become dearer is told from a slow machine.
+
+import { expect, test } from "bun:test";
+
+import { doesMoreInLongRun, grown, readTimings, type Timings } from "./timings.ts";
+
+const KNOWN: Timings = new Map(
+  Array.from({ length: 30 }, (_each, at) => [`test/${at}.test.ts`, { seconds: 5, processor: at }]),
+);
+/** What a machine measures that takes so many times as long, and more for one of the files. */
+const measured = (times: number, { at, more }: { at: number; more: number }) =>
+  Array.from(KNOWN, ([file, { processor }], index) => ({
+    file,
+    seconds: 1,
+    processor: processor * times * (index === at ? more : 1),
+  }));
+
+test.each([1, 2.5, 0.5])(
+  "a file that costs half as much again is named, on a machine that takes %p times as long",
+  (times) => {
+    expect(grown(measured(times, { at: 20, more: 1 }), KNOWN)).toEqual([]);
+    expect(grown(measured(times, { at: 20, more: 1.5 }), KNOWN)).toEqual([
+      "test/20.test.ts: 30.0 seconds of a processor, recorded are 20.0",
+    ]);
+  },
+);
+
+test("a quarter more, and a small file that costs twice as much, are noise", () => {
+  expect(grown(measured(1, { at: 20, more: 1.25 }), KNOWN)).toEqual([]);
+  expect(grown(measured(1, { at: 2, more: 2 }), KNOWN)).toEqual([]);
+});
+
+test("a file without a record, and a few files alone, are judged as they are", () => {
+  expect(grown([{ file: "test/new.test.ts", seconds: 1, processor: 100 }], KNOWN)).toEqual([]);
+  expect(grown([{ file: "test/20.test.ts", seconds: 1, processor: 40 }], KNOWN)).toHaveLength(1);
+});
+
+test("a file does more in the long run if it says so, or what it imports does", () => {
+  expect(doesMoreInLongRun("test/timings.test.ts")).toBe(false);
+  expect(readTimings().size).toBeGreaterThan(200);
+});

@@ -1,0 +1,81 @@
+// What each file of tests costs: test/timings.json, as `bun run test:all --record` has measured it. The slowest files start first,
+// and a file that has become dearer by a third without a word fails the long run: make it cheaper, or record it anew in the commit
+// that says why. Time of processors is compared, because time on the clock depends on what else a machine does, and in proportion
+// to the other files, because machines differ.
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+
+const ROOT = join(import.meta.dir, "..");
+const PATH = join(ROOT, "test/timings.json");
+const MOST_GROWTH = 4 / 3;
+/** Seconds of a processor. Below it a file is not judged, and what is less than this is no growth. */
+const LEAST = 3;
+/** Fewer files say nothing of a machine. */
+const ENOUGH_FILES = 20;
+
+export interface Timing {
+  /** On the clock. */
+  seconds: number;
+  /** Of processors, with all programs that were started. */
+  processor: number;
+}
+
+export type Timings = Map<string, Timing>;
+
+export const readTimings = (): Timings =>
+  new Map(Object.entries(JSON.parse(readFileSync(PATH, "utf8")) as Record<string, Timing>));
+
+/** @param allFiles how many there are: if all ran, what is not among them is gone */
+export function writeTimings(
+  known: Timings,
+  measured: ReadonlyArray<Timing & { file: string }>,
+  allFiles: number,
+): void {
+  const kept = measured.length >= known.size && measured.length === allFiles ? [] : [...known];
+  const rounded = (seconds: number): number => Math.round(seconds * 10) / 10;
+  const all = new Map([
+    ...kept,
+    ...measured.map(({ file, seconds, processor }): [string, Timing] => [
+      file,
+      { seconds: rounded(seconds), processor: rounded(processor) },
+    ]),
+  ]);
+  const lines = [...all]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map((one) => {
+      const [file, { seconds, processor }] = one;
+      return `  ${JSON.stringify(file)}: { "seconds": ${seconds}, "processor": ${processor} }`;
+    });
+  writeFileSync(PATH, `{\n${lines.join(",\n")}\n}\n`);
+}
+
+/** A sentence for each file that has grown. */
+export function grown(measured: ReadonlyArray<Timing & { file: string }>, known: Timings): string[] {
+  const compared = measured.flatMap(({ file, processor }) => {
+    const before = known.get(file)?.processor;
+    return before === undefined || before === 0 ? [] : [{ file, processor, before }];
+  });
+  const ratios = compared.map(({ processor, before }) => processor / before);
+  // How much slower this machine is than the one that recorded.
+  const usual =
+    ratios.length < ENOUGH_FILES ? 1 : (ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 1);
+  return compared.flatMap(({ file, processor, before }) => {
+    const now = processor / usual;
+    if (now < LEAST || now < before * MOST_GROWTH || now - before < LEAST) return [];
+    return [`${file}: ${now.toFixed(1)} seconds of a processor, recorded are ${before.toFixed(1)}`];
+  });
+}
+
+const WORD = /\bLONG\b[^;]*\bfrom "\.{1,2}\/full\.ts"|needs\([^)]*"the long run"/;
+
+/** Whether a file, or what it shares with others in test/, has numbers for the long run. */
+export function doesMoreInLongRun(file: string, seen = new Set<string>()): boolean {
+  if (seen.has(file) || /^test\/(?:full|needs)\.ts$/.test(file)) return false;
+  seen.add(file);
+  const source = readFileSync(join(ROOT, file), "utf8");
+  if (WORD.test(source)) return true;
+  return [...source.matchAll(/\bfrom "(\.{1,2}\/[^"]+\.ts)"/g)]
+    .map(([, path = ""]) => normalize(join(dirname(file), path)))
+    .some((path) => path.startsWith("test/") && doesMoreInLongRun(path, seen));
+}
