@@ -9,8 +9,10 @@
 
 import {
   chmodSync,
+  closeSync,
   existsSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -103,15 +105,19 @@ async function run(file: string): Promise<Outcome> {
   const junit = join(scratch, `${basename(file)}.xml`);
   const reporter = ["--reporter=junit", `--reporter-outfile=${junit}`];
   const from = performance.now();
+  // Not a pipe: what a test leaves running would keep that open.
+  const log = join(scratch, `${basename(file)}.log`);
+  const descriptor = openSync(log, "a");
   const child = Bun.spawn(
     [process.execPath, "test", "--no-orphans", "--timeout", "60000", ...reporter, ...forBun, `./${file}`],
-    { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] },
+    { cwd: ROOT, env, stdio: ["ignore", descriptor, descriptor] },
   );
-  const [out, err, code] = await Promise.all([child.stdout.text(), child.stderr.text(), child.exited]);
-  const output = out + err;
+  const code = await child.exited;
+  closeSync(descriptor);
+  const output = readFileSync(log, "utf8");
   const told = existsSync(junit) ? readFileSync(junit, "utf8") : "";
   const counted = COUNTED.map((word) => {
-    const lines = [...err.matchAll(new RegExp(`^ *(\\d+) ${RegExp.escape(word)}s?$`, "gm"))];
+    const lines = [...output.matchAll(new RegExp(`^ *(\\d+) ${RegExp.escape(word)}s?$`, "gm"))];
     return [word, Number(lines.at(-1)?.[1] ?? 0)] as const;
   });
   const counts = Object.fromEntries(counted) as Outcome["counts"];
