@@ -6,53 +6,19 @@
 // Each is also shown a house that breaks it, because a check that cannot fail proves nothing.
 
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, posix } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+
+import { allImports, type House, houseIn, ROOT, withoutComments } from "./house.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
-/** Path from the root of the checkout → source text. */
-type House = Map<string, string>;
-
 const FLOORS = ["base", "model", "store", "domain", "http", "listen", "capabilities", "serve", "cli", "main"];
 
-const ROOT = join(import.meta.dir, "..");
-const house: House = new Map(
-  (readdirSync(join(ROOT, "src"), { recursive: true }) as string[])
-    .map((name) => `src/${name.replaceAll("\\", "/")}`)
-    .filter((path) => path.endsWith(".ts"))
-    .sort()
-    .map((path) => [path, readFileSync(join(ROOT, path), "utf8")]),
-);
+const house = houseIn("src");
 
 /** "src/http/app.ts" → "http", "src/serve.ts" → "serve". */
 const floorOf = (path: string): string => path.slice("src/".length).replace(/\/.*|\.ts$/, "");
-
-/** Comments out, strings kept. */
-const withoutComments = (source: string): string =>
-  source.replaceAll(
-    /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|\/\/[^\n]*|\/\*[\s\S]*?\*\//g,
-    (_match, text: string | undefined) => text ?? " ",
-  );
-
-interface Import {
-  file: string;
-  /** As written. */
-  specifier: string;
-  /** From the root of the checkout; null where it is a package. */
-  target: string | null;
-}
-
-function importsOf(file: string, source: string): Import[] {
-  const forms = /\b(?:import|export)\b[^;"'()]*?\bfrom\s*["']([^"']+)["']|\bimport\s*\(?\s*["']([^"']+)["']/g;
-  return [...withoutComments(source).matchAll(forms)].map(([, from, alone]) => {
-    const specifier = from ?? alone ?? "";
-    const target = specifier.startsWith(".") ? posix.normalize(posix.join(posix.dirname(file), specifier)) : null;
-    return { file, specifier, target };
-  });
-}
-
-const allImports = (house: House): Import[] => [...house].flatMap(([file, source]) => importsOf(file, source));
 
 function upwardImports(house: House): string[] {
   return allImports(house).flatMap(({ file, target }) => {
@@ -230,7 +196,7 @@ function asksBesideTheGates(house: House): string[] {
   return [...house].flatMap(([file, source]) =>
     [...withoutComments(source).matchAll(/\btraits\??\.(\w+)/g)]
       .map(([, trait = ""]) => trait)
-      .filter((trait) => floorOf(file) === "domain" && GATES[trait]?.includes(posix.basename(file)) === false)
+      .filter((trait) => floorOf(file) === "domain" && GATES[trait]?.includes(basename(file)) === false)
       .map((trait) => `${file} asks for traits.${trait}: only its gate does`),
   );
 }

@@ -1,10 +1,11 @@
 // The recipes of CONTRIBUTING.md, followed to the letter in a copy of the repository: the copy compiles, the tests that they name
 // pass, and each changes as many files as is promised here.
 
-import { afterEach, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterEach, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
+import { needs } from "./needs.ts";
 import { ENVIRONMENT } from "./processes.ts";
 import { changed, type Recipe, recipesIn } from "./recipes.ts";
 import { scratch } from "./scratch.ts";
@@ -27,7 +28,7 @@ const BESIDE = readdirSync(ROOT, { withFileTypes: true }).flatMap((entry) => (en
 
 const RECIPES = recipesIn(readFileSync(join(ROOT, "CONTRIBUTING.md"), "utf8"));
 
-describe("a recipe followed to the letter compiles and passes its tests", () => {
+needs("the long run").describe("a recipe followed to the letter compiles and passes its tests", () => {
   const { root } = scratch();
   const copy = join(root, "copy");
   /** Path → hash. */
@@ -98,6 +99,16 @@ describe("a recipe followed to the letter compiles and passes its tests", () => 
     const others = RECIPES.filter(({ name, changes }) => !(name in FILES) && changes.length > 0);
     expect(await follow(others)).not.toEqual([]);
   });
+});
+
+test("each change of a recipe has its place", () => {
+  const changes = RECIPES.flatMap((recipe) => recipe.changes.map((change) => ({ ...change, name: recipe.name })));
+  expect(changes.length).toBeGreaterThan(20);
+  for (const change of changes) {
+    const file = join(ROOT, change.path);
+    const before = existsSync(file) ? readFileSync(file, "utf8") : null;
+    expect(changed(before, change, change.name)).not.toBe(before ?? "");
+  }
 });
 
 test("outside of its folder a capability is one line of src", () => {
