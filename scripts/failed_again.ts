@@ -2,11 +2,11 @@
 // defect; alone it cannot. One that fails again has failed. Its last line is the count of those that passed alone. Where more than
 // a few files failed, it is not the machine, and nothing runs again.
 //
-//   bun scripts/failed_again.ts REPORT_OF_SQLITE REPORT_OF_POSTGRESQL
+//   bun scripts/failed_again.ts REPORT …     those named long.xml and postgres.xml are of the long run and of PostgreSQL
 
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 import { failedIn } from "../test/skips.ts";
 
@@ -15,13 +15,19 @@ const MOST_FILES = 6;
 const scratch = mkdtempSync(join(tmpdir(), "secretpush-again-"));
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const failures = process.argv.slice(2).flatMap((report, index) => {
-  const engine = index === 0 ? "SQLite" : "PostgreSQL";
-  return failedIn(readFileSync(report, "utf8")).map(({ file, name }) => ({ engine, file, name }));
+/** How a report's tests were run, by its name. */
+const RUNS: Readonly<Record<string, { engine: string; env: Record<string, string> }>> = {
+  "long.xml": { engine: "SQLite in the long run", env: { SECRETPUSH_TEST_LONG: "1" } },
+  "postgres.xml": { engine: "PostgreSQL", env: { TEST_ENGINE: "postgres" } },
+};
+
+const failures = process.argv.slice(2).flatMap((report) => {
+  const { engine, env } = RUNS[basename(report)] ?? { engine: "SQLite", env: {} };
+  return failedIn(readFileSync(report, "utf8")).map(({ file, name }) => ({ engine, env, file, name }));
 });
 for (const { engine, file, name } of failures) say(`failed       ${file} on ${engine}: ${name}`);
 
-const runs = new Map(failures.map(({ engine, file }) => [`${engine} ${file}`, { engine, file }]));
+const runs = new Map(failures.map((failure) => [`${failure.engine} ${failure.file}`, failure]));
 let mended = 0;
 if (runs.size > MOST_FILES) say(`More than ${MOST_FILES} files failed: none of them runs again.`);
 else for (const run of runs.values()) mended += await again(run);
@@ -29,12 +35,12 @@ rmSync(scratch, { recursive: true });
 say(failures.length === 0 ? "none" : `${mended} passed alone`);
 
 /** How many of a file's tests that failed pass now: all or none, because one that fails in their place counts as well. */
-async function again({ engine, file }: { engine: string; file: string }): Promise<number> {
+async function again({ engine, env, file }: (typeof failures)[number]): Promise<number> {
   const report = join(scratch, "report.xml");
   const run = Bun.spawn(
     [process.execPath, "test", "--timeout", "60000", "--reporter=junit", `--reporter-outfile=${report}`, file],
     {
-      env: { ...process.env, ...(engine === "PostgreSQL" && { TEST_ENGINE: "postgres" }) },
+      env: { ...process.env, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     },
   );

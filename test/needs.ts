@@ -101,6 +101,7 @@ const NEEDS = {
         (path): path is string =>
           path !== null && succeeds(["grep", "-aqF", `letsencrypt/pebble/v2\t${PEBBLE}\t`, path]),
       ) ?? null,
+    isOptional: true,
   },
   podman: program("podman", "podman runc netavark"),
   "podman-compose": { ...program("podman-compose", ""), how: "pip install podman-compose" },
