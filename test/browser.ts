@@ -12,6 +12,11 @@
 // Cookies are the browser's, not the page's, and do not tell ports apart: opening a page empties
 // them unless `keep` is set. Two people at once need two host names, 127.0.0.1 and localhost.
 
+import { existsSync, lstatSync, mkdtempSync, readlinkSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+import { endsWithItsFile } from "./ends.ts";
 import { needs } from "./needs.ts";
 
 /** False on a machine without Chromium. */
@@ -45,7 +50,7 @@ export interface PageRequest {
 
 export interface Page {
   view: Bun.WebView;
-  /** Every request so far, in order, of all navigations, data: and blob: included. */
+  /** Every request so far, in order, of all navigations, data: and blob: included; `partsOf` says which of them a page needs. */
   requests: PageRequest[];
   /**
    * Everything the page complained about: "csp: …", "exception: …", "console: …" (error and assert),
@@ -75,6 +80,8 @@ const FLAGS = [
   "--disable-gpu",
   "--disable-dev-shm-usage",
   "--hide-scrollbars",
+  // Each page is a window, and each window would load two pages for its address bar: half of what a page costs.
+  "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
   // Pages of one site share a process, as those of one browser window do: starting one costs as much as most pages, and a
   // script that the process has compiled, such as axe, is not compiled again.
   "--renderer-process-limit=1",
@@ -82,14 +89,55 @@ const FLAGS = [
   `--host-resolver-rules=${PLAIN_HOSTS.map((host) => `MAP ${host} 127.0.0.1, `).join("")}MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE [::1]`,
 ];
 
-// Stays open until the process ends: with its last page the browser forgets its session cookies.
-let anchor: Promise<Bun.WebView> | undefined;
-
-async function keepBrowser(backend: Bun.WebView.Backend): Promise<Bun.WebView> {
-  const view = new Bun.WebView({ backend });
-  await view.navigate("about:blank");
-  return view;
+interface Browser {
+  backend: Bun.WebView.Backend;
+  /** Stays open as long as the browser: with its last page the browser forgets its session cookies. */
+  anchor: Bun.WebView;
 }
+
+let browser: Promise<Browser> | undefined;
+
+/** Whatever the browser writes, downloads too, is in a directory that goes with it. */
+async function startBrowser(program: string): Promise<Browser> {
+  const directory = mkdtempSync(join(tmpdir(), "secretpush-browser-"));
+  const end = (): void => {
+    browser = undefined;
+    const socket = join(directory, "SingletonSocket");
+    // Beside TMPDIR's other files, because the path of a socket must be short.
+    const sockets = lstatSync(socket, { throwIfNoEntry: false }) ? [dirname(readlinkSync(socket))] : [];
+    Bun.WebView.closeAll();
+    for (const one of [directory, ...sockets]) removeAfterIt(one);
+  };
+  endsWithItsFile(async () => end(), true);
+  process.once("exit", end);
+  const argv = [...FLAGS, `--test-program=${program}`, `--user-data-dir=${directory}`];
+  const backend = { type: "chrome", url: false, path: join(import.meta.dir, "programs/chromium"), argv } as const;
+  const anchor = new Bun.WebView({ backend });
+  await anchor.navigate("about:blank");
+  await anchor.cdp("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: join(directory, "downloads") });
+  return { backend, anchor };
+}
+
+/** Processes of the browser that end after it may still write. */
+function removeAfterIt(directory: string): void {
+  for (let tries = 0; existsSync(directory) && tries < 200; tries += 1) {
+    try {
+      rmSync(directory, { recursive: true, force: true });
+    } catch {
+      Bun.sleepSync(5);
+    }
+  }
+}
+
+/**
+ * What pages have loaded over the network to be what they are. A whole Chromium also asks for the manifest that a page names, and
+ * for an icon of it: once for the browser, not for the page.
+ */
+export const partsOf = ({ requests }: Pick<Page, "requests">): PageRequest[] =>
+  requests.filter(
+    ({ type, url }) =>
+      !/^(?:data|blob|about):/.test(url) && type !== "Manifest" && !(type === "Other" && /\/icon-\d+\.png$/.test(url)),
+  );
 
 /** Loads `url` and resolves at its load event; what scripts add later is `until`'s to wait for. */
 export async function openPage(url: string, options: PageOptions = {}): Promise<Page> {
@@ -104,8 +152,7 @@ export async function openPage(url: string, options: PageOptions = {}): Promise<
 
 async function openedPage(url: string, options: PageOptions): Promise<Page> {
   const { width = 1280, height = 800 } = options;
-  const backend = { type: "chrome", url: false, path: needs("chromium").path, argv: FLAGS } as const;
-  await (anchor ??= keepBrowser(backend));
+  const { backend } = await (browser ??= startBrowser(needs("chromium").path));
   const requests: PageRequest[] = [];
   const problems: string[] = [];
   const view = new Bun.WebView({ width, height, backend, console: (type, ...args) => complain(type, args) });

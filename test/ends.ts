@@ -4,8 +4,9 @@
 const isShared = process.env["TEST_ENGINE"] === "postgres";
 const ends: Array<() => Promise<void>> = [];
 
-export function endsWithItsFile(end: () => Promise<void>): void {
-  if (!isShared) ends.push(end);
+/** @param isSharedByNone ends with its file everywhere */
+export function endsWithItsFile(end: () => Promise<void>, isSharedByNone = false): void {
+  if (isSharedByNone || !isShared) ends.push(end);
 }
 
 export async function endAll(): Promise<void> {

@@ -8,8 +8,9 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { monotonicClock } from "../src/base/clock.ts";
 import { unnamed } from "./accessibility_tree.ts";
 import { violations } from "./axe.ts";
-import { hasBrowser, openPage, type Page, type PageRequest, type Scheme, showAt } from "./browser.ts";
+import { hasBrowser, openPage, type Page, type PageRequest, partsOf, type Scheme, showAt } from "./browser.ts";
 import { FULL } from "./full.ts";
+import { startServer } from "./harness.ts";
 import { needs } from "./needs.ts";
 import { ANN, makeWorld, STATES, type World } from "./page_states.ts";
 import { choosing, forgetPseudo, learnPseudo, PSEUDO, pseudo } from "./pseudo.ts";
@@ -52,11 +53,12 @@ afterAll(async () => {
 });
 
 /** What the page itself is made of, before it asks the server for anything. */
-function partsOf({ requests: all }: Page): PageRequest[] {
+function firstPartsOf(page: Page): PageRequest[] {
+  const all = partsOf(page);
   // Some states are a second page.
   const requests = all.slice(all.findLastIndex(({ type }) => type === "Document"));
   const asks = requests.findIndex(({ type }) => /^(?:Fetch|XHR|EventSource)$/.test(type));
-  return requests.slice(0, asks === -1 ? undefined : asks).filter(({ url }) => !/^(?:data|blob|about):/.test(url));
+  return requests.slice(0, asks === -1 ? undefined : asks);
 }
 
 /**
@@ -129,7 +131,7 @@ needs("chromium").describe("every page", () => {
     async (state) => {
       const page = await world.open(state, { width: 320, cookies: choosing(PSEUDO.ltr) });
       expect(await page.view.evaluate("document.documentElement.lang")).toBe(PSEUDO.ltr);
-      const parts = partsOf(page);
+      const parts = firstPartsOf(page);
       const limit = state.recipient ? MAX_RECIPIENT_BYTES : state.path === "/" ? MAX_CREATE_BYTES : MAX_BYTES;
       const modules = Object.entries(MODULE_BYTES).filter(([name]) =>
         parts.some(({ url }) => url.includes(`/assets/${name}-`)),
@@ -327,7 +329,9 @@ test("a pseudo-text is longer by two fifths and keeps what is put in", () => {
 });
 
 test("the pseudo-languages are not offered to readers who do not ask for them", async () => {
-  const page = await (await world.server.fetch("/", { headers: { "accept-language": "en" } })).text();
+  const server = await startServer();
+  const page = await (await server.fetch("/", { headers: { "accept-language": "en" } })).text();
+  await server.stop();
   expect(page).toContain('<html lang="en"');
   for (const language of Object.values(PSEUDO)) expect(page).not.toContain(`lang=${language}`);
 });

@@ -2,7 +2,7 @@
 
 import { expect, setDefaultTimeout, test } from "bun:test";
 
-import { openPage, type Page } from "./browser.ts";
+import { openPage, type Page, partsOf } from "./browser.ts";
 import { FULL } from "./full.ts";
 import { needs } from "./needs.ts";
 import { copied, isSound, linkOf, made, reveal, SECRET, server, useServer } from "./page_flows.ts";
@@ -219,8 +219,7 @@ needs("chromium").describe("comforts of the first page", () => {
   test("it needs three requests at most: page, style and script", async () => {
     const page = await openPage(server.url);
     await page.until("document.readyState === 'complete'");
-    const fetched = page.requests.filter(({ url }) => !url.startsWith("data:"));
-    expect(fetched.length).toBeLessThanOrEqual(3);
+    expect(partsOf(page).length).toBeLessThanOrEqual(3);
     page.close();
   });
 });

@@ -3,7 +3,7 @@
 
 import { expect, setDefaultTimeout, test } from "bun:test";
 
-import { openPage, type Page } from "./browser.ts";
+import { openPage, type Page, partsOf } from "./browser.ts";
 import { needs } from "./needs.ts";
 import { afterUndo, cookiesOf, enterAs, fill, go, openTerms, press, textAt } from "./page_actions.ts";
 import { copied, isSound, linkOf, made, server, useServer, WIDTHS } from "./page_flows.ts";
@@ -85,9 +85,9 @@ needs("chromium").describe("the page of a push", () => {
     const page = await enterAs(server, email, `${server.url}/users/token`);
     await go(page, pageOf(push.url_token));
     await page.until("document.querySelector('#terms dd')");
-    const first = page.requests.findIndex(({ url }) => url === pageOf(push.url_token));
-    const fetched = page.requests.slice(first).filter(({ url }) => !url.startsWith("data:"));
-    expect(fetched.map(({ type }) => type)).toEqual(["Document", "Stylesheet", "Script"]);
+    const parts = partsOf(page);
+    const own = parts.slice(parts.findIndex(({ url }) => url === pageOf(push.url_token)));
+    expect(own.map(({ type }) => type)).toEqual(["Document", "Stylesheet", "Script"]);
     page.close();
   });
 

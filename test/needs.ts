@@ -53,8 +53,9 @@ const isRoot = (): boolean => process.getuid?.() === 0;
 const succeeds = ([name = "", ...argv]: string[]): boolean =>
   which(name) !== null && Bun.spawnSync([name, ...argv], { stdout: "ignore", stderr: "ignore" }).exitCode === 0;
 
+// SECRETPUSH_TEST_CHROMIUM names another.
 const CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-/** The same without windows of its own: it opens a page at a third of the cost. SECRETPUSH_TEST_WINDOWS asks for that of people. */
+/** The same without windows of its own: it opens a page at a third of the cost. SECRETPUSH_TEST_WINDOWS=1 asks for that of people. */
 const HEADLESS = "/usr/lib/chromium/chromium-headless-shell";
 const CLUSTERS = "/usr/lib/postgresql";
 const PEBBLE = /pebble@(v[\d.]+)/.exec(readFileSync(join(import.meta.dir, "../.ci/run"), "utf8"))?.[1] ?? "";
@@ -74,7 +75,9 @@ const NEEDS = {
     what: "Chromium",
     how: "apt-get install chromium",
     find: () =>
-      (process.env["SECRETPUSH_TEST_WINDOWS"] === "1" ? CHROMIUM : [HEADLESS, ...CHROMIUM]).find(existsSync) ?? null,
+      process.env["SECRETPUSH_TEST_CHROMIUM"] ??
+      (process.env["SECRETPUSH_TEST_WINDOWS"] === "1" ? CHROMIUM : [HEADLESS, ...CHROMIUM]).find(existsSync) ??
+      null,
   },
   clamd: program("clamd", "clamav-daemon"),
   curl: program("curl", "curl"),

@@ -1,0 +1,38 @@
+// The Chromium of other tests: what it asks for by itself, and that it leaves nothing on the machine of whoever runs them.
+
+import { expect } from "bun:test";
+import { mkdirSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+import { type PageRequest, partsOf } from "./browser.ts";
+import { startServer } from "./harness.ts";
+import { needs } from "./needs.ts";
+import { scratch } from "./scratch.ts";
+
+const { newPath } = scratch();
+
+needs("chromium").test("one with windows also takes the manifest and an icon, and leaves no file behind", async () => {
+  const server = await startServer();
+  const [home, temporary] = [newPath("home"), newPath("temporary")];
+  for (const one of [home, temporary]) mkdirSync(one);
+  const run = Bun.spawn([process.execPath, join(import.meta.dir, "programs/browser_leaves.ts"), server.url], {
+    env: {
+      ...process.env,
+      SECRETPUSH_TEST_WINDOWS: "1",
+      HOME: home,
+      XDG_CONFIG_HOME: join(home, "config"),
+      TMPDIR: temporary,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const requests = JSON.parse(await run.stdout.text()) as PageRequest[];
+  expect(await run.exited).toBe(0);
+  await server.stop();
+  expect(partsOf({ requests }).map(({ type }) => type)).toEqual(["Document", "Stylesheet", "Script"]);
+  const more = requests.filter(({ url }) => !url.startsWith("data:")).slice(3);
+  expect(more.map(({ url }) => new URL(url).pathname)).toEqual(["/manifest.webmanifest", "/icon-192.png"]);
+  expect(more.reduce((sum, { bytes = Infinity }) => sum + bytes, 0)).toBeLessThan(4_000);
+  // Bun keeps its cache there.
+  const left = readdirSync(home).filter((name) => name !== ".bun");
+  expect([left, readdirSync(temporary)]).toEqual([[], []]);
+});
