@@ -68,7 +68,7 @@ describe("help and usage", () => {
     });
   });
 
-  test("man prints a page of all of them, in which roff finds no fault", async () => {
+  needs("groff").test("man prints a page of all of them, in which roff finds no fault", async () => {
     const { code, stdout } = await cli(["man"]);
     expect(code).toBe(0);
     const groff = Bun.spawnSync(["groff", "-man", "-Tascii", "-P-cbou", "-ww", "-rLL=500n"], {

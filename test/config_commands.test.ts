@@ -218,7 +218,7 @@ describe("init", () => {
   test("asks again for a certificate that the server would refuse, and gives its key to the service", async () => {
     const [cert, key] = [join(directory, "cert.pem"), join(directory, "key.pem")];
     await runHere(["tls", "self-signed", "--host", "push.example.org", "--out", directory]);
-    const { shown, status } = typed([
+    const { shown, status } = await typed([
       "https://push.example.org\r",
       `${key} ${cert}\r`,
       `${cert} ${key}\r`,
@@ -233,27 +233,25 @@ describe("init", () => {
   });
 
   /** Types each answer once its question is there. @returns what the terminal showed, and how the program ended */
-  function typed(answers: string[]): { shown: string; status: number } {
-    const script = `import os, pty, sys, json
-answers = json.loads(sys.argv[1])
-pid, terminal = pty.fork()
-if pid == 0:
-    os.chdir(sys.argv[2])
-    os.execv(sys.argv[3], sys.argv[3:])
-said, begun = b"", 0
-while True:
-    try: more = os.read(terminal, 4096)
-    except OSError: break
-    if not more: break
-    said += more
-    question = said[begun:]
-    if answers and b"): " in question and not question.rstrip().endswith(b")"):
-        os.write(terminal, answers.pop(0).encode())
-        begun = len(said)
-print(json.dumps({"shown": said.decode(), "status": os.waitpid(pid, 0)[1]}))`;
-    const argv = [...PROGRAM, "init", "--config", file];
-    const ran = Bun.spawnSync(["python3", "-c", script, JSON.stringify(answers), PROGRAM_CWD, ...argv]);
-    return JSON.parse(ran.stdout.toString());
+  async function typed(answers: string[]): Promise<{ shown: string; status: number }> {
+    let shown = "";
+    let begun = 0;
+    const left = [...answers];
+    const child = Bun.spawn([...PROGRAM, "init", "--config", file], {
+      cwd: PROGRAM_CWD,
+      terminal: {
+        data(terminal, bytes) {
+          shown += Buffer.from(bytes).toString();
+          const question = shown.slice(begun);
+          if (left.length === 0 || !question.includes("): ") || question.trimEnd().endsWith(")")) return;
+          begun = shown.length;
+          terminal.write(left.shift() ?? "");
+        },
+      },
+    });
+    const status = await child.exited;
+    child.terminal?.close();
+    return { shown, status };
   }
 
   test("asks at most six questions, and again after a wrong answer", async () => {
@@ -266,7 +264,7 @@ print(json.dumps({"shown": said.decode(), "status": os.waitpid(pid, 0)[1]}))`;
       "ann@example.org\r",
       "/srv/b\r",
     ];
-    const { shown, status } = typed(answers);
+    const { shown, status } = await typed(answers);
     expect([status, shown]).toEqual([0, expect.stringContaining("That is not an absolute http or https address.")]);
     expect(readFileSync(file, "utf8").trim().split("\n").slice(1)).toEqual([
       'base_url = "https://push.example.org"',
@@ -308,9 +306,9 @@ print(json.dumps({"shown": said.decode(), "status": os.waitpid(pid, 0)[1]}))`;
     expect(startsOfService(answers, new Map(), [])).toEqual(["sudo secretpush service install --low-ports"]);
   });
 
-  test("leaves nothing behind if somebody gives up in the middle", () => {
-    const { shown, status } = typed(["https://push.example.org\r", "\r", "\u0003"]);
-    expect([status, shown]).toEqual([256, expect.stringContaining("cancelled, nothing was changed")]);
+  test("leaves nothing behind if somebody gives up in the middle", async () => {
+    const { shown, status } = await typed(["https://push.example.org\r", "\r", "\u0003"]);
+    expect([status, shown]).toEqual([1, expect.stringContaining("cancelled, nothing was changed")]);
     expect(existsSync(file)).toBe(false);
     expect(readdirSync(directory)).toEqual([]);
   });

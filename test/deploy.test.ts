@@ -179,7 +179,7 @@ describe.each(["haproxy", "nginx"] as const)("deploy: %s", (name) => {
   });
 });
 
-needs("haproxy").test("deploy: haproxy accepts both of its files as they stand", async () => {
+needs("haproxy", "openssl").test("deploy: haproxy accepts both of its files as they stand", async () => {
   const pem = join(directory, "push.example.org.pem");
   const made = Bun.spawnSync(
     [

@@ -47,7 +47,7 @@ const linkIn = (said: string): string => /http\S+#e1\.[\w-]+/.exec(said)?.[0] ??
 
 test("the document has five blocks of commands", () => expect(BLOCKS.length).toBe(5));
 
-needs("age").describe("age", () => {
+needs("age", "curl", "openssl").describe("age", () => {
   test("and curl make a text that open opens", async () => {
     const link = linkIn(await type(makeText, { cwd: tempDir() }));
     expect(await cli(["open", link], { env: home })).toMatchObject({ code: 0, stdout: "correct horse" });

@@ -5,10 +5,11 @@ import { afterAll, afterEach, describe, expect, setDefaultTimeout, test } from "
 import { rmSync } from "node:fs";
 
 import { PUSHES } from "./api_checks.ts";
-import { curl, MIB } from "./multipart_forms.ts";
+import { MIB } from "./multipart_forms.ts";
 import { type Bystander, bystander, report, residentMiB, settledMiB, until, withinBounds } from "./flooding.ts";
 import { FULL } from "./full.ts";
 import { makeTempDir } from "./harness.ts";
+import { ask } from "./plain_client.ts";
 import { runProgram, Servers, type ServerProcess, type Settings } from "./processes.ts";
 import { connect, post, type Sender } from "./senders.ts";
 
@@ -135,7 +136,7 @@ describe("with 256 descriptors", () => {
     while (ms.length < (FULL ? 500 : 60)) {
       for (const url of urls) {
         const startMs = performance.now();
-        const { status } = await curl("--max-time", "5", url);
+        const { status } = await ask(url, { withinMs: 5_000 });
         ms.push(performance.now() - startMs);
         if (status !== 200) failed += 1;
       }

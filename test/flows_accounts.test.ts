@@ -65,14 +65,8 @@ needs("chromium").describe("accounts", () => {
       await page.until("document.querySelector('#shown:not([hidden])') && document.querySelector('#tokens button')");
       const token = String(await page.view.evaluate("document.querySelector('#token').value"));
       await isSound(page);
-      const used = Bun.spawn([
-        "curl",
-        "-s",
-        "-H",
-        `Authorization: Bearer ${token}`,
-        `${fresh.url}/api/v2/pushes/active`,
-      ]);
-      expect(await new Response(used.stdout).text()).toBe("[]");
+      const headers = { authorization: `Bearer ${token}` };
+      expect(await (await fetch(`${fresh.url}/api/v2/pushes/active`, { headers })).text()).toBe("[]");
       expect(await textAt(page, "#tokens .name")).toBe("<b>backup</b>");
       await press(page, "#tokens button");
       await press(page, "#ask-yes");

@@ -348,7 +348,7 @@ test("a flush that does not end is reported with a sentence", async () => {
 });
 
 // The library is for glibc, and needs a compiler.
-needs("linux").test(
+needs("linux", "cc").test(
   "a server whose disk fails ends with a sentence, and the next one has all that was confirmed",
   async () => {
     const dataDir = join(root, "data");
@@ -393,7 +393,7 @@ needs("linux").test("a server that nobody uses begins no thread", async () => {
   await server.kill();
 });
 
-needs("linux").test("who reads beside a server reads what is on the disk", async () => {
+needs("linux", "cc").test("who reads beside a server reads what is on the disk", async () => {
   const directory = join(root, "beside");
   mkdirSync(directory);
   const { add, close } = notes.open({ path: join(directory, "secretpush.db"), writer: notesInLoop() });
@@ -408,22 +408,25 @@ needs("linux").test("who reads beside a server reads what is on the disk", async
   close();
 });
 
-needs("linux").test("where what was before is lost during a flush, nobody reads what is not on the disk", async () => {
-  const directory = join(root, "read error");
-  mkdirSync(directory);
-  const program = Bun.spawn([process.execPath, join(import.meta.dir, "programs/reads_during_flush.ts"), directory], {
-    env: { ...process.env, ...slowDisk(0, root), READ_FAILS_BESIDE: join(directory, "failing") },
-    stdout: "pipe",
-  });
-  expect(JSON.parse(await program.stdout.text())).toEqual([
-    {},
-    { before: ["first"] },
-    { whileFailing: "corrupt", afterwards: "unavailable" },
-    { before: ["first", "second", "third"] },
-    // The look whether another process has committed fails, and is taken again in the next turn.
-    { whileFailing: "corrupt", afterwards: ["first", "second", "third", "fourth"] },
-  ]);
-});
+needs("linux", "cc").test(
+  "where what was before is lost during a flush, nobody reads what is not on the disk",
+  async () => {
+    const directory = join(root, "read error");
+    mkdirSync(directory);
+    const program = Bun.spawn([process.execPath, join(import.meta.dir, "programs/reads_during_flush.ts"), directory], {
+      env: { ...process.env, ...slowDisk(0, root), READ_FAILS_BESIDE: join(directory, "failing") },
+      stdout: "pipe",
+    });
+    expect(JSON.parse(await program.stdout.text())).toEqual([
+      {},
+      { before: ["first"] },
+      { whileFailing: "corrupt", afterwards: "unavailable" },
+      { before: ["first", "second", "third"] },
+      // The look whether another process has committed fails, and is taken again in the next turn.
+      { whileFailing: "corrupt", afterwards: ["first", "second", "third", "fourth"] },
+    ]);
+  },
+);
 
 describe("a server's writer", () => {
   test("begins its thread when there is something for it", async () => {

@@ -1,4 +1,4 @@
-// What the tests of files share: forms down to the byte, curl, and a look at what lies on the disk.
+// What the tests of files share: forms down to the byte, and a look at what lies on the disk.
 
 import { expect } from "bun:test";
 import { readdirSync, statSync } from "node:fs";
@@ -93,14 +93,6 @@ export async function sendForm(
 export async function read(response: Response): Promise<Answer> {
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
-}
-
-/** @returns curl's exit code, the status it saw, and the body. */
-export async function curl(...argv: string[]): Promise<{ code: number; status: number; text: string }> {
-  const child = Bun.spawn(["curl", "-sS", "-w", "\n%{http_code}", ...argv], { stdout: "pipe", stderr: "ignore" });
-  const [out, code] = await Promise.all([child.stdout.text(), child.exited]);
-  const end = out.lastIndexOf("\n");
-  return { code, status: Number(out.slice(end + 1)), text: out.slice(0, end) };
 }
 
 export interface PushedFile {

@@ -110,6 +110,7 @@ const NEEDS = {
   "podman-compose": { ...program("podman-compose", ""), how: "pip install podman-compose" },
   postgresql: { what: "PostgreSQL", how: "apt-get install postgresql", find: postgresPrograms },
   promtool: program("promtool", "prometheus"),
+  python3: program("python3", "python3"),
   readelf: program("readelf", "binutils"),
   rpm: program("rpm", "rpm"),
   rsyslogd: program("rsyslogd", "rsyslog rsyslog-openssl"),

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { until as untilNamed } from "./flooding.ts";
 import { freePort } from "./free_port.ts";
 import { runHere } from "./harness.ts";
-import { PROGRAM, runProgram, type ServerProcess } from "./processes.ts";
+import { PROGRAM, PROGRAM_CWD, runProgram, type ServerProcess } from "./processes.ts";
 import { SECRET, startReceiver, verify } from "./receiver.ts";
 import { scratch } from "./scratch.ts";
 import { startMailServer } from "./smtp.ts";
@@ -397,15 +397,16 @@ describe("people who are connected notice nothing", () => {
 
   test("a server whose terminal is closed stops in order, as before", async () => {
     const own = join(root, "terminal");
-    const script = `import os, pty, sys
-pid, terminal = pty.fork()
-if pid == 0: os.execv(sys.argv[1], sys.argv[1:])
-said = b""
-while b"listening" not in said: said += os.read(terminal, 4096)
-os.close(terminal)
-print(os.waitpid(pid, 0)[1])`;
-    const argv = [...PROGRAM, "serve", "--port", "0", "--data-dir", own];
-    const ran = Bun.spawnSync(["python3", "-c", script, ...argv]);
-    expect(ran.stdout.toString().trim()).toBe("0");
+    let said = "";
+    const child = Bun.spawn([...PROGRAM, "serve", "--port", "0", "--data-dir", own], {
+      cwd: PROGRAM_CWD,
+      terminal: {
+        data(terminal, bytes) {
+          said += Buffer.from(bytes).toString();
+          if (said.includes("listening")) terminal.close();
+        },
+      },
+    });
+    expect([await child.exited, child.signalCode]).toEqual([0, null]);
   });
 });

@@ -6,6 +6,7 @@ import { Browser, clock, OWN_PUSHES, PASSWORD, resetLink, server, signedIn, useS
 import { testClock, type TestServer } from "./harness.ts";
 import { type Route, routesOf, startWithEverything } from "./routes.ts";
 import { scratch } from "./scratch.ts";
+import { needs } from "./needs.ts";
 import { codeAt, halfway, withApp } from "./second_factors.ts";
 
 setDefaultTimeout(60_000);
@@ -46,6 +47,15 @@ const nextCode = (secret: string): string => {
   clock.advance(STEP_MS);
   return codeAt(secret, clock.now());
 };
+
+needs("oathtool").test("the codes of these tests are those of another implementation", () => {
+  for (const nowMs of [0, 59_000, Date.UTC(2026, 1, 3), 20_000_000_000_000]) {
+    const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
+    const moment = `${new Date(nowMs).toISOString().slice(0, 19).replace("T", " ")} UTC`;
+    const { stdout } = Bun.spawnSync(["oathtool", "--totp", "--base32", "--now", moment, secret]);
+    expect(codeAt(secret, nowMs)).toBe(stdout.toString().trim());
+  }
+});
 
 test("an administrator resets the factors of somebody who has lost them, and nobody else does", async () => {
   const { email, browser, secret, recoveryCodes } = await withApp(server, clock.now());

@@ -16,6 +16,7 @@ import { sendOverStream } from "../src/capabilities/siem/stream.ts";
 import { postTo, type WebFormat } from "../src/capabilities/siem/web.ts";
 import { freePort } from "./free_port.ts";
 import { makeTempDir } from "./harness.ts";
+import { needs } from "./needs.ts";
 
 setDefaultTimeout(60_000);
 
@@ -119,7 +120,7 @@ describe("a collector of syslog over TLS", () => {
     expect(got).toBe("");
   });
 
-  test("that asks for a certificate gets it", async () => {
+  needs("openssl").test("that asks for a certificate gets it", async () => {
     const [key, cert] = ["client.key", "client.pem"].map((name) => join(directory, name)) as [string, string];
     const made = Bun.spawnSync(
       [

