@@ -167,6 +167,13 @@ needs("nfpm", "gpg", "rpm", "dpkg", "mounts").describe("deploy: packages", () =>
       "over service install": `
         : >/etc/systemd/system/secretpush.service
         dpkg -i /packages/older/secretpush_1.0.0_amd64.deb`,
+      "over service install, with data of a later version": `
+        schema +1
+        dpkg -i /packages/older/secretpush_1.0.0_amd64.deb
+        rm /etc/systemd/system/secretpush.service
+        dpkg -r secretpush
+        dpkg -i /packages/older/secretpush_1.0.0_amd64.deb
+        schema -1`,
       "an altered list": `
         list=/packages/all/apt/dists/stable/main/binary-amd64/Packages
         sed -i s/2.0.0/2.0.1/ $list
@@ -209,9 +216,48 @@ needs("nfpm", "gpg", "rpm", "dpkg", "mounts").describe("deploy: packages", () =>
     expect(purge).toMatch(/To erase both: rm -r [^]*\/etc\/secretpush:\nmaster\.key\n[^]*^secretpush\.db$/m);
     // A link there would bring the service's user what only root may read.
     expect(said["a key among the data"]).toMatch(/^cat: .*master\.key: Permission denied$[^]*^the same key$/m);
-    expect(said["over service install"]).toContain("/usr/local/bin/secretpush service uninstall && ");
+    expect(said["over service install"]).toContain(
+      "/usr/local/bin/secretpush service uninstall && mv /usr/local/bin/secretpush /usr/local/bin/secretpush.before && ",
+    );
     expect(said["over service install"]).not.toContain("systemctl restart");
+    const later = said["over service install, with data of a later version"];
+    expect(later).toMatch(
+      /It cannot be used with this program: [^]*Keep it, and its program [^]*The service was not restarted/,
+    );
+    expect(later).not.toMatch(/service uninstall|systemctl (?:restart|enable)/);
     expect(said["an altered list"]).toMatch(/^E: .*(?:Hash Sum mismatch|unexpected size)/m);
+  });
+
+  test("service install keeps the program from before, and leaves it in place if the data are not for this one", async () => {
+    const machine = new SystemCopy(at("machine"), {
+      "/program": resolve(BUILT ?? at("secretpush")),
+      "/bun": process.execPath,
+    });
+    const said = await machine.run(BEFORE(), {
+      install: `
+        printf '#!/bin/sh\n' >/usr/bin/systemd-notify
+        chmod 755 /usr/bin/systemd-notify
+        /program service install
+        ls /usr/local/bin
+        ${USE}`,
+      over: `
+        echo "an earlier program" >/usr/local/bin/secretpush
+        /program service install
+        cat /usr/local/bin/secretpush.before
+        cmp /program /usr/local/bin/secretpush
+        ${UNCHANGED}`,
+      "data of a later version": `
+        echo "a later program" >/usr/local/bin/secretpush
+        schema +1
+        fails /program service install
+        cat /usr/local/bin/secretpush`,
+    });
+    expect(said.install).not.toContain("secretpush.before");
+    expect(said.over).toContain("(the one before is /usr/local/bin/secretpush.before)");
+    expect(said.over).toContain("The service runs.");
+    expect(said.over).toContain("an earlier program\n");
+    expect(said["data of a later version"]).toMatch(/the new version cannot use the data\. [^]*^a later program\n$/m);
+    expect(said["data of a later version"]).not.toContain("The service runs.");
   });
 
   test("rpm installs, upgrades, rolls back and removes it", async () => {

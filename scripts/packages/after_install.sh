@@ -38,16 +38,26 @@ if [ ! -e "$key" ]; then
   sync /etc/secretpush
 fi
 
+# What this program cannot use must not stop a server that runs, or cost it its program.
+refused=
+if [ -e "$data/secretpush.db" ] && ! said=$(as_owner /usr/bin/secretpush --config "$settings" upgrade --check "$data" 2>&1); then
+  refused=yes
+  echo "$said"
+fi
+
 if [ -e "$unit" ]; then
-  echo "The service is still the one that \"service install\" made: $unit hides this package's. To change over:"
-  echo "  /usr/local/bin/secretpush service uninstall && rm /usr/local/bin/secretpush && systemctl enable --now secretpush"
+  echo "The service is still the one that \"service install\" made: $unit hides this package's."
+  if [ -n "$refused" ]; then
+    echo "Keep it, and its program /usr/local/bin/secretpush: this package's cannot use the data."
+  else
+    echo "To change over:"
+    echo "  /usr/local/bin/secretpush service uninstall && mv /usr/local/bin/secretpush /usr/local/bin/secretpush.before && systemctl enable --now secretpush"
+  fi
   exit 0
 fi
 
-# An upgrade that the data cannot take must not stop a server that runs.
-if [ -n "$earlier" ] && [ -e "$data/secretpush.db" ] && ! said=$(as_owner /usr/bin/secretpush --config "$settings" upgrade --check "$data" 2>&1); then
-  echo "$said"
-  echo "The service was not restarted: until then, the program that ran before goes on. Install its package again."
+if [ -n "$refused" ]; then
+  echo "The service was not restarted: a server that runs goes on with the program from before. Install its package again."
   exit 0
 fi
 

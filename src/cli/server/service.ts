@@ -10,6 +10,7 @@ import {
   constants,
   existsSync,
   fstatSync,
+  linkSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -161,8 +162,15 @@ async function installService(
         "systemd-notify is missing: install it, because it reports to systemd that the server is ready",
       );
     }
+    // A server that runs goes on with its program if this one cannot take its place.
+    if (existsSync(join(DATA, "secretpush.db"))) {
+      const { refuseUnlessAccepted } = await import("./upgrade_program.ts");
+      const settings = existsSync(CONFIG) && existsSync(KEY) ? ["--config", CONFIG] : [];
+      await refuseUnlessAccepted(process.execPath, DATA, settings);
+    }
     makeUser(choices.user);
   }
+  const before = `${at(PROGRAM)}.before`;
   const said: string[][] = [];
 
   if (process.execPath !== at(PROGRAM)) {
@@ -172,8 +180,13 @@ async function installService(
     rmSync(draft, { force: true });
     copyForOwner(process.execPath, draft);
     chmodSync(draft, 0o755);
+    const isReplaced = existsSync(at(PROGRAM));
+    if (isReplaced) {
+      rmSync(before, { force: true });
+      linkSync(at(PROGRAM), before);
+    }
     renameSync(draft, at(PROGRAM));
-    said.push(["executable", at(PROGRAM)]);
+    said.push(["executable", `${at(PROGRAM)}${isReplaced ? ` (the one before is ${before})` : ""}`]);
   }
 
   mkdirSync(at(CONFIG_DIRECTORY), { recursive: true, mode: 0o755 });
@@ -210,7 +223,7 @@ async function installService(
   } catch {
     throw new OperationFailed(
       `the service is installed, but does not start: journalctl -u ${NAME} -n 20 says why. ` +
-        `Correct that, then run systemctl restart ${NAME}`,
+        `Correct that, then run systemctl restart ${NAME}${existsSync(before) ? `. ${before} is the program from before` : ""}`,
     );
   }
   terminal.stderr(whatNext(choices.user, hasAccounts()));

@@ -70,7 +70,8 @@ export async function upgradeTo(file: string, flags: Flags, cli: Cli): Promise<s
     if (named === build) return `This is ${named} already: nothing was changed.\n`;
 
     say(`Asking ${named} whether it accepts settings and data`);
-    await refuseUnlessAccepted(draft, place);
+    // Nodes that share a database bring its schema forward among themselves.
+    await refuseUnlessAccepted(draft, isShared ? null : config.dataDir, place.settings);
 
     const backup = flags.backup === false ? null : backupPath(flags.backup, place, named);
     if (backup !== null) {
@@ -209,12 +210,12 @@ async function newVersion(draft: string, release: Release | null): Promise<strin
   return itsCommit === "unknown" && commit === null ? number : `${number} (commit ${itsCommit})`;
 }
 
-async function refuseUnlessAccepted(draft: string, { settings, config }: Place): Promise<void> {
+/** @param dataDir null if there is none to look at @param settings as flags @throws OperationFailed */
+export async function refuseUnlessAccepted(draft: string, dataDir: string | null, settings: string[]): Promise<void> {
   const { code, stderr } = await ask([draft, "config", ...settings]);
   if (code !== 0) throw new OperationFailed(`the new version does not accept the settings. ${lastSentence(stderr)}`);
-  // Nodes that share a database bring its schema forward among themselves.
-  if (config.databaseUrl !== undefined) return;
-  const forecast = await ask([draft, "upgrade", "--check", config.dataDir, "--json", ...settings]);
+  if (dataDir === null) return;
+  const forecast = await ask([draft, "upgrade", "--check", dataDir, "--json", ...settings]);
   const { refusal } = (forecast.stdout.startsWith("{") ? JSON.parse(forecast.stdout) : {}) as {
     refusal?: string | null;
   };
