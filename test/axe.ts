@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Page } from "./browser.ts";
+import { LONG } from "./full.ts";
 
 const AXE = readFileSync(join(import.meta.dir, "../node_modules/axe-core/axe.min.js"), "utf8");
 
@@ -25,3 +26,6 @@ export async function violations(page: Page): Promise<unknown> {
       id + ": " + nodes.map(({ html, failureSummary }) => html + " " + failureSummary).join(" | "));
   })`);
 }
+
+/** What axe finds at a step of a flow. It takes as long as the step, and test/every_page.ts has it look at each state: so in the long run. */
+export const violationsAtStep = async (page: Page): Promise<unknown> => (LONG ? violations(page) : []);

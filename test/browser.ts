@@ -12,7 +12,7 @@
 // Cookies are the browser's, not the page's, and do not tell ports apart: opening a page empties
 // them unless `keep` is set. Two people at once need two host names, 127.0.0.1 and localhost.
 
-import { existsSync, lstatSync, mkdtempSync, readlinkSync, rmSync } from "node:fs";
+import { existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -105,8 +105,10 @@ async function startBrowser(program: string): Promise<Browser> {
     const socket = join(directory, "SingletonSocket");
     // Beside TMPDIR's other files, because the path of a socket must be short.
     const sockets = lstatSync(socket, { throwIfNoEntry: false }) ? [dirname(readlinkSync(socket))] : [];
+    const processes = processesOf(directory);
     Bun.WebView.closeAll();
-    for (const one of [directory, ...sockets]) removeAfterIt(one);
+    endProcesses(processes);
+    for (const one of [directory, ...sockets]) rmSync(one, { recursive: true, force: true });
   };
   endsWithItsFile(async () => end(), true);
   process.once("exit", end);
@@ -118,14 +120,43 @@ async function startBrowser(program: string): Promise<Browser> {
   return { backend, anchor };
 }
 
-/** Processes of the browser that end after it may still write. */
-function removeAfterIt(directory: string): void {
-  for (let tries = 0; existsSync(directory) && tries < 200; tries += 1) {
+/** The processes of the browser of this directory, which is their home: children forget theirs. Only Linux tells. */
+function processesOf(directory: string): number[] {
+  if (!existsSync("/proc/self/environ")) return [];
+  const all = readdirSync("/proc").map(Number).filter(Number.isInteger);
+  const found = new Set(all.filter((pid) => said(pid, "environ").includes(`HOME=${directory}\0`)));
+  for (let before = -1; before !== found.size;) {
+    before = found.size;
+    for (const pid of all) if (found.has(Number(statOf(pid)[1]))) found.add(pid);
+  }
+  return [...found];
+}
+
+/** Ends them at once, and waits until none can write any more. */
+function endProcesses(pids: readonly number[]): void {
+  const endMs = performance.now() + 5_000;
+  const runs = (pid: number): boolean => /^[^ZX]/.test(statOf(pid)[0] ?? "");
+  for (const pid of pids) {
     try {
-      rmSync(directory, { recursive: true, force: true });
+      process.kill(pid, "SIGKILL");
     } catch {
-      Bun.sleepSync(5);
+      // It has ended by itself.
     }
+  }
+  while (pids.some(runs) && performance.now() < endMs) Bun.sleepSync(2);
+}
+
+/** State, parent and more of a process; empty where it has ended. */
+const statOf = (pid: number): string[] =>
+  said(pid, "stat")
+    .replace(/^.*\) /, "")
+    .split(" ");
+
+function said(pid: number, what: "environ" | "stat"): string {
+  try {
+    return readFileSync(`/proc/${pid}/${what}`, "latin1");
+  } catch {
+    return "";
   }
 }
 

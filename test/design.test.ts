@@ -86,7 +86,7 @@ describe("the styles", () => {
       .filter(({ property, value }) => property !== "color" || !ROLE.test(value))
       .map(({ property, value }) => `${property}: ${value}`);
 
-  // So that it shows enough to look at each page's colours at one width (test/every_page.test.ts).
+  // So that it shows enough to look at each page's colours at one width (test/every_page.ts).
   test("no width of the screen changes a colour, but for texts that take another role's", () => {
     const rules = sheets.flatMap(({ css }) => ofWidths(css));
     expect(rules.length).toBeGreaterThan(5);

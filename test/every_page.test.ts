@@ -1,170 +1,22 @@
-// What every page keeps in every state (test/page_states.ts): how much it transfers, that it asks nobody else, that axe finds no
-// violation, on a narrow screen and on a wide one, light and dark. It does so in a language that nobody speaks, whose texts are
-// longer than those of any other: so it also finds text that is written into a page or a script instead of static/texts/,
-// labels that are cut off, and pages that are wider than the screen, in either direction of reading.
+// What holds on one page of each kind: it turns around, the keyboard gets everywhere, words of twice the
+// size have room. And that the walk through every page (test/every_page.ts) would find what is wrong.
 
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
+import { expect, test } from "bun:test";
 
-import { monotonicClock } from "../src/base/clock.ts";
 import { unnamed } from "./accessibility_tree.ts";
 import { violations } from "./axe.ts";
-import { hasBrowser, openPage, type Page, type PageRequest, partsOf, type Scheme, showAt } from "./browser.ts";
-import { FULL } from "./full.ts";
+import { openPage, type Page, showAt } from "./browser.ts";
+import { fits, fitsEnlarged, HEIGHT, NARROW, useWorld, WIDE, world } from "./every_page.ts";
+import { FULL, LONG } from "./full.ts";
 import { startServer } from "./harness.ts";
 import { needs } from "./needs.ts";
-import { ANN, makeWorld, STATES, type World } from "./page_states.ts";
-import { choosing, forgetPseudo, learnPseudo, PSEUDO, pseudo } from "./pseudo.ts";
-import { findings, FITS } from "./pseudo_findings.ts";
+import { ANN, STATES } from "./page_states.ts";
+import { choosing, PSEUDO, pseudo } from "./pseudo.ts";
+import { findings } from "./pseudo_findings.ts";
 
-setDefaultTimeout(120_000); // a machine that others use too is slow at times
-
-const MAX_REQUESTS = 3;
-// In the language of this walk, which has more bytes than any that people read: English has a twentieth less.
-const MAX_BYTES = 50_000;
-const MAX_CREATE_BYTES = 33_700;
-const MAX_RECIPIENT_BYTES = 22_300;
-/** Modules, which a page loads once somebody acts or if it has something for them: each is one request more. */
-const MODULE_BYTES = {
-  seal: 16_500,
-  unseal: 16_500,
-  qr: 7_700,
-  presets: 3_300,
-  links: 4_500,
-  generator: 1_900,
-  receipts: 2_600,
-};
-/** Not a word of Latin letters. */
-const BRAND = "Сейф";
-
-let world: World;
-/** The path of the stylesheet that is whole. */
-let whole = "";
-beforeAll(async () => {
-  if (!hasBrowser) return;
-  learnPseudo();
-  // A clock keeps the servers in this process, where an executable would have its languages built in.
-  world = await makeWorld({ flags: { "branding-title": BRAND }, clock: monotonicClock() });
-  whole = /\/assets\/style-[0-9a-f]+\.css/.exec(await (await world.server.fetch("/about")).text())?.[0] ?? "";
-});
-afterAll(async () => {
-  if (!hasBrowser) return;
-  await world.stop();
-  forgetPseudo();
-});
-
-/** What the page itself is made of, before it asks the server for anything. */
-function firstPartsOf(page: Page): PageRequest[] {
-  const all = partsOf(page);
-  // Some states are a second page.
-  const requests = all.slice(all.findLastIndex(({ type }) => type === "Document"));
-  const asks = requests.findIndex(({ type }) => /^(?:Fetch|XHR|EventSource)$/.test(type));
-  return requests.slice(0, asks === -1 ? undefined : asks);
-}
-
-/**
- * What the whole stylesheet says of something on this page, hidden or shown and in any state, and the page's own does not. The
- * own one is made of the words of its kind's sources (static/sheets.ts).
- */
-const lost = async (page: Page): Promise<string[]> =>
-  JSON.parse(
-    (await page.view.evaluate(`(async () => {
-      const selectorsOf = (rules) => [...rules].flatMap((rule) =>
-        rule.selectorText ? rule.selectorText : rule.cssRules ? selectorsOf(rule.cssRules).map((one) => (rule.conditionText ?? "") + "§" + one) : []);
-      const css = await (await fetch(${JSON.stringify(whole)})).text();
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      const own = new Set([...document.styleSheets].flatMap(({ cssRules }) => selectorsOf(cssRules)).flatMap(split));
-      function split(selector) {
-        const [where, list] = selector.includes("§") ? selector.split("§") : ["", selector];
-        return list.split(/,(?![^(]*\\))/).map((one) => where + "§" + one.trim());
-      }
-      const states = /::[\\w-]+(\\([^)]*\\))?|:(hover|focus|focus-visible|active|checked|disabled|empty|placeholder-shown|indeterminate|invalid)\\b/g;
-      const there = (one) => {
-        const selector = one.split("§").at(-1).replaceAll(states, "").trim();
-        try { return selector !== "" && document.querySelector(selector); } catch { return null; }
-      };
-      return JSON.stringify(selectorsOf(sheet.cssRules).flatMap(split).filter((one) => !own.has(one) && there(one)));
-    })()`)) as string,
-  ) as string[];
-
-// High enough that a button which sticks to the lower edge lies over nothing.
-const HEIGHT = 2_400;
-type Screen = readonly [width: number, scheme: Scheme];
-/**
- * Each width once and each scheme once: in the dark a page has other colours and nothing else, and its width changes no colour
- * (test/design.test.ts).
- */
-const SCREENS: readonly Screen[] = FULL
-  ? [320, 390, 1280].flatMap((width) => [[width, "light"] as const, [width, "dark"] as const])
-  : [
-      [320, "light"],
-      [390, "light"],
-      [1280, "dark"],
-    ];
-const TURNED: readonly Screen[] = FULL
-  ? SCREENS
-  : [
-      [1280, "dark"],
-      [320, "light"],
-    ];
-/** Flows have axe look at this width. */
-const PHONE = 390;
-
-async function fits(page: Page, screens = SCREENS): Promise<void> {
-  for (const [width, scheme] of screens) {
-    await showAt(page, width, HEIGHT, scheme);
-    expect([width, await findings(page)]).toEqual([width, FITS]);
-  }
-}
-
-/** With twice the size of text, on half of a laptop's screen. */
-async function fitsEnlarged(page: Page): Promise<void> {
-  await page.view.evaluate("document.documentElement.style.fontSize = '200%'");
-  await showAt(page, 720, HEIGHT, "light");
-  expect(["200 %", await findings(page)]).toEqual(["200 %", FITS]);
-  await page.view.evaluate("document.documentElement.style.fontSize = ''");
-}
+useWorld();
 
 needs("chromium").describe("every page", () => {
-  test.each(STATES)(
-    "$name is small, asks nobody else, has room for its texts, and axe finds nothing",
-    async (state) => {
-      const page = await world.open(state, { width: 320, cookies: choosing(PSEUDO.ltr) });
-      expect(await page.view.evaluate("document.documentElement.lang")).toBe(PSEUDO.ltr);
-      const parts = firstPartsOf(page);
-      const limit = state.recipient ? MAX_RECIPIENT_BYTES : state.path === "/" ? MAX_CREATE_BYTES : MAX_BYTES;
-      const modules = Object.entries(MODULE_BYTES).filter(([name]) =>
-        parts.some(({ url }) => url.includes(`/assets/${name}-`)),
-      );
-      // Where a form led here, what it left behind was another page.
-      const last = parts.findLastIndex(({ type }) => type === "Document");
-      expect(parts.length - last).toBeLessThanOrEqual(MAX_REQUESTS + modules.length);
-      // The protocol tells a request's size a moment after the page has it.
-      const endMs = performance.now() + 45_000;
-      while (parts.some(({ bytes }) => bytes === undefined) && performance.now() < endMs) await Bun.sleep(10);
-      const bytes = parts.reduce((sum, part) => sum + (part.bytes ?? Infinity), 0);
-      expect(bytes).toBeGreaterThan(1_000);
-      expect(bytes).toBeLessThan(modules.reduce((sum, [, most]) => sum + most, limit));
-      expect(page.outside()).toEqual([]);
-      expect(page.problems.filter((problem) => !ANSWERS.test(problem))).toEqual([]);
-      expect(await unnamed(page)).toEqual([]);
-
-      if (state.scripts !== false) expect(await lost(page)).toEqual([]);
-
-      for (const screen of SCREENS) {
-        await fits(page, [screen]);
-        if (FULL || screen[0] !== PHONE) expect([...screen, await violations(page)]).toEqual([...screen, []]);
-      }
-      // Turned around, a page has the same texts in the same sizes: what can differ is where it is too wide.
-      await page.view.evaluate("document.documentElement.dir = 'rtl'");
-      await fits(page, TURNED);
-      if (FULL) await fitsEnlarged(page);
-      await page.view.evaluate("document.documentElement.dir = 'ltr'");
-      await fitsEnlarged(page);
-      page.close();
-    },
-  );
-
   // One of each kind: all of them have the same frame, which says the direction, and the test above turns each around.
   const KINDS = new Set(["create", "made", "gate", "opened-text", "account", "pushes", "push", "admin-server"]);
   test.each(STATES.filter(({ name }) => FULL || KINDS.has(name)))(
@@ -172,7 +24,7 @@ needs("chromium").describe("every page", () => {
     async (state) => {
       const page = await world.open(state, { width: 320, cookies: choosing(PSEUDO.rtl) });
       expect(await page.view.evaluate("getComputedStyle(document.body).direction")).toBe("rtl");
-      await fits(page);
+      await fits(page, NARROW, WIDE);
       await fitsEnlarged(page);
       page.close();
     },
@@ -223,7 +75,7 @@ needs("chromium").describe("every page", () => {
     async (state) => {
       const page = await world.open(state, { width: 390, cookies: choosing("de") });
       await page.view.evaluate("document.documentElement.style.fontSize = '200%'");
-      for (const width of [390, 320]) {
+      for (const width of LONG ? [390, 320] : [320]) {
         await showAt(page, width, HEIGHT, "light");
         expect([width, (await findings(page)).wide]).toEqual([width, []]);
       }
@@ -369,6 +221,3 @@ const FOCUSED = `(() => {
   });
   return { name: one.localName + "#" + one.id + "." + one.className, isSeen, isOver };
 })()`;
-
-/** A browser logs an answer from 400 on, which some states are about. */
-const ANSWERS = /^network: .* status of (?:400|401|403|404|422|429)\b/;

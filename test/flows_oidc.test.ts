@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { violations } from "./axe.ts";
+import { violations, violationsAtStep } from "./axe.ts";
 import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { freePort } from "./free_port.ts";
 import type { TestServer } from "./harness.ts";
@@ -107,7 +107,7 @@ async function isOver(page: Page, session: string): Promise<void> {
 async function isSoundHere(page: Page, at: Pick<TestServer, "url"> = server): Promise<void> {
   expect(page.problems.filter((problem) => problem.includes(at.url))).toEqual([]);
   expect(await page.view.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsAtStep(page)).toEqual([]);
 }
 
 const isAdmin = (page: Page): Promise<unknown> =>

@@ -4,7 +4,7 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 
 import { Browser, OWN_PUSHES, signedIn, resetLink } from "./browser_sessions.ts";
-import { violations } from "./axe.ts";
+import { violationsAtStep } from "./axe.ts";
 import { openPage, type Page, PLAIN_HOSTS } from "./browser.ts";
 import { startServer } from "./harness.ts";
 import { needs } from "./needs.ts";
@@ -222,7 +222,7 @@ needs("chromium").describe("a session that ends in the middle of a task", () => 
   /** What a browser logs of answers that a page has asked for. */
   async function isSoundHere(page: Page): Promise<void> {
     expect(page.problems.filter((problem) => !/401|403/.test(problem))).toEqual([]);
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsAtStep(page)).toEqual([]);
   }
   async function openAs(email: string, path: string, width: number, at = server, base = at.url): Promise<Page> {
     const page = await openPage(`${base}${path}`, { width, height: 844, cookies: await cookiesOf(at, email) });

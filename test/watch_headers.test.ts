@@ -1,4 +1,4 @@
-// What `secretpush watch` sends beside what the Chromium at hand sends, byte for byte but for version numbers: for each kind
+// What `secretpush watch` sends beside what the Chromium at hand sends, byte for byte but for version numbers and formats of pictures: for each kind
 // of load, at an address that browsers trust and at one that they do not.
 
 import { expect, setDefaultTimeout, test } from "bun:test";
@@ -42,11 +42,12 @@ async function recorder() {
   return { heads, port: (server.address() as AddressInfo).port, stop: () => server.close() };
 }
 
-/** Versions differ, and so does what stands in the list of brands to be ignored. */
+/** Versions differ, and so do the pictures that they know, and what stands in the list of brands to be ignored. */
 const alike = (head: string): string =>
   head
     .replace("HeadlessChrome", "Chrome")
     .replaceAll(/Chrome\/\d+/g, "Chrome/N")
+    .replace(/^Accept: .*/m, (accept) => accept.replaceAll(/image\/(?:jxl|avif|webp|apng),/g, ""))
     .replace(/(sec-ch-ua): (.*)/, (_whole, name: string, brands: string) => {
       const known = brands.split(", ").filter((brand) => !/Not.A.Brand|Not.*Brand/.test(brand));
       return `${name}: ${known.join(", ").replaceAll(/"\d+"/g, '"N"')}`;
