@@ -124,16 +124,30 @@ needs("chromium").describe("files", () => {
     page.close();
   });
 
-  test("a folder is chosen too", async () => {
-    const page = await openPage(server.url, { width: 390 });
-    await press(page, "#tab-file");
-    await isSound(page);
+  async function chooseFolder(page: Page, folder: string): Promise<void> {
     const { root } = (await page.view.cdp("DOM.getDocument", {})) as { root: { nodeId: number } };
     const input = (await page.view.cdp("DOM.querySelector", { nodeId: root.nodeId, selector: "#folder" })) as {
       nodeId: number;
     };
-    await page.view.cdp("DOM.setFileInputFiles", { nodeId: input.nodeId, files: [makeFolder()] });
+    await page.view.cdp("DOM.setFileInputFiles", { nodeId: input.nodeId, files: [folder] });
+  }
+
+  test("a folder is chosen too", async () => {
+    const page = await openPage(server.url, { width: 390 });
+    await press(page, "#tab-file");
+    await isSound(page);
+    await chooseFolder(page, makeFolder());
     await expectFolder(page);
+    page.close();
+  });
+
+  test("a folder without files is answered", async () => {
+    const empty = join(server.dataDir, "empty");
+    mkdirSync(empty);
+    const page = await openPage(server.url);
+    await press(page, "#tab-file");
+    await chooseFolder(page, empty);
+    await page.until("document.querySelector('#problem-file').textContent === 'Choose at least one file.'");
     page.close();
   });
 

@@ -136,7 +136,7 @@ export function fileBox({
       const files = [...(folder.files ?? [])];
       const [name = ""] = files[0]?.webkitRelativePath.split("/") ?? [];
       folder.value = "";
-      if (files.length > 0) void addFolder(`${name}.zip`, files);
+      void addFolder(`${name}.zip`, files);
     });
     drop.addEventListener("dragover", () => drop.classList.add("over"));
     drop.addEventListener("dragleave", () => drop.classList.remove("over"));
