@@ -108,14 +108,17 @@ async function run(file: string): Promise<Outcome> {
   const from = performance.now();
   // Not a pipe: what a test leaves running would keep that open.
   const log = join(scratch, `${basename(file)}.log`);
+  const cost = join(scratch, `${basename(file)}.cost`);
   const descriptor = openSync(log, "a");
-  const child = Bun.spawn(
-    [process.execPath, "test", "--no-orphans", "--timeout", "60000", ...reporter, ...forBun, `./${file}`],
-    { cwd: ROOT, env, stdio: ["ignore", descriptor, descriptor] },
-  );
+  const child = Bun.spawn([process.execPath, "test", "--timeout", "60000", ...reporter, ...forBun, `./${file}`], {
+    cwd: ROOT,
+    env: { ...env, TEST_COST: cost },
+    stdio: ["ignore", descriptor, descriptor],
+  });
   const code = await child.exited;
   closeSync(descriptor);
   const output = readFileSync(log, "utf8");
+  const ofBrowsers = existsSync(cost) ? readFileSync(cost, "utf8").split("\n").map(Number) : [];
   const told = existsSync(junit) ? readFileSync(junit, "utf8") : "";
   const counted = COUNTED.map((word) => {
     const lines = [...output.matchAll(new RegExp(`^ *(\\d+) ${RegExp.escape(word)}s?$`, "gm"))];
@@ -132,7 +135,7 @@ async function run(file: string): Promise<Outcome> {
     told,
     code,
     seconds,
-    processor: Number(child.resourceUsage()?.cpuTime.total ?? 0) / 1e6,
+    processor: ofBrowsers.reduce((total, one) => total + one, Number(child.resourceUsage()?.cpuTime.total ?? 0) / 1e6),
   };
 }
 

@@ -24,7 +24,7 @@ needs("ansible-lint").test("deploy: ansible-lint finds nothing in the role", () 
   expect(done.stderr.toString()).toContain("Profile 'production' was required, and it passed.");
 });
 
-needs("nfpm", "ansible-playbook", "python3-apt", "mounts").describe("deploy: the Ansible role", () => {
+needs("the long run", "nfpm", "ansible-playbook", "python3-apt", "mounts").describe("deploy: the Ansible role", () => {
   let copy: SystemCopy;
   beforeAll(async () => {
     if (BUILT === null) {

@@ -243,7 +243,7 @@ describe("the target", () => {
 describe("what is built", () => {
   test("is under 134 MB", () => expect(statSync(built).size).toBeLessThan(134e6));
 
-  test("is the same again, byte for byte, whatever it is called", () => {
+  needs("the long run").test("is the same again, byte for byte, whatever it is called", () => {
     const again = join(directory, "again");
     build(again, "--target", thisTarget());
     const name = `secretpush-${packageJson.version}-${thisTarget()}`;

@@ -6,12 +6,13 @@ import { afterAll, expect, setDefaultTimeout, test } from "bun:test";
 import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
+import { LONG } from "./full.ts";
 import { makeTempDir } from "./harness.ts";
 import { runProgram, type ServerProcess, spawnServer } from "./processes.ts";
 
 // Processes and disks take their time on a busy machine; none of it is waited for by the clock.
 /** More of them take a few seconds each. */
-const KILLS = Number(process.env["SECRETPUSH_TEST_KILLS"] ?? 3);
+const KILLS = Number(process.env["SECRETPUSH_TEST_KILLS"] ?? (LONG ? 3 : 2));
 setDefaultTimeout(60_000 + KILLS * 10_000);
 
 const WORKERS = 8;

@@ -21,7 +21,7 @@ import { type BackupReport, writeBackup } from "../src/store/maintenance/backup.
 import { verifyBackup } from "../src/store/maintenance/backup_reader.ts";
 import { restoreBackup } from "../src/store/maintenance/restore.ts";
 import { bytesOf, filePart, filesOf, OPEN, send, textPart } from "./multipart_forms.ts";
-import { FULL } from "./full.ts";
+import { FULL, LONG } from "./full.ts";
 import { startServer } from "./harness.ts";
 import { runProgram } from "./processes.ts";
 import { scratch } from "./scratch.ts";
@@ -31,7 +31,7 @@ setDefaultTimeout(60_000); // a machine that others use too is slow at times
 const { root, newPath } = scratch();
 
 const DAMAGES = 60;
-const DAMAGED_PAGES = FULL ? 60 : 12;
+const DAMAGED_PAGES = FULL ? 60 : LONG ? 12 : 4;
 const PAGE_BYTES = 4_096;
 
 /** Numbers from 0 to, not including, `limit`, the same ones for the same seed. */

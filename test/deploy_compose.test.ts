@@ -36,7 +36,7 @@ const entrypoints = (): Record<string, string> => ({
     ${needs("haproxy").path} -W -db -f /usr/local/etc/haproxy/haproxy.cfg`,
 });
 
-needs("root", "postgresql", "versitygw", "haproxy", "containers").describe("deploy: compose", () => {
+needs("the long run", "root", "postgresql", "versitygw", "haproxy", "containers").describe("deploy: compose", () => {
   const directory = join(makeTempDir(), "compose");
   let host: ComposeHost;
 

@@ -6,6 +6,7 @@ import { rmSync } from "node:fs";
 
 import { newToken } from "../src/base/crypto.ts";
 import { until } from "./flooding.ts";
+import { LONG } from "./full.ts";
 import { freePort } from "./free_port.ts";
 import { makeTempDir } from "./harness.ts";
 import { needs } from "./needs.ts";
@@ -16,7 +17,7 @@ import { newPostgresPlace, type PostgresPlace } from "./store_engines.ts";
 setDefaultTimeout(180_000);
 
 const SECRET = "correct horse battery staple";
-const ROUNDS = 5;
+const ROUNDS = LONG ? 5 : 2;
 /** No limit of requests: the tests ask as fast as they can. */
 const FLAGS = { "log-level": "info" };
 

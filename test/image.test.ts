@@ -59,7 +59,7 @@ async function contained(script: string): Promise<string> {
   return out;
 }
 
-needs("podman", "podman-compose", "containers").describe("deploy: the image for containers", () => {
+needs("the long run", "podman", "podman-compose", "containers").describe("deploy: the image for containers", () => {
   beforeAll(async () => {
     if (BUILT === null) {
       const argv = [process.execPath, join(ROOT, "scripts/build-binary.ts"), "--out", directory];

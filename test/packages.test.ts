@@ -24,7 +24,7 @@ function run(argv: string[]): string {
   return done.stdout.toString();
 }
 
-needs("nfpm", "gpg", "rpm", "dpkg", "mounts").describe("deploy: packages", () => {
+needs("the long run", "nfpm", "gpg", "rpm", "dpkg", "mounts").describe("deploy: packages", () => {
   let release: Release;
   let copy: SystemCopy;
   let server: Bun.Server<undefined>;

@@ -9,7 +9,7 @@ import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-import { FULL, seedOf } from "./full.ts";
+import { FULL, LONG, seedOf } from "./full.ts";
 import { makeTempDir } from "./harness.ts";
 import { needs } from "./needs.ts";
 import { cutPower, cutTooEarly, report } from "./power_cut/cuts.ts";
@@ -22,9 +22,9 @@ setDefaultTimeout(FULL ? 3_600_000 : 300_000); // a machine that others use too 
 const root = makeTempDir();
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const CUTS = FULL ? 200 : 20;
+const CUTS = FULL ? 200 : LONG ? 20 : 8;
 const THOROUGH = FULL ? { newest: 20, others: 10 } : { newest: 10, others: 3 };
-const COURSE = { clients: 12, steps: FULL ? 1_500 : 150 };
+const COURSE = { clients: 12, steps: FULL ? 1_500 : LONG ? 150 : 60 };
 
 /** A recording that an earlier run kept: it is cut once more, where SECRETPUSH_TEST_SEED says. */
 const KEPT = process.env["SECRETPUSH_TEST_RECORDING"];

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 
 import { PUSHES } from "./api_checks.ts";
 import { cli } from "./client_runs.ts";
-import { FULL } from "./full.ts";
+import { FULL, LONG } from "./full.ts";
 import { MIB } from "./multipart_forms.ts";
 import { startServer, type TestServer } from "./harness.ts";
 import { needs } from "./needs.ts";
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const TRIES = FULL ? 20 : 6;
+const TRIES = FULL ? 20 : LONG ? 6 : 2;
 const SIZES = [1, 9, 100].map((size) => size * MIB);
 const JSON_TYPE = { "content-type": "application/json" };
 

@@ -25,7 +25,7 @@ import { buildNext, buildThis, FAULT, Installation, newKeys, run, started } from
 
 setDefaultTimeout(120_000); // a machine that others use too is slow at times
 
-const here = needs("minisign", "supervise", "cc");
+const here = needs("the long run", "minisign", "supervise", "cc");
 
 const directory = makeTempDir();
 const at = (...names: string[]): string => join(directory, ...names);

@@ -39,7 +39,7 @@ afterAll(() => {
 let unit: string;
 let config: string;
 beforeAll(() => {
-  if (!needs("cc", "sandbox").isHere && !needs("systemd").isHere) return;
+  if (!needs("the long run", "cc", "sandbox").isHere && !needs("the long run", "systemd").isHere) return;
   // The service is somebody else, and a server in this process may have asked for the strictest.
   umask = process.umask(0o022);
   chmodSync(root, 0o755);
@@ -50,7 +50,7 @@ beforeAll(() => {
   [unit, config] = [printed.slice(0, at), printed.slice(at).replace("\n#port = 5100\n", "\nport = 0\n")];
 });
 
-needs("systemd").test("systemd itself starts the unit, and the setup code is in the log", async () => {
+needs("the long run", "systemd").test("systemd itself starts the unit, and the setup code is in the log", async () => {
   const { argv, stop, end } = underSystemd(unit, { program, config, key: run(program, "key", "generate") });
   const service = Bun.spawn(argv, { stdin: "ignore", stdout: "pipe", stderr: "pipe" });
   try {
@@ -67,7 +67,7 @@ needs("systemd").test("systemd itself starts the unit, and the setup code is in 
   }
 });
 
-needs("cc", "sandbox").describe("in the sandbox of its unit", () => {
+needs("the long run", "cc", "sandbox").describe("in the sandbox of its unit", () => {
   /** A machine with the unit, the settings and the key as `service install` leaves them. */
   function machine(given: { unit?: string; key?: string } = {}): UnitSandbox {
     const directory = newPath("machine");

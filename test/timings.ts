@@ -3,7 +3,7 @@
 // that says why. Time of processors is compared, because time on the clock depends on what else a machine does, and in proportion
 // to the other files, because machines differ.
 
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
 const ROOT = join(import.meta.dir, "..");
@@ -66,6 +66,29 @@ export function grown(measured: ReadonlyArray<Timing & { file: string }>, known:
     return [`${file}: ${now.toFixed(1)} seconds of a processor, recorded are ${before.toFixed(1)}`];
   });
 }
+
+/** Seconds of processors that the browsers of this process have taken: they end after it, so that nobody is told of them. */
+export function costOfBrowsers(): number {
+  if (process.platform !== "linux") return 0;
+  const ticks = new Map<number, { parent: number; ticks: number; isBrowser: boolean }>();
+  for (const name of readdirSync("/proc")) {
+    if (!/^\d+$/.test(name)) continue;
+    try {
+      const [, command = "", rest = ""] = /\((.*)\) (.*)/s.exec(readFileSync(`/proc/${name}/stat`, "utf8")) ?? [];
+      const fields = rest.split(" ").map(Number);
+      // Its own time and that of its children which have ended.
+      const sum = fields.slice(11, 15).reduce((total, one) => total + one, 0);
+      ticks.set(Number(name), { parent: fields[1] ?? 0, ticks: sum, isBrowser: /chrom|headless/.test(command) });
+    } catch {
+      // It has ended.
+    }
+  }
+  const isOurs = (pid: number): boolean => pid === process.pid || (pid > 1 && isOurs(ticks.get(pid)?.parent ?? 0));
+  const browsers = [...ticks].filter(([pid, { isBrowser }]) => isBrowser && isOurs(pid));
+  return browsers.reduce((total, [, one]) => total + one.ticks, 0) / TICKS_PER_SECOND;
+}
+
+const TICKS_PER_SECOND = 100;
 
 const WORD = /\bLONG\b[^;]*\bfrom "\.{1,2}\/full\.ts"|needs\([^)]*"the long run"/;
 

@@ -10,7 +10,7 @@ import { LANGUAGES } from "../static/languages.ts";
 import { makeAuthority, makeServerCertificate } from "../src/base/x509.ts";
 import { WATCHED_PATHS } from "../src/http/pages/mirror.ts";
 import { cli, home, rawStranger, stops, stranger, tempDir, useServer } from "./client_runs.ts";
-import { FULL } from "./full.ts";
+import { FULL, LONG } from "./full.ts";
 import { startServer, type TestServer } from "./harness.ts";
 import { pushSealed } from "./sealed_pushes.ts";
 import { runProgram } from "./processes.ts";
@@ -140,7 +140,7 @@ describe("an altered server", () => {
     expect(loaded.length).toBeGreaterThan(WATCHED_PATHS.length);
     expect(places.map(([place]) => place)).toEqual(expect.arrayContaining(loaded));
     // Each in turn, some of them in one run.
-    const rounds = FULL ? places.length : 6;
+    const rounds = FULL ? places.length : LONG ? 6 : 3;
     for (let round = 0; round < rounds; round += 1) {
       const those = [...places.entries()].filter(([index]) => index % rounds === round);
       const altered = those.map(([index, [place, length]]) => {

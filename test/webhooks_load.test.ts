@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, setDefaultTimeout, test } from "bun:test
 
 import { MINUTE_MS } from "../src/base/units.ts";
 import { until } from "./flooding.ts";
-import { FULL } from "./full.ts";
+import { FULL, LONG } from "./full.ts";
 import { startServer, testClock } from "./harness.ts";
 import type { ServerProcess } from "./processes.ts";
 import { type Receiver, SECRET, startReceiver } from "./receiver.ts";
@@ -15,8 +15,8 @@ import { engineSettings, forgetEngine } from "./test_engine.ts";
 setDefaultTimeout(480_000);
 
 const { root, start, newPath } = scratch();
-const KILLS = Number(process.env["SECRETPUSH_TEST_KILLS"] ?? (FULL ? 10 : 4));
-const [PUSHES, VIEWS] = FULL ? [100, 100] : [30, 30];
+const KILLS = Number(process.env["SECRETPUSH_TEST_KILLS"] ?? (FULL ? 10 : LONG ? 4 : 2));
+const [PUSHES, VIEWS] = FULL ? [100, 100] : LONG ? [30, 30] : [12, 12];
 let receiver: Receiver;
 beforeEach(() => {
   receiver = startReceiver(root);
