@@ -121,7 +121,7 @@ async function run(file: string): Promise<Outcome> {
   const ofBrowsers = existsSync(cost) ? readFileSync(cost, "utf8").split("\n").map(Number) : [];
   const told = existsSync(junit) ? readFileSync(junit, "utf8") : "";
   const counted = COUNTED.map((word) => {
-    const lines = [...output.matchAll(new RegExp(`^ *(\\d+) ${RegExp.escape(word)}s?$`, "gm"))];
+    const lines = [...output.matchAll(new RegExp(`^ *(?:\\d+ snapshots?, )?(\\d+) ${RegExp.escape(word)}s?$`, "gm"))];
     return [word, Number(lines.at(-1)?.[1] ?? 0)] as const;
   });
   const counts = Object.fromEntries(counted) as Outcome["counts"];
@@ -142,7 +142,7 @@ async function run(file: string): Promise<Outcome> {
 /** What a test printed stays, with the tests that failed. */
 function withoutWhatPassed(output: string): string {
   const usual =
-    /^(?:\((?:pass|skip|todo)\) .*|bun test v.*|test\/\S+\.test\.ts:|Ran \d+ tests? across .*| *\d+ (?:pass|skip|todo|fail|errors?|expect\(\) calls))$/;
+    /^(?:\((?:pass|skip|todo)\) .*|bun test v.*|test\/\S+\.test\.ts:|Ran \d+ tests? across .*| *(?:\d+ snapshots?, )?\d+ (?:pass|skip|todo|fail|errors?|expect\(\) calls))$/;
   return output
     .split("\n")
     .filter((line) => !usual.test(line))

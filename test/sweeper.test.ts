@@ -86,9 +86,7 @@ async function fill(dataDir: string, pushes: number): Promise<void> {
   for (let log = 0; log < LONG_LOGS; log += 1) {
     const id = 1 + log * Math.floor(pushes / LONG_LOGS);
     await Promise.all(
-      Array.from({ length: LONG_LOG_ENTRIES }, () =>
-        store.pushes.logWithoutView(id, "failed_passphrase", visitor, START_MS),
-      ),
+      Array.from({ length: LONG_LOG_ENTRIES }, () => store.pushes.logWithoutView(id, "owner_view", visitor, START_MS)),
     );
   }
   store.close();
