@@ -3,10 +3,11 @@
 // that says why. Time of processors is compared, because time on the clock depends on what else a machine does, and in proportion
 // to the other files, because machines differ.
 
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 
-const ROOT = join(import.meta.dir, "..");
+import { importsOf, ROOT } from "./house.ts";
+
 const PATH = join(ROOT, "test/timings.json");
 const MOST_GROWTH = 4 / 3;
 /** Seconds of a processor. Below it a file is not judged, and what is less than this is no growth. */
@@ -98,7 +99,9 @@ export function doesMoreInLongRun(file: string, seen = new Set<string>()): boole
   seen.add(file);
   const source = readFileSync(join(ROOT, file), "utf8");
   if (WORD.test(source)) return true;
-  return [...source.matchAll(/\bfrom "(\.{1,2}\/[^"]+\.ts)"/g)]
-    .map(([, path = ""]) => normalize(join(dirname(file), path)))
-    .some((path) => path.startsWith("test/") && doesMoreInLongRun(path, seen));
+  return importsOf(file, source).some(
+    // What a test writes as text imports files that are not there.
+    ({ target }) =>
+      target?.startsWith("test/") === true && existsSync(join(ROOT, target)) && doesMoreInLongRun(target, seen),
+  );
 }
