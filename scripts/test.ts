@@ -197,7 +197,7 @@ function conclude(): boolean {
   }
   const tests = sum("pass") + sum("skip") + sum("todo") + sum("fail");
   console.log(
-    `Ran ${tests} tests across ${outcomes.length} files. [${clock()}, ${Math.round(processor)} s of a processor]`,
+    `Ran ${tests} tests across ${outcomes.length} file${outcomes.length === 1 ? "" : "s"}. [${clock()}, ${Math.round(processor)} s of a processor]`,
   );
   const mayGrow = !LONG && process.env["TEST_BUDGET"] !== "1";
   return failed.length === 0 && sum("pass") > 0 && (dearer.length === 0 || mayGrow);

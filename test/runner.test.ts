@@ -1,0 +1,78 @@
+// What `bun run test` promises: the count of Bun's own runner, an exit code that is true, the program that tests start as the
+// source is, and nothing that stays.
+
+import { expect, setDefaultTimeout, test } from "bun:test";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { buildTestProgram } from "../scripts/test_program.ts";
+import { until } from "./flooding.ts";
+import { ROOT } from "./house.ts";
+import { needs } from "./needs.ts";
+import { ENVIRONMENT } from "./processes.ts";
+import { scratch } from "./scratch.ts";
+
+setDefaultTimeout(120_000); // a machine that others use too is slow at times
+
+const { newPath } = scratch();
+
+function start(argv: string[], settings: Record<string, string> = {}) {
+  const directory = newPath("tmp");
+  mkdirSync(directory);
+  const child = Bun.spawn([process.execPath, join(ROOT, "scripts/test.ts"), ...argv], {
+    env: { ...ENVIRONMENT, TMPDIR: directory, ...settings },
+    stdin: "ignore",
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+  return { child, directory };
+}
+
+async function run(argv: string[], settings: Record<string, string> = {}) {
+  const { child, directory } = start(argv, settings);
+  const [stdout, code] = await Promise.all([child.stdout.text(), child.exited]);
+  return { stdout, code, left: readdirSync(directory) };
+}
+
+test("a run says what was slow and how many passed, and leaves nothing", async () => {
+  const report = `${newPath("report")}.xml`;
+  const { stdout, code, left } = await run(["test/units.test.ts"], { TEST_REPORT: report });
+  expect([code, left]).toEqual([0, []]);
+  expect(stdout).toMatch(/^ +[\d.]+ +[\d.]+ {2}test\/units\.test\.ts$/m);
+  expect(stdout).toMatch(/^ *[1-9]\d* pass$/m);
+  expect(stdout).toMatch(/^ *0 fail$/m);
+  expect(stdout).toMatch(/^Ran [1-9]\d* tests across 1 file\. \[/m);
+  expect(readFileSync(report, "utf8")).toContain('file="test/units.test.ts"');
+});
+
+test("what is skipped is counted with its reason, and a run in which nothing passes fails", async () => {
+  const { stdout, code, left } = await run(["test/recipes.test.ts", "-t", "recipe followed to the letter"]);
+  expect([code, left]).toEqual([1, []]);
+  expect(stdout).toMatch(/^ {2}\d+ tests need the long run: bun run test:all$/m);
+  expect(stdout).toMatch(/^ *0 pass$/m);
+  expect((await run(["nosuchfile"])).code).toBe(1);
+});
+
+needs("linux").test("a run that is interrupted ends what it has started, and leaves nothing", async () => {
+  const { child, directory } = start(["test/retrieve.test.ts"]);
+  const begun = () => readdirSync(directory).some((name) => existsSync(join(directory, name, "retrieve.test.ts.log")));
+  await until(begun, "the file has begun");
+  child.kill("SIGINT");
+  expect([await child.exited, readdirSync(directory)]).toEqual([130, []]);
+  const running = readdirSync("/proc").filter((name) => {
+    try {
+      return /^\d+$/.test(name) && readFileSync(`/proc/${name}/environ`, "utf8").includes(directory);
+    } catch {
+      return false; // it has ended
+    }
+  });
+  expect(running).toEqual([]);
+});
+
+test("the program that tests start says of itself what the source says, wherever it is started", async () => {
+  const program = await buildTestProgram(newPath("program"));
+  const said = (module: string, cwd: string) =>
+    Bun.spawnSync([process.execPath, module, "--version"], { cwd, env: ENVIRONMENT }).stdout.toString();
+  expect(said(program, "/")).toStartWith("secretpush ");
+  expect(said(program, "/")).toBe(said(join(ROOT, "src/main.ts"), ROOT));
+});
