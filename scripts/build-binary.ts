@@ -12,17 +12,7 @@
 //   … --public-key KEY                               trust this public key instead, to sign elsewhere or to change keys
 
 import { createHash } from "node:crypto";
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
@@ -136,9 +126,12 @@ async function compile(
   { licences, packing }: { licences: string; packing: BunPlugin },
   path: string,
 ): Promise<void> {
-  // The executable contains its own file name, so it is always built under the same name and renamed.
-  const directory = mkdtempSync(join(tmpdir(), "secretpush-build-"));
+  // The executable contains its own file name, so it is always built under the same name and renamed. It is large: it is built where
+  // it belongs, and Bun puts what it has begun into the current directory.
+  const directory = mkdtempSync(join(dirname(path), ".build-"));
+  const before = process.cwd();
   try {
+    process.chdir(directory);
     await Bun.build({
       ...common,
       define: {
@@ -166,9 +159,10 @@ async function compile(
     });
     const [name = ""] = readdirSync(directory);
     rmSync(path, { force: true }); // it may be running
-    copyFileSync(join(directory, name), path);
+    renameSync(join(directory, name), path);
     chmodSync(path, 0o755);
   } finally {
+    process.chdir(before);
     rmSync(directory, { recursive: true, force: true });
   }
 }
