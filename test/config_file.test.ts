@@ -239,6 +239,7 @@ describe("the directory beside the config file", () => {
         stdout: "",
         stderr: `secretpush: ${further}, the directory of further settings, cannot be read (permission denied).\n`,
       });
+      chmodSync(further, 0o700);
     });
   });
 });

@@ -2,7 +2,7 @@
 // send, through a proxy that alters single bytes and headers.
 
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import packageJson from "../package.json" with { type: "json" };
@@ -458,5 +458,6 @@ describe("assets", () => {
     const launcher = ["sh", "-c", `cd ${closed} && exec ${drop} "$@"`, "sh"];
     const { stdout } = await cli(["assets"], { env: home });
     expect(await runProgram(["assets"], { launcher })).toEqual({ code: 0, stdout, stderr: "" });
+    chmodSync(closed, 0o700);
   });
 });
