@@ -123,7 +123,7 @@ describe("a rotation", () => {
       code: 1,
       stderr: expect.stringContaining("does not belong to the database"),
     });
-  }, 60_000);
+  });
 
   test("loses nothing of what is created and retrieved meanwhile", async () => {
     const server = await start(dataDir);
@@ -155,7 +155,7 @@ describe("a rotation", () => {
       expect(await (await fetch(`${again.url}/api/v2/pushes/${token}`)).json()).toMatchObject({ payload });
     }
     expect(await again.stop()).toBe(0);
-  }, 60_000);
+  });
 
   test("is done by the command itself where no server runs", async () => {
     const { contents } = await filled();
@@ -165,7 +165,7 @@ describe("a rotation", () => {
     const server = await start(dataDir);
     await expectAll(server.url, contents);
     expect(await server.stop()).toBe(0);
-  }, 30_000);
+  });
 
   test("of a key in another place puts the new one there, readable for those who could read the old one", async () => {
     const path = join(root, `elsewhere${numbered}.key`);
@@ -185,7 +185,7 @@ describe("a rotation", () => {
     const again = await start(dataDir, { flags: { "key-file": path } });
     await expectAll(again.url, contents);
     expect(await again.stop()).toBe(0);
-  }, 30_000);
+  });
 });
 
 describe("a rotation that is killed", () => {
@@ -222,7 +222,7 @@ describe("a rotation that is killed", () => {
     expect(await server.stop()).toBe(0);
     expect(keyAt(keyFile())).toEqual(next); // the same rotation went on, no other began
     expect(openedBy(old).opened).toBe(0);
-  }, 60_000);
+  });
 
   test("may be ended by the start alone: a start later the new key is in its place", async () => {
     const contents = await filledWithMany();
@@ -236,7 +236,7 @@ describe("a rotation that is killed", () => {
     expect(existsSync(`${keyFile()}.next`)).toBe(false);
     await expectAll(again.url, contents);
     expect(await again.stop()).toBe(0);
-  }, 60_000);
+  });
 
   test("can be backed up and restored with both keys in the middle", async () => {
     const contents = await filledWithMany();
@@ -249,7 +249,7 @@ describe("a rotation that is killed", () => {
     const server = await start(dataDir);
     await expectAll(server.url, contents);
     expect(await server.stop()).toBe(0);
-  }, 60_000);
+  });
 
   test("needs both keys until it is done: a start without the new one is refused", async () => {
     await filledWithMany();
@@ -260,7 +260,7 @@ describe("a rotation that is killed", () => {
     renameSync(join(root, "away.key"), `${keyFile()}.next`);
     expect(await run("key", "rotate")).toMatchObject({ code: 0 });
     expect(await run("check")).toMatchObject({ code: 0 });
-  }, 60_000);
+  });
 
   test("in its very last step, leaves a copy of the key that the same command or the next start removes", async () => {
     const { contents } = await filled();
@@ -278,7 +278,7 @@ describe("a rotation that is killed", () => {
     expect(existsSync(staged)).toBe(false);
     await expectAll(server.url, contents);
     expect(await server.stop()).toBe(0);
-  }, 60_000);
+  });
 
   test("before it was asked for, leaves a key that the next one takes", async () => {
     const { contents } = await filled();
@@ -290,7 +290,7 @@ describe("a rotation that is killed", () => {
     expect(await server.stop()).toBe(0);
     expect(await run("key", "rotate")).toMatchObject({ code: 0 });
     expect(keyAt(keyFile()).toString("hex")).toBe(waiting);
-  }, 30_000);
+  });
 });
 
 test("a rotation in a directory that is not there says so", async () => {
@@ -329,7 +329,7 @@ describe("a key that is no file", () => {
     expect(await alone.stop()).toBe(0);
     const env = { SECRETPUSH_KEY: old };
     expect(await runProgram(["serve", "--port", "0", "--data-dir", dataDir], { env })).toMatchObject({ code: 1 });
-  }, 60_000);
+  });
 
   test("is made by key generate: 64 hexadecimal digits, never the same", async () => {
     const [first, second] = [await run("key", "generate"), await run("key", "generate")];
@@ -384,4 +384,4 @@ test("show-fingerprint compares the key with the database's, and never prints th
   writeFileSync(keyFile(), `${newMasterKey()}\n`);
   const other = await run("key", "show-fingerprint");
   expect([other.code, other.stderr]).toEqual([1, expect.stringContaining("does not belong to the database")]);
-}, 30_000);
+});

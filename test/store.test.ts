@@ -271,11 +271,11 @@ describe("a writer's thread", () => {
   test("that has answered while the process was stopped goes on", async () => {
     const failures: string[] = [];
     const onFailure = (sentence: string) => failures.push(sentence);
-    const { db, add, close } = notes.open({ writer: WRITERS["in a thread"](500), onFailure });
+    const { db, add, close } = notes.open({ writer: WRITERS["in a thread"](3_000), onFailure });
     await add("before");
     const meanwhile = add("meanwhile");
     await new Promise((resolve) => setImmediate(resolve)); // it has left
-    Bun.sleepSync(600); // as good as stopped: no message is taken, and all timers are late
+    Bun.sleepSync(3_100); // as good as stopped: no message is taken, and all timers are late
     await meanwhile;
     await add("afterwards");
     expect([failures, db.isDamaged]).toEqual([[], false]);

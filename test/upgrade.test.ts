@@ -119,7 +119,7 @@ describe.each(fixtures.map((fixture) => [fixture.schemaVersion, fixture] as cons
       expect(copiesIn(dataDir)).toEqual([`secretpush.db.before-schema-${MIGRATIONS.length}`]);
       expect(versionOf(dataDir, copiesIn(dataDir)[0])).toBe(version);
       expect(statSync(join(dataDir, copiesIn(dataDir)[0] ?? "")).mode & 0o777).toBe(0o600);
-    }, 30_000);
+    });
 
     test("can be backed up as it is, restored, and then opens", async () => {
       const dataDir = unpack(fixture);
@@ -137,7 +137,7 @@ describe.each(fixtures.map((fixture) => [fixture.schemaVersion, fixture] as cons
       await expectAll(server.url, structuredClone(fixture.contents));
       await expectAsked(server.url, fixture);
       expect(await server.stop()).toBe(0);
-    }, 30_000);
+    });
   },
 );
 
@@ -207,7 +207,7 @@ describe("upgrade --check", () => {
     expect(await check(sealed)).toMatchObject({ code: 2 });
     const opened = await runProgram(["upgrade", "--check", sealed, "--passphrase-stdin"], { input: "secret\n" });
     expect([opened.code, opened.stdout]).toEqual([0, expect.stringContaining("is a backup with schema version")]);
-  }, 20_000);
+  });
 
   test("says that nothing would be changed where this version wrote it, and where to look otherwise", async () => {
     const dataDir = unpack(oldest);
@@ -266,7 +266,7 @@ describe("a newer schema", () => {
     expect(versionOf(dataDir)).toBe(MIGRATIONS.length + 1);
     expect(sha256Hex(readFileSync(join(dataDir, "secretpush.db")))).toBe(digest);
     expect(copiesIn(dataDir)).toEqual([]);
-  }, 20_000);
+  });
 });
 
 describe("every schema version that a program has written", () => {
@@ -390,7 +390,7 @@ describe("a migration that is killed", () => {
     await expectAll(again.url, structuredClone(oldest.contents));
     expect(await again.stop()).toBe(0);
     expect(copiesIn(dataDir)).toEqual([]);
-  }, 30_000);
+  });
 
   test("at any moment leaves whole data, and nothing else once the server has started", async () => {
     const full = process.env["SECRETPUSH_TEST_FULL"] === "1";
@@ -499,5 +499,5 @@ describe("a migration that is killed", () => {
     await expectAll(server.url, structuredClone(oldest.contents));
     expect(await server.stop()).toBe(0);
     expect(versionOf(copy)).toBe(MIGRATIONS.length);
-  }, 30_000);
+  });
 });
