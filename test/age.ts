@@ -3,6 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { needs } from "./needs.ts";
 
 /** The content of an age file, armored or not. @throws Error with what age said */
 export const ageOpens = (sealed: string | Uint8Array, passphrase: string): Promise<Buffer> =>
@@ -16,7 +17,7 @@ async function through(flags: string[], input: string | Uint8Array, passphrase: 
   const directory = mkdtempSync(join(tmpdir(), "secretpush-age-"));
   try {
     writeFileSync(join(directory, "in"), input);
-    const { code, said } = await onTerminal(["age", ...flags, "-o", "out", "in"], {
+    const { code, said } = await onTerminal([needs("age").path, ...flags, "-o", "out", "in"], {
       cwd: directory,
       typed: passphrase,
     });

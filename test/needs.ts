@@ -16,7 +16,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 
+import { build } from "../src/base/build.ts";
 import { LONG } from "./full.ts";
+import { BUILT } from "./processes.ts";
 import { s3Program, VERSITYGW_VERSION } from "./s3_program.ts";
 
 interface Need {
@@ -26,8 +28,9 @@ interface Need {
   how: string;
   /** Its path, or anything but null where it is here. */
   find: () => string | null;
-  /** No package brings it: never an error. */
+  /** Never an error, such as where no package brings it. */
   isOptional?: boolean;
+  isProperty?: boolean;
 }
 
 /** Where .ci/run installs programs in Python. */
@@ -48,6 +51,7 @@ const property = (what: string, how: string, isHere: (() => boolean) | string[])
   how,
   find: () => ((typeof isHere === "function" ? isHere() : succeeds(isHere)) ? "" : null),
   isOptional: true,
+  isProperty: true,
 });
 const isRoot = (): boolean => process.getuid?.() === 0;
 const succeeds = ([name = "", ...argv]: string[]): boolean =>
@@ -123,6 +127,8 @@ const NEEDS = {
     find: () => (succeeds(["strace", "-o", "/dev/null", "true"]) ? which("strace") : null),
   },
   supervise: program("supervise", "daemontools"),
+  svc: program("svc", "daemontools"),
+  systemctl: { ...program("systemctl", "systemd"), isOptional: true },
   "systemd-analyze": { ...program("systemd-analyze", "systemd"), isOptional: true },
   versitygw: {
     ...program("versitygw", ""),
@@ -167,10 +173,21 @@ const NEEDS = {
     `mount -t tmpfs none /run && mkdir /run/u /run/w /run/n && ip link add hub type bridge && ip netns add one &&
       mount -t overlay none -o lowerdir=/,upperdir=/run/u,workdir=/run/w /run/n`,
   ]),
+  /** An executable that tests are given, such as one that was built before the last change. */
+  "this build": property("the program of this commit", "bun run build", () => {
+    if (BUILT === null) return true;
+    return Bun.spawnSync([BUILT, "--version"])
+      .stdout.toString()
+      .startsWith(`secretpush ${build.replace(/\)$/, "")},`);
+  }),
   "the long run": property("the long run", "bun run test:all", () => LONG),
 } satisfies Record<string, Need>;
 
 export type NeedName = keyof typeof NEEDS;
+/** Those of programs. */
+export const PROGRAM_NAMES: readonly string[] = Object.entries<Need>(NEEDS).flatMap(([name, { isProperty }]) =>
+  isProperty ? [] : [name],
+);
 
 type Body = () => void | Promise<unknown>;
 

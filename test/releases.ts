@@ -5,6 +5,7 @@ import { appendFileSync, copyFileSync, cpSync, mkdirSync, readFileSync, symlinkS
 import { join, resolve } from "node:path";
 
 import { freePort } from "./free_port.ts";
+import { needs } from "./needs.ts";
 import { ENVIRONMENT } from "./processes.ts";
 
 const ROOT = resolve(import.meta.dir, "..");
@@ -15,7 +16,7 @@ export const FAULT = "fault-of-a-test";
 /** A pair of keys by minisign itself. @returns the paths */
 export function newKeys(directory: string, name: string): { secret: string; public: string } {
   const [secret, publicKey] = [join(directory, `${name}.key`), join(directory, `${name}.pub`)];
-  run(["minisign", "-G", "-W", "-f", "-s", secret, "-p", publicKey], directory);
+  run([needs("minisign").path, "-G", "-W", "-f", "-s", secret, "-p", publicKey], directory);
   return { secret, public: publicKey };
 }
 
@@ -119,7 +120,7 @@ export class Installation {
     writeFileSync(one.#config, `data_dir = ${JSON.stringify(one.data)}\nport = ${port}\n`);
     const script = `#!/bin/sh\nexec '${one.program}' serve --config '${one.#config}' >>'${join(directory, "log")}' 2>&1\n`;
     writeFileSync(join(directory, "sv/run"), script, { mode: 0o755 });
-    one.#supervisor = Bun.spawn(["supervise", join(directory, "sv")], {
+    one.#supervisor = Bun.spawn([needs("supervise").path, join(directory, "sv")], {
       env: ENVIRONMENT,
       stdout: "ignore",
       stderr: "ignore",
@@ -132,7 +133,7 @@ export class Installation {
   upgrade = (file: string, ...flags: string[]): Promise<Ran> => this.cli("upgrade", file, ...this.#flags(), ...flags);
   rollBack = (): Promise<Ran> =>
     started([`${this.program}.before`, "upgrade", "--roll-back", "--config", this.#config, ...this.#flags()]);
-  restart = (): string => run(["svc", "-t", join(this.#directory, "sv")], "/");
+  restart = (): string => run([needs("svc").path, "-t", join(this.#directory, "sv")], "/");
 
   #flags(): string[] {
     return ["--restart", `svc -t '${join(this.#directory, "sv")}'`];
@@ -216,7 +217,7 @@ export class Installation {
 
   /** Ends the server, and does not start it again. */
   async down(): Promise<void> {
-    run(["svc", "-d", join(this.#directory, "sv")], "/");
+    run([needs("svc").path, "-d", join(this.#directory, "sv")], "/");
     while (
       await fetch(`${this.#url}/up`).then(
         () => true,
@@ -227,7 +228,7 @@ export class Installation {
   }
 
   async stop(): Promise<void> {
-    Bun.spawnSync(["svc", "-dxk", join(this.#directory, "sv")]);
+    Bun.spawnSync([needs("svc").path, "-dxk", join(this.#directory, "sv")]);
     await this.#supervisor?.exited;
   }
 }

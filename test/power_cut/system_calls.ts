@@ -4,6 +4,7 @@
 
 import { readFileSync } from "node:fs";
 import { posix } from "node:path";
+import { needs } from "../needs.ts";
 
 /** Calls that change files, and those of sockets. What changes files in ways that the model does not know is refused. */
 const TRACED = [
@@ -14,7 +15,7 @@ const TRACED = [
 
 /** A command that records what the program after it does. @param flushMs how much longer each flush takes */
 export const recorder = (file: string, flushMs: number): string[] => [
-  "strace",
+  needs("strace").path,
   "-D", // the program stays this process's own child, and signals reach it
   ..."-f --seccomp-bpf -q -y -xx -s 100000000 -e signal=none -o".split(" "),
   file,

@@ -3,12 +3,13 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { needs } from "../needs.ts";
 
 const COPY = join(import.meta.dir, "../fixtures/syscall_groups.txt");
 
 /** As `systemd-analyze syscall-filter` prints them: a group, and its members indented below. */
 function readGroups(): Map<string, string[]> {
-  const asked = Bun.which("systemd-analyze") && Bun.spawnSync(["systemd-analyze", "--no-pager", "syscall-filter"]);
+  const asked = needs("systemd-analyze").isHere && Bun.spawnSync(["systemd-analyze", "--no-pager", "syscall-filter"]);
   const text = asked && asked.exitCode === 0 ? asked.stdout.toString() : readFileSync(COPY, "utf8");
   const groups = new Map<string, string[]>();
   let members: string[] = [];

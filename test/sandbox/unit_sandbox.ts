@@ -6,6 +6,7 @@ import { chmodSync, chownSync, mkdirSync, readFileSync, writeFileSync } from "no
 import { dirname, join } from "node:path";
 
 import { filterHeader } from "./filter.ts";
+import { needs } from "../needs.ts";
 
 /** The service's user on the machine that the sandbox shows; nobody has this number. */
 const ID = 64_999;
@@ -85,7 +86,7 @@ export class UnitSandbox {
       ),
     );
     const compiled = Bun.spawnSync([
-      "cc",
+      needs("cc").path,
       "-O1",
       "-Wall",
       "-Werror",

@@ -3,6 +3,7 @@
 
 import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { needs } from "../needs.ts";
 
 /** @returns the argv that runs the service until it ends, and what ends and removes it */
 export function underSystemd(
@@ -31,7 +32,8 @@ export function underSystemd(
   const own = lines.filter((line) => !/^(?:User|Group|ExecStart|ExecReload|Restart\w*)=/.test(line));
   const [command = ""] = lines.flatMap((line) => (line.startsWith("ExecStart=") ? [line.slice(10)] : []));
   const properties = [...own, "DynamicUser=yes"].map((line) => `--property=${line}`);
-  const control = (...argv: string[]) => Bun.spawnSync(["systemctl", ...argv, `${name}.service`], { stderr: "ignore" });
+  const control = (...argv: string[]) =>
+    Bun.spawnSync([needs("systemctl").path, ...argv, `${name}.service`], { stderr: "ignore" });
   return {
     argv: [
       "systemd-run",
