@@ -135,6 +135,7 @@ async function run(file: string): Promise<Outcome> {
     told,
     code,
     seconds,
+    skipped: counts.skip,
     processor: ofBrowsers.reduce((total, one) => total + one, Number(child.resourceUsage()?.cpuTime.total ?? 0) / 1e6),
   };
 }

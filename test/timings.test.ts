@@ -8,13 +8,14 @@ import { ROOT } from "./house.ts";
 import { doesMoreInLongRun, grown, readTimings, type Timings } from "./timings.ts";
 
 const KNOWN: Timings = new Map(
-  Array.from({ length: 30 }, (_each, at) => [`test/${at}.test.ts`, { seconds: 5, processor: at }]),
+  Array.from({ length: 30 }, (_each, at) => [`test/${at}.test.ts`, { seconds: 5, processor: at, skipped: 1 }]),
 );
 /** What a machine measures that takes so many times as long, and more for one of the files. */
 const measured = (times: number, { at, more }: { at: number; more: number }) =>
   Array.from(KNOWN, ([file, { processor }], index) => ({
     file,
     seconds: 1,
+    skipped: 1,
     processor: processor * times * (index === at ? more : 1),
   }));
 
@@ -34,8 +35,14 @@ test("a quarter more, and a small file that costs twice as much, are noise", () 
 });
 
 test("a file without a record, and a few files alone, are judged as they are", () => {
-  expect(grown([{ file: "test/new.test.ts", seconds: 1, processor: 100 }], KNOWN)).toEqual([]);
-  expect(grown([{ file: "test/20.test.ts", seconds: 1, processor: 40 }], KNOWN)).toHaveLength(1);
+  expect(grown([{ file: "test/new.test.ts", seconds: 1, processor: 100, skipped: 0 }], KNOWN)).toEqual([]);
+  expect(grown([{ file: "test/20.test.ts", seconds: 1, processor: 40, skipped: 1 }], KNOWN)).toHaveLength(1);
+});
+
+test("a file of which more tests run than were recorded is not judged", () => {
+  const file = { file: "test/20.test.ts", seconds: 1, processor: 40 };
+  expect(grown([{ ...file, skipped: 0 }], KNOWN)).toEqual([]);
+  expect(grown([{ ...file, skipped: 2 }], KNOWN)).toHaveLength(1);
 });
 
 test("a file does more in the long run if it says so, or what it imports does", () => {

@@ -20,6 +20,8 @@ export interface Timing {
   seconds: number;
   /** Of processors, with all programs that were started. */
   processor: number;
+  /** How many tests of the file were skipped, as for a program that was missing: with it, the file costs more. */
+  skipped: number;
 }
 
 export type Timings = Map<string, Timing>;
@@ -37,25 +39,26 @@ export function writeTimings(
   const rounded = (seconds: number): number => Math.round(seconds * 10) / 10;
   const all = new Map([
     ...kept,
-    ...measured.map(({ file, seconds, processor }): [string, Timing] => [
+    ...measured.map(({ file, seconds, processor, skipped }): [string, Timing] => [
       file,
-      { seconds: rounded(seconds), processor: rounded(processor) },
+      { seconds: rounded(seconds), processor: rounded(processor), skipped },
     ]),
   ]);
   const lines = [...all]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map((one) => {
-      const [file, { seconds, processor }] = one;
-      return `  ${JSON.stringify(file)}: { "seconds": ${seconds}, "processor": ${processor} }`;
+      const [file, { seconds, processor, skipped }] = one;
+      return `  ${JSON.stringify(file)}: { "seconds": ${seconds}, "processor": ${processor}, "skipped": ${skipped} }`;
     });
   writeFileSync(PATH, `{\n${lines.join(",\n")}\n}\n`);
 }
 
 /** A sentence for each file that has grown. */
 export function grown(measured: ReadonlyArray<Timing & { file: string }>, known: Timings): string[] {
-  const compared = measured.flatMap(({ file, processor }) => {
-    const before = known.get(file)?.processor;
-    return before === undefined || before === 0 ? [] : [{ file, processor, before }];
+  const compared = measured.flatMap(({ file, processor, skipped }) => {
+    const recorded = known.get(file);
+    const before = recorded?.processor ?? 0;
+    return before === 0 || skipped < (recorded?.skipped ?? 0) ? [] : [{ file, processor, before }];
   });
   const ratios = compared.map(({ processor, before }) => processor / before);
   // How much slower this machine is than the one that recorded.
