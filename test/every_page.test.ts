@@ -7,7 +7,7 @@ import { unnamed } from "./accessibility_tree.ts";
 import { violations } from "./axe.ts";
 import { openPage, type Page, showAt } from "./browser.ts";
 import { fits, fitsEnlarged, HEIGHT, NARROW, useWorld, WIDE, world } from "./every_page.ts";
-import { FULL, LONG } from "./full.ts";
+import { FULL } from "./full.ts";
 import { startServer } from "./harness.ts";
 import { needs } from "./needs.ts";
 import { ANN, STATES } from "./page_states.ts";
@@ -70,12 +70,12 @@ needs("chromium").describe("every page", () => {
       .flat()
       .concat(...KINDS),
   );
-  test.each(STATES.filter(({ name }) => TWICE.has(name)))(
+  needs("the long run").each(STATES.filter(({ name }) => TWICE.has(name)))(
     "$name needs no scrolling sideways on a phone, with German words of twice the size",
     async (state) => {
       const page = await world.open(state, { width: 390, cookies: choosing("de") });
       await page.view.evaluate("document.documentElement.style.fontSize = '200%'");
-      for (const width of LONG ? [390, 320] : [320]) {
+      for (const width of [390, 320]) {
         await showAt(page, width, HEIGHT, "light");
         expect([width, (await findings(page)).wide]).toEqual([width, []]);
       }

@@ -20,6 +20,8 @@ import {
   openPrograms,
 } from "./page_actions.ts";
 
+const long = needs("the long run");
+
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 useServer();
@@ -88,7 +90,7 @@ needs("chromium").describe("accounts", () => {
     }
   });
 
-  test.each([
+  long.each([
     [
       "en",
       "Also revoke all my API tokens",
@@ -198,7 +200,7 @@ needs("chromium").describe("accounts", () => {
     ben.close();
   });
 
-  test("own pushes lead back to link and QR code, and have names of their own (390 px)", async () => {
+  long.test("own pushes lead back to link and QR code, and have names of their own (390 px)", async () => {
     const page = await enterAs(server, "root@example.org", `${server.url}/`, { width: 390 });
     await fill(page, "#text", "x");
     await press(page, "#submit");
@@ -299,7 +301,7 @@ needs("chromium").describe("accounts", () => {
     page.close();
   });
 
-  test("the owner reads nothing about counted views", async () => {
+  long.test("the owner reads nothing about counted views", async () => {
     const page = await enterAs(server, "root@example.org", `${server.url}/`);
     await fill(page, "#text", "mine");
     await press(page, "#submit");
@@ -308,7 +310,7 @@ needs("chromium").describe("accounts", () => {
     page.close();
   });
 
-  test("a wrong password is reported in the reader's language", async () => {
+  long.test("a wrong password is reported in the reader's language", async () => {
     const page = await openPage(`${server.url}/users/sign_in?lang=de`, { width: 390 });
     await fill(page, "#email", "root@example.org");
     await fill(page, "#password", "not the password");

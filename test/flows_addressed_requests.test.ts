@@ -52,7 +52,7 @@ async function codeFor(address: string): Promise<string> {
   return /^([A-Z]{4} [A-Z]{4})$/m.exec(mail()?.text ?? "")?.[1] ?? "";
 }
 
-needs("chromium").describe("a request for certain people", () => {
+needs("chromium", "the long run").describe("a request for certain people", () => {
   test("says what is wrong with an address, is answered sealed by one of them after a code, and names who it was", async () => {
     const page = await enterAs(server, owner.email, `${server.url}/requests/new`, { width: 390 });
     await page.until("document.querySelector('#ask-form:not([inert])')");

@@ -99,7 +99,7 @@ test("every change that the log can have has words on its page", async () => {
   expect(changes.filter((change) => !script.includes(`"${change}": texts.`))).toEqual([]);
 });
 
-needs("chromium").describe("the pages", () => {
+needs("chromium", "the long run").describe("the pages", () => {
   test.each(WIDTHS)(
     "show an administrator the log by person and kind, and a user their sign-ins (%p px)",
     async (width) => {

@@ -28,7 +28,7 @@ const fits = (page: Page): Promise<unknown> => page.view.evaluate("document.docu
 const count = (page: Page, selector: string): Promise<unknown> =>
   page.view.evaluate(`document.querySelectorAll(${JSON.stringify(selector)}).length`);
 
-needs("chromium").describe("the sections", () => {
+needs("chromium", "the long run").describe("the sections", () => {
   /** For a person with these rights: which sections the navigation names. */
   const named = "[...document.querySelectorAll('.sections a')].map(({ pathname }) => pathname)";
   const current = "[...document.querySelectorAll('.sections [aria-current=page]')].map(({ pathname }) => pathname)";
@@ -120,7 +120,7 @@ needs("chromium").describe("the sections", () => {
   });
 });
 
-needs("chromium").describe("the first steps", () => {
+needs("chromium", "the long run").describe("the first steps", () => {
   test.each(NARROW)("say what is the case, are done one by one, and can be hidden (%p px)", async (width) => {
     const fresh = await startServer();
     try {
@@ -200,7 +200,7 @@ needs("chromium").describe("the first steps", () => {
   });
 });
 
-needs("chromium").describe("the settings", () => {
+needs("chromium", "the long run").describe("the settings", () => {
   test.each(NARROW)("stand under headings, changed ones first, and are found (%p px)", async (width) => {
     const page = await enterAs(server, "root@example.org", `${server.url}/admin/server`, { width });
     await page.until("document.querySelector('#settings li')");
@@ -248,7 +248,7 @@ needs("chromium").describe("the settings", () => {
   });
 });
 
-needs("chromium").describe("the storage", () => {
+needs("chromium", "the long run").describe("the storage", () => {
   test.each(NARROW)("is shown as bars, each with its figures in words (%p px)", async (width) => {
     const page = await enterAs(server, "root@example.org", `${server.url}/admin/server`, { width });
     // A bucket is no disk of this server's.
@@ -270,7 +270,7 @@ needs("chromium").describe("the storage", () => {
   });
 });
 
-needs("chromium").describe("everyone's pushes", () => {
+needs("chromium", "the long run").describe("everyone's pushes", () => {
   test.each(NARROW)("are filtered by sender and state, and a user's line leads to their own (%p px)", async (width) => {
     const own = await startServer();
     try {
@@ -391,7 +391,7 @@ needs("chromium").describe("everyone's pushes", () => {
   });
 });
 
-needs("chromium").describe("errors", () => {
+needs("chromium", "the long run").describe("errors", () => {
   /** Sends requests until the limit of the page's address is reached. */
   const exhaust = (page: Page): Promise<unknown> =>
     page.view.evaluate("(async () => { while ((await fetch('/up', { method: 'HEAD' })).status !== 429); })()");

@@ -10,6 +10,8 @@ import { isSound, linkOf, opened, server, useServer, WIDTHS } from "./page_flows
 import { pushSealed } from "./sealed_pushes.ts";
 import { appears, htmlOf, openPlain, pressPlain } from "./without_scripts.ts";
 
+const long = needs("the long run");
+
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 useServer();
@@ -102,7 +104,7 @@ needs("chromium").describe("“That was not me”", () => {
 });
 
 needs("chromium").describe("an owner", () => {
-  test.each(WIDTHS)("freezes a link while a recipient stands at its gate (%p px)", async (width) => {
+  long.each(WIDTHS)("freezes a link while a recipient stands at its gate (%p px)", async (width) => {
     const { email, headers } = await server.user();
     const { url_token: token } = await server.push({ payload: SECRET }, headers);
     const recipient = await openPage(elsewhere(`${server.url}/p/${token}`), { width });
@@ -124,7 +126,7 @@ needs("chromium").describe("an owner", () => {
     owner.close();
   });
 
-  test.each(WIDTHS)(
+  long.each(WIDTHS)(
     "chooses networks and what recipients are told, on the page of a new link (%p px)",
     async (width) => {
       const { email } = await server.user();
@@ -250,7 +252,7 @@ needs("chromium").describe("a link for the first device", () => {
     expect((await server.json("GET", `/api/v2/pushes/${token}`, undefined, headers)).body.frozen).toBe(true);
   });
 
-  test("that is sealed end to end opens there, too, with two at the gate at once", async () => {
+  long.test("that is sealed end to end opens there, too, with two at the gate at once", async () => {
     const { headers } = await server.user();
     const path = await pushSealed(server, { payload: SECRET, fields: { lock: true } }, headers);
     const first = await openPage(server.url + path, { width: 390 });

@@ -21,6 +21,8 @@ import {
 } from "./page_actions.ts";
 import { isSound, linkOf, server, useServer } from "./page_flows.ts";
 
+const long = needs("the long run");
+
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 useServer();
@@ -29,7 +31,7 @@ const valueOf = (page: Page, selector: string): Promise<unknown> =>
   page.view.evaluate(`document.querySelector(${JSON.stringify(selector)}).value`);
 
 needs("chromium").describe("another language", () => {
-  test("keeps what was typed, in this tab only and only until it is read back (390 px)", async () => {
+  long.test("keeps what was typed, in this tab only and only until it is read back (390 px)", async () => {
     const page = await enterAs(server, "root@example.org", `${server.url}/`, { width: 390 });
     await fill(page, "#text", "typed in English");
     await openTerms(page);
@@ -106,7 +108,7 @@ needs("chromium").describe("another language", () => {
     page.close();
   });
 
-  test("keeps the way back to the files when signing in, and the section of the lists", async () => {
+  long.test("keeps the way back to the files when signing in, and the section of the lists", async () => {
     const page = await openPage(`${server.url}/users/sign_in#file`);
     await switchTo(page, "fr");
     expect(await page.view.evaluate("location.hash")).toBe("#file");
@@ -119,7 +121,7 @@ needs("chromium").describe("another language", () => {
 });
 
 needs("chromium").describe("while the script is missing", () => {
-  test.each([
+  long.each([
     ["/", "#push", "create", "#text"],
     ["/users/sign_in", "#person", "sign_in", "#email"],
   ])("%s takes no input and says so, and works once it has run", async (path, form, script, field) => {
@@ -141,7 +143,7 @@ needs("chromium").describe("while the script is missing", () => {
 });
 
 needs("chromium").describe("over plain HTTP", () => {
-  test.each(["/", "/users/sign_in"])("%s warns, except on this machine itself", async (path) => {
+  long.each(["/", "/users/sign_in"])("%s warns, except on this machine itself", async (path) => {
     const isWarned = "document.querySelector('#plain').checkVisibility()";
     const here = await openPage(server.url + path);
     expect(await here.view.evaluate(isWarned)).toBe(false);
@@ -235,7 +237,7 @@ needs("chromium").describe("the screen", () => {
     page.close();
   });
 
-  test.each([[null], ["root@example.org"]])(
+  long.each([[null], ["root@example.org"]])(
     "of any phone has nothing under the main button, and the terms right above it (%p)",
     async (email) => {
       const cookies = email === null ? {} : await cookiesOf(server, email);

@@ -9,6 +9,8 @@ import { isSound, linkOf, opened, server, useServer, WIDTHS } from "./page_flows
 import { pushSealed } from "./sealed_pushes.ts";
 import { appears, htmlOf, openPlain } from "./without_scripts.ts";
 
+const long = needs("the long run");
+
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 useServer();
@@ -135,7 +137,7 @@ needs("chromium").describe("a recipient of a held link", () => {
     other.close();
   });
 
-  test("hears of the release where no events come, and where the screen was off", async () => {
+  long.test("hears of the release where no events come, and where the screen was off", async () => {
     for (const how of ["polls", "comes back"] as const) {
       const { headers, token, link } = await newHeld();
       const page = await openPage(link, { width: 390 });
@@ -156,7 +158,7 @@ needs("chromium").describe("a recipient of a held link", () => {
     }
   });
 
-  test("without scripts sees the words on a page that reloads itself, and goes on with the form", async () => {
+  long.test("without scripts sees the words on a page that reloads itself, and goes on with the form", async () => {
     const { headers, token, link } = await newHeld();
     const page = await openPage(link, { width: 390, scripts: false });
     await openPlain(page);
@@ -191,7 +193,7 @@ needs("chromium").describe("the owner of a held link", () => {
     recipient.close();
   });
 
-  test("appears in the list of its owner without a reload, and in the title of the tab", async () => {
+  long.test("appears in the list of its owner without a reload, and in the title of the tab", async () => {
     const { email, token } = await newHeld({ name: "Plans" });
     const owner = await enterAs(server, email, `${server.url}/admin`);
     await owner.until("document.querySelector('#pushes a.name')");

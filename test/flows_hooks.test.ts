@@ -28,7 +28,7 @@ afterAll(async () => {
   await receiver.stop();
 });
 
-needs("chromium").describe("webhooks", () => {
+needs("chromium", "the long run").describe("webhooks", () => {
   test.each(WIDTHS)("from adding one to removing it (%p px)", async (width) => {
     const { email, headers } = await server.user(`ann${width}@example.org`);
     const page = await enterAs(server, email, `${server.url}/users/token`, { width });

@@ -9,6 +9,8 @@ import { afterUndo, back, cookiesOf, fill, go, openTerms, press, reload, textAt 
 import { copied, isSound, linkOf, made, opened, reveal, WIDTHS } from "./page_flows.ts";
 import { chooseFiles, keepSaved, openLink } from "./sealed_flows.ts";
 
+const long = needs("the long run");
+
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 const SECRET = "a secret 5b1e that only people read";
@@ -97,7 +99,7 @@ needs("chromium").describe("the link of a sealed push", () => {
     page.close();
   });
 
-  test("with files asks for a name, which the lists then show with what is known of the files", async () => {
+  long.test("with files asks for a name, which the lists then show with what is known of the files", async () => {
     const { email } = await server.user();
     const page = await enter(email, "/", { width: 390 });
     await page.until("document.querySelector('#push:not([inert])')");
@@ -260,15 +262,17 @@ needs("chromium").describe("the key of a sealed request", () => {
     other.close();
   });
 
-  test("opens the last answer, however slow the browser reads it, and loads from its file after that answer", async () => {
-    const { email } = await server.user();
-    const page = await enter(email);
-    const { link, token } = await ask(page, 1);
-    const file = await saved(page);
-    await answer(link, SECRET);
-    // Another tab writes, and whoever reads must wait for it.
-    const writer = await openPage(`${base}/about`, { keep: true });
-    await writer.view.evaluate(`new Promise((begun) => {
+  long.test(
+    "opens the last answer, however slow the browser reads it, and loads from its file after that answer",
+    async () => {
+      const { email } = await server.user();
+      const page = await enter(email);
+      const { link, token } = await ask(page, 1);
+      const file = await saved(page);
+      await answer(link, SECRET);
+      // Another tab writes, and whoever reads must wait for it.
+      const writer = await openPage(`${base}/about`, { keep: true });
+      await writer.view.evaluate(`new Promise((begun) => {
       indexedDB.open("kept in this browser").onsuccess = ({ target }) => {
         const rings = target.result.transaction(["rings", "entries"], "readwrite").objectStore("rings");
         const write = () => {
@@ -278,23 +282,24 @@ needs("chromium").describe("the key of a sealed request", () => {
         rings.count().onsuccess = write;
       };
     })`);
-    await go(page, `${base}/requests/${token}`);
-    await page.until("document.querySelector('#answers .button')");
-    await page.view.evaluate("document.querySelector('#answers .button').click()");
-    await writer.view.evaluate("void (window.isDone = true)");
-    await page.until(opened);
-    expect(await page.view.evaluate("document.querySelector('#payload').textContent")).toBe(SECRET);
-    writer.close();
-    page.close();
+      await go(page, `${base}/requests/${token}`);
+      await page.until("document.querySelector('#answers .button')");
+      await page.view.evaluate("document.querySelector('#answers .button').click()");
+      await writer.view.evaluate("void (window.isDone = true)");
+      await page.until(opened);
+      expect(await page.view.evaluate("document.querySelector('#payload').textContent")).toBe(SECRET);
+      writer.close();
+      page.close();
 
-    const other = await enter(email, `/requests/${token}`);
-    await other.until("document.querySelector('#load-key:not([hidden])')");
-    await load(other, file);
-    await other.until("document.querySelector('#status').textContent === 'Your key is loaded.'");
-    expect(await textAt(other, "#problem")).toBe("");
-    await isSound(other);
-    other.close();
-  });
+      const other = await enter(email, `/requests/${token}`);
+      await other.until("document.querySelector('#load-key:not([hidden])')");
+      await load(other, file);
+      await other.until("document.querySelector('#status').textContent === 'Your key is loaded.'");
+      expect(await textAt(other, "#problem")).toBe("");
+      await isSound(other);
+      other.close();
+    },
+  );
 
   const load = (page: Page, file: string): Promise<unknown> =>
     page.view.evaluate(`(() => {
@@ -384,7 +389,7 @@ needs("chromium").describe("what the browser keeps", () => {
     page.close();
   });
 
-  test("goes with a sign-out that no passkey prevents, and with the switch, which stays off", async () => {
+  long.test("goes with a sign-out that no passkey prevents, and with the switch, which stays off", async () => {
     const { email } = await server.user();
     const page = await enter(email);
     await share(page);

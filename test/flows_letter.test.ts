@@ -37,7 +37,7 @@ async function share(page: Page, passphrase = ""): Promise<string> {
   return link;
 }
 
-needs("chromium").describe("the letter", () => {
+needs("chromium", "the long run").describe("the letter", () => {
   test.each(PAPERS)("is one page of %s, with the whole link, the terms and what to do", async (_name, paper) => {
     for (const dark of [false, true]) {
       const page = await openPage(server.url, { dark, width: 390 });

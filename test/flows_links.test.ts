@@ -79,7 +79,7 @@ const lose = (page: Page, address: string): Promise<unknown> =>
       String(init?.body).includes(window.lost) ? Promise.reject(new TypeError("Failed to fetch")) : real(path, init);
   })()`);
 
-needs("chromium").describe("a link for each recipient", () => {
+needs("chromium", "the long run").describe("a link for each recipient", () => {
   test("is a push for that one alone, which bears the address as its name and is withdrawn alone (1280 px)", async () => {
     const page = await begin("Ann@example.org", 1280);
     const isThere = (id: string) => page.view.evaluate(`document.querySelector("#${id}").checkVisibility()`);

@@ -27,7 +27,7 @@ const cutChoices = `[...document.querySelectorAll("select")].flatMap((field) => 
   return [...field.options].map(({ text }) => text).filter((text) => drawn.measureText(text).width > room);
 })`;
 
-needs("chromium").describe("one's own links", () => {
+needs("chromium", "the long run").describe("one's own links", () => {
   const ANN = "ann@example.org";
   let tokens: string[];
   beforeAll(async () => {

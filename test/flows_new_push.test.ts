@@ -8,12 +8,14 @@ import { needs } from "./needs.ts";
 import { copied, isSound, linkOf, made, reveal, SECRET, server, useServer } from "./page_flows.ts";
 import { enterAs, fill, go, openTerms, press, reload, textAt, switchTo } from "./page_actions.ts";
 
+const long = needs("the long run");
+
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 useServer();
 
 needs("chromium").describe("another app shares something with this one", () => {
-  test("the browser takes the manifest, and its share target fills in the text, which makes a link", async () => {
+  long.test("the browser takes the manifest, and its share target fills in the text, which makes a link", async () => {
     const page = await openPage(server.url, { width: 390 });
     type Manifest = { errors: unknown[]; data: string };
     const { errors, data } = (await page.view.cdp("Page.getAppManifest", {})) as Manifest;
@@ -122,32 +124,35 @@ needs("chromium").describe("comforts of the first page", () => {
     page.close();
   });
 
-  test("the counter counts bytes once they are nearly all, and blank, long and odd input is stopped before it is sent", async () => {
-    const page = await openPage(server.url);
-    await press(page, "#submit");
-    expect(await textAt(page, "#problem-text")).toBe("Enter a secret first.");
-    expect(await page.view.evaluate("document.activeElement.id")).toBe("text");
-    const enter = (script: string): Promise<unknown> =>
-      page.view.evaluate(`(() => {
+  long.test(
+    "the counter counts bytes once they are nearly all, and blank, long and odd input is stopped before it is sent",
+    async () => {
+      const page = await openPage(server.url);
+      await press(page, "#submit");
+      expect(await textAt(page, "#problem-text")).toBe("Enter a secret first.");
+      expect(await page.view.evaluate("document.activeElement.id")).toBe("text");
+      const enter = (script: string): Promise<unknown> =>
+        page.view.evaluate(`(() => {
         const text = document.querySelector("#text");
         text.value = ${script};
         text.dispatchEvent(new Event("input"));
       })()`);
-    await fill(page, "#text", "🐎é");
-    expect(await textAt(page, "#text-count")).toBe("");
-    await enter('"é".repeat(480 * 1024)');
-    expect(await textAt(page, "#text-count")).toBe("960\u00a0KiB of 1\u00a0MiB");
-    await openTerms(page);
-    await fill(page, "#views", "101");
-    await press(page, "#submit");
-    expect(await textAt(page, "#problem-views")).toBe("Enter a number from 1 to 100.");
-    await enter('"x".repeat(1024 * 1024 + 1)');
-    await press(page, "#submit");
-    expect(await textAt(page, "#problem-text")).toContain("at most 1\u00a0MiB");
-    await isSound(page);
-    expect(page.requests.some(({ method }) => method === "POST")).toBe(false);
-    page.close();
-  });
+      await fill(page, "#text", "🐎é");
+      expect(await textAt(page, "#text-count")).toBe("");
+      await enter('"é".repeat(480 * 1024)');
+      expect(await textAt(page, "#text-count")).toBe("960\u00a0KiB of 1\u00a0MiB");
+      await openTerms(page);
+      await fill(page, "#views", "101");
+      await press(page, "#submit");
+      expect(await textAt(page, "#problem-views")).toBe("Enter a number from 1 to 100.");
+      await enter('"x".repeat(1024 * 1024 + 1)');
+      await press(page, "#submit");
+      expect(await textAt(page, "#problem-text")).toContain("at most 1\u00a0MiB");
+      await isSound(page);
+      expect(page.requests.some(({ method }) => method === "POST")).toBe(false);
+      page.close();
+    },
+  );
 
   test("where the browser offers no clipboard, as on plain HTTP, copying works all the same", async () => {
     const push = await server.push({ payload: SECRET });
@@ -191,7 +196,7 @@ needs("chromium").describe("comforts of the first page", () => {
     page.close();
   });
 
-  test("the narrowest phone shows everything, in every language", async () => {
+  long.test("the narrowest phone shows everything, in every language", async () => {
     const page = await enterAs(server, "root@example.org", `${server.url}/users/token`, { width: 320 });
     const push = await server.push({ payload: "x", passphrase: "y" });
     const cut = `[...document.querySelectorAll("html, button, .tabs, select, h1")]
@@ -291,32 +296,35 @@ needs("chromium").describe("colours and covers", () => {
   const LIGHT = "rgb(246, 243, 236)";
   const DARK = "rgb(14, 23, 25)";
 
-  test("light, dark or as the system: at once, without losing what was typed, and from the first byte of the next page", async () => {
-    const page = await openPage(server.url, { width: 390 });
-    expect(await ground(page)).toBe(LIGHT);
-    await fill(page, "#text", "kept");
-    await press(page, "[href='?theme=dark']");
-    expect(await ground(page)).toBe(DARK);
-    expect(await page.view.evaluate("document.querySelector('#text').value")).toBe("kept");
-    await isSound(page);
-    await reload(page);
-    expect(await ground(page)).toBe(DARK);
-    expect(await page.view.evaluate("document.querySelector('footer a[href*=theme][aria-current]').search")).toBe(
-      "?theme=dark",
-    );
-    const html = await (await server.fetch("/about", { headers: { cookie: "sp_theme=dark" } })).text();
-    expect(html).toContain('data-theme="dark">');
-    expect(html).toContain('<meta name="color-scheme" content="dark" />');
-    await press(page, "[href='?theme=auto']");
-    expect(await ground(page)).toBe(LIGHT);
-    page.close();
+  long.test(
+    "light, dark or as the system: at once, without losing what was typed, and from the first byte of the next page",
+    async () => {
+      const page = await openPage(server.url, { width: 390 });
+      expect(await ground(page)).toBe(LIGHT);
+      await fill(page, "#text", "kept");
+      await press(page, "[href='?theme=dark']");
+      expect(await ground(page)).toBe(DARK);
+      expect(await page.view.evaluate("document.querySelector('#text').value")).toBe("kept");
+      await isSound(page);
+      await reload(page);
+      expect(await ground(page)).toBe(DARK);
+      expect(await page.view.evaluate("document.querySelector('footer a[href*=theme][aria-current]').search")).toBe(
+        "?theme=dark",
+      );
+      const html = await (await server.fetch("/about", { headers: { cookie: "sp_theme=dark" } })).text();
+      expect(html).toContain('data-theme="dark">');
+      expect(html).toContain('<meta name="color-scheme" content="dark" />');
+      await press(page, "[href='?theme=auto']");
+      expect(await ground(page)).toBe(LIGHT);
+      page.close();
 
-    const dark = await openPage(server.url, { width: 390, dark: true });
-    expect(await ground(dark)).toBe(DARK);
-    await press(dark, "[href='?theme=light']");
-    expect(await ground(dark)).toBe(LIGHT);
-    dark.close();
-  });
+      const dark = await openPage(server.url, { width: 390, dark: true });
+      expect(await ground(dark)).toBe(DARK);
+      await press(dark, "[href='?theme=light']");
+      expect(await ground(dark)).toBe(LIGHT);
+      dark.close();
+    },
+  );
 
   test("the links work without scripts, and a cookie that holds anything else changes nothing", async () => {
     const answer = await server.fetch("/about?theme=dark", { redirect: "manual" });

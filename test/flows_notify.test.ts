@@ -63,7 +63,7 @@ const open = async (at: TestServer, link: string): Promise<void> => {
   expect((await at.json("GET", `/api/v2/pushes/${token}`)).status).toBe(200);
 };
 
-needs("chromium").describe("a sender", () => {
+needs("chromium", "the long run").describe("a sender", () => {
   test.each(WIDTHS)(
     "who wants to be told finds a mark in the list, once, without any mail server (%p px)",
     async (width) => {
@@ -120,7 +120,7 @@ needs("chromium").describe("a sender", () => {
   );
 });
 
-needs("chromium").describe("whoever asks for a secret", () => {
+needs("chromium", "the long run").describe("whoever asks for a secret", () => {
   test("has a mail sent for each answer with a switch, which they only have where the server sends mail", async () => {
     const { email } = await server.user("cai@example.org");
     const page = await enterAs(server, email, `${server.url}/requests/new`);
@@ -141,7 +141,7 @@ needs("chromium").describe("whoever asks for a secret", () => {
   });
 });
 
-needs("chromium").describe("an administrator", () => {
+needs("chromium", "the long run").describe("an administrator", () => {
   test.each(WIDTHS)("invites by mail, and the link is shown to nobody else (%p px)", async (width) => {
     const page = await enterAs(server, ROOT, `${server.url}/admin/users`, { width });
     await usersShown(page);

@@ -24,7 +24,7 @@ async function pressLabelled(page: Page, label: string): Promise<void> {
   await page.view.evaluate(`document.querySelector("#labelled")?.removeAttribute("id")`);
 }
 
-needs("chromium").describe("who comes and who leaves", () => {
+needs("chromium", "the long run").describe("who comes and who leaves", () => {
   test.each(WIDTHS)("sessions are listed, and one that is ended is out at once (%p px)", async (width) => {
     const { email, browser } = await signedIn(server);
     const page = await enterAs(server, email, `${server.url}/users/token`, { width });

@@ -16,6 +16,8 @@ import { type Companion, spawnCompanion } from "./processes.ts";
 import { startProxy } from "./proxies.ts";
 import { scratch } from "./scratch.ts";
 
+const long = needs("the long run");
+
 setDefaultTimeout(120_000); // other load on the machine slows the tests down
 const { root, newPath } = scratch();
 
@@ -147,7 +149,7 @@ needs("chromium").describe("in a browser", () => {
     page.close();
   });
 
-  test.each(WIDTHS)(
+  long.each(WIDTHS)(
     "whoever has lost a role has less right from the next sign-in on, and with all groups every session (%d px)",
     async (width) => {
       const person = `eve${width}`;
@@ -187,7 +189,7 @@ needs("chromium").describe("in a browser", () => {
     },
   );
 
-  test.each(WIDTHS)("while the provider is down, whoever is signed in stays so (%d px)", async (width) => {
+  long.each(WIDTHS)("while the provider is down, whoever is signed in stays so (%d px)", async (width) => {
     const own = await startPair();
     try {
       const person = `fay${width}`;
@@ -214,7 +216,7 @@ needs("chromium").describe("in a browser", () => {
     }
   });
 
-  test("a session that ended in the middle of a task goes on after a sign-in in another tab", async () => {
+  long.test("a session that ended in the middle of a task goes on after a sign-in in another tab", async () => {
     const person = "cara";
     const email = `${person}@example.org`;
     await provider.ask({ person, claims: { email, email_verified: true, groups: ["staff"] } });
@@ -244,7 +246,7 @@ needs("chromium").describe("in a browser", () => {
     page.close();
   });
 
-  test.each(WIDTHS)(
+  long.each(WIDTHS)(
     "a recipient without an account proves who they are, and opens what is for them (%d px)",
     async (width) => {
       const person = `ben${width}`;

@@ -8,6 +8,8 @@ import { needs } from "./needs.ts";
 import { afterUndo, cookiesOf, enterAs, fill, go, openTerms, press, textAt } from "./page_actions.ts";
 import { copied, isSound, linkOf, made, server, useServer, WIDTHS } from "./page_flows.ts";
 
+const long = needs("the long run");
+
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 useServer();
@@ -265,7 +267,7 @@ needs("chromium").describe("the page of a push", () => {
     late.close();
   });
 
-  test("turns the pages of a long log", async () => {
+  long.test("turns the pages of a long log", async () => {
     const { email, headers } = await server.user();
     const push = await server.push({ payload: "x", expire_after_views: 60 }, headers);
     for (let view = 1; view <= 52; view += 1) await open(push.url_token, `reader ${view}`);
@@ -287,7 +289,7 @@ needs("chromium").describe("the page of a push", () => {
     page.close();
   });
 
-  test("shows others who have the link what it promises, and nothing of the owner's", async () => {
+  long.test("shows others who have the link what it promises, and nothing of the owner's", async () => {
     const { headers } = await server.user();
     const push = await server.push({ payload: "x", name: "Private name", note: "Private note" }, headers);
     await open(push.url_token, "Somebody/1.0");
@@ -328,7 +330,7 @@ needs("chromium").describe("the page of a push", () => {
     elsewhere.close();
   });
 
-  test.each([
+  long.each([
     ["en", "3 of 5 left", "Deleted: ", "2 of 5 used"],
     ["de", "noch 3 von 5", "Gelöscht: ", "2 von 5 genutzt"],
     ["fr", "encore 3 sur 5", "Supprimé", "2 sur 5 utilisées"],

@@ -9,6 +9,8 @@ import { copied, isSound, linkOf, opened, reveal, SECRET, server, useServer, vie
 import { afterUndo, back, fill, go, openTerms, press, reload, textAt, suggestPassphrase } from "./page_actions.ts";
 import { openPlain } from "./without_scripts.ts";
 
+const long = needs("the long run");
+
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 useServer();
@@ -166,7 +168,7 @@ needs("chromium").describe("making and opening", () => {
     right.close();
   });
 
-  test("the cover's name is what it does, without the bullets that are drawn on it", async () => {
+  long.test("the cover's name is what it does, without the bullets that are drawn on it", async () => {
     const push = await server.push({ payload: "what", covered: true });
     const page = await openPage(`${server.url}/p/${push.url_token}/r`);
     await press(page, "#submit");
@@ -240,7 +242,7 @@ needs("chromium").describe("making and opening", () => {
     expect(await viewsLeft(`/p/${push.url_token}`)).toBe(1);
   });
 
-  test("a megabyte in one line is shown whole, and no wider than the phone", async () => {
+  long.test("a megabyte in one line is shown whole, and no wider than the phone", async () => {
     const push = await server.push({ payload: "x".repeat(1024 * 1024), retrieval_step: false });
     const page = await openPage(`${server.url}/p/${push.url_token}`, { width: 390 });
     await reveal(page);

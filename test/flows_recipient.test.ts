@@ -8,6 +8,8 @@ import { appears, htmlOf, openPlain, pressPlain } from "./without_scripts.ts";
 import { copied, isSound, linkOf, opened, reveal, SECRET, server, useServer, viewsLeft } from "./page_flows.ts";
 import { enterAs, fill, go, openTerms, press, switchTo, termsOf, textAt, TO_LANGUAGES } from "./page_actions.ts";
 
+const long = needs("the long run");
+
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 useServer();
@@ -44,39 +46,42 @@ const offline = (page: Page, isOffline: boolean): Promise<unknown> =>
   });
 
 needs("chromium").describe("a language for the recipient", () => {
-  test("is chosen among the terms, stays while the sender reads another one, and is that of the page", async () => {
-    const page = await openPage(server.url, { width: 390 });
-    await fill(page, "#text", "bonjour");
-    await openTerms(page);
-    await press(page, "#more summary");
-    await page.until("document.querySelectorAll('#tongue option').length > 2");
-    await page.view.evaluate(`(() => {
+  long.test(
+    "is chosen among the terms, stays while the sender reads another one, and is that of the page",
+    async () => {
+      const page = await openPage(server.url, { width: 390 });
+      await fill(page, "#text", "bonjour");
+      await openTerms(page);
+      await press(page, "#more summary");
+      await page.until("document.querySelectorAll('#tongue option').length > 2");
+      await page.view.evaluate(`(() => {
       const select = document.querySelector("#tongue");
       select.value = "fr";
       select.dispatchEvent(new Event("input", { bubbles: true }));
     })()`);
-    expect(await termsOf(page)).toContain("French");
-    await switchTo(page, "de");
-    await page.until("document.querySelector('#language')?.value === 'fr'");
-    await isSound(page);
-    await press(page, "#submit");
-    const link = await linkOf(page);
-    await go(page, link.replace(/\/r$/, "/preview"));
-    expect(await textAt(page, "#terms")).toContain("Sprache für den Empfänger");
-    expect(await textAt(page, "#terms")).toContain("Französisch");
-    page.close();
-    const reader = await openPage(link, { width: 390 });
-    expect(await reader.view.evaluate("document.documentElement.lang")).toBe("fr");
-    await switchTo(reader, "de");
-    await press(reader, TO_LANGUAGES);
-    await reader.until("location.pathname === '/languages' && document.readyState === 'complete'");
-    await press(reader, "main a[href*='lang=auto']");
-    await reader.until("location.pathname !== '/languages' && document.documentElement.lang === 'fr'");
-    await press(reader, "#submit");
-    await reader.until(opened);
-    expect(await textAt(reader, "#payload")).toBe("bonjour");
-    reader.close();
-  });
+      expect(await termsOf(page)).toContain("French");
+      await switchTo(page, "de");
+      await page.until("document.querySelector('#language')?.value === 'fr'");
+      await isSound(page);
+      await press(page, "#submit");
+      const link = await linkOf(page);
+      await go(page, link.replace(/\/r$/, "/preview"));
+      expect(await textAt(page, "#terms")).toContain("Sprache für den Empfänger");
+      expect(await textAt(page, "#terms")).toContain("Französisch");
+      page.close();
+      const reader = await openPage(link, { width: 390 });
+      expect(await reader.view.evaluate("document.documentElement.lang")).toBe("fr");
+      await switchTo(reader, "de");
+      await press(reader, TO_LANGUAGES);
+      await reader.until("location.pathname === '/languages' && document.readyState === 'complete'");
+      await press(reader, "main a[href*='lang=auto']");
+      await reader.until("location.pathname !== '/languages' && document.documentElement.lang === 'fr'");
+      await press(reader, "#submit");
+      await reader.until(opened);
+      expect(await textAt(reader, "#payload")).toBe("bonjour");
+      reader.close();
+    },
+  );
 });
 
 needs("chromium").describe("one tap", () => {
@@ -139,7 +144,7 @@ needs("chromium").describe("one tap", () => {
 
 needs("chromium").describe("a long line", () => {
   const words = "lorem ipsum dolor sit amet ";
-  test.each([
+  long.each([
     ["100 kB of words", words.repeat(4_000)],
     ["1 MB of words", words.repeat(38_800)],
     ["half a megabyte without a space", "👩‍👩‍👧‍👦é".repeat(14_000)],
@@ -174,7 +179,7 @@ needs("chromium").describe("a long line", () => {
     page.close();
   });
 
-  test("the box of the secret has a name, and is a stop for the keyboard only where it scrolls", async () => {
+  long.test("the box of the secret has a name, and is a stop for the keyboard only where it scrolls", async () => {
     for (const [payload, stop] of [
       ["short", -1],
       ["line\n".repeat(500), 0],
@@ -210,7 +215,7 @@ needs("chromium").describe("on paper", () => {
     page.close();
   });
 
-  test.each([
+  long.each([
     ["text", "line of the secret\n".repeat(400), "#payload"],
     ["url", `https://example.org/${"long/".repeat(1_000)}`, "#address-shown"],
   ])("the whole of a %s push", async (kind, payload, where) => {
@@ -255,7 +260,7 @@ needs("chromium").describe("the gate", () => {
     page.close();
   });
 
-  test("counts down after too many wrong passphrases, and then takes another (390 px)", async () => {
+  long.test("counts down after too many wrong passphrases, and then takes another (390 px)", async () => {
     const page = await openPage(await linkTo({ payload: "x", passphrase: "open sesame" }), { width: 390 });
     await page.until("document.activeElement.id === 'passphrase'");
     await fill(page, "#passphrase", "wrong");
@@ -400,7 +405,7 @@ needs("chromium").describe("on a phone", () => {
     page.close();
   });
 
-  test("“Copied” stands on the button alone, and moves nothing", async () => {
+  long.test("“Copied” stands on the button alone, and moves nothing", async () => {
     const page = await openPage(await linkTo({ payload: SECRET }), { width: 390 });
     await reveal(page);
     const left = "document.querySelector('#left').getBoundingClientRect().top";
@@ -416,7 +421,7 @@ needs("chromium").describe("on a phone", () => {
 });
 
 needs("chromium").describe("a link that is gone", () => {
-  test.each([390, 1280])("says when this device opened it, which the device alone knows (%p px)", async (width) => {
+  long.each([390, 1280])("says when this device opened it, which the device alone knows (%p px)", async (width) => {
     const link = await linkTo({ payload: SECRET, expire_after_views: 1 });
     const page = await openPage(link, { width });
     await reveal(page);

@@ -13,6 +13,8 @@ import { uploadsOf } from "./stored_files.ts";
 import { appears, htmlOf, pressPlain } from "./without_scripts.ts";
 import { copied, isSound, made, opened, SECRET, WIDTHS } from "./page_flows.ts";
 
+const long = needs("the long run");
+
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 const QUESTION = "The key of <b>staging</b>, please\nand its password";
@@ -58,7 +60,7 @@ const read = async (page: Page): Promise<void> => {
 };
 
 needs("chromium").describe("a request", () => {
-  test("is answered with a large file that goes on after a cut", async () => {
+  long.test("is answered with a large file that goes on after a cut", async () => {
     const user = await server.user();
     const token = await ask(user, { response_file_attachments: true, passphrase: "open sesame" });
     const network = await networkTo(server);
@@ -88,7 +90,7 @@ needs("chromium").describe("a request", () => {
     expect(await uploadsOf(server)).toEqual([]);
   });
 
-  test("with files is refused in words, and none of it is lost", async () => {
+  long.test("with files is refused in words, and none of it is lost", async () => {
     const { email } = await server.user();
     const page = await enterAs(server, email, `${server.url}/requests/new`);
     await page.until("document.querySelector('#ask-form:not([inert])')");

@@ -14,6 +14,8 @@ import { needs } from "./needs.ts";
 import { enterAs, fill, follow, go, openTerms, press, textAt } from "./page_actions.ts";
 import { copied, isSound, made, opened, WIDTHS } from "./page_flows.ts";
 
+const long = needs("the long run");
+
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 const QUESTION = "The recovery codes, please";
@@ -142,7 +144,7 @@ needs("chromium").describe("a request for sealed answers", () => {
     signedOut.close();
   });
 
-  test("is answered with a large file, which goes ahead as it is sealed", async () => {
+  long.test("is answered with a large file, which goes ahead as it is sealed", async () => {
     const { email, token } = await server.user();
     const page = await enterAs(server, email, `${server.url}/`);
     const { link } = await makeRequest(page);
@@ -167,7 +169,7 @@ needs("chromium").describe("a request for sealed answers", () => {
     expect([file?.filename, (file?.byte_size ?? 0) > 17 * 1024 * 1024]).toEqual(["1.age", true]);
   });
 
-  test("takes nothing where the end of its link is missing, cut or the key of the answers", async () => {
+  long.test("takes nothing where the end of its link is missing, cut or the key of the answers", async () => {
     const { email, token } = await server.user();
     const page = await enterAs(server, email, `${server.url}/`);
     const { link, collect } = await makeRequest(page);
@@ -195,7 +197,7 @@ needs("chromium").describe("a request for sealed answers", () => {
     expect(body.responses).toEqual([]);
   });
 
-  test("is answered by the page and opened by the command line, and the other way round", async () => {
+  long.test("is answered by the page and opened by the command line, and the other way round", async () => {
     const { email, token } = await server.user();
     const home = { HOME: tempDir(), SECRETPUSH_SERVER: server.url, SECRETPUSH_TOKEN: token };
     const page = await enterAs(server, email, `${server.url}/`);

@@ -19,6 +19,8 @@ import {
 import { qrPath } from "../static/modules/qr.ts";
 import { copied, isSound, linkOf, made, server, useServer } from "./page_flows.ts";
 
+const long = needs("the long run");
+
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 useServer();
@@ -30,7 +32,7 @@ needs("chromium").describe("the finished link", () => {
     return linkOf(page);
   }
 
-  test("the message for the recipient names the time zone", async () => {
+  long.test("the message for the recipient names the time zone", async () => {
     const page = await openPage(server.url);
     await page.view.cdp("Emulation.setTimezoneOverride", { timezoneId: "Asia/Kolkata" });
     await share(page);
@@ -164,7 +166,7 @@ needs("chromium").describe("the finished link", () => {
     page.close();
   });
 
-  test("of a held link lets in whoever waits, in its title too (390 px)", async () => {
+  long.test("of a held link lets in whoever waits, in its title too (390 px)", async () => {
     const { email } = await server.user();
     const page = await enterAs(server, email, server.url, { width: 390 });
     await openTerms(page);
@@ -305,7 +307,7 @@ needs("chromium").describe("the finished link", () => {
     page.close();
   });
 
-  test("tells a signed-in sender whether it was opened (390 px)", async () => {
+  long.test("tells a signed-in sender whether it was opened (390 px)", async () => {
     const { email } = await server.user();
     const page = await enterAs(server, email, server.url, { width: 390 });
     await page.view.evaluate(`(() => {
@@ -427,7 +429,7 @@ needs("chromium").describe("the finished link", () => {
     open.close();
   });
 
-  test("the system's share sheet is there where the browser has one", async () => {
+  long.test("the system's share sheet is there where the browser has one", async () => {
     const page = await openPage(server.url);
     await page.view.evaluate("void Object.defineProperty(navigator, 'share', { value: undefined })");
     await share(page);
@@ -445,7 +447,7 @@ needs("chromium").describe("the finished link", () => {
     phone.close();
   });
 
-  test("signed-in people find link and QR code again after a reload (1280 px)", async () => {
+  long.test("signed-in people find link and QR code again after a reload (1280 px)", async () => {
     const page = await enterAs(server, "root@example.org", `${server.url}/`);
     const link = await share(page);
     expect(await reload(page)).toBe(0);
@@ -455,7 +457,7 @@ needs("chromium").describe("the finished link", () => {
     page.close();
   });
 
-  test("the heading and the title say what became of the link (390 px)", async () => {
+  long.test("the heading and the title say what became of the link (390 px)", async () => {
     const page = await openPage(server.url, { width: 390 });
     const titles = "[document.title, document.querySelector('#ready').textContent]";
     await share(page);

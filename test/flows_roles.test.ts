@@ -10,7 +10,7 @@ setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 useServer();
 
-needs("chromium").describe("roles and tokens", () => {
+needs("chromium", "the long run").describe("roles and tokens", () => {
   test.each(WIDTHS)("a token that may only create, for 90 days, from here (%p px)", async (width) => {
     const { email } = await server.user();
     const page = await enterAs(server, email, `${server.url}/users/token`, { width });

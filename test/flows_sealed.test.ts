@@ -10,6 +10,8 @@ import { back, fill, go, openTerms, press, reload, textAt, switchTo } from "./pa
 import { isSound, linkOf, reveal, viewsLeftAt, WIDTHS } from "./page_flows.ts";
 import { asked, linkTo, openLink, PASSPHRASE, ready, SECRET, server, shown, useServer } from "./sealed_flows.ts";
 
+const long = needs("the long run");
+
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 useServer();
@@ -76,7 +78,7 @@ needs("chromium").describe("sealed by the page, opened by the page", () => {
     page.close();
   });
 
-  test("another language keeps the end of the link, which the address shows no more after a reload", async () => {
+  long.test("another language keeps the end of the link, which the address shows no more after a reload", async () => {
     const page = await openLink(await linkTo({ payload: SECRET }));
     await switchTo(page, "de");
     await page.until("document.documentElement.lang === 'de' && document.readyState === 'complete'");
@@ -92,7 +94,7 @@ needs("chromium").describe("sealed by the page, opened by the page", () => {
     page.close();
   });
 
-  test("a text that is not Unicode is not sealed, and the page says so", async () => {
+  long.test("a text that is not Unicode is not sealed, and the page says so", async () => {
     const page = await openPage(server.url);
     await page.view.evaluate("void (document.querySelector('#text').value = 'half of a pair: \\ud800')");
     await press(page, "#sealed");
@@ -112,7 +114,7 @@ needs("chromium").describe("sealed by the page, opened by the page", () => {
     page.close();
   });
 
-  test("an address on the web is a link after a question, another one is text", async () => {
+  long.test("an address on the web is a link after a question, another one is text", async () => {
     const sender = await openPage(server.url, { width: 390 });
     await press(sender, "#tab-url");
     await fill(sender, "#url", "example.org/a?b=1");
@@ -132,7 +134,7 @@ needs("chromium").describe("sealed by the page, opened by the page", () => {
     hostile.close();
   });
 
-  test("a code is drawn in the page, and what is too long for one is text", async () => {
+  long.test("a code is drawn in the page, and what is too long for one is text", async () => {
     const page = await openLink(await linkTo({ kind: "qr", payload: "WIFI:T:WPA;S:guests;P:staple;;" }));
     await reveal(page);
     const drawn = String(
@@ -155,7 +157,7 @@ needs("chromium").describe("whether the page of a new push seals", () => {
       return choice && [choice.checked, choice.disabled];
     })()`);
 
-  test.each([
+  long.each([
     ["off", null],
     ["offered", [false, false]],
     ["preferred", [true, false]],
@@ -179,7 +181,7 @@ needs("chromium").describe("whether the page of a new push seals", () => {
     }
   });
 
-  test("is remembered on this device, until the choices are reset", async () => {
+  long.test("is remembered on this device, until the choices are reset", async () => {
     const first = await openPage(server.url);
     await press(first, "#sealed");
     await fill(first, "#text", "x");

@@ -19,6 +19,8 @@ import { asked, chooseFiles, isChosen, keepSaved, linkTo, openLink, server, useS
 import { uploadsOf } from "./stored_files.ts";
 import { filesInZip } from "./zips.ts";
 
+const long = needs("the long run");
+
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 useServer();
@@ -109,7 +111,7 @@ needs("chromium").describe("files sealed by the page, opened by the page", () =>
     recipient.close();
   });
 
-  test("a picture is looked at", async () => {
+  long.test("a picture is looked at", async () => {
     const png = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=";
     const picture = new File([Uint8Array.fromBase64(png)], "a.png", { type: "image/png" });
     const page = await openLink(await linkTo({ kind: "file", files: [picture] }));
@@ -139,38 +141,41 @@ needs("chromium").describe("files sealed by the page, opened by the page", () =>
     page.close();
   });
 
-  test("a worker seals, and files that could not be sent are not sealed again unless something changes", async () => {
-    const page = await openPage(server.url, { width: 390 });
-    await press(page, "#tab-file");
-    await press(page, "#sealed");
-    await chooseFiles(page, [["large.bin", 300_000]]);
-    await watchWorkers(page);
-    // The connection is lost once the page has what it seals with.
-    await page.view.evaluate(`(() => {
+  long.test(
+    "a worker seals, and files that could not be sent are not sealed again unless something changes",
+    async () => {
+      const page = await openPage(server.url, { width: 390 });
+      await press(page, "#tab-file");
+      await press(page, "#sealed");
+      await chooseFiles(page, [["large.bin", 300_000]]);
+      await watchWorkers(page);
+      // The connection is lost once the page has what it seals with.
+      await page.view.evaluate(`(() => {
       const { modules } = JSON.parse(document.querySelector("meta[name=settings]").content);
       return Promise.all([import(modules.seal), import(modules.qr)]).then(() => true);
     })()`);
-    await offline(page, true);
-    await press(page, "#submit");
-    await page.until("document.querySelector('#problem')?.checkVisibility()");
-    expect(await page.view.evaluate("[window.workers.length, window.sealedBy]")).toEqual([1, 1]);
-    await press(page, "#submit:not([aria-busy])");
-    await page.until("document.querySelector('#problem')?.checkVisibility()");
-    expect(await page.view.evaluate("window.workers.length")).toBe(1);
-    await offline(page, false);
-    await fill(page, "#message", "and a message");
-    await press(page, "#submit:not([aria-busy])");
-    const link = await linkOf(page);
-    expect(await page.view.evaluate("[window.workers.length, window.sealedBy]")).toEqual([2, 2]);
-    expect(page.problems.filter((problem) => !problem.startsWith("network:"))).toEqual([]);
-    page.close();
-    const recipient = await openLink(link);
-    await reveal(recipient);
-    expect(await recipient.view.evaluate("document.querySelector('#payload').textContent")).toBe("and a message");
-    recipient.close();
-  });
+      await offline(page, true);
+      await press(page, "#submit");
+      await page.until("document.querySelector('#problem')?.checkVisibility()");
+      expect(await page.view.evaluate("[window.workers.length, window.sealedBy]")).toEqual([1, 1]);
+      await press(page, "#submit:not([aria-busy])");
+      await page.until("document.querySelector('#problem')?.checkVisibility()");
+      expect(await page.view.evaluate("window.workers.length")).toBe(1);
+      await offline(page, false);
+      await fill(page, "#message", "and a message");
+      await press(page, "#submit:not([aria-busy])");
+      const link = await linkOf(page);
+      expect(await page.view.evaluate("[window.workers.length, window.sealedBy]")).toEqual([2, 2]);
+      expect(page.problems.filter((problem) => !problem.startsWith("network:"))).toEqual([]);
+      page.close();
+      const recipient = await openLink(link);
+      await reveal(recipient);
+      expect(await recipient.view.evaluate("document.querySelector('#payload').textContent")).toBe("and a message");
+      recipient.close();
+    },
+  );
 
-  test.each([
+  long.each([
     ["has no workers", "void delete window.Worker"],
     ["starts none", "void (window.Worker = function () { throw new DOMException('', 'SecurityError') })"],
   ])("the page seals where the browser %s", async (_what, change) => {
@@ -269,7 +274,7 @@ needs("chromium").describe("saved to the disk as it opens", () => {
     page.close();
   });
 
-  test.each([
+  long.each([
     ["one bit is flipped in its last chunk", "“plans.pdf” was damaged or changed. Nothing of it was saved.", flipped],
     ["its end is missing", "The end of “plans.pdf” is missing. Nothing of it was saved.", cut],
     ["its last chunks are missing", "The end of “plans.pdf” is missing. Nothing of it was saved.", shortened],

@@ -17,7 +17,7 @@ setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 useServer();
 
-needs("chromium").describe("a link that does not open", () => {
+needs("chromium", "the long run").describe("a link that does not open", () => {
   test.each([
     ["is cut off before #", (fragment: string) => fragment && "", "This link is not complete"],
     ["is cut off behind #", (fragment: string) => `#${fragment.slice(0, -1)}`, "This link was cut off or changed"],
@@ -84,7 +84,7 @@ needs("chromium").describe("a link that does not open", () => {
   });
 });
 
-needs("chromium").test("skipping to the content leaves the key in the address", async () => {
+needs("chromium", "the long run").test("skipping to the content leaves the key in the address", async () => {
   const link = await linkTo({ payload: SECRET });
   const page = await openLink(link);
   await page.view.evaluate("document.querySelector('.skip').focus()");
@@ -95,7 +95,7 @@ needs("chromium").test("skipping to the content leaves the key in the address", 
   page.close();
 });
 
-needs("chromium").describe("without scripts", () => {
+needs("chromium", "the long run").describe("without scripts", () => {
   test("the page says what the link needs, and neither it nor its form counts a view", async () => {
     const link = await linkTo({ payload: SECRET });
     const page = await openPage(link, { scripts: false });
@@ -117,7 +117,7 @@ test("the form that opens other pushes without scripts is refused for a sealed o
   expect(await viewsLeftAt(server, link)).toBe(5);
 });
 
-needs("chromium").test(
+needs("chromium", "the long run").test(
   "a file too large for the browser is left to the command line before a view is used",
   async () => {
     const own = await startServer({
@@ -155,7 +155,7 @@ needs("chromium").test(
   },
 );
 
-needs("chromium").test(
+needs("chromium", "the long run").test(
   "the page of a sealed push shows no link, which would open nothing, but says where it was",
   async () => {
     const { headers } = await server.user("ann@example.org");

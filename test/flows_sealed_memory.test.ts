@@ -40,7 +40,7 @@ async function mostUntil(page: Page, expression: string): Promise<number> {
 const pressSoon = (page: Page, selector: string): Promise<unknown> =>
   page.view.evaluate(`void setTimeout(() => document.querySelector(${JSON.stringify(selector)}).click())`);
 
-needs("chromium").test("a file of 100 MiB is sealed and opened in less than 200 MiB", async () => {
+needs("chromium", "the long run").test("a file of 100 MiB is sealed and opened in less than 200 MiB", async () => {
   const folder = makeTempDir();
   try {
     const path = join(folder, "large.bin");

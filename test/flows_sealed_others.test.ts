@@ -22,7 +22,7 @@ useServer();
 const content = (bytes: number): Uint8Array<ArrayBuffer> =>
   new Uint8Array(bytes).map((_, index) => (index * 7919) >> 3);
 
-needs("chromium").describe("the page seals", () => {
+needs("chromium", "the long run").describe("the page seals", () => {
   test("a text that the command line opens, and age", async () => {
     const page = await openPage(server.url);
     await fill(page, "#text", SECRET);
@@ -62,7 +62,7 @@ needs("chromium").describe("the page seals", () => {
   });
 });
 
-needs("chromium").describe("the page opens", () => {
+needs("chromium", "the long run").describe("the page opens", () => {
   test("what the command line sealed", async () => {
     const path = join(tempDir(), "plans.bin");
     writeFileSync(path, content(200_000));

@@ -14,32 +14,35 @@ setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 useServer();
 
-needs("chromium").test("all of it works over plain HTTP, where browsers lend no cryptography", async () => {
-  const { port } = new URL(server.url);
-  const sender = await openPage(`http://${PLAIN_HOSTS[0]}:${port}/`, { width: 390 });
-  expect(await sender.view.evaluate("[isSecureContext, crypto.subtle === undefined]")).toEqual([false, true]);
-  await press(sender, "#tab-file");
-  await press(sender, "#sealed");
-  await chooseFiles(sender, [["plain.bin", 100_000]]);
-  await openTerms(sender);
-  await fill(sender, "#passphrase", PASSPHRASE);
-  await press(sender, "#submit");
-  const link = await linkOf(sender);
-  expect(link).toStartWith(`http://${PLAIN_HOSTS[0]}:`);
-  const page = await openLink(link, { width: 390 });
-  sender.close();
-  await keepSaved(page);
-  await fill(page, "#passphrase", PASSPHRASE);
-  await reveal(page);
-  await press(page, "#files li button");
-  await page.until("document.querySelector('#status').textContent.startsWith('Complete')");
-  expect(await page.view.evaluate(isChosen("window.saved[0]", 100_000))).toBe(true);
-  // Chromium remarks that the saved file came over plain HTTP.
-  expect(page.problems.filter((problem) => !problem.includes("loaded over an insecure connection"))).toEqual([]);
-  page.close();
-});
+needs("chromium", "the long run").test(
+  "all of it works over plain HTTP, where browsers lend no cryptography",
+  async () => {
+    const { port } = new URL(server.url);
+    const sender = await openPage(`http://${PLAIN_HOSTS[0]}:${port}/`, { width: 390 });
+    expect(await sender.view.evaluate("[isSecureContext, crypto.subtle === undefined]")).toEqual([false, true]);
+    await press(sender, "#tab-file");
+    await press(sender, "#sealed");
+    await chooseFiles(sender, [["plain.bin", 100_000]]);
+    await openTerms(sender);
+    await fill(sender, "#passphrase", PASSPHRASE);
+    await press(sender, "#submit");
+    const link = await linkOf(sender);
+    expect(link).toStartWith(`http://${PLAIN_HOSTS[0]}:`);
+    const page = await openLink(link, { width: 390 });
+    sender.close();
+    await keepSaved(page);
+    await fill(page, "#passphrase", PASSPHRASE);
+    await reveal(page);
+    await press(page, "#files li button");
+    await page.until("document.querySelector('#status').textContent.startsWith('Complete')");
+    expect(await page.view.evaluate(isChosen("window.saved[0]", 100_000))).toBe(true);
+    // Chromium remarks that the saved file came over plain HTTP.
+    expect(page.problems.filter((problem) => !problem.includes("loaded over an insecure connection"))).toEqual([]);
+    page.close();
+  },
+);
 
-needs("chromium").test(
+needs("chromium", "the long run").test(
   "on the wire there is neither the secret nor a file name nor the passphrase nor the key",
   async () => {
     const wire = await startWire(server.url);

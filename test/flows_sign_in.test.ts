@@ -24,6 +24,8 @@ import {
 } from "./page_actions.ts";
 import { withApp } from "./second_factors.ts";
 
+const long = needs("the long run");
+
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 useServer();
@@ -74,7 +76,7 @@ needs("chromium").describe("a one-time link", () => {
     page.close();
   });
 
-  test("reaches another language where the browser stores nothing for the tab", async () => {
+  long.test("reaches another language where the browser stores nothing for the tab", async () => {
     const { email, code, link } = await newLink();
     const page = await openPage(link);
     await page.until("!document.querySelector('#whose').hidden");
@@ -88,7 +90,7 @@ needs("chromium").describe("a one-time link", () => {
     page.close();
   });
 
-  test.each([
+  long.each([
     ["en", "Open the link from your message again.", "This link is no longer valid."],
     ["de", "Öffnen Sie den Link aus Ihrer Nachricht noch einmal.", "Dieser Link ist nicht mehr gültig."],
     ["fr", "Ouvrez de nouveau le lien reçu dans votre message.", "Ce lien n’est plus valable."],
@@ -119,7 +121,7 @@ needs("chromium").describe("a one-time link", () => {
 });
 
 needs("chromium").describe("an error", () => {
-  test("of the set-up stands at its field, which has the focus (390 px)", async () => {
+  long.test("of the set-up stands at its field, which has the focus (390 px)", async () => {
     const fresh = await startServer();
     try {
       const page = await openPage(`${fresh.url}/users/setup`, { width: 390 });
@@ -146,7 +148,7 @@ needs("chromium").describe("an error", () => {
     }
   });
 
-  test("of signing up stands at the e-mail address that is taken", async () => {
+  long.test("of signing up stands at the e-mail address that is taken", async () => {
     const open = await startServer({ flags: { "allow-sign-up": "true" } });
     try {
       await open.user("taken@example.org", true);
@@ -175,7 +177,7 @@ needs("chromium").describe("an error", () => {
     page.close();
   });
 
-  test("of too many attempts counts down, is announced twice, and gives the button back", async () => {
+  long.test("of too many attempts counts down, is announced twice, and gives the button back", async () => {
     const page = await openPage(`${server.url}/users/sign_in`, { width: 390 });
     await fill(page, "#email", "root@example.org");
     await fill(page, "#password", "not the password");
@@ -295,7 +297,7 @@ needs("chromium").describe("a session that ends in the middle of a task", () => 
     page.close();
   });
 
-  test("asks for the second factor too", async () => {
+  long.test("asks for the second factor too", async () => {
     const { email, browser, recoveryCodes } = await withApp(server, Date.now());
     const page = await openPage(`${server.url}/users/sign_in`, { width: 390 });
     await page.view.cdp("Network.setCookie", {
@@ -338,33 +340,36 @@ needs("chromium").describe("a session that ends in the middle of a task", () => 
     }
   });
 
-  test("is asked for once by all that a page wants, and by an administrator's actions (1280 px, in German)", async () => {
-    const { email, browser } = await signedIn(server, true);
-    const page = await openAs(email, "/admin/users", 1280);
-    await page.view.cdp("Network.setCookie", { name: "sp_lang", value: "de", url: server.url });
-    await reload(page);
-    await endOthers(browser);
-    const find = "document.querySelector('#find-user').dispatchEvent(new Event('input'))";
-    // By script: what the page loads by itself may have asked already, and then the dialog is in front of everything.
-    await page.view.evaluate(find);
-    await page.until(isAsked);
-    await press(page, "#again-cancel");
-    await page.until("document.querySelector('#problem').checkVisibility()");
-    expect(await textAt(page, "#problem")).toStartWith("Sie sind abgemeldet");
-    // What looks for news does not ask again; what the person does, does.
-    await page.view.evaluate(find);
-    await page.until("document.querySelector('#users').ariaBusy === 'true'");
-    await page.until("document.querySelector('#users').ariaBusy !== 'true'");
-    expect(await page.view.evaluate(isAsked)).toBe(null);
-    await page.view.evaluate("void (document.querySelector('#add').open = true)");
-    await fill(page, "#email", `new-${email}`);
-    await press(page, "#add-user [type=submit]");
-    await page.until(isAsked);
-    expect(await textAt(page, "#sign-in-again h2")).toBe("Sie sind abgemeldet");
-    await fill(page, "#again-password", PASSWORD);
-    await press(page, "#sign-in-again [type=submit]");
-    await page.until("document.querySelector('#one-time:not([hidden])')");
-    await isSoundHere(page);
-    page.close();
-  });
+  long.test(
+    "is asked for once by all that a page wants, and by an administrator's actions (1280 px, in German)",
+    async () => {
+      const { email, browser } = await signedIn(server, true);
+      const page = await openAs(email, "/admin/users", 1280);
+      await page.view.cdp("Network.setCookie", { name: "sp_lang", value: "de", url: server.url });
+      await reload(page);
+      await endOthers(browser);
+      const find = "document.querySelector('#find-user').dispatchEvent(new Event('input'))";
+      // By script: what the page loads by itself may have asked already, and then the dialog is in front of everything.
+      await page.view.evaluate(find);
+      await page.until(isAsked);
+      await press(page, "#again-cancel");
+      await page.until("document.querySelector('#problem').checkVisibility()");
+      expect(await textAt(page, "#problem")).toStartWith("Sie sind abgemeldet");
+      // What looks for news does not ask again; what the person does, does.
+      await page.view.evaluate(find);
+      await page.until("document.querySelector('#users').ariaBusy === 'true'");
+      await page.until("document.querySelector('#users').ariaBusy !== 'true'");
+      expect(await page.view.evaluate(isAsked)).toBe(null);
+      await page.view.evaluate("void (document.querySelector('#add').open = true)");
+      await fill(page, "#email", `new-${email}`);
+      await press(page, "#add-user [type=submit]");
+      await page.until(isAsked);
+      expect(await textAt(page, "#sign-in-again h2")).toBe("Sie sind abgemeldet");
+      await fill(page, "#again-password", PASSWORD);
+      await press(page, "#sign-in-again [type=submit]");
+      await page.until("document.querySelector('#one-time:not([hidden])')");
+      await isSoundHere(page);
+      page.close();
+    },
+  );
 });

@@ -84,7 +84,7 @@ async function expectRefused(page: Page): Promise<void> {
   expect(await textAt(page, "main p")).toStartWith("Your link ends in a key");
 }
 
-needs("chromium").describe("under a link with a key", () => {
+needs("chromium", "the long run").describe("under a link with a key", () => {
   const PAGES: Array<{ name: string; path: () => Promise<string> | string; own?: true }> = [
     { name: "the gate of a text", path: async () => `/p/${await push({})}/r` },
     { name: "the gate of a text, at its short address", path: async () => `/p/${await push({})}` },

@@ -197,6 +197,7 @@ export interface Needed {
   readonly path: string;
   describe: (name: string, body: () => void) => void;
   test: (name: string, body: Body, timeoutMs?: number) => void;
+  each: typeof test.each;
 }
 
 const found = new Map<NeedName, string | null>();
@@ -226,8 +227,21 @@ export function needs(...names: NeedName[]): Needed {
       return path;
     },
     describe: (name, body) => (isHere ? describe(name, body) : describe.skip(reason + name, body)),
+    each: eachOf(isHere ? test : test.skip, reason),
     test: (name, body, timeoutMs) => (isHere ? test(name, body, timeoutMs) : test.skip(reason + name, body, timeoutMs)),
   };
+}
+
+/** `each` of tests whose names begin with the reason. */
+function eachOf(tests: Pick<typeof test, "each">, reason: string): typeof test.each {
+  type Each = (
+    cases: readonly unknown[],
+  ) => (name: string, body: (...values: unknown[]) => void, more?: number) => void;
+  const reasoned: Each = (cases) => {
+    const run = tests.each([...cases]) as ReturnType<Each>;
+    return (name, body, more) => run(reason + name, body, more);
+  };
+  return reasoned as typeof test.each;
 }
 
 /** The directory of `postgres` and `initdb` of the newest version. */
