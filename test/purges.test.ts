@@ -149,7 +149,7 @@ describe("the log of purges", () => {
     await createPushes(store, 1);
     const entries = 1_200;
     await Promise.all(
-      Array.from({ length: entries - 1 }, () => store.pushes.logWithoutView(1, "failed_passphrase", visitor, START_MS)),
+      Array.from({ length: entries - 1 }, () => store.pushes.logWithoutView(1, "owner_view", visitor, START_MS)),
     );
     await engineOf(store).expireDue(START_MS + DAY_MS, 1_000);
     const problems: string[][] = [];
