@@ -84,7 +84,7 @@ needs("chromium").describe("“That was not me”", () => {
     page.close();
   });
 
-  test("where nothing was frozen, its owner says that everything is fine", async () => {
+  long.test("where nothing was frozen, its owner says that everything is fine", async () => {
     const { email, headers } = await server.user();
     const push = await server.push({ payload: SECRET, deletable_by_viewer: false }, headers);
     await view(push.url_token);
@@ -169,7 +169,7 @@ needs("chromium").describe("an owner", () => {
     },
   );
 
-  test("chooses when a link opens, and recipients read it", async () => {
+  long.test("chooses when a link opens, and recipients read it", async () => {
     const page = await openPage(`${server.url}/`, { width: 390 });
     await fill(page, "#text", SECRET);
     await openTerms(page);
@@ -292,7 +292,7 @@ needs("chromium").describe("a link for the first device", () => {
     page.close();
   });
 
-  test("says to a browser without its cookie that it needs one", async () => {
+  long.test("says to a browser without its cookie that it needs one", async () => {
     const { headers } = await server.user();
     const { url_token: token } = await server.push({ payload: SECRET, lock: true }, headers);
     const page = await openPage(`${server.url}/p/${token}`, { width: 390 });

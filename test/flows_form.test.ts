@@ -56,7 +56,7 @@ needs("chromium").describe("another language", () => {
     page.close();
   });
 
-  test("is found while typing, and by a keyboard alone", async () => {
+  long.test("is found while typing, and by a keyboard alone", async () => {
     const page = await openPage(`${server.url}/about`, { width: 390 });
     await press(page, TO_LANGUAGES);
     await page.until("location.pathname === '/languages' && document.readyState === 'complete'");
@@ -78,7 +78,7 @@ needs("chromium").describe("another language", () => {
     page.close();
   });
 
-  test("opens beside a page on which something was typed", async () => {
+  long.test("opens beside a page on which something was typed", async () => {
     const page = await openPage(`${server.url}/users/sign_in`);
     const target = (): Promise<unknown> =>
       page.view.evaluate(`(() => {
@@ -362,7 +362,7 @@ needs("chromium").describe("the field of the secret", () => {
     files.close();
   });
 
-  test("has the name beside it for signed-in people, which files fill in", async () => {
+  long.test("has the name beside it for signed-in people, which files fill in", async () => {
     const signedOut = await openPage(server.url);
     expect(await signedOut.view.evaluate("document.querySelector('#name')")).toBe(null);
     signedOut.close();
@@ -452,7 +452,7 @@ needs("chromium").describe("what is wrong", () => {
     page.close();
   });
 
-  test("is taken back as soon as the field changes", async () => {
+  long.test("is taken back as soon as the field changes", async () => {
     const page = await openPage(server.url);
     const isWrong = (name: string): Promise<unknown> =>
       page.view.evaluate(`document.querySelector("#problem-${name}").checkVisibility()`);
@@ -497,7 +497,7 @@ needs("chromium").describe("the form", () => {
     page.close();
   });
 
-  test("completes a web address without a scheme, and leaves every other text alone", async () => {
+  long.test("completes a web address without a scheme, and leaves every other text alone", async () => {
     const page = await openPage(server.url);
     await press(page, "#tab-url");
     const completed = async (typed: string): Promise<unknown> => {

@@ -123,7 +123,7 @@ needs("chromium").describe("the link of a sealed push", () => {
     page.close();
   });
 
-  test("goes from the browser with the push", async () => {
+  long.test("goes from the browser with the push", async () => {
     const { email } = await server.user();
     const page = await enter(email);
     const first = await share(page);
@@ -341,7 +341,7 @@ needs("chromium").describe("what the browser keeps", () => {
   const text = (page: Page, selector: string, words: string): Promise<void> =>
     page.until(`document.querySelector('${selector}')?.textContent.includes(${JSON.stringify(words)})`);
 
-  test("is removed by signing out, after a question, unless a passkey guards it", async () => {
+  long.test("is removed by signing out, after a question, unless a passkey guards it", async () => {
     const { email } = await server.user();
     const page = await enter(email);
     const { token, link } = await share(page);

@@ -82,7 +82,7 @@ needs("chromium").describe("comforts of the first page", () => {
     page.close();
   });
 
-  test("terms that were chosen hold for whatever is shared in the end", async () => {
+  long.test("terms that were chosen hold for whatever is shared in the end", async () => {
     const page = await openPage(server.url);
     await openTerms(page);
     await fill(page, "#views", "1");
@@ -154,7 +154,7 @@ needs("chromium").describe("comforts of the first page", () => {
     },
   );
 
-  test("where the browser offers no clipboard, as on plain HTTP, copying works all the same", async () => {
+  long.test("where the browser offers no clipboard, as on plain HTTP, copying works all the same", async () => {
     const push = await server.push({ payload: SECRET });
     const page = await openPage(`${server.url}/p/${push.url_token}/r`, { width: 390 });
     await page.view.evaluate(`(() => {
@@ -267,7 +267,7 @@ needs("chromium").describe("the words of a sender", () => {
     },
   );
 
-  test("another account on the same device does not sign with the name of the first", async () => {
+  long.test("another account on the same device does not sign with the name of the first", async () => {
     await server.user("first@example.org");
     await server.user("second@example.org");
     const first = await enterAs(server, "first@example.org", `${server.url}/`);

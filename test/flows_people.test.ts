@@ -12,6 +12,8 @@ import { back, choose, enterAs, fill, go, leave, press, reload, textAt } from ".
 import { isSound, openUser, usersShown, WIDTHS } from "./page_flows.ts";
 import { addApp } from "./second_factors.ts";
 
+const long = needs("the long run");
+
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 let server: TestServer;
@@ -107,7 +109,7 @@ needs("chromium").describe("the users", () => {
     },
   );
 
-  test.each(WIDTHS)(
+  long.each(WIDTHS)(
     "are found, narrowed by role and state, and shown page by page, all of it in the address (%p px)",
     async (width) => {
       const own = await manyUsers();
@@ -225,7 +227,7 @@ needs("chromium").describe("the users", () => {
     page.close();
   });
 
-  test.each(WIDTHS)(
+  long.each(WIDTHS)(
     "several lose their sessions, or are disabled, at once; all that match are saved (%p px)",
     async (width) => {
       const group = crypto.randomUUID().slice(0, 8);
@@ -267,7 +269,7 @@ needs("chromium").describe("the users", () => {
     },
   );
 
-  test("all that match are saved, not only those of the page, and nobody who is not looked for", async () => {
+  long.test("all that match are saved, not only those of the page, and nobody who is not looked for", async () => {
     const own = await manyUsers();
     try {
       const page = await enterAs(own, "root@example.org", `${own.url}/admin/users?state=invited`);
@@ -281,7 +283,7 @@ needs("chromium").describe("the users", () => {
     }
   });
 
-  test.each(WIDTHS)(
+  long.each(WIDTHS)(
     "have a page each, which an auditor sees without their sessions and tokens (%p px)",
     async (width) => {
       const person = await server.user();
@@ -333,7 +335,7 @@ needs("chromium").describe("the users", () => {
     },
   );
 
-  test.each(WIDTHS)(
+  long.each(WIDTHS)(
     "are put into groups on their page, which says what then binds them, and taken out (%p px)",
     async (width) => {
       const { email } = await server.user();
@@ -359,7 +361,7 @@ needs("chromium").describe("the users", () => {
     },
   );
 
-  test.each(WIDTHS)("whoever has lost the second factors begins anew (%p px)", async (width) => {
+  long.each(WIDTHS)("whoever has lost the second factors begins anew (%p px)", async (width) => {
     const own = await startServer();
     try {
       for (const [name, admin] of [

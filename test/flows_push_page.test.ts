@@ -152,7 +152,7 @@ needs("chromium").describe("the page of a push", () => {
     page.close();
   });
 
-  test("is extended by one press, and changed on a page of its own, within its limits (390 px)", async () => {
+  long.test("is extended by one press, and changed on a page of its own, within its limits (390 px)", async () => {
     const { email, headers } = await server.user();
     const push = await server.push({ payload: "x", name: "Wi-Fi", expire_after_days: 3 }, headers);
     const read = async () => (await server.json("GET", "/api/v2/pushes/active", undefined, headers)).body[0];
@@ -306,29 +306,32 @@ needs("chromium").describe("the page of a push", () => {
     }
   });
 
-  test("is where the finished link leads signed-in people; the tab that made the passphrase still shows it, no other does", async () => {
-    const { email } = await server.user();
-    const page = await enterAs(server, email, `${server.url}/`, { width: 390 });
-    await fill(page, "#text", "x");
-    await openTerms(page);
-    await fill(page, "#passphrase", "open sesame");
-    await press(page, "#submit");
-    const link = await linkOf(page);
-    await press(page, "#own-page");
-    await page.until(`document.querySelector("#terms dd") && !${made}`);
-    expect(await page.view.evaluate("document.querySelector('#link').value")).toBe(link);
-    expect(await textAt(page, "#terms")).toContain("Set: the link opens only with it.");
-    // This tab made the passphrase, so it still shows it. No other one does, nor does the server know it.
-    await page.until("document.querySelector('#made-passphrase').textContent === 'open sesame'");
-    await isSound(page);
-    const sent = await page.view.evaluate("fetch(location.href).then((answer) => answer.text())");
-    expect(String(sent)).not.toContain("sesame");
-    page.close();
-    const elsewhere = await openPage(pageOf(new URL(link).pathname.split("/")[2] ?? ""), { keep: true });
-    expect(await textAt(elsewhere, "#terms")).toContain("Set: the link opens only with it.");
-    expect(await elsewhere.view.evaluate("document.documentElement.outerHTML.includes('sesame')")).toBe(false);
-    elsewhere.close();
-  });
+  long.test(
+    "is where the finished link leads signed-in people; the tab that made the passphrase still shows it, no other does",
+    async () => {
+      const { email } = await server.user();
+      const page = await enterAs(server, email, `${server.url}/`, { width: 390 });
+      await fill(page, "#text", "x");
+      await openTerms(page);
+      await fill(page, "#passphrase", "open sesame");
+      await press(page, "#submit");
+      const link = await linkOf(page);
+      await press(page, "#own-page");
+      await page.until(`document.querySelector("#terms dd") && !${made}`);
+      expect(await page.view.evaluate("document.querySelector('#link').value")).toBe(link);
+      expect(await textAt(page, "#terms")).toContain("Set: the link opens only with it.");
+      // This tab made the passphrase, so it still shows it. No other one does, nor does the server know it.
+      await page.until("document.querySelector('#made-passphrase').textContent === 'open sesame'");
+      await isSound(page);
+      const sent = await page.view.evaluate("fetch(location.href).then((answer) => answer.text())");
+      expect(String(sent)).not.toContain("sesame");
+      page.close();
+      const elsewhere = await openPage(pageOf(new URL(link).pathname.split("/")[2] ?? ""), { keep: true });
+      expect(await textAt(elsewhere, "#terms")).toContain("Set: the link opens only with it.");
+      expect(await elsewhere.view.evaluate("document.documentElement.outerHTML.includes('sesame')")).toBe(false);
+      elsewhere.close();
+    },
+  );
 
   long.each([
     ["en", "3 of 5 left", "Deleted: ", "2 of 5 used"],

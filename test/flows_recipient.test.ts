@@ -202,7 +202,7 @@ needs("chromium").describe("a long line", () => {
 needs("chromium").describe("on paper", () => {
   const print = (page: Page): Promise<unknown> => page.view.cdp("Emulation.setEmulatedMedia", { media: "print" });
 
-  test("a covered secret is a sentence that says how to uncover it", async () => {
+  long.test("a covered secret is a sentence that says how to uncover it", async () => {
     const page = await openPage(await linkTo({ payload: "x", covered: true }));
     await reveal(page);
     await print(page);
@@ -352,7 +352,7 @@ needs("chromium").describe("files", () => {
 });
 
 needs("chromium").describe("on a phone", () => {
-  test.each(["en", "de"])(
+  long.each(["en", "de"])(
     "the buttons of a secret share a line, and words of buttons do not break (%s)",
     async (language) => {
       const files = [
@@ -389,7 +389,7 @@ needs("chromium").describe("on a phone", () => {
     page.close();
   });
 
-  test.each(["en", "de", "fr"])("no button of it breaks a word on the smallest phone (%s)", async (language) => {
+  long.each(["en", "de", "fr"])("no button of it breaks a word on the smallest phone (%s)", async (language) => {
     const page = await openPage(await linkTo({ payload: SECRET }), { width: 320, cookies: { sp_lang: language } });
     await reveal(page);
     const broken = `[...document.querySelectorAll("#opened button")].filter((one) => one.checkVisibility()).flatMap((one) => {
@@ -494,7 +494,7 @@ needs("chromium").describe("without scripts", () => {
     expect((await server.json("GET", `/api/v2/pushes/${token}`)).body).toMatchObject({ deleted: true });
   });
 
-  test("an address is a link that says where it leads, if it is one on the web", async () => {
+  long.test("an address is a link that says where it leads, if it is one on the web", async () => {
     const page = await openPage(await linkTo({ kind: "url", payload: "https://ann@exämple.org/a?<b>\u202e" }), {
       scripts: false,
     });

@@ -260,7 +260,7 @@ needs("chromium").describe("a request", () => {
     gone.close();
   });
 
-  test("without a name is called by the first words of what it asks, until it is closed", async () => {
+  long.test("without a name is called by the first words of what it asks, until it is closed", async () => {
     const anna = await server.user();
     const token = await ask(anna);
     await ask(anna, { passphrase: "open sesame" });
@@ -348,7 +348,7 @@ needs("chromium").describe("the link of a request", () => {
   });
 });
 
-needs("chromium").test("where requests are switched off, no page leads to them", async () => {
+needs("chromium", "the long run").test("where requests are switched off, no page leads to them", async () => {
   const plain = await startServer();
   const { email } = await plain.user();
   const page = await enterAs(plain, email, `${plain.url}/`);

@@ -116,38 +116,41 @@ needs("chromium").describe("the finished link", () => {
     other.close();
   });
 
-  test("comes with a receipt, of which this device keeps nothing until somebody wants that, and forgets all (390 px)", async () => {
-    const kept = "localStorage.getItem('receipts')";
-    const page = await openPage(server.url, { width: 390 });
-    const link = await share(page);
-    await page.until("document.querySelector('#receipt-box').checkVisibility()");
-    const receipt = new URL(await copied(page, "#copy-receipt")).pathname;
-    expect(await page.view.evaluate(kept)).toBe(null);
-    await press(page, "#remember");
-    await page.until(`${kept} !== null`);
-    const stored = String(await page.view.evaluate(kept));
-    expect(stored).toContain(receipt);
-    expect(stored).not.toContain(tokenOf(link));
-    expect(stored).not.toContain("to be kept");
-    await isSound(page);
-    await server.json("GET", `/api/v2/pushes/${tokenOf(link)}`);
-    page.leaving.stays = false;
-    await follow(page, `${server.url}/receipts`);
-    await page.until("document.querySelector('#links .meta')?.textContent === 'Opened once'");
-    await isSound(page);
-    await press(page, "#forget");
-    await page.until(`${kept} === null`);
-    expect(await textAt(page, "#links")).toBe("");
-    // From now on, a new one is not kept either.
-    await follow(page, server.url);
-    expect(await linkOf(page)).toBe(link);
-    await press(page, "#another");
-    await press(page, "#ask-yes");
-    await page.until(`!${made}`);
-    expect(await share(page)).not.toBe(link);
-    expect(await page.view.evaluate(kept)).toBe(null);
-    page.close();
-  });
+  long.test(
+    "comes with a receipt, of which this device keeps nothing until somebody wants that, and forgets all (390 px)",
+    async () => {
+      const kept = "localStorage.getItem('receipts')";
+      const page = await openPage(server.url, { width: 390 });
+      const link = await share(page);
+      await page.until("document.querySelector('#receipt-box').checkVisibility()");
+      const receipt = new URL(await copied(page, "#copy-receipt")).pathname;
+      expect(await page.view.evaluate(kept)).toBe(null);
+      await press(page, "#remember");
+      await page.until(`${kept} !== null`);
+      const stored = String(await page.view.evaluate(kept));
+      expect(stored).toContain(receipt);
+      expect(stored).not.toContain(tokenOf(link));
+      expect(stored).not.toContain("to be kept");
+      await isSound(page);
+      await server.json("GET", `/api/v2/pushes/${tokenOf(link)}`);
+      page.leaving.stays = false;
+      await follow(page, `${server.url}/receipts`);
+      await page.until("document.querySelector('#links .meta')?.textContent === 'Opened once'");
+      await isSound(page);
+      await press(page, "#forget");
+      await page.until(`${kept} === null`);
+      expect(await textAt(page, "#links")).toBe("");
+      // From now on, a new one is not kept either.
+      await follow(page, server.url);
+      expect(await linkOf(page)).toBe(link);
+      await press(page, "#another");
+      await press(page, "#ask-yes");
+      await page.until(`!${made}`);
+      expect(await share(page)).not.toBe(link);
+      expect(await page.view.evaluate(kept)).toBe(null);
+      page.close();
+    },
+  );
 
   test("its deletion can be undone (390 px)", async () => {
     const page = await openPage(server.url, { width: 390 });
@@ -193,7 +196,7 @@ needs("chromium").describe("the finished link", () => {
     page.close();
   });
 
-  test("asks ever more seldom, not at all after a day, and at once when somebody comes back", async () => {
+  long.test("asks ever more seldom, not at all after a day, and at once when somebody comes back", async () => {
     const page = await enterAs(server, "root@example.org", server.url);
     await page.view.evaluate(`(() => {
       const [set, clear, now, ask] = [setTimeout, clearTimeout, Date.now, fetch];
@@ -230,7 +233,7 @@ needs("chromium").describe("the finished link", () => {
     page.close();
   });
 
-  test("its code can be saved as a picture and as a drawing", async () => {
+  long.test("its code can be saved as a picture and as a drawing", async () => {
     const page = await openPage(server.url, { width: 390 });
     const link = await share(page);
     await press(page, "#show-code");
@@ -362,7 +365,7 @@ needs("chromium").describe("the finished link", () => {
     page.close();
   });
 
-  test("a link that has expired is left without a question", async () => {
+  long.test("a link that has expired is left without a question", async () => {
     const page = await openPage(server.url);
     await share(page);
     await press(page, "#end");
@@ -410,7 +413,7 @@ needs("chromium").describe("the finished link", () => {
     page.close();
   });
 
-  test("the passphrase is the second step, with a button and a word of its own", async () => {
+  long.test("the passphrase is the second step, with a button and a word of its own", async () => {
     const page = await openPage(server.url, { width: 390 });
     await openTerms(page);
     await fill(page, "#passphrase", "open sesame");

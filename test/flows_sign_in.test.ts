@@ -322,23 +322,26 @@ needs("chromium").describe("a session that ends in the middle of a task", () => 
     page.close();
   });
 
-  test("is not asked for at an address that is not the server's own: the page says that it failed (390 px)", async () => {
-    // Over plain HTTP, browsers leave Sec-Fetch-Site out, and their Origin is not the base URL.
-    const elsewhere = await startServer({ flags: { "base-url": `http://${PLAIN_HOSTS[1]}` } });
-    try {
-      const { email } = await elsewhere.user();
-      const page = await openAs(email, "/", 390, elsewhere, elsewhere.url.replace("127.0.0.1", PLAIN_HOSTS[0]));
-      await fill(page, "#text", "a secret");
-      await press(page, "#submit");
-      await page.until("document.querySelector('#problem').checkVisibility()");
-      expect(await textAt(page, "#problem")).toBe("Something went wrong (403). Nothing was stored.");
-      const sent = page.requests.filter(({ method }) => method === "POST");
-      expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(["/api/v2/pushes", "/session/again"]);
-      page.close();
-    } finally {
-      await elsewhere.stop();
-    }
-  });
+  long.test(
+    "is not asked for at an address that is not the server's own: the page says that it failed (390 px)",
+    async () => {
+      // Over plain HTTP, browsers leave Sec-Fetch-Site out, and their Origin is not the base URL.
+      const elsewhere = await startServer({ flags: { "base-url": `http://${PLAIN_HOSTS[1]}` } });
+      try {
+        const { email } = await elsewhere.user();
+        const page = await openAs(email, "/", 390, elsewhere, elsewhere.url.replace("127.0.0.1", PLAIN_HOSTS[0]));
+        await fill(page, "#text", "a secret");
+        await press(page, "#submit");
+        await page.until("document.querySelector('#problem').checkVisibility()");
+        expect(await textAt(page, "#problem")).toBe("Something went wrong (403). Nothing was stored.");
+        const sent = page.requests.filter(({ method }) => method === "POST");
+        expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(["/api/v2/pushes", "/session/again"]);
+        page.close();
+      } finally {
+        await elsewhere.stop();
+      }
+    },
+  );
 
   long.test(
     "is asked for once by all that a page wants, and by an administrator's actions (1280 px, in German)",
