@@ -4,9 +4,10 @@ import { expect } from "bun:test";
 import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-import { type PageRequest, partsOf } from "./browser.ts";
+import { openPage, type PageRequest, partsOf } from "./browser.ts";
 import { startServer } from "./harness.ts";
 import { needs } from "./needs.ts";
+import { isSound } from "./page_flows.ts";
 import { scratch } from "./scratch.ts";
 
 const { newPath } = scratch();
@@ -35,4 +36,14 @@ needs("chromium").test("one with windows also takes the manifest and an icon, an
   // Bun keeps its cache there.
   const left = readdirSync(home).filter((name) => name !== ".bun");
   expect([left, readdirSync(temporary)]).toEqual([[], []]);
+});
+
+needs("chromium", "the long run").test("at each step of a flow axe finds what is faint", async () => {
+  const server = await startServer();
+  const page = await openPage(`${server.url}/users/sign_in`);
+  await isSound(page);
+  await page.view.evaluate("document.querySelector('h1').style.color = '#ddd'");
+  await expect(isSound(page)).rejects.toThrow("color-contrast");
+  page.close();
+  await server.stop();
 });
