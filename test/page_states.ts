@@ -6,7 +6,15 @@ import { join } from "node:path";
 
 import { newToken } from "../src/base/crypto.ts";
 import { lookupOf } from "../src/domain/seals.ts";
-import { addressDigest, CODE_LASTS_MS, codeDigest, deviceDigest, newCode } from "../src/model/recipient_code.ts";
+import {
+  addressDigest,
+  CODE_LASTS_MS,
+  codeDigest,
+  deviceDigest,
+  mailboxDigest,
+  networkDigest,
+  newCode,
+} from "../src/model/recipient_code.ts";
 import { openPage, type Page, type PageOptions } from "./browser.ts";
 import { until } from "./flooding.ts";
 import { makeTempDir, openBeside, openStoreOf, type ServerSettings, startServer, type TestServer } from "./harness.ts";
@@ -1245,10 +1253,12 @@ export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Pr
       const id = (await store.pushes.find(lookup))?.id ?? 0;
       const sent = {
         address: addressDigest(lookup, ANN),
+        mailbox: mailboxDigest(ANN),
+        network: networkDigest(lookup, "127.0.0.1"),
         device: deviceDigest(lookup, device),
         code: codeDigest(token, device, code),
       };
-      await store.recipientCodes.send(id, sent, { most: 1, lastsMs: CODE_LASTS_MS, nowMs: Date.now() });
+      await store.recipientCodes.ask(id, sent, { perSender: 1, lastsMs: CODE_LASTS_MS, nowMs: Date.now() });
       await store.close();
       const proof = { "x-recipient-proof": device };
       await company.json("POST", `/api/v2/requests/${token}/codes/verify`, { code }, proof);

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 
 import type { PushRecord } from "../src/model/push.ts";
+import type { AskedCode } from "../src/store/sql/recipient_codes.ts";
 import type { Store } from "../src/store/index.ts";
 import { needs } from "./needs.ts";
 import { createPush, ENGINES, type StorePlace } from "./store_engines.ts";
@@ -14,6 +15,9 @@ const bytes = (n: number) => new Uint8Array(32).fill(n);
 const [ann, bob] = [bytes(1), bytes(2)];
 const [phone, desk] = [bytes(11), bytes(12)];
 const [right, wrong] = [bytes(21), bytes(22)];
+const [home, work] = [bytes(31), bytes(32)];
+const HOUR_MS = 3_600_000;
+const PER_SENDER = 40;
 
 for (const engine of ENGINES) {
   needs(...engine.needs).describe(`recipients' codes in ${engine.name}`, () => {
@@ -28,16 +32,19 @@ for (const engine of ENGINES) {
       await place?.remove();
     });
 
-    const send = (
-      { id }: PushRecord,
-      given: { address?: Uint8Array; device?: Uint8Array; code?: Uint8Array | null },
-      nowMs = NOW,
-    ) =>
-      store.recipientCodes.send(
+    const newUser = async (email: string) =>
+      (await store.accounts.createUser({ email, passwordHash: "-", admin: false, nowMs: 1 }))?.id ?? 0;
+    // Each push has a recipient of its own unless a test says whose mailbox it is: mailboxes are common to all pushes.
+    const send = ({ id }: PushRecord, given: Partial<AskedCode> = {}, nowMs = NOW) =>
+      store.recipientCodes.ask(
         id,
-        { address: ann, device: phone, code: right, ...given },
-        { most: 3, lastsMs: 1_000, nowMs },
+        { address: ann, mailbox: bytes(100 + (id % 100)), network: home, device: phone, code: right, ...given },
+        { perSender: PER_SENDER, lastsMs: 1_000, nowMs },
       );
+    const leaves = async (...given: Parameters<typeof send>) => {
+      const asked = await send(...given);
+      return asked && ("leavesAtMs" in asked ? asked.leavesAtMs : -asked.afterMs);
+    };
     const verify = ({ id }: PushRecord, device: Uint8Array, code: Uint8Array, nowMs = NOW) =>
       store.recipientCodes.verify(id, device, code, nowMs);
     const confirmed = ({ id }: PushRecord, device: Uint8Array) => store.recipientCodes.confirmed(id, device);
@@ -45,8 +52,9 @@ for (const engine of ENGINES) {
     test("the right code proves the address to the device that asked, once", async () => {
       const push = await createPush(store);
       expect(await verify(push, phone, right)).toBeNull();
-      expect(await send(push, {})).toBe(NOW + 1_000);
-      expect(await store.recipientCodes.open(push.id, phone, NOW)).toEqual({ expiresAtMs: NOW + 1_000, address: ann });
+      expect(await send(push)).toMatchObject({ leavesAtMs: NOW, expiresAtMs: NOW + 1_000, waits: false });
+      const open = { expiresAtMs: NOW + 1_000, sentAtMs: NOW, address: ann };
+      expect(await store.recipientCodes.open(push.id, phone, NOW)).toEqual(open);
       expect(await verify(push, desk, right)).toBeNull();
       expect(await confirmed(push, phone)).toEqual([]);
       expect(await verify(push, phone, right)).toEqual({ confirmed: true });
@@ -67,12 +75,11 @@ for (const engine of ENGINES) {
       expect(await verify(push, phone, right)).toEqual({ triesLeft: 2 });
       expect(await verify(push, phone, wrong)).toEqual({ confirmed: true });
       expect(await confirmed(push, phone)).toEqual([bob]);
-      expect(await send(push, {})).toBeNull();
     });
 
     test("where no code was sent, none is right, and all else is the same", async () => {
       const push = await createPush(store);
-      expect(await send(push, { code: null })).toBe(NOW + 1_000);
+      expect(await send(push, { code: null })).toMatchObject({ leavesAtMs: NOW, expiresAtMs: NOW + 1_000 });
       for (const triesLeft of [2, 1, 0]) expect(await verify(push, phone, right)).toEqual({ triesLeft });
       expect(await confirmed(push, phone)).toEqual([]);
     });
@@ -87,10 +94,62 @@ for (const engine of ENGINES) {
       expect(all.filter((one) => one !== null)).toEqual([{ confirmed: true }]);
     });
 
-    test("of twenty that are asked for at once no more are sent than the push allows", async () => {
+    test("of twenty that one network asks for at once five are taken; another network, mailbox and hour have their own", async () => {
       const push = await createPush(store);
-      const sent = await Promise.all(Array.from({ length: 20 }, (_, n) => send(push, { device: bytes(100 + n) })));
-      expect(sent.filter((one) => one !== null)).toHaveLength(3);
+      const asked = await Promise.all(Array.from({ length: 20 }, (_, n) => send(push, { device: bytes(100 + n) })));
+      expect(asked.filter((one) => one && "leavesAtMs" in one)).toHaveLength(5);
+      expect(await leaves(push, {}, NOW + 10)).toBe(-(HOUR_MS - 10));
+      expect(await leaves(push, { network: work })).toBe(NOW);
+      expect(await leaves(push, { mailbox: bytes(250) })).toBe(NOW);
+      expect(await leaves(push, {}, NOW + HOUR_MS)).toBe(NOW + HOUR_MS);
+    });
+
+    test("twenty that were mailed are the most from one network; what did not leave takes no place, and nothing is right then", async () => {
+      const push = await createPush(store);
+      let nowMs = NOW;
+      for (let n = 0; n < 25; n += 1) {
+        if (n % 5 === 0) nowMs += HOUR_MS;
+        const asked = await send(push, { device: bytes(n) }, nowMs);
+        if (n < 5 && asked && "id" in asked) await store.recipientCodes.notSent(asked.id);
+      }
+      expect(await verify(push, bytes(24), right, nowMs)).toEqual({ confirmed: true });
+      nowMs += HOUR_MS;
+      expect(await send(push, {}, nowMs)).toBeNull();
+      expect(await leaves(push, { network: work }, nowMs)).toBe(nowMs);
+      const other = await createPush(store);
+      const lost = await send(other, {}, nowMs);
+      await store.recipientCodes.notSent(lost && "id" in lost ? lost.id : 0);
+      expect(await verify(other, phone, right, nowMs)).toEqual({ triesLeft: 2 });
+    });
+
+    test("a mailbox gets twenty an hour of all senders and fifteen of one; further ones wait, and a device that waits goes on waiting", async () => {
+      const [eve, mallory] = [await newUser("eve@example.org"), await newUser("mallory@example.org")];
+      const mailbox = bytes(240);
+      let devices = 0;
+      const ask = async (ownerId: number, atMs: number) =>
+        leaves(await createPush(store, { ownerId }), { mailbox, device: bytes((devices += 1)) }, atMs);
+      for (let n = 0; n < 15; n += 1) expect(await ask(eve, NOW + n)).toBe(NOW + n);
+      expect(await ask(eve, NOW + 15)).toBe(NOW + HOUR_MS);
+      for (let n = 0; n < 4; n += 1) expect(await ask(mallory, NOW + 20)).toBe(NOW + 20);
+      // Twenty, with the one that waits.
+      const push = await createPush(store, { ownerId: mallory });
+      expect(await leaves(push, { mailbox }, NOW + 30)).toBe(NOW + 30);
+      const late = await createPush(store, { ownerId: mallory });
+      const waits = await send(late, { mailbox }, NOW + 31);
+      expect(waits).toMatchObject({ leavesAtMs: NOW + HOUR_MS + 1, expiresAtMs: NOW + HOUR_MS + 1_001, waits: false });
+      expect(await send(late, { mailbox }, NOW + 40)).toEqual({ ...waits, waits: true } as typeof waits);
+    });
+
+    test("a sender causes so many an hour, of which one push has half: others wait for none of its codes", async () => {
+      const owner = await newUser("busy@example.org");
+      const [large, small] = [await createPush(store, { ownerId: owner }), await createPush(store, { ownerId: owner })];
+      const ask = (push: PushRecord, n: number) => leaves(push, { mailbox: bytes(n), device: bytes(n) });
+      for (let n = 0; n < PER_SENDER / 2; n += 1) expect(await ask(large, n)).toBe(NOW);
+      for (let n = 0; n < PER_SENDER / 2; n += 1) expect(await ask(large, 30 + n)).toBe(NOW + HOUR_MS);
+      // Two hours are too long to wait for.
+      expect(await ask(large, 60)).toBe(-2 * HOUR_MS);
+      for (let n = 0; n < PER_SENDER / 2; n += 1) expect(await ask(small, 70 + n)).toBe(NOW);
+      expect(await ask(await createPush(store, { ownerId: owner }), 99)).toBe(NOW + HOUR_MS);
     });
   });
 }

@@ -92,6 +92,12 @@ export function networksAround(key: string): string[] {
   return ipaddr.IPv4.isValidFourPartDecimal(key) ? [`${a}.${b}.${c}.0/24`] : [];
 }
 
+/** The widest network that limits count beside the address itself: a /48 of IPv6, a /24 of IPv4. */
+export function networkOf(address: string): string {
+  const key = limitKey(address);
+  return networksAround(key).at(-1) ?? key;
+}
+
 const LOOPBACK: readonly Network[] = [parseNetwork("127.0.0.0/8"), parseNetwork("::1/128")];
 export const isLoopback = (address: string): boolean => within(address, LOOPBACK);
 

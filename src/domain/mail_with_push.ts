@@ -28,17 +28,11 @@ export interface CodeLetter {
   opens: Noun;
 }
 
-/**
- * Mails a code without delay.
- * @param ownerId of the push
- * @returns whether the mail server took it; "never" if it never will; "too many" if the owner has caused too many @throws nothing
- */
-export type SendCode = (
-  to: string,
-  language: string,
-  letter: CodeLetter,
-  ownerId: number | null,
-) => Promise<"sent" | "not now" | "never" | "too many">;
+/** Whether the mail server took a mail; "never" if it never will. `status` is what it answered: 550, for example; "" if nothing. */
+export type CodeOutcome = { outcome: "sent" } | { outcome: "not now" | "never"; status: string; reason: string };
+
+/** Mails a code without delay. @throws nothing */
+export type SendCode = (to: string, language: string, letter: CodeLetter) => Promise<CodeOutcome>;
 
 /** Orders of mail, on a server that sends mail. */
 export interface MailOrders {

@@ -135,9 +135,16 @@ const CONFIRMED = "confirmed:";
 /** The same of somebody who has only proved, by a code, that mail to this address reaches them. */
 export const signOfConfirmed = (address: string): string => `${CONFIRMED}${address}`;
 
+/** The same of the recipient to whom a code is mailed. @param about when it comes, or why it does not */
+export const signOfCode = (address: string, about: string): string => `${signOfConfirmed(address)} ${about}`.trimEnd();
+
 /** The address that the reader of an entry has proved by a code. */
 export const confirmedIn = ({ referrer }: Pick<ClientInfo, "referrer">): string | null =>
-  referrer.startsWith(CONFIRMED) ? referrer.slice(CONFIRMED.length) : null;
+  referrer.startsWith(CONFIRMED) ? (referrer.slice(CONFIRMED.length).split(" ")[0] ?? "") : null;
+
+/** What an entry says about the mail with a code; null if nothing. */
+export const aboutCodeIn = ({ referrer }: Pick<ClientInfo, "referrer">): string | null =>
+  referrer.startsWith(CONFIRMED) ? (referrer.split(" ")[1] ?? null) : null;
 
 /** Whom the sign says, as answers of the API name it; empty if it says nobody. */
 export const provedBy = (referrer: string): { identity?: string; confirmed_address?: string } => {

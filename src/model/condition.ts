@@ -39,6 +39,8 @@ export const CONDITIONS = {
   token_ends: { severity: "soon", command: "secretpush token list {owner}" },
   administrator_new: { severity: "soon", command: "secretpush user role {user} user" },
   guessing: { severity: "soon" },
+  codes_failed: { severity: "now", command: "secretpush doctor" },
+  codes_wait: { severity: "soon" },
   deliveries_dead: { severity: "soon", command: "secretpush events retry --all" },
   deliveries_late: { severity: "soon", command: "secretpush doctor" },
   nodes_differ: { severity: "soon", command: "secretpush doctor" },

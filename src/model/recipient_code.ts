@@ -1,25 +1,79 @@
 // The codes by which recipients prove an address: eight letters in a mail, for the browser that asked. Pure types and functions.
 //
-// How likely somebody guesses one: a push lets at most `mostCodes` codes be sent, each of which may be tried MAX_TRIES times, and
-// there are 20^8 of them. For twenty codes that is 60 guesses among 25,600,000,000: one chance in 426 million.
+// How likely somebody guesses one: from one network, a push lets at most MOST_FROM_NETWORK codes be mailed to a mailbox, each of which may
+// be tried MAX_TRIES times, and there are 20^8 of them. For twenty codes that is 60 guesses among 25,600,000,000: one chance in 426 million.
 
 import { randomBytes, sha256 } from "../base/crypto.ts";
+import { onTheWire } from "../base/mailbox.ts";
+import { networkOf } from "../base/network.ts";
 import { HOUR_MS, MINUTE_MS } from "../base/units.ts";
-import type { AttemptLimits } from "../base/limiter.ts";
-import { addressesAmong } from "./addressee.ts";
 
 /** No vowels, so that no code is a word, and no letters that look alike. */
 export const CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ";
 export const CODE_LENGTH = 8;
 export const CODE_LASTS_MS = 10 * MINUTE_MS;
 export const MAX_TRIES = 3;
-/** For one address, of one push. */
-export const CODES_OF_ADDRESS: AttemptLimits = { failures: 5, windowMs: HOUR_MS };
-const LEAST_CODES = 20;
 
-/** How many codes a push lets be sent: twenty, or two for each of many recipients. */
-export const mostCodes = (recipients: readonly string[]): number =>
-  Math.max(LEAST_CODES, 2 * addressesAmong(recipients).length);
+// What one push lets one network ask for one mailbox, whether or not it is a recipient's: otherwise the limits would tell. Networks count
+// apart, or strangers could use up a recipient's codes.
+export const ASKED_AN_HOUR = 5;
+/** Of those that were mailed. */
+export const MOST_FROM_NETWORK = 20;
+/** The same of all networks together. */
+export const MOST_TO_MAILBOX = 100;
+/** For any mailboxes. It bounds how many addresses one network makes up. */
+export const ASKED_OF_NETWORK_AN_HOUR = 200;
+
+/** What codes of all pushes together are limited by. */
+const MAILS_TO_MAILBOX = 20;
+/** Of these. What is left is for the pushes of others. */
+const MAILS_TO_MAILBOX_OF_SENDER = 15;
+export const LONGEST_WAIT_MS = HOUR_MS;
+
+/** A code that was asked for, whose mail has left within the last hour or will leave. */
+export interface CodeMail {
+  pushId: number;
+  ownerId: number | null;
+  mailbox: Uint8Array | null;
+  leavesAtMs: number;
+}
+
+/**
+ * When the mail with a new code may leave: now, or the first moment at which no limit is broken. A mailbox gets so many an hour from all
+ * senders, and fewer from one of them; a sender causes so many, and one push no more than half of those: nobody waits behind it.
+ * @param mails those to the same mailbox or of the same sender
+ * @param perSender how many one sender may cause within an hour
+ */
+export function leavesAt(
+  mails: readonly CodeMail[],
+  { mailbox, pushId, ownerId }: Omit<CodeMail, "leavesAtMs">,
+  { perSender, nowMs }: { perSender: number; nowMs: number },
+): number {
+  const timesOf = (fits: (one: CodeMail) => boolean): number[] =>
+    mails
+      .filter(fits)
+      .map((one) => one.leavesAtMs)
+      .toSorted((a, b) => a - b);
+  const toMailbox = (one: CodeMail): boolean =>
+    mailbox !== null && one.mailbox !== null && Buffer.compare(one.mailbox, mailbox) === 0;
+  const ofSender = (one: CodeMail): boolean => ownerId !== null && one.ownerId === ownerId;
+  const limits = [
+    { most: MAILS_TO_MAILBOX, timesMs: timesOf(toMailbox) },
+    { most: MAILS_TO_MAILBOX_OF_SENDER, timesMs: timesOf((one) => toMailbox(one) && ofSender(one)) },
+    { most: perSender, timesMs: timesOf(ofSender) },
+    { most: Math.ceil(perSender / 2), timesMs: timesOf((one) => one.pushId === pushId) },
+  ];
+  const moments = [nowMs, ...mails.map((one) => one.leavesAtMs + HOUR_MS).filter((atMs) => atMs > nowMs)];
+  const isFree = (atMs: number): boolean => limits.every((limit) => hasRoom(limit, atMs));
+  return moments.toSorted((a, b) => a - b).find(isFree) ?? nowMs + LONGEST_WAIT_MS;
+}
+
+/** Whether no hour has more than `most` with one more at this moment. @param limit.timesMs in order */
+function hasRoom({ most, timesMs }: { most: number; timesMs: readonly number[] }, atMs: number): boolean {
+  const after = timesMs.findIndex((one) => one > atMs);
+  const all = after < 0 ? [...timesMs, atMs] : timesMs.toSpliced(after, 0, atMs);
+  return all.every((one, nth) => (all[nth + most] ?? Infinity) - one >= HOUR_MS);
+}
 
 /** A byte below this one is a letter without preferring any. */
 const FAIR_BYTES = 256 - (256 % CODE_LETTERS.length);
@@ -54,6 +108,12 @@ const firstOf = (text: string): string => [...text][0] ?? "";
 /** What the store keeps in place of an address, different for each push. @param lookup that of the push */
 export const addressDigest = (lookup: Uint8Array, address: string): Uint8Array =>
   sha256(`address ${lookup.toHex()} ${address}`);
+/** The same for all addresses of one mailbox, in every push: what stands behind a plus, and how the domain is spelled, makes no other one. */
+export const mailboxDigest = (address: string): Uint8Array =>
+  sha256(`mailbox ${onTheWire(address).replace(/^([^+@]+)\+[^@]*@/, "$1@")}`);
+/** The same for the network of whoever asks: a /48 of IPv6, a /24 of IPv4. */
+export const networkDigest = (lookup: Uint8Array, ip: string): Uint8Array =>
+  sha256(`network ${lookup.toHex()} ${networkOf(ip)}`);
 /** The same for the key of a device. */
 export const deviceDigest = (lookup: Uint8Array, key: string): Uint8Array => sha256(`device ${lookup.toHex()} ${key}`);
 /** The same for a code. It is good for one device, whose key no reader of the database has: nobody can try codes out there. */

@@ -46,16 +46,19 @@ type Opener = (ground: Ground) => Capability;
 /** Loads a capability if the settings switch it on. @throws Error with a sentence for the administrator */
 type Loader = (config: Config, log: Log) => Opener | null | Promise<Opener | null>;
 
+/** A sender's recipients ask for codes themselves, and more than once: this many times what the sender may mail. */
+const CODES_PER_MAIL = 10;
+
 const addressed: Loader =
-  ({ baseUrl, recipients }, log) =>
-  ({ company, store, clock, gate }) =>
+  ({ baseUrl, recipients, mail }, log) =>
+  ({ company, store, clock }) =>
     openAddressed({
       company,
       store: store.recipientCodes,
       pushStore: store.pushes,
       clock,
       log,
-      gate,
+      perSender: CODES_PER_MAIL * mail.perHour,
       baseUrl: recipients.baseUrl ?? baseUrl ?? null,
     });
 

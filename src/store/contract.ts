@@ -22,7 +22,7 @@ export type { HoldStore, NewHold } from "./sql/holds.ts";
 export type { IdentityStore } from "./sql/identities.ts";
 export type { MailingStore } from "./sql/mailings.ts";
 export type { OpenerStore } from "./sql/openers.ts";
-export type { RecipientCodeStore, Tried } from "./sql/recipient_codes.ts";
+export type { RecipientCodeStore, TooMany, Tried } from "./sql/recipient_codes.ts";
 export type { OutboxStore } from "./sql/outbox.ts";
 export type { PushStore } from "./sql/pushes.ts";
 export type { OverviewStore, PushCount, PushFilter } from "./sql/overview.ts";

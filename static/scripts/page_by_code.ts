@@ -28,6 +28,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   const ask = button("ask");
   ask.classList.add("quiet");
   ask.textContent = ask.dataset.again ?? "";
+  if (said.message !== undefined) any("sent").textContent = said.message;
   typing.hidden = false;
   code.value = "";
   code.focus();

@@ -23,6 +23,9 @@ export interface LogEntry {
   identity?: string;
   /** What a code that was mailed has proved. */
   confirmed_address?: string;
+  /** When the mail with a code comes, or why it did not leave. */
+  comes_by?: string;
+  mail_status?: string;
   /** A mail that came back, and why, in words. */
   mail_returned?: { recipient: string; reason: string };
   user_agent: string;
@@ -46,6 +49,8 @@ export function logRow(
     identity,
     confirmed_address: confirmed,
     mail_returned: mail,
+    comes_by: comes,
+    mail_status: status,
     user_agent: agent,
     created_at: at,
   }: LogEntry,
@@ -53,7 +58,7 @@ export function logRow(
   words: Readonly<Record<string, string>> = {},
 ): HTMLElement {
   const who = confirmed === undefined ? identity : say(texts.byCode, { address: confirmed });
-  const from = [who, mail?.recipient, mail?.reason, ip];
+  const from = [who, comes && shortDate(comes), status, mail?.recipient, mail?.reason, ip];
   const cells = [
     make("td", null, make("time", { dateTime: at }, shortDate(at))),
     ...(kind ? [make("td", null, words[what] ?? ownWords[`own-${what}`] ?? what)] : []),

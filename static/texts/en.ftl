@@ -2705,6 +2705,9 @@ codes-badAddress = This is not an e-mail address.
 ## codesLive — the same page: messages that appear after a click; recipients
 
 codesLive-noCode = Type the eight letters from the mail.
+# To translate
+# In place of codes-sent, if many codes were asked for. { $time }: day and time.
+codesLive-comes = The mail with eight letters has to wait. It comes by { $time }, if the address is one of the recipients’.
 codesLive-offline = The server did not answer. Check your connection and try again.
 
 ## company — pages to sign in at the company’s provider; recipients, and people with an account
@@ -3078,6 +3081,11 @@ ownLogLive-own-failed_passphrase = wrong passphrase
 # Software, not a person, has opened its page: a preview, a scanner.
 ownLogLive-own-probable_program = probably a program
 ownLogLive-own-code_sent = code mailed
+# To translate
+# As code mailed; the mail leaves later. A time follows.
+ownLogLive-own-code_queued = code waits to be mailed
+# To translate
+ownLogLive-own-code_failed = code not mailed
 ownLogLive-own-failed_code = wrong code
 ownLogLive-own-owner_view = opened by you
 ownLogLive-own-wrong_network = tried from another network
@@ -3110,6 +3118,10 @@ seenLogLive-seen-restored = deletion undone
 seenLogLive-seen-failed_passphrase = wrong passphrase
 seenLogLive-seen-probable_program = probably a program
 seenLogLive-seen-code_sent = code mailed
+# To translate
+seenLogLive-seen-code_queued = code waits to be mailed
+# To translate
+seenLogLive-seen-code_failed = code not mailed
 seenLogLive-seen-failed_code = wrong code
 seenLogLive-seen-owner_view = opened by its owner
 seenLogLive-seen-wrong_network = refused outside its networks
@@ -3179,6 +3191,12 @@ conditionSays-token_ends = The API token “{ $name }” of { $owner }, which wa
 conditionSays-administrator_new = { $user } became an administrator on { $sinceMs }, appointed by: { $by }.
 # { $times }: a number, 10 or more. { $guessed }: a text of conditionWords.
 conditionSays-guessing = Somebody guesses ({ $guessed }): within an hour, { $times } or more attempts were refused as too many.
+# To translate
+# “codes”: those by which recipients prove their address. { $reason }: in English.
+conditionSays-codes_failed = The mail server does not take the mails with codes for recipients: { $reason }
+# To translate
+# { $count }: a number. { $untilMs }: a time.
+conditionSays-codes_wait = Mails with codes for recipients wait, because a recipient or a sender has reached the limit of an hour: { $count }. The last one leaves on { $untilMs }.
 conditionSays-deliveries_dead = Events that could not be delivered for days and were given up: { $count }.
 conditionSays-deliveries_late = An event from { $sinceMs } waits to be delivered.
 # “nodes”: the servers that run together as one.
@@ -3217,6 +3235,10 @@ conditionMend-client_secret_ends = Make a new secret at the provider, set it, an
 conditionMend-token_ends = Its owner makes a new one and gives it to the program that uses it.
 conditionMend-administrator_new = If you did not expect that, take the right away and look at the administrators’ log.
 conditionMend-guessing = The log names the addresses. Block them in your firewall.
+# To translate
+conditionMend-codes_failed = Look at the mail server and at the settings of mail. Recipients ask for another code then.
+# To translate
+conditionMend-codes_wait = If senders address that many people, raise mail.per_hour. The logs of their links say whose codes wait.
 conditionMend-deliveries_dead = Mend the receiver, then have them delivered again, or drop them.
 conditionMend-deliveries_late = Look at the mail server, the webhook or the collector. The log says which one fails.
 conditionMend-nodes_differ = Give all nodes the same version, settings and time.

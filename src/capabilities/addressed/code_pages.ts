@@ -23,7 +23,7 @@ import type { SignedInUser } from "../../http/sessions/browser_sessions.ts";
 import { goalOf, type Linked, nounOf, NOUNS, pathOf } from "../../model/link.ts";
 import type { Words } from "../../../static/scripts/words.ts";
 import type { Strings } from "../../../static/texts.ts";
-import { type RecipientCodes, WrongCode } from "./codes.ts";
+import { type Awaited, type RecipientCodes, WrongCode } from "./codes.ts";
 import { NotAddressed } from "./gate.ts";
 import { knownWords, otherWords, signInFor, type WaysToProve } from "./page.ts";
 
@@ -81,7 +81,8 @@ export class CodePages {
     const { record } = push;
     const linked = { noun: nounOf(record), urlToken: push.urlToken };
     const key = devices.of(request);
-    const typing = key !== null && (await codes.untilMs(record, key)) !== null;
+    const awaited = key === null ? null : await codes.awaited(record, key);
+    const typing = awaited !== null;
     const { label, directory } = this.#ways;
     const { byCode, because } = refusal;
     const [only] = byCode;
@@ -108,7 +109,7 @@ export class CodePages {
         path: `${pathOf(linked)}/code`,
         intro: asks ? intro : texts.noMail,
         other: this.#otherWords(request, person, refusal, recognised?.email ?? null),
-        sent: isOne ? to(texts.sentToOne) : texts.sent,
+        sent: comesWords(request, awaited) ?? (isOne ? to(texts.sentToOne) : texts.sent),
         typingHidden: typing ? "" : "hidden",
         focus: typing ? "autofocus" : "",
         wrong: of === "code" ? "true" : "false",
@@ -156,13 +157,17 @@ export class CodePages {
     try {
       const caller = await this.#senders.caller(request);
       const asked = { recipient, device, language: languageFor(request), sendCode };
-      await codes.ask(linked, caller, asked);
+      const awaited = await codes.ask(linked, caller, asked);
+      if (!acceptsHtml(request)) {
+        const message = comesWords(request, awaited);
+        return jsonResponse({ outcome: "sent", ...(message !== null && { message }) }, 200, contextOf(request));
+      }
     } catch (error) {
       const message = error instanceof AppError ? askedInVain(request, error) : null;
       if (message !== null) return this.#problem(request, linked, { of: "ask", message });
       return this.#unlessGone(request, linked, error);
     }
-    return this.#again(request, linked, "sent");
+    return this.#again(request, linked);
   }
 
   async #verify(request: Request, linked: Linked): Promise<Response> {
@@ -204,8 +209,8 @@ export class CodePages {
   }
 
   /** Leads to the page of the push or request, which shows what is next. */
-  #again(request: Request, linked: Linked, outcome: "sent" | "reload" = "reload"): Response {
-    if (!acceptsHtml(request)) return jsonResponse({ outcome }, 200, contextOf(request));
+  #again(request: Request, linked: Linked): Response {
+    if (!acceptsHtml(request)) return jsonResponse({ outcome: "reload" }, 200, contextOf(request));
     return redirect(`/${safePath(pathOf(linked))}${linked.noun === "push" ? "/r" : ""}`, 303);
   }
 
@@ -226,6 +231,13 @@ export class CodePages {
     if (!(error instanceof AppError) || !["not-found", "conflict"].includes(error.code)) throw error;
     return this.#again(request, linked);
   }
+}
+
+/** That the mail has to wait, and until when; null if it does not. In UTC: the server does not know the reader's time zone. */
+function comesWords(request: Request, awaited: Awaited | null): string | null {
+  if (awaited === null || awaited.comesByMs === null) return null;
+  const { say, date } = wordsOf(languageFor(request));
+  return say(textsFor(request).codesLive.comes, { time: date(new Date(awaited.comesByMs).toISOString(), "UTC") });
 }
 
 /** The sentence for somebody who got no code; null if the page itself says it. */

@@ -1,19 +1,17 @@
 // Codes by which recipients prove an address. Whoever asks learns nothing about the recipients: for an address that is none of
 // them, the answers, the limits and the tries are the same, and the mail is sent after the answer.
 
-import { domainToASCII } from "node:url";
-
 import type { Clock } from "../../base/clock.ts";
-import { AppError } from "../../base/errors.ts";
+import { AppError, reasonOf } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
-import type { AttemptLimits, Gate } from "../../base/limiter.ts";
-import { isAddress, normalEmail } from "../../base/mailbox.ts";
-import { HOUR_MS, MINUTE_MS } from "../../base/units.ts";
-import type { AttemptGates } from "../../domain/attempt_gates.ts";
+import { isAddress, normalEmail, onTheWire } from "../../base/mailbox.ts";
+import { MINUTE_MS } from "../../base/units.ts";
 import type { Caller } from "../../domain/caller.ts";
-import type { SendCode } from "../../domain/mail_with_push.ts";
+import type { CodeOutcome, SendCode } from "../../domain/mail_with_push.ts";
 import type { Push, Pushes } from "../../domain/pushes.ts";
-import { addressesAmong, signOfConfirmed } from "../../model/addressee.ts";
+import { addressesAmong, signOfCode } from "../../model/addressee.ts";
+import type { ClientInfo } from "../../model/audit.ts";
+import type { Condition } from "../../model/condition.ts";
 import { DeviceKeys } from "../../http/sessions/device_key.ts";
 import { type Linked, type Noun, nounOf } from "../../model/link.ts";
 import type { PushRecord } from "../../model/push.ts";
@@ -21,14 +19,14 @@ import {
   addressDigest,
   CODE_LASTS_MS,
   codeDigest,
-  CODES_OF_ADDRESS,
   deviceDigest,
   inGroups,
-  mostCodes,
+  mailboxDigest,
+  networkDigest,
   newCode,
   normalCode,
 } from "../../model/recipient_code.ts";
-import type { PushStore, RecipientCodeStore } from "../../store/contract.ts";
+import type { PushStore, RecipientCodeStore, TooMany } from "../../store/contract.ts";
 
 export interface CodesParts {
   store: RecipientCodeStore;
@@ -36,11 +34,20 @@ export interface CodesParts {
   pushes: Pushes;
   clock: Clock;
   log: Log;
-  gate: AttemptGates;
+  /** How many mails with codes the pushes of one sender may cause within an hour. */
+  perSender: number;
   /** The start of recipients' links; null: the origin of each request. */
   baseUrl: string | null;
-  /** Aborted as the server stops: codes that the mail server has not taken by then are not tried again. */
+  /** Aborted as the server stops: a code that the mail server has not taken by then has failed. */
   stopped: AbortSignal;
+}
+
+/** A code that is on its way, or will be. */
+export interface Awaited {
+  /** Until when it can be typed, in ms since 1970. */
+  untilMs: number;
+  /** When the mail comes, in ms since 1970; null if it is on its way. */
+  comesByMs: number | null;
 }
 
 export interface AskedForCode {
@@ -54,53 +61,87 @@ export interface AskedForCode {
 }
 
 const AFTER_ANSWER_MS = 20;
-/** Of all pushes together, so that nobody floods a mailbox by addressing many pushes to it. */
-const MAILS_TO_ADDRESS: AttemptLimits = { failures: 20, windowMs: HOUR_MS };
 const AGAIN_AFTER_MS = [5_000, 30_000, 2 * MINUTE_MS];
+/** The longest that somebody waits for what is due: the clock may be set. */
+const LOOK_AGAIN_MS = 1_000;
+
+/** A code that was asked for. Of an address that is none of the recipients there is only its place. */
+interface Mail {
+  id: number;
+  leavesAtMs: number;
+  push: Push;
+  address: string;
+  code: string;
+  isSent: boolean;
+  asked: AskedForCode;
+  client: ClientInfo;
+}
 
 export class RecipientCodes {
   readonly #parts: CodesParts;
-  readonly #ofAddress: Gate;
-  readonly #mails: Gate;
   readonly devices: DeviceKeys;
+  readonly #underWay = new Set<Promise<void>>();
+  /** Those that wait for their turn. */
+  readonly #waiting = new Set<Mail>();
+  /** Why the mail server takes no codes; null if it has taken the last one. */
+  #trouble: string | null = null;
 
   constructor(parts: CodesParts) {
     this.#parts = parts;
-    this.#ofAddress = parts.gate("codes by address of recipient", CODES_OF_ADDRESS);
-    this.#mails = parts.gate("mails with codes by address", MAILS_TO_ADDRESS);
     this.devices = new DeviceKeys(parts.baseUrl);
   }
 
   /**
-   * Mails a code, if the address is among the recipients.
-   * @returns until when it can be typed, in ms since 1970
-   * @throws AppError `not-found`, `conflict` if the push takes no codes, `invalid`, `rate-limited`
+   * Mails a code, if the address is among the recipients: at once, or when the limits let it.
+   * @throws AppError `not-found`, `conflict` if the push takes no codes, `invalid`, `forbidden`, `rate-limited`
    */
-  async ask(linked: Linked, caller: Caller, asked: AskedForCode): Promise<number> {
-    const { store, clock } = this.#parts;
+  async ask(linked: Linked, caller: Caller, asked: AskedForCode): Promise<Awaited> {
+    const { store, pushStore, clock, perSender } = this.#parts;
     const { push, addresses } = await this.#find(linked);
+    const { id: pushId, lookup } = push.record;
     const { noun, urlToken } = linked;
     const address = addressOf(asked.recipient, addresses, noun);
-    // Of each push alone: otherwise whoever has the link of another one could use up the codes of any address, or learn by that
-    // whether it is one of the recipients here.
-    const place = await this.#ofAddress.enter(`${urlToken} ${address}`);
-    if ("retryAfterSeconds" in place) throw tooOften(place.retryAfterSeconds);
-    place.settle(true);
     const nowMs = clock.now();
     const isSent = addresses.includes(address) && !push.expired;
     const code = newCode();
-    const sent = {
-      address: addressDigest(push.record.lookup, address),
-      device: deviceDigest(push.record.lookup, asked.device),
+    const digests = {
+      address: addressDigest(lookup, address),
+      mailbox: mailboxDigest(address),
+      network: networkDigest(lookup, caller.client.ip),
+      device: deviceDigest(lookup, asked.device),
       code: isSent ? codeDigest(urlToken, asked.device, code) : null,
     };
-    const most = mostCodes(push.record.traits.recipients ?? []);
-    const untilMs = await store.send(push.record.id, sent, { most, lastsMs: CODE_LASTS_MS, nowMs });
-    if (untilMs === null) throw noMore(noun);
-    const client = isSent ? { ...caller.client, referrer: signOfConfirmed(address) } : caller.client;
-    await this.#parts.pushStore.logWithoutView(push.record.id, isSent ? "code_sent" : "failed_code", client, nowMs);
-    if (isSent) this.#mailLater(push, address, code, asked);
-    return untilMs;
+    const taken = await store.ask(pushId, digests, { perSender, lastsMs: CODE_LASTS_MS, nowMs });
+    if (taken === null) throw noMore(noun);
+    if ("afterMs" in taken) throw tooOften(taken);
+    const { id, leavesAtMs, expiresAtMs, waits } = taken;
+    const comesByMs = leavesAtMs > clock.now() ? leavesAtMs : null;
+    if (!waits) {
+      const { client } = caller;
+      const mail = { id, leavesAtMs, push, address, code, isSent, asked, client };
+      this.#track(mail, this.#mail(mail));
+      const noted = !isSent
+        ? pushStore.logWithoutView(pushId, "failed_code", client, nowMs)
+        : comesByMs !== null && this.#note("code_queued", mail, comesByMs);
+      // A recipient's code that leaves at once has no entry before the answer, so nobody else's answer waits for one.
+      if (comesByMs !== null) await noted;
+      else if (noted) this.#track(mail, noted);
+    }
+    return { untilMs: expiresAtMs, comesByMs };
+  }
+
+  /** Ends once nothing is under way any more, after `stopped`. */
+  async settle(): Promise<void> {
+    await Promise.all(this.#underWay);
+  }
+
+  conditions(): Condition[] {
+    const [reason, waiting] = [this.#trouble, [...this.#waiting].filter(({ isSent }) => isSent)];
+    const untilMs = Math.max(...waiting.map(({ leavesAtMs }) => leavesAtMs));
+    return [
+      ...(reason === null ? [] : [{ kind: "codes_failed", values: { reason } } as const]),
+      ...(waiting.length > 0 ? [{ kind: "codes_wait", values: { count: waiting.length, untilMs } } as const] : []),
+    ];
   }
 
   /**
@@ -119,10 +160,11 @@ export class RecipientCodes {
     throw new WrongCode(tried && tried.triesLeft);
   }
 
-  /** Until when the code of this device can be typed, in ms since 1970; null if it has none. */
-  async untilMs({ id, lookup }: PushRecord, device: string): Promise<number | null> {
+  /** The code that this device can type; null if it has none. */
+  async awaited({ id, lookup }: PushRecord, device: string): Promise<Awaited | null> {
     const { store, clock } = this.#parts;
-    return (await store.open(id, deviceDigest(lookup, device), clock.now()))?.expiresAtMs ?? null;
+    const open = await store.open(id, deviceDigest(lookup, device), clock.now());
+    return open && { untilMs: open.expiresAtMs, comesByMs: open.sentAtMs > clock.now() ? open.sentAtMs : null };
   }
 
   async #find({ noun, urlToken }: Linked): Promise<{ push: Push; addresses: readonly string[] }> {
@@ -132,39 +174,86 @@ export class RecipientCodes {
     return { push, addresses: addressesAmong(recipients) };
   }
 
-  // The answer leaves first, so that nobody can measure whether a mail does.
-  #mailLater(push: Push, address: string, code: string, asked: AskedForCode): void {
-    const mail = () => this.#mail(push, address, code, asked).catch(() => this.#notMailed(push));
-    setTimeout(() => void mail(), AFTER_ANSWER_MS).unref();
+  #track({ push }: Mail, work: Promise<void>): void {
+    const isDone = work.catch((error: unknown) => {
+      this.#parts.log.error("a code for a recipient was lost", { push: push.record.id, reason: reasonOf(error) });
+    });
+    this.#underWay.add(isDone);
+    void isDone.finally(() => this.#underWay.delete(isDone));
   }
 
-  async #mail(push: Push, address: string, code: string, { language, sendCode }: AskedForCode): Promise<void> {
-    const { pushes, stopped } = this.#parts;
-    const place = await this.#mails.enter(address);
-    if ("retryAfterSeconds" in place) return this.#tooManyMails(push);
-    place.settle(true);
+  async #mail(mail: Mail): Promise<void> {
+    const { stopped, clock } = this.#parts;
+    let isNoted = mail.leavesAtMs > clock.now();
+    // The answer leaves first, so that nobody can measure whether a mail does.
+    await pause(AFTER_ANSWER_MS, stopped);
+    await this.#turnOf(mail);
+    const isOver = isNoted && (await this.#isOver(mail));
+    let status = isOver ? "expired" : "stopped";
+    for (const pauseMs of [...AGAIN_AFTER_MS, null]) {
+      if (isOver || stopped.aborted) break;
+      const answer = await this.#send(mail);
+      if (answer.outcome === "sent") return void (mail.isSent && (await this.#note("code_sent", mail)));
+      ({ status } = answer);
+      if (answer.outcome === "never" || pauseMs === null) break;
+      const lastMs = clock.now() + AGAIN_AFTER_MS.reduce((all, one) => all + one);
+      if (mail.isSent && !isNoted) await this.#note("code_queued", mail, lastMs);
+      isNoted = true;
+      await this.#until(clock.now() + pauseMs);
+    }
+    // The same of an address that is none of the recipients: otherwise its limits would tell that no mail is ever sent there.
+    await this.#parts.store.notSent(mail.id);
+    if (mail.isSent) await this.#note("code_failed", mail, status);
+  }
+
+  async #isOver({ push }: Mail): Promise<boolean> {
+    const now = await this.#parts.pushes.find(push.urlToken, nounOf(push.record)).catch(() => null);
+    return now === null || now.expired;
+  }
+
+  /** Of an address that is none of the recipients, what the mail server would have answered, as far as its last answer says. */
+  async #send({ push, address, code, isSent, asked }: Mail): Promise<CodeOutcome> {
+    if (!isSent) {
+      const reason = this.#trouble;
+      return reason === null ? { outcome: "sent" } : { outcome: "not now", status: "", reason };
+    }
+    const { pushes, log } = this.#parts;
     const words = await pushes.senderOf(push).catch(() => null);
     const isVouchedFor = words?.account?.isVouchedFor ?? true;
     const sender = (isVouchedFor && (words?.name || words?.account?.email)) || null;
     const minutes = CODE_LASTS_MS / MINUTE_MS;
     const letter = { code: inGroups(code), sender, minutes, opens: nounOf(push.record) };
-    for (const pauseMs of [...AGAIN_AFTER_MS, null]) {
-      const outcome = await sendCode(address, language, letter, push.record.ownerId);
-      if (outcome === "sent") return;
-      if (outcome === "too many") return this.#tooManyMails(push);
-      if (outcome === "never" || pauseMs === null) break;
-      await pause(pauseMs, stopped);
-      if (stopped.aborted) return;
+    const answer = await asked.sendCode(address, asked.language, letter);
+    this.#trouble = answer.outcome === "not now" ? answer.reason : null;
+    if (answer.outcome !== "sent") {
+      log.warn("a code for a recipient could not be mailed", { push: push.record.id, reason: answer.reason });
     }
-    this.#notMailed(push);
+    return answer;
   }
 
-  #notMailed({ record }: Push): void {
-    this.#parts.log.warn("a code for a recipient could not be mailed", { push: record.id });
+  async #turnOf(mail: Mail): Promise<void> {
+    this.#waiting.add(mail);
+    await this.#until(mail.leavesAtMs);
+    this.#waiting.delete(mail);
   }
 
-  #tooManyMails({ record }: Push): void {
-    this.#parts.log.warn("a recipient gets no more mails with codes within this hour", { push: record.id });
+  /** Waits for this moment, or for the end of the server. */
+  async #until(atMs: number): Promise<void> {
+    const { clock, stopped } = this.#parts;
+    while (!stopped.aborted && clock.now() < atMs) {
+      await pause(Math.min(atMs - clock.now(), LOOK_AGAIN_MS), stopped);
+    }
+  }
+
+  #note(
+    kind: "code_sent" | "code_queued" | "code_failed",
+    { push, address, client }: Mail,
+    about: string | number = "",
+  ): Promise<void> {
+    const { pushStore, clock } = this.#parts;
+    const said = typeof about === "number" ? new Date(about).toISOString() : about;
+    const named = { ...client, referrer: signOfCode(address, said) };
+    return pushStore.logWithoutView(push.record.id, kind, named, clock.now());
   }
 }
 
@@ -178,12 +267,6 @@ function addressOf(given: string, addresses: readonly string[], noun: Noun): str
   }
   const problem = `must be an e-mail address, or the number of one of those that this ${noun} names`;
   throw new AppError("invalid", "Not valid: recipient.", { fields: { recipient: [problem] } });
-}
-
-/** The same for both spellings of a domain, bücher.example and xn--bcher-kva.example. */
-function onTheWire(address: string): string {
-  const at = address.lastIndexOf("@") + 1;
-  return address.slice(0, at) + (domainToASCII(address.slice(at)) || address.slice(at));
 }
 
 /** Neither keeps the process alive nor outlives the server. */
@@ -212,9 +295,9 @@ const noDevice = (): AppError =>
   new AppError("forbidden", "Send the proof that came with the request for a code, in X-Recipient-Proof.");
 const noMore = (noun: Noun): AppError =>
   new AppError("forbidden", `No more codes can be sent for this ${noun}. Ask its sender for another one.`);
-const tooOften = (retryAfterSeconds: number): AppError =>
-  new AppError(
-    "rate-limited",
-    `Five codes were asked for this address within an hour. Try again in ${retryAfterSeconds} seconds.`,
-    { retryAfterSeconds },
-  );
+function tooOften({ afterMs, ofMailbox }: TooMany): AppError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(afterMs / 1_000));
+  const what = ofMailbox ? "Five codes were asked for this address" : "Too many codes were asked for";
+  const sentence = `${what} within an hour. Try again in ${retryAfterSeconds} seconds.`;
+  return new AppError("rate-limited", sentence, { retryAfterSeconds });
+}

@@ -4,7 +4,6 @@
 import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
-import type { AttemptGates } from "../../domain/attempt_gates.ts";
 import type { CompanyIdentities } from "../../domain/company_identities.ts";
 import type { PushStore, RecipientCodeStore } from "../../store/contract.ts";
 import type { Capability } from "../capability.ts";
@@ -17,7 +16,7 @@ export interface AddressedParts {
   pushStore: Pick<PushStore, "logWithoutView">;
   clock: Clock;
   log: Log;
-  gate: AttemptGates;
+  perSender: number;
   /** The start of recipients' links; null: the origin of each request. */
   baseUrl: string | null;
 }
@@ -36,6 +35,8 @@ export function openAddressed({ company, store, baseUrl, ...parts }: AddressedPa
       };
       let loaded: ReturnType<typeof load> | undefined;
       const codes = () => (loaded ??= load());
+      // What was never loaded has sent nothing.
+      const loadedCodes = async () => loaded && (await loaded);
       return {
         http: {
           first: { under: [], routes: (options) => codeRoutes("push", codes, options) },
@@ -48,7 +49,9 @@ export function openAddressed({ company, store, baseUrl, ...parts }: AddressedPa
           });
           return addressees.groupsIn(push && push.record);
         },
+        conditions: async () => (await loadedCodes())?.conditions() ?? [],
         release: () => stop.abort(),
+        stop: async () => (await loadedCodes())?.settle(),
       };
     },
   };

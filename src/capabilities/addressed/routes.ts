@@ -38,6 +38,13 @@ const Asked = t.Object(
       description: "Until when the code can be typed.",
       examples: ["2026-01-01T01:10:00.000Z"],
     }),
+    comes_by: t.Optional(
+      t.String({
+        format: "date-time",
+        description: "By when the mail comes, if it has to wait because many codes were asked for.",
+        examples: ["2026-01-01T01:00:00.000Z"],
+      }),
+    ),
   },
   { title: "AskedForCode", additionalProperties: false },
 );
@@ -83,9 +90,10 @@ export const codeRoutes = (noun: Noun, codes: () => Promise<RecipientCodes>, opt
         const sender = await codes();
         const device = sender.devices.of(request) ?? sender.devices.new(request).value;
         const asked = { recipient, device, language: languageFor(request), sendCode };
-        const untilMs = await sender.ask({ noun, urlToken: params.token }, caller, asked);
+        const { untilMs, comesByMs } = await sender.ask({ noun, urlToken: params.token }, caller, asked);
         contextOf(request).status = 202;
-        return { proof: device, expires_at: new Date(untilMs).toISOString() };
+        const waits = comesByMs === null ? {} : { comes_by: new Date(comesByMs).toISOString() };
+        return { proof: device, expires_at: new Date(untilMs).toISOString(), ...waits };
       },
       {
         parse: "none",
@@ -94,7 +102,7 @@ export const codeRoutes = (noun: Noun, codes: () => Promise<RecipientCodes>, opt
           summary: "Have a code mailed to a recipient",
           id: sendId,
           needs: ["read"],
-          description: `Mails eight letters to a recipient, if the ${noun} takes codes and the address is among its recipients. The answer is the same if it is not. A code can be typed three times within ten minutes, by the program with this proof alone. Five an hour for each address, twenty for each ${noun}.`,
+          description: `Mails eight letters to a recipient, if the ${noun} takes codes and the address is among its recipients. The answer is the same if it is not. A code can be typed three times within ten minutes, by the program with this proof alone. A network can ask for five an hour for each mailbox and have twenty mailed there for each ${noun}, all networks together a hundred. Where a mailbox gets too many from this server, or a sender causes too many, the mail waits up to an hour, and comes_by says how long.`,
           token,
           body: t.Object({
             recipient: t.String({
@@ -102,7 +110,7 @@ export const codeRoutes = (noun: Noun, codes: () => Promise<RecipientCodes>, opt
               examples: ["1"],
             }),
           }),
-          answers: { 202: ["The code is on its way.", Asked] },
+          answers: { 202: ["The code is on its way, or waits.", Asked] },
           errors: [400, 401, 403, 404, 409, 413, 415, 422, 429, 503],
         }),
       },

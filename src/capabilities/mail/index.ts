@@ -4,7 +4,6 @@ import type { LanguageOffer } from "../../../static/languages.ts";
 import type { Clock } from "../../base/clock.ts";
 import { reasonOf } from "../../base/errors.ts";
 import type { Keyring } from "../../base/keyring.ts";
-import { HOUR_MS } from "../../base/units.ts";
 import { certificatesIn } from "../../base/pem_file.ts";
 import type { AttemptGates } from "../../domain/attempt_gates.ts";
 import type { SendCode } from "../../domain/mail_with_push.ts";
@@ -99,25 +98,17 @@ const inviter =
       (error: unknown) => reasonOf(error),
     );
 
-/** A sender's recipients ask for codes themselves, and more than once: this many times what the sender may mail. */
-const CODES_PER_MAIL = 10;
-
 /**
  * Sends a code at once: who asked for it waits on the page, and nothing of it is stored. Where anybody may sign up, it names nobody:
  * whoever has made an account with any address at all must not write words of their own to anybody.
  */
-function codeSender({ mailer, letters }: Mail, { signUpAllowed, gate, perHour }: MailParts): SendCode {
-  const ofOwner = gate("mails with codes by user", { failures: CODES_PER_MAIL * perHour, windowMs: HOUR_MS });
-  return async (to, language, letter, ownerId) => {
-    const place = await ofOwner.enter(String(ownerId));
-    if ("retryAfterSeconds" in place) return "too many";
-    const outcome = await mailer
-      .send(to, letters.code(language, signUpAllowed ? { ...letter, sender: null } : letter))
-      .then(
-        () => "sent" as const,
-        (error: unknown) => (error instanceof MailFailure && error.isFinal ? "never" : "not now"),
-      );
-    place.settle(outcome === "sent");
-    return outcome;
-  };
-}
+const codeSender =
+  ({ mailer, letters }: Mail, { signUpAllowed }: MailParts): SendCode =>
+  (to, language, letter) =>
+    mailer.send(to, letters.code(language, signUpAllowed ? { ...letter, sender: null } : letter)).then(
+      () => ({ outcome: "sent" }),
+      (error: unknown) => {
+        const { isFinal = false, status = "" } = error instanceof MailFailure ? error : {};
+        return { outcome: isFinal ? "never" : "not now", status, reason: reasonOf(error) };
+      },
+    );

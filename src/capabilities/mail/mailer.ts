@@ -32,9 +32,12 @@ const PORTS = { relay: 25, submission: 587, encrypted: 465 };
 export class MailFailure extends Error {
   /** The server will never take it for this recipient. */
   readonly isFinal: boolean;
-  constructor(sentence: string, isFinal: boolean) {
+  /** The code of the server's answer, such as 550; "" if there was none. */
+  readonly status: string;
+  constructor(sentence: string, isFinal: boolean, status = "") {
     super(sentence);
     this.isFinal = isFinal;
+    this.status = status;
   }
 }
 
@@ -140,7 +143,11 @@ function failureOf(error: unknown): MailFailure {
     const words = response.replace(ADDRESS, "…").replace(/\s+/g, " ").slice(0, MAX_WORDS);
     // If it refuses the sender, the settings are at fault, and a later attempt may succeed.
     const ofRecipient = code === "EENVELOPE" ? command !== "MAIL FROM" : code === "EMESSAGE";
-    return new MailFailure(`The mail server answers: ${words}`, responseCode >= 500 && ofRecipient);
+    return new MailFailure(
+      `The mail server answers: ${words}`,
+      responseCode >= 500 && ofRecipient,
+      String(responseCode),
+    );
   }
   const words = message.replace(ADDRESS, "…").replace(/\s+/g, " ").slice(0, MAX_WORDS);
   const reason = connectionFailure(error, "mail.ca_file") ?? (words || code);

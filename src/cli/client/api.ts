@@ -167,9 +167,13 @@ export class Api extends Transport {
     return { push, payload: typeof payload === "string" ? payload : null, files: this.#files(files) };
   }
 
-  /** Has a code mailed to a recipient: an address, or its number in a refusal. The proof is sent along. */
-  async sendCode(noun: LinkNoun, urlToken: string, recipient: string): Promise<void> {
-    await this.json("POST", `${PATHS[noun]}/${urlToken}/codes`, { body: bodyOf({ recipient }), noun });
+  /**
+   * Has a code mailed to a recipient: an address, or its number in a refusal. The proof is sent along.
+   * @returns by when the mail comes, if it has to wait
+   */
+  async sendCode(noun: LinkNoun, urlToken: string, recipient: string): Promise<string | null> {
+    const body = await this.json("POST", `${PATHS[noun]}/${urlToken}/codes`, { body: bodyOf({ recipient }), noun });
+    return isObject(body) && typeof body["comes_by"] === "string" ? body["comes_by"] : null;
   }
 
   /** Proves the address that the code was mailed to. @throws WrongCode */

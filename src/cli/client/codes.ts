@@ -49,13 +49,14 @@ export async function withCode<T>(
   }
   const recipient = given.recipient ?? (await chosen(terminal, noun, masked, nothing));
   api.proof ??= kept.make(`this ${noun} is for certain people`);
-  await api.sendCode(noun, urlToken, recipient);
+  const comesBy = await api.sendCode(noun, urlToken, recipient);
+  const comes = comesBy === null ? "is on its way" : `comes by ${visible(comesBy)}`;
   if (!terminal.stdin.isTTY) {
     throw new OperationFailed(
-      `a code is on its way, if the address is one of the recipients': run this again with --code; ${nothing} yet`,
+      `a code ${comes}, if the address is one of the recipients': run this again with --code; ${nothing} yet`,
     );
   }
-  terminal.stderr("A mail with eight letters is on its way, if the address is one of the recipients'.\n");
+  terminal.stderr(`A mail with eight letters ${comes}, if the address is one of the recipients'.\n`);
   for (;;) {
     const [code = ""] = await ask(terminal, ["Code: "], { hidden: false });
     if (code.trim() === "") throw new OperationFailed(`no code was typed: ${nothing}`);

@@ -6,7 +6,7 @@ import { AppError } from "../../base/errors.ts";
 import { iso, isoOrNull } from "../../base/units.ts";
 import type { LinkedFile } from "../../domain/files.ts";
 import type { Retrieved } from "../../domain/pushes.ts";
-import { confirmedIn, identityIn } from "../../model/addressee.ts";
+import { aboutCodeIn, confirmedIn, identityIn } from "../../model/addressee.ts";
 import { AUDIT_KINDS, type AuditEntry as DomainAuditEntry } from "../../model/audit.ts";
 import { linkOf } from "../../model/link.ts";
 import { type Answer, showing, type Table } from "../../model/fields.ts";
@@ -118,8 +118,16 @@ const ENTRY_FIELDS = {
   ),
   confirmed_address: logged(
     "string?",
-    "The address that the client has proved by a code that was mailed there, which proves no identity; for code_sent, where the code went.",
+    "The address that the client has proved by a code that was mailed there, which proves no identity; for code_sent, code_queued and code_failed, where the code goes.",
     (entry) => confirmedIn(entry) ?? undefined,
+  ),
+  comes_by: logged("time?", "By when the mail of code_queued comes.", (entry) =>
+    entry.kind === "code_queued" ? (aboutCodeIn(entry) ?? undefined) : undefined,
+  ),
+  mail_status: logged(
+    "string?",
+    "What the mail server answered to the mail of code_failed, such as 550; stopped or expired, if the server or the push ended before.",
+    (entry) => (entry.kind === "code_failed" ? (aboutCodeIn(entry) ?? undefined) : undefined),
   ),
   created_at: logged("time", "When it happened.", ({ atMs }) => iso(atMs), WHEN),
   updated_at: logged("time", "The same.", ({ atMs }) => iso(atMs), WHEN),

@@ -2,16 +2,44 @@
 // one after the other. A confirmed code stays as the proof that a device has of an address.
 
 import { sameBytes } from "../../base/crypto.ts";
-import { MAX_TRIES } from "../../model/recipient_code.ts";
-import { all, changed, lockPush, number, type Offered, one, only, short, type Steps } from "./voice.ts";
+import { HOUR_MS } from "../../base/units.ts";
+import {
+  ASKED_AN_HOUR,
+  ASKED_OF_NETWORK_AN_HOUR,
+  type CodeMail,
+  leavesAt,
+  LONGEST_WAIT_MS,
+  MAX_TRIES,
+  MOST_FROM_NETWORK,
+  MOST_TO_MAILBOX,
+} from "../../model/recipient_code.ts";
+import { all, alone, changed, lockPush, type Offered, one, only, short, type Statement, type Steps } from "./voice.ts";
 
 export type RecipientCodeStore = Offered<typeof recipientCodes>;
 
 /** All of them digests (recipient_code.ts). `code` is null if the address is none of the recipients: no code is right then. */
-export interface SentCode {
+export interface AskedCode {
   address: Uint8Array;
+  mailbox: Uint8Array;
+  network: Uint8Array;
   device: Uint8Array;
   code: Uint8Array | null;
+}
+
+/** A code that is asked for. It can be typed until `expiresAtMs`; its mail may leave at `leavesAtMs`, in ms since 1970. */
+export interface TakenCode {
+  id: number;
+  leavesAtMs: number;
+  expiresAtMs: number;
+  /** Whether it waits to be mailed since this device asked before. */
+  waits: boolean;
+}
+
+/** After how many ms another code can be asked for. */
+export interface TooMany {
+  afterMs: number;
+  /** Whether ASKED_AN_HOUR were asked for the same mailbox. */
+  ofMailbox: boolean;
 }
 
 /** What came of a try: confirmed, or how many tries the code has left; null if there is none that could be tried. */
@@ -28,10 +56,10 @@ export const recipientCodes = {
       return rows.map(({ address }) => address);
     },
 
-    /** Until when the newest code of a device can be tried, and for which address; null if it has none. */
+    /** Until when the newest code of a device can be tried, when its mail leaves, and for which address; null if it has none. */
     open: (pushId: number, device: Uint8Array, nowMs: number) =>
-      one<{ expiresAtMs: number; address: Uint8Array }>(
-        `SELECT expires_at_ms, address FROM recipient_codes
+      one<{ expiresAtMs: number; sentAtMs: number; address: Uint8Array }>(
+        `SELECT expires_at_ms, sent_at_ms, address FROM recipient_codes
           WHERE push_id = $pushId AND device = $device AND tries_left > 0 AND expires_at_ms > decided($nowMs)
           ORDER BY id DESC LIMIT 1`,
         { pushId, device, nowMs },
@@ -40,31 +68,61 @@ export const recipientCodes = {
 
   writes: {
     /**
-     * Notes a code that is about to be sent, in place of the one that this device had.
-     * @param most how many the push lets be sent in all
-     * @returns until when it can be tried; null if there were too many
+     * Takes a place for a code, in place of the one that this device had, and decides when its mail may leave. A code of this device that
+     * waits for the same address stays. Whether the address is a recipient's changes nothing.
+     * @param limits.perSender how many mails with codes the pushes of one owner may cause within an hour
+     * @returns null if there were too many for good
      */
-    send: short(function* send(
+    ask: short(function* ask(
       pushId: number,
-      { address, device, code }: SentCode,
-      { most, lastsMs, nowMs }: { most: number; lastsMs: number; nowMs: number },
-    ): Steps<number | null> {
+      asked: AskedCode,
+      { perSender, lastsMs, nowMs }: { perSender: number; lastsMs: number; nowMs: number },
+    ): Steps<TakenCode | TooMany | null> {
+      const { address, device, mailbox, network, code } = asked;
       yield* lockPush(pushId);
-      const sent = yield* number("SELECT count(*) AS n FROM recipient_codes WHERE push_id = $pushId", { pushId });
-      if (sent >= most) return null;
-      const { atMs } = yield* only<{ atMs: number }>("SELECT decided($nowMs) AS at_ms", { nowMs });
+      const { atMs, ownerId } = yield* only<{ atMs: number; ownerId: number | null }>(
+        "SELECT owner_id, decided($nowMs) AS at_ms FROM pushes WHERE id = $pushId",
+        { pushId, nowMs },
+      );
+      const waiting = yield* one<{ id: number; sentAtMs: number; expiresAtMs: number }>(
+        `SELECT id, sent_at_ms, expires_at_ms FROM recipient_codes
+          WHERE push_id = $pushId AND device = $device AND address = $address AND tries_left > 0 AND sent_at_ms > $atMs`,
+        { pushId, device, address, atMs },
+      );
+      if (waiting) {
+        const { id, sentAtMs, expiresAtMs } = waiting;
+        return { id, leavesAtMs: sentAtMs, expiresAtMs, waits: true };
+      }
+      const sinceMs = atMs - HOUR_MS + lastsMs;
+      const refused = refusalOf(yield* countsOf(pushId, mailbox, network, sinceMs), sinceMs);
+      if (refused !== undefined) return refused;
+      // Several pushes share these limits.
+      yield* alone("mails with codes");
+      const mails = yield* all<CodeMail>(
+        `SELECT c.push_id, p.owner_id, c.mailbox, c.sent_at_ms AS leaves_at_ms
+           FROM recipient_codes c JOIN pushes p ON p.id = c.push_id
+          WHERE c.sent_at_ms > $hourAgoMs AND (c.mailbox = $mailbox OR p.owner_id = $ownerId)`,
+        { hourAgoMs: atMs - HOUR_MS, mailbox, ownerId },
+      );
+      const leavesAtMs = leavesAt(mails, { mailbox, pushId, ownerId }, { perSender, nowMs: atMs });
+      if (leavesAtMs - atMs > LONGEST_WAIT_MS) return { afterMs: leavesAtMs - atMs, ofMailbox: false };
       yield* changed("UPDATE recipient_codes SET tries_left = 0 WHERE push_id = $pushId AND device = $device", {
         pushId,
         device,
       });
-      const expiresAtMs = atMs + lastsMs;
-      yield* changed(
-        `INSERT INTO recipient_codes (push_id, address, device, code, tries_left, sent_at_ms, expires_at_ms)
-         VALUES ($pushId, $address, $device, $code, $triesLeft, $atMs, $expiresAtMs)`,
-        { pushId, address, device, code, triesLeft: MAX_TRIES, atMs, expiresAtMs },
+      const expiresAtMs = leavesAtMs + lastsMs;
+      const { id } = yield* only<{ id: number }>(
+        `INSERT INTO recipient_codes (push_id, address, mailbox, network, device, code, tries_left, sent_at_ms, expires_at_ms)
+         VALUES ($pushId, $address, $mailbox, $network, $device, $code, $triesLeft, $leavesAtMs, $expiresAtMs) RETURNING id`,
+        { pushId, address, mailbox, network, device, code, triesLeft: MAX_TRIES, leavesAtMs, expiresAtMs },
       );
-      return expiresAtMs;
+      return { id, leavesAtMs, expiresAtMs, waits: false };
     }),
+
+    /** Gives back the place of a code whose mail has not left. No code is right any more; all else stays as if it had left. */
+    notSent: short((id: number) =>
+      changed("UPDATE recipient_codes SET code = NULL, sent_at_ms = 0 WHERE id = $id", { id }),
+    ),
 
     /** Tries a code. A right one is used up and proves its address; a wrong one costs a try. */
     verify: short(function* verify(pushId: number, device: Uint8Array, code: Uint8Array, nowMs: number): Steps<Tried> {
@@ -90,3 +148,34 @@ export const recipientCodes = {
     }),
   },
 };
+
+interface Counts {
+  nLately: number;
+  nOfNetwork: number;
+  nMailed: number;
+  nToMailbox: number;
+  oldestMs: number | null;
+  oldestOfNetworkMs: number | null;
+}
+
+/** What a push lets one network ask for. Mails that have not left count as asked for, not as mailed. */
+const countsOf = (pushId: number, mailbox: Uint8Array, network: Uint8Array, sinceMs: number): Statement<Counts> =>
+  only<Counts>(
+    `SELECT count(CASE WHEN is_same AND is_near AND is_late THEN 1 END) AS n_lately,
+            count(CASE WHEN is_near AND is_late THEN 1 END) AS n_of_network,
+            count(CASE WHEN is_same AND is_near AND sent_at_ms > 0 THEN 1 END) AS n_mailed,
+            count(CASE WHEN is_same AND sent_at_ms > 0 THEN 1 END) AS n_to_mailbox,
+            min(CASE WHEN is_same AND is_near AND is_late THEN expires_at_ms END) AS oldest_ms,
+            min(CASE WHEN is_near AND is_late THEN expires_at_ms END) AS oldest_of_network_ms
+       FROM (SELECT sent_at_ms, expires_at_ms, mailbox = $mailbox AS is_same, network = $network AS is_near,
+                    expires_at_ms > $sinceMs AS is_late
+               FROM recipient_codes WHERE push_id = $pushId) AS c`,
+    { pushId, mailbox, network, sinceMs },
+  );
+
+function refusalOf(counts: Counts, sinceMs: number): TooMany | null | undefined {
+  const { nLately, nOfNetwork, nMailed, nToMailbox, oldestMs, oldestOfNetworkMs } = counts;
+  if (nLately >= ASKED_AN_HOUR) return { afterMs: (oldestMs ?? 0) - sinceMs, ofMailbox: true };
+  if (nOfNetwork >= ASKED_OF_NETWORK_AN_HOUR) return { afterMs: (oldestOfNetworkMs ?? 0) - sinceMs, ofMailbox: false };
+  return nMailed >= MOST_FROM_NETWORK || nToMailbox >= MOST_TO_MAILBOX ? null : undefined;
+}
