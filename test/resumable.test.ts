@@ -1,7 +1,7 @@
 // Uploads that resume: the tus protocol, and what becomes of an upload if its sender, its server or its network goes away.
 
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
-import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statfsSync, statSync, truncateSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -267,7 +267,7 @@ test("one caller may begin only so many uploads, and only so large ones", async 
   await expect(begin(server, 1, "a", headers)).rejects.toThrow("429");
 });
 
-test("all who answer a request share what one caller may begin", async () => {
+test("all of one network who answer a request share what one caller may begin", async () => {
   const [ann, bob] = await twoUsers(server);
   const asked = { request: { request: "What?", response_file_attachments: true } };
   const ask1 = async () => (await server.json("POST", "/api/v2/requests", asked, ann.headers)).body.url_token as string;
@@ -321,6 +321,55 @@ test("room is set aside once for each upload, also while a push takes one and ot
     await limited.fetch(`${PUSHES}/${token}`, { method: "DELETE" });
   }
   await limited.stop();
+});
+
+test("answers that are only begun take no room, those of one network nobody else's places, and idle ones none", async () => {
+  const limited = await startServer({ flags: { ...FLAGS, "upload-max-stored-bytes": "10MiB" }, clock });
+  try {
+    const { headers } = await limited.user();
+    const asked = { request: { request: "What?", response_file_attachments: true } };
+    const { url_token: token } = (await limited.json("POST", "/api/v2/requests", asked, headers)).body;
+    const metadata = { "upload-metadata": `request ${Buffer.from(token).toString("base64")}` };
+    const from = (address: string) => ({ ...metadata, "x-forwarded-for": address });
+    const answering = (bytes: number, address: string) => begin(limited, bytes, "", from(address));
+    for (let n = 0; n < 12; n += 1) await answering(1000, `2001:db8:1:${n}::1`);
+    await expect(answering(1000, "2001:db8:1:ffff::1")).rejects.toThrow("429");
+    const mine = await answering(2 * MIB, "192.0.2.1");
+    const others = await answering(2 * MIB, "198.51.100.1");
+    // Of the 10 MiB, all but what answers have sent is there for people with an account.
+    const { url } = await begin(limited, 8 * MIB, "a", headers);
+    await ask("DELETE", url, headers);
+    await expect(answering(3 * MIB, "203.0.113.1")).rejects.toThrow("507");
+    expect((await patch(mine, 0, bytesOf(2 * MIB))).status).toBe(204);
+    const refused = await patch(others, 0, bytesOf(2 * MIB));
+    expect([refused.status, await refused.text()]).toEqual([507, expect.stringContaining("at most 2 MiB together")]);
+    expect((await ask("DELETE", mine.url)).status).toBe(204);
+    expect((await patch(others, 0, bytesOf(MIB))).status).toBe(204);
+    clock.advance(HOUR_MS / 6);
+    await answering(1000, "2001:db8:1:ffff::1");
+    // What has begun to arrive stays, however long it takes.
+    expect(await offsetOf(others)).toBe(MIB);
+    expect((await patch(others, MIB, bytesOf(MIB))).status).toBe(204);
+  } finally {
+    await limited.stop();
+  }
+});
+
+test("uploads are promised no more than the disk has", async () => {
+  const flags = { ...FLAGS, "upload-max-file-bytes": "1TiB", "upload-max-push-bytes": "1TiB" };
+  const large = await startServer({ flags });
+  try {
+    const { bavail, bsize } = statfsSync(large.dataDir);
+    const most = Math.floor(Math.min(bavail * bsize * 0.6, 1024 ** 4));
+    const first = await begin(large, most, "a");
+    // In a bucket nobody knows how much room there is.
+    const second = begin(large, most, "b").then(() => "201", String);
+    expect(await second).toContain(bucketOf(large.dataDir) === undefined ? "507" : "201");
+    await ask("DELETE", first.url);
+    if (bucketOf(large.dataDir) === undefined) await ask("DELETE", (await begin(large, most, "b")).url);
+  } finally {
+    await large.stop();
+  }
 });
 
 const onDisk = () => bucketOf(server.dataDir) === undefined;

@@ -65,6 +65,8 @@ export class Files {
   #uploadingBytes = 0;
   /** Bytes for which uploads that may resume have got room, whether they have arrived or not. */
   setAsideBytes = 0;
+  /** Those of them that have not arrived: the disk must still have room for them. */
+  comingBytes = 0;
   /** Looks at files before they are stored; null if nobody does. */
   scanner: FileScanner | null = null;
   readonly #isShared: boolean;
@@ -184,11 +186,31 @@ export class Files {
   async withPlace<T>(caller: string, setAside: number, step: () => Promise<T>): Promise<T> {
     const ended = await this.#beginUpload(caller);
     try {
+      await this.checkSpace(setAside);
       this.#expectRoom(setAside);
       return await step();
     } finally {
       ended();
     }
+  }
+
+  /**
+   * Whether there is room for further bytes of answers to requests, which people with nothing but a link send: at most a quarter of what
+   * there is for all files.
+   * @param answersBytes for which answers have got room
+   * @throws AppError `out-of-space`
+   */
+  async expectRoomForAnswers(bytes: number, answersBytes: number): Promise<void> {
+    const disk = await this.#blobs.space();
+    await this.checkSpace(bytes);
+    this.#expectRoom(bytes);
+    const ofDisk = disk ? disk.freeBytes + answersBytes : Infinity;
+    const room = Math.min(this.limits.maxStoredBytes ?? Infinity, ofDisk) / 4;
+    if (answersBytes + bytes <= room) return;
+    throw new AppError(
+      "out-of-space",
+      `files: all answers that are on their way may have at most ${formatBytes(Math.floor(room / MIB) * MIB)} together.`,
+    );
   }
 
   /** The ticket of a file, valid within these limits. */
@@ -341,17 +363,20 @@ export class Files {
     );
   }
 
-  /** @throws AppError `out-of-space` if too little of the disk is free */
-  async checkSpace(): Promise<void> {
+  /**
+   * @param more bytes for which room is wanted
+   * @throws AppError `out-of-space` if too little of the disk is free
+   */
+  async checkSpace(more = 0): Promise<void> {
     const disk = await this.#blobs.space();
     if (!disk) return;
     const { freeBytes, totalBytes } = disk;
     const { freeSpaceFloorBytes, freeSpaceFloorPercent } = this.limits;
     const floor = Math.min(freeSpaceFloorBytes, (totalBytes * freeSpaceFloorPercent) / 100);
-    if (freeBytes < floor) {
-      const kept = formatBytes(Math.ceil(floor / MIB) * MIB);
-      throw new AppError("out-of-space", `files: the server keeps ${kept} of its disk free, and less is left.`);
-    }
+    if (freeBytes >= floor + this.comingBytes + more) return;
+    const kept = formatBytes(Math.ceil(floor / MIB) * MIB);
+    const left = freeBytes < floor ? "and less is left" : "and what is left is too little, or promised to uploads";
+    throw new AppError("out-of-space", `files: the server keeps ${kept} of its disk free, ${left}.`);
   }
 }
 

@@ -120,6 +120,8 @@ export interface PartialBlobs {
   open(facts: PartialFacts): Promise<PartialBlob | null>;
   /** The names of all uploads. */
   list(): Promise<string[]>;
+  /** How many bytes of an upload the disk has; null where they are on another host, or there is no such upload. */
+  storedBytes(name: string): Promise<number | null>;
   /** Removes an upload, or what is left of one that has become a blob. The blob stays. */
   remove(name: string): Promise<void>;
   /** Makes a whole upload a blob. @returns false where it is gone, or a blob already */

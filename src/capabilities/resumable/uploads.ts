@@ -6,7 +6,8 @@ import { fromUtf8, KEY_BYTES, randomBytes, utf8 } from "../../base/crypto.ts";
 import type { Clock } from "../../base/clock.ts";
 import { AppError, notFound } from "../../base/errors.ts";
 import type { Keyring, PurposeKey } from "../../base/keyring.ts";
-import { formatBytes } from "../../base/units.ts";
+import { networkOf } from "../../base/network.ts";
+import { formatBytes, MINUTE_MS } from "../../base/units.ts";
 import { type Caller, queueKeyOf } from "../../domain/caller.ts";
 import { infoOf } from "../../domain/file_info.ts";
 import type { Files } from "../../domain/files.ts";
@@ -49,6 +50,15 @@ interface IdJson {
   u?: number;
 }
 
+interface Listed {
+  name: string;
+  whose: string;
+  length: number;
+  expiresAtMs: number;
+  /** Whether it is an answer that takes nobody's place. */
+  isIdle: boolean;
+}
+
 /** A request that stores bytes of an upload. */
 interface Running {
   /** Has it end: its sender has come back on another connection. */
@@ -57,6 +67,11 @@ interface Running {
 }
 
 const CHECK_SPACE_EVERY_BYTES = 16 * 1024 * 1024;
+/** An answer without a byte for so long takes nobody's place. */
+const IDLE_MS = 10 * MINUTE_MS;
+/** The owner part in the name of an upload for an answer: this, the request, and the network of whoever began it. */
+const ANSWER = "r";
+const isAnswer = (name: string): boolean => name.split("-")[1]?.startsWith(ANSWER) === true;
 const STAYS = "What arrived before stays: go on from its offset when there is room.";
 const ID = /^[\w-]{1,4096}$/;
 
@@ -71,9 +86,11 @@ export class Uploads implements KeptUploads {
   readonly #running = new Map<string, Running>();
   /** Uploads on their way into a push, or in one. */
   readonly #taken = new Set<string>();
-  /** For what uploads room is set aside, and how much. */
-  readonly #setAside = new Map<string, number>();
-  #creating: Promise<unknown> = Promise.resolve();
+  /** For what uploads room is set aside, how much, and how much of it has not arrived. */
+  readonly #setAside = new Map<string, { bytes: number; coming: number }>();
+  /** How much of each upload is there, and when this node has seen it begin or grow. */
+  readonly #arrived = new Map<string, { bytes: number; atMs: number }>();
+  #deciding: Promise<unknown> = Promise.resolve();
 
   constructor(parts: UploadsParts, partials: PartialBlobs) {
     this.#parts = parts;
@@ -88,15 +105,19 @@ export class Uploads implements KeptUploads {
   }
 
   /**
-   * Begins an upload, for which room is set aside.
+   * Begins an upload. Room is set aside for all of it, but for an answer only as its bytes come.
    * @param answers the request whose answer it is for; null for a push of the caller
    * @throws AppError `too-large`, `invalid`, `rate-limited`, `out-of-space`, `unavailable`
    */
   create(declared: Declared, caller: Caller, rules: PushRules, answers: string | null = null): Promise<Upload> {
-    // One at a time: two would both find room for themselves.
-    const created = this.#creating.then(() => this.#create(declared, caller, rules, answers));
-    this.#creating = created.catch(() => {});
-    return created;
+    return this.#inTurn(() => this.#create(declared, caller, rules, answers));
+  }
+
+  /** One at a time: two would both find room for themselves. */
+  #inTurn<T>(step: () => Promise<T>): Promise<T> {
+    const done = this.#deciding.then(step);
+    this.#deciding = done.catch(() => {});
+    return done;
   }
 
   async #create(
@@ -116,21 +137,25 @@ export class Uploads implements KeptUploads {
     if (length > this.maxBytes) {
       throw new AppError("too-large", `files: one file may have at most ${formatBytes(this.maxBytes)}.`);
     }
-    // All who answer a request share what one caller may have: its link may be anywhere.
-    const sharer = answers === null ? queueKeyOf(caller) : `answers to ${answers}`;
-    const whose = Buffer.from(this.#key.mac(sharer)).toString("hex", 0, 8);
+    // All of one network who answer a request share what one caller may have: its link may be anywhere.
+    const whose =
+      answers === null
+        ? this.#digest(queueKeyOf(caller), 8)
+        : `${ANSWER}${this.#digest(`answers to ${answers}`, 8)}${this.#digest(`${answers} from ${networkOf(caller.client.ip)}`, 8)}`;
     await this.#expectShare(whose, length);
+    if (answers !== null)
+      await files.expectRoomForAnswers(Math.min(length, CHECK_SPACE_EVERY_BYTES), this.#answersBytes);
     const expiresAtMs = clock.now() + keptMs;
     const blobId = Buffer.from(randomBytes(16)).toString("hex");
     const name = `${expiresAtMs.toString(36)}-${whose}-${length.toString(36)}-${blobId}`;
     const key = randomBytes(KEY_BYTES);
     const info = infoOf(filename, contentType);
     const upload = { name, key, length, expiresAtMs, ...info };
-    await files.withPlace(queueKeyOf(caller), length, async () => {
+    await files.withPlace(queueKeyOf(caller), answers === null ? length : 0, async () => {
       // At once: others look for room while the disk works.
-      this.#setAsideFor(name, length);
+      this.#grown(upload, 0);
       await onDisk(this.#partials.create(upload)).catch(async (error: unknown) => {
-        this.#setAsideFor(name, 0);
+        this.#drop(name);
         await this.#partials.remove(name).catch(() => {});
         throw error;
       });
@@ -150,7 +175,7 @@ export class Uploads implements KeptUploads {
   /** Nobody sets aside more than for the uploads that they may send at once. */
   async #expectShare(whose: string, length: number): Promise<void> {
     const { maxFiles, maxPushBytes, uploadsAtOncePerCaller } = this.#parts.files.limits;
-    const theirs = (await this.#listed()).filter((kept) => kept.whose === whose);
+    const theirs = (await this.#listed()).filter((kept) => kept.whose === whose && !kept.isIdle);
     const most = { count: maxFiles * uploadsAtOncePerCaller, bytes: maxPushBytes * uploadsAtOncePerCaller };
     if (theirs.length < most.count && sumOf(theirs) + length <= most.bytes) return;
     throw new AppError(
@@ -209,8 +234,11 @@ export class Uploads implements KeptUploads {
       for (;;) {
         const { done, value } = await Promise.race([coming.next(), cut]);
         if (done === true) break;
-        if (blob.offset + value.byteLength > upload.length) throw tooMuch(upload);
+        const offset = blob.offset + value.byteLength;
+        if (offset > upload.length) throw tooMuch(upload);
+        if (isAnswer(upload.name)) await this.#expectRoom(upload, offset);
         await onDisk(blob.write(value), STAYS);
+        this.#grown(upload, blob.offset, true);
         unchecked += value.byteLength;
         if (unchecked < CHECK_SPACE_EVERY_BYTES) continue;
         unchecked = 0;
@@ -221,8 +249,49 @@ export class Uploads implements KeptUploads {
       // The first failure is what the sender gets to know.
       await blob.flush().catch(() => {});
       throw error;
+    } finally {
+      // What an answer has got and not used is there for others until its next bytes come.
+      this.#grown(upload, blob.offset);
     }
     await onDisk(blob.flush(), STAYS);
+  }
+
+  /** Sets room aside for the next bytes of an answer, up to this offset and somewhat beyond. */
+  async #expectRoom(upload: Upload, offset: number): Promise<void> {
+    const had = this.#setAside.get(upload.name)?.bytes ?? 0;
+    if (offset <= had) return;
+    await this.#inTurn(async () => {
+      const bytes = Math.min(upload.length, offset + CHECK_SPACE_EVERY_BYTES);
+      await this.#parts.files.expectRoomForAnswers(bytes - had, this.#answersBytes);
+      this.#setAsideFor(upload.name, bytes, bytes - (this.#arrived.get(upload.name)?.bytes ?? 0));
+    });
+  }
+
+  /** How many bytes answers have got room for. */
+  get #answersBytes(): number {
+    let sum = 0;
+    for (const [name, { bytes }] of this.#setAside) if (isAnswer(name)) sum += bytes;
+    return sum;
+  }
+
+  /**
+   * Notes how much of an upload has arrived.
+   * @param goesOn whether an answer keeps the room that it has got for its next bytes
+   */
+  #grown({ name, length }: { name: string; length: number }, arrived: number, goesOn = false): void {
+    this.#arrived.set(name, { bytes: arrived, atMs: this.#parts.clock.now() });
+    const had = goesOn ? (this.#setAside.get(name)?.bytes ?? 0) : arrived;
+    const bytes = isAnswer(name) ? had : length;
+    this.#setAsideFor(name, bytes, bytes - arrived);
+  }
+
+  #drop(name: string): void {
+    this.#arrived.delete(name);
+    this.#setAsideFor(name, 0);
+  }
+
+  #digest(text: string, bytes: number): string {
+    return Buffer.from(this.#key.mac(text)).toString("hex", 0, bytes);
   }
 
   /** Removes an upload. */
@@ -254,7 +323,7 @@ export class Uploads implements KeptUploads {
         sealedTo,
         keep: () => this.#partials.remove(name),
         giveBack: async () => {
-          this.#setAsideFor(name, length);
+          this.#grown(upload, length);
           await this.#partials.takeBack(upload).finally(() => this.#taken.delete(name));
         },
       };
@@ -275,29 +344,48 @@ export class Uploads implements KeptUploads {
     await this.#listed();
   }
 
-  async #listed(): Promise<Array<{ name: string; whose: string; length: number; expiresAtMs: number }>> {
+  async #listed(): Promise<Listed[]> {
     const names = await this.#partials.list();
-    const listed = names.map((name) => {
+    const nowMs = this.#parts.clock.now();
+    const there = new Set(names);
+    for (const name of [...this.#arrived.keys(), ...this.#setAside.keys()]) if (!there.has(name)) this.#drop(name);
+    const listed: Listed[] = [];
+    for (const name of names) {
       const [, whose = "", length = ""] = name.split("-");
       // What has no such name is nobody's, and has expired.
-      return { name, whose, length: parseInt(length, 36) || 0, expiresAtMs: expiryOf(name) };
-    });
-    const there = new Set(names);
-    for (const name of this.#setAside.keys()) if (!there.has(name)) this.#setAsideFor(name, 0);
-    for (const { name, length } of listed) this.#setAsideFor(name, this.#taken.has(name) ? 0 : length);
+      const one = { name, whose, length: parseInt(length, 36) || 0, expiresAtMs: expiryOf(name), isIdle: false };
+      if (this.#taken.has(name)) this.#setAsideFor(name, 0);
+      else if (!this.#running.has(name)) await this.#look(one);
+      const { bytes = 0, atMs = nowMs } = this.#arrived.get(name) ?? {};
+      const isIdle = isAnswer(name) && nowMs - atMs >= IDLE_MS && !this.#running.has(name);
+      // Nothing is lost with an answer that has only been begun.
+      if (isIdle && bytes === 0 && one.length > 0) await this.#partials.remove(name);
+      else listed.push({ ...one, isIdle });
+    }
     return listed;
   }
 
+  /** Another node or an earlier process may have stored more than this one knows of. */
+  async #look(one: Listed): Promise<void> {
+    const { name, length } = one;
+    const known = this.#arrived.get(name)?.bytes;
+    const stored = (await this.#partials.storedBytes(name)) ?? known ?? (isAnswer(name) ? length : 0);
+    if (known === undefined || stored > known) this.#grown(one, Math.min(length, stored));
+  }
+
   /** Sets room aside for an upload, in place of what it had. */
-  #setAsideFor(name: string, bytes: number): void {
-    this.#parts.files.setAsideBytes += bytes - (this.#setAside.get(name) ?? 0);
-    if (bytes > 0) this.#setAside.set(name, bytes);
+  #setAsideFor(name: string, bytes: number, coming = 0): void {
+    const { files } = this.#parts;
+    const had = this.#setAside.get(name) ?? { bytes: 0, coming: 0 };
+    files.setAsideBytes += bytes - had.bytes;
+    files.comingBytes += coming - had.coming;
+    if (bytes > 0) this.#setAside.set(name, { bytes, coming });
     else this.#setAside.delete(name);
   }
 
   async #forget({ name }: Upload): Promise<void> {
     await this.#partials.remove(name);
-    this.#setAsideFor(name, 0);
+    this.#drop(name);
   }
 
   async #open(upload: Upload): Promise<PartialBlob> {

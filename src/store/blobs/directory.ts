@@ -181,6 +181,7 @@ export class SharedDirectory implements SharedBlobs {
         return blob && guarded(blob);
       },
       list: () => this.#step(() => inner.list()),
+      storedBytes: (name) => this.#step(() => inner.storedBytes(name)),
       remove: (name) => this.#surely(() => inner.remove(name)),
       place: (facts) => this.#surely(() => inner.place(facts)),
       takeBack: (facts) => this.#surely(() => inner.takeBack(facts)),

@@ -17,6 +17,7 @@ export const NO_BLOBS: Blobs = {
     create: refuse,
     open: async () => null,
     list: async () => [],
+    storedBytes: async () => null,
     remove: async () => {},
     place: async () => false,
     takeBack: async () => {},

@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 import type { AtMost } from "../../base/at_most.ts";
 import { draftName, flushAsync, isMissing, unlessMissing } from "../../base/durable_file.ts";
 import type { PartialBlob, PartialBlobs, PartialFacts } from "../blob_files.ts";
-import { CHUNK_BYTES, sealedSize } from "./chunks.ts";
+import { CHUNK_BYTES, SEALED_CHUNK_BYTES, sealedSize } from "./chunks.ts";
 import { blobIdOf, NO_PROGRESS, openProgress, Partial, type PartialPlace } from "./partial.ts";
 
 const UNIT_CHUNKS = 4;
@@ -80,6 +80,11 @@ export class PartialsOnDisk implements PartialBlobs {
   async list(): Promise<string[]> {
     const files = (await unlessMissing(readdir(this.#directory))) ?? [];
     return [...new Set(files.map((file) => file.replace(/\..*$/, "")))].filter((name) => name !== "");
+  }
+
+  async storedBytes(name: string): Promise<number | null> {
+    const found = await unlessMissing(stat(this.#data(name)));
+    return found && found.size - Math.ceil(found.size / SEALED_CHUNK_BYTES) * (SEALED_CHUNK_BYTES - CHUNK_BYTES);
   }
 
   async remove(name: string): Promise<void> {

@@ -49,6 +49,10 @@ export class PartialsInBucket implements PartialBlobs {
     return [...names];
   }
 
+  async storedBytes(): Promise<null> {
+    return null;
+  }
+
   /** Parts without progress are removed with those that uploads in one request leave behind. */
   async remove(name: string): Promise<void> {
     for (const key of await this.#savedOf(name)) await this.#remove({ key });
