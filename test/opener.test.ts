@@ -18,6 +18,8 @@ import { needs } from "./needs.ts";
 import { fill, press, textAt } from "./page_actions.ts";
 import { pushSealed, type SealedWish } from "./sealed_pushes.ts";
 
+const long = needs("the long run");
+
 setDefaultTimeout(90_000); // other load on the machine slows the tests down
 
 useServer();
@@ -95,7 +97,7 @@ test("it holds its texts in every language, packed", () => {
   expect(packed.length).toBeLessThan(LANGUAGES.length * 2_500);
 });
 
-needs("chromium").test("it speaks the language that the browser wants most", async () => {
+needs("chromium", "the long run").test("it speaks the language that the browser wants most", async () => {
   const page = await opener();
   const userAgent = await page.view.evaluate("navigator.userAgent");
   for (const [wanted, language] of [
@@ -155,7 +157,7 @@ needs("chromium").describe("from a disk it opens", () => {
     other.close();
   });
 
-  test("a web address as a link, and anything else as text", async () => {
+  long.test("a web address as a link, and anything else as text", async () => {
     const page = await opener();
     await tryOpen(page, await linkTo({ kind: "url", payload: "https://example.org/invite?code=1" }));
     expect(await page.view.evaluate("document.querySelector('#go').href")).toBe("https://example.org/invite?code=1");
@@ -167,7 +169,7 @@ needs("chromium").describe("from a disk it opens", () => {
     other.close();
   });
 
-  test("a QR code as a drawing", async () => {
+  long.test("a QR code as a drawing", async () => {
     const page = await opener();
     await tryOpen(page, await linkTo({ kind: "qr", payload: "WIFI:S:Guests;;" }));
     expect(
@@ -215,7 +217,7 @@ needs("chromium").describe("from a disk it opens", () => {
     page.close();
   });
 
-  test("what has none, after a passphrase too many, with one view in all", async () => {
+  long.test("what has none, after a passphrase too many, with one view in all", async () => {
     const link = await linkTo({ payload: SECRET });
     const page = await opener();
     await tryOpen(page, link, "too many");
@@ -226,7 +228,7 @@ needs("chromium").describe("from a disk it opens", () => {
     page.close();
   });
 
-  needs("age").test("what age and a plain HTTP client made", async () => {
+  needs("age", "the long run").test("what age and a plain HTTP client made", async () => {
     const key = newKey();
     const armored = await ageSeals(SECRET, agePassphraseOf(key, ""), "--armor");
     const made = await open.push({ payload: armored.toString(), e2e: true });
@@ -275,7 +277,7 @@ needs("chromium").describe("of a server that it does not trust", () => {
 });
 
 needs("chromium").describe("it refuses", () => {
-  test("no link for the punctuation behind it", async () => {
+  long.test("no link for the punctuation behind it", async () => {
     const page = await opener();
     await tryOpen(page, `${await linkTo({ payload: SECRET })}%22).`);
     expect(await textAt(page, "#problem")).toBe("");
@@ -356,7 +358,7 @@ needs("chromium").describe("it refuses", () => {
     }
   });
 
-  test("an unknown or expired push, and a server that does not answer", async () => {
+  long.test("an unknown or expired push, and a server that does not answer", async () => {
     const page = await opener();
     await tryOpen(page, `${open.url}/p/abcdefgh12345678/r#${fragmentOf(newKey())}`);
     expect(await textAt(page, "#problem")).toBe("This link has expired, was deleted, or never existed.");
