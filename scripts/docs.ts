@@ -9,6 +9,7 @@ import { groupsSource } from "./docs/groups.ts";
 import { languagesSentence } from "./docs/languages.ts";
 import { passwordPusherTable } from "./docs/password_pusher.ts";
 import { presetFields } from "./docs/presets.ts";
+import { statesTable } from "./docs/states.ts";
 import { settingsReference } from "./docs/settings.ts";
 
 await Bun.write(join(import.meta.dir, "../static/texts/groups.ts"), groupsSource());
@@ -17,6 +18,7 @@ await fill("docs/presets.md", "<!-- fields -->", presetFields());
 await fill("docs/events.md", "<!-- events -->", eventsTable());
 await fill("docs/languages.md", "<!-- languages -->", languagesSentence());
 await fill("docs/notices.md", "<!-- conditions -->", conditionsTable());
+await fill("docs/behaviour.md", "<!-- states -->", statesTable());
 await fill("docs/from-password-pusher.md", "<!-- variables -->", passwordPusherTable());
 await fill("docs/design.md", "<!-- contrast -->", contrastTable());
 

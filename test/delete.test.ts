@@ -177,11 +177,15 @@ describe("a deletion from a page", () => {
   const view = (push: Made) => ask("GET", pathOf(push));
   const kindsOf = (push: Made) => auditKinds(ask, push, owner.headers);
   const OWN_PAGE = { "sec-fetch-site": "same-origin" };
+  /** The keys of the browser that has deleted pushes, by push. */
+  const kept = new Map<string, string>();
   const post = async (push: Made, what: "delete" | "restore", headers: Record<string, string> = {}) => {
+    const cookie = kept.get(push.url_token);
     const answer = await server.fetch(`/p/${push.url_token}/${what}`, {
       method: "POST",
-      headers: { ...OWN_PAGE, ...headers },
+      headers: { ...OWN_PAGE, ...(cookie && { cookie }), ...headers },
     });
+    for (const given of answer.headers.getSetCookie()) kept.set(push.url_token, given.split(";")[0] ?? "");
     return [answer.status, await answer.json()];
   };
   const gone = { expired: true, deleted: true, payload: null, files: [] };
@@ -197,7 +201,7 @@ describe("a deletion from a page", () => {
     }
     expect((await server.fetch(link)).status).toBe(404);
     expect((await change(push, { name: "y" })).status).toBe(409);
-    await ask("POST", `${pathOf(push)}/thaw`, undefined, owner.headers);
+    expect((await ask("POST", `${pathOf(push)}/thaw`, undefined, owner.headers)).status).toBe(409);
     expect((await view(push)).body).toMatchObject(gone);
     clock.advance(7_000);
     expect(await post(push, "delete")).toEqual([200, { seconds: 1 }]);
@@ -242,7 +246,7 @@ describe("a deletion from a page", () => {
     const push = await newPush({ deletable_by_viewer: true });
     expect((await post(kept, "delete"))[0]).toBe(401);
     expect((await post(push, "delete", { "sec-fetch-site": "cross-site" }))[0]).toBe(403);
-    expect(await post(push, "restore")).toEqual([200, {}]);
+    expect((await post(push, "restore"))[0]).toBe(409);
     const browser = new Browser(server);
     await browser.signIn(owner.email);
     for (const one of [kept, push]) {
@@ -285,12 +289,21 @@ describe("a deletion from a page", () => {
     }
   });
 
-  test("is final for others who have used up the log's room; its owner may still undo one", async () => {
+  test("is undone by the browser that began it, and by no other", async () => {
     const push = await newPush({ deletable_by_viewer: true });
-    const database = await databaseOf(server);
-    // What strangers add takes no room of others: 1,999 entries fewer of theirs are 1,999 more of others.
-    await database`UPDATE pushes SET uncounted_entries = -1999 WHERE id = (SELECT max(id) FROM pushes)`;
-    await database.close();
+    await post(push, "delete");
+    const first = kept.get(push.url_token) ?? "";
+    const other = { cookie: `sp_undo=${"x".repeat(22)}` };
+    expect(await post(push, "delete", other)).toEqual([200, { seconds: 8, undo: false }]);
+    for (const headers of [other, { cookie: "" }]) expect((await post(push, "restore", headers))[0]).toBe(403);
+    expect(await post(push, "delete", { cookie: first })).toEqual([200, { seconds: 8 }]);
+    expect(await post(push, "restore", { cookie: first })).toEqual([200, {}]);
+    expect((await view(push)).body.payload).toBe("x");
+    expect(await kindsOf(push)).toEqual(["creation", "expire", "restored", "view"]);
+  });
+
+  test("is final for others after an undo, or they could keep it closed; its owner may still undo one", async () => {
+    const push = await newPush({ deletable_by_viewer: true });
     expect(await post(push, "delete")).toEqual([200, { seconds: 8 }]);
     await post(push, "restore");
     const browser = new Browser(server);
@@ -300,6 +313,15 @@ describe("a deletion from a page", () => {
     expect(await post(push, "delete")).toEqual([200, { seconds: 0 }]);
     expect((await post(push, "restore"))[0]).toBe(409);
     expect((await view(push)).body).toMatchObject(gone);
+  });
+
+  test("can be undone also if the log has no room for what others try", async () => {
+    const push = await newPush({ deletable_by_viewer: true });
+    const database = await databaseOf(server);
+    await database`UPDATE pushes SET uncounted_entries = -2000 WHERE id = (SELECT max(id) FROM pushes)`;
+    await database.close();
+    expect(await post(push, "delete")).toEqual([200, { seconds: 8 }]);
+    expect(await post(push, "restore")).toEqual([200, {}]);
   });
 
   test("and many claims at once: none gets the payload after it", async () => {

@@ -9,10 +9,12 @@ import { Readable } from "node:stream";
 import { contrastTable } from "../scripts/design/contrast.ts";
 import { runCli } from "../src/cli/index.ts";
 import { EVENT_KINDS } from "../src/model/event.ts";
+import { ACTS } from "../src/model/push_states.ts";
 import { passwordPusherTable } from "../scripts/docs/password_pusher.ts";
 import { eventsTable } from "../scripts/docs/events.ts";
 import { groupsSource } from "../scripts/docs/groups.ts";
 import { languagesSentence } from "../scripts/docs/languages.ts";
+import { statesTable } from "../scripts/docs/states.ts";
 import { listedSettings, settingsReference } from "../scripts/docs/settings.ts";
 import { defaultOf } from "../src/config/describe.ts";
 import { OPTIONS } from "../src/config/options.ts";
@@ -81,6 +83,13 @@ describe("tables", () => {
     const listed = listedSettings().flatMap(({ names }) => names);
     expect(listed.sort()).toEqual(OPTIONS.map(({ name }) => name).sort());
     expect(lists.split("\n").filter((line) => line.length > 100)).toEqual([]);
+  });
+
+  test("the table of states is the program's own: bun run docs writes it", () => {
+    const [, table = ""] = document("docs/behaviour.md").split("<!-- states -->");
+    expect(rows(table)).toEqual(rows(statesTable()));
+    expect(rows(table).length).toBe(Object.keys(ACTS).length + 1);
+    expect(table.trim().split("\n\n")[1]).toBe(statesTable().split("\n\n")[1]);
   });
 
   test("the types of texts have the keys of English: bun run docs writes them", () => {

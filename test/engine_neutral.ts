@@ -49,6 +49,7 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "secret_requests_limits",
   "second_factors",
   "sessions",
+  "states",
   "time",
   "tokens",
   "upload_refusals",

@@ -366,10 +366,11 @@ for (const engine of ENGINES) {
       const push = await createPush(store, { expireAfterViews: 5 });
       const to = { expiresAtMs: 3_000, expireAfterDays: 1, expireAfterViews: 1 };
       expect(await store.pushes.change(push.id, { from: push, to }, CLIENT, 1_100)).toMatchObject(to);
-      expect(await claim(push)).toMatchObject({ viewsCounted: 1 });
+      const terms = { expiresAtMs: to.expiresAtMs, expireAfterViews: to.expireAfterViews };
+      expect(await claim(push)).toMatchObject({ ...terms, viewsCounted: 1 });
       expect((await store.pushes.findSealed(push.lookup))?.sealed).toBeNull();
       expect(await claim(push)).toBeNull();
-      expect(await store.pushes.change(push.id, { from: to, to: push }, CLIENT, 1_200)).toBeNull();
+      await expect(store.pushes.change(push.id, { from: to, to: push }, CLIENT, 1_200)).rejects.toThrow("has expired");
       expect(await kindsOf(push.id)).toEqual(["creation", "changed", "view", "failed_view"]);
       expect(await store.pushes.change(999_999, { from: to, to: push }, CLIENT, 1_200)).toBeNull();
     });
@@ -395,26 +396,42 @@ for (const engine of ENGINES) {
       expect((await store.pushes.findSealed(once.lookup))?.sealed).toBeNull();
     });
 
+    test("a first view counts under the newest terms, also if they end later, and beside others", async () => {
+      for (const minutesAfterFirstView of [undefined, 60]) {
+        const traits = minutesAfterFirstView === undefined ? {} : { minutesAfterFirstView };
+        const push = await createPush(store, { expireAfterViews: 5, expiresAtMs: 900_000, traits });
+        const to = { expiresAtMs: 9_000_000, expireAfterDays: 1, expireAfterViews: 9 };
+        await store.pushes.change(push.id, { from: push, to }, CLIENT, 1_100);
+        const end = minutesAfterFirstView === undefined ? to.expiresAtMs : 1_100 + 60 * 60_000;
+        const claims = await Promise.all(Array.from({ length: 4 }, () => claim(push, 1_100)));
+        for (const claimed of claims) expect(claimed).toMatchObject({ expireAfterViews: 9 });
+        expect(claims).toContainEqual(expect.objectContaining({ viewsCounted: 1, expiresAtMs: end }));
+        expect(await store.pushes.findById(push.id)).toMatchObject({ viewsCounted: 4, expiresAtMs: end });
+      }
+    });
+
     test("a deletion that can be undone closes a push at once, and its time erases it", async () => {
       const push = await createPush(store, { expiresAtMs: 90_000, traits: { e2e: true } });
-      const begin = (id = push.id) => store.pushes.deleteSoon(id, { byOwner: true, waitMs: 8_000 }, CLIENT, 1_100);
+      const begin = (id = push.id) =>
+        store.pushes.deleteSoon(id, { act: "deleteSoon", undo: "", waitMs: 8_000 }, CLIENT, 1_100);
       expect(await begin()).toMatchObject({ frozen: true, deleted: true, expiresAtMs: 9_100, expiredAtMs: null });
       expect(await begin()).toMatchObject({ expiresAtMs: 9_100 });
       expect(await claim(push)).toBeNull();
-      await store.pushes.setFrozen(push.id, false, "thaw", CLIENT, 1_200);
+      await expect(store.pushes.setFrozen(push.id, false, "thaw", CLIENT, 1_200)).rejects.toThrow("undo it first");
       expect(await claim(push)).toBeNull();
       await store.pushes.endIfDue(push.id, 9_099);
-      const restored = await store.pushes.restore(push.id, CLIENT, 9_099);
+      const restored = await store.pushes.restore(push.id, null, CLIENT, 9_099);
       expect(restored).toMatchObject({ frozen: false, deleted: false, expiresAtMs: 90_000, traits: { e2e: true } });
       expect(restored?.traits).not.toHaveProperty("deletion");
       expect(await claim(push)).toMatchObject({ viewsCounted: 1 });
       await begin();
       await store.pushes.endIfDue(push.id, 9_100);
-      expect(await store.pushes.restore(push.id, CLIENT, 9_101)).toMatchObject({ expiredAtMs: 9_100, deleted: true });
+      await expect(store.pushes.restore(push.id, null, CLIENT, 9_101)).rejects.toThrow("too late");
+      expect(await store.pushes.findById(push.id)).toMatchObject({ expiredAtMs: 9_100, deleted: true });
       expect((await store.pushes.findSealed(push.lookup))?.sealed).toBeNull();
       const failed = ["failed_view", "failed_view"] as const;
       expect(await kindsOf(push.id)).toEqual(["creation", "expire", ...failed, "restored", "view", "expire"]);
-      expect([await begin(999_999), await store.pushes.restore(999_999, CLIENT, 1_100)]).toEqual([null, null]);
+      expect([await begin(999_999), await store.pushes.restore(999_999, null, CLIENT, 1_100)]).toEqual([null, null]);
     });
 
     test("a change that was checked against other terms or labels, or leaves no view, changes nothing", async () => {
@@ -490,7 +507,8 @@ for (const engine of ENGINES) {
       await store.pushes.setFrozen(push.id, true, "freeze", CLIENT, 1_100);
       await store.pushes.setFrozen(push.id, true, "alarm", CLIENT, 1_100);
       expect(await kindsOf(push.id)).toEqual(["creation", "alarm", "alarm"]);
-      await Promise.all(Array.from({ length: 2_000 }, () => claim(push)));
+      const own = () => store.pushes.logWithoutView(push.id, "owner_view", CLIENT, 1_150);
+      await Promise.all(Array.from({ length: 2_000 }, own));
       await store.pushes.setFrozen(push.id, true, "alarm", CLIENT, 1_200);
       expect((await store.pushes.auditTotals(push.id)).find(({ kind }) => kind === "alarm")?.count).toBe(2);
       // A change is always recorded.
@@ -532,7 +550,7 @@ for (const engine of ENGINES) {
       expect(await store.pushes.setFrozen(gone.id, true, "alarm", CLIENT, 1_200)).toMatchObject({ frozen: false });
       expect(await kindsOf(gone.id)).toEqual(["creation", "expire"]);
       const late = await createPush(store);
-      expect(await store.pushes.setFrozen(late.id, true, "freeze", CLIENT, 2_000)).toMatchObject({ frozen: false });
+      await expect(store.pushes.setFrozen(late.id, true, "freeze", CLIENT, 2_000)).rejects.toThrow("has expired");
       const push = await createPush(store);
       await store.pushes.setFrozen(push.id, true, "freeze", CLIENT, 1_200);
       expect(await claim(push, 2_500)).toBeNull();
@@ -600,12 +618,12 @@ for (const engine of ENGINES) {
       expect(await listed({ order: "views" })).toEqual([seen, late, held, soon]);
       expect(await store.pushes.countListed(owner.id, { state: "active", order: "newest" }, 1_400, 3)).toBe(3);
       // A deletion counts at once, also while it can be undone.
-      await store.pushes.deleteSoon(held, { byOwner: true, waitMs: 8_000 }, CLIENT, 1_300);
+      await store.pushes.deleteSoon(held, { act: "deleteSoon", undo: "", waitMs: 8_000 }, CLIENT, 1_300);
       for (const order of ["newest", "expiry", "opened", "views"] as const) {
         expect(await listed({ order })).not.toContain(held);
         expect(await listed({ state: "expired", order })).toEqual([held]);
       }
-      await store.pushes.restore(held, CLIENT, 1_350);
+      await store.pushes.restore(held, null, CLIENT, 1_350);
       expect(await listed({ order: "expiry" })).toEqual([soon, seen, held, late]);
       expect(await listed({ state: "expired" })).toEqual([]);
       await store.pushes.expireByHand(late, CLIENT, 5_500);

@@ -24,6 +24,7 @@ export const notBefore = (clock: Clock): PushGate => ({
 });
 
 export const FREEZE: PushGate = {
+  letsDelete: true,
   guards: (push) => push.frozen,
   beforePassphrase: ({ push, caller }) =>
     owns(caller.userId, push) ? null : { error: frozen(), kind: "failed_view", recordsLooks: false },

@@ -6,7 +6,7 @@ import { AppError, notFound } from "../base/errors.ts";
 import type { Gate } from "../base/limiter.ts";
 import { limitKey } from "../base/network.ts";
 import { MINUTE_MS } from "../base/units.ts";
-import { owns, type PushRecord, tellsOpenings } from "../model/push.ts";
+import { isFrozen, owns, type PushRecord, tellsOpenings } from "../model/push.ts";
 import type { PushStore } from "../store/contract.ts";
 import { outside } from "./barriers.ts";
 import type { AttemptGates } from "./attempt_gates.ts";
@@ -27,7 +27,7 @@ export class Freezes {
     this.#perPush = gate("alarm by push", { failures: 20, windowMs: WINDOW_MS });
   }
 
-  /** @throws AppError `unauthorized`, `forbidden`, `not-found` */
+  /** @throws AppError `unauthorized`, `forbidden`, `not-found`, `conflict` */
   async set(push: PushRecord, frozen: boolean, caller: Caller): Promise<PushRecord> {
     if (!owns(caller.userId, push)) {
       throw caller.userId === null
@@ -39,7 +39,7 @@ export class Freezes {
 
   /** @throws AppError `forbidden`, `rate-limited`, `wrong-network`, `not-found` */
   async alarm(push: PushRecord, caller: Caller): Promise<PushRecord> {
-    const refusal = push.frozen ? null : outside(push, caller);
+    const refusal = isFrozen(push) ? null : outside(push, caller);
     if (refusal) throw refusal.error;
     if (!mayAlarm(push) || owns(caller.userId, push)) {
       throw new AppError("forbidden", "There is nothing to report about this push.");

@@ -1,9 +1,10 @@
 // Changes of a push by its owner: when it ends, its name and note, and whether its owner is notified.
 
 import type { Clock } from "../base/clock.ts";
-import { AppError, Problems } from "../base/errors.ts";
+import { AppError, notFound, Problems } from "../base/errors.ts";
 import { owns, type Push, type PushRecord } from "../model/push.ts";
 import { type ChangeDraft, changedTerms } from "../model/push_changes.ts";
+import { outcomeOf, stateAt } from "../model/push_states.ts";
 import type { PushStore } from "../store/contract.ts";
 import type { Caller } from "./caller.ts";
 import type { RoleRules } from "./role_rules.ts";
@@ -41,8 +42,9 @@ export class PushChanges {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const push = await find();
       expectOwner(push.record, caller);
-      const changed = push.expired ? null : await this.#attempt(push, draft, caller, { problems, language });
-      if (changed === null) throw new AppError("conflict", "This push has expired: nothing about it can be changed.");
+      outcomeOf("change", stateAt(push.record, push.atMs));
+      const changed = await this.#attempt(push, draft, caller, { problems, language });
+      if (changed === null) throw notFound();
       if (changed !== "outdated") return changed;
     }
     throw new AppError("conflict", "This push is being changed elsewhere. Try again.");

@@ -53,6 +53,8 @@ export interface Attempt {
 export interface PushGate {
   /** The trait that it is for. */
   readonly trait?: (typeof CLOSING)[number];
+  /** Whether it does not keep people with the link from deleting the push: it only has its owner decide, or counts. */
+  readonly letsDelete?: true;
   /** Whether it stands before this push at all. Asked only about pushes that have a trait or are frozen. */
   guards(push: PushRecord): boolean;
   addressed?(push: PushRecord, caller: Caller): Promise<Recognised>;
@@ -112,6 +114,11 @@ class Stages {
     await this.#expectNone(await this.#closed(caller), caller);
   }
 
+  /** Nobody deletes what they could not ask for, be it without its passphrase. */
+  async beforeDeletion(caller: Caller): Promise<void> {
+    await this.#expectNone(await this.#closed(caller, (gate) => gate.letsDelete !== true), caller);
+  }
+
   /** @returns undefined if the claim needs nothing but a view that is left */
   async beforeClaim(caller: Caller): Promise<Permit[] | undefined> {
     const permits: Permit[] = [];
@@ -139,8 +146,8 @@ class Stages {
     return { caller, refusal: null };
   }
 
-  async #closed(caller: Caller): Promise<Refusal | null> {
-    for (const gate of this.#options.gates) {
+  async #closed(caller: Caller, asks: (gate: PushGate) => boolean = () => true): Promise<Refusal | null> {
+    for (const gate of this.#options.gates.filter(asks)) {
       const refusal = await gate.beforePassphrase?.({ ...this.#attempt, caller });
       if (refusal) return refusal;
     }

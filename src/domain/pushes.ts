@@ -10,6 +10,7 @@ import type { AuditEntry } from "../model/audit.ts";
 import {
   afterView,
   isExpired,
+  isOver,
   type Listed,
   owns,
   type Push,
@@ -29,7 +30,7 @@ import { FREEZE, frozen, NETWORKS, notBefore } from "./barriers.ts";
 import { type Caller, type HoldProof, NO_HOLD_PROOF } from "./caller.ts";
 import type { CompanyIdentities } from "./company_identities.ts";
 import type { Files, LinkedFile } from "./files.ts";
-import { Deletions, UNDO_MS } from "./deletions.ts";
+import { type Deleted, Deletions } from "./deletions.ts";
 import { Freezes } from "./freezes.ts";
 import { type AttemptGates, attemptGatesInMemory } from "./attempt_gates.ts";
 import { NewPushes, URL_TOKEN } from "./new_pushes.ts";
@@ -60,9 +61,9 @@ export class Pushes {
   readonly #own: OwnPushes;
   readonly #freezes: Freezes;
   readonly #changes: PushChanges;
-  readonly #deletions: Deletions;
   readonly #company: CompanyIdentities | null;
   readonly #gates: PushGates;
+  readonly deletions: Deletions;
   readonly seals: Seals;
   readonly making: NewPushes;
   readonly opener: Opener;
@@ -97,7 +98,7 @@ export class Pushes {
     this.making = new NewPushes({ store, seals: this.seals, rules: this.rules, company, clock });
     this.opener = new Opener({ store, files, seals: this.seals, clock, gate });
     this.#freezes = new Freezes({ store, clock, gate });
-    this.#deletions = new Deletions({ store, files, clock });
+    this.deletions = new Deletions({ store, files, clock });
     this.#changes = new PushChanges({ store, seals: this.seals, rules: this.rules, clock });
     this.#company = company;
     this.#gates = new PushGates({
@@ -146,19 +147,23 @@ export class Pushes {
     const permits = stages ? await stages.beforeClaim(caller) : undefined;
     const needs = permits?.map(({ need }) => need);
     // Deriving a key takes time. Somebody else may have taken the last view meanwhile, so the claim decides.
-    const claimedAtMs = this.#clock.now();
     const { linkLifeMs } = this.#files.limits;
-    const claimed = await this.#store.claimView(push, caller.client, claimedAtMs, linkLifeMs, signal, needs);
-    // Nobody reads this error, but the log shows how the request ended.
-    if (claimed === "disconnected") throw new AppError("malformed", "The connection was closed before the answer.");
-    if (claimed && "unmet" in claimed) throw permits?.[claimed.unmet]?.refused() ?? notFound();
-    if (!claimed) {
+    let claimedAtMs = this.#clock.now();
+    const claim = (of: PushRecord) => this.#store.claimView(of, caller.client, claimedAtMs, linkLifeMs, signal, needs);
+    let claimed = await claim(push);
+    for (let isSecond = false; !claimed; isSecond = true) {
       // The claim may have found that the time of the push has ended, so its files may be due now.
       await this.#unlinkDue(push);
       const { push: now } = await this.#findSealed(urlToken);
-      if (now.frozen && !isExpired(now, claimedAtMs)) throw frozen();
-      return this.#expired(urlToken, now, claimedAtMs);
+      if (isExpired(now, claimedAtMs)) return this.#expired(urlToken, now, claimedAtMs);
+      // It was frozen. A freeze that is over already keeps nobody out.
+      if (now.frozen || isSecond) throw frozen();
+      claimedAtMs = this.#clock.now();
+      claimed = await claim(now);
     }
+    // Nobody reads this error, but the log shows how the request ended.
+    if (claimed === "disconnected") throw new AppError("malformed", "The connection was closed before the answer.");
+    if ("unmet" in claimed) throw permits?.[claimed.unmet]?.refused() ?? notFound();
     const retrieved = { urlToken, record: claimed, atMs: claimedAtMs, expired: false, payload, files };
     return permits ? { ...retrieved, viewsLeft: permits.find(({ left }) => left !== undefined)?.left } : retrieved;
   }
@@ -178,7 +183,7 @@ export class Pushes {
     const opened = await this.opener.open(urlToken, push, sealed, caller, passphrase, false);
     if (owns(caller.userId, push)) return { urlToken, record: push, atMs, expired: false, ...opened };
     if (stages) await stages.beforeClaim(caller);
-    return { urlToken, record: afterView(push, push.viewsCounted + 1, atMs), atMs, expired: false, ...opened };
+    return { urlToken, record: afterView(push, push, push.viewsCounted + 1, atMs), atMs, expired: false, ...opened };
   }
 
   /**
@@ -233,41 +238,38 @@ export class Pushes {
 
   /** Expires by hand. Idempotent. @throws AppError `not-found`, `unauthorized`, `forbidden`, `unavailable` */
   async expire(urlToken: string, caller: Caller): Promise<Push> {
-    return (await this.#expire(urlToken, caller, false)).push;
+    return this.#seen(urlToken, (await this.#expire(urlToken, caller, null)).record);
   }
 
-  /** As `expire`, but `restore` can undo it for so many milliseconds; 0 if the push had expired before. */
-  deleteSoon(urlToken: string, caller: Caller): Promise<{ push: Push; undoMs: number }> {
-    return this.#expire(urlToken, caller, true);
+  /**
+   * As `expire`, but `restore` can undo it for so many milliseconds; 0 if the push had expired before.
+   * @param key with which this browser could undo an earlier deletion of the push; null if it has none
+   */
+  deleteSoon(urlToken: string, caller: Caller, key: string | null = null): Promise<Deleted> {
+    return this.#expire(urlToken, caller, { key });
   }
 
   /** Undoes a deletion. @throws AppError `not-found`, `forbidden`, `unauthorized`, `conflict`, `unavailable` */
-  async restore(urlToken: string, caller: Caller): Promise<Push> {
+  async restore(urlToken: string, caller: Caller, key: string | null = null): Promise<Push> {
     const { record } = await this.find(urlToken);
-    return this.#seen(urlToken, await this.#deletions.undo(record, await this.#addressed(record, caller)));
+    const { client } = await this.#addressed(record, caller);
+    const by = owns(caller.userId, record) ? "owner" : { key };
+    return this.#seen(urlToken, await this.deletions.undo(record, by, client));
   }
 
-  async #expire(urlToken: string, caller: Caller, canUndo: boolean): Promise<{ push: Push; undoMs: number }> {
-    const { record, expired: isOver } = await this.#findAny(urlToken);
-    if (!owns(caller.userId, record)) expectKnown(record);
+  async #expire(urlToken: string, caller: Caller, soon: { key: string | null } | null): Promise<Deleted> {
+    const { record, atMs } = await this.#findAny(urlToken);
+    const own = owns(caller.userId, record);
+    if (!own) expectKnown(record);
     const as = record.traits.unknown ? caller : await this.#addressed(record, caller);
     if (!record.deletableByViewer && !owns(caller.userId, record)) {
       throw caller.userId === null
         ? new AppError("unauthorized", "Only its owner may delete this push. Send an API token.")
         : new AppError("forbidden", "Only its owner may delete this push.");
     }
-    if (canUndo && (!isOver || record.traits.deletion)) {
-      const deleted = await this.#deletions.begin(record, owns(caller.userId, record), as.client);
-      const undoMs = Math.min(UNDO_MS, deleted.expiresAtMs - this.#clock.now());
-      const canBeUndone = deleted.traits.deletion && deleted.expiredAtMs === null && undoMs > 0;
-      // Otherwise it has expired meanwhile, or others have deleted and restored it too often.
-      if (canBeUndone) return { push: this.#seen(urlToken, deleted), undoMs };
-    }
-    const expired = await this.#store.expireByHand(record.id, as.client, this.#clock.now());
-    if (!expired) throw notFound();
-    // Done before the response, so that download links have stopped working when it arrives.
-    await this.#unlinkDue(expired);
-    return { push: this.#seen(urlToken, expired), undoMs: 0 };
+    if (!own && !isOver(record, atMs)) await this.#gates.stagesOf(record)?.beforeDeletion(as);
+    const act = own ? "deleteSoon" : "deleteSoonByLink";
+    return soon ? this.deletions.begin(record, act, as.client, soon.key) : this.deletions.end(record, as.client);
   }
 
   /**
@@ -288,8 +290,8 @@ export class Pushes {
   }
 
   /**
-   * Freezes the caller's own push, or thaws it. An expired push stays as it is.
-   * @throws AppError `not-found`, `unauthorized`, `forbidden`
+   * Freezes the caller's own push, or thaws it.
+   * @throws AppError `not-found`, `unauthorized`, `forbidden`, `conflict`
    */
   async setFrozen(urlToken: string, frozen: boolean, caller: Caller): Promise<Push> {
     const { record } = await this.find(urlToken);

@@ -3,7 +3,7 @@
 
 import { limitKey } from "../base/network.ts";
 import { HOUR_MS, MINUTE_MS } from "../base/units.ts";
-import { isExpired, type PushRecord } from "./push.ts";
+import { isFrozen, isOver, type PushRecord } from "./push.ts";
 
 /** As the store keeps it. A wait that nobody decided or used in time keeps its stored state: ask `stateOf`. */
 export type StoredState = "waiting" | "released" | "refused" | "used" | "ended";
@@ -59,9 +59,14 @@ export function placeAmong(waiting: ReadonlyArray<Pick<Hold, "id" | "ip">>, ip: 
   return networks.get(gives ?? "")?.[0]?.id ?? null;
 }
 
-/** @param push null if it is not at hand: then its expiry is not considered */
-export function stateOf({ stored, expiresAtMs }: Hold, push: PushRecord | null, nowMs: number): HoldState {
+/**
+ * A deletion of its push interrupts a wait; only its end ends it.
+ * @param push null if it is not at hand: then its expiry is not considered
+ */
+export function stateOf({ id, stored, expiresAtMs }: Hold, push: PushRecord | null, nowMs: number): HoldState {
   if (stored === "refused" || stored === "used") return stored;
-  const over = stored === "ended" || expiresAtMs <= nowMs;
-  return over || (push !== null && (push.frozen || isExpired(push, nowMs))) ? "expired" : stored;
+  const deletion = push?.traits.deletion;
+  const state = deletion ? deletion.waits?.[id] : stored;
+  if (state === undefined || state === "ended" || expiresAtMs <= nowMs) return "expired";
+  return push !== null && (isFrozen(push) || isOver(push, nowMs)) ? "expired" : state;
 }

@@ -59,12 +59,16 @@ export const MAX_SCANS = 9_999;
 
 const isTrue = (value: unknown): value is true => value === true;
 const isText = (value: unknown): value is string => typeof value === "string";
-/** A deletion that can be undone until the push expires, and what the push was before it. */
+/** A deletion that can be undone until the push expires, and how an undo restores the push. */
 export interface Deletion {
   /** Otherwise somebody else with its link deleted it. */
   byOwner: boolean;
   frozen: boolean;
   expiresAtMs: number;
+  /** The digest of a key. The browser that deleted it has the key, and can undo the deletion unless it is the owner's. */
+  undo?: string;
+  /** The waits for its owner that the deletion has interrupted, by id. */
+  waits?: Record<string, "waiting" | "released">;
 }
 const isDeletion = (value: unknown): value is Deletion =>
   typeof value === "object" && value !== null && Number.isSafeInteger((value as Deletion).expiresAtMs);
@@ -231,7 +235,7 @@ export const afterCreation = (push: NewPush, id: number, atMs = push.createdAtMs
 });
 
 /** When a push expires after its view number `viewsCounted`: the first one may start a clock. */
-const endAfterView = ({ traits, expiresAtMs }: PushRecord, viewsCounted: number, atMs: number): number =>
+const endAfterView = ({ traits }: PushRecord, expiresAtMs: number, viewsCounted: number, atMs: number): number =>
   viewsCounted > 1 || traits.minutesAfterFirstView === undefined
     ? expiresAtMs
     : Math.min(expiresAtMs, atMs + traits.minutesAfterFirstView * MINUTE_MS);
@@ -240,24 +244,31 @@ const endAfterView = ({ traits, expiresAtMs }: PushRecord, viewsCounted: number,
 export const startsClock = ({ traits, viewsCounted }: PushRecord): boolean =>
   traits.minutesAfterFirstView !== undefined && viewsCounted === 0;
 
-/** The push after its view number `viewsCounted`; the last view expires it. */
-export const afterView = (push: PushRecord, viewsCounted: number, atMs: number): PushRecord => ({
+/** The push after its view number `viewsCounted` under these terms; the last view expires it. */
+export const afterView = (
+  push: PushRecord,
+  { expireAfterViews, expiresAtMs }: Pick<PushRecord, "expireAfterViews" | "expiresAtMs">,
+  viewsCounted: number,
+  atMs: number,
+): PushRecord => ({
   ...push,
+  expireAfterViews,
   viewsCounted,
-  expiresAtMs: endAfterView(push, viewsCounted, atMs),
-  expiredAtMs: viewsCounted >= push.expireAfterViews ? atMs : null,
+  expiresAtMs: endAfterView(push, expiresAtMs, viewsCounted, atMs),
+  expiredAtMs: viewsCounted >= expireAfterViews ? atMs : null,
   updatedAtMs: atMs,
 });
 
-/** Whether the push has expired at `nowMs`: by hand, by views or by time. */
-export function isExpired(push: PushRecord, nowMs: number): boolean {
-  return (
-    push.expiredAtMs !== null ||
-    push.expiresAtMs <= nowMs ||
-    push.viewsCounted >= push.expireAfterViews ||
-    push.traits.deletion !== undefined
-  );
-}
+/** Whether the push has expired at `nowMs`: by hand, by views or by time. Also while a deletion can still be undone. */
+export const isExpired = (push: PushRecord, nowMs: number): boolean =>
+  push.traits.deletion !== undefined || isOver(push, nowMs);
+
+/** Whether nothing brings it back. */
+export const isOver = (push: PushRecord, nowMs: number): boolean =>
+  push.expiredAtMs !== null || push.expiresAtMs <= nowMs || push.viewsCounted >= push.expireAfterViews;
+
+/** While a deletion can be undone: whether an undo leaves it frozen. */
+export const isFrozen = ({ frozen, traits }: PushRecord): boolean => traits.deletion?.frozen ?? frozen;
 
 /** When it expired: the recorded moment, otherwise the end of its time. Null while the push is active. */
 export function expiredAtMs(push: PushRecord, nowMs: number): number | null {

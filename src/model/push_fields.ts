@@ -8,7 +8,7 @@ import { count, type Draft, type FieldSettings, showing, type Table, TakenFields
 import { linkOf } from "./link.ts";
 import { canonicalNetworks, networksIn } from "./networks.ts";
 import { named, type Policy } from "./policy.ts";
-import { daysRemaining, expiredAtMs, KINDS, type Listed, type Push, viewsRemaining } from "./push.ts";
+import { daysRemaining, expiredAtMs, isFrozen, KINDS, type Listed, type Push, viewsRemaining } from "./push.ts";
 import { checkDomains } from "./recipient_domains.ts";
 import type { KindRules, PushRules } from "./rules.ts";
 
@@ -217,7 +217,7 @@ export const PUSH_FIELDS = {
     ),
   },
   frozen: anybody("boolean?", "True if nobody gets the payload until its owner thaws it.", ({ record }) =>
-    trueOrAbsent(record.traits.deletion?.frozen ?? record.frozen),
+    trueOrAbsent(isFrozen(record)),
   ),
   alarmed: owner(
     "boolean?",

@@ -189,7 +189,7 @@ const presets: Loader =
 const receipts: Loader = async (config) => {
   if (!config.receipts) return null;
   const { openReceipts } = await import("../capabilities/receipts/index.ts");
-  return ({ store, files, clock }) => openReceipts({ store: store.pushes, files, clock });
+  return ({ store, clock }) => openReceipts({ store: store.pushes, clock });
 };
 
 /** In the order in which their gates are asked. */

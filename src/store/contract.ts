@@ -24,7 +24,7 @@ export type { MailingStore } from "./sql/mailings.ts";
 export type { OpenerStore } from "./sql/openers.ts";
 export type { RecipientCodeStore, TooMany, Tried } from "./sql/recipient_codes.ts";
 export type { OutboxStore } from "./sql/outbox.ts";
-export type { PushStore } from "./sql/pushes.ts";
+export type { DeleteSoon, PushStore } from "./sql/pushes.ts";
 export type { OverviewStore, PushCount, PushFilter } from "./sql/overview.ts";
 export type { NewUser, Rights } from "./sql/accounts.ts";
 export type { AccountChanges, AccountStore } from "./sql/index.ts";

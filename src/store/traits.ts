@@ -30,12 +30,15 @@ export function notifiedIn(language: string | null, column: string | null): stri
   return notifyMe === language ? column : traitsText({ ...others, notifyMe: language });
 }
 
-export const deletionIn = (column: string | null): Deletion | null => traitsIn(column).deletion ?? null;
-
 /** The column of a push that is deleted; with null, of one that is restored. */
 export function withDeletion(deletion: Deletion | null, column: string | null): string | null {
   const { deletion: _, ...others } = JSON.parse(column ?? "{}") as Traits;
   return traitsText(deletion ? { ...others, deletion } : others);
+}
+
+/** The deletion of a push that is frozen meanwhile. A freeze makes it the owner's; either ends the waits. */
+export function frozenBy(kind: FreezeKind, { waits: _waits, ...deletion }: Deletion): Deletion {
+  return { ...deletion, frozen: true, byOwner: deletion.byOwner || kind !== "alarm" };
 }
 
 /** Whether the files of an active push may be downloaded; null if it is deleted. */

@@ -238,7 +238,8 @@ function ownPage(first: OwnPush): void {
   if (end) end.addEventListener("click", () => void busy(button("end"), expire));
   if (maybe("holds")) waits = watchWaits(TOOLS, token, { failed, changed: refresh, said });
   offerAgain(() => shown);
-  cautionButtons(token, () => ({ name: nameOf(shown), frozen: shown.frozen === true }), failed, refresh);
+  const now = () => ({ name: nameOf(shown), frozen: shown.frozen === true, expired: shown.expired });
+  cautionButtons(token, now, failed, refresh);
   show(first);
   if (!first.expired) showPassphrase(token);
 }

@@ -57,13 +57,13 @@ export function showCaution({
 
 /**
  * Makes the buttons work.
- * @param name what to call the push, and how it is, at the moment
+ * @param now what to call the push, and how it is, at the moment
  * @param failed reports a failed request, and says whether it was one
  * @param refresh reads the push again, and says whether it could
  */
 export function cautionButtons(
   token: string,
-  now: () => { name: string; frozen: boolean },
+  now: () => { name: string; frozen: boolean; expired: boolean },
   failed: (answer: Answer<unknown>) => boolean,
   refresh: () => Promise<boolean>,
 ): void {
@@ -71,8 +71,11 @@ export function cautionButtons(
     const { name, frozen } = now();
     const isOpened = to === "thaw" && frozen;
     if (isOpened && !(await askText(say(texts.thawQuestion, { name }), button("thaw").textContent ?? ""))) return;
-    if (failed(await request("POST", `/api/v2/pushes/${token}/${to}`)) || !(await refresh())) return;
-    any("status").textContent = to === "freeze" ? texts.nowFrozen : frozen ? texts.nowThawed : texts.nowSettled;
+    const answer = await request("POST", `/api/v2/pushes/${token}/${to}`);
+    // If it has ended meanwhile (409), the page shows that.
+    if ((answer.status !== 409 && failed(answer)) || !(await refresh())) return;
+    const said = to === "freeze" ? texts.nowFrozen : frozen ? texts.nowThawed : texts.nowSettled;
+    any("status").textContent = now().expired ? "" : said;
     any("name").focus();
   };
   button("thaw").addEventListener("click", () => void busy(button("thaw"), () => change("thaw")));

@@ -15,11 +15,12 @@ export async function deleteWithUndo(
   meanwhile: () => void,
   failed: (answer: Answer<unknown>) => boolean,
 ): Promise<"deleted" | "undone" | "too-late" | null> {
-  const answer = await request<{ seconds: number }>("POST", `/p/${token}/delete`);
+  const answer = await request<{ seconds: number; undo?: false }>("POST", `/p/${token}/delete`);
   if (failed(answer)) return null;
   meanwhile();
-  const { seconds } = answer.body;
-  if (seconds < 1) return "deleted";
+  const { seconds, undo } = answer.body;
+  // Somebody else may have begun the deletion: only they can undo it.
+  if (seconds < 1 || undo === false) return "deleted";
   if (!(await offerUndo(seconds, texts.deleted))) return "deleted";
   return (await request("POST", `/p/${token}/restore`)).ok ? "undone" : "too-late";
 }

@@ -70,6 +70,7 @@ export type OwnWait = Pick<Hold, "id" | "words" | "expiresAtMs"> & { state: Hold
 
 export class Holds implements PushGate {
   readonly trait = "hold";
+  readonly letsDelete = true;
   readonly #store: HoldStore;
   readonly #clock: Clock;
   readonly #timeoutMs: number;

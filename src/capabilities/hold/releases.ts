@@ -4,7 +4,8 @@ import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
 import type { ClientInfo } from "../../model/audit.ts";
 import { type Decision, type Hold, type HoldState, stateOf } from "../../model/hold.ts";
-import { owns, type PushRecord } from "../../model/push.ts";
+import { isFrozen, owns, type PushRecord } from "../../model/push.ts";
+import { outcomeOf, stateAt, waitOver } from "../../model/push_states.ts";
 import type { HoldStore, PushStore } from "../../store/contract.ts";
 import type { HoldWatch } from "./watch.ts";
 import type { Listed, Push, Pushes } from "../../domain/pushes.ts";
@@ -80,17 +81,20 @@ export class Releases {
     { decision, freezes = false }: { decision: Decision; freezes?: boolean },
     { userId, client }: { userId: number; client: ClientInfo },
   ): Promise<Wait> {
-    const { id: pushId } = await this.#own(urlToken, userId);
+    const record = await this.#own(urlToken, userId);
+    const { id: pushId } = record;
+    const before = await this.#store.find(pushId, id);
     const choice = { decision, freezes, timeoutMs: this.#timeoutMs };
     const hold = await this.#store.decide(pushId, id, choice, client, this.#clock.now());
     if (!hold) throw new AppError("not-found", "There is no such wait, or it ended long ago.");
-    let record = await this.#own(urlToken, userId);
-    if (freezes && hold.stored === "refused" && !record.frozen) {
+    const nowMs = this.#clock.now();
+    if (freezes && before?.stored === "refused" && !isFrozen(record)) {
       // An earlier refusal did not freeze the push.
-      record = (await this.#pushStore.setFrozen(pushId, true, "hold_refused", client, this.#clock.now())) ?? record;
+      await this.#pushStore.setFrozen(pushId, true, "hold_refused", client, nowMs);
     }
     this.#watch.lookNow();
-    const wait = waitOf(hold, record, this.#clock.now());
+    // What was decided now holds, even if the recipient has ended the push with it since.
+    const wait = waitOf(hold, before?.stored === hold.stored ? record : null, nowMs);
     const decided: Partial<Record<HoldState, Decision>> = {
       released: "released",
       used: "released",
@@ -98,7 +102,9 @@ export class Releases {
     };
     const is = decided[wait.state];
     if (is === decision) return wait;
-    throw new AppError("conflict", is ? OTHERWISE[is] : "This wait is over: the recipient can ask again.");
+    if (is) throw new AppError("conflict", OTHERWISE[is]);
+    outcomeOf(decision === "released" ? "release" : "refuse", stateAt(record, nowMs));
+    throw waitOver();
   }
 
   async #own(urlToken: string, userId: number): Promise<PushRecord> {
@@ -109,7 +115,7 @@ export class Releases {
   }
 }
 
-const waitOf = (hold: Hold, push: Push["record"], nowMs: number): Wait => ({
+const waitOf = (hold: Hold, push: Push["record"] | null, nowMs: number): Wait => ({
   id: hold.id,
   words: hold.words,
   ip: hold.ip,

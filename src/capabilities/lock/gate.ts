@@ -90,6 +90,7 @@ export class Locks implements PushGate {
 }
 
 export class Shares implements PushGate {
+  readonly letsDelete = true;
   readonly #store: OpenerStore;
 
   constructor(store: OpenerStore) {

@@ -4,14 +4,14 @@
 import type { Clock } from "../../base/clock.ts";
 import { notFound } from "../../base/errors.ts";
 import { readReceipt } from "../../domain/receipt_token.ts";
-import type { Files } from "../../domain/files.ts";
+import type { Deletions } from "../../domain/deletions.ts";
 import type { ClientInfo } from "../../model/audit.ts";
-import { expiredAtMs, isExpired, type PushRecord, viewsRemaining } from "../../model/push.ts";
+import { expiredAtMs, isExpired, isFrozen, type PushRecord, viewsRemaining } from "../../model/push.ts";
 import type { PushStore } from "../../store/contract.ts";
 
 export interface ReceiptsOptions {
-  store: Pick<PushStore, "find" | "latestEntries" | "expireByHand" | "setFrozen">;
-  files: Pick<Files, "unlinkDue">;
+  store: Pick<PushStore, "find" | "latestEntries" | "setFrozen">;
+  deletions: Pick<Deletions, "begin" | "end" | "undo">;
   clock: Clock;
 }
 
@@ -45,16 +45,23 @@ export class Receipts {
 
   /** Expires its push; one that has expired stays as it is. @throws AppError `not-found`, `unavailable` */
   async expire(receipt: string, client: ClientInfo): Promise<Seen> {
-    const { store, files, clock } = this.#options;
-    const { id } = await this.#find(receipt);
-    const expired = await store.expireByHand(id, client, clock.now());
-    if (!expired) throw notFound();
-    // Done before the answer, so that download links have stopped working when it arrives.
-    if (expired.fileCount > 0) await files.unlinkDue();
-    return this.#seen(expired);
+    const push = await this.#find(receipt);
+    return this.#seen((await this.#options.deletions.end(push, client)).record);
   }
 
-  /** Lets its push be opened again after a recipient's alarm. @throws AppError `not-found`, `unavailable` */
+  /** As `expire`, but `restore` can undo it for so many milliseconds; 0 if it cannot. @throws AppError `not-found`, `unavailable` */
+  async expireSoon(receipt: string, client: ClientInfo): Promise<{ seen: Seen; undoMs: number }> {
+    const push = await this.#find(receipt);
+    const { record, undoMs } = await this.#options.deletions.begin(push, "deleteSoonByReceipt", client);
+    return { seen: await this.#seen(record), undoMs };
+  }
+
+  /** Undoes a deletion. @throws AppError `not-found`, `conflict`, `unavailable` */
+  async restore(receipt: string, client: ClientInfo): Promise<Seen> {
+    return this.#seen(await this.#options.deletions.undo(await this.#find(receipt), "owner", client));
+  }
+
+  /** Lets its push be opened again after a recipient's alarm. @throws AppError `not-found`, `conflict`, `unavailable` */
   async thaw(receipt: string, client: ClientInfo): Promise<Seen> {
     const { store, clock } = this.#options;
     const { id } = await this.#find(receipt);
@@ -78,7 +85,7 @@ export class Receipts {
       record,
       expiredAtMs: isExpired(record, nowMs) ? expiredAtMs(record, nowMs) : null,
       endedBy: isExpired(record, nowMs) ? endOf(record) : null,
-      frozen: record.traits.deletion?.frozen ?? record.frozen,
+      frozen: isFrozen(record),
       openedAtMs: entries.map(({ atMs }) => atMs).toReversed(),
     };
   }

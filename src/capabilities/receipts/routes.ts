@@ -96,8 +96,8 @@ export const receiptRoutes = (receipts: Receipts, _options: PartOptions) =>
           summary: "Thaw the push of a receipt",
           id: "thawByReceipt",
           description:
-            "The push can be opened again after a recipient's alarm has frozen it. A push that is not frozen, or has expired, answers 200 and stays as it was.",
-          errors: [404, 429, 503],
+            "The push can be opened again after a recipient's alarm has frozen it. A push that is not frozen answers 200 and stays as it was. A push that is deleted or has expired is a 409.",
+          errors: [404, 409, 429, 503],
         }),
       },
     );

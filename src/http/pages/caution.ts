@@ -3,17 +3,16 @@
 
 import { Elysia } from "elysia";
 
-import type { ErrorCode } from "../../base/errors.ts";
 import { AppError } from "../../base/errors.ts";
 import { mayAlarm } from "../../domain/freezes.ts";
 import type { Push, Pushes } from "../../domain/pushes.ts";
-import { type PushRecord, tellsOpenings, type Traits } from "../../model/push.ts";
+import { isFrozen, isOver, type PushRecord, tellsOpenings } from "../../model/push.ts";
 import type { BrowserSessions, SignedInUser } from "../sessions/browser_sessions.ts";
 import { cookieOf } from "../own_cookie.ts";
 import { ANY_END } from "../link_check.ts";
 import { contextOf } from "../request_context.ts";
 import { isScanner } from "../scanners.ts";
-import { findShown, gonePage } from "./gone.ts";
+import { findReportable, gonePage } from "./gone.ts";
 import { languageFor, textsFor, wordsOf } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";
 import { Senders, type SendersOptions } from "./request_sender.ts";
@@ -23,43 +22,28 @@ export interface CautionPagesOptions extends SendersOptions {
   browserSessions: BrowserSessions;
 }
 
-/** The cookie of a browser that raised an alarm, sent only to the pages of that push. */
+/**
+ * The cookie of a browser that raised an alarm, sent only to the pages of that push: how many views there were. It counts until its
+ * owner has thawed the push, or somebody has opened it again.
+ */
 const TOLD = "sp_told";
 
-type Closed = "frozen" | "wrong-network" | "too-early";
-
-export const isClosed = (code: ErrorCode): code is Closed =>
-  code === "frozen" || code === "wrong-network" || code === "too-early";
+/** Whether this error is the refusal of a gate. */
+export const isClosed = ({ code }: AppError): boolean =>
+  code === "frozen" || code === "wrong-network" || code === "too-early" || code === "forbidden";
 
 /**
  * The page of a closed link, without the button.
- * @param refused whether this browser waited for the push, and its owner refused
+ * @param isRefused whether this browser waited for the push, and its owner refused
  */
 export function closedPage(
   layout: Layout,
   request: Request,
   person: SignedInUser | null,
-  { code, traits }: { code: Closed; traits: Traits },
-  refused = false,
+  refusal: AppError,
+  isRefused = false,
 ): Promise<Response> {
-  const { caution: texts, hold } = textsFor(request);
-  const { say, date, relative } = wordsOf(languageFor(request));
-  const opens = new Date(traits.notBefore ?? 0).toISOString();
-  const early = {
-    title: texts.earlyTitle,
-    // In UTC: the server does not know the reader's time zone.
-    text: say(texts.earlyText, { date: date(opens, "UTC"), relative: relative(opens) }),
-    hint: texts.earlyHint,
-  };
-  const elsewhere = {
-    title: texts.elsewhereTitle,
-    text: say(texts.elsewhereText, { address: contextOf(request).address }),
-    hint: texts.elsewhereHint,
-  };
-  const frozen = { title: texts.frozenTitle, text: texts.frozenText, hint: texts.frozenHint };
-  const refusal = { title: hold.refusedTitle, text: hold.refusedText, hint: hold.refusedHint };
-  const { title, ...values } =
-    code === "too-early" ? early : code === "wrong-network" ? elsewhere : refused ? refusal : frozen;
+  const { title, ...values } = closedWords(request, refusal, isRefused);
   return layout.render(request, person, {
     template: "closed",
     title,
@@ -68,6 +52,31 @@ export function closedPage(
     forRecipients: true,
     values: { ...values, back: null },
   });
+}
+
+/** A refusal that has no text in the reader's language says its own sentence. */
+function closedWords(
+  request: Request,
+  { code, message, more }: AppError,
+  isRefused: boolean,
+): { title: string; text: string; hint: string } {
+  const { caution: texts, hold } = textsFor(request);
+  if (code === "frozen") {
+    if (isRefused) return { title: hold.refusedTitle, text: hold.refusedText, hint: hold.refusedHint };
+    return { title: texts.frozenTitle, text: texts.frozenText, hint: texts.frozenHint };
+  }
+  const { say, date, relative } = wordsOf(languageFor(request));
+  if (code === "wrong-network") {
+    const text = say(texts.elsewhereText, { address: contextOf(request).address });
+    return { title: texts.elsewhereTitle, text, hint: texts.elsewhereHint };
+  }
+  if (code === "too-early" && more && "not_before" in more) {
+    const opens = String(more.not_before);
+    // In UTC: the server does not know the reader's time zone.
+    const text = say(texts.earlyText, { date: date(opens, "UTC"), relative: relative(opens) });
+    return { title: texts.earlyTitle, text, hint: texts.earlyHint };
+  }
+  return { title: message, text: "", hint: texts.frozenHint };
 }
 
 export interface Opening {
@@ -91,9 +100,13 @@ export function openedWords(request: Request, { n, at }: Opening): string {
   return say(textsFor(request).cautionGateLive.openedBefore, { n, ...when });
 }
 
+/** Whether this browser has reported what there is to report. */
+const hasTold = (request: Request, { traits, viewsCounted }: PushRecord): boolean =>
+  traits.alarmed === true && cookieOf(request, TOLD) === String(viewsCounted);
+
 /** The values of "That was not me". */
 export function alarmValues(request: Request, { record, urlToken }: Push): NonNullable<Page["values"]> {
-  const told = cookieOf(request, TOLD) !== null;
+  const told = hasTold(request, record);
   const asks = mayAlarm(record);
   return {
     told,
@@ -109,15 +122,18 @@ export const cautionPages = (layout: Layout, options: CautionPagesOptions) => {
   async function alarm(request: Request, urlToken: string): Promise<Response> {
     const { pushes, browserSessions } = options;
     if (senders.of(request) !== "own" || isScanner(request)) throw new AppError("forbidden", "Open the link itself.");
-    const push = await findShown(pushes, urlToken, request);
+    const push = await findReportable(pushes, urlToken, request);
     const caller = await senders.caller(request);
     if (push) await pushes.expectAddressed(push, caller);
-    if (!push || push.expired) return gonePage(layout, request, await browserSessions.signedInUser(request));
-    const isRepeated = cookieOf(request, TOLD) !== null;
-    const { record } = isRepeated ? push : await pushes.alarm(urlToken, caller);
+    const { record } =
+      !push || hasTold(request, push.record) ? { record: push?.record } : await pushes.alarm(urlToken, caller);
+    // It may have ended meanwhile; then nothing was reported.
+    if (!push || !record || isOver(record, push.atMs)) {
+      return gonePage(layout, request, await browserSessions.signedInUser(request));
+    }
     const texts = textsFor(request).caution;
-    const { frozen, traits } = record;
-    const stands = frozen ? texts.toldFrozen : traits.lock ? "" : texts.toldOpen;
+    const { traits } = record;
+    const stands = isFrozen(record) ? texts.toldFrozen : traits.lock ? "" : texts.toldOpen;
     const page = await layout.render(request, null, {
       template: "closed",
       title: texts.toldTitle,
@@ -131,7 +147,13 @@ export const cautionPages = (layout: Layout, options: CautionPagesOptions) => {
     const path = `/p/${urlToken}`;
     const maxAge = Math.max(1, Math.ceil((record.expiresAtMs - push.atMs) / 1_000));
     const secure = browserSessions.isSecure(request);
-    const cookie = new Bun.Cookie(TOLD, "1", { path, maxAge, httpOnly: true, sameSite: "strict", secure });
+    const cookie = new Bun.Cookie(TOLD, String(record.viewsCounted), {
+      path,
+      maxAge,
+      httpOnly: true,
+      sameSite: "strict",
+      secure,
+    });
     page.headers.append("set-cookie", cookie.toString());
     return page;
   }

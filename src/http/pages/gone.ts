@@ -4,6 +4,7 @@ import { AppError } from "../../base/errors.ts";
 import type { Push, Pushes } from "../../domain/pushes.ts";
 import type { SignedInUser } from "../sessions/browser_sessions.ts";
 import type { Noun } from "../../model/link.ts";
+import { isOver } from "../../model/push.ts";
 import { ANY_END } from "../link_check.ts";
 import { speakAs } from "../language.ts";
 import { textsFor } from "./language.ts";
@@ -36,9 +37,21 @@ export const findPush = (pushes: Pushes, urlToken: string, noun?: Noun): Promise
  * The push behind a link; null if there is none that can still be opened. An addressed push is found even after it has
  * expired, because only its recipients may learn that.
  */
-export async function findShown(pushes: Pushes, urlToken: string, request: Request): Promise<Push | null> {
+export const findShown = (pushes: Pushes, urlToken: string, request: Request): Promise<Push | null> =>
+  find(pushes, urlToken, request, ({ expired }) => !expired);
+
+/** As `findShown`, but finds a push that is deleted too, as long as that can be undone: what is reported then counts after an undo. */
+export const findReportable = (pushes: Pushes, urlToken: string, request: Request): Promise<Push | null> =>
+  find(pushes, urlToken, request, ({ record, atMs }) => !isOver(record, atMs));
+
+async function find(
+  pushes: Pushes,
+  urlToken: string,
+  request: Request,
+  isThere: (push: Push) => boolean,
+): Promise<Push | null> {
   const push = await findPush(pushes, urlToken);
-  const shown = push?.expired && !push.record.traits.recipients ? null : push;
+  const shown = push && (isThere(push) || push.record.traits.recipients) ? push : null;
   // What is gone must not be told from what never was, by its language neither.
   speakAs(request, shown?.record.traits.language);
   return shown;

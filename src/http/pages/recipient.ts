@@ -15,6 +15,7 @@ import { type Fields, readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import { refuseFile } from "../bodies/form.ts";
 import { acceptsHtml } from "../headers.ts";
+import { cookieOf } from "../own_cookie.ts";
 import { contextOf } from "../request_context.ts";
 import { jsonResponse } from "../contract/responses.ts";
 import { isNamedScanner, isScanner, type Scans } from "../scanners.ts";
@@ -48,6 +49,10 @@ export interface RecipientPagesOptions extends SendersOptions {
 }
 
 const MAX_BODY_BYTES = 16 * 1024;
+/** The cookie with the key of a browser that has deleted a push, sent only to the pages of that push. */
+const UNDO = "sp_undo";
+/** Longer than a deletion can be undone. */
+const UNDO_S = 60;
 /** How many sent forms are remembered, so that a reload does not send one of them again. */
 const MAX_SENT_FORMS = 10_000;
 /** The forms that were sent, by their random ids. They outlive the pages of one set of settings. */
@@ -122,7 +127,6 @@ class RecipientPages {
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (error.code === "not-found") return { outcome: "gone" };
-      if (isClosed(error.code)) return { outcome: "closed" };
       if (error.code === "bad-passphrase") return { outcome: "wrong" };
       const failure = this.#failure(request, urlToken, error);
       if (failure) {
@@ -130,6 +134,7 @@ class RecipientPages {
         const extra: Record<string, string> = isNew ? { "set-cookie": holdProof.header ?? "" } : {};
         return jsonResponse(failure.outcome, 200, contextOf(request), extra);
       }
+      if (isClosed(error)) return { outcome: "closed" };
       if (error.code === "rate-limited") return { outcome: "limited", seconds: error.retryAfterSeconds };
       throw error;
     }
@@ -167,8 +172,7 @@ class RecipientPages {
       if (error.code === "bad-passphrase") return this.#revealPage(request, push, texts.wrong);
       if (error.code === "rate-limited") return this.#revealPage(request, push, texts.limited);
       if (error.code === "not-found") return this.#gonePage(request);
-      const { code } = error;
-      if (isClosed(code)) return closedPage(this.#layout, request, null, { code, traits: push.record.traits });
+      if (isClosed(error)) return closedPage(this.#layout, request, null, error);
       throw error;
     }
     this.#remember(formId);
@@ -183,19 +187,34 @@ class RecipientPages {
     return this.#deletedPage(request, {});
   }
 
-  /** Deletes a push so that the page's script, or a form, can undo it for so many seconds; 0 if it had expired before. */
-  async remove(request: Request, urlToken: string): Promise<{ seconds: number } | Response> {
-    const { undoMs } = await this.#options.pushes.deleteSoon(urlToken, await this.#ownCaller(request));
+  /**
+   * Deletes a push so that the page's script, or a form, can undo it for so many seconds; 0 if it had expired before. Only this
+   * browser can undo what it has deleted: it gets a key. `undo` is false if somebody else began the deletion.
+   */
+  async remove(request: Request, urlToken: string): Promise<Response> {
+    const caller = await this.#ownCaller(request);
+    const given = cookieOf(request, UNDO);
+    const { undoMs, mayUndo, key } = await this.#options.pushes.deleteSoon(urlToken, caller, given);
     const seconds = Math.round(undoMs / 1_000);
-    if (!acceptsHtml(request)) return { seconds };
-    if (seconds < 1) return this.#deletedPage(request, {});
     const { undoLive, undoPlain } = textsFor(request);
     const until = wordsOf(languageFor(request)).say(undoPlain.seconds, { n: seconds });
-    return this.#deletedPage(request, { said: `${undoLive.deleted} ${until}`, restore: `/p/${urlToken}/restore` });
+    const offered = { said: `${undoLive.deleted} ${until}`, restore: `/p/${urlToken}/restore` };
+    const answer = acceptsHtml(request)
+      ? await this.#deletedPage(request, seconds >= 1 && mayUndo ? offered : {})
+      : jsonResponse(seconds < 1 || mayUndo ? { seconds } : { seconds, undo: false }, 200, contextOf(request), {});
+    if (mayUndo && key !== "") answer.headers.append("set-cookie", this.#undoCookie(request, urlToken, key));
+    return answer;
+  }
+
+  #undoCookie(request: Request, urlToken: string, key: string): string {
+    const secure = this.#options.browserSessions.isSecure(request);
+    const how = { path: `/p/${urlToken}`, maxAge: UNDO_S, httpOnly: true, sameSite: "strict", secure } as const;
+    return new Bun.Cookie(UNDO, key, how).toString();
   }
 
   async restore(request: Request, urlToken: string): Promise<Record<string, never> | Response> {
-    const asked = this.#options.pushes.restore(urlToken, await this.#ownCaller(request));
+    const caller = await this.#ownCaller(request);
+    const asked = this.#options.pushes.restore(urlToken, caller, cookieOf(request, UNDO));
     if (!acceptsHtml(request)) return asked.then(() => ({}));
     const { undoLive } = textsFor(request);
     try {
@@ -243,10 +262,9 @@ class RecipientPages {
     const page = refusal && instead({ request, push, reader: { caller, person }, refusal });
     if (page) return page;
     if (push.expired) return gonePage(this.#layout, request, person);
-    if (refusal && isClosed(refusal.code)) {
-      const isRefused = shown.some((view) => view.isRefused);
-      const closed = { code: refusal.code, traits: record.traits };
-      return closedPage(this.#layout, request, person, closed, isRefused);
+    if (refusal) {
+      const isRefused = shown.some((view) => view.isRefused === true);
+      return closedPage(this.#layout, request, person, refusal, isRefused);
     }
     const words = await this.#options.pushes.senderOf(push);
     const views = Math.min(viewsRemaining(record), ...shown.map((view) => view.views ?? Infinity));

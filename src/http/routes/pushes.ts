@@ -146,7 +146,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           id: "expirePush",
           needs: ["expire"],
           description:
-            "Erases the payload at once. For the owner, and for anyone with the link if `deletable_by_viewer` is true. An expired push answers 200 and stays as it was.",
+            "Erases the payload at once. For the owner, and for anyone with the link if `deletable_by_viewer` is true: from its networks, not before `not_before`, and on the device that opened a locked push. An expired push answers 200 and stays as it was.",
           token: true,
           answers: { 200: ["The expired push.", Push] },
           examples: expiry,
@@ -184,11 +184,11 @@ export const pushRoutes = (options: PushRoutesOptions) => {
             id: "freezePush",
             needs: ["expire"],
             description:
-              "From now on nobody but its owner gets the payload or the files; the push still expires on time. Only its owner may do this. A push that is frozen or expired already answers 200 and stays as it was.",
+              "From now on nobody but its owner gets the payload or the files; the push still expires on time. Only its owner may do this. A push that is frozen already answers 200 and stays as it was. While a deletion can be undone, this decides how an undo restores the push. A push that has expired is a 409.",
             auth: "required",
             token: true,
             answers: { 200: ["The push.", Push] },
-            errors: [401, 403, 404, 429, 503],
+            errors: [401, 403, 404, 409, 429, 503],
           }),
         },
       )
@@ -203,11 +203,11 @@ export const pushRoutes = (options: PushRoutesOptions) => {
             id: "thawPush",
             needs: ["expire", "read"],
             description:
-              "The push can be opened again, and a recipient's alarm is settled. Only its owner may do this. A push that is not frozen, or has expired, answers 200 and stays as it was.",
+              "The push can be opened again, and a recipient's alarm is settled. Only its owner may do this. A push that is not frozen answers 200 and stays as it was. A push that is deleted or has expired is a 409.",
             auth: "required",
             token: true,
             answers: { 200: ["The push.", Push] },
-            errors: [401, 403, 404, 429, 503],
+            errors: [401, 403, 404, 409, 429, 503],
           }),
         },
       )

@@ -34,7 +34,7 @@ export interface Claim {
 
 type ClaimCall = Call<Claim, Claimed | "locked">;
 /** `views` is null if somebody has locked the push. */
-type ClaimedRow = { n: number; id: number; views: number | null; at_ms: number };
+type ClaimedRow = { n: number; id: number; views: number | null; at_ms: number; most: number; ends_ms: number };
 
 export class Claims {
   readonly #batches: Batcher<Claim, Claimed | "locked">;
@@ -71,7 +71,7 @@ export class Claims {
     for (const [index, { item, resolve }] of sorted.entries()) {
       const row = claimed.get(index + 1);
       if (row?.views === null) resolve("locked");
-      else resolve(row ? afterView(item.push, row.views, row.at_ms) : null);
+      else resolve(row ? counted(item.push, row, row.views) : null);
     }
   }
 
@@ -88,9 +88,9 @@ export class Claims {
         const row = (await this.#ask(CLAIM_WAITING, [{ item: claim }], query)).get(1);
         if (!row || row.views === null) return null;
         if (needs !== undefined) await speak(query, settle(push.id, needs));
-        const counted = afterView(push, row.views, row.at_ms);
-        if (row.views === 1 && startsClock(push)) await speak(query, endBy(counted));
-        return counted;
+        const viewed = counted(push, row, row.views);
+        if (row.views === 1 && startsClock(push)) await speak(query, endBy(viewed));
+        return viewed;
       },
       undefined,
       UNCONFIRMED.view,
@@ -121,7 +121,7 @@ export class Claims {
     const claimed = await this.#ask(CLAIM_WAITING, waiting);
     for (const [index, { item, resolve }] of waiting.entries()) {
       const row = claimed.get(index + 1);
-      resolve(row && row.views !== null ? afterView(item.push, row.views, row.at_ms) : null);
+      resolve(row && row.views !== null ? counted(item.push, row, row.views) : null);
     }
   }
 
@@ -152,6 +152,10 @@ function stillAsked<Answer>(
   });
 }
 
+/** The push after its view, with the limit and the end of its row: its owner may have changed them since it was found. */
+const counted = (push: PushRecord, { at_ms: atMs, most, ends_ms: endsMs }: ClaimedRow, views: number): PushRecord =>
+  afterView(push, { expireAfterViews: most, expiresAtMs: endsMs }, views, atMs);
+
 const latestOf = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? (a ?? b) : Math.max(a, b);
 
@@ -177,7 +181,7 @@ const CLAIM_SET = `
        AND coalesce(u.expired_at_ms, -1) = -1 AND u.views_counted < u.expire_after_views
        AND u.expires_at_ms > (SELECT now_ms FROM clock) AND NOT u.frozen
     RETURNING u.id, u.views_counted, u.entry_count, u.last_entry_id, u.prev_entry_id, u.expired_at_ms, u.file_count,
-              u.updated_at_ms AS now_ms, array_position($1::bigint[], u.id) AS n
+              u.expire_after_views, u.expires_at_ms, u.updated_at_ms AS now_ms, array_position($1::bigint[], u.id) AS n
   ), logged AS (
     INSERT INTO audit_entries (id, push_id, seq, before_id, kind, ip, user_agent, referrer, at_ms)
       OVERRIDING SYSTEM VALUE
@@ -185,16 +189,28 @@ const CLAIM_SET = `
            ($2::text[])[n], ($3::text[])[n], ($4::text[])[n], now_ms
       FROM claimed
   )
-  SELECT n, id::float8 AS id, views_counted AS views, now_ms::float8 AS at_ms,
+  SELECT n, id::float8 AS id, views_counted AS views, now_ms::float8 AS at_ms, expire_after_views AS most,
+         expires_at_ms::float8 AS ends_ms,
          CASE WHEN expired_at_ms IS NOT NULL
               THEN erase_push_1(id, file_count > 0, now_ms + ($6::bigint[])[n]) END AS erased
     FROM claimed
    UNION ALL
-  SELECT array_position($1::bigint[], i.id), i.id::float8, NULL, NULL, NULL
+  SELECT array_position($1::bigint[], i.id), i.id::float8, NULL, NULL, NULL, NULL, NULL
     FROM unnest((SELECT $1::bigint[])) AS i (id) WHERE i.id NOT IN (SELECT id FROM locked)`;
 
+// The function does not say what terms it has found, so the rows are locked before it is called. It gets -1 for those that
+// somebody else has locked.
 const claimEach = (waits: boolean): string => `
-  SELECT n, id::float8 AS id, views, at_ms::float8 AS at_ms
-    FROM claim_batch_1($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint, ${waits})`;
+  WITH locked AS MATERIALIZED (
+    SELECT id, expire_after_views, expires_at_ms FROM pushes WHERE id = ANY ((SELECT $1::bigint[])::bigint[])
+     ORDER BY id FOR NO KEY UPDATE ${waits ? "" : "SKIP LOCKED"}
+  ), asked AS MATERIALIZED (
+    SELECT array_agg(coalesce(l.id, -1) ORDER BY i.n) AS ids
+      FROM unnest((SELECT $1::bigint[])) WITH ORDINALITY AS i (id, n) LEFT JOIN locked l ON l.id = i.id
+  )
+  SELECT c.n, ($1::bigint[])[c.n]::float8 AS id, c.views, c.at_ms::float8 AS at_ms, l.expire_after_views AS most,
+         l.expires_at_ms::float8 AS ends_ms
+    FROM asked, claim_batch_1(asked.ids, $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint, false) c
+    LEFT JOIN locked l ON l.id = c.id`;
 const CLAIM_REPEATED = claimEach(false);
 const CLAIM_WAITING = claimEach(true);

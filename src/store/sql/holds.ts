@@ -3,10 +3,12 @@
 
 import { sameBytes } from "../../base/crypto.ts";
 import { type ClientInfo, MOST_ENTRIES } from "../../model/audit.ts";
-import { type Decision, type Hold, placeAmong, type StoredState } from "../../model/hold.ts";
+import { type Decision, type Hold, placeAmong, stateOf, type StoredState } from "../../model/hold.ts";
+import { outcomeOf } from "../../model/push_states.ts";
+import { frozenBy, withDeletion } from "../traits.ts";
 import { append, OTHERS_ENTRIES } from "./audit_trail.ts";
-import { PUSH_COLUMNS, type PushRow, toRecord } from "./push_rows.ts";
-import { all, any, changed, did, lockPush, type Offered, one, short, type Statement, type Steps } from "./voice.ts";
+import { lockedPush, PUSH_COLUMNS, type PushRow, toRecord } from "./push_rows.ts";
+import { all, any, changed, lockPush, type Offered, one, short, type Statement, type Steps } from "./voice.ts";
 
 export type HoldStore = Offered<typeof holds>;
 export type NewHold = Pick<Hold, "id" | "pushId" | "waiter" | "words" | "expiresAtMs">;
@@ -102,8 +104,10 @@ export const holds = {
     }),
 
     /**
-     * Releases or refuses an open wait, and writes its entry.
+     * Releases or refuses an open wait, and writes its entry. While a deletion can be undone, it only refuses: a refused wait does
+     * not go on after an undo.
      * @returns the wait afterwards, even if somebody else has decided it; null if there is no such wait
+     * @throws AppError `conflict`
      */
     decide: short(function* decide(
       pushId: number,
@@ -112,16 +116,23 @@ export const holds = {
       client: ClientInfo,
       nowMs: number,
     ): Steps<Hold | null> {
-      const atMs = yield* openAt(pushId, nowMs);
-      if (atMs === null) return yield* find(pushId, id);
-      const untilMs = decision === "released" ? atMs + timeoutMs : null;
-      const isDecided = yield* did(
-        `UPDATE holds SET state = $decision, expires_at_ms = coalesce($untilMs, expires_at_ms)
-          WHERE id = $id AND push_id = $pushId AND state = 'waiting' AND expires_at_ms > $atMs`,
-        { id, pushId, decision, untilMs, atMs },
-      );
-      if (isDecided && freezes) yield* changed("UPDATE pushes SET frozen = TRUE WHERE id = $pushId", { pushId });
-      if (isDecided) yield* append(`hold_${decision}`, { pushId, client, atMs });
+      const locked = yield* lockedPush(pushId, nowMs);
+      const hold = yield* find(pushId, id);
+      if (!locked || !hold || stateOf(hold, locked.push, locked.atMs) !== "waiting") return hold;
+      const { push, atMs } = locked;
+      outcomeOf(decision === "released" ? "release" : "refuse", locked.state);
+      const expiresAtMs = decision === "released" ? atMs + timeoutMs : hold.expiresAtMs;
+      yield* changed("UPDATE holds SET state = $decision, expires_at_ms = $expiresAtMs WHERE id = $id", {
+        id,
+        decision,
+        expiresAtMs,
+      });
+      const { deletion } = push.traits;
+      if (freezes) {
+        const traits = deletion ? withDeletion(frozenBy("hold_refused", deletion), locked.traits) : locked.traits;
+        yield* changed("UPDATE pushes SET frozen = TRUE, traits = $traits WHERE id = $pushId", { pushId, traits });
+      }
+      yield* append(`hold_${decision}`, { pushId, client, atMs });
       return yield* find(pushId, id);
     }),
 

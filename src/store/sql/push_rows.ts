@@ -2,9 +2,12 @@
 // engines); the type check then reports the functions that must fill it. They are literals, because they run for every request.
 
 import type { Kind, PushRecord } from "../../model/push.ts";
+import { type State, stateAt } from "../../model/push_states.ts";
 import { traitsIn } from "../traits.ts";
+import { OTHERS_ENTRIES } from "./audit_trail.ts";
 import { listed, type RowOf } from "./columns.ts";
 import { PUSH_COLUMNS as ALL, type PushColumn } from "./tables.ts";
+import { expireIfDue, lockPush, one, type Steps } from "./voice.ts";
 
 /** The state of the audit log, which is not in a record. */
 const OF_LOG = ["uncounted_entries", "entry_count", "last_entry_id", "last_entry_hash"] as const;
@@ -55,3 +58,29 @@ export const toRecord = (row: PushRow<boolean | number>): PushRecord => ({
     passes: row.guard_passes ?? 0,
   },
 });
+
+/** A push that is locked until the end of the transaction. If its time is up, it has expired. */
+export interface LockedPush {
+  push: PushRecord;
+  state: State;
+  /** The column. */
+  traits: string | null;
+  /** The entries that take room of others than strangers. */
+  nOthers: number;
+  atMs: number;
+}
+
+/** Locks a push, for an act whose outcome depends on its state. @returns null if there is no such push */
+export function* lockedPush(id: number, nowMs: number): Steps<LockedPush | null> {
+  yield* lockPush(id);
+  yield* expireIfDue(id, nowMs);
+  return yield* one(
+    `SELECT ${PUSH_COLUMNS}, ${OTHERS_ENTRIES} AS n_others, decided($nowMs) AS decided_ms FROM pushes p WHERE p.id = $id`,
+    { id, nowMs },
+    (row: PushRow & { n_others: number; decided_ms: number }) => {
+      const push = toRecord(row);
+      const { traits, n_others: nOthers, decided_ms: atMs } = row;
+      return { push, state: stateAt(push, atMs), traits, nOthers, atMs };
+    },
+  );
+}

@@ -1,20 +1,21 @@
 // Pushes, except the operations that each engine has by hand (../pushes.ts).
 
 import { type AuditEntry, type AuditKind, type ClientInfo, type FreezeKind, MOST_ENTRIES } from "../../model/audit.ts";
-import { type FileRecord, MAX_SCANS, type PushRecord, type SealedWords } from "../../model/push.ts";
+import { type Deletion, type FileRecord, MAX_SCANS, type PushRecord, type SealedWords } from "../../model/push.ts";
 import type { Terms } from "../../model/push_changes.ts";
 import type { Listing, Order, Part } from "../../model/push_lists.ts";
+import { notTheirs, outcomeOf } from "../../model/push_states.ts";
 import type { PushesByHand } from "../pushes.ts";
-import { alarmedBy, deletionIn, notifiedIn, withDeletion } from "../traits.ts";
-import { append, logOf, OTHERS_ENTRIES } from "./audit_trail.ts";
-import { IS_NO_REQUEST, PUSH_COLUMNS, type PushRow, toRecord } from "./push_rows.ts";
+import { alarmedBy, frozenBy, notifiedIn, withDeletion } from "../traits.ts";
+import { append, logOf } from "./audit_trail.ts";
+import { IS_NO_REQUEST, lockedPush, PUSH_COLUMNS, type PushRow, toRecord } from "./push_rows.ts";
 import {
   all,
   alone,
+  any,
   changed,
   did,
   expireIfDue,
-  lockPush,
   type Offered,
   one,
   only,
@@ -155,11 +156,13 @@ export const pushes = {
     },
 
     /**
-     * Freezes or thaws an active push, and writes an entry of this kind. An `alarm` also marks the push as alarmed; a `thaw`
-     * removes the mark. `updatedAtMs` stays: it is the time of the last view. If nothing changes, a `freeze` or `thaw` writes no
-     * entry; the other kinds write one if the log has room for it.
+     * Freezes or thaws a push, as the table of states says, and writes an entry of this kind. While a deletion can be undone, this
+     * changes what an undo restores; a `freeze` then makes the deletion the owner's. An `alarm` also marks the push as alarmed; a
+     * `thaw` removes the mark. `updatedAtMs` stays: it is the time of the last view. If nothing changes, a `freeze` or `thaw` writes
+     * no entry; the other kinds write one if the log has room for it.
      * @param frozen null leaves the push frozen or not
      * @returns the push afterwards; null if there is no such push
+     * @throws AppError `conflict`
      */
     setFrozen: short(function* setFrozen(
       id: number,
@@ -168,25 +171,21 @@ export const pushes = {
       client: ClientInfo,
       nowMs: number,
     ): Steps<PushRecord | null> {
-      yield* lockPush(id);
-      const before = yield* one<{
-        frozen: boolean;
-        traits: string | null;
-        nOthers: number;
-        decidedMs: number;
-      }>(
-        `SELECT frozen, traits, ${OTHERS_ENTRIES} AS n_others, decided($nowMs) AS decided_ms FROM pushes
-          WHERE id = $id AND expired_at_ms IS NULL AND expires_at_ms > decided($nowMs)`,
-        { id, nowMs },
-      );
-      if (before && !deletionIn(before.traits)) {
-        const after = { frozen: frozen ?? before.frozen, traits: alarmedBy(kind, before.traits) };
-        const repeats = after.frozen === before.frozen && after.traits === before.traits;
-        const mayRepeat = kind !== "freeze" && kind !== "thaw" && before.nOthers < MOST_ENTRIES.others;
-        if (!repeats || mayRepeat) {
-          yield* changed("UPDATE pushes SET frozen = $frozen, traits = $traits WHERE id = $id", { id, ...after });
-          yield* append(kind, { pushId: id, client, atMs: before.decidedMs });
-        }
+      const found = yield* lockedPush(id, nowMs);
+      if (!found) return null;
+      const { push, traits, nOthers, atMs } = found;
+      const outcome = outcomeOf(kind === "hold_refused" ? "freeze" : kind, found.state);
+      if (outcome === "empty") return push;
+      const marked = alarmedBy(kind, traits);
+      const { deletion } = push.traits;
+      const after = deletion
+        ? { frozen: push.frozen, traits: withDeletion(frozen ? frozenBy(kind, deletion) : deletion, marked) }
+        : { frozen: frozen ?? push.frozen, traits: marked };
+      const repeats = after.frozen === push.frozen && after.traits === traits;
+      const mayRepeat = kind !== "freeze" && kind !== "thaw" && nOthers < MOST_ENTRIES.others;
+      if (!repeats || mayRepeat) {
+        yield* changed("UPDATE pushes SET frozen = $frozen, traits = $traits WHERE id = $id", { id, ...after });
+        yield* append(kind, { pushId: id, client, atMs });
       }
       return yield* pushes.reads.findById(id);
     }),
@@ -194,7 +193,8 @@ export const pushes = {
     /**
      * Changes an active push, and writes a `changed` entry if anything changes. `updatedAtMs` stays, as with a freeze.
      * @returns the push afterwards; "outdated", with nothing changed, if its terms or labels have changed meanwhile, or if no view is
-     * left under the new terms; null if it has expired or there is no such push
+     * left under the new terms; null if there is no such push
+     * @throws AppError `conflict` if it has expired
      */
     change: short(function* change(
       id: number,
@@ -202,29 +202,26 @@ export const pushes = {
       client: ClientInfo,
       nowMs: number,
     ): Steps<PushRecord | "outdated" | null> {
-      yield* lockPush(id);
-      const before = yield* one<Terms & { viewsCounted: number; traits: string | null; decidedMs: number }>(
-        `SELECT expires_at_ms, expire_after_days, expire_after_views, views_counted, traits, decided($nowMs) AS decided_ms
-           FROM pushes WHERE id = $id AND expired_at_ms IS NULL AND expires_at_ms > decided($nowMs)`,
-        { id, nowMs },
-      );
-      if (!before || deletionIn(before.traits)) return null;
+      const found = yield* lockedPush(id, nowMs);
+      if (!found) return null;
+      outcomeOf("change", found.state);
+      const { push: before, atMs } = found;
       const isOutdated = before.expiresAtMs !== from.expiresAtMs || before.expireAfterViews !== from.expireAfterViews;
       if (isOutdated || before.viewsCounted >= to.expireAfterViews) return "outdated";
       if (labels) {
         const sealed = "UPDATE labels SET sealed = $to WHERE push_id = $id AND sealed = $from";
         if (!(yield* did(sealed, { id, ...labels }))) return "outdated";
       }
-      const traits = notifyMe === undefined ? before.traits : notifiedIn(notifyMe, before.traits);
+      const traits = notifyMe === undefined ? found.traits : notifiedIn(notifyMe, found.traits);
       const isSame = to.expiresAtMs === from.expiresAtMs && to.expireAfterViews === from.expireAfterViews;
-      if (!isSame || traits !== before.traits || labels) {
+      if (!isSame || traits !== found.traits || labels) {
         yield* changed(
           `UPDATE pushes SET expires_at_ms = $expiresAtMs, expire_after_days = $expireAfterDays,
                              expire_after_views = $expireAfterViews, traits = $traits
             WHERE id = $id`,
           { id, ...to, traits },
         );
-        yield* append("changed", { pushId: id, client, atMs: before.decidedMs });
+        yield* append("changed", { pushId: id, client, atMs });
       }
       return yield* pushes.reads.findById(id);
     }),
@@ -232,48 +229,64 @@ export const pushes = {
     /**
      * Deletes an active push so that `restore` can undo it for `waitMs`: meanwhile it is frozen and counts as expired. Then it expires
      * like any push whose time is up, whatever happens to this process. Writes an `expire` entry. A deletion by somebody else becomes
-     * the owner's if the owner deletes it too. If others delete it while the log has no room for their entry, nothing happens.
+     * the owner's if the owner deletes it too. After an undo, nothing happens for anybody but the owner: otherwise they could keep the
+     * push closed by deleting and undoing in turns.
+     * @param undo the digest of the key for `restore`
      * @returns the push afterwards; null if there is no such push
      */
     deleteSoon: short(function* deleteSoon(
       id: number,
-      { byOwner, waitMs }: { byOwner: boolean; waitMs: number },
+      { act, undo, waitMs }: { act: DeleteSoon; undo: string; waitMs: number },
       client: ClientInfo,
       nowMs: number,
     ): Steps<PushRecord | null> {
-      yield* lockPush(id);
-      const before = yield* one<ActivePush>(IF_ACTIVE, { id, nowMs });
-      const begun = before && deletionIn(before.traits);
-      const mayBegin = byOwner || (before?.nOthers ?? 0) < MOST_ENTRIES.others;
-      if (before && (begun ? byOwner && !begun.byOwner : mayBegin)) {
-        const { frozen, expiresAtMs, decidedMs } = before;
+      const found = yield* lockedPush(id, nowMs);
+      if (!found) return null;
+      const { push, atMs } = found;
+      const { frozen, expiresAtMs, traits } = push;
+      const outcome = outcomeOf(act, found.state);
+      const byOwner = act !== "deleteSoonByLink";
+      if (outcome === "taken" || (outcome === "soon" && (byOwner || !(yield* wasRestored(id))))) {
+        const waits = traits.hold ? { waits: yield* openWaits(id, atMs) } : {};
         yield* changed(
-          `UPDATE pushes SET frozen = TRUE, deleted = TRUE, traits = $traits, expires_at_ms = $untilMs
-            WHERE id = $id`,
+          "UPDATE pushes SET frozen = TRUE, deleted = TRUE, traits = $traits, expires_at_ms = $untilMs WHERE id = $id",
           {
             id,
-            traits: withDeletion({ ...(begun ?? { frozen, expiresAtMs }), byOwner }, before.traits),
-            untilMs: begun ? expiresAtMs : Math.min(expiresAtMs, decidedMs + waitMs),
+            traits: withDeletion({ undo, frozen, expiresAtMs, ...waits, ...traits.deletion, byOwner }, found.traits),
+            untilMs: traits.deletion ? expiresAtMs : Math.min(expiresAtMs, atMs + waitMs),
           },
         );
-        yield* append("expire", { pushId: id, client, atMs: decidedMs });
+        yield* append("expire", { pushId: id, client, atMs });
       }
       return yield* pushes.reads.findById(id);
     }),
 
-    /** Undoes a deletion in time, and writes a `restored` entry. @returns the push afterwards; null if there is no such push */
-    restore: short(function* restore(id: number, client: ClientInfo, nowMs: number): Steps<PushRecord | null> {
-      yield* lockPush(id);
-      const before = yield* one<ActivePush>(IF_ACTIVE, { id, nowMs });
-      const deletion = before && deletionIn(before.traits);
-      if (deletion) {
-        const { frozen, expiresAtMs } = deletion;
-        yield* changed(
-          `UPDATE pushes SET frozen = $frozen, deleted = FALSE, traits = $traits, expires_at_ms = $expiresAtMs WHERE id = $id`,
-          { id, frozen, expiresAtMs, traits: withDeletion(null, before.traits) },
-        );
-        yield* append("restored", { pushId: id, client, atMs: before.decidedMs });
+    /**
+     * Undoes a deletion in time, and writes a `restored` entry. The waits that it has interrupted go on.
+     * @param undo the digest of the key that shows who deleted it; null for its owner
+     * @returns the push afterwards; null if there is no such push
+     * @throws AppError `conflict`, `forbidden`
+     */
+    restore: short(function* restore(
+      id: number,
+      undo: string | null,
+      client: ClientInfo,
+      nowMs: number,
+    ): Steps<PushRecord | null> {
+      const found = yield* lockedPush(id, nowMs);
+      if (!found) return null;
+      outcomeOf(undo === null ? "undo" : "undoByLink", found.state);
+      const { deletion } = found.push.traits;
+      if (!deletion || (undo !== null && undo !== deletion.undo)) throw notTheirs();
+      const { frozen, expiresAtMs, waits = {} } = deletion;
+      yield* changed(
+        `UPDATE pushes SET frozen = $frozen, deleted = FALSE, traits = $traits, expires_at_ms = $expiresAtMs WHERE id = $id`,
+        { id, frozen, expiresAtMs, traits: withDeletion(null, found.traits) },
+      );
+      for (const [wait, state] of Object.entries(waits)) {
+        yield* changed("UPDATE holds SET state = $state WHERE id = $wait AND state = 'ended'", { wait, state });
       }
+      yield* append("restored", { pushId: id, client, atMs: found.atMs });
       return yield* pushes.reads.findById(id);
     }),
 
@@ -284,16 +297,19 @@ export const pushes = {
   },
 };
 
-type ActivePush = {
-  frozen: boolean;
-  expiresAtMs: number;
-  traits: string | null;
-  nOthers: number;
-  decidedMs: number;
-};
-const IF_ACTIVE = `
-  SELECT frozen, expires_at_ms, traits, ${OTHERS_ENTRIES} AS n_others, decided($nowMs) AS decided_ms FROM pushes
-   WHERE id = $id AND expired_at_ms IS NULL AND expires_at_ms > decided($nowMs)`;
+export type DeleteSoon = "deleteSoon" | "deleteSoonByLink" | "deleteSoonByReceipt";
+
+/** Whether a deletion was undone before. */
+const wasRestored = (id: number): Statement<boolean> =>
+  any(`${logOf("p.id = $id")} SELECT seq FROM log WHERE kind = 'restored'`, { id });
+
+function* openWaits(pushId: number, atMs: number): Steps<NonNullable<Deletion["waits"]>> {
+  const open = yield* all<{ hold: string; state: "waiting" | "released" }>(
+    "SELECT id AS hold, state FROM holds WHERE push_id = $pushId AND state IN ('waiting', 'released') AND expires_at_ms > $atMs",
+    { pushId, atMs },
+  );
+  return Object.fromEntries(open.map(({ hold, state }) => [hold, state]));
+}
 
 type LogEntry = Omit<AuditEntry, "mailing" | "returned">;
 const ENTRY = "kind, ip, user_agent, referrer, at_ms";

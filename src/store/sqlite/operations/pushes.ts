@@ -44,14 +44,15 @@ export function pushOperations(connection: Connection, { keySlots, erasure, trai
     }
     const views = found.views_counted + 1;
     const end = trail.append(id, found, "view", client, nowMs);
-    // Its owner may have changed the limit since it was found.
+    // Its owner may have changed its limit and its end since it was found.
+    const terms = { expireAfterViews: found.expire_after_views, expiresAtMs: found.expires_at_ms };
     if (views < found.expire_after_views) {
       sql.countView.run({ id, nowMs, views, ...end });
     } else {
       sql.countLastView.run({ id, nowMs, views, ...end });
       erasure.erase({ id, file_count: push.fileCount }, nowMs + blobsStayMs);
     }
-    const counted = afterView({ ...push, expireAfterViews: found.expire_after_views }, views, nowMs);
+    const counted = afterView(push, terms, views, nowMs);
     if (views === 1 && startsClock(push)) speak(endBy(counted));
     return counted;
   }
@@ -142,8 +143,10 @@ function prepare(connection: Connection) {
     findById: connection.prepare<PushRow>(`SELECT ${COLUMNS} FROM pushes p WHERE p.id = $id`),
     // `views_counted < expire_after_views` is redundant by design: the last view sets expired_at_ms in the same commit.
     // `expires_at_ms > $nowMs` is needed: the push was active when it was found, but deriving a key takes a while.
-    claimable: connection.prepare<LastEntry & { views_counted: number; expire_after_views: number }>(`
-      SELECT views_counted, expire_after_views, ${LAST_ENTRY} FROM pushes
+    claimable: connection.prepare<
+      LastEntry & { views_counted: number; expire_after_views: number; expires_at_ms: number }
+    >(`
+      SELECT views_counted, expire_after_views, expires_at_ms, ${LAST_ENTRY} FROM pushes
        WHERE id = $id AND expired_at_ms IS NULL AND views_counted < expire_after_views AND expires_at_ms > $nowMs
          AND frozen = 0`),
     // Only the last view names expired_at_ms: SQLite rewrites every index on a column that a statement sets.
