@@ -24,9 +24,11 @@ import packageJson from "../package.json" with { type: "json" };
 import { targetHere, targetOf } from "../scripts/target.ts";
 import { makeTempDir } from "./harness.ts";
 import { needs } from "./needs.ts";
+import { takesRoom } from "./own_temporary.ts";
 import { BUILT } from "./processes.ts";
 
 setDefaultTimeout(180_000); // a build takes its time on a machine that others use too
+takesRoom();
 
 const ROOT = resolve(import.meta.dir, "..");
 const directory = makeTempDir();

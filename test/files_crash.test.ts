@@ -10,10 +10,12 @@ import { PUSHES } from "./api_checks.ts";
 import { blobsIn, bytesOf, FIELD, MIB, OPEN, same, until } from "./multipart_forms.ts";
 import { FULL } from "./full.ts";
 import { makeTempDir } from "./harness.ts";
+import { takesRoom } from "./own_temporary.ts";
 import { upload as uploadPieces } from "./plain_client.ts";
 import { type ServerProcess, spawnServer } from "./processes.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
+takesRoom();
 
 const root = makeTempDir();
 afterAll(() => rmSync(root, { recursive: true, force: true }));

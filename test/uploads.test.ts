@@ -23,10 +23,12 @@ import {
   textPart,
 } from "./multipart_forms.ts";
 import { type Answer, startServer, type TestServer } from "./harness.ts";
+import { takesRoom } from "./own_temporary.ts";
 import { upload } from "./plain_client.ts";
 import { storedFiles } from "./stored_files.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
+takesRoom();
 
 const directory = mkdtempSync(join(tmpdir(), "secretpush-uploads-"));
 let server: TestServer;
