@@ -3,8 +3,9 @@
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, unlinkSync } from "node:fs";
 import { readdir, stat, statfs } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 
+import { flush } from "../base/durable_file.ts";
 import { reasonOf } from "../base/errors.ts";
 
 /** This file marks a directory with an unfinished restore. No server starts in it. */
@@ -22,13 +23,28 @@ export function openDataDir(dataDir: string): void {
   refuseMarked(dataDir);
 }
 
-/** Creates the directory with mode 0700 if it is missing. Files that the process creates afterwards have mode 0600. */
+/**
+ * Creates the directory with mode 0700 if it is missing, and flushes its name and those of the directories above it that are made
+ * for it. Files that the process creates afterwards have mode 0600.
+ */
 export function makeDataDir(dataDir: string): void {
   process.umask(0o077);
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const first = mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    if (first === undefined) return;
+    const above = dirname(resolve(first));
+    for (let path = resolve(dataDir); path !== above; path = dirname(path)) flushName(dirname(path));
   } catch (error) {
     throw new Error(`The data directory ${dataDir} cannot be made: ${reasonOf(error)}.`, { cause: error });
+  }
+}
+
+/** A directory may let this user make names in it and not list them. Then it cannot be opened, and so not flushed. */
+function flushName(directory: string): void {
+  try {
+    flush(directory);
+  } catch (error) {
+    if ((error as { code?: string }).code !== "EACCES") throw error;
   }
 }
 
