@@ -1,5 +1,5 @@
 /* A disk whose flush takes FSYNC_US microseconds longer. Hard disks, SD cards and network volumes take 3 to 15 ms, a
-   good SSD 0.1 ms. While the file FSYNC_FAILS_BESIDE exists, a flush of a write-ahead log fails, as on a disk with a bad block.
+   good SSD 0.1 ms. While the file FSYNC_FAILS_BESIDE exists, a flush of each path that holds what it says fails, as on a disk with a bad block.
    While the file READ_FAILS_BESIDE exists, no database can be read, as on a network volume that is gone.
    Preload it: slow_disk.ts compiles it and says how. */
 #define _GNU_SOURCE
@@ -28,7 +28,15 @@ static int fails(const char *beside, int fd, const char *part, int error) {
   return 1;
 }
 
-static int flush_fails(int fd) { return fails("FSYNC_FAILS_BESIDE", fd, ".db-wal", EIO); }
+static int flush_fails(int fd) {
+  const char *beside = getenv("FSYNC_FAILS_BESIDE");
+  char part[256] = "";
+  FILE *file = beside ? fopen(beside, "r") : NULL;
+  if (!file) return 0;
+  if (!fgets(part, sizeof part, file)) part[0] = 0;
+  fclose(file);
+  return part[0] && fails("FSYNC_FAILS_BESIDE", fd, part, EIO);
+}
 
 int fsync(int fd) {
   static int (*real)(int);

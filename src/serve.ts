@@ -80,13 +80,15 @@ export interface RunningServer {
   reload(load: () => Settings): Promise<ReloadOutcome>;
   /** Resolves with a sentence once the data directory was deleted or replaced: the server must then be stopped. */
   lost: Promise<string>;
-  /** Resolves with a sentence once nothing can be stored any longer: the process must then end at once. */
+  /** Resolves with a sentence once nothing can be stored any longer and those who asked know: the process must then end. */
   failed: Promise<string>;
   /** Finishes running requests (for at most STOP_DEADLINE_MS), then closes the database. */
   stop(): Promise<void>;
 }
 
 const STOP_DEADLINE_MS = 10_000;
+/** Whoever waits for a write is answered at once after the store has failed. Downloads and uploads need not be waited for. */
+const FAILED_DEADLINE_MS = 2_000;
 
 /**
  * Opens the data directory and listens.
@@ -176,7 +178,10 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
       return next;
     },
     lost: watch.lost,
-    failed,
+    failed: failed.then(async (sentence) => {
+      await Promise.race([listening.stop(), Bun.sleep(FAILED_DEADLINE_MS)]);
+      return sentence;
+    }),
     stop: () => (stopping ??= stop()),
   };
 

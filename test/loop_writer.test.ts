@@ -1,5 +1,6 @@
 // The writer of a server: statements in the event loop, flushes beside it, and what is longer in its thread.
 
+import { Database } from "bun:sqlite";
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { fdatasync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -57,6 +58,9 @@ const create = (url: string): Promise<Response> =>
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ push: { payload: MARKER } }),
   });
+
+const threadsOf = ({ pid }: { pid: number }): string[] =>
+  readdirSync(`/proc/${pid}/task`).map((id) => readFileSync(`/proc/${pid}/task/${id}/comm`, "utf8").trim());
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 async function turns(): Promise<void> {
@@ -360,10 +364,8 @@ needs("linux", "cc").test(
       const stored = await create(server.url);
       expect(stored.status).toBe(201);
       confirmed.push(((await stored.json()) as { url_token: string }).url_token);
-      writeFileSync(failing, "");
-      // The connection may end before the answer is read.
-      const refused = await create(server.url).catch(() => null);
-      if (!refused) break;
+      writeFileSync(failing, ".db-wal");
+      const refused = await create(server.url);
       expect(refused.status).toBe(503);
       // Where the log has just begun anew, SQLite flushes it first, and stores nothing if it cannot.
       if (!(await refused.text()).includes("Nothing was stored")) break;
@@ -381,13 +383,38 @@ needs("linux", "cc").test(
   },
 );
 
+needs("linux", "cc").test(
+  "a change that waited for another program, and whose flush fails, is not answered as refused",
+  async () => {
+    const dataDir = join(root, "waits");
+    const failing = join(root, "failing while it waits");
+    const server = await servers.start(dataDir, { env: { ...slowDisk(0, root), FSYNC_FAILS_BESIDE: failing } });
+    const other = new Database(join(dataDir, "secretpush.db"));
+    other.run("BEGIN IMMEDIATE");
+    const answered = create(server.url);
+    while (!threadsOf(server).includes("Worker")) await Bun.sleep(5);
+    writeFileSync(failing, ".db-wal");
+    other.run("ROLLBACK");
+    other.close();
+    const { status, ...response } = await answered.then(async (one) => ({
+      status: one.status,
+      body: await one.json(),
+    }));
+    expect([status, response.body]).toEqual([
+      503,
+      { error: "The disk did not confirm the change. It may or may not be stored." },
+    ]);
+    expect(await server.exited).toBe(1);
+    expect(server.output()).toContain("Nothing more can be stored.");
+  },
+);
+
 needs("linux").test("a server that nobody uses begins no thread", async () => {
   const dataDir = join(root, "unused");
   const server = await servers.start(dataDir);
   // The first pass ends so.
   while (statSync(join(dataDir, "secretpush.db-wal")).size > 0) await Bun.sleep(10);
-  const tasks = `/proc/${server.pid}/task`;
-  const names = readdirSync(tasks).map((id) => readFileSync(join(tasks, id, "comm"), "utf8").trim());
+  const names = threadsOf(server);
   expect(names).toContain("mi-scavenger");
   expect(names).not.toContain("Worker");
   await server.kill();

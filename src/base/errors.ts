@@ -50,6 +50,9 @@ export class AppError extends Error {
   }
 }
 
+/** Whether nobody knows if the change was stored. */
+export const isUnconfirmed = (error: unknown): boolean => error instanceof AppError && error.code === "unconfirmed";
+
 /** Whether this error reports a damaged database. If so, the log already says where. */
 export const isCorrupt = (error: unknown): boolean => error instanceof AppError && error.code === "corrupt";
 

@@ -24,7 +24,7 @@ async function attempts(): Promise<unknown[]> {
 
 const before = await attempts();
 await new Promise((resolve) => setTimeout(resolve)); // another turn of the event loop
-writeFileSync(failing, "");
+writeFileSync(failing, ".db-wal");
 const during = await attempts();
 rmSync(failing);
 live.close();

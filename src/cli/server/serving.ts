@@ -75,7 +75,6 @@ export async function serveUntilSignalled(
           await Promise.all([manager.stopping(), server.stop()]).catch(() => {});
           finish(() => reject(new Error(sentence)));
         });
-        // There is nothing to wait for: every open request waits for a write.
         void server.failed.then((sentence) => finish(() => reject(new Error(sentence))));
         if (!manager.present) return;
         const addresses = Object.values(server.addresses).filter((address) => address !== null);

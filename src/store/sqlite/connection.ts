@@ -38,6 +38,7 @@ export class Connection {
   readonly database: Database;
   readonly snapshot: TurnSnapshot | null;
   readonly #onDamage: (place: DamagedPlace) => void;
+  #flushes = true;
 
   /** @throws Error with a sentence for the administrator if the schema is newer than this program */
   constructor(options: ConnectionOptions) {
@@ -110,9 +111,15 @@ export class Connection {
    * before it restarts the log.
    */
   leaveFlushes(): void {
+    this.#flushes = false;
     this.snapshot?.leave();
     this.#pragma("synchronous = NORMAL");
     this.#pragma("wal_autocheckpoint = 0");
+  }
+
+  /** Whether SQLite flushes the log as part of each commit. */
+  get flushes(): boolean {
+    return this.#flushes;
   }
 
   /** Sets the maximum wait of a statement for another connection. */

@@ -1,6 +1,7 @@
 // The inside of the writer's thread: carries out the orders of the event loop (thread.ts), one after the other, and reports on each.
 // If an order throws, the thread ends, and the event loop ends the process.
 
+import { isUnconfirmed } from "../../base/errors.ts";
 import { migrateHere } from "./upgrade_thread.ts";
 import { erase, type Order, packAnswer, type PackedCall, type Report, State, toPlain, unpack } from "./messages.ts";
 import type { CallerSignal, DamagedPlace } from "../contract.ts";
@@ -47,9 +48,12 @@ export function serveWriter(operationsOn: OperationsOn<Operations>): void {
         parameters,
         signal: signalOf(signal),
       }));
-      const answer = packAnswer(writer.carryOut(calls), damaged.splice(0));
+      const carriedOut = writer.carryOut(calls);
+      const answer = packAnswer(carriedOut, damaged.splice(0));
       erase(order.batch);
       report({ answer }, [answer.bytes]);
+      for (const outcome of carriedOut.outcomes)
+        if ("error" in outcome && isUnconfirmed(outcome.error)) throw outcome.error;
     } else if ("close" in order) {
       writer.close();
       Atomics.store(state.closed, 0, 1);

@@ -10,7 +10,7 @@ import { type Flush, LogFile } from "./log_file.ts";
 import { lost, type WriterThread, writerInThread } from "./thread.ts";
 import type { TurnSnapshot } from "./turn_snapshot.ts";
 import { Watch } from "./watch.ts";
-import { type Answer, type Call, type Operations, type OperationsOn, refused, Writer } from "./writer.ts";
+import { type Answer, type Call, type Operations, type OperationsOn, refused, unconfirmed, Writer } from "./writer.ts";
 
 /** The maximum wait of the event loop for another program that writes. */
 const BUSY_IN_LOOP_MS = 10;
@@ -245,6 +245,3 @@ async function beginAnew(thread: WriterThread, snapshot: TurnSnapshot | null): P
   snapshot?.leave();
   await thread.beginLog();
 }
-
-const unconfirmed = (cause: Error): AppError =>
-  new AppError("unconfirmed", "The disk did not confirm the change. It may or may not be stored.", { cause });

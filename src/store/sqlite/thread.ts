@@ -20,7 +20,7 @@ import {
   unpack,
 } from "./messages.ts";
 import { Watch } from "./watch.ts";
-import { type Answer, type Call, refused } from "./writer.ts";
+import { type Answer, type Call, refused, unconfirmed } from "./writer.ts";
 
 /** Set by scripts/build-binary.ts: the first module of the thread, inside the executable. */
 declare const SECRETPUSH_WRITER_THREAD: string | undefined;
@@ -54,6 +54,7 @@ export class WriterThread implements Carrier {
   readonly #signals: Array<CallerSignal | undefined> = [];
   #nextAsker = 0;
   #ended = false;
+  #failure = "";
 
   constructor(
     module: string,
@@ -80,13 +81,16 @@ export class WriterThread implements Carrier {
         return [name, parameters, slot];
       }),
     );
-    this.#expect((report) => {
-      for (const slot of slots) this.#signals[slot] = undefined;
-      if (!("answer" in report)) throw new Error("The writer's thread did not report an answer.");
-      const { outcomes, flushMs, damaged } = unpack<PlainAnswer>(report.answer);
-      for (const place of damaged) this.options.onDamage(place);
-      answered({ outcomes: outcomes.map(toOutcome), flushMs });
-    }, failed);
+    this.#expect(
+      (report) => {
+        for (const slot of slots) this.#signals[slot] = undefined;
+        if (!("answer" in report)) throw new Error("The writer's thread did not report an answer.");
+        const { outcomes, flushMs, damaged } = unpack<PlainAnswer>(report.answer);
+        for (const place of damaged) this.options.onDamage(place);
+        answered({ outcomes: outcomes.map(toOutcome), flushMs });
+      },
+      () => answered(refused(calls, unconfirmed(new Error(this.#failure)))),
+    );
     this.#order({ batch: packed }, [packed.bytes]);
   }
 
@@ -149,7 +153,8 @@ export class WriterThread implements Carrier {
     if (this.#ended) return;
     this.#ended = true;
     this.#watch.stop();
-    this.options.onFailure(`The thread that writes to the database ${what}. Nothing more can be stored.`);
+    this.#failure = `The thread that writes to the database ${what}.`;
+    this.options.onFailure(`${this.#failure} Nothing more can be stored.`);
     for (const { failed } of this.#waiting.splice(0)) failed();
   }
 }

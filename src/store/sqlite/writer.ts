@@ -84,7 +84,7 @@ export class Writer {
 
   /**
    * An outcome is the value that the operation returned or the error that it threw; AppError `unavailable` if the commit did not
-   * reach the disk, `corrupt` if the operation met damage.
+   * reach the disk, `unconfirmed` if it may have, `corrupt` if the operation met damage.
    */
   carryOut(calls: readonly Call[]): Answer {
     return this.carryOutIfFree(calls) ?? refused(calls, unavailable(this.#busyError));
@@ -124,7 +124,8 @@ export class Writer {
 
   #failureOf(error: unknown): AppError {
     const named = this.connection.named(error, "a transaction");
-    return named instanceof Damage ? named : unavailable(error);
+    if (named instanceof Damage) return named;
+    return isUnflushed(error) && this.connection.flushes ? unconfirmed(error) : unavailable(error);
   }
 
   /** @returns null, with nothing done, if a write threw and has no savepoint */
@@ -205,6 +206,12 @@ export class Writer {
     this.connection.close();
   }
 }
+
+/** The commit may be in the log, and the next start may find it there. Another flush would prove nothing. */
+export const unconfirmed = (cause: unknown): AppError =>
+  new AppError("unconfirmed", "The disk did not confirm the change. It may or may not be stored.", { cause });
+
+const isUnflushed = (error: unknown): boolean => error instanceof SQLiteError && error.code === "SQLITE_IOERR_FSYNC";
 
 const unavailable = (cause: unknown): AppError =>
   new AppError("unavailable", "The store cannot accept writes right now. Nothing was stored.", { cause });
