@@ -224,7 +224,7 @@ mayMount.describe("on a full disk", () => {
       const refused = await patch(upload, 0, bytes);
       expect([refused.status, await refused.json()]).toEqual([
         507,
-        { error: "The server's disk is full. What arrived before stays: go on from its offset when there is room." },
+        { error: "The server's disk is full. What arrived before stays: go on from its offset later." },
       ]);
       unlinkSync(filler);
       const offset = (await offsetOf(upload)) ?? 0;

@@ -205,7 +205,7 @@ describe("password hashes", () => {
     const log = new Log({ level: "error", format: "text", write: () => {} });
     const pushes = new Pushes({
       store: store.pushes,
-      files: new Files({ blobs, blobTable, keys, clock, log, limits: fileLimitsOf(config) }),
+      files: new Files({ blobs, blobTable, keys, clock, log, limits: fileLimitsOf(config), dataDir: config.dataDir }),
       keys,
       kdf: new PassphraseKdf(queue, { memoryKiB: 64, passes: 1 }),
       clock,

@@ -109,6 +109,7 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
         clock: store.clock ?? monotonicClock(),
         log: new Log({ level: "error", format: "text", write: () => {} }),
         limits: {} as Files["limits"],
+        dataDir: "",
         isShared: true,
       });
       await files.unlinkDue();

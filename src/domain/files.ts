@@ -6,7 +6,7 @@ import type { Keyring } from "../base/keyring.ts";
 import { ConcurrencyLimiter } from "../base/limiter.ts";
 import type { Log } from "../base/log.ts";
 import { limitKey, withinStored } from "../base/network.ts";
-import { formatBytes } from "../base/units.ts";
+import { DAY_MS, formatBytes } from "../base/units.ts";
 import { named, NO_POLICY } from "../model/policy.ts";
 import { type BlobReader, type Blobs, type BlobTable, DamagedBlob, type DiskSpace } from "../store/contract.ts";
 import type { FileInfo } from "./file_info.ts";
@@ -47,6 +47,11 @@ export interface Download extends FileInfo {
 const MIB = 1024 * 1024;
 const UNLINK_BATCH = 64;
 const LOOK_FOR_ORPHANS_EVERY_MS = 60 * 60 * 1000;
+const FULL = new Set(["ENOSPC", "EDQUOT"]);
+/** Of a disk that fails, is gone, or was made read-only because of that. */
+const BROKEN = new Set(["EIO", "EROFS", "EUCLEAN", "ENODEV", "ENXIO"]);
+/** A disk rarely fails once only, so an administrator hears of it for so long. */
+const DISK_ERROR_LASTS_MS = DAY_MS;
 
 export class Files {
   /** An upload keeps those that it began under. */
@@ -63,6 +68,9 @@ export class Files {
   #storedBytes = 0;
   /** Bytes of uploads of this server that no push keeps yet. */
   #uploadingBytes = 0;
+  /** Sizes of blobs, by their ids, of which nobody knows yet whether a row names them. */
+  readonly #unconfirmed = new Map<string, number>();
+  #diskError: { atMs: number; reason: string } | null = null;
   /** Bytes for which uploads that may resume have got room, whether they have arrived or not. */
   setAsideBytes = 0;
   /** Those of them that have not arrived: the disk must still have room for them. */
@@ -70,6 +78,7 @@ export class Files {
   /** Looks at files before they are stored; null if nobody does. */
   scanner: FileScanner | null = null;
   readonly #isShared: boolean;
+  readonly #dataDir: string;
   #unlinking: Promise<number> = Promise.resolve(0);
   #lookedForOrphansMs = Number.NEGATIVE_INFINITY;
 
@@ -80,11 +89,14 @@ export class Files {
     clock: Clock;
     log: Log;
     limits: FileLimits;
+    /** On the disk of the blobs, if this server has them on one of its own. */
+    dataDir: string;
     /** Whether other servers store files of the same database. */
     isShared?: boolean;
   }) {
     this.limits = options.limits;
     this.#isShared = options.isShared === true;
+    this.#dataDir = options.dataDir;
     this.#blobs = options.blobs;
     this.#blobTable = options.blobTable;
     this.#tickets = new Tickets(options.keys);
@@ -123,6 +135,9 @@ export class Files {
     this.#lookedForOrphansMs = nowMs;
     const orphans = await this.#removeOrphans();
     if (orphans > 0) this.#log.warn("files after an unclean stop", { orphans });
+    if (this.#unconfirmed.size === 0) return;
+    const unnamed = new Set(await this.#blobTable.orphansAmong([...this.#unconfirmed.keys()]));
+    for (const blobId of this.#unconfirmed.keys()) if (!unnamed.has(blobId)) this.#unconfirmed.delete(blobId);
   }
 
   async #removeOrphans(): Promise<number> {
@@ -130,6 +145,7 @@ export class Files {
     for await (const ids of this.#blobs.ids()) {
       for (const blobId of await this.#blobTable.orphansAmong(ids)) {
         await this.#blobs.remove(blobId);
+        this.#unconfirmed.delete(blobId);
         orphans += 1;
       }
     }
@@ -137,7 +153,7 @@ export class Files {
   }
 
   /**
-   * Begins the upload of one push's files. Always call its `keep` or `discard`.
+   * Begins the upload of one push's files. Always call its `keep`, `leave` or `discard`.
    * @param caller a user or an address; the limit of uploads at once applies to each
    * @param policy the caller's, which may allow larger files
    * @throws AppError `rate-limited` with too many uploads at once, `out-of-space`
@@ -155,6 +171,12 @@ export class Files {
       },
       scanner: this.scanner,
       checkSpace: () => this.checkSpace(),
+      onDisk: (step) => this.onDisk(step),
+      unconfirmed: (files) => {
+        for (const { blobId, byteSize } of files) this.#unconfirmed.set(blobId, byteSize);
+      },
+      left: (error) =>
+        this.#log.warn("a file of a push that was refused stays on the disk", { reason: reasonOf(error) }),
       ended: () => {
         this.#uploadingBytes -= uploading;
         uploading = 0;
@@ -239,7 +261,8 @@ export class Files {
     if (state === "frozen" && !ticket.isOwners) throw frozen();
     const ended = this.#beginDownload(text, limitKey(address));
     const { blobId, fileKey, byteSize, filename, contentType } = ticket;
-    const reader = await this.#blobs.open(blobId, fileKey, byteSize).catch((error: unknown) => {
+    const opening = this.onDisk(this.#blobs.open(blobId, fileKey, byteSize), "Try again later.");
+    const reader = await opening.catch((error: unknown) => {
       ended();
       throw this.damaged(error);
     });
@@ -346,7 +369,8 @@ export class Files {
   async #countShared(): Promise<void> {
     if (!this.#isShared) return;
     const total = await this.#blobTable.totalBytes();
-    this.#storedBytes = total + this.#uploadingBytes;
+    const unconfirmed = this.#unconfirmed.values().reduce((sum, bytes) => sum + bytes, 0);
+    this.#storedBytes = total + this.#uploadingBytes + unconfirmed;
   }
 
   #reserve(bytes: number): void {
@@ -364,11 +388,36 @@ export class Files {
   }
 
   /**
+   * Turns the system's errors of a disk into ours.
+   * @param outcome what has become of the bytes
+   * @throws AppError `out-of-space`, `unavailable`; the error itself if it is about something else
+   */
+  async onDisk<T>(step: Promise<T>, outcome = "Nothing was stored."): Promise<T> {
+    try {
+      return await step;
+    } catch (error) {
+      const { code = "" } = error as { code?: string };
+      if (FULL.has(code)) throw new AppError("out-of-space", `The server's disk is full. ${outcome}`, { cause: error });
+      if (!BROKEN.has(code)) throw error;
+      const reason = `${reasonOf(error)}.`;
+      this.#diskError = { atMs: this.#clock.now(), reason };
+      const cause = new Error(`The disk of ${this.#dataDir} gave an error: ${reason}`, { cause: error });
+      throw new AppError("unavailable", `The server's disk gave an error. ${outcome}`, { cause });
+    }
+  }
+
+  /** The last error of the disk that the blobs are on; null if there was none lately. */
+  get diskError(): { atMs: number; reason: string } | null {
+    const isOver = (this.#diskError?.atMs ?? 0) + DISK_ERROR_LASTS_MS <= this.#clock.now();
+    return isOver ? null : this.#diskError;
+  }
+
+  /**
    * @param more bytes for which room is wanted
    * @throws AppError `out-of-space` if too little of the disk is free
    */
   async checkSpace(more = 0): Promise<void> {
-    const disk = await this.#blobs.space();
+    const disk = await this.onDisk(this.#blobs.space());
     if (!disk) return;
     const { freeBytes, totalBytes } = disk;
     const { freeSpaceFloorBytes, freeSpaceFloorPercent } = this.limits;

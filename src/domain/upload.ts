@@ -38,6 +38,8 @@ export interface KeptFile {
   keep(): Promise<void>;
   /** The push is not stored: the upload stays. */
   giveBack(): Promise<void>;
+  /** The push may be stored: the upload and its blob stay. */
+  leave(): void;
 }
 
 /** The uploads that may resume. */
@@ -71,13 +73,19 @@ interface Host {
   reserve(bytes: number): void;
   /** @throws AppError `out-of-space` if too little of the disk is free */
   checkSpace(): Promise<void>;
+  /** Takes a step on the disk. @throws AppError `out-of-space`, `unavailable` if the disk gave an error */
+  onDisk<T>(step: Promise<T>): Promise<T>;
+  /** These blobs may be in a push or not. */
+  unconfirmed(files: readonly StagedFile[]): void;
+  /** What was to be removed stays on the disk. */
+  left(error: unknown): void;
   /** Called once, after the upload was kept or discarded. */
   ended(): void;
 }
 
 const CHECK_SPACE_EVERY_BYTES = 16 * 1024 * 1024;
 
-/** The files of one push while they arrive. Call `keep` once the push is stored, or else `discard`. */
+/** The files of one push while they arrive. Call `keep` once the push is stored, `leave` if it may be, or else `discard`. */
 export class Upload {
   /** The key that the key of every file is derived from. It is sealed together with the payload. */
   readonly filesKey = randomBytes(KEY_BYTES);
@@ -105,7 +113,7 @@ export class Upload {
     const refuse = (): never => {
       throw invalid(notAge(this.files.length + 1, sealedTo ?? "passphrase"));
     };
-    const writer = await onDisk(this.blobs.create((blobId) => fileKeyOf(this.filesKey, blobId)));
+    const writer = await this.host.onDisk(this.blobs.create((blobId) => fileKeyOf(this.filesKey, blobId)));
     // What is sealed end to end says nothing to a scanner.
     const scan = sealedTo ? null : (this.host.scanner?.begin() ?? null);
     try {
@@ -118,11 +126,11 @@ export class Upload {
           await this.host.checkSpace();
         }
         if (scan) await scan.add(chunk);
-        await onDisk(writer.write(chunk));
+        await this.host.onDisk(writer.write(chunk));
       }
       if (scan) this.#expectHarmless(info, await scan.end());
       if (sealedTo && !probe.isAge(writer.byteSize)) refuse();
-      await onDisk(writer.finish());
+      await this.host.onDisk(writer.finish());
     } catch (error) {
       scan?.drop();
       await writer.abort();
@@ -157,18 +165,26 @@ export class Upload {
     for (const kept of this.#kept) kept.keep().catch(() => {});
   }
 
-  /** Removes the files. Does nothing after `keep`. */
+  /** Leaves the files and their room as they are, because nobody knows whether the push is stored: what no row names is removed later. */
+  leave(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.host.ended();
+    this.host.unconfirmed(this.files);
+    for (const kept of this.#kept) kept.leave();
+  }
+
+  /** Removes the files. Does nothing after `keep` or `leave`. What cannot be removed must not hide why the push was refused. */
   async discard(): Promise<void> {
     if (this.#ended) return;
     this.#ended = true;
-    try {
-      const keptIds = new Set(this.#kept.map(({ staged }) => staged.blobId));
-      for (const kept of this.#kept) await kept.giveBack();
-      for (const { blobId } of this.files) if (!keptIds.has(blobId)) await this.blobs.remove(blobId);
-    } finally {
-      this.host.reserve(-this.#bytes);
-      this.host.ended();
+    const keptIds = new Set(this.#kept.map(({ staged }) => staged.blobId));
+    for (const kept of this.#kept) await kept.giveBack().catch((error: unknown) => this.host.left(error));
+    for (const { blobId } of this.files) {
+      if (!keptIds.has(blobId)) await this.blobs.remove(blobId).catch((error: unknown) => this.host.left(error));
     }
+    this.host.reserve(-this.#bytes);
+    this.host.ended();
   }
 
   /** Scans a file that is stored already. */
@@ -215,14 +231,3 @@ export class Upload {
 
 const invalid = (problem: string): AppError =>
   new AppError("invalid", "Not valid: files.", { fields: { files: [problem] } });
-
-/** Turns the system's error for a full disk into ours. @param outcome what has become of the bytes */
-export async function onDisk<T>(step: Promise<T>, outcome = "Nothing was stored."): Promise<T> {
-  try {
-    return await step;
-  } catch (error) {
-    const { code } = error as { code?: string };
-    if (code !== "ENOSPC" && code !== "EDQUOT") throw error;
-    throw new AppError("out-of-space", `The server's disk is full. ${outcome}`, { cause: error });
-  }
-}

@@ -21,6 +21,7 @@ export const CONDITIONS = {
   disk_full: { severity: "now", command: "df -h {directory}" },
   disk_low: { severity: "soon", command: "df -h {directory}" },
   disk_no_inodes: { severity: "now", command: "df -i {directory}" },
+  disk_error: { severity: "now", command: "journalctl -k -p err" },
   database_damaged: { severity: "now", command: "secretpush check" },
   database_trouble: { severity: "now", command: "secretpush doctor" },
   bucket_trouble: { severity: "now", command: "secretpush doctor" },

@@ -86,6 +86,12 @@ export function stateOf(config: Config, { store, domain, clock, log }: StatePart
   const filesAt = sharedDirectoryOf(config.blobs.url);
   const sharedDisk: ConditionSource = () =>
     filesAt === null ? [] : diskConditions(config, filesAt, store.blobs.space());
+  const diskErrors: ConditionSource = () => {
+    const error = domain.files.diskError;
+    return error
+      ? [{ kind: "disk_error", subject: config.dataDir, values: { directory: config.dataDir, ...error } }]
+      : [];
+  };
   const certificate: ConditionSource = () =>
     cert === undefined || key === undefined ? [] : certificateConditions({ cert, key }, clock.now());
   const services: ConditionSource = () => {
@@ -159,6 +165,7 @@ export function stateOf(config: Config, { store, domain, clock, log }: StatePart
     version,
     disk,
     sharedDisk,
+    diskErrors,
     certificate,
     services,
     nodes,

@@ -59,6 +59,7 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     clock,
     log,
     limits: fileLimitsOf(config),
+    dataDir: config.dataDir,
     isShared: shared !== undefined,
   });
   const pending = new PendingSignIns({ store: store.secondFactors, keys, clock });

@@ -3166,6 +3166,8 @@ conditionWords-passkeys = passkeys
 conditionSays-disk_full = Only { $freeBytes } are free on the disk of { $directory }: files are refused below { $floorBytes }.
 conditionSays-disk_low = { $freeBytes } are free on the disk of { $directory }, less than the files of one link may take ({ $linkBytes }).
 conditionSays-disk_no_inodes = Few more files fit on the disk of { $directory } ({ $files }): it has no inodes left.
+# To translate
+conditionSays-disk_error = On { $atMs }, the disk of { $directory } gave an error: { $reason }
 conditionSays-database_damaged = The database is damaged. The log names the places.
 # { $reason } here and below: one or more sentences in English, with a full stop.
 # “should get no requests”: a load balancer should send it none.
@@ -3215,6 +3217,8 @@ conditionSays-node_fine = The node { $node } runs version { $version }.
 conditionMend-disk_full = Make room on this disk, or enlarge it.
 conditionMend-disk_low = Make room on this disk, or enlarge it.
 conditionMend-disk_no_inodes = Delete small files that other programs left on this disk.
+# To translate
+conditionMend-disk_error = Make a backup now, then examine the disk and what connects it. The system’s log says more.
 conditionMend-database_damaged = Restore a backup.
 # “the way there”: the network between. “its host”: the machine that it runs on.
 conditionMend-database_trouble = Look at the database, its host and the way there.

@@ -44,6 +44,7 @@ const files = new Files({
   keys: store.keys,
   clock,
   log: new Log({ level: "error", format: "text", write: (text) => void process.stderr.write(text) }),
+  dataDir: process.argv[2] ?? "",
   limits: {
     maxFiles: 1,
     maxFileBytes: 1,

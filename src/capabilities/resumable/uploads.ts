@@ -11,7 +11,7 @@ import { formatBytes, MINUTE_MS } from "../../base/units.ts";
 import { type Caller, queueKeyOf } from "../../domain/caller.ts";
 import { infoOf } from "../../domain/file_info.ts";
 import type { Files } from "../../domain/files.ts";
-import { type KeptFile, type KeptUploads, onDisk } from "../../domain/upload.ts";
+import type { KeptFile, KeptUploads } from "../../domain/upload.ts";
 import { named } from "../../model/policy.ts";
 import type { PushRules } from "../../model/rules.ts";
 import type { Blobs, PartialBlob, PartialBlobs, PartialFacts } from "../../store/contract.ts";
@@ -72,7 +72,8 @@ const IDLE_MS = 10 * MINUTE_MS;
 /** The owner part in the name of an upload for an answer: this, the request, and the network of whoever began it. */
 const ANSWER = "r";
 const isAnswer = (name: string): boolean => name.split("-")[1]?.startsWith(ANSWER) === true;
-const STAYS = "What arrived before stays: go on from its offset when there is room.";
+const STAYS = "What arrived before stays: go on from its offset later.";
+const UPLOAD_STAYS = "The push was not stored, and its uploads stay.";
 const ID = /^[\w-]{1,4096}$/;
 
 export async function openUploads(parts: UploadsParts): Promise<Uploads> {
@@ -86,6 +87,8 @@ export class Uploads implements KeptUploads {
   readonly #running = new Map<string, Running>();
   /** Uploads on their way into a push, or in one. */
   readonly #taken = new Set<string>();
+  /** Those of them whose push may be stored or not. */
+  readonly #unsure = new Set<string>();
   /** For what uploads room is set aside, how much, and how much of it has not arrived. */
   readonly #setAside = new Map<string, { bytes: number; coming: number }>();
   /** How much of each upload is there, and when this node has seen it begin or grow. */
@@ -154,7 +157,7 @@ export class Uploads implements KeptUploads {
     await files.withPlace(queueKeyOf(caller), answers === null ? length : 0, async () => {
       // At once: others look for room while the disk works.
       this.#grown(upload, 0);
-      await onDisk(this.#partials.create(upload)).catch(async (error: unknown) => {
+      await files.onDisk(this.#partials.create(upload)).catch(async (error: unknown) => {
         this.#drop(name);
         await this.#partials.remove(name).catch(() => {});
         throw error;
@@ -237,7 +240,7 @@ export class Uploads implements KeptUploads {
         const offset = blob.offset + value.byteLength;
         if (offset > upload.length) throw tooMuch(upload);
         if (isAnswer(upload.name)) await this.#expectRoom(upload, offset);
-        await onDisk(blob.write(value), STAYS);
+        await files.onDisk(blob.write(value), STAYS);
         this.#grown(upload, blob.offset, true);
         unchecked += value.byteLength;
         if (unchecked < CHECK_SPACE_EVERY_BYTES) continue;
@@ -253,7 +256,7 @@ export class Uploads implements KeptUploads {
       // What an answer has got and not used is there for others until its next bytes come.
       this.#grown(upload, blob.offset);
     }
-    await onDisk(blob.flush(), STAYS);
+    await files.onDisk(blob.flush(), STAYS);
   }
 
   /** Sets room aside for the next bytes of an answer, up to this offset and somewhat beyond. */
@@ -307,15 +310,17 @@ export class Uploads implements KeptUploads {
     const upload = this.#known(id, caller);
     if (!upload) throw refused("is no upload of yours that can still be used: it may have expired");
     const { name, length, key, filename, contentType } = upload;
+    if (this.#unsure.has(name)) throw refused("may be in a push already: nobody confirmed it. Send the file again");
     if (this.#taken.has(name)) throw refused("is in a push already");
     if (this.#running.has(name)) throw refused("is still on its way");
     this.#taken.add(name);
     try {
-      const blob = await onDisk(this.#partials.open(upload), STAYS);
+      const { files } = this.#parts;
+      const blob = await files.onDisk(this.#partials.open(upload), UPLOAD_STAYS);
       await blob?.close();
       if (!blob) throw refused("is no upload of yours that can still be used: it may be in a push already");
       if (!blob.isWhole) throw refused(`has ${blob.offset} of ${length} bytes: send the rest first`);
-      if (!(await onDisk(this.#partials.place(upload), STAYS))) throw refused("is in a push already");
+      if (!(await files.onDisk(this.#partials.place(upload), UPLOAD_STAYS))) throw refused("is in a push already");
       const { checksum, sealedTo } = blob;
       this.#setAsideFor(name, 0);
       return {
@@ -326,6 +331,7 @@ export class Uploads implements KeptUploads {
           this.#grown(upload, length);
           await this.#partials.takeBack(upload).finally(() => this.#taken.delete(name));
         },
+        leave: () => void this.#unsure.add(name),
       };
     } catch (error) {
       this.#taken.delete(name);
@@ -340,7 +346,9 @@ export class Uploads implements KeptUploads {
       if (expiresAtMs > nowMs || this.#running.has(name)) continue;
       await this.#partials.remove(name);
     }
-    for (const name of this.#taken) if (expiryOf(name) <= nowMs) this.#taken.delete(name);
+    for (const names of [this.#taken, this.#unsure]) {
+      for (const name of names) if (expiryOf(name) <= nowMs) names.delete(name);
+    }
     await this.#listed();
   }
 
@@ -389,7 +397,9 @@ export class Uploads implements KeptUploads {
   }
 
   async #open(upload: Upload): Promise<PartialBlob> {
-    const blob = this.#taken.has(upload.name) ? null : await onDisk(this.#partials.open(upload), STAYS);
+    const blob = this.#taken.has(upload.name)
+      ? null
+      : await this.#parts.files.onDisk(this.#partials.open(upload), STAYS);
     if (!blob) throw notFound();
     return blob;
   }

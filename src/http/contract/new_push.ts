@@ -1,7 +1,7 @@
 // Reads a new push from a request of either API version: the fields, and the files, which it streams to disk. The
 // domain then creates the push. If anything fails, nothing stays stored.
 
-import { AppError, Problems } from "../../base/errors.ts";
+import { AppError, isUnconfirmed, Problems } from "../../base/errors.ts";
 import { infoOf } from "../../domain/file_info.ts";
 import type { Files } from "../../domain/files.ts";
 import type { MailOrders } from "../../domain/mail_with_push.ts";
@@ -96,7 +96,7 @@ export class NewPushReader {
   }
 
   /**
-   * Reads a body that may hold files. If anything fails, none of them stays stored.
+   * Reads a body that may hold files. If anything fails, none of them stays stored, unless the store cannot say whether it has failed.
    * @param use handles the body: to keep its files, it calls `takeFiles`
    * @throws AppError as `create` does, and whatever `how.allow` and `use` throw
    */
@@ -134,8 +134,11 @@ export class NewPushReader {
         }
         return upload;
       });
+    } catch (error) {
+      if (isUnconfirmed(error)) upload?.leave();
+      throw error;
     } finally {
-      if (upload) await upload.discard();
+      await upload?.discard();
     }
   }
 

@@ -61,8 +61,7 @@ export class PartialsOnDisk implements PartialBlobs {
     if (!handle) return null;
     // A disk that was restored or repaired may have less than the progress tells of. Then the upload is gone.
     const { size } = await handle.stat();
-    const told = Math.min(progress.units * SEALED_UNIT_BYTES, sealedSize(facts.length));
-    if (progress.units > 0 && size < told) {
+    if (progress.units > 0 && size < toldOf(facts, progress.units)) {
       await handle.close();
       return null;
     }
@@ -107,7 +106,12 @@ export class PartialsOnDisk implements PartialBlobs {
       // A file system without second names.
       await rename(from, to);
     }
-    for (const directory of [dirname(to), dirname(dirname(to))]) await flushAsync(directory);
+    try {
+      for (const directory of [dirname(to), dirname(dirname(to))]) await flushAsync(directory);
+    } catch (error) {
+      await this.takeBack(facts).catch(() => {});
+      throw error;
+    }
     return true;
   }
 
@@ -118,7 +122,8 @@ export class PartialsOnDisk implements PartialBlobs {
 
   #at(facts: PartialFacts, handle: FileHandle, progress = NO_PROGRESS): Partial {
     const path = this.#path(facts.name);
-    const place = new PlaceOnDisk({ path, draft: path + this.#draft }, handle, this.#options.flushes);
+    const flushed = toldOf(facts, progress.units);
+    const place = new PlaceOnDisk({ path, draft: path + this.#draft }, handle, this.#options.flushes, flushed);
     return new Partial(facts, place, progress);
   }
 
@@ -136,6 +141,9 @@ export class PartialsOnDisk implements PartialBlobs {
   }
 }
 
+const toldOf = ({ length }: PartialFacts, units: number): number =>
+  Math.min(units * SEALED_UNIT_BYTES, sealedSize(length));
+
 class PlaceOnDisk implements PartialPlace {
   readonly unitChunks = UNIT_CHUNKS;
   readonly #place: { path: string; draft: string };
@@ -143,11 +151,16 @@ class PlaceOnDisk implements PartialPlace {
   readonly #flushes: AtMost;
   #unflushed = 0;
   #flushing: Promise<void> = Promise.resolve();
+  /** How far the file is on the disk for certain, and how far it goes. */
+  #flushed: number;
+  #end: number;
 
-  constructor(place: { path: string; draft: string }, handle: FileHandle, flushes: AtMost) {
+  constructor(place: { path: string; draft: string }, handle: FileHandle, flushes: AtMost, flushed: number) {
     this.#place = place;
     this.#handle = handle;
     this.#flushes = flushes;
+    this.#flushed = flushed;
+    this.#end = flushed;
   }
 
   async append(unit: number, sealed: Uint8Array): Promise<void> {
@@ -155,6 +168,7 @@ class PlaceOnDisk implements PartialPlace {
     for (let at = 0; at < sealed.byteLength;) {
       at += (await this.#handle.write(sealed, at, sealed.byteLength - at, position + at)).bytesWritten;
     }
+    this.#end = position + sealed.byteLength;
     this.#unflushed += sealed.byteLength;
     if (this.#unflushed < FLUSH_EVERY_BYTES) return;
     this.#unflushed = 0;
@@ -165,8 +179,16 @@ class PlaceOnDisk implements PartialPlace {
   }
 
   async flush(): Promise<void> {
-    await this.#flushing;
-    await this.#flushes.run(() => this.#handle.datasync());
+    const end = this.#end;
+    try {
+      await this.#flushing;
+      await this.#flushes.run(() => this.#handle.datasync());
+      this.#flushed = end;
+    } catch (error) {
+      // The system still shows what it could not write, and another flush would succeed. So the next request must not find it.
+      await this.#handle.truncate(this.#flushed).catch(() => {});
+      throw error;
+    }
   }
 
   async save(progress: Uint8Array): Promise<void> {
