@@ -102,10 +102,12 @@ export async function openPrograms(page: Page): Promise<void> {
   if (!(await page.view.evaluate("document.querySelector('#programs').open"))) await press(page, "#programs > summary");
 }
 
-/** Opens the line of terms on the page of a new push, where it is closed. */
+/** Opens the line of terms on the page of a new push, where it is closed; a press that came twice has closed it again. */
 export async function openTerms(page: Page): Promise<void> {
-  if (await page.view.evaluate("document.querySelector('#options').open")) return;
-  await press(page, "#terms .chip, #terms:not(:has(.chip))");
+  for (let tries = 0; tries < 5; tries += 1) {
+    if (await page.view.evaluate("document.querySelector('#options').open")) return;
+    await press(page, "#terms .chip, #terms:not(:has(.chip))");
+  }
 }
 
 /** Has the page suggest a passphrase, whose words it loads first. @returns it */
