@@ -3,6 +3,7 @@
 import { afterAll, afterEach, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 
 import { IDENTITY_LIFETIME_MS } from "../src/capabilities/oidc/sign_ins.ts";
+import { bodyOf } from "./error_bodies.ts";
 import { Browser, PASSWORD } from "./browser_sessions.ts";
 import { openBeside, startServer, testClock, type TestServer, type User } from "./harness.ts";
 import { type Authority, HandProvider, newAuthority, startWith, Visitor } from "./openid.ts";
@@ -364,7 +365,10 @@ test("whoever is disabled, suspended or ended here is no recipient either, and r
     expect([page.status, await page.text()]).toEqual([403, expect.stringContaining("disabled or suspended")]);
     expect(await reveal(browser, token)).toEqual({ outcome: "closed" });
     const told = await browser.ask(`/p/${token}/expire`, { method: "POST", headers: { accept: "application/json" } });
-    expect([told.status, await told.json()]).toEqual([403, { error: expect.stringContaining("switched off") }]);
+    expect([told.status, bodyOf(told.status, await told.text())]).toEqual([
+      403,
+      { error: expect.stringContaining("switched off") },
+    ]);
   };
   // Whom the browser knew before it ended is out at once, too.
   await expectRefused(before);

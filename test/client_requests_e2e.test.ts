@@ -9,6 +9,7 @@ import { newKey } from "../static/e2e/link.ts";
 import { openStreamAs, openTextAs } from "../static/e2e/open.ts";
 import { identityIn, newKeys, recipientIn, sealedSizeTo, sealStreamTo, sealTextTo } from "../static/e2e/recipient.ts";
 import { sealText } from "../static/e2e/seal.ts";
+import { bodyOf } from "./error_bodies.ts";
 import { cli, tempDir } from "./client_runs.ts";
 import { bytesIn, startServer, type TestServer } from "./harness.ts";
 import { bytesOf, same } from "./multipart_forms.ts";
@@ -65,6 +66,11 @@ describe("the command line", () => {
     const listed = await cli(["requests", asked.stdout.trim(), "--json"], { env: anna });
     const [{ html_url: push } = { html_url: "" }] = JSON.parse(listed.stdout) as Array<{ html_url: string }>;
     expect((await cli(["open", `${push}#${collect.split("#")[1]}`], { env: anna })).stdout).toBe(SECRET);
+    const opening = await cli(["requests", collect, "--json"], { env: anna });
+    expect(JSON.parse(opening.stdout)).toMatchObject([{ html_url: `${push}#${collect.split("#")[1]}` }]);
+    expect((await cli(["requests", collect], { env: anna })).stdout).toContain(` ${push}#${collect.split("#")[1]}\n`);
+    const told = await cli(["requests", asked.stdout.trim()], { env: anna });
+    expect(told.stdout).toContain(` ${push} (needs your key)\n`);
     const without = await cli(["open", push], { env: anna });
     expect([without.code, without.stderr]).toEqual([1, expect.stringContaining("the part behind # is missing")]);
   });
@@ -141,7 +147,7 @@ describe("the server", () => {
     form.append("request[files][]", new File(["in clear"], "a.txt"));
     form.set("request[response]", sealed);
     const withFile = await server.fetch(`${PATH}/${token}/respond`, { method: "PATCH", body: form });
-    expect([withFile.status, Object.keys((await withFile.json()) as object)]).toEqual([422, ["files"]]);
+    expect([withFile.status, Object.keys(bodyOf(422, await withFile.text()))]).toEqual([422, ["files"]]);
     expect((await respond(token, sealed)).status).toBe(200);
     const plain = (await cli(["request", "The codes", "--json"], { env: anna })).stdout;
     expect(JSON.parse(plain)).not.toHaveProperty("e2e");

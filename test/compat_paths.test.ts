@@ -173,7 +173,12 @@ describe("links that clients make of what they read", () => {
     ["/p/ and the url_token", ({ url_token }: Links) => `${server.url}/p/${url_token}`],
     ["/p/, the url_token and /r", ({ url_token }: Links) => `${server.url}/p/${url_token}/r`],
     ["/f/ and the url_token", ({ url_token }: Links) => `${server.url}/f/${url_token}`],
-    ["/en/p/ and the url_token", ({ url_token }: Links) => `${server.url}/en/p/${url_token}`],
+    ...["en/p", "de/p", "pt-BR/p", "es-419/r", "zh-Hant/f", "fr/p", "nl/r"].map(
+      (before): [string, (made: Links) => string] => [
+        `/${before}/, the url_token and /r`,
+        ({ url_token }) => `${server.url}/${before}/${url_token}/r`,
+      ],
+    ),
   ])("%s leads to a page, and opening that counts no view", async (_what, linkOf) => {
     const made = (await server.push({ payload: "behind a link", expire_after_views: 1 })) as Links;
     const page = await fetch(linkOf(made), { headers: { accept: "text/html" } });

@@ -283,7 +283,7 @@ test("while another program holds the database, everything else is answered; wha
     }
     const [created, revealed] = await refused;
     expect(created.status).toBe(503);
-    expect(Object.keys((await created.json()) as object)).toEqual(["error"]);
+    expect(Object.keys((await created.json()) as object)).toEqual(["error", "code"]);
     const page = await revealed.text();
     expect([
       revealed.status,

@@ -223,16 +223,54 @@ describe("values just inside their bounds are taken", () => {
   });
 });
 
+test("a boolean that cannot be read is refused, and not taken for false", async () => {
+  for (const word of ["maybe", "truee", "2", "y", "wahr"]) {
+    for (const field of ["deletable_by_viewer", "retrieval_step", "lock", "covered"]) {
+      const { status, body } = await create({ payload: "x", [field]: word });
+      expect([field, word, status, body]).toEqual([field, word, 422, { [field]: ["must be true or false"] }]);
+    }
+    // Clients of the first version know no other answer.
+    const { status, body } = await server.json("POST", "/p.json", { password: { payload: "x", lock: word } });
+    expect([status, body.lock]).toEqual([201, undefined]);
+  }
+});
+
+describe("what a push does not know", () => {
+  const misspelt = { payload: "x", expire_after_vews: 1, "a, b\n": 2 };
+
+  test("comes back in a header, so that its sender can see that a limit was lost", async () => {
+    const answer = await create(misspelt);
+    expect([answer.status, answer.headers.get("x-ignored")]).toEqual([201, "expire_after_vews, a%2C%20b%0A"]);
+    const many = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`${"k".repeat(100)}${index}`, 1]));
+    const told = (await create({ payload: "x", ...many })).headers.get("x-ignored") ?? "";
+    expect([told.split(", ").length, told.length < 2_000]).toEqual([20, true]);
+    const known = await create({ payload: "x", files: [], uploads: [], notify_emails_to: "", expire_after_views: 1 });
+    expect([known.status, known.headers.get("x-ignored")]).toEqual([201, null]);
+  });
+
+  test("is refused if its sender asks for that, and nothing is stored", async () => {
+    for (const prefer of ["handling=strict", 'respond-async, Handling="strict"; wait=10']) {
+      const { status, body } = await create(misspelt, { prefer });
+      expect([status, Object.keys(body)]).toEqual([422, ["expire_after_vews", "a%2C%20b%0A"]]);
+    }
+    expect((await create(misspelt, { prefer: "handling=lenient" })).status).toBe(201);
+    const { url_token: token } = await server.push({ payload: "x" }, owner.headers);
+    const change = { push: { expire_after_views: 9, nmae: "x" } };
+    const path = `/api/v2/pushes/${token}`;
+    const refused = await server.json("PATCH", path, change, { ...owner.headers, prefer: "handling=strict" });
+    expect([refused.status, Object.keys(refused.body)]).toEqual([422, ["nmae"]]);
+    const changed = await server.json("PATCH", path, change, owner.headers);
+    expect([changed.status, changed.headers.get("x-ignored")]).toEqual([200, "nmae"]);
+  });
+});
+
 describe("booleans come as words too", () => {
   const words: Array<[unknown, boolean]> = [
     ...["on", "yes", "checked", "true", "1", "ON", "Yes", "cHeCkEd", "TRUE"].map((word): [string, boolean] => [
       word,
       true,
     ]),
-    ...["off", "no", "false", "0", "FALSE", "truee", "2", "y", "wahr", ""].map((word): [string, boolean] => [
-      word,
-      false,
-    ]),
+    ...["off", "no", "false", "0", "FALSE", "unchecked", ""].map((word): [string, boolean] => [word, false]),
     [true, true],
     [false, false],
     [1, true],

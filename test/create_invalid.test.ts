@@ -244,7 +244,7 @@ describe("a broken field is named with its rule, and nothing is stored", () => {
     const push = { payload: fields.kind === "url" ? `https://example.org/${MARKER}` : MARKER, ...fields };
     const answer = await askOther("POST", PUSHES, { push }, otherOwner.headers);
     expect([answer.status, answer.body]).toEqual([422, expected]);
-    expectShape(InvalidFields, answer.body);
+    expectShape(InvalidFields, JSON.parse(answer.text));
     expect(saidBy(answer)).not.toContain(MARKER);
   });
 

@@ -136,7 +136,7 @@ async function askAll(url: string): Promise<string[]> {
   const failed: string[] = [];
   const note = (what: string, status: number, wanted: number, body: unknown): boolean => {
     if (status === wanted) return true;
-    expect([what, status, body]).toEqual([what, 500, { error: "Internal Server Error" }]);
+    expect([what, status, body]).toEqual([what, 500, expect.objectContaining({ error: "Internal Server Error" })]);
     failed.push(what);
     return false;
   };

@@ -57,6 +57,7 @@ test("it has every operation, who may call it, and what each answers", async () 
     [`POST ${PATH}/{token}/codes`, "sendRequestCode", 3],
     [`POST ${PATH}/{token}/codes/verify`, "verifyRequestCode", 3],
     [`POST ${PATH}`, "createRequest", 2],
+    [`GET ${PATH}`, "listOwnRequests", 2],
     [`GET ${PATH}/open`, "listOpenRequests", 2],
     [`GET ${PATH}/ready`, "listReadyRequests", 2],
     [`GET ${PATH}/active`, "listActiveRequests", 2],
@@ -67,8 +68,9 @@ test("it has every operation, who may call it, and what each answers", async () 
     [`GET ${PATH}/{token}/preview`, "previewRequest", 3],
     [`GET ${PATH}/{token}/audit`, "listRequestAuditEntries", 2],
   ]);
-  const fits = (name: string, { status, body }: Answer): void => {
-    expect([name, status, mismatches(document, bodyOf(document, name, status), body)]).toEqual([name, status, []]);
+  const fits = (name: string, { status, text }: Answer): void => {
+    const problems = mismatches(document, bodyOf(document, name, status), JSON.parse(text));
+    expect([name, status, problems]).toEqual([name, status, []]);
   };
   const request = operation(document, `POST ${PATH}`).requestBody?.content["application/json"]?.example as object;
   const created = await server.json("POST", PATH, request, anna.headers);
@@ -85,8 +87,8 @@ test("it has every operation, who may call it, and what each answers", async () 
   fits(`GET ${PATH}/{token}`, await server.json("GET", one + query, undefined, anna.headers));
   fits(`GET ${PATH}/{token}/audit`, await server.json("GET", `${one}/audit`, undefined, anna.headers));
   fits(`GET ${PATH}/{token}/preview`, await server.json("GET", `${one}/preview`));
-  for (const state of ["open", "ready", "active", "closed"]) {
-    fits(`GET ${PATH}/${state}`, await server.json("GET", `${PATH}/${state}`, undefined, anna.headers));
+  for (const state of ["", "/open", "/ready", "/active", "/closed"]) {
+    fits(`GET ${PATH}${state}`, await server.json("GET", `${PATH}${state}`, undefined, anna.headers));
   }
   fits(`DELETE ${PATH}/{token}`, await server.json("DELETE", one, undefined, anna.headers));
   fits(`GET ${PATH}/{token}`, await server.json("GET", one + query, undefined, anna.headers));

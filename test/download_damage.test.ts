@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { openChunk, sealChunk } from "../src/store/blobs/chunks.ts";
+import { bodyOf } from "./error_bodies.ts";
 import { MARKER, PUSHES } from "./api_checks.ts";
 import { bytesOf, filePart, filesOf, KIB, OPEN, type Part, same, send } from "./multipart_forms.ts";
 import { type Answer, startServer, type TestServer } from "./harness.ts";
@@ -83,7 +84,7 @@ describe("damage is an error, never data", () => {
       if (told === "status") {
         expect(response.status).toBe(500);
         expect(response.headers.get("content-disposition")).toBeNull();
-        expect(await response.json()).toEqual({
+        expect(bodyOf(500, await response.text())).toEqual({
           error: "This file is missing or damaged on the server and cannot be read.",
         });
       } else {

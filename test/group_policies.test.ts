@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 
 import { RoleRules } from "../src/domain/role_rules.ts";
 import { rulesByRoleOf } from "../src/serve/limits.ts";
+import { bodyOf } from "./error_bodies.ts";
 import { type Browser, signedIn } from "./browser_sessions.ts";
 import { openStoreOf, runBeside, startServer, type TestServer, type User } from "./harness.ts";
 import { load } from "./settings.ts";
@@ -201,7 +202,7 @@ describe("nobody gets around a group", () => {
       body: new URLSearchParams({ "password[payload]": "x" }),
       headers: user.headers,
     });
-    expect([form.status, await form.json()]).toEqual([422, { passphrase: REFUSED.passphrase }]);
+    expect([form.status, bodyOf(form.status, await form.text())]).toEqual([422, { passphrase: REFUSED.passphrase }]);
   });
 
   test("by a change of a push from before: its time can be shortened and not extended", async () => {

@@ -20,6 +20,7 @@ import type { Config } from "../src/config/options.ts";
 import { openAccounts, type RunningServer, serve } from "../src/serve.ts";
 import { sharedFilesOf } from "../src/serve/shared_files.ts";
 import { openChosenStore, type Store } from "../src/store/index.ts";
+import { bodyOf } from "./error_bodies.ts";
 import { freePort } from "./free_port.ts";
 import { EXECUTABLE, PROGRAM, PROGRAM_CWD, runProgram } from "./processes.ts";
 import { engineSettings, forgetEngine } from "./test_engine.ts";
@@ -110,7 +111,7 @@ export async function startServer(settings: ServerSettings = {}): Promise<TestSe
       ...sent,
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, text, body: text === "" ? null : JSON.parse(text) };
+    return { status: response.status, headers: response.headers, text, body: bodyOf(response.status, text) };
   };
 
   let users = 0;

@@ -94,7 +94,7 @@ describe("an API token", () => {
       expect([method, path(push), answer.status]).toEqual([method, path(push), 401]);
       if (method !== "HEAD") {
         expect(answer.body).toEqual(INVALID);
-        expectShape(Problem, answer.body);
+        expectShape(Problem, JSON.parse(answer.text));
       }
       expect(saidBy(answer)).not.toContain(MARKER);
     }

@@ -4,6 +4,7 @@ import { expect } from "bun:test";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
+import { bodyOf } from "./error_bodies.ts";
 import { PUSHES } from "./api_checks.ts";
 import type { Answer, TestServer } from "./harness.ts";
 
@@ -92,7 +93,7 @@ export async function sendForm(
 
 export async function read(response: Response): Promise<Answer> {
   const text = await response.text();
-  return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
+  return { status: response.status, headers: response.headers, text, body: bodyOf(response.status, text) };
 }
 
 export interface PushedFile {

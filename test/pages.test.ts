@@ -205,7 +205,7 @@ describe("every page", () => {
       ["/api/v2/nowhere", "text/html"],
     ] as const) {
       const answer = await server.fetch(path, { headers: { accept } });
-      expect([answer.status, await answer.json()]).toEqual([404, { error: "Not Found" }]);
+      expect([answer.status, await answer.json()]).toEqual([404, { error: "Not Found", code: "no-route" }]);
     }
     const wrong = await server.fetch("/users/sign_in", { method: "POST" });
     expect([wrong.status, wrong.headers.get("allow")]).toEqual([405, "GET, HEAD"]);

@@ -139,7 +139,7 @@ describe("a wrong or missing passphrase", () => {
         ...Problem,
         properties: { ...Problem.properties, message: Problem.properties.error, status: Problem.properties.error },
       },
-      answer.body,
+      JSON.parse(answer.text),
     );
     expect(saidBy(answer)).not.toContain(MARKER);
     const { body } = await ask("GET", `${pathOf(push)}/audit`, undefined, owner.headers);
@@ -226,7 +226,7 @@ describe("failures are limited", () => {
         429,
         { error: "Too many wrong passphrases for this push. Try again in 55 seconds." },
       ]);
-      expectShape(Problem, answer.body);
+      expectShape(Problem, JSON.parse(answer.text));
       // The first failure was five seconds ago and counts for a minute.
       expect(answer.headers.get("retry-after")).toBe("55");
       expect(answer.text).not.toContain("guarded");

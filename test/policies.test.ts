@@ -6,6 +6,7 @@ import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { countedLength as countedHere, mayComeFrom, type Policy, policyRoleOf } from "../src/model/policy.ts";
 import { rulesByRoleOf } from "../src/serve/limits.ts";
 import { countedLength as countedInPages } from "../static/scripts/passphrase_length.ts";
+import { bodyOf } from "./error_bodies.ts";
 import { type Answer, startServer, type TestServer } from "./harness.ts";
 import { load } from "./settings.ts";
 
@@ -164,7 +165,7 @@ describe.each(ROLES)("the policy of %s", (role) => {
     const form = new FormData();
     form.append("push[files][]", new File(["x"], "a.txt"));
     const answer = await server.fetch("/api/v2/pushes", { method: "POST", body: form, headers: headersOf(role) });
-    expect([answer.status, await answer.json()]).toEqual([422, problem]);
+    expect([answer.status, bodyOf(answer.status, await answer.text())]).toEqual([422, problem]);
     for (const other of others) expect((await push(other, { payload: "x", files: [SMALL] })).status).toBe(201);
   });
 
@@ -231,7 +232,7 @@ describe("every way to create a push", () => {
     const post = (fields: Record<string, string>) =>
       server.fetch(path, { method: "POST", body: new URLSearchParams(fields) });
     const refused = await post({ "push[payload]": "x" });
-    expect([refused.status, await refused.json()]).toEqual([422, said]);
+    expect([refused.status, bodyOf(refused.status, await refused.text())]).toEqual([422, said]);
     expect((await post({ "push[payload]": "x", "push[passphrase]": "y" })).status).toBe(201);
   });
 });
@@ -281,7 +282,7 @@ describe("people without an account may create pushes from certain networks only
     const form = new FormData();
     form.append("push[files][]", new File(["x"], "a.txt"));
     const answer = await server.fetch("/api/v2/pushes", { method: "POST", body: form });
-    expect([answer.status, await answer.json()]).toEqual([422, refusal("127.0.0.1")]);
+    expect([answer.status, bodyOf(answer.status, await answer.text())]).toEqual([422, refusal("127.0.0.1")]);
   });
 
   test("a link opens from everywhere, and the first page says where to create one", async () => {

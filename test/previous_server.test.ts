@@ -49,13 +49,12 @@ describe("a link of the previous server", () => {
     expect(await leadsTo(`/p/${token}`, { method: "HEAD" })).toEqual(there);
     expect(await leadsTo(`/p/${token}/`)).toEqual(there);
     expect(await leadsTo(`/p/${token}`, {}, `http://127.0.0.1:${recipients}`)).toEqual(there);
-    for (const letter of ["f", "r", "en/p"]) {
-      const [, here] = await leadsTo(`/${letter}/${token}/r`);
-      expect(await leadsTo(String(here))).toEqual([302, `${OLD}/p/${token}/r`]);
-    }
-    for (const path of [`/de/p/${token}`, `/pt-BR/f/${token}/r`, `/zh-cn/r/${token}`]) {
-      expect(await leadsTo(path)).toEqual([302, OLD + path]);
-      expect(await leadsTo(path, {}, `http://127.0.0.1:${recipients}`)).toEqual([302, OLD + path]);
+    // This server's own pushes may have such links too, so they lead to the plain link first.
+    for (const letter of ["f", "r", "en/p", "de/p", "pt-BR/f", "zh-cn/r"]) {
+      for (const at of [undefined, `http://127.0.0.1:${recipients}`]) {
+        const [, here] = await leadsTo(`/${letter}/${token}/r`, {}, at);
+        expect(await leadsTo(String(here), {}, at)).toEqual([302, `${OLD}/p/${token}/r`]);
+      }
     }
   });
 
@@ -75,7 +74,8 @@ describe("the previous server never learns", () => {
     expect(await leadsTo(`/p/${token}`)).toEqual([200, null]);
     for (const unknown of ["a".repeat(24), "0123456789abcdefghijklmn", token.toLowerCase()]) {
       for (const path of [`/p/${unknown}`, `/p/${unknown}/r`, `/de/p/${unknown}`]) {
-        expect([path, (await leadsTo(path))[1]]).toEqual([path, null]);
+        const [, location] = await leadsTo(path);
+        expect([path, location]).toEqual([path, path.startsWith("/de/") ? path.slice("/de".length) : null]);
       }
     }
   });

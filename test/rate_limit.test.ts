@@ -44,7 +44,7 @@ describe("requests per second", () => {
     expect(await passing(3)).toBe(3);
     const answer = await ask("GET", PATH, undefined, from("203.0.113.1"));
     expect([answer.status, answer.body, answer.headers.get("retry-after")]).toEqual([429, REFUSED, "1"]);
-    expectShape(Problem, answer.body);
+    expectShape(Problem, JSON.parse(answer.text));
     clock.advance(SECOND_MS - 1);
     expect(await passing(1)).toBe(0);
     clock.advance(1);

@@ -294,7 +294,7 @@ test("a wrong receipt, one of no push, one of a push without any, and no receipt
     answers.push(`${shown.status} ${shown.main.replaceAll(`/receipts/${one}`, "")}`);
   }
   expect(new Set(answers).size).toBe(2);
-  expect(answers[0]).toBe('404 {"error":"not-found"}');
+  expect(answers[0]).toBe('404 {"error":"not-found","code":"not-found"}');
   expect(answers[2]).toContain("Nothing is known here");
   expect(await look(made)).toMatchObject({ expired: false });
 });

@@ -4,6 +4,7 @@
 import { afterAll, beforeAll } from "bun:test";
 import { connect } from "node:net";
 
+import { bodyOf } from "./error_bodies.ts";
 import { startServer, type TestServer } from "./harness.ts";
 
 export interface Replayed {
@@ -69,7 +70,7 @@ function parseAnswer(bytes: Buffer, isHead: boolean): { answer: Replayed; length
   if (bytes.length < start + length) return null;
   const text = bytes.subarray(start, start + length).toString();
   const isJson = headers.get("content-type")?.startsWith("application/json") && text !== "";
-  return { answer: { status, headers, text, json: isJson ? JSON.parse(text) : undefined }, length: start + length };
+  return { answer: { status, headers, text, json: isJson ? bodyOf(status, text) : undefined }, length: start + length };
 }
 
 export let server: TestServer;

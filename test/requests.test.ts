@@ -4,6 +4,7 @@ import type { SQL } from "bun";
 import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { Problem } from "../src/http/contract/schemas.ts";
+import { bodyOf } from "./error_bodies.ts";
 import {
   asking,
   auditKinds,
@@ -129,7 +130,7 @@ describe("paths", () => {
         expect(answer.headers.get("allow")).toBe(allow);
         expectGroundRules(answer.headers);
         if (method !== "HEAD")
-          expect(JSON.parse(answer.text)).toEqual({ error: `This path answers to ${allow} only.` });
+          expect(bodyOf(405, answer.text)).toEqual({ error: `This path answers to ${allow} only.` });
       }
     }
   });
@@ -290,7 +291,7 @@ describe("when something is broken inside", () => {
           503,
           { error: "The store cannot accept writes right now. Nothing was stored." },
         ]);
-        expectShape(Problem, answer.body);
+        expectShape(Problem, JSON.parse(answer.text));
         expect(saidBy(answer)).not.toContain(MARKER);
       }
       for (const change of TAKE_WRITES[ENGINE]) await db.unsafe(change);

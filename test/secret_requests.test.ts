@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { textsIn } from "../static/texts.ts";
+import { bodyOf } from "./error_bodies.ts";
 import { startServer, type Answer, type TestServer, type User } from "./harness.ts";
 
 setDefaultTimeout(60_000);
@@ -290,7 +291,10 @@ describe("an answer", () => {
       server.fetch(path(token, `/respond${query}`), { method: "PATCH", body });
     const textOnly = await asked();
     const refused = await send(textOnly, formOf({}));
-    expect([refused.status, await refused.json()]).toEqual([422, { files: ["are not asked for"] }]);
+    expect([refused.status, bodyOf(refused.status, await refused.text())]).toEqual([
+      422,
+      { files: ["are not asked for"] },
+    ]);
     const inline = [{ filename: "a.txt", content: "YQ==" }];
     expect((await respond(textOnly, { files: inline })).status).toBe(422);
 

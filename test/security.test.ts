@@ -8,6 +8,7 @@ import { FairQueue } from "../src/base/fair_queue.ts";
 import type { AppError } from "../src/base/errors.ts";
 import { limitKey } from "../src/base/network.ts";
 import { infoOf } from "../src/domain/file_info.ts";
+import { bodyOf } from "./error_bodies.ts";
 import { asking, MARKER, pathOf, PUSHES, raw } from "./api_checks.ts";
 import { type ServerSettings, startServer, type TestServer } from "./harness.ts";
 
@@ -77,7 +78,7 @@ describe("a request's host", () => {
           ["GET", "/nowhere"],
         ] as const) {
           const { status, text } = await raw(at, method, path, { Host: host });
-          expect([path, status, JSON.parse(text)]).toEqual([
+          expect([path, status, bodyOf(status, text)]).toEqual([
             path,
             400,
             { error: "The request has more than one Host header." },

@@ -3,6 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
+import { bodyOf } from "./error_bodies.ts";
 import { PUSHES, raw } from "./api_checks.ts";
 import { bytesOf, filePart, form, MIB, OPEN, send, textPart, until } from "./multipart_forms.ts";
 import { startServer, type TestServer } from "./harness.ts";
@@ -52,7 +53,7 @@ describe("too many at once, too slow, or no room", () => {
       ]);
       for (const { status, text } of answers) {
         expect(status).toBe(408);
-        expect(JSON.parse(text)).toEqual({ error: "Nothing more of the body came for 1s." });
+        expect(bodyOf(408, text)).toEqual({ error: "Nothing more of the body came for 1s." });
       }
       await until(async () => (await storedFiles(hasty).names()).length === 0, "no blobs");
     } finally {

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { bodyOf } from "./error_bodies.ts";
 import { PUSHES } from "./api_checks.ts";
 import {
   bytesOf,
@@ -137,7 +138,7 @@ describe("refusals leave nothing behind", () => {
     ] as const) {
       const { status, whole, text } = await upload(strict.url + PUSHES, pieces, { headers, waits });
       expect([status, whole]).toEqual([expected, true]);
-      expect(JSON.parse(text)).toEqual({ error: expect.any(String) });
+      expect(bodyOf(status, text)).toEqual({ error: expect.any(String) });
     }
     const large = new Blob([new Uint8Array(40 * MIB)]);
     expect((await sendForm(strict, [[FIELD, large, "a.bin"]], owner)).status).toBe(413);
@@ -151,7 +152,7 @@ describe("refusals leave nothing behind", () => {
     const chunked = await strict.fetch(PUSHES, { method: "POST", headers, body: new Blob([body]).stream() });
     expect(declared.status).toBe(413);
     expect(chunked.status).toBe(413);
-    expect(await chunked.json()).toEqual(declared.body);
+    expect(bodyOf(413, await chunked.text())).toEqual(declared.body);
     expect(declared.body).toEqual({ error: "The body is larger than the limit of 8388608 bytes." });
   });
 
@@ -213,7 +214,7 @@ describe("refusals leave nothing behind", () => {
     const { body, headers } = form([fileOf(40 * KIB)]);
     const cut = body.subarray(0, body.length - 30);
     const response = await strict.fetch(PUSHES, { method: "POST", headers: { ...headers, ...owner }, body: cut });
-    expect([response.status, await response.json()]).toEqual([
+    expect([response.status, bodyOf(response.status, await response.text())]).toEqual([
       400,
       { error: "The body is not a complete multipart form." },
     ]);

@@ -54,6 +54,7 @@ export function createHandler(options: AppOptions): Handler {
   function send(request: Request, context: RequestContext, response: Response): Response {
     if (context.openToAll) response.headers.set("access-control-allow-origin", "*");
     for (const cookie of context.cookies) response.headers.append("set-cookie", cookie);
+    if (context.ignored !== null) response.headers.set("x-ignored", context.ignored);
     if (context.bodyLength !== undefined) response.headers.set("content-length", String(context.bodyLength));
     if (hsts !== null && context.origin.startsWith("https:")) response.headers.set("strict-transport-security", hsts);
     const ms = performance.now() - context.startedMs;

@@ -24,7 +24,6 @@ const OPEN: ReadonlyArray<readonly [methods: string, path: RegExp]> = [
   ["GET", /^\/download\/[^/]+$/],
   ["POST", /^\/download\/zip$/],
   ["GET", /^\/assets\/[^/]+$/],
-  ["GET", /^\/(?:f|r|en\/p)\/.+$/],
   [
     "GET",
     /^\/(?:about(?:\/accessibility)?|languages|up|readyz|robots\.txt|\.well-known\/security\.txt|favicon\.ico|apple-touch-icon\.png)$/,

@@ -43,6 +43,8 @@ export class RequestContext {
   bodyLength: number | undefined = undefined;
   /** Cookies that go with any response, even an error. */
   cookies: readonly string[] = [];
+  /** Keys of the body that mean nothing here, for the header X-Ignored; null if there are none. */
+  ignored: string | null = null;
   /** It is for the API, where no cookie proves who a recipient is: a link of another site would send it, too. */
   isForApi = false;
   /** Pages of any other site may read the answer. */

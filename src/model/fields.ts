@@ -80,6 +80,7 @@ interface TakenField {
 /** The fields of a table that come in. */
 export class TakenFields<Fields extends Table> {
   readonly all: readonly TakenField[];
+  readonly names: ReadonlySet<string>;
   /** The least that a body must hold. */
   readonly least: string;
   readonly #texts: readonly TakenField[];
@@ -91,6 +92,7 @@ export class TakenFields<Fields extends Table> {
       const key = name.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
       return isShown(field) ? [] : [{ name, key, taken: field }];
     });
+    this.names = new Set(this.all.map(({ name }) => name));
     this.least = `${what}: {"${what}": {"${this.all[0]?.name}": "…"}}`;
     this.#texts = this.all.filter(({ taken }) => taken.characters !== undefined || taken.bytes !== undefined);
     this.#traits = this.all.filter(({ taken }) => taken.keep);

@@ -28,10 +28,11 @@ export function showRefusals(body: Record<string, string[]>): boolean {
   const rest: string[] = [];
   let first: HTMLElement | null = null;
   for (const [name, said] of Object.entries(body)) {
+    // The sentence beside them, or a proxy with a body of its own.
+    if (!Array.isArray(said)) continue;
     const id = name === "payload" ? PAYLOADS[openTab.kind] : (FIELDS[name] ?? name);
     const field = maybe(id);
-    // A proxy may answer with a body of its own.
-    if (!field || !Array.isArray(said)) return false;
+    if (!field) return false;
     const sentence = sentenceFor(name, said[0] ?? "");
     for (let around = field.closest("details"); around; around = around.parentElement?.closest("details") ?? null) {
       around.open = true;
@@ -41,8 +42,9 @@ export function showRefusals(body: Record<string, string[]>): boolean {
     else rest.push(besideWords(labelOf(field), sentence));
     first ??= field;
   }
+  if (!first) return false;
   checked(problem.id, sentences(...rest));
-  first?.focus();
+  first.focus();
   return true;
 }
 

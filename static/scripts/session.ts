@@ -34,8 +34,11 @@ export function fromMeta<T>(name: string): T | null {
 }
 
 const person = fromMeta<Person>("person");
-/** Says in whose name a request is sent. */
-export const IN_THEIR_NAME: Record<string, string> = person ? { "x-session-user": String(person.id) } : {};
+/** Says in whose name a request is sent, and that a field which the server does not know is a mistake. */
+export const HEADERS: Record<string, string> = {
+  prefer: "handling=strict",
+  ...(person && { "x-session-user": String(person.id) }),
+};
 
 /** What there is to say since the person chose not to sign in again; "" as long as they did not. */
 let declined = "";
@@ -110,7 +113,7 @@ async function once<T>(method: string, path: string, body?: unknown): Promise<An
     const response = await fetch(path, {
       method,
       cache: "no-store",
-      headers: { ...IN_THEIR_NAME, ...sent },
+      headers: { ...HEADERS, ...sent },
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     });
     // An error may have no body. A success has one, and a truncated body counts as no response.

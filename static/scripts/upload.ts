@@ -3,7 +3,7 @@
 import type { Files, sendFiles } from "../modules/sending.ts";
 import { loadModule, textsOf } from "./dom.ts";
 import { showProgress, showShare } from "./file_progress.ts";
-import { IN_THEIR_NAME, request, signInAgain, signInIfEnded } from "./session.ts";
+import { HEADERS, request, signInAgain, signInIfEnded } from "./session.ts";
 
 export interface Sent {
   status: number;
@@ -25,7 +25,7 @@ export async function upload(
   if (!module) return request("POST", files.path, files.form());
   const { lost } = textsOf("filesLive");
   return module.sendFiles(files, {
-    headers: IN_THEIR_NAME,
+    headers: HEADERS,
     signInAgain,
     signInIfEnded,
     onProgress: (progress) => showProgress(progress, bars, chosen),

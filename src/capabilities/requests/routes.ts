@@ -5,7 +5,7 @@ import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 
 import type { Caller } from "../../domain/pushes.ts";
-import { readDraft, readMailOrder, toMailFields } from "../../http/contract/draft.ts";
+import { readDraft, readMailOrder, tellUnknown, toMailFields } from "../../http/contract/draft.ts";
 import { PAGE_QUERY, reference } from "../../http/contract/openapi.ts";
 import { AuditLog, Preview, readPage, toAuditEntry } from "../../http/contract/schemas.ts";
 import { languageFor } from "../../http/language.ts";
@@ -94,6 +94,7 @@ export const requestRoutes = (options: RequestsOptions) => {
         let mail: MailOrder | null = null;
         const created = await newPushes.read(request, caller, form, async (value, problems, takeFiles) => {
           const draft = readDraft(TAKEN_OF_REQUEST, value, problems);
+          tellUnknown(request, TAKEN_OF_REQUEST, value, problems);
           mail = readMailOrder(value, mailings !== null, problems);
           const language = () => languageFor(request);
           const admit = async (): Promise<void> => void (mail && (await mailings?.count(by.userId, mail)));
@@ -118,6 +119,7 @@ export const requestRoutes = (options: RequestsOptions) => {
         }),
       },
     )
+    .get("/api/v2/requests", list("open", "ready"), listed("own", "that are not closed, like `/requests/active`"))
     .get("/api/v2/requests/open", list("open"), listed("open", "that nobody has answered"))
     .get("/api/v2/requests/ready", list("ready"), listed("ready", "that somebody has answered"))
     .get("/api/v2/requests/active", list("open", "ready"), listed("active", "that are not closed"))

@@ -143,7 +143,7 @@ const uploadRoutes = (uploads: () => Promise<Uploads>, options: PartOptions) => 
               }),
             ],
           },
-          errors: [400, 401, 413, 422, 503, 507],
+          errors: [400, 401, 412, 413, 422, 503, 507],
         }),
       })
       .get(`${PATH}/:id`, inVersion(offset), hidden)
@@ -177,7 +177,10 @@ const inVersion =
     const { request } = asked;
     if (request.headers.get("tus-resumable") !== VERSION) {
       const error = `The header Tus-Resumable must be ${VERSION}.`;
-      return Response.json({ error }, { status: 412, headers: { ...BASIC, "tus-version": VERSION } });
+      return Response.json(
+        { error, code: "wrong-version" },
+        { status: 412, headers: { ...BASIC, "tus-version": VERSION } },
+      );
     }
     try {
       return await handler(asked);

@@ -1,10 +1,12 @@
 // `secretpush requests`: the user's own requests on the server, newest first; with a link, the answers to one.
 
 import { columns, OperationFailed, type Terminal } from "../terminal.ts";
+import { identityIn } from "../../../static/e2e/recipient.ts";
 import { clientCommand, connect, type Connection } from "./connection.ts";
 import { readLink } from "./link.ts";
 import { everyPage, minutes } from "./list.ts";
 import { RequestApi, type SecretRequest } from "./request_api.ts";
+import { type Json, text } from "./server_refusals.ts";
 
 const STATES = new Set(["open", "ready", "active", "closed"]);
 
@@ -22,6 +24,7 @@ export const requests = clientCommand({
   examples: [
     "secretpush requests ready",
     "secretpush requests https://push.example.org/req/…    the links of the answers",
+    "secretpush requests 'https://push.example.org/req/…#AGE-SECRET-KEY-1…'    the same for sealed answers, with their key",
   ],
   run: ({ which = "active", json, ...flags }, { terminal }) =>
     STATES.has(which) ? list(terminal, which, flags) : answers(terminal, which, { json, ...flags }),
@@ -57,19 +60,27 @@ async function answers(
   link: string,
   { json, ...flags }: Connection & { json: true | undefined },
 ): Promise<Listed> {
-  const { base, urlToken } = readLink(link, "request");
+  const { base, urlToken, fragment } = readLink(link, "request");
+  // Checked first: a key that is cut off opens none of the links.
+  const key = identityIn(fragment) === null ? "" : `#${fragment}`;
   const { record, responses } = await new RequestApi(connect(terminal, flags, base)).find(urlToken, null);
   if (!json && !("responses" in record)) throw new OperationFailed("only the owner of a request sees its answers");
+  const opens = (address: string): string =>
+    record.e2e !== true ? address : key === "" ? `${address} (needs your key)` : address + key;
   const rows = responses.map((one) => [
     one.kind,
     minutes(one.created_at),
     one.expired ? "expired" : "active",
     one.sender_name,
     one.proved,
-    one.html_url,
+    opens(one.html_url),
   ]);
+  const records = (Array.isArray(record.responses) ? record.responses : []) as Json[];
   return {
-    records: record.responses ?? [],
+    records:
+      key === "" || record.e2e !== true
+        ? records
+        : records.map((one) => ({ ...one, html_url: `${text(one.html_url)}${key}` })),
     rows: [["KIND", "SENT", "STATE", "FROM", "CONFIRMED", "LINK"], ...rows].map((row) =>
       responses.some(({ proved }) => proved !== "") ? row : row.toSpliced(4, 1),
     ),

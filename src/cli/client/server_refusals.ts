@@ -188,7 +188,7 @@ function fieldFailure(host: string, body: Json | null, noun: Noun): Error {
   const fields: FieldProblems = {};
   for (const [field, messages] of Object.entries(nested ?? {})) {
     const lines = (Array.isArray(messages) ? messages : [messages]).filter((line) => typeof line === "string");
-    if (lines.length === 0 || field === "error" || field === "status") continue;
+    if (lines.length === 0 || ["error", "code", "status"].includes(field)) continue;
     const flag = FLAGS[field];
     fields[flag === undefined ? field : `${field} (${flag})`] = lines.map((line) => line.replace(/\.$/, ""));
   }

@@ -154,7 +154,8 @@ export class Transport {
   ): Promise<unknown> {
     const watch = this.watch(new AbortController().signal);
     const { token } = this.#options;
-    const headers: Record<string, string> = { accept: "application/json", ...sent.headers };
+    // A field that the server does not know is an error: else a limit would be lost without a word.
+    const headers: Record<string, string> = { accept: "application/json", prefer: "handling=strict", ...sent.headers };
     if (token !== null) headers.authorization = `Bearer ${token}`;
     if (this.proof !== null) headers["x-recipient-proof"] = this.proof;
     const init: BunFetchRequestInit = { method, headers, signal: watch.signal, redirect: "manual" };

@@ -8,6 +8,7 @@ import type { Draft, Table, Taken, TakenFields } from "../../model/fields.ts";
 import { type ChangeDraft, TAKEN_OF_CHANGE } from "../../model/push_changes.ts";
 import { TAKEN_OF_PUSH } from "../../model/push_fields.ts";
 import { type Fields, isObject } from "../bodies/body.ts";
+import { contextOf } from "../request_context.ts";
 
 /** The fields of mail, as the API reference describes them. */
 export const MAIL_FIELDS = {
@@ -40,20 +41,24 @@ export const mailShown = (what: "push" | "request") => ({
 export const toMailFields = (mail: MailOrder | null) =>
   mail && { notify_emails_to: mail.recipients, notify_emails_to_locale: mail.locale };
 
+/** Which words a boolean may come as. "any": as Password Pusher has it, where a word that is not a true one is false. */
+type Words = "known" | "any";
+
 /**
- * Reads the fields of a new push or request. Unknown keys are ignored, null means absent, and booleans and integers may
- * come as strings, as forms send them. Fields of a wrong type are collected in `problems`.
+ * Reads the fields of a new push or request. Unknown keys are for `tellUnknown`, null means absent, and booleans and
+ * integers may come as strings, as forms send them. Fields of a wrong type are collected in `problems`.
  * @throws AppError `malformed` if `value` is not an object
  */
 export function readDraft<Fields extends Table>(
   { all, least }: TakenFields<Fields>,
   value: unknown,
   problems: Problems,
+  words: Words = "known",
 ): Draft<Fields> {
   if (!isObject(value)) throw new AppError("malformed", `The body must hold the ${least}.`);
   const draft: Record<string, unknown> = {};
   for (const { name, key, taken } of all) {
-    const read = readField(value, name, taken.type, problems);
+    const read = readField(value, name, taken.type, problems, words);
     // Most fields are absent.
     if (read !== undefined) draft[key] = read;
   }
@@ -77,6 +82,31 @@ export function readChange(value: unknown, problems: Problems): ChangeDraft {
   return draft;
 }
 
+/** What a new push or request may hold besides the fields of its table. */
+const BESIDE = new Set(["files", "uploads", "notify_emails_to", "notify_emails_to_locale"]);
+const MAX_KEYS_TOLD = 20;
+
+/**
+ * Keys that mean nothing here: a misspelt limit would otherwise make a push more open than its sender asked. They come
+ * back in the header X-Ignored, percent-encoded, and are problems if the client sends `Prefer: handling=strict`.
+ */
+export function tellUnknown(request: Request, { names }: TakenFields<Table>, value: unknown, problems: Problems): void {
+  if (!isObject(value)) return;
+  let unknown: string[] | null = null;
+  for (const key in value) {
+    if (names.has(key) || BESIDE.has(key)) continue;
+    (unknown ??= []).push(encodeURIComponent(key.slice(0, 64).toWellFormed()));
+  }
+  if (!unknown) return;
+  const told = unknown.slice(0, MAX_KEYS_TOLD);
+  if (prefersStrict(request)) for (const key of told) problems.add(key, "is not a field that is known here");
+  else contextOf(request).ignored = told.join(", ");
+}
+
+/** RFC 7240, section 4.4. */
+const prefersStrict = ({ headers }: Request): boolean =>
+  (headers.get("prefer") ?? "").split(/[,;]/).some((one) => /^\s*handling\s*=\s*"?strict"?\s*$/i.test(one));
+
 const isGiven = (fields: Fields, name: string): boolean =>
   Object.hasOwn(fields, name) && fields[name] !== undefined && fields[name] !== null;
 
@@ -85,10 +115,16 @@ export function readText(value: Fields, field: string, problems: Problems): stri
   return readField(value, field, "string", problems) as string | undefined;
 }
 
-function readField(fields: Fields, field: string, type: Taken["type"], problems: Problems): unknown {
+function readField(
+  fields: Fields,
+  field: string,
+  type: Taken["type"],
+  problems: Problems,
+  words: Words = "known",
+): unknown {
   const raw = Object.hasOwn(fields, field) ? fields[field] : undefined;
   if (raw === undefined || raw === null) return undefined;
-  const coerced = coerce(type, raw);
+  const coerced = coerce(type, raw, words);
   if (type === "integer") return Number.isInteger(coerced) ? coerced : Number.NaN; // the rules then name the range
   if (typeof coerced === (type === "boolean" ? type : "string") || (type === "texts" && isTexts(coerced)))
     return coerced;
@@ -138,11 +174,15 @@ const isBlank = (value: unknown): boolean =>
   (Array.isArray(value) && value.every(isBlank));
 
 const TRUE_WORDS = new Set(["on", "yes", "checked", "true", "1"]);
+const FALSE_WORDS = new Set(["off", "no", "unchecked", "false", "0", ""]);
 
-function coerce(type: Taken["type"], raw: unknown): unknown {
+function coerce(type: Taken["type"], raw: unknown, words: Words): unknown {
   if (type === "boolean") {
     if (raw === 1 || raw === 0) return raw === 1;
-    return typeof raw === "string" ? TRUE_WORDS.has(raw.trim().toLowerCase()) : raw;
+    if (typeof raw !== "string") return raw;
+    const word = raw.trim().toLowerCase();
+    if (TRUE_WORDS.has(word)) return true;
+    return words === "any" || FALSE_WORDS.has(word) ? false : raw;
   }
   if (type === "integer" && typeof raw === "string") {
     return /^\s*[+-]?\d{1,15}\s*$/.test(raw) ? Number(raw) : Number.NaN;

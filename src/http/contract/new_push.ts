@@ -14,7 +14,7 @@ import { type PushDraft, TAKEN_OF_PUSH } from "../../model/push_fields.ts";
 import type { PushRules } from "../../model/rules.ts";
 import { type FilePart, type Fields, isObject, readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
-import { claimsE2e, readDraft, readMailOrder } from "./draft.ts";
+import { claimsE2e, readDraft, readMailOrder, tellUnknown } from "./draft.ts";
 import { languageFor } from "../language.ts";
 
 export interface NewPushReaderOptions {
@@ -35,6 +35,8 @@ export interface NewPushReaderOptions {
 export interface PushForm {
   /** Takes the fields out of their wrapper in the body. @returns what should be an object of fields */
   unwrap: (body: Fields) => unknown;
+  /** "any": a boolean may be any word. */
+  booleans?: "any";
   /** Adjusts the draft before the rules check it. */
   adjust?: (draft: PushDraft, fileCount: number) => PushDraft;
 }
@@ -80,7 +82,8 @@ export class NewPushReader {
     const inlineFiles = this.#mayUpload(caller);
     const how = { unwrap: form.unwrap, inlineFiles, allow, sealedTo: sealedIn, rules };
     return this.read(request, caller, how, async (value, problems, takeFiles) => {
-      const draft = readDraft(TAKEN_OF_PUSH, value, problems);
+      const draft = readDraft(TAKEN_OF_PUSH, value, problems, form.booleans);
+      tellUnknown(request, TAKEN_OF_PUSH, value, problems);
       const mail = readMailOrder(value, mailings !== null && caller.userId !== null, problems);
       if (draft.kind === "file") await allow();
       const upload = await takeFiles(draft.e2e === true ? "passphrase" : null);

@@ -84,53 +84,71 @@ export const PAGE_QUERY = {
 
 /** The meaning of each error status, with an example of its body. */
 export const ERRORS: Record<number, { words: string; example: object; headers?: object }> = {
-  400: { words: "The body or query cannot be read.", example: { error: "The body is not valid JSON." } },
+  400: {
+    words: "The body or query cannot be read.",
+    example: { error: "The body is not valid JSON.", code: "malformed" },
+  },
   401: {
     words: "An API token is needed, or the one sent is not valid.",
-    example: { error: "The API token is not valid." },
+    example: { error: "The API token is not valid.", code: "unauthorized" },
   },
-  403: { words: "The token or its user may not do this.", example: { error: "Only its owner may delete this push." } },
-  404: { words: "There is no such push.", example: { error: "not-found" } },
+  403: {
+    words: "The token or its user may not do this.",
+    example: { error: "Only its owner may delete this push.", code: "forbidden" },
+  },
+  404: { words: "There is no such push.", example: { error: "not-found", code: "not-found" } },
   405: {
     words: "The path answers to other methods, which Allow names.",
-    example: { error: "This path answers to GET, HEAD only." },
+    example: { error: "This path answers to GET, HEAD only.", code: "wrong-method" },
     headers: { Allow: { description: "The methods of this path.", schema: { type: "string", example: "GET, HEAD" } } },
   },
-  408: { words: "The body came too slowly.", example: { error: "Nothing more of the body came for 30 seconds." } },
+  408: {
+    words: "The body came too slowly.",
+    example: { error: "Nothing more of the body came for 30 seconds.", code: "too-slow" },
+  },
   409: {
     words: "The owner has decided otherwise, or it is over; the message says which.",
-    example: { error: "This wait is over: the recipient can ask again." },
+    example: { error: "This wait is over: the recipient can ask again.", code: "conflict" },
+  },
+  412: {
+    words: "The header Tus-Resumable is missing or names another version. Tus-Version names the one that is spoken.",
+    example: { error: "The header Tus-Resumable must be 1.0.0.", code: "wrong-version" },
   },
   413: {
     words: "The body exceeds the limit, which the message names.",
-    example: { error: "The body is larger than the limit of 7340032 bytes." },
+    example: { error: "The body is larger than the limit of 7340032 bytes.", code: "too-large" },
   },
   415: {
     words: "The body has a Content-Encoding; the message names it. Send the body as it is.",
-    example: { error: "The Content-Encoding gzip is not supported: send the body as it is." },
+    example: { error: "The Content-Encoding gzip is not supported: send the body as it is.", code: "unsupported" },
   },
   422: {
     words: "One or more fields break their rules; all are listed.",
-    example: { payload: ["can't be blank"], expire_after_days: ["must be an integer between 1 and 90"] },
+    example: {
+      payload: ["can't be blank"],
+      expire_after_days: ["must be an integer between 1 and 90"],
+      error: "Not valid: payload can't be blank; expire_after_days must be an integer between 1 and 90.",
+      code: "invalid",
+    },
   },
   429: {
     words: "Too many requests. Retry-After says how many seconds to wait.",
-    example: { error: "Too many requests from your address. Slow down." },
+    example: { error: "Too many requests from your address. Slow down.", code: "rate-limited" },
     headers: {
       "Retry-After": { description: "Seconds to wait.", schema: { type: "integer", minimum: 1, example: 7 } },
     },
   },
   500: {
     words: "A defect of the server. The response does not name its cause; the log does.",
-    example: { error: "Internal Server Error" },
+    example: { error: "Internal Server Error", code: "defect" },
   },
   503: {
     words: "The store cannot accept writes. Nothing was stored.",
-    example: { error: "The store cannot accept writes right now. Nothing was stored." },
+    example: { error: "The store cannot accept writes right now. Nothing was stored.", code: "unavailable" },
   },
   507: {
     words: "There is no room for files: the message names the limit.",
-    example: { error: "files: the server keeps 1 GiB of its disk free, and less is left." },
+    example: { error: "files: the server keeps 1 GiB of its disk free, and less is left.", code: "out-of-space" },
   },
 };
 const EVERYWHERE = [405, 429, 500];

@@ -1,6 +1,6 @@
 // JSON responses, and the one place where error codes become statuses.
 
-import type { AppError, ErrorCode } from "../../base/errors.ts";
+import type { AppError, ErrorCode, FieldProblems } from "../../base/errors.ts";
 import { JSON_HEADERS } from "../headers.ts";
 import type { RequestContext } from "../request_context.ts";
 
@@ -75,22 +75,31 @@ export function errorResponse(error: AppError, context: RequestContext): Respons
   return jsonResponse(errorBody(error), status, context, extra);
 }
 
-function errorBody(error: AppError): unknown {
-  if (error.fields) return error.fields;
-  if (error.more) return { error: error.message, ...error.more };
-  if (error.code === "corrupt") return { error: "Internal Server Error" };
-  if (error.code === "session-ended") return { error: error.code, message: error.message };
-  if (error.code !== "bad-passphrase") return { error: error.message };
+/** `error` is a sentence for people; `code` is for programs. */
+function errorBody({ code, message, fields, more }: AppError): object {
+  if (fields) return { ...fields, error: sentenceOf(fields), code };
+  if (more) return { error: message, code, ...more };
+  if (code === "corrupt") return { error: "Internal Server Error", code };
+  if (code === "session-ended") return { error: code, code, message };
+  if (code !== "bad-passphrase") return { error: message, code };
   return {
-    error: error.message,
+    error: message,
+    code,
     message: "Send the right passphrase in the header X-Passphrase or as the query parameter passphrase.",
     status: "unauthorized",
   };
 }
 
+/** The fields and what is wrong with each, for clients that show one sentence. */
+const sentenceOf = (fields: FieldProblems): string =>
+  `Not valid: ${Object.entries(fields)
+    .flatMap(([name, problems]) => problems.map((problem) => `${name} ${problem}`))
+    .join("; ")}.`;
+
 /** @param allowed the methods of the path; empty if the path does not exist */
 export function unknownPath(allowed: string[], context: RequestContext): Response {
-  if (allowed.length === 0) return jsonResponse({ error: "Not Found" }, 404, context);
+  if (allowed.length === 0) return jsonResponse({ error: "Not Found", code: "no-route" }, 404, context);
   const allow = allowed.join(", ");
-  return jsonResponse({ error: `This path answers to ${allow} only.` }, 405, context, { allow });
+  const error = `This path answers to ${allow} only.`;
+  return jsonResponse({ error, code: "wrong-method" }, 405, context, { allow });
 }

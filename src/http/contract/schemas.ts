@@ -199,15 +199,17 @@ export const toAuditEntry = (entry: DomainAuditEntry): AuditEntry =>
 
 // ── Errors and pages of lists ─────────────────────────────────────────────────────────────────
 
-export const Problem = t.Object(
-  { error: t.String({ description: "A sentence for people.", examples: ["not-found"] }) },
-  { title: "Error", additionalProperties: true },
-);
+const ERROR = {
+  error: t.String({ description: "A sentence for people. It may change.", examples: ["not-found"] }),
+  code: t.String({ description: "The kind of error, for programs. It does not change.", examples: ["not-found"] }),
+};
 
-export const InvalidFields = t.Record(t.String(), t.Array(t.String()), {
+export const Problem = t.Object(ERROR, { title: "Error", additionalProperties: true });
+
+export const InvalidFields = t.Object(ERROR, {
   title: "InvalidFields",
-  description: "Each broken field with what is wrong with it.",
-  examples: [{ expire_after_days: ["must be an integer between 1 and 90"] }],
+  description: "Each broken field with what is wrong with it, beside a sentence that holds all of it.",
+  additionalProperties: t.Array(t.String()),
 });
 
 const MAX_PAGE = 200;

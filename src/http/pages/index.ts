@@ -14,7 +14,7 @@ import { Layout, type LayoutOptions } from "./layout.ts";
 import { changePages } from "./push_change.ts";
 import { pushPages, type PushPagesOptions } from "./push.ts";
 import { type RecipientPagesOptions, recipientPages } from "./recipient.ts";
-import { redirect, safePath } from "./redirect.ts";
+import { redirect } from "./redirect.ts";
 import type { PagesPart, PartOptions, RoutesOptions } from "./part.ts";
 
 export type PagesOptions = LayoutOptions &
@@ -62,10 +62,7 @@ export const createPages = (options: PagesOptions, parts: readonly PagesPart[], 
       if (!found) throw new AppError("not-found", "Not Found");
       return found;
     })
-    // Older links and bookmarks lead here.
-    .get("/f/*", ({ params }) => redirect(`/p/${safePath(params["*"])}`))
-    .get("/r/*", ({ params }) => redirect(`/p/${safePath(params["*"])}`))
-    .get("/en/p/*", ({ params }) => redirect(`/p/${safePath(params["*"])}`))
+    // Older bookmarks lead here.
     .get("/api_tokens", () => redirect("/users/token"))
     .get("/en/users/token", () => redirect("/users/token"));
 

@@ -7,7 +7,7 @@ import { redirect } from "./redirect.ts";
  * Its tokens have 11 to 19 characters and no capitals. Those of this server have 24: that one is unknown here, expired or purged
  * is told to no other server.
  */
-const ITS_LINK = /^(?:\/[a-z]{2}(?:-[A-Za-z]{2})?)?\/[pfr]\/[a-z0-9_-]{11,19}(?:\/(?:r|passphrase))?$/;
+const ITS_LINK = /^\/p\/[a-z0-9_-]{11,19}(?:\/(?:r|passphrase))?$/;
 
 /** @returns null if this is no link of the previous server, or there is none */
 export function toPreviousServer(request: Request, previousServer: string | null): Response | null {

@@ -44,7 +44,7 @@ const WRAPPERS = ["password", "file_push", "file", "url", "push"];
 const OPEN_PATH = "/p.json";
 
 // /p.json, /f/T.json, /r/T/audit.json, /en/d/active.json: older clients put a language first.
-const LEGACY_PATH = /^(?:\/[a-z]{2}(?:-[A-Za-z]{2})?)?\/(?:([pfr])((?:\/[^/]+)*)|d(\/active|\/expired))\.json$/;
+const LEGACY_PATH = /^(?:\/[a-z]{2}(?:-[A-Za-z\d]{2,4})?)?\/(?:([pfr])((?:\/[^/]+)*)|d(\/active|\/expired))\.json$/;
 
 /** The path of the route for a path of an older client; null for every other path. */
 export function legacyPath(path: string): string | null {
@@ -78,7 +78,7 @@ export const legacyRoutes = (options: LegacyRoutesOptions) => {
       if (letter !== "p") userIdOf(caller);
       const rules = await options.pushes.rules.of(caller);
       const adjust = (draft: PushDraft, fileCount: number) => forgive(draft, letter, fileCount, rules);
-      return answers.create({ unwrap, adjust }, { request, caller });
+      return answers.create({ unwrap, adjust, booleans: "any" }, { request, caller });
     };
 
   return (

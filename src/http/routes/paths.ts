@@ -2,6 +2,17 @@
 
 import { legacyPath } from "./legacy.ts";
 
+// A language in front, and the letters that pages of files and URLs once had.
+const OLD_LINK = /^(?:\/[a-z]{2}(?:-[A-Za-z\d]{2,4})?)?\/(p|f|r|req)\/(.+)$/;
+
+/** Where a link of an older server or client leads now; null if the path is no such link. */
+export function movedLink(path: string): string | null {
+  const [, noun, rest] = OLD_LINK.exec(path) ?? [];
+  if (noun === undefined || rest === undefined) return null;
+  const there = `/${noun === "req" ? "req" : "p"}/${rest}`;
+  return there === path ? null : there;
+}
+
 /** Where the path lies in a url that begins with scheme and host. */
 export function pathIn(url: string): { start: number; end: number } {
   const start = url.indexOf("/", 8);

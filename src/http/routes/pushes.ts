@@ -49,7 +49,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           id: "createPush",
           needs: ["create"],
           description:
-            "Stores a secret and answers with its link. The body is JSON or either form encoding, in which the fields have bracket names. Only `payload` is needed, or files in its place; unknown keys are ignored. Booleans and integers may come as strings: `on`, `yes`, `checked`, `true` and `1` are true, any other word is false.",
+            "Stores a secret and answers with its link. The body is JSON or either form encoding, in which the fields have bracket names. Only `payload` is needed, or files in its place; unknown keys are ignored and come back in the header `X-Ignored`, or are a 422 with `Prefer: handling=strict`. Booleans and integers may come as strings: `on`, `yes`, `checked`, `true` and `1` are true, `off`, `no`, `unchecked`, `false`, `0` and the empty text are false.",
           body: () => t.Object({ push: newPushSchema(options) }, { title: "CreatePush" }),
           examples: () => ({ body: newPushes(options) }),
           answers: { 201: ["The push.", ListedPush] },
@@ -321,11 +321,15 @@ const retrievals = ({ parts }: PushRoutesOptions) => ({
       summary: "The passphrase is wrong or missing",
       value: {
         error: "That passphrase is incorrect.",
+        code: "bad-passphrase",
         message: "Send the right passphrase in the header X-Passphrase or as the query parameter passphrase.",
         status: "unauthorized",
       },
     },
-    token: { summary: "The API token is not valid", value: { error: "The API token is not valid." } },
+    token: {
+      summary: "The API token is not valid",
+      value: { error: "The API token is not valid.", code: "unauthorized" },
+    },
   },
   403: Object.assign({}, ...parts.map((part) => part.refusals?.() ?? {})) as Examples,
 });

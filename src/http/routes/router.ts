@@ -12,7 +12,8 @@ import { type HealthRoutesOptions, healthRoutes } from "./health.ts";
 import type { MoreRoutesOptions } from "./more_routes.ts";
 import type { ErrorPages, Trouble } from "../pages/errors.ts";
 import { type MailOrderRoutesOptions, mailOrderRoutes } from "./mail_order.ts";
-import { pathOf, withoutSlash } from "./paths.ts";
+import { redirect, safePath } from "../pages/redirect.ts";
+import { movedLink, pathOf, withoutSlash } from "./paths.ts";
 import { pushRoutes } from "./pushes.ts";
 import { isForRecipients } from "../recipients_address.ts";
 import { contextOf, type RequestContext } from "../request_context.ts";
@@ -39,7 +40,7 @@ const TROUBLES: Partial<Record<ErrorCode, Trouble>> = {
   corrupt: "defect",
 };
 
-const INTERNAL_ERROR = { error: "Internal Server Error" };
+const INTERNAL_ERROR = { error: "Internal Server Error", code: "defect" };
 
 /** Paths that are answered from the start. Everything else is in `more_routes.ts`. */
 const FIRST = ["/up", "/readyz", "/api/v[12]/version", "/api/v2/pushes"];
@@ -170,16 +171,19 @@ export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router 
     return [...new Set(routes.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method])))];
   };
 
-  const unknown = (request: Request, path: string): Response | Promise<Response> =>
-    withAll(request, (pages) => {
+  const unknown = (request: Request, path: string): Response | Promise<Response> => {
+    const goesThere = request.method === "GET" || request.method === "HEAD";
+    const moved = goesThere ? movedLink(path) : null;
+    if (moved !== null) return redirect(`/${safePath(moved)}`);
+    return withAll(request, (pages) => {
       const context = contextOf(request);
       const methods = allowedMethods(path);
       const allowed = context.forRecipients ? methods.filter((method) => isForRecipients(method, path)) : methods;
-      const goesThere = request.method === "GET" || request.method === "HEAD";
       return allowed.length === 0 && goesThere && isForPeople(request, path)
         ? pages.missing(request)
         : unknownPath(allowed, context);
     });
+  };
 
   function refuse(request: Request, error: AppError, context: RequestContext): Response | Promise<Response> {
     options.metrics?.refused(error.code);

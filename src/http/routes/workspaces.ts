@@ -26,7 +26,9 @@ export const workspaceRoutes = (options: IdentityOptions) => {
       needs: [],
       description: "One entry, the caller's own account: for clients that have their users choose one.",
       auth: "required",
-      answers: { 200: ["The caller.", t.Object({ [name]: t.Array(Entry) })] },
+      answers: {
+        200: ["The caller.", name === "accounts" ? t.Array(Entry) : t.Object({ workspaces: t.Array(Entry) })],
+      },
       errors: [401, 429],
     });
   const ownOf = (user: { id: number; email: string } | null) => {
@@ -36,6 +38,6 @@ export const workspaceRoutes = (options: IdentityOptions) => {
   return new Elysia({ name: "workspaces" })
     .use(identity(options))
     .get("/api/v2/workspaces", ({ user }) => ({ workspaces: ownOf(user) }), described("workspaces"))
-    .get("/api/v2/accounts", ({ user }) => ({ accounts: ownOf(user) }), described("accounts"))
-    .get("/api/v1/accounts", ({ user }) => ({ accounts: ownOf(user) }), needing());
+    .get("/api/v2/accounts", ({ user }) => ownOf(user), described("accounts"))
+    .get("/api/v1/accounts", ({ user }) => ownOf(user), needing());
 };

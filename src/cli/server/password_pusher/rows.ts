@@ -191,8 +191,8 @@ export const ROWS: readonly Row[] = [
     note: "created at the first start: no key is taken over, and none is built in",
   },
   {
-    names: ["SECRET_KEY_BASE", "RAILS_MASTER_KEY"],
-    shown: "`SECRET_KEY_BASE`",
+    names: ["SECRET_KEY_BASE", "SECRET_KEY_BASE_FILE", "RAILS_MASTER_KEY"],
+    shown: "`SECRET_KEY_BASE`, `SECRET_KEY_BASE_FILE`",
     here: "none",
     note: "sessions are random ids, stored as hashes",
   },
