@@ -8,6 +8,7 @@ import { loadConfig } from "../src/config/load.ts";
 import { serve } from "../src/serve.ts";
 import { newKey } from "../static/e2e/link.ts";
 import { sealText } from "../static/e2e/seal.ts";
+import { bodyOf } from "./error_bodies.ts";
 import { makeTempDir, startServer, type TestServer } from "./harness.ts";
 import { runProgram, spawnServer } from "./processes.ts";
 
@@ -130,7 +131,7 @@ describe("the address for recipients", () => {
     const { url_token: token } = await server.push({ payload: "p", expire_after_views: 1 }, headers);
     for (const sent of [headers, { "x-user-token": "anything" }, { authorization: "Bearer nonsense" }]) {
       const response = await get(`/api/v2/pushes/${token}`, { headers: sent });
-      expect([response.status, await response.json()]).toEqual([
+      expect([response.status, bodyOf(response.status, await response.text())]).toEqual([
         403,
         { error: "This address serves recipients only: ask again without an API token." },
       ]);

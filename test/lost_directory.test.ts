@@ -7,6 +7,7 @@ import { join } from "node:path";
 
 import { loadConfig } from "../src/config/load.ts";
 import { serve } from "../src/serve.ts";
+import { bodyOf } from "./error_bodies.ts";
 import { scratch } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -77,7 +78,9 @@ test("until it ends it answers 503, and acknowledges nothing", async () => {
       await fetch(`${server.url}/p/x`),
     ]) {
       expect(answer.status).toBe(503);
-      expect(await answer.json()).toEqual({ error: "The server has lost its data directory and is about to stop." });
+      expect(bodyOf(503, await answer.text())).toEqual({
+        error: "The server has lost its data directory and is about to stop.",
+      });
     }
     const page = await fetch(server.url, { headers: { accept: "text/html" } });
     expect([page.status, page.headers.get("content-type")]).toEqual([503, expect.stringContaining("text/html")]);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 
 import packageJson from "../package.json" with { type: "json" };
 import { Version } from "../src/http/routes/version.ts";
+import { bodyOf } from "./error_bodies.ts";
 import { asking, expectGroundRules, expectShape, raw } from "./api_checks.ts";
 import { startServer, type TestServer } from "./harness.ts";
 
@@ -77,7 +78,7 @@ describe("a server with default settings", () => {
     expect(answer.status).toBe(405);
     expect(answer.headers.get("allow")).toBe("GET, HEAD");
     expectGroundRules(answer.headers);
-    expect(JSON.parse(answer.text)).toEqual({ error: "This path answers to GET, HEAD only." });
+    expect(bodyOf(405, answer.text)).toEqual({ error: "This path answers to GET, HEAD only." });
   });
 });
 

@@ -80,7 +80,7 @@ async function answers(
     records:
       key === "" || record.e2e !== true
         ? records
-        : records.map((one) => ({ ...one, html_url: `${text(one.html_url)}${key}` })),
+        : records.map((one) => Object.assign(one, { html_url: `${text(one.html_url)}${key}` })),
     rows: [["KIND", "SENT", "STATE", "FROM", "CONFIRMED", "LINK"], ...rows].map((row) =>
       responses.some(({ proved }) => proved !== "") ? row : row.toSpliced(4, 1),
     ),
