@@ -3,6 +3,9 @@
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
+import { AppError } from "../src/base/errors.ts";
+import { closedWords } from "../src/http/pages/caution.ts";
+import { RequestContexts } from "../src/http/request_context.ts";
 import { asking, auditKinds, pathOf } from "./api_checks.ts";
 import { startServer, testClock, type TestServer, type User } from "./harness.ts";
 import { cookiesOf } from "./page_actions.ts";
@@ -168,6 +171,34 @@ describe("“That was not me”", () => {
     expect(html).not.toContain("/alarm");
   });
 
+  test("counts again once its owner has thawed the push, and for further views", async () => {
+    const push = await newPush({ deletable_by_viewer: true, expire_after_views: 9 });
+    await view(push);
+    const keptOf = (answer: Response) => ({ cookie: answer.headers.getSetCookie()[0]?.split(";")[0] ?? "" });
+    const kept = keptOf(await alarm(push));
+    await ask("POST", `${pathOf(push)}/thaw`, undefined, owner.headers);
+    expect((await gate(push, kept)).html).toContain("/alarm");
+    await view(push);
+    const again = keptOf(await alarm(push, kept));
+    expect(again).toEqual({ cookie: "sp_told=2" });
+    expect((await alarm(push, again)).status).toBe(200);
+    expect(await kindsOf(push)).toEqual(["creation", "view", "alarm", "thaw", "view", "alarm"]);
+    const { body } = await ask("GET", "/api/v2/pushes/active", undefined, owner.headers);
+    expect(body[0]).toMatchObject({ url_token: push.url_token, frozen: true, alarmed: true });
+  });
+
+  test("in the seconds of a deletion that only its owner may make is in the log, and freezes nothing", async () => {
+    const push = await newPush({ deletable_by_viewer: false });
+    await view(push);
+    const cookies = Object.entries(await cookiesOf(server, owner.email)).map(([name, value]) => `${name}=${value}`);
+    const own = { method: "POST", headers: { ...SAME_ORIGIN, cookie: cookies.join("; ") } };
+    await server.fetch(`/p/${push.url_token}/delete`, own);
+    expect((await alarm(push)).status).toBe(200);
+    await server.fetch(`/p/${push.url_token}/restore`, own);
+    expect((await view(push)).body.payload).toBe(SECRET);
+    expect(await kindsOf(push)).toEqual(["creation", "view", "expire", "alarm", "restored", "view"]);
+  });
+
   test("is limited for each address and for each push", async () => {
     const push = await newPush({ deletable_by_viewer: false });
     await view(push);
@@ -212,6 +243,29 @@ describe("“That was not me”", () => {
     } finally {
       await two.stop();
     }
+  });
+});
+
+describe("the page of a gate's refusal", () => {
+  const moment = "2026-06-02T09:00:00.000Z";
+  const words = (error: AppError) => {
+    const request = new Request("http://localhost/p/T");
+    new RequestContexts({ trustedProxies: [], behindProxy: false }).open(request, "192.0.2.1");
+    const { title, text } = closedWords(request, error, false);
+    return `${title} ${text}`;
+  };
+  test.each([
+    ["Come back later. ", new AppError("too-early", "Come back later.")],
+    ["Only on weekdays. ", new AppError("forbidden", "Only on weekdays.")],
+    ["Too often. ", new AppError("rate-limited", "Too often.")],
+    [
+      "This link opens on Tuesday, June 2, 2026 at 9:00",
+      new AppError("too-early", "x", { more: { not_before: moment } }),
+    ],
+    ["Your address 192.0.2.1 is in none of them", new AppError("wrong-network", "x")],
+  ])("says what its error says, and never a moment that nobody has named: %s", (sentence, error) => {
+    expect(words(error).replaceAll(/[\u202F\u2066-\u2069]/g, "")).toContain(sentence);
+    expect(words(error)).not.toContain("1970");
   });
 });
 

@@ -327,6 +327,39 @@ describe("a push that opens later", () => {
   });
 });
 
+describe("what does not open for somebody with the link", () => {
+  const fromOutside = { "x-forwarded-for": "198.51.100.9" };
+  const inAnHour = () => new Date(clock.now() + 3_600_000).toISOString();
+
+  test.each([
+    ["from outside its networks", () => ({ allowed_networks: "192.0.2.0/24" }), "opens only from certain networks"],
+    ["before its moment", () => ({ not_before: inAnHour() }), "does not open before"],
+  ] as const)("is not deleted by them %s, on a page neither", async (_, fields, sentence) => {
+    const push = await newPush({ ...fields(), deletable_by_viewer: true, passphrase: "open sesame" });
+    const refused = await ask("DELETE", pathOf(push), undefined, fromOutside);
+    expect([refused.status, refused.body.error]).toEqual([403, expect.stringContaining(sentence)]);
+    for (const what of ["delete", "expire"]) {
+      const headers = { "sec-fetch-site": "same-origin", ...fromOutside };
+      expect((await server.fetch(`/p/${push.url_token}/${what}`, { method: "POST", headers })).status).toBe(403);
+    }
+    const opened = await ask("GET", `${pathOf(push)}?passphrase=open%20sesame`, undefined, owner.headers);
+    expect(opened.body.payload).toBe(SECRET);
+    expect((await ask("DELETE", pathOf(push), undefined, { ...owner.headers, ...fromOutside })).body.deleted).toBe(
+      true,
+    );
+    // What is over is the same for everybody.
+    expect((await ask("DELETE", pathOf(push), undefined, fromOutside)).status).toBe(200);
+  });
+
+  test("is deleted without passphrase, release or thaw by whoever may delete it", async () => {
+    for (const fields of [{ passphrase: "open sesame" }, { hold: true }, {}]) {
+      const push = await newPush({ ...fields, deletable_by_viewer: true });
+      if (Object.keys(fields).length === 0) await change(push, "freeze");
+      expect((await ask("DELETE", pathOf(push))).body).toMatchObject({ expired: true, deleted: true });
+    }
+  });
+});
+
 describe("a push with something that only a newer program knows", () => {
   /** As a newer node keeps the push that was made last. */
   async function giveTraits(traits: string): Promise<void> {

@@ -274,6 +274,33 @@ describe("the API", () => {
     );
   });
 
+  test("a deletion that is undone ends none of its waits: who waits goes on, and a release holds", async () => {
+    const push = await hold({ deletable_by_viewer: true });
+    const browser = new Browser();
+    const seen = (await browser.reveal(push)).body.hold.id;
+    const [undecided, released, refused] = [await begin(push), await begin(push, from(2)), await begin(push, from(3))];
+    await decide(push, released, "release");
+    const gone = await server.fetch(`/p/${push.url_token}/delete`, { method: "POST", headers: browser.headers });
+    const cookie = gone.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    expect((await browser.poll(push, seen)).body.state).toBe("waiting");
+    expect((await retrieve(push, released)).body).toMatchObject({ expired: true, payload: null });
+    expect((await decide(push, undecided, "release")).body.error).toContain("undo it first");
+    expect((await decide(push, refused, "refuse", owner, "?freeze=false")).body.state).toBe("refused");
+    const undo = { method: "POST", headers: { ...browser.headers, cookie } };
+    expect((await server.fetch(`/p/${push.url_token}/restore`, undo)).status).toBe(200);
+    expect((await browser.poll(push, seen)).body.state).toBe("waiting");
+    expect((await retrieve(push, released)).body.payload).toBe(SECRET);
+    expect((await decide(push, undecided, "release")).body.state).toBe("released");
+    expect((await retrieve(push, undecided)).body.payload).toBe(SECRET);
+    expect((await retrieve(push, refused)).body.error).toContain("refused");
+    clock.advance(1_000);
+    const final = await hold({ deletable_by_viewer: true });
+    const last = (await browser.reveal(final)).body.hold.id;
+    await server.fetch(`/p/${final.url_token}/delete`, { method: "POST", headers: browser.headers });
+    clock.advance(8_000);
+    expect((await browser.poll(final, last)).body.state).toBe("expired");
+  });
+
   test("an owner's lists say how many wait, and only where somebody does", async () => {
     const busy = await hold({ name: "busy" });
     const idle = await hold({ name: "idle" });

@@ -272,6 +272,18 @@ test("whoever is outside its networks learns only that, and a frozen push opens 
   expect((await retrieve(push, own)).body.error).toContain("frozen");
 });
 
+test("another device does not delete it, on a page neither; the one that opened it does", async () => {
+  const push = await lock({ deletable_by_viewer: true });
+  const [mine, theirs] = [newToken(32), newToken(32)];
+  const remove = (key: string) => server.json("DELETE", pathOf(push), undefined, proof(key));
+  expect((await retrieve(push, proof(mine))).body.payload).toBe(SECRET);
+  expect((await remove(theirs)).status).toBe(403);
+  const page = { method: "POST", headers: { "sec-fetch-site": "same-origin" } };
+  expect((await server.fetch(`/p/${push.url_token}/delete`, page)).status).toBe(403);
+  expect((await retrieve(push, proof(mine))).body.payload).toBe(SECRET);
+  expect((await remove(mine)).body).toMatchObject({ expired: true, deleted: true });
+});
+
 test("nothing of a key is in the database", async () => {
   const push = await lock();
   const key = newToken(32);

@@ -55,7 +55,7 @@ export function closedPage(
 }
 
 /** A refusal that has no text in the reader's language says its own sentence. */
-function closedWords(
+export function closedWords(
   request: Request,
   { code, message, more }: AppError,
   isRefused: boolean,
