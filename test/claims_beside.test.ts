@@ -62,7 +62,7 @@ for (const engine of ENGINES) {
       const holds = new Holds({ store: store.holds, clock, timeoutMs: TIMEOUT_MS });
       return new Pushes({
         store: beside,
-        files: new Files({ blobs, blobTable, keys, clock, log, limits: fileLimitsOf(config) }),
+        files: new Files({ blobs, blobTable, keys, clock, log, limits: fileLimitsOf(config), dataDir: "-" }),
         keys,
         kdf: new PassphraseKdf(new FairQueue(), {
           memoryKiB: 64,
