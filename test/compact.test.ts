@@ -53,6 +53,7 @@ const fill = (store: Store, pushes: number, days: number): Promise<unknown> =>
 const sweeperFor = (store: Store, nowMs: number): Sweeper =>
   new Sweeper({
     maintenance: store.maintenance,
+    notes: store.overview,
     files: { unlinkDue: async () => 0 },
     clock: testClock(nowMs),
     log: new Log({ level: "error", format: "text", write: () => {} }),

@@ -332,6 +332,7 @@ test("the sweeper passes over what lies on a damaged page, and erases the rest",
   const clock = testClock(Date.now() + 400 * DAY_MS);
   const sweeper = new Sweeper({
     maintenance: store.maintenance,
+    notes: store.overview,
     files: { unlinkDue: async () => 0 },
     clock: clock,
     log: new Log({ level: "error", format: "text", write: () => {} }),

@@ -58,6 +58,7 @@ async function createPushes(store: Store, count: number, ownerId: number | null 
 async function sweep(store: Store, atMs: number): Promise<{ expired: number; purged: number }> {
   const sweeper = new Sweeper({
     maintenance: store.maintenance,
+    notes: store.overview,
     files: { unlinkDue: async () => 0 },
     clock: testClock(atMs),
     log: new Log({ level: "error", format: "text", write: () => {} }),

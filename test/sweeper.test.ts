@@ -5,17 +5,19 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
+import { type Clock, monotonicClock } from "../src/base/clock.ts";
 import { randomBytes } from "../src/base/crypto.ts";
 import { FairQueue } from "../src/base/fair_queue.ts";
 import { Log } from "../src/base/log.ts";
 import { Passwords } from "../src/base/passwords.ts";
-import { DAY_MS } from "../src/base/units.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../src/base/units.ts";
 import { Accounts } from "../src/domain/accounts.ts";
 import { Sweeper } from "../src/domain/sweeper.ts";
 import { WRAPPED_KEY_BYTES } from "../src/store/sqlite/key_slots.ts";
 import type { SqlitePushes } from "../src/store/sqlite/pushes.ts";
 import { engineOf } from "./engine.ts";
 import { openStore, type Store } from "../src/store/index.ts";
+import { until } from "./flooding.ts";
 import { FULL } from "./full.ts";
 import { makeTempDir, testClock } from "./harness.ts";
 import { PLAIN_PUSH } from "./plain_push.ts";
@@ -171,6 +173,7 @@ async function sweep(template: string, options: { atMs: number; purge: boolean }
   const { store, remove } = openCopy(template);
   const sweeper = new Sweeper({
     maintenance: store.maintenance,
+    notes: store.overview,
     files: { unlinkDue: async () => 0 },
     clock: testClock(options.atMs),
     log: new Log({ level: "error", format: "text", write: () => {} }),
@@ -291,6 +294,7 @@ test("what expires is erased pass after pass, while a bucket does not answer for
   const { promise: answered, resolve: answer } = Promise.withResolvers<number>();
   const sweeper = new Sweeper({
     maintenance: store.maintenance,
+    notes: store.overview,
     files: { unlinkDue: () => ((asked += 1), answered) },
     clock,
     log: new Log({ level: "error", format: "text", write: () => {} }),
@@ -310,4 +314,93 @@ test("what expires is erased pass after pass, while a bucket does not answer for
   answer(0);
   await sweeper.stop();
   store.close();
+});
+
+describe("a clock that is more than a day ahead of what it was", () => {
+  /** A store with a push that ends after a day, and a sweeper that passes as often as it can. */
+  function withOnePush() {
+    const dataDir = makeTempDir();
+    const store = openStore({ dataDir, exclusive: true });
+    const said: string[] = [];
+    const log = new Log({ level: "info", format: "text", write: (line) => said.push(line) });
+    const begin = (clock: Clock): Sweeper => {
+      const sweeper = new Sweeper({
+        maintenance: store.maintenance,
+        notes: store.overview,
+        files: { unlinkDue: async () => 0 },
+        clock,
+        log,
+        intervalMs: 1,
+        purgeAnonymousAfterMs: 0,
+        purgeAfterMs: 0,
+      });
+      sweeper.start();
+      return sweeper;
+    };
+    const end = (): void => {
+      store.close();
+      rmSync(dataDir, { recursive: true });
+    };
+    const says = (words: string, times = 1) =>
+      until(() => said.filter((line) => line.includes(words)).length === times, words);
+    return { store, begin, says, end };
+  }
+  const WAITS = "nothing is erased for an hour";
+
+  test("erases nothing for an hour, and nothing at all if it is set right by then", async () => {
+    const { store, begin, says, end } = withOnePush();
+    const push = await createPush(store, 60, null);
+    const at = { wallMs: START_MS, monotonicMs: 0 };
+    const clock = monotonicClock(
+      () => at.wallMs,
+      () => at.monotonicMs,
+    );
+    const pass = (ms: number): void => {
+      at.wallMs += ms;
+      at.monotonicMs += ms;
+    };
+    const sweeper = begin(clock);
+    await until(async () => (await store.overview.note("known_time")) !== null, "a first pass");
+    at.wallMs += 400 * DAY_MS;
+    await says(WAITS);
+    // Somebody who opens the link meets an expired push, and erases nothing either.
+    await store.pushes.logWithoutView(push.id, "failed_view", visitor, clock.now());
+    expect(leftIn(store)).toMatchObject({ active: 1, payloads: 1, keys: 1 });
+    pass(MINUTE_MS);
+    at.wallMs -= 400 * DAY_MS;
+    await says("no longer doubted");
+    expect([clock.now(), clock.doubtedUntil?.()]).toEqual([START_MS + MINUTE_MS, null]);
+    expect(leftIn(store)).toMatchObject({ active: 1, payloads: 1, keys: 1 });
+    // Nobody sets this one right.
+    at.wallMs += 2 * DAY_MS;
+    await says(WAITS, 2);
+    pass(HOUR_MS - 1);
+    expect(clock.doubtedUntil?.()).toBe(clock.now() + 1);
+    expect(leftIn(store)).toMatchObject({ active: 1 });
+    pass(1);
+    await until(() => leftIn(store)["pushes"] === 0, "the end of the push");
+    await sweeper.stop();
+    end();
+  });
+
+  test("is noticed at a start too, by the time that was stored last", async () => {
+    const { store, begin, says, end } = withOnePush();
+    await createPush(store, 60, null);
+    const startAt = (wallMs: number): Clock =>
+      monotonicClock(
+        () => wallMs,
+        () => 0,
+      );
+    const before = begin(startAt(START_MS));
+    await until(async () => (await store.overview.note("known_time")) === String(START_MS), "a first pass");
+    await before.stop();
+    const wrong = begin(startAt(START_MS + 400 * DAY_MS));
+    await says(WAITS);
+    await wrong.stop();
+    expect(leftIn(store)).toMatchObject({ active: 1, payloads: 1, keys: 1 });
+    const right = begin(startAt(START_MS + DAY_MS));
+    await until(() => leftIn(store)["payloads"] === 0, "the end of the push");
+    await right.stop();
+    end();
+  });
 });

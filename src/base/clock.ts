@@ -1,10 +1,19 @@
 // The clock. Constructors take one, so that tests can set the time. Production code never calls Date itself.
 
+import { DAY_MS, HOUR_MS } from "./units.ts";
+
 export interface Clock {
   /** Milliseconds since 1970 (UTC). Never less than an earlier result of the same clock. */
   now(): number;
+  /** Until when its time may be wrong: it went ahead by more than a day. Null if nothing speaks for that. */
+  doubtedUntil?(): number | null;
+  /** Doubts its time if that is more than a day after this one, which was known before. */
+  compare?(knownMs: number): void;
 }
 
+/** A clock that goes ahead by more than this may be wrong. It has the time below to be set right. */
+const JUMP_MS = DAY_MS;
+const DOUBTED_FOR_MS = HOUR_MS;
 /** The wall clock counts as set back only if it is behind by more than this. */
 const SLACK_MS = 50;
 
@@ -12,6 +21,9 @@ const SLACK_MS = 50;
  * A clock that follows the wall clock but never runs backwards. If the wall clock is set back, time
  * continues from the latest result at the pace of the monotonic clock, until the wall clock has caught up.
  * So setting back the clock of a running server neither revives a push nor lets it live longer.
+ *
+ * A wall clock that goes ahead by more than a day against the monotonic clock is followed, but doubted for an hour. Within that hour it
+ * can be set back, to no earlier time than the monotonic clock has counted since.
  *
  * @param wallMs milliseconds since 1970 @param monotonicMs milliseconds since any fixed moment
  */
@@ -21,14 +33,34 @@ export function monotonicClock(
 ): Clock {
   let latestMs = wallMs();
   let latestAtMs = monotonicMs();
+  // By the monotonic clock: the end of the doubt, and what the time was at 0 if the jump was wrong.
+  let doubtedUntilMs = -Infinity;
+  let originMs = 0;
+  const doubt = (knownMs: number, atMs: number): void => {
+    // A second jump within the hour goes on from the first time that was right.
+    if (atMs >= doubtedUntilMs) originMs = knownMs - atMs;
+    doubtedUntilMs = atMs + DOUBTED_FOR_MS;
+  };
+  const now = (): number => {
+    const atMs = monotonicMs();
+    const wall = wallMs();
+    const steady = latestMs + (atMs - latestAtMs);
+    if (wall > steady + JUMP_MS) doubt(steady, atMs);
+    if (atMs < doubtedUntilMs && wall < steady - JUMP_MS) {
+      doubtedUntilMs = -Infinity;
+      latestMs = Math.max(wall, originMs + atMs);
+    } else latestMs = wall > steady - SLACK_MS ? Math.max(latestMs, wall) : steady;
+    latestAtMs = atMs;
+    return Math.floor(latestMs);
+  };
   return {
-    now() {
-      const atMs = monotonicMs();
-      const wall = wallMs();
-      const steady = latestMs + (atMs - latestAtMs);
-      latestMs = wall > steady - SLACK_MS ? Math.max(latestMs, wall) : steady;
-      latestAtMs = atMs;
-      return Math.floor(latestMs);
+    now,
+    doubtedUntil() {
+      const nowMs = now();
+      return latestAtMs < doubtedUntilMs ? Math.ceil(nowMs + doubtedUntilMs - latestAtMs) : null;
+    },
+    compare(knownMs) {
+      if (now() > knownMs + JUMP_MS) doubt(knownMs, latestAtMs);
     },
   };
 }

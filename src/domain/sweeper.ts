@@ -5,7 +5,8 @@ import { isCorrupt } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
 import { Repeated } from "../base/repeated.ts";
 import type { Clock } from "../base/clock.ts";
-import type { Maintenance } from "../store/contract.ts";
+import { HOUR_MS } from "../base/units.ts";
+import type { Maintenance, OverviewStore } from "../store/contract.ts";
 import type { Files } from "./files.ts";
 
 export interface SweeperOptions {
@@ -15,6 +16,7 @@ export interface SweeperOptions {
   removeLeftBehind?: () => Promise<void>;
   /** The upkeep of the administrators' log. */
   tendLog?: (stop: AbortSignal) => Promise<void>;
+  notes: Pick<OverviewStore, "note" | "setNote">;
   clock: Clock;
   log: Log;
   intervalMs: number;
@@ -24,6 +26,8 @@ export interface SweeperOptions {
   purgeAfterMs: number | null;
 }
 
+/** How often the time is stored with which the clock of a later start is compared. */
+const KNOWN_EVERY_MS = HOUR_MS;
 /** How long a stop waits. The next start does the rest. */
 const STOP_WITHIN_MS = 5_000;
 
@@ -37,6 +41,9 @@ export class Sweeper {
   readonly #options: SweeperOptions;
   readonly #passes: Repeated;
   #following: Promise<void> | null = null;
+  /** When the time was stored; null before the first pass. */
+  #knownAtMs: number | null = null;
+  #isWaiting = false;
 
   constructor(options: SweeperOptions) {
     const { log, intervalMs } = options;
@@ -63,6 +70,7 @@ export class Sweeper {
 
   // Expiry needs only the database. A bucket that does not answer delays only the steps that need it.
   async #sweepAndTell(): Promise<void> {
+    if (await this.#mustWait()) return;
     const erased = await this.#erase();
     if (this.#following) return this.#end(erased, 0);
     this.#following = this.#follow()
@@ -71,7 +79,39 @@ export class Sweeper {
       .finally(() => (this.#following = null));
   }
 
-  /** One whole pass. It unlinks files even if the database is damaged. @returns the number of each */
+  /** A clock that has gone far ahead may be wrong, and nothing brings back what is erased. @returns whether to erase nothing yet */
+  async #mustWait(): Promise<boolean> {
+    const { clock, notes, log } = this.#options;
+    if (this.#knownAtMs === null) {
+      const known = Number((await notes.note("known_time")) ?? "");
+      if (known > 0) clock.compare?.(known);
+      this.#isWaiting = (await notes.note("erasing_waits")) !== null;
+    }
+    const untilMs = clock.doubtedUntil?.() ?? null;
+    if (untilMs !== null) {
+      if (!this.#isWaiting) await notes.setNote("erasing_waits", String(untilMs));
+      if (!this.#isWaiting || this.#knownAtMs === null) {
+        const clockSays = new Date(clock.now()).toISOString();
+        log.warn("the clock went ahead by more than a day: nothing is erased for an hour", { clock: clockSays });
+      }
+      this.#isWaiting = true;
+      this.#knownAtMs ??= 0;
+      return true;
+    }
+    if (this.#isWaiting) {
+      await notes.setNote("erasing_waits", null);
+      log.info("the clock is no longer doubted: what has expired is erased");
+    }
+    this.#isWaiting = false;
+    const nowMs = clock.now();
+    if (nowMs - (this.#knownAtMs ?? 0) >= KNOWN_EVERY_MS || nowMs < (this.#knownAtMs ?? 0)) {
+      await notes.setNote("known_time", String(nowMs));
+      this.#knownAtMs = nowMs;
+    }
+    return false;
+  }
+
+  /** One whole pass, whatever the clock. It unlinks files even if the database is damaged. @returns the number of each */
   async sweep(): Promise<{ expired: number; purged: number; unlinked: number }> {
     const erased = await this.#erase();
     const unlinked = await this.#follow();

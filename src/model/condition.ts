@@ -27,6 +27,7 @@ export const CONDITIONS = {
   bucket_trouble: { severity: "now", command: "secretpush doctor" },
   scanner_trouble: { severity: "now", command: "secretpush doctor" },
   sweep_failed: { severity: "now", command: "secretpush doctor" },
+  clock_jumped: { severity: "soon", command: "timedatectl" },
   backup_failed: { severity: "now", command: "secretpush doctor" },
   backup_damaged: { severity: "now", command: "secretpush check" },
   backup_old: { severity: "soon", command: "secretpush backup FILE" },

@@ -103,6 +103,10 @@ export function stateOf(config: Config, { store, domain, clock, log }: StatePart
       ...(sweeper.failure === null ? [] : [{ kind: "sweep_failed", values: { reason: sweeper.failure } } as const]),
     ];
   };
+  const time: ConditionSource = () => {
+    if ((clock.doubtedUntil?.() ?? null) === null) return [];
+    return [{ kind: "clock_jumped", values: { nowMs: clock.now() } }];
+  };
   const nodes: ConditionSource = async () => {
     const { shared } = store;
     if (!shared) return [];
@@ -168,6 +172,7 @@ export function stateOf(config: Config, { store, domain, clock, log }: StatePart
     diskErrors,
     certificate,
     services,
+    time,
     nodes,
     backup,
     tokens,

@@ -163,6 +163,7 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     sweeper: new Sweeper({
       tendLog: (stop) => adminLog.tend(stop),
       maintenance: store.maintenance,
+      notes: store.overview,
       files,
       removeLeftBehind: async () => {
         await files.removeLeftBehind();

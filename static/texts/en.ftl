@@ -3176,6 +3176,9 @@ conditionSays-database_trouble = This server should get no requests: { $reason }
 conditionSays-bucket_trouble = Files cannot be stored or opened: { $reason }
 conditionSays-scanner_trouble = The virus scanner judges no files, so each one is refused: { $reason }
 conditionSays-sweep_failed = What has expired is not deleted from the disk: { $reason }
+# To translate
+# { $nowMs }: a date with a time.
+conditionSays-clock_jumped = The clock went ahead by more than a day, to { $nowMs }. For an hour, nothing is erased.
 conditionSays-backup_failed = The last backup has failed: { $reason }
 # { $name }: of a file. { $count }: a number. “holds damage”: contains damaged data.
 conditionSays-backup_damaged = The last backup, { $name }, holds damaged data. Damaged places: { $count }. { $reason }
@@ -3225,6 +3228,8 @@ conditionMend-database_trouble = Look at the database, its host and the way ther
 conditionMend-bucket_trouble = Look at the bucket, its keys and the way there. A directory that nodes share must be mounted.
 conditionMend-scanner_trouble = Start clamd, and let the user of this server read its socket. clamd’s own log says more.
 conditionMend-sweep_failed = Nobody can open them. Look at the disk and at the log.
+# To translate
+conditionMend-clock_jumped = If it is wrong, set it right within the hour. After a long stop or a restore, it is right.
 conditionMend-backup_failed = Remove the cause. The server tries again by itself.
 conditionMend-backup_damaged = Look at the disk, and find out what is damaged. Earlier whole backups are kept.
 conditionMend-backup_old = Look at what makes your backups, or make one by hand.

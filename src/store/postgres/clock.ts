@@ -16,6 +16,15 @@ export class DatabaseClock implements Clock {
     return this.#latestMs;
   }
 
+  doubtedUntil(): number | null {
+    const untilMs = this.own.doubtedUntil?.() ?? null;
+    return untilMs === null ? null : untilMs + Math.floor(this.skewMs);
+  }
+
+  compare(knownMs: number): void {
+    this.own.compare?.(knownMs - this.skewMs);
+  }
+
   /** Asks the database for the time, which was right at some moment between question and answer. */
   async measure(db: Connection): Promise<void> {
     const askedMs = this.own.now();

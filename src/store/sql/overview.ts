@@ -38,9 +38,18 @@ export interface PushCount {
  * - `settings of HOST`: digests of the settings of a host at its last start
  * - `backups`: what became of the scheduled backups; `backup_writer`: the id under which they are written; `backup_lease`: the node
  *   that makes one, and until when
+ * - `known_time`: a time in ms at which a server has run; `erasing_waits`: there while the clock is doubted
  */
 export type Note =
-  "key_copy" | "last_backup" | "conditions" | "backups" | "backup_writer" | "backup_lease" | `settings of ${string}`;
+  | "key_copy"
+  | "last_backup"
+  | "conditions"
+  | "backups"
+  | "backup_writer"
+  | "backup_lease"
+  | "known_time"
+  | "erasing_waits"
+  | `settings of ${string}`;
 
 interface PageAt {
   nowMs: number;
