@@ -22,6 +22,7 @@ import {
 } from "../src/model/condition.ts";
 import { certificateConditions, diskConditions } from "../src/serve/conditions.ts";
 import { sharedDirectoryOf } from "../src/serve/shared_files.ts";
+import type { NewEvent } from "../src/model/event.ts";
 import type { Store } from "../src/store/index.ts";
 import { textsIn } from "../static/texts.ts";
 import { Browser } from "./browser_sessions.ts";
@@ -218,9 +219,12 @@ describe("what is told", () => {
   });
   const token: Condition = { kind: "token_ends", subject: "7", values: { name: "ci", owner: "a@b.c", untilMs: 0 } };
   let found: Condition[] = [];
-  const newWatch = (mailTo: string[] = []) =>
+  let unstored: NewEvent[] = [];
+  const newWatch = (mailTo: string[] = [], outbox: Pick<Store["outbox"], "tellConditions"> = store.outbox) =>
     new ConditionWatch({
       ...store,
+      outbox,
+      deliver: async (events) => (unstored.push(...events), true),
       conditions: async () => found,
       say: inEnglish,
       mailTo,
@@ -261,6 +265,34 @@ describe("what is told", () => {
       await watch.look();
     }
     expect(await told()).toEqual([]);
+  });
+
+  test("is told past the store where it cannot be stored, once, and not again when it can", async () => {
+    unstored = [];
+    let isFull = true;
+    const outbox: Pick<Store["outbox"], "tellConditions"> = {
+      tellConditions: async (given) => {
+        if (isFull) throw new Error("the disk is full");
+        return store.outbox.tellConditions(given);
+      },
+    };
+    const watch = newWatch(["ops@example.org"], outbox);
+    found = [disk(1)];
+    await watch.look();
+    for (let looks = 0; looks < 3; looks += 1) expect(await watch.look().catch(String)).toContain("full");
+    expect(unstored.map(({ kind, detail }) => `${kind} ${detail.condition ?? detail.to}`)).toEqual([
+      "condition.began disk_full",
+      "mail.send ops@example.org",
+    ]);
+    isFull = false;
+    for (let looks = 0; looks < 3; looks += 1) await watch.look();
+    expect(await told()).toEqual([]);
+    expect(unstored).toHaveLength(2);
+    // That it is over is stored, and told as ever.
+    found = [];
+    clock.advance(6 * HOUR_MS);
+    await watch.look();
+    expect(await told()).toEqual(["condition.ended disk_full"]);
   });
 
   test("is not told again by another node, or after a start", async () => {

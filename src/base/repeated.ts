@@ -13,11 +13,15 @@ export interface RepeatedOptions {
   intervalMs: number;
 }
 
+/** How often the log has the same failure. */
+const LOGGED_EVERY_MS = 60_000;
+
 export class Repeated {
   readonly #options: RepeatedOptions;
   readonly #stop = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> = Promise.resolve();
+  #loggedAtMs = 0;
   /** Why the last pass failed; null if it did not. */
   failure: string | null = null;
 
@@ -51,8 +55,14 @@ export class Repeated {
     const { failure, log } = this.#options;
     // Damage is in the log already, and each pass meets it again.
     if (isCorrupt(error)) return;
-    this.failure = reasonOf(error);
-    log.error(failure, { reason: this.failure });
+    const reason = reasonOf(error);
+    // What fails each second is told once a minute.
+    const nowMs = performance.now();
+    if (reason !== this.failure || nowMs - this.#loggedAtMs >= LOGGED_EVERY_MS) {
+      log.error(failure, { reason });
+      this.#loggedAtMs = nowMs;
+    }
+    this.failure = reason;
   }
 
   /** Resolves when the pass that is running has ended. */

@@ -5,12 +5,14 @@ import type { Clock } from "../base/clock.ts";
 import { reasonOf } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
 import { DAY_MS, HOUR_MS } from "../base/units.ts";
+import type { EventTarget } from "../capabilities/capability.ts";
 import type { Config } from "../config/options.ts";
 import { Conditions, type ConditionSource } from "../domain/conditions.ts";
 import { CertificateFiles, describeCertificate } from "../listen/certificates.ts";
 import { ConditionWatch } from "../domain/events/condition_watch.ts";
 import { inEnglish } from "../http/conditions.ts";
 import { type Condition, ENDS_SOON_MS } from "../model/condition.ts";
+import type { NewEvent } from "../model/event.ts";
 import { newVersionIn, spaceAt } from "../store/data_dir.ts";
 import type { DiskSpace } from "../store/contract.ts";
 import type { Store } from "../store/index.ts";
@@ -75,6 +77,28 @@ export interface State {
   conditions: Conditions;
   /** Tells of them. */
   teller(everyMs?: number): ConditionWatch;
+}
+
+/** Hands events to the receivers that the settings name, past the store. @returns whether any of them took one */
+async function deliverUnstored(
+  targets: readonly EventTarget[],
+  events: readonly NewEvent[],
+  log: Log,
+): Promise<boolean> {
+  const delivered = await Promise.all(
+    targets.map(async ({ kind, target, own }) => {
+      // A number that no stored event has.
+      const wanted = events.flatMap((event, index) =>
+        own?.events.includes(event.kind) ? [{ ...event, id: -index - 1 }] : [],
+      );
+      if (own === undefined || wanted.length === 0) return 0;
+      const subscription = { ...own, id: 0, userId: null, target: kind, settings: null, createdAtMs: 0 };
+      const { count, failure } = await target.deliver(subscription, wanted);
+      if (failure !== null) log.warn("an event could not be delivered", { target: kind, reason: failure });
+      return count;
+    }),
+  );
+  return delivered.some((count) => count > 0);
 }
 
 /** Asks every part of this server. */
@@ -183,6 +207,8 @@ export function stateOf(config: Config, { store, domain, clock, log }: StatePart
   const sources = [...own, ...domain.capabilities.flatMap(({ conditions }) => conditions ?? [])];
   const conditions = new Conditions({ sources, log });
   const mailTo = config.notices.mail ?? [];
-  const parts = { ...store, conditions: () => conditions.list(), say: inEnglish, mailTo, clock, log };
+  const targets = domain.capabilities.flatMap(({ events }) => events ?? []);
+  const deliver = (events: readonly NewEvent[]): Promise<boolean> => deliverUnstored(targets, events, log);
+  const parts = { ...store, conditions: () => conditions.list(), say: inEnglish, deliver, mailTo, clock, log };
   return { conditions, teller: (everyMs) => new ConditionWatch({ ...parts, everyMs }) };
 }

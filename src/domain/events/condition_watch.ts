@@ -21,6 +21,8 @@ export interface ConditionWatchOptions {
   overview: Pick<OverviewStore, "note">;
   outbox: Pick<OutboxStore, "tellConditions">;
   accounts: Pick<AccountStore, "listUsers">;
+  /** Delivers events that could not be stored. Never throws. @returns whether any receiver took them */
+  deliver: (events: readonly NewEvent[]) => Promise<boolean>;
   /** Who gets mail: addresses, and ADMINISTRATORS. */
   mailTo: readonly string[];
   clock: Clock;
@@ -45,6 +47,8 @@ export class ConditionWatch {
   readonly #looks: Repeated;
   /** What the last look found. Only what two looks in a row find is told: much is over within a minute. */
   #before = new Set<string>();
+  /** What was told although it could not be stored, by key: when it was last seen. */
+  readonly #unstored = new Map<string, number>();
 
   constructor(options: ConditionWatchOptions) {
     const { log, everyMs: intervalMs = EVERY_MS } = options;
@@ -61,18 +65,23 @@ export class ConditionWatch {
   }
 
   async look(): Promise<void> {
-    const { conditions, say, overview, outbox, clock } = this.#options;
+    const { conditions, say, overview, outbox, deliver, clock } = this.#options;
     const found = (await conditions()).slice(0, MOST_TOLD);
     const lasting = found.filter((condition) => this.#before.has(keyOf(condition)));
     this.#before = new Set(found.map(keyOf));
     const text = await overview.note("conditions");
     const told = toldIn(text);
     const nowMs = clock.now();
+    for (const [key, seenAtMs] of this.#unstored) {
+      if (this.#before.has(key)) this.#unstored.set(key, nowMs);
+      else if (nowMs - seenAtMs >= OVER_AFTER_MS) this.#unstored.delete(key);
+    }
     const isOver = ([key, { seenAtMs }]: [string, Told[string]]): boolean =>
       !this.#before.has(key) && nowMs - seenAtMs >= OVER_AFTER_MS;
     const over = Object.entries(told).filter(isOver);
     const due = lasting.filter((condition) => nowMs - (told[keyOf(condition)]?.toldAtMs ?? 0) >= REMINDED_AFTER_MS);
-    const began = due.filter((condition) => told[keyOf(condition)] === undefined);
+    const untold = due.filter((condition) => !this.#unstored.has(keyOf(condition)));
+    const began = untold.filter((condition) => told[keyOf(condition)] === undefined);
     const next = { ...told };
     for (const [key] of over) delete next[key];
     for (const condition of lasting) {
@@ -85,11 +94,20 @@ export class ConditionWatch {
     const events = [
       ...began.map((condition) => beganEvent(condition, say(condition), nowMs)),
       ...over.map(([key, { kind }]) => endedEvent(key, kind, nowMs)),
-      ...(due.length > 0 ? await this.#mails(due, nowMs) : []),
+      ...(untold.length > 0 ? await this.#mails(untold, nowMs) : []),
     ];
-    // Another node has told it.
-    if (!(await outbox.tellConditions({ before: text, after, events }))) return;
-    this.#writeLog(due, over);
+    try {
+      // Another node has told it.
+      if (!(await outbox.tellConditions({ before: text, after, events }))) return;
+    } catch (error) {
+      // A disk that is full has no room for the word that it is.
+      if (untold.length === 0) throw error;
+      this.#writeLog(untold, []);
+      if (await deliver(events)) for (const condition of untold) this.#unstored.set(keyOf(condition), nowMs);
+      throw error;
+    }
+    this.#writeLog(untold, over);
+    this.#unstored.clear();
   }
 
   /** One mail to each recipient, of everything that is due. */
