@@ -18,10 +18,14 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
+import { randomBytes } from "../src/base/crypto.ts";
+import { openStore } from "../src/store/index.ts";
+import { WRAPPED_KEY_BYTES } from "../src/store/sqlite/key_slots.ts";
 import { makeTempDir } from "./harness.ts";
 import { needs } from "./needs.ts";
 import { addPushes, oldest, unpackInto } from "./old_data.ts";
 import { bytesOf, MIB, OPEN } from "./multipart_forms.ts";
+import { PLAIN_PUSH } from "./plain_push.ts";
 import { runProgram, type ServerProcess, spawnServer } from "./processes.ts";
 import { begin, offsetOf, patch } from "./tus.ts";
 
@@ -162,6 +166,44 @@ mayMount.describe("on a full disk", () => {
         for (const path of [to, filler]) rmSync(path, { recursive: true, force: true });
         return free() === freeBefore;
       });
+    }
+  });
+
+  test("a server that has refused a push says so, although something small would still fit", async () => {
+    const [dataDir, filler] = [join(disk, "probed"), join(disk, "filler of probes")];
+    const { bavail, bsize } = statfsSync(disk);
+    const store = openStore({ dataDir, exclusive: true });
+    try {
+      writeFileSync(filler, new Uint8Array(bavail * bsize - 4 * MIB));
+      const client = { ip: "192.0.2.1", userAgent: "agent", referrer: "" };
+      const times = { createdAtMs: 1, expiresAtMs: 4_102_444_800_000, expireAfterDays: 1, expireAfterViews: 5 };
+      const create = (size: number) =>
+        store.pushes.create(
+          { lookup: randomBytes(32), ownerId: null, ...PLAIN_PUSH, ...times },
+          {
+            sealed: { wrappedKey: randomBytes(WRAPPED_KEY_BYTES), payload: new Uint8Array(size) },
+            labels: null,
+            files: [],
+          },
+          client,
+        );
+      const untilRefused = async (): Promise<unknown> => {
+        for (;;) {
+          const error = await create(200_000).then(
+            () => null,
+            (reason: unknown) => reason,
+          );
+          if (error !== null) return error;
+        }
+      };
+      const refused = await untilRefused();
+      expect(refused).toMatchObject({ code: "unavailable" });
+      expect(await store.checkWritable().catch((error: unknown) => error)).toMatchObject({ code: "unavailable" });
+      // The refusal was one of room, not of all writes.
+      expect(await create(10)).not.toBeNull();
+    } finally {
+      store.close();
+      for (const path of [dataDir, filler]) rmSync(path, { recursive: true, force: true });
     }
   });
 

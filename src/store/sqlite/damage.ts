@@ -26,6 +26,10 @@ export const isDamage = (error: unknown): error is SQLiteError =>
 /** Whether another connection held a lock. */
 export const isBusy = (error: unknown): boolean => codeOf(error).startsWith("SQLITE_BUSY");
 
+/** Whether the disk had no room for a write. */
+export const isFull = (error: unknown): boolean =>
+  codeOf(error) === "SQLITE_FULL" || (error instanceof Error && codeOf(error.cause) === "SQLITE_FULL");
+
 /** Any error of SQLite, damage or not. */
 export const isDatabaseError = (error: unknown): error is Error => error instanceof SQLiteError;
 

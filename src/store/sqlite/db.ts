@@ -9,7 +9,7 @@ import { AppError } from "../../base/errors.ts";
 import type { CallerSignal, DamagedPlace, Migrated, StoreOptions } from "../contract.ts";
 import type { Carrier, StartWriter } from "./carrier.ts";
 import { Connection, type ConnectionOptions, flushLog, logPath } from "./connection.ts";
-import type { Damage } from "./damage.ts";
+import { type Damage, isFull } from "./damage.ts";
 import { migrate, type MigrationOptions, schemaVersionOf } from "./migrate.ts";
 import type { Parameters as QueryParameters, Query } from "./query.ts";
 import { Rendezvous } from "./rendezvous.ts";
@@ -35,6 +35,9 @@ export interface DbOptions
 /** Nobody needs more damaged places to know that a backup must be restored. */
 const MAX_REPORTED_PLACES = 1_000;
 
+/** How long a full disk is remembered. */
+const FULL_FOR_MS = 10_000;
+
 /** A shorter flush takes less time than building the responses of a batch. */
 const QUICK_FLUSH_MS = 1;
 
@@ -55,6 +58,7 @@ export class Db<O extends Operations = Record<string, never>> {
   readonly #damagedPlaces = new Set<string>();
   readonly #onDamage: (place: DamagedPlace) => void;
   #refusal: AppError | null = null;
+  #fullAtMs = -Infinity;
 
   /**
    * Opens the database. If it may be new or have an older schema, call `migrate` before any query.
@@ -94,6 +98,11 @@ export class Db<O extends Operations = Record<string, never>> {
 
   prepare<Row, P extends QueryParameters | undefined = QueryParameters>(sql: string): Query<Row, P> {
     return this.#connection.prepare<Row, P>(sql);
+  }
+
+  /** Whether a write found the disk full in the last seconds. A smaller one may still fit into the log. */
+  get wasFull(): boolean {
+    return performance.now() - this.#fullAtMs < FULL_FOR_MS;
   }
 
   /** Whether damage was met since the database was opened. */
@@ -193,8 +202,10 @@ export class Db<O extends Operations = Record<string, never>> {
     this.#connection.snapshot?.leave(); // reads after this must see the commit
     for (const [index, write] of batch.entries()) {
       const outcome = outcomes[index] ?? { error: new Error("A write was not answered.") };
-      if ("error" in outcome) write.reject(outcome.error);
-      else write.resolve(outcome.value as never);
+      if ("error" in outcome) {
+        if (isFull(outcome.error)) this.#fullAtMs = performance.now();
+        write.reject(outcome.error);
+      } else write.resolve(outcome.value as never);
     }
   }
 

@@ -3,6 +3,7 @@
 
 import { existsSync } from "node:fs";
 
+import { AppError } from "../../base/errors.ts";
 import type { Keyring } from "../../base/keyring.ts";
 import type { Migrated, KeyFingerprints, Store, StoreOptions } from "../contract.ts";
 import { olderSchema } from "../data_dir.ts";
@@ -97,7 +98,11 @@ function engineOn(db: StoreDb, ring: Keyring): Omit<Engine, "keys" | "migrated" 
     rotation: { ...sqliteRotation(db, sealKeys), ...spoken.rotation },
     maintenance: new SqliteMaintenance(db, { sealKeys, holds: spoken.holds }),
     checkWritable: () =>
-      db.isDamaged ? Promise.reject(new Damage()) : db.write("touch", { value: String((checks += 1)) }),
+      db.isDamaged
+        ? Promise.reject(new Damage())
+        : db.wasFull
+          ? Promise.reject(new AppError("unavailable", "The disk is full. Nothing was stored."))
+          : db.write("touch", { value: String((checks += 1)) }),
     close: () => db.close(),
   };
 }
