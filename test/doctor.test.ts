@@ -2,7 +2,7 @@
 
 import { Database } from "bun:sqlite";
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
-import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { build } from "../src/base/build.ts";
@@ -294,6 +294,22 @@ describe("doctor", () => {
     expect(about(lines, "server")).toEqual([expect.stringContaining("warn No server runs")]);
     writeFileSync(join(dataDir, "master.key"), newMasterKey());
     expect(about((await doctor(dataDir)).lines, "key")[0]).toMatch(/^fail .*does not belong to the database/);
+  });
+
+  test("goes on where a file is somebody else's, a link leads nowhere, and the disk has a directory of its own", async () => {
+    const dataDir = copy();
+    mkdirSync(join(dataDir, "lost+found"), { mode: 0o755 });
+    symlinkSync("/nowhere", join(dataDir, "dangling"));
+    const subjects = (lines: Line[]) => lines.map(({ subject }) => subject);
+    const whole = await doctor(dataDir);
+    expect(about(whole.lines, "permissions")).toEqual([expect.stringMatching(/^ok /)]);
+    expect(subjects(whole.lines)).toEqual(expect.arrayContaining(["database", "key", "disk", "clock", "server"]));
+    if (process.getuid?.() !== 0) return;
+    writeFileSync(join(dataDir, "notes.txt"), "", { mode: 0o600 });
+    chownSync(join(dataDir, "notes.txt"), 12_345, 12_345);
+    const { code, lines } = await doctor(dataDir);
+    expect([code, about(lines, "permissions")]).toEqual([1, [expect.stringMatching(/^fail .*notes\.txt belong/)]]);
+    expect(subjects(lines)).toEqual(expect.arrayContaining(["database", "key", "disk", "clock", "server"]));
   });
 
   test("examines before the first start what needs no data, and says what makes the rest", async () => {

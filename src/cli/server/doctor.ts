@@ -93,7 +93,10 @@ async function* examineDirectory(config: Config, terminal: Terminal): AsyncGener
   const { dataDir } = config;
   const directory = [...directoryFindings(dataDir), ...leftKeyFindings(config, terminal)];
   yield* directory;
-  if (anyFailed(directory)) return yield* settingsFindings(config);
+  // What is wrong with a file says nothing about the database.
+  if (directory.some(({ subject, verdict }) => subject === "directory" && verdict === "fail")) {
+    return yield* settingsFindings(config);
+  }
   const { groupsIn, leaveDoctorsWord, openLive } = await import("../../store/maintenance/index.ts");
   let live: LiveDatabase;
   try {

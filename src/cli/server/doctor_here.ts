@@ -1,6 +1,6 @@
 // doctor's checks of this machine: directory, key, database, disk, clock, limits and certificate.
 
-import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { isLoopbackHost } from "../../base/network.ts";
 import type { Config } from "../../config/options.ts";
@@ -41,11 +41,14 @@ export function* directoryFindings(dataDir: string): Generator<Finding> {
   }
   const { uid } = statSync(dataDir);
   const me = process.getuid?.() ?? uid;
-  const names = readdirSync(dataDir).filter((name) => name !== UPGRADE_LOCK);
+  // Every disk has a directory for what a repair finds, which is root's.
+  const names = readdirSync(dataDir).filter((name) => name !== UPGRADE_LOCK && name !== "lost+found");
+  // A link may lead nowhere, and has no mode of its own.
+  const seen = (name: string) => (name === "" ? statSync(dataDir) : lstatSync(join(dataDir, name)));
   const named = (of: string[]): string => of.map((name) => join(dataDir, name)).join(" ");
-  const open = ["", ...names].filter((name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0);
+  const open = ["", ...names].filter((name) => !seen(name).isSymbolicLink() && (seen(name).mode & 0o077) !== 0);
   // Whoever brings a new version need not be the server's user.
-  const foreign = names.filter((name) => name !== UPGRADE && statSync(join(dataDir, name)).uid !== uid);
+  const foreign = names.filter((name) => name !== UPGRADE && seen(name).uid !== uid);
   const isOpen = process.platform !== "win32" && open.length > 0;
   const isAnothers = me !== uid && me !== 0;
   const isFixed = isReadOnly(dataDir);
