@@ -237,9 +237,30 @@ describe("in a directory", () => {
     expect([verified.code, verified.stderr]).toEqual([1, expect.stringContaining("is damaged")]);
     expect(verified.stderr).toContain("is missing");
     expect((await restore(place, first)).length).toBe(2);
+    const refused = await runProgram(["restore", first.name, "--backup-to", path, "--data-dir", newPath("refused")]);
+    expect([refused.code, refused.stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        /lacks files, because their copies among the backups are damaged or gone: blobs\/.*writes those/,
+      ),
+    ]);
     expect((await make(place)).writtenBytes).toBe(first.writtenBytes);
     // The earlier one is whole again, too.
     expect(await restore(place, first)).toEqual([]);
+  });
+
+  test("a drill does not pass an older backup off as the newest, whose record is damaged", async () => {
+    const { path, place } = await newDirectory();
+    const first = await make(place);
+    const second = await make(place);
+    writeFileSync(join(path, `${second.name}.json`), "{");
+    const drill = (...named: string[]) =>
+      runProgram(["backup", "drill", ...named, "--backup-to", path, "--data-dir", dataDir]);
+    const { code, stdout } = await drill();
+    expect([code, stdout]).toEqual([1, expect.stringContaining(`${second.name}.json is damaged`)]);
+    expect(stdout).not.toContain("brings everything back");
+    // Whoever names the earlier one knows that.
+    expect(await drill(first.name)).toMatchObject({ code: 0 });
   });
 
   test("what somebody else has put there is called damaged, takes no memory, and leads nowhere", async () => {

@@ -33,12 +33,16 @@ It touches neither the server nor the backup. Exit code 1 if the backup would no
     const { config } = cli.settings();
     const place = await backupPlace(config);
     const { findPoints, pointNamed } = await import("../../store/restore_points/index.ts");
-    const wanted = name ?? (await findPoints(place)).points.at(-1)?.name;
+    const { points, broken } = await findPoints(place);
+    const wanted = name ?? points.at(-1)?.name;
     if (wanted === undefined) throw new Error(`There are no backups in ${place.where} yet.`);
     await pointNamed(place, wanted);
+    // Names are moments.
+    const unread = name === undefined ? broken.filter((other) => other > wanted) : [];
     const scratch = mkdtempSync(join(parent, "secretpush-drill-"));
     try {
-      return { name: wanted, findings: await tryOut(cli, { name: wanted, scratch, flags }) };
+      const tried = await tryOut(cli, { name: wanted, scratch, flags });
+      return { name: wanted, findings: [...unread.map(unreadable), ...tried] };
     } catch (error) {
       const now = await findPoints(place).catch(() => null);
       if (now === null || now.points.some((point) => point.name === wanted)) throw error;
@@ -54,6 +58,12 @@ It touches neither the server nor the backup. Exit code 1 if the backup would no
     findingLines(findings) +
     (anyFailed(findings) ? "" : `${name} brings everything back. What the drill restored is removed again.\n`),
   failed: ({ findings }) => anyFailed(findings),
+});
+
+const unreadable = (name: string): Finding => ({
+  verdict: "fail",
+  subject: "restore",
+  text: `${name}.json is damaged, so nobody can restore ${name}. This drill took an earlier backup. Make another.`,
 });
 
 async function tryOut(

@@ -160,6 +160,13 @@ class Restore {
     for (const directory of [".", ...this.#directories]) flush(join(this.options.dataDir, directory));
     const problems = backupProblems(join(this.options.dataDir, DATABASE), manifest, blobs);
     if (problems.length > 0 && !this.options.evenDamaged) {
+      if (manifest.blobs_beside && problems.every((problem) => problem.startsWith("blobs/"))) {
+        throw new DamagedArchive(
+          `${this.options.file} lacks files, because their copies among the backups are damaged or gone: ${named(problems)}. ` +
+            "All backups share these copies. Once a day the server reads them all, and writes those again that it has whole. " +
+            "Until then, pass --even-damaged to restore what is whole.",
+        );
+      }
       throw new DamagedArchive(
         `${this.options.file} holds what was damaged before it was made: ${named(problems)}. ` +
           "Restore an earlier backup, or pass --even-damaged to restore what is whole in this one.",
