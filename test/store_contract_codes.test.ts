@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 
 import type { PushRecord } from "../src/model/push.ts";
-import type { AskedCode } from "../src/store/sql/recipient_codes.ts";
+import { type AskedCode, KEPT_OF_PUSH } from "../src/store/sql/recipient_codes.ts";
 import type { Store } from "../src/store/index.ts";
 import { needs } from "./needs.ts";
 import { createPush, ENGINES, type StorePlace } from "./store_engines.ts";
@@ -92,6 +92,19 @@ for (const engine of ENGINES) {
       await send(push, {});
       const all = await Promise.all(Array.from({ length: 60 }, () => verify(push, phone, right)));
       expect(all.filter((one) => one !== null)).toEqual([{ confirmed: true }]);
+    });
+
+    test("made-up addresses leave so many codes and no more, and none of a recipient is lost", async () => {
+      const push = await createPush(store);
+      await send(push);
+      await send(push, { mailbox: bytes(98), device: bytes(97), code: null });
+      expect(await verify(push, bytes(97), wrong)).toEqual({ triesLeft: 2 });
+      for (let n = 0; n < KEPT_OF_PUSH + 2; n += 1) {
+        const made = Uint8Array.from({ length: 32 }, (_, nth) => (nth < 2 ? (n >> (8 * nth)) & 255 : 99));
+        await send(push, { mailbox: made, network: made, device: desk, code: null });
+      }
+      expect(await verify(push, bytes(97), wrong)).toBeNull();
+      expect(await verify(push, phone, right)).toEqual({ confirmed: true });
     });
 
     test("of twenty that one network asks for at once five are taken; another network, mailbox and hour have their own", async () => {

@@ -1,8 +1,6 @@
 // Senders and recipients of mail: an address, perhaps with a name. Both end up in headers, so neither may hold more
 // than it seems to.
 
-import { domainToASCII } from "node:url";
-
 // No quotes, comments, brackets or white space, so that an address in a header is nothing more.
 const LOCAL = localOf("A-Za-z0-9");
 /**
@@ -46,7 +44,7 @@ export const normalEmail = (text: string): string => smallLetters(text.trim());
 /** The same for both spellings of a domain, bücher.example and xn--bcher-kva.example. */
 export function onTheWire(address: string): string {
   const at = address.lastIndexOf("@") + 1;
-  return address.slice(0, at) + (domainToASCII(address.slice(at)) || address.slice(at));
+  return address.slice(0, at) + (asciiDomain(address.slice(at)) || address.slice(at));
 }
 
 function localOf(letters: string): RegExp {

@@ -45,6 +45,9 @@ export interface TooMany {
 /** What came of a try: confirmed, or how many tries the code has left; null if there is none that could be tried. */
 export type Tried = { confirmed: true } | { triesLeft: number } | null;
 
+/** How many codes of a push are kept, beside those that a recipient can type or has typed. */
+export const KEPT_OF_PUSH = 300;
+
 export const recipientCodes = {
   reads: {
     /** The addresses that a device has proved. */
@@ -110,6 +113,13 @@ export const recipientCodes = {
         pushId,
         device,
       });
+      // Addresses that strangers make up must not fill the disk.
+      yield* changed(
+        `DELETE FROM recipient_codes
+          WHERE push_id = $pushId AND code IS NULL AND id <=
+                (SELECT id FROM recipient_codes WHERE push_id = $pushId ORDER BY id DESC LIMIT 1 OFFSET $kept)`,
+        { pushId, kept: KEPT_OF_PUSH },
+      );
       const expiresAtMs = leavesAtMs + lastsMs;
       const { id } = yield* only<{ id: number }>(
         `INSERT INTO recipient_codes (push_id, address, mailbox, network, device, code, tries_left, sent_at_ms, expires_at_ms)
