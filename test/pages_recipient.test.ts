@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 import { textsIn } from "../static/texts.ts";
 import { Browser } from "./browser_sessions.ts";
 import { startServer, type TestServer } from "./harness.ts";
+import { newToken } from "../src/base/crypto.ts";
 import { pageRequests } from "./page_requests.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -185,6 +186,25 @@ describe("a recipient's page", () => {
     const again = await (await send("open sesame")).text();
     expect(again).not.toContain(SECRET);
     expect(again).toContain(textsIn("en").reveal.again);
+  });
+
+  test("a form that was sent before a restart, or to another node, opens nothing again; one that was not sent does", async () => {
+    const push = await server.push({ payload: SECRET, expire_after_views: 5 });
+    const path = `/p/${push.url_token}/r`;
+    const send = async (formId: string, agent: string) => {
+      const headers = { "user-agent": agent };
+      return (await get(path, headers, { method: "POST", body: new URLSearchParams({ form_id: formId }) })).text();
+    };
+    const sent = /name="form_id" value="(\w+)"/.exec(await html(path))?.[1] ?? "";
+    const [id = "", shownBy = "", shownAt = ""] = sent.split("_");
+    expect(await send(sent, "Firefox")).toContain(SECRET);
+    // As this server has forgotten what it did in another process, it knows such a form by its log alone.
+    const elsewhere = `${id}_${shownBy.replace(/./g, "x")}_${shownAt}`;
+    const again = await send(elsewhere, "Firefox");
+    expect([again.includes(SECRET), again.includes(textsIn("en").reveal.again)]).toEqual([false, true]);
+    expect(await send(elsewhere, "Safari")).toContain(SECRET);
+    const later = (parseInt(shownAt, 36) + 3_600_000).toString(36);
+    expect(await send(`${newToken(22)}_xxxxxxxx_${later}`, "Firefox")).toContain(SECRET);
   });
 
   test("it is in the language that its sender chose, unless its reader has chosen one", async () => {

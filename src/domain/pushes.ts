@@ -54,6 +54,9 @@ export interface Retrieved extends Push {
   viewsLeft?: number | undefined;
 }
 
+/** The newest ones, in search of one view. */
+const VIEWS_LOOKED_AT = 100;
+
 export class Pushes {
   readonly #store: PushStore;
   readonly #files: Files;
@@ -166,6 +169,14 @@ export class Pushes {
     if ("unmet" in claimed) throw permits?.[claimed.unmet]?.refused() ?? notFound();
     const retrieved = { urlToken, record: claimed, atMs: claimedAtMs, expired: false, payload, files };
     return permits ? { ...retrieved, viewsLeft: permits.find(({ left }) => left !== undefined)?.left } : retrieved;
+  }
+
+  /** Whether a view of the same client was counted at this moment or later. */
+  async openedSince({ record }: Push, { client }: Caller, sinceMs: number): Promise<boolean> {
+    const views = await this.#store.latestEntries(record.id, "view", VIEWS_LOOKED_AT);
+    return views.some(
+      ({ atMs, ip, userAgent }) => atMs >= sinceMs && ip === client.ip && userAgent === client.userAgent,
+    );
   }
 
   /**

@@ -57,6 +57,9 @@ const UNDO_S = 60;
 const MAX_SENT_FORMS = 10_000;
 /** The forms that were sent, by their random ids. They outlive the pages of one set of settings. */
 const SENT_FORMS = new Set<string>();
+/** What a form says about the process that has shown it: of a form of another process, only the log of the push can say that it was sent. */
+const PROCESS = newToken(8);
+const FORM_OF_ANOTHER = new RegExp(`^\\w{22}_(?!${PROCESS})\\w{8}_([0-9a-z]{1,11})$`);
 
 /** A text of this many characters takes browsers long to wrap. */
 const LONG_TEXT = 50_000;
@@ -154,8 +157,10 @@ class RecipientPages {
     if (this.#needsScript(push.record)) return this.#revealPage(request, push);
     const { passphrase, formId, holdProof, fields } = await this.#fieldsOf(request);
     // Going back and reloading send the same form again; only the form of a newly loaded page reveals the push.
-    if (SENT_FORMS.has(formId)) return this.#revealPage(request, push, texts.again);
     const caller = await this.#senders.caller(request);
+    if (SENT_FORMS.has(formId) || (await this.#wasSentElsewhere(formId, push, caller))) {
+      return this.#revealPage(request, push, texts.again);
+    }
     const kept = await this.#check(request, caller, fields, async () => push);
     if (kept) return this.#revealPage(request, push, kept.message, kept.view);
     let retrieved: Retrieved;
@@ -286,7 +291,7 @@ class RecipientPages {
         words &&
         senderNote(words, textsFor(request), wordsOf(languageFor(request)), this.#options.signUps.signUpAllowed),
       left: leftWords(languageFor(request), record, views, own),
-      formId: newToken(22),
+      formId: `${newToken(22)}_${PROCESS}_${push.atMs.toString(36)}`,
       message: message || shown.map((view) => view.message ?? "").join(""),
       isWrong: message !== "" && message === textsFor(request).reveal.wrong,
     };
@@ -389,6 +394,12 @@ class RecipientPages {
       passphrase: typeof passphrase === "string" ? passphrase : "",
       formId: typeof formId === "string" ? formId.slice(0, 64) : "",
     };
+  }
+
+  /** Whether a form from before a restart, or of another node, was sent: its client has opened the push since it was shown. */
+  async #wasSentElsewhere(formId: string, push: Push, caller: Caller): Promise<boolean> {
+    const [, shownAt] = FORM_OF_ANOTHER.exec(formId) ?? [];
+    return shownAt !== undefined && this.#options.pushes.openedSince(push, caller, parseInt(shownAt, 36));
   }
 
   #remember(formId: string): void {
