@@ -199,6 +199,15 @@ describe("“That was not me”", () => {
     expect(await kindsOf(push)).toEqual(["creation", "view", "expire", "alarm", "restored", "view"]);
   });
 
+  test("is limited for each /48: whoever has many addresses leaves the others theirs", async () => {
+    const push = await newPush({ deletable_by_viewer: false });
+    await view(push);
+    const answers = [];
+    for (let n = 0; n < 20; n += 1) answers.push((await alarm(push, from(`2001:db8:7:${n}::1`))).status);
+    expect(answers.filter((status) => status === 200)).toHaveLength(6);
+    expect((await alarm(push, from("192.0.2.1"))).status).toBe(200);
+  });
+
   test("is limited for each address and for each push", async () => {
     const push = await newPush({ deletable_by_viewer: false });
     await view(push);

@@ -452,6 +452,18 @@ describe("a program", () => {
     expect((await retrieve(push, key)).body.payload).toBe(SECRET);
   });
 
+  test("through another site in a recipient's browser has no code mailed, and types none", async () => {
+    const push = await addressed("elsewhere@example.org");
+    for (const headers of [{ "sec-fetch-site": "cross-site" }, { origin: "https://evil.example" }]) {
+      for (const path of ["/codes", "/codes/verify"]) {
+        const body = new URLSearchParams({ recipient: "1", code: "BBBB BBBB" });
+        const refused = await server.fetch(api(push, path), { method: "POST", headers, body });
+        expect(refused.status).toBe(403);
+      }
+    }
+    expect(await logOf(push)).toEqual(["creation"]);
+  });
+
   test("an address without its tag, or of another domain, is none of the recipients", async () => {
     const push = await addressed("tag+one@example.org");
     for (const near of ["tag@example.org", "tag+two@example.org", "tag+one@example.org.evil.example", "7"]) {
@@ -480,7 +492,7 @@ describe("a program", () => {
         if (recipient === "1") await until(async () => smtp.letters.length > before, "the mail");
       }
       clock.advance(3_600_000);
-      const late = await ask(push, recipient, from("203.0.113.99"));
+      const late = await ask(push, recipient, from("203.0.113.7"));
       expect([late.status, late.body.error]).toEqual([403, expect.stringContaining("No more codes")]);
     }
     expect((await ask(push, "1", from("198.51.100.1"))).status).toBe(202);

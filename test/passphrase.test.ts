@@ -297,6 +297,19 @@ describe("failures are limited", () => {
     expect((await attempt("right", "192.0.2.100")).body.payload).toBe("guarded");
   });
 
+  test("to twenty a minute from all of a /48, which keep out neither others nor the owner", async () => {
+    for (let network = 0; network < 12; network += 1) {
+      await statuses(Array.from({ length: 5 }, () => attempt("wrong", `2001:db8:5:${network}00::1`)));
+    }
+    expect((await attempt("right", "2001:db8:5:ffff::1")).status).toBe(429);
+    expect((await attempt("right", "2001:db8:6::1")).body.payload).toBe("guarded");
+    const owners = await ask("GET", guarded(push, "right"), undefined, {
+      ...owner.headers,
+      ...from("2001:db8:5:ffff::1"),
+    });
+    expect(owners.body.payload).toBe("guarded");
+  });
+
   test("on one push without a limit of their own for those who come while it is blocked", async () => {
     for (let address = 1; address <= 12; address += 1) {
       await statuses(Array.from({ length: 5 }, () => attempt("", `192.0.2.${address}`)));

@@ -39,6 +39,22 @@ const page = async (path: string, headers: Record<string, string> = {}, method =
 };
 const alarm = (made: Made) => page(`/p/${made.url_token}/alarm`, OWN, "POST");
 
+test("pages of other sites neither read a receipt nor use it, by a browser of whoever has it", async () => {
+  const made = await make();
+  for (const headers of [{ "sec-fetch-site": "cross-site" }, { origin: "https://evil.example" }]) {
+    for (const [method, path] of [
+      ["GET", ""],
+      ["DELETE", ""],
+      ["POST", "/thaw"],
+    ] as const) {
+      const refused = await ask(method, apiOf(made) + path, undefined, headers);
+      expect([refused.status, refused.body.error]).toEqual([403, expect.stringContaining("of another site")]);
+    }
+    expect((await ask("DELETE", pathOf(made), undefined, headers)).status).toBe(403);
+  }
+  expect(await look(made)).toMatchObject({ expired: false });
+});
+
 describe("what is asked for", () => {
   test("only who asks gets a receipt: every other answer is byte for byte what it was", async () => {
     const fields = { payload: MARKER, expire_after_views: 3 };

@@ -162,6 +162,9 @@ describe("what is asked", () => {
     expect(JSON.stringify(body)).not.toContain("secret note");
     for (let more = 0; more < 5; more += 1) expect((await get(token)).body.responses_remaining).toBe(1);
     expect((await server.fetch(path(token), { method: "HEAD" })).status).toBe(200);
+    // Not through a page of another site in a reader's browser.
+    const crossing = { headers: { "sec-fetch-site": "cross-site" } };
+    expect((await server.fetch(path(token), crossing)).status).toBe(403);
     expect(await logOf(token)).toEqual(["creation", ...Array.from({ length: 6 }, () => "request_view")]);
   });
 

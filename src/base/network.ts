@@ -92,10 +92,10 @@ export function networksAround(key: string): string[] {
   return ipaddr.IPv4.isValidFourPartDecimal(key) ? [`${a}.${b}.${c}.0/24`] : [];
 }
 
-/** The widest network that limits count beside the address itself: a /48 of IPv6, a /24 of IPv4. */
+/** What one household or company usually has: a /48 of IPv6, one address of IPv4. */
 export function networkOf(address: string): string {
   const key = limitKey(address);
-  return networksAround(key).at(-1) ?? key;
+  return key.endsWith("::/64") ? (networksAround(key).at(-1) ?? key) : key;
 }
 
 const LOOPBACK: readonly Network[] = [parseNetwork("127.0.0.0/8"), parseNetwork("::1/128")];

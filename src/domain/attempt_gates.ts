@@ -23,6 +23,7 @@ export function attemptGatesInMemory(clock: Clock): AttemptGates {
 /** What the gates of this name guard. Other gates bound what is not a secret. */
 const GUARDED: Readonly<Record<string, string>> = {
   "passphrase by address": "passphrases",
+  "passphrase by network": "passphrases",
   "passphrase by push": "passphrases",
   "sign-in by address": "passwords",
   "sign-in by account": "passwords",

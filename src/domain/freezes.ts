@@ -4,7 +4,7 @@
 import type { Clock } from "../base/clock.ts";
 import { AppError, notFound } from "../base/errors.ts";
 import type { Gate } from "../base/limiter.ts";
-import { limitKey } from "../base/network.ts";
+import { limitKey, networkOf } from "../base/network.ts";
 import { MINUTE_MS } from "../base/units.ts";
 import { isFrozen, owns, type PushRecord, tellsOpenings } from "../model/push.ts";
 import type { PushStore } from "../store/contract.ts";
@@ -18,12 +18,14 @@ export class Freezes {
   readonly #store: PushStore;
   readonly #clock: Clock;
   readonly #perAddress: Gate;
+  readonly #perNetwork: Gate;
   readonly #perPush: Gate;
 
   constructor({ store, clock, gate }: { store: PushStore; clock: Clock; gate: AttemptGates }) {
     this.#store = store;
     this.#clock = clock;
     this.#perAddress = gate("alarm by address", { failures: 3, windowMs: WINDOW_MS });
+    this.#perNetwork = gate("alarm by network", { failures: 6, windowMs: WINDOW_MS });
     this.#perPush = gate("alarm by push", { failures: 20, windowMs: WINDOW_MS });
   }
 
@@ -45,6 +47,7 @@ export class Freezes {
       throw new AppError("forbidden", "There is nothing to report about this push.");
     }
     await this.#enter(this.#perAddress, `${push.id} ${limitKey(caller.client.ip)}`);
+    await this.#enter(this.#perNetwork, `${push.id} ${networkOf(caller.client.ip)}`);
     await this.#enter(this.#perPush, String(push.id));
     return this.#change(push, push.deletableByViewer ? true : null, "alarm", caller);
   }

@@ -3,8 +3,8 @@
 
 import type { Clock } from "../base/clock.ts";
 import { AppError } from "../base/errors.ts";
-import type { Gate } from "../base/limiter.ts";
-import { limitKey } from "../base/network.ts";
+import type { AttemptPlace, Gate } from "../base/limiter.ts";
+import { limitKey, networkOf } from "../base/network.ts";
 import { type Guard, mayLeave, owns, type PushRecord, type SealedPayload } from "../model/push.ts";
 import { MAX_PASSPHRASE_BYTES } from "../model/push_fields.ts";
 import type { PushStore } from "../store/contract.ts";
@@ -22,6 +22,7 @@ export class Opener {
   readonly #seals: Seals;
   readonly #clock: Clock;
   readonly #perAddress: Gate;
+  readonly #perNetwork: Gate;
   readonly #perPush: Gate;
 
   constructor({
@@ -42,6 +43,7 @@ export class Opener {
     this.#seals = seals;
     this.#clock = clock;
     this.#perAddress = gate("passphrase by address", { failures: 5, windowMs: ATTEMPTS_WINDOW_MS });
+    this.#perNetwork = gate("passphrase by network", { failures: 20, windowMs: ATTEMPTS_WINDOW_MS });
     this.#perPush = gate("passphrase by push", { failures: 60, windowMs: ATTEMPTS_WINDOW_MS });
   }
 
@@ -77,7 +79,7 @@ export class Opener {
     passphrase: string,
     audited: boolean,
   ): Promise<Content> {
-    const settle = await this.#enterGates(push.id, caller.client.ip);
+    const settle = await this.#enterGates(push, caller);
     let content: Content | null = null;
     let tried = false;
     try {
@@ -93,18 +95,26 @@ export class Opener {
     throw new AppError("bad-passphrase", "That passphrase is incorrect.");
   }
 
-  async #enterGates(pushId: number, address: string): Promise<(failed: boolean) => void> {
-    const own = await this.#perAddress.enter(`${pushId} ${limitKey(address)}`);
-    if ("retryAfterSeconds" in own) throw tooManyAttempts(own.retryAfterSeconds);
-    const all = await this.#perPush.enter(String(pushId));
-    if ("retryAfterSeconds" in all) {
-      own.settle(false);
-      throw tooManyAttempts(all.retryAfterSeconds);
+  // Whoever has many addresses uses up a part of what all may try. What others try elsewhere keeps no owner out.
+  async #enterGates(push: PushRecord, { userId, client: { ip } }: Caller): Promise<(failed: boolean) => void> {
+    const { id } = push;
+    const all: Array<[Gate, string]> = [
+      [this.#perAddress, `${id} ${limitKey(ip)}`],
+      [this.#perNetwork, `${id} ${networkOf(ip)}`],
+      [this.#perPush, String(id)],
+    ];
+    const gates = owns(userId, push) ? all.slice(0, 1) : all;
+    const places: AttemptPlace[] = [];
+    const settle = (failed: boolean): void => places.forEach((place) => place.settle(failed));
+    for (const [gate, key] of gates) {
+      const place = await gate.enter(key);
+      if (!("retryAfterSeconds" in place)) places.push(place);
+      else {
+        settle(false);
+        throw tooManyAttempts(place.retryAfterSeconds);
+      }
     }
-    return (failed) => {
-      own.settle(failed);
-      all.settle(failed);
-    };
+    return settle;
   }
 
   // A link expires with the time of its push, or a short while after the retrieval, whichever comes first.

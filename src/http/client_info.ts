@@ -1,5 +1,6 @@
-// The facts about a request's client that the audit log and events record.
+// The facts about a request's client that the audit log and events record, and whether a page of another site has sent it.
 
+import { AppError } from "../base/errors.ts";
 import type { ClientInfo } from "../model/audit.ts";
 import { contextOf } from "./request_context.ts";
 
@@ -22,3 +23,21 @@ export const clientInfoOf = (request: Request): ClientInfo => ({
 
 const kept = (header: string | null): string =>
   header === null ? "" : header.replace(LINK, "$1$2$3…").slice(0, MAX_HEADER_CHARACTERS);
+
+/**
+ * Whether a page of another site makes a browser send this: as a picture, a form or a script, which would use up a view although
+ * nobody reads the response. Programs send neither header, and browsers send the first only over TLS and on this host.
+ */
+export function isFromAnotherSite(request: Request, baseUrl: string | null): boolean {
+  const { headers } = request;
+  const site = headers.get("sec-fetch-site");
+  if (site !== null) return site === "cross-site" || site === "same-site";
+  const origin = headers.get("origin");
+  return origin !== null && origin !== contextOf(request).origin && origin !== baseUrl;
+}
+
+/** For each act that a link alone allows. @throws AppError `forbidden` */
+export function expectNoOtherSite(request: Request, baseUrl: string | null): void {
+  if (!isFromAnotherSite(request, baseUrl)) return;
+  throw new AppError("forbidden", "A page of another site may not do this. Open the link itself.");
+}

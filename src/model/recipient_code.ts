@@ -111,7 +111,7 @@ export const addressDigest = (lookup: Uint8Array, address: string): Uint8Array =
 /** The same for all addresses of one mailbox, in every push: what stands behind a plus, and how the domain is spelled, makes no other one. */
 export const mailboxDigest = (address: string): Uint8Array =>
   sha256(`mailbox ${onTheWire(address).replace(/^([^+@]+)\+[^@]*@/, "$1@")}`);
-/** The same for the network of whoever asks: a /48 of IPv6, a /24 of IPv4. */
+/** The same for the network of whoever asks: a /48 of IPv6, an address of IPv4. */
 export const networkDigest = (lookup: Uint8Array, ip: string): Uint8Array =>
   sha256(`network ${lookup.toHex()} ${networkOf(ip)}`);
 /** The same for the key of a device. */

@@ -10,6 +10,7 @@ import { readText } from "../../http/contract/draft.ts";
 import { reference } from "../../http/contract/openapi.ts";
 import { languageFor } from "../../http/language.ts";
 import type { ApiOptions } from "../../http/pages/part.ts";
+import { expectNoOtherSite } from "../../http/client_info.ts";
 import { contextOf } from "../../http/request_context.ts";
 import { identity } from "../../http/sessions/identity.ts";
 import { queueKeyOf } from "../../domain/caller.ts";
@@ -71,6 +72,7 @@ const WORDS = {
 export const codeRoutes = (noun: Noun, codes: () => Promise<RecipientCodes>, options: ApiOptions) => {
   const { tag, paths, sendId, verifyId, uses, token } = WORDS[noun];
   const fieldOf = async (request: Request, caller: Caller, field: string): Promise<string> => {
+    expectNoOtherSite(request, options.baseUrl);
     const fields = await readFields(options.bodies.open(request, queueKeyOf(caller)), MAX_BODY_BYTES, refuseFile);
     const problems = new Problems();
     const text = readText(fields, field, problems);

@@ -7,7 +7,7 @@ import { iso, isoOrNull } from "../../base/units.ts";
 import { nullable } from "../../http/contract/field_schemas.ts";
 import { reference, type RouteReference } from "../../http/contract/openapi.ts";
 import type { PartOptions } from "../../http/pages/part.ts";
-import { clientInfoOf } from "../../http/client_info.ts";
+import { clientInfoOf, expectNoOtherSite } from "../../http/client_info.ts";
 import { viewsRemaining } from "../../model/push.ts";
 import { ENDINGS, MAX_OPENINGS, type Receipts, type Seen } from "./receipts.ts";
 
@@ -64,8 +64,9 @@ const described = (route: Pick<RouteReference, "summary" | "id" | "description" 
     answers: { 200: ["How it fares.", Receipt] },
   });
 
-export const receiptRoutes = (receipts: Receipts, _options: PartOptions) =>
+export const receiptRoutes = (receipts: Receipts, { baseUrl }: PartOptions) =>
   new Elysia({ name: "receipts" })
+    .onBeforeHandle(({ request }) => expectNoOtherSite(request, baseUrl))
     .get(
       "/api/v2/receipts/:receipt",
       async ({ params }) => toReceipt(await receipts.look(params.receipt)),

@@ -4,7 +4,7 @@
 import type { Clock } from "../../base/clock.ts";
 import { AppError, notFound, Problems } from "../../base/errors.ts";
 import { ConcurrencyLimiter, type Gate } from "../../base/limiter.ts";
-import { limitKey } from "../../base/network.ts";
+import { limitKey, networkOf } from "../../base/network.ts";
 import type { Caller } from "../../domain/caller.ts";
 import type { Files, LinkedFile } from "../../domain/files.ts";
 import { type AttemptGates, attemptGatesInMemory } from "../../domain/attempt_gates.ts";
@@ -63,7 +63,9 @@ export interface RequestsParts {
 
 const VIEWS_A_MINUTE = 60;
 const ANSWERS_A_MINUTE = 30;
-const ANSWERS_AT_ONCE = 32;
+const ANSWERS_AT_ONCE = 60;
+/** Of these. */
+const ANSWERS_AT_ONCE_FROM_NETWORK = 20;
 const MINUTE_MS = 60_000;
 const MAX_NAME_FROM_TEXT = 100;
 
@@ -182,9 +184,12 @@ export class SecretRequests {
   }
 
   /** Limits how many answers to one request arrive at once. @returns a function to call at the end */
-  beginAnswer({ request }: FoundRequest): () => void {
-    const ended = this.#answering.begin(String(request.push.id), ANSWERS_AT_ONCE);
-    if (ended) return ended;
+  beginAnswer({ request }: FoundRequest, { client }: Caller): () => void {
+    const { id } = request.push;
+    const ofNetwork = this.#answering.begin(`${id} ${networkOf(client.ip)}`, ANSWERS_AT_ONCE_FROM_NETWORK);
+    const ofAll = ofNetwork && this.#answering.begin(String(id), ANSWERS_AT_ONCE);
+    if (ofNetwork && ofAll) return () => (ofNetwork(), ofAll());
+    ofNetwork?.();
     throw new AppError("rate-limited", "Too many answers to this request arrive at once. Try again in a moment.", {
       retryAfterSeconds: 5,
     });

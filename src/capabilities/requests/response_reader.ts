@@ -37,7 +37,7 @@ export const responseReader =
       sealedTo: () => sealedTo,
       rules: async () => (await admission)?.rules ?? requests.rulesFor(asked),
     };
-    const ended = requests.beginAnswer(asked);
+    const ended = requests.beginAnswer(asked, caller);
     try {
       return await newPushes.read(request, caller, form, async (value, problems, takeFiles) => {
         if (!isObject(value)) {

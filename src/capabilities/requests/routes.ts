@@ -11,6 +11,7 @@ import { AuditLog, Preview, readPage, toAuditEntry } from "../../http/contract/s
 import { languageFor } from "../../http/language.ts";
 import { passphraseOf } from "../../http/passphrase.ts";
 import { queryOf } from "../../http/query.ts";
+import { expectNoOtherSite } from "../../http/client_info.ts";
 import { contextOf } from "../../http/request_context.ts";
 import type { ApiRequest } from "../../http/routes/push_handlers.ts";
 import { identity, userIdOf } from "../../http/sessions/identity.ts";
@@ -63,6 +64,7 @@ export const requestRoutes = (options: RequestsOptions) => {
   };
 
   const retrieve = async (urlToken: string, { request, caller }: ApiRequest) => {
+    expectNoOtherSite(request, options.baseUrl);
     const passphrase = passphraseOf(request) ?? "";
     const asked = await requests.find(urlToken);
     const isOwners = requests.owns(asked, caller.userId);
@@ -143,8 +145,10 @@ export const requestRoutes = (options: RequestsOptions) => {
     )
     .patch(
       "/api/v2/requests/:token/respond",
-      async ({ request, params, caller }) =>
-        toPublicRequest(await answerTo(params.token, request, caller), base(request)),
+      async ({ request, params, caller }) => {
+        expectNoOtherSite(request, options.baseUrl);
+        return toPublicRequest(await answerTo(params.token, request, caller), base(request));
+      },
       {
         parse: "none",
         ...reference({

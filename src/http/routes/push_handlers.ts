@@ -29,6 +29,7 @@ import {
 } from "../contract/schemas.ts";
 import { passphraseOf } from "../passphrase.ts";
 import { queryOf } from "../query.ts";
+import { expectNoOtherSite, isFromAnotherSite } from "../client_info.ts";
 import { contextOf } from "../request_context.ts";
 
 /** A passphrase of 1,024 bytes in any encoding, and the id of a wait. */
@@ -104,7 +105,7 @@ export class PushHandlers {
     { request, caller }: ApiRequest,
     { passphrase, holdId }: { passphrase: string; holdId: string | null },
   ): Promise<RetrievedPush> {
-    if (this.#isFromAnotherSite(request) && !(await this.#mayLeave(urlToken))) {
+    if (isFromAnotherSite(request, this.#baseUrl) && !(await this.#mayLeave(urlToken))) {
       throw new AppError("forbidden", "A page of another site may not open this push. Open the link itself.");
     }
     const holdProof = { holdId, browser: null };
@@ -137,6 +138,7 @@ export class PushHandlers {
   }
 
   async expire(urlToken: string, { request, caller }: ApiRequest): Promise<Push> {
+    expectNoOtherSite(request, this.#baseUrl);
     return toPush(await this.#pushes.expire(urlToken, caller), this.#base(request));
   }
 
@@ -163,19 +165,6 @@ export class PushHandlers {
   async auditLog(urlToken: string, { request, caller }: ApiRequest): Promise<AuditEntry[]> {
     const entries = await this.#pushes.auditLog(urlToken, userIdOf(caller), readPage(queryOf(request)));
     return entries.map(toAuditEntry);
-  }
-
-  /**
-   * Whether a page of another site makes a browser send this: as a picture, a form or a script, which would use up a
-   * view although nobody reads the response. Programs send neither header, and browsers send the first only over TLS
-   * and on this host.
-   */
-  #isFromAnotherSite(request: Request): boolean {
-    const { headers } = request;
-    const site = headers.get("sec-fetch-site");
-    if (site !== null) return site === "cross-site" || site === "same-site";
-    const origin = headers.get("origin");
-    return origin !== null && origin !== contextOf(request).origin && origin !== this.#baseUrl;
   }
 
   #base(request: Request): string {
