@@ -30,16 +30,17 @@ const COURSE = { clients: 12, steps: FULL ? 1_500 : LONG ? 150 : 60 };
 const KEPT = process.env["SECRETPUSH_TEST_RECORDING"];
 
 needs("strace").describe("power cuts", () => {
-  const cases: Array<[string, Pick<Course, "flushMs" | "isFirstStart">, { cuts: number; steps: number }]> = [
+  const cases: Array<[string, Pick<Course, "flushMs" | "isFirstStart" | "fails">, { cuts: number; steps: number }]> = [
     ["a fast disk", { flushMs: 0, isFirstStart: false }, { cuts: CUTS, steps: COURSE.steps }],
     // Recording slows the server down, so that the disk must be slower, too.
     ["a slow disk", { flushMs: 20, isFirstStart: false }, { cuts: CUTS, steps: COURSE.steps }],
+    ["a failing disk", { flushMs: 0, isFirstStart: false, fails: true }, { cuts: CUTS / 4, steps: COURSE.steps }],
     ["an empty disk", { flushMs: 0, isFirstStart: true }, { cuts: CUTS / 4, steps: 60 }],
   ];
   test.each(cases)("on %s undo nothing that anybody was told", async (name, disk, { cuts, steps }) => {
     const seed = seedOf(`power cuts on ${name}`);
     const recording = await record(join(root, name.replaceAll(" ", "-")), { ...COURSE, ...disk, steps, seed });
-    const numbers = [0, ...Array.from({ length: cuts }, (_, n) => seed + n)];
+    const numbers = [0, -1, ...Array.from({ length: cuts }, (_, n) => seed + n)];
     const lost = (await cutPower(recording, numbers, THOROUGH)).filter(({ findings }) => findings.length > 0);
     expect(lost.map((verdict) => report(recording, verdict)).join("\n\n")).toBe("");
     expect(await cutTooEarly(recording, seed, THOROUGH)).not.toEqual([]); // so this test can fail

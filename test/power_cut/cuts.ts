@@ -2,6 +2,7 @@
 // pushes are opened afterwards.
 //
 // Cut 0 comes after the last answer, and leaves only what was flushed. So it meets whatever is never flushed, in each recording.
+// Cut -1 comes then, too, and leaves everything: what nobody confirmed is stored.
 
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -29,7 +30,7 @@ export async function cutPower(
   const disk = new Disk(join(recording.directory, "before"), recording.root, recording.calls);
   const moments = momentsOf(recording);
   const cuts = numbers.map((cut) => {
-    if (cut === 0) return { cut, line: Math.max(...recording.told.moments) + 1 };
+    if (cut === 0 || cut === -1) return { cut, line: Math.max(...recording.told.moments) + 1 };
     const roll = dice(~cut);
     const lines = moments[roll(moments.length)] ?? [];
     return { cut, line: lines[roll(lines.length)] ?? 0 };
@@ -38,7 +39,7 @@ export async function cutPower(
   const verdicts: Verdict[] = [];
   for (const { cut, line } of cuts) {
     const roll = dice(cut);
-    const plan = cut === 0 ? "none" : undefined;
+    const plan = cut === 0 ? "none" : cut === -1 ? "all" : undefined;
     verdicts.push({ cut, line, ...(await judged(recording, disk, line, roll, thorough, plan)) });
   }
   return verdicts;
@@ -64,13 +65,14 @@ async function judged(
   line: number,
   roll: Dice,
   thorough: Thoroughness,
-  plan?: "none",
+  plan?: "none" | "all",
 ): Promise<Pick<Verdict, "left" | "findings">> {
   const dataDir = mkdtempSync(join(tmpdir(), "secretpush-cut-"));
   try {
     disk.advanceTo(line);
     const left = disk.cutInto(dataDir, roll, plan);
-    return { left, findings: await judge(recording, line, dataDir, roll, thorough) };
+    const findings = await judge(recording, line, join(dataDir, recording.dataDir), roll, thorough);
+    return { left, findings };
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -104,7 +104,7 @@ class Judgement {
   }
 
   async pass(roll: Dice, { newest, others }: Thoroughness): Promise<void> {
-    const { stories, tokens } = this.#recording.told;
+    const { stories, tokens, uploads } = this.#recording.told;
     const all = [...stories.values()].map((story) => new Before(story, this.#line));
     const known = all.filter(({ exists, isGone }) => exists || isGone).sort((one, other) => other.lastAt - one.lastAt);
     const listed = this.#recording.account ? await this.#lists() : new Map<string, Shown>();
@@ -121,6 +121,17 @@ class Judgement {
       // Derivations are slow, and two of them say enough.
       if (!before || (before.story.made?.passphrase && (guarded += 1) > 2)) continue;
       await this.#open(before);
+    }
+    for (const [path, { told, sent, usedAt }] of uploads) {
+      if (usedAt < this.#line) continue;
+      const before = told.filter(({ at }) => at < this.#line);
+      if (before.length === 0) continue;
+      const headers = { ...this.#headers, "tus-resumable": "1.0.0" };
+      const answer = await this.#server.fetch(path, { method: "HEAD", headers });
+      const offset = Number(answer.headers.get("upload-offset") ?? -1);
+      const least = Math.max(...before.map(({ offset }) => offset));
+      const most = Math.max(0, ...sent.filter(({ at }) => at < this.#line).map(({ offset }) => offset));
+      if (offset < least || offset > most) this.#tell(path, `was told to be at ${least}, and is at ${offset}`);
     }
     for (const { token, madeAt, revocationAsked, revokedAt } of tokens) {
       if (madeAt >= this.#line) continue;

@@ -21,6 +21,9 @@ export function contentOfFile(name: string): Uint8Array<ArrayBuffer> {
 
 const PASSPHRASE = "open sesame";
 const API = "/api/v2/pushes";
+const UPLOADS = "/api/v2/uploads";
+
+type Body = string | FormData | Uint8Array<ArrayBuffer>;
 
 interface Known {
   token: string;
@@ -37,8 +40,17 @@ export class Load {
   #numbered = 0;
   #done = 0;
 
-  /** @param pushes their tokens, which are there from the beginning */
-  constructor(url: string, account: Account | null, pushes: readonly string[], roll: Dice) {
+  /**
+   * @param pushes their tokens, which are there from the beginning
+   * @param mostlyFiles whether most of what is stored are files
+   */
+  constructor(
+    url: string,
+    account: Account | null,
+    pushes: readonly string[],
+    roll: Dice,
+    private readonly mostlyFiles: boolean,
+  ) {
     this.#url = url;
     this.#account = account;
     this.#roll = roll;
@@ -68,7 +80,8 @@ export class Load {
     const known = this.#choose();
     const { token } = known;
     if (what < 26) return this.#create();
-    if (what < 29) return this.#upload();
+    if (what < (this.mostlyFiles ? 60 : 29)) return this.#upload();
+    if (what < (this.mostlyFiles ? 80 : 35)) return this.#resume();
     if (what < 46) return this.#retrieve(known);
     if (what < 58) return this.#retrieveAtOnce(known);
     if (what < 66) return this.#send("DELETE", `${API}/${token}`, this.#roll(2) === 0 ? this.#headers : {});
@@ -114,8 +127,35 @@ export class Load {
     return this.#made(form, {}, "");
   }
 
-  async #made(body: string | FormData, headers: Record<string, string>, passphrase: string): Promise<boolean> {
-    const owner = this.#roll(4) > 0 ? this.#headers : {};
+  /** An upload that comes in two requests and ends in a push; some stay as they are. */
+  async #resume(): Promise<boolean> {
+    const name = `${(this.#numbered += 1)}3-${1 + this.#roll(400_000)}.bin`;
+    const content = contentOfFile(name);
+    const tus = { ...this.#headers, "tus-resumable": "1.0.0" };
+    const metadata = `filename ${Buffer.from(name).toString("base64")}`;
+    const length = String(content.byteLength);
+    const begun = await this.#ask("POST", UPLOADS, { ...tus, "upload-length": length, "upload-metadata": metadata });
+    if (begun?.status !== 201) return begun !== null;
+    const { id } = (await begun.json()) as { id: string };
+    const half = this.#roll(content.byteLength);
+    for (const [from, to] of [
+      [0, half],
+      [half, content.byteLength],
+    ] as const) {
+      const headers = { ...tus, "content-type": "application/offset+octet-stream", "upload-offset": String(from) };
+      if (!(await this.#send("PATCH", `${UPLOADS}/${id}`, headers, content.slice(from, to)))) return false;
+      if (this.#roll(6) === 0) return true;
+    }
+    const push = { payload: `payload ${name}`, expire_after_views: 2, uploads: [id] };
+    return this.#made(JSON.stringify({ push }), { "content-type": "application/json" }, "", this.#headers);
+  }
+
+  async #made(
+    body: string | FormData,
+    headers: Record<string, string>,
+    passphrase: string,
+    owner = this.#roll(4) > 0 ? this.#headers : {},
+  ): Promise<boolean> {
     const answer = await this.#ask("POST", API, { ...headers, ...owner }, body);
     if (answer === null) return false;
     if (answer.status === 201) {
@@ -173,13 +213,13 @@ export class Load {
     return this.#roll(2) === 0 ? true : this.#send("DELETE", `/account/tokens/${id}`, headers, "{}");
   }
 
-  async #send(method: string, path: string, headers: Record<string, string> = {}, body?: string): Promise<boolean> {
+  async #send(method: string, path: string, headers: Record<string, string> = {}, body?: Body): Promise<boolean> {
     const answer = await this.#ask(method, path, headers, body);
     await answer?.bytes().catch(() => {});
     return answer !== null;
   }
 
-  #ask(method: string, path: string, headers = {}, body?: string | FormData): Promise<Response | null> {
+  #ask(method: string, path: string, headers = {}, body?: Body): Promise<Response | null> {
     return fetch(this.#url + path, { method, headers, ...(body === undefined ? {} : { body }) }).catch(() => null);
   }
 }

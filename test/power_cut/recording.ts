@@ -25,8 +25,10 @@ const FLAGS = {
 };
 
 interface Notes {
-  /** Where the data directory was. */
+  /** What was recorded: the data directory, or one above it. */
   root: string;
+  /** The data directory, from there. */
+  dataDir: string;
   /** null where nobody has one. */
   account: Account | null;
   before: Array<{ shown: Shown; made: Made; owned: boolean }>;
@@ -41,8 +43,10 @@ export interface Recording extends Notes {
 export interface Course {
   /** How much longer each flush takes. */
   flushMs: number;
-  /** From a directory that is not there yet, and without accounts. */
+  /** From a directory that is not there yet, two levels deep, and without accounts. */
   isFirstStart: boolean;
+  /** The disk fails a flush after a while, and most of what is stored are files. */
+  fails?: boolean;
   clients: number;
   steps: number;
   seed: number;
@@ -51,23 +55,26 @@ export interface Course {
 /** Records a server under load in `directory`, from its start to its end. */
 export async function record(
   directory: string,
-  { flushMs, isFirstStart, clients, steps, seed }: Course,
+  { flushMs, isFirstStart, fails = false, clients, steps, seed }: Course,
 ): Promise<Recording> {
   mkdirSync(directory, { recursive: true });
   const root = join(realpathSync(directory), "data");
   if (isFirstStart) mkdirSync(root);
-  const notes = isFirstStart ? { root, account: null, before: [] } : await prepare(root);
+  const notes = isFirstStart ? { root, dataDir: "new/data", account: null, before: [] } : await prepare(root);
   cpSync(root, join(directory, "before"), { recursive: true });
   writeFileSync(join(directory, "notes.json"), JSON.stringify(notes));
   const recorded = join(directory, "calls");
-  const server = await spawnServer(root, { flags: FLAGS, launcher: recorder(recorded, flushMs) });
+  const failsAt = fails ? Math.ceil(steps / 2) : null;
+  const launcher = recorder(recorded, flushMs, failsAt);
+  const server = await spawnServer(join(root, notes.dataDir), { flags: FLAGS, launcher });
   try {
     const tokens = notes.before.map(({ shown }) => shown.url_token);
     let stopped: Promise<number> | undefined;
-    await new Load(server.url, notes.account, tokens, dice(seed)).work(clients, steps, () => {
+    await new Load(server.url, notes.account, tokens, dice(seed), fails).work(clients, steps, () => {
       stopped ??= server.stop();
     });
-    await stopped;
+    // A server whose disk has failed answers, and then ends by itself.
+    await (stopped ?? server.exited);
   } finally {
     await server.kill();
   }
@@ -96,7 +103,7 @@ async function prepare(root: string): Promise<Notes> {
       const push = { payload: made.payload, expire_after_views: 3, expire_after_days: 1 };
       before.push({ shown: (await server.push(push, owned ? headers : {})) as unknown as Shown, made, owned });
     }
-    return { root, account: { email, token, password: "correct horse" }, before };
+    return { root, dataDir: "", account: { email, token, password: "correct horse" }, before };
   } finally {
     await server.stop({ dataDir: true });
   }

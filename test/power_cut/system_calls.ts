@@ -13,8 +13,12 @@ const TRACED = [
   "mkdir,mkdirat,mmap,io_uring_setup,sendto,sendmsg,recvfrom,recvmsg",
 ].join();
 
-/** A command that records what the program after it does. @param flushMs how much longer each flush takes */
-export const recorder = (file: string, flushMs: number): string[] => [
+/**
+ * A command that records what the program after it does.
+ * @param flushMs how much longer each flush takes
+ * @param failsAt the number of each thread's first flush of file contents that fails, as all later ones do
+ */
+export const recorder = (file: string, flushMs: number, failsAt: number | null = null): string[] => [
   needs("strace").path,
   "-D", // the program stays this process's own child, and signals reach it
   ..."-f --seccomp-bpf -q -y -xx -s 100000000 -e signal=none -o".split(" "),
@@ -22,6 +26,7 @@ export const recorder = (file: string, flushMs: number): string[] => [
   "-e",
   `trace=${TRACED}`,
   // Before the call, so that whoever does not wait for the flush is seen not to.
+  ...(failsAt === null ? [] : ["-e", `inject=fdatasync:error=EIO:when=${failsAt}+`]),
   ...(flushMs > 0 ? ["-e", `inject=fsync,fdatasync:delay_enter=${flushMs}ms`] : []),
 ];
 

@@ -9,8 +9,9 @@ export interface Exchange {
   path: string;
   /** Whether an account asked: with a token or a session. */
   owner: boolean;
+  headers: Map<string, string>;
   body: Buffer;
-  answer: { at: number; status: number; body: Buffer } | null;
+  answer: { at: number; status: number; headers: Map<string, string>; body: Buffer } | null;
 }
 
 /** A push as answers and lists show it. */
@@ -61,9 +62,21 @@ export interface TokenStory {
   revokedAt: number;
 }
 
+/** An upload that may resume. */
+export interface UploadStory {
+  name: string;
+  /** How far it was told to be, and how far it can have been after a request. */
+  told: Array<{ at: number; offset: number }>;
+  sent: Array<{ at: number; offset: number }>;
+  /** When a push was asked for that names it. */
+  usedAt: number;
+}
+
 export interface Told {
   stories: Map<string, Story>;
   tokens: TokenStory[];
+  /** By their addresses. */
+  uploads: Map<string, UploadStory>;
   /** Lines on which an answer began. */
   moments: number[];
   /** Those of answers that tell of a change before the one who made it was answered. */
@@ -71,12 +84,13 @@ export interface Told {
 }
 
 const PUSHES = "/api/v2/pushes";
+const UPLOADS = "/api/v2/uploads";
 
 export function toldIn(
   calls: readonly Call[],
   before: ReadonlyArray<{ shown: Shown; made: Made; owned: boolean }>,
 ): Told {
-  const told: Told = { stories: new Map(), tokens: [], moments: [], early: [] };
+  const told: Told = { stories: new Map(), tokens: [], uploads: new Map(), moments: [], early: [] };
   const storyOf = (token: string): Story => {
     const known = told.stories.get(token);
     if (known) return known;
@@ -107,9 +121,25 @@ export function toldIn(
     } else if (path.startsWith("/account/tokens/") && method === "DELETE") {
       const known = told.tokens.find(({ id }) => id === Number(path.split("/").at(-1)));
       if (known) Object.assign(known, { revocationAsked: askedAt, revokedAt: answer?.status === 200 ? at : Infinity });
+    } else if (path === UPLOADS) {
+      const name = Buffer.from(exchange.headers.get("upload-metadata")?.split(" ")[1] ?? "", "base64").toString();
+      const upload = { name, told: [{ at, offset: 0 }], sent: [], usedAt: Infinity };
+      if (answer?.status === 201) told.uploads.set(answer.headers.get("location") ?? "", upload);
+    } else if (path.startsWith(`${UPLOADS}/`)) {
+      const upload = told.uploads.get(path);
+      const from = Number(exchange.headers.get("upload-offset"));
+      // Some of it can have been stored before all of it had arrived.
+      upload?.sent.push({ at: upload.told.at(-1)?.at ?? 0, offset: from + exchange.body.length });
+      if (answer?.status === 204) upload?.told.push({ at, offset: Number(answer.headers.get("upload-offset")) });
     } else if (path === PUSHES && method === "POST") {
-      if (answer?.status === 201)
-        Object.assign(show(at, json, "creation"), { made: madeIn(exchange.body), owned: owner });
+      const { uploads, ...made } = madeIn(exchange.body);
+      for (const id of uploads) {
+        const upload = told.uploads.get(`${UPLOADS}/${id}`);
+        if (!upload) continue;
+        made.files.push(upload.name);
+        upload.usedAt = Math.min(upload.usedAt, askedAt);
+      }
+      if (answer?.status === 201) Object.assign(show(at, json, "creation"), { made, owned: owner });
     } else if (token === "active" || token === "expired") {
       for (const shown of answer?.status === 200 ? json : []) show(at, shown);
     } else if (what === "audit") {
@@ -139,15 +169,16 @@ function isEarly({ made, told }: Story, { at, shown, of }: Telling): boolean {
   );
 }
 
-function madeIn(body: Buffer): Made {
+function madeIn(body: Buffer): Made & { uploads: string[] } {
   const text = body.toString("latin1");
   if (text.startsWith("{")) {
     const { push } = JSON.parse(body.toString());
-    return { payload: push.payload, passphrase: push.passphrase ?? "", views: push.expire_after_views, files: [] };
+    const { payload, passphrase = "", expire_after_views: views, uploads = [] } = push;
+    return { payload, passphrase, views, files: [], uploads };
   }
   const field = (name: string): string => text.split(`name="push[${name}]"\r\n\r\n`)[1]?.split("\r\n")[0] ?? "";
   const files = [...text.matchAll(/filename="([^"]+)"/g)].map(([, name = ""]) => name);
-  return { payload: field("payload"), passphrase: "", views: Number(field("expire_after_views")), files };
+  return { payload: field("payload"), passphrase: "", views: Number(field("expire_after_views")), files, uploads: [] };
 }
 
 /** Of each connection: its requests, and its answers in the same order. */
@@ -170,8 +201,16 @@ export function exchangesIn(calls: readonly Call[]): Exchange[] {
         method,
         path,
         owner: headers.has("authorization") || headers.has("cookie"),
+        headers,
         body,
-        answer: answer ? { at: answer.beganAt, status: Number(answer.line.split(" ")[1]), body: answer.body } : null,
+        answer: answer
+          ? {
+              at: answer.beganAt,
+              status: Number(answer.line.split(" ")[1]),
+              headers: answer.headers,
+              body: answer.body,
+            }
+          : null,
       });
     }
   }
