@@ -18,7 +18,7 @@ import {
 } from "../src/model/recipient_code.ts";
 import { cli } from "./client_runs.ts";
 import { until } from "./flooding.ts";
-import { type PushAnswer, startServer, testClock, type TestServer, type User } from "./harness.ts";
+import { type PushAnswer, runBeside, startServer, testClock, type TestServer, type User } from "./harness.ts";
 import { needs } from "./needs.ts";
 import { choose, enterAs, fill, openTerms, press, textAt } from "./page_actions.ts";
 import { scratch } from "./scratch.ts";
@@ -99,6 +99,33 @@ describe("a code, and who opens how often", () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => retrieve(push, ben)));
     expect(answers.filter(({ body }) => body.payload === SECRET)).toHaveLength(2);
     expect(await viewsOf(push)).toBe(0);
+  });
+
+  test("somebody whose account is disabled, or has ended, gets no code and opens nothing by one", async () => {
+    const push = await addressed("left@example.org, ann@example.org");
+    await server.user("left@example.org");
+    const proof = await proved(push, "left@example.org", "1");
+    const stranger = await server.json("POST", path(push, "/codes"), { recipient: "nobody@example.org" });
+    const refusal = await retrieve(push, {});
+    let failed = 1;
+    const user = (command: string, ...more: string[]) =>
+      runBeside(server, ["user", command, "left@example.org", ...more]);
+    for (const [command, ...more] of [["disable"], ["end", "--yes"]] as const) {
+      expect((await retrieve(push, proof)).body.payload).toBe(SECRET);
+      expect((await user(command, ...more)).code).toBe(0);
+      expect(await retrieve(push, proof)).toMatchObject({ status: 401, body: refusal.body });
+      const asked = await server.json("POST", path(push, "/codes"), { recipient: "left@example.org" });
+      expect([asked.status, Object.keys(asked.body)]).toEqual([stranger.status, Object.keys(stranger.body)]);
+      failed += 1;
+      const logged = async () => (await logOf(push)).filter((kind) => kind === "failed_code").length;
+      await until(async () => (await logged()) === failed, "the entry of a code that is none");
+      // A mail would have come before this one.
+      await server.json("POST", path(push, "/codes"), { recipient: "2" });
+      await codeFor("ann@example.org");
+      expect(smtp.letters.filter(({ to }) => to.includes("left@example.org"))).toEqual([]);
+      smtp.letters.length = 0;
+      expect((await user("enable")).code).toBe(0);
+    }
   });
 
   test("a locked push is for the first device even of recipients, by one key for both", async () => {

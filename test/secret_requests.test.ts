@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 
 import { textsIn } from "../static/texts.ts";
 import { bodyOf } from "./error_bodies.ts";
-import { startServer, type Answer, type TestServer, type User } from "./harness.ts";
+import { runBeside, startServer, type Answer, type TestServer, type User } from "./harness.ts";
 
 setDefaultTimeout(60_000);
 
@@ -413,4 +413,17 @@ test("its page is in the language that its owner chose for whoever answers, unle
   // Nobody learns from its language that there was one.
   expect(await page(path)).toContain('<html lang="de"');
   expect((await ask({ language: "tlh" })).body).toEqual({ language: [expect.stringMatching(/^must be one of /)] });
+});
+
+test("while its owner's account is disabled, nobody could read an answer: the request is closed until then", async () => {
+  const gone = await server.user("gone@example.net");
+  const token = (await ask({}, gone.headers)).body.url_token as string;
+  const answer = () => server.json("PATCH", `/api/v2/requests/${token}/respond`, { request: { response: "x" } });
+  const page = async () => (await server.fetch(`/req/${token}`, { headers: { accept: "text/html" } })).text();
+  expect(await page()).toContain('<form id="read"');
+  expect((await runBeside(server, ["user", "disable", "gone@example.net"])).code).toBe(0);
+  expect(await answer()).toMatchObject({ status: 409, body: { error: "This request is closed." } });
+  expect(await page()).not.toContain("<form");
+  expect((await runBeside(server, ["user", "enable", "gone@example.net"])).code).toBe(0);
+  expect((await answer()).status).toBe(200);
 });

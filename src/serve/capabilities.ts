@@ -53,6 +53,7 @@ const addressed: Loader =
   ({ baseUrl, recipients, mail }, log) =>
   ({ company, store, clock }) =>
     openAddressed({
+      accounts: store.accounts,
       company,
       store: store.recipientCodes,
       pushStore: store.pushes,

@@ -26,9 +26,11 @@ import {
   newCode,
   normalCode,
 } from "../../model/recipient_code.ts";
+import type { IsClosedTo } from "./confirmed.ts";
 import type { PushStore, RecipientCodeStore, TooMany } from "../../store/contract.ts";
 
 export interface CodesParts {
+  isClosedTo: IsClosedTo;
   store: RecipientCodeStore;
   pushStore: Pick<PushStore, "logWithoutView">;
   pushes: Pushes;
@@ -102,7 +104,8 @@ export class RecipientCodes {
     const { noun, urlToken } = linked;
     const address = addressOf(asked.recipient, addresses, noun);
     const nowMs = clock.now();
-    const isSent = addresses.includes(address) && !push.expired;
+    const isClosed = await this.#parts.isClosedTo(address);
+    const isSent = addresses.includes(address) && !push.expired && !isClosed;
     const code = newCode();
     const digests = {
       address: addressDigest(lookup, address),

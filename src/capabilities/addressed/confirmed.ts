@@ -8,12 +8,23 @@ import type { PushRecord } from "../../model/push.ts";
 import { addressDigest, deviceDigest, masked } from "../../model/recipient_code.ts";
 import type { RecipientCodeStore } from "../../store/contract.ts";
 
+/** Whether the account with this address here is disabled or suspended: it is treated as an address that is none of the recipients. */
+export type IsClosedTo = (address: string) => Promise<boolean>;
+
+export interface ConfirmedParts {
+  store: Pick<RecipientCodeStore, "confirmed">;
+  baseUrl: string | null;
+  isClosedTo: IsClosedTo;
+}
+
 export class Confirmed {
-  readonly #store: Pick<RecipientCodeStore, "confirmed">;
+  readonly #store: ConfirmedParts["store"];
+  readonly #isClosedTo: IsClosedTo;
   readonly #devices: DeviceKeys;
 
-  constructor(store: Pick<RecipientCodeStore, "confirmed">, baseUrl: string | null) {
+  constructor({ store, baseUrl, isClosedTo }: ConfirmedParts) {
     this.#store = store;
+    this.#isClosedTo = isClosedTo;
     this.#devices = new DeviceKeys(baseUrl);
   }
 
@@ -24,7 +35,8 @@ export class Confirmed {
     const proved = await this.#store.confirmed(id, deviceDigest(lookup, key));
     if (proved.length === 0) return null;
     const isProved = (one: string): boolean => proved.some((had) => sameBytes(had, addressDigest(lookup, one)));
-    return addressesAmong(traits.recipients ?? []).find(isProved) ?? null;
+    const address = addressesAmong(traits.recipients ?? []).find(isProved) ?? null;
+    return address !== null && (await this.#isClosedTo(address)) ? null : address;
   }
 
   digestOf({ lookup }: PushRecord, address: string): Uint8Array {

@@ -5,12 +5,15 @@ import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
 import type { CompanyIdentities } from "../../domain/company_identities.ts";
-import type { PushStore, RecipientCodeStore } from "../../store/contract.ts";
+import { isActive } from "../../model/account.ts";
+import type { AccountStore, PushStore, RecipientCodeStore } from "../../store/contract.ts";
 import type { Capability } from "../capability.ts";
+import type { IsClosedTo } from "./confirmed.ts";
 import { Addressees } from "./gate.ts";
 import { codeRoutes } from "./routes.ts";
 
 export interface AddressedParts {
+  accounts: Pick<AccountStore, "findUser">;
   company: CompanyIdentities | null;
   store: RecipientCodeStore;
   pushStore: Pick<PushStore, "logWithoutView">;
@@ -21,8 +24,12 @@ export interface AddressedParts {
   baseUrl: string | null;
 }
 
-export function openAddressed({ company, store, baseUrl, ...parts }: AddressedParts): Capability {
-  const loadConfirmed = async () => new (await import("./confirmed.ts")).Confirmed(store, baseUrl);
+export function openAddressed({ accounts, company, store, baseUrl, ...parts }: AddressedParts): Capability {
+  const isClosedTo: IsClosedTo = async (address) => {
+    const user = await accounts.findUser(address);
+    return user !== null && !isActive(user);
+  };
+  const loadConfirmed = async () => new (await import("./confirmed.ts")).Confirmed({ store, baseUrl, isClosedTo });
   let loadedConfirmed: ReturnType<typeof loadConfirmed> | undefined;
   const addressees = new Addressees({ company, confirmed: () => (loadedConfirmed ??= loadConfirmed()) });
   return {
@@ -31,7 +38,7 @@ export function openAddressed({ company, store, baseUrl, ...parts }: AddressedPa
       const stop = new AbortController();
       const load = async () => {
         const { RecipientCodes } = await import("./codes.ts");
-        return new RecipientCodes({ ...parts, store, pushes, baseUrl, stopped: stop.signal });
+        return new RecipientCodes({ ...parts, isClosedTo, store, pushes, baseUrl, stopped: stop.signal });
       };
       let loaded: ReturnType<typeof load> | undefined;
       const codes = () => (loaded ??= load());

@@ -14,6 +14,7 @@ import { whoIs } from "../../domain/role_rules.ts";
 import type { Pushes } from "../../domain/pushes.ts";
 import { lookupOf } from "../../domain/seals.ts";
 import type { Upload } from "../../domain/upload.ts";
+import { isActive } from "../../model/account.ts";
 import { type NewPush, owns, type PushRecord, type ShownAccount } from "../../model/push.ts";
 import { answersLeft, type FoundRequest, isSealed, requestStateOf, type SecretRequest } from "../../model/request.ts";
 import type { PushRules } from "../../model/rules.ts";
@@ -90,7 +91,11 @@ export class SecretRequests {
     const request = URL_TOKEN.test(urlToken) ? await this.#store.requests.find(lookupOf(urlToken)) : null;
     if (!request) throw notFound();
     expectKnown(request.push);
-    return this.seen(urlToken, request);
+    const found = this.seen(urlToken, request);
+    const { ownerId } = request.push;
+    const owner = ownerId === null ? null : await this.#store.accounts.findUserById(ownerId);
+    // Nobody could read the answer.
+    return owner && !isActive(owner) ? { ...found, state: "closed", left: 0 } : found;
   }
 
   /**
