@@ -101,6 +101,18 @@ describe("a frozen push", () => {
     expect(await kindsOf(push)).toEqual(["creation", "freeze", "thaw"]);
   });
 
+  test("keeps out a retrieval whose passphrase is being tried, too, and says why", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const push = await newPush({ passphrase: "open sesame" });
+      // Its key is derived meanwhile: that takes longer than a freeze.
+      const retrieving = ask("GET", `${pathOf(push)}?passphrase=open%20sesame`);
+      await change(push, "freeze");
+      const { status, body } = await retrieving;
+      if (status === 200) expect(body.payload).toBe(SECRET);
+      else expect([status, body.error]).toEqual([403, expect.stringContaining("is frozen")]);
+    }
+  });
+
   test("asks for no passphrase, so that none is tried", async () => {
     const push = await newPush({ passphrase: "open sesame" });
     await change(push, "freeze");

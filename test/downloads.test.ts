@@ -20,7 +20,7 @@ import {
   textPart,
   until,
 } from "./multipart_forms.ts";
-import { startServer, testClock, type TestServer } from "./harness.ts";
+import { openStoreOf, startServer, testClock, type TestServer } from "./harness.ts";
 import { needs } from "./needs.ts";
 import { storedFiles } from "./stored_files.ts";
 import { filesInZip } from "./zips.ts";
@@ -380,6 +380,16 @@ describe("how long a link works", () => {
     expect(await stored()).toHaveLength(others);
   });
 
+  test("after the last view, too, it ends with the push's own time", async () => {
+    const push = await pushed({ expire_after_duration: "0", expire_after_views: "1" });
+    clock.advance(14 * MINUTE_MS);
+    const link = await linkOf(push);
+    clock.advance(MINUTE_MS - 1);
+    await download(link);
+    clock.advance(1);
+    await expectUnknown(link);
+  });
+
   test("a file that nobody retrieves is unlinked by the next start or sweep", async () => {
     const old = testClock();
     const first = await startServer({ flags: OPEN, clock: old });
@@ -464,6 +474,25 @@ describe("tickets that are none", () => {
     ];
     for (const text of bad) await expectUnknown(`${server.url}/download/${text}`);
     expect(same(await download(link), CONTENT)).toBe(true);
+  });
+
+  test("one with a limit that only a newer program knows opens nothing", async () => {
+    const link = await linkOf(await pushed());
+    const { keys, close } = await openStoreOf(server, false);
+    const key = keys.purpose("download tickets");
+    const [, sealed = ""] = /\/download\/(.*)$/.exec(link) ?? [];
+    const ticket = JSON.parse(
+      new TextDecoder().decode(key.open(Buffer.from(sealed, "base64url"), "ticket") ?? undefined),
+    );
+    const linkWith = (more: object): string => {
+      const bytes = new TextEncoder().encode(JSON.stringify({ ...ticket, ...more }));
+      return link.replace(sealed, Buffer.from(key.seal(bytes, "ticket")).toString("base64url"));
+    };
+    await close();
+    expect(same(await download(linkWith({})), CONTENT)).toBe(true);
+    const answer = await get(linkWith({ newer: 1 }));
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect((await answer.bytes()).byteLength).toBeLessThan(SIZE);
   });
 
   test("no ticket at all is an unknown path", async () => {

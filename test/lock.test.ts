@@ -215,6 +215,13 @@ describe("a browser", () => {
     expect(await viewsOf(push)).toBe(1);
   });
 
+  test("that nobody has opened cannot be reported", async () => {
+    const push = await lock();
+    const { status } = await new Browser().ask(`/p/${push.url_token}/alarm`, {});
+    expect([status, await kindsOf(push)]).toEqual([403, ["creation"]]);
+    expect((await server.json("GET", pathOf(push), undefined, owner.headers)).body.frozen).toBe(false);
+  });
+
   test("can say so, too, where the page says nothing of earlier views", async () => {
     const push = await lock({ opened_before: false, deletable_by_viewer: false });
     await new Browser().open(push);

@@ -4,10 +4,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { existsSync } from "node:fs";
 
-import { DAY_MS, iso } from "../src/base/units.ts";
+import { DAY_MS, iso, MINUTE_MS } from "../src/base/units.ts";
 import { Browser } from "./browser_sessions.ts";
 import { until } from "./flooding.ts";
-import { openBeside, runBeside, startServer, type TestServer } from "./harness.ts";
+import { openBeside, runBeside, startServer, testClock, type TestServer } from "./harness.ts";
 import {
   type Authority,
   HandProvider,
@@ -475,6 +475,22 @@ describe("an answer counts once, and in the browser that asked:", () => {
     const state = new URL(await fresh.begin()).searchParams.get("state") ?? "";
     expect(await fresh.finish(back.replace(/state=[^&]+/, `state=${state}`))).toBe(refused("begin-again"));
     expect(await fresh.who()).toBeNull();
+  });
+
+  test("and within ten minutes: whoever comes back later begins again", async () => {
+    const clock = testClock(Date.now());
+    const own = await startWith({ issuer: provider.issuer, authority }, { clock });
+    await own.user("root@example.org", true);
+    const signIn = async (laterMs: number): Promise<string> => {
+      nextPerson();
+      const browser = visitor(own);
+      const back = await browser.recognised(await browser.begin());
+      clock.advance(laterMs);
+      return browser.finish(back);
+    };
+    expect(await signIn(0)).toBe("/admin");
+    expect(await signIn(10 * MINUTE_MS)).toBe(refused("begin-again"));
+    await own.stop();
   });
 
   test("a link with an answer for somebody else signs in nobody who follows it", async () => {

@@ -144,6 +144,10 @@ describe("what it shows", () => {
     const deleted = await make();
     await ask("DELETE", pathOf(deleted));
     expect(await look(deleted)).toMatchObject({ expired: true, ended_by: "hand", views: 0 });
+    // From the first moment, while it can still be undone.
+    const undoable = await make();
+    expect((await page(`/p/${undoable.url_token}/delete`, OWN, "POST")).status).toBe(200);
+    expect(await look(undoable)).toMatchObject({ expired: true, ended_by: "hand", views: 0 });
     clock.nowMs = START_MS;
   });
 
