@@ -9,8 +9,19 @@ import { packed } from "./embed.ts";
 /** The templates of a kind and the scripts that they begin with. Every other page has "style", which is whole. */
 const KINDS = {
   style_recipient: {
-    pages: ["reveal", "opened", "gone", "closed", "addressed", "by_code", "deleted_plain", "onward"],
-    scripts: ["page_reveal", "page_sealed", "page_gone", "page_by_code"],
+    pages: [
+      "reveal",
+      "opened",
+      "gone",
+      "closed",
+      "addressed",
+      "by_code",
+      "deleted_plain",
+      "onward",
+      "letters_page",
+      "other_device",
+    ],
+    scripts: ["page_reveal", "page_sealed", "page_gone", "page_by_code", "page_checked"],
   },
   style_answer: {
     pages: ["request_gate", "request_answer", "request_over", "request_sent", "request_unsent"],

@@ -7,6 +7,7 @@ import { openPage } from "./browser.ts";
 import { needs } from "./needs.ts";
 import { enterAs, fill, go, openTerms, press, reload, textAt } from "./page_actions.ts";
 import { isSound, linkOf, opened, server, useServer, WIDTHS } from "./page_flows.ts";
+import { alarm } from "./people.ts";
 import { pushSealed } from "./sealed_pushes.ts";
 import { appears, htmlOf, openPlain, pressPlain } from "./without_scripts.ts";
 
@@ -74,6 +75,8 @@ needs("chromium").describe("“That was not me”", () => {
     await pressPlain(page, "#not-me summary");
     await appears(page, "#not-me[open]");
     await pressPlain(page, "#tell");
+    await appears(page, "#act");
+    await openPlain(page);
     expect(await htmlOf(page, ".card:has(.emblem.faded)")).toContain("The link still works");
     await pressPlain(page, ".card a.button");
     await appears(page, "#gate");
@@ -88,8 +91,7 @@ needs("chromium").describe("“That was not me”", () => {
     const { email, headers } = await server.user();
     const push = await server.push({ payload: SECRET, deletable_by_viewer: false }, headers);
     await view(push.url_token);
-    const report = { method: "POST", headers: { "sec-fetch-site": "same-origin" } };
-    await server.fetch(`/p/${push.url_token}/alarm`, report);
+    expect((await alarm(server, `/p/${push.url_token}`)).status).toBe(200);
     const page = await enterAs(server, email, `${server.url}/p/${push.url_token}/preview`);
     await page.until(shows("#alarm"));
     expect([await textAt(page, "#state"), await textAt(page, "#thaw")]).toEqual(["Active", "Everything is fine"]);
@@ -288,6 +290,8 @@ needs("chromium").describe("a link for the first device", () => {
     await pressPlain(page, "#not-me summary");
     await appears(page, "#not-me[open]");
     await pressPlain(page, "#tell");
+    await appears(page, "#act");
+    await openPlain(page);
     expect(await htmlOf(page, "body:not(:has(#not-me)) .card")).toContain("The link is paused");
     page.close();
   });

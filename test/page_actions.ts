@@ -7,6 +7,9 @@ import type { TestServer } from "./harness.ts";
 /** The password of every user that the harness makes. */
 export const PASSWORD = "correct horse";
 
+/** What a page asks for a person before it does it. */
+const NEEDS_PERSON = /^#(?:submit|tell|ask$|end|delete)|\.danger|\.end|thaw/;
+
 const PRESS_MS = 45_000;
 const TRY_MS = 2_000;
 
@@ -31,7 +34,7 @@ export async function press(page: Page, selector: string): Promise<void> {
   const endMs = performance.now() + PRESS_MS;
   // What is pressed before the page's script has run goes the way without scripts.
   await page.until("document.readyState === 'complete'");
-  if (selector.startsWith("#submit")) await moveHand(page);
+  if (NEEDS_PERSON.test(selector)) await moveHand(page);
   for (;;) {
     const failure = await tryToPress(page, selector);
     if (failure === null) return;

@@ -18,8 +18,9 @@ import {
 import { openPage, type Page, type PageOptions } from "./browser.ts";
 import { until } from "./flooding.ts";
 import { makeTempDir, openBeside, openStoreOf, type ServerSettings, startServer, type TestServer } from "./harness.ts";
-import { Browser } from "./browser_sessions.ts";
+import { Browser, resetLink } from "./browser_sessions.ts";
 import { afterUndo, cookiesOf, fill, go, openTerms, PASSWORD, press, reload, openPrograms } from "./page_actions.ts";
+import { alarm as sayNotMe } from "./people.ts";
 import { addApp } from "./second_factors.ts";
 import { pushSealed, type SealedWish } from "./sealed_pushes.ts";
 
@@ -59,6 +60,8 @@ export interface World {
   decide(page: Page, decision: "release" | "refuse"): Promise<void>;
   /** The path of the receipt of a new push, once this has happened to it. */
   receipt(fields: Record<string, unknown>, then?: ReadonlyArray<"view" | "alarm">): Promise<string>;
+  /** The path and the end of a link for a new password of DEE. */
+  passwordLink(): Promise<string>;
   /** The path where others answer a new request of ANN, or the path of its page for her. */
   requestLink(fields?: Record<string, unknown>): Promise<string>;
   requestPage(fields?: Record<string, unknown>): Promise<string>;
@@ -89,6 +92,8 @@ export const ANN = "ann@example.org";
 export const BEN = "ben@example.org";
 /** Has a second factor. */
 const CAI = "cai@example.org";
+/** Has a link for a new password. */
+const DEE = "dee@example.org";
 /** An auditor. */
 export const EVE = "eve@example.org";
 
@@ -169,6 +174,7 @@ export const WRITTEN = [
   ANN,
   BEN,
   CAI,
+  DEE,
   EVE,
 ];
 
@@ -538,6 +544,16 @@ export const STATES: readonly PageState[] = [
   },
   { name: "gate-alarm-freezes", path: ({ openedLink }) => openedLink({}), recipient: true, act: alarm },
   {
+    name: "gate-alarm-letters",
+    path: ({ openedLink }) => openedLink({}),
+    recipient: true,
+    async act(page) {
+      // As a screen reader presses it.
+      await page.view.evaluate("document.querySelector('#tell').click()");
+      await shows("#act")(page);
+    },
+  },
+  {
     name: "gate-alarm-open",
     path: ({ openedLink }) => openedLink({ deletable_by_viewer: false, expire_after_views: 5 }),
     recipient: true,
@@ -731,6 +747,16 @@ export const STATES: readonly PageState[] = [
       await shows("#problem-code")(page);
     },
   },
+  {
+    name: "gate-code-letters",
+    path: ({ codeLink }) => codeLink(`${ANN}, ben@example.com`),
+    company: true,
+    recipient: true,
+    act: async (page) => {
+      await page.view.evaluate("document.querySelector('#ask').click()");
+      await shows("#typed")(page);
+    },
+  },
   { name: "request-gate-code", path: ({ codeRequest }) => codeRequest(ANN), company: true, recipient: true },
   {
     name: "request-gate-code-sent",
@@ -774,6 +800,16 @@ export const STATES: readonly PageState[] = [
   { name: "sign-in-company", path: "/users/sign_in", company: true },
   { name: "sign-in-company-refused", path: "/users/sign_in?refused=too-many-groups", company: true },
   { name: "reset", path: "/users/reset#abc" },
+  { name: "reset-named", path: ({ passwordLink }) => passwordLink(), act: shows("#whose") },
+  {
+    name: "reset-letters",
+    path: ({ passwordLink }) => passwordLink(),
+    async act(page) {
+      await fill(page, "#password", PASSWORD);
+      await page.view.evaluate("document.querySelector('#submit').click()");
+      await shows("#typed")(page);
+    },
+  },
   { name: "account", path: "/users/token", as: ANN, act: shows("#sessions li") },
   {
     name: "account-programs",
@@ -1047,6 +1083,7 @@ export const STATES: readonly PageState[] = [
     },
   },
   { name: "request-gate", path: ({ requestLink }) => requestLink(), recipient: true },
+  { name: "request-gate-no-scripts", path: ({ requestLink }) => requestLink(), recipient: true, scripts: false },
   { name: "request-gate-own", path: ({ requestLink }) => requestLink(), as: ANN },
   {
     name: "request-gate-wrong",
@@ -1178,6 +1215,8 @@ async function lookAtStill(page: Page): Promise<void> {
   })()`);
 }
 
+const CHECKS = { "reveal-check": "press" };
+
 /** Starts the servers and seeds them. */
 export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Promise<World> {
   const folder = makeTempDir();
@@ -1189,15 +1228,15 @@ export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Pr
         "allow-sign-up": "true",
         "webhooks-allow": "127.0.0.1",
         "enable-requests": "true",
-        "reveal-check": "press",
+        ...CHECKS,
         ...flags,
       },
     }),
-    startServer({ ...settings, flags: { ...flags } }),
-    startServer({ ...settings, flags: { ...STRICT, ...flags } }),
+    startServer({ ...settings, flags: { ...CHECKS, ...flags } }),
+    startServer({ ...settings, flags: { ...STRICT, ...CHECKS, ...flags } }),
     startServer({
       ...settings,
-      flags: { ...provider, ...TOLD, "oidc-label": PROVIDER, "enable-requests": "true", ...flags },
+      flags: { ...provider, ...TOLD, "oidc-label": PROVIDER, "enable-requests": "true", ...CHECKS, ...flags },
       // Nothing listens there: a page never waits for a mail.
       env: { SECRETPUSH_MAIL_URL: "smtp://127.0.0.1:1?starttls=off", SECRETPUSH_MAIL_FROM: "push@example.org" },
     }),
@@ -1209,6 +1248,7 @@ export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Pr
   const { headers: theirs } = await company.user(ADMIN, true);
   const ann = await server.user(ANN);
   await server.user(BEN);
+  await server.user(DEE);
   await server.user(EVE);
   await putInto(server, ANN, GROUP);
   const beside = await openBeside(server);
@@ -1285,6 +1325,11 @@ export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Pr
       const fields = { payload: SECRET, sender_name: SENDER, sender_message: GREETING };
       return `/p/${(await server.push(fields, ann.headers)).url_token}`;
     },
+    async passwordLink() {
+      const root = new Browser(server);
+      await root.signIn(ADMIN);
+      return `/users/reset#${await resetLink(root, DEE)}`;
+    },
     requestLink: async (fields) => `/req/${await request(fields)}`,
     requestPage: async (fields) => `/requests/${await request(fields)}`,
     async answeredPage() {
@@ -1330,15 +1375,14 @@ export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Pr
     },
     async alarmedLink() {
       const path = await world.openedLink({ name: NAMES[1] });
-      const headers = { "sec-fetch-site": "same-origin", "user-agent": AGENT };
-      await server.fetch(`${path}/alarm`, { method: "POST", headers });
+      await sayNotMe(server, path, { "user-agent": AGENT });
       return path;
     },
     async receipt(fields, then = []) {
       const { url_token: token, receipt_url: url } = await server.push({ payload: SECRET, receipt: true, ...fields });
       for (const step of then) {
         if (step === "view") await server.fetch(`/api/v2/pushes/${token}`);
-        else await server.fetch(`/p/${token}/alarm`, { method: "POST", headers: { "sec-fetch-site": "same-origin" } });
+        else await sayNotMe(server, `/p/${token}`);
       }
       return new URL(String(url)).pathname;
     },

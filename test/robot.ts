@@ -38,6 +38,9 @@ export const FILLERS = [
   " ",
 ];
 
+/** How long a robot waits for what it has pressed. Some pages are busy until a person does something. */
+const BUSY_MS = 5_000;
+
 /** Runs in the page. @returns where the visible buttons are, and whether what was wanted has been seen */
 const ACTS = (filler: string, wanted: string): string => `(async () => {
   const sees = (text) => text.includes(${JSON.stringify(wanted)});
@@ -49,7 +52,8 @@ const ACTS = (filler: string, wanted: string): string => `(async () => {
     for (const kind of ["keydown", "keyup"]) field.dispatchEvent(new KeyboardEvent(kind, { key: "Enter", code: "Enter", bubbles: true }));
   });
   const answered = async () => {
-    while (document.querySelector("[aria-busy]")) await new Promise((done) => setTimeout(done, 1));
+    const endMs = performance.now() + ${BUSY_MS};
+    while (document.querySelector("[aria-busy]") && performance.now() < endMs) await new Promise((done) => setTimeout(done, 1));
   };
   const press = () => each("button, summary, [role=button]", (one) => {
     for (const kind of ["pointermove", "pointerdown", "pointerup"]) {
@@ -68,13 +72,14 @@ const ACTS = (filler: string, wanted: string): string => `(async () => {
     .filter((one) => one.checkVisibility())
     .map((one) => one.getBoundingClientRect())
     .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
-  return JSON.stringify({ places, seen: sees(document.body.textContent) });
+  return JSON.stringify({ places, seen: sees(document.body?.textContent ?? "") });
 })()`;
 
 /** Past the page's script: sends what each form holds, as a browser without scripts does. */
 const FETCHES = (wanted: string): string => `(async () => {
-  while (document.querySelector("[aria-busy]")) await new Promise((done) => setTimeout(done, 1));
-  const got = [document.body.textContent];
+  const endMs = performance.now() + ${BUSY_MS};
+  while (document.querySelector("[aria-busy]") && performance.now() < endMs) await new Promise((done) => setTimeout(done, 1));
+  const got = [document.body?.textContent ?? ""];
   for (const form of document.forms) {
     if (form.method !== "post") continue;
     got.push(await (await fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)) })).text());
@@ -84,7 +89,7 @@ const FETCHES = (wanted: string): string => `(async () => {
 
 /** Does everything once. @returns whether it has got to see what is wanted */
 export async function robs({ view }: Page, filler: string, wanted: string): Promise<boolean> {
-  const { places, seen } = JSON.parse(String(await view.evaluate(ACTS(filler, wanted)))) as {
+  const { places, seen } = JSON.parse(String((await view.evaluate(ACTS(filler, wanted)).catch(gone)) ?? NOTHING)) as {
     places: Array<{ x: number; y: number }>;
     seen: boolean;
   };
@@ -99,5 +104,13 @@ export async function robs({ view }: Page, filler: string, wanted: string): Prom
   for (const type of ["rawKeyDown", "keyUp"]) {
     await input("dispatchKeyEvent", { type, key: "Enter", code: "Enter", windowsVirtualKeyCode: 13 });
   }
-  return Boolean(await view.evaluate(FETCHES(wanted))) || seen;
+  return Boolean(await view.evaluate(FETCHES(wanted)).catch(gone)) || seen;
+}
+
+const NOTHING = '{"places":[],"seen":false}';
+
+/** A form that was submitted may lead to another page in the middle of it. */
+function gone(error: Error): null {
+  if (/navigated|context|null/i.test(error.message)) return null;
+  throw error;
 }

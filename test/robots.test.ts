@@ -3,13 +3,17 @@
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
+import { Keyring } from "../src/base/keyring.ts";
+import { DAY_MS, MINUTE_MS } from "../src/base/units.ts";
+import { type Asked, Proofs } from "../src/capabilities/reveal_check/proofs.ts";
 import { allLetters, typedLetters } from "../src/capabilities/reveal_check/letters.ts";
 import { jsonIn } from "../src/http/pages/public_settings.ts";
 import { unnamed } from "./accessibility_tree.ts";
 import { violations } from "./axe.ts";
 import { openPage, type Page } from "./browser.ts";
 import { Browser, signedIn } from "./browser_sessions.ts";
-import { startServer, type TestServer, type User } from "./harness.ts";
+import { shownIn } from "./people.ts";
+import { startServer, testClock, type TestServer, type User } from "./harness.ts";
 import { needs } from "./needs.ts";
 import { press } from "./page_actions.ts";
 import { FILLERS, robs } from "./robot.ts";
@@ -183,6 +187,39 @@ describe("the letters", () => {
     const { check } = jsonIn(await pageOf(await linkOf())) as { check: Record<"of" | "press", string> };
     expect(await reveal(other, { check_of: check.of, press: check.press })).toMatchObject({ outcome: "letters" });
     expect(await viewsLeft(other)).toBe(0);
+  });
+
+  test("count for a day, and nothing counts that comes from the future or from the page of another link", () => {
+    const clock = testClock();
+    const proofs = new Proofs(new Keyring(crypto.getRandomValues(new Uint8Array(32))), clock);
+    const fresh = (link: string, { of, letters, press }: Asked) => [
+      proofs.isTyped(link, of, letters),
+      proofs.isPressed(link, of, press),
+    ];
+    const asked = proofs.newFor("mine");
+    expect(fresh("mine", asked)).toEqual([true, true]);
+    expect(fresh("other", asked)).toEqual([false, false]);
+    expect([proofs.hasPassed("mine", proofs.passed("mine")), proofs.hasPassed("other", proofs.passed("mine"))]).toEqual(
+      [true, false],
+    );
+    clock.advance(DAY_MS);
+    expect(fresh("mine", asked)).toEqual([true, true]);
+    clock.advance(1);
+    expect(fresh("mine", asked)).toEqual([false, false]);
+    // The clocks of nodes are never quite the same.
+    clock.advance(-DAY_MS - MINUTE_MS - 1);
+    expect(fresh("mine", asked)).toEqual([true, true]);
+    clock.advance(-1);
+    expect(fresh("mine", asked)).toEqual([false, false]);
+  });
+
+  test("are for one link: what the script of a page sends opens no other push", async () => {
+    const [link, other] = [await linkOf(), await linkOf()];
+    const shown = shownIn(await pageOf(link));
+    expect(shown["press"]).toMatch(/^[\w-]{43}$/);
+    expect(await reveal(other, shown)).toMatchObject({ outcome: "letters" });
+    expect(await viewsLeft(other)).toBe(0);
+    expect(await reveal(link, shown)).toMatchObject({ outcome: "open", payload: SECRET });
   });
 
   test("are three that no program types by chance, and one of 4,000 or more", () => {

@@ -63,7 +63,8 @@ export function proxy(behind: string): {
     const path = pathname.replace(/\w{22}/, "…");
     const place = language === null ? path : `${path} (${language.slice(0, 2)})`;
     const { method, headers: sent } = request;
-    const response = await fetch(behind + pathname + search, { method, headers: sent, redirect: "manual" });
+    const body = method === "POST" ? { body: await request.bytes() } : {};
+    const response = await fetch(behind + pathname + search, { method, headers: sent, redirect: "manual", ...body });
     const headers = new Headers(response.headers);
     for (const name of ["content-encoding", "content-length", "transfer-encoding"]) headers.delete(name);
     const answer = { bytes: await response.bytes(), headers, status: response.status };

@@ -129,9 +129,13 @@ try {
   // A browser without storage remembers nothing.
 }
 
+/** Watches for a person from the first link on, for people without an account. */
+let acts: Promise<typeof import("../modules/acts.ts")> | undefined;
+
 /** @param isNew whether it was made just now */
 function show(made: Result, isNew: boolean): void {
   result = made;
+  if (!limits.signedIn) acts ??= loadModule("acts");
   const { push, sealed, passphrase: words } = made;
   follow();
   madePassphrase.textContent = words;
@@ -209,6 +213,12 @@ function failed({ ok, status }: Answer<unknown>): boolean {
   return !ok;
 }
 
+/** Whoever has no account shows that a person deletes it. */
+function sendAs(): Parameters<typeof deleteWithUndo>[3] {
+  const loaded = acts;
+  return loaded && (async (path) => (await loaded).act(path, (to, fields) => request("POST", to, fields)));
+}
+
 async function end(): Promise<void> {
   const made = result;
   if (!made) return;
@@ -216,7 +226,7 @@ async function end(): Promise<void> {
     any("expiry").hidden = any("shareable").hidden = any("next").hidden = isWaiting;
     showHeading(isWaiting ? texts.endedTitle : readyHeading);
   };
-  const ended = await deleteWithUndo(made.push.url_token, () => wait(true), failed);
+  const ended = await deleteWithUndo(made.push.url_token, () => wait(true), failed, sendAs());
   wait(false);
   if (ended === null) return;
   if (ended === "undone") {

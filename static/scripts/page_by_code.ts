@@ -1,7 +1,8 @@
 // The page on which recipients prove an address by a code: asks for the code and tries it without leaving the page, whose address
 // may end in the key of a sealed push.
 
-import { any, button, complain, input, maybe, onSubmit, request, textsOf } from "./dom.ts";
+import { type Answer, any, button, complain, input, maybe, onSubmit, request, textsOf } from "./dom.ts";
+import { act } from "./person.ts";
 
 interface Said {
   /** reload: the page itself says what is next. */
@@ -21,7 +22,9 @@ async function send(form: HTMLFormElement): Promise<void> {
   const problem = any("problem-ask");
   complain(problem, "");
   const { recipient } = Object.fromEntries(new FormData(form));
-  const said = await answerOf(form, { recipient });
+  const answer = await act<Said>(form.getAttribute("action") ?? "", { recipient }, problem);
+  if (!answer) return;
+  const said = saidIn(answer);
   if (said.outcome === "problem") return complain(problem, said.message ?? "");
   if (said.outcome !== "sent") return location.reload();
   complain(any("problem-code"), "", code);
@@ -47,6 +50,8 @@ async function verify(form: HTMLFormElement): Promise<void> {
 }
 
 async function answerOf(form: HTMLFormElement, fields: object): Promise<Said> {
-  const { status, body } = await request<Said>("POST", form.getAttribute("action") ?? "", fields);
-  return status === 0 ? { outcome: "problem", message: texts.offline } : body;
+  return saidIn(await request<Said>("POST", form.getAttribute("action") ?? "", fields));
 }
+
+const saidIn = ({ status, body }: Answer<Said>): Said =>
+  status === 0 ? { outcome: "problem", message: texts.offline } : body;

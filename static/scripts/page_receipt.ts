@@ -2,6 +2,7 @@
 // device remember it.
 
 import { dateWords, request, settings } from "./dom.ts";
+import "./person.ts";
 import { offerToRemember } from "./receipts_remember.ts";
 
 const { receipt, made } = settings<{ receipt: string; made: string }>();

@@ -45,6 +45,7 @@ const senderName = element("sender-name", HTMLInputElement);
 const submit = button("submit");
 const problem = any("problem");
 const passphrase = maybe("passphrase") as HTMLInputElement | null;
+const passed = (maybe("passed") as HTMLInputElement | null)?.value;
 // The attribute, because a field may be named as a property is.
 const path = form.getAttribute("action") ?? "";
 
@@ -106,7 +107,7 @@ async function sendText(): Promise<Outcome> {
 
 const sendAnswer = (response: string, uploads?: string[]): Promise<Sent> =>
   request("POST", path, {
-    request: { response, uploads, sender_name: senderName.value, passphrase: passphrase?.value },
+    request: { passed, response, uploads, sender_name: senderName.value, passphrase: passphrase?.value },
   });
 
 function sendFiles(): Promise<Outcome> {
@@ -144,7 +145,8 @@ function sealFiles(by: AnswerSealer, bars: readonly HTMLProgressElement[], cance
 
 function formOf(made: SealedContent | null): FormData {
   const body = new FormData();
-  // The server must know the passphrase before it takes a file.
+  // The server must know the passphrase before it takes a file, and that a person sends it.
+  if (passed) body.append("request[passed]", passed);
   if (passphrase) body.append("request[passphrase]", passphrase.value);
   body.append("request[sender_name]", senderName.value);
   body.append("request[response]", made?.payload ?? text.value);

@@ -2,6 +2,7 @@
 // along, which the server does not know. The second link of such a request leads its owner to the answers.
 
 import { any, maybe } from "./dom.ts";
+import "./person.ts";
 import { isIdentityLike } from "./identity_like.ts";
 
 const form = maybe("read");

@@ -24,6 +24,7 @@ import { rememberOpened } from "./opened_here.ts";
 import { showFiles } from "./reveal_files.ts";
 import { showSecret, wipeSecret } from "./reveal_secret.ts";
 import { type Opened, texts } from "./reveal_shared.ts";
+import type { Letters } from "./person.ts";
 import { deleteWithUndo, undoWords } from "./undo.ts";
 import { type Waiting, waitForRelease } from "./reveal_waiting.ts";
 
@@ -53,6 +54,8 @@ export const submit = button("submit");
 const passphrase = maybe("passphrase") as HTMLInputElement | null;
 
 let wiped = false;
+/** The note of whoever has opened it. */
+let passed = "";
 let holdId = page.hold?.state === "released" ? page.hold.id : "";
 
 /** What stands between the page and the server where a link is sealed end to end. */
@@ -67,12 +70,6 @@ export interface Seal {
 /** Null as long as nothing is known that opens a sealed link. */
 export const seal: { known: Seal | null } = { known: null };
 
-/** The letters to type, for this load of the page. */
-export interface Letters {
-  of: string;
-  letters: string;
-  message: string;
-}
 /** What shows the server that a person is here, where it asks for that. */
 export const check: { known: { proof: () => Record<string, string>; ask: (letters: Letters) => void } | null } = {
   known: null,
@@ -162,6 +159,7 @@ function show(opened: Opened): void {
   any("gate").remove();
   maybe("room")?.remove();
   any("opened").hidden = false;
+  ({ passed } = opened);
   // A link pressed by accident would leave the page, and the secret may be gone then.
   document.body.classList.add("holding");
   seal.known?.opened(opened);
@@ -188,7 +186,12 @@ maybe("delete")?.addEventListener("click", async () => {
   // Nobody sees the button before. A program that presses all of them would delete what it has not even opened.
   if (opened.hidden) return;
   const hide = (): void => void (opened.hidden = true);
-  const ended = await deleteWithUndo(page.token, hide, ({ ok }) => !ok);
+  const ended = await deleteWithUndo(
+    page.token,
+    hide,
+    ({ ok }) => !ok,
+    (path) => request("POST", path, { passed }),
+  );
   if (ended === "deleted" || ended === "too-late") {
     wipe();
     return showDeleted();

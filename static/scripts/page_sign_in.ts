@@ -22,6 +22,7 @@ import {
 } from "./dom.ts";
 import { passwordRefusal } from "./new_password.ts";
 import { goalAtProvider, onward } from "./onward.ts";
+import { act } from "./person.ts";
 import { hasPasskeys, passkeyRound } from "./passkeys.ts";
 
 type Body = Record<string, unknown>;
@@ -82,18 +83,20 @@ async function enter(): Promise<void> {
   if (password.value === "") return wrong("password", texts.noPassword);
   if (mode !== "signIn" && [...password.value].length < min) return wrong("password", texts.tooShort);
   const answer = await send();
+  if (!answer) return;
   if (!answer.ok) return refuse(answer);
   forgetCode();
   if (answer.body.second_factor) location.assign(`/users/second_step${mode === "signIn" ? location.hash : ""}`);
   else go();
 }
 
-function send(): Promise<Answer<Body>> {
+/** @returns null if the server asks for letters first */
+function send(): Promise<Answer<Body> | null> {
   const person = { email: email?.value ?? "", password: password.value };
   if (mode === "signIn") return request("POST", "/session", person);
   if (mode === "signUp") return request("POST", "/session/sign_up", person);
   if (mode === "setUp") return request("POST", "/session/setup", { ...person, code: setupCode?.value ?? "" });
-  return request("POST", "/session/reset", { code: linkCode, password: password.value });
+  return act("/session/reset", { code: linkCode, password: password.value }, any("problem-password"));
 }
 
 /** Says why the server refuses: at the field that is wrong, or above the form if no single field is. */

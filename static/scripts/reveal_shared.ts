@@ -19,6 +19,8 @@ export interface Opened {
   views: number;
   expires: string;
   own: boolean;
+  /** The note that a person has opened it. */
+  passed: string;
 }
 
 export const texts = textsOf("revealLive");

@@ -4,18 +4,25 @@ import { any, type Answer, button, request, say, textsOf } from "./dom.ts";
 
 const texts = textsOf("undoLive");
 
+interface Deletion {
+  seconds: number;
+  undo?: false;
+}
+
 /**
  * Deletes a push and offers to undo that.
  * @param meanwhile called once it is deleted
  * @param failed says what went wrong
+ * @param send for somebody else than its owner, who must show that they are a person
  * @returns how it ended; null if it could not be deleted
  */
 export async function deleteWithUndo(
   token: string,
   meanwhile: () => void,
   failed: (answer: Answer<unknown>) => boolean,
+  send: (path: string) => Promise<Answer<Deletion>> = (path) => request("POST", path),
 ): Promise<"deleted" | "undone" | "too-late" | null> {
-  const answer = await request<{ seconds: number; undo?: false }>("POST", `/p/${token}/delete`);
+  const answer = await send(`/p/${token}/delete`);
   if (failed(answer)) return null;
   meanwhile();
   const { seconds, undo } = answer.body;

@@ -14,7 +14,7 @@ import { ANY_END } from "../../http/link_check.ts";
 import { findPush } from "../../http/pages/gone.ts";
 import { languageFor, textsFor, wordsOf } from "../../http/pages/language.ts";
 import type { Layout } from "../../http/pages/layout.ts";
-import type { PartOptions, Reader } from "../../http/pages/part.ts";
+import { NO_LETTERS, type PartOptions, type Reader } from "../../http/pages/part.ts";
 import { redirect, safePath } from "../../http/pages/redirect.ts";
 import { Senders } from "../../http/pages/request_sender.ts";
 import { contextOf } from "../../http/request_context.ts";
@@ -121,6 +121,7 @@ export class CodePages {
         choice: isChosen ? chosen(byCode, texts) : typed(byCode, texts, words),
         ask: typing ? texts.again : texts.send,
         askClass: typing ? "quiet" : "",
+        ...NO_LETTERS,
         known: knownWords(request, recognised),
         button: label === null ? null : labelled(company.signIn),
         goal: goalOf(linked),
@@ -153,6 +154,11 @@ export class CodePages {
     const device = codes.devices.of(request);
     if (!this.#isPerson(request) || !sendCode) return this.#again(request, linked);
     if (device === null) return this.#problem(request, linked, { of: "ask", message: texts.needsCookie });
+    const { urlToken: link, noun } = linked;
+    const push = await findPush(this.#parts.pushes, link, noun);
+    const act = { request, link, push: push && push.record, fields, label: texts.send };
+    const kept = push && (await this.#options.personCheck.keepsOut(act));
+    if (kept) return kept;
     const recipient = typeof fields.recipient === "string" ? fields.recipient : "";
     try {
       const caller = await this.#senders.caller(request);

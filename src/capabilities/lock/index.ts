@@ -27,7 +27,7 @@ export function openLock(store: OpenerStore, baseUrl: string | null): Capability
         pages: async () => {
           const { LockPanel } = await import("./panel.ts");
           const { locks, shares } = await gates();
-          return { panel: (layout) => new LockPanel({ layout, pushes, locks, shares }) };
+          return { panel: (layout, { personCheck }) => new LockPanel({ layout, personCheck, pushes, locks, shares }) };
         },
       },
     }),

@@ -8,14 +8,17 @@ import { ANY_END } from "../../http/link_check.ts";
 import { alarmValues, openedWords, openingOf } from "../../http/pages/caution.ts";
 import { languageFor, textsFor, wordsOf } from "../../http/pages/language.ts";
 import type { Layout } from "../../http/pages/layout.ts";
-import type { Failure, PanelView, RecipientPanel } from "../../http/pages/part.ts";
+import type { Failure, PanelView, PersonCheck, RecipientPanel } from "../../http/pages/part.ts";
 import { owns } from "../../model/push.ts";
 import { type Locks, NeedsKey, NoViewsOfOwn, OpenedElsewhere, type Shares } from "./gate.ts";
+
+const CLOSED = { status: 403, takes: ANY_END, forRecipients: true } as const;
 
 type Given = Parameters<NonNullable<RecipientPanel["instead"]>>[0];
 
 interface PanelOptions {
   layout: Layout;
+  personCheck: PersonCheck;
   pushes: Pick<Pushes, "expectAddressed">;
   locks: Locks;
   shares: Shares;
@@ -23,12 +26,14 @@ interface PanelOptions {
 
 export class LockPanel implements RecipientPanel {
   readonly #layout: Layout;
+  readonly #personCheck: PersonCheck;
   readonly #pushes: PanelOptions["pushes"];
   readonly #locks: Locks;
   readonly #shares: Shares;
 
-  constructor({ layout, pushes, locks, shares }: PanelOptions) {
+  constructor({ layout, personCheck, pushes, locks, shares }: PanelOptions) {
     this.#layout = layout;
+    this.#personCheck = personCheck;
     this.#pushes = pushes;
     this.#locks = locks;
     this.#shares = shares;
@@ -60,25 +65,28 @@ export class LockPanel implements RecipientPanel {
   }
 
   instead({ request, push, reader: { person }, refusal }: Given): Promise<Response> | null {
-    const page = { status: 403, takes: ANY_END, forRecipients: true } as const;
     const { lock: texts } = textsFor(request);
-    if (refusal instanceof OpenedElsewhere) {
-      const opening = openingOf(push.record);
-      return this.#layout.render(request, person, {
-        ...page,
-        template: "other_device",
-        title: texts.elsewhereTitle,
-        form: true,
-        values: {
-          opened: opening ? openedWords(request, opening) : "",
-          ...alarmValues(request, push),
-          asksSender: false,
-        },
-      });
-    }
+    if (refusal instanceof OpenedElsewhere) return this.#elsewherePage(request, push, person);
     if (!(refusal instanceof NoViewsOfOwn)) return null;
     const values = { text: usedWords(request, refusal), hint: texts.usedHint, back: null };
-    return this.#layout.render(request, person, { ...page, template: "closed", title: texts.usedTitle, values });
+    return this.#layout.render(request, person, { ...CLOSED, template: "closed", title: texts.usedTitle, values });
+  }
+
+  async #elsewherePage(request: Request, push: Push, person: Given["reader"]["person"]): Promise<Response> {
+    const opening = openingOf(push.record);
+    const asked = await this.#personCheck.asks(push.urlToken, push.record);
+    return this.#layout.render(request, person, {
+      ...CLOSED,
+      template: "other_device",
+      title: textsFor(request).lock.elsewhereTitle,
+      form: true,
+      ...(asked && { script: "acts", settings: asked.settings }),
+      values: {
+        opened: opening ? openedWords(request, opening) : "",
+        ...alarmValues(request, push),
+        asksSender: false,
+      },
+    });
   }
 
   // "closed" makes the script load the page again, which then says why.

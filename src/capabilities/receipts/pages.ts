@@ -5,11 +5,13 @@ import { Elysia } from "elysia";
 
 import { AppError } from "../../base/errors.ts";
 import { iso } from "../../base/units.ts";
+import { readFields } from "../../http/bodies/body.ts";
+import { refuseFile } from "../../http/bodies/form.ts";
 import { clientInfoOf } from "../../http/client_info.ts";
 import { unlessMissing } from "../../http/pages/gone.ts";
 import { languageFor, languageSwitch, shown, textsFor, wordsOf } from "../../http/pages/language.ts";
 import type { Layout, Page } from "../../http/pages/layout.ts";
-import type { PartOptions } from "../../http/pages/part.ts";
+import type { PanelView, PartOptions } from "../../http/pages/part.ts";
 import { redirect } from "../../http/pages/redirect.ts";
 import { Senders } from "../../http/pages/request_sender.ts";
 import { isScanner } from "../../http/scanners.ts";
@@ -17,16 +19,19 @@ import { viewsRemaining } from "../../model/push.ts";
 import { listPageFor } from "./list_page.ts";
 import { MAX_OPENINGS, type Receipts, type Seen } from "./receipts.ts";
 
+const MAX_BODY_BYTES = 16 * 1024;
+
 const hidden = { detail: { hide: true } };
 const posted = { parse: "none", ...hidden } as const;
 
 export const receiptPages = (receipts: Receipts, layout: Layout, options: PartOptions) => {
   const senders = new Senders(options);
-  const { browserSessions } = options;
+  const { browserSessions, bodies, personCheck } = options;
 
   async function open(request: Request, receipt: string): Promise<Response> {
     const seen = await unlessMissing(receipts.look(receipt));
-    const page = seen ? receiptPageFor(request, receipt, seen) : unknownPageFor(request);
+    const asked = seen && (await personCheck.asks(receipt, seen.record));
+    const page = seen ? receiptPageFor(request, receipt, seen, asked) : unknownPageFor(request);
     return layout.render(request, await browserSessions.signedInUser(request), page);
   }
 
@@ -34,6 +39,13 @@ export const receiptPages = (receipts: Receipts, layout: Layout, options: PartOp
   async function act(request: Request, receipt: string, by: "expire" | "thaw"): Promise<Response> {
     if (senders.of(request) !== "own" || isScanner(request))
       throw new AppError("forbidden", "Open the receipt itself.");
+    const found = await unlessMissing(receipts.look(receipt));
+    if (!found) return open(request, receipt);
+    const texts = textsFor(request);
+    const label = by === "thaw" ? texts.caution.thaw : texts.receipt.endYes;
+    const fields = await readFields(bodies.open(request), MAX_BODY_BYTES, refuseFile);
+    const kept = await personCheck.keepsOut({ request, link: receipt, push: found.record, fields, label });
+    if (kept) return kept;
     const seen = await unlessMissing(receipts[by](receipt, clientInfoOf(request)));
     return seen ? redirect(`/receipts/${receipt}`, 303) : open(request, receipt);
   }
@@ -55,7 +67,7 @@ export const receiptPages = (receipts: Receipts, layout: Layout, options: PartOp
     .post("/receipts/:receipt/thaw", ({ request, params }) => act(request, params.receipt, "thaw"), posted);
 };
 
-function receiptPageFor(request: Request, receipt: string, seen: Seen): Page {
+function receiptPageFor(request: Request, receipt: string, seen: Seen, asked: PanelView | null): Page {
   const { receipt: texts } = textsFor(request);
   const { record, endedBy, expiredAtMs, frozen, openedAtMs } = seen;
   const words = wordsOf(languageFor(request));
@@ -77,7 +89,7 @@ function receiptPageFor(request: Request, receipt: string, seen: Seen): Page {
     title: opened,
     script: "receipt",
     form: true,
-    settings: { receipt, made: iso(record.createdAtMs) },
+    settings: { receipt, made: iso(record.createdAtMs), ...asked?.settings },
     values: {
       page,
       state: words.sentences(...sentences),

@@ -39,7 +39,7 @@ const hidden = { detail: { hide: true } };
 const posted = { parse: "none", ...hidden } as const;
 
 export const answerPages = (layout: Layout, options: RequestsOptions) => {
-  const { requests, browserSessions } = options;
+  const { requests, browserSessions, personCheck } = options;
   const senders = new Senders(options);
   const answerTo = responseReader(options);
 
@@ -65,6 +65,7 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
       guarded: asked.request.push.guard !== null,
       left: leftWords(request, asked),
       message: problem(textsFor(request)),
+      asked: asksPerson(asked, own) ? await personCheck.asks(urlToken, asked.request.push) : null,
     };
     return layout.render(request, person, requestGatePageFor(request, facts));
   }
@@ -88,10 +89,19 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
   async function open(request: Request, urlToken: string): Promise<Response> {
     // Another site's form would write into the log of the request.
     if (senders.of(request) === "foreign") return gate(request, urlToken);
-    const { passphrase } = await readFields(options.bodies.open(request), MAX_BODY_BYTES, refuseFile);
+    const fields = await readFields(options.bodies.open(request), MAX_BODY_BYTES, refuseFile);
+    const { passphrase } = fields;
+    const caller = await senders.caller(request);
+    const asked = await unlessMissing(requests.find(urlToken));
+    if (asked && asked.left > 0 && asksPerson(asked, requests.owns(asked, caller.userId))) {
+      speakIn(request, asked);
+      const label = textsFor(request).answerGate.read;
+      const kept = await personCheck.keepsOut({ request, link: urlToken, push: asked.request.push, fields, label });
+      if (kept) return kept;
+    }
     const given = typeof passphrase === "string" ? passphrase : "";
     try {
-      const opened = await requests.open(urlToken, await senders.caller(request), given);
+      const opened = await requests.open(urlToken, caller, given);
       if (opened.text === null || opened.left === 0) return await over(request, opened);
       speakIn(request, opened);
       return await askedPage(request, { ...opened, text: opened.text }, given);
@@ -111,7 +121,7 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
     // The script has its words from the page.
     const asked = acceptsHtml(request) ? await unlessMissing(requests.find(urlToken)) : null;
     if (asked) speakIn(request, asked);
-    const answering = answerTo(urlToken, request, await senders.caller(request), { typed: true });
+    const answering = answerTo(urlToken, request, await senders.caller(request), { typed: true, personCheck });
     if (!acceptsHtml(request)) {
       await answering;
       return {};
@@ -165,6 +175,7 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
       ),
       email: requester?.email ?? null,
       more: left > 1,
+      passed: personCheck.passed(urlToken),
       unproved: opened.request.push.traits.recipients ? textsFor(request).answer.unprovedProblem : null,
       limits: { maxPayloadBytes: options.rules.maxPayloadBytes, maxFiles, maxFileBytes, maxPushBytes },
     };
@@ -190,6 +201,10 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
  */
 const speakIn = (request: Request, { left, request: { push } }: FoundRequest): void =>
   speakAs(request, left > 0 || push.traits.recipients ? push.traits.language : undefined);
+
+/** Whether its link alone leads to the question. A passphrase, a proved address and the owner's session show more. */
+const asksPerson = ({ request: { push } }: FoundRequest, own: boolean): boolean =>
+  !own && push.guard === null && push.traits.recipients === undefined;
 
 /** How many answers are left and until when. In UTC: the server does not know the reader's time zone. */
 function leftWords(request: Request, { left, request: { push } }: FoundRequest): string {

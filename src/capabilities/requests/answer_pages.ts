@@ -6,6 +6,7 @@ import type { Strings } from "../../../static/texts.ts";
 import { ANY_END } from "../../http/link_check.ts";
 import { languageFor, textsFor, wordsOf } from "../../http/pages/language.ts";
 import type { Page } from "../../http/pages/layout.ts";
+import { NO_LETTERS, type PanelView } from "../../http/pages/part.ts";
 import { accountWords } from "../../http/pages/sender_note.ts";
 import type { ShownAccount } from "../../model/push.ts";
 
@@ -21,18 +22,23 @@ export interface RequestGate {
   left: string;
   /** The mistake of the last attempt, in words; or "". */
   message: string;
+  /** What shows that a person reads it; null if it asks for nothing. */
+  asked: PanelView | null;
 }
 
 export function requestGatePageFor(request: Request, gate: RequestGate): Page {
   const { answerGate: texts, reveal } = textsFor(request);
-  const { urlToken, own, sealed, guarded, left, message } = gate;
+  const { urlToken, own, sealed, guarded, left, message, asked } = gate;
   return {
     template: "request_gate",
     title: own ? texts.ownTitle : texts.title,
+    ...(asked && { script: "acts", settings: asked.settings }),
     ...(sealed && { script: "request_gate", takes: ["request", "answers"] as const }),
     form: true,
     forRecipients: true,
     values: {
+      ...NO_LETTERS,
+      ...asked?.values,
       action: `/req/${urlToken}`,
       own,
       page: `/requests/${urlToken}`,
@@ -60,13 +66,16 @@ export interface AnswerForm {
   email: string | null;
   /** Whether it takes more answers than this one. */
   more: boolean;
+  /** The note that somebody has passed the gate; "" if it asks for nothing. */
+  passed: string;
   /** What is said if the reader has lost the proof of being one of the recipients; null if the request has none. */
   unproved: string | null;
   limits: { maxPayloadBytes: number; maxFiles: number; maxFileBytes: number; maxPushBytes: number };
 }
 
 export function answerPageFor(request: Request, form: AnswerForm): Page {
-  const { urlToken, sealed, guarded, passphrase, takesFiles, asker, given, email, more, unproved, limits } = form;
+  const { urlToken, sealed, guarded, passphrase, takesFiles, asker, given, email, more, passed, unproved, limits } =
+    form;
   const texts = textsFor(request);
   const { say, size } = wordsOf(languageFor(request));
   const { maxFiles: n, maxFileBytes, maxPushBytes } = limits;
@@ -99,6 +108,7 @@ export function answerPageFor(request: Request, form: AnswerForm): Page {
       formClass: sealed ? "scripted" : "",
       guarded,
       passphrase,
+      passed,
       takesFiles,
       filesField: "request[files][]",
       fileLimits: say(texts.filesLive.fileLimits, { n, file: size(maxFileBytes), push: size(maxPushBytes) }),

@@ -6,6 +6,7 @@ import { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../domain/pushes.ts";
 import { type Fields, isObject } from "../../http/bodies/body.ts";
 import { readText } from "../../http/contract/draft.ts";
+import type { PersonCheck } from "../../http/pages/part.ts";
 import { passphraseOf } from "../../http/passphrase.ts";
 import { type FoundRequest, isSealed } from "../../model/request.ts";
 import type { RequestsOptions } from "./options.ts";
@@ -14,19 +15,31 @@ import type { Admission } from "./requests.ts";
 /**
  * Makes the function that answers the request with this token and returns the request as it then is. If the text was
  * `typed` into a form, each line end has come as CR and LF.
+ * @param personCheck asked if a page sends it
  * @throws AppError of reading a body, and of `SecretRequests.findFor`, `admit` and `SecretRequests.answer`
  */
 export const responseReader =
   ({ requests, newPushes }: RequestsOptions) =>
-  async (urlToken: string, request: Request, given: Caller, { typed = false } = {}): Promise<FoundRequest> => {
+  async (
+    urlToken: string,
+    request: Request,
+    given: Caller,
+    { typed = false, personCheck }: { typed?: boolean; personCheck?: PersonCheck } = {},
+  ): Promise<FoundRequest> => {
     const { asked, caller } = await requests.findFor(urlToken, given);
     requests.expectOpen(asked);
     const { takesFiles } = asked.request;
     const sealedTo = isSealed(asked) ? "recipient" : null;
     const inFront = passphraseOf(request);
     let admission: Promise<Admission> | undefined;
-    const admitted = (value: unknown): Promise<Admission> =>
-      (admission ??= requests.admit(asked, caller, inFront ?? passphraseIn(value)));
+    const admit = async (value: unknown): Promise<Admission> => {
+      // The page has the note of whoever has passed its gate.
+      const fields = isObject(value) ? value : {};
+      const act = { request, link: urlToken, push: asked.request.push, fields, label: "" };
+      if (await personCheck?.keepsOut(act)) throw new AppError("forbidden", "Open the link itself.");
+      return requests.admit(asked, caller, inFront ?? passphraseIn(value));
+    };
+    const admitted = (value: unknown): Promise<Admission> => (admission ??= admit(value));
     const form = {
       unwrap: (body: Fields) => body.request,
       inlineFiles: takesFiles,

@@ -3,6 +3,7 @@
 
 import { type Language, textsIn } from "../../../static/texts.ts";
 import type { Page } from "../../http/pages/layout.ts";
+import type { PanelView } from "../../http/pages/part.ts";
 import { between, jsonIn, NOTE, textIn } from "../../http/pages/public_settings.ts";
 import { redirect } from "../../http/pages/redirect.ts";
 import {
@@ -29,12 +30,13 @@ export function requestPageAt(request: Request, path: string): Page | Response |
 }
 
 /** The page before a request. Null if it is another page. */
-export function readRequestGate(html: string, urlToken: string): Read | null {
+export function readRequestGate(html: string, urlToken: string, asked: PanelView | null): Read | null {
   if (!html.includes('<form id="read"')) return null;
   const gate: RequestGate = {
     urlToken,
     own: false,
     sealed: /<script type="module" src="\/assets\/request_gate-/.test(html),
+    asked,
     guarded: html.includes('id="passphrase"'),
     left: textIn(html, /<p class="small">([^<]*) <a href="\/about">/),
     message: "",
@@ -60,6 +62,7 @@ export function readAnswerForm(html: string, urlToken: string, language: Languag
     asker: NOTE.exec(html)?.[0] ?? "",
     given: FILES.exec(html)?.[1] ?? "",
     email: between(textIn(html, /<p role="status">([^<]*)<\/p>/), textsIn(language).answer.sentTo, "{email}"),
+    passed: /name="request\[passed\]" value="([\w-]{43})"/.exec(html)?.[1] ?? "",
     unproved: typeof told.unproved === "string" ? told.unproved : null,
     more: html.includes(`href="/req/${urlToken}"`),
     limits: {

@@ -1,7 +1,9 @@
-// Robots do not open: the page of a push asks for the act of a person, who presses the button or types three letters.
+// Robots do nothing: the page of a push, and every page that does something for whoever has its link alone, asks for the act of a
+// person, who presses the button or types three letters.
 
 import type { Clock } from "../../base/clock.ts";
 import type { Keyring } from "../../base/keyring.ts";
+import type { Layout } from "../../http/pages/layout.ts";
 import type { RevealCheck } from "../../model/rules.ts";
 import type { MailingStore } from "../../store/contract.ts";
 import type { Capability } from "../capability.ts";
@@ -21,13 +23,15 @@ export const openRevealCheck = (options: RevealCheckOptions): Capability => ({
   enter: () => {
     const { usual, keys, clock, mailings } = options;
     const programs = new Programs(options);
-    const isMailed = async (pushId: number): Promise<boolean> =>
-      mailings !== null && (await mailings.ofPush(pushId)).length > 0;
+    const isMailed = async (pushId: number | null): Promise<boolean> =>
+      mailings !== null && (pushId === null || (await mailings.ofPush(pushId)).length > 0);
     return {
       http: {
         pages: async () => {
           const { CheckPanel } = await import("./panel.ts");
-          return { panel: () => new CheckPanel({ usual, proofs: new Proofs(keys, clock), programs, isMailed }) };
+          const proofs = new Proofs(keys, clock);
+          const checkFor = (layout: Layout) => new CheckPanel(layout, { usual, proofs, programs, isMailed });
+          return { panel: checkFor, personCheck: checkFor };
         },
       },
       stop: () => programs.stop(),

@@ -1,11 +1,25 @@
-// The panel on the page of a push that opens for people only, and what looks at each attempt to open it from there.
+// The panel on the page of a push that opens for people only, what looks at each attempt to open it from there, and the door for
+// everything else that a page does for whoever has its link alone.
 
 import type { Push } from "../../domain/pushes.ts";
 import type { Caller } from "../../domain/caller.ts";
+import { mayAlarm } from "../../domain/freezes.ts";
+import type { Fields } from "../../http/bodies/body.ts";
+import { jsonResponse } from "../../http/contract/responses.ts";
+import { acceptsHtml } from "../../http/headers.ts";
+import { ANY_END } from "../../http/link_check.ts";
 import { textsFor } from "../../http/pages/language.ts";
-import type { Failure, PanelView, RecipientPanel } from "../../http/pages/part.ts";
+import type { Layout } from "../../http/pages/layout.ts";
+import {
+  type ActByLink,
+  type Failure,
+  type PanelView,
+  type PersonCheck,
+  type RecipientPanel,
+} from "../../http/pages/part.ts";
 import { jsonIn } from "../../http/pages/public_settings.ts";
-import { owns } from "../../model/push.ts";
+import { contextOf } from "../../http/request_context.ts";
+import { owns, type PushRecord } from "../../model/push.ts";
 import type { RevealCheck } from "../../model/rules.ts";
 import type { Programs } from "./programs.ts";
 import type { Asked, Proofs } from "./proofs.ts";
@@ -15,52 +29,123 @@ export interface CheckOptions {
   usual: Exclude<RevealCheck, "off">;
   proofs: Proofs;
   programs: Programs;
-  /** Whether this server has mailed the link of a push. */
-  isMailed(pushId: number): Promise<boolean>;
+  /** Whether this server has mailed the link of a push, or sends mail at all. */
+  isMailed(pushId: number | null): Promise<boolean>;
 }
 
 type How = CheckOptions["usual"];
 
-export class CheckPanel implements RecipientPanel {
+export class CheckPanel implements RecipientPanel, PersonCheck {
+  readonly #layout: Layout;
   readonly #options: CheckOptions;
 
-  constructor(options: CheckOptions) {
+  constructor(layout: Layout, options: CheckOptions) {
+    this.#layout = layout;
     this.#options = options;
   }
 
-  async view(_request: Request, push: Push, caller: Caller): Promise<PanelView | null> {
-    const how = await this.#howFor(push, caller);
-    return how && viewOf(this.#options.proofs.newFor(push.urlToken), how, push.record.traits.e2e === true);
+  async view(_request: Request, push: Push, { userId }: Caller): Promise<PanelView | null> {
+    const { record, urlToken, expired } = push;
+    if (expired || record.traits.recipients !== undefined || owns(userId, record)) return null;
+    // A passphrase proves more, but only an attempt to open it has one.
+    const opensByPress = record.guard === null;
+    if (!opensByPress && !mayAlarm(record)) return null;
+    const asked = this.#options.proofs.newFor(urlToken);
+    return pushViewOf(asked, await this.#howFor(record), { isSealed: record.traits.e2e === true, opensByPress });
   }
 
   async check({ request, push, caller, fields }: Parameters<NonNullable<RecipientPanel["check"]>>[0]) {
-    const how = await this.#howFor(push, caller);
-    const { urlToken, record } = push;
-    const { proofs, programs } = this.#options;
-    const { check_of: of, letters = "", press = "" } = textsIn(fields);
-    if (how === null || (of !== undefined && proofs.isTyped(urlToken, of, letters))) return null;
-    if (how === "press" && of !== undefined && proofs.isPressed(urlToken, of, press)) return null;
-    programs.note(record.id, caller.client);
-    const asked = proofs.newFor(urlToken);
-    const { lettersNeeded, lettersOther } = textsFor(request).reveal;
-    const message = letters === "" ? lettersNeeded : lettersOther;
+    const { urlToken, record, expired } = push;
+    // Nothing is asked for by what proves more: a passphrase, or who somebody is.
+    const provesMore = record.guard !== null || record.traits.recipients !== undefined || owns(caller.userId, record);
+    if (expired || provesMore) return null;
+    const missing = await this.#missing(request, urlToken, record, fields);
+    if (!missing) return null;
+    this.#options.programs.note(record.id, caller.client);
+    const { asked, message } = missing;
     return {
       outcome: { outcome: "letters", of: asked.of, letters: spaced(asked.letters), message },
       message,
-      view: viewOf(asked, "letters", record.traits.e2e === true),
+      view: pushViewOf(asked, "letters", { isSealed: record.traits.e2e === true, opensByPress: true }),
       keepsHoldProof: false,
     } satisfies Failure;
   }
 
-  /** Null if the push asks for nothing, or for what proves more: a passphrase, or who somebody is. */
-  async #howFor({ record, expired }: Push, { userId }: Caller): Promise<How | null> {
-    const { guard, traits, id, ownerId } = record;
-    if (expired || guard !== null || traits.recipients !== undefined || owns(userId, record)) return null;
-    if (this.#options.usual === "letters" || traits.revealCheck === "letters") return "letters";
-    // Only users order mail.
-    return ownerId !== null && (await this.#options.isMailed(id)) ? "letters" : "press";
+  async asks(link: string, push: PushRecord | null): Promise<PanelView> {
+    return viewOf(this.#options.proofs.newFor(link), await this.#howFor(push));
+  }
+
+  passed(link: string): string {
+    return this.#options.proofs.passed(link);
+  }
+
+  async keepsOut({ request, link, push, fields, label }: ActByLink): Promise<Response | null> {
+    const missing = await this.#missing(request, link, push, fields);
+    if (!missing) return null;
+    const { asked, how } = missing;
+    const { of, letters } = asked;
+    // Who was not asked before has made no mistake: label and hint say all.
+    const message = missing.isWrong ? missing.message : "";
+    if (!acceptsHtml(request)) {
+      const press = how === "press" && !missing.isWrong ? { press: asked.press } : {};
+      const body = {
+        error: "Open the link itself.",
+        outcome: "letters",
+        of,
+        letters: spaced(letters),
+        message,
+        ...press,
+      };
+      return jsonResponse(body, 403, contextOf(request));
+    }
+    return this.#layout.render(request, null, {
+      template: "letters_page",
+      title: label,
+      script: "letters",
+      status: 403,
+      takes: ANY_END,
+      forRecipients: true,
+      form: true,
+      values: {
+        action: new URL(request.url).pathname,
+        given: Object.entries(textsIn(fields))
+          .filter(([name]) => !PROOFS.has(name))
+          .map(([name, value = ""]) => hiddenField(name, value))
+          .join(""),
+        letters: spaced(letters),
+        checkOf: of,
+        message,
+      },
+    });
+  }
+
+  /** @returns null if something in the fields shows a person who has this link before them */
+  async #missing(request: Request, link: string, push: PushRecord | null, fields: Fields) {
+    const { proofs } = this.#options;
+    const how = await this.#howFor(push);
+    const { check_of: of = "", letters = "", press = "", passed = "" } = textsIn(fields);
+    const isPerson =
+      proofs.isTyped(link, of, letters) ||
+      (how === "press" && proofs.isPressed(link, of, press)) ||
+      proofs.hasPassed(link, passed);
+    if (isPerson) return null;
+    const { lettersNeeded, lettersOther } = textsFor(request).reveal;
+    const isWrong = letters !== "";
+    return { asked: proofs.newFor(link), how, isWrong, message: isWrong ? lettersOther : lettersNeeded };
+  }
+
+  /** A link that this server has mailed meets scanners for certain. Only users order mail. */
+  async #howFor(push: PushRecord | null): Promise<How> {
+    if (this.#options.usual === "letters" || push?.traits.revealCheck === "letters") return "letters";
+    if (push?.ownerId === null) return "press";
+    return (await this.#options.isMailed(push && push.id)) ? "letters" : "press";
   }
 }
+
+const PROOFS = new Set(["check_of", "letters", "press", "passed"]);
+
+const hiddenField = (name: string, value: string): string =>
+  `<input type="hidden" name="${Bun.escapeHTML(name)}" value="${Bun.escapeHTML(value)}" />`;
 
 const textsIn = (fields: Readonly<Record<string, unknown>>): Partial<Record<string, string>> =>
   Object.fromEntries(
@@ -70,30 +155,56 @@ const textsIn = (fields: Readonly<Record<string, unknown>>): Partial<Record<stri
 /** A screen reader says each by itself. */
 const spaced = (letters: string): string => [...letters].join(" ");
 
-function viewOf({ of, letters, press }: Asked, how: How, isSealed: boolean): PanelView {
+function viewOf({ of, letters, press }: Asked, how: How): Required<Pick<PanelView, "settings" | "values">> {
   const isPress = how === "press";
   return {
-    script: isSealed ? "checked_sealed" : "checked",
     settings: { check: { of, ...(isPress && { press }) } },
-    values: {
-      checkOf: of,
-      letters: spaced(letters),
-      lettersShown: !isPress,
-      lettersLater: isPress,
-      // Without scripts, a sealed push cannot be opened anyway.
-      lettersPlain: isPress && !isSealed,
-    },
+    values: { checkOf: of, letters: spaced(letters), lettersShown: !isPress, lettersPlain: isPress },
   };
 }
 
-/** The view of a page that some server has sent, for `secretpush watch`. */
+interface CheckedPush {
+  isSealed: boolean;
+  /** Whether whoever presses its button opens it. Else the check is for the other forms of its page. */
+  opensByPress: boolean;
+}
+
+function pushViewOf(asked: Asked, how: How, { isSealed, opensByPress }: CheckedPush): PanelView {
+  const { settings, values } = viewOf(asked, how);
+  const isPress = how === "press";
+  // Without scripts, a sealed push cannot be opened anyway.
+  const shown = { ...values, lettersLater: isPress, lettersPlain: isPress && !isSealed };
+  return { script: isSealed ? "checked_sealed" : "checked", settings, ...(opensByPress && { values: shown }) };
+}
+
+/** The view of the page of a push that some server has sent, for `secretpush watch`. */
 export function readView(html: string): PanelView[] {
-  const { check, sealed } = jsonIn(html);
-  if (check === undefined) return [];
+  const asked = askedIn(html);
+  if (!asked) return [];
+  const isSealed = jsonIn(html).sealed !== undefined;
+  return [pushViewOf(asked, asked.how, { isSealed, opensByPress: html.includes('id="three-letters"') })];
+}
+
+/** The same of any other page with acts by its link alone; null if it asks for nothing. */
+export function readAsked(html: string): (PanelView & { proof: Record<string, string> }) | null {
+  const asked = askedIn(html);
+  if (!asked) return null;
+  const { of, letters, press } = asked;
+  // In the order in which a browser sends them.
+  return { ...viewOf(asked, asked.how), proof: press === "" ? { letters, check_of: of } : { check_of: of, press } };
+}
+
+function askedIn(html: string): (Asked & { how: How }) | null {
+  const { check } = jsonIn(html);
+  if (check === undefined) return null;
   const { of, press } = Object(check) as Record<string, unknown>;
   const letters = /id="three-letters"[^>]*>([A-Z ]{5})</.exec(html)?.[1]?.replaceAll(" ", "") ?? "";
-  const how = press === undefined ? "letters" : "press";
-  return [viewOf({ of: plain(of), letters, press: plain(press) }, how, sealed !== undefined)];
+  return {
+    of: plain(of),
+    letters,
+    press: press === undefined ? "" : plain(press),
+    how: press === undefined ? "letters" : "press",
+  };
 }
 
 const plain = (value: unknown): string => (/^[\w.-]{1,60}$/.test(String(value)) ? String(value) : "");

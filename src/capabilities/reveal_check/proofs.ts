@@ -31,23 +31,32 @@ export class Proofs {
     this.#clock = clock;
   }
 
-  newFor(urlToken: string): Asked {
+  newFor(link: string): Asked {
     const of = `${this.#clock.now().toString(36)}.${newToken(10)}`;
     return {
       of,
-      letters: lettersOf(this.#key.mac(lettersText(urlToken, of))),
-      press: Buffer.from(this.#key.mac(pressText(urlToken, of))).toString("base64url"),
+      letters: lettersOf(this.#key.mac(lettersText(link, of))),
+      press: Buffer.from(this.#key.mac(pressText(link, of))).toString("base64url"),
     };
   }
 
-  isTyped(urlToken: string, of: string, typed: string): boolean {
+  isTyped(link: string, of: string, typed: string): boolean {
     if (!this.#isFresh(of)) return false;
     const letters = typedLetters(typed);
-    return this.#key.macs(lettersText(urlToken, of)).some((mac) => lettersOf(mac) === letters);
+    return this.#key.macs(lettersText(link, of)).some((mac) => lettersOf(mac) === letters);
   }
 
-  isPressed(urlToken: string, of: string, press: string): boolean {
-    return this.#isFresh(of) && this.#key.isMac(Buffer.from(press, "base64url"), pressText(urlToken, of));
+  isPressed(link: string, of: string, press: string): boolean {
+    return this.#isFresh(of) && this.#key.isMac(Buffer.from(press, "base64url"), pressText(link, of));
+  }
+
+  /** A note for whoever has shown that they are a person who has this link before them. */
+  passed(link: string): string {
+    return Buffer.from(this.#key.mac(passedText(link))).toString("base64url");
+  }
+
+  hasPassed(link: string, passed: string): boolean {
+    return this.#key.isMac(Buffer.from(passed, "base64url"), passedText(link));
   }
 
   #isFresh(of: string): boolean {
@@ -56,5 +65,6 @@ export class Proofs {
   }
 }
 
-const lettersText = (urlToken: string, of: string): string => `letters ${urlToken} ${of}`;
-const pressText = (urlToken: string, of: string): string => `press ${urlToken} ${of}`;
+const lettersText = (link: string, of: string): string => `letters ${link} ${of}`;
+const passedText = (link: string): string => `passed ${link}`;
+const pressText = (link: string, of: string): string => `press ${link} ${of}`;

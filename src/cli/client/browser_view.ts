@@ -26,9 +26,10 @@ const MAX_WAIT_S = 60;
  * @param load the kind of request that a browser would send
  * @throws OperationFailed if no whole answer arrives
  */
-export async function look(sight: Sight, path: string, load: Load, language = "en"): Promise<Seen> {
+/** @param body of a form, as it is sent */
+export async function look(sight: Sight, path: string, load: Load, language = "en", body = ""): Promise<Seen> {
   for (let waits = 0; ; waits += 1) {
-    const seen = await once(sight, path, load, language);
+    const seen = await once(sight, path, load, language, body);
     if (seen.status !== 429 || waits === MAX_WAITS) return seen;
     const seconds = Number(seen.headers.get("retry-after")) || 1;
     await Bun.sleep(Math.min(MAX_WAIT_S, seconds) * 1_000);
@@ -36,16 +37,15 @@ export async function look(sight: Sight, path: string, load: Load, language = "e
   }
 }
 
-async function once(sight: Sight, path: string, load: Load, language: string): Promise<Seen> {
+async function once(sight: Sight, path: string, load: Load, language: string, body: string): Promise<Seen> {
   const { origin, authorities, timeoutMs, cancelled } = sight;
   try {
     return await exchange({
       method: load === "form" ? "POST" : "GET",
       origin,
       path,
-      headers: browserHeaders(load, origin, language),
-      // The forms that are sent have no fields.
-      body: "",
+      headers: browserHeaders(load, origin, language, body.length),
+      body,
       authorities,
       signal: AbortSignal.any([cancelled, AbortSignal.timeout(timeoutMs)]),
       maxBytes: MAX_BYTES,

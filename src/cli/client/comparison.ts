@@ -11,7 +11,7 @@ import { JSON_HEADERS, PICTURES_POLICY, TRUSTED_PAGE_HEADERS as TRUSTED } from "
 import { readView as readSealedView } from "../../capabilities/e2e/panel.ts";
 import { readView as readHeldView } from "../../capabilities/hold/panel.ts";
 import { readView as readLockedView } from "../../capabilities/lock/panel.ts";
-import { readView as readCheckView } from "../../capabilities/reveal_check/panel.ts";
+import { readAsked, readView as readCheckView } from "../../capabilities/reveal_check/panel.ts";
 import { listPageFor } from "../../capabilities/receipts/list_page.ts";
 import { readAnswerForm, readRequestGate, requestPageAt } from "../../capabilities/requests/watched.ts";
 import type { Logo } from "../../http/pages/assets.ts";
@@ -183,8 +183,8 @@ async function pagesOf(sight: Sight, subject: Subject | null, languages: readonl
     ...(subject ? pathsOf(subject) : []),
   ];
   const pages: Shown[] = [];
-  const see = async (path: string, language: Language, load: Shown["load"]): Promise<Shown> => {
-    const seen = await look(sight, path, load, language);
+  const see = async (path: string, language: Language, load: Shown["load"], body = ""): Promise<Shown> => {
+    const seen = await look(sight, path, load, language, body);
     const shown = { path, language, load, seen, html: new TextDecoder().decode(seen.bytes) };
     pages.push(shown);
     return shown;
@@ -192,8 +192,9 @@ async function pagesOf(sight: Sight, subject: Subject | null, languages: readonl
   for (const language of languages) {
     for (const path of paths) {
       const { html } = await see(path, language, "page");
-      const gate = subject?.opens && isOf(path, subject) ? readRequestGate(html, subject.urlToken) : null;
-      if (gate && !gate.guarded) await see(path, language, "form");
+      const asked = readAsked(html);
+      const gate = subject?.opens && isOf(path, subject) ? readRequestGate(html, subject.urlToken, asked) : null;
+      if (gate && !gate.guarded) await see(path, language, "form", String(new URLSearchParams(asked?.proof)));
     }
   }
   return pages;
@@ -232,7 +233,8 @@ function toldBy(page: Shown, subject: Subject): { sealed: boolean; describe?: (r
         }
       : NOTHING_TOLD;
   }
-  const read = load === "form" ? readAnswerForm(html, urlToken, language) : readRequestGate(html, urlToken);
+  const read =
+    load === "form" ? readAnswerForm(html, urlToken, language) : readRequestGate(html, urlToken, readAsked(html));
   return read ? { ...read, describe: inLanguage(language, read.describe) } : NOTHING_TOLD;
 }
 

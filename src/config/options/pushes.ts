@@ -24,7 +24,7 @@ export const PUSHES = {
     "Whether the page of a push shows how often it was opened before, unless its sender chooses otherwise.",
   ),
   reveal_check: oneOf(["off", "press", "letters"], { default: "press" }).doc(
-    "How the page of a push keeps programs from opening it: nothing (off); the movements of a person who presses the button (press), or if the page sees none, three letters that the person types; always these letters (letters). A link that this server has mailed asks for the letters unless this is off. Passphrases and recipients prove more, so such pushes ask for neither. The API never asks.",
+    "How pages keep programs from opening a push, and from everything else that needs a link alone: nothing (off); the movements of a person who presses the button (press), or if the page sees none, three letters that the person types; always these letters (letters). A link that this server has mailed asks for the letters unless this is off. Passphrases and recipients prove more, so such pushes ask for neither. The API never asks.",
   ),
   receipts: boolean({ default: true }).doc(
     "Offer senders without an account a receipt: a link of their own that says whether the push was opened, and can expire it. false also closes the receipts that people have.",

@@ -4,7 +4,7 @@ import { AppError } from "../../base/errors.ts";
 import type { Fields } from "./body.ts";
 
 export class Form {
-  constructor(private readonly fields: Fields) {}
+  constructor(readonly fields: Fields) {}
 
   /** @throws AppError `malformed` if a field is missing or not a string */
   texts<const Name extends string>(...names: Name[]): Record<Name, string> {

@@ -5,8 +5,12 @@ import { Elysia } from "elysia";
 
 import { AppError } from "../../base/errors.ts";
 import { mayAlarm } from "../../domain/freezes.ts";
+import type { Caller } from "../../domain/caller.ts";
 import type { Push, Pushes } from "../../domain/pushes.ts";
-import { isFrozen, isOver, type PushRecord, tellsOpenings } from "../../model/push.ts";
+import { isFrozen, isOver, owns, type PushRecord, tellsOpenings } from "../../model/push.ts";
+import { readFields } from "../bodies/body.ts";
+import type { Bodies } from "../bodies/body_bytes.ts";
+import { refuseFile } from "../bodies/form.ts";
 import type { BrowserSessions, SignedInUser } from "../sessions/browser_sessions.ts";
 import { cookieOf } from "../own_cookie.ts";
 import { ANY_END } from "../link_check.ts";
@@ -15,13 +19,17 @@ import { isScanner } from "../scanners.ts";
 import { findReportable, gonePage } from "./gone.ts";
 import { languageFor, textsFor, wordsOf } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";
+import type { PersonCheck } from "./part.ts";
 import { Senders, type SendersOptions } from "./request_sender.ts";
 
 export interface CautionPagesOptions extends SendersOptions {
   pushes: Pushes;
+  bodies: Bodies;
+  personCheck: PersonCheck;
   browserSessions: BrowserSessions;
 }
 
+const MAX_BODY_BYTES = 16 * 1024;
 /**
  * The cookie of a browser that raised an alarm, sent only to the pages of that push: how many views there were. It counts until its
  * owner has thawed the push, or somebody has opened it again.
@@ -116,6 +124,22 @@ export function alarmValues(request: Request, { record, urlToken }: Push): NonNu
   };
 }
 
+/**
+ * What answers an act at the page of a push that nothing shows to be a person's. Owners and recipients have shown who they are.
+ * @param caller as `expectAddressed` has admitted them
+ */
+export async function keptOut(
+  request: Request,
+  { urlToken, record }: Push,
+  { userId }: Caller,
+  label: string,
+  { bodies, personCheck }: Pick<CautionPagesOptions, "bodies" | "personCheck">,
+): Promise<Response | null> {
+  if (owns(userId, record) || record.traits.recipients) return null;
+  const fields = await readFields(bodies.open(request), MAX_BODY_BYTES, refuseFile);
+  return personCheck.keepsOut({ request, link: urlToken, push: record, fields, label });
+}
+
 export const cautionPages = (layout: Layout, options: CautionPagesOptions) => {
   const senders = new Senders(options);
 
@@ -125,13 +149,15 @@ export const cautionPages = (layout: Layout, options: CautionPagesOptions) => {
     const push = await findReportable(pushes, urlToken, request);
     const caller = await senders.caller(request);
     if (push) await pushes.expectAddressed(push, caller);
+    const texts = textsFor(request).caution;
+    const kept = push && !hasTold(request, push.record) && (await keptOut(request, push, caller, texts.tell, options));
+    if (kept) return kept;
     const { record } =
       !push || hasTold(request, push.record) ? { record: push?.record } : await pushes.alarm(urlToken, caller);
     // It may have ended meanwhile; then nothing was reported.
     if (!push || !record || isOver(record, push.atMs)) {
       return gonePage(layout, request, await browserSessions.signedInUser(request));
     }
-    const texts = textsFor(request).caution;
     const { traits } = record;
     const stands = isFrozen(record) ? texts.toldFrozen : traits.lock ? "" : texts.toldOpen;
     const page = await layout.render(request, null, {

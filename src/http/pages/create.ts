@@ -73,7 +73,7 @@ export function createPageFor(
       "sending",
       "zipping",
       "qr_files",
-      ...(person ? (["waits"] as const) : []),
+      ...(person ? (["waits"] as const) : (["acts"] as const)),
       ...(receipts ? (["receipts"] as const) : []),
       ...(isAddressable ? (["links"] as const) : []),
       ...(e2e === "off" ? [] : (["seal", "qr"] as const)),

@@ -15,24 +15,30 @@ import { changePages } from "./push_change.ts";
 import { pushPages, type PushPagesOptions } from "./push.ts";
 import { type RecipientPagesOptions, recipientPages } from "./recipient.ts";
 import { redirect } from "./redirect.ts";
-import type { PagesPart, PartOptions, RoutesOptions } from "./part.ts";
+import { NO_PERSON_CHECK, type PagesPart, type PartOptions, type RoutesOptions } from "./part.ts";
 
 export type PagesOptions = LayoutOptions &
   PublicPagesSettings &
   Omit<UserPagesOptions, "presetsFor" | "hooksPage"> &
   Omit<AdminPagesOptions, "newAnswers"> &
   PushPagesOptions &
-  Omit<RecipientPagesOptions, "panels" | "instead"> &
-  PartOptions &
+  Omit<RecipientPagesOptions, "panels" | "instead" | "personCheck"> &
+  Omit<PartOptions, "personCheck"> &
   SecurityTextOptions;
 
 /**
  * @param parts what capabilities add
  * @param described the options, with the rules that the API reference describes
  */
-export const createPages = (options: PagesOptions, parts: readonly PagesPart[], described: PartOptions) => {
+export const createPages = (
+  options: PagesOptions,
+  parts: readonly PagesPart[],
+  described: Omit<PartOptions, "personCheck">,
+) => {
   const layout = new Layout(options);
-  const panels = parts.flatMap((part) => part.panel?.(layout, described) ?? []);
+  const personCheck = parts.find((part) => part.personCheck)?.personCheck?.(layout) ?? NO_PERSON_CHECK;
+  const partOptions: PartOptions = { ...described, personCheck };
+  const panels = parts.flatMap((part) => part.panel?.(layout, partOptions) ?? []);
   const instead: RoutesOptions["instead"] = (refused) => {
     for (const panel of panels) {
       const page = panel.instead?.(refused);
@@ -51,9 +57,9 @@ export const createPages = (options: PagesOptions, parts: readonly PagesPart[], 
     .use(adminPages(layout, { ...options, newAnswers }))
     .use(pushPages(layout, options))
     .use(changePages(layout, options))
-    .use(recipientPages(layout, { ...options, panels, instead }))
-    .use(parts.flatMap((part) => part.routes?.(layout, { ...described, instead }) ?? []))
-    .use(cautionPages(layout, options))
+    .use(recipientPages(layout, { ...options, panels, instead, personCheck }))
+    .use(parts.flatMap((part) => part.routes?.(layout, { ...partOptions, instead }) ?? []))
+    .use(cautionPages(layout, { ...options, personCheck }))
     .guard({ detail: { hide: true } })
     .get("/robots.txt", () => text("User-agent: *\nDisallow: /\n"))
     .get("/.well-known/security.txt", () => text(securityText(options)))
@@ -66,7 +72,7 @@ export const createPages = (options: PagesOptions, parts: readonly PagesPart[], 
     .get("/api_tokens", () => redirect("/users/token"))
     .get("/en/users/token", () => redirect("/users/token"));
 
-  return { routes, errors: new ErrorPages(layout, options) };
+  return { routes, errors: new ErrorPages(layout, options), personCheck };
 };
 
 const text = (body: string): Response =>

@@ -16,6 +16,8 @@ export const MODULES = {
   qr: moduleOf("qr"),
   /** Whether a new link was opened, and who waits for its owner. */
   waits: moduleOf("waits"),
+  /** Deleting a new link, for people without an account. */
+  acts: moduleOf("acts"),
   /** The receipt of a new push, for people without an account. */
   receipts: moduleOf("receipts"),
   /** Making a link of its own for each recipient. */

@@ -49,6 +49,8 @@ export interface PagesPart {
   /** Routes that are needed only with the pages, those of the API included. */
   routes?(layout: Layout, options: RoutesOptions): AnyElysia;
   panel?(layout: Layout, options: PartOptions): RecipientPanel;
+  /** Only one capability has it. */
+  personCheck?(layout: Layout): PersonCheck;
   /** How many answers to this user's requests nobody has opened yet. */
   newAnswers?: NewAnswers;
   /** The presets that the form of a new push offers. */
@@ -85,7 +87,38 @@ export interface PartOptions extends SendersOptions, Omit<ApiOptions, "browserSe
   groupsAddressed(linked: Linked): Promise<readonly string[]>;
   admitToAnswer: AdmitToAnswer;
   requestsEnabled: boolean;
+  personCheck: PersonCheck;
 }
+
+/** Something that a page does for whoever has its link, and needs nothing else for. */
+export interface ActByLink {
+  request: Request;
+  /** The token of the link. */
+  link: string;
+  /** What is behind the link; null if that is no push. */
+  push: PushRecord | null;
+  /** What the form or the script has sent. */
+  fields: Fields;
+  /** What the button says. */
+  label: string;
+}
+
+/** The door for each act by a link alone: programs that press every button and submit every form have no effect. */
+export interface PersonCheck {
+  /** For a page with the forms of such acts: what its script sends along once it has seen a person, and the letters. Null: nothing. */
+  asks(link: string, push: PushRecord | null): Promise<PanelView | null>;
+  /** What the next form of somebody who has passed the door sends as `passed`; "" if it asks for nothing. */
+  passed(link: string): string;
+  /** @returns what answers an act that nothing shows to be a person's; null if it may go on */
+  keepsOut(act: ActByLink): Promise<Response | null>;
+}
+
+/** Without a check of people, everybody passes. */
+export const NO_PERSON_CHECK: PersonCheck = {
+  asks: async () => null,
+  passed: () => "",
+  keepsOut: async () => null,
+};
 
 export interface RoutesOptions extends PartOptions {
   /** The page in place of a push or of a request, for a refusal by a gate; null if no panel has one. */
@@ -159,6 +192,15 @@ export interface PanelValues {
   method: "post" | "dialog";
   formClass: string;
 }
+
+/** For a page that asks for no letters, or whose script does once they are needed. */
+export const NO_LETTERS = {
+  letters: "",
+  lettersShown: false,
+  lettersLater: false,
+  lettersPlain: false,
+  checkOf: "",
+} satisfies Partial<PanelValues>;
 
 /** What a panel adds to the page. If several panels set a member, the last one wins; `live`, `settings` and `values` add up. */
 export interface PanelView extends Partial<

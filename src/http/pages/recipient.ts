@@ -19,11 +19,11 @@ import { cookieOf } from "../own_cookie.ts";
 import { contextOf } from "../request_context.ts";
 import { jsonResponse } from "../contract/responses.ts";
 import { isNamedScanner, isScanner, type Scans } from "../scanners.ts";
-import { closedPage, beforeValues, isClosed, openingOf } from "./caution.ts";
+import { closedPage, beforeValues, isClosed, keptOut, openingOf } from "./caution.ts";
 import { type RevealFacts, revealPageFor } from "./reveal.ts";
 import { fileLinks, fileShown, ticketFields } from "./file_links.ts";
-import { findShown, gonePage } from "./gone.ts";
-import type { BrowserHoldProof, Failure, PanelView, RecipientPanel, RoutesOptions } from "./part.ts";
+import { findPush, findShown, gonePage } from "./gone.ts";
+import type { BrowserHoldProof, Failure, PanelView, PersonCheck, RecipientPanel, RoutesOptions } from "./part.ts";
 import { readableAddress, webAddress } from "../../../static/scripts/address.ts";
 import { speakAsAsked } from "../language.ts";
 import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
@@ -46,6 +46,7 @@ export interface RecipientPagesOptions extends SendersOptions {
   /** The panels of the capabilities. */
   panels: readonly RecipientPanel[];
   instead: RoutesOptions["instead"];
+  personCheck: PersonCheck;
 }
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -126,6 +127,7 @@ class RecipientPages {
         views: viewsAfter(retrieved),
         expires: new Date(record.expiresAtMs).toISOString(),
         own: owns(caller.userId, record),
+        passed: this.#options.personCheck.passed(urlToken),
       };
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
@@ -187,7 +189,10 @@ class RecipientPages {
 
   /** Expires a push, for the page's script or for a form. */
   async expire(request: Request, urlToken: string): Promise<Response | Record<string, never>> {
-    await this.#options.pushes.expire(urlToken, await this.#ownCaller(request));
+    const caller = await this.#ownCaller(request);
+    const kept = await this.#keptOut(request, urlToken, caller);
+    if (kept) return kept;
+    await this.#options.pushes.expire(urlToken, caller);
     if (!acceptsHtml(request)) return {};
     return this.#deletedPage(request, {});
   }
@@ -198,6 +203,8 @@ class RecipientPages {
    */
   async remove(request: Request, urlToken: string): Promise<Response> {
     const caller = await this.#ownCaller(request);
+    const kept = await this.#keptOut(request, urlToken, caller);
+    if (kept) return kept;
     const given = cookieOf(request, UNDO);
     const { undoMs, mayUndo, key } = await this.#options.pushes.deleteSoon(urlToken, caller, given);
     const seconds = Math.round(undoMs / 1_000);
@@ -229,6 +236,12 @@ class RecipientPages {
       return this.#deletedPage(request, { said: undoLive.tooLate });
     }
     return this.#deletedPage(request, { title: undoLive.undone, said: "", again: `/p/${urlToken}` });
+  }
+
+  /** As `keptOut` of the cautions; whoever has opened the push has passed. */
+  async #keptOut(request: Request, urlToken: string, caller: Caller): Promise<Response | null> {
+    const push = await findPush(this.#options.pushes, urlToken);
+    return push && keptOut(request, push, caller, textsFor(request).reveal.removeYes, this.#options);
   }
 
   /** What a form without scripts leads to. */
@@ -336,6 +349,7 @@ class RecipientPages {
         left: isLast ? lastView : leftWords(language, record, views, own),
         deletable: (record.deletableByViewer || own) && !(isLast && files.length === 0),
         delete: `/p/${urlToken}/delete`,
+        passed: this.#options.personCheck.passed(urlToken),
       },
     });
   }

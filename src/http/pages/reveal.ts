@@ -5,7 +5,7 @@ import { goalOf } from "../../model/link.ts";
 import type { Opening } from "./caution.ts";
 import { textsFor } from "./language.ts";
 import type { Page } from "./layout.ts";
-import type { PanelValues, PanelView } from "./part.ts";
+import { NO_LETTERS, type PanelValues, type PanelView } from "./part.ts";
 
 /** The facts that the page shows about its push. */
 export interface RevealFacts {
@@ -50,11 +50,7 @@ const NO_PANELS = {
   known: null,
   lockFirst: false,
   lockOwn: false,
-  letters: "",
-  lettersShown: false,
-  lettersLater: false,
-  lettersPlain: false,
-  checkOf: "",
+  ...NO_LETTERS,
   sealed: false,
   method: "post",
   formClass: "",

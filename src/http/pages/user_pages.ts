@@ -28,7 +28,7 @@ import { companyValues, reasonIn } from "./company.ts";
 import { languageFor, shown, textsFor, wordsOf } from "./language.ts";
 import { takesPassword, type WaysIn, waysInValues } from "./ways_in.ts";
 import type { Branding, Layout, Page } from "./layout.ts";
-import type { PagesPart, PresetsFor } from "./part.ts";
+import { NO_LETTERS, type PagesPart, type PresetsFor } from "./part.ts";
 import { redirect } from "./redirect.ts";
 import type { Provider } from "./request_sender.ts";
 import { filled } from "./sender_note.ts";
@@ -240,6 +240,7 @@ export function signInPageFor(request: Request, mode: SignInMode, ways: WaysIn, 
     modules: byPasskey ? ["passkeys"] : [],
     values: {
       ...waysInValues(request, mode, ways),
+      ...NO_LETTERS,
       mode,
       ...companyValues(request, mode, { label: ways.provider, refused }),
       byPasskey,

@@ -30,7 +30,7 @@ import { workspaceRoutes } from "./workspaces.ts";
 
 export type MoreRoutesOptions = LegacyRoutesOptions &
   PushRoutesOptions &
-  SessionRoutesOptions &
+  Omit<SessionRoutesOptions, "personCheck"> &
   AccountRoutesOptions &
   OwnPushRoutesOptions &
   AdminRoutesOptions &
@@ -77,7 +77,7 @@ export function buildMore(
       }),
     )
     .use(legacyRoutes(options))
-    .use(sessionRoutes(options))
+    .use(sessionRoutes({ ...options, personCheck: pages.personCheck }))
     .use(accountRoutes(options))
     .use(ownPushRoutes(options))
     .use(adminRoutes(options))

@@ -9,6 +9,7 @@ import type { PasswordDirectory, PasswordSignIns } from "../../domain/sign_in/pa
 import type { Sessions, SignInOutcome } from "../../domain/sign_in/sessions.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
+import type { PersonCheck } from "../pages/part.ts";
 import type { Provider } from "../pages/request_sender.ts";
 import { standingOf } from "../pages/sign_in_again.ts";
 import { SameOriginRequests } from "../sessions/same_origin.ts";
@@ -27,6 +28,7 @@ export interface SessionRoutesOptions {
   bodies: Bodies;
   /** Null if nobody signs in at a provider. */
   provider: Provider | null;
+  personCheck: PersonCheck;
 }
 
 const unparsed = { parse: "none" } as const;
@@ -43,7 +45,7 @@ function withoutTraces(request: Request, response: Response): Response {
 }
 
 export const sessionRoutes = (options: SessionRoutesOptions) => {
-  const { sessions, passwordSignIns, signUps, passwordLinks, browserSessions, directory } = options;
+  const { sessions, passwordSignIns, signUps, passwordLinks, browserSessions, directory, personCheck } = options;
   const sameOrigin = new SameOriginRequests(options);
   const begin = (request: Request, outcome: SignInOutcome): Response => sessionAnswer(request, outcome, options);
 
@@ -113,7 +115,10 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
       "/session/reset",
       async ({ request, attempt }) => {
         const form = await sameOrigin.readForm(request);
-        return begin(request, await passwordLinks.use(form.texts("code", "password"), attempt));
+        const given = form.texts("code", "password");
+        // Whoever has a link for a new password needs nothing else, and this uses it up.
+        const act = { request, link: given.code, push: null, fields: form.fields, label: "" };
+        return (await personCheck.keepsOut(act)) ?? begin(request, await passwordLinks.use(given, attempt));
       },
       unparsed,
     );

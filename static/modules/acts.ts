@@ -1,0 +1,26 @@
+// What the page of a new link needs to delete it, for somebody without an account: the server asks whether a person does so.
+
+import type { Answer } from "../scripts/dom.ts";
+import { isHandSeen } from "../scripts/hand.ts";
+
+interface Asked {
+  outcome?: string;
+  of?: string;
+  press?: string;
+}
+
+/** Sends it once a person was seen; otherwise the browser goes to the page that asks for letters. */
+export async function act<T extends object>(
+  path: string,
+  send: (path: string, fields: object) => Promise<Answer<T & Asked>>,
+): Promise<Answer<T>> {
+  const first = await send(path, {});
+  const { outcome, of = "", press } = first.body;
+  if (outcome !== "letters") return first;
+  if (press && isHandSeen()) return send(path, { check_of: of, press });
+  const form = document.createElement("form");
+  Object.assign(form, { method: "post", action: path, hidden: true });
+  document.body.append(form);
+  form.submit();
+  return first;
+}
