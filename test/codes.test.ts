@@ -157,7 +157,9 @@ class Reader {
       ...(form && { body: new URLSearchParams(form) }),
       redirect: "manual",
     });
-    this.cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? this.cookie;
+    const kept = [...(this.cookie === "" ? [] : this.cookie.split("; ")), ...answer.headers.getSetCookie()];
+    const cookies = kept.map((one) => one.split(";")[0] ?? "").map((pair) => [pair.split("=")[0], pair] as const);
+    this.cookie = [...new Map(cookies).values()].join("; ");
     return { status: answer.status, text: await answer.text(), to: answer.headers.get("location") };
   }
 }

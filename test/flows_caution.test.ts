@@ -292,7 +292,7 @@ needs("chromium").describe("a link for the first device", () => {
     await pressPlain(page, "#tell");
     await appears(page, "#act");
     await openPlain(page);
-    expect(await htmlOf(page, "body:not(:has(#not-me)) .card")).toContain("The link is paused");
+    expect(await htmlOf(page, ".card:has(.emblem.faded):not(:has(#not-me))")).toContain("The link is paused");
     page.close();
   });
 

@@ -256,8 +256,21 @@ describe("what it does", () => {
     const { main } = await page(pageOf(made));
     const action = /action="([^"]*\/expire)"/.exec(main)?.[1] ?? "";
     const done = await page(action, OWN, "POST");
-    expect([done.status, done.headers.get("location")]).toEqual([303, pageOf(made)]);
-    expect((await page(pageOf(made))).main).toContain("It was deleted on");
+    expect([done.status, done.main]).toEqual([200, expect.stringContaining("You can undo this for 8 seconds.")]);
+    expect((await open(made)).body).toMatchObject({ expired: true, payload: null });
+    const shown = (await page(pageOf(made))).main;
+    expect(shown).toContain("It was deleted on");
+    const undo = /action="([^"]*\/restore)"/;
+    expect(undo.exec(done.main)?.[1]).toBe(undo.exec(shown)?.[1] ?? "");
+    const restored = await page(`${pageOf(made)}/restore`, OWN, "POST");
+    expect([restored.status, restored.headers.get("location")]).toEqual([303, pageOf(made)]);
+    expect(await look(made)).toMatchObject({ expired: false, ended_by: null });
+    // Nobody undoes it later, and nobody but whoever has the receipt.
+    await page(action, OWN, "POST");
+    expect((await page(`/p/${made.url_token}/restore`, OWN, "POST")).status).toBeGreaterThanOrEqual(400);
+    clock.advance(8_000);
+    await page(`${pageOf(made)}/restore`, OWN, "POST");
+    expect(await look(made)).toMatchObject({ expired: true, ended_by: "hand" });
   });
 
   test("one who expires it and one who opens it at once: the secret is opened whole, or not at all", async () => {

@@ -5,7 +5,8 @@ import { any, type Answer, button, request, say, textsOf } from "./dom.ts";
 const texts = textsOf("undoLive");
 
 interface Deletion {
-  seconds: number;
+  /** Missing if it asks for letters first. */
+  seconds?: number;
   undo?: false;
 }
 
@@ -23,7 +24,7 @@ export async function deleteWithUndo(
   send: (path: string) => Promise<Answer<Deletion>> = (path) => request("POST", path),
 ): Promise<"deleted" | "undone" | "too-late" | null> {
   const answer = await send(`/p/${token}/delete`);
-  if (failed(answer)) return null;
+  if (failed(answer) || answer.body.seconds === undefined) return null;
   meanwhile();
   const { seconds, undo } = answer.body;
   // Somebody else may have begun the deletion: only they can undo it.

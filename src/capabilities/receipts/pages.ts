@@ -3,11 +3,13 @@
 
 import { Elysia } from "elysia";
 
+import type { Strings } from "../../../static/texts.ts";
 import { AppError } from "../../base/errors.ts";
 import { iso } from "../../base/units.ts";
 import { readFields } from "../../http/bodies/body.ts";
 import { refuseFile } from "../../http/bodies/form.ts";
 import { clientInfoOf } from "../../http/client_info.ts";
+import { deletedPageFor, undoWords } from "../../http/pages/deleted.ts";
 import { unlessMissing } from "../../http/pages/gone.ts";
 import { languageFor, languageSwitch, shown, textsFor, wordsOf } from "../../http/pages/language.ts";
 import type { Layout, Page } from "../../http/pages/layout.ts";
@@ -35,19 +37,33 @@ export const receiptPages = (receipts: Receipts, layout: Layout, options: PartOp
     return layout.render(request, await browserSessions.signedInUser(request), page);
   }
 
-  /** Does what a form asks for, then shows the receipt again. */
-  async function act(request: Request, receipt: string, by: "expire" | "thaw"): Promise<Response> {
+  /** Does what a form asks for, then shows the receipt again, or how to undo it. */
+  async function act(request: Request, receipt: string, by: keyof typeof LABELS): Promise<Response> {
     if (senders.of(request) !== "own" || isScanner(request))
       throw new AppError("forbidden", "Open the receipt itself.");
     const found = await unlessMissing(receipts.look(receipt));
     if (!found) return open(request, receipt);
-    const texts = textsFor(request);
-    const label = by === "thaw" ? texts.caution.thaw : texts.receipt.endYes;
+    const label = LABELS[by](textsFor(request));
     const fields = await readFields(bodies.open(request), MAX_BODY_BYTES, refuseFile);
     const kept = await personCheck.keepsOut({ request, link: receipt, push: found.record, fields, label });
     if (kept) return kept;
-    const seen = await unlessMissing(receipts[by](receipt, clientInfoOf(request)));
-    return seen ? redirect(`/receipts/${receipt}`, 303) : open(request, receipt);
+    const page = `/receipts/${receipt}`;
+    const client = clientInfoOf(request);
+    if (by === "expire") {
+      const undoMs = (await unlessMissing(receipts.expireSoon(receipt, client)))?.undoMs ?? 0;
+      const seconds = Math.round(undoMs / 1_000);
+      if (seconds < 1) return redirect(page, 303);
+      const passed = personCheck.passed(receipt);
+      const shown = { said: undoWords(request, seconds), restore: `${page}/restore`, passed };
+      return layout.render(request, null, deletedPageFor(request, shown));
+    }
+    try {
+      await unlessMissing(receipts[by](receipt, client));
+    } catch (error) {
+      // Meanwhile it has been erased: the receipt says so.
+      if (!(error instanceof AppError) || error.code !== "conflict") throw error;
+    }
+    return redirect(page, 303);
   }
 
   return new Elysia({ name: "pages of receipts" })
@@ -64,8 +80,19 @@ export const receiptPages = (receipts: Receipts, layout: Layout, options: PartOp
       hidden,
     )
     .post("/receipts/:receipt/expire", ({ request, params }) => act(request, params.receipt, "expire"), posted)
-    .post("/receipts/:receipt/thaw", ({ request, params }) => act(request, params.receipt, "thaw"), posted);
+    .post("/receipts/:receipt/thaw", ({ request, params }) => act(request, params.receipt, "thaw"), posted)
+    .post("/receipts/:receipt/restore", ({ request, params }) => act(request, params.receipt, "restore"), posted);
 };
+
+/** What the button of each act says. */
+const LABELS = {
+  expire: ({ receipt }: Strings) => receipt.endYes,
+  thaw: ({ caution }: Strings) => caution.thaw,
+  restore: ({ reveal }: Strings) => reveal.undo,
+};
+
+/** Whether its push was deleted a moment ago. */
+const canRestore = ({ record }: Seen): boolean => record.traits.deletion !== undefined && record.expiredAtMs === null;
 
 function receiptPageFor(request: Request, receipt: string, seen: Seen, asked: PanelView | null): Page {
   const { receipt: texts } = textsFor(request);
@@ -99,6 +126,7 @@ function receiptPageFor(request: Request, receipt: string, seen: Seen, asked: Pa
       thaw: `${page}/thaw`,
       active,
       expire: `${page}/expire`,
+      restore: canRestore(seen) ? `${page}/restore` : null,
       timesTitle: record.viewsCounted > MAX_OPENINGS ? texts.timesSome : texts.times,
       times: openedAtMs
         .toReversed()

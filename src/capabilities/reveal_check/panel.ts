@@ -89,14 +89,13 @@ export class CheckPanel implements RecipientPanel, PersonCheck {
     if (!acceptsHtml(request)) {
       const press = how === "press" && !missing.isWrong ? { press: asked.press } : {};
       const body = {
-        error: "Open the link itself.",
         outcome: "letters",
         of,
         letters: spaced(letters),
         message,
         ...press,
       };
-      return jsonResponse(body, 403, contextOf(request));
+      return jsonResponse(body, 200, contextOf(request));
     }
     return this.#layout.render(request, null, {
       template: "letters_page",

@@ -20,6 +20,7 @@ import { contextOf } from "../request_context.ts";
 import { jsonResponse } from "../contract/responses.ts";
 import { isNamedScanner, isScanner, type Scans } from "../scanners.ts";
 import { closedPage, beforeValues, isClosed, keptOut, openingOf } from "./caution.ts";
+import { type Deleted, deletedPageFor, undoWords } from "./deleted.ts";
 import { type RevealFacts, revealPageFor } from "./reveal.ts";
 import { fileLinks, fileShown, ticketFields } from "./file_links.ts";
 import { findPush, findShown, gonePage } from "./gone.ts";
@@ -208,9 +209,7 @@ class RecipientPages {
     const given = cookieOf(request, UNDO);
     const { undoMs, mayUndo, key } = await this.#options.pushes.deleteSoon(urlToken, caller, given);
     const seconds = Math.round(undoMs / 1_000);
-    const { undoLive, undoPlain } = textsFor(request);
-    const until = wordsOf(languageFor(request)).say(undoPlain.seconds, { n: seconds });
-    const offered = { said: `${undoLive.deleted} ${until}`, restore: `/p/${urlToken}/restore` };
+    const offered = { said: undoWords(request, seconds), restore: `/p/${urlToken}/restore` };
     const answer = acceptsHtml(request)
       ? await this.#deletedPage(request, seconds >= 1 && mayUndo ? offered : {})
       : jsonResponse(seconds < 1 || mayUndo ? { seconds } : { seconds, undo: false }, 200, contextOf(request), {});
@@ -244,21 +243,8 @@ class RecipientPages {
     return push && keptOut(request, push, caller, textsFor(request).reveal.removeYes, this.#options);
   }
 
-  /** What a form without scripts leads to. */
-  #deletedPage(
-    request: Request,
-    shown: { title?: string; said?: string; restore?: string; again?: string },
-  ): Promise<Response> {
-    const { deletedTitle, deletedText } = textsFor(request).reveal;
-    const { title = deletedTitle, said = deletedText, restore = null, again = null } = shown;
-    const values = { said, restore, again };
-    return this.#layout.render(request, null, {
-      template: "deleted_plain",
-      title,
-      form: true,
-      forRecipients: true,
-      values,
-    });
+  #deletedPage(request: Request, shown: Deleted): Promise<Response> {
+    return this.#layout.render(request, null, deletedPageFor(request, shown));
   }
 
   /** @throws AppError `forbidden` if it comes from no page of this service */
