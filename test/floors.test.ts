@@ -365,6 +365,12 @@ describe("the floors of the house", () => {
     test(`it would be seen: ${says}`, () => expect(rule(new Map(Object.entries(broken)))).toEqual([says]));
   }
 
+  test("no scripts of pages import each other in a circle", () => {
+    const pages = houseIn("static");
+    expect(pages.size).toBeGreaterThan(100);
+    expect(circles(pages)).toEqual([]);
+  });
+
   test("the picture of the rooms has every room, and no arrows that go round", () => {
     const drawn = [...house.keys()].filter((path) => ["http", "store"].includes(floorOf(path))).map(roomOf);
     expect([...new Set(drawn)].toSorted()).toEqual([...ROOMS.keys()].toSorted());

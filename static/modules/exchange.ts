@@ -1,6 +1,35 @@
 // One request and its answer, with the progress of its body. It uses XMLHttpRequest, because fetch reports none.
 
-import type { Sent } from "../scripts/upload.ts";
+import type { Answer, Sent } from "../scripts/session.ts";
+import type { Progress } from "./speed.ts";
+
+/** What is sent. */
+export interface Files {
+  /** Files, or what they were sealed to. */
+  contents: readonly Blob[];
+  /** Where the form goes. */
+  path: string;
+  /** Everything in one. */
+  form: () => FormData;
+  /**
+   * Creates what the files belong to, in this order. It is called again if its answer gets lost: an upload is used only once.
+   * Null if they can only go in the form.
+   */
+  create: ((uploads: string[]) => Promise<Sent>) | null;
+  /** What the server must know before it takes an upload. */
+  about?: Record<string, string>;
+  /** Aborted once the sender cancels: then the server keeps nothing. */
+  cancelled: AbortSignal;
+}
+
+/** What the page that sends it does meanwhile. */
+export interface Page {
+  headers: Record<string, string>;
+  signInAgain: () => Promise<Answer<object> | null>;
+  signInIfEnded: () => Promise<Answer<object> | null>;
+  onProgress: (progress: Progress) => void;
+  onLost: () => void;
+}
 
 export interface Answered extends Sent {
   /** "" if the answer does not have it. */

@@ -1,37 +1,10 @@
 // Sends files, with progress: large ones ahead of what they belong to, so that a break costs little, and others in one form.
 // Pages load it with the first file that they send.
 
-import type { Answer } from "../scripts/session.ts";
-import type { Sent } from "../scripts/upload.ts";
-import { exchange } from "./exchange.ts";
-import { pace, type Progress } from "./speed.ts";
+import type { Sent } from "../scripts/session.ts";
+import { exchange, type Files, type Page } from "./exchange.ts";
+import { pace } from "./speed.ts";
 import { sendAhead } from "./resuming.ts";
-
-export interface Files {
-  /** Files, or what they were sealed to. */
-  contents: readonly Blob[];
-  /** Where the form goes. */
-  path: string;
-  /** Everything in one. */
-  form: () => FormData;
-  /**
-   * Creates what the files belong to, in this order. It is called again if its answer gets lost: an upload is used only once.
-   * Null if they can only go in the form.
-   */
-  create: ((uploads: string[]) => Promise<Sent>) | null;
-  /** What the server must know before it takes an upload. */
-  about?: Record<string, string>;
-  /** Aborted once the sender cancels: then the server keeps nothing. */
-  cancelled: AbortSignal;
-}
-
-export interface Page {
-  headers: Record<string, string>;
-  signInAgain: () => Promise<Answer<object> | null>;
-  signInIfEnded: () => Promise<Answer<object> | null>;
-  onProgress: (progress: Progress) => void;
-  onLost: () => void;
-}
 
 /** Smaller ones are sent again as a whole. */
 const RESUMES_FROM_BYTES = 16 * 1024 * 1024;

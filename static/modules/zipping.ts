@@ -3,9 +3,8 @@
 
 import { eachPiece, gathered } from "../scripts/gather.ts";
 import { make } from "../scripts/make.ts";
-import type { ChosenFile } from "../scripts/reveal_files.ts";
 import type { FileShown } from "../scripts/reveal_shared.ts";
-import { saveAs } from "../scripts/save_as.ts";
+import { type ChosenFile, saveAs } from "../scripts/save_as.ts";
 import { crc32 } from "./crc32.ts";
 import { zipBytes, zipNames, zipOf } from "./zip.ts";
 

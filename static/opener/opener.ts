@@ -10,7 +10,7 @@ import { qrPath } from "../modules/qr.ts";
 import { readableAddress, webAddress } from "../scripts/address.ts";
 import { eachPiece, gathered } from "../scripts/gather.ts";
 import { isIdentityLike } from "../scripts/identity_like.ts";
-import type { ChosenFile } from "../scripts/reveal_files.ts";
+import type { ChosenFile } from "../scripts/save_as.ts";
 import { wordsIn } from "../scripts/words.ts";
 import { textsFor } from "./texts.ts";
 

@@ -1,7 +1,6 @@
 // For administrators: the button that ends everything of somebody who leaves, and what it says has ended.
 
-import type { Place } from "./admin_user_actions.ts";
-import { actionButton, failed, status, texts } from "./admin_shared.ts";
+import { actionButton, failed, type Place, status, texts } from "./admin_shared.ts";
 import { any, ask, button, complain, element, input, listWords, request, say, waitOn } from "./dom.ts";
 
 interface Ended {

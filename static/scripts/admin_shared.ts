@@ -16,6 +16,16 @@ export const { me, admin, seesAll, lookedAt, sendsMail } = settings<{
   /** Whether links that set a password can go by mail. */
   sendsMail: boolean;
 }>();
+/** Where an action of a row stands. */
+export interface Place {
+  /** What shows that it waits. */
+  waits: HTMLElement;
+  /** Says why something did not work; `show` may make it anew. */
+  wrong: () => HTMLElement;
+  /** Shows what holds now. */
+  show: () => Promise<void>;
+}
+
 export const problem = any("problem");
 export const status = any("status");
 

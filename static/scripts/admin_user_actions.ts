@@ -3,7 +3,7 @@
 
 import { endButton } from "./admin_offboarding.ts";
 import { type HandedOver, handOver } from "./admin_one_time_links.ts";
-import { actionButton, failed, me, sendsMail, status, texts } from "./admin_shared.ts";
+import { actionButton, failed, me, type Place, sendsMail, status, texts } from "./admin_shared.ts";
 import { type Answer, askText, complain, relativeWords, request, say, textsOf, waitOn } from "./dom.ts";
 
 export interface User {
@@ -19,15 +19,6 @@ export interface User {
   link_expires_at: string | null;
   active_pushes: number;
   expired_pushes: number;
-}
-
-export interface Place {
-  /** What shows that it waits. */
-  waits: HTMLElement;
-  /** Says why something did not work; `show` may make it anew. */
-  wrong: () => HTMLElement;
-  /** Shows what holds now. */
-  show: () => Promise<void>;
 }
 
 const oversight = textsOf("oversightLive");

@@ -12,7 +12,6 @@ import { keptResult } from "./kept_result.ts";
 import type { KeptLinks } from "./several_links.ts";
 
 const tools = { askText, complain, copyOn, keeperHere, request };
-export type Tools = typeof tools;
 
 const load = () => loadModule<typeof import("../modules/links.ts")>("links");
 

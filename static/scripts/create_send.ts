@@ -10,7 +10,8 @@ import { termFields } from "./create_terms.ts";
 import { ifSignedOut, request, say, sentences, textsOf } from "./dom.ts";
 import { showShare, withProgress } from "./file_progress.ts";
 import { hasEnded } from "./session.ts";
-import { type Sent, upload } from "./upload.ts";
+import type { Sent } from "./session.ts";
+import { upload } from "./upload.ts";
 
 const PATH = "/api/v2/pushes";
 const fileTexts = textsOf("filesLive");

@@ -24,7 +24,8 @@ import {
 } from "./dom.ts";
 import { showShare, withProgress } from "./file_progress.ts";
 import { ANSWER_HEAD_BYTES, roomForFile, roomForText, sealedBytes } from "./sealed_room.ts";
-import { type Sent, upload } from "./upload.ts";
+import type { Sent } from "./session.ts";
+import { upload } from "./upload.ts";
 
 const texts = textsOf("answerLive");
 const given = settings<FileLimits & { maxPayloadBytes: number; sealed: boolean; unproved?: string }>();

@@ -35,7 +35,8 @@ import { keepKeys, type RequestKeys, saveRecovery } from "./request_keys.ts";
 import { type ListedRequest, postedRequest, sharingRequest } from "./request_share.ts";
 import { language } from "./recipient_language.ts";
 import { copyPassphrase } from "./share_link.ts";
-import { type Sent, upload } from "./upload.ts";
+import type { Sent } from "./session.ts";
+import { upload } from "./upload.ts";
 
 const texts = textsOf("newRequestLive");
 const shareTexts = textsOf("shareLive");

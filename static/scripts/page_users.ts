@@ -2,17 +2,8 @@
 // one of them, with several at once, and the form that adds one.
 
 import { type HandedOver, handOver } from "./admin_one_time_links.ts";
-import { emptyLine, failed, me, PAGE_SIZE, problem, status, texts } from "./admin_shared.ts";
-import {
-  actionsFor,
-  mayHave,
-  type Place,
-  pushesWords,
-  roleOf,
-  roleWords,
-  stateWords,
-  type User,
-} from "./admin_user_actions.ts";
+import { emptyLine, failed, me, PAGE_SIZE, type Place, problem, status, texts } from "./admin_shared.ts";
+import { actionsFor, mayHave, pushesWords, roleOf, roleWords, stateWords, type User } from "./admin_user_actions.ts";
 import { saveCsv } from "./csv.ts";
 import {
   any,

@@ -16,7 +16,7 @@ import {
   textsOf,
 } from "./dom.ts";
 import { eachPiece, gathered } from "./gather.ts";
-import { saveAs, saveFrom } from "./save_as.ts";
+import { type ChosenFile, saveAs, saveFrom } from "./save_as.ts";
 import { type FileShown, texts } from "./reveal_shared.ts";
 
 /** Larger files use the browser's own download, or a file that the page writes to. */
@@ -24,20 +24,6 @@ const MAX_IN_BLOB = 256 * 1024 * 1024;
 const MAX_PREVIEW = 20 * 1024 * 1024;
 /** Pictures that hold no script and no address. */
 const PREVIEWED = /^image\/(?:png|jpeg|gif|webp)$/;
-
-// What Chromium has over HTTPS: a file on the disk that takes its content only when it is closed.
-export interface ChosenFile {
-  createWritable: () => Promise<{
-    write: (piece: Uint8Array) => Promise<void>;
-    close: () => Promise<void>;
-    abort: () => Promise<void>;
-  }>;
-}
-declare global {
-  interface Window {
-    showSaveFilePicker?: (options: { suggestedName: string }) => Promise<ChosenFile>;
-  }
-}
 
 /** Whether this browser can write a file of any size while it arrives. */
 export const canStream = typeof window.showSaveFilePicker === "function";

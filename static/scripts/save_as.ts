@@ -2,6 +2,20 @@
 
 import { make } from "./make.ts";
 
+// What Chromium has over HTTPS: a file on the disk that takes its content only when it is closed.
+export interface ChosenFile {
+  createWritable: () => Promise<{
+    write: (piece: Uint8Array) => Promise<void>;
+    close: () => Promise<void>;
+    abort: () => Promise<void>;
+  }>;
+}
+declare global {
+  interface Window {
+    showSaveFilePicker?: (options: { suggestedName: string }) => Promise<ChosenFile>;
+  }
+}
+
 /** Hands a file over that the page holds. */
 export function saveAs(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);

@@ -25,6 +25,14 @@ interface SignInModule {
   signInAgain: (email: string, send: Send) => Promise<string | Answer<object>>;
 }
 
+/** What came of something that was sent. */
+export interface Sent {
+  status: number;
+  body: Record<string, unknown>;
+  retryAfter: number;
+  cancelled?: boolean;
+}
+
 type Refused = { status: number; body: unknown };
 
 /** What the server sent along with this page under this name; null where it sent nothing. */

@@ -2,9 +2,9 @@
 // passes its tools in, so that it has them once.
 
 import type { Strings } from "../strings.ts";
-import type { Tools } from "./create_each.ts";
 import type { Made, Own } from "./create_send.ts";
-import type { Keeper } from "./kept_here.ts";
+import type { askText, complain, copyOn, request } from "./dom.ts";
+import type { Keeper, keeperHere } from "./kept_here.ts";
 import { dropResult, keepResult, type KeptResult } from "./kept_result.ts";
 import { make } from "./make.ts";
 import { fromMeta } from "./session.ts";
@@ -20,6 +20,15 @@ const typedIn = (id: string): string => (any(id) as HTMLInputElement).value;
 
 const MOST = 50;
 const A_SECOND_MS = 1_000;
+
+/** What the page has loaded already. */
+export interface Tools {
+  askText: typeof askText;
+  complain: typeof complain;
+  copyOn: typeof copyOn;
+  keeperHere: typeof keeperHere;
+  request: typeof request;
+}
 
 /** What came of one address: a link, or a problem. */
 interface Line {

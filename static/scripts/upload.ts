@@ -1,16 +1,10 @@
 // Sends files with the progress of each. What does that is loaded with the first of them.
 
-import type { Files, sendFiles } from "../modules/sending.ts";
+import type { Files } from "../modules/exchange.ts";
+import type { sendFiles } from "../modules/sending.ts";
 import { loadModule, textsOf } from "./dom.ts";
 import { showProgress, showShare } from "./file_progress.ts";
-import { HEADERS, request, signInAgain, signInIfEnded } from "./session.ts";
-
-export interface Sent {
-  status: number;
-  body: Record<string, unknown>;
-  retryAfter: number;
-  cancelled?: boolean;
-}
+import { HEADERS, request, type Sent, signInAgain, signInIfEnded } from "./session.ts";
 
 /**
  * @param bars one for each of `chosen`
