@@ -345,8 +345,14 @@ test("answers that are only begun take no room, those of one network nobody else
     expect([refused.status, await refused.text()]).toEqual([507, expect.stringContaining("at most 2 MiB together")]);
     expect((await ask("DELETE", mine.url)).status).toBe(204);
     expect((await patch(others, 0, bytesOf(MIB))).status).toBe(204);
+    const begun = await answering(2, "203.0.113.9");
+    expect((await patch(begun, 0, bytesOf(1))).status).toBe(204);
+    for (let n = 0; n < 11; n += 1) await answering(2, "203.0.113.9");
+    await expect(answering(2, "203.0.113.9")).rejects.toThrow("429");
     clock.advance(HOUR_MS / 6);
     await answering(1000, "2001:db8:1:ffff::1");
+    for (let n = 0; n < 12; n += 1) await answering(2, "203.0.113.9");
+    expect(await offsetOf(begun)).toBe(1);
     // What has begun to arrive stays, however long it takes.
     expect(await offsetOf(others)).toBe(MIB);
     expect((await patch(others, MIB, bytesOf(MIB))).status).toBe(204);
