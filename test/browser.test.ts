@@ -14,8 +14,9 @@ const { newPath } = scratch();
 
 needs("chromium").test("one with windows also takes the manifest and an icon, and leaves no file behind", async () => {
   const server = await startServer();
-  const [home, temporary] = [newPath("home"), newPath("temporary")];
-  for (const one of [home, temporary]) mkdirSync(one);
+  // As deep as a TMPDIR may be: the path of a socket has at most 107 bytes.
+  const [home, temporary] = [newPath("home"), join(newPath("temporary"), "d".repeat(100))];
+  for (const one of [home, temporary]) mkdirSync(one, { recursive: true });
   const run = Bun.spawn([process.execPath, join(import.meta.dir, "programs/browser_leaves.ts"), server.url], {
     env: {
       ...process.env,

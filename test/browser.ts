@@ -12,9 +12,9 @@
 // Cookies are the browser's, not the page's, and do not tell ports apart: opening a page empties
 // them unless `keep` is set. Two people at once need two host names, 127.0.0.1 and localhost.
 
-import { existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 
 import { endsWithItsFile } from "./ends.ts";
 import { needs } from "./needs.ts";
@@ -102,13 +102,10 @@ async function startBrowser(program: string): Promise<Browser> {
   const directory = mkdtempSync(join(tmpdir(), "secretpush-browser-"));
   const end = (): void => {
     browser = undefined;
-    const socket = join(directory, "SingletonSocket");
-    // Beside TMPDIR's other files, because the path of a socket must be short.
-    const sockets = lstatSync(socket, { throwIfNoEntry: false }) ? [dirname(readlinkSync(socket))] : [];
     const processes = processesOf(directory);
     Bun.WebView.closeAll();
     endProcesses(processes);
-    for (const one of [directory, ...sockets]) rmSync(one, { recursive: true, force: true });
+    rmSync(directory, { recursive: true, force: true });
   };
   endsWithItsFile(async () => end(), true);
   process.once("exit", end);
