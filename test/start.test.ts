@@ -53,7 +53,7 @@ test("the server starts with few of the runtime's modules, and with few of its o
     "node:os",
     "node:path",
   ]);
-  expect(modules.length).toBeLessThanOrEqual(291);
+  expect(modules.length).toBeLessThanOrEqual(292);
 });
 
 test("pages, providers, directories, second factors, upkeep and the other commands are loaded when somebody needs them", () => {

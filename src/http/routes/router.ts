@@ -12,7 +12,6 @@ import { type HealthRoutesOptions, healthRoutes } from "./health.ts";
 import type { MoreRoutesOptions } from "./more_routes.ts";
 import type { ErrorPages, Trouble } from "../pages/errors.ts";
 import { type MailOrderRoutesOptions, mailOrderRoutes } from "./mail_order.ts";
-import { redirect, safePath } from "../pages/redirect.ts";
 import { movedLink, pathOf, withoutSlash } from "./paths.ts";
 import { pushRoutes } from "./pushes.ts";
 import { isForRecipients } from "../recipients_address.ts";
@@ -174,7 +173,9 @@ export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router 
   const unknown = (request: Request, path: string): Response | Promise<Response> => {
     const goesThere = request.method === "GET" || request.method === "HEAD";
     const moved = goesThere ? movedLink(path) : null;
-    if (moved !== null) return redirect(`/${safePath(moved)}`);
+    if (moved !== null) {
+      return import("../pages/redirect.ts").then(({ redirect, safePath }) => redirect(`/${safePath(moved)}`));
+    }
     return withAll(request, (pages) => {
       const context = contextOf(request);
       const methods = allowedMethods(path);
