@@ -79,6 +79,13 @@ describe("an export", () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
+  test("says whose each push is, also once it is purged, by the number of a user", () => {
+    const owners = lines.map((line) => JSON.parse(line) as { type: string; push: number; owner: number | null });
+    const told = owners.filter(({ type }) => type === "push").map(({ push, owner }) => [push, owner]);
+    const known = contents.pushes.map(({ name }, index) => [index + 1, name === null ? null : 1]);
+    expect(told).toEqual(known);
+  });
+
   test("can be checked with nothing but SHA-256, as its help says", () => {
     let before = Buffer.alloc(32);
     for (const { push, seq, kind, ip, user_agent, referrer, at, hash } of entries) {
@@ -129,9 +136,9 @@ describe("verify", () => {
   });
 
   test("finds what was altered, dropped, moved, added or cut off, and names it", async () => {
-    const view = entries.findIndex(({ push, seq }) => push === 5 && seq === 2);
+    const view = lines.findIndex((line) => line.startsWith('{"type":"entry","push":5,"seq":2,'));
     const rewrite = (change: Partial<Entry>) => (all: string[]) => {
-      all[view] = JSON.stringify({ ...entries[view], ...change });
+      all[view] = JSON.stringify({ ...(JSON.parse(all[view] ?? "") as Entry), ...change });
       return all;
     };
     for (const [path, sentence] of [
@@ -142,6 +149,7 @@ describe("verify", () => {
       [altered((all) => all.toSpliced(view + 1, 1)), "is not the one that was written"],
       [altered((all) => all.toSpliced(view, 2, all[view + 1] ?? "", all[view] ?? "")), "missing or not in order"],
       [altered((all) => all.toSpliced(view, 0, all[view] ?? "")), "missing or not in order"],
+      [altered((all) => all.with(0, '{"type":"push","push":1,"owner":9}')), "is not the one that was written"],
       [altered((all) => all.slice(0, -1)), "The last line is missing"],
       [altered((all) => [...all, all[0] ?? ""]), "comes after the end"],
       [altered((all) => all.with(view, "{not json")), `Line ${view + 1} is not an entry`],
@@ -203,7 +211,7 @@ describe("verify", () => {
     expect(await check(later, "--against-database")).toMatchObject({ code: 0 });
     const forged = join(root, "forged.jsonl");
     writeFileSync(forged, readFileSync(later, "utf8").replace('"push":7,"last_push":7', '"push":7,"last_push":8'));
-    expect((await check(forged)).stderr).toContain("Purge 1 (line 11) does not fit its hash");
+    expect((await check(forged)).stderr).toContain("Purge 1 (line 17) does not fit its hash");
 
     // Removed by hand, a whole push with its log is missed, with a kept export and without.
     alter("DELETE FROM audit_entries WHERE push_id = 3");
@@ -224,10 +232,10 @@ describe("verify", () => {
     expect((await check()).stderr).toContain(
       "Push 5, entry 3 does not fit its hash: it, or one before it, was altered",
     );
-    expect((await check(file, "--against-database")).stderr).toContain("Push 5, entry 2 (line 7) is another one");
+    expect((await check(file, "--against-database")).stderr).toContain("Push 5, entry 2 (line 12) is another one");
     const laundered = join(root, "altered.jsonl");
     expect((await runProgram(["audit", "export", laundered, "--data-dir", copy])).code).toBe(0);
-    expect((await check(laundered)).stderr).toContain("Push 5, entry 3 (line 7) does not fit its hash");
+    expect((await check(laundered)).stderr).toContain("Push 5, entry 3 (line 11) does not fit its hash");
     alter("DELETE FROM audit_entries WHERE push_id = 5 AND seq = 1");
     expect((await check()).stderr).toContain("Push 5, entry 2 comes after entry 0: some are missing or not in order");
     alter("DELETE FROM audit_entries WHERE push_id = 5 AND seq = 3");

@@ -13,7 +13,7 @@ import { checkPurges, hasPurgeLog, purgeEntries, purgeOf } from "../sqlite/purge
 import type { LiveDatabase } from "../sqlite/snapshot.ts";
 import { adminEntries, adminLogEnd, checkAdminLog, hasAdminLog } from "./admin_check.ts";
 import { Chain, MAX_PROBLEMS, Problems, PushChains } from "./audit_chains.ts";
-import { type ExportEnd, type Linked, lineOf, readLine } from "./audit_lines.ts";
+import { type ExportEnd, type Linked, lineOf, type OwnerLine, readLine } from "./audit_lines.ts";
 import { paged } from "./paged.ts";
 
 export interface AuditVerdict {
@@ -50,10 +50,16 @@ export function* exportAudit(db: LiveDatabase): Generator<string> {
 
 function* linesOf(db: LiveDatabase, counts: Omit<AuditVerdict, "gone" | "problems">): Generator<string> {
   let lastPush = 0;
+  const ownerOf = db.query<{ owner: number | null }, [number]>("SELECT owner_id AS owner FROM pushes WHERE id = ?");
   for (const linked of allEntries(db)) {
     counts.entries += 1;
-    if (linked.entry.pushId !== lastPush) counts.pushes += 1;
-    lastPush = linked.entry.pushId;
+    const { pushId: push } = linked.entry;
+    if (push !== lastPush) {
+      counts.pushes += 1;
+      const owned: OwnerLine = { type: "push", push, owner: ownerOf.get(push)?.owner ?? null };
+      yield `${JSON.stringify(owned)}\n`;
+    }
+    lastPush = push;
     yield lineOf("entry", linked);
   }
   for (const linked of purgeEntries(db)) {
@@ -147,6 +153,7 @@ export async function verifyExport(lines: AsyncIterable<string>, db: LiveDatabas
       continue;
     }
     hash.update(`${line}\n`);
+    if (read?.type === "push") continue;
     const where = ` (line ${number})`;
     if (!read) problems.add(`Line ${number} is not an entry of an audit export.`);
     else if (read.type === "entry") {

@@ -96,7 +96,15 @@ const KINDS = {
 
 type Kinds = typeof KINDS;
 type EntryOf<Kind extends keyof Kinds> = Kinds[Kind] extends Fields<infer Entry> ? Entry : never;
-type ReadLine = { [Kind in keyof Kinds]: { type: Kind } & Linked<EntryOf<Kind>> }[keyof Kinds] | ExportEnd;
+/** Whose push the entries are that follow. It is in no chain, but in the sum of all lines. */
+export interface OwnerLine {
+  type: "push";
+  push: number;
+  /** The number of a user, as `user` of the administrators' log; null for nobody. */
+  owner: number | null;
+}
+
+type ReadLine = { [Kind in keyof Kinds]: { type: Kind } & Linked<EntryOf<Kind>> }[keyof Kinds] | OwnerLine | ExportEnd;
 type AnyFields = Array<[key: string, [name: string, form: Form<unknown>]]>;
 
 export function lineOf<Kind extends keyof Kinds>(type: Kind, { entry, link }: Linked<EntryOf<Kind>>): string {
@@ -116,6 +124,7 @@ export function readLine(line: string): ReadLine | null {
     return null;
   }
   const type = String(found?.["type"]);
+  if (type === "push") return typeof found?.["push"] === "number" ? (found as unknown as OwnerLine) : null;
   if (type === "end") return found as unknown as ExportEnd;
   const link = hash.read(found?.["hash"]);
   if (!found || !Object.hasOwn(KINDS, type) || !link) return null;
