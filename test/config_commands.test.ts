@@ -3,6 +3,7 @@
 import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 import {
   chmodSync,
+  chownSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -49,6 +50,26 @@ describe("config check", () => {
     expect(files.code).toBe(2);
     expect(files.stderr).toContain("branding.logo_file cannot be read: /nowhere.png");
     expect(files.stderr).toMatch(/tls\.(cert|key)/);
+  });
+
+  test("finds a secret that only root can read, and the server's user cannot", async () => {
+    if (process.getuid?.() !== 0) return;
+    const [data, secret] = [join(directory, "data"), join(directory, "secret")];
+    mkdirSync(data);
+    chownSync(data, 12_345, 12_345);
+    writeFileSync(secret, `whsec_${Buffer.alloc(32, 7).toString("base64")}\n`, { mode: 0o600 });
+    writeFileSync(
+      file,
+      `data_dir = "${data}"\nwebhooks.url = "http://127.0.0.1:9/"\nwebhooks.secret_file = "${secret}"\n`,
+    );
+    const { code, stderr } = await config("check");
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining(`webhooks.secret_file names "${secret}", which the server's`),
+    ]);
+    chownSync(secret, 0, 12_345);
+    chmodSync(secret, 0o640);
+    expect(await config("check")).toMatchObject({ code: 0 });
   });
 
   test("names what overrides what, what is not read, and what others may change", async () => {

@@ -4,6 +4,8 @@
 import { statSync } from "node:fs";
 
 import { configFileOf, directoryOf, givenByFiles, isSettingsFile } from "../../config/given.ts";
+import { settingsInForce } from "../../config/describe.ts";
+import { OPTIONS, type Settings } from "../../config/options.ts";
 import { ConfigError } from "../../config/load.ts";
 import type { Cli } from "../context.ts";
 
@@ -11,7 +13,7 @@ import type { Cli } from "../context.ts";
 export async function checkSettings({ settings, sources }: Cli): Promise<string> {
   const { config, origins } = settings();
   const { problemsOfStart } = await import("../../serve/check.ts");
-  const problems = await problemsOfStart(config);
+  const problems = [...(await problemsOfStart(config)), ...unreadable({ config, origins })];
   if (problems.length > 0) throw new ConfigError(problems);
 
   const given = sources();
@@ -19,6 +21,25 @@ export async function checkSettings({ settings, sources }: Cli): Promise<string>
   const lines =
     path === undefined ? ["No config file is named: --config names one."] : [...notesOf(given, path, origins)];
   return [...lines, "The settings are in order.", ""].join("\n");
+}
+
+/**
+ * Root can read every file, and the server's user must be able to. The key is left out, because systemd hands it over.
+ * @returns one sentence for each secret that only root reads
+ */
+function unreadable(given: Settings): string[] {
+  const owner = statSync(given.config.dataDir, { throwIfNoEntry: false });
+  if (process.getuid?.() !== 0 || owner === undefined || owner.uid === 0) return [];
+  const secrets = OPTIONS.filter(({ name, type }) => type === "secretFile" && name !== "key_file");
+  const files = new Set(secrets.map(({ name }) => name));
+  return settingsInForce(given).flatMap(({ option, plain }) => {
+    const file = files.has(option) && typeof plain === "string" ? plain : null;
+    const found = file === null ? undefined : statSync(file, { throwIfNoEntry: false });
+    if (found === undefined) return [];
+    const bit = found.uid === owner.uid ? 0o400 : found.gid === owner.gid ? 0o040 : 0o004;
+    if ((found.mode & bit) !== 0) return [];
+    return `${option} names "${file}", which the server's user cannot read: chgrp ${owner.gid} ${file} && chmod 640 ${file}.`;
+  });
 }
 
 function* notesOf(
