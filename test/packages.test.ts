@@ -213,7 +213,9 @@ needs("the long run", "nfpm", "gpg", "rpm", "dpkg", "mounts").describe("deploy: 
     expect(remove).toContain("cannot access '/usr/share/doc/secretpush'");
     expect(again).toContain("systemctl restart secretpush.service\n");
     expect(again).toMatch(/^# mine\n[^]*ann@example\.org +admin/m);
-    expect(purge).toMatch(/To erase both: rm -r [^]*\/etc\/secretpush:\nmaster\.key\n[^]*^secretpush\.db$/m);
+    expect(purge).toMatch(
+      /To erase both, and the backups: rm -rf [^]*\/etc\/secretpush:\nmaster\.key\n[^]*^secretpush\.db$/m,
+    );
     // A link there would bring the service's user what only root may read.
     expect(said["a key among the data"]).toMatch(/^cat: .*master\.key: Permission denied$[^]*^the same key$/m);
     expect(said["over service install"]).toContain(

@@ -38,6 +38,7 @@ import { needs } from "./needs.ts";
 import { hasChildEndedFirst } from "./oom.ts";
 import { ENVIRONMENT, PROGRAM, PROGRAM_CWD, runProgram, type ServerProcess } from "./processes.ts";
 import { newBucket } from "./s3.ts";
+import { fingerprint, newMasterKey } from "../src/store/keys/master_keys.ts";
 import { refusing, type S3Proxy, s3Proxy } from "./s3_proxy.ts";
 import { type Contents, expectAll, startFilled } from "./sample_pushes.ts";
 import { scratch } from "./scratch.ts";
@@ -261,6 +262,31 @@ describe("in a directory", () => {
     expect(stdout).not.toContain("brings everything back");
     // Whoever names the earlier one knows that.
     expect(await drill(first.name)).toMatchObject({ code: 0 });
+  });
+
+  test("a drill opens a backup with the key of its time, which a rotation has left beside the new one", async () => {
+    const { path, place } = await newDirectory();
+    const { name } = await make(place);
+    const etc = newPath("keys");
+    mkdirSync(etc);
+    const [old, now] = [readFileSync(join(dataDir, "master.key"), "utf8").trim(), newMasterKey()];
+    writeFileSync(join(etc, "push.key"), `${now}\n`);
+    const drill = () =>
+      runProgram([
+        "backup",
+        "drill",
+        "--backup-to",
+        path,
+        "--data-dir",
+        newPath("none"),
+        "--key-file",
+        join(etc, "push.key"),
+      ]);
+    expect(await drill()).toMatchObject({ stdout: expect.not.stringContaining("brings everything back") });
+    const kept = join(etc, `push.key.${fingerprint(Buffer.from(old, "hex")).slice(0, 8)}`);
+    writeFileSync(kept, `${old}\n`, { mode: 0o600 });
+    const { code, stdout } = await drill();
+    expect([code, stdout]).toEqual([0, expect.stringContaining(`${name} brings everything back.`)]);
   });
 
   test("what somebody else has put there is called damaged, takes no memory, and leads nowhere", async () => {

@@ -192,6 +192,11 @@ describe("upgrade --check", () => {
     expect(sha256Hex(readFileSync(join(dataDir, "secretpush.db")))).toBe(digest);
   });
 
+  test("is what a check of an old data directory leads to: it finds no damage there", async () => {
+    const { code, stdout } = await runProgram(["check", "--data-dir", unpack(oldest)]);
+    expect([code, stdout]).toEqual([1, expect.stringMatching(/^fail +database +It has schema version 1, .*no damage/)]);
+  });
+
   test("reports the same of a backup, and of an encrypted one with its passphrase", async () => {
     const dataDir = unpack(oldest);
     const [plain, sealed] = [join(root, `p${numbered}`), join(root, `s${numbered}`)];

@@ -40,6 +40,8 @@ fi
 
 # What this program cannot use must not stop a server that runs, or cost it its program.
 refused=
+kept=
+if [ -e "$data/secretpush.db" ]; then kept=yes; fi
 if [ -e "$data/secretpush.db" ] && ! said=$(as_owner /usr/bin/secretpush --config "$settings" upgrade --check "$data" 2>&1); then
   refused=yes
   echo "$said"
@@ -69,7 +71,9 @@ if [ -d /run/systemd/system ]; then
   systemctl $how secretpush.service || echo "The service does not start: journalctl -u secretpush -n 20 says why."
 fi
 
-if [ -z "$earlier" ]; then
+if [ -z "$earlier" ] && [ -n "$kept" ]; then
+  echo "Secret Push runs again, on the data that were kept in $data."
+elif [ -z "$earlier" ]; then
   cat <<'END'
 Secret Push runs on http://127.0.0.1:5100. Next: sudo secretpush init
 It asks for the address, the certificate, mail, the first administrator and backups, and says what comes then.

@@ -194,6 +194,6 @@ export const nfpmProgram = (): string | null =>
 
 function run(argv: string[], variables: Record<string, string> = {}): string {
   const done = Bun.spawnSync(argv, { env: { ...process.env, ...variables }, stdout: "pipe", stderr: "pipe" });
-  if (done.exitCode !== 0) throw new Error(`${argv[0]} failed: ${done.stderr.toString().trim()}`);
+  if (done.exitCode !== 0) throw new Error(`${argv[0]} failed: ${`${done.stderr}${done.stdout}`.trim()}`);
   return done.stdout.toString();
 }

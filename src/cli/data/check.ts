@@ -1,11 +1,11 @@
 // `secretpush check`: checks that everything stored is whole. Works while the server runs; changes nothing.
 
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { command } from "../command.ts";
 import type { Cli } from "../context.ts";
-import { anyFailed, type Finding, findingLines } from "../findings.ts";
+import { about, anyFailed, type Finding, findingLines } from "../findings.ts";
 import { showWork } from "../progress.ts";
 import { complain, reasonOf } from "../terminal.ts";
 import { keyIsHere } from "./key_source.ts";
@@ -24,29 +24,55 @@ their links and cannot be opened without them; of files, every byte on the disk 
   failed: anyFailed,
 });
 
-/** As `check` does, a directory into which a backup was restored. Its key is in it, or where the server has it. */
-export function inspectDirectory(cli: Cli, dataDir: string): Promise<Finding[]> {
+/**
+ * As `check` does, a directory into which a backup was restored. Its key is in it, or where the server has it.
+ * @param fingerprint of its key
+ */
+export function inspectDirectory(cli: Cli, dataDir: string, fingerprint: string): Promise<Finding[]> {
   const { config, origins } = cli.settings();
   const { databaseUrl: _database, blobs, ...others } = config;
   const { url: _url, ...bucket } = blobs;
   const own = join(config.dataDir, "master.key");
   const isHere = config.key !== undefined || existsSync(join(dataDir, "master.key")) || !existsSync(own);
-  const keyFile = config.keyFile ?? (isHere ? undefined : own);
-  const changed = { ...others, blobs: bucket, dataDir, ...(keyFile === undefined ? {} : { keyFile }) };
+  const present = config.keyFile ?? (isHere ? undefined : own);
+  // A rotation leaves the key of earlier backups beside its own.
+  const earlier = `${config.keyFile ?? own}.${fingerprint.slice(0, 8)}`;
+  const isEarlier = existsSync(earlier) && (config.key === undefined || config.keyFile !== undefined);
+  const keyFile = isEarlier ? earlier : present;
+  const changed = {
+    ...others,
+    blobs: bucket,
+    dataDir,
+    ...(keyFile === undefined ? {} : { keyFile }),
+    ...(isEarlier && { key: readFileSync(earlier, "utf8").trim() }),
+  };
   return inspectEverything({ ...cli, settings: () => ({ config: changed, origins }) });
 }
 
 async function inspectEverything(cli: Cli): Promise<Finding[]> {
   const { terminal } = cli;
-  const [{ PURGE_LOG_PURPOSE, inspectionOf, listsBlob, SealedOnDisk }, { Seals }, { PassphraseKdf }, { inspect }] =
-    await Promise.all([
-      import("../../store/maintenance/index.ts"),
-      import("../../domain/seals.ts"),
-      import("../../base/passphrase_kdf.ts"),
-      import("../../domain/check.ts"),
-    ]);
+  const [
+    { MIGRATIONS, PURGE_LOG_PURPOSE, inspectionOf, listsBlob, schemaVersionOf, SealedOnDisk },
+    { Seals },
+    { PassphraseKdf },
+    { inspect },
+  ] = await Promise.all([
+    import("../../store/maintenance/index.ts"),
+    import("../../domain/seals.ts"),
+    import("../../base/passphrase_kdf.ts"),
+    import("../../domain/check.ts"),
+  ]);
   const { config, dataDir, live, copy, shared, ...database } = await readDatabase(cli);
   try {
+    const found = schemaVersionOf(live);
+    if (found !== MIGRATIONS.length) {
+      const known = `this program checks ${MIGRATIONS.length}`;
+      return [
+        about("database").fail(
+          `It has schema version ${found}, and ${known}: that is no damage. Check it with the program that wrote it, or after an upgrade.`,
+        ),
+      ];
+    }
     const keys = await database.keys().catch((error: unknown) => complain(terminal, reasonOf(error)));
     const noSeals = keyIsHere(config, terminal) ? "wrong key" : "no key";
     const seals = keys ? new Seals(keys.ring, new PassphraseKdf()) : noSeals;

@@ -56,7 +56,11 @@ It touches neither the server nor the backup. Exit code 1 if the backup would no
   json: ({ findings }) => findings,
   show: ({ name, findings }) =>
     findingLines(findings) +
-    (anyFailed(findings) ? "" : `${name} brings everything back. What the drill restored is removed again.\n`),
+    (anyFailed(findings)
+      ? ""
+      : findings.some(({ subject, verdict }) => subject === "seals" && verdict !== "ok")
+        ? `${name} was restored and is removed again. Whether its seals open was not tried: that needs its master key.\n`
+        : `${name} brings everything back. What the drill restored is removed again.\n`),
   failed: ({ findings }) => anyFailed(findings),
 });
 
@@ -87,5 +91,5 @@ async function tryOut(
       ? `${name}: ${restored}, ${size}, restored with every checksum as it was written (Secret Push ${build}).`
       : `${name}: ${restored} came back, but the backup was made of ${point.pushes} and ${point.files}.`,
   };
-  return [finding, ...(await inspectDirectory(cli, dataDir))];
+  return [finding, ...(await inspectDirectory(cli, dataDir, manifest.key_fingerprint))];
 }

@@ -67,7 +67,8 @@ it to the server as before.`,
         `of ${manifest.created_at} into ${to}.\n`,
   note: ({ manifest, problems, keyProblem }) =>
     "Pushes that were viewed, deleted or expired by views after that moment are back as they were then: " +
-    "expire by hand those that must not be opened again.\n" +
+    "expire by hand those that must not be opened again. People, passwords, second factors and API tokens are as they were " +
+    'then, too: "secretpush user list" shows who has come back, and "secretpush user end" ends them.\n' +
     (problems.length > 0
       ? complaint(damageIn(problems, "what was damaged before the backup is damaged here too:"))
       : "") +

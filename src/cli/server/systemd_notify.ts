@@ -40,7 +40,8 @@ export class ServiceManager {
         stdout: "ignore",
         stderr: "ignore",
       });
-      if ((await sent.exited) === 0) return;
+      // A stop ends all processes of the service, this one too.
+      if ((await sent.exited) === 0 || sent.signalCode === "SIGTERM") return;
       this.#failed(`systemd-notify ended with ${sent.exitCode ?? sent.signalCode}`);
     } catch (error) {
       this.#failed(error instanceof Error ? error.message : String(error));
