@@ -92,6 +92,6 @@ export class Receipts {
 }
 
 function endOf(record: PushRecord): Seen["endedBy"] {
-  if (record.deleted || record.traits.deletion) return "hand";
+  if (record.deleted) return "hand";
   return viewsRemaining(record) === 0 ? "views" : "time";
 }
