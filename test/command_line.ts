@@ -24,7 +24,7 @@ export function removeTempDirs(): void {
 export interface Surroundings {
   env?: Record<string, string>;
   /** What standard input holds. */
-  input?: string;
+  input?: string | Uint8Array;
   /** What a user types at a terminal, one answer per question. */
   typed?: string[];
   backend?: Backend;

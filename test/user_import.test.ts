@@ -1,7 +1,7 @@
 // `secretpush user import` invites the people of a file: all mistakes first, each person once, nobody without a link.
 
 import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { cli, removeTempDirs, tempDir } from "./command_line.ts";
@@ -17,12 +17,12 @@ beforeEach(() => {
 });
 
 const BASE = ["--base-url", "https://push.example.org"];
-const run = ([command = "", ...argv]: string[], input = "", env: Record<string, string> = {}) =>
+const run = ([command = "", ...argv]: string[], input: string | Uint8Array = "", env: Record<string, string> = {}) =>
   cli(["user", command, ...argv, "--data-dir", join(directory, "data"), ...(command === "import" ? BASE : [])], {
     input,
     env,
   });
-const importing = (input: string, ...argv: string[]) => run(["import", "-", ...argv], input);
+const importing = (input: string | Uint8Array, ...argv: string[]) => run(["import", "-", ...argv], input);
 const users = async (): Promise<string[]> => {
   const { stdout } = await run(["list", "--json"]);
   return (JSON.parse(stdout) as Array<{ email: string; admin: boolean; auditor: boolean }>)
@@ -72,7 +72,7 @@ describe("a file of people", () => {
     const { code, stdout, stderr } = await importing(lines.join("\n"));
     expect([code, stdout]).toEqual([2, ""]);
     expect(stderr.split("\n  ")).toEqual([
-      "secretpush: nobody was invited",
+      'secretpush: nobody was invited. Read as UTF-8: the column "email".',
       'line 3: "nobody" is not an e-mail address',
       'line 4: the role "boss" is none of user, auditor, admin',
       "line 5: the quotes are not those of a table",
@@ -80,6 +80,237 @@ describe("a file of people", () => {
     ]);
     expect(await importing("\n# nobody\n")).toMatchObject({ code: 2 });
     expect(await importing("\uffff".concat("\n"))).toMatchObject({ code: 2 });
+  });
+});
+
+/** Names have letters beyond ASCII: what reads them in a wrong encoding shows it. */
+const TABLES: ReadonlyArray<readonly [name: string, file: string | Uint8Array, read: string, people?: string[]]> = [
+  [
+    "Excel's CSV, in Windows-1252",
+    Buffer.from("Name;E-Mail;Abteilung\r\nAnn Müller;ann@example.org;Bücher\r\nBob;bob@example.org;\r\n", "latin1"),
+    'Windows-1252: the column "E-Mail".',
+  ],
+  [
+    "Excel's Unicode text, in UTF-16",
+    Buffer.from(
+      "\ufeffName\tAdresse électronique\r\nAnn Müller\tann@example.org\r\nBob\tbob@example.org\r\n",
+      "utf16le",
+    ),
+    'UTF-16: the column "Adresse électronique".',
+  ],
+  [
+    "UTF-16 whose bytes are the other way round",
+    Buffer.from("\ufeffName\tmail\nAnn Müller\tann@example.org\nBob\tbob@example.org\n", "utf16le").swap16(),
+    'UTF-16: the column "mail".',
+  ],
+  [
+    "UTF-16 without a mark",
+    Buffer.from("名前,電子メール\n安,ann@example.org\n望,bob@example.org\n", "utf16le"),
+    'UTF-16: the column "電子メール".',
+  ],
+  ["UTF-8 with a mark", "\ufeffemail;Straße\nann@example.org;Gärten\nbob@example.org;\n", 'UTF-8: the column "email".'],
+  [
+    "sep=",
+    'sep=;\r\nName;Mailadresse\r\n"Weber; Ann";ann@example.org\r\nBob, B;bob@example.org\r\n',
+    'the column "Mailadresse".',
+  ],
+  [
+    "sep= with another separator",
+    "sep=|\nName|Mail\nA, B; C|ann@example.org\nBob|bob@example.org\n",
+    'the column "Mail".',
+  ],
+  [
+    "the form in which Entra creates people",
+    [
+      "version:v1.0,,,",
+      "Name [displayName] Required,User name [userPrincipalName] Required,Initial password [passwordProfile] Required,Block sign in (Yes/No) [accountEnabled] Required",
+      "Example: Chris Green,chris@contoso.com,myPassword1234,No",
+      "Ann Weber,ann@example.org,Secret-1,No",
+      "Bob,bob@example.org,Secret-2,No",
+    ].join("\r\n"),
+    'the column "User name [userPrincipalName] Required".\nLine 1 was left out: "version:v1.0".\nLine 3 was left out: "Example: Chris Green".',
+  ],
+  [
+    "the same in German",
+    [
+      "version:v1.0",
+      "Name [displayName] Erforderlich,Benutzername [userPrincipalName] Erforderlich",
+      "Beispiel: Chris Green,chris@contoso.com",
+      "Ann Weber,ann@example.org",
+      "Bob,bob@example.org",
+    ].join("\n"),
+    'Line 3 was left out: "Beispiel: Chris Green".',
+  ],
+  [
+    "what Entra exports",
+    [
+      "userPrincipalName,displayName,mail,userType",
+      "aw@corp.example,Ann Weber,ann@example.org,Member",
+      "bb@corp.example,Bob,bob@example.org,Member",
+    ].join("\r\n"),
+    'the column "mail".\nOther addresses, in the column "userPrincipalName", were not read.',
+  ],
+  [
+    "Export-Csv of Active Directory",
+    '#TYPE Selected.Microsoft.ActiveDirectory.Management.ADUser\r\n"Name","mail"\r\n"Ann ""A"" Weber","ann@example.org"\r\n"Bob","bob@example.org"\r\n',
+    'the column "mail".',
+  ],
+  [
+    "tabs, from LibreOffice",
+    'Name\te-mail\n"Ann\tA"\tann@example.org\nBob, B; C\tbob@example.org\n',
+    'the column "e-mail".',
+  ],
+  ["User.pluck(:email)", "ann@example.org\nbob@example.org\n", "UTF-8: column 1."],
+  [
+    "Google's people",
+    [
+      "First Name [Required],Last Name [Required],Email Address [Required],Password [Required],Recovery Email,Work Secondary Email",
+      "Ann,Weber,ann@example.org,****,ann@home.example,ann2@example.org",
+      "Bob,B,bob@example.org,****,,bob2@example.org",
+    ].join("\n"),
+    'the column "Email Address [Required]".\nOther addresses, in the column "Work Secondary Email", were not read.',
+  ],
+  [
+    "Outlook's contacts",
+    [
+      '"First Name","Notes","E-mail Address","E-mail Type","E-mail Display Name","E-mail 2 Address"',
+      '"Ann","likes\r\n""tea"", and\r\n\r\n# sugar","ann@example.org","SMTP","Ann (ann@example.org)",""',
+      '"Bob","","Bob@example.org","SMTP","bob@example.org","bob@home.example"',
+    ].join("\r\n"),
+    'the column "E-mail Address".\nOther addresses, in the column "E-mail 2 Address", were not read.',
+  ],
+  [
+    "a school's list, with a number in front",
+    "#;Klasse;Mailadresse\n1;5a;ann@example.org\n2;5b;bob@example.org\n",
+    'the column "Mailadresse".\nColumns that mean nothing here: #, Klasse.',
+  ],
+  [
+    "a cell of two lines",
+    'ann@example.org,"Ann\nWeber"\nbob@example.org,Bob\n',
+    "UTF-8: column 1.\nColumns that mean nothing here: column 2.",
+  ],
+  ["a column in the middle, without a heading", "Ann;ann@example.org;5a\nBob;bob@example.org;5b\n", "UTF-8: column 2."],
+  ["an address book", 'Ann Weber <ann@example.org>\n"Weber, Bob" <bob@example.org>\n', "UTF-8: column 1."],
+  [
+    "Outlook's recipients",
+    "Weber, Ann <ann@example.org>; bob@example.org <BOB@example.org>;\n",
+    "every address in each line.",
+  ],
+  ["addresses in a line", "ann@example.org; bob@example.org", "every address in each line."],
+  [
+    "lines of more and fewer addresses",
+    "ann@example.org\nbob@example.org, Carl <carl@example.org>\n",
+    "every address in each line.",
+    ["ann@example.org user", "bob@example.org user", "carl@example.org user"],
+  ],
+  [
+    "several addresses in a cell, with a role",
+    'role,who\nadmin,"ann@example.org;\nbob@example.org"\n',
+    'the column "who".',
+    ["ann@example.org admin", "bob@example.org admin"],
+  ],
+  [
+    "a formula beside an address",
+    "Name;Mail\n=cmd|' /C calc'!A0;ann@example.org\n@SUM(1);bob@example.org\n",
+    'the column "Mail".',
+  ],
+];
+
+describe("a table as people have it", () => {
+  test.each(TABLES)("%s", async (_, file, read, expected = ["ann@example.org user", "bob@example.org user"]) => {
+    const { code, stdout, stderr } = await importing(file);
+    expect([code, stderr]).toEqual([
+      0,
+      expect.stringContaining(`${expected.length} people in -: ${expected.length} invited.\nRead as `),
+    ]);
+    expect(stderr).toContain(read);
+    const invited = told(stdout).slice(1);
+    expect(invited.map(([, email, role]) => `${email} ${role}`)).toEqual(expected);
+  });
+
+  test.each([
+    [
+      "no text",
+      "PK\u0003\u0004\0\0",
+      'line 1: the control character U+0003 is in no table of text. Save the table as "CSV UTF-8".',
+    ],
+    ["a NUL byte", "ann@example.org\nbob\0@example.org\n", "line 2: the control character U+0000 is in no table"],
+    [
+      "half a UTF-16",
+      Buffer.from("fffe610062", "hex"),
+      "line 1: the file begins as UTF-16 and goes on as something else.",
+    ],
+    [
+      "an address that may be misread",
+      Buffer.from("j\xf6rg@example.org\n", "latin1"),
+      'line 1: "jörg@example.org" may be misread',
+    ],
+    [
+      "two columns that have equal rights",
+      "Dienst;Heim\nann@a.example;ann@b.example\n",
+      'line 1: the column "Dienst" and the column "Heim" have different addresses',
+    ],
+    [
+      "addresses beside other text",
+      "Ann;ann@example.org;Pa55word;boss@example.org\n",
+      "line 1: column 1 is not an e-mail address\n  line 1: column 3 is not",
+    ],
+    [
+      "an address behind the table",
+      "email,role\nann@example.org,user,bob@example.org\n",
+      'line 2: the column "role" is not an e-mail address',
+    ],
+    [
+      "a first address without its @",
+      "ann.example.org\nbob@example.org\n",
+      'line 1: "ann.example.org" is not an e-mail address',
+    ],
+    [
+      "a name that is another address",
+      "boss@example.org <ann@example.net>\n",
+      'line 1: "boss@example.org <ann@example.net>" is not',
+    ],
+    [
+      "a person without an address",
+      "Name,Mail\nAnn,ann@example.org\nBob,\nCarl,carl@example.org\n",
+      'line 3: no address in the column "Mail"',
+    ],
+    ["a mistake below a cell of two lines", 'Name,Mail\n"Ann\nA",ann@example.org\nBob,bob\n', 'line 4: "bob" is not'],
+    [
+      "a formula in place of an address",
+      'Mail\nann@example.org\n"=HYPERLINK(""mailto:bob@example.org"")"\n',
+      "line 3: ",
+    ],
+    [
+      "quotes that nobody closes",
+      'Mail\n"ann@example.org\nbob@example.org\n',
+      "line 2: the quotes are not those of a table",
+    ],
+    ["many mistakes", "x@\n".repeat(1000), "and 900 more."],
+  ])("%s invites nobody", async (_, file, told) => {
+    const { code, stdout, stderr } = await importing(file);
+    expect([code, stdout, stderr]).toEqual([2, "", expect.stringContaining("nobody was invited")]);
+    expect(stderr).toContain(told);
+    expect(stderr).not.toContain("Pa55word");
+    expect(existsSync(join(directory, "data"))).toBe(false);
+  });
+
+  test("a long line is read to its limit, and shown only in part", async () => {
+    const long = await importing(`${"a".repeat(10_000_000)}@example.org`);
+    expect(long).toMatchObject({
+      code: 2,
+      stdout: "",
+      stderr: expect.stringContaining('aaa…" is not an e-mail address'),
+    });
+    expect(String(long.stderr).length).toBeLessThan(400);
+    const longer = await importing(Buffer.alloc(100_000_000, "a"));
+    expect(longer).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("more than 16 MiB, and nobody was invited"),
+    });
+    for (const hostile of ['"a\n', '",', ";", ',"\n', '"""\n', "@;", "<@", '"a""\n']) {
+      expect(await importing(hostile.repeat(20_000))).toMatchObject({ code: 2, stdout: "" });
+    }
   });
 });
 

@@ -1,7 +1,9 @@
-// Reads a file of people who are to be invited: one address in each line, or a table (CSV) with a heading.
+// Finds the people who are to be invited in a table, or in lines of addresses. A column is known by what is in it, because its
+// heading may be in any language.
 
 import { isAccountAddress, normalEmail } from "../../base/mailbox.ts";
 import { type Role, ROLES } from "../../model/account.ts";
+import { type Row, SAVE_AGAIN, tableIn } from "../table.ts";
 
 export interface Person {
   line: number;
@@ -13,62 +15,158 @@ export interface People {
   people: readonly Person[];
   /** Sentences that begin with the number of a line. */
   mistakes: readonly string[];
-  /** Columns of the heading that mean nothing here. */
+  /** Columns that mean nothing here. */
   ignored: readonly string[];
+  /** Sentences: how the file was read, which column, and what was left out. */
+  read: readonly string[];
 }
 
 /** All lines are read before the first mistake counts. An address that stands there twice with one role is one person. */
-export function peopleIn(text: string): People {
-  const mistakes: Mistake[] = [];
+export function peopleIn(bytes: Uint8Array): People {
+  const table = tableIn(bytes, (cell) => addressesIn(cell)?.length ?? 0);
+  const columns = columnsOf(table.rows);
+  const mistakes = [...table.mistakes];
   const people = new Map<string, Person>();
-  const rows = rowsOf(text, mistakes);
-  const heading = rows[0]?.cells.map((cell) => cell.toLowerCase()) ?? [];
-  const hasHeading = heading.some((cell) => ["email", "e-mail", "mail"].includes(cell));
-  const emailAt = hasHeading ? heading.findIndex((cell) => ["email", "e-mail", "mail"].includes(cell)) : 0;
-  const roleAt = hasHeading ? heading.indexOf("role") : 1;
-  for (const { line, cells } of hasHeading ? rows.slice(1) : rows) {
+  if (columns.rival !== undefined) {
+    const why = `${columns.name(columns.email)} and ${columns.name(columns.rival)} have different addresses: call the right one "email"`;
+    mistakes.push({ line: table.rows[0]?.line ?? 1, why });
+  }
+  for (const { line, cells } of columns.body) {
     const refuse = (why: string): void => void mistakes.push({ line, why });
-    const email = normalEmail(cells[emailAt] ?? "");
-    const given = (cells[roleAt] ?? "").toLowerCase();
+    const given = (cells[columns.role] ?? "").toLowerCase();
     const role = given === "" ? "user" : ROLES.find((known) => known === given);
-    if (!isAccountAddress(email)) refuse(`${JSON.stringify(cells[emailAt] ?? "")} is not an e-mail address`);
-    if (role === undefined) refuse(`the role ${JSON.stringify(given)} is none of ${ROLES.join(", ")}`);
-    if (role === undefined || !isAccountAddress(email)) continue;
-    const earlier = people.get(email);
-    if (!earlier) people.set(email, { line, email, role });
-    else if (earlier.role !== role) refuse(`${email} has another role in line ${earlier.line}`);
+    for (const at of columns.isList ? cells.keys() : [columns.email]) {
+      const cell = cells[at] ?? "";
+      if (columns.isList && cell === "") continue;
+      const addresses = addressesIn(cell);
+      // What stands beside addresses may be a secret, such as a first password.
+      const what = columns.isList ? columns.name(at) : shown(cell);
+      if (!addresses) refuse(cell === "" ? `no address in ${columns.name(at)}` : `${what} is not an e-mail address`);
+      for (const email of addresses ?? []) {
+        const earlier = people.get(email);
+        if (table.isGuessed && /\P{ASCII}/u.test(email)) {
+          refuse(`${shown(email)} may be misread, because the encoding is a guess. ${SAVE_AGAIN}`);
+        } else if (earlier && earlier.role !== role) refuse(`${email} has another role in line ${earlier.line}`);
+        else if (role !== undefined && !earlier) people.set(email, { line, email, role });
+      }
+    }
+    if (role === undefined) refuse(`the role ${shown(given)} is none of ${ROLES.join(", ")}`);
   }
-  const ignored = hasHeading ? heading.filter((_, at) => at !== emailAt && at !== roleAt) : [];
   const told = mistakes.toSorted((one, other) => one.line - other.line).map(({ line, why }) => `line ${line}: ${why}`);
-  return { people: [...people.values()], mistakes: told, ignored };
+  return {
+    people: [...people.values()],
+    mistakes: told.length > MOST_TOLD ? [...told.slice(0, MOST_TOLD), `and ${told.length - MOST_TOLD} more`] : told,
+    ignored: columns.ignored,
+    read: [
+      `Read as ${table.encoding}: ${columns.isList ? "every address in each line" : columns.name(columns.email)}.`,
+      ...columns.others.map((at) => `Other addresses, in ${columns.name(at)}, were not read.`),
+      ...table.leftOut.map(({ line, why }) => `Line ${line} was left out: ${shown(why)}.`),
+    ],
+  };
 }
 
-interface Mistake {
-  line: number;
-  why: string;
-}
+const MOST_TOLD = 100;
 
-interface Row {
-  line: number;
-  cells: string[];
-}
+const shown = (cell: string): string => JSON.stringify(cell.length > 100 ? `${cell.slice(0, 100)}…` : cell);
 
-/** Cells may be in quotes, which may hold the separator. Empty lines, and those that begin with #, mean nothing. */
-function rowsOf(text: string, mistakes: Mistake[]): Row[] {
-  const rows: Row[] = [];
-  for (const [index, line] of text
-    .replace(/^\ufeff/, "")
-    .split(/\r\n|\r|\n/)
-    .entries()) {
-    if (line.trim() === "" || line.startsWith("#")) continue;
-    const cells = [...line.matchAll(/(?:^|[,;\t])[ ]*(?:"((?:[^"]|"")*)"[ ]*(?=[,;\t]|$)|([^,;\t"]*)(?=[,;\t]|$))/g)];
-    if (cells.map(([cell]) => cell).join("") !== line)
-      mistakes.push({ line: index + 1, why: "the quotes are not those of a table" });
-    else
-      rows.push({
-        line: index + 1,
-        cells: cells.map(([, quoted, bare = ""]) => (quoted?.replaceAll('""', '"') ?? bare).trim()),
-      });
+/** One address, "Anna Weber <anna@example.org>", or several of these. Null: there is other text, or nothing. */
+function addressesIn(cell: string): readonly string[] | null {
+  if (!cell.includes("@")) return null;
+  // A comma may be part of a name.
+  for (const separators of [/[;\n]/, /[;,\n]/]) {
+    const parts = cell.split(separators).filter((part) => part.trim() !== "");
+    const addresses = parts.map(addressIn);
+    if (addresses.every((address) => address !== null)) return addresses;
   }
-  return rows;
+  return null;
+}
+
+function addressIn(text: string): string | null {
+  const [, name = "", address = text] = /^([^<>]*)<([^<>]*)>$/.exec(text.trim()) ?? [];
+  const email = normalEmail(address);
+  // A name that is another address is a mistake, or a trap.
+  const isPlain = !name.includes("@") || normalEmail(name.replace(/^\s*(["'])(.*)\1\s*$/, "$2")) === email;
+  return isPlain && isAccountAddress(email) ? email : null;
+}
+
+interface Columns {
+  body: readonly Row[];
+  email: number;
+  /** -1: there is none. */
+  role: number;
+  /** Whether each line is a list of addresses, and has no columns. */
+  isList: boolean;
+  /** Nothing says why this column should not be read in place of the other. */
+  rival: number | undefined;
+  /** Columns with other addresses. */
+  others: readonly number[];
+  ignored: readonly string[];
+  name: (at: number) => string;
+}
+
+function columnsOf(rows: readonly Row[]): Columns {
+  const first = rows[0]?.cells ?? [];
+  const named = first.some((cell) => cell.includes("@")) ? [] : first;
+  const addresses = (named.length === 0 ? rows : rows.slice(1)).map(({ cells }) => cells.map(addressesIn));
+  const counts: number[] = first.map(() => 0);
+  for (const row of addresses)
+    for (const [at, found] of row.entries()) counts[at] = (counts[at] ?? 0) + (found ? 1 : 0);
+  const columns = Array.from(counts, (count = 0, at) => ({
+    at,
+    count,
+    isMost: count * 2 > addresses.length,
+    rank: rankOf(named[at] ?? ""),
+  }));
+  const [best = { at: 0, rank: NO_RANK }, ...rest] = columns.toSorted(
+    (one, other) =>
+      Number(other.isMost) - Number(one.isMost) ||
+      one.rank - other.rank ||
+      other.count - one.count ||
+      one.at - other.at,
+  );
+  const email = best.at;
+  const others = rest.filter(
+    ({ at, count }) => count > 0 && addresses.some((row) => row[at] && row[at].join() !== row[email]?.join()),
+  );
+  const title = named[email] ?? "";
+  // The first line may also be an address in which the @ is missing.
+  const isHeading = title !== "" && (best.rank < NO_RANK || (rows.length > 1 && !/^\S+\.\S+$/.test(title)));
+  const heading = isHeading ? named : [];
+  const body = isHeading ? rows.slice(1) : rows;
+  const isList = others.some(({ at }) => at >= heading.length);
+  const role = isList
+    ? -1
+    : isHeading
+      ? heading.findIndex((cell) => cell.toLowerCase() === "role")
+      : unnamedRole(body, email);
+  const name = (at: number): string => (heading[at] ? `the column ${JSON.stringify(heading[at])}` : `column ${at + 1}`);
+  const isRead = (at: number): boolean => isList || at === email || at === role;
+  return {
+    body,
+    email,
+    role,
+    isList,
+    rival: isList ? undefined : others.find(({ isMost, rank }) => isMost && rank === best.rank)?.at,
+    others: isList ? [] : others.map(({ at }) => at),
+    ignored: columns
+      .filter(({ at }) => !isRead(at) && (heading[at] ?? "x") !== "")
+      .map(({ at }) => heading[at] ?? `column ${at + 1}`),
+    name,
+  };
+}
+
+/** Behind an address, and if it is not a column of names. */
+function unnamedRole(body: readonly Row[], email: number): number {
+  const given = body.map(({ cells }) => (cells[1] ?? "").toLowerCase());
+  const hasRoles = given.some((cell) => ROLES.some((role) => role === cell));
+  return email === 0 && (hasRoles || !given.some((cell) => /\s/.test(cell))) ? 1 : -1;
+}
+
+const NO_RANK = 3;
+
+/** Which of several columns of addresses is meant. Administrations export further ones: to recover accounts, of managers, of homes. */
+function rankOf(heading: string): number {
+  if (/^e-?mail$|^mail$/i.test(heading)) return 0;
+  if (/mail/i.test(heading) && !/second|recover|alternat|other|new|home|privat|manager|[2-9]/i.test(heading)) return 1;
+  return /user ?principal ?name/i.test(heading) ? 2 : NO_RANK;
 }

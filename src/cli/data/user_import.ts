@@ -1,7 +1,7 @@
 // `secretpush user import`: invites all people of a file. What is wrong in the file is said before anybody is invited. A second
 // run leaves out whom the first one invited.
 
-import { closeSync, openSync, readFileSync, writeSync } from "node:fs";
+import { closeSync, createReadStream, openSync, writeSync } from "node:fs";
 
 import type { User } from "../../model/account.ts";
 import { COMMAND_LINE } from "../../domain/events/admin_changes.ts";
@@ -27,7 +27,8 @@ interface Line extends Person {
 export const importUsers = command({
   name: "import <file>",
   summary: "Invite all people of a file, and print a table with each one's one-time link, or mail the links.",
-  argument: "One address in each line, or a table (CSV) with the columns email and role; - is standard input.",
+  argument:
+    "Addresses in lines, or a table (CSV) with a column of addresses, and one called role if you like; - is standard input.",
   options: {
     "--mail": "Send the links by mail, and print them nowhere.",
     "--again": "Give a new link to those who have not used theirs; the old one stops working.",
@@ -50,8 +51,8 @@ file has a mistake, nobody is invited.`,
         "base_url is not set, and the links start with it: pass --base-url https://push.example.org",
       );
     }
-    const { people, mistakes, ignored } = peopleIn(await textOf(file, terminal.stdin));
-    if (mistakes.length > 0) throw new UsageError(`nobody was invited\n  ${mistakes.join("\n  ")}`);
+    const { people, mistakes, ignored, read } = peopleIn(await bytesOf(file, terminal.stdin));
+    if (mistakes.length > 0) throw new UsageError(`nobody was invited. ${read.join(" ")}\n  ${mistakes.join("\n  ")}`);
     if (people.length === 0) throw new UsageError(`${file} names nobody`);
     const mail = byMail ? await (await import("../../serve/capabilities.ts")).openMail(config) : null;
     if (byMail && !mail) throw new OperationFailed("no mail server is configured: set mail.url and mail.from");
@@ -81,10 +82,10 @@ file has a mistake, nobody is invited.`,
     } finally {
       if (table !== null) closeSync(table);
     }
-    return { lines, ignored };
+    return { lines, ignored, read };
   },
   show: () => "",
-  note({ lines, ignored }, { out, file }) {
+  note({ lines, ignored, read }, { out, file }) {
     const known = Object.values(OUTCOMES).map((outcome) => [
       outcome,
       lines.filter((line) => line.outcome === outcome).length,
@@ -93,6 +94,7 @@ file has a mistake, nobody is invited.`,
     const counts = [...known, ["failed", failed]].filter(([, n]) => n !== 0).map(([what, n]) => `${n} ${what}`);
     return [
       `${counted(lines.length, "person", "people")} in ${file}: ${counts.join(", ")}.`,
+      ...read,
       ...(ignored.length === 0 ? [] : [`Columns that mean nothing here: ${ignored.join(", ")}.`]),
       ...(out === undefined ? [] : [`The table is in ${out}. Delete it once the links are handed over.`]),
       ...(lines.some(({ outcome }) => outcome === OUTCOMES.open)
@@ -155,16 +157,23 @@ class Inviter {
   }
 }
 
-async function textOf(file: string, stdin: AsyncIterable<string | Uint8Array>): Promise<string> {
+/** More than any company's people: what is larger is another file. */
+const MOST_BYTES = 16 * 2 ** 20;
+
+async function bytesOf(file: string, stdin: AsyncIterable<string | Uint8Array>): Promise<Uint8Array> {
+  const pieces: Buffer[] = [];
+  let size = 0;
   try {
-    const bytes =
-      file === "-"
-        ? Buffer.concat((await Array.fromAsync(stdin)).map((piece) => Buffer.from(piece)))
-        : readFileSync(file);
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    for await (const piece of file === "-" ? stdin : createReadStream(file)) {
+      pieces.push(Buffer.from(piece));
+      size += pieces.at(-1)?.length ?? 0;
+      if (size > MOST_BYTES) break;
+    }
   } catch (error) {
-    throw new UsageError(`${file} cannot be read as text in UTF-8: ${reasonOf(error)}`);
+    throw new UsageError(`${file} cannot be read, and nobody was invited: ${reasonOf(error)}`);
   }
+  if (size > MOST_BYTES) throw new UsageError(`${file} has more than 16 MiB, and nobody was invited`);
+  return Buffer.concat(pieces);
 }
 
 function openTable(path: string): number {
