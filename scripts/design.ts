@@ -1,4 +1,4 @@
-// Writes a page that shows every component of docs/design.md in every state, light and dark side by side, from the real
+// Writes a page that shows every component of static/README.md in every state, light and dark side by side, from the real
 // styles and the real sprite: `bun run design [DIR]`, by default the ignored folder design/. Open its index.html.
 
 import { mkdirSync } from "node:fs";

@@ -7,20 +7,18 @@ import { contrastTable } from "./design/contrast.ts";
 import { eventsTable } from "./docs/events.ts";
 import { groupsSource } from "./docs/groups.ts";
 import { languagesSentence } from "./docs/languages.ts";
-import { passwordPusherTable } from "./docs/password_pusher.ts";
 import { presetFields } from "./docs/presets.ts";
 import { statesTable } from "./docs/states.ts";
-import { settingsReference } from "./docs/settings.ts";
+import { reloadedSettings } from "./docs/settings.ts";
 
 await Bun.write(join(import.meta.dir, "../static/texts/groups.ts"), groupsSource());
-await fill("docs/configuration.md", "<!-- settings -->", settingsReference());
-await fill("docs/presets.md", "<!-- fields -->", presetFields());
+await fill("docs/configuration.md", "<!-- reload -->", reloadedSettings());
+await fill("docs/policies.md", "<!-- fields -->", presetFields());
 await fill("docs/events.md", "<!-- events -->", eventsTable());
-await fill("docs/languages.md", "<!-- languages -->", languagesSentence());
-await fill("docs/notices.md", "<!-- conditions -->", conditionsTable());
+await fill("docs/configuration.md", "<!-- languages -->", languagesSentence());
+await fill("docs/upkeep.md", "<!-- conditions -->", conditionsTable());
 await fill("docs/behaviour.md", "<!-- states -->", statesTable());
-await fill("docs/from-password-pusher.md", "<!-- variables -->", passwordPusherTable());
-await fill("docs/design.md", "<!-- contrast -->", contrastTable());
+await fill("static/README.md", "<!-- contrast -->", contrastTable());
 
 async function fill(document: string, marker: string, written: string): Promise<void> {
   const path = join(import.meta.dir, "..", document);

@@ -59,7 +59,7 @@ describe("help and usage", () => {
     // The settings are in one place, whatever command takes them.
     expect(long).toEqual(["", "serve"]);
     // The sentences of the help stand in one place: after a change of wording, bun test --update-snapshots. Those of
-    // settings are in docs/configuration.md.
+    // settings are in the next test but one.
     expect(helps).toMatchSnapshot();
     expect(await cli(["help", "user", "ad"])).toEqual({
       code: 2,

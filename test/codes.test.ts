@@ -637,7 +637,7 @@ describe("a program", () => {
     const codes = CODE_LETTERS.length ** CODE_LENGTH;
     const [guesses, inAll] = [MOST_FROM_NETWORK * MAX_TRIES, MOST_TO_MAILBOX * MAX_TRIES];
     expect(new Set(CODE_LETTERS).size).toBe(CODE_LETTERS.length);
-    const page = (await Bun.file("docs/addressed-pushes.md").text()).replace(/\s+/g, " ");
+    const page = (await Bun.file("docs/who-may-open.md").text()).replace(/\s+/g, " ");
     const chance = (tries: number) => `one chance in ${Math.floor(codes / tries / 1e6)} million`;
     expect(page).toContain(`${guesses} guesses among ${codes.toLocaleString("en")}: ${chance(guesses)}`);
     expect(page).toContain(`${inAll} guesses, ${chance(inAll)}`);

@@ -40,7 +40,11 @@ function problemsOf(text: string): readonly string[] {
 const lineOf = (text: string, start: string): number =>
   text.split("\n").findIndex((line) => line.startsWith(start)) + 1;
 
-const documents = ["README.md", "SECURITY.md", ...readdirSync(join(ROOT, "docs")).map((name) => `docs/${name}`)];
+const documents = [
+  "README.md",
+  "SECURITY.md",
+  ...(readdirSync(join(ROOT, "docs"), { recursive: true }) as string[]).map((name) => `docs/${name}`),
+];
 const snippets = documents
   .filter((path) => path.endsWith(".md"))
   .flatMap((path) =>

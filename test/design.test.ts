@@ -1,4 +1,4 @@
-// The design system keeps its own rules (docs/design.md): contrast of every pair of colours, logical properties only,
+// The design system keeps its own rules (static/README.md): contrast of every pair of colours, logical properties only,
 // sizes from the scales.
 
 import { describe, expect, test } from "bun:test";
@@ -130,10 +130,10 @@ describe("the components", () => {
     expect(classesIn(css).filter((name) => !shown.has(name) && name !== "holding")).toEqual([]);
   });
 
-  test("each component that docs/design.md names is on that page", async () => {
+  test("each component that static/README.md names is on that page", async () => {
     const page = await components();
     const shown = new Set([...page.matchAll(/class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)));
-    const table = /\n## Components\n([^]*?)\n## /.exec(readFileSync(join(ROOT, "docs/design.md"), "utf8"))?.[1] ?? "";
+    const table = /\n## Components\n([^]*?)\n## /.exec(readFileSync(join(ROOT, "static/README.md"), "utf8"))?.[1] ?? "";
     const named = [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = ""]) => classesIn(`${cell}{}`));
     expect(named.length).toBeGreaterThan(20);
     expect(named.filter((name) => !shown.has(name))).toEqual([]);

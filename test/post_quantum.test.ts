@@ -1,4 +1,4 @@
-// What docs/compliance.md says of quantum computers: browsers agree on keys with the server by X25519MLKEM768, and a push that
+// What docs/assurance/compliance.md says of quantum computers: browsers agree on keys with the server by X25519MLKEM768, and a push that
 // is sealed end to end has symmetric keys alone.
 
 import { describe, expect, setDefaultTimeout, test } from "bun:test";

@@ -1,5 +1,5 @@
 // Which colours meet on the pages, and their contrast as WCAG 2 defines it. The tests hold them to level AA;
-// docs/design.md shows the figures.
+// static/README.md shows the figures.
 
 import { PAGES } from "../../src/config/options/pages.ts";
 import { accentRoles, COLOURS, contrastOf } from "../../src/http/pages/theme.ts";

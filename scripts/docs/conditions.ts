@@ -1,4 +1,4 @@
-// The kinds of conditions as a table for docs/notices.md.
+// The kinds of conditions as a table for docs/upkeep.md.
 
 import { textsIn } from "../../static/texts.ts";
 import { CONDITION_KINDS, type ConditionTexts, kindOfCondition } from "../../src/model/condition.ts";

@@ -1,4 +1,4 @@
-// The languages of pages and mails as a sentence for docs/languages.md.
+// The languages of pages and mails as a sentence for docs/configuration.md.
 
 import { LANGUAGES } from "../../static/languages.ts";
 

@@ -1,4 +1,4 @@
-// The fields of a preset as a list for docs/presets.md.
+// The fields of a preset as a list for docs/policies.md.
 
 import { PRESET_FIELDS } from "../../src/config/types/presets.ts";
 

@@ -16,7 +16,7 @@ export const OBSERVING = {
 };
 
 export const SIEM = {
-  "siem.url": collector().doc("Log collector that receives events; unset: none. See docs/siem.md."),
+  "siem.url": collector().doc("Log collector that receives events; unset: none. See docs/events.md."),
   "siem.format": oneOf(["auto", "rfc5424", "cef", "json", "json-array", "splunk", "elastic"], { default: "auto" }).doc(
     "Format of an event. Over syslog: rfc5424 (the same as auto), cef or json. Over HTTPS: json (one per line, the same as auto), json-array, splunk or elastic.",
   ),

@@ -1,5 +1,5 @@
-// The settings of Password Pusher 2.11 and what stands for them here: one table. docs/from-password-pusher.md shows its words, and
-// `secretpush from-password-pusher` applies its rules.
+// The settings of Password Pusher 2.11 and what stands for them here: one table. `secretpush from-password-pusher` applies its
+// rules, and prints its words of what has no counterpart.
 
 import {
   address,
@@ -253,7 +253,7 @@ export const ROWS: readonly Row[] = [
     ],
     shown: "`PWP__DEFAULT_LOCALE`, `PWP__ENABLED_LANGUAGE_CODES`, `PWP__TIMEZONE`",
     here: "`languages.default`, `languages.offered`",
-    note: "[language](docs/languages.md) and clock of each reader's browser; write these two if readers are to get others",
+    note: "[language](docs/configuration.md#languages) and clock of each reader's browser; write these two if readers are to get others",
   },
   {
     names: ["PWP__MAIL__*"],
