@@ -2,7 +2,7 @@
 
 import { join } from "node:path";
 
-import { conditionsTable } from "./docs/conditions.ts";
+import { conditionsList } from "./docs/conditions.ts";
 import { contrastTable } from "./design/contrast.ts";
 import { eventsTable } from "./docs/events.ts";
 import { groupsSource } from "./docs/groups.ts";
@@ -16,7 +16,7 @@ await fill("docs/configuration.md", "<!-- reload -->", reloadedSettings());
 await fill("docs/policies.md", "<!-- fields -->", presetFields());
 await fill("docs/events.md", "<!-- events -->", eventsTable());
 await fill("docs/configuration.md", "<!-- languages -->", languagesSentence());
-await fill("docs/upkeep.md", "<!-- conditions -->", conditionsTable());
+await fill("docs/upkeep.md", "<!-- conditions -->", conditionsList());
 await fill("docs/behaviour.md", "<!-- states -->", statesTable());
 await fill("static/README.md", "<!-- contrast -->", contrastTable());
 
