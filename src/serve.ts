@@ -256,8 +256,8 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
         });
       });
     // Looked up for each request, because a reload replaces it.
-    const answer: Handler = (request, peer, forRecipients, idleClock) =>
-      handle(request, peer, forRecipients, idleClock);
+    const answer: Handler = (request, peer, idleClock, forRecipients) =>
+      handle(request, peer, idleClock, forRecipients);
     const certificates = domain.capabilities.find((capability) => capability.certificates)?.certificates;
     return listenOnAll(config, { handle: answer, answerMetrics, warden, certificates, log });
   }

@@ -22,13 +22,12 @@ import type { FactorsOfUsers } from "../domain/sign_in/pending.ts";
 import type { FileScanner, KeptUploads } from "../domain/upload.ts";
 import type { Scans } from "../http/scanners.ts";
 import type { Family } from "../http/metrics.ts";
-import type { HttpPart } from "../http/pages/part.ts";
-import type { AdmitToAnswer } from "../http/pages/part.ts";
+import type { AdmitToAnswer, HttpPart } from "../http/pages/part.ts";
 import type { Provider } from "../http/pages/request_sender.ts";
 import type { Invite } from "../http/routes/admin.ts";
 import type { CertificateSource } from "../listen/certificates.ts";
 import type { EventKind, TargetKind } from "../model/event.ts";
-import type { Linked } from "../model/link.ts";
+import type { Linked } from "../model/push.ts";
 
 export interface Capability {
   /** Keeps pushes closed, each time somebody opens one or looks at its page. The gates are asked in the order of the capabilities. */

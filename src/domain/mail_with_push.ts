@@ -1,6 +1,6 @@
 // The mail that is ordered with a new push, and the orders of mail for a push that exists.
 
-import type { Noun } from "../model/link.ts";
+import type { Noun } from "../model/push.ts";
 import type { MailOrder } from "../model/mailing.ts";
 import type { Caller } from "./caller.ts";
 

@@ -12,6 +12,8 @@ import {
   isExpired,
   isOver,
   type Listed,
+  type Noun,
+  nounOf,
   owns,
   type Push,
   type PushRecord,
@@ -20,7 +22,6 @@ import {
   type SenderWords,
   type ShownAccount,
 } from "../model/push.ts";
-import { type Noun, nounOf } from "../model/link.ts";
 import type { ChangeDraft } from "../model/push_changes.ts";
 import type { Listing } from "../model/push_lists.ts";
 import type { Membership } from "../model/rules_by_group.ts";

@@ -6,11 +6,15 @@ import type { Clock } from "../base/clock.ts";
 import { AppError } from "../base/errors.ts";
 import type { OpenRequests, RateLimiter } from "../base/limiter.ts";
 import { discardRest } from "./bodies/body_bytes.ts";
-import { isOpenToAll } from "./routes/legacy.ts";
-import { holdsKey, normalisePath } from "./routes/paths.ts";
-import { queryOf } from "./query.ts";
+import { holdsKey, isOpenToAll, normalisePath } from "./routes/paths.ts";
+import {
+  hasSeveralHosts,
+  type IdleClock,
+  queryOf,
+  type RequestContext,
+  type RequestContexts,
+} from "./request_context.ts";
 import { isForRecipients } from "./recipients_address.ts";
-import { hasSeveralHosts, type IdleClock, type RequestContext, type RequestContexts } from "./request_context.ts";
 import { createRouter, type RouterOptions } from "./routes/router.ts";
 
 export type AppOptions = Omit<RouterOptions, "routeScopes"> & {
@@ -33,8 +37,8 @@ export type AppOptions = Omit<RouterOptions, "routeScopes"> & {
 export type Handler = (
   request: Request,
   peerAddress: string | null,
-  forRecipients?: boolean,
   idleClock?: IdleClock,
+  forRecipients?: boolean,
 ) => Response | Promise<Response>;
 
 export function createHandler(options: AppOptions): Handler {
@@ -79,7 +83,8 @@ export function createHandler(options: AppOptions): Handler {
     context: RequestContext,
     response: Response,
   ): Response | Promise<Response> {
-    const rest = discardRest(request);
+    const hasNone = request.method === "GET" || request.method === "HEAD";
+    const rest = hasNone ? null : discardRest(request);
     if (rest === null) return finish(request, context, response);
     return rest.then((isWhole) => {
       if (!isWhole) response.headers.set("connection", "close");
@@ -112,7 +117,7 @@ export function createHandler(options: AppOptions): Handler {
     return refused instanceof Promise ? refused.then(close) : close(refused);
   }
 
-  return (request, peerAddress, forRecipients, idleClock) => {
+  return (request, peerAddress, idleClock, forRecipients) => {
     const context = contexts.open(request, peerAddress, forRecipients, idleClock);
     const { method } = request;
     const path = normalisePath(request);

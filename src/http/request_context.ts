@@ -1,9 +1,11 @@
-// The context of a request: what is known about it before any route runs. The Request object itself carries it, so
-// that hooks and handlers reach it without a lookup. Nothing in it comes from a header that an untrusted peer may have
-// written.
+// The context of a request: what is known about it before any route runs, and what its query and headers say. The Request object itself
+// carries it, so that hooks and handlers reach it without a lookup. Nothing in the context comes from a header that an untrusted peer
+// may have written.
 
 import { EVERY_LANGUAGE, type Language, type LanguageOffer } from "../../static/languages.ts";
 import { canonicalAddress, isLoopback, isLoopbackHost, type Network, within } from "../base/network.ts";
+import { AppError } from "../base/errors.ts";
+import type { ClientInfo } from "../model/audit.ts";
 
 /** The timer that closes a connection with too little traffic. It runs unless it is stopped. */
 export interface IdleClock {
@@ -234,3 +236,72 @@ const forwardedHost = (header: string | null): string | null => {
   const last = header?.split(",").at(-1)?.trim() ?? "";
   return HOST.test(last) && URL.canParse(`http://${last}`) ? last : null;
 };
+
+// ── What query and headers say ────────────────────────────────────────────────────────────────
+
+/** The query, without parsing the rest of the URL. */
+export function queryOf({ url }: Request): URLSearchParams {
+  const start = url.indexOf("?");
+  return start === -1 ? NONE : new URLSearchParams(url.slice(start));
+}
+
+const NONE = new URLSearchParams();
+
+/**
+ * In the header X-Passphrase, which no proxy logs, or in the query, as clients of Password Pusher send it. The query takes precedence.
+ * @returns null if there is none
+ */
+export function passphraseOf(request: Request, query = queryOf(request)): string | null {
+  return query.get("passphrase") ?? textOf(request.headers.get("x-passphrase"));
+}
+
+const UTF_8 = new TextDecoder("utf-8", { fatal: true });
+
+/** Programs send a header as UTF-8, and it arrives with one character for each byte. */
+function textOf(header: string | null): string | null {
+  // oxlint-disable-next-line no-control-regex
+  if (header === null || /^[\x00-\x7f]*$/.test(header)) return header;
+  try {
+    return UTF_8.decode(Buffer.from(header, "latin1"));
+  } catch {
+    return header;
+  }
+}
+
+const MAX_HEADER_CHARACTERS = 255;
+/**
+ * The part of an address that leads to a push or a file: a url_token, or a ticket with the query after it, also inside
+ * another address's query. It is never stored in clear.
+ */
+const LINK = /(\/|%2f)(p|f|r|req|receipts|pushes|requests|p\.json|download)(\/|%2f)[\w-]{16,}\S*/gi;
+
+/** The log itself writes these about people who have proved who they are, or an address: no header may imitate them. */
+const IDENTITY = /^\s*(?:mailto|confirmed):.*$/is;
+
+/** The client, as the audit log records it. */
+export const clientInfoOf = (request: Request): ClientInfo => ({
+  ip: contextOf(request).address,
+  userAgent: kept(request.headers.get("user-agent")),
+  referrer: kept(request.headers.get("referer")).replace(IDENTITY, ""),
+});
+
+const kept = (header: string | null): string =>
+  header === null ? "" : header.replace(LINK, "$1$2$3…").slice(0, MAX_HEADER_CHARACTERS);
+
+/**
+ * Whether a page of another site makes a browser send this: as a picture, a form or a script, which would use up a view although
+ * nobody reads the response. Programs send neither header, and browsers send the first only over TLS and on this host.
+ */
+export function isFromAnotherSite(request: Request, baseUrl: string | null): boolean {
+  const { headers } = request;
+  const site = headers.get("sec-fetch-site");
+  if (site !== null) return site === "cross-site" || site === "same-site";
+  const origin = headers.get("origin");
+  return origin !== null && origin !== contextOf(request).origin && origin !== baseUrl;
+}
+
+/** For each act that a link alone allows. @throws AppError `forbidden` */
+export function expectNoOtherSite(request: Request, baseUrl: string | null): void {
+  if (!isFromAnotherSite(request, baseUrl)) return;
+  throw new AppError("forbidden", "A page of another site may not do this. Open the link itself.");
+}

@@ -5,10 +5,9 @@ import type { Problems } from "../base/errors.ts";
 import { DAY_MS, HOUR_MS, iso, isoOrNull, MINUTE_MS, parseMoment } from "../base/units.ts";
 import { type Addressable, addressesAmong, MAX_RECIPIENTS, recipientsIn } from "./addressee.ts";
 import { count, type Draft, type FieldSettings, showing, type Table, TakenFields } from "./fields.ts";
-import { linkOf } from "./link.ts";
+import { daysRemaining, expiredAtMs, isFrozen, KINDS, linkOf, type Listed, type Push, viewsRemaining } from "./push.ts";
 import { canonicalNetworks, networksIn } from "./networks.ts";
 import { named, type Policy } from "./policy.ts";
-import { daysRemaining, expiredAtMs, isFrozen, KINDS, type Listed, type Push, viewsRemaining } from "./push.ts";
 import { checkDomains } from "./recipient_domains.ts";
 import type { KindRules, PushRules } from "./rules.ts";
 

@@ -88,15 +88,11 @@ export async function listenOnAll(config: Config, options: ListeningOptions): Pr
 
   let reloading: ReturnType<typeof setInterval> | undefined;
   try {
-    const main = await open(
-      mainAddress(config),
-      (request, peer, idleClock) => handle(request, peer, false, idleClock),
-      true,
-    );
+    const main = await open(mainAddress(config), handle, true);
     const forRecipients = await openIfSet(
       recipients.listen,
       "--recipients-listen",
-      (request, peer, idleClock) => handle(request, peer, true, idleClock),
+      (request, peer, idleClock) => handle(request, peer, idleClock, true),
       true,
     );
     const forMetrics = answerMetrics && (await openIfSet(metrics.listen, "--metrics-listen", answerMetrics, false));

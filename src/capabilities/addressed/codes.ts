@@ -13,8 +13,7 @@ import { addressesAmong, signOfCode } from "../../model/addressee.ts";
 import type { ClientInfo } from "../../model/audit.ts";
 import type { Condition } from "../../model/condition.ts";
 import { DeviceKeys } from "../../http/sessions/device_key.ts";
-import { type Linked, type Noun, nounOf } from "../../model/link.ts";
-import type { PushRecord } from "../../model/push.ts";
+import { type Linked, type Noun, nounOf, type PushRecord } from "../../model/push.ts";
 import {
   addressDigest,
   CODE_LASTS_MS,

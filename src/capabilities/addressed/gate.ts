@@ -3,8 +3,7 @@
 
 import { AppError } from "../../base/errors.ts";
 import { groupsAmong, isAddressed, signOf, signOfConfirmed } from "../../model/addressee.ts";
-import { type Noun, nounOf } from "../../model/link.ts";
-import { owns, type PushRecord } from "../../model/push.ts";
+import { type Noun, nounOf, owns, type PushRecord } from "../../model/push.ts";
 import type { Caller } from "../../domain/caller.ts";
 import type { CompanyIdentities } from "../../domain/company_identities.ts";
 import type { PushGate, Recognised } from "../../domain/push_gates.ts";

@@ -3,7 +3,7 @@
 
 import type { NotAddressed } from "./gate.ts";
 import type { Addressee } from "../../model/addressee.ts";
-import { goalOf, type Linked } from "../../model/link.ts";
+import { goalOf, type Linked } from "../../model/push.ts";
 import type { SignedInUser } from "../../http/sessions/browser_sessions.ts";
 import { ANY_END } from "../../http/link_check.ts";
 import { languageFor, textsFor, wordsOf } from "../../http/pages/language.ts";

@@ -10,12 +10,10 @@ import { readText } from "../../http/contract/draft.ts";
 import { reference } from "../../http/contract/openapi.ts";
 import { languageFor } from "../../http/language.ts";
 import type { ApiOptions } from "../../http/pages/part.ts";
-import { expectNoOtherSite } from "../../http/client_info.ts";
-import { contextOf } from "../../http/request_context.ts";
+import { contextOf, expectNoOtherSite } from "../../http/request_context.ts";
 import { identity } from "../../http/sessions/identity.ts";
-import { queueKeyOf } from "../../domain/caller.ts";
-import type { Caller } from "../../domain/caller.ts";
-import type { Noun } from "../../model/link.ts";
+import { type Caller, queueKeyOf } from "../../domain/caller.ts";
+import type { Noun } from "../../model/push.ts";
 import type { RecipientCodes } from "./codes.ts";
 
 const MAX_BODY_BYTES = 4 * 1024;

@@ -11,8 +11,7 @@ import { identity, userIdOf } from "../../http/sessions/identity.ts";
 import { reference } from "../../http/contract/openapi.ts";
 import type { ApiOptions } from "../../http/pages/part.ts";
 import type { ApiRequest } from "../../http/routes/push_handlers.ts";
-import { queryOf } from "../../http/query.ts";
-import { contextOf } from "../../http/request_context.ts";
+import { contextOf, queryOf } from "../../http/request_context.ts";
 import { htmlUrl } from "../../http/contract/schemas.ts";
 
 const TAG = "Held pushes";

@@ -18,7 +18,7 @@ import type { PartOptions } from "../../http/pages/part.ts";
 import { redirect } from "../../http/pages/redirect.ts";
 import { contextOf } from "../../http/request_context.ts";
 import { SameOriginRequests } from "../../http/sessions/same_origin.ts";
-import { type Linked, linkedIn, pathOf } from "../../model/link.ts";
+import { type Linked, linkedIn, pathOf } from "../../model/push.ts";
 import { OIDC_PATHS } from "./provider.ts";
 import { IDENTITY_LIFETIME_MS, type ProviderSignIns, SIGN_IN_LIFETIME_MS } from "./sign_ins.ts";
 

@@ -8,7 +8,7 @@ import { AppError } from "../../base/errors.ts";
 import { iso } from "../../base/units.ts";
 import { readFields } from "../../http/bodies/body.ts";
 import { refuseFile } from "../../http/bodies/form.ts";
-import { clientInfoOf } from "../../http/client_info.ts";
+import { clientInfoOf } from "../../http/request_context.ts";
 import { deletedPageFor, undoWords } from "../../http/pages/deleted.ts";
 import { unlessMissing } from "../../http/pages/gone.ts";
 import { languageFor, languageSwitch, shown, textsFor, wordsOf } from "../../http/pages/language.ts";

@@ -4,10 +4,10 @@ import { type Static, Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 
 import { iso, isoOrNull } from "../../base/units.ts";
-import { nullable } from "../../http/contract/field_schemas.ts";
+import { nullable } from "../../http/contract/schemas.ts";
 import { reference, type RouteReference } from "../../http/contract/openapi.ts";
 import type { PartOptions } from "../../http/pages/part.ts";
-import { clientInfoOf, expectNoOtherSite } from "../../http/client_info.ts";
+import { clientInfoOf, expectNoOtherSite } from "../../http/request_context.ts";
 import { viewsRemaining } from "../../model/push.ts";
 import { ENDINGS, MAX_OPENINGS, type Receipts, type Seen } from "./receipts.ts";
 

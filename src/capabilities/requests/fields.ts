@@ -3,8 +3,7 @@
 
 import { iso } from "../../base/units.ts";
 import { count, type Draft, type FieldSettings, showing, type Table, TakenFields } from "../../model/fields.ts";
-import { requestLinkOf } from "../../model/link.ts";
-import { daysRemaining, expiredAtMs } from "../../model/push.ts";
+import { daysRemaining, expiredAtMs, requestLinkOf } from "../../model/push.ts";
 import {
   DURATIONS,
   DURATIONS_MS,

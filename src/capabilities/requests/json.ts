@@ -7,14 +7,16 @@ import { MAIL_FIELDS, mailShown } from "../../http/contract/draft.ts";
 import {
   ABSENT,
   bodySchema,
+  File,
+  htmlUrl,
   nullable,
   type PushSettings,
   shower,
   shownSchema,
   takenSchemas,
   timestamp,
-} from "../../http/contract/field_schemas.ts";
-import { File, htmlUrl, toFile } from "../../http/contract/schemas.ts";
+  toFile,
+} from "../../http/contract/schemas.ts";
 import { provedBy } from "../../model/addressee.ts";
 import { REQUEST_FIELDS } from "./fields.ts";
 import type { OwnRequest } from "../../model/request.ts";

@@ -15,7 +15,7 @@ import { Senders } from "../../http/pages/request_sender.ts";
 import { contextOf } from "../../http/request_context.ts";
 import { clientInfoOf } from "../../http/sessions/identity.ts";
 import { roleOf } from "../../model/account.ts";
-import { requestLinkOf } from "../../model/link.ts";
+import { requestLinkOf } from "../../model/push.ts";
 import { DURATIONS_MS, MAX_NOTE_BYTES } from "../../model/push_fields.ts";
 import { type FoundRequest, isSealed, MAX_ANSWERS } from "../../model/request.ts";
 import { MAX_REQUEST_BYTES } from "./fields.ts";

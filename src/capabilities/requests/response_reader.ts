@@ -7,7 +7,7 @@ import type { Caller } from "../../domain/pushes.ts";
 import { type Fields, isObject } from "../../http/bodies/body.ts";
 import { readText } from "../../http/contract/draft.ts";
 import type { PersonCheck } from "../../http/pages/part.ts";
-import { passphraseOf } from "../../http/passphrase.ts";
+import { passphraseOf } from "../../http/request_context.ts";
 import { type FoundRequest, isSealed } from "../../model/request.ts";
 import type { RequestsOptions } from "./options.ts";
 import type { Admission } from "./requests.ts";

@@ -9,13 +9,10 @@ import { readDraft, readMailOrder, tellUnknown, toMailFields } from "../../http/
 import { PAGE_QUERY, reference } from "../../http/contract/openapi.ts";
 import { AuditLog, Preview, readPage, toAuditEntry } from "../../http/contract/schemas.ts";
 import { languageFor } from "../../http/language.ts";
-import { passphraseOf } from "../../http/passphrase.ts";
-import { queryOf } from "../../http/query.ts";
-import { expectNoOtherSite } from "../../http/client_info.ts";
-import { contextOf } from "../../http/request_context.ts";
+import { contextOf, expectNoOtherSite, passphraseOf, queryOf } from "../../http/request_context.ts";
 import type { ApiRequest } from "../../http/routes/push_handlers.ts";
 import { identity, userIdOf } from "../../http/sessions/identity.ts";
-import { requestLinkOf } from "../../model/link.ts";
+import { requestLinkOf } from "../../model/push.ts";
 import type { MailOrder } from "../../model/mailing.ts";
 import type { RequestState } from "../../model/request.ts";
 import { TAKEN_OF_REQUEST } from "./fields.ts";

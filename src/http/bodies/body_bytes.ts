@@ -72,10 +72,10 @@ export class Bodies {
 
 /**
  * Reads the rest of a request's body, so that the response reaches the client.
+ * Not for GET and HEAD, which have no body.
  * @returns null if nothing is left, otherwise whether the end was reached
  */
 export function discardRest(request: Request): Promise<boolean> | null {
-  if (request.method === "GET" || request.method === "HEAD") return null;
   const { body } = contextOf(request);
   if (body) return body.isOver ? null : body.discard();
   if (!request.body || request.bodyUsed) return null;

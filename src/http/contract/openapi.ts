@@ -5,8 +5,7 @@ import type { TSchema } from "@sinclair/typebox";
 
 import { EXAMPLE_TOKEN } from "../../model/push_fields.ts";
 import type { Scope } from "../../model/token.ts";
-import { ABSENT } from "./field_schemas.ts";
-import { InvalidFields, Problem } from "./schemas.ts";
+import { ABSENT, InvalidFields, Problem } from "./schemas.ts";
 
 /** Named bodies, shown if a response or a request has more than one typical form. */
 export type Examples = Record<string, { summary: string; value: unknown }>;

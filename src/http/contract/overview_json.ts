@@ -5,7 +5,7 @@ import type { Overview, PushFilter } from "../../domain/administration.ts";
 import { iso } from "../../base/units.ts";
 import { showing, type Table } from "../../model/fields.ts";
 import { KINDS, viewsRemaining } from "../../model/push.ts";
-import { shower, shownSchema } from "./field_schemas.ts";
+import { shower, shownSchema } from "./schemas.ts";
 
 const overview = showing<Overview, "anybody">("anybody");
 const OVERVIEW_FIELDS = {

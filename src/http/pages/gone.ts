@@ -3,8 +3,7 @@
 import { AppError } from "../../base/errors.ts";
 import type { Push, Pushes } from "../../domain/pushes.ts";
 import type { SignedInUser } from "../sessions/browser_sessions.ts";
-import type { Noun } from "../../model/link.ts";
-import { isOver } from "../../model/push.ts";
+import { isOver, type Noun } from "../../model/push.ts";
 import { ANY_END } from "../link_check.ts";
 import { speakAs } from "../language.ts";
 import { textsFor } from "./language.ts";

@@ -1,7 +1,7 @@
 // The page with the button that reveals a push: the facts that it shows before the button is pressed, and those for its
 // script.
 
-import { goalOf } from "../../model/link.ts";
+import { goalOf } from "../../model/push.ts";
 import type { Opening } from "./caution.ts";
 import { textsFor } from "./language.ts";
 import type { Page } from "./layout.ts";

@@ -21,8 +21,7 @@ import { type Form, idOf } from "../bodies/form.ts";
 import { actorOf, clientInfoOf } from "../sessions/identity.ts";
 import { SameOriginRequests } from "../sessions/same_origin.ts";
 import { languageFor } from "../language.ts";
-import { queryOf } from "../query.ts";
-import { contextOf } from "../request_context.ts";
+import { contextOf, queryOf } from "../request_context.ts";
 import { readPage } from "../contract/schemas.ts";
 
 export interface SettingShown {

@@ -4,7 +4,7 @@
 // never counts here.
 //
 // Pages have the same paths without `.json`, and the router cannot distinguish /p/:token from /p/:token.json. The front
-// door therefore calls `legacyPath` first, which moves these paths below /p.json: /f/T/preview.json becomes
+// door therefore calls `normalisePath` (paths.ts) first, which moves these paths below /p.json: /f/T/preview.json becomes
 // /p.json/T/preview.
 
 import { Type as t } from "@sinclair/typebox";
@@ -17,12 +17,20 @@ import { policyFor, shortestMs } from "../../model/policy.ts";
 import { DURATIONS_MS, type PushDraft } from "../../model/push_fields.ts";
 import type { PushRules } from "../../model/rules.ts";
 import { type Fields, isObject, NOTHING } from "../bodies/body.ts";
+import { OPEN_PATH } from "./paths.ts";
 import { identity, userIdOf } from "../sessions/identity.ts";
-import { newPushSchema, type PushSettings } from "../contract/field_schemas.ts";
+import {
+  AuditEntry,
+  ListedPush,
+  newPushSchema,
+  Preview,
+  Push,
+  type PushSettings,
+  RetrievedPush,
+} from "../contract/schemas.ts";
 import { type ApiRequest, PushHandlers, type PushHandlersOptions } from "./push_handlers.ts";
 import { describe, PAGE_QUERY, RETRIEVAL_QUERY, type RouteReference } from "../contract/openapi.ts";
 import { needing, type RouteScopes } from "../contract/route_scopes.ts";
-import { AuditEntry, ListedPush, Preview, Push, RetrievedPush } from "../contract/schemas.ts";
 
 export interface LegacyRoutesOptions extends PushHandlersOptions {
   accounts: Accounts;
@@ -40,21 +48,6 @@ type Letter = keyof typeof LETTERS;
  */
 const WRAPPERS = ["password", "file_push", "file", "url", "push"];
 
-/** Pages of other hosts may post here: see CORS. */
-const OPEN_PATH = "/p.json";
-
-// /p.json, /f/T.json, /r/T/audit.json, /en/d/active.json: older clients put a language first.
-const LEGACY_PATH = /^(?:\/[a-z]{2}(?:-[A-Za-z\d]{2,4})?)?\/(?:([pfr])((?:\/[^/]+)*)|d(\/active|\/expired))\.json$/;
-
-/** The path of the route for a path of an older client; null for every other path. */
-export function legacyPath(path: string): string | null {
-  const match = LEGACY_PATH.exec(path);
-  if (!match) return null;
-  const [, letter, below = "", list] = match;
-  if (list !== undefined) return `/p.json${list}`;
-  return below === "" ? `/${letter}.json` : `/p.json${below}`;
-}
-
 // Anonymous clients may post anyway, so opening this path to all pages gives nothing away. Browsers send no cookies
 // here (no Allow-Credentials), and the server ignores them.
 const PREFLIGHT = {
@@ -63,9 +56,6 @@ const PREFLIGHT = {
   "access-control-allow-headers": "Authorization, Content-Type, X-User-Email, X-User-Token",
   "access-control-max-age": "86400",
 };
-
-/** Whether pages of any other site may read the response, even an error. */
-export const isOpenToAll = (method: string, path: string): boolean => path === OPEN_PATH && method === "POST";
 
 export const legacyRoutes = (options: LegacyRoutesOptions) => {
   const answers = new PushHandlers(options);

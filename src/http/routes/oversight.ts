@@ -19,7 +19,7 @@ import { filterIn, OverviewPush, tokenIn, toOverviewPush } from "../contract/ove
 import { conditionJson, toConditionJson } from "../contract/condition_json.ts";
 import type { HealthOptions } from "../pages/health.ts";
 import { SameOriginRequests } from "../sessions/same_origin.ts";
-import { queryOf } from "../query.ts";
+import { queryOf } from "../request_context.ts";
 import { AuditLog, readPage, toAuditEntry } from "../contract/schemas.ts";
 
 export interface OversightRoutesOptions extends IdentityOptions {

@@ -1,6 +1,5 @@
-// The path of a request, read from its url without parsing the whole, and normalised.
-
-import { legacyPath } from "./legacy.ts";
+// The path of a request, read from its url without parsing the whole, and normalised; also those of the first version of the API, which
+// legacy.ts answers.
 
 // A language in front, and the letters that pages of files and URLs once had.
 const OLD_LINK = /^(?:\/[a-z]{2}(?:-[A-Za-z\d]{2,4})?)?\/(p|f|r|req)\/(.+)$/;
@@ -55,3 +54,21 @@ export function normalisePath(request: Request): string {
   Object.defineProperty(request, "url", { value: url.slice(0, start) + path + url.slice(end) });
   return path;
 }
+
+/** Pages of other hosts may post here: see CORS. */
+export const OPEN_PATH = "/p.json";
+
+// /p.json, /f/T.json, /r/T/audit.json, /en/d/active.json: older clients put a language first.
+const LEGACY_PATH = /^(?:\/[a-z]{2}(?:-[A-Za-z\d]{2,4})?)?\/(?:([pfr])((?:\/[^/]+)*)|d(\/active|\/expired))\.json$/;
+
+/** The path of the route for a path of an older client; null for every other path. */
+function legacyPath(path: string): string | null {
+  const match = LEGACY_PATH.exec(path);
+  if (!match) return null;
+  const [, letter, below = "", list] = match;
+  if (list !== undefined) return `/p.json${list}`;
+  return below === "" ? `/${letter}.json` : `/p.json${below}`;
+}
+
+/** Whether pages of any other site may read the response, even an error. */
+export const isOpenToAll = (method: string, path: string): boolean => path === OPEN_PATH && method === "POST";

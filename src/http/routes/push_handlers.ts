@@ -4,8 +4,7 @@
 
 import { AppError, Problems } from "../../base/errors.ts";
 import { type Caller, type Pushes, queueKeyOf } from "../../domain/pushes.ts";
-import { receiptLinkOf } from "../../model/link.ts";
-import { mayLeave } from "../../model/push.ts";
+import { mayLeave, receiptLinkOf } from "../../model/push.ts";
 import { TAKEN_OF_PUSH } from "../../model/push_fields.ts";
 import { readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
@@ -27,10 +26,7 @@ import {
   toPush,
   toRetrievedPush,
 } from "../contract/schemas.ts";
-import { passphraseOf } from "../passphrase.ts";
-import { queryOf } from "../query.ts";
-import { expectNoOtherSite, isFromAnotherSite } from "../client_info.ts";
-import { contextOf } from "../request_context.ts";
+import { contextOf, expectNoOtherSite, isFromAnotherSite, passphraseOf, queryOf } from "../request_context.ts";
 
 /** A passphrase of 1,024 bytes in any encoding, and the id of a wait. */
 const MAX_RETRIEVAL_BYTES = 16 * 1024;

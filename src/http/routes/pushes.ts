@@ -6,11 +6,19 @@ import { Elysia } from "elysia";
 import { AppError } from "../../base/errors.ts";
 import { identity, type IdentityOptions } from "../sessions/identity.ts";
 import type { PushForm } from "../contract/new_push.ts";
-import { changeSchema, newPushSchema, type PushSettings } from "../contract/field_schemas.ts";
+import {
+  AuditLog,
+  changeSchema,
+  ListedPush,
+  newPushSchema,
+  Preview,
+  Push,
+  type PushSettings,
+  RetrievedPush,
+} from "../contract/schemas.ts";
 import { PushHandlers, type PushHandlersOptions } from "./push_handlers.ts";
 import type { HttpPart } from "../pages/part.ts";
 import { exampleOf, type Examples, PAGE_QUERY, plain, reference, RETRIEVAL_QUERY } from "../contract/openapi.ts";
-import { AuditLog, ListedPush, Preview, Push, RetrievedPush } from "../contract/schemas.ts";
 
 export type PushRoutesOptions = PushHandlersOptions & IdentityOptions & PushSettings & { parts: readonly HttpPart[] };
 

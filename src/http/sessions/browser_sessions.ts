@@ -6,11 +6,10 @@ import { AppError } from "../../base/errors.ts";
 import type { Attempt } from "../../domain/sign_in/throttle.ts";
 import { DEVICE_LIFETIME_MS } from "../../domain/sign_in/known_devices.ts";
 import type { FoundSession, Sessions, SignInOutcome } from "../../domain/sign_in/sessions.ts";
-import { clientInfoOf } from "../client_info.ts";
+import { clientInfoOf, contextOf } from "../request_context.ts";
 import { OwnCookie, type OwnCookieOptions } from "../own_cookie.ts";
 import { RecognisedCookie } from "./recognised_cookie.ts";
 import { languageFor } from "../language.ts";
-import { contextOf } from "../request_context.ts";
 
 /**
  * Lifetime of the cookies that carry sealed notes between two steps. Each note also says itself how long it is valid.

@@ -12,12 +12,11 @@ import type { Caller } from "../../domain/pushes.ts";
 import type { Actor } from "../../domain/events/admin_changes.ts";
 import { roleOf, type User } from "../../model/account.ts";
 import { type BrowserSessions, SESSION_USER_HEADER } from "./browser_sessions.ts";
-import { clientInfoOf } from "../client_info.ts";
-import { contextOf } from "../request_context.ts";
+import { clientInfoOf, contextOf } from "../request_context.ts";
 import { languageFor } from "../language.ts";
 import type { RouteScopes } from "../contract/route_scopes.ts";
 
-export { clientInfoOf } from "../client_info.ts";
+export { clientInfoOf } from "../request_context.ts";
 
 export interface IdentityOptions {
   accounts: Accounts;

@@ -7,7 +7,7 @@ import type { MailOrder } from "../../model/mailing.ts";
 import { afterCreation, type NewPush, type PushRecord } from "../../model/push.ts";
 import type { PushParts } from "../contract.ts";
 import { mailings } from "../sql/mailings.ts";
-import { traitsText } from "../traits.ts";
+import { traitsText } from "../sql/push_rows.ts";
 import { Batcher, type Call } from "./batch.ts";
 import type { Connection, Query } from "./connection.ts";
 import type { Epochs } from "./epochs.ts";

@@ -1,6 +1,6 @@
 // The rows of blobs: those of active pushes, and those of expired pushes, which wait to be unlinked.
 
-import { downloadStateOf } from "../traits.ts";
+import { downloadStateOf } from "./push_rows.ts";
 import { all, did, number, type Offered, one, type Steps } from "./voice.ts";
 
 export type BlobTable = Offered<typeof blobTable>;

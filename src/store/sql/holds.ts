@@ -5,9 +5,8 @@ import { sameBytes } from "../../base/crypto.ts";
 import { type ClientInfo, MOST_ENTRIES } from "../../model/audit.ts";
 import { type Decision, type Hold, placeAmong, stateOf, type StoredState } from "../../model/hold.ts";
 import { outcomeOf } from "../../model/push_states.ts";
-import { frozenBy, withDeletion } from "../traits.ts";
+import { frozenBy, lockedPush, PUSH_COLUMNS, type PushRow, toRecord, withDeletion } from "./push_rows.ts";
 import { append, OTHERS_ENTRIES } from "./audit_trail.ts";
-import { lockedPush, PUSH_COLUMNS, type PushRow, toRecord } from "./push_rows.ts";
 import { all, any, changed, lockPush, type Offered, one, short, type Statement, type Steps } from "./voice.ts";
 
 export type HoldStore = Offered<typeof holds>;

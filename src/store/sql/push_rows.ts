@@ -1,13 +1,13 @@
 // The columns of `pushes` that a record consists of. A new field is a column in tables.ts and in a migration (schema.ts of both
 // engines); the type check then reports the functions that must fill it. They are literals, because they run for every request.
 
-import type { Kind, PushRecord } from "../../model/push.ts";
+import { type Deletion, type Kind, NO_TRAITS, type PushRecord, TRAITS, type Traits } from "../../model/push.ts";
 import { type State, stateAt } from "../../model/push_states.ts";
-import { traitsIn } from "../traits.ts";
 import { OTHERS_ENTRIES } from "./audit_trail.ts";
 import { listed, type RowOf } from "./columns.ts";
 import { PUSH_COLUMNS as ALL, type PushColumn } from "./tables.ts";
 import { expireIfDue, lockPush, one, type Steps } from "./voice.ts";
+import type { FreezeKind } from "../../model/audit.ts";
 
 /** The state of the audit log, which is not in a record. */
 const OF_LOG = ["uncounted_entries", "entry_count", "last_entry_id", "last_entry_hash"] as const;
@@ -83,4 +83,51 @@ export function* lockedPush(id: number, nowMs: number): Steps<LockedPush | null>
       return { push, state: stateAt(push, atMs), traits, nOthers, atMs };
     },
   );
+}
+
+// ── Traits: JSON in one column, null for most pushes ──────────────────────────────────────────
+
+// A trait that only a newer program knows stays in the column, and keeps this program from opening the push.
+const known = new Map(Object.entries(TRAITS));
+
+export const traitsText = (traits: Traits): string | null =>
+  Object.keys(traits).length === 0 ? null : JSON.stringify(traits);
+
+export function traitsIn(column: unknown): Traits {
+  if (typeof column !== "string") return NO_TRAITS;
+  const traits = JSON.parse(column) as Traits;
+  const isKnown = Object.entries(traits).every(([trait, value]) => known.get(trait)?.(value) === true);
+  return isKnown ? traits : { ...traits, unknown: true };
+}
+
+/** The column after an entry of this kind: an alarm marks the push, and a thaw removes the mark. */
+export function alarmedBy(kind: FreezeKind, column: string | null): string | null {
+  const { alarmed, ...others } = JSON.parse(column ?? "{}") as Traits;
+  if (kind === "alarm" && !alarmed) return traitsText({ ...others, alarmed: true });
+  return kind === "thaw" && alarmed ? traitsText(others) : column;
+}
+
+/** The column after its owner has asked to be notified in this language, or, if null, not to be. */
+export function notifiedIn(language: string | null, column: string | null): string | null {
+  const { notifyMe, ...others } = JSON.parse(column ?? "{}") as Traits;
+  if (language === null) return notifyMe === undefined ? column : traitsText(others);
+  return notifyMe === language ? column : traitsText({ ...others, notifyMe: language });
+}
+
+/** The column of a push that is deleted; with null, of one that is restored. */
+export function withDeletion(deletion: Deletion | null, column: string | null): string | null {
+  const { deletion: _, ...others } = JSON.parse(column ?? "{}") as Traits;
+  return traitsText(deletion ? { ...others, deletion } : others);
+}
+
+/** The deletion of a push that is frozen meanwhile. A freeze makes it the owner's; either ends the waits. */
+export function frozenBy(kind: FreezeKind, { waits: _waits, ...deletion }: Deletion): Deletion {
+  return { ...deletion, frozen: true, byOwner: deletion.byOwner || kind !== "alarm" };
+}
+
+/** Whether the files of an active push may be downloaded; null if it is deleted. */
+export function downloadStateOf(isFrozen: boolean, column: string | null): "served" | "frozen" | "unknown" | null {
+  const traits = traitsIn(column);
+  if (traits.deletion) return null;
+  return traits.unknown ? "unknown" : isFrozen ? "frozen" : "served";
 }

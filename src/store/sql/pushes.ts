@@ -6,9 +6,18 @@ import type { Terms } from "../../model/push_changes.ts";
 import type { Listing, Order, Part } from "../../model/push_lists.ts";
 import { notTheirs, outcomeOf } from "../../model/push_states.ts";
 import type { PushesByHand } from "../pushes.ts";
-import { alarmedBy, frozenBy, notifiedIn, withDeletion } from "../traits.ts";
+import {
+  alarmedBy,
+  frozenBy,
+  IS_NO_REQUEST,
+  lockedPush,
+  notifiedIn,
+  PUSH_COLUMNS,
+  type PushRow,
+  toRecord,
+  withDeletion,
+} from "./push_rows.ts";
 import { append, logOf } from "./audit_trail.ts";
-import { IS_NO_REQUEST, lockedPush, PUSH_COLUMNS, type PushRow, toRecord } from "./push_rows.ts";
 import {
   all,
   alone,

@@ -1,8 +1,13 @@
 // The columns of a push (../sql/push_rows.ts) for the statements that SQLite has by hand. Flags are 0 or 1.
 
 import type { NewPush } from "../../model/push.ts";
-import { NEW_PUSH_COLUMN_NAMES, type NewPushRow, PUSH_COLUMN_NAMES, type PushRow as RowOf } from "../sql/push_rows.ts";
-import { traitsText } from "../traits.ts";
+import {
+  NEW_PUSH_COLUMN_NAMES,
+  type NewPushRow,
+  PUSH_COLUMN_NAMES,
+  type PushRow as RowOf,
+  traitsText,
+} from "../sql/push_rows.ts";
 
 export { IS_NO_REQUEST, PUSH_COLUMNS as COLUMNS, toRecord } from "../sql/push_rows.ts";
 

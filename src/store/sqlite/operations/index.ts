@@ -6,10 +6,9 @@ import { erasureOn } from "../erasure.ts";
 import { KeySlots } from "../key_slots.ts";
 import { WRITES } from "../../sql/index.ts";
 import { speaksOn, spokenWrites } from "../run.ts";
-import { auditTrail } from "./audit_trail.ts";
+import { auditTrail, pushOperations } from "./pushes.ts";
 import { backgroundOperations } from "./background.ts";
 import { outboxOperations } from "./outbox.ts";
-import { pushOperations } from "./pushes.ts";
 import { rotationOperations } from "./rotation.ts";
 
 export type StoreOperations = ReturnType<typeof operationsOn>;

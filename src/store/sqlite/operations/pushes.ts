@@ -1,19 +1,27 @@
-// The writes of pushes: create, claim, log, expire. All bytes here are sealed or metadata: only the domain knows what they mean.
+// The writes of pushes: create, claim, log, expire; and the entries that they append to the audit log. All bytes here are sealed or metadata: only the domain knows what they mean.
 
 import { AppError } from "../../../base/errors.ts";
-import type { ClientInfo, LogOnlyKind } from "../../../model/audit.ts";
+import {
+  type AuditKind,
+  type ClientInfo,
+  FIRST_LINK,
+  type LogOnlyKind,
+  MOST_ENTRIES,
+  nextLink,
+  shareOf,
+} from "../../../model/audit.ts";
 import { afterCreation, afterView, type NewPush, type PushRecord, startsClock } from "../../../model/push.ts";
 import type { CallerSignal, Claimed, ClaimNeed, PushParts } from "../../contract.ts";
 import { settle, unmetOf } from "../../sql/openers.ts";
 import { endBy } from "../../sql/pushes.ts";
 import { mailings } from "../../sql/mailings.ts";
-import type { Connection } from "../connection.ts";
 import type { Erasure } from "../erasure.ts";
 import type { KeySlots } from "../key_slots.ts";
 import { COLUMNS, INSERT, insertParameters, type PushRow, RETURNED_COLUMNS, toRecord } from "../push_columns.ts";
 import type { Speak } from "../run.ts";
 import { type Batch, BATCH_ROWS, withinBudget } from "../steps.ts";
-import { type AuditTrail, LAST_ENTRY, type LastEntry, NO_ENTRY, SET_LAST_ENTRY, type Visit } from "./audit_trail.ts";
+import { OTHERS_ENTRIES } from "../../sql/audit_trail.ts";
+import type { Connection } from "../connection.ts";
 
 interface Claim extends Omit<Visit, "id"> {
   push: PushRecord;
@@ -167,5 +175,77 @@ function prepare(connection: Connection) {
       LIMIT $limit`),
     disown: connection.prepare(`UPDATE pushes SET owner_id = NULL WHERE id = $id`),
     eraseLabels: connection.prepare(`DELETE FROM labels WHERE push_id = $id`),
+  };
+}
+
+// ── The audit log and its hash chain ──────────────────────────────────────────────────────────
+
+/** The end of a push's audit log and its hash chain. The hash is null while the push is being purged. */
+export interface LastEntry {
+  entry_count: number;
+  last_entry_id: number | null;
+  last_entry_hash: Uint8Array | null;
+}
+/** The columns of a `LastEntry`, and the SET clause that writes them. */
+export const LAST_ENTRY = "entry_count, last_entry_id, last_entry_hash";
+export const SET_LAST_ENTRY =
+  "entry_count = $entry_count, last_entry_id = $last_entry_id, last_entry_hash = $last_entry_hash";
+export const NO_ENTRY: LastEntry = { entry_count: 0, last_entry_id: null, last_entry_hash: null };
+
+export interface Visit {
+  id: number;
+  client: ClientInfo;
+  nowMs: number;
+}
+
+export type AuditTrail = ReturnType<typeof auditTrail>;
+
+export function auditTrail(connection: Connection) {
+  const sql = prepareTrail(connection);
+
+  /** Appends an entry. @returns the new end of the log, which the caller must store in the row of the push */
+  function append(pushId: number, last: LastEntry, kind: AuditKind, client: ClientInfo, atMs: number): LastEntry {
+    const { ip, userAgent, referrer } = client;
+    const { entry_count: count, last_entry_id: beforeId, last_entry_hash: before } = last;
+    const entry = { pushId, seq: count + 1, kind, ip, userAgent, referrer, atMs, beforeId };
+    const id = sql.insertAudit.insert(entry);
+    return { entry_count: entry.seq, last_entry_id: id, last_entry_hash: nextLink(before ?? FIRST_LINK, entry) };
+  }
+
+  /** Appends an entry, and stores the new end of the log. */
+  function audit(pushId: number, last: LastEntry, kind: AuditKind, client: ClientInfo, atMs: number): void {
+    sql.setLastEntry.run({ id: pushId, ...append(pushId, last, kind, client, atMs) });
+  }
+
+  return {
+    append,
+    audit,
+
+    /** Appends an entry that counts no view, if its share of the log has room. */
+    auditUncounted({ id, client, nowMs }: Visit, kind: AuditKind): void {
+      const share = shareOf(kind);
+      const statement = share === "strangers" ? sql.countUncounted : sql.lastIfRoom;
+      const last = statement.get({ id, most: share ? MOST_ENTRIES[share] : Number.MAX_SAFE_INTEGER });
+      if (last) audit(id, last, kind, client, nowMs);
+    },
+
+    lastEntry: (id: number): LastEntry => sql.lastEntry.get({ id }) ?? NO_ENTRY,
+  };
+}
+
+function prepareTrail(connection: Connection) {
+  return {
+    insertAudit: connection.prepare(`
+      INSERT INTO audit_entries (push_id, seq, before_id, kind, ip, user_agent, referrer, at_ms)
+      VALUES ($pushId, $seq, $beforeId, $kind, $ip, $userAgent, $referrer, $atMs)`),
+    lastEntry: connection.prepare<LastEntry>(`SELECT ${LAST_ENTRY} FROM pushes WHERE id = $id`),
+    setLastEntry: connection.prepare(`
+      UPDATE pushes SET ${SET_LAST_ENTRY} WHERE id = $id`),
+    countUncounted: connection.prepare<LastEntry>(`
+      UPDATE pushes SET uncounted_entries = uncounted_entries + 1 WHERE id = $id AND uncounted_entries < $most
+   RETURNING ${LAST_ENTRY}`),
+    lastIfRoom: connection.prepare<LastEntry>(
+      `SELECT ${LAST_ENTRY} FROM pushes WHERE id = $id AND ${OTHERS_ENTRIES} < $most`,
+    ),
   };
 }
