@@ -30,6 +30,6 @@ export function statesTable(): string {
   const meanings = new Map<string, string>();
   for (const [word, means] of Object.values(OUTCOMES))
     if (means !== "") meanings.set(word, meanings.get(word) ?? means);
-  const legend = [...meanings].map(([word, means]) => `- _${word}_: ${means}.`);
-  return [table, "", ...legend].join("\n");
+  const legend = [...meanings].map(([word, means]) => `_${word}_: ${means}.`);
+  return [table, "", legend.join(" ")].join("\n");
 }
