@@ -36,9 +36,7 @@ needs("nginx").test(
           `${request.method} ${new URL(request.url).pathname} ${request.headers.get("host")} ${await request.text()}`,
         ),
     });
-    const guide = readFileSync(join(import.meta.dir, "../docs/from-password-pusher.md"), "utf8");
-    const [, recipe = ""] = /^```nginx\n([^]*?)^```$/m.exec(guide) ?? [];
-    const locations = recipe
+    const locations = readFileSync(join(import.meta.dir, "../deploy/nginx-password-pusher.conf"), "utf8")
       .replaceAll("http://127.0.0.1:5100", server.url)
       .replaceAll("http://127.0.0.1:5101", old.url.origin);
     const proxy = await startProxy("nginx", server.url, undefined, locations);
