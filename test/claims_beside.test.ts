@@ -12,6 +12,7 @@ import { Holds } from "../src/capabilities/hold/gate.ts";
 import { Releases } from "../src/capabilities/hold/releases.ts";
 import { HoldWatch } from "../src/capabilities/hold/watch.ts";
 import { Files } from "../src/domain/files.ts";
+import { Links } from "../src/domain/links.ts";
 import { Pushes } from "../src/domain/pushes.ts";
 import { fileLimitsOf, rulesByRoleOf } from "../src/serve/limits.ts";
 import type { Store } from "../src/store/index.ts";
@@ -62,6 +63,7 @@ for (const engine of ENGINES) {
       const holds = new Holds({ store: store.holds, clock, timeoutMs: TIMEOUT_MS });
       return new Pushes({
         store: beside,
+        links: new Links(store.links),
         files: new Files({ blobs, blobTable, keys, clock, log, limits: fileLimitsOf(config), dataDir: "-" }),
         keys,
         kdf: new PassphraseKdf(new FairQueue(), {

@@ -8,6 +8,7 @@ import { join } from "node:path";
 
 import { LONG } from "./full.ts";
 import { makeTempDir } from "./harness.ts";
+import { LINK_ROWS_SQL, linksFrom, type MetaRow } from "./test_engine.ts";
 import { runProgram, type ServerProcess, spawnServer } from "./processes.ts";
 
 // Processes and disks take their time on a busy machine; none of it is waited for by the clock.
@@ -191,8 +192,9 @@ function checkDatabase(dataDir: string, pushes: Known[], kill: number): void {
            (SELECT count(*) FROM sealed_payloads s WHERE s.push_id = p.id) AS sealed,
            (SELECT count(*) FROM audit_entries a WHERE a.push_id = p.id AND a.kind = 'view') AS views
       FROM pushes p WHERE lookup = ?`);
+  const links = linksFrom(db.query<MetaRow, []>(LINK_ROWS_SQL).all());
   for (const known of pushes) {
-    const row = find.get(Buffer.from(Bun.SHA256.hash(known.urlToken) as Uint8Array));
+    const row = find.get(Buffer.from(links.lookupOf(known.urlToken)));
     if (!row) throw new Error("An acknowledged push is missing.");
     expect(row.views_counted).toBeGreaterThanOrEqual(known.received);
     expect(row.views_counted).toBeLessThanOrEqual(known.received + known.perhapsReceived);

@@ -15,6 +15,7 @@ import { Passwords } from "../src/base/passwords.ts";
 import { Accounts } from "../src/domain/accounts.ts";
 import { COMMAND_LINE } from "../src/domain/events/admin_changes.ts";
 import { Files } from "../src/domain/files.ts";
+import { Links } from "../src/domain/links.ts";
 import { Pushes } from "../src/domain/pushes.ts";
 import { PendingSignIns } from "../src/domain/sign_in/pending.ts";
 import { fileLimitsOf, rulesByRoleOf } from "../src/serve/limits.ts";
@@ -205,6 +206,7 @@ describe("password hashes", () => {
     const log = new Log({ level: "error", format: "text", write: () => {} });
     const pushes = new Pushes({
       store: store.pushes,
+      links: new Links(store.links),
       files: new Files({ blobs, blobTable, keys, clock, log, limits: fileLimitsOf(config), dataDir: config.dataDir }),
       keys,
       kdf: new PassphraseKdf(queue, { memoryKiB: 64, passes: 1 }),

@@ -25,7 +25,7 @@ needs("chromium").describe("making and opening", () => {
     await fill(sender, "#views", "2");
     await press(sender, "#submit");
     const link = await linkOf(sender);
-    expect(link).toMatch(new RegExp(`^${server.url}/p/[0-9A-Za-z]{24}/r$`));
+    expect(link).toMatch(new RegExp(`^${server.url}/p/[0-9A-Za-z]{28}/r$`));
     expect(await textAt(sender, "#expiry")).toContain("2 times");
     expect(await copied(sender, "#copy")).toBe(link);
     expect(await copied(sender, "#copy-message")).toContain(link);

@@ -2,7 +2,6 @@
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { lookupOf } from "../src/domain/seals.ts";
 import { signedIn } from "./browser_sessions.ts";
 import {
   type Answer,
@@ -13,7 +12,7 @@ import {
   twoUsers,
   type User,
 } from "./harness.ts";
-import { databaseOf } from "./test_engine.ts";
+import { databaseOf, linksIn } from "./test_engine.ts";
 
 setDefaultTimeout(60_000);
 
@@ -438,8 +437,9 @@ describe("the page", () => {
       await server.json("GET", pathOf(push), undefined, reader.headers);
     }
     const database = await databaseOf(server);
+    const links = await linksIn(database);
     const rows = await database`SELECT h.waiter FROM holds h JOIN pushes p ON p.id = h.push_id
-                                 WHERE p.lookup = ${lookupOf(one.url_token)} OR p.lookup = ${lookupOf(two.url_token)}`;
+                                 WHERE p.lookup = ${links.lookupOf(one.url_token)} OR p.lookup = ${links.lookupOf(two.url_token)}`;
     await database.close();
     const waiters = rows.map(({ waiter }: { waiter: Uint8Array }) => Buffer.from(waiter).toString("hex"));
     expect(waiters.length).toBe(4);

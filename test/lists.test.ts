@@ -19,10 +19,9 @@ import {
   saidBy,
 } from "./api_checks.ts";
 import { openStore } from "../src/store/index.ts";
-import { lookupOf } from "../src/domain/seals.ts";
 import { Browser } from "./browser_sessions.ts";
 import { makeTempDir, openStoreOf, startServer, testClock, type TestServer, type User } from "./harness.ts";
-import { databaseOf } from "./test_engine.ts";
+import { databaseOf, linksIn } from "./test_engine.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -299,8 +298,9 @@ test("a damaged label costs its own push its name, and no other push its place i
     tokens.push((await server.push(fields, user.headers)).url_token);
   }
   const database = await databaseOf(server);
+  const links = await linksIn(database);
   const flip = async (token: string, at: number) => {
-    const lookup = lookupOf(token);
+    const lookup = links.lookupOf(token);
     const rows = await database`SELECT p.id, l.sealed FROM labels l JOIN pushes p ON p.id = l.push_id
                                  WHERE p.lookup = ${lookup}`;
     const bytes = Buffer.from(rows[0].sealed);

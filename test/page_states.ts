@@ -5,7 +5,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { newToken } from "../src/base/crypto.ts";
-import { lookupOf } from "../src/domain/seals.ts";
+import { Links } from "../src/domain/links.ts";
 import {
   addressDigest,
   CODE_LASTS_MS,
@@ -1289,7 +1289,7 @@ export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Pr
       const token = await addressedRequest(`${ANN}, ben@example.com`);
       const [device, code] = [newToken(32), newCode()];
       const store = await openStoreOf(company, false);
-      const lookup = lookupOf(token);
+      const lookup = new Links(store.links).lookupOf(token);
       const id = (await store.pushes.find(lookup))?.id ?? 0;
       const sent = {
         address: addressDigest(lookup, ANN),

@@ -4,13 +4,13 @@ import { SQL } from "bun";
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { type AddressInfo, connect, createServer } from "node:net";
 
-import { newToken } from "../src/base/crypto.ts";
 import { AppError } from "../src/base/errors.ts";
 import { fingerprint, Keyring } from "../src/base/keyring.ts";
 import { Log } from "../src/base/log.ts";
 import { PassphraseKdf } from "../src/base/passphrase_kdf.ts";
 import { Rotation } from "../src/domain/rotation.ts";
-import { lookupOf, Seals } from "../src/domain/seals.ts";
+import { Links } from "../src/domain/links.ts";
+import { Seals } from "../src/domain/seals.ts";
 import { nextLink, FIRST_LINK } from "../src/model/audit.ts";
 import { Batcher } from "../src/store/postgres/batch.ts";
 import { Connection } from "../src/store/postgres/connection.ts";
@@ -658,12 +658,13 @@ needs("postgresql").describe("PostgreSQL", () => {
     const own = await newPostgresPlace();
     const store = await own.open();
     const seals = new Seals(store.keys, new PassphraseKdf());
-    const tokens = Array.from({ length: 450 }, () => newToken(24));
+    const links = new Links(store.links);
     await Promise.all(
-      tokens.map(async (token) => {
-        const { sealed } = seals.seal(token, { payload: "", filesKey: null }, null);
-        const labels = seals.sealLabels({ urlToken: token, name: `name of ${token}`, note: "" });
-        await createPush(store, { lookup: lookupOf(token) }, { ...sealed, labels });
+      Array.from({ length: 450 }, async () => {
+        const link = links.make();
+        const { sealed } = seals.seal(link, { payload: "", filesKey: null }, null);
+        const labels = seals.sealLabels(link, { name: `name of ${link.urlToken}`, note: "" });
+        await createPush(store, { lookup: link.lookup }, { ...sealed, labels });
       }),
     );
     const counted = new SQL(own.url, { max: 1, connection: { search_path: own.schema } } as SQL.Options);
@@ -695,7 +696,7 @@ needs("postgresql").describe("PostgreSQL", () => {
     for (const { lookup, wrappedKey, labels } of await store.rotation.sealsAfter(0, 1_000)) {
       expect(wrappedKey && renewed.rewrapKey(lookup, wrappedKey)).not.toBeNull();
       const { urlToken, name } = renewed.openLabels(lookup, labels ?? NONE);
-      expect([lookupOf(urlToken), name]).toEqual([new Uint8Array(lookup), `name of ${urlToken}`]);
+      expect([links.lookupOf(urlToken), name]).toEqual([new Uint8Array(lookup), `name of ${urlToken}`]);
     }
     await counted.close();
     await store.close();

@@ -5,6 +5,7 @@ import { SQL } from "bun";
 import { join } from "node:path";
 
 import type { S3Place } from "../src/store/blobs/sigv4.ts";
+import { Links } from "../src/domain/links.ts";
 import { sharedCluster } from "./postgres.ts";
 import { bucketSettings, newBucket } from "./s3.ts";
 import { giveBack, takeSchema } from "./spare_schemas.ts";
@@ -50,3 +51,19 @@ export async function forgetEngine(dataDir: string): Promise<void> {
   buckets.delete(dataDir);
   await giveBack(await sharedCluster(), schema);
 }
+
+export interface MetaRow {
+  key: string;
+  value: string;
+}
+
+export const LINK_ROWS_SQL = "SELECT key, value FROM meta WHERE key IN ('link_key', 'long_links')";
+
+/** What finds the pushes of a database by their links. */
+export function linksFrom(rows: readonly MetaRow[]): Links {
+  const valueOf = (name: string) => rows.find(({ key }) => key === name)?.value;
+  return new Links({ key: Buffer.from(valueOf("link_key") ?? "", "hex"), isLong: valueOf("long_links") !== undefined });
+}
+
+export const linksIn = async (database: SQL): Promise<Links> =>
+  linksFrom((await database.unsafe(LINK_ROWS_SQL)) as MetaRow[]);

@@ -87,7 +87,8 @@ export function combine(secrets: readonly Uint8Array[], label: string): Uint8Arr
   return sha256(Buffer.concat([COUNTER, ...secrets, encoder.encode(label)]));
 }
 
-const COUNTER = new Uint8Array([0, 0, 0, 1]);
+/** What `combine` hashes first. */
+export const COUNTER = new Uint8Array([0, 0, 0, 1]);
 
 /** SHA-256, for looking up random tokens without storing them. Not for passphrases. */
 export function sha256(text: string | Uint8Array): Uint8Array<ArrayBuffer> {
@@ -96,19 +97,22 @@ export function sha256(text: string | Uint8Array): Uint8Array<ArrayBuffer> {
 
 export const sameBytes = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && timingSafeEqual(a, b);
 
-const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+export const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 // The largest multiple of 62 below 256. Discarding bytes from there on makes every letter equally likely.
 const FAIR_BYTES = 248;
 
 /** `length` letters and digits, each with log2(62) = 5.95 random bits: 24 of them hold 142 bits. */
 export function newToken(length: number): string {
-  let token = "";
-  while (token.length < length) {
+  const letters = length > drawn.length ? Buffer.alloc(length) : drawn;
+  for (let done = 0; done < length;) {
     const bytes = randomBytes(length + 8);
-    for (let index = 0; index < bytes.length && token.length < length; index += 1) {
+    for (let index = 0; index < bytes.length && done < length; index += 1) {
       const byte = bytes[index] ?? FAIR_BYTES;
-      if (byte < FAIR_BYTES) token += ALPHABET[byte % 62];
+      if (byte < FAIR_BYTES) letters[done++] = ALPHABET.charCodeAt(byte % 62);
     }
   }
-  return token;
+  return letters.toString("latin1", 0, length);
 }
+
+// Of the last token. A string that grows letter by letter is an object for each of them.
+const drawn = Buffer.alloc(64);

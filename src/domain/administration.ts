@@ -7,7 +7,7 @@ import type { ClientInfo } from "../model/audit.ts";
 import { isExpired, type PushRecord } from "../model/push.ts";
 import type { DiskSpace, OverviewStore, PushCount, PushFilter, PushStore } from "../store/contract.ts";
 import type { Files } from "./files.ts";
-import { lookupOf } from "./seals.ts";
+import type { Links } from "./links.ts";
 
 /** A push without anything that leads to its content. */
 export interface Overview {
@@ -54,6 +54,7 @@ const COUNT_EVERY_MS = 5_000;
 
 export class Administration {
   readonly #pushes: PushStore;
+  readonly #links: Links;
   readonly #files: Files;
   readonly #clock: Clock;
   readonly #overview: OverviewStore;
@@ -62,12 +63,14 @@ export class Administration {
 
   constructor(options: {
     pushes: PushStore;
+    links: Links;
     overview: OverviewStore;
     files: Files;
     clock: Clock;
     databaseBytes: () => Promise<number>;
   }) {
     this.#pushes = options.pushes;
+    this.#links = options.links;
     this.#overview = options.overview;
     this.#files = options.files;
     this.#clock = options.clock;
@@ -102,7 +105,7 @@ export class Administration {
   }
 
   #find(which: Which): Promise<PushRecord | null> {
-    return "id" in which ? this.#pushes.findById(which.id) : this.#pushes.find(lookupOf(which.urlToken));
+    return "id" in which ? this.#pushes.findById(which.id) : this.#pushes.find(this.#links.lookupOf(which.urlToken));
   }
 
   countsOfUsers(userIds: readonly number[]): Promise<PushCount[]> {

@@ -1,7 +1,6 @@
 // Creates pushes: applies the rules that hold for the sender, seals everything, and stores it in one commit.
 
 import type { Clock } from "../base/clock.ts";
-import { newToken } from "../base/crypto.ts";
 import { Problems } from "../base/errors.ts";
 import { leavesSourceOpen } from "../model/addressee.ts";
 import type { SealedTo } from "../model/age_file.ts";
@@ -15,23 +14,21 @@ import { type Caller, turnOf } from "./caller.ts";
 import { sealedFileInfo } from "./file_info.ts";
 import type { CompanyIdentities } from "./company_identities.ts";
 import type { RoleRules } from "./role_rules.ts";
-import { lookupOf, type Seals } from "./seals.ts";
+import type { Links } from "./links.ts";
+import type { Seals } from "./seals.ts";
 import { type MailWithPush, NO_MAIL, orderOf } from "./mail_with_push.ts";
 import type { NewReceipt } from "./receipt_token.ts";
 import type { StagedFile, Upload } from "./upload.ts";
 
 export interface NewPushesOptions {
   store: Pick<PushStore, "create">;
+  links: Links;
   seals: Seals;
   rules: RoleRules;
   /** Null if no company sign-in is configured. */
   company: Pick<CompanyIdentities, "sourceOf"> | null;
   clock: Clock;
 }
-
-/** 24 letters and digits hold 142 random bits. */
-export const newUrlToken = (): string => newToken(24);
-export const URL_TOKEN = /^[0-9A-Za-z]{16,64}$/;
 
 export class NewPushes {
   readonly #options: NewPushesOptions;
@@ -75,7 +72,7 @@ export class NewPushes {
     store: (push: NewPush, parts: PushParts) => Promise<PushRecord>,
     how: { sealedTo?: SealedTo; mailWithPush?: MailWithPush; rules?: PushRules; answeredBy?: string } = {},
   ): Promise<Listed> {
-    const { seals, clock } = this.#options;
+    const { links, seals, clock } = this.#options;
     const { sealedTo, mailWithPush = NO_MAIL, answeredBy = "" } = how;
     const found = how.rules ?? this.#options.rules.of(caller);
     const rules = found instanceof Promise ? await found : found;
@@ -91,20 +88,18 @@ export class NewPushes {
     const { payload, passphrase, labels } = complete;
     // Only an account can vouch for a sender's name on a page.
     const sender = caller.userId === null ? null : complete.sender;
-    const urlToken = newUrlToken();
+    const link = links.make();
+    const { urlToken, lookup } = link;
     const filesKey = upload && staged.length > 0 ? upload.filesKey : null;
     const content = { payload, filesKey, words: sender };
     const guarded = passphrase === null ? null : await seals.guard(passphrase, turnOf(caller));
-    const { sealed, words } = seals.seal(urlToken, content, guarded && guarded.key);
+    const { sealed, words } = seals.seal(link, content, guarded && guarded.key);
     const sealedLabels =
-      caller.userId === null
-        ? null
-        : seals.sealLabels({ urlToken, ...labels, ...(answeredBy !== "" && { answeredBy }) });
+      caller.userId === null ? null : seals.sealLabels(link, { ...labels, ...(answeredBy !== "" && { answeredBy }) });
     const files = sealFiles(seals, staged, filesKey, complete.traits.e2e === true);
     const nowMs = clock.now();
-    const lookup = lookupOf(urlToken);
     const receipt =
-      draft.receipt === true && !hasAccount ? (await import("./receipt_token.ts")).newReceipt(lookup) : null;
+      draft.receipt === true && !hasAccount ? (await import("./receipt_token.ts")).newReceipt(lookup, links) : null;
     const record = await store(
       {
         lookup,

@@ -82,7 +82,7 @@ export class PushChanges {
     const { damaged: _, ...before } = seals.openLabels(lookup, from);
     const after = { ...before, name: name ?? before.name, note: note ?? before.note };
     if (after.name === before.name && after.note === before.note) return null;
-    return { from, to: seals.sealLabels({ ...after, urlToken }) };
+    return { from, to: seals.sealLabels({ urlToken, lookup }, after) };
   }
 }
 

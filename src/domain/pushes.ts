@@ -34,13 +34,14 @@ import type { Files, LinkedFile } from "./files.ts";
 import { type Deleted, Deletions } from "./deletions.ts";
 import { Freezes } from "./freezes.ts";
 import { type AttemptGates, attemptGatesInMemory } from "./attempt_gates.ts";
-import { NewPushes, URL_TOKEN } from "./new_pushes.ts";
+import { type Links, URL_TOKEN } from "./links.ts";
+import { NewPushes } from "./new_pushes.ts";
 import { Opener } from "./opener.ts";
 import { type CountWaiting, type OwnPush, OwnPushes, type SearchResult } from "./own_pushes.ts";
 import { PushChanges } from "./push_changes.ts";
 import { expectKnown, type PushGate, PushGates } from "./push_gates.ts";
 import { RoleRules } from "./role_rules.ts";
-import { lookupOf, Seals } from "./seals.ts";
+import { Seals } from "./seals.ts";
 
 export { queueKeyOf, type Caller } from "./caller.ts";
 export type { Listed, Push } from "../model/push.ts";
@@ -68,6 +69,7 @@ export class Pushes {
   readonly #company: CompanyIdentities | null;
   readonly #gates: PushGates;
   readonly deletions: Deletions;
+  readonly links: Links;
   readonly seals: Seals;
   readonly making: NewPushes;
   readonly opener: Opener;
@@ -76,6 +78,7 @@ export class Pushes {
   constructor(options: {
     store: PushStore;
     files: Files;
+    links: Links;
     keys: Keyring;
     kdf: PassphraseKdf;
     clock: Clock;
@@ -93,13 +96,14 @@ export class Pushes {
   }) {
     this.#store = options.store;
     this.#files = options.files;
+    this.links = options.links;
     this.seals = new Seals(options.keys, options.kdf, (what) => options.store.damaged(what));
     this.#own = new OwnPushes({ ...options, seals: this.seals });
     this.#clock = options.clock;
     this.rules = new RoleRules(options.rules, options.groupsOf ?? (async () => []));
     const { store, files, clock, gate = attemptGatesInMemory(clock) } = options;
     const company = options.company ?? null;
-    this.making = new NewPushes({ store, seals: this.seals, rules: this.rules, company, clock });
+    this.making = new NewPushes({ store, links: this.links, seals: this.seals, rules: this.rules, company, clock });
     this.opener = new Opener({ store, files, seals: this.seals, clock, gate });
     this.#freezes = new Freezes({ store, clock, gate });
     this.deletions = new Deletions({ store, files, clock });
@@ -211,7 +215,7 @@ export class Pushes {
 
   /** Also finds a push that only a newer program understands, so that its owner can see and end it. @throws AppError `not-found` */
   async #findAny(urlToken: string, noun: Noun = "push"): Promise<Push> {
-    const record = URL_TOKEN.test(urlToken) ? await this.#store.find(lookupOf(urlToken)) : null;
+    const record = URL_TOKEN.test(urlToken) ? await this.#store.find(this.links.lookupOf(urlToken)) : null;
     if (!record || nounOf(record) !== noun) throw notFound();
     return this.#seen(urlToken, record);
   }
@@ -395,7 +399,7 @@ export class Pushes {
 
   // SQLite returns its answer at once, and then this adds no turn of the event loop.
   #findSealed(urlToken: string, way: "findSealed" | "findToClaim" = "findSealed"): Awaitable<FoundPush> {
-    const found = URL_TOKEN.test(urlToken) ? this.#store[way](lookupOf(urlToken)) : null;
+    const found = URL_TOKEN.test(urlToken) ? this.#store[way](this.links.lookupOf(urlToken)) : null;
     return found instanceof Promise ? found.then(known) : known(found);
   }
 

@@ -16,7 +16,7 @@
 // opens the payload. After the wrapped key and the ciphertext are erased, nothing can restore the secret. A
 // rotation of the master key wraps the data key again without opening the payload.
 
-import { combine, derive, fromUtf8, KEY_BYTES, open, randomBytes, seal, sha256, utf8 } from "../base/crypto.ts";
+import { combine, derive, fromUtf8, KEY_BYTES, open, randomBytes, seal, utf8 } from "../base/crypto.ts";
 import type { Turn } from "../base/fair_queue.ts";
 import type { Keyring, PurposeKey } from "../base/keyring.ts";
 import type { PassphraseKdf } from "../base/passphrase_kdf.ts";
@@ -29,6 +29,7 @@ import {
   type SealedWords,
   type SenderWords,
 } from "../model/push.ts";
+import type { Link } from "./links.ts";
 
 const SALT_BYTES = 16;
 
@@ -59,8 +60,6 @@ export interface OpenedLabels extends LabelTexts {
 const THREE_SEALS = 0;
 const ONE_SEAL = Uint8Array.of(1);
 
-export const lookupOf = (urlToken: string): Uint8Array => sha256(urlToken);
-
 export class Seals {
   readonly #wrapKey: PurposeKey;
   readonly #labelKey: PurposeKey;
@@ -86,7 +85,7 @@ export class Seals {
    * @param passphraseKey what `guard` derived; null without a passphrase
    */
   seal(
-    urlToken: string,
+    { urlToken, lookup }: Link,
     { payload, filesKey, words = null }: Content & { words?: SenderWords | null },
     passphraseKey: Uint8Array | null,
   ): { sealed: SealedPayload; words: Uint8Array | null } {
@@ -95,7 +94,7 @@ export class Seals {
     return {
       words: words && seal(wordsKeyOf(dataKey, urlToken), utf8(textOf(words)), wordsContext(urlToken)),
       sealed: {
-        wrappedKey: this.#wrapKey.seal(dataKey, lookupOf(urlToken)),
+        wrappedKey: this.#wrapKey.seal(dataKey, lookup),
         payload: seal(
           payloadKeyOf(dataKey, urlToken, passphraseKey),
           filesKey ? Buffer.concat([filesKey, text]) : text,
@@ -175,15 +174,11 @@ export class Seals {
   /** Seals the labels again, under the newest master key. @returns null if any of them does not open */
   rewrapLabels(lookup: Uint8Array, sealed: Uint8Array): Uint8Array | null {
     const { damaged, ...labels } = this.#labelsIn(lookup, sealed);
-    return damaged.length > 0 ? null : this.#sealLabels(lookup, labels);
+    return damaged.length > 0 ? null : this.sealLabels({ urlToken: labels.urlToken, lookup }, labels);
   }
 
-  sealLabels(labels: Pick<LabelTexts, "urlToken"> & Partial<LabelTexts>): Uint8Array {
-    return this.#sealLabels(lookupOf(labels.urlToken), labels);
-  }
-
-  #sealLabels(lookup: Uint8Array, labels: Partial<LabelTexts>): Uint8Array {
-    const given = Object.entries(labels).filter(([, text]) => text !== "");
+  sealLabels({ urlToken, lookup }: Link, labels: Partial<LabelTexts>): Uint8Array {
+    const given = Object.entries({ ...labels, urlToken }).filter(([, text]) => text !== "");
     const sealed = this.#labelKey.seal(utf8(JSON.stringify(Object.fromEntries(given))), labelContext(lookup, "labels"));
     return Buffer.concat([ONE_SEAL, sealed]);
   }

@@ -32,9 +32,9 @@ const MAX_ALLOWED_NETWORKS = 50;
 const MAX_MINUTES = 129_600;
 
 /** The url_token of the push in the examples. */
-export const EXAMPLE_TOKEN = "fkwjfvhall92XkP0qLmT3sYz";
+export const EXAMPLE_TOKEN = "8cQtfkwjfvhall92XkP0qLmT3sYz";
 /** The receipt in the examples. */
-export const EXAMPLE_RECEIPT = "NVC-iL4aEc0fbvNVqMDHg9GGXLEW-C0X_7iUDPZOpyIw2mZt9QfB4sVxLp0HdEk7R";
+export const EXAMPLE_RECEIPT = "2NVC-iL4aEc0fbvNVqMDHg9GGXLEW-C0X_7iUDPZOpyIw2mZt9QfB4sVxLp0HdEk7R";
 const EXAMPLE_URL = `https://push.example/p/${EXAMPLE_TOKEN}`;
 
 const NOT_ADDRESSABLE =

@@ -22,6 +22,7 @@ import { Offboarding } from "../domain/offboarding.ts";
 import { Pushes } from "../domain/pushes.ts";
 import { Rotation } from "../domain/rotation.ts";
 import { PendingSignIns } from "../domain/sign_in/pending.ts";
+import { Links } from "../domain/links.ts";
 import { Seals } from "../domain/seals.ts";
 import { SessionList } from "../domain/sign_in/session_list.ts";
 import { Sweeper } from "../domain/sweeper.ts";
@@ -85,9 +86,11 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
   };
   const opened = open(ground);
   files.scanner = opened.find((capability) => capability?.scanner)?.scanner ?? null;
+  const links = new Links(store.links);
   const pushes = new Pushes({
     store: store.pushes,
     files,
+    links,
     keys,
     kdf,
     clock,
@@ -110,6 +113,7 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
   const factors = brought.all.find(({ factors }) => factors)?.factors ?? null;
   const administration = new Administration({
     pushes: store.pushes,
+    links,
     overview: store.overview,
     files,
     clock,

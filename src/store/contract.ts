@@ -9,6 +9,7 @@ import type { AttemptLimits, Gate } from "../base/limiter.ts";
 import type { Blobs } from "./blob_files.ts";
 import type { Awaitable } from "./pushes.ts";
 import type { RequestStore } from "./sql/requests.ts";
+import type { LinkKey } from "./sql/link_key.ts";
 import type { PushStore } from "./sql/pushes.ts";
 import type { RotationState } from "./sql/rotation.ts";
 import type { Spoken } from "./sql/index.ts";
@@ -18,6 +19,7 @@ export type { CallerSignal, Awaitable, Claimed, ClaimNeed, PushParts } from "./p
 export type { AdminFilter, AdminLogStore } from "./sql/admin_log.ts";
 export type { RequestStore } from "./sql/requests.ts";
 export type { BlobTable } from "./sql/blob_table.ts";
+export type { LinkKey } from "./sql/link_key.ts";
 export type { HoldStore, NewHold } from "./sql/holds.ts";
 export type { IdentityStore } from "./sql/identities.ts";
 export type { MailingStore } from "./sql/mailings.ts";
@@ -115,6 +117,7 @@ export interface Store extends Spoken {
   requests: RequestStore;
   blobs: Blobs;
   keys: Keyring;
+  links: LinkKey;
   rotation: RotationState;
   outbox: OutboxStore;
   maintenance: Maintenance;

@@ -8,6 +8,7 @@ import { PassphraseKdf } from "../../src/base/passphrase_kdf.ts";
 import { Log } from "../../src/base/log.ts";
 import { monotonicClock } from "../../src/base/clock.ts";
 import { Files } from "../../src/domain/files.ts";
+import { Links } from "../../src/domain/links.ts";
 import { Pushes } from "../../src/domain/pushes.ts";
 import { NO_POLICY } from "../../src/model/policy.ts";
 import type { KindRules } from "../../src/model/rules.ts";
@@ -60,6 +61,7 @@ const files = new Files({
 });
 const pushes = new Pushes({
   store: store.pushes,
+  links: new Links(store.links),
   files,
   keys: store.keys,
   kdf: new PassphraseKdf(undefined, { memoryKiB: 8, passes: 1 }),

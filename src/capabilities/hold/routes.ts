@@ -51,10 +51,10 @@ export const holdRoutes = (releases: Releases, options: ApiOptions) => {
               t.Object(
                 {
                   ...Hold.properties,
-                  url_token: t.String({ description: "Of the push.", examples: ["fkwjfvhall92XkP0qLmT3sYz"] }),
+                  url_token: t.String({ description: "Of the push.", examples: ["8cQtfkwjfvhall92XkP0qLmT3sYz"] }),
                   html_url: t.String({
                     description: "The page of the push.",
-                    examples: ["https://push.example/p/fkwjfvhall92XkP0qLmT3sYz/r"],
+                    examples: ["https://push.example/p/8cQtfkwjfvhall92XkP0qLmT3sYz/r"],
                   }),
                   name: t.String({ description: "As the owner named the push, or empty.", examples: ["Wi-Fi"] }),
                 },

@@ -3,8 +3,8 @@
 import type { Capability } from "../capability.ts";
 import type { ReceiptsOptions } from "./receipts.ts";
 
-export const openReceipts = (options: Omit<ReceiptsOptions, "deletions">): Capability => ({
-  enter: ({ deletions }) => ({
+export const openReceipts = (options: Omit<ReceiptsOptions, "deletions" | "links">): Capability => ({
+  enter: ({ deletions, links }) => ({
     http: {
       pages: async () => {
         const [{ Receipts }, { receiptRoutes }, { receiptPages }] = await Promise.all([
@@ -12,7 +12,7 @@ export const openReceipts = (options: Omit<ReceiptsOptions, "deletions">): Capab
           import("./routes.ts"),
           import("./pages.ts"),
         ]);
-        const receipts = new Receipts({ ...options, deletions });
+        const receipts = new Receipts({ ...options, deletions, links });
         return {
           routes: (layout, more) => receiptRoutes(receipts, more).use(receiptPages(receipts, layout, more)),
         };

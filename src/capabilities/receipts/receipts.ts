@@ -5,12 +5,14 @@ import type { Clock } from "../../base/clock.ts";
 import { notFound } from "../../base/errors.ts";
 import { readReceipt } from "../../domain/receipt_token.ts";
 import type { Deletions } from "../../domain/deletions.ts";
+import type { Links } from "../../domain/links.ts";
 import type { ClientInfo } from "../../model/audit.ts";
 import { expiredAtMs, isExpired, isFrozen, type PushRecord, viewsRemaining } from "../../model/push.ts";
 import type { PushStore } from "../../store/contract.ts";
 
 export interface ReceiptsOptions {
   store: Pick<PushStore, "find" | "latestEntries" | "setFrozen">;
+  links: Links;
   deletions: Pick<Deletions, "begin" | "end" | "undo">;
   clock: Clock;
 }
@@ -71,7 +73,7 @@ export class Receipts {
   }
 
   async #find(receipt: string): Promise<PushRecord> {
-    const read = readReceipt(receipt);
+    const read = readReceipt(receipt, this.#options.links);
     const push = read && (await this.#options.store.find(read.lookup));
     if (!read?.fits(push) || !push) throw notFound();
     return push;

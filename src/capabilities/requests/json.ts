@@ -59,9 +59,12 @@ export const toListedRequest = shower(REQUEST_FIELDS, "owner");
 
 const AnswerPush = t.Object(
   {
-    url_token: t.String({ description: "Of the push that holds the answer.", examples: ["Vq7hTn2wXc5bLr9pZk4mJd8s"] }),
-    html_url: t.String({ examples: ["https://push.example/p/Vq7hTn2wXc5bLr9pZk4mJd8s/r"] }),
-    json_url: t.String({ examples: ["https://push.example/p/Vq7hTn2wXc5bLr9pZk4mJd8s.json"] }),
+    url_token: t.String({
+      description: "Of the push that holds the answer.",
+      examples: ["tR4aVq7hTn2wXc5bLr9pZk4mJd8s"],
+    }),
+    html_url: t.String({ examples: ["https://push.example/p/tR4aVq7hTn2wXc5bLr9pZk4mJd8s/r"] }),
+    json_url: t.String({ examples: ["https://push.example/p/tR4aVq7hTn2wXc5bLr9pZk4mJd8s.json"] }),
     kind: t.String({ description: "text or file.", examples: ["text"] }),
     sender_name: t.String({
       description: "How the person who answered calls themselves; empty if they did not say. Nobody checks it.",

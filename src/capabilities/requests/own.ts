@@ -3,9 +3,8 @@
 import { AppError, notFound, Problems } from "../../base/errors.ts";
 import { DAY_MS } from "../../base/units.ts";
 import { type Caller, turnOf } from "../../domain/caller.ts";
-import { newUrlToken, sealFiles } from "../../domain/new_pushes.ts";
+import { sealFiles } from "../../domain/new_pushes.ts";
 import { PAGE_SIZE } from "../../domain/own_pushes.ts";
-import { lookupOf } from "../../domain/seals.ts";
 import { type MailWithPush, NO_MAIL, orderOf } from "../../domain/mail_with_push.ts";
 import type { Upload } from "../../domain/upload.ts";
 import type { AuditEntry } from "../../model/audit.ts";
@@ -66,22 +65,22 @@ export class OwnRequests {
     mailWithPush: MailWithPush = NO_MAIL,
   ): Promise<OwnRequest> {
     const { store, pushes, clock, maxOpen } = this.#parts;
-    const { seals } = pushes;
+    const { links, seals } = pushes;
     const rules = await pushes.making.rulesFor(draft, owner, await pushes.rules.of(owner));
     const staged = upload?.files ?? [];
     const complete = completeRequest(draft, staged.length, rules, problems, mailWithPush.language);
     if (mailWithPush.admit) await mailWithPush.admit();
     const { request: payload, passphrase, name, note, showsRequester } = complete;
-    const urlToken = newUrlToken();
+    const link = links.make();
     const filesKey = upload && staged.length > 0 ? upload.filesKey : null;
     const requester = showsRequester ? { name: "", message: "", showsEmail: true } : null;
     const content = { payload, filesKey, words: requester };
     const guarded = passphrase === null ? null : await seals.guard(passphrase, turnOf(owner));
-    const { sealed, words } = seals.seal(urlToken, content, guarded && guarded.key);
+    const { sealed, words } = seals.seal(link, content, guarded && guarded.key);
     const files = sealFiles(seals, staged, filesKey);
     const nowMs = clock.now();
     const push: NewPush = {
-      lookup: lookupOf(urlToken),
+      lookup: link.lookup,
       ownerId: owner.userId,
       kind: files.length > 0 ? "file" : "text",
       createdAtMs: nowMs,
@@ -95,7 +94,7 @@ export class OwnRequests {
       guard: guarded && guarded.guard,
       traits: complete.traits,
     };
-    const labels = seals.sealLabels({ urlToken, name, note });
+    const labels = seals.sealLabels(link, { name, note });
     const parts = { sealed, labels, words, files };
     const request = await store.requests.create(push, complete, parts, owner.client, maxOpen);
     if (request === "full") {
@@ -105,7 +104,7 @@ export class OwnRequests {
     // The response comes after this, so that every request that its owner knows of has its mail ordered.
     const mail = orderOf(mailWithPush, complete.traits.language);
     if (mail) await store.mailings.order(request.push.id, mail, owner.client, nowMs);
-    return { ...this.#requests.seen(urlToken, request, nowMs), name, note };
+    return { ...this.#requests.seen(link.urlToken, request, nowMs), name, note };
   }
 
   /**

@@ -8,11 +8,10 @@ import { limitKey, networkOf } from "../../base/network.ts";
 import type { Caller } from "../../domain/caller.ts";
 import type { Files, LinkedFile } from "../../domain/files.ts";
 import { type AttemptGates, attemptGatesInMemory } from "../../domain/attempt_gates.ts";
-import { URL_TOKEN } from "../../domain/new_pushes.ts";
+import { URL_TOKEN } from "../../domain/links.ts";
 import { expectKnown } from "../../domain/push_gates.ts";
 import { whoIs } from "../../domain/role_rules.ts";
 import type { Pushes } from "../../domain/pushes.ts";
-import { lookupOf } from "../../domain/seals.ts";
 import type { Upload } from "../../domain/upload.ts";
 import { isActive } from "../../model/account.ts";
 import { type NewPush, owns, type PushRecord, type ShownAccount } from "../../model/push.ts";
@@ -88,7 +87,8 @@ export class SecretRequests {
 
   /** Finds a request without any effect. @throws AppError `not-found` */
   async find(urlToken: string): Promise<FoundRequest> {
-    const request = URL_TOKEN.test(urlToken) ? await this.#store.requests.find(lookupOf(urlToken)) : null;
+    const { links } = this.#pushes;
+    const request = URL_TOKEN.test(urlToken) ? await this.#store.requests.find(links.lookupOf(urlToken)) : null;
     if (!request) throw notFound();
     expectKnown(request.push);
     const found = this.seen(urlToken, request);

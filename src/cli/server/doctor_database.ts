@@ -10,7 +10,7 @@ import { storeSource } from "../data/key_source.ts";
 import type { DirectoryOptions } from "../../store/blobs/directory.ts";
 import { about, anyFailed, type Finding, orFailure } from "../findings.ts";
 import { reasonOf, type Terminal } from "../terminal.ts";
-import { findingsOfKeys } from "./doctor_here.ts";
+import { findingsOfKeys, SHORT_LINKS } from "./doctor_here.ts";
 import { emptyGroupFindings } from "./doctor_policies.ts";
 import { askServer } from "./doctor_server.ts";
 
@@ -62,6 +62,7 @@ async function* schemaFindings(probe: PostgresProbe): Findings {
   if (version < known) yield warn(`${text}; the next start of a node migrates it to ${known}.`);
   else if (version > known) yield warn(`${text}; this program knows ${known} and can work with it. Upgrade it.`);
   else yield ok(`${text}.`);
+  if ((await probe.links())?.isLong === false) yield SHORT_LINKS;
 }
 
 async function* sharedKeyFindings(probe: PostgresProbe, config: Config, terminal: Terminal): Findings {

@@ -26,6 +26,7 @@ const ON = {
   clock: about("clock"),
   limits: about("limits"),
   tls: about("tls"),
+  links: about("links"),
 };
 
 export function* directoryFindings(dataDir: string): Generator<Finding> {
@@ -134,8 +135,14 @@ export async function isHeld(dataDir: string): Promise<boolean> {
   }
 }
 
+/** Of a database that an older version has used. */
+export const SHORT_LINKS = ON.links.ok(
+  "New links have 24 letters, which older versions find too. If none of them will be used with this data again, run " +
+    "secretpush upgrade --settle: with 28 letters, a new push writes less to the disk.",
+);
+
 export async function* databaseFindings(live: LiveDatabase, dataDir: string): AsyncGenerator<Finding> {
-  const { MIGRATIONS, databasePath, schemaVersionOf, whyUnusable, writtenBy } =
+  const { MIGRATIONS, databasePath, hasLongLinks, schemaVersionOf, whyUnusable, writtenBy } =
     await import("../../store/maintenance/index.ts");
   const { ok, warn, fail } = ON.database;
   const [found, known] = [schemaVersionOf(live), MIGRATIONS.length];
@@ -147,6 +154,7 @@ export async function* databaseFindings(live: LiveDatabase, dataDir: string): As
   else {
     const bytes = roundBytes(statSync(databasePath(dataDir)).size);
     yield ok(`${version}, ${bytes}. Only its head was read: secretpush check reads all of it.`);
+    if (!hasLongLinks(live)) yield SHORT_LINKS;
   }
   const logBytes = statSync(`${databasePath(dataDir)}-wal`, { throwIfNoEntry: false })?.size ?? 0;
   if (logBytes > LARGE_LOG_BYTES) {

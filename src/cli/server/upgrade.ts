@@ -5,6 +5,7 @@
 import { build, commit, version } from "../../base/build.ts";
 import type { Forecast } from "../../store/maintenance/index.ts";
 import { command } from "../command.ts";
+import type { Cli } from "../context.ts";
 import { PASSPHRASE_OPTIONS, passphraseFor } from "../data/backup_passphrase.ts";
 import { roundBytes } from "../figures.ts";
 import { showWork } from "../progress.ts";
@@ -28,6 +29,7 @@ export const upgrade = command({
     "--backup <path>": "Where the backup goes. (default: beside the data directory)",
     "--no-backup": "Make no backup, because there is one.",
     "--roll-back": "Go back to the program that an upgrade has replaced and not removed yet.",
+    "--settle": "Never go back to an older version: new links then have 28 letters, which older ones do not find.",
     "--json": "With --check of a directory or a backup: print a JSON object.",
     ...PASSPHRASE_OPTIONS,
   },
@@ -44,10 +46,11 @@ or not at all. --check tries that on a copy. Exit code 1 if this program cannot 
     "./secretpush-new upgrade --check /var/lib/secretpush",
   ],
   async run(given, cli): Promise<Result> {
-    const { check: path, file, rollBack, unsigned } = given;
-    if ([path, file, rollBack].filter((one) => one !== undefined).length !== 1) {
+    const { check: path, file, rollBack, settle, unsigned } = given;
+    if ([path, file, rollBack, settle].filter((one) => one !== undefined).length !== 1) {
       throw new UsageError('name the executable to upgrade to, or what to --check: see "secretpush upgrade --help"');
     }
+    if (settle) return { said: await settleLinks(cli) };
     if (path === undefined) {
       const { rollBackByHand, upgradeTo } = await import("./upgrade_program.ts");
       return { said: await (file === undefined ? rollBackByHand(given, cli) : upgradeTo(file, given, cli)) };
@@ -71,6 +74,24 @@ or not at all. --check tries that on a copy. Exit code 1 if this program cannot 
   json: (result) => ("forecast" in result ? { program: version, commit, ...result.forecast } : result),
   failed: (result) => "forecast" in result && result.forecast.refusal !== null,
 });
+
+async function settleLinks({ settings }: Pick<Cli, "settings">): Promise<string> {
+  const { dataDir, databaseUrl: url, databaseSchema: schema } = settings().config;
+  if (url === undefined) {
+    const { lengthenLinks, openLive } = await import("../../store/maintenance/index.ts");
+    const live = openLive(dataDir);
+    try {
+      lengthenLinks(live, build);
+    } finally {
+      live.close();
+    }
+  } else {
+    const { PostgresProbe } = await import("../../store/maintenance/nodes.ts");
+    const probe = new PostgresProbe({ url, schema, program: build });
+    await probe.lengthenLinks().finally(() => probe.close());
+  }
+  return "From the next start on, new links have 28 letters, which older versions do not find.\n";
+}
 
 function verdict(path: string, { release, warning }: Checked): string[] {
   if (release === null) return [`Nothing speaks against ${path}, but nobody vouches for it. ${warning}`];

@@ -93,12 +93,24 @@ export async function upgradeTo(file: string, flags: Flags, cli: Cli): Promise<s
       if (why !== null) await goBack(place, say, `${named} did not become ready: ${why}`);
     });
     rmSync(before, { force: true });
+    if (!isShared) await settle(config.dataDir).catch(() => {}); // doctor says that it is still to be done
     const kept =
       backup === null ? "" : ` The backup from before is ${backup}: delete it once the new version has proved itself.`;
     return `Secret Push ${named} runs and is ready.${kept}\n${await unitHint(program)}`;
   } finally {
     rmSync(draft, { force: true });
     unlock();
+  }
+}
+
+/** Both programs find links of 28 letters, and nothing older is left to go back to. */
+async function settle(dataDir: string): Promise<void> {
+  const { lengthenLinks, openLive } = await import("../../store/maintenance/index.ts");
+  const live = openLive(dataDir);
+  try {
+    lengthenLinks(live);
+  } finally {
+    live.close();
   }
 }
 

@@ -18,6 +18,7 @@ export { writeBackup } from "./backup.ts";
 export { type Manifest, verifyBackup } from "./backup_reader.ts";
 export { inspectionOf, listsBlob, leaveDoctorsWord, newestMoment } from "./check.ts";
 export { measure, SealedOnDisk } from "../blobs/sealed.ts";
+export { hasLongLinks, lengthenLinks } from "./links.ts";
 export { restoreBackup } from "./restore.ts";
 export { type Forecast, forecastBackup, forecastDirectory, isDirectory } from "./upgrade.ts";
 export { type CompactStep, compact } from "../sqlite/compact.ts";

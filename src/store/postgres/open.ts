@@ -7,6 +7,7 @@ import { makeDataDir } from "../data_dir.ts";
 import { findMasterKeys, fingerprint, type MasterKeys, removeKeyFile, stagedKeyOf } from "../keys/master_keys.ts";
 import { PURGE_LOG_PURPOSE } from "../purges.ts";
 import { spokenBy } from "../sql/index.ts";
+import { agreeOnLinkKey } from "../sql/link_key.ts";
 import type { StoredPush } from "../sql/voice.ts";
 import { stageRotation } from "../sql/rotation.ts";
 import { sharedGate } from "./attempts.ts";
@@ -67,6 +68,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
     const { migrations = MIGRATIONS, onProgress } = options;
     const migrated = await migrate(db, options.applicationVersion ?? "0", migrations, onProgress);
     await outliveOlder(db, onProgress);
+    const links = await db.transaction((query) => runIn(db, query, agreeOnLinkKey(known === null)));
     const keys = await agreedKeys(db, options, where);
     if (keys.leftOver !== null && options.exclusive) removeKeyFile(keys.leftOver);
     if (options.shared?.mark) await agreeOnDirectory(db, options.shared.mark);
@@ -98,7 +100,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
       ...(await erasureNotices(options)),
       ...(options.exclusive ? await nodes.notices() : []),
     ];
-    return { ...engineOn(db, keys, options, { clock, nodes, epochs }), migrated, notices };
+    return { ...engineOn(db, keys, options, { clock, nodes, epochs }), links, migrated, notices };
   } catch (error) {
     await db.close();
     throw unusable(where, error);
@@ -138,7 +140,7 @@ function engineOn(
   { ring }: MasterKeys,
   options: PostgresOptions,
   { clock, nodes, epochs }: { clock: DatabaseClock; nodes: Nodes; epochs: Epochs },
-): Omit<Engine, "migrated" | "notices"> {
+): Omit<Engine, "links" | "migrated" | "notices"> {
   const damages = new Damages(options.onDamage);
   const testClock = options.testClock === true;
   const running: RunnerOptions = {

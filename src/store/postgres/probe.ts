@@ -10,6 +10,8 @@ import { DatabaseClock } from "./clock.ts";
 import { Connection } from "./connection.ts";
 import { type Found, inspectSchema, refusePending } from "./migrate.ts";
 import { type NodeAlive, nodesAlive } from "./nodes.ts";
+import { runIn } from "./run.ts";
+import { type LinkKey, lengthenLinks, linkKey } from "../sql/link_key.ts";
 import { placeOf, unusable } from "./place.ts";
 import { keyFingerprints, setMeta } from "./key_fingerprints.ts";
 import { MIGRATIONS } from "./schema.ts";
@@ -69,6 +71,25 @@ export class PostgresProbe {
 
   nodes(): Promise<NodeAlive[]> {
     return this.#asked(nodesAlive((text, parameters) => this.#db.read(text, parameters)));
+  }
+
+  /** Null if no node of this version has used it yet. */
+  links(): Promise<LinkKey | null> {
+    return this.#asked(runIn(this.#db, (text, parameters) => this.#db.read(text, parameters), linkKey()));
+  }
+
+  /** From their next start on, nodes make links of 28 letters. @throws also if a node runs that might not find these */
+  async lengthenLinks(): Promise<void> {
+    const others = [...new Set((await this.nodes()).map(({ version }) => version))].filter(
+      (one) => one !== this.#program,
+    );
+    if (others.length > 0) {
+      throw new Error(`Nodes run version ${others.join(", ")}: upgrade them first. Nothing was changed.`);
+    }
+    if ((await this.links()) === null) {
+      throw new Error(`No node of this version has used ${this.where} yet: start one first. Nothing was changed.`);
+    }
+    await this.#asked(this.#db.transaction((query) => runIn(this.#db, query, lengthenLinks())));
   }
 
   /** Leaves a word by which a node recognizes `doctor`. @returns a function that removes it */

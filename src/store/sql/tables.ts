@@ -76,6 +76,15 @@ const COLUMNS = {
   meta: `key text, value text`,
 } as const;
 
+/** The rows of `meta` that find pushes by their links (link_key.ts). */
+export const LINK_KEY = "link_key";
+export const LONG_LINKS = "long_links";
+export const LINK_ROWS: readonly string[] = [LINK_KEY, LONG_LINKS];
+
+/** The rows of `meta` that go wherever the pushes go. */
+export const MOVED_ROWS: readonly string[] = ["key_copy", "last_backup", ...LINK_ROWS];
+const MOVED = `(SELECT key, value FROM meta WHERE key IN (${MOVED_ROWS.map((key) => `'${key}'`).join(", ")}))`;
+
 const SOURCES: Record<string, Pick<Table, "sqlite" | "postgres" | "large">> = {
   sealed_payloads: {
     sqlite: `(SELECT s.push_id, k.wrapped_key, s.payload, s.checksum, w.words
@@ -88,10 +97,7 @@ const SOURCES: Record<string, Pick<Table, "sqlite" | "postgres" | "large">> = {
                   JOIN pushes p ON p.id = s.push_id)`,
     large: true,
   },
-  meta: {
-    sqlite: "(SELECT key, value FROM meta WHERE key IN ('key_copy', 'last_backup'))",
-    postgres: "(SELECT key, value FROM meta WHERE key IN ('key_copy', 'last_backup'))",
-  },
+  meta: { sqlite: MOVED, postgres: MOVED },
 };
 
 type Trimmed<T extends string> = T extends ` ${infer Rest}` | `\n${infer Rest}` ? Trimmed<Rest> : T;

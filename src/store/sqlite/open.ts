@@ -9,6 +9,7 @@ import type { Migrated, KeyFingerprints, Store, StoreOptions } from "../contract
 import { olderSchema } from "../data_dir.ts";
 import { findMasterKeys, fingerprint, removeKeyFile } from "../keys/master_keys.ts";
 import { spokenBy } from "../sql/index.ts";
+import { agreeOnLinkKey } from "../sql/link_key.ts";
 import { rememberedKeys } from "../sql/rotation.ts";
 import { runNow } from "../sql/voice.ts";
 import { Damage, unusable } from "./damage.ts";
@@ -41,6 +42,7 @@ export function openSqlite(options: StoreOptions, path: string): Engine {
     if (options.upgrades === false && db.schemaVersion < MIGRATIONS.length) throw olderSchema(path);
     let keys = findMasterKeys(options, remembered, path);
     const migrated = db.migrate({ floor: options.spaceFloor, onProgress: options.onProgress });
+    const links = speaksOn(db)(agreeOnLinkKey(remembered === null));
     if (remembered === null) {
       noteOnce(db, "key_fingerprint", fingerprint(keys.ring.newest));
       // If two servers start for the first time at once, the first one decides the key, and the key of the other must be the same.
@@ -56,7 +58,7 @@ export function openSqlite(options: StoreOptions, path: string): Engine {
     }
     if (options.ownThread) db.startWriter();
     const notices = purgeLogBegins ? [...keys.notices, PURGE_LOG_BEGINS] : keys.notices;
-    return { ...engineOn(db, keys.ring), keys: keys.ring, migrated, notices };
+    return { ...engineOn(db, keys.ring), keys: keys.ring, links, migrated, notices };
   } catch (error) {
     db?.close();
     throw unusable(path, error);
@@ -82,7 +84,7 @@ export async function migrateFirst(options: StoreOptions, path: string): Promise
   return migrateInThread(path, { floor: options.spaceFloor, onProgress: options.onProgress });
 }
 
-function engineOn(db: StoreDb, ring: Keyring): Omit<Engine, "keys" | "migrated" | "notices"> {
+function engineOn(db: StoreDb, ring: Keyring): Omit<Engine, "keys" | "links" | "migrated" | "notices"> {
   const sealKeys = () => ring.purpose(PURGE_LOG_PURPOSE).keys;
   let checks = 0;
   const spoken = spokenBy(sqliteRunner(db, sealKeys));

@@ -24,7 +24,7 @@ import { type EpochKeys, postgresLastIds, postgresRows, unlimited } from "./post
 import { addSqliteRows, setSqliteLastIds } from "./sqlite_rows.ts";
 import { type FoundPurgeEnd, purgeLogEnd } from "../sql/purge_log.ts";
 import { overview } from "../sql/overview.ts";
-import { TABLES } from "../sql/tables.ts";
+import { LINK_ROWS, TABLES } from "../sql/tables.ts";
 
 const DEADLINE_MS = 24 * 60 * 60 * 1000;
 
@@ -133,6 +133,8 @@ async function copyRows(
 ): Promise<string[]> {
   await query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ");
   await unlimited(query);
+  // The copy made a key of its own when it was opened. Without the database's, its pushes would not be found.
+  for (const key of LINK_ROWS) live.run("DELETE FROM meta WHERE key = ?", [key]);
   for (const table of TABLES) {
     for await (const page of postgresRows(query, table, epochs)) addSqliteRows(live, table, page);
   }

@@ -3,6 +3,7 @@
 
 import type { PurposeKey } from "../../base/keyring.ts";
 import type { Connection, Query } from "../postgres/connection.ts";
+import { texts } from "../postgres/parameters.ts";
 import { runIn } from "../postgres/run.ts";
 import type { PurgeEnd } from "../purges.ts";
 import { putPurgeEnd } from "../sql/purge_log.ts";
@@ -10,7 +11,7 @@ import { purgeEntries } from "../sqlite/purge_check.ts";
 import type { LiveDatabase } from "../sqlite/snapshot.ts";
 import { addPostgresRows, type EpochKeys, postgresRows, setPostgresLastIds, unlimited } from "./postgres_rows.ts";
 import { sqliteLastIds, sqliteRows } from "./sqlite_rows.ts";
-import { TABLES } from "../sql/tables.ts";
+import { MOVED_ROWS, TABLES } from "../sql/tables.ts";
 import { RowDigest } from "./rows.ts";
 import { FIRST_LINK } from "../../model/audit.ts";
 
@@ -35,6 +36,7 @@ export function copyToPostgres(live: LiveDatabase, db: Connection, options: Copy
   return db.transaction(async (query) => {
     await unlimited(query);
     await takeEmpty(query, db.schema, { id, keyFingerprint });
+    await query("DELETE FROM meta WHERE key = ANY ($1::text[])", [texts(MOVED_ROWS)]);
     const written = new Map<string, string>();
     let rows = 0;
     for (const table of TABLES) {

@@ -1,0 +1,46 @@
+// What finds pushes by links of 28 letters (src/domain/links.ts): a key that is made once and stays with the pushes, in backups, in
+// moves between engines and on all nodes, whatever becomes of the master key. A second row says whether new links have this form.
+
+import { randomBytes } from "../../base/crypto.ts";
+import { LINK_KEY, LINK_ROWS, LONG_LINKS } from "./tables.ts";
+import { all, changed, type Statement, type Steps } from "./voice.ts";
+
+export interface LinkKey {
+  key: Uint8Array;
+  /** Whether new links have 28 letters. If not, programs that know only 24 find every link. */
+  isLong: boolean;
+}
+
+const KEPT = /^[0-9a-f]{64}$/;
+
+/** @param isNew whether no server has used the database yet: then new links are long at once @throws Error with a sentence */
+export function* agreeOnLinkKey(isNew: boolean): Steps<LinkKey> {
+  const known = yield* linkKey();
+  if (known) return known;
+  const made = { name: LINK_KEY, key: randomBytes(32).toHex(), long: LONG_LINKS };
+  // If two servers begin at once, the first one decides.
+  yield* isNew
+    ? changed("INSERT INTO meta (key, value) VALUES ($name, $key), ($long, '1') ON CONFLICT (key) DO NOTHING", made)
+    : changed("INSERT INTO meta (key, value) VALUES ($name, $key) ON CONFLICT (key) DO NOTHING", made);
+  const agreed = yield* linkKey();
+  if (!agreed) throw new Error("The database did not keep the key of links.");
+  return agreed;
+}
+
+/** Null if the database has none yet. @throws Error with a sentence if it was lost: a new one would end all long links */
+export function* linkKey(): Steps<LinkKey | null> {
+  const rows = yield* all<{ key: string; value: string }>("SELECT key, value FROM meta WHERE key IN $rows", {
+    rows: LINK_ROWS,
+  });
+  const valueOf = (name: string) => rows.find(({ key }) => key === name)?.value;
+  const [key, isLong] = [valueOf(LINK_KEY), valueOf(LONG_LINKS) !== undefined];
+  if (key === undefined && !isLong) return null;
+  if (key === undefined || !KEPT.test(key)) {
+    throw new Error("The database has lost the key that finds pushes by their links (link_key): restore a backup.");
+  }
+  return { key: Buffer.from(key, "hex"), isLong };
+}
+
+/** From the next start on, new links are long. */
+export const lengthenLinks = (): Statement<number> =>
+  changed("INSERT INTO meta (key, value) VALUES ($long, '1') ON CONFLICT (key) DO NOTHING", { long: LONG_LINKS });
