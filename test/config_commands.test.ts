@@ -18,7 +18,7 @@ import { join } from "node:path";
 import { startsOfService } from "../src/cli/server/init_questions.ts";
 import { configFile, LOW_PORTS, PACKAGED_UNIT, UNIT } from "../src/cli/server/service_files.ts";
 import { makeTempDir, runHere } from "./harness.ts";
-import { PROGRAM, PROGRAM_CWD } from "./processes.ts";
+import { ENVIRONMENT, PROGRAM, PROGRAM_CWD } from "./processes.ts";
 
 setDefaultTimeout(60_000);
 
@@ -260,6 +260,7 @@ describe("init", () => {
     const left = [...answers];
     const child = Bun.spawn([...PROGRAM, "init", "--config", file], {
       cwd: PROGRAM_CWD,
+      env: ENVIRONMENT,
       terminal: {
         data(terminal, bytes) {
           shown += Buffer.from(bytes).toString();

@@ -21,6 +21,7 @@ import { join } from "node:path";
 import { randomBytes } from "../src/base/crypto.ts";
 import { openStore } from "../src/store/index.ts";
 import { WRAPPED_KEY_BYTES } from "../src/store/sqlite/key_slots.ts";
+import { bodyOf } from "./error_bodies.ts";
 import { makeTempDir } from "./harness.ts";
 import { needs } from "./needs.ts";
 import { addPushes, oldest, unpackInto } from "./old_data.ts";
@@ -59,7 +60,7 @@ async function ask(server: ServerProcess, method: string, path: string, push?: u
     ...(push === undefined ? {} : { body: JSON.stringify({ push }) }),
   });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
+  return { status: response.status, headers: response.headers, text, body: bodyOf(response.status, text) };
 }
 
 interface Stored {
@@ -264,7 +265,7 @@ mayMount.describe("on a full disk", () => {
       Bun.spawnSync(["dd", "if=/dev/zero", `of=${filler}`, "bs=4096"]);
       truncateSync(filler, statSync(filler).size - 2 * MIB);
       const refused = await patch(upload, 0, bytes);
-      expect([refused.status, await refused.json()]).toEqual([
+      expect([refused.status, bodyOf(refused.status, await refused.text())]).toEqual([
         507,
         { error: "The server's disk is full. What arrived before stays: go on from its offset later." },
       ]);

@@ -5,10 +5,11 @@ import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { bodyOf } from "./error_bodies.ts";
 import { until as untilNamed } from "./flooding.ts";
 import { freePort } from "./free_port.ts";
 import { runHere } from "./harness.ts";
-import { PROGRAM, PROGRAM_CWD, runProgram, type ServerProcess } from "./processes.ts";
+import { ENVIRONMENT, PROGRAM, PROGRAM_CWD, runProgram, type ServerProcess } from "./processes.ts";
 import { SECRET, startReceiver, verify } from "./receiver.ts";
 import { scratch } from "./scratch.ts";
 import { startMailServer } from "./smtp.ts";
@@ -43,7 +44,7 @@ const ask = async (method: string, path: string, body?: unknown, more: Record<st
     headers: { "content-type": "application/json", ...more },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return { status: response.status, body: (await response.json()) as Record<string, never> };
+  return { status: response.status, body: bodyOf(response.status, await response.text()) };
 };
 const push = (fields: object = {}, as = {}) => ask("POST", "/api/v2/pushes", { push: { payload: "s", ...fields } }, as);
 const title = async () => /<title>(.*)<\/title>/.exec(await (await fetch(server.url)).text())?.[1];
@@ -358,6 +359,7 @@ describe("people who are connected notice nothing", () => {
     const configFile = join(root, "other.toml");
     writeFileSync(configFile, "");
     const child = Bun.spawn([...PROGRAM, "serve", "--port", "0", "--data-dir", own, "--config", configFile], {
+      env: ENVIRONMENT,
       stdin: "ignore",
       stdout: "pipe",
       stderr: "ignore",
@@ -400,6 +402,7 @@ describe("people who are connected notice nothing", () => {
     let said = "";
     const child = Bun.spawn([...PROGRAM, "serve", "--port", "0", "--data-dir", own], {
       cwd: PROGRAM_CWD,
+      env: ENVIRONMENT,
       terminal: {
         data(terminal, bytes) {
           said += Buffer.from(bytes).toString();

@@ -6,6 +6,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { slowDisk } from "../bench/slow_disk.ts";
+import { bodyOf } from "./error_bodies.ts";
 import { PUSHES } from "./api_checks.ts";
 import { makeTempDir, startServer, type TestServer } from "./harness.ts";
 import { bytesOf, download, FIELD, OPEN, same } from "./multipart_forms.ts";
@@ -44,7 +45,7 @@ async function send({ server: { url }, owner }: Given, method: string, path: str
     keepalive: false,
   });
   const text = await response.text();
-  return { status: response.status, text, body: JSON.parse(text) };
+  return { status: response.status, text, body: bodyOf(response.status, text) };
 }
 
 /** What stores a file of a push: prepared while all is well, and then sent. */
@@ -150,7 +151,10 @@ needs("linux", "cc").describe("on a disk that fails", () => {
         method: "POST",
         headers: { ...owner, "tus-resumable": "1.0.0", "upload-length": "9" },
       });
-    const read = async (response: Response) => ({ status: response.status, body: await response.json() });
+    const read = async (response: Response) => ({
+      status: response.status,
+      body: bodyOf(response.status, await response.text()),
+    });
     for (const part of [".data", ".draft", "/uploads"]) await failsAt(part, async () => read(await begins()));
     const stays = "The server's disk gave an error. What arrived before stays: go on from its offset later.";
     const uploadStays = "The server's disk gave an error. The push was not stored, and its uploads stay.";

@@ -185,14 +185,17 @@ export class Files {
     });
   }
 
-  /** @returns what to call at its end */
-  async #beginUpload(caller: string): Promise<() => void> {
+  /**
+   * @param more as `checkSpace`
+   * @returns what to call at its end
+   */
+  async #beginUpload(caller: string, more: number | null = 0): Promise<() => void> {
     const { uploadsAtOncePerCaller, maxStoredBytes } = this.limits;
     const ended = this.#uploads.begin(caller, uploadsAtOncePerCaller);
     if (!ended) throw tooMany(`Only ${uploadsAtOncePerCaller} uploads of one caller may run at once.`);
     try {
       if (maxStoredBytes !== null) await this.#countShared();
-      await this.checkSpace();
+      await this.checkSpace(more);
       return ended;
     } catch (error) {
       ended();
@@ -202,14 +205,13 @@ export class Files {
 
   /**
    * Runs one step of an upload that may resume, as one of the caller's uploads.
-   * @param setAside bytes for which it needs room that nobody has
+   * @param setAside bytes for which it needs room that nobody has; null if its room has been promised
    * @throws AppError as `begin`
    */
-  async withPlace<T>(caller: string, setAside: number, step: () => Promise<T>): Promise<T> {
-    const ended = await this.#beginUpload(caller);
+  async withPlace<T>(caller: string, setAside: number | null, step: () => Promise<T>): Promise<T> {
+    const ended = await this.#beginUpload(caller, setAside);
     try {
-      await this.checkSpace(setAside);
-      this.#expectRoom(setAside);
+      this.#expectRoom(setAside ?? 0);
       return await step();
     } finally {
       ended();
@@ -413,16 +415,16 @@ export class Files {
   }
 
   /**
-   * @param more bytes for which room is wanted
+   * @param more bytes for which room is wanted; null if room has been promised: then the floor alone counts
    * @throws AppError `out-of-space` if too little of the disk is free
    */
-  async checkSpace(more = 0): Promise<void> {
+  async checkSpace(more: number | null = 0): Promise<void> {
     const disk = await this.onDisk(this.#blobs.space());
     if (!disk) return;
     const { freeBytes, totalBytes } = disk;
     const { freeSpaceFloorBytes, freeSpaceFloorPercent } = this.limits;
     const floor = Math.min(freeSpaceFloorBytes, (totalBytes * freeSpaceFloorPercent) / 100);
-    if (freeBytes >= floor + this.comingBytes + more) return;
+    if (freeBytes >= floor + (more === null ? 0 : this.comingBytes + more)) return;
     const kept = formatBytes(Math.ceil(floor / MIB) * MIB);
     const left = freeBytes < floor ? "and less is left" : "and what is left is too little, or promised to uploads";
     throw new AppError("out-of-space", `files: the server keeps ${kept} of its disk free, ${left}.`);

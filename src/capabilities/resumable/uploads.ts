@@ -226,7 +226,7 @@ export class Uploads implements KeptUploads {
         await blob.close();
       }
     };
-    return this.#alone(upload, (cut) => this.#parts.files.withPlace(queueKeyOf(caller), 0, step(cut)));
+    return this.#alone(upload, (cut) => this.#parts.files.withPlace(queueKeyOf(caller), null, step(cut)));
   }
 
   async #take(upload: Upload, blob: PartialBlob, bytes: AsyncIterable<Uint8Array>, cut: Promise<never>): Promise<void> {
@@ -245,7 +245,7 @@ export class Uploads implements KeptUploads {
         unchecked += value.byteLength;
         if (unchecked < CHECK_SPACE_EVERY_BYTES) continue;
         unchecked = 0;
-        await files.checkSpace();
+        await files.checkSpace(null);
       }
     } catch (error) {
       void coming.return?.();
