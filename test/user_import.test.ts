@@ -196,6 +196,11 @@ const TABLES: ReadonlyArray<readonly [name: string, file: string | Uint8Array, r
     "Weber, Ann <ann@example.org>; bob@example.org <BOB@example.org>;\n",
     "every address in each line.",
   ],
+  [
+    "the same address twice in each line",
+    "ann@example.org;ANN@example.org\nbob@example.org;bob@example.org\n",
+    "UTF-8: column 1.\nColumns that mean nothing here: column 2.",
+  ],
   ["addresses in a line", "ann@example.org; bob@example.org", "every address in each line."],
   [
     "lines of more and fewer addresses",

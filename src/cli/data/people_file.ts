@@ -155,11 +155,11 @@ function columnsOf(rows: readonly Row[]): Columns {
   };
 }
 
-/** Behind an address, and if it is not a column of names. */
+/** Behind an address, and if it is not a column of names or of the same addresses. */
 function unnamedRole(body: readonly Row[], email: number): number {
   const given = body.map(({ cells }) => (cells[1] ?? "").toLowerCase());
   const hasRoles = given.some((cell) => ROLES.some((role) => role === cell));
-  return email === 0 && (hasRoles || !given.some((cell) => /\s/.test(cell))) ? 1 : -1;
+  return email === 0 && (hasRoles || !given.some((cell) => /[\s@]/.test(cell))) ? 1 : -1;
 }
 
 const NO_RANK = 3;
