@@ -278,7 +278,8 @@ test("the API hands it out to the token of a linked account and to the owner, an
   is("dave@example.org");
   await new Visitor(server, authority.file).signIn();
   const other = await tokenOf("dave@example.org");
-  expect((await ask(other)).status).toBe(403);
+  const refused = await ask(other);
+  expect([refused.status, JSON.parse(refused.text).code]).toEqual([403, "not-addressed"]);
   expect((await ask(other, "DELETE")).status).toBe(403);
   expect((await server.fetch(`/api/v2/pushes/${token}`, { method: "HEAD" })).status).toBe(401);
   is("carol@example.org");

@@ -114,7 +114,7 @@ test("open goes on waiting while the server restarts", async () => {
   const base = stranger(async (request) => {
     if (new URL(request.url).pathname.endsWith("/preview")) return Response.json({ url: request.url });
     asked += 1;
-    if (asked === 1) return Response.json({ error: "wait", hold }, { status: 403 });
+    if (asked === 1) return Response.json({ error: "wait", code: "held", hold }, { status: 403 });
     if (asked === 2) return new Response("starting", { status: 502 });
     expect(await request.json()).toEqual({ hold: hold.id });
     return Response.json({ url_token: "SecretTokenOfLink", expired: false, payload: SECRET, files: [] });
@@ -132,7 +132,7 @@ test("open shows nothing as words to tell that are no words", async () => {
     7,
   ]) {
     const hold = { id: "a".repeat(24), words, expires_at: "2026-01-01T\u001b[2J" };
-    const base = stranger(() => Response.json({ error: "wait", hold }, { status: 403 }));
+    const base = stranger(() => Response.json({ error: "wait", code: "held", hold }, { status: 403 }));
     const ran = await cli(["open", `${base}/p/SecretTokenOfLink`], { env: home });
     expect(ran).toMatchObject({ code: 1, stdout: "" });
     expect(ran.stderr).toContain("this push is held, and the server does not say by which words");

@@ -269,7 +269,7 @@ export class Accounts {
 
   /**
    * Finds the user that a token belongs to. Records when the token was last used, and from where.
-   * @throws AppError `unauthorized` if it is not valid or has expired, `forbidden` if it may not be used for this
+   * @throws AppError `unauthorized`, `token-expired`, `token-network`, `missing-scope`
    */
   async userOfToken(token: string, use: TokenUse): Promise<User> {
     const found = await this.#store.findByTokenHash(sha256(token));

@@ -67,13 +67,13 @@ export interface TokenUse {
 export function refusalOf(limits: TokenLimits, { address, needs }: TokenUse, nowMs: number): AppError | null {
   const { scopes, networks, expiresAtMs } = limits;
   if (expiresAtMs !== null && expiresAtMs <= nowMs) {
-    return new AppError("unauthorized", "The API token has expired. Make a new one.");
+    return new AppError("token-expired", "The API token has expired. Make a new one.");
   }
   if (networks !== null && !withinStored(address, networks)) {
-    return new AppError("forbidden", "The API token does not work from your network.");
+    return new AppError("token-network", "The API token does not work from your network.");
   }
   if (scopes === null || needs?.every((scope) => scopes.includes(scope))) return null;
-  if (needs === null) return new AppError("forbidden", "This needs an API token with all scopes.");
+  if (needs === null) return new AppError("missing-scope", "This needs an API token with all scopes.");
   const named = needs.length === 1 ? `the scope ${needs[0]}` : `the scopes ${needs.join(" and ")}`;
-  return new AppError("forbidden", `The API token may not do this: it needs ${named}.`);
+  return new AppError("missing-scope", `The API token may not do this: it needs ${named}.`);
 }

@@ -250,7 +250,7 @@ function comesWords(request: Request, awaited: Awaited | null): string | null {
 function askedInVain(request: Request, { code, retryAfterSeconds = 60 }: AppError): string | null {
   const { codes: texts } = textsFor(request);
   if (code === "invalid") return texts.badAddress;
-  if (code === "forbidden") return texts.noMore;
+  if (code === "no-more-codes") return texts.noMore;
   if (code !== "rate-limited") return null;
   return wordsOf(languageFor(request)).say(texts.tooOften, { n: Math.ceil(retryAfterSeconds / 60) });
 }

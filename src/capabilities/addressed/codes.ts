@@ -148,7 +148,7 @@ export class RecipientCodes {
 
   /**
    * Tries a code. Afterwards the device has proved the address that it was mailed to.
-   * @throws AppError `not-found`, `conflict`, `forbidden` if the code is wrong or over
+   * @throws AppError `not-found`, `conflict`, `wrong-code`, `no-code`
    */
   async verify(linked: Linked, caller: Caller, device: string | null, typed: string): Promise<void> {
     const { store, clock } = this.#parts;
@@ -283,7 +283,7 @@ function pause(ms: number, stopped: AbortSignal): Promise<void> {
 /** The code was wrong. `triesLeft` is null if there was none to try. */
 export class WrongCode extends AppError {
   constructor(readonly triesLeft: number | null) {
-    super("forbidden", sentenceOf(triesLeft));
+    super(triesLeft ? "wrong-code" : "no-code", sentenceOf(triesLeft));
   }
 }
 
@@ -294,9 +294,9 @@ function sentenceOf(triesLeft: number | null): string {
 }
 
 const noDevice = (): AppError =>
-  new AppError("forbidden", "Send the proof that came with the request for a code, in X-Recipient-Proof.");
+  new AppError("no-code", "Send the proof that came with the request for a code, in X-Recipient-Proof.");
 const noMore = (noun: Noun): AppError =>
-  new AppError("forbidden", `No more codes can be sent for this ${noun}. Ask its sender for another one.`);
+  new AppError("no-more-codes", `No more codes can be sent for this ${noun}. Ask its sender for another one.`);
 function tooOften({ afterMs, ofMailbox }: TooMany): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(afterMs / 1_000));
   const what = ofMailbox ? "Five codes were asked for this address" : "Too many codes were asked for";

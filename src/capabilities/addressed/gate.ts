@@ -30,7 +30,7 @@ export class NotAddressed extends AppError {
     const more = byCode.length === 0 ? {} : { more: { recipients: byCode } };
     const byMail = because === "unknown" && byCode.length > 0;
     super(
-      because === "unknown" ? "unauthorized" : "forbidden",
+      because === "unknown" ? "needs-recipient" : "not-addressed",
       (byMail ? byMailedCode : SENTENCES[because])(noun),
       more,
     );

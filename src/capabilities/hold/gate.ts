@@ -16,7 +16,7 @@ export class Held extends AppError {
   readonly hold: Pick<Hold, "id" | "words" | "expiresAtMs">;
 
   constructor(hold: Hold) {
-    super("forbidden", "The owner of this push must release it to you: tell them these three words, and wait.", {
+    super("held", "The owner of this push must release it to you: tell them these three words, and wait.", {
       more: { hold: toHold(hold) },
     });
     this.hold = hold;
@@ -35,7 +35,7 @@ export class WaitOver extends AppError {
   readonly state: Exclude<HoldState, "waiting" | "released">;
 
   constructor(state: WaitOver["state"], message = OVER[state]) {
-    super("forbidden", message);
+    super(state === "refused" ? "refused-release" : "wait-over", message);
     this.state = state;
   }
 }
@@ -135,7 +135,7 @@ export class Holds implements PushGate {
   }
 
   async #begin(push: PushRecord, caller: Caller, waiter: Uint8Array | null, begins: boolean): Promise<Hold> {
-    if (!begins) throw new AppError("forbidden", "The owner of this push must release it: ask with GET to wait.");
+    if (!begins) throw new AppError("held", "The owner of this push must release it: ask with GET to wait.");
     const nowMs = this.#clock.now();
     const wait = {
       id: newToken(ID_LENGTH),

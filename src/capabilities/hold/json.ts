@@ -30,7 +30,7 @@ const HeldPush = t.Object(
     error: t.String({
       examples: ["The owner of this push must release it to you: tell them these three words, and wait."],
     }),
-    code: t.Literal("forbidden"),
+    code: t.Literal("held"),
     hold: t.Optional(t.Object({ id: ID, words: WORDS, expires_at: EXPIRES_AT })),
   },
   { title: "HeldPush" },
@@ -54,7 +54,7 @@ export const refusals = (): Examples => ({
   held: { summary: "The caller waits for the owner", value: exampleOf(plain(HeldPush)) },
   refused: {
     summary: "The owner has refused",
-    value: { error: "The owner of this push has refused to release it to you.", code: "forbidden" },
+    value: { error: "The owner of this push has refused to release it to you.", code: "refused-release" },
   },
 });
 

@@ -15,7 +15,7 @@ import type { OpenerStore } from "../../store/contract.ts";
 export class OpenedElsewhere extends AppError {
   constructor() {
     super(
-      "forbidden",
+      "opened-elsewhere",
       "Another device has opened this push first, and only that one can open it again. If it was not yours, tell the sender.",
     );
   }
@@ -27,7 +27,7 @@ const NEEDS_KEY =
 /** The push is locked, and the caller has sent no key. */
 export class NeedsKey extends AppError {
   constructor() {
-    super("forbidden", NEEDS_KEY, { more: { proof: newToken(KEY_LENGTH) } });
+    super("needs-key", NEEDS_KEY, { more: { proof: newToken(KEY_LENGTH) } });
   }
 }
 
@@ -38,7 +38,7 @@ export class NoViewsOfOwn extends AppError {
   constructor({ traits: { viewsEach = 0 } }: PushRecord) {
     const times = viewsEach === 1 ? "once" : `${viewsEach} times`;
     super(
-      "forbidden",
+      "no-views-left",
       `Each recipient may open this push ${times}, and you have done so. Ask its sender for a new one.`,
     );
     this.each = viewsEach;

@@ -19,7 +19,7 @@ export function openLock(store: OpenerStore, baseUrl: string | null): Capability
             summary: "The push is for the device that opens it first",
             value: {
               error: "Only the device that opens this push first can open it again: …",
-              code: "forbidden",
+              code: "needs-key",
               proof: "HCrvz3IL4ZUxX4TxIPscJWEsGOka1gWl",
             },
           },

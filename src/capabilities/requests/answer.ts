@@ -5,7 +5,7 @@
 import { Elysia } from "elysia";
 
 import type { Strings } from "../../../static/texts.ts";
-import { AppError } from "../../base/errors.ts";
+import { AppError, statusOf } from "../../base/errors.ts";
 import { readFields } from "../../http/bodies/body.ts";
 import { refuseFile } from "../../http/bodies/form.ts";
 import { acceptsHtml } from "../../http/headers.ts";
@@ -108,8 +108,8 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (error.code === "not-found" || error.code === "conflict") return over(request, null);
-      if (error.code === "unauthorized" || error.code === "forbidden") return gate(request, urlToken);
       if (error.code === "bad-passphrase") return gate(request, urlToken, ({ reveal }) => reveal.wrong);
+      if ([401, 403].includes(statusOf(error))) return gate(request, urlToken);
       if (error.code === "rate-limited") return gate(request, urlToken, ({ answerGate }) => answerGate.busy);
       throw error;
     }
@@ -222,8 +222,8 @@ function problemText({ code }: AppError, texts: Strings["answer"]): string | nul
     conflict: texts.goneProblem,
     "not-found": texts.goneProblem,
     "bad-passphrase": texts.passphraseProblem,
-    unauthorized: texts.unprovedProblem,
-    forbidden: texts.unprovedProblem,
+    "needs-recipient": texts.unprovedProblem,
+    "not-addressed": texts.unprovedProblem,
   };
   return problems[code] ?? null;
 }

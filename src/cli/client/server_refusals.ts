@@ -1,6 +1,6 @@
 // Sentences for a server's refusals: what each status means to the person, and what to do next.
 
-import { AppError, type FieldProblems } from "../../base/errors.ts";
+import { AppError, type ErrorCode, type FieldProblems } from "../../base/errors.ts";
 import { OperationFailed } from "../terminal.ts";
 
 /** The push is guarded, and no passphrase or a wrong one was sent. */
@@ -78,48 +78,99 @@ export function refusalOf(refused: Refused): Error {
 }
 
 /** A sentence, or an error that somebody handles. */
-function meaningOf({ status, headers, body, host, noun, hasToken, tokenElsewhere }: Refused): string | Error {
-  const said = body ? saying(body) : "";
-  const because = said === "" ? "" : ` (${said})`;
-  if (/^This (?:push|request) is addressed\b/.test(said)) {
-    const outcome = `${noun === "request" ? "nothing was sent" : "nothing was retrieved, no view counted"}: ${said}`;
-    const masked = Array.isArray(body?.recipients) ? body.recipients.map(text) : [];
-    return masked.length > 0 ? new NeedsCode(outcome, masked) : outcome;
-  }
-  switch (status) {
-    case 401:
-      if (/passphrase/i.test(said)) return new BadPassphrase(`the passphrase is wrong or missing${because}`);
-      if (tokenElsewhere) {
-        return `${host} asks for an API token${because}, and yours belongs to another server: run "secretpush login" for this one, or pass --server with your server's address if the link shows another one`;
-      }
-      if (!hasToken) return `${host} asks for an API token${because}: run "secretpush login", or set SECRETPUSH_TOKEN`;
-      if (/\bexpired\b/.test(said)) return begun(said);
-      return `${host} does not accept this API token${because}: it may be revoked; run "secretpush login" with another`;
-    case 403:
-      if (typeof body?.proof === "string") return new NeedsKey("the push is for the device that opens it first");
-      if (/^(?:Another device|Each recipient)\b/.test(said)) return `nothing was retrieved, no view counted: ${said}`;
-      if (/^The code is wrong\. It can\b/.test(said)) return new WrongCode(begun(said));
-      if (/^(?:The code is wrong|There is no code|No more codes|Send the proof)\b/.test(said)) return begun(said);
-      if (isObject(body?.hold)) return new HeldPush("the owner of this push must release it to you", body.hold);
-      if (/API token.*\bscopes?\b/.test(said)) return new MissingScope(begun(said));
-      if (/^The API token\b/.test(said) || /\b(?:wait|release)\b/i.test(said)) return begun(said);
-      if (/\bfrozen\b|\bnetworks\b|\bdoes not open before\b/.test(said))
-        return `nothing was retrieved, no view counted: ${said}`;
-      return `${host} does not allow this${because}: only the ${noun}'s owner may do it`;
-    case 404: {
-      if (said !== "not-found" && !/\bpush|record|couldn't find/i.test(said)) {
-        return `${host} does not know this${because}: it may be too old for the API v2, or the wrong server`;
-      }
+type Meaning = string | Error;
+
+/** A refusal and what it says. */
+interface Said extends Refused {
+  /** The server's sentence; "" if there is none. */
+  sentence: string;
+  /** It in brackets, to stand behind a sentence of ours. */
+  because: string;
+}
+
+const asSaid = ({ sentence }: Said): string => begun(sentence);
+
+const nothingDone = ({ noun, sentence }: Said): string =>
+  `${noun === "request" ? "nothing was sent" : "nothing was retrieved, no view counted"}: ${sentence}`;
+
+const notAddressed = (said: Said): Meaning => {
+  const masked = Array.isArray(said.body?.recipients) ? said.body.recipients.map(text) : [];
+  return masked.length > 0 ? new NeedsCode(nothingDone(said), masked) : nothingDone(said);
+};
+
+/** What to do at each code. Codes that are not here mean what their status means. */
+const MEANINGS: ReadonlyMap<string, (said: Said) => Meaning> = new Map(
+  Object.entries({
+    "bad-passphrase": ({ because }) => new BadPassphrase(`the passphrase is wrong or missing${because}`),
+    "token-expired": asSaid,
+    "token-network": asSaid,
+    "missing-scope": (said) => new MissingScope(asSaid(said)),
+    "needs-recipient": notAddressed,
+    "not-addressed": notAddressed,
+    "needs-key": () => new NeedsKey("the push is for the device that opens it first"),
+    "opened-elsewhere": nothingDone,
+    "no-views-left": nothingDone,
+    "wrong-code": (said) => new WrongCode(asSaid(said)),
+    "no-code": asSaid,
+    "no-more-codes": asSaid,
+    held: (said) =>
+      isObject(said.body?.hold)
+        ? new HeldPush("the owner of this push must release it to you", said.body.hold)
+        : asSaid(said),
+    "refused-release": asSaid,
+    "wait-over": asSaid,
+    frozen: nothingDone,
+    "wrong-network": nothingDone,
+    "too-early": nothingDone,
+    "not-found": ({ noun }) => {
       if (noun === "receipt") {
         return "nothing is known at this receipt: check that it is complete; some time after a push has expired, its server deletes everything that it knew of it";
       }
       const removed = noun === "push" ? "; pushes are removed some time after they expire" : "";
       return `there is no ${noun} at this link: check that it is complete, or ask its sender for a new one${removed}`;
-    }
+    },
+  } satisfies Partial<Record<ErrorCode, (said: Said) => Meaning>>),
+);
+
+/** The code of an answer. Password Pusher and version 2 send none: of those two refusals the sentence is read, and nowhere else. */
+function codeOf({ status, body }: Refused, sentence: string): string {
+  if (typeof body?.code === "string") return body.code;
+  if (status === 401 && /passphrase/i.test(sentence)) return "bad-passphrase";
+  return status === 404 && /^not-found$|\bpush|record|couldn't find/i.test(sentence) ? "not-found" : "";
+}
+
+function meaningOf(refused: Refused): Meaning {
+  const sentence = refused.body ? saying(refused.body) : "";
+  const said = { ...refused, sentence, because: sentence === "" ? "" : ` (${sentence})` };
+  return MEANINGS.get(codeOf(refused, sentence))?.(said) ?? meaningOfStatus(said);
+}
+
+function meaningOfStatus({
+  status,
+  headers,
+  body,
+  host,
+  noun,
+  hasToken,
+  tokenElsewhere,
+  sentence,
+  because,
+}: Said): Meaning {
+  switch (status) {
+    case 401:
+      if (tokenElsewhere) {
+        return `${host} asks for an API token${because}, and yours belongs to another server: run "secretpush login" for this one, or pass --server with your server's address if the link shows another one`;
+      }
+      if (!hasToken) return `${host} asks for an API token${because}: run "secretpush login", or set SECRETPUSH_TOKEN`;
+      return `${host} does not accept this API token${because}: it may be revoked; run "secretpush login" with another`;
+    case 403:
+      return `${host} does not allow this${because}: only the ${noun}'s owner may do it`;
+    case 404:
+      return `${host} does not know this${because}: it may be too old for the API v2, or the wrong server`;
     case 408:
       return `${host} did not receive the rest in time${because}: nothing was stored, try again`;
     case 409:
-      return said === "" ? `${host} answered ${status}` : begun(said);
+      return sentence === "" ? `${host} answered ${status}` : begun(sentence);
     case 413:
       return `this is more than ${host} accepts${because}: push less, or ask its administrator; a proxy in front of it may have its own limit`;
     case 422:

@@ -1,33 +1,8 @@
-// JSON responses, and the one place where error codes become statuses.
+// JSON responses.
 
-import type { AppError, ErrorCode, FieldProblems } from "../../base/errors.ts";
+import { type AppError, type FieldProblems, statusOf } from "../../base/errors.ts";
 import { JSON_HEADERS } from "../headers.ts";
 import type { RequestContext } from "../request_context.ts";
-
-export const STATUS: Record<ErrorCode, number> = {
-  malformed: 400,
-  "key-sent": 400,
-  unauthorized: 401,
-  "session-ended": 401,
-  "bad-passphrase": 401,
-  forbidden: 403,
-  frozen: 403,
-  "wrong-network": 403,
-  "too-early": 403,
-  "not-found": 404,
-  conflict: 409,
-  "too-large": 413,
-  unsupported: 415,
-  invalid: 422,
-  "rate-limited": 429,
-  "too-slow": 408,
-  damaged: 500,
-  corrupt: 500,
-  "out-of-space": 507,
-  busy: 503,
-  unconfirmed: 503,
-  unavailable: 503,
-};
 
 /** A value that never changes while the server runs, so it is serialised once. */
 export class PrebuiltJson {
@@ -65,7 +40,7 @@ function jsonText(json: string | null, status: number, { id }: RequestContext): 
 }
 
 export function errorResponse(error: AppError, context: RequestContext): Response {
-  const status = STATUS[error.code];
+  const status = statusOf(error);
   const retry = error.retryAfterSeconds;
   const extra: Record<string, string> = retry === undefined ? {} : { "retry-after": String(retry) };
   // The server waits no longer for a slow sender, not even while it shuts down.

@@ -3,7 +3,7 @@
 
 import { type Static, type TObject, type TSchema, Type as t } from "@sinclair/typebox";
 
-import { AppError } from "../../base/errors.ts";
+import { AppError, ERROR_CODES, type ErrorCode } from "../../base/errors.ts";
 import { iso, isoOrNull } from "../../base/units.ts";
 import type { LinkedFile } from "../../domain/files.ts";
 import type { Retrieved } from "../../domain/pushes.ts";
@@ -376,7 +376,16 @@ export const toAuditEntry = (entry: DomainAuditEntry): AuditEntry =>
 
 const ERROR = {
   error: t.String({ description: "A sentence for people. It may change.", examples: ["not-found"] }),
-  code: t.String({ description: "The kind of error, for programs. It does not change.", examples: ["not-found"] }),
+  code: t.Unsafe<ErrorCode>({
+    type: "string",
+    enum: Object.keys(ERROR_CODES),
+    description: `The kind of error, for programs. Later versions may know more kinds: then go by the status.\n\n${Object.entries(
+      ERROR_CODES,
+    )
+      .map(([code, [, words]]) => `- \`${code}\`: ${words}`)
+      .join("\n")}`,
+    examples: ["not-found"],
+  }),
 };
 
 export const Problem = t.Object(ERROR, { title: "Error", additionalProperties: true });

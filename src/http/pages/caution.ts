@@ -3,7 +3,7 @@
 
 import { Elysia } from "elysia";
 
-import { AppError } from "../../base/errors.ts";
+import { AppError, statusOf } from "../../base/errors.ts";
 import { mayAlarm } from "../../domain/freezes.ts";
 import type { Caller } from "../../domain/caller.ts";
 import type { Push, Pushes } from "../../domain/pushes.ts";
@@ -37,8 +37,7 @@ const MAX_BODY_BYTES = 16 * 1024;
 const TOLD = "sp_told";
 
 /** Whether this error is the refusal of a gate. */
-export const isClosed = ({ code }: AppError): boolean =>
-  code === "frozen" || code === "wrong-network" || code === "too-early" || code === "forbidden";
+export const isClosed = (error: AppError): boolean => statusOf(error) === 403;
 
 /**
  * The page of a closed link, without the button.

@@ -3,7 +3,7 @@
 
 import { Elysia } from "elysia";
 
-import { AppError } from "../../base/errors.ts";
+import { AppError, statusOf } from "../../base/errors.ts";
 import { iso } from "../../base/units.ts";
 import type { Caller } from "../../domain/caller.ts";
 import { PAGE_SIZE } from "../../domain/own_pushes.ts";
@@ -138,12 +138,12 @@ async function forEach<T>(form: Form, act: (urlToken: string) => Promise<T>): Pr
   const results = await Promise.allSettled([...new Set(tokens)].map(act));
   return results.flatMap((result) => {
     if (result.status === "fulfilled") return [result.value];
-    if (result.reason instanceof AppError && LEFT_OUT.has(result.reason.code)) return [];
+    if (result.reason instanceof AppError && LEFT_OUT.has(statusOf(result.reason))) return [];
     throw result.reason;
   });
 }
 
-const LEFT_OUT: ReadonlySet<string> = new Set(["not-found", "forbidden", "conflict"]);
+const LEFT_OUT: ReadonlySet<number> = new Set([403, 404, 409]);
 
 const CSV_HEAD = [
   "name",

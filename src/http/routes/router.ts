@@ -3,7 +3,7 @@
 
 import { Elysia } from "elysia";
 
-import { AppError, type ErrorCode } from "../../base/errors.ts";
+import { AppError, type ErrorCode, statusOf } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
 import { widestRules } from "../../model/rules_by_role.ts";
 import { acceptsHtml } from "../headers.ts";
@@ -16,7 +16,7 @@ import { movedLink, pathOf, withoutSlash } from "./paths.ts";
 import { pushRoutes } from "./pushes.ts";
 import { isForRecipients } from "../recipients_address.ts";
 import { contextOf, type RequestContext } from "../request_context.ts";
-import { errorResponse, jsonResponse, respond, STATUS, unknownPath } from "../contract/responses.ts";
+import { errorResponse, jsonResponse, respond, unknownPath } from "../contract/responses.ts";
 import { RouteScopes } from "../contract/route_scopes.ts";
 import { type Features, versionRoutes } from "./version.ts";
 
@@ -191,7 +191,7 @@ export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router 
     const trouble = TROUBLES[error.code];
     if (trouble === undefined || !isForPeople(request, pathOf(request))) return errorResponse(error, context);
     return withAll(request, async (pages) => {
-      const page = await pages.trouble(request, trouble, STATUS[error.code]);
+      const page = await pages.trouble(request, trouble, statusOf(error));
       if (error.retryAfterSeconds !== undefined) page.headers.set("retry-after", String(error.retryAfterSeconds));
       return page;
     });
