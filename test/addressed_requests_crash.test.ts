@@ -86,3 +86,32 @@ test("kills after a code was asked for, while it is typed, and while answers com
   await server.stop();
   expect(await runProgram(["check", "--data-dir", dataDir])).toMatchObject({ code: 0 });
 });
+
+test("a code that waits when the server is killed has failed once it starts again, although nobody asks for another", async () => {
+  const dataDir = newPath("waiting");
+  const made = ["user", "add", "anna@example.org", "--password-stdin", "--data-dir", dataDir];
+  expect((await runProgram(made, { input: "correct horse\n" })).code).toBe(0);
+  const token = await runProgram(["token", "add", "anna@example.org", "--name", "test", "--data-dir", dataDir]);
+  const headers = { authorization: `Bearer ${token.stdout.trim()}`, "content-type": "application/json" };
+  const settings = {
+    flags: { "base-url": "http://localhost", "mail-from": "push@example.org", "mail-per-hour": "1" },
+    env: { SECRETPUSH_MAIL_URL: `smtp://127.0.0.1:${smtp.port}?starttls=off` },
+  };
+  let server: ServerProcess = await start(dataDir, settings);
+  const json = async (path: string, body?: Json): Promise<Json> => {
+    const address = /\baddress=(\S+)/.exec(server.output())?.[1] ?? "";
+    const sent = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+    return (await fetch(`${address}/api/v2/pushes${path}`, { headers, ...sent })).json() as Promise<Json>;
+  };
+  // One push causes no more than five mails an hour here.
+  const recipients = Array.from({ length: 6 }, (_, n) => `wait${n}@example.org`).join();
+  const { url_token: push } = await json("", { push: { payload: "x", recipients } });
+  for (let n = 1; n <= 6; n += 1) await json(`/${String(push)}/codes`, { recipient: String(n) });
+  await server.kill();
+  server = await start(dataDir, settings);
+  const entries = async (): Promise<Json[]> => (await json(`/${String(push)}/audit`))["logs"] as Json[];
+  await until(async () => (await entries()).some(({ kind }) => kind === "code_failed"), "the end");
+  const failed = (await entries()).filter(({ kind }) => kind === "code_failed");
+  expect(failed).toMatchObject([{ confirmed_address: "wait5@example.org", mail_status: "stopped" }]);
+  await server.stop();
+});

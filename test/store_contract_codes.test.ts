@@ -2,7 +2,9 @@
 
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 
+import { signOfCode } from "../src/model/addressee.ts";
 import type { PushRecord } from "../src/model/push.ts";
+import { addressDigest } from "../src/model/recipient_code.ts";
 import { type AskedCode, KEPT_OF_PUSH } from "../src/store/sql/recipient_codes.ts";
 import type { Store } from "../src/store/index.ts";
 import { needs } from "./needs.ts";
@@ -133,6 +135,38 @@ for (const engine of ENGINES) {
       const lost = await send(other, {}, nowMs);
       await store.recipientCodes.notSent(lost && "id" in lost ? lost.id : 0);
       expect(await verify(other, phone, right, nowMs)).toEqual({ triesLeft: 2 });
+    });
+
+    test("codes that wait when their server is killed have failed, and take no place; what has left stays", async () => {
+      const push = await createPush(store);
+      const mailbox = bytes(99);
+      const [first, second] = ["one@example.org", "two@example.org"] as const;
+      const ofBox = (address: string, device: Uint8Array, given: Partial<AskedCode> = {}) =>
+        store.recipientCodes.ask(
+          push.id,
+          { address: addressDigest(push.lookup, address), mailbox, network: device, device, code: right, ...given },
+          { perSender: 4, lastsMs: 1_000, nowMs: NOW },
+        );
+      const client = (address: string, about = "") => ({
+        ip: "192.0.2.1",
+        userAgent: "agent",
+        referrer: signOfCode(address, about),
+      });
+      expect(await ofBox(first, phone)).toMatchObject({ leavesAtMs: NOW });
+      expect(await ofBox("three@example.org", work)).toMatchObject({ leavesAtMs: NOW });
+      await store.pushes.logWithoutView(push.id, "code_sent", client(first), NOW);
+      expect(await ofBox(second, desk)).toMatchObject({ leavesAtMs: NOW + HOUR_MS });
+      await store.pushes.logWithoutView(push.id, "code_queued", client(second, "later"), NOW);
+      expect(await ofBox("none@example.org", home, { code: null })).toMatchObject({ leavesAtMs: NOW + HOUR_MS });
+      await store.recipientCodes.endWaiting(NOW);
+      const failed = await store.pushes.latestEntries(push.id, "code_failed", 9);
+      expect(failed).toEqual([{ kind: "code_failed", ...client(second, "stopped"), atMs: NOW }]);
+      expect((await store.recipientCodes.open(push.id, desk, NOW))?.sentAtMs).toBe(0);
+      expect(await verify(push, desk, right, NOW + 1)).toEqual({ triesLeft: 2 });
+      expect(await verify(push, phone, right)).toEqual({ confirmed: true });
+      await store.recipientCodes.endWaiting(NOW);
+      expect(await store.pushes.latestEntries(push.id, "code_failed", 9)).toHaveLength(1);
+      expect(await ofBox(second, desk)).toMatchObject({ leavesAtMs: NOW + HOUR_MS, waits: false });
     });
 
     test("a mailbox gets twenty an hour of all senders and fifteen of one; further ones wait, and a device that waits goes on waiting", async () => {

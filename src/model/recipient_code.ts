@@ -29,6 +29,8 @@ const MAILS_TO_MAILBOX = 20;
 /** Of these. What is left is for the pushes of others. */
 const MAILS_TO_MAILBOX_OF_SENDER = 15;
 export const LONGEST_WAIT_MS = HOUR_MS;
+/** Why a code has failed whose server stopped before its mail left. */
+export const STOPPED = "stopped";
 
 /** A code that was asked for, whose mail has left within the last hour or will leave. */
 export interface CodeMail {

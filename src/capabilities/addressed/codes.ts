@@ -24,6 +24,7 @@ import {
   networkDigest,
   newCode,
   normalCode,
+  STOPPED,
 } from "../../model/recipient_code.ts";
 import type { IsClosedTo } from "./confirmed.ts";
 import type { PushStore, RecipientCodeStore, TooMany } from "../../store/contract.ts";
@@ -191,7 +192,7 @@ export class RecipientCodes {
     await pause(AFTER_ANSWER_MS, stopped);
     await this.#turnOf(mail);
     const isOver = isNoted && (await this.#isOver(mail));
-    let status = isOver ? "expired" : "stopped";
+    let status = isOver ? "expired" : STOPPED;
     for (const pauseMs of [...AGAIN_AFTER_MS, null]) {
       if (isOver || stopped.aborted) break;
       const answer = await this.#send(mail);

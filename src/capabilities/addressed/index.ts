@@ -2,7 +2,7 @@
 // an address by a code.
 
 import type { Clock } from "../../base/clock.ts";
-import { AppError } from "../../base/errors.ts";
+import { AppError, reasonOf } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
 import type { CompanyIdentities } from "../../domain/company_identities.ts";
 import { isActive } from "../../model/account.ts";
@@ -36,7 +36,13 @@ export function openAddressed({ accounts, company, store, baseUrl, ...parts }: A
     gate: addressees,
     enter: (pushes) => {
       const stop = new AbortController();
+      const endWaiting = () =>
+        store.endWaiting(parts.clock.now()).catch((error: unknown) => {
+          parts.log.error("codes that waited when the server was killed stay queued", { reason: reasonOf(error) });
+        });
+      let ended: Promise<void> | undefined;
       const load = async () => {
+        await (ended ??= endWaiting());
         const { RecipientCodes } = await import("./codes.ts");
         return new RecipientCodes({ ...parts, isClosedTo, store, pushes, baseUrl, stopped: stop.signal });
       };
@@ -56,6 +62,7 @@ export function openAddressed({ accounts, company, store, baseUrl, ...parts }: A
           });
           return addressees.groupsIn(push && push.record);
         },
+        tidy: () => (ended ??= endWaiting()),
         conditions: async () => (await loadedCodes())?.conditions() ?? [],
         release: () => stop.abort(),
         stop: async () => (await loadedCodes())?.settle(),

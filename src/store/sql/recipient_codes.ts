@@ -3,7 +3,10 @@
 
 import { sameBytes } from "../../base/crypto.ts";
 import { HOUR_MS } from "../../base/units.ts";
+import { confirmedIn, signOfCode } from "../../model/addressee.ts";
+import type { ClientInfo } from "../../model/audit.ts";
 import {
+  addressDigest,
   ASKED_AN_HOUR,
   ASKED_OF_NETWORK_AN_HOUR,
   type CodeMail,
@@ -12,8 +15,22 @@ import {
   MAX_TRIES,
   MOST_FROM_NETWORK,
   MOST_TO_MAILBOX,
+  STOPPED,
 } from "../../model/recipient_code.ts";
-import { all, alone, changed, lockPush, type Offered, one, only, short, type Statement, type Steps } from "./voice.ts";
+import { append, logOf } from "./audit_trail.ts";
+import {
+  all,
+  alone,
+  changed,
+  lockPush,
+  type Offered,
+  one,
+  only,
+  otherNodes,
+  short,
+  type Statement,
+  type Steps,
+} from "./voice.ts";
 
 export type RecipientCodeStore = Offered<typeof recipientCodes>;
 
@@ -130,9 +147,40 @@ export const recipientCodes = {
     }),
 
     /** Gives back the place of a code whose mail has not left. No code is right any more; all else stays as if it had left. */
-    notSent: short((id: number) =>
-      changed("UPDATE recipient_codes SET code = NULL, sent_at_ms = 0 WHERE id = $id", { id }),
-    ),
+    notSent: short((id: number) => notSent(id)),
+
+    /**
+     * At the start, before anybody has asked: ends the codes that waited in a process that was killed, and writes a `code_failed` entry
+     * for each recipient. While other nodes run, nothing happens, because codes may wait there.
+     */
+    *endWaiting(nowMs: number): Steps<void> {
+      if ((yield* otherNodes) > 0) return;
+      const waiting = yield* all<Waiting>(
+        `SELECT c.id, c.push_id, c.address, c.code, p.lookup, decided($nowMs) AS at_ms
+           FROM recipient_codes c JOIN pushes p ON p.id = c.push_id
+          WHERE c.sent_at_ms > decided($nowMs) ORDER BY c.push_id, c.id`,
+        { nowMs },
+      );
+      for (const { id, pushId, address, code, lookup, atMs } of waiting) {
+        yield* lockPush(pushId);
+        yield* notSent(id);
+        if (!code) continue;
+        const queued = yield* all<ClientInfo>(
+          `${logOf("p.id = $pushId")} SELECT ip, user_agent, referrer FROM log WHERE kind = 'code_queued' ORDER BY seq DESC`,
+          { pushId },
+        );
+        for (const client of queued) {
+          const named = confirmedIn(client);
+          if (named === null || !sameBytes(addressDigest(lookup, named), address)) continue;
+          yield* append("code_failed", {
+            pushId,
+            client: { ...client, referrer: signOfCode(named, STOPPED) },
+            atMs,
+          });
+          break;
+        }
+      }
+    },
 
     /** Tries a code. A right one is used up and proves its address; a wrong one costs a try. */
     verify: short(function* verify(pushId: number, device: Uint8Array, code: Uint8Array, nowMs: number): Steps<Tried> {
@@ -158,6 +206,18 @@ export const recipientCodes = {
     }),
   },
 };
+
+interface Waiting {
+  id: number;
+  pushId: number;
+  address: Uint8Array;
+  code: Uint8Array | null;
+  lookup: Uint8Array;
+  atMs: number;
+}
+
+const notSent = (id: number): Statement<number> =>
+  changed("UPDATE recipient_codes SET code = NULL, sent_at_ms = 0 WHERE id = $id", { id });
 
 interface Counts {
   nLately: number;
