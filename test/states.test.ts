@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { type Act, ACTS, type Outcome, type State, STATES } from "../src/model/push_states.ts";
-import { type Answer, startServer, testClock, type TestServer, type User } from "./harness.ts";
+import { type Answer, type PushAnswer, startServer, testClock, type TestServer, type User } from "./harness.ts";
 import { asking, auditKinds, DAY_MS, iso, pathOf } from "./api_checks.ts";
 import { Browser } from "./browser_sessions.ts";
 
@@ -25,8 +25,8 @@ afterAll(() => server.stop());
 
 interface Subject {
   push: { url_token: string };
-  /** The API's path of its receipt, if it has no owner. */
-  receipt: string | null;
+  /** The path of its receipt, if it has no owner. */
+  receipt: string;
   /** A wait for its owner. */
   wait: string | null;
   /** The key of the browser that has deleted it. */
@@ -46,11 +46,14 @@ const onPage = async (
   const text = await answer.text();
   return { status: answer.status, headers: answer.headers, text, body: text.startsWith("{") ? JSON.parse(text) : null };
 };
+const onReceipt = async ({ receipt }: Subject, what: string): Promise<Answer> => {
+  const headers = { ...OWN_PAGE, accept: "text/html" };
+  const answer = await server.fetch(`${receipt}/${what}`, { method: "POST", redirect: "manual", headers });
+  return { status: answer.status, headers: answer.headers, text: await answer.text(), body: null };
+};
 const ownPage = ({ push }: Subject, what: string) => browser.send("POST", `/p/${push.url_token}/${what}`);
 const holds = ({ push, wait }: Subject) => `${pathOf(push)}/holds/${wait}`;
 const kindsOf = ({ push }: Subject) => auditKinds(ask, push, owner.headers);
-
-const isReachable = (act: Act): act is keyof typeof DOES => act !== "deleteSoonByReceipt";
 
 /** A push in this state, which was opened once before, unless that is impossible. */
 async function make(state: State, act: Act): Promise<Subject> {
@@ -63,26 +66,33 @@ async function make(state: State, act: Act): Promise<Subject> {
     ...(isHeld && { hold: true }),
     ...(state === "early" && { not_before: iso(clock.now() + DAY_MS / 2) }),
   };
-  const push = await server.push(fields, owner.headers);
-  const subject: Subject = { push, receipt: null, wait: null, cookie: "" };
+  const byReceipt = act === "deleteSoonByReceipt";
+  const push = byReceipt
+    ? ((await server.push({ ...fields, receipt: true })) as PushAnswer & { receipt_url?: string })
+    : await server.push(fields, owner.headers);
+  const receipt = "receipt_url" in push ? new URL(String(push.receipt_url)).pathname : "";
+  const subject: Subject = { push, receipt, wait: null, cookie: "" };
   const begin = async () => ((await ask("GET", pathOf(push))).body.hold as { id: string } | undefined)?.id ?? null;
   subject.wait = await begin();
   if (act === "alarm" && isHeld) {
     await byOwner("POST", `${holds(subject)}/release`);
     await ask("GET", `${pathOf(push)}?hold=${subject.wait}`);
   }
-  if (state === "frozen") await byOwner("POST", `${pathOf(push)}/freeze`);
-  if (state === "byOwner") await ownPage(subject, "delete");
+  if (state === "frozen") {
+    if (byReceipt) await DOES.alarm(subject);
+    else await byOwner("POST", `${pathOf(push)}/freeze`);
+  }
+  if (state === "byOwner") await (byReceipt ? onReceipt(subject, "expire") : ownPage(subject, "delete"));
   if (state === "byViewer") {
     const answer = await onPage(subject, "delete");
     subject.cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   }
-  if (state === "deleted") await byOwner("DELETE", pathOf(push));
+  if (state === "deleted") await ask("DELETE", pathOf(push));
   if (state === "expired") clock.advance(DAY_MS);
   return subject;
 }
 
-const DOES: Record<Exclude<Act, "deleteSoonByReceipt">, (subject: Subject) => Promise<Answer>> = {
+const DOES: Record<Act, (subject: Subject) => Promise<Answer>> = {
   retrieve: ({ push }) => ask("GET", pathOf(push)),
   retrieveByOwner: ({ push }) => byOwner("GET", pathOf(push)),
   page: (subject) => onPage(subject, "r", { accept: "text/html" }, "GET"),
@@ -94,10 +104,19 @@ const DOES: Record<Exclude<Act, "deleteSoonByReceipt">, (subject: Subject) => Pr
   deleteByLink: ({ push }) => ask("DELETE", pathOf(push)),
   deleteSoon: (subject) => ownPage(subject, "delete"),
   deleteSoonByLink: (subject) => onPage({ ...subject, cookie: "" }, "delete"),
+  deleteSoonByReceipt: (subject) => onReceipt(subject, "expire"),
   undo: (subject) => ownPage(subject, "restore"),
   undoByLink: (subject) => onPage(subject, "restore"),
   release: (subject) => byOwner("POST", `${holds(subject)}/release`),
   refuse: (subject) => byOwner("POST", `${holds(subject)}/refuse`),
+};
+
+/** What its receipt says about an outcome. Its page leads back to itself, unless the deletion can be undone. */
+const SHOWS_BY_RECEIPT: Partial<Record<Outcome, { undo: boolean; restored: boolean }>> = {
+  soon: { undo: true, restored: true },
+  left: { undo: true, restored: true },
+  final: { undo: false, restored: false },
+  stays: { undo: false, restored: false },
 };
 
 /** What is so after an act that is done. */
@@ -203,13 +222,26 @@ const MEANS: Record<Exclude<Outcome, "none">, (subject: Subject, answer: Answer,
   waitOver: conflict("wait is over"),
 };
 
-describe.each((Object.keys(ACTS) as Act[]).filter(isReachable))("%s", (act) => {
+describe.each(Object.keys(ACTS) as Act[])("%s", (act) => {
   const cells = (Object.keys(STATES) as State[]).flatMap((state): Array<[State, Exclude<Outcome, "none">]> => {
     const outcome: Outcome = ACTS[act][state];
     return outcome === "none" ? [] : [[state, outcome]];
   });
   test.each(cells)("%s: %s", async (state, outcome) => {
     const subject = await make(state, act);
+    const shows = SHOWS_BY_RECEIPT[outcome];
+    if (act === "deleteSoonByReceipt" && shows) {
+      const { receipt, push } = subject;
+      const { frozen } = (await ask("GET", `/api/v2${receipt}`)).body;
+      expect(frozen).toBe(state === "frozen");
+      const { status, text } = await DOES[act](subject);
+      expect([status, text.includes(`action="${receipt}/restore"`)]).toEqual(shows.undo ? [200, true] : [303, false]);
+      expect((await ask("GET", pathOf(push))).body.payload ?? null).toBeNull();
+      await onReceipt(subject, "restore");
+      const { body } = await ask("GET", `/api/v2${receipt}`);
+      expect(body).toMatchObject({ expired: !shows.restored, ...(shows.restored && { frozen }) });
+      return;
+    }
     const before = await kindsOf(subject);
     const answer = await DOES[act](subject);
     if (answer.status === 409) expect(await kindsOf(subject)).toEqual(before);
