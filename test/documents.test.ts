@@ -36,6 +36,9 @@ const documents = new Map(
     "CONTRIBUTING.md",
     "CHANGELOG.md",
     "bench/README.md",
+    "deploy/end-to-end/README.md",
+    "deploy/openid/README.md",
+    "src/http/README.md",
     "static/README.md",
     ...(readdirSync(join(ROOT, "docs"), { recursive: true }) as string[])
       .filter((name) => name.endsWith(".md"))

@@ -1,4 +1,4 @@
-// The commands of docs/end-to-end.md, typed as they stand there, against a real server: curl, openssl and age make and
+// The commands of deploy/end-to-end/, typed as they stand there, against a real server: curl, openssl and age make and
 // open what the command line opens and makes.
 
 import { expect, setDefaultTimeout, test } from "bun:test";
@@ -15,7 +15,7 @@ setDefaultTimeout(120_000); // age takes seconds for each passphrase, and other 
 useServer();
 
 const PASSPHRASE = "open sesame, Grüße";
-const DOCUMENT = readFileSync(join(import.meta.dir, "../docs/end-to-end.md"), "utf8");
+const DOCUMENT = readFileSync(join(import.meta.dir, "../deploy/end-to-end/README.md"), "utf8");
 const BLOCKS = [...DOCUMENT.matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, block = ""]) => block);
 const [makeText = "", openText = "", guard = "", makeFile = "", openFile = ""] = BLOCKS;
 
