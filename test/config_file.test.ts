@@ -42,6 +42,7 @@ const lineOf = (text: string, start: string): number =>
 
 const documents = [
   "README.md",
+  "deploy/openid/README.md",
   "SECURITY.md",
   ...(readdirSync(join(ROOT, "docs"), { recursive: true }) as string[]).map((name) => `docs/${name}`),
 ];
