@@ -140,7 +140,7 @@ function reloads(machine: Machine, where: string, port = 5100): void {
     machine,
     `${where}: it fails with a sentence if the server refuses them, and the server goes on`,
     `echo 'max_payload_bytes = "much"' >${SETTINGS}/wrong.toml; if systemctl reload secretpush; then exit 1; fi; rm ${SETTINGS}/wrong.toml
-     journalctl -u secretpush -n 20 --no-pager -o cat; ${ANSWERS(port)}`,
+     journalctl --sync; journalctl -u secretpush -n 20 --no-pager -o cat; ${ANSWERS(port)}`,
     /refused: .*max_payload_bytes[^]*"up"/,
   );
 }
@@ -149,6 +149,10 @@ const CREATE = `curl -fsS -H 'content-type: application/json' -d '{"push":{"payl
 const tokenIn = (said: string): string => /"url_token":"([^"]+)"/.exec(said)?.[1] ?? "none";
 const OPENS = (token: string) => `${ANSWERS()}; curl -fsS http://127.0.0.1:5100/api/v2/pushes/${token}`;
 const KEPT = /"payload":"kept over the years"/;
+/** The program of 9c363c3 looks at the network's interfaces, and its own unit does not let it. */
+const DROP_IN = "/etc/systemd/system/secretpush.service.d";
+const LETS_IT_LOOK = `mkdir -p ${DROP_IN}; printf '[Service]\nRestrictAddressFamilies=AF_NETLINK\n' >${DROP_IN}/netlink.conf`;
+const AS_EVERY_UNIT = `rm -r ${DROP_IN}; systemctl daemon-reload`;
 /** As on a machine that never had it. */
 const CLEAN = `systemctl disable -q --now secretpush 2>/dev/null || true; dpkg --purge secretpush >/dev/null 2>&1 || true
   rm -rf /etc/systemd/system/secretpush.service* /usr/local/bin/secretpush* /var/lib/secretpush /etc/secretpush; systemctl daemon-reload`;
@@ -181,7 +185,7 @@ function upgraded(machine: Machine, commit: string): void {
     const begun = step(
       machine,
       `${commit} runs as a service, and stores a push`,
-      `./${commit} service install; ${ANSWERS()}; ${CREATE}`,
+      `${LETS_IT_LOOK}; ./${commit} service install; ${ANSWERS()}; ${CREATE}`,
       /url_token/,
     );
     const token = tokenIn(begun);
@@ -189,13 +193,18 @@ function upgraded(machine: Machine, commit: string): void {
       const said = step(
         machine,
         `${commit}: the package leaves it running, and says how to change over`,
-        `dpkg -i /root/new.deb; ${ANSWERS()}`,
+        `${AS_EVERY_UNIT}; dpkg -i /root/new.deb; ${ANSWERS()}`,
         /secretpush\.before/,
       );
       const advice = /^ {2}(\/usr\/local\/bin\/secretpush service uninstall .*)$/m.exec(said)?.[1] ?? "false";
       step(machine, `${commit}: what it says brings the data over`, `${advice}; ${OPENS(token)}`, KEPT);
     } else {
-      step(machine, `${commit}: service install brings the data over`, `./new service install; ${OPENS(token)}`, KEPT);
+      step(
+        machine,
+        `${commit}: service install brings the data over`,
+        `${AS_EVERY_UNIT}; ./new service install; ${OPENS(token)}`,
+        KEPT,
+      );
     }
     step(
       machine,

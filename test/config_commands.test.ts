@@ -18,7 +18,7 @@ import { join } from "node:path";
 import { startsOfService } from "../src/cli/server/init_questions.ts";
 import { configFile, LOW_PORTS, PACKAGED_UNIT, UNIT } from "../src/cli/server/service_files.ts";
 import { makeTempDir, runHere } from "./harness.ts";
-import { ENVIRONMENT, PROGRAM, PROGRAM_CWD } from "./processes.ts";
+import { ENVIRONMENT, PROGRAM, PROGRAM_CWD, runProgram } from "./processes.ts";
 
 setDefaultTimeout(60_000);
 
@@ -221,6 +221,17 @@ describe("init", () => {
     expect(readFileSync(file, "utf8")).toBe(before);
     expect((await init(...FLAGS, "--replace")).code).toBe(0);
     expect(readFileSync(`${file}.old`, "utf8")).toBe(before);
+  });
+
+  test("names no first administrator where somebody has an account", async () => {
+    const data = join(directory, "data");
+    const asked = ["--no-questions", "--data-dir", data, "--admin", "ann@example.org"];
+    expect((await init(...asked)).stdout).toContain("user add ann@example.org");
+    const added = ["user", "add", "ann@example.org", "--password-stdin", "--data-dir", data];
+    expect((await runProgram(added, { input: "correct horse battery\n" })).code).toBe(0);
+    const { code, stdout } = await init(...asked, "--replace");
+    expect([code, stdout]).toEqual([0, expect.stringContaining("Next:")]);
+    expect(stdout).not.toMatch(/user add|first administrator/);
   });
 
   test("writes nothing if an answer is wrong", async () => {

@@ -280,6 +280,19 @@ describe("the program", () => {
     expect(await server.stop()).toBe(0);
   });
 
+  test.each(["check", "doctor", "user list"])(
+    "%s says what to do if a page of the schema is damaged",
+    async (command) => {
+      const dataDir = damagedCopy(pageOf("sqlite_schema", "leaf"), "overwritten with noise");
+      const { code, stdout, stderr } = await runProgram([...command.split(" "), "--data-dir", dataDir]);
+      expect(code).toBe(1);
+      expect(command === "doctor" ? stdout : stderr).toMatch(
+        /The database \S+ cannot be used: (.*malformed.*|.*not an error.*)\. It is damaged, or .*: secretpush restore FILE\n/,
+      );
+      expect(stdout).not.toContain("first start");
+    },
+  );
+
   test.each(["check", "user list"])("%s says in a sentence that the schema is damaged", async (command) => {
     const { code, stderr } = await runProgram([
       ...command.split(" "),

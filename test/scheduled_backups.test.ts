@@ -20,6 +20,7 @@ import { join } from "node:path";
 
 import { DAY_MS, HOUR_MS } from "../src/base/units.ts";
 import { dueMs } from "../src/capabilities/backups/state.ts";
+import { shownAge } from "../src/cli/server/doctor_backups.ts";
 import { momentOfPoint, newPointName, superfluousPoints } from "../src/model/restore_point.ts";
 import { WrongPassphrase } from "../src/store/maintenance/archive.ts";
 import { restoreBackup } from "../src/store/maintenance/restore.ts";
@@ -224,6 +225,10 @@ describe("in a directory", () => {
       second.name,
       "",
     ]);
+  });
+
+  test("the age of a backup is never nothing", () => {
+    expect([47_900, 60_000, 125_000].map(shownAge)).toEqual(["47s", "1m", "2m"]);
   });
 
   test("a damaged or lost file of the pool is found, and the next backup writes it again", async () => {

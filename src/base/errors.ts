@@ -78,6 +78,9 @@ export class AppError extends Error {
   }
 }
 
+/** A server that fails by this fails again after every restart, until somebody changes something. */
+export class Unmendable extends Error {}
+
 /** Whether nobody knows if the change was stored. */
 export const isUnconfirmed = (error: unknown): boolean => error instanceof AppError && error.code === "unconfirmed";
 

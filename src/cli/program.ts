@@ -106,7 +106,7 @@ function add(parent: Command, declared: AnyCommand, carryOut: CarryOut): void {
 async function carryOut(declared: AnyCommand, typed: Record<string, unknown>, cli: Cli): Promise<ExitCode> {
   const { run, show, json, note, failed, options = {} } = declared;
   const given = typed as never;
-  const result = (await run?.(given, cli)) as never;
+  const result = (await Promise.resolve(run?.(given, cli)).catch((error) => withCause(error, cli))) as never;
   if (typed["json"] === true && "--json" in options) {
     cli.terminal.stdout(`${JSON.stringify(json ? json(result) : result, null, 2)}\n`);
   } else {
@@ -116,6 +116,16 @@ async function carryOut(declared: AnyCommand, typed: Record<string, unknown>, cl
   const noted = note?.(result, given) ?? "";
   if (noted !== "") cli.terminal.stderr(noted);
   return failed?.(result, given) ? EXIT.failed : EXIT.ok;
+}
+
+/** A disk that is full is named, whichever command meets it. */
+async function withCause(error: unknown, cli: Cli): Promise<never> {
+  const { nameFullDisk } = await import("../store/data_dir.ts");
+  throw nameFullDisk(error, {
+    get database() {
+      return cli.settings().config.dataDir;
+    },
+  });
 }
 
 const argumentsOf = ({ registeredArguments, processedArgs }: Command): Record<string, unknown> =>

@@ -4,6 +4,7 @@
 
 import { lstatSync, unlinkSync } from "node:fs";
 
+import { Unmendable } from "../base/errors.ts";
 import { isLoopback } from "../base/network.ts";
 import type { IdleClock } from "../http/request_context.ts";
 import type { Certificate } from "./certificates.ts";
@@ -72,7 +73,8 @@ export class Listener {
       await probe.stop(true);
       return new Listener(options, bind(options, port, certificate, true));
     } catch (error) {
-      throw new Error(cannotListen(address, error), { cause: error });
+      const Kind = (error as { code?: string }).code === "EACCES" ? Unmendable : Error;
+      throw new Kind(cannotListen(address, error), { cause: error });
     }
   }
 

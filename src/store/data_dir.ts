@@ -6,7 +6,7 @@ import { readdir, stat, statfs } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 
 import { flush } from "../base/durable_file.ts";
-import { reasonOf } from "../base/errors.ts";
+import { AppError, reasonOf } from "../base/errors.ts";
 
 /** This file marks a directory with an unfinished restore. No server starts in it. */
 export const RESTORING = "restore-unfinished";
@@ -48,10 +48,14 @@ function flushName(directory: string): void {
   }
 }
 
+/** SQLite's codes. The second is of the first to open a database, who has no room to share its log. */
+const FULL = new Set(["SQLITE_FULL", "SQLITE_IOERR_SHMSIZE"]);
+
 /** Replaces the error of a full disk by a sentence that names the disk. @returns other errors unchanged */
-export function nameFullDisk(error: unknown, where: { file: string; database?: string }): unknown {
-  const code = (error as { code?: string } | null)?.code ?? "";
-  const place = ["ENOSPC", "EDQUOT"].includes(code) ? where.file : code === "SQLITE_FULL" ? where.database : undefined;
+export function nameFullDisk(error: unknown, where: { file?: string; database?: string }): unknown {
+  const failed = error instanceof AppError ? error.cause : error;
+  const code = (failed as { code?: string } | null | undefined)?.code ?? "";
+  const place = ["ENOSPC", "EDQUOT"].includes(code) ? where.file : FULL.has(code) ? where.database : undefined;
   return place === undefined ? error : new Error(`The disk that ${place} is on is full: make room.`, { cause: error });
 }
 

@@ -97,12 +97,13 @@ async function* examineDirectory(config: Config, terminal: Terminal): AsyncGener
   if (directory.some(({ subject, verdict }) => subject === "directory" && verdict === "fail")) {
     return yield* settingsFindings(config);
   }
-  const { groupsIn, leaveDoctorsWord, openLive } = await import("../../store/maintenance/index.ts");
+  const { groupsIn, hasDatabase, leaveDoctorsWord, openLive } = await import("../../store/maintenance/index.ts");
   let live: LiveDatabase;
   try {
     live = openLive(dataDir);
   } catch (error) {
-    yield about("database").fail(`${reasonOf(error)} The first start of the server creates it.`);
+    const isNew = !hasDatabase(dataDir);
+    yield about("database").fail(`${reasonOf(error)}${isNew ? " The first start of the server creates it." : ""}`);
     return yield* settingsFindings(config);
   }
   try {

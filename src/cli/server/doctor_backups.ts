@@ -42,8 +42,8 @@ export async function* backupFindings(config: Config): AsyncGenerator<Finding> {
         `There is no backup in ${to} yet. The server makes the first one within a minute of its start.`,
       );
     const ageMs = Date.now() - (momentOfPoint(last.name) ?? 0);
-    const age = formatDuration(Math.max(0, Math.floor(ageMs / MINUTE_MS) * MINUTE_MS));
-    const text = `The last of ${counted(points.length, "backup", "backups")} in ${to} is ${last.name}, ${age} old`;
+    const all = counted(points.length, "backup", "backups");
+    const text = `The last of ${all} in ${to} is ${last.name}, ${shownAge(ageMs)} old`;
     if (ageMs < -MINUTE_MS)
       yield warn(
         `${last.name} in ${to} is from the future: the clock was wrong, then or now. If it is right now, remove the files ${last.name}.*`,
@@ -60,6 +60,12 @@ export async function* backupFindings(config: Config): AsyncGenerator<Finding> {
   } catch (error) {
     yield fail(reasonOf(error));
   }
+}
+
+/** In whole minutes, below one in seconds. */
+export function shownAge(ageMs: number): string {
+  const unitMs = ageMs < MINUTE_MS ? 1_000 : MINUTE_MS;
+  return formatDuration(Math.max(0, Math.floor(ageMs / unitMs) * unitMs));
 }
 
 function isOnTheSameDisk(dataDir: string, to: string): boolean {

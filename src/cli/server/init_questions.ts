@@ -74,9 +74,10 @@ export async function initialize({ questions, ...given }: Given, { terminal, sou
   const secrets = new Map<string, string>();
   if (mailServer !== undefined) addMail(answers, mailServer, { directory: dirname(path), secrets });
   const text = fileOf(answers);
-  expectValid({ main, path, text, secrets });
+  const { dataDir } = expectValid({ main, path, text, secrets });
   write(path, text, secrets, given.replace === true || existsSync(path));
-  return told({ path, main, text, secrets, admin, isService, answers });
+  const hasPeople = (await import("../../store/maintenance/index.ts")).hasAccounts(dataDir);
+  return told({ path, main, text, secrets, admin, isService, answers, hasPeople });
 }
 
 async function expectReplacement(path: string, asks: boolean, terminal: Terminal): Promise<void> {
@@ -196,10 +197,10 @@ function fileOf(answers: ReadonlyMap<string, string>): string {
 }
 
 /** @throws ConfigError as the server would, before anything is written */
-function expectValid(given: { main: string; path: string; text: string; secrets: ReadonlyMap<string, string> }): void {
+function expectValid(given: { main: string; path: string; text: string; secrets: ReadonlyMap<string, string> }) {
   const { main, path, text, secrets } = given;
   const { readFile, namesIn } = readers();
-  loadConfig({
+  return loadConfig({
     flags: { config: main },
     env: {},
     // The installation makes the key.
@@ -211,7 +212,7 @@ function expectValid(given: { main: string; path: string; text: string; secrets:
       const names = namesIn?.(directory) ?? [];
       return dirname(path) === directory ? [...new Set([...names, "init.toml"])] : names;
     },
-  });
+  }).config;
 }
 
 function write(path: string, text: string, secrets: ReadonlyMap<string, string>, keepsCopy: boolean): void {
@@ -232,8 +233,10 @@ function told(given: {
   admin: string | undefined;
   isService: boolean;
   answers: ReadonlyMap<string, string>;
+  /** Whether somebody has an account there already. */
+  hasPeople: boolean;
 }): string {
-  const { path, main, text, secrets, admin, isService, answers } = given;
+  const { path, main, text, secrets, admin, isService, answers, hasPeople } = given;
   const port = answers.get("port") ?? "5100";
   const starts = isService
     ? startsOfService(answers, secrets, [UNIT, PACKAGED_UNIT].filter(existsSync))
@@ -246,7 +249,7 @@ function told(given: {
   const behindProxy = answers.get("base_url")?.startsWith("https://") && !answers.has("tls.cert");
   const steps = [
     ...starts,
-    person,
+    ...(hasPeople ? [] : [person]),
     ...(behindProxy ? [`let the reverse proxy lead to http://127.0.0.1:${port}: docs/https.md has the lines`] : []),
     `keep a copy of the master key${isService ? ` (${answers.get("key_file") ?? KEY})` : ""} in a safe place: without it, no backup can be read`,
   ];

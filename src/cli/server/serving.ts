@@ -3,6 +3,7 @@
 // replaced, the server stops (exit code 1). If nothing can be written any longer, it ends at once (exit code 1). A service
 // manager gets a message when the server is ready and when it stops.
 
+import { Unmendable } from "../../base/errors.ts";
 import type { Config, Settings } from "../../config/options.ts";
 import type { RunningServer } from "../../serve.ts";
 import type { Backend } from "../context.ts";
@@ -80,7 +81,11 @@ export async function serveUntilSignalled(
         const addresses = Object.values(server.addresses).filter((address) => address !== null);
         void manager.ready(`Listening on ${addresses.join(", ")}`);
       },
-      (error: unknown) => finish(() => reject(error)),
+      (error: unknown) => {
+        if (!(error instanceof Unmendable)) return finish(() => reject(error));
+        complain(terminal, error.message);
+        finish(() => resolve(EXIT.usage));
+      },
     );
   });
 }

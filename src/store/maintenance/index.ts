@@ -32,6 +32,7 @@ export {
   hasSubscriptions,
   type LiveDatabase,
   databasePath,
+  hasAccounts,
   hasDatabase,
   openLive,
   rememberedBy,

@@ -5,6 +5,7 @@ import { statSync } from "node:fs";
 import { dirname } from "node:path";
 
 import { AppError, reasonOf } from "../../base/errors.ts";
+import { nameFullDisk } from "../data_dir.ts";
 
 /** A read or write has met damaged pages. Other pages may be intact. */
 export class Damage extends AppError {
@@ -43,6 +44,8 @@ function isOfAnother(path: string, error: unknown): boolean {
 export function unusable(path: string, error: unknown): unknown {
   const isDamaged = isDamage(error) || error instanceof Damage;
   if (!isDamaged && !isDatabaseError(error)) return error;
+  const named = nameFullDisk(error, { database: dirname(path) });
+  if (named !== error) return named;
   const advice = isDamaged
     ? " It is damaged, or something else has taken its place. Move the data directory away, then bring back a backup with: secretpush restore FILE"
     : isOfAnother(path, error)

@@ -5,7 +5,7 @@ import { existsSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 import { reasonOf } from "../../base/errors.ts";
-import { LOCK, UPGRADE_LOCK } from "../data_dir.ts";
+import { LOCK, nameFullDisk, UPGRADE_LOCK } from "../data_dir.ts";
 import { isBusy } from "./damage.ts";
 
 /** Root locks a directory that another user can write to: through a symbolic link, it would make a file elsewhere. */
@@ -43,7 +43,7 @@ function lockFile(path: string, inUse: (cause: unknown) => Error): () => void {
   try {
     lock = new Database(join(realpathSync(dirname(path)), basename(path)), FLAGS);
   } catch (error) {
-    throw new Error(`The lock file ${path} cannot be used: ${reasonOf(error)}.`, { cause: error });
+    throw unusable(path, error);
   }
   try {
     // If two servers start in the same instant, each could find the other one half-way to the lock, and both would give up.
@@ -52,8 +52,13 @@ function lockFile(path: string, inUse: (cause: unknown) => Error): () => void {
     lock.run("BEGIN EXCLUSIVE");
   } catch (error) {
     lock.close();
-    if (isBusy(error)) throw inUse(error);
-    throw new Error(`The lock file ${path} cannot be used: ${reasonOf(error)}.`, { cause: error });
+    throw isBusy(error) ? inUse(error) : unusable(path, error);
   }
   return () => lock.close(true);
+}
+
+function unusable(path: string, error: unknown): unknown {
+  const named = nameFullDisk(error, { database: dirname(path) });
+  if (named !== error) return named;
+  return new Error(`The lock file ${path} cannot be used: ${reasonOf(error)}.`, { cause: error });
 }

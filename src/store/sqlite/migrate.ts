@@ -6,6 +6,7 @@ import { dirname } from "node:path";
 
 import { build } from "../../base/build.ts";
 import { draftName, flush } from "../../base/durable_file.ts";
+import { Unmendable } from "../../base/errors.ts";
 import type { Migrated, OnProgress, SpaceFloor } from "../contract.ts";
 import { complete, COMPLETE_AT } from "./early_schema.ts";
 import type { Migrations } from "./schema.ts";
@@ -139,7 +140,7 @@ export function whyUnusable(
 /** @throws Error with a sentence, as `whyUnusable` */
 export function refuseUnusable(...about: Parameters<typeof whyUnusable>): void {
   const why = whyUnusable(...about);
-  if (why !== null) throw new Error(why);
+  if (why !== null) throw new Unmendable(why);
 }
 
 /** The version of Secret Push that last wrote to a database; null if the database does not say. */

@@ -40,11 +40,26 @@ export function openLive(dataDir: string, name = "secretpush.db"): LiveDatabase 
   try {
     live = new Database(path, { readwrite: true, create: false, strict: true });
     live.run("PRAGMA busy_timeout = 5000");
-    schemaVersionOf(live);
+    // A query reads the schema, which may be on a damaged page.
+    live.query("SELECT 1 FROM sqlite_master").get();
     return live;
   } catch (error) {
     live?.close();
     throw unusable(path, error);
+  }
+}
+
+/** Whether a data directory holds an account; false if it cannot be read. */
+export function hasAccounts(dataDir: string): boolean {
+  try {
+    const live = openReadOnly(databasePath(dataDir));
+    try {
+      return live.query("SELECT 1 FROM users LIMIT 1").get() !== null;
+    } finally {
+      live.close();
+    }
+  } catch {
+    return false;
   }
 }
 
