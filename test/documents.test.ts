@@ -36,6 +36,7 @@ const documents = new Map(
     "CONTRIBUTING.md",
     "CHANGELOG.md",
     "bench/README.md",
+    "deploy/README.md",
     "deploy/end-to-end/README.md",
     "deploy/openid/README.md",
     "src/http/README.md",
