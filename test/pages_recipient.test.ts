@@ -188,6 +188,41 @@ describe("a recipient's page", () => {
     expect(again).toContain(textsIn("en").reveal.again);
   });
 
+  test("the page's script and a form without one are told the same", async () => {
+    const { headers } = await server.user();
+    const texts = textsIn("en");
+    const guarded = { passphrase: "open sesame" };
+    const ownPage = { "sec-fetch-site": "same-origin" };
+    const rows: Array<
+      [outcome: string, status: number, said: string, fields: object, before?: (path: string) => unknown]
+    > = [
+      ["open", 200, SECRET, {}],
+      ["gone", 200, texts.reveal.gone, { expire_after_views: 1 }, (path) => server.json("GET", path)],
+      ["wrong", 200, texts.reveal.wrong, guarded],
+      [
+        "limited",
+        200,
+        texts.reveal.limited,
+        guarded,
+        async (path) => {
+          while ((await server.json("GET", path)).status !== 429);
+        },
+      ],
+      ["closed", 403, texts.caution.frozenTitle, {}, (path) => server.json("POST", `${path}/freeze`, {}, headers)],
+      ["held", 200, texts.hold.title, { hold: true }],
+    ];
+    for (const [outcome, status, said, fields, before] of rows) {
+      const { url_token: token } = await server.push({ payload: SECRET, ...fields }, headers);
+      await before?.(`/api/v2/pushes/${token}`);
+      // The form first: it uses nothing up unless it opens the push.
+      const form = await get(`/p/${token}/r`, ownPage, { method: "POST", body: new URLSearchParams() });
+      const page = await form.text();
+      expect([outcome, form.status, page.includes(Bun.escapeHTML(said))]).toEqual([outcome, status, true]);
+      const script = await server.json("POST", `/p/${token}/reveal`, {}, ownPage);
+      expect(script.body.outcome).toBe(outcome);
+    }
+  });
+
   test("a form that was sent before a restart, or to another node, opens nothing again; one that was not sent does", async () => {
     const push = await server.push({ payload: SECRET, expire_after_views: 5 });
     const path = `/p/${push.url_token}/r`;

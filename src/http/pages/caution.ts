@@ -3,7 +3,7 @@
 
 import { Elysia } from "elysia";
 
-import { AppError, statusOf } from "../../base/errors.ts";
+import { AppError } from "../../base/errors.ts";
 import { mayAlarm } from "../../domain/freezes.ts";
 import type { Caller } from "../../domain/caller.ts";
 import type { Push, Pushes } from "../../domain/pushes.ts";
@@ -35,9 +35,6 @@ const MAX_BODY_BYTES = 16 * 1024;
  * owner has thawed the push, or somebody has opened it again.
  */
 const TOLD = "sp_told";
-
-/** Whether this error is the refusal of a gate. */
-export const isClosed = (error: AppError): boolean => statusOf(error) === 403;
 
 /**
  * The page of a closed link, without the button.

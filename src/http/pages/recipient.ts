@@ -6,7 +6,7 @@ import { Elysia } from "elysia";
 
 import { type Language, textsIn } from "../../../static/texts.ts";
 import { newToken } from "../../base/crypto.ts";
-import { AppError } from "../../base/errors.ts";
+import { AppError, statusOf } from "../../base/errors.ts";
 import { type Caller, NO_HOLD_PROOF } from "../../domain/caller.ts";
 import type { Push, Pushes, Retrieved } from "../../domain/pushes.ts";
 import type { SignUps } from "../../domain/sign_in/sign_ups.ts";
@@ -19,7 +19,7 @@ import { cookieOf } from "../own_cookie.ts";
 import { contextOf } from "../request_context.ts";
 import { jsonResponse } from "../contract/responses.ts";
 import { isNamedScanner, isScanner, type Scans } from "../scanners.ts";
-import { closedPage, beforeValues, isClosed, keptOut, openingOf } from "./caution.ts";
+import { closedPage, beforeValues, keptOut, openingOf } from "./caution.ts";
 import { type Deleted, deletedPageFor, undoWords } from "./deleted.ts";
 import { type RevealFacts, revealPageFor } from "./reveal.ts";
 import { fileLinks, fileShown, ticketFields } from "./file_links.ts";
@@ -85,6 +85,22 @@ export const recipientPages = (layout: Layout, options: RecipientPagesOptions) =
     .post("/p/:token/expire", ({ request, params }) => pages.expire(request, params.token), posted);
 };
 
+/** What a form or the page's script sends to open a push. */
+interface Sent {
+  passphrase: string;
+  formId: string;
+  holdProof: BrowserHoldProof;
+  fields: Fields;
+}
+
+/** What came of an attempt to open a push. */
+type Outcome =
+  | { is: "open"; retrieved: Retrieved }
+  | { is: "gone" | "wrong" }
+  | { is: "limited"; seconds: number | undefined }
+  | { is: "closed"; refusal: AppError }
+  | { is: "failed"; failure: Failure; cookie: string | null };
+
 class RecipientPages {
   readonly #layout: Layout;
   readonly #options: RecipientPagesOptions;
@@ -111,38 +127,32 @@ class RecipientPages {
       if (push) this.#options.scans?.note(push.record.id);
       return { outcome: "closed" };
     }
-    const { passphrase, holdProof, fields } = await this.#fieldsOf(request);
+    const sent = await this.#fieldsOf(request);
     const caller = await this.#senders.caller(request);
-    const kept = await this.#check(request, caller, fields, () => this.#find(request, urlToken));
-    if (kept) return kept.outcome;
-    try {
-      const retrieved = await this.#options.pushes.retrieve(urlToken, caller, passphrase, request.signal, holdProof);
-      if (retrieved.expired) return { outcome: "gone" };
-      const { record, payload } = retrieved;
-      return {
-        outcome: "open",
-        kind: record.kind,
-        payload,
-        files: retrieved.files.map((file) => fileShown(file, this.#base(request))),
-        qr: record.kind === "qr" && !this.#needsScript(record) ? qrPath(payload ?? "") : null,
-        views: viewsAfter(retrieved),
-        expires: new Date(record.expiresAtMs).toISOString(),
-        own: owns(caller.userId, record),
-        passed: this.#options.personCheck.passed(urlToken),
-      };
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      if (error.code === "not-found") return { outcome: "gone" };
-      if (error.code === "bad-passphrase") return { outcome: "wrong" };
-      const failure = this.#failure(request, urlToken, error);
-      if (failure) {
-        const isNew = failure.keepsHoldProof && holdProof.header !== null;
-        const extra: Record<string, string> = isNew ? { "set-cookie": holdProof.header ?? "" } : {};
-        return jsonResponse(failure.outcome, 200, contextOf(request), extra);
+    const outcome = await this.#attempt(request, urlToken, caller, sent, () => this.#find(request, urlToken));
+    switch (outcome.is) {
+      case "open": {
+        const { record, payload, files } = outcome.retrieved;
+        return {
+          outcome: "open",
+          kind: record.kind,
+          payload,
+          files: files.map((file) => fileShown(file, this.#base(request))),
+          qr: record.kind === "qr" && !this.#needsScript(record) ? qrPath(payload ?? "") : null,
+          views: viewsAfter(outcome.retrieved),
+          expires: new Date(record.expiresAtMs).toISOString(),
+          own: owns(caller.userId, record),
+          passed: this.#options.personCheck.passed(urlToken),
+        };
       }
-      if (isClosed(error)) return { outcome: "closed" };
-      if (error.code === "rate-limited") return { outcome: "limited", seconds: error.retryAfterSeconds };
-      throw error;
+      case "failed": {
+        const { failure, cookie } = outcome;
+        return jsonResponse(failure.outcome, 200, contextOf(request), cookie === null ? {} : { "set-cookie": cookie });
+      }
+      case "limited":
+        return { outcome: "limited", seconds: outcome.seconds };
+      default:
+        return { outcome: outcome.is };
     }
   }
 
@@ -158,34 +168,62 @@ class RecipientPages {
       return this.#revealPage(request, push, texts.scanner);
     }
     if (this.#needsScript(push.record)) return this.#revealPage(request, push);
-    const { passphrase, formId, holdProof, fields } = await this.#fieldsOf(request);
+    const sent = await this.#fieldsOf(request);
     // Going back and reloading send the same form again; only the form of a newly loaded page reveals the push.
     const caller = await this.#senders.caller(request);
-    if (SENT_FORMS.has(formId) || (await this.#wasSentElsewhere(formId, push, caller))) {
+    if (SENT_FORMS.has(sent.formId) || (await this.#wasSentElsewhere(sent.formId, push, caller))) {
       return this.#revealPage(request, push, texts.again);
     }
-    const kept = await this.#check(request, caller, fields, async () => push);
-    if (kept) return this.#revealPage(request, push, kept.message, kept.view);
-    let retrieved: Retrieved;
-    try {
-      retrieved = await this.#options.pushes.retrieve(urlToken, caller, passphrase, request.signal, holdProof);
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      const failure = this.#failure(request, urlToken, error);
-      if (failure) {
-        const page = await this.#revealPage(request, push, failure.message, failure.view);
-        if (failure.keepsHoldProof && holdProof.header !== null) page.headers.append("set-cookie", holdProof.header);
+    const outcome = await this.#attempt(request, urlToken, caller, sent, async () => push);
+    if (outcome.is === "open" || outcome.is === "gone") this.#remember(sent.formId);
+    switch (outcome.is) {
+      case "open":
+        return this.#openedPage(request, outcome.retrieved, owns(caller.userId, outcome.retrieved.record));
+      case "gone":
+        return this.#gonePage(request);
+      case "closed":
+        return closedPage(this.#layout, request, null, outcome.refusal);
+      case "failed": {
+        const page = await this.#revealPage(request, push, outcome.failure.message, outcome.failure.view);
+        if (outcome.cookie !== null) page.headers.append("set-cookie", outcome.cookie);
         return page;
       }
-      if (error.code === "bad-passphrase") return this.#revealPage(request, push, texts.wrong);
-      if (error.code === "rate-limited") return this.#revealPage(request, push, texts.limited);
-      if (error.code === "not-found") return this.#gonePage(request);
-      if (isClosed(error)) return closedPage(this.#layout, request, null, error);
+      default:
+        return this.#revealPage(request, push, texts[outcome.is]);
+    }
+  }
+
+  /**
+   * Tries to open a push, for the page's script and for a form alike.
+   * @param find asked only if a panel looks at attempts
+   * @throws what is no refusal
+   */
+  async #attempt(
+    request: Request,
+    urlToken: string,
+    caller: Caller,
+    { passphrase, holdProof, fields }: Sent,
+    find: () => Promise<Push | null>,
+  ): Promise<Outcome> {
+    const checking = this.#options.panels.find(({ check }) => check);
+    const push = checking && (await find());
+    const kept = push && (await checking?.check?.({ request, push, caller, fields }));
+    if (kept) return { is: "failed", failure: kept, cookie: null };
+    try {
+      const retrieved = await this.#options.pushes.retrieve(urlToken, caller, passphrase, request.signal, holdProof);
+      return retrieved.expired ? { is: "gone" } : { is: "open", retrieved };
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      for (const panel of this.#options.panels) {
+        const failure = panel.failure?.(request, urlToken, error);
+        if (failure) return { is: "failed", failure, cookie: failure.keepsHoldProof ? holdProof.header : null };
+      }
+      if (error.code === "not-found") return { is: "gone" };
+      if (error.code === "bad-passphrase") return { is: "wrong" };
+      if (error.code === "rate-limited") return { is: "limited", seconds: error.retryAfterSeconds };
+      if (statusOf(error) === 403) return { is: "closed", refusal: error };
       throw error;
     }
-    this.#remember(formId);
-    if (retrieved.expired) return this.#gonePage(request);
-    return this.#openedPage(request, retrieved, owns(caller.userId, retrieved.record));
   }
 
   /** Expires a push, for the page's script or for a form. */
@@ -358,34 +396,12 @@ class RecipientPages {
     return this.#options.panels.some((panel) => panel.needsScript?.(record));
   }
 
-  /** @param find asked only if a panel looks at attempts @returns what keeps this one out; null if nothing does */
-  async #check(
-    request: Request,
-    caller: Caller,
-    fields: Fields,
-    find: () => Promise<Push | null>,
-  ): Promise<Failure | null> {
-    const panel = this.#options.panels.find(({ check }) => check);
-    const push = panel && (await find());
-    return (push && (await panel?.check?.({ request, push, caller, fields }))) ?? null;
-  }
-
-  #failure(request: Request, urlToken: string, error: AppError): Failure | null {
-    for (const panel of this.#options.panels) {
-      const failure = panel.failure?.(request, urlToken, error);
-      if (failure) return failure;
-    }
-    return null;
-  }
-
   #holdProof(request: Request, fields: Fields): BrowserHoldProof {
     for (const panel of this.#options.panels) if (panel.holdProof) return panel.holdProof(request, fields);
     return { ...NO_HOLD_PROOF, header: null };
   }
 
-  async #fieldsOf(
-    request: Request,
-  ): Promise<{ passphrase: string; formId: string; holdProof: BrowserHoldProof; fields: Fields }> {
+  async #fieldsOf(request: Request): Promise<Sent> {
     const fields = await readFields(this.#options.bodies.open(request), MAX_BODY_BYTES, refuseFile);
     const { passphrase, form_id: formId } = fields;
     return {
