@@ -575,6 +575,43 @@ needs("postgresql").describe("PostgreSQL", () => {
     await other.close();
   });
 
+  test("what an answer of another question may have stored is not denied", async () => {
+    const push = await createPush(node(0), {});
+    const lookup = crypto.getRandomValues(new Uint8Array(32));
+    const asks: Array<[(store: Store) => Promise<unknown>, () => Promise<unknown>]> = [
+      [(store) => createPush(store, { lookup }), async () => (await node(0).pushes.find(lookup)) !== null],
+      [
+        (store) => store.pushes.claimView(push, CLIENT, 1_100, 0),
+        async () => (await node(0).pushes.find(push.lookup))?.viewsCounted === 1,
+      ],
+      [
+        (store) => store.pushes.expireByHand(push.id, CLIENT, 1_200),
+        async () => (await node(0).pushes.find(push.lookup))?.deleted,
+      ],
+    ];
+    const { change } = Connection.prototype;
+    for (const [ask, isDone] of asks) {
+      const store = await place.open();
+      Connection.prototype.change = async function changeOfAnother<R extends object>(
+        this: Connection,
+        ...asked: Parameters<typeof change>
+      ): Promise<R[]> {
+        const rows = await change.call<Connection, typeof asked, Promise<R[]>>(this, ...asked);
+        for (const row of rows) Object.assign(row, { id: -1, lookup: new Uint8Array(32) });
+        return rows;
+      };
+      try {
+        expect(await ask(store).catch((error: unknown) => error)).toMatchObject({ code: "unconfirmed" });
+      } finally {
+        Connection.prototype.change = change;
+      }
+      expect(await isDone()).toBe(true);
+      // Nothing of what comes later is sent.
+      expect(await createPush(store).catch((error: unknown) => error)).toMatchObject({ code: "unavailable" });
+      await store.close();
+    }
+  });
+
   test("the voice takes no answer of another question, be it to a read, a change or a step, with rows or without", async () => {
     const { id } = (await nodes[0]?.accounts.createUser(person("voice"))) ?? { id: 0 };
     const late = <A extends unknown[]>(ask: (...asked: A) => Promise<unknown>) => {
@@ -600,14 +637,16 @@ needs("postgresql").describe("PostgreSQL", () => {
             read: late((text, parameters) => connection.read(text, parameters)),
             change: late((text, parameters) => connection.change(text, parameters)),
             transaction: (run) => connection.transaction((query) => run(late(query))),
-            misrouted: (what) => connection.misrouted(what),
+            misrouted: (...given) => connection.misrouted(...given),
           },
           { byEngine: postgresAnswers(async () => []), testClock: false },
         ),
       );
       const isOne = call === calls[3];
       if (!isOne) await call(spoken);
-      expect(await call(spoken).catch((error: unknown) => error)).toBeInstanceOf(AppError);
+      const isRead = call === calls[0] || call === calls[1];
+      const code = isRead ? "unavailable" : "unconfirmed";
+      expect(await call(spoken).catch((error: unknown) => error)).toMatchObject({ code });
       expect(connection.loss).toContain("question about the table");
       await connection.close();
     }

@@ -137,7 +137,8 @@ export class Claims {
       // A test's clock does not move within a turn; the latest counts.
       calls.reduce<number | null>((latest, { item }) => latestOf(latest, item.givenMs), null),
     ]);
-    for (const { n, id } of rows) if (id !== calls[n - 1]?.item.push.id) throw this.db.misrouted("a view");
+    for (const { n, id } of rows)
+      if (id !== calls[n - 1]?.item.push.id) throw this.db.misrouted("a view", UNCONFIRMED.view);
     return new Map(rows.map((row) => [row.n, row]));
   }
 }

@@ -115,16 +115,16 @@ export class Connection {
 
   /**
    * Reports that an answer belongs to another question. It might show somebody else's row, so this node serves nothing from
-   * now on. @returns the error to throw
+   * now on.
+   * @param unconfirmed as in `change`; null if the question has certainly changed nothing
+   * @returns the error to throw
    */
-  misrouted(what: string): AppError {
+  misrouted(what: string, unconfirmed: string | null = null): AppError {
     this.loss ??= `The database driver answered a question about ${what} with the row of another one.`;
-    const error = new AppError("unavailable", "The server is about to stop. Nothing was stored.", {
-      cause: new Error(this.loss),
-    });
-    this.#refusal = error;
+    const cause = new Error(this.loss);
+    this.#refusal = new AppError("unavailable", "The server is about to stop. Nothing was stored.", { cause });
     void this.#pool.close({ timeout: 0 }).catch(() => {});
-    return error;
+    return unconfirmed === null ? this.#refusal : new AppError("unconfirmed", unconfirmed, { cause });
   }
 
   async close(): Promise<void> {

@@ -83,7 +83,7 @@ export class Creates {
       const row = created.get(index + 1);
       if (!row) continue;
       const { push } = item;
-      if (!sameBytes(row.lookup, push.lookup)) throw this.db.misrouted("a new push");
+      if (!sameBytes(row.lookup, push.lookup)) throw this.db.misrouted("a new push", UNCONFIRMED.push);
       if (row.id === null) reject(removed());
       else resolve(afterCreation(push, row.id, row.at_ms));
     }

@@ -10,6 +10,7 @@ import type { Connection } from "./connection.ts";
 import type { Creates } from "./creates.ts";
 import type { Damages } from "./damages.ts";
 import type { Epochs } from "./epochs.ts";
+import { UNCONFIRMED } from "./faults.ts";
 import { Finds } from "./finds.ts";
 import { logEntries } from "./log_entries.ts";
 import type { Nodes } from "./nodes.ts";
@@ -79,7 +80,7 @@ export function pushesByHand(db: Connection, parts: Parts): PushesByHand {
         `SELECT ${COLUMNS} FROM expire_by_hand_1($1::bigint, $2, $3, $4, $5, $6::bigint) p`,
         [id, ip, userAgent, referrer, text, given(nowMs)],
       );
-      if (row && row.id !== id) throw db.misrouted("a push");
+      if (row && row.id !== id) throw db.misrouted("a push", UNCONFIRMED.change);
       return row ? toRecord(row) : null;
     },
 

@@ -7,6 +7,7 @@ import type { Type } from "../sql/tables.ts";
 import { type ByEngine, type Op, type Runner, runLater, Statement, type Values } from "../sql/voice.ts";
 import type { SealKeys } from "../purges.ts";
 import type { Query, Statements } from "./connection.ts";
+import { UNCONFIRMED } from "./faults.ts";
 import { clean, numbers, type Parameter, texts } from "./parameters.ts";
 
 type EngineAnswers = Partial<Record<ByEngine, (values: Values, query: Query) => Promise<readonly object[]>>>;
@@ -28,10 +29,12 @@ export interface RunnerOptions {
 export function postgresRunner(db: Statements, options: RunnerOptions): Runner {
   const read: Query = (text, parameters) => db.read(text, parameters);
   const change: Query = (text, parameters) => db.change(text, parameters);
+  // A single statement is committed before its answer comes. A transaction is not, but its connection is lost.
+  const changes: Asked = { misrouted: (what) => db.misrouted(what, UNCONFIRMED.change) };
   const write = (op: Op<unknown>): Promise<unknown> =>
     op instanceof Statement
-      ? runLater(op, answersTo(db, change, options))
-      : db.transaction((query) => runLater(op, answersTo(db, query, options)));
+      ? runLater(op, answersTo(changes, change, options))
+      : db.transaction((query) => runLater(op, answersTo(changes, query, options)));
   return {
     read: ({ operation, given }) => runLater(operation(...given), answersTo(db, read, options)),
     write: ({ operation, given }) => write(operation(...given)),
