@@ -254,6 +254,10 @@ describe("what a push does not know", () => {
       expect([status, Object.keys(body)]).toEqual([422, ["expire_after_vews", "a%2C%20b%0A"]]);
     }
     expect((await create(misspelt, { prefer: "handling=lenient" })).status).toBe(201);
+    // What every object has is a name like any other.
+    const inherited = { payload: "x", constructor: 1, toString: 2 };
+    const named = await create(inherited, { prefer: "handling=strict" });
+    expect([named.status, Object.keys(named.body)]).toEqual([422, ["constructor", "toString"]]);
     const { url_token: token } = await server.push({ payload: "x" }, owner.headers);
     const change = { push: { expire_after_views: 9, nmae: "x" } };
     const path = `/api/v2/pushes/${token}`;

@@ -106,7 +106,8 @@ export const notFound = (): AppError => new AppError("not-found", "not-found");
 
 /** Collects the problems of all fields, so that they are reported together. */
 export class Problems {
-  readonly fields: FieldProblems = {};
+  // Clients name the fields: "constructor" must be a name like any other.
+  readonly fields: FieldProblems = Object.create(null) as FieldProblems;
 
   add(field: string, message: string): void {
     (this.fields[field] ??= []).push(message);
