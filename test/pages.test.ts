@@ -165,7 +165,7 @@ describe("every page", () => {
   });
 
   test("assets are kept for ever, under names that change with their content", async () => {
-    const [asset = ""] = /\/assets\/style_sender-[0-9a-f]{16}\.css/.exec(await html("/")) ?? [];
+    const [asset = ""] = /\/assets\/style_sender-[0-9a-f]{8}\.css/.exec(await html("/")) ?? [];
     const response = await get(asset);
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     const etag = response.headers.get("etag") ?? "";

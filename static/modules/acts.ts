@@ -1,6 +1,6 @@
 // What the page of a new link needs to delete it, for somebody without an account: the server asks whether a person does so.
 
-import type { Answer } from "../scripts/dom.ts";
+import type { Answer, request as Request } from "../scripts/dom.ts";
 import { isHandSeen } from "../scripts/hand.ts";
 
 interface Asked {
@@ -10,14 +10,12 @@ interface Asked {
 }
 
 /** Sends it once a person was seen; otherwise the browser goes to the page that asks for letters. */
-export async function act<T extends object>(
-  path: string,
-  send: (path: string, fields: object) => Promise<Answer<T & Asked>>,
-): Promise<Answer<T>> {
-  const first = await send(path, {});
+export async function act<T extends object>(path: string, request: typeof Request): Promise<Answer<T>> {
+  const send = (fields: object) => request<T & Asked>("POST", path, fields);
+  const first = await send({});
   const { outcome, of = "", press } = first.body;
   if (outcome !== "letters") return first;
-  if (press && isHandSeen()) return send(path, { check_of: of, press });
+  if (press && isHandSeen()) return send({ check_of: of, press });
   const form = document.createElement("form");
   Object.assign(form, { method: "post", action: path, hidden: true });
   document.body.append(form);

@@ -213,12 +213,6 @@ function failed({ ok, status }: Answer<unknown>): boolean {
   return !ok;
 }
 
-/** Whoever has no account shows that a person deletes it. */
-function sendAs(): Parameters<typeof deleteWithUndo>[3] {
-  const loaded = acts;
-  return loaded && (async (path) => (await loaded).act(path, (to, fields) => request("POST", to, fields)));
-}
-
 async function end(): Promise<void> {
   const made = result;
   if (!made) return;
@@ -226,7 +220,12 @@ async function end(): Promise<void> {
     any("expiry").hidden = any("shareable").hidden = any("next").hidden = isWaiting;
     showHeading(isWaiting ? texts.endedTitle : readyHeading);
   };
-  const ended = await deleteWithUndo(made.push.url_token, () => wait(true), failed, sendAs());
+  const ended = await deleteWithUndo(
+    made.push.url_token,
+    () => wait(true),
+    failed,
+    acts && (async (path) => (await acts!).act(path, request)),
+  );
   wait(false);
   if (ended === null) return;
   if (ended === "undone") {

@@ -134,7 +134,8 @@ export class Assets {
   }
 
   #add(name: string, ending: string, contentType: string, plain: Uint8Array<ArrayBuffer>): string {
-    const hash = Bun.SHA256.hash(plain, "hex").slice(0, 16);
+    // 32 bits tell versions apart. A page names a dozen assets, and random letters do not compress.
+    const hash = Bun.SHA256.hash(plain, "hex").slice(0, 8);
     const path = `${PATH}${name}-${hash}.${ending}`;
     this.#byPath.set(path, { contentType, etag: `"${hash}"`, plain, isWorker: name === "seal" });
     return path;
