@@ -280,7 +280,7 @@ mayMount.describe("on a full disk", () => {
       const refused = await patch(upload, MIB, bytes.slice(MIB));
       expect([refused.status, bodyOf(refused.status, await refused.text())]).toEqual([
         507,
-        { error: expect.stringContaining("what is left is too little") },
+        { error: "The server's disk is full. What arrived before stays: go on from its offset later." },
       ]);
       unlinkSync(filler);
       const offset = (await offsetOf(upload)) ?? 0;
