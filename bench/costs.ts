@@ -15,6 +15,7 @@ export const KINDS = [
   "retrieve",
   "create, 32 at once",
   "retrieve, 32 at once",
+  "create with a token",
   "last retrieve", // at the end, because it leaves slots for keys, which further pushes would take
 ] as const;
 export type Kind = (typeof KINDS)[number];
@@ -65,9 +66,10 @@ export async function countCosts<K extends Kind = Kind>(
   const server = new CountedServer(settings);
   try {
     await server.start(AT_ONCE);
+    if (kinds.includes("create with a token" as K)) await server.makeToken();
     // What is loaded or compiled at its first use is not what a request costs.
     for (const kind of kinds) {
-      for (let n = 0; n < 4; n += 1) await ask(server.line, kind, await preparedPath(server, kind));
+      for (let n = 0; n < 4; n += 1) await ask(server, server.line, kind, await preparedPath(server, kind));
     }
     for (let n = 0; n < 8; n += 1) await push(server, VIEWS); // take the slots that were left
     const counted: Array<readonly [K, Counted]> = [];
@@ -99,8 +101,8 @@ async function count(server: CountedServer, kind: Kind): Promise<Counted> {
     await server.order(order);
     for (let asked = 0; asked < times; asked += atOnce) {
       const frames = server.walFrames();
-      if (atOnce === 1) await ask(server.line, kind, paths.pop());
-      else await server.atOnce((line) => ask(line, kind, paths.pop()));
+      if (atOnce === 1) await ask(server, server.line, kind, paths.pop());
+      else await server.atOnce((line) => ask(server, line, kind, paths.pop()));
       const now = server.walFrames();
       walBytes += (now < frames ? now : now - frames) * FRAME_BYTES; // a log that began anew holds what was written since
     }
@@ -169,8 +171,11 @@ async function push({ line }: CountedServer, views: number): Promise<string> {
   return created.url_token;
 }
 
-async function ask(line: Line, kind: Kind, path = ""): Promise<void> {
+async function ask({ token }: CountedServer, line: Line, kind: Kind, path = ""): Promise<void> {
   const body = kind.startsWith("create") ? JSON.stringify({ push: { payload: PAYLOAD } }) : null;
-  const answer = body === null ? await line.ask("GET", path) : await line.ask("POST", path, body);
+  const answer =
+    body === null
+      ? await line.ask("GET", path)
+      : await line.ask("POST", path, body, kind === "create with a token" ? token : "");
   if (kind.includes("retrieve") && !answer.includes(PAYLOAD)) throw new Error(`No payload was handed out: ${answer}`);
 }

@@ -40,6 +40,7 @@ export class CountedServer {
   #child: Bun.Subprocess | null = null;
   /** The server's own, which is a child of strace. */
   #pid = 0;
+  token = "";
   #lines: Line[] = [];
   #reported: (value: unknown) => void = () => {};
   #database: Database | null = null;
@@ -91,6 +92,25 @@ export class CountedServer {
     this.#lines = await Promise.all(Array.from({ length: connections }, () => Line.open(port)));
     // A connection is accepted at its first bytes.
     await Promise.all(this.#lines.map((line) => line.ask("GET", "/api/v2/version")));
+  }
+
+  /** Makes a user with an API token, which `token` is from then on. */
+  async makeToken(): Promise<void> {
+    const run = async (input: string, ...argv: string[]): Promise<string> => {
+      const program = [process.execPath, "src/main.ts", ...argv, `--data-dir=${join(this.#home, "data")}`];
+      const stdin = new TextEncoder().encode(input);
+      const child = Bun.spawn(program, {
+        cwd: this.#settings.checkout ?? ROOT,
+        env: ENVIRONMENT,
+        stdin,
+        stderr: "pipe",
+      });
+      const [stdout, stderr, code] = await Promise.all([child.stdout.text(), child.stderr.text(), child.exited]);
+      if (code !== 0) throw new Error(stderr);
+      return stdout.trim();
+    };
+    await run("correct horse battery staple\n", "user", "add", "ann@example.org", "--password-stdin");
+    this.token = await run("", "token", "add", "ann@example.org", "--name=bench");
   }
 
   async kill(): Promise<void> {

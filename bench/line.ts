@@ -26,9 +26,10 @@ export class Line {
   }
 
   /** @returns the body. @throws Error if the status is not one of success */
-  ask(method: "GET" | "POST", path: string, body = ""): Promise<string> {
+  ask(method: "GET" | "POST", path: string, body = "", token = ""): Promise<string> {
     const sent = body === "" ? "" : `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
-    const text = `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUser-Agent: bench\r\n${sent}\r\n${body}`;
+    const known = token === "" ? "" : `Authorization: Bearer ${token}\r\n`;
+    const text = `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUser-Agent: bench\r\n${known}${sent}\r\n${body}`;
     this.#text = "";
     this.#answer = Promise.withResolvers<string>();
     if (this.#socket.write(text) !== text.length) throw new Error("The server takes nothing more.");

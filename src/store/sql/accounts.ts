@@ -48,7 +48,10 @@ export const users = {
 
     /** A user with the hash of its password. */
     findPassword: (email: string) =>
-      one(BY_EMAIL, { email }, (row: UserRow) => ({ user: toUser(row), passwordHash: row.password_hash })),
+      one(WITH_PASSWORD, { email }, (row: UserRow & { password_hash: string }) => ({
+        user: toUser(row),
+        passwordHash: row.password_hash,
+      })),
 
     /**
      * A number that rises when a user's known devices must be forgotten: when the password changes, the account is taken over, or
@@ -232,6 +235,7 @@ const toListed = (
 });
 
 const BY_EMAIL = `SELECT ${USER_COLUMNS} FROM users u WHERE u.email = $email`;
+const WITH_PASSWORD = `SELECT ${USER_COLUMNS}, u.password_hash FROM users u WHERE u.email = $email`;
 
 /** Administrators may do all that auditors may. */
 const mayDoLess = (before: User, after: Rights): boolean =>

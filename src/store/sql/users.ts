@@ -6,7 +6,6 @@ import { alone, any, changed, lockUser, one, type Statement, type Steps } from "
 export interface UserRow {
   id: number;
   email: string;
-  password_hash: string;
   is_admin: boolean;
   is_auditor: boolean;
   suspended: boolean;
@@ -17,7 +16,7 @@ export interface UserRow {
 
 /** For a query that names the table `u`. */
 export const USER_COLUMNS =
-  "u.id, u.email, u.password_hash, u.is_admin, u.is_auditor, u.suspended, u.vouched, u.disabled, u.created_at_ms";
+  "u.id, u.email, u.is_admin, u.is_auditor, u.suspended, u.vouched, u.disabled, u.created_at_ms";
 /** For RETURNING. */
 export const RETURNED_USER = USER_COLUMNS.replaceAll("u.", "");
 

@@ -28,6 +28,8 @@ export interface DbOptions
     Pick<StoreOptions, "maxWritesPerCommit" | "onDamage" | "onFailure"> {
   /** Without it, the database is read-only. */
   writer?: StartWriter;
+  /** The names of operations that change no user and no token. */
+  leavesAccounts?: ReadonlySet<string>;
   /** Whether a server may be writing too. It commits before it flushes, so reads flush first. */
   isBeside?: boolean;
 }
@@ -40,6 +42,16 @@ const FULL_FOR_MS = 10_000;
 
 /** A shorter flush takes less time than building the responses of a batch. */
 const QUICK_FLUSH_MS = 1;
+
+/** Two of them are equal if no user and no token has changed in between. */
+export interface AccountsSeen {
+  /** How many writes were answered that may have changed accounts. */
+  own: number;
+  /** A number that changes with each commit of another connection. */
+  others: number;
+  /** Whether reads see the state before a commit that is being flushed. */
+  isBefore: boolean;
+}
 
 export class Db<O extends Operations = Record<string, never>> {
   readonly #connection: Connection;
@@ -55,6 +67,9 @@ export class Db<O extends Operations = Record<string, never>> {
   /** Set while the next batch waits for more writes. */
   #waiting: ReturnType<typeof setTimeout> | null = null;
   #closed = false;
+  readonly #leavesAccounts: ReadonlySet<string>;
+  /** How many writes were answered that may have changed accounts. */
+  #accountWrites = 0;
   readonly #damagedPlaces = new Set<string>();
   readonly #onDamage: (place: DamagedPlace) => void;
   #refusal: AppError | null = null;
@@ -70,6 +85,7 @@ export class Db<O extends Operations = Record<string, never>> {
     this.#path = path;
     this.#migrations = options.migrations ?? MIGRATIONS;
     this.#maxWritesPerCommit = options.maxWritesPerCommit ?? 256;
+    this.#leavesAccounts = options.leavesAccounts ?? new Set();
     this.#onDamage = options.onDamage ?? (() => {});
     this.#connection = new Connection({
       path,
@@ -98,6 +114,13 @@ export class Db<O extends Operations = Record<string, never>> {
 
   prepare<Row, P extends QueryParameters | undefined = QueryParameters>(sql: string): Query<Row, P> {
     return this.#connection.prepare<Row, P>(sql);
+  }
+
+  /** Null without snapshots. */
+  accountsSeen(): AccountsSeen | null {
+    const { snapshot } = this.#connection;
+    if (!snapshot) return null;
+    return { own: this.#accountWrites, others: snapshot.commitsSeen(), isBefore: snapshot.isBefore };
   }
 
   /** Whether a write found the disk full in the last seconds. A smaller one may still fit into the log. */
@@ -201,6 +224,7 @@ export class Db<O extends Operations = Record<string, never>> {
   #settle(batch: readonly QueuedWrite[], { outcomes }: Answer): void {
     this.#connection.snapshot?.leave(); // reads after this must see the commit
     for (const [index, write] of batch.entries()) {
+      if (!this.#leavesAccounts.has(write.name)) this.#accountWrites += 1;
       const outcome = outcomes[index] ?? { error: new Error("A write was not answered.") };
       if ("error" in outcome) {
         if (isFull(outcome.error)) this.#fullAtMs = performance.now();

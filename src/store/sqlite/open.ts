@@ -15,9 +15,10 @@ import { runNow } from "../sql/voice.ts";
 import { Damage, unusable } from "./damage.ts";
 import { writerHere } from "./carrier.ts";
 import { Db } from "./db.ts";
+import { keptTokens } from "./kept_tokens.ts";
 import { loopWriter } from "./loop_writer.ts";
 import { SqliteMaintenance } from "./maintenance.ts";
-import { operationsOn, SHORT, type StoreDb, type StoreOperations } from "./operations/index.ts";
+import { operationsOn, SHORT, SHORT_BY_HAND, type StoreDb, type StoreOperations } from "./operations/index.ts";
 import { PURGE_LOG_PURPOSE } from "../purges.ts";
 import { beginPurgeLog } from "../sql/purge_log.ts";
 import { sqlitePushes } from "./pushes.ts";
@@ -36,6 +37,7 @@ export function openSqlite(options: StoreOptions, path: string): Engine {
       ...options,
       path,
       isBeside: !options.exclusive,
+      leavesAccounts: new Set(SHORT_BY_HAND),
       writer: options.ownThread ? loopWriter(operationsOn, { short: SHORT }) : writerHere(operationsOn),
     });
     const remembered = keyFingerprints(db);
@@ -90,6 +92,13 @@ function engineOn(db: StoreDb, ring: Keyring): Omit<Engine, "keys" | "links" | "
   const spoken = spokenBy(sqliteRunner(db, sealKeys));
   return {
     ...spoken,
+    accounts: {
+      ...spoken.accounts,
+      findByTokenHash: keptTokens(
+        () => db.accountsSeen(),
+        (hash) => spoken.accounts.findByTokenHash(hash),
+      ),
+    },
     pushes: { ...sqlitePushes(db), ...spoken.pushes },
     outbox: {
       ...spoken.outbox,

@@ -19,6 +19,8 @@ export class TurnSnapshot {
   /** The counter of other connections' commits at the last commit of this connection. */
   #others: number | null = null;
   #hasLooked = false;
+  /** The same counter in this turn, once somebody has asked. */
+  #seen: number | null = null;
 
   /** @param flush called after taking a snapshot, if another process may have committed without a flush */
   constructor(
@@ -56,7 +58,22 @@ export class TurnSnapshot {
     return null;
   }
 
+  /** A number that changes with each commit of another connection, as the reads of this turn see it. */
+  commitsSeen(): number {
+    if (this.#seen === null) {
+      this.#seen = this.#commitsOfOthers();
+      setImmediate(() => (this.#seen = null));
+    }
+    return this.#seen;
+  }
+
+  /** Whether reads see the state before a commit. */
+  get isBefore(): boolean {
+    return this.#isBefore;
+  }
+
   leave(): void {
+    this.#seen = null;
     if (!this.#taken) return;
     this.#taken = false;
     endReading(this.db, this.#end);

@@ -14,8 +14,8 @@ import { rotationOperations } from "./rotation.ts";
 export type StoreOperations = ReturnType<typeof operationsOn>;
 export type StoreDb = Db<StoreOperations>;
 
-/** Writes that are so short that the way to the thread would cost more. `short` marks such operations in ../../sql. */
-const SHORT_BY_HAND: ReadonlyArray<keyof StoreOperations> = [
+/** Writes about pushes alone that are so short that the way to the thread would cost more. `short` marks such operations in ../../sql. */
+export const SHORT_BY_HAND: ReadonlyArray<keyof StoreOperations> = [
   "createPush",
   "claimView",
   "logWithoutView",
