@@ -128,6 +128,22 @@ describe("a code, and who opens how often", () => {
     }
   });
 
+  test.each([
+    ["ida@bücher.example", "ida@xn--bcher-kva.example"],
+    ["ian@xn--bcher-kva.example", "ian@bücher.example"],
+  ])("the account %s is closed for %s, too", async (email, recipient) => {
+    const push = await addressed(`${recipient}, ann@example.org`);
+    await server.user(email);
+    const proof = await proved(push, email.replace("xn--bcher-kva", "bücher"), "1");
+    expect((await retrieve(push, proof)).body.payload).toBe(SECRET);
+    expect((await runBeside(server, ["user", "disable", email])).code).toBe(0);
+    expect((await retrieve(push, proof)).status).toBe(401);
+    expect((await server.json("POST", path(push, "/codes"), { recipient: "1" })).status).toBe(202);
+    await server.json("POST", path(push, "/codes"), { recipient: "2" });
+    await codeFor("ann@example.org");
+    expect(smtp.letters.map(({ to }) => to)).toEqual([["ann@example.org"]]);
+  });
+
   test("a locked push is for the first device even of recipients, by one key for both", async () => {
     const push = await addressed("ann@example.org, ben@example.org", { lock: true });
     const [ann, ben] = [await proved(push, "ann@example.org", "1"), await proved(push, "ben@example.org", "2")];
@@ -356,6 +372,22 @@ describe("codes that the mail server does not take at once", () => {
     await until(async () => (await entries(last)).length === 2, "the entry");
     expect((await entries(last)).map(({ kind }) => kind)).toEqual(["code_queued", "code_sent"]);
     await until(async () => (await conditions()).every(({ kind }) => kind !== "codes_wait"), "nobody waits");
+  });
+
+  test("a code that waits is not mailed to somebody whose account is closed meanwhile", async () => {
+    await server.user("closing@example.org");
+    const push = await addressed("closing@example.org");
+    // The last ones of this sender for this mailbox within the hour.
+    for (let n = 0; n < 15; n += 1) await ask(await addressed(`closing+${n}@example.org`));
+    expect(typeof (await ask(push)).body.comes_by).toBe("string");
+    expect((await runBeside(server, ["user", "disable", "closing@example.org"])).code).toBe(0);
+    clock.advance(3_600_001);
+    await until(async () => (await entries(push)).length === 2, "the entry");
+    expect(await entries(push)).toMatchObject([
+      { kind: "code_queued" },
+      { kind: "code_failed", confirmed_address: "closing@example.org", mail_status: "closed" },
+    ]);
+    expect(smtp.letters.filter(({ to }) => to.includes("closing@example.org"))).toEqual([]);
   });
 
   test("a mail that the server refuses for good has failed, uses up nothing, and its code opens nothing", async () => {

@@ -186,7 +186,7 @@ export class RecipientCodes {
   }
 
   async #mail(mail: Mail): Promise<void> {
-    const { stopped, clock } = this.#parts;
+    const { stopped, clock, isClosedTo } = this.#parts;
     let isNoted = mail.leavesAtMs > clock.now();
     // The answer leaves first, so that nobody can measure whether a mail does.
     await pause(AFTER_ANSWER_MS, stopped);
@@ -195,6 +195,11 @@ export class RecipientCodes {
     let status = isOver ? "expired" : STOPPED;
     for (const pauseMs of [...AGAIN_AFTER_MS, null]) {
       if (isOver || stopped.aborted) break;
+      // The account may have been closed meanwhile: as of now the address is none of the recipients.
+      if (isNoted && mail.isSent && (await isClosedTo(mail.address))) {
+        await this.#note("code_failed", mail, "closed");
+        mail.isSent = false;
+      }
       const answer = await this.#send(mail);
       if (answer.outcome === "sent") return void (mail.isSent && (await this.#note("code_sent", mail)));
       ({ status } = answer);

@@ -301,7 +301,7 @@ const ENTRY_FIELDS = {
   ),
   mail_status: logged(
     "string?",
-    "What the mail server answered to the mail of code_failed, such as 550; stopped or expired, if the server or the push ended before.",
+    "What the mail server answered to the mail of code_failed, such as 550; stopped or expired, if the server or the push ended before; closed, if the recipient's account was disabled or suspended before.",
     (entry) => (entry.kind === "code_failed" ? (aboutCodeIn(entry) ?? undefined) : undefined),
   ),
   created_at: logged("time", "When it happened.", ({ atMs }) => iso(atMs), WHEN),
