@@ -1,13 +1,15 @@
-// Robots change nothing, whichever page they find: on every page in every state, a program fills in and submits what there is, as a
-// browser without scripts does. Nothing that was there before is any different afterwards: no push, no request, no account, no log.
+// Robots change nothing, whichever page they find: on every page in every state, a program presses, fills in and submits what
+// there is, with scripts and without. Nothing that was there before is any different afterwards: no push, no request, no account, no log.
 
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 
 import { AUDIT_KINDS, shareOf } from "../src/model/audit.ts";
+import { openPage, type Page } from "./browser.ts";
 import { Browser } from "./browser_sessions.ts";
 import type { TestServer } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { makeWorld, type PageState, STATES, type World } from "./page_states.ts";
-import { FILLERS } from "./robot.ts";
+import { arrives, clicksAll, FILLERS, LEFT, Lost, pressesAll, sendsPast } from "./robot.ts";
 import { databaseOf } from "./test_engine.ts";
 
 setDefaultTimeout(300_000); // a machine that others use too is slow at times
@@ -114,3 +116,87 @@ test("without scripts, nothing that a form sends has an effect", async () => {
   }
   expect(sent).toBeGreaterThan(100);
 });
+
+/** Each of these pages has another act that needs its link alone: what it does, and what a program types for it. */
+const ACTING: Readonly<Record<string, string>> = {
+  "gate-opened-before": "test", // tells the sender
+  "gate-code": "user@example.com", // has a code mailed
+  "receipt-opened": "test", // thaws and deletes
+  "request-gate": "lorem ipsum dolor", // reads, and answers
+  "reset-letters": "lorem ipsum dolor", // sets a password; the links before it are dead
+};
+/** Of what forms lead to, so many pages. */
+const DEEPER = 3;
+/** Nothing is looked for here. */
+const NOTHING = "\u0000";
+
+/** Resolves once all that the page has asked for is answered, so that what it caused is there. */
+function answersOf({ view }: Page): () => Promise<void> {
+  const asked = new Set<string>();
+  const on = (event: string, hear: (id: string) => void) =>
+    view.addEventListener(event, (told) => hear((told as MessageEvent<{ requestId: string }>).data.requestId));
+  on("Network.requestWillBeSent", (id) => asked.add(id));
+  for (const end of ["loadingFinished", "loadingFailed"]) on(`Network.${end}`, (id) => asked.delete(id));
+  return async () => {
+    // A page that waits for somebody asks for as long as it is open.
+    for (const endMs = performance.now() + 2_000; asked.size > 0 && performance.now() < endMs;) await Bun.sleep(5);
+  };
+}
+
+const byDom = async (page: Page, typed: string): Promise<void> => {
+  await sendsPast(page, NOTHING);
+  await pressesAll(page, typed, NOTHING);
+};
+const byHand = async (page: Page, typed: string): Promise<void> => {
+  // What was folded has more buttons, once it is open.
+  for (const _ of [1, 2]) await clicksAll(page, typed);
+};
+
+/** All that a program does in a page and in those that its forms lead to; then again from the start, by mouse and keys. */
+async function acts(url: string, typed: string): Promise<void> {
+  const size = { width: 320, height: 480 };
+  for (const act of [byDom, byHand]) {
+    let page = await openPage(url, size);
+    for (let deeper = 0; deeper < DEEPER; deeper += 1) {
+      let isLeft = false;
+      page.view.addEventListener(LEFT, () => (isLeft = true));
+      const answered = answersOf(page);
+      try {
+        await act(page, typed);
+        await arrives(page);
+      } catch (error) {
+        if (!(error instanceof Lost)) throw error;
+        const { url: reached } = page.view;
+        page.close();
+        page = await openPage(reached, { ...size, keep: true });
+        continue;
+      }
+      await answered();
+      if (!isLeft) break;
+    }
+    page.close();
+  }
+}
+
+async function actsInEach(pages: typeof found): Promise<void> {
+  for (const [index, { name, at, path }] of pages.entries()) {
+    await acts(at.url + path, ACTING[name] ?? FILLERS[index % FILLERS.length] ?? "");
+    await changesNothing(name, at);
+  }
+  // What came late is there by now.
+  for (const at of servers()) await changesNothing("any", at);
+}
+
+const WITH_SCRIPTS = "nothing that is pressed, typed or submitted has an effect";
+
+needs("chromium").test(`with scripts, ${WITH_SCRIPTS}`, async () => {
+  const pages = found.filter(({ name }) => name in ACTING);
+  expect(pages).toHaveLength(Object.keys(ACTING).length);
+  await actsInEach(pages);
+});
+
+needs("chromium", "the long run").test(
+  `with scripts, on each other page, ${WITH_SCRIPTS}`,
+  () => actsInEach(found.filter(({ name }) => !(name in ACTING))),
+  1_200_000,
+);
