@@ -2705,8 +2705,7 @@ codes-badAddress = This is not an e-mail address.
 ## codesLive — the same page: messages that appear after a click; recipients
 
 codesLive-noCode = Type the eight letters from the mail.
-# To translate
-# In place of codes-sent, if many codes were asked for. { $time }: day and time.
+# In place of codes-sent, if many codes were asked for. { $time }: a date with a time.
 codesLive-comes = The mail with eight letters has to wait. It comes by { $time }, if the address is one of the recipients’.
 codesLive-offline = The server did not answer. Check your connection and try again.
 
@@ -3081,10 +3080,9 @@ ownLogLive-own-failed_passphrase = wrong passphrase
 # Software, not a person, has opened its page: a preview, a scanner.
 ownLogLive-own-probable_program = probably a program
 ownLogLive-own-code_sent = code mailed
-# To translate
-# As code mailed; the mail leaves later. A time follows.
+# The mail waits for its turn, or for the mail server. The entry also says by when it comes.
 ownLogLive-own-code_queued = code waits to be mailed
-# To translate
+# The mail did not leave, and no longer waits. The entry also says why: a number from the mail server, or a word in English.
 ownLogLive-own-code_failed = code not mailed
 ownLogLive-own-failed_code = wrong code
 ownLogLive-own-owner_view = opened by you
@@ -3118,9 +3116,7 @@ seenLogLive-seen-restored = deletion undone
 seenLogLive-seen-failed_passphrase = wrong passphrase
 seenLogLive-seen-probable_program = probably a program
 seenLogLive-seen-code_sent = code mailed
-# To translate
 seenLogLive-seen-code_queued = code waits to be mailed
-# To translate
 seenLogLive-seen-code_failed = code not mailed
 seenLogLive-seen-failed_code = wrong code
 seenLogLive-seen-owner_view = opened by its owner
@@ -3166,7 +3162,7 @@ conditionWords-passkeys = passkeys
 conditionSays-disk_full = Only { $freeBytes } are free on the disk of { $directory }: files are refused below { $floorBytes }.
 conditionSays-disk_low = { $freeBytes } are free on the disk of { $directory }, less than the files of one link may take ({ $linkBytes }).
 conditionSays-disk_no_inodes = Few more files fit on the disk of { $directory } ({ $files }): it has no inodes left.
-# To translate
+# { $atMs }: a date with a time. { $reason }: what the system says, in English.
 conditionSays-disk_error = On { $atMs }, the disk of { $directory } gave an error: { $reason }
 conditionSays-database_damaged = The database is damaged. The log names the places.
 # { $reason } here and below: one or more sentences in English, with a full stop.
@@ -3176,9 +3172,8 @@ conditionSays-database_trouble = This server should get no requests: { $reason }
 conditionSays-bucket_trouble = Files cannot be stored or opened: { $reason }
 conditionSays-scanner_trouble = The virus scanner judges no files, so each one is refused: { $reason }
 conditionSays-sweep_failed = What has expired is not deleted from the disk: { $reason }
-# To translate
 # { $nowMs }: a date with a time.
-conditionSays-clock_jumped = The clock went ahead by more than a day, to { $nowMs }. For an hour, nothing is erased.
+conditionSays-clock_jumped = The clock went ahead by more than a day. It now says { $nowMs }. For an hour after the jump, nothing is erased.
 conditionSays-backup_failed = The last backup has failed: { $reason }
 # { $name }: of a file. { $count }: a number. “holds damage”: contains damaged data.
 conditionSays-backup_damaged = The last backup, { $name }, holds damaged data. Damaged places: { $count }. { $reason }
@@ -3196,12 +3191,10 @@ conditionSays-token_ends = The API token “{ $name }” of { $owner }, which wa
 conditionSays-administrator_new = { $user } became an administrator on { $sinceMs }, appointed by: { $by }.
 # { $times }: a number, 10 or more. { $guessed }: a text of conditionWords.
 conditionSays-guessing = Somebody guesses ({ $guessed }): within an hour, { $times } or more attempts were refused as too many.
-# To translate
 # “codes”: those by which recipients prove their address. { $reason }: in English.
-conditionSays-codes_failed = The mail server does not take the mails with codes for recipients: { $reason }
-# To translate
-# { $count }: a number. { $untilMs }: a time.
-conditionSays-codes_wait = Mails with codes for recipients wait, because a recipient or a sender has reached the limit of an hour: { $count }. The last one leaves on { $untilMs }.
+conditionSays-codes_failed = Codes for recipients cannot be mailed: { $reason }
+# { $count }: a number. { $untilMs }: a date with a time.
+conditionSays-codes_wait = Mails with codes for recipients wait: { $count }. A recipient or a sender has reached the hourly limit. The last mail leaves on { $untilMs }.
 conditionSays-deliveries_dead = Events that could not be delivered for days and were given up: { $count }.
 conditionSays-deliveries_late = An event from { $sinceMs } waits to be delivered.
 # “nodes”: the servers that run together as one.
@@ -3220,16 +3213,14 @@ conditionSays-node_fine = The node { $node } runs version { $version }.
 conditionMend-disk_full = Make room on this disk, or enlarge it.
 conditionMend-disk_low = Make room on this disk, or enlarge it.
 conditionMend-disk_no_inodes = Delete small files that other programs left on this disk.
-# To translate
-conditionMend-disk_error = Make a backup now, then examine the disk and what connects it. The system’s log says more.
+conditionMend-disk_error = Make a backup now. Then examine the disk and its connection. The system’s log says more.
 conditionMend-database_damaged = Restore a backup.
 # “the way there”: the network between. “its host”: the machine that it runs on.
 conditionMend-database_trouble = Look at the database, its host and the way there.
 conditionMend-bucket_trouble = Look at the bucket, its keys and the way there. A directory that nodes share must be mounted.
 conditionMend-scanner_trouble = Start clamd, and let the user of this server read its socket. clamd’s own log says more.
 conditionMend-sweep_failed = Nobody can open them. Look at the disk and at the log.
-# To translate
-conditionMend-clock_jumped = If it is wrong, set it right within the hour. After a long stop or a restore, it is right.
+conditionMend-clock_jumped = If the clock is wrong, set it right within that hour. If it is right, do nothing: this notice also comes after a long stop or a restore.
 conditionMend-backup_failed = Remove the cause. The server tries again by itself.
 conditionMend-backup_damaged = Look at the disk, and find out what is damaged. Earlier whole backups are kept.
 conditionMend-backup_old = Look at what makes your backups, or make one by hand.
@@ -3244,10 +3235,8 @@ conditionMend-client_secret_ends = Make a new secret at the provider, set it, an
 conditionMend-token_ends = Its owner makes a new one and gives it to the program that uses it.
 conditionMend-administrator_new = If you did not expect that, take the right away and look at the administrators’ log.
 conditionMend-guessing = The log names the addresses. Block them in your firewall.
-# To translate
-conditionMend-codes_failed = Look at the mail server and at the settings of mail. Recipients ask for another code then.
-# To translate
-conditionMend-codes_wait = If senders address that many people, raise mail.per_hour. The logs of their links say whose codes wait.
+conditionMend-codes_failed = Look at the mail server and the mail settings. Recipients whose code was not mailed have to ask for another one.
+conditionMend-codes_wait = If senders need to reach that many recipients, raise mail.per_hour. The logs of their links say whose codes wait.
 conditionMend-deliveries_dead = Mend the receiver, then have them delivered again, or drop them.
 conditionMend-deliveries_late = Look at the mail server, the webhook or the collector. The log says which one fails.
 conditionMend-nodes_differ = Give all nodes the same version, settings and time.
