@@ -144,7 +144,7 @@ describe("a push with recipients", () => {
     const letters = async ({ url_token: token }: PushAnswer, who = {}): Promise<boolean> => {
       const html = await (await server.fetch(`/p/${token}/r`, { headers: { accept: "text/html", ...who } })).text();
       expect(html).toContain('id="three-letters"');
-      return !/<template\s+id="ask"/.test(html);
+      return !/<template\s+id="ask-letters"/.test(html);
     };
     const [mailed, later] = [await pushOf(MAIL), await pushOf()];
     await until(() => smtp.letters.length === 2, "the mail has arrived");
