@@ -11,7 +11,8 @@ import { options, say } from "./options.ts";
 import type { Endpoint } from "./parse.ts";
 import { ROOT } from "./processes.ts";
 import { processorUs } from "./processor.ts";
-import { home, makePool, programOf, push, type Server, startProgram, VIEWS } from "./servers.ts";
+import { VIEWS } from "./fill.ts";
+import { home, makePool, programOf, push, type Server, startProgram } from "./servers.ts";
 import type { Verdicts } from "./verdicts.ts";
 
 /** A round of a hot push must not use its views up. */

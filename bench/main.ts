@@ -15,6 +15,7 @@
 //   --endpoint NAME,NAME    some of version, retrieve, one-time, create
 //   --connections N,N       default 32,128
 //   --rounds N --seconds N  of each measurement, default 5 of 1 s
+//   --fill DIRECTORY        only fills a new data directory with pushes that open, as many as --pushes says
 //   --pushes N --requests N in place of the two values of 1,000,000
 //   --starts N              cold starts of each executable, default 9
 //   --slow-disk 5ms         every flush of every server takes so much longer, as on a hard disk or an SD card; needs cc
@@ -43,7 +44,11 @@ const verdicts = new Verdicts();
 const sections = new Map<Part, string>();
 
 await runBench(async () => {
-  const { profileDirectory, write, gate } = options;
+  const { profileDirectory, filledDirectory, storedPushes, write, gate } = options;
+  if (filledDirectory !== null) {
+    await (await import("./fill.ts")).fillDirectory(filledDirectory, storedPushes, 0);
+    return 0;
+  }
   if (profileDirectory !== null) {
     const report: string[] = [];
     await (await import("./profile.ts")).profile(profileDirectory, report);

@@ -22,6 +22,8 @@ export interface Options {
   connections: readonly number[];
   rounds: number;
   seconds: number;
+  /** Where to leave a filled data directory, with nothing measured. */
+  filledDirectory: string | null;
   storedPushes: number;
   requests: number;
   starts: number;
@@ -48,6 +50,7 @@ export function parseOptions(args: readonly string[]): Options {
       connections: { type: "string", default: "32,128" },
       rounds: { type: "string", default: "5" },
       seconds: { type: "string", default: "1" },
+      fill: { type: "string" },
       pushes: { type: "string", default: "1000000" },
       requests: { type: "string", default: "1000000" },
       starts: { type: "string", default: "9" },
@@ -80,6 +83,7 @@ export function parseOptions(args: readonly string[]): Options {
     connections: values.connections.split(",").map((one) => positive("connections", one)),
     rounds: positive("rounds", values.rounds),
     seconds: positive("seconds", values.seconds),
+    filledDirectory: values.fill === undefined ? null : resolve(values.fill),
     storedPushes: positive("pushes", values.pushes),
     requests: positive("requests", values.requests),
     starts: positive("starts", values.starts),

@@ -5,8 +5,8 @@ import { join } from "node:path";
 
 import { options, POOL } from "./options.ts";
 import { makeHome, PAYLOAD, ROOT, tracked } from "./processes.ts";
+import { VIEWS } from "./fill.ts";
 import { slowDisk } from "./slow_disk.ts";
-import { weightIn } from "./weight.ts";
 
 export interface Server {
   name: string;
@@ -20,9 +20,6 @@ export interface Server {
 /** The directory of this run: data directories, token files, scripts. */
 export const home = makeHome(options.directory);
 const errorsFile = join(home, "errors");
-
-/** The most that a push may have: no round uses them up. */
-export const VIEWS = 100_000;
 
 /** Makes a push that can be retrieved again and again. @returns its token */
 export async function push(url: string): Promise<string> {
@@ -40,19 +37,6 @@ export async function push(url: string): Promise<string> {
 export async function makePool(url: string): Promise<string[]> {
   const tokens: string[] = [];
   while (tokens.length < POOL) tokens.push(...(await Promise.all(Array.from({ length: 50 }, () => push(url)))));
-  return tokens;
-}
-
-/** The same, each among others that nobody retrieves: these go straight into the database. */
-async function makePoolAmong(count: number, url: string, dataDir: string): Promise<string[]> {
-  const sealed = { payloadBytes: 12 + PAYLOAD.length + 16, userAgent: "bench" };
-  const weight = weightIn(join(dataDir, "secretpush.db"), sealed);
-  const tokens: string[] = [];
-  while (tokens.length < POOL) {
-    tokens.push(await push(url));
-    weight.add(Math.floor(count / POOL) - 1);
-  }
-  weight.close();
   return tokens;
 }
 
@@ -115,12 +99,25 @@ export async function startService(
   const dataDir = join(home, name);
   const tokensFile = `${dataDir}.tokens`;
   const views = ["--text-expire-after-views-max", String(VIEWS)];
+  if (stored > POOL) await fill(dataDir, stored, tokensFile);
   const server = await startProgram(program, dataDir, { flags: [...views, ...flags], env });
-  const tokens = stored > POOL ? makePoolAmong(stored, server.url, dataDir) : makePool(server.url);
-  writeFileSync(tokensFile, (await tokens).join("\n"));
+  if (stored <= POOL) writeFileSync(tokensFile, (await makePool(server.url)).join("\n"));
   const started = { name, tokensFile, ...server };
   await checkRetrieval(started);
   return started;
+}
+
+/** Puts pushes that open into a new data directory, and links of some of them into a file. */
+async function fill(dataDir: string, count: number, tokensFile: string): Promise<void> {
+  const program = [
+    process.execPath,
+    join(import.meta.dir, "fill.ts"),
+    dataDir,
+    String(count),
+    String(POOL),
+    tokensFile,
+  ];
+  if ((await spawn(program).exited) !== 0) throw new Error("The data directory could not be filled.");
 }
 
 /** @param count how many pushes it stores */

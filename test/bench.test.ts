@@ -1,9 +1,18 @@
 // The bench's own parts: what it takes, and how it judges. It measures only where somebody runs it.
 
 import { expect, test } from "bun:test";
+import { rmSync } from "node:fs";
 
+import { PassphraseKdf } from "../src/base/passphrase_kdf.ts";
+import { Links } from "../src/domain/links.ts";
+import { Seals } from "../src/domain/seals.ts";
+import { openStore } from "../src/store/index.ts";
+import { fillDirectory } from "../bench/fill.ts";
+import { PAYLOAD } from "../bench/processes.ts";
 import { parseOptions } from "../bench/parse.ts";
 import { Verdicts } from "../bench/verdicts.ts";
+import { cli } from "./command_line.ts";
+import { makeTempDir } from "./harness.ts";
 
 test("without options it counts and measures the core; with an executable, that too", () => {
   const { parts, connections, rounds, gate } = parseOptions([]);
@@ -18,6 +27,27 @@ test("without options it counts and measures the core; with an executable, that 
   expect([...compared.parts]).toEqual(["counted", "core", "executables"]);
   expect(compared).toMatchObject({ gate: true, checkouts: ["/a", "/b"], executables: ["/x"] });
   expect(parseOptions(["--slow-disk", "0.5ms"]).slowDiskMs).toBe(0.5);
+});
+
+test("a directory that was filled has pushes that open, by their links and after a check", async () => {
+  const dataDir = makeTempDir();
+  try {
+    const tokens = await fillDirectory(dataDir, 300, 3);
+    const store = openStore({ dataDir, exclusive: true });
+    const [links, seals] = [new Links(store.links), new Seals(store.keys, new PassphraseKdf())];
+    for (const urlToken of tokens) {
+      const { push, sealed } = (await store.pushes.findSealed(links.lookupOf(urlToken))) ?? {};
+      expect(push && sealed && seals.open(urlToken, push, sealed).payload).toBe(PAYLOAD);
+    }
+    await store.close();
+    expect(tokens).toHaveLength(3);
+    expect(await cli(["check", "--data-dir", dataDir])).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining("300"),
+    });
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 });
 
 test.each([

@@ -1,0 +1,73 @@
+// Fills a new data directory with pushes that open, by the operation with which this checkout's server stores them.
+//
+//   bun bench/fill.ts DIRECTORY COUNT [POOL TOKENS]    POOL of the links, evenly apart, go into the file TOKENS
+
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { PassphraseKdf } from "../src/base/passphrase_kdf.ts";
+import { Links } from "../src/domain/links.ts";
+import { Seals } from "../src/domain/seals.ts";
+import { openStore } from "../src/store/index.ts";
+import { Connection } from "../src/store/sqlite/connection.ts";
+import { operationsOn } from "../src/store/sqlite/operations/index.ts";
+import { PLAIN_PUSH } from "../test/plain_push.ts";
+import { PAYLOAD } from "./processes.ts";
+
+const IN_A_TRANSACTION = 20_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The most that a push may have: no round uses them up. */
+export const VIEWS = 100_000;
+const CLIENT = { ip: "127.0.0.1", userAgent: "bench", referrer: "" };
+
+/** @returns `pool` of the links, evenly apart */
+export async function fillDirectory(dataDir: string, count: number, pool: number): Promise<string[]> {
+  const store = openStore({ dataDir, exclusive: true });
+  const links = new Links(store.links);
+  const seals = new Seals(store.keys, new PassphraseKdf());
+  const connection = new Connection({
+    path: join(dataDir, "secretpush.db"),
+    busyTimeoutMs: 10_000,
+    checkpointsLater: true,
+    onDamage: () => {},
+  });
+  const { database } = connection;
+  // Nobody needs these pushes after a power cut. With all pages of the indexes in memory, each is written once.
+  database.run("PRAGMA synchronous = OFF");
+  database.run("PRAGMA cache_size = -900000");
+  const { createPush } = operationsOn(connection);
+  const tokens: string[] = [];
+  const every = Math.max(1, Math.floor(count / Math.max(1, pool)));
+  const add = (index: number): void => {
+    const link = links.make();
+    const { sealed } = seals.seal(link, { payload: PAYLOAD, filesKey: null }, null);
+    const nowMs = Date.now();
+    const push = {
+      ...PLAIN_PUSH,
+      lookup: link.lookup,
+      ownerId: null,
+      createdAtMs: nowMs,
+      expiresAtMs: nowMs + 7 * DAY_MS,
+      expireAfterDays: 7,
+      expireAfterViews: VIEWS,
+    };
+    createPush({ push, parts: { sealed, labels: null, words: null, files: [], mail: null }, client: CLIENT });
+    if (index % every === 0 && tokens.length < pool) tokens.push(link.urlToken);
+  };
+  for (let done = 0; done < count; done += IN_A_TRANSACTION) {
+    database.transaction(() => {
+      for (let index = done; index < Math.min(count, done + IN_A_TRANSACTION); index += 1) add(index);
+    })();
+    database.run("PRAGMA wal_checkpoint(TRUNCATE)");
+  }
+  connection.close();
+  await store.close();
+  return tokens;
+}
+
+if (import.meta.main) {
+  const [dataDir = "", count = "", pool = "0", tokensFile] = process.argv.slice(2);
+  if (!/^[1-9]\d*$/.test(count)) throw new Error("Usage: fill.ts DIRECTORY COUNT [POOL TOKENS]");
+  const tokens = await fillDirectory(dataDir, Number(count), Number(pool));
+  if (tokensFile !== undefined) writeFileSync(tokensFile, tokens.join("\n"));
+}
