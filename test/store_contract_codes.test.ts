@@ -137,6 +137,31 @@ for (const engine of ENGINES) {
       expect(await verify(other, phone, right, nowMs)).toEqual({ triesLeft: 2 });
     });
 
+    test("made-up addresses make nobody's mail wait, and what is said about it is the same for all", async () => {
+      const ownerId = await newUser("made-up@example.org");
+      const push = await createPush(store, { ownerId });
+      const ask = (n: number, given: Partial<AskedCode> = {}) =>
+        store.recipientCodes.ask(
+          push.id,
+          { address: bytes(n), mailbox: bytes(180), network: bytes(n), device: bytes(n), code: right, ...given },
+          { perSender: 4, lastsMs: 1_000, nowMs: NOW },
+        );
+      for (let n = 1; n <= 12; n += 1) {
+        const comesByMs = n <= 2 ? NOW : NOW + HOUR_MS;
+        expect(await ask(n, { code: null })).toMatchObject({ leavesAtMs: NOW, comesByMs, waits: false });
+      }
+      const comesByMs = NOW + HOUR_MS;
+      expect(await ask(21)).toMatchObject({ leavesAtMs: NOW, comesByMs, expiresAtMs: comesByMs + 1_000 });
+      // A device that was told to wait is told so again, and has no second mail.
+      expect(await ask(21)).toMatchObject({ comesByMs, waits: true });
+      expect(await ask(12, { code: null })).toMatchObject({ comesByMs, waits: true });
+      expect(await ask(22)).toMatchObject({ leavesAtMs: NOW, comesByMs });
+      // Mails that leave make others wait, whoever is asked about.
+      for (const code of [right, null]) {
+        expect(await ask(code ? 23 : 24, { code })).toMatchObject({ leavesAtMs: comesByMs, comesByMs });
+      }
+    });
+
     test("codes that wait when their server is killed have failed, and take no place; what has left stays", async () => {
       const push = await createPush(store);
       const mailbox = bytes(99);
@@ -161,8 +186,8 @@ for (const engine of ENGINES) {
       await store.recipientCodes.endWaiting(NOW);
       const failed = await store.pushes.latestEntries(push.id, "code_failed", 9);
       expect(failed).toEqual([{ kind: "code_failed", ...client(second, "stopped"), atMs: NOW }]);
-      expect((await store.recipientCodes.open(push.id, desk, NOW))?.sentAtMs).toBe(0);
-      expect(await verify(push, desk, right, NOW + 1)).toEqual({ triesLeft: 2 });
+      expect(await store.recipientCodes.open(push.id, desk, NOW)).toBeNull();
+      expect(await verify(push, desk, right, NOW + 1)).toBeNull();
       expect(await verify(push, phone, right)).toEqual({ confirmed: true });
       await store.recipientCodes.endWaiting(NOW);
       expect(await store.pushes.latestEntries(push.id, "code_failed", 9)).toHaveLength(1);

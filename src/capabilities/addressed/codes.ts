@@ -117,20 +117,20 @@ export class RecipientCodes {
     const taken = await store.ask(pushId, digests, { perSender, lastsMs: CODE_LASTS_MS, nowMs });
     if (taken === null) throw noMore(noun);
     if ("afterMs" in taken) throw tooOften(taken);
-    const { id, leavesAtMs, expiresAtMs, waits } = taken;
-    const comesByMs = leavesAtMs > clock.now() ? leavesAtMs : null;
+    const { id, leavesAtMs, comesByMs, expiresAtMs, waits } = taken;
     if (!waits) {
       const { client } = caller;
       const mail = { id, leavesAtMs, push, address, code, isSent, asked, client };
+      const isQueued = leavesAtMs > clock.now();
       this.#track(mail, this.#mail(mail));
       const noted = !isSent
         ? pushStore.logWithoutView(pushId, "failed_code", client, nowMs)
-        : comesByMs !== null && this.#note("code_queued", mail, comesByMs);
+        : isQueued && this.#note("code_queued", mail, leavesAtMs);
       // A recipient's code that leaves at once has no entry before the answer, so nobody else's answer waits for one.
-      if (comesByMs !== null) await noted;
+      if (isQueued) await noted;
       else if (noted) this.#track(mail, noted);
     }
-    return { untilMs: expiresAtMs, comesByMs };
+    return awaitedUntil(expiresAtMs, comesByMs, clock.now());
   }
 
   /** Ends once nothing is under way any more, after `stopped`. */
@@ -167,7 +167,7 @@ export class RecipientCodes {
   async awaited({ id, lookup }: PushRecord, device: string): Promise<Awaited | null> {
     const { store, clock } = this.#parts;
     const open = await store.open(id, deviceDigest(lookup, device), clock.now());
-    return open && { untilMs: open.expiresAtMs, comesByMs: open.sentAtMs > clock.now() ? open.sentAtMs : null };
+    return open && awaitedUntil(open.expiresAtMs, open.expiresAtMs - CODE_LASTS_MS, clock.now());
   }
 
   async #find({ noun, urlToken }: Linked): Promise<{ push: Push; addresses: readonly string[] }> {
@@ -264,6 +264,11 @@ export class RecipientCodes {
     return pushStore.logWithoutView(push.record.id, kind, named, clock.now());
   }
 }
+
+const awaitedUntil = (untilMs: number, comesByMs: number, nowMs: number): Awaited => ({
+  untilMs,
+  comesByMs: comesByMs > nowMs ? comesByMs : null,
+});
 
 /** @throws AppError `invalid` */
 function addressOf(given: string, addresses: readonly string[], noun: Noun): string {

@@ -43,10 +43,14 @@ export interface AskedCode {
   code: Uint8Array | null;
 }
 
-/** A code that is asked for. It can be typed until `expiresAtMs`; its mail may leave at `leavesAtMs`, in ms since 1970. */
+/**
+ * A code that is asked for. It can be typed until `expiresAtMs`; its mail may leave at `leavesAtMs`, in ms since 1970. Who asks is told
+ * `comesByMs`, which may be later: only that counts mails to addresses that are none of the recipients, as their limits must not differ.
+ */
 export interface TakenCode {
   id: number;
   leavesAtMs: number;
+  comesByMs: number;
   expiresAtMs: number;
   /** Whether it waits to be mailed since this device asked before. */
   waits: boolean;
@@ -106,26 +110,46 @@ export const recipientCodes = {
       );
       const waiting = yield* one<{ id: number; sentAtMs: number; expiresAtMs: number }>(
         `SELECT id, sent_at_ms, expires_at_ms FROM recipient_codes
-          WHERE push_id = $pushId AND device = $device AND address = $address AND tries_left > 0 AND sent_at_ms > $atMs`,
-        { pushId, device, address, atMs },
+          WHERE push_id = $pushId AND device = $device AND address = $address AND tries_left > 0 AND expires_at_ms > $untilMs`,
+        { pushId, device, address, untilMs: atMs + lastsMs },
       );
       if (waiting) {
         const { id, sentAtMs, expiresAtMs } = waiting;
-        return { id, leavesAtMs: sentAtMs, expiresAtMs, waits: true };
+        return { id, leavesAtMs: sentAtMs, comesByMs: expiresAtMs - lastsMs, expiresAtMs, waits: true };
       }
       const sinceMs = atMs - HOUR_MS + lastsMs;
       const refused = refusalOf(yield* countsOf(pushId, mailbox, network, sinceMs), sinceMs);
       if (refused !== undefined) return refused;
       // Several pushes share these limits.
       yield* alone("mails with codes");
-      const mails = yield* all<CodeMail>(
-        `SELECT c.push_id, p.owner_id, c.mailbox, c.sent_at_ms AS leaves_at_ms
+      const asks = yield* all<CodeMail & { comesByMs: number; isMail: boolean }>(
+        `SELECT c.push_id, p.owner_id, c.mailbox, c.sent_at_ms AS leaves_at_ms, c.expires_at_ms - $lastsMs AS comes_by_ms,
+                c.code IS NOT NULL AS is_mail
            FROM recipient_codes c JOIN pushes p ON p.id = c.push_id
-          WHERE c.sent_at_ms > $hourAgoMs AND (c.mailbox = $mailbox OR p.owner_id = $ownerId)`,
-        { hourAgoMs: atMs - HOUR_MS, mailbox, ownerId },
+          WHERE c.sent_at_ms > $sinceMs AND (c.mailbox = $mailbox OR p.owner_id = $ownerId)`,
+        { sinceMs: atMs - HOUR_MS - LONGEST_WAIT_MS, lastsMs, mailbox, ownerId },
       );
-      const leavesAtMs = leavesAt(mails, { mailbox, pushId, ownerId }, { perSender, nowMs: atMs });
+      const [wanted, limits] = [
+        { mailbox, pushId, ownerId },
+        { perSender, nowMs: atMs },
+      ];
+      const lately = (mails: CodeMail[]): number =>
+        leavesAt(
+          mails.filter((mail) => mail.leavesAtMs > atMs - HOUR_MS),
+          wanted,
+          limits,
+        );
+      const leavesAtMs = lately(asks.filter(({ isMail }) => isMail));
       if (leavesAtMs - atMs > LONGEST_WAIT_MS) return { afterMs: leavesAtMs - atMs, ofMailbox: false };
+      const told = lately(
+        asks.map(({ comesByMs: leavesAtMs, pushId: of, ownerId: by, mailbox: to }) => ({
+          pushId: of,
+          ownerId: by,
+          mailbox: to,
+          leavesAtMs,
+        })),
+      );
+      const comesByMs = Math.min(Math.max(told, leavesAtMs), atMs + LONGEST_WAIT_MS);
       yield* changed("UPDATE recipient_codes SET tries_left = 0 WHERE push_id = $pushId AND device = $device", {
         pushId,
         device,
@@ -137,13 +161,13 @@ export const recipientCodes = {
                 (SELECT id FROM recipient_codes WHERE push_id = $pushId ORDER BY id DESC LIMIT 1 OFFSET $kept)`,
         { pushId, kept: KEPT_OF_PUSH },
       );
-      const expiresAtMs = leavesAtMs + lastsMs;
+      const expiresAtMs = comesByMs + lastsMs;
       const { id } = yield* only<{ id: number }>(
         `INSERT INTO recipient_codes (push_id, address, mailbox, network, device, code, tries_left, sent_at_ms, expires_at_ms)
          VALUES ($pushId, $address, $mailbox, $network, $device, $code, $triesLeft, $leavesAtMs, $expiresAtMs) RETURNING id`,
         { pushId, address, mailbox, network, device, code, triesLeft: MAX_TRIES, leavesAtMs, expiresAtMs },
       );
-      return { id, leavesAtMs, expiresAtMs, waits: false };
+      return { id, leavesAtMs, comesByMs, expiresAtMs, waits: false };
     }),
 
     /** Gives back the place of a code whose mail has not left. No code is right any more; all else stays as if it had left. */
@@ -164,6 +188,8 @@ export const recipientCodes = {
       for (const { id, pushId, address, code, lookup, atMs } of waiting) {
         yield* lockPush(pushId);
         yield* notSent(id);
+        // So that its device can ask for another one at once.
+        yield* changed("UPDATE recipient_codes SET tries_left = 0 WHERE id = $id", { id });
         if (!code) continue;
         const queued = yield* all<ClientInfo>(
           `${logOf("p.id = $pushId")} SELECT ip, user_agent, referrer FROM log WHERE kind = 'code_queued' ORDER BY seq DESC`,
