@@ -1,6 +1,6 @@
 // What a page asks for before it acts, as the people of tests show it.
 
-import { jsonIn } from "../src/http/pages/public_settings.ts";
+import { jsonIn } from "../src/http/pages/page_reading.ts";
 import type { TestServer } from "./harness.ts";
 
 /** What the script of a page sends once it has seen a hand, from the settings of the page; nothing if it asks for nothing. */

@@ -7,7 +7,7 @@ import { Keyring } from "../src/base/keyring.ts";
 import { DAY_MS, MINUTE_MS } from "../src/base/units.ts";
 import { type Asked, Proofs } from "../src/capabilities/reveal_check/proofs.ts";
 import { allLetters, typedLetters } from "../src/capabilities/reveal_check/letters.ts";
-import { jsonIn } from "../src/http/pages/public_settings.ts";
+import { jsonIn } from "../src/http/pages/page_reading.ts";
 import { unnamed } from "./accessibility_tree.ts";
 import { violations } from "./axe.ts";
 import { openPage, type Page } from "./browser.ts";

@@ -9,6 +9,7 @@ import packageJson from "../package.json" with { type: "json" };
 import { LANGUAGES } from "../static/languages.ts";
 import { makeAuthority, makeServerCertificate } from "../src/base/x509.ts";
 import { WATCHED_PATHS } from "../src/http/pages/mirror.ts";
+import { SETTINGS_PATH } from "../src/http/pages/public_settings.ts";
 import { cli, home, rawStranger, stops, stranger, tempDir, useServer } from "./client_runs.ts";
 import { FULL, LONG } from "./full.ts";
 import { startServer, type TestServer } from "./harness.ts";
@@ -131,7 +132,10 @@ describe("an altered server", () => {
     const { url, seen, alter } = proxy(server().url);
     await watch(url);
     const places = [...seen].filter(
-      ([place, length]) => length > 0 && !place.startsWith("/api/v2/version") && !place.includes("logo-"),
+      ([place, length]) =>
+        length > 0 &&
+        !["/api/v2/version", SETTINGS_PATH].some((path) => place.startsWith(path)) &&
+        !place.includes("logo-"),
     );
     expect(places.length).toBeGreaterThan(40);
     // Whatever a page loads is among them.
@@ -179,6 +183,42 @@ describe("an altered server", () => {
     const ran = await watch(url);
     expect(ran.code).toBe(1);
     expect(placesOf(ran).map((line) => line.replace(/\w{22}/, "…"))).toEqual([place]);
+  });
+
+  const SAID: Array<[what: string, how: (said: Record<string, Record<string, unknown>>) => void, where: string]> = [
+    ["a text where a page holds a number", (said) => (said["fileLimits"]!["maxFiles"] = "<b>"), "/fileLimits/maxFiles"],
+    [
+      "a number that is none of a limit",
+      (said) => (said["kinds"]!["text"] = { views: 1 }),
+      "/kinds/text/expireAfterDaysDefault",
+    ],
+    ["a member that no page shows", (said) => (said["about"]!["script"] = "/evil.js"), "/about/script"],
+    ["a language that there is not", (said) => (said["languages"]![0] = "xx"), "/languages/0"],
+    ["nothing", (said) => Object.keys(said).forEach((name) => delete said[name]), "/title"],
+  ];
+  test.each(SAID)("%s among the settings that it says is refused", async (_what, how, where) => {
+    const { url, alter } = proxy(server().url);
+    alter(`${SETTINGS_PATH} (en)`, (answer) => {
+      const said = JSON.parse(new TextDecoder().decode(answer.bytes));
+      how(said);
+      answer.bytes = new TextEncoder().encode(JSON.stringify(said));
+    });
+    const ran = await watch(url);
+    expect(ran).toMatchObject({ code: 1, stdout: "" });
+    expect(ran.stderr).toContain(`says settings at ${SETTINGS_PATH} that no server says (${where}: `);
+  });
+
+  test("settings that the pages do not show are found on each page that shows them", async () => {
+    const { url, alter } = proxy(server().url);
+    alter(`${SETTINGS_PATH} (en)`, (answer) => {
+      const said = JSON.parse(new TextDecoder().decode(answer.bytes));
+      answer.bytes = new TextEncoder().encode(
+        JSON.stringify({ ...said, fileLimits: { ...said.fileLimits, maxFiles: 7 } }),
+      );
+      answer.headers.set("set-cookie", "visitor=17");
+    });
+    const ran = await watch(url);
+    expect([ran.code, placesOf(ran)]).toEqual([1, [SETTINGS_PATH, "/ (en)", "/ (de)", "/ (fr)"]]);
   });
 
   test("in every language at once, the settings have another fingerprint, which --settings expects", async () => {

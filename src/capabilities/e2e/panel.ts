@@ -2,7 +2,7 @@
 
 import type { Push, Pushes } from "../../domain/pushes.ts";
 import type { PanelView, RecipientPanel } from "../../http/pages/part.ts";
-import { jsonIn } from "../../http/pages/public_settings.ts";
+import { jsonIn } from "../../http/pages/page_reading.ts";
 import type { PushRecord } from "../../model/push.ts";
 
 /**

@@ -4,7 +4,7 @@
 import { type Language, textsIn } from "../../../static/texts.ts";
 import type { Page } from "../../http/pages/layout.ts";
 import type { PanelView } from "../../http/pages/part.ts";
-import { between, jsonIn, NOTE, textIn } from "../../http/pages/public_settings.ts";
+import { between, jsonIn, NOTE, textIn } from "../../http/pages/page_reading.ts";
 import { redirect } from "../../http/pages/redirect.ts";
 import {
   type AnswerForm,

@@ -17,7 +17,7 @@ import {
   type PersonCheck,
   type RecipientPanel,
 } from "../../http/pages/part.ts";
-import { jsonIn } from "../../http/pages/public_settings.ts";
+import { jsonIn } from "../../http/pages/page_reading.ts";
 import { contextOf } from "../../http/request_context.ts";
 import { owns, type PushRecord } from "../../model/push.ts";
 import type { RevealCheck } from "../../model/rules.ts";

@@ -1,9 +1,11 @@
 // Compares what a server sends to browsers with what this executable sends: every asset by its hash, and every page
-// that needs no account by its bytes. Texts that settings put into the pages are read back from them; this program's
-// own functions then render the pages with these texts, in each language, and the result must be the same. So nothing
-// can be added to a page except plain text in a place that holds a setting's text.
+// that needs no account by its bytes. The server says its settings; this program's own functions then render the pages with them,
+// in each language, and the result must be the same. So nothing can be added to a page except plain text in a place that holds a
+// setting's text.
 
-import { type Language, LANGUAGES } from "../../../static/languages.ts";
+import { Value } from "@sinclair/typebox/value";
+
+import type { Language } from "../../../static/languages.ts";
 import { version } from "../../base/build.ts";
 import { newToken, sha256 } from "../../base/crypto.ts";
 import { docsAsset } from "../../http/contract/docs.ts";
@@ -18,22 +20,14 @@ import type { Logo } from "../../http/pages/assets.ts";
 import { revealPageFor } from "../../http/pages/reveal.ts";
 import type { Page } from "../../http/pages/layout.ts";
 import { speakAs } from "../../http/language.ts";
-import { LANGUAGES_PATH } from "../../http/pages/language.ts";
 import { Mirror, type MirrorOptions, type PageAt, WATCHED_PATHS } from "../../http/pages/mirror.ts";
-import {
-  type Features,
-  languageOfPage,
-  languagesOn,
-  presetLabelsIn,
-  type PublicSettings,
-  readGate,
-  readPublicSettings,
-} from "../../http/pages/public_settings.ts";
+import { languageOfPage, readGate } from "../../http/pages/page_reading.ts";
+import { type PublicSettings, PublicSettingsSaid, SETTINGS_PATH } from "../../http/pages/public_settings.ts";
 import { accentIn } from "../../http/pages/theme.ts";
-import { OperationFailed } from "../terminal.ts";
+import { OperationFailed, visible } from "../terminal.ts";
 import { acceptLanguage, type Load } from "./browser_headers.ts";
 import { look, type Seen, type Sight } from "./browser_view.ts";
-import { isObject, type Json, type Noun, text } from "./server_refusals.ts";
+import { isObject, type Noun, text } from "./server_refusals.ts";
 
 export interface Difference {
   /** The path, and in brackets the language of a page. */
@@ -82,53 +76,27 @@ export type WatchedLanguages = readonly Language[] | { drawn: number; also: read
  * @throws OtherVersion; OperationFailed if a server does not answer, or not like this one
  */
 export async function compare(sight: Sight, subject: Subject | null, watched: WatchedLanguages): Promise<Comparison> {
-  const { features, differences: first } = await featuresOf(sight);
-  const languages = await languagesOf(sight, watched);
+  await expectVersion(sight);
+  const { settings, differences } = await settingsOf(sight);
+  const languages = languagesOf(sight, settings.languages, watched);
   const pages = await pagesOf(sight, subject, languages);
-  const html = (path: string, language: Language): string =>
-    pages.find((page) => page.path === path && page.language === language)?.html ?? "";
-  const { accent, logo, style } = await brandingOf(sight, html("/about", languages[0]));
-  const readings = languages.map((language) => {
-    const setup = pages.find((page) => page.path === "/users/sign_in" && page.language === language);
-    const shown = {
-      create: html("/", language),
-      about: html("/about", language),
-      signIn: html("/users/sign_in", language),
-      receipts: html("/receipts", language),
-      languages: html(LANGUAGES_PATH, language),
-      needsSetup: setup?.seen.headers.get("location")?.endsWith("/users/setup") === true,
-    };
-    return readPublicSettings(shown, language, features);
-  });
-  const presetLabels = Object.fromEntries(languages.map((language) => [language, presetLabelsIn(html("/", language))]));
-  const unequal = new Map(readings.map((settings) => [JSON.stringify(settings), settings]));
-  let best: { mirror: Mirror; settings: PublicSettings; differences: Difference[] } | null = null;
-  // One altered page must not make the others look altered, so the settings that most languages agree on count.
-  for (const settings of unequal.values()) {
-    const mirror = mirrorFor({ settings, presetLabels, accent, logo, applicationVersion: version });
-    const differences: Difference[] = [];
-    for (const page of pages) {
-      const told = subject && toldBy(page, subject);
-      const method = page.load === "form" ? "POST" : "GET";
-      const asked = { method, acceptLanguage: acceptLanguage(page.language) } as const;
-      const expected = await mirror.answer(page.path, asked, told?.describe);
-      differences.push(...(await unlike(placeOf(page), expected, page.seen, sight.origin)));
-      if (told && subject.sealed && !told.sealed) differences.push({ place: placeOf(page), ...NOT_SEALED });
-    }
-    if (!best || differences.length < best.differences.length) best = { mirror, settings, differences };
+  const about = pages.find(({ path }) => path === "/about");
+  const { accent, logo, style } = await brandingOf(sight, about?.html ?? "");
+  const mirror = mirrorFor({ settings, accent, logo, applicationVersion: version });
+  for (const page of pages) {
+    const told = subject && toldBy(page, subject);
+    const method = page.load === "form" ? "POST" : "GET";
+    const asked = { method, acceptLanguage: acceptLanguage(page.language) } as const;
+    const expected = await mirror.answer(page.path, asked, told?.describe);
+    differences.push(...(await unlike(placeOf(page), expected, page.seen, sight.origin)));
+    if (told && subject.sealed && !told.sealed) differences.push({ place: placeOf(page), ...NOT_SEALED });
   }
-  if (!best) throw new OperationFailed("there is no language");
-
-  const { mirror, settings } = best;
-  const differences = [...first, ...best.differences];
   const assets = [...(await mirror.assets()), await docsAsset()];
   for (const { path, headers, bytes } of assets) {
     const seen = path === style?.path ? style.seen : await look(sight, path, loadOf(path));
     differences.push(...(await unlike(path, new Response(bytes.slice(), { headers }), seen, sight.origin)));
   }
-  // Other languages are other ones at each look.
-  const labels = { [languages[0]]: presetLabels[languages[0]] };
-  const shown = { settings, presetLabels: labels, accent, logo: logo && sha256(logo.bytes).toHex() };
+  const shown = { settings, accent, logo: logo && sha256(logo.bytes).toHex() };
   return {
     differences,
     pages: pages.length,
@@ -150,11 +118,11 @@ const loadOf = (path: string): Load =>
       : "image";
 
 /** English comes first, or what a server without it offers. */
-async function languagesOf(sight: Sight, watched: WatchedLanguages): Promise<readonly [Language, ...Language[]]> {
-  const { bytes } = await look(sight, LANGUAGES_PATH, "page");
-  const told = languagesOn(new TextDecoder().decode(bytes));
-  // A page that offers nothing is found to be another than it should be.
-  const offered = told.length > 0 ? told : LANGUAGES;
+function languagesOf(
+  sight: Sight,
+  offered: readonly Language[],
+  watched: WatchedLanguages,
+): readonly [Language, ...Language[]] {
   const [first = "en", ...others] = offered.toSorted((a, b) => Number(b === "en") - Number(a === "en"));
   if (!("drawn" in watched)) {
     const missing = watched.find((one) => !offered.includes(one));
@@ -247,8 +215,8 @@ const inLanguage =
 
 const NOTHING_TOLD = { sealed: false };
 
-const pageAt: PageAt = (request, path, { requestsEnabled, rules }) => {
-  if (path === "/receipts") return rules.receipts ? listPageFor(request) : null;
+const pageAt: PageAt = (request, path, { requestsEnabled, receipts }) => {
+  if (path === "/receipts") return receipts ? listPageFor(request) : null;
   return requestsEnabled ? requestPageAt(request, path) : null;
 };
 
@@ -266,15 +234,10 @@ function mirrorFor(options: MirrorOptions): Mirror {
   return found;
 }
 
-async function featuresOf(sight: Sight): Promise<{ features: Features; differences: Difference[] }> {
-  const seen = await look(sight, VERSION_PATH, "page");
+/** @throws OtherVersion; OperationFailed if it is another product */
+async function expectVersion(sight: Sight): Promise<void> {
+  const record = jsonOf(await look(sight, VERSION_PATH, "page"));
   const { host } = new URL(sight.origin);
-  let record: unknown;
-  try {
-    record = JSON.parse(new TextDecoder().decode(seen.bytes));
-  } catch {
-    record = null;
-  }
   if (!isObject(record) || typeof record.application_version !== "string") {
     throw new OperationFailed(
       `${host} does not answer like Secret Push (${VERSION_PATH} is no version record): check the address; an address for recipients alone cannot be watched`,
@@ -285,10 +248,28 @@ async function featuresOf(sight: Sight): Promise<{ features: Features; differenc
       `${host} says that it runs version ${text(record.application_version)}, and this program is version ${version}: only the same version knows its files`,
     );
   }
-  return {
-    features: (isObject(record.features) ? record.features : {}) as Json & Features,
-    differences: unlikeHeaders(VERSION_PATH, JSON_HEADERS, seen.headers, sight.origin),
-  };
+}
+
+async function settingsOf(sight: Sight): Promise<{ settings: PublicSettings; differences: Difference[] }> {
+  const seen = await look(sight, SETTINGS_PATH, "page");
+  const settings = jsonOf(seen);
+  if (!Value.Check(PublicSettingsSaid, settings)) {
+    const [error] = Value.Errors(PublicSettingsSaid, settings);
+    const where = error ? `${error.path || "the answer"}: ${error.message}` : "";
+    throw new OperationFailed(
+      `${new URL(sight.origin).host} says settings at ${SETTINGS_PATH} that no server says (${visible(where)})`,
+    );
+  }
+  return { settings, differences: unlikeHeaders(SETTINGS_PATH, JSON_HEADERS, seen.headers, sight.origin) };
+}
+
+/** Null if it is no JSON. */
+function jsonOf({ bytes }: Seen): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return null;
+  }
 }
 
 interface Branding {

@@ -1,7 +1,7 @@
 // What this program would answer to a reader without an account, on a server with the given settings: it uses the
 // functions that serve the pages, but no server. `secretpush watch` compares other servers' answers with it.
 
-import { isLanguage, type Language } from "../../../static/languages.ts";
+import { termsIn } from "../../model/preset.ts";
 import { docsPage } from "../contract/docs.ts";
 import { RequestContexts } from "../request_context.ts";
 import { type SignInMode, signInPageFor } from "./user_pages.ts";
@@ -12,14 +12,12 @@ import { gonePageFor } from "./gone.ts";
 import { Layout, type Page } from "./layout.ts";
 import type { Assets, Logo } from "./assets.ts";
 import { PUBLIC_PAGES } from "./public_pages.ts";
-import type { PublicSettings } from "./public_settings.ts";
+import { type PublicSettings, rulesSaid } from "./public_settings.ts";
 import { languageFor } from "./language.ts";
 import { redirect } from "./redirect.ts";
 
 export interface MirrorOptions {
   settings: PublicSettings;
-  /** What the form of a new push calls its presets, in each language. */
-  presetLabels?: Readonly<Partial<Record<Language, readonly string[]>>>;
   /** "#rrggbb" */
   accent: string;
   logo: Logo | null;
@@ -40,7 +38,7 @@ export class Mirror {
     this.#pageAt = pageAt;
     const { settings, accent, logo } = options;
     // Nobody asks for a language that is not offered, so the default one does not matter.
-    const languages = { offered: settings.rules.languages.filter(isLanguage), default: "en" } as const;
+    const languages = { offered: settings.languages, default: "en" } as const;
     this.#contexts = new RequestContexts({ trustedProxies: [], behindProxy: false, languages });
     this.#layout = new Layout({
       branding: { title: settings.title, tagline: settings.tagline, accent, logo },
@@ -93,26 +91,26 @@ const signingIn =
 
 /** For a reader without an account. */
 const PAGES: Readonly<Record<string, PageFor>> = {
-  "/": (request, { settings, presetLabels = {} }) => {
+  "/": (request, { settings }) => {
     if (settings.createClosed) return createClosedPageFor(request);
     if (!settings.allowAnonymous) return redirect("/users/sign_in");
     const shown = {
-      rules: settings.rules,
+      rules: rulesSaid(settings),
       fileLimits: settings.fileLimits,
       fileAttachmentsRequireAuthentication: settings.filesNeedAccount,
       branding: settings,
       generator: settings.generator,
     };
-    const labels = presetLabels[languageFor(request)] ?? [];
-    const presets = settings.presets.map((preset, index) => {
-      return { name: "", label: labels[index] ?? "", own: false, terms: preset.terms, passphrase: preset.passphrase };
+    const presets = settings.presets.map(({ labels, terms, passphrase }) => {
+      return { name: "", label: labels[languageFor(request)] ?? "", own: false, terms: termsIn(terms), passphrase };
     });
     return createPageFor(request, null, shown, { ...NO_OFFERS, presets });
   },
   ...Object.fromEntries(
     Object.entries(PUBLIC_PAGES).map(([path, pageFor]): [string, PageFor] => [
       path,
-      (request, { applicationVersion, settings }) => pageFor(request, { ...settings, applicationVersion }),
+      (request, { applicationVersion, settings }) =>
+        pageFor(request, { about: settings.about, rules: rulesSaid(settings), applicationVersion }),
     ]),
   ),
   "/users/sign_in": signingIn("signIn"),

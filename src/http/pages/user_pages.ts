@@ -1,14 +1,10 @@
 // The pages of people who create pushes: the form of a new push, signing in, and the account.
 
-import type { GeneratorDefaults } from "../../../static/scripts/generator.ts";
 import { Elysia } from "elysia";
 
 import type { Strings } from "../../../static/texts.ts";
 import { type Accounts, MIN_PASSWORD_CHARACTERS } from "../../domain/accounts.ts";
-import type { FileLimits } from "../../domain/files.ts";
-import type { Pushes } from "../../domain/pushes.ts";
 import { whoIs } from "../../domain/role_rules.ts";
-import type { SignUps } from "../../domain/sign_in/sign_ups.ts";
 import type { PasswordSignIns } from "../../domain/sign_in/passwords.ts";
 import { roleOf } from "../../model/account.ts";
 import { KINDS, type Linked, linkedIn, NOUNS, pathOf } from "../../model/push.ts";
@@ -26,30 +22,21 @@ import { createClosedPageFor, createPageFor, fileLimitsUnder } from "./create.ts
 import { companyValues, reasonIn } from "./company.ts";
 import { languageFor, shown, textsFor, wordsOf } from "./language.ts";
 import { takesPassword, type WaysIn, waysInValues } from "./ways_in.ts";
-import type { Branding, Layout, Page } from "./layout.ts";
-import { NO_LETTERS, type PagesPart, type PresetsFor } from "./part.ts";
+import type { Layout, Page } from "./layout.ts";
+import { NO_LETTERS, type PagesPart } from "./part.ts";
+import { type PublicSettingsOptions, publicSettingsFor, SETTINGS_PATH } from "./public_settings.ts";
 import { redirect } from "./redirect.ts";
 import type { Provider } from "./request_sender.ts";
 import { filled } from "./sender_note.ts";
 
-export interface UserPagesOptions {
+export interface UserPagesOptions extends PublicSettingsOptions {
   accounts: Accounts;
   passwordSignIns: PasswordSignIns;
-  signUps: SignUps;
   /** Null if users may have no webhooks. */
   hooksPage: PagesPart["hooksPage"] | null;
-  /** Whether the server offers secret requests. */
-  requestsEnabled: boolean;
-  presetsFor: PresetsFor | null;
   browserSessions: BrowserSessions;
   bodies: Bodies;
-  pushes: Pushes;
   rules: PushRules;
-  fileLimits: FileLimits;
-  allowAnonymous: boolean;
-  fileAttachmentsRequireAuthentication: boolean;
-  branding: Branding;
-  generator: GeneratorDefaults;
   /** Null if nobody signs in at a provider. */
   provider: Pick<Provider, "label"> | null;
   /** Null if this server sends no mail. */
@@ -198,6 +185,7 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
         SHARE_PATH,
         shown(async () => redirect("/")),
       )
+      .get(SETTINGS_PATH, ({ request }) => publicSettingsFor(request, waysIn, options))
       .get("/users/sign_in", signIn("signIn"))
       .get("/users/setup", signIn("setUp"))
       .get("/users/sign_up", signIn("signUp"))

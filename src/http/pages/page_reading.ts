@@ -1,0 +1,83 @@
+// What the pages of a push and of a request say about it, read back from their HTML. If the page rendered with it differs from the
+// server's bytes, the HTML holds something that nothing put there. So nothing here has to be strict: a wrong reading shows up as a
+// difference. But it must be quick with any HTML, so no pattern here may backtrack.
+
+import { isLanguage, type Language } from "../../../static/languages.ts";
+import type { PanelView } from "./part.ts";
+import type { RevealFacts } from "./reveal.ts";
+
+/** The language that a page says it is in; the given one if this program does not know it. */
+export function languageOfPage(html: string, otherwise: Language): Language {
+  const tag = /<html lang="([\w-]+)"/.exec(html)?.[1];
+  return isLanguage(tag) ? tag : otherwise;
+}
+
+const isGate = (html: string): boolean => html.includes('<section id="gate"');
+
+/**
+ * The facts that the page before a push shows to a reader who did not make it; null for another page.
+ * @param hasFiles whether the page may show pictures, as its policy says
+ * @param panels what capabilities show of the push there
+ */
+export function readGate(
+  html: string,
+  urlToken: string,
+  hasFiles: boolean,
+  panels: readonly PanelView[],
+): RevealFacts | null {
+  if (!isGate(html)) return null;
+  const told = jsonIn(html);
+  const before = told.before === undefined ? null : (Object(told.before) as Record<string, unknown>);
+  return {
+    urlToken,
+    own: false,
+    covered: told.covered === true,
+    remembers: told.remembers === true,
+    guarded: html.includes('id="passphrase"'),
+    deletable: html.includes('id="delete-row"'),
+    hasFiles,
+    views: Number(told.views),
+    expires: timeOf(told.expires),
+    panels,
+    before: before && { n: Number(before.n), at: timeOf(before.at) },
+    beforeValues: {
+      before: textIn(html, /<p id="before">([^<]*)<\/p>/) || null,
+      told: false,
+      asksSender: before !== null && !html.includes('id="not-me"'),
+      alarm: html.includes('id="not-me"') ? `/p/${urlToken}/alarm` : null,
+      freezes: html.includes('id="delete-row"'),
+    },
+    sender: NOTE.exec(html)?.[0] ?? null,
+    left: textIn(html, /<span id="left-words">([^<]*)<\/span>/),
+    formId: textIn(html, /name="form_id" value="(\w+)"/),
+    message: "",
+    isWrong: false,
+  };
+}
+
+const timeOf = (value: unknown): string => (/^[\d:.TZ-]{20,30}$/.test(String(value)) ? String(value) : "");
+/** A sender's words, which may hold only text. */
+const WORDS = "(?:[^<>]|<strong><bdi>[^<>]*</bdi></strong>)*";
+export const NOTE = new RegExp(
+  `<figure class="sender" aria-label="[^"<>]*">(?:<p>${WORDS}</p>)?(?:<blockquote dir="auto">[^<>]*</blockquote>)?<figcaption>${WORDS}</figcaption></figure>`,
+);
+
+/** The text that stands in the place of {name}, without the marks that isolate it in a language from right to left. */
+export function between(text: string, pattern: string, name: string): string | null {
+  const [before = "", after = ""] = pattern.split(name);
+  const fits = text.startsWith(before) && text.endsWith(after) && text.length >= before.length + after.length;
+  return fits ? text.slice(before.length, text.length - after.length).replace(/^\u2068|\u2069$/g, "") : null;
+}
+
+export function jsonIn(html: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(textIn(html, /<meta name="settings" content='([^']*)'/)));
+  } catch {
+    return {};
+  }
+}
+
+export const textIn = (html: string, pattern: RegExp): string => decoded(pattern.exec(html)?.[1]);
+
+const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
+const decoded = (text = ""): string => text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? "");
