@@ -1,8 +1,6 @@
 // Senders and recipients of mail: an address, perhaps with a name. Both end up in headers, so neither may hold more
 // than it seems to.
 
-import { domainToUnicode } from "node:url";
-
 // No quotes, comments, brackets or white space, so that an address in a header is nothing more.
 const LOCAL = localOf("A-Za-z0-9");
 /**
@@ -47,13 +45,6 @@ export const normalEmail = (text: string): string => smallLetters(text.trim());
 export function onTheWire(address: string): string {
   const at = address.lastIndexOf("@") + 1;
   return address.slice(0, at) + (asciiDomain(address.slice(at)) || address.slice(at));
-}
-
-/** This address, and its domain's two spellings: whoever wrote it elsewhere may have used another one. */
-export function spellingsOf(address: string): Set<string> {
-  const wire = onTheWire(address);
-  const at = wire.lastIndexOf("@") + 1;
-  return new Set([address, wire, wire.slice(0, at) + domainToUnicode(wire.slice(at))]);
 }
 
 function localOf(letters: string): RegExp {

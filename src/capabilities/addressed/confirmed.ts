@@ -1,6 +1,9 @@
 // Which recipient a caller is, by the code that their device has typed. Loaded with the first push that takes codes.
 
+import { domainToUnicode } from "node:url";
+
 import { sameBytes } from "../../base/crypto.ts";
+import { onTheWire } from "../../base/mailbox.ts";
 import type { Caller } from "../../domain/caller.ts";
 import { DeviceKeys } from "../../http/sessions/device_key.ts";
 import { addressesAmong } from "../../model/addressee.ts";
@@ -47,4 +50,11 @@ export class Confirmed {
   masked({ traits }: PushRecord): string[] {
     return traits.codes ? addressesAmong(traits.recipients ?? []).map(masked) : [];
   }
+}
+
+/** This address, and its domain's two spellings: whoever wrote it elsewhere may have used another one. */
+export function spellingsOf(address: string): Set<string> {
+  const wire = onTheWire(address);
+  const at = wire.lastIndexOf("@") + 1;
+  return new Set([address, wire, wire.slice(0, at) + domainToUnicode(wire.slice(at))]);
 }

@@ -4,7 +4,6 @@
 import type { Clock } from "../../base/clock.ts";
 import { AppError, reasonOf } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
-import { spellingsOf } from "../../base/mailbox.ts";
 import type { CompanyIdentities } from "../../domain/company_identities.ts";
 import { isActive } from "../../model/account.ts";
 import type { AccountStore, PushStore, RecipientCodeStore } from "../../store/contract.ts";
@@ -27,6 +26,7 @@ export interface AddressedParts {
 
 export function openAddressed({ accounts, company, store, baseUrl, ...parts }: AddressedParts): Capability {
   const isClosedTo: IsClosedTo = async (address) => {
+    const { spellingsOf } = await import("./confirmed.ts");
     const users = await Promise.all([...spellingsOf(address)].map((one) => accounts.findUser(one)));
     return users.some((user) => user !== null && !isActive(user));
   };
