@@ -370,7 +370,7 @@ export const STATES: readonly PageState[] = [
   {
     name: "receipt-opened",
     path: (world) => world.receipt({ expire_after_views: 5 }, ["view", "view", "alarm"]),
-    act: (page) => press(page, "details.end summary"),
+    act: shows("form[action$='/expire'] button"),
   },
   {
     name: "receipt-over",

@@ -701,8 +701,6 @@ receipt-left =
     }
 receipt-alarmed = Un destinatari diu que algú altre ha obert l’enllaç abans. Parleu amb el vostre destinatari.
 receipt-frozen = L’enllaç està en pausa: ningú no el pot obrir.
-receipt-endQuestion = Voleu suprimir el secret? Ningú no el podrà obrir, i això no es pot desfer.
-receipt-endYes = Suprimeix definitivament
 receipt-again = Torna-ho a mirar
 receipt-unknown = Aquí no se’n sap res
 receipt-unknownText = Aquest resguard no és de cap enllaç d’aquest servidor. Comproveu que l’adreça sigui completa.

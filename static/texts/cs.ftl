@@ -727,8 +727,6 @@ receipt-left =
     }
 receipt-alarmed = Příjemce hlásí, že odkaz před ním otevřel někdo jiný. Promluvte si s příjemcem.
 receipt-frozen = Odkaz je pozastaven: nikdo ho nemůže otevřít.
-receipt-endQuestion = Smazat tajemství? Pak ho nikdo neotevře a nelze to vrátit zpět.
-receipt-endYes = Smazat natrvalo
 receipt-again = Podívat se znovu
 receipt-unknown = Tady není nic známo
 receipt-unknownText = Tato stvrzenka nepatří k žádnému odkazu na tomto serveru. Zkontrolujte, zda je adresa celá.

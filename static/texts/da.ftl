@@ -675,8 +675,6 @@ receipt-left =
     }
 receipt-alarmed = En modtager siger, at en anden har åbnet linket først. Tal med din modtager.
 receipt-frozen = Linket er sat på pause: Ingen kan åbne det.
-receipt-endQuestion = Vil du slette hemmeligheden? Så kan ingen åbne den, og det kan ikke fortrydes.
-receipt-endYes = Slet endegyldigt
 receipt-again = Se igen
 receipt-unknown = Her er intet kendt
 receipt-unknownText = Kvitteringen hører ikke til noget link på denne server. Kontrollér, at adressen er komplet.

@@ -675,8 +675,6 @@ receipt-left =
     }
 receipt-alarmed = Ein Empfänger meldet, dass jemand anderes den Link vor ihm geöffnet hat. Sprechen Sie mit Ihrem Empfänger.
 receipt-frozen = Der Link ist gesperrt: Niemand kann ihn öffnen.
-receipt-endQuestion = Das Geheimnis löschen? Dann kann es niemand mehr öffnen. Das lässt sich nicht rückgängig machen.
-receipt-endYes = Endgültig löschen
 receipt-again = Noch einmal nachsehen
 receipt-unknown = Hierzu ist nichts bekannt
 receipt-unknownText = Dieser Beleg gehört zu keinem Link dieses Servers. Prüfen Sie, ob die Adresse vollständig ist.

@@ -958,9 +958,6 @@ receipt-left =
     }
 receipt-alarmed = A recipient says that somebody else opened the link before them. Talk to your recipient.
 receipt-frozen = The link is paused: nobody can open it.
-# Opens under create-end; the button is receipt-endYes.
-receipt-endQuestion = Delete the secret? Nobody can open it then, and that cannot be undone.
-receipt-endYes = Delete for good
 # Button: load this page again.
 receipt-again = Look again
 receipt-unknown = Nothing is known here

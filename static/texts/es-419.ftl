@@ -701,8 +701,6 @@ receipt-left =
     }
 receipt-alarmed = Un destinatario dice que otra persona abrió el enlace antes. Hable con su destinatario.
 receipt-frozen = El enlace está en pausa: nadie puede abrirlo.
-receipt-endQuestion = ¿Eliminar el secreto? Después nadie podrá abrirlo, y eso no se puede deshacer.
-receipt-endYes = Eliminar definitivamente
 receipt-again = Verificar de nuevo
 receipt-unknown = Aquí no consta nada
 receipt-unknownText = Este comprobante no corresponde a ningún enlace de este servidor. Verifique que la dirección esté completa.

@@ -675,8 +675,6 @@ receipt-left =
     }
 receipt-alarmed = Saaja ütleb, et keegi teine avas lingi enne teda. Rääkige saajaga.
 receipt-frozen = Link on peatatud: keegi ei saa seda avada.
-receipt-endQuestion = Kas kustutada saladus? Siis ei saa seda keegi avada ja seda ei saa tagasi võtta.
-receipt-endYes = Kustuta jäädavalt
 receipt-again = Vaata uuesti
 receipt-unknown = Siin ei ole midagi teada
 receipt-unknownText = See kviitung ei kuulu ühegi selle serveri lingi juurde. Kontrollige, kas aadress on täielik.

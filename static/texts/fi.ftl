@@ -675,8 +675,6 @@ receipt-left =
     }
 receipt-alarmed = Vastaanottaja kertoo, että joku muu avasi linkin ennen häntä. Ota yhteyttä vastaanottajaan.
 receipt-frozen = Linkki on keskeytetty: kukaan ei voi avata sitä.
-receipt-endQuestion = Poistetaanko salaisuus? Sen jälkeen kukaan ei voi avata sitä, eikä poistamista voi kumota.
-receipt-endYes = Poista lopullisesti
 receipt-again = Katso uudelleen
 receipt-unknown = Täällä ei tiedetä mitään
 receipt-unknownText = Tämä kuitti ei kuulu mihinkään tämän palvelimen linkkiin. Tarkista, että osoite on täydellinen.

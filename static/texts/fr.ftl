@@ -701,8 +701,6 @@ receipt-left =
     }
 receipt-alarmed = Un destinataire dit que quelqu’un d’autre a ouvert le lien avant lui. Parlez-en à votre destinataire.
 receipt-frozen = Le lien est bloqué : personne ne peut l’ouvrir.
-receipt-endQuestion = Supprimer le secret ? Plus personne ne pourra l’ouvrir, et c’est irréversible.
-receipt-endYes = Supprimer définitivement
 receipt-again = Regarder à nouveau
 receipt-unknown = Rien n’est connu ici
 receipt-unknownText = Ce reçu ne correspond à aucun lien de ce serveur. Vérifiez que l’adresse est complète.

@@ -701,8 +701,6 @@ receipt-left =
     }
 receipt-alarmed = נמען מדווח שמישהו אחר פתח את הקישור לפניו. דברו עם הנמען שלכם.
 receipt-frozen = הקישור מושהה: איש אינו יכול לפתוח אותו.
-receipt-endQuestion = למחוק את הסוד? איש לא יוכל עוד לפתוח אותו, ואי אפשר לבטל זאת.
-receipt-endYes = מחיקה לצמיתות
 receipt-again = בדיקה חוזרת
 receipt-unknown = לא ידוע כאן דבר
 receipt-unknownText = הקבלה הזאת אינה שייכת לשום קישור בשרת הזה. בדקו שהכתובת שלמה.

@@ -701,8 +701,6 @@ receipt-left =
     }
 receipt-alarmed = Primatelj kaže da je netko drugi otvorio poveznicu prije njega. Razgovarajte sa svojim primateljem.
 receipt-frozen = Poveznica je pauzirana: nitko je ne može otvoriti.
-receipt-endQuestion = Izbrisati tajnu? Nakon toga je nitko ne može otvoriti i to se ne može poništiti.
-receipt-endYes = Izbriši trajno
 receipt-again = Pogledaj ponovno
 receipt-unknown = Ovdje se ništa ne zna
 receipt-unknownText = Ova potvrda ne pripada nijednoj poveznici ovog poslužitelja. Provjerite je li adresa potpuna.

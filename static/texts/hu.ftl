@@ -675,8 +675,6 @@ receipt-left =
     }
 receipt-alarmed = Az egyik címzett szerint valaki más előtte már megnyitotta a linket. Beszéljen a címzettel.
 receipt-frozen = A link szünetel: senki sem nyithatja meg.
-receipt-endQuestion = Törli a titkot? Utána senki sem nyithatja meg, és ez nem vonható vissza.
-receipt-endYes = Végleges törlés
 receipt-again = Frissítés
 receipt-unknown = Itt semmi sem ismert
 receipt-unknownText = Ez a nyugta e szerver egyik linkjéhez sem tartozik. Ellenőrizze, hogy teljes-e a cím.

@@ -649,8 +649,6 @@ receipt-left =
     }
 receipt-alarmed = Seorang penerima mengatakan bahwa orang lain telah membuka tautan lebih dahulu. Bicarakan dengan penerima Anda.
 receipt-frozen = Tautan dijeda: tidak ada yang dapat membukanya.
-receipt-endQuestion = Hapus rahasia? Setelah itu tidak ada yang dapat membukanya, dan ini tidak dapat diurungkan.
-receipt-endYes = Hapus permanen
 receipt-again = Lihat lagi
 receipt-unknown = Tidak ada yang diketahui di sini
 receipt-unknownText = Tanda terima ini bukan milik tautan mana pun di server ini. Periksa apakah alamatnya lengkap.

@@ -701,8 +701,6 @@ receipt-left =
     }
 receipt-alarmed = Un destinatario segnala che qualcun altro ha aperto il link per primo. Parla con il tuo destinatario.
 receipt-frozen = Il link è in pausa: nessuno può aprirlo.
-receipt-endQuestion = Eliminare il segreto? Nessuno potrà più aprirlo, e l’operazione non si può annullare.
-receipt-endYes = Elimina definitivamente
 receipt-again = Controlla di nuovo
 receipt-unknown = Qui non risulta nulla
 receipt-unknownText = Questa ricevuta non corrisponde ad alcun link di questo server. Controlla che l’indirizzo sia completo.

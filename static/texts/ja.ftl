@@ -649,8 +649,6 @@ receipt-left =
     }
 receipt-alarmed = 受信者より先に別の誰かがリンクを開いたと、受信者が報告しています。受信者と話してください。
 receipt-frozen = リンクは一時停止中で、誰にも開けません。
-receipt-endQuestion = 機密情報を削除しますか？誰にも開けなくなり、元に戻すことはできません。
-receipt-endYes = 完全に削除
 receipt-again = もう一度確認
 receipt-unknown = 情報が見つかりません
 receipt-unknownText = この控えに対応するリンクは、このサーバーにありません。アドレスが途中で切れていないか確認してください。

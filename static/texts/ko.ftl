@@ -649,8 +649,6 @@ receipt-left =
     }
 receipt-alarmed = 다른 사람이 먼저 링크를 열었다고 받는 사람이 신고했습니다. 받는 사람과 이야기해 보세요.
 receipt-frozen = 링크가 일시 중지되어 아무도 열 수 없습니다.
-receipt-endQuestion = 비밀 정보를 삭제하시겠습니까? 그러면 아무도 열 수 없으며, 되돌릴 수 없습니다.
-receipt-endYes = 영구 삭제
 receipt-again = 다시 확인
 receipt-unknown = 알 수 없는 확인증입니다
 receipt-unknownText = 이 확인증에 해당하는 링크가 이 서버에 없습니다. 주소가 온전한지 확인하세요.

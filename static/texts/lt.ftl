@@ -727,8 +727,6 @@ receipt-left =
     }
 receipt-alarmed = Gavėjas praneša, kad prieš jį nuorodą atidarė kažkas kitas. Pasikalbėkite su gavėju.
 receipt-frozen = Nuoroda pristabdyta: niekas negali jos atidaryti.
-receipt-endQuestion = Ištrinti paslaptį? Tada niekas nebegalės jos atidaryti, ir to anuliuoti nebus galima.
-receipt-endYes = Ištrinti visam laikui
 receipt-again = Patikrinti dar kartą
 receipt-unknown = Čia nieko nežinoma
 receipt-unknownText = Šis kvitas nepriklauso jokiai šio serverio nuorodai. Patikrinkite, ar adresas pilnas.

@@ -701,8 +701,6 @@ receipt-left =
     }
 receipt-alarmed = Saņēmējs apgalvo, ka saiti pirms viņa ir atvēris kāds cits. Aprunājieties ar savu saņēmēju.
 receipt-frozen = Saite ir apturēta: neviens to nevar atvērt.
-receipt-endQuestion = Vai dzēst noslēpumu? Pēc tam neviens to nevarēs atvērt, un to nevar atsaukt.
-receipt-endYes = Dzēst neatgriezeniski
 receipt-again = Skatīt vēlreiz
 receipt-unknown = Šeit nekas nav zināms
 receipt-unknownText = Šī kvīts nepieder nevienai šī servera saitei. Pārbaudiet, vai adrese ir pilnīga.

@@ -675,8 +675,6 @@ receipt-left =
     }
 receipt-alarmed = En mottaker sier at noen andre har åpnet lenken først. Snakk med mottakeren din.
 receipt-frozen = Lenken er satt på pause: Ingen kan åpne den.
-receipt-endQuestion = Vil du slette hemmeligheten? Da kan ingen åpne den, og det kan ikke angres.
-receipt-endYes = Slett for godt
 receipt-again = Se på nytt
 receipt-unknown = Her er ingenting kjent
 receipt-unknownText = Denne kvitteringen hører ikke til noen lenke på denne serveren. Kontroller at adressen er fullstendig.

@@ -675,8 +675,6 @@ receipt-left =
     }
 receipt-alarmed = Een ontvanger zegt dat iemand anders de link eerder heeft geopend. Overleg met uw ontvanger.
 receipt-frozen = De link is gepauzeerd: niemand kan hem openen.
-receipt-endQuestion = Het geheim verwijderen? Niemand kan het dan nog openen en dat kan niet ongedaan worden gemaakt.
-receipt-endYes = Definitief verwijderen
 receipt-again = Opnieuw kijken
 receipt-unknown = Hier is niets bekend
 receipt-unknownText = Dit verzendbewijs hoort bij geen enkele link van deze server. Controleer of het adres volledig is.

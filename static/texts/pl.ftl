@@ -727,8 +727,6 @@ receipt-left =
     }
 receipt-alarmed = Odbiorca zgłasza, że ktoś inny otworzył link przed nim. Porozmawiaj ze swoim odbiorcą.
 receipt-frozen = Link jest wstrzymany: nikt nie może go otworzyć.
-receipt-endQuestion = Usunąć sekret? Nikt nie będzie mógł go otworzyć i nie można tego cofnąć.
-receipt-endYes = Usuń na zawsze
 receipt-again = Sprawdź ponownie
 receipt-unknown = Nic tu nie wiadomo o tym linku
 receipt-unknownText = To pokwitowanie nie należy do żadnego linku tego serwera. Sprawdź, czy adres jest pełny.

@@ -701,8 +701,6 @@ receipt-left =
     }
 receipt-alarmed = Um destinatário diz que outra pessoa abriu o link antes dele. Fale com o seu destinatário.
 receipt-frozen = O link está pausado: ninguém pode abri-lo.
-receipt-endQuestion = Excluir o segredo? Depois disso, ninguém pode abri-lo, e não é possível desfazer.
-receipt-endYes = Excluir definitivamente
 receipt-again = Verificar de novo
 receipt-unknown = Nada consta aqui
 receipt-unknownText = Este comprovante não pertence a nenhum link deste servidor. Verifique se o endereço está completo.

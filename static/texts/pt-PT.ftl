@@ -701,8 +701,6 @@ receipt-left =
     }
 receipt-alarmed = Um destinatário diz que outra pessoa abriu o link antes dele. Fale com o seu destinatário.
 receipt-frozen = O link está em pausa: ninguém o pode abrir.
-receipt-endQuestion = Eliminar o segredo? Depois disso, ninguém o pode abrir, e não é possível anular a eliminação.
-receipt-endYes = Eliminar definitivamente
 receipt-again = Verificar novamente
 receipt-unknown = Não há nada registado aqui
 receipt-unknownText = Este comprovativo não pertence a nenhum link deste servidor. Verifique se o endereço está completo.

@@ -701,8 +701,6 @@ receipt-left =
     }
 receipt-alarmed = Un destinatar spune că altcineva a deschis linkul înaintea sa. Vorbiți cu destinatarul.
 receipt-frozen = Linkul este în pauză: nimeni nu îl poate deschide.
-receipt-endQuestion = Ștergeți secretul? Nimeni nu îl va mai putea deschide, iar ștergerea nu poate fi anulată.
-receipt-endYes = Șterge definitiv
 receipt-again = Verifică din nou
 receipt-unknown = Aici nu se știe nimic
 receipt-unknownText = Această recipisă nu aparține niciunui link de pe acest server. Verificați dacă adresa este completă.

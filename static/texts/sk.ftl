@@ -727,8 +727,6 @@ receipt-left =
     }
 receipt-alarmed = Príjemca hlási, že odkaz pred ním otvoril niekto iný. Porozprávajte sa s príjemcom.
 receipt-frozen = Odkaz je pozastavený: nikto ho nemôže otvoriť.
-receipt-endQuestion = Odstrániť tajomstvo? Potom ho nikto neotvorí a nedá sa to vrátiť späť.
-receipt-endYes = Odstrániť natrvalo
 receipt-again = Skontrolovať znova
 receipt-unknown = Tu nie je nič známe
 receipt-unknownText = Táto potvrdenka nepatrí k žiadnemu odkazu na tomto serveri. Skontrolujte, či je adresa celá.

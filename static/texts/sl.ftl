@@ -727,8 +727,6 @@ receipt-left =
     }
 receipt-alarmed = Prejemnik pravi, da je povezavo pred njim odprl nekdo drug. Pogovorite se s prejemnikom.
 receipt-frozen = Povezava je začasno ustavljena: nihče je ne more odpreti.
-receipt-endQuestion = Želite izbrisati skrivnost? Potem je ne bo mogel odpreti nihče in tega ni mogoče razveljaviti.
-receipt-endYes = Trajno izbriši
 receipt-again = Poglej znova
 receipt-unknown = Tukaj ni nič znanega
 receipt-unknownText = To potrdilo ne pripada nobeni povezavi tega strežnika. Preverite, ali je naslov popoln.

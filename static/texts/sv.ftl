@@ -675,8 +675,6 @@ receipt-left =
     }
 receipt-alarmed = En mottagare säger att någon annan öppnade länken först. Prata med din mottagare.
 receipt-frozen = Länken är pausad: ingen kan öppna den.
-receipt-endQuestion = Vill du ta bort hemligheten? Då kan ingen öppna den, och det går inte att ångra.
-receipt-endYes = Ta bort för gott
 receipt-again = Titta igen
 receipt-unknown = Här finns inga uppgifter
 receipt-unknownText = Kvittot hör inte till någon länk på den här servern. Kontrollera att adressen är fullständig.

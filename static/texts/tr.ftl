@@ -675,8 +675,6 @@ receipt-left =
     }
 receipt-alarmed = Bir alıcı, bağlantıyı kendisinden önce başka birinin açtığını söylüyor. Alıcınızla konuşun.
 receipt-frozen = Bağlantı duraklatıldı: Kimse açamaz.
-receipt-endQuestion = Gizli bilgi silinsin mi? Artık kimse açamaz ve bu geri alınamaz.
-receipt-endYes = Kalıcı olarak sil
 receipt-again = Yeniden bak
 receipt-unknown = Burada bilinen bir şey yok
 receipt-unknownText = Bu makbuz, bu sunucudaki hiçbir bağlantıya ait değil. Adresin tam olduğunu denetleyin.

@@ -649,8 +649,6 @@ receipt-left =
     }
 receipt-alarmed = Một người nhận cho biết có người khác đã mở liên kết trước họ. Hãy nói chuyện với người nhận của bạn.
 receipt-frozen = Liên kết đang tạm ngưng: không ai mở được.
-receipt-endQuestion = Xóa bí mật? Khi đó không ai mở được nữa, và không thể hoàn tác.
-receipt-endYes = Xóa vĩnh viễn
 receipt-again = Xem lại
 receipt-unknown = Ở đây không có thông tin gì
 receipt-unknownText = Biên nhận này không thuộc về liên kết nào của máy chủ này. Hãy kiểm tra xem địa chỉ có đầy đủ không.

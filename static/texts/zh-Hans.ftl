@@ -649,8 +649,6 @@ receipt-left =
     }
 receipt-alarmed = 有接收者说，其他人在其之前打开了此链接。请与您的接收者联系。
 receipt-frozen = 此链接已暂停：任何人都无法打开。
-receipt-endQuestion = 要删除机密内容吗？之后任何人都无法打开，且无法撤消。
-receipt-endYes = 永久删除
 receipt-again = 重新查看
 receipt-unknown = 这里没有任何信息
 receipt-unknownText = 此回执不属于这台服务器上的任何链接。请检查地址是否完整。

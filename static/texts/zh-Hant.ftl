@@ -649,8 +649,6 @@ receipt-left =
     }
 receipt-alarmed = 有收件者表示，其他人在其之前開啟了這個連結。請與您的收件者聯絡。
 receipt-frozen = 這個連結已暫停：任何人都無法開啟。
-receipt-endQuestion = 要刪除機密內容嗎？之後任何人都無法開啟，而且無法復原。
-receipt-endYes = 永久刪除
 receipt-again = 重新查看
 receipt-unknown = 這裡沒有任何資訊
 receipt-unknownText = 這個回執不屬於這部伺服器上的任何連結。請檢查網址是否完整。

@@ -86,7 +86,7 @@ export const receiptPages = (receipts: Receipts, layout: Layout, options: PartOp
 
 /** What the button of each act says. */
 const LABELS = {
-  expire: ({ receipt }: Strings) => receipt.endYes,
+  expire: ({ create }: Strings) => create.end,
   thaw: ({ caution }: Strings) => caution.thaw,
   restore: ({ reveal }: Strings) => reveal.undo,
 };
