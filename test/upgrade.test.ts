@@ -257,7 +257,7 @@ describe("a newer schema", () => {
       ["key", "rotate"],
     ]) {
       const { code, stdout, stderr } = await runProgram([...argv, "--data-dir", dataDir]);
-      expect([argv[0], code, stdout]).toEqual([argv[0], 1, ""]);
+      expect([argv[0], code, stdout]).toEqual([argv[0], argv[0] === "serve" ? 2 : 1, ""]);
       expect(stderr).toContain(
         `has schema version ${MIGRATIONS.length + 1}, but this program, ${build.replace(")", "")}`,
       );
@@ -323,6 +323,24 @@ describe("every schema version that a program has written", () => {
     db.run("ALTER TABLE totps ADD COLUMN recovery_codes TEXT NOT NULL DEFAULT ''");
     expect(migrated(db)).toEqual(newest);
   });
+});
+
+test("what was written before the logs had their form is refused with a true sentence, and left as it is", async () => {
+  const dataDir = unpack(oldest);
+  const db = new Database(join(dataDir, "secretpush.db"));
+  for (const column of ["entry_count", "last_entry_id", "last_entry_hash"]) {
+    db.run(`ALTER TABLE pushes DROP COLUMN ${column}`);
+  }
+  db.close();
+  const sentence = /was written by a build from before commit 2cbe72c3 of 2026-11-20\. It is not damaged/;
+  const said = [
+    await runProgram(["serve", "--port", "0", "--data-dir", dataDir]),
+    await runProgram(["upgrade", "--check", dataDir]),
+    await runProgram(["backup", join(root, "first_day.tar"), "--data-dir", dataDir]),
+  ];
+  for (const { stdout, stderr } of said) expect(stdout + stderr).toMatch(sentence);
+  expect(said.map(({ code }) => code)).toEqual([2, 1, 1]);
+  expect([versionOf(dataDir), copiesIn(dataDir)]).toEqual([oldest.schemaVersion, []]);
 });
 
 test("a database that another build of this very version wrote is refused without that version", () => {

@@ -30,7 +30,7 @@ import { type SealedBlob, type SealedBlobs, SealedOnDisk } from "../blobs/sealed
 import { nameFullDisk } from "../data_dir.ts";
 import { isDamage } from "../sqlite/damage.ts";
 import { reasonOf } from "../../base/errors.ts";
-import { refuseUnusable, schemaVersionOf, writtenBy } from "../sqlite/migrate.ts";
+import { refuseTooOld, refuseUnusable, schemaVersionOf, writtenBy } from "../sqlite/migrate.ts";
 import { damageIn, listsBlob } from "./check.ts";
 import { WRAPPED_KEY_BYTES } from "../sqlite/key_slots.ts";
 import { MIGRATIONS } from "../sqlite/schema.ts";
@@ -90,6 +90,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
     if (databaseProblems.length > 0 && !evenDamaged) throw damagedDatabase(dataDir, databaseProblems);
   };
   try {
+    refuseTooOld(live, databasePath(dataDir));
     refuseUnusable(schemaVersionOf(live), MIGRATIONS, writtenBy(live), databasePath(dataDir));
     // This comes first: if the name is taken, the copy would be wasted time.
     archive = await ArchiveWriter.create(file, options);

@@ -5,12 +5,12 @@ import { open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-import { reasonOf } from "../../base/errors.ts";
+import { reasonOf, Unmendable } from "../../base/errors.ts";
 import { blobPath } from "../blobs/disk.ts";
 import { measure, type SealedBlobs, SealedOnDisk } from "../blobs/sealed.ts";
 import { nameFullDisk } from "../data_dir.ts";
 import { isDatabaseError } from "../sqlite/damage.ts";
-import { schemaVersionOf } from "../sqlite/migrate.ts";
+import { refuseTooOld, schemaVersionOf } from "../sqlite/migrate.ts";
 import { type LiveDatabase, openReadOnly } from "../sqlite/snapshot.ts";
 import { DamagedArchive } from "./archive.ts";
 import { type Member, readArchive } from "./archive_reader.ts";
@@ -101,10 +101,12 @@ export function backupProblems(path: string, manifest: Manifest, blobs: Archived
   let db: LiveDatabase | undefined;
   try {
     db = openReadOnly(path);
+    refuseTooOld(db, "The database in the backup");
     const damage = damageIn(db).map((sentence) => `${DATABASE}: ${sentence}`);
     if (schemaVersionOf(db) !== manifest.schema_version) damage.push(`${DATABASE}: its schema is not the manifest's`);
     return [...damage, ...blobs.problems(db)];
   } catch (error) {
+    if (error instanceof Unmendable) throw error;
     return [`${DATABASE}: ${reasonOf(error)}`];
   } finally {
     db?.close();

@@ -6,7 +6,7 @@ import { existsSync } from "node:fs";
 import { flush } from "../../base/durable_file.ts";
 import type { DamagedPlace } from "../contract.ts";
 import { Damage, isBusy, isDamage } from "./damage.ts";
-import { pragmaValue, refuseUnusable, schemaVersionOf, writtenBy } from "./migrate.ts";
+import { pragmaValue, refuseTooOld, refuseUnusable, schemaVersionOf, writtenBy } from "./migrate.ts";
 import { type Parameters, Query, tableIn } from "./query.ts";
 import type { Migrations } from "./schema.ts";
 import { TurnSnapshot } from "./turn_snapshot.ts";
@@ -51,6 +51,7 @@ export class Connection {
       const found = migrations ? schemaVersionOf(this.database) : 0;
       const by = found === 0 ? null : writtenBy(this.database);
       if (migrations) refuseUnusable(found, migrations, by, `The database ${path}`);
+      if (migrations && found < migrations.length) refuseTooOld(this.database, `The database ${path}`);
       this.#configure(options);
     } catch (error) {
       this.database.close();

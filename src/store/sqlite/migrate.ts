@@ -137,6 +137,16 @@ export function whyUnusable(
   return null;
 }
 
+/** The form of the logs changed on the first day, without a new number. @throws Error with a sentence if a database is older */
+export function refuseTooOld(db: Database, what: string): void {
+  const columns = db.query<{ name: string }, []>("SELECT name FROM pragma_table_info('pushes')").all();
+  if (columns.length === 0 || columns.some(({ name }) => name === "last_entry_hash")) return;
+  throw new Unmendable(
+    `${what} was written by a build from before commit 2cbe72c3 of 2026-11-20. It is not damaged, but no later program reads it. ` +
+      "Open what is needed with that build, and start with a new data directory.",
+  );
+}
+
 /** @throws Error with a sentence, as `whyUnusable` */
 export function refuseUnusable(...about: Parameters<typeof whyUnusable>): void {
   const why = whyUnusable(...about);
