@@ -225,6 +225,18 @@ describe("“That was not me”", () => {
     expect((await alarm(push, from("192.0.2.1"))).status).toBe(200);
   });
 
+  test("of a recipient counts after a thaw, however often strangers have raised it", async () => {
+    const push = await newPush({ deletable_by_viewer: true });
+    await view(push);
+    const addresses = Array.from({ length: 24 }, (_, n) => `203.0.113.${n + 100}`);
+    const statuses = [];
+    for (const address of addresses) statuses.push((await alarm(push, from(address))).status);
+    expect(statuses.slice(-3)).toEqual([429, 429, 429]);
+    await ask("POST", `${pathOf(push)}/thaw`, undefined, owner.headers);
+    expect((await alarm(push, from("192.0.2.44"))).status).toBe(200);
+    expect((await view(push)).status).toBe(403);
+  });
+
   test("needs a page of this service, a push that was opened, and a recipient who may open it", async () => {
     const push = await newPush({ allowed_networks: "192.0.2.0/24" });
     expect((await alarm(push, from("192.0.2.7"))).status).toBe(403);

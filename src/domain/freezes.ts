@@ -48,7 +48,9 @@ export class Freezes {
     }
     await this.#enter(this.#perAddress, `${push.id} ${limitKey(caller.client.ip)}`);
     await this.#enter(this.#perNetwork, `${push.id} ${networkOf(caller.client.ip)}`);
-    await this.#enter(this.#perPush, String(push.id));
+    // The first one after a thaw freezes the push again, so strangers must not use it up.
+    const isFirst = push.traits.alarmed !== true;
+    await this.#enter(this.#perPush, String(push.id), isFirst);
     return this.#change(push, push.deletableByViewer ? true : null, "alarm", caller);
   }
 
@@ -64,9 +66,10 @@ export class Freezes {
   }
 
   // Each alarm counts as a failed attempt, so that the limit applies to all of them.
-  async #enter(gate: Gate, key: string): Promise<void> {
+  async #enter(gate: Gate, key: string, always = false): Promise<void> {
     const place = await gate.enter(key);
     if ("retryAfterSeconds" in place) {
+      if (always) return;
       throw new AppError(
         "rate-limited",
         `Too many reports about this push. Try again in ${place.retryAfterSeconds} seconds.`,
