@@ -1,7 +1,7 @@
 // Restores: complete or not at all, into an empty directory only. And a backup that is killed.
 
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { backups } from "./backups.ts";
@@ -20,6 +20,27 @@ describe("a restore", () => {
     expect([run.code, run.stderr]).toEqual([1, expect.stringContaining("is not empty (it holds precious)")]);
     expect(await runProgram(["restore", plain, "--data-dir", dataDir])).toMatchObject({ code: 1 });
     expect(readdirSync(taken)).toEqual(["precious"]);
+  });
+
+  test("names the people who have back what they no longer had in the directory from before", async () => {
+    const directory = newPath("replaced");
+    const user = (action: string, input = "", ...more: string[]) =>
+      runProgram(["user", action, ...more, "--data-dir", directory], { input });
+    for (const name of ["ann", "bob", "eve"]) {
+      await user("add", "correct horse battery\n", `${name}@example.org`, "--password-stdin");
+    }
+    await runProgram(["token", "add", "bob@example.org", "--name", "ci", "--data-dir", directory]);
+    const file = newPath("people.tar");
+    await runProgram(["backup", file, "--data-dir", directory]);
+    await user("end", "", "bob@example.org", "--yes");
+    await user("passwd", "another horse battery\n", "eve@example.org", "--password-stdin");
+    renameSync(directory, `${directory}.before`);
+    const restored = await runProgram(["restore", file, "--data-dir", directory]);
+    expect(restored.code).toBe(0);
+    expect(restored.stderr).toContain(
+      "these have back what they no longer had:\n  bob@example.org: account, password, API token\n  eve@example.org: password\n",
+    );
+    expect(restored.stderr).not.toContain("ann@");
   });
 
   test("that is killed leaves a directory that no server opens, and into which it is run again", async () => {

@@ -1,6 +1,8 @@
 // `secretpush restore FILE`: restores a data directory, or a database and a bucket, from a backup; into empty ones
 // only.
 
+import { resolve } from "node:path";
+
 import { sharedFilesOf } from "../../serve/shared_files.ts";
 import type { Manifest } from "../../store/maintenance/index.ts";
 import { command } from "../command.ts";
@@ -20,6 +22,8 @@ export const restore = command({
   argument: 'file, or the name of a backup that the server has made, as "backup list" shows it',
   settings: PLACE_SETTINGS,
   options: {
+    "--before <directory>":
+      "The data directory that this one replaces, to say who comes back. Default: the directory's name with .before.",
     "--even-damaged": "Restore the undamaged part of a backup in which something is damaged or missing.",
     ...PASSPHRASE_OPTIONS,
   },
@@ -32,12 +36,12 @@ it to the server as before.`,
     "secretpush restore /backup/secretpush-2026-01-01.tar --data-dir /var/lib/secretpush",
     "secretpush restore 20260101T031500Z --config /etc/secretpush/config.toml",
   ],
-  async run({ file: named, evenDamaged, ...flags }, cli) {
+  async run({ file: named, evenDamaged, before, ...flags }, cli) {
     const { settings, terminal } = cli;
     const { config } = settings();
     const { dataDir, databaseUrl: url, databaseSchema: schema } = config;
     const shared = sharedFilesOf(config);
-    const { openLive, restoreBackup } = await import("../../store/maintenance/index.ts");
+    const { comeBack, openLive, restoreBackup } = await import("../../store/maintenance/index.ts");
     const { restoreIntoBucket, restoreToPostgres } = await import("../../store/transfer/index.ts");
     const restored = await withArchive(named, { cli, flags }, async ({ archive: file, pool, passphrase }) =>
       showWork(terminal, "Restoring", async (onProgress) => {
@@ -51,11 +55,11 @@ it to the server as before.`,
       }),
     );
     // A restore into PostgreSQL needs the master key, so that key is here.
-    if (url !== undefined || restored.manifest === null) return { ...restored, keyProblem: null };
+    if (url !== undefined || restored.manifest === null) return { ...restored, keyProblem: null, people: null };
     const live = openLive(dataDir);
     try {
       const keyProblem = await keysBeside(live, config, terminal).then(() => null, reasonOf);
-      return { ...restored, keyProblem };
+      return { ...restored, keyProblem, people: comeBack(dataDir, before ?? `${resolve(dataDir)}.before`) };
     } finally {
       live.close();
     }
@@ -65,15 +69,23 @@ it to the server as before.`,
       ? `The restore that was interrupted has ended: everything is in ${to}.\n`
       : `Restored ${counted(manifest.pushes, "push", "pushes")} and ${counted(manifest.files, "file", "files")} ` +
         `of ${manifest.created_at} into ${to}.\n`,
-  note: ({ manifest, problems, keyProblem }) =>
+  note: ({ manifest, problems, keyProblem, people }) =>
     "Pushes that were viewed, deleted or expired by views after that moment are back as they were then: " +
     "expire by hand those that must not be opened again. People, passwords, second factors and API tokens are as they were " +
     'then, too: "secretpush user list" shows who has come back, and "secretpush user end" ends them.\n' +
+    peopleIn(people) +
     (problems.length > 0
       ? complaint(damageIn(problems, "what was damaged before the backup is damaged here too:"))
       : "") +
     (manifest !== null && keyProblem !== null ? complaint(`${keyIsMissing(manifest)} ${keyProblem}`) : ""),
 });
+
+/** @param people null if nothing is known of the time after the backup */
+function peopleIn(people: readonly string[] | null): string {
+  if (people === null) return "";
+  if (people.length === 0) return "Compared with the directory from before, nobody has anything back.\n";
+  return `Compared with the directory from before, these have back what they no longer had:\n${people.map((line) => `  ${line}\n`).join("")}`;
+}
 
 const keyIsMissing = (manifest: Manifest): string =>
   `the data is complete, but a server also needs the master key ${manifest.key_fingerprint}.`;

@@ -1,6 +1,7 @@
 // The store for the command line: all that is done with a data directory besides serving it, such as checks, backups and
 // restores.
 
+export { comeBack } from "./come_back.ts";
 export { refuseMarked } from "../data_dir.ts";
 export { loadMasterKey, writeKeyFile } from "../keys/key_file.ts";
 export {

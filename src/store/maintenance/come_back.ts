@@ -1,0 +1,45 @@
+// Who comes back with a restore: what people had at the time of the backup, and no longer had in the directory from before.
+
+import { type LiveDatabase, databasePath, hasDatabase, openReadOnly } from "../sqlite/snapshot.ts";
+
+/** What a person has, and the query for whose it is and which one. */
+const WHAT: ReadonlyArray<readonly [string, string]> = [
+  ["account", "SELECT email, '' AS one FROM users WHERE disabled = 0"],
+  ["password", "SELECT email, password_hash AS one FROM users WHERE disabled = 0"],
+  ["API token", "SELECT email, hex(hash) AS one FROM api_tokens JOIN users ON users.id = user_id"],
+  ["authenticator", "SELECT email, hex(secret) AS one FROM totps JOIN users ON users.id = user_id"],
+  ["passkey", "SELECT email, hex(credential_id) AS one FROM passkeys JOIN users ON users.id = user_id"],
+  ["link to set a password", "SELECT email, hex(hash) AS one FROM password_links JOIN users ON users.id = user_id"],
+];
+
+type Had = { email: string; one: string };
+
+function rowsOf(db: LiveDatabase, sql: string): Had[] {
+  try {
+    return db.query<Had, []>(sql).all();
+  } catch {
+    return []; // a schema from before there was such a thing
+  }
+}
+
+/**
+ * @param before the data directory that the restored one replaces
+ * @returns a line for each person; null if there is no such directory
+ */
+export function comeBack(dataDir: string, before: string): string[] | null {
+  if (!hasDatabase(before)) return null;
+  const [restored, replaced] = [openReadOnly(databasePath(dataDir)), openReadOnly(databasePath(before))];
+  try {
+    const found = new Map<string, Set<string>>();
+    for (const [what, sql] of WHAT) {
+      const kept = new Set(rowsOf(replaced, sql).map(({ email, one }) => `${email} ${one}`));
+      for (const { email, one } of rowsOf(restored, sql)) {
+        if (!kept.has(`${email} ${one}`)) found.set(email, (found.get(email) ?? new Set()).add(what));
+      }
+    }
+    return [...found].map(([email, whats]) => `${email}: ${[...whats].join(", ")}`);
+  } finally {
+    restored.close();
+    replaced.close();
+  }
+}
