@@ -23,7 +23,7 @@ import { metricsAnswer, RequestMetrics } from "./http/metrics.ts";
 import { ConnectionWarden, descriptorLimit } from "./listen/descriptors.ts";
 import type { State, StateParts } from "./serve/conditions.ts";
 import { type CompanyTools, companyTools } from "./serve/company_tools.ts";
-import { loadCapabilities, openFactors, targetsOf } from "./serve/capabilities.ts";
+import { loadCapabilities, only, openFactors, targetsOf } from "./serve/capabilities.ts";
 import { announce, showSetupCode } from "./serve/announce.ts";
 import { DirectoryWatch } from "./serve/data_dir_watch.ts";
 import { buildDomain } from "./serve/domain.ts";
@@ -258,7 +258,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
     // Looked up for each request, because a reload replaces it.
     const answer: Handler = (request, peer, idleClock, forRecipients) =>
       handle(request, peer, idleClock, forRecipients);
-    const certificates = domain.capabilities.find((capability) => capability.certificates)?.certificates;
+    const { certificates } = only(domain.capabilities);
     return listenOnAll(config, { handle: answer, answerMetrics, warden, certificates, log });
   }
 

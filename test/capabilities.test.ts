@@ -4,9 +4,11 @@ import { expect, setDefaultTimeout, test } from "bun:test";
 import { cpSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 
+import type { Entered } from "../src/capabilities/capability.ts";
 import { FREEZE } from "../src/domain/barriers.ts";
 import { PushGates } from "../src/domain/push_gates.ts";
 import type { PushRecord } from "../src/model/push.ts";
+import { only } from "../src/serve/capabilities.ts";
 import { testClock } from "./harness.ts";
 import { allImports, houseIn, ROOT } from "./house.ts";
 import { scratch } from "./scratch.ts";
@@ -45,6 +47,16 @@ test("those that import from its folder, and no others, do not compile without i
   const said = (await Promise.all([check.stdout.text(), check.stderr.text()])).join("\n");
   const files = [...said.matchAll(/^(src\/[\w/.-]+\.ts)\(\d+,\d+\): error/gm)].map(([, file = ""]) => file);
   expect([...new Set(files)].toSorted()).toEqual(importersOf("hold"));
+});
+
+test("two that have the same member, of which there may be one, are refused; shared members are not", () => {
+  const provider = { label: "x" } as unknown as NonNullable<Entered["provider"]>;
+  const brought: Entered[] = [
+    { start: () => {}, provider },
+    { start: () => {}, tidy: async () => {} },
+  ];
+  expect(only<Entered>([...brought, null])).toEqual({ provider });
+  expect(() => only<Entered>([...brought, { provider }])).toThrow("Two capabilities have provider");
 });
 
 test.each([{ hold: true }, { recipients: [] }, { networks: [] }, { notBefore: 1 }])(

@@ -274,6 +274,31 @@ export class Brought {
 const entered = (opened: ReadonlyArray<Capability | null>, pushes: Pushes): Array<Entered | null> =>
   opened.map((capability) => capability?.enter?.(pushes) ?? null);
 
+/** Members that any number of capabilities may have. */
+const SHARED: ReadonlySet<string> = new Set<keyof Entered | keyof Capability>([
+  "gate",
+  "enter",
+  "http",
+  "events",
+  "conditions",
+  "gauges",
+  "tidy",
+  "start",
+  "release",
+  "stop",
+]);
+
+/** The members that only one capability may have, of all of them. @throws Error if two have the same */
+export function only<T extends object>(all: ReadonlyArray<T | null>): Partial<T> {
+  const found = new Map<string, unknown>();
+  for (const [name, value] of all.flatMap((one) => Object.entries(one ?? {}))) {
+    if (value === undefined || SHARED.has(name)) continue;
+    if (found.has(name)) throw new Error(`Two capabilities have ${name}, which only one may have.`);
+    found.set(name, value);
+  }
+  return Object.fromEntries(found) as Partial<T>;
+}
+
 export const targetsOf = (brought: ReadonlyArray<Entered | null>): EventTarget[] =>
   brought.flatMap((one) => one?.events ?? []);
 

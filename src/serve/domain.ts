@@ -27,7 +27,7 @@ import { Seals } from "../domain/seals.ts";
 import { SessionList } from "../domain/sign_in/session_list.ts";
 import { Sweeper } from "../domain/sweeper.ts";
 import type { Store } from "../store/index.ts";
-import { Brought, type OpenCapabilities } from "./capabilities.ts";
+import { Brought, only, type OpenCapabilities } from "./capabilities.ts";
 import { buildSignIns } from "./sign_ins.ts";
 import { companyIssuersOf, fileLimitsOf, firstStepSettingsOf, rulesByRoleOf } from "./limits.ts";
 
@@ -85,7 +85,8 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     gate,
   };
   const opened = open(ground);
-  files.scanner = opened.find((capability) => capability?.scanner)?.scanner ?? null;
+  const { scanner = null, countWaiting } = only(opened);
+  files.scanner = scanner;
   const links = new Links(store.links);
   const pushes = new Pushes({
     store: store.pushes,
@@ -97,7 +98,7 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     rules: rulesByRoleOf(config),
     groupsOf: (userId) => company.groupsOf(userId),
     closes: opened.flatMap((capability) => capability?.gate ?? []),
-    countWaiting: opened.find((capability) => capability?.countWaiting)?.countWaiting,
+    countWaiting,
     mailings: store.mailings,
     company,
     gate,

@@ -7,7 +7,6 @@ import { OpenRequests, RateLimiter } from "../base/limiter.ts";
 import type { Log } from "../base/log.ts";
 import { MemoryBudget } from "../base/memory_budget.ts";
 import { isLoopbackHost, type Network } from "../base/network.ts";
-import type { Entered } from "../capabilities/capability.ts";
 import { describedSettings } from "../config/describe.ts";
 import type { Config, Settings } from "../config/options.ts";
 import { createHandler, type Handler } from "../http/app.ts";
@@ -20,6 +19,7 @@ import type { Logo } from "../http/pages/assets.ts";
 import { RequestContexts } from "../http/request_context.ts";
 import type { Condition } from "../model/condition.ts";
 import type { Store } from "../store/index.ts";
+import { only } from "./capabilities.ts";
 import type { Domain } from "./domain.ts";
 import { bodyLimitsOf, openLimitsOf, pushRulesOf, rulesByRoleOf } from "./limits.ts";
 
@@ -76,7 +76,6 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
   const { store, domain, clock, log, logo, metrics, trustedProxies, limits, conditions, state, examine, outOfService } =
     parts;
   const { pushes, files, sessions } = domain;
-  // At most one capability has each of these.
   const {
     directory = null,
     factors = null,
@@ -88,7 +87,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     admitToAnswer = async () => {
       throw notFound();
     },
-  } = Object.assign({}, ...domain.capabilities) as Entered;
+  } = only(domain.capabilities);
   const bodies = new Bodies({
     budget: limits.budget,
     streamed: { idleMs: config.upload.idleTimeoutMs, totalMs: config.upload.timeoutMs },
