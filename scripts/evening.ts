@@ -4,7 +4,7 @@
 //
 //   bun scripts/evening.ts [COMMIT…]    the earlier programs; each is built from its commit once, and kept in ~/.cache
 
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -168,6 +168,22 @@ function packaged(machine: Machine): void {
     /"up"/,
   );
   reloads(machine, "port 80", 80);
+  const blocks = readFileSync(join(ROOT, "docs/install.md"), "utf8").split("```sh\n");
+  const second = blocks.find((block) => block.startsWith("systemctl cat secretpush"))?.split("```")[0] ?? "false";
+  step(
+    machine,
+    "a second instance runs beside it, as the document says",
+    `${second}\n${ANSWERS(5101)}; systemctl reload secretpush-hr; test -f /var/lib/secretpush-hr/secretpush.db; test ! -f /var/lib/secretpush-hr/master.key
+     systemctl disable -q --now secretpush-hr`,
+    /"up"/,
+  );
+  step(
+    machine,
+    "without the privilege for its port it ends once, and is not started again",
+    `rm -r /etc/systemd/system/secretpush.service.d; systemctl daemon-reload; if systemctl restart secretpush; then exit 1; fi
+     sleep 6; systemctl show secretpush -p NRestarts -p ExecMainStatus -p ActiveState`,
+    /NRestarts=0\nExecMainStatus=2\nActiveState=failed|ExecMainStatus=2\nNRestarts=0\nActiveState=failed/,
+  );
   step(machine, "it is removed", CLEAN);
   step(machine, "service install installs, and the service runs", `./new service install; ${ANSWERS()}`, /"up"/);
   reloads(machine, "service install");
