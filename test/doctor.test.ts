@@ -296,6 +296,17 @@ describe("doctor", () => {
     expect(about((await doctor(dataDir)).lines, "key")[0]).toMatch(/^fail .*does not belong to the database/);
   });
 
+  test("quotes a name in a command that root may copy", async () => {
+    const dataDir = copy();
+    writeFileSync(join(dataDir, "x; touch it's\nok"), "");
+    chmodSync(join(dataDir, "x; touch it's\nok"), 0o644);
+    const [said = ""] = about((await doctor(dataDir)).lines, "permissions");
+    expect(said).toEndWith(`chmod go= $'${dataDir}/x; touch it\\'s\\x0aok'`);
+    const command = said.slice(said.indexOf("chmod go="));
+    expect(Bun.spawnSync(["bash", "-c", command]).exitCode).toBe(0);
+    expect(about((await doctor(dataDir)).lines, "permissions")[0]).toStartWith("ok");
+  });
+
   test("goes on where a file is somebody else's, a link leads nowhere, and the disk has a directory of its own", async () => {
     const dataDir = copy();
     mkdirSync(join(dataDir, "lost+found"), { mode: 0o755 });

@@ -46,7 +46,7 @@ export function* directoryFindings(dataDir: string): Generator<Finding> {
   const names = readdirSync(dataDir).filter((name) => name !== UPGRADE_LOCK && name !== "lost+found");
   // A link may lead nowhere, and has no mode of its own.
   const seen = (name: string) => (name === "" ? statSync(dataDir) : lstatSync(join(dataDir, name)));
-  const named = (of: string[]): string => of.map((name) => join(dataDir, name)).join(" ");
+  const named = (of: string[]): string => of.map((name) => shellWord(join(dataDir, name))).join(" ");
   const open = ["", ...names].filter((name) => !seen(name).isSymbolicLink() && (seen(name).mode & 0o077) !== 0);
   // Whoever brings a new version need not be the server's user.
   const foreign = names.filter((name) => name !== UPGRADE && seen(name).uid !== uid);
@@ -72,6 +72,12 @@ export function* directoryFindings(dataDir: string): Generator<Finding> {
     yield directory.warn(`${copies}: ${why}. Delete it once the upgrade works.`);
   }
 }
+
+/** A path for a command that root may copy: the server's user chooses names in its directory. */
+const shellWord = (path: string): string =>
+  /^[\w@%+=:,./-]+$/.test(path)
+    ? path
+    : `$'${path.replace(/[\\']/g, "\\$&").replace(/\p{Cc}/gu, (one) => `\\x${one.charCodeAt(0).toString(16).padStart(2, "0")}`)}'`;
 
 /** Leftover keys: old ones of rotations, and one that a restore put beside the data. */
 export function* leftKeyFindings(
