@@ -172,16 +172,9 @@ const sizesOf = ({ maxFiles, maxFileBytes, maxPushBytes }: PublicSettings["fileL
 
 /** The rules that the pages show. What no page shows to a reader without an account is as on any server. */
 export function rulesSaid(settings: PublicSettings): PushRules {
-  const { kinds, enabled, maxPayloadBytes, openedBefore, receipts, languages, e2e } = settings;
   const { bindsDurations, ...policy } = settings.policy;
   return {
-    kinds,
-    enabled,
-    maxPayloadBytes,
-    openedBefore,
-    receipts,
-    languages,
-    e2e,
+    ...settings,
     // The page of a push shows it, and is read by itself.
     revealCheck: "off",
     addressable: { sources: [], own: null, codes: false },
