@@ -82,6 +82,9 @@ export function readChange(value: unknown, problems: Problems): ChangeDraft {
   return draft;
 }
 
+/** What a change may hold: what it changes, and what it is refused by name. */
+export const KNOWN_OF_CHANGE = { names: new Set([...TAKEN_OF_CHANGE.names, ...TAKEN_OF_PUSH.names]) };
+
 /** What a new push or request may hold besides the fields of its table. */
 const BESIDE = new Set(["files", "uploads", "notify_emails_to", "notify_emails_to_locale"]);
 const MAX_KEYS_TOLD = 20;
@@ -90,7 +93,12 @@ const MAX_KEYS_TOLD = 20;
  * Keys that mean nothing here: a misspelt limit would otherwise make a push more open than its sender asked. They come
  * back in the header X-Ignored, percent-encoded, and are problems if the client sends `Prefer: handling=strict`.
  */
-export function tellUnknown(request: Request, { names }: TakenFields<Table>, value: unknown, problems: Problems): void {
+export function tellUnknown(
+  request: Request,
+  { names }: Pick<TakenFields<Table>, "names">,
+  value: unknown,
+  problems: Problems,
+): void {
   if (!isObject(value)) return;
   let unknown: string[] | null = null;
   for (const key in value) {

@@ -5,10 +5,9 @@
 import { AppError, Problems } from "../../base/errors.ts";
 import { type Caller, type Pushes, queueKeyOf } from "../../domain/pushes.ts";
 import { mayLeave, receiptLinkOf } from "../../model/push.ts";
-import { TAKEN_OF_PUSH } from "../../model/push_fields.ts";
 import { readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
-import { readChange, readText, tellUnknown, toMailFields } from "../contract/draft.ts";
+import { KNOWN_OF_CHANGE, readChange, readText, tellUnknown, toMailFields } from "../contract/draft.ts";
 import { refuseFile } from "../bodies/form.ts";
 import { languageFor } from "../language.ts";
 import { userIdOf } from "../sessions/identity.ts";
@@ -143,7 +142,7 @@ export class PushHandlers {
     const fields = await readFields(this.#bodies.open(request, queueKeyOf(caller)), MAX_CHANGE_BYTES, refuseFile);
     const problems = new Problems();
     const draft = readChange(fields.push, problems);
-    tellUnknown(request, TAKEN_OF_PUSH, fields.push, problems);
+    tellUnknown(request, KNOWN_OF_CHANGE, fields.push, problems);
     const how = { problems, language: () => languageFor(request) };
     return toListedPush(await this.#pushes.change(urlToken, draft, caller, how), this.#base(request));
   }
