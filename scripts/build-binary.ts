@@ -108,7 +108,7 @@ async function main(): Promise<void> {
 }
 
 /** Where the writer's thread begins; named below src, as the program names it inside the executable. */
-const WRITER_THREAD = "./store/sqlite/writer_thread.ts";
+const WRITER_THREAD = "./store/sqlite/writer/writer_thread.ts";
 
 const common = {
   entrypoints: [join(ROOT, "src/main.ts"), join(ROOT, "src", WRITER_THREAD)],

@@ -8,7 +8,7 @@ import { join, resolve } from "node:path";
 import { DEFINE } from "./packed.ts";
 
 const ROOT = resolve(import.meta.dir, "..");
-const THREAD = "store/sqlite/writer_thread";
+const THREAD = "store/sqlite/writer/writer_thread";
 
 /** @returns the file that Bun starts, somewhere below the directory */
 export async function buildTestProgram(directory: string): Promise<string> {

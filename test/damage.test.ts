@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { Log } from "../src/base/log.ts";
 import { DAY_MS } from "../src/base/units.ts";
 import { Sweeper } from "../src/domain/sweeper.ts";
-import { writerHere } from "../src/store/sqlite/carrier.ts";
+import { writerHere } from "../src/store/sqlite/writer/carrier.ts";
 import type { Connection } from "../src/store/sqlite/connection.ts";
 import { Db } from "../src/store/sqlite/db.ts";
 import { openStore } from "../src/store/index.ts";

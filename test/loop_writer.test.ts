@@ -6,8 +6,7 @@ import { fdatasync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writ
 import { join } from "node:path";
 
 import { slowDisk } from "../bench/slow_disk.ts";
-import type { StartWriter } from "../src/store/sqlite/carrier.ts";
-import { DiskPace, LogFile } from "../src/store/sqlite/log_file.ts";
+import { DiskPace, LEADS_TO, LogFile, type Writing } from "../src/store/sqlite/writer/index.ts";
 import { makeTempDir } from "./harness.ts";
 import { needs } from "./needs.ts";
 import { notesIn, notesInLoop, WRITERS } from "./notes_database.ts";
@@ -402,7 +401,7 @@ needs("linux", "cc").test(
     }));
     expect([status, response.body]).toEqual([
       503,
-      { error: "The disk did not confirm the change. It may or may not be stored." },
+      { code: "unconfirmed", error: "The disk did not confirm the change. It may or may not be stored." },
     ]);
     expect(await server.exited).toBe(1);
     expect(server.output()).toContain("Nothing more can be stored.");
@@ -518,12 +517,14 @@ describe("a server's writer", () => {
   });
 
   // With a disk that confirms at once.
-  const quick: StartWriter = (options) => {
-    const here = WRITERS.here()(options);
-    return {
-      ...here,
-      send: (calls, answered) => here.send(calls, ({ outcomes }) => answered({ outcomes, flushMs: 0 })),
-    };
+  const quick: Writing = {
+    carrier(options) {
+      const here = WRITERS.here().carrier(options);
+      return {
+        ...here,
+        send: (calls, answered) => here.send(calls, ({ outcomes }) => answered({ outcomes, flushMs: 0 })),
+      };
+    },
   };
   test.each([
     ["", notesInLoop()],
@@ -599,4 +600,11 @@ describe("a server's writer", () => {
     expect(again.seen()).toHaveLength(4);
     again.close();
   });
+});
+
+test("docs/architecture.md has the states of the writer, and where each may lead", () => {
+  const document = readFileSync(join(import.meta.dir, "../docs/architecture.md"), "utf8");
+  const rows = [...document.matchAll(/^\| `(\w+)` +\|[^|]+\|([\w, ]*)\|$/gm)];
+  const drawn = rows.map(([, state = "", leadsTo = ""]) => [state, leadsTo.trim().split(", ").filter(Boolean)]);
+  expect(Object.fromEntries(drawn)).toEqual(LEADS_TO);
 });

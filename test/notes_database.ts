@@ -3,16 +3,16 @@
 import { Database } from "bun:sqlite";
 import { join } from "node:path";
 
-import { type StartWriter, writerHere } from "../src/store/sqlite/carrier.ts";
+import { type StartCarrier, writerHere } from "../src/store/sqlite/writer/carrier.ts";
 import { Db, type DbOptions } from "../src/store/sqlite/db.ts";
-import { loopWriter, type LoopWriterOptions } from "../src/store/sqlite/loop_writer.ts";
-import { writerInThread } from "../src/store/sqlite/thread.ts";
+import type { LoopOptions, Writing } from "../src/store/sqlite/writer/index.ts";
+import { writerInLoop, writerInThread } from "../src/store/sqlite/writer/thread.ts";
 import { type NotesOperations, notesOperations } from "./programs/notes_operations.ts";
 
 /** A writer of notes on this thread, and in one of its own. */
-export const WRITERS: Record<"here" | "in a thread", (stuckAfterMs?: number) => StartWriter> = {
+export const WRITERS: Record<"here" | "in a thread", (stuckAfterMs?: number) => { carrier: StartCarrier }> = {
   here: () => writerHere(notesOperations),
-  "in a thread": (stuckAfterMs) => notesThread(stuckAfterMs),
+  "in a thread": (stuckAfterMs) => ({ carrier: notesThread(stuckAfterMs) }),
 };
 
 const notesThread = (stuckAfterMs?: number) =>
@@ -33,8 +33,8 @@ export const notesInLoop = ({
   begins,
   beginsAnew,
   ...how
-}: Pick<LoopWriterOptions, "flush" | "stuckAfterMs"> & Told = {}): StartWriter =>
-  loopWriter(notesOperations, {
+}: Pick<LoopOptions, "flush" | "stuckAfterMs"> & Told = {}): Writing =>
+  writerInLoop(notesOperations, {
     short: new Set(["add", "addHalf", "addPlace", "addUnlessGone"]),
     startThread(options) {
       begins?.();

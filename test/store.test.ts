@@ -8,7 +8,7 @@ import { join } from "node:path";
 
 import { AppError } from "../src/base/errors.ts";
 import { makeTempDir } from "./harness.ts";
-import { Rendezvous } from "../src/store/sqlite/rendezvous.ts";
+import { Rendezvous } from "../src/store/sqlite/writer/index.ts";
 import { notesIn, WRITERS } from "./notes_database.ts";
 import type { DbOptions } from "../src/store/sqlite/db.ts";
 

@@ -1,6 +1,6 @@
 // The thread of a writer of notes (notes_database.ts).
 
-import { serveWriter } from "../../src/store/sqlite/in_thread.ts";
+import { serveWriter } from "../../src/store/sqlite/writer/in_thread.ts";
 import { notesOperations } from "./notes_operations.ts";
 
 serveWriter(notesOperations);

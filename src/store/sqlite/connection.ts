@@ -7,9 +7,8 @@ import { flush } from "../../base/durable_file.ts";
 import type { DamagedPlace } from "../contract.ts";
 import { Damage, isBusy, isDamage } from "./damage.ts";
 import { pragmaValue, refuseTooOld, refuseUnusable, schemaVersionOf, writtenBy } from "./migrate.ts";
-import { type Parameters, Query, tableIn } from "./query.ts";
+import { type Parameters, Query, tableIn, TurnSnapshot } from "./reads.ts";
 import type { Migrations } from "./schema.ts";
-import { TurnSnapshot } from "./turn_snapshot.ts";
 
 export interface ConnectionOptions {
   path: string;

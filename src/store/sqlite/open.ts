@@ -13,10 +13,10 @@ import { agreeOnLinkKey } from "../sql/link_key.ts";
 import { rememberedKeys } from "../sql/rotation.ts";
 import { runNow } from "../sql/voice.ts";
 import { Damage, unusable } from "./damage.ts";
-import { writerHere } from "./carrier.ts";
+import { writerHere } from "./writer/carrier.ts";
 import { Db } from "./db.ts";
 import { keptTokens } from "./kept_tokens.ts";
-import { loopWriter } from "./loop_writer.ts";
+import { writerInLoop } from "./writer/thread.ts";
 import { SqliteMaintenance } from "./maintenance.ts";
 import { operationsOn, SHORT, SHORT_BY_HAND, type StoreDb, type StoreOperations } from "./operations/index.ts";
 import { PURGE_LOG_PURPOSE } from "../purges.ts";
@@ -38,7 +38,7 @@ export function openSqlite(options: StoreOptions, path: string): Engine {
       path,
       isBeside: !options.exclusive,
       leavesAccounts: new Set(SHORT_BY_HAND),
-      writer: options.ownThread ? loopWriter(operationsOn, { short: SHORT }) : writerHere(operationsOn),
+      writer: options.ownThread ? writerInLoop(operationsOn, { short: SHORT }) : writerHere(operationsOn),
     });
     const remembered = keyFingerprints(db);
     if (options.upgrades === false && db.schemaVersion < MIGRATIONS.length) throw olderSchema(path);

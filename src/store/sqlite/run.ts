@@ -20,7 +20,7 @@ import {
 import type { Connection } from "./connection.ts";
 import { triggerSetter } from "./outbox_triggers.ts";
 import type { SealKeys } from "../purges.ts";
-import type { Parameters, Query } from "./query.ts";
+import type { Parameters, Query } from "./reads.ts";
 
 /** The highest push id that the database has assigned. */
 export const LAST_PUSH = "SELECT seq FROM sqlite_sequence WHERE name = 'pushes'";

@@ -5,9 +5,9 @@ import { reasonOf } from "../../base/errors.ts";
 import type { Migrated } from "../contract.ts";
 import { unusable } from "./damage.ts";
 import { Db } from "./db.ts";
-import type { Order, UpgradeReport } from "./messages.ts";
+import type { Order, UpgradeReport } from "./writer/messages.ts";
 import type { MigrationOptions } from "./migrate.ts";
-import { MODULE } from "./thread.ts";
+import { MODULE } from "./writer/thread.ts";
 
 /** @throws Error with a sentence, as `migrate` */
 export async function migrateInThread(path: string, { floor, onProgress }: MigrationOptions): Promise<Migrated | null> {

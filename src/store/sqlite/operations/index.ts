@@ -1,4 +1,4 @@
-// All writes, by name. contract.ts describes what each one promises, and writer.ts how they share commits.
+// All writes, by name. contract.ts describes what each one promises, and writer/batch.ts how they share commits.
 
 import type { Connection } from "../connection.ts";
 import type { Db } from "../db.ts";

@@ -2,10 +2,9 @@
 // in_thread.ts is the other one. If the thread ends or does not answer, it is reported once: then nothing can be written any more,
 // and the process must end.
 
-import { AppError } from "../../base/errors.ts";
-import type { CallerSignal } from "../contract.ts";
-import type { Carrier, StartWriterOptions } from "./carrier.ts";
-import type { LogState } from "./connection.ts";
+import type { CallerSignal } from "../../contract.ts";
+import type { CarrierOptions, StartThread, Thread } from "./carrier.ts";
+import type { LogState } from "../connection.ts";
 import {
   fromPlain,
   MAX_ASKERS,
@@ -19,8 +18,8 @@ import {
   toOutcome,
   unpack,
 } from "./messages.ts";
-import { Watch } from "./watch.ts";
-import { type Answer, type Call, refused, unconfirmed } from "./writer.ts";
+import { type LoopOptions, Watch, type Writing } from "./index.ts";
+import { type Answer, type Call, lost, type Operations, type OperationsOn, refused, unconfirmed } from "./batch.ts";
 
 /** Set by scripts/build-binary.ts: the first module of the thread, inside the executable. */
 declare const SECRETPUSH_WRITER_THREAD: string | undefined;
@@ -41,10 +40,16 @@ export interface ThreadOptions {
 
 export const writerInThread =
   ({ module = MODULE, stuckAfterMs = STUCK_AFTER_MS }: ThreadOptions = {}) =>
-  (options: StartWriterOptions): WriterThread =>
+  (options: CarrierOptions): WriterThread =>
     new WriterThread(module, stuckAfterMs, options);
 
-export class WriterThread implements Carrier {
+/** For a server. @param how.startThread for tests */
+export const writerInLoop = (
+  operationsOn: OperationsOn<Operations>,
+  { startThread = writerInThread(), ...how }: Omit<LoopOptions, "operationsOn"> & { startThread?: StartThread },
+): Writing => ({ thread: startThread, loop: { operationsOn, ...how } });
+
+export class WriterThread implements Thread {
   readonly #worker: Worker;
   readonly #state = new State();
   readonly #watch: Watch;
@@ -59,7 +64,7 @@ export class WriterThread implements Carrier {
   constructor(
     module: string,
     stuckAfterMs: number,
-    private readonly options: StartWriterOptions,
+    private readonly options: CarrierOptions,
   ) {
     this.#worker = new Worker(module);
     this.#worker.addEventListener("message", ({ data }: MessageEvent<Report>) => this.#take(data));
@@ -161,6 +166,3 @@ export class WriterThread implements Carrier {
 
 /** Leaves out the source code that the runtime's message contains. */
 const sentenceIn = (message: string): string => /^\w*error: .*$/im.exec(message)?.[0] ?? message;
-
-export const lost = (): AppError =>
-  new AppError("unavailable", "The server has lost its access to the database and is about to stop.");

@@ -4,10 +4,10 @@
 
 import { SQLiteError, type Statement } from "bun:sqlite";
 
-import { AppError } from "../../base/errors.ts";
-import type { CallerSignal } from "../contract.ts";
-import { Connection, type ConnectionOptions } from "./connection.ts";
-import { Damage, isBusy } from "./damage.ts";
+import { AppError } from "../../../base/errors.ts";
+import type { CallerSignal } from "../../contract.ts";
+import { Connection, type ConnectionOptions } from "../connection.ts";
+import { Damage, isBusy } from "../damage.ts";
 
 /**
  * The writes, by name. An operation runs synchronously in a transaction, takes and returns plain values, and changes only the
@@ -37,11 +37,11 @@ export const refused = (calls: readonly Call[], error: unknown): Answer => ({
   flushMs: 0,
 });
 
-export interface WriterOptions extends Pick<
+export interface BatchesOptions extends Pick<
   ConnectionOptions,
   "path" | "busyTimeoutMs" | "checkpointsLater" | "onDamage"
 > {
-  /** The connection for writing. Without it, the writer opens its own. */
+  /** The connection for writing. Without it, they open their own. */
   connection?: Connection;
 }
 
@@ -50,7 +50,7 @@ const STAYS: CallerSignal = { aborted: false };
 /** The maximum wait for readers before emptying the log. Readers are either brief or must not be disturbed. */
 const TRUNCATE_WAIT_MS = 50;
 
-export class Writer {
+export class Batches {
   readonly connection: Connection;
   readonly #busyTimeoutMs: number;
   readonly #operations: Operations;
@@ -69,7 +69,7 @@ export class Writer {
   readonly #release: Statement;
   readonly #rollbackTo: Statement;
 
-  constructor(operationsOn: OperationsOn<Operations>, options: WriterOptions) {
+  constructor(operationsOn: OperationsOn<Operations>, options: BatchesOptions) {
     this.#busyTimeoutMs = options.busyTimeoutMs;
     this.connection = options.connection ?? new Connection(options);
     this.#operations = operationsOn(this.connection);
@@ -150,9 +150,9 @@ export class Writer {
       if (hasSavepoints) this.#release.run();
     }
     this.#running = null;
-    this.connection.snapshot?.keep();
     const startMs = performance.now();
-    this.#commit.run();
+    if (this.connection.snapshot) this.connection.snapshot.commitUnseen(this.#commit);
+    else this.#commit.run();
     this.#flushMs = performance.now() - startMs;
     this.#hasCommitted = true;
     return outcomes;
@@ -206,6 +206,9 @@ export class Writer {
     this.connection.close();
   }
 }
+
+export const lost = (): AppError =>
+  new AppError("unavailable", "The server has lost its access to the database and is about to stop.");
 
 /** The commit may be in the log, and the next start may find it there. Another flush would prove nothing. */
 export const unconfirmed = (cause: unknown): AppError =>

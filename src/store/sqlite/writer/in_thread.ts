@@ -1,11 +1,11 @@
 // The inside of the writer's thread: carries out the orders of the event loop (thread.ts), one after the other, and reports on each.
 // If an order throws, the thread ends, and the event loop ends the process.
 
-import { isUnconfirmed } from "../../base/errors.ts";
-import { migrateHere } from "./upgrade_thread.ts";
+import { isUnconfirmed } from "../../../base/errors.ts";
+import { migrateHere } from "../upgrade_thread.ts";
 import { erase, type Order, packAnswer, type PackedCall, type Report, State, toPlain, unpack } from "./messages.ts";
-import type { CallerSignal, DamagedPlace } from "../contract.ts";
-import { type Operations, type OperationsOn, Writer } from "./writer.ts";
+import type { CallerSignal, DamagedPlace } from "../../contract.ts";
+import { type Operations, type OperationsOn, Batches } from "./batch.ts";
 
 declare const self: Worker;
 
@@ -13,7 +13,7 @@ declare const self: Worker;
 export function serveWriter(operationsOn: OperationsOn<Operations>): void {
   const damaged: DamagedPlace[] = [];
   let state = new State();
-  let writer: Writer | undefined;
+  let batches: Batches | undefined;
   const report = (report: Report, transferred: ArrayBuffer[] = []): void => self.postMessage(report, transferred);
   const signalOf = (index: number): CallerSignal | null =>
     index === -1
@@ -28,7 +28,7 @@ export function serveWriter(operationsOn: OperationsOn<Operations>): void {
     if ("start" in order) {
       const { path, busyTimeoutMs } = order.start;
       state = new State(order.start.state);
-      writer = new Writer(operationsOn, {
+      batches = new Batches(operationsOn, {
         path,
         busyTimeoutMs,
         onDamage: (place) => damaged.push(place),
@@ -41,27 +41,27 @@ export function serveWriter(operationsOn: OperationsOn<Operations>): void {
       self.removeEventListener("message", take);
       return;
     }
-    if (!writer) throw new Error("The writer was given an order before it was started.");
+    if (!batches) throw new Error("The writer was given an order before it was started.");
     if ("batch" in order) {
       const calls = unpack<PackedCall[]>(order.batch).map(([name, parameters, signal]) => ({
         name,
         parameters,
         signal: signalOf(signal),
       }));
-      const carriedOut = writer.carryOut(calls);
+      const carriedOut = batches.carryOut(calls);
       const answer = packAnswer(carriedOut, damaged.splice(0));
       erase(order.batch);
       report({ answer }, [answer.bytes]);
       for (const outcome of carriedOut.outcomes)
         if ("error" in outcome && isUnconfirmed(outcome.error)) throw outcome.error;
     } else if ("close" in order) {
-      writer.close();
+      batches.close();
       Atomics.store(state.closed, 0, 1);
       Atomics.notify(state.closed, 0);
       self.removeEventListener("message", take); // with nothing left to wait for, the thread ends
     } else {
       try {
-        report({ tended: order.tend === "truncateLog" ? writer.truncateLog() : writer.connection[order.tend]() });
+        report({ tended: order.tend === "truncateLog" ? batches.truncateLog() : batches.connection[order.tend]() });
       } catch (error) {
         report({ error: toPlain(error) });
       }

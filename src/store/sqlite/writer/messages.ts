@@ -1,10 +1,10 @@
 // The messages between the event loop and the writer's thread. Plain values travel as one text, and all their bytes in one buffer
 // that is transferred: the receiver has the only copy and can erase it. This is much cheaper than cloning every value.
 
-import { AppError, type ErrorCode, type FieldProblems } from "../../base/errors.ts";
-import type { DamagedPlace, Migrated, OnProgress, SpaceFloor } from "../contract.ts";
-import type { LogState } from "./connection.ts";
-import type { Answer, Outcome } from "./writer.ts";
+import { AppError, type ErrorCode, type FieldProblems } from "../../../base/errors.ts";
+import type { DamagedPlace, Migrated, OnProgress, SpaceFloor } from "../../contract.ts";
+import type { LogState } from "../connection.ts";
+import type { Answer, Outcome } from "./batch.ts";
 
 /** A value of JSON types and Uint8Arrays. */
 export interface Packed {
@@ -23,7 +23,7 @@ export type Order =
   | { migrate: { path: string; floor: SpaceFloor | undefined } }
   | { close: true };
 
-/** Maintenance of the log (`Writer`). */
+/** Maintenance of the log (`Batches`). */
 export type Tending = "beginLog" | "checkpoint" | "truncateLog";
 
 /** From the writer: one for each order except the first and the last, in their order. */

@@ -1,9 +1,81 @@
-// The snapshot that the reads of one turn of the event loop share, and the snapshot from before a commit, which they use during its
-// flush.
+// Reads: prepared statements, the snapshot that the reads of one turn of the event loop share, and the snapshot from before a commit,
+// which they use during its flush.
 
-import type { Database, Statement } from "bun:sqlite";
+import type { Database, SQLQueryBindings, Statement } from "bun:sqlite";
 
 import { AppError } from "../../base/errors.ts";
+
+export type Parameters = Record<string, SQLQueryBindings>;
+
+/** A statement with named parameters (`$name` in SQL, `name` in the object), compiled when it is first used. */
+export class Query<Row, P extends Parameters | undefined = Parameters> {
+  #compiled: Statement | undefined;
+  #compiledBefore: Statement | undefined;
+
+  constructor(
+    private readonly compile: (other?: Database) => Statement,
+    private readonly snapshot: TurnSnapshot | null,
+    /** Reports and names damage; returns other errors unchanged. */
+    private readonly named: (error: unknown) => unknown,
+  ) {}
+
+  get(parameters: P): Row | null {
+    return this.#get(parameters, false);
+  }
+
+  /**
+   * As `get`, but may see a commit that is not on disk yet. Only for callers that reveal nothing of the row before a later write of
+   * their own is on disk.
+   */
+  getAhead(parameters: P): Row | null {
+    return this.#get(parameters, true);
+  }
+
+  #get(parameters: P, isAhead: boolean): Row | null {
+    try {
+      const other = isAhead ? this.snapshot?.joinAhead() : this.snapshot?.join();
+      return this.#statement(other).get(parameters as Parameters) as Row | null;
+    } catch (error) {
+      throw this.named(error);
+    }
+  }
+
+  all(parameters: P): Row[] {
+    try {
+      const other = this.snapshot?.join();
+      return this.#statement(other).all(parameters as Parameters) as Row[];
+    } catch (error) {
+      throw this.named(error);
+    }
+  }
+
+  #statement(other: Database | null | undefined): Statement {
+    if (other) return (this.#compiledBefore ??= this.compile(other));
+    return (this.#compiled ??= this.compile());
+  }
+
+  /** @returns the id of the new row */
+  insert(parameters: P): number {
+    return Number(this.#change(parameters).lastInsertRowid);
+  }
+
+  /** @returns the number of changed rows */
+  run(parameters: P): number {
+    return this.#change(parameters).changes;
+  }
+
+  #change(parameters: P): { changes: number; lastInsertRowid: number | bigint } {
+    this.snapshot?.leave();
+    try {
+      return (this.#compiled ??= this.compile()).run(parameters as Parameters);
+    } catch (error) {
+      throw this.named(error);
+    }
+  }
+}
+
+/** Names the table of a statement for the log: "table pushes". */
+export const tableIn = (sql: string): string => `table ${/\b(?:FROM|INTO|UPDATE)\s+(\w+)/.exec(sql)?.[1] ?? "unknown"}`;
 
 /**
  * Taking and releasing a read lock costs more than most reads, and dozens of requests begin in a turn. The snapshot ends with the
@@ -14,6 +86,8 @@ export class TurnSnapshot {
   readonly #end: Statement;
   readonly #version: Statement<{ data_version: number }, []>;
   #taken = false;
+  /** Whether anybody has looked at it since it was left: only then is there anything to leave. */
+  isUsed = false;
   #before: SnapshotBefore | null = null;
   #isBefore = false;
   /** The counter of other connections' commits at the last commit of this connection. */
@@ -53,6 +127,7 @@ export class TurnSnapshot {
     if (this.#taken || this.db.inTransaction) return null;
     this.#begin.run();
     this.#taken = true;
+    this.isUsed = true;
     setImmediate(() => this.leave());
     if (this.flush) this.#readFlushed(this.flush);
     return null;
@@ -62,6 +137,7 @@ export class TurnSnapshot {
   commitsSeen(): number {
     if (this.#seen === null) {
       this.#seen = this.#commitsOfOthers();
+      this.isUsed = true;
       setImmediate(() => (this.#seen = null));
     }
     return this.#seen;
@@ -73,6 +149,7 @@ export class TurnSnapshot {
   }
 
   leave(): void {
+    this.isUsed = false;
     this.#seen = null;
     if (!this.#taken) return;
     this.#taken = false;
@@ -89,24 +166,21 @@ export class TurnSnapshot {
     }
   }
 
-  /** Enables `keep`. @param db another connection, which the caller closes */
+  /** Enables `commitUnseen`. @param db another connection, which the caller closes */
   useBefore(db: Database): void {
     this.#before = new SnapshotBefore(db);
   }
 
   /**
-   * Keeps the state before this transaction, for `showBefore`. Call this inside the transaction, when nobody else can commit: the
-   * transaction may have waited for another process, whose commit all reads must see.
-   * @throws an error of the database, with nothing kept
+   * Commits the transaction. All reads see the state from before it, until `showNow` or until another process commits. Call this when
+   * nobody else can commit: the transaction may have waited for another process, whose commit all reads must see.
+   * @throws an error of the database, with nothing committed and nothing kept
    */
-  keep(): void {
-    if (!this.#before) return;
+  commitUnseen(commit: Statement): void {
+    if (!this.#before) return void commit.run();
     this.#others = this.#commitsOfOthers();
     this.#before.take();
-  }
-
-  /** All reads see the kept state, until `showNow` or until another process commits. */
-  showBefore(): void {
+    commit.run();
     this.#isBefore = true;
   }
 
