@@ -177,7 +177,7 @@ export const recipientCodes = {
      * At the start, before anybody has asked: ends the codes that waited in a process that was killed, and writes a `code_failed` entry
      * for each recipient. While other nodes run, nothing happens, because codes may wait there.
      */
-    *endWaiting(nowMs: number): Steps<void> {
+    endWaiting: short(function* endWaiting(nowMs: number): Steps<void> {
       if ((yield* otherNodes) > 0) return;
       const waiting = yield* all<Waiting>(
         `SELECT c.id, c.push_id, c.address, c.code, p.lookup, decided($nowMs) AS at_ms
@@ -206,7 +206,7 @@ export const recipientCodes = {
           break;
         }
       }
-    },
+    }),
 
     /** Tries a code. A right one is used up and proves its address; a wrong one costs a try. */
     verify: short(function* verify(pushId: number, device: Uint8Array, code: Uint8Array, nowMs: number): Steps<Tried> {
