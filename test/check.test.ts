@@ -2,12 +2,17 @@
 
 import { Database } from "bun:sqlite";
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
-import { readdirSync, readFileSync, truncateSync, unlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, truncateSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { blobPath } from "../src/store/blobs/disk.ts";
+import { openStore } from "../src/store/index.ts";
+import { inspectionOf, measure, openLive, SealedOnDisk } from "../src/store/maintenance/index.ts";
 import { newMasterKey } from "../src/store/keys/master_keys.ts";
+import { makeTempDir } from "./harness.ts";
 import { inspected, type Line, linesOf } from "./inspections.ts";
 import { runProgram } from "./processes.ts";
+import { createPush } from "./store_engines.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -139,4 +144,40 @@ describe("check", () => {
     // No server would start with it: whoever watches the exit code must hear of that.
     expect([other.code, other.stdout]).toEqual([1, expect.stringMatching(/^fail +seals +Not checked/m)]);
   });
+});
+
+test("files are measured to their last byte, whatever their size", async () => {
+  const dataDir = makeTempDir();
+  const id = "ab".repeat(16);
+  mkdirSync(join(dataDir, "blobs/ab"), { recursive: true });
+  const MIB = 1024 * 1024;
+  for (const size of [0, 1, 1_000, MIB - 1, MIB, MIB + 1, 2 * MIB, 2 * MIB + 1]) {
+    writeFileSync(join(dataDir, blobPath(id)), new Uint8Array(size).fill(size % 251));
+    expect((await measure(new SealedOnDisk(dataDir), id))?.size).toBe(size);
+  }
+});
+
+test("a check does not wait for each file before it asks for the next, and names them in order", async () => {
+  const dataDir = makeTempDir();
+  const store = openStore({ dataDir, exclusive: true });
+  const ids = Array.from({ length: 40 }, (_, n) => n.toString(16).padStart(32, "0"));
+  const files = ids.map((blobId) => ({ blobId, byteSize: 1, checksum: "-", sealedInfo: new Uint8Array(1) }));
+  await createPush(store, {}, { files });
+  const live = openLive(dataDir);
+  const asked: string[] = [];
+  const eight = Promise.withResolvers<void>();
+  const blobs = {
+    where: "nowhere",
+    async openSealed(id: string) {
+      if (asked.push(id) === 8) eight.resolve();
+      await eight.promise; // nothing is answered before
+      return null;
+    },
+    async *ids() {},
+  };
+  const { problems } = await inspectionOf(live, { blobs, isListed: async () => true }).blobFindings(() => {});
+  expect(problems).toEqual(ids.map((id) => `${blobPath(id)} is missing`));
+  expect(asked).toEqual(ids);
+  live.close();
+  await store.close();
 });

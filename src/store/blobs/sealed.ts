@@ -41,16 +41,19 @@ export class SealedOnDisk implements SealedBlobs {
       throw error;
     });
     if (!handle) return null;
+    const { size } = await handle.stat();
     async function* bytes(file: NonNullable<typeof handle>): AsyncGenerator<Uint8Array> {
-      for (;;) {
-        // Each piece has a new buffer, because the last one may still be in use.
-        const buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
+      for (let done = 0; ;) {
+        // Each piece has a new buffer, because the last one may still be in use. If there is room for a byte too many and it does
+        // not come, that was the end: most files are small, and a read costs more than their bytes.
+        const buffer = Buffer.allocUnsafeSlow(done > size ? BUFFER_BYTES : Math.min(BUFFER_BYTES, size - done + 1));
         const { bytesRead } = await file.read(buffer, 0, buffer.length, null);
-        if (bytesRead === 0) return;
-        yield buffer.subarray(0, bytesRead);
+        done += bytesRead;
+        if (bytesRead > 0) yield buffer.subarray(0, bytesRead);
+        if (bytesRead === 0 || (done === size && bytesRead < buffer.length)) return;
       }
     }
-    return { size: (await handle.stat()).size, bytes: () => bytes(handle), close: () => handle.close() };
+    return { size, bytes: () => bytes(handle), close: () => handle.close() };
   }
 }
 

@@ -18,6 +18,8 @@ import { SEALS_AFTER } from "../sqlite/rotation_state.ts";
 import { type LiveDatabase, metaOf } from "../sqlite/snapshot.ts";
 
 const PAGE_ROWS = 500;
+/** So that neither a small file nor a bucket has the check wait for each answer in turn. */
+const FILES_AT_ONCE = 16;
 
 export interface InspectionOptions {
   blobs: SealedBlobs & Pick<Blobs, "ids">;
@@ -134,12 +136,13 @@ async function blobFindings(
 ): Promise<BlobFindings> {
   const findings: BlobFindings = { where: blobs.where, files: 0, bytes: 0, problems: [], unknown: 0 };
   const total = storedBytes(db);
-  for (const file of storedFiles(db)) {
-    const unreadable = { size: sealedSize(file.byte_size), checksum: "" };
-    const found = await measure(blobs, file.blob_id).catch((error: unknown) => {
+  const measured = ahead(storedFiles(db), FILES_AT_ONCE, (file) =>
+    measure(blobs, file.blob_id).catch((error: unknown) => {
       if (error instanceof AppError) throw error;
-      return unreadable;
-    });
+      return { size: sealedSize(file.byte_size), checksum: "" }; // it cannot be read
+    }),
+  );
+  for await (const [file, found] of measured) {
     const problem = blobProblem(file, found);
     // The push may have expired since its row was read.
     if (problem !== null && (await isListed(file.blob_id))) findings.problems.push(problem);
@@ -153,6 +156,25 @@ async function blobFindings(
     findings.unknown += ids.filter((id) => known.get(id, id)?.yes !== 1).length;
   }
   return findings;
+}
+
+/** Begins work on the next few while the first of them is waited for. The results come in the order of `items`. */
+async function* ahead<T, R>(
+  items: Iterable<T>,
+  atOnce: number,
+  work: (item: T) => Promise<R>,
+): AsyncGenerator<readonly [T, R]> {
+  const begun: Array<readonly [T, Promise<R>]> = [];
+  for (const item of items) {
+    const result = work(item);
+    result.catch(() => {}); // it is thrown where it is waited for
+    begun.push([item, result]);
+    const [first] = begun;
+    if (!first || begun.length < atOnce) continue;
+    yield [first[0], await first[1]];
+    begun.shift();
+  }
+  for (const [item, result] of begun) yield [item, await result];
 }
 
 /** Whether a database lists a blob at this moment: a push may expire while it is read. */
