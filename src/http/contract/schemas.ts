@@ -376,16 +376,17 @@ export const toAuditEntry = (entry: DomainAuditEntry): AuditEntry =>
 
 const ERROR = {
   error: t.String({ description: "A sentence for people. It may change.", examples: ["not-found"] }),
-  code: t.Unsafe<ErrorCode>({
-    type: "string",
-    enum: Object.keys(ERROR_CODES),
-    description: `The kind of error, for programs. Later versions may know more kinds: then go by the status.\n\n${Object.entries(
-      ERROR_CODES,
-    )
-      .map(([code, [, words]]) => `- \`${code}\`: ${words}`)
-      .join("\n")}`,
-    examples: ["not-found"],
-  }),
+  code: t.Union(
+    (Object.keys(ERROR_CODES) as ErrorCode[]).map((code) => t.Literal(code)),
+    {
+      description: `The kind of error, for programs. Later versions may know more kinds: then go by the status.\n\n${Object.entries(
+        ERROR_CODES,
+      )
+        .map(([code, [, words]]) => `- \`${code}\`: ${words}`)
+        .join("\n")}`,
+      examples: ["not-found"],
+    },
+  ),
 };
 
 export const Problem = t.Object(ERROR, { title: "Error", additionalProperties: true });
