@@ -149,7 +149,7 @@ async function run(file: string): Promise<Outcome> {
 /** What a test printed stays, with the tests that failed. */
 function withoutWhatPassed(output: string): string {
   const usual =
-    /^(?:\((?:pass|skip|todo)\) .*|bun test v.*|test\/\S+\.test\.ts:|Ran \d+ tests? across .*| *(?:\d+ snapshots?, )?\d+ (?:pass|skip|todo|fail|errors?|expect\(\) calls))$/;
+    /^(?:\((?:pass|skip|todo)\) .*|\d+ tests? skipped:|bun test v.*|test\/\S+\.test\.ts:|Ran \d+ tests? across .*| *(?:\d+ snapshots?, )?\d+ (?:pass|skip|todo|fail|errors?|expect\(\) calls))$/;
   return output
     .split("\n")
     .filter((line) => !usual.test(line))

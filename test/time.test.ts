@@ -85,36 +85,39 @@ describe("the moment of expiry", () => {
       lifeMs,
       days: Math.ceil(lifeMs / DAY_MS),
     })),
-  ])("of $fields: alive a millisecond before, over at the moment itself", async ({ fields, lifeMs, days }) => {
-    const clock = testClock(START_MS);
-    const server = await start({ clock });
-    const push = await server.push({ payload: "timely", expire_after_views: 50, ...fields });
-    expect(push).toMatchObject({
-      created_at: iso(START_MS),
-      expires_at: iso(START_MS + lifeMs),
-      expire_after_days: days,
-      days_remaining: days,
-      expired_on: null,
-    });
-    clock.advance(lifeMs - 1);
-    expect(await retrieve(server, push.url_token)).toMatchObject({
-      expired: false,
-      payload: "timely",
-      views_remaining: 49,
-    });
-    clock.advance(1);
-    expect(await retrieve(server, push.url_token)).toMatchObject({
-      expired: true,
-      deleted: false,
-      payload: null,
-      files: [],
-      expired_on: iso(START_MS + lifeMs),
-      days_remaining: days - Math.floor(lifeMs / DAY_MS),
-    });
-    // Noticed late, it still expired when it expired.
-    clock.advance(5 * DAY_MS);
-    expect(await retrieve(server, push.url_token)).toMatchObject({ expired_on: iso(START_MS + lifeMs) });
-  });
+  ])(
+    "of $days days, life number %#: alive a millisecond before, over at the moment itself",
+    async ({ fields, lifeMs, days }) => {
+      const clock = testClock(START_MS);
+      const server = await start({ clock });
+      const push = await server.push({ payload: "timely", expire_after_views: 50, ...fields });
+      expect(push).toMatchObject({
+        created_at: iso(START_MS),
+        expires_at: iso(START_MS + lifeMs),
+        expire_after_days: days,
+        days_remaining: days,
+        expired_on: null,
+      });
+      clock.advance(lifeMs - 1);
+      expect(await retrieve(server, push.url_token)).toMatchObject({
+        expired: false,
+        payload: "timely",
+        views_remaining: 49,
+      });
+      clock.advance(1);
+      expect(await retrieve(server, push.url_token)).toMatchObject({
+        expired: true,
+        deleted: false,
+        payload: null,
+        files: [],
+        expired_on: iso(START_MS + lifeMs),
+        days_remaining: days - Math.floor(lifeMs / DAY_MS),
+      });
+      // Noticed late, it still expired when it expired.
+      clock.advance(5 * DAY_MS);
+      expect(await retrieve(server, push.url_token)).toMatchObject({ expired_on: iso(START_MS + lifeMs) });
+    },
+  );
 
   test("is kept across restarts, also where it passes while no server runs", async () => {
     const clock = testClock(START_MS);
