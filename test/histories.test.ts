@@ -133,6 +133,7 @@ async function judge(clients: Clients, beforeRound: () => void = () => {}): Prom
       for (let step = 0; step < STEPS; step += 1) history.push(await clients.step(path));
     };
     await Promise.all(Array.from({ length: CLIENTS }, client));
+    expect(history.length).toBe(CLIENTS * STEPS);
     const wrong = wrongIn(history, state, terms);
     if (wrong !== null) {
       const told = history

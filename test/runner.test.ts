@@ -11,6 +11,7 @@ import { ROOT } from "./house.ts";
 import { needs } from "./needs.ts";
 import { ENVIRONMENT } from "./processes.ts";
 import { scratch } from "./scratch.ts";
+import { readTimings } from "./timings.ts";
 
 setDefaultTimeout(120_000); // a machine that others use too is slow at times
 
@@ -75,4 +76,12 @@ test("the program that tests start says of itself what the source says, wherever
     Bun.spawnSync([process.execPath, module, "--version"], { cwd, env: ENVIRONMENT }).stdout.toString();
   expect(said(program, "/")).toStartWith("secretpush ");
   expect(said(program, "/")).toBe(said(join(ROOT, "src/main.ts"), ROOT));
+});
+
+test("what each file costs is recorded, and nothing of a file that is gone", () => {
+  const files = (readdirSync(join(ROOT, "test"), { recursive: true }) as string[])
+    .filter((name) => name.endsWith(".test.ts"))
+    .map((name) => `test/${name}`);
+  // Missing: bun run test:all --record
+  expect([...readTimings().keys()].toSorted()).toEqual(files.toSorted());
 });
