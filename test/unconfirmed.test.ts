@@ -81,9 +81,9 @@ needs("linux", "cc").describe("on a disk that fails", () => {
   const root = makeTempDir();
   const dataDir = join(root, "a", "new", "directory");
   const failing = join(root, "failing");
-  const env = { ...slowDisk(0, root), FSYNC_FAILS_BESIDE: failing };
   const servers = new Servers();
-  const start = () => servers.start(dataDir, { flags: FLAGS, env });
+  const start = () =>
+    servers.start(dataDir, { flags: FLAGS, env: { ...slowDisk(0, root), FSYNC_FAILS_BESIDE: failing } });
   let server: ServerProcess;
   let owner: Headers = {};
   beforeAll(async () => {
