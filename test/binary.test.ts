@@ -193,19 +193,22 @@ describe("alone in an empty directory", () => {
     expect(existsSync(join(cwd, "evil.txt"))).toBe(false);
   });
 
-  needs("root", "setpriv").test("runs as a user without a home, from a directory it cannot write to", async () => {
-    const { directory: cwd, executable } = emptyDirectory();
-    const dataDir = join(directory, "of-nobody");
-    mkdirSync(dataDir);
-    run(["chown", "65534:65534", dataDir], { env: { PATH: process.env["PATH"] ?? "" } });
-    const nobody = ["setpriv", "--reuid", "65534", "--regid", "65534", "--clear-groups", "--", executable];
-    const env = { PATH: process.env["PATH"] ?? "", HOME: "/nonexistent", SECRETPUSH_DATA_DIR: dataDir };
-    const server = await serve(nobody, { cwd, env });
-    expect((await fetch(`${server.url}/up`)).status).toBe(200);
-    expect(readFileSync(`/proc/${server.pid}/status`, "utf8")).toMatch(/^Uid:\s+65534\s/m);
-    await server.kill("SIGTERM");
-    expect(readdirSync(cwd)).toEqual(["secretpush"]);
-  });
+  needs("root", "setpriv", "open tmpdir").test(
+    "runs as a user without a home, from a directory it cannot write to",
+    async () => {
+      const { directory: cwd, executable } = emptyDirectory();
+      const dataDir = join(directory, "of-nobody");
+      mkdirSync(dataDir);
+      run(["chown", "65534:65534", dataDir], { env: { PATH: process.env["PATH"] ?? "" } });
+      const nobody = ["setpriv", "--reuid", "65534", "--regid", "65534", "--clear-groups", "--", executable];
+      const env = { PATH: process.env["PATH"] ?? "", HOME: "/nonexistent", SECRETPUSH_DATA_DIR: dataDir };
+      const server = await serve(nobody, { cwd, env });
+      expect((await fetch(`${server.url}/up`)).status).toBe(200);
+      expect(readFileSync(`/proc/${server.pid}/status`, "utf8")).toMatch(/^Uid:\s+65534\s/m);
+      await server.kill("SIGTERM");
+      expect(readdirSync(cwd)).toEqual(["secretpush"]);
+    },
+  );
 
   needs("linux").test("holds less than 100 MB of memory when idle", async () => {
     const { directory: cwd, executable } = emptyDirectory();

@@ -12,9 +12,9 @@
 // Nothing else in the environment decides, such as CI.
 
 import { describe, test } from "bun:test";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { homedir } from "node:os";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { homedir, tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
 
 import { build } from "../src/base/build.ts";
 import { LONG } from "./full.ts";
@@ -54,6 +54,8 @@ const property = (what: string, how: string, isHere: (() => boolean) | string[])
   isProperty: true,
 });
 const isRoot = (): boolean => process.getuid?.() === 0;
+const isOpen = (directory: string): boolean =>
+  (statSync(directory).mode & 0o001) !== 0 && (dirname(directory) === directory || isOpen(dirname(directory)));
 const succeeds = ([name = "", ...argv]: string[]): boolean =>
   which(name) !== null && Bun.spawnSync([name, ...argv], { stdout: "ignore", stderr: "ignore" }).exitCode === 0;
 
@@ -139,6 +141,7 @@ const NEEDS = {
   zsh: program("zsh", "zsh"),
 
   root: property("root", "run as root", isRoot),
+  "open tmpdir": property("a TMPDIR that other users may enter", "TMPDIR=/tmp", () => isOpen(resolve(tmpdir()))),
   linux: property("Linux", "another system", () => process.platform === "linux"),
   "/dev/full": property("/dev/full", "Linux has it", () => existsSync("/dev/full")),
   /** Of an executable for ARM, which "bun run build --all" fetches. */
