@@ -88,9 +88,11 @@ const jobs = Number(own.get("jobs") ?? availableParallelism() + 1);
 await Promise.all(Array.from({ length: Math.min(jobs, files.length) }, worker));
 // One that cost more beside the others is judged by what it costs alone.
 const isJudged = LONG || process.env["TEST_BUDGET"] === "1";
-for (const sentence of isJudged ? dearer() : []) {
-  const outcome = outcomes.find(({ file }) => sentence.startsWith(`${file}:`));
-  if (outcome) outcome.processor = Math.min(outcome.processor, (await run(outcome.file)).processor);
+for (let tries = isJudged ? 2 : 0; tries > 0; tries -= 1) {
+  for (const sentence of dearer()) {
+    const outcome = outcomes.find(({ file }) => sentence.startsWith(`${file}:`));
+    if (outcome) outcome.processor = Math.min(outcome.processor, (await run(outcome.file)).processor);
+  }
 }
 clearInterval(progress);
 const left = end();
