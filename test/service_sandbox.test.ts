@@ -6,10 +6,10 @@ import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 import { needs } from "./needs.ts";
-import { BUILT } from "./processes.ts";
 import { until } from "./multipart_forms.ts";
 import { oldest, unpackInto } from "./old_data.ts";
 import { hasChildEndedFirst } from "./oom.ts";
+import { BUILT, ENVIRONMENT } from "./processes.ts";
 import { expectAll, fill } from "./sample_pushes.ts";
 import { type Sandboxed, UnitSandbox } from "./sandbox/unit_sandbox.ts";
 import { underSystemd } from "./sandbox/unit_systemd.ts";
@@ -27,7 +27,7 @@ const CONFIG = ["--config", "/etc/secretpush/config.toml"];
 const READY = /notify: STATUS=Listening on (http:\S+)/;
 
 const run = (...argv: string[]): string => {
-  const done = Bun.spawnSync(argv, { stdout: "pipe", stderr: "pipe" });
+  const done = Bun.spawnSync(argv, { env: ENVIRONMENT, stdout: "pipe", stderr: "pipe" });
   if (done.exitCode !== 0) throw new Error(`${argv.join(" ")}: ${done.stderr}`);
   return done.stdout.toString();
 };
