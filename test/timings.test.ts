@@ -34,6 +34,11 @@ test("a quarter more, and a small file that costs twice as much, are noise", () 
   expect(grown(measured(1, { at: 2, more: 2 }), KNOWN)).toEqual([]);
 });
 
+test("beside other work a file may cost up to twice as much, and no more", () => {
+  expect(grown(measured(1, { at: 20, more: 1.9 }), KNOWN, 2)).toEqual([]);
+  expect(grown(measured(1, { at: 20, more: 2.1 }), KNOWN, 2)).toHaveLength(1);
+});
+
 test("a file without a record, and a few files alone, are judged as they are", () => {
   expect(grown([{ file: "test/new.test.ts", seconds: 1, processor: 100, skipped: 0 }], KNOWN)).toEqual([]);
   expect(grown([{ file: "test/20.test.ts", seconds: 1, processor: 40, skipped: 1 }], KNOWN)).toHaveLength(1);

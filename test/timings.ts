@@ -53,8 +53,12 @@ export function writeTimings(
   writeFileSync(PATH, `{\n${lines.join(",\n")}\n}\n`);
 }
 
-/** A sentence for each file that has grown. */
-export function grown(measured: ReadonlyArray<Timing & { file: string }>, known: Timings): string[] {
+/** A sentence for each file that costs at least `most` times what is recorded. */
+export function grown(
+  measured: ReadonlyArray<Timing & { file: string }>,
+  known: Timings,
+  most: number = MOST_GROWTH,
+): string[] {
   const compared = measured.flatMap(({ file, processor, skipped }) => {
     const recorded = known.get(file);
     const before = recorded?.processor ?? 0;
@@ -66,7 +70,7 @@ export function grown(measured: ReadonlyArray<Timing & { file: string }>, known:
     ratios.length < ENOUGH_FILES ? 1 : (ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 1);
   return compared.flatMap(({ file, processor, before }) => {
     const now = processor / usual;
-    if (now < LEAST || now < before * MOST_GROWTH || now - before < LEAST) return [];
+    if (now < LEAST || now < before * most || now - before < LEAST) return [];
     return [`${file}: ${now.toFixed(1)} seconds of a processor, recorded are ${before.toFixed(1)}`];
   });
 }
