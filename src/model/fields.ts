@@ -30,6 +30,9 @@ interface TakenTypes {
 }
 export type Taken = { [Type in keyof TakenTypes]: TakenAs<Type> }[keyof TakenTypes];
 
+/** Options of `secretpush push`, each with its help. */
+type Flags = Readonly<Record<`--${string}`, string | { about: string; choices?: readonly string[]; repeat?: true }>>;
+
 interface TakenAs<Type extends keyof TakenTypes> {
   type: Type;
   /** What it means, in the API reference. */
@@ -45,6 +48,12 @@ interface TakenAs<Type extends keyof TakenTypes> {
   schema?: BySettings<object>;
   /** The traits that a push gets from it; false if none. Absent: the field is no trait. */
   keep?: (value: TakenTypes[Type] | undefined, keeping: Keeping) => Traits | false;
+  /** The word in brackets says how its text is read: src/cli/client/push_flags.ts. A switch of a text names its value. */
+  flag?: Flags;
+  /** Whether a push is open to more people without it. A client expires the push if its server does not know the field. */
+  guards?: true;
+  /** Presets may set it: what the settings' reference says of that. */
+  preset?: string;
 }
 
 export interface Keeping {
@@ -96,6 +105,12 @@ export class TakenFields<Fields extends Table> {
     this.least = `${what}: {"${what}": {"${this.all[0]?.name}": "…"}}`;
     this.#texts = this.all.filter(({ taken }) => taken.characters !== undefined || taken.bytes !== undefined);
     this.#traits = this.all.filter(({ taken }) => taken.keep);
+  }
+
+  /** The first option of `secretpush push` for a field: "--not-before". */
+  flagOf(name: string): string | undefined {
+    const { flag = {} } = this.all.find((field) => field.name === name)?.taken ?? {};
+    return Object.keys(flag)[0]?.split(" ")[0];
   }
 
   /** Checks each text that has a limit of its own. */

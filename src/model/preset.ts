@@ -5,29 +5,13 @@ import { AppError, Problems } from "../base/errors.ts";
 import { POLICY_ROLES, type PolicyRole } from "./policy.ts";
 import { type Kind, KINDS } from "./push.ts";
 import { checkPolicy, completeDraft } from "./push_draft.ts";
-import { DURATIONS_MS, type PushDraft, TAKEN_OF_PUSH } from "./push_fields.ts";
+import { DURATIONS_MS, type PUSH_FIELDS, type PushDraft, TAKEN_OF_PUSH } from "./push_fields.ts";
 import type { PushRules } from "./rules.ts";
 import { DAY_MS } from "../base/units.ts";
 
-/** The fields of a push that a preset may set, as the API calls them. */
-const TERMS = [
-  "kind",
-  "expire_after_days",
-  "expire_after_duration",
-  "expire_after_views",
-  "expire_after_first_view",
-  "retrieval_step",
-  "deletable_by_viewer",
-  "covered",
-  "e2e",
-  "hold",
-  "lock",
-  "allowed_networks",
-  "recipients",
-  "opened_before",
-  "notify_me",
-] as const;
-type Term = (typeof TERMS)[number];
+type Term = {
+  [Name in keyof typeof PUSH_FIELDS]: (typeof PUSH_FIELDS)[Name] extends { preset: string } ? Name : never;
+}[keyof typeof PUSH_FIELDS];
 export type Terms = { readonly [Name in Term]?: string | number | boolean | readonly string[] };
 
 /** Whether the passphrase of the push is asked for, or made up. A preset never holds one. */
@@ -113,18 +97,18 @@ function refusalsOf(draft: PushDraft, kind: Kind, rules: PushRules, hasAccount: 
   }
 }
 
-/** The terms among these fields, in the order of `TERMS`; all else is left out. */
+/** The terms among these fields, in the order of the table; all else is left out. */
 export const termsIn = (fields: object): Terms =>
-  Object.fromEntries(TERMS.flatMap((name) => (isTerm(fields, name) ? [[name, fields[name]]] : [])));
-
-function isTerm<Name extends Term>(fields: object, name: Name): fields is Required<Pick<Terms, Name>> {
-  if (!Object.hasOwn(fields, name)) return false;
-  const value = (fields as Record<string, unknown>)[name];
-  return (
-    ["string", "number", "boolean"].includes(typeof value) ||
-    (Array.isArray(value) && value.every((one) => typeof one === "string"))
+  Object.fromEntries(
+    TAKEN_OF_PUSH.all.flatMap(({ name, taken }) => {
+      const value: unknown = Object.hasOwn(fields, name) ? (fields as Record<string, unknown>)[name] : undefined;
+      return taken.preset !== undefined && isTerm(value) ? [[name, value]] : [];
+    }),
   );
-}
+
+const isTerm = (value: unknown): value is Terms[Term] =>
+  ["string", "number", "boolean"].includes(typeof value) ||
+  (Array.isArray(value) && value.every((one) => typeof one === "string"));
 
 const draftOf = (terms: Terms): PushDraft =>
   Object.fromEntries(TAKEN_OF_PUSH.all.map(({ name, key }) => [key, (terms as Record<string, unknown>)[name]]));

@@ -20,6 +20,7 @@ export const DURATIONS_MS: readonly number[] = [
 /** The same in words. */
 export const DURATIONS =
   "15 min, 30 min, 45 min, 1 h, 6 h, 12 h, 1, 2, 3, 4, 5, 6 days, 1, 2, 3 weeks, 30, 60, 90 days";
+const LIFETIME = "How long the push lives: 15m, 30m, 45m, 1h, 6h, 12h or whole days.";
 /** The last of them that a push may have which expires after this many days at the latest. */
 export const lastDuration = (maxDays: number): number => DURATIONS_MS.findLastIndex((ms) => ms <= maxDays * DAY_MS);
 
@@ -85,12 +86,19 @@ export const PUSH_FIELDS = {
       `What the payload is: text if absent${rules.enabled.file ? ", and file if there are files" : ""}.`,
     schema: ({ rules }) => ({ enum: [...KINDS.filter((kind) => rules.enabled[kind]), null] }),
     example: "text",
+    flag: { "--kind <kind>": { about: "Kind of push; with files it is a file push.", choices: KINDS } },
+    preset: "The kind of push that it is for. Unset: whichever the sender chooses.",
     out: anybody("string", "What the payload is.", ({ record }) => record.kind, { enum: KINDS, example: "text" }),
   },
   expired: anybody("boolean", "Whether it has expired: by views, by time or by hand.", ({ expired }) => expired),
   deleted: anybody("boolean", "Whether it was expired by hand, not by a limit.", ({ record }) => record.deleted),
   deletable_by_viewer: {
     ...choice("Whether anyone with the link may delete the push.", (kind) => kind.deletableByViewerDefault),
+    flag: {
+      "--deletable": "Anyone with the link may expire the push.",
+      "--no-deletable": "Only you may expire the push.",
+    },
+    preset: "Whether viewers may delete it.",
     out: anybody("boolean", "Whether anyone with the link may delete it.", ({ record }) => record.deletableByViewer, {
       example: true,
     }),
@@ -100,6 +108,11 @@ export const PUSH_FIELDS = {
       "Whether the link ends in /r, the address of a page with a button. The recipient's page has that button at either address, and loading it never counts a view.",
       (kind) => kind.retrievalStepDefault,
     ),
+    flag: {
+      "--retrieval-step": "The link opens a page with a button first.",
+      "--no-retrieval-step": "The link opens the secret's page directly.",
+    },
+    preset: "Whether its link ends in /r.",
     out: anybody(
       "boolean",
       "Whether the link ends in /r. Its page has a button at either address.",
@@ -109,6 +122,7 @@ export const PUSH_FIELDS = {
   },
   expire_after_days: {
     ...expiry("Days"),
+    preset: LIFETIME,
     out: anybody("integer", "Its lifetime in days, rounded up.", ({ record }) => record.expireAfterDays, {
       minimum: 1,
       example: 7,
@@ -116,6 +130,8 @@ export const PUSH_FIELDS = {
   },
   expire_after_views: {
     ...expiry("Views"),
+    flag: { "--views <n>": "Expire after this many views." },
+    preset: "How often it can be opened.",
     out: anybody("integer", "How many views it allows in all.", ({ record }) => record.expireAfterViews, {
       minimum: 1,
       example: 5,
@@ -128,12 +144,18 @@ export const PUSH_FIELDS = {
       const last = lastDuration(Math.max(...kindsOf(settings).map((kind) => kind.expireAfterDaysMax)));
       return { example: Math.min(7, last), ...(!settings.isForgiving && { minimum: 0, maximum: last }) };
     },
+    preset: LIFETIME,
   },
   expire_after_first_view: {
     type: "integer",
     doc: `Expire so many minutes after the first view, from 1 to ${count(MAX_MINUTES)}; never later than without it.`,
     schema: { minimum: 1, maximum: MAX_MINUTES },
     example: 60,
+    flag: {
+      "--expire-after-first-view <duration>": "Expire so long after the first view, such as 15m or 1h, if not sooner.",
+    },
+    guards: true,
+    preset: "How long it lives after it was first opened.",
     keep: (minutes, { problems }) => {
       if (minutes === undefined) return false;
       if (Number.isInteger(minutes) && minutes >= 1 && minutes <= MAX_MINUTES)
@@ -167,10 +189,14 @@ export const PUSH_FIELDS = {
     example: "2026-01-08T01:00:00.000Z",
   }),
   expired_on: anybody("time or null", "When it expired, or null.", (push) => isoOrNull(endOf(push)), { example: null }),
-  covered: choice(
-    "Whether the page keeps the opened secret covered until it is tapped, so that nobody reads it over the recipient's shoulder.",
-    () => false,
-  ),
+  covered: {
+    ...choice(
+      "Whether the page keeps the opened secret covered until it is tapped, so that nobody reads it over the recipient's shoulder.",
+      () => false,
+    ),
+    flag: { "--covered": "The page keeps the secret covered until it is tapped." },
+    preset: "Whether it stays covered until the reader taps it.",
+  },
   passphrase: {
     type: "string",
     doc: () =>
@@ -186,6 +212,8 @@ export const PUSH_FIELDS = {
       `Whether the sender's program has sealed the push already: the payload is an armored age file${rules.enabled.file ? ", each file a binary one" : ""}, and anything else is refused. The server cannot read them, and checks no URL and no length of a QR code. ${E2E_WORDS[rules.e2e]}`,
     schema: ({ rules }) => ({ example: rules.e2e === "required", default: false }),
     keep: (isSealed) => isSealed === true && { e2e: true },
+    flag: { "--e2e": "Seal it here, so that the server cannot read it; the key is in the link, behind #." },
+    preset: "Whether it is sealed end to end.",
     out: anybody(
       "boolean?",
       "True if it is sealed end to end: the payload is an armored age file.",
@@ -196,6 +224,9 @@ export const PUSH_FIELDS = {
     type: "boolean",
     doc: "Whether the owner must release each recipient. For callers with an account. Default: false.",
     example: false,
+    flag: { "--hold": "You release each recipient who asks; needs an account." },
+    guards: true,
+    preset: "Whether its sender releases each recipient.",
     keep: (isHeld, { hasAccount, problems }) => {
       if (isHeld && !hasAccount) {
         problems.add("hold", "needs an account: only somebody who can sign in can release it");
@@ -208,6 +239,9 @@ export const PUSH_FIELDS = {
     type: "boolean",
     doc: "Whether only the device that opens the push first may open it again, until the last view. A page gives its browser a key for that; a program sends one as X-Recipient-Proof. Default: false.",
     example: false,
+    flag: { "--lock": "Only the device that opens it first may open it again." },
+    guards: true,
+    preset: "Whether only the device that opens it first may open it again.",
     keep: (isLocked) => isLocked === true && { lock: true },
     out: anybody(
       "boolean?",
@@ -227,6 +261,11 @@ export const PUSH_FIELDS = {
     type: "texts",
     doc: `The only networks from which the push can be opened: up to ${MAX_ALLOWED_NETWORKS} addresses and CIDR ranges between commas. Empty: everywhere.`,
     example: "192.0.2.0/24, 2001:db8::/32",
+    flag: {
+      "--allow-network <cidr>": { about: "Open only from this address or range; repeat it for several.", repeat: true },
+    },
+    guards: true,
+    preset: "The only networks from which it opens.",
     keep: (given, { problems }) => {
       if (!given) return false;
       const networks = networksIn(typeof given === "string" ? given : given.join(", ")) ?? [];
@@ -248,6 +287,11 @@ export const PUSH_FIELDS = {
     doc: "The moment before which the push opens for nobody but its owner, as an ISO 8601 time with a zone, earlier than its expiry. Empty or past: it opens at once.",
     schema: { format: "date-time" },
     example: "2026-01-02T08:00:00Z",
+    flag: {
+      "--not-before <time>":
+        "Open only from then on: a time such as 2026-01-09T12:00, here or with a zone, or 8h from now.",
+    },
+    guards: true,
     keep: (given, { problems, nowMs }) => {
       if (!given) return false;
       const opensAtMs = parseMoment(given);
@@ -266,6 +310,16 @@ export const PUSH_FIELDS = {
     doc: ({ rules }) =>
       `Who alone may open the push: up to ${MAX_RECIPIENTS} e-mail addresses, or groups as group:NAME, between commas or as a list. oidc:group:NAME is a group of the provider and ldap:group:NAME one of the directory, which may also be a distinguished name, in a list. ${howProved(rules.addressable)} Empty: anybody with the link.`,
     example: "ann@example.org, group:staff",
+    flag: {
+      "--to <who>": {
+        about:
+          "Open only for this e-mail address, or group as group:NAME, oidc:group:NAME or ldap:group:DN, proved at the company's sign-in or by a code that is mailed to the address; repeat it for several.",
+        repeat: true,
+      },
+      "--recipient <who>": { about: "The same as --to.", repeat: true },
+    },
+    guards: true,
+    preset: "The only people who may open it: addresses and groups.",
     keep: (given, { rules: { addressable, policy }, hasAccount, problems }) => {
       if (!given) return false;
       const recipients = recipientsIn(given, addressable, problems);
@@ -297,6 +351,8 @@ export const PUSH_FIELDS = {
     doc: "How often each of the recipients may open it, by the address that they prove. Only with recipients. expire_after_views still limits all of them together; its default is then this number for each address, or with a group as many as a push may have. In the answer to a recipient's retrieval, views_remaining counts their own.",
     schema: { minimum: 1 },
     example: 1,
+    flag: { "--views-per-recipient <n>": "Each recipient may open it so often." },
+    guards: true,
     keep: (views, { problems }) => {
       if (views === undefined) return false;
       if (Number.isSafeInteger(views) && views >= 1) return { viewsEach: views };
@@ -315,6 +371,10 @@ export const PUSH_FIELDS = {
     doc: ({ rules }) =>
       `Whether the answer holds a receipt_url: a link for the sender that says whether the push was opened, and can expire it. For callers without an account; ignored otherwise, because an account shows its pushes. Default: false.${rules.receipts ? "" : " This server does not offer it."}`,
     example: true,
+    flag: {
+      "--receipt":
+        "Also print a receipt, on stderr: it says whether the push was opened, and can expire it. Without an account.",
+    },
     // NewPushes makes the receipt, once the push is complete.
     keep: (isWanted, { rules, hasAccount, problems }) => {
       if (isWanted && !hasAccount && !rules.receipts) problems.add("receipt", "is not available on this server");
@@ -326,6 +386,11 @@ export const PUSH_FIELDS = {
     doc: ({ rules }) =>
       `Whether the page of the link says how often it was opened before. Default: ${rules.openedBefore}.`,
     schema: ({ rules }) => ({ example: rules.openedBefore, default: rules.openedBefore }),
+    flag: {
+      "--opened-before": "The page shows how often it was opened before.",
+      "--no-opened-before": "The page does not show that.",
+    },
+    preset: "Whether its page says how often it was opened before.",
     keep: (isSaid, { rules }) => !(isSaid ?? rules.openedBefore) && { openedBefore: false },
   },
   reveal_check: {
@@ -334,6 +399,8 @@ export const PUSH_FIELDS = {
       `"letters": the page of the link asks for three letters before it opens, so that programs which press its button get nothing. The API never asks. Empty: as this server does for all, which is ${rules.revealCheck}.${rules.revealCheck === "off" ? " This server does not offer it." : ""}`,
     schema: () => ({ enum: ["letters", "", null] }),
     example: "letters",
+    flag: { "--letters": "The page asks for three letters before it opens, which keeps programs out." },
+    guards: true,
     keep: (given, { rules, problems }) => {
       if (!given) return false;
       if (given !== "letters") problems.add("reveal_check", 'must be "letters" or empty');
@@ -352,6 +419,9 @@ export const PUSH_FIELDS = {
       `The language of its page, and of mail about it, for recipients who have chosen none themselves: one of ${rules.languages.join(", ")}. Empty: the one that their browser asks for.`,
     schema: ({ rules }) => ({ enum: [...rules.languages, "", null] }),
     example: "fr",
+    flag: {
+      "--language <tag>": "Show its page in this language to recipients who have chosen none, such as fr or pt-BR.",
+    },
     keep: (given, { rules, problems }) => languageOf(given, rules, problems),
     out: anybody(
       "string?",
@@ -363,6 +433,7 @@ export const PUSH_FIELDS = {
     type: "boolean",
     doc: "Whether the caller is notified when the push is opened: by mail if the server sends mail, and by a mark in the list of their pushes. For callers with an account. Default: false.",
     example: false,
+    preset: "Whether its sender is told when it is opened.",
     keep: (isWanted, { hasAccount, problems, language }) => {
       if (isWanted && !hasAccount) {
         problems.add("notify_me", "needs an account: only somebody who can sign in can be told");
@@ -389,6 +460,7 @@ export const PUSH_FIELDS = {
     doc: "Shown to the owner, up to 255 characters.",
     characters: 255,
     example: "Wi-Fi",
+    flag: { "--name <text>": "A name that only you see, in lists." },
     out: owner("string", "As the owner named it, or empty.", ({ name }) => name, { example: "Wi-Fi" }),
   },
   note: {
@@ -396,6 +468,7 @@ export const PUSH_FIELDS = {
     doc: () => `For the owner only, up to ${count(MAX_NOTE_BYTES)} bytes.`,
     bytes: MAX_NOTE_BYTES,
     example: "For the new printer",
+    flag: { "--note <text>": "A note that only you see." },
     out: owner("string", "The owner's note, or empty.", ({ note }) => note, { example: "For the new printer" }),
   },
   sender_name: {

@@ -1,6 +1,9 @@
 // The calls of the JSON API v2 that the client makes, to this server or to any Password Pusher, and the checks of their
 // answers.
 
+import type { Answer, Taken } from "../../model/fields.ts";
+import type { Terms } from "../../model/preset.ts";
+import { type PUSH_FIELDS, TAKEN_OF_PUSH } from "../../model/push_fields.ts";
 import { type LinkNoun, URL_TOKEN } from "./link.ts";
 import { Unreachable } from "./network_errors.ts";
 import { isObject, type Json, text } from "./server_refusals.ts";
@@ -20,35 +23,8 @@ export interface Abilities {
   requests: boolean | undefined;
 }
 
-export interface Push {
-  url_token: string;
-  html_url: string;
-  kind?: string;
-  name?: string;
-  expired: boolean;
-  e2e?: boolean;
-  deleted?: boolean;
-  deletable_by_viewer?: boolean;
-  expire_after_days?: number;
-  expire_after_views?: number;
-  days_remaining?: number;
-  views_remaining?: number;
-  created_at?: string;
-  expires_at?: string;
-  expired_on?: string | null;
-  hold?: boolean;
-  lock?: boolean;
-  reveal_check?: unknown;
-  views_per_recipient?: number;
-  frozen?: boolean;
-  alarmed?: boolean;
-  holds_waiting?: number;
-  allowed_networks?: string[];
-  not_before?: string;
-  expire_after_first_view?: number;
-  recipients?: string[];
-  receipt_url?: string;
-}
+export type Push = Pick<Answer<typeof PUSH_FIELDS, "owner">, "url_token" | "html_url" | "expired"> &
+  Partial<Answer<typeof PUSH_FIELDS, "owner">> & { receipt_url?: string };
 
 /** How a push fares, as its receipt says. */
 export interface Receipt {
@@ -69,30 +45,10 @@ export interface Retrieved {
   files: RemoteFile[];
 }
 
-/** The fields of a new push that a preset sets. */
-export interface OfferedTerms {
-  kind?: string;
-  expire_after_days?: number;
-  expire_after_duration?: number;
-  expire_after_views?: number;
-  expire_after_first_view?: number;
-  retrieval_step?: boolean;
-  deletable_by_viewer?: boolean;
-  covered?: boolean;
-  e2e?: boolean;
-  hold?: boolean;
-  lock?: boolean;
-  opened_before?: boolean;
-  reveal_check?: string;
-  notify_me?: boolean;
-  allowed_networks?: string[];
-  recipients?: string[];
-}
-
 export interface Preset {
   name: string;
   own: boolean;
-  terms: OfferedTerms;
+  terms: Terms;
   /** "asked" or "generated"; "" leaves it to the sender. */
   passphrase: string;
 }
@@ -129,8 +85,9 @@ export class Api extends Transport {
     if (body === null) return null;
     if (!Array.isArray(body)) throw this.stranger("it did not send a list of presets");
     return body.filter(isObject).map(({ name, own, terms, passphrase }) => {
-      if (!isObject(terms) || !hasFittingTerms(terms)) throw this.stranger("it sent a preset that cannot be used");
-      return { name: text(name), own: own === true, terms: listedTerms(terms), passphrase: text(passphrase) };
+      const understood = isObject(terms) ? termsOf(terms) : null;
+      if (!understood) throw this.stranger("it sent a preset that cannot be used");
+      return { name: text(name), own: own === true, terms: understood, passphrase: text(passphrase) };
     });
   }
 
@@ -270,47 +227,26 @@ export class Api extends Transport {
   }
 }
 
-const TERM_NUMBERS = [
-  "expire_after_days",
-  "expire_after_duration",
-  "expire_after_views",
-  "expire_after_first_view",
-] as const;
-const TERM_FLAGS = [
-  "retrieval_step",
-  "deletable_by_viewer",
-  "covered",
-  "e2e",
-  "hold",
-  "lock",
-  "opened_before",
-  "notify_me",
-] as const;
-const TERM_LISTS = ["allowed_networks", "recipients"] as const;
-
-/** A term that is not understood must not be left out: it may be what protects the push. */
-function hasFittingTerms(terms: Json): boolean {
-  const fits = (names: readonly string[], isFitting: (value: unknown) => boolean): boolean =>
-    names.every((name) => terms[name] === undefined || isFitting(terms[name]));
-  const known = new Set<string>(["kind", ...TERM_NUMBERS, ...TERM_FLAGS, ...TERM_LISTS]);
-  return (
-    Object.keys(terms).every((name) => known.has(name)) &&
-    fits(["kind"], (value) => typeof value === "string") &&
-    fits(TERM_NUMBERS, (value) => Number.isSafeInteger(value)) &&
-    fits(TERM_FLAGS, (value) => typeof value === "boolean") &&
-    fits(TERM_LISTS, (value) => typeof value === "string" || isTexts(value))
-  );
-}
-
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === "string");
 
-/** Lists may also come as one text. */
-function listedTerms(terms: Json): OfferedTerms {
-  const lists = TERM_LISTS.flatMap((name) => {
-    const given = terms[name];
-    return typeof given === "string" ? [[name, given.split(",").filter((one) => one.trim() !== "")]] : [];
-  });
-  return { ...terms, ...Object.fromEntries(lists) };
+const FITS: Readonly<Record<Taken["type"], (value: unknown) => boolean>> = {
+  string: (value) => typeof value === "string",
+  integer: Number.isSafeInteger,
+  boolean: (value) => typeof value === "boolean",
+  texts: (value) => typeof value === "string" || isTexts(value),
+};
+
+/** @returns null if a term is not understood: it must not be left out, because it may be what protects the push */
+function termsOf(given: Json): Terms | null {
+  const terms: Record<string, Terms[keyof Terms]> = {};
+  for (const [name, value] of Object.entries(given)) {
+    const taken = TAKEN_OF_PUSH.all.find((field) => field.name === name)?.taken;
+    if (taken?.preset === undefined || !FITS[taken.type](value)) return null;
+    // Lists may also come as one text.
+    const isList = taken.type === "texts" && typeof value === "string";
+    terms[name] = isList ? value.split(",").filter((one) => one.trim() !== "") : (value as Terms[keyof Terms]);
+  }
+  return terms;
 }
 
 const SHOWN_NUMBERS = [

@@ -27,10 +27,9 @@ What is not given stays as it is. The server allows what it allows a new push of
   ],
   async run({ link, until, views, name, note, notifyMe, ...flags }, { terminal }) {
     const { base, urlToken } = readLink(link);
-    wholeNumber(views, "--views");
     const fields: Json = {
       ...(until !== undefined && { expires_at: momentOf(until, "--until") }),
-      ...(views !== undefined && { expire_after_views: Number(views) }),
+      ...(views !== undefined && { expire_after_views: wholeNumber(views, "--views") }),
       ...(name !== undefined && { name }),
       ...(note !== undefined && { note }),
       ...(notifyMe !== undefined && { notify_me: notifyMe }),

@@ -5,9 +5,11 @@ import { DURATIONS_MS } from "../../model/push_fields.ts";
 import { UsageError } from "../terminal.ts";
 import type { Push } from "./api.ts";
 
-export const wholeNumber = (text: string | undefined, flag: string): void => {
-  if (text !== undefined && !/^\d{1,6}$/.test(text)) throw new UsageError(`${flag} must be a whole number`);
-};
+/** @throws UsageError */
+export function wholeNumber(text: string, flag: string): number {
+  if (!/^\d{1,6}$/.test(text)) throw new UsageError(`${flag} must be a whole number`);
+  return Number(text);
+}
 
 export interface Lifetime {
   /** In ms; null for the server's default. */
@@ -20,12 +22,11 @@ export interface Lifetime {
 }
 
 export function lifetimeOf(flags: { days: string | undefined; for: string | undefined }): Lifetime {
-  wholeNumber(flags.days, "--days");
   if (flags.days !== undefined && flags.for !== undefined) {
     throw new UsageError("--days and --for are both given: leave one out");
   }
   if (flags.days !== undefined) {
-    const days = Number(flags.days);
+    const days = wholeNumber(flags.days, "--days");
     return { ms: days * DAY_MS, days, duration: null, rounded: null };
   }
   if (flags.for === undefined) return { ms: null, days: null, duration: null, rounded: null };
@@ -75,14 +76,14 @@ export function momentOf(text: string, flag: string): string {
 }
 
 /** "15m" → 15. A lifetime is never rounded up. */
-export function minutesOf(text: string): number {
+export function minutesOf(text: string, flag: string): number {
   try {
     const minutes = Math.floor(parseDuration(text) / MINUTE_MS);
     if (minutes >= 1) return minutes;
   } catch (error) {
     if (!(error instanceof UnitError)) throw error;
   }
-  throw new UsageError("--expire-after-first-view must be a duration of at least a minute, such as 15m or 1h");
+  throw new UsageError(`${flag} must be a duration of at least a minute, such as 15m or 1h`);
 }
 
 function fromNow(text: string): number | null {

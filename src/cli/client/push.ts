@@ -2,16 +2,15 @@
 // secret comes by prompt, standard input or a file, never as an argument.
 
 import { CLIENT_ENV } from "../../config/options.ts";
-import { KINDS } from "../../model/push.ts";
 import type { Given } from "../command.ts";
 import { showTransfer } from "../progress.ts";
 import { complain, complaint, OperationFailed, type Terminal, UsageError, visible } from "../terminal.ts";
 import type { Abilities, Api, Push } from "./api.ts";
 import { clientCommand, connect } from "./connection.ts";
 import { NEW_PASSPHRASE_OPTIONS, newPassphrase, TRAVELS_APART } from "./guard.ts";
-import { type Lifetime, lifetimeOf, livesFor, minutesOf, momentOf, spelled, wholeNumber } from "./lifetime.ts";
+import { type Lifetime, lifetimeOf, livesFor, spelled } from "./lifetime.ts";
 import { expectOneReader, payloadOf } from "./prompt.ts";
-import { recipientsIn } from "./recipients.ts";
+import { FIELD_OPTIONS, type Fields, fieldsIn, ignoredBy } from "./push_flags.ts";
 import { qrBlocks } from "./screen.ts";
 import { sendAhead } from "./uploads.ts";
 import { bodyWith, type Field, type LocalFile, localFile } from "./transfer.ts";
@@ -19,47 +18,19 @@ import { bodyWith, type Field, type LocalFile, localFile } from "./transfer.ts";
 const OPTIONS = {
   "--file <path>": { about: "Attach a file; repeat it for several files. - is standard input.", repeat: true },
   "--payload-file <path>": "Read the text from a file; - is standard input.",
-  "--kind <kind>": { about: "Kind of push; with files it is a file push.", choices: KINDS },
   "--days <n>": "Expire after this many days.",
   "--for <duration>": "Expire after 15m to 90d: 15m, 30m, 45m, 1h, 6h, 12h or whole days.",
-  "--views <n>": "Expire after this many views.",
-  "--expire-after-first-view <duration>": "Expire so long after the first view, such as 15m or 1h, if not sooner.",
-  "--e2e": "Seal it here, so that the server cannot read it; the key is in the link, behind #.",
   ...NEW_PASSPHRASE_OPTIONS,
   "--generate-passphrase": "Protect it with a passphrase of six words, which standard error shows.",
   "--preset <name>": "Take the terms that the server offers under this name; other flags win over them.",
-  "--name <text>": "A name that only you see, in lists.",
-  "--note <text>": "A note that only you see.",
-  "--retrieval-step": "The link opens a page with a button first.",
-  "--no-retrieval-step": "The link opens the secret's page directly.",
-  "--covered": "The page keeps the secret covered until it is tapped.",
-  "--deletable": "Anyone with the link may expire the push.",
-  "--no-deletable": "Only you may expire the push.",
-  "--allow-network <cidr>": { about: "Open only from this address or range; repeat it for several.", repeat: true },
-  "--recipient <who>": {
-    about:
-      "Open only for this e-mail address, or group as group:NAME, oidc:group:NAME or ldap:group:DN, proved at the company's sign-in or by a code that is mailed to the address; repeat it for several.",
-    repeat: true,
-  },
-  "--to <who>": { about: "The same as --recipient.", repeat: true },
-  "--link-each": "Make a link of its own for each of these addresses, and print a line for each: address, tab, link.",
-  "--mail": "The server mails these addresses the link; with --link-each, each its own.",
-  "--not-before <time>":
-    "Open only from then on: a time such as 2026-01-09T12:00, here or with a zone, or 8h from now.",
-  "--hold": "You release each recipient who asks; needs an account.",
-  "--views-per-recipient <n>": "Each recipient may open it so often.",
-  "--lock": "Only the device that opens it first may open it again.",
-  "--opened-before": "The page shows how often it was opened before.",
-  "--no-opened-before": "The page does not show that.",
-  "--language <tag>": "Show its page in this language to recipients who have chosen none, such as fr or pt-BR.",
-  "--letters": "The page asks for three letters before it opens, which keeps programs out.",
-  "--receipt":
-    "Also print a receipt, on stderr: it says whether the push was opened, and can expire it. Without an account.",
+  ...FIELD_OPTIONS,
+  "--link-each": "Make a link of its own for each address of --to, and print a line for each: address, tab, link.",
+  "--mail": "The server mails the addresses of --to the link; with --link-each, each its own.",
   "--qr": "Also draw the link as a QR code, on stderr.",
   "--json": "Print the server's answer as JSON instead of the link.",
 } as const;
 
-type PushFlags = Given<"", typeof OPTIONS> & { notifyMe?: boolean | undefined };
+type PushFlags = Given<"", typeof OPTIONS>;
 
 export const push = clientCommand({
   name: "push",
@@ -79,40 +50,43 @@ can restore a lost link: only its recipients have the key. --name and --note sta
     "secretpush push --to ann@x.org --to bob@x.org --link-each    a link for each, which opens for that one alone",
   ],
   async run(typed, { terminal }) {
-    checkFlags(terminal, typed);
+    const typedFields = fieldsIn(typed);
+    checkFlags(terminal, typed, typedFields);
     lifetimeOf(typed);
     const api = connect(terminal, typed);
     const files: LocalFile[] = [];
     for (const path of typed.file ?? []) files.push(await localFile(path, terminal));
     // The server is checked before anything secret is asked for, read or sent.
     const can = await api.abilities();
-    const flags = await completed(typed, terminal, api);
+    const { flags, fields } = await completed(typed, typedFields, terminal, api);
     const each = flags.linkEach ? await import("./link_each.ts") : null;
-    const recipients = each?.linkedEach(recipientsIn(flags) ?? [], files);
+    const recipients = each?.linkedEach(fields.recipients ?? [], files);
     const lifetime = lifetimeOf(flags);
-    checkAble(can, flags, api);
-    checkEndToEnd(terminal, can, flags, api);
+    const isSealed = fields.e2e === true;
+    checkAble(can, fields.kind, flags, api);
+    checkEndToEnd(terminal, can, isSealed, api);
     if (lifetime.rounded !== null) complain(terminal, lifetime.rounded);
 
     const text = await payloadOf(terminal, flags);
     const made = flags.generatePassphrase ? await (await import("./generated.ts")).sixWords() : null;
     const passphrase = made ?? (await newPassphrase(terminal, flags, "nothing was pushed"));
     // Loaded only when something is sealed: its libraries take a while to load.
-    const seal = flags.e2e ? (await import("./e2e.ts")).sealPush : null;
+    const seal = isSealed ? (await import("./e2e.ts")).sealPush : null;
     const send = async (only?: string): Promise<Push> => {
       // Each link has a key of its own.
-      const sealed = seal?.({ payload: text, kind: flags.kind }, files, passphrase);
+      const sealed = seal?.({ payload: text, kind: fields.kind }, files, passphrase);
       const { payload, files: sent, access } = sealed ?? { payload: async () => text, files, access: passphrase };
-      const fields = fieldsOf(only === undefined ? flags : onlyFor(only, flags), lifetime, access);
+      const own = only === undefined ? fields : { ...fields, ...onlyFor(only, flags.name) };
+      const all = allOf(own, flags, lifetime, access);
       const body = { noun: "push", last: "payload", text: payload } as const;
       const pushed = await showTransfer(terminal, async (progress) => {
         const uploads = await sendAhead(api, sent, progress);
         const files = uploads
-          ? { files: [], fields: [...fields, ["uploads", uploads] as const] }
-          : { files: sent, fields };
+          ? { files: [], fields: [...all, ["uploads", uploads] as const] }
+          : { files: sent, fields: all };
         return api.create(await bodyWith({ ...body, ...files }, progress));
       });
-      await expectKept(api, pushed, flags);
+      await expectKept(api, pushed, fields);
       // The server does not know the rest of the link.
       return { ...pushed, html_url: `${pushed.html_url}${sealed ? `#${sealed.fragment}` : ""}` };
     };
@@ -139,15 +113,25 @@ can restore a lost link: only its recipients have the key. --name and --note sta
   failed: ({ hasFailed }) => hasFailed,
 });
 
-async function completed(typed: PushFlags, terminal: Terminal, api: Api): Promise<PushFlags> {
-  if (typed.preset === undefined) return typed;
-  const { withPreset } = await import("./preset.ts");
-  const flags = await withPreset(typed.preset, typed, api, Boolean(terminal.env[CLIENT_ENV.passphrase]));
-  checkFlags(terminal, flags);
-  return flags;
+/** With what the preset says, if there is one. What is typed wins over it. */
+async function completed(
+  typed: PushFlags,
+  typedFields: Fields,
+  terminal: Terminal,
+  api: Api,
+): Promise<{ flags: PushFlags; fields: Fields }> {
+  if (typed.preset === undefined) return { flags: typed, fields: typedFields };
+  const { presetFor } = await import("./preset.ts");
+  const preset = await presetFor(typed.preset, typed, api, Boolean(terminal.env[CLIENT_ENV.passphrase]));
+  const [flags, fields] = [
+    { ...typed, ...preset.flags },
+    { ...preset.fields, ...typedFields },
+  ];
+  checkFlags(terminal, flags, fields);
+  return { flags, fields };
 }
 
-function checkFlags(terminal: Terminal, flags: PushFlags): void {
+function checkFlags(terminal: Terminal, flags: PushFlags, { e2e }: Fields): void {
   expectOneReader(terminal, flags);
   if (flags.generatePassphrase && (flags.passphrase || flags.passphraseStdin)) {
     throw new UsageError("--generate-passphrase makes the passphrase: leave out the flag that asks for another one");
@@ -164,17 +148,13 @@ function checkFlags(terminal: Terminal, flags: PushFlags): void {
     const other = flags.qr ? "--qr draws one link" : "--views counts for each link: leave --views-per-recipient out";
     throw new UsageError(`with --link-each there are several links: ${flags.qr ? `${other}, leave it out` : other}`);
   }
-  if (flags.mail && flags.e2e) {
+  if (flags.mail && e2e) {
     throw new UsageError("--mail cannot send the key of a sealed link, which the server does not know: leave out one");
   }
   if (flags.kind === "file" && flags.file === undefined) throw new UsageError("a file push needs --file");
-  wholeNumber(flags.views, "--views");
-  wholeNumber(flags.viewsPerRecipient, "--views-per-recipient");
-  if (flags.expireAfterFirstView !== undefined) minutesOf(flags.expireAfterFirstView);
-  if (flags.notBefore !== undefined) momentOf(flags.notBefore, "--not-before");
 }
 
-function checkAble(can: Abilities, { kind, file }: PushFlags, api: Api): void {
+function checkAble(can: Abilities, kind: string | undefined, { file }: PushFlags, api: Api): void {
   const hasFiles = file !== undefined;
   const off = (what: string): OperationFailed =>
     new OperationFailed(`${what} are switched off on ${api.host}: ask its administrator, or use another server`);
@@ -190,7 +170,7 @@ function checkAble(can: Abilities, { kind, file }: PushFlags, api: Api): void {
 }
 
 // Refuses whatever the server would refuse, before anything is sealed or sent.
-function checkEndToEnd(terminal: Terminal, can: Abilities, { e2e }: PushFlags, api: Api): void {
+function checkEndToEnd(terminal: Terminal, can: Abilities, e2e: boolean, api: Api): void {
   if (e2e && can.endToEnd !== true) {
     throw new OperationFailed(
       can.endToEnd === false
@@ -207,59 +187,29 @@ function checkEndToEnd(terminal: Terminal, can: Abilities, { e2e }: PushFlags, a
   }
 }
 
-/** The push of one recipient alone, which lists know by its address. */
-const onlyFor = (recipient: string, flags: PushFlags): PushFlags => ({
-  ...flags,
-  to: undefined,
-  recipient: [recipient],
-  name: [...(flags.name ? `${flags.name} · ${recipient}` : recipient)].slice(0, 255).join(""),
+/** What is different in the push of one recipient alone: lists know it by the address. */
+const onlyFor = (recipient: string, name: string | undefined): Fields => ({
+  recipients: [recipient],
+  name: [...(name ? `${name} · ${recipient}` : recipient)].slice(0, 255).join(""),
 });
 
-function fieldsOf(flags: PushFlags, { days, duration }: Lifetime, passphrase: string | null): Field[] {
-  const fields: Record<string, Field[1] | null | undefined> = {
-    kind: flags.kind,
+function allOf(fields: Fields, { mail }: PushFlags, { days, duration }: Lifetime, passphrase: string | null): Field[] {
+  const all: Record<string, Field[1] | null | undefined> = {
+    ...fields,
     // Servers without durations use the days: at most one day longer, never their default.
     expire_after_days: days,
     expire_after_duration: duration,
-    expire_after_views: flags.views === undefined ? undefined : Number(flags.views),
     passphrase,
-    name: flags.name,
-    note: flags.note,
-    retrieval_step: flags.retrievalStep,
-    covered: flags.covered,
-    deletable_by_viewer: flags.deletable,
-    allowed_networks: flags.allowNetwork?.join(", "),
-    recipients: recipientsIn(flags),
-    notify_emails_to: flags.mail ? recipientsIn(flags)?.join(",") : undefined,
-    expire_after_first_view: flags.expireAfterFirstView && minutesOf(flags.expireAfterFirstView),
-    not_before: flags.notBefore === undefined ? undefined : momentOf(flags.notBefore, "--not-before"),
-    hold: flags.hold,
-    lock: flags.lock,
-    views_per_recipient: flags.viewsPerRecipient === undefined ? undefined : Number(flags.viewsPerRecipient),
-    e2e: flags.e2e,
-    opened_before: flags.openedBefore,
-    reveal_check: flags.letters ? "letters" : undefined,
-    language: flags.language,
-    receipt: flags.receipt,
-    notify_me: flags.notifyMe,
+    notify_emails_to: mail ? fields.recipients?.join(",") : undefined,
   };
-  return Object.entries(fields).flatMap(([name, value]) =>
+  return Object.entries(all).flatMap(([name, value]) =>
     value === undefined || value === null ? [] : [[name, value] as const],
   );
 }
 
 /** An older server ignores fields that it does not know. If it left a push unguarded, the push must not stay there. */
-async function expectKept(api: Api, pushed: Push, flags: PushFlags): Promise<void> {
-  const ignored = [
-    flags.expireAfterFirstView && pushed.expire_after_first_view === undefined ? "--expire-after-first-view" : "",
-    flags.notBefore && pushed.not_before === undefined ? "--not-before" : "",
-    flags.hold && pushed.hold !== true ? "--hold" : "",
-    flags.lock && pushed.lock !== true ? "--lock" : "",
-    flags.letters && pushed.reveal_check !== "letters" ? "--letters" : "",
-    flags.viewsPerRecipient && pushed.views_per_recipient === undefined ? "--views-per-recipient" : "",
-    recipientsIn(flags) && !Array.isArray(pushed.recipients) ? "--recipient" : "",
-    flags.allowNetwork && !Array.isArray(pushed.allowed_networks) ? "--allow-network" : "",
-  ].filter((flag) => flag !== "");
+async function expectKept(api: Api, pushed: Push, fields: Fields): Promise<void> {
+  const ignored = ignoredBy(pushed, fields);
   if (ignored.length === 0) return;
   const because = `${api.host} does not know ${ignored.join(" and ")}: it may be too old`;
   try {

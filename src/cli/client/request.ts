@@ -44,7 +44,7 @@ shown once, on stderr, the key to open with: nobody can restore it.`,
     'secretpush request "Your account number" --to ann@example.org   only she may answer, by a code that is mailed to her',
   ],
   async run({ what: given, ...flags }, { terminal }) {
-    wholeNumber(flags.answers, "--answers");
+    const answers = flags.answers === undefined ? undefined : wholeNumber(flags.answers, "--answers");
     if (flags.passphraseStdin && flags.passphrase) {
       throw new UsageError("--passphrase and --passphrase-stdin are both given: leave one out");
     }
@@ -67,7 +67,7 @@ shown once, on stderr, the key to open with: nobody can restore it.`,
       ...(keys && { e2e: true }),
       ...(step === null ? {} : { close_after_duration: step }),
       ...(days === null ? {} : { expire_after_days: days }),
-      ...(flags.answers === undefined ? {} : { max_responses: Number(flags.answers) }),
+      ...(answers === undefined ? {} : { max_responses: answers }),
       ...(flags.files && { response_file_attachments: true }),
       ...(recipients && { recipients }),
       ...(flags.showEmail && { include_requestor: true }),

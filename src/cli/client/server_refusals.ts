@@ -1,6 +1,7 @@
 // Sentences for a server's refusals: what each status means to the person, and what to do next.
 
 import { AppError, type ErrorCode, type FieldProblems } from "../../base/errors.ts";
+import { TAKEN_OF_PUSH } from "../../model/push_fields.ts";
 import { OperationFailed } from "../terminal.ts";
 
 /** The push is guarded, and no passphrase or a wrong one was sent. */
@@ -202,36 +203,21 @@ function saying(body: Json): string {
 /** A sentence of the server, begun like the rest of ours. */
 const begun = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
+/** Of fields that several options make, and of those of requests and changes. */
 const FLAGS: Readonly<Record<string, string>> = {
-  kind: "--kind",
   files: "--file",
   // --for sends the days too, for servers without durations.
   expire_after_days: "--days or --for",
   expire_after_duration: "--for",
   expires_at: "--until",
-  expire_after_views: "--views",
   passphrase: "--passphrase",
-  name: "--name",
-  note: "--note",
   sender_name: "--name",
-  retrieval_step: "--retrieval-step",
-  covered: "--covered",
-  deletable_by_viewer: "--deletable",
-  e2e: "--e2e",
   close_after_duration: "--for",
   max_responses: "--answers",
   response_file_attachments: "--files",
   include_requestor: "--show-email",
-  allowed_networks: "--allow-network",
-  recipients: "--to",
   notify_emails_to: "--mail",
   recipient: "--recipient",
-  not_before: "--not-before",
-  expire_after_first_view: "--expire-after-first-view",
-  hold: "--hold",
-  lock: "--lock",
-  views_per_recipient: "--views-per-recipient",
-  receipt: "--receipt",
 };
 
 function fieldFailure(host: string, body: Json | null, noun: Noun): Error {
@@ -240,7 +226,7 @@ function fieldFailure(host: string, body: Json | null, noun: Noun): Error {
   for (const [field, messages] of Object.entries(nested ?? {})) {
     const lines = (Array.isArray(messages) ? messages : [messages]).filter((line) => typeof line === "string");
     if (lines.length === 0 || ["error", "code", "status"].includes(field)) continue;
-    const flag = FLAGS[field];
+    const flag = FLAGS[field] ?? TAKEN_OF_PUSH.flagOf(field);
     fields[flag === undefined ? field : `${field} (${flag})`] = lines.map((line) => line.replace(/\.$/, ""));
   }
   if (Object.keys(fields).length === 0) {

@@ -13,6 +13,7 @@ import {
   termsIn,
 } from "../../model/preset.ts";
 import { KINDS } from "../../model/push.ts";
+import { PUSH_FIELDS, TAKEN_OF_PUSH } from "../../model/push_fields.ts";
 import { InvalidFields, InvalidValue, type Setting, shown, type Table, typed } from "../setting.ts";
 import { VIEWS } from "../options/kinds.ts";
 import { networks } from "./addresses.ts";
@@ -32,27 +33,22 @@ export const PRESET_FIELDS = {
   roles: someOf(POLICY_ROLES).doc(
     "Who is offered it. Unset: everybody; with `hold` or `notify_me`, everybody who has an account.",
   ),
-  kind: oneOf(KINDS, { default: "text" }).doc("The kind of push that it is for. Unset: whichever the sender chooses."),
-  lifetime: duration({ default: "7d", min: "15m", max: "3650d" }).doc(
-    "How long the push lives: 15m, 30m, 45m, 1h, 6h, 12h or whole days.",
-  ),
-  views: integer(VIEWS).doc("How often it can be opened."),
+  kind: oneOf(KINDS, { default: "text" }).doc(PUSH_FIELDS.kind.preset),
+  lifetime: duration({ default: "7d", min: "15m", max: "3650d" }).doc(PUSH_FIELDS.expire_after_days.preset),
+  views: integer(VIEWS).doc(PUSH_FIELDS.expire_after_views.preset),
   expire_after_first_view: duration({ default: "1h", min: "1m", max: "90d" }).doc(
-    "How long it lives after it was first opened.",
+    PUSH_FIELDS.expire_after_first_view.preset,
   ),
   passphrase: oneOf(PASSPHRASES, { default: "asked" }).doc(
     "Whether the sender must type a passphrase, or gets one of six words. Unset: as the sender likes.",
   ),
-  e2e: boolean({ default: false }).doc("Whether it is sealed end to end."),
-  hold: boolean({ default: false }).doc("Whether its sender releases each recipient."),
-  lock: boolean({ default: false }).doc("Whether only the device that opens it first may open it again."),
-  covered: boolean({ default: false }).doc("Whether it stays covered until the reader taps it."),
-  retrieval_step: boolean({ default: false }).doc("Whether its link ends in /r."),
-  deletable_by_viewer: boolean({ default: false }).doc("Whether viewers may delete it."),
-  opened_before: boolean({ default: false }).doc("Whether its page says how often it was opened before."),
-  notify_me: boolean({ default: false }).doc("Whether its sender is told when it is opened."),
-  allowed_networks: networks({ default: [] }).doc("The only networks from which it opens."),
-  recipients: recipients({ default: [] }).doc("The only people who may open it: addresses and groups."),
+  ...Object.fromEntries(
+    TAKEN_OF_PUSH.all.flatMap(({ name, taken: { type, preset } }) =>
+      type === "boolean" && preset !== undefined ? [[name, boolean({ default: false }).doc(preset)]] : [],
+    ),
+  ),
+  allowed_networks: networks({ default: [] }).doc(PUSH_FIELDS.allowed_networks.preset),
+  recipients: recipients({ default: [] }).doc(PUSH_FIELDS.recipients.preset),
 } satisfies Table;
 type Field = keyof typeof PRESET_FIELDS;
 
