@@ -1298,7 +1298,7 @@ export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Pr
         device: deviceDigest(lookup, device),
         code: codeDigest(token, device, code),
       };
-      await store.recipientCodes.ask(id, sent, { perSender: 1, lastsMs: CODE_LASTS_MS, nowMs: Date.now() });
+      await store.recipientCodes.ask(id, sent, { perSender: 1, lastsMs: CODE_LASTS_MS, here: "", nowMs: Date.now() });
       await store.close();
       const proof = { "x-recipient-proof": device };
       await company.json("POST", `/api/v2/requests/${token}/codes/verify`, { code }, proof);

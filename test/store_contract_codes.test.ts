@@ -20,6 +20,7 @@ const [right, wrong] = [bytes(21), bytes(22)];
 const [home, work] = [bytes(31), bytes(32)];
 const HOUR_MS = 3_600_000;
 const PER_SENDER = 40;
+const [HERE, THERE] = ["this process", "another process"];
 
 for (const engine of ENGINES) {
   needs(...engine.needs).describe(`recipients' codes in ${engine.name}`, () => {
@@ -41,7 +42,7 @@ for (const engine of ENGINES) {
       store.recipientCodes.ask(
         id,
         { address: ann, mailbox: bytes(100 + (id % 100)), network: home, device: phone, code: right, ...given },
-        { perSender: PER_SENDER, lastsMs: 1_000, nowMs },
+        { perSender: PER_SENDER, lastsMs: 1_000, here: HERE, nowMs },
       );
     const leaves = async (...given: Parameters<typeof send>) => {
       const asked = await send(...given);
@@ -49,6 +50,12 @@ for (const engine of ENGINES) {
     };
     const verify = ({ id }: PushRecord, device: Uint8Array, code: Uint8Array, nowMs = NOW) =>
       store.recipientCodes.verify(id, device, code, nowMs);
+    const gaveBack = (id: number, pushId: number) =>
+      store.recipientCodes.settle(
+        { id, pushId },
+        { kind: "code_failed", waitedIn: "", waitsIn: "", givesBack: true, client: null },
+        NOW,
+      );
     const confirmed = ({ id }: PushRecord, device: Uint8Array) => store.recipientCodes.confirmed(id, device);
 
     test("the right code proves the address to the device that asked, once", async () => {
@@ -125,7 +132,7 @@ for (const engine of ENGINES) {
       for (let n = 0; n < 25; n += 1) {
         if (n % 5 === 0) nowMs += HOUR_MS;
         const asked = await send(push, { device: bytes(n) }, nowMs);
-        if (n < 5 && asked && "id" in asked) await store.recipientCodes.notSent(asked.id);
+        if (n < 5 && asked && "id" in asked) await gaveBack(asked.id, push.id);
       }
       expect(await verify(push, bytes(24), right, nowMs)).toEqual({ confirmed: true });
       nowMs += HOUR_MS;
@@ -133,7 +140,7 @@ for (const engine of ENGINES) {
       expect(await leaves(push, { network: work }, nowMs)).toBe(nowMs);
       const other = await createPush(store);
       const lost = await send(other, {}, nowMs);
-      await store.recipientCodes.notSent(lost && "id" in lost ? lost.id : 0);
+      await gaveBack(lost && "id" in lost ? lost.id : 0, other.id);
       expect(await verify(other, phone, right, nowMs)).toEqual({ triesLeft: 2 });
     });
 
@@ -144,7 +151,7 @@ for (const engine of ENGINES) {
         store.recipientCodes.ask(
           push.id,
           { address: bytes(n), mailbox: bytes(180), network: bytes(n), device: bytes(n), code: right, ...given },
-          { perSender: 4, lastsMs: 1_000, nowMs: NOW },
+          { perSender: 4, lastsMs: 1_000, here: HERE, nowMs: NOW },
         );
       for (let n = 1; n <= 12; n += 1) {
         const comesByMs = n <= 2 ? NOW : NOW + HOUR_MS;
@@ -170,7 +177,7 @@ for (const engine of ENGINES) {
         store.recipientCodes.ask(
           push.id,
           { address: addressDigest(push.lookup, address), mailbox, network: device, device, code: right, ...given },
-          { perSender: 4, lastsMs: 1_000, nowMs: NOW },
+          { perSender: 4, lastsMs: 1_000, here: HERE, nowMs: NOW },
         );
       const client = (address: string, about = "") => ({
         ip: "192.0.2.1",
@@ -183,15 +190,40 @@ for (const engine of ENGINES) {
       expect(await ofBox(second, desk)).toMatchObject({ leavesAtMs: NOW + HOUR_MS });
       await store.pushes.logWithoutView(push.id, "code_queued", client(second, "later"), NOW);
       expect(await ofBox("none@example.org", home, { code: null })).toMatchObject({ leavesAtMs: NOW + HOUR_MS });
-      await store.recipientCodes.endWaiting(NOW);
+      // Those of a process that lives go on waiting.
+      await store.recipientCodes.endWaiting(HERE, NOW);
+      expect(await store.pushes.latestEntries(push.id, "code_failed", 9)).toEqual([]);
+      expect(await ofBox(second, desk)).toMatchObject({ waits: true });
+      await Promise.all([THERE, THERE].map((there) => store.recipientCodes.endWaiting(there, NOW)));
       const failed = await store.pushes.latestEntries(push.id, "code_failed", 9);
       expect(failed).toEqual([{ kind: "code_failed", ...client(second, "stopped"), atMs: NOW }]);
       expect(await store.recipientCodes.open(push.id, desk, NOW)).toBeNull();
       expect(await verify(push, desk, right, NOW + 1)).toBeNull();
       expect(await verify(push, phone, right)).toEqual({ confirmed: true });
-      await store.recipientCodes.endWaiting(NOW);
+      await store.recipientCodes.endWaiting(THERE, NOW);
       expect(await store.pushes.latestEntries(push.id, "code_failed", 9)).toHaveLength(1);
       expect(await ofBox(second, desk)).toMatchObject({ leavesAtMs: NOW + HOUR_MS, waits: false });
+    });
+
+    test("what waits for the mail server after its time has failed too; a process that is back from the dead writes nothing more", async () => {
+      const push = await createPush(store);
+      const asked = await send(push, { address: addressDigest(push.lookup, "ann@example.org") });
+      const id = asked && "id" in asked ? asked.id : 0;
+      const client = { ip: "192.0.2.1", userAgent: "agent", referrer: signOfCode("ann@example.org", "later") };
+      const settle = (kind: "code_queued" | "code_sent", [waitedIn, waitsIn]: [string, string]) =>
+        store.recipientCodes.settle(
+          { id, pushId: push.id },
+          { kind, waitedIn, waitsIn, givesBack: false, client },
+          NOW,
+        );
+      expect(await settle("code_queued", ["", HERE])).toBe(true);
+      expect(await store.recipientCodes.waits(id, HERE)).toBe(true);
+      await store.recipientCodes.endWaiting(THERE, NOW + 5);
+      expect(await store.recipientCodes.waits(id, HERE)).toBe(false);
+      expect(await settle("code_sent", [HERE, ""])).toBe(false);
+      const kinds = (await store.pushes.auditTotals(push.id)).map(({ kind }) => kind);
+      expect(kinds.toSorted()).toEqual(["code_failed", "code_queued", "creation"]);
+      expect(await verify(push, phone, right)).toBeNull();
     });
 
     test("a mailbox gets twenty an hour of all senders and fifteen of one; further ones wait, and a device that waits goes on waiting", async () => {

@@ -60,6 +60,7 @@ const addressed: Loader =
       clock,
       log,
       perSender: CODES_PER_MAIL * mail.perHour,
+      here: store.shared?.id ?? crypto.randomUUID(),
       baseUrl: recipients.baseUrl ?? baseUrl ?? null,
     });
 

@@ -24,7 +24,7 @@ export type { HoldStore, NewHold } from "./sql/holds.ts";
 export type { IdentityStore } from "./sql/identities.ts";
 export type { MailingStore } from "./sql/mailings.ts";
 export type { OpenerStore } from "./sql/openers.ts";
-export type { RecipientCodeStore, TooMany, Tried } from "./sql/recipient_codes.ts";
+export type { CodeFate, RecipientCodeStore, TooMany, Tried } from "./sql/recipient_codes.ts";
 export type { OutboxStore } from "./sql/outbox.ts";
 export type { DeleteSoon, PushStore } from "./sql/pushes.ts";
 export type { OverviewStore, PushCount, PushFilter } from "./sql/overview.ts";
@@ -159,6 +159,9 @@ export interface SharedNode {
 
 /** State that a single server has in memory. */
 export interface SharedState {
+  /** This server among `nodes()`. */
+  id: string;
+
   /** Counts the failed attempts of all servers under this name. */
   gate(name: string, limits: AttemptLimits, clock: Clock): Gate;
 

@@ -27,7 +27,7 @@ import {
   STOPPED,
 } from "../../model/recipient_code.ts";
 import type { IsClosedTo } from "./confirmed.ts";
-import type { PushStore, RecipientCodeStore, TooMany } from "../../store/contract.ts";
+import type { CodeFate, PushStore, RecipientCodeStore, TooMany } from "../../store/contract.ts";
 
 export interface CodesParts {
   isClosedTo: IsClosedTo;
@@ -38,6 +38,8 @@ export interface CodesParts {
   log: Log;
   /** How many mails with codes the pushes of one sender may cause within an hour. */
   perSender: number;
+  /** Names this process among those that use the database. */
+  here: string;
   /** The start of recipients' links; null: the origin of each request. */
   baseUrl: string | null;
   /** Aborted as the server stops: a code that the mail server has not taken by then has failed. */
@@ -75,6 +77,8 @@ interface Mail {
   address: string;
   code: string;
   isSent: boolean;
+  /** Whether the log and the database say that it waits. */
+  waits: boolean;
   asked: AskedForCode;
   client: ClientInfo;
 }
@@ -98,7 +102,7 @@ export class RecipientCodes {
    * @throws AppError `not-found`, `conflict` if the push takes no codes, `invalid`, `forbidden`, `rate-limited`
    */
   async ask(linked: Linked, caller: Caller, asked: AskedForCode): Promise<Awaited> {
-    const { store, pushStore, clock, perSender } = this.#parts;
+    const { store, pushStore, clock, perSender, here } = this.#parts;
     const { push, addresses } = await this.#find(linked);
     const { id: pushId, lookup } = push.record;
     const { noun, urlToken } = linked;
@@ -114,18 +118,18 @@ export class RecipientCodes {
       device: deviceDigest(lookup, asked.device),
       code: isSent ? codeDigest(urlToken, asked.device, code) : null,
     };
-    const taken = await store.ask(pushId, digests, { perSender, lastsMs: CODE_LASTS_MS, nowMs });
+    const taken = await store.ask(pushId, digests, { perSender, lastsMs: CODE_LASTS_MS, here, nowMs });
     if (taken === null) throw noMore(noun);
     if ("afterMs" in taken) throw tooOften(taken);
     const { id, leavesAtMs, comesByMs, expiresAtMs, waits } = taken;
     if (!waits) {
       const { client } = caller;
-      const mail = { id, leavesAtMs, push, address, code, isSent, asked, client };
       const isQueued = leavesAtMs > clock.now();
+      const mail = { id, leavesAtMs, push, address, code, isSent, waits: isQueued, asked, client };
       this.#track(mail, this.#mail(mail));
       const noted = !isSent
         ? pushStore.logWithoutView(pushId, "failed_code", client, nowMs)
-        : isQueued && this.#note("code_queued", mail, leavesAtMs);
+        : isQueued && this.#note("code_queued", mail, { about: leavesAtMs });
       // A recipient's code that leaves at once has no entry before the answer, so nobody else's answer waits for one.
       if (isQueued) await noted;
       else if (noted) this.#track(mail, noted);
@@ -186,32 +190,31 @@ export class RecipientCodes {
   }
 
   async #mail(mail: Mail): Promise<void> {
-    const { stopped, clock, isClosedTo } = this.#parts;
-    let isNoted = mail.leavesAtMs > clock.now();
+    const { stopped, clock, isClosedTo, store, here } = this.#parts;
     // The answer leaves first, so that nobody can measure whether a mail does.
     await pause(AFTER_ANSWER_MS, stopped);
     await this.#turnOf(mail);
-    const isOver = isNoted && (await this.#isOver(mail));
+    const isOver = mail.waits && (await this.#isOver(mail));
     let status = isOver ? "expired" : STOPPED;
     for (const pauseMs of [...AGAIN_AFTER_MS, null]) {
       if (isOver || stopped.aborted) break;
+      // Another node that took this one for dead has said that it has failed.
+      if (mail.waits && !(await store.waits(mail.id, here))) return;
       // The account may have been closed meanwhile: as of now the address is none of the recipients.
-      if (isNoted && mail.isSent && (await isClosedTo(mail.address))) {
-        await this.#note("code_failed", mail, "closed");
+      if (mail.waits && mail.isSent && (await isClosedTo(mail.address))) {
+        await this.#note("code_failed", mail, { about: "closed", givesBack: false });
         mail.isSent = false;
       }
       const answer = await this.#send(mail);
-      if (answer.outcome === "sent") return void (mail.isSent && (await this.#note("code_sent", mail)));
+      if (answer.outcome === "sent") return this.#note("code_sent", mail);
       ({ status } = answer);
       if (answer.outcome === "never" || pauseMs === null) break;
       const lastMs = clock.now() + AGAIN_AFTER_MS.reduce((all, one) => all + one);
-      if (mail.isSent && !isNoted) await this.#note("code_queued", mail, lastMs);
-      isNoted = true;
+      if (!mail.waits) await this.#note("code_queued", mail, { about: lastMs });
       await this.#until(clock.now() + pauseMs);
     }
     // The same of an address that is none of the recipients: otherwise its limits would tell that no mail is ever sent there.
-    await this.#parts.store.notSent(mail.id);
-    if (mail.isSent) await this.#note("code_failed", mail, status);
+    await this.#note("code_failed", mail, { about: status, givesBack: true });
   }
 
   async #isOver({ push }: Mail): Promise<boolean> {
@@ -253,15 +256,23 @@ export class RecipientCodes {
     }
   }
 
-  #note(
-    kind: "code_sent" | "code_queued" | "code_failed",
-    { push, address, client }: Mail,
-    about: string | number = "",
+  async #note(
+    kind: CodeFate["kind"],
+    mail: Mail,
+    { about = "", givesBack = false }: { about?: string | number; givesBack?: boolean } = {},
   ): Promise<void> {
-    const { pushStore, clock } = this.#parts;
+    const { store, clock, here } = this.#parts;
+    const { id, push, address, client, isSent, waits } = mail;
     const said = typeof about === "number" ? new Date(about).toISOString() : about;
-    const named = { ...client, referrer: signOfCode(address, said) };
-    return pushStore.logWithoutView(push.record.id, kind, named, clock.now());
+    mail.waits = kind === "code_queued";
+    const fate = {
+      kind,
+      waitedIn: waits ? here : "",
+      waitsIn: mail.waits ? here : "",
+      givesBack,
+      client: isSent ? { ...client, referrer: signOfCode(address, said) } : null,
+    };
+    await store.settle({ id, pushId: push.record.id }, fate, clock.now());
   }
 }
 

@@ -20,6 +20,8 @@ export interface AddressedParts {
   clock: Clock;
   log: Log;
   perSender: number;
+  /** Names this process among those that use the database. */
+  here: string;
   /** The start of recipients' links; null: the origin of each request. */
   baseUrl: string | null;
 }
@@ -38,8 +40,8 @@ export function openAddressed({ accounts, company, store, baseUrl, ...parts }: A
     enter: (pushes) => {
       const stop = new AbortController();
       const endWaiting = () =>
-        store.endWaiting(parts.clock.now()).catch((error: unknown) => {
-          parts.log.error("codes that waited when the server was killed stay queued", { reason: reasonOf(error) });
+        store.endWaiting(parts.here, parts.clock.now()).catch((error: unknown) => {
+          parts.log.error("codes that wait in a server that was killed stay queued", { reason: reasonOf(error) });
         });
       let ended: Promise<void> | undefined;
       const load = async () => {
@@ -63,7 +65,7 @@ export function openAddressed({ accounts, company, store, baseUrl, ...parts }: A
           });
           return addressees.groupsIn(push && push.record);
         },
-        tidy: () => (ended ??= endWaiting()),
+        tidy: () => (ended = endWaiting()),
         conditions: async () => (await loadedCodes())?.conditions() ?? [],
         release: () => stop.abort(),
         stop: async () => (await loadedCodes())?.settle(),

@@ -127,7 +127,7 @@ async function agreedKeys(db: Connection, options: PostgresOptions, where: strin
   if (keys.wanted && options.exclusive) {
     const wanted = fingerprint(keys.wanted);
     await db.transaction((query) => {
-      const byEngine = { "other nodes": async () => [{ n: (await nodesAlive(query)).length }] };
+      const byEngine = { "other nodes": () => nodesAlive(query) };
       return runIn(db, query, stageRotation(wanted), { byEngine });
     });
     keys.ring.adopt(keys.wanted);
@@ -150,7 +150,7 @@ function engineOn(
         await nodes.makeSure();
         return ring.purpose(PURGE_LOG_PURPOSE).keys;
       }),
-      "other nodes": async () => [{ n: (await nodes.others()).length }],
+      "other nodes": () => nodes.others(),
       "sender's words": wordsOf(db, epochs),
       "expire if due": ({ pushId = 0, nowMs = 0 }, query) =>
         query("SELECT expire_if_due_1($1::bigint, decided_ms_1($2::bigint))", [
@@ -184,6 +184,7 @@ function engineOn(
     nextKey: (wanted) => stagedKeyOf(options.dataDir, wanted),
     findLoss: () => db.loss ?? nodes.loss,
     shared: {
+      id: nodes.id,
       gate: (name, limits, own) => sharedGate(db, name, limits, { own, test: testClock ? own : null }),
       trouble: () => nodes.trouble,
       nodes: () => nodes.all(),

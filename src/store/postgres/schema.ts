@@ -74,4 +74,11 @@ export const MIGRATIONS: Migrations = [
       CREATE INDEX recipient_codes_by_time ON recipient_codes (sent_at_ms);
       ${LOG_BY_SHARES}`,
   },
+  // In which node the mail with a code waits; null if it does not wait.
+  {
+    restricts: false,
+    sql: `
+      ALTER TABLE recipient_codes ADD COLUMN waits_in text;
+      CREATE INDEX recipient_codes_waiting ON recipient_codes (waits_in) WHERE waits_in IS NOT NULL`,
+  },
 ];

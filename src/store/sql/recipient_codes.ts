@@ -4,7 +4,7 @@
 import { sameBytes } from "../../base/crypto.ts";
 import { HOUR_MS } from "../../base/units.ts";
 import { confirmedIn, signOfCode } from "../../model/addressee.ts";
-import type { ClientInfo } from "../../model/audit.ts";
+import type { ClientInfo, LogOnlyKind } from "../../model/audit.ts";
 import {
   addressDigest,
   ASKED_AN_HOUR,
@@ -21,6 +21,7 @@ import { append, logOf } from "./audit_trail.ts";
 import {
   all,
   alone,
+  any,
   changed,
   lockPush,
   type Offered,
@@ -66,6 +67,19 @@ export interface TooMany {
 /** What came of a try: confirmed, or how many tries the code has left; null if there is none that could be tried. */
 export type Tried = { confirmed: true } | { triesLeft: number } | null;
 
+/** What has become of a mail with a code. Unless it is `code_queued`, it waits no longer. */
+export interface CodeFate {
+  kind: Extract<LogOnlyKind, "code_queued" | "code_sent" | "code_failed">;
+  /** In which process the mail has waited (`here` of `ask`); "" if it has not. */
+  waitedIn: string;
+  /** In which process it waits from now on; "" if it does not. */
+  waitsIn: string;
+  /** Whether its place is given back. No code is right any more then; all else stays as if it had left. */
+  givesBack: boolean;
+  /** Whom its entry names; null if the address is none of the recipients, and there is no entry. */
+  client: ClientInfo | null;
+}
+
 /** How many codes of a push are kept, beside those that a recipient can type or has typed. */
 export const KEPT_OF_PUSH = 300;
 
@@ -88,6 +102,10 @@ export const recipientCodes = {
           ORDER BY id DESC LIMIT 1`,
         { pushId, device, nowMs },
       ),
+
+    /** Whether the mail with a code still waits in this process. Others end it if they take this process for dead. */
+    waits: (id: number, here: string) =>
+      any("SELECT 1 AS n FROM recipient_codes WHERE id = $id AND waits_in = $here", { id, here }),
   },
 
   writes: {
@@ -95,12 +113,13 @@ export const recipientCodes = {
      * Takes a place for a code, in place of the one that this device had, and decides when its mail may leave. A code of this device that
      * waits for the same address stays. Whether the address is a recipient's changes nothing.
      * @param limits.perSender how many mails with codes the pushes of one owner may cause within an hour
+     * @param limits.here the process in which the mail waits if it must
      * @returns null if there were too many for good
      */
     ask: short(function* ask(
       pushId: number,
       asked: AskedCode,
-      { perSender, lastsMs, nowMs }: { perSender: number; lastsMs: number; nowMs: number },
+      { perSender, lastsMs, here, nowMs }: { perSender: number; lastsMs: number; here: string; nowMs: number },
     ): Steps<TakenCode | TooMany | null> {
       const { address, device, mailbox, network, code } = asked;
       yield* lockPush(pushId);
@@ -162,34 +181,64 @@ export const recipientCodes = {
         { pushId, kept: KEPT_OF_PUSH },
       );
       const expiresAtMs = comesByMs + lastsMs;
+      const waitsIn = leavesAtMs > atMs ? here : null;
       const { id } = yield* only<{ id: number }>(
-        `INSERT INTO recipient_codes (push_id, address, mailbox, network, device, code, tries_left, sent_at_ms, expires_at_ms)
-         VALUES ($pushId, $address, $mailbox, $network, $device, $code, $triesLeft, $leavesAtMs, $expiresAtMs) RETURNING id`,
-        { pushId, address, mailbox, network, device, code, triesLeft: MAX_TRIES, leavesAtMs, expiresAtMs },
+        `INSERT INTO recipient_codes (push_id, address, mailbox, network, device, code, tries_left, sent_at_ms, expires_at_ms, waits_in)
+         VALUES ($pushId, $address, $mailbox, $network, $device, $code, $triesLeft, $leavesAtMs, $expiresAtMs, $waitsIn) RETURNING id`,
+        { pushId, address, mailbox, network, device, code, triesLeft: MAX_TRIES, leavesAtMs, expiresAtMs, waitsIn },
       );
       return { id, leavesAtMs, comesByMs, expiresAtMs, waits: false };
     }),
 
-    /** Gives back the place of a code whose mail has not left. No code is right any more; all else stays as if it had left. */
-    notSent: short((id: number) => notSent(id)),
+    /**
+     * Writes what has become of the mail with a code, along with its entry.
+     * @returns false, with nothing written, if another process has ended it meanwhile, or its push is gone
+     */
+    settle: short(function* settle(
+      { id, pushId }: { id: number; pushId: number },
+      { kind, waitedIn, waitsIn, givesBack, client }: CodeFate,
+      nowMs: number,
+    ): Steps<boolean> {
+      yield* lockPush(pushId);
+      const found = yield* one<{ atMs: number }>(
+        "SELECT decided($nowMs) AS at_ms FROM recipient_codes WHERE id = $id AND coalesce(waits_in, '') = $waitedIn",
+        { id, waitedIn, nowMs },
+      );
+      if (!found) return false;
+      if (waitsIn !== waitedIn) {
+        yield* changed("UPDATE recipient_codes SET waits_in = $waitsIn WHERE id = $id", {
+          id,
+          waitsIn: waitsIn || null,
+        });
+      }
+      if (givesBack) yield* giveBack(id);
+      if (client) yield* append(kind, { pushId, client, atMs: found.atMs });
+      return true;
+    }),
 
     /**
-     * At the start, before anybody has asked: ends the codes that waited in a process that was killed, and writes a `code_failed` entry
-     * for each recipient. While other nodes run, nothing happens, because codes may wait there.
+     * Ends the codes that wait in a process that was killed, and writes a `code_failed` entry for each recipient. On several nodes that is
+     * known after half a minute without a sign of life.
+     * @param here this process, whose codes go on waiting
      */
-    endWaiting: short(function* endWaiting(nowMs: number): Steps<void> {
-      if ((yield* otherNodes) > 0) return;
+    endWaiting: short(function* endWaiting(here: string, nowMs: number): Steps<void> {
+      // Two nodes that end the same ones would write two entries.
+      yield* alone("codes that wait");
+      const others = yield* otherNodes;
+      // Where a node may be older than the column, its codes wait in "".
+      const alive = [here, ...others, ...(others.length > 0 ? [""] : [])];
       const waiting = yield* all<Waiting>(
         `SELECT c.id, c.push_id, c.address, c.code, p.lookup, decided($nowMs) AS at_ms
            FROM recipient_codes c JOIN pushes p ON p.id = c.push_id
-          WHERE c.sent_at_ms > decided($nowMs) ORDER BY c.push_id, c.id`,
-        { nowMs },
+          WHERE (c.waits_in IS NOT NULL OR c.sent_at_ms > decided($nowMs)) AND NOT (coalesce(c.waits_in, '') IN $alive)
+          ORDER BY c.push_id, c.id`,
+        { alive, nowMs },
       );
       for (const { id, pushId, address, code, lookup, atMs } of waiting) {
         yield* lockPush(pushId);
-        yield* notSent(id);
-        // So that its device can ask for another one at once.
-        yield* changed("UPDATE recipient_codes SET tries_left = 0 WHERE id = $id", { id });
+        yield* giveBack(id);
+        // Its device can ask for another one at once.
+        yield* changed("UPDATE recipient_codes SET tries_left = 0, waits_in = NULL WHERE id = $id", { id });
         if (!code) continue;
         const queued = yield* all<ClientInfo>(
           `${logOf("p.id = $pushId")} SELECT ip, user_agent, referrer FROM log WHERE kind = 'code_queued' ORDER BY seq DESC`,
@@ -242,7 +291,7 @@ interface Waiting {
   atMs: number;
 }
 
-const notSent = (id: number): Statement<number> =>
+const giveBack = (id: number): Statement<number> =>
   changed("UPDATE recipient_codes SET code = NULL, sent_at_ms = 0 WHERE id = $id", { id });
 
 interface Counts {

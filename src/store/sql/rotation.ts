@@ -78,7 +78,7 @@ export function* stageRotation(next: string): Steps<KeyFingerprints> {
   yield* lockKeys;
   const remembered = yield* fingerprints();
   if (remembered.next !== null || remembered.current === next) return remembered;
-  const others = yield* otherNodes;
+  const { length: others } = yield* otherNodes;
   if (others > 0) {
     throw new Error(
       `A rotation of the master key begins with one node alone, and ${others} others are running: stop them ` +

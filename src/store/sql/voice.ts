@@ -153,8 +153,8 @@ export const expireIfDue = (pushId: number, nowMs: number): Statement<void> =>
 /** The keys that seal the ends of logs now. Only for writes. */
 export const sealKeys = byEngine("seal keys", (rows) => new PurposeKey(rows.map((row) => row["key"] as Uint8Array)));
 
-/** The number of other running nodes. */
-export const otherNodes = byEngine("other nodes", ([row]) => (row ? Number(row["n"]) : 0));
+/** The ids of the other running nodes. */
+export const otherNodes = byEngine("other nodes", (rows) => rows.map((row) => String(row["id"])));
 
 /** Call this after subscriptions have changed: SQLite has the triggers that write events only while somebody is subscribed. */
 export const setTriggers = byEngine("set triggers", () => {});

@@ -64,6 +64,12 @@ const LIMITS_OF_CODES = `
   CREATE INDEX recipient_codes_by_time ON recipient_codes (sent_at_ms);
 `;
 
+// In which process the mail with a code waits; null if it does not wait.
+const WAITING_CODES = `
+  ALTER TABLE recipient_codes ADD COLUMN waits_in TEXT;
+  CREATE INDEX recipient_codes_waiting ON recipient_codes (waits_in) WHERE waits_in IS NOT NULL;
+`;
+
 export type Migrations = readonly string[];
 
 export const MIGRATIONS: Migrations = [
@@ -75,4 +81,5 @@ export const MIGRATIONS: Migrations = [
   OPENERS,
   RECIPIENT_CODES,
   LIMITS_OF_CODES,
+  WAITING_CODES,
 ];
