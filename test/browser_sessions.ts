@@ -3,7 +3,9 @@
 import { afterAll, beforeAll, expect } from "bun:test";
 import { connect } from "node:net";
 
-import { type Answer, startServer, testClock, type TestServer } from "./harness.ts";
+import type { AdminEntry } from "../src/model/admin_log.ts";
+import type { AdminFilter } from "../src/store/contract.ts";
+import { type Answer, openStoreOf, startServer, testClock, type TestServer } from "./harness.ts";
 
 /** The password of every user that a test server creates. */
 export const PASSWORD = "correct horse";
@@ -26,11 +28,15 @@ export class Browser {
 
   /** Loads a page, or sends a form. @returns its HTML */
   async page(path: string, form?: Record<string, string>): Promise<string> {
+    return (await this.load(path, form)).text();
+  }
+
+  async load(path: string, form?: Record<string, string>): Promise<Response> {
     const headers = this.#headers({ accept: "text/html" });
     const sent = form ? { method: "POST", body: new URLSearchParams(form) } : {};
     const answer = await this.at.fetch(path, { headers, ...sent });
     this.#keep(answer.headers);
-    return answer.text();
+    return answer;
   }
 
   #headers(more: Record<string, string>): Record<string, string> {
@@ -84,6 +90,16 @@ export const person = (admin = false) => signedIn(server, admin);
 export async function idOf(root: Browser, email: string): Promise<number | undefined> {
   const { users } = (await root.send("GET", `/admin/data/users?q=${encodeURIComponent(email)}`)).body;
   return (users as Array<{ id: number; email: string }>).find((user) => user.email === email)?.id;
+}
+
+/** What the administrators' log of a running server holds, newest first. */
+export async function logOf(at: TestServer, filter: AdminFilter = {}): Promise<AdminEntry[]> {
+  const store = await openStoreOf(at, false);
+  try {
+    return await store.adminLog.page(filter, { beforeId: Number.MAX_SAFE_INTEGER, limit: 100 });
+  } finally {
+    await store.close();
+  }
 }
 
 /** Lets an administrator create a one-time link for a user. @returns its code */

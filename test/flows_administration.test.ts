@@ -70,7 +70,6 @@ needs("chromium", "the long run").describe("the sections", () => {
         const own: Record<string, string[]> = {
           users: ["/admin/data/users"],
           all: ["/admin/data/all"],
-          log: ["/admin/data/log"],
         };
         expect(await page.view.evaluate(asked)).toEqual(own[section] ?? []);
         expect(await fits(page)).toBe(true);

@@ -3,7 +3,18 @@
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { Browser, clock, idOf, OWN_PUSHES, PASSWORD, person, server, signedIn, useServer } from "./browser_sessions.ts";
+import {
+  Browser,
+  clock,
+  idOf,
+  logOf,
+  OWN_PUSHES,
+  PASSWORD,
+  person,
+  server,
+  signedIn,
+  useServer,
+} from "./browser_sessions.ts";
 import { until } from "./flooding.ts";
 import { runBeside, startServer, type TestServer } from "./harness.ts";
 import { runProgram } from "./processes.ts";
@@ -205,9 +216,8 @@ describe("invitations", () => {
     expect((await guest.signIn(email)).status).toBe(200);
     expect((await guest.send("GET", "/admin/data/all")).status).toBe(200);
     expect((await guest.send("GET", "/admin/data/users")).status).toBe(403);
-    const { body } = await root.send("GET", `/admin/data/log?person=${email}`);
-    const told = body.entries.find(({ kind }: { kind: string }) => kind === "user.invited");
-    expect(told).toMatchObject({ by, detail: { administrator: false, auditor: true } });
+    const told = (await logOf(server, { person: email })).find(({ kind }) => kind === "user.invited");
+    expect(told).toMatchObject({ actor: by, detail: { administrator: false, auditor: true } });
   });
 
   test("let nobody in before, with no password at all", async () => {

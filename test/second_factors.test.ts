@@ -2,7 +2,17 @@
 
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { Browser, clock, OWN_PUSHES, PASSWORD, resetLink, server, signedIn, useServer } from "./browser_sessions.ts";
+import {
+  Browser,
+  clock,
+  logOf,
+  OWN_PUSHES,
+  PASSWORD,
+  resetLink,
+  server,
+  signedIn,
+  useServer,
+} from "./browser_sessions.ts";
 import { testClock, type TestServer } from "./harness.ts";
 import { type Route, routesOf, startWithEverything } from "./routes.ts";
 import { scratch } from "./scratch.ts";
@@ -84,9 +94,8 @@ test("an administrator resets the factors of somebody who has lost them, and nob
   const anew = new Browser(server);
   expect((await anew.signIn(email)).body).toMatchObject({ user: { email } });
   expect(await isIn(anew)).toBe(true);
-  const { body } = await admin.browser.send("GET", `/admin/data/log?person=${email}`);
-  const told = body.entries.filter(({ kind }: { kind: string }) => kind === "second_factors.reset");
-  expect(told).toMatchObject([{ by: admin.email, about: email }]);
+  const told = await logOf(server, { person: email, kind: "second_factors.reset" });
+  expect(told).toMatchObject([{ actor: admin.email, userEmail: email }]);
 });
 
 describe("an app with codes", () => {

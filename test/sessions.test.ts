@@ -8,6 +8,7 @@ import {
   Browser,
   clock,
   idOf,
+  logOf,
   OWN_PUSHES,
   PASSWORD,
   person,
@@ -436,7 +437,6 @@ describe("guessing", () => {
   });
 
   test("all known devices of an account have sixty wrong passwords an hour together, and strangers use none of them up", async () => {
-    const root = await person(true);
     const { email } = await server.user();
     const devices = Array.from({ length: 13 }, () => new Browser(server));
     for (const device of devices) expect((await device.signIn(email)).status).toBe(200);
@@ -454,8 +454,7 @@ describe("guessing", () => {
     for (let guess = 0; guess < 2; guess += 1) expect((await last.signIn(email)).status).toBe(429);
     // A device without a mark has its own limits, as before.
     expect((await new Browser(server).signIn(email)).status).toBe(200);
-    const { body } = await root.browser.send("GET", `/admin/data/log?person=${email}&kind=signin.failed`);
-    const why = (body.entries as Array<{ detail: { why: string } }>).map(({ detail }) => detail.why);
+    const why = (await logOf(server, { person: email, kind: "signin.failed" })).map(({ detail }) => detail.why);
     expect(why.filter((one) => one === "too many guesses on known devices")).toHaveLength(1);
     clock.advance(60 * 60_000);
     expect((await last.signIn(email)).status).toBe(200);

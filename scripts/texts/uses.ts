@@ -63,8 +63,8 @@ export function unused(root: string, ids: Iterable<string>): string[] {
     if (pattern !== undefined && word !== undefined) return !everywhere.has(id.replace(pattern, word));
     const [, group = "", key = ""] = /^(\w+)-(.+)$/.exec(id) ?? [];
     if (everywhere.has(`${group}.${key}`)) return false;
-    if (group.endsWith("Live")) return !scripts.some((module) => hasKey(module, key));
-    return !modules.some((module) => module.names.has(group) && hasKey(module, key));
+    const isNamed = modules.some((module) => module.names.has(group) && hasKey(module, key));
+    return !isNamed && !(group.endsWith("Live") && scripts.some((module) => hasKey(module, key)));
   });
 }
 

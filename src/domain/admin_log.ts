@@ -11,6 +11,12 @@ export type { AdminFilter } from "../store/contract.ts";
 const ENTRIES_AT_ONCE = 50;
 const HISTORY_ENTRIES = 20;
 
+interface LogPage {
+  entries: AdminEntry[];
+  older?: number | undefined;
+  newer?: number | null | undefined;
+}
+
 export class AdminLog {
   readonly #store: AdminLogStore;
   readonly #clock: Clock;
@@ -23,14 +29,21 @@ export class AdminLog {
     this.#keptMs = options.keptMs;
   }
 
-  /** One page, newest first. @param before only entries older than this id; null: from the newest on */
-  async page(filter: AdminFilter, before: number | null): Promise<{ entries: AdminEntry[]; next: number | null }> {
+  /**
+   * One page, newest first.
+   * @param before only entries older than this id; null: from the newest on
+   * @returns what `before` is of the pages around this one; undefined if there is none
+   */
+  async page(filter: AdminFilter, before: number | null): Promise<LogPage> {
     // No entry holds such a text, and PostgreSQL refuses it in a query.
-    if ([filter.person, filter.kind].some((text) => text && text !== clean(text))) return { entries: [], next: null };
-    const beforeId = before ?? Number.MAX_SAFE_INTEGER;
-    const found = await this.#store.page(filter, { beforeId, limit: ENTRIES_AT_ONCE + 1 });
+    if ([filter.person, filter.kind].some((text) => text && text !== clean(text))) return { entries: [] };
+    const limit = ENTRIES_AT_ONCE + 1;
+    const found = await this.#store.page(filter, { beforeId: before ?? Number.MAX_SAFE_INTEGER, limit });
     const entries = found.slice(0, ENTRIES_AT_ONCE);
-    return { entries, next: found.length > ENTRIES_AT_ONCE ? (entries.at(-1)?.id ?? null) : null };
+    const older = found.length === limit ? entries.at(-1)?.id : undefined;
+    if (before === null) return { entries, older };
+    const newer = await this.#store.from(filter, { fromId: before, limit });
+    return { entries, older, newer: newer.length === limit ? newer.at(-1)?.id : null };
   }
 
   /** A user's recent sign-ins, and the failed attempts at their account, newest first. */

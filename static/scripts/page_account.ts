@@ -3,7 +3,6 @@
 import { chosenLimits, complainOfNetworks, exampleOf, resetLimits } from "./account_token_limits.ts";
 import { showPresets } from "./account_presets.ts";
 import { beforeSignOut, startKept } from "./account_kept.ts";
-import { showSignIns } from "./account_sign_ins.ts";
 import {
   type Answer,
   any,
@@ -31,6 +30,7 @@ import { dropResult } from "./kept_result.ts";
 import { type Session, sessionLine, sessionTexts } from "./session_lines.ts";
 import { type LimitedToken, limitWords, usedWords } from "./token_words.ts";
 import { passwordRefusal } from "./new_password.ts";
+import { inOwnZone } from "./swap.ts";
 
 interface Token extends LimitedToken {
   id: number;
@@ -229,5 +229,5 @@ function hideToken(): void {
 
 showPresets();
 void showTokens();
-void showSignIns();
+inOwnZone(any("sign-ins"));
 void showSessions();

@@ -2,7 +2,6 @@
 // also their sessions, second factors, tokens and groups, and what can be done with them.
 
 import { anyPushes } from "./admin_any_pushes.ts";
-import { adminLogLine } from "./admin_log_line.ts";
 import { admin, emptyLine, failed, status, texts } from "./admin_shared.ts";
 import { actionsFor, roleWords, stateWords, type User } from "./admin_user_actions.ts";
 import { fillSessions } from "./admin_user_sessions.ts";
@@ -23,7 +22,7 @@ import {
   settings,
   waitOn,
 } from "./dom.ts";
-import type { LogLine } from "./log_entries.ts";
+import { inOwnZone, swap } from "./swap.ts";
 
 interface Factors {
   app: { created_at: string } | null;
@@ -32,8 +31,6 @@ interface Factors {
 }
 
 const { user: id, email } = settings<{ user: number; email: string }>();
-/** As many entries as tell what has happened lately. */
-const ENTRIES = 10;
 
 async function showUser(): Promise<void> {
   const said = any("said");
@@ -49,7 +46,7 @@ async function showUser(): Promise<void> {
     say(texts.addedOn, { when: relativeWords(user.created_at) }),
   );
   const actions = any("actions");
-  actions.replaceChildren(...actionsFor(user, { waits: actions, wrong: () => any("wrong"), show: showAll }));
+  actions.replaceChildren(...actionsFor(user, { waits: actions, wrong: () => any("wrong"), show: showAfter }));
   refill(any("factors"), user.factors ? factorLines(user.factors) : [emptyLine(texts.noFactors)]);
 }
 
@@ -65,14 +62,7 @@ function factorLines({ app, passkeys, recovery_codes: n }: Factors): HTMLElement
   return [...lines, emptyLine(say(texts.codesLeft, { n }))];
 }
 
-async function showLog(): Promise<void> {
-  const list = any("entries");
-  const path = `/admin/data/log?${new URLSearchParams({ person: email })}`;
-  const answer = await waitOn(list, request<{ entries: LogLine[] }>("GET", path));
-  if (failed(answer)) return;
-  const lines = answer.body.entries.slice(0, ENTRIES).map((entry) => adminLogLine(entry, email));
-  refill(list, lines.length > 0 ? lines : [emptyLine(texts.none)]);
-}
+const showLog = (): Promise<unknown> => waitOn(any("entries"), swap(location.href));
 
 const showPushes = anyPushes({
   isOnes: true,
@@ -89,8 +79,12 @@ async function showAll(): Promise<void> {
   const parts = admin
     ? [showUser(), fillSessions(any("sessions"), id), fillTokens(any("tokens"), { id, email }), showGroups?.()]
     : [];
-  await Promise.all([...parts, showPushes(), showLog()]);
+  await Promise.all([...parts, showPushes()]);
 }
 
+/** The page came with the log as it was before. */
+const showAfter = async (): Promise<void> => void (await Promise.all([showAll(), showLog()]));
+
 if (admin) copyOn(button("copy-link"), () => input("one-time-link").value, texts, status, input("one-time-link"));
+inOwnZone(document);
 void showAll();

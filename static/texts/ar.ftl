@@ -2567,8 +2567,6 @@ signInsLive-times =
        *[other] { $n } مرة
     }
 signInsLive-noSignIns = لم تُسجَّل أي عملية دخول بعد.
-signInsLive-logOffline = لم يردّ الخادم. تحقق من اتصالك وحاول مجددًا.
-signInsLive-logFailed = حدث خطأ ({ $status }).
 
 ## adminLog
 

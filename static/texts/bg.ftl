@@ -2167,8 +2167,6 @@ signInsLive-times =
        *[other] { $n } пъти
     }
 signInsLive-noSignIns = Още няма записано влизане.
-signInsLive-logOffline = Сървърът не отговори. Проверете интернет връзката си и опитайте отново.
-signInsLive-logFailed = Нещо се обърка ({ $status }).
 
 ## adminLog
 

@@ -2267,8 +2267,6 @@ signInsLive-times =
        *[other] { $n } vegades
     }
 signInsLive-noSignIns = Encara no s’ha registrat cap inici de sessió.
-signInsLive-logOffline = El servidor no ha respost. Comproveu la connexió i torneu-ho a provar.
-signInsLive-logFailed = S’ha produït un error ({ $status }).
 
 ## adminLog
 

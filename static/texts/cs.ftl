@@ -2367,8 +2367,6 @@ signInsLive-times =
        *[other] { $n }krát
     }
 signInsLive-noSignIns = Zatím není zaznamenáno žádné přihlášení.
-signInsLive-logOffline = Server neodpověděl. Zkontrolujte připojení a zkuste to znovu.
-signInsLive-logFailed = Něco se nepovedlo ({ $status }).
 
 ## adminLog
 

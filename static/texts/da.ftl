@@ -2167,8 +2167,6 @@ signInsLive-times =
        *[other] { $n } gange
     }
 signInsLive-noSignIns = Intet login er registreret endnu.
-signInsLive-logOffline = Serveren svarede ikke. Kontrollér din forbindelse, og prøv igen.
-signInsLive-logFailed = Noget gik galt ({ $status }).
 
 ## adminLog
 

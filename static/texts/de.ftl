@@ -2167,8 +2167,6 @@ signInsLive-times =
        *[other] { $n }-mal
     }
 signInsLive-noSignIns = Bisher ist keine Anmeldung verzeichnet.
-signInsLive-logOffline = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
-signInsLive-logFailed = Etwas ist schiefgegangen ({ $status }).
 
 ## adminLog
 

@@ -2167,8 +2167,6 @@ signInsLive-times =
        *[other] { $n } φορές
     }
 signInsLive-noSignIns = Δεν έχει καταγραφεί ακόμη σύνδεση.
-signInsLive-logOffline = Ο διακομιστής δεν απάντησε. Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.
-signInsLive-logFailed = Κάτι πήγε στραβά ({ $status }).
 
 ## adminLog
 

@@ -2978,8 +2978,6 @@ signInsLive-times =
        *[other] { $n } times
     }
 signInsLive-noSignIns = No sign-in is recorded yet.
-signInsLive-logOffline = The server did not answer. Check your connection and try again.
-signInsLive-logFailed = Something went wrong ({ $status }).
 
 ## adminLog — page “Administrators’ log”: heading and filter; administrators and auditors
 

@@ -2267,8 +2267,6 @@ signInsLive-times =
        *[other] { $n } veces
     }
 signInsLive-noSignIns = Aún no hay ningún inicio de sesión registrado.
-signInsLive-logOffline = El servidor no respondió. Verifique su conexión e inténtelo de nuevo.
-signInsLive-logFailed = Se produjo un error ({ $status }).
 
 ## adminLog
 

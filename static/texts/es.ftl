@@ -2267,8 +2267,6 @@ signInsLive-times =
        *[other] { $n } veces
     }
 signInsLive-noSignIns = Aún no hay ningún inicio de sesión registrado.
-signInsLive-logOffline = El servidor no ha respondido. Compruebe su conexión e inténtelo de nuevo.
-signInsLive-logFailed = Se ha producido un error ({ $status }).
 
 ## adminLog
 

@@ -2167,8 +2167,6 @@ signInsLive-times =
        *[other] { $n } korda
     }
 signInsLive-noSignIns = Ühtegi sisselogimist ei ole veel kirjas.
-signInsLive-logOffline = Server ei vastanud. Kontrollige ühendust ja proovige uuesti.
-signInsLive-logFailed = Midagi läks valesti ({ $status }).
 
 ## adminLog
 

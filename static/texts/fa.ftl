@@ -2167,8 +2167,6 @@ signInsLive-times =
        *[other] { $n } بار
     }
 signInsLive-noSignIns = هنوز هیچ ورودی ثبت نشده است.
-signInsLive-logOffline = سرور پاسخ نداد. اتصال خود را بررسی و دوباره امتحان کنید.
-signInsLive-logFailed = مشکلی پیش آمد ({ $status }).
 
 ## adminLog — page “Administrators’ log”: heading and filter; administrators and auditors
 

@@ -2167,8 +2167,6 @@ signInsLive-times =
        *[other] { $n } kertaa
     }
 signInsLive-noSignIns = Yhtään kirjautumista ei ole vielä kirjattu.
-signInsLive-logOffline = Palvelin ei vastannut. Tarkista yhteytesi ja yritä uudelleen.
-signInsLive-logFailed = Jokin meni vikaan ({ $status }).
 
 ## adminLog
 

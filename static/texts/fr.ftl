@@ -2267,8 +2267,6 @@ signInsLive-times =
        *[other] { $n } fois
     }
 signInsLive-noSignIns = Aucune connexion n’est encore enregistrée.
-signInsLive-logOffline = Le serveur n’a pas répondu. Vérifiez votre connexion, puis réessayez.
-signInsLive-logFailed = Une erreur s’est produite ({ $status }).
 
 ## adminLog
 

@@ -2267,8 +2267,6 @@ signInsLive-times =
        *[other] { $n } פעמים
     }
 signInsLive-noSignIns = עדיין לא נרשמה כניסה.
-signInsLive-logOffline = השרת לא ענה. בדקו את החיבור ונסו שוב.
-signInsLive-logFailed = משהו השתבש ({ $status }).
 
 ## adminLog — page “Administrators’ log”: heading and filter; administrators and auditors
 

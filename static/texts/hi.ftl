@@ -2167,8 +2167,6 @@ signInsLive-times =
        *[other] { $n } बार
     }
 signInsLive-noSignIns = अभी तक कोई साइन-इन दर्ज नहीं है।
-signInsLive-logOffline = सर्वर से जवाब नहीं मिला। अपना कनेक्शन जाँचें और फिर से कोशिश करें।
-signInsLive-logFailed = कोई गड़बड़ी हुई ({ $status })।
 
 ## adminLog
 

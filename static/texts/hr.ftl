@@ -2267,8 +2267,6 @@ signInsLive-times =
        *[other] { $n } puta
     }
 signInsLive-noSignIns = Još nije zabilježena nijedna prijava.
-signInsLive-logOffline = Poslužitelj nije odgovorio. Provjerite vezu i pokušajte ponovno.
-signInsLive-logFailed = Nešto je pošlo po krivu ({ $status }).
 
 ## adminLog
 

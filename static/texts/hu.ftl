@@ -2167,8 +2167,6 @@ signInsLive-times =
        *[other] { $n } alkalommal
     }
 signInsLive-noSignIns = Még nincs feljegyzett bejelentkezés.
-signInsLive-logOffline = A szerver nem válaszolt. Ellenőrizze a kapcsolatot, és próbálja újra.
-signInsLive-logFailed = Hiba történt ({ $status }).
 
 ## adminLog
 

@@ -2067,8 +2067,6 @@ signInsLive-times =
        *[other] { $n } kali
     }
 signInsLive-noSignIns = Belum ada aktivitas masuk yang tercatat.
-signInsLive-logOffline = Server tidak menjawab. Periksa koneksi Anda, lalu coba lagi.
-signInsLive-logFailed = Terjadi kesalahan ({ $status }).
 
 ## adminLog — page “Administrators’ log”: heading and filter; administrators and auditors
 

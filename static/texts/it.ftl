@@ -2267,8 +2267,6 @@ signInsLive-times =
        *[other] { $n } volte
     }
 signInsLive-noSignIns = Non è ancora registrato alcun accesso.
-signInsLive-logOffline = Il server non ha risposto. Controlla la connessione e riprova.
-signInsLive-logFailed = Si è verificato un errore ({ $status }).
 
 ## adminLog
 

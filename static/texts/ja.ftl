@@ -2067,8 +2067,6 @@ signInsLive-times =
        *[other] { $n }回
     }
 signInsLive-noSignIns = サインインの記録はまだありません。
-signInsLive-logOffline = サーバーから応答がありません。接続を確認して、もう一度お試しください。
-signInsLive-logFailed = 問題が発生しました（{ $status }）。
 
 ## adminLog
 

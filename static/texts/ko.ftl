@@ -2067,8 +2067,6 @@ signInsLive-times =
        *[other] { $n }회
     }
 signInsLive-noSignIns = 아직 기록된 로그인이 없습니다.
-signInsLive-logOffline = 서버가 응답하지 않았습니다. 연결을 확인하고 다시 시도하세요.
-signInsLive-logFailed = 문제가 발생했습니다({ $status }).
 
 ## adminLog — page “Administrators’ log”: heading and filter; administrators and auditors
 

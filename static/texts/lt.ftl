@@ -2367,8 +2367,6 @@ signInsLive-times =
        *[other] { $n } kartų
     }
 signInsLive-noSignIns = Prisijungimų dar neužregistruota.
-signInsLive-logOffline = Serveris neatsakė. Patikrinkite ryšį ir bandykite dar kartą.
-signInsLive-logFailed = Kažkas nepavyko ({ $status }).
 
 ## adminLog — page “Administrators’ log”: heading and filter; administrators and auditors
 

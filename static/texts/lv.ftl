@@ -2267,8 +2267,6 @@ signInsLive-times =
        *[other] { $n } reizes
     }
 signInsLive-noSignIns = Vēl nav reģistrēta neviena pierakstīšanās.
-signInsLive-logOffline = Serveris neatbildēja. Pārbaudiet savienojumu un mēģiniet vēlreiz.
-signInsLive-logFailed = Radās kļūda ({ $status }).
 
 ## adminLog
 

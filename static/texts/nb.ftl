@@ -2167,8 +2167,6 @@ signInsLive-times =
        *[other] { $n } ganger
     }
 signInsLive-noSignIns = Ingen pålogginger er registrert ennå.
-signInsLive-logOffline = Serveren svarte ikke. Kontroller tilkoblingen, og prøv igjen.
-signInsLive-logFailed = Noe gikk galt ({ $status }).
 
 ## adminLog
 

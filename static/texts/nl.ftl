@@ -2167,8 +2167,6 @@ signInsLive-times =
        *[other] { $n } keer
     }
 signInsLive-noSignIns = Er is nog geen aanmelding vastgelegd.
-signInsLive-logOffline = De server heeft niet geantwoord. Controleer uw verbinding en probeer het opnieuw.
-signInsLive-logFailed = Er is iets misgegaan ({ $status }).
 
 ## adminLog
 

@@ -2367,8 +2367,6 @@ signInsLive-times =
        *[other] { $n } raza
     }
 signInsLive-noSignIns = Nie zapisano jeszcze żadnego logowania.
-signInsLive-logOffline = Serwer nie odpowiedział. Sprawdź połączenie i spróbuj ponownie.
-signInsLive-logFailed = Coś poszło nie tak ({ $status }).
 
 ## adminLog
 

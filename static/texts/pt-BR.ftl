@@ -2267,8 +2267,6 @@ signInsLive-times =
        *[other] { $n } vezes
     }
 signInsLive-noSignIns = Nenhum login registrado ainda.
-signInsLive-logOffline = O servidor não respondeu. Verifique sua conexão e tente de novo.
-signInsLive-logFailed = Algo deu errado ({ $status }).
 
 ## adminLog
 

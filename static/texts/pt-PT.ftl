@@ -2267,8 +2267,6 @@ signInsLive-times =
        *[other] { $n } vezes
     }
 signInsLive-noSignIns = Ainda não há inícios de sessão registados.
-signInsLive-logOffline = O servidor não respondeu. Verifique a sua ligação e tente novamente.
-signInsLive-logFailed = Algo correu mal ({ $status }).
 
 ## adminLog
 

@@ -2267,8 +2267,6 @@ signInsLive-times =
        *[other] de { $n } de ori
     }
 signInsLive-noSignIns = Nu este înregistrată încă nicio conectare.
-signInsLive-logOffline = Serverul nu a răspuns. Verificați conexiunea și încercați din nou.
-signInsLive-logFailed = Ceva nu a mers bine ({ $status }).
 
 ## adminLog
 

@@ -2367,8 +2367,6 @@ signInsLive-times =
        *[other] { $n } раза
     }
 signInsLive-noSignIns = Входов пока не записано.
-signInsLive-logOffline = Сервер не ответил. Проверьте соединение и попробуйте ещё раз.
-signInsLive-logFailed = Что-то пошло не так ({ $status }).
 
 ## adminLog
 

@@ -2367,8 +2367,6 @@ signInsLive-times =
        *[other] { $n }-krát
     }
 signInsLive-noSignIns = Zatiaľ nie je zaznamenané žiadne prihlásenie.
-signInsLive-logOffline = Server neodpovedal. Skontrolujte pripojenie a skúste to znova.
-signInsLive-logFailed = Niečo sa nepodarilo ({ $status }).
 
 ## adminLog
 

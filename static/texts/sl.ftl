@@ -2367,8 +2367,6 @@ signInsLive-times =
        *[other] { $n }-krat
     }
 signInsLive-noSignIns = Zabeležena ni še nobena prijava.
-signInsLive-logOffline = Strežnik se ni odzval. Preverite omrežno povezavo in poskusite znova.
-signInsLive-logFailed = Prišlo je do napake ({ $status }).
 
 ## adminLog
 

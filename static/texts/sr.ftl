@@ -2267,8 +2267,6 @@ signInsLive-times =
        *[other] { $n } пута
     }
 signInsLive-noSignIns = Још није забележена ниједна пријава.
-signInsLive-logOffline = Сервер није одговорио. Проверите везу и покушајте поново.
-signInsLive-logFailed = Нешто није у реду ({ $status }).
 
 ## adminLog
 

@@ -2167,8 +2167,6 @@ signInsLive-times =
        *[other] { $n } gånger
     }
 signInsLive-noSignIns = Ingen inloggning har registrerats än.
-signInsLive-logOffline = Servern svarade inte. Kontrollera anslutningen och försök igen.
-signInsLive-logFailed = Något gick fel ({ $status }).
 
 ## adminLog
 

@@ -2067,8 +2067,6 @@ signInsLive-times =
        *[other] { $n } ครั้ง
     }
 signInsLive-noSignIns = ยังไม่มีการบันทึกการลงชื่อเข้าใช้
-signInsLive-logOffline = เซิร์ฟเวอร์ไม่ตอบสนอง ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง
-signInsLive-logFailed = เกิดข้อผิดพลาด ({ $status })
 
 ## adminLog
 

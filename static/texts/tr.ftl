@@ -2167,8 +2167,6 @@ signInsLive-times =
        *[other] { $n } kez
     }
 signInsLive-noSignIns = Henüz kayıtlı oturum açma yok.
-signInsLive-logOffline = Sunucu yanıt vermedi. Ağ bağlantınızı denetleyip yeniden deneyin.
-signInsLive-logFailed = Bir sorun oluştu ({ $status }).
 
 ## adminLog — page “Administrators’ log”: heading and filter; administrators and auditors
 

@@ -2367,8 +2367,6 @@ signInsLive-times =
        *[other] { $n } раза
     }
 signInsLive-noSignIns = Жодного входу ще не записано.
-signInsLive-logOffline = Сервер не відповів. Перевірте з’єднання та спробуйте ще раз.
-signInsLive-logFailed = Сталася помилка ({ $status }).
 
 ## adminLog
 

@@ -2067,8 +2067,6 @@ signInsLive-times =
        *[other] { $n } lần
     }
 signInsLive-noSignIns = Chưa ghi nhận lần đăng nhập nào.
-signInsLive-logOffline = Máy chủ không trả lời. Hãy kiểm tra kết nối rồi thử lại.
-signInsLive-logFailed = Đã xảy ra lỗi ({ $status }).
 
 ## adminLog
 

@@ -2067,8 +2067,6 @@ signInsLive-times =
        *[other] { $n } 次
     }
 signInsLive-noSignIns = 尚无登录记录。
-signInsLive-logOffline = 服务器没有响应。请检查网络连接，然后重试。
-signInsLive-logFailed = 出现问题（{ $status }）。
 
 ## adminLog
 

@@ -2067,8 +2067,6 @@ signInsLive-times =
        *[other] { $n } 次
     }
 signInsLive-noSignIns = 尚無登入記錄。
-signInsLive-logOffline = 伺服器沒有回應。請檢查網路連線，然後再試一次。
-signInsLive-logFailed = 發生問題（{ $status }）。
 
 ## adminLog
 

@@ -8,14 +8,17 @@ import { AppError, notFound } from "../../base/errors.ts";
 import { readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import { idOf, refuseFile } from "../bodies/form.ts";
+import { logLines, LOG_PATH, logList } from "./admin_log_lines.ts";
 import { type Examined, type HealthOptions, healthValues } from "./health.ts";
 import type { Accounts } from "../../domain/accounts.ts";
+import type { AdminLog } from "../../domain/admin_log.ts";
 import type { DeadLetters } from "../../domain/events/dead_letters.ts";
 import type { FirstStepsList } from "../../domain/first_steps.ts";
 import type { User } from "../../model/account.ts";
 import { toFirstSteps } from "../contract/first_steps_json.ts";
 import { contextOf } from "../request_context.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
+import { readerOf } from "./list.ts";
 import { languageFor, shown, textsFor, wordsOf } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";
 import type { NewAnswers } from "./part.ts";
@@ -25,6 +28,7 @@ import { redirect } from "./redirect.ts";
 
 export interface AdminPagesOptions {
   accounts: Accounts;
+  adminLog: AdminLog;
   browserSessions: BrowserSessions;
   deadLetters: DeadLetters;
   firstSteps: FirstStepsList;
@@ -52,6 +56,8 @@ interface Section {
   modules?: NonNullable<Page["modules"]>;
 }
 
+/** As many entries of the log as tell what has lately happened to a user. */
+const LATEST = 10;
 /** The form has no field. */
 const MAX_FORM_BYTES = 1024;
 
@@ -118,19 +124,19 @@ const SECTIONS: Record<SectionName, Section> = {
     live: ["adminLive", "eventsLive"],
   },
   log: {
-    path: "/admin/log",
+    path: LOG_PATH,
     title: ({ adminLog }) => adminLog.title,
     for: seesAll,
     template: "admin_log",
-    script: "admin_log",
-    live: ["signInsLive", "adminLogLive", "agentLive"],
+    script: "list",
+    live: [],
   },
 };
 
 export const SECTION_PATHS: readonly string[] = Object.values(SECTIONS).map(({ path }) => path);
 
 export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
-  const { accounts, browserSessions, deadLetters, firstSteps, requestsEnabled: asks } = options;
+  const { accounts, adminLog, browserSessions, deadLetters, firstSteps, requestsEnabled: asks } = options;
   const sendsMail = options.mailings !== null;
   const senders = new Senders(options);
   /** One examination at a time: whoever asks meanwhile gets its result. */
@@ -165,7 +171,7 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
         asks,
         newAnswers: newAnswers || null,
         newAnswersTitle: say(textsFor(request).requestsLive.newAnswers, { n: newAnswers ?? 0 }),
-        needsScript: name !== "health",
+        needsScript: name !== "health" && name !== "log",
         hasEvents: user.admin && (name === "events" || (await eventsAreOfInterest())),
         ...page.values,
       },
@@ -219,7 +225,11 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
         modules,
         settings,
         form: isHealth,
-        values: { sendsMail, ...(isHealth && (await healthOf(request, person.user, examined))) },
+        values: {
+          sendsMail,
+          ...(isHealth && (await healthOf(request, person.user, examined))),
+          ...(name === "log" && { list: String(await logList(request, adminLog, readerOf(request))) }),
+        },
       };
       return layout.render(request, person, await inSections(request, person.user, name, page));
     });
@@ -232,22 +242,17 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
       if (!person) return redirect("/users/sign_in");
       if (!seesAll(person.user)) throw notFound();
       const { email, ...user } = await accounts.userById(idOf(id));
+      const latest = (await adminLog.page({ person: email }, null)).entries.slice(0, LATEST);
       const page: Page = {
         template: "user",
         title: email,
         script: "user",
-        live: [
-          "adminLive",
-          "tokensLive",
-          "oversightLive",
-          "sessionsLive",
-          "seenLogLive",
-          "signInsLive",
-          "adminLogLive",
-          "agentLive",
-        ],
+        live: ["adminLive", "tokensLive", "oversightLive", "sessionsLive", "seenLogLive", "signInsLive", "agentLive"],
         settings: { user: user.id, email, sendsMail },
-        values: { who: encodeURIComponent(email) },
+        values: {
+          who: encodeURIComponent(email),
+          entries: logLines(latest, readerOf(request), email).join(""),
+        },
       };
       const section = person.user.admin ? "users" : "all";
       return layout.render(request, person, await inSections(request, person.user, section, page));

@@ -4,6 +4,7 @@ import { Elysia } from "elysia";
 
 import type { Strings } from "../../../static/texts.ts";
 import { type Accounts, MIN_PASSWORD_CHARACTERS } from "../../domain/accounts.ts";
+import type { AdminLog } from "../../domain/admin_log.ts";
 import { whoIs } from "../../domain/role_rules.ts";
 import type { PasswordSignIns } from "../../domain/sign_in/passwords.ts";
 import { roleOf } from "../../model/account.ts";
@@ -14,12 +15,14 @@ import type { PushRules } from "../../model/rules.ts";
 import { readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import { refuseFile } from "../bodies/form.ts";
+import { logLines } from "./admin_log_lines.ts";
 import { SHARE_PATH } from "./app.ts";
 import { errorPageFor } from "./errors.ts";
 import type { BrowserSessions, SignedInUser } from "../sessions/browser_sessions.ts";
 import { clientInfoOf } from "../request_context.ts";
 import { createClosedPageFor, createPageFor, fileLimitsUnder } from "./create.ts";
 import { companyValues, reasonIn } from "./company.ts";
+import { readerOf } from "./list.ts";
 import { languageFor, shown, textsFor, wordsOf } from "./language.ts";
 import { takesPassword, type WaysIn, waysInValues } from "./ways_in.ts";
 import type { Layout, Page } from "./layout.ts";
@@ -31,6 +34,7 @@ import { filled } from "./sender_note.ts";
 
 export interface UserPagesOptions extends PublicSettingsOptions {
   accounts: Accounts;
+  adminLog: AdminLog;
   passwordSignIns: PasswordSignIns;
   /** Null if users may have no webhooks. */
   hooksPage: PagesPart["hooksPage"] | null;
@@ -49,7 +53,7 @@ export interface UserPagesOptions extends PublicSettingsOptions {
 const MAX_SHARED_BYTES = 3 * 1024 * 1024;
 
 export const userPages = (layout: Layout, options: UserPagesOptions) => {
-  const { browserSessions, passwordSignIns, signUps, accounts, pushes, requestsEnabled } = options;
+  const { browserSessions, passwordSignIns, signUps, accounts, adminLog, pushes, requestsEnabled } = options;
   const sendsMail = options.mailings !== null;
   const waysIn: WaysIn = {
     signUp: signUps.signUpAllowed,
@@ -154,6 +158,7 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
       values: {
         seals,
         email: user.email,
+        signInLines: logLines(await adminLog.historyOf(user.id), readerOf(request), user.email).join(""),
         signedInAs: filled(texts.account.signedInAs, "email", user.email),
         passwordHint: passwordHint(request),
         asks: requestsEnabled,

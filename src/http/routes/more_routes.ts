@@ -9,7 +9,6 @@ import type { Files } from "../../domain/files.ts";
 import { type AccountRoutesOptions, accountRoutes } from "./account.ts";
 import { type AdminRoutesOptions, adminRoutes } from "./admin.ts";
 import { type EventRoutesOptions, eventRoutes } from "./admin_events.ts";
-import { type AdminLogRoutesOptions, adminLogRoutes } from "./admin_log.ts";
 import { type OffboardingRoutesOptions, offboardingRoutes } from "./admin_offboarding.ts";
 import { docsRoutes } from "../contract/docs.ts";
 import { fileRoutes } from "./files.ts";
@@ -35,7 +34,6 @@ export type MoreRoutesOptions = LegacyRoutesOptions &
   OwnPushRoutesOptions &
   AdminRoutesOptions &
   EventRoutesOptions &
-  AdminLogRoutesOptions &
   OffboardingRoutesOptions &
   GroupRoutesOptions &
   SessionListOptions &
@@ -82,7 +80,6 @@ export function buildMore(
     .use(ownPushRoutes(options))
     .use(adminRoutes(options))
     .use(eventRoutes(options))
-    .use(adminLogRoutes(options))
     .use(oversightRoutes(options))
     .use(offboardingRoutes(options))
     .use(groupRoutes(options))

@@ -48,6 +48,16 @@ export const adminLog = {
         camel(toAdminEntry),
       ),
 
+    /** The ids of the matching entries from the id `fromId` on, oldest first. */
+    from: ({ person, kind }: AdminFilter, at: { fromId: number; limit: number }) =>
+      all<{ id: number }>(
+        `SELECT id FROM admin_entries
+          WHERE ${person === undefined ? "" : "(user_email = $person OR actor = $person) AND"}
+                ${kind === undefined ? "" : "kind = $kind AND"} id >= $fromId
+          ORDER BY id LIMIT $limit`,
+        { person: person ?? null, kind: kind ?? null, ...at },
+      ),
+
     /** The latest entries of HISTORY_KINDS that concern this user, newest first. */
     history: (userId: number, limit: number) =>
       all(

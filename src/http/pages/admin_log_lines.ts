@@ -1,0 +1,151 @@
+// The administrators' log in HTML: its own page, and lines of it on the page of a user and on one's account.
+
+import { agentWordsIn } from "../../../static/scripts/agent_words.ts";
+import type { Strings } from "../../../static/texts.ts";
+import { normalEmail } from "../../base/mailbox.ts";
+import type { AdminEntry, AdminLog } from "../../domain/admin_log.ts";
+import { idOf } from "../bodies/form.ts";
+import { queryOf } from "../request_context.ts";
+import { listHtml, noneFound, type Reader, timeHtml } from "./list.ts";
+import { type Html, markup } from "./markup.ts";
+
+export const LOG_PATH = "/admin/log";
+
+export async function logList(request: Request, log: AdminLog, reader: Reader): Promise<Html> {
+  const { adminLog: texts, adminLogLive: live } = reader.texts;
+  const query = queryOf(request);
+  const kinds = Object.entries(kindWords(reader.texts));
+  const person = query.get("person")?.trim() ?? "";
+  const kind = kinds.find(([known]) => known === query.get("kind"))?.[0] ?? "";
+  const before = query.get("before");
+  const filter = { person: normalEmail(person) || undefined, kind: kind || undefined };
+  const { entries, older, newer } = await log.page(filter, before === null ? null : idOf(before));
+  const from = (id: number | null | undefined) => (id === undefined ? null : { before: id === null ? "" : String(id) });
+  return listHtml(
+    {
+      id: "entries",
+      path: LOG_PATH,
+      asked: { person, kind },
+      fields: [
+        { id: "person", name: "person", label: texts.person, hint: texts.personHint },
+        { id: "kind", name: "kind", label: texts.what, options: [["", texts.everything], ...kinds] },
+      ],
+      submit: texts.show,
+      lines: logLines(entries, reader),
+      nothing: noneFound(live.noEntries, LOG_PATH, live.showAll),
+      pager: texts,
+      newer: from(newer),
+      older: from(older),
+    },
+    reader,
+  );
+}
+
+/**
+ * Each line says what, with whom it concerns and its details; then when, from where, with what, and by whom.
+ * @param known the address that the page names anyway
+ */
+export function logLines(entries: readonly AdminEntry[], reader: Reader, known = ""): Html[] {
+  const { texts, words } = reader;
+  const { say } = words;
+  const kinds = kindWords(texts);
+  const actors = actorWords(texts);
+  const behind = (word: string): Html => markup`<span class="meta"> · <bdi>${word}</bdi></span>`;
+  return entries.map(({ kind, actor, userEmail: about, client: { ip, userAgent }, atMs, detail }) => {
+    const details = Object.entries(detail).map(([name, value]) => detailWords(name, value, detail, reader));
+    const said = [...details, about === known ? "" : about].filter(Boolean).map(behind);
+    const agent = agentWordsIn(userAgent, texts.agentLive, say);
+    const where = ip !== "" && markup` · <bdi>${ip}</bdi> · <bdi title="${userAgent}">${agent}</bdi>`;
+    const by = actors[actor] ?? actor;
+    const who = by !== "" && by !== about && markup` · <bdi>${say(texts.adminLogLive.byWhom, { name: by })}</bdi>`;
+    return markup`<li><div><span class="name">${kinds[kind] ?? kind}</span>${said}</div><div class="meta">${timeHtml(atMs, reader)}${where}${who}</div></li>`;
+  });
+}
+
+/** What a detail says: words for what is known, the value of a text, name and value of anything else. */
+function detailWords(
+  name: string,
+  value: string | number | boolean,
+  all: AdminEntry["detail"],
+  { texts: { signInsLive: texts }, words }: Reader,
+): string {
+  if (name === "how") return howWords(texts)[String(value)] ?? String(value);
+  if (name === "why") return whyWords(texts)[String(value)] ?? String(value);
+  if (name === "strong") return all.how === "passkey" ? "" : texts.secondFactor;
+  if (name === "count") return words.say(texts.times, { n: Number(value) });
+  if (name === "administrator") return value === true ? texts.asAdministrator : "";
+  if (typeof value === "string") return value;
+  return value === true ? name : "";
+}
+
+const kindWords = ({ adminLogLive: texts, signInsLive }: Strings): Record<string, string> => ({
+  signin: signInsLive.signedIn,
+  "signin.failed": signInsLive.signInFailed,
+  "signin.left_out": texts.leftOut,
+  signout: texts.signOut,
+  "user.added": texts.userAdded,
+  "user.removed": texts.userRemoved,
+  "user.disabled": texts.userDisabled,
+  "user.enabled": texts.userEnabled,
+  "user.made_administrator": texts.madeAdministrator,
+  "user.no_administrator": texts.noAdministrator,
+  "user.made_auditor": texts.madeAuditor,
+  "user.no_auditor": texts.noAuditor,
+  "user.suspended": texts.suspended,
+  "user.admitted": texts.admitted,
+  "user.linked": texts.linked,
+  "user.vouched": texts.vouched,
+  "user.joined_group": texts.joinedGroup,
+  "user.left_group": texts.leftGroup,
+  "user.unlinked": texts.unlinked,
+  "second_factor.added": texts.factorAdded,
+  "second_factor.removed": texts.factorRemoved,
+  "second_factors.reset": texts.factorsReset,
+  "recovery_codes.made": texts.codesMade,
+  "user.invited": texts.invited,
+  "invitation.withdrawn": texts.withdrawn,
+  "user.ended": texts.accessEnded,
+  "user.pushes_expired": texts.linksExpired,
+  "session.ended": texts.sessionEnded,
+  "password_link.made": texts.linkMade,
+  "password.set": texts.passwordSet,
+  "token.made": texts.tokenMade,
+  "token.removed": texts.tokenRemoved,
+  "settings.changed": texts.settingsChanged,
+  "key_rotation.begun": texts.rotationBegun,
+  "key_rotation.ended": texts.rotationEnded,
+  "audit.exported": texts.exported,
+  "backup.made": texts.backedUp,
+});
+
+const actorWords = ({ adminLogLive: texts }: Strings): Record<string, string> => ({
+  "command line": texts.commandLine,
+  server: texts.server,
+  setup: texts.bySetupCode,
+  "sign-up": texts.bySigningUp,
+  "password link": texts.byOneTimeLink,
+  ldap: texts.directory,
+  oidc: texts.companySignIn,
+  provider: texts.companySignIn,
+});
+
+const howWords = (texts: Strings["signInsLive"]): Record<string, string> => ({
+  password: texts.byPassword,
+  link: texts.byLink,
+  setup: texts.bySetup,
+  "sign-up": texts.bySignUp,
+  ldap: texts.byDirectory,
+  oidc: texts.byCompany,
+  passkey: texts.byPasskey,
+});
+
+const whyWords = (texts: Strings["signInsLive"]): Record<string, string> => ({
+  "wrong password": texts.wrongPassword,
+  "wrong setup code": texts.wrongCode,
+  "wrong password link": texts.wrongLink,
+  "wrong current password": texts.wrongCurrent,
+  "wrong second factor": texts.wrongFactor,
+  "wrong passkey": texts.wrongPasskey,
+  "too many guesses on known devices": texts.deviceGuesses,
+  "directory unanswered": texts.unanswered,
+});

@@ -1,0 +1,103 @@
+// A list on a page: one description of what it asks for, shows and leads to, and its HTML. Filters and pages are links or a form, so
+// that it works without scripts. static/scripts/page_list.ts puts in the next page's parts, those with `data-swap`, without a reload.
+
+import type { Language, Strings } from "../../../static/texts.ts";
+import { iso } from "../../base/units.ts";
+import { attribute, type Html, markup } from "./markup.ts";
+import { languageFor, textsFor, wordsOf } from "./language.ts";
+import type { Words } from "../../../static/scripts/words.ts";
+
+/** Whom a list is for: the texts and words of their language. */
+export interface Reader {
+  language: Language;
+  texts: Strings;
+  words: Words;
+}
+
+export const readerOf = (request: Request): Reader => ({
+  language: languageFor(request),
+  texts: textsFor(request),
+  words: wordsOf(languageFor(request)),
+});
+
+/** What a list is asked for, by the name in the address; "" is everything. */
+export type Asked = Readonly<Record<string, string>>;
+
+export interface Field {
+  id: string;
+  name: string;
+  label: string;
+  hint?: string;
+  /** Of a choice: what it offers. */
+  options?: ReadonlyArray<readonly [value: string, word: string]>;
+}
+
+export interface List {
+  id: string;
+  /** Where it is. */
+  path: string;
+  asked: Asked;
+  fields: readonly Field[];
+  /** The button that sends the fields, if what is typed finds nothing before it is complete. */
+  submit?: string;
+  lines: readonly Html[];
+  /** In place of no lines. */
+  nothing: Html;
+  pager: { newer: string; older: string };
+  /** Where the pages before and behind this one are; null if there is none. */
+  newer: Asked | null;
+  older: Asked | null;
+}
+
+export const addressOf = (path: string, asked: Asked): string => {
+  const query = String(new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== "")));
+  return query === "" ? path : `${path}?${query}`;
+};
+
+export function listHtml(list: List, { texts }: Reader): Html {
+  const { id, path, asked, fields, submit, lines, nothing, pager, newer, older } = list;
+  const named = new Set(fields.map(({ name }) => name));
+  const others = Object.entries(asked).filter(([name, value]) => !named.has(name) && value !== "");
+  const turn = (to: Asked | null, key: string, word: string): Html =>
+    to === null
+      ? markup`<span></span>`
+      : markup`<a class="button quiet" id="${key}" href="${addressOf(path, { ...asked, ...to })}">${word}</a>`;
+  const hidden = others.map(([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`);
+  const show = (word: string): Html => markup`<button type="submit" class="quiet">${word}</button>`;
+  const own = submit === undefined ? null : show(submit);
+  const shown = fields.map((field) => fieldHtml(field, asked, own));
+  const box = own
+    ? shown
+    : markup`<div class="fields filters">${shown}</div><noscript>${show(texts.adminLog.show)}</noscript>`;
+  return markup`<form id="filter" method="get" action="${path}" data-swap>${box}${hidden}</form>
+<ul class="list" id="${id}" data-swap>${lines.length > 0 ? lines : nothing}</ul>
+<div class="row apart pager" id="pager" data-swap>${turn(newer, "newer", pager.newer)}${turn(older, "older", pager.older)}</div>`;
+}
+
+/** @param button beside what is typed */
+function fieldHtml({ id, name, label, hint, options }: Field, asked: Asked, button: Html | null): Html {
+  const value = asked[name] ?? "";
+  const told = hint === undefined ? null : markup` aria-describedby="${id}-hint"`;
+  const choices = options?.map(
+    ([one, word]) => markup`<option value="${one}"${attribute("selected", one === value)}>${word}</option>`,
+  );
+  const typed = markup`<input type="search" id="${id}" name="${name}" value="${value}" autocomplete="off" autocapitalize="none" spellcheck="false"${told}>`;
+  const control = choices
+    ? markup`<select id="${id}" name="${name}" autocomplete="off"${told}>${choices}</select>`
+    : button
+      ? markup`<div class="joined">${typed}${button}</div>`
+      : typed;
+  return markup`<div><label for="${id}">${label}</label>${control}${hint === undefined ? null : markup`<small id="${id}-hint">${hint}</small>`}</div>`;
+}
+
+export const nothingHtml = (text: string): Html => markup`<li class="meta">${text}</li>`;
+
+/** In place of lines that a filter leaves out, with the way to all of them. */
+export const noneFound = (text: string, path: string, all: string): Html =>
+  markup`<li class="empty"><p class="meta">${text}</p><a class="button quiet" href="${path}">${all}</a></li>`;
+
+/** In UTC, because the server knows no reader's zone; static/scripts/swap.ts writes it in theirs. */
+export const timeHtml = (atMs: number, { language }: Reader): Html =>
+  markup`<time datetime="${iso(atMs)}">${new Date(atMs).toLocaleString(language, IN_UTC)} UTC</time>`;
+
+const IN_UTC = { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" } as const;

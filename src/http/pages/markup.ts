@@ -1,0 +1,27 @@
+// HTML that the server builds line by line. What is filled in is escaped, unless it is such HTML itself.
+
+export class Html {
+  readonly #html: string;
+  constructor(html: string) {
+    this.#html = html;
+  }
+  toString(): string {
+    return this.#html;
+  }
+}
+
+/** What is absent is filled in as nothing. */
+type Filled = string | number | Html | false | null | undefined | readonly Filled[];
+
+export function markup(parts: TemplateStringsArray, ...values: readonly Filled[]): Html {
+  return new Html(parts.map((part, index) => part + (index < values.length ? filled(values[index]) : "")).join(""));
+}
+
+function filled(value: Filled): string {
+  if (value instanceof Html) return value.toString();
+  if (value === false || value === null || value === undefined) return "";
+  return typeof value === "object" ? value.map(filled).join("") : Bun.escapeHTML(String(value));
+}
+
+/** An attribute that only some elements have. */
+export const attribute = (name: string, there: boolean): Html | null => (there ? new Html(` ${name}`) : null);
