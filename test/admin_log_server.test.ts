@@ -3,7 +3,7 @@
 
 import { Database } from "bun:sqlite";
 import { expect, setDefaultTimeout, test } from "bun:test";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 import { Browser } from "./browser_sessions.ts";
 import { runBeside, startServer } from "./harness.ts";
@@ -192,17 +192,26 @@ test("a backup and a restore take the log along, and an altered one is found by 
   expect([backup.code, backup.stderr]).toEqual([0, ""]);
   const restored = newPath("restored");
   const restore = await runProgram(["restore", file, "--data-dir", restored, "--passphrase-file", passphrase]);
-  expect(restore.code).toBe(0);
+  const madeAt = / of (\S+) into /.exec(restore.stdout)?.[1];
+  expect([restore.code, madeAt]).toEqual([0, expect.stringMatching(/^\d{4}-.+Z$/)]);
   expect((await exported(restored)).map(({ kind }) => kind)).toEqual(["user.added", "audit.exported"]);
   const verify = () => runProgram(["audit", "verify", "--data-dir", restored]);
   expect((await verify()).stdout).toContain("2 entries of the administrators' log, unaltered");
+  for (let starts = 0; starts < 2; starts += 1) {
+    const server = await start(restored);
+    await server.stop();
+  }
+  const [, , first, ...later] = await exported(restored);
+  expect(first).toMatchObject({ kind: "backup.restored", actor: "command line", user_email: "", ip: "" });
+  expect(first?.detail).toEqual({ name: basename(file), made_at: madeAt });
+  expect(later.map(({ kind }) => kind)).toEqual(["audit.exported"]);
   const db = new Database(join(restored, "secretpush.db"));
-  db.run("DELETE FROM admin_entries WHERE id = 2");
+  db.run("DELETE FROM admin_entries WHERE id = 4");
   db.close();
-  expect(await verify()).toMatchObject({ code: 1, stderr: expect.stringContaining("its last entry was 2, and is 1") });
+  expect(await verify()).toMatchObject({ code: 1, stderr: expect.stringContaining("its last entry was 4, and is 3") });
   const check = await runProgram(["check", "--data-dir", restored]);
   expect([check.code, check.stdout + check.stderr]).toEqual([
     1,
-    expect.stringContaining("its last entry was 2, and is 1"),
+    expect.stringContaining("its last entry was 4, and is 3"),
   ]);
 });

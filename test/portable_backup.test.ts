@@ -18,6 +18,7 @@ import { createPush, newPostgresPlace, type PostgresPlace } from "./store_engine
 setDefaultTimeout(180_000);
 afterAll(removeTempDirs);
 
+const RESTORED = '"kind":"backup.restored"';
 const PAYLOAD = "the launch code";
 const KEY = { SECRETPUSH_KEY: "ab".repeat(32) };
 
@@ -77,6 +78,8 @@ async function furnish(home: Home) {
     expect(same(await download(file?.url ?? ""), bytes)).toBe(true);
     expect((await node.push({ payload: PAYLOAD })).url_token).toBeString();
     await node.stop({ dataDir: true });
+    const restores = (await run(other, "audit", "export")).stdout.split("\n").filter((line) => line.includes(RESTORED));
+    expect(restores).toEqual([expect.stringContaining('"name":"full.tar"')]);
     expect(await run(other, "audit", "verify")).toMatchObject({ code: 0, stderr: "" });
     expect(await run(other, "check")).toMatchObject({ code: 0, stderr: "" });
   };

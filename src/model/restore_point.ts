@@ -4,6 +4,19 @@ import { DAY_MS } from "../base/units.ts";
 
 const NAME = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
 
+/** The note in which a restore leaves word of itself for the administrators' log, until the first start. */
+export const RESTORED = "restored";
+
+/** What that note says. */
+export interface Restored {
+  /** When it was restored. */
+  atMs: number;
+  /** The file or the restore point. */
+  name: string;
+  /** When the backup was made, in ISO 8601. */
+  madeAt: string;
+}
+
 /** How many restore points are kept: the last ones, and the last one of each of so many days, weeks and months. */
 export interface Keep {
   last: number;

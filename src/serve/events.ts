@@ -7,7 +7,8 @@ import type { EventTarget } from "../capabilities/capability.ts";
 import type { Config } from "../config/options.ts";
 import { Dispatcher } from "../domain/events/dispatcher.ts";
 import type { Store } from "../store/index.ts";
-import { tellChangedSettings } from "./settings_changes.ts";
+import { tellRestored } from "./restored.ts";
+import { tellChangedSettings, untold } from "./settings_changes.ts";
 
 const INTERVAL_MS = 1_000;
 /** More would leave too little processor time for requests. */
@@ -51,11 +52,13 @@ export async function startEvents(
     const own = targets.flatMap(({ kind, own }) => (own ? [{ target: kind, ...own }] : []));
     return outbox.setInstanceSubscriptions(own, parts.clock.now());
   };
+  const tellSettings = (now: Config): Promise<void> =>
+    tellChangedSettings(now, parts).catch(untold(parts.log, "changed settings are"));
   const events: Events = {
     async renew(renewed, targets) {
       await subscribe(targets);
       replace(dispatcherFor(targets));
-      await tellChangedSettings(renewed, parts);
+      await tellSettings(renewed);
     },
     async stop() {
       replace(null);
@@ -64,7 +67,8 @@ export async function startEvents(
   };
   try {
     await subscribe(configured);
-    await tellChangedSettings(config, parts);
+    await tellRestored(parts.store).catch(untold(parts.log, "a restore is"));
+    await tellSettings(config);
     if (configured.length > 0) await outbox.endEarlierLeases();
   } catch (error) {
     // The server can serve people without them.

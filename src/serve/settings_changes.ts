@@ -18,25 +18,25 @@ interface Remembered {
   digests: Record<string, string>;
 }
 
-/** If the changes cannot be stored, the server starts all the same, and the next start reports them. */
-export async function tellChangedSettings(
-  config: Config,
-  { store, clock, log }: { store: Store; clock: Clock; log: Log },
-): Promise<void> {
-  await tell(config, store, clock).catch((error: unknown) => {
+/** If something cannot be stored, the server starts all the same, and the next start reports it. */
+export const untold =
+  (log: Log, what: string) =>
+  (error: unknown): void => {
     if (!(error instanceof AppError)) throw error;
     // Damage is in the log already.
     if (isCorrupt(error)) return;
-    log.error("changed settings are not in the administrators' log", { reason: error.message });
-  });
-}
+    log.error(`${what} not in the administrators' log`, { reason: error.message });
+  };
 
-async function tell(config: Config, store: Store, clock: Clock): Promise<void> {
+export async function tellChangedSettings(
+  config: Config,
+  { store, clock }: { store: Store; clock: Clock },
+): Promise<void> {
   const { outbox, overview } = store;
   const name = `settings of ${hostname()}` as const;
   const text = await overview.note(name);
   const now = digestsOf(config, store);
-  const before = text === null ? null : fingerprintsIn(text);
+  const before = text === null ? null : noteIn<Remembered>(text);
   const changed = before === null ? [] : differing(before, now);
   if (changed.length > 0) {
     const more = { host: hostname(), settings: changed.join(" ") };
@@ -50,9 +50,9 @@ async function tell(config: Config, store: Store, clock: Clock): Promise<void> {
  * A damaged page can hold anything, and SQLite does not notice zeros: if the text cannot be read, there is nothing to
  * compare with.
  */
-function fingerprintsIn(text: string): Remembered | null {
+export function noteIn<T>(text: string): T | null {
   try {
-    return JSON.parse(text) as Remembered;
+    return JSON.parse(text) as T;
   } catch {
     return null;
   }

@@ -2617,6 +2617,7 @@ adminLogLive-rotationBegun = بدأ تبديل المفتاح الرئيسي
 adminLogLive-rotationEnded = انتهى تبديل المفتاح الرئيسي
 adminLogLive-exported = صُدّرت سجلات التدقيق
 adminLogLive-backedUp = أُنشئت نسخة احتياطية
+adminLogLive-restored = استُعيدت نسخة احتياطية
 adminLogLive-byWhom = بواسطة { $name }
 adminLogLive-commandLine = سطر الأوامر
 adminLogLive-server = الخادم

@@ -2217,6 +2217,7 @@ adminLogLive-rotationBegun = Начало на смяната на главни�
 adminLogLive-rotationEnded = Край на смяната на главния ключ
 adminLogLive-exported = Експортирани дневници за одит
 adminLogLive-backedUp = Направено резервно копие
+adminLogLive-restored = Възстановено резервно копие
 adminLogLive-byWhom = от: { $name }
 adminLogLive-commandLine = командния ред
 adminLogLive-server = сървъра

@@ -2317,6 +2317,7 @@ adminLogLive-rotationBegun = Rotació de la clau mestra començada
 adminLogLive-rotationEnded = Rotació de la clau mestra acabada
 adminLogLive-exported = Registres d’auditoria exportats
 adminLogLive-backedUp = Còpia de seguretat feta
+adminLogLive-restored = Còpia de seguretat restaurada
 adminLogLive-byWhom = per: { $name }
 adminLogLive-commandLine = la línia d’ordres
 adminLogLive-server = el servidor

@@ -2417,6 +2417,7 @@ adminLogLive-rotationBegun = Výměna hlavního klíče zahájena
 adminLogLive-rotationEnded = Výměna hlavního klíče dokončena
 adminLogLive-exported = Protokoly exportovány
 adminLogLive-backedUp = Záloha vytvořena
+adminLogLive-restored = Záloha obnovena
 adminLogLive-byWhom = kdo: { $name }
 adminLogLive-commandLine = příkazový řádek
 adminLogLive-server = server

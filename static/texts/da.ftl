@@ -2217,6 +2217,7 @@ adminLogLive-rotationBegun = Udskiftning af hovednøglen begyndt
 adminLogLive-rotationEnded = Udskiftning af hovednøglen afsluttet
 adminLogLive-exported = Revisionslogge eksporteret
 adminLogLive-backedUp = Sikkerhedskopi lavet
+adminLogLive-restored = Sikkerhedskopi gendannet
 adminLogLive-byWhom = af { $name }
 adminLogLive-commandLine = kommandolinjen
 adminLogLive-server = serveren

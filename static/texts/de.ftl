@@ -2217,6 +2217,7 @@ adminLogLive-rotationBegun = Wechsel des Hauptschlüssels begonnen
 adminLogLive-rotationEnded = Wechsel des Hauptschlüssels beendet
 adminLogLive-exported = Protokolle exportiert
 adminLogLive-backedUp = Sicherung erstellt
+adminLogLive-restored = Sicherung wiederhergestellt
 adminLogLive-byWhom = durch { $name }
 adminLogLive-commandLine = die Kommandozeile
 adminLogLive-server = den Server

@@ -2217,6 +2217,7 @@ adminLogLive-rotationBegun = Έναρξη εναλλαγής του κύριου
 adminLogLive-rotationEnded = Λήξη εναλλαγής του κύριου κλειδιού
 adminLogLive-exported = Εξαγωγή αρχείων καταγραφής ελέγχου
 adminLogLive-backedUp = Δημιουργία αντιγράφου ασφαλείας
+adminLogLive-restored = Επαναφορά αντιγράφου ασφαλείας
 adminLogLive-byWhom = από: { $name }
 adminLogLive-commandLine = γραμμή εντολών
 adminLogLive-server = διακομιστής

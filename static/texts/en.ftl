@@ -3045,6 +3045,7 @@ adminLogLive-rotationBegun = Rotation of the master key begun
 adminLogLive-rotationEnded = Rotation of the master key ended
 adminLogLive-exported = Audit logs exported
 adminLogLive-backedUp = Backup made
+adminLogLive-restored = Backup restored
 # { $name }: an e-mail address, or one of the next seven texts. “by: the command line” avoids inflection.
 adminLogLive-byWhom = by { $name }
 # { $name } in adminLogLive-byWhom, like the next six. Somebody used a command on the server.

@@ -2317,6 +2317,7 @@ adminLogLive-rotationBegun = Rotación de la clave maestra iniciada
 adminLogLive-rotationEnded = Rotación de la clave maestra terminada
 adminLogLive-exported = Registros de auditoría exportados
 adminLogLive-backedUp = Copia de seguridad hecha
+adminLogLive-restored = Copia de seguridad restaurada
 adminLogLive-byWhom = por { $name }
 adminLogLive-commandLine = la línea de comandos
 adminLogLive-server = el servidor

@@ -2217,6 +2217,7 @@ adminLogLive-rotationBegun = Peavõtme vahetamine alanud
 adminLogLive-rotationEnded = Peavõtme vahetamine lõppenud
 adminLogLive-exported = Auditilogid eksporditud
 adminLogLive-backedUp = Varukoopia tehtud
+adminLogLive-restored = Varukoopia taastatud
 adminLogLive-byWhom = tegija: { $name }
 adminLogLive-commandLine = käsurida
 adminLogLive-server = server

@@ -2217,6 +2217,7 @@ adminLogLive-rotationBegun = تعویض کلید اصلی آغاز شد
 adminLogLive-rotationEnded = تعویض کلید اصلی پایان یافت
 adminLogLive-exported = گزارش‌های بازرسی صادر شد
 adminLogLive-backedUp = نسخهٔ پشتیبان ساخته شد
+adminLogLive-restored = نسخهٔ پشتیبان بازیابی شد
 adminLogLive-byWhom = توسط { $name }
 adminLogLive-commandLine = خط فرمان
 adminLogLive-server = سرور

@@ -2217,6 +2217,7 @@ adminLogLive-rotationBegun = Pääavaimen vaihto aloitettu
 adminLogLive-rotationEnded = Pääavaimen vaihto päättynyt
 adminLogLive-exported = Tarkastuslokit viety
 adminLogLive-backedUp = Varmuuskopio tehty
+adminLogLive-restored = Varmuuskopio palautettu
 adminLogLive-byWhom = tekijä: { $name }
 adminLogLive-commandLine = komentorivi
 adminLogLive-server = palvelin

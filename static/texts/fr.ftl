@@ -2317,6 +2317,7 @@ adminLogLive-rotationBegun = Changement de la clé maîtresse commencé
 adminLogLive-rotationEnded = Changement de la clé maîtresse terminé
 adminLogLive-exported = Journaux d’audit exportés
 adminLogLive-backedUp = Sauvegarde effectuée
+adminLogLive-restored = Sauvegarde restaurée
 adminLogLive-byWhom = par { $name }
 adminLogLive-commandLine = la ligne de commande
 adminLogLive-server = le serveur

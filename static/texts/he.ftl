@@ -2317,6 +2317,7 @@ adminLogLive-rotationBegun = החלפת המפתח הראשי התחילה
 adminLogLive-rotationEnded = החלפת המפתח הראשי הסתיימה
 adminLogLive-exported = יומני הביקורת יוצאו
 adminLogLive-backedUp = נוצר גיבוי
+adminLogLive-restored = שוחזר גיבוי
 adminLogLive-byWhom = בידי { $name }
 adminLogLive-commandLine = שורת הפקודה
 adminLogLive-server = השרת

@@ -2217,6 +2217,7 @@ adminLogLive-rotationBegun = मास्टर कुंजी का बदल
 adminLogLive-rotationEnded = मास्टर कुंजी का बदलाव पूरा हुआ
 adminLogLive-exported = ऑडिट लॉग एक्सपोर्ट किए गए
 adminLogLive-backedUp = बैकअप बनाया गया
+adminLogLive-restored = बैकअप बहाल किया गया
 adminLogLive-byWhom = किसके द्वारा: { $name }
 adminLogLive-commandLine = कमांड लाइन
 adminLogLive-server = सर्वर

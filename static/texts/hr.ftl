@@ -2317,6 +2317,7 @@ adminLogLive-rotationBegun = Započeta zamjena glavnog ključa
 adminLogLive-rotationEnded = Završena zamjena glavnog ključa
 adminLogLive-exported = Izvezeni revizijski zapisnici
 adminLogLive-backedUp = Izrađena sigurnosna kopija
+adminLogLive-restored = Vraćena sigurnosna kopija
 adminLogLive-byWhom = izvor: { $name }
 adminLogLive-commandLine = naredbeni redak
 adminLogLive-server = poslužitelj

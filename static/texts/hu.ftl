@@ -2217,6 +2217,7 @@ adminLogLive-rotationBegun = A mesterkulcs cseréje elkezdődött
 adminLogLive-rotationEnded = A mesterkulcs cseréje befejeződött
 adminLogLive-exported = Auditnaplók exportálva
 adminLogLive-backedUp = Biztonsági mentés készült
+adminLogLive-restored = Biztonsági mentés visszaállítva
 adminLogLive-byWhom = végrehajtó: { $name }
 adminLogLive-commandLine = a parancssor
 adminLogLive-server = a szerver

@@ -2117,6 +2117,7 @@ adminLogLive-rotationBegun = Rotasi kunci induk dimulai
 adminLogLive-rotationEnded = Rotasi kunci induk selesai
 adminLogLive-exported = Log audit diekspor
 adminLogLive-backedUp = Cadangan dibuat
+adminLogLive-restored = Cadangan dipulihkan
 adminLogLive-byWhom = oleh { $name }
 adminLogLive-commandLine = baris perintah
 adminLogLive-server = server

@@ -2317,6 +2317,7 @@ adminLogLive-rotationBegun = Rotazione della chiave principale iniziata
 adminLogLive-rotationEnded = Rotazione della chiave principale terminata
 adminLogLive-exported = Registri di controllo esportati
 adminLogLive-backedUp = Backup creato
+adminLogLive-restored = Backup ripristinato
 adminLogLive-byWhom = da: { $name }
 adminLogLive-commandLine = la riga di comando
 adminLogLive-server = il server

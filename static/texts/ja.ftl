@@ -2117,6 +2117,7 @@ adminLogLive-rotationBegun = マスターキーのローテーション開始
 adminLogLive-rotationEnded = マスターキーのローテーション終了
 adminLogLive-exported = 監査ログのエクスポート
 adminLogLive-backedUp = バックアップの作成
+adminLogLive-restored = バックアップの復元
 adminLogLive-byWhom = 実行：{ $name }
 adminLogLive-commandLine = コマンドライン
 adminLogLive-server = サーバー

@@ -2117,6 +2117,7 @@ adminLogLive-rotationBegun = 마스터 키 교체 시작됨
 adminLogLive-rotationEnded = 마스터 키 교체 완료됨
 adminLogLive-exported = 감사 로그 내보냄
 adminLogLive-backedUp = 백업 생성됨
+adminLogLive-restored = 백업 복원됨
 adminLogLive-byWhom = 수행: { $name }
 adminLogLive-commandLine = 명령줄
 adminLogLive-server = 서버

@@ -2417,6 +2417,7 @@ adminLogLive-rotationBegun = Pradėtas pagrindinio rakto keitimas
 adminLogLive-rotationEnded = Baigtas pagrindinio rakto keitimas
 adminLogLive-exported = Audito žurnalai eksportuoti
 adminLogLive-backedUp = Padaryta atsarginė kopija
+adminLogLive-restored = Atkurta atsarginė kopija
 adminLogLive-byWhom = kas: { $name }
 adminLogLive-commandLine = komandų eilutė
 adminLogLive-server = serveris

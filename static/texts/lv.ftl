@@ -2317,6 +2317,7 @@ adminLogLive-rotationBegun = Galvenās atslēgas rotācija sākta
 adminLogLive-rotationEnded = Galvenās atslēgas rotācija pabeigta
 adminLogLive-exported = Audita žurnāli eksportēti
 adminLogLive-backedUp = Dublējums izveidots
+adminLogLive-restored = Dublējums atjaunots
 adminLogLive-byWhom = veica: { $name }
 adminLogLive-commandLine = komandrinda
 adminLogLive-server = serveris

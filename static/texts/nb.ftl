@@ -2217,6 +2217,7 @@ adminLogLive-rotationBegun = Utskifting av hovednøkkelen påbegynt
 adminLogLive-rotationEnded = Utskifting av hovednøkkelen avsluttet
 adminLogLive-exported = Revisjonslogger eksportert
 adminLogLive-backedUp = Sikkerhetskopi laget
+adminLogLive-restored = Sikkerhetskopi gjenopprettet
 adminLogLive-byWhom = av { $name }
 adminLogLive-commandLine = kommandolinjen
 adminLogLive-server = serveren

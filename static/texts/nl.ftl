@@ -2217,6 +2217,7 @@ adminLogLive-rotationBegun = Vervanging van de hoofdsleutel begonnen
 adminLogLive-rotationEnded = Vervanging van de hoofdsleutel voltooid
 adminLogLive-exported = Auditlogboeken geëxporteerd
 adminLogLive-backedUp = Back-up gemaakt
+adminLogLive-restored = Back-up teruggezet
 adminLogLive-byWhom = door { $name }
 adminLogLive-commandLine = de opdrachtregel
 adminLogLive-server = de server

@@ -2417,6 +2417,7 @@ adminLogLive-rotationBegun = Rozpoczęto rotację klucza głównego
 adminLogLive-rotationEnded = Zakończono rotację klucza głównego
 adminLogLive-exported = Wyeksportowano dzienniki audytu
 adminLogLive-backedUp = Utworzono kopię zapasową
+adminLogLive-restored = Przywrócono kopię zapasową
 adminLogLive-byWhom = przez: { $name }
 adminLogLive-commandLine = wiersz poleceń
 adminLogLive-server = serwer

@@ -2317,6 +2317,7 @@ adminLogLive-rotationBegun = Rotação da chave mestra iniciada
 adminLogLive-rotationEnded = Rotação da chave mestra concluída
 adminLogLive-exported = Registros de auditoria exportados
 adminLogLive-backedUp = Backup feito
+adminLogLive-restored = Backup restaurado
 adminLogLive-byWhom = por: { $name }
 adminLogLive-commandLine = linha de comando
 adminLogLive-server = servidor

@@ -2317,6 +2317,7 @@ adminLogLive-rotationBegun = Rotação da chave mestra iniciada
 adminLogLive-rotationEnded = Rotação da chave mestra concluída
 adminLogLive-exported = Registos de auditoria exportados
 adminLogLive-backedUp = Cópia de segurança feita
+adminLogLive-restored = Cópia de segurança restaurada
 adminLogLive-byWhom = por: { $name }
 adminLogLive-commandLine = linha de comandos
 adminLogLive-server = servidor

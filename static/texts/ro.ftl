@@ -2317,6 +2317,7 @@ adminLogLive-rotationBegun = Rotația cheii principale a început
 adminLogLive-rotationEnded = Rotația cheii principale s-a încheiat
 adminLogLive-exported = Jurnale de audit exportate
 adminLogLive-backedUp = Copie de rezervă creată
+adminLogLive-restored = Copie de rezervă restaurată
 adminLogLive-byWhom = de: { $name }
 adminLogLive-commandLine = linia de comandă
 adminLogLive-server = serverul

@@ -2417,6 +2417,7 @@ adminLogLive-rotationBegun = Смена главного ключа начата
 adminLogLive-rotationEnded = Смена главного ключа завершена
 adminLogLive-exported = Журналы аудита экспортированы
 adminLogLive-backedUp = Резервная копия сделана
+adminLogLive-restored = Резервная копия восстановлена
 adminLogLive-byWhom = кто: { $name }
 adminLogLive-commandLine = командная строка
 adminLogLive-server = сервер

@@ -2417,6 +2417,7 @@ adminLogLive-rotationBegun = Výmena hlavného kľúča začatá
 adminLogLive-rotationEnded = Výmena hlavného kľúča dokončená
 adminLogLive-exported = Denníky exportované
 adminLogLive-backedUp = Záloha vytvorená
+adminLogLive-restored = Záloha obnovená
 adminLogLive-byWhom = kto: { $name }
 adminLogLive-commandLine = príkazový riadok
 adminLogLive-server = server

@@ -2417,6 +2417,7 @@ adminLogLive-rotationBegun = Zamenjava glavnega ključa začeta
 adminLogLive-rotationEnded = Zamenjava glavnega ključa končana
 adminLogLive-exported = Revizijski dnevniki izvoženi
 adminLogLive-backedUp = Varnostna kopija ustvarjena
+adminLogLive-restored = Varnostna kopija obnovljena
 adminLogLive-byWhom = izvajalec: { $name }
 adminLogLive-commandLine = ukazna vrstica
 adminLogLive-server = strežnik

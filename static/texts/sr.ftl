@@ -2317,6 +2317,7 @@ adminLogLive-rotationBegun = Ротација главног кључа запо
 adminLogLive-rotationEnded = Ротација главног кључа завршена
 adminLogLive-exported = Дневници ревизије извезени
 adminLogLive-backedUp = Резервна копија направљена
+adminLogLive-restored = Резервна копија враћена
 adminLogLive-byWhom = извршилац: { $name }
 adminLogLive-commandLine = командна линија
 adminLogLive-server = сервер

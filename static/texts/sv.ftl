@@ -2217,6 +2217,7 @@ adminLogLive-rotationBegun = Rotation av huvudnyckeln påbörjad
 adminLogLive-rotationEnded = Rotation av huvudnyckeln avslutad
 adminLogLive-exported = Granskningsloggar exporterade
 adminLogLive-backedUp = Säkerhetskopia gjord
+adminLogLive-restored = Säkerhetskopia återställd
 adminLogLive-byWhom = av { $name }
 adminLogLive-commandLine = kommandoraden
 adminLogLive-server = servern

@@ -2117,6 +2117,7 @@ adminLogLive-rotationBegun = เริ่มการหมุนเวียน
 adminLogLive-rotationEnded = สิ้นสุดการหมุนเวียนมาสเตอร์คีย์
 adminLogLive-exported = ส่งออกบันทึกกิจกรรม
 adminLogLive-backedUp = สำรองข้อมูล
+adminLogLive-restored = กู้คืนข้อมูลสำรอง
 adminLogLive-byWhom = โดย { $name }
 adminLogLive-commandLine = บรรทัดคำสั่ง
 adminLogLive-server = เซิร์ฟเวอร์

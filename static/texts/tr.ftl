@@ -2217,6 +2217,7 @@ adminLogLive-rotationBegun = Ana anahtarın değiştirilmesi başladı
 adminLogLive-rotationEnded = Ana anahtarın değiştirilmesi bitti
 adminLogLive-exported = Denetim günlükleri dışa aktarıldı
 adminLogLive-backedUp = Yedek alındı
+adminLogLive-restored = Yedek geri yüklendi
 adminLogLive-byWhom = yapan: { $name }
 adminLogLive-commandLine = komut satırı
 adminLogLive-server = sunucu

@@ -2417,6 +2417,7 @@ adminLogLive-rotationBegun = Заміну головного ключа розп
 adminLogLive-rotationEnded = Заміну головного ключа завершено
 adminLogLive-exported = Журнали аудиту експортовано
 adminLogLive-backedUp = Резервну копію зроблено
+adminLogLive-restored = Резервну копію відновлено
 adminLogLive-byWhom = хто: { $name }
 adminLogLive-commandLine = командний рядок
 adminLogLive-server = сервер

@@ -2117,6 +2117,7 @@ adminLogLive-rotationBegun = Đã bắt đầu thay khóa chủ
 adminLogLive-rotationEnded = Đã kết thúc thay khóa chủ
 adminLogLive-exported = Đã xuất nhật ký kiểm toán
 adminLogLive-backedUp = Đã tạo bản sao lưu
+adminLogLive-restored = Đã khôi phục bản sao lưu
 adminLogLive-byWhom = bởi { $name }
 adminLogLive-commandLine = dòng lệnh
 adminLogLive-server = máy chủ

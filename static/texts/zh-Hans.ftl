@@ -2117,6 +2117,7 @@ adminLogLive-rotationBegun = 已开始轮换主密钥
 adminLogLive-rotationEnded = 已结束轮换主密钥
 adminLogLive-exported = 已导出审计日志
 adminLogLive-backedUp = 已创建备份
+adminLogLive-restored = 已恢复备份
 adminLogLive-byWhom = 操作者：{ $name }
 adminLogLive-commandLine = 命令行
 adminLogLive-server = 服务器

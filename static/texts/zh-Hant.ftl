@@ -2117,6 +2117,7 @@ adminLogLive-rotationBegun = 已開始輪替主金鑰
 adminLogLive-rotationEnded = 已結束輪替主金鑰
 adminLogLive-exported = 已匯出稽核記錄
 adminLogLive-backedUp = 已建立備份
+adminLogLive-restored = 已還原備份
 adminLogLive-byWhom = 操作者：{ $name }
 adminLogLive-commandLine = 命令列
 adminLogLive-server = 伺服器

@@ -52,7 +52,8 @@ export type AdminChange =
   | "key_rotation.begun"
   | "key_rotation.ended"
   | "audit.exported"
-  | "backup.made";
+  | "backup.made"
+  | "backup.restored";
 
 export interface AdminChanged {
   by: Actor;

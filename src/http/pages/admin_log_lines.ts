@@ -116,6 +116,7 @@ const kindWords = ({ adminLogLive: texts, signInsLive }: Strings): Record<string
   "key_rotation.ended": texts.rotationEnded,
   "audit.exported": texts.exported,
   "backup.made": texts.backedUp,
+  "backup.restored": texts.restored,
 });
 
 const actorWords = ({ adminLogLive: texts }: Strings): Record<string, string> => ({

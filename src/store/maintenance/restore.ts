@@ -4,8 +4,10 @@
 
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { flush } from "../../base/durable_file.ts";
+import { reasonOf } from "../../base/errors.ts";
+import { RESTORED, type Restored } from "../../model/restore_point.ts";
 
 import { DamagedArchive } from "./archive.ts";
 import type { Member } from "./archive_reader.ts";
@@ -27,6 +29,7 @@ import { give, ownerOf } from "../keys/key_file.ts";
 import { refuseUnusable } from "../sqlite/migrate.ts";
 import { lockDataDir } from "../sqlite/directory_lock.ts";
 import { MIGRATIONS } from "../sqlite/schema.ts";
+import { type LiveDatabase, openLive, setMeta } from "../sqlite/snapshot.ts";
 
 /** The most files that are flushed at once. A disk is faster with many. */
 const FLUSHES_AT_ONCE = 32;
@@ -158,7 +161,8 @@ class Restore {
     await Promise.all(this.#flushing);
     if (this.#flushFailure !== undefined) throw this.#flushFailure;
     for (const directory of [".", ...this.#directories]) flush(join(this.options.dataDir, directory));
-    const problems = backupProblems(join(this.options.dataDir, DATABASE), manifest, blobs);
+    const path = join(this.options.dataDir, DATABASE);
+    const problems = backupProblems(path, manifest, blobs);
     if (problems.length > 0 && !this.options.evenDamaged) {
       if (manifest.blobs_beside && problems.every((problem) => problem.startsWith("blobs/"))) {
         throw new DamagedArchive(
@@ -172,7 +176,24 @@ class Restore {
           "Restore an earlier backup, or pass --even-damaged to restore what is whole in this one.",
       );
     }
-    return problems;
+    const unnoted = this.#note(manifest);
+    return unnoted === null ? problems : [...problems, unnoted];
+  }
+
+  /** Leaves word for the administrators' log. @returns why a damaged database could not take it */
+  #note({ created_at: madeAt }: Manifest): string | null {
+    const restored: Restored = { atMs: Date.now(), name: basename(this.options.file), madeAt };
+    let db: LiveDatabase | undefined;
+    try {
+      db = openLive(this.options.dataDir);
+      setMeta(db, RESTORED, JSON.stringify(restored));
+      return null;
+    } catch (error) {
+      if (!this.options.evenDamaged) throw error;
+      return `${DATABASE}: the administrators' log will not say that it was restored: ${reasonOf(error)}`;
+    } finally {
+      db?.close();
+    }
   }
 
   async undo(): Promise<void> {

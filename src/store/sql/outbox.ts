@@ -18,6 +18,7 @@ import type {
 } from "../../model/event.ts";
 import { listed, type RowOf } from "./columns.ts";
 import { writeEvents } from "./events.ts";
+import type { Note } from "./overview.ts";
 import {
   all,
   alone,
@@ -202,6 +203,11 @@ export const outbox = {
      * if it belongs there.
      */
     add: (event: NewEvent) => writeEvents([event]),
+
+    /** Adds an event in place of the note that asked for it, unless another node has done so. */
+    *addNoted(event: NewEvent, note: Note): Steps<void> {
+      if (yield* did("DELETE FROM meta WHERE key = $note", { note })) yield* writeEvents([event]);
+    },
 
     /**
      * Adds events, and remembers what they told, unless another node has done so since `before` was read.

@@ -3,6 +3,7 @@
 // part of them, and counts and sizes have limits or are estimates.
 
 import type { PushRecord } from "../../model/push.ts";
+import type { RESTORED } from "../../model/restore_point.ts";
 import { isDoctorsWord } from "../doctors_word.ts";
 import { IS_NO_REQUEST, PUSH_COLUMNS, type PushRow, toRecord } from "./push_rows.ts";
 import { all, changed, did, number, type Offered, one, only, short, type Steps } from "./voice.ts";
@@ -38,6 +39,7 @@ export interface PushCount {
  * - `settings of HOST`: digests of the settings of a host at its last start
  * - `backups`: what became of the scheduled backups; `backup_writer`: the id under which they are written; `backup_lease`: the node
  *   that makes one, and until when
+ * - `restored`: what a restore leaves for the administrators' log (`Restored`)
  * - `known_time`: a time in ms at which a server has run; `erasing_waits`: there while the clock is doubted
  */
 export type Note =
@@ -47,6 +49,7 @@ export type Note =
   | "backups"
   | "backup_writer"
   | "backup_lease"
+  | typeof RESTORED
   | "known_time"
   | "erasing_waits"
   | `settings of ${string}`;

@@ -1,6 +1,8 @@
 // The tables of both engines, with their columns: what a migration copies, what a backup of PostgreSQL contains, and what both
 // compare afterwards, byte for byte. columns.ts reads the types of columns here. A new column needs an entry here too.
 
+import { RESTORED } from "../../model/restore_point.ts";
+
 export type Type = "number" | "text" | "bytes" | "flag";
 export type Value = number | string | boolean | Uint8Array | null;
 
@@ -82,7 +84,7 @@ export const LONG_LINKS = "long_links";
 export const LINK_ROWS: readonly string[] = [LINK_KEY, LONG_LINKS];
 
 /** The rows of `meta` that go wherever the pushes go. */
-export const MOVED_ROWS: readonly string[] = ["key_copy", "last_backup", ...LINK_ROWS];
+export const MOVED_ROWS: readonly string[] = ["key_copy", "last_backup", RESTORED, ...LINK_ROWS];
 const MOVED = `(SELECT key, value FROM meta WHERE key IN (${MOVED_ROWS.map((key) => `'${key}'`).join(", ")}))`;
 
 const SOURCES: Record<string, Pick<Table, "sqlite" | "postgres" | "large">> = {

@@ -81,6 +81,9 @@ export const openReadOnly = (path: string): LiveDatabase => new Database(path, {
 export const metaOf = (db: Database, key: string): string | null =>
   db.query<{ value: string }, [string]>("SELECT value FROM meta WHERE key = ?").get(key)?.value ?? null;
 
+export const setMeta = (db: Database, key: string, value: string) =>
+  db.query("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)").run(key, value);
+
 export class Snapshot {
   private constructor(
     readonly db: Database,
