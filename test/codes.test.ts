@@ -20,7 +20,7 @@ import { cli } from "./client_runs.ts";
 import { until } from "./flooding.ts";
 import { type PushAnswer, runBeside, startServer, testClock, type TestServer, type User } from "./harness.ts";
 import { needs } from "./needs.ts";
-import { choose, enterAs, fill, openTerms, press, textAt } from "./page_actions.ts";
+import { choose, cookiesOf, enterAs, fill, openTerms, press, textAt } from "./page_actions.ts";
 import { scratch } from "./scratch.ts";
 import { pushSealed } from "./sealed_pushes.ts";
 import { type MailServer, startMailServer } from "./smtp.ts";
@@ -373,6 +373,44 @@ describe("codes that the mail server does not take at once", () => {
     expect((await entries(last)).map(({ kind }) => kind)).toEqual(["code_queued", "code_sent"]);
     await until(async () => (await conditions()).every(({ kind }) => kind !== "codes_wait"), "nobody waits");
   });
+
+  needs("chromium").test(
+    "the page of a push tells its sender whose codes wait or have failed, as long as that is so",
+    async () => {
+      const push = await addressed("lost@example.org, waits@example.org");
+      const cookie = Object.entries(await cookiesOf(server, owner.email))
+        .map((pair) => pair.join("="))
+        .join("; ");
+      const told = async (): Promise<unknown[]> =>
+        (await server.json("GET", `/account/pushes/${push.url_token}`, undefined, { cookie })).body.codes.map(
+          ({ kind, confirmed_address: to }: Record<string, string>) => [kind, to],
+        );
+      smtp.refusals.set("lost@example.org", { code: 550, words: "no such mailbox" });
+      await ask(push);
+      await until(async () => (await told()).length === 1, "the refusal");
+      // The last ones of this sender for this mailbox within the hour.
+      for (let n = 0; n < 15; n += 1) await ask(await addressed(`waits+${n}@example.org`));
+      expect(await told()).toEqual([["code_failed", "lost@example.org"]]);
+      expect(typeof (await ask(push, "2")).body.comes_by).toBe("string");
+      const page = await enterAs(server, owner.email, `${server.url}/p/${push.url_token}/preview`, { width: 390 });
+      await page.until("!document.getElementById('codes').hidden");
+      expect(await textAt(page, "#codes")).toMatch(
+        /^Mails with codes for recipients wait: 1\. The first one comes by .+\. Code not mailed: lost@example\.org\.$/,
+      );
+      smtp.refusals.delete("lost@example.org");
+      await ask(push);
+      await codeFor("lost@example.org");
+      await until(async () => (await told()).length === 1, "the code that was mailed in the end");
+      expect(await told()).toEqual([["code_queued", "waits@example.org"]]);
+      clock.advance(3_600_001);
+      await codeFor("waits@example.org");
+      await until(async () => (await told()).length === 0, "the code that had waited");
+      // Coming back to the page is enough.
+      await page.view.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))");
+      await page.until("document.getElementById('codes').hidden");
+      page.close();
+    },
+  );
 
   test("a code that waits is not mailed to somebody whose account is closed meanwhile", async () => {
     await server.user("closing@example.org");

@@ -2,6 +2,7 @@
 
 import type { Clock } from "../base/clock.ts";
 import { type Mailing, returnedIn } from "../model/mailing.ts";
+import { confirmedIn } from "../model/addressee.ts";
 import type { AuditEntry, AuditTotal } from "../model/audit.ts";
 import {
   isExpired,
@@ -42,12 +43,15 @@ export interface OwnPush extends Listed {
   alarm: AuditEntry | null;
   /** The newest entries of mails that came back. */
   returned: AuditEntry[];
+  /** The newest entry of each recipient whose code waits to be mailed, or was not mailed; newest first. */
+  codes: AuditEntry[];
 }
 
 export const PAGE_SIZE = 50;
 /** Few enough to keep the page of a push small, however long the names of its readers' browsers are. */
 const VIEWS_SHOWN = 20;
 const RETURNED_SHOWN = 20;
+const CODES_LOOKED_AT = 200;
 /** Few enough to read one batch within a slice, even if all notes have the greatest length. */
 const BATCH = 50;
 /** How many of the newest pushes a search looks at. */
@@ -216,7 +220,23 @@ export class OwnPushes {
       record.traits.alarmed ? this.#store.latestEntries(id, "alarm", 1) : [],
     ]);
     const returned = totals.some(({ kind }) => kind === "mail_returned") ? await this.#returned(id) : [];
-    return { ...listed, files: expired ? [] : await this.#files(listed), totals, views, ended, alarm, returned };
+    const isUnmailed = !expired && totals.some(({ kind }) => kind === "code_queued" || kind === "code_failed");
+    return {
+      ...listed,
+      files: expired ? [] : await this.#files(listed),
+      totals,
+      views,
+      ended,
+      alarm,
+      returned,
+      codes: isUnmailed ? await this.#unmailed(id) : [],
+    };
+  }
+
+  async #unmailed(id: number): Promise<AuditEntry[]> {
+    const entries = await this.#store.latestEntries(id, ["code_queued", "code_failed", "code_sent"], CODES_LOOKED_AT);
+    const newest = new Map(entries.toReversed().map((entry) => [confirmedIn(entry), entry]));
+    return entries.filter((entry) => entry.kind !== "code_sent" && newest.get(confirmedIn(entry)) === entry);
   }
 
   /** One page (from 1) of a push's audit log, oldest first. */

@@ -61,6 +61,13 @@ export const EVENT_WORDS = {
     title: "Somebody waits for you to release a push",
     when: "Somebody waits for a push to be released.",
   },
+  "push.code_failed": {
+    entry: "code_failed",
+    severity: 4,
+    sentence: "A code could not be mailed to a recipient",
+    title: "A code could not be mailed to a recipient",
+    when: "A code for a recipient could not be mailed, and is not tried again.",
+  },
   "request.answered": {
     severity: 6,
     sentence: "A request was answered",

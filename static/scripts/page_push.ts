@@ -10,6 +10,7 @@ import {
   button,
   complain,
   dateWords,
+  listWords,
   make,
   maybe,
   refill,
@@ -56,6 +57,7 @@ interface OwnPush extends AnyPush, Cautioned {
   first_view_at: string | null;
   views: LogEntry[];
   ended: LogEntry | null;
+  codes: LogEntry[];
 }
 
 const texts: TermTexts = {
@@ -129,6 +131,17 @@ function openedWords({ expired, totals, first_view_at: first, views, scans }: Ow
   );
 }
 
+/** Whose codes wait to be mailed, or were not; "" if there are none. */
+function codesWords(codes: readonly LogEntry[]): string {
+  const [time] = codes.flatMap(({ comes_by: comes }) => comes ?? []).toSorted();
+  const count = codes.filter(({ comes_by: comes }) => comes !== undefined).length;
+  const failed = codes.flatMap(({ comes_by: comes, confirmed_address: to }) => (comes === undefined && to) || []);
+  return sentences(
+    time === undefined ? "" : say(texts.codesWait, { count, time: dateWords(time) }),
+    failed.length > 0 ? say(texts.codesFailed, { addresses: listWords(failed) }) : "",
+  );
+}
+
 // A page that is loaded after the push has expired has no link, nor has the page of a sealed push.
 const shareLink = maybe("link") && sharing();
 
@@ -184,6 +197,8 @@ function ownPage(first: OwnPush): void {
     state.className = special !== null ? "badge warning" : push.expired ? "badge over" : "badge on";
     any("ended").hidden = !push.expired;
     any("ended").textContent = push.expired ? endWords(push) : "";
+    any("codes").textContent = codesWords(push.codes);
+    any("codes").hidden = push.codes.length === 0;
     showLink(push);
     if (push.e2e) void showKept(push);
     showTerms(push, detailsOf(push));

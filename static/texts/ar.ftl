@@ -1252,6 +1252,8 @@ agentLive-agentUnknown = غير معروف
 ## pushLive
 
 pushLive-byCode = مؤكد برمز: { $address }
+pushLive-codesWait = رسائل بريد فيها رموز للمستلمين وتنتظر الإرسال: { $count }. تصل أولاها في موعد أقصاه { $time }.
+pushLive-codesFailed = لم يُرسل الرمز بالبريد: { $addresses }.
 pushLive-text = نص
 pushLive-file = ملفات
 pushLive-url = رابط
@@ -2693,6 +2695,7 @@ eventNamesLive-push-wrong_passphrase = عبارة مرور خاطئة
 eventNamesLive-push-expired = انتهاء صلاحية رابط
 eventNamesLive-push-alarm = بلاغ من مستلم
 eventNamesLive-push-hold_asked = شخص ما ينتظر
+eventNamesLive-push-code_failed = لم يُرسل الرمز بالبريد
 eventNamesLive-request-answered = رد على طلب
 eventNamesLive-request-closed = إغلاق طلب
 

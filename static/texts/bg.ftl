@@ -1084,6 +1084,8 @@ agentLive-agentUnknown = неизвестен
 ## pushLive
 
 pushLive-byCode = потвърдено с код: { $address }
+pushLive-codesWait = Чакащи имейли с кодове за получатели: { $count }. Първият ще дойде до { $time }.
+pushLive-codesFailed = Неизпратен код по имейл: { $addresses }.
 pushLive-text = Текст
 pushLive-file = Файлове
 pushLive-url = Връзка
@@ -2293,6 +2295,7 @@ eventNamesLive-push-wrong_passphrase = Грешна фраза за достъп
 eventNamesLive-push-expired = Изтекла връзка
 eventNamesLive-push-alarm = Сигнал от получател
 eventNamesLive-push-hold_asked = Някой чака
+eventNamesLive-push-code_failed = Неизпратен код по имейл
 eventNamesLive-request-answered = Отговор на искане
 eventNamesLive-request-closed = Затворено искане
 

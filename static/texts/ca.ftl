@@ -1126,6 +1126,8 @@ agentLive-agentUnknown = desconegut
 ## pushLive
 
 pushLive-byCode = confirmada amb un codi: { $address }
+pushLive-codesWait = Correus en espera amb codis per a destinataris: { $count }. El primer arribarà com a molt tard el { $time }.
+pushLive-codesFailed = Codi no enviat per correu: { $addresses }.
 pushLive-text = Text
 pushLive-file = Fitxers
 pushLive-url = Enllaç
@@ -2393,6 +2395,7 @@ eventNamesLive-push-wrong_passphrase = Frase de contrasenya incorrecta
 eventNamesLive-push-expired = Enllaç caducat
 eventNamesLive-push-alarm = Avís d’un destinatari
 eventNamesLive-push-hold_asked = Algú espera
+eventNamesLive-push-code_failed = Codi no enviat per correu
 eventNamesLive-request-answered = Sol·licitud amb resposta
 eventNamesLive-request-closed = Sol·licitud tancada
 

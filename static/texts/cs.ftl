@@ -1168,6 +1168,8 @@ agentLive-agentUnknown = neznámé
 ## pushLive
 
 pushLive-byCode = potvrzeno kódem: { $address }
+pushLive-codesWait = Čekající e-maily s kódy pro příjemce: { $count }. První přijde nejpozději: { $time }.
+pushLive-codesFailed = Kód neodeslán e-mailem: { $addresses }.
 pushLive-text = Text
 pushLive-file = Soubory
 pushLive-url = Odkaz
@@ -2493,6 +2495,7 @@ eventNamesLive-push-wrong_passphrase = Nesprávná heslová fráze
 eventNamesLive-push-expired = Platnost odkazu skončila
 eventNamesLive-push-alarm = Nahlášení příjemcem
 eventNamesLive-push-hold_asked = Někdo čeká
+eventNamesLive-push-code_failed = Kód neodeslán e-mailem
 eventNamesLive-request-answered = Žádost zodpovězena
 eventNamesLive-request-closed = Žádost uzavřena
 

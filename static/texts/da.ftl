@@ -1084,6 +1084,8 @@ agentLive-agentUnknown = ukendt
 ## pushLive
 
 pushLive-byCode = bekræftet med en kode: { $address }
+pushLive-codesWait = Ventende e-mails med koder til modtagere: { $count }. Den første kommer senest { $time }.
+pushLive-codesFailed = Kode ikke sendt på e-mail: { $addresses }.
 pushLive-text = Tekst
 pushLive-file = Filer
 pushLive-url = Link
@@ -2293,6 +2295,7 @@ eventNamesLive-push-wrong_passphrase = Forkert adgangssætning
 eventNamesLive-push-expired = Link udløbet
 eventNamesLive-push-alarm = Melding fra en modtager
 eventNamesLive-push-hold_asked = Nogen venter
+eventNamesLive-push-code_failed = Kode ikke sendt på e-mail
 eventNamesLive-request-answered = Anmodning besvaret
 eventNamesLive-request-closed = Anmodning lukket
 

@@ -1084,6 +1084,8 @@ agentLive-agentUnknown = unbekannt
 ## pushLive
 
 pushLive-byCode = durch Code bestätigt: { $address }
+pushLive-codesWait = Wartende E-Mails mit Codes für Empfänger: { $count }. Die erste kommt bis { $time }.
+pushLive-codesFailed = Code nicht gemailt: { $addresses }.
 pushLive-text = Text
 pushLive-file = Dateien
 pushLive-url = Link
@@ -2293,6 +2295,7 @@ eventNamesLive-push-wrong_passphrase = Falsche Passphrase
 eventNamesLive-push-expired = Link abgelaufen
 eventNamesLive-push-alarm = Meldung eines Empfängers
 eventNamesLive-push-hold_asked = Jemand wartet
+eventNamesLive-push-code_failed = Code nicht gemailt
 eventNamesLive-request-answered = Anfrage beantwortet
 eventNamesLive-request-closed = Anfrage geschlossen
 

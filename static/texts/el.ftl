@@ -1084,6 +1084,8 @@ agentLive-agentUnknown = άγνωστο
 ## pushLive
 
 pushLive-byCode = επιβεβαιώθηκε με κωδικό: { $address }
+pushLive-codesWait = Μηνύματα email σε αναμονή με κωδικούς για παραλήπτες: { $count }. Το πρώτο θα έρθει έως { $time }.
+pushLive-codesFailed = Δεν στάλθηκε κωδικός με email: { $addresses }.
 pushLive-text = Κείμενο
 pushLive-file = Αρχεία
 pushLive-url = Σύνδεσμος
@@ -2293,6 +2295,7 @@ eventNamesLive-push-wrong_passphrase = Λάθος φράση πρόσβασης
 eventNamesLive-push-expired = Λήξη συνδέσμου
 eventNamesLive-push-alarm = Αναφορά από παραλήπτη
 eventNamesLive-push-hold_asked = Κάποιος περιμένει
+eventNamesLive-push-code_failed = Δεν στάλθηκε κωδικός με email
 eventNamesLive-request-answered = Απάντηση σε αίτημα
 eventNamesLive-request-closed = Κλείσιμο αιτήματος
 

@@ -1500,6 +1500,10 @@ agentLive-agentUnknown = unknown
 
 # In the log, before an IP address. { $address }: e-mail address that a code has proved.
 pushLive-byCode = confirmed by a code: { $address }
+# On the page of a link, to its sender. “codes”: those by which recipients prove their address. { $time }: a date with a time.
+pushLive-codesWait = Mails with codes for recipients wait: { $count }. The first one comes by { $time }.
+# The same: those mails did not leave, and no longer wait. Singular also if there are several addresses.
+pushLive-codesFailed = Code not mailed: { $addresses }.
 # Kind of a secret: badge, and beside a date in the name of a link without one: “Text · 23 Nov 2026, 15:30”.
 pushLive-text = Text
 # Kind of a secret: one or several files.
@@ -3141,6 +3145,8 @@ eventNamesLive-push-expired = Link expired
 eventNamesLive-push-alarm = Report by a recipient
 # For the sender, who must release the secret (held release).
 eventNamesLive-push-hold_asked = Somebody is waiting
+# A mail with a code for a recipient did not leave.
+eventNamesLive-push-code_failed = Code not mailed
 eventNamesLive-request-answered = Request answered
 eventNamesLive-request-closed = Request closed
 

@@ -1126,6 +1126,8 @@ agentLive-agentUnknown = desconocido
 ## pushLive
 
 pushLive-byCode = confirmado con un código: { $address }
+pushLive-codesWait = Correos en espera con códigos para destinatarios: { $count }. El primero llegará a más tardar el { $time }.
+pushLive-codesFailed = Código no enviado por correo: { $addresses }.
 pushLive-text = Texto
 pushLive-file = Archivos
 pushLive-url = Enlace
@@ -2393,6 +2395,7 @@ eventNamesLive-push-wrong_passphrase = Frase de contraseña incorrecta
 eventNamesLive-push-expired = Enlace expirado
 eventNamesLive-push-alarm = Reporte de un destinatario
 eventNamesLive-push-hold_asked = Alguien está esperando
+eventNamesLive-push-code_failed = Código no enviado por correo
 eventNamesLive-request-answered = Solicitud respondida
 eventNamesLive-request-closed = Solicitud cerrada
 

@@ -1084,6 +1084,8 @@ agentLive-agentUnknown = tundmatu
 ## pushLive
 
 pushLive-byCode = koodiga kinnitatud: { $address }
+pushLive-codesWait = Ootel e-kirjad saajate koodidega: { $count }. Esimene tuleb hiljemalt: { $time }.
+pushLive-codesFailed = Kood saatmata: { $addresses }.
 pushLive-text = Tekst
 pushLive-file = Failid
 pushLive-url = Link
@@ -2293,6 +2295,7 @@ eventNamesLive-push-wrong_passphrase = Vale paroolifraas
 eventNamesLive-push-expired = Link aegunud
 eventNamesLive-push-alarm = Saaja teade
 eventNamesLive-push-hold_asked = Keegi ootab
+eventNamesLive-push-code_failed = Kood saatmata
 eventNamesLive-request-answered = Palvele vastatud
 eventNamesLive-request-closed = Palve suletud
 

@@ -1084,6 +1084,8 @@ agentLive-agentUnknown = ناشناخته
 ## pushLive — page of a link: its terms, who opened it; its sender, and (terms only) others who look at it
 
 pushLive-byCode = تأییدشده با کد: { $address }
+pushLive-codesWait = ایمیل‌های منتظر با کد برای گیرندگان: { $count }. اولین ایمیل حداکثر تا { $time } می‌رسد.
+pushLive-codesFailed = کد ایمیل نشد: { $addresses }.
 pushLive-text = متن
 pushLive-file = فایل‌ها
 pushLive-url = پیوند
@@ -2293,6 +2295,7 @@ eventNamesLive-push-wrong_passphrase = عبارت عبور نادرست
 eventNamesLive-push-expired = پیوند منقضی شد
 eventNamesLive-push-alarm = اطلاع از سوی گیرنده
 eventNamesLive-push-hold_asked = کسی منتظر است
+eventNamesLive-push-code_failed = کد ایمیل نشد
 eventNamesLive-request-answered = به درخواست پاسخ داده شد
 eventNamesLive-request-closed = درخواست بسته شد
 

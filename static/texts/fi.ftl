@@ -1084,6 +1084,8 @@ agentLive-agentUnknown = tuntematon
 ## pushLive
 
 pushLive-byCode = vahvistettu koodilla: { $address }
+pushLive-codesWait = Odottavat sähköpostiviestit, joissa on vastaanottajien koodeja: { $count }. Ensimmäinen tulee viimeistään { $time }.
+pushLive-codesFailed = Koodia ei lähetetty sähköpostitse: { $addresses }.
 pushLive-text = Teksti
 pushLive-file = Tiedostot
 pushLive-url = Linkki
@@ -2293,6 +2295,7 @@ eventNamesLive-push-wrong_passphrase = Väärä tunnuslause
 eventNamesLive-push-expired = Linkki vanhentunut
 eventNamesLive-push-alarm = Vastaanottajan ilmoitus
 eventNamesLive-push-hold_asked = Joku odottaa
+eventNamesLive-push-code_failed = Koodia ei lähetetty sähköpostitse
 eventNamesLive-request-answered = Pyyntöön vastattu
 eventNamesLive-request-closed = Pyyntö suljettu
 

@@ -1126,6 +1126,8 @@ agentLive-agentUnknown = inconnu
 ## pushLive
 
 pushLive-byCode = confirmé par un code : { $address }
+pushLive-codesWait = E-mails en attente avec des codes pour des destinataires : { $count }. Le premier arrivera au plus tard le { $time }.
+pushLive-codesFailed = Code non envoyé par e-mail : { $addresses }.
 pushLive-text = Texte
 pushLive-file = Fichiers
 pushLive-url = Lien
@@ -2393,6 +2395,7 @@ eventNamesLive-push-wrong_passphrase = Phrase secrète incorrecte
 eventNamesLive-push-expired = Lien expiré
 eventNamesLive-push-alarm = Signalement d’un destinataire
 eventNamesLive-push-hold_asked = Quelqu’un attend
+eventNamesLive-push-code_failed = Code non envoyé par e-mail
 eventNamesLive-request-answered = Réponse à une demande
 eventNamesLive-request-closed = Demande fermée
 

@@ -1126,6 +1126,8 @@ agentLive-agentUnknown = לא ידוע
 ## pushLive — page of a link: its terms, who opened it; its sender, and (terms only) others who look at it
 
 pushLive-byCode = אומת בקוד: { $address }
+pushLive-codesWait = הודעות אימייל ממתינות עם קודים לנמענים: { $count }. הראשונה תגיע עד { $time }.
+pushLive-codesFailed = קוד לא נשלח באימייל: { $addresses }.
 pushLive-text = טקסט
 pushLive-file = קבצים
 pushLive-url = קישור
@@ -2393,6 +2395,7 @@ eventNamesLive-push-wrong_passphrase = ביטוי סיסמה שגוי
 eventNamesLive-push-expired = תוקפו של קישור פג
 eventNamesLive-push-alarm = דיווח של נמען
 eventNamesLive-push-hold_asked = מישהו ממתין
+eventNamesLive-push-code_failed = קוד לא נשלח באימייל
 eventNamesLive-request-answered = התקבלה תשובה לבקשה
 eventNamesLive-request-closed = בקשה נסגרה
 

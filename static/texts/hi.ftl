@@ -1084,6 +1084,8 @@ agentLive-agentUnknown = अज्ञात
 ## pushLive
 
 pushLive-byCode = कोड से पुष्टि की गई: { $address }
+pushLive-codesWait = पाने वालों के कोड वाले ईमेल, जो इंतज़ार कर रहे हैं: { $count }। पहला ईमेल इस समय तक आ जाएगा: { $time }।
+pushLive-codesFailed = कोड ईमेल नहीं किया गया: { $addresses }।
 pushLive-text = टेक्स्ट
 pushLive-file = फ़ाइलें
 pushLive-url = लिंक
@@ -2293,6 +2295,7 @@ eventNamesLive-push-wrong_passphrase = गलत पासफ़्रेज़
 eventNamesLive-push-expired = लिंक एक्सपायर हुआ
 eventNamesLive-push-alarm = पाने वाले की रिपोर्ट
 eventNamesLive-push-hold_asked = कोई इंतज़ार कर रहा है
+eventNamesLive-push-code_failed = कोड ईमेल नहीं किया गया
 eventNamesLive-request-answered = अनुरोध का जवाब मिला
 eventNamesLive-request-closed = अनुरोध बंद हुआ
 

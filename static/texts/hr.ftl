@@ -1126,6 +1126,8 @@ agentLive-agentUnknown = nepoznato
 ## pushLive
 
 pushLive-byCode = potvrđeno kodom: { $address }
+pushLive-codesWait = E-poruke na čekanju s kodovima za primatelje: { $count }. Prva stiže najkasnije: { $time }.
+pushLive-codesFailed = Kod nije poslan e-poštom: { $addresses }.
 pushLive-text = Tekst
 pushLive-file = Datoteke
 pushLive-url = Web-adresa
@@ -2393,6 +2395,7 @@ eventNamesLive-push-wrong_passphrase = Netočan pristupni izraz
 eventNamesLive-push-expired = Poveznica istekla
 eventNamesLive-push-alarm = Dojava primatelja
 eventNamesLive-push-hold_asked = Netko čeka
+eventNamesLive-push-code_failed = Kod nije poslan e-poštom
 eventNamesLive-request-answered = Odgovoreno na zahtjev
 eventNamesLive-request-closed = Zahtjev zatvoren
 

@@ -1084,6 +1084,8 @@ agentLive-agentUnknown = ismeretlen
 ## pushLive
 
 pushLive-byCode = kóddal igazolva: { $address }
+pushLive-codesWait = Címzetteknek szóló kódot tartalmazó, várakozó e-mailek: { $count }. Az első legkésőbb ekkor érkezik meg: { $time }.
+pushLive-codesFailed = Kód nem lett elküldve e-mailben: { $addresses }.
 pushLive-text = Szöveg
 pushLive-file = Fájlok
 pushLive-url = Link
@@ -2293,6 +2295,7 @@ eventNamesLive-push-wrong_passphrase = Hibás jelmondat
 eventNamesLive-push-expired = Link lejárt
 eventNamesLive-push-alarm = Egy címzett jelentése
 eventNamesLive-push-hold_asked = Valaki várakozik
+eventNamesLive-push-code_failed = Kód nem lett elküldve e-mailben
 eventNamesLive-request-answered = Kérés megválaszolva
 eventNamesLive-request-closed = Kérés lezárva
 

@@ -1042,6 +1042,8 @@ agentLive-agentUnknown = tidak diketahui
 ## pushLive — page of a link: its terms, who opened it; its sender, and (terms only) others who look at it
 
 pushLive-byCode = dikonfirmasi dengan kode: { $address }
+pushLive-codesWait = Email yang menunggu, berisi kode untuk penerima: { $count }. Email pertama tiba paling lambat { $time }.
+pushLive-codesFailed = Kode tidak dikirim lewat email: { $addresses }.
 pushLive-text = Teks
 pushLive-file = File
 pushLive-url = Tautan
@@ -2193,6 +2195,7 @@ eventNamesLive-push-wrong_passphrase = Frasa sandi salah
 eventNamesLive-push-expired = Tautan kedaluwarsa
 eventNamesLive-push-alarm = Laporan dari penerima
 eventNamesLive-push-hold_asked = Ada yang menunggu
+eventNamesLive-push-code_failed = Kode tidak dikirim lewat email
 eventNamesLive-request-answered = Permintaan dijawab
 eventNamesLive-request-closed = Permintaan ditutup
 

@@ -1126,6 +1126,8 @@ agentLive-agentUnknown = sconosciuto
 ## pushLive
 
 pushLive-byCode = confermato con un codice: { $address }
+pushLive-codesWait = Email in attesa con codici per destinatari: { $count }. La prima arriva entro { $time }.
+pushLive-codesFailed = Codice non inviato per email: { $addresses }.
 pushLive-text = Testo
 pushLive-file = File
 pushLive-url = Link
@@ -2393,6 +2395,7 @@ eventNamesLive-push-wrong_passphrase = Frase segreta errata
 eventNamesLive-push-expired = Link scaduto
 eventNamesLive-push-alarm = Segnalazione di un destinatario
 eventNamesLive-push-hold_asked = Qualcuno è in attesa
+eventNamesLive-push-code_failed = Codice non inviato per email
 eventNamesLive-request-answered = Risposta a una richiesta
 eventNamesLive-request-closed = Richiesta chiusa
 

@@ -1042,6 +1042,8 @@ agentLive-agentUnknown = 不明
 ## pushLive
 
 pushLive-byCode = コードで確認済み：{ $address }
+pushLive-codesWait = 送信を待っている受信者のコードのメール：{ $count }件。最初のメールは{ $time }までに届きます。
+pushLive-codesFailed = コードのメール送信に失敗：{ $addresses }。
 pushLive-text = テキスト
 pushLive-file = ファイル
 pushLive-url = リンク
@@ -2193,6 +2195,7 @@ eventNamesLive-push-wrong_passphrase = パスフレーズの誤り
 eventNamesLive-push-expired = リンクの失効
 eventNamesLive-push-alarm = 受信者からの報告
 eventNamesLive-push-hold_asked = 許可待ち
+eventNamesLive-push-code_failed = コードのメール送信に失敗
 eventNamesLive-request-answered = 依頼への回答
 eventNamesLive-request-closed = 依頼の締め切り
 

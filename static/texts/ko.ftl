@@ -1042,6 +1042,8 @@ agentLive-agentUnknown = 알 수 없음
 ## pushLive — page of a link: its terms, who opened it; its sender, and (terms only) others who look at it
 
 pushLive-byCode = 코드로 확인됨: { $address }
+pushLive-codesWait = 발송을 기다리는 받는 사람 코드 메일: { $count }통. 첫 메일은 { $time }까지 도착합니다.
+pushLive-codesFailed = 코드를 메일로 보내지 못함: { $addresses }.
 pushLive-text = 텍스트
 pushLive-file = 파일
 pushLive-url = 링크
@@ -2193,6 +2195,7 @@ eventNamesLive-push-wrong_passphrase = 틀린 암호 문구
 eventNamesLive-push-expired = 링크 만료됨
 eventNamesLive-push-alarm = 받는 사람의 신고
 eventNamesLive-push-hold_asked = 승인 대기 중
+eventNamesLive-push-code_failed = 코드를 메일로 보내지 못함
 eventNamesLive-request-answered = 요청에 답변 도착
 eventNamesLive-request-closed = 요청 종료됨
 

@@ -1168,6 +1168,8 @@ agentLive-agentUnknown = nežinoma
 ## pushLive — page of a link: its terms, who opened it; its sender, and (terms only) others who look at it
 
 pushLive-byCode = patvirtinta kodu: { $address }
+pushLive-codesWait = Laukiantys el. laiškai su gavėjų kodais: { $count }. Pirmasis ateis ne vėliau kaip: { $time }.
+pushLive-codesFailed = Kodas neišsiųstas el. paštu: { $addresses }.
 pushLive-text = Tekstas
 pushLive-file = Failai
 pushLive-url = Nuoroda
@@ -2493,6 +2495,7 @@ eventNamesLive-push-wrong_passphrase = Neteisinga slaptafrazė
 eventNamesLive-push-expired = Nuoroda nebegalioja
 eventNamesLive-push-alarm = Gavėjo pranešimas
 eventNamesLive-push-hold_asked = Kažkas laukia
+eventNamesLive-push-code_failed = Kodas neišsiųstas el. paštu
 eventNamesLive-request-answered = Į prašymą atsakyta
 eventNamesLive-request-closed = Prašymas užvertas
 

@@ -1126,6 +1126,8 @@ agentLive-agentUnknown = nezināms
 ## pushLive
 
 pushLive-byCode = apstiprināts ar kodu: { $address }
+pushLive-codesWait = Gaidošās e-pasta vēstules ar saņēmēju kodiem: { $count }. Pirmā pienāks ne vēlāk kā: { $time }.
+pushLive-codesFailed = Kods nav nosūtīts pa e-pastu: { $addresses }.
 pushLive-text = Teksts
 pushLive-file = Faili
 pushLive-url = Saite
@@ -2393,6 +2395,7 @@ eventNamesLive-push-wrong_passphrase = Nepareiza ieejas frāze
 eventNamesLive-push-expired = Saites derīgums beidzies
 eventNamesLive-push-alarm = Saņēmēja ziņojums
 eventNamesLive-push-hold_asked = Kāds gaida
+eventNamesLive-push-code_failed = Kods nav nosūtīts pa e-pastu
 eventNamesLive-request-answered = Uz pieprasījumu atbildēts
 eventNamesLive-request-closed = Pieprasījums aizvērts
 

@@ -1084,6 +1084,8 @@ agentLive-agentUnknown = ukjent
 ## pushLive
 
 pushLive-byCode = bekreftet med en kode: { $address }
+pushLive-codesWait = Ventende e-poster med koder til mottakere: { $count }. Den første kommer senest { $time }.
+pushLive-codesFailed = Kode ikke sendt med e-post: { $addresses }.
 pushLive-text = Tekst
 pushLive-file = Filer
 pushLive-url = Lenke
@@ -2293,6 +2295,7 @@ eventNamesLive-push-wrong_passphrase = Feil passfrase
 eventNamesLive-push-expired = Lenke utløpt
 eventNamesLive-push-alarm = Rapport fra en mottaker
 eventNamesLive-push-hold_asked = Noen venter
+eventNamesLive-push-code_failed = Kode ikke sendt med e-post
 eventNamesLive-request-answered = Anmodning besvart
 eventNamesLive-request-closed = Anmodning lukket
 

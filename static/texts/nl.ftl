@@ -1084,6 +1084,8 @@ agentLive-agentUnknown = onbekend
 ## pushLive
 
 pushLive-byCode = bevestigd met een code: { $address }
+pushLive-codesWait = Wachtende e-mails met codes voor ontvangers: { $count }. De eerste komt uiterlijk { $time }.
+pushLive-codesFailed = Code niet gemaild: { $addresses }.
 pushLive-text = Tekst
 pushLive-file = Bestanden
 pushLive-url = Link
@@ -2293,6 +2295,7 @@ eventNamesLive-push-wrong_passphrase = Onjuiste wachtwoordzin
 eventNamesLive-push-expired = Link verlopen
 eventNamesLive-push-alarm = Melding van een ontvanger
 eventNamesLive-push-hold_asked = Iemand wacht
+eventNamesLive-push-code_failed = Code niet gemaild
 eventNamesLive-request-answered = Verzoek beantwoord
 eventNamesLive-request-closed = Verzoek gesloten
 

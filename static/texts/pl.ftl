@@ -1168,6 +1168,8 @@ agentLive-agentUnknown = nieznana
 ## pushLive
 
 pushLive-byCode = potwierdzony kodem: { $address }
+pushLive-codesWait = Oczekujące e-maile z kodami dla odbiorców: { $count }. Pierwszy przyjdzie najpóźniej: { $time }.
+pushLive-codesFailed = Kodu nie wysłano e-mailem: { $addresses }.
 pushLive-text = Tekst
 pushLive-file = Pliki
 pushLive-url = Link
@@ -2493,6 +2495,7 @@ eventNamesLive-push-wrong_passphrase = Nieprawidłowa fraza hasła
 eventNamesLive-push-expired = Link wygasł
 eventNamesLive-push-alarm = Zgłoszenie odbiorcy
 eventNamesLive-push-hold_asked = Ktoś czeka
+eventNamesLive-push-code_failed = Kodu nie wysłano e-mailem
 eventNamesLive-request-answered = Odpowiedziano na prośbę
 eventNamesLive-request-closed = Zamknięto prośbę
 

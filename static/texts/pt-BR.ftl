@@ -1126,6 +1126,8 @@ agentLive-agentUnknown = desconhecido
 ## pushLive
 
 pushLive-byCode = confirmado por um código: { $address }
+pushLive-codesWait = E-mails em espera com códigos para destinatários: { $count }. O primeiro chega até { $time }.
+pushLive-codesFailed = Código não enviado por e-mail: { $addresses }.
 pushLive-text = Texto
 pushLive-file = Arquivos
 pushLive-url = Link
@@ -2393,6 +2395,7 @@ eventNamesLive-push-wrong_passphrase = Frase secreta errada
 eventNamesLive-push-expired = Link expirado
 eventNamesLive-push-alarm = Alerta de um destinatário
 eventNamesLive-push-hold_asked = Alguém está esperando
+eventNamesLive-push-code_failed = Código não enviado por e-mail
 eventNamesLive-request-answered = Pedido respondido
 eventNamesLive-request-closed = Pedido fechado
 

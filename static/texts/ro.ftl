@@ -1126,6 +1126,8 @@ agentLive-agentUnknown = necunoscut
 ## pushLive
 
 pushLive-byCode = confirmată printr-un cod: { $address }
+pushLive-codesWait = E-mailuri în așteptare cu coduri pentru destinatari: { $count }. Primul sosește cel târziu { $time }.
+pushLive-codesFailed = Cod netrimis prin e-mail: { $addresses }.
 pushLive-text = Text
 pushLive-file = Fișiere
 pushLive-url = Link
@@ -2393,6 +2395,7 @@ eventNamesLive-push-wrong_passphrase = Frază de acces greșită
 eventNamesLive-push-expired = Link expirat
 eventNamesLive-push-alarm = Semnalare de la un destinatar
 eventNamesLive-push-hold_asked = Cineva așteaptă
+eventNamesLive-push-code_failed = Cod netrimis prin e-mail
 eventNamesLive-request-answered = Răspuns la o cerere
 eventNamesLive-request-closed = Cerere închisă
 

@@ -1168,6 +1168,8 @@ agentLive-agentUnknown = неизвестно
 ## pushLive
 
 pushLive-byCode = подтверждено кодом: { $address }
+pushLive-codesWait = Ожидающие отправки письма с кодами для получателей: { $count }. Первое придёт не позднее: { $time }.
+pushLive-codesFailed = Код не отправлен по почте: { $addresses }.
 pushLive-text = Текст
 pushLive-file = Файлы
 pushLive-url = Ссылка
@@ -2493,6 +2495,7 @@ eventNamesLive-push-wrong_passphrase = Неверная парольная фр�
 eventNamesLive-push-expired = Ссылка завершена
 eventNamesLive-push-alarm = Сигнал от получателя
 eventNamesLive-push-hold_asked = Кто-то ждёт
+eventNamesLive-push-code_failed = Код не отправлен по почте
 eventNamesLive-request-answered = Получен ответ на запрос
 eventNamesLive-request-closed = Запрос закрыт
 

@@ -1168,6 +1168,8 @@ agentLive-agentUnknown = neznáme
 ## pushLive
 
 pushLive-byCode = potvrdené kódom: { $address }
+pushLive-codesWait = Čakajúce e-maily s kódmi pre príjemcov: { $count }. Prvý príde najneskôr: { $time }.
+pushLive-codesFailed = Kód neodoslaný e-mailom: { $addresses }.
 pushLive-text = Text
 pushLive-file = Súbory
 pushLive-url = Odkaz
@@ -2493,6 +2495,7 @@ eventNamesLive-push-wrong_passphrase = Nesprávna prístupová fráza
 eventNamesLive-push-expired = Odkaz ukončený
 eventNamesLive-push-alarm = Hlásenie príjemcu
 eventNamesLive-push-hold_asked = Niekto čaká
+eventNamesLive-push-code_failed = Kód neodoslaný e-mailom
 eventNamesLive-request-answered = Žiadosť zodpovedaná
 eventNamesLive-request-closed = Žiadosť uzavretá
 

@@ -1168,6 +1168,8 @@ agentLive-agentUnknown = neznano
 ## pushLive
 
 pushLive-byCode = potrjeno s kodo: { $address }
+pushLive-codesWait = Čakajoča e-sporočila s kodami za prejemnike: { $count }. Prvo pride najpozneje: { $time }.
+pushLive-codesFailed = Koda ni poslana: { $addresses }.
 pushLive-text = Besedilo
 pushLive-file = Datoteke
 pushLive-url = Spletni naslov
@@ -2493,6 +2495,7 @@ eventNamesLive-push-wrong_passphrase = Napačno pristopno geslo
 eventNamesLive-push-expired = Povezava potekla
 eventNamesLive-push-alarm = Alarm prejemnika
 eventNamesLive-push-hold_asked = Nekdo čaka
+eventNamesLive-push-code_failed = Koda ni poslana
 eventNamesLive-request-answered = Prošnja odgovorjena
 eventNamesLive-request-closed = Prošnja zaprta
 

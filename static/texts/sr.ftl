@@ -1126,6 +1126,8 @@ agentLive-agentUnknown = непознато
 ## pushLive
 
 pushLive-byCode = потврђено кодом: { $address }
+pushLive-codesWait = Имејлови на чекању са кодовима за примаоце: { $count }. Први стиже најкасније: { $time }.
+pushLive-codesFailed = Код није послат имејлом: { $addresses }.
 pushLive-text = Текст
 pushLive-file = Датотеке
 pushLive-url = Веб-адреса
@@ -2393,6 +2395,7 @@ eventNamesLive-push-wrong_passphrase = Нетачна приступна фра�
 eventNamesLive-push-expired = Линк истекао
 eventNamesLive-push-alarm = Дојава примаоца
 eventNamesLive-push-hold_asked = Неко чека
+eventNamesLive-push-code_failed = Код није послат имејлом
 eventNamesLive-request-answered = Одговорено на захтев
 eventNamesLive-request-closed = Захтев затворен
 

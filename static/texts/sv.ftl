@@ -1084,6 +1084,8 @@ agentLive-agentUnknown = okänd
 ## pushLive
 
 pushLive-byCode = bekräftad med en kod: { $address }
+pushLive-codesWait = Väntande mejl med koder till mottagare: { $count }. Det första kommer senast { $time }.
+pushLive-codesFailed = Kod inte mejlad: { $addresses }.
 pushLive-text = Text
 pushLive-file = Filer
 pushLive-url = Länk
@@ -2293,6 +2295,7 @@ eventNamesLive-push-wrong_passphrase = Fel lösenfras
 eventNamesLive-push-expired = Länk utgången
 eventNamesLive-push-alarm = Rapport från en mottagare
 eventNamesLive-push-hold_asked = Någon väntar
+eventNamesLive-push-code_failed = Kod inte mejlad
 eventNamesLive-request-answered = Förfrågan besvarad
 eventNamesLive-request-closed = Förfrågan stängd
 

@@ -1042,6 +1042,8 @@ agentLive-agentUnknown = ไม่ทราบ
 ## pushLive
 
 pushLive-byCode = ยืนยันด้วยรหัส: { $address }
+pushLive-codesWait = อีเมลรหัสสำหรับผู้รับที่รอส่ง: { $count } อีเมลฉบับแรกจะไปถึงภายใน { $time }
+pushLive-codesFailed = ไม่ได้ส่งรหัสทางอีเมล: { $addresses }
 pushLive-text = ข้อความ
 pushLive-file = ไฟล์
 pushLive-url = ลิงก์
@@ -2193,6 +2195,7 @@ eventNamesLive-push-wrong_passphrase = วลีรหัสผ่านผิ�
 eventNamesLive-push-expired = ลิงก์หมดอายุ
 eventNamesLive-push-alarm = รายงานจากผู้รับ
 eventNamesLive-push-hold_asked = มีคนกำลังรอ
+eventNamesLive-push-code_failed = ไม่ได้ส่งรหัสทางอีเมล
 eventNamesLive-request-answered = มีการตอบคำขอ
 eventNamesLive-request-closed = คำขอถูกปิด
 

@@ -1084,6 +1084,8 @@ agentLive-agentUnknown = bilinmiyor
 ## pushLive — page of a link: its terms, who opened it; its sender, and (terms only) others who look at it
 
 pushLive-byCode = kodla doğrulandı: { $address }
+pushLive-codesWait = Alıcı kodu içeren ve bekleyen e-postalar: { $count }. İlk e-postanın en geç geleceği zaman: { $time }.
+pushLive-codesFailed = Kod e-postayla gönderilmedi: { $addresses }.
 pushLive-text = Metin
 pushLive-file = Dosyalar
 pushLive-url = Bağlantı
@@ -2293,6 +2295,7 @@ eventNamesLive-push-wrong_passphrase = Yanlış açma parolası
 eventNamesLive-push-expired = Bağlantı sona erdi
 eventNamesLive-push-alarm = Bir alıcının bildirimi
 eventNamesLive-push-hold_asked = Bekleyen var
+eventNamesLive-push-code_failed = Kod e-postayla gönderilmedi
 eventNamesLive-request-answered = İstek yanıtlandı
 eventNamesLive-request-closed = İstek kapandı
 

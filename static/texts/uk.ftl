@@ -1168,6 +1168,8 @@ agentLive-agentUnknown = невідомо
 ## pushLive
 
 pushLive-byCode = підтверджено кодом: { $address }
+pushLive-codesWait = Листи, що чекають на надсилання, з кодами для одержувачів: { $count }. Перший надійде не пізніше: { $time }.
+pushLive-codesFailed = Код не надіслано поштою: { $addresses }.
 pushLive-text = Текст
 pushLive-file = Файли
 pushLive-url = Посилання
@@ -2493,6 +2495,7 @@ eventNamesLive-push-wrong_passphrase = Неправильна парольна �
 eventNamesLive-push-expired = Посилання завершено
 eventNamesLive-push-alarm = Сигнал від одержувача
 eventNamesLive-push-hold_asked = Хтось чекає
+eventNamesLive-push-code_failed = Код не надіслано поштою
 eventNamesLive-request-answered = Отримано відповідь на запит
 eventNamesLive-request-closed = Запит закрито
 

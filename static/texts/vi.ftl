@@ -1042,6 +1042,8 @@ agentLive-agentUnknown = không rõ
 ## pushLive
 
 pushLive-byCode = đã xác nhận bằng mã: { $address }
+pushLive-codesWait = Số email chứa mã cho người nhận đang chờ gửi: { $count }. Email đầu tiên sẽ đến chậm nhất { $time }.
+pushLive-codesFailed = Mã không gửi được qua email: { $addresses }.
 pushLive-text = Văn bản
 pushLive-file = Tệp
 pushLive-url = Liên kết
@@ -2193,6 +2195,7 @@ eventNamesLive-push-wrong_passphrase = Sai cụm mật khẩu
 eventNamesLive-push-expired = Liên kết hết hạn
 eventNamesLive-push-alarm = Người nhận đã báo
 eventNamesLive-push-hold_asked = Có người đang chờ
+eventNamesLive-push-code_failed = Mã không gửi được qua email
 eventNamesLive-request-answered = Yêu cầu được trả lời
 eventNamesLive-request-closed = Yêu cầu đã đóng
 

@@ -1042,6 +1042,8 @@ agentLive-agentUnknown = 未知
 ## pushLive
 
 pushLive-byCode = 经验证码确认：{ $address }
+pushLive-codesWait = 等待发送的接收者验证码邮件：{ $count }。第一封最迟于 { $time } 送达。
+pushLive-codesFailed = 验证码未能发送：{ $addresses }。
 pushLive-text = 文本
 pushLive-file = 文件
 pushLive-url = 网址
@@ -2193,6 +2195,7 @@ eventNamesLive-push-wrong_passphrase = 口令错误
 eventNamesLive-push-expired = 链接已失效
 eventNamesLive-push-alarm = 接收者的报告
 eventNamesLive-push-hold_asked = 有人等待放行
+eventNamesLive-push-code_failed = 验证码未能发送
 eventNamesLive-request-answered = 请求已收到回复
 eventNamesLive-request-closed = 请求已关闭
 

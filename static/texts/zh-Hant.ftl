@@ -1042,6 +1042,8 @@ agentLive-agentUnknown = 不明
 ## pushLive
 
 pushLive-byCode = 經驗證碼確認：{ $address }
+pushLive-codesWait = 等待寄送的收件者驗證碼郵件：{ $count }。第一封最遲於 { $time } 送達。
+pushLive-codesFailed = 驗證碼未能寄送：{ $addresses }。
 pushLive-text = 文字
 pushLive-file = 檔案
 pushLive-url = 網址
@@ -2193,6 +2195,7 @@ eventNamesLive-push-wrong_passphrase = 通關密語錯誤
 eventNamesLive-push-expired = 連結已失效
 eventNamesLive-push-alarm = 收件者的回報
 eventNamesLive-push-hold_asked = 有人等待放行
+eventNamesLive-push-code_failed = 驗證碼未能寄送
 eventNamesLive-request-answered = 請求已收到回覆
 eventNamesLive-request-closed = 請求已關閉
 

@@ -35,4 +35,6 @@ export const toOwnPush = (push: OwnPush, scans: number, base: string) => ({
   ended: push.ended && toAuditEntry(push.ended),
   /** The newest alarm, until it is settled. */
   alarm: push.alarm && toAuditEntry(push.alarm),
+  /** The newest entry of each recipient whose code waits to be mailed, or was not mailed. */
+  codes: push.codes.map(toAuditEntry),
 });

@@ -5,6 +5,8 @@
 //
 // Tables and columns have the names that they have in SQLite. Times are milliseconds since 1970.
 
+import { TOLD_BY_ENTRIES } from "../../model/event.ts";
+import { entriesTell } from "./event_functions.ts";
 import { FIRST } from "./first_schema.ts";
 import { LOG_BY_SHARES } from "./functions.ts";
 
@@ -81,4 +83,6 @@ export const MIGRATIONS: Migrations = [
       ALTER TABLE recipient_codes ADD COLUMN waits_in text;
       CREATE INDEX recipient_codes_waiting ON recipient_codes (waits_in) WHERE waits_in IS NOT NULL`,
   },
+  // push.code_failed.
+  { restricts: false, sql: entriesTell(TOLD_BY_ENTRIES) },
 ];

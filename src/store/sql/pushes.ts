@@ -136,11 +136,11 @@ export const pushes = {
         { id },
       ),
 
-    /** The newest entries of one kind, newest first. */
-    latestEntries: (id: number, kind: AuditKind, limit: number) =>
+    /** The newest entries of these kinds, newest first. */
+    latestEntries: (id: number, kinds: AuditKind | readonly AuditKind[], limit: number) =>
       all<LogEntry>(
-        `${logOf("p.id = $id")} SELECT ${ENTRY} FROM log WHERE kind = $kind ORDER BY seq DESC LIMIT $limit`,
-        { id, kind, limit },
+        `${logOf("p.id = $id")} SELECT ${ENTRY} FROM log WHERE kind IN $kinds ORDER BY seq DESC LIMIT $limit`,
+        { id, kinds: [kinds].flat(), limit },
       ),
 
     *scansOf(pushId: number): Steps<number> {
