@@ -9,13 +9,11 @@ import type { PushGate, Refusal } from "./push_gates.ts";
 
 export const NETWORKS: PushGate = {
   trait: "networks",
-  guards: ({ traits }) => traits.networks !== undefined,
   beforePassphrase: ({ push, caller }) => outside(push, caller),
 };
 
 export const notBefore = (clock: Clock): PushGate => ({
   trait: "notBefore",
-  guards: ({ traits }) => traits.notBefore !== undefined,
   beforePassphrase: ({ push, caller }) => {
     const opensAtMs = push.traits.notBefore ?? 0;
     if (opensAtMs <= clock.now() || owns(caller.userId, push)) return null;
@@ -24,8 +22,8 @@ export const notBefore = (clock: Clock): PushGate => ({
 });
 
 export const FREEZE: PushGate = {
+  trait: "frozen",
   letsDelete: true,
-  guards: (push) => push.frozen,
   beforePassphrase: ({ push, caller }) =>
     owns(caller.userId, push) ? null : { error: frozen(), kind: "failed_view", recordsLooks: false },
 };

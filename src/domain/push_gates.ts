@@ -51,12 +51,10 @@ export interface Attempt {
 
 /** A gate leaves out the stages that do not concern it. An error that it throws itself leaves no entry in the log. */
 export interface PushGate {
-  /** The trait that it is for. */
-  readonly trait?: (typeof CLOSING)[number];
+  /** Which pushes it stands before: those with this trait, or the frozen ones. */
+  readonly trait: (typeof CLOSING)[number] | "frozen";
   /** Whether it does not keep people with the link from deleting the push: it only has its owner decide, or counts. */
   readonly letsDelete?: true;
-  /** Whether it stands before this push at all. Asked only about pushes that have a trait or are frozen. */
-  guards(push: PushRecord): boolean;
   addressed?(push: PushRecord, caller: Caller): Promise<Recognised>;
   /** Also asked when somebody looks at the page, and for the owner. @returns null to let the caller on */
   beforePassphrase?(attempt: Attempt): Awaitable<Refusal | null>;
@@ -85,7 +83,9 @@ export class PushGates {
   /** @returns null if nothing stands before this push */
   stagesOf(push: PushRecord, holdProof = NO_HOLD_PROOF, hasEffects = true): Stages | null {
     if (push.traits === NO_TRAITS && !push.frozen) return null;
-    const gates = this.#options.gates.filter((gate) => gate.guards(push));
+    const gates = this.#options.gates.filter(({ trait }) =>
+      trait === "frozen" ? push.frozen : push.traits[trait] !== undefined,
+    );
     for (const trait of CLOSING) {
       if (push.traits[trait] !== undefined && !gates.some((gate) => gate.trait === trait)) throw beyondThis();
     }

@@ -54,10 +54,6 @@ export class Addressees implements PushGate {
     this.#options = options;
   }
 
-  guards({ traits }: PushRecord): boolean {
-    return traits.recipients !== undefined;
-  }
-
   async addressed(push: PushRecord, caller: Caller): Promise<Recognised> {
     if (owns(caller.userId, push)) return { caller, refusal: null };
     const { company } = this.#options;

@@ -11,6 +11,7 @@ import { NotAddressed } from "./gate.ts";
 import { addressedPage, knownWords, type WaysToProve } from "./page.ts";
 
 export class AddressedPanel implements RecipientPanel {
+  readonly traits = ["recipients"] as const;
   readonly #layout: Layout;
   readonly #ways: WaysToProve;
   readonly #codes: CodePages;
@@ -22,7 +23,7 @@ export class AddressedPanel implements RecipientPanel {
   }
 
   async view(request: Request, { record }: Push, { userId, recognised = null }: Caller): Promise<PanelView | null> {
-    if (!record.traits.recipients || owns(userId, record)) return null;
+    if (owns(userId, record)) return null;
     return { values: { known: knownWords(request, recognised) } };
   }
 

@@ -3,7 +3,6 @@
 import type { Push, Pushes } from "../../domain/pushes.ts";
 import type { PanelView, RecipientPanel } from "../../http/pages/part.ts";
 import { jsonIn } from "../../http/pages/page_reading.ts";
-import type { PushRecord } from "../../model/push.ts";
 
 /**
  * The largest sealed file that every browser can save; larger ones need a browser that writes to the disk while it
@@ -17,18 +16,15 @@ interface Sealed {
 }
 
 export class SealedPanel implements RecipientPanel {
+  readonly traits = ["e2e"] as const;
+  readonly needsScript = true;
   readonly #pushes: Pick<Pushes, "largestFile">;
 
   constructor(pushes: Pick<Pushes, "largestFile">) {
     this.#pushes = pushes;
   }
 
-  needsScript({ traits }: PushRecord): boolean {
-    return traits.e2e === true;
-  }
-
-  async view(_request: Request, push: Push): Promise<PanelView | null> {
-    if (!this.needsScript(push.record)) return null;
+  async view(_request: Request, push: Push): Promise<PanelView> {
     const hasLarge = (await this.#pushes.largestFile(push)) > MAX_SAVED_BYTES;
     return viewOf({ hasCode: push.record.kind === "qr", hasLarge });
   }

@@ -81,10 +81,6 @@ export class Holds implements PushGate {
     this.#timeoutMs = timeoutMs;
   }
 
-  guards({ traits }: PushRecord): boolean {
-    return traits.hold === true;
-  }
-
   /**
    * Stops a wait that is undecided or refused before a key is derived for it. It comes before the gate of the freeze, so
    * that a waiter whose refusal has also frozen the push learns of the refusal.
@@ -121,7 +117,7 @@ export class Holds implements PushGate {
    * need not wait.
    */
   async newestOf(push: PushRecord, caller: Caller, browser: string | null): Promise<OwnWait | null> {
-    if (!this.guards(push) || browser === null || owns(caller.userId, push)) return null;
+    if (!push.traits.hold || browser === null || owns(caller.userId, push)) return null;
     const waiter = waiterOf(push, caller, { holdId: null, browser });
     const holds = await this.#store.list(push.id, NEWEST);
     const own = holds.find((hold) => hold.waiter !== null && isOf(hold, waiter));
@@ -130,7 +126,7 @@ export class Holds implements PushGate {
 
   /** Counts the waits for each of these pushes, by id. Pushes for which nobody waits are left out. */
   async countWaiting(pushes: ReadonlyArray<{ record: PushRecord; expired: boolean }>): Promise<Map<number, number>> {
-    const held = pushes.filter(({ record, expired }) => this.guards(record) && !expired).map(({ record }) => record.id);
+    const held = pushes.filter(({ record, expired }) => record.traits.hold && !expired).map(({ record }) => record.id);
     return held.length === 0 ? new Map() : this.#store.countWaiting(held, this.#clock.now());
   }
 

@@ -15,6 +15,7 @@ import { WaiterCookie } from "./waiter_cookie.ts";
 const LOOK_AGAIN_S = 5;
 
 export class HoldPanel implements RecipientPanel {
+  readonly traits = ["hold"] as const;
   readonly #holds: Holds;
   readonly #cookie: WaiterCookie;
 
@@ -28,7 +29,7 @@ export class HoldPanel implements RecipientPanel {
   }
 
   async view(request: Request, { record, urlToken }: Push, caller: Caller): Promise<PanelView | null> {
-    if (!this.#holds.guards(record) || owns(caller.userId, record)) return null;
+    if (owns(caller.userId, record)) return null;
     return waitView(request, urlToken, await this.#holds.newestOf(record, caller, this.#cookie.of(request)));
   }
 

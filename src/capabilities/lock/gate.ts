@@ -58,16 +58,13 @@ export class Gates {
 }
 
 export class Locks implements PushGate {
+  readonly trait = "lock";
   readonly #store: OpenerStore;
   readonly keys: DeviceKeys;
 
   constructor(store: OpenerStore, keys: DeviceKeys) {
     this.#store = store;
     this.keys = keys;
-  }
-
-  guards({ traits }: PushRecord): boolean {
-    return traits.lock === true;
   }
 
   async addressed(push: PushRecord, caller: Caller): Promise<Recognised> {
@@ -90,15 +87,12 @@ export class Locks implements PushGate {
 }
 
 export class Shares implements PushGate {
+  readonly trait = "viewsEach";
   readonly letsDelete = true;
   readonly #store: OpenerStore;
 
   constructor(store: OpenerStore) {
     this.#store = store;
-  }
-
-  guards({ traits }: PushRecord): boolean {
-    return traits.viewsEach !== undefined;
   }
 
   async beforePassphrase({ push, caller }: Attempt): Promise<Refusal | null> {

@@ -25,6 +25,7 @@ interface PanelOptions {
 }
 
 export class LockPanel implements RecipientPanel {
+  readonly traits = ["lock", "viewsEach"] as const;
   readonly #layout: Layout;
   readonly #personCheck: PersonCheck;
   readonly #pushes: PanelOptions["pushes"];
@@ -42,8 +43,8 @@ export class LockPanel implements RecipientPanel {
   async view(request: Request, push: Push, caller: Caller): Promise<PanelView | null> {
     const { record } = push;
     if (owns(caller.userId, record)) return null;
-    const shares = this.#shares.guards(record) ? await this.#sharesView(push, caller) : null;
-    if (!this.#locks.guards(record)) return shares;
+    const shares = record.traits.viewsEach ? await this.#sharesView(push, caller) : null;
+    if (!record.traits.lock) return shares;
     const { keys } = this.#locks;
     const key = keys.of(request);
     // The cookie comes with the page, long before the claim: whatever happens to the answer of that, the browser keeps its key.

@@ -11,7 +11,7 @@ import type { Push } from "../../domain/pushes.ts";
 import type { SignUps } from "../../domain/sign_in/sign_ups.ts";
 import type { PasswordDirectory } from "../../domain/sign_in/passwords.ts";
 import type { Role } from "../../model/account.ts";
-import type { Linked, PushRecord } from "../../model/push.ts";
+import type { Linked, PushRecord, Traits } from "../../model/push.ts";
 import type { OfferedPreset } from "../../model/preset.ts";
 import type { PushRules } from "../../model/rules.ts";
 import type { Fields } from "../bodies/body.ts";
@@ -131,11 +131,15 @@ export interface RoutesOptions extends PartOptions {
 export type AdmitToAnswer = (urlToken: string, caller: Caller, passphrase: string) => Promise<PushRules>;
 
 /**
- * The panel of a capability on the page of a push for recipients. Every panel is asked about every push. To show the page: `view`,
- * then `instead` if a gate refuses. For an attempt to open the push: `needsScript` if a form makes it, `holdProof`, `check`, and `failure` if
+ * The panel of a capability on the page of a push for recipients. To show the page, each panel that is for the push is asked for its
+ * `view`, then every panel for `instead` if a gate refuses. For an attempt to open the push: `holdProof`, `check`, and `failure` if
  * an error keeps the push closed. After a form, the page is shown again.
  */
 export interface RecipientPanel {
+  /** The pushes that it is for: those with one of these traits; every push if absent. */
+  readonly traits?: ReadonlyArray<keyof Traits>;
+  /** Only the page's script can open a push that it is for: a form without it must not cost a view. */
+  readonly needsScript?: true;
   /** The proof that this browser sends of an earlier attempt. Only one panel has it. */
   holdProof?(request: Request, fields: Fields): BrowserHoldProof;
   /**
@@ -143,8 +147,6 @@ export interface RecipientPanel {
    * @returns what keeps the attempt out; null if nothing does
    */
   check?(attempt: { request: Request; push: Push; caller: Caller; fields: Fields }): Promise<Failure | null>;
-  /** Whether only the page's script can open the push: a form without it must not cost a view. */
-  needsScript?(push: PushRecord): boolean;
   /** @returns null if there is nothing to show of this push to this caller */
   view?(request: Request, push: Push, caller: Caller): Promise<PanelView | null>;
   /** The page in place of the push's, for a refusal by this capability's gate; null if it is not one. */

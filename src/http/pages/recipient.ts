@@ -388,12 +388,13 @@ class RecipientPages {
   }
 
   async #views(request: Request, push: Push, caller: Caller): Promise<PanelView[]> {
-    const views = await Promise.all(this.#options.panels.map((panel) => panel.view?.(request, push, caller)));
+    const panels = this.#options.panels.filter((panel) => isFor(panel, push.record));
+    const views = await Promise.all(panels.map((panel) => panel.view?.(request, push, caller)));
     return views.filter((view) => view != null);
   }
 
   #needsScript(record: Push["record"]): boolean {
-    return this.#options.panels.some((panel) => panel.needsScript?.(record));
+    return this.#options.panels.some((panel) => panel.needsScript && isFor(panel, record));
   }
 
   #holdProof(request: Request, fields: Fields): BrowserHoldProof {
@@ -428,6 +429,9 @@ class RecipientPages {
     return this.#options.baseUrl ?? contextOf(request).origin;
   }
 }
+
+const isFor = ({ traits }: RecipientPanel, record: Push["record"]): boolean =>
+  traits?.some((trait) => record.traits[trait] !== undefined) !== false;
 
 /** How many views the recipient has left. */
 const viewsAfter = ({ record, viewsLeft = Infinity }: Retrieved): number => Math.min(viewsRemaining(record), viewsLeft);
