@@ -1041,6 +1041,17 @@ export const STATES: readonly PageState[] = [
     },
   },
   { name: "admin-events", path: "/admin/events", as: ADMIN, act: shows("#letters .name") },
+  { name: "admin-log-plain", path: "/admin/log", as: ADMIN, scripts: false },
+  {
+    name: "admin-confirm-plain",
+    path: "/admin/events",
+    as: ADMIN,
+    scripts: false,
+    async act(page) {
+      await press(page, "#letters .danger");
+      await page.until("document.querySelector('form[action=\"/admin/data/events\"] a') !== null");
+    },
+  },
   {
     name: "admin-settings-found",
     path: "/admin/server",

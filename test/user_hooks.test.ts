@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, setDefaul
 import { DAY_MS } from "../src/base/units.ts";
 import { cli } from "./command_line.ts";
 import { until } from "./flooding.ts";
-import { runBeside, startServer, testClock, type TestServer } from "./harness.ts";
+import { runBeside, startServer, testClock, type TestServer, openStoreOf } from "./harness.ts";
 import { cookiesOf } from "./page_actions.ts";
 import { type Received, type Receiver, startReceiver, verify } from "./receiver.ts";
 import { scratch } from "./scratch.ts";
@@ -49,10 +49,24 @@ async function newUser(admin = false) {
   return {
     ...user,
     ask,
+    page: async (path: string) => (await server.fetch(path, { headers: { ...headers, accept: "text/html" } })).text(),
+    send: (path: string, form: Record<string, string>) =>
+      server.fetch(path, {
+        method: "POST",
+        headers: { ...headers, accept: "text/html" },
+        body: new URLSearchParams(form),
+        redirect: "manual",
+      }),
     push: (fields: Record<string, unknown> = {}) => server.push({ payload: "x", ...fields }, user.headers),
     add: (draft: Record<string, unknown> = {}) => ask("POST", "/account/hooks", { ...DRAFT(), ...draft }),
     hooks: async () => (await ask("GET", "/account/hooks")).body,
   };
+}
+
+/** How many events wait to be delivered, and how many were given up. */
+async function backlog() {
+  const store = await openStoreOf(server, false);
+  return store.outbox.backlog().finally(() => store.close());
 }
 
 const DRAFT = () => ({
@@ -166,7 +180,7 @@ test("an answer of 410 switches a webhook off until its owner switches it on", a
 
 describe.each(["disabled", "suspended"])("of an owner who is %s", (state) => {
   test("a webhook gets nothing, and what waits is dropped, until they are back", async () => {
-    const [admin, ann, ben] = [await newUser(true), await newUser(), await newUser()];
+    const [ann, ben] = [await newUser(), await newUser()];
     await ann.add({ events: ["push.viewed"] });
     await ben.add({ url: `${receiver.url}/ben`, events: ["push.viewed"] });
     const [hers, his] = [await ann.push(), await ben.push()];
@@ -177,7 +191,7 @@ describe.each(["disabled", "suspended"])("of an owner who is %s", (state) => {
         .unsafe(`UPDATE users SET ${state} = (${value}) WHERE email = '${ann.email}'`)
         .finally(() => database.close());
     };
-    const waiting = async () => (await admin.ask("GET", "/admin/data/events")).body.waiting;
+    const waiting = async () => (await backlog()).waiting;
     const paths = () => receiver.got.map(({ path }) => path);
     receiver.answer = () => new Response(null, { status: 503 });
     await view(hers);
@@ -289,13 +303,13 @@ describe("events that were given up", () => {
   /** An administrator who sees the dead letters of a user. */
   async function withLetters(count: number) {
     const admin = await newUser(true);
-    await admin.ask("POST", "/admin/data/events", { action: "drop", all: true });
+    await admin.ask("POST", "/admin/data/events", { action: "drop", which: "all" });
     const ann = await newUser();
     const names = Array.from({ length: count }, (_, index) => `Tickets ${index + 1}`);
     const hooks = await Promise.all(names.map((name) => ann.add({ name, events: ["push.created"] })));
     receiver.answer = () => new Response(null, { status: 410 });
     await ann.push();
-    await until(async () => (await admin.ask("GET", "/admin/data/events")).body.dead === count, "the dead letters");
+    await until(async () => (await backlog()).dead === count, "the dead letters");
     receiver.got.length = 0;
     receiver.answer = () => new Response(null, { status: 204 });
     for (const { body } of hooks) await ann.ask("POST", `/account/hooks/${body.id}/on`, {});
@@ -303,40 +317,63 @@ describe("events that were given up", () => {
   }
   afterEach(async () => {
     const admin = await newUser(true);
-    await admin.ask("POST", "/admin/data/events", { action: "drop", all: true });
+    await admin.ask("POST", "/admin/data/events", { action: "drop", which: "all" });
   });
 
   test("are listed for administrators, who try one again and drop the others", async () => {
     const { admin, ann } = await withLetters(3);
-    const { body } = await admin.ask("GET", "/admin/data/events");
-    expect(body).toMatchObject({ waiting: 0, dead: 3, oldest_seconds: null, more: false });
-    expect(body.letters[0]).toEqual({
-      id: expect.any(Number),
-      target: "hook",
-      subscription: expect.any(String),
-      owner: ann.email,
-      event: "push.created",
-      push: expect.any(Number),
-      happened_at: expect.any(String),
-      given_up_at: expect.any(String),
-      attempts: 1,
-      reason: "it answered 410",
-    });
-    const names = body.letters.map(({ subscription }: { subscription: string }) => subscription);
-    expect(names.toSorted()).toEqual(["Tickets 1", "Tickets 2", "Tickets 3"]);
-    const ids = body.letters.map(({ id }: { id: number }) => id);
-    expect(ids).toEqual(ids.toSorted((a: number, b: number) => b - a));
-    expect((await admin.ask("POST", "/admin/data/events", { action: "retry", id: ids[2] })).body).toEqual({ count: 1 });
+    const page = () => admin.page("/admin/events");
+    const listed = await page();
+    expect(listed).toContain("No event waits to be delivered. 3 events were given up.");
+    const [first = ""] = listed.match(/<li><div class="head"><bdi[^]*?<\/li>/) ?? [];
+    expect(first).toMatch(/push\.created → Tickets \d/);
+    expect(first).toContain(`of ${ann.email}`);
+    expect(first).toContain("it answered 410");
+    expect([...listed.matchAll(/push\.created → (Tickets \d)</g)].map(([, name]) => name).toSorted()).toEqual([
+      "Tickets 1",
+      "Tickets 2",
+      "Tickets 3",
+    ]);
+    const ids = [
+      ...listed.matchAll(/name="action" value="drop"\s*\/?><input type="hidden" name="which" value="(\d+)"/g),
+    ].map(([, id]) => Number(id));
+    expect(ids).toHaveLength(3);
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+    expect(
+      (await admin.ask("POST", "/admin/data/events", { action: "retry", which: String(ids[2]) })).body.said,
+    ).toMatch(/^1 event /);
     await arrived(1);
-    expect((await admin.ask("POST", "/admin/data/events", { action: "drop", id: ids[0] })).body).toEqual({ count: 1 });
-    expect((await admin.ask("POST", "/admin/data/events", { action: "retry", all: true })).body).toEqual({ count: 1 });
+    expect(
+      (await admin.ask("POST", "/admin/data/events", { action: "drop", which: String(ids[0]) })).body.said,
+    ).toMatch(/^1 event /);
+    expect((await admin.ask("POST", "/admin/data/events", { action: "retry", which: "all" })).body.said).toMatch(
+      /^1 event /,
+    );
     await arrived(2);
-    await until(async () => (await admin.ask("GET", "/admin/data/events")).body.waiting === 0, "all delivered");
-    expect((await admin.ask("GET", "/admin/data/events")).body.letters).toEqual([]);
-    for (const wrong of [{ action: "eat", all: true }, { action: "drop" }, { action: "drop", id: 1, all: true }]) {
-      expect((await admin.ask("POST", "/admin/data/events", wrong)).status).toBe(400);
+    await until(async () => (await backlog()).waiting === 0, "all delivered");
+    expect(await page()).not.toContain("push.created");
+    for (const [wrong, status] of [
+      [{ action: "eat", which: "all" }, 400],
+      [{ action: "drop" }, 400],
+      [{ action: "drop", which: "some" }, 404],
+    ] as const) {
+      expect((await admin.ask("POST", "/admin/data/events", wrong)).status).toBe(status);
     }
-    expect((await ann.ask("GET", "/admin/data/events")).status).toBe(403);
+    const everything = { action: "drop", which: "all" };
+    expect((await ann.ask("POST", "/admin/data/events", everything)).status).toBe(403);
+  });
+
+  test("are tried and dropped without scripts, and dropped only once that is confirmed", async () => {
+    const { admin } = await withLetters(2);
+    const form = { action: "drop", which: "all", ask: "Drop <all>?", yes: "Drop" };
+    const asked = await admin.send("/admin/data/events", form);
+    const html = await asked.text();
+    expect([asked.status, (await backlog()).dead]).toEqual([200, 2]);
+    expect(html).toContain("Drop &lt;all&gt;?");
+    for (const name of ["action", "which"]) expect(html).toContain(`<input type="hidden" name="${name}"`);
+    expect(html).not.toContain('name="ask"');
+    const done = await admin.send("/admin/data/events", { action: "drop", which: "all" });
+    expect([done.status, done.headers.get("location"), (await backlog()).dead]).toEqual([303, "/admin/events", 0]);
   });
 
   test("are gauges for Prometheus", async () => {

@@ -5,7 +5,7 @@ import "./sections.ts";
 import { holdBack } from "./countdown.ts";
 import { any, type Answer, askText, complain, ifSignedOut, make, say, settings, textsOf, waitOn } from "./dom.ts";
 
-export const texts = textsOf("adminLive");
+export const texts = { ...textsOf("adminLive"), ...textsOf("listLive") };
 export const { me, admin, seesAll, lookedAt, sendsMail } = settings<{
   me: number;
   admin: boolean;

@@ -1,13 +1,13 @@
 // Parts of a page that the server renders anew. The browser itself parses them, as it parses a page: the policy of pages lets no
 // string become HTML.
 
-import { any, complain, maybe, shortDate } from "./dom.ts";
+import { complain, maybe, shortDate, textsOf } from "./dom.ts";
 import { ifSignedOut, signInAgain } from "./session.ts";
 
 /** @returns the page at this address; what is wrong, as a sentence */
 async function pageAt(url: string): Promise<Document | string> {
   const page = await load(url);
-  if (page === null) return maybe("problem")?.dataset.offline ?? "";
+  if (page === null) return textsOf("listLive").offline;
   if (whoseOf(page) !== undefined) return page;
   const refused = await signInAgain();
   return refused === null ? pageAt(url) : ifSignedOut(refused);
@@ -37,7 +37,8 @@ const parts = (page: ParentNode): HTMLElement[] => [...page.querySelectorAll<HTM
 export async function swap(url: string, isWanted: () => boolean = () => true): Promise<boolean> {
   const page = await pageAt(url);
   if (!isWanted()) return false;
-  complain(any("problem"), typeof page === "string" ? page : "");
+  const problem = maybe("problem");
+  if (problem) complain(problem, typeof page === "string" ? page : "");
   if (typeof page === "string") return false;
   // What another person may see stands nowhere beside what this one has seen.
   if (whoseOf(page) !== whoseOf(document)) location.assign(url);

@@ -1474,6 +1474,16 @@ administration-stepsTitle = Първи стъпки
 administration-hideSteps = Скриване
 administration-hideStepsHint = Списъкът остава в раздела „Сървър“.
 
+## listLive
+
+listLive-offline = Сървърът не отговори. Проверете интернет връзката си и опитайте отново.
+listLive-failed = Нещо се обърка ({ $status }).
+listLive-rateLimited =
+    { $n ->
+        [one] Твърде много заявки. Опитайте отново след { $n } секунда.
+       *[other] Твърде много заявки. Опитайте отново след { $n } секунди.
+    }
+
 ## adminLive
 
 adminLive-invitedUntil = поканен, връзката изтича { $when }
@@ -1586,11 +1596,6 @@ adminLive-manyPushes =
     { $n ->
         [one] повече от { $n } връзка
        *[other] повече от { $n } връзки
-    }
-adminLive-rateLimited =
-    { $n ->
-        [one] Твърде много заявки. Опитайте отново след { $n } секунда.
-       *[other] Твърде много заявки. Опитайте отново след { $n } секунди.
     }
 adminLive-tryAgain = Сега можете да опитате отново.
 adminLive-stored = Какво съхранява този сървър
@@ -1775,8 +1780,6 @@ adminLive-taken = Вече има акаунт с този имейл адрес
 adminLive-badEmail = Въведете валиден имейл адрес.
 adminLive-passwordsElsewhere = Този потребител не може да влиза с парола на този сървър: local_sign_in не го позволява.
 adminLive-lastAdmin = Това е последният администратор: първо назначете друг.
-adminLive-offline = Сървърът не отговори. Проверете интернет връзката си и опитайте отново.
-adminLive-failed = Нещо се обърка ({ $status }).
 adminLive-storagePushes = Връзки
 adminLive-storageActive = Активни връзки
 adminLive-used = последно използване { $when }

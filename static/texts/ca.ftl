@@ -1530,6 +1530,17 @@ administration-stepsTitle = Primers passos
 administration-hideSteps = Amaga
 administration-hideStepsHint = La llista continua a la secció Servidor.
 
+## listLive
+
+listLive-offline = El servidor no ha respost. Comproveu la connexió i torneu-ho a provar.
+listLive-failed = S’ha produït un error ({ $status }).
+listLive-rateLimited =
+    { $n ->
+        [one] Massa peticions. Torneu-ho a provar d’aquí a { $n } segon.
+        [many] Massa peticions. Torneu-ho a provar d’aquí a { $n } de segons.
+       *[other] Massa peticions. Torneu-ho a provar d’aquí a { $n } segons.
+    }
+
 ## adminLive
 
 adminLive-invitedUntil = invitació pendent, l’enllaç caduca { $when }
@@ -1657,12 +1668,6 @@ adminLive-manyPushes =
         [one] més de { $n } enllaç
         [many] més de { $n } d’enllaços
        *[other] més de { $n } enllaços
-    }
-adminLive-rateLimited =
-    { $n ->
-        [one] Massa peticions. Torneu-ho a provar d’aquí a { $n } segon.
-        [many] Massa peticions. Torneu-ho a provar d’aquí a { $n } de segons.
-       *[other] Massa peticions. Torneu-ho a provar d’aquí a { $n } segons.
     }
 adminLive-tryAgain = Ara ja ho podeu tornar a provar.
 adminLive-stored = Què desa aquest servidor
@@ -1860,8 +1865,6 @@ adminLive-taken = Ja hi ha un compte amb aquesta adreça electrònica.
 adminLive-badEmail = Introduïu una adreça electrònica vàlida.
 adminLive-passwordsElsewhere = Aquest usuari no pot iniciar la sessió amb una contrasenya d’aquest servidor: local_sign_in no ho permet.
 adminLive-lastAdmin = Aquest és l’últim administrador: nomeneu-ne primer un altre.
-adminLive-offline = El servidor no ha respost. Comproveu la connexió i torneu-ho a provar.
-adminLive-failed = S’ha produït un error ({ $status }).
 adminLive-storagePushes = Enllaços
 adminLive-storageActive = Enllaços actius
 adminLive-used = últim ús { $when }

@@ -1586,6 +1586,18 @@ administration-stepsTitle = První kroky
 administration-hideSteps = Skrýt
 administration-hideStepsHint = Seznam zůstane v sekci Server.
 
+## listLive
+
+listLive-offline = Server neodpověděl. Zkontrolujte připojení a zkuste to znovu.
+listLive-failed = Něco se nepovedlo ({ $status }).
+listLive-rateLimited =
+    { $n ->
+        [one] Příliš mnoho požadavků. Zkuste to znovu za { $n } sekundu.
+        [few] Příliš mnoho požadavků. Zkuste to znovu za { $n } sekundy.
+        [many] Příliš mnoho požadavků. Zkuste to znovu za { $n } sekundy.
+       *[other] Příliš mnoho požadavků. Zkuste to znovu za { $n } sekund.
+    }
+
 ## adminLive
 
 adminLive-invitedUntil = pozvánka odeslána, platnost jejího odkazu skončí { $when }
@@ -1728,13 +1740,6 @@ adminLive-manyPushes =
         [few] více než { $n } odkazy
         [many] více než { $n } odkazu
        *[other] více než { $n } odkazů
-    }
-adminLive-rateLimited =
-    { $n ->
-        [one] Příliš mnoho požadavků. Zkuste to znovu za { $n } sekundu.
-        [few] Příliš mnoho požadavků. Zkuste to znovu za { $n } sekundy.
-        [many] Příliš mnoho požadavků. Zkuste to znovu za { $n } sekundy.
-       *[other] Příliš mnoho požadavků. Zkuste to znovu za { $n } sekund.
     }
 adminLive-tryAgain = Teď to můžete zkusit znovu.
 adminLive-stored = Co tento server ukládá
@@ -1945,8 +1950,6 @@ adminLive-taken = Účet s touto e-mailovou adresou už existuje.
 adminLive-badEmail = Zadejte platnou e-mailovou adresu.
 adminLive-passwordsElsewhere = Tento uživatel se heslem tohoto serveru přihlásit nemůže: local_sign_in to nedovoluje.
 adminLive-lastAdmin = Toto je poslední správce: nejprve jmenujte dalšího.
-adminLive-offline = Server neodpověděl. Zkontrolujte připojení a zkuste to znovu.
-adminLive-failed = Něco se nepovedlo ({ $status }).
 adminLive-storagePushes = Odkazy
 adminLive-storageActive = Aktivní odkazy
 adminLive-used = naposledy použit { $when }

@@ -1474,6 +1474,16 @@ administration-stepsTitle = De første trin
 administration-hideSteps = Skjul
 administration-hideStepsHint = Listen bliver i afsnittet Server.
 
+## listLive
+
+listLive-offline = Serveren svarede ikke. Kontrollér din forbindelse, og prøv igen.
+listLive-failed = Noget gik galt ({ $status }).
+listLive-rateLimited =
+    { $n ->
+        [one] For mange forespørgsler. Prøv igen om { $n } sekund.
+       *[other] For mange forespørgsler. Prøv igen om { $n } sekunder.
+    }
+
 ## adminLive
 
 adminLive-invitedUntil = inviteret, linket udløber { $when }
@@ -1586,11 +1596,6 @@ adminLive-manyPushes =
     { $n ->
         [one] mere end { $n } link
        *[other] mere end { $n } links
-    }
-adminLive-rateLimited =
-    { $n ->
-        [one] For mange forespørgsler. Prøv igen om { $n } sekund.
-       *[other] For mange forespørgsler. Prøv igen om { $n } sekunder.
     }
 adminLive-tryAgain = Du kan prøve igen nu.
 adminLive-stored = Hvad denne server gemmer
@@ -1775,8 +1780,6 @@ adminLive-taken = Der findes allerede en konto med denne e-mailadresse.
 adminLive-badEmail = Indtast en gyldig e-mailadresse.
 adminLive-passwordsElsewhere = Denne bruger kan ikke logge ind med en adgangskode til denne server: local_sign_in tillader det ikke.
 adminLive-lastAdmin = Dette er den sidste administrator: Udpeg først en anden.
-adminLive-offline = Serveren svarede ikke. Kontrollér din forbindelse, og prøv igen.
-adminLive-failed = Noget gik galt ({ $status }).
 adminLive-storagePushes = Links
 adminLive-storageActive = Aktive links
 adminLive-used = senest brugt { $when }

@@ -1474,6 +1474,16 @@ administration-stepsTitle = Erste Schritte
 administration-hideSteps = Ausblenden
 administration-hideStepsHint = Die Liste bleibt im Bereich Server.
 
+## listLive
+
+listLive-offline = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
+listLive-failed = Etwas ist schiefgegangen ({ $status }).
+listLive-rateLimited =
+    { $n ->
+        [one] Zu viele Anfragen. Versuchen Sie es in { $n } Sekunde erneut.
+       *[other] Zu viele Anfragen. Versuchen Sie es in { $n } Sekunden erneut.
+    }
+
 ## adminLive
 
 adminLive-invitedUntil = eingeladen, der Link läuft { $when } ab
@@ -1586,11 +1596,6 @@ adminLive-manyPushes =
     { $n ->
         [one] mehr als { $n } Link
        *[other] mehr als { $n } Links
-    }
-adminLive-rateLimited =
-    { $n ->
-        [one] Zu viele Anfragen. Versuchen Sie es in { $n } Sekunde erneut.
-       *[other] Zu viele Anfragen. Versuchen Sie es in { $n } Sekunden erneut.
     }
 adminLive-tryAgain = Sie können es jetzt erneut versuchen.
 adminLive-stored = Was dieser Server speichert
@@ -1775,8 +1780,6 @@ adminLive-taken = Mit dieser E-Mail-Adresse gibt es bereits ein Konto.
 adminLive-badEmail = Geben Sie eine gültige E-Mail-Adresse ein.
 adminLive-passwordsElsewhere = Mit diesem Konto ist keine Anmeldung mit einem Passwort dieses Servers möglich: local_sign_in lässt sie nicht zu.
 adminLive-lastAdmin = Das ist das letzte Administratorkonto: Geben Sie erst einem anderen Konto Administratorrechte.
-adminLive-offline = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
-adminLive-failed = Etwas ist schiefgegangen ({ $status }).
 adminLive-storagePushes = Links
 adminLive-storageActive = Aktive Links
 adminLive-used = zuletzt verwendet { $when }

@@ -1474,6 +1474,16 @@ administration-stepsTitle = Πρώτα βήματα
 administration-hideSteps = Απόκρυψη
 administration-hideStepsHint = Η λίστα παραμένει στην ενότητα «Διακομιστής».
 
+## listLive
+
+listLive-offline = Ο διακομιστής δεν απάντησε. Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.
+listLive-failed = Κάτι πήγε στραβά ({ $status }).
+listLive-rateLimited =
+    { $n ->
+        [one] Πάρα πολλά αιτήματα. Δοκιμάστε ξανά σε { $n } δευτερόλεπτο.
+       *[other] Πάρα πολλά αιτήματα. Δοκιμάστε ξανά σε { $n } δευτερόλεπτα.
+    }
+
 ## adminLive
 
 adminLive-invitedUntil = με πρόσκληση, ο σύνδεσμός της λήγει { $when }
@@ -1586,11 +1596,6 @@ adminLive-manyPushes =
     { $n ->
         [one] περισσότεροι από { $n } σύνδεσμοι
        *[other] περισσότεροι από { $n } σύνδεσμοι
-    }
-adminLive-rateLimited =
-    { $n ->
-        [one] Πάρα πολλά αιτήματα. Δοκιμάστε ξανά σε { $n } δευτερόλεπτο.
-       *[other] Πάρα πολλά αιτήματα. Δοκιμάστε ξανά σε { $n } δευτερόλεπτα.
     }
 adminLive-tryAgain = Μπορείτε να δοκιμάσετε ξανά τώρα.
 adminLive-stored = Τι αποθηκεύει αυτός ο διακομιστής
@@ -1775,8 +1780,6 @@ adminLive-taken = Υπάρχει ήδη λογαριασμός με αυτή τ�
 adminLive-badEmail = Εισαγάγετε μια έγκυρη διεύθυνση email.
 adminLive-passwordsElsewhere = Αυτός ο χρήστης δεν μπορεί να συνδεθεί με κωδικό πρόσβασης αυτού του διακομιστή: το local_sign_in δεν το επιτρέπει.
 adminLive-lastAdmin = Αυτός είναι ο τελευταίος διαχειριστής: ορίστε πρώτα έναν άλλον.
-adminLive-offline = Ο διακομιστής δεν απάντησε. Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.
-adminLive-failed = Κάτι πήγε στραβά ({ $status }).
 adminLive-storagePushes = Σύνδεσμοι
 adminLive-storageActive = Ενεργοί σύνδεσμοι
 adminLive-used = τελευταία χρήση { $when }

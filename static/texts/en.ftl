@@ -2066,6 +2066,16 @@ administration-stepsTitle = First steps
 administration-hideSteps = Hide
 administration-hideStepsHint = The list stays in the section Server.
 
+## listLive — every list behind a sign-in: why it, or what was done in it, did not arrive
+
+listLive-offline = The server did not answer. Check your connection and try again.
+listLive-failed = Something went wrong ({ $status }).
+listLive-rateLimited =
+    { $n ->
+        [one] Too many requests. Try again in { $n } second.
+       *[other] Too many requests. Try again in { $n } seconds.
+    }
+
 ## adminLive — lists “My links” (their senders), “Users”, “Server” and “First steps” (administrators)
 
 # State of a user. “the link”: of the invitation. { $when }: “in 3 hours”.
@@ -2209,11 +2219,6 @@ adminLive-manyPushes =
     { $n ->
         [one] more than { $n } link
        *[other] more than { $n } links
-    }
-adminLive-rateLimited =
-    { $n ->
-        [one] Too many requests. Try again in { $n } second.
-       *[other] Too many requests. Try again in { $n } seconds.
     }
 adminLive-tryAgain = You can try again now.
 adminLive-stored = What this server stores
@@ -2462,8 +2467,6 @@ adminLive-taken = An account with this e-mail address already exists.
 adminLive-badEmail = Enter a valid e-mail address.
 adminLive-passwordsElsewhere = This user cannot sign in with a password of this server: local_sign_in does not allow it.
 adminLive-lastAdmin = This is the last administrator: appoint another one first.
-adminLive-offline = The server did not answer. Check your connection and try again.
-adminLive-failed = Something went wrong ({ $status }).
 # Left of a number: all links that are stored.
 adminLive-storagePushes = Links
 # Left of a number.

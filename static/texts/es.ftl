@@ -1530,6 +1530,17 @@ administration-stepsTitle = Primeros pasos
 administration-hideSteps = Ocultar
 administration-hideStepsHint = La lista sigue en la sección Servidor.
 
+## listLive
+
+listLive-offline = El servidor no ha respondido. Compruebe su conexión e inténtelo de nuevo.
+listLive-failed = Se ha producido un error ({ $status }).
+listLive-rateLimited =
+    { $n ->
+        [one] Demasiadas peticiones. Inténtelo de nuevo dentro de { $n } segundo.
+        [many] Demasiadas peticiones. Inténtelo de nuevo dentro de { $n } de segundos.
+       *[other] Demasiadas peticiones. Inténtelo de nuevo dentro de { $n } segundos.
+    }
+
 ## adminLive
 
 adminLive-invitedUntil = con invitación, el enlace caduca { $when }
@@ -1657,12 +1668,6 @@ adminLive-manyPushes =
         [one] más de { $n } enlace
         [many] más de { $n } de enlaces
        *[other] más de { $n } enlaces
-    }
-adminLive-rateLimited =
-    { $n ->
-        [one] Demasiadas peticiones. Inténtelo de nuevo dentro de { $n } segundo.
-        [many] Demasiadas peticiones. Inténtelo de nuevo dentro de { $n } de segundos.
-       *[other] Demasiadas peticiones. Inténtelo de nuevo dentro de { $n } segundos.
     }
 adminLive-tryAgain = Ya puede intentarlo de nuevo.
 adminLive-stored = Qué guarda este servidor
@@ -1860,8 +1865,6 @@ adminLive-taken = Ya existe una cuenta con esta dirección de correo electrónic
 adminLive-badEmail = Introduzca una dirección de correo electrónico válida.
 adminLive-passwordsElsewhere = Este usuario no puede iniciar sesión con una contraseña de este servidor: local_sign_in no lo permite.
 adminLive-lastAdmin = Es el último administrador: designe antes a otro.
-adminLive-offline = El servidor no ha respondido. Compruebe su conexión e inténtelo de nuevo.
-adminLive-failed = Se ha producido un error ({ $status }).
 adminLive-storagePushes = Enlaces
 adminLive-storageActive = Enlaces activos
 adminLive-used = último uso { $when }

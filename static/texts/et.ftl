@@ -1474,6 +1474,16 @@ administration-stepsTitle = Esimesed sammud
 administration-hideSteps = Peida
 administration-hideStepsHint = Loend jääb alles jaotisse „Server“.
 
+## listLive
+
+listLive-offline = Server ei vastanud. Kontrollige ühendust ja proovige uuesti.
+listLive-failed = Midagi läks valesti ({ $status }).
+listLive-rateLimited =
+    { $n ->
+        [one] Liiga palju päringuid. Proovige uuesti { $n } sekundi pärast.
+       *[other] Liiga palju päringuid. Proovige uuesti { $n } sekundi pärast.
+    }
+
 ## adminLive
 
 adminLive-invitedUntil = kutsutud, link aegub { $when }
@@ -1586,11 +1596,6 @@ adminLive-manyPushes =
     { $n ->
         [one] üle { $n } lingi
        *[other] üle { $n } lingi
-    }
-adminLive-rateLimited =
-    { $n ->
-        [one] Liiga palju päringuid. Proovige uuesti { $n } sekundi pärast.
-       *[other] Liiga palju päringuid. Proovige uuesti { $n } sekundi pärast.
     }
 adminLive-tryAgain = Nüüd võite uuesti proovida.
 adminLive-stored = Mida see server salvestab
@@ -1775,8 +1780,6 @@ adminLive-taken = Selle meiliaadressiga konto on juba olemas.
 adminLive-badEmail = Sisestage kehtiv meiliaadress.
 adminLive-passwordsElsewhere = See kasutaja ei saa selle serveri parooliga sisse logida: local_sign_in ei luba seda.
 adminLive-lastAdmin = See on viimane administraator: määrake enne keegi teine.
-adminLive-offline = Server ei vastanud. Kontrollige ühendust ja proovige uuesti.
-adminLive-failed = Midagi läks valesti ({ $status }).
 adminLive-storagePushes = Lingid
 adminLive-storageActive = Aktiivsed lingid
 adminLive-used = viimati kasutatud { $when }

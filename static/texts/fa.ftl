@@ -1474,6 +1474,16 @@ administration-stepsTitle = نخستین گام‌ها
 administration-hideSteps = پنهان کردن
 administration-hideStepsHint = فهرست در بخش «سرور» می‌ماند.
 
+## listLive
+
+listLive-offline = سرور پاسخ نداد. اتصال خود را بررسی و دوباره امتحان کنید.
+listLive-failed = مشکلی پیش آمد ({ $status }).
+listLive-rateLimited =
+    { $n ->
+        [one] مراجعه‌ها بیش از حد است. { $n } ثانیهٔ دیگر دوباره امتحان کنید.
+       *[other] مراجعه‌ها بیش از حد است. { $n } ثانیهٔ دیگر دوباره امتحان کنید.
+    }
+
 ## adminLive — lists “My links” (their senders), “Users”, “Server” and “First steps” (administrators)
 
 adminLive-invitedUntil = دعوت‌شده، پیوند دعوت { $when } منقضی می‌شود
@@ -1586,11 +1596,6 @@ adminLive-manyPushes =
     { $n ->
         [one] بیش از { $n } پیوند
        *[other] بیش از { $n } پیوند
-    }
-adminLive-rateLimited =
-    { $n ->
-        [one] مراجعه‌ها بیش از حد است. { $n } ثانیهٔ دیگر دوباره امتحان کنید.
-       *[other] مراجعه‌ها بیش از حد است. { $n } ثانیهٔ دیگر دوباره امتحان کنید.
     }
 adminLive-tryAgain = حالا می‌توانید دوباره امتحان کنید.
 adminLive-stored = آنچه این سرور ذخیره می‌کند
@@ -1775,8 +1780,6 @@ adminLive-taken = حسابی با این نشانی ایمیل از پیش وج�
 adminLive-badEmail = نشانی ایمیل معتبری وارد کنید.
 adminLive-passwordsElsewhere = این کاربر نمی‌تواند با گذرواژهٔ این سرور وارد شود: local_sign_in آن را اجازه نمی‌دهد.
 adminLive-lastAdmin = این آخرین مدیر است: نخست مدیر دیگری تعیین کنید.
-adminLive-offline = سرور پاسخ نداد. اتصال خود را بررسی و دوباره امتحان کنید.
-adminLive-failed = مشکلی پیش آمد ({ $status }).
 adminLive-storagePushes = پیوندها
 adminLive-storageActive = پیوندهای فعال
 adminLive-used = آخرین استفاده { $when }

@@ -1474,6 +1474,16 @@ administration-stepsTitle = Ensimmäiset vaiheet
 administration-hideSteps = Piilota
 administration-hideStepsHint = Luettelo säilyy osiossa Palvelin.
 
+## listLive
+
+listLive-offline = Palvelin ei vastannut. Tarkista yhteytesi ja yritä uudelleen.
+listLive-failed = Jokin meni vikaan ({ $status }).
+listLive-rateLimited =
+    { $n ->
+        [one] Liian monta pyyntöä. Yritä uudelleen { $n } sekunnin kuluttua.
+       *[other] Liian monta pyyntöä. Yritä uudelleen { $n } sekunnin kuluttua.
+    }
+
 ## adminLive
 
 adminLive-invitedUntil = kutsuttu, kutsun linkki vanhenee { $when }
@@ -1586,11 +1596,6 @@ adminLive-manyPushes =
     { $n ->
         [one] yli { $n } linkki
        *[other] yli { $n } linkkiä
-    }
-adminLive-rateLimited =
-    { $n ->
-        [one] Liian monta pyyntöä. Yritä uudelleen { $n } sekunnin kuluttua.
-       *[other] Liian monta pyyntöä. Yritä uudelleen { $n } sekunnin kuluttua.
     }
 adminLive-tryAgain = Voit nyt yrittää uudelleen.
 adminLive-stored = Mitä tämä palvelin tallentaa
@@ -1775,8 +1780,6 @@ adminLive-taken = Tällä sähköpostiosoitteella on jo tili.
 adminLive-badEmail = Anna kelvollinen sähköpostiosoite.
 adminLive-passwordsElsewhere = Tämä käyttäjä ei voi kirjautua sisään tämän palvelimen salasanalla: local_sign_in ei salli sitä.
 adminLive-lastAdmin = Tämä on viimeinen järjestelmänvalvoja: nimeä ensin toinen.
-adminLive-offline = Palvelin ei vastannut. Tarkista yhteytesi ja yritä uudelleen.
-adminLive-failed = Jokin meni vikaan ({ $status }).
 adminLive-storagePushes = Linkit
 adminLive-storageActive = Voimassa olevia linkkejä
 adminLive-used = viimeksi käytetty { $when }

@@ -1530,6 +1530,17 @@ administration-stepsTitle = Premiers pas
 administration-hideSteps = Masquer
 administration-hideStepsHint = La liste reste dans la rubrique « Serveur ».
 
+## listLive
+
+listLive-offline = Le serveur n’a pas répondu. Vérifiez votre connexion, puis réessayez.
+listLive-failed = Une erreur s’est produite ({ $status }).
+listLive-rateLimited =
+    { $n ->
+        [one] Trop de requêtes. Réessayez dans { $n } seconde.
+        [many] Trop de requêtes. Réessayez dans { $n } de secondes.
+       *[other] Trop de requêtes. Réessayez dans { $n } secondes.
+    }
+
 ## adminLive
 
 adminLive-invitedUntil = invité, le lien expire { $when }
@@ -1657,12 +1668,6 @@ adminLive-manyPushes =
         [one] plus de { $n } lien
         [many] plus de { $n } de liens
        *[other] plus de { $n } liens
-    }
-adminLive-rateLimited =
-    { $n ->
-        [one] Trop de requêtes. Réessayez dans { $n } seconde.
-        [many] Trop de requêtes. Réessayez dans { $n } de secondes.
-       *[other] Trop de requêtes. Réessayez dans { $n } secondes.
     }
 adminLive-tryAgain = Vous pouvez réessayer maintenant.
 adminLive-stored = Ce que ce serveur conserve
@@ -1860,8 +1865,6 @@ adminLive-taken = Un compte existe déjà avec cette adresse e-mail.
 adminLive-badEmail = Saisissez une adresse e-mail valide.
 adminLive-passwordsElsewhere = Cet utilisateur ne peut pas se connecter avec un mot de passe de ce serveur : local_sign_in ne le permet pas.
 adminLive-lastAdmin = C’est le dernier administrateur : nommez-en d’abord un autre.
-adminLive-offline = Le serveur n’a pas répondu. Vérifiez votre connexion, puis réessayez.
-adminLive-failed = Une erreur s’est produite ({ $status }).
 adminLive-storagePushes = Liens
 adminLive-storageActive = Liens actifs
 adminLive-used = dernière utilisation { $when }

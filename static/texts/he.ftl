@@ -1530,6 +1530,17 @@ administration-stepsTitle = צעדים ראשונים
 administration-hideSteps = הסתרה
 administration-hideStepsHint = הרשימה נשארת במדור ”שרת”.
 
+## listLive
+
+listLive-offline = השרת לא ענה. בדקו את החיבור ונסו שוב.
+listLive-failed = משהו השתבש ({ $status }).
+listLive-rateLimited =
+    { $n ->
+        [one] יותר מדי פניות. נסו שוב בעוד שנייה.
+        [two] יותר מדי פניות. נסו שוב בעוד שתי שניות.
+       *[other] יותר מדי פניות. נסו שוב בעוד { $n } שניות.
+    }
+
 ## adminLive — lists “My links” (their senders), “Users”, “Server” and “First steps” (administrators)
 
 adminLive-invitedUntil = הזמנה נשלחה, תוקף הקישור שלה יפוג { $when }
@@ -1657,12 +1668,6 @@ adminLive-manyPushes =
         [one] יותר מקישור אחד
         [two] יותר משני קישורים
        *[other] יותר מ-{ $n } קישורים
-    }
-adminLive-rateLimited =
-    { $n ->
-        [one] יותר מדי פניות. נסו שוב בעוד שנייה.
-        [two] יותר מדי פניות. נסו שוב בעוד שתי שניות.
-       *[other] יותר מדי פניות. נסו שוב בעוד { $n } שניות.
     }
 adminLive-tryAgain = אפשר לנסות שוב עכשיו.
 adminLive-stored = מה השרת הזה שומר
@@ -1860,8 +1865,6 @@ adminLive-taken = כבר קיים חשבון עם כתובת האימייל הז
 adminLive-badEmail = הזינו כתובת אימייל תקינה.
 adminLive-passwordsElsewhere = המשתמש הזה אינו יכול להיכנס עם סיסמה של השרת הזה: local_sign_in אינה מתירה זאת.
 adminLive-lastAdmin = זה מנהל המערכת האחרון: מנו תחילה מנהל מערכת אחר.
-adminLive-offline = השרת לא ענה. בדקו את החיבור ונסו שוב.
-adminLive-failed = משהו השתבש ({ $status }).
 adminLive-storagePushes = קישורים
 adminLive-storageActive = קישורים פעילים
 adminLive-used = בשימוש לאחרונה { $when }

@@ -1474,6 +1474,16 @@ administration-stepsTitle = पहले कदम
 administration-hideSteps = छिपाएँ
 administration-hideStepsHint = सूची “सर्वर” सेक्शन में बनी रहती है।
 
+## listLive
+
+listLive-offline = सर्वर से जवाब नहीं मिला। अपना कनेक्शन जाँचें और फिर से कोशिश करें।
+listLive-failed = कोई गड़बड़ी हुई ({ $status })।
+listLive-rateLimited =
+    { $n ->
+        [one] बहुत ज़्यादा रिक्वेस्ट। { $n } सेकंड बाद फिर से कोशिश करें।
+       *[other] बहुत ज़्यादा रिक्वेस्ट। { $n } सेकंड बाद फिर से कोशिश करें।
+    }
+
 ## adminLive
 
 adminLive-invitedUntil = न्योता मिला, लिंक { $when } एक्सपायर होगा
@@ -1586,11 +1596,6 @@ adminLive-manyPushes =
     { $n ->
         [one] { $n } से ज़्यादा लिंक
        *[other] { $n } से ज़्यादा लिंक
-    }
-adminLive-rateLimited =
-    { $n ->
-        [one] बहुत ज़्यादा रिक्वेस्ट। { $n } सेकंड बाद फिर से कोशिश करें।
-       *[other] बहुत ज़्यादा रिक्वेस्ट। { $n } सेकंड बाद फिर से कोशिश करें।
     }
 adminLive-tryAgain = अब आप फिर से कोशिश कर सकते हैं।
 adminLive-stored = यह सर्वर क्या सेव करता है
@@ -1775,8 +1780,6 @@ adminLive-taken = इस ईमेल पते वाला खाता पह
 adminLive-badEmail = मान्य ईमेल पता डालें।
 adminLive-passwordsElsewhere = ये उपयोगकर्ता इस सर्वर के पासवर्ड से साइन इन नहीं कर सकते: local_sign_in इसकी अनुमति नहीं देता।
 adminLive-lastAdmin = ये आखिरी एडमिन हैं: पहले किसी और को एडमिन बनाएँ।
-adminLive-offline = सर्वर से जवाब नहीं मिला। अपना कनेक्शन जाँचें और फिर से कोशिश करें।
-adminLive-failed = कोई गड़बड़ी हुई ({ $status })।
 adminLive-storagePushes = लिंक
 adminLive-storageActive = चालू लिंक
 adminLive-used = पिछला इस्तेमाल { $when }

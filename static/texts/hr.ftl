@@ -1530,6 +1530,17 @@ administration-stepsTitle = Prvi koraci
 administration-hideSteps = Sakrij
 administration-hideStepsHint = Popis ostaje u odjeljku Poslužitelj.
 
+## listLive
+
+listLive-offline = Poslužitelj nije odgovorio. Provjerite vezu i pokušajte ponovno.
+listLive-failed = Nešto je pošlo po krivu ({ $status }).
+listLive-rateLimited =
+    { $n ->
+        [one] Previše upita. Pokušajte ponovno za { $n } sekundu.
+        [few] Previše upita. Pokušajte ponovno za { $n } sekunde.
+       *[other] Previše upita. Pokušajte ponovno za { $n } sekundi.
+    }
+
 ## adminLive
 
 adminLive-invitedUntil = poziv poslan, poveznica istječe { $when }
@@ -1657,12 +1668,6 @@ adminLive-manyPushes =
         [one] više od { $n } poveznice
         [few] više od { $n } poveznice
        *[other] više od { $n } poveznica
-    }
-adminLive-rateLimited =
-    { $n ->
-        [one] Previše upita. Pokušajte ponovno za { $n } sekundu.
-        [few] Previše upita. Pokušajte ponovno za { $n } sekunde.
-       *[other] Previše upita. Pokušajte ponovno za { $n } sekundi.
     }
 adminLive-tryAgain = Sada možete pokušati ponovno.
 adminLive-stored = Što ovaj poslužitelj pohranjuje
@@ -1860,8 +1865,6 @@ adminLive-taken = Račun s ovom adresom e-pošte već postoji.
 adminLive-badEmail = Unesite valjanu adresu e-pošte.
 adminLive-passwordsElsewhere = Ovaj se korisnik ne može prijaviti lozinkom ovog poslužitelja: local_sign_in to ne dopušta.
 adminLive-lastAdmin = Ovo je zadnji administrator: najprije imenujte drugog.
-adminLive-offline = Poslužitelj nije odgovorio. Provjerite vezu i pokušajte ponovno.
-adminLive-failed = Nešto je pošlo po krivu ({ $status }).
 adminLive-storagePushes = Poveznice
 adminLive-storageActive = Aktivne poveznice
 adminLive-used = zadnji put korišten { $when }

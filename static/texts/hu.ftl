@@ -1474,6 +1474,16 @@ administration-stepsTitle = Első lépések
 administration-hideSteps = Elrejtés
 administration-hideStepsHint = A lista a Szerver szakaszban megmarad.
 
+## listLive
+
+listLive-offline = A szerver nem válaszolt. Ellenőrizze a kapcsolatot, és próbálja újra.
+listLive-failed = Hiba történt ({ $status }).
+listLive-rateLimited =
+    { $n ->
+        [one] Túl sok kérelem. Próbálja újra { $n } másodperc múlva.
+       *[other] Túl sok kérelem. Próbálja újra { $n } másodperc múlva.
+    }
+
 ## adminLive
 
 adminLive-invitedUntil = meghívva, a linkje lejár: { $when }
@@ -1586,11 +1596,6 @@ adminLive-manyPushes =
     { $n ->
         [one] több mint { $n } link
        *[other] több mint { $n } link
-    }
-adminLive-rateLimited =
-    { $n ->
-        [one] Túl sok kérelem. Próbálja újra { $n } másodperc múlva.
-       *[other] Túl sok kérelem. Próbálja újra { $n } másodperc múlva.
     }
 adminLive-tryAgain = Most újra próbálhatja.
 adminLive-stored = Mit tárol ez a szerver
@@ -1775,8 +1780,6 @@ adminLive-taken = Már létezik fiók ezzel az e-mail-címmel.
 adminLive-badEmail = Adjon meg érvényes e-mail-címet.
 adminLive-passwordsElsewhere = Ez a felhasználó nem jelentkezhet be e szerver jelszavával: a local_sign_in nem engedi meg.
 adminLive-lastAdmin = Ez az utolsó rendszergazda: előbb nevezzen ki egy másikat.
-adminLive-offline = A szerver nem válaszolt. Ellenőrizze a kapcsolatot, és próbálja újra.
-adminLive-failed = Hiba történt ({ $status }).
 adminLive-storagePushes = Linkek
 adminLive-storageActive = Aktív linkek
 adminLive-used = utoljára használva: { $when }

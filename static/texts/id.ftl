@@ -1418,6 +1418,15 @@ administration-stepsTitle = Langkah pertama
 administration-hideSteps = Sembunyikan
 administration-hideStepsHint = Daftar ini tetap ada di bagian Server.
 
+## listLive
+
+listLive-offline = Server tidak menjawab. Periksa koneksi Anda, lalu coba lagi.
+listLive-failed = Terjadi kesalahan ({ $status }).
+listLive-rateLimited =
+    { $n ->
+       *[other] Terlalu banyak permintaan. Coba lagi dalam { $n } detik.
+    }
+
 ## adminLive — lists “My links” (their senders), “Users”, “Server” and “First steps” (administrators)
 
 adminLive-invitedUntil = diundang, tautannya kedaluwarsa { $when }
@@ -1515,10 +1524,6 @@ adminLive-pushesOf =
 adminLive-manyPushes =
     { $n ->
        *[other] lebih dari { $n } tautan
-    }
-adminLive-rateLimited =
-    { $n ->
-       *[other] Terlalu banyak permintaan. Coba lagi dalam { $n } detik.
     }
 adminLive-tryAgain = Anda dapat mencoba lagi sekarang.
 adminLive-stored = Yang disimpan server ini
@@ -1690,8 +1695,6 @@ adminLive-taken = Akun dengan alamat email ini sudah ada.
 adminLive-badEmail = Masukkan alamat email yang valid.
 adminLive-passwordsElsewhere = Pengguna ini tidak dapat masuk dengan kata sandi server ini: local_sign_in tidak mengizinkannya.
 adminLive-lastAdmin = Ini administrator terakhir: tunjuk yang lain terlebih dahulu.
-adminLive-offline = Server tidak menjawab. Periksa koneksi Anda, lalu coba lagi.
-adminLive-failed = Terjadi kesalahan ({ $status }).
 adminLive-storagePushes = Tautan
 adminLive-storageActive = Tautan aktif
 adminLive-used = terakhir digunakan { $when }

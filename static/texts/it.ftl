@@ -1530,6 +1530,17 @@ administration-stepsTitle = Primi passi
 administration-hideSteps = Nascondi
 administration-hideStepsHint = L’elenco resta nella sezione Server.
 
+## listLive
+
+listLive-offline = Il server non ha risposto. Controlla la connessione e riprova.
+listLive-failed = Si è verificato un errore ({ $status }).
+listLive-rateLimited =
+    { $n ->
+        [one] Troppe richieste al server. Riprova tra { $n } secondo.
+        [many] Troppe richieste al server. Riprova tra { $n } di secondi.
+       *[other] Troppe richieste al server. Riprova tra { $n } secondi.
+    }
+
 ## adminLive
 
 adminLive-invitedUntil = con invito in sospeso, il link scade { $when }
@@ -1657,12 +1668,6 @@ adminLive-manyPushes =
         [one] più di { $n } link
         [many] più di { $n } di link
        *[other] più di { $n } link
-    }
-adminLive-rateLimited =
-    { $n ->
-        [one] Troppe richieste al server. Riprova tra { $n } secondo.
-        [many] Troppe richieste al server. Riprova tra { $n } di secondi.
-       *[other] Troppe richieste al server. Riprova tra { $n } secondi.
     }
 adminLive-tryAgain = Ora puoi riprovare.
 adminLive-stored = Che cosa conserva questo server
@@ -1860,8 +1865,6 @@ adminLive-taken = Esiste già un account con questo indirizzo email.
 adminLive-badEmail = Inserisci un indirizzo email valido.
 adminLive-passwordsElsewhere = Questo utente non può accedere con una password di questo server: local_sign_in non lo consente.
 adminLive-lastAdmin = Questo è l’ultimo amministratore: prima nominane un altro.
-adminLive-offline = Il server non ha risposto. Controlla la connessione e riprova.
-adminLive-failed = Si è verificato un errore ({ $status }).
 adminLive-storagePushes = Link
 adminLive-storageActive = Link attivi
 adminLive-used = ultimo utilizzo { $when }

@@ -1418,6 +1418,15 @@ administration-stepsTitle = 最初のステップ
 administration-hideSteps = 隠す
 administration-hideStepsHint = この一覧は「サーバー」セクションに残ります。
 
+## listLive
+
+listLive-offline = サーバーから応答がありません。接続を確認して、もう一度お試しください。
+listLive-failed = 問題が発生しました（{ $status }）。
+listLive-rateLimited =
+    { $n ->
+       *[other] リクエストが多すぎます。{ $n }秒後にもう一度お試しください。
+    }
+
 ## adminLive
 
 adminLive-invitedUntil = 招待済み、リンクの有効期限：{ $when }
@@ -1515,10 +1524,6 @@ adminLive-pushesOf =
 adminLive-manyPushes =
     { $n ->
        *[other] リンク{ $n }件超
-    }
-adminLive-rateLimited =
-    { $n ->
-       *[other] リクエストが多すぎます。{ $n }秒後にもう一度お試しください。
     }
 adminLive-tryAgain = もう一度お試しいただけます。
 adminLive-stored = このサーバーの保存データ
@@ -1690,8 +1695,6 @@ adminLive-taken = このメールアドレスのアカウントはすでに存�
 adminLive-badEmail = 有効なメールアドレスを入力してください。
 adminLive-passwordsElsewhere = このユーザーは、このサーバーのパスワードではサインインできません。local_sign_inで許可されていません。
 adminLive-lastAdmin = これは最後の管理者です。先に別の管理者を任命してください。
-adminLive-offline = サーバーから応答がありません。接続を確認して、もう一度お試しください。
-adminLive-failed = 問題が発生しました（{ $status }）。
 adminLive-storagePushes = リンク
 adminLive-storageActive = 有効なリンク
 adminLive-used = 最終使用：{ $when }

@@ -1418,6 +1418,15 @@ administration-stepsTitle = 첫 단계
 administration-hideSteps = 숨기기
 administration-hideStepsHint = 이 목록은 서버 섹션에 남습니다.
 
+## listLive
+
+listLive-offline = 서버가 응답하지 않았습니다. 연결을 확인하고 다시 시도하세요.
+listLive-failed = 문제가 발생했습니다({ $status }).
+listLive-rateLimited =
+    { $n ->
+       *[other] 요청이 너무 많습니다. { $n }초 후에 다시 시도하세요.
+    }
+
 ## adminLive — lists “My links” (their senders), “Users”, “Server” and “First steps” (administrators)
 
 adminLive-invitedUntil = 초대됨, 초대 링크 만료: { $when }
@@ -1515,10 +1524,6 @@ adminLive-pushesOf =
 adminLive-manyPushes =
     { $n ->
        *[other] 링크 { $n }개 초과
-    }
-adminLive-rateLimited =
-    { $n ->
-       *[other] 요청이 너무 많습니다. { $n }초 후에 다시 시도하세요.
     }
 adminLive-tryAgain = 이제 다시 시도할 수 있습니다.
 adminLive-stored = 이 서버에 저장된 것
@@ -1690,8 +1695,6 @@ adminLive-taken = 이 이메일 주소를 쓰는 계정이 이미 있습니다.
 adminLive-badEmail = 유효한 이메일 주소를 입력하세요.
 adminLive-passwordsElsewhere = 이 사용자는 이 서버의 비밀번호로 로그인할 수 없습니다. local_sign_in에서 허용하지 않습니다.
 adminLive-lastAdmin = 마지막 관리자입니다. 먼저 다른 관리자를 지정하세요.
-adminLive-offline = 서버가 응답하지 않았습니다. 연결을 확인하고 다시 시도하세요.
-adminLive-failed = 문제가 발생했습니다({ $status }).
 adminLive-storagePushes = 링크
 adminLive-storageActive = 활성 링크
 adminLive-used = 마지막 사용: { $when }

@@ -1586,6 +1586,18 @@ administration-stepsTitle = Pirmieji žingsniai
 administration-hideSteps = Slėpti
 administration-hideStepsHint = Sąrašas lieka skyriuje „Serveris“.
 
+## listLive
+
+listLive-offline = Serveris neatsakė. Patikrinkite ryšį ir bandykite dar kartą.
+listLive-failed = Kažkas nepavyko ({ $status }).
+listLive-rateLimited =
+    { $n ->
+        [one] Per daug užklausų. Bandykite vėl po { $n } sekundės.
+        [few] Per daug užklausų. Bandykite vėl po { $n } sekundžių.
+        [many] Per daug užklausų. Bandykite vėl po { $n } sekundės.
+       *[other] Per daug užklausų. Bandykite vėl po { $n } sekundžių.
+    }
+
 ## adminLive — lists “My links” (their senders), “Users”, “Server” and “First steps” (administrators)
 
 adminLive-invitedUntil = kvietimas išsiųstas, nuoroda baigs galioti { $when }
@@ -1728,13 +1740,6 @@ adminLive-manyPushes =
         [few] daugiau nei { $n } nuorodos
         [many] daugiau nei { $n } nuorodos
        *[other] daugiau nei { $n } nuorodų
-    }
-adminLive-rateLimited =
-    { $n ->
-        [one] Per daug užklausų. Bandykite vėl po { $n } sekundės.
-        [few] Per daug užklausų. Bandykite vėl po { $n } sekundžių.
-        [many] Per daug užklausų. Bandykite vėl po { $n } sekundės.
-       *[other] Per daug užklausų. Bandykite vėl po { $n } sekundžių.
     }
 adminLive-tryAgain = Dabar galite bandyti dar kartą.
 adminLive-stored = Ką saugo šis serveris
@@ -1945,8 +1950,6 @@ adminLive-taken = Paskyra šiuo el. pašto adresu jau yra.
 adminLive-badEmail = Įveskite tinkamą el. pašto adresą.
 adminLive-passwordsElsewhere = Šis naudotojas negali prisijungti šio serverio slaptažodžiu: to neleidžia local_sign_in.
 adminLive-lastAdmin = Tai paskutinis administratorius: pirmiausia paskirkite kitą.
-adminLive-offline = Serveris neatsakė. Patikrinkite ryšį ir bandykite dar kartą.
-adminLive-failed = Kažkas nepavyko ({ $status }).
 adminLive-storagePushes = Nuorodos
 adminLive-storageActive = Galiojančios nuorodos
 adminLive-used = paskutinį kartą naudotas { $when }

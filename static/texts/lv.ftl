@@ -1530,6 +1530,17 @@ administration-stepsTitle = Pirmie soļi
 administration-hideSteps = Slēpt
 administration-hideStepsHint = Saraksts paliek sadaļā „Serveris”.
 
+## listLive
+
+listLive-offline = Serveris neatbildēja. Pārbaudiet savienojumu un mēģiniet vēlreiz.
+listLive-failed = Radās kļūda ({ $status }).
+listLive-rateLimited =
+    { $n ->
+        [zero] Pārāk daudz pieprasījumu. Mēģiniet vēlreiz pēc { $n } sekundēm.
+        [one] Pārāk daudz pieprasījumu. Mēģiniet vēlreiz pēc { $n } sekundes.
+       *[other] Pārāk daudz pieprasījumu. Mēģiniet vēlreiz pēc { $n } sekundēm.
+    }
+
 ## adminLive
 
 adminLive-invitedUntil = uzaicināts, saites derīgums beidzas { $when }
@@ -1657,12 +1668,6 @@ adminLive-manyPushes =
         [zero] vairāk nekā { $n } saišu
         [one] vairāk nekā { $n } saite
        *[other] vairāk nekā { $n } saites
-    }
-adminLive-rateLimited =
-    { $n ->
-        [zero] Pārāk daudz pieprasījumu. Mēģiniet vēlreiz pēc { $n } sekundēm.
-        [one] Pārāk daudz pieprasījumu. Mēģiniet vēlreiz pēc { $n } sekundes.
-       *[other] Pārāk daudz pieprasījumu. Mēģiniet vēlreiz pēc { $n } sekundēm.
     }
 adminLive-tryAgain = Tagad varat mēģināt vēlreiz.
 adminLive-stored = Ko šis serveris glabā
@@ -1860,8 +1865,6 @@ adminLive-taken = Konts ar šo e-pasta adresi jau pastāv.
 adminLive-badEmail = Ievadiet derīgu e-pasta adresi.
 adminLive-passwordsElsewhere = Šis lietotājs nevar pierakstīties ar šī servera paroli: local_sign_in to neatļauj.
 adminLive-lastAdmin = Šis ir pēdējais administrators: vispirms ieceliet citu.
-adminLive-offline = Serveris neatbildēja. Pārbaudiet savienojumu un mēģiniet vēlreiz.
-adminLive-failed = Radās kļūda ({ $status }).
 adminLive-storagePushes = Saites
 adminLive-storageActive = Aktīvās saites
 adminLive-used = pēdējā lietošana: { $when }

@@ -1474,6 +1474,16 @@ administration-stepsTitle = De første trinnene
 administration-hideSteps = Skjul
 administration-hideStepsHint = Listen blir værende i seksjonen Server.
 
+## listLive
+
+listLive-offline = Serveren svarte ikke. Kontroller tilkoblingen, og prøv igjen.
+listLive-failed = Noe gikk galt ({ $status }).
+listLive-rateLimited =
+    { $n ->
+        [one] For mange forespørsler. Prøv igjen om { $n } sekund.
+       *[other] For mange forespørsler. Prøv igjen om { $n } sekunder.
+    }
+
 ## adminLive
 
 adminLive-invitedUntil = invitert, lenken utløper { $when }
@@ -1586,11 +1596,6 @@ adminLive-manyPushes =
     { $n ->
         [one] mer enn { $n } lenke
        *[other] mer enn { $n } lenker
-    }
-adminLive-rateLimited =
-    { $n ->
-        [one] For mange forespørsler. Prøv igjen om { $n } sekund.
-       *[other] For mange forespørsler. Prøv igjen om { $n } sekunder.
     }
 adminLive-tryAgain = Du kan prøve igjen nå.
 adminLive-stored = Hva denne serveren lagrer
@@ -1775,8 +1780,6 @@ adminLive-taken = Det finnes allerede en konto med denne e-postadressen.
 adminLive-badEmail = Skriv inn en gyldig e-postadresse.
 adminLive-passwordsElsewhere = Denne brukeren kan ikke logge på med et passord for denne serveren: local_sign_in tillater det ikke.
 adminLive-lastAdmin = Dette er den siste administratoren: Utnevn en annen først.
-adminLive-offline = Serveren svarte ikke. Kontroller tilkoblingen, og prøv igjen.
-adminLive-failed = Noe gikk galt ({ $status }).
 adminLive-storagePushes = Lenker
 adminLive-storageActive = Aktive lenker
 adminLive-used = sist brukt { $when }

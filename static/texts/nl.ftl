@@ -1474,6 +1474,16 @@ administration-stepsTitle = Eerste stappen
 administration-hideSteps = Verbergen
 administration-hideStepsHint = De lijst blijft staan in het onderdeel Server.
 
+## listLive
+
+listLive-offline = De server heeft niet geantwoord. Controleer uw verbinding en probeer het opnieuw.
+listLive-failed = Er is iets misgegaan ({ $status }).
+listLive-rateLimited =
+    { $n ->
+        [one] Te veel aanvragen. Probeer het over { $n } seconde opnieuw.
+       *[other] Te veel aanvragen. Probeer het over { $n } seconden opnieuw.
+    }
+
 ## adminLive
 
 adminLive-invitedUntil = uitgenodigd, link verloopt { $when }
@@ -1586,11 +1596,6 @@ adminLive-manyPushes =
     { $n ->
         [one] meer dan { $n } link
        *[other] meer dan { $n } links
-    }
-adminLive-rateLimited =
-    { $n ->
-        [one] Te veel aanvragen. Probeer het over { $n } seconde opnieuw.
-       *[other] Te veel aanvragen. Probeer het over { $n } seconden opnieuw.
     }
 adminLive-tryAgain = U kunt het nu opnieuw proberen.
 adminLive-stored = Wat deze server opslaat
@@ -1775,8 +1780,6 @@ adminLive-taken = Er bestaat al een account met dit e-mailadres.
 adminLive-badEmail = Voer een geldig e-mailadres in.
 adminLive-passwordsElsewhere = Deze gebruiker kan zich niet aanmelden met een wachtwoord van deze server: local_sign_in staat het niet toe.
 adminLive-lastAdmin = Dit is de laatste beheerder: wijs eerst een andere aan.
-adminLive-offline = De server heeft niet geantwoord. Controleer uw verbinding en probeer het opnieuw.
-adminLive-failed = Er is iets misgegaan ({ $status }).
 adminLive-storagePushes = Links
 adminLive-storageActive = Actieve links
 adminLive-used = laatst gebruikt: { $when }

@@ -1586,6 +1586,18 @@ administration-stepsTitle = Pierwsze kroki
 administration-hideSteps = Ukryj
 administration-hideStepsHint = Lista pozostaje w sekcji Serwer.
 
+## listLive
+
+listLive-offline = Serwer nie odpowiedział. Sprawdź połączenie i spróbuj ponownie.
+listLive-failed = Coś poszło nie tak ({ $status }).
+listLive-rateLimited =
+    { $n ->
+        [one] Zbyt wiele żądań. Spróbuj ponownie za { $n } sekundę.
+        [few] Zbyt wiele żądań. Spróbuj ponownie za { $n } sekundy.
+        [many] Zbyt wiele żądań. Spróbuj ponownie za { $n } sekund.
+       *[other] Zbyt wiele żądań. Spróbuj ponownie za { $n } sekundy.
+    }
+
 ## adminLive
 
 adminLive-invitedUntil = zaproszono, link wygasa { $when }
@@ -1728,13 +1740,6 @@ adminLive-manyPushes =
         [few] ponad { $n } linki
         [many] ponad { $n } linków
        *[other] ponad { $n } linku
-    }
-adminLive-rateLimited =
-    { $n ->
-        [one] Zbyt wiele żądań. Spróbuj ponownie za { $n } sekundę.
-        [few] Zbyt wiele żądań. Spróbuj ponownie za { $n } sekundy.
-        [many] Zbyt wiele żądań. Spróbuj ponownie za { $n } sekund.
-       *[other] Zbyt wiele żądań. Spróbuj ponownie za { $n } sekundy.
     }
 adminLive-tryAgain = Teraz możesz spróbować ponownie.
 adminLive-stored = Co przechowuje ten serwer
@@ -1945,8 +1950,6 @@ adminLive-taken = Konto z tym adresem e-mail już istnieje.
 adminLive-badEmail = Wpisz prawidłowy adres e-mail.
 adminLive-passwordsElsewhere = Ten użytkownik nie może logować się hasłem tego serwera: nie pozwala na to local_sign_in.
 adminLive-lastAdmin = To ostatni administrator: najpierw wyznacz innego.
-adminLive-offline = Serwer nie odpowiedział. Sprawdź połączenie i spróbuj ponownie.
-adminLive-failed = Coś poszło nie tak ({ $status }).
 adminLive-storagePushes = Linki
 adminLive-storageActive = Aktywne linki
 adminLive-used = ostatnio używany { $when }

@@ -1530,6 +1530,17 @@ administration-stepsTitle = Primeiros passos
 administration-hideSteps = Ocultar
 administration-hideStepsHint = A lista continua na seção Servidor.
 
+## listLive
+
+listLive-offline = O servidor não respondeu. Verifique sua conexão e tente de novo.
+listLive-failed = Algo deu errado ({ $status }).
+listLive-rateLimited =
+    { $n ->
+        [one] Solicitações demais. Tente de novo em { $n } segundo.
+        [many] Solicitações demais. Tente de novo em { $n } de segundos.
+       *[other] Solicitações demais. Tente de novo em { $n } segundos.
+    }
+
 ## adminLive
 
 adminLive-invitedUntil = convite pendente, o link expira { $when }
@@ -1657,12 +1668,6 @@ adminLive-manyPushes =
         [one] mais de { $n } link
         [many] mais de { $n } de links
        *[other] mais de { $n } links
-    }
-adminLive-rateLimited =
-    { $n ->
-        [one] Solicitações demais. Tente de novo em { $n } segundo.
-        [many] Solicitações demais. Tente de novo em { $n } de segundos.
-       *[other] Solicitações demais. Tente de novo em { $n } segundos.
     }
 adminLive-tryAgain = Você já pode tentar de novo.
 adminLive-stored = O que este servidor armazena
@@ -1860,8 +1865,6 @@ adminLive-taken = Já existe uma conta com este endereço de e-mail.
 adminLive-badEmail = Digite um endereço de e-mail válido.
 adminLive-passwordsElsewhere = Este usuário não pode entrar com uma senha deste servidor: local_sign_in não permite.
 adminLive-lastAdmin = Este é o último administrador: nomeie outro primeiro.
-adminLive-offline = O servidor não respondeu. Verifique sua conexão e tente de novo.
-adminLive-failed = Algo deu errado ({ $status }).
 adminLive-storagePushes = Links
 adminLive-storageActive = Links ativos
 adminLive-used = último uso { $when }

@@ -1530,6 +1530,17 @@ administration-stepsTitle = Primeiros passos
 administration-hideSteps = Ocultar
 administration-hideStepsHint = A lista continua na secção Servidor.
 
+## listLive
+
+listLive-offline = O servidor não respondeu. Verifique a sua ligação e tente novamente.
+listLive-failed = Algo correu mal ({ $status }).
+listLive-rateLimited =
+    { $n ->
+        [one] Demasiadas solicitações. Tente novamente dentro de { $n } segundo.
+        [many] Demasiadas solicitações. Tente novamente dentro de { $n } de segundos.
+       *[other] Demasiadas solicitações. Tente novamente dentro de { $n } segundos.
+    }
+
 ## adminLive
 
 adminLive-invitedUntil = convite pendente, o link expira { $when }
@@ -1657,12 +1668,6 @@ adminLive-manyPushes =
         [one] mais de { $n } link
         [many] mais de { $n } de links
        *[other] mais de { $n } links
-    }
-adminLive-rateLimited =
-    { $n ->
-        [one] Demasiadas solicitações. Tente novamente dentro de { $n } segundo.
-        [many] Demasiadas solicitações. Tente novamente dentro de { $n } de segundos.
-       *[other] Demasiadas solicitações. Tente novamente dentro de { $n } segundos.
     }
 adminLive-tryAgain = Já pode tentar novamente.
 adminLive-stored = O que este servidor armazena
@@ -1860,8 +1865,6 @@ adminLive-taken = Já existe uma conta com este endereço de e-mail.
 adminLive-badEmail = Introduza um endereço de e-mail válido.
 adminLive-passwordsElsewhere = Este utilizador não pode iniciar sessão com uma palavra-passe deste servidor: local_sign_in não o permite.
 adminLive-lastAdmin = Este é o último administrador: nomeie outro primeiro.
-adminLive-offline = O servidor não respondeu. Verifique a sua ligação e tente novamente.
-adminLive-failed = Algo correu mal ({ $status }).
 adminLive-storagePushes = Links
 adminLive-storageActive = Links ativos
 adminLive-used = última utilização { $when }

@@ -1530,6 +1530,17 @@ administration-stepsTitle = Primii pași
 administration-hideSteps = Ascunde
 administration-hideStepsHint = Lista rămâne în secțiunea Server.
 
+## listLive
+
+listLive-offline = Serverul nu a răspuns. Verificați conexiunea și încercați din nou.
+listLive-failed = Ceva nu a mers bine ({ $status }).
+listLive-rateLimited =
+    { $n ->
+        [one] Prea multe solicitări. Încercați din nou peste { $n } secundă.
+        [few] Prea multe solicitări. Încercați din nou peste { $n } secunde.
+       *[other] Prea multe solicitări. Încercați din nou peste { $n } de secunde.
+    }
+
 ## adminLive
 
 adminLive-invitedUntil = cu invitație, linkul ei expiră { $when }
@@ -1657,12 +1668,6 @@ adminLive-manyPushes =
         [one] peste { $n } link
         [few] peste { $n } linkuri
        *[other] peste { $n } de linkuri
-    }
-adminLive-rateLimited =
-    { $n ->
-        [one] Prea multe solicitări. Încercați din nou peste { $n } secundă.
-        [few] Prea multe solicitări. Încercați din nou peste { $n } secunde.
-       *[other] Prea multe solicitări. Încercați din nou peste { $n } de secunde.
     }
 adminLive-tryAgain = Acum puteți încerca din nou.
 adminLive-stored = Ce stochează acest server
@@ -1860,8 +1865,6 @@ adminLive-taken = Există deja un cont cu această adresă de e-mail.
 adminLive-badEmail = Introduceți o adresă de e-mail validă.
 adminLive-passwordsElsewhere = Acest utilizator nu se poate conecta cu o parolă a acestui server: local_sign_in nu permite.
 adminLive-lastAdmin = Acesta este ultimul administrator: numiți întâi altul.
-adminLive-offline = Serverul nu a răspuns. Verificați conexiunea și încercați din nou.
-adminLive-failed = Ceva nu a mers bine ({ $status }).
 adminLive-storagePushes = Linkuri
 adminLive-storageActive = Linkuri active
 adminLive-used = ultima utilizare { $when }

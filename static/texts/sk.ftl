@@ -1586,6 +1586,18 @@ administration-stepsTitle = Prvé kroky
 administration-hideSteps = Skryť
 administration-hideStepsHint = Zoznam zostane v sekcii Server.
 
+## listLive
+
+listLive-offline = Server neodpovedal. Skontrolujte pripojenie a skúste to znova.
+listLive-failed = Niečo sa nepodarilo ({ $status }).
+listLive-rateLimited =
+    { $n ->
+        [one] Príliš veľa požiadaviek. Skúste to znova o { $n } sekundu.
+        [few] Príliš veľa požiadaviek. Skúste to znova o { $n } sekundy.
+        [many] Príliš veľa požiadaviek. Skúste to znova o { $n } sekundy.
+       *[other] Príliš veľa požiadaviek. Skúste to znova o { $n } sekúnd.
+    }
+
 ## adminLive
 
 adminLive-invitedUntil = pozvaný, platnosť odkazu sa skončí { $when }
@@ -1728,13 +1740,6 @@ adminLive-manyPushes =
         [few] viac ako { $n } odkazy
         [many] viac ako { $n } odkazu
        *[other] viac ako { $n } odkazov
-    }
-adminLive-rateLimited =
-    { $n ->
-        [one] Príliš veľa požiadaviek. Skúste to znova o { $n } sekundu.
-        [few] Príliš veľa požiadaviek. Skúste to znova o { $n } sekundy.
-        [many] Príliš veľa požiadaviek. Skúste to znova o { $n } sekundy.
-       *[other] Príliš veľa požiadaviek. Skúste to znova o { $n } sekúnd.
     }
 adminLive-tryAgain = Teraz to môžete skúsiť znova.
 adminLive-stored = Čo tento server ukladá
@@ -1945,8 +1950,6 @@ adminLive-taken = Účet s touto e-mailovou adresou už existuje.
 adminLive-badEmail = Zadajte platnú e-mailovú adresu.
 adminLive-passwordsElsewhere = Tento používateľ sa heslom tohto servera prihlásiť nemôže: local_sign_in to nedovoľuje.
 adminLive-lastAdmin = Toto je posledný správca: najprv vymenujte ďalšieho.
-adminLive-offline = Server neodpovedal. Skontrolujte pripojenie a skúste to znova.
-adminLive-failed = Niečo sa nepodarilo ({ $status }).
 adminLive-storagePushes = Odkazy
 adminLive-storageActive = Aktívne odkazy
 adminLive-used = naposledy použitý { $when }

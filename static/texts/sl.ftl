@@ -1586,6 +1586,18 @@ administration-stepsTitle = Prvi koraki
 administration-hideSteps = Skrij
 administration-hideStepsHint = Seznam ostane v razdelku Strežnik.
 
+## listLive
+
+listLive-offline = Strežnik se ni odzval. Preverite omrežno povezavo in poskusite znova.
+listLive-failed = Prišlo je do napake ({ $status }).
+listLive-rateLimited =
+    { $n ->
+        [one] Preveč zahtev. Poskusite znova čez { $n } sekundo.
+        [two] Preveč zahtev. Poskusite znova čez { $n } sekundi.
+        [few] Preveč zahtev. Poskusite znova čez { $n } sekunde.
+       *[other] Preveč zahtev. Poskusite znova čez { $n } sekund.
+    }
+
 ## adminLive
 
 adminLive-invitedUntil = vabilo poslano, njegova povezava poteče { $when }
@@ -1728,13 +1740,6 @@ adminLive-manyPushes =
         [two] več kot { $n } povezavi
         [few] več kot { $n } povezave
        *[other] več kot { $n } povezav
-    }
-adminLive-rateLimited =
-    { $n ->
-        [one] Preveč zahtev. Poskusite znova čez { $n } sekundo.
-        [two] Preveč zahtev. Poskusite znova čez { $n } sekundi.
-        [few] Preveč zahtev. Poskusite znova čez { $n } sekunde.
-       *[other] Preveč zahtev. Poskusite znova čez { $n } sekund.
     }
 adminLive-tryAgain = Zdaj lahko poskusite znova.
 adminLive-stored = Kaj hrani ta strežnik
@@ -1945,8 +1950,6 @@ adminLive-taken = Račun s tem e-poštnim naslovom že obstaja.
 adminLive-badEmail = Vnesite veljaven e-poštni naslov.
 adminLive-passwordsElsewhere = Ta uporabnik se ne more prijaviti z geslom tega strežnika: local_sign_in tega ne dovoli.
 adminLive-lastAdmin = To je zadnji skrbnik: najprej imenujte drugega.
-adminLive-offline = Strežnik se ni odzval. Preverite omrežno povezavo in poskusite znova.
-adminLive-failed = Prišlo je do napake ({ $status }).
 adminLive-storagePushes = Povezave
 adminLive-storageActive = Aktivne povezave
 adminLive-used = nazadnje uporabljen { $when }

@@ -1530,6 +1530,17 @@ administration-stepsTitle = Први кораци
 administration-hideSteps = Сакриј
 administration-hideStepsHint = Листа остаје у одељку „Сервер”.
 
+## listLive
+
+listLive-offline = Сервер није одговорио. Проверите везу и покушајте поново.
+listLive-failed = Нешто није у реду ({ $status }).
+listLive-rateLimited =
+    { $n ->
+        [one] Превише упита. Покушајте поново за { $n } секунду.
+        [few] Превише упита. Покушајте поново за { $n } секунде.
+       *[other] Превише упита. Покушајте поново за { $n } секунди.
+    }
+
 ## adminLive
 
 adminLive-invitedUntil = послата позивница, линк истиче { $when }
@@ -1657,12 +1668,6 @@ adminLive-manyPushes =
         [one] више од { $n } линка
         [few] више од { $n } линка
        *[other] више од { $n } линкова
-    }
-adminLive-rateLimited =
-    { $n ->
-        [one] Превише упита. Покушајте поново за { $n } секунду.
-        [few] Превише упита. Покушајте поново за { $n } секунде.
-       *[other] Превише упита. Покушајте поново за { $n } секунди.
     }
 adminLive-tryAgain = Сада можете да покушате поново.
 adminLive-stored = Шта овај сервер чува
@@ -1860,8 +1865,6 @@ adminLive-taken = Налог са овом имејл адресом већ по
 adminLive-badEmail = Унесите важећу имејл адресу.
 adminLive-passwordsElsewhere = Овај корисник не може да се пријави лозинком овог сервера: local_sign_in то не дозвољава.
 adminLive-lastAdmin = Ово је последњи администратор: прво поставите другог.
-adminLive-offline = Сервер није одговорио. Проверите везу и покушајте поново.
-adminLive-failed = Нешто није у реду ({ $status }).
 adminLive-storagePushes = Линкови
 adminLive-storageActive = Активни линкови
 adminLive-used = последњи пут коришћен { $when }

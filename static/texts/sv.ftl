@@ -1474,6 +1474,16 @@ administration-stepsTitle = Första stegen
 administration-hideSteps = Dölj
 administration-hideStepsHint = Listan finns kvar i avsnittet Server.
 
+## listLive
+
+listLive-offline = Servern svarade inte. Kontrollera anslutningen och försök igen.
+listLive-failed = Något gick fel ({ $status }).
+listLive-rateLimited =
+    { $n ->
+        [one] För många anrop. Försök igen om { $n } sekund.
+       *[other] För många anrop. Försök igen om { $n } sekunder.
+    }
+
 ## adminLive
 
 adminLive-invitedUntil = inbjuden, länken går ut { $when }
@@ -1586,11 +1596,6 @@ adminLive-manyPushes =
     { $n ->
         [one] fler än { $n } länk
        *[other] fler än { $n } länkar
-    }
-adminLive-rateLimited =
-    { $n ->
-        [one] För många anrop. Försök igen om { $n } sekund.
-       *[other] För många anrop. Försök igen om { $n } sekunder.
     }
 adminLive-tryAgain = Du kan försöka igen nu.
 adminLive-stored = Vad den här servern lagrar
@@ -1775,8 +1780,6 @@ adminLive-taken = Det finns redan ett konto med den här e-postadressen.
 adminLive-badEmail = Ange en giltig e-postadress.
 adminLive-passwordsElsewhere = Den här användaren kan inte logga in med ett lösenord för den här servern: local_sign_in tillåter det inte.
 adminLive-lastAdmin = Det här är den sista administratören: utse en annan först.
-adminLive-offline = Servern svarade inte. Kontrollera anslutningen och försök igen.
-adminLive-failed = Något gick fel ({ $status }).
 adminLive-storagePushes = Länkar
 adminLive-storageActive = Aktiva länkar
 adminLive-used = senast använd { $when }

@@ -1418,6 +1418,15 @@ administration-stepsTitle = ขั้นตอนแรก
 administration-hideSteps = ซ่อน
 administration-hideStepsHint = รายการนี้ยังอยู่ในส่วน “เซิร์ฟเวอร์”
 
+## listLive
+
+listLive-offline = เซิร์ฟเวอร์ไม่ตอบสนอง ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง
+listLive-failed = เกิดข้อผิดพลาด ({ $status })
+listLive-rateLimited =
+    { $n ->
+       *[other] มีคำขอถึงเซิร์ฟเวอร์มากเกินไป ลองอีกครั้งใน { $n } วินาที
+    }
+
 ## adminLive
 
 adminLive-invitedUntil = ได้รับเชิญ ลิงก์คำเชิญจะหมดอายุ { $when }
@@ -1515,10 +1524,6 @@ adminLive-pushesOf =
 adminLive-manyPushes =
     { $n ->
        *[other] มากกว่า { $n } ลิงก์
-    }
-adminLive-rateLimited =
-    { $n ->
-       *[other] มีคำขอถึงเซิร์ฟเวอร์มากเกินไป ลองอีกครั้งใน { $n } วินาที
     }
 adminLive-tryAgain = ตอนนี้คุณลองอีกครั้งได้แล้ว
 adminLive-stored = สิ่งที่เซิร์ฟเวอร์นี้จัดเก็บ
@@ -1690,8 +1695,6 @@ adminLive-taken = มีบัญชีที่ใช้ที่อยู่�
 adminLive-badEmail = ป้อนที่อยู่อีเมลที่ถูกต้อง
 adminLive-passwordsElsewhere = ผู้ใช้นี้ลงชื่อเข้าใช้ด้วยรหัสผ่านของเซิร์ฟเวอร์นี้ไม่ได้ เพราะ local_sign_in ไม่อนุญาต
 adminLive-lastAdmin = นี่คือผู้ดูแลระบบคนสุดท้าย แต่งตั้งอีกคนก่อน
-adminLive-offline = เซิร์ฟเวอร์ไม่ตอบสนอง ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง
-adminLive-failed = เกิดข้อผิดพลาด ({ $status })
 adminLive-storagePushes = ลิงก์
 adminLive-storageActive = ลิงก์ที่ใช้งานอยู่
 adminLive-used = ใช้ล่าสุดเมื่อ { $when }

@@ -1474,6 +1474,16 @@ administration-stepsTitle = İlk adımlar
 administration-hideSteps = Gizle
 administration-hideStepsHint = Liste, Sunucu bölümünde kalır.
 
+## listLive
+
+listLive-offline = Sunucu yanıt vermedi. Ağ bağlantınızı denetleyip yeniden deneyin.
+listLive-failed = Bir sorun oluştu ({ $status }).
+listLive-rateLimited =
+    { $n ->
+        [one] Sunucuya çok fazla istek gönderildi. { $n } saniye sonra yeniden deneyin.
+       *[other] Sunucuya çok fazla istek gönderildi. { $n } saniye sonra yeniden deneyin.
+    }
+
 ## adminLive — lists “My links” (their senders), “Users”, “Server” and “First steps” (administrators)
 
 adminLive-invitedUntil = davet edildi, bağlantısı { $when } sona erer
@@ -1586,11 +1596,6 @@ adminLive-manyPushes =
     { $n ->
         [one] { $n } bağlantıdan fazla
        *[other] { $n } bağlantıdan fazla
-    }
-adminLive-rateLimited =
-    { $n ->
-        [one] Sunucuya çok fazla istek gönderildi. { $n } saniye sonra yeniden deneyin.
-       *[other] Sunucuya çok fazla istek gönderildi. { $n } saniye sonra yeniden deneyin.
     }
 adminLive-tryAgain = Şimdi yeniden deneyebilirsiniz.
 adminLive-stored = Bu sunucunun sakladıkları
@@ -1775,8 +1780,6 @@ adminLive-taken = Bu e-posta adresiyle bir hesap zaten var.
 adminLive-badEmail = Geçerli bir e-posta adresi girin.
 adminLive-passwordsElsewhere = Bu kullanıcı bu sunucudaki bir parolayla oturum açamaz: local_sign_in buna izin vermiyor.
 adminLive-lastAdmin = Bu son yönetici: Önce başka birini yönetici yapın.
-adminLive-offline = Sunucu yanıt vermedi. Ağ bağlantınızı denetleyip yeniden deneyin.
-adminLive-failed = Bir sorun oluştu ({ $status }).
 adminLive-storagePushes = Bağlantılar
 adminLive-storageActive = Etkin bağlantılar
 adminLive-used = son kullanım: { $when }

@@ -1586,6 +1586,18 @@ administration-stepsTitle = Перші кроки
 administration-hideSteps = Приховати
 administration-hideStepsHint = Список залишиться в розділі «Сервер».
 
+## listLive
+
+listLive-offline = Сервер не відповів. Перевірте з’єднання та спробуйте ще раз.
+listLive-failed = Сталася помилка ({ $status }).
+listLive-rateLimited =
+    { $n ->
+        [one] Забагато запитів. Спробуйте знову через { $n } секунду.
+        [few] Забагато запитів. Спробуйте знову через { $n } секунди.
+        [many] Забагато запитів. Спробуйте знову через { $n } секунд.
+       *[other] Забагато запитів. Спробуйте знову через { $n } секунди.
+    }
+
 ## adminLive
 
 adminLive-invitedUntil = запрошення надіслано, термін посилання закінчиться { $when }
@@ -1728,13 +1740,6 @@ adminLive-manyPushes =
         [few] понад { $n } посилання
         [many] понад { $n } посилань
        *[other] понад { $n } посилання
-    }
-adminLive-rateLimited =
-    { $n ->
-        [one] Забагато запитів. Спробуйте знову через { $n } секунду.
-        [few] Забагато запитів. Спробуйте знову через { $n } секунди.
-        [many] Забагато запитів. Спробуйте знову через { $n } секунд.
-       *[other] Забагато запитів. Спробуйте знову через { $n } секунди.
     }
 adminLive-tryAgain = Тепер можна спробувати знову.
 adminLive-stored = Що зберігає цей сервер
@@ -1945,8 +1950,6 @@ adminLive-taken = Обліковий запис із цією адресою е�
 adminLive-badEmail = Введіть дійсну адресу електронної пошти.
 adminLive-passwordsElsewhere = Цей користувач не може входити з паролем цього сервера: цього не дозволяє local_sign_in.
 adminLive-lastAdmin = Це останній адміністратор: спершу призначте іншого.
-adminLive-offline = Сервер не відповів. Перевірте з’єднання та спробуйте ще раз.
-adminLive-failed = Сталася помилка ({ $status }).
 adminLive-storagePushes = Посилання
 adminLive-storageActive = Чинні посилання
 adminLive-used = останнє використання { $when }

@@ -1418,6 +1418,15 @@ administration-stepsTitle = Các bước đầu tiên
 administration-hideSteps = Ẩn
 administration-hideStepsHint = Danh sách vẫn có trong phần Máy chủ.
 
+## listLive
+
+listLive-offline = Máy chủ không trả lời. Hãy kiểm tra kết nối rồi thử lại.
+listLive-failed = Đã xảy ra lỗi ({ $status }).
+listLive-rateLimited =
+    { $n ->
+       *[other] Quá nhiều lượt truy cập. Hãy thử lại sau { $n } giây.
+    }
+
 ## adminLive
 
 adminLive-invitedUntil = được mời, liên kết mời hết hạn { $when }
@@ -1515,10 +1524,6 @@ adminLive-pushesOf =
 adminLive-manyPushes =
     { $n ->
        *[other] hơn { $n } liên kết
-    }
-adminLive-rateLimited =
-    { $n ->
-       *[other] Quá nhiều lượt truy cập. Hãy thử lại sau { $n } giây.
     }
 adminLive-tryAgain = Bây giờ bạn có thể thử lại.
 adminLive-stored = Những gì máy chủ này lưu trữ
@@ -1690,8 +1695,6 @@ adminLive-taken = Đã có một tài khoản mang địa chỉ email này.
 adminLive-badEmail = Hãy nhập địa chỉ email hợp lệ.
 adminLive-passwordsElsewhere = Người dùng này không thể đăng nhập bằng mật khẩu của máy chủ này: local_sign_in không cho phép.
 adminLive-lastAdmin = Đây là quản trị viên cuối cùng: trước tiên hãy chỉ định một quản trị viên khác.
-adminLive-offline = Máy chủ không trả lời. Hãy kiểm tra kết nối rồi thử lại.
-adminLive-failed = Đã xảy ra lỗi ({ $status }).
 adminLive-storagePushes = Liên kết
 adminLive-storageActive = Liên kết đang hoạt động
 adminLive-used = dùng lần cuối { $when }

@@ -1418,6 +1418,15 @@ administration-stepsTitle = 入门步骤
 administration-hideSteps = 隐藏
 administration-hideStepsHint = 此列表会保留在“服务器”栏目中。
 
+## listLive
+
+listLive-offline = 服务器没有响应。请检查网络连接，然后重试。
+listLive-failed = 出现问题（{ $status }）。
+listLive-rateLimited =
+    { $n ->
+       *[other] 操作过于频繁。请在 { $n } 秒后重试。
+    }
+
 ## adminLive
 
 adminLive-invitedUntil = 已邀请，其链接将于 { $when }失效
@@ -1515,10 +1524,6 @@ adminLive-pushesOf =
 adminLive-manyPushes =
     { $n ->
        *[other] 超过 { $n } 个链接
-    }
-adminLive-rateLimited =
-    { $n ->
-       *[other] 操作过于频繁。请在 { $n } 秒后重试。
     }
 adminLive-tryAgain = 现在可以重试了。
 adminLive-stored = 这台服务器存储的内容
@@ -1690,8 +1695,6 @@ adminLive-taken = 使用此电子邮件地址的账户已存在。
 adminLive-badEmail = 请输入有效的电子邮件地址。
 adminLive-passwordsElsewhere = 此用户不能使用这台服务器的密码登录：local_sign_in 不允许。
 adminLive-lastAdmin = 这是最后一位管理员：请先指定另一位。
-adminLive-offline = 服务器没有响应。请检查网络连接，然后重试。
-adminLive-failed = 出现问题（{ $status }）。
 adminLive-storagePushes = 链接
 adminLive-storageActive = 有效链接
 adminLive-used = 上次使用：{ $when }

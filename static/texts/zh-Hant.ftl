@@ -1418,6 +1418,15 @@ administration-stepsTitle = 入門步驟
 administration-hideSteps = 隱藏
 administration-hideStepsHint = 這份清單會保留在「伺服器」區段中。
 
+## listLive
+
+listLive-offline = 伺服器沒有回應。請檢查網路連線，然後再試一次。
+listLive-failed = 發生問題（{ $status }）。
+listLive-rateLimited =
+    { $n ->
+       *[other] 操作過於頻繁。請在 { $n } 秒後再試一次。
+    }
+
 ## adminLive
 
 adminLive-invitedUntil = 已邀請，其連結將於 { $when }失效
@@ -1515,10 +1524,6 @@ adminLive-pushesOf =
 adminLive-manyPushes =
     { $n ->
        *[other] 超過 { $n } 個連結
-    }
-adminLive-rateLimited =
-    { $n ->
-       *[other] 操作過於頻繁。請在 { $n } 秒後再試一次。
     }
 adminLive-tryAgain = 現在可以再試一次了。
 adminLive-stored = 這部伺服器儲存的內容
@@ -1690,8 +1695,6 @@ adminLive-taken = 使用這個電子郵件地址的帳號已存在。
 adminLive-badEmail = 請輸入有效的電子郵件地址。
 adminLive-passwordsElsewhere = 這位使用者不能使用這部伺服器的密碼登入：local_sign_in 不允許。
 adminLive-lastAdmin = 這是最後一位管理員：請先指派另一位。
-adminLive-offline = 伺服器沒有回應。請檢查網路連線，然後再試一次。
-adminLive-failed = 發生問題（{ $status }）。
 adminLive-storagePushes = 連結
 adminLive-storageActive = 有效連結
 adminLive-used = 上次使用：{ $when }

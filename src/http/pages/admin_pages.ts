@@ -9,6 +9,7 @@ import { readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import { idOf, refuseFile } from "../bodies/form.ts";
 import { logLines, LOG_PATH, logList } from "./admin_log_lines.ts";
+import { EVENTS_PATH, eventsValues } from "./events_list.ts";
 import { type Examined, type HealthOptions, healthValues } from "./health.ts";
 import type { Accounts } from "../../domain/accounts.ts";
 import type { AdminLog } from "../../domain/admin_log.ts";
@@ -52,9 +53,13 @@ interface Section {
   for?(user: User): boolean;
   template: string;
   script: string;
-  live: NonNullable<Page["live"]> & readonly unknown[];
+  /** Of a section that works without scripts: whether it has forms that do something. */
+  acts?: boolean;
+  live: ReadonlyArray<keyof Strings>;
   modules?: NonNullable<Page["modules"]>;
 }
+
+type SectionPage = Page & Pick<Section, "live">;
 
 /** As many entries of the log as tell what has lately happened to a user. */
 const LATEST = 10;
@@ -113,15 +118,17 @@ const SECTIONS: Record<SectionName, Section> = {
     for: seesAll,
     template: "health",
     script: "health",
+    acts: true,
     live: [],
   },
   events: {
-    path: "/admin/events",
+    path: EVENTS_PATH,
     title: ({ hooks }) => hooks.eventsTab,
     for: isAdmin,
     template: "events",
-    script: "events",
-    live: ["adminLive", "eventsLive"],
+    script: "list",
+    acts: true,
+    live: [],
   },
   log: {
     path: LOG_PATH,
@@ -129,6 +136,7 @@ const SECTIONS: Record<SectionName, Section> = {
     for: seesAll,
     template: "admin_log",
     script: "list",
+    acts: false,
     live: [],
   },
 };
@@ -157,11 +165,12 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
    * The frame around a section: the title, the navigation, and the line for messages.
    * @param name the section that is marked as current
    */
-  async function inSections(request: Request, user: User, name: SectionName, page: Page): Promise<Page> {
+  async function inSections(request: Request, user: User, name: SectionName, page: SectionPage): Promise<Page> {
     const newAnswers = asks ? await newAnswersOf(user.id) : null;
     const { say } = wordsOf(languageFor(request));
     return {
       ...page,
+      live: ["listLive", ...(page.live ?? [])],
       frame: "sections",
       settings: { me: user.id, admin: user.admin, seesAll: seesAll(user), newAnswers, ...page.settings },
       values: {
@@ -171,7 +180,7 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
         asks,
         newAnswers: newAnswers || null,
         newAnswersTitle: say(textsFor(request).requestsLive.newAnswers, { n: newAnswers ?? 0 }),
-        needsScript: name !== "health" && name !== "log",
+        needsScript: true,
         hasEvents: user.admin && (name === "events" || (await eventsAreOfInterest())),
         ...page.values,
       },
@@ -198,6 +207,15 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
     return { examines: user.admin && examine !== null, ...healthValues(found, reader) };
   }
 
+  /** What the templates of sections that the server renders fill in. */
+  const valuesOf: Partial<
+    Record<SectionName, (request: Request, user: User, examined: readonly Examined[]) => Promise<Values>>
+  > = {
+    health: healthOf,
+    events: (request) => eventsValues(request, deadLetters, readerOf(request)),
+    log: async (request) => ({ list: String(await logList(request, adminLog, readerOf(request))) }),
+  };
+
   /** @throws AppError `forbidden` if it comes from no page of this service, `not-found` for whoever is signed in and no administrator */
   async function examineNow(request: Request): Promise<Response> {
     if (senders.of(request) !== "own") throw new AppError("forbidden", "Open the page of the administration itself.");
@@ -210,25 +228,24 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
   }
 
   const showSection = (name: SectionName, examined: readonly Examined[] = []) => {
-    const { title, for: isFor, template, script, live, modules = [] } = SECTIONS[name];
+    const { title, for: isFor, template, script, acts, live, modules = [] } = SECTIONS[name];
     return shown(async (request) => {
       const person = await browserSessions.signedInUser(request);
       if (!person) return redirect("/users/sign_in");
       if (isFor?.(person.user) === false || (name === "requests" && !asks)) throw notFound();
-      const isHealth = name === "health";
       const settings = (await settingsOf[name]?.(request, person.user)) ?? {};
-      const page = {
+      const page: SectionPage = {
         template,
         title: title(textsFor(request)),
         script,
         live,
         modules,
         settings,
-        form: isHealth,
+        form: acts === true,
         values: {
           sendsMail,
-          ...(isHealth && (await healthOf(request, person.user, examined))),
-          ...(name === "log" && { list: String(await logList(request, adminLog, readerOf(request))) }),
+          needsScript: acts === undefined,
+          ...(await valuesOf[name]?.(request, person.user, examined)),
         },
       };
       return layout.render(request, person, await inSections(request, person.user, name, page));
@@ -243,7 +260,7 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
       if (!seesAll(person.user)) throw notFound();
       const { email, ...user } = await accounts.userById(idOf(id));
       const latest = (await adminLog.page({ person: email }, null)).entries.slice(0, LATEST);
-      const page: Page = {
+      const page: SectionPage = {
         template: "user",
         title: email,
         script: "user",

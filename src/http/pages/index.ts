@@ -5,6 +5,7 @@ import { Elysia } from "elysia";
 import { AppError } from "../../base/errors.ts";
 import { SECURITY_HEADERS } from "../headers.ts";
 import { publicPages, type PublicPagesSettings, securityText, type SecurityTextOptions } from "./public_pages.ts";
+import { Acts } from "./acts.ts";
 import { type UserPagesOptions, userPages } from "./user_pages.ts";
 import { adminPages, type AdminPagesOptions } from "./admin_pages.ts";
 import { appPages } from "./app.ts";
@@ -72,7 +73,7 @@ export const createPages = (
     .get("/api_tokens", () => redirect("/users/token"))
     .get("/en/users/token", () => redirect("/users/token"));
 
-  return { routes, errors: new ErrorPages(layout, options), personCheck };
+  return { routes, errors: new ErrorPages(layout, options), acts: new Acts(layout), personCheck };
 };
 
 const text = (body: string): Response =>

@@ -4,6 +4,7 @@
 import type { Language, Strings } from "../../../static/texts.ts";
 import { iso } from "../../base/units.ts";
 import { attribute, type Html, markup } from "./markup.ts";
+import { queryOf } from "../request_context.ts";
 import { languageFor, textsFor, wordsOf } from "./language.ts";
 import type { Words } from "../../../static/scripts/words.ts";
 
@@ -36,14 +37,15 @@ export interface List {
   id: string;
   /** Where it is. */
   path: string;
-  asked: Asked;
-  fields: readonly Field[];
+  asked?: Asked;
+  fields?: readonly Field[];
   /** The button that sends the fields, if what is typed finds nothing before it is complete. */
   submit?: string;
   lines: readonly Html[];
   /** In place of no lines. */
   nothing: Html;
-  pager: { newer: string; older: string };
+  /** What its links to other pages say; if absent, newer and older. */
+  pager?: { newer: string; older: string };
   /** Where the pages before and behind this one are; null if there is none. */
   newer: Asked | null;
   older: Asked | null;
@@ -55,23 +57,28 @@ export const addressOf = (path: string, asked: Asked): string => {
 };
 
 export function listHtml(list: List, { texts }: Reader): Html {
-  const { id, path, asked, fields, submit, lines, nothing, pager, newer, older } = list;
-  const named = new Set(fields.map(({ name }) => name));
-  const others = Object.entries(asked).filter(([name, value]) => !named.has(name) && value !== "");
+  const { id, path, asked = {}, submit, lines, nothing, pager = texts.admin, newer, older } = list;
+  const form = list.fields && formHtml(path, asked, list.fields, submit ?? null, texts);
   const turn = (to: Asked | null, key: string, word: string): Html =>
     to === null
       ? markup`<span></span>`
       : markup`<a class="button quiet" id="${key}" href="${addressOf(path, { ...asked, ...to })}">${word}</a>`;
+  return markup`${form}<ul class="list" id="${id}" data-swap>${lines.length > 0 ? lines : nothing}</ul>
+<div class="row apart pager" id="pager" data-swap${attribute("hidden", newer === null && older === null)}>${turn(newer, "newer", pager.newer)}${turn(older, "older", pager.older)}</div>`;
+}
+
+function formHtml(path: string, asked: Asked, fields: readonly Field[], submit: string | null, texts: Strings): Html {
+  const named = new Set(fields.map(({ name }) => name));
+  const others = Object.entries(asked).filter(([name, value]) => !named.has(name) && value !== "");
   const hidden = others.map(([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`);
   const show = (word: string): Html => markup`<button type="submit" class="quiet">${word}</button>`;
-  const own = submit === undefined ? null : show(submit);
+  const own = submit === null ? null : show(submit);
   const shown = fields.map((field) => fieldHtml(field, asked, own));
   const box = own
     ? shown
     : markup`<div class="fields filters">${shown}</div><noscript>${show(texts.adminLog.show)}</noscript>`;
   return markup`<form id="filter" method="get" action="${path}" data-swap>${box}${hidden}</form>
-<ul class="list" id="${id}" data-swap>${lines.length > 0 ? lines : nothing}</ul>
-<div class="row apart pager" id="pager" data-swap>${turn(newer, "newer", pager.newer)}${turn(older, "older", pager.older)}</div>`;
+`;
 }
 
 /** @param button beside what is typed */
@@ -101,3 +108,16 @@ export const timeHtml = (atMs: number, { language }: Reader): Html =>
   markup`<time datetime="${iso(atMs)}">${new Date(atMs).toLocaleString(language, IN_UTC)} UTC</time>`;
 
 const IN_UTC = { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" } as const;
+
+/** The last page that the store has. */
+const LAST_PAGE = 200;
+
+/** The page that the address asks for; what is none is the first. */
+export const pageIn = (request: Request): number =>
+  Math.min(LAST_PAGE, Math.max(1, Math.trunc(Number(queryOf(request).get("page"))) || 1));
+
+/** The pages around one of those that are counted. */
+export const pagesAround = (page: number, more: boolean): Pick<List, "newer" | "older"> => ({
+  newer: page === 1 ? null : { page: page === 2 ? "" : String(page - 1) },
+  older: more && page < LAST_PAGE ? { page: String(page + 1) } : null,
+});

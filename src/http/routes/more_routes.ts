@@ -33,7 +33,7 @@ export type MoreRoutesOptions = LegacyRoutesOptions &
   AccountRoutesOptions &
   OwnPushRoutesOptions &
   AdminRoutesOptions &
-  EventRoutesOptions &
+  Omit<EventRoutesOptions, "acts"> &
   OffboardingRoutesOptions &
   GroupRoutesOptions &
   SessionListOptions &
@@ -63,6 +63,7 @@ export function buildMore(
   },
 ): { routes: AnyElysia; errors: ErrorPages } {
   const pages = createPages(options, parts, described);
+  const { acts } = pages;
   const routes = new Elysia({ name: "more" })
     .use(fileRoutes(options))
     .use(zipRoutes(options))
@@ -79,7 +80,7 @@ export function buildMore(
     .use(accountRoutes(options))
     .use(ownPushRoutes(options))
     .use(adminRoutes(options))
-    .use(eventRoutes(options))
+    .use(eventRoutes({ ...options, acts }))
     .use(oversightRoutes(options))
     .use(offboardingRoutes(options))
     .use(groupRoutes(options))

@@ -1,0 +1,74 @@
+// What the forms of lists do. A script sends them and reads what there is to say; a browser without scripts gets the page again, and
+// is asked first where the form has the question `ask`.
+
+import { AppError } from "../../base/errors.ts";
+import { acceptsHtml } from "../headers.ts";
+import type { Form } from "../bodies/form.ts";
+import type { SignedInUser } from "../sessions/browser_sessions.ts";
+import type { Admitted } from "../sessions/same_origin.ts";
+import { type Reader, readerOf } from "./list.ts";
+import type { Layout } from "./layout.ts";
+import { markup } from "./markup.ts";
+import { redirect } from "./redirect.ts";
+
+type Given = SignedInUser & { form: Form };
+/** Does it. @returns what scripts are told; `said` is a sentence for the reader */
+export type Act = (given: Given, reader: Reader) => Promise<object>;
+
+export class Acts {
+  readonly #layout: Layout;
+
+  constructor(layout: Layout) {
+    this.#layout = layout;
+  }
+
+  /** @param back the page of the list @throws AppError as `act` does; for a browser without scripts, what is gone is as it should be */
+  async answer(request: Request, admitted: Admitted, back: string, act: Act): Promise<object> {
+    const given = await admitted.readForm();
+    if (!acceptsHtml(request)) return act(given, readerOf(request));
+    const ask = given.form.optionalText("ask");
+    if (ask !== null) return this.#askFirst(request, given, back, ask);
+    await act(given, readerOf(request)).catch((error: unknown) => {
+      if (!(error instanceof AppError && error.code === "not-found")) throw error;
+    });
+    return redirect(back, 303);
+  }
+
+  #askFirst(request: Request, { form, ...person }: Given, back: string, ask: string): Promise<Response> {
+    const fields = Object.entries(form.fields).filter(([name]) => name !== "ask" && name !== "yes");
+    return this.#layout.render(request, person, {
+      template: "confirm",
+      title: ask,
+      form: true,
+      back,
+      values: {
+        action: new URL(request.url).pathname,
+        fields: fields.map(([name, value]) => String(hidden(name, String(value)))).join(""),
+        yes: form.optionalText("yes") ?? "",
+        back,
+      },
+    });
+  }
+}
+
+const hidden = (name: string, value: string) => markup`<input type="hidden" name="${name}" value="${value}">`;
+
+export interface ActForm {
+  path: string;
+  fields?: Readonly<Record<string, string>>;
+  /** What its button says, and what it is about. */
+  word: string;
+  about?: string;
+  ask?: string;
+  className?: string;
+  /** Of a list whose form it is. */
+  id?: string;
+}
+
+/** A button that does something with a line or with a list. */
+export function actHtml({ path, fields = {}, word, about, ask, className = "quiet", id }: ActForm) {
+  const all = { ...fields, ...(ask !== undefined && { ask, yes: word }) };
+  const label = about === undefined ? null : markup` aria-label="${word}: ${about}"`;
+  const named = id === undefined ? null : markup` id="${id}"`;
+  return markup`<form method="post" action="${path}" data-act>${Object.entries(all).map(([name, value]) => hidden(name, value))}<button type="submit" class="${className}"${label}${named}>${word}</button></form>`;
+}

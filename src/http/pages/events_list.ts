@@ -1,0 +1,62 @@
+// The events that wait to be delivered and those that were given up, for administrators.
+
+import { LETTERS_AT_ONCE, type AddressedLetter, type DeadLetters } from "../../domain/events/dead_letters.ts";
+import { iso } from "../../base/units.ts";
+import { actHtml } from "./acts.ts";
+import { listHtml, nothingHtml, pageIn, pagesAround, type Reader } from "./list.ts";
+import { type Html, markup } from "./markup.ts";
+
+export const EVENTS_PATH = "/admin/events";
+export const EVENTS_ACTS = "/admin/data/events";
+
+/** The values of static/pages/events.html. */
+export async function eventsValues(request: Request, deadLetters: DeadLetters, reader: Reader) {
+  const { texts, words } = reader;
+  const { eventsLive: live } = texts;
+  const page = pageIn(request);
+  const letters = await deadLetters.list(page);
+  const { waiting, dead, oldestMs } = await deadLetters.backlog();
+  const when = words.relative(iso(Date.now() - (oldestMs ?? 0)));
+  const all = (action: "retry" | "drop", word: string, more: object = {}) =>
+    actHtml({ path: EVENTS_ACTS, fields: { action, which: "all" }, word, id: `${action}-all`, ...more });
+  return {
+    backlog: words.sentences(
+      waiting === 0 ? live.eventsNone : words.say(live.eventsWaiting, { n: waiting, when }),
+      dead > 0 ? words.say(live.eventsDead, { n: dead }) : live.noLetters,
+    ),
+    list: String(
+      listHtml(
+        {
+          id: "letters",
+          path: EVENTS_PATH,
+          lines: letters.map((letter) => lineOf(letter, reader)),
+          nothing: nothingHtml(live.noLetters),
+          ...pagesAround(page, letters.length === LETTERS_AT_ONCE),
+        },
+        reader,
+      ),
+    ),
+    all:
+      letters.length > 0 &&
+      String(
+        markup`${all("retry", texts.hooks.retryAll)}${all("drop", texts.hooks.dropAll, { ask: live.dropAllQuestion, className: "danger" })}`,
+      ),
+  };
+}
+
+function lineOf(
+  { id, ownerEmail: owner, subscription, event, attempts, error }: AddressedLetter,
+  reader: Reader,
+): Html {
+  const { eventsLive: live } = reader.texts;
+  const { say, relative } = reader.words;
+  const name = say(live.letterTo, { event: event.kind, name: subscription.name });
+  const act = (action: "retry" | "drop", more: { word: string; ask?: string; className?: string }) =>
+    actHtml({ path: EVENTS_ACTS, fields: { action, which: String(id) }, ...more });
+  return markup`<li><div class="head"><bdi class="name">${name}</bdi></div>${
+    owner !== null && markup`<div class="meta">${say(live.letterOf, { owner })}</div>`
+  }<div class="meta">${say(live.letterMeta, { when: relative(iso(event.atMs)), n: attempts, reason: error })}</div><div class="row">${act(
+    "retry",
+    { word: live.retry },
+  )}${act("drop", { word: live.drop, ask: live.dropQuestion, className: "danger" })}</div></li>`;
+}
