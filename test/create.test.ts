@@ -248,6 +248,38 @@ describe("what a push does not know", () => {
     expect([known.status, known.headers.get("x-ignored")]).toEqual([201, null]);
   });
 
+  test("is told beside the fields too, where even a known one counts for nothing", async () => {
+    const post = (body: unknown, headers = {}) => server.json("POST", "/api/v2/pushes", body, headers);
+    const told = async (body: unknown) => (await post(body)).headers.get("x-ignored");
+    const push = { payload: "x", nmae: 1 };
+    expect(await told({ push, retrieval_stp: true, expire_after_views: 1 })).toBe(
+      "retrieval_stp, expire_after_views, nmae",
+    );
+    // What Password Pusher's clients and forms send there takes nothing away.
+    const harmless = { account_id: "7", workspace_id: 7, utf8: "✓", commit: "Push it!", authenticity_token: "x" };
+    expect(await told({ push: { payload: "x" }, ...harmless })).toBeNull();
+    const prefer = { prefer: "handling=strict" };
+    const refused = await post({ push, passphrase: "y" }, prefer);
+    expect([refused.status, refused.body]).toMatchObject([
+      422,
+      { passphrase: ["does not count beside push"], nmae: ["is not a field that is known here"] },
+    ]);
+    const { url_token: token } = await server.push({ payload: "x" }, owner.headers);
+    const change = { push: { expire_after_views: 9 }, name: "x" };
+    const changed = await server.json("PATCH", `/api/v2/pushes/${token}`, change, owner.headers);
+    expect([changed.status, changed.headers.get("x-ignored")]).toEqual([200, "name"]);
+    const form = await server.fetch("/api/v2/pushes", {
+      method: "POST",
+      body: new URLSearchParams({ "push[payload]": "x", retrieval_step: "true", "url[passphrase]": "y" }),
+    });
+    expect([form.status, form.headers.get("x-ignored")]).toEqual([201, "retrieval_step, url"]);
+    // In the first version, fields stand in a wrapper, beside it or in none.
+    for (const body of [{ payload: "x" }, { password: { payload: "x" }, ...harmless }, { push: { payload: "x" } }]) {
+      const old = await server.json("POST", "/p.json", body, prefer);
+      expect([old.status, old.headers.get("x-ignored")]).toEqual([201, null]);
+    }
+  });
+
   test("is refused if its sender asks for that, and nothing is stored", async () => {
     for (const prefer of ["handling=strict", 'respond-async, Handling="strict"; wait=10']) {
       const { status, body } = await create(misspelt, { prefer });

@@ -97,6 +97,12 @@ describe("a new request", () => {
     expect((await ask()).body).toMatchObject({ close_after_duration: 12, days_remaining: 7 });
   });
 
+  test("says which keys beside it mean nothing", async () => {
+    const body = { request: { request: "What?" }, account_id: "7", passphrase: "x" };
+    const asked = await server.json("POST", "/api/v2/requests", body, anna.headers);
+    expect([asked.status, asked.headers.get("x-ignored")]).toEqual([201, "passphrase"]);
+  });
+
   test("takes what the official command line sends, in JSON and as a form with a file", async () => {
     const fields = {
       expire_after_views: 5,

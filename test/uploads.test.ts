@@ -127,6 +127,17 @@ describe("fields and files in any order", () => {
       expect(created.status).toBe(201);
       expect(await filesOf(server, created.body)).toMatchObject([{ filename: "a.txt" }]);
     }
+    // So are they in another wrapper or in none: what is taken is not called ignored.
+    for (const name of ["file_push[files][]", "files[]"]) {
+      const data = new FormData();
+      data.append("push[payload]", "text");
+      data.append(name, new Blob(["A"]), "a.txt");
+      const response = await server.fetch(PUSHES, { method: "POST", body: data });
+      expect([response.status, response.headers.get("x-ignored")]).toEqual([201, null]);
+      expect(await filesOf(server, (await response.json()) as { url_token: string })).toMatchObject([
+        { filename: "a.txt" },
+      ]);
+    }
     const other = await sendForm(server, [
       ["push[payload]", "text"],
       ["push[picture]", new Blob(["A"]), "a.txt"],

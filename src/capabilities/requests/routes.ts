@@ -5,7 +5,7 @@ import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 
 import type { Caller } from "../../domain/pushes.ts";
-import { readDraft, readMailOrder, tellUnknown, toMailFields } from "../../http/contract/draft.ts";
+import { knownOfNew, readDraft, readMailOrder, tellUnknown, toMailFields, Wrapper } from "../../http/contract/draft.ts";
 import { PAGE_QUERY, reference } from "../../http/contract/openapi.ts";
 import { AuditLog, Preview, readPage, toAuditEntry } from "../../http/contract/schemas.ts";
 import { languageFor } from "../../http/language.ts";
@@ -31,6 +31,8 @@ import type { DescribedRequest } from "./own.ts";
 import { responseReader } from "./response_reader.ts";
 
 const TAG = "Requests";
+const WRAPPER = new Wrapper("request");
+const KNOWN = knownOfNew(TAKEN_OF_REQUEST);
 const PASSPHRASE = {
   passphrase: { description: "If the request has one.", schema: { type: "string" } },
 };
@@ -85,6 +87,7 @@ export const requestRoutes = (options: RequestsOptions) => {
         const by = owner(caller);
         const form = {
           unwrap: (body: Record<string, unknown>) => body.request,
+          wrapper: WRAPPER,
           inlineFiles: true,
           allow: () => {},
           sealedTo: () => null,
@@ -93,7 +96,7 @@ export const requestRoutes = (options: RequestsOptions) => {
         let mail: MailOrder | null = null;
         const created = await newPushes.read(request, caller, form, async (value, problems, takeFiles) => {
           const draft = readDraft(TAKEN_OF_REQUEST, value, problems);
-          tellUnknown(request, TAKEN_OF_REQUEST, value, problems);
+          tellUnknown(request, KNOWN, value, problems);
           mail = readMailOrder(value, mailings !== null, problems);
           const language = () => languageFor(request);
           const admit = async (): Promise<void> => void (mail && (await mailings?.count(by.userId, mail)));

@@ -38,7 +38,7 @@ curl ${server}/api/v2/pushes \\
 - Every answer under \`/api\` is JSON, errors included, with \`Cache-Control: no-store\`, whatever \`Accept\` says.
 - Every path also answers with a \`.json\` suffix: \`/api/v2/version.json\`.
 - Bodies are \`application/json\`, \`application/x-www-form-urlencoded\` or \`multipart/form-data\`. In forms the fields have bracket names: \`push[payload]\`.
-- Unknown keys are ignored and come back in the header \`X-Ignored\`. With \`Prefer: handling=strict\` they are a 422. Known keys are checked, and every broken one is named at once.
+- Unknown keys, and in version 2 fields beside \`push\` or \`request\`, are ignored and come back in the header \`X-Ignored\`. With \`Prefer: handling=strict\` they are a 422. Known keys are checked, and every broken one is named at once.
 - Times are UTC with milliseconds: \`2026-01-01T01:00:00.000Z\`.
 - \`HEAD\` answers like \`GET\` without a body and has no effect: it counts no view and leaves no trace.
 - Lists hold 50 a page, newest first; a page past the end is empty.

@@ -83,10 +83,14 @@ export function readChange(value: unknown, problems: Problems): ChangeDraft {
 }
 
 /** What a change may hold: what it changes, and what it is refused by name. */
-export const KNOWN_OF_CHANGE = { names: new Set([...TAKEN_OF_CHANGE.names, ...TAKEN_OF_PUSH.names]) };
+export const KNOWN_OF_CHANGE: ReadonlySet<string> = new Set([...TAKEN_OF_CHANGE.names, ...TAKEN_OF_PUSH.names]);
 
-/** What a new push or request may hold besides the fields of its table. */
-const BESIDE = new Set(["files", "uploads", "notify_emails_to", "notify_emails_to_locale"]);
+/** What a new push or request may hold: the fields of its table, and what is read besides them. */
+export const knownOfNew = ({ names }: Pick<TakenFields<Table>, "names">): ReadonlySet<string> =>
+  new Set([...names, "files", "uploads", "notify_emails_to", "notify_emails_to_locale"]);
+
+/** What Password Pusher's clients, and forms of Rails, send beside the wrapper. No limit is lost with it. */
+export const BESIDE = ["account_id", "workspace_id", "utf8", "authenticity_token", "commit", "_method"];
 const MAX_KEYS_TOLD = 20;
 
 /**
@@ -95,21 +99,45 @@ const MAX_KEYS_TOLD = 20;
  */
 export function tellUnknown(
   request: Request,
-  { names }: Pick<TakenFields<Table>, "names">,
+  known: ReadonlySet<string>,
   value: unknown,
   problems: Problems,
+  why = "is not a field that is known here",
 ): void {
   if (!isObject(value)) return;
   let unknown: string[] | null = null;
   for (const key in value) {
-    if (names.has(key) || BESIDE.has(key)) continue;
+    if (known.has(key) || isEmpty(value[key])) continue;
     (unknown ??= []).push(encodeURIComponent(key.slice(0, 64).toWellFormed()));
   }
   if (!unknown) return;
   const told = unknown.slice(0, MAX_KEYS_TOLD);
-  if (prefersStrict(request)) for (const key of told) problems.add(key, "is not a field that is known here");
-  else contextOf(request).ignored = told.join(", ");
+  const context = contextOf(request);
+  if (prefersStrict(request)) for (const key of told) problems.add(key, why);
+  else context.ignored = (context.ignored === null ? told : [context.ignored, ...told]).join(", ");
 }
+
+/** Files of a form leave an empty object where their wrapper was, and they are taken. */
+function isEmpty(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  for (const _ in value) return false;
+  return true;
+}
+
+/** Likewise keys beside the wrapper, where a field counts for nothing. */
+export class Wrapper {
+  readonly #known: ReadonlySet<string>;
+
+  constructor(readonly name: string) {
+    this.#known = new Set([name, ...BESIDE]);
+  }
+
+  tellBeside(request: Request, body: Fields, problems: Problems): void {
+    tellUnknown(request, this.#known, body, problems, `does not count beside ${this.name}`);
+  }
+}
+
+export const PUSH_WRAPPER = new Wrapper("push");
 
 /** RFC 7240, section 4.4. */
 const prefersStrict = ({ headers }: Request): boolean =>

@@ -14,7 +14,7 @@ import { type PushDraft, TAKEN_OF_PUSH } from "../../model/push_fields.ts";
 import type { PushRules } from "../../model/rules.ts";
 import { type FilePart, type Fields, isObject, readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
-import { claimsE2e, readDraft, readMailOrder, tellUnknown } from "./draft.ts";
+import { claimsE2e, knownOfNew, readDraft, readMailOrder, tellUnknown, type Wrapper } from "./draft.ts";
 import { languageFor } from "../language.ts";
 
 export interface NewPushReaderOptions {
@@ -35,6 +35,10 @@ export interface NewPushReaderOptions {
 export interface PushForm {
   /** Takes the fields out of their wrapper in the body. @returns what should be an object of fields */
   unwrap: (body: Fields) => unknown;
+  /** The wrapper beside which nothing is read. */
+  wrapper?: Wrapper;
+  /** What is known where the fields are, if that is more than the fields. */
+  known?: ReadonlySet<string>;
   /** "any": a boolean may be any word. */
   booleans?: "any";
   /** Adjusts the draft before the rules check it. */
@@ -44,6 +48,7 @@ export interface PushForm {
 /** A body that may hold files. */
 export interface FileForm {
   unwrap: (body: Fields) => unknown;
+  wrapper?: Wrapper | undefined;
   /** Whether JSON may hold files. */
   inlineFiles: boolean;
   /**
@@ -57,6 +62,8 @@ export interface FileForm {
   /** The rules for uploads; read once `allow` has let a file in. */
   rules: () => PushRules | Promise<PushRules>;
 }
+
+const KNOWN = knownOfNew(TAKEN_OF_PUSH);
 
 export class NewPushReader {
   readonly #options: NewPushReaderOptions;
@@ -80,10 +87,10 @@ export class NewPushReader {
       this.#checkMayUpload(caller, found);
     };
     const inlineFiles = this.#mayUpload(caller);
-    const how = { unwrap: form.unwrap, inlineFiles, allow, sealedTo: sealedIn, rules };
+    const how = { unwrap: form.unwrap, wrapper: form.wrapper, inlineFiles, allow, sealedTo: sealedIn, rules };
     return this.read(request, caller, how, async (value, problems, takeFiles) => {
       const draft = readDraft(TAKEN_OF_PUSH, value, problems, form.booleans);
-      tellUnknown(request, TAKEN_OF_PUSH, value, problems);
+      tellUnknown(request, form.known ?? KNOWN, value, problems);
       const mail = readMailOrder(value, mailings !== null && caller.userId !== null, problems);
       if (draft.kind === "file") await allow();
       const upload = await takeFiles(draft.e2e === true ? "passphrase" : null);
@@ -123,6 +130,7 @@ export class NewPushReader {
         this.#takePart(part, how, uploadOf),
       );
       const value = how.unwrap(fields);
+      how.wrapper?.tellBeside(request, fields, problems);
       return await use(value, problems, async (sealedTo) => {
         if (isObject(value) && value.files !== undefined && value.files !== null) {
           await how.allow(value);

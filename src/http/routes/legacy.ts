@@ -14,7 +14,7 @@ import { DAY_MS } from "../../base/units.ts";
 import type { Accounts } from "../../domain/accounts.ts";
 import { KINDS } from "../../model/push.ts";
 import { policyFor, shortestMs } from "../../model/policy.ts";
-import { DURATIONS_MS, type PushDraft } from "../../model/push_fields.ts";
+import { DURATIONS_MS, type PushDraft, TAKEN_OF_PUSH } from "../../model/push_fields.ts";
 import type { PushRules } from "../../model/rules.ts";
 import { type Fields, isObject, NOTHING } from "../bodies/body.ts";
 import { OPEN_PATH } from "./paths.ts";
@@ -29,6 +29,7 @@ import {
   RetrievedPush,
 } from "../contract/schemas.ts";
 import { type ApiRequest, PushHandlers, type PushHandlersOptions } from "./push_handlers.ts";
+import { BESIDE, knownOfNew } from "../contract/draft.ts";
 import { describe, PAGE_QUERY, RETRIEVAL_QUERY, type RouteReference } from "../contract/openapi.ts";
 import { needing, type RouteScopes } from "../contract/route_scopes.ts";
 
@@ -47,6 +48,7 @@ type Letter = keyof typeof LETTERS;
  * all of them.
  */
 const WRAPPERS = ["password", "file_push", "file", "url", "push"];
+const KNOWN: ReadonlySet<string> = new Set([...knownOfNew(TAKEN_OF_PUSH), ...WRAPPERS, ...BESIDE]);
 
 // Anonymous clients may post anyway, so opening this path to all pages gives nothing away. Browsers send no cookies
 // here (no Allow-Credentials), and the server ignores them.
@@ -68,7 +70,7 @@ export const legacyRoutes = (options: LegacyRoutesOptions) => {
       if (letter !== "p") userIdOf(caller);
       const rules = await options.pushes.rules.of(caller);
       const adjust = (draft: PushDraft, fileCount: number) => forgive(draft, letter, fileCount, rules);
-      return answers.create({ unwrap, adjust, booleans: "any" }, { request, caller });
+      return answers.create({ unwrap, known: KNOWN, adjust, booleans: "any" }, { request, caller });
     };
 
   return (

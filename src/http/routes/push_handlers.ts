@@ -7,7 +7,7 @@ import { type Caller, type Pushes, queueKeyOf } from "../../domain/pushes.ts";
 import { mayLeave, receiptLinkOf } from "../../model/push.ts";
 import { readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
-import { KNOWN_OF_CHANGE, readChange, readText, tellUnknown, toMailFields } from "../contract/draft.ts";
+import { KNOWN_OF_CHANGE, readChange, readText, PUSH_WRAPPER, tellUnknown, toMailFields } from "../contract/draft.ts";
 import { refuseFile } from "../bodies/form.ts";
 import { languageFor } from "../language.ts";
 import { userIdOf } from "../sessions/identity.ts";
@@ -143,6 +143,7 @@ export class PushHandlers {
     const problems = new Problems();
     const draft = readChange(fields.push, problems);
     tellUnknown(request, KNOWN_OF_CHANGE, fields.push, problems);
+    PUSH_WRAPPER.tellBeside(request, fields, problems);
     const how = { problems, language: () => languageFor(request) };
     return toListedPush(await this.#pushes.change(urlToken, draft, caller, how), this.#base(request));
   }

@@ -5,6 +5,7 @@ import { Elysia } from "elysia";
 
 import { AppError } from "../../base/errors.ts";
 import { identity, type IdentityOptions } from "../sessions/identity.ts";
+import { PUSH_WRAPPER } from "../contract/draft.ts";
 import type { PushForm } from "../contract/new_push.ts";
 import {
   AuditLog,
@@ -31,7 +32,7 @@ const PREFLIGHT = {
   vary: "Origin, Access-Control-Request-Method, Access-Control-Request-Headers",
 };
 
-const form: PushForm = { unwrap: (body) => body.push };
+const form: PushForm = { unwrap: (body) => body.push, wrapper: PUSH_WRAPPER };
 
 export const pushRoutes = (options: PushRoutesOptions) => {
   const answers = new PushHandlers(options);
