@@ -1,6 +1,7 @@
-// Collectors of logs for tests: Debian's rsyslog, which writes what it was told to a file.
+// Collectors of logs for tests: Debian's rsyslog, which writes what it was told to a file, and one in this process.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { join } from "node:path";
 
 import { makeAuthority, makeServerCertificate } from "../src/base/x509.ts";
@@ -22,7 +23,7 @@ export interface Logged {
 }
 
 export interface Rsyslog {
-  ports: { tcp: number; tls: number; udp: number };
+  ports: { tcp: number; tls: number };
   socket: string;
   /** The authority of its certificate. */
   caFile: string;
@@ -44,7 +45,7 @@ export async function rsyslogIn(root: string): Promise<Rsyslog> {
   writeFileSync(at("ca.pem"), authority.cert);
   writeFileSync(at("cert.pem"), pair.cert);
   writeFileSync(at("key.pem"), pair.key);
-  const ports = { tcp: await freePort(), tls: await freePort(), udp: await freePort() };
+  const ports = { tcp: await freePort(), tls: await freePort() };
   writeFileSync(at("rsyslog.conf"), configuration(at, ports));
   let running: Bun.Subprocess | null = null;
   return {
@@ -96,7 +97,6 @@ global(workDirectory="${at("")}" maxMessageSize="64k" parser.escapeControlCharac
   defaultNetstreamDriverKeyFile="${at("key.pem")}")
 module(load="imptcp")
 module(load="imtcp" streamDriver.name="ossl" streamDriver.mode="1" streamDriver.authMode="anon")
-module(load="imudp")
 module(load="imuxsock" sysSock.use="off")
 template(name="json" type="list" option.jsonf="on") {
   property(outname="severity" name="syslogseverity-text" format="jsonf")
@@ -112,7 +112,6 @@ template(name="json" type="list" option.jsonf="on") {
 ruleset(name="all") { action(type="omfile" file="${at("out.log")}" template="json") }
 input(type="imptcp" port="${ports.tcp}" address="127.0.0.1" ruleset="all")
 input(type="imtcp" port="${ports.tls}" address="127.0.0.1" ruleset="all")
-input(type="imudp" port="${ports.udp}" address="127.0.0.1" ruleset="all")
 input(type="imuxsock" socket="${at("log.sock")}" useSpecialParser="off" parseHostname="on" ruleset="all"
   rateLimit.interval="0" usePidFromSystem="off")
 `;
@@ -124,4 +123,45 @@ export function parametersIn(text: string): Record<string, string> {
   if (!whole) throw new Error(`This is no structured data: ${text}`);
   const found = [...(whole[1] ?? "").matchAll(/ ([^=]+)="((?:[^"\\\]]|\\.)*)"/g)];
   return Object.fromEntries(found.map(([, name = "", value = ""]) => [name, value.replace(/\\(.)/g, "$1")]));
+}
+
+/** An event as a collector gets it. */
+export interface Told {
+  type: string;
+  owner?: string;
+  ip?: string;
+  agent?: string;
+  /** Each value as text. */
+  detail: Record<string, string>;
+}
+
+/** A collector over TCP, which hands on what each connection has brought when that ends. */
+export async function collectorInProcess(take: (told: Told[]) => void): Promise<{ url: string; stop(): void }> {
+  const server = createServer((socket) => {
+    const parts: Buffer[] = [];
+    socket.on("data", (part) => parts.push(part));
+    socket.on("end", () => take(messagesIn(Buffer.concat(parts)).map(toldIn)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as { port: number };
+  return { url: `syslog://127.0.0.1:${port}`, stop: () => void server.close() };
+}
+
+/** Reads "LENGTH MESSAGE", one after the other. */
+function messagesIn(bytes: Buffer): string[] {
+  const messages: string[] = [];
+  for (let at = 0; at < bytes.length;) {
+    const start = bytes.indexOf(" ", at) + 1;
+    const end = start + Number(bytes.toString("latin1", at, start));
+    messages.push(bytes.toString("utf8", start, end));
+    at = end;
+  }
+  return messages;
+}
+
+function toldIn(message: string): Told {
+  const data = message.slice(message.indexOf("["), message.lastIndexOf("\uFEFF") - 1);
+  const { id: _, push: __, owner, ip, user_agent: agent, ...detail } = parametersIn(data);
+  const type = message.split(" ")[5] ?? "";
+  return { type, detail, ...(owner && { owner }), ...(ip && { ip }), ...(agent && { agent }) };
 }

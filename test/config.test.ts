@@ -335,8 +335,7 @@ describe("languages", () => {
 });
 
 describe("the collector of logs", () => {
-  const ways =
-    "write an address such as syslog+tls://host:6514, syslog://host:514, syslog+udp://host:514, unix:/dev/log or https://host/path.";
+  const ways = "write an address such as syslog+tls://host:6514, syslog://host:514 or unix:/dev/log.";
   const problemsWith = (siem: Record<string, string>) =>
     problemsOf(() =>
       load({
@@ -355,34 +354,37 @@ describe("the collector of logs", () => {
     ["syslog://user:hunter2@h", "holds a user name or password, which syslog does not know"],
     ["unix:dev/log", "names no absolute path of a socket"],
     [`unix:/${"x".repeat(107)}`, "has a path of more than 107 bytes"],
-    ["http://logs.example.org/in", "is http, which only this host itself may be reached by"],
-    ["https://h/in#x", "has a fragment"],
+    ["syslog://h#x", "has a fragment"],
+    [
+      "syslog+udp://192.0.2.1",
+      "is syslog over UDP, which loses events; rsyslog on this host can pass them on that way (docs/events.md)",
+    ],
+    ...["http://127.0.0.1:9000/", "https://user:hunter2@logs.example.org:8088/in?x=1"].map((url): [string, string] => [
+      url,
+      "is HTTP, which is for webhooks.url; a collector gets events as syslog (docs/events.md)",
+    ]),
   ])("an address that cannot be one is refused: %s", (url, reason) => {
     expect(problemsWith({ URL: url })).toEqual([`SECRETPUSH_SIEM_URL ${reason}: ${ways}`]);
   });
 
-  test.each([
-    "syslog+tls://logs.example.org",
-    "syslog://[2001:db8::1]:601",
-    "syslog+udp://192.0.2.1",
-    "unix:/dev/log",
-    "unix:///dev/log",
-    "https://user:hunter2@logs.example.org:8088/in?x=1",
-    "http://127.0.0.1:9000/",
-  ])("an address is taken, and shown to nobody: %s", (url) => {
-    const settings = load({ env: { SECRETPUSH_SIEM_URL: url } });
-    expect(settings.config.siem.url).toBe(url);
-    expect(JSON.stringify(settingsInForce(settings))).not.toContain(url);
-  });
+  test.each(["syslog+tls://logs.example.org", "syslog://[2001:db8::1]:601", "unix:/dev/log", "unix:///dev/log"])(
+    "an address is taken, and shown to nobody: %s",
+    (url) => {
+      const settings = load({ env: { SECRETPUSH_SIEM_URL: url } });
+      expect(settings.config.siem.url).toBe(url);
+      expect(JSON.stringify(settingsInForce(settings))).not.toContain(url);
+    },
+  );
 
-  test("each way has formats of its own", () => {
-    expect(problemsWith({ URL: "https://h/in", FORMAT: "cef" })).toEqual([
-      'siem.format "cef" is not for the HTTPS of siem.url: write auto, json or json-array or splunk or elastic.',
+  test("what no collector gets any more is refused, with where to read of the way instead", () => {
+    const instead =
+      "events go to a collector as RFC 5424 over syslog only; docs/events.md says how it gets CEF, or JSON over HTTP.";
+    for (const name of ["FORMAT", "AUTHORIZATION", "AUTHORIZATION_FILE"]) {
+      expect(problemsWith({ [name]: "cef" })).toEqual([`SECRETPUSH_SIEM_${name} is not a known setting: ${instead}`]);
+    }
+    expect(problemsOf(() => fromToml('[siem]\nformat = "cef"'))).toEqual([
+      expect.stringMatching(/line 2: siem\.format is not a known option: events go to a collector as RFC 5424 /),
     ]);
-    expect(problemsWith({ URL: "unix:/dev/log", FORMAT: "splunk" })).toEqual([
-      'siem.format "splunk" is not for the syslog of siem.url: write auto, rfc5424 or cef or json.',
-    ]);
-    expect(problemsWith({ URL: "https://h/in", FORMAT: "splunk" })).toEqual([]);
   });
 
   test("events are those of the list, or all", () => {
@@ -428,7 +430,6 @@ describe("the table", () => {
       "mail.url",
       "mail.bounces_secret",
       "siem.url",
-      "siem.authorization",
       "webhooks.url",
       "webhooks.secret",
     ]);

@@ -29,6 +29,8 @@ export interface Receiver {
   got: Received[];
   /** What it answers; 204 unless a test says otherwise. */
   answer: (received: Received) => Response | Promise<Response>;
+  /** The status with which it answers to HEAD. */
+  statusOfHead: number;
   stop: () => Promise<void>;
 }
 
@@ -46,6 +48,7 @@ export function startReceiver(directory: string, earlier?: Receiver): Receiver {
     ca: authority.cert,
     got: [],
     answer: () => new Response(null, { status: 204 }),
+    statusOfHead: 405,
     stop: () => server.stop(true),
   };
   const server = Bun.serve({
@@ -54,7 +57,7 @@ export function startReceiver(directory: string, earlier?: Receiver): Receiver {
     tls: { key: pair.key, cert: pair.cert },
     async fetch(request) {
       // Whoever only looks hands over nothing.
-      if (request.method === "HEAD") return new Response(null, { status: 405 });
+      if (request.method === "HEAD") return new Response(null, { status: receiver.statusOfHead });
       const text = await request.text();
       const { pathname, search } = new URL(request.url);
       const received = {

@@ -8,12 +8,8 @@ import { createServer as createTlsServer } from "node:tls";
 
 import { utf8 } from "../src/base/crypto.ts";
 import { makeAuthority, makeServerCertificate } from "../src/base/x509.ts";
-import type { StoredEvent } from "../src/model/event.ts";
-import { sendDatagrams } from "../src/capabilities/siem/datagram.ts";
 import { sendToSocket } from "../src/capabilities/siem/local.ts";
-import { recordOf, type Teller } from "../src/capabilities/siem/record.ts";
 import { sendOverStream } from "../src/capabilities/siem/stream.ts";
-import { postTo, type WebFormat } from "../src/capabilities/siem/web.ts";
 import { freePort } from "./free_port.ts";
 import { makeTempDir } from "./harness.ts";
 import { needs } from "./needs.ts";
@@ -154,7 +150,7 @@ describe("a collector of syslog over TLS", () => {
   });
 });
 
-describe("other ways of syslog", () => {
+describe("a Unix socket", () => {
   test("a socket that takes streams, and one that is not there", async () => {
     const path = join(directory, "stream.sock");
     let got = "";
@@ -164,117 +160,5 @@ describe("other ways of syslog", () => {
     expect(await sendToSocket(path, MESSAGES)).toEqual({ count: 3, failure: null });
     expect(got).toBe(FRAMED);
     expect(await sendToSocket(join(directory, "none.sock"), MESSAGES)).toMatchObject({ count: 0 });
-  });
-
-  test("UDP to a port where nobody listens", async () => {
-    const sent = await sendDatagrams({ host: "127.0.0.1", port: await freePort() }, MESSAGES);
-    expect(sent).toMatchObject({ count: 0, failure: "the collector refuses connections" });
-  });
-});
-
-describe("a collector over HTTPS", () => {
-  const teller: Teller = { host: "h", processId: 1, version: "1", pushIdOf: String };
-  const records = [1, 2, 3].map((id) => {
-    const client = { ip: "192.0.2.1", userAgent: "" };
-    const event: StoredEvent = {
-      id,
-      kind: "push.viewed",
-      pushId: 1,
-      ownerId: null,
-      client,
-      atMs: id * 1_000,
-      detail: {},
-    };
-    return recordOf(event, teller);
-  });
-
-  async function postedTo(answer: () => Response | Promise<Response>, format: WebFormat = "json") {
-    const bodies: Array<{ text: string; headers: Headers }> = [];
-    const server = Bun.serve({
-      port: 0,
-      hostname: "127.0.0.1",
-      async fetch(request) {
-        bodies.push({ text: await request.text(), headers: request.headers });
-        return answer();
-      },
-    });
-    ends.push(() => server.stop(true));
-    const address = { url: `http://127.0.0.1:${server.port}/in`, authorization: "Splunk t", format, tls: {} };
-    return { ...(await postTo(address, records, teller)), bodies };
-  }
-
-  test("gets JSON lines or an array, with its token", async () => {
-    for (const format of ["json", "json-array"] as const) {
-      const { count, failure, bodies } = await postedTo(() => new Response(), format);
-      expect([count, failure]).toEqual([3, null]);
-      const text = bodies[0]?.text ?? "";
-      const events =
-        format === "json"
-          ? text
-              .trimEnd()
-              .split("\n")
-              .map((line) => JSON.parse(line))
-          : JSON.parse(text);
-      expect(events.map(({ id, type }: { id: number; type: string }) => [id, type])).toEqual(
-        [1, 2, 3].map((id) => [id, "push.viewed"]),
-      );
-      expect(bodies[0]?.headers.get("authorization")).toBe("Splunk t");
-    }
-  });
-
-  test("as Splunk's is told the time, and says by a code whether it has them", async () => {
-    const good = await postedTo(() => Response.json({ text: "Success", code: 0 }), "splunk");
-    expect(good).toMatchObject({ count: 3, failure: null });
-    expect(JSON.parse(good.bodies[0]?.text.split("\n")[1] ?? "")).toMatchObject({ time: 2, event: { id: 2 } });
-    const full = await postedTo(() => Response.json({ text: "Server is busy", code: 9 }), "splunk");
-    expect(full).toMatchObject({ count: 0, failure: "the collector answers with the code 9" });
-  });
-
-  test("as Elastic's says so of each event; one that it has already is there", async () => {
-    const items =
-      (...statuses: number[]) =>
-      () =>
-        Response.json({ errors: true, items: statuses.map((status) => ({ create: { status } })) });
-    expect(await postedTo(items(201, 409, 201), "elastic")).toMatchObject({ count: 3, failure: null });
-    expect(await postedTo(items(201, 429, 201), "elastic")).toMatchObject({ count: 1, failure: expect.any(String) });
-    expect(await postedTo(items(201), "elastic")).toMatchObject({ count: 0, failure: expect.any(String) });
-    const { bodies } = await postedTo(() => Response.json({ errors: false, items: [] }), "elastic");
-    const lines = (bodies[0]?.text ?? "")
-      .trimEnd()
-      .split("\n")
-      .map((line) => JSON.parse(line));
-    expect(lines[0]).toEqual({ create: { _id: "secretpush-1000-1" } });
-    expect(lines[1]).toMatchObject({ "@timestamp": "1970-01-01T00:00:01.000Z", id: 1 });
-  });
-
-  test("that answers with an error, a redirect, a page or garbage has nothing", async () => {
-    const answers: Array<() => Response> = [
-      () => new Response("", { status: 500 }),
-      () => new Response("", { status: 401 }),
-      () => new Response("", { status: 302, headers: { location: "/elsewhere" } }),
-      () => new Response("<!doctype html><title>Sign in</title>", { headers: { "content-type": "text/html" } }),
-      () => new Response('{"text": "Succ'),
-    ];
-    for (const answer of answers) {
-      const { count, failure, bodies } = await postedTo(answer);
-      expect([count, bodies.length]).toEqual([0, 1]);
-      expect(failure).not.toContain("127.0.0.1");
-    }
-  });
-
-  test("that breaks off, refuses or is not trusted has nothing", async () => {
-    const port = await listening(createServer((socket) => void socket.destroy()));
-    const nowMs = Date.now();
-    const authority = makeAuthority({ name: "Logs", days: 1, nowMs });
-    const pair = makeServerCertificate({ hosts: ["localhost"], days: 1, nowMs, authority });
-    const secure = Bun.serve({ port: 0, hostname: "127.0.0.1", tls: pair, fetch: () => new Response() });
-    ends.push(() => secure.stop(true));
-    const post = (url: string, ca?: string) =>
-      postTo({ url, authorization: null, format: "json", tls: { ca } }, records, teller);
-    for (const url of [`http://127.0.0.1:${port}/`, `http://127.0.0.1:${await freePort()}/`]) {
-      expect((await post(url)).count).toBe(0);
-    }
-    expect((await post(`https://localhost:${secure.port}/`)).count).toBe(0);
-    expect((await post(`https://localhost:${secure.port}/`, authority.cert)).count).toBe(3);
   });
 });

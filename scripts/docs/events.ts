@@ -1,7 +1,9 @@
 // The kinds of events as a table for docs/events.md.
 
 import { EVENT_KINDS, wordsOf } from "../../src/model/event.ts";
-import { SEVERITIES } from "../../src/capabilities/siem/formats.ts";
+
+/** As syslog names them. */
+const SEVERITIES = ["emergency", "alert", "critical", "error", "warning", "notice", "info", "debug"];
 
 /** In Markdown. */
 export function eventsTable(): string {

@@ -43,7 +43,7 @@ export function givenByEnvironment(env: ConfigSources["env"], problems: string[]
     if (isServiceLink(name, raw) || Object.values<string>(CLIENT_ENV).includes(name)) continue;
     const option = OPTIONS.find((candidate) => candidate.env === name);
     if (option === undefined) {
-      problems.push(`${name} is not a known setting: "secretpush serve --help" lists them all.`);
+      problems.push(`${name} is not a known setting: ${goneBy(name) ?? '"secretpush serve --help" lists them all'}.`);
       continue;
     }
     if (raw === "" && !option.secret && option.type !== "secretFile") continue;
@@ -145,7 +145,7 @@ function givenByFile(
         problems.push(
           expected
             ? `${at(toml)} must be a table: write [${toml}] above its options.`
-            : `${at(toml)} is not a known option: ${whereElse(prefix, name, isTable(raw))}.`,
+            : `${at(toml)} is not a known option: ${goneBy(toml) ?? whereElse(prefix, name, isTable(raw))}.`,
         );
       }
     }
@@ -177,6 +177,12 @@ function withEntriesOf(before: GivenValue, later: GivenValue): GivenValue {
     },
     partWrittenAs: (part) => (isLater(part) ? later : before).partWrittenAs?.(part) ?? part,
   };
+}
+
+/** Where a setting has gone that builds before the first release had. */
+function goneBy(name: string): string | undefined {
+  if (!/siem.(?:format|authorization)/i.test(name)) return undefined;
+  return "events go to a collector as RFC 5424 over syslog only; docs/events.md says how it gets CEF, or JSON over HTTP";
 }
 
 // A line appended to a file lands in its last table, even if the top level was meant. And if the line with a table's

@@ -75,7 +75,6 @@ export function dataDirIn(sources: ConfigSources): string {
 
 /** What several values together must not be: one sentence each. */
 export const problemsAcross = (values: Values): string[] => [
-  ...formatProblems(values),
   ...directoryProblems(values),
   ...bounceProblems(values),
   ...signInProblems(values),
@@ -223,17 +222,6 @@ class Reading {
     this.#faulty.add(option.name);
     this.#problems.push(problem);
   }
-}
-
-/** Each way to reach a collector has its own formats. */
-function formatProblems(values: Values): string[] {
-  const [url, format] = [values.get("siem.url"), values.get("siem.format")];
-  if (typeof url !== "string" || typeof format !== "string" || format === "auto") return [];
-  const [way, formats] = /^https?:/.test(url)
-    ? ["HTTPS", ["json", "json-array", "splunk", "elastic"]]
-    : ["syslog", ["rfc5424", "cef", "json"]];
-  if (formats.includes(format)) return [];
-  return [`siem.format "${format}" is not for the ${way} of siem.url: write auto, ${formats.join(" or ")}.`];
 }
 
 /** Without encryption, anybody on the path can read all passwords. */

@@ -1,41 +1,58 @@
-// The log collector, which gets all events in one order.
+// The log collector: a target of the dispatcher. It gets all events in one order, and while it is away they wait in the
+// database, however long that takes.
 
-import { version } from "../../base/build.ts";
+import { hostname } from "node:os";
+
 import { parseCollector } from "../../base/collector.ts";
 import { certificatesIn, readPrivateKey } from "../../base/pem_file.ts";
+import type { Delivered, Target } from "../../domain/events/target.ts";
 import type { EventKind } from "../../model/event.ts";
 import type { Capability } from "../capability.ts";
-import type { Teller } from "./record.ts";
-import { type SiemOptions, type SiemTarget, siemTarget } from "./target.ts";
-
-export type { SiemTarget } from "./target.ts";
+import { sendToSocket } from "./local.ts";
+import { messageOf, type Teller, testMessage } from "./message.ts";
+import { sendOverStream } from "./stream.ts";
 
 export interface SiemSettings {
-  format: SiemOptions["format"];
   events: readonly EventKind[];
-  authorization?: string | undefined;
   caFile?: string | undefined;
   clientCertFile?: string | undefined;
   clientKeyFile?: string | undefined;
 }
 
-/** @throws Error with a sentence for the administrator */
+export interface SiemTarget extends Target {
+  /** Connects to the collector, and delivers nothing. Never throws. */
+  reach(): Promise<Delivered>;
+  /** Sends a test message at once. Never throws. */
+  test(): Promise<Delivered>;
+}
+
+/**
+ * Loads the connection to the collector. @returns a function that takes the ids of pushes outside the server
+ * @throws Error with a sentence for the administrator
+ */
 export async function loadCollector(
   url: string,
-  settings: SiemSettings,
+  { caFile, clientCertFile, clientKeyFile }: SiemSettings,
 ): Promise<(pushIdOf: Teller["pushIdOf"]) => SiemTarget> {
-  const { format, authorization, caFile, clientCertFile, clientKeyFile } = settings;
-  return siemTarget({
-    collector: parseCollector(url),
-    format,
-    authorization,
-    tls: {
-      ca: await certificatesIn("siem.ca_file", caFile),
-      cert: await certificatesIn("siem.client_cert_file", clientCertFile),
-      key: clientKeyFile === undefined ? undefined : (await readPrivateKey("siem.client_key_file", clientKeyFile)).text,
-    },
-    version,
-  });
+  const collector = parseCollector(url);
+  const tls = {
+    ca: await certificatesIn("siem.ca_file", caFile),
+    cert: await certificatesIn("siem.client_cert_file", clientCertFile),
+    key: clientKeyFile === undefined ? undefined : (await readPrivateKey("siem.client_key_file", clientKeyFile)).text,
+  };
+  const send = (messages: readonly Uint8Array[]): Promise<Delivered> =>
+    "path" in collector
+      ? sendToSocket(collector.path, messages)
+      : sendOverStream({ ...collector, tls: collector.tls ? tls : null }, messages);
+  return (pushIdOf) => {
+    const teller: Teller = { host: hostname(), processId: process.pid, pushIdOf };
+    return {
+      inOneOrder: true,
+      deliver: (_subscription, events) => send(events.map((event) => messageOf(event, teller))),
+      reach: () => send([]),
+      test: () => send([testMessage(Date.now(), teller)]),
+    };
+  };
 }
 
 /** @throws Error with a sentence for the administrator */

@@ -6,8 +6,7 @@ import { dlopen, ptr } from "bun:ffi";
 
 import { withCLibrary } from "../../base/c_library.ts";
 import type { Delivered } from "../../domain/events/target.ts";
-import { BATCH_MS, failed } from "./carrier.ts";
-import { sendOverStream } from "./stream.ts";
+import { BATCH_MS, failed, sendOverStream } from "./stream.ts";
 
 const AF_UNIX = 1;
 // Linux's values.

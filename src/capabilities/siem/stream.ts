@@ -9,7 +9,10 @@ import { connect, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 
 import type { Delivered } from "../../domain/events/target.ts";
-import { BATCH_MS, CONNECT_MS, failed, whyOf } from "./carrier.ts";
+
+const CONNECT_MS = 5_000;
+/** For one batch, from the first byte to the collector's end. */
+export const BATCH_MS = 10_000;
 
 /** TLS to the collector: PEM, each optional. */
 export interface TlsMaterial {
@@ -82,6 +85,26 @@ function open(address: StreamAddress): Socket {
   return connectTls({ host, port, ...tls, minVersion: "TLSv1.2", ...(isName && { servername: host }), ...common });
 }
 
+export const failed = (failure: string, count = 0): Delivered => ({ count, failure });
+
+/** Why a connection failed, without addresses: they may be secret. */
+function whyOf(error: unknown): string {
+  const { code } = Object(error) as { code?: unknown };
+  switch (code) {
+    case "ECONNREFUSED":
+      return "the collector refuses connections";
+    case "ENOENT":
+      return "there is no such socket";
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return "the collector's name is not found";
+    case "ECONNRESET":
+    case "EPIPE":
+      return "the collector has broken the connection";
+  }
+  return `the collector cannot be reached${typeof code === "string" && /^\w+$/.test(code) ? ` (${code})` : ""}`;
+}
+
 /** "LENGTH MESSAGE", one after the other. */
-export const framed = (messages: readonly Uint8Array[]): Uint8Array =>
+const framed = (messages: readonly Uint8Array[]): Uint8Array =>
   Buffer.concat(messages.flatMap((message) => [Buffer.from(`${message.length} `), message]));

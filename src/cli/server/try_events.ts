@@ -2,7 +2,6 @@
 // collector. doctor delivers nothing; the command sends one message to each. No sentence holds an address, because the
 // address of a webhook or a collector may be a secret.
 
-import { type Collector, parseCollector } from "../../base/collector.ts";
 import { isLoopbackHost } from "../../base/network.ts";
 import type { Config } from "../../config/options.ts";
 import type { SiemTarget } from "../../capabilities/siem/index.ts";
@@ -37,7 +36,7 @@ type Webhook = NonNullable<Awaited<ReturnType<typeof openWebhook>>>;
 
 interface Probes {
   webhook: (webhook: Webhook) => Promise<Finding>;
-  siem: (siem: SiemTarget, collector: Collector) => Promise<Finding>;
+  siem: (siem: SiemTarget, isStream: boolean) => Promise<Finding>;
 }
 
 async function findingsOf(config: Config, { webhook, siem }: Probes): Promise<Finding[]> {
@@ -57,7 +56,7 @@ async function webhookFindings(config: Config, probe: Probes["webhook"]): Promis
 async function siemFindings({ siem }: Config, probe: Probes["siem"]): Promise<Finding[]> {
   if (siem.url === undefined) return [];
   const { loadCollector } = await import("../../capabilities/siem/index.ts");
-  return [await probe((await loadCollector(siem.url, siem))(String), parseCollector(siem.url))];
+  return [await probe((await loadCollector(siem.url, siem))(String), !siem.url.startsWith("unix:"))];
 }
 
 async function openWebhook({ webhooks }: Config) {
@@ -85,47 +84,39 @@ async function tryWebhook({ own, reach }: Webhook): Promise<Finding> {
 async function lookAtWebhook({ own, reach }: Webhook): Promise<Finding> {
   const { Unreachable } = await import("../../capabilities/webhooks/outbound_http.ts");
   try {
-    return answerFinding(WEBHOOK, "The receiver", (await reach.head(own.url)).status);
+    return answerFinding((await reach.head(own.url)).status);
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
     return WEBHOOK.fail(`The receiver cannot be used: ${error.message}.`);
   }
 }
 
-async function trySiem(siem: SiemTarget, collector: Collector): Promise<Finding> {
+async function trySiem(siem: SiemTarget, isStream: boolean): Promise<Finding> {
   const { failure } = await siem.test();
-  return failure === null ? SIEM.ok(TAKEN[collector.kind]) : SIEM.fail(`The test message has not arrived: ${failure}.`);
+  if (failure !== null) return SIEM.fail(`The test message has not arrived: ${failure}.`);
+  // The most that each kind of collector can confirm about a message.
+  const taken = isStream
+    ? "The collector has read a test message to the end."
+    : "A test message is in the collector's socket.";
+  return SIEM.ok(taken);
 }
 
-/** The most that each kind of collector can confirm about a message. */
-const TAKEN: Record<Collector["kind"], string> = {
-  web: "The collector has answered that it has taken a test message.",
-  stream: "The collector has read a test message to the end.",
-  socket: "A test message is in the collector's socket.",
-  datagram: "A test message was sent. Over UDP nobody answers: look for it in the collector.",
-};
-
-async function lookAtSiem(siem: SiemTarget, collector: Collector): Promise<Finding> {
-  const { failure, status } = await siem.reach();
+async function lookAtSiem(siem: SiemTarget, isStream: boolean): Promise<Finding> {
+  const { failure } = await siem.reach();
   if (failure !== null) return SIEM.fail(`Events do not arrive: ${failure}.`);
-  if (status !== null) return answerFinding(SIEM, "The collector", status);
-  return SIEM.ok(`${REACHED[collector.kind]} ${TEST}`);
+  const reached = isStream
+    ? "The collector takes connections, and closes them when it has read them to the end."
+    : "The collector's socket takes messages.";
+  return SIEM.ok(`${reached} ${TEST}`);
 }
 
 const TEST = '"secretpush events test" sends a message.';
 
-const REACHED: Record<Collector["kind"], string> = {
-  web: "The collector answers.",
-  stream: "The collector takes connections, and closes them when it has read them to the end.",
-  socket: "The collector's socket takes messages.",
-  datagram: "The collector's host is known. Over UDP nobody answers.",
-};
-
 /** The finding for an answer to HEAD. Few receivers expect such a request, so most refusals mean nothing. */
-function answerFinding(subject: typeof SIEM, who: string, status: number): Finding {
-  const text = `${who} answers (${status} to HEAD).`;
+function answerFinding(status: number): Finding {
+  const text = `The receiver answers (${status} to HEAD).`;
   const isDoubtful = status === 401 || status === 403 || status >= 500;
   return isDoubtful
-    ? subject.warn(`${text} "secretpush events test" shows whether it takes messages.`)
-    : subject.ok(`${text} ${TEST}`);
+    ? WEBHOOK.warn(`${text} "secretpush events test" shows whether it takes messages.`)
+    : WEBHOOK.ok(`${text} ${TEST}`);
 }

@@ -3,7 +3,7 @@
 
 import { EVENT_KINDS } from "../../model/event.ts";
 import { address, collector, secretUrl, targets } from "../types/addresses.ts";
-import { file, oneOf, secretText, signingSecrets, someOf } from "../types/plain.ts";
+import { file, oneOf, signingSecrets, someOf } from "../types/plain.ts";
 
 export const OBSERVING = {
   "metrics.listen": address().doc(
@@ -17,13 +17,7 @@ export const OBSERVING = {
 
 export const SIEM = {
   "siem.url": collector().doc("Log collector that receives events; unset: none. See docs/events.md."),
-  "siem.format": oneOf(["auto", "rfc5424", "cef", "json", "json-array", "splunk", "elastic"], { default: "auto" }).doc(
-    "Format of an event. Over syslog: rfc5424 (the same as auto), cef or json. Over HTTPS: json (one per line, the same as auto), json-array, splunk or elastic.",
-  ),
   "siem.events": someOf(EVENT_KINDS, { default: "all" }).doc("Events that the collector receives."),
-  "siem.authorization": secretText().doc(
-    'Value of the Authorization header for a collector over HTTPS, such as "Splunk TOKEN".',
-  ),
   "siem.ca_file": file().doc(
     "Certificates (PEM) of the authorities to trust for the collector; unset: the public ones.",
   ),

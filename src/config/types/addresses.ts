@@ -239,7 +239,7 @@ function faultOfDirectory(parsed: URL | null): string | null {
 
 export const collector = secretTyped(
   "collector",
-  "an address such as syslog+tls://host:6514, syslog://host:514, syslog+udp://host:514, unix:/dev/log or https://host/path",
+  "an address such as syslog+tls://host:6514, syslog://host:514 or unix:/dev/log",
   (raw) => {
     const text = readFilled(raw);
     try {
