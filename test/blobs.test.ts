@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { rmSync } from "node:fs";
 
 import { S3Client } from "bun";
-import { AtMost } from "../src/base/at_most.ts";
+import { AtMost } from "../src/base/fair_queue.ts";
 import { CHUNK_BYTES, SealedChecksum, sealedSize } from "../src/store/blobs/chunks.ts";
 import { SharedDirectory } from "../src/store/blobs/directory.ts";
 import { DiskBlobs } from "../src/store/blobs/disk.ts";

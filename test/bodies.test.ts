@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { join } from "node:path";
 
-import { MemoryBudget } from "../src/base/memory_budget.ts";
+import { MemoryBudget } from "../src/base/memory.ts";
 import { AppError } from "../src/base/errors.ts";
 import { readFields } from "../src/http/bodies/body.ts";
 import { Bodies, type BodiesOptions, discardRest } from "../src/http/bodies/body_bytes.ts";

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { AppError, Problems } from "../src/base/errors.ts";
 import { Log } from "../src/base/log.ts";
 import { PassphraseKdf } from "../src/base/passphrase_kdf.ts";
-import { DAY_MS } from "../src/base/units.ts";
+import { DAY_MS } from "../src/base/clock.ts";
 import { FairQueue } from "../src/base/fair_queue.ts";
 import { Holds } from "../src/capabilities/hold/gate.ts";
 import { Releases } from "../src/capabilities/hold/releases.ts";

@@ -7,7 +7,7 @@ import { join } from "node:path";
 
 import { sha256 } from "../src/base/crypto.ts";
 import { Log } from "../src/base/log.ts";
-import { DAY_MS, HOUR_MS } from "../src/base/units.ts";
+import { DAY_MS, HOUR_MS } from "../src/base/clock.ts";
 import { makeAuthority, makeServerCertificate } from "../src/base/x509.ts";
 import { findingOf } from "../src/cli/findings.ts";
 import { loadConfig } from "../src/config/load.ts";

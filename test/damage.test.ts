@@ -7,7 +7,7 @@ import { closeSync, cpSync, openSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
 import { Log } from "../src/base/log.ts";
-import { DAY_MS } from "../src/base/units.ts";
+import { DAY_MS } from "../src/base/clock.ts";
 import { Sweeper } from "../src/domain/sweeper.ts";
 import { writerHere } from "../src/store/sqlite/writer/carrier.ts";
 import type { Connection } from "../src/store/sqlite/connection.ts";

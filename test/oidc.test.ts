@@ -4,7 +4,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { existsSync } from "node:fs";
 
-import { DAY_MS, iso, MINUTE_MS } from "../src/base/units.ts";
+import { DAY_MS, iso, MINUTE_MS } from "../src/base/clock.ts";
 import { logOf } from "./browser_sessions.ts";
 import { until } from "./flooding.ts";
 import { openBeside, runBeside, startServer, testClock, type TestServer } from "./harness.ts";

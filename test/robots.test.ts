@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { Keyring } from "../src/base/keyring.ts";
-import { DAY_MS, MINUTE_MS } from "../src/base/units.ts";
+import { DAY_MS, MINUTE_MS } from "../src/base/clock.ts";
 import { type Asked, Proofs } from "../src/capabilities/reveal_check/proofs.ts";
 import { allLetters, typedLetters } from "../src/capabilities/reveal_check/letters.ts";
 import { jsonIn } from "../src/http/pages/page_reading.ts";

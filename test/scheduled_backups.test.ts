@@ -18,7 +18,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
-import { DAY_MS, HOUR_MS } from "../src/base/units.ts";
+import { DAY_MS, HOUR_MS } from "../src/base/clock.ts";
 import { dueMs } from "../src/capabilities/backups/state.ts";
 import { shownAge } from "../src/cli/server/doctor_backups.ts";
 import { momentOfPoint, newPointName, superfluousPoints } from "../src/model/restore_point.ts";

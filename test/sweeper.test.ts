@@ -5,12 +5,11 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-import { type Clock, monotonicClock } from "../src/base/clock.ts";
+import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS, monotonicClock } from "../src/base/clock.ts";
 import { randomBytes } from "../src/base/crypto.ts";
 import { FairQueue } from "../src/base/fair_queue.ts";
 import { Log } from "../src/base/log.ts";
 import { Passwords } from "../src/base/passwords.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "../src/base/units.ts";
 import { Accounts } from "../src/domain/accounts.ts";
 import { Sweeper } from "../src/domain/sweeper.ts";
 import { WRAPPED_KEY_BYTES } from "../src/store/sqlite/key_slots.ts";

@@ -4,8 +4,7 @@
 import { afterEach, describe, expect, setDefaultTimeout, spyOn, test } from "bun:test";
 
 import { PassphraseKdf } from "../src/base/passphrase_kdf.ts";
-import { monotonicClock } from "../src/base/clock.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "../src/base/units.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, monotonicClock } from "../src/base/clock.ts";
 import { DURATIONS_MS } from "../src/model/push_fields.ts";
 import { type ServerSettings, startServer, testClock, type TestServer } from "./harness.ts";
 

@@ -3,7 +3,7 @@
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { DAY_MS } from "../src/base/units.ts";
+import { DAY_MS } from "../src/base/clock.ts";
 import { cli } from "./command_line.ts";
 import { until } from "./flooding.ts";
 import { runBeside, startServer, testClock, type TestServer, openStoreOf } from "./harness.ts";

@@ -3,7 +3,7 @@
 
 import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { DAY_MS } from "../src/base/units.ts";
+import { DAY_MS } from "../src/base/clock.ts";
 import { until } from "./flooding.ts";
 import { startServer, testClock, type TestServer } from "./harness.ts";
 import { type Received, type Receiver, SECRET, startReceiver, verify } from "./receiver.ts";

@@ -3,7 +3,7 @@
 
 import { afterEach, beforeEach, expect, setDefaultTimeout, test } from "bun:test";
 
-import { MINUTE_MS } from "../src/base/units.ts";
+import { MINUTE_MS } from "../src/base/clock.ts";
 import { until } from "./flooding.ts";
 import { FULL, LONG } from "./full.ts";
 import { startServer, testClock } from "./harness.ts";

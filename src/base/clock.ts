@@ -1,6 +1,10 @@
-// The clock. Constructors take one, so that tests can set the time. Production code never calls Date itself.
+// Time: the clock, and moments as JSON has them. Constructors take a clock, so that tests can set the time.
 
-import { DAY_MS, HOUR_MS } from "./units.ts";
+export const MINUTE_MS = 60_000;
+
+export const HOUR_MS = 60 * MINUTE_MS;
+
+export const DAY_MS = 24 * HOUR_MS;
 
 export interface Clock {
   /** Milliseconds since 1970 (UTC). Never less than an earlier result of the same clock. */
@@ -64,3 +68,18 @@ export function monotonicClock(
     },
   };
 }
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/i;
+
+/** "2026-01-09T12:00:00Z", with any zone → milliseconds since 1970; null if it is no such time. */
+export function parseMoment(text: string): number | null {
+  const ms = MOMENT.test(text.trim()) ? Date.parse(text.trim()) : Number.NaN;
+  // The parser takes 30 February for 2 March.
+  const day = text.trim().slice(0, 10);
+  const exists = !Number.isNaN(ms) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+  return exists ? ms : null;
+}
+
+/** A moment as JSON has it: UTC, with milliseconds. */
+export const iso = (ms: number): string => new Date(ms).toISOString();
+export const isoOrNull = (ms: number | null): string | null => (ms === null ? null : iso(ms));

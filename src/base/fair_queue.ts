@@ -1,4 +1,4 @@
-// A queue for costly work on the thread pool, such as password hashing. It bounds how many jobs run at once and how
+// Queues for costly work on the thread pool, such as password hashing. A fair one bounds how many jobs run at once and how
 // many wait. Passwords and passphrases wait in separate lanes, and so do known callers and strangers. Each lane has its
 // own places, and the lanes take turns. Within a lane the callers take turns, one job each.
 
@@ -176,3 +176,25 @@ const busy = (): AppError =>
   new AppError("busy", "Too many passwords and passphrases are being checked right now. Try again in a few seconds.", {
     retryAfterSeconds: RETRY_AFTER_S,
   });
+
+/** Runs at most a fixed number of jobs at once; the others wait in the order they came. If one caller may send many, use `FairQueue`. */
+export class AtMost {
+  #free: number;
+  readonly #waiting: Array<() => void> = [];
+
+  constructor(jobs: number) {
+    this.#free = jobs;
+  }
+
+  async run<T>(job: () => Promise<T>): Promise<T> {
+    if (this.#free > 0) this.#free -= 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    try {
+      return await job();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#free += 1;
+    }
+  }
+}

@@ -16,7 +16,7 @@ import type { Target } from "../domain/events/target.ts";
 import type { CountWaiting } from "../domain/own_pushes.ts";
 import type { PushGate } from "../domain/push_gates.ts";
 import type { Pushes } from "../domain/pushes.ts";
-import type { MailOrders, SendCode } from "../domain/mail_with_push.ts";
+import type { MailOrders, SendCode } from "../domain/mail_orders.ts";
 import type { PasswordDirectory } from "../domain/sign_in/passwords.ts";
 import type { FactorsOfUsers } from "../domain/sign_in/pending.ts";
 import type { FileScanner, KeptUploads } from "../domain/upload.ts";

@@ -1,8 +1,7 @@
 // Counters of failed attempts at a secret, in the memory of this process or shared by several servers; and whether somebody guesses,
 // by what they refuse as too many.
 
-import type { Clock } from "../base/clock.ts";
-import { HOUR_MS } from "../base/units.ts";
+import { type Clock, HOUR_MS } from "../base/clock.ts";
 import type { Condition } from "../model/condition.ts";
 import { AttemptGate, type AttemptLimits, type Gate } from "../base/limiter.ts";
 

@@ -1,12 +1,12 @@
 // The files of pushes: uploads (upload.ts), download links (tickets.ts), and the removal of the blobs of expired pushes.
 
-import type { Clock } from "../base/clock.ts";
+import { type Clock, DAY_MS } from "../base/clock.ts";
 import { AppError, notFound, reasonOf } from "../base/errors.ts";
 import type { Keyring } from "../base/keyring.ts";
 import { ConcurrencyLimiter } from "../base/limiter.ts";
 import type { Log } from "../base/log.ts";
 import { limitKey, withinStored } from "../base/network.ts";
-import { DAY_MS, formatBytes } from "../base/units.ts";
+import { formatBytes } from "../base/units.ts";
 import { named, NO_POLICY } from "../model/policy.ts";
 import { type BlobReader, type Blobs, type BlobTable, DamagedBlob, type DiskSpace } from "../store/contract.ts";
 import type { FileInfo } from "./file_info.ts";

@@ -1,11 +1,10 @@
 // Freezing and thawing: an owner stops a push that has not expired, and lets it go on. A recipient raises an alarm if
 // somebody else has opened the push before.
 
-import type { Clock } from "../base/clock.ts";
+import { type Clock, MINUTE_MS } from "../base/clock.ts";
 import { AppError, notFound } from "../base/errors.ts";
 import type { Gate } from "../base/limiter.ts";
 import { limitKey, networkOf } from "../base/network.ts";
-import { MINUTE_MS } from "../base/units.ts";
 import { isFrozen, owns, type PushRecord, tellsOpenings } from "../model/push.ts";
 import type { PushStore } from "../store/contract.ts";
 import { outside } from "./barriers.ts";

@@ -1,4 +1,4 @@
-// The groups that administrators make here, for policies. Whoever is in one is bound by it at once: domain/role_rules.ts looks it up
+// The groups that administrators make here, for policies. Whoever is in one is bound by it at once: domain/caller.ts looks it up
 // for each new push.
 
 import { AppError, Problems } from "../base/errors.ts";

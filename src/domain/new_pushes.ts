@@ -4,19 +4,18 @@ import type { Clock } from "../base/clock.ts";
 import { Problems } from "../base/errors.ts";
 import { leavesSourceOpen } from "../model/addressee.ts";
 import type { SealedTo } from "../model/age_file.ts";
+import type { MailOrder } from "../model/mailing.ts";
 import { checkSource } from "../model/policy.ts";
 import type { FileRecord, Listed, NewPush, PushRecord, Traits } from "../model/push.ts";
 import { completeDraft } from "../model/push_draft.ts";
 import type { PushDraft } from "../model/push_fields.ts";
 import type { PushRules } from "../model/rules.ts";
 import type { Awaitable, PushParts, PushStore } from "../store/contract.ts";
-import { type Caller, turnOf } from "./caller.ts";
+import { type Caller, type RoleRules, turnOf } from "./caller.ts";
 import { sealedFileInfo } from "./file_info.ts";
 import type { CompanyIdentities } from "./company_identities.ts";
-import type { RoleRules } from "./role_rules.ts";
 import type { Links } from "./links.ts";
 import type { Seals } from "./seals.ts";
-import { type MailWithPush, NO_MAIL, orderOf } from "./mail_with_push.ts";
 import type { NewReceipt } from "./receipt_token.ts";
 import type { StagedFile, Upload } from "./upload.ts";
 
@@ -29,6 +28,19 @@ export interface NewPushesOptions {
   company: Pick<CompanyIdentities, "sourceOf"> | null;
   clock: Clock;
 }
+
+export interface MailWithPush {
+  /** Works out the sender's language, only if it is needed. */
+  language: () => string;
+  mail: MailOrder | null;
+  admit?: (() => Promise<void>) | null;
+}
+
+/** The mail as it is stored: whose language nobody has said, it is in the one that was chosen for recipients, or in that of the sender. */
+export const orderOf = ({ mail, language }: MailWithPush, chosen: string | undefined): MailOrder | null =>
+  mail && { ...mail, locale: mail.locale ?? chosen ?? language() };
+
+export const NO_MAIL: MailWithPush = { language: () => "en", mail: null };
 
 export class NewPushes {
   readonly #options: NewPushesOptions;

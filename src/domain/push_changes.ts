@@ -6,8 +6,7 @@ import { owns, type Push, type PushRecord } from "../model/push.ts";
 import { type ChangeDraft, changedTerms } from "../model/push_changes.ts";
 import { outcomeOf, stateAt } from "../model/push_states.ts";
 import type { PushStore } from "../store/contract.ts";
-import type { Caller } from "./caller.ts";
-import type { RoleRules } from "./role_rules.ts";
+import type { Caller, RoleRules } from "./caller.ts";
 import type { Seals } from "./seals.ts";
 
 interface PushChangesOptions {

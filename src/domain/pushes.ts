@@ -28,7 +28,7 @@ import type { Membership } from "../model/rules_by_group.ts";
 import type { RulesByRole } from "../model/rules_by_role.ts";
 import type { CallerSignal, Awaitable, MailingStore, PushStore } from "../store/contract.ts";
 import { FREEZE, frozen, NETWORKS, notBefore } from "./barriers.ts";
-import { type Caller, type HoldProof, NO_HOLD_PROOF } from "./caller.ts";
+import { type Caller, type HoldProof, NO_HOLD_PROOF, RoleRules } from "./caller.ts";
 import type { CompanyIdentities } from "./company_identities.ts";
 import type { Files, LinkedFile } from "./files.ts";
 import { type Deleted, Deletions } from "./deletions.ts";
@@ -40,7 +40,6 @@ import { Opener } from "./opener.ts";
 import { type CountWaiting, type OwnPush, OwnPushes, type SearchResult } from "./own_pushes.ts";
 import { PushChanges } from "./push_changes.ts";
 import { expectKnown, type PushGate, PushGates } from "./push_gates.ts";
-import { RoleRules } from "./role_rules.ts";
 import { Seals } from "./seals.ts";
 
 export { queueKeyOf, type Caller } from "./caller.ts";

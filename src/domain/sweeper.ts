@@ -4,8 +4,7 @@
 import { isCorrupt } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
 import { Repeated } from "../base/repeated.ts";
-import type { Clock } from "../base/clock.ts";
-import { HOUR_MS } from "../base/units.ts";
+import { type Clock, HOUR_MS } from "../base/clock.ts";
 import type { Maintenance, OverviewStore } from "../store/contract.ts";
 import type { Files } from "./files.ts";
 

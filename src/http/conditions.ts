@@ -2,7 +2,7 @@
 
 import type { Words } from "../../static/scripts/words.ts";
 import { type Strings, textsIn } from "../../static/texts.ts";
-import { iso } from "../base/units.ts";
+import { iso } from "../base/clock.ts";
 import { type Condition, type SaidCondition, sayCondition } from "../model/condition.ts";
 
 export const inEnglish = (condition: Condition): SaidCondition => sayCondition(condition, textsIn("en"));

@@ -1,7 +1,8 @@
 // Conditions: what an administrator should know about the state of an instance, and can mend. This is the closed list of kinds. No
 // condition holds a secret.
 
-import { DAY_MS, roundBytes } from "../base/units.ts";
+import { roundBytes } from "../base/units.ts";
+import { DAY_MS } from "../base/clock.ts";
 
 /** What ends within this time is told. */
 export const ENDS_SOON_MS = 14 * DAY_MS;

@@ -2,7 +2,7 @@
 // retrieval. It belongs to the one that began it: a browser, the user of an API token, or anybody with its id.
 
 import { limitKey } from "../base/network.ts";
-import { HOUR_MS, MINUTE_MS } from "../base/units.ts";
+import { HOUR_MS, MINUTE_MS } from "../base/clock.ts";
 import { isFrozen, isOver, type PushRecord } from "./push.ts";
 
 /** As the store keeps it. A wait that nobody decided or used in time keeps its stored state: ask `stateOf`. */

@@ -3,7 +3,7 @@
 
 import type { Problems } from "../base/errors.ts";
 import { type Network, within } from "../base/network.ts";
-import { DAY_MS } from "../base/units.ts";
+import { DAY_MS } from "../base/clock.ts";
 import type { Role } from "./account.ts";
 import { namesNobody, type Recipients } from "./addressee.ts";
 import { type Kind, KINDS } from "./push.ts";

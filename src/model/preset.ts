@@ -7,7 +7,7 @@ import { type Kind, KINDS } from "./push.ts";
 import { checkPolicy, completeDraft } from "./push_draft.ts";
 import { DURATIONS_MS, type PUSH_FIELDS, type PushDraft, TAKEN_OF_PUSH } from "./push_fields.ts";
 import type { PushRules } from "./rules.ts";
-import { DAY_MS } from "../base/units.ts";
+import { DAY_MS } from "../base/clock.ts";
 
 type Term = {
   [Name in keyof typeof PUSH_FIELDS]: (typeof PUSH_FIELDS)[Name] extends { preset: string } ? Name : never;

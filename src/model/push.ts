@@ -5,7 +5,7 @@
 // `byteSize` are bytes, `…KiB` is 1,024 bytes.
 
 import { withinStored } from "../base/network.ts";
-import { DAY_MS, MINUTE_MS } from "../base/units.ts";
+import { DAY_MS, MINUTE_MS } from "../base/clock.ts";
 
 export const KINDS = ["text", "file", "url", "qr"] as const;
 export type Kind = (typeof KINDS)[number];

@@ -1,7 +1,7 @@
 // What the owner of a push may change while it is active. Plain functions: no disk, no clock, no keys.
 
 import type { Problems } from "../base/errors.ts";
-import { DAY_MS, parseMoment } from "../base/units.ts";
+import { DAY_MS, parseMoment } from "../base/clock.ts";
 import { type Draft, type Table, TakenFields } from "./fields.ts";
 import { named, policyFor, shortestMs } from "./policy.ts";
 import type { PushRecord } from "./push.ts";

@@ -2,7 +2,7 @@
 // functions: no disk, no clock, no keys. The fields are in push_fields.ts; here are the rules that need several of them.
 
 import type { Problems } from "../base/errors.ts";
-import { DAY_MS } from "../base/units.ts";
+import { DAY_MS } from "../base/clock.ts";
 import { isArmoredAge, type SealedTo } from "./age_file.ts";
 import { peopleAmong } from "./addressee.ts";
 import type { Keeping } from "./fields.ts";

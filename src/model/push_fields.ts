@@ -2,7 +2,7 @@
 // those that it is shown with. The rules that need several fields at once are in push_draft.ts.
 
 import type { Problems } from "../base/errors.ts";
-import { DAY_MS, HOUR_MS, iso, isoOrNull, MINUTE_MS, parseMoment } from "../base/units.ts";
+import { DAY_MS, HOUR_MS, iso, isoOrNull, MINUTE_MS, parseMoment } from "../base/clock.ts";
 import { type Addressable, addressesAmong, MAX_RECIPIENTS, recipientsIn } from "./addressee.ts";
 import { count, type Draft, type FieldSettings, showing, type Table, TakenFields } from "./fields.ts";
 import { daysRemaining, expiredAtMs, isFrozen, KINDS, linkOf, type Listed, type Push, viewsRemaining } from "./push.ts";

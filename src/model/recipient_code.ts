@@ -6,7 +6,7 @@
 import { randomBytes, sha256 } from "../base/crypto.ts";
 import { onTheWire } from "../base/mailbox.ts";
 import { networkOf } from "../base/network.ts";
-import { HOUR_MS, MINUTE_MS } from "../base/units.ts";
+import { HOUR_MS, MINUTE_MS } from "../base/clock.ts";
 
 /** No vowels, so that no code is a word, and no letters that look alike. */
 export const CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ";

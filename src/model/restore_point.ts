@@ -1,6 +1,6 @@
 // Restore points: what scheduled backups leave. Their names sort by time, and rules say which are kept. Times are in UTC.
 
-import { DAY_MS } from "../base/units.ts";
+import { DAY_MS } from "../base/clock.ts";
 
 const NAME = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
 

@@ -2,7 +2,8 @@
 
 import { withinStored } from "../base/network.ts";
 import { AppError, type Problems } from "../base/errors.ts";
-import { DAY_MS, formatDuration, MINUTE_MS } from "../base/units.ts";
+import { formatDuration } from "../base/units.ts";
+import { DAY_MS, MINUTE_MS } from "../base/clock.ts";
 import { canonicalNetworks } from "./networks.ts";
 
 /** What a token may be allowed to do. */

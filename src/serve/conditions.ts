@@ -1,10 +1,9 @@
 // The sources of conditions that belong to no capability: disk, certificates, database, bucket, upkeep, backups, tokens,
 // administrators, guesses and deliveries. `doctor` uses those that need nothing but the settings.
 
-import type { Clock } from "../base/clock.ts";
+import { type Clock, DAY_MS, HOUR_MS } from "../base/clock.ts";
 import { reasonOf } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
-import { DAY_MS, HOUR_MS } from "../base/units.ts";
 import type { EventTarget } from "../capabilities/capability.ts";
 import type { Config } from "../config/options.ts";
 import { Conditions, type ConditionSource } from "../domain/conditions.ts";

@@ -5,7 +5,7 @@ import type { Clock } from "../base/clock.ts";
 import { type AppError, notFound } from "../base/errors.ts";
 import { OpenRequests, RateLimiter } from "../base/limiter.ts";
 import type { Log } from "../base/log.ts";
-import { MemoryBudget } from "../base/memory_budget.ts";
+import { MemoryBudget } from "../base/memory.ts";
 import { isLoopbackHost, type Network } from "../base/network.ts";
 import { describedSettings } from "../config/describe.ts";
 import type { Config, Settings } from "../config/options.ts";

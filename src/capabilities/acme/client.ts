@@ -7,7 +7,7 @@ import { calculateJwkThumbprint, FlattenedSign, type JWK } from "jose";
 
 import { connectionFailure } from "../../base/connection_failure.ts";
 import { reasonOf } from "../../base/errors.ts";
-import { DAY_MS } from "../../base/units.ts";
+import { DAY_MS } from "../../base/clock.ts";
 
 const MAX_ANSWER_BYTES = 1024 * 1024;
 const ANSWER_WITHIN_MS = 30_000;

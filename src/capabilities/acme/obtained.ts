@@ -3,7 +3,7 @@
 import { createHash, createPrivateKey, X509Certificate } from "node:crypto";
 import { isIP } from "node:net";
 
-import { MINUTE_MS } from "../../base/units.ts";
+import { MINUTE_MS } from "../../base/clock.ts";
 
 export interface Obtained {
   directory: string;

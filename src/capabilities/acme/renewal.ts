@@ -3,10 +3,9 @@
 
 import { createHash } from "node:crypto";
 
-import type { Clock } from "../../base/clock.ts";
+import { type Clock, HOUR_MS } from "../../base/clock.ts";
 import { reasonOf } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
-import { HOUR_MS } from "../../base/units.ts";
 import type { Condition } from "../../model/condition.ts";
 import { AcmeRefusal } from "./client.ts";
 import type { AcmeFiles, KeptFailure } from "./files.ts";

@@ -1,13 +1,12 @@
 // Codes by which recipients prove an address. Whoever asks learns nothing about the recipients: for an address that is none of
 // them, the answers, the limits and the tries are the same, and the mail is sent after the answer.
 
-import type { Clock } from "../../base/clock.ts";
+import { type Clock, MINUTE_MS } from "../../base/clock.ts";
 import { AppError, reasonOf } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
 import { isAddress, normalEmail, onTheWire } from "../../base/mailbox.ts";
-import { MINUTE_MS } from "../../base/units.ts";
 import type { Caller } from "../../domain/caller.ts";
-import type { CodeOutcome, SendCode } from "../../domain/mail_with_push.ts";
+import type { CodeOutcome, SendCode } from "../../domain/mail_orders.ts";
 import type { Push, Pushes } from "../../domain/pushes.ts";
 import { addressesAmong, signOfCode } from "../../model/addressee.ts";
 import type { ClientInfo } from "../../model/audit.ts";

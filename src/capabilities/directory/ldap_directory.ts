@@ -6,7 +6,7 @@ import { AndFilter, type Entry, EqualityFilter, type Filter, OrFilter, PresenceF
 
 import { AppError } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
-import { MINUTE_MS } from "../../base/units.ts";
+import { MINUTE_MS } from "../../base/clock.ts";
 import type { Enter } from "../../domain/sign_in/passwords.ts";
 import type { CompanyPerson, CompanyRules } from "../../model/company.ts";
 import { canonicalDn, DIRECTORY_ISSUER, type Group, groupName, readsAsDn } from "../../model/group.ts";

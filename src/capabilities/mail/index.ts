@@ -6,7 +6,7 @@ import { reasonOf } from "../../base/errors.ts";
 import type { Keyring } from "../../base/keyring.ts";
 import { certificatesIn } from "../../base/pem_file.ts";
 import type { AttemptGates } from "../../domain/attempt_gates.ts";
-import type { SendCode } from "../../domain/mail_with_push.ts";
+import type { SendCode } from "../../domain/mail_orders.ts";
 import type { Invite } from "../../http/routes/admin.ts";
 import type { Capability } from "../capability.ts";
 import { Letters } from "./letters.ts";

@@ -1,17 +1,16 @@
 // Orders mail that announces a push to people, within limits. A target of events sends it.
 
-import type { Clock } from "../../base/clock.ts";
+import { type Clock, HOUR_MS, MINUTE_MS } from "../../base/clock.ts";
 import { AppError, Problems } from "../../base/errors.ts";
 import type { Gate } from "../../base/limiter.ts";
-import { HOUR_MS, MINUTE_MS } from "../../base/units.ts";
 import { type MailOrder, recipientsIn } from "../../model/mailing.ts";
 import { isExpired, owns } from "../../model/push.ts";
 import type { MailingStore } from "../../store/contract.ts";
 import type { Caller } from "../../domain/caller.ts";
-import { type MailWithPush, orderOf } from "../../domain/mail_with_push.ts";
+import { type MailOrders } from "../../domain/mail_orders.ts";
+import { type MailWithPush, orderOf } from "../../domain/new_pushes.ts";
 import type { AttemptGates } from "../../domain/attempt_gates.ts";
 import type { Pushes } from "../../domain/pushes.ts";
-import type { MailOrders } from "../../domain/mail_with_push.ts";
 
 const ORDERS_A_MINUTE = 5;
 /** The limit of notices about one account, because a person may sign up with another person's address and flood it. */

@@ -5,7 +5,7 @@ import { Elysia } from "elysia";
 
 import type { Strings } from "../../../static/texts.ts";
 import { AppError } from "../../base/errors.ts";
-import { iso } from "../../base/units.ts";
+import { iso } from "../../base/clock.ts";
 import { readFields } from "../../http/bodies/body.ts";
 import { refuseFile } from "../../http/bodies/form.ts";
 import { clientInfoOf } from "../../http/request_context.ts";

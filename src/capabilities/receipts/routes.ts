@@ -3,7 +3,7 @@
 import { type Static, Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 
-import { iso, isoOrNull } from "../../base/units.ts";
+import { iso, isoOrNull } from "../../base/clock.ts";
 import { nullable } from "../../http/contract/schemas.ts";
 import { reference, type RouteReference } from "../../http/contract/openapi.ts";
 import type { PartOptions } from "../../http/pages/part.ts";

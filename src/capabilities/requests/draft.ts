@@ -1,7 +1,7 @@
 // Checks a new request: `completeRequest` fills in the instance's defaults and reports every invalid field at once.
 
 import type { Problems } from "../../base/errors.ts";
-import { DAY_MS } from "../../base/units.ts";
+import { DAY_MS } from "../../base/clock.ts";
 import { checkNamed, filesRefused, named, policyFor } from "../../model/policy.ts";
 import type { Traits } from "../../model/push.ts";
 import { checkPolicy } from "../../model/push_draft.ts";

@@ -1,7 +1,7 @@
 // Every field of a request in the JSON API, in the order of answers: Password Pusher's, and ours after them. The rules that
 // need several fields at once are in draft.ts.
 
-import { iso } from "../../base/units.ts";
+import { iso } from "../../base/clock.ts";
 import { count, type Draft, type FieldSettings, showing, type Table, TakenFields } from "../../model/fields.ts";
 import { daysRemaining, expiredAtMs, requestLinkOf } from "../../model/push.ts";
 import {

@@ -2,7 +2,7 @@
 
 import { type TSchema, Type as t } from "@sinclair/typebox";
 
-import { iso } from "../../base/units.ts";
+import { iso } from "../../base/clock.ts";
 import { MAIL_FIELDS, mailShown } from "../../http/contract/draft.ts";
 import {
   ABSENT,

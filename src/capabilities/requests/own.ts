@@ -1,11 +1,10 @@
 // The operations of owners on their requests: making, listing, showing with answers, closing.
 
 import { AppError, notFound, Problems } from "../../base/errors.ts";
-import { DAY_MS } from "../../base/units.ts";
+import { DAY_MS } from "../../base/clock.ts";
 import { type Caller, turnOf } from "../../domain/caller.ts";
-import { sealFiles } from "../../domain/new_pushes.ts";
+import { type MailWithPush, NO_MAIL, orderOf, sealFiles } from "../../domain/new_pushes.ts";
 import { PAGE_SIZE } from "../../domain/own_pushes.ts";
-import { type MailWithPush, NO_MAIL, orderOf } from "../../domain/mail_with_push.ts";
 import type { Upload } from "../../domain/upload.ts";
 import type { AuditEntry } from "../../model/audit.ts";
 import { isExpired, type NewPush, type Push } from "../../model/push.ts";

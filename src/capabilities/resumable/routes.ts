@@ -6,7 +6,7 @@ import { Elysia } from "elysia";
 
 import { AppError, notFound } from "../../base/errors.ts";
 import { type Caller, queueKeyOf } from "../../domain/caller.ts";
-import { giveBack } from "../../base/give_back.ts";
+import { giveBack } from "../../base/memory.ts";
 import { reference } from "../../http/contract/openapi.ts";
 import { errorResponse } from "../../http/contract/responses.ts";
 import { SECURITY_HEADERS } from "../../http/headers.ts";

@@ -3,11 +3,11 @@
 // says when it ends, whose it is, and for how many bytes it has got room.
 
 import { fromUtf8, KEY_BYTES, randomBytes, utf8 } from "../../base/crypto.ts";
-import type { Clock } from "../../base/clock.ts";
+import { type Clock, MINUTE_MS } from "../../base/clock.ts";
 import { AppError, notFound } from "../../base/errors.ts";
 import type { Keyring, PurposeKey } from "../../base/keyring.ts";
 import { networkOf } from "../../base/network.ts";
-import { formatBytes, MINUTE_MS } from "../../base/units.ts";
+import { formatBytes } from "../../base/units.ts";
 import { type Caller, queueKeyOf } from "../../domain/caller.ts";
 import { infoOf } from "../../domain/file_info.ts";
 import type { Files } from "../../domain/files.ts";

@@ -2,10 +2,9 @@
 // mouse shows none either, and then types the letters. So this waits for a while: if the push is then opened from that
 // address, it says nothing. A crash loses the presses of a few minutes.
 
-import type { Clock } from "../../base/clock.ts";
+import { type Clock, HOUR_MS } from "../../base/clock.ts";
 import { isCorrupt, reasonOf } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
-import { HOUR_MS } from "../../base/units.ts";
 import type { AuditKind, ClientInfo } from "../../model/audit.ts";
 import type { PushStore } from "../../store/contract.ts";
 

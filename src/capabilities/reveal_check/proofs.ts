@@ -1,10 +1,9 @@
 // What a page asks for, and what proves that a person was there. Nothing is stored: both follow from the link, the time and a
 // random number in the page, by a key of this server. The nodes of one database have the same key.
 
-import type { Clock } from "../../base/clock.ts";
+import { type Clock, DAY_MS, MINUTE_MS } from "../../base/clock.ts";
 import { newToken } from "../../base/crypto.ts";
 import type { Keyring, PurposeKey } from "../../base/keyring.ts";
-import { DAY_MS, MINUTE_MS } from "../../base/units.ts";
 import { lettersOf, typedLetters } from "./letters.ts";
 
 /** What one load of a page asks for. */

@@ -1,11 +1,10 @@
 // The webhooks that users add for their own pushes. The sender, which the program passes in if webhooks.allow is set,
 // checks their targets and calls them.
 
-import type { Clock } from "../../base/clock.ts";
+import { type Clock, DAY_MS } from "../../base/clock.ts";
 import { AppError, notFound, Problems } from "../../base/errors.ts";
 import { newSigningSecret } from "../../base/signing_secret.ts";
 import { RateLimiter } from "../../base/limiter.ts";
-import { DAY_MS } from "../../base/units.ts";
 import { EVENT_KINDS, type EventKind, type Subscription } from "../../model/event.ts";
 import type { Subscriptions } from "../../domain/events/subscriptions.ts";
 

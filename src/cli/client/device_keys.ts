@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 import { newToken, sha256 } from "../../base/crypto.ts";
 import { createFile } from "../../base/durable_file.ts";
-import { DAY_MS } from "../../base/units.ts";
+import { DAY_MS } from "../../base/clock.ts";
 import { OperationFailed, type Terminal } from "../terminal.ts";
 import type { Api, Retrieved } from "./api.ts";
 import { codeOf } from "./connection.ts";

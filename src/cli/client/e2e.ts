@@ -15,7 +15,7 @@ import {
   sealTextTo,
 } from "../../../static/e2e/recipient.ts";
 import { sealedSize, sealStream, sealText } from "../../../static/e2e/seal.ts";
-import { giveBack } from "../../base/give_back.ts";
+import { giveBack } from "../../base/memory.ts";
 import { MAX_QR_CHARACTERS } from "../../model/push_fields.ts";
 import { isWebAddress } from "../../model/push_draft.ts";
 import { OperationFailed, UsageError } from "../terminal.ts";

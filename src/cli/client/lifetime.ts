@@ -1,6 +1,7 @@
 // How long a push lives or a request is open: as it is asked for, and as a server keeps it.
 
-import { DAY_MS, formatDuration, HOUR_MS, MINUTE_MS, parseDuration, parseMoment, UnitError } from "../../base/units.ts";
+import { formatDuration, parseDuration, UnitError } from "../../base/units.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, parseMoment } from "../../base/clock.ts";
 import { DURATIONS_MS } from "../../model/push_fields.ts";
 import { UsageError } from "../terminal.ts";
 import type { Push } from "./api.ts";

@@ -1,6 +1,6 @@
 // `--preset`: the terms that a server offers under a name. What is given as a flag wins over them.
 
-import { DAY_MS } from "../../base/units.ts";
+import { DAY_MS } from "../../base/clock.ts";
 import { lifetimeOf, type Terms } from "../../model/preset.ts";
 import { OperationFailed } from "../terminal.ts";
 import type { Api } from "./api.ts";

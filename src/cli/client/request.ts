@@ -1,7 +1,7 @@
 // `secretpush request`: asks somebody without an account for a secret. Prints the link for the answer, alone on stdout;
 // messages go to stderr.
 
-import { DAY_MS } from "../../base/units.ts";
+import { DAY_MS } from "../../base/clock.ts";
 import { DURATIONS_MS } from "../../model/push_fields.ts";
 import { ask, OperationFailed, type Terminal, UsageError } from "../terminal.ts";
 import { clientCommand, connect } from "./connection.ts";

@@ -3,7 +3,7 @@
 
 import { Log } from "../../base/log.ts";
 import { isLoopbackHost } from "../../base/network.ts";
-import { DAY_MS } from "../../base/units.ts";
+import { DAY_MS } from "../../base/clock.ts";
 import type { Config } from "../../config/options.ts";
 import type { Checked, Sample } from "../../capabilities/directory/index.ts";
 import { about, type Finding } from "../findings.ts";

@@ -2,7 +2,8 @@
 
 import { type Language, LANGUAGES } from "../../../static/languages.ts";
 import { signingKeyOf } from "../../base/signing_secret.ts";
-import { parseBytes, parseDuration, parseMoment, UnitError } from "../../base/units.ts";
+import { parseBytes, parseDuration, UnitError } from "../../base/units.ts";
+import { parseMoment } from "../../base/clock.ts";
 import {
   type Defaulting,
   type Facts,

@@ -2,7 +2,7 @@
 // JSON object.
 
 import { LANGUAGES } from "../../../static/languages.ts";
-import { MINUTE_MS } from "../../base/units.ts";
+import { MINUTE_MS } from "../../base/clock.ts";
 import { POLICY_ROLES } from "../../model/policy.ts";
 import {
   lifetimeTerm,

@@ -1,11 +1,10 @@
 // Tells of conditions: by events for webhooks and the log collector, by mail to administrators, and in the log. Each is told once, however
 // many nodes see it and however often they start: what was told is remembered in the database, in the commit of its events.
 
-import type { Clock } from "../../base/clock.ts";
+import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS } from "../../base/clock.ts";
 import type { Log } from "../../base/log.ts";
 import { isAddress } from "../../base/mailbox.ts";
 import { Repeated } from "../../base/repeated.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../base/units.ts";
 import { isActive } from "../../model/account.ts";
 import { type Condition, type ConditionKind, keyOf, type SaidCondition, severityOf } from "../../model/condition.ts";
 import type { NewEvent } from "../../model/event.ts";

@@ -1,10 +1,9 @@
 // Delivers events to their subscribers, each at least once, and those of one push in their order. A failed delivery is
 // retried at growing intervals for about three days. Then it is a dead letter, which administrators retry or drop.
 
-import type { Clock } from "../../base/clock.ts";
+import { type Clock, DAY_MS, MINUTE_MS } from "../../base/clock.ts";
 import type { Log } from "../../base/log.ts";
 import { Repeated } from "../../base/repeated.ts";
-import { DAY_MS, MINUTE_MS } from "../../base/units.ts";
 import type { Delivery, StoredEvent, Subscription, TargetKind } from "../../model/event.ts";
 import type { OutboxStore } from "../../store/contract.ts";
 import type { Delivered, Target } from "./target.ts";

@@ -3,10 +3,9 @@
 // takeover or the end of the account ends all its marks, because somebody else may have used it.
 
 import { newToken } from "../../base/crypto.ts";
-import type { Clock } from "../../base/clock.ts";
+import { type Clock, DAY_MS } from "../../base/clock.ts";
 import type { Keyring } from "../../base/keyring.ts";
 import { normalEmail } from "../../base/mailbox.ts";
-import { DAY_MS } from "../../base/units.ts";
 import type { User } from "../../model/account.ts";
 import type { AccountStore } from "../../store/contract.ts";
 import { SealedState } from "../sealed_state.ts";

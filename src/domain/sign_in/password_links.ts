@@ -4,7 +4,7 @@ import { newToken, sha256 } from "../../base/crypto.ts";
 import { AppError, Problems } from "../../base/errors.ts";
 import { turnOfUser } from "../../base/fair_queue.ts";
 import { limitKey } from "../../base/network.ts";
-import { MINUTE_MS } from "../../base/units.ts";
+import { MINUTE_MS } from "../../base/clock.ts";
 import type { User } from "../../model/account.ts";
 import { checkPassword } from "../accounts.ts";
 import { type Actor, adminChanged } from "../events/admin_changes.ts";

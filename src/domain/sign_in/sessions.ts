@@ -2,8 +2,7 @@
 
 import { newToken, sha256 } from "../../base/crypto.ts";
 import { AppError } from "../../base/errors.ts";
-import { MINUTE_MS } from "../../base/units.ts";
-import type { Clock } from "../../base/clock.ts";
+import { type Clock, MINUTE_MS } from "../../base/clock.ts";
 import type { Session, SignInMethod, User } from "../../model/account.ts";
 import { type FactorKinds, type MfaRequirement, needsSecondFactor } from "../../model/second_factor.ts";
 import type { AccountStore } from "../../store/contract.ts";

@@ -4,8 +4,7 @@
 
 import { AppError } from "../../base/errors.ts";
 import type { Gate } from "../../base/limiter.ts";
-import { HOUR_MS, MINUTE_MS } from "../../base/units.ts";
-import type { Clock } from "../../base/clock.ts";
+import { type Clock, HOUR_MS, MINUTE_MS } from "../../base/clock.ts";
 import type { User } from "../../model/account.ts";
 import type { NewEvent } from "../../model/event.ts";
 import type { OutboxStore } from "../../store/contract.ts";

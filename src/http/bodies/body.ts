@@ -2,9 +2,8 @@
 // nests as JSON does. Files of a multipart form are streamed to the caller and never held in memory.
 
 import { AppError } from "../../base/errors.ts";
-import { type Body, tooLarge } from "./body_bytes.ts";
+import { type Body, ChunkBuffer, tooLarge } from "./body_bytes.ts";
 import { boundaryOf, readParts } from "./multipart.ts";
-import { ChunkBuffer } from "./chunk_buffer.ts";
 
 export type Fields = Record<string, unknown>;
 

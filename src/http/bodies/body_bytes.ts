@@ -2,12 +2,10 @@
 // share. A body is read to its end even if the response is ready earlier: if the connection closed while the client
 // still sends, the client would lose the response.
 
-import { type Lease, type MemoryBudget, SMALL_BYTES } from "../../base/memory_budget.ts";
+import { giveBack, type Lease, type MemoryBudget, SMALL_BYTES } from "../../base/memory.ts";
 import { AppError } from "../../base/errors.ts";
-import { giveBack } from "../../base/give_back.ts";
 import { limitKey } from "../../base/network.ts";
 import { type Pace, BodyTimeouts, SharedTimeout, tooIdle, tooLong } from "./body_timeouts.ts";
-import { ChunkBuffer } from "./chunk_buffer.ts";
 import { contextOf, type OpenedBody } from "../request_context.ts";
 
 const SMALL_MS = 10_000;
@@ -215,3 +213,60 @@ const declaredLength = (request: Request): number => Number(request.headers.get(
 
 export const tooLarge = (maxBytes: number): AppError =>
   new AppError("too-large", `The body is larger than the limit of ${maxBytes} bytes.`);
+
+const TAIL_BYTES = 16 * 1024;
+
+/** Bytes that arrive in pieces, held in memory until they are whole. */
+export class ChunkBuffer {
+  readonly #pieces: Uint8Array[] = [];
+  #length = 0;
+  /** Small pieces are copied in here: kept alone, each would cost far more memory than its bytes. */
+  #tail = Buffer.alloc(0);
+  #tailLength = 0;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  /** @param piece belongs to the buffer from now on */
+  add(piece: Uint8Array): void {
+    this.#length += piece.byteLength;
+    if (piece.byteLength >= TAIL_BYTES) {
+      this.#closeTail();
+      this.#pieces.push(piece);
+      return;
+    }
+    if (this.#tailLength + piece.byteLength > this.#tail.length) {
+      this.#closeTail();
+      this.#tail = Buffer.allocUnsafeSlow(TAIL_BYTES);
+    }
+    this.#tail.set(piece, this.#tailLength);
+    this.#tailLength += piece.byteLength;
+  }
+
+  /** All bytes as one array. The buffer is empty afterwards. */
+  take(): Uint8Array {
+    this.#closeTail();
+    const [only] = this.#pieces;
+    const whole = this.#pieces.length === 1 && only ? only : Buffer.concat(this.#pieces, this.#length);
+    if (whole !== only) for (const piece of this.#pieces) giveBack(piece);
+    this.#pieces.length = 0;
+    this.#length = 0;
+    return whole;
+  }
+
+  /** Frees the memory at once. The garbage collector would take its time, and a body is refused to save memory. */
+  drop(): void {
+    for (const piece of this.#pieces) giveBack(piece);
+    this.#pieces.length = 0;
+    this.#tail = Buffer.alloc(0);
+    this.#tailLength = 0;
+    this.#length = 0;
+  }
+
+  #closeTail(): void {
+    if (this.#tailLength > 0) this.#pieces.push(this.#tail.subarray(0, this.#tailLength));
+    this.#tail = Buffer.alloc(0);
+    this.#tailLength = 0;
+  }
+}

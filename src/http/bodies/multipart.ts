@@ -8,7 +8,7 @@
 import { parse as parseDisposition } from "content-disposition";
 
 import { AppError } from "../../base/errors.ts";
-import { giveBack } from "../../base/give_back.ts";
+import { giveBack } from "../../base/memory.ts";
 
 export interface Part {
   name: string;

@@ -4,7 +4,7 @@
 import { AppError, isUnconfirmed, Problems } from "../../base/errors.ts";
 import { infoOf } from "../../domain/file_info.ts";
 import type { Files } from "../../domain/files.ts";
-import type { MailOrders } from "../../domain/mail_with_push.ts";
+import type { MailOrders } from "../../domain/mail_orders.ts";
 import { type Caller, type Listed, type Pushes, queueKeyOf } from "../../domain/pushes.ts";
 import type { KeptFile, KeptUploads, Upload } from "../../domain/upload.ts";
 import type { SealedTo } from "../../model/age_file.ts";

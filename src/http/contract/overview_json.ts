@@ -2,7 +2,7 @@
 
 import { AppError } from "../../base/errors.ts";
 import type { Overview, PushFilter } from "../../domain/administration.ts";
-import { iso } from "../../base/units.ts";
+import { iso } from "../../base/clock.ts";
 import { showing, type Table } from "../../model/fields.ts";
 import { KINDS, viewsRemaining } from "../../model/push.ts";
 import { shower, shownSchema } from "./schemas.ts";

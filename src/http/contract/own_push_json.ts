@@ -1,7 +1,7 @@
 // A push as the page for its owner reads it.
 
 import type { Strings } from "../../../static/texts.ts";
-import { isoOrNull } from "../../base/units.ts";
+import { isoOrNull } from "../../base/clock.ts";
 import type { OwnPush } from "../../domain/pushes.ts";
 import type { AuditEntry as DomainAuditEntry } from "../../model/audit.ts";
 import { returnReason } from "../../model/mailing.ts";

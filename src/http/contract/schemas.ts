@@ -4,7 +4,7 @@
 import { type Static, type TObject, type TSchema, Type as t } from "@sinclair/typebox";
 
 import { AppError, ERROR_CODES, type ErrorCode } from "../../base/errors.ts";
-import { iso, isoOrNull } from "../../base/units.ts";
+import { iso, isoOrNull } from "../../base/clock.ts";
 import type { LinkedFile } from "../../domain/files.ts";
 import type { Retrieved } from "../../domain/pushes.ts";
 import { aboutCodeIn, confirmedIn, identityIn } from "../../model/addressee.ts";

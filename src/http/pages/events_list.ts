@@ -1,7 +1,7 @@
 // The events that wait to be delivered and those that were given up, for administrators.
 
 import { LETTERS_AT_ONCE, type AddressedLetter, type DeadLetters } from "../../domain/events/dead_letters.ts";
-import { iso } from "../../base/units.ts";
+import { iso } from "../../base/clock.ts";
 import { actHtml } from "./acts.ts";
 import { listHtml, nothingHtml, pageIn, pagesAround, type Reader } from "./list.ts";
 import { type Html, markup } from "./markup.ts";

@@ -4,7 +4,7 @@
 import type { Strings } from "../../../static/texts.ts";
 import type { Words } from "../../../static/scripts/words.ts";
 import type { Complaint } from "../../base/log.ts";
-import { iso } from "../../base/units.ts";
+import { iso } from "../../base/clock.ts";
 import { type Condition, severityOf } from "../../model/condition.ts";
 import { inWords } from "../conditions.ts";
 

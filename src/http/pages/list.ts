@@ -2,7 +2,7 @@
 // that it works without scripts. static/scripts/page_list.ts puts in the next page's parts, those with `data-swap`, without a reload.
 
 import type { Language, Strings } from "../../../static/texts.ts";
-import { iso } from "../../base/units.ts";
+import { iso } from "../../base/clock.ts";
 import { attribute, type Html, markup } from "./markup.ts";
 import { queryOf } from "../request_context.ts";
 import { languageFor, textsFor, wordsOf } from "./language.ts";

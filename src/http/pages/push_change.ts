@@ -4,9 +4,9 @@
 import { Elysia } from "elysia";
 
 import { AppError, Problems } from "../../base/errors.ts";
-import { DAY_MS, MINUTE_MS, parseMoment } from "../../base/units.ts";
+import { DAY_MS, MINUTE_MS, parseMoment } from "../../base/clock.ts";
 import type { Pushes } from "../../domain/pushes.ts";
-import { whoIs } from "../../domain/role_rules.ts";
+import { whoIs } from "../../domain/caller.ts";
 import { owns, type Push } from "../../model/push.ts";
 import { type ChangeDraft, changeLimits, type ChangeLimits } from "../../model/push_changes.ts";
 import { type Fields, readFields } from "../bodies/body.ts";

@@ -4,7 +4,7 @@
 import { Elysia } from "elysia";
 
 import { AppError } from "../../base/errors.ts";
-import { DAY_MS } from "../../base/units.ts";
+import { DAY_MS } from "../../base/clock.ts";
 import type { Accounts } from "../../domain/accounts.ts";
 import type { PasswordSignIns } from "../../domain/sign_in/passwords.ts";
 import { networksIn } from "../../model/networks.ts";

@@ -8,7 +8,7 @@ import type { Accounts } from "../../domain/accounts.ts";
 import type { CompanyIdentities } from "../../domain/company_identities.ts";
 import { Groups, type GroupsParts, namedGroups } from "../../domain/groups.ts";
 import { type Pushes, queueKeyOf } from "../../domain/pushes.ts";
-import { whoIs } from "../../domain/role_rules.ts";
+import { whoIs } from "../../domain/caller.ts";
 import type { User } from "../../model/account.ts";
 import { limitsInForce } from "../../model/rules_by_group.ts";
 import { readFields } from "../bodies/body.ts";

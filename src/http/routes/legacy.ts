@@ -9,7 +9,7 @@
 
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
-import { DAY_MS } from "../../base/units.ts";
+import { DAY_MS } from "../../base/clock.ts";
 
 import type { Accounts } from "../../domain/accounts.ts";
 import { KINDS } from "../../model/push.ts";
@@ -18,7 +18,7 @@ import { DURATIONS_MS, type PushDraft, TAKEN_OF_PUSH } from "../../model/push_fi
 import type { PushRules } from "../../model/rules.ts";
 import { type Fields, isObject, NOTHING } from "../bodies/body.ts";
 import { OPEN_PATH } from "./paths.ts";
-import { identity, userIdOf } from "../sessions/identity.ts";
+import { identity, needing, type RouteScopes, userIdOf } from "../sessions/identity.ts";
 import {
   AuditEntry,
   ListedPush,
@@ -31,7 +31,6 @@ import {
 import { type ApiRequest, PushHandlers, type PushHandlersOptions } from "./push_handlers.ts";
 import { BESIDE, knownOfNew } from "../contract/draft.ts";
 import { describe, PAGE_QUERY, RETRIEVAL_QUERY, type RouteReference } from "../contract/openapi.ts";
-import { needing, type RouteScopes } from "../contract/route_scopes.ts";
 
 export interface LegacyRoutesOptions extends PushHandlersOptions {
   accounts: Accounts;

@@ -4,7 +4,7 @@
 import { Elysia } from "elysia";
 
 import { AppError, statusOf } from "../../base/errors.ts";
-import { iso } from "../../base/units.ts";
+import { iso } from "../../base/clock.ts";
 import type { Caller } from "../../domain/caller.ts";
 import { PAGE_SIZE } from "../../domain/own_pushes.ts";
 import type { Pushes } from "../../domain/pushes.ts";

@@ -17,7 +17,7 @@ import { pushRoutes } from "./pushes.ts";
 import { isForRecipients } from "../recipients_address.ts";
 import { contextOf, type RequestContext } from "../request_context.ts";
 import { errorResponse, jsonResponse, respond, unknownPath } from "../contract/responses.ts";
-import { RouteScopes } from "../contract/route_scopes.ts";
+import { RouteScopes } from "../sessions/identity.ts";
 import { type Features, versionRoutes } from "./version.ts";
 
 export type RouterOptions = MoreRoutesOptions &

@@ -4,9 +4,8 @@
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 
-import { identity, type IdentityOptions, tokenNeeded } from "../sessions/identity.ts";
+import { identity, type IdentityOptions, needing, tokenNeeded } from "../sessions/identity.ts";
 import { reference } from "../contract/openapi.ts";
-import { needing } from "../contract/route_scopes.ts";
 
 const Entry = t.Object(
   {

@@ -11,10 +11,10 @@ import type { Accounts } from "../../domain/accounts.ts";
 import type { Caller } from "../../domain/pushes.ts";
 import type { Actor } from "../../domain/events/admin_changes.ts";
 import { roleOf, type User } from "../../model/account.ts";
+import type { Scope } from "../../model/token.ts";
 import { type BrowserSessions, SESSION_USER_HEADER } from "./browser_sessions.ts";
 import { clientInfoOf, contextOf } from "../request_context.ts";
 import { languageFor } from "../language.ts";
-import type { RouteScopes } from "../contract/route_scopes.ts";
 
 export { clientInfoOf } from "../request_context.ts";
 
@@ -117,4 +117,34 @@ function tokenOf(headers: Headers, found?: string): string | null {
     if (scheme.toLowerCase() === "bearer") return rest;
   }
   return headers.get("x-user-token") || null;
+}
+
+/** For a route's options. @param scopes a token must have all of them */
+export const needing = (...scopes: Scope[]): { detail: object } => ({ detail: { hide: true, needs: scopes } });
+
+interface DeclaredRoute {
+  method: string;
+  path: string;
+  hooks: { detail?: object | undefined };
+}
+
+/**
+ * Which scopes of an API token a route needs. Each route that looks at tokens declares it, by `reference` or, if the
+ * API reference does not show the route, by `needing`. A route that declares nothing is closed to tokens with scopes.
+ */
+export class RouteScopes {
+  readonly #needs = new Map<string, ReadonlyMap<string, readonly Scope[]>>();
+
+  /** Reads the declarations of all routes, once they are known. */
+  learn(routes: readonly DeclaredRoute[]): void {
+    for (const { method, path, hooks } of routes) {
+      const { needs } = (hooks.detail ?? {}) as { needs?: readonly Scope[] };
+      if (needs) this.#needs.set(path, new Map([...(this.#needs.get(path) ?? []), [method, needs]]));
+    }
+  }
+
+  /** @returns null if the route does not say */
+  of(method: string, path: string): readonly Scope[] | null {
+    return this.#needs.get(path)?.get(method === "HEAD" ? "GET" : method) ?? null;
+  }
 }

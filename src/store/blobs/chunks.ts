@@ -5,7 +5,7 @@
 
 import { createCipheriv, createDecipheriv } from "node:crypto";
 
-import { giveBack } from "../../base/give_back.ts";
+import { giveBack } from "../../base/memory.ts";
 
 export const CHUNK_BYTES = 64 * 1024;
 const TAG_BYTES = 16;

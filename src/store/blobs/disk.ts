@@ -6,16 +6,15 @@
 // A blob gets its final name when it is whole and flushed. Then the directories that lead to it are flushed. So a row that is
 // committed after `finish` always has its blob, and a crash leaves at most a blob without a row.
 
-import type { FileHandle } from "node:fs/promises";
+import { type FileHandle, mkdir, open, readdir, rename, stat, unlink } from "node:fs/promises";
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
-import { mkdir, open, readdir, rename, stat, unlink } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 
-import { AtMost } from "../../base/at_most.ts";
+import { AtMost } from "../../base/fair_queue.ts";
 import { randomBytes } from "../../base/crypto.ts";
 import { flushAsync, isMissing, unlessMissing } from "../../base/durable_file.ts";
-import { giveBack } from "../../base/give_back.ts";
+import { giveBack } from "../../base/memory.ts";
 import {
   type BlobReader,
   type Blobs,

@@ -4,7 +4,7 @@
 import { type FileHandle, link, mkdir, open, readdir, readFile, rename, stat, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-import type { AtMost } from "../../base/at_most.ts";
+import type { AtMost } from "../../base/fair_queue.ts";
 import { draftName, flushAsync, isMissing, unlessMissing } from "../../base/durable_file.ts";
 import type { PartialBlob, PartialBlobs, PartialFacts } from "../blob_files.ts";
 import { CHUNK_BYTES, SEALED_CHUNK_BYTES, sealedSize } from "./chunks.ts";

@@ -4,8 +4,7 @@
 
 import { type AttemptLimits, AttemptGate, type AttemptPlace, type Gate } from "../../base/limiter.ts";
 import { sha256 } from "../../base/crypto.ts";
-import type { Clock } from "../../base/clock.ts";
-import { MINUTE_MS } from "../../base/units.ts";
+import { type Clock, MINUTE_MS } from "../../base/clock.ts";
 import type { Connection } from "./connection.ts";
 
 /** How long an attempt waits before it asks again, while attempts on other nodes hold all places. */

@@ -5,7 +5,7 @@
 // A batch leaves out each push whose row somebody has locked. Claims of such a push wait in a line of their own. So a row that
 // stays locked delays no other push.
 
-import { AtMost } from "../../base/at_most.ts";
+import { AtMost } from "../../base/fair_queue.ts";
 import { afterView, type PushRecord, startsClock } from "../../model/push.ts";
 import type { ClientInfo } from "../../model/audit.ts";
 import type { CallerSignal, Claimed, ClaimNeed } from "../contract.ts";

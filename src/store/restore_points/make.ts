@@ -3,7 +3,7 @@
 
 import { statSync } from "node:fs";
 
-import { DAY_MS } from "../../base/units.ts";
+import { DAY_MS } from "../../base/clock.ts";
 import { newPointName } from "../../model/restore_point.ts";
 import { sealedSize } from "../blobs/chunks.ts";
 import { measure, type SealedBlob } from "../blobs/sealed.ts";

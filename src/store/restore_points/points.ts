@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { reasonOf } from "../../base/errors.ts";
-import { DAY_MS } from "../../base/units.ts";
+import { DAY_MS } from "../../base/clock.ts";
 import { type Keep, momentOfPoint, superfluousPoints } from "../../model/restore_point.ts";
 import type { Place } from "./place.ts";
 

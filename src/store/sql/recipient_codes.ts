@@ -2,7 +2,7 @@
 // one after the other. A confirmed code stays as the proof that a device has of an address.
 
 import { sameBytes } from "../../base/crypto.ts";
-import { HOUR_MS } from "../../base/units.ts";
+import { HOUR_MS } from "../../base/clock.ts";
 import { confirmedIn, signOfCode } from "../../model/addressee.ts";
 import type { ClientInfo, LogOnlyKind } from "../../model/audit.ts";
 import {

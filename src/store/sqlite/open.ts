@@ -14,8 +14,7 @@ import { rememberedKeys } from "../sql/rotation.ts";
 import { runNow } from "../sql/voice.ts";
 import { Damage, unusable } from "./damage.ts";
 import { writerHere } from "./writer/carrier.ts";
-import { Db } from "./db.ts";
-import { keptTokens } from "./kept_tokens.ts";
+import { Db, keptTokens } from "./db.ts";
 import { writerInLoop } from "./writer/thread.ts";
 import { SqliteMaintenance } from "./maintenance.ts";
 import { operationsOn, SHORT, SHORT_BY_HAND, type StoreDb, type StoreOperations } from "./operations/index.ts";
@@ -94,10 +93,7 @@ function engineOn(db: StoreDb, ring: Keyring): Omit<Engine, "keys" | "links" | "
     ...spoken,
     accounts: {
       ...spoken.accounts,
-      findByTokenHash: keptTokens(
-        () => db.accountsSeen(),
-        (hash) => spoken.accounts.findByTokenHash(hash),
-      ),
+      findByTokenHash: keptTokens(db, (hash) => spoken.accounts.findByTokenHash(hash)),
     },
     pushes: { ...sqlitePushes(db), ...spoken.pushes },
     outbox: {

@@ -3,9 +3,10 @@
 import type { PushRecord, SealedPayload } from "../../model/push.ts";
 import type { PushesByHand } from "../pushes.ts";
 import type { StoreDb } from "./operations/index.ts";
-import { COLUMNS, type PushRow, toRecord } from "./push_columns.ts";
+import { PUSH_COLUMNS as COLUMNS, type PushRow as RowOf, toRecord } from "../sql/push_rows.ts";
 import { type Batch, inSteps } from "./steps.ts";
 
+type PushRow = RowOf<number>;
 type SealedRow = PushRow & { wrapped_key: Uint8Array | null; payload: Uint8Array | null };
 type SealedPush = { push: PushRecord; sealed: SealedPayload | null };
 

@@ -1,5 +1,6 @@
 // The writes of pushes: create, claim, log, expire; and the entries that they append to the audit log. All bytes here are sealed or metadata: only the domain knows what they mean.
 
+import { afterCreation, afterView, type NewPush, type PushRecord, startsClock } from "../../../model/push.ts";
 import { AppError } from "../../../base/errors.ts";
 import {
   type AuditKind,
@@ -10,18 +11,28 @@ import {
   nextLink,
   shareOf,
 } from "../../../model/audit.ts";
-import { afterCreation, afterView, type NewPush, type PushRecord, startsClock } from "../../../model/push.ts";
 import type { CallerSignal, Claimed, ClaimNeed, PushParts } from "../../contract.ts";
 import { settle, unmetOf } from "../../sql/openers.ts";
+import {
+  NEW_PUSH_COLUMN_NAMES,
+  type NewPushRow,
+  PUSH_COLUMN_NAMES,
+  PUSH_COLUMNS as COLUMNS,
+  type PushRow as RowOf,
+  toRecord,
+  traitsText,
+} from "../../sql/push_rows.ts";
 import { endBy } from "../../sql/pushes.ts";
 import { mailings } from "../../sql/mailings.ts";
 import type { Erasure } from "../erasure.ts";
 import type { KeySlots } from "../key_slots.ts";
-import { COLUMNS, INSERT, insertParameters, type PushRow, RETURNED_COLUMNS, toRecord } from "../push_columns.ts";
 import type { Speak } from "../run.ts";
 import { type Batch, BATCH_ROWS, withinBudget } from "../steps.ts";
 import { OTHERS_ENTRIES } from "../../sql/audit_trail.ts";
 import type { Connection } from "../connection.ts";
+
+/** Flags are 0 or 1. */
+type PushRow = RowOf<number>;
 
 interface Claim extends Omit<Visit, "id"> {
   push: PushRecord;
@@ -249,3 +260,29 @@ function prepareTrail(connection: Connection) {
     ),
   };
 }
+
+/** For RETURNING. */
+const RETURNED_COLUMNS = PUSH_COLUMN_NAMES.join(", ");
+
+const INSERT = `
+  INSERT INTO pushes (${NEW_PUSH_COLUMN_NAMES.join(", ")})
+  VALUES (${NEW_PUSH_COLUMN_NAMES.map((name) => `$${name}`).join(", ")})`;
+
+const insertParameters = (push: NewPush): NewPushRow<number> => ({
+  lookup: push.lookup,
+  owner_id: push.ownerId,
+  kind: push.kind,
+  created_at_ms: push.createdAtMs,
+  updated_at_ms: push.createdAtMs,
+  expires_at_ms: push.expiresAtMs,
+  expire_after_days: push.expireAfterDays,
+  expire_after_views: push.expireAfterViews,
+  retrieval_step: Number(push.retrievalStep),
+  covered: Number(push.covered),
+  deletable_by_viewer: Number(push.deletableByViewer),
+  file_count: push.fileCount,
+  traits: traitsText(push.traits),
+  guard_salt: push.guard && push.guard.salt,
+  guard_memory_kib: push.guard && push.guard.memoryKiB,
+  guard_passes: push.guard && push.guard.passes,
+});

@@ -1,21 +1,9 @@
-// The mail that is ordered with a new push, and the orders of mail for a push that exists.
+// What sends mail offers the rest of the program: orders of mail for a push that exists, and codes.
 
 import type { Noun } from "../model/push.ts";
 import type { MailOrder } from "../model/mailing.ts";
 import type { Caller } from "./caller.ts";
-
-export interface MailWithPush {
-  /** Works out the sender's language, only if it is needed. */
-  language: () => string;
-  mail: MailOrder | null;
-  admit?: (() => Promise<void>) | null;
-}
-
-/** The mail as it is stored: whose language nobody has said, it is in the one that was chosen for recipients, or in that of the sender. */
-export const orderOf = ({ mail, language }: MailWithPush, chosen: string | undefined): MailOrder | null =>
-  mail && { ...mail, locale: mail.locale ?? chosen ?? language() };
-
-export const NO_MAIL: MailWithPush = { language: () => "en", mail: null };
+import type { MailWithPush } from "./new_pushes.ts";
 
 /** A code that proves an address (recipient_code.ts). */
 export interface CodeLetter {

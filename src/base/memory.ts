@@ -1,5 +1,5 @@
-// A bounded budget of memory for request bodies, shared by all callers. Large bodies leave room for small
-// ones, and one caller cannot take everything.
+// The memory for request bodies: a bounded budget that all callers share, where large bodies leave room for small ones and one caller
+// cannot take everything; and a way to free the bytes of a stream early.
 
 /** A body of at most this size is small. */
 export const SMALL_BYTES = 64 * 1024;
@@ -100,4 +100,18 @@ export class Lease {
     this.#budget.giveBack(this.#caller, this.#bytes);
     this.#bytes = 0;
   }
+}
+
+const WORTH_BYTES = 16 * 1024;
+/** A cipher's output lies in a buffer that is up to this much longer. */
+const SLACK_BYTES = 16;
+
+/**
+ * Frees the memory of these bytes at once; nobody may use them afterwards. They are garbage as soon as they are handled, but hundreds of
+ * megabytes can pass before the garbage collector runs. Does nothing if they are too few to matter, or are part of a larger buffer that
+ * others may use.
+ */
+export function giveBack({ buffer, byteOffset, byteLength }: Uint8Array): void {
+  const isAllOfIt = byteOffset === 0 && buffer.byteLength - byteLength <= SLACK_BYTES;
+  if (byteLength >= WORTH_BYTES && isAllOfIt && buffer instanceof ArrayBuffer) buffer.transfer(0);
 }
