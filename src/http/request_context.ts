@@ -23,6 +23,15 @@ export interface OpenedBody {
   end(): void;
 }
 
+/** A body whose bytes are counted as they arrive, and which can be cut off. */
+export interface WatchedBody {
+  readonly isOver: boolean;
+  /** Call it before the body is read. */
+  watch(arrived: (bytes: number) => void): void;
+  /** Ends the reading with this error. */
+  cut(error: AppError): void;
+}
+
 /** For connections without such a timer. */
 const NO_CLOCK: IdleClock = { stop() {}, start() {} };
 

@@ -3,7 +3,7 @@
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError, notFound, Problems } from "../../base/errors.ts";
-import { ConcurrencyLimiter, type Gate } from "../../base/limiter.ts";
+import type { Gate } from "../../base/limiter.ts";
 import { limitKey, networkOf } from "../../base/network.ts";
 import { type Caller, whoIs } from "../../domain/caller.ts";
 import type { Files, LinkedFile } from "../../domain/files.ts";
@@ -12,10 +12,12 @@ import { URL_TOKEN } from "../../domain/links.ts";
 import { expectKnown } from "../../domain/push_gates.ts";
 import type { Pushes } from "../../domain/pushes.ts";
 import type { Upload } from "../../domain/upload.ts";
+import type { WatchedBody } from "../../http/request_context.ts";
 import { isActive } from "../../model/account.ts";
 import { type NewPush, owns, type PushRecord, type ShownAccount } from "../../model/push.ts";
 import { answersLeft, type FoundRequest, isSealed, requestStateOf, type SecretRequest } from "../../model/request.ts";
 import type { PushRules } from "../../model/rules.ts";
+import { Arrivals } from "./arrivals.ts";
 import type { AccountStore, MailingStore, PushParts, PushStore, RequestStore } from "../../store/contract.ts";
 
 /** A request as a person who may answer sees it. */
@@ -62,9 +64,6 @@ export interface RequestsParts {
 
 const VIEWS_A_MINUTE = 60;
 const ANSWERS_A_MINUTE = 30;
-const ANSWERS_AT_ONCE = 60;
-/** Of these. */
-const ANSWERS_AT_ONCE_FROM_NETWORK = 20;
 const MINUTE_MS = 60_000;
 const MAX_NAME_FROM_TEXT = 100;
 
@@ -74,12 +73,13 @@ export class SecretRequests {
   readonly #clock: Clock;
   readonly #views: Gate;
   readonly #answers: Gate;
-  readonly #answering = new ConcurrencyLimiter();
+  readonly #arrivals: Arrivals;
 
   constructor({ store, pushes, clock, gate = attemptGatesInMemory(clock) }: RequestsParts) {
     this.#store = store;
     this.#pushes = pushes;
     this.#clock = clock;
+    this.#arrivals = new Arrivals(clock);
     this.#views = gate("request views by address", { failures: VIEWS_A_MINUTE, windowMs: MINUTE_MS });
     this.#answers = gate("request answers by address", { failures: ANSWERS_A_MINUTE, windowMs: MINUTE_MS });
   }
@@ -187,16 +187,9 @@ export class SecretRequests {
     return this.find(urlToken);
   }
 
-  /** Limits how many answers to one request arrive at once. @returns a function to call at the end */
-  beginAnswer({ request }: FoundRequest, { client }: Caller): () => void {
-    const { id } = request.push;
-    const ofNetwork = this.#answering.begin(`${id} ${networkOf(client.ip)}`, ANSWERS_AT_ONCE_FROM_NETWORK);
-    const ofAll = ofNetwork && this.#answering.begin(String(id), ANSWERS_AT_ONCE);
-    if (ofNetwork && ofAll) return () => (ofNetwork(), ofAll());
-    ofNetwork?.();
-    throw new AppError("rate-limited", "Too many answers to this request arrive at once. Try again in a moment.", {
-      retryAfterSeconds: 5,
-    });
+  /** Takes a place for an answer while it arrives. @returns a function to call at the end @throws AppError `rate-limited` */
+  beginAnswer({ request }: FoundRequest, { client }: Caller, body: WatchedBody): () => void {
+    return this.#arrivals.begin(request.push.id, networkOf(client.ip), body);
   }
 
   owns({ request }: FoundRequest, userId: number | null): boolean {

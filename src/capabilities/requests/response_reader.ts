@@ -7,7 +7,7 @@ import type { Caller } from "../../domain/pushes.ts";
 import { type Fields, isObject } from "../../http/bodies/body.ts";
 import { readText } from "../../http/contract/draft.ts";
 import type { PersonCheck } from "../../http/pages/part.ts";
-import { passphraseOf } from "../../http/request_context.ts";
+import { passphraseOf, type WatchedBody } from "../../http/request_context.ts";
 import { type FoundRequest, isSealed } from "../../model/request.ts";
 import type { RequestsOptions } from "./options.ts";
 import type { Admission } from "./requests.ts";
@@ -40,6 +40,7 @@ export const responseReader =
       return requests.admit(asked, caller, inFront ?? passphraseIn(value));
     };
     const admitted = (value: unknown): Promise<Admission> => (admission ??= admit(value));
+    let ended: (() => void) | undefined;
     const form = {
       unwrap: (body: Fields) => body.request,
       inlineFiles: takesFiles,
@@ -47,10 +48,12 @@ export const responseReader =
         requests.expectFiles(asked);
         await admitted(before);
       },
+      opened: (body: WatchedBody) => {
+        ended = requests.beginAnswer(asked, caller, body);
+      },
       sealedTo: () => sealedTo,
       rules: async () => (await admission)?.rules ?? requests.rulesFor(asked),
     };
-    const ended = requests.beginAnswer(asked, caller);
     try {
       return await newPushes.read(request, caller, form, async (value, problems, takeFiles) => {
         if (!isObject(value)) {
@@ -63,7 +66,7 @@ export const responseReader =
         return requests.answer(right, { response: text, senderName }, caller, problems, await takeFiles(sealedTo));
       });
     } finally {
-      ended();
+      ended?.();
     }
   };
 

@@ -6,7 +6,7 @@ import { giveBack, type Lease, type MemoryBudget, SMALL_BYTES } from "../../base
 import { AppError } from "../../base/errors.ts";
 import { limitKey } from "../../base/network.ts";
 import { type Pace, BodyTimeouts, SharedTimeout, tooIdle, tooLong } from "./body_timeouts.ts";
-import { contextOf, type OpenedBody } from "../request_context.ts";
+import { contextOf, type OpenedBody, type WatchedBody } from "../request_context.ts";
 
 const SMALL_MS = 10_000;
 const HELD: Pace = { idleMs: 15_000, totalMs: 60_000 };
@@ -80,13 +80,14 @@ export function discardRest(request: Request): Promise<boolean> | null {
   return new Body(request, null, DISCARDING).discard();
 }
 
-export class Body implements OpenedBody {
+export class Body implements OpenedBody, WatchedBody {
   readonly #request: Request;
   readonly #lease: Lease | null;
   readonly #paces: Paces;
   readonly #timeouts: BodyTimeouts;
   #reader: Pick<ReadableStreamDefaultReader<Uint8Array>, "read" | "cancel"> | null = null;
   #isOver = false;
+  #arrived: ((bytes: number) => void) | null = null;
 
   constructor(request: Request, lease: Lease | null, paces: Paces) {
     this.#request = request;
@@ -116,7 +117,7 @@ export class Body implements OpenedBody {
   whole(maxBytes: number): Promise<Uint8Array> {
     const declared = declaredLength(this.#request);
     if (declared > maxBytes) throw tooLarge(maxBytes);
-    if (!(declared <= SMALL_BYTES)) return this.#inChunks(maxBytes);
+    if (!(declared <= SMALL_BYTES) || this.#arrived) return this.#inChunks(maxBytes);
     this.hold(declared);
     this.#isOver = true;
     // Most small bodies have arrived before the handler runs. Bun never delivers more than the declared length.
@@ -156,6 +157,14 @@ export class Body implements OpenedBody {
     this.#timeouts.become(this.#paces.streamed);
   }
 
+  watch(arrived: (bytes: number) => void): void {
+    this.#arrived = arrived;
+  }
+
+  cut(error: AppError): void {
+    this.#timeouts.lose(error);
+  }
+
   /** The chunks as they arrive. The rest can be read by another call. @throws AppError `too-slow`, `malformed` */
   async *chunks(): AsyncGenerator<Uint8Array> {
     const reader = (this.#reader ??= this.#request.body?.getReader() ?? null);
@@ -172,6 +181,7 @@ export class Body implements OpenedBody {
           this.#isOver = true;
           return;
         }
+        this.#arrived?.(value.byteLength);
         yield value;
       }
     } catch (error) {

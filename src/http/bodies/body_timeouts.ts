@@ -38,6 +38,7 @@ export class BodyTimeouts {
 
   /** @throws AppError `too-slow`, or `malformed` if the sender is gone */
   async with<T>(read: Promise<T>): Promise<T> {
+    if (this.#lost) throw this.#lost;
     this.#isWaiting = true;
     this.#idle?.refresh();
     try {
@@ -61,13 +62,14 @@ export class BodyTimeouts {
   #wind(): void {
     this.end();
     const { idleMs, totalMs } = this.#pace;
-    const idle = setTimeout(() => (this.#isWaiting ? this.#lose(tooIdle(idleMs)) : idle.refresh()), idleMs);
+    const idle = setTimeout(() => (this.#isWaiting ? this.lose(tooIdle(idleMs)) : idle.refresh()), idleMs);
     const leftMs = Math.max(0, this.#startedMs + totalMs - performance.now());
     this.#idle = idle;
-    this.#total = setTimeout(() => this.#lose(tooLong(totalMs)), leftMs);
+    this.#total = setTimeout(() => this.lose(tooLong(totalMs)), leftMs);
   }
 
-  #lose(error: AppError): void {
+  /** Ends the waiting with this error. */
+  lose(error: AppError): void {
     this.#lost = error;
     this.#giveUp();
   }

@@ -16,6 +16,7 @@ import { type FilePart, type Fields, isObject, readFields } from "../bodies/body
 import type { Bodies } from "../bodies/body_bytes.ts";
 import { claimsE2e, knownOfNew, readDraft, readMailOrder, tellUnknown, type Wrapper } from "./draft.ts";
 import { languageFor } from "../language.ts";
+import type { WatchedBody } from "../request_context.ts";
 
 export interface NewPushReaderOptions {
   pushes: Pushes;
@@ -51,6 +52,8 @@ export interface FileForm {
   wrapper?: Wrapper | undefined;
   /** Whether JSON may hold files. */
   inlineFiles: boolean;
+  /** Called before the body is read. @throws AppError if it may not come now */
+  opened?: (body: WatchedBody) => void;
   /**
    * Called before a file is accepted.
    * @param before the fields that have arrived so far
@@ -126,6 +129,7 @@ export class NewPushReader {
     const uploadOf = async (): Promise<Upload> => (upload ??= await this.#begin(caller, await how.rules()));
     try {
       const body = bodies.open(request, queueKeyOf(caller));
+      how.opened?.(body);
       const fields = await readFields(body, how.inlineFiles ? maxJsonBytes : maxBodyBytes, (part) =>
         this.#takePart(part, how, uploadOf),
       );

@@ -1,0 +1,77 @@
+// The answers to requests that are on their way. A link may be anywhere, and an answer holds its place for as long as its bytes
+// trickle, so one that comes slowly loses its place as soon as somebody else needs it. Nobody is cut off before that.
+
+import type { Clock } from "../../base/clock.ts";
+import { AppError } from "../../base/errors.ts";
+import type { WatchedBody } from "../../http/request_context.ts";
+
+/** Of one request. */
+const AT_ONCE = 60;
+/** Of these. */
+const AT_ONCE_FROM_NETWORK = 20;
+/** An answer is slow if this many bytes take longer than this: less than 1.6 KiB a second. */
+const PIECE_BYTES = 16 * 1024;
+const SLOW_MS = 10_000;
+
+interface Arrival {
+  network: string;
+  body: WatchedBody;
+  /** When its latest whole piece had come. */
+  pieceAtMs: number;
+  bytes: number;
+}
+
+export class Arrivals {
+  readonly #clock: Clock;
+  readonly #ofRequests = new Map<number, Set<Arrival>>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /**
+   * Takes a place for an answer, if need be that of another one.
+   * @param network of its sender
+   * @returns a function to call at the end
+   * @throws AppError `rate-limited`
+   */
+  begin(requestId: number, network: string, body: WatchedBody): () => void {
+    const arrivals = this.#ofRequests.get(requestId) ?? new Set();
+    const fromHere = [...arrivals].filter((one) => one.network === network);
+    if (fromHere.length >= AT_ONCE_FROM_NETWORK) this.#free(arrivals, fromHere, Infinity);
+    else if (arrivals.size >= AT_ONCE) this.#free(arrivals, [...arrivals], fromHere.length + 1);
+    const arrival: Arrival = { network, body, pieceAtMs: this.#clock.now(), bytes: 0 };
+    this.#ofRequests.set(requestId, arrivals.add(arrival));
+    body.watch((bytes) => {
+      arrival.bytes += bytes;
+      if (arrival.bytes < PIECE_BYTES) return;
+      arrival.bytes = 0;
+      arrival.pieceAtMs = this.#clock.now();
+    });
+    return () => {
+      // One that has lost its place has ended already.
+      if (arrivals.delete(arrival) && arrivals.size === 0) this.#ofRequests.delete(requestId);
+    };
+  }
+
+  /** Ends the slowest one that is slow, or whose network has more than `fair`. */
+  #free(all: Set<Arrival>, among: readonly Arrival[], fair: number): void {
+    const slowSinceMs = this.#clock.now() - SLOW_MS;
+    const [slowest] = among
+      .filter(({ body }) => !body.isOver)
+      .filter(({ network, pieceAtMs }) => pieceAtMs <= slowSinceMs || countOf(all, network) > fair)
+      .toSorted((a, b) => a.pieceAtMs - b.pieceAtMs);
+    if (!slowest) {
+      throw new AppError("rate-limited", "Too many answers to this request arrive at once. Try again in a moment.", {
+        retryAfterSeconds: 5,
+      });
+    }
+    all.delete(slowest);
+    slowest.body.cut(
+      new AppError("too-slow", "Others wait, and this answer came too slowly. Nothing was stored. Send it again."),
+    );
+  }
+}
+
+const countOf = (all: Set<Arrival>, network: string): number =>
+  [...all].reduce((count, one) => count + (one.network === network ? 1 : 0), 0);
