@@ -13,7 +13,7 @@ import {
   statSync,
   writeSync,
 } from "node:fs";
-import { open } from "node:fs/promises";
+import { open, rename, unlink } from "node:fs/promises";
 import { dirname } from "node:path";
 
 import { randomBytes } from "./crypto.ts";
@@ -68,6 +68,42 @@ export function replaceFile(path: string, text: string, mode: number, prepare?: 
     prepare?.(draft);
     renameSync(draft, path);
   });
+}
+
+/** After this many bytes comes a flush, so that a server's commits never wait for a gigabyte. */
+const FLUSH_EVERY_BYTES = 4 * 1024 * 1024;
+
+/** What is in the name of a file that `replaceFileAsync` has not finished. */
+export const DRAFT = ".partial-";
+
+/** `replaceFile` of many bytes, without blocking the event loop. */
+export async function replaceFileAsync(
+  path: string,
+  bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  { draft = draftName(path + DRAFT), prepare }: { draft?: string; prepare?: (draft: string) => void } = {},
+): Promise<void> {
+  const file = await open(draft, "wx", 0o600);
+  try {
+    try {
+      let unflushed = 0;
+      for await (const piece of bytes) {
+        await file.writeFile(piece);
+        unflushed += piece.byteLength;
+        if (unflushed < FLUSH_EVERY_BYTES) continue;
+        await file.datasync();
+        unflushed = 0;
+      }
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    prepare?.(draft);
+    await rename(draft, path);
+  } catch (error) {
+    await unlink(draft).catch(() => {});
+    throw error;
+  }
+  await flushAsync(dirname(path));
 }
 
 /** Writes a file unless one has the name already. If several processes try at once, one wins, and its file is whole. */

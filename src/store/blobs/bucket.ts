@@ -36,9 +36,11 @@ export interface Answer {
 export class Bucket {
   #silentAtMs: number | null = null;
 
+  /** @param unreachable the error that says for this reason that the bucket cannot be used */
   constructor(
     readonly place: S3Place,
     private readonly timeoutMs = BUCKET_TIMEOUT_MS,
+    readonly unreachable: (reason: string) => Error = filesUnreachable,
   ) {}
 
   /** Why files can neither be stored nor read at the moment, as a sentence; null if they can. */
@@ -49,7 +51,7 @@ export class Bucket {
   /**
    * Returns the whole answer, whatever it is. Tries again if that may help.
    * @param bytes the number of bytes that the server handles before it answers
-   * @throws AppError `unavailable` if no answer came
+   * @throws what `unreachable` makes, if no answer came
    */
   async ask(request: SignedRequest, bytes = 0): Promise<Answer> {
     for (let tried = 1; ; tried += 1) {
@@ -65,16 +67,36 @@ export class Bucket {
     }
   }
 
-  /** As `ask`. @throws AppError `unavailable` also if the server refuses */
+  /** As `ask`, and throws also if the server refuses. */
   async expect(...asked: Parameters<Bucket["ask"]>): Promise<Answer> {
     const answer = await this.ask(...asked);
-    if (!answer.ok) throw unreachable(answer.reason);
+    if (!answer.ok) throw this.unreachable(answer.reason);
     return answer;
+  }
+
+  /** As `expect`. @returns null if there is no such object */
+  async find(request: SignedRequest): Promise<Answer | null> {
+    const answer = await this.ask(request);
+    if (answer.status === 404) return null;
+    if (!answer.ok) throw this.unreachable(answer.reason);
+    return answer;
+  }
+
+  async sizeOf(key: string): Promise<number | null> {
+    const answer = await this.find({ method: "HEAD", key });
+    if (answer === null) return null;
+    const length = answer.headers.get("content-length");
+    if (length === null) throw this.unreachable("it does not say how long an object is");
+    return Number(length);
+  }
+
+  async remove(key: string, query: Record<string, string> = {}): Promise<void> {
+    await this.find({ method: "DELETE", key, query });
   }
 
   /**
    * The bytes of an object from `start` up to, not including, `end`. There is no limit on the whole time, but one on each
-   * pause between bytes. @returns null if there is no such object @throws AppError `unavailable`
+   * pause between bytes. @returns null if there is no such object
    */
   async read(key: string, start: number, end: number): Promise<ReadableStream<Uint8Array<ArrayBuffer>> | null> {
     const cut = new AbortController();
@@ -85,7 +107,7 @@ export class Bucket {
     if (!answer.body || !(answer.status === 206 || isWhole)) {
       const bytes = await this.#inTime(allOf(answer), cut);
       if (answer.status === 404) return null;
-      throw unreachable(codeIn(answer, bytes));
+      throw this.unreachable(codeIn(answer, bytes));
     }
     const reader = answer.body.getReader();
     let left = end - start;
@@ -94,7 +116,7 @@ export class Bucket {
         pull: async (controller) => {
           const { value, done } = await this.#inTime(reader.read(), cut, "cut off");
           if (done) {
-            if (left > 0) throw unreachable(`the answer ended ${left} bytes early`);
+            if (left > 0) throw this.unreachable(`the answer ended ${left} bytes early`);
             return controller.close();
           }
           left -= value.byteLength;
@@ -106,14 +128,21 @@ export class Bucket {
     );
   }
 
-  /** The objects below a folder, in the order of their names, some at a time. */
-  async *objects(prefix: string): AsyncGenerator<Array<{ key: string; modified: string; size: number }>> {
+  /**
+   * The objects below a folder, in the order of their names, some at a time.
+   * @param isFlat leaves those of folders below it out
+   */
+  async *objects(
+    prefix: string,
+    isFlat = false,
+  ): AsyncGenerator<Array<{ key: string; modified: string; size: number }>> {
     let startAfter: string | undefined;
     for (;;) {
       const query = {
         "list-type": "2",
         "max-keys": String(LIST_PAGE),
         prefix,
+        ...(isFlat ? { delimiter: "/" } : {}),
         ...(startAfter === undefined ? {} : { "start-after": startAfter }),
       };
       const xml = Buffer.from((await this.expect({ method: "GET", query })).bytes).toString();
@@ -125,7 +154,7 @@ export class Bucket {
       yield objects;
       const last = objects.at(-1)?.key;
       if (elementsIn(xml, "IsTruncated")[0] !== "true" || last === undefined) return;
-      if (last === startAfter) throw unreachable(ENDLESS_LIST);
+      if (last === startAfter) throw this.unreachable(ENDLESS_LIST);
       startAfter = last;
     }
   }
@@ -154,16 +183,16 @@ export class Bucket {
       this.#silentAtMs = null;
       return done;
     } catch (error) {
-      throw isLate || failing === "silent" ? this.#noAnswer(isLate ? null : error) : unreachable(causeOf(error));
+      throw isLate || failing === "silent" ? this.#noAnswer(isLate ? null : error) : this.unreachable(causeOf(error));
     } finally {
       clearTimeout(late);
     }
   }
 
   /** @param error null if the deadline passed */
-  #noAnswer(error: unknown): AppError {
+  #noAnswer(error: unknown): Error {
     this.#silentAtMs = performance.now();
-    return unreachable(error === null ? `no answer within ${this.timeoutMs / 1_000} s` : causeOf(error));
+    return this.unreachable(error === null ? `no answer within ${this.timeoutMs / 1_000} s` : causeOf(error));
   }
 
   // A server refuses requests if the two clocks differ too much. The administrator can set the clock of this host.
@@ -176,7 +205,7 @@ export class Bucket {
 }
 
 /** The words of the server or the network are in the cause, which is for the log. */
-export const unreachable = (reason: string): AppError =>
+const filesUnreachable = (reason: string): AppError =>
   new AppError("unavailable", "Files cannot be reached right now. Nothing was stored.", {
     cause: new Error(`S3: ${reason}`),
     retryAfterSeconds: 5,

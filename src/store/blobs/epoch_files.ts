@@ -5,7 +5,7 @@ import { open, readdir, readFile, rename, stat, unlink } from "node:fs/promises"
 import { join } from "node:path";
 
 import { randomBytes } from "../../base/crypto.ts";
-import { draftName, flushAsync, unlessMissing } from "../../base/durable_file.ts";
+import { draftName, flushAsync, replaceFileAsync, unlessMissing } from "../../base/durable_file.ts";
 import { type EpochName, epochIn, type EpochPlace, nameOfEpoch } from "./epoch_objects.ts";
 
 /** Where file servers show what was deleted. */
@@ -21,18 +21,8 @@ export class EpochFiles implements EpochPlace {
   ) {}
 
   write(name: EpochName, sealed: Uint8Array): Promise<void> {
-    return this.step(async () => {
-      const draft = draftName(join(this.#folder, "draft."));
-      const file = await open(draft, "wx", 0o600);
-      try {
-        await file.writeFile(sealed);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(draft, this.#pathOf(name));
-      await flushAsync(this.#folder);
-    });
+    const draft = draftName(join(this.#folder, "draft."));
+    return this.step(() => replaceFileAsync(this.#pathOf(name), [sealed], { draft }));
   }
 
   read(name: EpochName): Promise<Uint8Array | null> {

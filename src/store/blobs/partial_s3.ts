@@ -5,10 +5,10 @@
 // its fixed place, and of two objects the one that goes farther counts.
 
 import type { PartialBlob, PartialBlobs, PartialFacts } from "../blob_files.ts";
-import { type Bucket, unreachable } from "./bucket.ts";
+import type { Bucket } from "./bucket.ts";
 import { blobIdOf, NO_PROGRESS, openProgress, Partial, type PartialPlace } from "./partial.ts";
 import { completion, multipartId } from "./s3_upload.ts";
-import { elementsIn, type SignedRequest } from "./sigv4.ts";
+import { elementsIn } from "./sigv4.ts";
 
 /** A part that S3 takes has 5 MiB, except the last. */
 const UNIT_CHUNKS = 80;
@@ -34,10 +34,8 @@ export class PartialsInBucket implements PartialBlobs {
   async open(facts: PartialFacts): Promise<PartialBlob | null> {
     const newest = (await this.#savedOf(facts.name)).at(-1);
     if (newest === undefined) return null;
-    const answer = await this.#bucket.ask({ method: "GET", key: newest });
-    if (answer.status === 404) return null;
-    if (!answer.ok) throw unreachable(answer.reason);
-    const progress = openProgress(facts, answer.bytes);
+    const answer = await this.#bucket.find({ method: "GET", key: newest });
+    const progress = answer && openProgress(facts, answer.bytes);
     return progress && new Partial(facts, this.#place(facts, newest), progress);
   }
 
@@ -55,15 +53,13 @@ export class PartialsInBucket implements PartialBlobs {
 
   /** Parts without progress are removed with those that uploads in one request leave behind. */
   async remove(name: string): Promise<void> {
-    for (const key of await this.#savedOf(name)) await this.#remove({ key });
+    for (const key of await this.#savedOf(name)) await this.#bucket.remove(key);
   }
 
   async place(facts: PartialFacts): Promise<boolean> {
     const key = this.#blobKeyOf(blobIdOf(facts.name));
-    const there = await this.#bucket.ask({ method: "HEAD", key });
     // It was placed for a push that was refused then, or it is small.
-    if (there.ok) return true;
-    if (there.status !== 404) throw unreachable(there.reason);
+    if (await this.#bucket.find({ method: "HEAD", key })) return true;
     const newest = (await this.#savedOf(facts.name)).at(-1);
     const saved = newest && openProgress(facts, (await this.#bucket.expect({ method: "GET", key: newest })).bytes);
     if (!saved || saved.note === undefined) return false;
@@ -80,9 +76,8 @@ export class PartialsInBucket implements PartialBlobs {
     const tags: string[] = [];
     for (let marker = ""; ;) {
       const query = { uploadId, ...(marker === "" ? {} : { "part-number-marker": marker }) };
-      const answer = await this.#bucket.ask({ method: "GET", key, query });
-      if (answer.status === 404) return [];
-      if (!answer.ok) throw unreachable(answer.reason);
+      const answer = await this.#bucket.find({ method: "GET", key, query });
+      if (!answer) return [];
       const xml = Buffer.from(answer.bytes).toString();
       for (const part of elementsIn(xml, "Part")) {
         tags[Number(elementsIn(part, "PartNumber")[0]) - 1] = elementsIn(part, "ETag")[0] ?? "";
@@ -104,11 +99,6 @@ export class PartialsInBucket implements PartialBlobs {
   #place({ name }: PartialFacts, saved: string | null): PlaceInBucket {
     const key = this.#blobKeyOf(blobIdOf(name));
     return new PlaceInBucket(this.#bucket, key, `${this.#folder}${name}/`, saved);
-  }
-
-  async #remove(what: Omit<SignedRequest, "method">): Promise<void> {
-    const answer = await this.#bucket.ask({ method: "DELETE", ...what });
-    if (!answer.ok && answer.status !== 404) throw unreachable(answer.reason);
   }
 
   get #folder(): string {

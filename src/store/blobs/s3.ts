@@ -5,9 +5,9 @@
 import { randomBytes } from "../../base/crypto.ts";
 import { AppError, reasonOf } from "../../base/errors.ts";
 import { type BlobReader, type BlobWriter, DamagedBlob, type PartialBlobs } from "../blob_files.ts";
-import { type Answer, Bucket, ENDLESS_LIST, unreachable } from "./bucket.ts";
+import { type Answer, Bucket, ENDLESS_LIST } from "./bucket.ts";
 import { CHUNK_BYTES, chunkCount, ChunkWriter, openChunk, SEALED_CHUNK_BYTES, sealedSize } from "./chunks.ts";
-import { S3Upload } from "./s3_upload.ts";
+import { putObject, S3Upload } from "./s3_upload.ts";
 import { EpochObjects, type EpochPlace } from "./epoch_objects.ts";
 import type { SealedBlob } from "./sealed.ts";
 import type { SharedBlobs } from "./shared.ts";
@@ -20,7 +20,9 @@ export interface S3BlobsOptions {
   /** An object that is older than this and in no row was left behind. Longer than any upload may take. */
   leftBehindAfterMs: number;
   /** How long the server may be silent. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
+  /** As in `Bucket`. */
+  unreachable?: Bucket["unreachable"];
 }
 
 export class S3Blobs implements SharedBlobs {
@@ -32,8 +34,8 @@ export class S3Blobs implements SharedBlobs {
   readonly bucket: Bucket;
   readonly #leftBehindAfterMs: number;
 
-  constructor({ place, leftBehindAfterMs, timeoutMs }: S3BlobsOptions) {
-    this.bucket = new Bucket(place, timeoutMs);
+  constructor({ place, leftBehindAfterMs, timeoutMs, unreachable }: S3BlobsOptions) {
+    this.bucket = new Bucket(place, timeoutMs, unreachable);
     this.epochs = new EpochObjects(this.bucket);
     this.#leftBehindAfterMs = leftBehindAfterMs;
   }
@@ -60,7 +62,7 @@ export class S3Blobs implements SharedBlobs {
 
   async open(id: string, key: Uint8Array, byteSize: number): Promise<S3BlobReader> {
     const name = this.#keyOf(id);
-    const size = await this.#sizeOf(name);
+    const size = await this.bucket.sizeOf(name);
     if (size === null) throw new DamagedBlob(id, "is missing");
     if (size !== sealedSize(byteSize)) {
       throw new DamagedBlob(id, `has ${size} bytes instead of ${sealedSize(byteSize)}`);
@@ -68,26 +70,37 @@ export class S3Blobs implements SharedBlobs {
     return new S3BlobReader(id, key, byteSize, (start, end) => this.bucket.read(name, start, end));
   }
 
-  async remove(id: string): Promise<void> {
-    const answer = await this.bucket.ask({ method: "DELETE", key: this.#keyOf(id) });
-    if (!answer.ok && answer.status !== 404) throw unreachable(answer.reason);
+  remove(id: string): Promise<void> {
+    return this.bucket.remove(this.#keyOf(id));
   }
 
   space = async (): Promise<null> => null;
 
   async *ids(): AsyncGenerator<string[]> {
-    for await (const objects of this.bucket.objects(this.#folder)) {
-      const old = objects.filter(({ modified }) => this.#isLeftBehind(modified));
-      yield old.map(({ key }) => this.#idOf(key)).filter((id) => BLOB_NAME.test(id));
+    for await (const blobs of this.stored()) {
+      yield blobs.filter(({ modifiedMs }) => this.#isLeftBehind(modifiedMs)).map(({ id }) => id);
     }
   }
 
-  async removeDrafts(): Promise<number> {
-    const old = (await this.unfinishedUploads()).filter(({ begun }) => this.#isLeftBehind(begun));
-    for (const { key, uploadId } of old) {
-      const answer = await this.bucket.ask({ method: "DELETE", key, query: { uploadId } });
-      if (!answer.ok && answer.status !== 404) throw unreachable(answer.reason);
+  /** All that is there, some at a time. */
+  protected async *stored(): AsyncGenerator<Array<{ id: string; size: number; modifiedMs: number }>> {
+    for await (const objects of this.bucket.objects(this.#folder)) {
+      const blobs = objects.map(({ key, size, modified }) => ({
+        id: key.slice(this.#folder.length).replace("/", ""),
+        size,
+        modifiedMs: Date.parse(modified),
+      }));
+      yield blobs.filter(({ id }) => BLOB_NAME.test(id));
     }
+  }
+
+  removeDrafts(): Promise<number> {
+    return this.removeUploads((begunMs) => this.#isLeftBehind(begunMs));
+  }
+
+  protected async removeUploads(isOld: (begunMs: number) => boolean): Promise<number> {
+    const old = (await this.unfinishedUploads()).filter(({ begun }) => isOld(Date.parse(begun)));
+    for (const { key, uploadId } of old) await this.bucket.remove(key, { uploadId });
     return old.length;
   }
 
@@ -108,31 +121,29 @@ export class S3Blobs implements SharedBlobs {
       const [nextId = ""] = elementsIn(xml, "NextUploadIdMarker");
       if (elementsIn(xml, "IsTruncated")[0] !== "true" || nextKey === "") return found;
       if (nextKey === marker["key-marker"] && nextId === (marker["upload-id-marker"] ?? ""))
-        throw unreachable(ENDLESS_LIST);
+        throw this.bucket.unreachable(ENDLESS_LIST);
       marker = { "key-marker": nextKey, ...(nextId === "" ? {} : { "upload-id-marker": nextId }) };
     }
   }
 
   async openSealed(id: string): Promise<SealedBlob | null> {
     const name = this.#keyOf(id);
-    const size = await this.#sizeOf(name);
-    if (size === null) return null;
-    return { size, bytes: () => piecesOf(this.bucket.read(name, 0, size)), close: async () => {} };
+    const size = await this.bucket.sizeOf(name);
+    return size === null ? null : { size, bytes: () => this.#piecesOf(name, size), close: async () => {} };
   }
 
-  async putSealed(id: string, { bytes }: SealedBlob): Promise<void> {
-    const upload = new S3Upload(this.bucket, this.#keyOf(id));
-    try {
-      for await (const piece of bytes()) await upload.append(piece.slice());
-      await upload.finish();
-    } catch (error) {
-      await upload.abort();
-      throw error;
-    }
+  async *#piecesOf(name: string, size: number): AsyncGenerator<Uint8Array> {
+    const stream = await this.bucket.read(name, 0, size);
+    if (!stream) throw this.bucket.unreachable("the object has just been removed");
+    yield* stream;
+  }
+
+  putSealed(id: string, { bytes }: SealedBlob): Promise<void> {
+    return putObject(this.bucket, this.#keyOf(id), bytes());
   }
 
   async exists(id: string): Promise<boolean> {
-    return (await this.#sizeOf(this.#keyOf(id))) !== null;
+    return (await this.bucket.sizeOf(this.#keyOf(id))) !== null;
   }
 
   async partials(): Promise<PartialBlobs> {
@@ -145,15 +156,6 @@ export class S3Blobs implements SharedBlobs {
     return (value ?? []).length > 0;
   }
 
-  async #sizeOf(key: string): Promise<number | null> {
-    const answer = await this.bucket.ask({ method: "HEAD", key });
-    if (answer.status === 404) return null;
-    if (!answer.ok) throw unreachable(answer.reason);
-    const length = answer.headers.get("content-length");
-    if (length === null) throw unreachable("it does not say how long an object is");
-    return Number(length);
-  }
-
   get #folder(): string {
     return `${this.bucket.place.prefix}blobs/`;
   }
@@ -163,13 +165,8 @@ export class S3Blobs implements SharedBlobs {
     return `${this.#folder}${id.slice(0, 2)}/${id.slice(2)}`;
   }
 
-  #idOf(key: string): string {
-    return key.slice(this.#folder.length).replace("/", "");
-  }
-
-  #isLeftBehind(moment: string): boolean {
-    const ageMs = Date.now() - Date.parse(moment);
-    return ageMs > this.#leftBehindAfterMs;
+  #isLeftBehind(momentMs: number): boolean {
+    return Date.now() - momentMs > this.#leftBehindAfterMs;
   }
 }
 
@@ -266,12 +263,6 @@ class S3BlobReader implements BlobReader {
       await reader.cancel().catch(() => {});
     }
   }
-}
-
-async function* piecesOf(asked: Promise<ReadableStream<Uint8Array> | null>): AsyncGenerator<Uint8Array> {
-  const stream = await asked;
-  if (!stream) throw unreachable("the object has just been removed");
-  yield* stream;
 }
 
 const textOf = ({ bytes }: Answer): string => Buffer.from(bytes).toString();

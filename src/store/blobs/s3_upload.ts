@@ -3,7 +3,7 @@
 
 import { createHash } from "node:crypto";
 
-import { type Answer, type Bucket, unreachable } from "./bucket.ts";
+import type { Answer, Bucket } from "./bucket.ts";
 import { elementsIn, type SignedRequest } from "./sigv4.ts";
 
 /** The smallest part that S3 takes. With at most 10,000 parts, a file may have 48 GiB. */
@@ -88,10 +88,26 @@ export class S3Upload {
   }
 }
 
+/** Stores these bytes, which may change once the next ones are asked for. */
+export async function putObject(
+  bucket: Bucket,
+  key: string,
+  pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<void> {
+  const upload = new S3Upload(bucket, key);
+  try {
+    for await (const piece of pieces) await upload.append(new Uint8Array(piece));
+    await upload.finish();
+  } catch (error) {
+    await upload.abort();
+    throw error;
+  }
+}
+
 /** Begins an upload in parts. */
 export async function multipartId(bucket: Bucket, key: string): Promise<string> {
   const [id] = elementsIn(textOf(await bucket.expect({ method: "POST", key, query: { uploads: "" } })), "UploadId");
-  if (id === undefined) throw unreachable("it gives no id for an upload");
+  if (id === undefined) throw bucket.unreachable("it gives no id for an upload");
   return id;
 }
 
@@ -106,7 +122,7 @@ export async function completion(
   const answer = textOf(await bucket.expect({ method: "POST", key, query: { uploadId }, body }, bytes));
   // A server that has begun its answer can tell of a failure nowhere else.
   if (/<CompleteMultipartUploadResult[\s>]/.test(answer)) return;
-  throw unreachable(elementsIn(answer, "Code")[0] ?? "the upload was not completed");
+  throw bucket.unreachable(elementsIn(answer, "Code")[0] ?? "the upload was not completed");
 }
 
 const textOf = ({ bytes }: Answer): string => Buffer.from(bytes).toString();

@@ -1,20 +1,17 @@
 // Restore points in a directory.
 
 import { existsSync, lstatSync } from "node:fs";
-import { lstat, mkdir, open, readdir, rename, rm, stat, unlink } from "node:fs/promises";
+import { lstat, mkdir, open, readdir, rm, stat, unlink } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
-import { draftName, flushAsync } from "../../base/durable_file.ts";
+import { DRAFT, draftName, flushAsync, replaceFileAsync, unlessMissing } from "../../base/durable_file.ts";
 import { reasonOf } from "../../base/errors.ts";
 import { blobPath } from "../blobs/disk.ts";
 import { ONLY_HERE, type SealedBlob, SealedOnDisk } from "../blobs/sealed.ts";
 import { give, ownerOf } from "../keys/key_file.ts";
 import { mostBytesOf, type Place, type Pool, type Pooled } from "./place.ts";
 
-/** After this many bytes comes a flush, so that a server's commits never wait for a gigabyte. */
-const FLUSH_EVERY_BYTES = 4 * 1024 * 1024;
 const PROBE = "write-probe";
-const DRAFT = ".partial-";
 
 export class DirectoryPlace implements Place {
   readonly isRemote = false;
@@ -57,7 +54,7 @@ export class DirectoryPlace implements Place {
   }
 
   async read(name: string): Promise<Uint8Array | null> {
-    const handle = await open(join(this.where, name), ONLY_HERE).catch(unlessMissing);
+    const handle = await unlessMissing(open(join(this.where, name), ONLY_HERE));
     if (!handle) return null;
     try {
       const facts = await handle.stat();
@@ -69,11 +66,12 @@ export class DirectoryPlace implements Place {
   }
 
   async write(name: string, bytes: Uint8Array): Promise<void> {
-    await writeWhole(join(this.where, name), [bytes], ownerOf(this.where));
+    const owner = ownerOf(this.where);
+    await replaceFileAsync(join(this.where, name), [bytes], { prepare: (draft) => give(draft, owner) });
   }
 
   async remove(name: string): Promise<void> {
-    await unlink(join(this.where, name)).catch(unlessMissing);
+    await unlessMissing(unlink(join(this.where, name)));
     await flushAsync(this.where);
   }
 
@@ -96,35 +94,35 @@ export class DirectoryPool extends SealedOnDisk implements Pool {
   async putSealed(id: string, { bytes }: SealedBlob): Promise<void> {
     const path = join(this.root, blobPath(id));
     for (const directory of [this.root, join(this.root, "blobs"), dirname(path)]) await makeOwn(directory);
-    await writeWhole(path, bytes());
+    await replaceFileAsync(path, bytes());
   }
 
   async sizes(): Promise<Map<string, Pooled>> {
     const found = new Map<string, Pooled>();
     for await (const { shard, name } of this.#names()) {
       if (!/^[0-9a-f]{30}$/.test(name)) continue;
-      const facts = await lstat(join(this.root, "blobs", shard, name)).catch(unlessMissing);
+      const facts = await unlessMissing(lstat(join(this.root, "blobs", shard, name)));
       if (facts?.isFile()) found.set(shard + name, { size: facts.size, modifiedMs: facts.mtimeMs });
     }
     return found;
   }
 
   async remove(id: string): Promise<void> {
-    await unlink(join(this.root, blobPath(id))).catch(unlessMissing);
+    await unlessMissing(unlink(join(this.root, blobPath(id))));
   }
 
   async removeLeftovers(beforeMs: number): Promise<void> {
     for await (const { shard, name } of this.#names()) {
       if (!name.includes(DRAFT)) continue;
       const path = join(this.root, "blobs", shard, name);
-      const facts = await lstat(path).catch(unlessMissing);
+      const facts = await unlessMissing(lstat(path));
       if (facts && facts.mtimeMs < beforeMs) await rm(path, { force: true });
     }
   }
 
   async *#names(): AsyncGenerator<{ shard: string; name: string }> {
     const blobs = join(this.root, "blobs");
-    for (const entry of (await readdir(blobs, { withFileTypes: true }).catch(unlessMissing)) ?? []) {
+    for (const entry of (await unlessMissing(readdir(blobs, { withFileTypes: true }))) ?? []) {
       if (!entry.isDirectory() || !/^[0-9a-f]{2}$/.test(entry.name)) continue;
       for (const name of await readdir(join(blobs, entry.name))) yield { shard: entry.name, name };
     }
@@ -144,42 +142,6 @@ async function makeOwn(path: string): Promise<void> {
   else if (!(await lstat(path)).isDirectory()) {
     throw new Error(`${path} is not a directory, and no backup has put it there: remove it.`);
   }
-}
-
-/** Writes a file that has its name only once it is whole and on the disk. */
-async function writeWhole(
-  path: string,
-  bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  owner: ReturnType<typeof ownerOf> = null,
-): Promise<void> {
-  const draft = draftName(`${path}${DRAFT}`);
-  const handle = await open(draft, "wx", 0o600);
-  try {
-    try {
-      let unflushed = 0;
-      for await (const piece of bytes) {
-        await handle.writeFile(piece);
-        unflushed += piece.byteLength;
-        if (unflushed < FLUSH_EVERY_BYTES) continue;
-        await handle.datasync();
-        unflushed = 0;
-      }
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    give(draft, owner);
-    await rename(draft, path);
-  } catch (error) {
-    await unlink(draft).catch(() => {});
-    throw error;
-  }
-  await flushAsync(dirname(path));
-}
-
-function unlessMissing(error: unknown): null {
-  if ((error as { code?: string }).code === "ENOENT") return null;
-  throw error;
 }
 
 function remedyOf(error: unknown, where: string): string {
