@@ -2,15 +2,17 @@
 
 import { Elysia } from "elysia";
 
-import type { AdmitToAnswer, PagesPart } from "../../http/pages/part.ts";
+import type { AdmitToAnswer, PagesPart, PanelView, RecipientPanel } from "../../http/pages/part.ts";
 import { expectFiles } from "../../http/contract/new_push.ts";
 import { accountRequestRoutes } from "./account_routes.ts";
 import { answerPages } from "./answer.ts";
 import { OwnRequests } from "./own.ts";
 import { ownPages } from "./own_pages.ts";
 import { type RequestsParts, SecretRequests } from "./requests.ts";
-import { AnswerPanel } from "./panel.ts";
 import { requestRoutes } from "./routes.ts";
+import { languageFor, textsFor, wordsOf } from "../../http/pages/language.ts";
+import type { Caller } from "../../domain/caller.ts";
+import { owns, type Push } from "../../model/push.ts";
 
 export type RequestPages = PagesPart & { admitToAnswer: AdmitToAnswer };
 
@@ -38,4 +40,25 @@ export function requestPages(parts: RequestsParts): RequestPages {
     },
     newAnswers: async (userId) => (await own.unopened(userId)).all,
   };
+}
+
+/** The panel on the page of an answer, for the person who asked. */
+class AnswerPanel implements RecipientPanel {
+  readonly #own: Pick<OwnRequests, "questionOf">;
+
+  constructor(own: Pick<OwnRequests, "questionOf">) {
+    this.#own = own;
+  }
+
+  async view(request: Request, push: Push, { userId }: Caller): Promise<PanelView | null> {
+    const question = owns(userId, push.record) ? await this.#own.questionOf(push) : null;
+    if (!question) return null;
+    const { ownAnswer: texts } = textsFor(request);
+    const { name, page } = question;
+    const title = name === "" ? texts.unnamed : wordsOf(languageFor(request)).say(texts.title, { name });
+    return {
+      title,
+      values: { gateTitle: title, openedTitle: title, ownIntro: texts.intro, ownPage: texts.page, page },
+    };
+  }
 }

@@ -2,7 +2,7 @@
 // account out: each resets with time, and a device that has signed in before has limits of its own. All such devices of an
 // account share a further limit.
 
-import { AppError } from "../../base/errors.ts";
+import { AppError, isCorrupt } from "../../base/errors.ts";
 import type { Gate } from "../../base/limiter.ts";
 import { type Clock, HOUR_MS, MINUTE_MS } from "../../base/clock.ts";
 import type { User } from "../../model/account.ts";
@@ -10,7 +10,6 @@ import type { NewEvent } from "../../model/event.ts";
 import type { OutboxStore } from "../../store/contract.ts";
 import type { Actor } from "../events/admin_changes.ts";
 import { noticeOf } from "../events/notices.ts";
-import { signInFailed, reportSignInFailure, unlessCorrupt } from "../events/sign_in_failures.ts";
 import type { AttemptGates } from "../attempt_gates.ts";
 
 /** The limits of failed attempts. */
@@ -121,3 +120,26 @@ export class SignInThrottle {
     return reportSignInFailure(this.#outbox, signInFailed(why, attempt, user, this.#clock.now()));
   }
 }
+
+/** Stores the event. Await it before the response, so that no failure goes unreported. A damaged log changes no response. */
+const reportSignInFailure = (outbox: Pick<OutboxStore, "add">, event: NewEvent): Promise<void> =>
+  outbox.add(event).catch(unlessCorrupt);
+
+function unlessCorrupt(error: unknown): void {
+  if (!isCorrupt(error)) throw error;
+}
+
+/** It names only the address of an account: what was typed as an address may be a password in the wrong field. */
+const signInFailed = (
+  why: string,
+  { address, userAgent }: { address: string; userAgent: string },
+  user: User | null,
+  atMs: number,
+): NewEvent => ({
+  kind: "signin.failed",
+  pushId: null,
+  ownerId: user?.id ?? null,
+  client: { ip: address, userAgent },
+  atMs,
+  detail: { why, ...(user && { user: user.email, ...(user.disabled && { disabled: true }) }) },
+});

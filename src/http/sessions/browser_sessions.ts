@@ -8,7 +8,6 @@ import { DEVICE_LIFETIME_MS } from "../../domain/sign_in/known_devices.ts";
 import type { FoundSession, Sessions, SignInOutcome } from "../../domain/sign_in/sessions.ts";
 import { clientInfoOf, contextOf } from "../request_context.ts";
 import { OwnCookie, type OwnCookieOptions } from "../own_cookie.ts";
-import { RecognisedCookie } from "./recognised_cookie.ts";
 import { languageFor } from "../language.ts";
 
 /**
@@ -171,3 +170,15 @@ const sessionEnded = (): AppError =>
 
 export const factorMissing = (): AppError =>
   new AppError("forbidden", "Set up a second factor first, at /users/factors.");
+
+/** The cookie by which a browser shows whom the company's sign-in has just recognised in it. */
+class RecognisedCookie extends OwnCookie {
+  constructor(browserSessions: Pick<OwnCookieOptions, "isSecure">) {
+    super({ cookie: "recognised", isSecure: (request) => browserSessions.isSecure(request) });
+  }
+
+  /** The header that makes the browser forget it; none if the browser has no such cookie. */
+  ended(request: Request): string[] {
+    return this.of(request) === null ? [] : [this.header(request, "", 0)];
+  }
+}
