@@ -94,7 +94,7 @@ for (const engine of ENGINES) {
             await setFrozen(id, false);
           },
         });
-        const { urlToken } = await pushes.create({ payload: "x", expireAfterViews: 5 }, owner());
+        const { urlToken } = await pushes.making.create({ payload: "x", expireAfterViews: 5 }, owner());
         const opened = await pushes.retrieve(urlToken, reader, "").catch(codeOf);
         if (times === 1) expect(opened).toMatchObject({ expired: false, payload: "x", record: { viewsCounted: 1 } });
         else expect(opened).toBe("frozen");
@@ -113,7 +113,7 @@ for (const engine of ENGINES) {
           }),
       });
       const terms = { expireAfterViews: 5, expireAfterDays: 1, expireAfterFirstView: 36 * 60 };
-      const { urlToken, record } = await pushes.create({ payload: "x", ...terms }, owner());
+      const { urlToken, record } = await pushes.making.create({ payload: "x", ...terms }, owner());
       expect(record.expireAfterViews).toBe(5);
       const opened = await pushes.retrieve(urlToken, reader, "");
       const end = clock.now() + 1.5 * DAY_MS;
@@ -123,7 +123,10 @@ for (const engine of ENGINES) {
 
     test("a release that let the recipient take the last view is a success", async () => {
       const pushes = pushesWith({});
-      const { urlToken, record } = await pushes.create({ payload: "x", hold: true, expireAfterViews: 1 }, owner());
+      const { urlToken, record } = await pushes.making.create(
+        { payload: "x", hold: true, expireAfterViews: 1 },
+        owner(),
+      );
       const held = await pushes.retrieve(urlToken, reader, "").catch((error) => error);
       const { id } = held.hold;
       const holds: Store["holds"] = Object.assign(Object.create(store.holds), {

@@ -217,7 +217,7 @@ describe("password hashes", () => {
     const { id } = await accounts.createUser({ email: "ann@example.org", password: PASSWORD, admin: false });
     const client = { ip: "192.0.2.1", userAgent: "", referrer: "" };
     const owner = { userId: id, role: "user", client } as const;
-    const { urlToken } = await pushes.create({ payload: "guarded", passphrase: "right" }, owner);
+    const { urlToken } = await pushes.making.create({ payload: "guarded", passphrase: "right" }, owner);
     const open = () => pushes.retrieve(urlToken, { userId: null, role: null, client }, "right");
     return { open, freeze: () => pushes.setFrozen(urlToken, true, owner), find: () => pushes.find(urlToken) };
   }

@@ -239,7 +239,7 @@ export class OwnPushes {
     return entries.filter((entry) => entry.kind !== "code_sent" && newest.get(confirmedIn(entry)) === entry);
   }
 
-  /** One page (from 1) of a push's audit log, oldest first. */
+  /** One page (from 1) of a push's audit log, oldest first, for a caller who has checked that its owner, an auditor or an administrator asks. */
   async auditLog(id: number, page: number): Promise<AuditEntry[]> {
     const offset = (page - 1) * PAGE_SIZE;
     const entries = await this.#store.auditLog(id, { limit: PAGE_SIZE, offset });

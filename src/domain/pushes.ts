@@ -1,5 +1,5 @@
-// The operations on pushes: create, retrieve, preview, expire, list, search, read the audit log. This class takes and
-// returns plain text; everything that reaches the store is sealed. The order of the steps in `retrieve` is the heart of
+// The operations on one push: retrieve, preview, expire, change, freeze. `making` creates pushes, `own` lists and searches those of a user.
+// They take and return plain text; everything that reaches the store is sealed. The order of the steps in `retrieve` is the heart of
 // the product: push_gates.ts describes the gates at each step.
 
 import type { Clock } from "../base/clock.ts";
@@ -23,7 +23,6 @@ import {
   type ShownAccount,
 } from "../model/push.ts";
 import type { ChangeDraft } from "../model/push_changes.ts";
-import type { Listing } from "../model/push_lists.ts";
 import type { Membership } from "../model/rules_by_group.ts";
 import type { RulesByRole } from "../model/rules_by_role.ts";
 import type { CallerSignal, Awaitable, MailingStore, PushStore } from "../store/contract.ts";
@@ -37,7 +36,7 @@ import { type AttemptGates, attemptGatesInMemory } from "./attempt_gates.ts";
 import { type Links, URL_TOKEN } from "./links.ts";
 import { NewPushes } from "./new_pushes.ts";
 import { Opener } from "./opener.ts";
-import { type CountWaiting, type OwnPush, OwnPushes, type SearchResult } from "./own_pushes.ts";
+import { type CountWaiting, type OwnPush, OwnPushes } from "./own_pushes.ts";
 import { PushChanges } from "./push_changes.ts";
 import { expectKnown, type PushGate, PushGates } from "./push_gates.ts";
 import { Seals } from "./seals.ts";
@@ -62,11 +61,11 @@ export class Pushes {
   readonly #store: PushStore;
   readonly #files: Files;
   readonly #clock: Clock;
-  readonly #own: OwnPushes;
   readonly #freezes: Freezes;
   readonly #changes: PushChanges;
   readonly #company: CompanyIdentities | null;
   readonly #gates: PushGates;
+  readonly own: OwnPushes;
   readonly deletions: Deletions;
   readonly links: Links;
   readonly seals: Seals;
@@ -97,7 +96,7 @@ export class Pushes {
     this.#files = options.files;
     this.links = options.links;
     this.seals = new Seals(options.keys, options.kdf, (what) => options.store.damaged(what));
-    this.#own = new OwnPushes({ ...options, seals: this.seals });
+    this.own = new OwnPushes({ ...options, seals: this.seals });
     this.#clock = options.clock;
     this.rules = new RoleRules(options.rules, options.groupsOf ?? (async () => []));
     const { store, files, clock, gate = attemptGatesInMemory(clock) } = options;
@@ -113,11 +112,6 @@ export class Pushes {
       clock,
       gates: [...(options.closes ?? []), NETWORKS, notBefore(clock), FREEZE],
     });
-  }
-
-  /** See `NewPushes.create`. */
-  create(...given: Parameters<NewPushes["create"]>): Promise<Listed> {
-    return this.making.create(...given);
   }
 
   /**
@@ -333,30 +327,9 @@ export class Pushes {
     how: { problems: Problems; language: () => string },
   ): Promise<Listed> {
     const record = await this.#changes.apply(() => this.find(urlToken), draft, caller, how);
-    const changed = await this.#own.shown(this.#seen(urlToken, record));
+    const changed = await this.own.shown(this.#seen(urlToken, record));
     if (!changed) throw notFound();
     return changed;
-  }
-
-  /** One page (from 1) of the user's own pushes, newest first. */
-  list(state: "active" | "expired", userId: number, page: number): Promise<Listed[]> {
-    return this.#own.list(state, userId, page);
-  }
-
-  /**
-   * One page (from 1) of a list of the user's own pushes: those whose name, note, kind or link contains `query`.
-   * @throws AppError `conflict` when the same user begins another search meanwhile
-   */
-  search(userId: number, listing: Listing, query: string, page: number): Promise<SearchResult> {
-    return this.#own.search(userId, listing, query, page);
-  }
-
-  /**
-   * All pushes that such a list has, newest first, in batches.
-   * @throws AppError `conflict` when the same user begins to read another list in full meanwhile
-   */
-  everyMatch(userId: number, listing: Listing, query: string): AsyncGenerator<Listed[]> {
-    return this.#own.everyMatch(userId, listing, query);
   }
 
   /**
@@ -365,31 +338,16 @@ export class Pushes {
    */
   async describe(urlToken: string, userId: number): Promise<OwnPush> {
     const push = await this.#findAny(urlToken);
-    const described = owns(userId, push.record) ? await this.#own.describe(push) : null;
+    const described = owns(userId, push.record) ? await this.own.describe(push) : null;
     if (!described) throw new AppError("forbidden", "Only its owner may see the details of this push.");
     return described;
-  }
-
-  /** See `OwnPushes.lastOpened`. */
-  lastOpened(pushes: readonly Listed[]): Promise<Map<number, number>> {
-    return this.#own.lastOpened(pushes);
-  }
-
-  /** A push by its number, for its owner alone; null for anybody else. */
-  ownById(id: number, userId: number): Promise<Listed | null> {
-    return this.#own.find(id, userId);
   }
 
   /** One page (from 1) of a push's audit log, oldest first, for its owner. @throws AppError `not-found`, `forbidden` */
   async auditLog(urlToken: string, userId: number, page: number): Promise<AuditEntry[]> {
     const { record } = await this.#findAny(urlToken);
     if (!owns(userId, record)) throw new AppError("forbidden", "Only its owner may read the audit log of this push.");
-    return this.auditPage(record.id, page);
-  }
-
-  /** Like `auditLog`, but the caller of this method has checked that an owner, auditor or administrator asks. */
-  auditPage(id: number, page: number): Promise<AuditEntry[]> {
-    return this.#own.auditLog(id, page);
+    return this.own.auditLog(record.id, page);
   }
 
   async #addressed(push: PushRecord, caller: Caller, audited = true): Promise<Caller> {

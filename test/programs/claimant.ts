@@ -89,7 +89,7 @@ const caller = { client: { ip: "192.0.2.1", userAgent: "", referrer: "" }, userI
 async function reply(question: Question): Promise<unknown> {
   if ("create" in question) {
     const { payload, passphrase, views } = question.create;
-    const { urlToken } = await pushes.create({ payload, passphrase, expireAfterViews: views }, caller);
+    const { urlToken } = await pushes.making.create({ payload, passphrase, expireAfterViews: views }, caller);
     return { urlToken };
   }
   const { urlToken, passphrase, times } = question.retrieve;

@@ -62,7 +62,7 @@ export class Releases {
     const holds = await this.#store.waitingFor(userId, nowMs, MOST_WAITING);
     const pushes = new Map<number, Listed | null>();
     for (const { pushId } of holds) {
-      if (!pushes.has(pushId)) pushes.set(pushId, await this.#pushes.ownById(pushId, userId));
+      if (!pushes.has(pushId)) pushes.set(pushId, await this.#pushes.own.find(pushId, userId));
     }
     return holds.flatMap((hold) => {
       const push = pushes.get(hold.pushId);

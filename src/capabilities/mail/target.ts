@@ -72,7 +72,7 @@ export class MailTarget implements Target {
     const mailing = await store.mailings.find(Number(detail.mailing));
     // The push is purged, or its owner removed, and the addresses are gone with them.
     if (!mailing || ownerId === null || pushId === null) return;
-    const push = await pushes.ownById(pushId, ownerId);
+    const push = await pushes.own.find(pushId, ownerId);
     const sender = await store.accounts.findUserById(ownerId);
     if (!push || push.expired || !sender || !isActive(sender)) {
       const what = !push || push.expired ? "The link had expired" : "The sender's account was suspended or disabled";
@@ -156,7 +156,7 @@ export class MailTarget implements Target {
     const { ownerId } = event;
     const id = subjectOf(event);
     if (id === null || ownerId === null) return;
-    const push = await pushes.ownById(id, ownerId);
+    const push = await pushes.own.find(id, ownerId);
     const owner = await store.accounts.findUserById(ownerId);
     if (!push || !owner || !isActive(owner)) return;
     const letter = this.#letterFor(push, event);

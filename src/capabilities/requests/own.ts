@@ -205,7 +205,7 @@ export class OwnRequests {
   /** One page (from 1) of its audit log, oldest first, for its owner. @throws AppError `not-found`, `forbidden` */
   async auditLog(urlToken: string, userId: number, page: number): Promise<AuditEntry[]> {
     const { request } = await this.#find(urlToken, userId);
-    return this.#parts.pushes.auditPage(request.push.id, page);
+    return this.#parts.pushes.own.auditLog(request.push.id, page);
   }
 
   async #find(urlToken: string, userId: number): Promise<FoundRequest> {

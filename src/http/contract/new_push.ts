@@ -98,7 +98,7 @@ export class NewPushReader {
       if (draft.kind === "file") await allow();
       const upload = await takeFiles(draft.e2e === true ? "passphrase" : null);
       const adjusted = form.adjust?.(draft, upload?.files.length ?? 0) ?? draft;
-      const created = await pushes.create(adjusted, caller, problems, upload, {
+      const created = await pushes.making.create(adjusted, caller, problems, upload, {
         language: () => languageFor(request),
         mail,
         // A push that is refused does not count.

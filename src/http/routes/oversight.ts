@@ -109,7 +109,7 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
   async function auditLog(request: Request, id: string) {
     const push = idOf(id);
     if (!(await administration.knows(push))) throw notFound();
-    return { logs: (await pushes.auditPage(push, readPage(queryOf(request)))).map(toAuditEntry) };
+    return { logs: (await pushes.own.auditLog(push, readPage(queryOf(request)))).map(toAuditEntry) };
   }
 
   const page = new Elysia({ name: "oversight page" })

@@ -43,8 +43,13 @@ export const ownPushRoutes = (options: OwnPushRoutesOptions) => {
       .resolve(async ({ request }) => ({ signedIn: await sameOrigin.admitSignedIn(request) }))
       .get("/account/pushes", async ({ request, signedIn }) => {
         const query = new URL(request.url).searchParams;
-        const found = await pushes.search(signedIn.user.id, listingIn(query), query.get("q") ?? "", readPage(query));
-        const opened = await pushes.lastOpened(found.pushes);
+        const found = await pushes.own.search(
+          signedIn.user.id,
+          listingIn(query),
+          query.get("q") ?? "",
+          readPage(query),
+        );
+        const opened = await pushes.own.lastOpened(found.pushes);
         const listed = found.pushes.map((push) => {
           const atMs = opened.get(push.record.id);
           const last = atMs === undefined ? {} : { last_opened_at: iso(atMs) };
@@ -58,7 +63,7 @@ export const ownPushRoutes = (options: OwnPushRoutesOptions) => {
       })
       .get("/account/pushes.csv", ({ request, signedIn }) => {
         const query = new URL(request.url).searchParams;
-        const found = pushes.everyMatch(signedIn.user.id, listingIn(query), query.get("q") ?? "");
+        const found = pushes.own.everyMatch(signedIn.user.id, listingIn(query), query.get("q") ?? "");
         const name = `links-${iso(Date.now()).slice(0, 10)}.csv`;
         return new Response(streamOf(csvOf(found)), {
           headers: {

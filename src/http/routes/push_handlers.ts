@@ -73,7 +73,7 @@ export class PushHandlers {
   }
 
   async list(state: "active" | "expired", { request, caller }: ApiRequest): Promise<ListedPush[]> {
-    const listed = await this.#pushes.list(state, userIdOf(caller), readPage(queryOf(request)));
+    const listed = await this.#pushes.own.list(state, userIdOf(caller), readPage(queryOf(request)));
     return listed.map((push) => toListedPush(push, this.#base(request)));
   }
 
