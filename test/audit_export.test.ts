@@ -220,7 +220,9 @@ describe("verify", () => {
     expect(await check()).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining(gone) });
     expect(await check(file, "--against-database")).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/Push 3 \(line \d+\) is gone from the database, and was not purged/),
+      stderr: expect.stringMatching(
+        /Push 3, entry 1 \(line \d+\) is gone from the database with its push, which was not purged/,
+      ),
     });
     // The master key is not here: what needs none is checked all the same.
     renameSync(join(copy, "master.key"), join(root, "away.key"));

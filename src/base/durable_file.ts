@@ -79,7 +79,7 @@ export const DRAFT = ".partial-";
 /** `replaceFile` of many bytes, without blocking the event loop. */
 export async function replaceFileAsync(
   path: string,
-  bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array | string>,
   { draft = draftName(path + DRAFT), prepare }: { draft?: string; prepare?: (draft: string) => void } = {},
 ): Promise<void> {
   const file = await open(draft, "wx", 0o600);
@@ -88,7 +88,7 @@ export async function replaceFileAsync(
       let unflushed = 0;
       for await (const piece of bytes) {
         await file.writeFile(piece);
-        unflushed += piece.byteLength;
+        unflushed += piece.length;
         if (unflushed < FLUSH_EVERY_BYTES) continue;
         await file.datasync();
         unflushed = 0;

@@ -3,8 +3,8 @@
 // runs and change nothing. (`secretpush audit LINK` asks a server: client/push_audit.ts.)
 
 import { createReadStream, existsSync } from "node:fs";
-import { open, rename, unlink } from "node:fs/promises";
 import { createInterface } from "node:readline";
+import { replaceFileAsync } from "../../base/durable_file.ts";
 import type { PurposeKey } from "../../base/keyring.ts";
 import type { AuditVerdict } from "../../store/maintenance/index.ts";
 import { command } from "../command.ts";
@@ -34,12 +34,13 @@ counts the entries.`,
   ],
   async run({ file }, cli) {
     const { exportAudit, hasSubscriptions } = await import("../../store/maintenance/index.ts");
-    if (file !== undefined) refuseExisting(file);
+    if (file !== undefined && existsSync(file))
+      throw new OperationFailed(`${file} already exists: choose another name`);
     const { live, close } = await readDatabase(cli);
     try {
       await tellExport(cli, hasSubscriptions(live));
       if (file === undefined) for (const piece of inPieces(exportAudit(live))) cli.terminal.stdout(piece);
-      else await writeFile(file, inPieces(exportAudit(live)));
+      else await replaceFileAsync(file, inPieces(exportAudit(live))).catch(unwritable(file));
     } finally {
       await close();
     }
@@ -120,27 +121,11 @@ function* inPieces(lines: Iterable<string>): Generator<string> {
   if (piece !== "") yield piece;
 }
 
-function refuseExisting(path: string): void {
-  if (existsSync(path)) throw new OperationFailed(`${path} already exists: choose another name`);
-}
-
-async function writeFile(path: string, pieces: Iterable<string>): Promise<void> {
-  refuseExisting(path);
-  const draft = `${path}.partial-${crypto.randomUUID()}`;
-  const file = await open(draft, "wx", 0o600).catch((error: unknown) => {
-    throw new OperationFailed(`${path} cannot be written: ${reasonOf(error)}`);
-  });
-  try {
-    for (const piece of pieces) await file.writeFile(piece);
-    await file.sync();
-    await file.close();
-    await rename(draft, path);
-  } catch (error) {
-    await file.close().catch(() => {});
-    await unlink(draft).catch(() => {});
-    throw error;
-  }
-}
+/** What the database says is no fault of the file. */
+const unwritable = (path: string) => (error: unknown) => {
+  if (!("syscall" in Object(error))) throw error;
+  throw new OperationFailed(`${path} cannot be written: ${reasonOf(error)}`);
+};
 
 function linesOf(path: string): AsyncIterable<string> {
   if (!existsSync(path)) throw new OperationFailed(`there is no file ${path}`);

@@ -4,7 +4,7 @@
 import { blobPath } from "../blobs/disk.ts";
 import { sealedSize, SealedChecksum } from "../blobs/chunks.ts";
 import type { LiveDatabase } from "../sqlite/snapshot.ts";
-import { paged } from "./paged.ts";
+import { paged } from "../sqlite/paged.ts";
 
 export interface StoredFile {
   blob_id: string;

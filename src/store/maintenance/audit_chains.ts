@@ -1,8 +1,10 @@
 // Follows the hash chains of logs, and collects what is wrong with them.
 
-import { type ChainedEntry, FIRST_LINK, nextLink } from "../../model/audit.ts";
+import { nextAdminLink } from "../../model/admin_log.ts";
+import { FIRST_LINK, nextLink } from "../../model/audit.ts";
 import { same } from "../admin_log.ts";
-import type { Linked } from "./audit_lines.ts";
+import { nextPurgeLink } from "../purges.ts";
+import type { AuditLine, Linked } from "./audit_lines.ts";
 
 export const MAX_PROBLEMS = 20;
 
@@ -16,7 +18,7 @@ export class Problems {
 }
 
 /** A log whose entries have numbers without gaps. */
-export class Chain<Entry> {
+class Chain<Entry> {
   count = 0;
   number = 0;
   link: Uint8Array = FIRST_LINK;
@@ -33,7 +35,8 @@ export class Chain<Entry> {
     this.link = link;
   }
 
-  take(number: number, { entry, link }: Linked<Entry>, name: string): void {
+  /** @returns the name */
+  take(number: number, { entry, link }: Linked<Entry>, name: string): string {
     this.count += 1;
     if (number !== this.number + 1) {
       this.problems.add(`${name} comes after ${this.what} ${this.number}: some are missing or not in order.`);
@@ -42,33 +45,55 @@ export class Chain<Entry> {
     }
     // The next entry is compared with the hash that is here, so that one altered entry is one problem.
     this.startAfter(number, link);
+    return name;
   }
 }
 
-/** The audit logs of pushes, one push after the other. */
-export class PushChains {
-  pushes = 0;
-  readonly #problems: Problems;
-  readonly #chain: Chain<ChainedEntry>;
+/** All logs, line by line as an export has them: push by push, then the purges, then the administrators' log. */
+export class AuditChains {
+  #pushes = 0;
   #pushId = 0;
+  readonly #entries;
+  readonly #purges;
+  readonly #admin;
+  #hasAdminLines = false;
 
-  constructor(problems: Problems) {
-    this.#problems = problems;
-    this.#chain = new Chain(problems, nextLink);
+  constructor(private readonly problems: Problems) {
+    this.#entries = new Chain(problems, nextLink);
+    this.#purges = new Chain(problems, nextPurgeLink, "purge");
+    this.#admin = new Chain(problems, nextAdminLink);
   }
 
-  get entries(): number {
-    return this.#chain.count;
+  get counts() {
+    const [entries, purges, admin] = [this.#entries.count, this.#purges.count, this.#admin.count];
+    return { entries, pushes: this.#pushes, purges, admin };
   }
 
-  take(linked: Linked<ChainedEntry>, where: string): void {
-    const { pushId, seq } = linked.entry;
-    if (pushId !== this.#pushId) {
-      if (pushId < this.#pushId) this.#problems.add(`Push ${pushId}${where} is not in its place.`);
-      this.#pushId = pushId;
-      this.pushes += 1;
-      this.#chain.startAfter(0, FIRST_LINK);
+  /** Where the administrators' log ends. */
+  get adminEnd(): { number: number; link: Uint8Array } {
+    return this.#admin;
+  }
+
+  /** @param where the line of a file, in brackets @returns what problems call the line */
+  take(line: AuditLine, where = ""): string {
+    if (line.type === "push") return "";
+    if (line.type === "entry") {
+      const { pushId, seq } = line.entry;
+      if (pushId !== this.#pushId) {
+        if (pushId < this.#pushId) this.problems.add(`Push ${pushId}${where} is not in its place.`);
+        this.#pushId = pushId;
+        this.#pushes += 1;
+        this.#entries.startAfter(0, FIRST_LINK);
+      }
+      return this.#entries.take(seq, line, `Push ${pushId}, entry ${seq}${where}`);
     }
-    this.#chain.take(seq, linked, `Push ${pushId}, entry ${seq}${where}`);
+    if (line.type === "purge") return this.#purges.take(line.entry.seq, line, `Purge ${line.entry.seq}${where}`);
+    const { id } = line.entry;
+    const isFirst = !this.#hasAdminLines;
+    this.#hasAdminLines = true;
+    if (line.type === "admin") return this.#admin.take(id, line, `Entry ${id} of the administrators' log${where}`);
+    if (!isFirst) this.problems.add(`The administrators' log begins twice${where}.`);
+    this.#admin.startAfter(id, line.link);
+    return "";
   }
 }

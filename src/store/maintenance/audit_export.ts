@@ -4,17 +4,17 @@
 // the SHA-256 of all lines, so the check also notices a file that was cut off between two lines.
 
 import type { PurposeKey } from "../../base/keyring.ts";
-import { nextAdminLink, type StoredAdminEntry } from "../../model/admin_log.ts";
+import type { StoredAdminEntry } from "../../model/admin_log.ts";
 import { type ChainedEntry, FIRST_LINK, nextLink } from "../../model/audit.ts";
 import { same } from "../admin_log.ts";
-import { nextPurgeLink, type PurgeEntry } from "../purges.ts";
+import type { PurgeEntry } from "../purges.ts";
 import { logOf } from "../sql/audit_trail.ts";
 import { checkPurges, hasPurgeLog, purgeEntries, purgeOf } from "../sqlite/purge_check.ts";
 import type { LiveDatabase } from "../sqlite/snapshot.ts";
-import { adminEntries, adminLogEnd, checkAdminLog, hasAdminLog } from "./admin_check.ts";
-import { Chain, MAX_PROBLEMS, Problems, PushChains } from "./audit_chains.ts";
-import { type ExportEnd, type Linked, lineOf, type OwnerLine, readLine } from "./audit_lines.ts";
-import { paged } from "./paged.ts";
+import { adminEntries, adminLogEnd, checkAdminEnd, hasAdminLog } from "./admin_check.ts";
+import { AuditChains, MAX_PROBLEMS, Problems } from "./audit_chains.ts";
+import { type AuditLine, type ExportEnd, type Linked, readLine, written } from "./audit_lines.ts";
+import { paged } from "../sqlite/paged.ts";
 
 export interface AuditVerdict {
   entries: number;
@@ -34,44 +34,41 @@ const PAGE_PUSHES = 500;
 /** The lines of an export, line ends included. They show one moment, however long the export takes. */
 export function* exportAudit(db: LiveDatabase): Generator<string> {
   const hash = new Bun.CryptoHasher("sha256");
-  const counts = { entries: 0, pushes: 0, purges: 0, admin: 0 };
+  const counts = { push: 0, entry: 0, purge: 0, admin_start: 0, admin: 0 };
   db.run("BEGIN");
   try {
-    for (const line of linesOf(db, counts)) {
-      hash.update(line);
-      yield line;
+    for (const line of linesOf(db, null)) {
+      counts[line.type] += 1;
+      const text = written(line);
+      hash.update(text);
+      yield text;
     }
   } finally {
     db.run("COMMIT");
   }
-  const end: ExportEnd = { type: "end", ...counts, sha256: hash.digest("hex") };
+  const { entry: entries, push: pushes, purge: purges, admin } = counts;
+  const end: ExportEnd = { type: "end", entries, pushes, purges, admin, sha256: hash.digest("hex") };
   yield `${JSON.stringify(end)}\n`;
 }
 
-function* linesOf(db: LiveDatabase, counts: Omit<AuditVerdict, "gone" | "problems">): Generator<string> {
-  let lastPush = 0;
-  const ownerOf = db.query<{ owner: number | null }, [number]>("SELECT owner_id AS owner FROM pushes WHERE id = ?");
-  for (const linked of allEntries(db)) {
-    counts.entries += 1;
-    const { pushId: push } = linked.entry;
-    if (push !== lastPush) {
-      counts.pushes += 1;
-      const owned: OwnerLine = { type: "push", push, owner: ownerOf.get(push)?.owner ?? null };
-      yield `${JSON.stringify(owned)}\n`;
+/** @param key as of `adminLogEnd` */
+function* linesOf(db: LiveDatabase, key: PurposeKey | null): Generator<AuditLine> {
+  const page = db.query<{ id: number; owner: number | null }, [number, number]>(
+    "SELECT id, owner_id AS owner FROM pushes WHERE id > ? ORDER BY id LIMIT ?",
+  );
+  const pageAfter = (id: number) => page.all(id, PAGE_PUSHES);
+  for (const { id: push, owner } of paged(0, pageAfter, (row) => row.id)) {
+    let isFirst = true;
+    for (const linked of entriesOf(db, push)) {
+      if (isFirst) yield { type: "push", push, owner };
+      isFirst = false;
+      yield { type: "entry", ...linked };
     }
-    lastPush = push;
-    yield lineOf("entry", linked);
   }
-  for (const linked of purgeEntries(db)) {
-    counts.purges += 1;
-    yield lineOf("purge", linked);
-  }
-  const { firstId, firstLink } = adminLogEnd(db, null).end;
-  if (firstId > 0) yield lineOf("admin_start", { entry: { id: firstId }, link: firstLink });
-  for (const linked of adminEntries(db)) {
-    counts.admin += 1;
-    yield lineOf("admin", linked);
-  }
+  for (const linked of purgeEntries(db)) yield { type: "purge", ...linked };
+  const { firstId, firstLink } = adminLogEnd(db, key).end;
+  if (firstId > 0) yield { type: "admin_start", entry: { id: firstId }, link: firstLink };
+  for (const linked of adminEntries(db)) yield { type: "admin", ...linked };
 }
 
 /**
@@ -85,7 +82,7 @@ export function verifyDatabase(
   copied: readonly string[] | null = null,
 ): AuditVerdict {
   const problems = new Problems();
-  const chains = new PushChains(problems);
+  const chains = new AuditChains(problems);
   db.run("BEGIN");
   try {
     const cut = db.query<{ id: number }, [number]>(`
@@ -93,22 +90,15 @@ export function verifyDatabase(
        WHERE p.entry_count > 0 AND e.seq IS NOT p.entry_count
        LIMIT ?`);
     for (const { id } of cut.all(MAX_PROBLEMS)) problems.add(`Push ${id} has lost the end of its audit log.`);
-    for (const linked of allEntries(db)) chains.take(linked, "");
+    // The log of purges keeps no hashes: its end alone shows what was altered.
+    for (const line of linesOf(db, key)) if (line.type !== "purge") chains.take(line);
     const { purges, problems: found } = checkPurges(db, key, copied !== null);
     for (const problem of [...(copied ?? []), ...found]) problems.add(problem);
-    const admin = checkAdminLog(db, key, problems);
-    const { entries, pushes } = chains;
-    return { entries, pushes, purges, admin, gone: null, problems: problems.list };
+    checkAdminEnd(db, key, chains.adminEnd, problems);
+    return { ...chains.counts, purges, gone: null, problems: problems.list };
   } finally {
     db.run("COMMIT");
   }
-}
-
-/** Push by push, oldest first. */
-function* allEntries(db: LiveDatabase): Generator<Linked<ChainedEntry>> {
-  const page = db.query<{ id: number }, [number, number]>("SELECT id FROM pushes WHERE id > ? ORDER BY id LIMIT ?");
-  const pageAfter = (id: number) => page.all(id, PAGE_PUSHES);
-  for (const { id } of paged(0, pageAfter, (row) => row.id)) yield* entriesOf(db, id);
 }
 
 // The last hash is the one that the push keeps, not one computed from its entries. So the export shows an alteration.
@@ -133,12 +123,9 @@ function* entriesOf(db: LiveDatabase, pushId: number): Generator<Linked<ChainedE
 /** Checks the lines of an export, without their line ends. @param db compared with the lines; null: they are checked alone */
 export async function verifyExport(lines: AsyncIterable<string>, db: LiveDatabase | null): Promise<AuditVerdict> {
   const problems = new Problems();
-  const pushes = new PushChains(problems);
-  const purges = new Chain(problems, nextPurgeLink, "purge");
-  const admin = new Chain(problems, nextAdminLink);
+  const chains = new AuditChains(problems);
   const compare = db && new Comparison(db, problems);
   const hash = new Bun.CryptoHasher("sha256");
-  let hasAdminLines = false;
   let end: ExportEnd | undefined;
   let number = 0;
   for await (const line of lines) {
@@ -153,30 +140,14 @@ export async function verifyExport(lines: AsyncIterable<string>, db: LiveDatabas
       continue;
     }
     hash.update(`${line}\n`);
-    if (read?.type === "push") continue;
-    const where = ` (line ${number})`;
-    if (!read) problems.add(`Line ${number} is not an entry of an audit export.`);
-    else if (read.type === "entry") {
-      pushes.take(read, where);
-      compare?.entry(read, where);
-    } else if (read.type === "purge") {
-      const name = `Purge ${read.entry.seq}${where}`;
-      purges.take(read.entry.seq, read, name);
-      compare?.purge(read, name);
-    } else {
-      const { id } = read.entry;
-      if (read.type === "admin") {
-        const name = `Entry ${id} of the administrators' log${where}`;
-        admin.take(id, read, name);
-        compare?.admin(read, name);
-      } else {
-        if (hasAdminLines) problems.add(`Line ${number}: the administrators' log begins twice.`);
-        admin.startAfter(id, read.link);
-      }
-      hasAdminLines = true;
+    if (!read) {
+      problems.add(`Line ${number} is not an entry of an audit export.`);
+      continue;
     }
+    const name = chains.take(read, ` (line ${number})`);
+    compare?.take(read, name);
   }
-  const counts = { entries: pushes.entries, pushes: pushes.pushes, purges: purges.count, admin: admin.count };
+  const { counts } = chains;
   if (!end) problems.add("The last line is missing: the file was cut short.");
   else if (
     end.sha256 !== hash.digest("hex") ||
@@ -215,14 +186,19 @@ class Comparison {
     this.#adminDeletedUntil = adminLogEnd(db, null).end.firstId;
   }
 
-  entry({ entry: { pushId, seq }, link }: Linked<ChainedEntry>, where: string): void {
+  take(line: AuditLine, name: string): void {
+    if (line.type === "entry") this.#entry(line, name);
+    else if (line.type === "purge") this.#purge(line, name);
+    else if (line.type === "admin") this.#admin(line, name);
+  }
+
+  #entry({ entry: { pushId, seq }, link }: Linked<ChainedEntry>, name: string): void {
     if (pushId !== this.#pushId) {
       this.#pushId = pushId;
       this.#links = new Map([...entriesOf(this.db, pushId)].map((known) => [known.entry.seq, known.link]));
     }
     const known = this.#links.get(seq);
     if (known && same(known, link)) return;
-    const name = `Push ${pushId}, entry ${seq}${where}`;
     const purge = this.#hasPurgeLog ? purgeOf(this.db, pushId) : null;
     if (purge) {
       if (purge.entryCount !== null && seq > purge.entryCount) {
@@ -233,15 +209,15 @@ class Comparison {
     if (pushId === this.#lastGone) return;
     this.#lastGone = pushId;
     if (purge || !this.#hasPurgeLog) this.gone += 1;
-    else this.problems.add(`Push ${pushId}${where} is gone from the database, and was not purged.`);
+    else this.problems.add(`${name} is gone from the database with its push, which was not purged.`);
   }
 
-  purge({ link }: Linked<PurgeEntry>, name: string): void {
+  #purge({ link }: Linked<PurgeEntry>, name: string): void {
     const { done, value } = this.#purges.next();
     if (done || !same(value.link, link)) this.#differs(name, !done);
   }
 
-  admin({ entry: { id }, link }: Linked<StoredAdminEntry>, name: string): void {
+  #admin({ entry: { id }, link }: Linked<StoredAdminEntry>, name: string): void {
     if (!this.#adminLink || id <= this.#adminDeletedUntil) return;
     const row = this.#adminLink.get(id);
     if (!row || !same(row.hash, link)) this.#differs(name, row !== null);

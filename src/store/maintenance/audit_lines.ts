@@ -104,19 +104,22 @@ export interface OwnerLine {
   owner: number | null;
 }
 
-type ReadLine = { [Kind in keyof Kinds]: { type: Kind } & Linked<EntryOf<Kind>> }[keyof Kinds] | OwnerLine | ExportEnd;
+/** All lines but the last. */
+export type AuditLine = { [Kind in keyof Kinds]: { type: Kind } & Linked<EntryOf<Kind>> }[keyof Kinds] | OwnerLine;
 type AnyFields = Array<[key: string, [name: string, form: Form<unknown>]]>;
 
-export function lineOf<Kind extends keyof Kinds>(type: Kind, { entry, link }: Linked<EntryOf<Kind>>): string {
-  const line: Record<string, unknown> = { type };
+export function written(line: AuditLine): string {
+  if (line.type === "push") return `${JSON.stringify(line)}\n`;
+  const { type, entry, link } = line;
+  const found: Record<string, unknown> = { type };
   for (const [key, [name, form]] of Object.entries(KINDS[type]) as AnyFields) {
-    line[name] = form.write((entry as Record<string, unknown>)[key]);
+    found[name] = form.write((entry as unknown as Record<string, unknown>)[key]);
   }
-  return `${JSON.stringify({ ...line, hash: hash.write(link) })}\n`;
+  return `${JSON.stringify({ ...found, hash: hash.write(link) })}\n`;
 }
 
 /** @returns null if it is not a line of an export */
-export function readLine(line: string): ReadLine | null {
+export function readLine(line: string): AuditLine | ExportEnd | null {
   let found: Record<string, unknown> | null;
   try {
     found = JSON.parse(line) as typeof found;
@@ -134,5 +137,5 @@ export function readLine(line: string): ReadLine | null {
     if (value === undefined) return null;
     entry[key] = value;
   }
-  return { type, entry, link } as unknown as ReadLine;
+  return { type, entry, link } as unknown as AuditLine;
 }

@@ -9,7 +9,7 @@ import type { Blobs } from "../blob_files.ts";
 import { doctorsWord } from "../doctors_word.ts";
 import { blobProblem, storedBytes, storedFiles } from "./archived_blobs.ts";
 import type { BlobFindings, Inspection, Progress } from "../inspection.ts";
-import { paged } from "./paged.ts";
+import { paged } from "../sqlite/paged.ts";
 import { verifyDatabase } from "./audit_export.ts";
 import { isDatabaseError } from "../sqlite/damage.ts";
 import { databaseProblems } from "../sqlite/integrity.ts";

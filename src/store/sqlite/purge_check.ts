@@ -7,6 +7,7 @@ import type { PurposeKey } from "../../base/keyring.ts";
 import { FIRST_LINK } from "../../model/audit.ts";
 import { nextPurgeLink, openedPurgeEnd, type PurgeEntry } from "../purges.ts";
 import { schemaVersionOf } from "./migrate.ts";
+import { paged } from "./paged.ts";
 import { LAST_PUSH } from "./run.ts";
 import { MIGRATIONS } from "./schema.ts";
 
@@ -25,15 +26,13 @@ export function* purgeEntries(db: Database): Generator<{ entry: PurgeEntry; link
   if (!hasPurgeLog(db)) return;
   const page = db.query<PurgeEntry, [number, number]>(`SELECT ${ENTRY} FROM purges WHERE seq > ? ORDER BY seq LIMIT ?`);
   let link: Uint8Array = FIRST_LINK;
-  for (let after = 0; ;) {
-    const rows = page.all(after, PAGE_ROWS);
-    for (const entry of rows) {
-      link = nextPurgeLink(link, entry);
-      yield { entry, link };
-    }
-    const last = rows.at(-1);
-    if (!last) return;
-    after = last.seq;
+  for (const entry of paged(
+    0,
+    (after) => page.all(after, PAGE_ROWS),
+    ({ seq }) => seq,
+  )) {
+    link = nextPurgeLink(link, entry);
+    yield { entry, link };
   }
 }
 
