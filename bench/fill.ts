@@ -6,8 +6,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { PassphraseKdf } from "../src/base/passphrase_kdf.ts";
-import { Links } from "../src/domain/links.ts";
-import { Seals } from "../src/domain/seals.ts";
+import { Links } from "../src/domain/pushes/links.ts";
+import { Seals } from "../src/domain/pushes/seals.ts";
 import { openStore } from "../src/store/index.ts";
 import { Connection } from "../src/store/sqlite/connection.ts";
 import { operationsOn } from "../src/store/sqlite/operations/index.ts";

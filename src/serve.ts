@@ -10,12 +10,12 @@ import { parseNetwork } from "./base/network.ts";
 import type { KdfCost } from "./base/passphrase_kdf.ts";
 import { Passwords } from "./base/passwords.ts";
 import type { Config, Origins, Settings } from "./config/options.ts";
-import { Accounts } from "./domain/accounts.ts";
-import { CompanyIdentities } from "./domain/company_identities.ts";
-import type { Groups } from "./domain/groups.ts";
+import { Accounts } from "./domain/accounts/accounts.ts";
+import { CompanyIdentities } from "./domain/accounts/company_identities.ts";
+import type { Groups } from "./domain/accounts/groups.ts";
 import { type AdminChange, type AdminChanged, adminChanged, COMMAND_LINE } from "./domain/events/admin_changes.ts";
 import { Invitations } from "./domain/sign_in/invitations.ts";
-import { Offboarding } from "./domain/offboarding.ts";
+import { Offboarding } from "./domain/accounts/offboarding.ts";
 import { DeadLetters } from "./domain/events/dead_letters.ts";
 import type { Handler } from "./http/app.ts";
 import type { Examined } from "./http/pages/health.ts";
@@ -316,7 +316,7 @@ export async function openAccounts(
   const store = await openStoreOf(config, io, { exclusive: false });
   if (isNew) io.stderr(`Made a new database in ${dataDir}, which held none.\n`);
   const clock = store.clock ?? monotonicClock();
-  const { Groups } = await import("./domain/groups.ts");
+  const { Groups } = await import("./domain/accounts/groups.ts");
   return {
     accounts: new Accounts({
       store: store.accounts,

@@ -7,7 +7,7 @@ import { rmSync } from "node:fs";
 import { build } from "../src/base/build.ts";
 import { FairQueue } from "../src/base/fair_queue.ts";
 import { Passwords } from "../src/base/passwords.ts";
-import { Accounts } from "../src/domain/accounts.ts";
+import { Accounts } from "../src/domain/accounts/accounts.ts";
 import { openStore } from "../src/store/index.ts";
 
 import {

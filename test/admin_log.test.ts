@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, setDefaultTimeout, test } from "bun:test
 import { AppError } from "../src/base/errors.ts";
 import { fingerprint } from "../src/base/keyring.ts";
 import { adminChanged } from "../src/domain/events/admin_changes.ts";
-import { AdminLog } from "../src/domain/admin_log.ts";
+import { AdminLog } from "../src/domain/accounts/admin_log.ts";
 import type { User } from "../src/model/account.ts";
 import type { AdminEntry } from "../src/model/admin_log.ts";
 import type { NewEvent } from "../src/model/event.ts";

@@ -4,8 +4,8 @@ import { expect, test } from "bun:test";
 import { rmSync } from "node:fs";
 
 import { PassphraseKdf } from "../src/base/passphrase_kdf.ts";
-import { Links } from "../src/domain/links.ts";
-import { Seals } from "../src/domain/seals.ts";
+import { Links } from "../src/domain/pushes/links.ts";
+import { Seals } from "../src/domain/pushes/seals.ts";
 import { openStore } from "../src/store/index.ts";
 import { fillDirectory } from "../bench/fill.ts";
 import { PAYLOAD } from "../bench/processes.ts";

@@ -5,8 +5,8 @@ import { cpSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Entered } from "../src/capabilities/capability.ts";
-import { FREEZE } from "../src/domain/barriers.ts";
-import { PushGates } from "../src/domain/push_gates.ts";
+import { FREEZE } from "../src/domain/gates/barriers.ts";
+import { PushGates } from "../src/domain/gates/push_gates.ts";
 import type { PushRecord } from "../src/model/push.ts";
 import { only } from "../src/serve/capabilities.ts";
 import { testClock } from "./harness.ts";

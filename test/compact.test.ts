@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { randomBytes } from "../src/base/crypto.ts";
 import { Log } from "../src/base/log.ts";
 import { DAY_MS } from "../src/base/clock.ts";
-import { Sweeper } from "../src/domain/sweeper.ts";
+import { Sweeper } from "../src/domain/upkeep/sweeper.ts";
 import { WRAPPED_KEY_BYTES } from "../src/store/sqlite/key_slots.ts";
 import { openStore, type Store } from "../src/store/index.ts";
 import { startServer, testClock } from "./harness.ts";

@@ -8,7 +8,7 @@ import { join } from "node:path";
 
 import { Log } from "../src/base/log.ts";
 import { DAY_MS } from "../src/base/clock.ts";
-import { Sweeper } from "../src/domain/sweeper.ts";
+import { Sweeper } from "../src/domain/upkeep/sweeper.ts";
 import { writerHere } from "../src/store/sqlite/writer/carrier.ts";
 import type { Connection } from "../src/store/sqlite/connection.ts";
 import { Db } from "../src/store/sqlite/db.ts";

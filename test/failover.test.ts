@@ -7,8 +7,8 @@ import { rmSync } from "node:fs";
 
 import { Log } from "../src/base/log.ts";
 import { PassphraseKdf } from "../src/base/passphrase_kdf.ts";
-import { Rotation } from "../src/domain/rotation.ts";
-import { Seals } from "../src/domain/seals.ts";
+import { Rotation } from "../src/domain/upkeep/rotation.ts";
+import { Seals } from "../src/domain/pushes/seals.ts";
 import { openChosenStore, type Store } from "../src/store/index.ts";
 import { makeTempDir } from "./harness.ts";
 import { until } from "./multipart_forms.ts";

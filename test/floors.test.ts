@@ -37,6 +37,9 @@ function upwardImports(house: House): string[] {
   });
 }
 
+/** The floors whose rooms the picture has. */
+const WITH_ROOMS = new Set(["domain", "http", "store"]);
+
 /** From the picture in docs/architecture.md: room → the rooms that its files may import, over any number of arrows. */
 const ROOMS = roomsIn(readFileSync(join(ROOT, "docs/architecture.md"), "utf8"));
 
@@ -68,7 +71,7 @@ function roomOf(path: string): string {
 function wrongDoors(house: House): string[] {
   return allImports(house).flatMap(({ file, target }) => {
     const floor = floorOf(file);
-    if (!["http", "store"].includes(floor) || !target?.startsWith(`src/${floor}/`)) return [];
+    if (!WITH_ROOMS.has(floor) || !target?.startsWith(`src/${floor}/`)) return [];
     const [own, other] = [roomOf(file), roomOf(target)];
     if (!ROOMS.has(own)) return [`${file} is in no room of the picture`];
     return own === other || ROOMS.get(own)?.has(other)
@@ -241,6 +244,12 @@ const RULES: Array<[name: string, rule: (house: House) => string[], broken: Reco
     "src/http/bodies/body.ts imports src/http/contract/schemas.ts: http_bodies may not use http_contract",
   ],
   [
+    "and those of the domain",
+    wrongDoors,
+    { "src/domain/files/upload.ts": 'import type { Pushes } from "../pushes/pushes.ts";' },
+    "src/domain/files/upload.ts imports src/domain/pushes/pushes.ts: domain_files may not use domain_pushes",
+  ],
+  [
     "a new room is drawn",
     wrongDoors,
     { "src/http/attic/old.ts": 'import { app } from "../app.ts";' },
@@ -372,7 +381,7 @@ describe("the floors of the house", () => {
   });
 
   test("the picture of the rooms has every room, and no arrows that go round", () => {
-    const drawn = [...house.keys()].filter((path) => ["http", "store"].includes(floorOf(path))).map(roomOf);
+    const drawn = [...house.keys()].filter((path) => WITH_ROOMS.has(floorOf(path))).map(roomOf);
     expect([...new Set(drawn)].toSorted()).toEqual([...ROOMS.keys()].toSorted());
     expect(arrowsThatGoRound()).toEqual([]);
     expect(roomsIn("```mermaid\n  a --> b\n  b --> c\n```").get("a")).toEqual(new Set(["b", "c"]));

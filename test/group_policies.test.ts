@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { RoleRules } from "../src/domain/caller.ts";
+import { RoleRules } from "../src/domain/callers/caller.ts";
 import { rulesByRoleOf } from "../src/serve/limits.ts";
 import { bodyOf } from "./error_bodies.ts";
 import { type Browser, signedIn } from "./browser_sessions.ts";

@@ -4,7 +4,7 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { sha256 } from "../src/base/crypto.ts";
-import { Links } from "../src/domain/links.ts";
+import { Links } from "../src/domain/pushes/links.ts";
 import type { Store } from "../src/store/index.ts";
 import { LONG } from "./full.ts";
 import { needs } from "./needs.ts";

@@ -20,7 +20,7 @@ import { join } from "node:path";
 
 import { PassphraseKdf } from "../src/base/passphrase_kdf.ts";
 import { Keyring } from "../src/base/keyring.ts";
-import { Seals } from "../src/domain/seals.ts";
+import { Seals } from "../src/domain/pushes/seals.ts";
 import { masterSeals } from "../src/store/maintenance/check.ts";
 import { SealedOnDisk } from "../src/store/blobs/sealed.ts";
 import { give } from "../src/store/keys/key_file.ts";

@@ -6,7 +6,7 @@ import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { sha256 } from "../src/base/crypto.ts";
 import { Keyring } from "../src/base/keyring.ts";
 import { PassphraseKdf } from "../src/base/passphrase_kdf.ts";
-import { Seals } from "../src/domain/seals.ts";
+import { Seals } from "../src/domain/pushes/seals.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 

@@ -7,8 +7,8 @@ import { join } from "node:path";
 
 import { ALPHABET, sha256 } from "../src/base/crypto.ts";
 import { build } from "../src/base/build.ts";
-import { Links } from "../src/domain/links.ts";
-import { newReceipt, readReceipt } from "../src/domain/receipt_token.ts";
+import { Links } from "../src/domain/pushes/links.ts";
+import { newReceipt, readReceipt } from "../src/domain/pushes/receipt_token.ts";
 import { openChosenStore, openStore, type Store } from "../src/store/index.ts";
 import { cli } from "./command_line.ts";
 import { makeTempDir } from "./harness.ts";

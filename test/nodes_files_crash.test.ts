@@ -8,7 +8,7 @@ import { rmSync } from "node:fs";
 
 import { monotonicClock } from "../src/base/clock.ts";
 import { Log } from "../src/base/log.ts";
-import { Files } from "../src/domain/files.ts";
+import { Files } from "../src/domain/files/files.ts";
 import { PUSHES } from "./api_checks.ts";
 import { makeTempDir } from "./harness.ts";
 import { bytesOf, FIELD, KIB, MIB, OPEN, same, until } from "./multipart_forms.ts";

@@ -5,7 +5,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { newToken } from "../src/base/crypto.ts";
-import { Links } from "../src/domain/links.ts";
+import { Links } from "../src/domain/pushes/links.ts";
 import {
   addressDigest,
   CODE_LASTS_MS,

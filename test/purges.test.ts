@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { randomBytes } from "../src/base/crypto.ts";
 import { Keyring } from "../src/base/keyring.ts";
 import { Log } from "../src/base/log.ts";
-import { Sweeper } from "../src/domain/sweeper.ts";
+import { Sweeper } from "../src/domain/upkeep/sweeper.ts";
 import { verifyDatabase } from "../src/store/maintenance/audit_export.ts";
 import { WRAPPED_KEY_BYTES } from "../src/store/sqlite/key_slots.ts";
 import { nextPurgeLink, PURGE_LOG_PURPOSE } from "../src/store/purges.ts";

@@ -7,7 +7,7 @@ import { PassphraseKdf } from "../src/base/passphrase_kdf.ts";
 import { FairQueue } from "../src/base/fair_queue.ts";
 import type { AppError } from "../src/base/errors.ts";
 import { limitKey } from "../src/base/network.ts";
-import { infoOf } from "../src/domain/file_info.ts";
+import { infoOf } from "../src/domain/files/file_info.ts";
 import { bodyOf } from "./error_bodies.ts";
 import { asking, MARKER, pathOf, PUSHES, raw } from "./api_checks.ts";
 import { type ServerSettings, startServer, type TestServer } from "./harness.ts";

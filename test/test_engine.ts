@@ -5,7 +5,7 @@ import { SQL } from "bun";
 import { join } from "node:path";
 
 import type { S3Place } from "../src/store/blobs/sigv4.ts";
-import { Links } from "../src/domain/links.ts";
+import { Links } from "../src/domain/pushes/links.ts";
 import { sharedCluster } from "./postgres.ts";
 import { bucketSettings, newBucket } from "./s3.ts";
 import { giveBack, takeSchema } from "./spare_schemas.ts";

@@ -11,15 +11,15 @@
 // src/serve/capabilities.ts loads and opens it; src/http/pages/part.ts says when its routes, pages and panel are asked for.
 // A capability leaves out the members that it does not need.
 
-import type { ConditionSource } from "../domain/conditions.ts";
+import type { ConditionSource } from "../domain/upkeep/conditions.ts";
 import type { Target } from "../domain/events/target.ts";
-import type { CountWaiting } from "../domain/own_pushes.ts";
-import type { PushGate } from "../domain/push_gates.ts";
-import type { Pushes } from "../domain/pushes.ts";
-import type { MailOrders, SendCode } from "../domain/mail_orders.ts";
+import type { CountWaiting } from "../domain/pushes/own_pushes.ts";
+import type { PushGate } from "../domain/gates/push_gates.ts";
+import type { Pushes } from "../domain/pushes/pushes.ts";
+import type { MailOrders, SendCode } from "../domain/pushes/mail_orders.ts";
 import type { PasswordDirectory } from "../domain/sign_in/passwords.ts";
 import type { FactorsOfUsers } from "../domain/sign_in/pending.ts";
-import type { FileScanner, KeptUploads } from "../domain/upload.ts";
+import type { FileScanner, KeptUploads } from "../domain/files/upload.ts";
 import type { Scans } from "../http/scanners.ts";
 import type { Family } from "../http/metrics.ts";
 import type { AdmitToAnswer, HttpPart } from "../http/pages/part.ts";

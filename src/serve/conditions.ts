@@ -6,7 +6,7 @@ import { reasonOf } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
 import type { EventTarget } from "../capabilities/capability.ts";
 import type { Config } from "../config/options.ts";
-import { Conditions, type ConditionSource } from "../domain/conditions.ts";
+import { Conditions, type ConditionSource } from "../domain/upkeep/conditions.ts";
 import { CertificateFiles, describeCertificate } from "../listen/certificates.ts";
 import { ConditionWatch } from "../domain/events/condition_watch.ts";
 import { inEnglish } from "../http/conditions.ts";

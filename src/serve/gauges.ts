@@ -4,10 +4,10 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 
 import type { Clock } from "../base/clock.ts";
 import type { PassphraseKdf } from "../base/passphrase_kdf.ts";
-import type { Administration, Usage } from "../domain/administration.ts";
+import type { Administration, Usage } from "../domain/pushes/administration.ts";
 import type { Backlog } from "../domain/events/dead_letters.ts";
-import type { Guesses } from "../domain/attempt_gates.ts";
-import type { Sweeper } from "../domain/sweeper.ts";
+import type { Guesses } from "../domain/callers/attempt_gates.ts";
+import type { Sweeper } from "../domain/upkeep/sweeper.ts";
 import { counter, type Family, gauge, type RequestMetrics } from "../http/metrics.ts";
 import { type Condition, severityOf } from "../model/condition.ts";
 import { openDescriptors } from "../listen/descriptors.ts";

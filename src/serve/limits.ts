@@ -6,8 +6,8 @@ import { join } from "node:path";
 import type { OpenLimits } from "../base/limiter.ts";
 import type { Config, Origins } from "../config/options.ts";
 import { DIRECTORY_ISSUER } from "../model/group.ts";
-import type { FirstStepSettings } from "../domain/first_steps.ts";
-import type { FileLimits } from "../domain/files.ts";
+import type { FirstStepSettings } from "../domain/upkeep/first_steps.ts";
+import type { FileLimits } from "../domain/files/files.ts";
 
 export { pushRulesOf, rulesByRoleOf } from "../config/push_rules.ts";
 

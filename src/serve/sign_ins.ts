@@ -3,7 +3,7 @@
 import type { Clock } from "../base/clock.ts";
 import type { Passwords } from "../base/passwords.ts";
 import type { Config } from "../config/options.ts";
-import { type AttemptGates, attemptGatesInMemory } from "../domain/attempt_gates.ts";
+import { type AttemptGates, attemptGatesInMemory } from "../domain/callers/attempt_gates.ts";
 import type { PendingSignIns } from "../domain/sign_in/pending.ts";
 import { SignInThrottle } from "../domain/sign_in/throttle.ts";
 import { KnownDevices } from "../domain/sign_in/known_devices.ts";

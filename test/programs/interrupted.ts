@@ -5,8 +5,8 @@
 import { PassphraseKdf } from "../../src/base/passphrase_kdf.ts";
 import { monotonicClock } from "../../src/base/clock.ts";
 import { Log } from "../../src/base/log.ts";
-import { Rotation } from "../../src/domain/rotation.ts";
-import { Seals } from "../../src/domain/seals.ts";
+import { Rotation } from "../../src/domain/upkeep/rotation.ts";
+import { Seals } from "../../src/domain/pushes/seals.ts";
 import { writeBackup } from "../../src/store/maintenance/backup.ts";
 import { Db } from "../../src/store/sqlite/db.ts";
 import { newMasterKey, fingerprint, nextKeyPath } from "../../src/store/keys/master_keys.ts";

@@ -4,7 +4,7 @@
 import { Elysia } from "elysia";
 
 import { AppError } from "../../base/errors.ts";
-import type { Push, Pushes } from "../../domain/pushes.ts";
+import type { Push, Pushes } from "../../domain/pushes/pushes.ts";
 import { readFields } from "../../http/bodies/body.ts";
 import { refuseFile } from "../../http/bodies/form.ts";
 import { jsonResponse } from "../../http/contract/responses.ts";

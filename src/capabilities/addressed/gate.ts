@@ -4,9 +4,9 @@
 import { AppError } from "../../base/errors.ts";
 import { groupsAmong, isAddressed, signOf, signOfConfirmed } from "../../model/addressee.ts";
 import { type Noun, nounOf, owns, type PushRecord } from "../../model/push.ts";
-import type { Caller } from "../../domain/caller.ts";
-import type { CompanyIdentities } from "../../domain/company_identities.ts";
-import type { PushGate, Recognised } from "../../domain/push_gates.ts";
+import type { Caller } from "../../domain/callers/caller.ts";
+import type { CompanyIdentities } from "../../domain/accounts/company_identities.ts";
+import type { PushGate, Recognised } from "../../domain/gates/push_gates.ts";
 import type { Confirmed } from "./confirmed.ts";
 
 /** Nobody was recognised, or a person who is not a recipient, or a person whose account here is disabled or suspended. */

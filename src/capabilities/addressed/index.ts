@@ -4,7 +4,7 @@
 import type { Clock } from "../../base/clock.ts";
 import { AppError, reasonOf } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
-import type { CompanyIdentities } from "../../domain/company_identities.ts";
+import type { CompanyIdentities } from "../../domain/accounts/company_identities.ts";
 import { isActive } from "../../model/account.ts";
 import type { AccountStore, PushStore, RecipientCodeStore } from "../../store/contract.ts";
 import type { Capability } from "../capability.ts";

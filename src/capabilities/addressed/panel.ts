@@ -1,8 +1,8 @@
 // The panel on the page of an addressed push: it shows recipients who they are, and others how to sign in.
 
 import type { AppError } from "../../base/errors.ts";
-import type { Caller } from "../../domain/caller.ts";
-import type { Push } from "../../domain/pushes.ts";
+import type { Caller } from "../../domain/callers/caller.ts";
+import type { Push } from "../../domain/pushes/pushes.ts";
 import type { Layout } from "../../http/pages/layout.ts";
 import type { Failure, PanelView, Reader, RecipientPanel } from "../../http/pages/part.ts";
 import { nounOf, owns } from "../../model/push.ts";

@@ -12,7 +12,7 @@ import { languageFor } from "../../http/language.ts";
 import type { ApiOptions } from "../../http/pages/part.ts";
 import { contextOf, expectNoOtherSite } from "../../http/request_context.ts";
 import { identity } from "../../http/sessions/identity.ts";
-import { type Caller, queueKeyOf } from "../../domain/caller.ts";
+import { type Caller, queueKeyOf } from "../../domain/callers/caller.ts";
 import type { Noun } from "../../model/push.ts";
 import type { RecipientCodes } from "./codes.ts";
 

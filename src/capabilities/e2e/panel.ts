@@ -1,6 +1,6 @@
 // The panel of a sealed push, with everything that the page's script needs to open it.
 
-import type { Push, Pushes } from "../../domain/pushes.ts";
+import type { Push, Pushes } from "../../domain/pushes/pushes.ts";
 import type { PanelView, RecipientPanel } from "../../http/pages/part.ts";
 import { jsonIn } from "../../http/pages/page_reading.ts";
 

@@ -8,8 +8,8 @@ import { ASK_AGAIN_MS, type Hold, type HoldState, MAX_WAITING_OF_NETWORK, stateO
 import { owns, type PushRecord } from "../../model/push.ts";
 import { newWords } from "../../model/words.ts";
 import type { HoldStore } from "../../store/contract.ts";
-import type { Caller, HoldProof } from "../../domain/caller.ts";
-import type { Attempt, Permit, PushGate } from "../../domain/push_gates.ts";
+import type { Caller, HoldProof } from "../../domain/callers/caller.ts";
+import type { Attempt, Permit, PushGate } from "../../domain/gates/push_gates.ts";
 
 /** The push is held, and the caller must wait for its owner. */
 export class Held extends AppError {

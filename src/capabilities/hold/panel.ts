@@ -2,8 +2,8 @@
 // cookie keeps the wait across reloads.
 
 import type { AppError } from "../../base/errors.ts";
-import type { Caller } from "../../domain/caller.ts";
-import type { Push } from "../../domain/pushes.ts";
+import type { Caller } from "../../domain/callers/caller.ts";
+import type { Push } from "../../domain/pushes/pushes.ts";
 import type { Fields } from "../../http/bodies/body.ts";
 import { languageFor, textsFor, wordsOf } from "../../http/pages/language.ts";
 import type { BrowserHoldProof, Failure, PanelView, RecipientPanel } from "../../http/pages/part.ts";

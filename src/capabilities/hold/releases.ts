@@ -8,7 +8,7 @@ import { isFrozen, owns, type PushRecord } from "../../model/push.ts";
 import { outcomeOf, stateAt, waitOver } from "../../model/push_states.ts";
 import type { HoldStore, PushStore } from "../../store/contract.ts";
 import type { HoldWatch } from "./watch.ts";
-import type { Listed, Push, Pushes } from "../../domain/pushes.ts";
+import type { Listed, Push, Pushes } from "../../domain/pushes/pushes.ts";
 
 /** A wait with its state at the moment of the answer. */
 export interface Wait extends Pick<Hold, "id" | "words" | "ip" | "userAgent" | "askedAtMs" | "expiresAtMs"> {

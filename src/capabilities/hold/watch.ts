@@ -6,9 +6,9 @@ import { AppError } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
 import { type HoldState, stateOf } from "../../model/hold.ts";
 import type { HoldStore } from "../../store/contract.ts";
-import type { Caller, HoldProof } from "../../domain/caller.ts";
+import type { Caller, HoldProof } from "../../domain/callers/caller.ts";
 import { isOf, waiterOf } from "./gate.ts";
-import type { Pushes } from "../../domain/pushes.ts";
+import type { Pushes } from "../../domain/pushes/pushes.ts";
 
 /** The facts about a wait that the waiting person may know. */
 export interface HoldStatus {

@@ -3,8 +3,8 @@
 
 import { newToken } from "../../base/crypto.ts";
 import { AppError } from "../../base/errors.ts";
-import type { Caller } from "../../domain/caller.ts";
-import type { Attempt, Permit, PushGate, Recognised, Refusal } from "../../domain/push_gates.ts";
+import type { Caller } from "../../domain/callers/caller.ts";
+import type { Attempt, Permit, PushGate, Recognised, Refusal } from "../../domain/gates/push_gates.ts";
 import { DeviceKeys } from "../../http/sessions/device_key.ts";
 import { mayOpen, type Opener, viewsOf } from "../../model/opener.ts";
 import { opensFrom, owns, type PushRecord } from "../../model/push.ts";

@@ -1,7 +1,7 @@
 // Who opens a push, and how often: the first device alone, or each recipient as often as their sender allows. Until somebody comes
 // to such a push, nothing but this file is loaded.
 
-import type { PushGate } from "../../domain/push_gates.ts";
+import type { PushGate } from "../../domain/gates/push_gates.ts";
 import type { OpenerStore } from "../../store/contract.ts";
 import type { Capability } from "../capability.ts";
 

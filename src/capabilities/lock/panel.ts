@@ -2,8 +2,8 @@
 // may not open it (any more).
 
 import type { AppError } from "../../base/errors.ts";
-import type { Caller } from "../../domain/caller.ts";
-import type { Push, Pushes } from "../../domain/pushes.ts";
+import type { Caller } from "../../domain/callers/caller.ts";
+import type { Push, Pushes } from "../../domain/pushes/pushes.ts";
 import { ANY_END } from "../../http/link_check.ts";
 import { alarmValues, openedWords, openingOf } from "../../http/pages/caution.ts";
 import { languageFor, textsFor, wordsOf } from "../../http/pages/language.ts";

@@ -3,7 +3,7 @@
 
 import { wordsIn } from "../../../static/scripts/words.ts";
 import { DIRECTIONS, type Language, type LanguageOffer, nearest, textsIn } from "../../../static/texts.ts";
-import type { CodeLetter } from "../../domain/mail_orders.ts";
+import type { CodeLetter } from "../../domain/pushes/mail_orders.ts";
 import type { Notice } from "../../domain/events/notices.ts";
 import { inWords } from "../../http/conditions.ts";
 import type { Condition } from "../../model/condition.ts";

@@ -6,11 +6,11 @@ import type { Gate } from "../../base/limiter.ts";
 import { type MailOrder, recipientsIn } from "../../model/mailing.ts";
 import { isExpired, owns } from "../../model/push.ts";
 import type { MailingStore } from "../../store/contract.ts";
-import type { Caller } from "../../domain/caller.ts";
-import { type MailOrders } from "../../domain/mail_orders.ts";
-import { type MailWithPush, orderOf } from "../../domain/new_pushes.ts";
-import type { AttemptGates } from "../../domain/attempt_gates.ts";
-import type { Pushes } from "../../domain/pushes.ts";
+import type { Caller } from "../../domain/callers/caller.ts";
+import { type MailOrders } from "../../domain/pushes/mail_orders.ts";
+import { type MailWithPush, orderOf } from "../../domain/pushes/new_pushes.ts";
+import type { AttemptGates } from "../../domain/callers/attempt_gates.ts";
+import type { Pushes } from "../../domain/pushes/pushes.ts";
 
 const ORDERS_A_MINUTE = 5;
 /** The limit of notices about one account, because a person may sign up with another person's address and flood it. */

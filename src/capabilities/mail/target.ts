@@ -9,7 +9,7 @@ import type { Delivered, Target } from "../../domain/events/target.ts";
 import { linkOf, type PushRecord, type ShownAccount, viewsRemaining } from "../../model/push.ts";
 import type { Bounces } from "./bounces.ts";
 import type { Mailings } from "./orders.ts";
-import type { Listed, Pushes } from "../../domain/pushes.ts";
+import type { Listed, Pushes } from "../../domain/pushes/pushes.ts";
 import { isActive } from "../../model/account.ts";
 import { type Condition, CONDITION_KINDS } from "../../model/condition.ts";
 import type { StoredEvent, Subscription } from "../../model/event.ts";

@@ -2,7 +2,7 @@
 
 import { nearest } from "../../../static/languages.ts";
 import { AppError, notFound, Problems } from "../../base/errors.ts";
-import type { Who } from "../../domain/caller.ts";
+import type { Who } from "../../domain/callers/caller.ts";
 import type { Role } from "../../model/account.ts";
 import { policyRoleOf } from "../../model/policy.ts";
 import {

@@ -5,7 +5,7 @@ import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 
 import { AppError } from "../../base/errors.ts";
-import { type RoleRules, whoIs } from "../../domain/caller.ts";
+import { type RoleRules, whoIs } from "../../domain/callers/caller.ts";
 import { type OfferedPreset, PASSPHRASES, type Preset, termsIn } from "../../model/preset.ts";
 import { isObject } from "../../http/bodies/body.ts";
 import { reference } from "../../http/contract/openapi.ts";

@@ -3,9 +3,9 @@
 
 import type { Clock } from "../../base/clock.ts";
 import { notFound } from "../../base/errors.ts";
-import { readReceipt } from "../../domain/receipt_token.ts";
-import type { Deletions } from "../../domain/deletions.ts";
-import type { Links } from "../../domain/links.ts";
+import { readReceipt } from "../../domain/pushes/receipt_token.ts";
+import type { Deletions } from "../../domain/pushes/deletions.ts";
+import type { Links } from "../../domain/pushes/links.ts";
 import type { ClientInfo } from "../../model/audit.ts";
 import { expiredAtMs, isExpired, isFrozen, type PushRecord, viewsRemaining } from "../../model/push.ts";
 import type { PushStore } from "../../store/contract.ts";

@@ -2,7 +2,7 @@
 
 import { Elysia } from "elysia";
 
-import { PAGE_SIZE } from "../../domain/own_pushes.ts";
+import { PAGE_SIZE } from "../../domain/pushes/own_pushes.ts";
 import { toOwnEntry } from "../../http/contract/own_push_json.ts";
 import { readPage } from "../../http/contract/schemas.ts";
 import { textsFor } from "../../http/pages/language.ts";

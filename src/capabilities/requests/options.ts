@@ -1,6 +1,6 @@
 // The parts that the routes and pages of requests need.
 
-import type { Pushes } from "../../domain/pushes.ts";
+import type { Pushes } from "../../domain/pushes/pushes.ts";
 import type { RoutesOptions } from "../../http/pages/part.ts";
 import type { OwnRequests } from "./own.ts";
 import type { SecretRequests } from "./requests.ts";

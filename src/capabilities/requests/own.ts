@@ -2,10 +2,10 @@
 
 import { AppError, notFound, Problems } from "../../base/errors.ts";
 import { DAY_MS } from "../../base/clock.ts";
-import { type Caller, turnOf } from "../../domain/caller.ts";
-import { type MailWithPush, NO_MAIL, orderOf, sealFiles } from "../../domain/new_pushes.ts";
-import { PAGE_SIZE } from "../../domain/own_pushes.ts";
-import type { Upload } from "../../domain/upload.ts";
+import { type Caller, turnOf } from "../../domain/callers/caller.ts";
+import { type MailWithPush, NO_MAIL, orderOf, sealFiles } from "../../domain/pushes/new_pushes.ts";
+import { PAGE_SIZE } from "../../domain/pushes/own_pushes.ts";
+import type { Upload } from "../../domain/files/upload.ts";
 import type { AuditEntry } from "../../model/audit.ts";
 import { isExpired, type NewPush, type Push } from "../../model/push.ts";
 import { type FoundRequest, MAX_ANSWERS, type OwnRequest, type RequestState } from "../../model/request.ts";

@@ -5,7 +5,7 @@ import { Elysia } from "elysia";
 import { qrSvg } from "../../../static/modules/qr.ts";
 import type { Strings } from "../../../static/texts.ts";
 import { contentPolicy, PAGE_HEADERS } from "../../http/headers.ts";
-import { whoIs } from "../../domain/caller.ts";
+import { whoIs } from "../../domain/callers/caller.ts";
 import { addresseesWords, fileLimitsUnder, groupLimitsIn, mayAddress } from "../../http/pages/create.ts";
 import { gonePage, unlessMissing } from "../../http/pages/gone.ts";
 import { languageFor, languageSwitch, shown, textsFor, wordsOf } from "../../http/pages/language.ts";

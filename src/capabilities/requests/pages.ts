@@ -11,7 +11,7 @@ import { ownPages } from "./own_pages.ts";
 import { type RequestsParts, SecretRequests } from "./requests.ts";
 import { requestRoutes } from "./routes.ts";
 import { languageFor, textsFor, wordsOf } from "../../http/pages/language.ts";
-import type { Caller } from "../../domain/caller.ts";
+import type { Caller } from "../../domain/callers/caller.ts";
 import { owns, type Push } from "../../model/push.ts";
 
 export type RequestPages = PagesPart & { admitToAnswer: AdmitToAnswer };

@@ -3,7 +3,7 @@
 // the right passphrase. So it is for files that come before the answer: see `admitToAnswer`.
 
 import { AppError } from "../../base/errors.ts";
-import type { Caller } from "../../domain/pushes.ts";
+import type { Caller } from "../../domain/pushes/pushes.ts";
 import { type Fields, isObject } from "../../http/bodies/body.ts";
 import { readText } from "../../http/contract/draft.ts";
 import type { PersonCheck } from "../../http/pages/part.ts";

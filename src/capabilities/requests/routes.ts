@@ -4,7 +4,7 @@
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 
-import type { Caller } from "../../domain/pushes.ts";
+import type { Caller } from "../../domain/pushes/pushes.ts";
 import { knownOfNew, readDraft, readMailOrder, tellUnknown, toMailFields, Wrapper } from "../../http/contract/draft.ts";
 import { PAGE_QUERY, reference } from "../../http/contract/openapi.ts";
 import { AuditLog, Preview, readPage, toAuditEntry } from "../../http/contract/schemas.ts";

@@ -5,7 +5,7 @@ import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 
 import { AppError, notFound } from "../../base/errors.ts";
-import { type Caller, queueKeyOf } from "../../domain/caller.ts";
+import { type Caller, queueKeyOf } from "../../domain/callers/caller.ts";
 import { giveBack } from "../../base/memory.ts";
 import { reference } from "../../http/contract/openapi.ts";
 import { errorResponse } from "../../http/contract/responses.ts";

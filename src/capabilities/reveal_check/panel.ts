@@ -1,9 +1,9 @@
 // The panel on the page of a push that opens for people only, what looks at each attempt to open it from there, and the door for
 // everything else that a page does for whoever has its link alone.
 
-import type { Push } from "../../domain/pushes.ts";
-import type { Caller } from "../../domain/caller.ts";
-import { mayAlarm } from "../../domain/freezes.ts";
+import type { Push } from "../../domain/pushes/pushes.ts";
+import type { Caller } from "../../domain/callers/caller.ts";
+import { mayAlarm } from "../../domain/pushes/freezes.ts";
 import type { Fields } from "../../http/bodies/body.ts";
 import { jsonResponse } from "../../http/contract/responses.ts";
 import { acceptsHtml } from "../../http/headers.ts";

@@ -14,9 +14,9 @@ import type { NewEvent } from "../../model/event.ts";
 import type { AccountStore, SecondFactorChanges, SecondFactorStore } from "../../store/contract.ts";
 import { type Actor, type AdminChange, adminChanged, COMMAND_LINE } from "../../domain/events/admin_changes.ts";
 import { type Notice, noticeOf } from "../../domain/events/notices.ts";
-import { type AttemptGates, attemptGatesInMemory } from "../../domain/attempt_gates.ts";
+import { type AttemptGates, attemptGatesInMemory } from "../../domain/callers/attempt_gates.ts";
 import type { FactorsOfUsers } from "../../domain/sign_in/pending.ts";
-import { SealedState } from "../../domain/sealed_state.ts";
+import { SealedState } from "../../domain/sign_in/sealed_state.ts";
 import { CODE, invitation, newSecret, stepOf } from "./totp.ts";
 
 const MINUTE_MS = 60_000;

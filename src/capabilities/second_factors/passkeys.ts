@@ -13,7 +13,7 @@ import type { Passkey } from "../../model/second_factor.ts";
 import type { IdentityStore, SecondFactorStore } from "../../store/contract.ts";
 import type { Enrolling, SecondFactors } from "./factors.ts";
 import type { Site } from "../../http/sessions/browser_sessions.ts";
-import { SealedState } from "../../domain/sealed_state.ts";
+import { SealedState } from "../../domain/sign_in/sealed_state.ts";
 
 const LIFETIME_MS = 5 * 60_000;
 const MAX_NAME_CHARACTERS = 100;

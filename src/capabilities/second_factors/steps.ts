@@ -16,10 +16,10 @@ import type { PasswordSignIns } from "../../domain/sign_in/passwords.ts";
 import { digestOf, type PendingNote, type PendingSignIns } from "../../domain/sign_in/pending.ts";
 import type { PendingSignIn, Recognised, Sessions, SignedIn } from "../../domain/sign_in/sessions.ts";
 import type { Site } from "../../http/sessions/browser_sessions.ts";
-import { type AttemptGates, attemptGatesInMemory } from "../../domain/attempt_gates.ts";
+import { type AttemptGates, attemptGatesInMemory } from "../../domain/callers/attempt_gates.ts";
 import { type SecondFactors, tooMany } from "./factors.ts";
 import type { Answered, PasskeyChallenge, Passkeys } from "./passkeys.ts";
-import { SealedState } from "../../domain/sealed_state.ts";
+import { SealedState } from "../../domain/sign_in/sealed_state.ts";
 
 const CONFIRMED_LIFETIME_MS = 10 * 60_000;
 /** Each failure is reported, which costs a write, so failures are limited. */

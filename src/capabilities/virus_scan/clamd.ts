@@ -8,7 +8,7 @@ import { connect, type Socket } from "node:net";
 import { AppError } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
 import { formatBytes } from "../../base/units.ts";
-import type { FileScan, FileScanner } from "../../domain/upload.ts";
+import type { FileScan, FileScanner } from "../../domain/files/upload.ts";
 
 /** A socket on this host, or a host and a port. */
 export type ClamdAddress = { readonly path: string } | { readonly host: string; readonly port: number };

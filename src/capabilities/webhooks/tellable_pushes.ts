@@ -3,7 +3,7 @@
 
 import type { PushRecord } from "../../model/push.ts";
 import type { PushStore } from "../../store/contract.ts";
-import type { Seals } from "../../domain/seals.ts";
+import type { Seals } from "../../domain/pushes/seals.ts";
 
 export class TellablePushes {
   readonly #store: PushStore;

@@ -58,9 +58,9 @@ async function inspectEverything(cli: Cli): Promise<Finding[]> {
     { inspect },
   ] = await Promise.all([
     import("../../store/maintenance/index.ts"),
-    import("../../domain/seals.ts"),
+    import("../../domain/pushes/seals.ts"),
     import("../../base/passphrase_kdf.ts"),
-    import("../../domain/check.ts"),
+    import("../../domain/upkeep/check.ts"),
   ]);
   const { config, dataDir, live, copy, shared, ...database } = await readDatabase(cli);
   try {

@@ -1,6 +1,6 @@
 // `secretpush group …`: the groups that administrators make here, for policies. Groups of the company's sign-in are changed there.
 
-import type { Groups } from "../../domain/groups.ts";
+import type { Groups } from "../../domain/accounts/groups.ts";
 import { command } from "../command.ts";
 import { type Cli, withAccounts } from "../context.ts";
 import { counted } from "../figures.ts";

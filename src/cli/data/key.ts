@@ -142,8 +142,8 @@ async function putInPlace(path: string, place: KeyPlace, { dataDir }: Config, te
 async function rotateHere(store: Store, terminal: Terminal): Promise<number> {
   const [{ Rotation }, { Seals }, { Subscriptions }, { PassphraseKdf }, { Log }, { monotonicClock }] =
     await Promise.all([
-      import("../../domain/rotation.ts"),
-      import("../../domain/seals.ts"),
+      import("../../domain/upkeep/rotation.ts"),
+      import("../../domain/pushes/seals.ts"),
       import("../../domain/events/subscriptions.ts"),
       import("../../base/passphrase_kdf.ts"),
       import("../../base/log.ts"),

@@ -3,8 +3,8 @@
 
 import { AppError } from "../../base/errors.ts";
 import type { Config } from "../../config/options.ts";
-import type { CompanyIdentities } from "../../domain/company_identities.ts";
-import { namedGroups } from "../../domain/groups.ts";
+import type { CompanyIdentities } from "../../domain/accounts/company_identities.ts";
+import { namedGroups } from "../../domain/accounts/groups.ts";
 import type { Linked } from "../../domain/sign_in/company_links.ts";
 import { roleOf } from "../../model/account.ts";
 import type { CompanyPerson } from "../../model/company.ts";

@@ -2,7 +2,7 @@
 
 import { formatBytes } from "../../base/units.ts";
 import type { Config } from "../../config/options.ts";
-import { namedGroups } from "../../domain/groups.ts";
+import { namedGroups } from "../../domain/accounts/groups.ts";
 import { DIRECTORY_ISSUER } from "../../model/group.ts";
 import { type GroupPolicy, POLICY_ROLES, type PolicyRole } from "../../model/policy.ts";
 import { isMember, type Membership } from "../../model/rules_by_group.ts";

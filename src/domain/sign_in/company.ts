@@ -8,7 +8,7 @@ import type { Log } from "../../base/log.ts";
 import { type Identity, type Role, rightsOf, roleOf, type SignInMethod, type User } from "../../model/account.ts";
 import { type CompanyPerson, type CompanyRules, accessFor, vouchedAddress } from "../../model/company.ts";
 import type { AccountStore, IdentityStore } from "../../store/contract.ts";
-import { checkedEmail, NO_PASSWORD } from "../accounts.ts";
+import { checkedEmail, NO_PASSWORD } from "../accounts/accounts.ts";
 import { SignInRefused } from "./refusals.ts";
 import { type Actor, type AdminChange, adminChanged } from "../events/admin_changes.ts";
 import type { Attempt } from "./throttle.ts";

@@ -7,7 +7,7 @@ import { normalEmail } from "../../base/mailbox.ts";
 import type { Identity, User } from "../../model/account.ts";
 import type { NewEvent } from "../../model/event.ts";
 import type { AccountStore, IdentityStore } from "../../store/contract.ts";
-import { NO_PASSWORD } from "../accounts.ts";
+import { NO_PASSWORD } from "../accounts/accounts.ts";
 import { type Actor, type AdminChange, adminChanged, COMMAND_LINE } from "../events/admin_changes.ts";
 
 /** An account with its ways to sign in. */

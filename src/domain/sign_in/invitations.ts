@@ -7,7 +7,7 @@ import type { Clock } from "../../base/clock.ts";
 import type { Invitation, User } from "../../model/account.ts";
 import type { NewEvent } from "../../model/event.ts";
 import type { AccountStore } from "../../store/contract.ts";
-import { checkedEmail, NO_PASSWORD } from "../accounts.ts";
+import { checkedEmail, NO_PASSWORD } from "../accounts/accounts.ts";
 import {
   type Actor,
   type AdminChange,

@@ -8,7 +8,7 @@ import type { Keyring } from "../../base/keyring.ts";
 import { normalEmail } from "../../base/mailbox.ts";
 import type { User } from "../../model/account.ts";
 import type { AccountStore } from "../../store/contract.ts";
-import { SealedState } from "../sealed_state.ts";
+import { SealedState } from "./sealed_state.ts";
 
 export const DEVICE_LIFETIME_MS = 90 * DAY_MS;
 const MARK = "mark";

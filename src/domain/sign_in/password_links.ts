@@ -6,7 +6,7 @@ import { turnOfUser } from "../../base/fair_queue.ts";
 import { limitKey } from "../../base/network.ts";
 import { MINUTE_MS } from "../../base/clock.ts";
 import type { User } from "../../model/account.ts";
-import { checkPassword } from "../accounts.ts";
+import { checkPassword } from "../accounts/accounts.ts";
 import { type Actor, adminChanged } from "../events/admin_changes.ts";
 import { actorIn, type Attempt } from "./throttle.ts";
 import { noticeOf } from "../events/notices.ts";

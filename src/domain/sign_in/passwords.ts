@@ -8,7 +8,7 @@ import { normalEmail } from "../../base/mailbox.ts";
 import { limitKey } from "../../base/network.ts";
 import { isActive, type User } from "../../model/account.ts";
 import { DIRECTORY_ISSUER } from "../../model/group.ts";
-import { checkPassword, MAX_PASSWORD_BYTES, NO_PASSWORD } from "../accounts.ts";
+import { checkPassword, MAX_PASSWORD_BYTES, NO_PASSWORD } from "../accounts/accounts.ts";
 import { adminChanged } from "../events/admin_changes.ts";
 import { noticeOf } from "../events/notices.ts";
 import { actorIn, type Attempt, type ThrottleKey } from "./throttle.ts";

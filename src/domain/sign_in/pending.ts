@@ -8,7 +8,7 @@ import type { SignInMethod } from "../../model/account.ts";
 import type { SecondFactorStore } from "../../store/contract.ts";
 import type { Actor } from "../events/admin_changes.ts";
 import type { Factors } from "../../model/second_factor.ts";
-import { SealedState } from "../sealed_state.ts";
+import { SealedState } from "./sealed_state.ts";
 import type { PendingSignIn, Recognised } from "./sessions.ts";
 
 const LIFETIME_MS = 10 * 60_000;

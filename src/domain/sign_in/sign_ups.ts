@@ -8,7 +8,7 @@ import { limitKey } from "../../base/network.ts";
 import { newSpokenCode, spokenCode } from "../../base/spoken_code.ts";
 import type { NewEvent } from "../../model/event.ts";
 import type { SharedState } from "../../store/contract.ts";
-import { checkedEmail, checkPassword } from "../accounts.ts";
+import { checkedEmail, checkPassword } from "../accounts/accounts.ts";
 import { type Actor, adminChanged } from "../events/admin_changes.ts";
 import { type Attempt, clientOf } from "./throttle.ts";
 import { noPasswords, type PasswordOptions } from "./local_passwords.ts";

@@ -10,7 +10,7 @@ import type { NewEvent } from "../../model/event.ts";
 import type { OutboxStore } from "../../store/contract.ts";
 import type { Actor } from "../events/admin_changes.ts";
 import { noticeOf } from "../events/notices.ts";
-import type { AttemptGates } from "../attempt_gates.ts";
+import type { AttemptGates } from "../callers/attempt_gates.ts";
 
 /** The limits of failed attempts. */
 const LIMITS = {

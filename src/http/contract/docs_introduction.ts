@@ -1,7 +1,7 @@
 // The text at the head of the API reference: the ground rules, the errors, and this server's own limits.
 
 import { formatBytes, formatDuration } from "../../base/units.ts";
-import type { FileLimits } from "../../domain/files.ts";
+import type { FileLimits } from "../../domain/files/files.ts";
 import { POLICY_ROLES } from "../../model/policy.ts";
 import { count } from "../../model/fields.ts";
 import { MAX_NOTE_BYTES, MAX_QR_CHARACTERS } from "../../model/push_fields.ts";

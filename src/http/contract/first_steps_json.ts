@@ -1,7 +1,7 @@
 // The first steps as the administrator's page reads them. At first they come with the page itself.
 
 import { isoOrNull } from "../../base/clock.ts";
-import type { FirstSteps } from "../../domain/first_steps.ts";
+import type { FirstSteps } from "../../domain/upkeep/first_steps.ts";
 
 /** @param origin scheme and host by which the administrator reaches the server now */
 export const toFirstSteps = (steps: FirstSteps, origin: string) => ({

@@ -2,11 +2,11 @@
 // domain then creates the push. If anything fails, nothing stays stored.
 
 import { AppError, isUnconfirmed, Problems } from "../../base/errors.ts";
-import { infoOf } from "../../domain/file_info.ts";
-import type { Files } from "../../domain/files.ts";
-import type { MailOrders } from "../../domain/mail_orders.ts";
-import { type Caller, type Listed, type Pushes, queueKeyOf } from "../../domain/pushes.ts";
-import type { KeptFile, KeptUploads, Upload } from "../../domain/upload.ts";
+import { infoOf } from "../../domain/files/file_info.ts";
+import type { Files } from "../../domain/files/files.ts";
+import type { MailOrders } from "../../domain/pushes/mail_orders.ts";
+import { type Caller, type Listed, type Pushes, queueKeyOf } from "../../domain/pushes/pushes.ts";
+import type { KeptFile, KeptUploads, Upload } from "../../domain/files/upload.ts";
 import type { SealedTo } from "../../model/age_file.ts";
 import type { MailOrder } from "../../model/mailing.ts";
 import { filesRefused } from "../../model/policy.ts";

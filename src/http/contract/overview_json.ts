@@ -1,7 +1,7 @@
 // All pushes, as auditors and administrators see them: metadata only, and nothing that leads to a push or its content.
 
 import { AppError } from "../../base/errors.ts";
-import type { Overview, PushFilter } from "../../domain/administration.ts";
+import type { Overview, PushFilter } from "../../domain/pushes/administration.ts";
 import { iso } from "../../base/clock.ts";
 import { showing, type Table } from "../../model/fields.ts";
 import { KINDS, viewsRemaining } from "../../model/push.ts";

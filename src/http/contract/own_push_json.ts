@@ -2,7 +2,7 @@
 
 import type { Strings } from "../../../static/texts.ts";
 import { isoOrNull } from "../../base/clock.ts";
-import type { OwnPush } from "../../domain/pushes.ts";
+import type { OwnPush } from "../../domain/pushes/pushes.ts";
 import type { AuditEntry as DomainAuditEntry } from "../../model/audit.ts";
 import { returnReason } from "../../model/mailing.ts";
 import { type AuditEntry, toAuditEntry, toListedPush } from "./schemas.ts";

@@ -5,8 +5,8 @@ import { type Static, type TObject, type TSchema, Type as t } from "@sinclair/ty
 
 import { AppError, ERROR_CODES, type ErrorCode } from "../../base/errors.ts";
 import { iso, isoOrNull } from "../../base/clock.ts";
-import type { LinkedFile } from "../../domain/files.ts";
-import type { Retrieved } from "../../domain/pushes.ts";
+import type { LinkedFile } from "../../domain/files/files.ts";
+import type { Retrieved } from "../../domain/pushes/pushes.ts";
 import { aboutCodeIn, confirmedIn, identityIn } from "../../model/addressee.ts";
 import { AUDIT_KINDS, type AuditEntry as DomainAuditEntry } from "../../model/audit.ts";
 import { linkOf } from "../../model/push.ts";

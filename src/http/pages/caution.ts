@@ -4,9 +4,9 @@
 import { Elysia } from "elysia";
 
 import { AppError } from "../../base/errors.ts";
-import { mayAlarm } from "../../domain/freezes.ts";
-import type { Caller } from "../../domain/caller.ts";
-import type { Push, Pushes } from "../../domain/pushes.ts";
+import { mayAlarm } from "../../domain/pushes/freezes.ts";
+import type { Caller } from "../../domain/callers/caller.ts";
+import type { Push, Pushes } from "../../domain/pushes/pushes.ts";
 import { isFrozen, isOver, owns, type PushRecord, tellsOpenings } from "../../model/push.ts";
 import { readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";

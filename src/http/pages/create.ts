@@ -1,7 +1,7 @@
 // The form of a new push, as a particular person may fill it in.
 
 import { GENERATOR, type GeneratorDefaults } from "../../../static/scripts/generator.ts";
-import type { FileLimits } from "../../domain/files.ts";
+import type { FileLimits } from "../../domain/files/files.ts";
 import { type Policy, policyFor } from "../../model/policy.ts";
 import { KINDS } from "../../model/push.ts";
 import { DURATIONS_MS, MAX_QR_CHARACTERS, PUSH_FIELDS } from "../../model/push_fields.ts";

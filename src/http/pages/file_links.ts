@@ -1,6 +1,6 @@
 // Files that a page hands out: the facts that its script reads, and links to them as HTML.
 
-import type { LinkedFile } from "../../domain/files.ts";
+import type { LinkedFile } from "../../domain/files/files.ts";
 import type { Language } from "../../../static/texts.ts";
 import { toFile } from "../contract/schemas.ts";
 import { wordsOf } from "./language.ts";

@@ -1,7 +1,7 @@
 // The pages of a push that cannot be opened. An expired push and an unknown token look alike.
 
 import { AppError } from "../../base/errors.ts";
-import type { Push, Pushes } from "../../domain/pushes.ts";
+import type { Push, Pushes } from "../../domain/pushes/pushes.ts";
 import type { SignedInUser } from "../sessions/browser_sessions.ts";
 import { isOver, type Noun } from "../../model/push.ts";
 import { ANY_END } from "../link_check.ts";

@@ -4,10 +4,10 @@ import type { AnyElysia } from "elysia";
 
 import type { Strings } from "../../../static/texts.ts";
 import type { AppError } from "../../base/errors.ts";
-import type { Caller, HoldProof } from "../../domain/caller.ts";
-import type { FileLimits } from "../../domain/files.ts";
-import type { MailOrders, SendCode } from "../../domain/mail_orders.ts";
-import type { Push } from "../../domain/pushes.ts";
+import type { Caller, HoldProof } from "../../domain/callers/caller.ts";
+import type { FileLimits } from "../../domain/files/files.ts";
+import type { MailOrders, SendCode } from "../../domain/pushes/mail_orders.ts";
+import type { Push } from "../../domain/pushes/pushes.ts";
 import type { SignUps } from "../../domain/sign_in/sign_ups.ts";
 import type { PasswordDirectory } from "../../domain/sign_in/passwords.ts";
 import type { Role } from "../../model/account.ts";

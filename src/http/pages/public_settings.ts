@@ -13,8 +13,8 @@ import {
 
 import type { GeneratorDefaults } from "../../../static/scripts/generator.ts";
 import { LANGUAGES } from "../../../static/languages.ts";
-import type { FileLimits } from "../../domain/files.ts";
-import type { Pushes } from "../../domain/pushes.ts";
+import type { FileLimits } from "../../domain/files/files.ts";
+import type { Pushes } from "../../domain/pushes/pushes.ts";
 import type { SignUps } from "../../domain/sign_in/sign_ups.ts";
 import { mayComeFrom, NO_POLICY, policyFor } from "../../model/policy.ts";
 import { PASSPHRASES } from "../../model/preset.ts";

@@ -5,7 +5,7 @@ import { Elysia } from "elysia";
 
 import { languageName } from "../../../static/scripts/language_name.ts";
 import { termsOf } from "../../../static/scripts/push_terms.ts";
-import type { Push, Pushes } from "../../domain/pushes.ts";
+import type { Push, Pushes } from "../../domain/pushes/pushes.ts";
 import type { Scans } from "../scanners.ts";
 import { owns } from "../../model/push.ts";
 import type { SignedInUser } from "../sessions/browser_sessions.ts";

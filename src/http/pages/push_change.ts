@@ -5,8 +5,8 @@ import { Elysia } from "elysia";
 
 import { AppError, Problems } from "../../base/errors.ts";
 import { DAY_MS, MINUTE_MS, parseMoment } from "../../base/clock.ts";
-import type { Pushes } from "../../domain/pushes.ts";
-import { whoIs } from "../../domain/caller.ts";
+import type { Pushes } from "../../domain/pushes/pushes.ts";
+import { whoIs } from "../../domain/callers/caller.ts";
 import { owns, type Push } from "../../model/push.ts";
 import { type ChangeDraft, changeLimits, type ChangeLimits } from "../../model/push_changes.ts";
 import { type Fields, readFields } from "../bodies/body.ts";

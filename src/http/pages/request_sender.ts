@@ -1,6 +1,6 @@
 // Finds out, from the browser's own headers, which page sends a request.
 
-import type { Caller } from "../../domain/pushes.ts";
+import type { Caller } from "../../domain/pushes/pushes.ts";
 import { roleOf } from "../../model/account.ts";
 import type { Addressee } from "../../model/addressee.ts";
 import type { BrowserSessions, SignedInUser } from "../sessions/browser_sessions.ts";

@@ -3,9 +3,9 @@
 import { Elysia } from "elysia";
 
 import type { Strings } from "../../../static/texts.ts";
-import { type Accounts, MIN_PASSWORD_CHARACTERS } from "../../domain/accounts.ts";
-import type { AdminLog } from "../../domain/admin_log.ts";
-import { whoIs } from "../../domain/caller.ts";
+import { type Accounts, MIN_PASSWORD_CHARACTERS } from "../../domain/accounts/accounts.ts";
+import type { AdminLog } from "../../domain/accounts/admin_log.ts";
+import { whoIs } from "../../domain/callers/caller.ts";
 import type { PasswordSignIns } from "../../domain/sign_in/passwords.ts";
 import { roleOf } from "../../model/account.ts";
 import { KINDS, type Linked, linkedIn, NOUNS, pathOf } from "../../model/push.ts";

@@ -5,7 +5,7 @@ import { Elysia } from "elysia";
 
 import { AppError } from "../../base/errors.ts";
 import { DAY_MS } from "../../base/clock.ts";
-import type { Accounts } from "../../domain/accounts.ts";
+import type { Accounts } from "../../domain/accounts/accounts.ts";
 import type { PasswordSignIns } from "../../domain/sign_in/passwords.ts";
 import { networksIn } from "../../model/networks.ts";
 import type { LimitsDraft } from "../../model/token.ts";

@@ -4,9 +4,9 @@
 import { Elysia } from "elysia";
 
 import { AppError } from "../../base/errors.ts";
-import type { Accounts } from "../../domain/accounts.ts";
-import type { Administration } from "../../domain/administration.ts";
-import type { FirstStepsList } from "../../domain/first_steps.ts";
+import type { Accounts } from "../../domain/accounts/accounts.ts";
+import type { Administration } from "../../domain/pushes/administration.ts";
+import type { FirstStepsList } from "../../domain/upkeep/first_steps.ts";
 import type { Invitations } from "../../domain/sign_in/invitations.ts";
 import type { FactorsOfUsers } from "../../domain/sign_in/pending.ts";
 import type { PasswordLinks } from "../../domain/sign_in/password_links.ts";

@@ -5,7 +5,7 @@ import { Elysia } from "elysia";
 
 import { AppError } from "../../base/errors.ts";
 import type { Invitations } from "../../domain/sign_in/invitations.ts";
-import type { Offboarding } from "../../domain/offboarding.ts";
+import type { Offboarding } from "../../domain/accounts/offboarding.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { idOf } from "../bodies/form.ts";

@@ -6,7 +6,7 @@
 import { create as contentDisposition } from "content-disposition";
 import { Elysia } from "elysia";
 
-import type { Download, Files } from "../../domain/files.ts";
+import type { Download, Files } from "../../domain/files/files.ts";
 import { DOWNLOAD_HEADERS } from "../headers.ts";
 import { contextOf } from "../request_context.ts";
 import { DeviceKeys } from "../sessions/device_key.ts";

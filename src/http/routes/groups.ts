@@ -4,11 +4,11 @@
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 
-import type { Accounts } from "../../domain/accounts.ts";
-import type { CompanyIdentities } from "../../domain/company_identities.ts";
-import { Groups, type GroupsParts, namedGroups } from "../../domain/groups.ts";
-import { type Pushes, queueKeyOf } from "../../domain/pushes.ts";
-import { whoIs } from "../../domain/caller.ts";
+import type { Accounts } from "../../domain/accounts/accounts.ts";
+import type { CompanyIdentities } from "../../domain/accounts/company_identities.ts";
+import { Groups, type GroupsParts, namedGroups } from "../../domain/accounts/groups.ts";
+import { type Pushes, queueKeyOf } from "../../domain/pushes/pushes.ts";
+import { whoIs } from "../../domain/callers/caller.ts";
 import type { User } from "../../model/account.ts";
 import { limitsInForce } from "../../model/rules_by_group.ts";
 import { readFields } from "../bodies/body.ts";

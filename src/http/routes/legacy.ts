@@ -11,7 +11,7 @@ import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import { DAY_MS } from "../../base/clock.ts";
 
-import type { Accounts } from "../../domain/accounts.ts";
+import type { Accounts } from "../../domain/accounts/accounts.ts";
 import { KINDS } from "../../model/push.ts";
 import { policyFor, shortestMs } from "../../model/policy.ts";
 import { DURATIONS_MS, type PushDraft, TAKEN_OF_PUSH } from "../../model/push_fields.ts";

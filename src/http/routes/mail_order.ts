@@ -4,8 +4,8 @@ import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 
 import { AppError, Problems } from "../../base/errors.ts";
-import type { MailOrders } from "../../domain/mail_orders.ts";
-import { queueKeyOf } from "../../domain/pushes.ts";
+import type { MailOrders } from "../../domain/pushes/mail_orders.ts";
+import { queueKeyOf } from "../../domain/pushes/pushes.ts";
 import { readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import { MAIL_FIELDS, readMailOrder } from "../contract/draft.ts";

@@ -5,7 +5,7 @@
 import { type AnyElysia, Elysia } from "elysia";
 
 import type { RulesByRole } from "../../model/rules_by_role.ts";
-import type { Files } from "../../domain/files.ts";
+import type { Files } from "../../domain/files/files.ts";
 import { type AccountRoutesOptions, accountRoutes } from "./account.ts";
 import { type AdminRoutesOptions, adminRoutes } from "./admin.ts";
 import { type EventRoutesOptions, eventRoutes } from "./admin_events.ts";

@@ -6,9 +6,9 @@ import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 
 import { AppError, notFound } from "../../base/errors.ts";
-import type { Accounts } from "../../domain/accounts.ts";
-import type { Administration, Overview, OverviewPage } from "../../domain/administration.ts";
-import type { Pushes } from "../../domain/pushes.ts";
+import type { Accounts } from "../../domain/accounts/accounts.ts";
+import type { Administration, Overview, OverviewPage } from "../../domain/pushes/administration.ts";
+import type { Pushes } from "../../domain/pushes/pushes.ts";
 import { ROLES, roleOf, type User } from "../../model/account.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";

@@ -5,9 +5,9 @@ import { Elysia } from "elysia";
 
 import { AppError, statusOf } from "../../base/errors.ts";
 import { iso } from "../../base/clock.ts";
-import type { Caller } from "../../domain/caller.ts";
-import { PAGE_SIZE } from "../../domain/own_pushes.ts";
-import type { Pushes } from "../../domain/pushes.ts";
+import type { Caller } from "../../domain/callers/caller.ts";
+import { PAGE_SIZE } from "../../domain/pushes/own_pushes.ts";
+import type { Pushes } from "../../domain/pushes/pushes.ts";
 import { roleOf, type User } from "../../model/account.ts";
 import { type Listed, viewsRemaining } from "../../model/push.ts";
 import { type Listing, ORDERS, PARTS } from "../../model/push_lists.ts";

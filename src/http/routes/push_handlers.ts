@@ -3,7 +3,7 @@
 // audit log.
 
 import { AppError, Problems } from "../../base/errors.ts";
-import { type Caller, type Pushes, queueKeyOf } from "../../domain/pushes.ts";
+import { type Caller, type Pushes, queueKeyOf } from "../../domain/pushes/pushes.ts";
 import { mayLeave, receiptLinkOf } from "../../model/push.ts";
 import { readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";

@@ -3,7 +3,7 @@
 
 import { Elysia } from "elysia";
 
-import type { Accounts } from "../../domain/accounts.ts";
+import type { Accounts } from "../../domain/accounts/accounts.ts";
 import { type ListedSession, publicIdFor, type SessionList } from "../../domain/sign_in/session_list.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";

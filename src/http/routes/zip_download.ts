@@ -8,7 +8,7 @@ import { Elysia } from "elysia";
 
 import { zipBytes, type ZipEntry, zipNames, zipOf } from "../../../static/modules/zip.ts";
 import { AppError } from "../../base/errors.ts";
-import type { Download, Files } from "../../domain/files.ts";
+import type { Download, Files } from "../../domain/files/files.ts";
 import { readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import { refuseFile } from "../bodies/form.ts";

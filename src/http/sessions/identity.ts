@@ -7,8 +7,8 @@ import { bearer } from "@elysiajs/bearer";
 import { Elysia } from "elysia";
 
 import { AppError } from "../../base/errors.ts";
-import type { Accounts } from "../../domain/accounts.ts";
-import type { Caller } from "../../domain/pushes.ts";
+import type { Accounts } from "../../domain/accounts/accounts.ts";
+import type { Caller } from "../../domain/pushes/pushes.ts";
 import type { Actor } from "../../domain/events/admin_changes.ts";
 import { roleOf, type User } from "../../model/account.ts";
 import type { Scope } from "../../model/token.ts";

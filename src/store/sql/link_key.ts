@@ -1,4 +1,4 @@
-// What finds pushes by links of 28 letters (src/domain/links.ts): a key that is made once and stays with the pushes, in backups, in
+// What finds pushes by links of 28 letters (src/domain/pushes/links.ts): a key that is made once and stays with the pushes, in backups, in
 // moves between engines and on all nodes, whatever becomes of the master key. A second row says whether new links have this form.
 
 import { randomBytes } from "../../base/crypto.ts";

@@ -1,0 +1,64 @@
+// The administrators' log: reading it, and its upkeep in the background. The store writes its entries, each in the same
+// commit as the change that it records.
+
+import type { Clock } from "../../base/clock.ts";
+import { type AdminEntry, clean } from "../../model/admin_log.ts";
+import type { AdminFilter, AdminLogStore } from "../../store/contract.ts";
+
+export type { AdminEntry } from "../../model/admin_log.ts";
+export type { AdminFilter } from "../../store/contract.ts";
+
+const ENTRIES_AT_ONCE = 50;
+const HISTORY_ENTRIES = 20;
+
+interface LogPage {
+  entries: AdminEntry[];
+  older?: number | undefined;
+  newer?: number | null | undefined;
+}
+
+export class AdminLog {
+  readonly #store: AdminLogStore;
+  readonly #clock: Clock;
+  readonly #keptMs: number | null;
+
+  /** @param options.keptMs how long an entry is kept; null: for ever */
+  constructor(options: { store: AdminLogStore; clock: Clock; keptMs: number | null }) {
+    this.#store = options.store;
+    this.#clock = options.clock;
+    this.#keptMs = options.keptMs;
+  }
+
+  /**
+   * One page, newest first.
+   * @param before only entries older than this id; null: from the newest on
+   * @returns what `before` is of the pages around this one; undefined if there is none
+   */
+  async page(filter: AdminFilter, before: number | null): Promise<LogPage> {
+    // No entry holds such a text, and PostgreSQL refuses it in a query.
+    if ([filter.person, filter.kind].some((text) => text && text !== clean(text))) return { entries: [] };
+    const limit = ENTRIES_AT_ONCE + 1;
+    const found = await this.#store.page(filter, { beforeId: before ?? Number.MAX_SAFE_INTEGER, limit });
+    const entries = found.slice(0, ENTRIES_AT_ONCE);
+    const older = found.length === limit ? entries.at(-1)?.id : undefined;
+    if (before === null) return { entries, older };
+    const newer = await this.#store.from(filter, { fromId: before, limit });
+    return { entries, older, newer: newer.length === limit ? newer.at(-1)?.id : null };
+  }
+
+  /** A user's recent sign-ins, and the failed attempts at their account, newest first. */
+  historyOf(userId: number): Promise<AdminEntry[]> {
+    return this.#store.history(userId, HISTORY_ENTRIES);
+  }
+
+  /** Writes entries for failures that have only been counted so far, and deletes old entries. */
+  async tend(stop?: AbortSignal): Promise<void> {
+    const nowMs = this.#clock.now();
+    while (await this.#store.isAnyFailureDue(nowMs)) await this.#store.settleFailures(nowMs);
+    if (this.#keptMs === null) return;
+    const beforeMs = nowMs - this.#keptMs;
+    while (await this.#store.isAnyBefore(beforeMs)) {
+      if (stop?.aborted || (await this.#store.prune(beforeMs)) === 0) return;
+    }
+  }
+}

@@ -1,0 +1,95 @@
+// The caller: the person or program that makes a request, and the rules for pushes that the caller's role and groups set.
+
+import { Problems } from "../../base/errors.ts";
+import { type Turn, turnAt, turnOfUser } from "../../base/fair_queue.ts";
+import { type Role, roleOf, type User } from "../../model/account.ts";
+import type { Addressee } from "../../model/addressee.ts";
+import type { ClientInfo } from "../../model/audit.ts";
+import { checkSource, policyRoleOf } from "../../model/policy.ts";
+import type { PushRules } from "../../model/rules.ts";
+import { isMember, type Membership } from "../../model/rules_by_group.ts";
+import type { RulesByRole } from "../../model/rules_by_role.ts";
+import type { Awaitable } from "../../store/contract.ts";
+
+export interface Caller {
+  client: ClientInfo;
+  /** Null if the caller is anonymous. */
+  userId: number | null;
+  /** Null if the caller is anonymous. */
+  role: Role | null;
+  /** The person whom the company's sign-in has just recognised in this browser, with or without an account here. */
+  recognised?: Addressee | null;
+  /** The request, from which gates read proofs that few pushes ask for. */
+  request?: Request;
+  /** The address that they have proved, as a digest, if the push is addressed to it. */
+  address?: Uint8Array | null;
+  /** The key of the caller's device, if the push asks for one and they sent it. */
+  device?: string | null;
+}
+
+/** The proof in a request that a wait for a held push is its own. */
+export interface HoldProof {
+  /** The id of the wait; null if the request names none. */
+  holdId: string | null;
+  /** The value of a cookie that only this browser has; null for programs. */
+  browser: string | null;
+}
+
+export const NO_HOLD_PROOF: HoldProof = { holdId: null, browser: null };
+
+/** The turn in the queue that work for a caller takes: the user's, or the address's if the caller is anonymous. */
+export const turnOf = ({ userId, client }: Caller): Turn => (userId === null ? turnAt(client.ip) : turnOfUser(userId));
+
+/** Callers with the same key count as one towards limits. */
+export const queueKeyOf = (caller: Caller): string => turnOf(caller).key;
+
+/** A user, or somebody without an account. */
+export type Who = Pick<Caller, "userId" | "role">;
+
+/** @param user null: somebody without an account */
+export const whoIs = (user: User | null): Who => ({ userId: user?.id ?? null, role: user && roleOf(user) });
+
+export class RoleRules {
+  readonly #groupsOf: (userId: number) => Promise<readonly Membership[]>;
+  #rules: RulesByRole;
+
+  /** @param groupsOf the groups that a user is in now */
+  constructor(rules: RulesByRole, groupsOf: (userId: number) => Promise<readonly Membership[]>) {
+    this.#rules = rules;
+    this.#groupsOf = groupsOf;
+  }
+
+  renew(rules: RulesByRole): void {
+    this.#rules = rules;
+  }
+
+  /**
+   * The rules that hold for somebody now. They are looked up each time, so that a group binds from the moment in which
+   * somebody is in it, whatever session or token is used. Without policies for groups, nothing is looked up.
+   */
+  of(who: Who): Awaitable<PushRules> {
+    const role = policyRoleOf(who.role);
+    return this.#underGroups(who)?.then(({ pushes }) => pushes) ?? this.#rules.pushes[role];
+  }
+
+  /** The rules for answers to a request of this person. */
+  forAnswersTo(who: Who): Awaitable<PushRules> {
+    return this.#underGroups(who)?.then(({ answers }) => answers) ?? this.#rules.answers[policyRoleOf(who.role)];
+  }
+
+  /** Refuses callers whose role may create nothing from their network. @throws AppError `invalid` */
+  expectSource({ role, client }: Caller): void {
+    const problems = new Problems();
+    checkSource(this.#rules.pushes[policyRoleOf(role)].policy, client.ip, problems);
+    problems.throwIfAny();
+  }
+
+  /** Null if no group can bind. */
+  #underGroups({ userId, role }: Who): Promise<ReturnType<RulesByRole["under"]>> | null {
+    if (userId === null || this.#rules.groups.length === 0) return null;
+    return this.#groupsOf(userId).then((memberships) => {
+      const theirs = this.#rules.groups.filter(({ name }) => isMember(memberships, name));
+      return this.#rules.under(policyRoleOf(role), theirs);
+    });
+  }
+}

@@ -1,0 +1,91 @@
+// Tickets of downloads. A ticket holds everything that a download needs (blob id, file key, name, type,
+// size and expiry) and is sealed under a key derived from the master key. So a link works without headers,
+// and still works when the last view has erased the push's own keys.
+
+import { derive, fromUtf8, sha256, utf8 } from "../../base/crypto.ts";
+import type { Keyring, PurposeKey } from "../../base/keyring.ts";
+import type { FileInfo } from "./file_info.ts";
+
+/** A file of a push, and the blob that holds it. */
+export interface LinkedBlob extends FileInfo {
+  blobId: string;
+  byteSize: number;
+}
+
+/** The limits within which a ticket is valid. */
+export interface TicketLimits {
+  expiresAtMs: number;
+  /** The networks from which it is valid; absent: all. */
+  networks?: string[] | undefined;
+  /** It was made for the owner of the push, so it is valid while the push is frozen. */
+  isOwners?: true;
+  /** The only device that may use it, by the digest of its key; absent: all. */
+  device?: string | undefined;
+  /** Pages of other sites may read the file: see `mayLeave`. */
+  mayLeave?: true;
+}
+
+/** The content of a ticket. */
+export interface Ticket extends LinkedBlob, TicketLimits {
+  fileKey: Uint8Array;
+  /** Whether this program understands all its limits: a newer node may have made it. */
+  isKnown: boolean;
+}
+
+/** A ticket's JSON. Its keys are one letter each to keep links short. */
+interface TicketJson {
+  b: string;
+  k: string;
+  n: string;
+  t: string;
+  s: number;
+  e: number;
+  a?: string[] | undefined;
+  o?: true | undefined;
+  l?: true | undefined;
+  d?: string | undefined;
+}
+
+export class Tickets {
+  readonly #key: PurposeKey;
+
+  constructor(keys: Keyring) {
+    this.#key = keys.purpose("download tickets");
+  }
+
+  make(file: LinkedBlob, fileKey: Uint8Array, limits: TicketLimits): string {
+    const ticket: TicketJson = {
+      b: file.blobId,
+      k: Buffer.from(fileKey).toString("base64"),
+      n: file.filename,
+      t: file.contentType,
+      s: file.byteSize,
+      e: limits.expiresAtMs,
+      a: limits.networks,
+      o: limits.isOwners,
+      l: limits.mayLeave,
+      d: limits.device,
+    };
+    return Buffer.from(this.#key.seal(utf8(JSON.stringify(ticket)), "ticket")).toString("base64url");
+  }
+
+  /** Reads a ticket without checking its limits. @returns null if it is forged or altered */
+  read(text: string): Ticket | null {
+    if (!/^[\w-]{1,4096}$/.test(text)) return null;
+    const sealed = Buffer.from(text, "base64url");
+    // Base64 can spell the same bytes in more than one way. Only the spelling that was handed out is valid.
+    if (sealed.toString("base64url") !== text) return null;
+    const plain = this.#key.open(sealed, "ticket");
+    if (!plain) return null;
+    const { b, k, n, t, s, e, a, o, l, d, ...unknown } = JSON.parse(fromUtf8(plain)) as TicketJson;
+    const isKnown = Object.keys(unknown).length === 0;
+    const file = { isKnown, blobId: b, fileKey: Buffer.from(k, "base64"), filename: n, contentType: t, byteSize: s };
+    return { ...file, expiresAtMs: e, networks: a, device: d, ...(o && { isOwners: o }), ...(l && { mayLeave: l }) };
+  }
+}
+
+/** How a ticket names a device, by its key. */
+export const deviceIn = (blobId: string, key: string): string => sha256(`device ${blobId} ${key}`).toBase64();
+
+/** The key of one file, from the key of all files of its push. */
+export const fileKeyOf = (filesKey: Uint8Array, blobId: string): Uint8Array => derive(filesKey, `file ${blobId}`);

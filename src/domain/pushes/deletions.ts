@@ -1,0 +1,94 @@
+// Deletions from a page, which can be undone for a few seconds. Meanwhile nobody retrieves anything. The push then expires by its
+// own time, so it is erased even if the page is closed or this process ends: at the latest by the sweeper.
+
+import type { Clock } from "../../base/clock.ts";
+import { newToken, sha256 } from "../../base/crypto.ts";
+import { notFound } from "../../base/errors.ts";
+import type { ClientInfo } from "../../model/audit.ts";
+import type { PushRecord } from "../../model/push.ts";
+import type { DeleteSoon, PushStore } from "../../store/contract.ts";
+import type { Files } from "../files/files.ts";
+
+/** How long a deletion can be undone. */
+export const UNDO_MS = 8_000;
+const KEY_LENGTH = 22;
+const digestOf = (key: string): string => sha256(key).toBase64();
+
+/** By then the time of the push is up on the database's clock too. */
+const ERASED_AFTER_MS = UNDO_MS + 250;
+
+export interface Deleted {
+  record: PushRecord;
+  /** For how long it can be undone; 0 if it cannot. */
+  undoMs: number;
+  /** Whether this caller can undo it, and with which key; "" for its owner, who needs none. */
+  mayUndo: boolean;
+  key: string;
+}
+
+interface DeletionsOptions {
+  store: Pick<PushStore, "deleteSoon" | "expireByHand" | "restore" | "endIfDue">;
+  files: Pick<Files, "unlinkDue">;
+  clock: Clock;
+}
+
+export class Deletions {
+  readonly #options: DeletionsOptions;
+
+  constructor(options: DeletionsOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Deletes a push so that it can be undone; or at once, if that is what the table of states says, if it has expired, or if somebody
+   * else than its owner has deleted it before.
+   * @param given the key of this browser; null: it has none yet
+   * @throws AppError `not-found`
+   */
+  async begin({ id }: PushRecord, act: DeleteSoon, client: ClientInfo, given: string | null = null): Promise<Deleted> {
+    const { store, clock } = this.#options;
+    const key = given ?? newToken(KEY_LENGTH);
+    const record = await store.deleteSoon(id, { act, undo: digestOf(key), waitMs: UNDO_MS }, client, clock.now());
+    if (!record) throw notFound();
+    const { deletion } = record.traits;
+    const undoMs = Math.min(UNDO_MS, record.expiresAtMs - clock.now());
+    const isFinal = act === "deleteSoonByReceipt" && !deletion?.byOwner;
+    if (!deletion || record.expiredAtMs !== null || undoMs <= 0 || isFinal) return this.end(record, client);
+    setTimeout(() => void this.#erase(record), ERASED_AFTER_MS).unref();
+    const mayUndo = act !== "deleteSoonByLink" || (!deletion.byOwner && deletion.undo === digestOf(key));
+    return { record, undoMs, mayUndo, key: act === "deleteSoonByLink" ? key : "" };
+  }
+
+  /** Deletes a push at once; one that has expired stays as it is. @throws AppError `not-found` */
+  async end({ id }: PushRecord, client: ClientInfo): Promise<Deleted> {
+    const { store, files, clock } = this.#options;
+    const record = await store.expireByHand(id, client, clock.now());
+    if (!record) throw notFound();
+    // Done before the response, so that download links have stopped working when it arrives.
+    if (record.fileCount > 0) await files.unlinkDue();
+    return { record, undoMs: 0, mayUndo: false, key: "" };
+  }
+
+  /**
+   * Only its owner undoes what the owner has deleted, and only the browser that has deleted it what a viewer has.
+   * @param by the key of this browser, if it has one; "owner" also for whoever has its receipt
+   * @throws AppError `not-found`, `forbidden`, `conflict`
+   */
+  async undo({ id }: PushRecord, by: "owner" | { key: string | null }, client: ClientInfo): Promise<PushRecord> {
+    const { store, clock } = this.#options;
+    const digest = by === "owner" ? null : digestOf(by.key ?? "");
+    const restored = await store.restore(id, digest, client, clock.now());
+    if (!restored) throw notFound();
+    return restored;
+  }
+
+  async #erase({ id, fileCount }: PushRecord): Promise<void> {
+    const { store, files, clock } = this.#options;
+    try {
+      await store.endIfDue(id, clock.now());
+      if (fileCount > 0) await files.unlinkDue();
+    } catch {
+      // The store is closed or refuses writes: the sweeper erases the push.
+    }
+  }
+}

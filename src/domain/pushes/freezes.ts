@@ -1,0 +1,85 @@
+// Freezing and thawing: an owner stops a push that has not expired, and lets it go on. A recipient raises an alarm if
+// somebody else has opened the push before.
+
+import { type Clock, MINUTE_MS } from "../../base/clock.ts";
+import { AppError, notFound } from "../../base/errors.ts";
+import type { Gate } from "../../base/limiter.ts";
+import { limitKey, networkOf } from "../../base/network.ts";
+import { isFrozen, owns, type PushRecord, tellsOpenings } from "../../model/push.ts";
+import type { PushStore } from "../../store/contract.ts";
+import { outside } from "../gates/barriers.ts";
+import type { AttemptGates } from "../callers/attempt_gates.ts";
+import type { Caller } from "../callers/caller.ts";
+
+const WINDOW_MS = 15 * MINUTE_MS;
+
+export class Freezes {
+  readonly #store: PushStore;
+  readonly #clock: Clock;
+  readonly #perAddress: Gate;
+  readonly #perNetwork: Gate;
+  readonly #perPush: Gate;
+
+  constructor({ store, clock, gate }: { store: PushStore; clock: Clock; gate: AttemptGates }) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#perAddress = gate("alarm by address", { failures: 3, windowMs: WINDOW_MS });
+    this.#perNetwork = gate("alarm by network", { failures: 6, windowMs: WINDOW_MS });
+    this.#perPush = gate("alarm by push", { failures: 20, windowMs: WINDOW_MS });
+  }
+
+  /** @throws AppError `unauthorized`, `forbidden`, `not-found`, `conflict` */
+  async set(push: PushRecord, frozen: boolean, caller: Caller): Promise<PushRecord> {
+    if (!owns(caller.userId, push)) {
+      throw caller.userId === null
+        ? new AppError("unauthorized", "Only its owner may freeze or thaw this push. Send an API token.")
+        : new AppError("forbidden", "Only its owner may freeze or thaw this push.");
+    }
+    return this.#change(push, frozen, frozen ? "freeze" : "thaw", caller);
+  }
+
+  /** @throws AppError `forbidden`, `rate-limited`, `wrong-network`, `not-found` */
+  async alarm(push: PushRecord, caller: Caller): Promise<PushRecord> {
+    const refusal = isFrozen(push) ? null : outside(push, caller);
+    if (refusal) throw refusal.error;
+    if (!mayAlarm(push) || owns(caller.userId, push)) {
+      throw new AppError("forbidden", "There is nothing to report about this push.");
+    }
+    await this.#enter(this.#perAddress, `${push.id} ${limitKey(caller.client.ip)}`);
+    await this.#enter(this.#perNetwork, `${push.id} ${networkOf(caller.client.ip)}`);
+    // The first one after a thaw freezes the push again, so strangers must not use it up.
+    const isFirst = push.traits.alarmed !== true;
+    await this.#enter(this.#perPush, String(push.id), isFirst);
+    return this.#change(push, push.deletableByViewer ? true : null, "alarm", caller);
+  }
+
+  async #change(
+    { id }: PushRecord,
+    frozen: boolean | null,
+    kind: "freeze" | "thaw" | "alarm",
+    { client }: Caller,
+  ): Promise<PushRecord> {
+    const changed = await this.#store.setFrozen(id, frozen, kind, client, this.#clock.now());
+    if (!changed) throw notFound();
+    return changed;
+  }
+
+  // Each alarm counts as a failed attempt, so that the limit applies to all of them.
+  async #enter(gate: Gate, key: string, always = false): Promise<void> {
+    const place = await gate.enter(key);
+    if ("retryAfterSeconds" in place) {
+      if (always) return;
+      throw new AppError(
+        "rate-limited",
+        `Too many reports about this push. Try again in ${place.retryAfterSeconds} seconds.`,
+        place,
+      );
+    }
+    place.settle(true);
+  }
+}
+
+/** Whether to ask a recipient if an earlier view was theirs. Not if neither an owner nor a receipt would say so to anybody. */
+export const mayAlarm = (push: PushRecord): boolean =>
+  (push.ownerId !== null || push.traits.receipt !== undefined) &&
+  (tellsOpenings(push) || (push.traits.lock === true && push.viewsCounted > 0));

@@ -1,0 +1,108 @@
+// How a link finds its push. The database stores a lookup in place of the url_token, and an index of all lookups.
+//
+//   24 letters   the lookup is their SHA-256. It is random, so each new push changes another page of the index.
+//   28 letters   the last 24 are random. The lookup begins with a place, which is the same for pushes that are made one after the
+//                other, so they change the same page. The first 4 letters are this place under a mask. The mask and the rest of the
+//                lookup are a hash of the 24 letters under a key that only the server has.
+//
+// Without that key the first 4 letters are as good as random: they tell nobody which links were made near each other. They make
+// nothing easier to guess either: the other 24 are 142 random bits.
+
+import { ALPHABET, combine, COUNTER, newToken, randomBytes, sha256, utf8 } from "../../base/crypto.ts";
+import type { LinkKey } from "../../store/contract.ts";
+
+export interface Link {
+  urlToken: string;
+  /** What finds the push. */
+  lookup: Uint8Array;
+}
+
+export const URL_TOKEN = /^[0-9A-Za-z]{16,64}$/;
+
+/** 24 letters and digits hold 142 random bits. */
+const OWN_LETTERS = 24;
+const PLACE_LETTERS = 4;
+const PLACES = 62 ** PLACE_LETTERS;
+const PLACE_BYTES = 3;
+const MASK_BYTES = 6;
+/** So many pushes in a row share a place. */
+const PUSHES_AT_A_PLACE = 64;
+
+export class Links {
+  readonly #key: Uint8Array;
+  /** Whether new links have 28 letters. */
+  readonly isLong: boolean;
+  // Each process begins anywhere. If two meet at a place, that is harmless.
+  #place = numberIn(randomBytes(MASK_BYTES));
+  #left = PUSHES_AT_A_PLACE;
+
+  // What `combine` hashes of 24 letters and the key, in one place: every request with a link comes here. While a token is read or
+  // written, its first letters stand where the counter is.
+  readonly #hashed: Buffer;
+
+  constructor({ key, isLong }: LinkKey) {
+    this.#hashed = Buffer.concat([COUNTER, Buffer.alloc(OWN_LETTERS), key, utf8("link")]);
+    this.#key = key;
+    this.isLong = isLong;
+  }
+
+  make(): Link {
+    const own = newToken(OWN_LETTERS);
+    if (!this.isLong) return { urlToken: own, lookup: sha256(own) };
+    if (this.#left === 0) {
+      this.#place = (this.#place + 1) % PLACES;
+      this.#left = PUSHES_AT_A_PLACE;
+    }
+    this.#left -= 1;
+    this.#hashed.write(own, PLACE_LETTERS, "latin1");
+    const hash = this.#hash();
+    let number = (this.#place + numberIn(hash)) % PLACES;
+    for (let index = PLACE_LETTERS - 1; index >= 0; index -= 1, number = Math.floor(number / 62)) {
+      this.#hashed[index] = ALPHABET.charCodeAt(number % 62);
+    }
+    return {
+      urlToken: this.#hashed.toString("latin1", 0, PLACE_LETTERS + OWN_LETTERS),
+      lookup: withPlace(hash, this.#place),
+    };
+  }
+
+  lookupOf(urlToken: string): Uint8Array {
+    if (urlToken.length !== PLACE_LETTERS + OWN_LETTERS) return sha256(urlToken);
+    this.#hashed.write(urlToken, 0, "latin1");
+    const hash = this.#hash();
+    return withPlace(hash, (numberOf(urlToken) - numberIn(hash) + PLACES) % PLACES);
+  }
+
+  /** A lookup as its sender may see it: it does not show its place. The same again returns it. */
+  masked(lookup: Uint8Array): Uint8Array {
+    const masked = lookup.slice();
+    const mask = combine([this.#key, lookup.subarray(PLACE_BYTES)], "receipt");
+    for (let index = 0; index < PLACE_BYTES; index += 1) masked[index] = (masked[index] ?? 0) ^ (mask[index] ?? 0);
+    return masked;
+  }
+
+  /** Of the 24 letters that were written there last. */
+  #hash(): Uint8Array {
+    this.#hashed.set(COUNTER);
+    return sha256(this.#hashed);
+  }
+}
+
+/** A place that the first bytes choose. They are many more than a place has, so that each is as likely as the others. */
+function numberIn(bytes: Uint8Array): number {
+  let number = 0;
+  for (let index = 0; index < MASK_BYTES; index += 1) number = number * 256 + (bytes[index] ?? 0);
+  return number % PLACES;
+}
+
+/** In place: the first bytes of a hash are no longer needed. */
+function withPlace(hash: Uint8Array, place: number): Uint8Array {
+  for (let index = PLACE_BYTES - 1, rest = place; index >= 0; index -= 1, rest >>>= 8) hash[index] = rest & 255;
+  return hash;
+}
+
+function numberOf(letters: string): number {
+  let number = 0;
+  for (let index = 0; index < PLACE_LETTERS; index += 1) number = number * 62 + ALPHABET.indexOf(letters[index] ?? "");
+  return number;
+}

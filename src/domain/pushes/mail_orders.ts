@@ -1,0 +1,33 @@
+// What sends mail offers the rest of the program: orders of mail for a push that exists, and codes.
+
+import type { Noun } from "../../model/push.ts";
+import type { MailOrder } from "../../model/mailing.ts";
+import type { Caller } from "../callers/caller.ts";
+import type { MailWithPush } from "./new_pushes.ts";
+
+/** A code that proves an address (recipient_code.ts). */
+export interface CodeLetter {
+  /** As people read it. */
+  code: string;
+  /** What the sender says of themselves; null if nothing. */
+  sender: string | null;
+  minutes: number;
+  /** What it opens. */
+  opens: Noun;
+}
+
+/** Whether the mail server took a mail; "never" if it never will. `status` is what it answered: 550, for example; "" if nothing. */
+export type CodeOutcome = { outcome: "sent" } | { outcome: "not now" | "never"; status: string; reason: string };
+
+/** Mails a code without delay. @throws nothing */
+export type SendCode = (to: string, language: string, letter: CodeLetter) => Promise<CodeOutcome>;
+
+/** Orders of mail, on a server that sends mail. */
+export interface MailOrders {
+  /** Admits a user who orders mail for a push of their own. @throws AppError `not-found`, `forbidden`, `rate-limited` */
+  admit(urlToken: string, userId: number): Promise<void>;
+  /** @throws AppError `not-found`, `forbidden`, `invalid` if the push has expired, `rate-limited` */
+  order(urlToken: string, userId: number, caller: Caller, order: MailWithPush): Promise<void>;
+  /** Counts the mails of an order. @throws AppError `rate-limited` if they are too many */
+  count(userId: number, order: MailOrder): Promise<void>;
+}

@@ -1,0 +1,317 @@
+// A user's own pushes: lists and searches of them, active or expired.
+
+import type { Clock } from "../../base/clock.ts";
+import { type Mailing, returnedIn } from "../../model/mailing.ts";
+import { confirmedIn } from "../../model/addressee.ts";
+import type { AuditEntry, AuditTotal } from "../../model/audit.ts";
+import {
+  isExpired,
+  type Listed,
+  owns,
+  type Push,
+  type PushRecord,
+  type SealedWords,
+  type SenderWords,
+} from "../../model/push.ts";
+import { compareIn, type Listing } from "../../model/push_lists.ts";
+import type { MailingStore, PushStore } from "../../store/contract.ts";
+import type { OpenedLabels, Seals } from "./seals.ts";
+import { type Slice, Slices } from "../../base/slices.ts";
+
+export interface SearchResult {
+  pushes: Listed[];
+  /** Whether a further page has results. */
+  more: boolean;
+  /** How many pushes there are on all pages. */
+  total: number;
+  /** There are at least `total` pushes: nobody counted further. */
+  isLeast: boolean;
+  /** The moment for which the answer holds. */
+  atMs: number;
+}
+
+/** Everything that the owner of a push may know about it, except its payload. */
+export interface OwnPush extends Listed {
+  /** Empty once the push has expired. A name is null if a passphrase guards it too. */
+  files: Array<{ filename: string | null; byteSize: number }>;
+  totals: AuditTotal[];
+  /** The newest views, newest first. */
+  views: AuditEntry[];
+  /** The entry of its expiry by hand, if any. */
+  ended: AuditEntry | null;
+  /** The newest alarm, until the push is thawed. */
+  alarm: AuditEntry | null;
+  /** The newest entries of mails that came back. */
+  returned: AuditEntry[];
+  /** The newest entry of each recipient whose code waits to be mailed, or was not mailed; newest first. */
+  codes: AuditEntry[];
+}
+
+export const PAGE_SIZE = 50;
+/** Few enough to keep the page of a push small, however long the names of its readers' browsers are. */
+const VIEWS_SHOWN = 20;
+const RETURNED_SHOWN = 20;
+const CODES_LOOKED_AT = 200;
+/** Few enough to read one batch within a slice, even if all notes have the greatest length. */
+const BATCH = 50;
+/** How many of the newest pushes a search looks at. */
+const SEARCH_DEPTH = 10_000;
+/** How many pushes of a list are counted. */
+const COUNT_DEPTH = 10_000;
+
+/** Counts who waits for each of these pushes, by id. Pushes for which nobody waits are left out. */
+export type CountWaiting = (pushes: readonly Push[]) => Promise<Map<number, number>>;
+
+/** Of a list that is read in full: what matches, and whether nothing follows. */
+type Batch = { matching: Listed[]; isLast: boolean };
+type Row = { push: PushRecord; labels: Uint8Array | null; words?: SealedWords | null };
+
+export class OwnPushes {
+  readonly #store: PushStore;
+  readonly #mailings: MailingStore;
+  readonly #countWaiting: CountWaiting | undefined;
+  readonly #seals: Seals;
+  readonly #clock: Clock;
+  readonly #searches = new Slices();
+  readonly #exports = new Slices();
+
+  constructor(options: {
+    store: PushStore;
+    mailings: MailingStore;
+    countWaiting?: CountWaiting | undefined;
+    seals: Seals;
+    clock: Clock;
+  }) {
+    this.#store = options.store;
+    this.#mailings = options.mailings;
+    this.#countWaiting = options.countWaiting;
+    this.#seals = options.seals;
+    this.#clock = options.clock;
+  }
+
+  /** One page (from 1), newest first. */
+  async list(state: "active" | "expired", userId: number, page: number): Promise<Listed[]> {
+    const atMs = this.#clock.now();
+    const rows = await this.#store.list(userId, state, atMs, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+    return this.#counted(rows.flatMap((row) => this.#open(row, atMs) ?? []));
+  }
+
+  /** A push by its number, for its owner alone; null for anybody else. */
+  async find(id: number, userId: number): Promise<Listed | null> {
+    const push = await this.#store.findById(id);
+    if (!push || !owns(userId, push)) return null;
+    return this.#open({ push, labels: await this.#store.labels(id) }, this.#clock.now());
+  }
+
+  /**
+   * One page (from 1) of the pushes of a list whose name, note, kind or link contains `query`. Labels are sealed, so the
+   * search opens them one by one, in slices that let other requests through.
+   * @throws AppError `conflict` when the same user begins another search meanwhile
+   */
+  async search(userId: number, listing: Listing, query: string, page: number): Promise<SearchResult> {
+    const { state, ...chosen } = listing;
+    const atMs = this.#clock.now();
+    const wanted = wantedIn(query);
+    const first = (page - 1) * PAGE_SIZE;
+    // Every push matches an empty query, so this is a plain list, which needs no slices.
+    if (wanted === "") {
+      const rows = await this.#store.list(userId, state, atMs, { limit: PAGE_SIZE + 1, offset: first, ...chosen });
+      const more = rows.length > PAGE_SIZE;
+      // Somewhere on the last page is the last push.
+      const isPastEnd = rows.length === 0 && first > 0;
+      const counted =
+        more || isPastEnd ? await this.#store.countListed(userId, listing, atMs, COUNT_DEPTH + 1) : first + rows.length;
+      const [total, isLeast] = [Math.min(counted, COUNT_DEPTH), counted > COUNT_DEPTH];
+      const pushes = rows.slice(0, PAGE_SIZE).flatMap((row) => this.#open(row, atMs) ?? []);
+      return { pushes: await this.#counted(pushes), more, total, isLeast, atMs };
+    }
+    const compare = compareIn(listing);
+    const end = first + PAGE_SIZE;
+    // The newest come first; in another order, any of them may belong to this page.
+    const enough = listing.order === "newest" ? end : Number.POSITIVE_INFINITY;
+    let found: Listed[] = [];
+    let total = 0;
+    let read = 0;
+    let isLeast = false;
+    const slice = this.#searches.begin(userId);
+    try {
+      for await (const { matching, isLast } of this.#batches(userId, listing, wanted, slice)) {
+        total += matching.length;
+        found = [...found, ...matching].sort((a, b) => compare(a.record, b.record)).slice(0, end);
+        read += BATCH;
+        isLeast = !isLast;
+        if (read >= SEARCH_DEPTH || total > enough) break;
+      }
+    } finally {
+      slice.end();
+    }
+    return { pushes: await this.#counted(found.slice(first, end)), more: total > end, total, isLeast, atMs };
+  }
+
+  /**
+   * All pushes of a list that match, as `search` finds them, newest first and in batches.
+   * @throws AppError `conflict` when the same user begins to read another list in full meanwhile
+   */
+  async *everyMatch(userId: number, listing: Listing, query: string): AsyncGenerator<Listed[]> {
+    const slice = this.#exports.begin(userId);
+    try {
+      for await (const { matching } of this.#batches(userId, listing, wantedIn(query), slice)) yield matching;
+    } finally {
+      slice.end();
+    }
+  }
+
+  /** Each batch begins after the last push of the batch before. An offset would read all earlier ones again. */
+  async *#batches(userId: number, listing: Listing, wanted: string, slice: Slice): AsyncGenerator<Batch> {
+    const { state, ...chosen } = listing;
+    const atMs = this.#clock.now();
+    for (let beforeId: number | undefined; ;) {
+      await slice.next();
+      const rows = await this.#store.list(userId, state, atMs, {
+        ...chosen,
+        order: "newest",
+        limit: BATCH,
+        ...(beforeId === undefined ? {} : { beforeId }),
+      });
+      const matching: Listed[] = [];
+      for (const row of rows) {
+        if (slice.isOver()) await slice.next();
+        const push = this.#open(row, atMs);
+        if (push && searchableText(push).includes(wanted)) matching.push(push);
+      }
+      const isLast = rows.length < BATCH;
+      yield { matching, isLast };
+      if (isLast) return;
+      beforeId = rows.at(-1)?.push.id;
+    }
+  }
+
+  /** When each of these pushes was last opened, by id. Only pushes that were opened and whose openings their owner sees. */
+  async lastOpened(pushes: readonly Listed[]): Promise<Map<number, number>> {
+    const telling = pushes.filter(({ record }) => record.traits.notifyMe !== undefined && record.viewsCounted > 0);
+    const moments = telling.map(async ({ record }) => [record.id, await this.#lastViewAtMs(record)] as const);
+    return new Map(await Promise.all(moments));
+  }
+
+  // A push last changed when it was viewed, unless it expired by hand or by time.
+  async #lastViewAtMs(push: PushRecord): Promise<number> {
+    if (push.expiredAtMs === null || push.viewsCounted >= push.expireAfterViews) return push.updatedAtMs;
+    return (await this.#store.latestEntries(push.id, "view", 1))[0]?.atMs ?? 0;
+  }
+
+  /** A push as its owner sees it in a list; null if nobody owns it. @throws AppError `corrupt` */
+  async shown({ urlToken, record, atMs }: Push): Promise<Listed | null> {
+    const { id } = record;
+    const [labels, words] = await Promise.all([this.#store.labels(id), this.#store.findWords(id)]);
+    const opened = this.#open({ push: record, labels, words: words && words.sealed }, atMs, urlToken);
+    return opened && ((await this.#counted([opened]))[0] ?? opened);
+  }
+
+  /** One push for its owner, without its payload; counts no view. @throws AppError `corrupt` */
+  async describe(push: Push): Promise<OwnPush | null> {
+    const { record, expired } = push;
+    const { id } = record;
+    const listed = await this.shown(push);
+    if (!listed) return null;
+    const [totals, views, [ended = null], [alarm = null]] = await Promise.all([
+      this.#store.auditTotals(id),
+      this.#store.latestEntries(id, "view", VIEWS_SHOWN),
+      this.#store.latestEntries(id, "expire", 1),
+      record.traits.alarmed ? this.#store.latestEntries(id, "alarm", 1) : [],
+    ]);
+    const returned = totals.some(({ kind }) => kind === "mail_returned") ? await this.#returned(id) : [];
+    const isUnmailed = !expired && totals.some(({ kind }) => kind === "code_queued" || kind === "code_failed");
+    return {
+      ...listed,
+      files: expired ? [] : await this.#files(listed),
+      totals,
+      views,
+      ended,
+      alarm,
+      returned,
+      codes: isUnmailed ? await this.#unmailed(id) : [],
+    };
+  }
+
+  async #unmailed(id: number): Promise<AuditEntry[]> {
+    const entries = await this.#store.latestEntries(id, ["code_queued", "code_failed", "code_sent"], CODES_LOOKED_AT);
+    const newest = new Map(entries.toReversed().map((entry) => [confirmedIn(entry), entry]));
+    return entries.filter((entry) => entry.kind !== "code_sent" && newest.get(confirmedIn(entry)) === entry);
+  }
+
+  /** One page (from 1) of a push's audit log, oldest first, for a caller who has checked that its owner, an auditor or an administrator asks. */
+  async auditLog(id: number, page: number): Promise<AuditEntry[]> {
+    const offset = (page - 1) * PAGE_SIZE;
+    const entries = await this.#store.auditLog(id, { limit: PAGE_SIZE, offset });
+    if (!entries.some(({ kind }) => kind === "creation_email_send" || kind === "mail_returned")) return entries;
+    const mailings = await this.#mailingsOf(id);
+    // Entries are numbered from 1 without gaps.
+    return entries.map((entry, index) => {
+      const mailing = mailings.get(offset + index + 1);
+      return mailing ? Object.assign(entry, { mailing }) : withReturned(entry, mailings);
+    });
+  }
+
+  /** By the number of the entry that ordered each. */
+  async #mailingsOf(id: number): Promise<Map<number, Mailing>> {
+    return new Map((await this.#mailings.ofPush(id)).map((mailing) => [mailing.seq, mailing]));
+  }
+
+  /** The mails that came back, newest first. */
+  async #returned(id: number): Promise<AuditEntry[]> {
+    const entries = await this.#store.latestEntries(id, "mail_returned", RETURNED_SHOWN);
+    const mailings = await this.#mailingsOf(id);
+    return entries.map((entry) => withReturned(entry, mailings));
+  }
+
+  async #files({ urlToken, record }: Listed): Promise<OwnPush["files"]> {
+    if (record.fileCount === 0) return [];
+    const filesKey = await this.#filesKey(urlToken, record);
+    return (await this.#store.files(record.id)).map(({ blobId, byteSize, sealedInfo }) => ({
+      filename: filesKey && this.#seals.openFileInfo(blobId, sealedInfo, filesKey).filename,
+      byteSize,
+    }));
+  }
+
+  async #filesKey(urlToken: string, record: PushRecord): Promise<Uint8Array | null> {
+    const sealed = record.guard === null ? (await this.#store.findSealed(record.lookup))?.sealed : null;
+    return sealed ? this.#seals.open(urlToken, record, sealed).filesKey : null;
+  }
+
+  /** @param knownToken its url_token, if the caller has it */
+  #open({ push, labels, words }: Row, atMs: number, knownToken?: string): Listed | null {
+    if (!labels) return null;
+    const expired = isExpired(push, atMs);
+    const opened = this.#seals.openLabels(push.lookup, labels);
+    opened.urlToken = knownToken ?? opened.urlToken;
+    const sender = words && !expired && opened.urlToken !== "" ? this.#sender(opened, push, words) : null;
+    return { record: push, atMs, expired, ...opened, sender, waiting: 0 };
+  }
+
+  #sender(opened: OpenedLabels, { lookup }: PushRecord, words: SealedWords): SenderWords | null {
+    try {
+      return this.#seals.openWords(opened.urlToken, lookup, words);
+    } catch {
+      // The damage is in the log.
+      opened.damaged = true;
+      return null;
+    }
+  }
+
+  async #counted(pushes: Listed[]): Promise<Listed[]> {
+    const waiting = await this.#countWaiting?.(pushes);
+    if (!waiting || waiting.size === 0) return pushes;
+    return pushes.map((push) => ({ ...push, waiting: waiting.get(push.record.id) ?? 0 }));
+  }
+}
+
+/** Without marks, so that "muller" finds Müller. */
+const comparable = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const wantedIn = (query: string): string => comparable(query.trim());
+const searchableText = ({ name, note, answeredBy = "", record, urlToken }: Listed): string =>
+  comparable(`${name}\n${note}\n${answeredBy}\n${record.kind}\n/p/${urlToken}/r`);
+
+function withReturned(entry: AuditEntry, mailings: ReadonlyMap<number, Mailing>): AuditEntry {
+  const returned = entry.kind === "mail_returned" ? returnedIn(entry.referrer, mailings) : null;
+  return returned ? Object.assign(entry, { returned }) : entry;
+}

@@ -1,0 +1,93 @@
+// Changes of a push by its owner: when it ends, its name and note, and whether its owner is notified.
+
+import type { Clock } from "../../base/clock.ts";
+import { AppError, notFound, Problems } from "../../base/errors.ts";
+import { owns, type Push, type PushRecord } from "../../model/push.ts";
+import { type ChangeDraft, changedTerms } from "../../model/push_changes.ts";
+import { outcomeOf, stateAt } from "../../model/push_states.ts";
+import type { PushStore } from "../../store/contract.ts";
+import type { Caller, RoleRules } from "../callers/caller.ts";
+import type { Seals } from "./seals.ts";
+
+interface PushChangesOptions {
+  store: Pick<PushStore, "change" | "labels">;
+  seals: Seals;
+  rules: RoleRules;
+  clock: Clock;
+}
+
+/** A push that others keep changing is given up after so many attempts. */
+const ATTEMPTS = 20;
+
+export class PushChanges {
+  readonly #options: PushChangesOptions;
+
+  constructor(options: PushChangesOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Two changes at once both hold: the later one begins again on what the first has left.
+   * @param find finds the push as it is now
+   * @param language the owner's, for notifications
+   * @throws AppError `unauthorized`, `forbidden`, `invalid`, `conflict`, and what `find` throws
+   */
+  async apply(
+    find: () => Promise<Push>,
+    draft: ChangeDraft,
+    caller: Caller,
+    { problems, language }: { problems: Problems; language: () => string },
+  ): Promise<PushRecord> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const push = await find();
+      expectOwner(push.record, caller);
+      outcomeOf("change", stateAt(push.record, push.atMs));
+      const changed = await this.#attempt(push, draft, caller, { problems, language });
+      if (changed === null) throw notFound();
+      if (changed !== "outdated") return changed;
+    }
+    throw new AppError("conflict", "This push is being changed elsewhere. Try again.");
+  }
+
+  async #attempt(
+    { urlToken, record }: Push,
+    draft: ChangeDraft,
+    caller: Caller,
+    { problems, language }: { problems: Problems; language: () => string },
+  ): Promise<PushRecord | "outdated" | null> {
+    const { store, rules, clock } = this.#options;
+    const nowMs = clock.now();
+    rules.expectSource(caller);
+    const to = changedTerms(draft, record, nowMs, await rules.of(caller), problems);
+    const labels = await this.#relabelled(urlToken, record, draft);
+    const change = {
+      from: { expiresAtMs: record.expiresAtMs, expireAfterViews: record.expireAfterViews },
+      to,
+      ...(labels && { labels }),
+      ...(draft.notifyMe !== undefined && { notifyMe: draft.notifyMe ? language() : null }),
+    };
+    return store.change(record.id, change, caller.client, nowMs);
+  }
+
+  /** @returns null if they stay as they are */
+  async #relabelled(
+    urlToken: string,
+    { id, lookup }: PushRecord,
+    { name, note }: ChangeDraft,
+  ): Promise<{ from: Uint8Array; to: Uint8Array } | null> {
+    const { store, seals } = this.#options;
+    const from = name === undefined && note === undefined ? null : await store.labels(id);
+    if (!from) return null;
+    const { damaged: _, ...before } = seals.openLabels(lookup, from);
+    const after = { ...before, name: name ?? before.name, note: note ?? before.note };
+    if (after.name === before.name && after.note === before.note) return null;
+    return { from, to: seals.sealLabels({ urlToken, lookup }, after) };
+  }
+}
+
+function expectOwner(push: PushRecord, { userId }: Caller): void {
+  if (owns(userId, push)) return;
+  throw userId === null
+    ? new AppError("unauthorized", "Only its owner may change this push. Send an API token.")
+    : new AppError("forbidden", "Only its owner may change this push.");
+}

@@ -1,0 +1,43 @@
+// The text of a receipt: what finds the push, and a secret that only its sender has. The push keeps a digest of the secret, so
+// neither a copy of the database nor a rotated master key makes a receipt or ends one. Nothing in it leads to the link:
+// what finds the push is a hash of 142 random bits. If links are long, its place is masked, and a "2" in front says so.
+
+import { newToken, sameBytes, sha256 } from "../../base/crypto.ts";
+import type { PushRecord } from "../../model/push.ts";
+import type { Links } from "./links.ts";
+
+export interface NewReceipt {
+  /** What its sender gets. */
+  token: string;
+  /** What the push keeps. */
+  digest: string;
+}
+
+/** 32 bytes as base64url, then 22 letters and digits, which hold 131 random bits. */
+const RECEIPT = /^(2?)([\w-]{42}[AEIMQUYcgkosw048])([0-9A-Za-z]{22})$/;
+
+export function newReceipt(lookup: Uint8Array, links: Links): NewReceipt {
+  const secret = newToken(22);
+  const [mark, shown] = links.isLong ? ["2", links.masked(lookup)] : ["", lookup];
+  return { token: mark + Buffer.from(shown).toString("base64url") + secret, digest: digestOf(secret) };
+}
+
+/** @returns where to look for its push, and whether a push that was found there has it; null if the text is no receipt */
+export function readReceipt(
+  token: string,
+  links: Links,
+): { lookup: Uint8Array; fits(push: PushRecord | null): boolean } | null {
+  const [, mark, at, secret] = RECEIPT.exec(token) ?? [];
+  if (at === undefined || secret === undefined) return null;
+  const digest = Buffer.from(digestOf(secret));
+  const fits = (push: PushRecord | null): boolean => {
+    const kept = Buffer.from(push?.traits.receipt ?? NO_DIGEST);
+    return sameBytes(kept, digest);
+  };
+  const shown = new Uint8Array(Buffer.from(at, "base64url"));
+  return { lookup: mark === "2" ? links.masked(shown) : shown, fits };
+}
+
+const digestOf = (secret: string): string => Buffer.from(sha256(`receipt ${secret}`)).toString("base64url");
+/** Compared like any other, so that a push without a receipt takes as long as one with another. */
+const NO_DIGEST = "A".repeat(43);

@@ -1,0 +1,151 @@
+// The background pass. It has the store erase pushes whose time is up, and unlinks their files. Nothing depends on it for
+// correctness: an expired push is never served, swept or not.
+
+import { isCorrupt } from "../../base/errors.ts";
+import type { Log } from "../../base/log.ts";
+import { Repeated } from "../../base/repeated.ts";
+import { type Clock, HOUR_MS } from "../../base/clock.ts";
+import type { Maintenance, OverviewStore } from "../../store/contract.ts";
+import type { Files } from "../files/files.ts";
+
+export interface SweeperOptions {
+  maintenance: Pick<Maintenance, "maintain" | "renewKeys">;
+  files: Pick<Files, "unlinkDue">;
+  /** Removes the remains of uploads that were cut off long ago. */
+  removeLeftBehind?: () => Promise<void>;
+  /** The upkeep of the administrators' log. */
+  tendLog?: (stop: AbortSignal) => Promise<void>;
+  notes: Pick<OverviewStore, "note" | "setNote">;
+  clock: Clock;
+  log: Log;
+  intervalMs: number;
+  /** How long expired anonymous pushes are kept, in ms; null is forever. */
+  purgeAnonymousAfterMs: number | null;
+  /** The same for pushes with an owner. */
+  purgeAfterMs: number | null;
+}
+
+/** How often the time is stored with which the clock of a later start is compared. */
+const KNOWN_EVERY_MS = HOUR_MS;
+/** How long a stop waits. The next start does the rest. */
+const STOP_WITHIN_MS = 5_000;
+
+interface Erased {
+  expired: number;
+  purged: number;
+  damage?: unknown;
+}
+
+export class Sweeper {
+  readonly #options: SweeperOptions;
+  readonly #passes: Repeated;
+  #following: Promise<void> | null = null;
+  /** When the time was stored; null before the first pass. */
+  #knownAtMs: number | null = null;
+  #isWaiting = false;
+
+  constructor(options: SweeperOptions) {
+    const { log, intervalMs } = options;
+    this.#options = options;
+    // The next pass tries again: by then, a full disk may have room.
+    this.#passes = new Repeated({ pass: () => this.#sweepAndTell(), failure: "sweep failed", log, intervalMs });
+  }
+
+  /** Sweeps now, and again one interval after the end of each pass. */
+  start(): void {
+    this.#passes.start();
+  }
+
+  /** Why the last pass failed, as the log has it; null if it did not. */
+  get failure(): string | null {
+    return this.#passes.failure;
+  }
+
+  /** Ends after the current step, unless that waits for a bucket. */
+  async stop(): Promise<void> {
+    await this.#passes.stop();
+    await Promise.race([this.#following, new Promise((resolve) => setTimeout(resolve, STOP_WITHIN_MS).unref())]);
+  }
+
+  // Expiry needs only the database. A bucket that does not answer delays only the steps that need it.
+  async #sweepAndTell(): Promise<void> {
+    if (await this.#mustWait()) return;
+    const erased = await this.#erase();
+    if (this.#following) return this.#end(erased, 0);
+    this.#following = this.#follow()
+      .then((unlinked) => this.#end(erased, unlinked))
+      .catch((error: unknown) => this.#passes.report(error))
+      .finally(() => (this.#following = null));
+  }
+
+  /** A clock that has gone far ahead may be wrong, and nothing brings back what is erased. @returns whether to erase nothing yet */
+  async #mustWait(): Promise<boolean> {
+    const { clock, notes, log } = this.#options;
+    if (this.#knownAtMs === null) {
+      const known = Number((await notes.note("known_time")) ?? "");
+      if (known > 0) clock.compare?.(known);
+      this.#isWaiting = (await notes.note("erasing_waits")) !== null;
+    }
+    const untilMs = clock.doubtedUntil?.() ?? null;
+    if (untilMs !== null) {
+      if (!this.#isWaiting) await notes.setNote("erasing_waits", String(untilMs));
+      if (!this.#isWaiting || this.#knownAtMs === null) {
+        const clockSays = new Date(clock.now()).toISOString();
+        log.warn("the clock went ahead by more than a day: nothing is erased for an hour", { clock: clockSays });
+      }
+      this.#isWaiting = true;
+      this.#knownAtMs ??= 0;
+      return true;
+    }
+    if (this.#isWaiting) {
+      await notes.setNote("erasing_waits", null);
+      log.info("the clock is no longer doubted: what has expired is erased");
+    }
+    this.#isWaiting = false;
+    const nowMs = clock.now();
+    if (nowMs - (this.#knownAtMs ?? 0) >= KNOWN_EVERY_MS || nowMs < (this.#knownAtMs ?? 0)) {
+      await notes.setNote("known_time", String(nowMs));
+      this.#knownAtMs = nowMs;
+    }
+    return false;
+  }
+
+  /** One whole pass, whatever the clock. It unlinks files even if the database is damaged. @returns the number of each */
+  async sweep(): Promise<{ expired: number; purged: number; unlinked: number }> {
+    const erased = await this.#erase();
+    const unlinked = await this.#follow();
+    if (erased.damage !== undefined) throw erased.damage;
+    return { expired: erased.expired, purged: erased.purged, unlinked };
+  }
+
+  #end({ expired, purged, damage }: Erased, unlinked: number): void {
+    if (damage !== undefined) this.#passes.report(damage);
+    else if (expired + purged + unlinked > 0) this.#options.log.info("sweep", { expired, purged, unlinked });
+  }
+
+  async #erase(): Promise<Erased> {
+    const { maintenance, clock, purgeAnonymousAfterMs, purgeAfterMs } = this.#options;
+    const nowMs = clock.now();
+    const before = (afterMs: number | null): number | null => (afterMs === null ? null : nowMs - afterMs);
+    const times = {
+      nowMs,
+      purgeAnonymousBeforeMs: before(purgeAnonymousAfterMs),
+      purgeOwnedBeforeMs: before(purgeAfterMs),
+    };
+    const erased = await maintenance.maintain(times, this.#passes.stopped).catch((damage: unknown) => {
+      if (!isCorrupt(damage)) throw damage;
+      return { expired: 0, purged: 0, damage };
+    });
+    await this.#options.tendLog?.(this.#passes.stopped);
+    return erased;
+  }
+
+  /** The steps that may have to wait for a bucket. @returns how many files were unlinked */
+  async #follow(): Promise<number> {
+    const { maintenance, files, clock, removeLeftBehind } = this.#options;
+    const unlinked = await files.unlinkDue();
+    await maintenance.renewKeys?.(clock.now(), this.#passes.stopped);
+    await removeLeftBehind?.();
+    return unlinked;
+  }
+}
