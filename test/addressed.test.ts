@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, setDefaultTimeout, test } from 
 
 import { IDENTITY_LIFETIME_MS } from "../src/capabilities/oidc/sign_ins.ts";
 import { bodyOf } from "./error_bodies.ts";
-import { Browser, PASSWORD } from "./browser_sessions.ts";
+import { Browser, idOf, PASSWORD } from "./browser_sessions.ts";
 import { openBeside, startServer, testClock, type TestServer, type User } from "./harness.ts";
 import { type Authority, HandProvider, newAuthority, startWith, Visitor } from "./openid.ts";
 import { until } from "./flooding.ts";
@@ -357,8 +357,7 @@ test("whoever is disabled, suspended or ended here is no recipient either, and r
   const before = new Visitor(server, authority.file);
   await prove(before, token);
   expect((await before.ask(`/p/${token}`)).status).toBe(200);
-  const users = (await root.send("GET", "/admin/data/users")).body.users as Array<{ id: number; email: string }>;
-  const id = users.find(({ email }) => email === "lv@example.org")?.id;
+  const id = await idOf(root, "lv@example.org");
   expect((await root.send("POST", `/admin/data/users/${id}/end`, {})).status).toBe(200);
 
   const expectRefused = async (browser: Visitor): Promise<void> => {

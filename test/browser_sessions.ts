@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect } from "bun:test";
 import { connect } from "node:net";
 
 import type { AdminEntry } from "../src/model/admin_log.ts";
+import type { ListedUser } from "../src/model/account.ts";
 import type { AdminFilter } from "../src/store/contract.ts";
 import { type Answer, openStoreOf, startServer, testClock, type TestServer } from "./harness.ts";
 
@@ -88,8 +89,17 @@ export const person = (admin = false) => signedIn(server, admin);
 
 /** The id of a user, from an administrator's list. */
 export async function idOf(root: Browser, email: string): Promise<number | undefined> {
-  const { users } = (await root.send("GET", `/admin/data/users?q=${encodeURIComponent(email)}`)).body;
-  return (users as Array<{ id: number; email: string }>).find((user) => user.email === email)?.id;
+  const page = await root.page(`/admin/users?q=${encodeURIComponent(email)}`);
+  const lines = page.matchAll(/class="name" href="\/admin\/users\/(\d+)"><bdi>(.*?)<\/bdi>/g);
+  const [, id] = [...lines].find(([, , shown]) => shown?.replace("<wbr>", "") === Bun.escapeHTML(email)) ?? [];
+  return id === undefined ? undefined : Number(id);
+}
+
+/** The people of a running server whose addresses have this part, as administrators see them. */
+export async function peopleOf(at: TestServer, text = ""): Promise<ListedUser[]> {
+  const store = await openStoreOf(at, false);
+  const page = { after: "", limit: 1_000, offset: 0 };
+  return store.accounts.findUsers({ text: text.toLowerCase() }, page).finally(() => store.close());
 }
 
 /** What the administrators' log of a running server holds, newest first. */

@@ -68,7 +68,6 @@ needs("chromium", "the long run").describe("the sections", () => {
         const asked = `performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)
           .filter((name) => /^.(admin|account)/.test(name))`;
         const own: Record<string, string[]> = {
-          users: ["/admin/data/users"],
           all: ["/admin/data/all"],
         };
         expect(await page.view.evaluate(asked)).toEqual(own[section] ?? []);

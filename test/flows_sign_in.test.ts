@@ -351,7 +351,7 @@ needs("chromium").describe("a session that ends in the middle of a task", () => 
       await page.view.cdp("Network.setCookie", { name: "sp_lang", value: "de", url: server.url });
       await reload(page);
       await endOthers(browser);
-      const find = "document.querySelector('#find-user').dispatchEvent(new Event('input'))";
+      const find = "document.querySelector('#find-user').dispatchEvent(new Event('input', { bubbles: true }))";
       // By script: what the page loads by itself may have asked already, and then the dialog is in front of everything.
       await page.view.evaluate(find);
       await page.until(isAsked);

@@ -113,7 +113,7 @@ describe("the address for recipients", () => {
       ["POST", "/session"],
       ["POST", "/session/setup"],
       ["GET", "/admin"],
-      ["GET", "/admin/data/users"],
+      ["GET", "/admin/data/users.csv"],
       ["GET", "/help/api"],
       ["GET", "/help/api/openapi.json"],
       ["GET", "/metrics"],

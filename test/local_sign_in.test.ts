@@ -3,7 +3,7 @@
 
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { Browser, PASSWORD, resetLink } from "./browser_sessions.ts";
+import { Browser, idOf, PASSWORD, resetLink } from "./browser_sessions.ts";
 import { openBeside, startServer, type TestServer } from "./harness.ts";
 import { load, problemsOf } from "./settings.ts";
 
@@ -52,13 +52,7 @@ describe("local_sign_in = admins", () => {
     const refused = await add("ben@example.org", false);
     expect([refused.status, refused.text]).toEqual([403, expect.stringContaining("local_sign_in")]);
     expect((await add("second@example.org", true)).status).toBe(201);
-    const { users } = (await root.send("GET", "/admin/data/users")).body;
-    const reset = (email: string) =>
-      root.send(
-        "POST",
-        `/admin/data/users/${users.find((user: { email: string }) => user.email === email).id}/reset`,
-        {},
-      );
+    const reset = async (email: string) => root.send("POST", `/admin/data/users/${await idOf(root, email)}/reset`, {});
     expect((await reset("ann@example.org")).status).toBe(403);
     expect((await reset("root@example.org")).status).toBe(200);
   });

@@ -10,6 +10,7 @@ import {
   logOf,
   OWN_PUSHES,
   PASSWORD,
+  peopleOf,
   person,
   server,
   signedIn,
@@ -57,8 +58,7 @@ const isIn = async (browser: Browser): Promise<boolean> => (await browser.send("
 const codeIn = (link: unknown): string => String(link).split("#")[1] ?? "";
 const accept = (code: string, browser = new Browser(server)) =>
   browser.send("POST", "/session/reset", { code, password: PASSWORD });
-const invitations = async (root: Browser): Promise<Array<{ id: number; email: string; link_expires_at: string }>> =>
-  (await root.send("GET", "/admin/data/users/all?state=invited")).body;
+const invitations = async ({ at }: Browser) => (await peopleOf(at)).filter(({ state }) => state === "invited");
 const emails = async (root: Browser) => (await invitations(root)).map(({ email }) => email);
 
 /** Somebody who is signed in twice: here, and with Firefox. */
@@ -186,7 +186,7 @@ describe("invitations", () => {
     const first = await invite(root, email);
     expect(Date.parse(first.expiresAt)).toBe(clock.now() + 24 * 60 * MINUTE_MS);
     expect((await invitations(root)).find((one) => one.email === email)).toMatchObject({
-      link_expires_at: first.expiresAt,
+      invitedUntilMs: Date.parse(first.expiresAt),
     });
     const second = await invite(root, email, { admin: true });
     expect(second.id).toBe(first.id);
@@ -197,8 +197,7 @@ describe("invitations", () => {
     expect((await accept(second.code, guest)).status).toBe(200);
     expect((await listed(guest))[0]).toMatchObject({ how: "link", current: true });
     expect(await emails(root)).not.toContain(email);
-    const users = (await root.send("GET", "/admin/data/users")).body.users as Array<{ email: string; admin: boolean }>;
-    expect(users.find((one) => one.email === email)).toMatchObject({ admin: true, invited: false });
+    expect(await peopleOf(server, email)).toMatchObject([{ email, admin: true, state: "active" }]);
     expect((await root.send("POST", "/admin/data/users", { email })).status).toBe(409);
   });
 
@@ -215,7 +214,7 @@ describe("invitations", () => {
     const guest = new Browser(server);
     expect((await guest.signIn(email)).status).toBe(200);
     expect((await guest.send("GET", "/admin/data/all")).status).toBe(200);
-    expect((await guest.send("GET", "/admin/data/users")).status).toBe(403);
+    expect((await guest.send("GET", "/admin/data/server")).status).toBe(403);
     const told = (await logOf(server, { person: email })).find(({ kind }) => kind === "user.invited");
     expect(told).toMatchObject({ actor: by, detail: { administrator: false, auditor: true } });
   });
@@ -251,7 +250,7 @@ describe("invitations", () => {
     clock.advance(24 * 60 * MINUTE_MS);
     expect((await accept(late.code)).status).toBe(403);
     expect((await invitations(root)).find(({ id }) => id === late.id)).toMatchObject({
-      link_expires_at: late.expiresAt,
+      invitedUntilMs: Date.parse(late.expiresAt),
     });
     expect((await accept((await invite(root, "guest-5@example.org")).code)).status).toBe(200);
     // Whoever has come is no guest any more.

@@ -991,6 +991,7 @@ export const STATES: readonly PageState[] = [
     },
   },
   { name: "admin-users", path: "/admin/users", as: ADMIN, act: shows("#users .name") },
+  { name: "admin-users-plain", path: "/admin/users", as: ADMIN, scripts: false },
   {
     name: "admin-invitations",
     path: "/admin/users",

@@ -231,7 +231,12 @@ describe("who may ask", () => {
     expect((await other.browser.send("GET", `${OWN_PUSHES}/${body.url_token}/audit`)).status).toBe(403);
     const [token] = (await one.browser.send("GET", "/account/tokens")).body;
     expect((await other.browser.send("DELETE", `/account/tokens/${token.id}`)).status).toBe(404);
-    for (const path of ["/admin/data/users", "/admin/data/server", "/admin/data/all", "/admin/data/users/1/tokens"]) {
+    for (const path of [
+      "/admin/data/users.csv",
+      "/admin/data/server",
+      "/admin/data/all",
+      "/admin/data/users/1/tokens",
+    ]) {
       expect((await other.browser.send("GET", path)).status).toBe(403);
     }
   });
@@ -257,7 +262,7 @@ describe("a page that was shown to somebody", () => {
     ["GET", OWN_PUSHES, undefined],
     ["POST", "/account/tokens", { name: "token" }],
     ["POST", "/account/preferences", { notify_me: true }],
-    ["GET", "/admin/data/users", undefined],
+    ["GET", "/admin/data/server", undefined],
   ])("sends %s %s as that person or not at all", async (method, path, body) => {
     const [one, other] = [await person(true), await person(true)];
     const mine = shownTo(await idFrom(one));

@@ -205,7 +205,7 @@ describe("of all routes,", () => {
     const token = await tokenWith({ scopes: ["admin"] });
     expect(blind).toContain("GET /api/v2/version");
     expect(blind).toContain("GET /account/tokens");
-    expect(blind).toContain("GET /admin/data/users");
+    expect(blind).toContain("GET /admin/data/users.csv");
     expect(blind).toContain("POST /users/auth/oidc/logout");
     for (const route of blind) {
       const [without, withOne] = [await ask(route, null), await ask(route, token)];

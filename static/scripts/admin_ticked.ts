@@ -17,10 +17,10 @@ interface Ended {
 export function toolsFor(pushes: readonly Push[]): void {
   any("tools").hidden = pushes.length === 0;
   any("tick-every").hidden = !pushes.some(canEnd);
-  count();
+  dispatchEvent(new Event("swapped"));
 }
 
-const { count, ticked } = ticks(any("pushes"), input("tick-all"), (n) => {
+const ticked = ticks("pushes", input("tick-all"), (n) => {
   const end = button("end-ticked");
   end.hidden = n === 0;
   end.textContent = say(texts.endMany, { n });

@@ -17,13 +17,9 @@ export interface User {
   created_at: string;
   /** When the link of the invitation stops working; null if there is none. */
   link_expires_at: string | null;
-  active_pushes: number;
-  expired_pushes: number;
 }
 
 const oversight = textsOf("oversightLive");
-/** The server counts up to here. */
-const COUNT_LIMIT = 1_000;
 
 export const roleOf = ({ admin, auditor }: User): "admin" | "auditor" | "user" =>
   admin ? "admin" : auditor ? "auditor" : "user";
@@ -40,13 +36,6 @@ export function stateWords({ state, link_expires_at: end, second_factors: isProt
   if (state === "suspended") return texts.suspended;
   if (end === null) return isProtected ? "" : texts.unprotected;
   return say(Date.parse(end) <= Date.now() ? texts.invitedOver : texts.invitedUntil, { when: relativeWords(end) });
-}
-
-/** How many links the user has. */
-export function pushesWords({ active_pushes: active, expired_pushes: expired }: User): string {
-  const n = Math.min(active + expired, COUNT_LIMIT);
-  const isMore = Math.max(active, expired) >= COUNT_LIMIT || active + expired > COUNT_LIMIT;
-  return isMore ? say(texts.manyPushes, { n }) : say(texts.pushesOf, { n });
 }
 
 /** Which question asks for each role. */

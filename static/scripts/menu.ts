@@ -1,46 +1,57 @@
-// A button "⋯" that opens what can be done with a line of a list.
+// The menus "⋯" of the lines of a list: what can be done with each.
 
-import { icon, make } from "./dom.ts";
+const menuOf = ({ target }: Event): HTMLDetailsElement | null =>
+  target instanceof Element ? target.closest<HTMLDetailsElement>(".menu") : null;
+const openOnes = (): NodeListOf<HTMLDetailsElement> => document.querySelectorAll<HTMLDetailsElement>(".menu[open]");
 
-const isButton = (one: Element | null): one is HTMLButtonElement => one instanceof HTMLButtonElement;
+function leave(menu: HTMLDetailsElement): void {
+  menu.querySelector("summary")?.focus();
+  menu.open = false;
+}
 
-/** @param label names the button @param actions makes the buttons, each time the menu is opened */
-export function menu(label: string, actions: () => HTMLButtonElement[]): HTMLElement {
-  const opener = make("summary", null, icon("icon-more"));
-  opener.setAttribute("aria-label", label);
-  const box = make("div", null);
-  const made = make("details", { className: "menu" }, opener, box);
-  const close = (): void => void (made.open = false);
-  const outside = ({ target }: Event): void => {
-    if (!made.contains(target as Node)) close();
-  };
-  made.addEventListener("toggle", () => {
-    document[made.open ? "addEventListener" : "removeEventListener"]("pointerdown", outside);
-    box.replaceChildren(...(made.open ? actions() : []));
-    if (made.open) box.scrollIntoView({ block: "nearest" });
+/** Makes all menus work, those of later lines too. @param fill makes the buttons of one, each time it is opened */
+export function startMenus(fill: (of: string) => Promise<HTMLButtonElement[]>): void {
+  // Opening does not bubble.
+  document.addEventListener(
+    "toggle",
+    (event) => {
+      const menu = menuOf(event);
+      const box = menu?.querySelector("div");
+      if (!menu || !box) return;
+      box.replaceChildren();
+      if (!menu.open) return;
+      void fill(menu.dataset.of ?? "").then((buttons) => {
+        box.replaceChildren(...buttons);
+        box.scrollIntoView({ block: "nearest" });
+      });
+    },
+    { capture: true },
+  );
+  document.addEventListener("pointerdown", ({ target }) => {
+    for (const menu of openOnes()) if (!menu.contains(target as Node)) menu.open = false;
   });
   // Before the button acts: it may ask, and the focus returns here afterwards.
-  const chosen = ({ target }: Event): void => {
-    if (!(target as Element).closest("button")) return;
-    opener.focus();
-    close();
-  };
-  box.addEventListener("click", chosen, { capture: true });
+  document.addEventListener(
+    "click",
+    (event) => {
+      const menu = menuOf(event);
+      if (menu && (event.target as Element).closest("button")) leave(menu);
+    },
+    { capture: true },
+  );
   // Safari says nothing of where the focus goes when a button is pressed.
-  made.addEventListener("focusout", ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !made.contains(relatedTarget)) close();
+  document.addEventListener("focusin", ({ target }) => {
+    for (const menu of openOnes()) if (!menu.contains(target as Node)) menu.open = false;
   });
-  made.addEventListener("keydown", (event) => {
-    const buttons = [...box.children].filter(isButton);
+  document.addEventListener("keydown", (event) => {
+    const menu = menuOf(event);
+    if (!menu?.open) return;
+    const buttons = [...menu.querySelectorAll("button")];
     const at = buttons.findIndex((one) => one === document.activeElement);
     const to = { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 }[event.key];
-    if (event.key === "Escape" && made.open) {
-      opener.focus();
-      close();
-    } else if (to !== undefined && made.open) {
-      event.preventDefault();
-      (buttons[to] ?? buttons.at(to < 0 ? -1 : 0))?.focus();
-    }
+    if (event.key === "Escape") leave(menu);
+    if (to === undefined) return;
+    event.preventDefault();
+    (buttons[to] ?? buttons.at(to < 0 ? -1 : 0))?.focus();
   });
-  return made;
 }

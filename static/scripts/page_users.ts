@@ -1,10 +1,9 @@
-// For administrators: the users as a list with pages, a search, roles and states, all of them in the address; what is done with
-// one of them, with several at once, and the form that adds one.
+// For administrators: the users. What is done with one of them, with several at once, and the form that adds one.
 
+import "./lists.ts";
 import { type HandedOver, handOver } from "./admin_one_time_links.ts";
-import { emptyLine, failed, me, PAGE_SIZE, type Place, problem, status, texts } from "./admin_shared.ts";
-import { actionsFor, mayHave, pushesWords, roleOf, roleWords, stateWords, type User } from "./admin_user_actions.ts";
-import { saveCsv } from "./csv.ts";
+import { failed, type Place, problem, status, texts } from "./admin_shared.ts";
+import { actionsFor, mayHave, type User } from "./admin_user_actions.ts";
 import {
   any,
   type Answer,
@@ -15,135 +14,27 @@ import {
   copyOn,
   element,
   input,
-  make,
   maybe,
   onSubmit,
-  refill,
   request,
   say,
   submitOf,
   waitOn,
 } from "./dom.ts";
-import { inAddress, writeToAddress } from "./list_address.ts";
-import { menu } from "./menu.ts";
-import { tickBox, ticks } from "./ticks.ts";
-
-interface Found {
-  users: User[];
-  total: number;
-  /** How many there would be of each role and state, in the place of the chosen one. */
-  counts: { all: number; roles: Record<string, number>; states: Record<string, number> };
-}
-
-/** The last page that the server has. */
-const LAST_PAGE = 200;
-
-const list = any("users");
-const search = input("find-user");
-const chips = [...any("user-kinds").querySelectorAll<HTMLButtonElement>("button")];
-
-/** What the chips choose; "" is all. */
-const chosen = { role: "", state: "" };
-let pageNumber = 1;
-/** Counts the requests, so that a response to an earlier one is dropped. */
-let asked = 0;
-
-const query = (): { q: string; role: string; state: string } => ({ q: search.value.trim(), ...chosen });
-
-async function show(): Promise<void> {
-  const turn = (asked += 1);
-  writeToAddress({ ...query(), page: pageNumber === 1 ? "" : String(pageNumber) });
-  const wanted = new URLSearchParams({ ...query(), page: String(pageNumber) });
-  const answer = await waitOn(list, request<Found>("GET", `/admin/data/users?${wanted}`));
-  if (turn !== asked || failed(answer)) return;
-  const { users, total, counts } = answer.body;
-  // Whoever was on the last page is gone.
-  if (users.length === 0 && pageNumber > 1) {
-    pageNumber = 1;
-    return show();
-  }
-  refill(list, users.length > 0 ? users.map(userLine) : [emptyLine(texts.noUserFound)]);
-  for (const chip of chips) showChip(chip, counts);
-  const from = (pageNumber - 1) * PAGE_SIZE + 1;
-  const shown = { n: total, from, to: from + users.length - 1 };
-  any("users-found").textContent = say(total > users.length ? texts.usersShown : texts.usersFound, shown);
-  any("users-pager").hidden = total <= PAGE_SIZE;
-  button("users-before").disabled = pageNumber === 1;
-  button("users-next").disabled = shown.to >= total || pageNumber === LAST_PAGE;
-  button("csv").hidden = total === 0;
-  count();
-}
-
-function showChip(chip: HTMLButtonElement, { all, roles, states }: Found["counts"]): void {
-  const { role, state } = chip.dataset;
-  const isAll = role === undefined && state === undefined;
-  const n = isAll ? all : role === undefined ? (states[state ?? ""] ?? 0) : (roles[role] ?? 0);
-  const isPressed = isAll ? chosen.role + chosen.state === "" : role === chosen.role || state === chosen.state;
-  // A chip that would find nobody here stays away, unless others take its matches away at the moment.
-  if (isAll || isPressed || n > 0) chip.hidden = false;
-  else if (chosen.role + chosen.state + search.value === "") chip.hidden = true;
-  chip.setAttribute("aria-pressed", String(isPressed));
-  chip.querySelector("span")?.replaceChildren(n.toLocaleString(document.documentElement.lang));
-}
-
-function userLine(user: User): HTMLElement {
-  const { id, email } = user;
-  const wrong = make("p", { className: "problem", id: `wrong-${id}`, hidden: true });
-  wrong.setAttribute("role", "alert");
-  const name = make("a", { className: "name", href: `/admin/users/${id}` }, make("bdi", null, ...breakable(email)));
-  const head = make("div", { className: "head" }, name);
-  head.append(...roleWords(user).map((word) => make("span", { className: "badge" }, word)));
-  const meta = (text: string): HTMLElement => make("span", { className: "meta" }, text);
-  const pushes = make(
-    "a",
-    { className: "meta", href: `/admin/links?${new URLSearchParams({ q: email })}` },
-    pushesWords(user),
-  );
-  return make(
-    "li",
-    null,
-    id === me ? make("span", null) : tickBox(String(id), texts.tick, email),
-    head,
-    make("div", { className: "said" }, meta(stateWords(user)), pushes),
-    menu(say(texts.actionsOf, { email }), () => actionsFor(user, placeOf(id))),
-    wrong,
-  );
-}
+import { startMenus } from "./menu.ts";
+import { swap } from "./swap.ts";
+import { ticks } from "./ticks.ts";
 
 /** Where an action on a user shows what becomes of it. The line may be made anew, or be gone. */
 const placeOf = (id: number): Place => ({
-  waits: list,
+  waits: any("users"),
   wrong: () => maybe(`wrong-${id}`) ?? problem,
-  show: async () => {
-    await show();
-    const hadFocus = list.contains(document.activeElement);
-    if (hadFocus) maybe(`wrong-${id}`)?.parentElement?.querySelector("summary")?.focus();
-  },
+  show: async () => void (await swap(location.href)),
 });
 
-/** An address, which a narrow line breaks before its domain first. */
-const breakable = (email: string): Array<Node | string> => {
-  const at = email.lastIndexOf("@");
-  return [email.slice(0, at), make("wbr", null), email.slice(at)];
-};
-
-function showFirst(): Promise<void> {
-  pageNumber = 1;
-  return show();
-}
-
-async function turnPage(by: number): Promise<void> {
-  pageNumber = Math.max(1, pageNumber + by);
-  await show();
-  toTop();
-}
-
-/** The pressed button may be disabled now, and reading continues at the top of the list. */
-function toTop(): void {
-  const found = any("users-found");
-  found.tabIndex = -1;
-  found.focus({ preventScroll: true });
-  any("tools").scrollIntoView();
+async function fillMenu(id: string): Promise<HTMLButtonElement[]> {
+  const answer = await waitOn(any("users"), request<User>("GET", `/admin/data/users/${id}`));
+  return failed(answer) ? [] : actionsFor(answer.body, placeOf(answer.body.id));
 }
 
 /** Adds the user of the form and shows the link that sets their password. */
@@ -169,13 +60,13 @@ async function addUser(form: HTMLFormElement): Promise<void> {
   const added = email.value;
   email.value = "";
   role.value = "user";
-  await show();
+  await swap(location.href);
   handOver(answer.body, added, wrong);
 }
 
 // ── Several at once ───────────────────────────────────────────────────────────────────────────────
 
-const { count, ticked } = ticks(list, input("tick-all"), (n, all) => {
+const ticked = ticks("users", input("tick-all"), (n, all) => {
   any("tick-every").hidden = all === 0;
   for (const [id, text] of [
     ["disable-ticked", texts.disableMany],
@@ -204,8 +95,12 @@ function forTicked(id: string, question: Plural, send: (id: string) => Promise<A
       }
       n += 1;
     }
-    await show();
-    toTop();
+    await swap(location.href);
+    // The pressed button has gone.
+    const found = any("users-found");
+    found.tabIndex = -1;
+    found.focus({ preventScroll: true });
+    any("tools").scrollIntoView();
     status.textContent = n > 0 ? say(done, { n }) : "";
     if (refused?.status === 409) complain(problem, texts.lastAdmin);
     else if (refused) failed(refused);
@@ -213,51 +108,6 @@ function forTicked(id: string, question: Plural, send: (id: string) => Promise<A
   pressed.addEventListener("click", () => void busy(pressed, run));
 }
 
-async function saveAll(): Promise<void> {
-  const answer = await request<User[]>("GET", `/admin/data/users/all?${new URLSearchParams(query())}`);
-  if (failed(answer)) return;
-  const head = ["email", "role", "state", "second_factor", "created_at", "invitation_expires_at"];
-  const rows = answer.body.map((user) => [
-    user.email,
-    roleOf(user),
-    user.state,
-    user.second_factors ? "yes" : "no",
-    user.created_at,
-    user.link_expires_at ?? "",
-  ]);
-  saveCsv("users", [head, ...rows]);
-}
-
-// ── The page ──────────────────────────────────────────────────────────────────────────────────────
-
-const given = inAddress();
-search.value = given.get("q") ?? "";
-for (const [name, data] of [
-  ["role", "role"],
-  ["state", "state"],
-] as const) {
-  const wanted = given.get(name) ?? "";
-  if (chips.some(({ dataset }) => dataset[data] === wanted)) chosen[name] = wanted;
-}
-pageNumber = Math.min(LAST_PAGE, Math.max(1, Math.trunc(Number(given.get("page"))) || 1));
-
-let typing: ReturnType<typeof setTimeout> | undefined;
-search.addEventListener("input", () => {
-  clearTimeout(typing);
-  typing = setTimeout(() => void showFirst(), 200);
-});
-for (const chip of chips) {
-  chip.addEventListener("click", () => {
-    const { role, state } = chip.dataset;
-    if (role !== undefined) chosen.role = chosen.role === role ? "" : role;
-    else if (state !== undefined) chosen.state = chosen.state === state ? "" : state;
-    else chosen.role = chosen.state = "";
-    void showFirst();
-  });
-}
-button("users-before").addEventListener("click", () => void turnPage(-1));
-button("users-next").addEventListener("click", () => void turnPage(1));
-button("csv").addEventListener("click", () => void busy(button("csv"), saveAll));
 forTicked(
   "disable-ticked",
   texts.disableManyQuestion,
@@ -273,4 +123,4 @@ forTicked(
 if (location.hash === "#add") element("add", HTMLDetailsElement).open = true;
 onSubmit("add-user", addUser);
 copyOn(button("copy-link"), () => input("one-time-link").value, texts, status, input("one-time-link"));
-void show();
+startMenus(fillMenu);

@@ -9,6 +9,9 @@ async function pageAt(url: string): Promise<Document | string> {
   const page = await load(url);
   if (page === null) return textsOf("listLive").offline;
   if (whoseOf(page) !== undefined) return page;
+  // Those who chose not to sign in are not asked again.
+  const declined = ifSignedOut({ status: 401, body: { error: "session-ended" } });
+  if (declined !== "") return declined;
   const refused = await signInAgain();
   return refused === null ? pageAt(url) : ifSignedOut(refused);
 }
@@ -43,6 +46,10 @@ export async function swap(url: string, isWanted: () => boolean = () => true): P
   // What another person may see stands nowhere beside what this one has seen.
   if (whoseOf(page) !== whoseOf(document)) location.assign(url);
   else for (const part of parts(document)) putIn(part, page.getElementById(part.id));
+  for (const symbol of page.querySelectorAll("symbol")) {
+    if (!maybe(symbol.id)) document.querySelector("body > svg[hidden]")?.append(document.adoptNode(symbol));
+  }
+  dispatchEvent(new Event("swapped"));
   return true;
 }
 
@@ -51,6 +58,8 @@ function putIn(part: HTMLElement, found: HTMLElement | null): void {
   if (!found || (focused && part instanceof HTMLFormElement)) return;
   // A status is read out as its words change, not as it is replaced.
   if (part.role === "status") return void (part.textContent = found.textContent);
+  // A document that runs no scripts has elements in there.
+  for (const plain of found.querySelectorAll("noscript")) plain.remove();
   part.replaceWith(document.adoptNode(found));
   inOwnZone(found);
   if (!focused) return;

@@ -1,6 +1,6 @@
 // The tick boxes of a list, and the one that ticks all of them.
 
-import { say } from "./dom.ts";
+import { any, say } from "./dom.ts";
 import { make } from "./make.ts";
 
 /** A box for a line. @param text what it selects, with {name} */
@@ -10,13 +10,17 @@ export function tickBox(value: string, text: string, name: string): HTMLInputEle
   return box;
 }
 
-/** @param counted is told how many are ticked, whenever that may have changed @returns what counts anew, and what is ticked */
+/**
+ * Makes the boxes of a list work, those of later lines too.
+ * @param counted is told how many are ticked, whenever that may have changed
+ * @returns what is ticked
+ */
 export function ticks(
-  list: HTMLElement,
+  listId: string,
   every: HTMLInputElement,
   counted: (n: number, all: number) => void,
-): { count: () => void; ticked: () => string[] } {
-  const boxes = (): HTMLInputElement[] => [...list.querySelectorAll<HTMLInputElement>("input.pick")];
+): () => string[] {
+  const boxes = (): HTMLInputElement[] => [...any(listId).querySelectorAll<HTMLInputElement>("input.pick")];
   const ticked = (): string[] =>
     boxes()
       .filter(({ checked }) => checked)
@@ -27,10 +31,11 @@ export function ticks(
     every.indeterminate = n > 0 && n < all;
     counted(n, all);
   }
-  list.addEventListener("change", count);
-  every.addEventListener("change", () => {
-    for (const box of boxes()) box.checked = every.checked;
-    count();
+  document.addEventListener("change", ({ target }) => {
+    if (target === every) for (const box of boxes()) box.checked = every.checked;
+    if (target instanceof HTMLInputElement && target.type === "checkbox") count();
   });
-  return { count, ticked };
+  addEventListener("swapped", count);
+  count();
+  return ticked;
 }

@@ -1,24 +1,7 @@
-// The list of users as the administrators' page reads it: what it asks for, a line, and how many there are of each kind.
+// Users as the scripts of administrators read them, and how many there are of each kind.
 
-import { AppError } from "../../base/errors.ts";
 import { type ListedUser, ROLES, STATE_FILTERS, type UserFilter, type UserGroup } from "../../model/account.ts";
 import { toUser } from "./account_json.ts";
-
-/** @throws AppError `malformed` */
-export const userFilterIn = (query: URLSearchParams): UserFilter => ({
-  text: query.get("q") ?? "",
-  role: oneOf(ROLES, "role", query),
-  state: oneOf(STATE_FILTERS, "state", query),
-});
-
-function oneOf<T extends string>(words: readonly T[], name: string, query: URLSearchParams): T | undefined {
-  const text = query.get(name) ?? "";
-  const found = words.find((word) => word === text);
-  if (found === undefined && text !== "") {
-    throw new AppError("malformed", `${name} must be one of ${words.join(", ")}.`);
-  }
-  return found;
-}
 
 export const toListedUser = (user: ListedUser) => ({
   ...toUser(user),

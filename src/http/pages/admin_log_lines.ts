@@ -6,12 +6,13 @@ import { normalEmail } from "../../base/mailbox.ts";
 import type { AdminEntry, AdminLog } from "../../domain/accounts/admin_log.ts";
 import { idOf } from "../bodies/form.ts";
 import { queryOf } from "../request_context.ts";
-import { listHtml, noneFound, type Reader, timeHtml } from "./list.ts";
+import { listValues, noneFound, type Reader, timeHtml } from "./list.ts";
 import { type Html, markup } from "./markup.ts";
 
 export const LOG_PATH = "/admin/log";
 
-export async function logList(request: Request, log: AdminLog, reader: Reader): Promise<Html> {
+/** The values of static/pages/admin_log.html. */
+export async function logValues(request: Request, log: AdminLog, reader: Reader) {
   const { adminLog: texts, adminLogLive: live } = reader.texts;
   const query = queryOf(request);
   const kinds = Object.entries(kindWords(reader.texts));
@@ -21,7 +22,7 @@ export async function logList(request: Request, log: AdminLog, reader: Reader): 
   const filter = { person: normalEmail(person) || undefined, kind: kind || undefined };
   const { entries, older, newer } = await log.page(filter, before === null ? null : idOf(before));
   const from = (id: number | null | undefined) => (id === undefined ? null : { before: id === null ? "" : String(id) });
-  return listHtml(
+  return listValues(
     {
       id: "entries",
       path: LOG_PATH,

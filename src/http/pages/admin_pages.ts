@@ -8,12 +8,13 @@ import { AppError, notFound } from "../../base/errors.ts";
 import { readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import { idOf, refuseFile } from "../bodies/form.ts";
-import { logLines, LOG_PATH, logList } from "./admin_log_lines.ts";
+import { logLines, LOG_PATH, logValues } from "./admin_log_lines.ts";
 import { EVENTS_PATH, eventsValues } from "./events_list.ts";
 import { type Examined, type HealthOptions, healthValues } from "./health.ts";
 import type { Accounts } from "../../domain/accounts/accounts.ts";
 import type { AdminLog } from "../../domain/accounts/admin_log.ts";
 import type { DeadLetters } from "../../domain/events/dead_letters.ts";
+import type { Administration } from "../../domain/pushes/administration.ts";
 import type { FirstStepsList } from "../../domain/upkeep/first_steps.ts";
 import type { User } from "../../model/account.ts";
 import { toFirstSteps } from "../contract/first_steps_json.ts";
@@ -26,9 +27,11 @@ import type { NewAnswers } from "./part.ts";
 import { type Provider, Senders } from "./request_sender.ts";
 import type { Values } from "./template.ts";
 import { redirect } from "./redirect.ts";
+import { USERS_PATH, usersValues } from "./users_list.ts";
 
 export interface AdminPagesOptions {
   accounts: Accounts;
+  administration: Administration;
   adminLog: AdminLog;
   browserSessions: BrowserSessions;
   deadLetters: DeadLetters;
@@ -97,12 +100,13 @@ const SECTIONS: Record<SectionName, Section> = {
     live: ["adminLive", "oversightLive", "seenLogLive", "agentLive"],
   },
   users: {
-    path: "/admin/users",
+    path: USERS_PATH,
     title: ({ admin }) => admin.users,
     for: isAdmin,
     template: "users",
     script: "users",
-    live: ["adminLive", "tokensLive", "oversightLive", "sessionsLive", "agentLive"],
+    acts: false,
+    live: ["adminLive", "oversightLive"],
   },
   server: {
     path: "/admin/server",
@@ -212,8 +216,9 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
     Record<SectionName, (request: Request, user: User, examined: readonly Examined[]) => Promise<Values>>
   > = {
     health: healthOf,
+    users: (request, user) => usersValues(request, options, user, readerOf(request)),
     events: (request) => eventsValues(request, deadLetters, readerOf(request)),
-    log: async (request) => ({ list: String(await logList(request, adminLog, readerOf(request))) }),
+    log: (request) => logValues(request, adminLog, readerOf(request)),
   };
 
   /** @throws AppError `forbidden` if it comes from no page of this service, `not-found` for whoever is signed in and no administrator */

@@ -3,7 +3,7 @@
 import { LETTERS_AT_ONCE, type AddressedLetter, type DeadLetters } from "../../domain/events/dead_letters.ts";
 import { iso } from "../../base/clock.ts";
 import { actHtml } from "./acts.ts";
-import { listHtml, nothingHtml, pageIn, pagesAround, type Reader } from "./list.ts";
+import { listValues, nothingHtml, pageIn, pagesAround, type Reader } from "./list.ts";
 import { type Html, markup } from "./markup.ts";
 
 export const EVENTS_PATH = "/admin/events";
@@ -24,17 +24,15 @@ export async function eventsValues(request: Request, deadLetters: DeadLetters, r
       waiting === 0 ? live.eventsNone : words.say(live.eventsWaiting, { n: waiting, when }),
       dead > 0 ? words.say(live.eventsDead, { n: dead }) : live.noLetters,
     ),
-    list: String(
-      listHtml(
-        {
-          id: "letters",
-          path: EVENTS_PATH,
-          lines: letters.map((letter) => lineOf(letter, reader)),
-          nothing: nothingHtml(live.noLetters),
-          ...pagesAround(page, letters.length === LETTERS_AT_ONCE),
-        },
-        reader,
-      ),
+    ...listValues(
+      {
+        id: "letters",
+        path: EVENTS_PATH,
+        lines: letters.map((letter) => lineOf(letter, reader)),
+        nothing: nothingHtml(live.noLetters),
+        ...pagesAround(page, letters.length === LETTERS_AT_ONCE),
+      },
+      reader,
     ),
     all:
       letters.length > 0 &&

@@ -33,12 +33,25 @@ export interface Field {
   options?: ReadonlyArray<readonly [value: string, word: string]>;
 }
 
+/** A part of a list, chosen by a press. */
+export interface Chip {
+  id: string;
+  word: string;
+  n?: number;
+  asked: Asked;
+  /** Whether it would find nothing. */
+  isHidden?: boolean;
+}
+
 export interface List {
   id: string;
+  className?: string;
+  label?: string;
   /** Where it is. */
   path: string;
   asked?: Asked;
   fields?: readonly Field[];
+  chips?: readonly Chip[];
   /** The button that sends the fields, if what is typed finds nothing before it is complete. */
   submit?: string;
   lines: readonly Html[];
@@ -56,15 +69,37 @@ export const addressOf = (path: string, asked: Asked): string => {
   return query === "" ? path : `${path}?${query}`;
 };
 
-export function listHtml(list: List, { texts }: Reader): Html {
-  const { id, path, asked = {}, submit, lines, nothing, pager = texts.admin, newer, older } = list;
+/** What the template of its page fills in: what narrows it, and the list with its pages. */
+export function listValues(list: List, reader: Reader): { filter: string; list: string } {
+  const { texts } = reader;
+  const { id, path, asked = {}, className = "list", submit, lines, nothing, pager = texts.admin, newer, older } = list;
+  const label = list.label !== undefined && markup` aria-label="${list.label}"`;
   const form = list.fields && formHtml(path, asked, list.fields, submit ?? null, texts);
+  const chips = list.chips?.map((chip) => chipHtml(chip, list, reader));
   const turn = (to: Asked | null, key: string, word: string): Html =>
     to === null
       ? markup`<span></span>`
       : markup`<a class="button quiet" id="${key}" href="${addressOf(path, { ...asked, ...to })}">${word}</a>`;
-  return markup`${form}<ul class="list" id="${id}" data-swap>${lines.length > 0 ? lines : nothing}</ul>
-<div class="row apart pager" id="pager" data-swap${attribute("hidden", newer === null && older === null)}>${turn(newer, "newer", pager.newer)}${turn(older, "older", pager.older)}</div>`;
+  const pages = markup`${turn(newer, "newer", pager.newer)}${turn(older, "older", pager.older)}`;
+  const around = attribute("hidden", newer === null && older === null);
+  return {
+    filter: String(
+      markup`${form}${chips && markup`<div class="chips" id="chips" role="group" aria-label="${texts.admin.parts}" data-swap>${chips}</div>`}`,
+    ),
+    list: String(
+      markup`<ul class="${className}" id="${id}"${label} data-swap>${lines.length > 0 ? lines : nothing}</ul>
+<div class="row apart pager" id="pager" data-swap${around}>${pages}</div>`,
+    ),
+  };
+}
+
+/** A part of the list. Choosing it once more leads back to all. */
+function chipHtml({ id, word, n, asked: its, isHidden }: Chip, { path, asked = {} }: List, { language }: Reader): Html {
+  const isChosen = Object.entries(its).every(([name, value]) => (asked[name] ?? "") === value);
+  const none = Object.fromEntries(Object.keys(its).map((name) => [name, ""]));
+  const to = addressOf(path, { ...asked, ...(isChosen ? none : its) });
+  const many = n !== undefined && markup` <span>${n.toLocaleString(language)}</span>`;
+  return markup`<a class="chip" id="${id}" href="${to}" aria-current="${isChosen ? "true" : "false"}"${attribute("hidden", isHidden === true && !isChosen)}>${word}${many}</a>`;
 }
 
 function formHtml(path: string, asked: Asked, fields: readonly Field[], submit: string | null, texts: Strings): Html {
@@ -76,7 +111,7 @@ function formHtml(path: string, asked: Asked, fields: readonly Field[], submit: 
   const shown = fields.map((field) => fieldHtml(field, asked, own));
   const box = own
     ? shown
-    : markup`<div class="fields filters">${shown}</div><noscript>${show(texts.adminLog.show)}</noscript>`;
+    : markup`<div class="fields filters">${shown}</div><noscript><p>${show(texts.adminLog.show)}</p></noscript>`;
   return markup`<form id="filter" method="get" action="${path}" data-swap>${box}${hidden}</form>
 `;
 }

@@ -4,15 +4,17 @@
 import { Elysia } from "elysia";
 
 import { AppError } from "../../base/errors.ts";
+import { iso } from "../../base/clock.ts";
 import type { Accounts } from "../../domain/accounts/accounts.ts";
 import type { Administration } from "../../domain/pushes/administration.ts";
 import type { FirstStepsList } from "../../domain/upkeep/first_steps.ts";
 import type { Invitations } from "../../domain/sign_in/invitations.ts";
 import type { FactorsOfUsers } from "../../domain/sign_in/pending.ts";
 import type { PasswordLinks } from "../../domain/sign_in/password_links.ts";
-import { type ListedUser, ROLES, rightsOf, type User } from "../../model/account.ts";
+import { type ListedUser, ROLES, rightsOf, roleOf, type User } from "../../model/account.ts";
 import { toFactors, toToken, toUser } from "../contract/account_json.ts";
-import { toListedUser, userCounts, userFilterIn } from "../contract/people_json.ts";
+import { csvResponse } from "../contract/csv.ts";
+import { toListedUser } from "../contract/people_json.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { tokenIn } from "../contract/overview_json.ts";
@@ -21,8 +23,8 @@ import { type Form, idOf } from "../bodies/form.ts";
 import { actorOf, clientInfoOf } from "../sessions/identity.ts";
 import { SameOriginRequests } from "../sessions/same_origin.ts";
 import { languageFor } from "../language.ts";
-import { contextOf, queryOf } from "../request_context.ts";
-import { readPage } from "../contract/schemas.ts";
+import { contextOf } from "../request_context.ts";
+import { askedUsers } from "../pages/users_list.ts";
 
 export interface SettingShown {
   option: string;
@@ -79,15 +81,6 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
     return failure === null ? { mailed: true } : { mailed: false, failure };
   }
 
-  async function withPushes(users: readonly ListedUser[]) {
-    const found = await administration.countsOfUsers(users.map(({ id }) => id));
-    const counts = new Map(found.map((count) => [count.userId, count]));
-    return users.map((user) => {
-      const { active = 0, expired = 0 } = counts.get(user.id) ?? {};
-      return { ...toListedUser(user), active_pushes: active, expired_pushes: expired };
-    });
-  }
-
   return new Elysia({ name: "admin" })
     .guard({ detail: { hide: true } })
     .resolve(async ({ request }) => ({ administrator: await sameOrigin.admitAdministrator(request) }))
@@ -103,22 +96,12 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
       },
       unparsed,
     )
-    .get("/admin/data/users", async ({ request }) => {
-      const query = queryOf(request);
-      const filter = userFilterIn(query);
-      const users = await accounts.findUsers(filter, readPage(query));
-      const { total, ...counts } = userCounts(await accounts.userGroups(filter.text), filter);
-      return { users: await withPushes(users), total, counts };
-    })
-    .get("/admin/data/users/all", async ({ request }) => {
-      const all = [];
-      for await (const users of accounts.eachUser(userFilterIn(queryOf(request)))) all.push(...users.map(toListedUser));
-      return all;
-    })
+    .get("/admin/data/users.csv", ({ request }) =>
+      csvResponse("users", CSV_HEAD, accounts.eachUser(askedUsers(request)), csvRow),
+    )
     .get("/admin/data/users/:id", async ({ params }) => {
       const id = idOf(params.id);
-      const [user] = await withPushes([await accounts.listedUser(id)]);
-      return { ...user, factors: factors && toFactors(await factors.of(id)) };
+      return { ...toListedUser(await accounts.listedUser(id)), factors: factors && toFactors(await factors.of(id)) };
     })
     .post(
       "/admin/data/users",
@@ -222,3 +205,13 @@ function rightsIn(form: Form): Pick<User, "admin" | "auditor"> {
   if (!role) throw new AppError("malformed", `The field role must be one of ${ROLES.join(", ")}.`);
   return rightsOf(role);
 }
+
+const CSV_HEAD = ["email", "role", "state", "second_factor", "created_at", "invitation_expires_at"];
+const csvRow = (user: ListedUser): string[] => [
+  user.email,
+  roleOf(user),
+  user.state,
+  user.hasFactor ? "yes" : "no",
+  iso(user.createdAtMs),
+  user.invitedUntilMs === null ? "" : iso(user.invitedUntilMs),
+];

@@ -14,9 +14,9 @@ import { type Listing, ORDERS, PARTS } from "../../model/push_lists.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import type { Form } from "../bodies/form.ts";
 import { clientInfoOf, contextOf } from "../request_context.ts";
+import { csvResponse } from "../contract/csv.ts";
 import { toOwnEntry, toOwnPush } from "../contract/own_push_json.ts";
 import { readPage, toListedPush } from "../contract/schemas.ts";
-import { DOWNLOAD_HEADERS } from "../headers.ts";
 import { textsFor } from "../pages/language.ts";
 import type { Scans } from "../scanners.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
@@ -64,14 +64,7 @@ export const ownPushRoutes = (options: OwnPushRoutesOptions) => {
       .get("/account/pushes.csv", ({ request, signedIn }) => {
         const query = new URL(request.url).searchParams;
         const found = pushes.own.everyMatch(signedIn.user.id, listingIn(query), query.get("q") ?? "");
-        const name = `links-${iso(Date.now()).slice(0, 10)}.csv`;
-        return new Response(streamOf(csvOf(found)), {
-          headers: {
-            ...DOWNLOAD_HEADERS,
-            "content-type": "text/csv; charset=utf-8",
-            "content-disposition": `attachment; filename="${name}"`,
-          },
-        });
+        return csvResponse("links", CSV_HEAD, found, csvRow);
       })
       // What cannot be deleted, because it is over for instance, is left out of the answer. `restore` takes what was in it.
       .post(
@@ -161,32 +154,6 @@ const CSV_HEAD = [
   "expires_at",
   "expired_on",
 ];
-
-/** For spreadsheet programs, none of which takes a field for a formula. */
-async function* csvOf(found: AsyncIterable<Listed[]>): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder();
-  const lines = (rows: string[][]): Uint8Array =>
-    encoder.encode(rows.map((row) => `${row.map(cell).join(",")}\r\n`).join(""));
-  // The mark at the beginning tells spreadsheet programs that it is UTF-8.
-  yield encoder.encode("\uFEFF");
-  yield lines([CSV_HEAD]);
-  for await (const pushes of found) yield lines(pushes.map(csvRow));
-}
-
-/** Asks for the next part only once the reader has taken the one before, and for none once the reader has gone. */
-const streamOf = (parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> =>
-  new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { value, done } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await parts.return(undefined);
-    },
-  });
-
-const cell = (text: string): string => `"${text.replace(/^(?=[=+\-@\t\r])/, "'").replaceAll('"', '""')}"`;
 
 const csvRow = ({ record, name, note, expired }: Listed): string[] => [
   name,

@@ -1,0 +1,48 @@
+// Tables for spreadsheet programs, none of which takes a field for a formula.
+
+import { iso } from "../../base/clock.ts";
+import { DOWNLOAD_HEADERS } from "../headers.ts";
+
+/** @param name of the file, to which the day is added @param pages of rows, which are read as the client takes them */
+export const csvResponse = <Row>(
+  name: string,
+  head: readonly string[],
+  pages: AsyncIterable<Row[]>,
+  cells: (row: Row) => string[],
+): Response =>
+  new Response(streamOf(csvOf(head, pages, cells)), {
+    headers: {
+      ...DOWNLOAD_HEADERS,
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="${name}-${iso(Date.now()).slice(0, 10)}.csv"`,
+    },
+  });
+
+async function* csvOf<Row>(
+  head: readonly string[],
+  pages: AsyncIterable<Row[]>,
+  cells: (row: Row) => string[],
+): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  const lines = (rows: ReadonlyArray<readonly string[]>): Uint8Array =>
+    encoder.encode(rows.map((row) => `${row.map(cell).join(",")}\r\n`).join(""));
+  // The mark at the beginning tells spreadsheet programs that it is UTF-8.
+  yield encoder.encode("\uFEFF");
+  yield lines([head]);
+  for await (const rows of pages) yield lines(rows.map(cells));
+}
+
+/** Asks for the next part only once the reader has taken the one before, and for none once the reader has gone. */
+const streamOf = (parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> =>
+  new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value, done } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await parts.return(undefined);
+    },
+  });
+
+const cell = (text: string): string => `"${text.replace(/^(?=[=+\-@\t\r])/, "'").replaceAll('"', '""')}"`;

@@ -1,0 +1,116 @@
+// The people of a server, for administrators.
+
+import type { Accounts } from "../../domain/accounts/accounts.ts";
+import type { Administration } from "../../domain/pushes/administration.ts";
+import { iso } from "../../base/clock.ts";
+import { type ListedUser, ROLES, type Role, STATE_FILTERS, type User, type UserFilter } from "../../model/account.ts";
+import { userCounts } from "../contract/people_json.ts";
+import { queryOf } from "../request_context.ts";
+import { addressOf, type Chip, listValues, nothingHtml, pageIn, pagesAround, type Reader } from "./list.ts";
+import { Html, markup } from "./markup.ts";
+import { iconHtml } from "./icons.ts";
+
+export const USERS_PATH = "/admin/users";
+const PAGE_SIZE = 50;
+/** The server counts the pushes of a person up to here. */
+const COUNT_LIMIT = 1_000;
+
+/** What the address asks for; what it names and nobody can be is left out. */
+export function askedUsers(request: Request) {
+  const query = queryOf(request);
+  const one = <T extends string>(words: readonly T[], name: string) => words.find((word) => word === query.get(name));
+  return { text: query.get("q")?.trim() ?? "", role: one(ROLES, "role"), state: one(STATE_FILTERS, "state") };
+}
+
+/** The values of static/pages/users.html. */
+export async function usersValues(
+  request: Request,
+  { accounts, administration }: { accounts: Accounts; administration: Administration },
+  me: User,
+  reader: Reader,
+) {
+  const { adminLive: live, administration: texts } = reader.texts;
+  const { say } = reader.words;
+  const filter: UserFilter = askedUsers(request);
+  const asked = { q: filter.text, role: filter.role ?? "", state: filter.state ?? "" };
+  let page = pageIn(request);
+  let users = await accounts.findUsers(filter, page);
+  // Those who were on the last page are gone.
+  if (users.length === 0 && page > 1) users = await accounts.findUsers(filter, (page = 1));
+  const { total, ...counts } = userCounts(await accounts.userGroups(filter.text), filter);
+  const from = (page - 1) * PAGE_SIZE + 1;
+  const shown = { n: total, from, to: from + users.length - 1 };
+  const pushes = new Map(
+    (await administration.countsOfUsers(users.map(({ id }) => id))).map((count) => [count.userId, count]),
+  );
+  const isNarrowed = addressOf("", asked) !== "";
+  const chip = (id: string, word: string, its: { role?: Role; state?: string }): Chip => {
+    const n = its.role ? (counts.roles[its.role] ?? 0) : (counts.states[its.state ?? ""] ?? 0);
+    return { id: `only-${id}`, word, n, asked: its, isHidden: n === 0 && !isNarrowed };
+  };
+  return {
+    found: say(total > users.length ? live.usersShown : live.usersFound, shown),
+    csv: total > 0 && addressOf("/admin/data/users.csv", asked),
+    ...listValues(
+      {
+        id: "users",
+        className: "list user-lines",
+        label: reader.texts.admin.users,
+        path: USERS_PATH,
+        asked,
+        fields: [{ id: "find-user", name: "q", label: texts.findUser }],
+        chips: [
+          { id: "everybody", word: texts.everyone, n: counts.all, asked: { role: "", state: "" } },
+          chip("admin", texts.administrators, { role: "admin" }),
+          chip("auditor", texts.auditors, { role: "auditor" }),
+          chip("invited", texts.invited, { state: "invited" }),
+          chip("unprotected", texts.unprotected, { state: "unprotected" }),
+          chip("disabled", texts.disabled, { state: "disabled" }),
+          chip("suspended", texts.suspended, { state: "suspended" }),
+        ],
+        lines: users.map((user) => {
+          const { active = 0, expired = 0 } = pushes.get(user.id) ?? {};
+          return lineOf(user, user.id === me.id, pushesWords(active, expired, reader), reader);
+        }),
+        nothing: nothingHtml(live.noUserFound),
+        pager: { newer: texts.before, older: texts.next },
+        ...pagesAround(page, shown.to < total),
+      },
+      reader,
+    ),
+  };
+}
+
+function lineOf(user: ListedUser, isMe: boolean, pushes: string, reader: Reader): Html {
+  const { id, email } = user;
+  const { adminLive: live } = reader.texts;
+  const { say } = reader.words;
+  const pick = markup`<input type="checkbox" class="pick scripted" value="${id}" autocomplete="off" aria-label="${say(live.tick, { name: email })}">`;
+  const at = email.lastIndexOf("@");
+  // A narrow line breaks an address before its domain first.
+  const name = markup`<a class="name" href="${USERS_PATH}/${id}"><bdi>${email.slice(0, at)}<wbr>${email.slice(at)}</bdi></a>`;
+  const badges = roleWords(user, isMe, reader).map((word) => markup`<span class="badge">${word}</span>`);
+  const links = markup`<a class="meta" href="${addressOf("/admin/links", { q: email })}">${pushes}</a>`;
+  return markup`<li><span>${!isMe && pick}</span><div class="head">${name}${badges}</div><div class="said"><span class="meta">${stateWords(user, reader)}</span>${links}</div><details class="menu scripted" data-of="${id}"><summary id="menu-${id}" aria-label="${say(live.actionsOf, { email })}">${new Html(iconHtml("icon-more"))}</summary><div></div></details><p class="problem" id="wrong-${id}" role="alert" hidden></p></li>`;
+}
+
+/** What is special about a person's rights, each in a word. */
+const roleWords = ({ admin, auditor }: User, isMe: boolean, { texts }: Reader): string[] => [
+  ...(admin ? [texts.adminLive.administrator] : auditor ? [texts.oversightLive.auditor] : []),
+  ...(isMe ? [texts.adminLive.you] : []),
+];
+
+/** What keeps a person from signing in, or makes it easy for others; "" if nothing does. */
+function stateWords({ state, invitedUntilMs: endMs, hasFactor }: ListedUser, { texts, words }: Reader): string {
+  const { adminLive: live } = texts;
+  if (state === "disabled") return live.disabled;
+  if (state === "suspended") return live.suspended;
+  if (endMs === null) return hasFactor ? "" : live.unprotected;
+  return words.say(endMs <= Date.now() ? live.invitedOver : live.invitedUntil, { when: words.relative(iso(endMs)) });
+}
+
+function pushesWords(active: number, expired: number, { texts, words }: Reader): string {
+  const n = Math.min(active + expired, COUNT_LIMIT);
+  const isMore = Math.max(active, expired) >= COUNT_LIMIT || active + expired > COUNT_LIMIT;
+  return words.say(isMore ? texts.adminLive.manyPushes : texts.adminLive.pushesOf, { n });
+}
