@@ -19,7 +19,7 @@ import { parseArgs } from "node:util";
 import type { BunPlugin } from "bun";
 
 import packageJson from "../package.json" with { type: "json" };
-import { readPublicKey } from "../src/base/minisign.ts";
+import { readPublicKey } from "../src/cli/install/minisign.ts";
 import { provenanceOf, type Source, vexOf } from "./attestations.ts";
 import { DEFINE, packed, packer } from "./packed.ts";
 import { publicLineOf, readSecretKey, type SecretKey, signed } from "./sign.ts";

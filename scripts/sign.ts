@@ -56,7 +56,7 @@ function stretched(password: string, bytes: Buffer): Buffer {
 
 const xor = (a: Uint8Array, b: Uint8Array): Buffer => Buffer.from(a.map((byte, at) => byte ^ (b[at] ?? 0)));
 
-/** The line that readPublicKey in src/base/minisign.ts reads. */
+/** The line that readPublicKey in src/cli/install/minisign.ts reads. */
 export const publicLineOf = ({ id, publicBytes }: SecretKey): string =>
   Buffer.concat([Buffer.from("Ed"), id, publicBytes]).toString("base64");
 

@@ -15,8 +15,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
-import { startsOfService } from "../src/cli/server/init_questions.ts";
-import { configFile, LOW_PORTS, PACKAGED_UNIT, UNIT } from "../src/cli/server/service_files.ts";
+import { startsOfService } from "../src/cli/install/init_questions.ts";
+import { configFile, LOW_PORTS, PACKAGED_UNIT, UNIT } from "../src/cli/install/service_files.ts";
 import { makeTempDir, runHere } from "./harness.ts";
 import { ENVIRONMENT, PROGRAM, PROGRAM_CWD, runProgram } from "./processes.ts";
 

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from "bun:test";
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { configFile } from "../src/cli/server/service_files.ts";
+import { configFile } from "../src/cli/install/service_files.ts";
 import { ConfigError, loadConfig } from "../src/config/load.ts";
 import { makeTempDir, runHere } from "./harness.ts";
 import { runProgram } from "./processes.ts";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { unitFile } from "../src/cli/server/service_files.ts";
+import { unitFile } from "../src/cli/install/service_files.ts";
 import { loadConfig } from "../src/config/load.ts";
 import { cli } from "./client_runs.ts";
 import { freePort } from "./free_port.ts";

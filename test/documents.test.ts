@@ -19,7 +19,7 @@ import { reloadedSettings } from "../scripts/docs/settings.ts";
 import { defaultOf } from "../src/config/describe.ts";
 import { OPTIONS } from "../src/config/options.ts";
 import { PRESET_FIELDS } from "../src/config/types/presets.ts";
-import { isForRecipients } from "../src/http/recipients_address.ts";
+import { isForRecipients } from "../src/http/routes/recipients_address.ts";
 import ASVS from "./fixtures/asvs_5_0_0.json" with { type: "json" };
 import { changed, recipesIn } from "./recipes.ts";
 

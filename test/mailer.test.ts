@@ -4,7 +4,7 @@ import { afterEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 import type { Socket, TCPSocketListener } from "bun";
 
 import { EVERY_LANGUAGE } from "../static/languages.ts";
-import { isAddress, mailboxIn, normalEmail } from "../src/base/mailbox.ts";
+import { isAddress, mailboxIn, normalEmail } from "../src/model/mailbox.ts";
 import { Letters } from "../src/capabilities/mail/letters.ts";
 import { Mailer, MailFailure, type MailServer as Settings } from "../src/capabilities/mail/mailer.ts";
 import { recipientProblems } from "../src/model/mailing.ts";

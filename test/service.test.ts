@@ -5,8 +5,8 @@ import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-import { ServiceManager } from "../src/cli/server/systemd_notify.ts";
-import { configFile, unitFile, whatNext } from "../src/cli/server/service_files.ts";
+import { ServiceManager } from "../src/cli/install/systemd_notify.ts";
+import { configFile, unitFile, whatNext } from "../src/cli/install/service_files.ts";
 import { EXIT } from "../src/cli/terminal.ts";
 import { loadConfig } from "../src/config/load.ts";
 import { OPTIONS } from "../src/config/options.ts";

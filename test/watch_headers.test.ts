@@ -5,8 +5,8 @@ import { expect, setDefaultTimeout, test } from "bun:test";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 
-import { browserHeaders, type Load } from "../src/cli/client/browser_headers.ts";
-import { look } from "../src/cli/client/browser_view.ts";
+import { browserHeaders, type Load } from "../src/cli/watch/browser_headers.ts";
+import { look } from "../src/cli/watch/browser_view.ts";
 import { PLAIN_HOSTS } from "./browser.ts";
 import { needs } from "./needs.ts";
 

@@ -5,7 +5,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 
-import { configFile, unitFile } from "../../src/cli/server/service_files.ts";
+import { configFile, unitFile } from "../../src/cli/install/service_files.ts";
 import type { Target } from "../target.ts";
 import { aptRepository } from "./apt.ts";
 import { containerImage } from "./image.ts";

@@ -2,7 +2,7 @@
 
 import type { Command } from "commander";
 import { answer } from "./client/answer.ts";
-import { assets, opener } from "./client/assets.ts";
+import { assets, opener } from "./watch/assets.ts";
 import { bounce } from "./client/bounce.ts";
 import { change } from "./client/change.ts";
 import { expire } from "./client/expire.ts";
@@ -15,7 +15,7 @@ import { receipt } from "./client/receipt.ts";
 import { release } from "./client/release.ts";
 import { request } from "./client/request.ts";
 import { requests } from "./client/requests.ts";
-import { watch } from "./client/watch.ts";
+import { watch } from "./watch/watch.ts";
 import type { AnyCommand } from "./command.ts";
 import { completion } from "./completion.ts";
 import { backup } from "./data/backup.ts";
@@ -36,11 +36,11 @@ import { doctor } from "./server/doctor.ts";
 import { fromPasswordPusher } from "./server/from_password_pusher.ts";
 import { healthcheck } from "./server/healthcheck.ts";
 import { mail } from "./server/mail.ts";
-import { init } from "./server/init.ts";
+import { init } from "./install/init.ts";
 import { serve } from "./server/serve.ts";
-import { service } from "./server/service.ts";
+import { service } from "./install/service.ts";
 import { tls } from "./server/tls.ts";
-import { upgrade } from "./server/upgrade.ts";
+import { upgrade } from "./install/upgrade.ts";
 
 /** @param program the finished command line, which help and completion read */
 export const commandsOf = (program: Command): AnyCommand[] => [

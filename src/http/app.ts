@@ -14,7 +14,7 @@ import {
   type RequestContext,
   type RequestContexts,
 } from "./request_context.ts";
-import { isForRecipients } from "./recipients_address.ts";
+import { isForRecipients } from "./routes/recipients_address.ts";
 import { createRouter, type RouterOptions } from "./routes/router.ts";
 
 export type AppOptions = Omit<RouterOptions, "routeScopes"> & {

@@ -43,7 +43,7 @@ export class RequestContext {
   readonly address: string;
   /** Arrived over loopback without a sign of a proxy: exempt from the rate limit. */
   readonly local: boolean;
-  /** Arrived at the address that serves recipients only (http/recipients_address.ts). */
+  /** Arrived at the address that serves recipients only (http/routes/recipients_address.ts). */
   readonly forRecipients: boolean;
   readonly idleClock: IdleClock;
   /** Null until somebody opens it. */

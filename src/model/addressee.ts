@@ -1,7 +1,7 @@
 // Whom a push is addressed to, and people whom a company's sign-in has recognised.
 
 import type { ClientInfo } from "./audit.ts";
-import { normalEmail, isAddress } from "../base/mailbox.ts";
+import { normalEmail, isAddress } from "./mailbox.ts";
 import type { Problems } from "../base/errors.ts";
 import type { RecipientDomains } from "./recipient_domains.ts";
 import { type Group, isGroupName, isIn, readsAsDn, type Source, SOURCES, sourceOf } from "./group.ts";

@@ -1,6 +1,6 @@
 // What a company's own sign-in says about a person, and what that person may do here.
 
-import { normalEmail } from "../base/mailbox.ts";
+import { normalEmail } from "./mailbox.ts";
 import type { Role } from "./account.ts";
 import { type Group, isIn, type Member } from "./group.ts";
 

@@ -2,7 +2,7 @@
 // anybody who may add a group chooses its name, but not its place. So a name and a distinguished name never match each
 // other, whatever the name looks like.
 
-import { smallLetters } from "../base/mailbox.ts";
+import { smallLetters } from "./mailbox.ts";
 
 /** The issuer that stands for a directory. */
 export const DIRECTORY_ISSUER = "ldap";

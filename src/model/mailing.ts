@@ -1,7 +1,7 @@
 // Mails that inform people of a push: who gets one, in which language, and with what outcome. The field errors and the
 // statuses are Password Pusher's.
 
-import { isAddress } from "../base/mailbox.ts";
+import { isAddress } from "./mailbox.ts";
 
 export const MAX_RECIPIENTS = 5;
 

@@ -4,7 +4,7 @@
 // be tried MAX_TRIES times, and there are 20^8 of them. For twenty codes that is 60 guesses among 25,600,000,000: one chance in 426 million.
 
 import { randomBytes, sha256 } from "../base/crypto.ts";
-import { onTheWire } from "../base/mailbox.ts";
+import { onTheWire } from "./mailbox.ts";
 import { networkOf } from "../base/network.ts";
 import { HOUR_MS, MINUTE_MS } from "../base/clock.ts";
 

@@ -1,7 +1,7 @@
 // The domains that recipients' addresses may be in.
 
 import type { Problems } from "../base/errors.ts";
-import { asciiDomain } from "../base/mailbox.ts";
+import { asciiDomain } from "./mailbox.ts";
 
 export interface RecipientDomains {
   /** Domains, or "*.example.org" for all below one. Absent or empty: all. */

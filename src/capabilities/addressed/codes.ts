@@ -4,7 +4,7 @@
 import { type Clock, MINUTE_MS } from "../../base/clock.ts";
 import { AppError, reasonOf } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
-import { isAddress, normalEmail, onTheWire } from "../../base/mailbox.ts";
+import { isAddress, normalEmail, onTheWire } from "../../model/mailbox.ts";
 import type { Caller } from "../../domain/callers/caller.ts";
 import type { CodeOutcome, SendCode } from "../../domain/pushes/mail_orders.ts";
 import type { Push, Pushes } from "../../domain/pushes/pushes.ts";

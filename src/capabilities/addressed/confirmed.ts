@@ -3,7 +3,7 @@
 import { domainToUnicode } from "node:url";
 
 import { sameBytes } from "../../base/crypto.ts";
-import { onTheWire } from "../../base/mailbox.ts";
+import { onTheWire } from "../../model/mailbox.ts";
 import type { Caller } from "../../domain/callers/caller.ts";
 import { DeviceKeys } from "../../http/sessions/device_key.ts";
 import { addressesAmong } from "../../model/addressee.ts";

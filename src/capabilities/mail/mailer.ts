@@ -3,7 +3,7 @@
 import { createTransport, type Transporter } from "nodemailer";
 
 import { connectionFailure } from "../../base/connection_failure.ts";
-import { type Mailbox, mailboxIn } from "../../base/mailbox.ts";
+import { type Mailbox, mailboxIn } from "../../model/mailbox.ts";
 
 export interface MailServer {
   /** smtps://, or smtp:// with `?starttls=off`; may hold user and password. */

@@ -3,7 +3,7 @@
 
 import type { Clock } from "../../base/clock.ts";
 import { reasonOf } from "../../base/errors.ts";
-import { isAddress, normalEmail } from "../../base/mailbox.ts";
+import { isAddress, normalEmail } from "../../model/mailbox.ts";
 import { type Notice, NOTICES } from "../../domain/events/notices.ts";
 import type { Delivered, Target } from "../../domain/events/target.ts";
 import { linkOf, type PushRecord, type ShownAccount, viewsRemaining } from "../../model/push.ts";

@@ -7,7 +7,7 @@ import { sha256 } from "../../base/crypto.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Keyring, PurposeKey } from "../../base/keyring.ts";
 import type { Gate } from "../../base/limiter.ts";
-import { newSpokenCode, spokenCode } from "../../base/spoken_code.ts";
+import { newSpokenCode, spokenCode } from "../../domain/sign_in/spoken_code.ts";
 import type { User } from "../../model/account.ts";
 import type { FactorKinds, Factors } from "../../model/second_factor.ts";
 import type { NewEvent } from "../../model/event.ts";

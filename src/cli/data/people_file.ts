@@ -1,7 +1,7 @@
 // Finds the people who are to be invited in a table, or in lines of addresses. A column is known by what is in it, because its
 // heading may be in any language.
 
-import { isAccountAddress, normalEmail } from "../../base/mailbox.ts";
+import { isAccountAddress, normalEmail } from "../../model/mailbox.ts";
 import { type Role, ROLES } from "../../model/account.ts";
 import { type Row, SAVE_AGAIN, tableIn } from "../table.ts";
 

@@ -9,7 +9,7 @@ import { configFileOf } from "../../config/given.ts";
 import { OPTIONS } from "../../config/options.ts";
 import type { Cli } from "../context.ts";
 import { OperationFailed, UsageError } from "../terminal.ts";
-import { commented } from "./service_files.ts";
+import { commented } from "../install/service_files.ts";
 
 /** @returns what was done, for the terminal. @throws ConfigError if the settings have mistakes */
 export async function migrateConfig({ settings, sources }: Cli, isDryRun: boolean): Promise<string> {

@@ -10,7 +10,7 @@ import { counted } from "../figures.ts";
 import { OperationFailed, reasonOf, UsageError } from "../terminal.ts";
 import { variablesIn } from "./password_pusher/env_file.ts";
 import { type Taken, type Translation, translate } from "./password_pusher/translate.ts";
-import { CONFIG, CONFIG_DIRECTORY, giveToService } from "./service_files.ts";
+import { CONFIG, CONFIG_DIRECTORY, giveToService } from "../install/service_files.ts";
 
 export const fromPasswordPusher = command({
   name: "from-password-pusher <env-file>",

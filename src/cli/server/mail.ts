@@ -1,6 +1,6 @@
 // `secretpush mail test`: sends a mail with the server's settings, to see it arrive.
 
-import { isAddress } from "../../base/mailbox.ts";
+import { isAddress } from "../../model/mailbox.ts";
 import type { Config } from "../../config/options.ts";
 import { command } from "../command.ts";
 import { about, type Finding } from "../findings.ts";

@@ -8,7 +8,7 @@ import type { Config, Settings } from "../../config/options.ts";
 import type { RunningServer } from "../../serve.ts";
 import type { Backend } from "../context.ts";
 import { complain, EXIT, type ExitCode, type Terminal } from "../terminal.ts";
-import { ServiceManager } from "./systemd_notify.ts";
+import { ServiceManager } from "../install/systemd_notify.ts";
 
 /** @param load reads the settings, and reads them again while the server runs. @throws ConfigError */
 export async function serveUntilSignalled(

@@ -1,7 +1,7 @@
 // Types of settings: hosts, networks, and the addresses of servers.
 
 import { parseCollector } from "../../base/collector.ts";
-import { asciiDomain, isAddress, mailboxIn } from "../../base/mailbox.ts";
+import { asciiDomain, isAddress, mailboxIn } from "../../model/mailbox.ts";
 import { canonicalAddress, parseNetwork } from "../../base/network.ts";
 import { parseTarget } from "../../base/allowed_targets.ts";
 import { InvalidValue, secretTyped, shown, typed } from "../setting.ts";

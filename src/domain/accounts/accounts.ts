@@ -4,7 +4,7 @@
 import { newToken, sha256 } from "../../base/crypto.ts";
 import { AppError, Problems } from "../../base/errors.ts";
 import { OWN_TURN } from "../../base/fair_queue.ts";
-import { isAccountAddress, MAX_ADDRESS_CHARACTERS, normalEmail } from "../../base/mailbox.ts";
+import { isAccountAddress, MAX_ADDRESS_CHARACTERS, normalEmail } from "../../model/mailbox.ts";
 import { isCommonPassword, isOwnName, type Passwords } from "../../base/passwords.ts";
 import type { Clock } from "../../base/clock.ts";
 import {

@@ -3,7 +3,7 @@
 
 import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS } from "../../base/clock.ts";
 import type { Log } from "../../base/log.ts";
-import { isAddress } from "../../base/mailbox.ts";
+import { isAddress } from "../../model/mailbox.ts";
 import { Repeated } from "../../base/repeated.ts";
 import { isActive } from "../../model/account.ts";
 import { type Condition, type ConditionKind, keyOf, type SaidCondition, severityOf } from "../../model/condition.ts";

@@ -3,7 +3,7 @@
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
-import { normalEmail } from "../../base/mailbox.ts";
+import { normalEmail } from "../../model/mailbox.ts";
 import type { Identity, User } from "../../model/account.ts";
 import type { NewEvent } from "../../model/event.ts";
 import type { AccountStore, IdentityStore } from "../../store/contract.ts";

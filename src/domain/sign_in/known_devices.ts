@@ -5,7 +5,7 @@
 import { newToken } from "../../base/crypto.ts";
 import { type Clock, DAY_MS } from "../../base/clock.ts";
 import type { Keyring } from "../../base/keyring.ts";
-import { normalEmail } from "../../base/mailbox.ts";
+import { normalEmail } from "../../model/mailbox.ts";
 import type { User } from "../../model/account.ts";
 import type { AccountStore } from "../../store/contract.ts";
 import { SealedState } from "./sealed_state.ts";

@@ -4,7 +4,7 @@
 import { newToken, sha256 } from "../../base/crypto.ts";
 import { AppError, Problems } from "../../base/errors.ts";
 import { OWN_TURN, turnAt, turnOfUser } from "../../base/fair_queue.ts";
-import { normalEmail } from "../../base/mailbox.ts";
+import { normalEmail } from "../../model/mailbox.ts";
 import { limitKey } from "../../base/network.ts";
 import { isActive, type User } from "../../model/account.ts";
 import { DIRECTORY_ISSUER } from "../../model/group.ts";

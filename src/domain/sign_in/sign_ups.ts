@@ -5,7 +5,7 @@ import { sameBytes, sha256 } from "../../base/crypto.ts";
 import { AppError, Problems } from "../../base/errors.ts";
 import { type Turn, turnAt } from "../../base/fair_queue.ts";
 import { limitKey } from "../../base/network.ts";
-import { newSpokenCode, spokenCode } from "../../base/spoken_code.ts";
+import { newSpokenCode, spokenCode } from "./spoken_code.ts";
 import type { NewEvent } from "../../model/event.ts";
 import type { SharedState } from "../../store/contract.ts";
 import { checkedEmail, checkPassword } from "../accounts/accounts.ts";

@@ -2,7 +2,7 @@
 
 import { agentWordsIn } from "../../../static/scripts/agent_words.ts";
 import type { Strings } from "../../../static/texts.ts";
-import { normalEmail } from "../../base/mailbox.ts";
+import { normalEmail } from "../../model/mailbox.ts";
 import type { AdminEntry, AdminLog } from "../../domain/accounts/admin_log.ts";
 import { idOf } from "../bodies/form.ts";
 import { queryOf } from "../request_context.ts";

@@ -10,7 +10,7 @@ import type { Download, Files } from "../../domain/files/files.ts";
 import { DOWNLOAD_HEADERS } from "../headers.ts";
 import { contextOf } from "../request_context.ts";
 import { DeviceKeys } from "../sessions/device_key.ts";
-import { streamed } from "../streamed.ts";
+import { streamed } from "./streamed.ts";
 
 export const fileRoutes = ({ files, baseUrl }: { files: Files; baseUrl: string | null }) => {
   const devices = new DeviceKeys(baseUrl);

@@ -14,7 +14,7 @@ import type { ErrorPages, Trouble } from "../pages/errors.ts";
 import { type MailOrderRoutesOptions, mailOrderRoutes } from "./mail_order.ts";
 import { movedLink, pathOf, withoutSlash } from "./paths.ts";
 import { pushRoutes } from "./pushes.ts";
-import { isForRecipients } from "../recipients_address.ts";
+import { isForRecipients } from "./recipients_address.ts";
 import { contextOf, type RequestContext } from "../request_context.ts";
 import { errorResponse, jsonResponse, respond, unknownPath } from "../contract/responses.ts";
 import { RouteScopes } from "../sessions/identity.ts";

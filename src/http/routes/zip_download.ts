@@ -15,7 +15,7 @@ import { refuseFile } from "../bodies/form.ts";
 import { DOWNLOAD_HEADERS } from "../headers.ts";
 import { contextOf } from "../request_context.ts";
 import { DeviceKeys } from "../sessions/device_key.ts";
-import { streamed } from "../streamed.ts";
+import { streamed } from "./streamed.ts";
 
 const MAX_BODY_BYTES = 512 * 1024;
 

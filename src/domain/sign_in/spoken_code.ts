@@ -1,7 +1,7 @@
 // Codes that people read out and type: 80 random bits in Crockford's base 32, in groups of four. Nobody can guess one,
 // so a plain hash gives nothing away.
 
-import { randomBytes } from "./crypto.ts";
+import { randomBytes } from "../../base/crypto.ts";
 
 // I, L and O are read as 1, 1 and 0. 256 is a multiple of 32, so every letter is equally likely.
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

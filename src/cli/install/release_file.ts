@@ -5,7 +5,7 @@ import { createReadStream, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 import { date, releaseKeys, target, version } from "../../base/build.ts";
-import { BadSignature, readPublicKey, verifySigned } from "../../base/minisign.ts";
+import { BadSignature, readPublicKey, verifySigned } from "./minisign.ts";
 import { OperationFailed } from "../terminal.ts";
 
 const SUMS = "SHA256SUMS";

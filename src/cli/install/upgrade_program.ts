@@ -11,7 +11,7 @@ import { parseDuration, UnitError } from "../../base/units.ts";
 import type { Config } from "../../config/options.ts";
 import type { Cli } from "../context.ts";
 import { OperationFailed, reasonOf, type Terminal, UsageError } from "../terminal.ts";
-import { type OwnAddress, ownAddressOf } from "./own_address.ts";
+import { type OwnAddress, ownAddressOf } from "../server/own_address.ts";
 import { checkRelease, type Release } from "./release_file.ts";
 import { type Restarts, restartsBy } from "./restarts.ts";
 import { NAME, PACKAGED_UNIT, PROGRAM, UNIT } from "./service_files.ts";

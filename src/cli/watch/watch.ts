@@ -16,9 +16,9 @@ import {
   type Subject,
   type WatchedLanguages,
 } from "./comparison.ts";
-import { authorities, CA_OPTION, serverAddress, timeoutOf } from "./connection.ts";
-import { readLink } from "./link.ts";
-import { interruptible } from "./transfer.ts";
+import { authorities, CA_OPTION, serverAddress, timeoutOf } from "../client/connection.ts";
+import { readLink } from "../client/link.ts";
+import { interruptible } from "../client/transfer.ts";
 
 const MIN_EVERY_MS = 1_000;
 const MAX_EVERY_MS = 7 * 24 * 3_600_000;

@@ -1,6 +1,6 @@
 // The body of a download: bytes of files, as they are read.
 
-import type { Files } from "../domain/files/files.ts";
+import type { Files } from "../../domain/files/files.ts";
 
 /**
  * A body of these bytes. Its first two pieces are read before the status is sent, so that most damage still gets an error response.

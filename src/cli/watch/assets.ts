@@ -10,7 +10,7 @@ import { openerPage } from "../../capabilities/e2e/opener_page.ts";
 import { Assets } from "../../http/pages/assets.ts";
 import { command } from "../command.ts";
 import { OperationFailed, UsageError, visible } from "../terminal.ts";
-import { codeOf } from "./connection.ts";
+import { codeOf } from "../client/connection.ts";
 
 const OPENER_NAME = "opener.html";
 

@@ -27,7 +27,7 @@ import { accentIn } from "../../http/pages/theme.ts";
 import { OperationFailed, visible } from "../terminal.ts";
 import { acceptLanguage, type Load } from "./browser_headers.ts";
 import { look, type Seen, type Sight } from "./browser_view.ts";
-import { isObject, type Noun, text } from "./server_refusals.ts";
+import { isObject, type Noun, text } from "../client/server_refusals.ts";
 
 export interface Difference {
   /** The path, and in brackets the language of a page. */

@@ -2,7 +2,7 @@
 // watched. Nothing that arrives is run or followed.
 
 import { browserHeaders, type Load } from "./browser_headers.ts";
-import { networkError } from "./network_errors.ts";
+import { networkError } from "../client/network_errors.ts";
 import { exchange, type RawAnswer } from "./raw_http.ts";
 
 export type Seen = RawAnswer;
