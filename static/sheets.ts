@@ -183,6 +183,9 @@ function isUsed(selector: string, words: ReadonlySet<string>): boolean {
 }
 
 /** The words of what is on all pages, of what any may load, and of where the server writes HTML or what a template puts in. */
+/** What writes pages that have the stylesheet that is whole: the lists, and what only administrators see. */
+const OF_WHOLE = /\/(?:health|(?:\w+_)?list|admin_\w+|languages_page)\.ts$/;
+
 const commonWords = (): string[] => [
   "html",
   "head",
@@ -191,8 +194,7 @@ const commonWords = (): string[] => [
   ...wordsIn(template("layout")),
   ...spoken([
     ...filesOf("modules", ".ts"),
-    // Health has the stylesheet that is whole.
-    ...filesOf("../src/http/pages", ".ts").filter((path) => !path.endsWith("/health.ts")),
+    ...filesOf("../src/http/pages", ".ts").filter((path) => !OF_WHOLE.test(path)),
     ...filesOf("../src/capabilities", ".ts"),
   ]),
 ];
