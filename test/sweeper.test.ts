@@ -12,6 +12,8 @@ import { Log } from "../src/base/log.ts";
 import { Passwords } from "../src/base/passwords.ts";
 import { Accounts } from "../src/domain/accounts/accounts.ts";
 import { Sweeper } from "../src/domain/upkeep/sweeper.ts";
+import { DatabaseClock } from "../src/store/postgres/clock.ts";
+import { Connection } from "../src/store/postgres/connection.ts";
 import { WRAPPED_KEY_BYTES } from "../src/store/sqlite/key_slots.ts";
 import type { SqlitePushes } from "../src/store/sqlite/pushes.ts";
 import { engineOf } from "./engine.ts";
@@ -19,7 +21,9 @@ import { openStore, type Store } from "../src/store/index.ts";
 import { until } from "./flooding.ts";
 import { FULL } from "./full.ts";
 import { makeTempDir, testClock } from "./harness.ts";
+import { needs } from "./needs.ts";
 import { PLAIN_PUSH } from "./plain_push.ts";
+import { createPush as createPushIn, newPostgresPlace } from "./store_engines.ts";
 
 // Processes and disks take their time on a busy machine; none of it is waited for by the clock.
 setDefaultTimeout(60_000);
@@ -384,7 +388,7 @@ describe("a clock that is more than a day ahead of what it was", () => {
 
   test("is noticed at a start too, by the time that was stored last", async () => {
     const { store, begin, says, end } = withOnePush();
-    await createPush(store, 60, null);
+    const push = await createPush(store, 60, null);
     const startAt = (wallMs: number): Clock =>
       monotonicClock(
         () => wallMs,
@@ -393,6 +397,8 @@ describe("a clock that is more than a day ahead of what it was", () => {
     const before = begin(startAt(START_MS));
     await until(async () => (await store.overview.note("known_time")) === String(START_MS), "a first pass");
     await before.stop();
+    // Nor does a request before the sweeper has noticed.
+    await store.pushes.logWithoutView(push.id, "failed_view", visitor, START_MS + 400 * DAY_MS);
     const wrong = begin(startAt(START_MS + 400 * DAY_MS));
     await says(WAITS);
     await wrong.stop();
@@ -401,5 +407,77 @@ describe("a clock that is more than a day ahead of what it was", () => {
     await until(() => leftIn(store)["payloads"] === 0, "the end of the push");
     await right.stop();
     end();
+  });
+});
+
+needs("postgresql").describe("PostgreSQL", () => {
+  test("erases nothing after the database's clock went ahead by more than a day, until it is set right", async () => {
+    const place = await newPostgresPlace();
+    const store = await place.open({ testClock: false });
+    const db = new Connection({ url: place.url, schema: place.schema });
+    try {
+      // The database's own clock, and what the test adds to it.
+      await db.change(`
+        CREATE OR REPLACE FUNCTION decided_ms_1(given_ms bigint) RETURNS bigint LANGUAGE sql VOLATILE AS $$
+          SELECT coalesce(given_ms, greatest(floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint +
+                                             coalesce((SELECT m.value::bigint FROM meta m WHERE m.key = 'test_ahead'), 0),
+                                             (SELECT m.value::bigint FROM meta m WHERE m.key = 'latest_ms'))) $$`);
+      const setAhead = (ms: number) =>
+        db.change(
+          "INSERT INTO meta VALUES ('test_ahead', $1::bigint::text) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+          [ms],
+        );
+      const [clock, neverAsked] = [new DatabaseClock(), new DatabaseClock()];
+      await clock.measure(db);
+      const startMs = clock.now();
+      const { id } = await createPushIn(store, { createdAtMs: startMs, expiresAtMs: startMs + DAY_MS });
+      const left = () =>
+        db.read<{ n: number }>(
+          "SELECT count(*)::int AS n FROM pushes p JOIN push_keys k ON k.push_id = p.id WHERE p.expired_at_ms IS NULL",
+        );
+      const said: string[] = [];
+      const sweeper = new Sweeper({
+        maintenance: store.maintenance,
+        notes: store.overview,
+        files: { unlinkDue: async () => 0 },
+        clock,
+        log: new Log({ level: "info", format: "text", write: (line) => said.push(line) }),
+        intervalMs: 1,
+        purgeAnonymousAfterMs: 0,
+        purgeAfterMs: 0,
+      });
+      sweeper.start();
+      await until(async () => (await store.overview.note("known_time")) !== null, "a first pass");
+      await setAhead(400 * DAY_MS);
+      // Neither a request nor a node that has not asked for the time since erases anything.
+      await store.pushes.logWithoutView(id, "failed_view", visitor, clock.now());
+      const times = { nowMs: neverAsked.now(), purgeAnonymousBeforeMs: null, purgeOwnedBeforeMs: null };
+      expect(await store.maintenance.maintain(times)).toEqual({ expired: 0, purged: 0 });
+      await clock.measure(db);
+      await until(() => said.some((line) => line.includes("nothing is erased for an hour")), "the doubt");
+      expect(clock.now()).toBeGreaterThanOrEqual(startMs + 400 * DAY_MS);
+      expect(await left()).toEqual([{ n: 1 }]);
+      // A node that starts meanwhile knows it from the time that was stored.
+      const started = new DatabaseClock();
+      await started.measure(db);
+      expect(started.doubtedUntil()).toBeNull();
+      started.compare(Number(await store.overview.note("known_time")));
+      expect(started.doubtedUntil()).not.toBeNull();
+      await setAhead(0);
+      await clock.measure(db);
+      await until(() => said.some((line) => line.includes("no longer doubted")), "the end of the doubt");
+      expect([clock.doubtedUntil(), clock.now() < startMs + DAY_MS]).toEqual([null, true]);
+      expect(await left()).toEqual([{ n: 1 }]);
+      // Less than a day is no jump: what is due is erased.
+      await db.change("UPDATE pushes SET expires_at_ms = $1::bigint", [startMs + 1]);
+      await setAhead(DAY_MS / 2);
+      await clock.measure(db);
+      await until(async () => (await left())[0]?.n === 0, "the end of the push");
+      await sweeper.stop();
+    } finally {
+      await db.close();
+      await store.close();
+      await place.remove();
+    }
   });
 });

@@ -16,10 +16,36 @@ export interface Clock {
 }
 
 /** A clock that goes ahead by more than this may be wrong. It has the time below to be set right. */
-const JUMP_MS = DAY_MS;
+export const JUMP_MS = DAY_MS;
 const DOUBTED_FOR_MS = HOUR_MS;
 /** The wall clock counts as set back only if it is behind by more than this. */
 const SLACK_MS = 50;
+
+/** Whether a clock may be wrong. `atMs` is the time of a monotonic one, which knows nothing but how much has passed. */
+export class Doubt {
+  #untilMs = -Infinity;
+  /** What the time was at 0 of the monotonic clock, if the jump was wrong. */
+  #originMs = 0;
+
+  begin(knownMs: number, atMs: number): void {
+    // A second jump within the hour goes on from the first time that was right.
+    if (atMs >= this.#untilMs) this.#originMs = knownMs - atMs;
+    this.#untilMs = atMs + DOUBTED_FOR_MS;
+  }
+
+  /** @param steadyMs what the clock should show @returns the time if the clock was set right, which ends the doubt */
+  look(shownMs: number, steadyMs: number, atMs: number): number | null {
+    if (shownMs > steadyMs + JUMP_MS) this.begin(steadyMs, atMs);
+    if (atMs >= this.#untilMs || shownMs >= steadyMs - JUMP_MS) return null;
+    this.#untilMs = -Infinity;
+    return Math.max(shownMs, this.#originMs + atMs);
+  }
+
+  /** When it ends, by the clock that shows `nowMs`; null if there is none. */
+  until(nowMs: number, atMs: number): number | null {
+    return atMs < this.#untilMs ? Math.ceil(nowMs + this.#untilMs - atMs) : null;
+  }
+}
 
 /**
  * A clock that follows the wall clock but never runs backwards. If the wall clock is set back, time
@@ -35,36 +61,22 @@ export function monotonicClock(
   wallMs: () => number = Date.now,
   monotonicMs: () => number = () => performance.now(),
 ): Clock {
+  const doubt = new Doubt();
   let latestMs = wallMs();
   let latestAtMs = monotonicMs();
-  // By the monotonic clock: the end of the doubt, and what the time was at 0 if the jump was wrong.
-  let doubtedUntilMs = -Infinity;
-  let originMs = 0;
-  const doubt = (knownMs: number, atMs: number): void => {
-    // A second jump within the hour goes on from the first time that was right.
-    if (atMs >= doubtedUntilMs) originMs = knownMs - atMs;
-    doubtedUntilMs = atMs + DOUBTED_FOR_MS;
-  };
   const now = (): number => {
     const atMs = monotonicMs();
     const wall = wallMs();
     const steady = latestMs + (atMs - latestAtMs);
-    if (wall > steady + JUMP_MS) doubt(steady, atMs);
-    if (atMs < doubtedUntilMs && wall < steady - JUMP_MS) {
-      doubtedUntilMs = -Infinity;
-      latestMs = Math.max(wall, originMs + atMs);
-    } else latestMs = wall > steady - SLACK_MS ? Math.max(latestMs, wall) : steady;
+    latestMs = doubt.look(wall, steady, atMs) ?? (wall > steady - SLACK_MS ? Math.max(latestMs, wall) : steady);
     latestAtMs = atMs;
     return Math.floor(latestMs);
   };
   return {
     now,
-    doubtedUntil() {
-      const nowMs = now();
-      return latestAtMs < doubtedUntilMs ? Math.ceil(nowMs + doubtedUntilMs - latestAtMs) : null;
-    },
+    doubtedUntil: () => doubt.until(now(), latestAtMs),
     compare(knownMs) {
-      if (now() > knownMs + JUMP_MS) doubt(knownMs, latestAtMs);
+      if (now() > knownMs + JUMP_MS) doubt.begin(knownMs, latestAtMs);
     },
   };
 }

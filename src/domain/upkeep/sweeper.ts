@@ -78,32 +78,31 @@ export class Sweeper {
       .finally(() => (this.#following = null));
   }
 
-  /** A clock that has gone far ahead may be wrong, and nothing brings back what is erased. @returns whether to erase nothing yet */
+  /**
+   * A clock that has gone far ahead may be wrong, and nothing brings back what is erased. Meanwhile the time that is known stays, and by
+   * that the database itself erases nothing for a request either.
+   * @returns whether to erase nothing yet
+   */
   async #mustWait(): Promise<boolean> {
     const { clock, notes, log } = this.#options;
+    if (!clock.doubtedUntil) return false;
     if (this.#knownAtMs === null) {
       const known = Number((await notes.note("known_time")) ?? "");
       if (known > 0) clock.compare?.(known);
-      this.#isWaiting = (await notes.note("erasing_waits")) !== null;
+      this.#knownAtMs = 0;
     }
-    const untilMs = clock.doubtedUntil?.() ?? null;
-    if (untilMs !== null) {
-      if (!this.#isWaiting) await notes.setNote("erasing_waits", String(untilMs));
-      if (!this.#isWaiting || this.#knownAtMs === null) {
+    if (clock.doubtedUntil() !== null) {
+      if (!this.#isWaiting) {
         const clockSays = new Date(clock.now()).toISOString();
         log.warn("the clock went ahead by more than a day: nothing is erased for an hour", { clock: clockSays });
       }
       this.#isWaiting = true;
-      this.#knownAtMs ??= 0;
       return true;
     }
-    if (this.#isWaiting) {
-      await notes.setNote("erasing_waits", null);
-      log.info("the clock is no longer doubted: what has expired is erased");
-    }
+    if (this.#isWaiting) log.info("the clock is no longer doubted: what has expired is erased");
     this.#isWaiting = false;
     const nowMs = clock.now();
-    if (nowMs - (this.#knownAtMs ?? 0) >= KNOWN_EVERY_MS || nowMs < (this.#knownAtMs ?? 0)) {
+    if (nowMs - this.#knownAtMs >= KNOWN_EVERY_MS || nowMs < this.#knownAtMs) {
       await notes.setNote("known_time", String(nowMs));
       this.#knownAtMs = nowMs;
     }

@@ -1,35 +1,48 @@
-// The database's clock as this node knows it: the node's clock, corrected by the difference that it measures. It decides what a
-// node shows. The database itself decides, in each statement, what is counted and stored.
+// The database's clock as this node knows it. Between two answers of the database it goes on by the monotonic clock, so that it does
+// not matter what the clock of this host shows. It decides what a node shows. The database itself decides, in each statement, what is
+// counted and stored.
 
-import { type Clock, monotonicClock } from "../../base/clock.ts";
+import { type Clock, Doubt, JUMP_MS } from "../../base/clock.ts";
 import type { Connection } from "./connection.ts";
 
 export class DatabaseClock implements Clock {
+  readonly #doubt = new Doubt();
   #latestMs = 0;
-  /** How far the database is ahead of this node, in ms. */
+  /** What the database's clock showed at 0 of the monotonic one. */
+  #originMs: number;
+  #isMeasured = false;
+  /** How far the database is ahead of this host, in ms. */
   skewMs = 0;
 
-  constructor(private readonly own: Clock = monotonicClock()) {}
+  constructor() {
+    this.#originMs = Date.now() - performance.now();
+  }
 
   now(): number {
-    this.#latestMs = Math.max(this.#latestMs, Math.floor(this.own.now() + this.skewMs));
+    this.#latestMs = Math.max(this.#latestMs, Math.floor(this.#originMs + performance.now()));
     return this.#latestMs;
   }
 
   doubtedUntil(): number | null {
-    const untilMs = this.own.doubtedUntil?.() ?? null;
-    return untilMs === null ? null : untilMs + Math.floor(this.skewMs);
+    return this.#doubt.until(this.now(), performance.now());
   }
 
   compare(knownMs: number): void {
-    this.own.compare?.(knownMs - this.skewMs);
+    if (this.now() > knownMs + JUMP_MS) this.#doubt.begin(knownMs, performance.now());
   }
 
   /** Asks the database for the time, which was right at some moment between question and answer. */
   async measure(db: Connection): Promise<void> {
-    const askedMs = this.own.now();
+    const askedMs = performance.now();
     const [row] = await db.read<{ now: number }>("SELECT decided_ms_1(NULL)::float8 AS now");
-    const answeredMs = this.own.now();
-    if (row) this.skewMs = row.now - (askedMs + answeredMs) / 2;
+    const answeredMs = performance.now();
+    if (!row) return;
+    const atMs = (askedMs + answeredMs) / 2;
+    if (this.#isMeasured) {
+      this.#latestMs = this.#doubt.look(row.now, this.#originMs + atMs, atMs) ?? this.#latestMs;
+    }
+    this.#isMeasured = true;
+    this.#originMs = row.now - atMs;
+    this.skewMs = row.now + (answeredMs - atMs) - Date.now();
   }
 }

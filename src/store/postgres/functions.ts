@@ -4,6 +4,7 @@
 // `given_ms` is the clock of a test. If it is null, the database's clock decides, which never runs back, not even after a
 // failover to a server whose clock is behind.
 
+import { JUMP_MS } from "../../base/clock.ts";
 import { OTHERS_ENTRIES } from "../sql/audit_trail.ts";
 
 const FIRST_LINK = "decode(repeat('00', 32), 'hex')";
@@ -290,7 +291,22 @@ export const FUNCTIONS = `
   $$;
 `;
 
-/** Of a later schema than the others. */
+/** Of a later schema than the others, as the next ones. Nodes of all versions call it. */
+export const EXPIRE_UNLESS_DOUBTED = `
+  -- A push expires at the end of its time, not when a request or the sweeper notices. A clock that is a day ahead of the time that is
+  -- known may be wrong: until the sweeper trusts it, nothing is erased for it.
+  CREATE OR REPLACE FUNCTION expire_if_due_1(due_id bigint, now_ms bigint) RETURNS void LANGUAGE plpgsql AS $$
+  DECLARE
+    files int;
+  BEGIN
+    UPDATE pushes u SET expired_at_ms = u.expires_at_ms, updated_at_ms = u.expires_at_ms
+     WHERE u.id = due_id AND u.expired_at_ms IS NULL AND u.expires_at_ms <= now_ms
+       AND NOT EXISTS (SELECT FROM meta m WHERE m.key = 'known_time' AND m.value::bigint < now_ms - ${JUMP_MS})
+    RETURNING u.file_count INTO files;
+    IF FOUND THEN PERFORM erase_push_1(due_id, files > 0, now_ms); END IF;
+  END $$;
+`;
+
 export const LOG_BY_SHARES = `
   -- Adds entries that count no view, if there is room in their share of the log, and expires pushes that are due.
   CREATE FUNCTION log_batch_2(ids bigint[], kinds text[], ips text[], agents text[], referrers text[], link_texts text[],

@@ -1,5 +1,6 @@
 // The background pass over the database. Every node runs it. One node at a time does a step, and the others skip it.
 
+import { JUMP_MS } from "../../base/clock.ts";
 import { ENDED_KEPT_MS } from "../../model/hold.ts";
 import type { HoldStore, Maintenance } from "../contract.ts";
 import { forgetOldAttempts } from "./attempts.ts";
@@ -30,10 +31,10 @@ interface Parts {
 export function postgresMaintenance(db: Connection, parts: Parts): Maintenance {
   const { damages, speak, epochs, nodes, holds, testClock } = parts;
 
-  const expireSome = async (given: number | null): Promise<Step> => {
+  const expireSome = async (atMs: number): Promise<Step> => {
     const [row] = await db.change<{ done: number | null }>("SELECT expire_due_1($1::int, $2::bigint)::float8 AS done", [
       EXPIRE_ROWS,
-      given,
+      atMs,
     ]);
     return { done: row?.done ?? 0, more: row?.done === EXPIRE_ROWS };
   };
@@ -69,11 +70,11 @@ export function postgresMaintenance(db: Connection, parts: Parts): Maintenance {
     refuseWrites: (refusal) => db.refuseChanges(refusal),
 
     async maintain({ nowMs, purgeAnonymousBeforeMs, purgeOwnedBeforeMs }, stop) {
-      const given = testClock ? nowMs : null;
-      if (given === null) await rememberTime(db);
-      await forgetOldAttempts(db, given);
+      const atMs = testClock ? nowMs : await rememberTime(db);
+      if (atMs === null) return { expired: 0, purged: 0 };
+      await forgetOldAttempts(db, atMs);
       await inSteps(() => holds.forget(nowMs - ENDED_KEPT_MS), stop);
-      const expired = await inSteps(() => expireSome(given), stop);
+      const expired = await inSteps(() => expireSome(atMs), stop);
       let purged = 0;
       for (const [owned, beforeMs] of [
         [false, purgeAnonymousBeforeMs],
@@ -92,11 +93,21 @@ export function postgresMaintenance(db: Connection, parts: Parts): Maintenance {
   };
 }
 
-/** After a failover to a server whose clock is behind, time goes on from here. */
-const rememberTime = (db: Connection) =>
-  db.change(`
-    INSERT INTO meta (key, value) VALUES ('latest_ms', decided_ms_1(NULL)::text)
-    ON CONFLICT (key) DO UPDATE SET value = greatest(meta.value::bigint, excluded.value::bigint)::text`);
+/**
+ * After a failover to a server whose clock is behind, time goes on from here.
+ * @returns the database's time; null if its clock has gone so far ahead since a sweeper knew the time that this node may not know yet
+ */
+async function rememberTime(db: Connection): Promise<number | null> {
+  const [row] = await db.change<{ now: number }>(
+    `INSERT INTO meta AS m (key, value)
+     SELECT 'latest_ms', t.now_ms::text FROM (SELECT decided_ms_1(NULL) AS now_ms) t
+      WHERE NOT EXISTS (SELECT FROM meta k WHERE k.key = 'known_time' AND k.value::bigint < t.now_ms - $1::bigint)
+     ON CONFLICT (key) DO UPDATE SET value = greatest(m.value::bigint, excluded.value::bigint)::text
+     RETURNING m.value::float8 AS now`,
+    [JUMP_MS],
+  );
+  return row?.now ?? null;
+}
 
 async function purgeable(query: Query, owned: boolean, beforeMs: number): Promise<PurgedPush[]> {
   const rows = await query<PurgedPush>(

@@ -8,7 +8,7 @@
 import { TOLD_BY_ENTRIES } from "../../model/event.ts";
 import { entriesTell } from "./event_functions.ts";
 import { FIRST } from "./first_schema.ts";
-import { LOG_BY_SHARES } from "./functions.ts";
+import { EXPIRE_UNLESS_DOUBTED, LOG_BY_SHARES } from "./functions.ts";
 
 export interface Migration {
   /**
@@ -85,4 +85,6 @@ export const MIGRATIONS: Migrations = [
   },
   // push.code_failed.
   { restricts: false, sql: entriesTell(TOLD_BY_ENTRIES) },
+  // While the clock may be wrong, no request erases what has expired by it.
+  { restricts: false, sql: EXPIRE_UNLESS_DOUBTED },
 ];

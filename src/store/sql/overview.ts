@@ -40,7 +40,7 @@ export interface PushCount {
  * - `backups`: what became of the scheduled backups; `backup_writer`: the id under which they are written; `backup_lease`: the node
  *   that makes one, and until when
  * - `restored`: what a restore leaves for the administrators' log (`Restored`)
- * - `known_time`: a time in ms at which a server has run; `erasing_waits`: there while the clock is doubted
+ * - `known_time`: a time in ms at which a server has run, and which nobody doubts
  */
 export type Note =
   | "key_copy"
@@ -51,7 +51,6 @@ export type Note =
   | "backup_lease"
   | typeof RESTORED
   | "known_time"
-  | "erasing_waits"
   | `settings of ${string}`;
 
 interface PageAt {

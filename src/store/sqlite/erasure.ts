@@ -1,6 +1,7 @@
 // The erasure of expired pushes: the write that marks a push as expired also overwrites its wrapped key, deletes its payload and
 // schedules its blobs to be unlinked.
 
+import { JUMP_MS } from "../../base/clock.ts";
 import type { Connection } from "./connection.ts";
 import type { KeySlots } from "./key_slots.ts";
 
@@ -8,11 +9,12 @@ export type Erasure = ReturnType<typeof erasureOn>;
 
 /** Call every method inside a transaction. */
 export function erasureOn(connection: Connection, keySlots: KeySlots) {
-  // A push expires when its time is up, not when a request or the sweeper notices. While the clock is doubted, nothing is erased for it.
+  // A push expires when its time is up, not when a request or the sweeper notices. A clock that is a day ahead of the time that is known
+  // may be wrong: until the sweeper trusts it, nothing is erased for it.
   const expire = connection.prepare<{ id: number; file_count: number }>(`
     UPDATE pushes SET expired_at_ms = expires_at_ms, updated_at_ms = expires_at_ms
      WHERE id = $id AND expired_at_ms IS NULL AND expires_at_ms <= $nowMs
-       AND NOT EXISTS (SELECT 1 FROM meta WHERE key = 'erasing_waits')
+       AND NOT EXISTS (SELECT 1 FROM meta WHERE key = 'known_time' AND CAST(value AS INTEGER) < $nowMs - ${JUMP_MS})
  RETURNING id, file_count`);
   const erasePayload = connection.prepare<{ key_slot: number; bytes: number }>(
     "DELETE FROM sealed_payloads WHERE push_id = $id RETURNING key_slot, length(payload) AS bytes",
