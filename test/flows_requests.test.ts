@@ -356,7 +356,7 @@ needs("chromium", "the long run").test("where requests are switched off, no page
   await go(page, `${plain.url}/admin`);
   expect(await page.view.evaluate("document.querySelector('#section-requests')")).toBe(null);
   page.close();
-  for (const path of ["/requests/new", "/req/fkwjfvhall92XkP0qLmT3sYz", "/account/requests"]) {
+  for (const path of ["/requests/new", "/req/fkwjfvhall92XkP0qLmT3sYz", "/account/requests/fkwjfvhall92XkP0qLmT3sYz"]) {
     expect((await plain.fetch(path)).status).toBe(404);
   }
   await plain.stop();

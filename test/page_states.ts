@@ -1194,6 +1194,7 @@ export const STATES: readonly PageState[] = [
       await shows("#entries tr")(page);
     },
   },
+  { name: "requests-plain", path: "/admin/requests", as: ANN, scripts: false },
   { name: "requests-none", path: "/admin/requests", as: BEN, act: shows("#requests > *") },
   {
     name: "requests",

@@ -1,6 +1,6 @@
 // Lists that the server renders. Their links and forms work by themselves; this keeps the page while they do.
 
-import { any, type Answer, askText, complain, ifSignedOut, request, say, textsOf, waitOn } from "./dom.ts";
+import { any, type Answer, askText, complain, copyOn, ifSignedOut, request, say, textsOf, waitOn } from "./dom.ts";
 import { inOwnZone, swap } from "./swap.ts";
 
 const texts = textsOf("listLive");
@@ -100,4 +100,14 @@ addEventListener("popstate", () => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   void show(location.href, "keep");
 });
+const copied = new WeakSet<HTMLButtonElement>();
+function startCopying(): void {
+  for (const by of document.querySelectorAll<HTMLButtonElement>("[data-copy]")) {
+    if (copied.has(by)) continue;
+    copied.add(by);
+    copyOn(by, () => by.dataset.copy ?? "", texts, any("status"));
+  }
+}
+addEventListener("swapped", startCopying);
+startCopying();
 inOwnZone(document);

@@ -200,7 +200,7 @@ async function refresh(): Promise<boolean> {
 
 async function close(): Promise<void> {
   if (!(await askText(say(texts.closeQuestion, { name: nameOf(shown) })))) return;
-  if (failed(await request("DELETE", path))) return;
+  if (failed(await request("POST", `${path}/close`, {}))) return;
   if (!(await refresh())) return;
   status.textContent = texts.closedNow;
   any("name").focus();

@@ -1,7 +1,7 @@
 // What all sections of the lists and the administration share: the navigation, which is folded up on a narrow screen, and older
 // addresses, in which the section stood after #.
 
-import { any, maybe, say, textsOf } from "./dom.ts";
+import { maybe } from "./dom.ts";
 
 const OLDER: Record<string, string> = {
   "#expired": "/admin/expired",
@@ -24,11 +24,3 @@ const opener = maybe("open-sections");
 opener?.addEventListener("click", () => {
   opener.setAttribute("aria-expanded", String(opener.getAttribute("aria-expanded") !== "true"));
 });
-
-/** Shows beside "Requests" how many answers nobody has opened yet. */
-export function showNewAnswers(n: number): void {
-  const badge = any("new-answers");
-  badge.hidden = n === 0;
-  badge.textContent = String(n);
-  badge.title = say(textsOf("requestsLive").newAnswers, { n });
-}

@@ -1711,6 +1711,8 @@ listLive-rateLimited =
         [many] طلبات كثيرة جدًا إلى الخادم. حاول مجددًا بعد { $n } ثانية.
        *[other] طلبات كثيرة جدًا إلى الخادم. حاول مجددًا بعد { $n } ثانية.
     }
+listLive-copied = تم النسخ
+listLive-copyFailed = تعذّر النسخ. حدد النص وانسخه.
 
 ## adminLive
 
@@ -2069,8 +2071,6 @@ adminLive-sealedFiles =
        *[other] { $n } ملف، الأسماء مختومة
     }
 adminLive-sealedLink = عُرض رابطه الكامل مرة واحدة، عند إنشائه.
-adminLive-copied = تم النسخ
-adminLive-copyFailed = تعذّر النسخ. حدد النص وانسخه.
 adminLive-end = حذف الآن
 adminLive-endQuestion = هل تريد حذف «{ $name }» الآن؟ لن يستطيع أحد فتحه مجددًا.
 adminLive-ended = تم الحذف.

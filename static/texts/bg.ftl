@@ -1483,6 +1483,8 @@ listLive-rateLimited =
         [one] Твърде много заявки. Опитайте отново след { $n } секунда.
        *[other] Твърде много заявки. Опитайте отново след { $n } секунди.
     }
+listLive-copied = Копирано
+listLive-copyFailed = Копирането не успя. Маркирайте текста и го копирайте.
 
 ## adminLive
 
@@ -1737,8 +1739,6 @@ adminLive-sealedFiles =
        *[other] { $n } файла, със запечатани имена
     }
 adminLive-sealedLink = Пълната ѝ връзка беше показана веднъж, при създаването.
-adminLive-copied = Копирано
-adminLive-copyFailed = Копирането не успя. Маркирайте текста и го копирайте.
 adminLive-end = Изтриване сега
 adminLive-endQuestion = Да се изтрие ли „{ $name }“ сега? Никой няма да може да отвори това отново.
 adminLive-ended = Изтрита.

@@ -1540,6 +1540,8 @@ listLive-rateLimited =
         [many] Massa peticions. Torneu-ho a provar d’aquí a { $n } de segons.
        *[other] Massa peticions. Torneu-ho a provar d’aquí a { $n } segons.
     }
+listLive-copied = S’ha copiat
+listLive-copyFailed = No s’ha pogut copiar. Seleccioneu el text i copieu-lo.
 
 ## adminLive
 
@@ -1820,8 +1822,6 @@ adminLive-sealedFiles =
        *[other] { $n } fitxers, noms segellats
     }
 adminLive-sealedLink = L’enllaç complet es va mostrar una sola vegada, quan es va crear.
-adminLive-copied = S’ha copiat
-adminLive-copyFailed = No s’ha pogut copiar. Seleccioneu el text i copieu-lo.
 adminLive-end = Suprimeix ara
 adminLive-endQuestion = Voleu suprimir «{ $name }» ara? Ningú no el podrà tornar a obrir.
 adminLive-ended = S’ha suprimit.

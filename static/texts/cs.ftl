@@ -1597,6 +1597,8 @@ listLive-rateLimited =
         [many] Příliš mnoho požadavků. Zkuste to znovu za { $n } sekundy.
        *[other] Příliš mnoho požadavků. Zkuste to znovu za { $n } sekund.
     }
+listLive-copied = Zkopírováno
+listLive-copyFailed = Kopírování se nezdařilo. Vyberte text a zkopírujte ho.
 
 ## adminLive
 
@@ -1903,8 +1905,6 @@ adminLive-sealedFiles =
        *[other] { $n } souborů, názvy zapečetěny
     }
 adminLive-sealedLink = Celý odkaz byl zobrazen jednou, při vytvoření.
-adminLive-copied = Zkopírováno
-adminLive-copyFailed = Kopírování se nezdařilo. Vyberte text a zkopírujte ho.
 adminLive-end = Smazat hned
 adminLive-endQuestion = Smazat „{ $name }“ hned? Nikdo už to neotevře.
 adminLive-ended = Smazáno.

@@ -1483,6 +1483,8 @@ listLive-rateLimited =
         [one] For mange forespørgsler. Prøv igen om { $n } sekund.
        *[other] For mange forespørgsler. Prøv igen om { $n } sekunder.
     }
+listLive-copied = Kopieret
+listLive-copyFailed = Kopieringen mislykkedes. Markér teksten, og kopiér den.
 
 ## adminLive
 
@@ -1737,8 +1739,6 @@ adminLive-sealedFiles =
        *[other] { $n } filer, navnene er forseglet
     }
 adminLive-sealedLink = Det komplette link blev vist én gang, da det blev oprettet.
-adminLive-copied = Kopieret
-adminLive-copyFailed = Kopieringen mislykkedes. Markér teksten, og kopiér den.
 adminLive-end = Slet nu
 adminLive-endQuestion = Vil du slette “{ $name }” nu? Ingen vil kunne åbne det igen.
 adminLive-ended = Slettet.

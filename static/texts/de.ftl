@@ -1483,6 +1483,8 @@ listLive-rateLimited =
         [one] Zu viele Anfragen. Versuchen Sie es in { $n } Sekunde erneut.
        *[other] Zu viele Anfragen. Versuchen Sie es in { $n } Sekunden erneut.
     }
+listLive-copied = Kopiert
+listLive-copyFailed = Das Kopieren ist fehlgeschlagen. Markieren Sie den Text und kopieren Sie ihn.
 
 ## adminLive
 
@@ -1737,8 +1739,6 @@ adminLive-sealedFiles =
        *[other] { $n } Dateien, Namen versiegelt
     }
 adminLive-sealedLink = Der vollständige Link wurde nur beim Erstellen gezeigt.
-adminLive-copied = Kopiert
-adminLive-copyFailed = Das Kopieren ist fehlgeschlagen. Markieren Sie den Text und kopieren Sie ihn.
 adminLive-end = Jetzt löschen
 adminLive-endQuestion = „{ $name }“ jetzt löschen? Danach kann es niemand mehr öffnen.
 adminLive-ended = Gelöscht.

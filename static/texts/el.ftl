@@ -1483,6 +1483,8 @@ listLive-rateLimited =
         [one] Πάρα πολλά αιτήματα. Δοκιμάστε ξανά σε { $n } δευτερόλεπτο.
        *[other] Πάρα πολλά αιτήματα. Δοκιμάστε ξανά σε { $n } δευτερόλεπτα.
     }
+listLive-copied = Αντιγράφηκε
+listLive-copyFailed = Η αντιγραφή απέτυχε. Επιλέξτε το κείμενο και αντιγράψτε το.
 
 ## adminLive
 
@@ -1737,8 +1739,6 @@ adminLive-sealedFiles =
        *[other] { $n } αρχεία, με σφραγισμένα ονόματα
     }
 adminLive-sealedLink = Ο πλήρης σύνδεσμός του εμφανίστηκε μία φορά, όταν δημιουργήθηκε.
-adminLive-copied = Αντιγράφηκε
-adminLive-copyFailed = Η αντιγραφή απέτυχε. Επιλέξτε το κείμενο και αντιγράψτε το.
 adminLive-end = Διαγραφή τώρα
 adminLive-endQuestion = Να διαγραφεί τώρα το «{ $name }»; Κανείς δεν θα μπορεί να το ανοίξει ξανά.
 adminLive-ended = Διαγράφηκε.

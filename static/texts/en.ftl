@@ -2075,6 +2075,8 @@ listLive-rateLimited =
         [one] Too many requests. Try again in { $n } second.
        *[other] Too many requests. Try again in { $n } seconds.
     }
+listLive-copied = Copied
+listLive-copyFailed = Copying failed. Select the text and copy it.
 
 ## adminLive — lists “My links” (their senders), “Users”, “Server” and “First steps” (administrators)
 
@@ -2408,8 +2410,6 @@ adminLive-sealedFiles =
     }
 # “Its”: of the secret with extra protection.
 adminLive-sealedLink = Its complete link was shown once, when it was made.
-adminLive-copied = Copied
-adminLive-copyFailed = Copying failed. Select the text and copy it.
 # Button: delete the secret.
 adminLive-end = Delete now
 adminLive-endQuestion = Delete “{ $name }” now? Nobody will be able to open it again.

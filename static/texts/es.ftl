@@ -1540,6 +1540,8 @@ listLive-rateLimited =
         [many] Demasiadas peticiones. Inténtelo de nuevo dentro de { $n } de segundos.
        *[other] Demasiadas peticiones. Inténtelo de nuevo dentro de { $n } segundos.
     }
+listLive-copied = Copiado
+listLive-copyFailed = No se ha podido copiar. Seleccione el texto y cópielo.
 
 ## adminLive
 
@@ -1820,8 +1822,6 @@ adminLive-sealedFiles =
        *[other] { $n } archivos, nombres sellados
     }
 adminLive-sealedLink = Su enlace completo se mostró una vez, al crearlo.
-adminLive-copied = Copiado
-adminLive-copyFailed = No se ha podido copiar. Seleccione el texto y cópielo.
 adminLive-end = Eliminar ahora
 adminLive-endQuestion = ¿Eliminar «{ $name }» ahora? Nadie podrá volver a abrirlo.
 adminLive-ended = Eliminado.

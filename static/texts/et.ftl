@@ -1483,6 +1483,8 @@ listLive-rateLimited =
         [one] Liiga palju päringuid. Proovige uuesti { $n } sekundi pärast.
        *[other] Liiga palju päringuid. Proovige uuesti { $n } sekundi pärast.
     }
+listLive-copied = Kopeeritud
+listLive-copyFailed = Kopeerimine nurjus. Valige tekst ja kopeerige see.
 
 ## adminLive
 
@@ -1737,8 +1739,6 @@ adminLive-sealedFiles =
        *[other] { $n } faili, nimed pitseeritud
     }
 adminLive-sealedLink = Täielikku linki näidati üks kord, selle loomisel.
-adminLive-copied = Kopeeritud
-adminLive-copyFailed = Kopeerimine nurjus. Valige tekst ja kopeerige see.
 adminLive-end = Kustuta kohe
 adminLive-endQuestion = Kas kustutada „{ $name }“ kohe? Keegi ei saa seda enam avada.
 adminLive-ended = Kustutatud.

@@ -1483,6 +1483,8 @@ listLive-rateLimited =
         [one] مراجعه‌ها بیش از حد است. { $n } ثانیهٔ دیگر دوباره امتحان کنید.
        *[other] مراجعه‌ها بیش از حد است. { $n } ثانیهٔ دیگر دوباره امتحان کنید.
     }
+listLive-copied = کپی شد
+listLive-copyFailed = کپی نشد. متن را انتخاب و کپی کنید.
 
 ## adminLive — lists “My links” (their senders), “Users”, “Server” and “First steps” (administrators)
 
@@ -1737,8 +1739,6 @@ adminLive-sealedFiles =
        *[other] { $n } فایل، نام‌ها مهروموم‌شده
     }
 adminLive-sealedLink = پیوند کامل آن یک بار، هنگام ساخته شدن، نشان داده شد.
-adminLive-copied = کپی شد
-adminLive-copyFailed = کپی نشد. متن را انتخاب و کپی کنید.
 adminLive-end = حذف فوری
 adminLive-endQuestion = «{ $name }» همین حالا حذف شود؟ دیگر هیچ‌کس نمی‌تواند آن را باز کند.
 adminLive-ended = حذف شد.

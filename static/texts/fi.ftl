@@ -1483,6 +1483,8 @@ listLive-rateLimited =
         [one] Liian monta pyyntöä. Yritä uudelleen { $n } sekunnin kuluttua.
        *[other] Liian monta pyyntöä. Yritä uudelleen { $n } sekunnin kuluttua.
     }
+listLive-copied = Kopioitu
+listLive-copyFailed = Kopiointi epäonnistui. Valitse teksti ja kopioi se.
 
 ## adminLive
 
@@ -1737,8 +1739,6 @@ adminLive-sealedFiles =
        *[other] { $n } tiedostoa, nimet sinetöity
     }
 adminLive-sealedLink = Koko linkki näytettiin kerran, kun se luotiin.
-adminLive-copied = Kopioitu
-adminLive-copyFailed = Kopiointi epäonnistui. Valitse teksti ja kopioi se.
 adminLive-end = Poista nyt
 adminLive-endQuestion = Poistetaanko ”{ $name }” nyt? Kukaan ei voi enää avata sitä.
 adminLive-ended = Poistettu.

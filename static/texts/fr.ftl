@@ -1540,6 +1540,8 @@ listLive-rateLimited =
         [many] Trop de requêtes. Réessayez dans { $n } de secondes.
        *[other] Trop de requêtes. Réessayez dans { $n } secondes.
     }
+listLive-copied = Copié
+listLive-copyFailed = La copie a échoué. Sélectionnez le texte et copiez-le.
 
 ## adminLive
 
@@ -1820,8 +1822,6 @@ adminLive-sealedFiles =
        *[other] { $n } fichiers, noms scellés
     }
 adminLive-sealedLink = Son lien complet n’a été affiché qu’à sa création.
-adminLive-copied = Copié
-adminLive-copyFailed = La copie a échoué. Sélectionnez le texte et copiez-le.
 adminLive-end = Supprimer maintenant
 adminLive-endQuestion = Supprimer « { $name } » maintenant ? Plus personne ne pourra l’ouvrir.
 adminLive-ended = Supprimé.

@@ -1540,6 +1540,8 @@ listLive-rateLimited =
         [two] יותר מדי פניות. נסו שוב בעוד שתי שניות.
        *[other] יותר מדי פניות. נסו שוב בעוד { $n } שניות.
     }
+listLive-copied = הועתק
+listLive-copyFailed = ההעתקה נכשלה. סמנו את הטקסט והעתיקו אותו.
 
 ## adminLive — lists “My links” (their senders), “Users”, “Server” and “First steps” (administrators)
 
@@ -1820,8 +1822,6 @@ adminLive-sealedFiles =
        *[other] { $n } קבצים, השמות אטומים
     }
 adminLive-sealedLink = הקישור המלא שלו הוצג פעם אחת, כשנוצר.
-adminLive-copied = הועתק
-adminLive-copyFailed = ההעתקה נכשלה. סמנו את הטקסט והעתיקו אותו.
 adminLive-end = מחיקה עכשיו
 adminLive-endQuestion = למחוק עכשיו את ”{ $name }”? איש לא יוכל עוד לפתוח אותו.
 adminLive-ended = נמחק.

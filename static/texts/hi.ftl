@@ -1483,6 +1483,8 @@ listLive-rateLimited =
         [one] बहुत ज़्यादा रिक्वेस्ट। { $n } सेकंड बाद फिर से कोशिश करें।
        *[other] बहुत ज़्यादा रिक्वेस्ट। { $n } सेकंड बाद फिर से कोशिश करें।
     }
+listLive-copied = कॉपी हो गया
+listLive-copyFailed = कॉपी नहीं हो सका। टेक्स्ट चुनकर उसे कॉपी करें।
 
 ## adminLive
 
@@ -1737,8 +1739,6 @@ adminLive-sealedFiles =
        *[other] { $n } फ़ाइलें, नाम सीलबंद
     }
 adminLive-sealedLink = इसका पूरा लिंक बनाते समय एक बार दिखाया गया था।
-adminLive-copied = कॉपी हो गया
-adminLive-copyFailed = कॉपी नहीं हो सका। टेक्स्ट चुनकर उसे कॉपी करें।
 adminLive-end = अभी डिलीट करें
 adminLive-endQuestion = “{ $name }” को अभी डिलीट करें? फिर इसे कोई दोबारा नहीं खोल पाएगा।
 adminLive-ended = डिलीट हो गया।

@@ -1540,6 +1540,8 @@ listLive-rateLimited =
         [few] Previše upita. Pokušajte ponovno za { $n } sekunde.
        *[other] Previše upita. Pokušajte ponovno za { $n } sekundi.
     }
+listLive-copied = Kopirano
+listLive-copyFailed = Kopiranje nije uspjelo. Označite tekst i kopirajte ga.
 
 ## adminLive
 
@@ -1820,8 +1822,6 @@ adminLive-sealedFiles =
        *[other] { $n } datoteka, nazivi zapečaćeni
     }
 adminLive-sealedLink = Njezina je cijela poveznica prikazana jednom, pri stvaranju.
-adminLive-copied = Kopirano
-adminLive-copyFailed = Kopiranje nije uspjelo. Označite tekst i kopirajte ga.
 adminLive-end = Izbriši sada
 adminLive-endQuestion = Izbrisati „{ $name }“ sada? Nitko to više neće moći otvoriti.
 adminLive-ended = Izbrisano.

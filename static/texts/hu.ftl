@@ -1483,6 +1483,8 @@ listLive-rateLimited =
         [one] Túl sok kérelem. Próbálja újra { $n } másodperc múlva.
        *[other] Túl sok kérelem. Próbálja újra { $n } másodperc múlva.
     }
+listLive-copied = Másolva
+listLive-copyFailed = Nem sikerült a másolás. Jelölje ki a szöveget, és másolja.
 
 ## adminLive
 
@@ -1737,8 +1739,6 @@ adminLive-sealedFiles =
        *[other] { $n } fájl, a nevük lepecsételve
     }
 adminLive-sealedLink = A teljes linkje egyszer, a létrehozásakor volt látható.
-adminLive-copied = Másolva
-adminLive-copyFailed = Nem sikerült a másolás. Jelölje ki a szöveget, és másolja.
 adminLive-end = Azonnali törlés
 adminLive-endQuestion = Törli most a következőt: „{ $name }”? Többé senki sem nyithatja meg.
 adminLive-ended = Törölve.

@@ -1426,6 +1426,8 @@ listLive-rateLimited =
     { $n ->
        *[other] Terlalu banyak permintaan. Coba lagi dalam { $n } detik.
     }
+listLive-copied = Disalin
+listLive-copyFailed = Gagal menyalin. Pilih teksnya, lalu salin.
 
 ## adminLive — lists “My links” (their senders), “Users”, “Server” and “First steps” (administrators)
 
@@ -1654,8 +1656,6 @@ adminLive-sealedFiles =
        *[other] { $n } file, nama disegel
     }
 adminLive-sealedLink = Tautan lengkapnya ditampilkan satu kali, saat dibuat.
-adminLive-copied = Disalin
-adminLive-copyFailed = Gagal menyalin. Pilih teksnya, lalu salin.
 adminLive-end = Hapus sekarang
 adminLive-endQuestion = Hapus “{ $name }” sekarang? Setelah itu tidak ada yang dapat membukanya lagi.
 adminLive-ended = Dihapus.

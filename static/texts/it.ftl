@@ -1540,6 +1540,8 @@ listLive-rateLimited =
         [many] Troppe richieste al server. Riprova tra { $n } di secondi.
        *[other] Troppe richieste al server. Riprova tra { $n } secondi.
     }
+listLive-copied = Copiato
+listLive-copyFailed = Impossibile copiare. Seleziona il testo e copialo.
 
 ## adminLive
 
@@ -1820,8 +1822,6 @@ adminLive-sealedFiles =
        *[other] { $n } file, nomi sigillati
     }
 adminLive-sealedLink = Il suo link completo è stato mostrato una volta, alla creazione.
-adminLive-copied = Copiato
-adminLive-copyFailed = Impossibile copiare. Seleziona il testo e copialo.
 adminLive-end = Elimina ora
 adminLive-endQuestion = Eliminare ora «{ $name }»? Nessuno potrà più aprirlo.
 adminLive-ended = Eliminato.

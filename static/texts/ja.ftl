@@ -1426,6 +1426,8 @@ listLive-rateLimited =
     { $n ->
        *[other] リクエストが多すぎます。{ $n }秒後にもう一度お試しください。
     }
+listLive-copied = コピーしました
+listLive-copyFailed = コピーできませんでした。テキストを選択してコピーしてください。
 
 ## adminLive
 
@@ -1654,8 +1656,6 @@ adminLive-sealedFiles =
        *[other] ファイル{ $n }個、名前は封印済み
     }
 adminLive-sealedLink = 完全なリンクは、作成時に一度だけ表示されました。
-adminLive-copied = コピーしました
-adminLive-copyFailed = コピーできませんでした。テキストを選択してコピーしてください。
 adminLive-end = 今すぐ削除
 adminLive-endQuestion = 「{ $name }」を今すぐ削除しますか？二度と誰にも開けなくなります。
 adminLive-ended = 削除しました。

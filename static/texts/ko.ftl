@@ -1426,6 +1426,8 @@ listLive-rateLimited =
     { $n ->
        *[other] 요청이 너무 많습니다. { $n }초 후에 다시 시도하세요.
     }
+listLive-copied = 복사됨
+listLive-copyFailed = 복사하지 못했습니다. 텍스트를 선택해 직접 복사하세요.
 
 ## adminLive — lists “My links” (their senders), “Users”, “Server” and “First steps” (administrators)
 
@@ -1654,8 +1656,6 @@ adminLive-sealedFiles =
        *[other] 파일 { $n }개, 이름 봉인됨
     }
 adminLive-sealedLink = 전체 링크는 만들 때 한 번 표시되었습니다.
-adminLive-copied = 복사됨
-adminLive-copyFailed = 복사하지 못했습니다. 텍스트를 선택해 직접 복사하세요.
 adminLive-end = 지금 삭제
 adminLive-endQuestion = “{ $name }” 링크를 지금 삭제하시겠습니까? 아무도 다시 열 수 없게 됩니다.
 adminLive-ended = 삭제했습니다.

@@ -1597,6 +1597,8 @@ listLive-rateLimited =
         [many] Per daug užklausų. Bandykite vėl po { $n } sekundės.
        *[other] Per daug užklausų. Bandykite vėl po { $n } sekundžių.
     }
+listLive-copied = Nukopijuota
+listLive-copyFailed = Nukopijuoti nepavyko. Pažymėkite tekstą ir nukopijuokite.
 
 ## adminLive — lists “My links” (their senders), “Users”, “Server” and “First steps” (administrators)
 
@@ -1903,8 +1905,6 @@ adminLive-sealedFiles =
        *[other] { $n } failų, vardai užantspauduoti
     }
 adminLive-sealedLink = Visa jos nuoroda parodyta vieną kartą, kai buvo sukurta.
-adminLive-copied = Nukopijuota
-adminLive-copyFailed = Nukopijuoti nepavyko. Pažymėkite tekstą ir nukopijuokite.
 adminLive-end = Ištrinti dabar
 adminLive-endQuestion = Ištrinti „{ $name }“ dabar? Niekas nebegalės jos atidaryti.
 adminLive-ended = Ištrinta.

@@ -1540,6 +1540,8 @@ listLive-rateLimited =
         [one] Pārāk daudz pieprasījumu. Mēģiniet vēlreiz pēc { $n } sekundes.
        *[other] Pārāk daudz pieprasījumu. Mēģiniet vēlreiz pēc { $n } sekundēm.
     }
+listLive-copied = Nokopēts
+listLive-copyFailed = Neizdevās kopēt. Atlasiet tekstu un nokopējiet to.
 
 ## adminLive
 
@@ -1820,8 +1822,6 @@ adminLive-sealedFiles =
        *[other] { $n } faili, nosaukumi aizzīmogoti
     }
 adminLive-sealedLink = Pilnā saite tika parādīta vienreiz, kad tā tika izveidota.
-adminLive-copied = Nokopēts
-adminLive-copyFailed = Neizdevās kopēt. Atlasiet tekstu un nokopējiet to.
 adminLive-end = Dzēst tūlīt
 adminLive-endQuestion = Vai dzēst „{ $name }” tūlīt? Neviens to vairs nevarēs atvērt.
 adminLive-ended = Izdzēsts.

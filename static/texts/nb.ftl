@@ -1483,6 +1483,8 @@ listLive-rateLimited =
         [one] For mange forespørsler. Prøv igjen om { $n } sekund.
        *[other] For mange forespørsler. Prøv igjen om { $n } sekunder.
     }
+listLive-copied = Kopiert
+listLive-copyFailed = Kopieringen mislyktes. Merk teksten, og kopier den.
 
 ## adminLive
 
@@ -1737,8 +1739,6 @@ adminLive-sealedFiles =
        *[other] { $n } filer, navnene er forseglet
     }
 adminLive-sealedLink = Den fullstendige lenken ble vist én gang, da den ble opprettet.
-adminLive-copied = Kopiert
-adminLive-copyFailed = Kopieringen mislyktes. Merk teksten, og kopier den.
 adminLive-end = Slett nå
 adminLive-endQuestion = Vil du slette «{ $name }» nå? Ingen vil kunne åpne den igjen.
 adminLive-ended = Slettet.

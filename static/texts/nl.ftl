@@ -1483,6 +1483,8 @@ listLive-rateLimited =
         [one] Te veel aanvragen. Probeer het over { $n } seconde opnieuw.
        *[other] Te veel aanvragen. Probeer het over { $n } seconden opnieuw.
     }
+listLive-copied = Gekopieerd
+listLive-copyFailed = Kopiëren is mislukt. Selecteer de tekst en kopieer die.
 
 ## adminLive
 
@@ -1737,8 +1739,6 @@ adminLive-sealedFiles =
        *[other] { $n } bestanden, namen verzegeld
     }
 adminLive-sealedLink = De volledige link is één keer getoond, bij het maken.
-adminLive-copied = Gekopieerd
-adminLive-copyFailed = Kopiëren is mislukt. Selecteer de tekst en kopieer die.
 adminLive-end = Nu verwijderen
 adminLive-endQuestion = “{ $name }” nu verwijderen? Niemand kan het dan nog openen.
 adminLive-ended = Verwijderd.

@@ -1597,6 +1597,8 @@ listLive-rateLimited =
         [many] Zbyt wiele żądań. Spróbuj ponownie za { $n } sekund.
        *[other] Zbyt wiele żądań. Spróbuj ponownie za { $n } sekundy.
     }
+listLive-copied = Skopiowano
+listLive-copyFailed = Nie udało się skopiować. Zaznacz tekst i skopiuj go.
 
 ## adminLive
 
@@ -1903,8 +1905,6 @@ adminLive-sealedFiles =
        *[other] { $n } pliku, nazwy zapieczętowane
     }
 adminLive-sealedLink = Jego pełny link pokazano jeden raz, przy tworzeniu.
-adminLive-copied = Skopiowano
-adminLive-copyFailed = Nie udało się skopiować. Zaznacz tekst i skopiuj go.
 adminLive-end = Usuń teraz
 adminLive-endQuestion = Usunąć teraz „{ $name }”? Nikt już nie będzie mógł tego otworzyć.
 adminLive-ended = Usunięto.

@@ -1540,6 +1540,8 @@ listLive-rateLimited =
         [many] Solicitações demais. Tente de novo em { $n } de segundos.
        *[other] Solicitações demais. Tente de novo em { $n } segundos.
     }
+listLive-copied = Copiado
+listLive-copyFailed = Não foi possível copiar. Selecione o texto e copie-o.
 
 ## adminLive
 
@@ -1820,8 +1822,6 @@ adminLive-sealedFiles =
        *[other] { $n } arquivos, nomes lacrados
     }
 adminLive-sealedLink = O link completo foi mostrado uma vez, quando foi criado.
-adminLive-copied = Copiado
-adminLive-copyFailed = Não foi possível copiar. Selecione o texto e copie-o.
 adminLive-end = Excluir agora
 adminLive-endQuestion = Excluir “{ $name }” agora? Ninguém poderá abri-lo de novo.
 adminLive-ended = Excluído.

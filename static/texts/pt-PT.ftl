@@ -1540,6 +1540,8 @@ listLive-rateLimited =
         [many] Demasiadas solicitações. Tente novamente dentro de { $n } de segundos.
        *[other] Demasiadas solicitações. Tente novamente dentro de { $n } segundos.
     }
+listLive-copied = Copiado
+listLive-copyFailed = Não foi possível copiar. Selecione o texto e copie-o.
 
 ## adminLive
 
@@ -1820,8 +1822,6 @@ adminLive-sealedFiles =
        *[other] { $n } ficheiros, nomes selados
     }
 adminLive-sealedLink = O link completo foi mostrado uma vez, quando foi criado.
-adminLive-copied = Copiado
-adminLive-copyFailed = Não foi possível copiar. Selecione o texto e copie-o.
 adminLive-end = Eliminar agora
 adminLive-endQuestion = Eliminar «{ $name }» agora? Ninguém o poderá voltar a abrir.
 adminLive-ended = Eliminado.

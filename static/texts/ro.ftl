@@ -1540,6 +1540,8 @@ listLive-rateLimited =
         [few] Prea multe solicitări. Încercați din nou peste { $n } secunde.
        *[other] Prea multe solicitări. Încercați din nou peste { $n } de secunde.
     }
+listLive-copied = Copiat
+listLive-copyFailed = Copierea nu a reușit. Selectați textul și copiați-l.
 
 ## adminLive
 
@@ -1820,8 +1822,6 @@ adminLive-sealedFiles =
        *[other] { $n } de fișiere, nume sigilate
     }
 adminLive-sealedLink = Linkul complet a fost afișat o dată, la creare.
-adminLive-copied = Copiat
-adminLive-copyFailed = Copierea nu a reușit. Selectați textul și copiați-l.
 adminLive-end = Șterge acum
 adminLive-endQuestion = Ștergeți acum „{ $name }”? Nimeni nu îl va mai putea deschide.
 adminLive-ended = Șters.

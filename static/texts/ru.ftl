@@ -1597,6 +1597,8 @@ listLive-rateLimited =
         [many] Слишком много запросов. Попробуйте снова через { $n } секунд.
        *[other] Слишком много запросов. Попробуйте снова через { $n } секунды.
     }
+listLive-copied = Скопировано
+listLive-copyFailed = Скопировать не удалось. Выделите текст и скопируйте его.
 
 ## adminLive
 
@@ -1903,8 +1905,6 @@ adminLive-sealedFiles =
        *[other] { $n } файла, имена запечатаны
     }
 adminLive-sealedLink = Полная ссылка была показана один раз, при создании.
-adminLive-copied = Скопировано
-adminLive-copyFailed = Скопировать не удалось. Выделите текст и скопируйте его.
 adminLive-end = Удалить сейчас
 adminLive-endQuestion = Удалить «{ $name }» сейчас? Больше никто не сможет это открыть.
 adminLive-ended = Удалено.

@@ -1597,6 +1597,8 @@ listLive-rateLimited =
         [many] Príliš veľa požiadaviek. Skúste to znova o { $n } sekundy.
        *[other] Príliš veľa požiadaviek. Skúste to znova o { $n } sekúnd.
     }
+listLive-copied = Skopírované
+listLive-copyFailed = Kopírovanie sa nepodarilo. Vyberte text a skopírujte ho.
 
 ## adminLive
 
@@ -1903,8 +1905,6 @@ adminLive-sealedFiles =
        *[other] { $n } súborov, názvy zapečatené
     }
 adminLive-sealedLink = Celý odkaz sa zobrazil raz, pri vytvorení.
-adminLive-copied = Skopírované
-adminLive-copyFailed = Kopírovanie sa nepodarilo. Vyberte text a skopírujte ho.
 adminLive-end = Odstrániť hneď
 adminLive-endQuestion = Odstrániť „{ $name }“ hneď? Nikto to už neotvorí.
 adminLive-ended = Odstránené.

@@ -1597,6 +1597,8 @@ listLive-rateLimited =
         [few] Preveč zahtev. Poskusite znova čez { $n } sekunde.
        *[other] Preveč zahtev. Poskusite znova čez { $n } sekund.
     }
+listLive-copied = Kopirano
+listLive-copyFailed = Kopiranje ni uspelo. Izberite besedilo in ga kopirajte.
 
 ## adminLive
 
@@ -1903,8 +1905,6 @@ adminLive-sealedFiles =
        *[other] { $n } datotek, imena zapečatena
     }
 adminLive-sealedLink = Njena celotna povezava je bila prikazana enkrat, ko je nastala.
-adminLive-copied = Kopirano
-adminLive-copyFailed = Kopiranje ni uspelo. Izberite besedilo in ga kopirajte.
 adminLive-end = Izbriši zdaj
 adminLive-endQuestion = Želite izbrisati »{ $name }« zdaj? Nihče je ne bo mogel več odpreti.
 adminLive-ended = Izbrisana.

@@ -1540,6 +1540,8 @@ listLive-rateLimited =
         [few] Превише упита. Покушајте поново за { $n } секунде.
        *[other] Превише упита. Покушајте поново за { $n } секунди.
     }
+listLive-copied = Копирано
+listLive-copyFailed = Копирање није успело. Означите текст и копирајте га.
 
 ## adminLive
 
@@ -1820,8 +1822,6 @@ adminLive-sealedFiles =
        *[other] { $n } датотека, називи запечаћени
     }
 adminLive-sealedLink = Њен потпун линк је приказан једном, када је направљен.
-adminLive-copied = Копирано
-adminLive-copyFailed = Копирање није успело. Означите текст и копирајте га.
 adminLive-end = Избриши сада
 adminLive-endQuestion = Избрисати „{ $name }” сада? Више нико неће моћи да га отвори.
 adminLive-ended = Избрисано.

@@ -1483,6 +1483,8 @@ listLive-rateLimited =
         [one] För många anrop. Försök igen om { $n } sekund.
        *[other] För många anrop. Försök igen om { $n } sekunder.
     }
+listLive-copied = Kopierat
+listLive-copyFailed = Det gick inte att kopiera. Markera texten och kopiera den.
 
 ## adminLive
 
@@ -1737,8 +1739,6 @@ adminLive-sealedFiles =
        *[other] { $n } filer, namnen förseglade
     }
 adminLive-sealedLink = Den fullständiga länken visades en gång, när den skapades.
-adminLive-copied = Kopierat
-adminLive-copyFailed = Det gick inte att kopiera. Markera texten och kopiera den.
 adminLive-end = Ta bort nu
 adminLive-endQuestion = Vill du ta bort ”{ $name }” nu? Ingen kommer att kunna öppna den igen.
 adminLive-ended = Borttagen.

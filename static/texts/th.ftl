@@ -1426,6 +1426,8 @@ listLive-rateLimited =
     { $n ->
        *[other] มีคำขอถึงเซิร์ฟเวอร์มากเกินไป ลองอีกครั้งใน { $n } วินาที
     }
+listLive-copied = คัดลอกแล้ว
+listLive-copyFailed = คัดลอกไม่สำเร็จ เลือกข้อความแล้วคัดลอกเอง
 
 ## adminLive
 
@@ -1654,8 +1656,6 @@ adminLive-sealedFiles =
        *[other] { $n } ไฟล์ ชื่อปิดผนึก
     }
 adminLive-sealedLink = ลิงก์ฉบับเต็มแสดงครั้งเดียวเมื่อสร้าง
-adminLive-copied = คัดลอกแล้ว
-adminLive-copyFailed = คัดลอกไม่สำเร็จ เลือกข้อความแล้วคัดลอกเอง
 adminLive-end = ลบเลย
 adminLive-endQuestion = ลบ “{ $name }” เลยหรือไม่ จะไม่มีใครเปิดได้อีก
 adminLive-ended = ลบแล้ว

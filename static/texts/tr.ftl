@@ -1483,6 +1483,8 @@ listLive-rateLimited =
         [one] Sunucuya çok fazla istek gönderildi. { $n } saniye sonra yeniden deneyin.
        *[other] Sunucuya çok fazla istek gönderildi. { $n } saniye sonra yeniden deneyin.
     }
+listLive-copied = Kopyalandı
+listLive-copyFailed = Kopyalanamadı. Metni seçip kopyalayın.
 
 ## adminLive — lists “My links” (their senders), “Users”, “Server” and “First steps” (administrators)
 
@@ -1737,8 +1739,6 @@ adminLive-sealedFiles =
        *[other] { $n } dosya, adları mühürlü
     }
 adminLive-sealedLink = Tam bağlantısı, oluşturulduğunda bir kez gösterildi.
-adminLive-copied = Kopyalandı
-adminLive-copyFailed = Kopyalanamadı. Metni seçip kopyalayın.
 adminLive-end = Şimdi sil
 adminLive-endQuestion = “{ $name }” şimdi silinsin mi? Bir daha kimse açamayacak.
 adminLive-ended = Silindi.

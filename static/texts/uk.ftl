@@ -1597,6 +1597,8 @@ listLive-rateLimited =
         [many] Забагато запитів. Спробуйте знову через { $n } секунд.
        *[other] Забагато запитів. Спробуйте знову через { $n } секунди.
     }
+listLive-copied = Скопійовано
+listLive-copyFailed = Скопіювати не вдалося. Виділіть текст і скопіюйте його.
 
 ## adminLive
 
@@ -1903,8 +1905,6 @@ adminLive-sealedFiles =
        *[other] { $n } файлу, імена запечатано
     }
 adminLive-sealedLink = Повне посилання було показано один раз, під час створення.
-adminLive-copied = Скопійовано
-adminLive-copyFailed = Скопіювати не вдалося. Виділіть текст і скопіюйте його.
 adminLive-end = Видалити зараз
 adminLive-endQuestion = Видалити «{ $name }» зараз? Більше ніхто не зможе цього відкрити.
 adminLive-ended = Видалено.

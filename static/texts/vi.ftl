@@ -1426,6 +1426,8 @@ listLive-rateLimited =
     { $n ->
        *[other] Quá nhiều lượt truy cập. Hãy thử lại sau { $n } giây.
     }
+listLive-copied = Đã sao chép
+listLive-copyFailed = Không sao chép được. Hãy chọn văn bản rồi sao chép.
 
 ## adminLive
 
@@ -1654,8 +1656,6 @@ adminLive-sealedFiles =
        *[other] { $n } tệp, tên được niêm phong
     }
 adminLive-sealedLink = Liên kết đầy đủ đã hiển thị một lần, khi được tạo.
-adminLive-copied = Đã sao chép
-adminLive-copyFailed = Không sao chép được. Hãy chọn văn bản rồi sao chép.
 adminLive-end = Xóa ngay
 adminLive-endQuestion = Xóa “{ $name }” ngay bây giờ? Sẽ không ai mở lại được.
 adminLive-ended = Đã xóa.

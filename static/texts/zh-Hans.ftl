@@ -1426,6 +1426,8 @@ listLive-rateLimited =
     { $n ->
        *[other] 操作过于频繁。请在 { $n } 秒后重试。
     }
+listLive-copied = 已复制
+listLive-copyFailed = 复制失败。请选中文本后自行复制。
 
 ## adminLive
 
@@ -1654,8 +1656,6 @@ adminLive-sealedFiles =
        *[other] { $n } 个文件，文件名已密封
     }
 adminLive-sealedLink = 完整链接在创建时显示过一次。
-adminLive-copied = 已复制
-adminLive-copyFailed = 复制失败。请选中文本后自行复制。
 adminLive-end = 立即删除
 adminLive-endQuestion = 要立即删除“{ $name }”吗？任何人都无法再打开它。
 adminLive-ended = 已删除。

@@ -1426,6 +1426,8 @@ listLive-rateLimited =
     { $n ->
        *[other] 操作過於頻繁。請在 { $n } 秒後再試一次。
     }
+listLive-copied = 已複製
+listLive-copyFailed = 複製失敗。請選取文字後自行複製。
 
 ## adminLive
 
@@ -1654,8 +1656,6 @@ adminLive-sealedFiles =
        *[other] { $n } 個檔案，檔名已密封
     }
 adminLive-sealedLink = 完整連結在建立時顯示過一次。
-adminLive-copied = 已複製
-adminLive-copyFailed = 複製失敗。請選取文字後自行複製。
 adminLive-end = 立即刪除
 adminLive-endQuestion = 要立即刪除「{ $name }」嗎？任何人都無法再開啟它。
 adminLive-ended = 已刪除。

@@ -19,7 +19,6 @@ import {
 } from "../../http/contract/schemas.ts";
 import { provedBy } from "../../model/addressee.ts";
 import { REQUEST_FIELDS } from "./fields.ts";
-import type { OwnRequest } from "../../model/request.ts";
 import type { DescribedRequest, RequestDetails } from "./own.ts";
 import { firstLine, type OpenedRequest } from "./requests.ts";
 
@@ -123,12 +122,6 @@ export const toRetrievedRequest = (
 });
 
 /** A line of its owner's list. @param newAnswers how many nobody has opened yet */
-export const toOwnLine = (
-  one: OwnRequest,
-  { subject, newAnswers }: { subject: string; newAnswers: number },
-  base: string,
-) => Object.assign(toListedRequest(one, base), { subject, new_answers: newAnswers });
-
 /** A request as the pages of its owner read it. */
 export const toOwnRequest = (details: RequestDetails, base: string) => ({
   ...toListedRequest(details, base),

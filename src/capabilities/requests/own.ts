@@ -38,7 +38,7 @@ export interface RequestDetails extends DescribedRequest {
 /** The most that are counted: more make no difference to a reader. */
 const UNOPENED_COUNTED = 1_000;
 
-type Owner = Caller & { userId: number };
+export type Owner = Caller & { userId: number };
 
 export class OwnRequests {
   readonly #requests: SecretRequests;

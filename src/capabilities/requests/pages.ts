@@ -7,11 +7,15 @@ import { expectFiles } from "../../http/contract/new_push.ts";
 import { accountRequestRoutes } from "./account_routes.ts";
 import { answerPages } from "./answer.ts";
 import { OwnRequests } from "./own.ts";
+import { ownListValues } from "./own_list.ts";
 import { ownPages } from "./own_pages.ts";
 import { type RequestsParts, SecretRequests } from "./requests.ts";
 import { requestRoutes } from "./routes.ts";
 import { languageFor, textsFor, wordsOf } from "../../http/pages/language.ts";
 import type { Caller } from "../../domain/callers/caller.ts";
+import { readerOf } from "../../http/pages/list.ts";
+import { clientInfoOf } from "../../http/request_context.ts";
+import { roleOf } from "../../model/account.ts";
 import { owns, type Push } from "../../model/push.ts";
 
 export type RequestPages = PagesPart & { admitToAnswer: AdmitToAnswer };
@@ -28,6 +32,10 @@ export function requestPages(parts: RequestsParts): RequestPages {
         .use(ownPages(layout, options))
         .use(requestRoutes(options))
         .use(accountRequestRoutes(options));
+    },
+    ownList: (request, person, base) => {
+      const owner = { userId: person.id, role: roleOf(person), client: clientInfoOf(request) };
+      return ownListValues(request, own, owner, base, readerOf(request));
     },
     panel: () => new AnswerPanel(own),
     async admitToAnswer(urlToken, given, passphrase) {

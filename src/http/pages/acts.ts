@@ -8,7 +8,8 @@ import type { SignedInUser } from "../sessions/browser_sessions.ts";
 import type { Admitted } from "../sessions/same_origin.ts";
 import { type Reader, readerOf } from "./list.ts";
 import type { Layout } from "./layout.ts";
-import { markup } from "./markup.ts";
+import { iconHtml } from "./icons.ts";
+import { Html, markup } from "./markup.ts";
 import { redirect } from "./redirect.ts";
 
 type Given = SignedInUser & { form: Form };
@@ -71,4 +72,11 @@ export function actHtml({ path, fields = {}, word, about, ask, className = "quie
   const label = about === undefined ? null : markup` aria-label="${word}: ${about}"`;
   const named = id === undefined ? null : markup` id="${id}"`;
   return markup`<form method="post" action="${path}" data-act>${Object.entries(all).map(([name, value]) => hidden(name, value))}<button type="submit" class="${className}"${label}${named}>${word}</button></form>`;
+}
+
+/** A button that copies a link. Only a script can. @param about what it leads to, if nothing else says it */
+export function copyHtml(link: string, { texts }: Reader, about?: string) {
+  const { copyLink } = texts.adminLive;
+  const label = about === undefined ? null : markup` aria-label="${copyLink}: ${about}"`;
+  return markup`<button type="button" class="quiet scripted" title="${copyLink}" data-copy="${link}"${label}>${new Html(iconHtml("icon-copy"))}<span>${copyLink}</span></button>`;
 }

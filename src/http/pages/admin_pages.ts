@@ -23,7 +23,7 @@ import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { readerOf } from "./list.ts";
 import { languageFor, shown, textsFor, wordsOf } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";
-import type { NewAnswers } from "./part.ts";
+import type { NewAnswers, PagesPart } from "./part.ts";
 import { type Provider, Senders } from "./request_sender.ts";
 import type { Values } from "./template.ts";
 import { redirect } from "./redirect.ts";
@@ -44,6 +44,7 @@ export interface AdminPagesOptions {
   /** Null if this server sends no mail. */
   mailings: object | null;
   newAnswers: NewAnswers | null;
+  ownRequests: NonNullable<PagesPart["ownList"]> | null;
   /** Whether the server offers secret requests. */
   requestsEnabled: boolean;
 }
@@ -88,8 +89,9 @@ const SECTIONS: Record<SectionName, Section> = {
     path: "/admin/requests",
     title: ({ ownRequests }) => ownRequests.tab,
     template: "own_requests",
-    script: "own_requests",
-    live: ["adminLive", "requestWordsLive", "requestsLive"],
+    script: "list",
+    acts: true,
+    live: [],
   },
   all: {
     path: "/admin/links",
@@ -176,7 +178,7 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
       ...page,
       live: ["listLive", ...(page.live ?? [])],
       frame: "sections",
-      settings: { me: user.id, admin: user.admin, seesAll: seesAll(user), newAnswers, ...page.settings },
+      settings: { me: user.id, admin: user.admin, seesAll: seesAll(user), ...page.settings },
       values: {
         ...Object.fromEntries(Object.keys(SECTIONS).map((each) => [`is_${each}`, each === name ? "page" : "false"])),
         isAdmin: user.admin,
@@ -216,6 +218,8 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
     Record<SectionName, (request: Request, user: User, examined: readonly Examined[]) => Promise<Values>>
   > = {
     health: healthOf,
+    requests: async (request, user) =>
+      (await options.ownRequests?.(request, user, options.baseUrl ?? contextOf(request).origin)) ?? {},
     users: (request, user) => usersValues(request, options, user, readerOf(request)),
     events: (request) => eventsValues(request, deadLetters, readerOf(request)),
     log: (request) => logValues(request, adminLog, readerOf(request)),

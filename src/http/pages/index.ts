@@ -21,7 +21,7 @@ import { NO_PERSON_CHECK, type PagesPart, type PartOptions, type RoutesOptions }
 export type PagesOptions = LayoutOptions &
   PublicPagesSettings &
   Omit<UserPagesOptions, "presetsFor" | "hooksPage"> &
-  Omit<AdminPagesOptions, "newAnswers"> &
+  Omit<AdminPagesOptions, "newAnswers" | "ownRequests"> &
   PushPagesOptions &
   Omit<RecipientPagesOptions, "panels" | "instead" | "personCheck"> &
   Omit<PartOptions, "personCheck"> &
@@ -48,18 +48,20 @@ export const createPages = (
     return null;
   };
   const newAnswers = parts.find((part) => part.newAnswers)?.newAnswers ?? null;
+  const ownRequests = parts.find((part) => part.ownList)?.ownList ?? null;
   const presetsFor = parts.find((part) => part.presetsFor)?.presetsFor ?? null;
   const hooksPage = parts.find((part) => part.hooksPage)?.hooksPage ?? null;
 
+  const acts = new Acts(layout);
   const routes = new Elysia({ name: "pages" })
     .use(publicPages(layout, options))
     .use(userPages(layout, { ...options, presetsFor, hooksPage }))
     .use(appPages(options.branding))
-    .use(adminPages(layout, { ...options, newAnswers }))
+    .use(adminPages(layout, { ...options, newAnswers, ownRequests }))
     .use(pushPages(layout, options))
     .use(changePages(layout, options))
     .use(recipientPages(layout, { ...options, panels, instead, personCheck }))
-    .use(parts.flatMap((part) => part.routes?.(layout, { ...partOptions, instead }) ?? []))
+    .use(parts.flatMap((part) => part.routes?.(layout, { ...partOptions, instead, acts }) ?? []))
     .use(cautionPages(layout, { ...options, personCheck }))
     .guard({ detail: { hide: true } })
     .get("/robots.txt", () => text("User-agent: *\nDisallow: /\n"))
@@ -73,7 +75,7 @@ export const createPages = (
     .get("/api_tokens", () => redirect("/users/token"))
     .get("/en/users/token", () => redirect("/users/token"));
 
-  return { routes, errors: new ErrorPages(layout, options), acts: new Acts(layout), personCheck };
+  return { routes, errors: new ErrorPages(layout, options), acts, personCheck };
 };
 
 const text = (body: string): Response =>

@@ -10,7 +10,7 @@ import type { MailOrders, SendCode } from "../../domain/pushes/mail_orders.ts";
 import type { Push } from "../../domain/pushes/pushes.ts";
 import type { SignUps } from "../../domain/sign_in/sign_ups.ts";
 import type { PasswordDirectory } from "../../domain/sign_in/passwords.ts";
-import type { Role } from "../../model/account.ts";
+import type { Role, User } from "../../model/account.ts";
 import type { Linked, PushRecord, Traits } from "../../model/push.ts";
 import type { OfferedPreset } from "../../model/preset.ts";
 import type { PushRules } from "../../model/rules.ts";
@@ -20,8 +20,10 @@ import type { NewPushReader } from "../contract/new_push.ts";
 import type { Examples } from "../contract/openapi.ts";
 import type { SignedInUser } from "../sessions/browser_sessions.ts";
 import type { IdentityOptions } from "../sessions/identity.ts";
+import type { Acts } from "./acts.ts";
 import type { Layout, Page } from "./layout.ts";
 import type { SendersOptions } from "./request_sender.ts";
+import type { Values } from "./template.ts";
 
 export interface HttpPart {
   /**
@@ -52,6 +54,8 @@ export interface PagesPart {
   personCheck?(layout: Layout): PersonCheck;
   /** How many answers to this user's requests nobody has opened yet. */
   newAnswers?: NewAnswers;
+  /** The values of static/pages/own_requests.html. @param base the start of links */
+  ownList?(request: Request, person: User, base: string): Promise<Values>;
   /** The presets that the form of a new push offers. */
   presetsFor?: PresetsFor;
   /** The page of a user's own webhooks. */
@@ -120,6 +124,7 @@ export const NO_PERSON_CHECK: PersonCheck = {
 };
 
 export interface RoutesOptions extends PartOptions {
+  acts: Acts;
   /** The page in place of a push or of a request, for a refusal by a gate; null if no panel has one. */
   instead: NonNullable<RecipientPanel["instead"]>;
 }
