@@ -341,6 +341,18 @@ describe("doctor", () => {
     expect(about(begun.lines, "tls")[0]).toStartWith("warn Links start with http://push.example.org");
   });
 
+  test("goes on after a check that fails to look, and names what it is about", async () => {
+    const dataDir = copy();
+    mkdirSync(join(dataDir, "acme", "certificate.pem"), { recursive: true, mode: 0o700 });
+    const authority = ["--tls-acme-directory=https://127.0.0.1:1/", "--tls-redirect-listen=127.0.0.1:0"];
+    const { code, lines } = await doctor(dataDir, ...authority, "--base-url=https://push.example.org");
+    expect([code, about(lines, "tls")]).toEqual([
+      1,
+      [expect.stringMatching(/^fail .*certificate\.pem cannot be read \(.*EISDIR/)],
+    ]);
+    expect(lines.map(({ subject }) => subject)).toEqual(expect.arrayContaining(["backups", "server"]));
+  });
+
   test("does not let its look at the database pass for check's", async () => {
     const { lines } = await doctor(copy());
     expect(about(lines, "database")).toEqual([

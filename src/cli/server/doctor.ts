@@ -6,7 +6,7 @@ import { build } from "../../base/build.ts";
 import { CLIENT_ENV, type Config } from "../../config/options.ts";
 import type { LiveDatabase } from "../../store/maintenance/index.ts";
 import { command } from "../command.ts";
-import { about, anyFailed, type Finding, findingLines } from "../findings.ts";
+import { about, anyFailed, type Finding, findingLines, orFailure } from "../findings.ts";
 import { reasonOf, type Terminal } from "../terminal.ts";
 import {
   certificateFindings,
@@ -22,13 +22,10 @@ import {
 import { backupFindings } from "./doctor_backups.ts";
 import { bucketFindings, postgresFindings } from "./doctor_database.ts";
 import { emptyGroupFindings, policyFindings } from "./doctor_policies.ts";
-import { directorySignInFindings } from "./doctor_directory.ts";
 import { askServer } from "./doctor_server.ts";
+import { directorySignInFindings, oidcFindings, previousServerFindings, scannerFindings } from "./doctor_services.ts";
 import { eventFindings } from "./try_events.ts";
 import { mailFindings } from "./mail.ts";
-import { scannerFindings } from "./doctor_scanner.ts";
-import { previousServerFindings } from "./doctor_previous.ts";
-import { oidcFindings } from "./doctor_provider.ts";
 
 export const doctor = command({
   name: "doctor",
@@ -74,19 +71,23 @@ async function* findingsWithin(config: Config, terminal: Pick<Terminal, "env">):
   yield* settingsFindings(config);
 }
 
+const CONNECTIONS: ReadonlyArray<readonly [subject: string, look: (config: Config) => AsyncIterable<Finding>]> = [
+  ["tls", certificateFindings],
+  ["bucket", bucketFindings],
+  ["backups", backupFindings],
+  ["mail", mailFindings],
+  ["events", eventFindings],
+  ["sign-in", oidcFindings],
+  ["ldap", directorySignInFindings],
+  ["scanner", scannerFindings],
+  ["previous", previousServerFindings],
+];
+
 /** Checks that need no data: limits, policies, and every service that the server is to connect to. */
 async function* settingsFindings(config: Config): AsyncGenerator<Finding> {
   yield* limitFindings(config);
   yield* policyFindings(config);
-  yield* certificateFindings(config);
-  yield* bucketFindings(config);
-  yield* backupFindings(config);
-  yield* mailFindings(config);
-  yield* await eventFindings(config);
-  yield* oidcFindings(config);
-  yield* directorySignInFindings(config);
-  yield* scannerFindings(config);
-  yield* previousServerFindings(config);
+  for (const [subject, look] of CONNECTIONS) yield* orFailure(subject, look(config));
 }
 
 async function* examineDirectory(config: Config, terminal: Terminal): AsyncGenerator<Finding> {
@@ -109,7 +110,7 @@ async function* examineDirectory(config: Config, terminal: Terminal): AsyncGener
   try {
     const isRunning = await isHeld(dataDir);
     yield* databaseFindings(live, dataDir);
-    yield* keyFindings(live, config, terminal);
+    yield* orFailure("key", keyFindings(live, config, terminal));
     yield* diskFindings(config);
     yield* clockFinding(live);
     yield* settingsFindings(config);

@@ -10,7 +10,6 @@ import { ownPassphrase } from "../data/backup_passphrase.ts";
 import { backupPlace } from "../data/restore_points.ts";
 import { counted } from "../figures.ts";
 import { about, type Finding } from "../findings.ts";
-import { reasonOf } from "../terminal.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -22,43 +21,35 @@ export async function* backupFindings(config: Config): AsyncGenerator<Finding> {
       "The server makes no backups by itself: backup.every and backup.to are not set. See docs/backup.md.",
     );
   }
-  try {
-    ownPassphrase(passphraseFile);
-    // Whether the server can write there, it says itself: this may be another user.
-    if (!to.startsWith("s3:") && !existsSync(to)) {
-      return yield warn(
-        `There is no ${to} yet. If the server may not make it: install -d -o secretpush -g secretpush -m 0700 ${to}`,
-      );
-    }
-    const place = await backupPlace(config);
-    const { findPoints } = await import("../../store/restore_points/index.ts");
-    const { points, broken } = await findPoints(place);
-    for (const name of broken) yield fail(`${name}.json in ${to} is damaged: this backup cannot be used.`);
-    const last = points.at(-1);
-    if (everyMs === null) yield warn(`backup.every is not set: the server writes no backups to ${to} by itself.`);
-    if (!last && everyMs === null) return;
-    if (!last)
-      return yield warn(
-        `There is no backup in ${to} yet. The server makes the first one within a minute of its start.`,
-      );
-    const ageMs = Date.now() - (momentOfPoint(last.name) ?? 0);
-    const all = counted(points.length, "backup", "backups");
-    const text = `The last of ${all} in ${to} is ${last.name}, ${shownAge(ageMs)} old`;
-    if (ageMs < -MINUTE_MS)
-      yield warn(
-        `${last.name} in ${to} is from the future: the clock was wrong, then or now. If it is right now, remove the files ${last.name}.*`,
-      );
-    else if (last.problemCount > 0) yield fail(`${text}. It holds damage: ${last.problems.join("; ")}.`);
-    else if (everyMs !== null && ageMs > 2 * everyMs)
-      yield fail(`${text}: one is to be made every ${formatDuration(everyMs)}.`);
-    else yield ok(`${text}, and whole.`);
-    if (isOnTheSameDisk(config.dataDir, to)) {
-      yield warn(
-        `${to} is on the disk of the data: one broken disk takes both. Copy the backups to another host, too.`,
-      );
-    }
-  } catch (error) {
-    yield fail(reasonOf(error));
+  ownPassphrase(passphraseFile);
+  // Whether the server can write there, it says itself: this may be another user.
+  if (!to.startsWith("s3:") && !existsSync(to)) {
+    return yield warn(
+      `There is no ${to} yet. If the server may not make it: install -d -o secretpush -g secretpush -m 0700 ${to}`,
+    );
+  }
+  const place = await backupPlace(config);
+  const { findPoints } = await import("../../store/restore_points/index.ts");
+  const { points, broken } = await findPoints(place);
+  for (const name of broken) yield fail(`${name}.json in ${to} is damaged: this backup cannot be used.`);
+  const last = points.at(-1);
+  if (everyMs === null) yield warn(`backup.every is not set: the server writes no backups to ${to} by itself.`);
+  if (!last && everyMs === null) return;
+  if (!last)
+    return yield warn(`There is no backup in ${to} yet. The server makes the first one within a minute of its start.`);
+  const ageMs = Date.now() - (momentOfPoint(last.name) ?? 0);
+  const all = counted(points.length, "backup", "backups");
+  const text = `The last of ${all} in ${to} is ${last.name}, ${shownAge(ageMs)} old`;
+  if (ageMs < -MINUTE_MS)
+    yield warn(
+      `${last.name} in ${to} is from the future: the clock was wrong, then or now. If it is right now, remove the files ${last.name}.*`,
+    );
+  else if (last.problemCount > 0) yield fail(`${text}. It holds damage: ${last.problems.join("; ")}.`);
+  else if (everyMs !== null && ageMs > 2 * everyMs)
+    yield fail(`${text}: one is to be made every ${formatDuration(everyMs)}.`);
+  else yield ok(`${text}, and whole.`);
+  if (isOnTheSameDisk(config.dataDir, to)) {
+    yield warn(`${to} is on the disk of the data: one broken disk takes both. Copy the backups to another host, too.`);
   }
 }
 

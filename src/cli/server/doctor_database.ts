@@ -9,7 +9,7 @@ import type { PostgresProbe } from "../../store/maintenance/nodes.ts";
 import { storeSource } from "../data/key_source.ts";
 import type { DirectoryOptions } from "../../store/blobs/directory.ts";
 import { about, anyFailed, type Finding, orFailure } from "../findings.ts";
-import { reasonOf, type Terminal } from "../terminal.ts";
+import type { Terminal } from "../terminal.ts";
 import { findingsOfKeys, SHORT_LINKS } from "./doctor_here.ts";
 import { emptyGroupFindings } from "./doctor_policies.ts";
 import { askServer } from "./doctor_server.ts";
@@ -112,44 +112,37 @@ async function* nodeFindings(probe: PostgresProbe, config: Config, terminal: Ter
 }
 
 async function* directoryOfFilesFindings(place: DirectoryOptions): Findings {
-  const { KEEPS_EPOCHS, examineDirectory } = await import("../../store/maintenance/nodes.ts");
-  const { ok, warn, fail } = about("files");
-  try {
-    const { isMarked, keepsDeleted } = await examineDirectory(place);
-    yield ok(`${place.directory}: files can be written, flushed, renamed and removed.`);
-    if (!isMarked) return yield warn(`${place.directory} has no mark: no node has used it yet, or it is not mounted.`);
-    yield keepsDeleted
-      ? ON.erasing.warn(KEEPS_EPOCHS)
-      : ON.erasing.ok("Nothing opens what was erased once erase_horizon has passed, and two minutes.");
-  } catch (error) {
-    yield fail(reasonOf(error));
-  }
+  const { examineDirectory } = await import("../../store/maintenance/nodes.ts");
+  const { ok, warn } = about("files");
+  const { isMarked, keepsDeleted } = await examineDirectory(place);
+  yield ok(`${place.directory}: files can be written, flushed, renamed and removed.`);
+  if (!isMarked) return yield warn(`${place.directory} has no mark: no node has used it yet, or it is not mounted.`);
+  yield await erasingFinding(keepsDeleted);
+}
+
+async function erasingFinding(keepsDeleted: boolean): Promise<Finding> {
+  const { KEEPS_EPOCHS } = await import("../../store/maintenance/nodes.ts");
+  return keepsDeleted
+    ? ON.erasing.warn(KEEPS_EPOCHS)
+    : ON.erasing.ok("Nothing opens what was erased once erase_horizon has passed, and two minutes.");
 }
 
 /** The bucket for files, and remains of erased keys in PostgreSQL. */
 export async function* bucketFindings(config: Config): Findings {
-  const { KEEPS_EPOCHS, WITHOUT_EPOCHS, examineBucket } = await import("../../store/maintenance/nodes.ts");
+  const { WITHOUT_EPOCHS, examineBucket } = await import("../../store/maintenance/nodes.ts");
   const place = sharedFilesOf(config);
   const isShared = config.databaseUrl !== undefined;
-  const { ok, warn, fail } = ON.bucket;
+  const { ok, warn } = ON.bucket;
   if (!place) {
     if (isShared) yield* [warn("No bucket is set: file pushes are off."), ON.erasing.warn(WITHOUT_EPOCHS)];
     return;
   }
-  if ("directory" in place) return yield* directoryOfFilesFindings(place);
-  try {
-    const { keepsDeleted, unfinished, leftBehind } = await examineBucket(place);
-    yield ok(`${config.blobs.url}: objects can be written, read and removed.`);
-    yield uploadsFinding(unfinished, leftBehind);
-    if (isShared && keepsDeleted) yield ON.erasing.warn(KEEPS_EPOCHS);
-    else if (keepsDeleted) {
-      yield warn("The bucket keeps deleted objects (versioning or object lock): switch that off.");
-    } else if (isShared) {
-      yield ON.erasing.ok("Nothing opens what was erased once erase_horizon has passed, and two minutes.");
-    }
-  } catch (error) {
-    yield fail(reasonOf(error));
-  }
+  if ("directory" in place) return yield* orFailure("files", directoryOfFilesFindings(place));
+  const { keepsDeleted, unfinished, leftBehind } = await examineBucket(place);
+  yield ok(`${config.blobs.url}: objects can be written, read and removed.`);
+  yield uploadsFinding(unfinished, leftBehind);
+  if (isShared) yield await erasingFinding(keepsDeleted);
+  else if (keepsDeleted) yield warn("The bucket keeps deleted objects (versioning or object lock): switch that off.");
 }
 
 export function uploadsFinding(unfinished: number, leftBehind: number): Finding {

@@ -10,7 +10,7 @@ import { certificateFilesOf } from "../../serve/limits.ts";
 import { keysBeside } from "../data/key_source.ts";
 import { roundBytes } from "../figures.ts";
 import { about, type Finding, findingOf } from "../findings.ts";
-import { reasonOf, type Terminal } from "../terminal.ts";
+import type { Terminal } from "../terminal.ts";
 
 /** The greatest accepted difference between two clocks. */
 export const CLOCK_TOLERANCE_MS = 5_000;
@@ -171,12 +171,8 @@ export async function* databaseFindings(live: LiveDatabase, dataDir: string): As
 }
 
 export async function* keyFindings(live: LiveDatabase, config: Config, terminal: Terminal): AsyncGenerator<Finding> {
-  try {
-    const keys = await keysBeside(live, config, terminal);
-    yield* findingsOfKeys(keys, config, 'A rotation is under way: "secretpush key rotate" shows how far it is.');
-  } catch (error) {
-    yield ON.key.fail(reasonOf(error));
-  }
+  const keys = await keysBeside(live, config, terminal);
+  yield* findingsOfKeys(keys, config, 'A rotation is under way: "secretpush key rotate" shows how far it is.');
 }
 
 /** @param rotating the sentence about a rotation that is under way */

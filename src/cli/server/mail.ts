@@ -35,16 +35,12 @@ export const mail = command({
 export async function* mailFindings(config: Config): AsyncGenerator<Finding> {
   if (config.mail.url === undefined) return;
   const { ok, fail } = about("mail");
-  try {
-    const { openMail } = await import("../../serve/capabilities.ts");
-    const opened = await openMail(config);
-    if (!opened) return;
-    const { mailer } = opened;
-    yield await mailer.check().then(
-      () => ok(`${mailer.where} answers as the settings expect. "secretpush mail test" sends a mail.`),
-      (error: unknown) => fail(`${mailer.where}: ${reasonOf(error)}`),
-    );
-  } catch (error) {
-    yield fail(reasonOf(error));
-  }
+  const { openMail } = await import("../../serve/capabilities.ts");
+  const opened = await openMail(config);
+  if (!opened) return;
+  const { mailer } = opened;
+  yield await mailer.check().then(
+    () => ok(`${mailer.where} answers as the settings expect. "secretpush mail test" sends a mail.`),
+    (error: unknown) => fail(`${mailer.where}: ${reasonOf(error)}`),
+  );
 }

@@ -29,8 +29,9 @@ export const eventsTest = command({
 });
 
 /** Connects to both as the server does, and delivers nothing. */
-export const eventFindings = (config: Config): Promise<Finding[]> =>
-  findingsOf(config, { webhook: lookAtWebhook, siem: lookAtSiem });
+export async function* eventFindings(config: Config): AsyncGenerator<Finding> {
+  yield* await findingsOf(config, { webhook: lookAtWebhook, siem: lookAtSiem });
+}
 
 type Webhook = NonNullable<Awaited<ReturnType<typeof openWebhook>>>;
 
