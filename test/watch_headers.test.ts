@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 
 import { browserHeaders, type Load } from "../src/cli/watch/browser_headers.ts";
-import { look } from "../src/cli/watch/browser_view.ts";
+import { fetchAsBrowser } from "../src/cli/watch/browser_view.ts";
 import { PLAIN_HOSTS } from "./browser.ts";
 import { needs } from "./needs.ts";
 
@@ -81,8 +81,8 @@ for (const host of ["127.0.0.1", PLAIN_HOSTS[0]])
 test("they arrive as they are written, and in that order", async () => {
   const { heads, port, stop } = await recorder();
   const origin = `http://127.0.0.1:${port}`;
-  const sight = { origin, authorities: null, timeoutMs: 30_000, cancelled: new AbortController().signal };
-  for (const load of ["page", "form", "module"] as const) await look(sight, `/${load}`, load, "de");
+  const server = { origin, authorities: null, timeoutMs: 30_000, cancelled: new AbortController().signal };
+  for (const load of ["page", "form", "module"] as const) await fetchAsBrowser(server, `/${load}`, load, "de");
   stop();
   for (const [index, load] of (["page", "form", "module"] as const).entries()) {
     const lines = browserHeaders(load, origin, "de").map(([name, value]) => `${name}: ${value}`);

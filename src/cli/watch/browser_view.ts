@@ -7,7 +7,7 @@ import { exchange, type RawAnswer } from "./raw_http.ts";
 
 export type Seen = RawAnswer;
 
-export interface Sight {
+export interface WatchedServer {
   /** Scheme, host and port. */
   origin: string;
   /** PEM certificates to trust; null for http. */
@@ -27,18 +27,24 @@ const MAX_WAIT_S = 60;
  * @throws OperationFailed if no whole answer arrives
  */
 /** @param body of a form, as it is sent */
-export async function look(sight: Sight, path: string, load: Load, language = "en", body = ""): Promise<Seen> {
+export async function fetchAsBrowser(
+  server: WatchedServer,
+  path: string,
+  load: Load,
+  language = "en",
+  body = "",
+): Promise<Seen> {
   for (let waits = 0; ; waits += 1) {
-    const seen = await once(sight, path, load, language, body);
+    const seen = await once(server, path, load, language, body);
     if (seen.status !== 429 || waits === MAX_WAITS) return seen;
     const seconds = Number(seen.headers.get("retry-after")) || 1;
     await Bun.sleep(Math.min(MAX_WAIT_S, seconds) * 1_000);
-    sight.cancelled.throwIfAborted();
+    server.cancelled.throwIfAborted();
   }
 }
 
-async function once(sight: Sight, path: string, load: Load, language: string, body: string): Promise<Seen> {
-  const { origin, authorities, timeoutMs, cancelled } = sight;
+async function once(server: WatchedServer, path: string, load: Load, language: string, body: string): Promise<Seen> {
+  const { origin, authorities, timeoutMs, cancelled } = server;
   try {
     return await exchange({
       method: load === "form" ? "POST" : "GET",

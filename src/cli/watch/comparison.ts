@@ -26,7 +26,7 @@ import { type PublicSettings, PublicSettingsSaid, SETTINGS_PATH } from "../../ht
 import { accentIn } from "../../http/pages/theme.ts";
 import { OperationFailed, visible } from "../terminal.ts";
 import { acceptLanguage, type Load } from "./browser_headers.ts";
-import { look, type Seen, type Sight } from "./browser_view.ts";
+import { fetchAsBrowser, type Seen, type WatchedServer } from "./browser_view.ts";
 import { isObject, type Noun, text } from "../client/server_refusals.ts";
 
 export interface Difference {
@@ -75,26 +75,30 @@ export type WatchedLanguages = readonly Language[] | { drawn: number; also: read
  * @param subject null for none
  * @throws OtherVersion; OperationFailed if a server does not answer, or not like this one
  */
-export async function compare(sight: Sight, subject: Subject | null, watched: WatchedLanguages): Promise<Comparison> {
-  await expectVersion(sight);
-  const { settings, differences } = await settingsOf(sight);
-  const languages = languagesOf(sight, settings.languages, watched);
-  const pages = await pagesOf(sight, subject, languages);
+export async function compare(
+  server: WatchedServer,
+  subject: Subject | null,
+  watched: WatchedLanguages,
+): Promise<Comparison> {
+  await expectVersion(server);
+  const { settings, differences } = await settingsOf(server);
+  const languages = languagesOf(server, settings.languages, watched);
+  const pages = await pagesOf(server, subject, languages);
   const about = pages.find(({ path }) => path === "/about");
-  const { accent, logo, style } = await brandingOf(sight, about?.html ?? "");
+  const { accent, logo, style } = await brandingOf(server, about?.html ?? "");
   const mirror = mirrorFor({ settings, accent, logo, applicationVersion: version });
   for (const page of pages) {
     const told = subject && toldBy(page, subject);
     const method = page.load === "form" ? "POST" : "GET";
     const asked = { method, acceptLanguage: acceptLanguage(page.language) } as const;
     const expected = await mirror.answer(page.path, asked, told?.describe);
-    differences.push(...(await unlike(placeOf(page), expected, page.seen, sight.origin)));
+    differences.push(...(await unlike(placeOf(page), expected, page.seen, server.origin)));
     if (told && subject.sealed && !told.sealed) differences.push({ place: placeOf(page), ...NOT_SEALED });
   }
   const assets = [...(await mirror.assets()), await docsAsset()];
   for (const { path, headers, bytes } of assets) {
-    const seen = path === style?.path ? style.seen : await look(sight, path, loadOf(path));
-    differences.push(...(await unlike(path, new Response(bytes.slice(), { headers }), seen, sight.origin)));
+    const seen = path === style?.path ? style.seen : await fetchAsBrowser(server, path, loadOf(path));
+    differences.push(...(await unlike(path, new Response(bytes.slice(), { headers }), seen, server.origin)));
   }
   const shown = { settings, accent, logo: logo && sha256(logo.bytes).toHex() };
   return {
@@ -119,14 +123,14 @@ const loadOf = (path: string): Load =>
 
 /** English comes first, or what a server without it offers. */
 function languagesOf(
-  sight: Sight,
+  server: WatchedServer,
   offered: readonly Language[],
   watched: WatchedLanguages,
 ): readonly [Language, ...Language[]] {
   const [first = "en", ...others] = offered.toSorted((a, b) => Number(b === "en") - Number(a === "en"));
   if (!("drawn" in watched)) {
     const missing = watched.find((one) => !offered.includes(one));
-    if (missing !== undefined) throw new OperationFailed(`${new URL(sight.origin).host} does not offer "${missing}"`);
+    if (missing !== undefined) throw new OperationFailed(`${new URL(server.origin).host} does not offer "${missing}"`);
     return [first, ...watched.filter((one) => one !== first)];
   }
   const again = others.filter((one) => watched.also.includes(one));
@@ -141,7 +145,11 @@ function shuffled<T>(items: readonly T[]): T[] {
     .map(({ item }) => item);
 }
 
-async function pagesOf(sight: Sight, subject: Subject | null, languages: readonly Language[]): Promise<Shown[]> {
+async function pagesOf(
+  server: WatchedServer,
+  subject: Subject | null,
+  languages: readonly Language[],
+): Promise<Shown[]> {
   const unknown = newToken(22);
   const paths = [
     ...WATCHED_PATHS,
@@ -152,7 +160,7 @@ async function pagesOf(sight: Sight, subject: Subject | null, languages: readonl
   ];
   const pages: Shown[] = [];
   const see = async (path: string, language: Language, load: Shown["load"], body = ""): Promise<Shown> => {
-    const seen = await look(sight, path, load, language, body);
+    const seen = await fetchAsBrowser(server, path, load, language, body);
     const shown = { path, language, load, seen, html: new TextDecoder().decode(seen.bytes) };
     pages.push(shown);
     return shown;
@@ -235,9 +243,9 @@ function mirrorFor(options: MirrorOptions): Mirror {
 }
 
 /** @throws OtherVersion; OperationFailed if it is another product */
-async function expectVersion(sight: Sight): Promise<void> {
-  const record = jsonOf(await look(sight, VERSION_PATH, "page"));
-  const { host } = new URL(sight.origin);
+async function expectVersion(server: WatchedServer): Promise<void> {
+  const record = jsonOf(await fetchAsBrowser(server, VERSION_PATH, "page"));
+  const { host } = new URL(server.origin);
   if (!isObject(record) || typeof record.application_version !== "string") {
     throw new OperationFailed(
       `${host} does not answer like Secret Push (${VERSION_PATH} is no version record): check the address; an address for recipients alone cannot be watched`,
@@ -250,17 +258,17 @@ async function expectVersion(sight: Sight): Promise<void> {
   }
 }
 
-async function settingsOf(sight: Sight): Promise<{ settings: PublicSettings; differences: Difference[] }> {
-  const seen = await look(sight, SETTINGS_PATH, "page");
+async function settingsOf(server: WatchedServer): Promise<{ settings: PublicSettings; differences: Difference[] }> {
+  const seen = await fetchAsBrowser(server, SETTINGS_PATH, "page");
   const settings = jsonOf(seen);
   if (!Value.Check(PublicSettingsSaid, settings)) {
     const [error] = Value.Errors(PublicSettingsSaid, settings);
     const where = error ? `${error.path || "the answer"}: ${error.message}` : "";
     throw new OperationFailed(
-      `${new URL(sight.origin).host} says settings at ${SETTINGS_PATH} that no server says (${visible(where)})`,
+      `${new URL(server.origin).host} says settings at ${SETTINGS_PATH} that no server says (${visible(where)})`,
     );
   }
-  return { settings, differences: unlikeHeaders(SETTINGS_PATH, JSON_HEADERS, seen.headers, sight.origin) };
+  return { settings, differences: unlikeHeaders(SETTINGS_PATH, JSON_HEADERS, seen.headers, server.origin) };
 }
 
 /** Null if it is no JSON. */
@@ -281,11 +289,12 @@ interface Branding {
 const DEFAULT_ACCENT = "#000000";
 
 /** The stylesheet and logo of a page. Neither is trusted: any difference in them shows when everything is compared. */
-async function brandingOf(sight: Sight, html: string): Promise<Branding> {
+async function brandingOf(server: WatchedServer, html: string): Promise<Branding> {
   const stylePath = /<link rel="stylesheet" href="(\/assets\/[\w.-]+)"/.exec(html)?.[1];
-  const style = stylePath === undefined ? null : { path: stylePath, seen: await look(sight, stylePath, "style") };
+  const style =
+    stylePath === undefined ? null : { path: stylePath, seen: await fetchAsBrowser(server, stylePath, "style") };
   const logoPath = /<img src="(\/assets\/logo-[\w.-]+)"/.exec(html)?.[1];
-  const logo = logoPath === undefined ? null : await look(sight, logoPath, "image");
+  const logo = logoPath === undefined ? null : await fetchAsBrowser(server, logoPath, "image");
   const contentType = logo?.headers.get("content-type") ?? "";
   return {
     style,

@@ -7,7 +7,7 @@ import { parseDuration, UnitError } from "../../base/units.ts";
 import { CLIENT_ENV } from "../../config/options.ts";
 import { command } from "../command.ts";
 import { OperationFailed, reasonOf, type Terminal, UsageError, visible } from "../terminal.ts";
-import type { Sight } from "./browser_view.ts";
+import type { WatchedServer } from "./browser_view.ts";
 import {
   compare,
   type Comparison,
@@ -57,8 +57,10 @@ does not see, and "secretpush opener" writes a page that needs no server's.`,
     }
     const trusted = origin.startsWith("https:") ? authorities(ca ?? (terminal.env[CLIENT_ENV.ca] || undefined)) : null;
     return interruptible(terminal, (cancelled) => {
-      const sight = { origin, authorities: trusted, timeoutMs: timeoutOf(timeout), cancelled };
-      return everyMs === null ? watchOnce(terminal, sight, watched) : watchOn(terminal, sight, { ...watched, everyMs });
+      const server = { origin, authorities: trusted, timeoutMs: timeoutOf(timeout), cancelled };
+      return everyMs === null
+        ? watchOnce(terminal, server, watched)
+        : watchOn(terminal, server, { ...watched, everyMs });
     });
   },
   failed: (hasDiffered) => hasDiffered,
@@ -114,41 +116,41 @@ function everyOf(given: string): number {
 /** @returns whether anything differs */
 async function watchOnce(
   terminal: Terminal,
-  sight: Sight,
+  server: WatchedServer,
   { subject, settings, languages }: Watched,
 ): Promise<boolean> {
-  const compared = await compare(sight, subject, languages).catch((error: unknown) => {
+  const compared = await compare(server, subject, languages).catch((error: unknown) => {
     throw error instanceof OtherVersion ? new UsageError(error.message) : error;
   });
   const differences = differencesOf(compared, settings);
   for (const difference of differences) terminal.stdout(report(difference));
-  if (differences.length === 0) terminal.stdout(wellSentence(sight, compared));
+  if (differences.length === 0) terminal.stdout(wellSentence(server, compared));
   else
-    terminal.stderr(`secretpush: ${differenceCount(differences.length)} between ${sight.origin} and this program.\n`);
+    terminal.stderr(`secretpush: ${differenceCount(differences.length)} between ${server.origin} and this program.\n`);
   return differences.length > 0;
 }
 
 /** Ends when it is interrupted. @returns whether anything differed at any time */
 async function watchOn(
   terminal: Terminal,
-  sight: Sight,
+  server: WatchedServer,
   { everyMs, subject, settings, languages }: Watched & { everyMs: number },
 ): Promise<boolean> {
   const say = (sentence: string): void => terminal.stdout(`${new Date().toISOString()} ${sentence}`);
   let known: Map<string, string> | null = null;
   let fingerprint = settings;
   let everDiffered = false;
-  while (!sight.cancelled.aborted) {
+  while (!server.cancelled.aborted) {
     let reports: Map<string, string>;
     let well = "all is the same again.\n";
     try {
-      const compared = await compare(sight, subject, lookingAgain(languages, known));
+      const compared = await compare(server, subject, lookingAgain(languages, known));
       // Later looks expect what the first one found.
       reports = reportsOf(differencesOf(compared, fingerprint));
       fingerprint ??= compared.fingerprint;
-      if (known === null) well = wellSentence(sight, compared);
+      if (known === null) well = wellSentence(server, compared);
     } catch (error) {
-      if (sight.cancelled.aborted) break;
+      if (server.cancelled.aborted) break;
       if (known === null && error instanceof OtherVersion) throw new UsageError(error.message);
       if (!(error instanceof OperationFailed)) throw error;
       reports = new Map([["", `${reasonOf(error)}.\n`]]);
@@ -160,7 +162,7 @@ async function watchOn(
     if (reports.size === 0 && known?.size !== 0) say(well);
     everDiffered ||= reports.size > 0;
     known = reports;
-    await setTimeout(everyMs, undefined, { signal: sight.cancelled }).catch(() => {});
+    await setTimeout(everyMs, undefined, { signal: server.cancelled }).catch(() => {});
   }
   return everDiffered;
 }
@@ -191,5 +193,5 @@ const report = ({ place, expected, found }: Difference): string =>
 
 const differenceCount = (n: number): string => `${n} ${n === 1 ? "difference" : "differences"}`;
 
-const wellSentence = ({ origin }: Sight, { pages, assets, fingerprint }: Comparison): string =>
+const wellSentence = ({ origin }: WatchedServer, { pages, assets, fingerprint }: Comparison): string =>
   `${origin} sends what this program would: ${assets} files and ${pages} pages compared; settings ${fingerprint}.\n`;
