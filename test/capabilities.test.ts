@@ -4,7 +4,7 @@ import { expect, setDefaultTimeout, test } from "bun:test";
 import { cpSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 
-import type { Entered } from "../src/capabilities/capability.ts";
+import type { CapabilityParts } from "../src/capabilities/capability.ts";
 import { FREEZE } from "../src/domain/gates/barriers.ts";
 import { PushGates } from "../src/domain/gates/push_gates.ts";
 import type { PushRecord } from "../src/model/push.ts";
@@ -50,13 +50,13 @@ test("those that import from its folder, and no others, do not compile without i
 });
 
 test("two that have the same member, of which there may be one, are refused; shared members are not", () => {
-  const provider = { label: "x" } as unknown as NonNullable<Entered["provider"]>;
-  const brought: Entered[] = [
+  const provider = { label: "x" } as unknown as NonNullable<CapabilityParts["provider"]>;
+  const brought: CapabilityParts[] = [
     { start: () => {}, provider },
     { start: () => {}, tidy: async () => {} },
   ];
-  expect(only<Entered>([...brought, null])).toEqual({ provider });
-  expect(() => only<Entered>([...brought, { provider }])).toThrow("Two capabilities have provider");
+  expect(only<CapabilityParts>([...brought, null])).toEqual({ provider });
+  expect(() => only<CapabilityParts>([...brought, { provider }])).toThrow("Two capabilities have provider");
 });
 
 test.each([{ hold: true }, { recipients: [] }, { networks: [] }, { notBefore: 1 }])(

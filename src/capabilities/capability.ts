@@ -36,7 +36,7 @@ export interface Capability {
   countWaiting?: CountWaiting;
   /** Looks at files before they are stored. Only one capability has it. */
   scanner?: FileScanner;
-  enter?(pushes: Pushes): Entered;
+  enter?(pushes: Pushes): CapabilityParts;
 }
 
 /** A target of events. */
@@ -48,7 +48,7 @@ export interface EventTarget {
 }
 
 /** Any number of capabilities may have `http`, `events`, `conditions`, `gauges`, `tidy`, `start`, `release` and `stop`; only one has each other member. */
-export interface Entered {
+export interface CapabilityParts {
   /** Routes, pages, and a panel on the page of a push. */
   http?: HttpPart;
   /** Where it delivers events. To raise one, it writes to the store. */

@@ -4,7 +4,7 @@
 import type { Clock } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
 import { openAddressed } from "../capabilities/addressed/index.ts";
-import type { Capability, Entered, EventTarget } from "../capabilities/capability.ts";
+import type { Capability, CapabilityParts, EventTarget } from "../capabilities/capability.ts";
 import { openEndToEnd } from "../capabilities/e2e/index.ts";
 import { openHold } from "../capabilities/hold/index.ts";
 import { openLock } from "../capabilities/lock/index.ts";
@@ -31,7 +31,7 @@ const SCANS_STORED_EVERY_MS = 10_000;
 const LETTERS_WAIT_MS = 120_000;
 
 /** The parts of the server that capabilities build on. */
-export interface Ground {
+export interface CapabilityContext {
   store: Store;
   files: Files;
   clock: Clock;
@@ -42,9 +42,9 @@ export interface Ground {
   pending: PendingSignIns;
 }
 
-type Opener = (ground: Ground) => Capability;
+type OpenCapability = (context: CapabilityContext) => Capability;
 /** Loads a capability if the settings switch it on. @throws Error with a sentence for the administrator */
-type Loader = (config: Config, log: Log) => Opener | null | Promise<Opener | null>;
+type Loader = (config: Config, log: Log) => OpenCapability | null | Promise<OpenCapability | null>;
 
 /** A sender's recipients ask for codes themselves, and more than once: this many times what the sender may mail. */
 const CODES_PER_MAIL = 10;
@@ -69,15 +69,21 @@ const lock: Loader =
   ({ store }) =>
     openLock(store.openers, recipients.baseUrl ?? baseUrl ?? null);
 
-const hold: Loader = (config, log) => (ground) => {
-  const { holds: store, pushes: pushStore } = ground.store;
-  return openHold({ store, pushStore, clock: ground.clock, log, timeoutMs: config.hold.timeoutMs });
+const hold: Loader = (config, log) => (context) => {
+  const { holds: store, pushes: pushStore } = context.store;
+  return openHold({ store, pushStore, clock: context.clock, log, timeoutMs: config.hold.timeoutMs });
 };
 
 const secondFactors: Loader =
   () =>
-  ({ store, signIns, ...ground }) =>
-    openSecondFactors({ ...store, ...signIns, ...ground, spent: store.identities, passwords: signIns.passwordSignIns });
+  ({ store, signIns, ...context }) =>
+    openSecondFactors({
+      ...store,
+      ...signIns,
+      ...context,
+      spent: store.identities,
+      passwords: signIns.passwordSignIns,
+    });
 
 const requests: Loader = async ({ enableRequests, requests: { maxOpen } }) => {
   if (!enableRequests) return null;
@@ -96,7 +102,7 @@ const oidc: Loader = async (config, log) => {
   if (config.oidc.issuer === undefined) return null;
   const { loadOidc } = await import("../capabilities/oidc/index.ts");
   const open = await loadOidc(config, log);
-  return ({ store, signIns, ...ground }) => open({ ...store, ...signIns, ...ground });
+  return ({ store, signIns, ...context }) => open({ ...store, ...signIns, ...context });
 };
 
 const webhooks: Loader = async (config) => {
@@ -154,8 +160,8 @@ const acme: Loader = async (config, log) => {
 
 const endToEnd: Loader = () => openEndToEnd;
 
-const scans: Loader = (_config, log) => (ground) =>
-  openScans({ store: ground.store.pushes, log, intervalMs: SCANS_STORED_EVERY_MS });
+const scans: Loader = (_config, log) => (context) =>
+  openScans({ store: context.store.pushes, log, intervalMs: SCANS_STORED_EVERY_MS });
 
 const revealCheck: Loader = async ({ revealCheck: usual, mail: { url } }, log) => {
   if (usual === "off") return null;
@@ -221,7 +227,7 @@ const CAPABILITIES: readonly Loader[] = [
 const RENEWED: ReadonlySet<Loader> = new Set([revealCheck, presets, oidc, webhooks, siem, mail]);
 
 /** One for each of CAPABILITIES; null: it is off. */
-export type OpenCapabilities = (ground: Ground) => Array<Capability | null>;
+export type OpenCapabilities = (context: CapabilityContext) => Array<Capability | null>;
 
 /** Loads what the settings switch on, before the store is opened. @throws Error with a sentence for the administrator */
 export const loadCapabilities = (config: Config, log: Log): Promise<OpenCapabilities> => load(config, log, () => true);
@@ -236,18 +242,18 @@ export const loadEach = (config: Config, log: Log): Array<Promise<unknown>> =>
 
 async function load(config: Config, log: Log, isWanted: (loader: Loader) => boolean): Promise<OpenCapabilities> {
   const openers = await Promise.all(CAPABILITIES.map((loader) => (isWanted(loader) ? loader(config, log) : null)));
-  return (ground) => openers.map((open) => open?.(ground) ?? null);
+  return (context) => openers.map((open) => open?.(context) ?? null);
 }
 
-/** What the capabilities of a server have brought. */
-export class Brought {
-  #all: ReadonlyArray<Entered | null>;
+/** What the capabilities of a server have active. */
+export class ActiveCapabilities {
+  #all: ReadonlyArray<CapabilityParts | null>;
 
   constructor(opened: ReadonlyArray<Capability | null>, pushes: Pushes) {
     this.#all = entered(opened, pushes);
   }
 
-  get all(): Entered[] {
+  get all(): CapabilityParts[] {
     return this.#all.filter((one) => one !== null);
   }
 
@@ -272,11 +278,11 @@ export class Brought {
   }
 }
 
-const entered = (opened: ReadonlyArray<Capability | null>, pushes: Pushes): Array<Entered | null> =>
+const entered = (opened: ReadonlyArray<Capability | null>, pushes: Pushes): Array<CapabilityParts | null> =>
   opened.map((capability) => capability?.enter?.(pushes) ?? null);
 
 /** Members that any number of capabilities may have. */
-const SHARED: ReadonlySet<string> = new Set<keyof Entered | keyof Capability>([
+const SHARED: ReadonlySet<string> = new Set<keyof CapabilityParts | keyof Capability>([
   "gate",
   "enter",
   "http",
@@ -300,8 +306,8 @@ export function only<T extends object>(all: ReadonlyArray<T | null>): Partial<T>
   return Object.fromEntries(found) as Partial<T>;
 }
 
-export const targetsOf = (brought: ReadonlyArray<Entered | null>): EventTarget[] =>
-  brought.flatMap((one) => one?.events ?? []);
+export const targetsOf = (active: ReadonlyArray<CapabilityParts | null>): EventTarget[] =>
+  active.flatMap((one) => one?.events ?? []);
 
 /** For commands that send mail. @returns null if no mail server is configured */
 export async function openMail(config: Config): Promise<Mail | null> {

@@ -27,7 +27,7 @@ import { Seals } from "../domain/pushes/seals.ts";
 import { SessionList } from "../domain/sign_in/session_list.ts";
 import { Sweeper } from "../domain/upkeep/sweeper.ts";
 import type { Store } from "../store/index.ts";
-import { Brought, only, type OpenCapabilities } from "./capabilities.ts";
+import { ActiveCapabilities, only, type OpenCapabilities } from "./capabilities.ts";
 import { buildSignIns } from "./sign_ins.ts";
 import { companyIssuersOf, fileLimitsOf, firstStepSettingsOf, rulesByRoleOf } from "./limits.ts";
 
@@ -74,7 +74,7 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     log,
   });
   const company = new CompanyIdentities(store, companyIssuersOf(config));
-  const ground = {
+  const context = {
     store,
     files,
     clock,
@@ -84,7 +84,7 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     pending,
     gate,
   };
-  const opened = open(ground);
+  const opened = open(context);
   const { scanner = null, countWaiting } = only(opened);
   files.scanner = scanner;
   const links = new Links(store.links);
@@ -103,7 +103,7 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     company,
     gate,
   });
-  const brought = new Brought(opened, pushes);
+  const active = new ActiveCapabilities(opened, pushes);
   const accounts = new Accounts({
     store: store.accounts,
     pushes: store.pushes,
@@ -111,7 +111,7 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     passwords,
     refuseCommonPasswords: config.refuseCommonPasswords,
   });
-  const factors = brought.all.find(({ factors }) => factors)?.factors ?? null;
+  const factors = active.all.find(({ factors }) => factors)?.factors ?? null;
   const administration = new Administration({
     pushes: store.pushes,
     links,
@@ -142,7 +142,7 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     groupsParts: { identities: store.identities, clock },
     /** Those that are open now: a reload replaces some. */
     get capabilities() {
-      return brought.all;
+      return active.all;
     },
     accounts,
     ...signIns,
@@ -154,7 +154,7 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     adminLog,
     /** Prepares what depends on the settings that a reload takes. @returns the targets of events, and what puts it in force */
     renewal(next: Settings, openRenewed: OpenCapabilities) {
-      const { targets, take } = brought.renewal(openRenewed(ground), pushes);
+      const { targets, take } = active.renewal(openRenewed(context), pushes);
       return {
         targets,
         take: () => {
@@ -172,7 +172,7 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
       files,
       removeLeftBehind: async () => {
         await files.removeLeftBehind();
-        for (const capability of brought.all) await capability.tidy?.();
+        for (const capability of active.all) await capability.tidy?.();
       },
       clock,
       log,

@@ -86,7 +86,7 @@ export interface PartOptions extends SendersOptions, Omit<ApiOptions, "browserSe
   mailings: MailOrders | null;
   /** The company's directory; null if there is none. */
   directory: PasswordDirectory | null;
-  /** As in `Entered`. */
+  /** As in `CapabilityParts`. */
   groupsAddressed(linked: Linked): Promise<readonly string[]>;
   admitToAnswer: AdmitToAnswer;
   requestsEnabled: boolean;
