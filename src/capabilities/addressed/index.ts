@@ -55,7 +55,7 @@ export function openAddressed({ accounts, company, store, baseUrl, ...parts }: A
       const loadedCodes = async () => loaded && (await loaded);
       return {
         http: {
-          first: { under: [], routes: (options) => codeRoutes("push", codes, options) },
+          first: { prefixes: [], routes: (options) => codeRoutes("push", codes, options) },
           pages: async () => (await import("./pages.ts")).addressedPages({ codes, pushes }),
         },
         groupsAddressed: async ({ noun, urlToken }) => {

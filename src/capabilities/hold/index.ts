@@ -31,7 +31,7 @@ export function openHold({ store, pushStore, clock, log, timeoutMs }: HoldOption
       const releases = new Releases({ store, pushStore, pushes, watch, clock, timeoutMs });
       return {
         http: {
-          first: { under: ["/api/v2/holds"], routes: (options) => holdRoutes(releases, options) },
+          first: { prefixes: ["/api/v2/holds"], routes: (options) => holdRoutes(releases, options) },
           refusals,
           pages: async () => (await import("./pages.ts")).holdPages(holds, watch, streams),
         },

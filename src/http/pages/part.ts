@@ -27,10 +27,10 @@ import type { Values } from "./template.ts";
 
 export interface HttpPart {
   /**
-   * Routes that answer before all others are loaded; made once, as the server starts. Each path lies below one of `under`, or below
+   * Routes that answer before all others are loaded; made once, as the server starts. Each path lies below one of `prefixes`, or below
    * /api/v2/pushes.
    */
-  first?: { under: readonly string[]; routes(options: ApiOptions): AnyElysia };
+  first?: { prefixes: readonly string[]; routes(options: ApiOptions): AnyElysia };
   /** For the API reference: examples of refusals of a retrieval with 403. */
   refusals?(): Examples;
   /** Called once, before the answer to the first request that no first route takes. Loads what only pages need. */

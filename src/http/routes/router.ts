@@ -95,8 +95,8 @@ export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router 
     .use(options.parts.flatMap((part) => part.first?.routes(options) ?? []))
     .use(mailOrderRoutes(options));
 
-  const under = options.parts.flatMap((part) => part.first?.under ?? []);
-  const first = new RegExp(`^(?:${[...FIRST, ...under].join("|")})(?:/|$)`);
+  const prefixes = options.parts.flatMap((part) => part.first?.prefixes ?? []);
+  const first = new RegExp(`^(?:${[...FIRST, ...prefixes].join("|")})(?:/|$)`);
   const fixedPaths = new Map<string, Set<string>>();
   let answer = compiled();
   /** The error pages of `more_routes.ts`; undefined until it is loaded. */
