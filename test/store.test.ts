@@ -8,7 +8,7 @@ import { join } from "node:path";
 
 import { AppError } from "../src/base/errors.ts";
 import { makeTempDir } from "./harness.ts";
-import { Rendezvous } from "../src/store/sqlite/writer/index.ts";
+import { BatchWindow } from "../src/store/sqlite/writer/index.ts";
 import { notesIn, WRITERS } from "./notes_database.ts";
 import type { DbOptions } from "../src/store/sqlite/db.ts";
 
@@ -303,23 +303,23 @@ describe("a writer's thread", () => {
 describe("a batch", () => {
   const after = (writes: number, ...flushesMs: number[]) => {
     const time = { ms: 0 };
-    const rendezvous = new Rendezvous(() => time.ms);
-    for (const flushMs of flushesMs) rendezvous.answered(writes, flushMs);
-    return { time, rendezvous };
+    const batchWindow = new BatchWindow(() => time.ms);
+    for (const flushMs of flushesMs) batchWindow.answered(writes, flushMs);
+    return { time, batchWindow };
   };
 
   test("waits after slow flushes until as many writes are there again, for a fraction of the flush at most", () => {
-    const { time, rendezvous } = after(32, 9, 8, 7, 5);
-    expect(rendezvous.waitMs(16)).toBeGreaterThan(0);
-    expect(rendezvous.waitMs(16)).toBeLessThan(5 / 2);
-    expect(rendezvous.waitMs(32)).toBe(0);
+    const { time, batchWindow } = after(32, 9, 8, 7, 5);
+    expect(batchWindow.waitMs(16)).toBeGreaterThan(0);
+    expect(batchWindow.waitMs(16)).toBeLessThan(5 / 2);
+    expect(batchWindow.waitMs(32)).toBe(0);
     time.ms = 2.5;
-    expect(rendezvous.waitMs(16)).toBe(0);
+    expect(batchWindow.waitMs(16)).toBe(0);
   });
 
   test("never waits where some flush was fast, nor for a single client", () => {
-    expect(after(32, 5, 5, 5).rendezvous.waitMs(1)).toBe(0);
-    expect(after(32, 5, 0.2, 5, 5).rendezvous.waitMs(1)).toBe(0);
-    expect(after(1, 5, 5, 5, 5).rendezvous.waitMs(1)).toBe(0);
+    expect(after(32, 5, 5, 5).batchWindow.waitMs(1)).toBe(0);
+    expect(after(32, 5, 0.2, 5, 5).batchWindow.waitMs(1)).toBe(0);
+    expect(after(1, 5, 5, 5, 5).batchWindow.waitMs(1)).toBe(0);
   });
 });

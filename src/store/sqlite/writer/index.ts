@@ -121,7 +121,7 @@ export class Writer<O extends Operations> {
   #queue: QueuedWrite[] = [];
   /** What waits for the writer to pause. */
   #pauses: Array<() => void> = [];
-  readonly #window = new Rendezvous();
+  readonly #window = new BatchWindow();
   /** Set while the next batch waits for more writes. */
   #timer: ReturnType<typeof setTimeout> | null = null;
   /** The callback of the flush that is under way. */
@@ -463,7 +463,7 @@ const FLUSHES = 4;
 /** A fraction of the flush. */
 const LONGEST_WAIT = 0.3;
 
-export class Rendezvous {
+export class BatchWindow {
   #expected = 0;
   readonly #flushes = Array<number>(FLUSHES).fill(0);
   #newest = 0;
