@@ -9,7 +9,7 @@ import { AtMost } from "../../base/fair_queue.ts";
 import { afterView, type PushRecord, startsClock } from "../../model/push.ts";
 import type { ClientInfo } from "../../model/audit.ts";
 import type { CallerSignal, Claimed, ClaimNeed } from "../contract.ts";
-import { settle, unmetOf } from "../sql/openers.ts";
+import { consume, firstUnmet } from "../sql/openers.ts";
 import { endBy } from "../sql/pushes.ts";
 import { Batcher, type Call } from "./batch.ts";
 import type { Connection, Query } from "./connection.ts";
@@ -83,11 +83,11 @@ export class Claims {
     return this.db.transaction(
       async (query) => {
         const { speak } = this.parts;
-        const unmet = needs === undefined ? null : await speak(query, unmetOf(push.id, needs, givenMs ?? 0));
+        const unmet = needs === undefined ? null : await speak(query, firstUnmet(push.id, needs, givenMs ?? 0));
         if (unmet !== null) return { unmet };
         const row = (await this.#ask(CLAIM_WAITING, [{ item: claim }], query)).get(1);
         if (!row || row.views === null) return null;
-        if (needs !== undefined) await speak(query, settle(push.id, needs));
+        if (needs !== undefined) await speak(query, consume(push.id, needs));
         const viewed = counted(push, row, row.views);
         if (row.views === 1 && startsClock(push)) await speak(query, endBy(viewed));
         return viewed;

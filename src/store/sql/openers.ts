@@ -19,7 +19,7 @@ const openings = (pushId: number, kind: OpenerKind): Statement<Openings[]> =>
   all("SELECT who, views FROM openers WHERE push_id = $pushId AND kind = $kind", { pushId, kind });
 
 /** @returns the position of the first need that is not met, or null. The answer holds until the end of the transaction. */
-export function* unmetOf(pushId: number, needs: readonly ClaimNeed[], nowMs: number): Steps<number | null> {
+export function* firstUnmet(pushId: number, needs: readonly ClaimNeed[], nowMs: number): Steps<number | null> {
   yield* lockPush(pushId);
   for (const [at, need] of needs.entries()) {
     const isMet =
@@ -30,7 +30,7 @@ export function* unmetOf(pushId: number, needs: readonly ClaimNeed[], nowMs: num
 }
 
 /** Uses up the waits with which a view was claimed, and counts its openers. */
-export function* settle(pushId: number, needs: readonly ClaimNeed[]): Steps<void> {
+export function* consume(pushId: number, needs: readonly ClaimNeed[]): Steps<void> {
   for (const need of needs) yield* "wait" in need ? useUp(need.wait) : countOpening(pushId, need);
 }
 

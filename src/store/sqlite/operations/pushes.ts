@@ -12,7 +12,7 @@ import {
   shareOf,
 } from "../../../model/audit.ts";
 import type { CallerSignal, Claimed, ClaimNeed, PushParts } from "../../contract.ts";
-import { settle, unmetOf } from "../../sql/openers.ts";
+import { consume, firstUnmet } from "../../sql/openers.ts";
 import {
   NEW_PUSH_COLUMN_NAMES,
   type NewPushRow,
@@ -99,10 +99,10 @@ export function pushOperations(connection: Connection, { keySlots, erasure, trai
       if (signal.aborted) return "disconnected";
       const { push, nowMs, needs } = claim;
       if (needs === undefined) return countView(claim);
-      const unmet = speak(unmetOf(push.id, needs, nowMs));
+      const unmet = speak(firstUnmet(push.id, needs, nowMs));
       if (unmet !== null) return { unmet };
       const counted = countView(claim);
-      if (counted) speak(settle(push.id, needs));
+      if (counted) speak(consume(push.id, needs));
       return counted;
     },
 
