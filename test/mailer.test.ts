@@ -5,7 +5,7 @@ import type { Socket, TCPSocketListener } from "bun";
 
 import { EVERY_LANGUAGE } from "../static/languages.ts";
 import { isAddress, mailboxIn, normalEmail } from "../src/model/mailbox.ts";
-import { Letters } from "../src/capabilities/mail/letters.ts";
+import { MailTexts } from "../src/capabilities/mail/mail_texts.ts";
 import { Mailer, MailFailure, type MailServer as Settings } from "../src/capabilities/mail/mailer.ts";
 import { recipientProblems } from "../src/model/mailing.ts";
 import { freePort } from "./free_port.ts";
@@ -155,7 +155,7 @@ describe("a header", () => {
 
   test.each(EVIL)("gets no second one from a name, whatever its sender calls a push: %j", async (name) => {
     const server = await mailServer();
-    const letter = new Letters(name, EVERY_LANGUAGE).opened("en", {
+    const letter = new MailTexts(name, EVERY_LANGUAGE).opened("en", {
       name,
       createdAtMs: 1,
       openedAtMs: 2,
@@ -250,7 +250,7 @@ describe("recipients", () => {
 });
 
 describe("a letter", () => {
-  const letters = new Letters('Acme <b>"Push"</b>', EVERY_LANGUAGE);
+  const letters = new MailTexts('Acme <b>"Push"</b>', EVERY_LANGUAGE);
   const PUSH = {
     sender: "anna@example.org",
     isVerified: true,
@@ -284,14 +284,14 @@ describe("a letter", () => {
     expect(head(letters.shared("de_AT", PUSH).html)).toEqual(["de", "ltr"]);
     expect(head(letters.shared("ar-EG", PUSH).html)).toEqual(["ar", "rtl"]);
     expect(head(letters.shared("tlh", PUSH).html)).toEqual(["en", "ltr"]);
-    const few = new Letters("Acme", { offered: ["de", "fr"], default: "fr" });
+    const few = new MailTexts("Acme", { offered: ["de", "fr"], default: "fr" });
     expect(head(few.shared("de", PUSH).html)).toEqual(["de", "ltr"]);
     expect(head(few.shared("en", PUSH).html)).toEqual(["fr", "ltr"]);
     expect(head(few.shared(null, PUSH).html)).toEqual(["fr", "ltr"]);
   });
 
   test("on the state of the server is in the default language, with words of that language for what was guessed", () => {
-    const german = new Letters("Acme", { offered: ["de", "en"], default: "de" });
+    const german = new MailTexts("Acme", { offered: ["de", "en"], default: "de" });
     const guessing = { kind: "guessing", values: { guessed: "passwords", times: 10 } } as const;
     const { subject, text, html } = german.conditions([guessing], "https://push.example.org/admin/health");
     expect(subject).toStartWith("Acme: Jemand rät (Passwörter)");
@@ -312,7 +312,7 @@ describe("a letter", () => {
     const hostile = letters.opened("he", { ...opened, name: "a\u2069\u202eb" });
     expect(hostile.subject).toEndWith("\u2068a b\u2069");
     const disk = { kind: "disk_full", values: { directory: "/data", freeBytes: 1, floorBytes: 2 } } as const;
-    const persian = new Letters("Acme", { offered: ["fa"], default: "fa" }).conditions([disk], "https://a.example");
+    const persian = new MailTexts("Acme", { offered: ["fa"], default: "fa" }).conditions([disk], "https://a.example");
     expect(persian.html).toContain('<p dir="ltr">$ df -h /data</p>');
     expect(persian.text).toContain("\u2068/data\u2069");
   });

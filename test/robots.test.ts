@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 import { Keyring } from "../src/base/keyring.ts";
 import { DAY_MS, MINUTE_MS } from "../src/base/clock.ts";
 import { type Asked, Proofs } from "../src/capabilities/reveal_check/proofs.ts";
-import { allLetters, typedLetters } from "../src/capabilities/reveal_check/letters.ts";
+import { allLetters, typedLetters } from "../src/capabilities/reveal_check/check_letters.ts";
 import { jsonIn } from "../src/http/pages/page_reading.ts";
 import { unnamed } from "./accessibility_tree.ts";
 import { violations } from "./axe.ts";

@@ -9,7 +9,7 @@ import type { AttemptGates } from "../../domain/callers/attempt_gates.ts";
 import type { SendCode } from "../../domain/pushes/mail_orders.ts";
 import type { Invite } from "../../http/routes/admin.ts";
 import type { Capability } from "../capability.ts";
-import { Letters } from "./letters.ts";
+import { MailTexts } from "./mail_texts.ts";
 import { Mailer, MailFailure } from "./mailer.ts";
 import { Mailings } from "./orders.ts";
 import { MailTarget, type MailTargetOptions } from "./target.ts";
@@ -30,7 +30,7 @@ export interface MailSettings {
 
 export interface Mail {
   mailer: Mailer;
-  letters: Letters;
+  mailTexts: MailTexts;
 }
 
 export interface MailParts extends Pick<
@@ -57,7 +57,7 @@ export async function openMail({
   const ca = await certificatesIn("mail.ca_file", caFile);
   return {
     mailer: new Mailer({ url, from, replyTo, returnTo: bouncesTo, ca }),
-    letters: new Letters(title, languages),
+    mailTexts: new MailTexts(title, languages),
   };
 }
 
@@ -91,9 +91,9 @@ export async function loadMail(settings: MailSettings): Promise<(parts: MailPart
  * worked.
  */
 const inviter =
-  ({ mailer, letters }: Mail): Invite =>
+  ({ mailer, mailTexts }: Mail): Invite =>
   (kind, language, invitation) =>
-    mailer.send(invitation.email, letters.password(kind, language, invitation)).then(
+    mailer.send(invitation.email, mailTexts.password(kind, language, invitation)).then(
       () => null,
       (error: unknown) => reasonOf(error),
     );
@@ -103,9 +103,9 @@ const inviter =
  * whoever has made an account with any address at all must not write words of their own to anybody.
  */
 const codeSender =
-  ({ mailer, letters }: Mail, { signUpAllowed }: MailParts): SendCode =>
+  ({ mailer, mailTexts }: Mail, { signUpAllowed }: MailParts): SendCode =>
   (to, language, letter) =>
-    mailer.send(to, letters.code(language, signUpAllowed ? { ...letter, sender: null } : letter)).then(
+    mailer.send(to, mailTexts.code(language, signUpAllowed ? { ...letter, sender: null } : letter)).then(
       () => ({ outcome: "sent" }),
       (error: unknown) => {
         const { isFinal = false, status = "" } = error instanceof MailFailure ? error : {};

@@ -15,12 +15,12 @@ import { type Condition, CONDITION_KINDS } from "../../model/condition.ts";
 import type { StoredEvent, Subscription } from "../../model/event.ts";
 import { type Mailing, recipientsIn } from "../../model/mailing.ts";
 import type { AccountStore, MailingStore, PushStore } from "../../store/contract.ts";
-import type { Asks, Letters } from "./letters.ts";
+import type { Asks, MailTexts } from "./mail_texts.ts";
 import { type Letter, MailFailure, type Mailer } from "./mailer.ts";
 
 export interface MailTargetOptions {
   mailer: Mailer;
-  letters: Letters;
+  mailTexts: MailTexts;
   store: { pushes: PushStore; mailings: MailingStore; accounts: AccountStore };
   pushes: Pushes;
   mailings: Mailings;
@@ -86,7 +86,7 @@ export class MailTarget implements Target {
 
   // Each recipient gets a separate mail: none sees the others.
   async #sendTo(mailing: Mailing, push: Listed, sender: ShownAccount): Promise<void> {
-    const { mailer, letters, store, pushes, bounces, clock, signUpAllowed } = this.#options;
+    const { mailer, mailTexts, store, pushes, bounces, clock, signUpAllowed } = this.#options;
     const { record } = push;
     const views = Math.min(record.traits.viewsEach ?? Infinity, viewsRemaining(record));
     const facts = {
@@ -99,8 +99,8 @@ export class MailTarget implements Target {
     const letterFor = (recipient: string): Letter => {
       const asks = asksOf(record, recipient, this.#options.asksLetters, clock.now());
       return record.traits.request
-        ? letters.asked(mailing.locale, { ...facts, asks })
-        : letters.shared(mailing.locale, { ...facts, views, asks });
+        ? mailTexts.asked(mailing.locale, { ...facts, asks })
+        : mailTexts.shared(mailing.locale, { ...facts, views, asks });
     };
     const sent = [...mailing.sent];
     const refusals: string[] = [];
@@ -131,24 +131,24 @@ export class MailTarget implements Target {
 
   /** Informs somebody about a change to their account. */
   async #notify({ ownerId, client, atMs, detail }: StoredEvent, notice: Notice): Promise<void> {
-    const { mailer, letters, store, mailings } = this.#options;
+    const { mailer, mailTexts, store, mailings } = this.#options;
     const owner = ownerId === null ? null : await store.accounts.findUserById(ownerId);
     if (!owner || !isActive(owner) || !isAddress(owner.email)) return;
     const language = typeof detail.language === "string" ? detail.language : null;
-    const letter = letters.notice(language, { notice, email: owner.email, atMs, address: client.ip });
+    const letter = mailTexts.notice(language, { notice, email: owner.email, atMs, address: client.ip });
     await mailings.withinLimit("notice", owner.id, () => mailer.send(owner.email, letter));
   }
 
   /** To an address in the settings, or to an administrator. */
   async #tellConditions({ ownerId, detail }: StoredEvent): Promise<void> {
-    const { mailer, letters, store, bases } = this.#options;
+    const { mailer, mailTexts, store, bases } = this.#options;
     const user = ownerId === null ? null : await store.accounts.findUserById(ownerId);
     const to = ownerId === null ? String(detail.to) : user?.admin && isActive(user) ? user.email : null;
     if (to === null) return;
     const told = JSON.parse(String(detail.conditions)) as Condition[];
     // A node of another version may know more kinds.
     const conditions = told.filter(({ kind }) => CONDITION_KINDS.includes(kind));
-    await mailer.send(to, letters.conditions(conditions, `${bases.own}/admin/health`));
+    await mailer.send(to, mailTexts.conditions(conditions, `${bases.own}/admin/health`));
   }
 
   async #tellOwner(event: StoredEvent): Promise<void> {
@@ -165,15 +165,15 @@ export class MailTarget implements Target {
 
   // The letter holds no link to a push or a request: its reader must be able neither to open it nor to answer.
   #letterFor({ record, name, expired }: Listed, { kind, atMs }: StoredEvent): Letter {
-    const { letters, bases } = this.#options;
+    const { mailTexts, bases } = this.#options;
     const language = record.traits.notifyMe ?? null;
     const { createdAtMs } = record;
     if (kind === "request.answered") {
-      return letters.answered(language, { name, createdAtMs, answeredAtMs: atMs, link: `${bases.own}/requests` });
+      return mailTexts.answered(language, { name, createdAtMs, answeredAtMs: atMs, link: `${bases.own}/requests` });
     }
     const left = viewsRemaining(record);
     const viewsLeft = expired && left > 0 ? null : left;
-    return letters.opened(language, { name, createdAtMs, openedAtMs: atMs, viewsLeft, link: `${bases.own}/admin` });
+    return mailTexts.opened(language, { name, createdAtMs, openedAtMs: atMs, viewsLeft, link: `${bases.own}/admin` });
   }
 }
 

@@ -4,7 +4,7 @@
 import { type Clock, DAY_MS, MINUTE_MS } from "../../base/clock.ts";
 import { newToken } from "../../base/crypto.ts";
 import type { Keyring, PurposeKey } from "../../base/keyring.ts";
-import { lettersOf, typedLetters } from "./letters.ts";
+import { lettersOf, typedLetters } from "./check_letters.ts";
 
 /** What one load of a page asks for. */
 export interface Asked {

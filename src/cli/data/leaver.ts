@@ -34,10 +34,10 @@ export const invite = command({
     const link = `${config.baseUrl}/users/reset#${made.code}`;
     const until = `works once, until ${timestamp(made.expiresAtMs)}`;
     if (!mail) return { text: `${link}\n`, note: `This link ${until}.\n` };
-    const { mailer, letters } = mail;
+    const { mailer, mailTexts } = mail;
     const invitation = { email: made.user.email, link, expiresAtMs: made.expiresAtMs };
     try {
-      await mailer.send(invitation.email, letters.password("invited", null, invitation));
+      await mailer.send(invitation.email, mailTexts.password("invited", null, invitation));
     } catch (error) {
       complain(cli.terminal, `${reasonOf(error)} (${mailer.where})`);
       const note = "The invitation is made, but its link was not sent. Invite again, with or without --mail.\n";

@@ -145,7 +145,7 @@ class Inviter {
     const link = `${baseUrl}/users/reset#${made.code}`;
     if (!mail) return { ...plain, outcome: OUTCOMES.invited, link, expires: timestamp(expiresAtMs) };
     try {
-      await mail.mailer.send(email, mail.letters.password("invited", null, { email, link, expiresAtMs }));
+      await mail.mailer.send(email, mail.mailTexts.password("invited", null, { email, link, expiresAtMs }));
       this.#failures = 0;
       return { ...plain, outcome: OUTCOMES.mailed, expires: timestamp(expiresAtMs) };
     } catch (error) {

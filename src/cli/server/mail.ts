@@ -17,8 +17,8 @@ const test = command({
     const { openMail } = await import("../../serve/capabilities.ts");
     const opened = await openMail(config);
     if (!opened) throw new OperationFailed("No mail server is configured: set mail.url, mail.from and base_url");
-    const { mailer, letters } = opened;
-    await mailer.send(address, letters.test(null, config.baseUrl ?? "")).catch((error: unknown) => {
+    const { mailer, mailTexts } = opened;
+    await mailer.send(address, mailTexts.test(null, config.baseUrl ?? "")).catch((error: unknown) => {
       throw new Error(`${reasonOf(error)} (${mailer.where})`, { cause: error });
     });
     return `${mailer.where} has taken a mail to ${address}.\n`;

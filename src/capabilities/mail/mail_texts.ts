@@ -77,7 +77,7 @@ export interface AccountNotice {
   address: string;
 }
 
-export class Letters {
+export class MailTexts {
   readonly #service: string;
   readonly #languages: LanguageOffer;
 
