@@ -192,7 +192,7 @@ function backDoorsToTheStore(house: House): string[] {
 const GATES: Record<string, string[]> = {
   hold: [],
   recipients: [],
-  networks: ["barriers.ts", "opener.ts"],
+  networks: ["barriers.ts", "content_opener.ts"],
 };
 
 function asksBesideTheGates(house: House): string[] {

@@ -35,7 +35,7 @@ import { Freezes } from "./freezes.ts";
 import { type AttemptGates, attemptGatesInMemory } from "../callers/attempt_gates.ts";
 import { type Links, URL_TOKEN } from "./links.ts";
 import { NewPushes } from "./new_pushes.ts";
-import { Opener } from "./opener.ts";
+import { ContentOpener } from "./content_opener.ts";
 import { type CountWaiting, type OwnPush, OwnPushes } from "./own_pushes.ts";
 import { PushChanges } from "./push_changes.ts";
 import { expectKnown, type PushGate, PushGates } from "../gates/push_gates.ts";
@@ -70,7 +70,7 @@ export class Pushes {
   readonly links: Links;
   readonly seals: Seals;
   readonly making: NewPushes;
-  readonly opener: Opener;
+  readonly opener: ContentOpener;
   readonly rules: RoleRules;
 
   constructor(options: {
@@ -102,7 +102,7 @@ export class Pushes {
     const { store, files, clock, gate = attemptGatesInMemory(clock) } = options;
     const company = options.company ?? null;
     this.making = new NewPushes({ store, links: this.links, seals: this.seals, rules: this.rules, company, clock });
-    this.opener = new Opener({ store, files, seals: this.seals, clock, gate });
+    this.opener = new ContentOpener({ store, files, seals: this.seals, clock, gate });
     this.#freezes = new Freezes({ store, clock, gate });
     this.deletions = new Deletions({ store, files, clock });
     this.#changes = new PushChanges({ store, seals: this.seals, rules: this.rules, clock });

@@ -16,7 +16,7 @@ import { deviceIn, fileKeyOf } from "../files/tickets.ts";
 
 const ATTEMPTS_WINDOW_MS = 60_000;
 
-export class Opener {
+export class ContentOpener {
   readonly #store: PushStore;
   readonly #files: Files;
   readonly #seals: Seals;
