@@ -147,7 +147,7 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
     ]);
     const other = await doctor(settings, ...nodeFlags, "--max-payload-bytes", "2000");
     expect(other.about("nodes").at(-1)).toBe(
-      "warn 1 of 1 nodes have other settings than doctor was given: limits, rules or addresses.",
+      "warn 1 of 1 other nodes have other settings than are given here: limits, rules or addresses.",
     );
   });
 
@@ -167,8 +167,8 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
     try {
       expect((await doctor(settings, ...nodeFlags)).about("nodes")).toEqual([
         "ok 2 nodes run on this database.",
-        expect.stringMatching(/^warn Nodes run version 0\.0\.1 for schema version 0, and this is /),
-        expect.stringContaining("warn 1 of 2 nodes have other settings"),
+        expect.stringMatching(/^warn Other nodes run version 0\.0\.1 for schema version 0, and this is /),
+        expect.stringContaining("warn 1 of 2 other nodes have other settings"),
         "warn The clocks of 1 of 2 nodes are off that of the database: synchronise them.",
       ]);
     } finally {

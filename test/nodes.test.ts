@@ -255,7 +255,7 @@ needs("postgresql").describe("PostgreSQL", () => {
       dataDir: makeTempDir(),
       env: { ...settingsOf(place), ...bucket },
     });
-    const warned = other.log().includes("2 of 2 other nodes have other settings than this one");
+    const warned = other.log().includes("2 of 2 other nodes have other settings than are given here");
     await other.stop();
     expect(warned).toBe(matters);
   });

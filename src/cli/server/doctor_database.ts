@@ -79,9 +79,9 @@ async function* sharedKeyFindings(probe: PostgresProbe, config: Config, terminal
 
 async function* skewFindings(probe: PostgresProbe): Findings {
   const { ok, warn, fail } = ON.clock;
-  const { MOST_SKEW_MS, NOTABLE_SKEW_MS } = await import("../../store/maintenance/nodes.ts");
+  const { MOST_SKEW_MS, NOTABLE_SKEW_MS, skewWords } = await import("../../store/maintenance/nodes.ts");
   const skewMs = Math.abs(await probe.skewMs());
-  const text = `This host's clock is ${Math.round(skewMs / 100) / 10} seconds off that of the database, which decides.`;
+  const text = skewWords(skewMs);
   if (skewMs > MOST_SKEW_MS) yield fail(`${text} A node here gets no requests: synchronise both.`);
   else yield skewMs > NOTABLE_SKEW_MS ? warn(`${text} Synchronise both.`) : ok(text);
 }
@@ -92,22 +92,18 @@ async function* groupFindings(probe: PostgresProbe, config: Config): Findings {
 
 async function* nodeFindings(probe: PostgresProbe, config: Config, terminal: Terminal): Findings {
   const { ok, warn } = ON.nodes;
-  const { NOTABLE_SKEW_MS, programOf } = await import("../../store/maintenance/nodes.ts");
+  const { differences, NOTABLE_SKEW_MS } = await import("../../store/maintenance/nodes.ts");
   const nodes = await probe.nodes();
   if (nodes.length === 0) {
     return yield warn("No node runs on this database, so how it sees requests was not checked.");
   }
-  const own = programOf({ version: build, schemaVersion: probe.knownSchema });
-  const programs = [...new Set(nodes.map(programOf))].filter((one) => one !== own);
-  const digest = settingsDigestOf(config);
-  const differing = nodes.filter(({ settingsDigest }) => settingsDigest !== digest).length;
-  const skewed = nodes.filter(({ skewMs }) => Math.abs(skewMs) > NOTABLE_SKEW_MS).length;
-  const of = (count: number) => `${count} of ${nodes.length} nodes`;
+  const here = { version: build, schemaVersion: probe.knownSchema, settingsDigest: settingsDigestOf(config) };
   yield ok(`${nodes.length === 1 ? "One node runs" : `${nodes.length} nodes run`} on this database.`);
-  if (programs.length > 0) yield warn(`Nodes run version ${programs.join(", ")}, and this is ${own}.`);
-  if (differing > 0)
-    yield warn(`${of(differing)} have other settings than doctor was given: limits, rules or addresses.`);
-  if (skewed > 0) yield warn(`The clocks of ${of(skewed)} are off that of the database: synchronise them.`);
+  yield* differences(nodes, here).map(warn);
+  const skewed = nodes.filter(({ skewMs }) => Math.abs(skewMs) > NOTABLE_SKEW_MS).length;
+  if (skewed > 0) {
+    yield warn(`The clocks of ${skewed} of ${nodes.length} nodes are off that of the database: synchronise them.`);
+  }
   yield* askServer((word) => probe.leaveWord(word), config, terminal);
 }
 

@@ -3,4 +3,4 @@
 export { type BucketFacts, examineBucket, examineDirectory } from "../blobs/examine.ts";
 export { KEEPS_EPOCHS, WITHOUT_EPOCHS } from "../postgres/checks.ts";
 export { PostgresProbe } from "../postgres/probe.ts";
-export { MOST_SKEW_MS, NOTABLE_SKEW_MS, programOf } from "../postgres/nodes.ts";
+export { differences, MOST_SKEW_MS, NOTABLE_SKEW_MS, skewWords } from "../postgres/nodes.ts";

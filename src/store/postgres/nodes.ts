@@ -41,8 +41,23 @@ export const nodesAlive = (query: Query): Promise<NodeAlive[]> =>
   );
 
 /** Names a program, for comparison with others. */
-export const programOf = ({ version, schemaVersion }: Pick<NodeFacts, "version" | "schemaVersion">): string =>
+const programOf = ({ version, schemaVersion }: Pick<NodeFacts, "version" | "schemaVersion">): string =>
   `${version} for schema version ${schemaVersion}`;
+
+/** How nodes differ from the program and the settings here: one sentence each. */
+export function differences(others: readonly NodeAlive[], here: NodeFacts): string[] {
+  const own = programOf(here);
+  const programs = [...new Set(others.map(programOf))].filter((one) => one !== own);
+  const differing = others.filter(({ settingsDigest }) => settingsDigest !== here.settingsDigest).length;
+  const of = `${differing} of ${others.length} other nodes`;
+  return [
+    ...(programs.length > 0 ? [`Other nodes run version ${programs.join(", ")}, and this is ${own}.`] : []),
+    ...(differing > 0 ? [`${of} have other settings than are given here: limits, rules or addresses.`] : []),
+  ];
+}
+
+export const skewWords = (skewMs: number): string =>
+  `This host's clock is ${Math.round(Math.abs(skewMs) / 100) / 10} seconds off that of the database, which decides.`;
 
 export class Nodes {
   readonly id: string = crypto.randomUUID();
@@ -146,21 +161,10 @@ export class Nodes {
 
   /** Differences between the nodes that an administrator should know: one sentence each. */
   async notices(): Promise<string[]> {
-    const others = await this.others();
-    const own = programOf(this.parts.facts);
-    const programs = [...new Set(others.map(programOf))].filter((one) => one !== own);
-    const differing = others.filter(({ settingsDigest }) => settingsDigest !== this.parts.facts.settingsDigest).length;
-    const skewMs = Math.abs(this.parts.clock.skewMs);
+    const { facts, clock } = this.parts;
     return [
-      ...(programs.length > 0 ? [`Other nodes run version ${programs.join(", ")}; this one ${own}.`] : []),
-      ...(differing > 0
-        ? [
-            `${differing} of ${others.length} other nodes have other settings than this one: limits, rules or addresses.`,
-          ]
-        : []),
-      ...(skewMs > NOTABLE_SKEW_MS
-        ? [`This host's clock is ${Math.round(skewMs / 100) / 10} seconds off that of the database, which decides.`]
-        : []),
+      ...differences(await this.others(), facts),
+      ...(Math.abs(clock.skewMs) > NOTABLE_SKEW_MS ? [skewWords(clock.skewMs)] : []),
     ];
   }
 
