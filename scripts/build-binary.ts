@@ -127,11 +127,14 @@ async function compile(
   path: string,
 ): Promise<void> {
   // The executable contains its own file name, so it is always built under the same name and renamed. It is large: it is built where
-  // it belongs, and Bun puts what it has begun into the current directory.
+  // it belongs. The names of its parts follow from the way that leads from the current directory to the sources, so that is always
+  // the same; and Bun puts there what it has begun.
   const directory = mkdtempSync(join(dirname(path), ".build-"));
+  mkdirSync(join(ROOT, "dist"), { recursive: true });
+  const current = mkdtempSync(join(ROOT, "dist/.build-"));
   const before = process.cwd();
   try {
-    process.chdir(directory);
+    process.chdir(current);
     await Bun.build({
       ...common,
       define: {
@@ -163,7 +166,7 @@ async function compile(
     chmodSync(path, 0o755);
   } finally {
     process.chdir(before);
-    rmSync(directory, { recursive: true, force: true });
+    for (const one of [directory, current]) rmSync(one, { recursive: true, force: true });
   }
 }
 
