@@ -3,34 +3,25 @@
 
 import { build, version } from "./base/build.ts";
 import { type Clock, monotonicClock } from "./base/clock.ts";
-import { reasonOf, unlessDamaged } from "./base/errors.ts";
-import { FairQueue } from "./base/fair_queue.ts";
+import { AppError, reasonOf, unlessDamaged } from "./base/errors.ts";
 import { Log } from "./base/log.ts";
 import { parseNetwork } from "./base/network.ts";
 import type { KdfCost } from "./base/passphrase_kdf.ts";
-import { Passwords } from "./base/passwords.ts";
 import type { Config, Origins, Settings } from "./config/options.ts";
-import { Accounts } from "./domain/accounts/accounts.ts";
-import { CompanyIdentities } from "./domain/accounts/company_identities.ts";
-import type { Groups } from "./domain/accounts/groups.ts";
-import { type AdminChange, type AdminChanged, adminChanged, COMMAND_LINE } from "./domain/events/admin_changes.ts";
-import { Invitations } from "./domain/sign_in/invitations.ts";
-import { Offboarding } from "./domain/accounts/offboarding.ts";
-import { DeadLetters } from "./domain/events/dead_letters.ts";
+import type { Accounts } from "./domain/accounts/accounts.ts";
 import type { Handler } from "./http/app.ts";
 import type { Examined } from "./http/pages/health.ts";
 import { metricsAnswer, RequestMetrics } from "./http/metrics.ts";
 import { ConnectionWarden, descriptorLimit } from "./listen/descriptors.ts";
 import type { State, StateParts } from "./serve/conditions.ts";
-import { type CompanyTools, companyTools } from "./serve/company_tools.ts";
-import { loadCapabilities, only, openFactors, targetsOf } from "./serve/capabilities.ts";
+import { loadCapabilities, only, openForCommands, targetsOf } from "./serve/capabilities.ts";
 import { announce, showSetupCode } from "./serve/announce.ts";
 import { DirectoryWatch } from "./serve/data_dir_watch.ts";
-import { buildDomain } from "./serve/domain.ts";
-import { companyIssuersOf } from "./serve/limits.ts";
+import { buildDomain, type Domain } from "./serve/domain.ts";
 import { startEvents } from "./serve/events.ts";
 import { buildHandler, LoadLimits } from "./serve/handler.ts";
-import { type Addresses, type Listening, listenOnAll } from "./serve/listening.ts";
+import { type Addresses, listenForCommands, type Listening, listenOnAll } from "./serve/listening.ts";
+import type { OperationParts } from "./serve/operations.ts";
 import type { ReloadOutcome } from "./serve/reload.ts";
 import { settingsDigestOf } from "./serve/settings_digest.ts";
 import { sharedFilesOf } from "./serve/shared_files.ts";
@@ -64,6 +55,8 @@ export interface Given {
   lookEveryMs?: number | undefined;
   /** Where each setting comes from, for the page that shows them. */
   origins?: Origins;
+  /** Reads the settings again. @throws ConfigError */
+  load?: () => Settings;
 }
 
 export interface RunningServer {
@@ -73,11 +66,8 @@ export interface RunningServer {
   accounts: Accounts;
   /** Reads the certificate's files now instead of at the next interval. */
   reloadCertificate(): Promise<void>;
-  /**
-   * Takes what a running server can take of new settings; serve/reload.ts says how. Calls follow one another.
-   * @param load reads the settings. If it throws, the old ones stay
-   */
-  reload(load: () => Settings): Promise<ReloadOutcome>;
+  /** Reads the certificate and the settings again, and takes what a running server can take; serve/reload.ts says how. */
+  reload(): Promise<ReloadOutcome>;
   /** Resolves with a sentence once the data directory was deleted or replaced: the server must then be stopped. */
   lost: Promise<string>;
   /** Resolves with a sentence once nothing can be stored any longer and those who asked know: the process must then end. */
@@ -164,6 +154,8 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
   const setupCode = await unlessDamaged(domain.signUps.setupCode());
   if (setupCode !== null) showSetupCode(url, setupCode, config, io);
 
+  const commands = await listenForCommands(config.dataDir, answerCommand, log);
+
   let stopping: Promise<void> | undefined;
   let reloading: Promise<unknown> = Promise.resolve();
   return {
@@ -172,11 +164,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
     addresses: listening.addresses,
     accounts: domain.accounts,
     reloadCertificate: () => listening.reloadCertificate(),
-    reload(load) {
-      const next = reloading.then(() => reload(load));
-      reloading = next.catch(() => {});
-      return next;
-    },
+    reload: reloadInTurn,
     lost: watch.lost,
     failed: failed.then(async (sentence) => {
       await Promise.race([listening.stop(), Bun.sleep(FAILED_DEADLINE_MS)]);
@@ -210,6 +198,18 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
       examine: examine === undefined ? null : () => examine(settings.config),
       outOfService: () => watch.outOfService,
     });
+  }
+
+  /** Calls follow one another. */
+  function reloadInTurn(): Promise<ReloadOutcome> {
+    const { load } = given;
+    if (!load)
+      return Promise.reject(new AppError("conflict", "This server does not read its settings again: restart it."));
+    // An authority may take its time, and the settings do not wait for it.
+    void listening.reloadCertificate().catch(() => {});
+    const next = reloading.then(() => reload(load));
+    reloading = next.catch(() => {});
+    return next;
   }
 
   async function reload(load: () => Settings): Promise<ReloadOutcome> {
@@ -262,6 +262,11 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
     return listenOnAll(config, { handle: answer, answerMetrics, warden, certificates, log });
   }
 
+  async function answerCommand(request: Request): Promise<Response> {
+    const { carryOut, partsOf } = await import("./serve/control.ts");
+    return carryOut(request, partsOf(domain, { store, clock, reload: reloadInTurn }), log);
+  }
+
   async function stop(): Promise<void> {
     log.info("stopping");
     await reloading;
@@ -270,8 +275,8 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
     for (const capability of domain.capabilities) capability.release?.();
     // An endless connection must not keep the process alive.
     const deadline = new Promise((resolve) => setTimeout(resolve, STOP_DEADLINE_MS).unref());
-    await Promise.race([listening.stop(), deadline]);
-    await listening.end();
+    await Promise.race([Promise.all([listening.stop(), commands?.stop()]), deadline]);
+    await Promise.all([listening.end(), commands?.end()]);
     warden?.stop();
     await teller?.stop();
     await events.stop();
@@ -285,94 +290,32 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
 }
 
 /**
- * For commands that work on accounts beside a running server.
- * @param mayBegin whether they may be the first to use the data directory. A new one is reported, because usually
+ * For commands, if no server runs on the directory, and beside the nodes of a database.
+ * @param how.mayBegin whether they may be the first to use the data directory. A new one is reported, because usually
  * another directory was meant.
+ * @param how.upgrades if false, a database of an older version is refused
  * @throws Error with a sentence for the administrator
  */
-export async function openAccounts(
+export async function openHere(
   config: Config,
   io: Io,
-  mayBegin = false,
-  hashCost?: KdfCost,
-): Promise<{
-  accounts: Accounts;
-  groups: Groups;
-  identities: CompanyIdentities;
-  company: CompanyTools;
-  secondFactors: ReturnType<typeof openFactors>;
-  invitations: Invitations;
-  offboarding: Offboarding;
-  tell(what: AdminChange): Promise<void>;
-  close(): Promise<void>;
-}> {
+  how: { mayBegin?: boolean; upgrades?: false; hashCost?: KdfCost } = {},
+): Promise<{ parts: OperationParts; domain: Domain; close(): Promise<void> }> {
   const { dataDir } = config;
   // A shared database is created or opened, whatever is in the directory.
   const isNew = config.databaseUrl === undefined && !hasDatabase(dataDir);
-  if (isNew && !mayBegin) {
+  if (isNew && !how.mayBegin) {
     refuseMarked(dataDir);
     requireDatabase(dataDir);
   }
-  const store = await openStoreOf(config, io, { exclusive: false });
+  const store = await openStoreOf(config, io, { exclusive: false, upgrades: how.upgrades });
   if (isNew) io.stderr(`Made a new database in ${dataDir}, which held none.\n`);
   const clock = store.clock ?? monotonicClock();
-  const { Groups } = await import("./domain/accounts/groups.ts");
-  return {
-    accounts: new Accounts({
-      store: store.accounts,
-      pushes: store.pushes,
-      clock,
-      passwords: new Passwords(new FairQueue(), hashCost),
-      refuseCommonPasswords: config.refuseCommonPasswords,
-    }),
-    groups: new Groups({ identities: store.identities, clock }),
-    identities: new CompanyIdentities(store, companyIssuersOf(config)),
-    company: companyTools(config, io, { store, clock }),
-    secondFactors: openFactors(store, clock),
-    invitations: new Invitations({ store: store.accounts, clock, localSignIn: config.localSignIn }),
-    offboarding: new Offboarding({ ...store, clock }),
-    tell: (what) => store.outbox.add(adminChanged(what, { by: COMMAND_LINE, atMs: clock.now() })),
-    close: async () => store.close(),
-  };
-}
-
-/**
- * For commands that work on undeliverable events, beside a running server.
- * @throws Error with a sentence for the administrator
- */
-export async function openDeadLetters(
-  config: Config,
-  io: Io,
-): Promise<{ deadLetters: DeadLetters; close(): Promise<void> }> {
-  if (config.databaseUrl === undefined) {
-    refuseMarked(config.dataDir);
-    requireDatabase(config.dataDir);
-  }
-  const store = await openStoreOf(config, io, { exclusive: false });
-  const clock = store.clock ?? monotonicClock();
-  return {
-    deadLetters: new DeadLetters({ outbox: store.outbox, accounts: store.accounts, clock }),
-    close: async () => store.close(),
-  };
-}
-
-/**
- * For commands that change nothing but the administrators' log.
- * @throws Error with a sentence, also if the schema is older: such a command upgrades nothing
- */
-export async function tellBeside(
-  config: Config,
-  io: Io,
-  what: AdminChange,
-  more: AdminChanged["more"] = {},
-): Promise<void> {
-  const store = await openStoreOf(config, io, { exclusive: false, upgrades: false });
-  try {
-    const atMs = (store.clock ?? monotonicClock()).now();
-    await store.outbox.add(adminChanged(what, { by: COMMAND_LINE, atMs, more }));
-  } finally {
-    await store.close();
-  }
+  const log = new Log({ level: "warn", format: "text", write: io.stderr });
+  const { hashCost } = how;
+  const domain = buildDomain({ config, origins: {} }, { store, clock, log, open: openForCommands, hashCost });
+  const { partsOf } = await import("./serve/control.ts");
+  return { parts: partsOf(domain, { store, clock, reload: null }), domain, close: async () => store.close() };
 }
 
 const openStoreOf = (

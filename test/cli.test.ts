@@ -216,9 +216,7 @@ describe("serve", () => {
           },
         } as Awaited<ReturnType<Backend["serve"]>>;
       },
-      openAccounts: () => Promise.reject(new Error("not here")),
-      openDeadLetters: () => Promise.reject(new Error("not here")),
-      tellBeside: () => Promise.reject(new Error("not here")),
+      openHere: () => Promise.reject(new Error("not here")),
     };
     return { backend, release: () => stopped.resolve() };
   }
@@ -317,9 +315,7 @@ describe("serve", () => {
   test("a start that fails is told in a sentence and exits with 1", async () => {
     const backend: Backend = {
       serve: () => Promise.reject(new Error("The port is taken.")),
-      openAccounts: () => Promise.reject(new Error("not here")),
-      openDeadLetters: () => Promise.reject(new Error("not here")),
-      tellBeside: () => Promise.reject(new Error("not here")),
+      openHere: () => Promise.reject(new Error("not here")),
     };
     expect(await cli(["serve"], { backend })).toEqual({
       code: 1,

@@ -1,11 +1,14 @@
-// The command line's commands for accounts.
+// The command line's commands for accounts: by themselves on a data directory, and through the server that runs on it.
 
-import { Database } from "bun:sqlite";
-import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
-import { existsSync, readFileSync } from "node:fs";
+import { afterAll, afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { serve } from "../src/serve.ts";
+import { type OperationName, OPERATIONS } from "../src/serve/operations.ts";
 import { cli, type Surroundings, removeTempDirs, tempDir } from "./command_line.ts";
+import { freePort } from "./free_port.ts";
+import { startServer, type TestServer } from "./harness.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -27,12 +30,39 @@ test("the README's commands for accounts work one after the other on a server wi
   }
 });
 
-describe("accounts", () => {
+test("in a directory without a database there is nothing to list or change, and none is made of a typing error", async () => {
+  const dataDir = join(tempDir(), "data");
+  for (const argv of [
+    ["user", "list"],
+    ["user", "passwd", "ann@example.org", "--password-stdin"],
+    ["user", "remove", "ann@example.org", "--yes"],
+    ["token", "add", "ann@example.org", "--name", "x"],
+    ["token", "list"],
+    ["token", "revoke", "ann@example.org", "x"],
+  ]) {
+    expect(await cli([...argv, "--data-dir", dataDir], { input: "correct horse\n" })).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: `secretpush: There is no Secret Push database in ${dataDir}: name another with --data-dir.\n`,
+    });
+  }
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+/** A command that opened the store beside a server would fail. */
+const ONLY_THE_SERVER = { serve, openHere: () => Promise.reject(new Error("a command has opened the store")) };
+
+describe.each(["by themselves", "through the server"])("accounts, %s", (how) => {
+  const isServed = how === "through the server";
   let dataDir = "";
-  beforeEach(() => {
+  let server: TestServer | null = null;
+  beforeEach(async () => {
     dataDir = join(tempDir(), "data");
+    if (isServed) server = await startServer({ dataDir });
   });
-  const run = (argv: string[], given: Surroundings = {}) => cli([...argv, "--data-dir", dataDir], given);
+  afterEach(() => server?.stop());
+  const run = (argv: string[], given: Surroundings = {}) =>
+    cli([...argv, "--data-dir", dataDir], isServed ? { ...given, backend: ONLY_THE_SERVER } : given);
   const addAnn = () => run(["user", "add", "ann@example.org", "--password-stdin"], { input: "correct horse\n" });
 
   test("an account is added, listed, given a new password and removed", async () => {
@@ -41,7 +71,7 @@ describe("accounts", () => {
     ).toEqual({
       code: 0,
       stdout: "Added ann@example.org as an administrator.\n",
-      stderr: `Made a new database in ${dataDir}, which held none.\n`,
+      stderr: isServed ? "" : `Made a new database in ${dataDir}, which held none.\n`,
     });
     expect(
       await run(["user", "add", "bob@example.org"], { typed: ["battery staple", "battery staple"] }),
@@ -61,10 +91,7 @@ describe("accounts", () => {
     ]);
     expect(Object.keys(listed[0])).toEqual(["id", "email", "admin", "auditor", "disabled", "created_at"]);
 
-    // As an administrator's page does it.
-    const db = new Database(join(dataDir, "secretpush.db"));
-    db.run("UPDATE users SET disabled = 1 WHERE email = 'bob@example.org'");
-    db.close();
+    expect((await run(["user", "disable", "bob@example.org"])).code).toBe(0);
     expect((await run(["user", "list"])).stdout).toMatch(/bob@example\.org +user, disabled +20/);
     expect(await run(["token", "add", "bob@example.org", "--name", "x"])).toEqual({
       code: 1,
@@ -82,24 +109,6 @@ describe("accounts", () => {
       stderr: "",
     });
     expect((await run(["user", "list"])).stdout).not.toContain("bob@");
-  });
-
-  test("in a directory without a database there is nothing to list or change, and none is made of a typing error", async () => {
-    for (const argv of [
-      ["user", "list"],
-      ["user", "passwd", "ann@example.org", "--password-stdin"],
-      ["user", "remove", "ann@example.org", "--yes"],
-      ["token", "add", "ann@example.org", "--name", "x"],
-      ["token", "list"],
-      ["token", "revoke", "ann@example.org", "x"],
-    ]) {
-      expect(await run(argv, { input: "correct horse\n" })).toEqual({
-        code: 1,
-        stdout: "",
-        stderr: `secretpush: There is no Secret Push database in ${dataDir}: name another with --data-dir.\n`,
-      });
-    }
-    expect(existsSync(dataDir)).toBe(false);
   });
 
   test("a typed password is never echoed, and must be typed twice the same", async () => {
@@ -269,11 +278,14 @@ describe("accounts", () => {
       { name: "contractors", members: 2, policy: false },
     ]);
 
-    const explained = (await run(["user", "explain", "ann@example.org"], { env })).stdout;
+    // It changes nothing, and reads beside a server.
+    const explain = (...more: string[]) =>
+      cli(["user", "explain", "ann@example.org", "--data-dir", dataDir, ...more], { env });
+    const explained = (await explain()).stdout;
     expect(explained).toMatch(/^groups here +contractors$/m);
     expect(explained).toMatch(/^limit +policy\.group\.contractors\.kinds = text$/m);
     expect(explained).toMatch(/^limit +policy\.group\.contractors\.expire_after_days_max = 3$/m);
-    const told = JSON.parse((await run(["user", "explain", "ann@example.org", "--json"], { env })).stdout);
+    const told = JSON.parse((await explain("--json")).stdout);
     expect(told).toMatchObject({ groups_here: ["contractors"], limits: [{ value: "text" }, { value: "3" }] });
 
     expect((await run(["group", "remove", ...both])).stdout).toBe(
@@ -283,7 +295,7 @@ describe("accounts", () => {
       code: 1,
       stderr: expect.stringContaining("ann@example.org is in no group contractors that was made here."),
     });
-    expect((await run(["user", "explain", "ann@example.org"], { env })).stdout).not.toContain("limit");
+    expect((await explain()).stdout).not.toContain("limit");
   });
 
   test("an account is added as an auditor, and its role is changed", async () => {
@@ -315,6 +327,68 @@ describe("accounts", () => {
       stderr: "secretpush: the role must be one of user, auditor, admin.\n",
     });
     expect(await role("bob@example.org", "user")).toMatchObject({ code: 1 });
+  });
+
+  test("every operation is what a command asks for", async () => {
+    const people = join(dataDir, "../people.csv");
+    writeFileSync(people, "dan@example.org\n");
+    const base = ["--base-url", "https://push.example.org"];
+    const mail = {
+      SECRETPUSH_MAIL_URL: `smtp://127.0.0.1:${await freePort()}?starttls=off`,
+      SECRETPUSH_MAIL_FROM: "push@example.org",
+    };
+    const ann = "ann@example.org";
+    const provider = ["--issuer", "https://id.example.org"];
+    const password: Surroundings = { input: "correct horse\n" };
+    const told = join(dataDir, "../told.tar");
+    const COMMANDS: Array<[asks: OperationName[], argv: string[], says: string | RegExp, given?: Surroundings]> = [
+      [["user.add"], ["user", "add", "root@example.org", "--admin", "--password-stdin"], /^Added root/, password],
+      [["user.add"], ["user", "add", ann, "--password-stdin"], `Added ${ann}.\n`, password],
+      [["user.list"], ["user", "list"], /ann@example\.org +user/],
+      [["user.role"], ["user", "role", ann, "auditor"], `${ann} is an auditor now.\n`],
+      [["user.passwd"], ["user", "passwd", ann, "--password-stdin"], /^Changed the password of ann/, password],
+      [["user.mfa-reset"], ["user", "mfa-reset", ann], `${ann} has no second factor: nothing was changed.\n`],
+      [["user.link"], ["user", "link", ann, ...provider, "--subject", "7"], /^ann@example\.org is linked to 7 of/],
+      [["user.unlink"], ["user", "unlink", ann, ...provider], /^ann@example\.org is no longer linked/],
+      [["user.vouch"], ["user", "vouch", "--all"], "All of them were vouched for already.\n"],
+      [["token.add"], ["token", "add", ann, "--name", "laptop"], /^sp_/],
+      [["token.list"], ["token", "list", ann], /laptop/],
+      [["token.revoke"], ["token", "revoke", ann, "laptop"], `Revoked the token "laptop" of ${ann}.\n`],
+      [["group.add"], ["group", "add", "staff", ann], "1 account is in the group staff now.\n"],
+      [["group.list"], ["group", "list"], /^staff +1 +none$/m],
+      [["group.members"], ["group", "list", "staff"], `${ann}\n`],
+      [["group.remove"], ["group", "remove", "staff", ann], "1 account is no longer in the group staff.\n"],
+      [["user.switch"], ["user", "disable", ann], `Disabled ${ann}: its sessions and API tokens have ended.\n`],
+      [["user.switch"], ["user", "enable", ann], `Enabled ${ann}.\n`],
+      [["user.switch"], ["user", "enable", ann], `${ann} is enabled already.\n`],
+      [["user.end"], ["user", "end", ann, "--pushes", "--yes"], /0 pushes and requests expired\.\n$/],
+      [["user.remove"], ["user", "remove", ann, "--yes"], /^Removed ann/],
+      [["user.invite"], ["user", "invite", ann, ...base], /^https:\/\/push\.example\.org\/users\/reset#/],
+      [["user.invitations", "user.withdraw"], ["user", "import", people, "--mail", ...base], /failed/, { env: mail }],
+      [["events.list"], ["events"], "0 waiting; 0 given up.\n"],
+      [["events.retry"], ["events", "retry", "--all"], "0 are tried again.\n"],
+      [["events.drop"], ["events", "drop", "--all"], "0 were dropped.\n"],
+      [["log.backup"], ["backup", told], /^/],
+      [["log.export"], ["audit", "export"], /"backup\.made"/],
+    ];
+    for (const [, argv, says, given] of COMMANDS) {
+      const { code, stdout, stderr } = await run(argv, given);
+      expect([argv, code, stderr.includes("not in the administrators' log")]).toEqual([
+        argv,
+        argv[1] === "import" ? 1 : 0,
+        false,
+      ]);
+      if (typeof says === "string") expect(stdout).toBe(says);
+      else expect(stdout).toMatch(says);
+    }
+    // test/reload.test.ts has the one that only a server can carry out.
+    const asked = new Set<OperationName>([...COMMANDS.flatMap(([asks]) => asks), "config.reload"]);
+    expect([...asked].toSorted()).toEqual(Object.keys(OPERATIONS).toSorted() as OperationName[]);
+    const log = (await run(["audit", "export"])).stdout;
+    for (const kind of ["user.added", "token.removed", "user.left_group", "user.ended", "invitation.withdrawn"]) {
+      expect(log).toContain(`"${kind}"`);
+    }
+    expect((await run(["user", "list"])).stdout).not.toContain("dan@");
   });
 
   test("control characters in names do not reach the screen", async () => {

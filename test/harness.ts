@@ -17,7 +17,7 @@ import type { Clock } from "../src/base/clock.ts";
 import type { KdfCost } from "../src/base/passphrase_kdf.ts";
 import { loadConfig } from "../src/config/load.ts";
 import type { Config } from "../src/config/options.ts";
-import { openAccounts, type RunningServer, serve } from "../src/serve.ts";
+import { openHere, type RunningServer, serve } from "../src/serve.ts";
 import { sharedFilesOf } from "../src/serve/shared_files.ts";
 import { openChosenStore, type Store } from "../src/store/index.ts";
 import { bodyOf } from "./error_bodies.ts";
@@ -180,13 +180,15 @@ async function startHere(
 }
 
 /** The accounts of a running server, as a command beside it would open them, in this process. */
-export async function openBeside({ dataDir }: Pick<TestServer, "dataDir">): ReturnType<typeof openAccounts> {
+export async function openBeside({ dataDir }: Pick<TestServer, "dataDir">) {
   const { config } = loadConfig({
     flags: { "data-dir": dataDir },
     env: await engineSettings(dataDir),
     readFile: (path) => readFileSync(path, "utf8"),
   });
-  return openAccounts(config, { stdout: () => {}, stderr: () => {}, env: {} }, false, LEAST_COST);
+  const io = { stdout: () => {}, stderr: () => {}, env: {} };
+  const { parts, close } = await openHere(config, io, { hashCost: LEAST_COST });
+  return { ...parts, close };
 }
 
 /** The store of a server that has stopped, or beside one that runs, as its data directory and the engine under test say. */

@@ -20,7 +20,8 @@ const LOSSES: Record<string, (dataDir: string) => void> = {
   "the directory is deleted": (dataDir) => rmSync(dataDir, { recursive: true }),
   "the directory is moved away and another takes its place": (dataDir) => {
     renameSync(dataDir, `${dataDir}-away`);
-    cpSync(`${dataDir}-away`, dataDir, { recursive: true });
+    // The runtime copies no sockets.
+    cpSync(`${dataDir}-away`, dataDir, { recursive: true, filter: (path) => !path.endsWith(".sock") });
   },
   "the directory is moved away and an empty one takes its place": (dataDir) => {
     renameSync(dataDir, `${dataDir}-away`);

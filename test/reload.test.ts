@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { bodyOf } from "./error_bodies.ts";
 import { until as untilNamed } from "./flooding.ts";
 import { freePort } from "./free_port.ts";
-import { runHere } from "./harness.ts";
+import { runHere, startServer } from "./harness.ts";
 import { ENVIRONMENT, PROGRAM, PROGRAM_CWD, runProgram, type ServerProcess } from "./processes.ts";
 import { SECRET, startReceiver, verify } from "./receiver.ts";
 import { scratch } from "./scratch.ts";
@@ -273,19 +273,14 @@ describe("wrong settings", () => {
     await take("");
   });
 
-  test("the command says why it cannot ask: no server, no such process, one that would end", async () => {
+  test("the command says why it cannot ask: no server runs there, or it has no settings to read again", async () => {
     const reloadAt = (...argv: string[]) => runHere(["config", "reload", "--config", file, ...argv]);
     write("");
-    const idle = Bun.spawn(["sleep", "600"]);
-    const said = async (...argv: string[]) => (await reloadAt(...argv)).stderr;
-    expect(await said("--data-dir", join(root, "none"))).toContain("no server has used");
-    expect(await said("--data-dir", dataDir, "--pid", "x")).toContain("--pid must be");
-    expect(await said("--data-dir", dataDir, "--pid", `${idle.pid}`)).toContain(
-      "is no server that can read its settings",
-    );
-    idle.kill();
-    await idle.exited;
-    expect(await said("--data-dir", dataDir, "--pid", `${idle.pid}`)).toContain("no server is running as process");
+    const said = async (dir: string) => (await reloadAt("--data-dir", dir)).stderr;
+    expect(await said(join(root, "none"))).toContain("no server is running on");
+    const embedded = await startServer();
+    expect(await said(embedded.dataDir)).toContain("This server does not read its settings again");
+    await embedded.stop();
   });
 });
 

@@ -22,7 +22,7 @@ export type Answer = (
 
 export type ListenAddress =
   | { host: string; port: number; /** The option to change if it cannot be used. */ option: string }
-  | { socket: string; mode: number };
+  | { socket: string; mode: number; /** What to do if the path is taken. */ mend: string };
 
 /** Reads "192.0.2.1:443" or "[::]:443". */
 export function listenAddressOf(address: string, option: string): ListenAddress {
@@ -207,7 +207,10 @@ function bind(options: ListenOptions, port: number, certificate: Certificate | n
 }
 
 // A server that was killed leaves its socket file behind, which would block the next one.
-async function openSocket(options: ListenOptions, { socket, mode }: { socket: string; mode: number }): Promise<Server> {
+async function openSocket(
+  options: ListenOptions,
+  { socket, mode, mend }: Extract<ListenAddress, { socket: string }>,
+): Promise<Server> {
   const open = (): Server => {
     // The umask gives the socket its mode at birth: until a later chmod, anybody could connect.
     const umask = process.umask(0o777 & ~mode);
@@ -225,10 +228,10 @@ async function openSocket(options: ListenOptions, { socket, mode }: { socket: st
     if ((error as { code?: string }).code !== "EADDRINUSE") throw cannotOpenSocket(socket, error);
   }
   if (!lstatSync(socket).isSocket()) {
-    throw new Error(`${socket} exists and is not a socket. Choose another path with --unix-socket.`);
+    throw new Error(`${socket} exists and is not a socket. ${mend}`);
   }
   if (await answers(socket)) {
-    throw new Error(`Another program listens on ${socket}. Choose another path with --unix-socket.`);
+    throw new Error(`Another program listens on ${socket}. ${mend}`);
   }
   try {
     unlinkSync(socket);

@@ -9,7 +9,7 @@ import { openEndToEnd } from "../capabilities/e2e/index.ts";
 import { openHold } from "../capabilities/hold/index.ts";
 import { openLock } from "../capabilities/lock/index.ts";
 import type { Mail, MailSettings } from "../capabilities/mail/index.ts";
-import { openSecondFactors, SecondFactors } from "../capabilities/second_factors/index.ts";
+import { openSecondFactors } from "../capabilities/second_factors/index.ts";
 import { openPresets } from "../capabilities/presets/index.ts";
 import { openResumable } from "../capabilities/resumable/index.ts";
 import { openScans } from "../capabilities/scans/index.ts";
@@ -21,7 +21,7 @@ import type { Files } from "../domain/files/files.ts";
 import type { AttemptGates } from "../domain/callers/attempt_gates.ts";
 import type { CompanySignIns } from "../domain/sign_in/company.ts";
 import type { Pushes } from "../domain/pushes/pushes.ts";
-import type { FactorsOfUsers, PendingSignIns } from "../domain/sign_in/pending.ts";
+import type { PendingSignIns } from "../domain/sign_in/pending.ts";
 import type { Store } from "../store/index.ts";
 import { certificateFilesOf, certificateNamesOf } from "./limits.ts";
 import type { SignIns } from "./sign_ins.ts";
@@ -74,16 +74,9 @@ const hold: Loader = (config, log) => (context) => {
   return openHold({ store, pushStore, clock: context.clock, log, timeoutMs: config.hold.timeoutMs });
 };
 
-const secondFactors: Loader =
-  () =>
-  ({ store, signIns, ...context }) =>
-    openSecondFactors({
-      ...store,
-      ...signIns,
-      ...context,
-      spent: store.identities,
-      passwords: signIns.passwordSignIns,
-    });
+const factorsOn: OpenCapability = ({ store, signIns, ...ground }) =>
+  openSecondFactors({ ...store, ...signIns, ...ground, spent: store.identities, passwords: signIns.passwordSignIns });
+const secondFactors: Loader = () => factorsOn;
 
 const requests: Loader = async ({ enableRequests, requests: { maxOpen } }) => {
   if (!enableRequests) return null;
@@ -323,6 +316,5 @@ function mailSettingsOf({ mail, branding, languages }: Config): MailSettings | n
     : { url, from, replyTo, bouncesTo, bouncesSecret, caFile, title: branding.title, languages };
 }
 
-/** For commands on accounts. */
-export const openFactors = ({ secondFactors, accounts, keys }: Store, clock: Clock): Pick<FactorsOfUsers, "reset"> =>
-  new SecondFactors({ store: secondFactors, accounts, keys, clock });
+/** For commands that work on an open store: no gates, only what seals something or ends with an account. */
+export const openForCommands: OpenCapabilities = (ground) => [factorsOn(ground)];

@@ -139,6 +139,8 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     files,
     pushes,
     company,
+    people,
+    factors,
     groupsParts: { identities: store.identities, clock },
     /** Those that are open now: a reload replaces some. */
     get capabilities() {

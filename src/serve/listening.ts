@@ -1,6 +1,9 @@
 // Every address the server listens on, as the settings say: the main one, the one for recipients, the redirect to HTTPS
 // and the metrics. Also keeps the certificate current.
 
+import { join } from "node:path";
+
+import { reasonOf } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
 import type { Config } from "../config/options.ts";
 import type { Handler } from "../http/app.ts";
@@ -13,6 +16,7 @@ import {
 import type { ConnectionWarden } from "../listen/descriptors.ts";
 import { redirectToHttps } from "../listen/https_redirect.ts";
 import { type Answer, type ListenAddress, listenAddressOf, Listener } from "../listen/listener.ts";
+import { SOCKET } from "../store/index.ts";
 import { certificateFilesOf, certificateNamesOf } from "./limits.ts";
 
 /** The addresses on which the server listens, as URLs: "http://127.0.0.1:5100", "unix:/run/secretpush/http.sock". */
@@ -134,10 +138,31 @@ export async function listenOnAll(config: Config, options: ListeningOptions): Pr
   }
 }
 
+/**
+ * Opens the socket on which the server takes the commands of those who may use its data directory.
+ * @returns null, with a warning in the log, if that is not possible
+ */
+export async function listenForCommands(dataDir: string, answer: Answer, log: Log): Promise<Listener | null> {
+  if (process.platform === "win32") return null;
+  const mend = "Move it away, then restart the server.";
+  const address = { socket: join(dataDir, SOCKET), mode: 0o600, mend };
+  try {
+    // What takes long may be silent meanwhile.
+    return await Listener.open({ address, certificate: null, idleTimeoutS: 0, answer });
+  } catch (error) {
+    log.warn("commands cannot reach this server", { reason: reasonOf(error) });
+    return null;
+  }
+}
+
 const mainAddress = ({ unixSocket, unixSocketMode, host, port }: Config): ListenAddress =>
   unixSocket === undefined
     ? { host, port, option: "--port" }
-    : { socket: unixSocket, mode: Number.parseInt(unixSocketMode, 8) };
+    : {
+        socket: unixSocket,
+        mode: Number.parseInt(unixSocketMode, 8),
+        mend: "Choose another path with --unix-socket.",
+      };
 
 /** The certificate that an authority has issued; until there is one, a self-signed one, which no client trusts. */
 async function obtainedOr(files: CertificateFiles, config: Config, log: Log): Promise<Certificate> {

@@ -20,8 +20,6 @@ import { readLogo } from "./logo.ts";
 import { settingsDigestOf } from "./settings_digest.ts";
 
 export interface ReloadOutcome {
-  /** When the server began to read the settings. */
-  begunMs: number;
   /** The names of settings whose new values are in force. */
   taken: readonly string[];
   /** The names of those whose new values need a restart. */
@@ -51,7 +49,6 @@ export async function reload(
   load: () => Settings,
   parts: ReloadParts,
 ): Promise<{ settings: Settings; outcome: ReloadOutcome }> {
-  const begunMs = Date.now();
   const { log } = parts;
   const result = await attempt(before, load, parts);
   const { taken, waiting, refused } = result;
@@ -61,7 +58,7 @@ export async function reload(
   if (refused.length > 0) log.error("the new settings were refused, the old ones stay in force");
   else log.info("the settings were read again", { taken: taken.length, needs_restart: waiting.length });
   log.flush();
-  return { settings: result.settings, outcome: { begunMs, taken, waiting, refused } };
+  return { settings: result.settings, outcome: { taken, waiting, refused } };
 }
 
 async function attempt(

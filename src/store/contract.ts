@@ -60,7 +60,7 @@ export interface StoreOptions {
   /** Whether other threads wait for the disk, as a server needs it for its other requests. */
   ownThread?: boolean;
   /** `false` refuses an older schema instead of upgrading it. */
-  upgrades?: false;
+  upgrades?: false | undefined;
   /** For the migration to PostgreSQL: opens a directory that is marked as being migrated. */
   migrates?: true;
   /** The maximum number of writes that share a commit. */

@@ -11,6 +11,8 @@ import { AppError, reasonOf } from "../base/errors.ts";
 /** This file marks a directory with an unfinished restore. No server starts in it. */
 export const RESTORING = "restore-unfinished";
 export const LOCK = "server.lock";
+/** Where the server that holds the lock takes commands. */
+export const SOCKET = "server.sock";
 /** Empty, and of whoever upgraded first: mostly root. */
 export const UPGRADE_LOCK = "upgrade.lock";
 

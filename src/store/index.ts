@@ -17,7 +17,7 @@ import { rollBackIfAsked } from "./sqlite/roll_back.ts";
 import { migrateFirst, openSqlite } from "./sqlite/open.ts";
 
 export type { Store, StoreOptions } from "./contract.ts";
-export { refuseMarked } from "./data_dir.ts";
+export { refuseMarked, SOCKET } from "./data_dir.ts";
 export { hasDatabase, requireDatabase } from "./sqlite/snapshot.ts";
 
 /** Where nodes share files: a bucket or a directory. */

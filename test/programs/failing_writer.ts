@@ -39,9 +39,7 @@ const code = await runCli(
   },
   async () => ({
     serve,
-    openAccounts: () => Promise.reject(new Error("not here")),
-    openDeadLetters: () => Promise.reject(new Error("not here")),
-    tellBeside: () => Promise.reject(new Error("not here")),
+    openHere: () => Promise.reject(new Error("not here")),
   }),
 );
 process.exit(code);

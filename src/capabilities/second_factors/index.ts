@@ -5,8 +5,6 @@ import { SecondFactors } from "./factors.ts";
 import { Passkeys } from "./passkeys.ts";
 import { SecondSteps, type SecondStepsOptions } from "./steps.ts";
 
-export { SecondFactors } from "./factors.ts";
-
 export function openSecondFactors(given: Omit<SecondStepsOptions, "factors" | "passkeys">): Capability {
   const { secondFactors: store, accounts, spent, keys, clock, gate } = given;
   const factors = new SecondFactors({ store, accounts, keys, clock, gate });

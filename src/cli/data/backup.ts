@@ -4,10 +4,11 @@
 import { commit, version } from "../../base/build.ts";
 import type { Manifest, writeBackup } from "../../store/maintenance/index.ts";
 import { command } from "../command.ts";
-import { type Cli, ioOf } from "../context.ts";
+import type { Cli } from "../context.ts";
 import { counted, roundBytes } from "../figures.ts";
 import { damageIn } from "../findings.ts";
 import { showWork } from "../progress.ts";
+import { perform } from "../operate.ts";
 import { complain, complaint, reasonOf, UsageError } from "../terminal.ts";
 import { newPassphrase, PASSPHRASE_OPTIONS } from "./backup_passphrase.ts";
 import { readDatabase } from "./database.ts";
@@ -128,15 +129,11 @@ const problemsIn = ({ databaseProblems, missing, damaged }: Report) => [
  * Reports a backup once it is made: it must not fail because it cannot be reported. Nothing is written into a damaged
  * database.
  */
-async function tellBackup(
-  { settings, terminal, backend }: Cli,
-  { isDamaged, withKey }: { isDamaged: boolean; withKey: boolean },
-): Promise<void> {
+async function tellBackup(cli: Cli, { isDamaged, withKey }: { isDamaged: boolean; withKey: boolean }): Promise<void> {
   try {
     if (isDamaged) throw new Error("The database is damaged.");
-    const { tellBeside } = await backend();
-    await tellBeside(settings().config, ioOf(terminal), "backup.made", { with_key: withKey });
+    await perform(cli, "log.backup", { with_key: withKey }, { upgrades: false });
   } catch (error) {
-    complain(terminal, `the backup is made, but it is not in the administrators' log. ${reasonOf(error)}`);
+    complain(cli.terminal, `the backup is made, but it is not in the administrators' log. ${reasonOf(error)}`);
   }
 }

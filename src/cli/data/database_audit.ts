@@ -8,9 +8,10 @@ import { replaceFileAsync } from "../../base/durable_file.ts";
 import type { PurposeKey } from "../../base/keyring.ts";
 import type { AuditVerdict } from "../../store/maintenance/index.ts";
 import { command } from "../command.ts";
-import { type Cli, withAccounts } from "../context.ts";
+import type { Cli } from "../context.ts";
 import { type ReadDatabase, readDatabase } from "./database.ts";
 import { counted } from "../figures.ts";
+import { perform } from "../operate.ts";
 import { complain, complaint, OperationFailed, reasonOf, type Terminal } from "../terminal.ts";
 
 const PIECE_CHARACTERS = 256 * 1024;
@@ -80,7 +81,7 @@ export const auditVerify = command({
  */
 async function tellExport(cli: Cli, hasSubscriptions: boolean): Promise<void> {
   try {
-    await withAccounts(cli, ({ tell }) => tell("audit.exported"));
+    await perform(cli, "log.export", {});
   } catch (error) {
     if (hasSubscriptions) throw error;
     complain(cli.terminal, `this export is not in the administrators' log of the database. ${reasonOf(error)}`);

@@ -1,9 +1,9 @@
-// `secretpush events …`: lists the events that wait for delivery and those that were given up. Works on the database,
-// even while the server runs; `test` needs no database.
+// `secretpush events …`: lists the events that wait for delivery and those that were given up. `test` needs no database.
 
-import type { AddressedLetter } from "../../domain/events/dead_letters.ts";
+import type { Result } from "../../serve/operations.ts";
 import { type AnyCommand, command } from "../command.ts";
-import { type Cli, ioOf, timestamp } from "../context.ts";
+import { timestamp } from "../context.ts";
+import { perform } from "../operate.ts";
 import { eventsTest } from "../server/try_events.ts";
 import { columns, UsageError } from "../terminal.ts";
 
@@ -13,18 +13,11 @@ const list = command({
   summary: "Show how many events wait, and list those that were given up, newest first.",
   options: { "--json": "Print a JSON object." },
   examples: ["secretpush events"],
-  run: (_given, cli) =>
-    withDeadLetters(cli, async (letters) => {
-      const found: AddressedLetter[] = [];
-      for (let page = 1; ; page += 1) {
-        const more = await letters.list(page);
-        if (more.length === 0) break;
-        found.push(...more);
-      }
-      const { waiting, dead, oldestMs } = await letters.backlog();
-      const oldestSeconds = oldestMs === null ? null : Math.floor(oldestMs / 1_000);
-      return { waiting, dead, oldest_seconds: oldestSeconds, letters: found.map(plain) };
-    }),
+  async run(_given, cli) {
+    const { waiting, dead, oldestMs, letters } = await perform(cli, "events.list", {});
+    const oldestSeconds = oldestMs === null ? null : Math.floor(oldestMs / 1_000);
+    return { waiting, dead, oldest_seconds: oldestSeconds, letters: letters.map(plain) };
+  },
   show({ waiting, dead, oldest_seconds: seconds, letters }) {
     const oldest = seconds === null ? "" : `, the oldest for ${seconds} s`;
     const rows = letters.map((letter) => Object.values(letter).map((value) => String(value ?? "-")));
@@ -41,7 +34,7 @@ const settling = (action: "retry" | "drop", summary: string, done: string): AnyC
     async run({ id: given, all }, cli) {
       const ids = all ? null : given.map(numberOf);
       if ((all === true) === given.length > 0) throw new UsageError("give the numbers of events, or --all");
-      const count = await withDeadLetters(cli, (letters) => letters[action](ids));
+      const count = await perform(cli, `events.${action}`, { ids });
       return { count, isShort: ids !== null && count < new Set(ids).size };
     },
     show: ({ count }) => `${count} ${done}.\n`,
@@ -59,32 +52,20 @@ export const events = command({
   ],
 });
 
-type DeadLetters = Awaited<ReturnType<Awaited<ReturnType<Cli["backend"]>>["openDeadLetters"]>>["deadLetters"];
-
-async function withDeadLetters<T>(
-  { settings, terminal, backend }: Cli,
-  use: (deadLetters: DeadLetters) => Promise<T>,
-): Promise<T> {
-  const { config } = settings();
-  const opened = await (await backend()).openDeadLetters(config, ioOf(terminal));
-  try {
-    return await use(opened.deadLetters);
-  } finally {
-    await opened.close();
-  }
-}
-
 const HEADINGS = ["ID", "EVENT", "TO", "OF", "HAPPENED", "GIVEN UP", "TRIES", "REASON"];
 
-const plain = ({ id, event, subscription, ownerEmail, diedAtMs, attempts, error }: AddressedLetter) => ({
-  id,
-  event: event.kind,
-  to: `${subscription.target} ${subscription.name}`,
-  of: ownerEmail,
-  happened_at: timestamp(event.atMs),
-  given_up_at: timestamp(diedAtMs),
+const plain = ({
+  happenedAtMs,
+  givenUpAtMs,
   attempts,
-  reason: error,
+  reason,
+  ...letter
+}: Result<"events.list">["letters"][number]) => ({
+  ...letter,
+  happened_at: timestamp(happenedAtMs),
+  given_up_at: timestamp(givenUpAtMs),
+  attempts,
+  reason,
 });
 
 /** @throws UsageError */

@@ -1,9 +1,9 @@
 // `secretpush group …`: the groups that administrators make here, for policies. Groups of the company's sign-in are changed there.
 
-import type { Groups } from "../../domain/accounts/groups.ts";
 import { command } from "../command.ts";
-import { type Cli, withAccounts } from "../context.ts";
+import type { Cli } from "../context.ts";
 import { counted } from "../figures.ts";
+import { perform } from "../operate.ts";
 import { columns, UsageError } from "../terminal.ts";
 
 const list = command({
@@ -11,13 +11,12 @@ const list = command({
   summary: "List the groups that were made here, or the members of one.",
   options: { "--json": "Print a JSON array." },
   examples: ["secretpush group list", "secretpush group list contractors"],
-  run: ({ group }, cli) =>
-    withAccounts(cli, async ({ groups }) => {
-      if (group !== undefined) return { group, members: await Array.fromAsync(eachMember(groups, group)) };
-      const policies = policiesOf(cli);
-      const made = await groups.made();
-      return { groups: made.map(({ name, n }) => ({ name, members: n, policy: policies.includes(name) })) };
-    }),
+  async run({ group }, cli) {
+    if (group !== undefined) return { group, members: await perform(cli, "group.members", { group }) };
+    const policies = policiesOf(cli);
+    const made = await perform(cli, "group.list", {});
+    return { groups: made.map(({ name, n }) => ({ name, members: n, policy: policies.includes(name) })) };
+  },
   show: (found) => {
     if (found.members) return found.members.map((email) => `${email}\n`).join("");
     const rows = found.groups.map(({ name, members, policy }) => [
@@ -43,20 +42,13 @@ const add = command({
 The group's policy binds them at once, whatever sessions and API tokens they have. A group is there as long as
 it has members. Its name is compared exactly, capitals included.`,
   examples: ["secretpush group add contractors ann@example.org bob@example.org"],
-  run: ({ group, email: emails }, cli) =>
-    withAccounts(cli, async ({ accounts, groups }) => {
-      expectSome(emails);
-      // All of them are looked up first: a typing error changes nothing.
-      const users = await Promise.all(emails.map((email) => accounts.userByEmail(email)));
-      let [name, joined] = [group, 0];
-      for (const user of users) {
-        const { name: kept, isNew } = await groups.join(user, group);
-        [name, joined] = [kept, joined + (isNew ? 1 : 0)];
-      }
-      const policies = policiesOf(cli);
-      const alike = policies.find((one) => one.toLowerCase() === name.toLowerCase());
-      return { name, joined, known: users.length - joined, hasPolicy: policies.includes(name), alike };
-    }),
+  async run({ group, email: emails }, cli) {
+    expectSome(emails);
+    const { name, joined } = await perform(cli, "group.add", { group, emails });
+    const policies = policiesOf(cli);
+    const alike = policies.find((one) => one.toLowerCase() === name.toLowerCase());
+    return { name, joined, known: emails.length - joined, hasPolicy: policies.includes(name), alike };
+  },
   show: ({ name, joined, known }) =>
     `${counted(joined, "account is", "accounts are")} in the group ${name} now${known > 0 ? `; ${known} had been before` : ""}.\n`,
   note: ({ name, hasPolicy, alike }) => {
@@ -73,13 +65,10 @@ const remove = command({
   help: `
 The group's policy binds them no more. Without members the group is gone; its policy stays in the settings.`,
   examples: ["secretpush group remove contractors ann@example.org"],
-  run: ({ group, email: emails }, cli) =>
-    withAccounts(cli, async ({ accounts, groups }) => {
-      expectSome(emails);
-      const users = await Promise.all(emails.map((email) => accounts.userByEmail(email)));
-      for (const user of users) await groups.leave(user, group);
-      return users.length;
-    }),
+  run({ group, email: emails }, cli) {
+    expectSome(emails);
+    return perform(cli, "group.remove", { group, emails });
+  },
   show: (count, { group }) =>
     `${counted(count, "account is", "accounts are")} no longer in the group ${group.trim()}.\n`,
 });
@@ -97,12 +86,4 @@ const tableOf = (name: string): string => `[policy.group.${/^[\w-]+$/.test(name)
 
 function expectSome(emails: readonly string[]): void {
   if (emails.length === 0) throw new UsageError("name at least one account by its address");
-}
-
-async function* eachMember(groups: Groups, name: string): AsyncGenerator<string> {
-  for (let page = 1; ; page += 1) {
-    const members = await groups.members(name, page);
-    if (members.length === 0) return;
-    for (const { email } of members) yield email;
-  }
 }

@@ -1,8 +1,9 @@
 // `secretpush user invite`, `disable`, `enable` and `end`: people who join, who must stay out, and who leave.
 
 import { type AnyCommand, command } from "../command.ts";
-import { timestamp, withAccounts } from "../context.ts";
+import { timestamp } from "../context.ts";
 import { counted } from "../figures.ts";
+import { perform } from "../operate.ts";
 import { complain, OperationFailed, reasonOf, UsageError } from "../terminal.ts";
 import { expectYes } from "./confirmation.ts";
 import { ROLE_OPTIONS, roleIn } from "./user_role.ts";
@@ -29,8 +30,7 @@ export const invite = command({
     const { openMail } = await import("../../serve/capabilities.ts");
     const mail = byMail ? await openMail(config) : null;
     if (byMail && !mail) throw new OperationFailed("no mail server is configured: set mail.url and mail.from");
-    const person = { email, ...roleIn(roles) };
-    const made = await withAccounts(cli, ({ invitations }) => invitations.invite(person), true);
+    const made = await perform(cli, "user.invite", { email, ...roleIn(roles) }, { mayBegin: true });
     const link = `${config.baseUrl}/users/reset#${made.code}`;
     const until = `works once, until ${timestamp(made.expiresAtMs)}`;
     if (!mail) return { text: `${link}\n`, note: `This link ${until}.\n` };
@@ -57,10 +57,7 @@ const switching = (name: "disable" | "enable", summary: string): AnyCommand =>
     examples: [`secretpush user ${name} ann@example.org`],
     async run({ email }, cli) {
       const disabled = name === "disable";
-      const changed = await withAccounts(cli, async ({ accounts }) => {
-        const found = await accounts.userByEmail(email);
-        return found.disabled === disabled ? null : accounts.changeRights(found.id, { disabled });
-      });
+      const changed = await perform(cli, "user.switch", { email, disabled });
       if (!changed) return `${email} is ${name}d already.\n`;
       return disabled
         ? `Disabled ${changed.email}: its sessions and API tokens have ended.\n`
@@ -88,9 +85,7 @@ export const end = command({
       toConfirm: "end everything of the account",
       otherwise: "nothing was ended",
     });
-    return withAccounts(cli, async ({ accounts, offboarding }) =>
-      offboarding.end((await accounts.userByEmail(email)).id, { pushes }),
-    );
+    return perform(cli, "user.end", { email, pushes });
   },
   show(ended, { email }) {
     const parts = [

@@ -2,11 +2,12 @@
 // can be piped into a password store; messages go to stderr.
 
 import { parseDuration, UnitError } from "../../base/units.ts";
-import type { ApiToken } from "../../model/account.ts";
 import { networksIn } from "../../model/networks.ts";
-import { type LimitsDraft, SCOPES } from "../../model/token.ts";
+import { SCOPES } from "../../model/token.ts";
 import { command } from "../command.ts";
-import { timestamp, withAccounts } from "../context.ts";
+import { timestamp } from "../context.ts";
+import { perform } from "../operate.ts";
+import type { Result } from "../../serve/operations.ts";
 import { columns, UsageError } from "../terminal.ts";
 
 const add = command({
@@ -22,10 +23,7 @@ const add = command({
     "secretpush token add ann@example.org --name backup > token.txt",
     "secretpush token add ann@example.org --name ci --scopes create --expires 90d --networks 10.0.0.0/8",
   ],
-  async run({ email, name, ...limits }, cli) {
-    const draft = { email, name, ...limitsIn(limits) };
-    return withAccounts(cli, ({ accounts }) => accounts.createToken(draft));
-  },
+  run: async ({ email, name, ...limits }, cli) => perform(cli, "token.add", { email, name, ...limitsIn(limits) }),
   show: ({ token }) => `${token}\n`,
   note: () => "Keep it now: it is stored as a hash only and cannot be shown again.\n",
 });
@@ -35,7 +33,7 @@ const list = command({
   summary: "List the API tokens of one account, or of all.",
   options: { "--json": "Print a JSON array." },
   examples: ["secretpush token list ann@example.org"],
-  run: ({ email }, cli) => withAccounts(cli, ({ accounts }) => accounts.listTokens(email)),
+  run: ({ email }, cli) => perform(cli, "token.list", { email: email ?? null }),
   show: (tokens) => (tokens.length === 0 ? "" : columns([HEADINGS, ...tokens.map(row)])),
   json: (tokens) =>
     tokens.map((one) => ({
@@ -58,7 +56,7 @@ const revoke = command({
   name: "revoke <email> <name-or-id>",
   summary: "Revoke an API token; it stops working at once.",
   examples: ["secretpush token revoke ann@example.org laptop"],
-  run: ({ email, nameOrId }, cli) => withAccounts(cli, ({ accounts }) => accounts.revokeToken({ email, nameOrId })),
+  run: ({ email, nameOrId }, cli) => perform(cli, "token.revoke", { email, nameOrId }),
   show: ({ name, email }) => `Revoked the token "${name}" of ${email}.\n`,
 });
 
@@ -72,7 +70,7 @@ const HEADINGS = ["ID", "EMAIL", "NAME", "BEGINS", "CREATED", "LAST USED", "FROM
 
 const momentOf = (ms: number | null): string | null => (ms === null ? null : timestamp(ms));
 
-const row = (one: ApiToken): string[] => [
+const row = (one: Result<"token.list">[number]): string[] => [
   String(one.id),
   one.email,
   one.name,
@@ -91,7 +89,7 @@ interface Limits {
   networks: string | undefined;
 }
 
-function limitsIn({ scopes, expires, networks }: Limits): LimitsDraft {
+function limitsIn({ scopes, expires, networks }: Limits) {
   return {
     scopes: scopes === undefined ? null : scopes.split(/[\s,]+/).filter((word) => word !== ""),
     networks: networks === undefined ? null : given(networksIn(networks), "--networks"),

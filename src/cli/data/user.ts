@@ -3,8 +3,9 @@
 
 import { roleOf } from "../../model/account.ts";
 import { command } from "../command.ts";
-import { timestamp, withAccounts } from "../context.ts";
+import { timestamp } from "../context.ts";
 import { counted } from "../figures.ts";
+import { perform } from "../operate.ts";
 import { ask, columns, OperationFailed, readLine, type Terminal, UsageError } from "../terminal.ts";
 import { expectYes } from "./confirmation.ts";
 import { disable, enable, end, invite } from "./leaver.ts";
@@ -25,8 +26,7 @@ const add = command({
   async run({ email, passwordStdin, ...roles }, cli) {
     const rights = roleIn(roles);
     const password = await newPassword(cli.terminal, email, passwordStdin);
-    const account = { email, password, ...rights };
-    const added = await withAccounts(cli, ({ accounts }) => accounts.createUser(account), true);
+    const added = await perform(cli, "user.add", { email, password, ...rights }, { mayBegin: true });
     const role = roleOf(added);
     return `Added ${added.email}${role === "user" ? "" : ` as ${ROLE_WORDS[role]}`}.\n`;
   },
@@ -37,7 +37,7 @@ const list = command({
   summary: "List the accounts.",
   options: { "--json": "Print a JSON array." },
   examples: ["secretpush user list --config /etc/secretpush/config.toml"],
-  run: (_given, cli) => withAccounts(cli, ({ accounts }) => accounts.listUsers()),
+  run: (_given, cli) => perform(cli, "user.list", {}),
   show: (users) =>
     users.length === 0
       ? ""
@@ -70,7 +70,7 @@ const passwd = command({
   examples: ["secretpush user passwd ann@example.org"],
   async run({ email, passwordStdin }, cli) {
     const password = await newPassword(cli.terminal, email, passwordStdin);
-    const { tokensEnded } = await withAccounts(cli, ({ accounts }) => accounts.setPassword({ email, password }));
+    const { tokensEnded } = await perform(cli, "user.passwd", { email, password });
     const tokens = counted(tokensEnded, "API token", "API tokens");
     return `Changed the password of ${email}: ${tokens} ended, and all sessions.\n`;
   },
@@ -80,7 +80,7 @@ const mfaReset = command({
   name: "mfa-reset <email>",
   summary: "Remove an account's second factors, for whoever has lost them all; ends its sessions.",
   examples: ["secretpush user mfa-reset ann@example.org"],
-  run: ({ email }, cli) => withAccounts(cli, ({ secondFactors }) => secondFactors.reset({ email })),
+  run: ({ email }, cli) => perform(cli, "user.mfa-reset", { email }),
   show: (had, { email }) =>
     had
       ? `Removed all second factors of ${email}, and ended its sessions. API tokens keep working.\n`
@@ -98,7 +98,7 @@ const remove = command({
       toConfirm: "remove the account",
       otherwise: "nothing was removed",
     });
-    return withAccounts(cli, ({ accounts }) => accounts.removeUser(email));
+    return perform(cli, "user.remove", { email });
   },
   show: ({ tokensEnded, pushesExpired }, { email }) =>
     `Removed ${email}: ${counted(tokensEnded, "API token", "API tokens")} ended, ` +

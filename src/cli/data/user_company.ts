@@ -2,18 +2,22 @@
 // person, and the account here that is theirs.
 
 import { AppError } from "../../base/errors.ts";
+import { Log } from "../../base/log.ts";
+import type { LdapDirectory } from "../../capabilities/directory/index.ts";
 import type { Config } from "../../config/options.ts";
 import type { CompanyIdentities } from "../../domain/accounts/company_identities.ts";
 import { namedGroups } from "../../domain/accounts/groups.ts";
-import type { Linked } from "../../domain/sign_in/company_links.ts";
+import type { CompanyLinks, Linked } from "../../domain/sign_in/company_links.ts";
 import { roleOf } from "../../model/account.ts";
 import type { CompanyPerson } from "../../model/company.ts";
 import { DIRECTORY_ISSUER, shownGroup } from "../../model/group.ts";
 import { policyRoleOf } from "../../model/policy.ts";
 import { isMember, limitsInForce } from "../../model/rules_by_group.ts";
+import type { Domain } from "../../serve/domain.ts";
 import { rulesByRoleOf } from "../../serve/limits.ts";
 import { command } from "../command.ts";
-import { type Cli, type Company, timestamp, withAccounts } from "../context.ts";
+import { type Cli, ioOf, timestamp } from "../context.ts";
+import { perform } from "../operate.ts";
 import { columns, OperationFailed, UsageError } from "../terminal.ts";
 import { ROLE_WORDS } from "./user_role.ts";
 
@@ -22,8 +26,12 @@ const WHERE = {
   "--issuer <url>": "The OpenID provider, as oidc.issuer names it.",
 } as const;
 
-const withCompany = <T>(cli: Cli, use: (company: Company) => Promise<T>): Promise<T> =>
-  withAccounts(cli, ({ company }) => use(company));
+interface Company {
+  config: Config;
+  domain: Domain;
+  links: CompanyLinks;
+  directory: LdapDirectory | null;
+}
 
 export const explain = command({
   name: "explain <name>",
@@ -34,10 +42,18 @@ export const explain = command({
 The name is what is typed to sign in: an e-mail address or a user name. Nothing is changed.
 Exit code 1 if this person could not sign in.`,
   examples: ["secretpush user explain ann@example.org --config /etc/secretpush/config.toml"],
-  run: ({ name }, cli) =>
-    withAccounts(cli, async ({ company, identities }) =>
-      explanationOf(company, { name, identities, config: cli.settings().config }),
-    ),
+  async run({ name }, cli) {
+    const { config } = cli.settings();
+    // Reads beside a server, with the settings of this command.
+    const { domain, parts, close } = await (
+      await cli.backend()
+    ).openHere(config, ioOf(cli.terminal), { upgrades: false });
+    try {
+      return await explanationOf({ config, domain, links: parts.links, directory: await directoryOf(cli) }, name);
+    } finally {
+      await close();
+    }
+  },
   show: (explained) => columns(linesOf(explained)),
   failed: ({ result }) => !result.signs_in,
 });
@@ -58,10 +74,8 @@ export const link = command({
     const issuer = issuerOf(where);
     if (issuer !== DIRECTORY_ISSUER && name !== undefined) throw new UsageError("--name goes with --ldap");
     if (issuer !== DIRECTORY_ISSUER && subject === undefined) throw new UsageError("--issuer needs --subject");
-    const { user, ended, known } = await withCompany(cli, async (company) => {
-      const known = subject ?? (await subjectOf(company, name ?? email));
-      return { ...(await company.links.link(email, { issuer, subject: known })), known };
-    });
+    const known = subject ?? (await subjectOf(cli, name ?? email));
+    const { user, ended } = await perform(cli, "user.link", { email, issuer, subject: known });
     const lost = ended
       ? " Nobody had vouched for its address: its password, sessions, API tokens, second factors and webhooks ended."
       : "";
@@ -80,11 +94,7 @@ use it ends: password, sessions, API tokens, second factors, webhooks. Vouch for
   examples: ["secretpush user vouch ann@example.org bob@example.org", "secretpush user vouch --all"],
   async run({ email: emails, all }, cli) {
     if ((all === true) === emails.length > 0) throw new UsageError("name accounts or pass --all, and not both");
-    return withCompany(cli, async ({ links }) => {
-      let count = 0;
-      for (const email of all ? await links.notVouched() : emails) if (await links.vouch(email)) count += 1;
-      return count;
-    });
+    return perform(cli, "user.vouch", { emails: all ? null : emails });
   },
   show: (count) =>
     count === 0
@@ -99,7 +109,7 @@ export const unlink = command({
   examples: ["secretpush user unlink ann@example.org --ldap"],
   async run({ email, ...where }, cli) {
     const issuer = issuerOf(where);
-    const { email: address } = await withCompany(cli, ({ links }) => links.unlink(email, issuer));
+    const { email: address } = await perform(cli, "user.unlink", { email, issuer });
     return `${address} is no longer linked to anybody of ${placeOf(issuer)}. All its sessions and API tokens ended.\n`;
   },
 });
@@ -111,19 +121,24 @@ function issuerOf({ ldap, issuer }: { ldap: true | undefined; issuer: string | u
 
 const placeOf = (issuer: string): string => (issuer === DIRECTORY_ISSUER ? "the directory" : issuer);
 
-async function subjectOf(company: Company, name: string): Promise<string> {
-  const directory = await company.directory();
+/** Null if none is configured. If one of its servers does not answer, the reason goes to standard error. */
+async function directoryOf({ settings, terminal }: Cli): Promise<LdapDirectory | null> {
+  const { ldap } = settings().config;
+  if (ldap.url === undefined) return null;
+  const { ldapDirectory } = await import("../../capabilities/directory/index.ts");
+  return ldapDirectory(ldap, new Log({ level: "warn", format: "text", write: terminal.stderr }));
+}
+
+async function subjectOf(cli: Cli, name: string): Promise<string> {
+  const directory = await directoryOf(cli);
   if (!directory) throw new OperationFailed("no directory is configured: set ldap.url");
   const found = await directory.find(name);
   if (!found) throw new OperationFailed(`the directory has nobody, or more than one, by the name ${name}`);
   return found.subject;
 }
 
-async function explanationOf(
-  company: Company,
-  { name, identities, config }: { name: string; identities: CompanyIdentities; config: Config },
-) {
-  const directory = await company.directory();
+async function explanationOf(company: Company, name: string) {
+  const { config, domain, directory } = company;
   let person: CompanyPerson | null = null;
   let refusal = "";
   try {
@@ -133,7 +148,7 @@ async function explanationOf(
   }
   const own = person && (await company.links.whoIs(person));
   const linked = await company.links.of(own?.email ?? person?.email ?? name);
-  const password = passwordOf(linked, company.localSignIn);
+  const password = passwordOf(linked, config.localSignIn);
   return {
     name,
     account: linked && {
@@ -160,7 +175,7 @@ async function explanationOf(
         groups: person.groups.map(shownGroup),
       }),
     },
-    ...(await standingOf(linked, person, { identities, config })),
+    ...(await standingOf(linked, person, { identities: domain.company, config })),
     result: await resultOf(company, person, { hasDirectory: directory !== null, linked, password, refusal }),
   };
 }
@@ -190,16 +205,17 @@ async function resultOf(
   person: CompanyPerson | null,
   given: { hasDirectory: boolean; linked: Linked | null; password: Password; refusal: string },
 ): Promise<{ signs_in: boolean; because: string }> {
+  const { config, domain } = company;
   const { hasDirectory, linked, password, refusal } = given;
   const refusals = refusal === "" ? [] : [refusal];
   const ways = [
-    person && { who: person, rules: company.directoryRules, by: "the directory" },
-    knownAtProvider(company, linked),
+    person && { who: person, rules: config.ldap, by: "the directory" },
+    knownAtProvider(config.oidc, linked),
   ];
   for (const way of ways) {
     if (!way) continue;
     try {
-      const { user, email, role, endsOthers } = await company.preview(way.who, way.rules);
+      const { user, email, role, endsOthers } = await domain.people.preview(way.who, way.rules);
       const account = user ? `the account ${email}` : `a new account ${email}`;
       const ends = endsOthers
         ? "; nobody vouches for this address, so its password, sessions and API tokens end then: see secretpush user vouch --help"
@@ -217,15 +233,15 @@ async function resultOf(
 }
 
 /** A provider does not reveal anybody's groups before they sign in, so those of the last sign-in are used. */
-function knownAtProvider({ provider }: Company, linked: Linked | null) {
-  const known = linked?.identities.find(({ issuer }) => issuer === provider?.issuer);
-  if (!provider || !linked || !known) return null;
+function knownAtProvider(provider: Config["oidc"], linked: Linked | null) {
+  const known = linked?.identities.find(({ issuer }) => issuer === provider.issuer);
+  if (!linked || !known) return null;
   const { issuer, subject, groups } = known;
   const who: CompanyPerson = { issuer, subject, groups, email: linked.user.email, emailVerified: false };
-  return { who, rules: provider.rules, by: `${issuer}, with the groups of the last sign-in,` };
+  return { who, rules: provider, by: `${issuer}, with the groups of the last sign-in,` };
 }
 
-function passwordOf(linked: Linked | null, localSignIn: Company["localSignIn"]): Password {
+function passwordOf(linked: Linked | null, localSignIn: Config["localSignIn"]): Password {
   if (!linked?.hasPassword) return "none";
   const { admin, disabled, suspended } = linked.user;
   const isAllowed = localSignIn === "all" || (localSignIn === "admins" && admin);

@@ -3,14 +3,13 @@
 
 import { closeSync, createReadStream, openSync, writeSync } from "node:fs";
 
-import type { User } from "../../model/account.ts";
-import { COMMAND_LINE } from "../../domain/events/admin_changes.ts";
-import type { Invitations } from "../../domain/sign_in/invitations.ts";
 import type { Mail } from "../../capabilities/mail/index.ts";
 import { command } from "../command.ts";
-import { timestamp, withAccounts } from "../context.ts";
+import { timestamp } from "../context.ts";
 import { counted } from "../figures.ts";
+import { operating, type Perform } from "../operate.ts";
 import { showWork } from "../progress.ts";
+import type { Result } from "../../serve/operations.ts";
 import { OperationFailed, reasonOf, UsageError } from "../terminal.ts";
 import { peopleIn, type Person } from "./people_file.ts";
 
@@ -60,12 +59,13 @@ file has a mistake, nobody is invited.`,
     const write = table === null ? terminal.stdout : (text: string) => void writeSync(table, text);
     const lines: Line[] = [];
     try {
-      await withAccounts(
+      await operating(
         cli,
-        async ({ accounts, invitations }) => {
-          const users = new Map((await accounts.listUsers()).map((user) => [user.email, user]));
-          const open = new Map((await invitations.open()).map((one) => [one.user.email, one.expiresAtMs > Date.now()]));
-          const inviter = new Inviter({ invitations, mail, baseUrl, users, open, again: again === true });
+        async (perform) => {
+          const users = new Set((await perform("user.list", {})).map((user) => user.email));
+          const invitations = await perform("user.invitations", {});
+          const open = new Map(invitations.map((one) => [one.user.email, one.expiresAtMs > Date.now()]));
+          const inviter = new Inviter({ perform, mail, baseUrl, users, open, again: again === true });
           await showWork(terminal, "Inviting", async (update) => {
             write(rowOf(["line", "email", "role", "result", "link", "expires_at"]));
             for (const person of people) {
@@ -77,7 +77,7 @@ file has a mistake, nobody is invited.`,
             }
           });
         },
-        true,
+        { mayBegin: true },
       );
     } finally {
       if (table !== null) closeSync(table);
@@ -113,12 +113,12 @@ const failuresIn = (lines: readonly Line[]): Line[] => {
 };
 
 interface InviterParts {
-  invitations: Invitations;
+  perform: Perform;
   /** Null: the links are printed. */
   mail: Mail | null;
   baseUrl: string;
   /** By their addresses, as the command began. */
-  users: ReadonlyMap<string, User>;
+  users: ReadonlySet<string>;
   /** Those with an invitation, and whether its link still works. */
   open: ReadonlyMap<string, boolean>;
   again: boolean;
@@ -129,15 +129,15 @@ class Inviter {
   constructor(private readonly parts: InviterParts) {}
 
   async invite(person: Person): Promise<Line> {
-    const { invitations, mail, baseUrl, users, open, again } = this.parts;
+    const { perform, mail, baseUrl, users, open, again } = this.parts;
     const { email, role } = person;
     const plain = { ...person, link: "", expires: "" };
     if (open.get(email) && !again) return { ...plain, outcome: OUTCOMES.open };
     if (users.has(email) && !open.has(email)) return { ...plain, outcome: OUTCOMES.account };
     if (this.#failures >= MOST_FAILURES) return { ...plain, outcome: "not tried: the mail server takes no mail" };
-    let made: Awaited<ReturnType<Invitations["invite"]>>;
+    let made: Result<"user.invite">;
     try {
-      made = await invitations.invite({ email, admin: role === "admin", auditor: role === "auditor" });
+      made = await perform("user.invite", { email, admin: role === "admin", auditor: role === "auditor" });
     } catch (error) {
       return { ...plain, outcome: `failed: ${reasonOf(error)}` };
     }
@@ -151,7 +151,7 @@ class Inviter {
     } catch (error) {
       this.#failures += 1;
       // Nobody has the link. The next run begins with this person anew.
-      await invitations.withdraw(made.user.id, COMMAND_LINE).catch(() => {});
+      await perform("user.withdraw", { id: made.user.id }).catch(() => {});
       return { ...plain, outcome: `failed: ${reasonOf(error)}` };
     }
   }

@@ -2,7 +2,7 @@
 
 import { roleOf, ROLES, type Role } from "../../model/account.ts";
 import { command } from "../command.ts";
-import { withAccounts } from "../context.ts";
+import { perform } from "../operate.ts";
 import { UsageError } from "../terminal.ts";
 
 export const ROLE_WORDS: Record<Role, string> = { user: "a user", auditor: "an auditor", admin: "an administrator" };
@@ -25,7 +25,7 @@ export const role = command({
   async run({ email, role }, cli) {
     const wanted = ROLES.find((one) => one === role);
     if (wanted === undefined) throw new UsageError(`the role must be one of ${ROLES.join(", ")}`);
-    const changed = await withAccounts(cli, ({ accounts }) => accounts.setRole(email, wanted));
+    const changed = await perform(cli, "user.role", { email, role: wanted });
     return `${changed.email} is ${ROLE_WORDS[roleOf(changed)]} now.\n`;
   },
 });

@@ -68,12 +68,14 @@ what is in force. A copy of the old file is kept beside it.`,
 const reload = command({
   name: "reload",
   summary: "Have the running server read its settings again; exit code 1 if it refuses them.",
-  options: { "--pid <number>": "The server's process; by default the one that uses the data directory (Linux only)." },
+  options: {
+    "--pid <number>": "For the unit of a service, where this command sees no key: only the server checks the settings.",
+  },
   help: `
 Give it the server's settings: the same --config, environment and --data-dir. It says which new values the server took, and
 which need a restart. If anything is wrong, the server keeps its old settings as a whole.`,
   examples: [`sudo secretpush config reload --config ${EXAMPLE_FILE}`],
-  run: async ({ pid }, cli) => (await import("./config_reload.ts")).reloadServer(cli, pid),
+  run: async ({ pid }, cli) => (await import("./config_reload.ts")).reloadServer(cli, pid === undefined),
   show: ({ taken, waiting, refused }) =>
     [
       ...refused.map((problem) => `refused: ${problem}`),

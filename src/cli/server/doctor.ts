@@ -14,7 +14,6 @@ import {
   databaseFindings,
   directoryFindings,
   diskFindings,
-  isHeld,
   keyFindings,
   leftKeyFindings,
   limitFindings,
@@ -98,7 +97,8 @@ async function* examineDirectory(config: Config, terminal: Terminal): AsyncGener
   if (directory.some(({ subject, verdict }) => subject === "directory" && verdict === "fail")) {
     return yield* settingsFindings(config);
   }
-  const { groupsIn, hasDatabase, leaveDoctorsWord, openLive } = await import("../../store/maintenance/index.ts");
+  const { groupsIn, hasDatabase, isInUse, leaveDoctorsWord, openLive } =
+    await import("../../store/maintenance/index.ts");
   let live: LiveDatabase;
   try {
     live = openLive(dataDir);
@@ -108,7 +108,7 @@ async function* examineDirectory(config: Config, terminal: Terminal): AsyncGener
     return yield* settingsFindings(config);
   }
   try {
-    const isRunning = await isHeld(dataDir);
+    const isRunning = isInUse(dataDir);
     yield* databaseFindings(live, dataDir);
     yield* orFailure("key", keyFindings(live, config, terminal));
     yield* diskFindings(config);

@@ -128,19 +128,6 @@ function isReadOnly(dataDir: string): boolean {
   }
 }
 
-export async function isHeld(dataDir: string): Promise<boolean> {
-  // Taking the lock would create its file, which only the server may create.
-  if (!existsSync(join(dataDir, "server.lock"))) return false;
-  const { DirectoryInUse, lockDataDir } = await import("../../store/maintenance/index.ts");
-  try {
-    lockDataDir(dataDir)();
-    return false;
-  } catch (error) {
-    if (error instanceof DirectoryInUse) return true;
-    throw error;
-  }
-}
-
 /** Of a database that an older version has used. */
 export const SHORT_LINKS = ON.links.ok(
   "New links have 24 letters, which older versions find too. If none of them will be used with this data again, run " +

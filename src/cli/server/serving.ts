@@ -48,12 +48,7 @@ export async function serveUntilSignalled(
     };
     const readAgain = oneAtATime(async () => {
       const server = await started.catch(() => null);
-      if (!server || stopping) return;
-      // An authority may take its time, and the settings do not wait for it.
-      void server.reloadCertificate().catch(() => {});
-      const outcome = await server.reload(() => load(true));
-      const { tellOutcome } = await import("./reload_outcome.ts");
-      tellOutcome(config.dataDir, outcome, (sentence) => complain(terminal, sentence));
+      if (server && !stopping) await server.reload();
     });
     // If its terminal was closed, the server stops.
     const onHangUp = (): void =>
@@ -67,7 +62,11 @@ export async function serveUntilSignalled(
     terminal.signals.on("SIGHUP", onHangUp);
     const { stdout, stderr, env } = terminal;
     const examine = async (inForce: Config) => (await import("./doctor.ts")).examineWithin(inForce, terminal);
-    const started: Promise<RunningServer> = serve(config, { stdout, stderr, env: { ...env } }, { origins, examine });
+    const started: Promise<RunningServer> = serve(
+      config,
+      { stdout, stderr, env: { ...env } },
+      { origins, examine, load: () => load(true) },
+    );
     started.then(
       (server) => {
         void server.lost.then(async (sentence) => {

@@ -2,7 +2,7 @@
 // restores.
 
 export { comeBack } from "./come_back.ts";
-export { refuseMarked } from "../data_dir.ts";
+export { refuseMarked, SOCKET } from "../data_dir.ts";
 export { loadMasterKey, writeKeyFile } from "../keys/key_file.ts";
 export {
   type MasterKeys,
@@ -24,7 +24,7 @@ export { restoreBackup } from "./restore.ts";
 export { type Forecast, forecastBackup, forecastDirectory, isDirectory } from "./upgrade.ts";
 export { type CompactStep, compact } from "../sqlite/compact.ts";
 export { schemaVersionOf, whyUnusable, writtenBy } from "../sqlite/migrate.ts";
-export { DirectoryInUse, lockDataDir, lockForUpgrade } from "../sqlite/directory_lock.ts";
+export { DirectoryInUse, isInUse, lockDataDir, lockForUpgrade } from "../sqlite/directory_lock.ts";
 export { askForRollBack } from "../sqlite/roll_back.ts";
 export { PURGE_LOG_PURPOSE } from "../purges.ts";
 export { MIGRATIONS } from "../sqlite/schema.ts";

@@ -31,6 +31,19 @@ export function lockDataDir(dataDir: string): () => void {
   return lockFile(join(dataDir, LOCK), (cause) => new DirectoryInUse(dataDir, { cause }));
 }
 
+/** Whether a server uses the directory, or a command that keeps servers out. */
+export function isInUse(dataDir: string): boolean {
+  // Taking the lock would create its file, which only the server may create.
+  if (!existsSync(join(dataDir, LOCK))) return false;
+  try {
+    lockDataDir(dataDir)();
+    return false;
+  } catch (error) {
+    if (error instanceof DirectoryInUse) return true;
+    throw error;
+  }
+}
+
 /** Keeps a second upgrade out, in the same way. A directory that is missing, as with PostgreSQL, is locked for nobody. */
 export function lockForUpgrade(dataDir: string): () => void {
   if (!existsSync(dataDir)) return () => {};

@@ -1,0 +1,136 @@
+// How commands change something: the server that runs on the data directory carries their operations out, asked over its socket. If
+// none runs, the command does so itself, on the opened store. So one process writes at a time. Nodes share their database, and
+// commands with them: with PostgreSQL, a command works on it directly.
+
+import { lstatSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+import { AppError } from "../base/errors.ts";
+import type { Line } from "../serve/control.ts";
+import type { Args, OperationName, OperationParts, Result } from "../serve/operations.ts";
+import { type Cli, ioOf } from "./context.ts";
+import { OperationFailed } from "./terminal.ts";
+
+/** How long a server may take to open its socket, or to end after it has closed it. */
+const PATIENCE_MS = 3_000;
+const LOOK_EVERY_MS = 50;
+
+/** Has an operation carried out. @throws AppError as its function does, OperationFailed */
+export type Perform = <N extends OperationName>(name: N, args: Args<N>) => Promise<Result<N>>;
+
+interface HowOpened {
+  /** Whether the data directory may be new. */
+  mayBegin?: boolean;
+  /** Unless false, a database of an older version is upgraded, if no server runs. */
+  upgrades?: false;
+}
+
+/** Has one operation carried out. */
+export const perform = <N extends OperationName>(
+  cli: Cli,
+  name: N,
+  args: Args<N>,
+  how?: HowOpened,
+): Promise<Result<N>> => operating(cli, (one) => one(name, args), how);
+
+/** For several operations: the store is opened once at most. */
+export async function operating<T>(
+  { settings, terminal, backend }: Cli,
+  use: (perform: Perform) => Promise<T>,
+  how: HowOpened = {},
+): Promise<T> {
+  const { config } = settings();
+  let here: { parts: OperationParts; close(): Promise<void> } | undefined;
+  try {
+    return await use(async (name, args) => {
+      if (!here && config.databaseUrl === undefined) {
+        const answer = await askServer(config.dataDir, name, args);
+        if (answer) return answer.result;
+      }
+      const { OPERATIONS } = await import("../serve/operations.ts");
+      here ??= await (await backend()).openHere(config, ioOf(terminal), how);
+      return OPERATIONS[name].run(here.parts, args as never) as Promise<never>;
+    });
+  } finally {
+    await here?.close();
+  }
+}
+
+/** @returns null if no server runs on the directory @throws AppError, OperationFailed */
+export async function askServer<N extends OperationName>(
+  dataDir: string,
+  name: N,
+  args: Args<N>,
+): Promise<{ result: Result<N> } | null> {
+  const { isInUse } = await import("../store/maintenance/index.ts");
+  for (const untilMs = Date.now() + PATIENCE_MS; ;) {
+    const response = await reach(dataDir, name, args);
+    if (response) return { result: await resultIn(response, name) };
+    // The runtime has no such sockets on Windows. There, a command writes beside the server, and SQLite's locks keep them apart.
+    if (process.platform === "win32" || !isInUse(dataDir)) return null;
+    if (Date.now() > untilMs) throw older(dataDir);
+    await Bun.sleep(LOOK_EVERY_MS);
+  }
+}
+
+/** @returns null if nobody listens */
+async function reach(dataDir: string, name: string, args: unknown): Promise<Response | null> {
+  const unix = join(dataDir, "server.sock");
+  try {
+    if (!isServers(unix, dataDir)) return null;
+    return await fetch(`http://server/${name}`, {
+      unix,
+      method: "POST",
+      body: JSON.stringify(args),
+      headers: { connection: "close" },
+      timeout: false,
+    } as RequestInit);
+  } catch (error) {
+    const { code = "" } = error as { code?: string };
+    if (["ENOENT", "ENOTDIR", "ECONNREFUSED"].includes(code)) return null;
+    if (["EACCES", "EPERM"].includes(code)) {
+      throw new OperationFailed(
+        `this user may not speak to the server on ${dataDir}: run this as root or as the server's user`,
+      );
+    }
+    throw cutOff(error);
+  }
+}
+
+/** Another user of this host who can write to the directory could put a socket there, to read passwords. */
+function isServers(socket: string, dataDir: string): boolean {
+  const found = lstatSync(socket);
+  return found.isSocket() && [0, process.getuid?.(), statSync(dataDir).uid].includes(found.uid);
+}
+
+async function resultIn<N extends OperationName>(response: Response, name: N): Promise<Result<N>> {
+  if (response.status === 413) throw new OperationFailed("that is too much at once: nothing was changed");
+  if (response.status !== 200) throw new OperationFailed(OTHER_VERSION);
+  const lines = (await response.text().catch((error: unknown) => Promise.reject(cutOff(error)))).split("\n");
+  const last = JSON.parse(lines.at(-2) ?? "{}") as Extract<Line, { result: unknown } | { error: unknown }>;
+  if ("error" in last) {
+    const { code, message, fields } = last.error;
+    throw code === undefined ? new Error(message) : new AppError(code, message, fields ? { fields } : {});
+  }
+  const [{ OPERATIONS }, { Value }] = await Promise.all([
+    import("../serve/operations.ts"),
+    import("@sinclair/typebox/value"),
+  ]);
+  if (Value.Check(OPERATIONS[name].result, last.result)) return last.result as Result<N>;
+  throw new OperationFailed("the server has done this, and what came of it is in words of another version: restart it");
+}
+
+const OTHER_VERSION =
+  "the server is of another version and does not know this: restart it, then run this again. Nothing was changed";
+
+const older = (dataDir: string): Error =>
+  new OperationFailed(
+    `a server is using ${dataDir}, but takes no commands: it is still starting, or of an earlier version, or its log says why. Nothing was ` +
+      "changed: restart it, then run this again",
+  );
+
+const cutOff = (cause: unknown): Error =>
+  Object.assign(
+    new OperationFailed("the server ended before it answered: look whether this was done, then run it again"),
+    { cause },
+  );

@@ -1,0 +1,62 @@
+// Carries out the operations that commands ask for over the server's socket. The answer is lines of JSON: how far the work is, while it
+// lasts, and last what came of it.
+
+import { Value } from "@sinclair/typebox/value";
+
+import { AppError, reasonOf } from "../base/errors.ts";
+import type { Log } from "../base/log.ts";
+import type { Clock } from "../base/clock.ts";
+import { Groups } from "../domain/accounts/groups.ts";
+import { CompanyLinks } from "../domain/sign_in/company_links.ts";
+import type { Store } from "../store/index.ts";
+import type { Domain } from "./domain.ts";
+import { type OperationParts, OPERATIONS } from "./operations.ts";
+
+/** Far more than any operation is told. */
+const MOST_BYTES = 2 ** 20;
+
+/** A line of the answer. */
+export type Line =
+  | { done: number; total: number }
+  | { result: unknown }
+  | { error: Pick<AppError, "message" | "fields"> & { code?: AppError["code"] } };
+
+/** The answer to a command. 404 and 422: it is of another version. */
+export async function carryOut(request: Request, parts: OperationParts, log: Log): Promise<Response> {
+  const name = new URL(request.url).pathname.slice(1);
+  const operation = Object.hasOwn(OPERATIONS, name) ? OPERATIONS[name as keyof typeof OPERATIONS] : undefined;
+  if (request.method !== "POST" || !operation) return new Response(null, { status: 404 });
+  // Commands say how long their question is.
+  const bytes = Number(request.headers.get("content-length") ?? Number.NaN);
+  if (!(bytes <= MOST_BYTES)) return new Response(null, { status: 413, headers: { connection: "close" } });
+  const args: unknown = await request.json().catch(() => null);
+  if (!Value.Check(operation.args, args)) return new Response(null, { status: 422 });
+  const work = (operation.run as Run)(parts, args).then(
+    (result): Line => ({ result }),
+    (error: unknown): Line => {
+      if (error instanceof AppError)
+        return { error: { code: error.code, message: error.message, fields: error.fields } };
+      log.error("a command failed", { command: name, reason: reasonOf(error) });
+      return { error: { message: reasonOf(error), fields: undefined } };
+    },
+  );
+  return new Response(`${JSON.stringify(await work)}\n`);
+}
+
+export const partsOf = (
+  domain: Domain,
+  { store, clock, reload }: { store: Store; clock: Clock } & Pick<OperationParts, "reload">,
+): OperationParts => ({
+  accounts: domain.accounts,
+  groups: new Groups(domain.groupsParts),
+  links: new CompanyLinks({ ...store, clock }),
+  secondFactors: domain.factors,
+  invitations: domain.invitations,
+  offboarding: domain.offboarding,
+  deadLetters: domain.deadLetters,
+  outbox: store.outbox,
+  reload,
+  clock,
+});
+
+type Run = (parts: OperationParts, args: unknown) => Promise<unknown>;
