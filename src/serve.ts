@@ -264,7 +264,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
 
   async function answerCommand(request: Request): Promise<Response> {
     const { carryOut, partsOf } = await import("./serve/control.ts");
-    return carryOut(request, partsOf(domain, { store, clock, reload: reloadInTurn }), log);
+    return carryOut(request, partsOf(domain, { store, clock, dataDir: config.dataDir, reload: reloadInTurn }), log);
   }
 
   async function stop(): Promise<void> {
@@ -293,13 +293,14 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
  * For commands, if no server runs on the directory, and beside the nodes of a database.
  * @param how.mayBegin whether they may be the first to use the data directory. A new one is reported, because usually
  * another directory was meant.
+ * @param how.exclusive keeps servers and other commands out of the directory meanwhile
  * @param how.upgrades if false, a database of an older version is refused
  * @throws Error with a sentence for the administrator
  */
 export async function openHere(
   config: Config,
   io: Io,
-  how: { mayBegin?: boolean; upgrades?: false; hashCost?: KdfCost } = {},
+  how: { mayBegin?: boolean; upgrades?: false; exclusive?: true; hashCost?: KdfCost } = {},
 ): Promise<{ parts: OperationParts; domain: Domain; close(): Promise<void> }> {
   const { dataDir } = config;
   // A shared database is created or opened, whatever is in the directory.
@@ -308,14 +309,14 @@ export async function openHere(
     refuseMarked(dataDir);
     requireDatabase(dataDir);
   }
-  const store = await openStoreOf(config, io, { exclusive: false, upgrades: how.upgrades });
+  const store = await openStoreOf(config, io, { exclusive: how.exclusive === true, upgrades: how.upgrades });
   if (isNew) io.stderr(`Made a new database in ${dataDir}, which held none.\n`);
   const clock = store.clock ?? monotonicClock();
   const log = new Log({ level: "warn", format: "text", write: io.stderr });
   const { hashCost } = how;
   const domain = buildDomain({ config, origins: {} }, { store, clock, log, open: openForCommands, hashCost });
   const { partsOf } = await import("./serve/control.ts");
-  return { parts: partsOf(domain, { store, clock, reload: null }), domain, close: async () => store.close() };
+  return { parts: partsOf(domain, { store, clock, dataDir, reload: null }), domain, close: async () => store.close() };
 }
 
 const openStoreOf = (

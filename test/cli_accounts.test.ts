@@ -368,6 +368,7 @@ describe.each(["by themselves", "through the server"])("accounts, %s", (how) => 
       [["events.list"], ["events"], "0 waiting; 0 given up.\n"],
       [["events.retry"], ["events", "retry", "--all"], "0 are tried again.\n"],
       [["events.drop"], ["events", "drop", "--all"], "0 were dropped.\n"],
+      [["key.rotate"], ["key", "rotate"], /^Everything is sealed under the new master key/],
       [["log.backup"], ["backup", told], /^/],
       [["log.export"], ["audit", "export"], /"backup\.made"/],
     ];

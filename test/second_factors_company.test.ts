@@ -7,7 +7,7 @@ import { randomBytes } from "node:crypto";
 import { addPasskey, Authenticator } from "./authenticator.ts";
 import { Browser, OWN_PUSHES } from "./browser_sessions.ts";
 import { until } from "./flooding.ts";
-import { makeTempDir, startServer } from "./harness.ts";
+import { makeTempDir, runBeside, startServer, type TestServer } from "./harness.ts";
 import { needs } from "./needs.ts";
 import { HandProvider, newAuthority, startWith, Visitor } from "./openid.ts";
 import { addApp, codeAt, halfway, withApp } from "./second_factors.ts";
@@ -118,8 +118,23 @@ test("a rotation of the master key renews the secrets of apps", async () => {
   await rotating.stop({ dataDir: true });
   const alone = await startServer({ dataDir, env: { SECRETPUSH_KEY: next } });
   ended.push(() => alone.stop());
-  const browser = await halfway(alone, ann.email);
+  await entersByApp(alone, ann);
+});
+
+async function entersByApp(server: TestServer, { email, secret }: Awaited<ReturnType<typeof withApp>>): Promise<void> {
+  const browser = await halfway(server, email);
   // The code of the next step: this step's set the app up.
-  const code = codeAt(ann.secret, Date.now() + 30_000);
+  const code = codeAt(secret, Date.now() + 30_000);
   expect((await browser.send("POST", "/session/second_factor", { code })).status).toBe(200);
+}
+
+test("so does a rotation that a command does by itself", async () => {
+  const dataDir = makeTempDir();
+  const first = await startServer({ dataDir });
+  const ann = await withApp(first, Date.now());
+  await first.stop({ dataDir: true });
+  expect(await runBeside(first, ["key", "rotate"])).toMatchObject({ code: 0 });
+  const after = await startServer({ dataDir });
+  ended.push(() => after.stop());
+  await entersByApp(after, ann);
 });

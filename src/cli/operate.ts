@@ -7,7 +7,7 @@ import { join } from "node:path";
 
 import { AppError } from "../base/errors.ts";
 import type { Line } from "../serve/control.ts";
-import type { Args, OperationName, OperationParts, Result } from "../serve/operations.ts";
+import type { Args, OperationName, OperationParts, Result, Update } from "../serve/operations.ts";
 import { type Cli, ioOf } from "./context.ts";
 import { OperationFailed } from "./terminal.ts";
 
@@ -16,13 +16,15 @@ const PATIENCE_MS = 3_000;
 const LOOK_EVERY_MS = 50;
 
 /** Has an operation carried out. @throws AppError as its function does, OperationFailed */
-export type Perform = <N extends OperationName>(name: N, args: Args<N>) => Promise<Result<N>>;
+export type Perform = <N extends OperationName>(name: N, args: Args<N>, update?: Update) => Promise<Result<N>>;
 
 interface HowOpened {
   /** Whether the data directory may be new. */
   mayBegin?: boolean;
   /** Unless false, a database of an older version is upgraded, if no server runs. */
   upgrades?: false;
+  /** Keeps servers and other commands out meanwhile. */
+  exclusive?: true;
 }
 
 /** Has one operation carried out. */
@@ -42,14 +44,14 @@ export async function operating<T>(
   const { config } = settings();
   let here: { parts: OperationParts; close(): Promise<void> } | undefined;
   try {
-    return await use(async (name, args) => {
+    return await use(async (name, args, update = () => {}) => {
       if (!here && config.databaseUrl === undefined) {
-        const answer = await askServer(config.dataDir, name, args);
+        const answer = await askServer(config.dataDir, name, args, update);
         if (answer) return answer.result;
       }
       const { OPERATIONS } = await import("../serve/operations.ts");
       here ??= await (await backend()).openHere(config, ioOf(terminal), how);
-      return OPERATIONS[name].run(here.parts, args as never) as Promise<never>;
+      return OPERATIONS[name].run(here.parts, args as never, update) as Promise<never>;
     });
   } finally {
     await here?.close();
@@ -61,11 +63,12 @@ export async function askServer<N extends OperationName>(
   dataDir: string,
   name: N,
   args: Args<N>,
+  update: Update = () => {},
 ): Promise<{ result: Result<N> } | null> {
   const { isInUse } = await import("../store/maintenance/index.ts");
   for (const untilMs = Date.now() + PATIENCE_MS; ;) {
     const response = await reach(dataDir, name, args);
-    if (response) return { result: await resultIn(response, name) };
+    if (response) return { result: await resultIn(response, name, update) };
     // The runtime has no such sockets on Windows. There, a command writes beside the server, and SQLite's locks keep them apart.
     if (process.platform === "win32" || !isInUse(dataDir)) return null;
     if (Date.now() > untilMs) throw older(dataDir);
@@ -103,11 +106,10 @@ function isServers(socket: string, dataDir: string): boolean {
   return found.isSocket() && [0, process.getuid?.(), statSync(dataDir).uid].includes(found.uid);
 }
 
-async function resultIn<N extends OperationName>(response: Response, name: N): Promise<Result<N>> {
+async function resultIn<N extends OperationName>(response: Response, name: N, update: Update): Promise<Result<N>> {
   if (response.status === 413) throw new OperationFailed("that is too much at once: nothing was changed");
-  if (response.status !== 200) throw new OperationFailed(OTHER_VERSION);
-  const lines = (await response.text().catch((error: unknown) => Promise.reject(cutOff(error)))).split("\n");
-  const last = JSON.parse(lines.at(-2) ?? "{}") as Extract<Line, { result: unknown } | { error: unknown }>;
+  if (response.status !== 200 || !response.body) throw new OperationFailed(OTHER_VERSION);
+  const last = await lastLine(response.body, update).catch((error: unknown) => Promise.reject(cutOff(error)));
   if ("error" in last) {
     const { code, message, fields } = last.error;
     throw code === undefined ? new Error(message) : new AppError(code, message, fields ? { fields } : {});
@@ -118,6 +120,19 @@ async function resultIn<N extends OperationName>(response: Response, name: N): P
   ]);
   if (Value.Check(OPERATIONS[name].result, last.result)) return last.result as Result<N>;
   throw new OperationFailed("the server has done this, and what came of it is in words of another version: restart it");
+}
+
+async function lastLine(body: ReadableStream<Uint8Array>, update: Update): Promise<Exclude<Line, { done: number }>> {
+  let rest = "";
+  for await (const text of body.pipeThrough(new TextDecoderStream())) {
+    const lines = (rest + text).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines.map((one) => JSON.parse(one) as Line)) {
+      if (!("done" in line)) return line;
+      update(line.done, line.total);
+    }
+  }
+  throw new Error("it ended in the middle");
 }
 
 const OTHER_VERSION =

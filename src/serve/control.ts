@@ -8,9 +8,9 @@ import type { Log } from "../base/log.ts";
 import type { Clock } from "../base/clock.ts";
 import { Groups } from "../domain/accounts/groups.ts";
 import { CompanyLinks } from "../domain/sign_in/company_links.ts";
-import type { Store } from "../store/index.ts";
+import { stageKey, type Store } from "../store/index.ts";
 import type { Domain } from "./domain.ts";
-import { type OperationParts, OPERATIONS } from "./operations.ts";
+import { type OperationParts, OPERATIONS, type Update } from "./operations.ts";
 
 /** Far more than any operation is told. */
 const MOST_BYTES = 2 ** 20;
@@ -31,21 +31,43 @@ export async function carryOut(request: Request, parts: OperationParts, log: Log
   if (!(bytes <= MOST_BYTES)) return new Response(null, { status: 413, headers: { connection: "close" } });
   const args: unknown = await request.json().catch(() => null);
   if (!Value.Check(operation.args, args)) return new Response(null, { status: 422 });
-  const work = (operation.run as Run)(parts, args).then(
-    (result): Line => ({ result }),
-    (error: unknown): Line => {
-      if (error instanceof AppError)
-        return { error: { code: error.code, message: error.message, fields: error.fields } };
-      log.error("a command failed", { command: name, reason: reasonOf(error) });
-      return { error: { message: reasonOf(error), fields: undefined } };
+  const work = (update: Update) =>
+    (operation.run as Run)(parts, args, update).then(
+      (result): Line => ({ result }),
+      (error: unknown): Line => {
+        if (error instanceof AppError)
+          return { error: { code: error.code, message: error.message, fields: error.fields } };
+        log.error("a command failed", { command: name, reason: reasonOf(error) });
+        return { error: { message: reasonOf(error), fields: undefined } };
+      },
+    );
+  return new Response(linesOf(work));
+}
+
+/** The work goes on, whether or not anybody reads. */
+function linesOf(work: (update: Update) => Promise<Line>): ReadableStream {
+  let isOver = false;
+  return new ReadableStream({
+    async start(controller) {
+      const send = (line: Line): void => {
+        if (!isOver) controller.enqueue(`${JSON.stringify(line)}\n`);
+      };
+      send(
+        await work((done, total) => {
+          if ((controller.desiredSize ?? 0) > 0) send({ done, total });
+        }),
+      );
+      if (!isOver) controller.close();
     },
-  );
-  return new Response(`${JSON.stringify(await work)}\n`);
+    cancel() {
+      isOver = true;
+    },
+  });
 }
 
 export const partsOf = (
   domain: Domain,
-  { store, clock, reload }: { store: Store; clock: Clock } & Pick<OperationParts, "reload">,
+  { store, clock, dataDir, reload }: { store: Store; clock: Clock; dataDir: string } & Pick<OperationParts, "reload">,
 ): OperationParts => ({
   accounts: domain.accounts,
   groups: new Groups(domain.groupsParts),
@@ -55,8 +77,15 @@ export const partsOf = (
   offboarding: domain.offboarding,
   deadLetters: domain.deadLetters,
   outbox: store.outbox,
+  async rotateKey(update) {
+    await stageKey(dataDir, store.rotation);
+    return domain.rotation.rotate(async () => {
+      const { done, total } = await store.rotation.progress();
+      update(done, total);
+    });
+  },
   reload,
   clock,
 });
 
-type Run = (parts: OperationParts, args: unknown) => Promise<unknown>;
+type Run = (parts: OperationParts, args: unknown, update: Update) => Promise<unknown>;

@@ -8,6 +8,7 @@ import { AppError } from "../base/errors.ts";
 import type { Accounts } from "../domain/accounts/accounts.ts";
 import type { AddressedLetter, DeadLetters } from "../domain/events/dead_letters.ts";
 import { type AdminChange, adminChanged, COMMAND_LINE } from "../domain/events/admin_changes.ts";
+import type { Rotated } from "../domain/upkeep/rotation.ts";
 import type { Groups } from "../domain/accounts/groups.ts";
 import type { Offboarding } from "../domain/accounts/offboarding.ts";
 import type { CompanyLinks } from "../domain/sign_in/company_links.ts";
@@ -26,6 +27,8 @@ export interface OperationParts {
   offboarding: Offboarding;
   deadLetters: DeadLetters;
   outbox: Pick<OutboxStore, "add">;
+  /** Rotates the master key to the one that waits in the data directory, or a new one. */
+  rotateKey: (update: Update) => Promise<Rotated>;
   /** Null: no server runs. */
   reload: (() => Promise<ReloadOutcome>) | null;
   clock: Clock;
@@ -34,8 +37,11 @@ export interface OperationParts {
 interface Operation<A extends TSchema, R extends TSchema> {
   args: A;
   result: R;
-  run: (parts: OperationParts, args: Static<A>) => Promise<Static<R>>;
+  run: (parts: OperationParts, args: Static<A>, update: Update) => Promise<Static<R>>;
 }
+
+/** Told how far the work is. */
+export type Update = (done: number, total: number) => void;
 
 const operation = <A extends TProperties, R extends TSchema>(
   args: A,
@@ -212,6 +218,8 @@ export const OPERATIONS = {
     t.Object({ taken: listOf(text), waiting: listOf(text), refused: listOf(text) }),
     ({ reload }) => reload?.() ?? Promise.reject(new AppError("conflict", "No server runs here.")),
   ),
+
+  "key.rotate": operation({}, t.Object({ unreadable: number }), ({ rotateKey }, _args, update) => rotateKey(update)),
 
   /** What commands tell the administrators' log that read beside the server. */
   "log.backup": operation({ with_key: yes }, t.Null(), (parts, more) => told(parts, "backup.made", more)),

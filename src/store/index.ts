@@ -18,6 +18,7 @@ import { migrateFirst, openSqlite } from "./sqlite/open.ts";
 
 export type { Store, StoreOptions } from "./contract.ts";
 export { refuseMarked, SOCKET } from "./data_dir.ts";
+export { stageKey } from "./keys/master_keys.ts";
 export { hasDatabase, requireDatabase } from "./sqlite/snapshot.ts";
 
 /** Where nodes share files: a bucket or a directory. */

@@ -1,22 +1,18 @@
-// `secretpush key …`: fingerprints, new keys, and the rotation from one master key to another. This command asks for a
-// rotation, shows its progress, and puts the new key in the place of the old one. A running server carries the rotation
-// out; if none runs, this command does. With PostgreSQL, it begins a rotation only if no node runs: a node without the
-// new key would go on sealing under the old one.
+// `secretpush key …`: fingerprints, new keys, and the rotation from one master key to another. This command has the server rotate,
+// or does so itself if none runs, and puts the new key in the place of the old one. With PostgreSQL, it begins a rotation only if
+// no node runs: a node without the new key would go on sealing under the old one.
 
 import { accessSync, constants, existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Config } from "../../config/options.ts";
-import type { Store } from "../../store/index.ts";
 import { command } from "../command.ts";
+import type { Cli } from "../context.ts";
 import { storeSource } from "./key_source.ts";
 import { type KeyPlace, keyPlace } from "./key_place.ts";
 import { counted } from "../figures.ts";
+import { operating } from "../operate.ts";
 import { showWork } from "../progress.ts";
 import { columns, OperationFailed, type Terminal } from "../terminal.ts";
-
-const LOOK_EVERY_MS = 200;
-/** A server checks every second whether a rotation is asked for. */
-const PATIENCE_MS = 20_000;
 
 const showFingerprint = command({
   name: "show-fingerprint",
@@ -62,13 +58,18 @@ new key to every other host, and start the nodes. A node that has only the old k
     "secretpush key rotate --data-dir /var/lib/secretpush",
     "secretpush key rotate --config /etc/secretpush/config.toml",
   ],
-  async run(_given, { settings, terminal }) {
-    const { config } = settings();
+  async run(_given, cli) {
+    const { terminal } = cli;
+    const { config } = cli.settings();
     const place = await keyPlace(config, terminal);
     try {
       const path = keyFileOf(config, place, terminal);
-      if (await rotatedButNotFinished(place, config)) await putInPlace(path, place, config, terminal);
-      else await sealAgain(path, place, config, terminal);
+      const unreadable = (await rotatedButNotFinished(place, config)) ? 0 : await rotateIn(cli, place);
+      await putInPlace(path, place, config, terminal);
+      if (unreadable === 0) return;
+      throw new Error(
+        `${counted(unreadable, "push", "pushes")} did not open under the old key: see "secretpush check"`,
+      );
     } finally {
       await place.close();
     }
@@ -81,19 +82,16 @@ export const key = command({
   commands: [showFingerprint, generate, rotate],
 });
 
-async function sealAgain(path: string, place: KeyPlace, config: Config, terminal: Terminal): Promise<void> {
-  const store = await place.open();
-  try {
-    const to = await askFor(store, config);
-    const unreadable = store.carriesOut
-      ? await rotateHere(store, terminal)
-      : await showWork(terminal, "Rotating", (update) => watch(store, to, update));
-    await putInPlace(path, place, config, terminal);
-    if (unreadable === 0) return;
-    throw new Error(`${counted(unreadable, "push", "pushes")} did not open under the old key: see "secretpush check"`);
-  } finally {
-    await store.close();
-  }
+async function rotateIn(cli: Cli, { mayRotate, isShared }: KeyPlace): Promise<number> {
+  await mayRotate();
+  // A node of this process would keep the next run waiting after a crash, until its sign of life has faded.
+  const how = isShared ? {} : { exclusive: true as const };
+  const { unreadable } = await operating(
+    cli,
+    (one) => showWork(cli.terminal, "Rotating", (update) => one("key.rotate", {}, update)),
+    how,
+  );
+  return unreadable;
 }
 
 /** Whether a rotation is done, but this command was interrupted before it put the new key in its place. */
@@ -102,26 +100,6 @@ async function rotatedButNotFinished(place: KeyPlace, { dataDir }: Config): Prom
   const { current, next } = await place.fingerprints();
   const staged = stagedKey(dataDir)?.key;
   return next === null && !!staged && fingerprint(staged) === current;
-}
-
-/** Asks for a rotation, or finds the one that is under way. @returns the fingerprint of its new key */
-async function askFor(store: Store, { dataDir }: Config): Promise<string> {
-  const { fingerprint, newMasterKey, nextKeyPath, stagedKey, writeKeyFile } =
-    await import("../../store/maintenance/index.ts");
-  const { current, next } = await store.rotation.fingerprints();
-  let staged = stagedKey(dataDir)?.key;
-  if (next !== null) {
-    if (staged && fingerprint(staged) === next) return next;
-    throw new OperationFailed("a rotation to a key that was given in the settings is under way: the server ends it");
-  }
-  // If a new key is there already, an earlier run was interrupted before it asked for the rotation.
-  if (!staged || fingerprint(staged) === current) {
-    staged = Buffer.from(newMasterKey(), "hex");
-    writeKeyFile(nextKeyPath(dataDir), staged);
-  }
-  const asked = fingerprint(staged);
-  if ((await store.rotation.stage(asked)).next !== asked) throw new OperationFailed("another rotation has just begun");
-  return asked;
 }
 
 async function putInPlace(path: string, place: KeyPlace, { dataDir }: Config, terminal: Terminal): Promise<void> {
@@ -137,58 +115,6 @@ async function putInPlace(path: string, place: KeyPlace, { dataDir }: Config, te
     terminal.stderr(`Give the new key to every other node before you start it: copy ${path} to each host.\n`);
   }
   terminal.stderr("Keep a copy of the new key elsewhere, and make a backup now.\n");
-}
-
-async function rotateHere(store: Store, terminal: Terminal): Promise<number> {
-  const [{ Rotation }, { Seals }, { Subscriptions }, { PassphraseKdf }, { Log }, { monotonicClock }] =
-    await Promise.all([
-      import("../../domain/upkeep/rotation.ts"),
-      import("../../domain/pushes/seals.ts"),
-      import("../../domain/events/subscriptions.ts"),
-      import("../../base/passphrase_kdf.ts"),
-      import("../../base/log.ts"),
-      import("../../base/clock.ts"),
-    ]);
-  const clock = store.clock ?? monotonicClock();
-  const rotation = new Rotation({
-    state: store.rotation,
-    keys: store.keys,
-    seals: new Seals(store.keys, new PassphraseKdf()),
-    nextKey: (fingerprint) => store.nextKey(fingerprint),
-    others: [new Subscriptions({ outbox: store.outbox, keys: store.keys, clock })],
-    outbox: store.outbox,
-    clock,
-    log: new Log({ level: "error", format: "text", write: terminal.stderr }),
-  });
-  const rotated = await showWork(terminal, "Rotating", (update) =>
-    rotation.run(async () => {
-      const { done, total } = await store.rotation.progress();
-      update(done, total);
-    }),
-  );
-  if (!rotated) throw new OperationFailed("the new key cannot be read; run the same command again");
-  return rotated.unreadable;
-}
-
-/** Waits for the server. @throws Error if the server makes no progress */
-async function watch(store: Store, to: string, update: (done: number, total: number) => void): Promise<0> {
-  let lastMoved = Date.now();
-  let last = -1;
-  for (;;) {
-    const { current, next } = await store.rotation.fingerprints();
-    if (current === to && next === null) return 0;
-    const { done, total } = await store.rotation.progress();
-    if (done !== last) lastMoved = Date.now();
-    last = done;
-    update(done, total);
-    if (Date.now() - lastMoved > PATIENCE_MS) {
-      throw new Error(
-        "the server has not gone on with the rotation. See its log; after its next start it goes on by itself. " +
-          "Then run this command again to put the new key in place.",
-      );
-    }
-    await Bun.sleep(LOOK_EVERY_MS);
-  }
 }
 
 /** The file that holds the key. @throws OperationFailed that says what to do if no file can be replaced */

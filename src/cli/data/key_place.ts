@@ -1,8 +1,6 @@
 // The database whose master key a command shows or rotates, on either engine.
 
-import { sharedFilesOf } from "../../serve/shared_files.ts";
 import type { Config } from "../../config/options.ts";
-import type { Store } from "../../store/index.ts";
 import type { MasterKeys } from "../../store/maintenance/index.ts";
 import { counted } from "../figures.ts";
 import { OperationFailed, type Terminal } from "../terminal.ts";
@@ -17,11 +15,8 @@ export interface KeyPlace {
   fingerprints: () => Promise<{ current: string; next: string | null }>;
   /** The keys that it needs. @throws Error with a sentence if they are missing or do not fit */
   keys: () => Promise<MasterKeys>;
-  /**
-   * Opens it for a rotation: `carriesOut` if this process does the work, and not a server.
-   * @throws Error with a sentence
-   */
-  open: () => Promise<Store & { carriesOut: boolean }>;
+  /** @throws Error with a sentence if no rotation can begin now */
+  mayRotate: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -33,7 +28,7 @@ export function keyPlace(config: Config, terminal: Terminal): Promise<KeyPlace> 
 }
 
 async function directoryPlace(config: Config, terminal: Terminal): Promise<KeyPlace> {
-  const { DirectoryInUse, databasePath, findMasterKeys, openLive, rememberedBy, requireDatabase } =
+  const { databasePath, findMasterKeys, openLive, rememberedBy, requireDatabase } =
     await import("../../store/maintenance/index.ts");
   const { dataDir } = config;
   const source = storeSource(config, terminal);
@@ -51,15 +46,7 @@ async function directoryPlace(config: Config, terminal: Terminal): Promise<KeyPl
     isShared: false,
     fingerprints: async () => fingerprints(),
     keys: async () => findMasterKeys(source, fingerprints(), databasePath(dataDir)),
-    async open() {
-      const { openStore } = await import("../../store/index.ts");
-      try {
-        return Object.assign(openStore({ ...source, exclusive: true }), { carriesOut: true });
-      } catch (error) {
-        if (!(error instanceof DirectoryInUse)) throw error;
-        return Object.assign(openStore({ ...source, exclusive: false }), { carriesOut: false });
-      }
-    },
+    mayRotate: async () => {},
     close: async () => {},
   };
 }
@@ -82,24 +69,11 @@ async function sharedPlace(config: Config, url: string, terminal: Terminal): Pro
     isShared: true,
     fingerprints,
     keys: async () => findMasterKeys(source, await fingerprints(), probe.where),
-    async open() {
+    async mayRotate() {
       const known = await fingerprints();
-      if (known.next === null) {
-        refuseWanted(findMasterKeys(source, known, probe.where));
-        refuseBeside((await probe.nodes()).length);
-      }
-      const { openChosenStore } = await import("../../store/index.ts");
-      const store = await openChosenStore({
-        ...source,
-        // Does not register as a node, so that after a crash the next run need not wait until a node's sign of life has
-        // faded. A node with both keys may do the same work at the same time.
-        exclusive: false,
-        postgres: { url, schema },
-        shared: sharedFilesOf(config),
-        eraseHorizonMs: config.eraseHorizonMs,
-        requireSyncStandby: config.databaseRequireSyncStandby,
-      });
-      return Object.assign(store, { carriesOut: true });
+      if (known.next !== null) return;
+      refuseWanted(findMasterKeys(source, known, probe.where));
+      refuseBeside((await probe.nodes()).length);
     },
     close: () => probe.close(),
   };

@@ -1,7 +1,7 @@
 // Replaces the master key while pushes are created and retrieved. It wraps every data key and seals every label
 // again, a few at a time, and never opens a payload. `secretpush key rotate`, or a start with a new and a previous
-// key, requests a rotation in the database. The process that holds the data directory carries it out, and continues it
-// after a crash.
+// key, begins a rotation in the database. The process that holds the data directory carries it out; after a crash, its next
+// start goes on with it.
 
 import { fingerprint, type Keyring } from "../../base/keyring.ts";
 import { AppError } from "../../base/errors.ts";
@@ -40,44 +40,51 @@ export interface Rotated {
 
 export class Rotation {
   readonly #options: RotationOptions;
-  #checks: Repeated | undefined;
+  #rest: Repeated | undefined;
+  #work: Promise<Rotated | null> | null = null;
+  #isStopping = false;
   #complained = false;
-  /** Whether a rotation was under way at the last check. */
-  #isUnderWay = false;
 
   constructor(options: RotationOptions) {
     this.#options = options;
   }
 
-  /** Checks at this interval whether the database asks for a rotation, and carries it out. */
-  start(checkIntervalMs: number): void {
-    this.#checks = new Repeated({
-      pass: () => this.#once(),
-      failure: "key rotation interrupted",
-      log: this.#options.log,
-      intervalMs: checkIntervalMs,
-    });
-    this.#checks.start();
+  /** Goes on with a rotation that is under way, if there is one. @param againMs the pause after a failure */
+  start(againMs: number): void {
+    const goOn = async (): Promise<void> => {
+      const { next } = await this.#options.state.fingerprints();
+      if (next === null || (await this.#carryOut())) void this.#rest?.stop();
+    };
+    const { log } = this.#options;
+    this.#rest = new Repeated({ pass: goOn, failure: "key rotation interrupted", log, intervalMs: againMs });
+    this.#rest.start();
   }
 
   /** Ends after the current step; the next start continues the rotation. */
   async stop(): Promise<void> {
-    await this.#checks?.stop();
+    this.#isStopping = true;
+    await this.#rest?.stop();
+    await this.#work?.catch(() => {});
   }
 
-  async #once(): Promise<void> {
+  /** Carries out the rotation that was just begun. After a failure, the same command or the next start goes on with it. */
+  async rotate(onStep: () => Promise<void>): Promise<Rotated> {
+    const rotated = await this.#carryOut(onStep);
+    if (rotated) return rotated;
+    throw new AppError("unavailable", "The new key cannot be read, or the server stops: run the same command again.");
+  }
+
+  /** Once at a time. */
+  #carryOut(onStep?: () => Promise<void>): Promise<Rotated | null> {
+    return (this.#work ??= this.#told(onStep).finally(() => (this.#work = null)));
+  }
+
+  async #told(onStep?: () => Promise<void>): Promise<Rotated | null> {
     const { state, log } = this.#options;
-    const remembered = await Promise.resolve(state.fingerprints()).catch((error: unknown) => {
-      // Other parts report a store that cannot be read; this one does so only if it interrupts a rotation.
-      if (this.#isUnderWay || !(error instanceof AppError && error.code === "unavailable")) throw error;
-      return { next: null };
-    });
-    const { next } = remembered;
-    this.#isUnderWay = next !== null;
-    if (next === null) return;
-    log.info("key rotation", { to: next.slice(0, 8) });
-    const rotated = await this.run();
+    log.info("key rotation", { to: (await state.fingerprints()).next?.slice(0, 8) });
+    const rotated = await this.run(onStep);
     if (rotated) log[rotated.unreadable > 0 ? "error" : "info"]("key rotation done", { ...rotated });
+    return rotated;
   }
 
   /** Carries out the requested rotation. @returns null if the new key is not there, or `stop` came first */
@@ -98,7 +105,7 @@ export class Rotation {
     const rotated: Rotated = { renewed: 0, unreadable: 0 };
     let cursor = (await state.progress()).done;
     if (cursor === 0) await this.#tell("key_rotation.begun", next);
-    while (!this.#checks?.stopped.aborted) {
+    while (!this.#isStopping) {
       const page = await state.sealsAfter(cursor, state.stepPushes);
       const changes = page.map((read) => this.#renew(read));
       const unreadable = changes.filter((change) => !isComplete(change)).length;

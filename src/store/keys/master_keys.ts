@@ -10,8 +10,9 @@ import { basename, dirname, join } from "node:path";
 
 import { randomBytes } from "../../base/crypto.ts";
 import { flush } from "../../base/durable_file.ts";
+import { AppError } from "../../base/errors.ts";
 import { fingerprint, Keyring } from "../../base/keyring.ts";
-import type { KeyFingerprints } from "../contract.ts";
+import type { KeyFingerprints, RotationState } from "../contract.ts";
 import { type KeySource, type LoadedKey, loadMasterKey, parseKey, readKey, writeKeyFile } from "./key_file.ts";
 
 export interface MasterKeys {
@@ -87,6 +88,33 @@ export function stagedKey(dataDir: string): LoadedKey | null {
 export function stagedKeyOf(dataDir: string, wanted: string): Uint8Array | null {
   const staged = stagedKey(dataDir)?.key;
   return staged && fingerprint(staged) === wanted ? staged : null;
+}
+
+/**
+ * Begins a rotation to the key that waits in the data directory, which is made if there is none, unless one is under way.
+ * @throws AppError `conflict` if another key has to be waited for
+ */
+export async function stageKey(
+  dataDir: string,
+  rotation: Pick<RotationState, "fingerprints" | "stage">,
+): Promise<void> {
+  const { current, next } = await rotation.fingerprints();
+  let staged = stagedKey(dataDir)?.key;
+  if (next !== null) {
+    if (staged && fingerprint(staged) === next) return;
+    throw new AppError(
+      "conflict",
+      "A rotation to a key that was given in the settings is under way: the server ends it.",
+    );
+  }
+  // If a new key is there already, an earlier run was interrupted before it began the rotation.
+  if (!staged || fingerprint(staged) === current) {
+    staged = Buffer.from(newMasterKey(), "hex");
+    writeKeyFile(nextKeyPath(dataDir), staged);
+  }
+  const wanted = fingerprint(staged);
+  if ((await rotation.stage(wanted)).next !== wanted)
+    throw new AppError("conflict", "Another rotation has just begun.");
 }
 
 function previousKey(source: {
