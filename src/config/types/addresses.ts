@@ -5,7 +5,7 @@ import { asciiDomain, isAddress, mailboxIn } from "../../model/mailbox.ts";
 import { canonicalAddress, parseNetwork } from "../../base/network.ts";
 import { parseTarget } from "../../base/allowed_targets.ts";
 import { InvalidValue, secretTyped, shown, typed } from "../setting.ts";
-import { isNone, readFilled, readList, readText } from "./plain.ts";
+import { isNone, orInvalid, readEntries, readFilled, readList, readText } from "./plain.ts";
 
 const hasCredentials = ({ username, password }: URL): boolean => username !== "" || password !== "";
 /** Of addresses that are not read as URLs. */
@@ -67,13 +67,8 @@ export const targets = typed(
   (raw): readonly string[] => {
     const items = readList(raw);
     if (isNone(items)) return [];
-    for (const item of items) {
-      try {
-        parseTarget(item);
-      } catch (error) {
-        throw new InvalidValue(`holds ${shown(item)}, which ${error instanceof Error ? error.message : "is wrong"}`);
-      }
-    }
+    const holds = (item: string) => (reason: string) => `holds ${shown(item)}, which ${reason}`;
+    for (const item of items) orInvalid(() => parseTarget(item), holds(item));
     return items.map((item) => item.toLowerCase());
   },
 );
@@ -112,8 +107,7 @@ export const hosts = typed(
   "names",
   "host names or addresses such as push.example.org, separated by commas, without scheme, port or *",
   (raw): readonly string[] => {
-    const given = readList(raw);
-    if (given.length === 0) throw new InvalidValue("is empty");
+    const given = readEntries(raw);
     for (const one of given) {
       if (canonicalAddress(one) !== null && !/[[\]%]/.test(one)) continue;
       if (!isHostName(one)) throw new InvalidValue(`holds ${shown(one)}, which is neither`);
@@ -199,8 +193,7 @@ export const mailboxesOr = <const Word extends string>(word: Word) =>
     "addresses",
     `addresses such as ops@example.org, separated by commas; the word ${word} stands for those of all ${word}`,
     (raw): readonly string[] => {
-      const items = readList(raw);
-      if (items.length === 0) throw new InvalidValue("is empty");
+      const items = readEntries(raw);
       const wrong = items.find((item) => item !== word && !isAddress(item));
       if (wrong !== undefined) throw new InvalidValue(`holds ${shown(wrong)}, which is not an e-mail address`);
       return [...new Set(items)];
@@ -212,8 +205,7 @@ export const directories = typed(
   "urls",
   "addresses such as ldaps://ldap.example.org, ldap://ldap.example.org:389 or ldap://localhost?starttls=off, separated by commas",
   (raw): readonly string[] => {
-    const addresses = readList(raw);
-    if (addresses.length === 0) throw new InvalidValue("is empty");
+    const addresses = readEntries(raw);
     for (const one of addresses) {
       const reason = faultOfDirectory(URL.parse(one));
       if (reason === null) continue;
@@ -242,11 +234,7 @@ export const collector = secretTyped(
   "an address such as syslog+tls://host:6514, syslog://host:514 or unix:/dev/log",
   (raw) => {
     const text = readFilled(raw);
-    try {
-      parseCollector(text);
-    } catch (error) {
-      throw new InvalidValue(error instanceof Error ? error.message : String(error));
-    }
+    orInvalid(() => parseCollector(text));
     return text;
   },
 );
@@ -337,11 +325,7 @@ export const clamd = typed(
   (raw): string => {
     const text = readText(raw);
     refuseCredentials(text);
-    try {
-      parseClamd(text);
-    } catch (error) {
-      throw new InvalidValue(error instanceof Error ? error.message : "is wrong");
-    }
+    orInvalid(() => parseClamd(text));
     return text;
   },
 );

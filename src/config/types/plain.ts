@@ -2,7 +2,7 @@
 
 import { type Language, LANGUAGES } from "../../../static/languages.ts";
 import { signingKeyOf } from "../../base/signing_secret.ts";
-import { parseBytes, parseDuration, UnitError } from "../../base/units.ts";
+import { parseBytes, parseDuration } from "../../base/units.ts";
 import { parseMoment } from "../../base/clock.ts";
 import {
   type Defaulting,
@@ -37,6 +37,32 @@ export const readList = (raw: unknown): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== "");
 
+export function readEntries(raw: unknown): string[] {
+  const items = readList(raw);
+  if (items.length === 0) throw new InvalidValue("is empty");
+  return items;
+}
+
+function readSome<Word>(raw: unknown, all: readonly Word[], find: (text: string) => Word | undefined): readonly Word[] {
+  const given = readEntries(raw);
+  if (given.length === 1 && given[0] === "all") return all;
+  return given.map((one) => {
+    const word = find(one);
+    if (word === undefined) throw new InvalidValue(`holds ${shown(one)}, which is none of them`);
+    return word;
+  });
+}
+
+/** The message of what `parse` throws completes the sentence. */
+export function orInvalid<T>(parse: () => T, say = (reason: string): string => reason): T {
+  try {
+    return parse();
+  } catch (error) {
+    if (error instanceof InvalidValue) throw error;
+    throw new InvalidValue(say(error instanceof Error ? error.message : String(error)));
+  }
+}
+
 export const isNone = (items: readonly string[]): boolean => items.length === 1 && items[0] === "none";
 
 function readInteger(raw: unknown): number {
@@ -49,15 +75,6 @@ function inRange(value: number, min: number, max: number): number {
   if (value < min) throw new InvalidValue("is too small");
   if (value > max) throw new InvalidValue("is too large");
   return value;
-}
-
-function measured<T>(parse: () => T): T {
-  try {
-    return parse();
-  } catch (error) {
-    if (error instanceof UnitError) throw new InvalidValue(error.message);
-    throw error;
-  }
 }
 
 export const boolean = typed("boolean", "true|false", "true or false", (raw): boolean => {
@@ -108,7 +125,7 @@ export const duration = <Off extends true | undefined = undefined>(
       read: (raw) => {
         const text = raw === 0 ? "0" : raw;
         if (typeof text === "number") throw new InvalidValue("has no unit (ms, s, m, h, d or w)");
-        const value = measured(() => parseDuration(readText(text), { allowOff: facts.off === true }));
+        const value = orInvalid(() => parseDuration(readText(text), { allowOff: facts.off === true }));
         return value === null ? null : inRange(value, parseDuration(facts.min), parseDuration(facts.max));
       },
     },
@@ -124,7 +141,7 @@ export const bytes = <Preset extends string | undefined = undefined>(facts: Fact
       placeholder: "size",
       allowed: () => `a size from ${facts.min} to ${facts.max}, such as 64KiB, 1MiB or a number of bytes`,
       read: (raw) => {
-        const value = typeof raw === "number" ? readInteger(raw) : measured(() => parseBytes(readText(raw)));
+        const value = typeof raw === "number" ? readInteger(raw) : orInvalid(() => parseBytes(readText(raw)));
         return inRange(value, parseBytes(facts.min), parseBytes(facts.max));
       },
     },
@@ -162,14 +179,7 @@ export const someOf = <
       type: "words",
       placeholder: "words",
       allowed: () => `some of ${words.join(", ")}, separated by commas, or all`,
-      read: (raw) => {
-        const given = readList(raw);
-        if (given.length === 0) throw new InvalidValue("is empty");
-        if (given.length === 1 && given[0] === "all") return words;
-        const unknown = given.find((word) => !words.some((one) => one === word));
-        if (unknown !== undefined) throw new InvalidValue(`holds ${shown(unknown)}, which is none of them`);
-        return [...new Set(given)];
-      },
+      read: (raw) => [...new Set(readSome(raw, words, (word) => words.find((one) => one === word)))],
     },
     facts,
   );
@@ -191,13 +201,8 @@ export const languages = (facts: Facts<"all">) =>
       placeholder: "tags",
       allowed: () => `some of ${TAGS}, separated by commas, or all`,
       read: (raw) => {
-        const tags = readList(raw);
-        if (tags.length === 0) throw new InvalidValue("is empty");
-        if (tags.length === 1 && tags[0] === "all") return [...LANGUAGES];
-        const unknown = tags.find((tag) => withTag(tag) === undefined);
-        if (unknown !== undefined) throw new InvalidValue(`holds ${shown(unknown)}, which is none of them`);
-        const given = new Set(tags.map(withTag));
-        return LANGUAGES.filter((one) => given.has(one));
+        const given = readSome(raw, LANGUAGES, withTag);
+        return LANGUAGES.filter((one) => given.includes(one));
       },
     },
     facts,
