@@ -64,6 +64,8 @@ export interface Keeping {
   /** The sender's language. */
   language: () => string;
   nowMs: number;
+  /** When the push ends if nobody opens it. */
+  endMs: number;
 }
 
 /** expire_after_days → expireAfterDays */

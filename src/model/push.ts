@@ -121,6 +121,9 @@ export const TRAITS = {
   ownFileKeys: isTrue,
 };
 
+/** The traits that have a gate (domain/gates/push_gates.ts). Without the gate, such a push stays closed. */
+export const CLOSING = ["recipients", "viewsEach", "lock", "hold", "networks", "notBefore"] as const;
+
 /** A property that a push lacks is absent. */
 export type Traits = {
   -readonly [Trait in keyof typeof TRAITS]?: (typeof TRAITS)[Trait] extends (value: unknown) => value is infer Value
@@ -132,6 +135,9 @@ export type Traits = {
 };
 
 export const NO_TRAITS: Traits = Object.freeze({});
+
+/** Before this moment it opens for nobody but its owner; 0 if it opens from the start. */
+export const opensAt = ({ traits }: { traits: Traits }): number => traits.notBefore ?? 0;
 
 /** How to derive a key from the passphrase (Argon2id). */
 export interface Guard {

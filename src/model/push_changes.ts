@@ -4,7 +4,7 @@ import type { Problems } from "../base/errors.ts";
 import { DAY_MS, parseMoment } from "../base/clock.ts";
 import { type Draft, type Table, TakenFields } from "./fields.ts";
 import { named, policyFor, shortestMs } from "./policy.ts";
-import type { PushRecord } from "./push.ts";
+import { opensAt, type PushRecord } from "./push.ts";
 import { PUSH_FIELDS } from "./push_fields.ts";
 import type { PushRules } from "./rules.ts";
 
@@ -68,9 +68,8 @@ export interface ChangeLimits {
 
 export function changeLimits(push: PushRecord, nowMs: number, given: PushRules): ChangeLimits {
   const [rules, policy] = [given.kinds[push.kind], policyFor(given, push.kind)];
-  const opensMs = push.traits.notBefore ?? 0;
   return {
-    earliestMs: Math.max(nowMs + 1, push.createdAtMs + shortestMs(rules, policy), opensMs + 1),
+    earliestMs: Math.max(nowMs + 1, push.createdAtMs + shortestMs(rules, policy), opensAt(push) + 1),
     latestMs: push.createdAtMs + rules.expireAfterDaysMax * DAY_MS,
     viewsMin: Math.max(rules.expireAfterViewsMin, push.viewsCounted + 1),
     viewsMax: rules.expireAfterViewsMax,
@@ -79,17 +78,19 @@ export function changeLimits(push: PushRecord, nowMs: number, given: PushRules):
 
 function endAfter(
   given: string | undefined,
-  { kind, createdAtMs, expiresAtMs, traits }: PushRecord,
+  push: PushRecord,
   nowMs: number,
   rules: PushRules,
   problems: Problems,
 ): number {
+  const { kind, createdAtMs, expiresAtMs } = push;
   const [{ kinds }, policy] = [rules, policyFor(rules, kind)];
   if (given === undefined || problems.has("expires_at")) return expiresAtMs;
   const wanted = parseMoment(given);
   if (wanted === expiresAtMs) return wanted;
-  if (wanted !== null && traits.notBefore !== undefined && wanted <= traits.notBefore) {
-    problems.add("expires_at", `must be after its not_before, ${iso(traits.notBefore)}`);
+  const opensMs = opensAt(push);
+  if (wanted !== null && opensMs > 0 && wanted <= opensMs) {
+    problems.add("expires_at", `must be after the moment at which it opens, ${iso(opensMs)}`);
     return expiresAtMs;
   }
   const earliest = createdAtMs + shortestMs(kinds[kind], policy);

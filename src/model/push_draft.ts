@@ -50,7 +50,7 @@ export function completeDraft(
   files: ReadonlyArray<{ isAge: boolean }>,
   rules: PushRules,
   problems: Problems,
-  how: Partial<Omit<Keeping, "rules" | "problems">> & { sealedTo?: SealedTo | undefined } = {},
+  how: Partial<Omit<Keeping, "rules" | "problems" | "endMs">> & { sealedTo?: SealedTo | undefined } = {},
 ): CompleteDraft {
   const { sealedTo = "passphrase", hasAccount = false, language = () => "en", nowMs = 0 } = how;
   const fileCount = files.length;
@@ -82,10 +82,8 @@ export function completeDraft(
   const lifetimeMs = lifetimeOf(draft, days, kindRules, policy, problems);
   checkProtection(draft, policy, problems);
   TAKEN_OF_PUSH.checkTexts(draft, problems);
-  const traits = TAKEN_OF_PUSH.traitsIn(draft, { rules, problems, hasAccount, language, nowMs });
-  if (traits.notBefore !== undefined && traits.notBefore >= nowMs + lifetimeMs) {
-    problems.add("not_before", `must be before the push expires, at ${new Date(nowMs + lifetimeMs).toISOString()}`);
-  }
+  const keeping = { rules, problems, hasAccount, language, nowMs, endMs: nowMs + lifetimeMs };
+  const traits = TAKEN_OF_PUSH.traitsIn(draft, keeping);
   const views =
     traits.viewsEach === undefined ? given : viewsFor(traits, traits.viewsEach, given, draft, kindRules, problems);
   problems.throwIfAny();

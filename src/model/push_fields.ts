@@ -292,10 +292,11 @@ export const PUSH_FIELDS = {
         "Open only from then on: a time such as 2026-01-09T12:00, here or with a zone, or 8h from now.",
     },
     guards: true,
-    keep: (given, { problems, nowMs }) => {
+    keep: (given, { problems, nowMs, endMs }) => {
       if (!given) return false;
       const opensAtMs = parseMoment(given);
       if (opensAtMs === null) problems.add("not_before", "must be a time with a zone, such as 2026-01-02T08:00:00Z");
+      else if (opensAtMs >= endMs) problems.add("not_before", `must be before the push expires, at ${iso(endMs)}`);
       return opensAtMs !== null && opensAtMs > nowMs && { notBefore: opensAtMs };
     },
     out: anybody(

@@ -2,7 +2,7 @@
 // docs/behaviour.md shows it, and test/states.test.ts tries each of its cells on a server.
 
 import { AppError } from "../base/errors.ts";
-import { isOver, type PushRecord } from "./push.ts";
+import { isOver, opensAt, type PushRecord } from "./push.ts";
 
 /** By their names in the document. The two deletions can still be undone. */
 export const STATES = {
@@ -24,7 +24,7 @@ export function stateAt(push: PushRecord, nowMs: number): State {
   if (traits.deletion) return traits.deletion.byOwner ? "byOwner" : "byViewer";
   if (frozen) return "frozen";
   if (traits.hold) return "held";
-  return (traits.notBefore ?? 0) > nowMs ? "early" : "live";
+  return opensAt(push) > nowMs ? "early" : "live";
 }
 
 /** What an act does: the words of the table, and what they mean. */

@@ -6,7 +6,7 @@ import { reasonOf } from "../../base/errors.ts";
 import { isAddress, normalEmail } from "../../model/mailbox.ts";
 import { type Notice, NOTICES } from "../../domain/events/notices.ts";
 import type { Delivered, Target } from "../../domain/events/target.ts";
-import { linkOf, type PushRecord, type ShownAccount, viewsRemaining } from "../../model/push.ts";
+import { linkOf, opensAt, type PushRecord, type ShownAccount, viewsRemaining } from "../../model/push.ts";
 import type { Bounces } from "./bounces.ts";
 import type { Mailings } from "./orders.ts";
 import type { Listed, Pushes } from "../../domain/pushes/pushes.ts";
@@ -178,12 +178,14 @@ export class MailTarget implements Target {
 }
 
 /** What the page asks of whoever reads mail at this address. */
-function asksOf({ guard, traits }: PushRecord, recipient: string, asksLetters: boolean, nowMs: number): Asks {
-  const { notBefore = 0, recipients, codes, hold, lock, request } = traits;
+function asksOf(push: PushRecord, recipient: string, asksLetters: boolean, nowMs: number): Asks {
+  const { guard, traits } = push;
+  const { recipients, codes, hold, lock, request } = traits;
+  const opensMs = opensAt(push);
   const address = normalEmail(recipient);
   const codeTo = codes && recipients?.includes(address) ? address : null;
   return {
-    fromMs: notBefore > nowMs ? notBefore : null,
+    fromMs: opensMs > nowMs ? opensMs : null,
     passphrase: guard !== null,
     codeTo,
     proof: recipients !== undefined && codeTo === null,

@@ -48,7 +48,8 @@ export function completeRequest(
   TAKEN_OF_REQUEST.checkTexts(draft, problems);
   checkPolicy(draft, rules, problems);
   checkNamed(draft, rules.policy, problems);
-  const traits = TAKEN_OF_REQUEST.traitsIn(draft, { rules, problems, hasAccount: true, language, nowMs: 0 });
+  const keeping = { rules, problems, hasAccount: true, language, nowMs: 0, endMs: Infinity };
+  const traits = TAKEN_OF_REQUEST.traitsIn(draft, keeping);
   problems.throwIfAny();
   const longEnough = DURATIONS_MS.findIndex((ms) => ms >= lifetimeMs);
   return {

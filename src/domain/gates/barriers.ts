@@ -3,19 +3,19 @@
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
-import { opensFrom, owns, type PushRecord } from "../../model/push.ts";
+import { opensAt, opensFrom, owns, type PushRecord } from "../../model/push.ts";
 import type { Caller } from "../callers/caller.ts";
 import type { PushGate, Refusal } from "./push_gates.ts";
 
-export const NETWORKS: PushGate = {
+const NETWORKS: PushGate = {
   trait: "networks",
   beforePassphrase: ({ push, caller }) => outside(push, caller),
 };
 
-export const notBefore = (clock: Clock): PushGate => ({
+const notBefore = (clock: Clock): PushGate => ({
   trait: "notBefore",
   beforePassphrase: ({ push, caller }) => {
-    const opensAtMs = push.traits.notBefore ?? 0;
+    const opensAtMs = opensAt(push);
     if (opensAtMs <= clock.now() || owns(caller.userId, push)) return null;
     return { error: tooEarly(opensAtMs), kind: "failed_view", recordsLooks: false };
   },
@@ -27,6 +27,9 @@ export const FREEZE: PushGate = {
   beforePassphrase: ({ push, caller }) =>
     owns(caller.userId, push) ? null : { error: frozen(), kind: "failed_view", recordsLooks: false },
 };
+
+/** In the order in which they are asked. */
+export const barriers = (clock: Clock): PushGate[] => [NETWORKS, notBefore(clock), FREEZE];
 
 /** @returns null for callers within the push's networks, and for its owner */
 export function outside(push: PushRecord, { userId, client }: Caller): Refusal | null {

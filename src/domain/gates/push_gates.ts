@@ -13,7 +13,7 @@
 import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
 import type { LogOnlyKind } from "../../model/audit.ts";
-import { NO_TRAITS, type PushRecord, type Traits } from "../../model/push.ts";
+import { CLOSING, NO_TRAITS, type PushRecord } from "../../model/push.ts";
 import type { Awaitable, ClaimNeed, PushStore } from "../../store/contract.ts";
 import { type Caller, type HoldProof, NO_HOLD_PROOF } from "../callers/caller.ts";
 
@@ -61,11 +61,6 @@ export interface PushGate {
   /** Not asked for the owner. Throws what keeps the caller out. */
   beforeClaim?(attempt: Attempt): Promise<Permit | null>;
 }
-
-/** The traits that have a gate. Without the gate, such a push stays closed. */
-const CLOSING = ["recipients", "viewsEach", "lock", "hold", "networks", "notBefore"] as const satisfies ReadonlyArray<
-  keyof Traits
->;
 
 interface PushGatesOptions {
   store: Pick<PushStore, "logWithoutView">;

@@ -26,7 +26,7 @@ import type { ChangeDraft } from "../../model/push_changes.ts";
 import type { Membership } from "../../model/rules_by_group.ts";
 import type { RulesByRole } from "../../model/rules_by_role.ts";
 import type { CallerSignal, Awaitable, MailingStore, PushStore } from "../../store/contract.ts";
-import { FREEZE, frozen, NETWORKS, notBefore } from "../gates/barriers.ts";
+import { barriers, frozen } from "../gates/barriers.ts";
 import { type Caller, type HoldProof, NO_HOLD_PROOF, RoleRules } from "../callers/caller.ts";
 import type { CompanyIdentities } from "../accounts/company_identities.ts";
 import type { Files, LinkedFile } from "../files/files.ts";
@@ -110,7 +110,7 @@ export class Pushes {
     this.#gates = new PushGates({
       store,
       clock,
-      gates: [...(options.closes ?? []), NETWORKS, notBefore(clock), FREEZE],
+      gates: [...(options.closes ?? []), ...barriers(clock)],
     });
   }
 

@@ -155,7 +155,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           id: "expirePush",
           needs: ["expire"],
           description:
-            "Erases the payload at once. For the owner, and for anyone with the link if `deletable_by_viewer` is true: from its networks, not before `not_before`, and on the device that opened a locked push. An expired push answers 200 and stays as it was.",
+            "Erases the payload at once. For the owner, and for anyone with the link if `deletable_by_viewer` is true: from its networks, once it opens, and on the device that opened a locked push. An expired push answers 200 and stays as it was.",
           token: true,
           answers: { 200: ["The expired push.", Push] },
           examples: expiry,
