@@ -50,20 +50,21 @@ async function set({ terms, passphrase }: Preset, generate: () => Promise<void>)
   isSetting = true;
   if (typeof terms["kind"] === "string") field(`tab-${terms["kind"]}`)?.click();
   const rules = kinds[document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.dataset["kind"] ?? ""];
-  if (rules) {
-    setLifetime(terms, rules);
-    fill("views", terms["expire_after_views"] ?? rules.expireAfterViewsDefault);
-    tick("deletable", terms["deletable_by_viewer"] ?? rules.deletableByViewerDefault);
+  if (rules) setLifetime(terms, rules);
+  const usual: Record<string, unknown> = {
+    expire_after_views: rules?.expireAfterViewsDefault,
+    deletable_by_viewer: rules?.deletableByViewerDefault,
+    opened_before: openedBefore,
+    notify_me: notifyMe,
+    e2e: e2e === "preferred" || e2e === "required",
+  };
+  for (const one of document.querySelectorAll<HTMLInputElement>("#push [name]")) {
+    if (!isOfPreset(one)) continue;
+    const value = terms[one.name] ?? usual[one.name] ?? "";
+    // The whole word would bring its rules into the stylesheet of every page (static/sheets.ts).
+    if (!one.type.startsWith("check")) fill(one, Array.isArray(value) ? value.join(", ") : String(value));
+    else if (!one.disabled) one.checked = value === true;
   }
-  fill("after-first-view", terms["expire_after_first_view"] ?? "");
-  fill("networks", listed(terms["allowed_networks"]));
-  fill("recipients", listed(terms["recipients"]));
-  tick("covered", terms["covered"] ?? false);
-  tick("hold", terms["hold"] ?? false);
-  tick("lock", terms["lock"] ?? false);
-  tick("openings", terms["opened_before"] ?? openedBefore);
-  tick("notify-me", terms["notify_me"] ?? notifyMe);
-  tick("sealed", terms["e2e"] ?? (e2e === "preferred" || e2e === "required"));
   field("sealed")?.dispatchEvent(new Event("change", { bubbles: true }));
   const options = document.getElementById("options");
   if (options) {
@@ -92,22 +93,17 @@ for (const id of ["options", "sealing"]) {
   });
 }
 
-const listed = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : String(value ?? ""));
+/** A moment does not come twice, and some terms are for one push. */
+const isOfPreset = ({ type, name }: HTMLInputElement): boolean =>
+  !["datetime-local", "file", "hidden"].includes(type) && name !== "receipt" && name !== "views_per_recipient";
 
-function fill(id: string, value: unknown): void {
-  const found = field(id);
-  if (!found) return;
-  found.value = String(value);
+function fill(found: HTMLInputElement, value: string): void {
+  found.value = value;
   // A duration of the preset's own.
-  if (found.value === "" && value !== "" && id === "after-first-view") {
-    found.append(make("option", { value: String(value) }, durationWords(Number(value) * 60_000)));
-    found.value = String(value);
+  if (found.value === "" && value !== "" && found.id === "after-first-view") {
+    found.append(make("option", { value }, durationWords(Number(value) * 60_000)));
+    found.value = value;
   }
-}
-
-function tick(id: string, on: unknown): void {
-  const found = field(id);
-  if (found && !found.disabled) found.checked = on === true;
 }
 
 function setLifetime(terms: Preset["terms"], { expireAfterDaysDefault, expireAfterDaysMax }: Kind): void {
@@ -206,12 +202,15 @@ async function keepTerms({ request, ifSignedOut, isSuggested, fields }: Page): P
   const said = await request<Strings["presetsLive"]>("GET", "/account/presets/words");
   if (!said.ok) throw new TypeError("The words did not arrive.");
   texts = said.body;
-  const { not_before: _moment, ...terms } = fields();
   const typed = field("passphrase")?.value ?? "";
   const passphrase = typed === "" ? null : isSuggested(typed) ? "generated" : "asked";
   let kept: (Preset & { name: string }) | undefined;
   await askName(texts.keepTitle, "", async (name) => {
-    const answer = await request<Preset & { name: string }>("POST", "/account/presets", { name, terms, passphrase });
+    const answer = await request<Preset & { name: string }>("POST", "/account/presets", {
+      name,
+      terms: fields(),
+      passphrase,
+    });
     if (!answer.ok) return ifSignedOut(answer) || refusal(answer);
     kept = answer.body;
     return null;

@@ -2,22 +2,13 @@
 // of a push, for another one with the same.
 
 import { draftFields } from "./create_fields.ts";
-import { limits, openTab } from "./create_shared.ts";
-import { changedTerms, type Choice, chosenNow, restoreTerms } from "./create_terms.ts";
+import { limits, openTab, terms } from "./create_shared.ts";
+import { changedTerms, chosenNow, restoreTerms } from "./create_terms.ts";
 import { languageLinks, maybe } from "./dom.ts";
 import { type Draft, DRAFT_KEY } from "./draft.ts";
 
 /** Terms that belong to one push: the next one begins without them. */
-const TERM_FIELDS = [
-  "networks",
-  "recipients",
-  "link-each",
-  "views-each",
-  "not-before",
-  "after-first-view",
-  "language",
-  "notify-me",
-];
+const ownTerms = (): string[] => [...terms.flatMap(({ id }) => (id in chosenNow() ? [] : [id])), "link-each"];
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isSwitch = (field: Field): field is HTMLInputElement => field.type === "checkbox";
@@ -32,10 +23,10 @@ const fieldsOf = (ids: readonly string[]): Draft["fields"] =>
   );
 
 /** What the user has chosen for this push, without anything of what is shared. */
-export const termsDraft = (): Draft => ({ kind: openTab.kind, fields: fieldsOf(TERM_FIELDS), terms: chosenNow() });
+export const termsDraft = (): Draft => ({ kind: openTab.kind, fields: fieldsOf(ownTerms()), terms: chosenNow() });
 
 function keepDraft(): void {
-  const ids = new Set([...draftFields().map(({ id }) => id), ...TERM_FIELDS]);
+  const ids = new Set([...draftFields().map(({ id }) => id), ...ownTerms()]);
   const draft: Draft = { kind: openTab.kind, fields: fieldsOf([...ids]), terms: changedTerms() };
   try {
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
@@ -56,13 +47,13 @@ export function takeDraft(): Draft | null {
 }
 
 /** Fills in what a draft has. */
-export function fillIn({ kind, fields, terms, livesMs }: Draft): void {
-  restoreTerms({ ...(terms as Partial<Choice>), ...(livesMs !== undefined && { lifetime: lifetimeLike(livesMs) }) });
+export function fillIn({ kind, fields, terms: chosen, livesMs }: Draft): void {
+  restoreTerms({ ...chosen, ...(livesMs !== undefined && { lifetime: lifetimeLike(livesMs) }) });
   maybe(`tab-${kind}`)?.click();
   for (const [id, value] of Object.entries(fields)) {
     const field = maybe(id) as Field | null;
     // A moment that is over opens nothing later.
-    if (!field || (id === "not-before" && Date.parse(value) < Date.now())) continue;
+    if (!field || (field.type === "datetime-local" && Date.parse(value) < Date.now())) continue;
     if (isSwitch(field)) field.checked = value === "true";
     else field.value = value;
     field.dispatchEvent(new Event("input", { bubbles: true }));

@@ -3,14 +3,12 @@
 import { BETWEEN_PEOPLE, countOf } from "./addressees.ts";
 import { any, bytesOf, countBytes, element, input, maybe, say, sizeWords } from "./dom.ts";
 import { isSealed, maxTextBytes } from "./create_seal.ts";
-import { checked, clearOnInput, limits, openTab, texts } from "./create_shared.ts";
+import { checked, clearOnInput, limits, openTab, terms, texts } from "./create_shared.ts";
 import { showSignature } from "./create_signature.ts";
 
 export const text = element("text", HTMLTextAreaElement);
 export const passphrase = input("passphrase");
 export const networks = input("networks");
-/** The moment before which nobody opens it, in the time of this device. */
-export const notBefore = input("not-before");
 /** Who alone may open it; null where the server knows nobody. */
 export const recipients = maybe("recipients") as HTMLInputElement | null;
 /** How often each of them may open it; null likewise. */
@@ -98,10 +96,7 @@ export const draftFields = (): Array<HTMLInputElement | HTMLTextAreaElement> =>
     url,
     message,
     passphrase,
-    networks,
-    notBefore,
-    recipients,
-    viewsEach,
+    ...terms.filter(({ id, type }) => id !== "views" && /^(?:text|number|datetime-local)$/.test(type)),
     maybe("name"),
     maybe("note"),
     maybe("sender-message"),

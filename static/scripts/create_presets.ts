@@ -1,7 +1,6 @@
 // The presets above the form, and keeping its terms as one. What that needs is loaded with the first tap.
 
 import { isSuggested, suggestPassphrase } from "./create_generator.ts";
-import { isSealed } from "./create_seal.ts";
 import { form, problem, texts } from "./create_shared.ts";
 import { termFields } from "./create_terms.ts";
 import { complain, ifSignedOut, loadModule, request } from "./dom.ts";
@@ -14,7 +13,7 @@ form.addEventListener("click", ({ target }) => {
     ifSignedOut,
     isSuggested,
     suggestPassphrase,
-    fields: () => ({ ...termFields(), e2e: isSealed() }),
+    fields: termFields,
   };
   loadModule<typeof import("../modules/presets.ts")>("presets")
     .then(({ act }) => act(pressed, page))

@@ -3,24 +3,12 @@
 
 import { besideWords, maybe, say, sentences, sizeWords, textsOf } from "./dom.ts";
 import { addresseesProblem } from "./addressees.ts";
-import { checked, openTab, problem, texts } from "./create_shared.ts";
+import { checked, openTab, problem, terms, texts } from "./create_shared.ts";
 
 const { badNetwork } = textsOf("cautionCreateLive");
 
-/** The field of the API → the field of the page. */
-const FIELDS: Record<string, string> = {
-  expire_after_days: "lifetime",
-  expire_after_duration: "lifetime",
-  expire_after_views: "views",
-  views_per_recipient: "views-each",
-  allowed_networks: "networks",
-  sender_name: "sender-name",
-  sender_message: "sender-message",
-  notify_me: "notify-me",
-  deletable_by_viewer: "deletable",
-  opened_before: "openings",
-  e2e: "sealed",
-};
+/** The input of a field of the API, by its name. */
+const FIELDS: Record<string, string> = { expire_after_days: "lifetime", expire_after_duration: "lifetime" };
 const PAYLOADS = { text: "text", file: "message", url: "url", qr: "code" };
 
 /** Shows what is wrong with which field. @returns false if none of the fields is on this page */
@@ -30,14 +18,14 @@ export function showRefusals(body: Record<string, string[]>): boolean {
   for (const [name, said] of Object.entries(body)) {
     // The sentence beside them, or a proxy with a body of its own.
     if (!Array.isArray(said)) continue;
-    const id = name === "payload" ? PAYLOADS[openTab.kind] : (FIELDS[name] ?? name);
-    const field = maybe(id);
+    const id = name === "payload" ? PAYLOADS[openTab.kind] : (FIELDS[name] ?? name.replaceAll("_", "-"));
+    const field = terms.find((term) => term.name === name) ?? maybe(id);
     if (!field) return false;
     const sentence = sentenceFor(name, said[0] ?? "");
     for (let around = field.closest("details"); around; around = around.parentElement?.closest("details") ?? null) {
       around.open = true;
     }
-    const place = `problem-${id === "code" ? "qr" : id}`;
+    const place = `problem-${field.id === "code" ? "qr" : field.id}`;
     if (maybe(place)) checked(place, sentence, field);
     else rest.push(besideWords(labelOf(field), sentence));
     first ??= field;

@@ -68,9 +68,9 @@ function made(sent: Sent, { fragment }: Sealed, { qrSvg, forgetSealed }: Sealing
 
 const fields = (own?: Own, sealed?: Replaced): Record<string, string | number | boolean> => ({
   kind: openTab.kind,
-  ...(sealed && { e2e: true }),
   payload: sealed?.payload ?? payload(),
   ...termFields(),
+  ...(sealed && { e2e: true }),
   passphrase: sealed?.passphrase ?? passphrase.value,
   ...signature(),
   ...labels(openTab.kind === "file" && !sealed ? chosenFiles().map(({ name }) => name) : []),

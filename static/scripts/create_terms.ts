@@ -2,11 +2,12 @@
 // what this device last used for that kind. What the user changes stays when they open another tab.
 
 import { countOf } from "./addressees.ts";
-import { isEach, networks, notBefore, passphrase, recipientCount, recipients, viewsEach } from "./create_fields.ts";
+import { isEach, networks, passphrase, recipientCount, recipients, viewsEach } from "./create_fields.ts";
 import { chooseSealed, isSealed, sealedPreset } from "./create_seal.ts";
 import { any, button, complain, durationWords, element, input, make, maybe, say, shortDate, textsOf } from "./dom.ts";
-import { checked, clearOnInput, type Kind, limits, openTab, texts } from "./create_shared.ts";
-import { chosenLanguage, language } from "./recipient_language.ts";
+import { checked, clearOnInput, type Kind, limits, openTab, terms, texts } from "./create_shared.ts";
+import type { Draft } from "./draft.ts";
+import { chosenLanguage } from "./recipient_language.ts";
 import { countedLength } from "./passphrase_length.ts";
 
 const options = element("options", HTMLDetailsElement);
@@ -17,8 +18,8 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 const STORAGE_KEY = "terms";
 
-export type Choice = Record<"lifetime" | "views", string> &
-  Record<"covered" | "deletable" | "openings" | "hold" | "lock" | "sealed" | "receipt", boolean>;
+/** Ids of fields and what this device remembers of them. */
+type Choice = Draft["terms"];
 
 const lifetime = element("lifetime", HTMLSelectElement);
 const views = input("views");
@@ -27,50 +28,40 @@ afterFirstView.replaceChildren(
   make("option", { value: "" }, notSooner),
   ...[5, 15, 60, 360, 1_440, 10_080].map((n) => make("option", { value: String(n) }, durationWords(n * MINUTE_MS))),
 );
+/** The moment before which nobody opens it, in the time of this device. */
+const notBefore = input("not-before");
 const covered = input("covered");
-const deletable = input("deletable");
-const openings = input("openings");
 // What is required must not hide.
 options.open = limits.policy.passphraseRequired;
-/** For whoever can sign in to release somebody. */
-const hold = maybe("hold") as HTMLInputElement | null;
-const lock = input("lock");
-/** For people without an account. */
-const receipt = maybe("receipt") as HTMLInputElement | null;
 /** For people with an account; its preset is theirs. */
-const notifyMe = maybe("notify-me");
-if (notifyMe instanceof HTMLInputElement) notifyMe.checked = limits.notifyMe;
+const notifyMe = maybe("notify-me") as HTMLInputElement | null;
+if (notifyMe) notifyMe.checked = limits.notifyMe;
+const switches = terms.filter((field) => field.type === "checkbox" && field !== notifyMe) as HTMLInputElement[];
 
 /** The values this page filled in for the open tab, and those the user changed in any tab. */
-let filledIn: Partial<Choice> = {};
-let changed: Partial<Choice> = {};
+let filledIn: Choice = {};
+let changed: Choice = {};
 
 export const chosenNow = (): Choice => ({
   lifetime: lifetime.value,
   views: views.value,
-  covered: covered.checked,
-  deletable: deletable.checked,
-  openings: openings.checked,
-  hold: hold?.checked ?? false,
-  lock: lock.checked,
-  sealed: isSealed(),
-  receipt: receipt?.checked ?? true,
+  ...Object.fromEntries(switches.map(({ id, checked }) => [id, checked])),
 });
 
 /** Notes what the user changed, before another tab opens. */
 export function noteChanges(): void {
-  const different = Object.entries(chosenNow()).filter(([name, value]) => value !== filledIn[name as keyof Choice]);
+  const different = Object.entries(chosenNow()).filter(([name, value]) => value !== filledIn[name]);
   changed = { ...changed, ...Object.fromEntries(different) };
 }
 
 /** What the user changed so far. */
-export function changedTerms(): Partial<Choice> {
+export function changedTerms(): Choice {
   noteChanges();
   return changed;
 }
 
 /** Takes these changes up again; the next tab that opens shows them. */
-export function restoreTerms(terms: Partial<Choice>): void {
+export function restoreTerms(terms: Choice): void {
   changed = terms;
 }
 
@@ -102,9 +93,9 @@ export function showTerms(): void {
     .map((ms, index) => ({ ms, value: `duration:${index}` }))
     .filter(({ ms }) => ms >= shortest && ms <= rules.expireAfterDaysMax * DAY_MS);
   const preset = rules.expireAfterDaysDefault * DAY_MS;
-  const chosen: Partial<Choice> = { ...rememberedTerms()[openTab.kind], ...changed };
+  const chosen: Choice = { ...rememberedTerms()[openTab.kind], ...changed };
   // Presets know any number of days.
-  for (const days of [rules.expireAfterDaysDefault, Number(/^days:(\d+)$/.exec(chosen.lifetime ?? "")?.[1])]) {
+  for (const days of [rules.expireAfterDaysDefault, Number(/^days:(\d+)$/.exec(String(chosen["lifetime"]))?.[1])]) {
     const ms = days * DAY_MS;
     if (days >= rules.expireAfterDaysMin && days <= rules.expireAfterDaysMax && !choices.some((one) => one.ms === ms))
       choices.push({ ms, value: `days:${days}` });
@@ -112,20 +103,22 @@ export function showTerms(): void {
   choices.sort((a, b) => a.ms - b.ms);
   const standard = choices.find(({ ms }) => ms === preset)?.value ?? "";
   lifetime.replaceChildren(...choices.map(({ ms, value }) => make("option", { value }, durationWords(ms))));
-  lifetime.value = choices.some(({ value }) => value === chosen.lifetime) ? (chosen.lifetime ?? standard) : standard;
+  lifetime.value = choices.find(({ value }) => value === chosen["lifetime"])?.value ?? standard;
   views.min = String(rules.expireAfterViewsMin);
   views.max = String(rules.expireAfterViewsMax);
-  views.value = chosen.views ?? "";
+  views.value = String(chosen["views"] ?? "");
   if (!viewsAreValid()) views.value = String(rules.expireAfterViewsDefault);
   complain(any("problem-views"), "", views);
+  const usual: Choice = {
+    deletable: rules.deletableByViewerDefault,
+    openings: limits.openedBefore,
+    receipt: true,
+    sealed: sealedPreset(),
+  };
+  for (const field of switches) field.checked = (chosen[field.id] ?? usual[field.id]) === true;
   covered.disabled = limits.policy.coverRequired;
-  covered.checked = covered.disabled || chosen.covered === true;
-  deletable.checked = chosen.deletable ?? rules.deletableByViewerDefault;
-  if (hold) hold.checked = chosen.hold ?? false;
-  lock.checked = chosen.lock ?? false;
-  openings.checked = chosen.openings ?? limits.openedBefore;
-  if (receipt) receipt.checked = chosen.receipt ?? true;
-  chooseSealed(chosen.sealed ?? sealedPreset());
+  covered.checked ||= covered.disabled;
+  chooseSealed(isSealed());
   filledIn = chosenNow();
   showTermsLine();
 }
@@ -149,15 +142,16 @@ export function showTermsLine(): void {
         : "…";
   const unguarded = needsPassphrase() ? texts.needsPassphrase : texts.noPassphrase;
   const networkCount = countOf(networks.value, /[\s,;]+/);
+  const { hold, lock, sealed } = chosenNow();
   const chips: ReadonlyArray<readonly [field: string, words: string]> = [
     ["lifetime", lives],
     [each > 0 ? "views-each" : "views", opens],
     ["passphrase", passphrase.value === "" ? unguarded : texts.withPassphrase],
-    ["sealed", isSealed() ? texts.termSealed : ""],
+    ["sealed", sealed ? texts.termSealed : ""],
     ["after-first-view", afterFirstView.value === "" ? "" : say(termFirstView, { duration: firstViewWords() })],
     ["not-before", notBefore.value === "" ? "" : say(termNotBefore, { date: shortDate(openingMoment()) })],
-    ["hold", hold?.checked ? termHold : ""],
-    ["lock", lock.checked ? termLock : ""],
+    ["hold", hold ? termHold : ""],
+    ["lock", lock ? termLock : ""],
     ["language", chosenLanguage()],
     ["networks", networkCount === 0 ? "" : say(termNetworks, { n: networkCount })],
     ["recipients", people === 0 ? "" : say(termAddressees, { n: people })],
@@ -173,7 +167,7 @@ export function showTermsLine(): void {
 }
 
 const firstViewWords = (): string => durationWords(Number(afterFirstView.value) * MINUTE_MS);
-const openingMoment = (): string => new Date(notBefore.value).toISOString();
+const openingMoment = (): string => String(termOf(notBefore));
 
 /** Whether the link would open before it expires. */
 function opensInTime(): boolean {
@@ -218,41 +212,35 @@ export function checkTerms(): boolean {
   return checked("problem-views", viewsAreValid() ? "" : range, views);
 }
 
+/** What a field that is not empty says. */
+function termOf(field: HTMLInputElement | HTMLSelectElement): string | number | boolean {
+  const { type, value } = field;
+  if (type === "checkbox") return (field as HTMLInputElement).checked;
+  if (type === "datetime-local") return new Date(value).toISOString();
+  return type === "number" || type === "select-one" ? Number(value) : value;
+}
+
 /** The terms as the server's API names them. */
 export function termFields(): Record<string, string | number | boolean> {
   const [unit, amount] = lifetime.value.split(":");
   // A preset may say it; the form has no field for it.
   const { retrievalStep } = options.dataset;
+  const fields = Object.fromEntries(terms.filter(({ value }) => value).map((field) => [field.name, termOf(field)]));
+  // The server gives each recipient theirs.
+  delete fields["views_per_recipient" in fields && !isEach() ? "expire_after_views" : "views_per_recipient"];
   return {
-    // The server gives each recipient theirs.
-    ...(viewsEach?.value && !isEach()
-      ? { views_per_recipient: Number(viewsEach.value) }
-      : { expire_after_views: Number(views.value) }),
-    ...(unit === "days" ? { expire_after_days: Number(amount) } : { expire_after_duration: Number(amount) }),
+    ...fields,
+    [unit === "days" ? "expire_after_days" : "expire_after_duration"]: Number(amount),
     ...(retrievalStep !== undefined && { retrieval_step: retrievalStep === "true" }),
-    covered: covered.checked,
-    deletable_by_viewer: deletable.checked,
-    hold: hold?.checked ?? false,
-    lock: lock.checked,
-    ...(receipt && { receipt: receipt.checked }),
-    opened_before: openings.checked,
-    allowed_networks: networks.value,
-    ...(afterFirstView.value !== "" && { expire_after_first_view: Number(afterFirstView.value) }),
-    ...(notBefore.value !== "" && { not_before: openingMoment() }),
-    ...(recipients && { recipients: recipients.value }),
-    ...(language.value !== "" && { language: language.value }),
-    ...(notifyMe instanceof HTMLInputElement && { notify_me: notifyMe.checked }),
   };
 }
 
 options.addEventListener("input", showTermsLine);
 maybe("sealed")?.addEventListener("change", showTermsLine);
-clearOnInput("problem-views", views);
-clearOnInput("problem-passphrase", passphrase);
-clearOnInput("problem-networks", networks);
-clearOnInput("problem-not-before", notBefore);
-if (viewsEach) clearOnInput("problem-views-each", viewsEach);
-if (recipients) clearOnInput("problem-recipients", recipients);
+for (const field of [passphrase, ...terms]) {
+  const box = `problem-${field.id}`;
+  if (maybe(box)) clearOnInput(box, field);
+}
 
 button("reset").addEventListener("click", () => {
   try {

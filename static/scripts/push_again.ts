@@ -18,7 +18,6 @@ const draftLike = (push: Model): Draft => ({
     networks: (push.allowed_networks ?? []).join(", "),
     recipients: (push.recipients ?? []).join(", "),
     "views-each": String(push.views_per_recipient ?? ""),
-    "not-before": "",
     "after-first-view": String(push.expire_after_first_view ?? ""),
     "notify-me": String(push.notify_me === true),
   },

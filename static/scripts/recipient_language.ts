@@ -18,7 +18,10 @@ export const chosenLanguage = (): string =>
 const part = language.closest("details");
 part?.addEventListener("toggle", async () => {
   if (!part.open || maybe("tongue")) return;
-  const { ok, body } = await request<Offer>("GET", `/languages?for=${language.name}`);
+  const { ok, body } = await request<Offer>(
+    "GET",
+    `/languages?for=${language.form?.id === "push" ? "recipient" : "answerer"}`,
+  );
   // What fails is tried again the next time.
   if (!ok || maybe("tongue")) return;
   const { label, hint, choices } = body;
