@@ -51,7 +51,7 @@ describe("the routes of the administrator's page", () => {
   test("are listed by the router", async () => {
     const listed = Object.keys(await statuses({}));
     expect(listed).toContain("GET /admin/data/users.csv");
-    expect(listed).toContain("DELETE /admin/data/users/:id/tokens/:tokenId");
+    expect(listed).toContain("POST /admin/data/users/:id/tokens/:tokenId/revoke");
     expect(listed.length).toBeGreaterThanOrEqual(9);
   });
 

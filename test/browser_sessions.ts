@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect } from "bun:test";
 import { connect } from "node:net";
 
 import type { AdminEntry } from "../src/model/admin_log.ts";
-import type { ListedUser } from "../src/model/account.ts";
+import { SessionList } from "../src/domain/sign_in/session_list.ts";
+import type { ApiToken, ListedUser } from "../src/model/account.ts";
 import type { AdminFilter } from "../src/store/contract.ts";
 import { type Answer, openStoreOf, startServer, testClock, type TestServer } from "./harness.ts";
 
@@ -100,6 +101,21 @@ export async function peopleOf(at: TestServer, text = ""): Promise<ListedUser[]>
   const store = await openStoreOf(at, false);
   const page = { after: "", limit: 1_000, offset: 0 };
   return store.accounts.findUsers({ text: text.toLowerCase() }, page).finally(() => store.close());
+}
+
+/** The sessions of somebody, the most recently used first. @param maxAgeMs of sessions */
+export async function sessionsOf(at: TestServer, email: string, nowMs = Date.now(), maxAgeMs = Infinity) {
+  const [found] = await peopleOf(at, email);
+  const store = await openStoreOf(at, false);
+  const list = new SessionList({ store: store.accounts, clock: { now: () => nowMs }, maxAgeMs });
+  return list.of(found?.id ?? 0).finally(() => store.close());
+}
+
+/** The API tokens of somebody. */
+export async function tokensOf(at: TestServer, email: string): Promise<ApiToken[]> {
+  const [found] = await peopleOf(at, email);
+  const store = await openStoreOf(at, false);
+  return store.accounts.listTokens(found?.id ?? 0).finally(() => store.close());
 }
 
 /** What the administrators' log of a running server holds, newest first. */

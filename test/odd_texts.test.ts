@@ -75,7 +75,7 @@ test.each(ODD)("%j in any other text of a request is no error of the server", as
     ],
     ["GET", `/account/pushes?q=${inPath}`],
     ["GET", `/account/pushes/${inPath}`],
-    ["DELETE", `/account/sessions/${inPath}`],
+    ["POST", `/account/sessions/${inPath}/end`, {}],
     ["POST", "/admin/data/users", { email: `${odd}@example.org` }],
     ["POST", "/admin/data/end", { link: odd }],
     ["POST", "/api/v2/pushes", { push: { payload: odd, name: odd, note: odd, passphrase: odd } }],

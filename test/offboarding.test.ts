@@ -1,6 +1,7 @@
 // Invitations, sessions that people look at and end, and people who leave: over HTTP, and with the command line beside the
 // server.
 
+import { publicIdFor } from "../src/domain/sign_in/session_list.ts";
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import {
@@ -13,7 +14,9 @@ import {
   peopleOf,
   person,
   server,
+  sessionsOf,
   signedIn,
+  tokensOf,
   useServer,
 } from "./browser_sessions.ts";
 import { until } from "./flooding.ts";
@@ -39,21 +42,11 @@ const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const BASE = ["--base-url", "https://push.example.org"];
 const MINUTE_MS = 60_000;
 
-interface Listed {
-  id: string;
-  how: string;
-  ip: string;
-  user_agent: string;
-  created_at: string;
-  last_used_at: string;
-  current: boolean;
-}
-
-const listed = async (browser: Browser, path = "/account/sessions"): Promise<Listed[]> => {
-  const answer = await browser.send("GET", path);
-  expect(answer.status).toBe(200);
-  return answer.body;
-};
+const listed = (of: { email: string }) => sessionsOf(server, of.email, clock.now());
+/** The id of the session of this browser. */
+const idIn = (browser: Browser): string => publicIdFor(browser.cookies.get("sp_session") ?? "");
+const end = (by: Browser, id: string | undefined, headers = {}) =>
+  by.send("POST", `/account/sessions/${id}/end`, {}, headers);
 const isIn = async (browser: Browser): Promise<boolean> => (await browser.send("GET", OWN_PUSHES)).status === 200;
 const codeIn = (link: unknown): string => String(link).split("#")[1] ?? "";
 const accept = (code: string, browser = new Browser(server)) =>
@@ -73,44 +66,64 @@ async function twice() {
 describe("sessions", () => {
   test("are listed with what tells them apart, and nothing that opens one", async () => {
     const { browser, other } = await twice();
-    const [first, second, ...rest] = await listed(browser);
-    expect(rest).toEqual([]);
-    expect(first).toMatchObject({ how: "password", ip: "127.0.0.1", user_agent: FIREFOX, current: false });
-    expect(second).toMatchObject({ how: "password", current: true });
-    expect(first?.created_at).toBe(new Date(clock.now()).toISOString());
-    expect(second?.last_used_at).toBe(new Date(clock.now() - MINUTE_MS).toISOString());
-    // The same session has the same name everywhere.
-    expect((await listed(other)).map(({ id, current }) => [id, current])).toEqual([
-      [first?.id ?? "", true],
-      [second?.id ?? "", false],
-    ]);
-    const text = JSON.stringify([first, second]);
-    for (const one of [browser, other]) expect(text).not.toContain(one.cookies.get("sp_session") ?? "-");
-    for (const { id } of [first, second] as Listed[]) {
-      expect(id).toMatch(/^[0-9a-f]{32}$/);
-      expect(await isIn(Object.assign(new Browser(server), { cookies: new Map([["sp_session", id]]) }))).toBe(false);
+    for (const [reader, its, elsewhere] of [
+      [browser, "Bun", "Firefox on Linux"],
+      [other, "Firefox on Linux", "Bun"],
+    ] as const) {
+      const page = await reader.page("/users/token");
+      const list = /<ul class="list" id="sessions"[^]*?<\/ul>/.exec(page)?.[0] ?? "";
+      const [first = "", second = "", ...rest] = list.match(/<li>[^]*?<\/li>/g) ?? [];
+      expect(rest).toEqual([]);
+      // The one that was used last stands first.
+      expect(first).toContain("Firefox on Linux");
+      for (const line of [first, second]) {
+        expect(line).toContain("127.0.0.1");
+        expect(line).toContain("with a password");
+      }
+      const [here, there] = its === "Bun" ? [second, first] : [first, second];
+      expect(here).toContain("this browser");
+      expect(here).not.toContain("<form");
+      expect(there).toContain(elsewhere === "Bun" ? "Bun/" : elsewhere);
+      const named = /action="\/account\/sessions\/([0-9a-f]{32})\/end"/.exec(there)?.[1] ?? "";
+      // The same session has the same name everywhere.
+      expect(named).toBe(idIn(reader === browser ? other : browser));
+      for (const one of [browser, other]) expect(list).not.toContain(one.cookies.get("sp_session") ?? "-");
+      expect(await isIn(Object.assign(new Browser(server), { cookies: new Map([["sp_session", named]]) }))).toBe(false);
     }
   });
 
   test("are noted as used every five minutes, and not more often", async () => {
-    const { browser } = await person();
+    const { browser, email } = await person();
     const begun = clock.now();
-    const lastUsed = async () => Date.parse((await listed(browser))[0]?.last_used_at ?? "") - begun;
+    const lastUsed = async () => ((await listed({ email }))[0]?.lastUsedAtMs ?? 0) - begun;
     clock.advance(5 * MINUTE_MS - 1);
-    await listed(browser);
+    await isIn(browser);
     await server.push({ payload: "x" }); // What was written for a request before is stored by then.
     expect(await lastUsed()).toBe(0);
     clock.advance(1);
+    await isIn(browser);
     await until(async () => (await lastUsed()) === 5 * MINUTE_MS, "the session is noted as used");
   });
 
   test("end singly, and are out at once", async () => {
-    const { browser, other } = await twice();
-    const there = (await listed(browser)).find(({ current }) => !current);
-    expect((await browser.send("DELETE", `/account/sessions/${there?.id}`)).status).toBe(200);
+    const { browser, other, ...ann } = await twice();
+    const ended = await end(browser, idIn(other));
+    expect([ended.status, ended.body]).toEqual([200, { said: "Ended. That browser is signed out." }]);
     expect([await isIn(other), await isIn(browser)]).toEqual([false, true]);
-    expect((await browser.send("DELETE", `/account/sessions/${there?.id}`)).status).toBe(404);
-    expect(await listed(browser)).toHaveLength(1);
+    expect((await end(browser, idIn(other))).status).toBe(404);
+    expect(await listed(ann)).toHaveLength(1);
+  });
+
+  test("end without scripts, once that is confirmed", async () => {
+    const { browser, other } = await twice();
+    const path = `/account/sessions/${idIn(other)}/end`;
+    const asked = await browser.page(path, { ask: "End it?", yes: "End" });
+    expect(asked).toContain(`<form method="post" action="${path}">`);
+    expect(await isIn(other)).toBe(true);
+    const done = await browser.load(path, {});
+    expect([done.url, done.status, await isIn(other)]).toEqual([`${server.url}/users/token`, 200, false]);
+    // What has gone meanwhile is as it should be.
+    expect((await browser.load(path, {})).status).toBe(200);
   });
 
   test("end everywhere else at once, and the tokens stay", async () => {
@@ -118,25 +131,26 @@ describe("sessions", () => {
     const third = new Browser(server);
     await third.signIn(email);
     const ended = await browser.send("POST", "/account/sessions/end_others", {});
-    expect([ended.status, ended.body]).toEqual([200, { ended: 2 }]);
+    expect([ended.status, ended.body]).toMatchObject([200, { ended: 2 }]);
     expect([await isIn(other), await isIn(third), await isIn(browser)]).toEqual([false, false, true]);
-    expect((await browser.send("POST", "/account/sessions/end_others", {})).body).toEqual({ ended: 0 });
+    expect((await browser.send("POST", "/account/sessions/end_others", {})).body).toMatchObject({ ended: 0 });
     const headers = { authorization: `Bearer ${token}` };
     expect((await server.json("GET", "/api/v2/pushes/active", undefined, headers)).status).toBe(200);
   });
 
   test("of somebody else can be neither seen, named nor ended", async () => {
     const [ann, eve] = [await twice(), await person()];
-    const ids = (await listed(ann.browser)).map(({ id }) => id);
-    expect((await listed(eve.browser)).map(({ id }) => id)).toHaveLength(1);
+    const ids = (await listed(ann)).map(({ id }) => id);
+    const page = await eve.browser.page("/users/token");
     for (const id of [...ids, "0".repeat(32), "x", "..%2F..%2Fsession"]) {
-      expect((await eve.browser.send("DELETE", `/account/sessions/${id}`)).status).toBe(404);
+      expect(page).not.toContain(`sessions/${id}/end`);
+      expect((await end(eve.browser, id)).status).toBe(404);
     }
     await eve.browser.send("POST", "/account/sessions/end_others", {});
     expect([await isIn(ann.browser), await isIn(ann.other)]).toEqual([true, true]);
     // Nor from another site, in Ann's own name.
     const elsewhere = { "sec-fetch-site": "cross-site" };
-    expect((await ann.browser.send("DELETE", `/account/sessions/${ids[0]}`, undefined, elsewhere)).status).toBe(403);
+    expect((await end(ann.browser, ids[0], elsewhere)).status).toBe(403);
     expect((await ann.browser.send("POST", "/account/sessions/end_others", {}, elsewhere)).status).toBe(403);
     expect([await isIn(ann.browser), await isIn(ann.other)]).toEqual([true, true]);
   });
@@ -144,32 +158,30 @@ describe("sessions", () => {
   test("of any user are seen and ended by an administrator, each under its own user", async () => {
     const { browser: root } = await person(true);
     const [ann, bob] = [await twice(), await person()];
-    const path = async (email: string) => `/admin/data/users/${await idOf(root, email)}/sessions`;
-    const sessions = await listed(root, await path(ann.email));
-    expect(sessions.map(({ user_agent, current }) => [user_agent === FIREFOX, current])).toEqual([
-      [true, false],
-      [false, false],
-    ]);
-    expect((await root.send("DELETE", `${await path(bob.email)}/${sessions[0]?.id}`)).status).toBe(404);
-    expect((await root.send("DELETE", `/admin/data/users/999999/sessions/${sessions[0]?.id}`)).status).toBe(404);
-    expect((await root.send("DELETE", `${await path(ann.email)}/${sessions[0]?.id}`)).status).toBe(200);
+    const id = idIn(ann.other);
+    const path = async (email: string) => `/admin/data/users/${await idOf(root, email)}/sessions/${id}/end`;
+    const page = await root.page(`/admin/users/${await idOf(root, ann.email)}`);
+    expect(page).toContain(`action="${await path(ann.email)}"`);
+    expect(page).toContain("Firefox on Linux");
+    expect((await root.send("POST", await path(bob.email), {})).status).toBe(404);
+    expect((await root.send("POST", `/admin/data/users/999999/sessions/${id}/end`, {})).status).toBe(404);
+    expect((await root.send("POST", await path(ann.email), {})).status).toBe(200);
     expect([await isIn(ann.other), await isIn(ann.browser), await isIn(bob.browser)]).toEqual([false, true, true]);
   });
 
   test("that are ended while requests prolong them stay ended", async () => {
-    const { browser, other } = await twice();
-    const there = (await listed(browser)).find(({ current }) => !current);
+    const { browser, other, ...ann } = await twice();
     // From now on each request prolongs.
     clock.advance(24 * 60 * MINUTE_MS);
     const uses = Array.from({ length: 10 }, () => other.send("GET", OWN_PUSHES));
-    const ended = browser.send("DELETE", `/account/sessions/${there?.id}`);
+    const ended = end(browser, idIn(other));
     const later = Array.from({ length: 10 }, () => other.send("GET", OWN_PUSHES));
     expect((await ended).status).toBe(200);
     await Promise.all([...uses, ...later]);
     await server.push({ payload: "x" }); // A later write is stored later.
     // A renewed cookie holds the same id.
     expect(await isIn(other)).toBe(false);
-    expect(await listed(browser)).toHaveLength(1);
+    expect(await listed(ann)).toHaveLength(1);
   });
 });
 
@@ -195,7 +207,7 @@ describe("invitations", () => {
     expect(about.body).toEqual({ email, invited: true });
     const guest = new Browser(server);
     expect((await accept(second.code, guest)).status).toBe(200);
-    expect((await listed(guest))[0]).toMatchObject({ how: "link", current: true });
+    expect((await listed({ email }))[0]).toMatchObject({ how: "link", id: idIn(guest) });
     expect(await emails(root)).not.toContain(email);
     expect(await peopleOf(server, email)).toMatchObject([{ email, admin: true, state: "active" }]);
     expect((await root.send("POST", "/admin/data/users", { email })).status).toBe(409);
@@ -333,7 +345,7 @@ describe("somebody who leaves", () => {
     // Enabled again, the account has its password, and nothing else.
     expect((await root.send("POST", `/admin/data/users/${id}`, { disabled: false })).status).toBe(200);
     expect((await browser.signIn(email)).status).toBe(200);
-    expect((await browser.send("GET", "/account/tokens")).body).toEqual([]);
+    expect(await tokensOf(server, email)).toEqual([]);
   });
 
   test("takes pushes and requests along where that is chosen, and no other's", async () => {

@@ -101,17 +101,19 @@ needs("postgresql").describe("PostgreSQL", () => {
     const { email } = await one.user();
     const [here, there] = [new Browser(one), new Browser(two)];
     for (const browser of [here, there]) expect((await browser.signIn(email)).status).toBe(200);
-    const sessions = (await here.send("GET", "/account/sessions")).body as Array<{ id: string; current: boolean }>;
-    const other = sessions.find(({ current }) => !current);
-    expect(sessions).toHaveLength(2);
+    const ends = async (browser: Browser, page: string) =>
+      [...(await browser.page(page)).matchAll(/action="([^"]*\/sessions\/[0-9a-f]{32}\/end)"/g)].map(
+        ([, path = ""]) => path,
+      );
+    const [other = "", ...more] = await ends(here, "/users/token");
+    expect(more).toEqual([]);
     expect([await isIn(here), await isIn(there)]).toEqual([true, true]);
-    expect((await here.send("DELETE", `/account/sessions/${other?.id}`)).status).toBe(200);
+    expect((await here.send("POST", other, {})).status).toBe(200);
     expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
     // An administrator ends one as well.
     expect((await there.signIn(email)).status).toBe(200);
-    const path = `/admin/data/users/${await idOf(root, email)}/sessions`;
-    const [latest] = (await root.send("GET", path)).body as Array<{ id: string }>;
-    expect((await root.send("DELETE", `${path}/${latest?.id}`)).status).toBe(200);
+    const [latest = ""] = await ends(root, `/admin/users/${await idOf(root, email)}`);
+    expect((await root.send("POST", latest, {})).status).toBe(200);
     expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
   });
 
@@ -124,7 +126,7 @@ needs("postgresql").describe("PostgreSQL", () => {
       token: string;
     };
     expect([await opensWith(one, made.token), await opensWith(two, made.token)]).toEqual([true, true]);
-    expect((await browser.send("DELETE", `/account/tokens/${made.id}`)).status).toBe(200);
+    expect((await browser.send("POST", `/account/tokens/${made.id}/revoke`, {})).status).toBe(200);
     expect([await opensWith(one, made.token), await opensWith(two, made.token)]).toEqual([false, false]);
   });
 

@@ -3,7 +3,7 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { NO_LIMITS, refusalOf, type Scope, SCOPES } from "../src/model/token.ts";
-import { clock, person, server, useServer } from "./browser_sessions.ts";
+import { clock, person, server, tokensOf, useServer } from "./browser_sessions.ts";
 import type { Answer } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -13,7 +13,7 @@ useServer();
 const DAY_MS = 86_400_000;
 
 async function owner() {
-  const { browser } = await person();
+  const { browser, email } = await person();
   let made = 0;
   return {
     browser,
@@ -23,7 +23,9 @@ async function owner() {
       expect(answer.status).toBe(201);
       return { authorization: `Bearer ${answer.body.token}` };
     },
-    listed: async () => (await browser.send("GET", "/account/tokens")).body,
+    /** As the page of the account shows them, and as they are stored. */
+    page: () => browser.page("/users/token"),
+    listed: () => tokensOf(server, email),
   };
 }
 
@@ -87,13 +89,13 @@ describe("a token", () => {
     }
     expect((await ask(headers, "POST", `/api/v2/pushes/${urlToken}/thaw`)).status).toBe(200);
     expect((await ask(headers, "DELETE", `/api/v2/pushes/${urlToken}`)).status).toBe(200);
-    expect((await listed())[1]).toMatchObject({ scopes: null, networks: null, expires_at: null });
+    expect((await listed())[1]).toMatchObject({ scopes: null, networks: null, expiresAtMs: null });
   });
 
   test("works until its time is up, and then answers 401 to every version of the API", async () => {
     const { token, listed } = await owner();
     const headers = await token({ expires_in_days: 90 });
-    expect((await listed())[1].expires_at).toBe(new Date(clock.now() + 90 * DAY_MS).toISOString());
+    expect((await listed())[1]?.expiresAtMs).toBe(clock.now() + 90 * DAY_MS);
     clock.advance(90 * DAY_MS - 1);
     expect((await ask(headers, "GET", "/api/v2/pushes/active")).status).toBe(200);
     clock.advance(1);
@@ -116,21 +118,24 @@ describe("a token", () => {
   });
 
   test("remembers when and from where it was last used; a refusal is no use of it", async () => {
-    const { token, listed } = await owner();
+    const { token, listed, page } = await owner();
     const headers = await token({ scopes: ["create"] });
     const last = async (): Promise<object> => {
-      const { last_used_at: at, last_used_ip: ip } = (await listed())[1];
+      const { lastUsedAtMs: at, lastUsedIp: ip } = (await listed())[1] ?? {};
       return { at, ip };
     };
     await ask(headers, "GET", "/api/v2/pushes/active");
     expect(await last()).toEqual({ at: null, ip: null });
     clock.advance(10_000);
-    const at = new Date(clock.now()).toISOString();
+    const at = clock.now();
     await server.push({ payload: "x" }, headers);
     // The use is written beside the answer.
     const deadline = Date.now() + 30_000;
-    while (Date.now() < deadline && (await listed())[1].last_used_at === null) await Bun.sleep(5);
+    while (Date.now() < deadline && (await listed())[1]?.lastUsedAtMs === null) await Bun.sleep(5);
     expect(await last()).toEqual({ at, ip: "127.0.0.1" });
+    const shown = await page();
+    expect(shown).toContain("may create · ");
+    expect(shown).toMatch(/last used [^<]+ from 127\.0\.0\.1/);
   });
 
   test("whose limits make no sense is not made, and the answer names them", async () => {

@@ -351,7 +351,9 @@ describe("events that were given up", () => {
     );
     await arrived(2);
     await until(async () => (await backlog()).waiting === 0, "all delivered");
-    expect(await page()).not.toContain("push.created");
+    const empty = await page();
+    expect(empty).not.toContain("push.created");
+    expect(empty).toMatch(/id="all-letters" data-swap>\s*<\/div>/);
     for (const [wrong, status] of [
       [{ action: "eat", which: "all" }, 400],
       [{ action: "drop" }, 400],

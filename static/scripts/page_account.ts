@@ -6,42 +6,27 @@ import { beforeSignOut, startKept } from "./account_kept.ts";
 import {
   type Answer,
   any,
-  askText,
-  besideWords,
   busy,
   button,
   complain,
   copyOn,
   ifSignedOut,
   input,
-  make,
   maybe,
   onSubmit,
-  refill,
-  relativeWords,
   request,
   say,
   sentences,
   settings,
   textsOf,
-  waitOn,
 } from "./dom.ts";
 import { dropResult } from "./kept_result.ts";
-import { type Session, sessionLine, sessionTexts } from "./session_lines.ts";
-import { type LimitedToken, limitWords, usedWords } from "./token_words.ts";
 import { passwordRefusal } from "./new_password.ts";
-import { inOwnZone } from "./swap.ts";
-
-interface Token extends LimitedToken {
-  id: number;
-  name: string;
-  prefix: string;
-  created_at: string;
-}
+import { swap } from "./swap.ts";
+import "./lists.ts";
 
 const texts = textsOf("accountLive");
 const { min, base, notifyMe: isTold } = settings<{ min: number; base: string; notifyMe: boolean }>();
-const list = any("tokens");
 const status = any("tokens-status");
 const shown = any("shown");
 const token = input("token");
@@ -69,54 +54,6 @@ signOut.addEventListener("click", () =>
 
 void startKept();
 
-async function showTokens(): Promise<void> {
-  const answer = await waitOn(list, request<Token[]>("GET", "/account/tokens"));
-  if (!answer.ok) return void (status.textContent = failure(answer));
-  const lines = answer.body.map(line);
-  refill(list, lines.length > 0 ? lines : [make("li", { className: "meta" }, texts.noTokens)]);
-  if (!hasPassword) return;
-  refill(any("also-tokens"), answer.body.map(nameOf));
-  any("also").hidden = lines.length === 0;
-}
-
-const usedOf = (one: Token): string => usedWords(one, texts);
-
-const nameOf = (one: Token): HTMLElement =>
-  make(
-    "li",
-    null,
-    make("bdi", { className: "name" }, one.name),
-    " ",
-    make("code", null, `${one.prefix}…`),
-    ` ${usedOf(one)}`,
-  );
-
-function line(one: Token): HTMLElement {
-  const revoke = make("button", { type: "button", className: "danger" }, texts.revoke);
-  revoke.setAttribute("aria-label", `${texts.revoke}: ${one.name}`);
-  revoke.addEventListener("click", async () => {
-    if (!(await askText(say(texts.revokeQuestion, { name: one.name }), texts.revoke))) return;
-    const answer = await waitOn(list, request("DELETE", `/account/tokens/${one.id}`));
-    if (answer.ok) await showTokens();
-    status.textContent = answer.ok ? texts.revoked : failure(answer);
-  });
-  return make(
-    "li",
-    null,
-    make(
-      "div",
-      { className: "head" },
-      make("span", null, make("bdi", { className: "name" }, one.name), " ", make("code", null, `${one.prefix}…`)),
-      revoke,
-    ),
-    make(
-      "span",
-      { className: "meta" },
-      besideWords(...limitWords(one), say(texts.made, { when: relativeWords(one.created_at) }), usedOf(one)),
-    ),
-  );
-}
-
 onSubmit("new-token", makeToken);
 
 async function makeToken(): Promise<void> {
@@ -139,7 +76,7 @@ async function makeToken(): Promise<void> {
   shown.hidden = false;
   token.focus();
   token.select();
-  await showTokens();
+  await showLists();
 }
 
 const notifyMe = input("notify-me");
@@ -152,30 +89,10 @@ notifyMe.addEventListener("change", async () => {
   any("notify-status").textContent = answer.ok ? texts.saved : failure(answer);
 });
 
-const others = button("end-others");
-const sessionsStatus = any("sessions-status");
-
-async function showSessions(): Promise<void> {
-  const found = any("sessions");
-  const answer = await waitOn(found, request<Session[]>("GET", "/account/sessions"));
-  if (!answer.ok) return void (sessionsStatus.textContent = failure(answer));
-  const lines = answer.body.map((one) => sessionLine(one, one.current ? null : () => endSession(one)));
-  refill(found, lines);
-  others.hidden = answer.body.every(({ current }) => current);
-}
-
-async function endSession({ id }: Session): Promise<void> {
-  const answer = await waitOn(any("sessions"), request("DELETE", `/account/sessions/${id}`));
-  // What has ended by itself meanwhile is as good.
-  await showSessions();
-  sessionsStatus.textContent = answer.ok || answer.status === 404 ? sessionTexts.sessionEnded : failure(answer);
-}
-
-others.addEventListener("click", async () => {
-  if (!(await askText(sessionTexts.othersQuestion, sessionTexts.endOthers))) return;
-  const answer = await waitOn(any("sessions"), request<{ ended: number }>("POST", "/account/sessions/end_others", {}));
-  await showSessions();
-  sessionsStatus.textContent = answer.ok ? say(sessionTexts.othersEnded, { n: answer.body.ended }) : failure(answer);
+/** Shows what a form has changed in the lists. */
+const showLists = (): Promise<unknown> => swap(location.href);
+addEventListener("swapped", () => {
+  if (hasPassword) any("also").hidden = !any("also-tokens").querySelector("li");
 });
 
 if (hasPassword) onSubmit("change", changePassword);
@@ -205,8 +122,7 @@ async function changePassword(): Promise<void> {
     revoke.checked = true;
     // A token that is still on the page no longer works.
     if (revoked > 0) hideToken();
-    await showTokens();
-    await showSessions();
+    await showLists();
     any("password-status").textContent = sentences(
       texts.changed,
       revoked > 0 ? say(texts.tokensRevoked, { n: revoked }) : "",
@@ -228,6 +144,3 @@ function hideToken(): void {
 }
 
 showPresets();
-void showTokens();
-inOwnZone(any("sign-ins"));
-void showSessions();

@@ -4,9 +4,7 @@
 import { anyPushes } from "./admin_any_pushes.ts";
 import { admin, emptyLine, failed, status, texts } from "./admin_shared.ts";
 import { actionsFor, roleWords, stateWords, type User } from "./admin_user_actions.ts";
-import { fillSessions } from "./admin_user_sessions.ts";
 import { userGroups } from "./admin_user_groups.ts";
-import { fillTokens } from "./admin_user_tokens.ts";
 import {
   any,
   besideWords,
@@ -14,27 +12,20 @@ import {
   copyOn,
   input,
   listWords,
-  make,
-  refill,
   relativeWords,
   request,
   say,
   settings,
   waitOn,
 } from "./dom.ts";
-import { inOwnZone, swap } from "./swap.ts";
+import "./lists.ts";
+import { swap } from "./swap.ts";
 
-interface Factors {
-  app: { created_at: string } | null;
-  passkeys: Array<{ name: string; created_at: string; last_used_at: string | null }>;
-  recovery_codes: number;
-}
-
-const { user: id, email } = settings<{ user: number; email: string }>();
+const { user: id } = settings<{ user: number }>();
 
 async function showUser(): Promise<void> {
   const said = any("said");
-  const answer = await waitOn(said, request<User & { factors: Factors | null }>("GET", `/admin/data/users/${id}`));
+  const answer = await waitOn(said, request<User>("GET", `/admin/data/users/${id}`));
   // Whose invitation was withdrawn has no page any more.
   if (answer.status === 404) return location.replace("/admin/users");
   if (failed(answer)) return;
@@ -47,22 +38,10 @@ async function showUser(): Promise<void> {
   );
   const actions = any("actions");
   actions.replaceChildren(...actionsFor(user, { waits: actions, wrong: () => any("wrong"), show: showAfter }));
-  refill(any("factors"), user.factors ? factorLines(user.factors) : [emptyLine(texts.noFactors)]);
 }
 
-function factorLines({ app, passkeys, recovery_codes: n }: Factors): HTMLElement[] {
-  const line = (name: string, meta: string): HTMLElement =>
-    make("li", null, make("bdi", { className: "name" }, name), " ", make("span", { className: "meta" }, meta));
-  const added = (at: string): string => say(texts.factorAdded, { when: relativeWords(at) });
-  const lines = passkeys.map(({ name, created_at: at, last_used_at: used }) =>
-    line(name, besideWords(added(at), used === null ? texts.never : say(texts.used, { when: relativeWords(used) }))),
-  );
-  if (app) lines.unshift(line(texts.appWithCodes, added(app.created_at)));
-  if (lines.length === 0) return [emptyLine(texts.noFactors)];
-  return [...lines, emptyLine(say(texts.codesLeft, { n }))];
-}
-
-const showLog = (): Promise<unknown> => waitOn(any("entries"), swap(location.href));
+/** Shows what the server says now: log, sessions, tokens, second factors. */
+const showLists = (): Promise<unknown> => waitOn(any("entries"), swap(location.href));
 
 const showPushes = anyPushes({
   isOnes: true,
@@ -72,19 +51,14 @@ const showPushes = anyPushes({
   nothing: () => emptyLine(texts.none),
 });
 
-const showGroups = admin ? userGroups(id, showLog) : null;
+const showGroups = admin ? userGroups(id, showLists) : null;
 
-/** Shows all that an action may have changed. */
 async function showAll(): Promise<void> {
-  const parts = admin
-    ? [showUser(), fillSessions(any("sessions"), id), fillTokens(any("tokens"), { id, email }), showGroups?.()]
-    : [];
-  await Promise.all([...parts, showPushes()]);
+  await Promise.all([...(admin ? [showUser(), showGroups?.()] : []), showPushes()]);
 }
 
-/** The page came with the log as it was before. */
-const showAfter = async (): Promise<void> => void (await Promise.all([showAll(), showLog()]));
+/** The page came with its lists as they were before. */
+const showAfter = async (): Promise<void> => void (await Promise.all([showAll(), showLists()]));
 
 if (admin) copyOn(button("copy-link"), () => input("one-time-link").value, texts, status, input("one-time-link"));
-inOwnZone(document);
 void showAll();

@@ -210,7 +210,7 @@ export class Load {
     const answer = await this.#ask("POST", "/account/tokens", headers, JSON.stringify({ name }));
     if (answer === null) return false;
     const { id } = (await answer.json()) as { id: number };
-    return this.#roll(2) === 0 ? true : this.#send("DELETE", `/account/tokens/${id}`, headers, "{}");
+    return this.#roll(2) === 0 ? true : this.#send("POST", `/account/tokens/${id}/revoke`, headers, "{}");
   }
 
   async #send(method: string, path: string, headers: Record<string, string> = {}, body?: Body): Promise<boolean> {

@@ -118,8 +118,8 @@ export function toldIn(
     const [, token = "", what = ""] = /^\/api\/v2\/pushes\/([\w-]+)(?:\/(\w+))?$/.exec(path) ?? [];
     if (path === "/account/tokens" && method === "POST" && answer?.status === 201) {
       told.tokens.push({ token: json.token, id: json.id, madeAt: at, revocationAsked: Infinity, revokedAt: Infinity });
-    } else if (path.startsWith("/account/tokens/") && method === "DELETE") {
-      const known = told.tokens.find(({ id }) => id === Number(path.split("/").at(-1)));
+    } else if (path.startsWith("/account/tokens/") && path.endsWith("/revoke")) {
+      const known = told.tokens.find(({ id }) => id === Number(path.split("/").at(-2)));
       if (known) Object.assign(known, { revocationAsked: askedAt, revokedAt: answer?.status === 200 ? at : Infinity });
     } else if (path === UPLOADS) {
       const name = Buffer.from(exchange.headers.get("upload-metadata")?.split(" ")[1] ?? "", "base64").toString();

@@ -61,14 +61,16 @@ export interface ActForm {
   word: string;
   about?: string;
   ask?: string;
+  /** What the button says that answers the question; if absent, as the button that asks. */
+  yes?: string;
   className?: string;
   /** Of a list whose form it is. */
   id?: string;
 }
 
 /** A button that does something with a line or with a list. */
-export function actHtml({ path, fields = {}, word, about, ask, className = "quiet", id }: ActForm) {
-  const all = { ...fields, ...(ask !== undefined && { ask, yes: word }) };
+export function actHtml({ path, fields = {}, word, about, ask, yes = word, className = "quiet", id }: ActForm) {
+  const all = { ...fields, ...(ask !== undefined && { ask, yes }) };
   const label = about === undefined ? null : markup` aria-label="${word}: ${about}"`;
   const named = id === undefined ? null : markup` id="${id}"`;
   return markup`<form method="post" action="${path}" data-act>${Object.entries(all).map(([name, value]) => hidden(name, value))}<button type="submit" class="${className}"${label}${named}>${word}</button></form>`;

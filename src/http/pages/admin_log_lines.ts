@@ -131,7 +131,7 @@ const actorWords = ({ adminLogLive: texts }: Strings): Record<string, string> =>
   provider: texts.companySignIn,
 });
 
-const howWords = (texts: Strings["signInsLive"]): Record<string, string> => ({
+export const howWords = (texts: Strings["signInsLive"]): Record<string, string> => ({
   password: texts.byPassword,
   link: texts.byLink,
   setup: texts.bySetup,

@@ -8,6 +8,7 @@ import { AppError, notFound } from "../../base/errors.ts";
 import { readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import { idOf, refuseFile } from "../bodies/form.ts";
+import { factorLines, sessionLines, tokenLines } from "./account_lines.ts";
 import { logLines, LOG_PATH, logValues } from "./admin_log_lines.ts";
 import { EVENTS_PATH, eventsValues } from "./events_list.ts";
 import { type Examined, type HealthOptions, healthValues } from "./health.ts";
@@ -16,11 +17,13 @@ import type { AdminLog } from "../../domain/accounts/admin_log.ts";
 import type { DeadLetters } from "../../domain/events/dead_letters.ts";
 import type { Administration } from "../../domain/pushes/administration.ts";
 import type { FirstStepsList } from "../../domain/upkeep/first_steps.ts";
+import type { FactorsOfUsers } from "../../domain/sign_in/pending.ts";
+import { publicIdFor, type SessionList } from "../../domain/sign_in/session_list.ts";
 import type { User } from "../../model/account.ts";
 import { toFirstSteps } from "../contract/first_steps_json.ts";
 import { contextOf } from "../request_context.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
-import { readerOf } from "./list.ts";
+import { type Reader, readerOf } from "./list.ts";
 import { languageFor, shown, textsFor, wordsOf } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";
 import type { NewAnswers, PagesPart } from "./part.ts";
@@ -32,6 +35,9 @@ import { USERS_PATH, usersValues } from "./users_list.ts";
 export interface AdminPagesOptions {
   accounts: Accounts;
   administration: Administration;
+  /** Null if users have no second factors here. */
+  factors: Pick<FactorsOfUsers, "of"> | null;
+  sessionList: SessionList;
   adminLog: AdminLog;
   browserSessions: BrowserSessions;
   deadLetters: DeadLetters;
@@ -261,6 +267,17 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
     });
   };
 
+  /** What administrators see of a user and auditors do not. */
+  async function ofUser(id: number, email: string, sessionId: string, reader: Reader): Promise<Values> {
+    const path = `/admin/data/users/${id}`;
+    const [sessions, tokens] = [await options.sessionList.of(id), await accounts.tokensOf(id)];
+    return {
+      sessions: sessionLines(sessions, `${path}/sessions`, publicIdFor(sessionId), reader).join(""),
+      tokens: tokenLines(tokens, `${path}/tokens`, email, reader).join(""),
+      factors: factorLines(options.factors && (await options.factors.of(id)), reader).join(""),
+    };
+  }
+
   /** One user. Auditors see what they see elsewhere: links and log. */
   const showUser = (id: string) =>
     shown(async (request) => {
@@ -273,10 +290,12 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
         template: "user",
         title: email,
         script: "user",
-        live: ["adminLive", "tokensLive", "oversightLive", "sessionsLive", "seenLogLive", "signInsLive", "agentLive"],
-        settings: { user: user.id, email, sendsMail },
+        live: ["adminLive", "oversightLive", "seenLogLive", "agentLive"],
+        form: true,
+        settings: { user: user.id, sendsMail },
         values: {
           who: encodeURIComponent(email),
+          ...(person.user.admin && (await ofUser(user.id, email, person.sessionId, readerOf(request)))),
           entries: logLines(latest, readerOf(request), email).join(""),
         },
       };

@@ -35,10 +35,11 @@ export async function eventsValues(request: Request, deadLetters: DeadLetters, r
       reader,
     ),
     all:
-      letters.length > 0 &&
-      String(
-        markup`${all("retry", texts.hooks.retryAll)}${all("drop", texts.hooks.dropAll, { ask: live.dropAllQuestion, className: "danger" })}`,
-      ),
+      letters.length === 0
+        ? ""
+        : String(
+            markup`${all("retry", texts.hooks.retryAll)}${all("drop", texts.hooks.dropAll, { ask: live.dropAllQuestion, className: "danger" })}`,
+          ),
   };
 }
 

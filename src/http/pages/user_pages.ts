@@ -6,6 +6,7 @@ import type { Strings } from "../../../static/texts.ts";
 import { type Accounts, MIN_PASSWORD_CHARACTERS } from "../../domain/accounts/accounts.ts";
 import type { AdminLog } from "../../domain/accounts/admin_log.ts";
 import { whoIs } from "../../domain/callers/caller.ts";
+import { publicIdFor, type SessionList } from "../../domain/sign_in/session_list.ts";
 import type { PasswordSignIns } from "../../domain/sign_in/passwords.ts";
 import { roleOf } from "../../model/account.ts";
 import { KINDS, type Linked, linkedIn, NOUNS, pathOf } from "../../model/push.ts";
@@ -15,6 +16,8 @@ import type { PushRules } from "../../model/rules.ts";
 import { readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import { refuseFile } from "../bodies/form.ts";
+import { sessionLines, shortTokenLines, tokenLines } from "./account_lines.ts";
+import { actHtml } from "./acts.ts";
 import { logLines } from "./admin_log_lines.ts";
 import { SHARE_PATH } from "./app.ts";
 import { errorPageFor } from "./errors.ts";
@@ -35,6 +38,7 @@ import { filled } from "./sender_note.ts";
 export interface UserPagesOptions extends PublicSettingsOptions {
   accounts: Accounts;
   adminLog: AdminLog;
+  sessionList: SessionList;
   passwordSignIns: PasswordSignIns;
   /** Null if users may have no webhooks. */
   hooksPage: PagesPart["hooksPage"] | null;
@@ -48,6 +52,8 @@ export interface UserPagesOptions extends PublicSettingsOptions {
   /** The company's directory; null if there is none. */
   directory: object | null;
 }
+
+export const ACCOUNT_PATH = "/users/token";
 
 /** As much as a text may have by default, as an address spells it. */
 const MAX_SHARED_BYTES = 3 * 1024 * 1024;
@@ -128,11 +134,22 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
       return layout.render(request, person, await describe(request, person, textsFor(request)));
     });
 
-  const accountPage = forSignedIn(async (request, { user }, texts) => {
+  const accountPage = forSignedIn(async (request, { user, sessionId }, texts) => {
     const kept = await accounts.preferences(user.id);
     const presets = (options.presetsFor?.(roleOf(user), kept.presets, "", options.rules) ?? []).filter(
       ({ own }) => own,
     );
+    const reader = readerOf(request);
+    const sessions = await options.sessionList.of(user.id);
+    const tokens = await accounts.tokensOf(user.id);
+    const { sessionsLive } = texts;
+    const endOthers = actHtml({
+      path: "/account/sessions/end_others",
+      word: texts.account.endOthers,
+      ask: sessionsLive.othersQuestion,
+      yes: sessionsLive.endOthers,
+      id: "end-others",
+    });
     const seals = options.rules.e2e !== "off";
     return {
       template: "account",
@@ -142,10 +159,8 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
       live: [
         "accountLive",
         ...(seals ? (["keptAccountLive"] as const) : []),
+        "listLive",
         "tokensLive",
-        "signInsLive",
-        "sessionsLive",
-        "agentLive",
         ...(presets.length > 0 ? (["presetsLive", "ownPresetsLive"] as const) : []),
       ],
       settings: {
@@ -155,10 +170,16 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
         ...(presets.length > 0 && { presets: presets.map(toOwnPreset) }),
       },
       ...(presets.length > 0 && { modules: ["presets"] }),
+      form: true,
       values: {
         seals,
+        sessions: sessionLines(sessions, "/account/sessions", publicIdFor(sessionId), reader).join(""),
+        endOthers: sessions.length > 1 ? String(endOthers) : "",
+        tokens: tokenLines(tokens, "/account/tokens", null, reader).join(""),
+        alsoHidden: tokens.length > 0 ? "" : "hidden",
+        alsoTokens: shortTokenLines(tokens, reader).join(""),
         email: user.email,
-        signInLines: logLines(await adminLog.historyOf(user.id), readerOf(request), user.email).join(""),
+        signInLines: logLines(await adminLog.historyOf(user.id), reader, user.email).join(""),
         signedInAs: filled(texts.account.signedInAs, "email", user.email),
         passwordHint: passwordHint(request),
         asks: requestsEnabled,
@@ -195,7 +216,7 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
       .get("/users/setup", signIn("setUp"))
       .get("/users/sign_up", signIn("signUp"))
       .get("/users/reset", signIn("reset"))
-      .get("/users/token", accountPage)
+      .get(ACCOUNT_PATH, accountPage)
       .get("/users/hooks", hooksPage)
   );
 };

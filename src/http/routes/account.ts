@@ -12,6 +12,8 @@ import type { LimitsDraft } from "../../model/token.ts";
 import { toToken } from "../contract/account_json.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
+import type { Acts } from "../pages/acts.ts";
+import { ACCOUNT_PATH } from "../pages/user_pages.ts";
 import { type Form, idOf } from "../bodies/form.ts";
 import { actorOf } from "../sessions/identity.ts";
 import { SameOriginRequests } from "../sessions/same_origin.ts";
@@ -23,6 +25,7 @@ export interface AccountRoutesOptions {
   passwordSignIns: PasswordSignIns;
   browserSessions: BrowserSessions;
   bodies: Bodies;
+  acts: Acts;
 }
 
 const unparsed = { parse: "none" } as const;
@@ -49,7 +52,6 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
       },
       unparsed,
     )
-    .get("/account/tokens", async ({ signedIn }) => (await accounts.tokensOf(signedIn.user.id)).map(toToken))
     .post(
       "/account/tokens",
       async ({ request, signedIn }) => {
@@ -62,10 +64,15 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
       },
       unparsed,
     )
-    .delete("/account/tokens/:id", async ({ request, signedIn, params }) => {
-      await accounts.revokeTokenOf(signedIn.user.id, idOf(params.id), actorOf(request, signedIn));
-      return {};
-    })
+    .post(
+      "/account/tokens/:id/revoke",
+      ({ request, signedIn, params }) =>
+        options.acts.answer(request, signedIn, ACCOUNT_PATH, async ({ user }, { texts }) => {
+          await accounts.revokeTokenOf(user.id, idOf(params.id), actorOf(request, signedIn));
+          return { said: texts.accountLive.revoked };
+        }),
+      unparsed,
+    )
     .post(
       "/account/looked",
       async ({ signedIn }) => {

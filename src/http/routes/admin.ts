@@ -12,7 +12,7 @@ import type { Invitations } from "../../domain/sign_in/invitations.ts";
 import type { FactorsOfUsers } from "../../domain/sign_in/pending.ts";
 import type { PasswordLinks } from "../../domain/sign_in/password_links.ts";
 import { type ListedUser, ROLES, rightsOf, roleOf, type User } from "../../model/account.ts";
-import { toFactors, toToken, toUser } from "../contract/account_json.ts";
+import { toUser } from "../contract/account_json.ts";
 import { csvResponse } from "../contract/csv.ts";
 import { toListedUser } from "../contract/people_json.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
@@ -24,7 +24,8 @@ import { actorOf, clientInfoOf } from "../sessions/identity.ts";
 import { SameOriginRequests } from "../sessions/same_origin.ts";
 import { languageFor } from "../language.ts";
 import { contextOf } from "../request_context.ts";
-import { askedUsers } from "../pages/users_list.ts";
+import type { Acts } from "../pages/acts.ts";
+import { askedUsers, USERS_PATH } from "../pages/users_list.ts";
 
 export interface SettingShown {
   option: string;
@@ -42,6 +43,7 @@ export interface AdminRoutesOptions {
   /** Null if users have no second factors here. */
   factors: Pick<FactorsOfUsers, "of" | "reset"> | null;
   browserSessions: BrowserSessions;
+  acts: Acts;
   administration: Administration;
   firstSteps: FirstStepsList;
   bodies: Bodies;
@@ -100,8 +102,7 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
       csvResponse("users", CSV_HEAD, accounts.eachUser(askedUsers(request)), csvRow),
     )
     .get("/admin/data/users/:id", async ({ params }) => {
-      const id = idOf(params.id);
-      return { ...toListedUser(await accounts.listedUser(id)), factors: factors && toFactors(await factors.of(id)) };
+      return toListedUser(await accounts.listedUser(idOf(params.id)));
     })
     .post(
       "/admin/data/users",
@@ -159,11 +160,15 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
       }
       return { removed: (await factors?.reset({ id }, actorOf(request, administrator))) ?? false };
     })
-    .get("/admin/data/users/:id/tokens", async ({ params }) => (await accounts.tokensOf(idOf(params.id))).map(toToken))
-    .delete("/admin/data/users/:id/tokens/:tokenId", async ({ request, administrator, params }) => {
-      await accounts.revokeTokenOf(idOf(params.id), idOf(params.tokenId), actorOf(request, administrator));
-      return {};
-    })
+    .post(
+      "/admin/data/users/:id/tokens/:tokenId/revoke",
+      ({ request, administrator, params }) =>
+        options.acts.answer(request, administrator, `${USERS_PATH}/${idOf(params.id)}`, async (_given, { texts }) => {
+          await accounts.revokeTokenOf(idOf(params.id), idOf(params.tokenId), actorOf(request, administrator));
+          return { said: texts.accountLive.revoked };
+        }),
+      unparsed,
+    )
     .get("/admin/data/server", async () => {
       const storage = await administration.storage();
       return {

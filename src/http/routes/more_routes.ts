@@ -30,13 +30,13 @@ import { workspaceRoutes } from "./workspaces.ts";
 export type MoreRoutesOptions = LegacyRoutesOptions &
   PushRoutesOptions &
   Omit<SessionRoutesOptions, "personCheck"> &
-  AccountRoutesOptions &
+  Omit<AccountRoutesOptions, "acts"> &
   OwnPushRoutesOptions &
-  AdminRoutesOptions &
+  Omit<AdminRoutesOptions, "acts"> &
   Omit<EventRoutesOptions, "acts"> &
   OffboardingRoutesOptions &
   GroupRoutesOptions &
-  SessionListOptions &
+  Omit<SessionListOptions, "acts"> &
   PagesOptions &
   Features &
   MailOrderRoutesOptions & {
@@ -77,14 +77,14 @@ export function buildMore(
     )
     .use(legacyRoutes(options))
     .use(sessionRoutes({ ...options, personCheck: pages.personCheck }))
-    .use(accountRoutes(options))
+    .use(accountRoutes({ ...options, acts }))
     .use(ownPushRoutes(options))
-    .use(adminRoutes(options))
+    .use(adminRoutes({ ...options, acts }))
     .use(eventRoutes({ ...options, acts }))
     .use(oversightRoutes(options))
     .use(offboardingRoutes(options))
     .use(groupRoutes(options))
-    .use(sessionListRoutes(options))
+    .use(sessionListRoutes({ ...options, acts }))
     .use(workspaceRoutes(options))
     .use(pages.routes);
   return { routes, errors: pages.errors };

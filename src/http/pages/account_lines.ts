@@ -1,0 +1,123 @@
+// Where somebody is signed in, their API tokens and second factors, as lines: on their own account and, for administrators, on the page of
+// a user.
+
+import { agentWordsIn } from "../../../static/scripts/agent_words.ts";
+import { iso } from "../../base/clock.ts";
+import type { ListedSession } from "../../domain/sign_in/session_list.ts";
+import type { ApiToken } from "../../model/account.ts";
+import type { Factors } from "../../model/second_factor.ts";
+import type { TokenLimits } from "../../model/token.ts";
+import { actHtml } from "./acts.ts";
+import { howWords } from "./admin_log_lines.ts";
+import { nothingHtml, type Reader } from "./list.ts";
+import { type Html, markup } from "./markup.ts";
+
+const when = (atMs: number, { words }: Reader) => ({ when: words.relative(iso(atMs)) });
+
+/** @param path under which one is ended @param current the id of the reader's own session, which cannot be ended here */
+export function sessionLines(
+  sessions: readonly ListedSession[],
+  path: string,
+  current: string,
+  reader: Reader,
+): Html[] {
+  const { sessionsLive: live, signInsLive, agentLive } = reader.texts;
+  const { say, beside } = reader.words;
+  const lines = sessions.map((session) => {
+    const { id, ip, how, strong } = session;
+    const name = agentWordsIn(session.userAgent, agentLive, say);
+    const end =
+      id !== current &&
+      actHtml({
+        path: `${path}/${id}/end`,
+        word: live.sessionEnd,
+        about: `${name}, ${ip}`,
+        ask: say(live.sessionEndQuestion, { name }),
+        className: "danger",
+      });
+    const told = beside(
+      ip,
+      say(live.sessionBegan, when(session.createdAtMs, reader)),
+      howWords(signInsLive)[how] ?? how,
+      how === "passkey" || !strong ? "" : signInsLive.secondFactor,
+      say(live.sessionUsed, when(session.lastUsedAtMs, reader)),
+    );
+    const here = id === current && ` · ${live.sessionHere}`;
+    return markup`<li><div class="head"><span><bdi class="name">${name}</bdi>${here}</span>${end}</div><span class="meta">${told}</span></li>`;
+  });
+  return lines.length > 0 ? lines : [nothingHtml(live.noSessions)];
+}
+
+/**
+ * @param path under which one is revoked
+ * @param owner whose they are, if not the reader's own
+ */
+export function tokenLines(tokens: readonly ApiToken[], path: string, owner: string | null, reader: Reader): Html[] {
+  const { accountLive: own, adminLive: live } = reader.texts;
+  const { say, beside } = reader.words;
+  const lines = tokens.map((token) => {
+    const { id, name } = token;
+    const revoke = actHtml({
+      path: `${path}/${id}/revoke`,
+      word: own.revoke,
+      about: name,
+      ask: owner === null ? say(own.revokeQuestion, { name }) : say(live.revokeQuestion, { name, email: owner }),
+      className: "danger",
+    });
+    const made = owner === null ? say(own.made, when(token.createdAtMs, reader)) : "";
+    const told = beside(...limitWords(token, reader), made, usedWords(token, reader));
+    return markup`<li><div class="head"><span>${nameOf(token)}</span>${revoke}</div><span class="meta">${told}</span></li>`;
+  });
+  return lines.length > 0 ? lines : [nothingHtml(owner === null ? own.noTokens : live.noTokens)];
+}
+
+/** In short, beside the question whether a new password ends them. */
+export const shortTokenLines = (tokens: readonly ApiToken[], reader: Reader): Html[] =>
+  tokens.map((token) => markup`<li>${nameOf(token)} ${usedWords(token, reader)}</li>`);
+
+const nameOf = ({ name, prefix }: ApiToken): Html => markup`<bdi class="name">${name}</bdi> <code>${prefix}…</code>`;
+
+/** Its limits, each as a few words; none where it has none. */
+function limitWords({ scopes, networks, expiresAtMs }: TokenLimits, reader: Reader): string[] {
+  const { tokensLive: live } = reader.texts;
+  const { say, list } = reader.words;
+  const scopeWords = {
+    create: live.tokenCreate,
+    read: live.tokenRead,
+    audit: live.tokenAudit,
+    expire: live.tokenExpire,
+    admin: live.tokenAdmin,
+  };
+  const ends = expiresAtMs !== null && (expiresAtMs <= Date.now() ? live.tokenOver : live.tokenUntil);
+  return [
+    ...(scopes ? [say(live.tokenMay, { what: list(scopes.map((scope) => scopeWords[scope])) })] : []),
+    ...(networks ? [say(live.tokenFrom, { networks: list(networks) })] : []),
+    ...(ends ? [say(ends, when(expiresAtMs, reader))] : []),
+  ];
+}
+
+function usedWords({ lastUsedAtMs: atMs, lastUsedIp: address }: ApiToken, reader: Reader): string {
+  const { accountLive: own, tokensLive: live } = reader.texts;
+  if (atMs === null) return own.never;
+  // Tokens that were last used before addresses were kept have none.
+  return address === null
+    ? reader.words.say(own.used, when(atMs, reader))
+    : reader.words.say(live.tokenUsedFrom, { ...when(atMs, reader), address });
+}
+
+/** @param factors null if users have none here */
+export function factorLines(factors: Factors | null, reader: Reader): Html[] {
+  const { adminLive: live } = reader.texts;
+  const { say, beside } = reader.words;
+  const line = (name: string, told: string): Html =>
+    markup`<li><bdi class="name">${name}</bdi> <span class="meta">${told}</span></li>`;
+  const { totp, passkeys = [], recoveryCodes: n = 0 } = factors ?? {};
+  const added = (atMs: number): string => say(live.factorAdded, when(atMs, reader));
+  const lines = [
+    ...(totp ? [line(live.appWithCodes, added(totp.createdAtMs))] : []),
+    ...passkeys.map(({ name, createdAtMs, lastUsedAtMs: usedMs }) =>
+      line(name, beside(added(createdAtMs), usedMs === null ? live.never : say(live.used, when(usedMs, reader)))),
+    ),
+  ];
+  return lines.length === 0 ? [nothingHtml(live.noFactors)] : [...lines, nothingHtml(say(live.codesLeft, { n }))];
+}
