@@ -187,7 +187,8 @@ mayMount.describe("on a full disk", () => {
     const { bavail, bsize } = statfsSync(disk);
     const store = openStore({ dataDir, exclusive: true });
     try {
-      writeFileSync(filler, new Uint8Array(bavail * bsize - 4 * MIB));
+      const fillerBytes = bavail * bsize - 4 * MIB;
+      writeFileSync(filler, new Uint8Array(fillerBytes));
       const client = { ip: "192.0.2.1", userAgent: "agent", referrer: "" };
       const times = { createdAtMs: 1, expiresAtMs: 4_102_444_800_000, expireAfterDays: 1, expireAfterViews: 5 };
       const create = (size: number) =>
@@ -211,6 +212,7 @@ mayMount.describe("on a full disk", () => {
       };
       const refused = await untilRefused();
       expect(refused).toMatchObject({ code: "unavailable" });
+      truncateSync(filler, fillerBytes - 0.25 * MIB);
       expect(await store.checkWritable().catch((error: unknown) => error)).toMatchObject({ code: "unavailable" });
       // The refusal was one of room, not of all writes.
       expect(await create(10)).not.toBeNull();
