@@ -2,6 +2,7 @@
 // wrong one.
 
 import { Argument, Command, CommanderError, Help, Option } from "commander";
+import { goneBy } from "../config/given.ts";
 import type { AnyCommand, Detail } from "./command.ts";
 import { commandsOf } from "./commands.ts";
 import type { Cli } from "./context.ts";
@@ -191,5 +192,6 @@ function hintFor(error: CommanderError): string {
   if (/^error: unknown option '--key\b/.test(error.message)) {
     return "The key is never an argument: use --key-file, SECRETPUSH_KEY_FILE or SECRETPUSH_KEY.";
   }
-  return 'See "secretpush --help".';
+  const gone = error.message.startsWith("error: unknown option '--siem-") ? goneBy(error.message) : undefined;
+  return gone === undefined ? 'See "secretpush --help".' : `It is gone: ${gone}.`;
 }

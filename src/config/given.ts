@@ -180,7 +180,7 @@ function withEntriesOf(before: GivenValue, later: GivenValue): GivenValue {
 }
 
 /** Where a setting has gone that builds before the first release had. */
-function goneBy(name: string): string | undefined {
+export function goneBy(name: string): string | undefined {
   if (!/siem.(?:format|authorization)/i.test(name)) return undefined;
   return "events go to a collector as RFC 5424 over syslog only; docs/events.md says how it gets CEF, or JSON over HTTP";
 }
