@@ -24,13 +24,12 @@ const KNOWN: Partial<typeof EVENT_WORDS> = EVENT_WORDS;
 
 export function messageOf(event: StoredEvent, teller: Teller): Uint8Array {
   const { id, kind, atMs, pushId, ownerId: owner, client, detail } = event;
-  const { pushIdOf } = teller;
   const words = KNOWN[kind as ToldKind] ?? { severity: 6, sentence: "Something has happened" };
-  const push = pushId === null ? null : pushIdOf(pushId);
+  const push = pushId === null ? null : teller.pushIdOf(pushId);
   const values: Values = { id, push, owner, ip: client.ip, user_agent: client.userAgent };
   // `push` is the answer. The request gets an id of the same kind.
   const { request } = detail;
-  const told = typeof request === "number" ? { ...detail, request: pushIdOf(request) } : detail;
+  const told = typeof request === "number" ? { ...detail, request: teller.pushIdOf(request) } : detail;
   for (const [name, value] of Object.entries(told)) values[name in values ? `detail_${name}` : name] = value;
   return written({ kind, atMs, ...words, values }, teller);
 }

@@ -11,8 +11,6 @@ import { ONLY_HERE, type SealedBlob, SealedOnDisk } from "../blobs/sealed.ts";
 import { give, ownerOf } from "../keys/key_file.ts";
 import { mostBytesOf, type Place, type Pool, type Pooled } from "./place.ts";
 
-const PROBE = "write-probe";
-
 export class DirectoryPlace implements Place {
   readonly isRemote = false;
   readonly pool: Pool;
@@ -32,7 +30,7 @@ export class DirectoryPlace implements Place {
       if ((mode & 0o002) !== 0 && process.platform !== "win32") {
         throw new Error(`every user of this host can write there: chmod o-w ${where}`);
       }
-      const probe = draftName(join(where, `${PROBE}${DRAFT}`));
+      const probe = draftName(join(where, `write-probe${DRAFT}`));
       await (await open(probe, "wx", 0o600)).close();
       await unlink(probe);
     } catch (error) {
