@@ -176,9 +176,9 @@ describe("files", () => {
 
   test("may take longer to come than the network may stand still", async () => {
     const slow = Object.assign(new PassThrough(), { isTTY: false });
-    setTimeout(() => slow.end("late"), 600);
+    setTimeout(() => slow.end("late"), 2_500);
     let stdout = "";
-    const code = await runCli(["push", "--file", "-", "--timeout", "200ms"], {
+    const code = await runCli(["push", "--file", "-", "--timeout", "1s"], {
       stdin: slow,
       stdout: (text) => void (stdout += text),
       stderr: () => {},

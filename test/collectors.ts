@@ -1,6 +1,6 @@
 // Collectors of logs for tests: Debian's rsyslog, which writes what it was told to a file, and one in this process.
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 
@@ -36,8 +36,8 @@ export interface Rsyslog {
 /** A collector that does not run yet. Its files are in a new directory below `root`. */
 export async function rsyslogIn(root: string): Promise<Rsyslog> {
   const program = needs("rsyslogd").path;
-  const directory = join(root, `rsyslog-${crypto.randomUUID()}`);
-  mkdirSync(directory);
+  // The path of a socket has at most 107 bytes.
+  const directory = mkdtempSync(join(root, "r-"));
   const at = (name: string): string => join(directory, name);
   const nowMs = Date.now();
   const authority = makeAuthority({ name: "Test CA of logs", days: 1, nowMs });
