@@ -34,7 +34,7 @@ import {
   withinStored,
 } from "../src/base/network.ts";
 import { makeAuthority, makeServerCertificate } from "../src/base/x509.ts";
-import { monotonicClock } from "../src/base/clock.ts";
+import { DAY_MS, HOUR_MS, monotonicClock } from "../src/base/clock.ts";
 
 import { makeTempDir } from "./harness.ts";
 
@@ -71,17 +71,17 @@ test("the commit is read in a checkout, a linked worktree and a packed repositor
 });
 
 describe("monotonicClock", () => {
-  function clock(startMs: number) {
+  function clockAt(startMs: number) {
     const state = { wallMs: startMs, monotonicMs: 50 };
     const clock = monotonicClock(
       () => state.wallMs,
       () => state.monotonicMs,
     );
-    return { state, now: () => clock.now() };
+    return { state, clock, now: () => clock.now() };
   }
 
   test("follows the wall clock while it runs forward, also where it leaps", () => {
-    const { state, now } = clock(1_000);
+    const { state, now } = clockAt(1_000);
     expect(now()).toBe(1_000);
     state.wallMs = 1_500;
     state.monotonicMs += 500;
@@ -91,7 +91,7 @@ describe("monotonicClock", () => {
   });
 
   test("goes on at its own pace from the latest moment where the wall clock is set back", () => {
-    const { state, now } = clock(10_000);
+    const { state, now } = clockAt(10_000);
     expect(now()).toBe(10_000);
     state.wallMs = 2_000;
     expect(now()).toBe(10_000);
@@ -108,7 +108,7 @@ describe("monotonicClock", () => {
   });
 
   test("a wall clock that is a little late is followed, not taken for set back", () => {
-    const { state, now } = clock(10_000);
+    const { state, now } = clockAt(10_000);
     for (let hour = 0; hour < 100; hour += 1) {
       state.monotonicMs += 100_000;
       state.wallMs += 99_990; // a hundred millionths slow
@@ -116,8 +116,71 @@ describe("monotonicClock", () => {
     }
   });
 
+  test("a time more than a day ahead of the right one is always doubted, in whatever steps the wall clock goes ahead and back", () => {
+    const HOURS = [0, 20, -20, 40, 48, -48, 400 * 24, 399 * 24, 800 * 24];
+    let random = 7;
+    const next = (below: number): number => {
+      random = (random * 48_271) % 2_147_483_647;
+      return random % below;
+    };
+    const seen = { wrong: 0, right: 0 };
+    for (let round = 0; round < 500; round += 1) {
+      const startMs = 1_700_000_000_000;
+      const state = { wallMs: startMs, monotonicMs: 50 };
+      const clock = monotonicClock(
+        () => state.wallMs,
+        () => state.monotonicMs,
+      );
+      for (let step = 0; step < 30; step += 1) {
+        state.monotonicMs += 1 + next(100_000);
+        const rightMs = startMs + state.monotonicMs - 50;
+        state.wallMs = rightMs + (HOURS[next(HOURS.length)] ?? 0) * HOUR_MS;
+        const isWrong = clock.now() > rightMs + DAY_MS;
+        seen[isWrong ? "wrong" : "right"] += 1;
+        if (isWrong) expect([round, step, clock.doubtedUntil?.()]).not.toEqual([round, step, null]);
+      }
+      // Set right within the hour, it is right again, or as far ahead as nobody doubts.
+      state.monotonicMs += 1;
+      state.wallMs = startMs + state.monotonicMs - 50;
+      expect(clock.now()).toBeLessThanOrEqual(state.wallMs + DAY_MS);
+      expect(clock.doubtedUntil?.()).toBeNull();
+    }
+    expect(Math.min(seen.wrong, seen.right)).toBeGreaterThan(1_000);
+  });
+
+  test("steps of less than a day within an hour are doubted together, and so is what is left of a jump", () => {
+    const { state, clock, now } = clockAt(0);
+    const step = (hours: number): number | null => {
+      state.wallMs += hours * HOUR_MS;
+      now();
+      return clock.doubtedUntil?.() ?? null;
+    };
+    expect([step(20), step(-20), step(40)]).toEqual([null, null, 41 * HOUR_MS]);
+    expect(step(-40)).toBeNull();
+    // Somebody sets the year right, then the month, then the day.
+    expect(step(1_000)).not.toBeNull();
+    state.monotonicMs += HOUR_MS - 1;
+    state.wallMs += HOUR_MS - 1;
+    for (const hours of [-700, -200]) expect(step(hours)).not.toBeNull();
+    state.monotonicMs += HOUR_MS - 1;
+    state.wallMs += HOUR_MS - 1;
+    expect(step(-100)).toBeNull();
+    expect(now()).toBe(20 * HOUR_MS + 2 * (HOUR_MS - 1));
+  });
+
+  test("a start with a wrong clock that then goes further ahead is set right by the time that was known before", () => {
+    const { state, clock, now } = clockAt(400 * DAY_MS);
+    state.wallMs = 800 * DAY_MS;
+    now();
+    clock.compare?.(0);
+    state.wallMs = 400 * DAY_MS;
+    expect([now(), clock.doubtedUntil?.()]).toEqual([400 * DAY_MS, 400 * DAY_MS + HOUR_MS]);
+    state.wallMs = HOUR_MS;
+    expect([now(), clock.doubtedUntil?.()]).toEqual([HOUR_MS, null]);
+  });
+
   test("never answers with less than before, however the wall clock wanders", () => {
-    const { state, now } = clock(100_000);
+    const { state, now } = clockAt(100_000);
     let latest = now();
     for (let step = 0; step < 1_000; step += 1) {
       state.monotonicMs += step % 3;

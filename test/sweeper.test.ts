@@ -326,12 +326,12 @@ describe("a clock that is more than a day ahead of what it was", () => {
     const store = openStore({ dataDir, exclusive: true });
     const said: string[] = [];
     const log = new Log({ level: "info", format: "text", write: (line) => said.push(line) });
-    const begin = (clock: Clock): Sweeper => {
+    const begin = (clock: Clock, looked = (): void => {}): Sweeper => {
       const sweeper = new Sweeper({
         maintenance: store.maintenance,
         notes: store.overview,
         files: { unlinkDue: async () => 0 },
-        clock,
+        clock: { ...clock, doubtedUntil: () => (looked(), clock.doubtedUntil?.() ?? null) },
         log,
         intervalMs: 1,
         purgeAnonymousAfterMs: 0,
@@ -383,6 +383,53 @@ describe("a clock that is more than a day ahead of what it was", () => {
     pass(1);
     await until(() => leftIn(store)["pushes"] === 0, "the end of the push");
     await sweeper.stop();
+    end();
+  });
+
+  test("is still doubted when it goes back, forward and back again, until it is right", async () => {
+    const { store, begin, says, end } = withOnePush();
+    await createPush(store, 60, null);
+    const at = { wallMs: START_MS, monotonicMs: 0 };
+    const clock = monotonicClock(
+      () => at.wallMs,
+      () => at.monotonicMs,
+    );
+    let looks = 0;
+    const sweeper = begin(clock, () => (looks += 1));
+    const seen = async (): Promise<void> => {
+      const before = looks;
+      // A pass looks at the clock five times at most.
+      await until(() => looks > before + 10, "a whole pass");
+      expect(leftIn(store)).toMatchObject({ active: 1, payloads: 1, keys: 1 });
+    };
+    await until(async () => (await store.overview.note("known_time")) !== null, "a first pass");
+    for (const days of [400, 400, -400, -30, 500, -800, -2]) {
+      at.wallMs += days * DAY_MS + 30 * MINUTE_MS;
+      at.monotonicMs += 30 * MINUTE_MS;
+      await seen();
+    }
+    await says(WAITS);
+    at.wallMs -= 68 * DAY_MS;
+    await says("no longer doubted");
+    expect(clock.now()).toBe(START_MS + 210 * MINUTE_MS);
+    await seen();
+    // In steps of less than a day, too.
+    for (let step = 0; step < 3; step += 1) {
+      at.wallMs += 20 * HOUR_MS;
+      await seen();
+    }
+    await says(WAITS, 2);
+    await sweeper.stop();
+    end();
+  });
+
+  test("expires nothing in a pass that has begun with it, and the pass ends", async () => {
+    const { store, end } = withOnePush();
+    await Promise.all(Array.from({ length: MOST_ROWS + 1 }, () => createPush(store, 60, null)));
+    await store.overview.setNote("known_time", String(START_MS));
+    const times = { nowMs: START_MS + 2 * DAY_MS, purgeAnonymousBeforeMs: null, purgeOwnedBeforeMs: null };
+    expect(await store.maintenance.maintain(times)).toEqual({ expired: 0, purged: 0 });
+    expect(leftIn(store)).toMatchObject({ active: MOST_ROWS + 1 });
     end();
   });
 

@@ -23,27 +23,39 @@ const SLACK_MS = 50;
 
 /** Whether a clock may be wrong. `atMs` is the time of a monotonic one, which knows nothing but how much has passed. */
 export class Doubt {
-  #untilMs = -Infinity;
-  /** What the time was at 0 of the monotonic clock, if the jump was wrong. */
-  #originMs = 0;
+  /** When the time was trusted, and what it would then have been at 0 of the monotonic clock. */
+  #trustedAtMs = -Infinity;
+  #originMs = Infinity;
+  /** When the doubt ends, and what the time is at 0 to which the clock can be set back until then. */
+  #untilMs: number | null = null;
+  #floorMs = 0;
 
   begin(knownMs: number, atMs: number): void {
-    // A second jump within the hour goes on from the first time that was right.
-    if (atMs >= this.#untilMs) this.#originMs = knownMs - atMs;
+    this.#floorMs = this.#untilMs === null ? knownMs - atMs : Math.min(this.#floorMs, knownMs - atMs);
+    this.#originMs = Math.min(this.#originMs, knownMs - atMs);
     this.#untilMs = atMs + DOUBTED_FOR_MS;
   }
 
-  /** @param steadyMs what the clock should show @returns the time if the clock was set right, which ends the doubt */
+  /** @param steadyMs what the clock should show @returns the time if the clock was set back from a doubted one */
   look(shownMs: number, steadyMs: number, atMs: number): number | null {
-    if (shownMs > steadyMs + JUMP_MS) this.begin(steadyMs, atMs);
-    if (atMs >= this.#untilMs || shownMs >= steadyMs - JUMP_MS) return null;
-    this.#untilMs = -Infinity;
-    return Math.max(shownMs, this.#originMs + atMs);
+    if (atMs >= (this.#untilMs ?? this.#trustedAtMs + DOUBTED_FOR_MS)) {
+      this.#trustedAtMs = atMs;
+      this.#originMs = steadyMs - atMs;
+      this.#untilMs = null;
+    }
+    const isSetBack = this.#untilMs !== null && shownMs < steadyMs - JUMP_MS;
+    const ms = Math.max(shownMs, isSetBack ? this.#floorMs + atMs : steadyMs);
+    if (ms <= this.#originMs + atMs + JUMP_MS) this.#untilMs = null;
+    else if (this.#untilMs === null || isSetBack || ms > steadyMs + JUMP_MS) {
+      if (this.#untilMs === null) this.#floorMs = steadyMs - atMs;
+      this.#untilMs = atMs + DOUBTED_FOR_MS;
+    }
+    return isSetBack ? ms : null;
   }
 
   /** When it ends, by the clock that shows `nowMs`; null if there is none. */
   until(nowMs: number, atMs: number): number | null {
-    return atMs < this.#untilMs ? Math.ceil(nowMs + this.#untilMs - atMs) : null;
+    return this.#untilMs !== null && atMs < this.#untilMs ? Math.ceil(nowMs + this.#untilMs - atMs) : null;
   }
 }
 
@@ -52,8 +64,9 @@ export class Doubt {
  * continues from the latest result at the pace of the monotonic clock, until the wall clock has caught up.
  * So setting back the clock of a running server neither revives a push nor lets it live longer.
  *
- * A wall clock that goes ahead by more than a day against the monotonic clock is followed, but doubted for an hour. Within that hour it
- * can be set back, to no earlier time than the monotonic clock has counted since.
+ * A wall clock that goes ahead by more than a day within an hour of the monotonic clock, at once or in steps, is followed, but doubted for an
+ * hour. Within that hour it can be set back, in steps too, to no earlier time than the monotonic clock has counted since. Each step
+ * begins the hour anew, and the doubt ends with one that leads to within a day of the time that was trusted.
  *
  * @param wallMs milliseconds since 1970 @param monotonicMs milliseconds since any fixed moment
  */

@@ -69,8 +69,10 @@ export class Sweeper {
 
   // Expiry needs only the database. A bucket that does not answer delays only the steps that need it.
   async #sweepAndTell(): Promise<void> {
-    if (await this.#mustWait()) return;
-    const erased = await this.#erase();
+    // Looked at before the doubt, so that a jump from here on changes nothing for this pass.
+    const nowMs = this.#options.clock.now();
+    if (await this.#mustWait(nowMs)) return;
+    const erased = await this.#erase(nowMs);
     if (this.#following) return this.#end(erased, 0);
     this.#following = this.#follow()
       .then((unlinked) => this.#end(erased, unlinked))
@@ -83,7 +85,7 @@ export class Sweeper {
    * that the database itself erases nothing for a request either.
    * @returns whether to erase nothing yet
    */
-  async #mustWait(): Promise<boolean> {
+  async #mustWait(nowMs: number): Promise<boolean> {
     const { clock, notes, log } = this.#options;
     if (!clock.doubtedUntil) return false;
     if (this.#knownAtMs === null) {
@@ -91,7 +93,7 @@ export class Sweeper {
       if (known > 0) clock.compare?.(known);
       this.#knownAtMs = 0;
     }
-    if (clock.doubtedUntil() !== null) {
+    if (this.#isDoubted) {
       if (!this.#isWaiting) {
         const clockSays = new Date(clock.now()).toISOString();
         log.warn("the clock went ahead by more than a day: nothing is erased for an hour", { clock: clockSays });
@@ -101,7 +103,6 @@ export class Sweeper {
     }
     if (this.#isWaiting) log.info("the clock is no longer doubted: what has expired is erased");
     this.#isWaiting = false;
-    const nowMs = clock.now();
     if (nowMs - this.#knownAtMs >= KNOWN_EVERY_MS || nowMs < this.#knownAtMs) {
       await notes.setNote("known_time", String(nowMs));
       this.#knownAtMs = nowMs;
@@ -109,9 +110,9 @@ export class Sweeper {
     return false;
   }
 
-  /** One whole pass, whatever the clock. It unlinks files even if the database is damaged. @returns the number of each */
+  /** One whole pass. It unlinks files even if the database is damaged. @returns the number of each */
   async sweep(): Promise<{ expired: number; purged: number; unlinked: number }> {
-    const erased = await this.#erase();
+    const erased = await this.#erase(this.#options.clock.now());
     const unlinked = await this.#follow();
     if (erased.damage !== undefined) throw erased.damage;
     return { expired: erased.expired, purged: erased.purged, unlinked };
@@ -122,9 +123,8 @@ export class Sweeper {
     else if (expired + purged + unlinked > 0) this.#options.log.info("sweep", { expired, purged, unlinked });
   }
 
-  async #erase(): Promise<Erased> {
-    const { maintenance, clock, purgeAnonymousAfterMs, purgeAfterMs } = this.#options;
-    const nowMs = clock.now();
+  async #erase(nowMs: number): Promise<Erased> {
+    const { maintenance, purgeAnonymousAfterMs, purgeAfterMs } = this.#options;
     const before = (afterMs: number | null): number | null => (afterMs === null ? null : nowMs - afterMs);
     const times = {
       nowMs,
@@ -135,16 +135,20 @@ export class Sweeper {
       if (!isCorrupt(damage)) throw damage;
       return { expired: 0, purged: 0, damage };
     });
-    await this.#options.tendLog?.(this.#passes.stopped);
+    if (!this.#isDoubted) await this.#options.tendLog?.(this.#passes.stopped);
     return erased;
   }
 
-  /** The steps that may have to wait for a bucket. @returns how many files were unlinked */
+  get #isDoubted(): boolean {
+    return (this.#options.clock.doubtedUntil?.() ?? null) !== null;
+  }
+
+  /** The steps that may have to wait for a bucket: none any more once the clock is doubted. @returns how many files were unlinked */
   async #follow(): Promise<number> {
     const { maintenance, files, clock, removeLeftBehind } = this.#options;
-    const unlinked = await files.unlinkDue();
-    await maintenance.renewKeys?.(clock.now(), this.#passes.stopped);
-    await removeLeftBehind?.();
+    const unlinked = this.#isDoubted ? 0 : await files.unlinkDue();
+    if (!this.#isDoubted) await maintenance.renewKeys?.(clock.now(), this.#passes.stopped);
+    if (!this.#isDoubted) await removeLeftBehind?.();
     return unlinked;
   }
 }

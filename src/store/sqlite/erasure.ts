@@ -7,14 +7,17 @@ import type { KeySlots } from "./key_slots.ts";
 
 export type Erasure = ReturnType<typeof erasureOn>;
 
+/** A clock that is a day ahead of the time that is known may be wrong: until the sweeper trusts it, nothing is erased for it. */
+export const TIME_IS_TRUSTED = `
+  NOT EXISTS (SELECT 1 FROM meta WHERE key = 'known_time' AND CAST(value AS INTEGER) < $nowMs - ${JUMP_MS})`;
+
 /** Call every method inside a transaction. */
 export function erasureOn(connection: Connection, keySlots: KeySlots) {
-  // A push expires when its time is up, not when a request or the sweeper notices. A clock that is a day ahead of the time that is known
-  // may be wrong: until the sweeper trusts it, nothing is erased for it.
+  // A push expires when its time is up, not when a request or the sweeper notices.
   const expire = connection.prepare<{ id: number; file_count: number }>(`
     UPDATE pushes SET expired_at_ms = expires_at_ms, updated_at_ms = expires_at_ms
      WHERE id = $id AND expired_at_ms IS NULL AND expires_at_ms <= $nowMs
-       AND NOT EXISTS (SELECT 1 FROM meta WHERE key = 'known_time' AND CAST(value AS INTEGER) < $nowMs - ${JUMP_MS})
+       AND ${TIME_IS_TRUSTED}
  RETURNING id, file_count`);
   const erasePayload = connection.prepare<{ key_slot: number; bytes: number }>(
     "DELETE FROM sealed_payloads WHERE push_id = $id RETURNING key_slot, length(payload) AS bytes",

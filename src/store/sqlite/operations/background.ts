@@ -1,7 +1,7 @@
 // The background writes: the short steps of the sweeper, and the write that checks whether writing works.
 
 import type { Connection } from "../connection.ts";
-import type { Erasure } from "../erasure.ts";
+import { type Erasure, TIME_IS_TRUSTED } from "../erasure.ts";
 import { logOf } from "../../sql/audit_trail.ts";
 import { addPurges, lockPurgeLog, notePurgeLogHighest } from "../../sql/purge_log.ts";
 import type { PurgedPush, SealKeys } from "../../purges.ts";
@@ -85,7 +85,7 @@ export function backgroundOperations(connection: Connection, erasure: Erasure, s
 
 /** Conditions for the pushes that a pass expires and deletes. */
 export const DUE = {
-  expire: "expired_at_ms IS NULL AND expires_at_ms <= $nowMs",
+  expire: `expired_at_ms IS NULL AND expires_at_ms <= $nowMs AND ${TIME_IS_TRUSTED}`,
   anonymous: "owner_id IS NULL AND expired_at_ms IS NOT NULL AND expired_at_ms < $beforeMs",
   owned: "owner_id IS NOT NULL AND expired_at_ms IS NOT NULL AND expired_at_ms < $beforeMs",
 };
