@@ -335,7 +335,7 @@ test("whoever signs in takes nothing over from whom the browser knew before, nor
 
   const other = await known();
   const page = await (await other.ask(`/p/${token}`)).text();
-  expect(page).toMatch(/You are known here as ann@example.org\.\s*<button[^>]*>This is not me</);
+  expect(page).toMatch(/You are known here as ann@example.org\.\s*<button[^>]*>That’s not me</);
   const goal = /name="goal" value="([^"]+)"/.exec(page)?.[1] ?? "";
   const forget = (headers: Record<string, string> = {}) =>
     other.ask("/users/auth/oidc/forget", { method: "POST", body: new URLSearchParams({ goal }), headers });

@@ -188,7 +188,7 @@ needs("chromium").describe("accounts", () => {
     const ben = await enterAs(server, "ben@example.org", `${server.url}/admin`, { width: 390 });
     await ben.until("document.querySelector('#pushes li')");
     // The empty list says what to do next.
-    expect(await textAt(ben, "#pushes p")).toBe("You are sharing nothing at the moment.");
+    expect(await textAt(ben, "#pushes p")).toBe("You have no active links.");
     await isSound(ben);
     await toSection(ben, "expired");
     await ben.until("document.querySelector('#pushes').textContent.startsWith('Nothing has expired yet.')");

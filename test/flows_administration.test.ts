@@ -89,7 +89,7 @@ needs("chromium", "the long run").describe("the sections", () => {
         "Expired links",
       ]);
       await back(page, "location.pathname === '/admin' && document.querySelector('h1').textContent === 'My links'");
-      await page.until("document.querySelector('#pushes').textContent.includes('You are sharing nothing')");
+      await page.until("document.querySelector('#pushes').textContent.includes('You have no active links')");
       expect(await page.view.evaluate(current)).toEqual(["/admin"]);
       expect(await page.view.evaluate("window.isSame")).toBe(true);
       expect(page.problems).toEqual([]);

@@ -69,7 +69,7 @@ needs("chromium", "the long run").describe("a sender", () => {
     async (width) => {
       const { email } = await silent.user(`ann${width}@example.org`);
       const page = await enterAs(silent, email, `${silent.url}/`, { width });
-      expect(await hint(page)).toBe("You get a mark in “My links”.");
+      expect(await hint(page)).toBe("We mark the link in “My links”.");
       const told = await share(page, `${silent.url}/`, true);
       const untold = await share(page, `${silent.url}/`, false);
       await go(page, `${silent.url}/admin`);
@@ -106,7 +106,7 @@ needs("chromium", "the long run").describe("a sender", () => {
       await go(page, `${server.url}/users/token`);
       await isTold(page);
       await go(page, `${server.url}/`);
-      expect(await hint(page)).toBe("You get a mail, and a mark in “My links”.");
+      expect(await hint(page)).toBe("We email you and mark the link in “My links”.");
       const untold = await share(page, `${server.url}/`, false);
       await go(page, `${server.url}/`);
       await isTold(page);

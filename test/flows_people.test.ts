@@ -301,7 +301,7 @@ needs("chromium").describe("the users", () => {
         `document.querySelector('#status').textContent === ${JSON.stringify(`The sessions of ${person.email} have ended.`)}`,
       );
       expect((await there.send("GET", "/account/pushes")).status).toBe(401);
-      expect(await textAt(page, "#sessions")).toBe("Signed in nowhere.");
+      expect(await textAt(page, "#sessions")).toBe("Not signed in anywhere.");
       page.close();
 
       const other = await enterAs(server, auditor.email, `${server.url}/admin/links`, { width });

@@ -492,7 +492,7 @@ needs("chromium").describe("without scripts", () => {
     await remove("delete");
     await remove("expire");
     const late = await remove("restore");
-    expect(await late.text()).toContain("It could not be undone: it is erased.");
+    expect(await late.text()).toContain("Too late: the secret has been erased.");
     expect(page.problems).toEqual([]);
     page.close();
     expect((await server.json("GET", `/api/v2/pushes/${token}`)).body).toMatchObject({ deleted: true });

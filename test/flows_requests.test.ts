@@ -76,7 +76,9 @@ needs("chromium").describe("a request", () => {
     await press(page, "#submit");
     await held;
     network.cut();
-    await page.until("document.querySelector('#speed').textContent === 'Connection lost. Goes on by itself.'");
+    await page.until(
+      "document.querySelector('#speed').textContent === 'Connection lost. The upload resumes by itself.'",
+    );
     network.mend();
     await page.until(SENT);
     expect(network.sent()).toBeLessThan(22 * 1024 * 1024);
@@ -139,7 +141,7 @@ needs("chromium").describe("a request", () => {
 
     // Somebody else: the other host name has other cookies.
     const theirs = await openPage(link.replace("127.0.0.1", "localhost"), { width, keep: true });
-    expect(await textAt(theirs, "#gate h1")).toBe("You are asked for a secret");
+    expect(await textAt(theirs, "#gate h1")).toBe("Someone is asking you for a secret");
     expect(await theirs.view.evaluate("document.documentElement.outerHTML.includes('staging')")).toBe(false);
     await isSound(theirs);
     await fill(theirs, "#passphrase", "open barley");
@@ -256,7 +258,7 @@ needs("chromium").describe("a request", () => {
     await isSound(page);
     page.close();
     const gone = await openPage(`${server.url}/req/${token}`);
-    expect(await textAt(gone, "h1")).toBe("Nothing is asked here any more");
+    expect(await textAt(gone, "h1")).toBe("This request is closed");
     gone.close();
   });
 

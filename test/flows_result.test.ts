@@ -177,7 +177,7 @@ needs("chromium").describe("the finished link", () => {
     await press(page, "#hold");
     const link = await share(page);
     await page.until("document.querySelector('#holds').checkVisibility()");
-    expect(await textAt(page, "#holds-none")).toStartWith("Nobody is waiting yet.");
+    expect(await textAt(page, "#holds-none")).toStartWith("No one is waiting yet.");
     const open = (query = "") => server.json("GET", `/api/v2/pushes/${tokenOf(link)}${query}`);
     const { hold } = (await open()).body;
     await page.until("document.title.startsWith('(1) Your link is ready')");

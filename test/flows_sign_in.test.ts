@@ -250,7 +250,7 @@ needs("chromium").describe("a session that ends in the middle of a task", () => 
     await endOthers(browser);
     await press(page, "#submit");
     await page.until(isAsked);
-    expect(await textAt(page, "#sign-in-again")).toContain(`Sign in as ${email} to go on.`);
+    expect(await textAt(page, "#sign-in-again")).toContain(`Sign in as ${email} to continue.`);
     await isSoundHere(page);
     // Whoever stays signed out has lost nothing, and has sent nothing.
     await press(page, "#again-cancel");
@@ -288,7 +288,7 @@ needs("chromium").describe("a session that ends in the middle of a task", () => 
     await press(page, "#submit");
     await page.until(isAsked);
     expect(await textAt(page, "#sign-in-again")).toStartWith(
-      `You are signed out\n\n${other.email} is signed in in this browser now. Sign in as ${one.email} to go on.`,
+      `You are signed out\n\nThis browser is now signed in as ${other.email}. Sign in as ${one.email} to continue.`,
     );
     await fill(page, "#again-password", PASSWORD);
     await press(page, "#sign-in-again [type=submit]");

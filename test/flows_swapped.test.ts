@@ -81,7 +81,7 @@ async function expectRefused(page: Page): Promise<void> {
   const seen = await page.view.evaluate(`[document.querySelectorAll(${JSON.stringify(TAKING)}).length,
     document.body.textContent.includes(${JSON.stringify(SECRET)}), document.title]`);
   expect(seen).toEqual([0, false, TITLE]);
-  expect(await textAt(page, "main p")).toStartWith("Your link ends in a key");
+  expect(await textAt(page, "main p")).toStartWith("The sender sealed this secret");
 }
 
 needs("chromium", "the long run").describe("under a link with a key", () => {
@@ -127,7 +127,7 @@ needs("chromium", "the long run").describe("under a link with a key", () => {
 
   test.each([
     ["nothing any more", () => "/p/unknownunknownunknown/r", "Nothing here any more"],
-    ["no such request", () => "/req/unknownunknownunknown", "Nothing is asked here any more"],
+    ["no such request", () => "/req/unknownunknownunknown", "This request is closed"],
     ["no page", () => "/p/x/nowhere", "Page not found"],
     ["another network", async () => `/p/${await push({ allowed_networks: "192.0.2.0/24" })}/r`, ""],
   ])("a page that says that there is %s still says so, and asks for nothing", async (_name, path, title) => {

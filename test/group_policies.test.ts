@@ -448,14 +448,14 @@ describe("groups that administrators make", () => {
 describe("pages", () => {
   test("the form shows the limits in force for whoever is signed in, and says whose they are", async () => {
     const { browser, email } = await signedIn(server);
-    expect(await pageOf(browser)).not.toContain("Narrower limits");
+    expect(await pageOf(browser)).not.toContain("Stricter limits");
     await join({ email }, "contractors");
     const page = await pageOf(browser);
-    expect(page).toContain("Narrower limits hold for you as a member of contractors.");
+    expect(page).toContain("Stricter limits apply to you as a member of contractors.");
     expect(page).toContain('"expireAfterDaysMax":3');
     expect(page).not.toContain('id="tab-url"');
     const request = await pageOf(browser, "/requests/new");
-    expect(request).toContain("Narrower limits hold for you as a member of contractors.");
+    expect(request).toContain("Stricter limits apply to you as a member of contractors.");
     expect(request).toContain('"daysMax":3');
   });
 });

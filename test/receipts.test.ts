@@ -330,6 +330,6 @@ test("a wrong receipt, one of no push, one of a push without any, and no receipt
   }
   expect(new Set(answers).size).toBe(2);
   expect(answers[0]).toBe('404 {"error":"not-found","code":"not-found"}');
-  expect(answers[2]).toContain("Nothing is known here");
+  expect(answers[2]).toContain("No such receipt");
   expect(await look(made)).toMatchObject({ expired: false });
 });

@@ -109,7 +109,7 @@ describe("a push counts the programs that have loaded its page", () => {
     const SENTINEL = "Mozilla/5.0 (compatible; Barracuda Sentinel (EE))";
     const form = await press("r", SENTINEL);
     const page = await form.text();
-    expect([form.status, page.includes("amber-falcon-7731"), page.includes("a program that checks links")]).toEqual([
+    expect([form.status, page.includes("amber-falcon-7731"), page.includes("a link checker")]).toEqual([
       200,
       false,
       true,

@@ -39,20 +39,19 @@ layout-api = API
 # Link in the footer to the page about-title.
 layout-about = About
 layout-aboutLine = How this works and who runs it
-# “Everything it does stays between …”: the page sends nothing to third parties.
-layout-noScript = This page needs JavaScript. Everything it does stays between your browser and this server.
+layout-noScript = This page needs JavaScript. It talks to this server and to no one else.
 layout-waiting = This page is still loading. If nothing changes, reload it.
 layout-plain = This connection is not encrypted: others on the network can read what you send and open here. Use an https:// address if there is one.
 # Heading of a warning. “Stop” is a command to the reader: do not go on.
 layout-notSealed = Stop: this is not sealed
-# “whoever made it”: the sender of the link. “Ask the sender, but not through this server”: over another channel.
-layout-notSealedText = Your link ends in a key, so whoever made it sealed what is behind it. This server offers something else, and this page shows nothing of it. Ask the sender, but not through this server.
+# “over another channel”: not through this server.
+layout-notSealedText = The sender sealed this secret, but the server sent something that is not sealed. Nothing of it is shown. Ask the sender, over another channel.
 
 ## create — page “New”: the form that makes a link, and the card with the finished link; senders
 
 # Heading and page title. “Share”: give to somebody by a link.
 create-title = Share a secret
-create-tagline = Share a secret with a link that stops working by itself.
+create-tagline = Send a password or a file with a link that expires.
 # Name of the row of tabs, for screen readers.
 create-kinds = What to share
 # Tab: share a text.
@@ -135,9 +134,9 @@ create-deletable = The recipient may delete the secret
 # Switch. “me”: the sender who fills in the form.
 create-notifyMe = Tell me when it is opened
 # Under create-notifyMe. “mark”: a small badge in the list. “My links” is layout-pushes.
-create-notifyByMail = You get a mail, and a mark in “My links”.
+create-notifyByMail = We email you and mark the link in “My links”.
 # As create-notifyByMail, on a server that sends no mail.
-create-notifyInList = You get a mark in “My links”.
+create-notifyInList = We mark the link in “My links”.
 # Label: a name of the link, for the sender’s own list. Not a person’s name.
 create-name = Name (only you see it)
 # Label: a remark for the sender’s own list. Noun.
@@ -157,8 +156,8 @@ create-sealedHint = Nobody but the recipient can read it, not even this server.
 create-sealedName = Give it a name for your list: the names of the files are protected too. The name, note and signature are not.
 # Follows a hint, such as create-sealedHint, when the switch is fixed. “nothing else”: than this choice.
 create-sealedRequired = This server accepts nothing else.
-# { $groups }: names of groups, as a list. “hold”: apply. “Narrower”: than for other people.
-create-groupLimits = Narrower limits hold for you as a member of { $groups }.
+# { $groups }: names of groups, as a list. “Stricter”: than for other people.
+create-groupLimits = Stricter limits apply to you as a member of { $groups }.
 create-shownOnce = Copy the link now. It cannot be shown again.
 create-remembered = Your choices are remembered on this device.
 create-reset = Reset to defaults
@@ -166,7 +165,7 @@ create-submit = Create the link
 create-ready = Your link is ready
 # Heading. “another way”: not as one sends the link.
 create-passphraseNext = Now send the passphrase another way
-create-passphraseReminder = The link opens only with this passphrase. Tell it by phone, for example. It is not shown again.
+create-passphraseReminder = The link opens only with this passphrase. Give it by phone, for example. It won’t be shown again.
 create-copyPassphrase = Copy the passphrase
 # Button under the finished link: delete the secret at once.
 create-end = Delete now
@@ -322,7 +321,7 @@ filesLive-packing = “{ $name }” is still being packed.
 filesLive-remove = Remove { $name }
 # { $percent }: “42%”. { $speed }: a size, “3 MiB”; with “/s”: each second.
 filesLive-uploading = { $percent } · { $speed }/s
-filesLive-lost = Connection lost. Goes on by itself.
+filesLive-lost = Connection lost. The upload resumes by itself.
 filesLive-uploaded = Sent. The server is storing it …
 filesLive-sealing = Sealing in your browser: { $percent }
 filesLive-unreadable = Your browser can no longer read one of the files. Nothing was sent. Choose the files again.
@@ -410,19 +409,18 @@ reveal-goneHint = Ask the sender for a new link.
 reveal-goneCreate = Share a secret yourself
 # Label. Letters of the alphabet, shown below it; not mail.
 reveal-letters = Type these three letters
-# “Capitals or not”: upper or lower case. “programs”: software that follows links.
-reveal-lettersHint = This keeps programs out that check links. Capitals or not, both are right.
+# “link-checking software”: programs that follow links.
+reveal-lettersHint = This keeps link-checking software out. Upper or lower case, both work.
 reveal-lettersNeeded = Type the three letters, then press the button again. Nothing was opened.
 reveal-lettersOther = Those were other letters. Type these three, then press the button again. Nothing was opened.
 reveal-wrong = The passphrase is wrong.
 reveal-limited = Too many wrong passphrases. Wait a minute, then try again.
-# “release”: let this recipient open it now (held release).
-reveal-refused = Whoever sent this has refused to release it to you.
-reveal-waitOver = Your wait is over. Open it again to ask once more.
+reveal-refused = The sender declined to let you open this.
+reveal-waitOver = You waited too long for an answer. Open the link again to ask once more.
 # Held release: others wait until the sender lets them in.
-reveal-crowded = Too many people are waiting for this. Try again in a minute.
-# “checks links”: looks for malware, for example.
-reveal-scanner = This browser says that it is a program that checks links, so nothing was opened. Open the link in another browser.
+reveal-crowded = Too many people are waiting to open this. Try again in a minute.
+# “link checker”: a program that looks for malware behind links, for example.
+reveal-scanner = This browser identifies itself as a link checker, so nothing was opened. Open the link in another browser.
 reveal-again = Reloading the page does not open the secret again. Press the button to open it once more.
 reveal-failed = Something went wrong on the server. Try again in a moment.
 
@@ -457,8 +455,7 @@ undoLive-deleted = Deleted. Nobody can open it.
 # Room: 26
 undoLive-undo = Undo ({ $seconds })
 undoLive-undone = The deletion is undone.
-# First “It”: the deletion. Second: the secret.
-undoLive-tooLate = It could not be undone: it is erased.
+undoLive-tooLate = Too late: the secret has been erased.
 
 ## revealLive — page of a secret: messages that appear after a click; recipients
 
@@ -466,7 +463,7 @@ undoLive-tooLate = It could not be undone: it is erased.
 revealLive-viewsLeft =
     { $n ->
         [one] It can be opened once more, until { $date } ({ $relative }).
-       *[other] It can be opened { $n } times more, until { $date } ({ $relative }).
+       *[other] It can be opened { $n } more times, until { $date } ({ $relative }).
     }
 revealLive-lastView = This was the last view. The secret is erased from the server: keep what you need now.
 # “the links”: the downloads on this page.
@@ -545,14 +542,14 @@ newRequest-recovery = Download the recovery file
 newRequest-showKey = Show the key as a link
 # Heading and page title: make a request.
 newRequest-title = Ask for a secret
-newRequest-lead = Whoever gets the link can send you a secret, without an account.
+newRequest-lead = Anyone with the link can send you a secret. They don’t need an account.
 # Button: leads to newRequest-title. Verb.
 newRequest-link = Ask somebody for a secret
 newRequest-what = What do you need?
 newRequest-placeholder = The password of the old router, please
 newRequest-whatHint = Whoever has the link can read this. Do not write anything confidential here.
-# Switch. “They”: whoever answers.
-newRequest-takesFiles = They may send files
+# Switch. “them”: whoever answers.
+newRequest-takesFiles = Let them send files
 # Switch. { $email }: an e-mail address. “them”: whoever answers.
 newRequest-showsEmail = Show them the address of your account: { $email }
 newRequest-notifyMe = Send me a mail for each answer
@@ -564,7 +561,7 @@ newRequest-note = Note (only you see it)
 newRequest-files = Files for whoever answers (optional)
 newRequest-filesHint = A form to fill in, for example. Whoever has the link can download them.
 # Label of a choice such as “7 days”: how long the request can be answered. Adjective: is open for.
-newRequest-until = Open for
+newRequest-until = Accept answers for
 # Label of a number: how many answers are accepted.
 newRequest-answers = Answers allowed
 newRequest-passphrase = Passphrase (optional)
@@ -641,7 +638,7 @@ requestShareLive-requestTerms =
 requestLetter-to = For
 # Before a line for a name, written by hand: “From: …”.
 requestLetter-from = From
-requestLetter-title = You are asked for something confidential
+requestLetter-title = Someone needs something confidential from you
 requestLetter-intro = You can send it from any phone or computer. You need no account.
 requestLetter-scan = Scan the code with the camera of your phone. Or type the address into a browser exactly as printed here: capital and small letters differ.
 requestLetter-press = Press the button on the page that opens, and send what is asked.
@@ -725,7 +722,7 @@ requestLive-email = Address of your account
 requestLive-emailShown = Shown
 # The address is not shown. Agrees with “address”.
 requestLive-emailHidden = Not shown
-requestLive-noAnswers = Nobody has answered yet. Send the link to whoever has what you need.
+requestLive-noAnswers = No one has answered yet. Send the link to the person who has what you need.
 # Instead of the answers, once the request takes no more.
 requestLive-noneCame = Nobody answered.
 requestLive-purged = The answers are deleted by now.
@@ -804,19 +801,19 @@ ownRequests-closed = Closed
 
 # To somebody who opened the key of newRequest-collectTitle. layout-signIn follows as a link.
 answerGate-collects = This is the link that opens the answers. It is for whoever asked: sign in, then open it again.
-answerGate-title = You are asked for a secret
+answerGate-title = Someone is asking you for a secret
 answerGate-intro = Somebody asks you to send them something confidential. You need no account.
 answerGate-ownTitle = Your own request
-answerGate-ownIntro = You ask this yourself. Others answer it on this page.
+answerGate-ownIntro = This is your own request. Other people answer it on this page.
 answerGate-ownPage = Go to its link, its answers and its log
 answerGate-passphraseHint = You get it from whoever asks, separately from this link.
 # Main button: show the request.
-answerGate-read = See what is asked
+answerGate-read = See the request
 # { $date }: “Monday, 23 November 2026 at 3:30 PM”. { $relative }: “in 7 days”. reveal-how follows as a link.
 answerGate-left =
     { $n ->
         [one] It can be answered once more, until { $date } ({ $relative }).
-       *[other] It can be answered { $n } times more, until { $date } ({ $relative }).
+       *[other] It can be answered { $n } more times, until { $date } ({ $relative }).
     }
 answerGate-busy = Too many requests from your address. Wait a minute, then try again.
 
@@ -836,13 +833,13 @@ answer-yourNameOpen = The person who asks sees it. It is not protected like your
 # After answer-yourNameHint or answer-yourNameOpen, if the request is for certain people. “They”: the person who asks. The address is the one
 # to which a code was mailed, or that of the company's sign-in.
 answer-addressShown = They also see your confirmed e-mail address.
-answer-title = What is asked of you
+answer-title = What they need from you
 # Name of the box with the request, for screen readers.
 answer-label = From whoever asks
 # The text of the request follows in a new line.
-answer-asks = Whoever sent you this link asks:
+answer-asks = The person who sent you this link asks:
 # Instead of answer-asks, if there are files and no text.
-answer-asksFiles = Whoever sent you this link gives you files along.
+answer-asksFiles = The person who sent you this link has attached files.
 answer-ownWords = Written by the person who asks. We have not checked who they are.
 answer-ownWordsAccount = Written by the person who asks.
 answer-account = They have the account { $email } on this server.
@@ -872,8 +869,8 @@ answer-sentMore = Send another answer
 answer-notSent = Not sent
 answer-notSentText = Go back: what you typed is still there.
 # Button: to the form again, empty.
-answer-back = Start again
-answer-gone = Nothing is asked here any more
+answer-back = Start over
+answer-gone = This request is closed
 answer-goneText = This request was closed, its time is up, or it never existed.
 answer-goneHint = Ask whoever sent you the link for a new one.
 # Heading: this request was answered before.
@@ -911,7 +908,7 @@ answerLive-limited =
 answerLive-again = You can try again now.
 answerLive-unavailable = The server is not available right now. What you typed is still here: try again in a moment.
 answerLive-noSpace = The server has no space left. Nothing was stored.
-answerLive-offline = The server did not answer. It may have arrived all the same: load the page again to see that.
+answerLive-offline = The server did not answer. Your answer may have arrived anyway: reload the page to check.
 answerLive-failed = Something went wrong ({ $status }). Nothing was stored.
 answerLive-refused = The server does not accept this answer. Nothing was stored.
 
@@ -954,15 +951,15 @@ receipt-overHand = It was deleted on { $date }. Its content is erased.
 receipt-left =
     { $n ->
         [one] The link can be opened once more, until { $date }.
-       *[other] The link can be opened { $n } times more, until { $date }.
+       *[other] The link can be opened { $n } more times, until { $date }.
     }
 receipt-alarmed = A recipient says that somebody else opened the link before them. Talk to your recipient.
 receipt-frozen = The link is paused: nobody can open it.
 # Button: load this page again.
 receipt-again = Look again
-receipt-unknown = Nothing is known here
+receipt-unknown = No such receipt
 receipt-unknownText = This receipt belongs to no link of this server. Check that the address is complete.
-receipt-unknownHint = Some time after a link has expired, the server deletes everything that it knew of it.
+receipt-unknownHint = Some time after a link expires, the server deletes everything it knew about it.
 
 ## receiptListLive — page “My recent links” of senders without an account: a line for each link
 
@@ -1060,7 +1057,7 @@ accessibility-checkedByHand = By hand: the main ways through the pages, by keybo
 
 # Opens a form. Said by a recipient who sees that somebody else opened the link.
 caution-notMe = That was not me
-caution-tellText = If it was nobody you know, tell the sender: their log will say so.
+caution-tellText = If you don’t know who that was, tell the sender. Their log will show it.
 caution-tellFreezes = It also pauses the link: nobody can open it until the sender resumes it.
 # Button: report it to the sender.
 caution-tell = Tell the sender
@@ -1086,7 +1083,7 @@ caution-earlyTitle = Not open yet
 caution-earlyText = This link opens on { $date } ({ $relative }).
 caution-earlyHint = Load this page again then. This did not count as a view.
 # Label of a date and time: the link opens from then on.
-caution-notBefore = Opens not before (optional)
+caution-notBefore = Not before (optional)
 caution-notBeforeHint = In the time zone of this device. Only you can open it earlier.
 # Label of a choice: cautionCreateLive-notSooner, “5 minutes”, “1 hour” …
 caution-afterFirstView = Expires after the first view (optional)
@@ -1099,7 +1096,7 @@ caution-addresseesByCompany = E-mail addresses, or groups such as group:staff, s
 caution-addresseesByCode = E-mail addresses, separated by commas. Nobody needs an account: before the link opens, they type a code that is mailed to them.
 caution-addresseesRequired = Only for these people (required)
 # Under the finished link. { $people }: e-mail addresses, with commas. The sender reads it.
-caution-addresseesNext = Only for { $people }. Send the link to them. It opens for them after the company sign-in.
+caution-addresseesNext = Only for { $people }. Send them the link. They sign in with their company account to open it.
 caution-addresseesNextByCode = Only for { $people }. Send the link to them. On its page, they have a code mailed to their address.
 caution-addresseesNextByEither = Only for { $people }. Send the link to them. On its page, they use the company sign-in or have a code mailed to their address.
 caution-openings = Warn the recipient if somebody has opened the link already
@@ -1120,7 +1117,7 @@ cautionGateLive-openedBefore =
 
 addresseesLive-noAddress = “{ $entry }” is not an e-mail address.
 addresseesLive-notIn = Addresses in { $domain } are not allowed.
-addresseesLive-wanted = Enter for whom the link is: this server asks for it.
+addresseesLive-wanted = Enter at least one recipient: this server requires it.
 
 ## cautionCreateLive — page “New”: chips that sum up the chosen terms, and problems with fields; senders
 
@@ -1128,7 +1125,7 @@ cautionCreateLive-badMoment = Choose a moment before the link expires.
 # Chip. { $date }: short, “23 Nov 2026, 15:30”. Verb: the link opens then.
 cautionCreateLive-termNotBefore = opens { $date }
 # First choice in caution-afterFirstView: the first view changes nothing.
-cautionCreateLive-notSooner = No sooner
+cautionCreateLive-notSooner = No change
 # Chip. { $duration }: “15 minutes”.
 # Room: 44
 cautionCreateLive-termFirstView = expires { $duration } after the first view
@@ -1164,8 +1161,8 @@ cautionOwnLive-frozenNow = This link is paused: nobody but you can open it. It s
 # { $date }, { $relative }: in full, and “2 hours ago”. { $address }: IP. { $browser }: agentLive-agentOn.
 # “They”: the recipient. cautionOwnLive-alarmNext follows.
 cautionOwnLive-alarm = A recipient says that somebody else opened it before them. They reported it on { $date } ({ $relative }), from { $address } ({ $browser }).
-# “entries below”: of the log. “it”: the link. “the secret”: the password itself, where it is used.
-cautionOwnLive-alarmNext = Compare the entries below with whom you gave the link. If in doubt, delete it and change the secret.
+# “entries below”: of the log. “it”: the link. “change the password”: where it is used.
+cautionOwnLive-alarmNext = Compare the entries below with the people you gave the link to. If in doubt, delete it and change the password or key you shared.
 # Button: the report needs no more attention.
 cautionOwnLive-settle = Everything is fine
 # { $name }: of the link; may be pushLive-unnamed. “Resume” is caution-thaw.
@@ -1215,8 +1212,8 @@ hold-choice = Ask me before it opens
 # “let them in”: allow them to open it.
 hold-choiceHint = The recipient reads you three words by phone, and you let them in.
 hold-who = Who waits for you
-hold-compare = Let in only somebody who tells you exactly these words, by phone for example.
-hold-nobody = Nobody is waiting yet. Whoever opens the link waits here, and reads you three words.
+hold-compare = Let someone in only if they read you exactly these words, by phone for example.
+hold-nobody = No one is waiting yet. When someone opens the link, they wait here and read you three words.
 
 ## holdGateLive — page on which a recipient waits until the sender releases the secret
 
@@ -1260,7 +1257,7 @@ holdOwnLive-asks =
 holdOwnLive-arrived = Somebody is waiting: { $words }.
 holdOwnLive-nowReleased = They are let in, and can open it once.
 holdOwnLive-nowRefused = Refused. The link is paused.
-holdOwnLive-tooLate = This wait was over already.
+holdOwnLive-tooLate = This person is no longer waiting.
 # Left of holdOwnLive-holdYes. Noun: held release, not publication.
 holdOwnLive-hold = Release
 # “It”: the link. “you”: the sender.
@@ -1269,7 +1266,7 @@ holdOwnLive-holdYes = It asks you before it opens
 ## links — page “New”: a switch under the list of recipients; senders
 
 # Switch: each recipient gets a link of their own.
-links-choice = A link of its own for each
+links-choice = A separate link for each
 
 ## linksLive — page “New”: making one link for each recipient, and the finished links; senders
 
@@ -1301,9 +1298,9 @@ linksLive-copyOne = Copy
 # Button: all links with their recipients.
 linksLive-copyAll = Copy all as text
 linksLive-pageOf = Page of this link
-linksLive-keptByPasskey = Copying asks for your passkey.
+linksLive-keptByPasskey = To copy a link, use your passkey.
 # In the place of a link that has expired or was deleted.
-linksLive-gone = This page shows this link no more.
+linksLive-gone = This page no longer shows this link.
 linksLive-linksKept = This browser keeps the links. No other can show them.
 linksLive-onlyHere = Copy the links now. They cannot be shown again.
 # Question in a dialog; the button is createLive-leaveIt.
@@ -1588,11 +1585,11 @@ pushLive-openedNewest =
         [one] The newest one is listed here, all of them in the log.
        *[other] The newest { $n } are listed here, all of them in the log.
     }
-# “its page”: of the link. “counts no view”: uses up none.
+# “its page”: of the link.
 pushLive-scanned =
     { $n ->
-        [one] A program, such as the preview of a link in a chat, has scanned its page once. That counts no view.
-       *[other] Programs, such as previews of links in a chat, have scanned its page { $n } times. That counts no view.
+        [one] A program, such as a link preview in a chat, has loaded its page once. That doesn’t count as a view.
+       *[other] Programs, such as link previews in a chat, have loaded its page { $n } times. That doesn’t count as a view.
     }
 pushLive-failedPassphrases =
     { $n ->
@@ -1617,7 +1614,7 @@ pushLive-failed = Something went wrong ({ $status }).
 # Name of a row of buttons, each with the name of a preset, for screen readers. A preset: terms kept under a name.
 presets-presets = Presets
 # Small button: opens the dialog, which asks for a name. Verb.
-presets-keep = Keep these terms as …
+presets-keep = Save as preset …
 presets-title = Your presets
 presets-text = Terms that you kept for new links. They stand above the form.
 
@@ -1715,7 +1712,7 @@ sessionsLive-sessionUsed = last used { $when }
 sessionsLive-sessionEnd = End
 sessionsLive-sessionEndQuestion = End the session in { $name }? That browser is signed out at once.
 sessionsLive-sessionEnded = Ended. That browser is signed out.
-sessionsLive-noSessions = Signed in nowhere.
+sessionsLive-noSessions = Not signed in anywhere.
 sessionsLive-othersQuestion = Sign out everywhere else? Here you stay signed in.
 sessionsLive-othersEnded =
     { $n ->
@@ -1727,23 +1724,23 @@ sessionsLive-endOthers = Sign out everywhere else
 ## signInAgainLive — dialog when a session ended while somebody was writing; people with an account
 
 signInAgainLive-title = You are signed out
-# { $email }: an e-mail address. “go on”: continue what one was doing.
-signInAgainLive-text = Your session has ended. Sign in as { $email } to go on. What you typed and chose is still here.
+# { $email }: an e-mail address. “continue”: what one was doing.
+signInAgainLive-text = Your session has ended. Sign in as { $email } to continue. What you typed and chose is still here.
 # { $other }, { $email }: e-mail addresses.
-signInAgainLive-somebodyElse = { $other } is signed in in this browser now. Sign in as { $email } to go on. What you typed and chose is still here.
+signInAgainLive-somebodyElse = This browser is now signed in as { $other }. Sign in as { $email } to continue. What you typed and chose is still here.
 # “Set one up”: a second factor.
-signInAgainLive-limited = This server asks you for a second factor. Set one up, then go on. What you typed and chose is still here.
-signInAgainLive-declined = You are signed out, and nothing was sent. Try again to sign in and go on.
+signInAgainLive-limited = This server requires a second factor. Set one up, then continue. What you typed and chose is still here.
+signInAgainLive-declined = You are signed out, and nothing was sent. Try again to sign in and continue.
 signInAgainLive-notYet = You are not signed in as { $email } yet.
 signInAgainLive-password = Password
-signInAgainLive-submit = Sign in and go on
+signInAgainLive-submit = Sign in and continue
 signInAgainLive-passkey = Sign in with a passkey
-# Under a link. “This”: the page behind it. “go on”: the button signInAgainLive-goOn.
-signInAgainLive-elsewhere = This opens in another tab. Come back here afterwards, and go on.
+# Under a link. “This”: the page behind it. “continue”: with the button signInAgainLive-goOn.
+signInAgainLive-elsewhere = This opens in another tab. Then come back here and continue.
 # Link to factors-title. Verb.
 signInAgainLive-setUp = Set up a second factor
 # Button: continue. Verb.
-signInAgainLive-goOn = Go on
+signInAgainLive-goOn = Continue
 signInAgainLive-cancel = Cancel
 signInAgainLive-noName = Enter your e-mail address or user name.
 signInAgainLive-noPassword = Enter a password.
@@ -1800,8 +1797,8 @@ accountLive-again = You can try again now.
 accountLive-taken = An account with this e-mail address already exists.
 accountLive-alreadySetUp = This server is already set up. Sign in instead.
 accountLive-tooShort = The password is too short.
-# “little more than your address”: nearly the same as the e-mail address. “these”: such passwords.
-accountLive-tooCommon = This password is one of the commonest, or little more than your address. Guessing tries these first. Choose another one.
+# “too close to your email address”: nearly the same.
+accountLive-tooCommon = This password is too common, or too close to your email address. Attackers try such passwords first. Choose another.
 accountLive-badEmail = Enter a valid e-mail address.
 accountLive-wrongOrigin = This page was opened at a different address than the server’s own. Open it at its base URL.
 # Message: a choice was saved.
@@ -1859,7 +1856,7 @@ account-notify = When a link is opened
 account-notifyMe = Tell me when a new link of mine is opened
 account-notifyEach = You can choose otherwise for each link.
 account-sessions = Where you are signed in
-account-sessionsText = End what you do not recognise, then change your password.
+account-sessionsText = End any session you don’t recognise, then change your password.
 account-endOthers = Sign out everywhere else
 account-password = Password
 account-current = Current password
@@ -1965,18 +1962,17 @@ admin-version = Version
 # In the navigation, and heading: the state of the server. Not medicine.
 # Room: 22
 health-title = Health
-# “how it is”: in what state the server is.
-health-lead = What this server needs from its administrator, and how it is.
+health-lead = What needs your attention, and the state of this server.
 # Heading: what the administrator should do something about. “You are needed for this”.
-health-open = Needs you
-health-nothing = Nothing needs you.
+health-open = Needs your attention
+health-nothing = Nothing needs your attention.
 # Badge: does not work, needs action now.
 # Room: 18
 health-now = Now
 # Badge: needs action soon.
 # Room: 18
 health-soon = Soon
-health-fine = How it is
+health-fine = Status
 health-complaints = Warnings and errors
 # “start”: noun, since the server was started.
 health-complaintsText = What this server has written into its log since its start. The log has the details.
@@ -2333,7 +2329,7 @@ adminLive-backupNone = No backup has been made yet.
 adminLive-backupGood = The last backup was made { $when }.
 adminLive-backupDo = Set backup.every and backup.to, or run this every day:
 adminLive-none = Nothing here yet.
-adminLive-noneActive = You are sharing nothing at the moment.
+adminLive-noneActive = You have no active links.
 adminLive-noneExpired = Nothing has expired yet. What has expired is listed here with its log.
 adminLive-linksFound =
     { $n ->
@@ -2500,19 +2496,19 @@ hooks-url = Address
 hooks-urlHint = It must be one that your administrator allows.
 # Label of a choice: for which program the message is made. “Form”: format, shape.
 hooks-template = Form of the message
-# Heading above check boxes (eventNamesLive). “it”: the webhook.
-hooks-eventKinds = Events it is told of
+# Heading above check boxes (eventNamesLive).
+hooks-eventKinds = Which events to send
 # Heading above check boxes: hooksLive-linkName, hooksLive-linkItself. What the webhook is told besides the event.
 hooks-details = Further details
-# “reads along”: reads the same chat.
-hooks-includeHint = Whoever has the link can open it. Add it only where you trust everybody who reads along.
+# “the messages”: those of the chat.
+hooks-includeHint = Anyone with the link can open it. Include it only where you trust everyone who can read the messages.
 hooks-submit = Add the webhook
 hooks-cancel = Cancel
 # In the navigation, and heading: what webhooks are told of.
 # Room: 22
 hooks-eventsTab = Events
-# “receivers”: programs and mail servers. “drop”: give it up for good.
-hooks-eventsText = What webhooks and other receivers could not be told for three days ends up here. Try it again once the receiver works, or drop it.
+# “receiver”: a program or a mail server. “discard”: give up for good.
+hooks-eventsText = Events that could not be delivered for three days are listed here. Retry them when the receiver works again, or discard them.
 # Button: try to deliver all events again. Verb.
 hooks-retryAll = Try all again
 # Button: give up all events. Verb.
@@ -2669,9 +2665,9 @@ kept-guard = Guard them with a passkey
 ## codes — page on which recipients prove their address with a code that is mailed to them
 
 # { $address }: an e-mail address, shortened: a…@e…org.
-codes-toOne = Whoever sent this wants to be sure who opens it. Have a code mailed to { $address }; you need no account here.
-codes-toSome = Whoever sent this wants to be sure who opens it. Choose your address, and have a code mailed there; you need no account here.
-codes-toTyped = Whoever sent this wants to be sure who opens it. Type your address; if it is one of the recipients’, a code is mailed there. You need no account here.
+codes-toOne = The sender wants to be sure who opens this. We can email a code to { $address }. You don’t need an account.
+codes-toSome = The sender wants to be sure who opens this. Choose your address, and we will email a code to it. You don’t need an account.
+codes-toTyped = The sender wants to be sure who opens this. Enter your address. If it is one of the recipients’, we will email a code to it. You don’t need an account.
 # Label of the choice of, or the field for, the recipient’s e-mail address.
 codes-which = Your address
 # { $addresses }: shortened e-mail addresses.
@@ -2679,19 +2675,19 @@ codes-among = The recipients, shortened: { $addresses }
 codes-notYours = Not your address? Ask the sender for a link of your own.
 codes-send = Send me the code
 codes-again = Send another code
-# { $address }: shortened. “letters”: of the alphabet. “unwanted mail”: spam.
-codes-sentToOne = A mail with eight letters is on its way to { $address }. Look among unwanted mail too.
-codes-sent = A mail with eight letters is on its way, if the address is one of the recipients’. Look among unwanted mail too.
+# { $address }: shortened. “letters”: of the alphabet.
+codes-sentToOne = An email with eight letters is on its way to { $address }. Check your spam folder too.
+codes-sent = If the address is one of the recipients’, an email with eight letters is on its way. Check your spam folder too.
 # Label of the field for the eight letters.
 codes-field = Code
 codes-fieldHint = The eight letters from the mail. They work for ten minutes, and in this browser only.
 # Main button: continue.
-codes-goOn = Go on
+codes-goOn = Continue
 codes-or = Or prove it another way:
 codes-wrong =
     { $n ->
-        [one] This code is wrong. Type the one from the newest mail. You can try it once more.
-       *[other] This code is wrong. Type the one from the newest mail. You can try it { $n } times more.
+        [one] This code is wrong. Use the one from the latest email. You have one more try.
+       *[other] This code is wrong. Use the one from the latest email. You have { $n } more tries.
     }
 # “its last try”: the last one allowed for this code.
 codes-last = This code is wrong, and that was its last try. Have another one sent.
@@ -2719,9 +2715,9 @@ codesLive-offline = The server did not answer. Check your connection and try aga
 company-signIn = Sign in with { $label }
 # The form with e-mail address and password follows.
 company-or = Or with a password of this server:
-company-addressedTitle = Addressed to certain people
-company-addressedText = Whoever sent this wants to be sure who opens it. Sign in with { $label }; you need no account here.
-company-addressedByDirectory = Whoever sent this wants to be sure who opens it. Sign in with your name and password of the company.
+company-addressedTitle = For certain people only
+company-addressedText = The sender wants to be sure who opens this. Sign in with { $label }. You don’t need an account here.
+company-addressedByDirectory = The sender wants to be sure who opens this. Sign in with your company name and password.
 # Button. Verb.
 company-byPassword = Sign in with a password
 company-otherTitle = Not addressed to you
@@ -2732,12 +2728,12 @@ company-closedAccountText = Your account on this server is disabled or suspended
 company-known = You are known here as { $address }.
 company-knownUnnamed = The company sign-in has recognised you.
 # Small button: use another account.
-company-notMe = This is not me
+company-notMe = That’s not me
 # Heading while the next page loads: “please wait”.
 company-goingOn = One moment
 company-goingOnText = The next page opens by itself.
 # Link, if the next page does not open by itself. Verb.
-company-goOn = Go on
+company-goOn = Continue
 
 ## companyRefused — page to sign in: why the company sign-in failed; anybody who signs in
 
@@ -2759,12 +2755,12 @@ companyRefused-bad-token = What { $label } answered is not valid for this server
 companyRefused-clock = The clocks of this server and of { $label } differ too much. Ask an administrator to set them.
 # “provider”: who runs the company sign-in. “than the settings name”: “name” is a verb.
 companyRefused-other-issuer = The answer came from another provider than the settings name. Nobody was signed in.
-companyRefused-unreachable = { $label } cannot be reached at the moment. Whoever is signed in stays so; try again later.
+companyRefused-unreachable = { $label } cannot be reached at the moment. Anyone already signed in stays signed in. Try again later.
 companyRefused-provider-error = { $label } reported an error. The log of this server says which.
 # “its secret”: the server’s password at the provider (client secret).
 companyRefused-client-refused = { $label } does not accept this server: its secret is wrong or has expired. Ask an administrator.
 companyRefused-cancelled = The sign-in with { $label } was cancelled.
-companyRefused-begin-again = This sign-in was begun elsewhere, took too long or was used before. Begin again.
+companyRefused-begin-again = This sign-in was started elsewhere, took too long or was used before. Start over.
 
 ## factors — page “Extra sign-in protection”: passkeys, app, recovery codes; people with an account
 
@@ -2772,12 +2768,12 @@ factors-title = Extra sign-in protection
 factors-lead = A stolen password alone does not open your account.
 factors-openText = Passkeys, and an app that shows codes.
 factors-yours = Extra sign-in protection
-factors-limited = This server asks you for a second factor. Set one up here, then go on.
+factors-limited = This server requires a second factor. Set one up here, then continue.
 # Button: continue. Verb.
-factors-goOn = Go on
+factors-goOn = Continue
 factors-passkeys = Passkeys
 # “phish”: steal with a false page.
-factors-passkeysText = Sign in with your fingerprint, your face, a PIN or a security key, without your password. A passkey works at this address only, so nobody can phish it.
+factors-passkeysText = Sign in with your fingerprint, your face, a PIN or a security key, without your password. A passkey works only at this address, so it can’t be phished.
 factors-passkeyName = Name of the device
 # Example of a name, in grey.
 factors-passkeyPlaceholder = Laptop
@@ -2820,7 +2816,7 @@ factorsLive-limited =
        *[other] Too many failed attempts. Try again in { $n } seconds.
     }
 factorsLive-conflict = This is there already, or there is no room for it. Load the page again.
-factorsLive-lastOne = This server asks you for a second factor. Set up another one before you delete this one.
+factorsLive-lastOne = This server requires a second factor. Set up another one before you delete this one.
 factorsLive-noPasskeys = You have no passkeys yet.
 # Of a passkey, in a line of small texts.
 factorsLive-never = never used
@@ -2849,7 +2845,7 @@ factorsLive-codesLeft =
 factorsLive-wrongCode = That code is wrong. Check the clock of your phone, and type the code that is shown now.
 # The password or code in the dialog factors-confirmTitle.
 factorsLive-notConfirmed = That is wrong. Try again.
-factorsLive-done = You have a second factor now. Keep the recovery codes, then go on.
+factorsLive-done = You now have a second factor. Keep the recovery codes, then continue.
 factorsLive-copied = Copied
 factorsLive-copyFailed = Copying failed. Select the text and copy it.
 
@@ -2866,7 +2862,7 @@ secondStep-recoveryHint = Sixteen letters and digits. You got them when you adde
 secondStep-submit = Sign in
 secondStep-lost = Lost everything? An administrator of this server can reset your second factors.
 # Link: back to the form with address and password.
-secondStep-again = Start again
+secondStep-again = Start over
 
 ## secondStepLive — the same page: messages
 
@@ -3076,7 +3072,7 @@ adminLogLive-showAll = Show everything
 ownLogLive-own-creation = created
 ownLogLive-own-view = opened
 # Somebody tried to open it while it was expired, paused or not open yet.
-ownLogLive-own-failed_view = tried in vain
+ownLogLive-own-failed_view = failed attempt
 ownLogLive-own-expire = deleted
 ownLogLive-own-restored = deletion undone
 ownLogLive-own-failed_passphrase = wrong passphrase
@@ -3106,14 +3102,14 @@ ownLogLive-own-request_view = read
 ownLogLive-own-answer = answered
 ownLogLive-own-mail_returned = mail came back
 # The sender had the server mail the link to recipients.
-ownLogLive-own-creation_email_send = notification by mail ordered
+ownLogLive-own-creation_email_send = email requested
 
 ## seenLogLive — log of somebody else’s link: what happened; administrators and auditors
 
 # As ownLogLive; “owner” is the sender of the link, who is somebody else.
 seenLogLive-seen-creation = created
 seenLogLive-seen-view = opened
-seenLogLive-seen-failed_view = tried in vain
+seenLogLive-seen-failed_view = failed attempt
 seenLogLive-seen-expire = deleted
 seenLogLive-seen-restored = deletion undone
 seenLogLive-seen-failed_passphrase = wrong passphrase
@@ -3135,7 +3131,7 @@ seenLogLive-seen-hold_refused = refused by the owner
 seenLogLive-seen-request_view = read
 seenLogLive-seen-answer = answered
 seenLogLive-seen-mail_returned = mail came back
-seenLogLive-seen-creation_email_send = notification by mail ordered
+seenLogLive-seen-creation_email_send = email requested
 
 ## eventNamesLive — page “Webhooks”: kinds of events, as check boxes and in the line of a webhook; people with an account
 
@@ -3256,7 +3252,7 @@ errorPage-home = Go to the start page
 errorPage-busy = Too many requests
 errorPage-busyText = We received too many requests from your address. Nothing was opened. Wait a moment, then load this page again.
 # Heading: others may know the link’s key now.
-errorPage-keySent = This link has lost its secrecy
+errorPage-keySent = This link is no longer secret
 errorPage-keySentText = A program on the way, such as a mail filter, wrote %23 for the # in this link, and so its key was sent to the server. Nothing was opened and no view was counted, but the key is no secret any more. Ask the sender for a new link, sent another way.
 errorPage-upgrading = This server is being upgraded
 errorPage-upgradingText = Nothing was opened and nothing was lost. Load this page again in a minute.
@@ -3266,8 +3262,7 @@ errorPage-unavailableText = The server cannot do this at the moment. Nothing was
 errorPage-unconfirmed = Not confirmed
 errorPage-unconfirmedText = The server cannot tell whether this was done. A view may have been counted although nothing was shown. Try again in a few minutes; if the secret is gone by then, ask its sender for a new link.
 errorPage-defect = Something went wrong
-# “when it did”: the time.
-errorPage-defectText = This should not happen. Tell the operator of this server when it did: the log has the details.
+errorPage-defectText = This should not happen. Tell the operator of this server when it happened: the log has the details.
 
 ## mailShared — mail to a recipient, with a link or about one
 
@@ -3314,8 +3309,8 @@ mailNeeds-proof = Only certain people can open it. The page asks you to prove th
 # “release”: let this recipient open it.
 mailNeeds-release = { $sender } must release it to you. Open the link and leave the page open until then.
 mailNeeds-lock = Only the device and browser that open it first can open it again. Open it where you need it.
-# Letters of the alphabet. “it”: the page.
-mailNeeds-letters = The page shows three letters. Type them, so that it knows you are no program.
+# Letters of the alphabet.
+mailNeeds-letters = The page shows three letters. Type them to show that you are a person.
 
 ## mailOpened — mail to a sender: their link was opened
 
@@ -3328,7 +3323,7 @@ mailOpened-lead = Your link was opened: { $when }.
 mailOpened-left =
     { $n ->
         [one] It can be opened once more.
-       *[other] It can be opened { $n } times more.
+       *[other] It can be opened { $n } more times.
     }
 mailOpened-last = That was the last view: the secret is erased.
 # The link’s words: layout-pushes.
@@ -3361,7 +3356,7 @@ mailCode-until =
         [one] The code works once, for { $n } minute, and only in the browser that asked for it.
        *[other] The code works once, for { $n } minutes, and only in the browser that asked for it.
     }
-mailCode-ignore = If you did not ask for a code, ignore this mail, and give the code to nobody.
+mailCode-ignore = If you did not ask for a code, ignore this email. Do not give the code to anyone.
 
 ## mailInvited — mail to somebody who gets an account
 
@@ -3413,7 +3408,7 @@ mailConditions-why = You get this mail because notices.mail names you. It comes 
 
 # Subject of a mail. “Test”: noun.
 mailTest-subject = Test of { $service }
-mailTest-lead = Mail from { $service } arrives.
+mailTest-lead = Email from { $service } works.
 # The link’s words, to the start page.
 mailTest-link = { $service }
 
@@ -3459,7 +3454,7 @@ languages-back = Back to the page
 languages-recipient = Language for the recipient
 languages-recipientHint = For the page of the link and the mail about it. Recipients who have chosen a language keep theirs.
 # The first choice in that list: no language is set
-languages-recipientOwn = As their browser asks
+languages-recipientOwn = The language of their browser
 # The label of the same list, in the form of a new request
 languages-answerer = Language for whoever answers
 languages-answererHint = For the page of the request. People who have chosen a language keep theirs.
