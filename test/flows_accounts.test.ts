@@ -306,7 +306,7 @@ needs("chromium").describe("accounts", () => {
     await fill(page, "#text", "mine");
     await press(page, "#submit");
     await go(page, await linkOf(page));
-    expect(await textAt(page, "#left-words")).toBe("Your own views are not counted.");
+    expect(await textAt(page, "#left-words")).toBe("Your own views don’t count.");
     page.close();
   });
 

@@ -133,7 +133,7 @@ needs("chromium", "the long run").describe("the first steps", () => {
       expect(await textAt(page, "#first-steps")).toContain("You are connected over plain HTTP.");
       // Nobody must switch requests on, so that they are no step that is counted.
       const requests = await textAt(page, "#first-steps .steps > li:last-child");
-      expect(requests).toStartWith("Requests\nSwitched off. You can leave it so.");
+      expect(requests).toStartWith("Requests\nSwitched off. You can leave it off.");
       expect(await page.view.evaluate("document.querySelector('#first-steps li:last-child pre').textContent")).toBe(
         "secretpush serve --enable-requests",
       );

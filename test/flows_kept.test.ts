@@ -105,7 +105,7 @@ needs("chromium").describe("the link of a sealed push", () => {
     await page.until("document.querySelector('#push:not([inert])')");
     expect(await page.view.evaluate("document.querySelector('#name-hint').hidden")).toBe(true);
     await press(page, "#tab-file");
-    expect(await textAt(page, "#name-hint")).toContain("the names of the files are protected too");
+    expect(await textAt(page, "#name-hint")).toContain("its file names are end-to-end encrypted too");
     await isSound(page);
     await chooseFiles(page, [
       ["plans.bin", 2_000],
@@ -151,7 +151,7 @@ needs("chromium").describe("the link of a sealed push", () => {
       "void (IDBFactory.prototype.open = () => { throw new DOMException('', 'SecurityError') })",
     );
     await share(page);
-    await said(page, "Copy the link now. It cannot be shown again.");
+    await said(page, "Copy the link now. It can’t be shown again.");
     await go(page, `${base}/about`);
     expect(page.leaving.asked).toBe(1);
     page.close();
@@ -413,7 +413,7 @@ needs("chromium").describe("what the browser keeps", () => {
     expect(await until(() => entries(page), [])).toEqual([]);
     await go(page, `${base}/`);
     await share(page);
-    await said(page, "Copy the link now. It cannot be shown again.");
+    await said(page, "Copy the link now. It can’t be shown again.");
     expect(await entries(page)).toEqual([]);
     page.close();
   });

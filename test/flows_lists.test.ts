@@ -158,7 +158,7 @@ needs("chromium", "the long run").describe("one's own links", () => {
     expect(await isOver(40)).toBe(true);
     await isSound(page);
     await press(page, "#undo");
-    await page.until(`${rows(11)} && document.querySelector('#status').textContent === 'The deletion is undone.'`);
+    await page.until(`${rows(11)} && document.querySelector('#status').textContent === 'Restored.'`);
     expect(await page.view.evaluate("document.activeElement.id")).toBe("pushes");
     expect(await isOver(40)).toBe(false);
 

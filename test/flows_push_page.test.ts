@@ -125,7 +125,7 @@ needs("chromium").describe("the page of a push", () => {
     await page.view.evaluate("document.querySelector('#end').focus()");
     await page.view.press("Enter");
     await page.until("document.activeElement.id === 'undo'");
-    expect(await textAt(page, "#undo-words")).toBe("Deleted. Nobody can open it.");
+    expect(await textAt(page, "#undo-words")).toBe("Deleted. No one can open it.");
     const shown = await textAt(page, "#undo");
     expect(shown).toMatch(/^Undo \([1-8]\)$/);
     const name = await page.view.evaluate("document.querySelector('#undo').ariaLabel");
@@ -135,7 +135,7 @@ needs("chromium").describe("the page of a push", () => {
     expect(await page.view.evaluate("document.querySelector('#undo').ariaLabel")).toBe(name);
     expect(name).toBe("Undo (8)");
     await page.view.press("Enter");
-    await page.until("document.querySelector('#status').textContent === 'The deletion is undone.'");
+    await page.until("document.querySelector('#status').textContent === 'Restored.'");
     expect(await textAt(page, "#state")).toBe("Active");
     expect(await page.view.evaluate("document.activeElement.id")).toBe("name");
     await page.until("!document.querySelector('#end[aria-busy]')"); // until then a press does nothing

@@ -198,7 +198,7 @@ needs("chromium").describe("making and opening", () => {
     await isSound(page);
     await press(page, "#undo");
     await page.until("document.querySelector('#payload').checkVisibility()");
-    expect(await textAt(page, "#status")).toBe("The deletion is undone.");
+    expect(await textAt(page, "#status")).toBe("Restored.");
     expect(await record()).toMatchObject({ expired: false, deleted: false, payload: "delete me", views_remaining: 3 });
     // Only once: else a stranger could keep others from opening it.
     await press(page, "#delete");

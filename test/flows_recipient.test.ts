@@ -251,7 +251,7 @@ needs("chromium").describe("the gate", () => {
     await go(page, link);
     expect(await textAt(page, "h1")).toBe("Your own secret");
     expect(await textAt(page, "#gate")).not.toContain("Someone has shared");
-    expect(await textAt(page, "#left-words")).toBe("Your own views are not counted.");
+    expect(await textAt(page, "#left-words")).toBe("Your own views don’t count.");
     expect(await page.view.evaluate("document.title")).toStartWith("Your own secret");
     expect(await shown(page, "header nav a[href='/admin']")).toBe(true);
     await isSound(page);
@@ -431,7 +431,7 @@ needs("chromium").describe("a link that is gone", () => {
     await go(page, link);
     await page.until("document.querySelector('#opened-here')?.checkVisibility()");
     expect(await textAt(page, "#opened-here")).toMatch(
-      /^You opened this link on this device on .+ \(.+\)\. It has expired or was deleted since\.$/,
+      /^You opened this link on this device on .+ \(.+\)\. It has since expired or been deleted\.$/,
     );
     expect(await page.view.evaluate("document.querySelector('#gone-text')")).toBe(null);
     await isSound(page);
@@ -482,7 +482,7 @@ needs("chromium").describe("without scripts", () => {
     expect(await record()).toMatchObject({ expired: true, payload: null });
     await pressPlain(page, "main form button");
     await appears(page, "main a.button");
-    expect(await htmlOf(page, "h1")).toContain("The deletion is undone.");
+    expect(await htmlOf(page, "h1")).toContain("Restored.");
     expect(await record()).toMatchObject({ expired: false, payload: SECRET });
     // And deleted for good.
     const remove = (act: string) => {

@@ -103,7 +103,7 @@ needs("chromium").describe("a request", () => {
     await attach(page, Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`${index}.txt`, "x"])));
     await press(page, "#submit");
     expect(await textAt(page, "#problem-note")).toMatch(/^Your note is too long: at most 64\sKiB\.$/);
-    expect(await textAt(page, "#problem-file")).toBe("At most 10 files can go in one link.");
+    expect(await textAt(page, "#problem-file")).toBe("A link can hold at most 10 files.");
     await fill(page, "#note", "");
     await press(page, "#chosen li:last-child button");
     // Files alone say what is asked.
@@ -169,7 +169,7 @@ needs("chromium").describe("a request", () => {
     expect(await theirs.view.evaluate("document.querySelector('#text') === null")).toBe(true);
     await isSound(theirs);
     await go(theirs, link.replace("127.0.0.1", "localhost"));
-    await theirs.until("document.querySelector('h1')?.textContent === 'Answered already'");
+    await theirs.until("document.querySelector('h1')?.textContent === 'Already answered'");
     theirs.close();
 
     await go(page, `${server.url}/admin`);
@@ -181,8 +181,8 @@ needs("chromium").describe("a request", () => {
     await press(page, "#requests .name");
     await page.until("document.querySelector('#answers .badge')");
     expect(await textAt(page, "#name")).toBe("Staging");
-    expect(await textAt(page, "#over")).toBe("Answered. The link takes no more answers.");
-    expect(await textAt(page, "#asked")).toContain("The passphrase guards it");
+    expect(await textAt(page, "#over")).toBe("Answered. The link no longer accepts answers.");
+    expect(await textAt(page, "#asked")).toContain("The passphrase protects it");
     expect(await textAt(page, "#terms")).toContain("for the move");
     await press(page, "#log summary");
     await page.until("document.querySelectorAll('#entries tr').length === 4");
@@ -193,7 +193,7 @@ needs("chromium").describe("a request", () => {
     await press(page, "#answers .button");
     await page.until(opened);
     expect(await textAt(page, "#opened-title")).toBe("Answer to “Staging”");
-    expect(await textAt(page, "#left")).toBe("Your own views are not counted.");
+    expect(await textAt(page, "#left")).toBe("Your own views don’t count.");
     await isSound(page);
     expect(await page.view.evaluate("document.querySelector('#payload').textContent")).toBe(SECRET);
     expect(await textAt(page, "#files")).toContain("note.txt");
@@ -201,7 +201,7 @@ needs("chromium").describe("a request", () => {
     await go(page, String(await page.view.evaluate("location.href")));
     expect(await textAt(page, "#gate-title")).toBe("Answer to “Staging”");
     expect(await textAt(page, "#gate")).toMatch(/^Answer to “Staging”\s+Only you can open it\./);
-    expect(await textAt(page, ".sender")).toContain("Carla <b>Client</b> shares something with you.");
+    expect(await textAt(page, ".sender")).toContain("Carla <b>Client</b> is sharing something with you.");
     expect(await page.view.evaluate("document.querySelector('#gate a').getAttribute('href')")).toMatch(
       /^\/requests\/\w+$/,
     );
@@ -289,7 +289,7 @@ needs("chromium").describe("a request", () => {
     await server.json("DELETE", `/api/v2/requests/${token}`, undefined, anna.headers);
     await press(page, "#submit");
     await page.until("!document.querySelector('#problem').hidden");
-    expect(await textAt(page, "#problem")).toBe("This request takes no more answers. Nothing was stored.");
+    expect(await textAt(page, "#problem")).toBe("This request no longer accepts answers. Nothing was stored.");
     expect(await page.view.evaluate("document.querySelector('#text').value")).toBe("late");
     page.close();
     expect((await answersTo(anna, token)).responses).toEqual([]);

@@ -140,7 +140,7 @@ needs("chromium").describe("a request for sealed answers", () => {
     // Signed out, the same link says what it is, although nothing can be answered any more.
     const signedOut = await openPage(elsewhere(collect), { width, keep: true });
     await signedOut.until("document.querySelector('#collects').checkVisibility()");
-    expect(await textAt(signedOut, "h1")).toBe("Answered already");
+    expect(await textAt(signedOut, "h1")).toBe("Already answered");
     signedOut.close();
   });
 

@@ -162,7 +162,7 @@ needs("chromium").describe("the finished link", () => {
     expect((await server.json("GET", `/api/v2/pushes/${tokenOf(link)}`)).body.expired).toBe(true);
     await isSound(page);
     await press(page, "#undo");
-    await page.until("document.querySelector('#said').textContent === 'The deletion is undone.'");
+    await page.until("document.querySelector('#said').textContent === 'Restored.'");
     expect(await textAt(page, "#success")).toStartWith("Your link");
     expect(await page.view.evaluate("document.querySelector('#link').value")).toBe(link);
     expect((await server.json("GET", `/api/v2/pushes/${tokenOf(link)}`)).body.payload).toBe("to be kept");
@@ -351,13 +351,13 @@ needs("chromium").describe("the finished link", () => {
     expect(await reload(page)).toBe(1);
     // The button below asks as well.
     await press(page, "#another");
-    expect(await textAt(page, "#ask")).toContain("not copied the link");
+    expect(await textAt(page, "#ask")).toContain("copied the link yet");
     await isSound(page);
     await press(page, "#ask [data-close]");
     expect(await copied(page, "#copy")).toBe(link);
     expect(await reload(page)).toBe(1);
     await press(page, "#another");
-    expect(await textAt(page, "#ask")).toContain("not copied the passphrase");
+    expect(await textAt(page, "#ask")).toContain("copied the passphrase yet");
     await press(page, "#ask [data-close]");
     expect(await page.view.evaluate(made + " !== null")).toBe(true);
     await copied(page, "#copy-passphrase");
@@ -418,7 +418,7 @@ needs("chromium").describe("the finished link", () => {
     await openTerms(page);
     await fill(page, "#passphrase", "open sesame");
     await share(page);
-    expect(await textAt(page, "#second")).toBe("Now send the passphrase another way");
+    expect(await textAt(page, "#second")).toBe("Now send the passphrase separately");
     const order = "document.querySelector('#copy').compareDocumentPosition(document.querySelector('#guarded'))";
     expect(await page.view.evaluate(`${order} & Node.DOCUMENT_POSITION_FOLLOWING`)).toBe(4);
     expect(await copied(page, "#copy-passphrase")).toBe("open sesame");

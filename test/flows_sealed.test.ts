@@ -168,7 +168,7 @@ needs("chromium").describe("whether the page of a new push seals", () => {
       const page = await openPage(own.url, { width: 390 });
       await page.until("document.querySelector('#waiting').hidden");
       expect(await state(page)).toEqual(expected);
-      expect((await textAt(page, "#sealed-hint")).includes("accepts nothing else")).toBe(policy === "required");
+      expect((await textAt(page, "#sealed-hint")).includes("This server requires it")).toBe(policy === "required");
       if (policy === "preferred" || policy === "required") {
         await fill(page, "#text", SECRET);
         await press(page, "#submit");

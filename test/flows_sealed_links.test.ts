@@ -19,10 +19,10 @@ useServer();
 
 needs("chromium", "the long run").describe("a link that does not open", () => {
   test.each([
-    ["is cut off before #", (fragment: string) => fragment && "", "This link is not complete"],
+    ["is cut off before #", (fragment: string) => fragment && "", "This link is incomplete"],
     ["is cut off behind #", (fragment: string) => `#${fragment.slice(0, -1)}`, "This link was cut off or changed"],
     ["has another letter", altered, "This link was cut off or changed"],
-    ["has nothing behind #", () => "#", "This link is not complete"],
+    ["has nothing behind #", () => "#", "This link is incomplete"],
   ])("because it %s: it says so, asks nothing of the server, and counts no view", async (_how, change, words) => {
     const [address = "", fragment = ""] = (await linkTo({ payload: SECRET })).split("#");
     const page = await openPage(address + change(fragment), { width: 390 });
@@ -101,7 +101,7 @@ needs("chromium", "the long run").describe("without scripts", () => {
     const page = await openPage(link, { scripts: false });
     const { root } = (await page.view.cdp("DOM.getDocument")) as { root: { nodeId: number } };
     const { outerHTML } = (await page.view.cdp("DOM.getOuterHTML", { nodeId: root.nodeId })) as { outerHTML: string };
-    expect(outerHTML).toContain("This link opens only with JavaScript or with the command “secretpush open”");
+    expect(outerHTML).toContain("You need JavaScript or the command “secretpush open” to open this link");
     expect(outerHTML).toContain('method="dialog"');
     page.close();
   });
@@ -112,7 +112,7 @@ test("the form that opens other pushes without scripts is refused for a sealed o
   const { pathname } = new URL(link);
   const answer = await server.fetch(pathname, { method: "POST", body: "", headers: { accept: "text/html" } });
   const page = await answer.text();
-  expect(page).toContain("This link opens only with JavaScript");
+  expect(page).toContain("You need JavaScript");
   expect(page).not.toContain("AGE ENCRYPTED FILE");
   expect(await viewsLeftAt(server, link)).toBe(5);
 });

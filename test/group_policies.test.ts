@@ -168,7 +168,7 @@ describe("a group's policy", () => {
       ],
     });
     const page = await pageOf(browser);
-    expect(page).toContain("You cannot share anything here");
+    expect(page).toContain("You can’t share anything here");
     expect(page).toContain("contractors, linkers");
     expect(page).not.toContain("/users/sign_in");
   });

@@ -186,7 +186,7 @@ test("the pages of a sender whose address the provider has not verified do not v
     ).text();
     for (const page of [gate, answer]) {
       expect(page).toContain(email);
-      expect(page.includes("Nobody has verified this address.")).toBe(!isVerified);
+      expect(page.includes("No one has verified this address.")).toBe(!isVerified);
     }
   }
 });

@@ -193,7 +193,7 @@ needs("chromium").describe("from a disk it opens", () => {
     })()`);
     await press(page, "#files button");
     await page.until("document.querySelector('#status').textContent !== ''");
-    expect(await textAt(page, "#status")).toBe("Complete: “Überblick.bin” was checked to its last byte.");
+    expect(await textAt(page, "#status")).toBe("Complete: “Überblick.bin” was verified to its last byte.");
     const arrived = await page.view.evaluate(
       "window.saved.arrayBuffer().then((buffer) => Array.from(new Uint8Array(buffer)).join())",
     );
@@ -287,12 +287,12 @@ needs("chromium").describe("it refuses", () => {
 
   const ALTERED: Array<[what: string, alter: (link: string) => string, sentence: string]> = [
     ["a link without its end", (link) => link.replace(/#.*/, ""), "This link is not complete"],
-    ["a link that was cut", (link) => link.slice(0, -3), "This link was cut off or changed on its way"],
+    ["a link that was cut", (link) => link.slice(0, -3), "This link was cut off or changed on the way"],
     [
       "a link that was altered",
       // In its check: another key would have the same one once in 4,096 times.
       (link) => link.replace(/.$/, (letter) => (letter === "A" ? "B" : "A")),
-      "This link was cut off or changed on its way",
+      "This link was cut off or changed on the way",
     ],
     ["what is no link", () => "https://example.org/other#e1.abc", "This is not a link to a secret"],
   ];
@@ -340,7 +340,7 @@ needs("chromium").describe("it refuses", () => {
     await page.view.evaluate("URL.createObjectURL = () => { window.saved = true; return ''; }");
     await press(page, "#files button");
     await page.until("document.querySelector('#status').textContent !== ''");
-    expect(await textAt(page, "#status")).toBe("“plan.bin” was damaged or changed. Nothing of it was saved.");
+    expect(await textAt(page, "#status")).toBe("“plan.bin” was damaged or changed. None of it was saved.");
     expect(await page.view.evaluate("window.saved === undefined")).toBe(true);
     page.close();
   });

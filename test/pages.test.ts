@@ -99,7 +99,7 @@ describe("as an app", () => {
       // It holds a secret: compressed together with what an attacker chooses, its length would tell of it.
       expect(answer.headers.get("content-encoding")).toBeNull();
       expect(page).toContain(`\nWi-Fi\n${Bun.escapeHTML(text)}</textarea>`);
-      expect(page).toContain("Shared from another app: check it before you send it.");
+      expect(page).toContain("Shared from another app. Check it before you send it.");
     }
     expect(await html("/")).not.toContain("Shared from another app");
   });

@@ -185,7 +185,7 @@ describe("switched on", () => {
     const blank = await send(`/req/${token}/answer`, { ...answer, "request[response]": " " });
     expect(await blank.text()).toContain("Enter what you want to send.");
     expect(await (await send(`/req/${token}/answer`, answer)).text()).toContain('<h1 tabindex="-1">Sent</h1>');
-    expect(await (await send(`/req/${token}/answer`, answer)).text()).toContain("takes no more answers");
+    expect(await (await send(`/req/${token}/answer`, answer)).text()).toContain("no longer accepts answers");
     for (const path of [`/requests/${token}`, `/requests/${token}/qr.svg`, "/requests/new", "/admin/requests"]) {
       expect([path, (await fetch(outer + path)).status]).toEqual([path, 404]);
     }

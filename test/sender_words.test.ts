@@ -39,7 +39,7 @@ describe("the page of the link", () => {
     const page = await gateOf(await server.push({ ...SIGNED, passphrase: "open sesame" }, anna.headers));
     expect(wordsOn(page)).toBe(
       "Anna &lt;b&gt;Weber&lt;/b&gt; writes:\nAs promised on the phone.\nSee you &amp; bye\n" +
-        "Name and message are the sender’s own words. This server does not know whether the name is right.",
+        "The sender wrote the name and the message. This server does not know whether the name is real.",
     );
     expect(page).not.toContain(anna.email);
   });
@@ -47,7 +47,7 @@ describe("the page of the link", () => {
   test("names the account only where its sender shows it", async () => {
     const page = await gateOf(await server.push({ ...SIGNED, sender_email: true }, anna.headers));
     expect(wordsOn(page)).toContain(
-      `It was sent from the account ${anna.email} on this server. Name and message are the sender’s own words.`,
+      `It was sent from the account ${anna.email} on this server. The sender wrote the name and the message.`,
     );
     const alone = await gateOf(await server.push({ payload: "p", sender_email: true }, anna.headers));
     expect(wordsOn(alone)).toBe(`It was sent from the account ${anna.email} on this server.`);
@@ -58,7 +58,7 @@ describe("the page of the link", () => {
     try {
       const ann = await open.user("ann@example.org");
       const page = await gateOf(await open.push({ ...SIGNED, sender_email: true }, ann.headers), open);
-      expect(wordsOn(page)).toContain("Anybody can create an account here, so this address is not verified.");
+      expect(wordsOn(page)).toContain("Anyone can create an account here, so this address is not verified.");
     } finally {
       await open.stop();
     }
@@ -68,7 +68,7 @@ describe("the page of the link", () => {
     const page = await gateOf(
       await server.push({ payload: "p", sender_name: `Anna (account ${anna.email})` }, anna.headers),
     );
-    expect(wordsOn(page)).toContain("This server does not know whether the name is right.");
+    expect(wordsOn(page)).toContain("This server does not know whether the name is real.");
     expect(wordsOn(page)).not.toContain("It was sent from the account");
   });
 

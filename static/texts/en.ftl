@@ -40,7 +40,7 @@ layout-api = API
 layout-about = About
 layout-aboutLine = How this works and who runs it
 layout-noScript = This page needs JavaScript. It talks to this server and to no one else.
-layout-waiting = This page is still loading. If nothing changes, reload it.
+layout-waiting = This page is still loading. If nothing happens, reload it.
 layout-plain = This connection is not encrypted: others on the network can read what you send and open here. Use an https:// address if there is one.
 # Heading of a warning. “Stop” is a command to the reader: do not go on.
 layout-notSealed = Stop: this is not sealed
@@ -68,7 +68,7 @@ create-url = Link
 create-qr = QR code
 create-textLabel = Your secret
 # The text came from another app by “Share” on a phone.
-create-shared = Shared from another app: check it before you send it.
+create-shared = Shared from another app. Check it before you send it.
 # Example in the empty field, in grey. “key”: a technical one, such as an API key.
 create-textPlaceholder = A password, a key, a note …
 create-urlLabel = Web address
@@ -90,8 +90,8 @@ create-styleCharacters = Characters
 # Choice in create-style: a password of random words.
 create-styleWords = Words
 create-stylePin = PIN
-# Hint when “PIN” is chosen. “tries”: attempts. “as the secret itself”: if the PIN is what one shares.
-create-pinHint = Enough for a passphrase, because this server limits tries. Too weak as the secret itself.
+# Hint when “PIN” is chosen. “as the secret itself”: if the PIN is what one shares.
+create-pinHint = Enough for a passphrase, because this server limits attempts. Too weak as the secret itself.
 # Label of a slider; a number follows.
 create-length = Length
 # Check box: use 2 to 9.
@@ -111,7 +111,7 @@ create-again = New suggestion
 create-use = Use this one
 # Label of a choice such as “7 days”. Verb, subject: the link.
 create-lifetime = Expires after
-create-views = How often it can be opened
+create-views = Number of views
 create-passphrase = Passphrase (optional)
 create-passphraseRequired = Passphrase (required)
 # Hint under the field. “run”: the same or consecutive characters in a row.
@@ -128,7 +128,7 @@ create-suggest = Suggest
 create-more = More options
 # Switch. The secret is covered on the recipient’s screen until they tap it.
 create-covered = Keep it covered until tapped
-create-coveredHint = Nobody reads it over the recipient’s shoulder when it opens.
+create-coveredHint = No one can read it over the recipient’s shoulder.
 # Switch: allow the recipient to delete it.
 create-deletable = The recipient may delete the secret
 # Switch. “me”: the sender who fills in the form.
@@ -146,42 +146,42 @@ create-sign = Sign it with your name
 create-senderName = Your name
 # Label of a text that the recipient reads before opening.
 create-senderMessage = Message for the recipient
-create-senderMessageHint = Shown before the secret is opened, to anybody who has the link. Do not write anything confidential here.
+create-senderMessageHint = Anyone with the link can read this before the secret is opened. Do not write anything confidential here.
 # Switch. { $email }: the sender’s e-mail address. “Show” it to the recipient.
-create-senderEmail = Show the address of your account: { $email }
+create-senderEmail = Show your account’s address: { $email }
 # Switch: end-to-end encryption. Shown as a badge elsewhere; platforms may have a word for it.
-create-sealed = Extra protection
-create-sealedHint = Nobody but the recipient can read it, not even this server.
+create-sealed = End-to-end encrypted
+create-sealedHint = No one but the recipient can read it, not even this server.
 # Hint under create-name while create-sealed is on.
-create-sealedName = Give it a name for your list: the names of the files are protected too. The name, note and signature are not.
-# Follows a hint, such as create-sealedHint, when the switch is fixed. “nothing else”: than this choice.
-create-sealedRequired = This server accepts nothing else.
+create-sealedName = Name this link for your list: its file names are end-to-end encrypted too. The link’s name, note and signature are not.
+# Follows a hint, such as create-sealedHint, when the switch is fixed. “it”: this choice.
+create-sealedRequired = This server requires it.
 # { $groups }: names of groups, as a list. “Stricter”: than for other people.
 create-groupLimits = Stricter limits apply to you as a member of { $groups }.
-create-shownOnce = Copy the link now. It cannot be shown again.
+create-shownOnce = Copy the link now. It can’t be shown again.
 create-remembered = Your choices are remembered on this device.
 create-reset = Reset to defaults
 create-submit = Create the link
 create-ready = Your link is ready
-# Heading. “another way”: not as one sends the link.
-create-passphraseNext = Now send the passphrase another way
+# Heading. “separately”: not as one sends the link.
+create-passphraseNext = Now send the passphrase separately
 create-passphraseReminder = The link opens only with this passphrase. Give it by phone, for example. It won’t be shown again.
 create-copyPassphrase = Copy the passphrase
 # Button under the finished link: delete the secret at once.
 create-end = Delete now
 # Button: share another secret.
-create-another = Share another
+create-another = Share another secret
 # Button: a new link with the same terms (days, views and so on).
-create-sameTerms = Another with the same terms
+create-sameTerms = New link with the same terms
 
 ## createClosed — start page for people who may not make links here; visitors
 
 createClosed-title = Sign in to share a secret
-createClosed-text = From your network, only people with an account may create links.
-createClosed-hint = If you have received a link, it opens from here as usual.
-createClosed-nothingTitle = You cannot share anything here
+createClosed-text = From your network, only people with an account can create links.
+createClosed-hint = Links that you have received work as usual.
+createClosed-nothingTitle = You can’t share anything here
 # { $groups }: names of groups, as a list. “kind of secret”: text, files, link, QR code.
-createClosed-nothing = The limits of your groups ({ $groups }) leave no kind of secret. Ask an administrator of this server.
+createClosed-nothing = The limits of your groups ({ $groups }) rule out every kind of secret. Ask an administrator of this server.
 
 ## createLive — page “New”: messages and chips that appear while a sender works
 
@@ -204,7 +204,7 @@ createLive-termViews =
     }
 # Chip: create-sealed is on. The link or secret is protected.
 # Room: 24
-createLive-termSealed = protected
+createLive-termSealed = end-to-end encrypted
 # Chip: the link opens without one.
 # Room: 30
 createLive-noPassphrase = no passphrase
@@ -239,13 +239,13 @@ createLive-opens =
        *[other] Opens { $n } times, until { $date } ({ $relative }).
     }
 createLive-endedTitle = The secret is deleted
-createLive-ended = Its content is erased. Nobody can open it any more, including you.
+createLive-ended = Its content is erased. No one can open it any more, not even you.
 # Heading: while the page was open, the link expired by time or views.
 createLive-goneTitle = The link has expired
-createLive-gone = Nobody can open it any more. Its content is erased.
+createLive-gone = No one can open it any more. Its content is erased.
 # Question in a dialog; the buttons are createLive-leaveIt and push-cancel.
-createLive-linkUnsaved = You have not copied the link yet, and this page is the only one that shows it. Leave it anyway?
-createLive-passphraseUnsaved = You have not copied the passphrase yet, and this page is the only one that shows it. Leave it anyway?
+createLive-linkUnsaved = You haven’t copied the link yet, and only this page shows it. Leave anyway?
+createLive-passphraseUnsaved = You haven’t copied the passphrase yet, and only this page shows it. Leave anyway?
 # Button in the dialog: leave the page all the same.
 createLive-leaveIt = Leave
 createLive-offline = The server did not answer. Check your connection and try again.
@@ -258,7 +258,7 @@ createLive-rateLimited =
 createLive-tryAgain = You can try again now.
 createLive-tooLarge = This is larger than the server accepts.
 createLive-signInFirst = Sign in first.
-createLive-unavailable = The server is not available right now. What you typed is still here: try again in a moment.
+createLive-unavailable = The server is not available right now. What you typed is still here. Try again in a moment.
 createLive-noSpace = The server has no space left. Nothing was stored.
 createLive-failed = Something went wrong ({ $status }). Nothing was stored.
 # “value”: what was entered in the field beside it.
@@ -305,15 +305,15 @@ fileBox-cancel = Cancel
 filesLive-fileLimits =
     { $n ->
         [one] At most one file of { $file }.
-       *[other] At most { $n } files, { $file } each, { $push } together.
+       *[other] At most { $n } files, { $file } each, { $push } in total.
     }
 filesLive-tooManyFiles =
     { $n ->
-        [one] Only one file can go in one link.
-       *[other] At most { $n } files can go in one link.
+        [one] A link can hold only one file.
+       *[other] A link can hold at most { $n } files.
     }
 filesLive-fileTooLarge = “{ $name }” is larger than { $limit }.
-filesLive-filesTooLarge = Together the files are larger than { $limit }.
+filesLive-filesTooLarge = The files are larger than { $limit } in total.
 filesLive-noFiles = Choose at least one file.
 # A folder { $name } is being put into a ZIP file, in the browser.
 filesLive-packing = “{ $name }” is still being packed.
@@ -331,13 +331,13 @@ filesLive-cancelled = Cancelled. Nothing was stored.
 
 # Heading and page title, also in the preview of a link in chats.
 reveal-title = A secret for you
-reveal-intro = Somebody has shared something confidential with you.
+reveal-intro = Someone has shared something confidential with you.
 reveal-ownTitle = Your own secret
 reveal-ownIntro = You shared this yourself. Your recipients open it on this page.
 # Link. “its”: of the secret that they shared. “log”: list of who opened it.
 reveal-ownPage = Go to its link, QR code and log
 reveal-passphrase = Passphrase
-reveal-passphraseHint = You get it from the sender, separately from this link.
+reveal-passphraseHint = The sender gives it to you separately from this link.
 # Main button if a passphrase is needed. Verb.
 reveal-unlock = Unlock
 # Main button if none is needed.
@@ -346,11 +346,11 @@ reveal-open = Show the secret
 reveal-counts = Opening it counts as a view.
 # Link behind small print, to about-title.
 reveal-how = How this works
-# “It”: the secret. “extra protection”: create-sealed.
-reveal-sealed = It has extra protection: only your browser can open it, and this server cannot read it.
-reveal-sealedNoScript = This link opens only with JavaScript or with the command “secretpush open”: its secret is sealed, and this server cannot read it.
+# “It”: the secret. “end-to-end encrypted”: create-sealed.
+reveal-sealed = It is end-to-end encrypted: only your browser can open it, and this server cannot read it.
+reveal-sealedNoScript = You need JavaScript or the command “secretpush open” to open this link: its secret is sealed, and this server cannot read it.
 # A command follows in a line of its own.
-reveal-largeText = One of the files is larger than 256 MiB, and this browser cannot save a sealed file of that size. Open the link in Chrome or Edge over https://, or with this command:
+reveal-largeText = One of the files is larger than 256 MiB, and this browser cannot save a sealed file of that size. Open the link in Chrome or Edge over https://, or use this command:
 reveal-copyCommand = Copy the command
 # Heading above the secret, once it is shown.
 reveal-secret = The secret
@@ -388,13 +388,13 @@ reveal-qr = Scan this code
 reveal-qrText = Text of the code
 # Button, or what opens reveal-removeText: delete the secret at once.
 reveal-remove = Delete now
-reveal-removeText = Nobody will be able to open this link again, including you.
+reveal-removeText = No one will be able to open this link again, not even you.
 # Button under reveal-removeText: delete the secret.
 reveal-removeYes = Delete
 reveal-cancel = Cancel
 # Heading. The secret was deleted.
 reveal-deletedTitle = Deleted
-reveal-deletedText = Nobody can open this link any more, and this page no longer holds the secret.
+reveal-deletedText = No one can open this link any more, and this page no longer holds the secret.
 # Button: undo the deletion.
 # Room: 22
 reveal-undo = Undo
@@ -404,7 +404,7 @@ reveal-openAgain = Back to the link
 reveal-gone = Nothing here any more
 reveal-goneText = This link has expired, was deleted, or never existed.
 # { $date }: “Monday, 23 November 2026 at 3:30 PM”. { $relative }: “3 days ago”.
-reveal-openedHere = You opened this link on this device on { $date } ({ $relative }). It has expired or was deleted since.
+reveal-openedHere = You opened this link on this device on { $date } ({ $relative }). It has since expired or been deleted.
 reveal-goneHint = Ask the sender for a new link.
 reveal-goneCreate = Share a secret yourself
 # Label. Letters of the alphabet, shown below it; not mail.
@@ -412,7 +412,7 @@ reveal-letters = Type these three letters
 # “link-checking software”: programs that follow links.
 reveal-lettersHint = This keeps link-checking software out. Upper or lower case, both work.
 reveal-lettersNeeded = Type the three letters, then press the button again. Nothing was opened.
-reveal-lettersOther = Those were other letters. Type these three, then press the button again. Nothing was opened.
+reveal-lettersOther = Those letters don’t match. Type these three, then press the button again. Nothing was opened.
 reveal-wrong = The passphrase is wrong.
 reveal-limited = Too many wrong passphrases. Wait a minute, then try again.
 reveal-refused = The sender declined to let you open this.
@@ -421,7 +421,7 @@ reveal-waitOver = You waited too long for an answer. Open the link again to ask 
 reveal-crowded = Too many people are waiting to open this. Try again in a minute.
 # “link checker”: a program that looks for malware behind links, for example.
 reveal-scanner = This browser identifies itself as a link checker, so nothing was opened. Open the link in another browser.
-reveal-again = Reloading the page does not open the secret again. Press the button to open it once more.
+reveal-again = Reloading the page does not open the secret again. To open it again, press the button.
 reveal-failed = Something went wrong on the server. Try again in a moment.
 
 ## senderNote — page of a secret: who sends it, and the sender’s message; recipients
@@ -429,16 +429,16 @@ reveal-failed = Something went wrong on the server. Try again in a moment.
 # Name of the box with the sender’s message, for screen readers.
 senderNote-label = From the sender
 # { $name }: what the sender calls themselves; may be anything.
-senderNote-shares = { $name } shares something with you.
+senderNote-shares = { $name } is sharing something with you.
 # The sender’s message follows in a new line.
 senderNote-writes = { $name } writes:
 senderNote-unnamedWrites = The sender writes:
 senderNote-account = It was sent from the account { $email } on this server.
-senderNote-anyAccount = It was sent from the account { $email }. Anybody can create an account here, so this address is not verified.
-senderNote-unverifiedAccount = It was sent from the account { $email }. Nobody has verified this address.
+senderNote-anyAccount = It was sent from the account { $email }. Anyone can create an account here, so this address is not verified.
+senderNote-unverifiedAccount = It was sent from the account { $email }. No one has verified this address.
 # “words”: what they wrote. Nobody has checked it.
-senderNote-ownWords = Name and message are the sender’s own words.
-senderNote-unverified = Name and message are the sender’s own words. This server does not know whether the name is right.
+senderNote-ownWords = The sender wrote the name and the message.
+senderNote-unverified = The sender wrote the name and the message. This server does not know whether the name is real.
 
 ## undoPlain — page after a deletion, for browsers without scripts; recipients
 
@@ -450,11 +450,11 @@ undoPlain-seconds =
 
 ## undoLive — after a deletion, while it can be undone; recipients and senders
 
-undoLive-deleted = Deleted. Nobody can open it.
+undoLive-deleted = Deleted. No one can open it.
 # Button; { $seconds } counts down from 8.
 # Room: 26
 undoLive-undo = Undo ({ $seconds })
-undoLive-undone = The deletion is undone.
+undoLive-undone = Restored.
 undoLive-tooLate = Too late: the secret has been erased.
 
 ## revealLive — page of a secret: messages that appear after a click; recipients
@@ -466,10 +466,9 @@ revealLive-viewsLeft =
        *[other] It can be opened { $n } more times, until { $date } ({ $relative }).
     }
 revealLive-lastView = This was the last view. The secret is erased from the server: keep what you need now.
-# “the links”: the downloads on this page.
-revealLive-lastViewFiles = This was the last view. Download what you need now: the links work for a short time only.
+revealLive-lastViewFiles = This was the last view. Download what you need now: the download links work only for a short time.
 # To the sender, who opens their own link.
-revealLive-ownView = Your own views are not counted.
+revealLive-ownView = Your own views don’t count.
 # For screen readers, after reveal-show.
 revealLive-shown = The secret is shown.
 revealLive-covered = The secret is covered.
@@ -488,7 +487,7 @@ revealLive-busy =
     }
 revealLive-again = You can try again now.
 revealLive-unconnected = You are offline. Nothing was opened.
-revealLive-offline = The server’s answer did not arrive completely. It may have counted as a view.
+revealLive-offline = The server’s answer was cut off. It may have counted as a view.
 revealLive-failed = Something went wrong on the server. Try again in a moment.
 # Behind a file’s size: “1.5 MiB · Downloaded”. Status.
 revealLive-downloaded = Downloaded
@@ -498,8 +497,8 @@ revealLive-downloadedOf = Files downloaded: { $done } of { $total }
 revealLive-preview = Preview
 # Alternative text of the picture. { $name }: a file’s name.
 revealLive-previewOf = Preview of { $name }
-revealLive-previewFailed = This picture cannot be shown here. Download it instead.
-revealLive-downloadFailed = The download has stopped. The link may have expired.
+revealLive-previewFailed = This picture can’t be shown here. Download it instead.
+revealLive-downloadFailed = The download stopped. The link may have expired.
 revealLive-deleteFailed = The secret could not be deleted.
 revealLive-noAddress = This is not a web address, so it is shown as plain text.
 # Name of the saved file: ASCII letters only, with .txt.
@@ -513,18 +512,18 @@ revealLive-hide = Hide
 
 ## sealedLive — page of a secret that is sealed end to end: what went wrong; recipients
 
-sealedLive-linkCut = This link is not complete: the part after # is missing. Ask the sender for the complete link. Nothing was opened, and no view was counted.
-sealedLive-linkAltered = This link was cut off or changed on its way: the part after # is not right. Ask the sender for the complete link. Nothing was opened, and no view was counted.
-sealedLive-moduleMissing = The part of this page that opens sealed secrets has not arrived. Check your connection and reload the page. Nothing was opened, and no view was counted.
+sealedLive-linkCut = This link is incomplete: the part after # is missing. Ask the sender for the complete link. Nothing was opened, and no view was counted.
+sealedLive-linkAltered = This link was cut off or changed on the way: the part after # is wrong. Ask the sender for the complete link. Nothing was opened, and no view was counted.
+sealedLive-moduleMissing = The part of this page that opens sealed secrets did not load. Check your connection and reload the page. Nothing was opened, and no view was counted.
 # As with an envelope whose seal is broken: the content was changed.
-sealedLive-sealBroken = The sealed content was damaged or changed, so nothing of it is shown. Ask the sender to send it again.
-sealedLive-sealShort = The end of the sealed content is missing, so nothing of it is shown. Ask the sender to send it again.
-sealedLive-sealOther = The sealed content does not fit this link, or it is sealed in a way that this page cannot open. Ask the sender to send it again.
+sealedLive-sealBroken = The sealed content was damaged or changed, so none of it is shown. Ask the sender to send it again.
+sealedLive-sealShort = The end of the sealed content is missing, so none of it is shown. Ask the sender to send it again.
+sealedLive-sealOther = The sealed content does not match this link, or this page cannot open its format. Ask the sender to send it again.
 # { $name }: a file’s name. It arrived whole and unchanged.
-sealedLive-fileWhole = Complete: “{ $name }” was checked to its last byte.
-sealedLive-fileBroken = “{ $name }” was damaged or changed. Nothing of it was saved.
-sealedLive-fileShort = The end of “{ $name }” is missing. Nothing of it was saved.
-sealedLive-fileTooLarge = “{ $name }” is too large for this browser. Open the link in Chrome or Edge over https://, or with the command “secretpush open”.
+sealedLive-fileWhole = Complete: “{ $name }” was verified to its last byte.
+sealedLive-fileBroken = “{ $name }” was damaged or changed. None of it was saved.
+sealedLive-fileShort = The end of “{ $name }” is missing. None of it was saved.
+sealedLive-fileTooLarge = “{ $name }” is too large for this browser. Open the link in Chrome or Edge over https://, or use the command “secretpush open”.
 
 ## newRequest — page “Ask for a secret”: the form, and the card with the finished link; people with an account
 
@@ -532,10 +531,10 @@ sealedLive-fileTooLarge = “{ $name }” is too large for this browser. Open th
 newRequest-sealed = Only you can read the answer
 newRequest-sealedHint = Not even this server can read it.
 # Follows newRequest-sealedHint when the switch is fixed.
-newRequest-sealedRequired = This server accepts nothing else.
+newRequest-sealedRequired = This server requires it.
 # Heading. “key”: a text that opens the answers, not a keyboard key.
 newRequest-collectTitle = Your key to the answers
-newRequest-collectText = You need it to read the answers, and it cannot be shown again: download the recovery file. Do not send it to anybody.
+newRequest-collectText = You need it to read the answers, and it can’t be shown again: download the recovery file. Do not send it to anyone.
 newRequest-copyCollect = Copy the key
 newRequest-recovery = Download the recovery file
 # Opens the key, which has the form of a link.
@@ -544,34 +543,34 @@ newRequest-showKey = Show the key as a link
 newRequest-title = Ask for a secret
 newRequest-lead = Anyone with the link can send you a secret. They don’t need an account.
 # Button: leads to newRequest-title. Verb.
-newRequest-link = Ask somebody for a secret
+newRequest-link = Ask someone for a secret
 newRequest-what = What do you need?
 newRequest-placeholder = The password of the old router, please
-newRequest-whatHint = Whoever has the link can read this. Do not write anything confidential here.
+newRequest-whatHint = Anyone with the link can read this. Do not write anything confidential here.
 # Switch. “them”: whoever answers.
 newRequest-takesFiles = Let them send files
 # Switch. { $email }: an e-mail address. “them”: whoever answers.
-newRequest-showsEmail = Show them the address of your account: { $email }
-newRequest-notifyMe = Send me a mail for each answer
+newRequest-showsEmail = Show them your account’s address: { $email }
+newRequest-notifyMe = Email me about each answer
 # Label: a name of the request, for one’s own list.
 newRequest-name = Name (only you see it)
 # Label: a remark for one’s own list.
 newRequest-note = Note (only you see it)
 # Label: files that go with the request.
-newRequest-files = Files for whoever answers (optional)
-newRequest-filesHint = A form to fill in, for example. Whoever has the link can download them.
+newRequest-files = Files for the person who answers (optional)
+newRequest-filesHint = A form to fill in, for example. Anyone with the link can download them.
 # Label of a choice such as “7 days”: how long the request can be answered. Adjective: is open for.
 newRequest-until = Accept answers for
 # Label of a number: how many answers are accepted.
-newRequest-answers = Answers allowed
+newRequest-answers = Number of answers
 newRequest-passphrase = Passphrase (optional)
-newRequest-passphraseHint = Needed to read the request and to answer it. Tell it by phone, for example.
+newRequest-passphraseHint = Needed to read and answer the request. Give it by phone, for example.
 newRequest-more = More options
 newRequest-submit = Create the link
 newRequest-ready = Your link is ready
 newRequest-page = Open the page of this request
-newRequest-passphraseNext = Now send the passphrase another way
-newRequest-passphraseReminder = The request opens only with this passphrase. It is not shown again.
+newRequest-passphraseNext = Now send the passphrase separately
+newRequest-passphraseReminder = The request opens only with this passphrase. It won’t be shown again.
 newRequest-copyPassphrase = Copy the passphrase
 # Button: make another request.
 newRequest-another = Ask for something else
@@ -603,7 +602,7 @@ newRequestLive-takes =
     }
 newRequestLive-full = You have too many open requests. Close one first.
 newRequestLive-tooLarge = This is larger than the server accepts.
-newRequestLive-unavailable = The server is not available right now. What you typed is still here: try again in a moment.
+newRequestLive-unavailable = The server is not available right now. What you typed is still here. Try again in a moment.
 newRequestLive-noSpace = The server has no space left. Nothing was stored.
 newRequestLive-limited =
     { $n ->
@@ -620,11 +619,11 @@ newRequestLive-refused = The server does not accept one of these values.
 # Written by the person who asks. “It”: the request. { $date }: in full, with time zone. The link follows in a line of its own.
 requestShareLive-requestMessage =
     { $n ->
-        [one] Please send me something confidential through this link. It can be answered once, until { $date }. You need no account:
-       *[other] Please send me something confidential through this link. It can be answered { $n } times, until { $date }. You need no account:
+        [one] Please send me something confidential through this link. It can be answered once, until { $date }. You don’t need an account:
+       *[other] Please send me something confidential through this link. It can be answered { $n } times, until { $date }. You don’t need an account:
     }
 # Subject of a mail.
-requestShareLive-requestSubject = A request to you
+requestShareLive-requestSubject = A request for you
 # On the printed sheet, behind requestLetter-keep. “It”: the request.
 requestShareLive-requestTerms =
     { $n ->
@@ -639,10 +638,10 @@ requestLetter-to = For
 # Before a line for a name, written by hand: “From: …”.
 requestLetter-from = From
 requestLetter-title = Someone needs something confidential from you
-requestLetter-intro = You can send it from any phone or computer. You need no account.
-requestLetter-scan = Scan the code with the camera of your phone. Or type the address into a browser exactly as printed here: capital and small letters differ.
-requestLetter-press = Press the button on the page that opens, and send what is asked.
-requestLetter-passphrase = Enter the passphrase and press the button. Whoever asks gives you the passphrase another way. For your safety it is not on this sheet: do not write it down here.
+requestLetter-intro = You can send it from any phone or computer. You don’t need an account.
+requestLetter-scan = Scan the code with your phone’s camera. Or type the address into a browser exactly as printed here: upper and lower case matter.
+requestLetter-press = Press the button on the page that opens, and send what they need.
+requestLetter-passphrase = Enter the passphrase and press the button. The person who asks gives you the passphrase separately. For your safety it is not on this sheet. Do not write it down here.
 # Step 3. “Then”: after sending. requestShareLive-requestTerms follows.
 requestLetter-keep = Then destroy this sheet.
 
@@ -653,9 +652,9 @@ request-loadKey = Load the recovery file
 request-keyFile = Recovery file
 # Link back to the list of requests. Noun phrase.
 request-back = My requests
-request-noScript = The answers are shown with JavaScript only.
+request-noScript = Reading the answers requires JavaScript.
 # Heading: the text of the request.
-request-asked = What you ask
+request-asked = What you asked for
 request-answers = Answers
 # Button: the request takes no more answers.
 request-close = Close the request
@@ -672,9 +671,9 @@ requestKeysLive-recoveryText =
 requestKeysLive-recoveryLink = The link to send:
 requestKeysLive-recoveryKey = Your key:
 # Follows keptPageLive-keptKeyByBrowser or -ByPasskey. “them”: the answers.
-requestKeysLive-keyElsewhere = To read them in another browser, download the recovery file. Do not send it to anybody.
+requestKeysLive-keyElsewhere = To read them in another browser, download the recovery file. Do not send it to anyone.
 requestKeysLive-keyInTab = This tab has the key that opens the answers.
-requestKeysLive-keyMissing = Only you can read the answers, and this browser does not have your key: load the recovery file.
+requestKeysLive-keyMissing = Only you can read the answers, but this browser does not have your key. Load the recovery file.
 requestKeysLive-keyNotInFile = This is not the recovery file of this request.
 requestKeysLive-keyLoaded = Your key is loaded.
 
@@ -682,8 +681,8 @@ requestKeysLive-keyLoaded = Your key is loaded.
 
 # Stands for the name of a request without one. { $date }: short, “23 Nov 2026, 15:30”.
 requestWordsLive-unnamedRequest = Request of { $date }
-requestWordsLive-closeQuestion = Close “{ $name }”? It takes no more answers, and what it asks is erased. Answers stay.
-requestWordsLive-closedNow = Closed. What it asked is erased.
+requestWordsLive-closeQuestion = Close “{ $name }”? No one will be able to answer it any more, and the text of the request is erased. Answers stay.
+requestWordsLive-closedNow = Closed. The text of the request is erased.
 
 ## requestLive — page of one request: its state, its terms and its answers; for the person who asks
 
@@ -697,7 +696,7 @@ requestLive-ready = Answered
 # Room: 20
 requestLive-closed = Closed
 # Instead of the text of the request.
-requestLive-guardedText = The passphrase guards it, so it is not shown here.
+requestLive-guardedText = The passphrase protects it, so it is not shown here.
 # Instead of the text of the request.
 requestLive-closedText = It was erased when the request was closed.
 # Left of requestLive-answersCount. Noun.
@@ -708,26 +707,26 @@ requestLive-answersCount = { $came } of { $total }
 requestLive-openUntil = Open until
 # Left of requestLive-filesYes or -filesNo.
 requestLive-filesMay = Files
-requestLive-filesYes = May be sent
-requestLive-filesNo = Not asked for
+requestLive-filesYes = Allowed
+requestLive-filesNo = Not allowed
 # Left of requestLive-guardSet or -guardNone.
 requestLive-guard = Passphrase
 # Agrees with “passphrase”: needed to read the request and to answer it.
-requestLive-guardSet = Needed to read it and to answer
+requestLive-guardSet = Needed to read and answer it
 # No passphrase.
 requestLive-guardNone = None
 # Left of requestLive-emailShown or -emailHidden.
-requestLive-email = Address of your account
+requestLive-email = Your account’s address
 # The address is shown to whoever answers. Agrees with “address”.
 requestLive-emailShown = Shown
 # The address is not shown. Agrees with “address”.
 requestLive-emailHidden = Not shown
 requestLive-noAnswers = No one has answered yet. Send the link to the person who has what you need.
 # Instead of the answers, once the request takes no more.
-requestLive-noneCame = Nobody answered.
-requestLive-purged = The answers are deleted by now.
+requestLive-noneCame = No one answered.
+requestLive-purged = The answers have been deleted.
 # Name of an answer in the list. { $name }: what whoever answered calls themselves.
-requestLive-answerBy = Answer of { $name }
+requestLive-answerBy = Answer from { $name }
 # { $date }: short, “23 Nov 2026, 15:30”. An answer without a name.
 requestLive-answerOf = Answer of { $date }
 # Badge beside an answer: not opened yet. Adjective.
@@ -741,8 +740,8 @@ requestLive-answerPage = Link and log
 # Badge beside an answer. The answer has expired.
 # Room: 20
 requestLive-answerOver = expired
-requestLive-closedOn = It takes no more answers. Answers stay until they expire.
-requestLive-allCame = Answered. The link takes no more answers.
+requestLive-closedOn = It no longer accepts answers. Answers stay until they expire.
+requestLive-allCame = Answered. The link no longer accepts answers.
 requestLive-answeredMeanwhile = There is a new answer.
 # In the column “What” of the log. “by hand”: by the person who asked.
 requestLive-logClosed = closed by hand
@@ -768,17 +767,17 @@ requestsLive-closes = closes { $when }
 requestsLive-hasClosed = closed
 # In the line of a request. { $when }: “3 days ago”. Subject: the request.
 requestsLive-requestMade = created { $when }
-requestsLive-noOpen = You are asking for nothing at the moment.
-requestsLive-noReady = No open request has an answer.
-requestsLive-noClosed = No request has closed yet.
+requestsLive-noOpen = You have no open requests.
+requestsLive-noReady = None of your open requests has an answer.
+requestsLive-noClosed = You have no closed requests.
 # Button. Verb.
 # Room: 14
 requestsLive-closeRequest = Close
 # Heading of a step in “First steps”: the feature with which people ask others for a secret. Noun, plural.
 requestsLive-requestStep = Requests
-requestsLive-requestStepWhy = With requests, people with an account ask others for a secret, and those need no account to send it.
+requestsLive-requestStepWhy = With requests, people with an account can ask others for a secret. Those others don’t need an account.
 # State of that feature. Agrees with “requests” if your language needs it.
-requestsLive-requestStepOff = Switched off. You can leave it so.
+requestsLive-requestStepOff = Switched off. You can leave it off.
 # State of that feature, as requestsLive-requestStepOff.
 requestsLive-requestStepOn = Switched on.
 # A command follows in a line of its own. “flag”: option of a command.
@@ -800,13 +799,13 @@ ownRequests-closed = Closed
 ## answerGate — page that the link of a request opens, before the request is shown; whoever is asked
 
 # To somebody who opened the key of newRequest-collectTitle. layout-signIn follows as a link.
-answerGate-collects = This is the link that opens the answers. It is for whoever asked: sign in, then open it again.
+answerGate-collects = This link opens the answers. It is for the person who asked. If that is you, sign in, then open it again.
 answerGate-title = Someone is asking you for a secret
-answerGate-intro = Somebody asks you to send them something confidential. You need no account.
+answerGate-intro = Someone is asking you to send them something confidential. You don’t need an account.
 answerGate-ownTitle = Your own request
 answerGate-ownIntro = This is your own request. Other people answer it on this page.
-answerGate-ownPage = Go to its link, its answers and its log
-answerGate-passphraseHint = You get it from whoever asks, separately from this link.
+answerGate-ownPage = Go to its link, answers and log
+answerGate-passphraseHint = The person who asks gives it to you separately from this link.
 # Main button: show the request.
 answerGate-read = See the request
 # { $date }: “Monday, 23 November 2026 at 3:30 PM”. { $relative }: “in 7 days”. reveal-how follows as a link.
@@ -822,30 +821,30 @@ answerGate-busy = Too many requests from your address. Wait a minute, then try a
 ownAnswer-title = Answer to “{ $name }”
 ownAnswer-unnamed = Answer to your request
 ownAnswer-intro = Only you can open it.
-ownAnswer-page = Go to the request and all its answers
+ownAnswer-page = See the request and all its answers
 
 ## answer — page on which one answers a request, and the pages after it; whoever is asked
 
 answer-yourName = Your name (optional)
 answer-yourNameHint = The person who asks sees it.
-# “not protected like your answer”: the name is not sealed.
-answer-yourNameOpen = The person who asks sees it. It is not protected like your answer.
+# “it”: the name.
+answer-yourNameOpen = The person who asks sees it. Unlike your answer, it is not end-to-end encrypted.
 # After answer-yourNameHint or answer-yourNameOpen, if the request is for certain people. “They”: the person who asks. The address is the one
 # to which a code was mailed, or that of the company's sign-in.
-answer-addressShown = They also see your confirmed e-mail address.
+answer-addressShown = They also see your confirmed email address.
 answer-title = What they need from you
 # Name of the box with the request, for screen readers.
-answer-label = From whoever asks
+answer-label = From the person who asks
 # The text of the request follows in a new line.
 answer-asks = The person who sent you this link asks:
 # Instead of answer-asks, if there are files and no text.
 answer-asksFiles = The person who sent you this link has attached files.
-answer-ownWords = Written by the person who asks. We have not checked who they are.
+answer-ownWords = Written by the person who asks. We don’t know who they are.
 answer-ownWordsAccount = Written by the person who asks.
 answer-account = They have the account { $email } on this server.
-answer-anyAccount = They have the account { $email }. Anybody can create an account here, so this address is not verified.
-answer-unverifiedAccount = They have the account { $email }. Nobody has verified this address.
-answer-careful = Send it only if you know who asks.
+answer-anyAccount = They have the account { $email }. Anyone can create an account here, so this address is not verified.
+answer-unverifiedAccount = They have the account { $email }. No one has verified this address.
+answer-careful = Send it only if you know who is asking.
 answer-given = Files for you
 # Label of the field. Noun.
 answer-text = Your answer
@@ -854,10 +853,10 @@ answer-textPlaceholder = A password, a key, a note …
 # Label of a text that goes with files.
 answer-message = Message
 # Without JavaScript. A command follows in a line of its own.
-answer-sealed = This request takes only an answer that is sealed end to end. Without JavaScript this page cannot seal it. Send it with this command and the complete link:
-answer-sealedOnce = Only the person who asks can read your answer; this server cannot. You cannot change it afterwards.
+answer-sealed = This request accepts only sealed answers. Without JavaScript, this page cannot seal one. Send it with this command and the complete link:
+answer-sealedOnce = Only the person who asks can read your answer. This server cannot. You can’t change it afterwards.
 # reveal-how follows as a link.
-answer-once = It is stored encrypted, only whoever asks can open it, and you cannot change it afterwards.
+answer-once = It is stored encrypted, only the person who asks can open it, and you can’t change it afterwards.
 # Main button. Verb.
 answer-send = Send
 # Heading: the answer was sent.
@@ -872,23 +871,23 @@ answer-notSentText = Go back: what you typed is still there.
 answer-back = Start over
 answer-gone = This request is closed
 answer-goneText = This request was closed, its time is up, or it never existed.
-answer-goneHint = Ask whoever sent you the link for a new one.
+answer-goneHint = Ask the person who sent you the link for a new one.
 # Heading: this request was answered before.
-answer-answered = Answered already
+answer-answered = Already answered
 answer-answeredText = This request has all the answers it asked for.
-answer-answeredHint = Was it not you? Then tell whoever sent you the link.
+answer-answeredHint = If that wasn’t you, tell the person who sent you the link.
 answer-blankProblem = Enter what you want to send.
 answer-tooLargeProblem = This is larger than the server accepts.
 answer-spaceProblem = The server has no space left. Nothing was stored.
-answer-goneProblem = This request takes no more answers. Nothing was stored.
+answer-goneProblem = This request no longer accepts answers. Nothing was stored.
 answer-passphraseProblem = The passphrase is wrong. Nothing was stored.
 # The request is for certain people, and this browser has not proved an address.
-answer-unprovedProblem = This request is for certain people, and this browser has not shown that you are one of them. Nothing was stored. Open the link again in another tab, have a code mailed, and then send what you typed here.
+answer-unprovedProblem = This request is for certain people, and this browser has not proved that you are one of them. Nothing was stored. Open the link again in another tab, get a code by email, then send what you typed here.
 
 ## answerSealedLive — page on which one answers: the answer could not be sealed; whoever is asked
 
-answerSealedLive-answerLinkCut = The link is not complete: the part after # is missing or was changed on its way. Nothing was sent. Open the complete link again, or ask whoever sent it.
-answerSealedLive-sealerMissing = The part of this page that seals your answer has not arrived. Nothing was sent. Check your connection and reload the page.
+answerSealedLive-answerLinkCut = The link is incomplete: the part after # is missing or was changed on the way. Nothing was sent. Open the complete link again, or ask the person who sent it.
+answerSealedLive-sealerMissing = The part of this page that seals your answer did not load. Nothing was sent. Check your connection and reload the page.
 answerSealedLive-notSealed = Your browser could not seal this. Nothing was sent.
 
 ## answerLive — page on which one answers: messages that appear while one works; whoever is asked
@@ -898,7 +897,7 @@ answerLive-blank = Enter what you want to send.
 answerLive-blankFiles = Enter what you want to send, or choose files.
 answerLive-tooLong = This is too long: at most { $limit }.
 answerLive-tooLarge = This is larger than the server accepts.
-answerLive-over = This request takes no more answers. Nothing was stored.
+answerLive-over = This request no longer accepts answers. Nothing was stored.
 answerLive-wrong = The passphrase is wrong. Nothing was stored.
 answerLive-limited =
     { $n ->
@@ -906,7 +905,7 @@ answerLive-limited =
        *[other] Too many requests. Try again in { $n } seconds.
     }
 answerLive-again = You can try again now.
-answerLive-unavailable = The server is not available right now. What you typed is still here: try again in a moment.
+answerLive-unavailable = The server is not available right now. What you typed is still here. Try again in a moment.
 answerLive-noSpace = The server has no space left. Nothing was stored.
 answerLive-offline = The server did not answer. Your answer may have arrived anyway: reload the page to check.
 answerLive-failed = Something went wrong ({ $status }). Nothing was stored.
