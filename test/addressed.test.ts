@@ -106,7 +106,7 @@ test("each recipient has views of their own, and one who has used them up reads 
   const [ann, again, ben] = [0, 0, 0].map(() => new Visitor(server, authority.file)) as [Visitor, Visitor, Visitor];
   is("ann@example.org");
   await prove(ann, token);
-  expect((await read(ann))[1]).toContain("It can be opened 2 times more");
+  expect((await read(ann))[1]).toContain("It can be opened 2 more times");
   expect(await reveal(ann, token)).toMatchObject({ outcome: "open", views: 1 });
   // Another browser of the same person has no views of its own.
   is("Ann@Example.org");
@@ -120,7 +120,7 @@ test("each recipient has views of their own, and one who has used them up reads 
   is("ben@example.org");
   await prove(ben, token);
   const [, text] = await read(ben);
-  expect([text.includes("It can be opened 2 times more"), text.includes("This was your last view.")]).toEqual([
+  expect([text.includes("It can be opened 2 more times"), text.includes("This was your last view.")]).toEqual([
     true,
     true,
   ]);

@@ -116,7 +116,7 @@ describe("what the gate says of earlier views", () => {
     await view(push);
     const { html } = await gate(push);
     expect(html).toMatch(OPENED);
-    expect(html).toContain("If that was not you, ask the sender for a new secret.");
+    expect(html).toContain("If that wasn’t you, ask the sender for a new secret.");
     expect(html).not.toContain("/alarm");
     expect((await alarm(push)).status).toBe(403);
     expect((await view(push)).body.payload).toBe(SECRET);
@@ -167,7 +167,7 @@ describe("“That was not me”", () => {
     expect((await alarm(push, kept)).status).toBe(200);
     expect(await kindsOf(push)).toEqual(["creation", "view", "alarm"]);
     const { html } = await gate(push, kept);
-    expect(html).toContain("You told the sender that this was not you.");
+    expect(html).toContain("You told the sender that this wasn’t you.");
     expect(html).not.toContain("/alarm");
   });
 

@@ -293,11 +293,11 @@ needs("chromium").describe("with scripts", () => {
     await openTerms(page);
     await press(page, "#more summary");
     const hint = await textAt(page, "#recipients-hint");
-    expect([hint.includes("a code that is mailed to them"), /group|company/.test(hint)]).toEqual([true, false]);
+    expect([hint.includes("a code that we email to them"), /group|company/.test(hint)]).toEqual([true, false]);
     await fill(page, "#recipients", "Ann Baker");
     await press(page, "#submit");
     await page.until("document.querySelector('#problem-recipients').textContent !== ''");
-    expect(await textAt(page, "#problem-recipients")).toBe("“ann baker” is not an e-mail address.");
+    expect(await textAt(page, "#problem-recipients")).toBe("“ann baker” is not an email address.");
     await fill(page, "#recipients", "ann@example.org");
     await press(page, "#submit");
     await page.until("document.querySelector('#addressed').checkVisibility()");
@@ -314,7 +314,7 @@ needs("chromium").describe("with scripts", () => {
     await page.until("!document.getElementById('typing').hidden");
     await fill(page, "#code", "bbbb bbbb");
     await press(page, "#type-code [type=submit]");
-    await page.until("/2 times more/.test(document.getElementById('problem-code').textContent)");
+    await page.until("/2 more tries/.test(document.getElementById('problem-code').textContent)");
     expect(await textAt(page, "main")).toContain("Not your address?");
     await fill(page, "#code", await codeFor("bob@example.com"));
     await press(page, "#type-code [type=submit]");

@@ -59,11 +59,11 @@ needs("chromium", "the long run").describe("a request for certain people", () =>
     await fill(page, "#text", QUESTION);
     await press(page, "#sealed");
     await openTerms(page);
-    expect(await textAt(page, "#recipients-hint")).toContain("a code that is mailed to them");
+    expect(await textAt(page, "#recipients-hint")).toContain("a code that we email to them");
     await fill(page, "#recipients", "Ann Baker");
     await press(page, "#submit");
     await page.until("document.querySelector('#problem-recipients').textContent !== ''");
-    expect(await textAt(page, "#problem-recipients")).toBe("“ann baker” is not an e-mail address.");
+    expect(await textAt(page, "#problem-recipients")).toBe("“ann baker” is not an email address.");
     expect(await page.view.evaluate("document.querySelector('#problem').hidden")).toBe(true);
     await fill(page, "#recipients", "ann@example.net");
     await press(page, "#submit");

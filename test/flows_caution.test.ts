@@ -47,7 +47,7 @@ needs("chromium").describe("“That was not me”", () => {
     expect(await textAt(owner, "#pushes .head")).toContain("Reported Paused");
     await press(owner, "#pushes a.name");
     await owner.until(shows("#alarm"));
-    expect(await textAt(owner, "#alarm")).toStartWith("A recipient says that somebody else opened it before them.");
+    expect(await textAt(owner, "#alarm")).toStartWith("A recipient says that someone else opened it before them.");
     expect(await textAt(owner, "#state")).toBe("Paused");
     expect(await owner.view.evaluate("document.documentElement.scrollWidth")).toBe(width);
     await isSound(owner);
@@ -80,7 +80,7 @@ needs("chromium").describe("“That was not me”", () => {
     expect(await htmlOf(page, ".card:has(.emblem.faded)")).toContain("The link still works");
     await pressPlain(page, ".card a.button");
     await appears(page, "#gate");
-    expect(await htmlOf(page, ".before")).toContain("You told the sender that this was not you.");
+    expect(await htmlOf(page, ".before")).toContain("You told the sender that this wasn’t you.");
     expect(await htmlOf(page, ".before")).not.toContain("<form");
     await openPlain(page);
     expect(await htmlOf(page, "#opened > pre")).toContain(SECRET);
@@ -113,7 +113,7 @@ needs("chromium").describe("an owner", () => {
     const owner = await enterAs(server, email, `${server.url}/p/${token}/preview`, { width, keep: true });
     await press(owner, "#freeze");
     await owner.until("document.querySelector('#state').textContent === 'Paused'");
-    expect(await textAt(owner, "#status")).toBe("Paused. Nobody but you can open it.");
+    expect(await textAt(owner, "#status")).toBe("Paused. No one but you can open it.");
     expect(await owner.view.evaluate(`document.querySelector("#freeze").checkVisibility()`)).toBe(false);
     await isSound(owner);
     await press(recipient, "#submit");
@@ -188,7 +188,7 @@ needs("chromium").describe("an owner", () => {
     await press(page, "#more summary");
     await press(page, "#submit");
     await page.until(shows("#problem-not-before"));
-    expect(await textAt(page, "#problem-not-before")).toBe("Choose a moment before the link expires.");
+    expect(await textAt(page, "#problem-not-before")).toBe("Choose a time before the link expires.");
     // What only the server refuses stands at its field, too: this device's clock is ten days fast.
     await page.view.evaluate("void (Date.now = ((now) => () => now() + 864_000_000)(Date.now))");
     await choose(16);

@@ -58,7 +58,7 @@ needs("chromium").describe("a recipient of a held link", () => {
       await press(owner, "#pushes a.name");
       await owner.until(shows("#waits button"));
       expect(await textAt(owner, "#waits .three-words")).toBe(words);
-      expect(await textAt(owner, "#asked")).toBe(`Somebody is waiting: ${words}.`);
+      expect(await textAt(owner, "#asked")).toBe(`Someone is waiting: ${words}.`);
       expect(await owner.view.evaluate("document.title")).toStartWith("(1) Plans");
       expect(await owner.view.evaluate("document.documentElement.scrollWidth")).toBe(width);
       await isSound(owner);
@@ -129,7 +129,7 @@ needs("chromium").describe("a recipient of a held link", () => {
     await press(page, "#submit");
     await page.until(shows("#room"));
     await decide(token, headers, "refuse");
-    await page.until("document.querySelector('h1').textContent === 'The sender refused'");
+    await page.until("document.querySelector('h1').textContent === 'The sender declined'");
     expect(await shown(page)).toBe(false);
     page.close();
     const other = await openPage(link, { width: 390 });
@@ -186,8 +186,8 @@ needs("chromium").describe("the owner of a held link", () => {
     expect(await textAt(owner, "#holds-status")).toContain(await textAt(recipient, "#three-words"));
     await press(owner, "#waits .danger");
     await owner.until("document.querySelector('#state').textContent === 'Paused'");
-    expect(await textAt(owner, "#status")).toBe("Refused. The link is paused.");
-    await recipient.until("document.querySelector('h1').textContent === 'The sender refused'");
+    expect(await textAt(owner, "#status")).toBe("Declined. The link is paused.");
+    await recipient.until("document.querySelector('h1').textContent === 'The sender declined'");
     await isSound(owner);
     owner.close();
     recipient.close();
@@ -219,12 +219,12 @@ needs("chromium").describe("the owner of a held link", () => {
     await openTerms(page);
     await press(page, "#more summary");
     await press(page, "#hold");
-    expect(await textAt(page, "#terms")).toContain("asks you before it opens");
+    expect(await textAt(page, "#terms")).toContain("asks you first");
     await press(page, "#submit");
     const link = await linkOf(page);
     await go(page, `${link.replace(/\/r$/, "")}/preview`);
     await page.until("document.querySelector('#terms dd')");
-    expect(await textAt(page, "#terms")).toContain("It asks you before it opens");
+    expect(await textAt(page, "#terms")).toContain("Asks you first");
     page.close();
     const anonymous = await openPage(`${server.url}/`);
     expect(await anonymous.view.evaluate("document.querySelector('#hold') === null")).toBe(true);

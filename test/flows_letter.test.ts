@@ -50,7 +50,7 @@ needs("chromium", "the long run").describe("the letter", () => {
         "For",
         "From",
         "Something confidential for you",
-        "Scan the code with the camera of your phone",
+        "Scan the code with your phone’s camera",
         link,
         "Press the button",
         "destroy this sheet",

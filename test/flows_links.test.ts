@@ -185,7 +185,7 @@ needs("chromium", "the long run").describe("a link for each recipient", () => {
     const page = await beginEach(`ann@example.org, bob@exa..mple, ${LONG}`, 320);
     await press(page, "#submit");
     expect((await linesOf(page)).map(([address]) => address)).toEqual([PEOPLE[0] ?? "", LONG]);
-    expect(await textAt(page, "#each-failed")).toContain("bob@exa..mple · “bob@exa..mple” is not an e-mail address.");
+    expect(await textAt(page, "#each-failed")).toContain("bob@exa..mple · “bob@exa..mple” is not an email address.");
     const widest =
       "Math.max(...[...document.querySelectorAll('#each *')].map((one) => one.getBoundingClientRect().right))";
     expect(await page.view.evaluate(`${widest} <= innerWidth`)).toBe(true);
@@ -196,8 +196,8 @@ needs("chromium", "the long run").describe("a link for each recipient", () => {
       "document.querySelector('#problem-recipients')?.textContent.includes('“ann@exa..mple” is not an e-mail address')",
     );
     for (const [recipients, words] of [
-      ["ann@example.org, group:staff", "A group cannot get a link of its own: take out “group:staff”"],
-      ["ann@example.org, bob", "“bob” is not an e-mail address."],
+      ["ann@example.org, group:staff", "A group can’t get a separate link. Remove “group:staff”"],
+      ["ann@example.org, bob", "“bob” is not an email address."],
       [Array.from({ length: 51 }, (_, n) => `p${n}@example.org`).join(), "At most 50 entries."],
     ] as const) {
       await fill(none, "#recipients", recipients);

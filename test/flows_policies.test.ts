@@ -163,10 +163,10 @@ needs("chromium").describe("presets", () => {
     await press(page, chip(2));
     await pressed(page, 2);
     expect(await page.view.evaluate("document.querySelector('[aria-selected=true]').id")).toBe("tab-file");
-    expect(await termsOf(page)).toBe("10 days · 9 views · passphrase required · asks you before it opens");
+    expect(await termsOf(page)).toBe("10 days · 9 views · passphrase required · asks you first");
     // They stay in another tab.
     await press(page, "#tab-url");
-    expect(await termsOf(page)).toBe("10 days · 9 views · passphrase required · asks you before it opens");
+    expect(await termsOf(page)).toBe("10 days · 9 views · passphrase required · asks you first");
     await fill(page, "#url", "https://example.org");
     await press(page, "#submit");
     expect(await textAt(page, "#problem-passphrase")).toContain("Enter a passphrase");

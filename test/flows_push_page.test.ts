@@ -97,7 +97,7 @@ needs("chromium").describe("the page of a push", () => {
     const { email, headers } = await server.user();
     const push = await server.push({ payload: "x", passphrase: "p", expire_after_views: 2 }, headers);
     const page = await enterAs(server, email, pageOf(push.url_token), { width: 390 });
-    expect(await textAt(page, "#opened")).toBe("Nobody has opened it yet. Send the link to its recipient.");
+    expect(await textAt(page, "#opened")).toBe("No one has opened it yet. Send the link to its recipient.");
     await open(push.url_token, FIREFOX, "?passphrase=wrong");
     await open(push.url_token, FIREFOX, "?passphrase=p");
     await page.until("document.querySelectorAll('#views tr').length === 1");
@@ -147,7 +147,7 @@ needs("chromium").describe("the page of a push", () => {
     await page.until("document.querySelector('#status').textContent.startsWith('Deleted.')");
     expect(await page.view.evaluate("document.activeElement.id")).toBe("name");
     expect(await textAt(page, "#ended")).toMatch(/^Deleted: .*, from 127\.0\.0\.1 \(Chrome on Linux\)\./);
-    expect(await textAt(page, "#opened")).toBe("Nobody opened it.");
+    expect(await textAt(page, "#opened")).toBe("No one opened it.");
     await isSound(page);
     page.close();
   });
@@ -272,7 +272,7 @@ needs("chromium").describe("the page of a push", () => {
     const push = await server.push({ payload: "x", expire_after_views: 60 }, headers);
     for (let view = 1; view <= 52; view += 1) await open(push.url_token, `reader ${view}`);
     const page = await enterAs(server, email, pageOf(push.url_token), { width: 320 });
-    expect(await textAt(page, "#opened")).toContain("The newest 20 are listed here");
+    expect(await textAt(page, "#opened")).toContain("The latest 20 are listed here");
     expect(await textAt(page, "#log summary")).toContain("53");
     await press(page, "#log summary");
     await page.until("document.querySelector('#log-range').textContent === '1–50 of 53'");

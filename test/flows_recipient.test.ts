@@ -234,7 +234,7 @@ needs("chromium").describe("the gate", () => {
     const link = await linkTo({ payload: "x", expire_after_views: 3 });
     const page = await openPage(link, { width: 390 });
     expect(await textAt(page, "#remaining")).toMatch(
-      /^Opening it counts as a view\. It can be opened 3 times more, until .* How this works$/,
+      /^Opening it counts as a view\. It can be opened 3 more times, until .* How this works$/,
     );
     const hrefs = `[...document.querySelectorAll("a[href]")].map((a) => a.getAttribute("href")).sort()`;
     const inside = ((await page.view.evaluate(hrefs)) as string[]).filter((href) => /users|help|admin/.test(href));

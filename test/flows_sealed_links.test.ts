@@ -161,7 +161,7 @@ needs("chromium", "the long run").test(
     const { headers } = await server.user("ann@example.org");
     const path = await pushSealed(server, { payload: SECRET }, headers);
     const page = await openPage(`${server.url}${path.replace(/\/r#.*/, "/preview")}`, { width: 390 });
-    expect(await textAt(page, "#shown-once")).toContain("its complete link was shown once, when it was made");
+    expect(await textAt(page, "#shown-once")).toContain("its complete link was shown once, when it was created");
     expect(await page.view.evaluate("document.querySelector('#link, #letter, .qr')")).toBe(null);
     await isSound(page);
     page.close();

@@ -122,7 +122,7 @@ needs("chromium").describe("from a disk it opens", () => {
     const page = await opener();
     await tryOpen(page, link);
     expect(await page.view.evaluate("document.querySelector('#secret').textContent")).toBe(SECRET);
-    expect(await textAt(page, "#left")).toStartWith("It can be opened 4 times more");
+    expect(await textAt(page, "#left")).toStartWith("It can be opened 4 more times");
     expect(asked(page).filter((line) => !line.startsWith("OPTIONS"))).toEqual([`GET /api/v2/pushes/${tokenOf(link)}`]);
     expect(page.requests.map(({ url }) => url).join(" ")).not.toContain("e1.");
     expect(page.problems).toEqual([]);
@@ -212,7 +212,7 @@ needs("chromium").describe("from a disk it opens", () => {
     await tryOpen(page, link, "drei Wörter");
     await page.until("document.querySelector('#opened').checkVisibility()");
     expect(await page.view.evaluate("document.querySelector('#secret').textContent")).toBe(SECRET);
-    expect(await textAt(page, "#left")).toStartWith("It can be opened 4 times more");
+    expect(await textAt(page, "#left")).toStartWith("It can be opened 4 more times");
     expect(decodeURIComponent(page.requests.map(({ url }) => url).join(" "))).not.toContain("Wörter");
     page.close();
   });
@@ -224,7 +224,7 @@ needs("chromium").describe("from a disk it opens", () => {
     expect(await textAt(page, "#problem")).toStartWith("It does not open with this passphrase.");
     await tryOpen(page, link);
     await page.until("document.querySelector('#opened').checkVisibility()");
-    expect(await textAt(page, "#left")).toStartWith("It can be opened 4 times more");
+    expect(await textAt(page, "#left")).toStartWith("It can be opened 4 more times");
     page.close();
   });
 

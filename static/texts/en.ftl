@@ -918,23 +918,23 @@ receipt-choice = Keep a receipt
 receipt-choiceHint = A second link, for you alone: it shows whether the secret was opened, and can delete it.
 # Heading above the receipt’s link.
 receipt-yours = Your receipt
-receipt-yoursText = It shows whether the secret was opened, and can delete it. It cannot read it. Keep it for yourself: the recipient needs the link above.
+receipt-yoursText = It shows whether the secret was opened, and can delete it. It can’t read it. Keep it to yourself: the recipient needs the link above.
 # Button. Verb.
 receipt-open = Open the receipt
 # Button: copy the receipt’s link.
 receipt-copy = Copy the receipt
 receipt-remember = Remember my links on this device
-receipt-rememberHint = Only the receipts, and only in this browser. Whoever can use it can see them. Switching this off forgets them all.
+receipt-rememberHint = Only the receipts, and only in this browser. Anyone who can use it can see them. Switching this off forgets them all.
 receipt-list = My recent links
-receipt-listText = What this browser remembers of the links that you have made without an account.
-receipt-listNone = This browser remembers no links. A receipt offers to remember them.
+receipt-listText = What this browser remembers of the links you created without an account.
+receipt-listNone = This browser remembers no links. You can change that on any receipt.
 receipt-listScripts = This list needs JavaScript: the browser keeps it, not the server.
 # Button: the browser forgets the list. Nothing on the server is deleted.
 receipt-forget = Forget all
 receipt-notOpened = Not opened yet
 # Heading, once the link has expired. Subject: the link.
 receipt-neverOpened = Never opened
-receipt-notOpenedText = Nobody has opened the link so far.
+receipt-notOpenedText = No one has opened the link so far.
 # Heading. Subject: the link.
 receipt-opened =
     { $n ->
@@ -943,27 +943,27 @@ receipt-opened =
     }
 receipt-times = When it was opened
 receipt-timesSome = When it was opened most recently
-receipt-over = Nobody can open the link any more.
-receipt-overViews = It was opened as often as you allowed, last on { $date }. Its content is erased.
-receipt-overTime = Its time was up on { $date }. Its content is erased.
+receipt-over = No one can open the link any more.
+receipt-overViews = All its views were used, the last on { $date }. Its content is erased.
+receipt-overTime = It expired on { $date }. Its content is erased.
 receipt-overHand = It was deleted on { $date }. Its content is erased.
 receipt-left =
     { $n ->
         [one] The link can be opened once more, until { $date }.
        *[other] The link can be opened { $n } more times, until { $date }.
     }
-receipt-alarmed = A recipient says that somebody else opened the link before them. Talk to your recipient.
-receipt-frozen = The link is paused: nobody can open it.
+receipt-alarmed = A recipient says that someone else opened the link before them. Talk to your recipient.
+receipt-frozen = The link is paused: no one can open it.
 # Button: load this page again.
-receipt-again = Look again
+receipt-again = Check again
 receipt-unknown = No such receipt
-receipt-unknownText = This receipt belongs to no link of this server. Check that the address is complete.
+receipt-unknownText = This receipt belongs to no link on this server. Check that the address is complete.
 receipt-unknownHint = Some time after a link expires, the server deletes everything it knew about it.
 
 ## receiptListLive — page “My recent links” of senders without an account: a line for each link
 
 # Name of a line. { $date }: short, “23 Nov 2026, 15:30”. Subject: the link.
-receiptListLive-made = Made on { $date }
+receiptListLive-made = Created on { $date }
 # State in a line, joined with others: “Opened once · Expired”.
 receiptListLive-stateOpened =
     { $n ->
@@ -977,36 +977,36 @@ receiptListLive-stateOver = Expired
 receiptListLive-stateAlarmed = Alarm
 # State: the link is paused.
 receiptListLive-stateFrozen = Paused
-receiptListLive-stateUnknown = Nothing is known of it any more
+receiptListLive-stateUnknown = No longer known
 receiptListLive-stateFailed = The server did not answer
-receiptListLive-forgotten = Forgotten. This browser remembers no links from now on.
+receiptListLive-forgotten = Forgotten. This browser no longer remembers links.
 
 ## about — page “How this works and who runs it”; everybody. Each sentence is a promise: no more and no less than the English
 
 about-title = How this works and who runs it
-about-lead = You share a secret as a link. The link stops working by itself, and the secret is then erased.
+about-lead = You share a secret as a link. The link expires by itself, and the secret is then erased.
 about-operatorTitle = Who runs this server
 # { $name }: a person or an organisation.
 about-runBy = This server is run by { $name }.
-about-unnamed = The operator of this server has not entered a name here. Ask whoever sent you here.
+about-unnamed = The operator of this server has not entered a name here. Ask the person who sent you here.
 # A link or an address follows.
 about-contact = Contact:
 # about-words follows on the same line. { $version }: 1.2.3
 about-program = Program: Secret Push, version { $version }.
-about-words = It suggests words of the EFF Long Wordlist by the Electronic Frontier Foundation (https://www.eff.org/dice), without four of them, under CC BY 3.0 US (https://creativecommons.org/licenses/by/3.0/us/).
+about-words = It suggests words from the EFF Long Wordlist by the Electronic Frontier Foundation (https://www.eff.org/dice), without four of them, under CC BY 3.0 US (https://creativecommons.org/licenses/by/3.0/us/).
 about-sealedTitle = How a secret is protected
 about-sealed = The server encrypts each secret with AES-256-GCM before it stores it. The key is derived from a random key of its own, the link and, if there is one, the passphrase.
 about-masterKey = The random key is stored encrypted under the server’s master key, which is kept outside the database.
-about-passphrase = The server stores no passphrase and nothing to compare one with. Argon2id makes guessing slow, and after five wrong attempts in a minute an address has to wait.
+about-passphrase = The server stores neither the passphrase nor anything to compare one with. Argon2id makes guessing slow, and after five wrong attempts in a minute an address has to wait.
 about-files = File names and contents are encrypted too.
-# “This encryption”: the one of about-sealed. “the way there”: from the browser to the server.
-about-transport = This encryption takes place on the server. An https:// address protects the way there.
-# “age”: the name of a file format; stays. “hands out”: delivers.
-about-endToEnd = A sender can also seal a secret in the browser or with the command line, in the open format age. The key is in the link after the #, a part that browsers never send: this server keeps and hands out what it cannot read.
+# “This encryption”: the one of about-sealed. “its way there”: from the browser to the server.
+about-transport = This encryption takes place on the server. An https:// address protects the secret on its way there.
+# “age”: the name of a file format; stays.
+about-endToEnd = A sender can also encrypt a secret end to end, or seal it: in the browser or with the command line, in the open format age. The key is in the link after the #, a part that browsers never send. This server stores and delivers something it cannot read.
 about-endTitle = What happens when a link expires
 # “view”: one opening.
-about-end = A link expires after the chosen time, after the last permitted view, or when somebody deletes it. At that moment its key, the secret and the sender’s message are erased.
-about-endFiles = Files are deleted too. The download links of the last view still work: at most { $time }, and never beyond the chosen time.
+about-end = A link expires after the chosen time, after the last permitted view, or when someone deletes it. At that moment its key, the secret and the sender’s message are erased.
+about-endFiles = Files are deleted too. The download links of the last view still work for at most { $time }, and never beyond the chosen time.
 about-rowAnonymous = The log of a secret shared without an account is deleted { $time } after it expires.
 about-rowAnonymousKept = The log of a secret shared without an account is kept until the operator deletes it.
 about-rowOwned = The log of a signed-in sender’s secret is deleted { $time } after it expires, together with the name and note that the sender gave it.
@@ -1019,86 +1019,86 @@ about-request = For each request: time, kind of page, result, duration and netwo
 about-cookies = Cookies: one for your session after you sign in, one each for the language and the colours you choose, and one in a browser that waits for a sender or has reported a link. There is no tracking, and the pages load nothing from other servers.
 about-operatorReadsTitle = What the operator can and cannot read
 # “views”: how often it was opened and may be opened.
-about-seesMeta = The operator sees that a secret exists: its kind, size, times, views and log, and the e-mail address of a signed-in sender.
+about-seesMeta = The operator sees that a secret exists: its kind, size, times, views and log, and the email address of a signed-in sender.
 # “link”: the address itself.
-about-adminPage = Administrators can delete any secret. They see neither its content nor its name, note or link. They can reset a user’s password, though, and then sign in as that user.
+about-adminPage = Administrators can delete any secret. They see neither its content nor its name, note or link. They can, however, reset a user’s password and then sign in as that user.
 # about-readsAnonymous and about-readsGuarded follow in the same paragraph and refer to it (“they”).
-about-readsOwned = Whoever has both the stored data and the master key can read a signed-in sender’s unexpired secret if it has no passphrase, and that sender’s names, notes and messages.
+about-readsOwned = Anyone who has both the stored data and the master key can read a signed-in sender’s unexpired secret if it has no passphrase, and that sender’s names, notes and messages.
 about-readsAnonymous = For a secret shared without an account they also need the link, which the server does not keep.
 about-readsGuarded = For a secret with a passphrase they also need the passphrase. A short one can be guessed, a long one cannot.
-about-running = Whoever controls the running server can see a secret and its passphrase when it is created and when it is opened.
+about-running = Anyone who controls the running server can see a secret and its passphrase when it is created and when it is opened.
 # “tampered”: somebody has changed it.
-about-readsSealed = The operator cannot read a sealed secret, not even with all the data and the master key. A tampered server could hand out a page that gives the secret away, though: to rule that out, open the link with the command line.
-about-readsExpired = Nobody can read an expired secret, the operator included, unless a backup from before still holds it.
+about-readsSealed = The operator cannot read a sealed secret, not even with all the data and the master key. However, a tampered server could deliver a page that gives the secret away. To rule that out, open the link with the command line.
+about-readsExpired = No one can read an expired secret, not even the operator, unless an earlier backup still holds it.
 about-youTitle = What you can do
-about-you = Choose few views and a short time. Add a passphrase, and send it another way than the link. Open a secret only when you can store it safely.
+about-you = Choose few views and a short time. Add a passphrase, and send it separately from the link. Open a secret only when you can store it safely.
 
 ## accessibility — page “Accessibility”; everybody
 
 accessibility-title = Accessibility
-accessibility-lead = Everybody must be able to share a secret and to open one, however they see, hear, move and read.
+accessibility-lead = Everyone must be able to share a secret and to open one, however they see, hear, move and read.
 accessibility-contactTitle = If something is in your way
 accessibility-contact = Tell the operator of this server what does not work for you, or ask for another way:
-accessibility-nobody = The operator of this server has not entered a contact here. Tell whoever sent you here what does not work for you, and ask for another way.
+accessibility-nobody = The operator of this server has not entered a contact here. Tell the person who sent you here what does not work for you, and ask for another way.
 accessibility-standardTitle = What these pages meet
 # “makers”: who wrote the program. “level AA”, “EN 301 549”: names stay.
-accessibility-standard = These pages are made to meet WCAG 2.2 at level AA, and with it chapter 9 of EN 301 549. By the makers’ own check they do, except for what the next list names.
+accessibility-standard = These pages are designed to meet WCAG 2.2 at level AA, and with it chapter 9 of EN 301 549. According to the makers’ own tests they do, apart from the items in the next list.
 accessibility-missingTitle = What is missing
-accessibility-missingUndo = A deletion can be undone for eight seconds and no longer, because a secret must not outlive its deletion. The button that undoes it has the focus at once.
-accessibility-missingLanguage = What people wrote themselves, such as a message or the name of a file, is not marked with its language.
-accessibility-missingReference = The reference for programmers is made by other software, and was not checked.
-accessibility-missingReaders = No screen reader was used for the check, and no people with disabilities have taken part yet.
-accessibility-checkedTitle = How that was checked
-accessibility-checkedByProgram = By axe-core: every page in every state, on a narrow screen and on a wide one, light and dark. Each page also fits at 320 pixels, and with text at twice its size.
-accessibility-checkedByHand = By hand: the main ways through the pages, by keyboard alone, with more space between letters and lines, and in the accessibility tree of Chromium, which screen readers read from.
+accessibility-missingUndo = A deletion can be undone for eight seconds and no longer, because a secret must not outlive its deletion. The undo button has the focus at once.
+accessibility-missingLanguage = What people wrote themselves, such as a message or a file name, is not marked with its language.
+accessibility-missingReference = The API reference is generated by other software and was not tested.
+accessibility-missingReaders = No screen reader was used for the tests, and no people with disabilities have taken part yet.
+accessibility-checkedTitle = How these pages were tested
+accessibility-checkedByProgram = With axe-core: every page in every state, on narrow and wide screens, in light and dark colours. Each page also fits at 320 pixels, and with text at twice its size.
+accessibility-checkedByHand = By hand: the main ways through the pages, by keyboard alone, with more space between letters and lines, and in Chromium’s accessibility tree, which screen readers read.
 
 ## caution — what keeps a link closed, and “That was not me”: recipients’ pages, and fields of the form for senders
 
 # Opens a form. Said by a recipient who sees that somebody else opened the link.
 caution-notMe = That was not me
 caution-tellText = If you don’t know who that was, tell the sender. Their log will show it.
-caution-tellFreezes = It also pauses the link: nobody can open it until the sender resumes it.
+caution-tellFreezes = It also pauses the link: no one can open it until the sender resumes it.
 # Button: report it to the sender.
 caution-tell = Tell the sender
-caution-told = You told the sender that this was not you.
-caution-askSender = If that was not you, ask the sender for a new secret.
+caution-told = You told the sender that this wasn’t you.
+caution-askSender = If that wasn’t you, ask the sender for a new secret.
 caution-toldTitle = The sender can see it now
-caution-toldText = Their log says that somebody opened this link before you.
-caution-toldFrozen = The link is paused: nobody can open it until the sender resumes it.
-caution-toldOpen = The link still works. Ask the sender before you rely on what is behind it.
-caution-toldNext = Talk to the sender another way, by phone for example.
+caution-toldText = Their log shows that someone opened this link before you.
+caution-toldFrozen = The link is paused: no one can open it until the sender resumes it.
+caution-toldOpen = The link still works. Check with the sender before you rely on what it opens.
+caution-toldNext = Contact the sender in another way, by phone for example.
 caution-back = Back to the secret
 # Heading. “paused”: nobody can open it for now.
 caution-frozenTitle = This link is paused
-caution-frozenText = Nobody can open it at the moment. It works again once its sender resumes it.
-caution-frozenHint = Ask the sender, and then load this page again. This did not count as a view.
+caution-frozenText = No one can open it at the moment. It will work again when its sender resumes it.
+caution-frozenHint = Ask the sender, then reload this page. This did not count as a view.
 # Heading: the link does not open from the network where the reader is.
 caution-elsewhereTitle = Not from this network
-caution-elsewhereText = The sender chose the networks where this link opens. Your address { $address } is in none of them.
-caution-elsewhereHint = Connect to the right network, then load this page again. This did not count as a view.
+caution-elsewhereText = The sender chose the networks from which this link opens. Your address { $address } is in none of them.
+caution-elsewhereHint = Connect to the right network, then reload this page. This did not count as a view.
 # Heading: the link will open later. Adjective.
 caution-earlyTitle = Not open yet
 # { $date }: “Monday, 23 November 2026 at 3:30 PM”. { $relative }: “in 2 days”.
 caution-earlyText = This link opens on { $date } ({ $relative }).
-caution-earlyHint = Load this page again then. This did not count as a view.
+caution-earlyHint = Reload this page then. This did not count as a view.
 # Label of a date and time: the link opens from then on.
 caution-notBefore = Not before (optional)
-caution-notBeforeHint = In the time zone of this device. Only you can open it earlier.
+caution-notBeforeHint = In this device’s time zone. Only you can open it earlier.
 # Label of a choice: cautionCreateLive-notSooner, “5 minutes”, “1 hour” …
 caution-afterFirstView = Expires after the first view (optional)
-caution-networks = Only inside these networks (ask your IT)
+caution-networks = Only from these networks (ask your IT team)
 caution-networksHint = Addresses and ranges such as 192.0.2.0/24, separated by commas.
 caution-addressees = Only for these people (optional)
 # “group:staff” stays as it is. “company sign-in”: the company’s own way to sign in (SSO).
-caution-addresseesHint = E-mail addresses, or groups such as group:staff, separated by commas. Before the link opens, they use the company sign-in, or a code that is mailed to them.
-caution-addresseesByCompany = E-mail addresses, or groups such as group:staff, separated by commas. Before the link opens, they use the company sign-in.
-caution-addresseesByCode = E-mail addresses, separated by commas. Nobody needs an account: before the link opens, they type a code that is mailed to them.
+caution-addresseesHint = Email addresses, or groups such as group:staff, separated by commas. To open the link, they use the company sign-in or a code that we email to them.
+caution-addresseesByCompany = Email addresses, or groups such as group:staff, separated by commas. To open the link, they use the company sign-in.
+caution-addresseesByCode = Email addresses, separated by commas. They don’t need an account: to open the link, they enter a code that we email to them.
 caution-addresseesRequired = Only for these people (required)
 # Under the finished link. { $people }: e-mail addresses, with commas. The sender reads it.
 caution-addresseesNext = Only for { $people }. Send them the link. They sign in with their company account to open it.
-caution-addresseesNextByCode = Only for { $people }. Send the link to them. On its page, they have a code mailed to their address.
-caution-addresseesNextByEither = Only for { $people }. Send the link to them. On its page, they use the company sign-in or have a code mailed to their address.
-caution-openings = Warn the recipient if somebody has opened the link already
+caution-addresseesNextByCode = Only for { $people }. Send them the link. Its page emails them a code to open it.
+caution-addresseesNextByEither = Only for { $people }. Send them the link. To open it, they use the company sign-in or a code that we send by email.
+caution-openings = Warn the recipient if someone has already opened the link
 # Button: nobody can open it until it is resumed.
 caution-freeze = Pause the link
 # Button: it works again.
@@ -1114,13 +1114,13 @@ cautionGateLive-openedBefore =
 
 ## addresseesLive — page “New”: problems with the field “Only for these people”; senders
 
-addresseesLive-noAddress = “{ $entry }” is not an e-mail address.
+addresseesLive-noAddress = “{ $entry }” is not an email address.
 addresseesLive-notIn = Addresses in { $domain } are not allowed.
 addresseesLive-wanted = Enter at least one recipient: this server requires it.
 
 ## cautionCreateLive — page “New”: chips that sum up the chosen terms, and problems with fields; senders
 
-cautionCreateLive-badMoment = Choose a moment before the link expires.
+cautionCreateLive-badMoment = Choose a time before the link expires.
 # Chip. { $date }: short, “23 Nov 2026, 15:30”. Verb: the link opens then.
 cautionCreateLive-termNotBefore = opens { $date }
 # First choice in caution-afterFirstView: the first view changes nothing.
@@ -1156,17 +1156,17 @@ cautionOwnLive-frozen = Paused
 # Badge: a recipient has reported (caution-notMe).
 # Room: 20
 cautionOwnLive-alarmed = Reported
-cautionOwnLive-frozenNow = This link is paused: nobody but you can open it. It still expires on { $date }.
+cautionOwnLive-frozenNow = This link is paused: no one but you can open it. It still expires on { $date }.
 # { $date }, { $relative }: in full, and “2 hours ago”. { $address }: IP. { $browser }: agentLive-agentOn.
 # “They”: the recipient. cautionOwnLive-alarmNext follows.
-cautionOwnLive-alarm = A recipient says that somebody else opened it before them. They reported it on { $date } ({ $relative }), from { $address } ({ $browser }).
+cautionOwnLive-alarm = A recipient says that someone else opened it before them. They reported it on { $date } ({ $relative }), from { $address } ({ $browser }).
 # “entries below”: of the log. “it”: the link. “change the password”: where it is used.
 cautionOwnLive-alarmNext = Compare the entries below with the people you gave the link to. If in doubt, delete it and change the password or key you shared.
 # Button: the report needs no more attention.
 cautionOwnLive-settle = Everything is fine
 # { $name }: of the link; may be pushLive-unnamed. “Resume” is caution-thaw.
-cautionOwnLive-thawQuestion = Resume “{ $name }”? Whoever has the link can open it again.
-cautionOwnLive-nowFrozen = Paused. Nobody but you can open it.
+cautionOwnLive-thawQuestion = Resume “{ $name }”? Anyone with the link will be able to open it again.
+cautionOwnLive-nowFrozen = Paused. No one but you can open it.
 cautionOwnLive-nowThawed = The link works again.
 # Message after cautionOwnLive-settle: the report needs no more attention.
 cautionOwnLive-nowSettled = Settled.
@@ -1180,11 +1180,11 @@ cautionOwnLive-networksOnly = Only from { $networks }
 cautionOwnLive-lock = Devices
 cautionOwnLive-lockYes = Only the first device can open it again
 # Left of cautionOwnLive-sharesEach: how often each recipient may open it.
-cautionOwnLive-shares = Views of each
+cautionOwnLive-shares = Views per recipient
 cautionOwnLive-sharesEach =
     { $n ->
-        [one] Each may open it once
-       *[other] Each may open it { $n } times
+        [one] Each recipient can open it once
+       *[other] Each recipient can open it { $n } times
     }
 cautionOwnLive-wrongNetworks =
     { $n ->
@@ -1196,21 +1196,22 @@ cautionOwnLive-wrongNetworks =
 
 hold-title = Waiting for the sender
 # Three words follow in large letters; they are always English words, in every language.
-hold-tell = The sender must release this to you. Tell them these three words, by phone for example:
-hold-plain = This page looks again every few seconds.
+hold-tell = The sender must let you in. Read them these three words, by phone for example:
+hold-plain = This page checks again every few seconds.
 # Button: reload now.
-hold-look = Look now
-hold-released = The sender has released it to you. You can open it once.
+hold-look = Check now
+hold-released = The sender has let you in. You can open it once.
 # Before reveal-counts.
-hold-counts = The sender must release it to you.
-hold-refusedTitle = The sender refused
-hold-refusedText = The sender did not release this to you, and paused the link.
-hold-refusedHint = If you were waiting for it, call the sender. Nothing was opened.
-# Switch. “me”: the sender. “it”: the link.
-hold-choice = Ask me before it opens
+hold-counts = The sender must let you in.
+hold-refusedTitle = The sender declined
+hold-refusedText = The sender did not let you in, and paused the link.
+hold-refusedHint = If you still need it, call the sender. Nothing was opened.
+# Switch. “me”: the sender; “first”: before the link opens.
+# Room: 52
+hold-choice = Ask me first
 # “let them in”: allow them to open it.
 hold-choiceHint = The recipient reads you three words by phone, and you let them in.
-hold-who = Who waits for you
+hold-who = Who is waiting
 hold-compare = Let someone in only if they read you exactly these words, by phone for example.
 hold-nobody = No one is waiting yet. When someone opens the link, they wait here and read you three words.
 
@@ -1221,18 +1222,18 @@ holdGateLive-title = Waiting for the sender
 holdGateLive-until = This page waits until { $date } ({ $relative }). You can leave it open.
 # For screen readers. { $words }: three English words.
 holdGateLive-waiting = Waiting. Your words: { $words }.
-holdGateLive-released = The sender has released it.
+holdGateLive-released = The sender has let you in.
 holdGateLive-crowded =
     { $n ->
-        [one] Too many people are waiting for this. Try again in { $n } second.
-       *[other] Too many people are waiting for this. Try again in { $n } seconds.
+        [one] Too many people are waiting to open this. Try again in { $n } second.
+       *[other] Too many people are waiting to open this. Try again in { $n } seconds.
     }
 
 ## holdCreateLive — page “New”: chip for held release; senders
 
 # Chip: the link asks the sender (“you”) before it opens.
 # Room: 36
-holdCreateLive-termHold = asks you before it opens
+holdCreateLive-termHold = asks you first
 
 ## holdOwnLive — page of a link for its sender: who waits, and what the sender decides
 
@@ -1241,7 +1242,7 @@ holdCreateLive-termHold = asks you before it opens
 holdOwnLive-release = Let in
 # Button: does not let them in, and pauses the link.
 # Room: 30
-holdOwnLive-refuse = Refuse and pause
+holdOwnLive-refuse = Decline and pause
 # { $address }: IP. { $browser }: agentLive-agentOn. { $relative }: “2 minutes ago”.
 holdOwnLive-from = { $address } ({ $browser }), { $relative }
 # Badge beside somebody who was let in. “not opened”: the secret.
@@ -1253,14 +1254,15 @@ holdOwnLive-asks =
        *[other] { $n } people are waiting
     }
 # { $words }: three English words.
-holdOwnLive-arrived = Somebody is waiting: { $words }.
-holdOwnLive-nowReleased = They are let in, and can open it once.
-holdOwnLive-nowRefused = Refused. The link is paused.
+holdOwnLive-arrived = Someone is waiting: { $words }.
+holdOwnLive-nowReleased = They were let in, and can open it once.
+holdOwnLive-nowRefused = Declined. The link is paused.
 holdOwnLive-tooLate = This person is no longer waiting.
 # Left of holdOwnLive-holdYes. Noun: held release, not publication.
-holdOwnLive-hold = Release
-# “It”: the link. “you”: the sender.
-holdOwnLive-holdYes = It asks you before it opens
+holdOwnLive-hold = Opening
+# Subject: the link. “you”: the sender; “first”: before it opens.
+# Room: 52
+holdOwnLive-holdYes = Asks you first
 
 ## links — page “New”: a switch under the list of recipients; senders
 
@@ -1269,13 +1271,13 @@ links-choice = A separate link for each
 
 ## linksLive — page “New”: making one link for each recipient, and the finished links; senders
 
-linksLive-noGroups = A group cannot get a link of its own: take out “{ $group }”, or name its people.
+linksLive-noGroups = A group can’t get a separate link. Remove “{ $group }”, or enter the people in it.
 # Progress: “Link 2 of 5: ann@example.org”.
 linksLive-making = Link { $at } of { $of }: { $address }
 linksLive-waits =
     { $n ->
-        [one] The server asks to wait: { $address } follows in { $n } second.
-       *[other] The server asks to wait: { $address } follows in { $n } seconds.
+        [one] The server needs a pause: { $address } follows in { $n } second.
+       *[other] The server needs a pause: { $address } follows in { $n } seconds.
     }
 linksLive-notTried = Cancelled. Nothing was stored.
 linksLive-ready =
@@ -1300,11 +1302,11 @@ linksLive-pageOf = Page of this link
 linksLive-keptByPasskey = To copy a link, use your passkey.
 # In the place of a link that has expired or was deleted.
 linksLive-gone = This page no longer shows this link.
-linksLive-linksKept = This browser keeps the links. No other can show them.
-linksLive-onlyHere = Copy the links now. They cannot be shown again.
+linksLive-linksKept = Only this browser keeps the links. No other can show them.
+linksLive-onlyHere = Copy the links now. They can’t be shown again.
 # Question in a dialog; the button is createLive-leaveIt.
-linksLive-unmade = Some links are not created yet, and what you share is only on this page. Leave it anyway?
-linksLive-unsaved = You have not copied every link yet, and this page is the only one that shows them. Leave it anyway?
+linksLive-unmade = Some links have not been created yet, and only this page holds what you are sharing. Leave anyway?
+linksLive-unsaved = You haven’t copied every link yet, and only this page shows them. Leave anyway?
 # A list of addresses with reasons follows.
 linksLive-unmadeCount =
     { $n ->
@@ -1317,17 +1319,17 @@ linksLive-again = Try these again
 ## lock — a link that only its first device opens: form for senders (choice…, viewsEach…), pages for recipients (the rest)
 
 lock-choice = Only the first device can open it again
-lock-choiceHint = Whoever opens the link first keeps it. On any other device or browser it says that it was opened elsewhere.
+lock-choiceHint = Only the browser that opens the link first can open it again. Any other one shows that it was opened elsewhere.
 lock-viewsEach = Views for each recipient (optional)
 # “Each address”: each recipient. “use up”: consume the last view.
-lock-viewsEachHint = Each address then has views of its own, and nobody can use up those of the others.
+lock-viewsEachHint = Each address has its own views, and no one can use up another person’s.
 lock-first = Only the browser that opens this first can open it again, so open it where you need it. Your browser keeps a cookie for that.
 lock-own = This browser opened it first. Only it can open it again.
 lock-elsewhereTitle = Opened on another device
-lock-elsewhereText = This link opens only in the browser that opened it first, and that was not this one.
-lock-elsewhereHint = If it was you, go back to that device and browser. If not, somebody else has read it: tell the sender.
-lock-needsCookie = This link needs a cookie, and your browser sent none. Allow cookies for this page, then try again.
-lock-usedTitle = You have opened it already
+lock-elsewhereText = This link opens only in the browser that opened it first, and that wasn’t this one.
+lock-elsewhereHint = If it was you, go back to that device and browser. If not, someone else has read it: tell the sender.
+lock-needsCookie = This link needs a cookie, but your browser sent none. Allow cookies for this page, then try again.
+lock-usedTitle = You have already opened it
 lock-usedText =
     { $n ->
         [one] The sender lets each recipient open this link once, and you have done so.
@@ -1339,17 +1341,17 @@ lock-usedHint = If you need it again, ask the sender for a new link.
 
 # “your”: others may still open it.
 sharesLive-lastView = This was your last view. Keep what you need now.
-sharesLive-lastViewFiles = This was your last view. Download what you need now: the links work for a short time only.
+sharesLive-lastViewFiles = This was your last view. Download what you need now: the download links work only for a short time.
 
 ## preview — page of a link, for others than its sender too: what the link is
 
 # Heading above the link itself.
 preview-title = The link
 # “Viewing this page”: looking at the page that has the link, not opening the secret.
-preview-text = Whoever has this link can open the secret. Viewing this page does not count as a view.
-preview-sealedText = Whoever has the complete link can open the secret. Viewing this page does not count as a view.
+preview-text = Anyone with this link can open the secret. Viewing this page does not count as a view.
+preview-sealedText = Anyone with the complete link can open the secret. Viewing this page does not count as a view.
 # “It”: the secret.
-preview-shownOnce = It has extra protection: its complete link was shown once, when it was made, and cannot be shown again.
+preview-shownOnce = It is end-to-end encrypted: its complete link was shown once, when it was created, and can’t be shown again.
 preview-qrOf = QR code of the link
 # Heading above the list of terms: how long, how often. Noun.
 preview-terms = Terms
@@ -1357,19 +1359,19 @@ preview-terms = Terms
 ## returned — page of a link for its sender: a mail with the link came back
 
 # { $recipient }: e-mail address. { $reason }: one of the texts below. { $status }: such as 5.1.1. { $when }: a date in full.
-returned-one = The mail to { $recipient } came back: { $reason } (status { $status }, { $when }).
+returned-one = The email to { $recipient } came back: { $reason } (status { $status }, { $when }).
 returned-hint = Check the address, or send the link another way.
 # This and the following: { $reason } in returned-one; no capital, no full stop.
-returned-no_mailbox = there is no such mailbox
-returned-no_domain = the domain does not exist or takes no mail
+returned-no_mailbox = the mailbox does not exist
+returned-no_domain = the domain does not exist or does not accept email
 # The mailbox is closed for mail.
-returned-closed = the mailbox takes no mail
+returned-closed = the mailbox does not accept email
 returned-full = the mailbox is full
-returned-too_large = the mail is too large for the mailbox
-returned-unreachable = the mail server of the address could not be reached
-# “no such mail from this server”: because of its rules against spam.
-returned-policy = the mail server of the address takes no such mail from this server
-returned-refused = the mail server of the address refused it
+returned-too_large = the email is too large for the mailbox
+returned-unreachable = the recipient’s mail server could not be reached
+# “such email”: because of its rules against spam.
+returned-policy = the recipient’s mail server does not accept such email from this server
+returned-refused = the recipient’s mail server refused it
 
 ## share — box with a link and the ways to hand it on; senders
 
@@ -1381,7 +1383,7 @@ share-copy = Copy the link
 share-share = Share
 # Button: write a mail with the link.
 # Room: 18
-share-mail = E-mail
+share-mail = Email
 # Button: copy the link with shareLive-message.
 share-message = Copy as message
 # Button: show the code.
@@ -1422,21 +1424,21 @@ letter-to = For
 # Before a line for a name, written by hand: “From: …”.
 letter-from = From
 letter-title = Something confidential for you
-letter-intro = It opens on any phone or computer. You need no account.
-letter-scan = Scan the code with the camera of your phone. Or type the address into a browser exactly as printed here: capital and small letters differ.
+letter-intro = It opens on any phone or computer. You don’t need an account.
+letter-scan = Scan the code with your phone’s camera. Or type the address into a browser exactly as printed here: upper and lower case matter.
 letter-press = Press the button on the page that opens.
-letter-passphrase = Enter the passphrase and press the button. The sender gives you the passphrase another way. For your safety it is not on this sheet: do not write it down here.
+letter-passphrase = Enter the passphrase and press the button. The sender gives you the passphrase separately. For your safety it is not on this sheet. Do not write it down here.
 # Step 3. “what you need”: of the secret. shareLive-letterTerms follows.
 letter-keep = Keep what you need, then destroy this sheet.
 letter-code = QR code of the address
 
 ## push — page of a link for its sender: who opened it, the log
 
-push-noScript = Who opened it is shown with JavaScript only.
+push-noScript = The list of who opened it requires JavaScript.
 # Heading above the list of openings. Question word.
 push-opened = Who opened it
 # Opens the log; a number in brackets follows. All entries, not only openings.
-push-log = Whole log
+push-log = Full log
 # Head of a column.
 # Room: 16
 push-when = When
@@ -1458,7 +1460,7 @@ push-newer = Later
 # Button, also in dialogs: delete the secret at once. “Delete the secret now”.
 push-end = Delete now
 # Button: make another link.
-push-another = Share something new
+push-another = Share something else
 # Room: 18
 push-cancel = Cancel
 
@@ -1468,8 +1470,8 @@ pushChange-title = Change this link
 pushChange-back = Back to the link
 # Label of a date and time. Verb, subject: the link.
 pushChange-expires = Expires
-# Label of a number. “in all”: the openings so far count.
-pushChange-views = How often it can be opened in all
+# Label of a number. “Total”: the openings so far count.
+pushChange-views = Total number of views
 pushChange-save = Save the changes
 # Button. { $duration }: “7 days”. Verb: it expires that much later.
 pushChange-extend = Extend by { $duration }
@@ -1547,7 +1549,7 @@ pushLive-deletableNo = No, only you
 pushLive-deletableNoOther = No, only the sender
 # Left of the names and sizes of the files.
 pushLive-files = Files
-pushLive-fileGuarded = name guarded by the passphrase
+pushLive-fileGuarded = name protected by the passphrase
 # { $size }: of all files, “1.5 MiB”. The names are sealed, so they cannot be shown.
 pushLive-filesSealed =
     { $n ->
@@ -1567,11 +1569,11 @@ pushLive-name = Name
 pushLive-note = Note
 # { $when }: pushLive-when. “Its”: of the link.
 pushLive-endedByViews = Its last view was used: { $when }. Its content is erased.
-pushLive-endedByTime = Its time was up: { $when }. Its content is erased.
+pushLive-endedByTime = It expired: { $when }. Its content is erased.
 # { $when }: pushLive-when. { $address }: IP. { $browser }: agentLive-agentOn. A person deleted it.
 pushLive-endedByHand = Deleted: { $when }, from { $address } ({ $browser }). Its content is erased.
-pushLive-notOpened = Nobody has opened it yet. Send the link to its recipient.
-pushLive-neverOpened = Nobody opened it.
+pushLive-notOpened = No one has opened it yet. Send the link to its recipient.
+pushLive-neverOpened = No one opened it.
 # { $date }: “Monday, 23 November 2026 at 3:30 PM”. Subject: the link.
 pushLive-openedTimes =
     { $n ->
@@ -1581,8 +1583,8 @@ pushLive-openedTimes =
 # Of openings; follows pushLive-openedTimes.
 pushLive-openedNewest =
     { $n ->
-        [one] The newest one is listed here, all of them in the log.
-       *[other] The newest { $n } are listed here, all of them in the log.
+        [one] The latest is listed here. The log has all of them.
+       *[other] The latest { $n } are listed here. The log has all of them.
     }
 # “its page”: of the link.
 pushLive-scanned =
@@ -1597,8 +1599,8 @@ pushLive-failedPassphrases =
     }
 pushLive-failedViews =
     { $n ->
-        [one] { $n } attempt while it was expired, paused or not open yet.
-       *[other] { $n } attempts while it was expired, paused or not open yet.
+        [one] { $n } attempt to open it while it was expired, paused or not open yet.
+       *[other] { $n } attempts to open it while it was expired, paused or not open yet.
     }
 # Subject: the link, while the sender looks at its page.
 pushLive-openedMeanwhile = Opened just now.
@@ -1615,21 +1617,21 @@ presets-presets = Presets
 # Small button: opens the dialog, which asks for a name. Verb.
 presets-keep = Save as preset …
 presets-title = Your presets
-presets-text = Terms that you kept for new links. They stand above the form.
+presets-text = Terms you saved for new links. They are shown above the form.
 
 ## presetsLive — page “New”: the dialog that keeps terms as a preset; senders
 
 # As presets-presets.
 presetsLive-presets = Presets
-presetsLive-keepTitle = Keep these terms
+presetsLive-keepTitle = Save these terms
 # Label: the name of the preset.
 presetsLive-name = Name
 # Button in the dialog. Verb.
 presetsLive-save = Save
 presetsLive-cancel = Cancel
-presetsLive-badName = Choose another name: one line of at most 40 characters. You can keep 20 presets.
+presetsLive-badName = Choose another name: one line of at most 40 characters. You can save up to 20 presets.
 presetsLive-badTerms = This server does not accept one of these terms.
-presetsLive-taken = You have a preset of this name already.
+presetsLive-taken = You already have a preset with this name.
 presetsLive-offline = The server did not answer. Check your connection and try again.
 presetsLive-failed = Something went wrong ({ $status }). Nothing was changed.
 
