@@ -301,7 +301,7 @@ needs("chromium").describe("with scripts", () => {
     await fill(page, "#recipients", "ann@example.org");
     await press(page, "#submit");
     await page.until("document.querySelector('#addressed').checkVisibility()");
-    expect(await textAt(page, "#addressed")).toStartWith("Only for ann@example.org. Send the link to them.");
+    expect(await textAt(page, "#addressed")).toStartWith("Only for ann@example.org. Send them the link.");
     page.close();
   });
 

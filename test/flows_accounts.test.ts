@@ -167,7 +167,7 @@ needs("chromium").describe("accounts", () => {
     expect(await textAt(page, "#pushes .name")).toBe(hostile);
     expect(await textAt(page, "#pushes .note")).toBe("<svg onload=alert(1)>");
     expect(await copied(page, "#pushes button.quiet")).toBe(`${server.url}/p/${push.url_token}/r`);
-    expect(await textAt(page, "#pushes li")).toMatch(/viewed once, last .*\s+4 views left\s+expires in /);
+    expect(await textAt(page, "#pushes li")).toMatch(/opened once, .*\s+4 views left\s+expires in /);
     await press(page, "#pushes a.name");
     await page.until("document.querySelectorAll('#views tr').length === 1");
     expect(await textAt(page, "#name")).toBe(hostile);
@@ -181,7 +181,7 @@ needs("chromium").describe("accounts", () => {
     await toSection(page, "expired");
     // The search that goes on says that nothing was found until the expired push has come.
     await page.until("document.querySelector('#pushes > li .name') !== null");
-    expect(await textAt(page, "#pushes li")).toContain("viewed once");
+    expect(await textAt(page, "#pushes li")).toContain("opened once");
     await isSound(page);
     page.close();
 
@@ -208,7 +208,7 @@ needs("chromium").describe("accounts", () => {
     await go(page, `${server.url}/admin`);
     await page.until("document.querySelectorAll('#pushes > li').length === 1");
     expect(await textAt(page, "#pushes .name")).toMatch(/^Text · \w+ \d+, \d{4}/);
-    expect(await textAt(page, "#pushes li")).toContain("not viewed yet");
+    expect(await textAt(page, "#pushes li")).toContain("not opened yet");
     await isSound(page);
     await press(page, "#pushes a.name");
     await page.until("location.pathname.endsWith('/preview') && document.readyState === 'complete'");
@@ -241,7 +241,7 @@ needs("chromium").describe("accounts", () => {
     await press(page, "#pushes button.end");
     await page.until("document.querySelectorAll('#pushes > li').length === 2");
     await toSection(page, "expired");
-    await page.until("document.querySelector('#pushes').textContent.includes('never viewed')");
+    await page.until("document.querySelector('#pushes').textContent.includes('never opened')");
     page.close();
   });
 

@@ -73,7 +73,9 @@ needs("chromium", "the long run").describe("a request for certain people", () =>
     await isSound(page);
     await press(page, "#submit");
     await page.until(made);
-    expect(await textAt(page, "#addressed")).toStartWith("Only for ann@example.org, bob@example.com. Send the link");
+    expect(await textAt(page, "#addressed")).toStartWith(
+      "Only for ann@example.org, bob@example.com. Send them the link",
+    );
     const link = await copied(page, "#copy");
     await isSound(page);
 

@@ -181,7 +181,7 @@ needs("chromium", "the long run").describe("the first steps", () => {
       // The tick is the server's, so it is there on every device; it can be taken back.
       expect(await page.view.evaluate("document.querySelector('.steps input').checked")).toBe(true);
       await press(page, ".steps input");
-      await page.until("document.querySelector('.steps').textContent.includes('Nobody has confirmed a copy')");
+      await page.until("document.querySelector('.steps').textContent.includes('No one has confirmed having a copy')");
       page.close();
     } finally {
       await fresh.stop();
@@ -254,7 +254,7 @@ needs("chromium", "the long run").describe("the storage", () => {
     await page.until(`document.querySelectorAll('.storage-bar').length === ${hasDisk ? 3 : 2}`);
     const titles = "[...document.querySelectorAll('.storage-bar h3')].map((title) => title.textContent)";
     expect(await page.view.evaluate(titles)).toEqual([
-      "What this server stores",
+      "Stored on this server",
       "Limit for files",
       ...(hasDisk ? ["Disk"] : []),
     ]);
@@ -275,7 +275,7 @@ needs("chromium", "the long run").describe("everyone's pushes", () => {
       await own.user("root@example.org", true);
       const page = await enterAs(own, "root@example.org", `${own.url}/admin/links`, { width });
       await page.until("document.querySelector('#all li')");
-      expect(await textAt(page, "#all")).toContain("Nobody has shared anything yet.");
+      expect(await textAt(page, "#all")).toContain("No one has shared anything yet.");
       const ann = await own.user("ann.with.a.long.address@example.org");
       await own.push({ payload: "anonymous" });
       await own.push({ payload: "hers" }, ann.headers);

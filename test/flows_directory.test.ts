@@ -30,7 +30,7 @@ needs("chromium", "slapd").describe("somebody of a directory", () => {
       const root = await server.user("root@example.org", true);
       const page = await openPage(`${server.url}/users/sign_in`, { width });
       await isSound(page);
-      expect(await textAt(page, "#whose-password")).toContain("Administrators may also use a password of this server");
+      expect(await textAt(page, "#whose-password")).toContain("Administrators can also use a password for this server");
       const enter = async (name: string, password: string): Promise<void> => {
         await fill(page, "#email", name);
         await fill(page, "#password", password);
@@ -39,7 +39,7 @@ needs("chromium", "slapd").describe("somebody of a directory", () => {
       const problem = "document.querySelector('#problem:not([hidden])')?.textContent";
       await press(page, "#submit");
       await page.until("document.querySelector('#problem-email:not([hidden])')");
-      expect(await textAt(page, "#problem-email")).toBe("Enter your e-mail address or user name.");
+      expect(await textAt(page, "#problem-email")).toBe("Enter your email address or user name.");
       await enter("ann", "a wrong word");
       await page.until(`${problem} === "The name or the password is wrong."`);
       await enter("ben", "his own word");

@@ -1,4 +1,4 @@
-// "Tell me when it is opened", and invitations by mail, in a real Chromium: with a real mail server, and without any mail.
+// "Notify me when it is opened", and invitations by mail, in a real Chromium: with a real mail server, and without any mail.
 
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 
@@ -168,7 +168,7 @@ needs("chromium", "the long run").describe("an administrator", () => {
 
     // The mail server refuses: there is no link either, and the page says why.
     smtp.refusals.set(email, { code: 550, words: "mailbox unavailable" });
-    const name = JSON.stringify(`Mail a password link: ${email}`);
+    const name = JSON.stringify(`Email a password link: ${email}`);
     await openUser(page, email);
     await page.until(
       `document.querySelector('[aria-label=' + CSS.escape(${name}) + ']') ?? [...document.querySelectorAll("button")].some((one) => one.ariaLabel === ${name})`,

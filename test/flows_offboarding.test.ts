@@ -84,7 +84,7 @@ needs("chromium", "the long run").describe("who comes and who leaves", () => {
     late.close();
     const phone = await openPage(`${server.url}/about`, { width: 390 });
     await follow(phone, second);
-    await phone.until("document.querySelector('#about-link')?.textContent.includes('You are invited')");
+    await phone.until("document.querySelector('#about-link')?.textContent.includes('You have been invited')");
     expect(await textAt(phone, "#account")).toBe(guest);
     await isSound(phone);
     expect(await fits(phone)).toBe(true);
@@ -107,7 +107,7 @@ needs("chromium", "the long run").describe("who comes and who leaves", () => {
     await desk.until("document.querySelector('#entries .name') && document.querySelector('#actions button')");
     await isSound(desk);
     expect(await fits(desk)).toBe(true);
-    await pressLabelled(desk, `End everything: ${guest}`);
+    await pressLabelled(desk, `End all access: ${guest}`);
     await desk.until("document.querySelector('#end-user').open");
     expect(await textAt(desk, "#end-user-text")).toContain(guest);
     await isSound(desk);

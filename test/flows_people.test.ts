@@ -184,7 +184,7 @@ needs("chromium").describe("the users", () => {
     await page.view.press("ArrowDown");
     expect(await focused()).toBe(`Reset password: ${email}`);
     await page.view.press("End");
-    expect(await focused()).toBe(`End everything: ${email}`);
+    expect(await focused()).toBe(`End all access: ${email}`);
     await page.view.press("ArrowDown");
     expect(await focused()).toBe(`Reset password: ${email}`);
     expect(await fits(page)).toBe(true);
@@ -235,7 +235,7 @@ needs("chromium").describe("the users", () => {
       const page = await enterAs(server, "root@example.org", `${server.url}/admin/users?q=${group}`, { width });
       await page.until(isFound("3 users"));
       for (const index of [1, 2]) await press(page, `#users > li:nth-child(${index}) .pick`);
-      expect(await textAt(page, "#end-ticked-sessions")).toBe("End sessions of 2");
+      expect(await textAt(page, "#end-ticked-sessions")).toBe("End sessions of 2 users user");
       await isSound(page);
       expect(await fits(page)).toBe(true);
       await press(page, "#end-ticked-sessions");
@@ -249,7 +249,7 @@ needs("chromium").describe("the users", () => {
       await page.until("document.querySelector('#ask').open");
       expect(await textAt(page, "#ask-text")).toStartWith("Disable 3 users?");
       await press(page, "#ask-yes");
-      await page.until("document.querySelector('#status').textContent === '3 users are disabled.'");
+      await page.until("document.querySelector('#status').textContent === '3 users have been disabled.'");
       expect(await areIn()).toEqual([false, false, false]);
       expect(await page.view.evaluate("document.activeElement.id")).toBe("users-found");
 
@@ -337,7 +337,7 @@ needs("chromium").describe("the users", () => {
         await page.until(`document.querySelector('#groups').textContent.trim() === ${JSON.stringify(groups)}`);
         expect(await textAt(page, "#limits")).toBe(limits);
       };
-      await shown("In no group.", "No policy limits this person.");
+      await shown("Not in any group.", "No policy limits this user.");
       await fill(page, "#group", " temps ");
       await press(page, "#join-group");
       await shown("temps made hereTake out", "policy.group.temps.expire_after_days_max = 3");
@@ -346,7 +346,7 @@ needs("chromium").describe("the users", () => {
       await isSound(page);
       expect([await fits(page), await fitsEnlarged(page)]).toEqual([true, true]);
       await press(page, "#groups button");
-      await shown("In no group.", "No policy limits this person.");
+      await shown("Not in any group.", "No policy limits this user.");
       await page.until("document.querySelector('#entries').textContent.includes('Taken out of a group · temps')");
       page.close();
     },
@@ -374,7 +374,7 @@ needs("chromium").describe("the users", () => {
       expect(await textAt(page, "#ask-text")).toContain("Delete all second factors of ann@example.org?");
       await isSound(page);
       await press(page, "#ask-yes");
-      await page.until("document.querySelector('#status').textContent.includes('has no second factor any more')");
+      await page.until("document.querySelector('#status').textContent.includes('no longer has a second factor')");
       await openUser(page, "ann@example.org");
       expect(await count(page, reset)).toBe(0);
       expect((await new Browser(own).signIn("ann@example.org")).body).toHaveProperty("user");

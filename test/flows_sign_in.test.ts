@@ -91,7 +91,7 @@ needs("chromium").describe("a one-time link", () => {
   });
 
   long.each([
-    ["en", "Open the link from your message again.", "This link is no longer valid."],
+    ["en", "Open the link in your message again.", "This link is no longer valid."],
     ["de", "Öffnen Sie den Link aus Ihrer Nachricht noch einmal.", "Dieser Link ist nicht mehr gültig."],
     ["fr", "Ouvrez de nouveau le lien reçu dans votre message.", "Ce lien n’est plus valable."],
   ])("that is missing or used says so before anybody chooses a password (%s)", async (language, missing, used) => {
@@ -130,7 +130,7 @@ needs("chromium").describe("an error", () => {
       await fill(page, "#code", "AAAA-BBBB-CCCC-DDDD");
       expect(await page.view.evaluate("document.querySelector('#code').ariaInvalid")).toBe(null);
       await submit(page, "#problem-email");
-      expect(await focused(page)).toEqual(["email", true, "Enter a valid e-mail address."]);
+      expect(await focused(page)).toEqual(["email", true, "Enter a valid email address."]);
       await isSound(page);
       await fill(page, "#email", "first@example.org");
       await submit(page, "#problem-password");
@@ -156,7 +156,7 @@ needs("chromium").describe("an error", () => {
       await fill(page, "#email", "taken@example.org");
       await fill(page, "#password", PASSWORD);
       await submit(page, "#problem-email");
-      expect(await focused(page)).toEqual(["email", true, "An account with this e-mail address already exists."]);
+      expect(await focused(page)).toEqual(["email", true, "An account with this email address already exists."]);
       page.close();
     } finally {
       await open.stop();
@@ -168,7 +168,7 @@ needs("chromium").describe("an error", () => {
     await fill(page, "#email", "root@example.org");
     await fill(page, "#password", "not the password");
     await submit(page, "#problem");
-    expect(await textAt(page, "#problem")).toBe("The e-mail address or the password is wrong.");
+    expect(await textAt(page, "#problem")).toBe("The email address or the password is wrong.");
     expect(
       await page.view.evaluate("document.querySelector('#problem').previousElementSibling.matches('h1, noscript')"),
     ).toBe(true);

@@ -124,15 +124,15 @@ describe("local_sign_in = off", () => {
 });
 
 test.each([
-  ["all", "Use your company password or, if you have one, a password of this server."],
-  ["admins", "Use your company password. Administrators may also use a password of this server."],
+  ["all", "Use your company password or, if you have one, a password for this server."],
+  ["admins", "Use your company password. Administrators can also use a password for this server."],
   ["off", "Use your company password."],
 ])("the page says which password it takes (%s)", async (localSignIn, sentence) => {
   const server = await start(localSignIn);
   await server.user("root@example.org", true);
   const page = await (await server.fetch("/users/sign_in")).text();
   expect(page).toContain(`<p id="whose-password">${sentence}</p>`);
-  expect(page).toMatch(/<label for="email">E-mail address or user name<\/label>\s*<input\s+type="text"/);
+  expect(page).toMatch(/<label for="email">Email address or user name<\/label>\s*<input\s+type="text"/);
   expect(page).not.toContain("Forgot your password?");
 });
 
@@ -144,5 +144,7 @@ test("the page says nothing of it where this server alone has passwords", async 
   expect(page).toContain("Forgot your password?");
   const admins = await start("admins", { flags: {} });
   await admins.user("root@example.org", true);
-  expect(await (await admins.fetch("/users/sign_in")).text()).toContain("Only administrators sign in with a password.");
+  expect(await (await admins.fetch("/users/sign_in")).text()).toContain(
+    "Only administrators can sign in with a password.",
+  );
 });

@@ -132,7 +132,7 @@ create-coveredHint = No one can read it over the recipient’s shoulder.
 # Switch: allow the recipient to delete it.
 create-deletable = The recipient may delete the secret
 # Switch. “me”: the sender who fills in the form.
-create-notifyMe = Tell me when it is opened
+create-notifyMe = Notify me when it is opened
 # Under create-notifyMe. “mark”: a small badge in the list. “My links” is layout-pushes.
 create-notifyByMail = We email you and mark the link in “My links”.
 # As create-notifyByMail, on a server that sends no mail.
@@ -1659,7 +1659,7 @@ ownPresetsLive-removeQuestion = Delete the preset “{ $name }”? Links made wi
 
 # Heading. Verb.
 signIn-title = Sign in
-signIn-email = E-mail address
+signIn-email = Email address
 signIn-password = Password
 signIn-newPassword = New password
 # { $n }: a number, 8 or more.
@@ -1674,20 +1674,20 @@ signIn-passkey = Sign in with a passkey
 signIn-signUp = Create an account
 signIn-signUpTitle = Create your account
 signIn-have = I have an account
-signIn-name = E-mail address or user name
-# “a password of this server”: not of the company’s directory.
-signIn-companyOrLocal = Use your company password or, if you have one, a password of this server.
-signIn-companyOrAdmins = Use your company password. Administrators may also use a password of this server.
+signIn-name = Email address or user name
+# “a password for this server”: not of the company’s directory.
+signIn-companyOrLocal = Use your company password or, if you have one, a password for this server.
+signIn-companyOrAdmins = Use your company password. Administrators can also use a password for this server.
 signIn-company = Use your company password.
-signIn-adminsOnly = Only administrators sign in with a password.
+signIn-adminsOnly = Only administrators can sign in with a password.
 signIn-forgot = Forgot your password? An administrator can send you a link.
 # Heading of the very first page of a new server.
 signIn-setUpTitle = Welcome
-signIn-setUpText = This server has no accounts yet. Create the first one: it will be the administrator.
+signIn-setUpText = This server has no accounts yet. Create the first one: it will be the administrator’s.
 # Label: a code that proves access to the server’s log.
 signIn-setUpCode = Setup code
 # “printed it”: wrote it to its output.
-signIn-setUpCodeHint = The server printed it when it started. Look at its terminal or log.
+signIn-setUpCodeHint = The server printed it when it started. Look in its terminal or log.
 # Button: create the administrator’s account.
 signIn-setUpSubmit = Create the administrator
 # Heading, after an invitation or a reset.
@@ -1695,7 +1695,7 @@ signIn-resetTitle = Choose your password
 # Under a heading: which account this is about.
 signIn-resetAccount = For the account { $email }
 # “This link”: the one in a mail or message.
-signIn-resetText = This link works once. Using it ends all sessions and API tokens of your account.
+signIn-resetText = This link works once. Using it ends all of your account’s sessions and API tokens.
 # Button: save the password. Verb.
 signIn-resetSubmit = Save and sign in
 
@@ -1711,10 +1711,10 @@ sessionsLive-sessionUsed = last used { $when }
 # Button: sign out that browser. Verb.
 # Room: 18
 sessionsLive-sessionEnd = End
-sessionsLive-sessionEndQuestion = End the session in { $name }? That browser is signed out at once.
+sessionsLive-sessionEndQuestion = End the session in { $name }? That browser will be signed out at once.
 sessionsLive-sessionEnded = Ended. That browser is signed out.
 sessionsLive-noSessions = Not signed in anywhere.
-sessionsLive-othersQuestion = Sign out everywhere else? Here you stay signed in.
+sessionsLive-othersQuestion = Sign out everywhere else? You will stay signed in here.
 sessionsLive-othersEnded =
     { $n ->
         [one] { $n } other session has ended.
@@ -1743,21 +1743,21 @@ signInAgainLive-setUp = Set up a second factor
 # Button: continue. Verb.
 signInAgainLive-goOn = Continue
 signInAgainLive-cancel = Cancel
-signInAgainLive-noName = Enter your e-mail address or user name.
+signInAgainLive-noName = Enter your email address or user name.
 signInAgainLive-noPassword = Enter a password.
 signInAgainLive-wrong = The password is wrong.
 # “this way”: with this kind of sign-in.
-signInAgainLive-refused = You may not sign in this way. Use another way, or ask an administrator.
+signInAgainLive-refused = You can’t sign in this way. Use another way, or ask an administrator.
 signInAgainLive-noCode = Enter a code.
-signInAgainLive-code = Code of your app, or a recovery code
+signInAgainLive-code = Code from your app, or a recovery code
 signInAgainLive-recoveryCode = Recovery code
-signInAgainLive-wrongCode = That code is wrong, or it was used already. Wait for the next one.
+signInAgainLive-wrongCode = That code is wrong, or it was already used. Wait for the next one.
 # The time for a second factor is over. “Cancel”: signInAgainLive-cancel.
 signInAgainLive-begin = That took too long. Cancel, and try again.
 signInAgainLive-passkeyCancelled = No passkey was used. Try again, or sign in another way.
 signInAgainLive-passkeyRefused = The server did not accept this passkey. Sign in another way.
 # “base URL”: the server’s setting base_url, its official address.
-signInAgainLive-wrongOrigin = This page was opened at a different address than the server’s own. Open it at its base URL.
+signInAgainLive-wrongOrigin = This page was opened at an address that is not the server’s own. Open it at the server’s base URL.
 signInAgainLive-tooMany =
     { $n ->
         [one] Too many failed attempts. Try again in { $n } second.
@@ -1770,17 +1770,17 @@ signInAgainLive-failed = Something went wrong ({ $status }).
 
 accountLive-passkeyCancelled = No passkey was used. Try again, or use your password.
 accountLive-passkeyRefused = The server did not accept this passkey. Sign in with your password.
-accountLive-wrong = The e-mail address or the password is wrong.
+accountLive-wrong = The email address or the password is wrong.
 accountLive-wrongName = The name or the password is wrong.
-accountLive-noName = Enter your e-mail address or user name.
+accountLive-noName = Enter your email address or user name.
 accountLive-noGroup = You are in none of the groups that may use this server. Ask its administrator.
-accountLive-noAddress = Your company sign-in gives this server no valid e-mail address. Ask its administrator.
+accountLive-noAddress = Your company sign-in did not provide a valid email address. Ask an administrator.
 # “link”: verb, connect the two.
-accountLive-notLinked = An account with your e-mail address already exists here. Ask an administrator to link it to your company sign-in.
-accountLive-notAdded = You have no account here. Ask an administrator to add one.
+accountLive-notLinked = An account with your email address already exists here. Ask an administrator to link it to your company sign-in.
+accountLive-notAdded = You don’t have an account here. Ask an administrator to add one.
 accountLive-notSetUp = This server is not set up yet.
-accountLive-notAdmitted = You may not sign in here. Ask an administrator.
-accountLive-directoryAway = Company passwords cannot be checked right now. If you have a password of this server, use that one.
+accountLive-notAdmitted = You can’t sign in here. Ask an administrator.
+accountLive-directoryAway = Company passwords cannot be checked right now. If you have a password for this server, use that one.
 accountLive-limited =
     { $n ->
         [one] Too many failed attempts. Try again in { $n } second.
@@ -1789,19 +1789,19 @@ accountLive-limited =
 accountLive-offline = The server did not answer. Check your connection and try again.
 accountLive-failed = Something went wrong ({ $status }).
 accountLive-wrongCode = The setup code is wrong.
-accountLive-invitation = You are invited. Choose a password, and you are signed in. This link works once.
+accountLive-invitation = You have been invited. Choose a password to sign in. This link works once.
 accountLive-badLink = This link is no longer valid. Ask an administrator for a new one.
-accountLive-noLink = Open the link from your message again. This page works only with the complete link.
+accountLive-noLink = Open the link in your message again. This page needs the complete link.
 accountLive-noCode = Enter the setup code.
 accountLive-noPassword = Enter a password.
 accountLive-again = You can try again now.
-accountLive-taken = An account with this e-mail address already exists.
+accountLive-taken = An account with this email address already exists.
 accountLive-alreadySetUp = This server is already set up. Sign in instead.
 accountLive-tooShort = The password is too short.
 # “too close to your email address”: nearly the same.
 accountLive-tooCommon = This password is too common, or too close to your email address. Attackers try such passwords first. Choose another.
-accountLive-badEmail = Enter a valid e-mail address.
-accountLive-wrongOrigin = This page was opened at a different address than the server’s own. Open it at its base URL.
+accountLive-badEmail = Enter a valid email address.
+accountLive-wrongOrigin = This page was opened at an address that is not the server’s own. Open it at the server’s base URL.
 # Message: a choice was saved.
 accountLive-saved = Saved.
 accountLive-wrongCurrent = The current password is wrong.
@@ -1843,19 +1843,19 @@ account-tokensText = Programs use a token instead of your password. They act in 
 # Label: the name of the token.
 account-tokenName = What is it for?
 # Example of a token’s name, in grey: a program that makes backups.
-account-tokenPlaceholder = backup script
+account-tokenPlaceholder = Backup script
 # Button. Verb.
 account-create = Create a token
-# The token follows in a line of its own. “It is shown only once”.
-account-shown = Your new token. It is shown only once:
+# The token follows in a line of its own.
+account-shown = Your new token, shown only this once:
 # Button. Verb.
 # Room: 18
 account-copy = Copy
 # Label above a command that uses the new token.
 account-example = For example
 account-notify = When a link is opened
-account-notifyMe = Tell me when a new link of mine is opened
-account-notifyEach = You can choose otherwise for each link.
+account-notifyMe = Notify me when a new link of mine is opened
+account-notifyEach = You can change this for each link.
 account-sessions = Where you are signed in
 account-sessionsText = End any session you don’t recognise, then change your password.
 account-endOthers = Sign out everywhere else
@@ -1863,11 +1863,11 @@ account-password = Password
 account-current = Current password
 account-next = New password
 account-change = Change the password
-account-changeHint = All your other sessions end.
+account-changeHint = This ends all your other sessions.
 # Check box. Verb.
 account-revokeTokens = Also revoke all my API tokens
 # A list of tokens follows. “ticked”: the check box is on.
-account-revokeTokensHint = Leave this ticked if somebody else may know your password. Programs that use these tokens stop working at once:
+account-revokeTokensHint = Leave this ticked if someone else may know your password. Programs that use these tokens stop working at once:
 account-cancel = Cancel
 # Button in a dialog: revoke the token. Verb.
 account-confirm = Revoke
@@ -1903,7 +1903,7 @@ admin-byNewest = Newest first
 # Choice: what expires soonest comes first.
 admin-byExpiry = By expiry
 # Choice: what was opened most recently comes first.
-admin-byOpened = Opened last
+admin-byOpened = Last opened
 # Choice: what can be opened the fewest times more comes first.
 admin-byViews = Fewest views left
 # Name of a row of filter buttons, for screen readers: “Show only: …”.
@@ -1914,8 +1914,8 @@ admin-unopened = Never opened
 admin-opened = Opened
 # Filter: links that expire today. Verb.
 admin-today = Expires today
-admin-sealed = Extra protection
-admin-waiting = Somebody is waiting
+admin-sealed = End-to-end encrypted
+admin-waiting = Someone is waiting
 # Filter: links that are paused.
 admin-frozen = Paused
 # Filter: links that came as answers to requests. Noun.
@@ -1936,25 +1936,25 @@ admin-endLinkHint = You can delete any link. You can read only your own.
 admin-end = Delete now
 # Opens a form. Verb.
 admin-addUser = Add a user
-admin-email = E-mail address
+admin-email = Email address
 # Choice of a role.
 admin-administrator = Administrator
 # Button: add the user. Verb.
 admin-add = Add
-admin-byMail = Send the link by mail
+admin-byMail = Email the link
 # The link follows. The user chooses a password with it.
-admin-oneTime = One-time link, valid for 24 hours. Give it to the user:
+admin-oneTime = Invitation link, valid for 24 hours. Give it to the user:
 admin-copy = Copy
 # Heading: how much room the stored data take.
 admin-storage = Storage
 # Heading: the settings as they are now.
-admin-settings = Settings in force
+admin-settings = Current settings
 # Head of a column: the name of a setting.
 admin-option = Option
 # Head of a column: the value of a setting.
 admin-value = Value
 # Head of a column: where a setting’s value comes from.
-admin-origin = From
+admin-origin = Set by
 # Label; the version of the program follows: 1.2.3.
 admin-version = Version
 
@@ -1976,7 +1976,7 @@ health-soon = Soon
 health-fine = Status
 health-complaints = Warnings and errors
 # “start”: noun, since the server was started.
-health-complaintsText = What this server has written into its log since its start. The log has the details.
+health-complaintsText = What this server has logged since it started. The log has the details.
 # No warnings and no errors.
 health-noComplaints = None.
 # Room: 20
@@ -1990,14 +1990,14 @@ health-times =
        *[other] { $n } times, last { $when }
     }
 # Button: test everything now. Verb.
-health-examine = Examine now
+health-examine = Check now
 # Heading. “doctor” is the name of a command (secretpush doctor): it stays.
 health-examineTitle = What doctor finds
-# “provider”: of the company sign-in. Subject of “Looks”: the test.
-health-examineText = Looks at the data directory, and connects to the mail server, the provider and everything else that the settings name. It sends nothing and changes nothing.
+# “provider”: of the company sign-in. Subject of “Checks”: the test.
+health-examineText = Checks the data directory, and connects to the mail server, the provider and everything else named in the settings. Sends nothing and changes nothing.
 # Badge: nothing to complain of.
 # Room: 18
-health-ok = All right
+health-ok = OK
 
 ## administration — pages “Users”, “Server”, “All links” and “First steps”; administrators
 
@@ -2033,21 +2033,21 @@ administration-group = Add to a group
 # Room: 18
 administration-joinGroup = Add
 # Heading: what policies limit for this user. Noun.
-administration-userLimits = Limits of the policies
-administration-userLog = Latest entries of the log
+administration-userLimits = Policy limits
+administration-userLog = Latest log entries
 administration-wholeLog = All entries
 # Check box. “they”: this user.
 administration-endPushes = Also delete what they have shared, and close their requests
 # Button: disable the account and end all it has.
-administration-endEverything = End everything
+administration-endEverything = End all access
 # Filter: all users.
-administration-everyone = Everybody
+administration-everyone = Everyone
 # Filter: links made without an account.
 administration-nobody = Without an account
 # Label of a search field. “number”: of the link, #123.
 administration-findLink = Sender, link or number
 # Label of a date: links created on that day or before.
-administration-madeUntil = Created up to
+administration-madeUntil = Created on or before
 # Label of a choice: active or expired. Not a country.
 administration-filterState = State
 administration-anyState = All states
@@ -2056,12 +2056,12 @@ administration-onlyActive = Active
 # Choice: links that have expired.
 administration-onlyExpired = Expired
 administration-settingsFilter = Find a setting
-administration-onlyChanged = Only changed ones
+administration-onlyChanged = Changed only
 # Heading: what to do on a new server. adminLive-stepsDone may follow after “·”.
 administration-stepsTitle = First steps
 # Small button: hide the list of steps. Verb; administration-hideStepsHint follows.
 administration-hideSteps = Hide
-administration-hideStepsHint = The list stays in the section Server.
+administration-hideStepsHint = The list stays under Server.
 
 ## listLive — every list behind a sign-in: why it, or what was done in it, did not arrive
 
@@ -2077,21 +2077,21 @@ listLive-copyFailed = Copying failed. Select the text and copy it.
 
 ## adminLive — lists “My links” (their senders), “Users”, “Server” and “First steps” (administrators)
 
-# State of a user. “the link”: of the invitation. { $when }: “in 3 hours”.
-adminLive-invitedUntil = invited, the link expires { $when }
-# State of a user. “the link”: of the invitation. { $when }: “3 hours ago”.
-adminLive-invitedOver = invited, the link expired { $when }
+# State of a user. “link”: of the invitation. { $when }: “in 3 hours”.
+adminLive-invitedUntil = invited, link expires { $when }
+# State of a user. “link”: of the invitation. { $when }: “3 hours ago”.
+adminLive-invitedOver = invited, link expired { $when }
 # Menu item: make a new link for the invitation. Noun.
-adminLive-newLink = New link
-adminLive-mailLink = Mail a new link
+adminLive-newLink = New invitation link
+adminLive-mailLink = Email a new invitation
 # Menu item: withdraw the invitation. Verb.
 adminLive-withdraw = Withdraw
 # { $email }: an e-mail address. “Its link”: of the invitation.
-adminLive-withdrawQuestion = Withdraw the invitation of { $email }? Its link stops working.
-adminLive-withdrawn = The invitation of { $email } is withdrawn.
+adminLive-withdrawQuestion = Withdraw the invitation for { $email }? Its link stops working.
+adminLive-withdrawn = The invitation for { $email } has been withdrawn.
 # Menu item: disable the account and end all it has. Verb.
-adminLive-endAll = End everything
-adminLive-endAllQuestion = End everything of { $email }? The account is disabled. Sessions, tokens, links, second factors and webhooks end at once.
+adminLive-endAll = End all access
+adminLive-endAllQuestion = End all access for { $email }? The account is disabled. Sessions, tokens, links, second factors and webhooks end at once.
 # { $what }: a list of the six texts endedSessions to endedPushes: “2 sessions, 1 token”.
 adminLive-endedAll = { $email } is disabled. Ended: { $what }.
 adminLive-endedNothing = { $email } is disabled. Nothing else was left to end.
@@ -2106,11 +2106,11 @@ adminLive-endedTokens =
         [one] { $n } token
        *[other] { $n } tokens
     }
-# “one-time link”: for choosing a password.
+# Both are for choosing a password.
 adminLive-endedLinks =
     { $n ->
-        [one] { $n } one-time link
-       *[other] { $n } one-time links
+        [one] { $n } invitation or password link
+       *[other] { $n } invitation and password links
     }
 adminLive-endedFactors =
     { $n ->
@@ -2138,7 +2138,7 @@ adminLive-addedOn = added { $when }
 # Of a second factor. { $when }: “3 days ago”.
 adminLive-factorAdded = added { $when }
 # A second factor: an app that shows codes (factors-app).
-adminLive-appWithCodes = App with codes
+adminLive-appWithCodes = Authenticator app
 adminLive-codesLeft =
     { $n ->
         [one] { $n } recovery code left
@@ -2146,18 +2146,18 @@ adminLive-codesLeft =
     }
 adminLive-noFactors = No second factor.
 # Behind a group’s name: an administrator of this server has put the user into it. Agrees with “group”.
-adminLive-groupHere = made here
+adminLive-groupHere = added here
 # Behind a group’s name: the group comes from the company sign-in.
-adminLive-groupOfCompany = of the company sign-in
+adminLive-groupOfCompany = from the company sign-in
 # Behind a group’s name: from the directory (LDAP).
-adminLive-groupOfDirectory = of the directory
+adminLive-groupOfDirectory = from the directory
 # Button: take the user out of the group. Verb.
-adminLive-leaveGroup = Take out
-adminLive-noGroups = In no group.
-adminLive-noLimits = No policy limits this person.
+adminLive-leaveGroup = Remove
+adminLive-noGroups = Not in any group.
+adminLive-noLimits = No policy limits this user.
 # Menu item: sign the user out everywhere. Verb.
 adminLive-endSessions = End sessions
-adminLive-endSessionsQuestion = End all sessions of { $email }? They have to sign in again. Tokens go on working.
+adminLive-endSessionsQuestion = End all sessions of { $email }? They will have to sign in again. Tokens continue to work.
 adminLive-sessionsEnded = The sessions of { $email } have ended.
 # Button. Verb. { $n } users who are ticked: “Disable 3”.
 # Room: 24
@@ -2173,19 +2173,19 @@ adminLive-disableManyQuestion =
     }
 adminLive-disabledMany =
     { $n ->
-        [one] { $n } user is disabled.
-       *[other] { $n } users are disabled.
+        [one] { $n } user has been disabled.
+       *[other] { $n } users have been disabled.
     }
 # Button. Verb. “of { $n }”: users.
 adminLive-endSessionsMany =
     { $n ->
-        [one] End sessions of { $n }
-       *[other] End sessions of { $n }
+        [one] End sessions of { $n } user
+       *[other] End sessions of { $n } users
     }
 adminLive-endSessionsManyQuestion =
     { $n ->
-        [one] End all sessions of { $n } user? They have to sign in again. Tokens go on working.
-       *[other] End all sessions of { $n } users? They have to sign in again. Tokens go on working.
+        [one] End all sessions of { $n } user? They will have to sign in again. Tokens continue to work.
+       *[other] End all sessions of { $n } users? They will have to sign in again. Tokens continue to work.
     }
 adminLive-sessionsEndedMany =
     { $n ->
@@ -2199,16 +2199,16 @@ adminLive-openedSince = opened since your last visit
 # Room: 22
 adminLive-damaged = damaged
 # Menu item. “Mail”: verb. With the link one chooses a new password.
-adminLive-mailReset = Mail a password link
-adminLive-mailed = Mail with a link is on its way to { $email }.
+adminLive-mailReset = Email a password link
+adminLive-mailed = An email with a link is on its way to { $email }.
 # { $reason }: a sentence in English, with its full stop. “show the link”: the other menu item.
-adminLive-notMailed = No mail was sent to { $email }: { $reason } Send it again, or show the link.
-adminLive-noneAtAll = Nobody has shared anything yet. What people share appears here, without its content.
+adminLive-notMailed = No email was sent to { $email }: { $reason } Send it again, or show the link.
+adminLive-noneAtAll = No one has shared anything yet. What people share appears here, without its content.
 adminLive-noneMatching = No link matches this filter.
 # Button: the list without its filter. Verb.
 adminLive-showEveryone = Show all
 # Status while the server searches. Subject: the server.
-adminLive-looking = Looking at older links …
+adminLive-looking = Searching older links …
 adminLive-pushesOf =
     { $n ->
         [one] { $n } link
@@ -2220,9 +2220,9 @@ adminLive-manyPushes =
        *[other] more than { $n } links
     }
 adminLive-tryAgain = You can try again now.
-adminLive-stored = What this server stores
+adminLive-stored = Stored on this server
 # Under adminLive-stored. { $size }: of everything.
-adminLive-storedSum = { $size } in all
+adminLive-storedSum = { $size } in total
 # Legend of a bar; a size follows.
 adminLive-payloads = Secrets (estimated)
 # Legend. “free pages”: unused space inside the database file.
@@ -2243,7 +2243,7 @@ adminLive-diskOthers = Everything else
 adminLive-diskFree = Free
 # { $size }: “1 GiB”. The server accepts no files then.
 adminLive-floor = Files are refused while less than { $size } is free.
-adminLive-scarce = Little space is left: files are refused soon, or already.
+adminLive-scarce = Space is running out: files will soon be refused, or already are.
 # Numbers: “3 of 6 done.” “First steps · 3 of 6 done.”
 adminLive-stepsDone = { $done } of { $all } done.
 # Heading: settings whose value is not the default. Participle, plural.
@@ -2261,7 +2261,7 @@ adminLive-data = Data and keys
 adminLive-limits = Limits
 # Heading: how the pages look, and what /about says.
 adminLive-pages = Appearance and /about
-adminLive-mail = Mail
+adminLive-mail = Email
 # Heading. “metrics”: numbers for monitoring.
 adminLive-watch = Log and metrics
 # { $value }: the value that holds if nothing is set.
@@ -2279,44 +2279,44 @@ adminLive-noSetting = No setting matches.
 # Heading of a step: the server’s web address. So are -tls, -key, -people, -first, -backup.
 adminLive-address = Address
 adminLive-addressWhy = Recipients must reach the address that links start with.
-adminLive-addressUnset = base_url is not set: links start with the address that each sender uses, { $origin } for you.
+adminLive-addressUnset = base_url is not set: links start with the address each sender uses. Yours is { $origin }.
 adminLive-addressPlain = Links start with { $url }, which is not encrypted.
-adminLive-addressElsewhere = Links start with { $url }. You are at { $origin } now: open { $url } to see that it can be reached.
-adminLive-addressGood = Links start with { $url }, and you have reached the server there.
+adminLive-addressElsewhere = Links start with { $url }. You are at { $origin } now. Open { $url } to check that it can be reached.
+adminLive-addressGood = Links start with { $url }, and you reached the server at that address.
 # Heading of a step: HTTPS between browser and server.
-adminLive-tls = Encryption on the way
-adminLive-tlsWhy = Over plain HTTP, anybody on the network between can read the secrets.
-adminLive-tlsOwn = This server speaks TLS itself.
-adminLive-tlsProxy = A reverse proxy speaks TLS for this server.
+adminLive-tls = Encryption in transit
+adminLive-tlsWhy = Over plain HTTP, anyone on the network in between can read the secrets.
+adminLive-tlsOwn = This server handles TLS itself.
+adminLive-tlsProxy = A reverse proxy handles TLS for this server.
 adminLive-tlsNone = You are connected over plain HTTP.
-adminLive-tlsDo = Give the server a certificate, or put a reverse proxy with HTTPS before it:
+adminLive-tlsDo = Give the server a certificate, or put it behind a reverse proxy with HTTPS:
 # Heading of a step. “master key”: encrypts all that is stored.
 adminLive-key = A copy of the master key
-adminLive-keyWhy = Without the key, nobody can read the data or a backup again.
+adminLive-keyWhy = Without the key, no one can read the data or a backup again.
 # { $key }: the key’s fingerprint, such as 3f2a91c0.
-adminLive-keyOpen = Nobody has confirmed a copy of the key { $key }.
+adminLive-keyOpen = No one has confirmed having a copy of the key { $key }.
 adminLive-keyDone = A copy of the key { $key } was confirmed { $when }.
 # “This”: the command in the next line.
 adminLive-keyDo = This writes an encrypted backup that includes the key. Keep it on another machine:
 adminLive-keyTick = I have a copy in a safe place
 # Heading of a step. “may”: is allowed to.
 adminLive-people = Who may share
-adminLive-peopleWhy = With accounts, people see what became of their links, and you decide who may share.
-adminLive-peopleAlone = Only you have an account. Without one, anybody who reaches this server can share text.
-adminLive-peopleAloneClosed = Only you have an account, and nobody can share without one.
+adminLive-peopleWhy = With accounts, people can see what became of their links, and you decide who may share.
+adminLive-peopleAlone = Only you have an account. Anyone who can reach this server can share text without one.
+adminLive-peopleAloneClosed = Only you have an account, and no one can share without one.
 adminLive-peopleMany =
     { $n ->
         [one] There is { $n } account.
        *[other] There are { $n } accounts.
     }
-adminLive-peopleOpen = Anybody may create an account.
-# May follow adminLive-peopleMany and others. “it”: who may share.
-adminLive-peopleDecided = You have decided it in the settings.
+adminLive-peopleOpen = Anyone can create an account.
+# May follow adminLive-peopleMany and others. “this”: who may share.
+adminLive-peopleDecided = You have decided this in the settings.
 adminLive-peopleDo = Add users, or decide with allow_sign_up and allow_anonymous.
 # Link. Verb.
 adminLive-peopleLink = Add a user
 adminLive-first = The first secret
-adminLive-firstWhy = Trying it once shows you what recipients see.
+adminLive-firstWhy = Try it once to see what recipients see.
 adminLive-firstNone = Nothing is stored yet.
 adminLive-firstDone =
     { $n ->
@@ -2325,13 +2325,13 @@ adminLive-firstDone =
     }
 adminLive-firstLink = Share a secret
 adminLive-backup = Backups
-adminLive-backupWhy = A disk fails without warning, and the server makes backups by itself only if it is told where to.
+adminLive-backupWhy = Disks fail without warning, and the server makes backups by itself only if you tell it where to store them.
 adminLive-backupNone = No backup has been made yet.
 adminLive-backupGood = The last backup was made { $when }.
 adminLive-backupDo = Set backup.every and backup.to, or run this every day:
 adminLive-none = Nothing here yet.
 adminLive-noneActive = You have no active links.
-adminLive-noneExpired = Nothing has expired yet. What has expired is listed here with its log.
+adminLive-noneExpired = Nothing has expired yet. Expired links are listed here with their logs.
 adminLive-linksFound =
     { $n ->
         [one] { $n } link
@@ -2357,7 +2357,7 @@ adminLive-endedMany =
         [one] { $n } link deleted.
        *[other] { $n } links deleted.
     }
-adminLive-sealed = Extra protection
+adminLive-sealed = End-to-end encrypted
 adminLive-shareSecret = Share a secret
 # Instead of a list: no link fits the search.
 adminLive-noneFound = Nothing found.
@@ -2384,19 +2384,19 @@ adminLive-viewsLeft =
        *[other] { $n } views left
     }
 # Of an active link. “viewed”: opened.
-adminLive-notViewed = not viewed yet
+adminLive-notViewed = not opened yet
 # Of an expired link. “viewed”: opened.
-adminLive-neverViewed = never viewed
+adminLive-neverViewed = never opened
 adminLive-viewed =
     { $n ->
-        [one] viewed once
-       *[other] viewed { $n } times
+        [one] opened once
+       *[other] opened { $n } times
     }
 # { $when }: “3 days ago”. “viewed”: opened.
 adminLive-viewedLast =
     { $n ->
-        [one] viewed once, last { $when }
-       *[other] viewed { $n } times, last { $when }
+        [one] opened once, { $when }
+       *[other] opened { $n } times, last { $when }
     }
 # Button in the line of a link or request. Verb.
 adminLive-copyLink = Copy the link
@@ -2406,13 +2406,13 @@ adminLive-sealedFiles =
        *[other] { $n } files, names sealed
     }
 # “Its”: of the secret with extra protection.
-adminLive-sealedLink = Its complete link was shown once, when it was made.
+adminLive-sealedLink = Its complete link was shown once, when it was created.
 # Button: delete the secret.
 adminLive-end = Delete now
-adminLive-endQuestion = Delete “{ $name }” now? Nobody will be able to open it again.
+adminLive-endQuestion = Delete “{ $name }” now? No one will be able to open it again.
 # Message: the link was deleted.
 adminLive-ended = Deleted.
-adminLive-notFound = There is no such link.
+adminLive-notFound = No such link.
 # Instead of a sender: made without an account.
 adminLive-nobody = anonymous
 # Badge beside a user. One person.
@@ -2437,8 +2437,8 @@ adminLive-reset = Reset password
 adminLive-tokens = Tokens
 adminLive-noTokens = No tokens.
 adminLive-revoke = Revoke
-adminLive-makeAdminQuestion = Make { $email } an administrator? They will see everybody’s links and logs, and can change every account.
-adminLive-enableQuestion = Enable { $email }? They can sign in again, with the rights they had.
+adminLive-makeAdminQuestion = Make { $email } an administrator? They will see everyone’s links and logs, and can change every account.
+adminLive-enableQuestion = Enable { $email }? They will be able to sign in again, with the rights they had.
 adminLive-usersFound =
     { $n ->
         [one] { $n } user
@@ -2453,17 +2453,17 @@ adminLive-usersShown =
 adminLive-noUserFound = No user matches this search.
 adminLive-takeAdminQuestion = Remove administrator rights from { $email }? Their sessions and tokens end.
 adminLive-disableQuestion = Disable { $email }? Their sessions and tokens end at once.
-adminLive-resetQuestion = Create a one-time link for { $email }? An earlier link stops working. Using the link ends all their sessions and tokens.
+adminLive-resetQuestion = Create a password link for { $email }? An earlier link stops working. Using the new one ends all their sessions and tokens.
 adminLive-resetFactors = Reset second factors
-# “they ask for it themselves”: that it is really this person who asks.
-adminLive-resetFactorsQuestion = Delete all second factors of { $email }? Make sure first that they ask for it themselves. Their sessions end at once. Tokens go on working.
-adminLive-factorsReset = { $email } has no second factor any more.
+# “they”: this person.
+adminLive-resetFactorsQuestion = Delete all second factors of { $email }? First make sure that they are really the one asking. Their sessions end at once. Tokens continue to work.
+adminLive-factorsReset = { $email } no longer has a second factor.
 # { $name }: of the token. { $email }: its owner.
 adminLive-revokeQuestion = Revoke the token “{ $name }” of { $email }?
-adminLive-taken = An account with this e-mail address already exists.
-adminLive-badEmail = Enter a valid e-mail address.
-adminLive-passwordsElsewhere = This user cannot sign in with a password of this server: local_sign_in does not allow it.
-adminLive-lastAdmin = This is the last administrator: appoint another one first.
+adminLive-taken = An account with this email address already exists.
+adminLive-badEmail = Enter a valid email address.
+adminLive-passwordsElsewhere = This user can’t sign in with a password for this server: local_sign_in does not allow it.
+adminLive-lastAdmin = This is the last administrator. Appoint another one first.
 # Left of a number: all links that are stored.
 adminLive-storagePushes = Links
 # Left of a number.
