@@ -192,7 +192,7 @@ describe("without scripts", () => {
     const code = await codeFor("ann@example.org");
     const other = new Reader();
     await other.ask(page);
-    expect((await other.ask(`${page}/code/verify`, { code })).text).toContain("asked for in another browser");
+    expect((await other.ask(`${page}/code/verify`, { code })).text).toContain("requested in another browser");
     expect((await other.ask(page)).status).toBe(401);
 
     expect(await ann.ask(page)).toMatchObject({ status: 200, text: expect.stringContaining('id="passphrase"') });

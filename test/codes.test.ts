@@ -202,7 +202,7 @@ describe("without scripts", () => {
     const other = new Reader();
     await other.ask(page);
     const forwarded = await other.ask(`${page}/code/verify`, { code });
-    expect(forwarded.text).toContain("asked for in another browser");
+    expect(forwarded.text).toContain("requested in another browser");
 
     const wrong = await ann.ask(`${page}/code/verify`, { code: "BBBBBBBB" });
     expect(wrong.text).toContain("Sie haben noch 2 Versuche.");
@@ -214,7 +214,7 @@ describe("without scripts", () => {
     const formId = /name="form_id" value="(\w+)"/.exec(gate.text)?.[1] ?? "";
     expect((await ann.ask(`${page}/r`, { form_id: formId })).text).toContain(SECRET);
     expect((await other.ask(page)).status).toBe(401);
-    expect((await other.ask(`${page}/code/verify`, { code })).text).toContain("asked for in another browser");
+    expect((await other.ask(`${page}/code/verify`, { code })).text).toContain("requested in another browser");
     expect(await viewsOf(push)).toBe(4);
   });
 
@@ -278,7 +278,7 @@ describe("without scripts", () => {
     const late = await codeFor("late@example.org");
     clock.advance(600_000);
     expect((await ann.ask(page)).text).toMatch(codeHidden);
-    expect((await ann.ask(`${page}/code/verify`, { code: late })).text).toContain("older than ten minutes");
+    expect((await ann.ask(`${page}/code/verify`, { code: late })).text).toContain("more than ten minutes old");
     await ann.ask(`${page}/code`, { recipient: "1" });
     const next = await codeFor("late@example.org", 2);
     expect((await ann.ask(`${page}/code/verify`, { code: next })).status).toBe(303);
@@ -364,7 +364,7 @@ describe("codes that the mail server does not take at once", () => {
     expect(again.body).toEqual(answers.at(-1)?.body);
     const reader = new Reader();
     reader.cookie = `sp_device=${proof["x-recipient-proof"]}`;
-    expect((await reader.ask(`/p/${last.url_token}`)).text).toContain("has to wait. It comes by");
+    expect((await reader.ask(`/p/${last.url_token}`)).text).toContain("has to wait. If the address is one of");
     clock.advance(3_600_001);
     await until(async () => mails().length >= 27, "the mails that waited");
     const code = /^([A-Z]{4} [A-Z]{4})$/m.exec(mails().find(({ to }) => to[0] === "many@example.org")?.text ?? "")?.[1];

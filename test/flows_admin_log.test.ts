@@ -41,7 +41,7 @@ describe("the log over HTTP", () => {
     expect((await own.load("/admin/log")).status).toBe(404);
     for (const allowed of [auditor, boss]) {
       const html = await allowed.page("/admin/log?person=%20ANN@example.org");
-      expect(namesIn(html)).toEqual(["Signed in", "API token made", "Account added"]);
+      expect(namesIn(html)).toEqual(["Signed in", "API token created", "Account added"]);
     }
     const account = await own.page("/users/token");
     expect(namesIn(account)).toEqual(["Signed in"]);
@@ -138,7 +138,7 @@ needs("chromium", "the long run").describe("the pages", () => {
       await press(page, "#filter [type=submit]");
       await page.until("document.querySelectorAll('#entries li').length === 4");
       expect(await textAt(page, "#entries li:nth-child(2)")).toContain(`wrong password · ${email}`);
-      expect(await textAt(page, "#entries li:nth-child(3)")).toContain(`API token made · test · ${email}`);
+      expect(await textAt(page, "#entries li:nth-child(3)")).toContain(`API token created · test · ${email}`);
       expect(await textAt(page, "#entries li:nth-child(3)")).toContain("by the command line");
       await page.view.evaluate(
         "(kind => { kind.value = 'signin.failed'; kind.dispatchEvent(new Event('change', { bubbles: true })); })(document.querySelector('#kind'))",

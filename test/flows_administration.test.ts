@@ -56,7 +56,7 @@ needs("chromium", "the long run").describe("the sections", () => {
       for (const [section, path, title, shown] of [
         ["users", "/admin/users", "Users", "#users > li"],
         ["all", "/admin/links", "All links", "#all > li"],
-        ["log", "/admin/log", "Administrators’ log", "#entries > li"],
+        ["log", "/admin/log", "Admin log", "#entries > li"],
       ] as const) {
         await toSection(page, section);
         await page.until(`location.pathname === ${JSON.stringify(path)} && document.querySelector("${shown}")`);

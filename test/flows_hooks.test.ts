@@ -91,11 +91,11 @@ needs("chromium", "the long run").describe("webhooks", () => {
     await go(page, `${server.url}/admin/events`);
     await page.until("document.querySelector('#letters .name')");
     expect(await textAt(page, "#letters .name")).toBe("push.created → Gone");
-    expect(await textAt(page, "#backlog")).toBe("No event waits to be delivered. 1 event was given up.");
+    expect(await textAt(page, "#backlog")).toBe("No events are waiting to be delivered. 1 event was abandoned.");
     await press(page, "#letters li .danger");
     await press(page, "#ask-yes");
-    await page.until("document.querySelector('#status').textContent === '1 event was dropped.'");
-    expect(await textAt(page, "#letters li")).toBe("No event was given up.");
+    await page.until("document.querySelector('#status').textContent === '1 event was discarded.'");
+    expect(await textAt(page, "#letters li")).toBe("No event was abandoned.");
     page.close();
   });
 });

@@ -14,7 +14,7 @@ const long = needs("the long run");
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 const SECRET = "a secret 5b1e that only people read";
-const KEPT = "Kept in this browser. Whoever can use this browser can copy the link.";
+const KEPT = "Kept in this browser. Anyone who can use this browser can copy the link.";
 
 let server: TestServer;
 /** Browsers keep passkeys by name, and 127.0.0.1 is none. */
@@ -355,7 +355,7 @@ needs("chromium").describe("what the browser keeps", () => {
     // Guarded by a passkey, it stays.
     await plugIn(page);
     await press(page, "#guard-kept");
-    await text(page, "#kept-status", "From now on, your passkey opens them.");
+    await text(page, "#kept-status", "From now on, your passkey unlocks them.");
     await press(page, "#sign-out");
     await page.until("location.pathname === '/users/sign_in' && document.readyState === 'complete'");
     expect(await entries(page)).toHaveLength(1);
@@ -363,7 +363,7 @@ needs("chromium").describe("what the browser keeps", () => {
       await page.view.cdp("Network.setCookie", { name, value, url: base });
     }
     await go(page, `${base}/p/${token}/preview`);
-    await text(page, "#shown-once", "Kept in this browser, under your passkey.");
+    await text(page, "#shown-once", "Kept in this browser, protected by your passkey.");
     expect(await page.view.evaluate("document.querySelector('#link').value")).toBe("");
     await isSound(page);
     await press(page, "#show-kept");
@@ -372,7 +372,7 @@ needs("chromium").describe("what the browser keeps", () => {
     // A new link needs no passkey to be kept, and the list asks for it once.
     await go(page, `${base}/`);
     const second = await share(page);
-    await said(page, "Kept in this browser, under your passkey.");
+    await said(page, "Kept in this browser, protected by your passkey.");
     await go(page, `${base}/admin`);
     await page.until(`document.querySelector('${copyInList(second.token)}')`);
     expect(await copied(page, copyInList(second.token))).toBe(second.link);
@@ -380,12 +380,12 @@ needs("chromium").describe("what the browser keeps", () => {
     await page.view.cdp("WebAuthn.disable");
     await page.view.cdp("WebAuthn.enable");
     await go(page, `${base}/p/${token}/preview`);
-    await text(page, "#shown-once", "under your passkey");
+    await text(page, "#shown-once", "protected by your passkey");
     await page.view.evaluate(
       "void (navigator.credentials.get = async () => { throw new DOMException('', 'NotAllowedError') })",
     );
     await press(page, "#show-kept");
-    await text(page, "#problem", "Your passkey did not open it.");
+    await text(page, "#problem", "Your passkey did not unlock it.");
     page.close();
   });
 

@@ -341,13 +341,13 @@ needs("chromium").describe("the users", () => {
       await fill(page, "#group", " temps ");
       await press(page, "#join-group");
       await shown("temps made hereTake out", "policy.group.temps.expire_after_days_max = 3");
-      await page.until("document.querySelector('#entries').textContent.includes('Put into a group · temps')");
+      await page.until("document.querySelector('#entries').textContent.includes('Added to a group · temps')");
       expect(await page.view.evaluate("document.querySelector('#group').value")).toBe("");
       await isSound(page);
       expect([await fits(page), await fitsEnlarged(page)]).toEqual([true, true]);
       await press(page, "#groups button");
       await shown("Not in any group.", "No policy limits this user.");
-      await page.until("document.querySelector('#entries').textContent.includes('Taken out of a group · temps')");
+      await page.until("document.querySelector('#entries').textContent.includes('Removed from a group · temps')");
       page.close();
     },
   );

@@ -64,7 +64,7 @@ needs("chromium", "the long run").test(
       await go(sender, `${wire.url}/p/${new URL(link).pathname.split("/")[2]}/preview`);
       await go(sender, `${wire.url}/admin`);
       await sender.until("document.querySelector('#pushes .name')");
-      expect(await textAt(sender, "#pushes")).toContain("Extra protection");
+      expect(await textAt(sender, "#pushes")).toContain("End-to-end encrypted");
       sender.close();
       const page = await openLink(link);
       await fill(page, "#passphrase", PASSPHRASE);

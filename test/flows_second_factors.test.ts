@@ -155,7 +155,7 @@ needs("chromium").describe("a second factor", () => {
       await at(page, "/admin");
       await enterWithCode(page, email, codes[0]);
       await shows(page, "#problem-code");
-      expect(await textAt(page, "#problem-code")).toContain("used already");
+      expect(await textAt(page, "#problem-code")).toContain("already used");
       await isSound(page);
 
       // All lost: the command line lets its owner begin anew.
@@ -214,7 +214,7 @@ needs("chromium").describe("a second factor", () => {
       await at(page, "/admin");
       await enterWithCode(page, email, codes[0]);
       await shows(page, "#problem-code");
-      expect(await textAt(page, "#problem-code")).toContain("used already");
+      expect(await textAt(page, "#problem-code")).toContain("already used");
       await isSound(page);
       await fill(page, "#code", codes[1] ?? "");
       await press(page, "#submit");

@@ -2109,8 +2109,8 @@ adminLive-endedTokens =
 # Both are for choosing a password.
 adminLive-endedLinks =
     { $n ->
-        [one] { $n } invitation or password link
-       *[other] { $n } invitation and password links
+        [one] { $n } one-time link
+       *[other] { $n } one-time links
     }
 adminLive-endedFactors =
     { $n ->
@@ -2480,23 +2480,23 @@ hooks-lead = Let another program know what happens to your links. It never gets 
 # Link back. Noun phrase.
 hooks-back = Your account
 # “Have … told”: let a program know.
-hooks-openText = Have a program or a chat told when your links are opened.
+hooks-openText = Notify a program or a chat when your links are opened.
 hooks-yours = Your webhooks
 # The secret follows. Here: a key that signs messages, not what somebody shares.
-hooks-secretShown = The secret that signs its messages. It is shown only once:
+hooks-secretShown = The secret that signs its messages, shown only this once:
 hooks-copy = Copy
-hooks-verify = Receivers verify the signature as standardwebhooks.com describes it.
+hooks-verify = Receivers verify the signature as described at standardwebhooks.com.
 # Heading. Verb.
 hooks-add = Add a webhook
 # Label: the name of the webhook.
 hooks-name = Name
 # Example of a name, in grey: a chat room of the team.
-hooks-namePlaceholder = Chat of the team
+hooks-namePlaceholder = Team chat
 # Label: the web address of the webhook.
 hooks-url = Address
-hooks-urlHint = It must be one that your administrator allows.
+hooks-urlHint = Your administrator must allow it.
 # Label of a choice: for which program the message is made. “Form”: format, shape.
-hooks-template = Form of the message
+hooks-template = Message format
 # Heading above check boxes (eventNamesLive).
 hooks-eventKinds = Which events to send
 # Heading above check boxes: hooksLive-linkName, hooksLive-linkItself. What the webhook is told besides the event.
@@ -2511,9 +2511,9 @@ hooks-eventsTab = Events
 # “receiver”: a program or a mail server. “discard”: give up for good.
 hooks-eventsText = Events that could not be delivered for three days are listed here. Retry them when the receiver works again, or discard them.
 # Button: try to deliver all events again. Verb.
-hooks-retryAll = Try all again
+hooks-retryAll = Retry all
 # Button: give up all events. Verb.
-hooks-dropAll = Drop all
+hooks-dropAll = Discard all
 
 ## hooksLive — page “Webhooks”: the list, messages; people with an account
 
@@ -2526,8 +2526,8 @@ hooksLive-standard = Standard Webhooks (JSON, signed)
 hooksLive-none = You have no webhooks yet.
 # { $host }: chat.example.org. { $template }: hooksLive-standard or the name of a chat program.
 hooksLive-meta = { $host } · { $template }
-# “it is gone”: the receiver said that it no longer exists (HTTP 410).
-hooksLive-off = Switched off: its receiver answered that it is gone.
+# The receiver said so (HTTP 410).
+hooksLive-off = Switched off: its receiver answered that it no longer exists.
 # Button: send a test message. Verb.
 # Room: 16
 hooksLive-test = Test
@@ -2542,15 +2542,15 @@ hooksLive-testFailed = The test failed: { $reason }.
 # Button: make a new key that signs messages.
 # Room: 24
 hooksLive-newSecret = New secret
-# “secret”: hooks-secretShown. “The present one”: the secret of now.
-hooksLive-newSecretQuestion = Make a new secret for “{ $name }”? The present one goes on signing beside it for one day.
+# “secret”: hooks-secretShown.
+hooksLive-newSecretQuestion = Create a new secret for “{ $name }”? The current one also continues to sign for one day.
 # Button: use the webhook again. Verb.
 # Room: 18
 hooksLive-switchOn = Switch on
 # Button. Verb.
 # Room: 16
 hooksLive-remove = Delete
-hooksLive-removeQuestion = Delete “{ $name }”? What is still on its way to it is dropped.
+hooksLive-removeQuestion = Delete “{ $name }”? Events still on their way to it are discarded.
 # The webhook was deleted.
 hooksLive-removed = Deleted.
 # The webhook was added.
@@ -2559,7 +2559,7 @@ hooksLive-noName = Give the webhook a name.
 hooksLive-badUrl = Nothing can be sent to this address.
 hooksLive-notAllowed = Your administrator does not allow this address.
 hooksLive-noEvents = Choose at least one event.
-hooksLive-taken = You already have a webhook with this name, or as many as you may have.
+hooksLive-taken = You already have a webhook with this name, or the maximum number of webhooks.
 hooksLive-limited =
     { $n ->
         [one] Too many attempts. Try again in { $n } second.
@@ -2575,17 +2575,17 @@ hooksLive-copyFailed = Copying failed. Select the text and copy it.
 # { $when }: “3 hours ago”. eventsDead or noLetters follows as a sentence of its own.
 eventsLive-eventsWaiting =
     { $n ->
-        [one] { $n } event waits to be delivered. It happened { $when }.
-       *[other] { $n } events wait to be delivered. The oldest one happened { $when }.
+        [one] { $n } event is waiting to be delivered. It happened { $when }.
+       *[other] { $n } events are waiting to be delivered. The oldest happened { $when }.
     }
-eventsLive-eventsNone = No event waits to be delivered.
-# “given up”: the server no longer tries to deliver it.
+eventsLive-eventsNone = No events are waiting to be delivered.
+# “abandoned”: the server no longer tries to deliver it.
 eventsLive-eventsDead =
     { $n ->
-        [one] { $n } event was given up.
-       *[other] { $n } events were given up.
+        [one] { $n } event was abandoned.
+       *[other] { $n } events were abandoned.
     }
-eventsLive-noLetters = No event was given up.
+eventsLive-noLetters = No events were abandoned.
 # { $event }: a technical name such as push.viewed. { $name }: of the receiver. The arrow stays.
 eventsLive-letterTo = { $event } → { $name }
 # Under eventsLive-letterTo: whose event it is. { $owner }: an e-mail address.
@@ -2597,44 +2597,44 @@ eventsLive-letterMeta =
        *[other] happened { $when } · tried { $n } times · { $reason }
     }
 # Button in a row: try to deliver this event again. Verb.
-eventsLive-retry = Try again
+eventsLive-retry = Retry
 # Button in a row: give up this event. Verb.
 # Room: 18
-eventsLive-drop = Drop
-eventsLive-dropQuestion = Drop this event for good?
-eventsLive-dropAllQuestion = Drop all events that were given up, for good?
+eventsLive-drop = Discard
+eventsLive-dropQuestion = Discard this event for good?
+eventsLive-dropAllQuestion = Discard all abandoned events for good?
 eventsLive-retried =
     { $n ->
-        [one] { $n } event is tried again.
-       *[other] { $n } events are tried again.
+        [one] { $n } event will be retried.
+       *[other] { $n } events will be retried.
     }
 eventsLive-dropped =
     { $n ->
-        [one] { $n } event was dropped.
-       *[other] { $n } events were dropped.
+        [one] { $n } event was discarded.
+       *[other] { $n } events were discarded.
     }
 
 ## keptLive — finished link with extra protection: this browser keeps it; senders
 
 # Subject: the link.
-keptLive-keptByBrowser = Kept in this browser. Whoever can use this browser can copy the link.
-# Subject: the link. “under”: guarded by.
-keptLive-keptByPasskey = Kept in this browser, under your passkey.
+keptLive-keptByBrowser = Kept in this browser. Anyone who can use this browser can copy the link.
+# Subject: the link.
+keptLive-keptByPasskey = Kept in this browser, protected by your passkey.
 
 ## keptPageLive — page of a link or request: what this browser keeps; senders
 
 keptPageLive-keptShowLink = Show the link
-keptPageLive-keptNotOpened = Your passkey did not open it. Try again.
-keptPageLive-keptKeyByBrowser = This browser keeps the key that opens the answers. Whoever can use this browser can read them.
-keptPageLive-keptKeyByPasskey = This browser keeps the key that opens the answers, under your passkey.
+keptPageLive-keptNotOpened = Your passkey did not unlock it. Try again.
+keptPageLive-keptKeyByBrowser = This browser keeps the key that opens the answers. Anyone who can use this browser can read them.
+keptPageLive-keptKeyByPasskey = This browser keeps the key that opens the answers, protected by your passkey.
 
 ## keptAccountLive — page of one’s account: what this browser keeps; senders
 
 # Question before signing out. “key”: newRequest-collectTitle.
 keptAccountLive-keptSignOut =
     { $n ->
-        [one] Signing out deletes { $n } link or key that only this browser knows. Answers to your requests then open with the recovery file alone.
-       *[other] Signing out deletes { $n } links and keys that only this browser knows. Answers to your requests then open with the recovery file alone.
+        [one] Signing out deletes { $n } link or key that only this browser has. After that, only the recovery file opens answers to your requests.
+       *[other] Signing out deletes { $n } links and keys that only this browser has. After that, only the recovery file opens answers to your requests.
     }
 # Button: remove them and sign out. Verb.
 keptAccountLive-keptSignOutYes = Delete and sign out
@@ -2645,23 +2645,23 @@ keptAccountLive-keptCount =
        *[other] { $n } links and keys are kept in this browser.
     }
 keptAccountLive-keptCountNone = Nothing is kept in this browser yet.
-keptAccountLive-keptGuardedNow = From now on, your passkey opens them.
-keptAccountLive-keptUnable = This passkey or this browser cannot do that. What is kept stays as it is.
-keptAccountLive-keptOffQuestion = Delete everything that is kept? Links that you have not copied are lost, and so are keys without a recovery file.
+keptAccountLive-keptGuardedNow = From now on, your passkey unlocks them.
+keptAccountLive-keptUnable = This passkey or this browser can’t do that. What is kept stays as it is.
+keptAccountLive-keptOffQuestion = Delete everything kept here? You will lose links that you have not copied, and keys without a recovery file.
 keptAccountLive-keptRefused = No passkey was used. What is kept stays as it is.
 # Button: remove all of them. Verb.
 keptAccountLive-keptOffYes = Delete
 
 ## kept — page of one’s account: section about what this browser keeps; senders
 
-# Heading. “Extra protection”: create-sealed.
-kept-title = Extra protection: links in this browser
-# “guards”: the passkey must be used to see them.
-kept-text = The server cannot show you links with extra protection again, so this browser keeps them for you, and the keys of your requests too. Whoever can use this browser can copy them, unless your passkey guards them. Signing out deletes what no passkey guards.
-kept-guarded = Your passkey guards them.
+# Heading. “End-to-end encrypted”: create-sealed.
+kept-title = End-to-end encrypted links in this browser
+# “protects”: the passkey must be used to see them.
+kept-text = The server cannot show you end-to-end encrypted links again, so this browser keeps them for you, and the keys of your requests too. Anyone who can use this browser can copy them, unless your passkey protects them. Signing out deletes everything that no passkey protects.
+kept-guarded = Your passkey protects them.
 kept-on = Keep them in this browser
 # Button. Verb.
-kept-guard = Guard them with a passkey
+kept-guard = Protect them with a passkey
 
 ## codes — page on which recipients prove their address with a code that is mailed to them
 
@@ -2674,40 +2674,40 @@ codes-which = Your address
 # { $addresses }: shortened e-mail addresses.
 codes-among = The recipients, shortened: { $addresses }
 codes-notYours = Not your address? Ask the sender for a link of your own.
-codes-send = Send me the code
+codes-send = Email me the code
 codes-again = Send another code
 # { $address }: shortened. “letters”: of the alphabet.
 codes-sentToOne = An email with eight letters is on its way to { $address }. Check your spam folder too.
 codes-sent = If the address is one of the recipients’, an email with eight letters is on its way. Check your spam folder too.
 # Label of the field for the eight letters.
 codes-field = Code
-codes-fieldHint = The eight letters from the mail. They work for ten minutes, and in this browser only.
+codes-fieldHint = The eight letters from the email. They work for ten minutes, and only in this browser.
 # Main button: continue.
 codes-goOn = Continue
-codes-or = Or prove it another way:
+codes-or = Or prove it in another way:
 codes-wrong =
     { $n ->
         [one] This code is wrong. Use the one from the latest email. You have one more try.
        *[other] This code is wrong. Use the one from the latest email. You have { $n } more tries.
     }
-# “its last try”: the last one allowed for this code.
-codes-last = This code is wrong, and that was its last try. Have another one sent.
-codes-over = There is no code to type here: it was used, is older than ten minutes, or was asked for in another browser. Have another one sent.
-codes-needsCookie = This needs a cookie, and your browser sent none. Allow cookies for this page, then load it again.
+# “the last try”: allowed for this code.
+codes-last = This code is wrong, and that was the last try. Request another one.
+codes-over = No code is waiting here: it was used, is more than ten minutes old, or was requested in another browser. Request another one.
+codes-needsCookie = This needs a cookie, but your browser sent none. Allow cookies for this page, then reload it.
 codes-tooOften =
     { $n ->
-        [one] Five codes were asked for this address within an hour. Try again in a minute.
-       *[other] Five codes were asked for this address within an hour. Try again in { $n } minutes.
+        [one] Five codes were requested for this address within an hour. Try again in a minute.
+       *[other] Five codes were requested for this address within an hour. Try again in { $n } minutes.
     }
-codes-noMore = No more codes are sent for this link. Ask its sender for a new one.
-codes-noMail = This server cannot send a code at the moment. Ask whoever sent you the link.
-codes-badAddress = This is not an e-mail address.
+codes-noMore = No more codes will be sent for this link. Ask the sender for a new one.
+codes-noMail = This server cannot send a code at the moment. Ask the person who sent you the link.
+codes-badAddress = This is not an email address.
 
 ## codesLive — the same page: messages that appear after a click; recipients
 
-codesLive-noCode = Type the eight letters from the mail.
+codesLive-noCode = Enter the eight letters from the email.
 # In place of codes-sent, if many codes were asked for. { $time }: a date with a time.
-codesLive-comes = The mail with eight letters has to wait. It comes by { $time }, if the address is one of the recipients’.
+codesLive-comes = The email with eight letters has to wait. If the address is one of the recipients’, it will be sent by { $time }.
 codesLive-offline = The server did not answer. Check your connection and try again.
 
 ## company — pages to sign in at the company’s provider; recipients, and people with an account
@@ -2715,17 +2715,17 @@ codesLive-offline = The server did not answer. Check your connection and try aga
 # Button. Verb. { $label }: what the company calls its sign-in: “SSO”, “Contoso account”.
 company-signIn = Sign in with { $label }
 # The form with e-mail address and password follows.
-company-or = Or with a password of this server:
+company-or = Or with a password for this server:
 company-addressedTitle = For certain people only
 company-addressedText = The sender wants to be sure who opens this. Sign in with { $label }. You don’t need an account here.
 company-addressedByDirectory = The sender wants to be sure who opens this. Sign in with your company name and password.
 # Button. Verb.
 company-byPassword = Sign in with a password
-company-otherTitle = Not addressed to you
-company-otherText = You are known as { $address }, and this is addressed to somebody else. Nothing was opened. Sign in as somebody else, or ask whoever sent it.
-company-otherUnnamed = This is addressed to somebody else. Nothing was opened. Sign in as somebody else, or ask whoever sent it.
-company-closedAccountTitle = Your account is switched off
-company-closedAccountText = Your account on this server is disabled or suspended, so nothing opens for you. Nothing was opened. Ask an administrator.
+company-otherTitle = Not for you
+company-otherText = You are known as { $address }, and this is for someone else. Nothing was opened. Sign in as someone else, or ask the person who sent it.
+company-otherUnnamed = This is for someone else. Nothing was opened. Sign in as someone else, or ask the person who sent it.
+company-closedAccountTitle = Your account is disabled
+company-closedAccountText = Your account on this server is disabled or suspended, so nothing was opened. Ask an administrator.
 company-known = You are known here as { $address }.
 company-knownUnnamed = The company sign-in has recognised you.
 # Small button: use another account.
@@ -2740,24 +2740,24 @@ company-goOn = Continue
 
 # Reasons in this group stand alone as a paragraph of an error.
 companyRefused-not-allowed = You are in none of the groups that may use this server. Ask its administrator.
-companyRefused-no-account = You have no account here. Ask an administrator to add one.
+companyRefused-no-account = You don’t have an account here. Ask an administrator to add one.
 # { $label } in this group: as in company-signIn. “link”: verb, connect.
-companyRefused-address-taken = Your e-mail address already has an account here. Ask an administrator to link it to { $label }.
+companyRefused-address-taken = Your email address already has an account here. Ask an administrator to link it to { $label }.
 companyRefused-other-account = This sign-in belongs to another account here. Ask an administrator.
 companyRefused-not-set-up = This server is not set up yet.
 companyRefused-disabled = Your account is disabled. Ask an administrator.
 # “claim email”: the name of a technical field; “email” stays.
-companyRefused-no-email = { $label } does not tell this server your e-mail address. Ask an administrator to add the claim email.
-companyRefused-bad-email = What { $label } gives as your e-mail address is not one. Ask an administrator.
-companyRefused-no-groups = { $label } tells this server no group of yours. Either you are in none, or the provider leaves them out: ask an administrator.
-# “those of this application”: groups assigned to it.
-companyRefused-too-many-groups = You are in so many groups that { $label } leaves them all out. Ask an administrator to send only those of this application.
-companyRefused-bad-token = What { $label } answered is not valid for this server. Nobody was signed in; the log says more.
-companyRefused-clock = The clocks of this server and of { $label } differ too much. Ask an administrator to set them.
-# “provider”: who runs the company sign-in. “than the settings name”: “name” is a verb.
-companyRefused-other-issuer = The answer came from another provider than the settings name. Nobody was signed in.
+companyRefused-no-email = { $label } does not give this server your email address. Ask an administrator to add the claim email.
+companyRefused-bad-email = { $label } gives an email address for you that is not valid. Ask an administrator.
+companyRefused-no-groups = { $label } gives this server no groups for you. Either you are in none, or the provider leaves them out. Ask an administrator.
+# “the groups of this application”: assigned to it.
+companyRefused-too-many-groups = You are in so many groups that { $label } leaves them all out. Ask an administrator to send only the groups of this application.
+companyRefused-bad-token = The answer from { $label } is not valid for this server. No one was signed in. The log has the details.
+companyRefused-clock = The clocks of this server and { $label } differ too much. Ask an administrator to set them.
+# “provider”: who runs the company sign-in.
+companyRefused-other-issuer = The answer came from a different provider than the one in the settings. No one was signed in.
 companyRefused-unreachable = { $label } cannot be reached at the moment. Anyone already signed in stays signed in. Try again later.
-companyRefused-provider-error = { $label } reported an error. The log of this server says which.
+companyRefused-provider-error = { $label } reported an error. See the log of this server.
 # “its secret”: the server’s password at the provider (client secret).
 companyRefused-client-refused = { $label } does not accept this server: its secret is wrong or has expired. Ask an administrator.
 companyRefused-cancelled = The sign-in with { $label } was cancelled.
@@ -2779,10 +2779,10 @@ factors-passkeyName = Name of the device
 # Example of a name, in grey.
 factors-passkeyPlaceholder = Laptop
 factors-addPasskey = Add a passkey
-factors-needsHttps = Passkeys do not work here: browsers allow them only at a name with https://. Ask your administrator for such an address.
+factors-needsHttps = Passkeys do not work here: browsers allow them only at an https:// address with a name. Ask your administrator for such an address.
 # Heading: an authenticator app (TOTP).
-factors-app = App with codes
-factors-appText = An app on your phone shows a new code of six digits every 30 seconds.
+factors-app = Authenticator app
+factors-appText = An app on your phone shows a new six-digit code every 30 seconds.
 factors-beginApp = Set up an app
 factors-removeApp = Delete the app
 factors-scan = Scan this code with the app:
@@ -2794,12 +2794,12 @@ factors-code = The code that the app shows now
 # Room: 18
 factors-finish = Finish
 factors-codesTitle = Recovery codes
-factors-codesText = Each of these codes signs you in once, when your other factors are lost. They are shown only now: print them, or keep them where you keep passwords.
+factors-codesText = Each of these codes signs you in once if you lose your other factors. They are shown only now: print them, or keep them where you keep passwords.
 # Button and heading: make new ones, or the new ones. Noun phrase.
 factors-renew = New recovery codes
-factors-confirmTitle = Is it you?
-factors-confirmText = Before your factors change, confirm who you are.
-factors-codeOrRecovery = A code of your app, or a recovery code
+factors-confirmTitle = Is this really you?
+factors-confirmText = Confirm who you are before you change your second factors.
+factors-codeOrRecovery = A code from your app, or a recovery code
 # Button in the dialog factors-confirmTitle. Verb.
 factors-confirm = Confirm
 # Button in a dialog. Verb.
@@ -2816,7 +2816,7 @@ factorsLive-limited =
         [one] Too many failed attempts. Try again in { $n } second.
        *[other] Too many failed attempts. Try again in { $n } seconds.
     }
-factorsLive-conflict = This is there already, or there is no room for it. Load the page again.
+factorsLive-conflict = This already exists, or you have reached the limit. Reload the page.
 factorsLive-lastOne = This server requires a second factor. Set up another one before you delete this one.
 factorsLive-noPasskeys = You have no passkeys yet.
 # Of a passkey, in a line of small texts.
@@ -2843,7 +2843,7 @@ factorsLive-codesLeft =
         [one] { $n } recovery code is left.
        *[other] { $n } recovery codes are left.
     }
-factorsLive-wrongCode = That code is wrong. Check the clock of your phone, and type the code that is shown now.
+factorsLive-wrongCode = That code is wrong. Check your phone’s clock, and type the code shown now.
 # The password or code in the dialog factors-confirmTitle.
 factorsLive-notConfirmed = That is wrong. Try again.
 factorsLive-done = You now have a second factor. Keep the recovery codes, then continue.
@@ -2856,7 +2856,7 @@ secondStep-title = One more step
 # Button. Verb.
 secondStep-passkey = Use a passkey
 # Label: either of the two.
-secondStep-code = Code of your app, or a recovery code
+secondStep-code = Code from your app, or a recovery code
 secondStep-codeHint = Six digits, or sixteen letters and digits.
 secondStep-recoveryCode = Recovery code
 secondStep-recoveryHint = Sixteen letters and digits. You got them when you added your passkey.
@@ -2868,7 +2868,7 @@ secondStep-again = Start over
 ## secondStepLive — the same page: messages
 
 secondStepLive-noCode = Enter a code.
-secondStepLive-wrongCode = That code is wrong, or it was used already. Wait for the next one.
+secondStepLive-wrongCode = That code is wrong, or it was already used. Wait for the next one.
 secondStepLive-passkeyCancelled = No passkey was used. Try again, or use a code.
 secondStepLive-passkeyRefused = The server did not accept this passkey. Try again, or use a code.
 secondStepLive-limited =
@@ -2883,21 +2883,21 @@ secondStepLive-failed = Something went wrong ({ $status }).
 ## tokens — page of one’s account: the form for a new API token
 
 # Label of a choice: what the token is allowed to do.
-tokens-may = What it may do
+tokens-may = What it can do
 # Choice in tokens-may.
 tokens-everything = Everything
-tokens-create = Only create links
+tokens-create = Create links only
 # Choice. Verbs: create links, and read own ones.
 tokens-createRead = Create and read links
-tokens-audit = Only read logs
-tokens-lasts = How long it works
-tokens-always = Until it is revoked
+tokens-audit = Read logs only
+tokens-lasts = Valid for
+tokens-always = Until revoked
 tokens-days30 = 30 days
 tokens-days90 = 90 days
 tokens-year = One year
 tokens-networks = Only from certain networks
 tokens-networksLabel = Addresses or networks
-tokens-networksHint = Put commas between them. If this is empty, the token works everywhere.
+tokens-networksHint = Separate them with commas. If this is empty, the token works everywhere.
 
 ## tokensLive — limits of an API token in its line in lists; its owner and administrators
 
@@ -2927,7 +2927,7 @@ tokensLive-badNetworks = Enter addresses or networks such as 192.0.2.0/24, at mo
 oversightLive-auditor = auditor
 # Menu item: make this user an auditor. Verb.
 oversightLive-makeAuditor = Make auditor
-oversightLive-makeAuditorQuestion = Make { $email } an auditor? They will see the logs of everybody, and no secrets.
+oversightLive-makeAuditorQuestion = Make { $email } an auditor? They will see everyone’s logs, but no secrets.
 oversightLive-takeAuditor = Remove auditor rights
 oversightLive-takeAuditorQuestion = Remove auditor rights from { $email }? Their sessions and tokens end.
 # Button in the line of a link: show its log. Noun.
@@ -2942,7 +2942,7 @@ oversightLive-logNothing = No entries.
 
 # Heading. Noun.
 signIns-title = Recent sign-ins
-signIns-text = Who has signed in to your account, or tried to. If you do not recognise a sign-in, change your password.
+signIns-text = Who has signed in to your account, or tried to. If you don’t recognise a sign-in, change your password.
 
 ## signInsLive — lines of “Recent sign-ins” and of the administrators’ log
 
@@ -2965,7 +2965,7 @@ signInsLive-secondFactor = with a second factor
 # Follows signInsLive-signInFailed (why), as do the texts down to -unanswered.
 signInsLive-wrongPassword = wrong password
 signInsLive-wrongCode = wrong setup code
-signInsLive-wrongLink = one-time link not valid
+signInsLive-wrongLink = invalid one-time link
 # When somebody changed the password.
 signInsLive-wrongCurrent = wrong current password
 signInsLive-wrongFactor = wrong second factor
@@ -2981,17 +2981,17 @@ signInsLive-times =
         [one] { $n } time
        *[other] { $n } times
     }
-signInsLive-noSignIns = No sign-in is recorded yet.
+signInsLive-noSignIns = No sign-ins recorded yet.
 
 ## adminLog — page “Administrators’ log”: heading and filter; administrators and auditors
 
 # Heading and link: a log for administrators and auditors.
-adminLog-title = Administrators’ log
-adminLog-lead = Who has signed in, and who has changed accounts, tokens, keys and settings. No entry can be changed or deleted unnoticed.
+adminLog-title = Admin log
+adminLog-lead = Who has signed in, and who has changed accounts, tokens, keys and settings. No one can change or delete an entry unnoticed.
 # Label of a search field.
-adminLog-person = E-mail address
+adminLog-person = Email address
 # Completes adminLog-person: the address of whoever did it.
-adminLog-personHint = Of whoever did it, or whom it concerns.
+adminLog-personHint = The person who did it, or whom it concerns.
 # Label of a choice: which kind of entries.
 adminLog-what = What
 # First choice: all kinds.
@@ -3007,31 +3007,31 @@ adminLog-older = Older
 # Beginning of a line: somebody has signed out. In this group: what happened, past, without a subject.
 adminLogLive-signOut = Signed out
 # There were more failed sign-ins than the log lists.
-adminLogLive-leftOut = More failures than are listed
+adminLogLive-leftOut = More failed sign-ins than are listed
 adminLogLive-userAdded = Account added
 adminLogLive-userRemoved = Account deleted
 adminLogLive-userDisabled = Account disabled
 adminLogLive-userEnabled = Account enabled
 adminLogLive-madeAdministrator = Made administrator
-adminLogLive-noAdministrator = No administrator any more
+adminLogLive-noAdministrator = No longer an administrator
 adminLogLive-madeAuditor = Made auditor
-adminLogLive-noAuditor = No auditor any more
+adminLogLive-noAuditor = No longer an auditor
 # Of a user. The company sign-in has shut the person out.
 adminLogLive-suspended = Suspended by the company sign-in
 # The company sign-in lets the person in again.
-adminLogLive-admitted = Admitted again by the company sign-in
+adminLogLive-admitted = Reinstated by the company sign-in
 # An account was connected with the company sign-in.
 adminLogLive-linked = Company sign-in linked
 adminLogLive-unlinked = Company sign-in unlinked
 # An administrator has confirmed that the e-mail address belongs to the person.
-adminLogLive-vouched = Address vouched for
+adminLogLive-vouched = Address confirmed
 # Of a user.
-adminLogLive-joinedGroup = Put into a group
-adminLogLive-leftGroup = Taken out of a group
+adminLogLive-joinedGroup = Added to a group
+adminLogLive-leftGroup = Removed from a group
 adminLogLive-factorAdded = Second factor added
 adminLogLive-factorRemoved = Second factor deleted
 adminLogLive-factorsReset = Second factors reset
-adminLogLive-codesMade = Recovery codes made
+adminLogLive-codesMade = Recovery codes created
 # Somebody was invited to an account.
 adminLogLive-invited = Invited
 adminLogLive-accessEnded = All access ended
@@ -3039,16 +3039,16 @@ adminLogLive-accessEnded = All access ended
 adminLogLive-linksExpired = Links of the account deleted
 adminLogLive-withdrawn = Invitation withdrawn
 adminLogLive-sessionEnded = Session ended
-adminLogLive-linkMade = One-time link made
+adminLogLive-linkMade = One-time link created
 adminLogLive-passwordSet = Password set
-adminLogLive-tokenMade = API token made
+adminLogLive-tokenMade = API token created
 adminLogLive-tokenRemoved = API token revoked
 adminLogLive-settingsChanged = Settings changed
 # “Rotation”: the key is replaced by a new one.
-adminLogLive-rotationBegun = Rotation of the master key begun
-adminLogLive-rotationEnded = Rotation of the master key ended
+adminLogLive-rotationBegun = Rotation of the master key started
+adminLogLive-rotationEnded = Rotation of the master key finished
 adminLogLive-exported = Audit logs exported
-adminLogLive-backedUp = Backup made
+adminLogLive-backedUp = Backup created
 adminLogLive-restored = Backup restored
 # { $name }: an e-mail address, or one of the next seven texts. “by: the command line” avoids inflection.
 adminLogLive-byWhom = by { $name }
@@ -3063,7 +3063,7 @@ adminLogLive-byOneTimeLink = a one-time link
 # LDAP, such as Active Directory.
 adminLogLive-directory = the directory
 adminLogLive-companySignIn = the company sign-in
-adminLogLive-noEntries = No entry matches.
+adminLogLive-noEntries = No matching entries.
 # Button: the log without its filter. Verb.
 adminLogLive-showAll = Show everything
 
@@ -3079,11 +3079,11 @@ ownLogLive-own-restored = deletion undone
 ownLogLive-own-failed_passphrase = wrong passphrase
 # Software, not a person, has opened its page: a preview, a scanner.
 ownLogLive-own-probable_program = probably a program
-ownLogLive-own-code_sent = code mailed
+ownLogLive-own-code_sent = code emailed
 # The mail waits for its turn, or for the mail server. The entry also says by when it comes.
-ownLogLive-own-code_queued = code waits to be mailed
+ownLogLive-own-code_queued = code waiting to be emailed
 # The mail did not leave, and no longer waits. The entry also says why: a number from the mail server, or a word in English.
-ownLogLive-own-code_failed = code not mailed
+ownLogLive-own-code_failed = code not emailed
 ownLogLive-own-failed_code = wrong code
 ownLogLive-own-owner_view = opened by you
 ownLogLive-own-wrong_network = tried from another network
@@ -3093,15 +3093,15 @@ ownLogLive-own-alarm = reported: “That was not me”
 ownLogLive-own-freeze = paused by you
 ownLogLive-own-thaw = resumed by you
 ownLogLive-own-changed = changed by you
-# A recipient waits to be let in. “release”: noun.
-ownLogLive-own-hold_asked = waits for your release
-ownLogLive-own-hold_released = released by you
-ownLogLive-own-hold_refused = refused and paused by you
+# A recipient waits to be let in.
+ownLogLive-own-hold_asked = waiting to be let in
+ownLogLive-own-hold_released = let in by you
+ownLogLive-own-hold_refused = declined and paused by you
 # The request was read.
 ownLogLive-own-request_view = read
 # The request was answered.
 ownLogLive-own-answer = answered
-ownLogLive-own-mail_returned = mail came back
+ownLogLive-own-mail_returned = email came back
 # The sender had the server mail the link to recipients.
 ownLogLive-own-creation_email_send = email requested
 
@@ -3115,23 +3115,23 @@ seenLogLive-seen-expire = deleted
 seenLogLive-seen-restored = deletion undone
 seenLogLive-seen-failed_passphrase = wrong passphrase
 seenLogLive-seen-probable_program = probably a program
-seenLogLive-seen-code_sent = code mailed
-seenLogLive-seen-code_queued = code waits to be mailed
-seenLogLive-seen-code_failed = code not mailed
+seenLogLive-seen-code_sent = code emailed
+seenLogLive-seen-code_queued = code waiting to be emailed
+seenLogLive-seen-code_failed = code not emailed
 seenLogLive-seen-failed_code = wrong code
-seenLogLive-seen-owner_view = opened by its owner
+seenLogLive-seen-owner_view = opened by the sender
 seenLogLive-seen-wrong_network = refused outside its networks
 seenLogLive-seen-other_device = refused on another device
 seenLogLive-seen-alarm = reported by a recipient
-seenLogLive-seen-freeze = paused by its owner
-seenLogLive-seen-thaw = resumed by its owner
-seenLogLive-seen-changed = changed by its owner
-seenLogLive-seen-hold_asked = waits for the owner
-seenLogLive-seen-hold_released = released by the owner
-seenLogLive-seen-hold_refused = refused by the owner
+seenLogLive-seen-freeze = paused by the sender
+seenLogLive-seen-thaw = resumed by the sender
+seenLogLive-seen-changed = changed by the sender
+seenLogLive-seen-hold_asked = waiting to be let in
+seenLogLive-seen-hold_released = let in by the sender
+seenLogLive-seen-hold_refused = declined by the sender
 seenLogLive-seen-request_view = read
 seenLogLive-seen-answer = answered
-seenLogLive-seen-mail_returned = mail came back
+seenLogLive-seen-mail_returned = email came back
 seenLogLive-seen-creation_email_send = email requested
 
 ## eventNamesLive — page “Webhooks”: kinds of events, as check boxes and in the line of a webhook; people with an account
@@ -3142,9 +3142,9 @@ eventNamesLive-push-viewed = Link opened
 eventNamesLive-push-wrong_passphrase = Wrong passphrase
 eventNamesLive-push-expired = Link expired
 # Noun: a recipient has reported that somebody else opened the link (caution-notMe).
-eventNamesLive-push-alarm = Report by a recipient
+eventNamesLive-push-alarm = Recipient’s report
 # For the sender, who must release the secret (held release).
-eventNamesLive-push-hold_asked = Somebody is waiting
+eventNamesLive-push-hold_asked = Someone is waiting
 # A mail with a code for a recipient did not leave.
 eventNamesLive-push-code_failed = Code not mailed
 eventNamesLive-request-answered = Request answered
