@@ -181,7 +181,7 @@ describe("the page of the state", () => {
       kind: "backup_none",
       subject: "",
       severity: "fine",
-      says: "This program has made no backup yet.",
+      says: "This program has not made a backup yet.",
       mend: "If nothing else backs this server up, make one.",
       command: "secretpush backup FILE",
     });
@@ -192,7 +192,7 @@ describe("the page of the state", () => {
     const [page, seen] = [await pageOf("ann@example.org"), await pageOf("carl@example.org")];
     expect(page).toContain("Warnings and errors");
     expect(page).toContain('action="/admin/health"');
-    expect(seen).toContain("This program has made no backup yet.");
+    expect(seen).toContain("This program has not made a backup yet.");
     expect(seen).not.toContain("Warnings and errors");
     expect(seen).not.toContain("<form method");
     expect(await pageOf("eve@example.org")).toBeNull();
@@ -448,6 +448,6 @@ test("each kind says what is the case, what mends it, and leaves no value out", 
   }
   expect(kindOfCondition("disk_full").severity).toBe("now");
   expect(findingOf({ kind: "backup_failed", values: { reason: "make room" } }).text).toBe(
-    "The last backup has failed: make room. Remove the cause. The server tries again by itself.",
+    "The last backup failed: make room. Fix the cause. The server tries again by itself.",
   );
 });

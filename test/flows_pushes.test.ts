@@ -268,7 +268,7 @@ needs("chromium").describe("making and opening", () => {
     await page.view.press("Enter");
     await page.view.evaluate("window.answer()");
     await page.until("document.querySelector('#problem:not([hidden])')");
-    expect(await textAt(page, "#problem")).toContain("did not arrive completely");
+    expect(await textAt(page, "#problem")).toContain("was cut off");
     expect(await page.view.evaluate("[window.asked, document.querySelector('#opened').hidden]")).toEqual([1, true]);
     page.close();
   });

@@ -363,7 +363,7 @@ test("where mail is only a notice, and where the link alone opens nothing, no li
 
 describe("whose address a mail names", () => {
   const QUESTIONS = {
-    en: ["Nobody has verified that the address", "If you do not know"],
+    en: ["No one has verified that", "If you do not know"],
     de: ["Niemand hat geprüft, ob die Adresse", "nicht kennen"],
     fr: ["Personne n’a vérifié que l’adresse", "ne connaissez pas"],
   } as const;
@@ -544,7 +544,7 @@ describe("somebody whose account changes", () => {
     for (const device of devices) {
       for (let guess = 0; guess < 5; guess += 1) await device.signIn(email, "wrong wrong");
     }
-    expect((await nextLetter())?.text).toContain(`Too many wrong passwords or codes for ${email}`);
+    expect((await nextLetter())?.text).toContain(`too many wrong passwords or codes for ${email}`);
     // What comes after it is what was asked for after it.
     clock.advance(60 * 60_000);
     const [device = new Browser(server)] = devices;

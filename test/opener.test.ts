@@ -221,7 +221,7 @@ needs("chromium").describe("from a disk it opens", () => {
     const link = await linkTo({ payload: SECRET });
     const page = await opener();
     await tryOpen(page, link, "too many");
-    expect(await textAt(page, "#problem")).toStartWith("It does not open with this passphrase.");
+    expect(await textAt(page, "#problem")).toStartWith("This passphrase does not open it.");
     await tryOpen(page, link);
     await page.until("document.querySelector('#opened').checkVisibility()");
     expect(await textAt(page, "#left")).toStartWith("It can be opened 4 more times");
@@ -246,9 +246,7 @@ needs("chromium").describe("from a disk it opens", () => {
     await press(page, "#submit");
     await page.until("document.querySelector('#held').checkVisibility()");
     const { body: waits } = await open.json("GET", "/api/v2/holds", undefined, headers);
-    expect(await textAt(page, "#held")).toBe(
-      `Whoever sent this must release it. Tell them these words: ${waits[0].words}`,
-    );
+    expect(await textAt(page, "#held")).toBe(`The sender must let you in. Read them these words: ${waits[0].words}`);
     await open.json("POST", `/api/v2/pushes/${tokenOf(link)}/holds/${waits[0].id}/release`, {}, headers);
     await page.until("document.querySelector('#opened').checkVisibility()");
     expect(await page.view.evaluate("document.querySelector('#secret').textContent")).toBe(SECRET);
@@ -269,7 +267,7 @@ needs("chromium").describe("of a server that it does not trust", () => {
     await fill(page, "#link", `${base}/p/abcdefgh12345678/r#${fragmentOf(newKey())}`);
     await press(page, "#submit");
     await page.until("document.querySelector('#held').checkVisibility()");
-    expect(await textAt(page, "#held")).toBe("Whoever sent this must release it.");
+    expect(await textAt(page, "#held")).toBe("The sender must let you in.");
     words = "copper lantern seven";
     await page.until("document.querySelector('#held').textContent.includes('copper lantern seven')");
     page.close();
@@ -352,7 +350,7 @@ needs("chromium").describe("it refuses", () => {
     for (const link of [`${open.url}/p/${plain.url_token}/r#${fragmentOf(newKey())}`, open.url + near]) {
       const page = await opener();
       await tryOpen(page, link);
-      expect(await textAt(page, "#problem")).toStartWith("No answer that this page may read.");
+      expect(await textAt(page, "#problem")).toStartWith("The server sent no answer that this page can read.");
       expect(await viewsLeft(link)).toBe(4);
       page.close();
     }

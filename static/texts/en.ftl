@@ -3161,86 +3161,86 @@ conditionWords-passkeys = passkeys
 ## conditionSays — page “Health”: what is the case; administrators. conditionMend has what to do about it
 
 # Sizes end in “Bytes”, dates in “Ms”: both come as ready words. { $directory }: a path.
-conditionSays-disk_full = Only { $freeBytes } are free on the disk of { $directory }: files are refused below { $floorBytes }.
+conditionSays-disk_full = Only { $freeBytes } are free on the disk of { $directory }. Files are refused below { $floorBytes }.
 conditionSays-disk_low = { $freeBytes } are free on the disk of { $directory }, less than the files of one link may take ({ $linkBytes }).
-conditionSays-disk_no_inodes = Few more files fit on the disk of { $directory } ({ $files }): it has no inodes left.
+conditionSays-disk_no_inodes = There is room for only a few more files on the disk of { $directory } ({ $files }): it is out of inodes.
 # { $atMs }: a date with a time. { $reason }: what the system says, in English.
-conditionSays-disk_error = On { $atMs }, the disk of { $directory } gave an error: { $reason }
-conditionSays-database_damaged = The database is damaged. The log names the places.
+conditionSays-disk_error = On { $atMs }, the disk of { $directory } reported an error: { $reason }
+conditionSays-database_damaged = The database is damaged. The log says where.
 # { $reason } here and below: one or more sentences in English, with a full stop.
-# “should get no requests”: a load balancer should send it none.
-conditionSays-database_trouble = This server should get no requests: { $reason }
+# “should receive no requests”: a load balancer should send it none.
+conditionSays-database_trouble = This server should receive no requests: { $reason }
 # “bucket”: storage for files (S3).
 conditionSays-bucket_trouble = Files cannot be stored or opened: { $reason }
-conditionSays-scanner_trouble = The virus scanner judges no files, so each one is refused: { $reason }
-conditionSays-sweep_failed = What has expired is not deleted from the disk: { $reason }
+conditionSays-scanner_trouble = The virus scanner is not working, so every file is refused: { $reason }
+conditionSays-sweep_failed = Expired content is not being deleted from the disk: { $reason }
 # { $nowMs }: a date with a time.
-conditionSays-clock_jumped = The clock went ahead by more than a day. It now says { $nowMs }. For an hour after the jump, nothing is erased.
-conditionSays-backup_failed = The last backup has failed: { $reason }
-# { $name }: of a file. { $count }: a number. “holds damage”: contains damaged data.
-conditionSays-backup_damaged = The last backup, { $name }, holds damaged data. Damaged places: { $count }. { $reason }
+conditionSays-clock_jumped = The clock jumped forward by more than a day. It now says { $nowMs }. For an hour after the jump, nothing is erased.
+conditionSays-backup_failed = The last backup failed: { $reason }
+# { $name }: of a file. { $count }: a number. “damaged places”: of the data.
+conditionSays-backup_damaged = The last backup, { $name }, contains damaged data. Damaged places: { $count }. { $reason }
 conditionSays-backup_old = The last backup is from { $lastMs }.
-conditionSays-certificate_ended = The certificate { $file } has been out of date since { $untilMs }: clients refuse it.
+conditionSays-certificate_ended = The certificate { $file } expired on { $untilMs }. Clients refuse it.
 conditionSays-certificate_ends = The certificate { $file } is valid until { $untilMs }.
 # “keeps the earlier one”: goes on with the certificate from before.
-conditionSays-certificate_unusable = A certificate on disk cannot be used: { $reason } A server that runs keeps the earlier one.
+conditionSays-certificate_unusable = A certificate on disk cannot be used: { $reason } A running server keeps the earlier one.
 conditionSays-certificate_not_obtained = There is no valid certificate, and clients refuse this server: { $reason }
 conditionSays-certificate_not_renewed = The certificate could not be renewed: { $reason }
-conditionSays-client_secret_refused = The sign-in provider does not accept oidc.client_secret: nobody can sign in there.
-conditionSays-client_secret_ends = The secret in oidc.client_secret is valid until { $untilMs }. After that, nobody can sign in at the provider.
-conditionSays-token_ends = The API token “{ $name }” of { $owner }, which was used lately, is valid until { $untilMs }.
+conditionSays-client_secret_refused = The sign-in provider does not accept oidc.client_secret. No one can sign in there.
+conditionSays-client_secret_ends = The secret in oidc.client_secret is valid until { $untilMs }. After that, no one can sign in at the provider.
+conditionSays-token_ends = The API token “{ $name }” of { $owner }, which was used recently, is valid until { $untilMs }.
 # { $user }: an e-mail address. { $by }: an address, or a text such as adminLogLive-commandLine.
 conditionSays-administrator_new = { $user } became an administrator on { $sinceMs }, appointed by: { $by }.
 # { $times }: a number, 10 or more. { $guessed }: a text of conditionWords.
-conditionSays-guessing = Somebody guesses ({ $guessed }): within an hour, { $times } or more attempts were refused as too many.
+conditionSays-guessing = Someone is guessing ({ $guessed }): within an hour, the limit stopped { $times } or more attempts.
 # “codes”: those by which recipients prove their address. { $reason }: in English.
-conditionSays-codes_failed = Codes for recipients cannot be mailed: { $reason }
+conditionSays-codes_failed = Codes for recipients cannot be emailed: { $reason }
 # { $count }: a number. { $untilMs }: a date with a time.
-conditionSays-codes_wait = Mails with codes for recipients wait: { $count }. A recipient or a sender has reached the hourly limit. The last mail leaves on { $untilMs }.
-conditionSays-deliveries_dead = Events that could not be delivered for days and were given up: { $count }.
-conditionSays-deliveries_late = An event from { $sinceMs } waits to be delivered.
+conditionSays-codes_wait = Emails with codes for recipients are waiting: { $count }. A recipient or a sender has reached the hourly limit. The last email leaves on { $untilMs }.
+conditionSays-deliveries_dead = Events abandoned because they could not be delivered for days: { $count }.
+conditionSays-deliveries_late = An event from { $sinceMs } is waiting to be delivered.
 # “nodes”: the servers that run together as one.
-conditionSays-nodes_differ = The nodes are not alike: { $reason }
+conditionSays-nodes_differ = The nodes differ: { $reason }
 conditionSays-version_ready = The file of a new version is at { $file }.
 conditionSays-disk_fine = { $freeBytes } of { $totalBytes } are free on the disk of { $directory }.
 conditionSays-certificate_fine = The certificate { $file } is valid until { $untilMs }.
-conditionSays-backup_none = This program has made no backup yet.
+conditionSays-backup_none = This program has not made a backup yet.
 conditionSays-backup_fine = The last backup is from { $lastMs }.
 conditionSays-backup_scheduled = The last backup, { $name }, is from { $lastMs }, and the next one is due at { $nextMs }.
 conditionSays-node_fine = The node { $node } runs version { $version }.
 
 ## conditionMend — page “Health”: under each sentence of conditionSays, what mends it; administrators
 
-# A command follows under many texts of this group. “Make room”: delete something.
-conditionMend-disk_full = Make room on this disk, or enlarge it.
-conditionMend-disk_low = Make room on this disk, or enlarge it.
-conditionMend-disk_no_inodes = Delete small files that other programs left on this disk.
-conditionMend-disk_error = Make a backup now. Then examine the disk and its connection. The system’s log says more.
+# A command follows under many texts of this group.
+conditionMend-disk_full = Free some space on this disk, or enlarge it.
+conditionMend-disk_low = Free some space on this disk, or enlarge it.
+conditionMend-disk_no_inodes = Delete small files that other programs have left on this disk.
+conditionMend-disk_error = Make a backup now. Then check the disk and its connection. The system’s log has the details.
 conditionMend-database_damaged = Restore a backup.
-# “the way there”: the network between. “its host”: the machine that it runs on.
-conditionMend-database_trouble = Look at the database, its host and the way there.
-conditionMend-bucket_trouble = Look at the bucket, its keys and the way there. A directory that nodes share must be mounted.
-conditionMend-scanner_trouble = Start clamd, and let the user of this server read its socket. clamd’s own log says more.
-conditionMend-sweep_failed = Nobody can open them. Look at the disk and at the log.
-conditionMend-clock_jumped = If the clock is wrong, set it right within that hour. If it is right, do nothing: this notice also comes after a long stop or a restore.
-conditionMend-backup_failed = Remove the cause. The server tries again by itself.
-conditionMend-backup_damaged = Look at the disk, and find out what is damaged. Earlier whole backups are kept.
-conditionMend-backup_old = Look at what makes your backups, or make one by hand.
+# “its host”: the machine that it runs on.
+conditionMend-database_trouble = Check the database, its host and the connection to it.
+conditionMend-bucket_trouble = Check the bucket, its keys and the connection to it. A directory that nodes share must be mounted.
+conditionMend-scanner_trouble = Start clamd, and let this server’s user read its socket. clamd’s own log has the details.
+conditionMend-sweep_failed = No one can open them. Check the disk and the log.
+conditionMend-clock_jumped = If the clock is wrong, correct it within that hour. If it is right, do nothing: this notice also appears after a long stop or a restore.
+conditionMend-backup_failed = Fix the cause. The server tries again by itself.
+conditionMend-backup_damaged = Check the disk, and find out what is damaged. Earlier intact backups are kept.
+conditionMend-backup_old = Check the program that makes your backups, or make one by hand.
 conditionMend-certificate_ended = Replace the files of the certificate and its key. The server reads them again by itself.
 conditionMend-certificate_ends = Replace the files of the certificate and its key. The server reads them again by itself.
 conditionMend-certificate_unusable = Replace the files of the certificate and its key.
 # “authority”: the one that issues certificates (CA).
-conditionMend-certificate_not_obtained = The server tries again by itself. Look at the authority and the way there.
-conditionMend-certificate_not_renewed = The one in use is valid until { $untilMs }, and the server tries again. Look at the authority and the way there.
-conditionMend-client_secret_refused = Make a new secret at the provider, and set it.
-conditionMend-client_secret_ends = Make a new secret at the provider, set it, and set oidc.client_secret_until to its end.
-conditionMend-token_ends = Its owner makes a new one and gives it to the program that uses it.
-conditionMend-administrator_new = If you did not expect that, take the right away and look at the administrators’ log.
-conditionMend-guessing = The log names the addresses. Block them in your firewall.
-conditionMend-codes_failed = Look at the mail server and the mail settings. Recipients whose code was not mailed have to ask for another one.
-conditionMend-codes_wait = If senders need to reach that many recipients, raise mail.per_hour. The logs of their links say whose codes wait.
-conditionMend-deliveries_dead = Mend the receiver, then have them delivered again, or drop them.
-conditionMend-deliveries_late = Look at the mail server, the webhook or the collector. The log says which one fails.
+conditionMend-certificate_not_obtained = The server tries again by itself. Check the authority and the connection to it.
+conditionMend-certificate_not_renewed = The current one is valid until { $untilMs }, and the server tries again. Check the authority and the connection to it.
+conditionMend-client_secret_refused = Create a new secret at the provider, and set it.
+conditionMend-client_secret_ends = Create a new secret at the provider, set it, and set oidc.client_secret_until to its last day.
+conditionMend-token_ends = Its owner must create a new one and give it to the program that uses it.
+conditionMend-administrator_new = If you did not expect this, remove the right and check the admin log.
+conditionMend-guessing = The log has the addresses. Block them in your firewall.
+conditionMend-codes_failed = Check the mail server and the mail settings. Recipients whose code was not emailed have to request another one.
+conditionMend-codes_wait = If senders need to reach that many recipients, raise mail.per_hour. The logs of their links show whose codes are waiting.
+conditionMend-deliveries_dead = Fix the receiver, then retry the events or discard them.
+conditionMend-deliveries_late = Check the mail server, the webhook or the collector. The log says which one is failing.
 conditionMend-nodes_differ = Give all nodes the same version, settings and time.
 conditionMend-version_ready = Check it, then upgrade.
 conditionMend-backup_none = If nothing else backs this server up, make one.
@@ -3251,17 +3251,17 @@ errorPage-missing = Page not found
 errorPage-missingText = There is no page at this address.
 errorPage-home = Go to the start page
 errorPage-busy = Too many requests
-errorPage-busyText = We received too many requests from your address. Nothing was opened. Wait a moment, then load this page again.
+errorPage-busyText = There were too many requests from your address. Nothing was opened. Wait a moment, then reload this page.
 # Heading: others may know the link’s key now.
 errorPage-keySent = This link is no longer secret
-errorPage-keySentText = A program on the way, such as a mail filter, wrote %23 for the # in this link, and so its key was sent to the server. Nothing was opened and no view was counted, but the key is no secret any more. Ask the sender for a new link, sent another way.
+errorPage-keySentText = A program on the way, such as a mail filter, replaced the # in this link with %23, so its key was sent to the server. Nothing was opened and no view was counted, but the key is no longer secret. Ask the sender for a new link, sent in another way.
 errorPage-upgrading = This server is being upgraded
-errorPage-upgradingText = Nothing was opened and nothing was lost. Load this page again in a minute.
+errorPage-upgradingText = Nothing was opened and nothing was lost. Reload this page in a minute.
 errorPage-unavailable = Not available right now
 errorPage-unavailableText = The server cannot do this at the moment. Nothing was opened and nothing was lost. Try again in a few minutes.
 # Heading: nobody knows whether it was done.
 errorPage-unconfirmed = Not confirmed
-errorPage-unconfirmedText = The server cannot tell whether this was done. A view may have been counted although nothing was shown. Try again in a few minutes; if the secret is gone by then, ask its sender for a new link.
+errorPage-unconfirmedText = The server can’t tell whether this was done. A view may have been counted although nothing was shown. Try again in a few minutes. If the secret is gone by then, ask the sender for a new link.
 errorPage-defect = Something went wrong
 errorPage-defectText = This should not happen. Tell the operator of this server when it happened: the log has the details.
 
@@ -3270,7 +3270,7 @@ errorPage-defectText = This should not happen. Tell the operator of this server 
 # { $sender }, in all mails: an e-mail address. A neutral verb: the address may belong to anybody.
 mailShared-subject = { $sender } has something for you
 # { $service }: what the server calls itself: “Secret Push”, “Contoso secrets”. Put a noun before it if it must be inflected.
-mailShared-lead = { $sender } shares something confidential with you through { $service }.
+mailShared-lead = { $sender } is sharing something confidential with you through { $service }.
 # The link’s words, above the link. Verb.
 mailShared-link = Open it
 # { $when }, in all mails: in full, in UTC. mailShared-views follows.
@@ -3282,18 +3282,18 @@ mailShared-views =
        *[other] It can be opened { $n } times.
     }
 # If the sender keeps the link out of this mail.
-mailShared-notice = Ask { $sender } for the link: this mail does not hold it.
-mailShared-stranger = If you do not know { $sender }, ignore this mail.
+mailShared-notice = Ask { $sender } for the link: this email does not contain it.
+mailShared-stranger = If you do not know { $sender }, ignore this email.
 # “is the sender’s”: belongs to who sent this. “in another way”: not by answering this mail.
-mailShared-unverified = Nobody has verified that the address { $sender } is the sender’s. Ask { $sender } another way whether this mail is theirs. If you cannot, ignore it.
+mailShared-unverified = No one has verified that { $sender } is the sender’s address. Ask { $sender } in another way whether they sent this email. If you can’t, ignore it.
 
 ## mailAsked — mail to somebody who is asked for a secret
 
 mailAsked-subject = { $sender } asks you for something
-mailAsked-lead = { $sender } asks you for something confidential, to be sent through { $service }.
+mailAsked-lead = { $sender } asks you to send something confidential through { $service }.
 # The link’s words. Verb: to the page on which one answers.
 mailAsked-link = Answer
-mailAsked-until = You can answer until { $when }. You need no account.
+mailAsked-until = You can answer until { $when }. You don’t need an account.
 
 ## mailNeeds — sentences in both of these mails: what the recipient needs
 
@@ -3302,13 +3302,13 @@ mailNeeds-name = The sender gives the name “{ $name }”.
 # A list of two or more of mailNeeds-from to -letters follows.
 mailNeeds-shared = Before you open it:
 mailNeeds-asked = Before you answer:
-mailNeeds-from = It opens from { $when } on.
-mailNeeds-passphrase = You need a passphrase. { $sender } gives it to you another way.
-mailNeeds-code = You need a code. The page mails it to { $address } when you ask for it.
+mailNeeds-from = It will not open before { $when }.
+mailNeeds-passphrase = You need a passphrase. { $sender } will give it to you separately.
+mailNeeds-code = You need a code. The page will email it to { $address } when you ask for it.
 # “one of them”: of these people.
 mailNeeds-proof = Only certain people can open it. The page asks you to prove that you are one of them.
 # “release”: let this recipient open it.
-mailNeeds-release = { $sender } must release it to you. Open the link and leave the page open until then.
+mailNeeds-release = { $sender } must let you in. Open the link and keep the page open until then.
 mailNeeds-lock = Only the device and browser that open it first can open it again. Open it where you need it.
 # Letters of the alphabet.
 mailNeeds-letters = The page shows three letters. Type them to show that you are a person.
@@ -3326,10 +3326,10 @@ mailOpened-left =
         [one] It can be opened once more.
        *[other] It can be opened { $n } more times.
     }
-mailOpened-last = That was the last view: the secret is erased.
+mailOpened-last = That was the last view: the secret has been erased.
 # The link’s words: layout-pushes.
 mailOpened-link = My links
-mailOpened-why = You get this mail because you asked to be told when it is opened.
+mailOpened-why = You are receiving this email because you asked to be notified when the link is opened.
 
 ## mailAnswered — mail to somebody who asked: their request was answered
 
@@ -3339,19 +3339,19 @@ mailAnswered-subject = Answered: { $name }
 mailAnswered-unnamed = Your request of { $date }
 # The name of the request stands above it, in a line of its own.
 mailAnswered-lead = Your request was answered: { $when }.
-mailAnswered-keep = This mail does not hold the answer. Sign in to open it.
+mailAnswered-keep = This email does not contain the answer. Sign in to open it.
 mailAnswered-link = My requests
-mailAnswered-why = You get this mail because you asked for one with each answer.
+mailAnswered-why = You are receiving this email because you asked for one about each answer.
 
 ## mailCode — mail to a recipient: the code that proves their address
 
 mailCode-subject = Your code from { $service }
 # A code of eight letters follows.
-mailCode-lead = Somebody shares something confidential with you through { $service }. To open it, type this code on the page that asked for it:
-mailCode-leadNamed = { $sender } shares something confidential with you through { $service }. To open it, type this code on the page that asked for it:
+mailCode-lead = Someone is sharing something confidential with you through { $service }. To open it, type this code on the page that asked for it:
+mailCode-leadNamed = { $sender } is sharing something confidential with you through { $service }. To open it, type this code on the page that asked for it:
 # The same for the code of a request: somebody asks the reader for something.
-mailCode-asks = Somebody asks you for something confidential through { $service }. To read and answer it, type this code on the page that asked for it:
-mailCode-asksNamed = { $sender } asks you for something confidential through { $service }. To read and answer it, type this code on the page that asked for it:
+mailCode-asks = Someone is asking you for something confidential through { $service }. To read and answer the request, type this code on the page that asked for it:
+mailCode-asksNamed = { $sender } is asking you for something confidential through { $service }. To read and answer the request, type this code on the page that asked for it:
 mailCode-until =
     { $n ->
         [one] The code works once, for { $n } minute, and only in the browser that asked for it.
@@ -3362,7 +3362,7 @@ mailCode-ignore = If you did not ask for a code, ignore this email. Do not give 
 ## mailInvited — mail to somebody who gets an account
 
 mailInvited-subject = Your account at { $service }
-mailInvited-lead = You have an account at { $service } now: { $email }.
+mailInvited-lead = You now have an account at { $service }: { $email }.
 # The link’s words. Verb.
 mailInvited-link = Choose a password
 mailInvited-once = The link works once, until { $when }.
@@ -3370,8 +3370,7 @@ mailInvited-once = The link works once, until { $when }.
 ## mailReset — mail to somebody who may choose a new password
 
 mailReset-subject = A new password for { $service }
-# “lets you”: gives you the possibility to.
-mailReset-lead = An administrator of { $service } lets you choose a new password for { $email }.
+mailReset-lead = An administrator of { $service } has sent you a link to choose a new password for { $email }.
 # As mailInvited-link.
 mailReset-link = Choose a password
 mailReset-once = The link works once, until { $when }.
@@ -3383,10 +3382,10 @@ mailNotice-password = The password of { $email } was changed: { $when }.
 mailNotice-factorAdded = A second factor was added to { $email }: { $when }.
 mailNotice-factorRemoved = A second factor of { $email } was deleted: { $when }.
 mailNotice-factorsReset = All second factors of { $email } were deleted by an administrator: { $when }.
-mailNotice-recoveryCodes = New recovery codes were made for { $email }: { $when }. Those from before no longer work.
-mailNotice-recoveryCode = A recovery code of { $email } was used: { $when }. It does not work again.
+mailNotice-recoveryCodes = New recovery codes were created for { $email }: { $when }. The old ones no longer work.
+mailNotice-recoveryCode = A recovery code of { $email } was used: { $when }. It will not work again.
 # “browsers that have signed in before”: known devices.
-mailNotice-devices = Too many wrong passwords or codes for { $email } came from browsers that have signed in before: { $when }. Somebody may have one of your devices.
+mailNotice-devices = There were too many wrong passwords or codes for { $email } from browsers that have signed in before: { $when }. Someone may have one of your devices.
 mailNotice-from = This came from the address { $address }.
 mailNotice-stranger = If you did not expect this, change your password at { $service }, and tell its administrator.
 
@@ -3397,18 +3396,18 @@ mailConditions-one = { $service }: { $says }
 # Subject. { $n }: a number, 2 or more.
 mailConditions-many =
     { $n ->
-        [one] { $service }: { $n } matter for its administrator
-       *[other] { $service }: { $n } matters for its administrator
+        [one] { $service }: { $n } matter needs its administrator’s attention
+       *[other] { $service }: { $n } matters need the administrator’s attention
     }
 # The link’s words: to the page health-title.
-mailConditions-link = State of the server
-# “notices.mail”, “sudo” and “--config” stay. “names you”: has your address.
-mailConditions-why = You get this mail because notices.mail names you. It comes once, and again after seven days if nothing has changed. Run commands on the server’s host, with sudo and the server’s --config.
+mailConditions-link = Server health
+# “notices.mail”, “sudo” and “--config” stay.
+mailConditions-why = You are receiving this email because your address is in notices.mail. It is sent once, and again after seven days if nothing has changed. Run commands on the server’s host, with sudo and the server’s --config.
 
 ## mailTest — mail that an administrator sends to try the mail server
 
 # Subject of a mail. “Test”: noun.
-mailTest-subject = Test of { $service }
+mailTest-subject = Test email from { $service }
 mailTest-lead = Email from { $service } works.
 # The link’s words, to the start page.
 mailTest-link = { $service }
@@ -3416,22 +3415,22 @@ mailTest-link = { $service }
 ## opener — a page in a file of one’s own that opens sealed links without trusting the server; recipients who know computers
 
 opener-title = Open a sealed link
-# “a file of your own”: kept on your computer, not loaded from a server.
-opener-lead = This page is a file of your own: it opens links that are sealed end to end, and no server can change it. It asks the link’s server for the sealed secret, and for nothing else.
+# “your own file”: kept on your computer, not loaded from a server.
+opener-lead = This page is your own file: it opens sealed links, and no server can change it. It asks the link’s server for the sealed secret, and for nothing else.
 opener-link = Link, with the part after #
 opener-passphraseHint = Only if the sender gave you one.
 # Button. Verb.
 opener-open = Open
 opener-notLink = This is not a link to a secret. Copy the whole link, from https:// to its end.
-opener-unreachable = No answer that this page may read. The server cannot be reached, or it lets only its own page open this link: the secret may not be sealed, or be limited to certain networks. Nothing was opened.
-opener-incomplete = The answer did not arrive completely. It may have counted as a view.
-opener-notSealed = What the server sent is not sealed, so it is not what the sender sealed for this link. Nothing of it is shown.
+opener-unreachable = The server sent no answer that this page can read. It may be out of reach, or it lets only its own page open this link: the secret may not be sealed, or may be limited to certain networks. Nothing was opened.
+opener-incomplete = The answer was cut off. It may have counted as a view.
+opener-notSealed = What the server sent is not sealed, so it is not what the sender sealed for this link. None of it is shown.
 opener-wrong = The passphrase is wrong or missing. No view was counted.
-opener-refused = The server does not hand this out at the moment. No view was counted.
-# { $words }: three English words. “release”: let you open it.
-opener-held = Whoever sent this must release it. Tell them these words: { $words }
-opener-heldWordless = Whoever sent this must release it.
-opener-otherPassphrase = It does not open with this passphrase. Try again: the sealed secret is here, and no further view is counted. Leave the field empty if the sender gave you no passphrase.
+opener-refused = The server does not deliver this at the moment. No view was counted.
+# { $words }: three English words.
+opener-held = The sender must let you in. Read them these words: { $words }
+opener-heldWordless = The sender must let you in.
+opener-otherPassphrase = This passphrase does not open it. Try again: the sealed secret is here, and no further view is counted. Leave the field empty if the sender gave you no passphrase.
 opener-go = Open the address on { $host }
 # Message: the file was saved.
 opener-saved = Saved
@@ -3453,12 +3452,12 @@ languages-browser = Language of my browser
 languages-back = Back to the page
 # The label of a list of languages, in the form of a new link
 languages-recipient = Language for the recipient
-languages-recipientHint = For the page of the link and the mail about it. Recipients who have chosen a language keep theirs.
+languages-recipientHint = For the link’s page and the email about it. Recipients who have chosen a language keep theirs.
 # The first choice in that list: no language is set
 languages-recipientOwn = The language of their browser
 # The label of the same list, in the form of a new request
-languages-answerer = Language for whoever answers
-languages-answererHint = For the page of the request. People who have chosen a language keep theirs.
+languages-answerer = Language for the person who answers
+languages-answererHint = For the request’s page. People who have chosen a language keep theirs.
 
 ## languagesLive — the same, in scripts
 
