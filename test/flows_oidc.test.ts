@@ -260,7 +260,7 @@ needs("chromium").describe("in a browser", () => {
       await fill(sender, "#recipients", "nobody");
       await press(sender, "#submit");
       await sender.until(
-        "document.querySelector('#problem-recipients').textContent.includes('“nobody” is not an e-mail address')",
+        "document.querySelector('#problem-recipients').textContent.includes('“nobody” is not an email address')",
       );
       await fill(sender, "#recipients", `${email}, group:ops`);
       expect(await textAt(sender, "#terms")).toContain("for 2 recipients only");

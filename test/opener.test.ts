@@ -284,7 +284,7 @@ needs("chromium").describe("it refuses", () => {
   });
 
   const ALTERED: Array<[what: string, alter: (link: string) => string, sentence: string]> = [
-    ["a link without its end", (link) => link.replace(/#.*/, ""), "This link is not complete"],
+    ["a link without its end", (link) => link.replace(/#.*/, ""), "This link is incomplete"],
     ["a link that was cut", (link) => link.slice(0, -3), "This link was cut off or changed on the way"],
     [
       "a link that was altered",

@@ -130,7 +130,7 @@ create-more = More options
 create-covered = Keep it covered until tapped
 create-coveredHint = No one can read it over the recipient’s shoulder.
 # Switch: allow the recipient to delete it.
-create-deletable = The recipient may delete the secret
+create-deletable = Let the recipient delete the secret
 # Switch. “me”: the sender who fills in the form.
 create-notifyMe = Notify me when it is opened
 # Under create-notifyMe. “mark”: a small badge in the list. “My links” is layout-pushes.
@@ -664,7 +664,7 @@ request-cancel = Cancel
 
 # Text of the file itself, two paragraphs.
 requestKeysLive-recoveryText =
-    This file opens the answers to your request. Keep it, and do not send it to anybody.
+    This file opens the answers to your request. Keep it, and do not send it to anyone.
 
     To read the answers in another browser, sign in, open the page of the request and load this file there, or open your key.
 # In the file; the link follows in the next line.
@@ -744,7 +744,7 @@ requestLive-closedOn = It no longer accepts answers. Answers stay until they exp
 requestLive-allCame = Answered. The link no longer accepts answers.
 requestLive-answeredMeanwhile = There is a new answer.
 # In the column “What” of the log. “by hand”: by the person who asked.
-requestLive-logClosed = closed by hand
+requestLive-logClosed = closed by you
 
 ## requestsLive — list “Requests”, and the step about requests in “First steps” (the latter for administrators)
 
@@ -1542,7 +1542,7 @@ pushLive-covered = Covered
 pushLive-coveredYes = Yes, until the recipient taps it
 # Beside pushLive-covered: the secret is not covered.
 pushLive-coveredNo = No
-pushLive-deletable = Recipients may delete it
+pushLive-deletable = Recipients can delete it
 # Beside pushLive-deletable.
 pushLive-deletableYes = Yes
 pushLive-deletableNo = No, only you
@@ -2325,7 +2325,7 @@ adminLive-firstDone =
     }
 adminLive-firstLink = Share a secret
 adminLive-backup = Backups
-adminLive-backupWhy = Disks fail without warning, and the server makes backups by itself only if you tell it where to store them.
+adminLive-backupWhy = Disks fail without warning. The server makes backups by itself only if you tell it where to store them.
 adminLive-backupNone = No backup has been made yet.
 adminLive-backupGood = The last backup was made { $when }.
 adminLive-backupDo = Set backup.every and backup.to, or run this every day:
@@ -2902,7 +2902,7 @@ tokens-networksHint = Separate them with commas. If this is empty, the token wor
 ## tokensLive — limits of an API token in its line in lists; its owner and administrators
 
 # { $what }: a list of the next five: “may create, read”. A colon before it lets verbs stand in any form.
-tokensLive-tokenMay = may { $what }
+tokensLive-tokenMay = can { $what }
 # Part of { $what } in tokensLive-tokenMay, like the next four: create links. Verb.
 tokensLive-tokenCreate = create
 tokensLive-tokenRead = read
@@ -2991,7 +2991,7 @@ adminLog-lead = Who has signed in, and who has changed accounts, tokens, keys an
 # Label of a search field.
 adminLog-person = Email address
 # Completes adminLog-person: the address of whoever did it.
-adminLog-personHint = The person who did it, or whom it concerns.
+adminLog-personHint = The person who did it, or the person it concerns.
 # Label of a choice: which kind of entries.
 adminLog-what = What
 # First choice: all kinds.
@@ -3120,7 +3120,7 @@ seenLogLive-seen-code_queued = code waiting to be emailed
 seenLogLive-seen-code_failed = code not emailed
 seenLogLive-seen-failed_code = wrong code
 seenLogLive-seen-owner_view = opened by the sender
-seenLogLive-seen-wrong_network = refused outside its networks
+seenLogLive-seen-wrong_network = refused from another network
 seenLogLive-seen-other_device = refused on another device
 seenLogLive-seen-alarm = reported by a recipient
 seenLogLive-seen-freeze = paused by the sender
