@@ -55,7 +55,12 @@ function wrongTag(tag: string): string | undefined {
 }
 
 const same = new SameWords(read("same.csv") ?? read("same.csv", TEXTS) ?? "");
-const english = { texts: readTexts(read("en.ftl") ?? ""), glossary: read("glossary/en.csv") ?? "", same };
+const english = {
+  texts: readTexts(read("en.ftl") ?? ""),
+  glossary: read("glossary/en.csv") ?? "",
+  avoid: read("avoid.csv") ?? "",
+  same,
+};
 const { messages } = english.texts;
 const complete: string[] = [];
 for (const tag of tags) {

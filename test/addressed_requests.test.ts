@@ -94,7 +94,7 @@ describe("a program", () => {
     expect([started.status, Object.keys(started.body)]).toEqual([202, ["proof", "expires_at"]]);
     const key = started.body.proof as string;
     const code = await codeFor("ann@example.org");
-    expect(smtp.letters.at(-1)?.text).toContain("owner@example.org asks you to send something confidential");
+    expect(smtp.letters.at(-1)?.text).toContain("owner@example.org is asking you for something confidential");
     expect(smtp.letters.at(-1)?.raw).not.toContain(token);
     expect((await read(token, proof(key))).status).toBe(401);
     expect((await verify(token, code.toLowerCase(), key)).status).toBe(200);

@@ -253,7 +253,7 @@ describe("without scripts", () => {
     for (let n = 0; n < 5; n += 1) expect((await ask("1")).status).toBe(303);
     expect((await ask("1")).text).toContain("Try again in");
     expect((await ask("2")).status).toBe(303);
-    expect((await ask("")).text).toContain("not an e-mail address");
+    expect((await ask("")).text).toContain("not an email address");
   });
 
   test("a browser without cookies, another site and a scanner get no code", async () => {
@@ -395,7 +395,7 @@ describe("codes that the mail server does not take at once", () => {
       const page = await enterAs(server, owner.email, `${server.url}/p/${push.url_token}/preview`, { width: 390 });
       await page.until("!document.getElementById('codes').hidden");
       expect(await textAt(page, "#codes")).toMatch(
-        /^Mails with codes for recipients wait: 1\. The first one comes by .+\. Code not mailed: lost@example\.org\.$/,
+        /^Emails with codes for recipients are waiting: 1\. The first will be sent by .+\. Code not emailed: lost@example\.org\.$/,
       );
       smtp.refusals.delete("lost@example.org");
       await ask(push);
@@ -526,7 +526,7 @@ describe("a program", () => {
     expect([asked.status, Object.keys(asked.body)]).toEqual([202, ["proof", "expires_at"]]);
     const key = asked.body.proof as string;
     const code = await codeFor("api@example.org");
-    expect(smtp.letters.at(-1)?.text).toContain("Anna Weber shares something");
+    expect(smtp.letters.at(-1)?.text).toContain("Anna Weber is sharing something");
     expect((await retrieve(push, key)).status).toBe(401);
     const right = await verify(push, code.toLowerCase(), key);
     expect(right).toMatchObject({ status: 200, body: { proof: key } });

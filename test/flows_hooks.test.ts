@@ -95,7 +95,7 @@ needs("chromium", "the long run").describe("webhooks", () => {
     await press(page, "#letters li .danger");
     await press(page, "#ask-yes");
     await page.until("document.querySelector('#status').textContent === '1 event was discarded.'");
-    expect(await textAt(page, "#letters li")).toBe("No event was abandoned.");
+    expect(await textAt(page, "#letters li")).toBe("No events were abandoned.");
     page.close();
   });
 });

@@ -128,7 +128,9 @@ needs("chromium", "the long run").describe("who comes and who leaves", () => {
     await openUser(page, guest);
     await pressLabelled(page, `Withdraw: ${guest}`);
     await press(page, "#ask-yes");
-    await page.until("document.querySelector('#status').textContent.includes('withdrawn@example.org is withdrawn')");
+    await page.until(
+      "document.querySelector('#status').textContent.includes('withdrawn@example.org has been withdrawn')",
+    );
     expect(await textAt(page, "#users")).not.toContain(guest);
     page.close();
   });

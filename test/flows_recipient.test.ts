@@ -319,7 +319,7 @@ needs("chromium").describe("files", () => {
     await press(page, "#files li:nth-child(1) button");
     await page.until("!document.querySelector('#files img')");
     await press(page, "#files li:nth-child(3) button");
-    await page.until("document.querySelector('#status').textContent.includes('cannot be shown')");
+    await page.until("document.querySelector('#status').textContent.includes('can’t be shown')");
     expect(await page.view.evaluate("document.querySelectorAll('#files img').length")).toBe(0);
     await press(page, "#download-all");
     await page.until("document.querySelector('#status').textContent === 'Downloaded'");

@@ -313,7 +313,7 @@ needs("chromium").describe("the link of a request", () => {
     const token = await ask(anna, { e2e: true });
     const open = await server.fetch(`/req/${token}`, { method: "POST", headers: { accept: "text/html" } });
     const page = await open.text();
-    expect(page).toContain("sealed end to end");
+    expect(page).toContain("accepts only sealed answers");
     // Without scripts the form is hidden, and sends nothing.
     expect(page).toMatch(/<form\s+id="answer"\s+class="scripted"\s+method="dialog"/);
     const own = { "sec-fetch-site": "same-origin" };

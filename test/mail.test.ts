@@ -161,8 +161,8 @@ describe("a push with recipients", () => {
     const to = "Ann@Example.org, bob@example.org";
     const push = await pushOf({ notify_emails_to: to, recipients: "ann@example.org", notify_emails_to_locale: "en" });
     await statusIs(push, "completed");
-    expect(smtp.letters.map(({ text }) => /(?:mails it to \S+|prove that you)/.exec(text)?.[0])).toEqual([
-      "mails it to ann@example.org",
+    expect(smtp.letters.map(({ text }) => /(?:will email it to \S+|prove that you)/.exec(text)?.[0])).toEqual([
+      "will email it to ann@example.org",
       "prove that you",
     ]);
   });

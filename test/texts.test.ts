@@ -21,7 +21,12 @@ const TAGS = ["ar", "de", "el", "es", "fr", "hi", "ja", "ru", "th", "tr", "zh-Ha
 
 const sentence = ({ line, id, says }: Trouble): string => `${line} ${id}: ${says}`;
 const checked = (tag: string, texts: string, glossary: string | undefined, same = new SameWords(fixture("same.csv"))) =>
-  check(tag, { texts: readTexts(fixture("en.ftl")), glossary: fixture("glossary/en.csv"), same }, texts, glossary);
+  check(
+    tag,
+    { texts: readTexts(fixture("en.ftl")), glossary: fixture("glossary/en.csv"), avoid: fixture("avoid.csv"), same },
+    texts,
+    glossary,
+  );
 
 /** What the tool says about good texts with one change. */
 function said(tag: string, from = "", to = ""): string[] {
@@ -88,6 +93,22 @@ describe("a broken file ends the program with 1, and a sentence says where and w
     expect(lines[0]).toBe(`it.ftl:1: There is no such file in ${FIXTURES}.`);
     expect(code).toBe(1);
   });
+});
+
+test("an English text has the word that all others have for a thing, and other languages are left alone", async () => {
+  const { code, lines } = await run("en", (good) =>
+    good
+      .replace("Opened { $n } times", "Viewed { $n } times")
+      .replace("Leave this page?", "Nobody viewed { $nobody }?"),
+  );
+  const ours = lines.filter((line) => line.includes("is not a word of ours"));
+  expect(ours).toEqual([
+    "en.ftl:9 reveal-ask: “viewed” is not a word of ours here. Use: opened.",
+    "en.ftl:9 reveal-ask: “Nobody” is not a word of ours here. Use: no one.",
+    "en.ftl:15 pushLive-opened: “Viewed” is not a word of ours here. Use: opened.",
+  ]);
+  expect(code).toBe(1);
+  expect((await run("de", (good) => good.replace("Code", "viewed"))).lines.join("\n")).not.toContain("word of ours");
 });
 
 test("an English text that is marked as new may be missing in other languages", async () => {

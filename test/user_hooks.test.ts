@@ -324,7 +324,7 @@ describe("events that were given up", () => {
     const { admin, ann } = await withLetters(3);
     const page = () => admin.page("/admin/events");
     const listed = await page();
-    expect(listed).toContain("No event waits to be delivered. 3 events were given up.");
+    expect(listed).toContain("No events are waiting to be delivered. 3 events were abandoned.");
     const [first = ""] = listed.match(/<li><div class="head"><bdi[^]*?<\/li>/) ?? [];
     expect(first).toMatch(/push\.created → Tickets \d/);
     expect(first).toContain(`of ${ann.email}`);

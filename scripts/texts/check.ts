@@ -1,7 +1,7 @@
 // All checks of one language.
 
 import { readTexts, type TextFile, type Trouble, words } from "./fluent.ts";
-import { conformity, glossaryTroubles, inconsistent, readGlossary } from "./glossary.ts";
+import { avoided, conformity, glossaryTroubles, inconsistent, readGlossary } from "./glossary.ts";
 import { tooLong } from "./length.ts";
 import { LATIN_WORD, type SameWords } from "./same.ts";
 import { shape } from "./shape.ts";
@@ -10,6 +10,8 @@ import { mixedQuotes, typography } from "./typography.ts";
 export interface English {
   texts: TextFile;
   glossary: string;
+  /** avoid.csv: what English does not say. */
+  avoid: string;
   same: SameWords;
 }
 
@@ -31,6 +33,7 @@ export function check(tag: string, english: English, source: string, glossary: s
     terms.slice(1).map(({ target }) => target),
   );
   const inTexts = [...own.troubles, ...shape(tag, english.texts, own), ...mixedQuotes(tag, own.messages.values())];
+  if (tag === "en") inTexts.push(...avoided(english.avoid, own.messages.values()));
   let translated = 0;
   for (const [id, message] of own.messages) {
     const { line, forms } = message;

@@ -46,6 +46,20 @@ export function glossaryTroubles(english: string, own: string | undefined): Trou
   return troubles;
 }
 
+/** English texts with words that static/texts/avoid.csv replaces by others, for one thing has one word. */
+export function* avoided(source: string, english: Iterable<Message>): Generator<Trouble> {
+  const rows = csv(source)
+    .slice(1)
+    .map(({ cells: [avoid = "", use = ""] }) => ({ pattern: new RegExp(`\\b(?:${avoid})\\b`, "iu"), use }));
+  for (const { id, line, forms } of english) {
+    const text = words(forms.map((form) => form.text).join(" | "));
+    for (const { pattern, use } of rows) {
+      const [found] = pattern.exec(text) ?? [];
+      if (found !== undefined) yield { line, id, says: `“${found}” is not a word of ours here. Use: ${use}.` };
+    }
+  }
+}
+
 /** The words by which a translation of a term can be found in a text, in whatever form: the beginnings of its longest word. */
 function stems(target: string): string[] {
   return target

@@ -1499,9 +1499,9 @@ agentLive-agentUnknown = unknown
 # In the log, before an IP address. { $address }: e-mail address that a code has proved.
 pushLive-byCode = confirmed by a code: { $address }
 # On the page of a link, to its sender. “codes”: those by which recipients prove their address. { $time }: a date with a time.
-pushLive-codesWait = Mails with codes for recipients wait: { $count }. The first one comes by { $time }.
+pushLive-codesWait = Emails with codes for recipients are waiting: { $count }. The first will be sent by { $time }.
 # The same: those mails did not leave, and no longer wait. Singular also if there are several addresses.
-pushLive-codesFailed = Code not mailed: { $addresses }.
+pushLive-codesFailed = Code not emailed: { $addresses }.
 # Kind of a secret: badge, and beside a date in the name of a link without one: “Text · 23 Nov 2026, 15:30”.
 pushLive-text = Text
 # Kind of a secret: one or several files.
@@ -3047,7 +3047,7 @@ adminLogLive-settingsChanged = Settings changed
 # “Rotation”: the key is replaced by a new one.
 adminLogLive-rotationBegun = Rotation of the master key started
 adminLogLive-rotationEnded = Rotation of the master key finished
-adminLogLive-exported = Audit logs exported
+adminLogLive-exported = Logs exported
 adminLogLive-backedUp = Backup created
 adminLogLive-restored = Backup restored
 # { $name }: an e-mail address, or one of the next seven texts. “by: the command line” avoids inflection.
@@ -3146,7 +3146,7 @@ eventNamesLive-push-alarm = Recipient’s report
 # For the sender, who must release the secret (held release).
 eventNamesLive-push-hold_asked = Someone is waiting
 # A mail with a code for a recipient did not leave.
-eventNamesLive-push-code_failed = Code not mailed
+eventNamesLive-push-code_failed = Code not emailed
 eventNamesLive-request-answered = Request answered
 eventNamesLive-request-closed = Request closed
 
