@@ -152,15 +152,15 @@ createLive-leaveIt = Verlassen
 createLive-offline = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
 createLive-rateLimited =
     { $n ->
-        [one] Zu viele Anfragen. Versuchen Sie es in { $n } Sekunde erneut.
-       *[other] Zu viele Anfragen. Versuchen Sie es in { $n } Sekunden erneut.
+        [one] Zu viele Zugriffe. Versuchen Sie es in { $n } Sekunde erneut.
+       *[other] Zu viele Zugriffe. Versuchen Sie es in { $n } Sekunden erneut.
     }
 createLive-tryAgain = Sie können es jetzt erneut versuchen.
 createLive-tooLarge = Das ist größer, als der Server zulässt.
 createLive-signInFirst = Melden Sie sich zuerst an.
 createLive-unavailable = Der Server ist gerade nicht erreichbar. Ihre Eingaben sind noch da: Versuchen Sie es gleich noch einmal.
 createLive-noSpace = Der Server hat keinen freien Speicherplatz mehr. Es wurde nichts gespeichert.
-createLive-failed = Etwas ist schiefgegangen ({ $status }). Es wurde nichts gespeichert.
+createLive-failed = Es ist ein Fehler aufgetreten ({ $status }). Es wurde nichts gespeichert.
 createLive-refused = Der Server nimmt diesen Wert nicht an.
 createLive-tooMany =
     { $n ->
@@ -320,8 +320,8 @@ revealLive-limited =
     }
 revealLive-busy =
     { $n ->
-        [one] Zu viele Anfragen. Versuchen Sie es in { $n } Sekunde erneut.
-       *[other] Zu viele Anfragen. Versuchen Sie es in { $n } Sekunden erneut.
+        [one] Zu viele Zugriffe. Versuchen Sie es in { $n } Sekunde erneut.
+       *[other] Zu viele Zugriffe. Versuchen Sie es in { $n } Sekunden erneut.
     }
 revealLive-again = Sie können es jetzt erneut versuchen.
 revealLive-unconnected = Sie sind offline. Es wurde nichts geöffnet.
@@ -412,12 +412,12 @@ newRequestLive-unavailable = Der Server ist gerade nicht erreichbar. Ihre Eingab
 newRequestLive-noSpace = Der Server hat keinen freien Speicherplatz mehr. Es wurde nichts gespeichert.
 newRequestLive-limited =
     { $n ->
-        [one] Zu viele Anfragen. Versuchen Sie es in { $n } Sekunde erneut.
-       *[other] Zu viele Anfragen. Versuchen Sie es in { $n } Sekunden erneut.
+        [one] Zu viele Zugriffe. Versuchen Sie es in { $n } Sekunde erneut.
+       *[other] Zu viele Zugriffe. Versuchen Sie es in { $n } Sekunden erneut.
     }
 newRequestLive-retry = Sie können es jetzt erneut versuchen.
 newRequestLive-noAnswer = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
-newRequestLive-problem = Etwas ist schiefgegangen ({ $status }). Es wurde nichts gespeichert.
+newRequestLive-problem = Es ist ein Fehler aufgetreten ({ $status }). Es wurde nichts gespeichert.
 newRequestLive-refused = Der Server nimmt einen dieser Werte nicht an.
 
 ## requestShareLive
@@ -559,7 +559,7 @@ answerGate-left =
         [one] Noch { $n } Antwort ist möglich, bis { $date } ({ $relative }).
        *[other] Noch { $n } Antworten sind möglich, bis { $date } ({ $relative }).
     }
-answerGate-busy = Zu viele Anfragen von Ihrer Adresse. Warten Sie eine Minute, und versuchen Sie es dann noch einmal.
+answerGate-busy = Zu viele Zugriffe von Ihrer Adresse. Warten Sie eine Minute, und versuchen Sie es dann noch einmal.
 
 ## ownAnswer
 
@@ -610,7 +610,7 @@ answer-tooLargeProblem = Das ist größer, als der Server zulässt.
 answer-spaceProblem = Der Server hat keinen freien Speicherplatz mehr. Es wurde nichts gespeichert.
 answer-goneProblem = Diese Anfrage nimmt keine Antworten mehr an. Es wurde nichts gespeichert.
 answer-passphraseProblem = Die Passphrase ist falsch. Es wurde nichts gespeichert.
-answer-unprovedProblem = Diese Anfrage ist für bestimmte Personen, und dieser Browser hat nicht gezeigt, dass Sie dazugehören. Es wurde nichts gespeichert. Öffnen Sie den Link in einem anderen Tab, lassen Sie sich einen Code schicken, und senden Sie dann, was Sie hier eingegeben haben.
+answer-unprovedProblem = Diese Anfrage ist für bestimmte Personen, und dieser Browser hat nicht nachgewiesen, dass Sie dazugehören. Es wurde nichts gespeichert. Öffnen Sie den Link in einem anderen Tab, lassen Sie sich einen Code schicken, und senden Sie dann, was Sie hier eingegeben haben.
 
 ## answerSealedLive
 
@@ -629,14 +629,14 @@ answerLive-over = Diese Anfrage nimmt keine Antworten mehr an. Es wurde nichts g
 answerLive-wrong = Die Passphrase ist falsch. Es wurde nichts gespeichert.
 answerLive-limited =
     { $n ->
-        [one] Zu viele Anfragen. Versuchen Sie es in { $n } Sekunde erneut.
-       *[other] Zu viele Anfragen. Versuchen Sie es in { $n } Sekunden erneut.
+        [one] Zu viele Zugriffe. Versuchen Sie es in { $n } Sekunde erneut.
+       *[other] Zu viele Zugriffe. Versuchen Sie es in { $n } Sekunden erneut.
     }
 answerLive-again = Sie können es jetzt erneut versuchen.
 answerLive-unavailable = Der Server ist gerade nicht erreichbar. Ihre Eingaben sind noch da: Versuchen Sie es gleich noch einmal.
 answerLive-noSpace = Der Server hat keinen freien Speicherplatz mehr. Es wurde nichts gespeichert.
 answerLive-offline = Der Server hat nicht geantwortet. Ihre Antwort ist vielleicht trotzdem angekommen: Laden Sie die Seite neu, um das zu sehen.
-answerLive-failed = Etwas ist schiefgegangen ({ $status }). Es wurde nichts gespeichert.
+answerLive-failed = Es ist ein Fehler aufgetreten ({ $status }). Es wurde nichts gespeichert.
 answerLive-refused = Der Server nimmt diese Antwort nicht an. Es wurde nichts gespeichert.
 
 ## receipt
@@ -778,7 +778,7 @@ caution-elsewhereHint = Verbinden Sie sich mit dem richtigen Netz und laden Sie 
 caution-earlyTitle = Noch nicht offen
 caution-earlyText = Dieser Link öffnet sich am { $date } ({ $relative }).
 caution-earlyHint = Laden Sie diese Seite dann neu. Das hat nicht als Aufruf gezählt.
-caution-notBefore = Öffnet sich nicht vor (optional)
+caution-notBefore = Frühestens ab (optional)
 caution-notBeforeHint = In der Zeitzone dieses Geräts. Nur Sie selbst können ihn früher öffnen.
 caution-afterFirstView = Läuft nach dem ersten Aufruf ab (optional)
 caution-networks = Nur in diesen Netzen (fragen Sie Ihre IT)
@@ -908,9 +908,9 @@ holdOwnLive-asks =
        *[other] { $n } Personen warten
     }
 holdOwnLive-arrived = Jemand wartet: { $words }.
-holdOwnLive-nowReleased = Hereingelassen. Der Empfänger kann es einmal öffnen.
+holdOwnLive-nowReleased = Zugelassen. Der Empfänger kann es einmal öffnen.
 holdOwnLive-nowRefused = Abgelehnt. Der Link ist gesperrt.
-holdOwnLive-tooLate = Diese Wartezeit war schon vorbei.
+holdOwnLive-tooLate = Hier wartet niemand mehr.
 holdOwnLive-hold = Freigabe
 holdOwnLive-holdYes = Vor dem Öffnen wird bei Ihnen nachgefragt
 
@@ -1159,7 +1159,7 @@ pushLive-openedMeanwhile = Gerade geöffnet.
 pushLive-logCount = { $from }–{ $to } von { $total }
 pushLive-ended = Gelöscht. Der Inhalt ist gelöscht.
 pushLive-offline = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
-pushLive-failed = Etwas ist schiefgegangen ({ $status }).
+pushLive-failed = Es ist ein Fehler aufgetreten ({ $status }).
 
 ## presets
 
@@ -1179,7 +1179,7 @@ presetsLive-badName = Wählen Sie einen anderen Namen: eine Zeile mit höchstens
 presetsLive-badTerms = Dieser Server nimmt eine dieser Bedingungen nicht an.
 presetsLive-taken = Sie haben schon eine Vorlage mit diesem Namen.
 presetsLive-offline = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
-presetsLive-failed = Etwas ist schiefgegangen ({ $status }). Es wurde nichts geändert.
+presetsLive-failed = Es ist ein Fehler aufgetreten ({ $status }). Es wurde nichts geändert.
 
 ## ownPresetsLive
 
@@ -1234,7 +1234,7 @@ sessionsLive-sessionBegan = angemeldet { $when }
 sessionsLive-sessionUsed = zuletzt verwendet { $when }
 sessionsLive-sessionEnd = Beenden
 sessionsLive-sessionEndQuestion = Die Sitzung in { $name } beenden? Der Browser dort wird sofort abgemeldet.
-sessionsLive-sessionEnded = Beendet. Der Browser dort ist abgemeldet.
+sessionsLive-sessionEnded = Beendet. Dieser Browser ist abgemeldet.
 sessionsLive-noSessions = Nirgends angemeldet.
 sessionsLive-othersQuestion = Überall sonst abmelden? Hier bleiben Sie angemeldet.
 sessionsLive-othersEnded =
@@ -1277,7 +1277,7 @@ signInAgainLive-tooMany =
        *[other] Zu viele Fehlversuche. Versuchen Sie es in { $n } Sekunden erneut.
     }
 signInAgainLive-offline = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
-signInAgainLive-failed = Etwas ist schiefgegangen ({ $status }).
+signInAgainLive-failed = Es ist ein Fehler aufgetreten ({ $status }).
 
 ## accountLive
 
@@ -1299,7 +1299,7 @@ accountLive-limited =
        *[other] Zu viele Fehlversuche. Versuchen Sie es in { $n } Sekunden erneut.
     }
 accountLive-offline = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
-accountLive-failed = Etwas ist schiefgegangen ({ $status }).
+accountLive-failed = Es ist ein Fehler aufgetreten ({ $status }).
 accountLive-wrongCode = Der Einrichtungscode ist falsch.
 accountLive-invitation = Sie sind eingeladen. Legen Sie ein Passwort fest, dann sind Sie angemeldet. Dieser Link gilt nur einmal.
 accountLive-badLink = Dieser Link ist nicht mehr gültig. Bitten Sie die Administration um einen neuen.
@@ -1414,12 +1414,12 @@ admin-version = Version
 ## health
 
 health-title = Zustand
-health-lead = Was dieser Server von seinem Administrator braucht, und wie es ihm geht.
+health-lead = Was Ihre Aufmerksamkeit braucht, und in welchem Zustand dieser Server ist.
 health-open = Zu tun
 health-nothing = Nichts zu tun.
 health-now = Jetzt
 health-soon = Bald
-health-fine = Wie es steht
+health-fine = Im Einzelnen
 health-complaints = Warnungen und Fehler
 health-complaintsText = Was dieser Server seit seinem Start in sein Log geschrieben hat. Einzelheiten stehen im Log.
 health-noComplaints = Keine.
@@ -1477,11 +1477,11 @@ administration-hideStepsHint = Die Liste bleibt im Bereich Server.
 ## listLive
 
 listLive-offline = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
-listLive-failed = Etwas ist schiefgegangen ({ $status }).
+listLive-failed = Es ist ein Fehler aufgetreten ({ $status }).
 listLive-rateLimited =
     { $n ->
-        [one] Zu viele Anfragen. Versuchen Sie es in { $n } Sekunde erneut.
-       *[other] Zu viele Anfragen. Versuchen Sie es in { $n } Sekunden erneut.
+        [one] Zu viele Zugriffe. Versuchen Sie es in { $n } Sekunde erneut.
+       *[other] Zu viele Zugriffe. Versuchen Sie es in { $n } Sekunden erneut.
     }
 listLive-copied = Kopiert
 listLive-copyFailed = Das Kopieren ist fehlgeschlagen. Markieren Sie den Text und kopieren Sie ihn.
@@ -1613,7 +1613,7 @@ adminLive-diskOurs = Dieser Server
 adminLive-diskOthers = Alles andere
 adminLive-diskFree = Frei
 adminLive-floor = Dateien werden abgelehnt, solange weniger als { $size } frei sind.
-adminLive-scarce = Der Platz wird knapp: Dateien werden bald oder bereits abgelehnt.
+adminLive-scarce = Der Platz wird knapp: Dateien werden bald abgelehnt, oder schon jetzt.
 adminLive-stepsDone = { $done } von { $all } erledigt.
 adminLive-changed = Geändert
 adminLive-reach = Adresse und Netz
@@ -1790,7 +1790,7 @@ adminLive-never = nie verwendet
 hooks-title = Webhooks
 hooks-lead = Lassen Sie ein anderes Programm wissen, was mit Ihren Links geschieht. Es erfährt nie ein Geheimnis, eine Passphrase oder den Namen einer Datei.
 hooks-back = Ihr Konto
-hooks-openText = Ein Programm oder ein Chat erfährt, wenn Ihre Links geöffnet werden.
+hooks-openText = Ein Programm oder einen Chat benachrichtigen, wenn Ihre Links geöffnet werden.
 hooks-yours = Ihre Webhooks
 hooks-secretShown = Das Geheimnis, das die Nachrichten signiert. Es wird nur dieses eine Mal angezeigt:
 hooks-copy = Kopieren
@@ -1844,7 +1844,7 @@ hooksLive-limited =
        *[other] Zu viele Versuche. Versuchen Sie es in { $n } Sekunden erneut.
     }
 hooksLive-offline = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
-hooksLive-failed = Etwas ist schiefgegangen ({ $status }).
+hooksLive-failed = Es ist ein Fehler aufgetreten ({ $status }).
 hooksLive-copied = Kopiert
 hooksLive-copyFailed = Das Kopieren ist fehlgeschlagen. Markieren Sie den Text und kopieren Sie ihn.
 
@@ -1974,7 +1974,7 @@ company-byPassword = Mit einem Passwort anmelden
 company-otherTitle = Nicht an Sie gerichtet
 company-otherText = Sie sind hier als { $address } bekannt. Dieser Link ist an jemand anderen gerichtet. Es wurde nichts geöffnet. Melden Sie sich als jemand anderes an, oder fragen Sie den Absender.
 company-otherUnnamed = Dieser Link ist an jemand anderen gerichtet. Es wurde nichts geöffnet. Melden Sie sich als jemand anderes an, oder fragen Sie den Absender.
-company-closedAccountTitle = Ihr Konto ist abgeschaltet
+company-closedAccountTitle = Ihr Konto ist gesperrt
 company-closedAccountText = Ihr Konto auf diesem Server ist gesperrt oder ausgesetzt, deshalb öffnet sich für Sie nichts. Es wurde nichts geöffnet. Wenden Sie sich an die Administration.
 company-known = Sie sind hier als { $address } bekannt.
 company-knownUnnamed = Die Firmenanmeldung hat Sie erkannt.
@@ -2040,7 +2040,7 @@ factors-remove = Löschen
 
 factorsLive-codesFile = wiederherstellungscodes.txt
 factorsLive-offline = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
-factorsLive-failed = Etwas ist schiefgegangen ({ $status }).
+factorsLive-failed = Es ist ein Fehler aufgetreten ({ $status }).
 factorsLive-limited =
     { $n ->
         [one] Zu viele Fehlversuche. Versuchen Sie es in { $n } Sekunde erneut.
@@ -2097,7 +2097,7 @@ secondStepLive-limited =
     }
 secondStepLive-retry = Sie können es jetzt erneut versuchen.
 secondStepLive-offline = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
-secondStepLive-failed = Etwas ist schiefgegangen ({ $status }).
+secondStepLive-failed = Es ist ein Fehler aufgetreten ({ $status }).
 
 ## tokens
 
@@ -2316,7 +2316,7 @@ conditionSays-disk_low = Auf der Platte von { $directory } sind { $freeBytes } f
 conditionSays-disk_no_inodes = Auf die Platte von { $directory } passen nur noch wenige Dateien ({ $files }): Sie hat keine Inodes mehr.
 conditionSays-disk_error = Die Platte von { $directory } hat am { $atMs } einen Fehler gemeldet: { $reason }
 conditionSays-database_damaged = Die Datenbank ist beschädigt. Das Log nennt die Stellen.
-conditionSays-database_trouble = Dieser Server sollte keine Anfragen bekommen: { $reason }
+conditionSays-database_trouble = Dieser Server sollte keine Zugriffe bekommen: { $reason }
 conditionSays-bucket_trouble = Dateien können weder gespeichert noch geöffnet werden: { $reason }
 conditionSays-scanner_trouble = Der Virenscanner prüft keine Dateien, deshalb wird jede abgelehnt: { $reason }
 conditionSays-sweep_failed = Was abgelaufen ist, wird nicht von der Platte gelöscht: { $reason }
@@ -2361,7 +2361,7 @@ conditionMend-sweep_failed = Öffnen kann sie niemand. Prüfen Sie die Platte un
 conditionMend-clock_jumped = Wenn die Uhr falsch geht, stellen Sie sie innerhalb dieser Stunde richtig. Wenn sie richtig geht, tun Sie nichts: Diese Meldung kommt auch nach einem langen Stillstand oder nach dem Zurückspielen einer Sicherung.
 conditionMend-backup_failed = Beseitigen Sie die Ursache. Der Server versucht es von selbst wieder.
 conditionMend-backup_damaged = Prüfen Sie die Platte, und stellen Sie fest, was beschädigt ist. Frühere, unbeschädigte Sicherungen bleiben erhalten.
-conditionMend-backup_old = Prüfen Sie, was Ihre Sicherungen macht, oder sichern Sie von Hand.
+conditionMend-backup_old = Prüfen Sie das Programm, das Ihre Sicherungen anlegt, oder sichern Sie von Hand.
 conditionMend-certificate_ended = Ersetzen Sie die Dateien des Zertifikats und seines Schlüssels. Der Server liest sie von selbst neu.
 conditionMend-certificate_ends = Ersetzen Sie die Dateien des Zertifikats und seines Schlüssels. Der Server liest sie von selbst neu.
 conditionMend-certificate_unusable = Ersetzen Sie die Dateien des Zertifikats und seines Schlüssels.
@@ -2385,8 +2385,8 @@ conditionMend-backup_none = Wenn nichts anderes diesen Server sichert, machen Si
 errorPage-missing = Seite nicht gefunden
 errorPage-missingText = Unter dieser Adresse gibt es keine Seite.
 errorPage-home = Zur Startseite
-errorPage-busy = Zu viele Anfragen
-errorPage-busyText = Von Ihrer Adresse kamen zu viele Anfragen. Es wurde nichts geöffnet. Warten Sie einen Augenblick und laden Sie die Seite dann neu.
+errorPage-busy = Zu viele Zugriffe
+errorPage-busyText = Von Ihrer Adresse kamen zu viele Zugriffe. Es wurde nichts geöffnet. Warten Sie einen Augenblick und laden Sie die Seite dann neu.
 errorPage-keySent = Dieser Link ist nicht mehr geheim
 errorPage-keySentText = Ein Programm unterwegs, etwa ein Mailfilter, hat den Schlüssel dieses Links an den Server geschickt: In der Adresse steht %23 statt #. Es wurde nichts geöffnet und kein Aufruf gezählt, aber der Schlüssel ist nicht mehr geheim. Bitten Sie den Absender, einen neuen Link auf anderem Weg zu senden.
 errorPage-upgrading = Dieser Server wird gerade aktualisiert

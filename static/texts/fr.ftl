@@ -1033,11 +1033,11 @@ preview-terms = Conditions
 
 returned-one = L’e-mail à { $recipient } est revenu : { $reason } (statut { $status }, { $when }).
 returned-hint = Vérifiez l’adresse, ou transmettez le lien par un autre moyen.
-returned-no_mailbox = cette boîte aux lettres n’existe pas
+returned-no_mailbox = cette boîte de réception n’existe pas
 returned-no_domain = le domaine n’existe pas ou n’accepte pas d’e-mails
-returned-closed = la boîte aux lettres n’accepte pas d’e-mails
-returned-full = la boîte aux lettres est pleine
-returned-too_large = l’e-mail est trop volumineux pour la boîte aux lettres
+returned-closed = la boîte de réception n’accepte pas d’e-mails
+returned-full = la boîte de réception est pleine
+returned-too_large = l’e-mail est trop volumineux pour la boîte de réception
 returned-unreachable = le serveur de messagerie de l’adresse était injoignable
 returned-policy = le serveur de messagerie de l’adresse n’accepte pas de tels e-mails de ce serveur
 returned-refused = le serveur de messagerie de l’adresse l’a refusé
@@ -2551,7 +2551,7 @@ mailOpened-why = Vous recevez cet e-mail parce que vous avez demandé à être p
 
 ## mailAnswered
 
-mailAnswered-subject = Réponse : { $name }
+mailAnswered-subject = Réponse reçue : { $name }
 mailAnswered-unnamed = Votre demande du { $date }
 mailAnswered-lead = Votre demande a reçu une réponse : { $when }.
 mailAnswered-keep = Cet e-mail ne contient pas la réponse. Connectez-vous pour l’ouvrir.

@@ -1545,8 +1545,8 @@ listLive-copyFailed = Impossibile copiare. Seleziona il testo e copialo.
 
 ## adminLive
 
-adminLive-invitedUntil = con invito in sospeso, il link scade { $when }
-adminLive-invitedOver = con invito in sospeso, il link è scaduto { $when }
+adminLive-invitedUntil = invitato, il link scade { $when }
+adminLive-invitedOver = invitato, link scaduto { $when }
 adminLive-newLink = Nuovo link
 adminLive-mailLink = Invia un nuovo link per email
 adminLive-withdraw = Ritira

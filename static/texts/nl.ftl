@@ -1887,14 +1887,14 @@ eventsLive-dropped =
 ## keptLive
 
 keptLive-keptByBrowser = Bewaard in deze browser. Wie deze browser kan gebruiken, kan de link kopiëren.
-keptLive-keptByPasskey = Bewaard in deze browser, achter uw toegangssleutel.
+keptLive-keptByPasskey = Bewaard in deze browser, beveiligd met uw toegangssleutel.
 
 ## keptPageLive
 
 keptPageLive-keptShowLink = Link tonen
 keptPageLive-keptNotOpened = Uw toegangssleutel heeft dit niet geopend. Probeer het opnieuw.
 keptPageLive-keptKeyByBrowser = Deze browser bewaart de sleutel die de antwoorden opent. Wie deze browser kan gebruiken, kan ze lezen.
-keptPageLive-keptKeyByPasskey = Deze browser bewaart de sleutel die de antwoorden opent, achter uw toegangssleutel.
+keptPageLive-keptKeyByPasskey = Deze browser bewaart de sleutel die de antwoorden opent, beveiligd met uw toegangssleutel.
 
 ## keptAccountLive
 
