@@ -353,7 +353,7 @@ async function standInFor(config: Config, log: Log): Promise<Listening | null> {
     const handle = (request: Request): Response => answerUpgrading(request, config.languages);
     return await listenOnAll(config, { handle, answerMetrics: null, warden: null, log });
   } catch (error) {
-    log.warn("nobody is told of the upgrade", { reason: reasonOf(error) });
+    log.warn("no one is told of the upgrade", { reason: reasonOf(error) });
     return null;
   }
 }

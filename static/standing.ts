@@ -10,7 +10,7 @@ export interface Standing {
   email: string | null;
   texts: Strings["signInAgainLive"];
   takesPassword: boolean;
-  /** How the field of the name is called, where an e-mail address may not be what signs somebody in; else null. */
+  /** How the field of the name is called, where an email address may not be what signs somebody in; else null. */
   nameLabel: string | null;
   takesPasskey: boolean;
   /** How the button to the company's sign-in is called; null where there is none. */

@@ -36,7 +36,7 @@ const pageOf = async (server: TestServer, language = "en"): Promise<string> =>
   (await server.fetch("/about", { headers: { accept: "text/html", "accept-language": language } })).text();
 
 describe("/about", () => {
-  test("names the operator as the settings do, and links to an e-mail address", async () => {
+  test("names the operator as the settings do, and links to an email address", async () => {
     const page = await pageOf(named);
     expect(page).toContain("This server is run by Acme &amp; Sons &lt;IT&gt;.");
     expect(page).toMatch(/<a href="mailto:it@example\.org" rel="noopener noreferrer">it@example\.org<\/a\s*>/);
@@ -174,7 +174,7 @@ describe("/.well-known/security.txt", () => {
     "takes an address that reports can be sent to, and not %p",
     (contact) => {
       const started = startServer({ flags: { "about-security": contact } });
-      expect(started).rejects.toThrow(/about-security .*: write an e-mail address or an https:\/\/ address/);
+      expect(started).rejects.toThrow(/about-security .*: write an email address or an https:\/\/ address/);
     },
   );
 });

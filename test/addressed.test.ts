@@ -480,8 +480,8 @@ test("no header says in the log who somebody is", async () => {
 });
 
 test.each([
-  ["nobody", "must be e-mail addresses or groups such as group:staff: nobody is neither"],
-  ["group:", "must be e-mail addresses or groups such as group:staff: group: is neither"],
+  ["nobody", "must be email addresses or groups such as group:staff: nobody is neither"],
+  ["group:", "must be email addresses or groups such as group:staff: group: is neither"],
   [Array.from({ length: 51 }, (_, n) => `p${n}@example.org`), "must name at most 50"],
   // No further one is looked at.
   [Array.from({ length: 51 }, () => "nobody"), "must name at most 50"],

@@ -59,7 +59,7 @@ describe("a frozen push", () => {
       const refused = await ask("GET", pathOf(push), undefined, headers);
       expect([refused.status, refused.body]).toEqual([
         403,
-        { error: "This push is frozen: its owner must thaw it before anybody can open it." },
+        { error: "This push is frozen: its owner must thaw it before anyone can open it." },
       ]);
       expect((await ask("HEAD", pathOf(push), undefined, headers)).status).toBe(403);
     }

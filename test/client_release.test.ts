@@ -58,7 +58,7 @@ test("open says that the owner has refused, and the push is frozen", async () =>
   const opened = cli(["open", link], { env: home });
   const [wait] = await waitsOf(link);
   const refused = await cli(["release", "--refuse", wait?.id ?? ""], { env: own });
-  expect(refused).toMatchObject({ code: 0, stderr: "Refused, and the push is frozen: nobody can open it now.\n" });
+  expect(refused).toMatchObject({ code: 0, stderr: "Refused, and the push is frozen: no one can open it now.\n" });
   expect(await opened).toMatchObject({ code: 1, stdout: "" });
   expect((await opened).stderr).toContain("secretpush: the owner of this push has refused to release it to you.\n");
   const { body } = await server.json("GET", "/api/v2/pushes/active", undefined, bearer());
@@ -90,7 +90,12 @@ test("release lists who waits where nobody can be asked, names the push, and say
 
 test.each<[string, () => Promise<Ran>, number, string]>([
   ["both decisions", () => cli(["release", "--yes", "a", "--refuse", "b"], { env: own }), 2, "cannot both be given"],
-  ["an unknown wait", () => cli(["release", "--yes", "0".repeat(24)], { env: own }), 1, "nobody waits under this id"],
+  [
+    "an unknown wait",
+    () => cli(["release", "--yes", "0".repeat(24)], { env: own }),
+    1,
+    "no one is waiting under this id",
+  ],
   ["no token", () => cli(["release"], { env: home }), 1, "asks for an API token"],
 ])("%s is a clear error", async (_name, run, code, sentence) => {
   const ran = await run();

@@ -80,7 +80,7 @@ describe("asking, answering, opening", () => {
     writeFileSync(file, "signed".repeat(50_000));
     const textOnly = await linkTo("Words only");
     const refused = await cli(["answer", textOnly, "--file", file], { env: stranger });
-    expect([refused.code, refused.stderr]).toEqual([1, "secretpush: this request takes no files.\n"]);
+    expect([refused.code, refused.stderr]).toEqual([1, "secretpush: this request does not accept files.\n"]);
     const link = await linkTo("The contract", "--files");
     expect(await cli(["answer", link, "--file", file], { env: stranger })).toMatchObject({ code: 0 });
   });
@@ -158,7 +158,10 @@ describe("a request", () => {
   test("is closed by expire, told by audit, and then takes no answer", async () => {
     const link = await linkTo("What?");
     const closed = await cli(["expire", link], { env: anna });
-    expect(closed).toMatchObject({ code: 0, stderr: "Closed: it takes no more answers. Those that came stay.\n" });
+    expect(closed).toMatchObject({
+      code: 0,
+      stderr: "Closed: it no longer accepts answers. Those that arrived stay.\n",
+    });
     const late = await cli(["answer", link], { env: stranger, input: "late" });
     expect([late.code, late.stderr]).toEqual([
       1,
@@ -169,7 +172,7 @@ describe("a request", () => {
     expect(log.stdout).toMatch(/creation[^]*expire/);
     expect(await cli(["requests", link], { env: anna })).toMatchObject({
       code: 0,
-      stderr: "Nobody has answered yet.\n",
+      stderr: "No one has answered yet.\n",
     });
   });
 

@@ -58,7 +58,7 @@ describe("the command line", () => {
     const collect = /^http:\S+#AGE-SECRET-KEY-1\w{58}$/m.exec(asked.stderr)?.[0] ?? "";
     expect(collect.split("#")[0]).toBe(asked.stdout.split("#")[0] ?? "");
     const early = await cli(["open", collect], { env: anna });
-    expect([early.code, early.stderr]).toEqual([1, "secretpush: nobody has answered yet.\n"]);
+    expect([early.code, early.stderr]).toEqual([1, "secretpush: no one has answered yet.\n"]);
     const sent = await cli(["answer", asked.stdout.trim()], { env: stranger, input: SECRET });
     expect(sent.code).toBe(0);
     expect(await cli(["open", collect], { env: anna })).toMatchObject({ code: 0, stdout: SECRET });

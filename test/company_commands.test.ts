@@ -90,7 +90,7 @@ needs("slapd").describe("with a directory", () => {
     const nobody = await run(["user", "explain", "nobody@example.org"]);
     expect([nobody.code, nobody.stdout]).toEqual([
       1,
-      expect.stringContaining("nobody, or more than one, by this name"),
+      expect.stringContaining("no one, or more than one, by this name"),
     ]);
     const away = await run(["user", "explain", "ann"], { "ldap-url": "ldap://127.0.0.1:1" });
     expect([away.code, away.stdout]).toEqual([1, expect.stringContaining("directory cannot be asked right now")]);
@@ -131,7 +131,7 @@ needs("slapd").describe("with a directory", () => {
     expect((await signIn("root")).status).toBe(403);
     expect((await signIn("root@example.org", PASSWORD)).status).toBe(200);
     expect((await run(["user", "unlink", "root@example.org", "--ldap"])).stderr).toContain(
-      "not linked to anybody there",
+      "not linked to anyone there",
     );
   });
 
@@ -140,7 +140,7 @@ needs("slapd").describe("with a directory", () => {
     expect((await new Browser(server).send("POST", "/session/sign_up", person)).status).toBe(200);
     await directory.add({ uid: "ann2", mail: person.email, password: WORD });
     const explained = () => run(["user", "explain", "ann2"], { "ldap-allowed-groups": "", "ldap-trust-mail": "true" });
-    expect((await explained()).stdout).toContain("nobody vouches for this address, so its password, sessions");
+    expect((await explained()).stdout).toContain("no one vouches for this address, so its password, sessions");
     // Linked by hand, the account is the person's alone.
     const made = { email: "ann3@example.org", password: PASSWORD };
     const stranger = new Browser(server);
@@ -154,7 +154,7 @@ needs("slapd").describe("with a directory", () => {
     expect((await run(["user", "vouch", "nobody@example.org"])).stderr).toContain("no user nobody@example.org");
     expect((await run(["user", "vouch", "--all"])).stdout).toBe("1 account belongs to whom the address says.\n");
     expect((await run(["user", "vouch", person.email])).stdout).toBe("All of them were vouched for already.\n");
-    expect((await explained()).stdout).not.toContain("nobody vouches");
+    expect((await explained()).stdout).not.toContain("no one vouches");
   });
 
   test("link takes a person of an OpenID provider by issuer and subject", async () => {
@@ -185,7 +185,7 @@ needs("slapd").describe("with a directory", () => {
       "There is no user",
     );
     expect((await run(["user", "link", "lee@example.org", "--ldap", "--name", "nobody"])).stderr).toContain(
-      "nobody, or more than one",
+      "no one, or more than one",
     );
   });
 
@@ -224,7 +224,7 @@ needs("slapd").describe("with a directory", () => {
         "an attribute that nobody has",
         { "ldap-subject-attribute": "objectGUID" },
         "warn",
-        "nobody below ldap.base shows",
+        "no one below ldap.base shows",
       ],
       [
         "a filter that finds nobody",
@@ -248,10 +248,10 @@ needs("slapd").describe("with a directory", () => {
       });
       const where = `warn ${directory.ldaps}: there is no group`;
       expect(lines.slice(2)).toEqual([
-        `${where} stafff below ldap.group_base, so nobody is in it. See ldap.admin_groups and ldap.auditor_groups.`,
-        `${where} cn=nobody,ou=groups,${BASE} below ldap.group_base, so nobody is in it. See ldap.admin_groups.`,
-        `${where} ${PEOPLE} below ldap.group_base, so nobody is in it. See ldap.auditor_groups.`,
-        `${where} cn=Meier, Anna below ldap.group_base, so nobody is in it. See ldap.auditor_groups.`,
+        `${where} stafff below ldap.group_base, so no one is in it. See ldap.admin_groups and ldap.auditor_groups.`,
+        `${where} cn=nobody,ou=groups,${BASE} below ldap.group_base, so no one is in it. See ldap.admin_groups.`,
+        `${where} ${PEOPLE} below ldap.group_base, so no one is in it. See ldap.auditor_groups.`,
+        `${where} cn=Meier, Anna below ldap.group_base, so no one is in it. See ldap.auditor_groups.`,
       ]);
     });
 

@@ -263,8 +263,8 @@ for (const engine of ENGINES)
     });
 
     test("nobody gets in without an address, or without an account where none are made", async () => {
-      await expect(admit(newPerson({ email: null }))).rejects.toThrow("no e-mail address");
-      await expect(admit(newPerson({ email: "nonsense" }))).rejects.toThrow("as your e-mail address is not one");
+      await expect(admit(newPerson({ email: null }))).rejects.toThrow("no email address");
+      await expect(admit(newPerson({ email: "nonsense" }))).rejects.toThrow("as your email address is not one");
       await expect(admit(newPerson(), { createUsers: false })).rejects.toThrow("Ask an administrator to add it.");
     });
 
@@ -430,7 +430,7 @@ for (const engine of ENGINES)
           ]);
           expect(await told(email)).toEqual(["user.linked", "user.unlinked"]);
           expect(await store.identities.find(issuer, subject)).toBeNull();
-          await expect(links().unlink(email, issuer)).rejects.toThrow("is not linked to anybody there");
+          await expect(links().unlink(email, issuer)).rejects.toThrow("is not linked to anyone there");
           expect(await store.accounts.unlink(id, issuer)).toBe(false);
           expect(await told(email)).toHaveLength(2);
         },

@@ -104,11 +104,11 @@ describe("policies of groups", () => {
     ],
     [
       "[policy.group.a]\nexpire_after_days_min = 100",
-      "line 2: policy.group.a.expire_after_days_min (100) must not be above text.expire_after_days_max (90): nobody could choose a number.",
+      "line 2: policy.group.a.expire_after_days_min (100) must not be above text.expire_after_days_max (90): no one could choose a number.",
     ],
     [
       "[policy.user]\nexpire_after_views_min = 5\n[policy.group.a]\nexpire_after_views_max = 4",
-      "line 2: policy.user.expire_after_views_min (5) must not be above policy.group.a.expire_after_views_max (4): nobody could choose a number.",
+      "line 2: policy.user.expire_after_views_min (5) must not be above policy.group.a.expire_after_views_max (4): no one could choose a number.",
     ],
     [
       "[policy.group.a]\nexpire_after_days_max = 3\nexpire_after_days_default = 7",
@@ -263,12 +263,12 @@ describe("what nobody can mean is refused with a sentence", () => {
     [
       "a range without a number",
       { "policy-user-expire-after-days-min": "9", "policy-user-expire-after-days-max": "8" },
-      "policy.user.expire_after_days_min (9) must not be above policy.user.expire_after_days_max (8): nobody could choose a number.",
+      "policy.user.expire_after_days_min (9) must not be above policy.user.expire_after_days_max (8): no one could choose a number.",
     ],
     [
       "a range without a number, together with that of a kind",
       { "policy-user-expire-after-views-min": "200" },
-      "policy.user.expire_after_views_min (200) must not be above text.expire_after_views_max (100): nobody could choose a number.",
+      "policy.user.expire_after_views_min (200) must not be above text.expire_after_views_max (100): no one could choose a number.",
     ],
     [
       "a default below the range",
@@ -298,7 +298,7 @@ describe("what nobody can mean is refused with a sentence", () => {
     [
       "a shorter passphrase than everybody's",
       { "policy-passphrase-min-length": "12", "policy-user-passphrase-min-length": "8" },
-      "policy.user.passphrase_min_length (8) must not be below policy.passphrase_min_length (12), which is for everybody.",
+      "policy.user.passphrase_min_length (8) must not be below policy.passphrase_min_length (12), which is for everyone.",
     ],
   ])("%s", (_what, flags, sentence) => {
     expect(problemsOf(() => load({ flags }))).toEqual([sentence]);

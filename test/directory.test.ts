@@ -142,11 +142,11 @@ needs("slapd").describe("a directory", () => {
       expect((await signIn(server, typed)).status).toBe(401);
     });
 
-    test("a person without an e-mail address gets a sentence that says so", async () => {
+    test("a person without an email address gets a sentence that says so", async () => {
       const answer = await signIn(server, "nomail");
       expect([answer.status, answer.text]).toEqual([
         403,
-        expect.stringContaining("gives this server no e-mail address"),
+        expect.stringContaining("gives this server no email address"),
       ]);
       expect((await signIn(server, "nomail", "wrong")).status).toBe(401);
     });
@@ -408,7 +408,7 @@ needs("slapd").describe("a directory", () => {
     // A text is split at commas, so it says where to put such a name.
     const refused = await send(`group:${groupDn("board")}`);
     expect(refused.body.recipients).toEqual([
-      "must be e-mail addresses or groups such as group:staff: ou=groups is neither. Send a distinguished name as an entry of a JSON list",
+      "must be email addresses or groups such as group:staff: ou=groups is neither. Send a distinguished name as an entry of a JSON list",
     ]);
   });
 

@@ -147,7 +147,7 @@ needs("slapd").describe("people of a directory who are signed in", () => {
     await directory.start();
     await until(() => server.log().includes("the directory answers again"), "it answers again");
     await directory.modify(leave("kim"));
-    await until(() => server.log().includes("it shows nobody whom ldap.user_filter could find"), "a second word");
+    await until(() => server.log().includes("it shows no one whom ldap.user_filter could find"), "a second word");
     expect(await kim.statuses()).toEqual([200, 200]);
     await directory.add(person("lea"));
     await until(async () => (await kim.statuses()).join() === "401,401", "kim is out");

@@ -79,7 +79,7 @@ describe("doctor", () => {
       "ok Administrators and auditors: 1 to 400 days; files of up to 1 GiB; covered until tapped; sealed end to end only.",
     ]);
     expect(await policies(...anonymous, "--allow-anonymous=false")).toEqual([
-      "warn allow_anonymous is false, so what policy.anonymous says holds for nobody.",
+      "warn allow_anonymous is false, so policy.anonymous applies to no one.",
     ]);
     rmSync(server.dataDir, { recursive: true, force: true });
   });
@@ -100,8 +100,8 @@ describe("doctor", () => {
       "ok Members of contractors: kinds = text; expire_after_days_max = 3; max_file_bytes = 1 MiB; passphrase_required = true.",
       "ok Members of interns: no limit is written.",
       "ok Members of temps: cover_required = true.",
-      "warn policy.group.interns: nobody has been in a group of this name so far. There is a group Interns: write its name exactly so.",
-      "warn policy.group.temps: nobody has been in a group of this name so far. It binds those who sign in with such a group. To put people into it here: secretpush group add.",
+      "warn policy.group.interns: no one has been in a group of this name so far. There is a group Interns: write its name exactly so.",
+      "warn policy.group.temps: no one has been in a group of this name so far. It binds those who sign in with such a group. To put people into it here: secretpush group add.",
     ]);
     rmSync(server.dataDir, { recursive: true, force: true });
   });

@@ -148,7 +148,7 @@ needs("chromium").describe("an error", () => {
     }
   });
 
-  long.test("of signing up stands at the e-mail address that is taken", async () => {
+  long.test("of signing up stands at the email address that is taken", async () => {
     const open = await startServer({ flags: { "allow-sign-up": "true" } });
     try {
       await open.user("taken@example.org", true);

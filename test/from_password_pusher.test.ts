@@ -155,7 +155,7 @@ describe("what comes out", () => {
       "became 8",
     ],
     ["PWP__DISABLE_SIGNUPS=false", { allow_sign_up: true }, ""],
-    ["PWP__DISABLE_SIGNUPS=false\nPWP__SIGNUP_EMAIL_REGEXP=x", {}, "would admit everybody"],
+    ["PWP__DISABLE_SIGNUPS=false\nPWP__SIGNUP_EMAIL_REGEXP=x", {}, "would admit everyone"],
     ["PWP__PURGE_AFTER=disabled", { purge_after: "off" }, ""],
     ["PWP__PURGE_AFTER=never", {}, "set purge_after by hand"],
     ["PWP__ALLOW_ANONYMOUS=perhaps", {}, "neither true nor false"],

@@ -92,7 +92,7 @@ describe("the API", () => {
   test("a held push needs an account", async () => {
     const { status, body } = await server.json("POST", "/api/v2/pushes", { push: { payload: SECRET, hold: true } });
     expect(status).toBe(422);
-    expect(body).toEqual({ hold: ["needs an account: only somebody who can sign in can release it"] });
+    expect(body).toEqual({ hold: ["needs an account: only someone who can sign in can release it"] });
   });
 
   test("who asks waits under an id and three words, and gets the push once after its release", async () => {

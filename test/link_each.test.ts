@@ -81,7 +81,7 @@ test("what fails in the middle is named, and what is made stays", async () => {
   const made = await push("--to", "ann@example.org", "--to", "bob@exa..mple", "--to", "cem@example.org");
   expect(made.code).toBe(1);
   expect(linesIn(made.stdout).map(([address]) => address)).toEqual(["ann@example.org", "cem@example.org"]);
-  expect(made.stderr).toContain("secretpush: no link for bob@exa..mple: must be e-mail addresses");
+  expect(made.stderr).toContain("secretpush: no link for bob@exa..mple: must be email addresses");
   // A failure that is nothing about its recipient would be that of all.
   const none = await push(...TO, "--allow-network", "home");
   expect([none.code, none.stdout]).toEqual([1, ""]);

@@ -36,7 +36,7 @@ test("mail test sends a mail, and says who has taken it", async () => {
   const { smtp, ca } = await encrypted();
   const url = `smtps://${USERINFO}@localhost:${smtp.port}`;
   const { code, stdout } = await run(["mail", "test", "ann@example.org", ...FLAGS, "--mail-ca-file", ca], url);
-  expect([code, stdout]).toEqual([0, `localhost:${smtp.port} has taken a mail to ann@example.org.\n`]);
+  expect([code, stdout]).toEqual([0, `localhost:${smtp.port} has accepted an email to ann@example.org.\n`]);
   expect(smtp.letters.map(({ to, subject, user }) => [to, subject, user])).toEqual([
     [["ann@example.org"], "Test of Secret Push", ACCOUNT.user],
   ]);
@@ -55,7 +55,7 @@ test("mail test says what is wrong, and never the password", async () => {
   });
   expect(await run(["mail", "test", "ann", ...FLAGS], url)).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining("is not an e-mail address"),
+    stderr: expect.stringContaining("is not an email address"),
   });
 });
 
@@ -71,7 +71,7 @@ test("doctor connects, encrypts and signs in, and sends nothing", async () => {
     };
     const url = `smtps://${USERINFO}@localhost:${smtp.port}`;
     expect(await about(url, "--mail-ca-file", ca)).toEqual([
-      `ok localhost:${smtp.port} answers as the settings expect. "secretpush mail test" sends a mail.`,
+      `ok localhost:${smtp.port} answers as the settings expect. "secretpush mail test" sends an email.`,
     ]);
     expect(await about(url)).toEqual([expect.stringMatching(/^fail localhost:\d+: .*certificate/)]);
     expect(await about(`smtps://push:w0rd@localhost:${smtp.port}`, "--mail-ca-file", ca)).toEqual([

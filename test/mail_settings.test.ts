@@ -77,7 +77,7 @@ test("mail that comes back needs a mail server, and a secret that nobody guesses
 test("the sender is one address, perhaps with a name", () => {
   for (const from of ["push", "a@example.org, b@example.org", "A <a@example.org"]) {
     const problems = problemsOf(() => load({ flags: { ...FLAGS, "mail-from": from }, env: { [URL_ENV]: SECRET } }));
-    expect(problems).toEqual([expect.stringContaining("is not an e-mail address")]);
+    expect(problems).toEqual([expect.stringContaining("is not an email address")]);
   }
 });
 

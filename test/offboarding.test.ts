@@ -310,7 +310,7 @@ describe("invitations", () => {
     const mail = ["--mail", ...BASE, "--data-dir", server.dataDir];
     const sent = await runProgram(["user", "invite", "guest-7@example.org", ...mail], { env });
     expect([sent.code, sent.stderr]).toEqual([0, ""]);
-    expect(sent.stdout).toContain("has taken a mail to guest-7@example.org. Its link works once, until 20");
+    expect(sent.stdout).toContain("has accepted an email to guest-7@example.org. Its link works once, until 20");
     const letter = smtp.letters.find(({ to }) => to.includes("guest-7@example.org"));
     const code = /\/users\/reset#(\w+)/.exec(letter?.text ?? "")?.[1] ?? "";
     expect(sent.stdout).not.toContain(code);

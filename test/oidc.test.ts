@@ -266,8 +266,8 @@ test("a policy binds those whom the provider puts into its group, until it takes
 
 describe("a sentence says why somebody does not come in:", () => {
   const cases: Array<[string, string, () => void]> = [
-    ["no e-mail address", "no-email", () => nextPerson({ email: undefined })],
-    ["an e-mail address that is none", "bad-email", () => nextPerson({ email: "nobody" })],
+    ["no email address", "no-email", () => nextPerson({ email: undefined })],
+    ["an email address that is none", "bad-email", () => nextPerson({ email: "nobody" })],
     ["no claim with groups", "no-groups", () => nextPerson({ groups: undefined })],
     [
       "groups left out by Entra",
@@ -885,7 +885,7 @@ describe("doctor", () => {
   });
 
   test("finds a client that is unknown, another issuer, and a provider that is down", async () => {
-    expect((await examine({ "oidc-client-id": "another" }))[1]).toStartWith("fail It sends nobody back to http://");
+    expect((await examine({ "oidc-client-id": "another" }))[1]).toStartWith("fail It sends no one back to http://");
     provider.wishes.metadata = { issuer: "https://evil.example" };
     const named = (issuer: string, name: string): string =>
       `fail oidc.issuer is ${issuer}, and the provider calls itself ${name}. If that is the one you mean, write it exactly so.`;

@@ -76,7 +76,7 @@ describe("a server with rules for recipients", () => {
       "must not be people who could prove no more than an address (policy.user.outsiders)",
     ]);
     expect(await refusal({ recipients: "ann@example.org" }, null)).toEqual([
-      "need an account: only somebody who can sign in may have codes sent to others",
+      "need an account: only someone who can sign in may have codes sent to others",
     ]);
   });
 
@@ -100,7 +100,7 @@ describe("a server with rules for recipients", () => {
     expect(await asking({ recipients: many })).toEqual(["must name at most 50"]);
     expect(await asking({ recipients: "Ann" })).toEqual([expect.stringContaining("ann is neither")]);
     expect(await asking({ recipients: "group:staff" })).toEqual([
-      "must be e-mail addresses: this server has no company sign-in whose groups it knows",
+      "must be email addresses: this server has no company sign-in whose groups it knows",
     ]);
   });
 

@@ -206,7 +206,7 @@ describe("wrong settings", () => {
     [
       "a policy that contradicts itself",
       () => write("[policy.user]\nexpire_after_days_min = 91"),
-      "nobody could choose",
+      "no one could choose",
     ],
     [
       "a file of a secret that is missing",

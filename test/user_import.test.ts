@@ -72,8 +72,8 @@ describe("a file of people", () => {
     const { code, stdout, stderr } = await importing(lines.join("\n"));
     expect([code, stdout]).toEqual([2, ""]);
     expect(stderr.split("\n  ")).toEqual([
-      'secretpush: nobody was invited. Read as UTF-8: the column "email".',
-      'line 3: "nobody" is not an e-mail address',
+      'secretpush: no one was invited. Read as UTF-8: the column "email".',
+      'line 3: "nobody" is not an email address',
       'line 4: the role "boss" is none of user, auditor, admin',
       "line 5: the quotes are not those of a table",
       "line 6: ann@example.org has another role in line 2.\n",
@@ -258,17 +258,17 @@ describe("a table as people have it", () => {
     [
       "addresses beside other text",
       "Ann;ann@example.org;Pa55word;boss@example.org\n",
-      "line 1: column 1 is not an e-mail address\n  line 1: column 3 is not",
+      "line 1: column 1 is not an email address\n  line 1: column 3 is not",
     ],
     [
       "an address behind the table",
       "email,role\nann@example.org,user,bob@example.org\n",
-      'line 2: the column "role" is not an e-mail address',
+      'line 2: the column "role" is not an email address',
     ],
     [
       "a first address without its @",
       "ann.example.org\nbob@example.org\n",
-      'line 1: "ann.example.org" is not an e-mail address',
+      'line 1: "ann.example.org" is not an email address',
     ],
     [
       "a name that is another address",
@@ -294,7 +294,7 @@ describe("a table as people have it", () => {
     ["many mistakes", "x@\n".repeat(1000), "and 900 more."],
   ])("%s invites nobody", async (_, file, told) => {
     const { code, stdout, stderr } = await importing(file);
-    expect([code, stdout, stderr]).toEqual([2, "", expect.stringContaining("nobody was invited")]);
+    expect([code, stdout, stderr]).toEqual([2, "", expect.stringContaining("no one was invited")]);
     expect(stderr).toContain(told);
     expect(stderr).not.toContain("Pa55word");
     expect(existsSync(join(directory, "data"))).toBe(false);
@@ -305,13 +305,13 @@ describe("a table as people have it", () => {
     expect(long).toMatchObject({
       code: 2,
       stdout: "",
-      stderr: expect.stringContaining('aaa…" is not an e-mail address'),
+      stderr: expect.stringContaining('aaa…" is not an email address'),
     });
     expect(String(long.stderr).length).toBeLessThan(400);
     const longer = await importing(Buffer.alloc(100_000_000, "a"));
     expect(longer).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining("more than 16 MiB, and nobody was invited"),
+      stderr: expect.stringContaining("more than 16 MiB, and no one was invited"),
     });
     for (const hostile of ['"a\n', '",', ";", ',"\n', '"""\n', "@;", "<@", '"a""\n']) {
       expect(await importing(hostile.repeat(20_000))).toMatchObject({ code: 2, stdout: "" });
@@ -348,7 +348,7 @@ test("the table goes into a new file that only its owner can read", async () => 
   writeFileSync(people, "bob@example.org\n");
   expect(await run(["import", people, "--out", out])).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining("nobody was invited: it is there already. Name a new file, or remove this one."),
+    stderr: expect.stringContaining("no one was invited: it is there already. Name a new file, or remove this one."),
   });
   expect(await users()).toEqual(["ann@example.org user"]);
 });

@@ -30,7 +30,7 @@ export const ERROR_CODES = {
   held: [403, "The owner must release the push. Ask again with `hold.id`, and tell the owner the words."],
   "refused-release": [403, "The owner has refused to release the push to this caller."],
   "wait-over": [403, "This wait for a release has ended: ask again without it to begin another."],
-  frozen: [403, "The push is frozen: nobody but its owner opens it."],
+  frozen: [403, "The push is frozen: no one but its owner opens it."],
   "wrong-network": [403, "The push does not open from this network."],
   "too-early": [403, "The push does not open before `not_before`."],
   "not-found": [404, "There is no such push, request or other thing."],

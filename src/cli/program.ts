@@ -102,6 +102,7 @@ function add(parent: Command, declared: AnyCommand, carryOut: CarryOut): void {
   if (settings === "all") command.configureHelp({ ...helpWith(global), visibleOptions: visibleAmong(own) });
   for (const child of commands) add(command, child, carryOut);
   if (declared.run) command.action(() => carryOut(declared, command));
+  else if (commands.length > 0) command.helpCommand("help [command]", "Print help for a command.");
 }
 
 async function carryOut(declared: AnyCommand, typed: Record<string, unknown>, cli: Cli): Promise<ExitCode> {

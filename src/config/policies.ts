@@ -65,7 +65,7 @@ function rangeProblems(role: PolicyRole, unit: "Days" | "Views", config: Config)
       `${isOwn ? `policy.${role}` : kind}.expire_after_${name}_${limit}`;
     const [atMin, atMax] = [at("min", ownMin !== undefined), at("max", ownMax !== undefined)];
     const atDefault = at("default", ownDefault !== undefined);
-    if (min > max) return [`${atMin} (${min}) must not be above ${atMax} (${max}): nobody could choose a number.`];
+    if (min > max) return [`${atMin} (${min}) must not be above ${atMax} (${max}): no one could choose a number.`];
     if (preset < min) return [`${atDefault} (${preset}) must not be below ${atMin} (${min}).`];
     if (preset > max) return [`${atDefault} (${preset}) must not be above ${atMax} (${max}).`];
   }
@@ -93,13 +93,13 @@ function loosened(role: PolicyRole, { policy }: Config, origins: Origins): strin
   for (const [name, everybodys, roles] of flags) {
     if (everybodys && !roles && isWritten(name)) {
       problems.push(
-        `policy.${role}.${name} is false, but policy.${name} is true for everybody: write it for the roles that need it instead.`,
+        `policy.${role}.${name} is false, but policy.${name} is true for everyone: write it for the roles that need it instead.`,
       );
     }
   }
   if (own.passphraseMinLength < policy.passphraseMinLength && isWritten("passphrase_min_length")) {
     problems.push(
-      `policy.${role}.passphrase_min_length (${own.passphraseMinLength}) must not be below policy.passphrase_min_length (${policy.passphraseMinLength}), which is for everybody.`,
+      `policy.${role}.passphrase_min_length (${own.passphraseMinLength}) must not be below policy.passphrase_min_length (${policy.passphraseMinLength}), which is for everyone.`,
     );
   }
   return problems;
@@ -152,7 +152,7 @@ function groupRangeProblems({ name, limits }: GroupPolicy, rules: PushRules, uni
     const [atMin, atMax] = [at("min", ownMin > roleMin), at("max", ownMax < roleMax)];
     const isOwn = own.some((value) => value !== undefined);
     if (isOwn && min > max)
-      return [`${atMin} (${min}) must not be above ${atMax} (${max}): nobody could choose a number.`];
+      return [`${atMin} (${min}) must not be above ${atMax} (${max}): no one could choose a number.`];
     const atDefault = `policy.group.${name}.${field}_default`;
     if (preset !== undefined && preset < min) return [`${atDefault} (${preset}) must not be below ${atMin} (${min}).`];
     if (preset !== undefined && preset > max) return [`${atDefault} (${preset}) must not be above ${atMax} (${max}).`];

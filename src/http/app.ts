@@ -141,7 +141,7 @@ export function createHandler(options: AppOptions): Handler {
     if (holdsKey(path)) {
       const error = new AppError(
         "key-sent",
-        "The key of this link was sent to the server by a program on the way, which wrote %23 for its #. Anybody who runs either could read it: ask for a new link.",
+        "The key of this link was sent to the server by a program on the way, which wrote %23 for its #. Anyone who runs either could read it: ask for a new link.",
       );
       return settle(request, context, refuse(request, error, context));
     }

@@ -86,7 +86,7 @@ export function recipientsIn(given: Recipients, { sources, own }: GroupSources, 
     const hint = readsAsDn(wrong) ? ". Send a distinguished name as an entry of a JSON list" : "";
     problems.add(
       "recipients",
-      `must be e-mail addresses or groups such as group:staff: ${shortened(wrong)} is neither${hint}`,
+      `must be email addresses or groups such as group:staff: ${shortened(wrong)} is neither${hint}`,
     );
     return [];
   }

@@ -41,8 +41,8 @@ export const AUDIT_KINDS = {
   hold_asked: { note: "a recipient waits for its owner", isChange: true },
   hold_released: { note: "its owner released a recipient", isChange: true },
   hold_refused: { note: "its owner refused a recipient" },
-  request_view: { note: "somebody read what a request asks", share: "strangers" },
-  answer: { note: "somebody answered a request", isChange: true },
+  request_view: { note: "someone read what a request asks", share: "strangers" },
+  answer: { note: "someone answered a request", isChange: true },
   creation_email_send: { note: "its owner had mail sent", isChange: true },
   mail_returned: { note: "a mail to a recipient came back", isChange: true },
 } as const satisfies Record<string, KindOfEntry>;

@@ -8,7 +8,7 @@ import { type Group, isIn, type Member } from "./group.ts";
 export interface CompanyPerson {
   /** The issuer of an OpenID provider; "ldap" for a directory. */
   issuer: string;
-  /** Never given to anybody else there, unlike an e-mail address. */
+  /** Never given to anybody else there, unlike an email address. */
   subject: string;
   /** null if it names none. */
   email: string | null;

@@ -37,7 +37,7 @@ export const EVENT_WORDS = {
     entry: "failed_passphrase",
     severity: 4,
     sentence: "A wrong passphrase was given for a push",
-    title: "Somebody entered a wrong passphrase",
+    title: "Someone entered a wrong passphrase",
     when: "A wrong passphrase was given.",
   },
   "push.expired": {
@@ -51,15 +51,15 @@ export const EVENT_WORDS = {
     entry: "alarm",
     severity: 1,
     sentence: "A push has raised its alarm",
-    title: "Somebody reported that a push was opened by a stranger",
-    when: "A recipient reported that somebody else had opened the push.",
+    title: "Someone reported that a push was opened by a stranger",
+    when: "A recipient reported that someone else had opened the push.",
   },
   "push.hold_asked": {
     entry: "hold_asked",
     severity: 5,
-    sentence: "Somebody waits for a push to be released",
-    title: "Somebody waits for you to release a push",
-    when: "Somebody waits for a push to be released.",
+    sentence: "Someone waits for a push to be released",
+    title: "Someone waits for you to release a push",
+    when: "Someone waits for a push to be released.",
   },
   "push.code_failed": {
     entry: "code_failed",
@@ -94,7 +94,7 @@ export const EVENT_WORDS = {
     severity: 5,
     sentence: "Something was changed in the administration",
     title: "Something was changed in the administration",
-    when: "Somebody, or the server, has changed what the table below names.",
+    when: "Someone, or the server, has changed what the table below names.",
     details: "`what`, `by`, and more by `what`",
   },
   "condition.began": {

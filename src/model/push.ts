@@ -89,7 +89,7 @@ export const TRAITS = {
   /** It expires so many minutes after its first view, unless it expires sooner. */
   minutesAfterFirstView: isCount,
   /**
-   * The only people who may open it: e-mail addresses in lower case, and groups of a company's sign-in as
+   * The only people who may open it: email addresses in lower case, and groups of a company's sign-in as
    * "oidc:group:NAME" or "ldap:group:NAME". "group:NAME" was stored before there could be two sign-ins.
    */
   recipients: isTexts,
@@ -194,7 +194,7 @@ export interface SenderWords {
   /** "" if the sender gave none; the same goes for the message. */
   name: string;
   message: string;
-  /** Whether recipients see the e-mail address of the sender's account. */
+  /** Whether recipients see the email address of the sender's account. */
   showsEmail: boolean;
 }
 

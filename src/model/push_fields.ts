@@ -152,7 +152,8 @@ export const PUSH_FIELDS = {
     schema: { minimum: 1, maximum: MAX_MINUTES },
     example: 60,
     flag: {
-      "--expire-after-first-view <duration>": "Expire so long after the first view, such as 15m or 1h, if not sooner.",
+      "--expire-after-first-view <duration>":
+        "Expire this long after the first view, such as 15m or 1h, if not sooner.",
     },
     guards: true,
     preset: "How long it lives after it was first opened.",
@@ -191,7 +192,7 @@ export const PUSH_FIELDS = {
   expired_on: anybody("time or null", "When it expired, or null.", (push) => isoOrNull(endOf(push)), { example: null }),
   covered: {
     ...choice(
-      "Whether the page keeps the opened secret covered until it is tapped, so that nobody reads it over the recipient's shoulder.",
+      "Whether the page keeps the opened secret covered until it is tapped, so that no one reads it over the recipient's shoulder.",
       () => false,
     ),
     flag: { "--covered": "The page keeps the secret covered until it is tapped." },
@@ -229,7 +230,7 @@ export const PUSH_FIELDS = {
     preset: "Whether its sender releases each recipient.",
     keep: (isHeld, { hasAccount, problems }) => {
       if (isHeld && !hasAccount) {
-        problems.add("hold", "needs an account: only somebody who can sign in can release it");
+        problems.add("hold", "needs an account: only someone who can sign in can release it");
       }
       return isHeld === true && { hold: true };
     },
@@ -249,7 +250,7 @@ export const PUSH_FIELDS = {
       ({ record }) => record.traits.lock,
     ),
   },
-  frozen: anybody("boolean?", "True if nobody gets the payload until its owner thaws it.", ({ record }) =>
+  frozen: anybody("boolean?", "True if no one gets the payload until its owner thaws it.", ({ record }) =>
     trueOrAbsent(isFrozen(record)),
   ),
   alarmed: owner(
@@ -284,7 +285,7 @@ export const PUSH_FIELDS = {
   },
   not_before: {
     type: "string",
-    doc: "The moment before which the push opens for nobody but its owner, as an ISO 8601 time with a zone, earlier than its expiry. Empty or past: it opens at once.",
+    doc: "The moment before which the push opens for no one but its owner, as an ISO 8601 time with a zone, earlier than its expiry. Empty or past: it opens at once.",
     schema: { format: "date-time" },
     example: "2026-01-02T08:00:00Z",
     flag: {
@@ -301,7 +302,7 @@ export const PUSH_FIELDS = {
     },
     out: anybody(
       "time?",
-      "The moment before which it opens for nobody but its owner; absent if it opens from the start.",
+      "The moment before which it opens for no one but its owner; absent if it opens from the start.",
       ({ record: { traits } }) => (traits.notBefore === undefined ? undefined : iso(traits.notBefore)),
       { example: "2026-01-02T08:00:00.000Z" },
     ),
@@ -309,12 +310,12 @@ export const PUSH_FIELDS = {
   recipients: {
     type: "texts",
     doc: ({ rules }) =>
-      `Who alone may open the push: up to ${MAX_RECIPIENTS} e-mail addresses, or groups as group:NAME, between commas or as a list. oidc:group:NAME is a group of the provider and ldap:group:NAME one of the directory, which may also be a distinguished name, in a list. ${howProved(rules.addressable)} Empty: anybody with the link.`,
+      `Who alone may open the push: up to ${MAX_RECIPIENTS} email addresses, or groups as group:NAME, between commas or as a list. oidc:group:NAME is a group of the provider and ldap:group:NAME one of the directory, which may also be a distinguished name, in a list. ${howProved(rules.addressable)} Empty: anyone with the link.`,
     example: "ann@example.org, group:staff",
     flag: {
       "--to <who>": {
         about:
-          "Open only for this e-mail address, or group as group:NAME, oidc:group:NAME or ldap:group:DN, proved at the company's sign-in or by a code that is mailed to the address; repeat it for several.",
+          "Open only for this email address, or group as group:NAME, oidc:group:NAME or ldap:group:DN, proved at the company's sign-in or by a code that is mailed to the address; repeat it for several.",
         repeat: true,
       },
       "--recipient <who>": { about: "The same as --to.", repeat: true },
@@ -331,10 +332,10 @@ export const PUSH_FIELDS = {
         } else if (recipients.length > addresses.length) {
           problems.add(
             "recipients",
-            "must be e-mail addresses: this server has no company sign-in whose groups it knows",
+            "must be email addresses: this server has no company sign-in whose groups it knows",
           );
         } else if (addresses.length > 0 && !hasAccount) {
-          problems.add("recipients", "need an account: only somebody who can sign in may have codes sent to others");
+          problems.add("recipients", "need an account: only someone who can sign in may have codes sent to others");
         }
       }
       checkDomains(addresses, addressable, problems);
@@ -343,7 +344,7 @@ export const PUSH_FIELDS = {
     },
     out: owner(
       "texts?",
-      "The only people who may open it; absent if it is addressed to nobody.",
+      "The only people who may open it; absent if it is addressed to no one.",
       ({ record }) => record.traits.recipients,
     ),
   },
@@ -352,7 +353,7 @@ export const PUSH_FIELDS = {
     doc: "How often each of the recipients may open it, by the address that they prove. Only with recipients. expire_after_views still limits all of them together; its default is then this number for each address, or with a group as many as a push may have. In the answer to a recipient's retrieval, views_remaining counts their own.",
     schema: { minimum: 1 },
     example: 1,
-    flag: { "--views-per-recipient <n>": "Each recipient may open it so often." },
+    flag: { "--views-per-recipient <n>": "Each recipient may open it this many times." },
     guards: true,
     keep: (views, { problems }) => {
       if (views === undefined) return false;
@@ -437,7 +438,7 @@ export const PUSH_FIELDS = {
     preset: "Whether its sender is told when it is opened.",
     keep: (isWanted, { hasAccount, problems, language }) => {
       if (isWanted && !hasAccount) {
-        problems.add("notify_me", "needs an account: only somebody who can sign in can be told");
+        problems.add("notify_me", "needs an account: only someone who can sign in can be told");
       }
       return isWanted === true && { notifyMe: language() };
     },
@@ -447,7 +448,7 @@ export const PUSH_FIELDS = {
   },
   holds_waiting: owner(
     "integer?",
-    "How many people wait for its owner to release it; absent if nobody does.",
+    "How many people wait for its owner to release it; absent if no one does.",
     ({ waiting }) => (waiting > 0 ? waiting : undefined),
     { minimum: 1 },
   ),
@@ -493,7 +494,7 @@ export const PUSH_FIELDS = {
   },
   sender_email: {
     type: "boolean",
-    doc: "Whether the page of the link shows the e-mail address of the caller's account. Default: false.",
+    doc: "Whether the page of the link shows the email address of the caller's account. Default: false.",
     example: true,
     out: owner(
       "boolean?",

@@ -11,7 +11,7 @@ export interface SecretRequest {
   answers: number;
   /** Whether an answer may have files. */
   takesFiles: boolean;
-  /** Whether anybody with the link sees the e-mail address of the requester. */
+  /** Whether anybody with the link sees the email address of the requester. */
   showsRequester: boolean;
   /** Index into DURATIONS_MS: how long it was to stay open. */
   closeAfterDuration: number;

@@ -191,7 +191,7 @@ export function policyWords({ enabled, kinds, e2e, policy }: PushRules): string 
     policy.coverRequired && "covered until tapped",
     by.e2e_required && e2e === "required" && "sealed end to end only",
     policy.recipientsRequired && "for certain people only",
-    by.outsiders && "for nobody outside the company",
+    by.outsiders && "for no one outside the company",
     policy.networks.length > 0 && "from certain networks only",
   ];
   return words.filter((word) => typeof word === "string" && word !== "").join("; ");

@@ -1,8 +1,8 @@
 ### English: the source of all other languages
 ### In notes: “Room: N” is the most characters that fit. “Chip” and “badge” are one to three words in a small frame.
 ### Unless a note says otherwise: { $date } is “Monday, 23 November 2026 at 3:30 PM”, { $relative } “in 7 days” or “3 days ago”,
-### { $when } one of the two, { $duration } and { $time } “7 days”, { $limit } and { $size } “1.5 MiB”, { $email } an e-mail
-### address, { $address } an IP or e-mail address, { $name } what somebody called a link, a file or themselves, { $browser }
+### { $when } one of the two, { $duration } and { $time } “7 days”, { $limit } and { $size } “1.5 MiB”, { $email } an email
+### address, { $address } an IP or email address, { $name } what somebody called a link, a file or themselves, { $browser }
 ### “Firefox on Linux”, { $status } a number such as 500. They come as ready words. “link” is also the thing that the sender made.
 
 ## layout — frame of every page: skip link, navigation at the top, footer; everybody reads it
@@ -147,7 +147,7 @@ create-senderName = Your name
 # Label of a text that the recipient reads before opening.
 create-senderMessage = Message for the recipient
 create-senderMessageHint = Anyone with the link can read this before the secret is opened. Do not write anything confidential here.
-# Switch. { $email }: the sender’s e-mail address. “Show” it to the recipient.
+# Switch. { $email }: the sender’s email address. “Show” it to the recipient.
 create-senderEmail = Show your account’s address: { $email }
 # Switch: end-to-end encryption. Shown as a badge elsewhere; platforms may have a word for it.
 create-sealed = End-to-end encrypted
@@ -220,7 +220,7 @@ createLive-passphraseShort =
         [one] This passphrase is too short: at least { $n } character. A run such as aaaa or 1234 counts as two.
        *[other] This passphrase is too short: at least { $n } characters. A run such as aaaa or 1234 counts as two.
     }
-# Replaces create-sign. { $by }: the name, or the name and the e-mail address, that the sender has entered.
+# Replaces create-sign. { $by }: the name, or the name and the email address, that the sender has entered.
 createLive-signed = Signed: { $by }
 createLive-blank = Enter a secret first.
 # { $limit }: a size, “1 MiB”.
@@ -549,7 +549,7 @@ newRequest-placeholder = The password of the old router, please
 newRequest-whatHint = Anyone with the link can read this. Do not write anything confidential here.
 # Switch. “them”: whoever answers.
 newRequest-takesFiles = Let them send files
-# Switch. { $email }: an e-mail address. “them”: whoever answers.
+# Switch. { $email }: an email address. “them”: whoever answers.
 newRequest-showsEmail = Show them your account’s address: { $email }
 newRequest-notifyMe = Email me about each answer
 # Label: a name of the request, for one’s own list.
@@ -1094,7 +1094,7 @@ caution-addresseesHint = Email addresses, or groups such as group:staff, separat
 caution-addresseesByCompany = Email addresses, or groups such as group:staff, separated by commas. To open the link, they use the company sign-in.
 caution-addresseesByCode = Email addresses, separated by commas. They don’t need an account: to open the link, they enter a code that we email to them.
 caution-addresseesRequired = Only for these people (required)
-# Under the finished link. { $people }: e-mail addresses, with commas. The sender reads it.
+# Under the finished link. { $people }: email addresses, with commas. The sender reads it.
 caution-addresseesNext = Only for { $people }. Send them the link. They sign in with their company account to open it.
 caution-addresseesNextByCode = Only for { $people }. Send them the link. Its page emails them a code to open it.
 caution-addresseesNextByEither = Only for { $people }. Send them the link. To open it, they use the company sign-in or a code that we send by email.
@@ -1358,7 +1358,7 @@ preview-terms = Terms
 
 ## returned — page of a link for its sender: a mail with the link came back
 
-# { $recipient }: e-mail address. { $reason }: one of the texts below. { $status }: such as 5.1.1. { $when }: a date in full.
+# { $recipient }: email address. { $reason }: one of the texts below. { $status }: such as 5.1.1. { $when }: a date in full.
 returned-one = The email to { $recipient } came back: { $reason } (status { $status }, { $when }).
 returned-hint = Check the address, or send the link another way.
 # This and the following: { $reason } in returned-one; no capital, no full stop.
@@ -1496,7 +1496,7 @@ agentLive-agentUnknown = unknown
 
 ## pushLive — page of a link: its terms, who opened it; its sender, and (terms only) others who look at it
 
-# In the log, before an IP address. { $address }: e-mail address that a code has proved.
+# In the log, before an IP address. { $address }: email address that a code has proved.
 pushLive-byCode = confirmed by a code: { $address }
 # On the page of a link, to its sender. “codes”: those by which recipients prove their address. { $time }: a date with a time.
 pushLive-codesWait = Emails with codes for recipients are waiting: { $count }. The first will be sent by { $time }.
@@ -1725,9 +1725,9 @@ sessionsLive-endOthers = Sign out everywhere else
 ## signInAgainLive — dialog when a session ended while somebody was writing; people with an account
 
 signInAgainLive-title = You are signed out
-# { $email }: an e-mail address. “continue”: what one was doing.
+# { $email }: an email address. “continue”: what one was doing.
 signInAgainLive-text = Your session has ended. Sign in as { $email } to continue. What you typed and chose is still here.
-# { $other }, { $email }: e-mail addresses.
+# { $other }, { $email }: email addresses.
 signInAgainLive-somebodyElse = This browser is now signed in as { $other }. Sign in as { $email } to continue. What you typed and chose is still here.
 # “Set one up”: a second factor.
 signInAgainLive-limited = This server requires a second factor. Set one up, then continue. What you typed and chose is still here.
@@ -1832,7 +1832,7 @@ accountLive-copyFailed = Copying failed. Select the text and copy it.
 ## account — page “Your account”; people with an account
 
 account-title = Your account
-# Under the heading. { $email }: an e-mail address.
+# Under the heading. { $email }: an email address.
 account-signedInAs = Signed in as { $email }
 # Button. Verb.
 account-signOut = Sign out
@@ -2086,7 +2086,7 @@ adminLive-newLink = New invitation link
 adminLive-mailLink = Email a new invitation
 # Menu item: withdraw the invitation. Verb.
 adminLive-withdraw = Withdraw
-# { $email }: an e-mail address. “Its link”: of the invitation.
+# { $email }: an email address. “Its link”: of the invitation.
 adminLive-withdrawQuestion = Withdraw the invitation for { $email }? Its link stops working.
 adminLive-withdrawn = The invitation for { $email } has been withdrawn.
 # Menu item: disable the account and end all it has. Verb.
@@ -2343,7 +2343,7 @@ adminLive-linksLeast =
         [one] At least { $n } link
        *[other] At least { $n } links
     }
-# For screen readers, on a check box. { $name }: of a link, or an e-mail address. Verb.
+# For screen readers, on a check box. { $name }: of a link, or an email address. Verb.
 adminLive-tick = Select { $name }
 # Button. Verb. { $n } links that are ticked: “Delete 3”.
 # Room: 22
@@ -2588,7 +2588,7 @@ eventsLive-eventsDead =
 eventsLive-noLetters = No events were abandoned.
 # { $event }: a technical name such as push.viewed. { $name }: of the receiver. The arrow stays.
 eventsLive-letterTo = { $event } → { $name }
-# Under eventsLive-letterTo: whose event it is. { $owner }: an e-mail address.
+# Under eventsLive-letterTo: whose event it is. { $owner }: an email address.
 eventsLive-letterOf = of { $owner }
 # { $when }: “3 days ago”. { $reason }: words in English. { $n }: attempts.
 eventsLive-letterMeta =
@@ -2665,13 +2665,13 @@ kept-guard = Protect them with a passkey
 
 ## codes — page on which recipients prove their address with a code that is mailed to them
 
-# { $address }: an e-mail address, shortened: a…@e…org.
+# { $address }: an email address, shortened: a…@e…org.
 codes-toOne = The sender wants to be sure who opens this. We can email a code to { $address }. You don’t need an account.
 codes-toSome = The sender wants to be sure who opens this. Choose your address, and we will email a code to it. You don’t need an account.
 codes-toTyped = The sender wants to be sure who opens this. Enter your address. If it is one of the recipients’, we will email a code to it. You don’t need an account.
-# Label of the choice of, or the field for, the recipient’s e-mail address.
+# Label of the choice of, or the field for, the recipient’s email address.
 codes-which = Your address
-# { $addresses }: shortened e-mail addresses.
+# { $addresses }: shortened email addresses.
 codes-among = The recipients, shortened: { $addresses }
 codes-notYours = Not your address? Ask the sender for a link of your own.
 codes-send = Email me the code
@@ -2714,7 +2714,7 @@ codesLive-offline = The server did not answer. Check your connection and try aga
 
 # Button. Verb. { $label }: what the company calls its sign-in: “SSO”, “Contoso account”.
 company-signIn = Sign in with { $label }
-# The form with e-mail address and password follows.
+# The form with email address and password follows.
 company-or = Or with a password for this server:
 company-addressedTitle = For certain people only
 company-addressedText = The sender wants to be sure who opens this. Sign in with { $label }. You don’t need an account here.
@@ -3023,7 +3023,7 @@ adminLogLive-admitted = Reinstated by the company sign-in
 # An account was connected with the company sign-in.
 adminLogLive-linked = Company sign-in linked
 adminLogLive-unlinked = Company sign-in unlinked
-# An administrator has confirmed that the e-mail address belongs to the person.
+# An administrator has confirmed that the email address belongs to the person.
 adminLogLive-vouched = Address confirmed
 # Of a user.
 adminLogLive-joinedGroup = Added to a group
@@ -3050,7 +3050,7 @@ adminLogLive-rotationEnded = Rotation of the master key finished
 adminLogLive-exported = Logs exported
 adminLogLive-backedUp = Backup created
 adminLogLive-restored = Backup restored
-# { $name }: an e-mail address, or one of the next seven texts. “by: the command line” avoids inflection.
+# { $name }: an email address, or one of the next seven texts. “by: the command line” avoids inflection.
 adminLogLive-byWhom = by { $name }
 # { $name } in adminLogLive-byWhom, like the next six. Somebody used a command on the server.
 adminLogLive-commandLine = the command line
@@ -3189,7 +3189,7 @@ conditionSays-certificate_not_renewed = The certificate could not be renewed: { 
 conditionSays-client_secret_refused = The sign-in provider does not accept oidc.client_secret. No one can sign in there.
 conditionSays-client_secret_ends = The secret in oidc.client_secret is valid until { $untilMs }. After that, no one can sign in at the provider.
 conditionSays-token_ends = The API token “{ $name }” of { $owner }, which was used recently, is valid until { $untilMs }.
-# { $user }: an e-mail address. { $by }: an address, or a text such as adminLogLive-commandLine.
+# { $user }: an email address. { $by }: an address, or a text such as adminLogLive-commandLine.
 conditionSays-administrator_new = { $user } became an administrator on { $sinceMs }, appointed by: { $by }.
 # { $times }: a number, 10 or more. { $guessed }: a text of conditionWords.
 conditionSays-guessing = Someone is guessing ({ $guessed }): within an hour, the limit stopped { $times } or more attempts.
@@ -3267,7 +3267,7 @@ errorPage-defectText = This should not happen. Tell the operator of this server 
 
 ## mailShared — mail to a recipient, with a link or about one
 
-# { $sender }, in all mails: an e-mail address. A neutral verb: the address may belong to anybody.
+# { $sender }, in all mails: an email address. A neutral verb: the address may belong to anybody.
 mailShared-subject = { $sender } has something for you
 # { $service }: what the server calls itself: “Secret Push”, “Contoso secrets”. Put a noun before it if it must be inflected.
 mailShared-lead = { $sender } is sharing something confidential with you through { $service }.

@@ -288,7 +288,7 @@ function addressOf(given: string, addresses: readonly string[], noun: Noun): str
     const wire = onTheWire(typed);
     return addresses.find((one) => onTheWire(one) === wire) ?? wire;
   }
-  const problem = `must be an e-mail address, or the number of one of those that this ${noun} names`;
+  const problem = `must be an email address, or the number of one of those that this ${noun} names`;
   throw new AppError("invalid", "Not valid: recipient.", { fields: { recipient: [problem] } });
 }
 

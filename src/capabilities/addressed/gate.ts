@@ -15,7 +15,7 @@ export type NotAddressedBecause = "unknown" | "somebody-else" | "closed-account"
 const SENTENCES: Record<NotAddressedBecause, (noun: Noun) => string> = {
   unknown: (noun) =>
     `This ${noun} is addressed to certain people: open its page and sign in, or send the API token of an account that is linked to one of them.`,
-  "somebody-else": (noun) => `This ${noun} is addressed to somebody else.`,
+  "somebody-else": (noun) => `This ${noun} is addressed to someone else.`,
   "closed-account": () =>
     "Your account on this server is switched off, so nothing opens for you. Ask its administrator.",
 };

@@ -70,7 +70,7 @@ export interface Checked {
 /** Any person below the base, to show whether the settings fit the directory. */
 export interface Sample {
   dn: string;
-  /** Whether `user_filter` finds this person by the e-mail address. */
+  /** Whether `user_filter` finds this person by the email address. */
   isFound: boolean;
   groups: number;
 }
@@ -151,7 +151,7 @@ export class LdapDirectory {
       if (found) return more.length > 0 || found.subject !== subject ? null : this.#personOf(connection, found);
       // Otherwise an empty directory, or an account that may see nobody, would suspend everybody.
       const others = await this.#search(connection, this.#everybody, 1);
-      if (others.length === 0) throw new Unanswered("it shows nobody whom ldap.user_filter could find");
+      if (others.length === 0) throw new Unanswered("it shows no one whom ldap.user_filter could find");
       return null;
     });
   }
@@ -260,7 +260,7 @@ export class LdapDirectory {
     await this.#bindAccount(connection);
     const [found, ...more] = await this.#search(connection, this.#userFilter({ name }));
     if (more.length > 0) {
-      this.#log.warn("more than one entry of the directory has the name that somebody typed", { base: this.#base });
+      this.#log.warn("more than one entry of the directory has the name that someone typed", { base: this.#base });
     }
     return found && more.length === 0 && found.dn !== "" ? found : null;
   }

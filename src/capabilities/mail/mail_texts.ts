@@ -12,7 +12,7 @@ import type { Letter } from "./mailer.ts";
 const MAX_SUBJECT_CHARACTERS = 120;
 
 export interface SharedPush {
-  /** The e-mail address of the sender's account. */
+  /** The email address of the sender's account. */
   sender: string;
   /** Whether recipients may take this address for the sender's. */
   isVerified: boolean;

@@ -27,7 +27,7 @@ export interface MailTargetOptions {
   /** Null if nobody hands back what mail servers return. */
   bounces: Bounces | null;
   clock: Clock;
-  /** Whether anybody may create an account: if so, its e-mail address proves nothing. */
+  /** Whether anybody may create an account: if so, its email address proves nothing. */
   signUpAllowed: boolean;
   /** Whether pages of links that were mailed show letters to be typed. */
   asksLetters: boolean;

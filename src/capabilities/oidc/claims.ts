@@ -64,7 +64,7 @@ export function personOf(
 ): CompanyPerson {
   const subject = nameIn(claims.sub);
   // All people without one would share one account.
-  if (subject === null) throw new SignInRefused("bad-token", "The ID token names nobody: its sub is empty.");
+  if (subject === null) throw new SignInRefused("bad-token", "The ID token names no one: its sub is empty.");
   const groups = groupsIn(claims, groupsClaim);
   if (groupsUse !== "none" && groups === undefined && leavesGroupsOut(claims, groupsClaim)) {
     throw new SignInRefused("too-many-groups", "The provider leaves out the groups, because there are too many.");

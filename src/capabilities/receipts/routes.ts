@@ -19,7 +19,7 @@ const Receipt = t.Object(
     expired: t.Boolean({ description: "Whether it has expired: by views, by time or by hand." }),
     ended_by: nullable(
       t.String(),
-      `What expired it: ${ENDINGS.join(", ")}, which is somebody who deleted it. null while it is active.`,
+      `What expired it: ${ENDINGS.join(", ")}, which is someone who deleted it. null while it is active.`,
       null,
     ),
     views: t.Integer({ minimum: 0, description: "How often it was opened.", examples: [1] }),
@@ -28,7 +28,7 @@ const Receipt = t.Object(
       examples: [["2026-01-01T09:30:00.000Z"]],
     }),
     views_remaining: t.Integer({ minimum: 0, description: "How many views are left.", examples: [4] }),
-    frozen: t.Boolean({ description: "Whether nobody gets the payload at present." }),
+    frozen: t.Boolean({ description: "Whether no one gets the payload at present." }),
     alarmed: t.Boolean({ description: "Whether a recipient says that an earlier view was not theirs." }),
     created_at: time("When it was made."),
     expires_at: t.String({

@@ -120,7 +120,7 @@ export function answerPageFor(request: Request, form: AnswerForm): Page {
 
 /**
  * The question as HTML: the requester's own words as plain text, and the facts that this server knows of them.
- * @param signUpAllowed whether anybody may create an account: if so, its e-mail address proves nothing
+ * @param signUpAllowed whether anybody may create an account: if so, its email address proves nothing
  */
 export function askerNote(
   { text, account }: { text: string; account: ShownAccount | null },

@@ -52,7 +52,7 @@ export const REQUEST_FIELDS = {
   ),
   state: anybody(
     "string",
-    "open: nobody has answered; ready: somebody has, and more may while responses_remaining is above 0; closed: by its owner or by time.",
+    "open: no one has answered; ready: someone has, and more may while responses_remaining is above 0; closed: by its owner or by time.",
     ({ state }) => state,
     { enum: REQUEST_STATES, example: "open" },
   ),
@@ -78,11 +78,11 @@ export const REQUEST_FIELDS = {
   },
   include_requestor: {
     type: "boolean",
-    doc: "Whether anybody who opens it sees the e-mail address of its owner. Default: false.",
+    doc: "Whether anyone who opens it sees the email address of its owner. Default: false.",
     schema: { example: false, default: false },
     out: anybody(
       "boolean",
-      "Whether it shows the e-mail address of its owner.",
+      "Whether it shows the email address of its owner.",
       ({ request }) => request.showsRequester,
     ),
   },
@@ -177,12 +177,12 @@ export const REQUEST_FIELDS = {
   }),
   recipients: {
     ...PUSH_FIELDS.recipients,
-    doc: "Who alone may read and answer the request, as in a new push. Empty: anybody with the link.",
+    doc: "Who alone may read and answer the request, as in a new push. Empty: anyone with the link.",
     // Not every server can recognise somebody.
     example: "",
     out: owner(
       "texts?",
-      "The only people who may answer it; absent if anybody with the link may.",
+      "The only people who may answer it; absent if anyone with the link may.",
       ({ request }) => request.push.traits.recipients,
     ),
   },

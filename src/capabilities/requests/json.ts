@@ -66,7 +66,7 @@ const AnswerPush = t.Object(
     json_url: t.String({ examples: ["https://push.example/p/tR4aVq7hTn2wXc5bLr9pZk4mJd8s.json"] }),
     kind: t.String({ description: "text or file.", examples: ["text"] }),
     sender_name: t.String({
-      description: "How the person who answered calls themselves; empty if they did not say. Nobody checks it.",
+      description: "How the person who answered calls themselves; empty if they did not say. No one checks it.",
       examples: ["Anna Weber"],
     }),
     identity: t.Optional(
@@ -74,7 +74,7 @@ const AnswerPush = t.Object(
     ),
     confirmed_address: t.Optional(
       t.String({
-        description: "The same, of somebody who has proved the address by a code, which proves no identity.",
+        description: "The same, of someone who has proved the address by a code, which proves no identity.",
       }),
     ),
     expired: t.Boolean({ description: "Whether that push has expired." }),
@@ -84,7 +84,7 @@ const AnswerPush = t.Object(
 );
 
 export const RetrievedRequest = shownSchema("RetrievedRequest", REQUEST_FIELDS, "anybody", {
-  requestor: nullable(t.String(), "The e-mail address of its owner, if include_requestor is true.", null),
+  requestor: nullable(t.String(), "The email address of its owner, if include_requestor is true.", null),
   request: nullable(
     t.String(),
     "The question; null once the request is closed.",

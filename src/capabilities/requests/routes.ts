@@ -122,8 +122,8 @@ export const requestRoutes = (options: RequestsOptions) => {
       },
     )
     .get("/api/v2/requests", list("open", "ready"), listed("own", "that are not closed, like `/requests/active`"))
-    .get("/api/v2/requests/open", list("open"), listed("open", "that nobody has answered"))
-    .get("/api/v2/requests/ready", list("ready"), listed("ready", "that somebody has answered"))
+    .get("/api/v2/requests/open", list("open"), listed("open", "that no one has answered"))
+    .get("/api/v2/requests/ready", list("ready"), listed("ready", "that someone has answered"))
     .get("/api/v2/requests/active", list("open", "ready"), listed("active", "that are not closed"))
     .get("/api/v2/requests/closed", list("closed"), listed("closed", "that are closed, by hand or by time"))
     .get(

@@ -310,7 +310,7 @@ export class Uploads implements KeptUploads {
     const upload = this.#known(id, caller);
     if (!upload) throw refused("is no upload of yours that can still be used: it may have expired");
     const { name, length, key, filename, contentType } = upload;
-    if (this.#unsure.has(name)) throw refused("may be in a push already: nobody confirmed it. Send the file again");
+    if (this.#unsure.has(name)) throw refused("may be in a push already: no one confirmed it. Send the file again");
     if (this.#taken.has(name)) throw refused("is in a push already");
     if (this.#running.has(name)) throw refused("is still on its way");
     this.#taken.add(name);

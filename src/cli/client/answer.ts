@@ -27,13 +27,13 @@ export const answer = clientCommand({
   },
   help: `
 The secret is never an argument. Without --file and --payload-file it is read from standard input, byte
-for byte; on a terminal it is asked for, after what is asked was shown. The passphrase is asked for if the
-request has one, or comes from --passphrase-stdin or ${CLIENT_ENV.passphrase}. The part of a link behind #
-seals the answer for whoever asked. It stays here; put such a link into quotes. For a request that is for
-certain people it has a code mailed to your address and asks for it; without a terminal, run it once with
---recipient and then with --code.`,
+for byte; on a terminal it shows the request, then asks you for the secret. If the request has a passphrase,
+you are asked for it, unless --passphrase-stdin or ${CLIENT_ENV.passphrase} gives it. The part of a link behind
+# seals the answer for the person who asked. It stays here; put such a link into quotes. If the request is for
+certain people, the server emails a code to your address, and the command asks for it. Without a terminal, run
+it once with --recipient and then with --code.`,
   examples: [
-    "secretpush answer https://push.example.org/req/…                     see what is asked, and answer",
+    "secretpush answer https://push.example.org/req/…                     see the request, and answer it",
     "pass show router | secretpush answer https://push.example.org/req/…",
     "secretpush answer https://push.example.org/req/… --file contract.pdf",
   ],
@@ -73,7 +73,7 @@ certain people it has a code mailed to your address and asks for it; without a t
     return { answered, requestor: asked.requestor };
   },
   json: ({ answered }) => answered.record,
-  note: ({ requestor }) => `Sent: ${requestor === "" ? "whoever asked" : visible(requestor)} has it now.\n`,
+  note: ({ requestor }) => `Sent: ${requestor === "" ? "the person who asked" : visible(requestor)} has it now.\n`,
 });
 
 function checkKey({ e2e }: AskedRequest, hasKey: boolean): void {
@@ -93,7 +93,7 @@ function checkKey({ e2e }: AskedRequest, hasKey: boolean): void {
 function expectOpen(asked: AskedRequest, files: number): void {
   if (asked.state === "closed") throw new OperationFailed("this request is closed: ask its sender for a new one");
   if (asked.responses_remaining === 0) throw new OperationFailed("this request has been answered already");
-  if (files > 0 && !asked.response_file_attachments) throw new OperationFailed("this request takes no files");
+  if (files > 0 && !asked.response_file_attachments) throw new OperationFailed("this request does not accept files");
 }
 
 function present(terminal: Terminal, { request, requestor, close_after_at: until }: AskedRequest): void {

@@ -14,10 +14,10 @@ const SECRET = "SECRETPUSH_MAIL_BOUNCES_SECRET";
 
 export const bounce = clientCommand({
   name: "bounce",
-  summary: "Hand a mail that came back, from standard input, to the server; for a pipe of your mail server.",
+  summary: "Give the server an email that came back, from standard input; for a pipe of your mail server.",
   options: { "--secret-file <file>": `File that holds the server's mail.bounces_secret. [${SECRET}_FILE, ${SECRET}]` },
   help: `
-It sends no API token and reads no client.toml. What is no notification of mail that came back is thrown away.`,
+It sends no API token and reads no client.toml. Anything but a notice that an email came back is discarded.`,
   examples: ["secretpush bounce --server https://push.example.org --secret-file /etc/secretpush/bounces_secret"],
   footer: `
 Exit codes: 0 the server has read it, 75 it could not be handed over (mail servers try again), 2 usage error.`,

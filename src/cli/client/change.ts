@@ -15,8 +15,8 @@ export const change = clientCommand({
     "--views <n>": "Expire after this many views, those that were counted already included.",
     "--name <text>": "A name that only you see, in lists.",
     "--note <text>": "A note that only you see.",
-    "--notify-me": "Send you a mail when it is opened.",
-    "--no-notify-me": "Send you none.",
+    "--notify-me": "Email you when it is opened.",
+    "--no-notify-me": "Do not email you.",
     "--json": "Print the server's answer as JSON.",
   },
   help: `

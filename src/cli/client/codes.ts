@@ -8,8 +8,8 @@ import type { LinkNoun } from "./link.ts";
 import { NeedsCode, WrongCode } from "./server_refusals.ts";
 
 export const CODE_OPTIONS = {
-  "--recipient <address>": "Your address, or its number, if it is for certain people: a code is mailed there.",
-  "--code <code>": "The code from that mail; without it, it is asked for.",
+  "--recipient <address>": "Your address, or its number, if it is for certain people: it is sent a code by email.",
+  "--code <code>": "The code from that email; without this option you are asked for it.",
 } as const;
 
 export interface Codes {
@@ -56,7 +56,7 @@ export async function withCode<T>(
       `a code ${comes}, if the address is one of the recipients': run this again with --code; ${nothing} yet`,
     );
   }
-  terminal.stderr(`A mail with eight letters ${comes}, if the address is one of the recipients'.\n`);
+  terminal.stderr(`An email with eight letters ${comes}, if the address is one of the recipients'.\n`);
   for (;;) {
     const [code = ""] = await ask(terminal, ["Code: "], { hidden: false });
     if (code.trim() === "") throw new OperationFailed(`no code was typed: ${nothing}`);

@@ -15,7 +15,7 @@ export const expire = clientCommand({
     const api = connect(terminal, flags, base);
     if (noun === "request") {
       const closed = await new RequestApi(api).close(urlToken);
-      return { record: closed, sentence: "Closed: it takes no more answers. Those that came stay." };
+      return { record: closed, sentence: "Closed: it no longer accepts answers. Those that arrived stay." };
     }
     const push = await api.expire(urlToken);
     const already = push.deleted === false ? "It had expired already" : "Expired";

@@ -27,7 +27,7 @@ export const login = clientCommand({
     "--no-token": "Store only the server.",
   },
   help: `
-The token is asked for without echo and tried before it is stored. Both are kept in
+You are asked for the token, without echo, and it is tried before it is stored. Server and token are kept in
 $XDG_CONFIG_HOME/secretpush/client.toml (by default ~/.config), mode 0600. To store nothing, set
 ${CLIENT_ENV.server} and ${CLIENT_ENV.token} instead. Create tokens on the server's page
 /users/token, or with "secretpush token add" on its host.`,

@@ -36,12 +36,12 @@ export const open = clientCommand({
   help: `
 The part of a link behind # is the key of a push that is sealed end to end. It stays here; put such a
 link into quotes. Anyone who reads the shell's history can open a link in it: without an argument, or
-with -, the link is asked for or read from standard input. The passphrase is asked for if it is needed,
-or comes from --passphrase-stdin or ${CLIENT_ENV.passphrase}. A path that ends in / or is a directory
-takes the files by their own names; another path takes the one file, or the text. For a held push it
-shows three words, and waits until the owner has compared them and released it. For a push that is for
-certain people it has a code mailed to your address and asks for it; without a terminal, run it once with
---recipient and then with --code.`,
+with -, you are asked for the link, or it is read from standard input. If a passphrase is needed, you are
+asked for it, unless --passphrase-stdin or ${CLIENT_ENV.passphrase} gives it. A path that ends in / or is
+a directory takes the files by their own names; another path takes the one file, or the text. For a held push
+it shows three words, and waits until the owner has compared them and released it. If the push is for certain
+people, the server emails a code to your address, and the command asks for it. Without a terminal, run it once
+with --recipient and then with --code.`,
   examples: [
     "secretpush open https://push.example.org/p/…             show the secret",
     "secretpush open https://push.example.org/p/… -o downloads/",
@@ -96,7 +96,7 @@ async function newestAnswer(terminal: Terminal, api: Api, urlToken: string): Pro
   const active = responses.filter(({ expired }) => !expired);
   const newest = active.at(-1);
   if (!newest) {
-    throw new OperationFailed(responses.length === 0 ? "nobody has answered yet" : "all its answers have expired");
+    throw new OperationFailed(responses.length === 0 ? "no one has answered yet" : "all its answers have expired");
   }
   if (active.length > 1) {
     complain(

@@ -24,8 +24,8 @@ const OPTIONS = {
   "--generate-passphrase": "Protect it with a passphrase of six words, which standard error shows.",
   "--preset <name>": "Take the terms that the server offers under this name; other flags win over them.",
   ...FIELD_OPTIONS,
-  "--link-each": "Make a link of its own for each address of --to, and print a line for each: address, tab, link.",
-  "--mail": "The server mails the addresses of --to the link; with --link-each, each its own.",
+  "--link-each": "Create a separate link for each address of --to, and print a line for each: address, tab, link.",
+  "--mail": "The server emails the link to the addresses of --to; with --link-each, each gets its own.",
   "--qr": "Also draw the link as a QR code, on stderr.",
   "--json": "Print the server's answer as JSON instead of the link.",
 } as const;
@@ -38,8 +38,8 @@ export const push = clientCommand({
   options: OPTIONS,
   help: `
 The secret is never an argument. Without --file and --payload-file it is read from standard input,
-byte for byte; on a terminal it is asked for. A passphrase in the environment is used. With --e2e nobody
-can restore a lost link: only its recipients have the key. --name and --note stay readable for the server.`,
+byte for byte; on a terminal you are asked for it. A passphrase in the environment is used. With --e2e no one
+can restore a lost link: only its recipients have the key. The server can read --name and --note.`,
   examples: [
     "secretpush push                                          ask for the secret, print its link",
     "pg_dump db | secretpush push --file - --name backup      push a file from a pipe",

@@ -36,7 +36,7 @@ function linesOf(seen: Receipt): string[] {
     opened,
     ...openedAt.map((at) => `  ${minutes(at)}`),
     seen.alarmed ? "Alarm: a recipient says that an earlier view was not theirs." : "",
-    seen.frozen && !expired ? "Frozen: nobody can open it." : "",
+    seen.frozen && !expired ? "Frozen: no one can open it." : "",
     expired
       ? `Expired ${ENDED[by] ?? ""}, ${minutes(seen.expired_on)}: its content is gone.`
       : `Expires ${minutes(seen.expires_at)}, or after ${left} more ${left === 1 ? "view" : "views"}.`,

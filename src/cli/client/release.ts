@@ -27,14 +27,14 @@ export const release = clientCommand({
   name: "release [link]",
   summary: "Show who waits for your held pushes, and release or refuse them.",
   options: {
-    "--watch": "Go on, and show everybody who begins to wait.",
+    "--watch": "Keep running, and show everyone who starts to wait.",
     "--yes <id>": "Release this wait, without a question.",
     "--refuse <id>": "Refuse this wait and freeze its push, without a question.",
     "--no-freeze": "A refusal leaves the push as it is, for others to wait.",
     "--json": "Print who waits as a JSON array.",
   },
   help: `
-Whoever opens a held push sees three words and waits. Have them tell you the words, for example on the
+Anyone who opens a held push sees three words and waits. Have them read you the words, for example on the
 phone, and release the wait with the same words. Without a link or token of a push, all of yours count.`,
   examples: [
     "secretpush release                          who waits, and a question for each",
@@ -52,7 +52,7 @@ phone, and release the wait with the same words. Without a link or token of a pu
       const wait = (await waiting(api, urlToken)).find(({ id }) => id === chosen);
       // A decision can be repeated: the server also knows waits that are no longer listed, if it knows their push.
       const of = wait?.urlToken ?? urlToken;
-      if (!of || !HOLD_ID.test(chosen)) throw new OperationFailed("nobody waits under this id");
+      if (!of || !HOLD_ID.test(chosen)) throw new OperationFailed("no one is waiting under this id");
       return decide(terminal, api, { id: chosen, urlToken: of }, { releases: yes !== undefined, ...flags });
     }
     if (json) return (await rows(api, urlToken)).filter(isWaiting);
@@ -75,7 +75,7 @@ async function goThrough(terminal: Terminal, api: Api, urlToken: string | null, 
       return [];
     });
     const fresh = found.filter(({ id }) => !seen.has(id));
-    if (seen.size === 0 && fresh.length === 0 && !flags.watch) terminal.stderr("Nobody waits.\n");
+    if (seen.size === 0 && fresh.length === 0 && !flags.watch) terminal.stderr("No one is waiting.\n");
     if (terminal.stdin.isTTY) for (const wait of fresh) await question(terminal, api, wait, flags.freeze);
     else if (fresh.length > 0) terminal.stdout(table(fresh, seen.size === 0));
     for (const { id } of fresh) seen.add(id);
@@ -87,7 +87,7 @@ async function goThrough(terminal: Terminal, api: Api, urlToken: string | null, 
 async function question(terminal: Terminal, api: Api, wait: Wait, freeze: boolean): Promise<void> {
   const push = wait.name === "" ? `push ${wait.urlToken}` : JSON.stringify(wait.name);
   const who = `${wait.ip}${wait.agent === "" ? "" : ` (${shortened(wait.agent)})`}, since ${wait.askedAt.slice(11, 19)} UTC`;
-  terminal.stderr(visible(`\n${push}: somebody at ${who}, waits with the words\n\n    ${wait.words}\n\n`));
+  terminal.stderr(visible(`\n${push}: someone at ${who} is waiting, with the words\n\n    ${wait.words}\n\n`));
   const refusal = freeze ? "[f]reeze" : "re[f]use";
   const [answer = ""] = await ask(terminal, [`[r]elease, ${refusal}, [s]kip: `], { hidden: false });
   const letter = answer.trim().toLowerCase()[0];
@@ -108,7 +108,7 @@ async function decide(
 ): Promise<void> {
   const what = releases ? "release" : `refuse${freeze ? "" : "?freeze=false"}`;
   await api.json("POST", `/api/v2/pushes/${urlToken}/holds/${id}/${what}`);
-  const refused = freeze ? "Refused, and the push is frozen: nobody can open it now.\n" : "Refused.\n";
+  const refused = freeze ? "Refused, and the push is frozen: no one can open it now.\n" : "Refused.\n";
   terminal.stderr(releases ? "Released: they can open it now, once.\n" : refused);
 }
 

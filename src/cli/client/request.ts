@@ -14,7 +14,7 @@ import { RequestApi, type SecretRequest } from "./request_api.ts";
 
 export const request = clientCommand({
   name: "request [what]",
-  summary: "Ask somebody without an account for a secret: print the link where they send it.",
+  summary: "Ask someone without an account for a secret: print the link where they send it.",
   options: {
     "--days <n>": "Take answers for this many days.",
     "--for <duration>": "Take answers for 15m to 90d: 15m, 30m, 45m, 1h, 6h, 12h or whole days.",
@@ -28,15 +28,15 @@ export const request = clientCommand({
     ...NEW_PASSPHRASE_OPTIONS,
     "--name <text>": "A name that only you see, in lists; answers bear it too.",
     "--note <text>": "A note that only you see.",
-    "--show-email": "Whoever opens the link sees the e-mail address of your account.",
+    "--show-email": "Anyone who opens the link sees the email address of your account.",
     "--json": "Print the server's answer as JSON instead of the link.",
   },
   help: `
-What you ask for is no secret to the server's log, but whoever has the link reads it. Without an argument
-it is asked for, or read from standard input. Each answer becomes a push of your own: "secretpush requests"
-shows who has answered, "secretpush requests LINK" lists the answers, "secretpush open" opens one. "secretpush
-expire LINK" closes a request. With --e2e the link carries the key to seal with, behind #, and a second link,
-shown once, on stderr, the key to open with: nobody can restore it.`,
+Anyone who has the link can read what you ask for. Without an argument, you are asked for it, or it is read
+from standard input. Each answer becomes a push of your own: "secretpush requests" shows who has answered,
+"secretpush requests LINK" lists the answers, "secretpush open" opens one. "secretpush expire LINK" closes
+a request. With --e2e the link carries the key to seal with, behind #, and a second link,
+shown once, on stderr, the key to open with: no one can restore it.`,
   examples: [
     'secretpush request "The password of the old router, please"',
     'secretpush request "Your key, and the contract as PDF" --files --days 3 --passphrase',

@@ -84,6 +84,6 @@ async function answers(
     rows: [["KIND", "SENT", "STATE", "FROM", "CONFIRMED", "LINK"], ...rows].map((row) =>
       responses.some(({ proved }) => proved !== "") ? row : row.toSpliced(4, 1),
     ),
-    none: "Nobody has answered yet.\n",
+    none: "No one has answered yet.\n",
   };
 }

@@ -53,7 +53,7 @@ export const backup = command({
   summary: "Write a backup of everything into one file; works while the server runs.",
   argument: "file to write",
   options: {
-    "--encrypt": "Encrypt the backup with a passphrase, which is asked for.",
+    "--encrypt": "Encrypt the backup with a passphrase; you are asked for it.",
     "--with-key": "Include the master key; the backup must then be encrypted.",
     "--unencrypted": "With --with-key: do not encrypt. Anyone who has the file has the key.",
     "--overwrite": "Replace an existing file.",
@@ -61,7 +61,7 @@ export const backup = command({
     ...PASSPHRASE_OPTIONS,
   },
   help: `
-Without --with-key the master key is not in the backup: keep a copy elsewhere, or nobody can read the backup.
+Without --with-key the master key is not in the backup: keep a copy elsewhere, or no one can read the backup.
 A restored backup brings back pushes that expired after it was made. Delete backups that you no longer need.
 The database and every file are checked meanwhile. If the database is damaged, no backup is made. If a file is
 damaged or missing, the backup is made, and the exit code is 1.`,
@@ -109,7 +109,7 @@ damaged or missing, the backup is made, and the exit code is 1.`,
     `Wrote ${file}: ${roundBytes(byteSize)}, ${counted(manifest.pushes, "push", "pushes")}, ` +
     `${counted(manifest.files - ended - missing.length, "file", "files")}.\n`,
   note({ manifest, ...report }, { withKey }) {
-    const key = `The master key ${manifest.key_fingerprint} is not in it. Keep a copy of the key elsewhere, or nobody can read the backup.\n`;
+    const key = `The master key ${manifest.key_fingerprint} is not in it. Keep a copy of the key elsewhere, or no one can read the backup.\n`;
     const problems = problemsIn(report);
     const damage = damageIn(problems, "the backup holds damage too, because this data is damaged:");
     return (withKey ? "" : key) + (problems.length === 0 ? "" : complaint(damage));

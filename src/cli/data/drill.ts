@@ -67,7 +67,7 @@ It touches neither the server nor the backup. Exit code 1 if the backup would no
 const unreadable = (name: string): Finding => ({
   verdict: "fail",
   subject: "restore",
-  text: `${name}.json is damaged, so nobody can restore ${name}. This drill took an earlier backup. Make another.`,
+  text: `${name}.json is damaged, so no one can restore ${name}. This drill took an earlier backup. Make another.`,
 });
 
 async function tryOut(

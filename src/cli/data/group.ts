@@ -31,7 +31,7 @@ const list = command({
     json || (found.members ?? found.groups).length > 0
       ? ""
       : found.members
-        ? `Nobody is in a group ${found.group} that was made here.\n`
+        ? `No one is in a group ${found.group} that was made here.\n`
         : "There are no groups yet: secretpush group add GROUP EMAIL makes one.\n",
 });
 

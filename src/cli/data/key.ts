@@ -105,7 +105,7 @@ async function rotatedButNotFinished(place: KeyPlace, { dataDir }: Config): Prom
 async function putInPlace(path: string, place: KeyPlace, { dataDir }: Config, terminal: Terminal): Promise<void> {
   const { fingerprint, putKeyInPlace, stagedKey } = await import("../../store/maintenance/index.ts");
   const next = stagedKey(dataDir)?.key;
-  if (!next) throw new OperationFailed("the new key is not in the data directory any more");
+  if (!next) throw new OperationFailed("the new key is no longer in the data directory");
   const kept = putKeyInPlace(path, next, dataDir);
   terminal.stdout(`Everything is sealed under the new master key ${fingerprint(next)}, which is in ${path}.\n`);
   if (kept !== null) {
@@ -125,7 +125,7 @@ function keyFileOf(config: Config, { isShared }: KeyPlace, { env }: Terminal): s
       "the master key is no file, but a setting: only you can change it. Make a new one with " +
         `"secretpush key generate". Then ${isShared ? "stop all nodes, and start one" : "start the server"} with the ` +
         "new key as key (SECRETPUSH_KEY) and the one before as previous_key (SECRETPUSH_PREVIOUS_KEY): it seals " +
-        "everything again while it serves, says so in its log, and needs the previous key no more" +
+        "everything again while it serves, says so in its log, and no longer needs the previous key" +
         (isShared ? ". Then start the others with the new key alone" : ""),
     );
   }

@@ -11,9 +11,9 @@ import { ROLE_OPTIONS, roleIn } from "./user_role.ts";
 export const invite = command({
   name: "invite <email>",
   summary:
-    "Invite somebody: prints a one-time link with which they choose their password, or mails it. " +
+    "Invite someone: prints a one-time link with which they choose their password, or emails it. " +
     "An earlier invitation stops working.",
-  options: { ...ROLE_OPTIONS, "--mail": "Send the link by mail, and print it nowhere." },
+  options: { ...ROLE_OPTIONS, "--mail": "Email the link, and do not print it." },
   // Mail has secrets, which belong in the file or the environment.
   settings: ["base_url"],
   examples: [
@@ -43,7 +43,7 @@ export const invite = command({
       const note = "The invitation is made, but its link was not sent. Invite again, with or without --mail.\n";
       return { text: "", note, isUnsent: true };
     }
-    return { text: `${mailer.where} has taken a mail to ${invitation.email}. Its link ${until}.\n`, note: "" };
+    return { text: `${mailer.where} has accepted an email to ${invitation.email}. Its link ${until}.\n`, note: "" };
   },
   show: ({ text }) => text,
   note: ({ note }) => note,
@@ -67,21 +67,21 @@ const switching = (name: "disable" | "enable", summary: string): AnyCommand =>
 
 export const disable = switching(
   "disable",
-  "Disable an account; ends its sessions and API tokens. Nobody signs in to it until it is enabled.",
+  "Disable an account; ends its sessions and API tokens. No one can sign in to it until it is enabled.",
 );
 export const enable = switching("enable", "Enable an account that was disabled.");
 
 export const end = command({
   name: "end <email>",
   summary:
-    "For somebody who leaves: disable the account and end its sessions, API tokens, one-time links, second factors " +
+    "For someone who is leaving: disable the account and end its sessions, API tokens, one-time links, second factors " +
     "and webhooks. Its pushes stay, unless they are to expire too.",
   options: { "--pushes": "Expire its pushes and close its requests too.", "--yes": "Do not ask." },
   examples: ["secretpush user end ann@example.org --pushes"],
   async run({ email, pushes: withPushes, yes }, cli) {
     const pushes = withPushes === true;
     await expectYes(cli.terminal, yes, {
-      question: `Disable ${email} and end everything of it${pushes ? ", with its pushes" : ""}?`,
+      question: `Disable ${email} and end all its access${pushes ? ", with its pushes" : ""}?`,
       toConfirm: "end everything of the account",
       otherwise: "nothing was ended",
     });

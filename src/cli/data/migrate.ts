@@ -21,7 +21,7 @@ export const migrate = command({
   help: `
 The schema (database_schema) must be empty. Files go into the bucket that blobs.url names. Everything is read back and
 compared before a server can use it. The data directory is locked meanwhile. Afterwards it is marked, and no server
-starts with its pushes again. If this command is interrupted, run it again: it goes on, or starts over.
+starts with its pushes again. If this command is interrupted, run it again: it continues, or starts over.
 A password in --to can be seen in the list of processes: set database_url in place of it.`,
   examples: [
     "secretpush migrate --config /etc/secretpush/config.toml",
@@ -66,7 +66,7 @@ A password in --to can be seen in the list of processes: set database_url in pla
     return json
       ? ""
       : `Every node needs the master key ${keyFingerprint}${existsSync(keyFile) ? `, which is in ${keyFile}` : ""}.\n` +
-          `No server starts with the pushes in ${dataDir} any more. Keep the directory until a backup has been made of ` +
+          `Servers no longer start with the pushes in ${dataDir}. Keep the directory until a backup has been made of ` +
           "the new database, then delete it: it still opens every push that was alive.\n";
   },
 });

@@ -41,7 +41,7 @@ export function peopleIn(bytes: Uint8Array): People {
       const addresses = addressesIn(cell);
       // What stands beside addresses may be a secret, such as a first password.
       const what = columns.isList ? columns.name(at) : shown(cell);
-      if (!addresses) refuse(cell === "" ? `no address in ${columns.name(at)}` : `${what} is not an e-mail address`);
+      if (!addresses) refuse(cell === "" ? `no address in ${columns.name(at)}` : `${what} is not an email address`);
       for (const email of addresses ?? []) {
         const earlier = people.get(email);
         if (table.isGuessed && /\P{ASCII}/u.test(email)) {

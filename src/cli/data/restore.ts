@@ -83,7 +83,7 @@ it to the server as before.`,
 /** @param people null if nothing is known of the time after the backup */
 function peopleIn(people: readonly string[] | null): string {
   if (people === null) return "";
-  if (people.length === 0) return "Compared with the directory from before, nobody has anything back.\n";
+  if (people.length === 0) return "Compared with the directory from before, no one has anything back.\n";
   return `Compared with the directory from before, these have back what they no longer had:\n${people.map((line) => `  ${line}\n`).join("")}`;
 }
 

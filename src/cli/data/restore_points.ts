@@ -93,7 +93,7 @@ after it was written, because a backup that runs may be about to need it.`,
 
 export const claim = command({
   name: "claim",
-  summary: "Have this service go on with the backups of another one, from which it was restored.",
+  summary: "Take over the backups of the service that this one was restored from.",
   settings: PLACE_SETTINGS,
   help: `
 A service writes only among its own backups. After a restore it counts as another service, because a copy for a test must
@@ -103,6 +103,6 @@ not remove the backups of the real one. Make sure that no other service writes t
     const place = await backupPlace(settings().config);
     const { release } = await import("../../store/restore_points/index.ts");
     await release(place);
-    return `The next service that makes a backup in ${place.where} goes on with what is there. A server that runs does so by itself.\n`;
+    return `The next service that makes a backup in ${place.where} continues with what is there. A running server does so by itself.\n`;
   },
 });

@@ -78,7 +78,7 @@ const passwd = command({
 
 const mfaReset = command({
   name: "mfa-reset <email>",
-  summary: "Remove an account's second factors, for whoever has lost them all; ends its sessions.",
+  summary: "Remove an account's second factors, for someone who has lost them all; ends its sessions.",
   examples: ["secretpush user mfa-reset ann@example.org"],
   run: ({ email }, cli) => perform(cli, "user.mfa-reset", { email }),
   show: (had, { email }) =>

@@ -36,10 +36,10 @@ interface Company {
 export const explain = command({
   name: "explain <name>",
   summary:
-    "Say what would become of somebody who signs in: whether the directory finds them, their groups, role, account and limits.",
+    "Show what happens when someone signs in: whether the directory finds them, their groups, role, account and limits.",
   options: { "--json": "Print JSON." },
   help: `
-The name is what is typed to sign in: an e-mail address or a user name. Nothing is changed.
+The name is what is typed to sign in: an email address or a user name. Nothing is changed.
 Exit code 1 if this person could not sign in.`,
   examples: ["secretpush user explain ann@example.org --config /etc/secretpush/config.toml"],
   async run({ name }, cli) {
@@ -77,7 +77,7 @@ export const link = command({
     const known = subject ?? (await subjectOf(cli, name ?? email));
     const { user, ended } = await perform(cli, "user.link", { email, issuer, subject: known });
     const lost = ended
-      ? " Nobody had vouched for its address: its password, sessions, API tokens, second factors and webhooks ended."
+      ? " No one had vouched for its address: its password, sessions, API tokens, second factors and webhooks ended."
       : "";
     return `${user.email} is linked to ${known} of ${placeOf(issuer)}.${lost}\n`;
   },
@@ -88,7 +88,7 @@ export const vouch = command({
   summary: "Say that accounts belong to the people whose addresses they have.",
   options: { "--all": "Every account that is here now." },
   help: `
-Somebody who signed up, or was here before this version, may have made an account with another person's address. When
+Someone who signed up, or was here before this version, may have created an account with another person's address. When
 the company's sign-in verifies that address for its owner, the owner gets the account, and everything with which others could
 use it ends: password, sessions, API tokens, second factors, webhooks. Vouch for accounts that are to keep theirs.`,
   examples: ["secretpush user vouch ann@example.org bob@example.org", "secretpush user vouch --all"],
@@ -133,7 +133,7 @@ async function subjectOf(cli: Cli, name: string): Promise<string> {
   const directory = await directoryOf(cli);
   if (!directory) throw new OperationFailed("no directory is configured: set ldap.url");
   const found = await directory.find(name);
-  if (!found) throw new OperationFailed(`the directory has nobody, or more than one, by the name ${name}`);
+  if (!found) throw new OperationFailed(`the directory has no one, or more than one, by the name ${name}`);
   return found.subject;
 }
 
@@ -218,7 +218,7 @@ async function resultOf(
       const { user, email, role, endsOthers } = await domain.people.preview(way.who, way.rules);
       const account = user ? `the account ${email}` : `a new account ${email}`;
       const ends = endsOthers
-        ? "; nobody vouches for this address, so its password, sessions and API tokens end then: see secretpush user vouch --help"
+        ? "; no one vouches for this address, so its password, sessions and API tokens end then: see secretpush user vouch --help"
         : "";
       return { signs_in: true, because: `signs in through ${way.by} to ${account}, as ${ROLE_WORDS[role]}${ends}` };
     } catch (error) {
@@ -227,7 +227,7 @@ async function resultOf(
   }
   if (password === "signs in") return { signs_in: true, because: "signs in with a password of this server" };
   if (hasDirectory && !person && refusal === "") {
-    refusals.push("The directory has nobody, or more than one, by this name.");
+    refusals.push("The directory has no one, or more than one, by this name.");
   }
   return { signs_in: false, because: refusals[0] ?? "There is no account here that this name signs in to." };
 }
@@ -274,7 +274,7 @@ function linesOf({ account, password, identities, directory, groups_here, limits
 
 function directoryWords(directory: Explanation["directory"]): string {
   if (!directory) return "none is configured";
-  if (!directory.found) return "finds nobody";
+  if (!directory.found) return "finds no one";
   const { subject, email, email_trusted: isTrusted } = directory;
-  return `finds ${subject} with ${email === null ? "no e-mail address" : `${email}, ${isTrusted ? "trusted" : "not trusted"}`}`;
+  return `finds ${subject} with ${email === null ? "no email address" : `${email}, ${isTrusted ? "trusted" : "not trusted"}`}`;
 }

@@ -25,18 +25,18 @@ interface Line extends Person {
 
 export const importUsers = command({
   name: "import <file>",
-  summary: "Invite all people of a file, and print a table with each one's one-time link, or mail the links.",
+  summary: "Invite all people in a file, and print a table with each one's one-time link, or email the links.",
   argument:
     "Addresses in lines, or a table (CSV) with a column of addresses, and one called role if you like; - is standard input.",
   options: {
-    "--mail": "Send the links by mail, and print them nowhere.",
+    "--mail": "Email the links, and do not print them.",
     "--again": "Give a new link to those who have not used theirs; the old one stops working.",
     "--out <file>": "Write the table to this new file, which only its owner can read.",
   },
   settings: ["base_url"],
   help: `
-Whoever has an account or an open invitation is left out, so the command can be repeated. If the
-file has a mistake, nobody is invited.`,
+People who have an account or an open invitation are left out, so the command can be repeated. If the
+file has a mistake, no one is invited.`,
   examples: [
     "secretpush user import people.csv --config /etc/secretpush/config.toml --out links.csv",
     "secretpush user import people.csv --mail",
@@ -51,8 +51,8 @@ file has a mistake, nobody is invited.`,
       );
     }
     const { people, mistakes, ignored, read } = peopleIn(await bytesOf(file, terminal.stdin));
-    if (mistakes.length > 0) throw new UsageError(`nobody was invited. ${read.join(" ")}\n  ${mistakes.join("\n  ")}`);
-    if (people.length === 0) throw new UsageError(`${file} names nobody`);
+    if (mistakes.length > 0) throw new UsageError(`no one was invited. ${read.join(" ")}\n  ${mistakes.join("\n  ")}`);
+    if (people.length === 0) throw new UsageError(`${file} names no one`);
     const mail = byMail ? await (await import("../../serve/capabilities.ts")).openMail(config) : null;
     if (byMail && !mail) throw new OperationFailed("no mail server is configured: set mail.url and mail.from");
     const table = out === undefined ? null : openTable(out);
@@ -100,7 +100,7 @@ file has a mistake, nobody is invited.`,
       ...(lines.some(({ outcome }) => outcome === OUTCOMES.open)
         ? ["--again makes new links for those who were invited already."]
         : []),
-      ...(failed === 0 ? [] : ["Mend what failed and run the command again: it goes on with those who are left."]),
+      ...(failed === 0 ? [] : ["Fix what failed and run the command again: it continues with the remaining people."]),
       "",
     ].join("\n");
   },
@@ -170,9 +170,9 @@ async function bytesOf(file: string, stdin: AsyncIterable<string | Uint8Array>):
       if (size > MOST_BYTES) break;
     }
   } catch (error) {
-    throw new UsageError(`${file} cannot be read, and nobody was invited: ${reasonOf(error)}`);
+    throw new UsageError(`${file} cannot be read, and no one was invited: ${reasonOf(error)}`);
   }
-  if (size > MOST_BYTES) throw new UsageError(`${file} has more than 16 MiB, and nobody was invited`);
+  if (size > MOST_BYTES) throw new UsageError(`${file} has more than 16 MiB, and no one was invited`);
   return Buffer.concat(pieces);
 }
 
@@ -182,7 +182,7 @@ function openTable(path: string): number {
   } catch (error) {
     const isThere = (error as { code?: string }).code === "EEXIST";
     const why = isThere ? "it is there already. Name a new file, or remove this one" : reasonOf(error);
-    throw new OperationFailed(`${path} cannot be made, and nobody was invited: ${why}`);
+    throw new OperationFailed(`${path} cannot be made, and no one was invited: ${why}`);
   }
 }
 

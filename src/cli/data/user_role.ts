@@ -20,7 +20,7 @@ export function roleIn({ admin, auditor }: { admin: true | undefined; auditor: t
 
 export const role = command({
   name: "role <email> <role>",
-  summary: `Change what an account may do: ${ROLES.join(", ")}. Whoever may do less afterwards loses sessions and API tokens.`,
+  summary: `Change what an account may do: ${ROLES.join(", ")}. A lower role ends the account's sessions and API tokens.`,
   examples: ["secretpush user role ann@example.org auditor"],
   async run({ email, role }, cli) {
     const wanted = ROLES.find((one) => one === role);

@@ -6,7 +6,7 @@ export const init = command({
   name: "init",
   summary: "Ask at most six questions and write a small config file.",
   options: {
-    "--admin <email>": "E-mail address of the first administrator, for the steps that it prints.",
+    "--admin <email>": "Email address of the first administrator, for the steps that it prints.",
     "--mail-server <url>": "Mail server, as mail.url; a password in it goes into a file of its own.",
     "--no-questions": "Ask nothing: what no flag says has its default.",
     "--replace": "Replace a file that is there; a copy of it is kept.",

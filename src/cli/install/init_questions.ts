@@ -50,8 +50,8 @@ export async function initialize({ questions, ...given }: Given, { terminal, sou
       );
     }
     if (admin === undefined) {
-      admin = await says.one("E-mail address of the first administrator (empty: choose it in the browser)", (text) => {
-        if (!/^[^\s@]+@[^\s@]+$/.test(text)) throw new InvalidValue("is no e-mail address");
+      admin = await says.one("Email address of the first administrator (empty: choose it in the browser)", (text) => {
+        if (!/^[^\s@]+@[^\s@]+$/.test(text)) throw new InvalidValue("is not an email address");
       });
     }
     await says.setting("backup.to", "Directory for a backup each day, such as /var/backups/secretpush (empty: none)");
@@ -173,7 +173,7 @@ function addMail(
 ): void {
   if (!URL.canParse(url)) throw new UsageError(`--mail-server is no address: write ${optionOf("mail.url").allowed()}`);
   const base = answers.get("base_url");
-  if (base === undefined) throw new UsageError("mail needs the address of the service: give --base-url");
+  if (base === undefined) throw new UsageError("email needs the address of the service: give --base-url");
   if (!answers.has("mail.from")) answers.set("mail.from", `Secret Push <push@${new URL(base).hostname}>`);
   if (new URL(url).password === "") {
     answers.set("mail.url", url);

@@ -50,7 +50,7 @@ export async function checkRelease(file: string, from: string, { unsigned }: { u
   if (keys.length > 0 && !unsigned && (sums === null || signature === null)) {
     throw new OperationFailed(
       `${beside(sums === null ? SUMS : SIGNATURE)} is missing: put ${SUMS} and ${SIGNATURE} of the release beside ` +
-        `${basename(from)}. To use it although nobody vouches for it, add --unsigned`,
+        `${basename(from)}. To use it although no one vouches for it, add --unsigned`,
     );
   }
   let release: Release | null = null;
@@ -70,7 +70,7 @@ export async function checkRelease(file: string, from: string, { unsigned }: { u
 const REFUSED = "Nothing of the new program was run. Get the release again, from where you trust";
 
 function warningFor(hasKey: boolean, hasSums: boolean): string {
-  const sums = hasSums ? `Its sum is in ${SUMS}, but nobody vouches for that.` : `There is no ${SUMS} beside it.`;
+  const sums = hasSums ? `Its sum is in ${SUMS}, but no one vouches for that.` : `There is no ${SUMS} beside it.`;
   const key = hasKey ? "It is not signed." : "This build has no release key; verify by hand.";
   return `${key} ${sums}`;
 }
@@ -114,7 +114,7 @@ async function refuseUnlisted(file: string, from: string, sums: string, release:
   if (name === undefined) {
     const isNamed = listed.some((one) => one.name === basename(from));
     const why = isNamed
-      ? `it differs from the sum that ${SUMS} has for it: it is damaged, or somebody has changed it`
+      ? `it differs from the sum that ${SUMS} has for it: it is damaged, or someone has changed it`
       : `${SUMS} does not have its sum`;
     throw new OperationFailed(`${from} is not what was released: ${why}. ${REFUSED}`);
   }

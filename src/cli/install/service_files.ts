@@ -57,7 +57,7 @@ Restart=on-failure
 RestartSec=5s
 # 2 is what no restart mends: a mistake in the settings, newer data, a port that needs a privilege.
 RestartPreventExitStatus=2
-# If there is not enough memory, the process that makes backups is killed first. The server goes on without it.
+# If there is not enough memory, the process that makes backups is killed first. The server continues without it.
 OOMPolicy=continue
 # An upgrade may have a large database to copy and to migrate.
 TimeoutStartSec=30min

@@ -94,7 +94,7 @@ async function settleLinks({ settings }: Pick<Cli, "settings">): Promise<string>
 }
 
 function verdict(path: string, { release, warning }: Checked): string[] {
-  if (release === null) return [`Nothing speaks against ${path}, but nobody vouches for it. ${warning}`];
+  if (release === null) return [`Nothing speaks against ${path}, but no one vouches for it. ${warning}`];
   if (release.commit === commit) return [`${path} is this very version, ${build}, as it was released.`];
   return [
     `${path} is Secret Push ${release.version} (commit ${release.commit}) of ${release.date}, as it was released. This is ${build}.`,

@@ -25,7 +25,7 @@ const check = command({
   name: "check",
   summary: "Find all mistakes in the settings, and in the files that they name; exit code 2 if there are any.",
   settings: "all",
-  help: "Each mistake is told with its file and line. Nothing is changed, and nobody is connected to: doctor does that.",
+  help: "Each mistake is reported with its file and line. Nothing is changed, and no connection is made: doctor does that.",
   examples: [`secretpush config check --config ${EXAMPLE_FILE}`],
   run: async (_given, cli) => (await import("./config_check.ts")).checkSettings(cli),
 });

@@ -44,7 +44,7 @@ export async function migrateConfig({ settings, sources }: Cli, isDryRun: boolea
   replaceFile(path, after, mode & 0o777, (draft) => {
     own(draft);
     if (readFileSync(path, "utf8") !== before) {
-      throw new OperationFailed(`somebody changed ${path} meanwhile: run this again. Nothing was changed`);
+      throw new OperationFailed(`someone changed ${path} in the meantime: run this again. Nothing was changed`);
     }
   });
   return `${shown}\nThese ${missing.length} settings were added to ${named} as comments. The old file is ${copy}.\n`;

@@ -32,7 +32,7 @@ export function emptyGroupFindings({ policy, oidc, ldap }: Config, memberships: 
       similar === undefined
         ? "It binds those who sign in with such a group. To put people into it here: secretpush group add."
         : `There is a group ${similar}: write its name exactly so.`;
-    return warn(`policy.group.${name}: nobody has been in a group of this name so far. ${remedy}`);
+    return warn(`policy.group.${name}: no one has been in a group of this name so far. ${remedy}`);
   });
 }
 
@@ -62,7 +62,7 @@ export function policyFindings(config: Config): Finding[] {
     const { policy } = pushes[role];
     const isOwn = Object.values(policy.by).some((setting) => setting.startsWith("policy.anonymous."));
     if (!config.allowAnonymous && role === "anonymous") {
-      return isOwn ? warn("allow_anonymous is false, so what policy.anonymous says holds for nobody.") : [];
+      return isOwn ? warn("allow_anonymous is false, so policy.anonymous applies to no one.") : [];
     }
     const words = policyWords(pushes[role]);
     const where = role === "anonymous" && networks.length > 0 ? ` (${networks.join(", ")})` : "";

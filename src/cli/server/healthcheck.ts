@@ -12,7 +12,7 @@ const ANSWER_WITHIN_MS = 5_000;
 
 export const healthcheck = command({
   name: "healthcheck",
-  summary: "Ask the running server whether it is well; exit code 1 if it is not.",
+  summary: "Check whether the running server is healthy; exit code 1 if it is not.",
   options: {
     "--ready": "Ask whether it should get requests (/readyz) instead of whether it is up (/up).",
     "--same-version": "Fail also if the server is of another version than this program; this needs its database.",

@@ -70,7 +70,7 @@ async function openWebhook({ webhooks }: Config) {
 const unencrypted = (address: string): Finding[] => {
   const url = URL.parse(address);
   return url?.protocol === "http:" && !isLoopbackHost(url.hostname)
-    ? [WEBHOOK.warn("It begins with http://, so everybody on the way reads who opened what. Use https://.")]
+    ? [WEBHOOK.warn("It begins with http://, so everyone on the way reads who opened what. Use https://.")]
     : [];
 };
 

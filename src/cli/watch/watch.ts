@@ -27,7 +27,7 @@ export const watch = command({
   name: "watch <server>",
   summary: "Compare everything a server sends to browsers with what this executable would send.",
   options: {
-    "--every <duration>": "Go on, look again after this time, and report every change.",
+    "--every <duration>": "Keep running, check again after this time, and report every change.",
     "--settings <fingerprint>": "Also expect the settings that pages show to have this fingerprint.",
     "--languages <tags>":
       "Compare the pages in these languages, or in all. Default: English and two others, drawn for each look.",

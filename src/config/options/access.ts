@@ -17,7 +17,7 @@ export const ACCESS = {
     "Longest time that users stay signed in, however often they visit.",
   ),
   local_sign_in: oneOf(["all", "admins", "off"], { default: "all" }).doc(
-    "Who may sign in with a password of this server: everybody who has one, administrators only, or nobody because everybody uses the company's sign-in. It also governs sign-up, invitations and password links.",
+    "Who may sign in with a password of this server: everyone who has one, administrators only, or no one because everyone uses the company's sign-in. It also governs sign-up, invitations and password links.",
   ),
   refuse_common_passwords: boolean({ default: true }).doc(
     "Whether to refuse new passwords that attackers guess first: the most common ones, parts of the person's address, and the program's name.",
@@ -26,9 +26,9 @@ export const ACCESS = {
     "Whether the API takes a passphrase in the address of a request, as clients of Password Pusher send it. If false, only the header X-Passphrase and the body can hold one, so that no log of a proxy has it.",
   ),
   allow_sign_up: boolean({ default: false }).doc(
-    "Whether anybody may create an account; if false, administrators add users.",
+    "Whether anyone may create an account; if false, administrators add users.",
   ),
   require_mfa: oneOf(["off", "admins", "all"], { default: "off" }).doc(
-    "Who must have a second factor: nobody, administrators, or everybody. People who sign in through an OpenID provider need none here, and API tokens keep working.",
+    "Who must have a second factor: no one, administrators, or everyone. People who sign in through an OpenID provider need none here, and API tokens keep working.",
   ),
 };

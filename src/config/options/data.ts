@@ -21,7 +21,7 @@ export const STORAGE = {
     "How long the keys of erased pushes may stay readable in what PostgreSQL has deleted and in its backups. Older backups of the database open nothing. Needs blobs.url.",
   ),
   "blobs.url": bucket().doc(
-    "Where several nodes keep files of pushes: a bucket on an S3 server, or a directory that all of them have mounted. Unset: files are in data_dir; with database_url, nobody can attach files.",
+    "Where several nodes keep files of pushes: a bucket on an S3 server, or a directory that all of them have mounted. Unset: files are in data_dir; with database_url, no one can attach files.",
   ),
   "blobs.endpoint": url({ needs: "blobs.url" }).doc("Address of the S3 server; unset: Amazon's, in blobs.region."),
   "blobs.region": host({ default: "us-east-1" }).doc("Region of the bucket."),

@@ -8,7 +8,7 @@ export const DIRECTORY = {
     "Servers of the directory, tried in turn until one answers. ldaps:// encrypts from the start, ldap:// by StartTLS; ldap://localhost?starttls=off is for a directory on this host. Unset: no directory.",
   ),
   "ldap.allow_unencrypted": boolean({ default: false }).doc(
-    "Whether ?starttls=off is allowed for servers on other hosts. Everybody's password then crosses the network unencrypted.",
+    "Whether ?starttls=off is allowed for servers on other hosts. Everyone's password then crosses the network unencrypted.",
   ),
   "ldap.ca_file": file({ needs: "ldap.url" }).doc(
     "Certificate (PEM) of the authority that issued the directory's certificate; unset: the authorities that the system trusts.",
@@ -31,10 +31,10 @@ export const DIRECTORY = {
     "Whether members of a group in a group count: no (off); yes, with one query per level (walk); or yes, by Active Directory's rule 1.2.840.113556.1.4.1941 in place of group_filter.",
   ),
   "ldap.mail_attribute": text({ default: "mail", maxCharacters: 100 }).doc(
-    "Attribute with a person's e-mail address, which names the account here.",
+    "Attribute with a person's email address, which names the account here.",
   ),
   "ldap.trust_mail": boolean({ default: false }).doc(
-    "Whether the directory's e-mail addresses are trusted. If they are, a person's first sign-in links them to the account that has their address here, unless it is an administrator's. Leave it off if people can change their own address in the directory.",
+    "Whether the directory's email addresses are trusted. If they are, a person's first sign-in links them to the account that has their address here, unless it is an administrator's. Leave it off if people can change their own address in the directory.",
   ),
   "ldap.subject_attribute": text({ default: "entryUUID", maxCharacters: 100 }).doc(
     "Attribute that identifies a person and never changes; in Active Directory objectGUID.",
@@ -49,7 +49,7 @@ export const DIRECTORY = {
     "How often people who have a session or an API token are looked up again. Those who have left the directory or its groups are suspended. Needs ldap.bind_dn.",
   ),
   "ldap.allowed_groups": names({ default: [] }).doc(
-    "Groups whose members may sign in; none: everybody whom ldap.user_filter finds.",
+    "Groups whose members may sign in; none: everyone whom ldap.user_filter finds.",
   ),
   "ldap.admin_groups": names({ default: [] }).doc("Groups whose members are administrators here."),
   "ldap.auditor_groups": names({ default: [] }).doc("Groups whose members are auditors here."),

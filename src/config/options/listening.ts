@@ -10,7 +10,7 @@ export const LISTENING = {
     "Unix socket to listen on instead of host and port. Each client of it counts as a trusted proxy.",
   ),
   unix_socket_mode: oneOf(["0600", "0660", "0666"], { default: "0660" }).doc(
-    "Who may connect to the Unix socket: its owner, also its group, or everybody on the host.",
+    "Who may connect to the Unix socket: its owner, also its group, or everyone on the host.",
   ),
   "recipients.listen": address().doc(
     "Second address to listen on, for recipients only: people can open links and download files there, but not create pushes or sign in.",

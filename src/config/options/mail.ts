@@ -29,6 +29,6 @@ export const MAIL = {
 
 export const NOTICES = {
   "notices.mail": mailboxesOr("administrators")({ needs: "mail.url" }).doc(
-    "Who gets mail when the server needs an administrator: a full disk, an old backup, a certificate that ends. Unset: nobody.",
+    "Who gets mail when the server needs an administrator: a full disk, an old backup, a certificate that ends. Unset: no one.",
   ),
 };

@@ -29,10 +29,10 @@ export const OIDC = {
     "Claim that lists a person's groups; a dot leads into an object, as in realm_access.roles.",
   ),
   "oidc.allowed_groups": names({ default: [] }).doc(
-    "Groups whose members may sign in, as the provider writes them; none: everybody whom it signs in.",
+    "Groups whose members may sign in, as the provider writes them; none: everyone whom it signs in.",
   ),
   "oidc.admin_groups": names({ default: [] }).doc(
-    "Groups whose members are administrators here. If this or auditor_groups names a group, the provider alone decides everybody's role.",
+    "Groups whose members are administrators here. If this or auditor_groups names a group, the provider alone decides everyone's role.",
   ),
   "oidc.auditor_groups": names({ default: [] }).doc("Groups whose members are auditors here, who see every audit log."),
   "oidc.create_users": boolean({ default: true }).doc(

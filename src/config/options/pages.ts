@@ -28,13 +28,13 @@ export const PAGES = {
     "What stands between suggested words; empty: nothing, and each word begins with a capital.",
   ),
   "about.operator": text({ default: "", maxCharacters: 100 }).doc(
-    "Who runs this server, for the page /about; empty: the page says that nobody is named.",
+    "Who runs this server, for the page /about; empty: the page says that no one is named.",
   ),
   "about.contact": text({ default: "", maxCharacters: 200 }).doc(
-    "How to contact them: an e-mail or web address, which becomes a link, or any other text.",
+    "How to contact them: an email or web address, which becomes a link, or any other text.",
   ),
   "about.security": contact().doc(
-    "Whom to tell of a weakness of this server, for /.well-known/security.txt: an e-mail address or an https:// address. Without it there is no such file.",
+    "Whom to tell of a weakness of this server, for /.well-known/security.txt: an email address or an https:// address. Without it there is no such file.",
   ),
   "about.text": text({ default: "", maxCharacters: 1000 }).doc(
     "Further text of the operator for the page /about, shown as it is in every language.",

@@ -118,6 +118,6 @@ export const POLICY = {
   ...ofRole("user", "users"),
   ...ofRole("admin", "administrators and auditors"),
   "policy.group": groupPolicies(limitsOf("members of the group"))({ default: [] }).doc(
-    "Limits for members of groups, each a table such as [policy.group.contractors] with the fields of policy.user. Of all limits that bind somebody, the strictest holds.",
+    "Limits for members of groups, each a table such as [policy.group.contractors] with the fields of policy.user. Of all limits that bind someone, the strictest holds.",
   ),
 };

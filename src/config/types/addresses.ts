@@ -182,7 +182,7 @@ export const mailbox = typed(
   'an address such as push@example.org or "Secret Push <push@example.org>"',
   (raw): string => {
     const text = readText(raw);
-    if (mailboxIn(text) === null) throw new InvalidValue("is not an e-mail address");
+    if (mailboxIn(text) === null) throw new InvalidValue("is not an email address");
     return text;
   },
 );
@@ -195,7 +195,7 @@ export const mailboxesOr = <const Word extends string>(word: Word) =>
     (raw): readonly string[] => {
       const items = readEntries(raw);
       const wrong = items.find((item) => item !== word && !isAddress(item));
-      if (wrong !== undefined) throw new InvalidValue(`holds ${shown(wrong)}, which is not an e-mail address`);
+      if (wrong !== undefined) throw new InvalidValue(`holds ${shown(wrong)}, which is not an email address`);
       return [...new Set(items)];
     },
   );
@@ -290,7 +290,7 @@ export const mailUrl = secretTyped(
 );
 
 /** @returns a URI: mailto: or https: */
-export const contact = typed("contact", "contact", "an e-mail address or an https:// address", (raw): string => {
+export const contact = typed("contact", "contact", "an email address or an https:// address", (raw): string => {
   const given = readText(raw);
   if (isAddress(given)) return `mailto:${given}`;
   if (URL.parse(given)?.protocol !== "https:" || /\s/.test(given)) throw new InvalidValue("is neither");

@@ -31,7 +31,7 @@ export const PRESET_FIELDS = {
   label: line.doc("What the page calls it. Needed."),
   label_TAG: line.doc("The same in one language, such as `label_de` or `label_pt-BR`. Unset: `label`."),
   roles: someOf(POLICY_ROLES).doc(
-    "Who is offered it. Unset: everybody; with `hold` or `notify_me`, everybody who has an account.",
+    "Who is offered it. Unset: everyone; with `hold` or `notify_me`, everyone who has an account.",
   ),
   kind: oneOf(KINDS, { default: "text" }).doc(PUSH_FIELDS.kind.preset),
   lifetime: duration({ default: "7d", min: "15m", max: "3650d" }).doc(PUSH_FIELDS.expire_after_days.preset),

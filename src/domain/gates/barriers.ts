@@ -38,7 +38,7 @@ export function outside(push: PushRecord, { userId, client }: Caller): Refusal |
 }
 
 export const frozen = (): AppError =>
-  new AppError("frozen", "This push is frozen: its owner must thaw it before anybody can open it.");
+  new AppError("frozen", "This push is frozen: its owner must thaw it before anyone can open it.");
 
 function tooEarly(opensAtMs: number): AppError {
   const moment = new Date(opensAtMs).toISOString();

@@ -214,7 +214,7 @@ export class Pushes {
   }
 
   /**
-   * The sender's words to recipients, shown before the passphrase, with the account's e-mail address if the sender shows
+   * The sender's words to recipients, shown before the passphrase, with the account's email address if the sender shows
    * it; null if there are none. Damaged words are reported and count as none, so that the secret can still be opened.
    */
   async senderOf({ urlToken, record }: Push): Promise<(SenderWords & { account: ShownAccount | null }) | null> {

@@ -1,5 +1,5 @@
 // Signs in people whom a company's own sign-in has recognised: an OpenID provider, or a directory. It identifies them by
-// the issuer and by their number there, never by an e-mail address that nobody has verified. It works out their rights
+// the issuer and by their number there, never by an email address that nobody has verified. It works out their rights
 // again at each sign-in.
 
 import type { Clock } from "../../base/clock.ts";
@@ -186,7 +186,7 @@ export class CompanySignIns {
   ): Promise<User | string> {
     const { accounts, identities } = this.#options;
     if (email === null) {
-      throw new SignInRefused("no-email", "Your sign-in gives this server no e-mail address. Ask its administrator.");
+      throw new SignInRefused("no-email", "Your sign-in gives this server no email address. Ask its administrator.");
     }
     const problems = new Problems();
     const address = checkedEmail(email, problems);
@@ -196,7 +196,7 @@ export class CompanySignIns {
     // An account may have an address that the rules for new ones refuse.
     const found = /\p{C}/u.test(address) ? null : await accounts.findUser(address);
     if (!found && problems.has("email"))
-      throw new SignInRefused("bad-email", "What your sign-in gives as your e-mail address is not one.");
+      throw new SignInRefused("bad-email", "What your sign-in gives as your email address is not one.");
     if (found) {
       // A company may give an address to another person, who must not get an administrator's rights by it.
       const isTaken = (await identities.of(found.id)).some((one) => one.issuer === issuer);

@@ -1,4 +1,4 @@
-// Links accounts to people at the company's sign-in by hand, for cases that an e-mail address must not decide, and unlinks
+// Links accounts to people at the company's sign-in by hand, for cases that an email address must not decide, and unlinks
 // them.
 
 import type { Clock } from "../../base/clock.ts";
@@ -90,7 +90,7 @@ export class CompanyLinks {
   async unlink(email: string, issuer: string, by: Actor = COMMAND_LINE): Promise<User> {
     const { user, identities } = await this.#linked(email);
     if (!identities.some((one) => one.issuer === issuer)) {
-      throw new AppError("not-found", `${user.email} is not linked to anybody there.`);
+      throw new AppError("not-found", `${user.email} is not linked to anyone there.`);
     }
     await this.#accounts.withEvents([this.#told("user.unlinked", user, by)]).unlink(user.id, issuer);
     return user;

@@ -1,4 +1,4 @@
-// Signing in with an e-mail address and a password, and changing one's own password. A password of this server is tried
+// Signing in with an email address and a password, and changing one's own password. A password of this server is tried
 // first, then the company's directory.
 
 import { newToken, sha256 } from "../../base/crypto.ts";

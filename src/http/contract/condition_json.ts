@@ -21,7 +21,7 @@ export const conditionJson = t.Object(
       SEVERITIES.map((severity) => t.Literal(severity)),
       {
         description:
-          "`now` if something does not work or is about to be lost, `soon` if it will be like that unless somebody acts, otherwise `fine`.",
+          "`now` if something does not work or is about to be lost, `soon` if it will be like that unless someone acts, otherwise `fine`.",
         examples: ["soon"],
       },
     ),

@@ -42,7 +42,7 @@ export async function documentOf(options: DocumentOptions): Promise<object> {
             "A push with `hold` opens only after its owner has released the recipient. Both compare three words first, for example on the phone.",
         },
         ...(options.requestsEnabled
-          ? [{ name: "Requests", description: "Ask somebody without an account for a secret." }]
+          ? [{ name: "Requests", description: "Ask someone without an account for a secret." }]
           : []),
         ...(options.rules.receipts
           ? [{ name: "Receipts", description: "How a push fares whose sender has no account." }]

@@ -15,7 +15,7 @@ export const MAIL_FIELDS = {
   notify_emails_to: t.String({
     nullable: true,
     description:
-      "Who gets the link by mail: up to 5 addresses between commas. For callers with an account, if the server sends mail. null or empty: nobody.",
+      "Who gets the link by mail: up to 5 addresses between commas. For callers with an account, if the server sends mail. null or empty: no one.",
     examples: ["ann@example.org, bob@example.org"],
   }),
   notify_emails_to_locale: t.String({

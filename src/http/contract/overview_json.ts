@@ -35,7 +35,7 @@ const OVERVIEW_FIELDS = {
   ),
   recipients: overview(
     "texts?",
-    "The only people who may open it; absent if it is addressed to nobody.",
+    "The only people who may open it; absent if it is addressed to no one.",
     ({ record }) => record.traits.recipients,
   ),
   e2e: overview("boolean", "Whether it is sealed end to end.", ({ record }) => record.traits.e2e === true),

@@ -288,7 +288,7 @@ const ENTRY_FIELDS = {
   ),
   identity: logged(
     "string?",
-    "A verified address of the person whom the company's sign-in had recognised; only of pushes that are addressed to somebody.",
+    "A verified address of the person whom the company's sign-in had recognised; only of pushes that are addressed to someone.",
     (entry) => identityIn(entry) ?? undefined,
   ),
   confirmed_address: logged(
@@ -320,7 +320,7 @@ const MAILING_FIELDS = {
     enum: MAILING_STATUSES,
     example: "completed",
   }),
-  error_message: mailed("string or null", "Why somebody has not got it, or null.", ({ error }) => error, {
+  error_message: mailed("string or null", "Why someone has not got it, or null.", ({ error }) => error, {
     example: null,
   }),
   successful_sends: mailed("string", "Addresses that have got it, between commas.", ({ sent }) => sent.join(", "), {

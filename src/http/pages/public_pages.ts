@@ -81,7 +81,7 @@ export const publicPages = (layout: Layout, options: PublicPagesSettings & { bro
 
 const contactOf = ({ contact }: PublicPagesSettings["about"]) => ({ contact, contactLink: linkTo(contact) });
 
-/** The address that a contact's words lead to; null if they are neither a web address nor an e-mail address. */
+/** The address that a contact's words lead to; null if they are neither a web address nor an email address. */
 function linkTo(contact: string): string | null {
   if (/^https?:\/\/[^\s/]+/i.test(contact) && URL.canParse(contact)) return contact;
   return /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(contact) ? `mailto:${contact}` : null;

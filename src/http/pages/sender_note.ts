@@ -6,7 +6,7 @@ import type { Words } from "../../../static/scripts/words.ts";
 import type { Strings } from "../../../static/texts.ts";
 import type { SenderWords, ShownAccount } from "../../model/push.ts";
 
-/** @param signUpAllowed whether anybody may create an account: if so, its e-mail address proves nothing */
+/** @param signUpAllowed whether anybody may create an account: if so, its email address proves nothing */
 export function senderNote(
   { name, message, account }: SenderWords & { account: ShownAccount | null },
   { senderNote: texts }: Strings,

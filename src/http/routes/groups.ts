@@ -45,7 +45,7 @@ const MadeGroup = t.Object(
 const Member = t.Object(
   {
     id: t.Integer({ description: "Its number.", examples: [3] }),
-    email: t.String({ description: "Its e-mail address.", examples: ["ann@example.org"] }),
+    email: t.String({ description: "Its email address.", examples: ["ann@example.org"] }),
   },
   { title: "Member", additionalProperties: false },
 );

@@ -37,7 +37,7 @@ const TAG = OVERSIGHT_TAG.name;
 const Account = t.Object(
   {
     id: t.Integer({ description: "Its number.", examples: [3] }),
-    email: t.String({ description: "Its e-mail address.", examples: ["ann@example.org"] }),
+    email: t.String({ description: "Its email address.", examples: ["ann@example.org"] }),
     role: t.Union(
       ROLES.map((role) => t.Literal(role)),
       { description: "What it may do.", examples: ["user"] },

@@ -109,7 +109,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           needs: ["read"],
           examples: () => retrievals(options),
           description:
-            "Returns the payload and counts a view; the last view erases it. The owner's own retrieval counts none. Once the push has expired, the answer is still 200, with `expired: true` and no payload. While the push is frozen, outside its `allowed_networks`, and before its `not_before`, everybody but its owner gets 403, whatever the passphrase, and no view is counted; before its `not_before`, the answer names that moment. After five wrong passphrases within a minute from one address, or sixty from all, further attempts get 429. HEAD gets the same status and has no effect. A held push answers 403 until its owner has released the caller. Ask again every few seconds, with the id of the wait as `hold`; a released wait gets the push once. At most ten callers wait for a push at once, and at most three of one network. A fourth gets 429; an eleventh ends the longest wait of the network that has the most. With an API token the wait belongs to its user, without one to anybody who has its id. A locked push answers 403 without `X-Recipient-Proof`, and to everybody but the device that opened it first.",
+            "Returns the payload and counts a view; the last view erases it. The owner's own retrieval counts none. Once the push has expired, the answer is still 200, with `expired: true` and no payload. While the push is frozen, outside its `allowed_networks`, and before its `not_before`, everyone but its owner gets 403, whatever the passphrase, and no view is counted; before its `not_before`, the answer names that moment. After five wrong passphrases within a minute from one address, or sixty from all, further attempts get 429. HEAD gets the same status and has no effect. A held push answers 403 until its owner has released the caller. Ask again every few seconds, with the id of the wait as `hold`; a released wait gets the push once. At most ten callers wait for a push at once, and at most three of one network. A fourth gets 429; an eleventh ends the longest wait of the network that has the most. With an API token the wait belongs to its user, without one to anyone who has its id. A locked push answers 403 without `X-Recipient-Proof`, and to everyone but the device that opened it first.",
           token: true,
           query: RETRIEVAL_QUERY,
           passphrase: true,
@@ -193,7 +193,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
             id: "freezePush",
             needs: ["expire"],
             description:
-              "From now on nobody but its owner gets the payload or the files; the push still expires on time. Only its owner may do this. A push that is frozen already answers 200 and stays as it was. While a deletion can be undone, this decides how an undo restores the push. A push that has expired is a 409.",
+              "From now on no one but its owner gets the payload or the files; the push still expires on time. Only its owner may do this. A push that is frozen already answers 200 and stays as it was. While a deletion can be undone, this decides how an undo restores the push. A push that has expired is a 409.",
             auth: "required",
             token: true,
             answers: { 200: ["The push.", Push] },

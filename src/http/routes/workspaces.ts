@@ -10,7 +10,7 @@ import { reference } from "../contract/openapi.ts";
 const Entry = t.Object(
   {
     id: t.String({ description: "Ignored if it is sent as account_id or workspace_id.", examples: ["1"] }),
-    name: t.String({ description: "The e-mail address of the account.", examples: ["anna@example.org"] }),
+    name: t.String({ description: "The email address of the account.", examples: ["anna@example.org"] }),
     role: t.Literal("owner", { description: "Always owner." }),
   },
   { title: "Workspace", additionalProperties: false },

@@ -48,7 +48,7 @@ export function checkAdminEnd(
   if (!hasAdminLog(db)) return;
   const { end, isSealed } = adminLogEnd(db, key);
   if (!isSealed) {
-    problems.add("The end of the administrators' log bears no seal of this server: somebody else wrote it.");
+    problems.add("The end of the administrators' log bears no seal of this server: someone else wrote it.");
   }
   if (end.lastId !== read.number || !same(end.lastLink, read.link)) {
     problems.add(

@@ -43,7 +43,7 @@ export class Unanswered extends Error {
 /** Sentences that say what may have happened. Only the database knows whether it did. */
 export const UNCONFIRMED = {
   view: "The database did not confirm the view. It may have been counted, but nothing was handed out.",
-  push: "The database did not confirm the push. It may have been stored, but nobody has its link.",
+  push: "The database did not confirm the push. It may have been stored, but no one has its link.",
   change: "The database did not confirm the change. It may have been carried out.",
 } as const;
 

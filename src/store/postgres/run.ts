@@ -55,7 +55,7 @@ const answersTo =
   async (step: Statement<unknown>): Promise<readonly Row[]> => {
     if (step.kind !== "engine") return answer(db, query, step, testClock === true);
     const answered = byEngine?.[step.sql as ByEngine];
-    if (!answered) throw new Error(`Nobody can be asked for ${step.sql} here.`);
+    if (!answered) throw new Error(`No one can be asked for ${step.sql} here.`);
     return (await answered(step.values, query)) as readonly Row[];
   };
 

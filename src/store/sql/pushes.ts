@@ -65,7 +65,7 @@ export const pushes = {
     findById: (id: number): Statement<PushRecord | null> =>
       one<PushRow, PushRecord>(`SELECT ${PUSH_COLUMNS} FROM pushes p WHERE p.id = $id`, { id }, toRecord),
 
-    /** The sender's words to recipients, and the owner's e-mail address; null if there are none or the push has expired. */
+    /** The sender's words to recipients, and the owner's email address; null if there are none or the push has expired. */
     *findWords(id: number): Steps<{ sealed: SealedWords; ownerEmail: string } | null> {
       const sealed = (yield* sendersWords([id])).get(id);
       if (!sealed) return null;

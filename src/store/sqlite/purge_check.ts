@@ -77,7 +77,7 @@ export function checkPurges(
   const sealed = row?.seal && key ? openedPurgeEnd(row.seal, key) : null;
   const end = sealed ?? written;
   if (!row?.seal || (key && !sealed)) {
-    problems.push("The end of the log of purges bears no seal of this server: somebody else wrote it.");
+    problems.push("The end of the log of purges bears no seal of this server: someone else wrote it.");
   }
   if (end && (end.count !== count || !sameBytes(end.link, link))) {
     problems.push(`The log of purges is not the one that was written: it had ${end.count} entries, and has ${count}.`);

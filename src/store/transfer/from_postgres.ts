@@ -153,7 +153,7 @@ function problemsOf(live: LiveDatabase, found: FoundPurgeEnd | null): string[] {
   const entries = [...purgeEntries(live)];
   const { entry, link } = entries.at(-1) ?? { entry: { seq: 0 }, link: FIRST_LINK };
   if (!found?.isSealed && entries.length > 0) {
-    problems.push("The end of the log of purges bears no seal of this server: somebody else wrote it.");
+    problems.push("The end of the log of purges bears no seal of this server: someone else wrote it.");
   }
   if (end.count !== entry.seq || !Buffer.from(end.link).equals(Buffer.from(link))) {
     problems.push(

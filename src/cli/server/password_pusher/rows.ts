@@ -312,7 +312,7 @@ export const ROWS: readonly Row[] = [
   {
     names: ["GA_ACCOUNT", "PLAUSIBLE_DOMAIN", "ROLLBAR_ACCESS_TOKEN", "ROLLBAR_ENV", "TRANSLATION_IO_API_KEY"],
     here: "none",
-    note: "pages load nothing from elsewhere, and nobody counts visits",
+    note: "pages load nothing from elsewhere, and no one counts visits",
   },
   {
     names: [

@@ -135,7 +135,7 @@ export function signUp(given: Given, takes: Takes): void {
   const closed = flagIn(given("PWP__DISABLE_SIGNUPS"));
   const isFiltered = given("PWP__SIGNUP_EMAIL_REGEXP") !== undefined;
   if (closed !== false || !isFiltered) takes.set("allow_sign_up", closed === false);
-  else takes.leave("addresses are not filtered here, so allow_sign_up would admit everybody: invite people instead");
+  else takes.leave("addresses are not filtered here, so allow_sign_up would admit everyone: invite people instead");
 }
 
 export function durations(name: string, setting: string) {
