@@ -68,7 +68,7 @@ needs("chromium").describe("a recipient of a held link", () => {
       expect(await textAt(recipient, "#payload")).toBe(SECRET);
       expect(await recipient.view.evaluate("document.querySelector('#room') === null")).toBe(true);
       await isSound(recipient);
-      await owner.until("/^(?:They were let in|Opened just now)/.test(document.querySelector('#status').textContent)");
+      await owner.until("/^(?:Let in|Opened just now)/.test(document.querySelector('#status').textContent)");
       await owner.until("document.querySelector('#waits').children.length === 0");
       await owner.until("document.querySelector('#terms').textContent.includes('4 of 5 left')");
       recipient.close();

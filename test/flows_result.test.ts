@@ -186,7 +186,7 @@ needs("chromium").describe("the finished link", () => {
     expect(await page.view.evaluate("document.documentElement.scrollWidth")).toBe(390);
     await isSound(page);
     await press(page, "#waits button:not(.danger)");
-    await page.until("document.querySelector('#said').textContent.startsWith('They were let in')");
+    await page.until("document.querySelector('#said').textContent.startsWith('Let in. They')");
     expect(await page.view.evaluate("document.title")).toStartWith("Your link is ready");
     expect((await open(`?hold=${hold.id}`)).body.payload).toBe("to be kept");
     await page.until("document.querySelector('#news').textContent.startsWith('Opened once: ')");

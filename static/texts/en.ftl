@@ -1161,11 +1161,11 @@ cautionOwnLive-frozenNow = This link is paused: no one but you can open it. It s
 # “They”: the recipient. cautionOwnLive-alarmNext follows.
 cautionOwnLive-alarm = A recipient says that someone else opened it before them. They reported it on { $date } ({ $relative }), from { $address } ({ $browser }).
 # “entries below”: of the log. “it”: the link. “change the password”: where it is used.
-cautionOwnLive-alarmNext = Compare the entries below with the people you gave the link to. If in doubt, delete it and change the password or key you shared.
+cautionOwnLive-alarmNext = Compare the entries below with the people you gave the link to. If in doubt, delete it and change the shared secret.
 # Button: the report needs no more attention.
 cautionOwnLive-settle = Everything is fine
 # { $name }: of the link; may be pushLive-unnamed. “Resume” is caution-thaw.
-cautionOwnLive-thawQuestion = Resume “{ $name }”? Anyone with the link will be able to open it again.
+cautionOwnLive-thawQuestion = Resume “{ $name }”? Anyone with the link can open it again.
 cautionOwnLive-nowFrozen = Paused. No one but you can open it.
 cautionOwnLive-nowThawed = The link works again.
 # Message after cautionOwnLive-settle: the report needs no more attention.
@@ -1183,8 +1183,8 @@ cautionOwnLive-lockYes = Only the first device can open it again
 cautionOwnLive-shares = Views per recipient
 cautionOwnLive-sharesEach =
     { $n ->
-        [one] Each recipient can open it once
-       *[other] Each recipient can open it { $n } times
+        [one] Each can open it once
+       *[other] Each can open it { $n } times
     }
 cautionOwnLive-wrongNetworks =
     { $n ->
@@ -1255,7 +1255,7 @@ holdOwnLive-asks =
     }
 # { $words }: three English words.
 holdOwnLive-arrived = Someone is waiting: { $words }.
-holdOwnLive-nowReleased = They were let in, and can open it once.
+holdOwnLive-nowReleased = Let in. They can open it once.
 holdOwnLive-nowRefused = Declined. The link is paused.
 holdOwnLive-tooLate = This person is no longer waiting.
 # Left of holdOwnLive-holdYes. Noun: held release, not publication.
@@ -1499,7 +1499,7 @@ agentLive-agentUnknown = unknown
 # In the log, before an IP address. { $address }: email address that a code has proved.
 pushLive-byCode = confirmed by a code: { $address }
 # On the page of a link, to its sender. “codes”: those by which recipients prove their address. { $time }: a date with a time.
-pushLive-codesWait = Emails with codes for recipients are waiting: { $count }. The first will be sent by { $time }.
+pushLive-codesWait = Emails with codes for recipients are waiting: { $count }. The first leaves by { $time }.
 # The same: those mails did not leave, and no longer wait. Singular also if there are several addresses.
 pushLive-codesFailed = Code not emailed: { $addresses }.
 # Kind of a secret: badge, and beside a date in the name of a link without one: “Text · 23 Nov 2026, 15:30”.
@@ -1589,8 +1589,8 @@ pushLive-openedNewest =
 # “its page”: of the link.
 pushLive-scanned =
     { $n ->
-        [one] A program, such as a link preview in a chat, has loaded its page once. That doesn’t count as a view.
-       *[other] Programs, such as link previews in a chat, have loaded its page { $n } times. That doesn’t count as a view.
+        [one] A program, such as a link preview in a chat, loaded its page once. No view was counted.
+       *[other] Programs, such as link previews in chats, loaded its page { $n } times. No view was counted.
     }
 pushLive-failedPassphrases =
     { $n ->
@@ -1599,8 +1599,8 @@ pushLive-failedPassphrases =
     }
 pushLive-failedViews =
     { $n ->
-        [one] { $n } attempt to open it while it was expired, paused or not open yet.
-       *[other] { $n } attempts to open it while it was expired, paused or not open yet.
+        [one] { $n } attempt while it was expired, paused or not open yet.
+       *[other] { $n } attempts while it was expired, paused or not open yet.
     }
 # Subject: the link, while the sender looks at its page.
 pushLive-openedMeanwhile = Opened just now.

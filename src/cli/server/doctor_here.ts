@@ -190,7 +190,7 @@ export async function* clockFinding(live: LiveDatabase): AsyncGenerator<Finding>
   const ahead = newestMoment(live) - Date.now();
   if (ahead > CLOCK_TOLERANCE_MS) {
     const when = `${Math.ceil(ahead / 1_000)} s from now`;
-    yield ON.clock.fail(`The newest push was made ${when}: the clock was set back. Pushes live that much longer.`);
+    yield ON.clock.fail(`The newest push was made ${when}: the clock was set back. Pushes expire that much later.`);
   } else yield ON.clock.ok(`${new Date().toISOString()}, later than everything that is stored.`);
 }
 
