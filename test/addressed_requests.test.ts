@@ -404,7 +404,7 @@ describe("the command line", () => {
     const ran = await cli(["answer", link], { env: { HOME: tempDir() }, typed });
     expect(ran.stderr).toContain("This request is for:\n  1  a…@e…org\n  2  b…@e…com\n");
     expect(ran.stderr.indexOf("It can be tried twice more")).toBeLessThan(ran.stderr.indexOf(QUESTION));
-    expect(ran.stderr).toContain("Sent: whoever asked has it now.");
+    expect(ran.stderr).toContain("Sent: the person who asked has it now.");
     const listed = await cli(["requests", link], { env });
     expect(listed.stdout).toMatch(/^KIND +SENT +STATE +FROM +CONFIRMED +LINK\ntext .* bob@example\.com +http/);
   });

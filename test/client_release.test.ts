@@ -72,7 +72,7 @@ test("release asks about each who waits, the longest first", async () => {
   const rows = new Map((await waitsOf(link, 3)).map((row) => [row.id, row]));
   const { code, stderr } = await cli(["release", link, "--no-freeze"], { env: own, typed: ["r", "f", "s"] });
   expect(code).toBe(0);
-  expect(stderr).toMatch(/somebody at 127\.0\.0\.1 \(.+\), since \d\d:\d\d:\d\d UTC, waits with the words/);
+  expect(stderr).toMatch(/someone at 127\.0\.0\.1 \(.+\), since \d\d:\d\d:\d\d UTC is waiting, with the words/);
   for (const { words } of rows.values()) expect(stderr).toContain(words);
   const { body } = await server.json("GET", `/api/v2/pushes/${tokenIn(link)}/holds`, undefined, bearer());
   expect((body as Row[]).map(({ state }) => state).toSorted()).toEqual(["refused", "released", "waiting"]);
@@ -81,7 +81,11 @@ test("release asks about each who waits, the longest first", async () => {
 
 test("release lists who waits where nobody can be asked, names the push, and says where nobody waits", async () => {
   const link = await held({ name: "Door" });
-  expect(await cli(["release", link], { env: own })).toMatchObject({ code: 0, stdout: "", stderr: "Nobody waits.\n" });
+  expect(await cli(["release", link], { env: own })).toMatchObject({
+    code: 0,
+    stdout: "",
+    stderr: "No one is waiting.\n",
+  });
   const { id, words } = (await ask(link)).body.hold;
   const { code, stdout } = await cli(["release"], { env: own });
   expect(code).toBe(0);

@@ -51,7 +51,7 @@ describe("asking, answering, opening", () => {
     const sent = await cli(["answer", link, "--name", "Ben Frey"], { env: stranger, input: secret });
     expect(sent).toMatchObject({ code: 0, stdout: "" });
     expect(sent.stderr).toContain("Asked: The password of the old router, please\n");
-    expect(sent.stderr).toContain("Sent: whoever asked has it now.\n");
+    expect(sent.stderr).toContain("Sent: the person who asked has it now.\n");
     const listed = await cli(["requests", "ready"], { env: anna });
     expect(listed.stdout).toMatch(new RegExp(`ready +\\S+ \\S+ +\\S+ \\S+ +1 of 1 +Router +${link}`));
     const [answer = ""] = await answersTo(link);

@@ -221,7 +221,7 @@ describe("presets", () => {
       "no account",
       "",
       'hold = true\nroles = ["anonymous"]',
-      "preset.client.hold needs an account: only somebody who can sign in can release it, for people without an account: change it, or narrow preset.client.roles or preset.client.kind.",
+      "preset.client.hold needs an account: only someone who can sign in can release it, for people without an account: change it, or narrow preset.client.roles or preset.client.kind.",
     ],
     [
       "sealing switched off",
@@ -288,12 +288,12 @@ describe("what nobody can mean is refused with a sentence", () => {
     [
       "a role without the passphrase that everybody needs",
       { "policy-passphrase-required": "true", "policy-admin-passphrase-required": "false" },
-      "policy.admin.passphrase_required is false, but policy.passphrase_required is true for everybody: write it for the roles that need it instead.",
+      "policy.admin.passphrase_required is false, but policy.passphrase_required is true for everyone: write it for the roles that need it instead.",
     ],
     [
       "a role without the cover that everybody needs",
       { "policy-cover-required": "true", "policy-user-cover-required": "false" },
-      "policy.user.cover_required is false, but policy.cover_required is true for everybody: write it for the roles that need it instead.",
+      "policy.user.cover_required is false, but policy.cover_required is true for everyone: write it for the roles that need it instead.",
     ],
     [
       "a shorter passphrase than everybody's",

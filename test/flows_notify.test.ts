@@ -114,7 +114,7 @@ needs("chromium", "the long run").describe("a sender", () => {
       for (const link of [untold, told]) await open(server, link);
       const mails = () => smtp.letters.filter(({ to }) => to.includes(email));
       await until(() => mails().length > 0, "the mail has arrived");
-      expect(mails().map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Opened: Your link of /)]);
+      expect(mails().map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Opened: Your link from /)]);
       page.close();
     },
   );
@@ -136,7 +136,7 @@ needs("chromium", "the long run").describe("whoever asks for a secret", () => {
     const answered = await server.json("PATCH", `/api/v2/requests/${token}/respond`, { request: { response: "x" } });
     expect(answered.status).toBe(200);
     await until(() => smtp.letters.some(({ to }) => to.includes(email)), "the mail has arrived");
-    expect(smtp.letters.find(({ to }) => to.includes(email))?.subject).toMatch(/^Answered: Your request of /);
+    expect(smtp.letters.find(({ to }) => to.includes(email))?.subject).toMatch(/^Answered: Your request from /);
     page.close();
   });
 });

@@ -62,7 +62,7 @@ needs("chromium", "the long run").describe("who comes and who leaves", () => {
     await press(page, "#add-user [type=submit]");
     await page.until("document.querySelector('#one-time-link').value.includes('#')");
     const line =
-      "[...document.querySelectorAll('#users > li')].find((one) => one.textContent.includes('the link expires in'))";
+      "[...document.querySelectorAll('#users > li')].find((one) => one.textContent.includes('link expires in'))";
     await page.until(line);
     const link = () => page.view.evaluate("document.querySelector('#one-time-link').value").then(String);
     const first = await link();
@@ -70,7 +70,7 @@ needs("chromium", "the long run").describe("who comes and who leaves", () => {
     await isSound(page);
     expect(await fits(page)).toBe(true);
     await openUser(page, guest);
-    await pressLabelled(page, `New link: ${guest}`);
+    await pressLabelled(page, `New invitation link: ${guest}`);
     await page.until(`document.querySelector('#one-time-link').value !== ${JSON.stringify(first)}`);
 
     const second = await link();

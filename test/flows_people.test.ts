@@ -95,7 +95,7 @@ needs("chromium").describe("the users", () => {
       expect(await page.view.evaluate("document.querySelector('#role').value")).toBe("user");
       const before = await page.view.evaluate("document.querySelector('#one-time-link').value");
       await openUser(page, email);
-      await press(page, `[aria-label="New link: ${email}"]`);
+      await press(page, `[aria-label="New invitation link: ${email}"]`);
       await page.until(`document.querySelector('#one-time-link').value !== ${JSON.stringify(before)}`);
       await page.until(`${line}?.textContent.includes("auditor")`);
       page.close();
@@ -123,7 +123,7 @@ needs("chromium").describe("the users", () => {
               one.textContent.trim().replace(/\\s+/g, " ") + (one.ariaCurrent === "true" ? " pressed" : ""))`,
           );
         expect(await chips()).toEqual([
-          "Everybody 123 pressed",
+          "Everyone 123 pressed",
           "Administrators 1",
           "Auditors 1",
           "Invited 120",
@@ -148,7 +148,7 @@ needs("chromium").describe("the users", () => {
         await reload(page);
         await page.until(isFound("10 users"));
         expect(await chips()).toEqual([
-          "Everybody 10",
+          "Everyone 10",
           "Administrators 0",
           "Auditors 0",
           "Invited 10 pressed",
@@ -340,7 +340,7 @@ needs("chromium").describe("the users", () => {
       await shown("Not in any group.", "No policy limits this user.");
       await fill(page, "#group", " temps ");
       await press(page, "#join-group");
-      await shown("temps made hereTake out", "policy.group.temps.expire_after_days_max = 3");
+      await shown("temps added hereRemove", "policy.group.temps.expire_after_days_max = 3");
       await page.until("document.querySelector('#entries').textContent.includes('Added to a group · temps')");
       expect(await page.view.evaluate("document.querySelector('#group').value")).toBe("");
       await isSound(page);

@@ -165,7 +165,7 @@ needs("chromium").describe("a request", () => {
     expect(await textAt(theirs, "#chosen")).toContain("key.txt");
     await press(theirs, "#submit");
     await theirs.until(SENT);
-    expect(await textAt(theirs, ".success")).toContain(`Your answer has arrived at ${email}.`);
+    expect(await textAt(theirs, ".success")).toContain(`Your answer has reached ${email}.`);
     expect(await theirs.view.evaluate("document.querySelector('#text') === null")).toBe(true);
     await isSound(theirs);
     await go(theirs, link.replace("127.0.0.1", "localhost"));
@@ -189,7 +189,7 @@ needs("chromium").describe("a request", () => {
     expect(await textAt(page, "#entries")).toMatch(/created[^]*wrong passphrase[^]*read[^]*answered/);
     expect(await page.view.evaluate("document.documentElement.scrollWidth")).toBe(width);
     await isSound(page);
-    expect(await textAt(page, "#answers .name")).toBe("Answer of Carla <b>Client</b>");
+    expect(await textAt(page, "#answers .name")).toBe("Answer from Carla <b>Client</b>");
     await press(page, "#answers .button");
     await page.until(opened);
     expect(await textAt(page, "#opened-title")).toBe("Answer to “Staging”");
@@ -270,13 +270,13 @@ needs("chromium").describe("a request", () => {
     const listed = "[...document.querySelectorAll('#requests .name')].map((one) => one.textContent)";
     await page.until(`${listed}.length === 2`);
     const names = (await page.view.evaluate(listed)) as string[];
-    expect(names[0]).toStartWith("Request of ");
+    expect(names[0]).toStartWith("Request from ");
     expect(names[1]).toBe("The key of <b>staging</b>, please");
     await go(page, `${server.url}/requests/${token}`);
     expect(await textAt(page, "#name")).toBe("The key of <b>staging</b>, please");
     await server.json("DELETE", `/api/v2/requests/${token}`, undefined, anna.headers);
     await page.view.evaluate("void document.dispatchEvent(new Event('visibilitychange'))");
-    await page.until("document.querySelector('#name').textContent.startsWith('Request of ')");
+    await page.until("document.querySelector('#name').textContent.startsWith('Request from ')");
     page.close();
   });
 

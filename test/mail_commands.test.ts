@@ -38,7 +38,7 @@ test("mail test sends a mail, and says who has taken it", async () => {
   const { code, stdout } = await run(["mail", "test", "ann@example.org", ...FLAGS, "--mail-ca-file", ca], url);
   expect([code, stdout]).toEqual([0, `localhost:${smtp.port} has accepted an email to ann@example.org.\n`]);
   expect(smtp.letters.map(({ to, subject, user }) => [to, subject, user])).toEqual([
-    [["ann@example.org"], "Test of Secret Push", ACCOUNT.user],
+    [["ann@example.org"], "Test email from Secret Push", ACCOUNT.user],
   ]);
 });
 

@@ -371,13 +371,13 @@ describe("a letter", () => {
   test("names the sender in words of the sender only if the address is the sender's", () => {
     const senderName = "Anna\r\n<b>Weber</b>";
     const { text, html } = letters.shared("en", { ...PUSH, senderName });
-    expect(text).toContain("The sender gives the name “Anna <b>Weber</b>”.");
+    expect(text).toContain("The sender calls themselves “Anna <b>Weber</b>”.");
     expect(html).toContain("“Anna &lt;b&gt;Weber&lt;/b&gt;”");
     for (const push of [
       { ...PUSH, senderName, isVerified: false },
       { ...PUSH, senderName: "" },
     ]) {
-      expect(letters.shared("en", push).text).not.toMatch(/gives the name|Weber/);
+      expect(letters.shared("en", push).text).not.toMatch(/calls themselves|Weber/);
     }
   });
 

@@ -465,7 +465,7 @@ revealLive-viewsLeft =
         [one] It can be opened once more, until { $date } ({ $relative }).
        *[other] It can be opened { $n } more times, until { $date } ({ $relative }).
     }
-revealLive-lastView = This was the last view. The secret is erased from the server: keep what you need now.
+revealLive-lastView = This was the last view. The secret has been erased from the server: save what you need now.
 revealLive-lastViewFiles = This was the last view. Download what you need now: the download links work only for a short time.
 # To the sender, who opens their own link.
 revealLive-ownView = Your own views don’t count.
@@ -568,7 +568,7 @@ newRequest-passphraseHint = Needed to read and answer the request. Give it by ph
 newRequest-more = More options
 newRequest-submit = Create the link
 newRequest-ready = Your link is ready
-newRequest-page = Open the page of this request
+newRequest-page = Open this request’s page
 newRequest-passphraseNext = Now send the passphrase separately
 newRequest-passphraseReminder = The request opens only with this passphrase. It won’t be shown again.
 newRequest-copyPassphrase = Copy the passphrase
@@ -680,7 +680,7 @@ requestKeysLive-keyLoaded = Your key is loaded.
 ## requestWordsLive — page of one request and list of requests: names and the question before closing
 
 # Stands for the name of a request without one. { $date }: short, “23 Nov 2026, 15:30”.
-requestWordsLive-unnamedRequest = Request of { $date }
+requestWordsLive-unnamedRequest = Request from { $date }
 requestWordsLive-closeQuestion = Close “{ $name }”? No one will be able to answer it any more, and the text of the request is erased. Answers stay.
 requestWordsLive-closedNow = Closed. The text of the request is erased.
 
@@ -728,7 +728,7 @@ requestLive-purged = The answers have been deleted.
 # Name of an answer in the list. { $name }: what whoever answered calls themselves.
 requestLive-answerBy = Answer from { $name }
 # { $date }: short, “23 Nov 2026, 15:30”. An answer without a name.
-requestLive-answerOf = Answer of { $date }
+requestLive-answerOf = Answer from { $date }
 # Badge beside an answer: not opened yet. Adjective.
 # Room: 16
 requestLive-newAnswer = new
@@ -743,7 +743,7 @@ requestLive-answerOver = expired
 requestLive-closedOn = It no longer accepts answers. Answers stay until they expire.
 requestLive-allCame = Answered. The link no longer accepts answers.
 requestLive-answeredMeanwhile = There is a new answer.
-# In the column “What” of the log. “by hand”: by the person who asked.
+# In the column “What” of the log. “you”: the person who asked.
 requestLive-logClosed = closed by you
 
 ## requestsLive — list “Requests”, and the step about requests in “First steps” (the latter for administrators)
@@ -775,7 +775,7 @@ requestsLive-noClosed = You have no closed requests.
 requestsLive-closeRequest = Close
 # Heading of a step in “First steps”: the feature with which people ask others for a secret. Noun, plural.
 requestsLive-requestStep = Requests
-requestsLive-requestStepWhy = With requests, people with an account can ask others for a secret. Those others don’t need an account.
+requestsLive-requestStepWhy = With requests, people with an account can ask others for a secret. The others don’t need an account.
 # State of that feature. Agrees with “requests” if your language needs it.
 requestsLive-requestStepOff = Switched off. You can leave it off.
 # State of that feature, as requestsLive-requestStepOff.
@@ -862,7 +862,7 @@ answer-send = Send
 # Heading: the answer was sent.
 answer-sent = Sent
 answer-sentText = Your answer has arrived. You can close this page.
-answer-sentTo = Your answer has arrived at { $email }. You can close this page.
+answer-sentTo = Your answer has reached { $email }. You can close this page.
 answer-sentMore = Send another answer
 # Heading: the answer was not sent; the reason follows.
 answer-notSent = Not sent
@@ -870,7 +870,7 @@ answer-notSentText = Go back: what you typed is still there.
 # Button: to the form again, empty.
 answer-back = Start over
 answer-gone = This request is closed
-answer-goneText = This request was closed, its time is up, or it never existed.
+answer-goneText = This request was closed, has expired, or never existed.
 answer-goneHint = Ask the person who sent you the link for a new one.
 # Heading: this request was answered before.
 answer-answered = Already answered
@@ -1016,7 +1016,7 @@ about-loggedTitle = What is logged
 about-logged = For each secret: when it was created, opened, deleted or tried with a wrong passphrase, with the network address, the browser and the page the visitor came from. Signed-in senders see this log for their own secrets.
 # “request”: a call to the server, not a request for a secret. “kind of page”: not its address.
 about-request = For each request: time, kind of page, result, duration and network address. Never the link, the secret or the passphrase. The operator decides how long these lines are kept.
-about-cookies = Cookies: one for your session after you sign in, one each for the language and the colours you choose, and one in a browser that waits for a sender or has reported a link. There is no tracking, and the pages load nothing from other servers.
+about-cookies = Cookies: one for your session after you sign in, one each for the language and the colours you choose, and one in a browser that is waiting for a sender or has reported a link. There is no tracking, and the pages load nothing from other servers.
 about-operatorReadsTitle = What the operator can and cannot read
 # “views”: how often it was opened and may be opened.
 about-seesMeta = The operator sees that a secret exists: its kind, size, times, views and log, and the email address of a signed-in sender.
@@ -1037,7 +1037,7 @@ about-you = Choose few views and a short time. Add a passphrase, and send it sep
 
 accessibility-title = Accessibility
 accessibility-lead = Everyone must be able to share a secret and to open one, however they see, hear, move and read.
-accessibility-contactTitle = If something is in your way
+accessibility-contactTitle = If something doesn’t work for you
 accessibility-contact = Tell the operator of this server what does not work for you, or ask for another way:
 accessibility-nobody = The operator of this server has not entered a contact here. Tell the person who sent you here what does not work for you, and ask for another way.
 accessibility-standardTitle = What these pages meet
@@ -1276,8 +1276,8 @@ linksLive-noGroups = A group can’t get a separate link. Remove “{ $group }�
 linksLive-making = Link { $at } of { $of }: { $address }
 linksLive-waits =
     { $n ->
-        [one] The server needs a pause: { $address } follows in { $n } second.
-       *[other] The server needs a pause: { $address } follows in { $n } seconds.
+        [one] Waiting for the server: { $address } follows in { $n } second.
+       *[other] Waiting for the server: { $address } follows in { $n } seconds.
     }
 linksLive-notTried = Cancelled. Nothing was stored.
 linksLive-ready =
@@ -1298,7 +1298,7 @@ linksLive-links = Links
 linksLive-copyOne = Copy
 # Button: all links with their recipients.
 linksLive-copyAll = Copy all as text
-linksLive-pageOf = Page of this link
+linksLive-pageOf = This link’s page
 linksLive-keptByPasskey = To copy a link, use your passkey.
 # In the place of a link that has expired or was deleted.
 linksLive-gone = This page no longer shows this link.
@@ -1340,7 +1340,7 @@ lock-usedHint = If you need it again, ask the sender for a new link.
 ## sharesLive — page of a secret with views for each recipient; recipients
 
 # “your”: others may still open it.
-sharesLive-lastView = This was your last view. Keep what you need now.
+sharesLive-lastView = This was your last view. Save what you need now.
 sharesLive-lastViewFiles = This was your last view. Download what you need now: the download links work only for a short time.
 
 ## preview — page of a link, for others than its sender too: what the link is
@@ -1391,7 +1391,7 @@ share-message = Copy as message
 share-qr = QR code
 # Button. “letter”: a sheet of paper to post.
 share-print = Print a letter
-share-page = Open the page of this link
+share-page = Open this link’s page
 # Link under the QR code.
 share-png = Save as PNG
 # Link under the QR code.
@@ -2094,7 +2094,7 @@ adminLive-endAll = End all access
 adminLive-endAllQuestion = End all access for { $email }? The account is disabled. Sessions, tokens, links, second factors and webhooks end at once.
 # { $what }: a list of the six texts endedSessions to endedPushes: “2 sessions, 1 token”.
 adminLive-endedAll = { $email } is disabled. Ended: { $what }.
-adminLive-endedNothing = { $email } is disabled. Nothing else was left to end.
+adminLive-endedNothing = { $email } is disabled. There was nothing else to end.
 # Part of { $what } in adminLive-endedAll, like the next five.
 adminLive-endedSessions =
     { $n ->
@@ -2278,7 +2278,7 @@ adminLive-settingsFound =
 adminLive-noSetting = No setting matches.
 # Heading of a step: the server’s web address. So are -tls, -key, -people, -first, -backup.
 adminLive-address = Address
-adminLive-addressWhy = Recipients must reach the address that links start with.
+adminLive-addressWhy = Recipients must be able to reach the address that links start with.
 adminLive-addressUnset = base_url is not set: links start with the address each sender uses. Yours is { $origin }.
 adminLive-addressPlain = Links start with { $url }, which is not encrypted.
 adminLive-addressElsewhere = Links start with { $url }. You are at { $origin } now. Open { $url } to check that it can be reached.
@@ -2646,9 +2646,9 @@ keptAccountLive-keptCount =
     }
 keptAccountLive-keptCountNone = Nothing is kept in this browser yet.
 keptAccountLive-keptGuardedNow = From now on, your passkey unlocks them.
-keptAccountLive-keptUnable = This passkey or this browser can’t do that. What is kept stays as it is.
+keptAccountLive-keptUnable = This passkey or this browser can’t do that. Nothing was changed.
 keptAccountLive-keptOffQuestion = Delete everything kept here? You will lose links that you have not copied, and keys without a recovery file.
-keptAccountLive-keptRefused = No passkey was used. What is kept stays as it is.
+keptAccountLive-keptRefused = No passkey was used. Nothing was changed.
 # Button: remove all of them. Verb.
 keptAccountLive-keptOffYes = Delete
 
@@ -2766,7 +2766,7 @@ companyRefused-begin-again = This sign-in was started elsewhere, took too long o
 ## factors — page “Extra sign-in protection”: passkeys, app, recovery codes; people with an account
 
 factors-title = Extra sign-in protection
-factors-lead = A stolen password alone does not open your account.
+factors-lead = A stolen password alone is then not enough to sign in.
 factors-openText = Passkeys, and an app that shows codes.
 factors-yours = Extra sign-in protection
 factors-limited = This server requires a second factor. Set one up here, then continue.
@@ -3201,7 +3201,7 @@ conditionSays-deliveries_dead = Events abandoned because they could not be deliv
 conditionSays-deliveries_late = An event from { $sinceMs } is waiting to be delivered.
 # “nodes”: the servers that run together as one.
 conditionSays-nodes_differ = The nodes differ: { $reason }
-conditionSays-version_ready = The file of a new version is at { $file }.
+conditionSays-version_ready = A new version is ready at { $file }.
 conditionSays-disk_fine = { $freeBytes } of { $totalBytes } are free on the disk of { $directory }.
 conditionSays-certificate_fine = The certificate { $file } is valid until { $untilMs }.
 conditionSays-backup_none = This program has not made a backup yet.
@@ -3226,9 +3226,9 @@ conditionMend-clock_jumped = If the clock is wrong, correct it within that hour.
 conditionMend-backup_failed = Fix the cause. The server tries again by itself.
 conditionMend-backup_damaged = Check the disk, and find out what is damaged. Earlier intact backups are kept.
 conditionMend-backup_old = Check the program that makes your backups, or make one by hand.
-conditionMend-certificate_ended = Replace the files of the certificate and its key. The server reads them again by itself.
-conditionMend-certificate_ends = Replace the files of the certificate and its key. The server reads them again by itself.
-conditionMend-certificate_unusable = Replace the files of the certificate and its key.
+conditionMend-certificate_ended = Replace the certificate and key files. The server reads them again by itself.
+conditionMend-certificate_ends = Replace the certificate and key files. The server reads them again by itself.
+conditionMend-certificate_unusable = Replace the certificate and key files.
 # “authority”: the one that issues certificates (CA).
 conditionMend-certificate_not_obtained = The server tries again by itself. Check the authority and the connection to it.
 conditionMend-certificate_not_renewed = The current one is valid until { $untilMs }, and the server tries again. Check the authority and the connection to it.
@@ -3289,7 +3289,7 @@ mailShared-unverified = No one has verified that { $sender } is the sender’s a
 
 ## mailAsked — mail to somebody who is asked for a secret
 
-mailAsked-subject = { $sender } asks you for something
+mailAsked-subject = { $sender } is asking you for something
 mailAsked-lead = { $sender } asks you to send something confidential through { $service }.
 # The link’s words. Verb: to the page on which one answers.
 mailAsked-link = Answer
@@ -3298,7 +3298,7 @@ mailAsked-until = You can answer until { $when }. You don’t need an account.
 ## mailNeeds — sentences in both of these mails: what the recipient needs
 
 # { $name }: what the sender calls themselves.
-mailNeeds-name = The sender gives the name “{ $name }”.
+mailNeeds-name = The sender calls themselves “{ $name }”.
 # A list of two or more of mailNeeds-from to -letters follows.
 mailNeeds-shared = Before you open it:
 mailNeeds-asked = Before you answer:
@@ -3318,7 +3318,7 @@ mailNeeds-letters = The page shows three letters. Type them to show that you are
 # { $name }: the link’s name, or mailOpened-unnamed.
 mailOpened-subject = Opened: { $name }
 # { $name } in mailOpened-subject, and alone above mailOpened-lead.
-mailOpened-unnamed = Your link of { $date }
+mailOpened-unnamed = Your link from { $date }
 # The name of the link stands above it, in a line of its own.
 mailOpened-lead = Your link was opened: { $when }.
 mailOpened-left =
@@ -3336,7 +3336,7 @@ mailOpened-why = You are receiving this email because you asked to be notified w
 # { $name }: the request’s name, or mailAnswered-unnamed.
 mailAnswered-subject = Answered: { $name }
 # { $name } in mailAnswered-subject, and alone above mailAnswered-lead.
-mailAnswered-unnamed = Your request of { $date }
+mailAnswered-unnamed = Your request from { $date }
 # The name of the request stands above it, in a line of its own.
 mailAnswered-lead = Your request was answered: { $when }.
 mailAnswered-keep = This email does not contain the answer. Sign in to open it.
@@ -3386,7 +3386,7 @@ mailNotice-recoveryCodes = New recovery codes were created for { $email }: { $wh
 mailNotice-recoveryCode = A recovery code of { $email } was used: { $when }. It will not work again.
 # “browsers that have signed in before”: known devices.
 mailNotice-devices = There were too many wrong passwords or codes for { $email } from browsers that have signed in before: { $when }. Someone may have one of your devices.
-mailNotice-from = This came from the address { $address }.
+mailNotice-from = It was done from the address { $address }.
 mailNotice-stranger = If you did not expect this, change your password at { $service }, and tell its administrator.
 
 ## mailConditions — mail to administrators: the state of the server
@@ -3421,7 +3421,7 @@ opener-link = Link, with the part after #
 opener-passphraseHint = Only if the sender gave you one.
 # Button. Verb.
 opener-open = Open
-opener-notLink = This is not a link to a secret. Copy the whole link, from https:// to its end.
+opener-notLink = This is not a link to a secret. Copy the whole link, from https:// to the end.
 opener-unreachable = The server sent no answer that this page can read. It may be out of reach, or it lets only its own page open this link: the secret may not be sealed, or may be limited to certain networks. Nothing was opened.
 opener-incomplete = The answer was cut off. It may have counted as a view.
 opener-notSealed = What the server sent is not sealed, so it is not what the sender sealed for this link. None of it is shown.

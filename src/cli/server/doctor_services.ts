@@ -33,13 +33,13 @@ export async function* oidcFindings(config: Config): AsyncGenerator<Finding> {
   } else if (sendsBack) yield ok(`It knows ${clientId} and sends people back to ${there}.`);
   else {
     const known = `does it know the client ${clientId}, with this redirect address?`;
-    yield fail(`It sends nobody back to ${there}: ${known}`);
+    yield fail(`It sends no one back to ${there}: ${known}`);
   }
   if (takesSecret === null) {
     yield ok("It does not say whether oidc.client_secret is right, so doctor cannot tell: sign in to see it.");
   } else if (takesSecret) yield ok("It accepts oidc.client_secret.");
   else {
-    const why = "the secret is wrong or missing, or has expired. Nobody can sign in";
+    const why = "the secret is wrong or missing, or has expired. No one can sign in";
     yield fail(`It does not accept ${clientId} with oidc.client_secret (invalid_client): ${why}.`);
   }
   if (offersGroups) {
@@ -92,15 +92,15 @@ function missingFinding(url: string, group: string, { ldap }: Config): Finding {
   const naming = Object.entries(settings).flatMap(([name, groups]) => (groups.includes(group) ? [`ldap.${name}`] : []));
   const where = ldap.groupBase === undefined ? "ldap.base" : "ldap.group_base";
   const see = `See ${naming.join(" and ")}.`;
-  return ldapIs.warn(`${url}: there is no group ${group} below ${where}, so nobody is in it. ${see}`);
+  return ldapIs.warn(`${url}: there is no group ${group} below ${where}, so no one is in it. ${see}`);
 }
 
 function sampleFinding(url: string, sample: Sample | null, { ldap }: Config): Finding {
   if (!sample) {
     const wanted = `${ldap.mailAttribute} and ${ldap.subjectAttribute}`;
-    return ldapIs.warn(`${url}: nobody below ldap.base shows ${wanted}. May ldap.bind_dn read them?`);
+    return ldapIs.warn(`${url}: no one below ldap.base shows ${wanted}. May ldap.bind_dn read them?`);
   }
-  if (!sample.isFound) return ldapIs.warn(`${url}: ldap.user_filter does not find ${sample.dn} by the e-mail address.`);
+  if (!sample.isFound) return ldapIs.warn(`${url}: ldap.user_filter does not find ${sample.dn} by the email address.`);
   const groups = sample.groups === 0 ? "in no group" : "with groups";
   return ldapIs.ok(`${url} answers as the settings expect, and finds people such as ${sample.dn}, ${groups}.`);
 }

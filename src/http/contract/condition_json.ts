@@ -31,7 +31,7 @@ export const conditionJson = t.Object(
     }),
     mend: t.String({
       description: "What mends it; empty if nothing needs mending.",
-      examples: ["Replace the files of the certificate and its key. The server reads them again by itself."],
+      examples: ["Replace the certificate and key files. The server reads them again by itself."],
     }),
     command: t.Union([t.String(), t.Null()], {
       description: "A command that mends it or shows more.",
