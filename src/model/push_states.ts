@@ -38,7 +38,7 @@ export const OUTCOMES = {
   stays: ["stays", "200, and the push stays as it is"],
   final: ["erased", "200: nothing undoes it"],
   soon: ["8 s", "200: it can be undone for eight seconds, then the push is erased"],
-  left: ["rest of 8 s", "200: whoever began the deletion can still undo it"],
+  left: ["rest of 8 s", "200: the one who began the deletion can still undo it"],
   taken: ["owner's now", "200: for the rest of the eight seconds only the owner can undo it"],
   undone: ["restored", "200"],
   browser: ["its browser", "200 for the browser that deleted the push, 403 for all others"],

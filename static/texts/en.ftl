@@ -1534,7 +1534,7 @@ pushLive-firstViewEnds = It expires { $duration } later
 # Left of pushLive-passphraseSet or -passphraseNone.
 pushLive-passphrase = Passphrase
 # There is a passphrase. “it”: the passphrase.
-pushLive-passphraseSet = Set: the link opens only with it.
+pushLive-passphraseSet = Set. The link opens only with it.
 # No passphrase.
 pushLive-passphraseNone = None
 # Left of pushLive-coveredYes or -coveredNo: create-covered. Adjective, of the secret.
@@ -3036,7 +3036,7 @@ adminLogLive-codesMade = Recovery codes created
 adminLogLive-invited = Invited
 adminLogLive-accessEnded = All access ended
 # Somebody deleted all links of an account.
-adminLogLive-linksExpired = Links of the account deleted
+adminLogLive-linksExpired = The account’s links deleted
 adminLogLive-withdrawn = Invitation withdrawn
 adminLogLive-sessionEnded = Session ended
 adminLogLive-linkMade = One-time link created

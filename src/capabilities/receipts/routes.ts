@@ -61,7 +61,7 @@ const described = (route: Pick<RouteReference, "summary" | "id" | "description" 
     tag: "Receipts",
     auth: "none",
     parameters: { receipt: "The last part of the receipt_url." },
-    answers: { 200: ["How it fares.", Receipt] },
+    answers: { 200: ["What became of it.", Receipt] },
   });
 
 export const receiptRoutes = (receipts: Receipts, { baseUrl }: PartOptions) =>
@@ -74,7 +74,7 @@ export const receiptRoutes = (receipts: Receipts, { baseUrl }: PartOptions) =>
         summary: "Look at a receipt",
         id: "showReceipt",
         description:
-          "How a push fares whose sender has no account: whoever creates it with `receipt: true` gets its receipt. It never shows the payload, the link, or who opened it. Asking counts no view and leaves no trace. The receipt ends when the server deletes the push entirely.",
+          "What became of a push whose sender has no account: the caller that creates it with `receipt: true` gets its receipt. It never shows the payload, the link, or who opened it. Asking counts no view and leaves no trace. The receipt ends when the server deletes the push entirely.",
         errors: [404, 429],
       }),
     )

@@ -45,7 +45,7 @@ export async function documentOf(options: DocumentOptions): Promise<object> {
           ? [{ name: "Requests", description: "Ask someone without an account for a secret." }]
           : []),
         ...(options.rules.receipts
-          ? [{ name: "Receipts", description: "How a push fares whose sender has no account." }]
+          ? [{ name: "Receipts", description: "What became of a push whose sender has no account." }]
           : []),
         OVERSIGHT_TAG,
         { name: "Server", description: "Version and health." },
