@@ -286,7 +286,7 @@ describe("a code", () => {
     expect(smtp.letters[0]?.text).toContain("twenty@example.org");
     expect(smtp.letters[0]?.text).toMatch(/code/);
     for (let n = 0; n < 5; n += 1) expect((await ask(token, "1")).status).toBe(202);
-    expect((await ask(token, "1")).body.error).toStartWith("Five codes were asked for this address within an hour");
+    expect((await ask(token, "1")).body.error).toStartWith("Five codes were requested for this address within an hour");
     for (let n = 0; n < 25; n += 1) expect((await ask(token, `nobody${n}@example.org`)).status).toBe(202);
     const reader = new Reader();
     await reader.ask(`/req/${token}`);

@@ -227,7 +227,7 @@ describe("presets", () => {
       "sealing switched off",
       'e2e = "off"\n',
       'e2e = true\nroles = ["user"]',
-      "preset.client.e2e is switched off: this server takes no end-to-end pushes, for users: change it, or narrow preset.client.roles or preset.client.kind.",
+      "preset.client.e2e is switched off: this server does not accept end-to-end pushes, for users: change it, or narrow preset.client.roles or preset.client.kind.",
     ],
   ])("that %s forbids stop the start", (_what, settings, more, sentence) => {
     const problems = problemsOf(() => load(ofFile(`${settings}${CLIENT}${more}\n`)));

@@ -250,7 +250,10 @@ describe("the policy", () => {
   test("off refuses end-to-end pushes and takes all others", () =>
     under("off", async (server) => {
       const { status, body } = await server.json("POST", PUSHES, { push: { payload: armored, e2e: true } });
-      expect([status, body]).toEqual([422, { e2e: ["is switched off: this server takes no end-to-end pushes"] }]);
+      expect([status, body]).toEqual([
+        422,
+        { e2e: ["is switched off: this server does not accept end-to-end pushes"] },
+      ]);
       await server.push({ payload: "plain" });
     }));
 

@@ -285,7 +285,7 @@ here.describe("an upgrade", () => {
   test("is refused while the server is not ready, and without its data", async () => {
     await server.down();
     const down = await server.upgrade(at("next/secretpush"));
-    expect([down.code, down.stderr]).toEqual([1, expect.stringContaining("mend that before the upgrade")]);
+    expect([down.code, down.stderr]).toEqual([1, expect.stringContaining("fix that before the upgrade")]);
     const argv = [server.program, "upgrade", at("next/secretpush"), "--data-dir", at("nowhere"), "--restart", "true"];
     const nowhere = await started(argv);
     expect([nowhere.code, nowhere.stderr]).toEqual([1, expect.stringContaining("give the server's own settings")]);

@@ -25,8 +25,8 @@ export const ERROR_CODES = {
   "opened-elsewhere": [403, "Another device has opened the push first."],
   "no-views-left": [403, "This recipient has used up their own views."],
   "wrong-code": [403, "The code is wrong and can be tried again."],
-  "no-code": [403, "No code can be typed here any more: ask for one."],
-  "no-more-codes": [403, "No more codes are mailed for this push or request."],
+  "no-code": [403, "There is no code to enter here: request one."],
+  "no-more-codes": [403, "No more codes are emailed for this push or request."],
   held: [403, "The owner must release the push. Ask again with `hold.id`, and tell the owner the words."],
   "refused-release": [403, "The owner has refused to release the push to this caller."],
   "wait-over": [403, "This wait for a release has ended: ask again without it to begin another."],
@@ -48,7 +48,7 @@ export const ERROR_CODES = {
   corrupt: [500, "The database is damaged; the server's log says where."],
   busy: [503, "The server is busy: wait as many seconds as Retry-After says."],
   unconfirmed: [503, "The disk did not confirm the change: it may have been made."],
-  unavailable: [503, "The store takes no writes at present: nothing was stored."],
+  unavailable: [503, "The store accepts no writes at present: nothing was stored."],
   "out-of-space": [507, "There is no room: nothing was stored."],
 } as const satisfies Record<string, readonly [status: number, words: string]>;
 

@@ -148,7 +148,7 @@ export function createHandler(options: AppOptions): Handler {
     if (!options.passphraseInQuery && queryOf(request).has("passphrase")) {
       const error = new AppError(
         "malformed",
-        "This server takes no passphrase in the address of a request, where logs keep it. Send it in the header X-Passphrase or in the body.",
+        "This server does not accept a passphrase in the address of a request, where logs keep it. Send it in the header X-Passphrase or in the body.",
       );
       return settle(request, context, refuse(request, error, context));
     }

@@ -160,7 +160,7 @@ function kindOf(draft: PushDraft, fileCount: number, rules: PushRules, problems:
 /** Checks that the server's policy accepts sealing end to end, or doing without. */
 export function checkPolicy({ e2e = false }: Pick<PushDraft, "e2e">, rules: PushRules, problems: Problems): void {
   if (problems.has("e2e")) return;
-  if (e2e && rules.e2e === "off") problems.add("e2e", "is switched off: this server takes no end-to-end pushes");
+  if (e2e && rules.e2e === "off") problems.add("e2e", "is switched off: this server does not accept end-to-end pushes");
   if (!e2e && rules.e2e === "required") {
     const by = named(rules.policy, "e2e_required");
     problems.add("e2e", `must be true: this server takes only what the sender's program has sealed end to end${by}`);

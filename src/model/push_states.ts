@@ -92,7 +92,7 @@ const NO_MORE: Partial<Record<Act, string>> = {
 
 const REFUSALS: Partial<Record<Outcome, (act: Act) => AppError>> = {
   undoFirst: () => new AppError("conflict", "This push is deleted. While that can be undone, undo it first."),
-  over: (act) => new AppError("conflict", `This push has expired: ${NO_MORE[act] ?? "nobody can open it any more"}.`),
+  over: (act) => new AppError("conflict", `This push has expired: ${NO_MORE[act] ?? "no one can open it any more"}.`),
   nothing: () => new AppError("conflict", "This push is not deleted: there is nothing to undo."),
   erased: () => new AppError("conflict", "It is too late: this push is erased."),
   owners: () => notTheirs(),

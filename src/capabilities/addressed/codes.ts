@@ -176,7 +176,7 @@ export class RecipientCodes {
   async #find({ noun, urlToken }: Linked): Promise<{ push: Push; addresses: readonly string[] }> {
     const push = await this.#parts.pushes.find(urlToken, noun);
     const { codes, recipients = [] } = push.record.traits;
-    if (!codes) throw new AppError("conflict", `This ${noun} takes no codes: open it as its page says.`);
+    if (!codes) throw new AppError("conflict", `This ${noun} does not use codes: open it as its page says.`);
     return { push, addresses: addressesAmong(recipients) };
   }
 
@@ -309,7 +309,7 @@ export class WrongCode extends AppError {
 }
 
 function sentenceOf(triesLeft: number | null): string {
-  if (triesLeft === null) return "There is no code that could be typed here: ask for one, and type it where you asked.";
+  if (triesLeft === null) return "There is no code to enter here: request one, and enter it where you requested it.";
   if (triesLeft === 0) return "The code is wrong, and it was the last try: ask for another code.";
   return `The code is wrong. It can be tried ${triesLeft === 1 ? "once" : "twice"} more.`;
 }
@@ -320,7 +320,7 @@ const noMore = (noun: Noun): AppError =>
   new AppError("no-more-codes", `No more codes can be sent for this ${noun}. Ask its sender for another one.`);
 function tooOften({ afterMs, ofMailbox }: TooMany): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(afterMs / 1_000));
-  const what = ofMailbox ? "Five codes were asked for this address" : "Too many codes were asked for";
+  const what = ofMailbox ? "Five codes were requested for this address" : "Too many codes were requested";
   const sentence = `${what} within an hour. Try again in ${retryAfterSeconds} seconds.`;
   return new AppError("rate-limited", sentence, { retryAfterSeconds });
 }

@@ -217,7 +217,7 @@ export class Uploads implements KeptUploads {
       const blob = await this.#open(upload);
       try {
         if (offset !== blob.offset) {
-          throw new AppError("conflict", `The upload is at offset ${blob.offset}: go on from there.`);
+          throw new AppError("conflict", `The upload is at offset ${blob.offset}: continue from there.`);
         }
         if (offset + (declaredBytes ?? 0) > upload.length) throw tooMuch(upload);
         await this.#take(upload, blob, bytes, cut);
@@ -414,7 +414,7 @@ export class Uploads implements KeptUploads {
     cut.promise.catch(() => {});
     const over = Promise.withResolvers<void>();
     this.#running.set(name, {
-      cut: () => cut.reject(new AppError("conflict", "Another request goes on with this upload.")),
+      cut: () => cut.reject(new AppError("conflict", "Another request continues this upload.")),
       over: over.promise,
     });
     try {

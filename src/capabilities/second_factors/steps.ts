@@ -111,7 +111,7 @@ export class SecondSteps {
     const userId = await this.#prove(null, { answered, site, attempt });
     const user = await accounts.findUserById(userId);
     if (!user || !(await passwords.has(user))) {
-      throw new AppError("forbidden", "Sign in the way your company does. Your passkey is asked for after that.");
+      throw new AppError("forbidden", "Sign in the way your company does. After that, you are asked for your passkey.");
     }
     return complete(await sessions.begin({ user, how: "passkey", strong: true }, attempt));
   }

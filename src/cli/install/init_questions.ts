@@ -81,8 +81,8 @@ export async function initialize({ questions, ...given }: Given, { terminal, sou
 }
 
 async function expectReplacement(path: string, asks: boolean, terminal: Terminal): Promise<void> {
-  if (!asks) throw new OperationFailed(`${path} is there already: --replace replaces it and keeps a copy`);
-  const [answer = ""] = await ask(terminal, [`${path} is there already. Replace it, and keep a copy? [y/N] `], {
+  if (!asks) throw new OperationFailed(`${path} already exists: --replace replaces it and keeps a copy`);
+  const [answer = ""] = await ask(terminal, [`${path} already exists. Replace it, and keep a copy? [y/N] `], {
     hidden: false,
   });
   if (!/^y(es)?$/i.test(answer.trim())) throw new OperationFailed(`${path} stays as it is, nothing was changed`);
@@ -171,7 +171,8 @@ function addMail(
   url: string,
   { directory, secrets }: { directory: string; secrets: Map<string, string> },
 ): void {
-  if (!URL.canParse(url)) throw new UsageError(`--mail-server is no address: write ${optionOf("mail.url").allowed()}`);
+  if (!URL.canParse(url))
+    throw new UsageError(`--mail-server is not an address: write ${optionOf("mail.url").allowed()}`);
   const base = answers.get("base_url");
   if (base === undefined) throw new UsageError("email needs the address of the service: give --base-url");
   if (!answers.has("mail.from")) answers.set("mail.from", `Secret Push <push@${new URL(base).hostname}>`);

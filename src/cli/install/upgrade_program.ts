@@ -197,7 +197,7 @@ async function refuseUnlessReady(place: Place): Promise<void> {
       `the upgrade before this one did not end (${why}). To end it: ${restarts.command}. To go back: ${before} upgrade --roll-back`,
     );
   }
-  throw new OperationFailed(`${why}: mend that before the upgrade, or replace ${program} by hand`);
+  throw new OperationFailed(`${why}: fix that before the upgrade, or replace ${program} by hand`);
 }
 
 /** Runs the new program for the first time. @returns "3.1.0 (commit 0123456789ab)" */

@@ -39,7 +39,7 @@ export const fromPasswordPusher = command({
     if (out === undefined) return { toml, translation, written: [], isGiven: false };
     const files = new Map([...secrets, [out, toml]]);
     const taken = [...files.keys()].filter((path) => existsSync(path));
-    if (taken.length > 0) throw new OperationFailed(`${taken.join(" and ")} is there already: nothing was written`);
+    if (taken.length > 0) throw new OperationFailed(`${taken.join(" and ")} already exists: nothing was written`);
     let isGiven = false;
     try {
       // The settings themselves hold no secret, and the server's user must read them.

@@ -76,7 +76,7 @@ export class Invitations {
     const withdrawn =
       found &&
       (await this.#store.withEvents([this.#told("invitation.withdrawn", { by, user: found.user })]).withdraw(userId));
-    if (!withdrawn) throw new AppError("not-found", "There is no such invitation any more.");
+    if (!withdrawn) throw new AppError("not-found", "This invitation no longer exists.");
     return found.user;
   }
 

@@ -37,7 +37,7 @@ export class SessionList {
       ({ hash }) => publicIdOf(hash) === id,
     );
     const ended = found && (await this.#withEvents(user, by, { sessions: 1 }).endSession(user.id, found.hash));
-    if (!ended) throw new AppError("not-found", "There is no such session any more.");
+    if (!ended) throw new AppError("not-found", "This session no longer exists.");
   }
 
   /** Ends all sessions of a user but the one with this session id, which can be that of an administrator. @returns how many */

@@ -166,7 +166,7 @@ function expectSame(shownTo: string | null, found: SignedInUser | null): void {
 }
 
 const sessionEnded = (): AppError =>
-  new AppError("session-ended", "The user of this page is not signed in any more. Sign in again.");
+  new AppError("session-ended", "The user of this page is no longer signed in. Sign in again.");
 
 export const factorMissing = (): AppError =>
   new AppError("forbidden", "Set up a second factor first, at /users/factors.");
