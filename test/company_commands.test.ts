@@ -147,7 +147,7 @@ needs("slapd").describe("with a directory", () => {
     await stranger.send("POST", "/session/sign_up", made);
     await directory.add({ uid: "ann3", mail: made.email, password: WORD });
     const linked = await run(["user", "link", made.email, "--ldap", "--name", "ann3"]);
-    expect(linked.stdout).toContain("Nobody had vouched for its address: its password, sessions");
+    expect(linked.stdout).toContain("No one had vouched for its address: its password, sessions");
     expect((await stranger.send("GET", "/account/pushes")).status).toBe(401);
     expect((await signIn(made.email, PASSWORD)).status).toBe(401);
     expect((await run(["user", "vouch"])).stderr).toContain("name accounts or pass --all");

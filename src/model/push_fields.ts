@@ -152,8 +152,7 @@ export const PUSH_FIELDS = {
     schema: { minimum: 1, maximum: MAX_MINUTES },
     example: 60,
     flag: {
-      "--expire-after-first-view <duration>":
-        "Expire this long after the first view, such as 15m or 1h, if not sooner.",
+      "--expire-after-first-view <duration>": "Expire this long after the first view (15m, 1h), if not sooner.",
     },
     guards: true,
     preset: "How long it lives after it was first opened.",

@@ -110,7 +110,7 @@ export const unlink = command({
   async run({ email, ...where }, cli) {
     const issuer = issuerOf(where);
     const { email: address } = await perform(cli, "user.unlink", { email, issuer });
-    return `${address} is no longer linked to anybody of ${placeOf(issuer)}. All its sessions and API tokens ended.\n`;
+    return `${address} is no longer linked to anyone of ${placeOf(issuer)}. All its sessions and API tokens ended.\n`;
   },
 });
 

@@ -171,8 +171,7 @@ function addMail(
   url: string,
   { directory, secrets }: { directory: string; secrets: Map<string, string> },
 ): void {
-  if (!URL.canParse(url))
-    throw new UsageError(`--mail-server is not an address: write ${optionOf("mail.url").allowed()}`);
+  if (!URL.canParse(url)) throw new UsageError(`--mail-server is no address: write ${optionOf("mail.url").allowed()}`);
   const base = answers.get("base_url");
   if (base === undefined) throw new UsageError("email needs the address of the service: give --base-url");
   if (!answers.has("mail.from")) answers.set("mail.from", `Secret Push <push@${new URL(base).hostname}>`);
