@@ -1,28 +1,27 @@
 // A recipient's page tells how often the link was opened before, and the recipient can answer "That was not me". Over
 // HTTP, as browsers without scripts see it.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { AppError } from "../src/base/errors.ts";
 import { closedWords } from "../src/http/pages/caution.ts";
 import { RequestContexts } from "../src/http/request_context.ts";
 import { asking, auditKinds, pathOf } from "./api_checks.ts";
-import { startServer, testClock, type TestServer, type User } from "./harness.ts";
+import { startServer, testClock, type User } from "./harness.ts";
 import { cookiesOf } from "./page_actions.ts";
+import { ownServer } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const SECRET = "correct horse battery staple";
 const MINUTE_MS = 60_000;
 const clock = testClock(Date.UTC(2026, 5, 1, 12));
-let server: TestServer;
 let owner: User;
 const ask = asking(() => server);
+const server = ownServer({ clock, flags: { "rate-limit-per-second": "0", "rate-limit-per-minute": "0" } });
 beforeAll(async () => {
-  server = await startServer({ clock, flags: { "rate-limit-per-second": "0", "rate-limit-per-minute": "0" } });
   owner = await server.user("ann@example.org", true);
 });
-afterAll(() => server.stop());
 
 type Made = { url_token: string };
 const SAME_ORIGIN = { "sec-fetch-site": "same-origin" };

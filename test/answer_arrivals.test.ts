@@ -5,8 +5,9 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import type { AppError } from "../src/base/errors.ts";
 import { Arrivals } from "../src/capabilities/requests/arrivals.ts";
 import { until } from "./flooding.ts";
-import { startServer, testClock, type TestServer, type User } from "./harness.ts";
+import { testClock, type User } from "./harness.ts";
 import { form } from "./multipart_forms.ts";
+import { ownServer } from "./scratch.ts";
 import { connect, type Sender } from "./senders.ts";
 import { storedFiles } from "./stored_files.ts";
 
@@ -14,16 +15,14 @@ setDefaultTimeout(60_000);
 
 const PATH = "/api/v2/requests";
 const clock = testClock();
-let server: TestServer;
 let owner: User;
 const senders: Sender[] = [];
+const server = ownServer({ clock, flags: { "enable-requests": "true", "upload-free-space-floor": "0" } });
 beforeAll(async () => {
-  server = await startServer({ clock, flags: { "enable-requests": "true", "upload-free-space-floor": "0" } });
   owner = await server.user();
 });
-afterAll(async () => {
+afterAll(() => {
   for (const sender of senders) sender.end();
-  await server?.stop();
 });
 
 const newRequest = async (): Promise<string> => {

@@ -1,26 +1,25 @@
 // GET /api/v2/pushes/T/audit: what is written down about a push, for its owner.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { AuditLog } from "../src/http/contract/schemas.ts";
 import { asking, expectShape, iso, MARKER, MINUTE_MS, pathOf, PUSHES, raw, saidBy } from "./api_checks.ts";
-import { startServer, testClock, type TestServer, twoUsers, type User } from "./harness.ts";
+import { testClock, twoUsers, type User } from "./harness.ts";
+import { ownServer } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const clock = testClock();
-let server: TestServer;
 let owner: User;
 let other: User;
 let admin: User;
 const ask = asking(() => server);
 
+const server = ownServer({ clock: clock });
 beforeAll(async () => {
-  server = await startServer({ clock: clock });
   [owner, other] = await twoUsers(server);
   admin = await server.user("admin@example.org", true);
 });
-afterAll(() => server.stop());
 
 interface Entry {
   kind: string;

@@ -1,11 +1,12 @@
 // What keeps a push closed that has not expired: frozen pushes, and pushes that open only from certain networks. Neither
 // holds for their owner.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { auditKinds, asking, pathOf } from "./api_checks.ts";
-import { startServer, testClock, type TestServer, type User } from "./harness.ts";
+import { testClock, type User } from "./harness.ts";
 import { FIELD, filesOf, sendForm } from "./multipart_forms.ts";
+import { ownServer } from "./scratch.ts";
 import { databaseOf } from "./test_engine.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -14,17 +15,15 @@ const SECRET = "correct horse battery staple";
 const CONTENT = new Uint8Array(100_000).fill(7);
 const DAY_MS = 86_400_000;
 const clock = testClock();
-let server: TestServer;
 let owner: User;
 let other: User;
 const ask = asking(() => server);
 
+const server = ownServer({ clock, flags: { "rate-limit-per-second": "0", "rate-limit-per-minute": "0" } });
 beforeAll(async () => {
-  server = await startServer({ clock, flags: { "rate-limit-per-second": "0", "rate-limit-per-minute": "0" } });
   owner = await server.user();
   other = await server.user();
 });
-afterAll(() => server.stop());
 
 const newPush = (fields: Record<string, unknown> = {}) => server.push({ payload: SECRET, ...fields }, owner.headers);
 type Made = { url_token: string };

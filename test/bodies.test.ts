@@ -1,6 +1,6 @@
 // The bytes of bodies: how long senders may take, and how much of them all is held in memory at once.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { join } from "node:path";
 
 import { MemoryBudget } from "../src/base/memory.ts";
@@ -12,7 +12,7 @@ import { RequestContexts } from "../src/http/request_context.ts";
 import { Listener } from "../src/listen/listener.ts";
 import { PUSHES } from "./api_checks.ts";
 import { KIB, MIB, until } from "./multipart_forms.ts";
-import { startServer, type TestServer } from "./harness.ts";
+import { ownServer } from "./scratch.ts";
 import { post, type Sender } from "./senders.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -188,14 +188,12 @@ describe("the budget", () => {
 });
 
 describe("half-sent bodies", () => {
-  let server: TestServer;
   let port: number;
   const AT_ONCE = 8;
-  beforeAll(async () => {
-    server = await startServer({ flags: { "max-body-memory": "8MiB" } });
+  const server = ownServer({ flags: { "max-body-memory": "8MiB" } });
+  beforeAll(() => {
     port = Number(new URL(server.url).port);
   });
-  afterAll(() => server.stop());
 
   const half = async (address: string, bytes: number, headers: Record<string, string> = {}): Promise<Sender> => {
     const sender = await post(port, PUSHES, {

@@ -1,31 +1,30 @@
 // PATCH /api/v2/pushes/T: owners change their minds.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { ListedPush } from "../src/http/contract/schemas.ts";
 import { asking, auditKinds, DAY_MS, expectShape, HOUR_MS, iso, MINUTE_MS, pathOf } from "./api_checks.ts";
-import { openBeside, startServer, testClock, type TestServer, type User } from "./harness.ts";
+import { openBeside, testClock, type User } from "./harness.ts";
+import { ownServer } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const clock = testClock();
-let server: TestServer;
 let owner: User;
 const ask = asking(() => server);
+const server = ownServer({
+  clock,
+  flags: {
+    "rate-limit-per-second": "0",
+    "rate-limit-per-minute": "0",
+    "policy-user-expire-after-days-min": "2",
+    "policy-user-expire-after-days-max": "10",
+    "policy-user-expire-after-views-max": "8",
+  },
+});
 beforeAll(async () => {
-  server = await startServer({
-    clock,
-    flags: {
-      "rate-limit-per-second": "0",
-      "rate-limit-per-minute": "0",
-      "policy-user-expire-after-days-min": "2",
-      "policy-user-expire-after-days-max": "10",
-      "policy-user-expire-after-views-max": "8",
-    },
-  });
   owner = await server.user("ann@example.org");
 });
-afterAll(() => server.stop());
 
 type Made = { url_token: string; created_at: string; expires_at: string };
 const newPush = (fields: object = {}): Promise<Made> =>

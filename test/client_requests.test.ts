@@ -6,12 +6,12 @@ import { join } from "node:path";
 
 import { readLink } from "../src/cli/client/link.ts";
 import { cli, tempDir } from "./client_runs.ts";
-import { startServer, type TestServer } from "./harness.ts";
+import { startServer } from "./harness.ts";
+import { ownServer } from "./scratch.ts";
 import { startWire } from "./wire.ts";
 
 setDefaultTimeout(60_000);
 
-let server: TestServer;
 let anna: Record<string, string>;
 let stranger: Record<string, string>;
 const made: string[] = [];
@@ -20,14 +20,13 @@ const newDir = (): string => {
   made.push(path);
   return path;
 };
+const server = ownServer({ flags: { "enable-requests": "true", "upload-free-space-floor": "0" } });
 beforeAll(async () => {
-  server = await startServer({ flags: { "enable-requests": "true", "upload-free-space-floor": "0" } });
   const { token } = await server.user("anna@example.org");
   anna = { HOME: newDir(), SECRETPUSH_SERVER: server.url, SECRETPUSH_TOKEN: token };
   stranger = { HOME: newDir() };
 });
-afterAll(async () => {
-  await server?.stop();
+afterAll(() => {
   for (const directory of made) rmSync(directory, { recursive: true, force: true });
 });
 

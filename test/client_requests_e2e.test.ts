@@ -11,16 +11,16 @@ import { identityIn, newKeys, recipientIn, sealedSizeTo, sealStreamTo, sealTextT
 import { sealText } from "../static/e2e/seal.ts";
 import { bodyOf } from "./error_bodies.ts";
 import { cli, tempDir } from "./client_runs.ts";
-import { bytesIn, startServer, type TestServer } from "./harness.ts";
+import { bytesIn } from "./harness.ts";
 import { bytesOf, same } from "./multipart_forms.ts";
 import { needs } from "./needs.ts";
+import { ownServer } from "./scratch.ts";
 
 setDefaultTimeout(60_000);
 
 const PATH = "/api/v2/requests";
 const SECRET = "correct horse 7f3a";
 const FLAGS = { "enable-requests": "true", "upload-free-space-floor": "0", "log-level": "debug" };
-let server: TestServer;
 let anna: Record<string, string>;
 let stranger: Record<string, string>;
 const made: string[] = [];
@@ -29,14 +29,13 @@ const newDir = (): string => {
   made.push(path);
   return path;
 };
+const server = ownServer({ flags: FLAGS });
 beforeAll(async () => {
-  server = await startServer({ flags: FLAGS });
   const { token } = await server.user("anna@example.org");
   anna = { HOME: newDir(), SECRETPUSH_SERVER: server.url, SECRETPUSH_TOKEN: token };
   stranger = { HOME: newDir() };
 });
-afterAll(async () => {
-  await server?.stop();
+afterAll(() => {
   for (const directory of made) rmSync(directory, { recursive: true, force: true });
 });
 

@@ -7,8 +7,9 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { textsIn } from "../static/texts.ts";
-import { type Answer, makeTempDir, startServer, type TestServer } from "./harness.ts";
+import { type Answer, makeTempDir, type TestServer } from "./harness.ts";
 import { type Companion, runProgram, type ServerProcess, spawnCompanion, spawnServer } from "./processes.ts";
+import { ownServer } from "./scratch.ts";
 
 // Processes and disks take their time on a busy machine; none of it is waited for by the clock.
 setDefaultTimeout(60_000);
@@ -21,11 +22,7 @@ const GUARDS = [
 const RACES = [1, 2, 5].flatMap((views) => GUARDS.map(([name, passphrase]) => ({ views, name, passphrase })));
 
 describe("sixty retrievals at once", () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startServer();
-  });
-  afterAll(() => server.stop());
+  const server = ownServer();
 
   test.each(RACES)("of a push of $views views $name get $views payloads", async ({ views, passphrase }) => {
     const owner = await server.user(`owner${views}${passphrase.length}@example.org`);

@@ -26,20 +26,19 @@ import type { NewEvent } from "../src/model/event.ts";
 import type { Store } from "../src/store/index.ts";
 import { textsIn } from "../static/texts.ts";
 import { Browser } from "./browser_sessions.ts";
-import { openBeside, openStoreOf, startServer, testClock, type TestServer } from "./harness.ts";
+import { openBeside, openStoreOf, startServer, testClock } from "./harness.ts";
 import { SECRET, startReceiver, verify } from "./receiver.ts";
 import { ENGINE } from "./test_engine.ts";
-import { scratch } from "./scratch.ts";
+import { scratch, ownServer } from "./scratch.ts";
 import { startMailServer } from "./smtp.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const clock = testClock();
-let server: TestServer;
 let store: Store;
 
+const server = ownServer({ clock, flags: { "metrics-listen": "127.0.0.1:0" } });
 beforeAll(async () => {
-  server = await startServer({ clock, flags: { "metrics-listen": "127.0.0.1:0" } });
   store = await openStoreOf(server, false);
   await server.user("ann@example.org", true);
   await server.user("eve@example.org");
@@ -50,7 +49,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await store.close();
-  await server.stop();
 });
 
 /** The kinds that metrics count, each with its number. */

@@ -1,6 +1,6 @@
 // POST /api/v2/pushes: what may be pushed, and what comes back.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { ListedPush } from "../src/http/contract/schemas.ts";
 import {
@@ -16,21 +16,20 @@ import {
   saidBy,
   START_MS,
 } from "./api_checks.ts";
-import { startServer, testClock, type TestServer, type User } from "./harness.ts";
+import { testClock, type User } from "./harness.ts";
+import { ownServer } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 const clock = testClock(START_MS);
-let server: TestServer;
 let owner: User;
 const ask = asking(() => server);
 const create = (push: unknown, headers?: Record<string, string>) => ask("POST", PUSHES, { push }, headers);
 
+const server = ownServer({ clock: clock, flags: { "log-level": "debug", "enable-file-pushes": "false" } });
 beforeAll(async () => {
-  server = await startServer({ clock: clock, flags: { "log-level": "debug", "enable-file-pushes": "false" } });
   owner = await server.user();
 });
-afterAll(() => server.stop());
 
 const WORDS = (count: number, word = "a"): string => word.repeat(count);
 const EMOJI = "🔑"; // one character, two UTF-16 units, four bytes

@@ -1,21 +1,18 @@
 // POST /api/v2/pushes with an invalid field: the response names the field and its rule.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { InvalidFields, ListedPush } from "../src/http/contract/schemas.ts";
 import { asking, expectShape, iso, MARKER, pathOf, PUSHES, saidBy, START_MS } from "./api_checks.ts";
-import { startServer, testClock, type TestServer, type User } from "./harness.ts";
+import { startServer, testClock, type User } from "./harness.ts";
+import { ownServer } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 const clock = testClock(START_MS);
-let server: TestServer;
 const ask = asking(() => server);
 
-beforeAll(async () => {
-  server = await startServer({ clock: clock, flags: { "log-level": "debug", "enable-file-pushes": "false" } });
-});
-afterAll(() => server.stop());
+const server = ownServer({ clock: clock, flags: { "log-level": "debug", "enable-file-pushes": "false" } });
 
 const WORDS = (count: number, word = "a"): string => word.repeat(count);
 const EMOJI = "🔑"; // one character, two UTF-16 units, four bytes
@@ -230,13 +227,11 @@ const BROKEN: Array<[string, Record<string, unknown>, Record<string, string[]>]>
 ];
 
 describe("a broken field is named with its rule, and nothing is stored", () => {
-  let other: TestServer;
   let otherOwner: User;
+  const other = ownServer({ clock: clock, flags: { "log-level": "debug", "enable-file-pushes": "false" } });
   beforeAll(async () => {
-    other = await startServer({ clock: clock, flags: { "log-level": "debug", "enable-file-pushes": "false" } });
     otherOwner = await other.user();
   });
-  afterAll(() => other.stop());
   const askOther = asking(() => other);
 
   test.each(BROKEN)("%s", async (_what, fields, expected) => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, t
 
 import { asking, PUSHES, START_MS } from "./api_checks.ts";
 import { startServer, testClock, type TestServer, type User } from "./harness.ts";
+import { ownServer } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -95,16 +96,14 @@ describe("settings of each kind", () => {
 });
 
 describe("kinds that are switched off", () => {
-  let closed: TestServer;
   let user: User;
   const askClosed = asking(() => closed);
+  const closed = ownServer({
+    flags: { "enable-url-pushes": "false", "enable-qr-pushes": "false", "enable-file-pushes": "false" },
+  });
   beforeAll(async () => {
-    closed = await startServer({
-      flags: { "enable-url-pushes": "false", "enable-qr-pushes": "false", "enable-file-pushes": "false" },
-    });
     user = await closed.user();
   });
-  afterAll(() => closed.stop());
   let push: Record<string, unknown>;
   beforeEach(() => {
     push = { payload: "https://example.org/" };

@@ -1,28 +1,27 @@
 // DELETE /api/v2/pushes/T: who may, what it answers, and that a second time changes nothing. Deletions from pages, which can be undone.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { Push } from "../src/http/contract/schemas.ts";
 import { asking, auditKinds, DAY_MS, expectShape, HOUR_MS, iso, MARKER, pathOf, PUSHES, saidBy } from "./api_checks.ts";
 import { Browser } from "./browser_sessions.ts";
+import { ownServer } from "./scratch.ts";
 import { databaseOf } from "./test_engine.ts";
-import { startServer, testClock, type TestServer, twoUsers, type User } from "./harness.ts";
+import { testClock, twoUsers, type User } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const clock = testClock();
-let server: TestServer;
 let owner: User;
 let other: User;
 let admin: User;
 const ask = asking(() => server);
 
+const server = ownServer({ clock: clock });
 beforeAll(async () => {
-  server = await startServer({ clock: clock });
   [owner, other] = await twoUsers(server);
   admin = await server.user("admin@example.org", true);
 });
-afterAll(() => server.stop());
 
 test("a deletion answers with the push, expired and deleted, and nothing of its content", async () => {
   const createdMs = clock.now();

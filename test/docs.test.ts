@@ -2,9 +2,9 @@
 
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Validator } from "@seriousme/openapi-schema-validator";
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { startServer, type TestServer } from "./harness.ts";
+import { startServer } from "./harness.ts";
 import {
   bodyOf,
   type Document,
@@ -16,16 +16,15 @@ import {
   type Schema,
   V2,
 } from "./openapi_document.ts";
+import { ownServer } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
-let server: TestServer;
 let document: Document;
+const server = ownServer();
 beforeAll(async () => {
-  server = await startServer();
   document = await documentOf(server);
 });
-afterAll(() => server.stop());
 
 /** Settings far from the defaults, and not the same for each kind. */
 const NARROW = {

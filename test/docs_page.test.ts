@@ -1,22 +1,20 @@
 // The page of the API reference works in a real browser, without a single request to anybody else.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { openPage } from "./browser.ts";
 import { FULL } from "./full.ts";
-import { startServer, type TestServer } from "./harness.ts";
 import { needs } from "./needs.ts";
 import { type Document, documentOf, operation, V2 } from "./openapi_document.ts";
+import { ownServer } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
-let server: TestServer;
 let document: Document;
+const server = ownServer();
 beforeAll(async () => {
-  server = await startServer();
   document = await documentOf(server);
 });
-afterAll(() => server.stop());
 
 describe("the page of the reference", () => {
   test("forbids everything that does not come from this host", async () => {

@@ -2,24 +2,23 @@
 
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Validator } from "@seriousme/openapi-schema-validator";
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 
-import { startServer, type Answer, type TestServer, type User } from "./harness.ts";
+import { startServer, type Answer, type User } from "./harness.ts";
 import { bodyOf, type Document, documentOf, mismatches, operation, operations } from "./openapi_document.ts";
+import { ownServer } from "./scratch.ts";
 
 setDefaultTimeout(60_000);
 
 const PATH = "/api/v2/requests";
 const ON = { "enable-requests": "true", "upload-free-space-floor": "0" };
-let server: TestServer;
 let document: Document;
 let anna: User;
+const server = ownServer({ flags: ON });
 beforeAll(async () => {
-  server = await startServer({ flags: ON });
   document = await documentOf(server);
   anna = await server.user();
 });
-afterAll(() => server?.stop());
 
 async function problemsOf(checked: object): Promise<string[]> {
   const config = await createConfig({ extends: ["recommended-strict"] });

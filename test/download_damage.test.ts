@@ -1,13 +1,14 @@
 // Damaged files, on the disk or in a bucket, are an error, never data.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { openChunk, sealChunk } from "../src/store/blobs/chunks.ts";
 import { bodyOf } from "./error_bodies.ts";
 import { MARKER, PUSHES } from "./api_checks.ts";
 import { bytesOf, filePart, filesOf, KIB, OPEN, type Part, same, send } from "./multipart_forms.ts";
-import { type Answer, startServer, type TestServer } from "./harness.ts";
+import { type Answer } from "./harness.ts";
 import { ask } from "./plain_client.ts";
+import { ownServer } from "./scratch.ts";
 import { storedFiles, type StoredFiles } from "./stored_files.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
@@ -15,13 +16,11 @@ setDefaultTimeout(60_000); // other load on the machine slows the tests down
 describe("damage is an error, never data", () => {
   const CHUNK = 64 * KIB + 16;
   const large = bytesOf(40 * 64 * KIB + 500, 7);
-  let damaged: TestServer;
   let stored: StoredFiles;
-  beforeAll(async () => {
-    damaged = await startServer({ flags: OPEN });
+  const damaged = ownServer({ flags: OPEN });
+  beforeAll(() => {
     stored = storedFiles(damaged);
   });
-  afterAll(() => damaged.stop());
 
   type Damage = (name: string) => Promise<void>;
   const change =

@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { DAY_MS, MINUTE_MS, PUSHES, raw } from "./api_checks.ts";
 import {
@@ -20,8 +20,9 @@ import {
   textPart,
   until,
 } from "./multipart_forms.ts";
-import { openStoreOf, startServer, testClock, type TestServer } from "./harness.ts";
+import { openStoreOf, startServer, testClock } from "./harness.ts";
 import { needs } from "./needs.ts";
+import { ownServer } from "./scratch.ts";
 import { storedFiles } from "./stored_files.ts";
 import { filesInZip } from "./zips.ts";
 
@@ -30,13 +31,11 @@ setDefaultTimeout(60_000); // other load on the machine slows the tests down
 const SIZE = 3 * 64 * KIB + 1_000;
 const CONTENT = bytesOf(SIZE);
 const clock = testClock();
-let server: TestServer;
 let owner: Record<string, string>;
+const server = ownServer({ flags: OPEN, clock: clock });
 beforeAll(async () => {
-  server = await startServer({ flags: OPEN, clock: clock });
   ({ headers: owner } = await server.user());
 });
-afterAll(() => server.stop());
 
 /** A push of one file. */
 async function pushed(

@@ -1,14 +1,15 @@
 // The administrators' log and one's own sign-ins, over HTTP and in a real Chromium.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { join } from "node:path";
 
 import { Browser } from "./browser_sessions.ts";
-import { runBeside, startServer, type TestServer } from "./harness.ts";
+import { runBeside } from "./harness.ts";
 import { needs } from "./needs.ts";
 import { enterAs, fill, press, textAt, toSection } from "./page_actions.ts";
 import { isSound, WIDTHS } from "./page_flows.ts";
+import { ownServer } from "./scratch.ts";
 
 setDefaultTimeout(60_000);
 
@@ -16,13 +17,9 @@ const BOSS = "boss@example.org";
 const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1";
 
-let server: TestServer;
+const server = ownServer();
 beforeAll(async () => {
-  server = await startServer();
   await server.user(BOSS, true);
-});
-afterAll(async () => {
-  await server.stop();
 });
 
 async function signedIn(email: string, headers: Record<string, string> = {}): Promise<Browser> {

@@ -1,29 +1,28 @@
 // Second factors as people meet them, in a real browser: a passkey on Chromium's virtual authenticator is registered, used,
 // lost and recovered; an app with codes is set up from its page. On a phone and on a desk.
 
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 
 import { violationsAtStep } from "./axe.ts";
 import { openPage, type Page, showAt } from "./browser.ts";
-import { startServer, testClock, type TestServer } from "./harness.ts";
+import { testClock } from "./harness.ts";
 import { cli } from "./command_line.ts";
 import { needs } from "./needs.ts";
 import { fill, go, PASSWORD, press, textAt } from "./page_actions.ts";
 import { WIDTHS } from "./page_flows.ts";
+import { ownServer } from "./scratch.ts";
 import { codeAt } from "./second_factors.ts";
 
 setDefaultTimeout(240_000);
 
 // Stands still, so that a code is good for as long as a browser takes to have it typed in.
 const clock = testClock(Date.now());
-let server: TestServer;
 /** Browsers keep passkeys by name, and 127.0.0.1 is none. */
 let base = "";
-beforeAll(async () => {
-  server = await startServer({ clock, flags: { "require-mfa": "admins" } });
+const server = ownServer({ clock, flags: { "require-mfa": "admins" } });
+beforeAll(() => {
   base = server.url.replace("127.0.0.1", "localhost");
 });
-afterAll(() => server.stop());
 
 async function plugIn(page: Page): Promise<string> {
   await page.view.cdp("WebAuthn.enable");

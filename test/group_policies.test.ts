@@ -1,12 +1,13 @@
 // Policies by group: who is in a group, which limits bind, and every way in which somebody could get around them.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { RoleRules } from "../src/domain/callers/caller.ts";
 import { rulesByRoleOf } from "../src/serve/limits.ts";
 import { bodyOf } from "./error_bodies.ts";
 import { type Browser, signedIn } from "./browser_sessions.ts";
-import { openStoreOf, runBeside, startServer, type TestServer, type User } from "./harness.ts";
+import { openStoreOf, runBeside, startServer, type User } from "./harness.ts";
+import { ownServer } from "./scratch.ts";
 import { load } from "./settings.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
@@ -31,13 +32,11 @@ const FLAGS = {
   preset: JSON.stringify(PRESETS),
 };
 
-let server: TestServer;
 let admin: User;
+const server = ownServer({ flags: FLAGS });
 beforeAll(async () => {
-  server = await startServer({ flags: FLAGS });
   admin = await server.user(undefined, true);
 });
-afterAll(() => server.stop());
 
 const idOf = async ({ email }: Pick<User, "email">): Promise<number> => {
   const { body } = await server.json("GET", "/api/v2/admin/users", undefined, admin.headers);
@@ -279,21 +278,19 @@ describe("nobody gets around a group", () => {
 });
 
 describe("groups of the company's sign-in", () => {
-  let company: TestServer;
   let boss: User;
+  const company = ownServer({
+    flags: {
+      "policy-group": JSON.stringify(POLICIES),
+      "oidc-issuer": ISSUER,
+      "oidc-client-id": "push",
+      "base-url": "https://push.example.org",
+    },
+    env: { SECRETPUSH_OIDC_CLIENT_SECRET: "x" },
+  });
   beforeAll(async () => {
-    company = await startServer({
-      flags: {
-        "policy-group": JSON.stringify(POLICIES),
-        "oidc-issuer": ISSUER,
-        "oidc-client-id": "push",
-        "base-url": "https://push.example.org",
-      },
-      env: { SECRETPUSH_OIDC_CLIENT_SECRET: "x" },
-    });
     boss = await company.user(undefined, true);
   });
-  afterAll(() => company?.stop());
 
   /** What the sign-in says of somebody, as it does at each sign-in and each recheck. */
   const say = async (userId: number, issuer: string, groups: readonly unknown[]) => {

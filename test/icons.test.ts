@@ -1,6 +1,6 @@
 // The icons of the pages: one sprite, of which each page carries what it shows.
 
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -9,17 +9,13 @@ import { ICONS } from "../static/icons.ts";
 import { openPage } from "./browser.ts";
 import { needs } from "./needs.ts";
 import { press } from "./page_actions.ts";
-import { startServer, type TestServer } from "./harness.ts";
+import { ownServer } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const SCRIPTS = join(import.meta.dir, "../static/scripts");
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = ownServer();
 
 test("a page that names an icon which the sprite does not have is a defect", () => {
   expect(() => new Template("<p>{{icon-unicorn}}</p>")).toThrow("The sprite has no icon-unicorn.");

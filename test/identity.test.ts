@@ -1,10 +1,11 @@
 // Who is calling and from where: API tokens, anonymous access, trusted proxies, the base URL of links.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { Problem } from "../src/http/contract/schemas.ts";
 import { asking, expectShape, MARKER, pathOf, PUSHES, raw, saidBy } from "./api_checks.ts";
 import { startServer, type TestServer, type User } from "./harness.ts";
+import { ownServer } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -28,14 +29,12 @@ const ENDPOINTS: Array<[method: string, path: (push: { url_token: string }) => s
 ];
 
 describe("an API token", () => {
-  let server: TestServer;
   let user: User;
   const ask = asking(() => server);
+  const server = ownServer({ flags: { "log-level": "debug" } });
   beforeAll(async () => {
-    server = await startServer({ flags: { "log-level": "debug" } });
     user = await server.user();
   });
-  afterAll(() => server.stop());
 
   const accepted: Array<[string, (token: string) => Record<string, string>]> = [
     ["Authorization: Bearer TOKEN", (token) => ({ Authorization: `Bearer ${token}` })],
@@ -142,16 +141,14 @@ describe("an API token", () => {
 });
 
 describe("where anonymous access is off", () => {
-  let server: TestServer;
   let user: User;
   let push: { url_token: string };
   const ask = asking(() => server);
+  const server = ownServer({ flags: { "allow-anonymous": "false" } });
   beforeAll(async () => {
-    server = await startServer({ flags: { "allow-anonymous": "false" } });
     user = await server.user();
     push = await server.push({ payload: "inside" }, user.headers);
   });
-  afterAll(() => server.stop());
 
   test.each(ENDPOINTS)("%s %p needs a token", async (method, path) => {
     for (const headers of [{}, { "x-user-token": "" }, { authorization: "Basic dXNlcjpwdw==" }] as Array<
@@ -182,13 +179,11 @@ describe("the client's address", () => {
   }
 
   describe("behind a trusted proxy", () => {
-    let server: TestServer;
     let user: User;
+    const server = ownServer({ flags: { "trusted-proxies": "127.0.0.0/8,10.0.0.0/8,::1" } });
     beforeAll(async () => {
-      server = await startServer({ flags: { "trusted-proxies": "127.0.0.0/8,10.0.0.0/8,::1" } });
       user = await server.user();
     });
-    afterAll(() => server.stop());
 
     test.each([
       ["203.0.113.7", "203.0.113.7"],
@@ -304,11 +299,7 @@ describe("links", () => {
   });
 
   describe("without a base URL", () => {
-    let server: TestServer;
-    beforeAll(async () => {
-      server = await startServer();
-    });
-    afterAll(() => server.stop());
+    const server = ownServer();
 
     test.each([
       [{ Host: "push.example.org" }, "http://push.example.org"],

@@ -9,26 +9,25 @@ import { serve } from "../src/serve.ts";
 import { newKey } from "../static/e2e/link.ts";
 import { sealText } from "../static/e2e/seal.ts";
 import { bodyOf } from "./error_bodies.ts";
-import { makeTempDir, startServer, type TestServer } from "./harness.ts";
+import { makeTempDir, startServer } from "./harness.ts";
 import { runProgram, spawnServer } from "./processes.ts";
+import { ownServer } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 describe("the address for recipients", () => {
-  let server: TestServer;
   let outer: string;
-  beforeAll(async () => {
-    server = await startServer({
-      flags: {
-        "recipients-listen": "127.0.0.1:0",
-        "recipients-base-url": "https://push.example.org",
-        "base-url": "http://inside.example:5100",
-        "file-attachments-require-authentication": "false",
-      },
-    });
+  const server = ownServer({
+    flags: {
+      "recipients-listen": "127.0.0.1:0",
+      "recipients-base-url": "https://push.example.org",
+      "base-url": "http://inside.example:5100",
+      "file-attachments-require-authentication": "false",
+    },
+  });
+  beforeAll(() => {
     outer = server.addresses.recipients ?? "";
   });
-  afterAll(() => server.stop());
 
   const get = (path: string, init?: RequestInit) => fetch(outer + path, { redirect: "manual", ...init });
 

@@ -20,19 +20,16 @@ import {
 } from "./api_checks.ts";
 import { openStore } from "../src/store/index.ts";
 import { Browser } from "./browser_sessions.ts";
-import { makeTempDir, openStoreOf, startServer, testClock, type TestServer, type User } from "./harness.ts";
+import { makeTempDir, openStoreOf, startServer, testClock, type User } from "./harness.ts";
+import { ownServer } from "./scratch.ts";
 import { databaseOf, linksIn } from "./test_engine.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const clock = testClock();
-let server: TestServer;
 const ask = asking(() => server);
 
-beforeAll(async () => {
-  server = await startServer({ clock: clock });
-});
-afterAll(() => server.stop());
+const server = ownServer({ clock: clock });
 
 const list = async (state: "active" | "expired", user: User, query = "") => {
   const { status, body } = await ask("GET", `${PUSHES}/${state}${query}`, undefined, user.headers);

@@ -1,21 +1,20 @@
 // Locked pushes through the API and the recipient's page: the device that opens one first keeps it, others read that.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { newToken } from "../src/base/crypto.ts";
-import { type Answer, type PushAnswer, startServer, type TestServer, type User } from "./harness.ts";
+import { type Answer, type PushAnswer, type User } from "./harness.ts";
+import { ownServer } from "./scratch.ts";
 import { databaseOf } from "./test_engine.ts";
 
 setDefaultTimeout(60_000);
 
 const SECRET = "correct horse battery staple";
-let server: TestServer;
 let owner: User;
+const server = ownServer({ flags: { "base-url": "https://push.example.org" } });
 beforeAll(async () => {
-  server = await startServer({ flags: { "base-url": "https://push.example.org" } });
   owner = await server.user("ann@example.org", true);
 });
-afterAll(() => server?.stop());
 
 const lock = (fields: Record<string, unknown> = {}): Promise<PushAnswer> =>
   server.push({ payload: SECRET, lock: true, expire_after_views: 20, ...fields }, owner.headers);

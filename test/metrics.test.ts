@@ -1,21 +1,19 @@
 // The page for Prometheus: off unless it has an address, on that address alone, right in its numbers
 // and form, and without anything that leads to a push or a person.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { SECURITY_HEADERS } from "../src/http/headers.ts";
-import { startServer, type TestServer } from "./harness.ts";
+import { startServer } from "./harness.ts";
+import { ownServer } from "./scratch.ts";
 import { ENGINE } from "./test_engine.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
-let server: TestServer;
-
+const server = ownServer({ flags: { "metrics-listen": "127.0.0.1:0" } });
 beforeAll(async () => {
-  server = await startServer({ flags: { "metrics-listen": "127.0.0.1:0" } });
   await create("before the first look"); // how many there are is counted now and then only
 });
-afterAll(() => server.stop());
 
 const scrape = async (): Promise<string> => (await fetch(`${server.addresses.metrics}/metrics`)).text();
 

@@ -1,7 +1,7 @@
 // opener.html in a real Chromium, from a disk, against a real server: what it opens, what it refuses, and that it asks
 // for nothing more than that. And whom the server lets read across origins.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,9 +13,10 @@ import { DIRECTIONS, LANGUAGES, textsIn } from "../static/texts.ts";
 import { ageSeals } from "./age.ts";
 import { openPage, type Page } from "./browser.ts";
 import { cli, home, stranger, tempDir, useServer } from "./client_runs.ts";
-import { startServer, type TestServer } from "./harness.ts";
+import { startServer } from "./harness.ts";
 import { needs } from "./needs.ts";
 import { fill, press, textAt } from "./page_actions.ts";
+import { ownServer } from "./scratch.ts";
 import { pushSealed, type SealedWish } from "./sealed_pushes.ts";
 
 const long = needs("the long run");
@@ -25,16 +26,14 @@ setDefaultTimeout(90_000); // other load on the machine slows the tests down
 useServer();
 
 const SECRET = "correct  horse\tbattery <b>staple</b> 🐎\nline two";
-let open: TestServer;
 let file = "";
+const open = ownServer({
+  flags: { "file-attachments-require-authentication": "false", "enable-requests": "true" },
+});
 beforeAll(async () => {
-  open = await startServer({
-    flags: { "file-attachments-require-authentication": "false", "enable-requests": "true" },
-  });
   file = join(tempDir(), "opener.html");
   expect(await cli(["opener", "--output", file], { env: home })).toMatchObject({ code: 0, stdout: "" });
 });
-afterAll(() => open.stop());
 
 const linkTo = async (wish: SealedWish): Promise<string> => open.url + (await pushSealed(open, wish));
 /** Opens the file, and waits until it has unpacked its texts. */

@@ -1,19 +1,15 @@
 // Each cookie has a name of its own. So signing in takes no key of a device, by which pushes know it, and no page takes the mark by
 // which an account knows it.
 
-import { afterAll, beforeAll, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 
 import { join } from "node:path";
 
 import { OWN_COOKIES } from "../src/http/own_cookie.ts";
 import { Browser, signedIn } from "./browser_sessions.ts";
-import { startServer, type TestServer } from "./harness.ts";
+import { ownServer } from "./scratch.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ flags: { "trusted-proxies": "127.0.0.1" } });
-});
-afterAll(() => server.stop());
+const server = ownServer({ flags: { "trusted-proxies": "127.0.0.1" } });
 
 test("no two cookies share a name, and each is made in one place", async () => {
   const names = Object.values(OWN_COOKIES).map(({ name }) => name);

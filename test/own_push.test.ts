@@ -1,19 +1,16 @@
 // GET /account/pushes/T: what the page of a push shows to its owner, and to nobody else.
 
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 
 import { pathOf } from "./api_checks.ts";
 import { signedIn } from "./browser_sessions.ts";
-import { startServer, testClock, type TestServer } from "./harness.ts";
+import { testClock } from "./harness.ts";
+import { ownServer } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const clock = testClock();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ clock });
-});
-afterAll(() => server.stop());
+const server = ownServer({ clock });
 
 const file = (filename: string, content: string) => ({
   filename,

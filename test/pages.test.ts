@@ -9,17 +9,16 @@ import { PUBLIC_PAGES } from "../src/http/pages/public_pages.ts";
 import { DIRECTIONS, type Language, LANGUAGES, textsIn } from "../static/texts.ts";
 import type { Forms } from "../static/texts.ts";
 import { Browser } from "./browser_sessions.ts";
-import { makeTempDir, startServer, type TestServer } from "./harness.ts";
+import { makeTempDir, startServer } from "./harness.ts";
 import { pageRequests } from "./page_requests.ts";
+import { ownServer } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
-let server: TestServer;
+const server = ownServer();
 beforeAll(async () => {
-  server = await startServer();
   await server.user("ann@example.org", true);
 });
-afterAll(() => server.stop());
 
 const { get, html } = pageRequests(() => server);
 

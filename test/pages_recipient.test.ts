@@ -1,21 +1,20 @@
 // The recipient's pages over HTTP, as agents without scripts see them. Loading them counts no view.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { textsIn } from "../static/texts.ts";
 import { Browser } from "./browser_sessions.ts";
-import { startServer, type TestServer } from "./harness.ts";
+import { startServer } from "./harness.ts";
 import { newToken } from "../src/base/crypto.ts";
 import { pageRequests } from "./page_requests.ts";
+import { ownServer } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
-let server: TestServer;
+const server = ownServer();
 beforeAll(async () => {
-  server = await startServer();
   await server.user("ann@example.org", true);
 });
-afterAll(() => server.stop());
 
 const { get, html } = pageRequests(() => server);
 

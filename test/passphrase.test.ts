@@ -1,23 +1,22 @@
 // Pushes guarded by a passphrase: which open, what a wrong one is told, and how many may be tried.
 
-import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { Problem } from "../src/http/contract/schemas.ts";
 import { asking, auditKinds, DAY_MS, expectShape, MARKER, MINUTE_MS, pathOf, saidBy, SECOND_MS } from "./api_checks.ts";
-import { startServer, testClock, type TestServer, type User } from "./harness.ts";
+import { startServer, testClock, type User } from "./harness.ts";
+import { ownServer } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const clock = testClock();
-let server: TestServer;
 let owner: User;
 const ask = asking(() => server);
 
+const server = ownServer({ clock: clock, flags: { "log-level": "debug", "rate-limit-per-second": "0" } });
 beforeAll(async () => {
-  server = await startServer({ clock: clock, flags: { "log-level": "debug", "rate-limit-per-second": "0" } });
   owner = await server.user();
 });
-afterAll(() => server.stop());
 
 const INCORRECT = {
   error: "That passphrase is incorrect.",

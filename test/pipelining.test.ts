@@ -1,21 +1,19 @@
 // A client that sends its next request before the answer to the first one. Bun closes such a connection
 // without an answer to either: what must hold is that nothing is lost by it.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { asking, auditKinds, pathOf, PUSHES } from "./api_checks.ts";
-import { startServer, type TestServer } from "./harness.ts";
+import { ownServer } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
-let server: TestServer;
 let owner: Record<string, string>;
 const ask = asking(() => server);
+const server = ownServer();
 beforeAll(async () => {
-  server = await startServer();
   ({ headers: owner } = await server.user());
 });
-afterAll(() => server.stop());
 
 /** Sends `pieces` on one connection, one write each. @returns everything that came back until it was closed */
 async function converse(pieces: string[]): Promise<string> {

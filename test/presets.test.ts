@@ -1,10 +1,10 @@
 // Presets over HTTP and from the command line: those of the operator, and those that people keep in their account.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { Browser, signedIn } from "./browser_sessions.ts";
 import { cli } from "./client_runs.ts";
-import { startServer, type TestServer } from "./harness.ts";
+import { ownServer } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -15,19 +15,15 @@ const PRESETS = {
   house: { label: "In the house", roles: ["admin"], views: 7 },
 };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({
-    flags: {
-      preset: JSON.stringify(PRESETS),
-      "text-expire-after-days-max": "365",
-      "url-expire-after-days-max": "365",
-      "file-expire-after-days-max": "365",
-      "qr-expire-after-days-max": "365",
-    },
-  });
+const server = ownServer({
+  flags: {
+    preset: JSON.stringify(PRESETS),
+    "text-expire-after-days-max": "365",
+    "url-expire-after-days-max": "365",
+    "file-expire-after-days-max": "365",
+    "qr-expire-after-days-max": "365",
+  },
 });
-afterAll(() => server.stop());
 
 const namesFor = async (headers: Record<string, string> = {}): Promise<string[]> =>
   (await server.json("GET", "/api/v2/presets", undefined, headers)).body.map(({ name }: { name: string }) => name);

@@ -9,17 +9,13 @@ import { PUSHES } from "./api_checks.ts";
 import { cli } from "./client_runs.ts";
 import { FULL, LONG } from "./full.ts";
 import { MIB } from "./multipart_forms.ts";
-import { startServer, type TestServer } from "./harness.ts";
 import { needs } from "./needs.ts";
 import { PROXIES, type Proxy, startProxy } from "./proxies.ts";
+import { ownServer } from "./scratch.ts";
 
 setDefaultTimeout(120_000); // a machine that others use too is slow at times
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ flags: { "upload-max-file-bytes": "64KiB", "upload-max-push-bytes": "64KiB" } });
-});
-afterAll(() => server.stop());
+const server = ownServer({ flags: { "upload-max-file-bytes": "64KiB", "upload-max-push-bytes": "64KiB" } });
 
 const TRIES = FULL ? 20 : LONG ? 6 : 2;
 const SIZES = [1, 9, 100].map((size) => size * MIB);

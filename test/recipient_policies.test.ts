@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { startServer, type TestServer, type User } from "./harness.ts";
+import { ownServer } from "./scratch.ts";
 
 setDefaultTimeout(60_000);
 
@@ -11,26 +12,24 @@ const MAIL = { "enable-requests": "true", "base-url": "http://localhost", "mail-
 const env = { SECRETPUSH_MAIL_URL: "smtp://127.0.0.1:9?starttls=off" };
 
 describe("a server with rules for recipients", () => {
-  let server: TestServer;
   let admin: User;
   let user: User;
+  const server = ownServer({
+    env,
+    flags: {
+      ...MAIL,
+      "recipients-required": "true",
+      "recipients-domains": "Example.org, *.müller.example",
+      "recipients-refused-domains": "secret.example.org, lab.xn--mller-kva.example",
+      "policy-user-outsiders": "false",
+      // A preset names nobody, and is none the worse for that.
+      preset: JSON.stringify({ short: { label: "Short", lifetime: "1d" } }),
+    },
+  });
   beforeAll(async () => {
-    server = await startServer({
-      env,
-      flags: {
-        ...MAIL,
-        "recipients-required": "true",
-        "recipients-domains": "Example.org, *.müller.example",
-        "recipients-refused-domains": "secret.example.org, lab.xn--mller-kva.example",
-        "policy-user-outsiders": "false",
-        // A preset names nobody, and is none the worse for that.
-        preset: JSON.stringify({ short: { label: "Short", lifetime: "1d" } }),
-      },
-    });
     admin = await server.user("admin@example.org", true);
     user = await server.user("user@example.org", false);
   });
-  afterAll(() => server?.stop());
 
   const refusal = async (fields: object, who: User | null = admin): Promise<string[] | number> => {
     const headers = who?.headers ?? {};

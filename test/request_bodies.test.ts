@@ -1,6 +1,6 @@
 // How /api/v2 reads the bodies of requests.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { ListedPush } from "../src/http/contract/schemas.ts";
 import { bodyOf } from "./error_bodies.ts";
@@ -17,19 +17,18 @@ import {
   raw,
   saidBy,
 } from "./api_checks.ts";
-import { startServer, type TestServer, type User } from "./harness.ts";
+import { type User } from "./harness.ts";
+import { ownServer } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
-let server: TestServer;
 let owner: User;
 const ask = asking(() => server);
 
+const server = ownServer({ flags: { "log-level": "debug" } });
 beforeAll(async () => {
-  server = await startServer({ flags: { "log-level": "debug" } });
   owner = await server.user();
 });
-afterAll(() => server.stop());
 
 describe("bodies", () => {
   test.each([

@@ -1,6 +1,6 @@
 // What /api/v2 responds to bodies that it cannot read, and to bodies over the limit.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { Problem } from "../src/http/contract/schemas.ts";
 import { bodyOf } from "./error_bodies.ts";
@@ -17,17 +17,14 @@ import {
   saidBy,
 } from "./api_checks.ts";
 import { until } from "./multipart_forms.ts";
-import { startServer, type TestServer } from "./harness.ts";
+import { startServer } from "./harness.ts";
+import { ownServer } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
-let server: TestServer;
 const ask = asking(() => server);
 
-beforeAll(async () => {
-  server = await startServer({ flags: { "log-level": "debug" } });
-});
-afterAll(() => server.stop());
+const server = ownServer({ flags: { "log-level": "debug" } });
 
 describe("bodies that cannot be read are refused, and nothing of them comes back", () => {
   const JSON_ONLY = { error: "The body is not valid JSON." };
@@ -184,11 +181,7 @@ describe("bodies that cannot be read are refused, and nothing of them comes back
 describe("bodies over the limit are refused, and the message names the limit", () => {
   const MAX_PAYLOAD = 2_048;
   const MAX_BODY = 6 * MAX_PAYLOAD + 1024 * 1024;
-  let small: TestServer;
-  beforeAll(async () => {
-    small = await startServer({ flags: { "max-payload-bytes": `${MAX_PAYLOAD} B` } });
-  });
-  afterAll(() => small.stop());
+  const small = ownServer({ flags: { "max-payload-bytes": `${MAX_PAYLOAD} B` } });
 
   // Filled up with a key nobody knows, so that the push itself is a good one.
   const padded = (length: number): string => {

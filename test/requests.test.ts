@@ -1,7 +1,7 @@
 // The ground rules of /api/v2: what every response carries, how paths are read, HEAD, internal errors.
 
 import type { SQL } from "bun";
-import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { Problem } from "../src/http/contract/schemas.ts";
 import { bodyOf } from "./error_bodies.ts";
@@ -17,19 +17,18 @@ import {
   saidBy,
 } from "./api_checks.ts";
 import { startServer, type TestServer, type User } from "./harness.ts";
+import { ownServer } from "./scratch.ts";
 import { databaseOf, ENGINE } from "./test_engine.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
-let server: TestServer;
 let owner: User;
 const ask = asking(() => server);
 
+const server = ownServer({ flags: { "log-level": "debug" } });
 beforeAll(async () => {
-  server = await startServer({ flags: { "log-level": "debug" } });
   owner = await server.user();
 });
-afterAll(() => server.stop());
 
 const UNKNOWN = `${PUSHES}/${"0".repeat(24)}`;
 

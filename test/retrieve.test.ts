@@ -1,6 +1,6 @@
 // GET /api/v2/pushes/T without a passphrase: what comes out, how often, until when, and what is written down.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { Preview, RetrievedPush } from "../src/http/contract/schemas.ts";
 import {
@@ -16,21 +16,20 @@ import {
   PUSHES,
   saidBy,
 } from "./api_checks.ts";
-import { startServer, testClock, type TestServer, twoUsers, type User } from "./harness.ts";
+import { startServer, testClock, twoUsers, type User } from "./harness.ts";
+import { ownServer } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const clock = testClock();
-let server: TestServer;
 let owner: User;
 let other: User;
 const ask = asking(() => server);
 
+const server = ownServer({ clock: clock });
 beforeAll(async () => {
-  server = await startServer({ clock: clock });
   [owner, other] = await twoUsers(server);
 });
-afterAll(() => server.stop());
 
 describe("a push that is active", () => {
   test("is handed out with every field", async () => {

@@ -1,7 +1,7 @@
 // Robots do not open a push, and people hardly notice: programs that load its page, run its scripts, press every button and
 // submit every form get nothing. People press as ever, or type three letters.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { Keyring } from "../src/base/keyring.ts";
 import { DAY_MS, MINUTE_MS } from "../src/base/clock.ts";
@@ -17,6 +17,7 @@ import { startServer, testClock, type TestServer, type User } from "./harness.ts
 import { needs } from "./needs.ts";
 import { press } from "./page_actions.ts";
 import { FILLERS, robs } from "./robot.ts";
+import { ownServer } from "./scratch.ts";
 import { pushSealed } from "./sealed_pushes.ts";
 import { htmlOf, openPlain } from "./without_scripts.ts";
 
@@ -27,15 +28,13 @@ const SECRET = "amber-falcon-7731";
 const FEW = FILLERS.length;
 const RUNS = Number(process.env["SECRETPUSH_TEST_ROBOTS"] ?? 300);
 
-let server: TestServer;
 let ann: User;
+const server = ownServer({
+  flags: { "reveal-check": "press", "rate-limit-per-second": "0", "rate-limit-per-minute": "0" },
+});
 beforeAll(async () => {
-  server = await startServer({
-    flags: { "reveal-check": "press", "rate-limit-per-second": "0", "rate-limit-per-minute": "0" },
-  });
   ann = await server.user("ann@example.org");
 });
-afterAll(() => server.stop());
 
 const linkOf = async (fields: Record<string, unknown> = {}): Promise<string> => {
   const push = await server.push({ payload: SECRET, expire_after_views: 1, ...fields }, ann.headers);

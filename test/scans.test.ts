@@ -1,10 +1,11 @@
 // Programs that load the page of a push, such as link previews: they are counted for its owner, and cost no view.
 
-import { afterAll, afterEach, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { isScanner } from "../src/http/scanners.ts";
 import { Browser, signedIn } from "./browser_sessions.ts";
 import { type PushAnswer, startServer, type TestServer } from "./harness.ts";
+import { ownServer } from "./scratch.ts";
 
 setDefaultTimeout(60_000);
 
@@ -54,11 +55,7 @@ describe("a program is told from a person", () => {
 });
 
 describe("a push counts the programs that have loaded its page", () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startServer();
-  });
-  afterAll(() => server.stop());
+  const server = ownServer();
   const started: TestServer[] = [];
   afterEach(() => Promise.all(started.splice(0).map((one) => one.stop())));
 

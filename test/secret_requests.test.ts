@@ -1,10 +1,11 @@
 // Requests over HTTP: every status and shape of /api/v2/requests, as clients of Password Pusher expect them.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { textsIn } from "../static/texts.ts";
 import { bodyOf } from "./error_bodies.ts";
-import { runBeside, startServer, type Answer, type TestServer, type User } from "./harness.ts";
+import { runBeside, type Answer, type User } from "./harness.ts";
+import { ownServer } from "./scratch.ts";
 
 setDefaultTimeout(60_000);
 
@@ -30,14 +31,12 @@ const PUBLIC_KEYS = [
 const LISTED_KEYS = ["account_id", ...PUBLIC_KEYS, "name", "note", "responses_count"];
 const RETRIEVED_KEYS = [...PUBLIC_KEYS, "requestor", "request", "response", "files"];
 
-let server: TestServer;
 let anna: User;
 let ben: User;
+const server = ownServer({ flags: { "enable-requests": "true" } });
 beforeAll(async () => {
-  server = await startServer({ flags: { "enable-requests": "true" } });
   [anna, ben] = [await server.user("anna@example.org"), await server.user("ben@example.org")];
 });
-afterAll(() => server?.stop());
 
 const ask = (fields: Record<string, unknown> = {}, headers = anna.headers): Promise<Answer> =>
   server.json("POST", "/api/v2/requests", { request: { request: QUESTION, ...fields } }, headers);

@@ -1,10 +1,11 @@
 // What requests must not do: exist while they are off, take more than they may, stay open for ever, or show anything of
 // themselves in what is stored.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { bytesOf, download, filesOf, form, type Part, same } from "./multipart_forms.ts";
 import { bytesIn, startServer, testClock, type TestServer, type User } from "./harness.ts";
+import { ownServer } from "./scratch.ts";
 import { storedFiles } from "./stored_files.ts";
 import { begin, offsetOf, patch } from "./tus.ts";
 
@@ -31,11 +32,7 @@ const sendFile = async (server: TestServer, token: string, bytes: string | Uint8
 };
 
 describe("switched off", () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startServer();
-  });
-  afterAll(() => server?.stop());
+  const server = ownServer();
 
   test("every path of requests is unknown, and the version says so", async () => {
     const { headers } = await server.user();
@@ -63,23 +60,21 @@ describe("switched off", () => {
 
 describe("switched on", () => {
   const clock = testClock();
-  let server: TestServer;
   let anna: User;
+  const server = ownServer({
+    clock,
+    flags: {
+      ...ON,
+      "allow-anonymous": "false",
+      "api-edition": "commercial",
+      "requests-max-open": "3",
+      "upload-max-stored-bytes": "200 KiB",
+      "recipients-listen": "127.0.0.1:0",
+    },
+  });
   beforeAll(async () => {
-    server = await startServer({
-      clock,
-      flags: {
-        ...ON,
-        "allow-anonymous": "false",
-        "api-edition": "commercial",
-        "requests-max-open": "3",
-        "upload-max-stored-bytes": "200 KiB",
-        "recipients-listen": "127.0.0.1:0",
-      },
-    });
     anna = await server.user("anna@example.org");
   });
-  afterAll(() => server?.stop());
 
   test("the version names the edition that the settings name, in both versions of the API", async () => {
     expect((await server.json("GET", "/api/v2/version")).body).toMatchObject({

@@ -1,7 +1,7 @@
 // What a sender says to recipients: on the page of the link before the passphrase, never for somebody who did not sign
 // in, sealed on the disk, and gone with the secret.
 
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterEach, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 
@@ -9,6 +9,7 @@ import { ListedPush } from "../src/http/contract/schemas.ts";
 import { LANGUAGES, textsIn } from "../static/texts.ts";
 import { expectShape } from "./api_checks.ts";
 import { bytesIn, makeTempDir, runBeside, startServer, testClock, type TestServer, type User } from "./harness.ts";
+import { ownServer } from "./scratch.ts";
 import { databaseOf, ENGINE, forgetEngine } from "./test_engine.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
@@ -17,13 +18,11 @@ const NAME = "Anna <b>Weber</b>";
 const MESSAGE = "As promised on the phone.\nSee you & bye";
 const SIGNED = { payload: "p", sender_name: NAME, sender_message: MESSAGE };
 
-let server: TestServer;
 let anna: User;
+const server = ownServer();
 beforeAll(async () => {
-  server = await startServer();
   anna = await server.user("anna@example.org", true);
 });
-afterAll(() => server.stop());
 
 const gateOf = async (push: { url_token: string }, from = server, language = "en"): Promise<string> =>
   (await from.fetch(`/p/${push.url_token}`, { headers: { accept: "text/html", "accept-language": language } })).text();

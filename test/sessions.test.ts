@@ -1,7 +1,7 @@
 // Sessions, over real HTTP as a browser would speak it: signing in and out, who may ask in whose name, the
 // limits of guessing, and the first run.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, spyOn, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, spyOn, test } from "bun:test";
 import { connect } from "node:net";
 
 import {
@@ -18,6 +18,7 @@ import {
   tokensOf,
   useServer,
 } from "./browser_sessions.ts";
+import { ownServer } from "./scratch.ts";
 import { databaseOf } from "./test_engine.ts";
 import { bytesIn, startServer, type TestServer, twoUsers } from "./harness.ts";
 
@@ -501,11 +502,7 @@ test("a one-time link names its account as often as it is asked, until it is use
 describe("the first run", () => {
   const codeOf = (at: TestServer): string => /with the code (\S+)/.exec(at.log())?.[1] ?? "";
   const administrator = { email: "first@example.org", password: PASSWORD };
-  let fresh: TestServer;
-  beforeAll(async () => {
-    fresh = await startServer();
-  });
-  afterAll(() => fresh.stop());
+  const fresh = ownServer();
 
   test("without the setup code nobody signs up", async () => {
     const browser = new Browser(fresh);

@@ -1,27 +1,26 @@
 // The table of states (src/model/push_states.ts): what each act does in each state, tried on a server as the table has it.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { type Act, ACTS, type Outcome, type State, STATES } from "../src/model/push_states.ts";
-import { type Answer, type PushAnswer, startServer, testClock, type TestServer, type User } from "./harness.ts";
+import { type Answer, type PushAnswer, testClock, type User } from "./harness.ts";
 import { asking, auditKinds, DAY_MS, iso, pathOf } from "./api_checks.ts";
 import { Browser } from "./browser_sessions.ts";
+import { ownServer } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const SECRET = "correct horse battery staple";
 const clock = testClock();
-let server: TestServer;
 let owner: User;
 let browser: Browser;
 const ask = asking(() => server);
+const server = ownServer({ clock, flags: { "rate-limit-per-second": "0", "rate-limit-per-minute": "0" } });
 beforeAll(async () => {
-  server = await startServer({ clock, flags: { "rate-limit-per-second": "0", "rate-limit-per-minute": "0" } });
   owner = await server.user("ann@example.org", true);
   browser = new Browser(server);
   await browser.signIn(owner.email);
 });
-afterAll(() => server.stop());
 
 interface Subject {
   push: { url_token: string };

@@ -1,22 +1,19 @@
 // Uploads when there are too many at once, when they are too slow, and when the disk is full; and how the
 // limits appear in the version record.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { bodyOf } from "./error_bodies.ts";
 import { PUSHES, raw } from "./api_checks.ts";
 import { bytesOf, filePart, form, MIB, OPEN, send, textPart, until } from "./multipart_forms.ts";
 import { startServer, type TestServer } from "./harness.ts";
+import { ownServer } from "./scratch.ts";
 import { storedFiles } from "./stored_files.ts";
 import { bucketOf } from "./test_engine.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ flags: OPEN });
-});
-afterAll(() => server.stop());
+const server = ownServer({ flags: OPEN });
 
 describe("too many at once, too slow, or no room", () => {
   test("a caller's uploads beyond those allowed are 429 with Retry-After; another caller's are not, and places come back", async () => {

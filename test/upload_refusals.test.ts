@@ -15,14 +15,14 @@ import {
   inline,
   KIB,
   MIB,
-  OPEN,
   send,
   sendForm,
   textPart,
   until,
 } from "./multipart_forms.ts";
-import { startServer, type TestServer } from "./harness.ts";
+import { type TestServer } from "./harness.ts";
 import { upload } from "./plain_client.ts";
+import { ownServer } from "./scratch.ts";
 import { storedFiles, uploadsOf } from "./stored_files.ts";
 import { bucketOf } from "./test_engine.ts";
 import { ask, begin, patch } from "./tus.ts";
@@ -30,33 +30,26 @@ import { ask, begin, patch } from "./tus.ts";
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 const directory = mkdtempSync(join(tmpdir(), "secretpush-uploads-"));
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ flags: OPEN });
-});
-afterAll(async () => {
-  await server.stop();
+afterAll(() => {
   rmSync(directory, { recursive: true, force: true });
 });
 
 const stored = (of: TestServer): Promise<string[]> => storedFiles(of).names();
 describe("refusals leave nothing behind", () => {
-  let strict: TestServer;
   let owner: Record<string, string>;
+  const strict = ownServer({
+    flags: {
+      "upload-max-files": "3",
+      "upload-max-file-bytes": "64KiB",
+      "upload-max-push-bytes": "96KiB",
+      "upload-max-stored-bytes": "128KiB",
+      "upload-max-json-bytes": "8MiB",
+      "upload-free-space-floor": "0",
+    },
+  });
   beforeAll(async () => {
-    strict = await startServer({
-      flags: {
-        "upload-max-files": "3",
-        "upload-max-file-bytes": "64KiB",
-        "upload-max-push-bytes": "96KiB",
-        "upload-max-stored-bytes": "128KiB",
-        "upload-max-json-bytes": "8MiB",
-        "upload-free-space-floor": "0",
-      },
-    });
     ({ headers: owner } = await strict.user());
   });
-  afterAll(() => strict.stop());
   afterEach(async () => {
     // Nothing is stored, and all the room is there again: exactly as much as is allowed still fits.
     await until(async () => (await stored(strict)).length === 0, "no blobs");

@@ -1,6 +1,6 @@
 // Files on their way in: bytes, names and types come back as they were sent.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,21 +22,18 @@ import {
   sendForm,
   textPart,
 } from "./multipart_forms.ts";
-import { type Answer, startServer, type TestServer } from "./harness.ts";
+import { type Answer, startServer } from "./harness.ts";
 import { takesRoom } from "./own_temporary.ts";
 import { upload } from "./plain_client.ts";
+import { ownServer } from "./scratch.ts";
 import { storedFiles } from "./stored_files.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 takesRoom();
 
 const directory = mkdtempSync(join(tmpdir(), "secretpush-uploads-"));
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ flags: OPEN });
-});
-afterAll(async () => {
-  await server.stop();
+const server = ownServer({ flags: OPEN });
+afterAll(() => {
   rmSync(directory, { recursive: true, force: true });
 });
 

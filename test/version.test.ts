@@ -1,12 +1,13 @@
 // GET /api/v2/version: what the server is and can do, told to anybody.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import packageJson from "../package.json" with { type: "json" };
 import { Version } from "../src/http/routes/version.ts";
 import { bodyOf } from "./error_bodies.ts";
 import { asking, expectGroundRules, expectShape, raw } from "./api_checks.ts";
-import { startServer, type TestServer } from "./harness.ts";
+import { startServer } from "./harness.ts";
+import { ownServer } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -42,12 +43,8 @@ const version = (
 });
 
 describe("a server with default settings", () => {
-  let server: TestServer;
   const ask = asking(() => server);
-  beforeAll(async () => {
-    server = await startServer();
-  });
-  afterAll(() => server.stop());
+  const server = ownServer();
 
   test("tells its version, edition and features, and nothing else", async () => {
     const { status, body } = await ask("GET", PATH);
