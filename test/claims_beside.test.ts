@@ -107,7 +107,7 @@ for (const engine of ENGINES) {
       const later = new Date(clock.now() + 2 * DAY_MS).toISOString();
       const pushes: Pushes = pushesWith({
         before: () =>
-          pushes.change(urlToken, { expiresAt: later, expireAfterViews: 9 }, owner(), {
+          pushes.changes.apply(urlToken, { expiresAt: later, expireAfterViews: 9 }, owner(), {
             problems: new Problems(),
             language: () => "en",
           }),

@@ -219,7 +219,7 @@ describe("password hashes", () => {
     const owner = { userId: id, role: "user", client } as const;
     const { urlToken } = await pushes.making.create({ payload: "guarded", passphrase: "right" }, owner);
     const open = () => pushes.retrieve(urlToken, { userId: null, role: null, client }, "right");
-    return { open, freeze: () => pushes.setFrozen(urlToken, true, owner), find: () => pushes.find(urlToken) };
+    return { open, freeze: () => pushes.freezes.set(urlToken, true, owner), find: () => pushes.find(urlToken) };
   }
 
   test("nor is it a wrong passphrase: afterwards the right one opens", async () => {

@@ -1,13 +1,16 @@
-// Deletions from a page, which can be undone for a few seconds. Meanwhile nobody retrieves anything. The push then expires by its
+// Deletions: at once, or from a page, where they can be undone for a few seconds. Meanwhile nobody retrieves anything. The push then expires by its
 // own time, so it is erased even if the page is closed or this process ends: at the latest by the sweeper.
 
 import type { Clock } from "../../base/clock.ts";
 import { newToken, sha256 } from "../../base/crypto.ts";
-import { notFound } from "../../base/errors.ts";
+import { AppError, notFound } from "../../base/errors.ts";
 import type { ClientInfo } from "../../model/audit.ts";
-import type { PushRecord } from "../../model/push.ts";
+import { isOver, owns, type Push, type PushRecord } from "../../model/push.ts";
 import type { DeleteSoon, PushStore } from "../../store/contract.ts";
+import type { Caller } from "../callers/caller.ts";
 import type { Files } from "../files/files.ts";
+import { expectKnown } from "../gates/push_gates.ts";
+import type { Finding } from "./finding.ts";
 
 /** How long a deletion can be undone. */
 export const UNDO_MS = 8_000;
@@ -30,6 +33,7 @@ interface DeletionsOptions {
   store: Pick<PushStore, "deleteSoon" | "expireByHand" | "restore" | "endIfDue">;
   files: Pick<Files, "unlinkDue">;
   clock: Clock;
+  finding: Finding;
 }
 
 export class Deletions {
@@ -37,6 +41,45 @@ export class Deletions {
 
   constructor(options: DeletionsOptions) {
     this.#options = options;
+  }
+
+  /** Expires by hand. Idempotent. @throws AppError `not-found`, `unauthorized`, `forbidden`, `unavailable` */
+  async expire(urlToken: string, caller: Caller): Promise<Push> {
+    return this.#options.finding.seen(urlToken, (await this.#delete(urlToken, caller, null)).record);
+  }
+
+  /**
+   * As `expire`, but `restore` can undo it for so many milliseconds; 0 if the push had expired before.
+   * @param key with which this browser could undo an earlier deletion of the push; null if it has none
+   */
+  deleteSoon(urlToken: string, caller: Caller, key: string | null = null): Promise<Deleted> {
+    return this.#delete(urlToken, caller, { key });
+  }
+
+  /** Undoes a deletion. @throws AppError `not-found`, `forbidden`, `unauthorized`, `conflict`, `unavailable` */
+  async restore(urlToken: string, caller: Caller, key: string | null = null): Promise<Push> {
+    const { finding } = this.#options;
+    const found = await finding.find(urlToken);
+    const { client } = await finding.expectAddressed(found, caller);
+    const by = owns(caller.userId, found.record) ? "owner" : { key };
+    return finding.seen(urlToken, await this.undo(found.record, by, client));
+  }
+
+  async #delete(urlToken: string, caller: Caller, soon: { key: string | null } | null): Promise<Deleted> {
+    const { finding } = this.#options;
+    const found = await finding.findAny(urlToken);
+    const { record, atMs } = found;
+    const own = owns(caller.userId, record);
+    if (!own) expectKnown(record);
+    const as = record.traits.unknown ? caller : await finding.expectAddressed(found, caller);
+    if (!record.deletableByViewer && !own) {
+      throw caller.userId === null
+        ? new AppError("unauthorized", "Only its owner may delete this push. Send an API token.")
+        : new AppError("forbidden", "Only its owner may delete this push.");
+    }
+    if (!own && !isOver(record, atMs)) await finding.expectDeletable(found, as);
+    const act = own ? "deleteSoon" : "deleteSoonByLink";
+    return soon ? this.begin(record, act, as.client, soon.key) : this.end(record, as.client);
   }
 
   /**

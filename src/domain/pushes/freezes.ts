@@ -5,11 +5,12 @@ import { type Clock, MINUTE_MS } from "../../base/clock.ts";
 import { AppError, notFound } from "../../base/errors.ts";
 import type { Gate } from "../../base/limiter.ts";
 import { limitKey, networkOf } from "../../base/network.ts";
-import { isFrozen, owns, type PushRecord, tellsOpenings } from "../../model/push.ts";
+import { isFrozen, owns, type Push, type PushRecord, tellsOpenings } from "../../model/push.ts";
 import type { PushStore } from "../../store/contract.ts";
 import { outside } from "../gates/barriers.ts";
 import type { AttemptGates } from "../callers/attempt_gates.ts";
 import type { Caller } from "../callers/caller.ts";
+import type { Finding } from "./finding.ts";
 
 const WINDOW_MS = 15 * MINUTE_MS;
 
@@ -19,27 +20,46 @@ export class Freezes {
   readonly #perAddress: Gate;
   readonly #perNetwork: Gate;
   readonly #perPush: Gate;
+  readonly #finding: Finding;
 
-  constructor({ store, clock, gate }: { store: PushStore; clock: Clock; gate: AttemptGates }) {
+  constructor({
+    store,
+    clock,
+    gate,
+    finding,
+  }: {
+    store: PushStore;
+    clock: Clock;
+    gate: AttemptGates;
+    finding: Finding;
+  }) {
     this.#store = store;
+    this.#finding = finding;
     this.#clock = clock;
     this.#perAddress = gate("alarm by address", { failures: 3, windowMs: WINDOW_MS });
     this.#perNetwork = gate("alarm by network", { failures: 6, windowMs: WINDOW_MS });
     this.#perPush = gate("alarm by push", { failures: 20, windowMs: WINDOW_MS });
   }
 
-  /** @throws AppError `unauthorized`, `forbidden`, `not-found`, `conflict` */
-  async set(push: PushRecord, frozen: boolean, caller: Caller): Promise<PushRecord> {
+  /** Freezes the caller's own push, or thaws it. @throws AppError `unauthorized`, `forbidden`, `not-found`, `conflict` */
+  async set(urlToken: string, frozen: boolean, caller: Caller): Promise<Push> {
+    const { record: push } = await this.#finding.find(urlToken);
     if (!owns(caller.userId, push)) {
       throw caller.userId === null
         ? new AppError("unauthorized", "Only its owner may freeze or thaw this push. Send an API token.")
         : new AppError("forbidden", "Only its owner may freeze or thaw this push.");
     }
-    return this.#change(push, frozen, frozen ? "freeze" : "thaw", caller);
+    return this.#change(urlToken, push, frozen, frozen ? "freeze" : "thaw", caller);
   }
 
-  /** @throws AppError `forbidden`, `rate-limited`, `wrong-network`, `not-found` */
-  async alarm(push: PushRecord, caller: Caller): Promise<PushRecord> {
+  /**
+   * Records a recipient's report that an earlier view was not theirs. If viewers may delete the push, this freezes it.
+   * @throws AppError `not-found`, `forbidden`, `rate-limited`, `wrong-network`
+   */
+  async alarm(urlToken: string, given: Caller): Promise<Push> {
+    const found = await this.#finding.find(urlToken);
+    const { record: push } = found;
+    const caller = await this.#finding.expectAddressed(found, given);
     const refusal = isFrozen(push) ? null : outside(push, caller);
     if (refusal) throw refusal.error;
     if (!mayAlarm(push) || owns(caller.userId, push)) {
@@ -50,18 +70,19 @@ export class Freezes {
     // The first one after a thaw freezes the push again, so strangers must not use it up.
     const isFirst = push.traits.alarmed !== true;
     await this.#enter(this.#perPush, String(push.id), isFirst);
-    return this.#change(push, push.deletableByViewer ? true : null, "alarm", caller);
+    return this.#change(urlToken, push, push.deletableByViewer ? true : null, "alarm", caller);
   }
 
   async #change(
+    urlToken: string,
     { id }: PushRecord,
     frozen: boolean | null,
     kind: "freeze" | "thaw" | "alarm",
     { client }: Caller,
-  ): Promise<PushRecord> {
+  ): Promise<Push> {
     const changed = await this.#store.setFrozen(id, frozen, kind, client, this.#clock.now());
     if (!changed) throw notFound();
-    return changed;
+    return this.#finding.seen(urlToken, changed);
   }
 
   // Each alarm counts as a failed attempt, so that the limit applies to all of them.

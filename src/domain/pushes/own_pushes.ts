@@ -1,6 +1,7 @@
-// A user's own pushes: lists and searches of them, active or expired.
+// A user's own pushes: lists and searches of them, active or expired, and all that their owner may know of one.
 
 import type { Clock } from "../../base/clock.ts";
+import { AppError } from "../../base/errors.ts";
 import { type Mailing, returnedIn } from "../../model/mailing.ts";
 import { confirmedIn } from "../../model/addressee.ts";
 import type { AuditEntry, AuditTotal } from "../../model/audit.ts";
@@ -15,6 +16,7 @@ import {
 } from "../../model/push.ts";
 import { compareIn, type Listing } from "../../model/push_lists.ts";
 import type { MailingStore, PushStore } from "../../store/contract.ts";
+import type { Finding } from "./finding.ts";
 import type { OpenedLabels, Seals } from "./seals.ts";
 import { type Slice, Slices } from "../../base/slices.ts";
 
@@ -72,6 +74,7 @@ export class OwnPushes {
   readonly #countWaiting: CountWaiting | undefined;
   readonly #seals: Seals;
   readonly #clock: Clock;
+  readonly #finding: Finding;
   readonly #searches = new Slices();
   readonly #exports = new Slices();
 
@@ -81,12 +84,14 @@ export class OwnPushes {
     countWaiting?: CountWaiting | undefined;
     seals: Seals;
     clock: Clock;
+    finding: Finding;
   }) {
     this.#store = options.store;
     this.#mailings = options.mailings;
     this.#countWaiting = options.countWaiting;
     this.#seals = options.seals;
     this.#clock = options.clock;
+    this.#finding = options.finding;
   }
 
   /** One page (from 1), newest first. */
@@ -207,12 +212,16 @@ export class OwnPushes {
     return opened && ((await this.#counted([opened]))[0] ?? opened);
   }
 
-  /** One push for its owner, without its payload; counts no view. @throws AppError `corrupt` */
-  async describe(push: Push): Promise<OwnPush | null> {
+  /**
+   * Everything the owner may know about a push, except its payload. Counts no view and leaves no entry.
+   * @throws AppError `not-found`, `forbidden`, `corrupt`
+   */
+  async describe(urlToken: string, userId: number): Promise<OwnPush> {
+    const push = await this.#finding.findAny(urlToken);
     const { record, expired } = push;
     const { id } = record;
-    const listed = await this.shown(push);
-    if (!listed) return null;
+    const listed = owns(userId, record) ? await this.shown(push) : null;
+    if (!listed) throw new AppError("forbidden", "Only its owner may see the details of this push.");
     const [totals, views, [ended = null], [alarm = null]] = await Promise.all([
       this.#store.auditTotals(id),
       this.#store.latestEntries(id, "view", VIEWS_SHOWN),
@@ -239,7 +248,14 @@ export class OwnPushes {
     return entries.filter((entry) => entry.kind !== "code_sent" && newest.get(confirmedIn(entry)) === entry);
   }
 
-  /** One page (from 1) of a push's audit log, oldest first, for a caller who has checked that its owner, an auditor or an administrator asks. */
+  /** One page (from 1) of a push's audit log, oldest first, for its owner. @throws AppError `not-found`, `forbidden` */
+  async auditLogOf(urlToken: string, userId: number, page: number): Promise<AuditEntry[]> {
+    const { record } = await this.#finding.findAny(urlToken);
+    if (!owns(userId, record)) throw new AppError("forbidden", "Only its owner may read the audit log of this push.");
+    return this.auditLog(record.id, page);
+  }
+
+  /** One page (from 1) of a push's audit log, oldest first. The caller has checked that its owner, an auditor or an administrator asks. */
   async auditLog(id: number, page: number): Promise<AuditEntry[]> {
     const offset = (page - 1) * PAGE_SIZE;
     const entries = await this.#store.auditLog(id, { limit: PAGE_SIZE, offset });

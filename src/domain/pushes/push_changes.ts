@@ -2,18 +2,22 @@
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError, notFound, Problems } from "../../base/errors.ts";
-import { owns, type Push, type PushRecord } from "../../model/push.ts";
+import { type Listed, owns, type Push, type PushRecord } from "../../model/push.ts";
 import { type ChangeDraft, changedTerms } from "../../model/push_changes.ts";
 import { outcomeOf, stateAt } from "../../model/push_states.ts";
 import type { PushStore } from "../../store/contract.ts";
 import type { Caller, RoleRules } from "../callers/caller.ts";
+import type { Finding } from "./finding.ts";
+import type { OwnPushes } from "./own_pushes.ts";
 import type { Seals } from "./seals.ts";
 
 interface PushChangesOptions {
   store: Pick<PushStore, "change" | "labels">;
   seals: Seals;
   rules: RoleRules;
+  own: Pick<OwnPushes, "shown">;
   clock: Clock;
+  finding: Finding;
 }
 
 /** A push that others keep changing is given up after so many attempts. */
@@ -27,24 +31,27 @@ export class PushChanges {
   }
 
   /**
-   * Two changes at once both hold: the later one begins again on what the first has left.
-   * @param find finds the push as it is now
+   * Changes the caller's own push while it is active. Two changes at once both hold: the later one begins again on what the first has left.
    * @param language the owner's, for notifications
-   * @throws AppError `unauthorized`, `forbidden`, `invalid`, `conflict`, and what `find` throws
+   * @throws AppError `not-found`, `unauthorized`, `forbidden`, `invalid`, `conflict`, `unavailable`
    */
   async apply(
-    find: () => Promise<Push>,
+    urlToken: string,
     draft: ChangeDraft,
     caller: Caller,
     { problems, language }: { problems: Problems; language: () => string },
-  ): Promise<PushRecord> {
+  ): Promise<Listed> {
+    const { finding, own } = this.#options;
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const push = await find();
+      const push = await finding.find(urlToken);
       expectOwner(push.record, caller);
       outcomeOf("change", stateAt(push.record, push.atMs));
       const changed = await this.#attempt(push, draft, caller, { problems, language });
       if (changed === null) throw notFound();
-      if (changed !== "outdated") return changed;
+      if (changed === "outdated") continue;
+      const shown = await own.shown(finding.seen(urlToken, changed));
+      if (!shown) throw notFound();
+      return shown;
     }
     throw new AppError("conflict", "This push is being changed elsewhere. Try again.");
   }

@@ -1,17 +1,14 @@
-// The operations on one push: retrieve, preview, expire, change, freeze. `making` creates pushes, `own` lists and searches those of a user.
+// Finds, retrieves and previews pushes. `making` creates them; `changes`, `deletions` and `freezes` change one; `own` has what its owner sees.
 // They take and return plain text; everything that reaches the store is sealed. The order of the steps in `retrieve` is the heart of
 // the product: push_gates.ts describes the gates at each step.
 
 import type { Clock } from "../../base/clock.ts";
-import { AppError, notFound, type Problems } from "../../base/errors.ts";
+import { AppError, notFound } from "../../base/errors.ts";
 import type { Keyring } from "../../base/keyring.ts";
 import type { PassphraseKdf } from "../../base/passphrase_kdf.ts";
-import type { AuditEntry } from "../../model/audit.ts";
 import {
   afterView,
   isExpired,
-  isOver,
-  type Listed,
   type Noun,
   nounOf,
   owns,
@@ -22,7 +19,6 @@ import {
   type SenderWords,
   type ShownAccount,
 } from "../../model/push.ts";
-import type { ChangeDraft } from "../../model/push_changes.ts";
 import type { Membership } from "../../model/rules_by_group.ts";
 import type { RulesByRole } from "../../model/rules_by_role.ts";
 import type { CallerSignal, Awaitable, MailingStore, PushStore } from "../../store/contract.ts";
@@ -30,13 +26,14 @@ import { barriers, frozen } from "../gates/barriers.ts";
 import { type Caller, type HoldProof, NO_HOLD_PROOF, RoleRules } from "../callers/caller.ts";
 import type { CompanyIdentities } from "../accounts/company_identities.ts";
 import type { Files, LinkedFile } from "../files/files.ts";
-import { type Deleted, Deletions } from "./deletions.ts";
+import { Deletions } from "./deletions.ts";
+import type { Finding } from "./finding.ts";
 import { Freezes } from "./freezes.ts";
 import { type AttemptGates, attemptGatesInMemory } from "../callers/attempt_gates.ts";
 import { type Links, URL_TOKEN } from "./links.ts";
 import { NewPushes } from "./new_pushes.ts";
 import { ContentOpener } from "./content_opener.ts";
-import { type CountWaiting, type OwnPush, OwnPushes } from "./own_pushes.ts";
+import { type CountWaiting, OwnPushes } from "./own_pushes.ts";
 import { PushChanges } from "./push_changes.ts";
 import { expectKnown, type PushGate, PushGates } from "../gates/push_gates.ts";
 import { Seals } from "./seals.ts";
@@ -57,16 +54,16 @@ export interface Retrieved extends Push {
 /** The newest ones, in search of one view. */
 const VIEWS_LOOKED_AT = 100;
 
-export class Pushes {
+export class Pushes implements Finding {
   readonly #store: PushStore;
   readonly #files: Files;
   readonly #clock: Clock;
-  readonly #freezes: Freezes;
-  readonly #changes: PushChanges;
   readonly #company: CompanyIdentities | null;
   readonly #gates: PushGates;
   readonly own: OwnPushes;
+  readonly changes: PushChanges;
   readonly deletions: Deletions;
+  readonly freezes: Freezes;
   readonly links: Links;
   readonly seals: Seals;
   readonly making: NewPushes;
@@ -96,16 +93,23 @@ export class Pushes {
     this.#files = options.files;
     this.links = options.links;
     this.seals = new Seals(options.keys, options.kdf, (what) => options.store.damaged(what));
-    this.own = new OwnPushes({ ...options, seals: this.seals });
+    this.own = new OwnPushes({ ...options, seals: this.seals, finding: this });
     this.#clock = options.clock;
     this.rules = new RoleRules(options.rules, options.groupsOf ?? (async () => []));
     const { store, files, clock, gate = attemptGatesInMemory(clock) } = options;
     const company = options.company ?? null;
     this.making = new NewPushes({ store, links: this.links, seals: this.seals, rules: this.rules, company, clock });
     this.opener = new ContentOpener({ store, files, seals: this.seals, clock, gate });
-    this.#freezes = new Freezes({ store, clock, gate });
-    this.deletions = new Deletions({ store, files, clock });
-    this.#changes = new PushChanges({ store, seals: this.seals, rules: this.rules, clock });
+    this.freezes = new Freezes({ store, clock, gate, finding: this });
+    this.deletions = new Deletions({ store, files, clock, finding: this });
+    this.changes = new PushChanges({
+      store,
+      seals: this.seals,
+      rules: this.rules,
+      own: this.own,
+      clock,
+      finding: this,
+    });
     this.#company = company;
     this.#gates = new PushGates({
       store,
@@ -201,16 +205,15 @@ export class Pushes {
    * @throws AppError `not-found`, `unavailable`
    */
   async find(urlToken: string, noun: Noun = "push"): Promise<Push> {
-    const found = await this.#findAny(urlToken, noun);
+    const found = await this.findAny(urlToken, noun);
     expectKnown(found.record);
     return found;
   }
 
-  /** Also finds a push that only a newer program understands, so that its owner can see and end it. @throws AppError `not-found` */
-  async #findAny(urlToken: string, noun: Noun = "push"): Promise<Push> {
+  async findAny(urlToken: string, noun: Noun = "push"): Promise<Push> {
     const record = URL_TOKEN.test(urlToken) ? await this.#store.find(this.links.lookupOf(urlToken)) : null;
     if (!record || nounOf(record) !== noun) throw notFound();
-    return this.#seen(urlToken, record);
+    return this.seen(urlToken, record);
   }
 
   /**
@@ -245,42 +248,6 @@ export class Pushes {
     return Math.max(0, ...(await this.#store.files(record.id)).map(({ byteSize }) => byteSize));
   }
 
-  /** Expires by hand. Idempotent. @throws AppError `not-found`, `unauthorized`, `forbidden`, `unavailable` */
-  async expire(urlToken: string, caller: Caller): Promise<Push> {
-    return this.#seen(urlToken, (await this.#expire(urlToken, caller, null)).record);
-  }
-
-  /**
-   * As `expire`, but `restore` can undo it for so many milliseconds; 0 if the push had expired before.
-   * @param key with which this browser could undo an earlier deletion of the push; null if it has none
-   */
-  deleteSoon(urlToken: string, caller: Caller, key: string | null = null): Promise<Deleted> {
-    return this.#expire(urlToken, caller, { key });
-  }
-
-  /** Undoes a deletion. @throws AppError `not-found`, `forbidden`, `unauthorized`, `conflict`, `unavailable` */
-  async restore(urlToken: string, caller: Caller, key: string | null = null): Promise<Push> {
-    const { record } = await this.find(urlToken);
-    const { client } = await this.#addressed(record, caller);
-    const by = owns(caller.userId, record) ? "owner" : { key };
-    return this.#seen(urlToken, await this.deletions.undo(record, by, client));
-  }
-
-  async #expire(urlToken: string, caller: Caller, soon: { key: string | null } | null): Promise<Deleted> {
-    const { record, atMs } = await this.#findAny(urlToken);
-    const own = owns(caller.userId, record);
-    if (!own) expectKnown(record);
-    const as = record.traits.unknown ? caller : await this.#addressed(record, caller);
-    if (!record.deletableByViewer && !owns(caller.userId, record)) {
-      throw caller.userId === null
-        ? new AppError("unauthorized", "Only its owner may delete this push. Send an API token.")
-        : new AppError("forbidden", "Only its owner may delete this push.");
-    }
-    if (!own && !isOver(record, atMs)) await this.#gates.stagesOf(record)?.beforeDeletion(as);
-    const act = own ? "deleteSoon" : "deleteSoonByLink";
-    return soon ? this.deletions.begin(record, act, as.client, soon.key) : this.deletions.end(record, as.client);
-  }
-
   /**
    * The error that keeps this caller from a push, apart from its expiry; null if there is none.
    * @param audited whether the refusal is recorded in its audit log
@@ -294,64 +261,12 @@ export class Pushes {
    * @returns the caller as the gates recognise them
    * @throws AppError if it is addressed to others, whether or not it has expired
    */
-  expectAddressed({ record }: Pick<Push, "record">, caller: Caller, audited = true): Promise<Caller> {
-    return this.#addressed(record, caller, audited);
+  async expectAddressed({ record }: Pick<Push, "record">, caller: Caller, audited = true): Promise<Caller> {
+    return (await this.#gates.stagesOf(record, NO_HOLD_PROOF, audited)?.addressed(caller)) ?? caller;
   }
 
-  /**
-   * Freezes the caller's own push, or thaws it.
-   * @throws AppError `not-found`, `unauthorized`, `forbidden`, `conflict`
-   */
-  async setFrozen(urlToken: string, frozen: boolean, caller: Caller): Promise<Push> {
-    const { record } = await this.find(urlToken);
-    return this.#seen(urlToken, await this.#freezes.set(record, frozen, caller));
-  }
-
-  /**
-   * Records a recipient's report that an earlier view was not theirs. If viewers may delete the push, this freezes it.
-   * @throws AppError `not-found`, `forbidden`, `rate-limited`, `wrong-network`
-   */
-  async alarm(urlToken: string, caller: Caller): Promise<Push> {
-    const { record } = await this.find(urlToken);
-    return this.#seen(urlToken, await this.#freezes.alarm(record, await this.#addressed(record, caller)));
-  }
-
-  /**
-   * Changes the caller's own push while it is active.
-   * @throws AppError `not-found`, `unauthorized`, `forbidden`, `invalid`, `conflict`, `unavailable`
-   */
-  async change(
-    urlToken: string,
-    draft: ChangeDraft,
-    caller: Caller,
-    how: { problems: Problems; language: () => string },
-  ): Promise<Listed> {
-    const record = await this.#changes.apply(() => this.find(urlToken), draft, caller, how);
-    const changed = await this.own.shown(this.#seen(urlToken, record));
-    if (!changed) throw notFound();
-    return changed;
-  }
-
-  /**
-   * Everything the owner may know about a push, except its payload. Counts no view and leaves no entry.
-   * @throws AppError `not-found`, `forbidden`, `corrupt`
-   */
-  async describe(urlToken: string, userId: number): Promise<OwnPush> {
-    const push = await this.#findAny(urlToken);
-    const described = owns(userId, push.record) ? await this.own.describe(push) : null;
-    if (!described) throw new AppError("forbidden", "Only its owner may see the details of this push.");
-    return described;
-  }
-
-  /** One page (from 1) of a push's audit log, oldest first, for its owner. @throws AppError `not-found`, `forbidden` */
-  async auditLog(urlToken: string, userId: number, page: number): Promise<AuditEntry[]> {
-    const { record } = await this.#findAny(urlToken);
-    if (!owns(userId, record)) throw new AppError("forbidden", "Only its owner may read the audit log of this push.");
-    return this.own.auditLog(record.id, page);
-  }
-
-  async #addressed(push: PushRecord, caller: Caller, audited = true): Promise<Caller> {
-    return (await this.#gates.stagesOf(push, NO_HOLD_PROOF, audited)?.addressed(caller)) ?? caller;
+  async expectDeletable({ record }: Pick<Push, "record">, caller: Caller): Promise<void> {
+    await this.#gates.stagesOf(record)?.beforeDeletion(caller);
   }
 
   // SQLite returns its answer at once, and then this adds no turn of the event loop.
@@ -360,7 +275,7 @@ export class Pushes {
     return found instanceof Promise ? found.then(known) : known(found);
   }
 
-  #seen(urlToken: string, record: PushRecord): Push {
+  seen(urlToken: string, record: PushRecord): Push {
     const atMs = this.#clock.now();
     return { urlToken, record, atMs, expired: isExpired(record, atMs) };
   }

@@ -149,7 +149,7 @@ export const cautionPages = (layout: Layout, options: CautionPagesOptions) => {
     const kept = push && !hasTold(request, push.record) && (await keptOut(request, push, caller, texts.tell, options));
     if (kept) return kept;
     const { record } =
-      !push || hasTold(request, push.record) ? { record: push?.record } : await pushes.alarm(urlToken, caller);
+      !push || hasTold(request, push.record) ? { record: push?.record } : await pushes.freezes.alarm(urlToken, caller);
     // It may have ended meanwhile; then nothing was reported.
     if (!push || !record || isOver(record, push.atMs)) {
       return gonePage(layout, request, await browserSessions.signedInUser(request));

@@ -108,7 +108,7 @@ class PushPages {
 
   async #ownPage(request: Request, person: SignedInUser, push: Push): Promise<Page> {
     const { user } = person;
-    const described = await this.#options.pushes.describe(push.urlToken, user.id);
+    const described = await this.#options.pushes.own.describe(push.urlToken, user.id);
     const own = toOwnPush(described, (await this.#options.scans?.of(push.record.id)) ?? 0, this.#base(request));
     const { pushLive: texts, cautionOwnLive } = textsFor(request);
     const isFrozen = own.frozen === true && !own.expired;

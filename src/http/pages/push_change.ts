@@ -42,7 +42,7 @@ export const changePages = (layout: Layout, options: ChangePagesOptions) => {
     const limits = await limitsFor(pushes, push, person);
     const how = { problems: new Problems(), language: () => languageFor(request) };
     try {
-      await pushes.change(token, draftIn(fields, push, limits), await senders.caller(request), how);
+      await pushes.changes.apply(token, draftIn(fields, push, limits), await senders.caller(request), how);
     } catch (error) {
       if (error instanceof AppError && error.code === "invalid") return show(request, token, fields, error);
       // It has expired meanwhile: its page says so.
@@ -57,7 +57,7 @@ export const changePages = (layout: Layout, options: ChangePagesOptions) => {
     if (!person) return redirect("/users/sign_in", 303);
     const push = await ownPush(pushes, token, person);
     if (!push) return redirect(`/p/${token}/preview`, 303);
-    const own = await pushes.describe(push.urlToken, person.user.id);
+    const own = await pushes.own.describe(push.urlToken, person.user.id);
     const limits = await limitsFor(pushes, push, person);
     const texts = textsFor(request);
     const { say, date } = wordsOf(languageFor(request));

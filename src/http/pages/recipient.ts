@@ -231,7 +231,7 @@ class RecipientPages {
     const caller = await this.#ownCaller(request);
     const kept = await this.#keptOut(request, urlToken, caller);
     if (kept) return kept;
-    await this.#options.pushes.expire(urlToken, caller);
+    await this.#options.pushes.deletions.expire(urlToken, caller);
     if (!acceptsHtml(request)) return {};
     return this.#deletedPage(request, {});
   }
@@ -245,7 +245,7 @@ class RecipientPages {
     const kept = await this.#keptOut(request, urlToken, caller);
     if (kept) return kept;
     const given = cookieOf(request, UNDO);
-    const { undoMs, mayUndo, key } = await this.#options.pushes.deleteSoon(urlToken, caller, given);
+    const { undoMs, mayUndo, key } = await this.#options.pushes.deletions.deleteSoon(urlToken, caller, given);
     const seconds = Math.round(undoMs / 1_000);
     const offered = { said: undoWords(request, seconds), restore: `/p/${urlToken}/restore` };
     const answer = acceptsHtml(request)
@@ -263,7 +263,7 @@ class RecipientPages {
 
   async restore(request: Request, urlToken: string): Promise<Record<string, never> | Response> {
     const caller = await this.#ownCaller(request);
-    const asked = this.#options.pushes.restore(urlToken, caller, cookieOf(request, UNDO));
+    const asked = this.#options.pushes.deletions.restore(urlToken, caller, cookieOf(request, UNDO));
     if (!acceptsHtml(request)) return asked.then(() => ({}));
     const { undoLive } = textsFor(request);
     try {

@@ -74,7 +74,7 @@ export const ownPushRoutes = (options: OwnPushRoutesOptions) => {
           const by = callerOf(user, request);
           const ended = await forEach(form, async (urlToken) => ({
             urlToken,
-            undoMs: (await pushes.deleteSoon(urlToken, by)).undoMs,
+            undoMs: (await pushes.deletions.deleteSoon(urlToken, by)).undoMs,
           }));
           const undoMs = ended.length === 0 ? 0 : Math.min(...ended.map((one) => one.undoMs));
           return { url_tokens: ended.map(({ urlToken }) => urlToken), seconds: Math.round(undoMs / 1_000) };
@@ -87,7 +87,10 @@ export const ownPushRoutes = (options: OwnPushRoutesOptions) => {
           const { user, form } = await signedIn.readForm();
           const by = callerOf(user, request);
           return {
-            url_tokens: await forEach(form, async (urlToken) => (await pushes.restore(urlToken, by), urlToken)),
+            url_tokens: await forEach(
+              form,
+              async (urlToken) => (await pushes.deletions.restore(urlToken, by), urlToken),
+            ),
           };
         },
         unparsed,
@@ -98,12 +101,12 @@ export const ownPushRoutes = (options: OwnPushRoutesOptions) => {
         return { ...resultLive, ...holdOwnLive, ...agentLive, ...linksLive };
       })
       .get("/account/pushes/:token", async ({ request, signedIn, params }) => {
-        const push = await pushes.describe(params.token, signedIn.user.id);
+        const push = await pushes.own.describe(params.token, signedIn.user.id);
         return toOwnPush(push, (await options.scans?.of(push.record.id)) ?? 0, baseOf(request));
       })
       .get("/account/pushes/:token/audit", async ({ request, signedIn, params }) => {
         const page = readPage(new URL(request.url).searchParams);
-        const entries = await pushes.auditLog(params.token, signedIn.user.id, page);
+        const entries = await pushes.own.auditLogOf(params.token, signedIn.user.id, page);
         return { logs: entries.map(toOwnEntry(textsFor(request).returned)) };
       })
   );

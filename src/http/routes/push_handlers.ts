@@ -134,7 +134,7 @@ export class PushHandlers {
 
   async expire(urlToken: string, { request, caller }: ApiRequest): Promise<Push> {
     expectNoOtherSite(request, this.#baseUrl);
-    return toPush(await this.#pushes.expire(urlToken, caller), this.#base(request));
+    return toPush(await this.#pushes.deletions.expire(urlToken, caller), this.#base(request));
   }
 
   async change(urlToken: string, { request, caller }: ApiRequest): Promise<ListedPush> {
@@ -145,11 +145,11 @@ export class PushHandlers {
     tellUnknown(request, KNOWN_OF_CHANGE, fields.push, problems);
     PUSH_WRAPPER.tellBeside(request, fields, problems);
     const how = { problems, language: () => languageFor(request) };
-    return toListedPush(await this.#pushes.change(urlToken, draft, caller, how), this.#base(request));
+    return toListedPush(await this.#pushes.changes.apply(urlToken, draft, caller, how), this.#base(request));
   }
 
   async setFrozen(urlToken: string, frozen: boolean, { request, caller }: ApiRequest): Promise<Push> {
-    return toPush(await this.#pushes.setFrozen(urlToken, frozen, caller), this.#base(request));
+    return toPush(await this.#pushes.freezes.set(urlToken, frozen, caller), this.#base(request));
   }
 
   async preview(urlToken: string, request: Request): Promise<Preview> {
@@ -159,7 +159,7 @@ export class PushHandlers {
   }
 
   async auditLog(urlToken: string, { request, caller }: ApiRequest): Promise<AuditEntry[]> {
-    const entries = await this.#pushes.auditLog(urlToken, userIdOf(caller), readPage(queryOf(request)));
+    const entries = await this.#pushes.own.auditLogOf(urlToken, userIdOf(caller), readPage(queryOf(request)));
     return entries.map(toAuditEntry);
   }
 
