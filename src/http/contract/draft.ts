@@ -132,7 +132,9 @@ export class Wrapper {
     this.#known = new Set([name, ...BESIDE]);
   }
 
+  /** Nothing of a body without the wrapper, which is refused: its only key may be the whole body, with the secret in it. */
   tellBeside(request: Request, body: Fields, problems: Problems): void {
+    if (!isObject(body[this.name])) return;
     tellUnknown(request, this.#known, body, problems, `does not count beside ${this.name}`);
   }
 }
