@@ -30,7 +30,7 @@ export interface Deleted {
 }
 
 interface DeletionsOptions {
-  store: Pick<PushStore, "deleteSoon" | "expireByHand" | "restore" | "endIfDue">;
+  store: PushStore;
   files: Pick<Files, "unlinkDue">;
   clock: Clock;
   finding: Finding;
