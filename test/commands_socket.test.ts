@@ -222,6 +222,7 @@ describe("a server", () => {
   });
 
   test("that is killed while it works leaves open whether it was done, and says so", async () => {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const child = Bun.spawn(
       [
         process.execPath,
@@ -230,7 +231,6 @@ describe("a server", () => {
       ],
       { stdout: "pipe" },
     );
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     for await (const _ of child.stdout) break;
     expect(await alone(...ADD)).toEqual({
       code: 1,
