@@ -151,3 +151,34 @@ needs("chromium", "the long run").describe("the pages", () => {
     },
   );
 });
+
+needs("chromium").test(
+  "the page keeps focus and address, writes times in the reader's zone, and loads anew for somebody else",
+  async () => {
+    const eve = await server.user("eve2@example.org");
+    await runBeside(server, ["user", "role", eve.email, "auditor"]);
+    const page = await enterAs(server, BOSS, `${server.url}/admin/log`);
+    await page.until("document.querySelector('#entries time')");
+    expect(await textAt(page, "#entries time")).not.toContain("UTC");
+    await page.view.evaluate("void (globalThis.isSamePage = true)");
+    await fill(page, "#person", eve.email);
+    await page.view.press("Enter");
+    await page.until("document.querySelectorAll('#entries li').length < 5");
+    expect(await page.view.evaluate("[document.activeElement.id, location.search, globalThis.isSamePage]")).toEqual([
+      "person",
+      `?person=${encodeURIComponent(eve.email)}`,
+      true,
+    ]);
+    expect(await textAt(page, "#entries time")).not.toContain("UTC");
+    // In another tab, somebody else has signed in meanwhile.
+    const hers = await signedIn(eve.email);
+    const value = hers.cookies.get("sp_session") ?? "";
+    await page.view.cdp("Network.setCookie", { name: "sp_session", value, url: server.url, httpOnly: true });
+    await page.view.press("Enter");
+    await page.until("globalThis.isSamePage === undefined && document.querySelector('#entries')");
+    expect(await page.view.evaluate("JSON.parse(document.querySelector('meta[name=person]').content).email")).toBe(
+      eve.email,
+    );
+    page.close();
+  },
+);
