@@ -276,7 +276,7 @@ describe("a code", () => {
     const crossed = await server.json("POST", `/api/v2/pushes/${token}/codes`, { recipient: "1" }, owner.headers);
     expect(crossed.status).toBe(404);
     expect((await new Reader().ask(`/p/${token}/code`, { recipient: "1" })).to).toBe(`/p/${token}/r`);
-    expect((await ask(await asked(""), "1")).body.error).toStartWith("This request takes no codes");
+    expect((await ask(await asked(""), "1")).body.error).toStartWith("This request does not use codes");
   });
 
   test("is one of five an hour for an address, and made-up addresses take none of them; its recipients read in the mail that one is needed", async () => {

@@ -235,7 +235,7 @@ needs("chromium").describe("the users", () => {
       const page = await enterAs(server, "root@example.org", `${server.url}/admin/users?q=${group}`, { width });
       await page.until(isFound("3 users"));
       for (const index of [1, 2]) await press(page, `#users > li:nth-child(${index}) .pick`);
-      expect(await textAt(page, "#end-ticked-sessions")).toBe("End sessions of 2 users user");
+      expect(await textAt(page, "#end-ticked-sessions")).toBe("End sessions of 2 users");
       await isSound(page);
       expect(await fits(page)).toBe(true);
       await press(page, "#end-ticked-sessions");
