@@ -16,32 +16,23 @@ import { deviceIn, fileKeyOf } from "../files/tickets.ts";
 
 const ATTEMPTS_WINDOW_MS = 60_000;
 
+interface ContentOpenerOptions {
+  store: PushStore;
+  files: Files;
+  seals: Seals;
+  clock: Clock;
+  gate: AttemptGates;
+}
+
 export class ContentOpener {
-  readonly #store: PushStore;
-  readonly #files: Files;
-  readonly #seals: Seals;
-  readonly #clock: Clock;
+  readonly #options: ContentOpenerOptions;
   readonly #perAddress: Gate;
   readonly #perNetwork: Gate;
   readonly #perPush: Gate;
 
-  constructor({
-    store,
-    files,
-    seals,
-    clock,
-    gate,
-  }: {
-    store: PushStore;
-    files: Files;
-    seals: Seals;
-    clock: Clock;
-    gate: AttemptGates;
-  }) {
-    this.#store = store;
-    this.#files = files;
-    this.#seals = seals;
-    this.#clock = clock;
+  constructor(options: ContentOpenerOptions) {
+    this.#options = options;
+    const { gate } = options;
     this.#perAddress = gate("passphrase by address", { failures: 5, windowMs: ATTEMPTS_WINDOW_MS });
     this.#perNetwork = gate("passphrase by network", { failures: 20, windowMs: ATTEMPTS_WINDOW_MS });
     this.#perPush = gate("passphrase by push", { failures: 60, windowMs: ATTEMPTS_WINDOW_MS });
@@ -62,11 +53,11 @@ export class ContentOpener {
   ): Promise<{ payload: string; files: LinkedFile[] }> {
     const { payload, filesKey } = isGuarded(push)
       ? await this.#openGuarded(urlToken, push, sealed, caller, passphrase, audited)
-      : this.#seals.open(urlToken, push, sealed);
+      : this.#options.seals.open(urlToken, push, sealed);
     if (!filesKey) return { payload, files: [] };
     const files = await this.#link(push, filesKey, caller);
     // A push without text whose files are all missing has nothing to hand out, so no view is counted.
-    if (payload === "") await this.#files.expectAny(files);
+    if (payload === "") await this.#options.files.expectAny(files);
     return { payload, files };
   }
 
@@ -85,13 +76,16 @@ export class ContentOpener {
     try {
       // A missing or too long passphrase is wrong, and no key is derived for it.
       const possible = passphrase !== "" && Buffer.byteLength(passphrase) <= MAX_PASSPHRASE_BYTES;
-      content = possible ? await this.#seals.openGuarded(urlToken, push, sealed, passphrase, turnOf(caller)) : null;
+      content = possible
+        ? await this.#options.seals.openGuarded(urlToken, push, sealed, passphrase, turnOf(caller))
+        : null;
       tried = true;
     } finally {
       settle(tried && content === null);
     }
     if (content) return content;
-    if (audited) await this.#store.logWithoutView(push.id, "failed_passphrase", caller.client, this.#clock.now());
+    if (audited)
+      await this.#options.store.logWithoutView(push.id, "failed_passphrase", caller.client, this.#options.clock.now());
     throw new AppError("bad-passphrase", "That passphrase is incorrect.");
   }
 
@@ -123,19 +117,23 @@ export class ContentOpener {
     filesKey: Uint8Array,
     { userId, device }: Caller,
   ): Promise<Array<LinkedFile & { blobId: string }>> {
-    const expiresAtMs = Math.min(this.#clock.now() + this.#files.limits.linkLifeMs, push.expiresAtMs);
+    const expiresAtMs = Math.min(this.#options.clock.now() + this.#options.files.limits.linkLifeMs, push.expiresAtMs);
     // The link stays within the networks, the device and the freeze of its push.
     const isOwners = owns(userId, push);
     const limits = {
       ...(isOwners ? ({ isOwners } as const) : { networks: push.traits.networks }),
       ...(mayLeave(push.traits) && ({ mayLeave: true } as const)),
     };
-    const files = await this.#store.files(push.id);
+    const files = await this.#options.store.files(push.id);
     return files.map(({ blobId, byteSize, sealedInfo }) => {
-      const { key = fileKeyOf(filesKey, blobId), ...info } = this.#seals.openFileInfo(blobId, sealedInfo, filesKey);
+      const { key = fileKeyOf(filesKey, blobId), ...info } = this.#options.seals.openFileInfo(
+        blobId,
+        sealedInfo,
+        filesKey,
+      );
       const file = { blobId, byteSize, ...info };
       const own = device == null ? limits : { ...limits, device: deviceIn(blobId, device) };
-      return Object.assign(file, { ticket: this.#files.ticket(file, key, { expiresAtMs, ...own }) });
+      return Object.assign(file, { ticket: this.#options.files.ticket(file, key, { expiresAtMs, ...own }) });
     });
   }
 }

@@ -14,28 +14,22 @@ import type { Finding } from "./finding.ts";
 
 const WINDOW_MS = 15 * MINUTE_MS;
 
+interface FreezesOptions {
+  store: PushStore;
+  clock: Clock;
+  gate: AttemptGates;
+  finding: Finding;
+}
+
 export class Freezes {
-  readonly #store: PushStore;
-  readonly #clock: Clock;
+  readonly #options: FreezesOptions;
   readonly #perAddress: Gate;
   readonly #perNetwork: Gate;
   readonly #perPush: Gate;
-  readonly #finding: Finding;
 
-  constructor({
-    store,
-    clock,
-    gate,
-    finding,
-  }: {
-    store: PushStore;
-    clock: Clock;
-    gate: AttemptGates;
-    finding: Finding;
-  }) {
-    this.#store = store;
-    this.#finding = finding;
-    this.#clock = clock;
+  constructor(options: FreezesOptions) {
+    this.#options = options;
+    const { gate } = options;
     this.#perAddress = gate("alarm by address", { failures: 3, windowMs: WINDOW_MS });
     this.#perNetwork = gate("alarm by network", { failures: 6, windowMs: WINDOW_MS });
     this.#perPush = gate("alarm by push", { failures: 20, windowMs: WINDOW_MS });
@@ -43,7 +37,7 @@ export class Freezes {
 
   /** Freezes the caller's own push, or thaws it. @throws AppError `unauthorized`, `forbidden`, `not-found`, `conflict` */
   async set(urlToken: string, frozen: boolean, caller: Caller): Promise<Push> {
-    const { record: push } = await this.#finding.find(urlToken);
+    const { record: push } = await this.#options.finding.find(urlToken);
     if (!owns(caller.userId, push)) {
       throw caller.userId === null
         ? new AppError("unauthorized", "Only its owner may freeze or thaw this push. Send an API token.")
@@ -57,9 +51,9 @@ export class Freezes {
    * @throws AppError `not-found`, `forbidden`, `rate-limited`, `wrong-network`
    */
   async alarm(urlToken: string, given: Caller): Promise<Push> {
-    const found = await this.#finding.find(urlToken);
+    const found = await this.#options.finding.find(urlToken);
     const { record: push } = found;
-    const caller = await this.#finding.expectAddressed(found, given);
+    const caller = await this.#options.finding.expectAddressed(found, given);
     const refusal = isFrozen(push) ? null : outside(push, caller);
     if (refusal) throw refusal.error;
     if (!mayAlarm(push) || owns(caller.userId, push)) {
@@ -80,9 +74,9 @@ export class Freezes {
     kind: "freeze" | "thaw" | "alarm",
     { client }: Caller,
   ): Promise<Push> {
-    const changed = await this.#store.setFrozen(id, frozen, kind, client, this.#clock.now());
+    const changed = await this.#options.store.setFrozen(id, frozen, kind, client, this.#options.clock.now());
     if (!changed) throw notFound();
-    return this.#finding.seen(urlToken, changed);
+    return this.#options.finding.seen(urlToken, changed);
   }
 
   // Each alarm counts as a failed attempt, so that the limit applies to all of them.
