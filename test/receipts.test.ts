@@ -257,6 +257,7 @@ describe("what it does", () => {
     const action = /action="([^"]*\/expire)"/.exec(main)?.[1] ?? "";
     const done = await page(action, OWN, "POST");
     expect([done.status, done.main]).toEqual([200, expect.stringContaining("You can undo this for 8 seconds.")]);
+    expect(done.main.match(/Deleted/g)).toEqual(["Deleted"]);
     expect((await open(made)).body).toMatchObject({ expired: true, payload: null });
     const shown = (await page(pageOf(made))).main;
     expect(shown).toContain("It was deleted on");

@@ -241,6 +241,22 @@ describe("the letters", () => {
   });
 });
 
+test("what somebody typed in secret is in no answer that asks for the letters", async () => {
+  const typed = "typed-in-secret-4711";
+  const asked = async (path: string, fields: Record<string, string>) => {
+    const headers = { accept: "text/html", origin: server.url, "sec-fetch-site": "same-origin" };
+    const answer = await fetch(server.url + path, { method: "POST", headers, body: new URLSearchParams(fields) });
+    const text = await answer.text();
+    expect(text).not.toContain(typed);
+    return text;
+  };
+  const reset = await asked("/session/reset", { code: "0".repeat(32), password: typed });
+  expect(JSON.parse(reset)).toMatchObject({ outcome: "letters" });
+  expect(await asked(new URL(await linkOf()).pathname.replace(/r$/, "alarm"), { passphrase: typed })).toContain(
+    'id="three-letters"',
+  );
+});
+
 describe("what proves more asks for nothing", () => {
   test("a passphrase, one's own push, and the API", async () => {
     const guarded = await linkOf({ passphrase: "open sesame" });

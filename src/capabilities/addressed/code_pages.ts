@@ -156,7 +156,7 @@ export class CodePages {
     if (device === null) return this.#problem(request, linked, { of: "ask", message: texts.needsCookie });
     const { urlToken: link, noun } = linked;
     const push = await findPush(this.#parts.pushes, link, noun);
-    const act = { request, link, push: push && push.record, fields, label: texts.send };
+    const act = { request, link, push: push && push.record, fields, label: texts.send, handsOn: ["recipient"] };
     const kept = push && (await this.#options.personCheck.keepsOut(act));
     if (kept) return kept;
     const recipient = typeof fields.recipient === "string" ? fields.recipient : "";

@@ -79,14 +79,14 @@ export class CheckPanel implements RecipientPanel, PersonCheck {
     return this.#options.proofs.passed(link);
   }
 
-  async keepsOut({ request, link, push, fields, label }: ActByLink): Promise<Response | null> {
+  async keepsOut({ request, link, push, fields, label, handsOn = [] }: ActByLink): Promise<Response | null> {
     const missing = await this.#missing(request, link, push, fields);
     if (!missing) return null;
     const { asked, how } = missing;
     const { of, letters } = asked;
     // Who was not asked before has made no mistake: label and hint say all.
     const message = missing.isWrong ? missing.message : "";
-    if (!acceptsHtml(request)) {
+    if (handsOn === null || !acceptsHtml(request)) {
       const press = how === "press" && !missing.isWrong ? { press: asked.press } : {};
       const body = {
         outcome: "letters",
@@ -108,7 +108,7 @@ export class CheckPanel implements RecipientPanel, PersonCheck {
       values: {
         action: new URL(request.url).pathname,
         given: Object.entries(textsIn(fields))
-          .filter(([name]) => !PROOFS.has(name))
+          .filter(([name]) => handsOn.includes(name))
           .map(([name, value = ""]) => hiddenField(name, value))
           .join(""),
         letters: spaced(letters),
@@ -140,8 +140,6 @@ export class CheckPanel implements RecipientPanel, PersonCheck {
     return (await this.#options.isMailed(push && push.id)) ? "letters" : "press";
   }
 }
-
-const PROOFS = new Set(["check_of", "letters", "press", "passed"]);
 
 const hiddenField = (name: string, value: string): string =>
   `<input type="hidden" name="${Bun.escapeHTML(name)}" value="${Bun.escapeHTML(value)}" />`;

@@ -26,8 +26,6 @@ export function deletedPageFor(request: Request, deleted: Deleted): Page {
   };
 }
 
-/** That it can be undone for so many seconds. */
-export function undoWords(request: Request, seconds: number): string {
-  const { undoLive, undoPlain } = textsFor(request);
-  return `${undoLive.deleted} ${wordsOf(languageFor(request)).say(undoPlain.seconds, { n: seconds })}`;
-}
+/** That it can be undone for so many seconds. The title says what. */
+export const undoWords = (request: Request, seconds: number): string =>
+  wordsOf(languageFor(request)).say(textsFor(request).undoPlain.seconds, { n: seconds });

@@ -102,6 +102,8 @@ export interface ActByLink {
   push: PushRecord | null;
   /** What the form or the script has sent. */
   fields: Fields;
+  /** Which of them the page that asks for letters hands on: nothing secret. Null: no form does this, and only scripts are answered. */
+  handsOn?: readonly string[] | null;
   /** What the button says. */
   label: string;
 }

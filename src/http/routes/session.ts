@@ -117,7 +117,7 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
         const form = await sameOrigin.readForm(request);
         const given = form.texts("code", "password");
         // Whoever has a link for a new password needs nothing else, and this uses it up.
-        const act = { request, link: given.code, push: null, fields: form.fields, label: "" };
+        const act = { request, link: given.code, push: null, fields: form.fields, label: "", handsOn: null };
         return (await personCheck.keepsOut(act)) ?? begin(request, await passwordLinks.use(given, attempt));
       },
       unparsed,
