@@ -35,7 +35,7 @@ describe("a backup made while the server runs", () => {
     expect(run).toMatchObject({ code: 0, stdout: expect.stringContaining("Restored 7 pushes and 2 files") });
     expect(run.stderr).toContain("needs the master key");
     expect(await runProgram(["serve", "--port", "0", "--data-dir", restored])).toMatchObject({
-      code: 1,
+      code: 2,
       stderr: expect.stringContaining("master.key is missing"),
     });
 

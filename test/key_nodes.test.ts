@@ -385,7 +385,7 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
       expect((await service.run(["key", "show-fingerprint"])).stdout).toContain("rotating to");
       expect((await service.run(["doctor"])).stdout).toMatch(/^warn +key +A rotation is under way/m);
       const refused = await service.run(["serve", "--port", "0"], other);
-      expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining("A rotation to the master key")]);
+      expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining("A rotation to the master key")]);
       expect(refused.stderr).toContain("wait for its end, then give this host the new key");
       const node = await servers.start(service.dataDir, { env: service.env });
       await until(() => node.output().includes("key rotation done"), "the node has done the rotation");

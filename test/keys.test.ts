@@ -120,7 +120,7 @@ describe("a rotation", () => {
     expect(await again.stop()).toBe(0);
     writeFileSync(keyFile(), `${old.toString("hex")}\n`);
     expect(await run("serve", "--port", "0")).toMatchObject({
-      code: 1,
+      code: 2,
       stderr: expect.stringContaining("does not belong to the database"),
     });
   });
@@ -256,7 +256,7 @@ describe("a rotation that is killed", () => {
     expect(interrupt(1).signalCode).toBe("SIGKILL");
     renameSync(`${keyFile()}.next`, join(root, "away.key"));
     const refused = await run("serve", "--port", "0");
-    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining("A rotation to the master key")]);
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining("A rotation to the master key")]);
     renameSync(join(root, "away.key"), `${keyFile()}.next`);
     expect(await run("key", "rotate")).toMatchObject({ code: 0 });
     expect(await run("check")).toMatchObject({ code: 0 });
@@ -328,7 +328,7 @@ describe("a key that is no file", () => {
     await expectAll(alone.url, contents);
     expect(await alone.stop()).toBe(0);
     const env = { SECRETPUSH_KEY: old };
-    expect(await runProgram(["serve", "--port", "0", "--data-dir", dataDir], { env })).toMatchObject({ code: 1 });
+    expect(await runProgram(["serve", "--port", "0", "--data-dir", dataDir], { env })).toMatchObject({ code: 2 });
   });
 
   test("is made by key generate: 64 hexadecimal digits, never the same", async () => {

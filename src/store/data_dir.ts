@@ -6,7 +6,7 @@ import { readdir, stat, statfs } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 
 import { flush } from "../base/durable_file.ts";
-import { AppError, reasonOf } from "../base/errors.ts";
+import { AppError, reasonOf, Unmendable } from "../base/errors.ts";
 
 /** This file marks a directory with an unfinished restore. No server starts in it. */
 export const RESTORING = "restore-unfinished";
@@ -76,7 +76,7 @@ export function removeStaleDrafts(directory: string, prefix: string): void {
 /** @throws Error with a sentence if this directory has an unfinished restore, or if its content is in PostgreSQL */
 export function refuseMarked(dataDir: string): void {
   if (existsSync(join(dataDir, RESTORING))) {
-    throw new Error(
+    throw new Unmendable(
       `The data directory ${dataDir} holds a restore that did not end. ` +
         `Run it again: secretpush restore FILE --data-dir ${dataDir}`,
     );
@@ -84,7 +84,7 @@ export function refuseMarked(dataDir: string): void {
   const mark = migrationOf(dataDir);
   if (!mark) return;
   // Two servers with the same pushes would hand out every view twice.
-  throw new Error(
+  throw new Unmendable(
     mark.done
       ? `Everything of the data directory ${dataDir} is in the database ${mark.to} now: start with database_url.`
       : `The data directory ${dataDir} is being copied into the database ${mark.to}. ` +

@@ -1,6 +1,7 @@
 // The entrance to the store. `openStore` opens a data directory: lock, database and master key, files. `openChosenStore` opens that or
 // PostgreSQL, as the settings say. contract.ts describes what they return.
 
+import { Unmendable } from "../base/errors.ts";
 import { join } from "node:path";
 
 import type { DirectoryOptions } from "./blobs/directory.ts";
@@ -51,7 +52,7 @@ export async function openChosenStore(options: ChosenStoreOptions): Promise<Stor
 
 async function openBeside(place: SharedPlace, dataDir: string): Promise<SharedBlobs> {
   if (hasBlobs(dataDir)) {
-    throw new Error(
+    throw new Unmendable(
       `The data directory ${dataDir} holds files of pushes, but blobs.url puts files elsewhere. ` +
         "Start without blobs.url until these pushes have expired. Nothing was changed.",
     );

@@ -5,7 +5,7 @@ import { existsSync, lchownSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { KEY_BYTES, randomBytes } from "../../base/crypto.ts";
 import { createFile, replaceFile } from "../../base/durable_file.ts";
-import { reasonOf } from "../../base/errors.ts";
+import { reasonOf, Unmendable } from "../../base/errors.ts";
 
 export interface KeySource {
   dataDir: string;
@@ -34,7 +34,7 @@ export function loadMasterKey(source: KeySource): LoadedKey {
   const path = join(source.dataDir, "master.key");
   if (existsSync(path)) return readKey(path);
   if (!source.mayCreate) {
-    throw new Error(
+    throw new Unmendable(
       `The master key ${path} is missing, and the database in ${source.dataDir} cannot be read without it. ` +
         "Put the key file back, or name it with --key-file, or with --config the settings that name it. " +
         "A new key is never made for an existing database.",
@@ -50,7 +50,7 @@ export function readKey(path: string): LoadedKey {
   try {
     text = readFileSync(path, "utf8");
   } catch (error) {
-    throw new Error(`The master key file ${path} cannot be read: ${reasonOf(error)}.`, { cause: error });
+    throw new Unmendable(`The master key file ${path} cannot be read: ${reasonOf(error)}.`, { cause: error });
   }
   return parseKey(text, path);
 }
@@ -60,7 +60,7 @@ export function parseKey(text: string, from: string): LoadedKey {
   const trimmed = text.trim();
   const bytes = /^[0-9a-f]{64}$/i.test(trimmed) ? Buffer.from(trimmed, "hex") : Buffer.from(trimmed, "base64");
   if (bytes.length !== KEY_BYTES || !/^[\w+/=-]+$/.test(trimmed)) {
-    throw new Error(`The master key in ${from} is not 32 bytes as 64 hexadecimal digits or as base64.`);
+    throw new Unmendable(`The master key in ${from} is not 32 bytes as 64 hexadecimal digits or as base64.`);
   }
   return { key: new Uint8Array(bytes), from };
 }

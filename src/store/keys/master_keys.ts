@@ -10,7 +10,7 @@ import { basename, dirname, join } from "node:path";
 
 import { randomBytes } from "../../base/crypto.ts";
 import { flush } from "../../base/durable_file.ts";
-import { AppError } from "../../base/errors.ts";
+import { AppError, Unmendable } from "../../base/errors.ts";
 import { fingerprint, Keyring } from "../../base/keyring.ts";
 import type { KeyFingerprints, RotationState } from "../contract.ts";
 import { type KeySource, type LoadedKey, loadMasterKey, parseKey, readKey, writeKeyFile } from "./key_file.ts";
@@ -146,7 +146,7 @@ export function putKeyInPlace(path: string, masterKey: Uint8Array, dataDir: stri
 
 function otherKey(remembered: string, given: LoadedKey, databasePath: string): Error {
   const mine = fingerprint(given.key);
-  return new Error(
+  return new Unmendable(
     `The master key in ${given.from} does not belong to the database ${databasePath} (the key is ${mine.slice(0, 8)}…, ` +
       `the database's is ${remembered.slice(0, 8)}…). Put the right key back. Nothing was changed.`,
   );
@@ -154,7 +154,7 @@ function otherKey(remembered: string, given: LoadedKey, databasePath: string): E
 
 function lostNextKey(next: string, dataDir: string): Error {
   const path = nextKeyPath(dataDir);
-  return new Error(
+  return new Unmendable(
     `A rotation to the master key ${next.slice(0, 8)}… was under way, and that key is not in ${basename(path)} any more. ` +
       `What is sealed under it cannot be read without it: put it back as ${path}. If "secretpush key rotate" runs on ` +
       "another host, wait for its end, then give this host the new key. Nothing was changed.",

@@ -2,6 +2,7 @@
 // of a program is the number of migrations that it knows. The database remembers the oldest program that may use it. Older nodes
 // stop at their next sign of life, and newer nodes serve only after that.
 
+import { Unmendable } from "../../base/errors.ts";
 import type { Migrated, OnProgress } from "../contract.ts";
 import { olderSchema } from "../data_dir.ts";
 import type { Connection, Query } from "./connection.ts";
@@ -144,7 +145,7 @@ async function versionIn(query: Query, schema: string): Promise<Found | null> {
     : [];
   const meta = new Map(rows.map(({ key, value }) => [key, value]));
   if (meta.get("application") !== "secretpush") {
-    throw new Error(
+    throw new Unmendable(
       `The schema "${schema}" of the database holds tables of something else. ` +
         "Name another schema with database_schema, or another database with database_url. Nothing was changed.",
     );
@@ -160,13 +161,13 @@ function refuseUnusable({ version, oldest, writtenBy }: Found, { migrations, pro
   const has = `The database schema "${schema}" has version ${version}`;
   if (oldest > migrations.length) {
     const by = writtenBy === "" || writtenBy === program ? "a newer Secret Push" : `Secret Push ${writtenBy}`;
-    throw new Error(
+    throw new Unmendable(
       `${has}, and programs that know fewer than ${oldest} may not work with it; this one, ${program}, ` +
         `knows ${migrations.length}. It was written by ${by}: use that one or a later one. Nothing was changed.`,
     );
   }
   if (migrations[version] === null) {
-    throw new Error(
+    throw new Unmendable(
       `${has}, which no release of Secret Push has had. It was written by ${writtenBy === "" ? "a build in between" : `Secret Push ${writtenBy}`}: make a ` +
         "backup with that one, and restore it into another schema with this one. Nothing was changed.",
     );

@@ -2,6 +2,7 @@
 // moves between engines and on all nodes, whatever becomes of the master key. A second row says whether new links have this form.
 
 import { randomBytes } from "../../base/crypto.ts";
+import { Unmendable } from "../../base/errors.ts";
 import { LINK_KEY, LINK_ROWS, LONG_LINKS } from "./tables.ts";
 import { all, changed, type Statement, type Steps } from "./voice.ts";
 
@@ -36,7 +37,9 @@ export function* linkKey(): Steps<LinkKey | null> {
   const [key, isLong] = [valueOf(LINK_KEY), valueOf(LONG_LINKS) !== undefined];
   if (key === undefined && !isLong) return null;
   if (key === undefined || !KEPT.test(key)) {
-    throw new Error("The database has lost the key that finds pushes by their links (link_key): restore a backup.");
+    throw new Unmendable(
+      "The database has lost the key that finds pushes by their links (link_key): restore a backup.",
+    );
   }
   return { key: Buffer.from(key, "hex"), isLong };
 }

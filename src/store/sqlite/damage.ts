@@ -4,7 +4,7 @@ import { SQLiteError } from "bun:sqlite";
 import { statSync } from "node:fs";
 import { dirname } from "node:path";
 
-import { AppError, reasonOf } from "../../base/errors.ts";
+import { AppError, reasonOf, Unmendable } from "../../base/errors.ts";
 import { nameFullDisk } from "../data_dir.ts";
 
 /** A read or write has met damaged pages. Other pages may be intact. */
@@ -51,7 +51,9 @@ export function unusable(path: string, error: unknown): unknown {
     : isOfAnother(path, error)
       ? ` It belongs to another user. Give it to the user of the service: chown -R secretpush ${dirname(path)}`
       : "";
-  return new Error(`The database ${path} cannot be used: ${reasonOf(error.cause ?? error)}.${advice}`, {
+  // A disk that could not be read may be read the next time.
+  const Kind = advice === "" || codeOf(error).startsWith("SQLITE_IOERR") ? Error : Unmendable;
+  return new Kind(`The database ${path} cannot be used: ${reasonOf(error.cause ?? error)}.${advice}`, {
     cause: error,
   });
 }

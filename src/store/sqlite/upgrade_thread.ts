@@ -1,7 +1,7 @@
 // Migrates a database in a thread of its own, so that the server can answer meanwhile that it is being upgraded. Copying a large
 // database takes long, and SQLite does it in one call.
 
-import { reasonOf } from "../../base/errors.ts";
+import { reasonOf, Unmendable } from "../../base/errors.ts";
 import type { Migrated } from "../contract.ts";
 import { unusable } from "./damage.ts";
 import { Db } from "./db.ts";
@@ -16,7 +16,7 @@ export async function migrateInThread(path: string, { floor, onProgress }: Migra
   worker.addEventListener("message", ({ data: report }: MessageEvent<UpgradeReport>) => {
     if ("progress" in report) onProgress?.(...report.progress);
     else if ("migrated" in report) resolve(report.migrated);
-    else reject(new Error(report.failed));
+    else reject(new (report.isFinal ? Unmendable : Error)(report.failed));
   });
   worker.addEventListener("error", ({ message }) => reject(new Error(`The migration of ${path} failed: ${message}`)));
   const order: Order = { migrate: { path, floor } };
@@ -38,6 +38,7 @@ export function migrateHere(
     report({ migrated });
   } catch (error) {
     db?.close();
-    report({ failed: reasonOf(unusable(path, error)) });
+    const failure = unusable(path, error);
+    report({ failed: reasonOf(failure), isFinal: failure instanceof Unmendable });
   }
 }

@@ -30,7 +30,8 @@ export type Tending = "beginLog" | "checkpoint" | "truncateLog";
 export type Report = { answer: Packed } | { tended: LogState | boolean | void } | { error: PlainError };
 
 /** From a thread that migrates: any number of steps, then the result. */
-export type UpgradeReport = { progress: Parameters<OnProgress> } | { migrated: Migrated | null } | { failed: string };
+export type UpgradeReport =
+  { progress: Parameters<OnProgress> } | { migrated: Migrated | null } | { failed: string; isFinal: boolean };
 
 /** Memory that both threads share: bytes 0 to 3 are 1 once the writer is closed; then a byte for each signal. */
 export const MAX_ASKERS = 4_096;
