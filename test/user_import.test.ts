@@ -313,6 +313,10 @@ describe("a table as people have it", () => {
       code: 2,
       stderr: expect.stringContaining("more than 16 MiB, and no one was invited"),
     });
+    expect(await importing(Buffer.alloc(16_000_000, "a\n"))).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("at most 250,000 lines"),
+    });
     for (const hostile of ['"a\n', '",', ";", ',"\n', '"""\n', "@;", "<@", '"a""\n']) {
       expect(await importing(hostile.repeat(20_000))).toMatchObject({ code: 2, stdout: "" });
     }

@@ -32,6 +32,10 @@ export function tableIn(bytes: Uint8Array, hits: (cell: string) => number): Tabl
   const read = { encoding: NAMES[label], isGuessed: label === "windows-1252" };
   const text = textIn(bytes, label);
   if (typeof text !== "string") return { ...read, rows: [], mistakes: [text], leftOut: [] };
+  if (text.split("\n", MOST_LINES + 2).length > MOST_LINES + 1) {
+    const why = `a table may have at most ${MOST_LINES.toLocaleString("en")} lines: divide it`;
+    return { ...read, rows: [], mistakes: [{ line: MOST_LINES + 1, why }], leftOut: [] };
+  }
   // Spreadsheet programs obey this line, and do not show it.
   const [whole = "", given] = /^\n*"?sep=([,;\t|])"?[,;\t ]*(?:\n|$)/i.exec(text) ?? [];
   const possible = given === undefined ? [",", ";", "\t"].filter((one) => text.includes(one)) : [given];
@@ -40,6 +44,9 @@ export function tableIn(bytes: Uint8Array, hits: (cell: string) => number): Tabl
     .toSorted((one, other) => other.held - one.held || one.besides - other.besides);
   return { ...read, ...withoutInstructions(best.rows), mistakes: best.mistakes };
 }
+
+/** Millions of lines would keep the command busy before any of them is refused. */
+const MOST_LINES = 250_000;
 
 function fitted(parts: Parts, hits: (cell: string) => number): Parts & { held: number; besides: number } {
   let held = -parts.mistakes.length;
