@@ -124,9 +124,9 @@ test("each recipient has views of their own, and one who has used them up reads 
     true,
     true,
   ]);
-  expect(await Promise.all([1, 2, 3].map(() => reveal(ben, token)))).toEqual(
-    expect.arrayContaining([expect.objectContaining({ outcome: "open" }), { outcome: "closed" }]),
-  );
+  const outcomes = (await Promise.all([1, 2, 3].map(() => reveal(ben, token)))).map(({ outcome }) => outcome);
+  // The last view of the last person ends the push, which the third one may find already.
+  expect(outcomes.toSorted()).toEqual([expect.stringMatching(/^(?:closed|gone)$/), "open", "open"]);
   const owned = await server.json("GET", `/api/v2/pushes/${token}`, undefined, owner.headers);
   expect(owned.body).toMatchObject({ expire_after_views: 4, views_remaining: 0, expired: true });
   expect((await seen(token)).filter((entry) => entry.startsWith("view"))).toEqual([
