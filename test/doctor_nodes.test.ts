@@ -158,7 +158,7 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
     const policies = JSON.stringify({ contractors: { kinds: ["text"] }, contractor: { kinds: ["text"] } });
     const { about } = await doctor(settings, ...nodeFlags, `--policy-group=${policies}`);
     const [warning, ...others] = about("policy").filter((line) => line.startsWith("warn"));
-    expect([warning, others]).toEqual([expect.stringContaining("policy.group.contractor: nobody has been in"), []]);
+    expect([warning, others]).toEqual([expect.stringContaining("policy.group.contractor: no one has been in"), []]);
   });
 
   test("finds a node of another version, and one whose clock is off", async () => {

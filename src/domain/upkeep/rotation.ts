@@ -52,8 +52,9 @@ export class Rotation {
   /** Goes on with a rotation that is under way, if there is one. @param againMs the pause after a failure */
   start(againMs: number): void {
     const goOn = async (): Promise<void> => {
-      const { next } = await this.#options.state.fingerprints();
-      if (next === null || (await this.#carryOut())) void this.#rest?.stop();
+      // While the store does not answer, which is said elsewhere, nobody knows of a rotation that could be interrupted.
+      const known = await this.#options.state.fingerprints().catch(() => null);
+      if (known && (known.next === null || (await this.#carryOut()))) void this.#rest?.stop();
     };
     const { log } = this.#options;
     this.#rest = new Repeated({ pass: goOn, failure: "key rotation interrupted", log, intervalMs: againMs });
