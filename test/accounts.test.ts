@@ -412,13 +412,13 @@ describe("administration", () => {
     const second = await list("q=@many.example&page=2");
     expect([second.emails.length, second.emails[9]]).toEqual([10, "guest69@many.example"]);
     expect(await list("q=guest42")).toMatchObject({ emails: ["guest42@many.example"], found: "1 user" });
-    const counts = { Everybody: 60, Administrators: 0, Auditors: 0, Invited: 60, "No second factor": 0, Disabled: 0 };
+    const counts = { Everyone: 60, Administrators: 0, Auditors: 0, Invited: 60, "No second factor": 0, Disabled: 0 };
     const { counts: ofDisabled } = await list("q=@many.example&state=disabled");
     expect(ofDisabled).toMatchObject({ ...counts, Suspended: 0 });
     expect((await list("q=@many.example&state=invited")).counts).toMatchObject(counts);
     expect(await list("q=@many.example&role=admin")).toMatchObject({
       emails: [],
-      counts: { Everybody: 60 },
+      counts: { Everyone: 60 },
       found: "0 users",
     });
     const saved = async (query: string) =>
