@@ -93,7 +93,7 @@ here.describe("a release", () => {
     [
       "the program",
       (_, file) => append(file),
-      /differs from the sum .* somebody has changed it\. Nothing of the new program was run/,
+      /differs from the sum .* someone has changed it\. Nothing of the new program was run/,
     ],
     [
       "the sums",
@@ -134,7 +134,7 @@ here.describe("a release", () => {
     const file = release("unsigned");
     rmSync(join(file, "../SHA256SUMS.minisig"));
     const { code, stdout } = await check(file, "--unsigned");
-    expect([code, stdout]).toEqual([0, expect.stringContaining("nobody vouches for it. It is not signed.")]);
+    expect([code, stdout]).toEqual([0, expect.stringContaining("no one vouches for it. It is not signed.")]);
     const { upgrade } = {
       upgrade: await started([process.execPath, join(import.meta.dir, "../src/main.ts"), "upgrade", "--check", file]),
     };
