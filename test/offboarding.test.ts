@@ -1,9 +1,9 @@
 // Invitations, sessions that people look at and end, and people who leave: over HTTP, and with the command line beside the
 // server.
 
-import { publicIdFor } from "../src/domain/sign_in/session_list.ts";
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
+import { publicIdFor } from "../src/domain/sign_in/session_list.ts";
 import {
   Browser,
   clock,
