@@ -4,10 +4,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Name → text of the files with this ending in a folder of static/, sorted by name. */
+/** Name → text of the files with this ending in a folder of static/ and the folders below it, sorted by name. */
 export function filesIn(folder: string, ending: string): Record<string, string> {
   const directory = join(import.meta.dir, folder);
-  const names = readdirSync(directory).filter((name) => name.endsWith(ending));
+  const names = readdirSync(directory, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(ending));
   return Object.fromEntries(names.sort().map((name) => [name, readFileSync(join(directory, name), "utf8")]));
 }
 

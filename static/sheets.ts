@@ -21,18 +21,24 @@ const KINDS = {
       "letters_page",
       "other_device",
     ],
-    scripts: ["page_reveal", "page_sealed", "page_gone", "page_by_code", "page_checked"],
+    scripts: [
+      "recipient/page_reveal",
+      "recipient/page_sealed",
+      "recipient/page_gone",
+      "recipient/page_by_code",
+      "recipient/page_checked",
+    ],
   },
   style_answer: {
     pages: ["request_gate", "request_answer", "request_over", "request_sent", "request_unsent"],
-    scripts: ["page_request_gate", "page_request_answer"],
+    scripts: ["requests/page_request_gate", "requests/page_request_answer"],
   },
   // The others are what modules of the page consist of.
   style_sender: {
     pages: ["create", "create_closed"],
-    scripts: ["page_create", "waits", "several_links", "create_receipt"],
+    scripts: ["create/page_create", "shared/waits", "create/several_links", "create/receipt"],
   },
-  style_push: { pages: ["push"], scripts: ["page_push"] },
+  style_push: { pages: ["push"], scripts: ["push/page_push"] },
 } as const;
 
 export type KindOfStyle = keyof typeof KINDS | "style";

@@ -110,7 +110,8 @@ describe("the components", () => {
   test.each(sheets)("$name has no class that nothing uses", async ({ css }) => {
     const used = new Set<string>();
     for (const folder of ["static/pages", "static/scripts", "src/http/pages"]) {
-      for (const file of readdirSync(join(ROOT, folder))) {
+      for (const file of readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })) {
+        if (!/\.(?:html|ts)$/.test(file)) continue;
         const text = readFileSync(join(ROOT, folder, file), "utf8");
         // In HTML, what stands in class="…"; in a script, any word.
         const strings = file.endsWith(".html")

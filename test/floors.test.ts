@@ -120,6 +120,20 @@ function capabilitiesThatMeet(house: House): string[] {
   });
 }
 
+/** The rooms of static/scripts whose scripts another room's page shows, beside "shared". */
+const BESIDE = new Set(["lists administration", "create receipts"]);
+
+function pagesThatMeet(house: House): string[] {
+  const roomOf = (path: string | null): string | undefined => /^static\/scripts\/(\w+)\//.exec(path ?? "")?.[1];
+  return allImports(house).flatMap(({ file, target }) => {
+    const [own, other] = [roomOf(file), roomOf(target)];
+    if (own === undefined || other === undefined || own === other) return [];
+    return other === "shared" || BESIDE.has(`${own} ${other}`)
+      ? []
+      : [`${file} imports ${target}: what two rooms of pages use stands in shared`];
+  });
+}
+
 function configReaders(house: House): string[] {
   return allImports(house)
     .filter(
@@ -378,6 +392,14 @@ describe("the floors of the house", () => {
     const pages = houseIn("static");
     expect(pages.size).toBeGreaterThan(100);
     expect(circles(pages)).toEqual([]);
+  });
+
+  test("a room of the pages' scripts uses itself and the shared one", () => {
+    expect(pagesThatMeet(houseIn("static"))).toEqual([]);
+    const broken = new Map([["static/scripts/push/terms.ts", 'import { ask } from "../requests/share.ts";']]);
+    expect(pagesThatMeet(broken)).toEqual([
+      "static/scripts/push/terms.ts imports static/scripts/requests/share.ts: what two rooms of pages use stands in shared",
+    ]);
   });
 
   test("the picture of the rooms has every room, and no arrows that go round", () => {

@@ -22,7 +22,9 @@ test("a page that names an icon which the sprite does not have is a defect", () 
 });
 
 test("every icon that a script names is in the sprite", () => {
-  for (const file of readdirSync(SCRIPTS)) {
+  for (const file of readdirSync(SCRIPTS, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".ts"),
+  )) {
     for (const [, name = ""] of readFileSync(join(SCRIPTS, file), "utf8").matchAll(/"(icon-[a-z-]+)"/g)) {
       expect([file, Object.hasOwn(ICONS, name), name]).toEqual([file, true, name]);
     }

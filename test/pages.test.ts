@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 
-import { wordsIn } from "../static/scripts/words.ts";
+import { wordsIn } from "../static/scripts/shared/words.ts";
 import { PUBLIC_PAGES } from "../src/http/pages/public_pages.ts";
 import { DIRECTIONS, type Language, LANGUAGES, textsIn } from "../static/texts.ts";
 import type { Forms } from "../static/texts.ts";

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { countedLength as countedHere, mayComeFrom, type Policy, policyRoleOf } from "../src/model/policy.ts";
 import { rulesByRoleOf } from "../src/serve/limits.ts";
-import { countedLength as countedInPages } from "../static/scripts/passphrase_length.ts";
+import { countedLength as countedInPages } from "../static/scripts/create/passphrase_length.ts";
 import { bodyOf } from "./error_bodies.ts";
 import { type Answer, startServer, type TestServer } from "./harness.ts";
 import { load } from "./settings.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "bun:test";
 
 import { newKey } from "../static/e2e/link.ts";
 import { sealedSize, sealText } from "../static/e2e/seal.ts";
-import { roomForFile, roomForText, sealedBytes } from "../static/scripts/sealed_room.ts";
+import { roomForFile, roomForText, sealedBytes } from "../static/scripts/shared/sealed_room.ts";
 
 test.each([400, 401, 463, 464, 465, 100_000, 1_048_576])(
   "a text of the room that %p bytes have fills them",

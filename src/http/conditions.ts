@@ -1,6 +1,6 @@
 // Conditions in words: in English for the log, commands and the API, in a reader's language for pages and mails.
 
-import type { Words } from "../../static/scripts/words.ts";
+import type { Words } from "../../static/scripts/shared/words.ts";
 import { type Strings, textsIn } from "../../static/texts.ts";
 import { iso } from "../base/clock.ts";
 import { type Condition, type SaidCondition, sayCondition } from "../model/condition.ts";

@@ -1,7 +1,7 @@
 // What the page of a new link needs to delete it, for somebody without an account: the server asks whether a person does so.
 
-import type { Answer, request as Request } from "../scripts/dom.ts";
-import { isHandSeen } from "../scripts/hand.ts";
+import type { Answer, request as Request } from "../scripts/shared/dom.ts";
+import { isHandSeen } from "../scripts/shared/hand.ts";
 
 interface Asked {
   outcome?: string;

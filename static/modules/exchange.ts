@@ -1,6 +1,6 @@
 // One request and its answer, with the progress of its body. It uses XMLHttpRequest, because fetch reports none.
 
-import type { Answer, Sent } from "../scripts/session.ts";
+import type { Answer, Sent } from "../scripts/shared/session.ts";
 import type { Progress } from "./speed.ts";
 
 /** What is sent. */

@@ -1,7 +1,7 @@
 // Makes passwords, once somebody wants one: in the panel that a button in the text's field opens, and as a passphrase.
 
-import { generate, GENERATOR, type GeneratorDefaults, rangesOf, type Recipe } from "../scripts/generator.ts";
-import { countedLength } from "../scripts/passphrase_length.ts";
+import { generate, GENERATOR, type GeneratorDefaults, rangesOf, type Recipe } from "../scripts/create/generator.ts";
+import { countedLength } from "../scripts/create/passphrase_length.ts";
 
 export interface GeneratorPage {
   /** What the administrator set; undefined for the usual. */

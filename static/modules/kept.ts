@@ -2,7 +2,7 @@
 // answers to sealed requests. Nothing of it is ever sent. Each account has a lock: its public half closes an entry, and its
 // private half opens it. That half is a key that no script can read out, or lies encrypted under a passkey of the account.
 
-import { markKept } from "../scripts/kept_mark.ts";
+import { markKept } from "../scripts/shared/kept_mark.ts";
 import { type Boxed, closed, type Lock, newLock, opened, openedByPasskey, passkeyKey, wrapped } from "./kept_locks.ts";
 
 /** The complete link, and of a request the key of its answers. */

@@ -1,9 +1,9 @@
 // Presets on the page of a new push: what a tap on one sets, and keeping the terms of the form as one. What a preset does not
 // say becomes the server's default, so that nothing of an earlier preset stays.
 
-import { make } from "../scripts/make.ts";
-import { type Answer, fromMeta, type request } from "../scripts/session.ts";
-import { wordsIn } from "../scripts/words.ts";
+import { make } from "../scripts/shared/make.ts";
+import { type Answer, fromMeta, type request } from "../scripts/shared/session.ts";
+import { wordsIn } from "../scripts/shared/words.ts";
 import type { Strings } from "../strings.ts";
 
 interface Preset {

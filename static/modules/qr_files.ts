@@ -1,7 +1,7 @@
 // A QR code as a file: SVG for print, PNG for everything else.
 
 import { crc32 } from "./crc32.ts";
-import { saveAs } from "../scripts/save_as.ts";
+import { saveAs } from "../scripts/shared/save_as.ts";
 
 const NAME = "qr-code";
 /** About as wide as a picture is; each square of the code gets as many whole pixels. */

@@ -1,7 +1,7 @@
 // Sends large files ahead of what they belong to, by the tus protocol. A break costs a moment: whatever ends a connection, this
 // asks the server what it has, and goes on from there. Only a refusal or the sender ends it.
 
-import type { Sent } from "../scripts/session.ts";
+import type { Sent } from "../scripts/shared/session.ts";
 import { type Answered, type Asked, exchange, type Files, type Page } from "./exchange.ts";
 import { pace } from "./speed.ts";
 

@@ -6,7 +6,7 @@ import { fragmentOf, newKey } from "../e2e/link.ts";
 import { manifestText } from "../e2e/manifest.ts";
 import { sealStreamTo, sealTextTo } from "../e2e/recipient.ts";
 import { sealStream, sealText } from "../e2e/seal.ts";
-import { gathered } from "../scripts/gather.ts";
+import { gathered } from "../scripts/shared/gather.ts";
 import { paced } from "./pace.ts";
 
 export interface Content {

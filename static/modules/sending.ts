@@ -1,7 +1,7 @@
 // Sends files, with progress: large ones ahead of what they belong to, so that a break costs little, and others in one form.
 // Pages load it with the first file that they send.
 
-import type { Sent } from "../scripts/session.ts";
+import type { Sent } from "../scripts/shared/session.ts";
 import { exchange, type Files, type Page } from "./exchange.ts";
 import { pace } from "./speed.ts";
 import { sendAhead } from "./resuming.ts";

@@ -4,9 +4,9 @@
 
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 
-import { make } from "../scripts/make.ts";
-import type { Answer, Send } from "../scripts/session.ts";
-import { wordsIn } from "../scripts/words.ts";
+import { make } from "../scripts/shared/make.ts";
+import type { Answer, Send } from "../scripts/shared/session.ts";
+import { wordsIn } from "../scripts/shared/words.ts";
 import type { Standing } from "../standing.ts";
 import { provePasskey } from "./passkeys.ts";
 

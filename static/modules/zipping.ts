@@ -1,10 +1,10 @@
 // Saves the files of a push as one ZIP. The server writes it, or this page if it must open them first. Small ones are held here
 // and handed to the browser's downloads; others stream to a place that the reader chooses, or to the downloads.
 
-import { eachPiece, gathered } from "../scripts/gather.ts";
-import { make } from "../scripts/make.ts";
-import type { FileShown } from "../scripts/reveal_shared.ts";
-import { type ChosenFile, saveAs } from "../scripts/save_as.ts";
+import { eachPiece, gathered } from "../scripts/shared/gather.ts";
+import { make } from "../scripts/shared/make.ts";
+import type { FileShown } from "../scripts/recipient/parts.ts";
+import { type ChosenFile, saveAs } from "../scripts/shared/save_as.ts";
 import { crc32 } from "./crc32.ts";
 import { zipBytes, zipNames, zipOf } from "./zip.ts";
 

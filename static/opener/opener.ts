@@ -7,11 +7,11 @@ import { threeWordsIn } from "../e2e/three_words.ts";
 import { answerOpenerFor } from "../modules/answers.ts";
 import { type OpenedContent, openerFor, type SealedContent } from "../modules/opening.ts";
 import { qrPath } from "../modules/qr.ts";
-import { readableAddress, webAddress } from "../scripts/address.ts";
-import { eachPiece, gathered } from "../scripts/gather.ts";
-import { isIdentityLike } from "../scripts/identity_like.ts";
-import type { ChosenFile } from "../scripts/save_as.ts";
-import { wordsIn } from "../scripts/words.ts";
+import { readableAddress, webAddress } from "../scripts/recipient/address.ts";
+import { eachPiece, gathered } from "../scripts/shared/gather.ts";
+import { isIdentityLike } from "../scripts/shared/identity_like.ts";
+import type { ChosenFile } from "../scripts/shared/save_as.ts";
+import { wordsIn } from "../scripts/shared/words.ts";
 import { textsFor } from "./texts.ts";
 
 const MAX_QR_CHARACTERS = 1_024;

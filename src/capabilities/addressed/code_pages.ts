@@ -21,7 +21,7 @@ import { contextOf } from "../../http/request_context.ts";
 import { isScanner } from "../../http/scanners.ts";
 import type { SignedInUser } from "../../http/sessions/browser_sessions.ts";
 import { goalOf, type Linked, nounOf, NOUNS, pathOf } from "../../model/push.ts";
-import type { Words } from "../../../static/scripts/words.ts";
+import type { Words } from "../../../static/scripts/shared/words.ts";
 import type { Strings } from "../../../static/texts.ts";
 import { type Awaited, type RecipientCodes, WrongCode } from "./codes.ts";
 import { NotAddressed } from "./gate.ts";

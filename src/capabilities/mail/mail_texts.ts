@@ -1,7 +1,7 @@
 // The text of mails: plain text and simple HTML that loads nothing, in the recipient's language. No letter holds a
 // payload, a file name or a passphrase.
 
-import { wordsIn } from "../../../static/scripts/words.ts";
+import { wordsIn } from "../../../static/scripts/shared/words.ts";
 import { DIRECTIONS, type Language, type LanguageOffer, nearest, textsIn } from "../../../static/texts.ts";
 import type { CodeLetter } from "../../domain/pushes/mail_orders.ts";
 import type { Notice } from "../../domain/events/notices.ts";

@@ -1,7 +1,7 @@
 // The pages before a request, for its answer, and for a request that takes none: functions of plain values, so that
 // `secretpush watch` renders them too.
 
-import type { Words } from "../../../static/scripts/words.ts";
+import type { Words } from "../../../static/scripts/shared/words.ts";
 import type { Strings } from "../../../static/texts.ts";
 import { ANY_END } from "../../http/link_check.ts";
 import { languageFor, textsFor, wordsOf } from "../../http/pages/language.ts";

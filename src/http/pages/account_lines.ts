@@ -1,7 +1,7 @@
 // Where somebody is signed in, their API tokens and second factors, as lines: on their own account and, for administrators, on the page of
 // a user.
 
-import { agentWordsIn } from "../../../static/scripts/agent_words.ts";
+import { agentWordsIn } from "../../../static/scripts/shared/agent_words.ts";
 import { iso } from "../../base/clock.ts";
 import type { ListedSession } from "../../domain/sign_in/session_list.ts";
 import type { ApiToken } from "../../model/account.ts";

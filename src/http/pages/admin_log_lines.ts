@@ -1,6 +1,6 @@
 // The administrators' log in HTML: its own page, and lines of it on the page of a user and on one's account.
 
-import { agentWordsIn } from "../../../static/scripts/agent_words.ts";
+import { agentWordsIn } from "../../../static/scripts/shared/agent_words.ts";
 import type { Strings } from "../../../static/texts.ts";
 import { normalEmail } from "../../model/mailbox.ts";
 import type { AdminEntry, AdminLog } from "../../domain/accounts/admin_log.ts";

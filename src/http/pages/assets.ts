@@ -114,9 +114,10 @@ export class Assets {
       );
     }
     // page_*.ts are entry points; other modules are bundled into them.
-    for (const name of Object.keys(scriptTexts()).filter((file) => file.startsWith("page_"))) {
+    for (const name of Object.keys(scriptTexts())) {
+      const page = /\/page_(\w+)\.ts$/.exec(name)?.[1];
+      if (!page) continue;
       const text = await bundle(name);
-      const page = name.slice("page_".length, -".ts".length);
       this.#iconsOf.set(page, iconsInScript(text));
       paths[page] = this.#add(page, "js", "text/javascript; charset=utf-8", bytesOf(text));
     }

@@ -1,6 +1,6 @@
 // The form of a new push, as a particular person may fill it in.
 
-import { GENERATOR, type GeneratorDefaults } from "../../../static/scripts/generator.ts";
+import { GENERATOR, type GeneratorDefaults } from "../../../static/scripts/create/generator.ts";
 import type { FileLimits } from "../../domain/files/files.ts";
 import { type Policy, policyFor } from "../../model/policy.ts";
 import { KINDS } from "../../model/push.ts";

@@ -2,7 +2,7 @@
 // scripts. Auditors see the state, administrators also the log's complaints, and have the services examined.
 
 import type { Strings } from "../../../static/texts.ts";
-import type { Words } from "../../../static/scripts/words.ts";
+import type { Words } from "../../../static/scripts/shared/words.ts";
 import type { Complaint } from "../../base/log.ts";
 import { iso } from "../../base/clock.ts";
 import { type Condition, severityOf } from "../../model/condition.ts";

@@ -10,7 +10,7 @@ import {
   type Strings,
   textsIn,
 } from "../../../static/texts.ts";
-import { type Words, wordsIn } from "../../../static/scripts/words.ts";
+import { type Words, wordsIn } from "../../../static/scripts/shared/words.ts";
 import { LANGUAGE_COOKIE, languageFor, likelyFor, type Theme, THEME_COOKIE, THEMES } from "../language.ts";
 import { contextOf } from "../request_context.ts";
 import { pagePath, redirect } from "./redirect.ts";

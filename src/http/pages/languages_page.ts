@@ -1,7 +1,7 @@
 // The page on which readers choose their language, among all that this server offers. It leads back to where they were.
 
 import { type Language, LANGUAGE_NAMES } from "../../../static/languages.ts";
-import { folded, isFound } from "../../../static/scripts/folded.ts";
+import { folded, isFound } from "../../../static/scripts/languages/folded.ts";
 import { jsonResponse } from "../contract/responses.ts";
 import { chosenBy } from "../language.ts";
 import { ANY_END } from "../link_check.ts";

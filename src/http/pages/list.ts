@@ -1,12 +1,12 @@
 // A list on a page: one description of what it asks for, shows and leads to, and its HTML. Filters and pages are links or a form, so
-// that it works without scripts. static/scripts/page_list.ts puts in the next page's parts, those with `data-swap`, without a reload.
+// that it works without scripts. static/scripts/lists/page_list.ts puts in the next page's parts, those with `data-swap`, without a reload.
 
 import type { Language, Strings } from "../../../static/texts.ts";
 import { iso } from "../../base/clock.ts";
 import { attribute, type Html, markup } from "./markup.ts";
 import { queryOf } from "../request_context.ts";
 import { languageFor, textsFor, wordsOf } from "./language.ts";
-import type { Words } from "../../../static/scripts/words.ts";
+import type { Words } from "../../../static/scripts/shared/words.ts";
 
 /** Whom a list is for: the texts and words of their language. */
 export interface Reader {
@@ -138,7 +138,7 @@ export const nothingHtml = (text: string): Html => markup`<li class="meta">${tex
 export const noneFound = (text: string, path: string, all: string): Html =>
   markup`<li class="empty"><p class="meta">${text}</p><a class="button quiet" href="${path}">${all}</a></li>`;
 
-/** In UTC, because the server knows no reader's zone; static/scripts/swap.ts writes it in theirs. */
+/** In UTC, because the server knows no reader's zone; static/scripts/shared/swap.ts writes it in theirs. */
 export const timeHtml = (atMs: number, { language }: Reader): Html =>
   markup`<time datetime="${iso(atMs)}">${new Date(atMs).toLocaleString(language, IN_UTC)} UTC</time>`;
 

@@ -11,7 +11,7 @@ import {
   Type as t,
 } from "@sinclair/typebox";
 
-import type { GeneratorDefaults } from "../../../static/scripts/generator.ts";
+import type { GeneratorDefaults } from "../../../static/scripts/create/generator.ts";
 import { LANGUAGES } from "../../../static/languages.ts";
 import type { FileLimits } from "../../domain/files/files.ts";
 import type { Pushes } from "../../domain/pushes/pushes.ts";

@@ -3,8 +3,8 @@
 
 import { Elysia } from "elysia";
 
-import { languageName } from "../../../static/scripts/language_name.ts";
-import { termsOf } from "../../../static/scripts/push_terms.ts";
+import { languageName } from "../../../static/scripts/shared/language_name.ts";
+import { termsOf } from "../../../static/scripts/push/terms.ts";
 import type { Push, Pushes } from "../../domain/pushes/pushes.ts";
 import type { Scans } from "../scanners.ts";
 import { owns } from "../../model/push.ts";

@@ -25,7 +25,7 @@ import { type RevealFacts, revealPageFor } from "./reveal.ts";
 import { fileLinks, fileShown, ticketFields } from "./file_links.ts";
 import { findPush, findShown, gonePage } from "./gone.ts";
 import type { BrowserHoldProof, Failure, PanelView, PersonCheck, RecipientPanel, RoutesOptions } from "./part.ts";
-import { readableAddress, webAddress } from "../../../static/scripts/address.ts";
+import { readableAddress, webAddress } from "../../../static/scripts/recipient/address.ts";
 import { speakAsAsked } from "../language.ts";
 import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
 import type { Layout } from "./layout.ts";

@@ -2,7 +2,7 @@
 // knows about the person who wrote them. Nobody may pass for somebody else, so the page always says whose words these
 // are.
 
-import type { Words } from "../../../static/scripts/words.ts";
+import type { Words } from "../../../static/scripts/shared/words.ts";
 import type { Strings } from "../../../static/texts.ts";
 import type { SenderWords, ShownAccount } from "../../model/push.ts";
 

@@ -1,0 +1,146 @@
+// The user's account: API tokens, password, signing out.
+
+import { chosenLimits, complainOfNetworks, exampleOf, resetLimits } from "./token_limits.ts";
+import { showPresets } from "./presets.ts";
+import { beforeSignOut, startKept } from "./kept.ts";
+import {
+  type Answer,
+  any,
+  busy,
+  button,
+  complain,
+  copyOn,
+  ifSignedOut,
+  input,
+  maybe,
+  onSubmit,
+  request,
+  say,
+  sentences,
+  settings,
+  textsOf,
+} from "../shared/dom.ts";
+import { dropResult } from "../shared/kept_result.ts";
+import { passwordRefusal } from "./new_password.ts";
+import { swap } from "../shared/swap.ts";
+import "../shared/lists.ts";
+
+const texts = textsOf("accountLive");
+const { min, base, notifyMe: isTold } = settings<{ min: number; base: string; notifyMe: boolean }>();
+const status = any("tokens-status");
+const shown = any("shown");
+const token = input("token");
+/** Whoever signs in elsewhere has none to change. */
+const hasPassword = maybe("change") !== null;
+
+copyOn(button("copy"), () => token.value, texts, status, token);
+
+const failure = (answer: Answer<unknown>): string =>
+  ifSignedOut(answer) || (answer.status === 0 ? texts.offline : say(texts.failed, { status: answer.status }));
+
+const signOut = button("sign-out");
+signOut.addEventListener("click", () =>
+  busy(signOut, async () => {
+    const how = await beforeSignOut();
+    if (!how) return;
+    const answer = await request<{ goes_on_to?: string }>("DELETE", how.path);
+    // A user who is still signed in must not believe otherwise. The provider's own session ends there.
+    if (answer.ok) dropResult();
+    if (answer.ok) await how.clear().catch(() => {});
+    if (answer.ok) location.assign(answer.body.goes_on_to ?? "/users/sign_in");
+    else complain(any("problem-sign-out"), failure(answer));
+  }),
+);
+
+void startKept();
+
+onSubmit("new-token", makeToken);
+
+async function makeToken(): Promise<void> {
+  const name = input("token-name");
+  const problem = any("problem-token");
+  complain(problem, "", name);
+  if (name.value.trim() === "") {
+    complain(problem, texts.tokenName, name);
+    return name.focus();
+  }
+  const answer = await request<{ token: string }>("POST", "/account/tokens", { name: name.value, ...chosenLimits() });
+  if (answer.status === 422 && "networks" in answer.body) return complainOfNetworks(textsOf("tokensLive").badNetworks);
+  if (!answer.ok) return complain(problem, answer.status === 409 ? texts.tokenTaken : failure(answer), name);
+  name.value = "";
+  token.value = answer.body.token;
+  const example = exampleOf(base, answer.body.token);
+  any("example").textContent = example;
+  any("example").hidden = any("example-label").hidden = example === null;
+  resetLimits();
+  shown.hidden = false;
+  token.focus();
+  token.select();
+  await showLists();
+}
+
+const notifyMe = input("notify-me");
+notifyMe.checked = isTold;
+notifyMe.addEventListener("change", async () => {
+  const wanted = notifyMe.checked;
+  const answer = await request("POST", "/account/preferences", { notify_me: wanted });
+  // What the switch shows is what is stored.
+  if (!answer.ok) notifyMe.checked = !wanted;
+  any("notify-status").textContent = answer.ok ? texts.saved : failure(answer);
+});
+
+/** Shows what a form has changed in the lists. */
+const showLists = (): Promise<unknown> => swap(location.href);
+addEventListener("swapped", () => {
+  if (hasPassword) any("also").hidden = !any("also-tokens").querySelector("li");
+});
+
+if (hasPassword) onSubmit("change", changePassword);
+
+async function changePassword(): Promise<void> {
+  const [current, next] = [input("current"), input("next")];
+  const problem = any("problem-password");
+  const wrong = (sentence: string, field: HTMLInputElement): void => {
+    complain(problem, sentence, field);
+    field.focus();
+  };
+  any("password-status").textContent = "";
+  complain(problem, "", current);
+  complain(problem, "", next);
+  if (current.value === "") return wrong(texts.wrongCurrent, current);
+  if ([...next.value].length < min) return wrong(texts.tooShort, next);
+  const revoke = input("revoke-tokens");
+  const answer = await request<{ tokens_revoked: number }>("POST", "/account/password", {
+    current: current.value,
+    next: next.value,
+    revoke_tokens: revoke.checked,
+  });
+  if (answer.ok) {
+    const revoked = answer.body.tokens_revoked;
+    current.value = "";
+    next.value = "";
+    revoke.checked = true;
+    // A token that is still on the page no longer works.
+    if (revoked > 0) hideToken();
+    await showLists();
+    any("password-status").textContent = sentences(
+      texts.changed,
+      revoked > 0 ? say(texts.tokensRevoked, { n: revoked }) : "",
+    );
+    return;
+  }
+  if (answer.status === 403) return wrong(texts.wrongCurrent, current);
+  if (answer.status === 422) return wrong(passwordRefusal(answer.body), next);
+  complain(problem, answer.status === 429 ? say(texts.limited, { n: answer.retryAfter }) : failure(answer));
+}
+
+// A page restored from the browser's cache must not show the token again.
+addEventListener("pagehide", hideToken);
+
+function hideToken(): void {
+  token.value = "";
+  any("example").textContent = "";
+  shown.hidden = true;
+}
+
+showPresets();

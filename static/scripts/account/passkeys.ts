@@ -1,0 +1,33 @@
+// Passkeys on a page: whether this browser has any, and a round of asking the server, the device and the server again.
+
+import type { makePasskey, provePasskey } from "../../modules/passkeys.ts";
+import { type Answer, loadModule, request } from "../shared/dom.ts";
+
+type Module = { makePasskey: typeof makePasskey; provePasskey: typeof provePasskey };
+type Body = Record<string, unknown>;
+
+/** Browsers keep passkeys by name, and only where they trust the connection. */
+export const hasPasskeys =
+  isSecureContext && "PublicKeyCredential" in window && !/^[\d.]+$|^\[/.test(location.hostname);
+
+/**
+ * One round: `from` says what to ask the device, `to` gets its answer.
+ * @returns null where the person cancels, or the device has none
+ */
+export async function passkeyRound(
+  how: "make" | "prove",
+  { from, to }: { from: string; to: string },
+  more: Body = {},
+): Promise<Answer<Body> | null> {
+  const asked = await request<{ ticket: string; options: object }>("POST", from, {});
+  if (!asked.ok) return asked as unknown as Answer<Body>;
+  const { ticket, options } = asked.body;
+  let response: string;
+  try {
+    const { makePasskey, provePasskey } = await loadModule<Module>("passkeys");
+    response = await (how === "make" ? makePasskey(options as never) : provePasskey(options as never));
+  } catch {
+    return null;
+  }
+  return request("POST", to, { ticket, response, ...more });
+}

@@ -1,0 +1,38 @@
+// The limits of a new API token in the form of the account page: what it may do, how long it works, and from where.
+
+import { any, complain, element, input } from "../shared/dom.ts";
+
+const networks = input("token-networks");
+const problem = any("problem-networks");
+const may = element("token-may", HTMLSelectElement);
+const lasts = element("token-lasts", HTMLSelectElement);
+
+/** As the server takes them. */
+export function chosenLimits(): object {
+  complain(problem, "", networks);
+  const days = Number(lasts.value);
+  return {
+    ...(may.value !== "" && { scopes: may.value.split(" ") }),
+    ...(days > 0 && { expires_in_days: days }),
+    ...(networks.value.trim() !== "" && { networks: networks.value }),
+  };
+}
+
+/** What such a token can ask for, to show how it is used; null where there is nothing to show. */
+export const exampleOf = (base: string, token: string): string | null => {
+  const head = `curl -H "Authorization: Bearer ${token}" \\\n  ${base}/api/v2`;
+  if (may.value === "audit") return null;
+  return may.value === "create" ? `${head}/pushes -d 'push[payload]=…'` : `${head}/pushes/active`;
+};
+
+export function complainOfNetworks(sentence: string): void {
+  element("token-limits", HTMLDetailsElement).open = true;
+  complain(problem, sentence, networks);
+  networks.focus();
+}
+
+/** The next token gets no limits that nobody chose for it. */
+export function resetLimits(): void {
+  may.value = lasts.value = networks.value = "";
+  element("token-limits", HTMLDetailsElement).open = false;
+}

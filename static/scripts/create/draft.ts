@@ -1,0 +1,83 @@
+// What the user typed, kept while another language is loaded: in this tab only, and only until it is read back. And the terms
+// of a push, for another one with the same.
+
+import { draftFields } from "./fields.ts";
+import { limits, openTab, terms } from "./parts.ts";
+import { changedTerms, chosenNow, restoreTerms } from "./terms.ts";
+import { languageLinks, maybe } from "../shared/dom.ts";
+import { type Draft, DRAFT_KEY } from "../shared/draft.ts";
+
+/** Terms that belong to one push: the next one begins without them. */
+const ownTerms = (): string[] => [...terms.flatMap(({ id }) => (id in chosenNow() ? [] : [id])), "link-each"];
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+const isSwitch = (field: Field): field is HTMLInputElement => field.type === "checkbox";
+const valueOf = (field: Field): string => (isSwitch(field) ? String(field.checked) : field.value);
+
+const fieldsOf = (ids: readonly string[]): Draft["fields"] =>
+  Object.fromEntries(
+    ids.flatMap((id) => {
+      const field = maybe(id) as Field | null;
+      return field ? [[id, valueOf(field)]] : [];
+    }),
+  );
+
+/** What the user has chosen for this push, without anything of what is shared. */
+export const termsDraft = (): Draft => ({ kind: openTab.kind, fields: fieldsOf(ownTerms()), terms: chosenNow() });
+
+function keepDraft(): void {
+  const ids = new Set([...draftFields().map(({ id }) => id), ...ownTerms()]);
+  const draft: Draft = { kind: openTab.kind, fields: fieldsOf([...ids]), terms: changedTerms() };
+  try {
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+  } catch {
+    // This browser stores nothing, or not as much as this.
+  }
+}
+
+/** Removes the stored draft. @returns the draft, or null where nothing was stored */
+export function takeDraft(): Draft | null {
+  try {
+    const kept = sessionStorage.getItem(DRAFT_KEY);
+    sessionStorage.removeItem(DRAFT_KEY);
+    return kept === null ? null : (JSON.parse(kept) as Draft);
+  } catch {
+    return null;
+  }
+}
+
+/** Fills in what a draft has. */
+export function fillIn({ kind, fields, terms: chosen, livesMs }: Draft): void {
+  restoreTerms({ ...chosen, ...(livesMs !== undefined && { lifetime: lifetimeLike(livesMs) }) });
+  maybe(`tab-${kind}`)?.click();
+  for (const [id, value] of Object.entries(fields)) {
+    const field = maybe(id) as Field | null;
+    // A moment that is over opens nothing later.
+    if (!field || (field.type === "datetime-local" && Date.parse(value) < Date.now())) continue;
+    if (isSwitch(field)) field.checked = value === "true";
+    else field.value = value;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+
+/** The choice that is nearest to this duration. */
+function lifetimeLike(ms: number): string {
+  const distances = limits.durations.map((duration) => Math.abs(duration - ms));
+  return `duration:${distances.indexOf(Math.min(...distances))}`;
+}
+
+/** Fills in what was typed before the language changed, or the terms of a push. */
+export function restoreDraft(): void {
+  const draft = takeDraft();
+  if (draft) fillIn(draft);
+}
+
+for (const link of languageLinks) {
+  link.addEventListener("click", (event) => {
+    // With such a key pressed, the link opens elsewhere, and this page stays.
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (isElsewhere || maybe("making")?.hidden) return;
+    keepDraft();
+    link.target = "";
+  });
+}

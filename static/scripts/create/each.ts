@@ -1,0 +1,43 @@
+// A link of its own for each recipient: what the page hands to the module that makes them, which is loaded with the first.
+
+import { isEach, passphrase } from "./fields.ts";
+import { isSuggested } from "./generator_form.ts";
+import { firstRefusal, showRefusals } from "./refusals.ts";
+import { forgetForm } from "./link.ts";
+import { failureText, send, share } from "./send.ts";
+import { problem, texts } from "./parts.ts";
+import { askText, complain, copyOn, loadModule, request } from "../shared/dom.ts";
+import { keeperHere } from "../shared/kept_here.ts";
+import { keptResult } from "../shared/kept_result.ts";
+import type { KeptLinks } from "./several_links.ts";
+
+const tools = { askText, complain, copyOn, keeperHere, request };
+
+const load = () => loadModule<typeof import("../../modules/links.ts")>("links");
+
+/** Makes a link for each address, if that is wanted. @returns whether it is */
+export async function makeEach(): Promise<boolean> {
+  if (!isEach()) return false;
+  const module = await load().catch(() => null);
+  if (!module) complain(problem, texts.offline);
+  await module?.makeLinks(tools, {
+    isSuggested: isSuggested(passphrase.value),
+    send,
+    share,
+    failureText: (made) =>
+      made.status === 422 && !made.problem ? firstRefusal(made.body as Record<string, string[]>) : failureText(made),
+    refused: showRefusals,
+    done: forgetForm,
+  });
+  return true;
+}
+
+/** Shows the links that this tab keeps, if there are any. */
+export function restoreEach(): void {
+  const kept = keptResult<KeptLinks>();
+  if (!kept?.each) return;
+  void load().then(
+    ({ showKeptLinks }) => showKeptLinks(tools, kept),
+    () => {}, // They are in "My links", too.
+  );
+}

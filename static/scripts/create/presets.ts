@@ -1,0 +1,21 @@
+// The presets above the form, and keeping its terms as one. What that needs is loaded with the first tap.
+
+import { isSuggested, suggestPassphrase } from "./generator_form.ts";
+import { form, problem, texts } from "./parts.ts";
+import { termFields } from "./terms.ts";
+import { complain, ifSignedOut, loadModule, request } from "../shared/dom.ts";
+
+form.addEventListener("click", ({ target }) => {
+  const pressed = (target as Element).closest<HTMLElement>("#presets button, #keep-terms");
+  if (!pressed) return;
+  const page = {
+    request,
+    ifSignedOut,
+    isSuggested,
+    suggestPassphrase,
+    fields: termFields,
+  };
+  loadModule<typeof import("../../modules/presets.ts")>("presets")
+    .then(({ act }) => act(pressed, page))
+    .catch(() => complain(problem, texts.offline));
+});

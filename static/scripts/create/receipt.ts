@@ -1,0 +1,19 @@
+// The receipt of a new push, for somebody without an account: beside the link, until the next push. A page loads this with its
+// first receipt, or if the device remembers any.
+
+import type { CreatedPush } from "./parts.ts";
+import { any, button, copyOn, element, textsOf } from "../shared/dom.ts";
+import { offerToRemember, showRecent } from "../receipts/remember.ts";
+
+export { showRecent };
+
+const link = element("receipt-link", HTMLAnchorElement);
+copyOn(button("copy-receipt"), () => link.href, textsOf("shareLive"), any("receipt-status"), link);
+
+/** @param url its receipt @param isNew whether the push was made just now */
+export function showReceipt(url: string, { created_at: at }: CreatedPush, isNew: boolean): void {
+  link.href = url;
+  any("receipt-box").hidden = false;
+  offerToRemember({ path: new URL(url).pathname, at }, isNew);
+  showRecent();
+}

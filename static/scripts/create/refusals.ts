@@ -1,0 +1,65 @@
+// What the server does not accept in a new push: each sentence stands at its field, in the page's language. The page checks
+// most of it before it sends anything, so this shows what the page could not know.
+
+import { besideWords, maybe, say, sentences, sizeWords, textsOf } from "../shared/dom.ts";
+import { addresseesProblem } from "../shared/addressees.ts";
+import { checked, openTab, problem, terms, texts } from "./parts.ts";
+
+const { badNetwork } = textsOf("cautionCreateLive");
+
+/** The input of a field of the API, by its name. */
+const FIELDS: Record<string, string> = { expire_after_days: "lifetime", expire_after_duration: "lifetime" };
+const PAYLOADS = { text: "text", file: "message", url: "url", qr: "code" };
+
+/** Shows what is wrong with which field. @returns false if none of the fields is on this page */
+export function showRefusals(body: Record<string, string[]>): boolean {
+  const rest: string[] = [];
+  let first: HTMLElement | null = null;
+  for (const [name, said] of Object.entries(body)) {
+    // The sentence beside them, or a proxy with a body of its own.
+    if (!Array.isArray(said)) continue;
+    const id = name === "payload" ? PAYLOADS[openTab.kind] : (FIELDS[name] ?? name.replaceAll("_", "-"));
+    const field = terms.find((term) => term.name === name) ?? maybe(id);
+    if (!field) return false;
+    const sentence = sentenceFor(name, said[0] ?? "");
+    for (let around = field.closest("details"); around; around = around.parentElement?.closest("details") ?? null) {
+      around.open = true;
+    }
+    const place = `problem-${field.id === "code" ? "qr" : field.id}`;
+    if (maybe(place)) checked(place, sentence, field);
+    else rest.push(besideWords(labelOf(field), sentence));
+    first ??= field;
+  }
+  if (!first) return false;
+  checked(problem.id, sentences(...rest));
+  first.focus();
+  return true;
+}
+
+/** What is wrong with the first of the fields, for a link of several. */
+export function firstRefusal(body: Record<string, string[]>): string {
+  const [name, said] = Object.entries(body)[0] ?? ["", []];
+  return sentenceFor(name, String(said[0]));
+}
+
+/** The words of the label, without its hints. */
+const labelOf = (field: HTMLElement): string =>
+  (document.querySelector(`label[for="${field.id}"]`) ?? field.closest("label"))?.textContent?.trim() ?? field.id;
+
+function sentenceFor(field: string, said: string): string {
+  const wrong = field === "recipients" ? addresseesProblem(said) : null;
+  if (wrong !== null) return wrong;
+  const network = /: (.+) is neither/.exec(said)?.[1];
+  if (network !== undefined) return say(badNetwork, { network });
+  const [, most, unit] = /at most ([\d,]+) (bytes|characters)/.exec(said) ?? [];
+  if (most !== undefined) {
+    const n = Number(most.replaceAll(",", ""));
+    return unit === "bytes" ? say(texts.tooLong, { limit: sizeWords(n) }) : say(texts.tooManyCharacters, { n });
+  }
+  const [, min, max] = /between (\d+) and (\d+)/.exec(said) ?? [];
+  if (min !== undefined && max !== undefined) return say(texts.outOfRange, { min: Number(min), max: Number(max) });
+  const many = /at most (\d+)/.exec(said)?.[1];
+  if (many !== undefined) return say(texts.tooMany, { n: Number(many) });
+  if (said.startsWith("needs an account")) return texts.signInFirst;
+  return said.startsWith("can't be blank") ? texts.blank : texts.refused;
+}

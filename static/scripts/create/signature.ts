@@ -1,0 +1,54 @@
+// How a signed-in sender signs: a name and a message for the recipient, and whether the page of the link shows the
+// account. This device remembers the name and that choice for the account; a message is for one push.
+
+import { limits, texts } from "./parts.ts";
+import { besideWords, maybe, say } from "../shared/dom.ts";
+
+const name = maybe("sender-name") as HTMLInputElement | null;
+const message = maybe("sender-message") as HTMLTextAreaElement | null;
+const email = maybe("sender-email") as HTMLInputElement | null;
+const line = maybe("signed");
+const unsigned = line?.textContent ?? "";
+
+const storageKey = `signature-${limits.userId}`;
+
+/** The signature as the server's API names it; empty fields for somebody who does not sign. */
+export function signature(): Record<string, string | boolean> {
+  if (!name || !message || !email) return {};
+  return { sender_name: name.value.trim(), sender_message: message.value, sender_email: email.checked };
+}
+
+/** Sums the signature up in the line that opens it, because it also counts while it is closed. */
+export function showSignature(): void {
+  if (!line || !name || !message || !email) return;
+  const by = besideWords(name.value.trim(), email.checked ? (email.dataset.email ?? "") : "", message.value.trim());
+  line.textContent = by === "" ? unsigned : say(texts.signed, { by });
+}
+
+function remember(): void {
+  if (!name || !email) return;
+  try {
+    if (name.value.trim() === "" && !email.checked) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, JSON.stringify({ name: name.value.trim(), email: email.checked }));
+  } catch {
+    // This browser stores nothing: the next push starts unsigned.
+  }
+}
+
+function restore(): void {
+  if (!name || !email) return;
+  try {
+    const kept = JSON.parse(localStorage.getItem(storageKey) ?? "{}") as { name?: string; email?: boolean };
+    name.value = kept.name ?? "";
+    email.checked = kept.email === true;
+  } catch {
+    // This browser stores nothing, or something else.
+  }
+}
+
+restore();
+showSignature();
+for (const field of [name, message, email]) {
+  field?.addEventListener("input", showSignature);
+  field?.addEventListener("change", remember);
+}

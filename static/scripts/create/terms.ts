@@ -1,0 +1,265 @@
+// How long a push lives and who may do what with it: at first the server's defaults for its kind, then
+// what this device last used for that kind. What the user changes stays when they open another tab.
+
+import { countOf } from "../shared/addressees.ts";
+import { isEach, networks, passphrase, recipientCount, recipients, viewsEach } from "./fields.ts";
+import { chooseSealed, isSealed, sealedPreset } from "./seal.ts";
+import {
+  any,
+  button,
+  complain,
+  durationWords,
+  element,
+  input,
+  make,
+  maybe,
+  say,
+  shortDate,
+  textsOf,
+} from "../shared/dom.ts";
+import { checked, clearOnInput, type Kind, limits, openTab, terms, texts } from "./parts.ts";
+import type { Draft } from "../shared/draft.ts";
+import { chosenLanguage } from "../shared/recipient_language.ts";
+import { countedLength } from "./passphrase_length.ts";
+
+const options = element("options", HTMLDetailsElement);
+const { termHold } = textsOf("holdCreateLive");
+const { badMoment, notSooner, termAddressees, termFirstView, termLock, termNetworks, termNotBefore, termViewsEach } =
+  textsOf("cautionCreateLive");
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+const STORAGE_KEY = "terms";
+
+/** Ids of fields and what this device remembers of them. */
+type Choice = Draft["terms"];
+
+const lifetime = element("lifetime", HTMLSelectElement);
+const views = input("views");
+const afterFirstView = element("after-first-view", HTMLSelectElement);
+afterFirstView.replaceChildren(
+  make("option", { value: "" }, notSooner),
+  ...[5, 15, 60, 360, 1_440, 10_080].map((n) => make("option", { value: String(n) }, durationWords(n * MINUTE_MS))),
+);
+/** The moment before which nobody opens it, in the time of this device. */
+const notBefore = input("not-before");
+const covered = input("covered");
+// What is required must not hide.
+options.open = limits.policy.passphraseRequired;
+/** For people with an account; its preset is theirs. */
+const notifyMe = maybe("notify-me") as HTMLInputElement | null;
+if (notifyMe) notifyMe.checked = limits.notifyMe;
+const switches = terms.filter((field) => field.type === "checkbox" && field !== notifyMe) as HTMLInputElement[];
+
+/** The values this page filled in for the open tab, and those the user changed in any tab. */
+let filledIn: Choice = {};
+let changed: Choice = {};
+
+export const chosenNow = (): Choice => ({
+  lifetime: lifetime.value,
+  views: views.value,
+  ...Object.fromEntries(switches.map(({ id, checked }) => [id, checked])),
+});
+
+/** Notes what the user changed, before another tab opens. */
+export function noteChanges(): void {
+  const different = Object.entries(chosenNow()).filter(([name, value]) => value !== filledIn[name]);
+  changed = { ...changed, ...Object.fromEntries(different) };
+}
+
+/** What the user changed so far. */
+export function changedTerms(): Choice {
+  noteChanges();
+  return changed;
+}
+
+/** Takes these changes up again; the next tab that opens shows them. */
+export function restoreTerms(terms: Choice): void {
+  changed = terms;
+}
+
+function rememberedTerms(): Partial<Record<Kind, Choice>> {
+  try {
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<Record<Kind, Choice>>;
+  } catch {
+    return {};
+  }
+}
+
+/** Remembers the chosen terms on this device, for the next push of this kind. */
+export function rememberTerms(): void {
+  const terms = rememberedTerms();
+  terms[openTab.kind] = filledIn = chosenNow();
+  changed = {};
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(terms));
+  } catch {
+    // This browser stores nothing: the next push starts with the defaults.
+  }
+}
+
+/** Fills the fields in for the open tab. */
+export function showTerms(): void {
+  const rules = limits.kinds[openTab.kind];
+  const shortest = limits.policy.bindsDurations ? rules.expireAfterDaysMin * DAY_MS : 0;
+  const choices = limits.durations
+    .map((ms, index) => ({ ms, value: `duration:${index}` }))
+    .filter(({ ms }) => ms >= shortest && ms <= rules.expireAfterDaysMax * DAY_MS);
+  const preset = rules.expireAfterDaysDefault * DAY_MS;
+  const chosen: Choice = { ...rememberedTerms()[openTab.kind], ...changed };
+  // Presets know any number of days.
+  for (const days of [rules.expireAfterDaysDefault, Number(/^days:(\d+)$/.exec(String(chosen["lifetime"]))?.[1])]) {
+    const ms = days * DAY_MS;
+    if (days >= rules.expireAfterDaysMin && days <= rules.expireAfterDaysMax && !choices.some((one) => one.ms === ms))
+      choices.push({ ms, value: `days:${days}` });
+  }
+  choices.sort((a, b) => a.ms - b.ms);
+  const standard = choices.find(({ ms }) => ms === preset)?.value ?? "";
+  lifetime.replaceChildren(...choices.map(({ ms, value }) => make("option", { value }, durationWords(ms))));
+  lifetime.value = choices.find(({ value }) => value === chosen["lifetime"])?.value ?? standard;
+  views.min = String(rules.expireAfterViewsMin);
+  views.max = String(rules.expireAfterViewsMax);
+  views.value = String(chosen["views"] ?? "");
+  if (!viewsAreValid()) views.value = String(rules.expireAfterViewsDefault);
+  complain(any("problem-views"), "", views);
+  const usual: Choice = {
+    deletable: rules.deletableByViewerDefault,
+    openings: limits.openedBefore,
+    receipt: true,
+    sealed: sealedPreset(),
+  };
+  for (const field of switches) field.checked = (chosen[field.id] ?? usual[field.id]) === true;
+  covered.disabled = limits.policy.coverRequired;
+  covered.checked ||= covered.disabled;
+  chooseSealed(isSealed());
+  filledIn = chosenNow();
+  showTermsLine();
+}
+
+/** Sums the terms up as chips above the button: "7 days", "5 views", "no passphrase". Each leads to its field. */
+export function showTermsLine(): void {
+  const lives = lifetime.selectedOptions[0]?.textContent ?? "";
+  const people = recipientCount();
+  const ownLinks = isEach();
+  if (recipients) {
+    any("each-box").hidden = people < 2;
+    any("shared-views").hidden = ownLinks;
+  }
+  const each = ownLinks ? 0 : Number(viewsEach?.value ?? "");
+  views.disabled = each > 0;
+  const opens =
+    each > 0
+      ? say(termViewsEach, { n: each })
+      : viewsAreValid()
+        ? say(texts.termViews, { n: Number(views.value) })
+        : "…";
+  const unguarded = needsPassphrase() ? texts.needsPassphrase : texts.noPassphrase;
+  const networkCount = countOf(networks.value, /[\s,;]+/);
+  const { hold, lock, sealed } = chosenNow();
+  const chips: ReadonlyArray<readonly [field: string, words: string]> = [
+    ["lifetime", lives],
+    [each > 0 ? "views-each" : "views", opens],
+    ["passphrase", passphrase.value === "" ? unguarded : texts.withPassphrase],
+    ["sealed", sealed ? texts.termSealed : ""],
+    ["after-first-view", afterFirstView.value === "" ? "" : say(termFirstView, { duration: firstViewWords() })],
+    ["not-before", notBefore.value === "" ? "" : say(termNotBefore, { date: shortDate(openingMoment()) })],
+    ["hold", hold ? termHold : ""],
+    ["lock", lock ? termLock : ""],
+    ["language", chosenLanguage()],
+    ["networks", networkCount === 0 ? "" : say(termNetworks, { n: networkCount })],
+    ["recipients", people === 0 ? "" : say(termAddressees, { n: people })],
+  ];
+  any("terms").replaceChildren(
+    ...chips.flatMap(([field, words]) => {
+      if (words === "") return [];
+      const chip = make("span", { className: "chip" }, words);
+      chip.dataset.field = field;
+      return chip;
+    }),
+  );
+}
+
+const firstViewWords = (): string => durationWords(Number(afterFirstView.value) * MINUTE_MS);
+const openingMoment = (): string => String(termOf(notBefore));
+
+/** Whether the link would open before it expires. */
+function opensInTime(): boolean {
+  if (notBefore.value === "") return !notBefore.validity.badInput;
+  const [unit, amount] = lifetime.value.split(":");
+  const lives = unit === "days" ? Number(amount) * DAY_MS : (limits.durations[Number(amount)] ?? 0);
+  return Date.parse(openingMoment()) < Date.now() + lives;
+}
+
+/** A chip opens its field, and closes the line again if it is pressed a second time. */
+any("terms").addEventListener("click", (event) => {
+  const chip = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-field]") : null;
+  const field = chip && any(chip.dataset.field ?? "");
+  if (!field || (options.open && document.activeElement === field)) return;
+  event.preventDefault();
+  options.open = true;
+  const more = field.closest("details");
+  if (more) more.open = true;
+  field.focus();
+});
+
+const viewsAreValid = (): boolean => views.value !== "" && views.validity.valid && /^\d+$/.test(views.value);
+
+/** By the server's policy, or by a preset. */
+const needsPassphrase = (): boolean => passphrase.ariaRequired === "true";
+
+function passphraseProblem(): string {
+  const { passphraseMinLength: n } = limits.policy;
+  if (passphrase.value === "") return needsPassphrase() ? texts.passphraseMissing : "";
+  return countedLength(passphrase.value) < n ? say(texts.passphraseShort, { n }) : "";
+}
+
+/** Shows what is wrong with the terms. @returns whether they are valid */
+export function checkTerms(): boolean {
+  const missing = passphraseProblem();
+  if (!viewsAreValid() || missing !== "") options.open = true;
+  if (!checked("problem-passphrase", missing, passphrase)) return false;
+  const early = opensInTime() ? "" : badMoment;
+  if (early !== "") options.open = element("more", HTMLDetailsElement).open = true;
+  if (!checked("problem-not-before", early, notBefore)) return false;
+  const range = say(texts.outOfRange, { min: Number(views.min), max: Number(views.max) });
+  return checked("problem-views", viewsAreValid() ? "" : range, views);
+}
+
+/** What a field that is not empty says. */
+function termOf(field: HTMLInputElement | HTMLSelectElement): string | number | boolean {
+  const { type, value } = field;
+  if (type === "checkbox") return (field as HTMLInputElement).checked;
+  if (type === "datetime-local") return new Date(value).toISOString();
+  return type === "number" || type === "select-one" ? Number(value) : value;
+}
+
+/** The terms as the server's API names them. */
+export function termFields(): Record<string, string | number | boolean> {
+  const [unit, amount] = lifetime.value.split(":");
+  // A preset may say it; the form has no field for it.
+  const { retrievalStep } = options.dataset;
+  const fields = Object.fromEntries(terms.filter(({ value }) => value).map((field) => [field.name, termOf(field)]));
+  // The server gives each recipient theirs.
+  delete fields["views_per_recipient" in fields && !isEach() ? "expire_after_views" : "views_per_recipient"];
+  return {
+    ...fields,
+    [unit === "days" ? "expire_after_days" : "expire_after_duration"]: Number(amount),
+    ...(retrievalStep !== undefined && { retrieval_step: retrievalStep === "true" }),
+  };
+}
+
+options.addEventListener("input", showTermsLine);
+maybe("sealed")?.addEventListener("change", showTermsLine);
+for (const field of [passphrase, ...terms]) {
+  const box = `problem-${field.id}`;
+  if (maybe(box)) clearOnInput(box, field);
+}
+
+button("reset").addEventListener("click", () => {
+  try {
+    localStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // This browser stores nothing.
+  }
+  changed = {};
+  showTerms();
+});

@@ -1,0 +1,32 @@
+// The page of languages: finds some of them while the reader types. The end of the link that they come from goes back with them.
+
+import { any, element, input, say, textsOf } from "../shared/dom.ts";
+import { folded, isFound } from "./folded.ts";
+
+const { found } = textsOf("languagesLive");
+const search = input("search");
+const lines = [...document.querySelectorAll<HTMLLIElement>("#choices > li")];
+
+function filter(): void {
+  const wanted = folded(search.value);
+  let n = 0;
+  for (const line of lines) {
+    line.hidden = !isFound(line.dataset.names ?? "", wanted);
+    if (!line.hidden) n += 1;
+  }
+  any("none").hidden = n > 0;
+  any("found").textContent = search.value === "" || n === 0 ? "" : say(found, { n });
+}
+
+element("find", HTMLFormElement).addEventListener("submit", (event) => {
+  event.preventDefault();
+  filter();
+});
+search.addEventListener("input", (event) => {
+  // What is typed here need not stay.
+  event.stopPropagation();
+  filter();
+});
+for (const link of document.querySelectorAll<HTMLAnchorElement>("main a")) {
+  if (location.hash !== "") link.hash = location.hash;
+}

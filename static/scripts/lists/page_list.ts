@@ -1,0 +1,4 @@
+// The page of a list that the server renders.
+
+import "../shared/sections.ts";
+import "../shared/lists.ts";

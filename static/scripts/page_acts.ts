@@ -1,3 +1,0 @@
-// A page whose forms do something for whoever has its link alone: says once it has seen a person.
-
-import "./person.ts";

@@ -1,4 +1,0 @@
-// The recipient's page of a push that only people open.
-
-import "./page_reveal.ts";
-import "./reveal_check.ts";

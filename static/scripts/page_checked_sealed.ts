@@ -1,4 +1,0 @@
-// The recipient's page of a link that is sealed end to end, and that only people open.
-
-import "./page_sealed.ts";
-import "./reveal_check.ts";

@@ -1,3 +1,0 @@
-// The section "Health": all of it is in the page. Only the navigation around it has a script.
-
-import "./sections.ts";

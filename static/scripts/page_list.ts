@@ -1,4 +1,0 @@
-// The page of a list that the server renders.
-
-import "./sections.ts";
-import "./lists.ts";

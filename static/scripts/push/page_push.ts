@@ -1,0 +1,267 @@
+// The page of one push. Its owner sees its terms, who opened it and its log, and can expire it; whoever else
+// has the link sees link and terms. It never holds the payload or the passphrase. It shows what is new each
+// time the user comes back to it.
+
+import { agentWords } from "../shared/agent.ts";
+import {
+  any,
+  type Answer,
+  busy,
+  button,
+  complain,
+  dateWords,
+  listWords,
+  make,
+  maybe,
+  refill,
+  relativeWords,
+  ifSignedOut,
+  request,
+  say,
+  sentences,
+  settings,
+  shortDate,
+  sizeWords,
+  textsOf,
+  words,
+} from "../shared/dom.ts";
+import { dropResult, keptResult } from "../shared/kept_result.ts";
+import { dropLetter, type Posted } from "../shared/letter.ts";
+import { type Asking, keepAsking, type News } from "../shared/pace.ts";
+import { offerAgain } from "./again.ts";
+import { type Cautioned, cautionButtons, showCaution } from "./caution.ts";
+import { showKept } from "./kept.ts";
+import { type LogEntry, logRow, wholeLog } from "../shared/push_log.ts";
+import { languageName } from "../shared/language_name.ts";
+import { type Terms, termsOf, type TermTexts } from "./terms.ts";
+import { copyPassphrase, sharing } from "../shared/share_link.ts";
+import { deleteWithUndo, undoWords } from "../shared/undo.ts";
+import { watchWaits } from "../shared/waits.ts";
+
+type AnyPush = Terms & Posted & { url_token: string };
+
+interface OwnPush extends AnyPush, Cautioned {
+  kind: "text" | "file" | "url" | "qr";
+  /** Sealed end to end: only this browser may know its whole link. */
+  e2e?: boolean;
+  name: string;
+  note: string;
+  deleted: boolean;
+  created_at: string;
+  updated_at: string;
+  expired_on: string | null;
+  file_count: number;
+  files: Array<{ filename: string | null; byte_size: number }>;
+  totals: Record<string, number>;
+  scans: number;
+  first_view_at: string | null;
+  views: LogEntry[];
+  ended: LogEntry | null;
+  codes: LogEntry[];
+}
+
+const texts: TermTexts = {
+  ...textsOf("pushLive"),
+  ...textsOf("cautionOwnLive"),
+  ...textsOf("holdOwnLive"),
+  ...textsOf("languagesLive"),
+};
+/** What the module works with that shows who waits. */
+const TOOLS = { any, busy, dateWords, make, refill, relativeWords, request, say, textsOf };
+
+const isOwn = (push: AnyPush): push is OwnPush => "totals" in push;
+
+function showTerms(push: AnyPush, further: Array<[string, string | Node]> = []): void {
+  const language = push.language && languageName(push.language, document.documentElement.lang);
+  const terms = [...termsOf({ ...push, language }, texts, words, isOwn(push)), ...further];
+  any("terms").replaceChildren(...terms.flatMap(([name, term]) => [make("dt", null, name), make("dd", null, term)]));
+}
+
+const withRelative = (iso: string): string => say(texts.when, { date: dateWords(iso), relative: relativeWords(iso) });
+const nameOf = ({ name, kind, created_at: at }: OwnPush): string => name || words.beside(texts[kind], shortDate(at));
+
+/** What only its owner sees of a push, besides its terms. */
+function detailsOf(push: OwnPush): Array<[string, string | Node]> {
+  const files = push.files.map(({ filename, byte_size: bytes }) =>
+    make(
+      "li",
+      null,
+      filename === null ? make("em", null, texts.fileGuarded) : make("bdi", null, filename),
+      make("span", { className: "size" }, sizeWords(bytes)),
+    ),
+  );
+  const bytes = push.files.reduce((sum, file) => sum + file.byte_size, 0);
+  const sealed = say(texts.filesSealed, { n: files.length, size: sizeWords(bytes) });
+  const erased = say(texts.filesErased, { n: push.file_count });
+  const whole = push.e2e ? sealed : make("ul", { className: "files" }, ...files);
+  const listed = files.length > 0 ? whole : erased;
+  return [
+    ...(push.file_count > 0 ? [[texts.files, listed] satisfies [string, string | Node]] : []),
+    [texts.created, withRelative(push.created_at)],
+    ...(push.note === ""
+      ? []
+      : [[texts.note, make("span", { className: "note", dir: "auto" }, push.note)] satisfies [string, Node]]),
+  ];
+}
+
+/** Why and when an expired push has expired. */
+function endWords({ deleted, ended, views_remaining: views, expired_on: on, expires_at: at }: OwnPush): string {
+  const when = withRelative(on ?? at);
+  if (deleted && ended) {
+    return say(texts.endedByHand, { when, address: ended.ip, browser: agentWords(ended.user_agent) });
+  }
+  return say(views === 0 ? texts.endedByViews : texts.endedByTime, { when });
+}
+
+function openedWords({ expired, totals, first_view_at: first, views, scans }: OwnPush): string {
+  const { view = 0, failed_passphrase: wrong = 0, failed_view: late = 0, wrong_network: elsewhere = 0 } = totals;
+  const opened =
+    first === null
+      ? expired
+        ? texts.neverOpened
+        : texts.notOpened
+      : say(texts.openedTimes, { n: view, date: dateWords(first) });
+  return sentences(
+    opened,
+    ...(view > views.length ? [say(texts.openedNewest, { n: views.length })] : []),
+    ...(scans > 0 ? [say(texts.scanned, { n: scans })] : []),
+    ...(wrong > 0 ? [say(texts.failedPassphrases, { n: wrong })] : []),
+    ...(elsewhere > 0 ? [say(texts.wrongNetworks, { n: elsewhere })] : []),
+    ...(late > 0 ? [say(texts.failedViews, { n: late })] : []),
+  );
+}
+
+/** Whose codes wait to be mailed, or were not; "" if there are none. */
+function codesWords(codes: readonly LogEntry[]): string {
+  const [time] = codes.flatMap(({ comes_by: comes }) => comes ?? []).toSorted();
+  const count = codes.filter(({ comes_by: comes }) => comes !== undefined).length;
+  const failed = codes.flatMap(({ comes_by: comes, confirmed_address: to }) => (comes === undefined && to) || []);
+  return sentences(
+    time === undefined ? "" : say(texts.codesWait, { count, time: dateWords(time) }),
+    failed.length > 0 ? say(texts.codesFailed, { addresses: listWords(failed) }) : "",
+  );
+}
+
+// A page that is loaded after the push has expired has no link, nor has the page of a sealed push.
+const shareLink = maybe("link") && sharing();
+
+function showLink(push: AnyPush): void {
+  const code = document.querySelector("#code-box > svg");
+  if (!push.expired) {
+    if (shareLink && code) shareLink(push, code);
+    return;
+  }
+  if (shareLink) dropLetter();
+  for (const part of ["shareable", "shown-once", "guarded", "change", "end"]) {
+    const shown = maybe(part);
+    if (shown) shown.hidden = true;
+  }
+}
+
+/** The tab in which a push was made knows its passphrase, until somebody shares something else there. */
+function showPassphrase(token: string): void {
+  const section = maybe("guarded");
+  const kept = section && keptResult();
+  if (!section || kept?.push.url_token !== token || kept.passphrase === "") return;
+  any("made-passphrase").textContent = kept.passphrase;
+  section.hidden = false;
+  copyPassphrase();
+}
+
+/** The page for the owner, which follows what happens to the push. */
+function ownPage(first: OwnPush): void {
+  const token = first.url_token;
+  const status = any("status");
+  const brand = document.title.slice(document.title.lastIndexOf(" · "));
+  const showLog = wholeLog(`/account/pushes/${token}/audit`, failed);
+  let shown = first;
+  /** While a deletion can be undone, the page stays as it is. */
+  let canUndo = false;
+  let waits: Asking | undefined;
+
+  function failed(answer: Answer<unknown>): boolean {
+    const { ok, status: code } = answer;
+    const sentence = code === 0 ? texts.offline : say(texts.failed, { status: code });
+    complain(any("problem"), ok ? "" : ifSignedOut(answer) || sentence);
+    return !ok;
+  }
+
+  function show(push: OwnPush): void {
+    shown = push;
+    const name = nameOf(push);
+    any("name").replaceChildren(make("bdi", null, name));
+    document.title = (/^\(\d+\) /.exec(document.title)?.[0] ?? "") + name + brand;
+    const state = any("state");
+    const special = showCaution(push);
+    state.textContent = special ?? (push.expired ? texts.expired : texts.active);
+    state.className = special !== null ? "badge warning" : push.expired ? "badge over" : "badge on";
+    any("ended").hidden = !push.expired;
+    any("ended").textContent = push.expired ? endWords(push) : "";
+    any("codes").textContent = codesWords(push.codes);
+    any("codes").hidden = push.codes.length === 0;
+    showLink(push);
+    if (push.e2e) void showKept(push);
+    showTerms(push, detailsOf(push));
+    any("opened").textContent = openedWords(push);
+    any("views").replaceChildren(...push.views.map((view) => logRow(view, false)));
+    any("views-table").hidden = push.views.length === 0;
+    showLog(Object.values(push.totals).reduce((sum, count) => sum + count, 0));
+  }
+
+  /** @returns whether it was read */
+  async function refresh(): Promise<boolean> {
+    if (canUndo) return false;
+    const answer = await request<OwnPush>("GET", `/account/pushes/${token}`);
+    // A device that wakes up may not be connected yet: the page shows what it showed before.
+    if (answer.status === 0 || failed(answer)) return false;
+    const opened = (answer.body.totals.view ?? 0) > (shown.totals.view ?? 0);
+    show(answer.body);
+    if (opened) status.textContent = texts.openedMeanwhile;
+    if (answer.body.expired) waits?.stop();
+    return true;
+  }
+
+  async function look(): Promise<News> {
+    const before = shown.updated_at;
+    await refresh();
+    return shown.expired ? "over" : shown.updated_at === before ? "same" : "new";
+  }
+
+  const said = (sentence: string): void => {
+    status.textContent = sentence;
+    any("name").focus();
+  };
+
+  async function expire(): Promise<void> {
+    const wait = (isWaiting: boolean): void => {
+      canUndo = any("ending").hidden = isWaiting;
+      status.textContent = "";
+    };
+    const answer = await deleteWithUndo(token, () => wait(true), failed);
+    wait(false);
+    if (answer === null || !(await refresh())) return;
+    if (answer !== "undone") dropResult(token);
+    status.textContent = answer === "deleted" ? texts.ended : undoWords(answer);
+    any("name").focus();
+  }
+
+  const asking = keepAsking(look, false);
+  addEventListener("pageshow", (event) => {
+    if (event.persisted) void asking.now();
+  });
+  const end = maybe("end");
+  if (end) end.addEventListener("click", () => void busy(button("end"), expire));
+  if (maybe("holds")) waits = watchWaits(TOOLS, token, { failed, changed: refresh, said });
+  offerAgain(() => shown);
+  const now = () => ({ name: nameOf(shown), frozen: shown.frozen === true, expired: shown.expired });
+  cautionButtons(token, now, failed, refresh);
+  show(first);
+  if (!first.expired) showPassphrase(token);
+}
+
+const push = settings<AnyPush | OwnPush>();
+if (isOwn(push)) ownPage(push);
+else {
+  showLink(push);
+  showTerms(push);
+}

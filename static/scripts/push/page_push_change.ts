@@ -1,0 +1,41 @@
+// Changing a push: the server reads and writes times in UTC, people in the time of their device.
+
+import { any, dateWords, element, input, maybe, say, settings, textsOf } from "../shared/dom.ts";
+
+const texts = textsOf("pushChangeLive");
+const { expiresAt, earliest, latest, given } = settings<{
+  expiresAt: string;
+  earliest: string;
+  latest: string;
+  /** What was typed and refused; null before that. */
+  given: string | null;
+}>();
+const field = input("expires-at");
+const form = element("change", HTMLFormElement);
+
+/** As the field writes a moment: in this device's time, without a zone. */
+function local(iso: string): string {
+  const at = new Date(iso);
+  const digits = (n: number): string => String(n).padStart(2, "0");
+  const day = [at.getFullYear(), digits(at.getMonth() + 1), digits(at.getDate())].join("-");
+  return `${day}T${digits(at.getHours())}:${digits(at.getMinutes())}`;
+}
+
+const times = { from: dateWords(earliest), to: dateWords(latest) };
+field.min = local(earliest);
+field.max = local(latest);
+field.value = given === null ? local(expiresAt) : Number.isNaN(Date.parse(given)) ? "" : local(given);
+any("expires-hint").textContent = say(texts.between, times);
+const problem = maybe("problem-expires");
+if (problem) problem.textContent = say(texts.badExpiry, times);
+
+form.addEventListener("formdata", ({ formData }) => {
+  const at = new Date(field.value);
+  if (!Number.isNaN(at.getTime())) formData.set("expires_at", at.toISOString());
+});
+
+const refused = [...form.querySelectorAll<HTMLElement>("[aria-describedby]")].filter((one) =>
+  maybe(one.getAttribute("aria-describedby")?.split(" ").at(-1) ?? ""),
+);
+for (const one of refused) one.setAttribute("aria-invalid", "true");
+refused[0]?.focus();

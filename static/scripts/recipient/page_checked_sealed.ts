@@ -1,0 +1,4 @@
+// The recipient's page of a link that is sealed end to end, and that only people open.
+
+import "./page_sealed.ts";
+import "./check.ts";

@@ -1,0 +1,44 @@
+// The link of a request, handed on as the link of a push is, in words of its own.
+
+import { textsOf } from "../shared/dom.ts";
+import type { Posted } from "../shared/letter.ts";
+import { sharing } from "../shared/share_link.ts";
+
+/** What the pages of its owner read of a request. */
+export interface ListedRequest {
+  url_token: string;
+  html_url: string;
+  state: "open" | "ready" | "closed";
+  name: string;
+  /** The first words of the question, for a request without a name; the pages that list requests know them. */
+  subject?: string;
+  note: string;
+  created_at: string;
+  close_after_at: string;
+  passphrase_required: boolean;
+  response_file_attachments: boolean;
+  include_requestor: boolean;
+  /** The only people who may answer it. */
+  recipients?: string[];
+  /** Sealed end to end: the server does not know the end of its link. */
+  e2e?: boolean;
+  max_responses: number;
+  responses_count: number;
+  responses_remaining: number;
+}
+
+const texts = textsOf("requestShareLive");
+
+export const sharingRequest = (saved?: () => void): ReturnType<typeof sharing> =>
+  sharing(saved, {
+    mailSubject: texts.requestSubject,
+    message: texts.requestMessage,
+    letterTerms: texts.requestTerms,
+  });
+
+export const postedRequest = (request: ListedRequest): Posted => ({
+  html_url: request.html_url,
+  expires_at: request.close_after_at,
+  views_remaining: request.responses_remaining,
+  guarded: request.passphrase_required,
+});

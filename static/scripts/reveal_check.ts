@@ -1,7 +1,0 @@
-// Shows the server that a person opens the push.
-
-import { any } from "./dom.ts";
-import { check } from "./page_reveal.ts";
-import { askLetters, proof } from "./person.ts";
-
-check.known = { proof, ask: (letters) => askLetters(letters, any("problem")) };

@@ -1,0 +1,87 @@
+// A link, and the ways to hand it on: copy, the system's share sheet, mail, QR code, letter.
+
+import { any, busy, button, copyOn, element, loadModule, maybe, say, textsOf, zonedDate } from "./dom.ts";
+import type { Forms } from "../../strings.ts";
+import { type Posted, printLetter, writeLetter } from "./letter.ts";
+
+const texts = textsOf("shareLive");
+
+/** How a link is handed on: its subject, the message before it, and its terms in the letter, with {n} and {date}. */
+export interface Wording {
+  mailSubject: string;
+  message: Forms;
+  letterTerms: Forms;
+}
+
+/** What the sender writes to the recipient, who may live in another time zone. */
+function messageText({ html_url: url, views_remaining: views, expires_at: at }: Posted, wording: Wording): string {
+  return `${say(wording.message, { n: views, date: zonedDate(at) })}\n\n${url}\n`;
+}
+
+/** Makes the button beside the passphrase work. @param saved called once the passphrase went to the clipboard */
+export function copyPassphrase(saved: () => void = () => {}): void {
+  const shown = any("made-passphrase");
+  const text = (): string => shown.textContent ?? "";
+  copyOn(button("copy-passphrase"), text, texts, any("passphrase-status"), shown, saved);
+  shown.addEventListener("copy", saved);
+}
+
+/**
+ * Makes the controls around the link work.
+ * @param saved called once the link went to the clipboard or to another program
+ * @param wording a push's, unless it is something else that the link leads to
+ * @returns a function that shows the link of a push with its QR code
+ */
+export function sharing(saved: () => void = () => {}, wording: Wording = texts): (push: Posted, code: Element) => void {
+  const link = element("link", HTMLTextAreaElement);
+  const mail = element("mail", HTMLAnchorElement);
+  const share = button("share");
+  const status = any("share-status");
+  // Some pages show the code at once, and have no such button.
+  const toggle = maybe("show-code");
+  let message = "";
+
+  function showCode(shown: boolean): void {
+    toggle?.setAttribute("aria-expanded", String(shown));
+    any("code-box").hidden = !shown;
+  }
+
+  copyOn(button("copy"), () => link.value, texts, status, link, saved);
+  copyOn(button("copy-message"), () => message, texts, status, undefined, saved);
+  link.addEventListener("copy", saved);
+  link.addEventListener("focus", () => link.select());
+  mail.addEventListener("click", saved);
+  share.addEventListener("click", () => {
+    // Closing the system's share sheet is not an error.
+    void navigator.share({ text: message }).then(saved, () => {});
+  });
+  button("print").addEventListener("click", () => void printLetter());
+  toggle?.addEventListener("click", () => {
+    const shown = toggle.getAttribute("aria-expanded") === "false";
+    showCode(shown);
+    if (shown) any("code-box").scrollIntoView({ block: "nearest" });
+  });
+
+  let picture: Element | null = null;
+  for (const save of any("qr-files").querySelectorAll<HTMLButtonElement>("[data-qr]")) {
+    save.addEventListener("click", () => void busy(save, () => saveCode(save.dataset.qr === "svg" ? "svg" : "png")));
+  }
+  async function saveCode(kind: "png" | "svg"): Promise<void> {
+    try {
+      const { saveQr } = await loadModule<typeof import("../../modules/qr_files.ts")>("qr_files");
+      if (picture) await saveQr(picture, kind);
+    } catch {
+      status.textContent = texts.codeFailed;
+    }
+  }
+
+  return (push, code) => {
+    picture = code;
+    link.value = push.html_url;
+    message = messageText(push, wording);
+    mail.href = `mailto:?subject=${encodeURIComponent(wording.mailSubject)}&body=${encodeURIComponent(message)}`;
+    share.hidden = typeof navigator.share !== "function";
+    if (toggle) showCode(false);
+    writeLetter(push, code, wording.letterTerms);
+  };
+}

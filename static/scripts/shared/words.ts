@@ -1,0 +1,140 @@
+// Numbers, sizes, times and lists in words of the reader's language, for the browser and the server: a page without
+// scripts shows the same words. Intl knows how a language writes them; this knows what the pages say.
+
+import type { Forms } from "../../strings.ts";
+
+type Values = Readonly<Record<string, string | number>>;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** Not static/languages.ts, which is long: test/pages.test.ts compares them. */
+const RIGHT_TO_LEFT = /^(ar|fa|he)/;
+/** Full stops of full width need no space behind them. */
+const UNSPACED = /^(ja|zh)/;
+const POWERS = ["K", "M", "G", "T"];
+
+export interface Words {
+  /** Fills a text's placeholders. Of a text with forms, the number {n} chooses the one. */
+  say(text: string | Forms, values?: Values): string;
+  /** What stands in a text as it came, such as a name or an address: in a language from right to left, a run of its own. */
+  isolated(value: string): string;
+  /** 1536 → "1.5 KiB". */
+  size(bytes: number): string;
+  /** 0.42 → "42%". Rounds down: 100% means done. */
+  percent(share: number): string;
+  /** What is said of one thing, one beside the other: "administrator, disabled". */
+  list(items: readonly string[]): string;
+  /** Separate facts in one line, without the empty ones: "7 days · 5 views". */
+  beside(...items: readonly string[]): string;
+  /** Whole sentences behind each other, without the empty ones. */
+  sentences(...said: readonly string[]): string;
+  /** "7 days", "45 minutes". */
+  duration(ms: number): string;
+  /** "in 3 days", "2 minutes ago", "now". */
+  relative(iso: string): string;
+  /** Day and time in full. @param timeZone shown with the time; the reader's own where it is absent */
+  date(iso: string, timeZone?: string): string;
+  /** Day and time in full with the zone's distance from UTC, for readers in other zones: "… at 3:30 PM GMT+1". */
+  zonedDate(iso: string): string;
+  /** Day and time in short. */
+  shortDate(iso: string): string;
+}
+
+// Not dateStyle "full", which allows no time zone beside it, and names the day in Finnish in a case that fits into no sentence.
+const FULL: Intl.DateTimeFormatOptions = {
+  weekday: "long",
+  year: "numeric",
+  month: "long",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+};
+
+export function wordsIn(language: string): Words {
+  // CLDR does not say where the day of the week stands in a date of the Persian calendar, and Intl puts it last.
+  const full = /^fa\b/.test(language) ? { ...FULL, weekday: undefined } : FULL;
+  const plurals = new Intl.PluralRules(language);
+  const numbers = new Intl.NumberFormat(language);
+  const percents = new Intl.NumberFormat(language, { style: "percent" });
+  // French counts in "octets".
+  const byte = /^fr\b/.test(language) ? "o" : "B";
+  const spans: Array<[number, Intl.RelativeTimeFormatUnit]> = [
+    [DAY, "day"],
+    [HOUR, "hour"],
+    [MINUTE, "minute"],
+  ];
+  // Without the marks (U+2068, U+2069) a name in Latin letters would turn what stands around it.
+  const isolated = (value: string): string => (value && RIGHT_TO_LEFT.test(language) ? `\u2068${value}\u2069` : value);
+  const written = (iso: string, style: Intl.DateTimeFormatOptions): string =>
+    new Date(iso).toLocaleString(language, style);
+
+  // What stands between things beside each other. Intl puts nothing there for units in Chinese, and "and" before the last of other lists.
+  const between = (): string =>
+    new Intl.ListFormat(language, { style: "narrow" })
+      .formatToParts(["1", "2", "3"])
+      .find(({ type }) => type === "literal")?.value ?? ", ";
+
+  return {
+    say(text, values = {}) {
+      const form = typeof text === "string" ? text : (text[plurals.select(Number(values.n))] ?? text.other);
+      return form.replace(/\{(\w+)\}/g, (whole, name: string) => {
+        const value = values[name];
+        return value === undefined ? whole : typeof value === "number" ? numbers.format(value) : isolated(value);
+      });
+    },
+
+    isolated,
+
+    size(bytes) {
+      const power = bytes < 1024 ? 0 : Math.min(POWERS.length, Math.floor(Math.log2(bytes) / 10));
+      const value = bytes / 1024 ** power;
+      const maximumFractionDigits = value < 10 && power > 0 ? 1 : 0;
+      const style = { style: "unit", unit: "megabyte", maximumFractionDigits } as const;
+      // Intl counts in thousands and calls it MB. Its place and its space stay, the unit is ours.
+      const sized = new Intl.NumberFormat(language, style)
+        .formatToParts(value)
+        .map(({ type, value: part }) => {
+          if (type === "unit") return power === 0 ? byte : `${POWERS[power - 1]}i${byte}`;
+          return type === "literal" ? part.replace(" ", "\u00a0") : part;
+        })
+        .join("");
+      // It also stands alone.
+      return isolated(sized);
+    },
+
+    percent: (share) => percents.format(Math.floor(share * 100) / 100),
+
+    list: (items) => items.map(isolated).join(between()),
+
+    beside: (...items) => items.filter(Boolean).map(isolated).join(" · "),
+
+    sentences: (...said) => said.filter(Boolean).join(UNSPACED.test(language) ? "" : " "),
+
+    duration(ms) {
+      const [span, unit] = spans.find(([length]) => ms >= length && ms % length === 0) ?? [MINUTE, "minute"];
+      const style = { style: "unit", unit, unitDisplay: "long" } as const;
+      return new Intl.NumberFormat(language, style as Intl.NumberFormatOptions).format(ms / span);
+    },
+
+    relative(iso) {
+      const ms = Date.parse(iso) - Date.now();
+      const format = (amount: number, unit: Intl.RelativeTimeFormatUnit): string =>
+        new Intl.RelativeTimeFormat(language, { numeric: unit === "second" ? "auto" : "always" }).format(amount, unit);
+      if (Math.abs(ms) < MINUTE) return format(ms > 0 ? Math.ceil(ms / 1_000) : 0, "second");
+      // The largest unit that is not misleading: a day and a half is 36 hours, not two days.
+      for (const [length, unit] of spans) {
+        const exact = ms / length;
+        const rounded = Math.round(exact);
+        if (Math.abs(rounded) >= 1 && Math.abs(rounded - exact) <= 0.15 * Math.abs(exact)) return format(rounded, unit);
+      }
+      return format(Math.round(ms / MINUTE), "minute");
+    },
+
+    date: (iso, timeZone) => written(iso, timeZone === undefined ? full : { ...full, timeZone, timeZoneName: "short" }),
+
+    zonedDate: (iso) => written(iso, { ...full, timeZoneName: "shortOffset" }),
+
+    shortDate: (iso) => written(iso, { dateStyle: "medium", timeStyle: "short" }),
+  };
+}
