@@ -71,6 +71,8 @@ here.describe("a release", () => {
       0,
       expect.stringMatching(/is Secret Push 99\.0\.0 .* as it was released\. This is /),
     ]);
+    const whole = await started([at("this/secretpush"), "verify-release", at("next")]);
+    expect([whole.code, whole.stdout]).toEqual([0, expect.stringMatching(/Everything here is what the holder of/)]);
   });
 
   test.each([

@@ -41,6 +41,7 @@ import { serve } from "./server/serve.ts";
 import { service } from "./install/service.ts";
 import { tls } from "./server/tls.ts";
 import { upgrade } from "./install/upgrade.ts";
+import { verifyRelease } from "./install/verify_release.ts";
 
 /** @param program the finished command line, which help and completion read */
 export const commandsOf = (program: Command): AnyCommand[] => [
@@ -61,6 +62,7 @@ export const commandsOf = (program: Command): AnyCommand[] => [
   mail,
   key,
   upgrade,
+  verifyRelease,
   audit,
   push,
   open,

@@ -8,8 +8,8 @@ import { date, releaseKeys, target, version } from "../../base/build.ts";
 import { BadSignature, readPublicKey, verifySigned } from "./minisign.ts";
 import { OperationFailed } from "../terminal.ts";
 
-const SUMS = "SHA256SUMS";
-const SIGNATURE = `${SUMS}.minisig`;
+export const SUMS = "SHA256SUMS";
+export const SIGNATURE = `${SUMS}.minisig`;
 /** Far above any real one. */
 const MAX_BYTES = 1024 * 1024;
 const MAX_PROGRAM_BYTES = 1024 ** 3;
@@ -75,15 +75,16 @@ function warningFor(hasKey: boolean, hasSums: boolean): string {
   return `${key} ${sums}`;
 }
 
-/** Such a file is small. A link to an endless one must not be read. */
-function textOf(path: string): Buffer | null {
+/** Such a file is small. A link to an endless one must not be read. @returns null if it is not there @throws OperationFailed */
+export function textOf(path: string): Buffer | null {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return null;
   if (!found.isFile() || found.size > MAX_BYTES) throw new OperationFailed(`${path} is not a file of a release`);
   return readFileSync(path);
 }
 
-function releaseIn(comment: string): Release {
+/** @param comment the trusted comment of a signature @throws BadSignature */
+export function releaseIn(comment: string): Release {
   const [, version, commit, date] =
     /^secretpush (\d\S*), commit ([0-9a-f]{12}), (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)$/.exec(comment) ?? [];
   if (version === undefined || commit === undefined || date === undefined) {
@@ -106,10 +107,7 @@ function refuseOlder(release: Release, from: string): void {
 
 async function refuseUnlisted(file: string, from: string, sums: string, release: Release | null): Promise<void> {
   const sum = await sumOf(file);
-  const listed = sums.split("\n").flatMap((line) => {
-    const [, hash, name] = /^([0-9a-f]{64})(?: {2}| \*)([^/]+)$/.exec(line) ?? [];
-    return hash === undefined || name === undefined ? [] : [{ hash, name }];
-  });
+  const listed = listedIn(sums);
   const name = listed.find(({ hash }) => hash === sum)?.name;
   if (name === undefined) {
     const isNamed = listed.some((one) => one.name === basename(from));
@@ -130,9 +128,18 @@ async function refuseUnlisted(file: string, from: string, sums: string, release:
   }
 }
 
-async function sumOf(path: string): Promise<string> {
+/** The files of a release with their sums. */
+export const listedIn = (sums: string): Array<{ hash: string; name: string }> =>
+  sums.split("\n").flatMap((line) => {
+    const [, hash, name] = /^([0-9a-f]{64})(?: {2}| \*)([^/]+)$/.exec(line) ?? [];
+    return hash === undefined || name === undefined ? [] : [{ hash, name }];
+  });
+
+/** The SHA-256 sum of a file, in hexadecimal digits. @throws OperationFailed */
+export async function sumOf(path: string): Promise<string> {
   const found = statSync(path);
-  if (!found.isFile() || found.size > MAX_PROGRAM_BYTES) throw new OperationFailed(`${path} is not a program`);
+  if (!found.isFile() || found.size > MAX_PROGRAM_BYTES)
+    throw new OperationFailed(`${path} is not a file of a release`);
   const hasher = new Bun.CryptoHasher("sha256");
   for await (const chunk of createReadStream(path)) hasher.update(chunk as Buffer);
   return hasher.digest("hex");

@@ -1,0 +1,140 @@
+// `secretpush verify-release DIR`: whether every file of a directory is what was released, checked on this machine alone.
+
+import { existsSync, readFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+
+import { releaseKeys } from "../../base/build.ts";
+import { command } from "../command.ts";
+import { counted } from "../figures.ts";
+import { about, anyFailed, type Finding, findingLines } from "../findings.ts";
+import { OperationFailed, UsageError } from "../terminal.ts";
+import { BadSignature, type PublicKey, readPublicKey, verifySigned } from "./minisign.ts";
+import { listedIn, type Release, releaseIn, SIGNATURE, sumOf, SUMS, textOf } from "./release_file.ts";
+
+export const verifyRelease = command({
+  name: "verify-release <directory>",
+  summary: "Check every file of a downloaded release: its signature, its sum and what it says of itself.",
+  argument: `directory with ${SUMS}, ${SIGNATURE} and files of the release`,
+  options: {
+    "--key <key>":
+      "Public key of the releases: the line that begins with RW, or a file that holds it. (default: the key in this program)",
+    "--json": "Print a JSON array.",
+  },
+  global: false,
+  help: `
+It needs no network and runs nothing of the release. Files of the release that are not in the directory are named, but
+are no failure. Exit code 1 if a file differs, if one is not part of the release, or if the signature does not fit.`,
+  examples: ["secretpush verify-release ./download --key RWQ…", "secretpush verify-release ./download"],
+  async run({ directory, key }) {
+    const keys = key === undefined ? releaseKeys.map(readPublicKey) : [keyGiven(key)];
+    if (keys.length === 0) {
+      throw new UsageError("this build has no release key: give the public key of the releases with --key");
+    }
+    const [sums, signature] = [textOf(join(directory, SUMS)), textOf(join(directory, SIGNATURE))];
+    if (sums === null || signature === null) {
+      throw new OperationFailed(`${join(directory, sums === null ? SUMS : SIGNATURE)} is missing`);
+    }
+    let release: Release;
+    try {
+      release = releaseIn(verifySigned(sums, signature.toString(), keys));
+    } catch (error) {
+      // What is not signed says nothing: no sum in it is worth a look.
+      if (error instanceof BadSignature) return [about("signature").fail(error.message)];
+      throw error;
+    }
+    const { version, commit, date } = release;
+    return [
+      about("signature").ok(`${SUMS} is signed: Secret Push ${version}, commit ${commit}, ${date}.`),
+      ...(await filesFound(directory, sums.toString())),
+      ...attested(directory, sums.toString(), release),
+    ];
+  },
+  show: (findings) =>
+    findingLines(findings) +
+    (anyFailed(findings) ? "" : "Everything here is what the holder of the release key released.\n"),
+  failed: anyFailed,
+});
+
+function keyGiven(key: string): PublicKey {
+  try {
+    return readPublicKey(existsSync(key) ? readFileSync(key, "utf8") : key);
+  } catch (error) {
+    if (error instanceof BadSignature) throw new UsageError(`--key: ${error.message.replace(/\.$/, "")}`);
+    throw error;
+  }
+}
+
+/** What the directory holds, against the signed sums. */
+async function filesFound(directory: string, sums: string): Promise<Finding[]> {
+  const files = about("files");
+  const listed = new Map(listedIn(sums).map(({ hash, name }) => [name, hash]));
+  const findings: Finding[] = [];
+  let same = 0;
+  for (const entry of await readdir(directory, { withFileTypes: true })) {
+    if (entry.name === SUMS || entry.name === SIGNATURE) continue;
+    const wanted = listed.get(entry.name);
+    listed.delete(entry.name);
+    if (wanted === undefined) {
+      const says = entry.isDirectory() ? "is a directory" : "is not part of the release";
+      findings.push(files.fail(`${entry.name} ${says}: no one vouches for it. Move it elsewhere.`));
+    } else if (!entry.isFile()) {
+      findings.push(files.fail(`${entry.name} is not a file.`));
+    } else if ((await sumOf(join(directory, entry.name))) === wanted) {
+      same += 1;
+    } else {
+      findings.push(files.fail(`${entry.name} differs from what was released: it is damaged, or someone changed it.`));
+    }
+  }
+  if (same > 0) findings.unshift(files.ok(`${counted(same, "file is", "files are")} as released.`));
+  else findings.push(files.fail("No file of the release is here as it was released."));
+  if (listed.size > 0) findings.push(files.ok(`Not here: ${[...listed.keys()].join(", ")}.`));
+  return findings;
+}
+
+interface Statement {
+  subject: Array<{ name: string; digest: { sha256: string } }>;
+  predicate: { buildDefinition: { externalParameters: { version: string; commit: string } } };
+}
+interface Parts {
+  metadata: { component: { version: string; properties?: Array<{ name: string; value: string }> } };
+}
+
+/** Whether what accompanies the release speaks of this release. */
+function attested(directory: string, sums: string, release: Release): Finding[] {
+  const findings: Finding[] = [];
+  const listed = new Map(listedIn(sums).map(({ hash, name }) => [name, hash]));
+  const read = (ending: string, subject: string, judge: (text: string) => string): void => {
+    const name = [...listed.keys()].find((one) => one.endsWith(ending));
+    const text = name === undefined ? null : textOf(join(directory, name));
+    if (name === undefined || text === null) {
+      findings.push(about(subject).warn(`No file *${ending} is here: this was not checked.`));
+      return;
+    }
+    let wrong: string;
+    try {
+      wrong = judge(text.toString());
+    } catch {
+      wrong = `${name} cannot be read.`;
+    }
+    findings.push(wrong === "" ? about(subject).ok(`${name} is about this release.`) : about(subject).fail(wrong));
+  };
+  const isThis = (version: string, commit: string): boolean => version === release.version && commit === release.commit;
+  read(".provenance.json", "provenance", (text) => {
+    const { subject, predicate } = JSON.parse(text) as Statement;
+    const { version, commit } = predicate.buildDefinition.externalParameters;
+    if (!isThis(version, commit)) return `It is about ${version}, commit ${commit}.`;
+    const other = subject.find(({ name, digest }) => listed.get(name) !== digest.sha256);
+    return other === undefined ? "" : `It has another sum for ${other.name} than ${SUMS}.`;
+  });
+  read(".cdx.json", "parts", (text) => {
+    const { version, properties } = (JSON.parse(text) as Parts).metadata.component;
+    const commit = properties?.find(({ name }) => name === "secretpush:commit")?.value ?? "";
+    return isThis(version, commit) ? "" : `It is about ${version}, commit ${commit}.`;
+  });
+  read(".vex.json", "advisories", (text) => {
+    const { version } = (JSON.parse(text) as Parts).metadata.component;
+    return version === release.version ? "" : `It is about ${version}.`;
+  });
+  return findings;
+}
