@@ -139,6 +139,20 @@ describe("a secret that is piped", () => {
     expect(wrong.stderr).toContain("--not-before must be a time such as 2026-01-09T12:00, or a duration");
   });
 
+  test("expires at a moment", async () => {
+    const end = "2099-01-02T03:04:05.000Z";
+    const far = await cli(["push", "--until", end], { env: own, input: "x" });
+    expect(far).toMatchObject({ code: 1, stdout: "" });
+    expect(far.stderr).toContain("expires_at (--until) must be a time with a zone");
+    const moment = new Date(Date.now() + 90_000_000).toISOString();
+    const made = await cli(["push", "--until", moment, "--json"], { env: own, input: "x" });
+    expect(JSON.parse(made.stdout)).toMatchObject({ expires_at: moment, expire_after_days: 2 });
+    expect(made.stderr).toContain(`Expires at ${moment.slice(0, 16).replace("T", " ")}`);
+    const both = await cli(["push", "--until", "8h", "--for", "1h"], { env: own, input: "x" });
+    expect(both).toMatchObject({ code: 2, stdout: "" });
+    expect(both.stderr).toContain("--for and --until are both given: leave one out");
+  });
+
   test("for the first device opens here again, files too, and nowhere else", async () => {
     const file = join(tempDir(), "plan.txt");
     writeFileSync(file, "the plan");
@@ -192,7 +206,16 @@ describe("a secret that is piped", () => {
       },
     });
     const env = { ...own, SECRETPUSH_SERVER: `http://127.0.0.1:${old.port}` };
-    const values = ["--expire-after-first-view", "1h", "--not-before", "8h", "--views-per-recipient", "1"];
+    const values = [
+      "--expire-after-first-view",
+      "1h",
+      "--not-before",
+      "8h",
+      "--until",
+      "9h",
+      "--views-per-recipient",
+      "1",
+    ];
     const given = ["--hold", "--lock", "--letters", "--to", "ann@example.org", "--allow-network", "::1", ...values];
     const made = await cli(["push", ...given], { env, input: "x" });
     await old.stop(true);

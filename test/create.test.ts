@@ -319,6 +319,51 @@ describe("booleans come as words too", () => {
   });
 });
 
+describe("expires_at", () => {
+  test("is the moment at which the push ends, to the millisecond, with a zone of any kind", async () => {
+    for (const expires_at of ["2026-01-03T12:00:00.123Z", "2026-01-03T13:00:00.123+01:00"]) {
+      const { status, body } = await create({ payload: MARKER, expires_at, passphrase: "slow to derive" });
+      expect([status, body.expires_at, body.expire_after_days]).toEqual([201, "2026-01-03T12:00:00.123Z", 3]);
+    }
+  });
+
+  test("of a form that leaves it empty, or null, means nothing", async () => {
+    for (const expires_at of ["", null]) {
+      const { body } = await create({ payload: MARKER, expires_at, expire_after_days: 2 });
+      expect(body.expires_at).toBe(iso(START_MS + 2 * DAY_MS));
+    }
+  });
+
+  const RANGE = `must be a time with a zone, such as 2026-01-09T12:00:00Z, later than ${iso(START_MS)} and not after ${iso(START_MS + 90 * DAY_MS)}`;
+  test.each([
+    ["no moment", "tomorrow"],
+    ["no zone", "2026-01-03T12:00:00"],
+    ["a day that does not exist", "2026-02-30T12:00:00Z"],
+    ["now", iso(START_MS)],
+    ["a moment that is past", iso(START_MS - 1)],
+    ["a moment after the most days", iso(START_MS + 90 * DAY_MS + 1)],
+  ])("is refused with its limits: %s", async (_what, expires_at) => {
+    const { status, body } = await create({ payload: MARKER, expires_at });
+    expect([status, body]).toEqual([422, { expires_at: [RANGE] }]);
+  });
+
+  test.each([
+    { expire_after_days: 2 },
+    { expire_after_duration: 3 },
+    { expire_after_days: 2, expire_after_duration: 3 },
+  ])("is refused beside %j: neither of them may win unseen", async (more) => {
+    const { status, body } = await create({ payload: MARKER, expires_at: iso(START_MS + DAY_MS), ...more });
+    const sentence = "stands in place of expire_after_days and expire_after_duration: send one of the three";
+    expect([status, body]).toEqual([422, { expires_at: [sentence] }]);
+  });
+
+  test("limits not_before", async () => {
+    const end = iso(START_MS + DAY_MS);
+    const { body } = await create({ payload: MARKER, expires_at: end, not_before: end });
+    expect(body).toEqual({ not_before: [`must be before the push expires, at ${end}`] });
+  });
+});
+
 describe("expire_after_duration", () => {
   const durations: Array<[number, string, number, number]> = [
     [0, "15 min", 15 * MINUTE_MS, 1],

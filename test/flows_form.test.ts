@@ -227,6 +227,45 @@ needs("chromium").describe("the screen", () => {
     page.close();
   });
 
+  test("takes a moment in place of a duration (320 px)", async () => {
+    const page = await openPage(server.url, { width: 320 });
+    await fill(page, "#text", "a secret");
+    await openTerms(page);
+    const choose = (field: string, value: string): Promise<unknown> =>
+      page.view.evaluate(
+        `(field => { field.value = "${value}"; field.dispatchEvent(new Event("input", { bubbles: true })) })(document.querySelector("${field}"))`,
+      );
+    const isThere = "document.querySelector('#until').checkVisibility()";
+    expect(await page.view.evaluate(isThere)).toBe(false);
+    await choose("#lifetime", "until");
+    expect(await page.view.evaluate(isThere)).toBe(true);
+    await isSound(page);
+    expect(await termsOf(page)).toBe("until … · 5 views · no passphrase");
+    await press(page, "#submit");
+    expect(await textAt(page, "#problem-until")).toMatch(/^Choose a time between .* and .*\.$/);
+    expect(await page.view.evaluate("document.activeElement.id")).toBe("until");
+    const local = (days: number): Promise<unknown> =>
+      page.view.evaluate(
+        `(at => new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16))(Date.now() + ${days} * 86_400_000)`,
+      );
+    await choose("#until", String(await local(91)));
+    await press(page, "#submit");
+    expect(await textAt(page, "#problem-until")).toStartWith("Choose a time between ");
+    const moment = String(await local(40));
+    await choose("#until", moment);
+    await press(page, "#tab-url");
+    await press(page, "#tab-text");
+    const expected = await page.view.evaluate(`new Date("${moment}").toISOString()`);
+    await press(page, "#submit");
+    const link = await linkOf(page);
+    const { body } = await server.json("GET", `/api/v2/pushes/${/p\/(\w+)/.exec(link)?.[1]}`);
+    expect([body.expires_at, body.expire_after_days]).toEqual([expected, 40]);
+    // The next one begins with a duration again.
+    await go(page, `${server.url}/`);
+    expect(await termsOf(page)).toBe("7 days · 5 views · no passphrase");
+    page.close();
+  });
+
   test("lets the text grow with what is typed (390 px)", async () => {
     const page = await openPage(server.url, { width: 390, height: 600 });
     const heightOf = async (): Promise<number> =>

@@ -8,11 +8,15 @@ import { ownServer } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
+/** Within the longest lifetime. */
+const FAIR = new Date(Date.now() + 30 * 86_400_000).toISOString();
 const PRESETS = {
   client: { label: "For a client", label_de: "Für Kunden", lifetime: "1d", views: 1, passphrase: "generated" },
   held: { label: "Held", hold: true, lifetime: "365d" },
   asked: { label: "Asked", passphrase: "asked", allowed_networks: ["192.0.2.0/24"], expire_after_first_view: "90m" },
   house: { label: "In the house", roles: ["admin"], views: 7 },
+  fair: { label: "Until the fair", roles: ["admin"], until: FAIR },
+  over: { label: "Until the last fair", roles: ["admin"], until: "2026-01-09T12:00:00+01:00" },
 };
 
 const server = ownServer({
@@ -37,7 +41,8 @@ describe("the operator's", () => {
     expect(await namesFor()).toEqual(["client", "asked"]);
     const [user, admin] = [await server.user(), await server.user(undefined, true)];
     expect(await namesFor(user.headers)).toEqual(["client", "held", "asked"]);
-    expect(await namesFor(admin.headers)).toEqual(["client", "held", "asked", "house"]);
+    // No one is offered a moment that has come.
+    expect(await namesFor(admin.headers)).toEqual(["client", "held", "asked", "house", "fair"]);
   });
 
   test("say their terms as fields of a push, which a push takes as they are", async () => {
@@ -102,6 +107,8 @@ describe("one's own", () => {
     ["more views than the settings allow", "a", { expire_after_views: 101 }, "expire_after_views"],
     ["no network", "a", { allowed_networks: "everywhere" }, "allowed_networks"],
     ["an unknown kind", "a", { kind: "film" }, "kind"],
+    ["no moment", "a", { expires_at: "soon" }, "expires_at"],
+    ["two ends", "a", { expires_at: FAIR, expire_after_days: 2 }, "expires_at"],
     ["no number", "a", { expire_after_views: "many" }, "expire_after_views"],
   ])("are refused with %s", async (_what, name, terms, field) => {
     const { browser } = await signedIn(server);
@@ -151,6 +158,18 @@ describe("the command line", () => {
     expect(unasked.stderr).toContain("there is no terminal to ask for the passphrase");
     const asked = await push(["--preset", "asked"], { SECRETPUSH_PASSPHRASE: "own" });
     expect(JSON.parse(asked.stdout)).toMatchObject({ expire_after_first_view: 90 });
+  });
+
+  test("ends a push when a preset says so, unless a flag says something else", async () => {
+    const { token } = await server.user(undefined, true);
+    const env = { SECRETPUSH_TOKEN: token };
+    expect(JSON.parse((await push(["--preset", "fair"], env)).stdout)).toMatchObject({ expires_at: FAIR });
+    const sooner = await push(["--preset", "fair", "--for", "1h"], env);
+    expect(JSON.parse(sooner.stdout)).toMatchObject({ expire_after_days: 1 });
+    const other = new Date(Date.now() + 3_600_000).toISOString();
+    const moved = await push(["--preset", "fair", "--until", other], env);
+    expect(JSON.parse(moved.stdout)).toMatchObject({ expires_at: other });
+    expect((await push(["--preset", "client", "--until", other])).code).toBe(0);
   });
 
   test("prefers one's own preset, and says which there are", async () => {

@@ -59,6 +59,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   expire_after_days: "lifetime",
   expire_after_duration: "lifetime",
   expire_after_views: "views",
+  expires_at: "until",
 };
 
 /** One sentence for each term that somebody whom the preset is offered to may not have. */

@@ -3,7 +3,7 @@
 
 import type { Problems } from "../base/errors.ts";
 import { type Network, within } from "../base/network.ts";
-import { DAY_MS } from "../base/clock.ts";
+import { DAY_MS, iso } from "../base/clock.ts";
 import type { Role } from "./account.ts";
 import { namesNobody, type Recipients } from "./addressee.ts";
 import { type Kind, KINDS } from "./push.ts";
@@ -193,3 +193,22 @@ export function checkNamed({ recipients = "" }: Named, policy: Policy, problems:
 /** A policy's minimum also applies to durations, which may be minutes; a kind's does not. */
 export const shortestMs = ({ expireAfterDaysMin }: { expireAfterDaysMin: number }, { by }: Policy): number =>
   by.expire_after_days_min === undefined ? 0 : expireAfterDaysMin * DAY_MS;
+
+/**
+ * What is wrong with the end that somebody names for a push; null if nothing is.
+ * @param endMs null: what they sent is no moment
+ */
+export function endProblem(
+  endMs: number | null,
+  { createdAtMs, nowMs }: { createdAtMs: number; nowMs: number },
+  kind: { expireAfterDaysMin: number; expireAfterDaysMax: number },
+  policy: Policy,
+): string | null {
+  const earliest = createdAtMs + shortestMs(kind, policy);
+  const latest = createdAtMs + kind.expireAfterDaysMax * DAY_MS;
+  if (endMs !== null && endMs > nowMs && endMs >= earliest && endMs <= latest) return null;
+  const isTooEarly = earliest > nowMs;
+  const from = isTooEarly ? `not before ${iso(earliest)}` : `later than ${iso(nowMs)}`;
+  const by = named(policy, ...(isTooEarly ? (["expire_after_days_min"] as const) : []), "expire_after_days_max");
+  return `must be a time with a zone, such as 2026-01-09T12:00:00Z, ${from} and not after ${iso(latest)}${by}`;
+}

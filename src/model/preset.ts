@@ -4,10 +4,10 @@
 import { AppError, Problems } from "../base/errors.ts";
 import { POLICY_ROLES, type PolicyRole } from "./policy.ts";
 import { type Kind, KINDS } from "./push.ts";
-import { checkPolicy, completeDraft } from "./push_draft.ts";
+import { checkPolicy, completeDraft, endIn } from "./push_draft.ts";
 import { DURATIONS_MS, type PUSH_FIELDS, type PushDraft, TAKEN_OF_PUSH } from "./push_fields.ts";
 import type { PushRules } from "./rules.ts";
-import { DAY_MS } from "../base/clock.ts";
+import { DAY_MS, parseMoment } from "../base/clock.ts";
 
 type Term = {
   [Name in keyof typeof PUSH_FIELDS]: (typeof PUSH_FIELDS)[Name] extends { preset: string } ? Name : never;
@@ -62,6 +62,12 @@ export function lifetimeOf({ expire_after_duration: index, expire_after_days: da
   return typeof days === "number" ? days * DAY_MS : null;
 }
 
+/** Whether a preset ends pushes at a moment that has come. */
+export const isOver = ({ expires_at: end }: Terms, nowMs: number): boolean =>
+  typeof end === "string" && (parseMoment(end) ?? Infinity) <= nowMs;
+
+const NO_MOMENT = "must be a time with a zone, such as 2026-01-09T12:00:00Z";
+
 /** Long enough for every policy, and no run. */
 const SOME_PASSPHRASE = "az".repeat(64);
 
@@ -71,9 +77,11 @@ const SOME_PASSPHRASE = "az".repeat(64);
  */
 export function problemsOfTerms(terms: Terms, rules: PushRules, hasAccount: boolean): Record<string, string[]> {
   const problems = new Problems();
-  const { e2e, kind, ...rest } = draftOf(terms);
+  const { e2e, kind, expiresAt, ...rest } = draftOf(terms);
   const named = KINDS.find((known) => known === kind);
   if (kind !== undefined && !named) problems.add("kind", `must be one of ${KINDS.join(", ")}`);
+  // Whether it is near enough depends on when the preset is used.
+  endIn({ ...rest, expiresAt }, problems, (ms) => (ms === null ? NO_MOMENT : null));
   // A preset that says nothing of sealing leaves it to its sender.
   if (e2e !== undefined) checkPolicy({ e2e }, rules, problems);
   // Nor does it name recipients.

@@ -1,9 +1,9 @@
 // What the owner of a push may change while it is active. Plain functions: no disk, no clock, no keys.
 
 import type { Problems } from "../base/errors.ts";
-import { DAY_MS, parseMoment } from "../base/clock.ts";
+import { DAY_MS, iso, parseMoment } from "../base/clock.ts";
 import { type Draft, type Table, TakenFields } from "./fields.ts";
-import { named, policyFor, shortestMs } from "./policy.ts";
+import { endProblem, named, policyFor, shortestMs } from "./policy.ts";
 import { opensAt, type PushRecord } from "./push.ts";
 import { PUSH_FIELDS } from "./push_fields.ts";
 import type { PushRules } from "./rules.ts";
@@ -93,17 +93,9 @@ function endAfter(
     problems.add("expires_at", `must be after the moment at which it opens, ${iso(opensMs)}`);
     return expiresAtMs;
   }
-  const earliest = createdAtMs + shortestMs(kinds[kind], policy);
-  const latest = createdAtMs + kinds[kind].expireAfterDaysMax * DAY_MS;
-  if (wanted !== null && wanted > nowMs && wanted >= earliest && wanted <= latest) return wanted;
-  const isTooEarly = earliest > nowMs;
-  const from = isTooEarly ? `not before ${iso(earliest)}` : `later than ${iso(nowMs)}`;
-  const by = named(policy, ...(isTooEarly ? (["expire_after_days_min"] as const) : []), "expire_after_days_max");
-  problems.add(
-    "expires_at",
-    `must be a time with a zone, such as 2026-01-09T12:00:00Z, ${from} and not after ${iso(latest)}${by}`,
-  );
-  return expiresAtMs;
+  const problem = endProblem(wanted, { createdAtMs, nowMs }, kinds[kind], policy);
+  if (problem !== null) problems.add("expires_at", problem);
+  return problem === null ? (wanted ?? expiresAtMs) : expiresAtMs;
 }
 
 function viewsAfter(
@@ -123,5 +115,3 @@ function viewsAfter(
   problems.add("expire_after_views", `must be an integer between ${min} and ${max}${by}${counted}`);
   return expireAfterViews;
 }
-
-const iso = (ms: number): string => new Date(ms).toISOString();

@@ -2,11 +2,20 @@
 // functions: no disk, no clock, no keys. The fields are in push_fields.ts; here are the rules that need several of them.
 
 import type { Problems } from "../base/errors.ts";
-import { DAY_MS } from "../base/clock.ts";
+import { DAY_MS, parseMoment } from "../base/clock.ts";
 import { isArmoredAge, type SealedTo } from "./age_file.ts";
 import { peopleAmong } from "./addressee.ts";
 import type { Keeping } from "./fields.ts";
-import { checkProtection, filesRefused, kindRefused, named, type Policy, policyFor, shortestMs } from "./policy.ts";
+import {
+  checkProtection,
+  endProblem,
+  filesRefused,
+  kindRefused,
+  named,
+  type Policy,
+  policyFor,
+  shortestMs,
+} from "./policy.ts";
 import { type Kind, KINDS, type Labels, type SenderWords, type Traits } from "./push.ts";
 import { DURATIONS_MS, MAX_QR_CHARACTERS, MAX_URL_BYTES, type PushDraft, TAKEN_OF_PUSH } from "./push_fields.ts";
 import type { KindRules, PushRules } from "./rules.ts";
@@ -16,6 +25,8 @@ export interface CompleteDraft {
   kind: Kind;
   payload: string;
   lifetimeMs: number;
+  /** When it ends, if its sender named the moment; otherwise null. */
+  endsAtMs: number | null;
   expireAfterDays: number;
   expireAfterViews: number;
   deletableByViewer: boolean;
@@ -79,7 +90,8 @@ export function completeDraft(
     min: kindRules.expireAfterViewsMin,
     max: kindRules.expireAfterViewsMax,
   });
-  const lifetimeMs = lifetimeOf(draft, days, kindRules, policy, problems);
+  const endsAtMs = endIn(draft, problems, (ms) => endProblem(ms, { createdAtMs: nowMs, nowMs }, kindRules, policy));
+  const lifetimeMs = endsAtMs === null ? lifetimeOf(draft, days, kindRules, policy, problems) : endsAtMs - nowMs;
   checkProtection(draft, policy, problems);
   TAKEN_OF_PUSH.checkTexts(draft, problems);
   const keeping = { rules, problems, hasAccount, language, nowMs, endMs: nowMs + lifetimeMs };
@@ -91,6 +103,7 @@ export function completeDraft(
     kind,
     payload,
     lifetimeMs,
+    endsAtMs,
     expireAfterDays: Math.ceil(lifetimeMs / DAY_MS),
     expireAfterViews: views,
     deletableByViewer: draft.deletableByViewer ?? kindRules.deletableByViewerDefault,
@@ -241,6 +254,26 @@ function inRange(
     return range.default;
   }
   return value;
+}
+
+/**
+ * The moment at which a push is to end; null if its draft names none.
+ * @param refusal what is wrong with the moment, or with what is none
+ */
+export function endIn(
+  { expiresAt, expireAfterDays, expireAfterDuration }: PushDraft,
+  problems: Problems,
+  refusal: (ms: number | null) => string | null,
+): number | null {
+  if (!expiresAt || problems.has("expires_at")) return null;
+  if (expireAfterDays !== undefined || expireAfterDuration !== undefined) {
+    problems.add("expires_at", "stands in place of expire_after_days and expire_after_duration: send one of the three");
+    return null;
+  }
+  const ms = parseMoment(expiresAt);
+  const problem = refusal(ms);
+  if (problem !== null) problems.add("expires_at", problem);
+  return problem === null ? ms : null;
 }
 
 function lifetimeOf(draft: PushDraft, days: number, rules: KindRules, policy: Policy, problems: Problems): number {

@@ -185,9 +185,18 @@ export const PUSH_FIELDS = {
   updated_at: anybody("time", "When it last changed: a view, or its expiry.", (push) =>
     iso(Math.max(push.record.updatedAtMs, endOf(push) ?? 0)),
   ),
-  expires_at: anybody("time", "When its time is up.", ({ record }) => iso(record.expiresAtMs), {
-    example: "2026-01-08T01:00:00.000Z",
-  }),
+  expires_at: {
+    type: "string",
+    doc: "When its time is up, in place of expire_after_days and expire_after_duration: an ISO 8601 time with a zone, later than now and within the limits of expire_after_days.",
+    schema: { format: "date-time" },
+    example: "2026-01-08T01:00:00Z",
+    flag: { "--until <time>": "Expire then: a time such as 2026-01-09T12:00, here or with a zone, or 8h from now." },
+    guards: true,
+    preset: "When it expires, in place of a lifetime: a time with a zone. No one is offered the preset after it.",
+    out: anybody("time", "When its time is up.", ({ record }) => iso(record.expiresAtMs), {
+      example: "2026-01-08T01:00:00.000Z",
+    }),
+  },
   expired_on: anybody("time or null", "When it expired, or null.", (push) => isoOrNull(endOf(push)), { example: null }),
   covered: {
     ...choice(

@@ -184,8 +184,8 @@ const virusScan: Loader = async ({ files: { scan } }, log) => {
 
 const presets: Loader =
   ({ preset }) =>
-  ({ store }) =>
-    openPresets({ presets: preset, store: store.accounts });
+  ({ store, clock }) =>
+    openPresets({ presets: preset, store: store.accounts, clock });
 
 const receipts: Loader = async (config) => {
   if (!config.receipts) return null;

@@ -1,6 +1,7 @@
 // Presets on the page of a new push: what a tap on one sets, and keeping the terms of the form as one. What a preset does not
 // say becomes the server's default, so that nothing of an earlier preset stays.
 
+import { localTime } from "../scripts/shared/local_time.ts";
 import { make } from "../scripts/shared/make.ts";
 import { type Answer, fromMeta, type request } from "../scripts/shared/session.ts";
 import { wordsIn } from "../scripts/shared/words.ts";
@@ -108,8 +109,11 @@ function fill(found: HTMLInputElement, value: string): void {
 
 function setLifetime(terms: Preset["terms"], { expireAfterDaysDefault, expireAfterDaysMax }: Kind): void {
   const list = document.getElementById("lifetime") as HTMLSelectElement;
-  const { expire_after_duration: index, expire_after_days: days = expireAfterDaysDefault } = terms;
-  const value = index === undefined ? valueOfDays(Number(days)) : `duration:${String(index)}`;
+  const { expires_at: end, expire_after_duration: index, expire_after_days: days = expireAfterDaysDefault } = terms;
+  const until = field("until");
+  if (typeof end === "string" && until) until.value = localTime(end);
+  const value =
+    typeof end === "string" ? "until" : index === undefined ? valueOfDays(Number(days)) : `duration:${String(index)}`;
   const isThere = [...list.options].some((option) => option.value === value);
   if (!isThere && value.startsWith("days:") && Number(days) <= expireAfterDaysMax) {
     list.append(make("option", { value }, durationWords(Number(days) * DAY_MS)));

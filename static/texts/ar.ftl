@@ -129,6 +129,7 @@ createLive-termViews =
         [many] { $n } مشاهدة
        *[other] { $n } مشاهدة
     }
+createLive-termUntil = حتى { $date }
 createLive-termSealed = محمي
 createLive-noPassphrase = بلا عبارة مرور
 createLive-withPassphrase = بعبارة مرور

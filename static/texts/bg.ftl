@@ -117,6 +117,7 @@ createLive-termViews =
         [one] { $n } преглед
        *[other] { $n } прегледа
     }
+createLive-termUntil = до { $date }
 createLive-termSealed = със защита
 createLive-noPassphrase = без фраза за достъп
 createLive-withPassphrase = с фраза за достъп

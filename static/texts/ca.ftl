@@ -120,6 +120,7 @@ createLive-termViews =
         [many] { $n } de visualitzacions
        *[other] { $n } visualitzacions
     }
+createLive-termUntil = fins al { $date }
 createLive-termSealed = protegit
 createLive-noPassphrase = sense frase de contrasenya
 createLive-withPassphrase = amb frase de contrasenya

@@ -123,6 +123,7 @@ createLive-termViews =
         [many] { $n } zobrazení
        *[other] { $n } zobrazení
     }
+createLive-termUntil = do: { $date }
 createLive-termSealed = chráněno
 createLive-noPassphrase = bez heslové fráze
 createLive-withPassphrase = s heslovou frází

@@ -117,6 +117,7 @@ createLive-termViews =
         [one] { $n } visning
        *[other] { $n } visninger
     }
+createLive-termUntil = indtil { $date }
 createLive-termSealed = beskyttet
 createLive-noPassphrase = ingen adgangssætning
 createLive-withPassphrase = med adgangssætning

@@ -117,6 +117,7 @@ createLive-termViews =
         [one] { $n } Aufruf
        *[other] { $n } Aufrufe
     }
+createLive-termUntil = bis { $date }
 createLive-termSealed = geschützt
 createLive-noPassphrase = ohne Passphrase
 createLive-withPassphrase = mit Passphrase

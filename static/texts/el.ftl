@@ -117,6 +117,7 @@ createLive-termViews =
         [one] { $n } προβολή
        *[other] { $n } προβολές
     }
+createLive-termUntil = έως { $date }
 createLive-termSealed = με προστασία
 createLive-noPassphrase = χωρίς φράση πρόσβασης
 createLive-withPassphrase = με φράση πρόσβασης

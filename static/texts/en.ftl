@@ -202,6 +202,9 @@ createLive-termViews =
         [one] { $n } view
        *[other] { $n } views
     }
+# Chip beside others, and a choice where { $date } is “…”: when the link expires. { $date }: a date with a time.
+# Room: 36
+createLive-termUntil = until { $date }
 # Chip: create-sealed is on. The link or secret is protected.
 # Room: 24
 createLive-termSealed = end-to-end encrypted

@@ -120,6 +120,7 @@ createLive-termViews =
         [many] { $n } de visualizaciones
        *[other] { $n } visualizaciones
     }
+createLive-termUntil = hasta el { $date }
 createLive-termSealed = protegido
 createLive-noPassphrase = sin frase de contraseña
 createLive-withPassphrase = con frase de contraseña

@@ -117,6 +117,7 @@ createLive-termViews =
         [one] { $n } avamine
        *[other] { $n } avamist
     }
+createLive-termUntil = kuni { $date }
 createLive-termSealed = kaitstud
 createLive-noPassphrase = paroolifraasita
 createLive-withPassphrase = paroolifraasiga

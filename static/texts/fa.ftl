@@ -117,6 +117,7 @@ createLive-termViews =
         [one] { $n } مشاهده
        *[other] { $n } مشاهده
     }
+createLive-termUntil = تا { $date }
 createLive-termSealed = محافظت‌شده
 createLive-noPassphrase = بدون عبارت عبور
 createLive-withPassphrase = با عبارت عبور

@@ -117,6 +117,7 @@ createLive-termViews =
         [one] { $n } avauskerta
        *[other] { $n } avauskertaa
     }
+createLive-termUntil = viimeistään { $date }
 createLive-termSealed = suojattu
 createLive-noPassphrase = ei tunnuslausetta
 createLive-withPassphrase = tunnuslauseella

@@ -120,6 +120,7 @@ createLive-termViews =
         [many] { $n } de vues
        *[other] { $n } vues
     }
+createLive-termUntil = jusqu’au { $date }
 createLive-termSealed = protégé
 createLive-noPassphrase = sans phrase secrète
 createLive-withPassphrase = avec phrase secrète

@@ -120,6 +120,7 @@ createLive-termViews =
         [two] שתי צפיות
        *[other] { $n } צפיות
     }
+createLive-termUntil = עד { $date }
 createLive-termSealed = מוגן
 createLive-noPassphrase = ללא ביטוי סיסמה
 createLive-withPassphrase = עם ביטוי סיסמה

@@ -117,6 +117,7 @@ createLive-termViews =
         [one] { $n } व्यू
        *[other] { $n } व्यू
     }
+createLive-termUntil = { $date } तक
 createLive-termSealed = सुरक्षित
 createLive-noPassphrase = पासफ़्रेज़ के बिना
 createLive-withPassphrase = पासफ़्रेज़ के साथ

@@ -120,6 +120,7 @@ createLive-termViews =
         [few] { $n } prikaza
        *[other] { $n } prikaza
     }
+createLive-termUntil = do: { $date }
 createLive-termSealed = zaštićeno
 createLive-noPassphrase = bez pristupnog izraza
 createLive-withPassphrase = s pristupnim izrazom

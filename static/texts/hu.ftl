@@ -117,6 +117,7 @@ createLive-termViews =
         [one] { $n } megtekintés
        *[other] { $n } megtekintés
     }
+createLive-termUntil = lejárat: { $date }
 createLive-termSealed = védett
 createLive-noPassphrase = jelmondat nélkül
 createLive-withPassphrase = jelmondattal

@@ -114,6 +114,7 @@ createLive-termViews =
     { $n ->
        *[other] { $n } kali buka
     }
+createLive-termUntil = hingga { $date }
 createLive-termSealed = dilindungi
 createLive-noPassphrase = tanpa frasa sandi
 createLive-withPassphrase = dengan frasa sandi

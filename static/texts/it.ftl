@@ -120,6 +120,7 @@ createLive-termViews =
         [many] { $n } di visualizzazioni
        *[other] { $n } visualizzazioni
     }
+createLive-termUntil = fino a: { $date }
 createLive-termSealed = protetto
 createLive-noPassphrase = senza frase segreta
 createLive-withPassphrase = con frase segreta

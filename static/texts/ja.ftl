@@ -114,6 +114,7 @@ createLive-termViews =
     { $n ->
        *[other] 閲覧{ $n }回
     }
+createLive-termUntil = { $date }まで
 createLive-termSealed = 保護あり
 createLive-noPassphrase = パスフレーズなし
 createLive-withPassphrase = パスフレーズあり

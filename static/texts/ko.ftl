@@ -114,6 +114,7 @@ createLive-termViews =
     { $n ->
        *[other] 열람 { $n }회
     }
+createLive-termUntil = { $date }까지
 createLive-termSealed = 보호됨
 createLive-noPassphrase = 암호 문구 없음
 createLive-withPassphrase = 암호 문구 있음

@@ -123,6 +123,7 @@ createLive-termViews =
         [many] { $n } peržiūros
        *[other] { $n } peržiūrų
     }
+createLive-termUntil = iki: { $date }
 createLive-termSealed = apsaugota
 createLive-noPassphrase = be slaptafrazės
 createLive-withPassphrase = su slaptafraze

@@ -120,6 +120,7 @@ createLive-termViews =
         [one] { $n } skatījums
        *[other] { $n } skatījumi
     }
+createLive-termUntil = līdz: { $date }
 createLive-termSealed = aizsargāta
 createLive-noPassphrase = bez ieejas frāzes
 createLive-withPassphrase = ar ieejas frāzi

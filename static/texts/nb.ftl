@@ -117,6 +117,7 @@ createLive-termViews =
         [one] { $n } visning
        *[other] { $n } visninger
     }
+createLive-termUntil = frem til { $date }
 createLive-termSealed = beskyttet
 createLive-noPassphrase = ingen passfrase
 createLive-withPassphrase = med passfrase

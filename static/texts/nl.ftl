@@ -117,6 +117,7 @@ createLive-termViews =
         [one] { $n } weergave
        *[other] { $n } weergaven
     }
+createLive-termUntil = tot { $date }
 createLive-termSealed = beschermd
 createLive-noPassphrase = geen wachtwoordzin
 createLive-withPassphrase = met wachtwoordzin

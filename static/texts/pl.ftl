@@ -123,6 +123,7 @@ createLive-termViews =
         [many] { $n } otwarć
        *[other] { $n } otwarcia
     }
+createLive-termUntil = wygasa: { $date }
 createLive-termSealed = chroniony
 createLive-noPassphrase = bez frazy hasła
 createLive-withPassphrase = z frazą hasła

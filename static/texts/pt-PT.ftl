@@ -120,6 +120,7 @@ createLive-termViews =
         [many] { $n } de visualizações
        *[other] { $n } visualizações
     }
+createLive-termUntil = até { $date }
 createLive-termSealed = protegido
 createLive-noPassphrase = sem frase de acesso
 createLive-withPassphrase = com frase de acesso

@@ -120,6 +120,7 @@ createLive-termViews =
         [few] { $n } vizualizări
        *[other] { $n } de vizualizări
     }
+createLive-termUntil = până la { $date }
 createLive-termSealed = protejat
 createLive-noPassphrase = fără frază de acces
 createLive-withPassphrase = cu frază de acces

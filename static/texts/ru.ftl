@@ -123,6 +123,7 @@ createLive-termViews =
         [many] { $n } просмотров
        *[other] { $n } просмотра
     }
+createLive-termUntil = до: { $date }
 createLive-termSealed = с защитой
 createLive-noPassphrase = без парольной фразы
 createLive-withPassphrase = с парольной фразой

@@ -123,6 +123,7 @@ createLive-termViews =
         [many] { $n } zobrazenia
        *[other] { $n } zobrazení
     }
+createLive-termUntil = do: { $date }
 createLive-termSealed = chránené
 createLive-noPassphrase = bez prístupovej frázy
 createLive-withPassphrase = s prístupovou frázou

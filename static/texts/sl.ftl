@@ -123,6 +123,7 @@ createLive-termViews =
         [few] { $n } ogledi
        *[other] { $n } ogledov
     }
+createLive-termUntil = poteče: { $date }
 createLive-termSealed = zaščitena
 createLive-noPassphrase = brez pristopnega gesla
 createLive-withPassphrase = s pristopnim geslom

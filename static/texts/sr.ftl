@@ -120,6 +120,7 @@ createLive-termViews =
         [few] { $n } приказа
        *[other] { $n } приказа
     }
+createLive-termUntil = рок: { $date }
 createLive-termSealed = заштићено
 createLive-noPassphrase = без приступне фразе
 createLive-withPassphrase = са приступном фразом

@@ -117,6 +117,7 @@ createLive-termViews =
         [one] { $n } visning
        *[other] { $n } visningar
     }
+createLive-termUntil = fram till { $date }
 createLive-termSealed = skyddad
 createLive-noPassphrase = utan lösenfras
 createLive-withPassphrase = med lösenfras

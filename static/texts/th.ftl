@@ -114,6 +114,7 @@ createLive-termViews =
     { $n ->
        *[other] เปิดดู { $n } ครั้ง
     }
+createLive-termUntil = จนถึง { $date }
 createLive-termSealed = ปกป้องแล้ว
 createLive-noPassphrase = ไม่มีวลีรหัสผ่าน
 createLive-withPassphrase = มีวลีรหัสผ่าน

@@ -117,6 +117,7 @@ createLive-termViews =
         [one] { $n } görüntüleme
        *[other] { $n } görüntüleme
     }
+createLive-termUntil = bitiş: { $date }
 createLive-termSealed = korumalı
 createLive-noPassphrase = açma parolası yok
 createLive-withPassphrase = açma parolalı

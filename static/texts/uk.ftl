@@ -123,6 +123,7 @@ createLive-termViews =
         [many] { $n } переглядів
        *[other] { $n } перегляду
     }
+createLive-termUntil = до: { $date }
 createLive-termSealed = із захистом
 createLive-noPassphrase = без парольної фрази
 createLive-withPassphrase = із парольною фразою

@@ -114,6 +114,7 @@ createLive-termViews =
     { $n ->
        *[other] { $n } lượt mở
     }
+createLive-termUntil = đến { $date }
 createLive-termSealed = được bảo vệ
 createLive-noPassphrase = không có cụm mật khẩu
 createLive-withPassphrase = có cụm mật khẩu

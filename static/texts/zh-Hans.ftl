@@ -114,6 +114,7 @@ createLive-termViews =
     { $n ->
        *[other] { $n } 次查看
     }
+createLive-termUntil = 至 { $date }
 createLive-termSealed = 受保护
 createLive-noPassphrase = 无口令
 createLive-withPassphrase = 有口令

@@ -114,6 +114,7 @@ createLive-termViews =
     { $n ->
        *[other] { $n } 次檢視
     }
+createLive-termUntil = 至 { $date }
 createLive-termSealed = 受保護
 createLive-noPassphrase = 無通關密語
 createLive-withPassphrase = 有通關密語

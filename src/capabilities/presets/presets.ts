@@ -8,6 +8,7 @@ import { policyRoleOf } from "../../model/policy.ts";
 import {
   MAX_OWN_PRESETS,
   MAX_PRESET_NAME_CHARACTERS,
+  isOver,
   type OfferedPreset,
   type OperatorPreset,
   type Preset,
@@ -16,11 +17,13 @@ import {
 } from "../../model/preset.ts";
 import type { PushRules } from "../../model/rules.ts";
 import type { AccountStore } from "../../store/contract.ts";
+import type { Clock } from "../../base/clock.ts";
 
 export interface PresetsOptions {
   /** Those of the settings. */
   presets: readonly OperatorPreset[];
   store: AccountStore;
+  clock: Pick<Clock, "now">;
 }
 
 /** Two changes at once are rare, so the second one soon gets its turn. */
@@ -42,7 +45,10 @@ export class Presets {
     const mayUse = ({ terms }: Preset): boolean =>
       rules.groups === undefined || Object.keys(problemsOfTerms(terms, rules, role !== null)).length === 0;
     const theirs = this.#options.presets.filter(
-      (preset) => rolesOf(preset).includes(policyRoleOf(role)) && mayUse(preset),
+      (preset) =>
+        rolesOf(preset).includes(policyRoleOf(role)) &&
+        !isOver(preset.terms, this.#options.clock.now()) &&
+        mayUse(preset),
     );
     return [
       ...theirs.map(({ name, labels, terms, passphrase }) => {

@@ -22,10 +22,11 @@ export interface Lifetime {
   rounded: string | null;
 }
 
-export function lifetimeOf(flags: { days: string | undefined; for: string | undefined }): Lifetime {
-  if (flags.days !== undefined && flags.for !== undefined) {
-    throw new UsageError("--days and --for are both given: leave one out");
-  }
+export function lifetimeOf(
+  flags: Record<"days" | "for", string | undefined> & { until?: string | undefined },
+): Lifetime {
+  const given = (["days", "for", "until"] as const).filter((flag) => flags[flag] !== undefined);
+  if (given.length > 1) throw new UsageError(`--${given.join(" and --")} are both given: leave one out`);
   if (flags.days !== undefined) {
     const days = wholeNumber(flags.days, "--days");
     return { ms: days * DAY_MS, days, duration: null, rounded: null };

@@ -10,6 +10,7 @@ import type { Fields } from "./push_flags.ts";
 interface Typed {
   days: string | undefined;
   for: string | undefined;
+  until: string | undefined;
   passphrase: true | undefined;
   passphraseStdin: true | undefined;
   generatePassphrase: true | undefined;
@@ -35,17 +36,19 @@ export async function presetFor(
     throw new OperationFailed(`${api.host} offers no preset ${name}${names === "" ? "" : `: there is ${names}`}`);
   }
   const { terms, passphrase } = preset;
-  const { kind, expire_after_days: _days, expire_after_duration: _duration, ...rest } = terms;
+  const { kind, expire_after_days: _days, expire_after_duration: _duration, expires_at: end, ...rest } = terms;
+  const hasEnd = typed.days !== undefined || typed.for !== undefined || typed.until !== undefined;
   const isGuarded = hasPassphrase || typed.passphrase || typed.passphraseStdin || typed.generatePassphrase;
   return {
     flags: {
-      ...(typed.days === undefined && typed.for === undefined && lifetimeIn(terms)),
+      ...(!hasEnd && lifetimeIn(terms)),
       ...(passphrase === "asked" && !isGuarded && { passphrase: true }),
       ...(passphrase === "generated" && !isGuarded && { generatePassphrase: true }),
     },
     fields: {
       // What is pushed says itself whether it is files.
       ...(kind !== undefined && kind !== "file" && !typed.file && { kind: String(kind) }),
+      ...(end !== undefined && !hasEnd && { expires_at: String(end) }),
       ...(Object.fromEntries(Object.entries(rest).filter(([, term]) => !isEmpty(term))) as Fields),
     },
   };

@@ -9,6 +9,7 @@ import type { Abilities, Api, Push } from "./api.ts";
 import { clientCommand, connect } from "./connection.ts";
 import { NEW_PASSPHRASE_OPTIONS, newPassphrase, TRAVELS_APART } from "./guard.ts";
 import { type Lifetime, lifetimeOf, livesFor, spelled } from "./lifetime.ts";
+import { minutes } from "./list.ts";
 import { expectOneReader, payloadOf } from "./prompt.ts";
 import { FIELD_OPTIONS, type Fields, fieldsIn, ignoredBy } from "./push_flags.ts";
 import { qrBlocks } from "./screen.ts";
@@ -92,7 +93,7 @@ can restore a lost link: only its recipients have the key. The server can read -
     };
     const notesOf = (pushed: Push): string[] => [
       flags.qr ? drawingOf(terminal, pushed.html_url) : "",
-      lifetimeNotes(pushed, lifetime, api.host),
+      lifetimeNotes(pushed, lifetime, api.host, fields),
       flags.receipt ? receiptNote(pushed, api) : "",
       made === null ? "" : `Passphrase: ${made}\n`,
       passphrase === null ? "" : TRAVELS_APART,
@@ -231,13 +232,13 @@ function drawingOf(terminal: Terminal, link: string): string {
   return qrBlocks(link, terminal.stderrIsTTY === true) ?? complaint("the link is too long for a QR code.");
 }
 
-function lifetimeNotes(pushed: Push, { ms }: Lifetime, host: string): string {
+function lifetimeNotes(pushed: Push, { ms }: Lifetime, host: string, { expires_at: until }: Fields): string {
   const lives = livesFor(pushed);
   const views = pushed.expire_after_views;
   const isLonger = ms !== null && lives !== null && lives > ms + 60_000;
   const longer = `${host} did not accept the lifetime of ${spelled(ms ?? 0)}: the push lives ${spelled(lives ?? 0)}; "secretpush expire" expires it.`;
   const ends = [
-    lives === null ? "" : `in ${spelled(lives)}`,
+    until !== undefined ? `at ${minutes(pushed.expires_at ?? "")}` : lives === null ? "" : `in ${spelled(lives)}`,
     views === undefined ? "" : `after ${views} ${views === 1 ? "view" : "views"}`,
   ].filter((end) => end !== "");
   const first = ends.length > 1 ? ", whichever comes first" : "";

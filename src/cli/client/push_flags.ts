@@ -52,6 +52,9 @@ export function fieldsIn(flags: object): Fields {
 /** The options of fields that guard a push, and that its server does not know: its answer lacks them. */
 export const ignoredBy = (pushed: object, fields: Fields): string[] =>
   TAKEN_OF_PUSH.all.flatMap(({ name, taken }) => {
-    const isKept = ((pushed as Record<string, unknown>)[name] ?? false) !== false;
+    const value = (pushed as Record<string, unknown>)[name] ?? false;
+    // Every server says when a push ends.
+    const isKept =
+      name === "expires_at" ? Date.parse(String(value)) <= Date.parse(String(fields[name])) : value !== false;
     return taken.guards && fields[name] && !isKept ? [TAKEN_OF_PUSH.flagOf(name) ?? name] : [];
   });

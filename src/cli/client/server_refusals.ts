@@ -209,7 +209,6 @@ const FLAGS: Readonly<Record<string, string>> = {
   // --for sends the days too, for servers without durations.
   expire_after_days: "--days or --for",
   expire_after_duration: "--for",
-  expires_at: "--until",
   passphrase: "--passphrase",
   sender_name: "--name",
   close_after_duration: "--for",

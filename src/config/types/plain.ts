@@ -3,7 +3,7 @@
 import { type Language, LANGUAGES } from "../../../static/languages.ts";
 import { signingKeyOf } from "../../base/signing_secret.ts";
 import { parseBytes, parseDuration } from "../../base/units.ts";
-import { parseMoment } from "../../base/clock.ts";
+import { iso, parseMoment } from "../../base/clock.ts";
 import {
   type Defaulting,
   type Facts,
@@ -255,6 +255,12 @@ export const day = typed("day", "day", "a day such as 2027-03-31", (raw): string
     throw new InvalidValue("is not a day");
   }
   return text;
+});
+
+export const moment = typed("moment", "time", "a time with a zone, such as 2026-01-09T12:00:00Z", (raw): string => {
+  const ms = parseMoment(typeof raw === "object" ? String(raw) : readText(raw));
+  if (ms === null) throw new InvalidValue("is no time with a zone");
+  return iso(ms);
 });
 
 export const colour = typed("colour", "colour", 'a colour such as "#0b6068"', (raw) => {

@@ -17,7 +17,7 @@ import { PUSH_FIELDS, TAKEN_OF_PUSH } from "../../model/push_fields.ts";
 import { InvalidFields, InvalidValue, type Setting, shown, type Table, typed } from "../setting.ts";
 import { VIEWS } from "../options/kinds.ts";
 import { networks } from "./addresses.ts";
-import { boolean, duration, integer, isTable, oneOf, readList, someOf, tablesIn, text } from "./plain.ts";
+import { boolean, duration, integer, isTable, moment, oneOf, readList, someOf, tablesIn, text } from "./plain.ts";
 
 const MAX_PRESETS = 20;
 const NAME = /^[a-z0-9][a-z0-9_-]{0,39}$/;
@@ -35,6 +35,7 @@ export const PRESET_FIELDS = {
   ),
   kind: oneOf(KINDS, { default: "text" }).doc(PUSH_FIELDS.kind.preset),
   lifetime: duration({ default: "7d", min: "15m", max: "3650d" }).doc(PUSH_FIELDS.expire_after_days.preset),
+  until: moment().doc(PUSH_FIELDS.expires_at.preset),
   views: integer(VIEWS).doc(PUSH_FIELDS.expire_after_views.preset),
   expire_after_first_view: duration({ default: "1h", min: "1m", max: "90d" }).doc(
     PUSH_FIELDS.expire_after_first_view.preset,
@@ -99,7 +100,7 @@ function presetOf(name: string, table: unknown, faults: string[]): OperatorPrese
   if (!values.label && !faults.some((fault) => fault.startsWith(`.${name}.${LABEL} `))) {
     complain(`.${LABEL} is missing: write what the page calls the preset`);
   }
-  const { lifetime, views, expire_after_first_view: afterFirst, passphrase, roles, ...rest } = values;
+  const { lifetime, until, views, expire_after_first_view: afterFirst, passphrase, roles, ...rest } = values;
   const life = lifetime === undefined ? {} : lifetimeTerm(lifetime as number);
   if (!life) complain(".lifetime is no lifetime of a push: write 15m, 30m, 45m, 1h, 6h, 12h or whole days such as 3d");
   if (faults.length > before) return null;
@@ -110,6 +111,7 @@ function presetOf(name: string, table: unknown, faults: string[]): OperatorPrese
       termsIn({
         ...rest,
         ...life,
+        ...(until !== undefined && { expires_at: until }),
         ...(views !== undefined && { expire_after_views: views }),
         ...(afterFirst !== undefined && { expire_after_first_view: Math.floor((afterFirst as number) / MINUTE_MS) }),
       } satisfies Partial<Record<keyof Terms | Field, unknown>>),

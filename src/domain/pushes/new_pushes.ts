@@ -118,7 +118,7 @@ export class NewPushes {
         ownerId: caller.userId,
         kind: complete.kind,
         createdAtMs: nowMs,
-        expiresAtMs: nowMs + complete.lifetimeMs,
+        expiresAtMs: complete.endsAtMs ?? nowMs + complete.lifetimeMs,
         expireAfterDays: complete.expireAfterDays,
         expireAfterViews: complete.expireAfterViews,
         retrievalStep: complete.retrievalStep,

@@ -35,7 +35,15 @@ export interface CreateOffers {
 
 export const NO_OFFERS: CreateOffers = { asks: false, sendsMail: false, notifyMe: false, presets: [] };
 
-const LIVE = ["createLive", "filesLive", "shareLive", "undoLive", "cautionCreateLive", "holdCreateLive"] as const;
+const LIVE = [
+  "createLive",
+  "pushChangeLive",
+  "filesLive",
+  "shareLive",
+  "undoLive",
+  "cautionCreateLive",
+  "holdCreateLive",
+] as const;
 
 /** The form of a new push. */
 export function createPageFor(

@@ -8,6 +8,7 @@ import {
   any,
   button,
   complain,
+  dateWords,
   durationWords,
   element,
   input,
@@ -24,6 +25,7 @@ import { countedLength } from "./passphrase_length.ts";
 
 const options = element("options", HTMLDetailsElement);
 const { termHold } = textsOf("holdCreateLive");
+const { badExpiry } = textsOf("pushChangeLive");
 const { badMoment, notSooner, termAddressees, termFirstView, termLock, termNetworks, termNotBefore, termViewsEach } =
   textsOf("cautionCreateLive");
 const MINUTE_MS = 60_000;
@@ -34,6 +36,13 @@ const STORAGE_KEY = "terms";
 type Choice = Draft["terms"];
 
 const lifetime = element("lifetime", HTMLSelectElement);
+/** The moment at which the link expires, in place of a duration; in the time of this device. */
+const until = input("until");
+const UNTIL = "until";
+const isUntil = (): boolean => lifetime.value === UNTIL;
+const untilWords = (): string =>
+  say(texts.termUntil, { date: until.value === "" ? "…" : shortDate(String(termOf(until))) });
+until.ariaLabel = untilWords();
 const views = input("views");
 const afterFirstView = element("after-first-view", HTMLSelectElement);
 afterFirstView.replaceChildren(
@@ -114,8 +123,13 @@ export function showTerms(): void {
   }
   choices.sort((a, b) => a.ms - b.ms);
   const standard = choices.find(({ ms }) => ms === preset)?.value ?? "";
-  lifetime.replaceChildren(...choices.map(({ ms, value }) => make("option", { value }, durationWords(ms))));
-  lifetime.value = choices.find(({ value }) => value === chosen["lifetime"])?.value ?? standard;
+  lifetime.replaceChildren(
+    ...choices.map(({ ms, value }) => make("option", { value }, durationWords(ms))),
+    make("option", { value: UNTIL }, until.ariaLabel ?? ""),
+  );
+  // A moment is for one push.
+  const isKept = changed["lifetime"] === UNTIL;
+  lifetime.value = isKept ? UNTIL : (choices.find(({ value }) => value === chosen["lifetime"])?.value ?? standard);
   views.min = String(rules.expireAfterViewsMin);
   views.max = String(rules.expireAfterViewsMax);
   views.value = String(chosen["views"] ?? "");
@@ -137,7 +151,8 @@ export function showTerms(): void {
 
 /** Sums the terms up as chips above the button: "7 days", "5 views", "no passphrase". Each leads to its field. */
 export function showTermsLine(): void {
-  const lives = lifetime.selectedOptions[0]?.textContent ?? "";
+  const lives = isUntil() ? untilWords() : (lifetime.selectedOptions[0]?.textContent ?? "");
+  until.hidden = !isUntil();
   const people = recipientCount();
   const ownLinks = isEach();
   if (recipients) {
@@ -156,7 +171,7 @@ export function showTermsLine(): void {
   const networkCount = countOf(networks.value, /[\s,;]+/);
   const { hold, lock, sealed } = chosenNow();
   const chips: ReadonlyArray<readonly [field: string, words: string]> = [
-    ["lifetime", lives],
+    [isUntil() ? "until" : "lifetime", lives],
     [each > 0 ? "views-each" : "views", opens],
     ["passphrase", passphrase.value === "" ? unguarded : texts.withPassphrase],
     ["sealed", sealed ? texts.termSealed : ""],
@@ -181,12 +196,23 @@ export function showTermsLine(): void {
 const firstViewWords = (): string => durationWords(Number(afterFirstView.value) * MINUTE_MS);
 const openingMoment = (): string => String(termOf(notBefore));
 
-/** Whether the link would open before it expires. */
-function opensInTime(): boolean {
-  if (notBefore.value === "") return !notBefore.validity.badInput;
+/** When the link expires; not a number if that is missing. */
+function endMs(): number {
+  if (isUntil()) return Date.parse(until.value);
   const [unit, amount] = lifetime.value.split(":");
-  const lives = unit === "days" ? Number(amount) * DAY_MS : (limits.durations[Number(amount)] ?? 0);
-  return Date.parse(openingMoment()) < Date.now() + lives;
+  return Date.now() + (unit === "days" ? Number(amount) * DAY_MS : (limits.durations[Number(amount)] ?? 0));
+}
+
+/** Whether the link would open before it expires. */
+const opensInTime = (): boolean =>
+  notBefore.value === "" ? !notBefore.validity.badInput : Date.parse(openingMoment()) < endMs();
+
+function untilProblem(): string {
+  const { expireAfterDaysMin: min, expireAfterDaysMax: max } = limits.kinds[openTab.kind];
+  const from = Date.now() + (limits.policy.bindsDurations ? min * DAY_MS : MINUTE_MS);
+  const to = Date.now() + max * DAY_MS;
+  if (!isUntil() || (endMs() >= from && endMs() <= to)) return "";
+  return say(badExpiry, { from: dateWords(new Date(from).toISOString()), to: dateWords(new Date(to).toISOString()) });
 }
 
 /** A chip opens its field, and closes the line again if it is pressed a second time. */
@@ -217,6 +243,9 @@ export function checkTerms(): boolean {
   const missing = passphraseProblem();
   if (!viewsAreValid() || missing !== "") options.open = true;
   if (!checked("problem-passphrase", missing, passphrase)) return false;
+  const ends = untilProblem();
+  if (ends !== "") options.open = true;
+  if (!checked("problem-until", ends, until)) return false;
   const early = opensInTime() ? "" : badMoment;
   if (early !== "") options.open = element("more", HTMLDetailsElement).open = true;
   if (!checked("problem-not-before", early, notBefore)) return false;
@@ -240,9 +269,10 @@ export function termFields(): Record<string, string | number | boolean> {
   const fields = Object.fromEntries(terms.filter(({ value }) => value).map((field) => [field.name, termOf(field)]));
   // The server gives each recipient theirs.
   delete fields["views_per_recipient" in fields && !isEach() ? "expire_after_views" : "views_per_recipient"];
+  if (!isUntil()) delete fields["expires_at"];
   return {
     ...fields,
-    [unit === "days" ? "expire_after_days" : "expire_after_duration"]: Number(amount),
+    ...(!isUntil() && { [unit === "days" ? "expire_after_days" : "expire_after_duration"]: Number(amount) }),
     ...(retrievalStep !== undefined && { retrieval_step: retrievalStep === "true" }),
   };
 }

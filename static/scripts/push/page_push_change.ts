@@ -1,6 +1,7 @@
 // Changing a push: the server reads and writes times in UTC, people in the time of their device.
 
 import { any, dateWords, element, input, maybe, say, settings, textsOf } from "../shared/dom.ts";
+import { localTime } from "../shared/local_time.ts";
 
 const texts = textsOf("pushChangeLive");
 const { expiresAt, earliest, latest, given } = settings<{
@@ -13,18 +14,10 @@ const { expiresAt, earliest, latest, given } = settings<{
 const field = input("expires-at");
 const form = element("change", HTMLFormElement);
 
-/** As the field writes a moment: in this device's time, without a zone. */
-function local(iso: string): string {
-  const at = new Date(iso);
-  const digits = (n: number): string => String(n).padStart(2, "0");
-  const day = [at.getFullYear(), digits(at.getMonth() + 1), digits(at.getDate())].join("-");
-  return `${day}T${digits(at.getHours())}:${digits(at.getMinutes())}`;
-}
-
 const times = { from: dateWords(earliest), to: dateWords(latest) };
-field.min = local(earliest);
-field.max = local(latest);
-field.value = given === null ? local(expiresAt) : Number.isNaN(Date.parse(given)) ? "" : local(given);
+field.min = localTime(earliest);
+field.max = localTime(latest);
+field.value = given === null ? localTime(expiresAt) : Number.isNaN(Date.parse(given)) ? "" : localTime(given);
 any("expires-hint").textContent = say(texts.between, times);
 const problem = maybe("problem-expires");
 if (problem) problem.textContent = say(texts.badExpiry, times);

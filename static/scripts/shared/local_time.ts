@@ -1,0 +1,9 @@
+// Moments in the fields where people choose them.
+
+/** As a field of time writes a moment: in this device's time, without a zone. */
+export function localTime(iso: string): string {
+  const at = new Date(iso);
+  const digits = (n: number): string => String(n).padStart(2, "0");
+  const day = [at.getFullYear(), digits(at.getMonth() + 1), digits(at.getDate())].join("-");
+  return `${day}T${digits(at.getHours())}:${digits(at.getMinutes())}`;
+}
