@@ -20,6 +20,9 @@ export const program: readonly string[] = built
 /** The argument that makes it the process in which a server has its backups made. */
 export const BACKUP_PROCESS = "(backups of a server)";
 
+/** The argument that makes it the process that removes the directory of another one. */
+export const ERASER = "(files of a command)";
+
 /** Twelve digits, with "+changes" if the executable was built from a checkout with changes; null if it is unknown. */
 export const commit: string | null = built ? built.commit : commitOf(resolve(import.meta.dir, "../.."));
 

@@ -50,6 +50,8 @@ export interface Declaration<Usage extends string, Own extends Options, Result, 
   note?: (result: Result, given: Given<Usage, Own> & Inherited) => string;
   /** Whether the exit code is 1. */
   failed?: (result: Result, given: Given<Usage, Own> & Inherited) => boolean;
+  /** The exit code, for a command that runs another program. */
+  status?: (result: Result) => number;
 }
 
 /** Any command, whatever it takes. */

@@ -1,6 +1,7 @@
 // All commands, in the order in which the help lists them.
 
 import type { Command } from "commander";
+import { AGENTS } from "./agents/index.ts";
 import { answer } from "./client/answer.ts";
 import { assets, opener } from "./watch/assets.ts";
 import { bounce } from "./client/bounce.ts";
@@ -74,6 +75,7 @@ export const commandsOf = (program: Command): AnyCommand[] => [
   request,
   answer,
   requests,
+  ...AGENTS,
   login,
   logout,
   assets,

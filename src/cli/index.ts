@@ -2,7 +2,7 @@
 // operation failed, 2 usage or configuration error), to write only through the given terminal, and
 // never to repeat the value of an unexpected argument, which may be a password.
 
-import { BACKUP_PROCESS } from "../base/build.ts";
+import { BACKUP_PROCESS, ERASER } from "../base/build.ts";
 import { AppError } from "../base/errors.ts";
 import { ConfigError, loadConfig } from "../config/load.ts";
 import type { Backend } from "./context.ts";
@@ -28,6 +28,7 @@ export async function runCli(
       return await serveUntilSignalled(load, { terminal, backend });
     }
     if (argv[0] === BACKUP_PROCESS) return await (await import("./data/restore_point_child.ts")).obeyOrder(terminal);
+    if (argv[0] === ERASER) return await (await import("./agents/in_memory.ts")).eraseAfter(argv[1], terminal);
     const { runCommand } = await import("./program.ts");
     return await runCommand(argv, { terminal, backend });
   } catch (error) {

@@ -106,7 +106,7 @@ function add(parent: Command, declared: AnyCommand, carryOut: CarryOut): void {
 }
 
 async function carryOut(declared: AnyCommand, typed: Record<string, unknown>, cli: Cli): Promise<ExitCode> {
-  const { run, show, json, note, failed, options = {} } = declared;
+  const { run, show, json, note, failed, status, options = {} } = declared;
   const given = typed as never;
   const result = (await Promise.resolve(run?.(given, cli)).catch((error) => withCause(error, cli))) as never;
   if (typed["json"] === true && "--json" in options) {
@@ -117,7 +117,7 @@ async function carryOut(declared: AnyCommand, typed: Record<string, unknown>, cl
   }
   const noted = note?.(result, given) ?? "";
   if (noted !== "") cli.terminal.stderr(noted);
-  return failed?.(result, given) ? EXIT.failed : EXIT.ok;
+  return status?.(result) ?? (failed?.(result, given) ? EXIT.failed : EXIT.ok);
 }
 
 /** A disk that is full is named, whichever command meets it. */

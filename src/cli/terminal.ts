@@ -27,10 +27,10 @@ export interface Terminal {
   };
 }
 
-/** The exit codes of a command that has begun. */
-/** `later` is EX_TEMPFAIL of sysexits.h, which mail servers know. */
+/** The exit codes of this program's own. `later` is EX_TEMPFAIL of sysexits.h, which mail servers know. */
 export const EXIT = { ok: 0, failed: 1, usage: 2, later: 75 } as const;
-export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+/** One of these, or that of another program that it has run. */
+export type ExitCode = number;
 
 /** The command line is wrong: exit code 2. */
 export class UsageError extends Error {

@@ -11,7 +11,7 @@ import { roundBytes } from "../figures.ts";
 import { showTransfer } from "../progress.ts";
 import { ask, complain, OperationFailed, readLine, reasonOf, type Terminal, UsageError, visible } from "../terminal.ts";
 import type { Api, Push, Retrieved } from "./api.ts";
-import { clientCommand, connect } from "./connection.ts";
+import { clientCommand, connect, type Connection } from "./connection.ts";
 import { type Content, contentOf } from "./content.ts";
 import { CODE_OPTIONS, type Codes, withCode } from "./codes.ts";
 import { KeptKey, withDeviceKey } from "./device_keys.ts";
@@ -52,30 +52,55 @@ with --recipient and then with --code.`,
   async run({ link: given, ...flags }, { terminal }) {
     const place = placeOf(flags);
     const link = await linkText(terminal, given, flags);
-    const { base, urlToken: linked, fragment, noun } = readLink(link, /#AGE-SECRET-KEY/i.test(link) ? "any" : "push");
-    // Loaded only for a link with a key: its libraries take a while to load.
-    const opener = fragment === "" ? null : (await import("./e2e.ts")).opener(fragment);
-    const api = connect(terminal, flags, base);
-    const urlToken = noun === "request" ? await newestAnswer(terminal, api, linked) : linked;
-    checkKey(await api.isEndToEnd(urlToken), opener, NO_VIEW);
-    const { retrieved, passphrases } = await retrieve(terminal, api, { urlToken, opener }, flags);
-    if (retrieved.push.expired) {
-      throw new OperationFailed("this push has expired and its content is gone: ask its sender for a new one");
-    }
+    const { push, content } = await openLink(terminal, link, flags);
     try {
-      checkKey(retrieved.push.e2e === true, opener, "a view was counted");
-      const content = opener ? await opener.open(api, retrieved, passphrases) : contentOf(api, retrieved);
-      await interruptible(terminal, (cancelled) =>
-        deliver(terminal, content, { place, cancelled, kind: retrieved.push.kind }),
-      );
+      const opened = await content();
+      await interruptible(terminal, (cancelled) => deliver(terminal, opened, { place, cancelled, kind: push.kind }));
     } finally {
-      terminal.stderr(`${remaining(retrieved.push)}\n`);
+      terminal.stderr(`${remaining(push)}\n`);
     }
   },
 });
 
 interface Passphrase {
   passphraseStdin: true | undefined;
+}
+
+/** How `openLink` opens. */
+export type Opening = Connection & Passphrase & Codes;
+
+/** What a link has led to, once its view is counted. */
+export interface OpenedLink {
+  api: Api;
+  push: Push;
+  /** Whether it answers a request of one's own, whose link was given. */
+  isAnswer: boolean;
+  /** @throws OperationFailed if it is not what its sender sealed */
+  content: () => Promise<Content>;
+}
+
+/**
+ * Retrieves a push, or the newest answer to a request of one's own.
+ * @throws UsageError, OperationFailed, AppError; then nothing was retrieved
+ */
+export async function openLink(terminal: Terminal, link: string, flags: Opening): Promise<OpenedLink> {
+  const { base, urlToken: linked, fragment, noun } = readLink(link, /#AGE-SECRET-KEY/i.test(link) ? "any" : "push");
+  // Loaded only for a link with a key: its libraries take a while to load.
+  const opener = fragment === "" ? null : (await import("./e2e.ts")).opener(fragment);
+  const api = connect(terminal, flags, base);
+  const isAnswer = noun === "request";
+  const urlToken = isAnswer ? await newestAnswer(terminal, api, linked) : linked;
+  checkKey(await api.isEndToEnd(urlToken), opener, NO_VIEW);
+  const { retrieved, passphrases } = await retrieve(terminal, api, { urlToken, opener }, flags);
+  const { push } = retrieved;
+  if (push.expired) {
+    throw new OperationFailed("this push has expired and its content is gone: ask its sender for a new one");
+  }
+  const content = async (): Promise<Content> => {
+    checkKey(push.e2e === true, opener, "a view was counted");
+    return opener ? opener.open(api, retrieved, passphrases) : contentOf(api, retrieved);
+  };
+  return { api, push, isAnswer, content };
 }
 
 /** The place for the text and the files. */
@@ -124,7 +149,8 @@ function checkKey(isSealed: boolean | null, opener: Opener | null, outcome: stri
   }
 }
 
-async function linkText(terminal: Terminal, given: string | undefined, flags: Passphrase): Promise<string> {
+/** The link that was given, typed, or read from standard input. */
+export async function linkText(terminal: Terminal, given: string | undefined, flags: Passphrase): Promise<string> {
   if (given !== undefined && given !== "-") return given;
   if (terminal.stdin.isTTY) {
     const [answer = ""] = await ask(terminal, ["Link: "], { hidden: false });

@@ -1,0 +1,87 @@
+// What a command gets as a file or a directory, in memory: nothing of it is ever on a disk. A directory goes with this process, however
+// it ends: a second process waits for that and removes it.
+
+import {
+  accessSync,
+  closeSync,
+  constants,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  statfsSync,
+  unlinkSync,
+  writeSync,
+} from "node:fs";
+import { basename, join } from "node:path";
+
+import { ERASER, program } from "../../base/build.ts";
+import { OperationFailed, type Terminal } from "../terminal.ts";
+
+const PREFIX = "secretpush-run-";
+
+/** As statfs names them: tmpfs and ramfs. */
+const IN_MEMORY = new Set([0x01021994, 0x858458f6]);
+
+/**
+ * The directory of a service, which systemd removes with it, or else of the user, or of the machine.
+ * @returns null if this machine has none in memory
+ */
+export function memoryHere(env: Terminal["env"]): string | null {
+  const places = [env["RUNTIME_DIRECTORY"]?.split(":")[0], env["XDG_RUNTIME_DIR"], "/dev/shm"];
+  return places.find((place) => place !== undefined && place !== "" && isInMemory(place)) ?? null;
+}
+
+function isInMemory(place: string): boolean {
+  try {
+    accessSync(place, constants.W_OK | constants.X_OK);
+    return IN_MEMORY.has(statfsSync(place).type);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A file without a name, to be read from its beginning: its bytes go with the last process that has it open.
+ * @returns its descriptor here
+ */
+export function namelessFile(place: string, text: string): number {
+  const path = join(place, `${PREFIX}${crypto.randomUUID()}`);
+  const descriptor = openSync(path, "wx+", 0o600);
+  unlinkSync(path);
+  try {
+    const bytes = Buffer.from(text);
+    for (let at = 0; at < bytes.byteLength;) at += writeSync(descriptor, bytes, at, bytes.byteLength - at, at);
+    return descriptor;
+  } catch {
+    closeSync(descriptor);
+    throw new OperationFailed(`there is no room in ${place}`);
+  }
+}
+
+/** A directory that only this user can enter. */
+export function directoryIn(place: string): { path: string; remove: () => Promise<void> } {
+  const path = mkdtempSync(join(place, PREFIX));
+  // In a session of its own: what ends this process from a terminal must not end it.
+  const eraser = Bun.spawn([...program, ERASER, path], {
+    stdio: ["pipe", "ignore", "ignore"],
+    env: {},
+    cwd: "/",
+    detached: true,
+  });
+  return {
+    path,
+    async remove() {
+      rmSync(path, { recursive: true, force: true });
+      await eraser.stdin.end();
+      await eraser.exited;
+    },
+  };
+}
+
+/** Removes the directory once the process that made it has ended, which ends standard input. */
+export async function eraseAfter(path: string | undefined, { stdin, signals }: Terminal): Promise<0> {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) signals.on(signal, () => {});
+  for await (const _chunk of stdin);
+  if (path !== undefined && basename(path).startsWith(PREFIX)) rmSync(path, { recursive: true, force: true });
+  return 0;
+}

@@ -1,0 +1,40 @@
+// Commands that use a secret which nobody who starts them has to see: `secretpush run` for machines.
+
+import type { AnyCommand } from "../command.ts";
+import { clientCommand } from "../client/connection.ts";
+import { CODE_OPTIONS } from "../client/codes.ts";
+import { UsageError } from "../terminal.ts";
+
+const run = clientCommand({
+  name: "run [link] [command...]",
+  summary: "Open a push for one command: its text as a variable, on standard input or as a file, its files in memory.",
+  options: {
+    "--as <way>": {
+      about: "How the command gets the text: env:NAME, stdin, or fd:3 to fd:9.",
+      default: "env:SECRETPUSH_VALUE",
+    },
+    "--link-file <path>": "Read the link from the first line of this file; all arguments are then the command.",
+    "--passphrase-stdin": "Read the passphrase from the first line of standard input.",
+    ...CODE_OPTIONS,
+  },
+  help: `
+The link is opened once, after all else has been checked. An answer to your own request is erased on the
+server before the command begins. Files are in a directory in memory, which SECRETPUSH_FILES names; it is
+removed when the command or this program ends. With - the link is read from standard input. Arguments are
+in the list of processes: give a link that must stay secret by --link-file or -.`,
+  examples: [
+    "secretpush run https://push.example.org/p/… --as env:PGPASSWORD -- psql -h db.example.org",
+    "secretpush run --link-file /run/credentials/app.service/link --as stdin -- docker login --password-stdin …",
+    "secretpush run 'https://push.example.org/p/…#e1.…' -- sh -c 'tar xf \"$SECRETPUSH_FILES\"/config.tar'",
+  ],
+  footer: `
+Exit codes: that of the command, 128 and its number after a signal; 1 and 2 also if it was not started.`,
+  run: async ({ link, command, ...given }, { terminal }) => {
+    const all = given.linkFile === undefined || link === undefined ? command : [link, ...command];
+    if (all.length === 0) throw new UsageError("name the command: secretpush run LINK -- COMMAND");
+    return (await import("./run.ts")).runWith(terminal, given.linkFile === undefined ? link : undefined, all, given);
+  },
+  status: (status) => status,
+});
+
+export const AGENTS: readonly AnyCommand[] = [run];

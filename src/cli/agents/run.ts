@@ -1,0 +1,59 @@
+// `secretpush run`: opens a link for one command, waits for its end, and ends with its status.
+
+import { readFileSync } from "node:fs";
+
+import type { Subprocess } from "bun";
+
+import { codeOf } from "../client/connection.ts";
+import { linkText, type Opening, openLink } from "../client/open.ts";
+import { type Terminal, UsageError } from "../terminal.ts";
+import { HandOver, wayOf } from "./hand_over.ts";
+
+const FORWARDED = ["SIGTERM", "SIGHUP", "SIGINT"] as const;
+
+/** @param link none if a file holds it; @returns the exit code */
+export async function runWith(
+  terminal: Terminal,
+  link: string | undefined,
+  argv: readonly string[],
+  { as, linkFile, ...flags }: Opening & { as: string; linkFile: string | undefined },
+): Promise<number> {
+  // What is left of standard input after a line of it may be in this program's memory already.
+  const isRead = link === "-" || flags.passphraseStdin === true;
+  const stop = new AbortController();
+  const handOver = new HandOver(terminal, {
+    argv,
+    way: wayOf(as),
+    stdin: isRead ? "ignore" : "inherit",
+    output: "inherit",
+    cancelled: stop.signal,
+  });
+  const text = linkFile === undefined ? await linkText(terminal, link, flags) : linkIn(linkFile);
+  const opened = await openLink(terminal, text, flags);
+  let command: Subprocess | undefined;
+  const forwards = FORWARDED.map((signal) => {
+    const forward = (): void => {
+      if (!command) stop.abort();
+      // A terminal sends Ctrl-C to the command, too.
+      else if (signal !== "SIGINT" || !terminal.stderrIsTTY) command.kill(signal);
+    };
+    terminal.signals.on(signal, forward);
+    return () => terminal.signals.off(signal, forward);
+  });
+  let end = async (): Promise<void> => {};
+  try {
+    ({ command, end } = await handOver.begin(opened));
+    return await command.exited;
+  } finally {
+    for (const off of forwards) off();
+    await end();
+  }
+}
+
+function linkIn(path: string): string {
+  try {
+    return readFileSync(path, "utf8").split("\n")[0] ?? "";
+  } catch (error) {
+    throw new UsageError(`--link-file ${JSON.stringify(path)} cannot be read (${codeOf(error)})`);
+  }
+}
