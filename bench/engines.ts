@@ -1,8 +1,9 @@
-// One node on SQLite beside one and three nodes on PostgreSQL, in turns: retrieve, create, and one push that everybody wants.
-// With what a request costs the processor, in the nodes and in the database, because figures per second share two cores.
+// One node on SQLite beside one and three nodes on PostgreSQL, and one of each other checkout, in turns: retrieve, create, and one
+// push that everybody wants. With what a request costs the processor, in the nodes and in the database, because figures per second
+// share two cores.
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 import { startCluster } from "../test/postgres.ts";
 import { median, milliseconds, table, whole } from "./figures.ts";
@@ -37,13 +38,17 @@ interface Taken extends Pick<Sample, "perSecond" | "p50Ms" | "p99Ms"> {
 export async function measureEngines(report: string[], verdicts: Verdicts): Promise<void> {
   const { connections, rounds } = options;
   const cluster = await startCluster();
-  const pid = Number(readFileSync(join(cluster.directory, "data", "postmaster.pid"), "utf8").split("\n")[0]);
+  const database = Number(readFileSync(join(cluster.directory, "data", "postmaster.pid"), "utf8").split("\n")[0]);
   const env = { SECRETPUSH_DATABASE_URL: cluster.url, SECRETPUSH_KEY: "ab".repeat(32) };
   const groups = [
-    await groupOf("SQLite", 1, {}, null),
-    await groupOf("PostgreSQL, 1 node", 1, { ...env, SECRETPUSH_DATABASE_SCHEMA: "one" }, pid),
-    await groupOf("PostgreSQL, 3 nodes", 3, { ...env, SECRETPUSH_DATABASE_SCHEMA: "three" }, pid),
+    await groupOf("SQLite", 1),
+    await groupOf("PostgreSQL, 1 node", 1, { env: { ...env, SECRETPUSH_DATABASE_SCHEMA: "one" }, database }),
+    await groupOf("PostgreSQL, 3 nodes", 3, { env: { ...env, SECRETPUSH_DATABASE_SCHEMA: "three" }, database }),
   ];
+  for (const [at, checkout] of options.checkouts.entries()) {
+    const ofCheckout = { env: { ...env, SECRETPUSH_DATABASE_SCHEMA: `other_${at}` }, database, checkout };
+    groups.push(await groupOf(`PostgreSQL, 1 node, ${basename(checkout)}`, 1, ofCheckout));
+  }
   for (const count of connections) {
     const rows: string[][] = [];
     for (const kind of KINDS) {
@@ -85,14 +90,17 @@ export async function measureEngines(report: string[], verdicts: Verdicts): Prom
 async function groupOf(
   name: string,
   count: number,
-  env: Record<string, string>,
-  database: number | null,
+  {
+    env = {},
+    database = null,
+    checkout = ROOT,
+  }: { env?: Record<string, string>; database?: number | null; checkout?: string } = {},
 ): Promise<Group> {
   const nodes: Server[] = [];
   for (let n = 0; n < count; n += 1) {
     const dataDir = join(home, `${name}-${n}`);
     const flags = ["--text-expire-after-views-max", String(VIEWS)];
-    const node = await startProgram(programOf(ROOT), dataDir, { flags, env });
+    const node = await startProgram(programOf(checkout), dataDir, { flags, env });
     nodes.push({ name, tokensFile: `${dataDir}.tokens`, ...node });
   }
   const tokens = await makePool(nodes[0]?.url ?? "");

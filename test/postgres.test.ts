@@ -89,6 +89,16 @@ describe("a batch", () => {
     expect(sizes).toEqual([2, 1]);
   });
 
+  test("waits no longer than it may", async () => {
+    const batches = new Batcher<number, number>(
+      async (calls) => {
+        for (const { item, resolve } of calls) resolve(item);
+      },
+      { calls: 4, comesBefore: { underWay: new Promise<void>(() => {}), atMostMs: 1 } },
+    );
+    expect(await batches.add(1)).toBe(1);
+  });
+
   test("fails whole where nobody knows what was done, and item by item where a statement failed", async () => {
     const failing = (error: object) =>
       new Batcher<number, number>(

@@ -15,8 +15,8 @@ export interface BatchLimits<Item> {
   calls: number;
   /** The most weight in one batch. A single call may weigh more. */
   weight?: { of: (item: Item) => number; most: number };
-  /** The next batch waits until this is no longer under way, because it soon brings more calls. */
-  comesBefore?: { readonly underWay: Promise<void> | null };
+  /** The next batch waits until this is no longer under way, because it soon brings more calls; at most for `atMostMs`. */
+  comesBefore?: { readonly underWay: Promise<void> | null; atMostMs?: number };
 }
 
 interface Waiting<Item, Answer> extends Call<Item, Answer> {
@@ -67,7 +67,8 @@ export class Batcher<Item, Answer> {
     const { comesBefore } = this.#limits;
     while (this.#queue.length > 0) {
       if (comesBefore?.underWay) {
-        await comesBefore.underWay;
+        const { underWay, atMostMs } = comesBefore;
+        await (atMostMs === undefined ? underWay : Promise.race([underWay, Bun.sleep(atMostMs)]));
         await new Promise(setImmediate);
       }
       this.underWay = this.#carryOut(this.#take());

@@ -50,6 +50,10 @@ export class Claims {
     this.#batches = new Batcher((calls) => this.#claim(calls), { calls: MOST_AT_ONCE, comesBefore: parts.finds });
   }
 
+  get underWay(): Promise<void> | null {
+    return this.#batches.underWay;
+  }
+
   /** @returns null if no view is left */
   async claim(claim: Claim): Promise<Claimed> {
     if (claim.needs !== undefined || startsClock(claim.push)) return this.#claimAlone(claim);

@@ -1,7 +1,7 @@
 // Finds pushes by their lookups, in batches. Large payloads are fetched one by one, to keep batches small.
 
 import type { PushRecord, SealedPayload } from "../../model/push.ts";
-import { Batcher, type Call } from "./batch.ts";
+import { Batcher, type BatchLimits, type Call } from "./batch.ts";
 import type { Connection } from "./connection.ts";
 import type { Epochs } from "./epochs.ts";
 import { byteasOf, hex, sameBytes } from "./parameters.ts";
@@ -26,8 +26,9 @@ export class Finds {
   constructor(
     private readonly db: Connection,
     private readonly epochs: Epochs,
+    limits: Pick<BatchLimits<Uint8Array>, "comesBefore"> = {},
   ) {
-    this.#rows = new Batcher((calls) => this.#findRows(calls), { calls: MOST_AT_ONCE });
+    this.#rows = new Batcher((calls) => this.#findRows(calls), { ...limits, calls: MOST_AT_ONCE });
     this.#largePayloads = new Batcher((calls) => this.#findPayload(calls), { calls: 1 });
   }
 
