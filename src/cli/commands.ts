@@ -37,6 +37,7 @@ import { doctor } from "./server/doctor.ts";
 import { fromPasswordPusher } from "./server/from_password_pusher.ts";
 import { healthcheck } from "./server/healthcheck.ts";
 import { mail } from "./server/mail.ts";
+import { selftest } from "./selftest/selftest.ts";
 import { init } from "./install/init.ts";
 import { serve } from "./server/serve.ts";
 import { service } from "./install/service.ts";
@@ -59,6 +60,7 @@ export const commandsOf = (program: Command): AnyCommand[] => [
   check,
   compact,
   doctor,
+  selftest,
   healthcheck,
   mail,
   key,

@@ -1,0 +1,130 @@
+// `secretpush selftest`: tries what the product promises on this machine and this disk, with a server of its own beside the one that
+// runs, and prints a page for an auditor. Nothing of the running server is touched.
+
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { hostname, release } from "node:os";
+import { join, resolve } from "node:path";
+
+import { build } from "../../base/build.ts";
+import { command } from "../command.ts";
+import { timestamp } from "../context.ts";
+import { anyFailed, type Finding, findingLines, orFailure } from "../findings.ts";
+import { showWork } from "../progress.ts";
+import { OperationFailed, type Terminal, UsageError } from "../terminal.ts";
+import type { OnProgress } from "./trials.ts";
+
+/** How often each promise is tried. */
+interface Extent {
+  races: number;
+  kills: number;
+}
+
+const PREFIX = "selftest-";
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+type Trial = (at: string, onProgress: OnProgress) => AsyncIterable<Finding>;
+
+export const selftest = command({
+  name: "selftest",
+  summary:
+    "Try on this machine and disk what the server promises: races, kills, erasure, flushes. Takes about half a minute.",
+  options: {
+    "--in <directory>": "Where its data goes for a moment: on the disk in question. (default: the data directory)",
+    "--races <n>": { about: "Pushes of one view that eight clients retrieve at once.", default: "1000" },
+    "--kills <n>": { about: "Times that its server is killed (kill -9) under load.", default: "50" },
+    "--json": "Print a JSON object.",
+  },
+  settings: ["data-dir"],
+  help: `
+It starts a server of its own on 127.0.0.1 with an empty data directory inside the given one, and removes both. A server
+that runs there goes on undisturbed. Exit code 1 if a promise does not hold here.`,
+  examples: [
+    "sudo -u secretpush secretpush selftest --config /etc/secretpush/config.toml",
+    "secretpush selftest --in /mnt/disk",
+  ],
+  async run({ in: parent, races, kills }, cli) {
+    const { killAll } = await import("./trial_server.ts");
+    const directory = resolve(parent ?? cli.settings().config.dataDir);
+    const extent = { races: count(races, "--races"), kills: count(kills, "--kills") };
+    if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
+      throw new OperationFailed(`${directory} is not a directory: name one on the disk in question with --in`);
+    }
+    removeLeft(directory);
+    const scratch = mkdtempSync(join(directory, `${PREFIX}${process.pid}-`));
+    const remove = (): void => rmSync(scratch, { recursive: true, force: true });
+    const interrupted = Promise.withResolvers<never>();
+    const onSignal = (): void => {
+      killAll();
+      interrupted.reject(new OperationFailed("interrupted: its server has ended, and its data is removed"));
+    };
+    for (const signal of SIGNALS) cli.terminal.signals.on(signal, onSignal);
+    const startedMs = Date.now();
+    try {
+      const findings = await Promise.race([tryAll(scratch, extent, cli.terminal), interrupted.promise]);
+      const seconds = Math.round((Date.now() - startedMs) / 1_000);
+      return {
+        build,
+        at: timestamp(startedMs),
+        host: hostname(),
+        system: `${process.platform} ${release()}`,
+        directory,
+        seconds,
+        findings,
+      };
+    } finally {
+      for (const signal of SIGNALS) cli.terminal.signals.off(signal, onSignal);
+      remove();
+    }
+  },
+  show: ({ at, host, system, directory, seconds, findings }) =>
+    `Secret Push ${build} on ${host} (${system}), ${at}\nData in ${directory}, removed again; ${seconds} s\n\n` +
+    findingLines(findings) +
+    (anyFailed(findings)
+      ? ""
+      : "What was tried here holds. Power cuts are not among it: see the line about flushes.\n"),
+  failed: ({ findings }) => anyFailed(findings),
+});
+
+function count(given: string, flag: string): number {
+  const parsed = Number(given);
+  if (!Number.isInteger(parsed) || parsed < 1 || parsed > 100_000) {
+    throw new UsageError(`${flag} must be a whole number from 1 to 100000, not "${given}"`);
+  }
+  return parsed;
+}
+
+/** Removes what selftests that were killed have left. */
+function removeLeft(directory: string): void {
+  for (const name of readdirSync(directory)) {
+    const pid = /^selftest-(\d+)-/.exec(name)?.[1];
+    if (pid !== undefined && !isAlive(Number(pid))) rmSync(join(directory, name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as { code?: string }).code !== "ESRCH";
+  }
+}
+
+async function tryAll(scratch: string, { races, kills }: Extent, terminal: Terminal): Promise<Finding[]> {
+  const { flushes } = await import("./flushes.ts");
+  const { erasure, kill, passphrases, race } = await import("./trials.ts");
+  const trials: Array<[subject: string, label: string, run: Trial]> = [
+    ["flushes", "Flushing", flushes],
+    ["races", "Racing", (at, onProgress) => race(at, races, onProgress)],
+    ["kills", "Killing", (at, onProgress) => kill(at, kills, onProgress)],
+    ["passphrases", "Guessing", passphrases],
+    ["erasure", "Searching", erasure],
+  ];
+  const findings: Finding[] = [];
+  for (const [subject, label, run] of trials) {
+    const found = await showWork(terminal, label, (onProgress) =>
+      Array.fromAsync(orFailure(subject, run(join(scratch, subject), onProgress))),
+    );
+    findings.push(...found);
+  }
+  return findings;
+}

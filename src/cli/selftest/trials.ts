@@ -1,0 +1,193 @@
+// What the selftest tries. Each trial has a data directory of its own, and says how many times what it looked for happened.
+
+import { randomBytes, randomInt } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { about, type Finding } from "../findings.ts";
+import { TrialServer } from "./trial_server.ts";
+
+export type OnProgress = (done: number, total: number) => void;
+
+const CLIENTS = 8;
+const text = (): string => randomBytes(24).toString("base64url");
+
+async function made(server: TrialServer, fields: Record<string, unknown>): Promise<string> {
+  const answer = await server.create(fields);
+  if (answer?.status !== 201) throw new Error(`A push was not created: ${JSON.stringify(answer)}.`);
+  return String(answer.body["url_token"]);
+}
+
+async function withServer<T>(dataDir: string, work: (server: TrialServer) => Promise<T>): Promise<T> {
+  const server = await TrialServer.start(dataDir);
+  try {
+    return await work(server);
+  } finally {
+    await server.end();
+  }
+}
+
+/** Several clients retrieve each push of one view at the same moment. */
+export async function* race(dataDir: string, races: number, onProgress: OnProgress): AsyncGenerator<Finding> {
+  const tally = await withServer(dataDir, async (server) => {
+    let [once, never, twice, wrong] = [0, 0, 0, 0];
+    for (let done = 0; done < races; done += 1) {
+      const payload = text();
+      const token = await made(server, { payload, expire_after_views: 1 });
+      const answers = await Promise.all(Array.from({ length: CLIENTS }, () => server.retrieve(token)));
+      const payloads = answers.flatMap((answer) =>
+        typeof answer?.body["payload"] === "string" ? [answer.body["payload"]] : [],
+      );
+      if (payloads.some((one) => one !== payload)) wrong += 1;
+      if (payloads.length === 1) once += 1;
+      else if (payloads.length === 0) never += 1;
+      else twice += 1;
+      onProgress(done, races);
+    }
+    return { once, never, twice, wrong };
+  });
+  const { once, never, twice, wrong } = tally;
+  const { ok, fail } = about("races");
+  const says = `${races} pushes of one view, ${CLIENTS} clients at once: ${once} opened once, ${never} never, ${twice} more than once`;
+  yield once === races && wrong === 0 ? ok(`${says}.`) : fail(`${says}; ${wrong} with another content.`);
+}
+
+interface Known {
+  payload: string;
+  /** "made" was acknowledged; "asked" was retrieved without an answer; "opened" was answered with its content. */
+  state: "made" | "asked" | "opened";
+}
+
+/** The server is killed while clients create and retrieve; the next start must know all that it answered, and nothing twice. */
+export async function* kill(dataDir: string, kills: number, onProgress: OnProgress): AsyncGenerator<Finding> {
+  const faults = { lost: 0, twice: 0, wrong: 0 };
+  let [acknowledged, opened, unanswered] = [0, 0, 0];
+  let known = new Map<string, Known>();
+  for (let round = 0; round <= kills; round += 1) {
+    const server = await TrialServer.start(dataDir);
+    // First what the server before this one has promised.
+    await Promise.all(
+      Array.from(known, async ([token, { payload, state }]) => {
+        const got = (await server.retrieve(token))?.body["payload"] ?? null;
+        if (state === "made" && got === null) faults.lost += 1;
+        if (state === "opened" && got !== null) faults.twice += 1;
+        if (got !== null && got !== payload) faults.wrong += 1;
+      }),
+    );
+    if (round === kills) {
+      await server.end();
+      break;
+    }
+    known = new Map();
+    // Anywhere between the first answers and a few dozen.
+    let left = randomInt(1, 60);
+    const client = async (): Promise<void> => {
+      for (;;) {
+        const payload = text();
+        const answer = await server.create({ payload, expire_after_views: 1 });
+        if (answer === null) return;
+        acknowledged += 1;
+        const one: Known = { payload, state: "made" };
+        const token = String(answer.body["url_token"]);
+        known.set(token, one);
+        if ((left -= 1) === 0) server.signal("SIGKILL");
+        if (acknowledged % 2 === 0) continue;
+        one.state = "asked";
+        const retrieved = await server.retrieve(token);
+        if (retrieved === null) return void (unanswered += 1);
+        if (retrieved.body["payload"] === payload) {
+          one.state = "opened";
+          opened += 1;
+        } else faults.wrong += 1;
+        if ((left -= 1) === 0) server.signal("SIGKILL");
+      }
+    };
+    await Promise.all(Array.from({ length: CLIENTS }, client));
+    await server.end("SIGKILL");
+    onProgress(round, kills);
+  }
+  const { ok, fail } = about("kills");
+  const says =
+    `${kills} times kill -9 among ${acknowledged} pushes and ${opened} retrievals (${unanswered} without an answer): ` +
+    `${faults.lost} lost, ${faults.twice} opened twice, ${faults.wrong} with another content.`;
+  yield faults.lost + faults.twice + faults.wrong === 0 ? ok(says) : fail(says);
+}
+
+const GUESSES = 20;
+
+/** Wrong passphrases of one push: none opens it, and they are limited. */
+export async function* passphrases(dataDir: string, onProgress: OnProgress): AsyncGenerator<Finding> {
+  const { ok, fail } = about("passphrases");
+  yield await withServer(dataDir, async (server) => {
+    const [payload, passphrase] = [text(), text()];
+    const token = await made(server, { payload, passphrase, expire_after_views: 1 });
+    let [opened, refused, limited] = [0, 0, 0];
+    for (let done = 0; done < GUESSES; done += 1) {
+      const answer = await server.retrieve(token, done === 0 ? undefined : text());
+      if (answer === null || JSON.stringify(answer.body).includes(payload)) opened += 1;
+      else if (answer.status === 429) limited += 1;
+      else refused += 1;
+      onProgress(done, GUESSES);
+    }
+    const says = `${GUESSES} wrong or missing passphrases of a push: ${refused} refused, ${limited} not tried because there were too many, ${opened} opened it.`;
+    return opened === 0 && limited > 0 ? ok(says) : fail(says);
+  });
+}
+
+const CONTENT_BYTES = 150_000;
+const PROBE_BYTES = 48;
+
+/** The sealed bytes of a push, as they are in the files before its end, must be in none of them afterwards. */
+export async function* erasure(dataDir: string): AsyncGenerator<Finding> {
+  const { ok, fail } = about("erasure");
+  const payload = randomBytes(CONTENT_BYTES / 2).toString("hex");
+  // A server that has worked and was stopped, so that only what is new belongs to the push.
+  await withServer(dataDir, async (server) => server.retrieve(await made(server, { payload: text() })));
+  const before = filesIn(dataDir);
+  const token = await withServer(dataDir, (server) => made(server, { payload, expire_after_views: 1 }));
+  const marks = [Buffer.from(payload.slice(1_000, 1_000 + PROBE_BYTES)), Buffer.from(token)];
+  const during = filesIn(dataDir);
+  if (marks.some((mark) => during.some((file) => file.includes(mark)))) {
+    return yield fail("The content or the token of a push is readable in the data directory.");
+  }
+  const sealed = probesOf(during, before);
+  if (sealed.length < CONTENT_BYTES / STRETCH_BYTES / 2) {
+    return yield fail(`Only ${sealed.length} pieces of a sealed push were found before its end: nothing was shown.`);
+  }
+  // A stop empties the write-ahead log, as a running server does in the background.
+  const answer = await withServer(dataDir, (server) => server.retrieve(token));
+  if (answer?.body["payload"] !== payload) return yield fail("The push did not open.");
+  const after = filesIn(dataDir);
+  const left = sealed.filter((probe) => after.some((file) => file.includes(probe))).length;
+  const says = `A push of ${CONTENT_BYTES / 1_000} kB was readable in no file. After its last view, ${left} of ${sealed.length} pieces of its sealed bytes are left.`;
+  yield left === 0
+    ? ok(`${says} What file system and drive keep of free blocks cannot be seen from here: encrypt the disk.`)
+    : fail(says);
+}
+
+const filesIn = (directory: string): Buffer[] =>
+  readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .flatMap(({ parentPath, name }) => {
+      try {
+        return [readFileSync(join(parentPath, name))];
+      } catch {
+        return []; // it was temporary
+      }
+    });
+
+const STRETCH_BYTES = 1_024;
+
+/** Pieces of long random stretches that are new. Sealed bytes look random, and nothing else in the files is long and does. */
+function probesOf(files: readonly Buffer[], before: readonly Buffer[]): Buffer[] {
+  const probes: Buffer[] = [];
+  for (const file of files) {
+    for (let from = 0; from + STRETCH_BYTES <= file.length; from += STRETCH_BYTES) {
+      const stretch = file.subarray(from, from + STRETCH_BYTES);
+      if (new Set(stretch).size < 230) continue;
+      const probe = Buffer.from(stretch.subarray(STRETCH_BYTES / 2).subarray(0, PROBE_BYTES));
+      if (!before.some((other) => other.includes(probe))) probes.push(probe);
+    }
+  }
+  return probes;
+}
