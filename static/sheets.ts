@@ -190,7 +190,7 @@ function isUsed(selector: string, words: ReadonlySet<string>): boolean {
 
 /** The words of what is on all pages, of what any may load, and of where the server writes HTML or what a template puts in. */
 /** What writes pages that have the stylesheet that is whole: the lists, and what only administrators see. */
-const OF_WHOLE = /\/(?:health|(?:\w+_)?list|admin_\w+|languages_page)\.ts$/;
+const OF_WHOLE = /\/(?:health|first_steps|server_facts|(?:\w+_)?list|admin_\w+|languages_page)\.ts$/;
 
 const commonWords = (): string[] => [
   "html",

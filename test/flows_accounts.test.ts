@@ -42,7 +42,7 @@ needs("chromium").describe("accounts", () => {
       expect(await textAt(page, "#problem-password")).toBe("The password is too short.");
       await fill(page, "#password", PASSWORD);
       await press(page, "#submit");
-      await page.until("location.pathname === '/admin' && document.readyState === 'complete'");
+      await page.until("location.pathname === '/admin/health' && document.readyState === 'complete'");
       await isSound(page);
 
       await go(page, `${fresh.url}/users/token`);

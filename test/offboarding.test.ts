@@ -226,7 +226,7 @@ describe("invitations", () => {
     const guest = new Browser(server);
     expect((await guest.signIn(email)).status).toBe(200);
     expect((await guest.send("GET", "/admin/data/all")).status).toBe(200);
-    expect((await guest.send("GET", "/admin/data/server")).status).toBe(403);
+    expect((await guest.send("GET", "/admin/data/users.csv")).status).toBe(403);
     const told = (await logOf(server, { person: email })).find(({ kind }) => kind === "user.invited");
     expect(told).toMatchObject({ actor: by, detail: { administrator: false, auditor: true } });
   });

@@ -219,15 +219,14 @@ test("each user comes with the number of their pushes, which ends at 1,000", asy
 });
 
 test("the size of payloads is exact for few and an estimate for many", async () => {
-  const storage = async () => (await root.send("GET", "/admin/data/server")).body.storage;
-  expect((await storage()).payload_bytes).toBe(0);
+  const stored = async () =>
+    /Secrets \(estimated\)<\/dt><dd>([^<·]*)/.exec(await root.page("/admin/server"))?.[1]?.trim();
+  expect(await stored()).toBe("0\u00a0B");
   for (let count = 0; count < 3; count += 1) await server.push({ payload: "x".repeat(10_000) });
   clock.advance(10_000); // counts are kept for a few seconds
-  const { payload_bytes: bytes, database_bytes: database, max_file_bytes: limit } = await storage();
-  expect(bytes).toBeGreaterThan(30_000);
-  expect(bytes).toBeLessThan(30_500);
-  expect(bytes).toBeLessThanOrEqual(database);
-  expect(limit).toBeNull();
+  expect(await stored()).toBe("29\u00a0KiB");
+  // There is no limit for files.
+  expect(await root.page("/admin/server")).not.toContain("Limit for files");
 });
 
 describe("the settings", () => {
@@ -254,40 +253,71 @@ describe("the settings", () => {
 });
 
 describe("the first steps", () => {
-  const steps = async () => (await root.send("GET", "/admin/data/first_steps")).body;
+  const page = () => root.page("/admin/health");
+  const titles = (html: string) => [...html.matchAll(/<h3>([^<]*)<\/h3>/g)].map(([, title]) => title);
+  /** The steps that need somebody, and the sentence about all of them. */
+  const open = async () => titles(/id="attention"[^]*?<\/div>/.exec(await page())?.[0] ?? "");
+  const tick = (exists: unknown) => root.send("POST", "/admin/data/key_copy", { exists });
+  const KEY = "A copy of the master key";
+  const BACKUP = "Backups";
 
-  test("are what the server knows now", async () => {
-    expect(await steps()).toMatchObject({
-      base_url: null,
-      origin: server.url,
-      own_tls: false,
-      access_decided: false,
-      sign_up_allowed: false,
-      users: 2,
-      pushes: 0,
-      data_dir: server.dataDir,
-      key_copied_at: null,
-      last_backup_at: null,
-    });
+  test("are what the server knows now, and nothing needs attention only once nothing does", async () => {
+    const before = await page();
+    expect(await open()).toEqual(["Address", "Encryption in transit", KEY, "The first secret", BACKUP]);
+    expect(before).toContain(`Yours is ${server.url}.`);
+    expect(before).toContain("There are 2 accounts.");
+    expect(before).toContain("No backup has been made yet.");
+    expect(before).toContain(`--data-dir ${server.dataDir}`);
+    expect(before).toContain("First steps · 1 of 6 done.");
+    expect(before).not.toContain("Nothing needs your attention.");
     await server.push({ payload: "first" });
     clock.advance(10_000);
-    expect((await steps()).pushes).toBe(1);
+    expect(await open()).not.toContain("The first secret");
+    // Auditors can take none of them.
+    const eve = await server.user("eve@example.org");
+    await root.send("POST", `/admin/data/users/${await idOf(root, eve.email)}`, { role: "auditor" });
+    const auditor = new Browser(server);
+    await auditor.signIn(eve.email, PASSWORD);
+    const seen = await auditor.page("/admin/health");
+    expect([titles(seen), seen.includes("--data-dir")]).toEqual([[], false]);
+    expect(seen).toContain("Nothing needs your attention.");
+  });
+
+  test("are done on a server that has an address with TLS and all else: then nothing needs attention", async () => {
+    const done = await startServer({
+      flags: { "base-url": "https://push.example.org", "trusted-proxies": "127.0.0.1" },
+    });
+    try {
+      const { email } = await done.user("boss@example.org", true);
+      await done.user();
+      await done.push({ payload: "first" });
+      expect(await runBeside(done, ["backup", join(done.dataDir, "backup.tar")])).toMatchObject({ code: 0 });
+      const boss = new Browser(done, {
+        host: "push.example.org",
+        "x-forwarded-proto": "https",
+        "x-forwarded-for": "192.0.2.1",
+      });
+      await boss.signIn(email, PASSWORD);
+      await boss.send("POST", "/admin/data/key_copy", { exists: "yes" });
+      const html = await boss.page("/admin/health");
+      expect(html).toContain("First steps · 6 of 6 done.");
+      expect(html).toContain("Nothing needs your attention.");
+    } finally {
+      await done.stop();
+    }
   });
 
   test("the copy of the key is a tick that the next master key takes back", async () => {
-    expect((await root.send("POST", "/admin/data/key_copy", { exists: true })).status).toBe(200);
-    expect((await steps()).key_copied_at).toBe(new Date(clock.now()).toISOString());
-    expect((await root.send("POST", "/admin/data/key_copy", { exists: false })).status).toBe(200);
-    expect((await steps()).key_copied_at).toBeNull();
-    expect((await root.send("POST", "/admin/data/key_copy", {})).status).toBe(400);
+    expect((await tick("yes")).status).toBe(200);
+    expect(await open()).not.toContain(KEY);
+    expect((await tick("no")).status).toBe(200);
+    expect(await open()).toContain(KEY);
+    for (const wrong of [true, "", undefined, "perhaps"]) expect((await tick(wrong)).status).toBe(400);
     // Nodes rotate at their start.
     if (ENGINE === "postgres") return;
-    await root.send("POST", "/admin/data/key_copy", { exists: true });
-    const before = (await steps()).key_fingerprint;
+    await tick("yes");
     expect(await runBeside(server, ["key", "rotate"])).toMatchObject({ code: 0 });
-    const after = await steps();
-    expect(after.key_fingerprint).not.toBe(before);
-    expect(after.key_copied_at).toBeNull();
+    expect(await open()).toContain(KEY);
   });
 
   test("a backup that was made is seen; one that was refused is not", async () => {
@@ -295,10 +325,9 @@ describe("the first steps", () => {
     try {
       const run = (file: string) => runBeside(server, ["backup", file]);
       expect((await run("/nowhere/backup.tar")).code).not.toBe(0);
-      expect((await steps()).last_backup_at).toBeNull();
-      const startedMs = Date.now();
+      expect(await open()).toContain(BACKUP);
       expect(await run(join(folder, "backup.tar"))).toMatchObject({ code: 0 });
-      expect(Date.parse((await steps()).last_backup_at)).toBeGreaterThanOrEqual(startedMs);
+      expect(await open()).not.toContain(BACKUP);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

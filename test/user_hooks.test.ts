@@ -322,7 +322,7 @@ describe("events that were given up", () => {
 
   test("are listed for administrators, who try one again and drop the others", async () => {
     const { admin, ann } = await withLetters(3);
-    const page = () => admin.page("/admin/events");
+    const page = () => admin.page("/admin/health");
     const listed = await page();
     expect(listed).toContain("No events are waiting to be delivered. 3 events were abandoned.");
     const [first = ""] = listed.match(/<li><div class="head"><bdi[^]*?<\/li>/) ?? [];
@@ -353,7 +353,10 @@ describe("events that were given up", () => {
     await until(async () => (await backlog()).waiting === 0, "all delivered");
     const empty = await page();
     expect(empty).not.toContain("push.created");
-    expect(empty).toMatch(/id="all-letters" data-swap>\s*<\/div>/);
+    // Nothing to see, nothing shown.
+    expect(empty).toMatch(/id="events" data-swap>\s*<\/div>/);
+    const older = await server.fetch("/admin/events", { redirect: "manual" });
+    expect([older.status, older.headers.get("location")]).toEqual([302, "/admin/health#events"]);
     for (const [wrong, status] of [
       [{ action: "eat", which: "all" }, 400],
       [{ action: "drop" }, 400],
@@ -375,7 +378,7 @@ describe("events that were given up", () => {
     for (const name of ["action", "which"]) expect(html).toContain(`<input type="hidden" name="${name}"`);
     expect(html).not.toContain('name="ask"');
     const done = await admin.send("/admin/data/events", { action: "drop", which: "all" });
-    expect([done.status, done.headers.get("location"), (await backlog()).dead]).toEqual([303, "/admin/events", 0]);
+    expect([done.status, done.headers.get("location"), (await backlog()).dead]).toEqual([303, "/admin/health", 0]);
   });
 
   test("are gauges for Prometheus", async () => {

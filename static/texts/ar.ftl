@@ -619,11 +619,6 @@ requestsLive-noOpen = لا تطلب شيئًا في الوقت الحالي.
 requestsLive-noReady = لا رد على أي طلب مفتوح.
 requestsLive-noClosed = لم يُغلق أي طلب بعد.
 requestsLive-closeRequest = إغلاق
-requestsLive-requestStep = الطلبات
-requestsLive-requestStepWhy = بالطلبات يطلب أصحاب الحسابات سرًا من غيرهم، ولا يحتاج هؤلاء إلى حساب لإرساله.
-requestsLive-requestStepOff = غير مفعّلة. يمكنك تركها كذلك.
-requestsLive-requestStepOn = مفعّلة.
-requestsLive-requestStepDo = شغّل الخادم بهذا الخيار، أو اضبط enable_requests في ملف إعداداته:
 
 ## ownRequests
 
@@ -1643,7 +1638,6 @@ health-soon = قريبًا
 health-fine = حالته
 health-complaints = التحذيرات والأخطاء
 health-complaintsText = ما كتبه هذا الخادم في سجله منذ بدء تشغيله. والتفاصيل في السجل.
-health-noComplaints = لا شيء.
 health-warn = تحذير
 health-error = خطأ
 health-times =
@@ -1695,9 +1689,114 @@ administration-onlyActive = نشطة
 administration-onlyExpired = منتهية الصلاحية
 administration-settingsFilter = البحث عن إعداد
 administration-onlyChanged = المغيَّرة فقط
-administration-stepsTitle = الخطوات الأولى
-administration-hideSteps = إخفاء
-administration-hideStepsHint = تبقى القائمة في قسم «الخادم».
+
+## firstSteps
+
+firstSteps-title = الخطوات الأولى
+firstSteps-done = أُنجز { $done } من { $all }.
+firstSteps-address = العنوان
+firstSteps-addressWhy = يجب أن يتمكن المستلمون من الوصول إلى العنوان الذي تبدأ به الروابط.
+firstSteps-addressUnset = لم يُضبط base_url: تبدأ الروابط بالعنوان الذي يستخدمه كل مرسِل، وهو لك { $origin }.
+firstSteps-addressPlain = تبدأ الروابط بالعنوان { $url }، وهو غير مشفّر.
+firstSteps-addressElsewhere = تبدأ الروابط بالعنوان { $url }. أنت الآن على { $origin }: افتح { $url } لترى هل يمكن الوصول إليه.
+firstSteps-addressGood = تبدأ الروابط بالعنوان { $url }، وقد وصلت إلى الخادم عليه.
+firstSteps-tls = التشفير في الطريق
+firstSteps-tlsWhy = عبر HTTP العادي، يمكن لأي شخص على الشبكة الوسيطة قراءة الأسرار.
+firstSteps-tlsOwn = يستخدم هذا الخادم TLS بنفسه.
+firstSteps-tlsProxy = يتولى خادم وكيل عكسي TLS عن هذا الخادم.
+firstSteps-tlsNone = اتصالك عبر HTTP العادي.
+firstSteps-tlsDo = أعطِ الخادم شهادة، أو ضع أمامه خادمًا وكيلًا عكسيًا يستخدم HTTPS:
+firstSteps-key = نسخة من المفتاح الرئيسي
+firstSteps-keyWhy = من دون المفتاح لا يمكن لأحد قراءة البيانات أو نسخة احتياطية مجددًا.
+firstSteps-keyOpen = لم يؤكد أحد وجود نسخة من المفتاح { $key }.
+firstSteps-keyDone = أُكّد وجود نسخة من المفتاح { $key } { $when }.
+firstSteps-keyDo = يكتب هذا نسخة احتياطية مشفّرة تتضمن المفتاح. احتفظ بها على جهاز آخر:
+firstSteps-keyTick = لدي نسخة في مكان آمن
+firstSteps-people = من يجوز له المشاركة
+firstSteps-peopleWhy = بالحسابات يرى الناس ما آلت إليه روابطهم، وتقرر أنت من يجوز له المشاركة.
+firstSteps-peopleAlone = لا أحد سواك لديه حساب. ومن دون حساب يمكن لكل من يصل إلى هذا الخادم مشاركة نص.
+firstSteps-peopleAloneClosed = لا أحد سواك لديه حساب، ولا يمكن لأحد المشاركة من دون حساب.
+firstSteps-peopleMany =
+    { $n ->
+        [zero] يوجد { $n } حساب.
+        [one] يوجد حساب واحد.
+        [two] يوجد حسابان.
+        [few] توجد { $n } حسابات.
+        [many] يوجد { $n } حسابًا.
+       *[other] يوجد { $n } حساب.
+    }
+firstSteps-peopleOpen = يجوز لأي شخص إنشاء حساب.
+firstSteps-peopleDecided = قررت ذلك في الإعدادات.
+firstSteps-peopleDo = أضف مستخدمين، أو قرر ذلك بالإعدادين allow_sign_up وallow_anonymous.
+firstSteps-peopleLink = إضافة مستخدم
+firstSteps-first = السر الأول
+firstSteps-firstWhy = تجربة ذلك مرة تُظهر لك ما يراه المستلمون.
+firstSteps-firstNone = لم يُخزَّن شيء بعد.
+firstSteps-firstDone =
+    { $n ->
+        [zero] خُزّن { $n } سر.
+        [one] خُزّن سر واحد.
+        [two] خُزّن سرّان.
+        [few] خُزّنت { $n } أسرار.
+        [many] خُزّن { $n } سرًا.
+       *[other] خُزّن { $n } سر.
+    }
+firstSteps-firstLink = مشاركة سر
+firstSteps-backup = النسخ الاحتياطية
+firstSteps-backupWhy = يتعطل القرص بلا إنذار، ولا ينشئ الخادم نسخًا احتياطية من تلقاء نفسه إلا إذا حُدد له مكانها.
+firstSteps-backupNone = لم تُنشأ أي نسخة احتياطية بعد.
+firstSteps-backupGood = أُنشئت آخر نسخة احتياطية { $when }.
+firstSteps-backupDo = اضبط backup.every وbackup.to، أو شغّل هذا كل يوم:
+firstSteps-requests = الطلبات
+firstSteps-requestsWhy = بالطلبات يطلب أصحاب الحسابات سرًا من غيرهم، ولا يحتاج هؤلاء إلى حساب لإرساله.
+firstSteps-requestsOff = غير مفعّلة. يمكنك تركها كذلك.
+firstSteps-requestsOn = مفعّلة.
+firstSteps-requestsDo = شغّل الخادم بهذا الخيار، أو اضبط enable_requests في ملف إعداداته:
+
+## serverFacts
+
+serverFacts-links = الروابط
+serverFacts-activeLinks = الروابط النشطة
+serverFacts-stored = ما يخزّنه هذا الخادم
+serverFacts-storedSum = الإجمالي { $size }
+serverFacts-payloads = الأسرار (تقديرًا)
+serverFacts-rows = السجلات والحسابات والصفحات الحرة
+serverFacts-fileContents = الملفات
+serverFacts-fileLimit = حد الملفات
+serverFacts-fileLimitText = { $used } من { $total }
+serverFacts-disk = القرص
+serverFacts-diskText = المتاح { $free } من { $total }
+serverFacts-diskOurs = هذا الخادم
+serverFacts-diskOthers = كل ما عداه
+serverFacts-diskFree = متاح
+serverFacts-floor = تُرفض الملفات ما دام المتاح أقل من { $size }.
+serverFacts-scarce = لم يبق إلا القليل من المساحة: تُرفض الملفات قريبًا، أو بدأ رفضها بالفعل.
+serverFacts-changed = المغيَّرة
+serverFacts-reach = العنوان والشبكة
+serverFacts-access = الوصول والحسابات
+serverFacts-pushes = الأسرار
+serverFacts-files = الملفات
+serverFacts-data = البيانات والمفاتيح
+serverFacts-limits = الحدود
+serverFacts-pages = المظهر و⁨/about⁩
+serverFacts-mail = البريد
+serverFacts-watch = السجل والمقاييس
+serverFacts-preset = الافتراضي: { $value }
+serverFacts-byDefault = افتراضي
+serverFacts-fromFlag = خيار سطر الأوامر
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+        [zero] { $n } إعداد
+        [one] إعداد واحد
+        [two] إعدادان
+        [few] { $n } إعدادات
+        [many] { $n } إعدادًا
+       *[other] { $n } إعداد
+    }
+settingsLive-none = لا إعداد مطابق.
 
 ## listLive
 
@@ -1889,97 +1988,6 @@ adminLive-manyPushes =
        *[other] أكثر من { $n } رابط
     }
 adminLive-tryAgain = يمكنك المحاولة مجددًا الآن.
-adminLive-stored = ما يخزّنه هذا الخادم
-adminLive-storedSum = الإجمالي { $size }
-adminLive-payloads = الأسرار (تقديرًا)
-adminLive-rows = السجلات والحسابات والصفحات الحرة
-adminLive-fileContents = الملفات
-adminLive-fileLimit = حد الملفات
-adminLive-fileLimitText = { $used } من { $total }
-adminLive-disk = القرص
-adminLive-diskText = المتاح { $free } من { $total }
-adminLive-diskOurs = هذا الخادم
-adminLive-diskOthers = كل ما عداه
-adminLive-diskFree = متاح
-adminLive-floor = تُرفض الملفات ما دام المتاح أقل من { $size }.
-adminLive-scarce = لم يبق إلا القليل من المساحة: تُرفض الملفات قريبًا، أو بدأ رفضها بالفعل.
-adminLive-stepsDone = أُنجز { $done } من { $all }.
-adminLive-changed = المغيَّرة
-adminLive-reach = العنوان والشبكة
-adminLive-access = الوصول والحسابات
-adminLive-pushes = الأسرار
-adminLive-files = الملفات
-adminLive-data = البيانات والمفاتيح
-adminLive-limits = الحدود
-adminLive-pages = المظهر و⁨/about⁩
-adminLive-mail = البريد
-adminLive-watch = السجل والمقاييس
-adminLive-preset = الافتراضي: { $value }
-adminLive-byDefault = افتراضي
-adminLive-fromFlag = خيار سطر الأوامر
-adminLive-settingsFound =
-    { $n ->
-        [zero] { $n } إعداد
-        [one] إعداد واحد
-        [two] إعدادان
-        [few] { $n } إعدادات
-        [many] { $n } إعدادًا
-       *[other] { $n } إعداد
-    }
-adminLive-noSetting = لا إعداد مطابق.
-adminLive-address = العنوان
-adminLive-addressWhy = يجب أن يتمكن المستلمون من الوصول إلى العنوان الذي تبدأ به الروابط.
-adminLive-addressUnset = لم يُضبط base_url: تبدأ الروابط بالعنوان الذي يستخدمه كل مرسِل، وهو لك { $origin }.
-adminLive-addressPlain = تبدأ الروابط بالعنوان { $url }، وهو غير مشفّر.
-adminLive-addressElsewhere = تبدأ الروابط بالعنوان { $url }. أنت الآن على { $origin }: افتح { $url } لترى هل يمكن الوصول إليه.
-adminLive-addressGood = تبدأ الروابط بالعنوان { $url }، وقد وصلت إلى الخادم عليه.
-adminLive-tls = التشفير في الطريق
-adminLive-tlsWhy = عبر HTTP العادي، يمكن لأي شخص على الشبكة الوسيطة قراءة الأسرار.
-adminLive-tlsOwn = يستخدم هذا الخادم TLS بنفسه.
-adminLive-tlsProxy = يتولى خادم وكيل عكسي TLS عن هذا الخادم.
-adminLive-tlsNone = اتصالك عبر HTTP العادي.
-adminLive-tlsDo = أعطِ الخادم شهادة، أو ضع أمامه خادمًا وكيلًا عكسيًا يستخدم HTTPS:
-adminLive-key = نسخة من المفتاح الرئيسي
-adminLive-keyWhy = من دون المفتاح لا يمكن لأحد قراءة البيانات أو نسخة احتياطية مجددًا.
-adminLive-keyOpen = لم يؤكد أحد وجود نسخة من المفتاح { $key }.
-adminLive-keyDone = أُكّد وجود نسخة من المفتاح { $key } { $when }.
-adminLive-keyDo = يكتب هذا نسخة احتياطية مشفّرة تتضمن المفتاح. احتفظ بها على جهاز آخر:
-adminLive-keyTick = لدي نسخة في مكان آمن
-adminLive-people = من يجوز له المشاركة
-adminLive-peopleWhy = بالحسابات يرى الناس ما آلت إليه روابطهم، وتقرر أنت من يجوز له المشاركة.
-adminLive-peopleAlone = لا أحد سواك لديه حساب. ومن دون حساب يمكن لكل من يصل إلى هذا الخادم مشاركة نص.
-adminLive-peopleAloneClosed = لا أحد سواك لديه حساب، ولا يمكن لأحد المشاركة من دون حساب.
-adminLive-peopleMany =
-    { $n ->
-        [zero] يوجد { $n } حساب.
-        [one] يوجد حساب واحد.
-        [two] يوجد حسابان.
-        [few] توجد { $n } حسابات.
-        [many] يوجد { $n } حسابًا.
-       *[other] يوجد { $n } حساب.
-    }
-adminLive-peopleOpen = يجوز لأي شخص إنشاء حساب.
-adminLive-peopleDecided = قررت ذلك في الإعدادات.
-adminLive-peopleDo = أضف مستخدمين، أو قرر ذلك بالإعدادين allow_sign_up وallow_anonymous.
-adminLive-peopleLink = إضافة مستخدم
-adminLive-first = السر الأول
-adminLive-firstWhy = تجربة ذلك مرة تُظهر لك ما يراه المستلمون.
-adminLive-firstNone = لم يُخزَّن شيء بعد.
-adminLive-firstDone =
-    { $n ->
-        [zero] خُزّن { $n } سر.
-        [one] خُزّن سر واحد.
-        [two] خُزّن سرّان.
-        [few] خُزّنت { $n } أسرار.
-        [many] خُزّن { $n } سرًا.
-       *[other] خُزّن { $n } سر.
-    }
-adminLive-firstLink = مشاركة سر
-adminLive-backup = النسخ الاحتياطية
-adminLive-backupWhy = يتعطل القرص بلا إنذار، ولا ينشئ الخادم نسخًا احتياطية من تلقاء نفسه إلا إذا حُدد له مكانها.
-adminLive-backupNone = لم تُنشأ أي نسخة احتياطية بعد.
-adminLive-backupGood = أُنشئت آخر نسخة احتياطية { $when }.
-adminLive-backupDo = اضبط backup.every وbackup.to، أو شغّل هذا كل يوم:
 adminLive-none = لا شيء هنا بعد.
 adminLive-noneActive = لا تشارك شيئًا في الوقت الحالي.
 adminLive-noneExpired = لم تنته صلاحية شيء بعد. ما تنتهي صلاحيته يُدرج هنا مع سجله.
@@ -2121,8 +2129,6 @@ adminLive-taken = يوجد بالفعل حساب بعنوان البريد ال�
 adminLive-badEmail = أدخل عنوان بريد إلكتروني صالحًا.
 adminLive-passwordsElsewhere = لا يمكن لهذا المستخدم تسجيل الدخول بكلمة مرور على هذا الخادم: لا يسمح local_sign_in بذلك.
 adminLive-lastAdmin = هذا آخر مسؤول: عيّن مسؤولًا آخر أولًا.
-adminLive-storagePushes = الروابط
-adminLive-storageActive = الروابط النشطة
 adminLive-used = آخر استخدام { $when }
 adminLive-never = لم يُستخدم قط
 

@@ -531,11 +531,6 @@ requestsLive-noOpen = В момента не искате нищо.
 requestsLive-noReady = Нито едно отворено искане няма отговор.
 requestsLive-noClosed = Още няма затворено искане.
 requestsLive-closeRequest = Затваряне
-requestsLive-requestStep = Искания
-requestsLive-requestStepWhy = С искания хората с акаунт искат тайна от други, а на другите не им трябва акаунт, за да я изпратят.
-requestsLive-requestStepOff = Изключени. Можете да ги оставите така.
-requestsLive-requestStepOn = Включени.
-requestsLive-requestStepDo = Стартирайте сървъра с този параметър или задайте enable_requests в конфигурационния му файл:
 
 ## ownRequests
 
@@ -1423,7 +1418,6 @@ health-soon = Скоро
 health-fine = Текущо състояние
 health-complaints = Предупреждения и грешки
 health-complaintsText = Какво е записал този сървър в дневника си след стартирането. Подробностите са в дневника.
-health-noComplaints = Няма.
 health-warn = Предупреждение
 health-error = Грешка
 health-times =
@@ -1471,9 +1465,102 @@ administration-onlyActive = Активни
 administration-onlyExpired = Изтекли
 administration-settingsFilter = Намиране на настройка
 administration-onlyChanged = Само променените
-administration-stepsTitle = Първи стъпки
-administration-hideSteps = Скриване
-administration-hideStepsHint = Списъкът остава в раздела „Сървър“.
+
+## firstSteps
+
+firstSteps-title = Първи стъпки
+firstSteps-done = Изпълнени са { $done } от { $all }.
+firstSteps-address = Адрес
+firstSteps-addressWhy = Получателите трябва да имат достъп до адреса, с който започват връзките.
+firstSteps-addressUnset = base_url не е зададен: връзките започват с адреса, който използва всеки подател, за вас { $origin }.
+firstSteps-addressPlain = Връзките започват с { $url }, а той не е шифрован.
+firstSteps-addressElsewhere = Връзките започват с { $url }. Сега сте на { $origin }: отворете { $url }, за да видите дали е достъпен.
+firstSteps-addressGood = Връзките започват с { $url } и вие сте достигнали сървъра оттам.
+firstSteps-tls = Шифроване по пътя
+firstSteps-tlsWhy = През обикновен HTTP всеки по пътя в мрежата може да чете тайните.
+firstSteps-tlsOwn = Този сървър сам използва TLS.
+firstSteps-tlsProxy = Обратен прокси сървър осигурява TLS за този сървър.
+firstSteps-tlsNone = Свързани сте през обикновен HTTP.
+firstSteps-tlsDo = Дайте на сървъра сертификат или поставете пред него обратен прокси сървър с HTTPS:
+firstSteps-key = Копие на главния ключ
+firstSteps-keyWhy = Без ключа никой не може отново да прочете данните или резервно копие.
+firstSteps-keyOpen = Никой не е потвърдил копие на ключа { $key }.
+firstSteps-keyDone = Копие на ключа { $key } беше потвърдено { $when }.
+firstSteps-keyDo = Тази команда записва шифровано резервно копие, което включва ключа. Пазете го на друга машина:
+firstSteps-keyTick = Имам копие на сигурно място
+firstSteps-people = Кой може да споделя
+firstSteps-peopleWhy = С акаунти хората виждат какво е станало с връзките им, а вие решавате кой може да споделя.
+firstSteps-peopleAlone = Само вие имате акаунт. Без акаунт всеки, който има достъп до този сървър, може да споделя текст.
+firstSteps-peopleAloneClosed = Само вие имате акаунт и никой не може да споделя без акаунт.
+firstSteps-peopleMany =
+    { $n ->
+        [one] Има { $n } акаунт.
+       *[other] Има { $n } акаунта.
+    }
+firstSteps-peopleOpen = Всеки може да си създаде акаунт.
+firstSteps-peopleDecided = Решили сте това в настройките.
+firstSteps-peopleDo = Добавете потребители или решете с allow_sign_up и allow_anonymous.
+firstSteps-peopleLink = Добавяне на потребител
+firstSteps-first = Първата тайна
+firstSteps-firstWhy = Един опит ви показва какво виждат получателите.
+firstSteps-firstNone = Още не е съхранено нищо.
+firstSteps-firstDone =
+    { $n ->
+        [one] Съхранена е { $n } тайна.
+       *[other] Съхранени са { $n } тайни.
+    }
+firstSteps-firstLink = Споделете тайна
+firstSteps-backup = Резервни копия
+firstSteps-backupWhy = Дискът се поврежда без предупреждение, а сървърът сам прави резервни копия само ако му е казано къде.
+firstSteps-backupNone = Още не е направено резервно копие.
+firstSteps-backupGood = Последното резервно копие беше направено { $when }.
+firstSteps-backupDo = Задайте backup.every и backup.to или изпълнявайте това всеки ден:
+firstSteps-requests = Искания
+firstSteps-requestsWhy = С искания хората с акаунт искат тайна от други, а на другите не им трябва акаунт, за да я изпратят.
+firstSteps-requestsOff = Изключени. Можете да ги оставите така.
+firstSteps-requestsOn = Включени.
+firstSteps-requestsDo = Стартирайте сървъра с този параметър или задайте enable_requests в конфигурационния му файл:
+
+## serverFacts
+
+serverFacts-links = Връзки
+serverFacts-activeLinks = Активни връзки
+serverFacts-stored = Какво съхранява този сървър
+serverFacts-storedSum = Общо { $size }
+serverFacts-payloads = Тайни (приблизително)
+serverFacts-rows = Дневници, акаунти и свободни страници
+serverFacts-fileContents = Файлове
+serverFacts-fileLimit = Ограничение за файлове
+serverFacts-fileLimitText = { $used } от { $total }
+serverFacts-disk = Диск
+serverFacts-diskText = { $free } свободни от { $total }
+serverFacts-diskOurs = Този сървър
+serverFacts-diskOthers = Всичко останало
+serverFacts-diskFree = Свободно
+serverFacts-floor = Не се приемат файлове, докато свободното място е под { $size }.
+serverFacts-scarce = Остава малко място: скоро или вече не се приемат файлове.
+serverFacts-changed = Променена
+serverFacts-reach = Адрес и мрежа
+serverFacts-access = Достъп и акаунти
+serverFacts-pushes = Тайни
+serverFacts-files = Файлове
+serverFacts-data = Данни и ключове
+serverFacts-limits = Ограничения
+serverFacts-pages = Изглед и /about
+serverFacts-mail = Имейл
+serverFacts-watch = Дневник и показатели
+serverFacts-preset = по подразбиране: { $value }
+serverFacts-byDefault = по подразбиране
+serverFacts-fromFlag = параметър
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+        [one] { $n } настройка
+       *[other] { $n } настройки
+    }
+settingsLive-none = Никоя настройка не съвпада.
 
 ## listLive
 
@@ -1601,85 +1688,6 @@ adminLive-manyPushes =
        *[other] повече от { $n } връзки
     }
 adminLive-tryAgain = Сега можете да опитате отново.
-adminLive-stored = Какво съхранява този сървър
-adminLive-storedSum = Общо { $size }
-adminLive-payloads = Тайни (приблизително)
-adminLive-rows = Дневници, акаунти и свободни страници
-adminLive-fileContents = Файлове
-adminLive-fileLimit = Ограничение за файлове
-adminLive-fileLimitText = { $used } от { $total }
-adminLive-disk = Диск
-adminLive-diskText = { $free } свободни от { $total }
-adminLive-diskOurs = Този сървър
-adminLive-diskOthers = Всичко останало
-adminLive-diskFree = Свободно
-adminLive-floor = Не се приемат файлове, докато свободното място е под { $size }.
-adminLive-scarce = Остава малко място: скоро или вече не се приемат файлове.
-adminLive-stepsDone = Изпълнени са { $done } от { $all }.
-adminLive-changed = Променена
-adminLive-reach = Адрес и мрежа
-adminLive-access = Достъп и акаунти
-adminLive-pushes = Тайни
-adminLive-files = Файлове
-adminLive-data = Данни и ключове
-adminLive-limits = Ограничения
-adminLive-pages = Изглед и /about
-adminLive-mail = Имейл
-adminLive-watch = Дневник и показатели
-adminLive-preset = по подразбиране: { $value }
-adminLive-byDefault = по подразбиране
-adminLive-fromFlag = параметър
-adminLive-settingsFound =
-    { $n ->
-        [one] { $n } настройка
-       *[other] { $n } настройки
-    }
-adminLive-noSetting = Никоя настройка не съвпада.
-adminLive-address = Адрес
-adminLive-addressWhy = Получателите трябва да имат достъп до адреса, с който започват връзките.
-adminLive-addressUnset = base_url не е зададен: връзките започват с адреса, който използва всеки подател, за вас { $origin }.
-adminLive-addressPlain = Връзките започват с { $url }, а той не е шифрован.
-adminLive-addressElsewhere = Връзките започват с { $url }. Сега сте на { $origin }: отворете { $url }, за да видите дали е достъпен.
-adminLive-addressGood = Връзките започват с { $url } и вие сте достигнали сървъра оттам.
-adminLive-tls = Шифроване по пътя
-adminLive-tlsWhy = През обикновен HTTP всеки по пътя в мрежата може да чете тайните.
-adminLive-tlsOwn = Този сървър сам използва TLS.
-adminLive-tlsProxy = Обратен прокси сървър осигурява TLS за този сървър.
-adminLive-tlsNone = Свързани сте през обикновен HTTP.
-adminLive-tlsDo = Дайте на сървъра сертификат или поставете пред него обратен прокси сървър с HTTPS:
-adminLive-key = Копие на главния ключ
-adminLive-keyWhy = Без ключа никой не може отново да прочете данните или резервно копие.
-adminLive-keyOpen = Никой не е потвърдил копие на ключа { $key }.
-adminLive-keyDone = Копие на ключа { $key } беше потвърдено { $when }.
-adminLive-keyDo = Тази команда записва шифровано резервно копие, което включва ключа. Пазете го на друга машина:
-adminLive-keyTick = Имам копие на сигурно място
-adminLive-people = Кой може да споделя
-adminLive-peopleWhy = С акаунти хората виждат какво е станало с връзките им, а вие решавате кой може да споделя.
-adminLive-peopleAlone = Само вие имате акаунт. Без акаунт всеки, който има достъп до този сървър, може да споделя текст.
-adminLive-peopleAloneClosed = Само вие имате акаунт и никой не може да споделя без акаунт.
-adminLive-peopleMany =
-    { $n ->
-        [one] Има { $n } акаунт.
-       *[other] Има { $n } акаунта.
-    }
-adminLive-peopleOpen = Всеки може да си създаде акаунт.
-adminLive-peopleDecided = Решили сте това в настройките.
-adminLive-peopleDo = Добавете потребители или решете с allow_sign_up и allow_anonymous.
-adminLive-peopleLink = Добавяне на потребител
-adminLive-first = Първата тайна
-adminLive-firstWhy = Един опит ви показва какво виждат получателите.
-adminLive-firstNone = Още не е съхранено нищо.
-adminLive-firstDone =
-    { $n ->
-        [one] Съхранена е { $n } тайна.
-       *[other] Съхранени са { $n } тайни.
-    }
-adminLive-firstLink = Споделете тайна
-adminLive-backup = Резервни копия
-adminLive-backupWhy = Дискът се поврежда без предупреждение, а сървърът сам прави резервни копия само ако му е казано къде.
-adminLive-backupNone = Още не е направено резервно копие.
-adminLive-backupGood = Последното резервно копие беше направено { $when }.
-adminLive-backupDo = Задайте backup.every и backup.to или изпълнявайте това всеки ден:
 adminLive-none = Тук още няма нищо.
 adminLive-noneActive = В момента не споделяте нищо.
 adminLive-noneExpired = Още нищо не е изтекло. Изтеклото се показва тук с дневника си.
@@ -1781,8 +1789,6 @@ adminLive-taken = Вече има акаунт с този имейл адрес
 adminLive-badEmail = Въведете валиден имейл адрес.
 adminLive-passwordsElsewhere = Този потребител не може да влиза с парола на този сървър: local_sign_in не го позволява.
 adminLive-lastAdmin = Това е последният администратор: първо назначете друг.
-adminLive-storagePushes = Връзки
-adminLive-storageActive = Активни връзки
 adminLive-used = последно използване { $when }
 adminLive-never = никога не е използван
 

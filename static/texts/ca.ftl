@@ -553,11 +553,6 @@ requestsLive-noOpen = Ara mateix no demaneu res.
 requestsLive-noReady = Cap sol·licitud oberta té resposta.
 requestsLive-noClosed = Encara no s’ha tancat cap sol·licitud.
 requestsLive-closeRequest = Tanca
-requestsLive-requestStep = Sol·licituds
-requestsLive-requestStepWhy = Amb les sol·licituds, qui té un compte pot demanar un secret a altres persones, que no necessiten cap compte per enviar-lo.
-requestsLive-requestStepOff = Desactivades. Ho podeu deixar així.
-requestsLive-requestStepOn = Activades.
-requestsLive-requestStepDo = Inicieu el servidor amb aquesta opció, o definiu enable_requests al fitxer de configuració:
 
 ## ownRequests
 
@@ -1478,7 +1473,6 @@ health-soon = Aviat
 health-fine = Com està
 health-complaints = Advertiments i errors
 health-complaintsText = El que aquest servidor ha escrit al registre des que s’ha iniciat. El registre en té els detalls.
-health-noComplaints = Cap.
 health-warn = Advertiment
 health-error = Error
 health-times =
@@ -1527,9 +1521,105 @@ administration-onlyActive = Actius
 administration-onlyExpired = Caducats
 administration-settingsFilter = Cerca un paràmetre
 administration-onlyChanged = Només els canviats
-administration-stepsTitle = Primers passos
-administration-hideSteps = Amaga
-administration-hideStepsHint = La llista continua a la secció Servidor.
+
+## firstSteps
+
+firstSteps-title = Primers passos
+firstSteps-done = { $done } de { $all } fets.
+firstSteps-address = Adreça
+firstSteps-addressWhy = Els destinataris han de poder arribar a l’adreça amb què comencen els enllaços.
+firstSteps-addressUnset = base_url no està definit: els enllaços comencen amb l’adreça que fa servir cada remitent, que per a vós és { $origin }.
+firstSteps-addressPlain = Els enllaços comencen amb { $url }, que no està xifrada.
+firstSteps-addressElsewhere = Els enllaços comencen amb { $url }. Ara sou a { $origin }: obriu { $url } per veure si s’hi pot arribar.
+firstSteps-addressGood = Els enllaços comencen amb { $url }, i heu arribat al servidor per aquesta adreça.
+firstSteps-tls = Xifratge pel camí
+firstSteps-tlsWhy = Amb HTTP sense xifrar, qualsevol persona de la xarxa intermèdia pot llegir els secrets.
+firstSteps-tlsOwn = Aquest servidor parla TLS directament.
+firstSteps-tlsProxy = Un servidor intermediari invers parla TLS per a aquest servidor.
+firstSteps-tlsNone = Us hi heu connectat amb HTTP sense xifrar.
+firstSteps-tlsDo = Doneu un certificat al servidor, o poseu-hi al davant un servidor intermediari invers amb HTTPS:
+firstSteps-key = Una còpia de la clau mestra
+firstSteps-keyWhy = Sense la clau, ningú no podrà tornar a llegir les dades ni cap còpia de seguretat.
+firstSteps-keyOpen = Ningú no ha confirmat que hi hagi una còpia de la clau { $key }.
+firstSteps-keyDone = Es va confirmar una còpia de la clau { $key } { $when }.
+firstSteps-keyDo = Això escriu una còpia de seguretat xifrada que inclou la clau. Deseu-la en una altra màquina:
+firstSteps-keyTick = Tinc una còpia en un lloc segur
+firstSteps-people = Qui pot compartir
+firstSteps-peopleWhy = Amb comptes, les persones veuen què ha passat amb els seus enllaços, i vós decidiu qui pot compartir.
+firstSteps-peopleAlone = Només vós teniu un compte. Sense compte, qualsevol persona que arribi a aquest servidor pot compartir text.
+firstSteps-peopleAloneClosed = Només vós teniu un compte, i sense compte no pot compartir ningú.
+firstSteps-peopleMany =
+    { $n ->
+        [one] Hi ha { $n } compte.
+        [many] Hi ha { $n } de comptes.
+       *[other] Hi ha { $n } comptes.
+    }
+firstSteps-peopleOpen = Qualsevol persona pot crear un compte.
+firstSteps-peopleDecided = Ho heu decidit als paràmetres.
+firstSteps-peopleDo = Afegiu usuaris, o decidiu-ho amb allow_sign_up i allow_anonymous.
+firstSteps-peopleLink = Afegeix un usuari
+firstSteps-first = El primer secret
+firstSteps-firstWhy = Si ho proveu una vegada, veureu què veuen els destinataris.
+firstSteps-firstNone = Encara no hi ha res desat.
+firstSteps-firstDone =
+    { $n ->
+        [one] Hi ha { $n } secret desat.
+        [many] Hi ha { $n } de secrets desats.
+       *[other] Hi ha { $n } secrets desats.
+    }
+firstSteps-firstLink = Comparteix un secret
+firstSteps-backup = Còpies de seguretat
+firstSteps-backupWhy = Un disc falla sense avisar, i el servidor només fa còpies de seguretat tot sol si se li diu on.
+firstSteps-backupNone = Encara no s’ha fet cap còpia de seguretat.
+firstSteps-backupGood = L’última còpia de seguretat es va fer { $when }.
+firstSteps-backupDo = Definiu backup.every i backup.to, o executeu això cada dia:
+firstSteps-requests = Sol·licituds
+firstSteps-requestsWhy = Amb les sol·licituds, qui té un compte pot demanar un secret a altres persones, que no necessiten cap compte per enviar-lo.
+firstSteps-requestsOff = Desactivades. Ho podeu deixar així.
+firstSteps-requestsOn = Activades.
+firstSteps-requestsDo = Inicieu el servidor amb aquesta opció, o definiu enable_requests al fitxer de configuració:
+
+## serverFacts
+
+serverFacts-links = Enllaços
+serverFacts-activeLinks = Enllaços actius
+serverFacts-stored = Què desa aquest servidor
+serverFacts-storedSum = { $size } en total
+serverFacts-payloads = Secrets (estimació)
+serverFacts-rows = Registres, comptes i pàgines lliures
+serverFacts-fileContents = Fitxers
+serverFacts-fileLimit = Límit dels fitxers
+serverFacts-fileLimitText = { $used } de { $total }
+serverFacts-disk = Disc
+serverFacts-diskText = { $free } lliures de { $total }
+serverFacts-diskOurs = Aquest servidor
+serverFacts-diskOthers = Tota la resta
+serverFacts-diskFree = Lliure
+serverFacts-floor = Els fitxers es rebutgen mentre hi ha menys de { $size } lliures.
+serverFacts-scarce = Queda poc espai: els fitxers es rebutjaran aviat, o ja es rebutgen.
+serverFacts-changed = Canviats
+serverFacts-reach = Adreça i xarxa
+serverFacts-access = Accés i comptes
+serverFacts-pushes = Secrets
+serverFacts-files = Fitxers
+serverFacts-data = Dades i claus
+serverFacts-limits = Límits
+serverFacts-pages = Aparença i /about
+serverFacts-mail = Correu
+serverFacts-watch = Registre i mètriques
+serverFacts-preset = per defecte: { $value }
+serverFacts-byDefault = per defecte
+serverFacts-fromFlag = línia d’ordres
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+        [one] { $n } paràmetre
+        [many] { $n } de paràmetres
+       *[other] { $n } paràmetres
+    }
+settingsLive-none = No coincideix cap paràmetre.
 
 ## listLive
 
@@ -1673,88 +1763,6 @@ adminLive-manyPushes =
        *[other] més de { $n } enllaços
     }
 adminLive-tryAgain = Ara ja ho podeu tornar a provar.
-adminLive-stored = Què desa aquest servidor
-adminLive-storedSum = { $size } en total
-adminLive-payloads = Secrets (estimació)
-adminLive-rows = Registres, comptes i pàgines lliures
-adminLive-fileContents = Fitxers
-adminLive-fileLimit = Límit dels fitxers
-adminLive-fileLimitText = { $used } de { $total }
-adminLive-disk = Disc
-adminLive-diskText = { $free } lliures de { $total }
-adminLive-diskOurs = Aquest servidor
-adminLive-diskOthers = Tota la resta
-adminLive-diskFree = Lliure
-adminLive-floor = Els fitxers es rebutgen mentre hi ha menys de { $size } lliures.
-adminLive-scarce = Queda poc espai: els fitxers es rebutjaran aviat, o ja es rebutgen.
-adminLive-stepsDone = { $done } de { $all } fets.
-adminLive-changed = Canviats
-adminLive-reach = Adreça i xarxa
-adminLive-access = Accés i comptes
-adminLive-pushes = Secrets
-adminLive-files = Fitxers
-adminLive-data = Dades i claus
-adminLive-limits = Límits
-adminLive-pages = Aparença i /about
-adminLive-mail = Correu
-adminLive-watch = Registre i mètriques
-adminLive-preset = per defecte: { $value }
-adminLive-byDefault = per defecte
-adminLive-fromFlag = línia d’ordres
-adminLive-settingsFound =
-    { $n ->
-        [one] { $n } paràmetre
-        [many] { $n } de paràmetres
-       *[other] { $n } paràmetres
-    }
-adminLive-noSetting = No coincideix cap paràmetre.
-adminLive-address = Adreça
-adminLive-addressWhy = Els destinataris han de poder arribar a l’adreça amb què comencen els enllaços.
-adminLive-addressUnset = base_url no està definit: els enllaços comencen amb l’adreça que fa servir cada remitent, que per a vós és { $origin }.
-adminLive-addressPlain = Els enllaços comencen amb { $url }, que no està xifrada.
-adminLive-addressElsewhere = Els enllaços comencen amb { $url }. Ara sou a { $origin }: obriu { $url } per veure si s’hi pot arribar.
-adminLive-addressGood = Els enllaços comencen amb { $url }, i heu arribat al servidor per aquesta adreça.
-adminLive-tls = Xifratge pel camí
-adminLive-tlsWhy = Amb HTTP sense xifrar, qualsevol persona de la xarxa intermèdia pot llegir els secrets.
-adminLive-tlsOwn = Aquest servidor parla TLS directament.
-adminLive-tlsProxy = Un servidor intermediari invers parla TLS per a aquest servidor.
-adminLive-tlsNone = Us hi heu connectat amb HTTP sense xifrar.
-adminLive-tlsDo = Doneu un certificat al servidor, o poseu-hi al davant un servidor intermediari invers amb HTTPS:
-adminLive-key = Una còpia de la clau mestra
-adminLive-keyWhy = Sense la clau, ningú no podrà tornar a llegir les dades ni cap còpia de seguretat.
-adminLive-keyOpen = Ningú no ha confirmat que hi hagi una còpia de la clau { $key }.
-adminLive-keyDone = Es va confirmar una còpia de la clau { $key } { $when }.
-adminLive-keyDo = Això escriu una còpia de seguretat xifrada que inclou la clau. Deseu-la en una altra màquina:
-adminLive-keyTick = Tinc una còpia en un lloc segur
-adminLive-people = Qui pot compartir
-adminLive-peopleWhy = Amb comptes, les persones veuen què ha passat amb els seus enllaços, i vós decidiu qui pot compartir.
-adminLive-peopleAlone = Només vós teniu un compte. Sense compte, qualsevol persona que arribi a aquest servidor pot compartir text.
-adminLive-peopleAloneClosed = Només vós teniu un compte, i sense compte no pot compartir ningú.
-adminLive-peopleMany =
-    { $n ->
-        [one] Hi ha { $n } compte.
-        [many] Hi ha { $n } de comptes.
-       *[other] Hi ha { $n } comptes.
-    }
-adminLive-peopleOpen = Qualsevol persona pot crear un compte.
-adminLive-peopleDecided = Ho heu decidit als paràmetres.
-adminLive-peopleDo = Afegiu usuaris, o decidiu-ho amb allow_sign_up i allow_anonymous.
-adminLive-peopleLink = Afegeix un usuari
-adminLive-first = El primer secret
-adminLive-firstWhy = Si ho proveu una vegada, veureu què veuen els destinataris.
-adminLive-firstNone = Encara no hi ha res desat.
-adminLive-firstDone =
-    { $n ->
-        [one] Hi ha { $n } secret desat.
-        [many] Hi ha { $n } de secrets desats.
-       *[other] Hi ha { $n } secrets desats.
-    }
-adminLive-firstLink = Comparteix un secret
-adminLive-backup = Còpies de seguretat
-adminLive-backupWhy = Un disc falla sense avisar, i el servidor només fa còpies de seguretat tot sol si se li diu on.
-adminLive-backupNone = Encara no s’ha fet cap còpia de seguretat.
-adminLive-backupGood = L’última còpia de seguretat es va fer { $when }.
-adminLive-backupDo = Definiu backup.every i backup.to, o executeu això cada dia:
 adminLive-none = Aquí encara no hi ha res.
 adminLive-noneActive = Ara mateix no compartiu res.
 adminLive-noneExpired = Encara no ha caducat res. El que ha caducat es mostra aquí amb el seu registre.
@@ -1866,8 +1874,6 @@ adminLive-taken = Ja hi ha un compte amb aquesta adreça electrònica.
 adminLive-badEmail = Introduïu una adreça electrònica vàlida.
 adminLive-passwordsElsewhere = Aquest usuari no pot iniciar la sessió amb una contrasenya d’aquest servidor: local_sign_in no ho permet.
 adminLive-lastAdmin = Aquest és l’últim administrador: nomeneu-ne primer un altre.
-adminLive-storagePushes = Enllaços
-adminLive-storageActive = Enllaços actius
 adminLive-used = últim ús { $when }
 adminLive-never = no s’ha fet servir mai
 

@@ -575,11 +575,6 @@ requestsLive-noOpen = Momentálně o nic nežádáte.
 requestsLive-noReady = Žádná otevřená žádost nemá odpověď.
 requestsLive-noClosed = Zatím se žádná žádost neuzavřela.
 requestsLive-closeRequest = Uzavřít
-requestsLive-requestStep = Žádosti
-requestsLive-requestStepWhy = Pomocí žádostí mohou lidé s účtem požádat ostatní o tajemství a ti k jeho odeslání účet nepotřebují.
-requestsLive-requestStepOff = Vypnuto. Můžete to tak nechat.
-requestsLive-requestStepOn = Zapnuto.
-requestsLive-requestStepDo = Spusťte server s tímto přepínačem, nebo nastavte enable_requests v jeho konfiguračním souboru:
 
 ## ownRequests
 
@@ -1533,7 +1528,6 @@ health-soon = Brzy
 health-fine = V jakém je stavu
 health-complaints = Varování a chyby
 health-complaintsText = Co tento server od spuštění zapsal do svého protokolu. Podrobnosti jsou v protokolu.
-health-noComplaints = Žádné.
 health-warn = Varování
 health-error = Chyba
 health-times =
@@ -1583,9 +1577,108 @@ administration-onlyActive = Aktivní
 administration-onlyExpired = Ukončené
 administration-settingsFilter = Najít nastavení
 administration-onlyChanged = Jen změněná
-administration-stepsTitle = První kroky
-administration-hideSteps = Skrýt
-administration-hideStepsHint = Seznam zůstane v sekci Server.
+
+## firstSteps
+
+firstSteps-title = První kroky
+firstSteps-done = Hotovo { $done } z { $all }.
+firstSteps-address = Adresa
+firstSteps-addressWhy = Adresa, kterou odkazy začínají, musí být pro příjemce dostupná.
+firstSteps-addressUnset = base_url není nastaveno: odkazy začínají adresou, kterou používá každý odesílatel, u vás { $origin }.
+firstSteps-addressPlain = Odkazy začínají adresou { $url }, která není šifrovaná.
+firstSteps-addressElsewhere = Odkazy začínají adresou { $url }. Teď jste na { $origin }: otevřete { $url } a ověřte, že je dostupná.
+firstSteps-addressGood = Odkazy začínají adresou { $url } a vaše připojení k serveru vede právě přes ni.
+firstSteps-tls = Šifrování po cestě
+firstSteps-tlsWhy = Přes prosté HTTP může tajemství číst kdokoli v síti po cestě.
+firstSteps-tlsOwn = Tento server zajišťuje TLS sám.
+firstSteps-tlsProxy = TLS za tento server zajišťuje reverzní proxy.
+firstSteps-tlsNone = Vaše připojení používá prosté HTTP.
+firstSteps-tlsDo = Dejte serveru certifikát, nebo před něj postavte reverzní proxy s HTTPS:
+firstSteps-key = Kopie hlavního klíče
+firstSteps-keyWhy = Bez klíče už data ani zálohu nikdo nepřečte.
+firstSteps-keyOpen = Kopii klíče { $key } nikdo nepotvrdil.
+firstSteps-keyDone = Kopie klíče { $key } byla potvrzena { $when }.
+firstSteps-keyDo = Tento příkaz zapíše šifrovanou zálohu včetně klíče. Uložte ji na jiném počítači:
+firstSteps-keyTick = Mám kopii na bezpečném místě
+firstSteps-people = Kdo smí sdílet
+firstSteps-peopleWhy = S účty lidé vidí, co se stalo s jejich odkazy, a vy rozhodujete, kdo smí sdílet.
+firstSteps-peopleAlone = Účet máte jen vy. Bez účtu může sdílet text kdokoli, kdo se na tento server dostane.
+firstSteps-peopleAloneClosed = Účet máte jen vy a bez účtu nemůže nikdo sdílet.
+firstSteps-peopleMany =
+    { $n ->
+        [one] Existuje { $n } účet.
+        [few] Existují { $n } účty.
+        [many] Existuje { $n } účtu.
+       *[other] Existuje { $n } účtů.
+    }
+firstSteps-peopleOpen = Účet si může vytvořit kdokoli.
+firstSteps-peopleDecided = Je to určeno v nastavení.
+firstSteps-peopleDo = Přidejte uživatele, nebo rozhodněte pomocí allow_sign_up a allow_anonymous.
+firstSteps-peopleLink = Přidat uživatele
+firstSteps-first = První tajemství
+firstSteps-firstWhy = Když si to jednou vyzkoušíte, poznáte, co vidí příjemci.
+firstSteps-firstNone = Zatím není nic uloženo.
+firstSteps-firstDone =
+    { $n ->
+        [one] Uloženo { $n } tajemství.
+        [few] Uložena { $n } tajemství.
+        [many] Uloženo { $n } tajemství.
+       *[other] Uloženo { $n } tajemství.
+    }
+firstSteps-firstLink = Sdílet tajemství
+firstSteps-backup = Zálohy
+firstSteps-backupWhy = Disk selže bez varování a server sám zálohuje, jen když má určeno kam.
+firstSteps-backupNone = Zatím nevznikla žádná záloha.
+firstSteps-backupGood = Poslední záloha vznikla { $when }.
+firstSteps-backupDo = Nastavte backup.every a backup.to, nebo spouštějte každý den toto:
+firstSteps-requests = Žádosti
+firstSteps-requestsWhy = Pomocí žádostí mohou lidé s účtem požádat ostatní o tajemství a ti k jeho odeslání účet nepotřebují.
+firstSteps-requestsOff = Vypnuto. Můžete to tak nechat.
+firstSteps-requestsOn = Zapnuto.
+firstSteps-requestsDo = Spusťte server s tímto přepínačem, nebo nastavte enable_requests v jeho konfiguračním souboru:
+
+## serverFacts
+
+serverFacts-links = Odkazy
+serverFacts-activeLinks = Aktivní odkazy
+serverFacts-stored = Co tento server ukládá
+serverFacts-storedSum = celkem { $size }
+serverFacts-payloads = Tajemství (odhad)
+serverFacts-rows = Protokoly, účty a volné stránky
+serverFacts-fileContents = Soubory
+serverFacts-fileLimit = Limit pro soubory
+serverFacts-fileLimitText = { $used } z { $total }
+serverFacts-disk = Disk
+serverFacts-diskText = volno { $free } z { $total }
+serverFacts-diskOurs = Tento server
+serverFacts-diskOthers = Vše ostatní
+serverFacts-diskFree = Volno
+serverFacts-floor = Soubory se odmítají, když je volného místa méně než { $size }.
+serverFacts-scarce = Zbývá málo místa: soubory se brzy začnou odmítat, nebo se už odmítají.
+serverFacts-changed = Změněno
+serverFacts-reach = Adresa a síť
+serverFacts-access = Přístup a účty
+serverFacts-pushes = Tajemství
+serverFacts-files = Soubory
+serverFacts-data = Data a klíče
+serverFacts-limits = Omezení
+serverFacts-pages = Vzhled a /about
+serverFacts-mail = E-mail
+serverFacts-watch = Protokol a metriky
+serverFacts-preset = výchozí: { $value }
+serverFacts-byDefault = výchozí
+serverFacts-fromFlag = přepínač
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+        [one] { $n } nastavení
+        [few] { $n } nastavení
+        [many] { $n } nastavení
+       *[other] { $n } nastavení
+    }
+settingsLive-none = Neodpovídá žádné nastavení.
 
 ## listLive
 
@@ -1745,91 +1838,6 @@ adminLive-manyPushes =
        *[other] více než { $n } odkazů
     }
 adminLive-tryAgain = Teď to můžete zkusit znovu.
-adminLive-stored = Co tento server ukládá
-adminLive-storedSum = celkem { $size }
-adminLive-payloads = Tajemství (odhad)
-adminLive-rows = Protokoly, účty a volné stránky
-adminLive-fileContents = Soubory
-adminLive-fileLimit = Limit pro soubory
-adminLive-fileLimitText = { $used } z { $total }
-adminLive-disk = Disk
-adminLive-diskText = volno { $free } z { $total }
-adminLive-diskOurs = Tento server
-adminLive-diskOthers = Vše ostatní
-adminLive-diskFree = Volno
-adminLive-floor = Soubory se odmítají, když je volného místa méně než { $size }.
-adminLive-scarce = Zbývá málo místa: soubory se brzy začnou odmítat, nebo se už odmítají.
-adminLive-stepsDone = Hotovo { $done } z { $all }.
-adminLive-changed = Změněno
-adminLive-reach = Adresa a síť
-adminLive-access = Přístup a účty
-adminLive-pushes = Tajemství
-adminLive-files = Soubory
-adminLive-data = Data a klíče
-adminLive-limits = Omezení
-adminLive-pages = Vzhled a /about
-adminLive-mail = E-mail
-adminLive-watch = Protokol a metriky
-adminLive-preset = výchozí: { $value }
-adminLive-byDefault = výchozí
-adminLive-fromFlag = přepínač
-adminLive-settingsFound =
-    { $n ->
-        [one] { $n } nastavení
-        [few] { $n } nastavení
-        [many] { $n } nastavení
-       *[other] { $n } nastavení
-    }
-adminLive-noSetting = Neodpovídá žádné nastavení.
-adminLive-address = Adresa
-adminLive-addressWhy = Adresa, kterou odkazy začínají, musí být pro příjemce dostupná.
-adminLive-addressUnset = base_url není nastaveno: odkazy začínají adresou, kterou používá každý odesílatel, u vás { $origin }.
-adminLive-addressPlain = Odkazy začínají adresou { $url }, která není šifrovaná.
-adminLive-addressElsewhere = Odkazy začínají adresou { $url }. Teď jste na { $origin }: otevřete { $url } a ověřte, že je dostupná.
-adminLive-addressGood = Odkazy začínají adresou { $url } a vaše připojení k serveru vede právě přes ni.
-adminLive-tls = Šifrování po cestě
-adminLive-tlsWhy = Přes prosté HTTP může tajemství číst kdokoli v síti po cestě.
-adminLive-tlsOwn = Tento server zajišťuje TLS sám.
-adminLive-tlsProxy = TLS za tento server zajišťuje reverzní proxy.
-adminLive-tlsNone = Vaše připojení používá prosté HTTP.
-adminLive-tlsDo = Dejte serveru certifikát, nebo před něj postavte reverzní proxy s HTTPS:
-adminLive-key = Kopie hlavního klíče
-adminLive-keyWhy = Bez klíče už data ani zálohu nikdo nepřečte.
-adminLive-keyOpen = Kopii klíče { $key } nikdo nepotvrdil.
-adminLive-keyDone = Kopie klíče { $key } byla potvrzena { $when }.
-adminLive-keyDo = Tento příkaz zapíše šifrovanou zálohu včetně klíče. Uložte ji na jiném počítači:
-adminLive-keyTick = Mám kopii na bezpečném místě
-adminLive-people = Kdo smí sdílet
-adminLive-peopleWhy = S účty lidé vidí, co se stalo s jejich odkazy, a vy rozhodujete, kdo smí sdílet.
-adminLive-peopleAlone = Účet máte jen vy. Bez účtu může sdílet text kdokoli, kdo se na tento server dostane.
-adminLive-peopleAloneClosed = Účet máte jen vy a bez účtu nemůže nikdo sdílet.
-adminLive-peopleMany =
-    { $n ->
-        [one] Existuje { $n } účet.
-        [few] Existují { $n } účty.
-        [many] Existuje { $n } účtu.
-       *[other] Existuje { $n } účtů.
-    }
-adminLive-peopleOpen = Účet si může vytvořit kdokoli.
-adminLive-peopleDecided = Je to určeno v nastavení.
-adminLive-peopleDo = Přidejte uživatele, nebo rozhodněte pomocí allow_sign_up a allow_anonymous.
-adminLive-peopleLink = Přidat uživatele
-adminLive-first = První tajemství
-adminLive-firstWhy = Když si to jednou vyzkoušíte, poznáte, co vidí příjemci.
-adminLive-firstNone = Zatím není nic uloženo.
-adminLive-firstDone =
-    { $n ->
-        [one] Uloženo { $n } tajemství.
-        [few] Uložena { $n } tajemství.
-        [many] Uloženo { $n } tajemství.
-       *[other] Uloženo { $n } tajemství.
-    }
-adminLive-firstLink = Sdílet tajemství
-adminLive-backup = Zálohy
-adminLive-backupWhy = Disk selže bez varování a server sám zálohuje, jen když má určeno kam.
-adminLive-backupNone = Zatím nevznikla žádná záloha.
-adminLive-backupGood = Poslední záloha vznikla { $when }.
-adminLive-backupDo = Nastavte backup.every a backup.to, nebo spouštějte každý den toto:
 adminLive-none = Zatím tu nic není.
 adminLive-noneActive = Momentálně nic nesdílíte.
 adminLive-noneExpired = Zatím nic neskončilo. Co skončilo, je zde uvedeno i s protokolem.
@@ -1951,8 +1959,6 @@ adminLive-taken = Účet s touto e-mailovou adresou už existuje.
 adminLive-badEmail = Zadejte platnou e-mailovou adresu.
 adminLive-passwordsElsewhere = Tento uživatel se heslem tohoto serveru přihlásit nemůže: local_sign_in to nedovoluje.
 adminLive-lastAdmin = Toto je poslední správce: nejprve jmenujte dalšího.
-adminLive-storagePushes = Odkazy
-adminLive-storageActive = Aktivní odkazy
 adminLive-used = naposledy použit { $when }
 adminLive-never = nikdy nepoužit
 

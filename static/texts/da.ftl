@@ -531,11 +531,6 @@ requestsLive-noOpen = Du beder ikke om noget i øjeblikket.
 requestsLive-noReady = Ingen åben anmodning har et svar.
 requestsLive-noClosed = Ingen anmodning er lukket endnu.
 requestsLive-closeRequest = Luk
-requestsLive-requestStep = Anmodninger
-requestsLive-requestStepWhy = Med anmodninger kan personer med en konto bede andre om en hemmelighed, og de andre behøver ingen konto for at sende den.
-requestsLive-requestStepOff = Slået fra. Du kan lade det være sådan.
-requestsLive-requestStepOn = Slået til.
-requestsLive-requestStepDo = Start serveren med dette flag, eller angiv enable_requests i dens konfigurationsfil:
 
 ## ownRequests
 
@@ -1423,7 +1418,6 @@ health-soon = Snart
 health-fine = Sådan står det til
 health-complaints = Advarsler og fejl
 health-complaintsText = Hvad serveren har skrevet i sin log, siden den blev startet. Loggen har detaljerne.
-health-noComplaints = Ingen.
 health-warn = Advarsel
 health-error = Fejl
 health-times =
@@ -1471,9 +1465,102 @@ administration-onlyActive = Aktive
 administration-onlyExpired = Udløbne
 administration-settingsFilter = Find en indstilling
 administration-onlyChanged = Kun ændrede
-administration-stepsTitle = De første trin
-administration-hideSteps = Skjul
-administration-hideStepsHint = Listen bliver i afsnittet Server.
+
+## firstSteps
+
+firstSteps-title = De første trin
+firstSteps-done = { $done } af { $all } udført.
+firstSteps-address = Adresse
+firstSteps-addressWhy = Modtagere skal kunne nå den adresse, som links begynder med.
+firstSteps-addressUnset = base_url er ikke angivet: Links begynder med den adresse, som hver afsender bruger, for dig { $origin }.
+firstSteps-addressPlain = Links begynder med { $url }, som ikke er krypteret.
+firstSteps-addressElsewhere = Links begynder med { $url }. Du er lige nu på { $origin }: Åbn { $url } for at se, at den kan nås.
+firstSteps-addressGood = Links begynder med { $url }, og du har nået serveren der.
+firstSteps-tls = Kryptering undervejs
+firstSteps-tlsWhy = Over almindelig HTTP kan alle på netværket imellem læse hemmelighederne.
+firstSteps-tlsOwn = Serveren bruger selv TLS.
+firstSteps-tlsProxy = En omvendt proxy varetager TLS for serveren.
+firstSteps-tlsNone = Du har forbindelse over almindelig HTTP.
+firstSteps-tlsDo = Giv serveren et certifikat, eller sæt en omvendt proxy med HTTPS foran den:
+firstSteps-key = En kopi af hovednøglen
+firstSteps-keyWhy = Uden nøglen kan ingen læse dataene eller en sikkerhedskopi igen.
+firstSteps-keyOpen = Ingen har bekræftet en kopi af nøglen { $key }.
+firstSteps-keyDone = En kopi af nøglen { $key } blev bekræftet { $when }.
+firstSteps-keyDo = Dette skriver en krypteret sikkerhedskopi, som indeholder nøglen. Opbevar den på en anden maskine:
+firstSteps-keyTick = Jeg har en kopi et sikkert sted
+firstSteps-people = Hvem der må dele
+firstSteps-peopleWhy = Med konti kan folk se, hvad der blev af deres links, og du bestemmer, hvem der må dele.
+firstSteps-peopleAlone = Kun du har en konto. Uden en konto kan alle, der når denne server, dele tekst.
+firstSteps-peopleAloneClosed = Kun du har en konto, og ingen kan dele uden en.
+firstSteps-peopleMany =
+    { $n ->
+        [one] Der er { $n } konto.
+       *[other] Der er { $n } konti.
+    }
+firstSteps-peopleOpen = Alle må oprette en konto.
+firstSteps-peopleDecided = Du har bestemt det i indstillingerne.
+firstSteps-peopleDo = Tilføj brugere, eller bestem det med allow_sign_up og allow_anonymous.
+firstSteps-peopleLink = Tilføj en bruger
+firstSteps-first = Den første hemmelighed
+firstSteps-firstWhy = Når du prøver det én gang, ser du, hvad modtagere ser.
+firstSteps-firstNone = Intet er gemt endnu.
+firstSteps-firstDone =
+    { $n ->
+        [one] { $n } hemmelighed er gemt.
+       *[other] { $n } hemmeligheder er gemt.
+    }
+firstSteps-firstLink = Del en hemmelighed
+firstSteps-backup = Sikkerhedskopier
+firstSteps-backupWhy = En disk svigter uden varsel, og serveren laver kun selv sikkerhedskopier, hvis den får at vide hvorhen.
+firstSteps-backupNone = Der er ikke lavet nogen sikkerhedskopi endnu.
+firstSteps-backupGood = Den seneste sikkerhedskopi blev lavet { $when }.
+firstSteps-backupDo = Angiv backup.every og backup.to, eller kør dette hver dag:
+firstSteps-requests = Anmodninger
+firstSteps-requestsWhy = Med anmodninger kan personer med en konto bede andre om en hemmelighed, og de andre behøver ingen konto for at sende den.
+firstSteps-requestsOff = Slået fra. Du kan lade det være sådan.
+firstSteps-requestsOn = Slået til.
+firstSteps-requestsDo = Start serveren med dette flag, eller angiv enable_requests i dens konfigurationsfil:
+
+## serverFacts
+
+serverFacts-links = Links
+serverFacts-activeLinks = Aktive links
+serverFacts-stored = Hvad denne server gemmer
+serverFacts-storedSum = { $size } i alt
+serverFacts-payloads = Hemmeligheder (anslået)
+serverFacts-rows = Logge, konti og frie sider
+serverFacts-fileContents = Filer
+serverFacts-fileLimit = Grænse for filer
+serverFacts-fileLimitText = { $used } af { $total }
+serverFacts-disk = Diskplads
+serverFacts-diskText = { $free } ledig af { $total }
+serverFacts-diskOurs = Denne server
+serverFacts-diskOthers = Alt andet
+serverFacts-diskFree = Ledig
+serverFacts-floor = Filer afvises, så længe mindre end { $size } er ledig.
+serverFacts-scarce = Der er kun lidt plads tilbage: Filer afvises snart eller allerede nu.
+serverFacts-changed = Ændret
+serverFacts-reach = Adresse og netværk
+serverFacts-access = Adgang og konti
+serverFacts-pushes = Hemmeligheder
+serverFacts-files = Filer
+serverFacts-data = Data og nøgler
+serverFacts-limits = Grænser
+serverFacts-pages = Udseende og /about
+serverFacts-mail = E-mail
+serverFacts-watch = Log og måledata
+serverFacts-preset = standard: { $value }
+serverFacts-byDefault = standard
+serverFacts-fromFlag = kommandolinje
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+        [one] { $n } indstilling
+       *[other] { $n } indstillinger
+    }
+settingsLive-none = Ingen indstilling passer.
 
 ## listLive
 
@@ -1601,85 +1688,6 @@ adminLive-manyPushes =
        *[other] mere end { $n } links
     }
 adminLive-tryAgain = Du kan prøve igen nu.
-adminLive-stored = Hvad denne server gemmer
-adminLive-storedSum = { $size } i alt
-adminLive-payloads = Hemmeligheder (anslået)
-adminLive-rows = Logge, konti og frie sider
-adminLive-fileContents = Filer
-adminLive-fileLimit = Grænse for filer
-adminLive-fileLimitText = { $used } af { $total }
-adminLive-disk = Diskplads
-adminLive-diskText = { $free } ledig af { $total }
-adminLive-diskOurs = Denne server
-adminLive-diskOthers = Alt andet
-adminLive-diskFree = Ledig
-adminLive-floor = Filer afvises, så længe mindre end { $size } er ledig.
-adminLive-scarce = Der er kun lidt plads tilbage: Filer afvises snart eller allerede nu.
-adminLive-stepsDone = { $done } af { $all } udført.
-adminLive-changed = Ændret
-adminLive-reach = Adresse og netværk
-adminLive-access = Adgang og konti
-adminLive-pushes = Hemmeligheder
-adminLive-files = Filer
-adminLive-data = Data og nøgler
-adminLive-limits = Grænser
-adminLive-pages = Udseende og /about
-adminLive-mail = E-mail
-adminLive-watch = Log og måledata
-adminLive-preset = standard: { $value }
-adminLive-byDefault = standard
-adminLive-fromFlag = kommandolinje
-adminLive-settingsFound =
-    { $n ->
-        [one] { $n } indstilling
-       *[other] { $n } indstillinger
-    }
-adminLive-noSetting = Ingen indstilling passer.
-adminLive-address = Adresse
-adminLive-addressWhy = Modtagere skal kunne nå den adresse, som links begynder med.
-adminLive-addressUnset = base_url er ikke angivet: Links begynder med den adresse, som hver afsender bruger, for dig { $origin }.
-adminLive-addressPlain = Links begynder med { $url }, som ikke er krypteret.
-adminLive-addressElsewhere = Links begynder med { $url }. Du er lige nu på { $origin }: Åbn { $url } for at se, at den kan nås.
-adminLive-addressGood = Links begynder med { $url }, og du har nået serveren der.
-adminLive-tls = Kryptering undervejs
-adminLive-tlsWhy = Over almindelig HTTP kan alle på netværket imellem læse hemmelighederne.
-adminLive-tlsOwn = Serveren bruger selv TLS.
-adminLive-tlsProxy = En omvendt proxy varetager TLS for serveren.
-adminLive-tlsNone = Du har forbindelse over almindelig HTTP.
-adminLive-tlsDo = Giv serveren et certifikat, eller sæt en omvendt proxy med HTTPS foran den:
-adminLive-key = En kopi af hovednøglen
-adminLive-keyWhy = Uden nøglen kan ingen læse dataene eller en sikkerhedskopi igen.
-adminLive-keyOpen = Ingen har bekræftet en kopi af nøglen { $key }.
-adminLive-keyDone = En kopi af nøglen { $key } blev bekræftet { $when }.
-adminLive-keyDo = Dette skriver en krypteret sikkerhedskopi, som indeholder nøglen. Opbevar den på en anden maskine:
-adminLive-keyTick = Jeg har en kopi et sikkert sted
-adminLive-people = Hvem der må dele
-adminLive-peopleWhy = Med konti kan folk se, hvad der blev af deres links, og du bestemmer, hvem der må dele.
-adminLive-peopleAlone = Kun du har en konto. Uden en konto kan alle, der når denne server, dele tekst.
-adminLive-peopleAloneClosed = Kun du har en konto, og ingen kan dele uden en.
-adminLive-peopleMany =
-    { $n ->
-        [one] Der er { $n } konto.
-       *[other] Der er { $n } konti.
-    }
-adminLive-peopleOpen = Alle må oprette en konto.
-adminLive-peopleDecided = Du har bestemt det i indstillingerne.
-adminLive-peopleDo = Tilføj brugere, eller bestem det med allow_sign_up og allow_anonymous.
-adminLive-peopleLink = Tilføj en bruger
-adminLive-first = Den første hemmelighed
-adminLive-firstWhy = Når du prøver det én gang, ser du, hvad modtagere ser.
-adminLive-firstNone = Intet er gemt endnu.
-adminLive-firstDone =
-    { $n ->
-        [one] { $n } hemmelighed er gemt.
-       *[other] { $n } hemmeligheder er gemt.
-    }
-adminLive-firstLink = Del en hemmelighed
-adminLive-backup = Sikkerhedskopier
-adminLive-backupWhy = En disk svigter uden varsel, og serveren laver kun selv sikkerhedskopier, hvis den får at vide hvorhen.
-adminLive-backupNone = Der er ikke lavet nogen sikkerhedskopi endnu.
-adminLive-backupGood = Den seneste sikkerhedskopi blev lavet { $when }.
-adminLive-backupDo = Angiv backup.every og backup.to, eller kør dette hver dag:
 adminLive-none = Her er intet endnu.
 adminLive-noneActive = Du deler ikke noget i øjeblikket.
 adminLive-noneExpired = Intet er udløbet endnu. Det, der er udløbet, vises her med sin log.
@@ -1781,8 +1789,6 @@ adminLive-taken = Der findes allerede en konto med denne e-mailadresse.
 adminLive-badEmail = Indtast en gyldig e-mailadresse.
 adminLive-passwordsElsewhere = Denne bruger kan ikke logge ind med en adgangskode til denne server: local_sign_in tillader det ikke.
 adminLive-lastAdmin = Dette er den sidste administrator: Udpeg først en anden.
-adminLive-storagePushes = Links
-adminLive-storageActive = Aktive links
 adminLive-used = senest brugt { $when }
 adminLive-never = aldrig brugt
 

@@ -531,11 +531,6 @@ requestsLive-noOpen = Sie bitten im Moment um nichts.
 requestsLive-noReady = Keine offene Anfrage hat eine Antwort.
 requestsLive-noClosed = Noch ist keine Anfrage geschlossen.
 requestsLive-closeRequest = Schließen
-requestsLive-requestStep = Anfragen
-requestsLive-requestStepWhy = Mit Anfragen bitten Personen mit Konto andere um ein Geheimnis. Wer es sendet, braucht kein Konto.
-requestsLive-requestStepOff = Ausgeschaltet. Das können Sie so lassen.
-requestsLive-requestStepOn = Eingeschaltet.
-requestsLive-requestStepDo = Starten Sie den Server mit dieser Option, oder setzen Sie enable_requests in seiner Konfiguration:
 
 ## ownRequests
 
@@ -1423,7 +1418,6 @@ health-soon = Bald
 health-fine = Im Einzelnen
 health-complaints = Warnungen und Fehler
 health-complaintsText = Was dieser Server seit seinem Start in sein Log geschrieben hat. Einzelheiten stehen im Log.
-health-noComplaints = Keine.
 health-warn = Warnung
 health-error = Fehler
 health-times =
@@ -1471,9 +1465,102 @@ administration-onlyActive = Aktive
 administration-onlyExpired = Abgelaufene
 administration-settingsFilter = Einstellung suchen
 administration-onlyChanged = Nur geänderte
-administration-stepsTitle = Erste Schritte
-administration-hideSteps = Ausblenden
-administration-hideStepsHint = Die Liste bleibt im Bereich Server.
+
+## firstSteps
+
+firstSteps-title = Erste Schritte
+firstSteps-done = { $done } von { $all } erledigt.
+firstSteps-address = Adresse
+firstSteps-addressWhy = Empfänger müssen die Adresse erreichen, mit der die Links beginnen.
+firstSteps-addressUnset = base_url ist nicht gesetzt: Links beginnen mit der Adresse, die der Absender gerade benutzt, bei Ihnen { $origin }.
+firstSteps-addressPlain = Links beginnen mit { $url }, und diese Adresse ist nicht verschlüsselt.
+firstSteps-addressElsewhere = Links beginnen mit { $url }. Sie sind gerade unter { $origin }: Öffnen Sie { $url }, um zu sehen, ob die Adresse erreichbar ist.
+firstSteps-addressGood = Links beginnen mit { $url }, und Sie haben den Server dort erreicht.
+firstSteps-tls = Verschlüsselte Übertragung
+firstSteps-tlsWhy = Über einfaches HTTP können andere im Netz die Geheimnisse mitlesen.
+firstSteps-tlsOwn = Dieser Server spricht selbst TLS.
+firstSteps-tlsProxy = Ein Reverse-Proxy spricht TLS für diesen Server.
+firstSteps-tlsNone = Sie sind über einfaches HTTP verbunden.
+firstSteps-tlsDo = Geben Sie dem Server ein Zertifikat, oder stellen Sie einen Reverse-Proxy mit HTTPS davor:
+firstSteps-key = Kopie des Hauptschlüssels
+firstSteps-keyWhy = Ohne den Schlüssel kann niemand mehr die Daten oder eine Sicherung lesen.
+firstSteps-keyOpen = Eine Kopie des Schlüssels { $key } hat noch niemand bestätigt.
+firstSteps-keyDone = Eine Kopie des Schlüssels { $key } wurde { $when } bestätigt.
+firstSteps-keyDo = Das schreibt eine verschlüsselte Sicherung samt Schlüssel. Bewahren Sie sie auf einem anderen Rechner auf:
+firstSteps-keyTick = Ich habe eine Kopie an einem sicheren Ort
+firstSteps-people = Wer teilen darf
+firstSteps-peopleWhy = Mit Konten sehen die Absender, was aus ihren Links wurde, und Sie bestimmen, wer teilen darf.
+firstSteps-peopleAlone = Nur Sie haben ein Konto. Ohne Konto kann jeder, der diesen Server erreicht, Text teilen.
+firstSteps-peopleAloneClosed = Nur Sie haben ein Konto, und ohne Konto kann niemand etwas teilen.
+firstSteps-peopleMany =
+    { $n ->
+        [one] Es gibt { $n } Konto.
+       *[other] Es gibt { $n } Konten.
+    }
+firstSteps-peopleOpen = Jeder darf ein Konto erstellen.
+firstSteps-peopleDecided = Sie haben es in den Einstellungen festgelegt.
+firstSteps-peopleDo = Erstellen Sie Konten, oder legen Sie es mit allow_sign_up und allow_anonymous fest.
+firstSteps-peopleLink = Konto erstellen
+firstSteps-first = Das erste Geheimnis
+firstSteps-firstWhy = Ein Versuch zeigt Ihnen, was die Empfänger sehen.
+firstSteps-firstNone = Noch ist nichts gespeichert.
+firstSteps-firstDone =
+    { $n ->
+        [one] { $n } Geheimnis ist gespeichert.
+       *[other] { $n } Geheimnisse sind gespeichert.
+    }
+firstSteps-firstLink = Geheimnis teilen
+firstSteps-backup = Sicherungen
+firstSteps-backupWhy = Datenträger fallen ohne Vorwarnung aus, und der Server sichert nur dann von selbst, wenn Sie ihm sagen, wohin.
+firstSteps-backupNone = Es wurde noch keine Sicherung erstellt.
+firstSteps-backupGood = Die letzte Sicherung wurde { $when } erstellt.
+firstSteps-backupDo = Setzen Sie backup.every und backup.to, oder führen Sie das täglich aus:
+firstSteps-requests = Anfragen
+firstSteps-requestsWhy = Mit Anfragen bitten Personen mit Konto andere um ein Geheimnis. Wer es sendet, braucht kein Konto.
+firstSteps-requestsOff = Ausgeschaltet. Das können Sie so lassen.
+firstSteps-requestsOn = Eingeschaltet.
+firstSteps-requestsDo = Starten Sie den Server mit dieser Option, oder setzen Sie enable_requests in seiner Konfiguration:
+
+## serverFacts
+
+serverFacts-links = Links
+serverFacts-activeLinks = Aktive Links
+serverFacts-stored = Was dieser Server speichert
+serverFacts-storedSum = { $size } insgesamt
+serverFacts-payloads = Geheimnisse (geschätzt)
+serverFacts-rows = Protokolle, Konten und freie Seiten
+serverFacts-fileContents = Dateien
+serverFacts-fileLimit = Grenze für Dateien
+serverFacts-fileLimitText = { $used } von { $total }
+serverFacts-disk = Datenträger
+serverFacts-diskText = { $free } von { $total } frei
+serverFacts-diskOurs = Dieser Server
+serverFacts-diskOthers = Alles andere
+serverFacts-diskFree = Frei
+serverFacts-floor = Dateien werden abgelehnt, solange weniger als { $size } frei sind.
+serverFacts-scarce = Der Platz wird knapp: Dateien werden bald abgelehnt, oder schon jetzt.
+serverFacts-changed = Geändert
+serverFacts-reach = Adresse und Netz
+serverFacts-access = Zugang und Konten
+serverFacts-pushes = Geheimnisse
+serverFacts-files = Dateien
+serverFacts-data = Daten und Schlüssel
+serverFacts-limits = Grenzen
+serverFacts-pages = Aussehen und /about
+serverFacts-mail = E-Mail
+serverFacts-watch = Log und Metriken
+serverFacts-preset = Standard: { $value }
+serverFacts-byDefault = Standard
+serverFacts-fromFlag = Startparameter
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+        [one] { $n } Einstellung
+       *[other] { $n } Einstellungen
+    }
+settingsLive-none = Keine Einstellung gefunden.
 
 ## listLive
 
@@ -1601,85 +1688,6 @@ adminLive-manyPushes =
        *[other] mehr als { $n } Links
     }
 adminLive-tryAgain = Sie können es jetzt erneut versuchen.
-adminLive-stored = Was dieser Server speichert
-adminLive-storedSum = { $size } insgesamt
-adminLive-payloads = Geheimnisse (geschätzt)
-adminLive-rows = Protokolle, Konten und freie Seiten
-adminLive-fileContents = Dateien
-adminLive-fileLimit = Grenze für Dateien
-adminLive-fileLimitText = { $used } von { $total }
-adminLive-disk = Datenträger
-adminLive-diskText = { $free } von { $total } frei
-adminLive-diskOurs = Dieser Server
-adminLive-diskOthers = Alles andere
-adminLive-diskFree = Frei
-adminLive-floor = Dateien werden abgelehnt, solange weniger als { $size } frei sind.
-adminLive-scarce = Der Platz wird knapp: Dateien werden bald abgelehnt, oder schon jetzt.
-adminLive-stepsDone = { $done } von { $all } erledigt.
-adminLive-changed = Geändert
-adminLive-reach = Adresse und Netz
-adminLive-access = Zugang und Konten
-adminLive-pushes = Geheimnisse
-adminLive-files = Dateien
-adminLive-data = Daten und Schlüssel
-adminLive-limits = Grenzen
-adminLive-pages = Aussehen und /about
-adminLive-mail = E-Mail
-adminLive-watch = Log und Metriken
-adminLive-preset = Standard: { $value }
-adminLive-byDefault = Standard
-adminLive-fromFlag = Startparameter
-adminLive-settingsFound =
-    { $n ->
-        [one] { $n } Einstellung
-       *[other] { $n } Einstellungen
-    }
-adminLive-noSetting = Keine Einstellung gefunden.
-adminLive-address = Adresse
-adminLive-addressWhy = Empfänger müssen die Adresse erreichen, mit der die Links beginnen.
-adminLive-addressUnset = base_url ist nicht gesetzt: Links beginnen mit der Adresse, die der Absender gerade benutzt, bei Ihnen { $origin }.
-adminLive-addressPlain = Links beginnen mit { $url }, und diese Adresse ist nicht verschlüsselt.
-adminLive-addressElsewhere = Links beginnen mit { $url }. Sie sind gerade unter { $origin }: Öffnen Sie { $url }, um zu sehen, ob die Adresse erreichbar ist.
-adminLive-addressGood = Links beginnen mit { $url }, und Sie haben den Server dort erreicht.
-adminLive-tls = Verschlüsselte Übertragung
-adminLive-tlsWhy = Über einfaches HTTP können andere im Netz die Geheimnisse mitlesen.
-adminLive-tlsOwn = Dieser Server spricht selbst TLS.
-adminLive-tlsProxy = Ein Reverse-Proxy spricht TLS für diesen Server.
-adminLive-tlsNone = Sie sind über einfaches HTTP verbunden.
-adminLive-tlsDo = Geben Sie dem Server ein Zertifikat, oder stellen Sie einen Reverse-Proxy mit HTTPS davor:
-adminLive-key = Kopie des Hauptschlüssels
-adminLive-keyWhy = Ohne den Schlüssel kann niemand mehr die Daten oder eine Sicherung lesen.
-adminLive-keyOpen = Eine Kopie des Schlüssels { $key } hat noch niemand bestätigt.
-adminLive-keyDone = Eine Kopie des Schlüssels { $key } wurde { $when } bestätigt.
-adminLive-keyDo = Das schreibt eine verschlüsselte Sicherung samt Schlüssel. Bewahren Sie sie auf einem anderen Rechner auf:
-adminLive-keyTick = Ich habe eine Kopie an einem sicheren Ort
-adminLive-people = Wer teilen darf
-adminLive-peopleWhy = Mit Konten sehen die Absender, was aus ihren Links wurde, und Sie bestimmen, wer teilen darf.
-adminLive-peopleAlone = Nur Sie haben ein Konto. Ohne Konto kann jeder, der diesen Server erreicht, Text teilen.
-adminLive-peopleAloneClosed = Nur Sie haben ein Konto, und ohne Konto kann niemand etwas teilen.
-adminLive-peopleMany =
-    { $n ->
-        [one] Es gibt { $n } Konto.
-       *[other] Es gibt { $n } Konten.
-    }
-adminLive-peopleOpen = Jeder darf ein Konto erstellen.
-adminLive-peopleDecided = Sie haben es in den Einstellungen festgelegt.
-adminLive-peopleDo = Erstellen Sie Konten, oder legen Sie es mit allow_sign_up und allow_anonymous fest.
-adminLive-peopleLink = Konto erstellen
-adminLive-first = Das erste Geheimnis
-adminLive-firstWhy = Ein Versuch zeigt Ihnen, was die Empfänger sehen.
-adminLive-firstNone = Noch ist nichts gespeichert.
-adminLive-firstDone =
-    { $n ->
-        [one] { $n } Geheimnis ist gespeichert.
-       *[other] { $n } Geheimnisse sind gespeichert.
-    }
-adminLive-firstLink = Geheimnis teilen
-adminLive-backup = Sicherungen
-adminLive-backupWhy = Datenträger fallen ohne Vorwarnung aus, und der Server sichert nur dann von selbst, wenn Sie ihm sagen, wohin.
-adminLive-backupNone = Es wurde noch keine Sicherung erstellt.
-adminLive-backupGood = Die letzte Sicherung wurde { $when } erstellt.
-adminLive-backupDo = Setzen Sie backup.every und backup.to, oder führen Sie das täglich aus:
 adminLive-none = Hier ist noch nichts.
 adminLive-noneActive = Sie teilen zurzeit nichts.
 adminLive-noneExpired = Noch ist nichts abgelaufen. Was abgelaufen ist, steht hier mit seinem Protokoll.
@@ -1781,8 +1789,6 @@ adminLive-taken = Mit dieser E-Mail-Adresse gibt es bereits ein Konto.
 adminLive-badEmail = Geben Sie eine gültige E-Mail-Adresse ein.
 adminLive-passwordsElsewhere = Mit diesem Konto ist keine Anmeldung mit einem Passwort dieses Servers möglich: local_sign_in lässt sie nicht zu.
 adminLive-lastAdmin = Das ist das letzte Administratorkonto: Geben Sie erst einem anderen Konto Administratorrechte.
-adminLive-storagePushes = Links
-adminLive-storageActive = Aktive Links
 adminLive-used = zuletzt verwendet { $when }
 adminLive-never = nie verwendet
 

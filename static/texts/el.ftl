@@ -531,11 +531,6 @@ requestsLive-noOpen = Δεν ζητάτε κάτι αυτή τη στιγμή.
 requestsLive-noReady = Κανένα ανοιχτό αίτημα δεν έχει απάντηση.
 requestsLive-noClosed = Κανένα αίτημα δεν έχει κλείσει ακόμη.
 requestsLive-closeRequest = Κλείσιμο
-requestsLive-requestStep = Αιτήματα
-requestsLive-requestStepWhy = Με τα αιτήματα, όσοι έχουν λογαριασμό ζητούν ένα μυστικό από άλλους, που δεν χρειάζονται λογαριασμό για να το στείλουν.
-requestsLive-requestStepOff = Απενεργοποιημένα. Μπορείτε να τα αφήσετε έτσι.
-requestsLive-requestStepOn = Ενεργοποιημένα.
-requestsLive-requestStepDo = Εκκινήστε τον διακομιστή με αυτή την επιλογή ή ορίστε το enable_requests στο αρχείο ρυθμίσεών του:
 
 ## ownRequests
 
@@ -1423,7 +1418,6 @@ health-soon = Σύντομα
 health-fine = Πώς είναι
 health-complaints = Προειδοποιήσεις και σφάλματα
 health-complaintsText = Τι έγραψε αυτός ο διακομιστής στο αρχείο καταγραφής του από την εκκίνησή του. Εκεί υπάρχουν οι λεπτομέρειες.
-health-noComplaints = Καμία εγγραφή.
 health-warn = Προειδοποίηση
 health-error = Σφάλμα
 health-times =
@@ -1471,9 +1465,102 @@ administration-onlyActive = Ενεργοί
 administration-onlyExpired = Έληξαν
 administration-settingsFilter = Εύρεση ρύθμισης
 administration-onlyChanged = Μόνο όσες άλλαξαν
-administration-stepsTitle = Πρώτα βήματα
-administration-hideSteps = Απόκρυψη
-administration-hideStepsHint = Η λίστα παραμένει στην ενότητα «Διακομιστής».
+
+## firstSteps
+
+firstSteps-title = Πρώτα βήματα
+firstSteps-done = Ολοκληρώθηκαν { $done } από { $all }.
+firstSteps-address = Διεύθυνση
+firstSteps-addressWhy = Οι παραλήπτες πρέπει να έχουν πρόσβαση στη διεύθυνση με την οποία αρχίζουν οι σύνδεσμοι.
+firstSteps-addressUnset = Το base_url δεν έχει οριστεί: οι σύνδεσμοι αρχίζουν με τη διεύθυνση που χρησιμοποιεί κάθε αποστολέας, { $origin } για εσάς.
+firstSteps-addressPlain = Οι σύνδεσμοι αρχίζουν με { $url }, δηλαδή χωρίς κρυπτογράφηση.
+firstSteps-addressElsewhere = Οι σύνδεσμοι αρχίζουν με { $url }. Τώρα βρίσκεστε στο { $origin }: ανοίξτε το { $url } για να δείτε αν υπάρχει πρόσβαση.
+firstSteps-addressGood = Οι σύνδεσμοι αρχίζουν με { $url }, και από αυτή τη διεύθυνση φτάσατε στον διακομιστή.
+firstSteps-tls = Κρυπτογράφηση στη διαδρομή
+firstSteps-tlsWhy = Με απλό HTTP, οποιοσδήποτε στο ενδιάμεσο δίκτυο μπορεί να διαβάσει τα μυστικά.
+firstSteps-tlsOwn = Αυτός ο διακομιστής παρέχει ο ίδιος TLS.
+firstSteps-tlsProxy = Ένας αντίστροφος διακομιστής μεσολάβησης παρέχει TLS για αυτόν τον διακομιστή.
+firstSteps-tlsNone = Η σύνδεσή σας γίνεται με απλό HTTP.
+firstSteps-tlsDo = Δώστε στον διακομιστή ένα πιστοποιητικό ή βάλτε μπροστά του έναν αντίστροφο διακομιστή μεσολάβησης με HTTPS:
+firstSteps-key = Ένα αντίγραφο του κύριου κλειδιού
+firstSteps-keyWhy = Χωρίς το κλειδί, κανείς δεν μπορεί να διαβάσει ξανά τα δεδομένα ή ένα αντίγραφο ασφαλείας.
+firstSteps-keyOpen = Κανείς δεν έχει επιβεβαιώσει αντίγραφο του κλειδιού { $key }.
+firstSteps-keyDone = Ένα αντίγραφο του κλειδιού { $key } επιβεβαιώθηκε { $when }.
+firstSteps-keyDo = Αυτή η εντολή γράφει ένα κρυπτογραφημένο αντίγραφο ασφαλείας που περιέχει το κλειδί. Φυλάξτε το σε άλλο μηχάνημα:
+firstSteps-keyTick = Έχω ένα αντίγραφο σε ασφαλές μέρος
+firstSteps-people = Ποιος μπορεί να μοιράζεται
+firstSteps-peopleWhy = Με λογαριασμούς, οι χρήστες βλέπουν τι έγιναν οι σύνδεσμοί τους, και εσείς αποφασίζετε ποιος μπορεί να μοιράζεται.
+firstSteps-peopleAlone = Μόνο εσείς έχετε λογαριασμό. Χωρίς λογαριασμό, όποιος φτάνει σε αυτόν τον διακομιστή μπορεί να μοιραστεί κείμενο.
+firstSteps-peopleAloneClosed = Μόνο εσείς έχετε λογαριασμό, και κανείς δεν μπορεί να μοιραστεί κάτι χωρίς λογαριασμό.
+firstSteps-peopleMany =
+    { $n ->
+        [one] Υπάρχει { $n } λογαριασμός.
+       *[other] Υπάρχουν { $n } λογαριασμοί.
+    }
+firstSteps-peopleOpen = Οποιοσδήποτε μπορεί να δημιουργήσει λογαριασμό.
+firstSteps-peopleDecided = Το έχετε αποφασίσει στις ρυθμίσεις.
+firstSteps-peopleDo = Προσθέστε χρήστες ή αποφασίστε με τα allow_sign_up και allow_anonymous.
+firstSteps-peopleLink = Προσθήκη χρήστη
+firstSteps-first = Το πρώτο μυστικό
+firstSteps-firstWhy = Μια δοκιμή σάς δείχνει τι βλέπουν οι παραλήπτες.
+firstSteps-firstNone = Δεν έχει αποθηκευτεί τίποτε ακόμη.
+firstSteps-firstDone =
+    { $n ->
+        [one] Έχει αποθηκευτεί { $n } μυστικό.
+       *[other] Έχουν αποθηκευτεί { $n } μυστικά.
+    }
+firstSteps-firstLink = Μοιραστείτε ένα μυστικό
+firstSteps-backup = Αντίγραφα ασφαλείας
+firstSteps-backupWhy = Ένας δίσκος χαλάει χωρίς προειδοποίηση, και ο διακομιστής δημιουργεί μόνος του αντίγραφα ασφαλείας μόνο αν του ορίσετε πού.
+firstSteps-backupNone = Δεν έχει γίνει ακόμη αντίγραφο ασφαλείας.
+firstSteps-backupGood = Το τελευταίο αντίγραφο ασφαλείας έγινε { $when }.
+firstSteps-backupDo = Ορίστε τα backup.every και backup.to, ή εκτελείτε αυτό κάθε μέρα:
+firstSteps-requests = Αιτήματα
+firstSteps-requestsWhy = Με τα αιτήματα, όσοι έχουν λογαριασμό ζητούν ένα μυστικό από άλλους, που δεν χρειάζονται λογαριασμό για να το στείλουν.
+firstSteps-requestsOff = Απενεργοποιημένα. Μπορείτε να τα αφήσετε έτσι.
+firstSteps-requestsOn = Ενεργοποιημένα.
+firstSteps-requestsDo = Εκκινήστε τον διακομιστή με αυτή την επιλογή ή ορίστε το enable_requests στο αρχείο ρυθμίσεών του:
+
+## serverFacts
+
+serverFacts-links = Σύνδεσμοι
+serverFacts-activeLinks = Ενεργοί σύνδεσμοι
+serverFacts-stored = Τι αποθηκεύει αυτός ο διακομιστής
+serverFacts-storedSum = { $size } συνολικά
+serverFacts-payloads = Μυστικά (κατ’ εκτίμηση)
+serverFacts-rows = Καταγραφές, λογαριασμοί και κενές σελίδες
+serverFacts-fileContents = Αρχεία
+serverFacts-fileLimit = Όριο για αρχεία
+serverFacts-fileLimitText = { $used } από { $total }
+serverFacts-disk = Δίσκος
+serverFacts-diskText = { $free } ελεύθερα από { $total }
+serverFacts-diskOurs = Αυτός ο διακομιστής
+serverFacts-diskOthers = Όλα τα υπόλοιπα
+serverFacts-diskFree = Ελεύθερος
+serverFacts-floor = Δεν γίνονται δεκτά αρχεία όσο ο ελεύθερος χώρος είναι λιγότερος από { $size }.
+serverFacts-scarce = Απομένει λίγος χώρος: σύντομα, ή ήδη, δεν γίνονται δεκτά αρχεία.
+serverFacts-changed = Άλλαξε
+serverFacts-reach = Διεύθυνση και δίκτυο
+serverFacts-access = Πρόσβαση και λογαριασμοί
+serverFacts-pushes = Μυστικά
+serverFacts-files = Αρχεία
+serverFacts-data = Δεδομένα και κλειδιά
+serverFacts-limits = Όρια
+serverFacts-pages = Εμφάνιση και /about
+serverFacts-mail = Ηλεκτρονικό ταχυδρομείο
+serverFacts-watch = Καταγραφή και μετρήσεις
+serverFacts-preset = προεπιλογή: { $value }
+serverFacts-byDefault = προεπιλογή
+serverFacts-fromFlag = γραμμή εντολών
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+        [one] { $n } ρύθμιση
+       *[other] { $n } ρυθμίσεις
+    }
+settingsLive-none = Καμία ρύθμιση δεν ταιριάζει.
 
 ## listLive
 
@@ -1601,85 +1688,6 @@ adminLive-manyPushes =
        *[other] περισσότεροι από { $n } σύνδεσμοι
     }
 adminLive-tryAgain = Μπορείτε να δοκιμάσετε ξανά τώρα.
-adminLive-stored = Τι αποθηκεύει αυτός ο διακομιστής
-adminLive-storedSum = { $size } συνολικά
-adminLive-payloads = Μυστικά (κατ’ εκτίμηση)
-adminLive-rows = Καταγραφές, λογαριασμοί και κενές σελίδες
-adminLive-fileContents = Αρχεία
-adminLive-fileLimit = Όριο για αρχεία
-adminLive-fileLimitText = { $used } από { $total }
-adminLive-disk = Δίσκος
-adminLive-diskText = { $free } ελεύθερα από { $total }
-adminLive-diskOurs = Αυτός ο διακομιστής
-adminLive-diskOthers = Όλα τα υπόλοιπα
-adminLive-diskFree = Ελεύθερος
-adminLive-floor = Δεν γίνονται δεκτά αρχεία όσο ο ελεύθερος χώρος είναι λιγότερος από { $size }.
-adminLive-scarce = Απομένει λίγος χώρος: σύντομα, ή ήδη, δεν γίνονται δεκτά αρχεία.
-adminLive-stepsDone = Ολοκληρώθηκαν { $done } από { $all }.
-adminLive-changed = Άλλαξε
-adminLive-reach = Διεύθυνση και δίκτυο
-adminLive-access = Πρόσβαση και λογαριασμοί
-adminLive-pushes = Μυστικά
-adminLive-files = Αρχεία
-adminLive-data = Δεδομένα και κλειδιά
-adminLive-limits = Όρια
-adminLive-pages = Εμφάνιση και /about
-adminLive-mail = Ηλεκτρονικό ταχυδρομείο
-adminLive-watch = Καταγραφή και μετρήσεις
-adminLive-preset = προεπιλογή: { $value }
-adminLive-byDefault = προεπιλογή
-adminLive-fromFlag = γραμμή εντολών
-adminLive-settingsFound =
-    { $n ->
-        [one] { $n } ρύθμιση
-       *[other] { $n } ρυθμίσεις
-    }
-adminLive-noSetting = Καμία ρύθμιση δεν ταιριάζει.
-adminLive-address = Διεύθυνση
-adminLive-addressWhy = Οι παραλήπτες πρέπει να έχουν πρόσβαση στη διεύθυνση με την οποία αρχίζουν οι σύνδεσμοι.
-adminLive-addressUnset = Το base_url δεν έχει οριστεί: οι σύνδεσμοι αρχίζουν με τη διεύθυνση που χρησιμοποιεί κάθε αποστολέας, { $origin } για εσάς.
-adminLive-addressPlain = Οι σύνδεσμοι αρχίζουν με { $url }, δηλαδή χωρίς κρυπτογράφηση.
-adminLive-addressElsewhere = Οι σύνδεσμοι αρχίζουν με { $url }. Τώρα βρίσκεστε στο { $origin }: ανοίξτε το { $url } για να δείτε αν υπάρχει πρόσβαση.
-adminLive-addressGood = Οι σύνδεσμοι αρχίζουν με { $url }, και από αυτή τη διεύθυνση φτάσατε στον διακομιστή.
-adminLive-tls = Κρυπτογράφηση στη διαδρομή
-adminLive-tlsWhy = Με απλό HTTP, οποιοσδήποτε στο ενδιάμεσο δίκτυο μπορεί να διαβάσει τα μυστικά.
-adminLive-tlsOwn = Αυτός ο διακομιστής παρέχει ο ίδιος TLS.
-adminLive-tlsProxy = Ένας αντίστροφος διακομιστής μεσολάβησης παρέχει TLS για αυτόν τον διακομιστή.
-adminLive-tlsNone = Η σύνδεσή σας γίνεται με απλό HTTP.
-adminLive-tlsDo = Δώστε στον διακομιστή ένα πιστοποιητικό ή βάλτε μπροστά του έναν αντίστροφο διακομιστή μεσολάβησης με HTTPS:
-adminLive-key = Ένα αντίγραφο του κύριου κλειδιού
-adminLive-keyWhy = Χωρίς το κλειδί, κανείς δεν μπορεί να διαβάσει ξανά τα δεδομένα ή ένα αντίγραφο ασφαλείας.
-adminLive-keyOpen = Κανείς δεν έχει επιβεβαιώσει αντίγραφο του κλειδιού { $key }.
-adminLive-keyDone = Ένα αντίγραφο του κλειδιού { $key } επιβεβαιώθηκε { $when }.
-adminLive-keyDo = Αυτή η εντολή γράφει ένα κρυπτογραφημένο αντίγραφο ασφαλείας που περιέχει το κλειδί. Φυλάξτε το σε άλλο μηχάνημα:
-adminLive-keyTick = Έχω ένα αντίγραφο σε ασφαλές μέρος
-adminLive-people = Ποιος μπορεί να μοιράζεται
-adminLive-peopleWhy = Με λογαριασμούς, οι χρήστες βλέπουν τι έγιναν οι σύνδεσμοί τους, και εσείς αποφασίζετε ποιος μπορεί να μοιράζεται.
-adminLive-peopleAlone = Μόνο εσείς έχετε λογαριασμό. Χωρίς λογαριασμό, όποιος φτάνει σε αυτόν τον διακομιστή μπορεί να μοιραστεί κείμενο.
-adminLive-peopleAloneClosed = Μόνο εσείς έχετε λογαριασμό, και κανείς δεν μπορεί να μοιραστεί κάτι χωρίς λογαριασμό.
-adminLive-peopleMany =
-    { $n ->
-        [one] Υπάρχει { $n } λογαριασμός.
-       *[other] Υπάρχουν { $n } λογαριασμοί.
-    }
-adminLive-peopleOpen = Οποιοσδήποτε μπορεί να δημιουργήσει λογαριασμό.
-adminLive-peopleDecided = Το έχετε αποφασίσει στις ρυθμίσεις.
-adminLive-peopleDo = Προσθέστε χρήστες ή αποφασίστε με τα allow_sign_up και allow_anonymous.
-adminLive-peopleLink = Προσθήκη χρήστη
-adminLive-first = Το πρώτο μυστικό
-adminLive-firstWhy = Μια δοκιμή σάς δείχνει τι βλέπουν οι παραλήπτες.
-adminLive-firstNone = Δεν έχει αποθηκευτεί τίποτε ακόμη.
-adminLive-firstDone =
-    { $n ->
-        [one] Έχει αποθηκευτεί { $n } μυστικό.
-       *[other] Έχουν αποθηκευτεί { $n } μυστικά.
-    }
-adminLive-firstLink = Μοιραστείτε ένα μυστικό
-adminLive-backup = Αντίγραφα ασφαλείας
-adminLive-backupWhy = Ένας δίσκος χαλάει χωρίς προειδοποίηση, και ο διακομιστής δημιουργεί μόνος του αντίγραφα ασφαλείας μόνο αν του ορίσετε πού.
-adminLive-backupNone = Δεν έχει γίνει ακόμη αντίγραφο ασφαλείας.
-adminLive-backupGood = Το τελευταίο αντίγραφο ασφαλείας έγινε { $when }.
-adminLive-backupDo = Ορίστε τα backup.every και backup.to, ή εκτελείτε αυτό κάθε μέρα:
 adminLive-none = Δεν υπάρχει τίποτε εδώ ακόμη.
 adminLive-noneActive = Δεν μοιράζεστε κάτι αυτή τη στιγμή.
 adminLive-noneExpired = Δεν έχει λήξει τίποτε ακόμη. Ό,τι λήγει εμφανίζεται εδώ με το αρχείο καταγραφής του.
@@ -1781,8 +1789,6 @@ adminLive-taken = Υπάρχει ήδη λογαριασμός με αυτή τ�
 adminLive-badEmail = Εισαγάγετε μια έγκυρη διεύθυνση email.
 adminLive-passwordsElsewhere = Αυτός ο χρήστης δεν μπορεί να συνδεθεί με κωδικό πρόσβασης αυτού του διακομιστή: το local_sign_in δεν το επιτρέπει.
 adminLive-lastAdmin = Αυτός είναι ο τελευταίος διαχειριστής: ορίστε πρώτα έναν άλλον.
-adminLive-storagePushes = Σύνδεσμοι
-adminLive-storageActive = Ενεργοί σύνδεσμοι
 adminLive-used = τελευταία χρήση { $when }
 adminLive-never = δεν χρησιμοποιήθηκε ποτέ
 

@@ -776,15 +776,6 @@ requestsLive-noClosed = You have no closed requests.
 # Button. Verb.
 # Room: 14
 requestsLive-closeRequest = Close
-# Heading of a step in “First steps”: the feature with which people ask others for a secret. Noun, plural.
-requestsLive-requestStep = Requests
-requestsLive-requestStepWhy = With requests, people with an account can ask others for a secret. The others don’t need an account.
-# State of that feature. Agrees with “requests” if your language needs it.
-requestsLive-requestStepOff = Switched off. You can leave it off.
-# State of that feature, as requestsLive-requestStepOff.
-requestsLive-requestStepOn = Switched on.
-# A command follows in a line of its own. “flag”: option of a command.
-requestsLive-requestStepDo = Start the server with this flag, or set enable_requests in its config file:
 
 ## ownRequests — list “Requests”: its tab and its filter; people with an account
 
@@ -1980,8 +1971,6 @@ health-fine = Status
 health-complaints = Warnings and errors
 # “start”: noun, since the server was started.
 health-complaintsText = What this server has logged since it started. The log has the details.
-# No warnings and no errors.
-health-noComplaints = None.
 # Room: 20
 health-warn = Warning
 # Room: 18
@@ -2002,7 +1991,7 @@ health-examineText = Checks the data directory, and connects to the mail server,
 # Room: 18
 health-ok = OK
 
-## administration — pages “Users”, “Server”, “All links” and “First steps”; administrators
+## administration — pages “Users”, “Server” and “All links”; administrators
 
 administration-findUser = Find a user
 # Button: previous page of users.
@@ -2060,11 +2049,142 @@ administration-onlyActive = Active
 administration-onlyExpired = Expired
 administration-settingsFilter = Find a setting
 administration-onlyChanged = Changed only
-# Heading: what to do on a new server. adminLive-stepsDone may follow after “·”.
-administration-stepsTitle = First steps
-# Small button: hide the list of steps. Verb; administration-hideStepsHint follows.
-administration-hideSteps = Hide
-administration-hideStepsHint = The list stays under Server.
+
+## firstSteps — page “Health”: what should be done once on a new server; administrators
+
+# Heading: what to do on a new server. firstSteps-done may follow after “·”.
+firstSteps-title = First steps
+# Numbers: “3 of 6 done.” “First steps · 3 of 6 done.”
+firstSteps-done = { $done } of { $all } done.
+# Heading of a step: the server’s web address. So are -tls, -key, -people, -first, -backup.
+firstSteps-address = Address
+firstSteps-addressWhy = Recipients must be able to reach the address that links start with.
+firstSteps-addressUnset = base_url is not set: links start with the address each sender uses. Yours is { $origin }.
+firstSteps-addressPlain = Links start with { $url }, which is not encrypted.
+firstSteps-addressElsewhere = Links start with { $url }. You are at { $origin } now. Open { $url } to check that it can be reached.
+firstSteps-addressGood = Links start with { $url }, and you reached the server at that address.
+# Heading of a step: HTTPS between browser and server.
+firstSteps-tls = Encryption in transit
+firstSteps-tlsWhy = Over plain HTTP, anyone on the network in between can read the secrets.
+firstSteps-tlsOwn = This server handles TLS itself.
+firstSteps-tlsProxy = A reverse proxy handles TLS for this server.
+firstSteps-tlsNone = You are connected over plain HTTP.
+firstSteps-tlsDo = Give the server a certificate, or put it behind a reverse proxy with HTTPS:
+# Heading of a step. “master key”: encrypts all that is stored.
+firstSteps-key = A copy of the master key
+firstSteps-keyWhy = Without the key, no one can read the data or a backup again.
+# { $key }: the key’s fingerprint, such as 3f2a91c0.
+firstSteps-keyOpen = No one has confirmed having a copy of the key { $key }.
+firstSteps-keyDone = A copy of the key { $key } was confirmed { $when }.
+# “This”: the command in the next line.
+firstSteps-keyDo = This writes an encrypted backup that includes the key. Keep it on another machine:
+firstSteps-keyTick = I have a copy in a safe place
+# Button that takes firstSteps-keyTick back.
+# To translate
+firstSteps-keyUntick = I no longer have this copy
+# Heading of a step. “may”: is allowed to.
+firstSteps-people = Who may share
+firstSteps-peopleWhy = With accounts, people can see what became of their links, and you decide who may share.
+firstSteps-peopleAlone = Only you have an account. Anyone who can reach this server can share text without one.
+firstSteps-peopleAloneClosed = Only you have an account, and no one can share without one.
+firstSteps-peopleMany =
+    { $n ->
+        [one] There is { $n } account.
+       *[other] There are { $n } accounts.
+    }
+firstSteps-peopleOpen = Anyone can create an account.
+# May follow firstSteps-peopleMany and others. “this”: who may share.
+firstSteps-peopleDecided = You have decided this in the settings.
+firstSteps-peopleDo = Add users, or decide with allow_sign_up and allow_anonymous.
+# Link. Verb.
+firstSteps-peopleLink = Add a user
+firstSteps-first = The first secret
+firstSteps-firstWhy = Try it once to see what recipients see.
+firstSteps-firstNone = Nothing is stored yet.
+firstSteps-firstDone =
+    { $n ->
+        [one] { $n } secret is stored.
+       *[other] { $n } secrets are stored.
+    }
+firstSteps-firstLink = Share a secret
+firstSteps-backup = Backups
+firstSteps-backupWhy = Disks fail without warning. The server makes backups by itself only if you tell it where to store them.
+firstSteps-backupNone = No backup has been made yet.
+firstSteps-backupGood = The last backup was made { $when }.
+firstSteps-backupDo = Set backup.every and backup.to, or run this every day:
+# Heading of a step in “First steps”: the feature with which people ask others for a secret. Noun, plural.
+firstSteps-requests = Requests
+firstSteps-requestsWhy = With requests, people with an account can ask others for a secret. The others don’t need an account.
+# State of that feature. Agrees with “requests” if your language needs it.
+firstSteps-requestsOff = Switched off. You can leave it off.
+# State of that feature, as firstSteps-requestsOff.
+firstSteps-requestsOn = Switched on.
+# A command follows in a line of its own. “flag”: option of a command.
+firstSteps-requestsDo = Start the server with this flag, or set enable_requests in its config file:
+
+## serverFacts — page “Server”: storage as bars, settings under headings; administrators
+
+# Left of a number: all links that are stored.
+serverFacts-links = Links
+# Left of a number.
+serverFacts-activeLinks = Active links
+serverFacts-stored = Stored on this server
+# Under serverFacts-stored. { $size }: of everything.
+serverFacts-storedSum = { $size } in total
+# Legend of a bar; a size follows.
+serverFacts-payloads = Secrets (estimated)
+# Legend. “free pages”: unused space inside the database file.
+serverFacts-rows = Logs, accounts and free pages
+# Legend of a bar; a size follows.
+serverFacts-fileContents = Files
+serverFacts-fileLimit = Limit for files
+serverFacts-fileLimitText = { $used } of { $total }
+# Heading above a bar: how full the disk is.
+serverFacts-disk = Disk
+# Sizes: “20 GiB free of 80 GiB”.
+serverFacts-diskText = { $free } free of { $total }
+# Legend: what this server takes of the disk.
+serverFacts-diskOurs = This server
+# Legend: what everything else takes of the disk.
+serverFacts-diskOthers = Everything else
+# Legend: free space. Adjective.
+serverFacts-diskFree = Free
+# { $size }: “1 GiB”. The server accepts no files then.
+serverFacts-floor = Files are refused while less than { $size } is free.
+serverFacts-scarce = Space is running out: files will soon be refused, or already are.
+# Heading: settings whose value is not the default. Participle, plural.
+serverFacts-changed = Changed
+# Heading of a group of settings: how the server is reached.
+serverFacts-reach = Address and network
+# Heading: who may sign in.
+serverFacts-access = Access and accounts
+# Heading: settings about links and secrets.
+serverFacts-pushes = Secrets
+serverFacts-files = Files
+# Heading: storage, backups. “keys”: for encryption.
+serverFacts-data = Data and keys
+# Heading. Noun.
+serverFacts-limits = Limits
+# Heading: how the pages look, and what /about says.
+serverFacts-pages = Appearance and /about
+serverFacts-mail = Email
+# Heading. “metrics”: numbers for monitoring.
+serverFacts-watch = Log and metrics
+# { $value }: the value that holds if nothing is set.
+serverFacts-preset = default: { $value }
+# Origin of a setting’s value: nobody has set it.
+serverFacts-byDefault = default
+# Origin of a setting’s value: an option on the command line.
+serverFacts-fromFlag = flag
+
+## settingsLive — page “Server”: how many settings are shown; administrators
+
+settingsLive-found =
+    { $n ->
+        [one] { $n } setting
+       *[other] { $n } settings
+    }
+settingsLive-none = No setting matches.
 
 ## listLive — every list behind a sign-in: why it, or what was done in it, did not arrive
 
@@ -2078,7 +2198,7 @@ listLive-rateLimited =
 listLive-copied = Copied
 listLive-copyFailed = Copying failed. Select the text and copy it.
 
-## adminLive — lists “My links” (their senders), “Users”, “Server” and “First steps” (administrators)
+## adminLive — lists “My links” (their senders), “Users” and “All links” (administrators)
 
 # State of a user. “link”: of the invitation. { $when }: “in 3 hours”.
 adminLive-invitedUntil = invited, link expires { $when }
@@ -2223,115 +2343,6 @@ adminLive-manyPushes =
        *[other] more than { $n } links
     }
 adminLive-tryAgain = You can try again now.
-adminLive-stored = Stored on this server
-# Under adminLive-stored. { $size }: of everything.
-adminLive-storedSum = { $size } in total
-# Legend of a bar; a size follows.
-adminLive-payloads = Secrets (estimated)
-# Legend. “free pages”: unused space inside the database file.
-adminLive-rows = Logs, accounts and free pages
-# Legend of a bar; a size follows.
-adminLive-fileContents = Files
-adminLive-fileLimit = Limit for files
-adminLive-fileLimitText = { $used } of { $total }
-# Heading above a bar: how full the disk is.
-adminLive-disk = Disk
-# Sizes: “20 GiB free of 80 GiB”.
-adminLive-diskText = { $free } free of { $total }
-# Legend: what this server takes of the disk.
-adminLive-diskOurs = This server
-# Legend: what everything else takes of the disk.
-adminLive-diskOthers = Everything else
-# Legend: free space. Adjective.
-adminLive-diskFree = Free
-# { $size }: “1 GiB”. The server accepts no files then.
-adminLive-floor = Files are refused while less than { $size } is free.
-adminLive-scarce = Space is running out: files will soon be refused, or already are.
-# Numbers: “3 of 6 done.” “First steps · 3 of 6 done.”
-adminLive-stepsDone = { $done } of { $all } done.
-# Heading: settings whose value is not the default. Participle, plural.
-adminLive-changed = Changed
-# Heading of a group of settings: how the server is reached.
-adminLive-reach = Address and network
-# Heading: who may sign in.
-adminLive-access = Access and accounts
-# Heading: settings about links and secrets.
-adminLive-pushes = Secrets
-adminLive-files = Files
-# Heading: storage, backups. “keys”: for encryption.
-adminLive-data = Data and keys
-# Heading. Noun.
-adminLive-limits = Limits
-# Heading: how the pages look, and what /about says.
-adminLive-pages = Appearance and /about
-adminLive-mail = Email
-# Heading. “metrics”: numbers for monitoring.
-adminLive-watch = Log and metrics
-# { $value }: the value that holds if nothing is set.
-adminLive-preset = default: { $value }
-# Origin of a setting’s value: nobody has set it.
-adminLive-byDefault = default
-# Origin of a setting’s value: an option on the command line.
-adminLive-fromFlag = flag
-adminLive-settingsFound =
-    { $n ->
-        [one] { $n } setting
-       *[other] { $n } settings
-    }
-adminLive-noSetting = No setting matches.
-# Heading of a step: the server’s web address. So are -tls, -key, -people, -first, -backup.
-adminLive-address = Address
-adminLive-addressWhy = Recipients must be able to reach the address that links start with.
-adminLive-addressUnset = base_url is not set: links start with the address each sender uses. Yours is { $origin }.
-adminLive-addressPlain = Links start with { $url }, which is not encrypted.
-adminLive-addressElsewhere = Links start with { $url }. You are at { $origin } now. Open { $url } to check that it can be reached.
-adminLive-addressGood = Links start with { $url }, and you reached the server at that address.
-# Heading of a step: HTTPS between browser and server.
-adminLive-tls = Encryption in transit
-adminLive-tlsWhy = Over plain HTTP, anyone on the network in between can read the secrets.
-adminLive-tlsOwn = This server handles TLS itself.
-adminLive-tlsProxy = A reverse proxy handles TLS for this server.
-adminLive-tlsNone = You are connected over plain HTTP.
-adminLive-tlsDo = Give the server a certificate, or put it behind a reverse proxy with HTTPS:
-# Heading of a step. “master key”: encrypts all that is stored.
-adminLive-key = A copy of the master key
-adminLive-keyWhy = Without the key, no one can read the data or a backup again.
-# { $key }: the key’s fingerprint, such as 3f2a91c0.
-adminLive-keyOpen = No one has confirmed having a copy of the key { $key }.
-adminLive-keyDone = A copy of the key { $key } was confirmed { $when }.
-# “This”: the command in the next line.
-adminLive-keyDo = This writes an encrypted backup that includes the key. Keep it on another machine:
-adminLive-keyTick = I have a copy in a safe place
-# Heading of a step. “may”: is allowed to.
-adminLive-people = Who may share
-adminLive-peopleWhy = With accounts, people can see what became of their links, and you decide who may share.
-adminLive-peopleAlone = Only you have an account. Anyone who can reach this server can share text without one.
-adminLive-peopleAloneClosed = Only you have an account, and no one can share without one.
-adminLive-peopleMany =
-    { $n ->
-        [one] There is { $n } account.
-       *[other] There are { $n } accounts.
-    }
-adminLive-peopleOpen = Anyone can create an account.
-# May follow adminLive-peopleMany and others. “this”: who may share.
-adminLive-peopleDecided = You have decided this in the settings.
-adminLive-peopleDo = Add users, or decide with allow_sign_up and allow_anonymous.
-# Link. Verb.
-adminLive-peopleLink = Add a user
-adminLive-first = The first secret
-adminLive-firstWhy = Try it once to see what recipients see.
-adminLive-firstNone = Nothing is stored yet.
-adminLive-firstDone =
-    { $n ->
-        [one] { $n } secret is stored.
-       *[other] { $n } secrets are stored.
-    }
-adminLive-firstLink = Share a secret
-adminLive-backup = Backups
-adminLive-backupWhy = Disks fail without warning. The server makes backups by itself only if you tell it where to store them.
-adminLive-backupNone = No backup has been made yet.
-adminLive-backupGood = The last backup was made { $when }.
-adminLive-backupDo = Set backup.every and backup.to, or run this every day:
 adminLive-none = Nothing here yet.
 adminLive-noneActive = You have no active links.
 adminLive-noneExpired = Nothing has expired yet. Expired links are listed here with their logs.
@@ -2467,10 +2478,6 @@ adminLive-taken = An account with this email address already exists.
 adminLive-badEmail = Enter a valid email address.
 adminLive-passwordsElsewhere = This user can’t sign in with a password for this server: local_sign_in does not allow it.
 adminLive-lastAdmin = This is the last administrator. Appoint another one first.
-# Left of a number: all links that are stored.
-adminLive-storagePushes = Links
-# Left of a number.
-adminLive-storageActive = Active links
 # Of an API token or a passkey; may stay neutral.
 adminLive-used = last used { $when }
 # Of an API token or a passkey.

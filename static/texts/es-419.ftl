@@ -553,11 +553,6 @@ requestsLive-noOpen = No está pidiendo nada en este momento.
 requestsLive-noReady = Ninguna solicitud abierta tiene respuesta.
 requestsLive-noClosed = Aún no se ha cerrado ninguna solicitud.
 requestsLive-closeRequest = Cerrar
-requestsLive-requestStep = Solicitudes
-requestsLive-requestStepWhy = Con las solicitudes, quien tiene una cuenta pide un secreto a otras personas, que no necesitan cuenta para enviarlo.
-requestsLive-requestStepOff = Desactivadas. Puede dejarlo así.
-requestsLive-requestStepOn = Activadas.
-requestsLive-requestStepDo = Inicie el servidor con esta opción o defina enable_requests en su archivo de configuración:
 
 ## ownRequests
 
@@ -1478,7 +1473,6 @@ health-soon = Pronto
 health-fine = Cómo está
 health-complaints = Advertencias y errores
 health-complaintsText = Lo que este servidor escribió en su registro desde que se inició. Los detalles están en el registro.
-health-noComplaints = Ninguno.
 health-warn = Advertencia
 health-error = Error
 health-times =
@@ -1527,9 +1521,105 @@ administration-onlyActive = Activos
 administration-onlyExpired = Expirados
 administration-settingsFilter = Buscar una opción
 administration-onlyChanged = Solo las modificadas
-administration-stepsTitle = Primeros pasos
-administration-hideSteps = Ocultar
-administration-hideStepsHint = La lista sigue en la sección Servidor.
+
+## firstSteps
+
+firstSteps-title = Primeros pasos
+firstSteps-done = { $done } de { $all } hechos.
+firstSteps-address = Dirección
+firstSteps-addressWhy = Los destinatarios deben poder llegar a la dirección con la que empiezan los enlaces.
+firstSteps-addressUnset = base_url no está definido: los enlaces empiezan con la dirección que usa cada remitente; en su caso, { $origin }.
+firstSteps-addressPlain = Los enlaces empiezan con { $url }, una dirección sin cifrar.
+firstSteps-addressElsewhere = Los enlaces empiezan con { $url }. Ahora usted está en { $origin }: abra { $url } para ver si se puede acceder.
+firstSteps-addressGood = Los enlaces empiezan con { $url }, y usted llegó al servidor por ahí.
+firstSteps-tls = Cifrado en el camino
+firstSteps-tlsWhy = Por HTTP sin cifrar, cualquiera en la red intermedia puede leer los secretos.
+firstSteps-tlsOwn = Este servidor usa TLS por sí mismo.
+firstSteps-tlsProxy = Un proxy inverso se encarga de TLS para este servidor.
+firstSteps-tlsNone = Su conexión va por HTTP sin cifrar.
+firstSteps-tlsDo = Dé un certificado al servidor o ponga delante un proxy inverso con HTTPS:
+firstSteps-key = Una copia de la clave maestra
+firstSteps-keyWhy = Sin la clave, nadie puede volver a leer los datos ni una copia de seguridad.
+firstSteps-keyOpen = Nadie ha confirmado una copia de la clave { $key }.
+firstSteps-keyDone = Se confirmó una copia de la clave { $key } { $when }.
+firstSteps-keyDo = Esto crea una copia de seguridad cifrada que incluye la clave. Guárdela en otra máquina:
+firstSteps-keyTick = Tengo una copia en un lugar seguro
+firstSteps-people = Quién puede compartir
+firstSteps-peopleWhy = Con cuentas, las personas ven qué fue de sus enlaces, y usted decide quién puede compartir.
+firstSteps-peopleAlone = Solo usted tiene una cuenta. Sin cuenta, cualquiera que llegue a este servidor puede compartir texto.
+firstSteps-peopleAloneClosed = Solo usted tiene una cuenta, y nadie puede compartir sin tenerla.
+firstSteps-peopleMany =
+    { $n ->
+        [one] Hay { $n } cuenta.
+        [many] Hay { $n } de cuentas.
+       *[other] Hay { $n } cuentas.
+    }
+firstSteps-peopleOpen = Cualquiera puede crear una cuenta.
+firstSteps-peopleDecided = Usted lo decidió en la configuración.
+firstSteps-peopleDo = Agregue usuarios o decida con allow_sign_up y allow_anonymous.
+firstSteps-peopleLink = Agregar un usuario
+firstSteps-first = El primer secreto
+firstSteps-firstWhy = Al probarlo una vez verá lo que ven los destinatarios.
+firstSteps-firstNone = Aún no hay nada guardado.
+firstSteps-firstDone =
+    { $n ->
+        [one] Hay { $n } secreto guardado.
+        [many] Hay { $n } de secretos guardados.
+       *[other] Hay { $n } secretos guardados.
+    }
+firstSteps-firstLink = Compartir un secreto
+firstSteps-backup = Copias de seguridad
+firstSteps-backupWhy = Un disco falla sin avisar, y el servidor solo hace copias de seguridad por sí mismo si se le indica dónde.
+firstSteps-backupNone = Aún no se ha hecho ninguna copia de seguridad.
+firstSteps-backupGood = La última copia de seguridad se hizo { $when }.
+firstSteps-backupDo = Defina backup.every y backup.to, o ejecute esto cada día:
+firstSteps-requests = Solicitudes
+firstSteps-requestsWhy = Con las solicitudes, quien tiene una cuenta pide un secreto a otras personas, que no necesitan cuenta para enviarlo.
+firstSteps-requestsOff = Desactivadas. Puede dejarlo así.
+firstSteps-requestsOn = Activadas.
+firstSteps-requestsDo = Inicie el servidor con esta opción o defina enable_requests en su archivo de configuración:
+
+## serverFacts
+
+serverFacts-links = Enlaces
+serverFacts-activeLinks = Enlaces activos
+serverFacts-stored = Qué guarda este servidor
+serverFacts-storedSum = { $size } en total
+serverFacts-payloads = Secretos (estimación)
+serverFacts-rows = Registros, cuentas y páginas libres
+serverFacts-fileContents = Archivos
+serverFacts-fileLimit = Límite para archivos
+serverFacts-fileLimitText = { $used } de { $total }
+serverFacts-disk = Disco
+serverFacts-diskText = { $free } libres de { $total }
+serverFacts-diskOurs = Este servidor
+serverFacts-diskOthers = Todo lo demás
+serverFacts-diskFree = Libre
+serverFacts-floor = Se rechazan archivos mientras haya menos de { $size } libres.
+serverFacts-scarce = Queda poco espacio: pronto se rechazarán archivos, o ya se rechazan.
+serverFacts-changed = Modificada
+serverFacts-reach = Dirección y red
+serverFacts-access = Acceso y cuentas
+serverFacts-pushes = Secretos
+serverFacts-files = Archivos
+serverFacts-data = Datos y claves
+serverFacts-limits = Límites
+serverFacts-pages = Apariencia y /about
+serverFacts-mail = Correo
+serverFacts-watch = Registro y métricas
+serverFacts-preset = valor predeterminado: { $value }
+serverFacts-byDefault = valor predeterminado
+serverFacts-fromFlag = opción de inicio
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+        [one] { $n } opción
+        [many] { $n } de opciones
+       *[other] { $n } opciones
+    }
+settingsLive-none = Ninguna opción coincide.
 
 ## listLive
 
@@ -1673,88 +1763,6 @@ adminLive-manyPushes =
        *[other] más de { $n } enlaces
     }
 adminLive-tryAgain = Ya puede intentarlo de nuevo.
-adminLive-stored = Qué guarda este servidor
-adminLive-storedSum = { $size } en total
-adminLive-payloads = Secretos (estimación)
-adminLive-rows = Registros, cuentas y páginas libres
-adminLive-fileContents = Archivos
-adminLive-fileLimit = Límite para archivos
-adminLive-fileLimitText = { $used } de { $total }
-adminLive-disk = Disco
-adminLive-diskText = { $free } libres de { $total }
-adminLive-diskOurs = Este servidor
-adminLive-diskOthers = Todo lo demás
-adminLive-diskFree = Libre
-adminLive-floor = Se rechazan archivos mientras haya menos de { $size } libres.
-adminLive-scarce = Queda poco espacio: pronto se rechazarán archivos, o ya se rechazan.
-adminLive-stepsDone = { $done } de { $all } hechos.
-adminLive-changed = Modificada
-adminLive-reach = Dirección y red
-adminLive-access = Acceso y cuentas
-adminLive-pushes = Secretos
-adminLive-files = Archivos
-adminLive-data = Datos y claves
-adminLive-limits = Límites
-adminLive-pages = Apariencia y /about
-adminLive-mail = Correo
-adminLive-watch = Registro y métricas
-adminLive-preset = valor predeterminado: { $value }
-adminLive-byDefault = valor predeterminado
-adminLive-fromFlag = opción de inicio
-adminLive-settingsFound =
-    { $n ->
-        [one] { $n } opción
-        [many] { $n } de opciones
-       *[other] { $n } opciones
-    }
-adminLive-noSetting = Ninguna opción coincide.
-adminLive-address = Dirección
-adminLive-addressWhy = Los destinatarios deben poder llegar a la dirección con la que empiezan los enlaces.
-adminLive-addressUnset = base_url no está definido: los enlaces empiezan con la dirección que usa cada remitente; en su caso, { $origin }.
-adminLive-addressPlain = Los enlaces empiezan con { $url }, una dirección sin cifrar.
-adminLive-addressElsewhere = Los enlaces empiezan con { $url }. Ahora usted está en { $origin }: abra { $url } para ver si se puede acceder.
-adminLive-addressGood = Los enlaces empiezan con { $url }, y usted llegó al servidor por ahí.
-adminLive-tls = Cifrado en el camino
-adminLive-tlsWhy = Por HTTP sin cifrar, cualquiera en la red intermedia puede leer los secretos.
-adminLive-tlsOwn = Este servidor usa TLS por sí mismo.
-adminLive-tlsProxy = Un proxy inverso se encarga de TLS para este servidor.
-adminLive-tlsNone = Su conexión va por HTTP sin cifrar.
-adminLive-tlsDo = Dé un certificado al servidor o ponga delante un proxy inverso con HTTPS:
-adminLive-key = Una copia de la clave maestra
-adminLive-keyWhy = Sin la clave, nadie puede volver a leer los datos ni una copia de seguridad.
-adminLive-keyOpen = Nadie ha confirmado una copia de la clave { $key }.
-adminLive-keyDone = Se confirmó una copia de la clave { $key } { $when }.
-adminLive-keyDo = Esto crea una copia de seguridad cifrada que incluye la clave. Guárdela en otra máquina:
-adminLive-keyTick = Tengo una copia en un lugar seguro
-adminLive-people = Quién puede compartir
-adminLive-peopleWhy = Con cuentas, las personas ven qué fue de sus enlaces, y usted decide quién puede compartir.
-adminLive-peopleAlone = Solo usted tiene una cuenta. Sin cuenta, cualquiera que llegue a este servidor puede compartir texto.
-adminLive-peopleAloneClosed = Solo usted tiene una cuenta, y nadie puede compartir sin tenerla.
-adminLive-peopleMany =
-    { $n ->
-        [one] Hay { $n } cuenta.
-        [many] Hay { $n } de cuentas.
-       *[other] Hay { $n } cuentas.
-    }
-adminLive-peopleOpen = Cualquiera puede crear una cuenta.
-adminLive-peopleDecided = Usted lo decidió en la configuración.
-adminLive-peopleDo = Agregue usuarios o decida con allow_sign_up y allow_anonymous.
-adminLive-peopleLink = Agregar un usuario
-adminLive-first = El primer secreto
-adminLive-firstWhy = Al probarlo una vez verá lo que ven los destinatarios.
-adminLive-firstNone = Aún no hay nada guardado.
-adminLive-firstDone =
-    { $n ->
-        [one] Hay { $n } secreto guardado.
-        [many] Hay { $n } de secretos guardados.
-       *[other] Hay { $n } secretos guardados.
-    }
-adminLive-firstLink = Compartir un secreto
-adminLive-backup = Copias de seguridad
-adminLive-backupWhy = Un disco falla sin avisar, y el servidor solo hace copias de seguridad por sí mismo si se le indica dónde.
-adminLive-backupNone = Aún no se ha hecho ninguna copia de seguridad.
-adminLive-backupGood = La última copia de seguridad se hizo { $when }.
-adminLive-backupDo = Defina backup.every y backup.to, o ejecute esto cada día:
 adminLive-none = Aún no hay nada aquí.
 adminLive-noneActive = No está compartiendo nada en este momento.
 adminLive-noneExpired = Aún no ha expirado nada. Lo que expiró figura aquí con su registro.
@@ -1866,8 +1874,6 @@ adminLive-taken = Ya existe una cuenta con esta dirección de correo electrónic
 adminLive-badEmail = Ingrese una dirección de correo electrónico válida.
 adminLive-passwordsElsewhere = Este usuario no puede iniciar sesión con una contraseña de este servidor: local_sign_in no lo permite.
 adminLive-lastAdmin = Es el último administrador: designe antes a otro.
-adminLive-storagePushes = Enlaces
-adminLive-storageActive = Enlaces activos
 adminLive-used = último uso { $when }
 adminLive-never = sin usar
 

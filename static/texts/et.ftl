@@ -531,11 +531,6 @@ requestsLive-noOpen = Praegu te midagi ei küsi.
 requestsLive-noReady = Ühelgi avatud palvel ei ole vastust.
 requestsLive-noClosed = Ükski palve ei ole veel sulgunud.
 requestsLive-closeRequest = Sulge
-requestsLive-requestStep = Palved
-requestsLive-requestStepWhy = Palvetega saavad kontoga inimesed teistelt saladust küsida ja teised ei vaja selle saatmiseks kontot.
-requestsLive-requestStepOff = Välja lülitatud. Võite selle nii jätta.
-requestsLive-requestStepOn = Sisse lülitatud.
-requestsLive-requestStepDo = Käivitage server selle lipuga või määrake konfiguratsioonifailis enable_requests:
 
 ## ownRequests
 
@@ -1423,7 +1418,6 @@ health-soon = Varsti
 health-fine = Praegune seis
 health-complaints = Hoiatused ja tõrked
 health-complaintsText = Mida see server on käivitamisest alates logisse kirjutanud. Üksikasjad on logis.
-health-noComplaints = Puuduvad.
 health-warn = Hoiatus
 health-error = Tõrge
 health-times =
@@ -1471,9 +1465,102 @@ administration-onlyActive = Aktiivsed
 administration-onlyExpired = Aegunud
 administration-settingsFilter = Leia säte
 administration-onlyChanged = Ainult muudetud
-administration-stepsTitle = Esimesed sammud
-administration-hideSteps = Peida
-administration-hideStepsHint = Loend jääb alles jaotisse „Server“.
+
+## firstSteps
+
+firstSteps-title = Esimesed sammud
+firstSteps-done = Tehtud { $done } / { $all }.
+firstSteps-address = Aadress
+firstSteps-addressWhy = Saajad peavad pääsema aadressile, millega lingid algavad.
+firstSteps-addressUnset = base_url ei ole määratud: lingid algavad aadressiga, mida iga saatja kasutab, teie puhul { $origin }.
+firstSteps-addressPlain = Lingid algavad aadressiga { $url }, mis ei ole krüptitud.
+firstSteps-addressElsewhere = Lingid algavad aadressiga { $url }. Praegu olete aadressil { $origin }: avage { $url }, et näha, kas sinna pääseb.
+firstSteps-addressGood = Lingid algavad aadressiga { $url } ja te olete sealtkaudu serverisse jõudnud.
+firstSteps-tls = Krüptimine teel
+firstSteps-tlsWhy = Tavalise HTTP puhul saab saladusi lugeda igaüks vahepealses võrgus.
+firstSteps-tlsOwn = See server kasutab ise TLS-i.
+firstSteps-tlsProxy = Selle serveri eest kasutab TLS-i pöördproksi.
+firstSteps-tlsNone = Teie ühendus kasutab tavalist HTTP-d.
+firstSteps-tlsDo = Andke serverile sertifikaat või pange selle ette HTTPS-iga pöördproksi:
+firstSteps-key = Peavõtme koopia
+firstSteps-keyWhy = Ilma võtmeta ei saa keegi andmeid ega varukoopiat enam lugeda.
+firstSteps-keyOpen = Keegi ei ole kinnitanud võtme { $key } koopiat.
+firstSteps-keyDone = Võtme { $key } koopia kinnitati { $when }.
+firstSteps-keyDo = See kirjutab krüptitud varukoopia, mis sisaldab võtit. Hoidke seda teises masinas:
+firstSteps-keyTick = Mul on koopia kindlas kohas
+firstSteps-people = Kes võib jagada
+firstSteps-peopleWhy = Kui inimestel on kontod, näevad nad, mis nende linkidest sai, ja teie otsustate, kes võib jagada.
+firstSteps-peopleAlone = Konto on ainult teil. Kontota saab teksti jagada igaüks, kes sellesse serverisse pääseb.
+firstSteps-peopleAloneClosed = Konto on ainult teil ja kontota ei saa keegi jagada.
+firstSteps-peopleMany =
+    { $n ->
+        [one] Olemas on { $n } konto.
+       *[other] Olemas on { $n } kontot.
+    }
+firstSteps-peopleOpen = Konto võib luua igaüks.
+firstSteps-peopleDecided = Olete selle sätetes otsustanud.
+firstSteps-peopleDo = Lisage kasutajaid või otsustage sätetega allow_sign_up ja allow_anonymous.
+firstSteps-peopleLink = Lisa kasutaja
+firstSteps-first = Esimene saladus
+firstSteps-firstWhy = Kui proovite seda korra, näete, mida näevad saajad.
+firstSteps-firstNone = Veel ei ole midagi salvestatud.
+firstSteps-firstDone =
+    { $n ->
+        [one] Salvestatud on { $n } saladus.
+       *[other] Salvestatud on { $n } saladust.
+    }
+firstSteps-firstLink = Jaga saladust
+firstSteps-backup = Varukoopiad
+firstSteps-backupWhy = Ketas rikneb hoiatamata ja server teeb varukoopiaid ise ainult siis, kui talle on öeldud, kuhu.
+firstSteps-backupNone = Ühtegi varukoopiat ei ole veel tehtud.
+firstSteps-backupGood = Viimane varukoopia tehti { $when }.
+firstSteps-backupDo = Määrake backup.every ja backup.to või käivitage iga päev see:
+firstSteps-requests = Palved
+firstSteps-requestsWhy = Palvetega saavad kontoga inimesed teistelt saladust küsida ja teised ei vaja selle saatmiseks kontot.
+firstSteps-requestsOff = Välja lülitatud. Võite selle nii jätta.
+firstSteps-requestsOn = Sisse lülitatud.
+firstSteps-requestsDo = Käivitage server selle lipuga või määrake konfiguratsioonifailis enable_requests:
+
+## serverFacts
+
+serverFacts-links = Lingid
+serverFacts-activeLinks = Aktiivsed lingid
+serverFacts-stored = Mida see server salvestab
+serverFacts-storedSum = kokku { $size }
+serverFacts-payloads = Saladused (hinnanguliselt)
+serverFacts-rows = Logid, kontod ja vabad leheküljed
+serverFacts-fileContents = Failid
+serverFacts-fileLimit = Failide piirmäär
+serverFacts-fileLimitText = { $used } / { $total }
+serverFacts-disk = Ketas
+serverFacts-diskText = vaba { $free } / { $total }
+serverFacts-diskOurs = See server
+serverFacts-diskOthers = Kõik muu
+serverFacts-diskFree = Vaba
+serverFacts-floor = Faile ei võeta vastu, kui vaba ruumi on vähem kui { $size }.
+serverFacts-scarce = Ruumi on vähe järel: faile ei võeta varsti või juba praegu vastu.
+serverFacts-changed = Muudetud
+serverFacts-reach = Aadress ja võrk
+serverFacts-access = Juurdepääs ja kontod
+serverFacts-pushes = Saladused
+serverFacts-files = Failid
+serverFacts-data = Andmed ja võtmed
+serverFacts-limits = Piirangud
+serverFacts-pages = Välimus ja /about
+serverFacts-mail = E-post
+serverFacts-watch = Logi ja mõõdikud
+serverFacts-preset = vaikimisi: { $value }
+serverFacts-byDefault = vaikimisi
+serverFacts-fromFlag = lipp
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+        [one] { $n } säte
+       *[other] { $n } sätet
+    }
+settingsLive-none = Ükski säte ei vasta otsingule.
 
 ## listLive
 
@@ -1601,85 +1688,6 @@ adminLive-manyPushes =
        *[other] üle { $n } lingi
     }
 adminLive-tryAgain = Nüüd võite uuesti proovida.
-adminLive-stored = Mida see server salvestab
-adminLive-storedSum = kokku { $size }
-adminLive-payloads = Saladused (hinnanguliselt)
-adminLive-rows = Logid, kontod ja vabad leheküljed
-adminLive-fileContents = Failid
-adminLive-fileLimit = Failide piirmäär
-adminLive-fileLimitText = { $used } / { $total }
-adminLive-disk = Ketas
-adminLive-diskText = vaba { $free } / { $total }
-adminLive-diskOurs = See server
-adminLive-diskOthers = Kõik muu
-adminLive-diskFree = Vaba
-adminLive-floor = Faile ei võeta vastu, kui vaba ruumi on vähem kui { $size }.
-adminLive-scarce = Ruumi on vähe järel: faile ei võeta varsti või juba praegu vastu.
-adminLive-stepsDone = Tehtud { $done } / { $all }.
-adminLive-changed = Muudetud
-adminLive-reach = Aadress ja võrk
-adminLive-access = Juurdepääs ja kontod
-adminLive-pushes = Saladused
-adminLive-files = Failid
-adminLive-data = Andmed ja võtmed
-adminLive-limits = Piirangud
-adminLive-pages = Välimus ja /about
-adminLive-mail = E-post
-adminLive-watch = Logi ja mõõdikud
-adminLive-preset = vaikimisi: { $value }
-adminLive-byDefault = vaikimisi
-adminLive-fromFlag = lipp
-adminLive-settingsFound =
-    { $n ->
-        [one] { $n } säte
-       *[other] { $n } sätet
-    }
-adminLive-noSetting = Ükski säte ei vasta otsingule.
-adminLive-address = Aadress
-adminLive-addressWhy = Saajad peavad pääsema aadressile, millega lingid algavad.
-adminLive-addressUnset = base_url ei ole määratud: lingid algavad aadressiga, mida iga saatja kasutab, teie puhul { $origin }.
-adminLive-addressPlain = Lingid algavad aadressiga { $url }, mis ei ole krüptitud.
-adminLive-addressElsewhere = Lingid algavad aadressiga { $url }. Praegu olete aadressil { $origin }: avage { $url }, et näha, kas sinna pääseb.
-adminLive-addressGood = Lingid algavad aadressiga { $url } ja te olete sealtkaudu serverisse jõudnud.
-adminLive-tls = Krüptimine teel
-adminLive-tlsWhy = Tavalise HTTP puhul saab saladusi lugeda igaüks vahepealses võrgus.
-adminLive-tlsOwn = See server kasutab ise TLS-i.
-adminLive-tlsProxy = Selle serveri eest kasutab TLS-i pöördproksi.
-adminLive-tlsNone = Teie ühendus kasutab tavalist HTTP-d.
-adminLive-tlsDo = Andke serverile sertifikaat või pange selle ette HTTPS-iga pöördproksi:
-adminLive-key = Peavõtme koopia
-adminLive-keyWhy = Ilma võtmeta ei saa keegi andmeid ega varukoopiat enam lugeda.
-adminLive-keyOpen = Keegi ei ole kinnitanud võtme { $key } koopiat.
-adminLive-keyDone = Võtme { $key } koopia kinnitati { $when }.
-adminLive-keyDo = See kirjutab krüptitud varukoopia, mis sisaldab võtit. Hoidke seda teises masinas:
-adminLive-keyTick = Mul on koopia kindlas kohas
-adminLive-people = Kes võib jagada
-adminLive-peopleWhy = Kui inimestel on kontod, näevad nad, mis nende linkidest sai, ja teie otsustate, kes võib jagada.
-adminLive-peopleAlone = Konto on ainult teil. Kontota saab teksti jagada igaüks, kes sellesse serverisse pääseb.
-adminLive-peopleAloneClosed = Konto on ainult teil ja kontota ei saa keegi jagada.
-adminLive-peopleMany =
-    { $n ->
-        [one] Olemas on { $n } konto.
-       *[other] Olemas on { $n } kontot.
-    }
-adminLive-peopleOpen = Konto võib luua igaüks.
-adminLive-peopleDecided = Olete selle sätetes otsustanud.
-adminLive-peopleDo = Lisage kasutajaid või otsustage sätetega allow_sign_up ja allow_anonymous.
-adminLive-peopleLink = Lisa kasutaja
-adminLive-first = Esimene saladus
-adminLive-firstWhy = Kui proovite seda korra, näete, mida näevad saajad.
-adminLive-firstNone = Veel ei ole midagi salvestatud.
-adminLive-firstDone =
-    { $n ->
-        [one] Salvestatud on { $n } saladus.
-       *[other] Salvestatud on { $n } saladust.
-    }
-adminLive-firstLink = Jaga saladust
-adminLive-backup = Varukoopiad
-adminLive-backupWhy = Ketas rikneb hoiatamata ja server teeb varukoopiaid ise ainult siis, kui talle on öeldud, kuhu.
-adminLive-backupNone = Ühtegi varukoopiat ei ole veel tehtud.
-adminLive-backupGood = Viimane varukoopia tehti { $when }.
-adminLive-backupDo = Määrake backup.every ja backup.to või käivitage iga päev see:
 adminLive-none = Siin ei ole veel midagi.
 adminLive-noneActive = Praegu te midagi ei jaga.
 adminLive-noneExpired = Midagi ei ole veel aegunud. Aegunu on siin loetletud koos oma logiga.
@@ -1781,8 +1789,6 @@ adminLive-taken = Selle meiliaadressiga konto on juba olemas.
 adminLive-badEmail = Sisestage kehtiv meiliaadress.
 adminLive-passwordsElsewhere = See kasutaja ei saa selle serveri parooliga sisse logida: local_sign_in ei luba seda.
 adminLive-lastAdmin = See on viimane administraator: määrake enne keegi teine.
-adminLive-storagePushes = Lingid
-adminLive-storageActive = Aktiivsed lingid
 adminLive-used = viimati kasutatud { $when }
 adminLive-never = kasutamata
 

@@ -531,11 +531,6 @@ requestsLive-noOpen = در حال حاضر درخواستی ندارید.
 requestsLive-noReady = هیچ درخواست بازی پاسخ ندارد.
 requestsLive-noClosed = هنوز هیچ درخواستی بسته نشده است.
 requestsLive-closeRequest = بستن
-requestsLive-requestStep = درخواست‌ها
-requestsLive-requestStepWhy = با درخواست‌ها، دارندگان حساب از دیگران رازی می‌خواهند و آنان برای فرستادنش به حساب نیاز ندارند.
-requestsLive-requestStepOff = خاموش است. می‌توانید همین‌طور بگذارید.
-requestsLive-requestStepOn = روشن است.
-requestsLive-requestStepDo = سرور را با این پرچم راه‌اندازی کنید، یا enable_requests را در فایل پیکربندی آن تنظیم کنید:
 
 ## ownRequests — list “Requests”: its tab and its filter; people with an account
 
@@ -1423,7 +1418,6 @@ health-soon = به‌زودی
 health-fine = وضع کنونی
 health-complaints = هشدارها و خطاها
 health-complaintsText = آنچه این سرور از زمان راه‌اندازی در گزارش خود نوشته است. جزئیات در گزارش است.
-health-noComplaints = هیچ موردی نیست.
 health-warn = هشدار
 health-error = خطا
 health-times =
@@ -1471,9 +1465,102 @@ administration-onlyActive = فعال
 administration-onlyExpired = منقضی‌شده
 administration-settingsFilter = یافتن تنظیم
 administration-onlyChanged = فقط تغییرکرده‌ها
-administration-stepsTitle = نخستین گام‌ها
-administration-hideSteps = پنهان کردن
-administration-hideStepsHint = فهرست در بخش «سرور» می‌ماند.
+
+## firstSteps
+
+firstSteps-title = نخستین گام‌ها
+firstSteps-done = { $done } از { $all } انجام شد.
+firstSteps-address = نشانی
+firstSteps-addressWhy = گیرندگان باید به نشانی‌ای که پیوندها با آن شروع می‌شوند دسترسی داشته باشند.
+firstSteps-addressUnset = base_url تنظیم نشده است: پیوندها با نشانی‌ای شروع می‌شوند که هر فرستنده به کار می‌برد، برای شما { $origin }.
+firstSteps-addressPlain = پیوندها با { $url } شروع می‌شوند که رمزگذاری نشده است.
+firstSteps-addressElsewhere = پیوندها با { $url } شروع می‌شوند. شما اکنون در { $origin } هستید: { $url } را باز کنید تا ببینید در دسترس است.
+firstSteps-addressGood = پیوندها با { $url } شروع می‌شوند و شما از همان‌جا به سرور رسیده‌اید.
+firstSteps-tls = رمزگذاری در مسیر
+firstSteps-tlsWhy = با HTTP ساده، هر کسی در شبکهٔ میان راه می‌تواند رازها را بخواند.
+firstSteps-tlsOwn = این سرور خودش از TLS استفاده می‌کند.
+firstSteps-tlsProxy = یک پروکسی معکوس برای این سرور از TLS استفاده می‌کند.
+firstSteps-tlsNone = شما با HTTP ساده وصل شده‌اید.
+firstSteps-tlsDo = به سرور گواهی بدهید، یا پروکسی معکوسی با HTTPS پیش از آن بگذارید:
+firstSteps-key = نسخه‌ای از کلید اصلی
+firstSteps-keyWhy = بدون این کلید، هیچ‌کس نمی‌تواند داده‌ها یا نسخهٔ پشتیبانی را دوباره بخواند.
+firstSteps-keyOpen = هیچ‌کس داشتن نسخه‌ای از کلید { $key } را تأیید نکرده است.
+firstSteps-keyDone = داشتن نسخه‌ای از کلید { $key } تأیید شد: { $when }.
+firstSteps-keyDo = این فرمان نسخهٔ پشتیبان رمزگذاری‌شده‌ای می‌نویسد که کلید را هم دارد. آن را در رایانهٔ دیگری نگه دارید:
+firstSteps-keyTick = نسخه‌ای در جای امن دارم
+firstSteps-people = چه کسی اجازهٔ اشتراک‌گذاری دارد
+firstSteps-peopleWhy = با حساب، افراد می‌بینند پیوندهایشان چه شده است، و شما تعیین می‌کنید چه کسی اجازهٔ اشتراک‌گذاری دارد.
+firstSteps-peopleAlone = فقط شما حساب دارید. بدون حساب، هر کسی که به این سرور دسترسی دارد می‌تواند متن به اشتراک بگذارد.
+firstSteps-peopleAloneClosed = فقط شما حساب دارید، و بدون حساب هیچ‌کس نمی‌تواند چیزی به اشتراک بگذارد.
+firstSteps-peopleMany =
+    { $n ->
+        [one] { $n } حساب وجود دارد.
+       *[other] { $n } حساب وجود دارد.
+    }
+firstSteps-peopleOpen = هر کسی اجازه دارد حساب بسازد.
+firstSteps-peopleDecided = این را در تنظیمات تعیین کرده‌اید.
+firstSteps-peopleDo = کاربر اضافه کنید، یا با allow_sign_up و allow_anonymous تعیین کنید.
+firstSteps-peopleLink = افزودن کاربر
+firstSteps-first = نخستین راز
+firstSteps-firstWhy = یک بار امتحان کردن نشانتان می‌دهد گیرندگان چه می‌بینند.
+firstSteps-firstNone = هنوز چیزی ذخیره نشده است.
+firstSteps-firstDone =
+    { $n ->
+        [one] { $n } راز ذخیره شده است.
+       *[other] { $n } راز ذخیره شده است.
+    }
+firstSteps-firstLink = اشتراک‌گذاری راز
+firstSteps-backup = نسخه‌های پشتیبان
+firstSteps-backupWhy = دیسک بی‌خبر خراب می‌شود، و سرور فقط در صورتی خودش نسخهٔ پشتیبان می‌سازد که به آن گفته شود کجا.
+firstSteps-backupNone = هنوز نسخهٔ پشتیبانی ساخته نشده است.
+firstSteps-backupGood = آخرین نسخهٔ پشتیبان ساخته شد: { $when }.
+firstSteps-backupDo = backup.every و backup.to را تنظیم کنید، یا این را هر روز اجرا کنید:
+firstSteps-requests = درخواست‌ها
+firstSteps-requestsWhy = با درخواست‌ها، دارندگان حساب از دیگران رازی می‌خواهند و آنان برای فرستادنش به حساب نیاز ندارند.
+firstSteps-requestsOff = خاموش است. می‌توانید همین‌طور بگذارید.
+firstSteps-requestsOn = روشن است.
+firstSteps-requestsDo = سرور را با این پرچم راه‌اندازی کنید، یا enable_requests را در فایل پیکربندی آن تنظیم کنید:
+
+## serverFacts
+
+serverFacts-links = پیوندها
+serverFacts-activeLinks = پیوندهای فعال
+serverFacts-stored = آنچه این سرور ذخیره می‌کند
+serverFacts-storedSum = { $size } در مجموع
+serverFacts-payloads = رازها (برآورد)
+serverFacts-rows = گزارش‌ها، حساب‌ها و صفحه‌های آزاد
+serverFacts-fileContents = فایل‌ها
+serverFacts-fileLimit = محدودیت فایل‌ها
+serverFacts-fileLimitText = { $used } از { $total }
+serverFacts-disk = دیسک
+serverFacts-diskText = { $free } از { $total } آزاد
+serverFacts-diskOurs = این سرور
+serverFacts-diskOthers = بقیهٔ چیزها
+serverFacts-diskFree = آزاد
+serverFacts-floor = تا وقتی فضای آزاد کمتر از { $size } است، فایل پذیرفته نمی‌شود.
+serverFacts-scarce = فضای کمی مانده است: فایل‌ها به‌زودی رد می‌شوند، یا همین حالا رد می‌شوند.
+serverFacts-changed = تغییرکرده
+serverFacts-reach = نشانی و شبکه
+serverFacts-access = دسترسی و حساب‌ها
+serverFacts-pushes = رازها
+serverFacts-files = فایل‌ها
+serverFacts-data = داده‌ها و کلیدها
+serverFacts-limits = محدودیت‌ها
+serverFacts-pages = ظاهر و صفحهٔ ⁨/about⁩
+serverFacts-mail = ایمیل
+serverFacts-watch = گزارش و سنجه‌ها
+serverFacts-preset = پیش‌فرض: { $value }
+serverFacts-byDefault = پیش‌فرض
+serverFacts-fromFlag = پرچم
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+        [one] { $n } تنظیم
+       *[other] { $n } تنظیم
+    }
+settingsLive-none = هیچ تنظیمی جور نیست.
 
 ## listLive
 
@@ -1601,85 +1688,6 @@ adminLive-manyPushes =
        *[other] بیش از { $n } پیوند
     }
 adminLive-tryAgain = حالا می‌توانید دوباره امتحان کنید.
-adminLive-stored = آنچه این سرور ذخیره می‌کند
-adminLive-storedSum = { $size } در مجموع
-adminLive-payloads = رازها (برآورد)
-adminLive-rows = گزارش‌ها، حساب‌ها و صفحه‌های آزاد
-adminLive-fileContents = فایل‌ها
-adminLive-fileLimit = محدودیت فایل‌ها
-adminLive-fileLimitText = { $used } از { $total }
-adminLive-disk = دیسک
-adminLive-diskText = { $free } از { $total } آزاد
-adminLive-diskOurs = این سرور
-adminLive-diskOthers = بقیهٔ چیزها
-adminLive-diskFree = آزاد
-adminLive-floor = تا وقتی فضای آزاد کمتر از { $size } است، فایل پذیرفته نمی‌شود.
-adminLive-scarce = فضای کمی مانده است: فایل‌ها به‌زودی رد می‌شوند، یا همین حالا رد می‌شوند.
-adminLive-stepsDone = { $done } از { $all } انجام شد.
-adminLive-changed = تغییرکرده
-adminLive-reach = نشانی و شبکه
-adminLive-access = دسترسی و حساب‌ها
-adminLive-pushes = رازها
-adminLive-files = فایل‌ها
-adminLive-data = داده‌ها و کلیدها
-adminLive-limits = محدودیت‌ها
-adminLive-pages = ظاهر و صفحهٔ ⁨/about⁩
-adminLive-mail = ایمیل
-adminLive-watch = گزارش و سنجه‌ها
-adminLive-preset = پیش‌فرض: { $value }
-adminLive-byDefault = پیش‌فرض
-adminLive-fromFlag = پرچم
-adminLive-settingsFound =
-    { $n ->
-        [one] { $n } تنظیم
-       *[other] { $n } تنظیم
-    }
-adminLive-noSetting = هیچ تنظیمی جور نیست.
-adminLive-address = نشانی
-adminLive-addressWhy = گیرندگان باید به نشانی‌ای که پیوندها با آن شروع می‌شوند دسترسی داشته باشند.
-adminLive-addressUnset = base_url تنظیم نشده است: پیوندها با نشانی‌ای شروع می‌شوند که هر فرستنده به کار می‌برد، برای شما { $origin }.
-adminLive-addressPlain = پیوندها با { $url } شروع می‌شوند که رمزگذاری نشده است.
-adminLive-addressElsewhere = پیوندها با { $url } شروع می‌شوند. شما اکنون در { $origin } هستید: { $url } را باز کنید تا ببینید در دسترس است.
-adminLive-addressGood = پیوندها با { $url } شروع می‌شوند و شما از همان‌جا به سرور رسیده‌اید.
-adminLive-tls = رمزگذاری در مسیر
-adminLive-tlsWhy = با HTTP ساده، هر کسی در شبکهٔ میان راه می‌تواند رازها را بخواند.
-adminLive-tlsOwn = این سرور خودش از TLS استفاده می‌کند.
-adminLive-tlsProxy = یک پروکسی معکوس برای این سرور از TLS استفاده می‌کند.
-adminLive-tlsNone = شما با HTTP ساده وصل شده‌اید.
-adminLive-tlsDo = به سرور گواهی بدهید، یا پروکسی معکوسی با HTTPS پیش از آن بگذارید:
-adminLive-key = نسخه‌ای از کلید اصلی
-adminLive-keyWhy = بدون این کلید، هیچ‌کس نمی‌تواند داده‌ها یا نسخهٔ پشتیبانی را دوباره بخواند.
-adminLive-keyOpen = هیچ‌کس داشتن نسخه‌ای از کلید { $key } را تأیید نکرده است.
-adminLive-keyDone = داشتن نسخه‌ای از کلید { $key } تأیید شد: { $when }.
-adminLive-keyDo = این فرمان نسخهٔ پشتیبان رمزگذاری‌شده‌ای می‌نویسد که کلید را هم دارد. آن را در رایانهٔ دیگری نگه دارید:
-adminLive-keyTick = نسخه‌ای در جای امن دارم
-adminLive-people = چه کسی اجازهٔ اشتراک‌گذاری دارد
-adminLive-peopleWhy = با حساب، افراد می‌بینند پیوندهایشان چه شده است، و شما تعیین می‌کنید چه کسی اجازهٔ اشتراک‌گذاری دارد.
-adminLive-peopleAlone = فقط شما حساب دارید. بدون حساب، هر کسی که به این سرور دسترسی دارد می‌تواند متن به اشتراک بگذارد.
-adminLive-peopleAloneClosed = فقط شما حساب دارید، و بدون حساب هیچ‌کس نمی‌تواند چیزی به اشتراک بگذارد.
-adminLive-peopleMany =
-    { $n ->
-        [one] { $n } حساب وجود دارد.
-       *[other] { $n } حساب وجود دارد.
-    }
-adminLive-peopleOpen = هر کسی اجازه دارد حساب بسازد.
-adminLive-peopleDecided = این را در تنظیمات تعیین کرده‌اید.
-adminLive-peopleDo = کاربر اضافه کنید، یا با allow_sign_up و allow_anonymous تعیین کنید.
-adminLive-peopleLink = افزودن کاربر
-adminLive-first = نخستین راز
-adminLive-firstWhy = یک بار امتحان کردن نشانتان می‌دهد گیرندگان چه می‌بینند.
-adminLive-firstNone = هنوز چیزی ذخیره نشده است.
-adminLive-firstDone =
-    { $n ->
-        [one] { $n } راز ذخیره شده است.
-       *[other] { $n } راز ذخیره شده است.
-    }
-adminLive-firstLink = اشتراک‌گذاری راز
-adminLive-backup = نسخه‌های پشتیبان
-adminLive-backupWhy = دیسک بی‌خبر خراب می‌شود، و سرور فقط در صورتی خودش نسخهٔ پشتیبان می‌سازد که به آن گفته شود کجا.
-adminLive-backupNone = هنوز نسخهٔ پشتیبانی ساخته نشده است.
-adminLive-backupGood = آخرین نسخهٔ پشتیبان ساخته شد: { $when }.
-adminLive-backupDo = backup.every و backup.to را تنظیم کنید، یا این را هر روز اجرا کنید:
 adminLive-none = هنوز چیزی اینجا نیست.
 adminLive-noneActive = در حال حاضر چیزی به اشتراک نگذاشته‌اید.
 adminLive-noneExpired = هنوز چیزی منقضی نشده است. هر چه منقضی شده اینجا با گزارش آن می‌آید.
@@ -1781,8 +1789,6 @@ adminLive-taken = حسابی با این نشانی ایمیل از پیش وج�
 adminLive-badEmail = نشانی ایمیل معتبری وارد کنید.
 adminLive-passwordsElsewhere = این کاربر نمی‌تواند با گذرواژهٔ این سرور وارد شود: local_sign_in آن را اجازه نمی‌دهد.
 adminLive-lastAdmin = این آخرین مدیر است: نخست مدیر دیگری تعیین کنید.
-adminLive-storagePushes = پیوندها
-adminLive-storageActive = پیوندهای فعال
 adminLive-used = آخرین استفاده { $when }
 adminLive-never = هرگز استفاده نشده
 

@@ -531,11 +531,6 @@ requestsLive-noOpen = Et pyydä tällä hetkellä mitään.
 requestsLive-noReady = Yhteenkään avoimeen pyyntöön ei ole vastattu.
 requestsLive-noClosed = Yksikään pyyntö ei ole vielä sulkeutunut.
 requestsLive-closeRequest = Sulje
-requestsLive-requestStep = Pyynnöt
-requestsLive-requestStepWhy = Pyynnöillä ne, joilla on tili, pyytävät muilta salaisuuksia. Vastaaja ei tarvitse tiliä.
-requestsLive-requestStepOff = Poissa käytöstä. Voit jättää asian näin.
-requestsLive-requestStepOn = Käytössä.
-requestsLive-requestStepDo = Käynnistä palvelin tällä valitsimella tai määritä enable_requests sen asetustiedostossa:
 
 ## ownRequests
 
@@ -1423,7 +1418,6 @@ health-soon = Pian
 health-fine = Palvelimen tila
 health-complaints = Varoitukset ja virheet
 health-complaintsText = Mitä tämä palvelin on kirjoittanut lokiinsa käynnistymisensä jälkeen. Lokissa on lisätietoja.
-health-noComplaints = Ei ole.
 health-warn = Varoitus
 health-error = Virhe
 health-times =
@@ -1471,9 +1465,102 @@ administration-onlyActive = Voimassa
 administration-onlyExpired = Vanhentuneet
 administration-settingsFilter = Etsi asetus
 administration-onlyChanged = Vain muutetut
-administration-stepsTitle = Ensimmäiset vaiheet
-administration-hideSteps = Piilota
-administration-hideStepsHint = Luettelo säilyy osiossa Palvelin.
+
+## firstSteps
+
+firstSteps-title = Ensimmäiset vaiheet
+firstSteps-done = { $done } / { $all } tehty.
+firstSteps-address = Osoite
+firstSteps-addressWhy = Vastaanottajien on päästävä osoitteeseen, jolla linkit alkavat.
+firstSteps-addressUnset = base_url on asettamatta: linkit alkavat osoitteella, jota kukin lähettäjä käyttää, sinulla { $origin }.
+firstSteps-addressPlain = Linkit alkavat osoitteella { $url }, jota ei ole salattu.
+firstSteps-addressElsewhere = Linkit alkavat osoitteella { $url }. Olet nyt osoitteessa { $origin }: varmista avaamalla osoite { $url }, että siihen pääsee.
+firstSteps-addressGood = Linkit alkavat osoitteella { $url }, ja olet päässyt palvelimelle siinä osoitteessa.
+firstSteps-tls = Salaus matkalla
+firstSteps-tlsWhy = Salaamattomassa HTTP-yhteydessä kuka tahansa matkan varrella olevassa verkossa voi lukea salaisuudet.
+firstSteps-tlsOwn = Tämä palvelin käyttää itse TLS:ää.
+firstSteps-tlsProxy = Käänteinen välityspalvelin hoitaa TLS:n tämän palvelimen puolesta.
+firstSteps-tlsNone = Yhteytesi on salaamaton HTTP-yhteys.
+firstSteps-tlsDo = Anna palvelimelle varmenne tai aseta sen eteen HTTPS:ää käyttävä käänteinen välityspalvelin:
+firstSteps-key = Pääavaimen kopio
+firstSteps-keyWhy = Ilman avainta kukaan ei voi enää lukea tietoja eikä varmuuskopiota.
+firstSteps-keyOpen = Kukaan ei ole vahvistanut, että avaimesta { $key } on kopio.
+firstSteps-keyDone = Avaimen { $key } kopio vahvistettiin { $when }.
+firstSteps-keyDo = Tämä kirjoittaa salatun varmuuskopion, joka sisältää avaimen. Säilytä sitä toisella koneella:
+firstSteps-keyTick = Minulla on kopio turvallisessa paikassa
+firstSteps-people = Kuka saa jakaa
+firstSteps-peopleWhy = Kun on tilejä, ihmiset näkevät, mitä heidän linkeilleen on tapahtunut, ja sinä päätät, kuka saa jakaa.
+firstSteps-peopleAlone = Vain sinulla on tili. Ilman tiliä jokainen, joka pääsee tälle palvelimelle, voi jakaa tekstiä.
+firstSteps-peopleAloneClosed = Vain sinulla on tili, eikä kukaan voi jakaa ilman tiliä.
+firstSteps-peopleMany =
+    { $n ->
+        [one] Tilejä on { $n }.
+       *[other] Tilejä on { $n }.
+    }
+firstSteps-peopleOpen = Kuka tahansa saa luoda tilin.
+firstSteps-peopleDecided = Olet päättänyt sen asetuksissa.
+firstSteps-peopleDo = Lisää käyttäjiä tai päätä asiasta asetuksilla allow_sign_up ja allow_anonymous.
+firstSteps-peopleLink = Lisää käyttäjä
+firstSteps-first = Ensimmäinen salaisuus
+firstSteps-firstWhy = Kun kokeilet kerran, näet, mitä vastaanottajat näkevät.
+firstSteps-firstNone = Mitään ei ole vielä tallennettu.
+firstSteps-firstDone =
+    { $n ->
+        [one] { $n } salaisuus on tallennettu.
+       *[other] { $n } salaisuutta on tallennettu.
+    }
+firstSteps-firstLink = Jaa salaisuus
+firstSteps-backup = Varmuuskopiot
+firstSteps-backupWhy = Levy hajoaa varoittamatta, ja palvelin tekee varmuuskopioita itse vain, jos sille kerrotaan, mihin.
+firstSteps-backupNone = Varmuuskopiota ei ole vielä tehty.
+firstSteps-backupGood = Viimeisin varmuuskopio tehtiin { $when }.
+firstSteps-backupDo = Määritä backup.every ja backup.to tai suorita tämä joka päivä:
+firstSteps-requests = Pyynnöt
+firstSteps-requestsWhy = Pyynnöillä ne, joilla on tili, pyytävät muilta salaisuuksia. Vastaaja ei tarvitse tiliä.
+firstSteps-requestsOff = Poissa käytöstä. Voit jättää asian näin.
+firstSteps-requestsOn = Käytössä.
+firstSteps-requestsDo = Käynnistä palvelin tällä valitsimella tai määritä enable_requests sen asetustiedostossa:
+
+## serverFacts
+
+serverFacts-links = Linkit
+serverFacts-activeLinks = Voimassa olevia linkkejä
+serverFacts-stored = Mitä tämä palvelin tallentaa
+serverFacts-storedSum = yhteensä { $size }
+serverFacts-payloads = Salaisuudet (arvio)
+serverFacts-rows = Lokit, tilit ja vapaat sivut
+serverFacts-fileContents = Tiedostot
+serverFacts-fileLimit = Tiedostojen raja
+serverFacts-fileLimitText = { $used } / { $total }
+serverFacts-disk = Levy
+serverFacts-diskText = vapaana { $free } / { $total }
+serverFacts-diskOurs = Tämä palvelin
+serverFacts-diskOthers = Kaikki muu
+serverFacts-diskFree = Vapaa
+serverFacts-floor = Tiedostot hylätään, kun vapaata tilaa on alle { $size }.
+serverFacts-scarce = Tilaa on jäljellä vähän: tiedostot hylätään pian tai jo nyt.
+serverFacts-changed = Muutettu
+serverFacts-reach = Osoite ja verkko
+serverFacts-access = Pääsy ja tilit
+serverFacts-pushes = Salaisuudet
+serverFacts-files = Tiedostot
+serverFacts-data = Tiedot ja avaimet
+serverFacts-limits = Rajat
+serverFacts-pages = Ulkoasu ja /about
+serverFacts-mail = Sähköposti
+serverFacts-watch = Loki ja mittarit
+serverFacts-preset = oletus: { $value }
+serverFacts-byDefault = oletus
+serverFacts-fromFlag = valitsin
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+        [one] { $n } asetus
+       *[other] { $n } asetusta
+    }
+settingsLive-none = Mikään asetus ei vastaa hakua.
 
 ## listLive
 
@@ -1601,85 +1688,6 @@ adminLive-manyPushes =
        *[other] yli { $n } linkkiä
     }
 adminLive-tryAgain = Voit nyt yrittää uudelleen.
-adminLive-stored = Mitä tämä palvelin tallentaa
-adminLive-storedSum = yhteensä { $size }
-adminLive-payloads = Salaisuudet (arvio)
-adminLive-rows = Lokit, tilit ja vapaat sivut
-adminLive-fileContents = Tiedostot
-adminLive-fileLimit = Tiedostojen raja
-adminLive-fileLimitText = { $used } / { $total }
-adminLive-disk = Levy
-adminLive-diskText = vapaana { $free } / { $total }
-adminLive-diskOurs = Tämä palvelin
-adminLive-diskOthers = Kaikki muu
-adminLive-diskFree = Vapaa
-adminLive-floor = Tiedostot hylätään, kun vapaata tilaa on alle { $size }.
-adminLive-scarce = Tilaa on jäljellä vähän: tiedostot hylätään pian tai jo nyt.
-adminLive-stepsDone = { $done } / { $all } tehty.
-adminLive-changed = Muutettu
-adminLive-reach = Osoite ja verkko
-adminLive-access = Pääsy ja tilit
-adminLive-pushes = Salaisuudet
-adminLive-files = Tiedostot
-adminLive-data = Tiedot ja avaimet
-adminLive-limits = Rajat
-adminLive-pages = Ulkoasu ja /about
-adminLive-mail = Sähköposti
-adminLive-watch = Loki ja mittarit
-adminLive-preset = oletus: { $value }
-adminLive-byDefault = oletus
-adminLive-fromFlag = valitsin
-adminLive-settingsFound =
-    { $n ->
-        [one] { $n } asetus
-       *[other] { $n } asetusta
-    }
-adminLive-noSetting = Mikään asetus ei vastaa hakua.
-adminLive-address = Osoite
-adminLive-addressWhy = Vastaanottajien on päästävä osoitteeseen, jolla linkit alkavat.
-adminLive-addressUnset = base_url on asettamatta: linkit alkavat osoitteella, jota kukin lähettäjä käyttää, sinulla { $origin }.
-adminLive-addressPlain = Linkit alkavat osoitteella { $url }, jota ei ole salattu.
-adminLive-addressElsewhere = Linkit alkavat osoitteella { $url }. Olet nyt osoitteessa { $origin }: varmista avaamalla osoite { $url }, että siihen pääsee.
-adminLive-addressGood = Linkit alkavat osoitteella { $url }, ja olet päässyt palvelimelle siinä osoitteessa.
-adminLive-tls = Salaus matkalla
-adminLive-tlsWhy = Salaamattomassa HTTP-yhteydessä kuka tahansa matkan varrella olevassa verkossa voi lukea salaisuudet.
-adminLive-tlsOwn = Tämä palvelin käyttää itse TLS:ää.
-adminLive-tlsProxy = Käänteinen välityspalvelin hoitaa TLS:n tämän palvelimen puolesta.
-adminLive-tlsNone = Yhteytesi on salaamaton HTTP-yhteys.
-adminLive-tlsDo = Anna palvelimelle varmenne tai aseta sen eteen HTTPS:ää käyttävä käänteinen välityspalvelin:
-adminLive-key = Pääavaimen kopio
-adminLive-keyWhy = Ilman avainta kukaan ei voi enää lukea tietoja eikä varmuuskopiota.
-adminLive-keyOpen = Kukaan ei ole vahvistanut, että avaimesta { $key } on kopio.
-adminLive-keyDone = Avaimen { $key } kopio vahvistettiin { $when }.
-adminLive-keyDo = Tämä kirjoittaa salatun varmuuskopion, joka sisältää avaimen. Säilytä sitä toisella koneella:
-adminLive-keyTick = Minulla on kopio turvallisessa paikassa
-adminLive-people = Kuka saa jakaa
-adminLive-peopleWhy = Kun on tilejä, ihmiset näkevät, mitä heidän linkeilleen on tapahtunut, ja sinä päätät, kuka saa jakaa.
-adminLive-peopleAlone = Vain sinulla on tili. Ilman tiliä jokainen, joka pääsee tälle palvelimelle, voi jakaa tekstiä.
-adminLive-peopleAloneClosed = Vain sinulla on tili, eikä kukaan voi jakaa ilman tiliä.
-adminLive-peopleMany =
-    { $n ->
-        [one] Tilejä on { $n }.
-       *[other] Tilejä on { $n }.
-    }
-adminLive-peopleOpen = Kuka tahansa saa luoda tilin.
-adminLive-peopleDecided = Olet päättänyt sen asetuksissa.
-adminLive-peopleDo = Lisää käyttäjiä tai päätä asiasta asetuksilla allow_sign_up ja allow_anonymous.
-adminLive-peopleLink = Lisää käyttäjä
-adminLive-first = Ensimmäinen salaisuus
-adminLive-firstWhy = Kun kokeilet kerran, näet, mitä vastaanottajat näkevät.
-adminLive-firstNone = Mitään ei ole vielä tallennettu.
-adminLive-firstDone =
-    { $n ->
-        [one] { $n } salaisuus on tallennettu.
-       *[other] { $n } salaisuutta on tallennettu.
-    }
-adminLive-firstLink = Jaa salaisuus
-adminLive-backup = Varmuuskopiot
-adminLive-backupWhy = Levy hajoaa varoittamatta, ja palvelin tekee varmuuskopioita itse vain, jos sille kerrotaan, mihin.
-adminLive-backupNone = Varmuuskopiota ei ole vielä tehty.
-adminLive-backupGood = Viimeisin varmuuskopio tehtiin { $when }.
-adminLive-backupDo = Määritä backup.every ja backup.to tai suorita tämä joka päivä:
 adminLive-none = Täällä ei ole vielä mitään.
 adminLive-noneActive = Et jaa tällä hetkellä mitään.
 adminLive-noneExpired = Mitään ei ole vielä vanhentunut. Vanhentuneet luetellaan täällä lokeineen.
@@ -1781,8 +1789,6 @@ adminLive-taken = Tällä sähköpostiosoitteella on jo tili.
 adminLive-badEmail = Anna kelvollinen sähköpostiosoite.
 adminLive-passwordsElsewhere = Tämä käyttäjä ei voi kirjautua sisään tämän palvelimen salasanalla: local_sign_in ei salli sitä.
 adminLive-lastAdmin = Tämä on viimeinen järjestelmänvalvoja: nimeä ensin toinen.
-adminLive-storagePushes = Linkit
-adminLive-storageActive = Voimassa olevia linkkejä
 adminLive-used = viimeksi käytetty { $when }
 adminLive-never = ei koskaan käytetty
 

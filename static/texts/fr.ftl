@@ -553,11 +553,6 @@ requestsLive-noOpen = Vous ne demandez rien en ce moment.
 requestsLive-noReady = Aucune demande ouverte n’a de réponse.
 requestsLive-noClosed = Aucune demande n’est encore fermée.
 requestsLive-closeRequest = Fermer
-requestsLive-requestStep = Demandes
-requestsLive-requestStepWhy = Avec les demandes, les personnes qui ont un compte demandent un secret à d’autres, qui l’envoient sans compte.
-requestsLive-requestStepOff = Désactivées. Vous pouvez laisser ce réglage tel quel.
-requestsLive-requestStepOn = Activées.
-requestsLive-requestStepDo = Démarrez le serveur avec cette option, ou définissez enable_requests dans sa configuration :
 
 ## ownRequests
 
@@ -1478,7 +1473,6 @@ health-soon = Bientôt
 health-fine = Comment il va
 health-complaints = Avertissements et erreurs
 health-complaintsText = Ce que ce serveur a écrit dans son journal depuis son démarrage. Le journal donne les détails.
-health-noComplaints = Aucun.
 health-warn = Avertissement
 health-error = Erreur
 health-times =
@@ -1527,9 +1521,105 @@ administration-onlyActive = Actifs
 administration-onlyExpired = Expirés
 administration-settingsFilter = Chercher un réglage
 administration-onlyChanged = Seulement les modifiés
-administration-stepsTitle = Premiers pas
-administration-hideSteps = Masquer
-administration-hideStepsHint = La liste reste dans la rubrique « Serveur ».
+
+## firstSteps
+
+firstSteps-title = Premiers pas
+firstSteps-done = { $done } sur { $all } faits.
+firstSteps-address = Adresse
+firstSteps-addressWhy = Les destinataires doivent pouvoir atteindre l’adresse par laquelle commencent les liens.
+firstSteps-addressUnset = base_url n’est pas défini : les liens commencent par l’adresse que l’expéditeur utilise, { $origin } pour vous.
+firstSteps-addressPlain = Les liens commencent par { $url }, une adresse non chiffrée.
+firstSteps-addressElsewhere = Les liens commencent par { $url }. Vous êtes sur { $origin } : ouvrez { $url } pour vérifier que l’adresse répond.
+firstSteps-addressGood = Les liens commencent par { $url }, et vous avez atteint le serveur à cette adresse.
+firstSteps-tls = Chiffrement en transit
+firstSteps-tlsWhy = En HTTP simple, n’importe qui sur le réseau, entre le navigateur et le serveur, peut lire les secrets.
+firstSteps-tlsOwn = Ce serveur parle TLS lui-même.
+firstSteps-tlsProxy = Un proxy inverse parle TLS pour ce serveur.
+firstSteps-tlsNone = Vous êtes connecté en HTTP simple.
+firstSteps-tlsDo = Donnez un certificat au serveur, ou placez devant lui un proxy inverse en HTTPS :
+firstSteps-key = Une copie de la clé maîtresse
+firstSteps-keyWhy = Sans la clé, plus personne ne peut lire les données ni une sauvegarde.
+firstSteps-keyOpen = Personne n’a confirmé de copie de la clé { $key }.
+firstSteps-keyDone = Une copie de la clé { $key } a été confirmée { $when }.
+firstSteps-keyDo = Ceci écrit une sauvegarde chiffrée qui contient la clé. Gardez-la sur une autre machine :
+firstSteps-keyTick = J’ai une copie en lieu sûr
+firstSteps-people = Qui peut partager
+firstSteps-peopleWhy = Avec des comptes, chacun voit ce que deviennent ses liens, et vous décidez qui peut partager.
+firstSteps-peopleAlone = Vous seul avez un compte. Sans compte, toute personne qui atteint ce serveur peut partager du texte.
+firstSteps-peopleAloneClosed = Vous seul avez un compte, et personne ne peut partager sans compte.
+firstSteps-peopleMany =
+    { $n ->
+        [one] Il y a { $n } compte.
+        [many] Il y a { $n } de comptes.
+       *[other] Il y a { $n } comptes.
+    }
+firstSteps-peopleOpen = N’importe qui peut créer un compte.
+firstSteps-peopleDecided = Vous l’avez décidé dans les réglages.
+firstSteps-peopleDo = Ajoutez des comptes, ou décidez avec allow_sign_up et allow_anonymous.
+firstSteps-peopleLink = Ajouter un compte
+firstSteps-first = Le premier secret
+firstSteps-firstWhy = Un essai vous montre ce que voient les destinataires.
+firstSteps-firstNone = Rien n’est encore conservé.
+firstSteps-firstDone =
+    { $n ->
+        [one] { $n } secret est conservé.
+        [many] { $n } de secrets sont conservés.
+       *[other] { $n } secrets sont conservés.
+    }
+firstSteps-firstLink = Partager un secret
+firstSteps-backup = Sauvegardes
+firstSteps-backupWhy = Un disque tombe en panne sans prévenir, et le serveur ne fait des sauvegardes de lui-même que si vous lui dites où.
+firstSteps-backupNone = Aucune sauvegarde n’a encore été faite.
+firstSteps-backupGood = La dernière sauvegarde a été faite { $when }.
+firstSteps-backupDo = Réglez backup.every et backup.to, ou lancez ceci chaque jour :
+firstSteps-requests = Demandes
+firstSteps-requestsWhy = Avec les demandes, les personnes qui ont un compte demandent un secret à d’autres, qui l’envoient sans compte.
+firstSteps-requestsOff = Désactivées. Vous pouvez laisser ce réglage tel quel.
+firstSteps-requestsOn = Activées.
+firstSteps-requestsDo = Démarrez le serveur avec cette option, ou définissez enable_requests dans sa configuration :
+
+## serverFacts
+
+serverFacts-links = Liens
+serverFacts-activeLinks = Liens actifs
+serverFacts-stored = Ce que ce serveur conserve
+serverFacts-storedSum = { $size } en tout
+serverFacts-payloads = Secrets (estimation)
+serverFacts-rows = Journaux, comptes et pages libres
+serverFacts-fileContents = Fichiers
+serverFacts-fileLimit = Limite pour les fichiers
+serverFacts-fileLimitText = { $used } sur { $total }
+serverFacts-disk = Disque
+serverFacts-diskText = { $free } libres sur { $total }
+serverFacts-diskOurs = Ce serveur
+serverFacts-diskOthers = Tout le reste
+serverFacts-diskFree = Libre
+serverFacts-floor = Les fichiers sont refusés tant que moins de { $size } sont libres.
+serverFacts-scarce = Il reste peu de place : les fichiers sont refusés, ou le seront bientôt.
+serverFacts-changed = Modifiés
+serverFacts-reach = Adresse et réseau
+serverFacts-access = Accès et comptes
+serverFacts-pushes = Secrets
+serverFacts-files = Fichiers
+serverFacts-data = Données et clés
+serverFacts-limits = Limites
+serverFacts-pages = Apparence et /about
+serverFacts-mail = E-mail
+serverFacts-watch = Journal et mesures
+serverFacts-preset = par défaut : { $value }
+serverFacts-byDefault = par défaut
+serverFacts-fromFlag = option de démarrage
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+        [one] { $n } réglage
+        [many] { $n } de réglages
+       *[other] { $n } réglages
+    }
+settingsLive-none = Aucun réglage trouvé.
 
 ## listLive
 
@@ -1673,88 +1763,6 @@ adminLive-manyPushes =
        *[other] plus de { $n } liens
     }
 adminLive-tryAgain = Vous pouvez réessayer maintenant.
-adminLive-stored = Ce que ce serveur conserve
-adminLive-storedSum = { $size } en tout
-adminLive-payloads = Secrets (estimation)
-adminLive-rows = Journaux, comptes et pages libres
-adminLive-fileContents = Fichiers
-adminLive-fileLimit = Limite pour les fichiers
-adminLive-fileLimitText = { $used } sur { $total }
-adminLive-disk = Disque
-adminLive-diskText = { $free } libres sur { $total }
-adminLive-diskOurs = Ce serveur
-adminLive-diskOthers = Tout le reste
-adminLive-diskFree = Libre
-adminLive-floor = Les fichiers sont refusés tant que moins de { $size } sont libres.
-adminLive-scarce = Il reste peu de place : les fichiers sont refusés, ou le seront bientôt.
-adminLive-stepsDone = { $done } sur { $all } faits.
-adminLive-changed = Modifiés
-adminLive-reach = Adresse et réseau
-adminLive-access = Accès et comptes
-adminLive-pushes = Secrets
-adminLive-files = Fichiers
-adminLive-data = Données et clés
-adminLive-limits = Limites
-adminLive-pages = Apparence et /about
-adminLive-mail = E-mail
-adminLive-watch = Journal et mesures
-adminLive-preset = par défaut : { $value }
-adminLive-byDefault = par défaut
-adminLive-fromFlag = option de démarrage
-adminLive-settingsFound =
-    { $n ->
-        [one] { $n } réglage
-        [many] { $n } de réglages
-       *[other] { $n } réglages
-    }
-adminLive-noSetting = Aucun réglage trouvé.
-adminLive-address = Adresse
-adminLive-addressWhy = Les destinataires doivent pouvoir atteindre l’adresse par laquelle commencent les liens.
-adminLive-addressUnset = base_url n’est pas défini : les liens commencent par l’adresse que l’expéditeur utilise, { $origin } pour vous.
-adminLive-addressPlain = Les liens commencent par { $url }, une adresse non chiffrée.
-adminLive-addressElsewhere = Les liens commencent par { $url }. Vous êtes sur { $origin } : ouvrez { $url } pour vérifier que l’adresse répond.
-adminLive-addressGood = Les liens commencent par { $url }, et vous avez atteint le serveur à cette adresse.
-adminLive-tls = Chiffrement en transit
-adminLive-tlsWhy = En HTTP simple, n’importe qui sur le réseau, entre le navigateur et le serveur, peut lire les secrets.
-adminLive-tlsOwn = Ce serveur parle TLS lui-même.
-adminLive-tlsProxy = Un proxy inverse parle TLS pour ce serveur.
-adminLive-tlsNone = Vous êtes connecté en HTTP simple.
-adminLive-tlsDo = Donnez un certificat au serveur, ou placez devant lui un proxy inverse en HTTPS :
-adminLive-key = Une copie de la clé maîtresse
-adminLive-keyWhy = Sans la clé, plus personne ne peut lire les données ni une sauvegarde.
-adminLive-keyOpen = Personne n’a confirmé de copie de la clé { $key }.
-adminLive-keyDone = Une copie de la clé { $key } a été confirmée { $when }.
-adminLive-keyDo = Ceci écrit une sauvegarde chiffrée qui contient la clé. Gardez-la sur une autre machine :
-adminLive-keyTick = J’ai une copie en lieu sûr
-adminLive-people = Qui peut partager
-adminLive-peopleWhy = Avec des comptes, chacun voit ce que deviennent ses liens, et vous décidez qui peut partager.
-adminLive-peopleAlone = Vous seul avez un compte. Sans compte, toute personne qui atteint ce serveur peut partager du texte.
-adminLive-peopleAloneClosed = Vous seul avez un compte, et personne ne peut partager sans compte.
-adminLive-peopleMany =
-    { $n ->
-        [one] Il y a { $n } compte.
-        [many] Il y a { $n } de comptes.
-       *[other] Il y a { $n } comptes.
-    }
-adminLive-peopleOpen = N’importe qui peut créer un compte.
-adminLive-peopleDecided = Vous l’avez décidé dans les réglages.
-adminLive-peopleDo = Ajoutez des comptes, ou décidez avec allow_sign_up et allow_anonymous.
-adminLive-peopleLink = Ajouter un compte
-adminLive-first = Le premier secret
-adminLive-firstWhy = Un essai vous montre ce que voient les destinataires.
-adminLive-firstNone = Rien n’est encore conservé.
-adminLive-firstDone =
-    { $n ->
-        [one] { $n } secret est conservé.
-        [many] { $n } de secrets sont conservés.
-       *[other] { $n } secrets sont conservés.
-    }
-adminLive-firstLink = Partager un secret
-adminLive-backup = Sauvegardes
-adminLive-backupWhy = Un disque tombe en panne sans prévenir, et le serveur ne fait des sauvegardes de lui-même que si vous lui dites où.
-adminLive-backupNone = Aucune sauvegarde n’a encore été faite.
-adminLive-backupGood = La dernière sauvegarde a été faite { $when }.
-adminLive-backupDo = Réglez backup.every et backup.to, ou lancez ceci chaque jour :
 adminLive-none = Rien ici pour le moment.
 adminLive-noneActive = Vous ne partagez rien en ce moment.
 adminLive-noneExpired = Rien n’a encore expiré. Ce qui a expiré figurera ici avec son journal.
@@ -1866,8 +1874,6 @@ adminLive-taken = Un compte existe déjà avec cette adresse e-mail.
 adminLive-badEmail = Saisissez une adresse e-mail valide.
 adminLive-passwordsElsewhere = Cet utilisateur ne peut pas se connecter avec un mot de passe de ce serveur : local_sign_in ne le permet pas.
 adminLive-lastAdmin = C’est le dernier administrateur : nommez-en d’abord un autre.
-adminLive-storagePushes = Liens
-adminLive-storageActive = Liens actifs
 adminLive-used = dernière utilisation { $when }
 adminLive-never = jamais utilisé
 

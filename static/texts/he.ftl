@@ -553,11 +553,6 @@ requestsLive-noOpen = אינכם מבקשים דבר כרגע.
 requestsLive-noReady = אין בקשה פתוחה שהתקבלה לה תשובה.
 requestsLive-noClosed = עוד לא נסגרה אף בקשה.
 requestsLive-closeRequest = סגירה
-requestsLive-requestStep = בקשות
-requestsLive-requestStepWhy = בעזרת בקשות, בעלי חשבון מבקשים סוד מאחרים, שאינם צריכים חשבון כדי לשלוח אותו.
-requestsLive-requestStepOff = האפשרות כבויה. אפשר להשאיר כך.
-requestsLive-requestStepOn = האפשרות מופעלת.
-requestsLive-requestStepDo = הפעילו את השרת עם הדגל הזה, או הגדירו enable_requests בקובץ התצורה שלו:
 
 ## ownRequests — list “Requests”: its tab and its filter; people with an account
 
@@ -1478,7 +1473,6 @@ health-soon = בקרוב
 health-fine = מה מצבו
 health-complaints = אזהרות ושגיאות
 health-complaintsText = מה שהשרת הזה כתב ביומן שלו מאז שהופעל. הפרטים ביומן.
-health-noComplaints = אין.
 health-warn = אזהרה
 health-error = שגיאה
 health-times =
@@ -1527,9 +1521,105 @@ administration-onlyActive = פעילים
 administration-onlyExpired = תוקפם פג
 administration-settingsFilter = חיפוש הגדרה
 administration-onlyChanged = רק הגדרות ששונו
-administration-stepsTitle = צעדים ראשונים
-administration-hideSteps = הסתרה
-administration-hideStepsHint = הרשימה נשארת במדור ”שרת”.
+
+## firstSteps
+
+firstSteps-title = צעדים ראשונים
+firstSteps-done = הושלמו { $done } מתוך { $all }.
+firstSteps-address = כתובת
+firstSteps-addressWhy = הנמענים חייבים להגיע לכתובת שבה הקישורים מתחילים.
+firstSteps-addressUnset = ההגדרה base_url ריקה: הקישורים מתחילים בכתובת שבה כל שולח משתמש, אצלכם { $origin }.
+firstSteps-addressPlain = הקישורים מתחילים ב-{ $url }, כתובת שאינה מוצפנת.
+firstSteps-addressElsewhere = הקישורים מתחילים ב-{ $url }. אתם נמצאים עכשיו ב-{ $origin }: פתחו את { $url } כדי לראות שאפשר להגיע אליה.
+firstSteps-addressGood = הקישורים מתחילים ב-{ $url }, והגעתם לשרת בכתובת הזאת.
+firstSteps-tls = הצפנה בדרך
+firstSteps-tlsWhy = ב-HTTP רגיל, כל מי שנמצא ברשת שבדרך יכול לקרוא את הסודות.
+firstSteps-tlsOwn = השרת הזה משתמש ב-TLS בעצמו.
+firstSteps-tlsProxy = שרת פרוקסי הפוך משתמש ב-TLS עבור השרת הזה.
+firstSteps-tlsNone = אתם מחוברים ב-HTTP רגיל.
+firstSteps-tlsDo = תנו לשרת תעודה, או הציבו לפניו שרת פרוקסי הפוך עם HTTPS:
+firstSteps-key = עותק של המפתח הראשי
+firstSteps-keyWhy = בלי המפתח, איש לא יוכל לקרוא שוב את הנתונים או גיבוי.
+firstSteps-keyOpen = איש לא אישר שיש עותק של המפתח { $key }.
+firstSteps-keyDone = עותק של המפתח { $key } אושר { $when }.
+firstSteps-keyDo = הפקודה הזאת כותבת גיבוי מוצפן שכולל את המפתח. שמרו אותו במחשב אחר:
+firstSteps-keyTick = יש לי עותק במקום בטוח
+firstSteps-people = מי רשאי לשתף
+firstSteps-peopleWhy = עם חשבונות, אנשים רואים מה עלה בגורל הקישורים שלהם, ואתם מחליטים מי רשאי לשתף.
+firstSteps-peopleAlone = רק לכם יש חשבון. בלי חשבון, כל מי שמגיע לשרת הזה יכול לשתף טקסט.
+firstSteps-peopleAloneClosed = רק לכם יש חשבון, ואיש אינו יכול לשתף בלי חשבון.
+firstSteps-peopleMany =
+    { $n ->
+        [one] יש חשבון אחד.
+        [two] יש שני חשבונות.
+       *[other] יש { $n } חשבונות.
+    }
+firstSteps-peopleOpen = כל אחד רשאי ליצור חשבון.
+firstSteps-peopleDecided = קבעתם זאת בהגדרות.
+firstSteps-peopleDo = הוסיפו משתמשים, או קבעו בעזרת allow_sign_up ו-allow_anonymous.
+firstSteps-peopleLink = הוספת משתמש
+firstSteps-first = הסוד הראשון
+firstSteps-firstWhy = ניסיון אחד יראה לכם מה הנמענים רואים.
+firstSteps-firstNone = עדיין לא נשמר דבר.
+firstSteps-firstDone =
+    { $n ->
+        [one] נשמר סוד אחד.
+        [two] נשמרו שני סודות.
+       *[other] נשמרו { $n } סודות.
+    }
+firstSteps-firstLink = שיתוף סוד
+firstSteps-backup = גיבויים
+firstSteps-backupWhy = דיסק מתקלקל בלי אזהרה, והשרת יוצר גיבויים מעצמו רק אם נאמר לו לאן.
+firstSteps-backupNone = עדיין לא נוצר גיבוי.
+firstSteps-backupGood = הגיבוי האחרון נוצר { $when }.
+firstSteps-backupDo = הגדירו את backup.every ואת backup.to, או הריצו את הפקודה הזאת בכל יום:
+firstSteps-requests = בקשות
+firstSteps-requestsWhy = בעזרת בקשות, בעלי חשבון מבקשים סוד מאחרים, שאינם צריכים חשבון כדי לשלוח אותו.
+firstSteps-requestsOff = האפשרות כבויה. אפשר להשאיר כך.
+firstSteps-requestsOn = האפשרות מופעלת.
+firstSteps-requestsDo = הפעילו את השרת עם הדגל הזה, או הגדירו enable_requests בקובץ התצורה שלו:
+
+## serverFacts
+
+serverFacts-links = קישורים
+serverFacts-activeLinks = קישורים פעילים
+serverFacts-stored = מה השרת הזה שומר
+serverFacts-storedSum = { $size } בסך הכול
+serverFacts-payloads = סודות (הערכה)
+serverFacts-rows = יומנים, חשבונות ודפים פנויים
+serverFacts-fileContents = קבצים
+serverFacts-fileLimit = מגבלה לקבצים
+serverFacts-fileLimitText = { $used } מתוך { $total }
+serverFacts-disk = דיסק
+serverFacts-diskText = { $free } פנויים מתוך { $total }
+serverFacts-diskOurs = השרת הזה
+serverFacts-diskOthers = כל השאר
+serverFacts-diskFree = פנוי
+serverFacts-floor = קבצים נדחים כל עוד פנויים פחות מ-{ $size }.
+serverFacts-scarce = נותר מעט מקום: קבצים יידחו בקרוב, או שהם נדחים כבר עכשיו.
+serverFacts-changed = שונה
+serverFacts-reach = כתובת ורשת
+serverFacts-access = גישה וחשבונות
+serverFacts-pushes = סודות
+serverFacts-files = קבצים
+serverFacts-data = נתונים ומפתחות
+serverFacts-limits = מגבלות
+serverFacts-pages = מראה ודף ⁨/about⁩
+serverFacts-mail = אימייל
+serverFacts-watch = יומן ומדדים
+serverFacts-preset = ברירת מחדל: { $value }
+serverFacts-byDefault = ברירת מחדל
+serverFacts-fromFlag = דגל
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+        [one] הגדרה אחת
+        [two] שתי הגדרות
+       *[other] { $n } הגדרות
+    }
+settingsLive-none = אין הגדרה מתאימה.
 
 ## listLive
 
@@ -1673,88 +1763,6 @@ adminLive-manyPushes =
        *[other] יותר מ-{ $n } קישורים
     }
 adminLive-tryAgain = אפשר לנסות שוב עכשיו.
-adminLive-stored = מה השרת הזה שומר
-adminLive-storedSum = { $size } בסך הכול
-adminLive-payloads = סודות (הערכה)
-adminLive-rows = יומנים, חשבונות ודפים פנויים
-adminLive-fileContents = קבצים
-adminLive-fileLimit = מגבלה לקבצים
-adminLive-fileLimitText = { $used } מתוך { $total }
-adminLive-disk = דיסק
-adminLive-diskText = { $free } פנויים מתוך { $total }
-adminLive-diskOurs = השרת הזה
-adminLive-diskOthers = כל השאר
-adminLive-diskFree = פנוי
-adminLive-floor = קבצים נדחים כל עוד פנויים פחות מ-{ $size }.
-adminLive-scarce = נותר מעט מקום: קבצים יידחו בקרוב, או שהם נדחים כבר עכשיו.
-adminLive-stepsDone = הושלמו { $done } מתוך { $all }.
-adminLive-changed = שונה
-adminLive-reach = כתובת ורשת
-adminLive-access = גישה וחשבונות
-adminLive-pushes = סודות
-adminLive-files = קבצים
-adminLive-data = נתונים ומפתחות
-adminLive-limits = מגבלות
-adminLive-pages = מראה ודף ⁨/about⁩
-adminLive-mail = אימייל
-adminLive-watch = יומן ומדדים
-adminLive-preset = ברירת מחדל: { $value }
-adminLive-byDefault = ברירת מחדל
-adminLive-fromFlag = דגל
-adminLive-settingsFound =
-    { $n ->
-        [one] הגדרה אחת
-        [two] שתי הגדרות
-       *[other] { $n } הגדרות
-    }
-adminLive-noSetting = אין הגדרה מתאימה.
-adminLive-address = כתובת
-adminLive-addressWhy = הנמענים חייבים להגיע לכתובת שבה הקישורים מתחילים.
-adminLive-addressUnset = ההגדרה base_url ריקה: הקישורים מתחילים בכתובת שבה כל שולח משתמש, אצלכם { $origin }.
-adminLive-addressPlain = הקישורים מתחילים ב-{ $url }, כתובת שאינה מוצפנת.
-adminLive-addressElsewhere = הקישורים מתחילים ב-{ $url }. אתם נמצאים עכשיו ב-{ $origin }: פתחו את { $url } כדי לראות שאפשר להגיע אליה.
-adminLive-addressGood = הקישורים מתחילים ב-{ $url }, והגעתם לשרת בכתובת הזאת.
-adminLive-tls = הצפנה בדרך
-adminLive-tlsWhy = ב-HTTP רגיל, כל מי שנמצא ברשת שבדרך יכול לקרוא את הסודות.
-adminLive-tlsOwn = השרת הזה משתמש ב-TLS בעצמו.
-adminLive-tlsProxy = שרת פרוקסי הפוך משתמש ב-TLS עבור השרת הזה.
-adminLive-tlsNone = אתם מחוברים ב-HTTP רגיל.
-adminLive-tlsDo = תנו לשרת תעודה, או הציבו לפניו שרת פרוקסי הפוך עם HTTPS:
-adminLive-key = עותק של המפתח הראשי
-adminLive-keyWhy = בלי המפתח, איש לא יוכל לקרוא שוב את הנתונים או גיבוי.
-adminLive-keyOpen = איש לא אישר שיש עותק של המפתח { $key }.
-adminLive-keyDone = עותק של המפתח { $key } אושר { $when }.
-adminLive-keyDo = הפקודה הזאת כותבת גיבוי מוצפן שכולל את המפתח. שמרו אותו במחשב אחר:
-adminLive-keyTick = יש לי עותק במקום בטוח
-adminLive-people = מי רשאי לשתף
-adminLive-peopleWhy = עם חשבונות, אנשים רואים מה עלה בגורל הקישורים שלהם, ואתם מחליטים מי רשאי לשתף.
-adminLive-peopleAlone = רק לכם יש חשבון. בלי חשבון, כל מי שמגיע לשרת הזה יכול לשתף טקסט.
-adminLive-peopleAloneClosed = רק לכם יש חשבון, ואיש אינו יכול לשתף בלי חשבון.
-adminLive-peopleMany =
-    { $n ->
-        [one] יש חשבון אחד.
-        [two] יש שני חשבונות.
-       *[other] יש { $n } חשבונות.
-    }
-adminLive-peopleOpen = כל אחד רשאי ליצור חשבון.
-adminLive-peopleDecided = קבעתם זאת בהגדרות.
-adminLive-peopleDo = הוסיפו משתמשים, או קבעו בעזרת allow_sign_up ו-allow_anonymous.
-adminLive-peopleLink = הוספת משתמש
-adminLive-first = הסוד הראשון
-adminLive-firstWhy = ניסיון אחד יראה לכם מה הנמענים רואים.
-adminLive-firstNone = עדיין לא נשמר דבר.
-adminLive-firstDone =
-    { $n ->
-        [one] נשמר סוד אחד.
-        [two] נשמרו שני סודות.
-       *[other] נשמרו { $n } סודות.
-    }
-adminLive-firstLink = שיתוף סוד
-adminLive-backup = גיבויים
-adminLive-backupWhy = דיסק מתקלקל בלי אזהרה, והשרת יוצר גיבויים מעצמו רק אם נאמר לו לאן.
-adminLive-backupNone = עדיין לא נוצר גיבוי.
-adminLive-backupGood = הגיבוי האחרון נוצר { $when }.
-adminLive-backupDo = הגדירו את backup.every ואת backup.to, או הריצו את הפקודה הזאת בכל יום:
 adminLive-none = אין כאן עדיין דבר.
 adminLive-noneActive = אינכם משתפים דבר כרגע.
 adminLive-noneExpired = עדיין לא פג תוקפו של דבר. מה שתוקפו פג מופיע כאן עם היומן שלו.
@@ -1866,8 +1874,6 @@ adminLive-taken = כבר קיים חשבון עם כתובת האימייל הז
 adminLive-badEmail = הזינו כתובת אימייל תקינה.
 adminLive-passwordsElsewhere = המשתמש הזה אינו יכול להיכנס עם סיסמה של השרת הזה: local_sign_in אינה מתירה זאת.
 adminLive-lastAdmin = זה מנהל המערכת האחרון: מנו תחילה מנהל מערכת אחר.
-adminLive-storagePushes = קישורים
-adminLive-storageActive = קישורים פעילים
 adminLive-used = בשימוש לאחרונה { $when }
 adminLive-never = מעולם לא היה בשימוש
 

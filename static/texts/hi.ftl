@@ -531,11 +531,6 @@ requestsLive-noOpen = अभी आपका कोई अनुरोध खु
 requestsLive-noReady = किसी खुले अनुरोध का जवाब नहीं आया है।
 requestsLive-noClosed = अभी तक कोई अनुरोध बंद नहीं हुआ है।
 requestsLive-closeRequest = बंद करें
-requestsLive-requestStep = अनुरोध
-requestsLive-requestStepWhy = अनुरोधों से वे लोग, जिनका खाता है, दूसरों से सीक्रेट माँगते हैं, और जिनसे माँगा जाता है, उन्हें भेजने के लिए किसी खाते की ज़रूरत नहीं होती।
-requestsLive-requestStepOff = बंद है। आप इसे ऐसा ही रहने दे सकते हैं।
-requestsLive-requestStepOn = चालू है।
-requestsLive-requestStepDo = सर्वर को इस फ़्लैग के साथ शुरू करें, या उसकी कॉन्फ़िग फ़ाइल में enable_requests सेट करें:
 
 ## ownRequests
 
@@ -1423,7 +1418,6 @@ health-soon = जल्द
 health-fine = सर्वर का हाल
 health-complaints = चेतावनियाँ और गड़बड़ियाँ
 health-complaintsText = शुरू होने के बाद से इस सर्वर ने अपने लॉग में क्या लिखा है। ब्यौरा लॉग में है।
-health-noComplaints = कोई नहीं।
 health-warn = चेतावनी
 health-error = गड़बड़ी
 health-times =
@@ -1471,9 +1465,102 @@ administration-onlyActive = चालू
 administration-onlyExpired = एक्सपायर
 administration-settingsFilter = सेटिंग खोजें
 administration-onlyChanged = सिर्फ़ बदली हुई
-administration-stepsTitle = पहले कदम
-administration-hideSteps = छिपाएँ
-administration-hideStepsHint = सूची “सर्वर” सेक्शन में बनी रहती है।
+
+## firstSteps
+
+firstSteps-title = पहले कदम
+firstSteps-done = { $all } में से { $done } पूरे।
+firstSteps-address = पता
+firstSteps-addressWhy = पाने वालों को उस पते तक पहुँच पाना चाहिए जिससे लिंक शुरू होते हैं।
+firstSteps-addressUnset = base_url सेट नहीं है: लिंक उसी पते से शुरू होते हैं जिससे भेजने वाले सर्वर तक आते हैं, आपके लिए { $origin }।
+firstSteps-addressPlain = लिंक { $url } से शुरू होते हैं, जो एन्क्रिप्ट नहीं है।
+firstSteps-addressElsewhere = लिंक { $url } से शुरू होते हैं। आप अभी { $origin } पर हैं: { $url } को खोलकर देखें कि वहाँ पहुँचा जा सकता है या नहीं।
+firstSteps-addressGood = लिंक { $url } से शुरू होते हैं, और आप वहाँ सर्वर तक पहुँच गए हैं।
+firstSteps-tls = रास्ते में एन्क्रिप्शन
+firstSteps-tlsWhy = सादे HTTP पर, बीच के नेटवर्क में मौजूद हर कोई सीक्रेट पढ़ सकता है।
+firstSteps-tlsOwn = यह सर्वर खुद TLS इस्तेमाल करता है।
+firstSteps-tlsProxy = इस सर्वर के लिए एक रिवर्स प्रॉक्सी TLS इस्तेमाल करता है।
+firstSteps-tlsNone = आप सादे HTTP से कनेक्ट हैं।
+firstSteps-tlsDo = सर्वर को सर्टिफ़िकेट दें, या उसके आगे HTTPS वाला रिवर्स प्रॉक्सी लगाएँ:
+firstSteps-key = मास्टर कुंजी की कॉपी
+firstSteps-keyWhy = कुंजी के बिना डेटा या बैकअप को फिर कभी कोई नहीं पढ़ सकता।
+firstSteps-keyOpen = कुंजी { $key } की कॉपी की किसी ने पुष्टि नहीं की है।
+firstSteps-keyDone = कुंजी { $key } की कॉपी की पुष्टि { $when } हुई।
+firstSteps-keyDo = यह एक एन्क्रिप्ट किया हुआ बैकअप लिखता है जिसमें कुंजी भी होती है। उसे किसी दूसरी मशीन पर रखें:
+firstSteps-keyTick = मेरे पास एक कॉपी सुरक्षित जगह पर है
+firstSteps-people = कौन शेयर कर सकता है
+firstSteps-peopleWhy = खातों से लोग देखते हैं कि उनके लिंक का क्या हुआ, और आप तय करते हैं कि कौन शेयर कर सकता है।
+firstSteps-peopleAlone = सिर्फ़ आपका खाता है। खाते के बिना, जो भी इस सर्वर तक पहुँचता है, वह टेक्स्ट शेयर कर सकता है।
+firstSteps-peopleAloneClosed = सिर्फ़ आपका खाता है, और खाते के बिना कोई शेयर नहीं कर सकता।
+firstSteps-peopleMany =
+    { $n ->
+        [one] { $n } खाता है।
+       *[other] { $n } खाते हैं।
+    }
+firstSteps-peopleOpen = कोई भी खाता बना सकता है।
+firstSteps-peopleDecided = आपने इसे सेटिंग में तय किया है।
+firstSteps-peopleDo = उपयोगकर्ता जोड़ें, या allow_sign_up और allow_anonymous से तय करें।
+firstSteps-peopleLink = उपयोगकर्ता जोड़ें
+firstSteps-first = पहला सीक्रेट
+firstSteps-firstWhy = इसे एक बार आज़माने से आपको दिखता है कि पाने वालों को क्या दिखता है।
+firstSteps-firstNone = अभी कुछ भी सेव नहीं है।
+firstSteps-firstDone =
+    { $n ->
+        [one] { $n } सीक्रेट सेव है।
+       *[other] { $n } सीक्रेट सेव हैं।
+    }
+firstSteps-firstLink = सीक्रेट शेयर करें
+firstSteps-backup = बैकअप
+firstSteps-backupWhy = डिस्क बिना चेतावनी के खराब हो जाती है, और सर्वर अपने-आप बैकअप तभी बनाता है जब उसे बताया जाए कि कहाँ।
+firstSteps-backupNone = अभी तक कोई बैकअप नहीं बना है।
+firstSteps-backupGood = पिछला बैकअप { $when } बना।
+firstSteps-backupDo = backup.every और backup.to सेट करें, या इसे हर दिन चलाएँ:
+firstSteps-requests = अनुरोध
+firstSteps-requestsWhy = अनुरोधों से वे लोग, जिनका खाता है, दूसरों से सीक्रेट माँगते हैं, और जिनसे माँगा जाता है, उन्हें भेजने के लिए किसी खाते की ज़रूरत नहीं होती।
+firstSteps-requestsOff = बंद है। आप इसे ऐसा ही रहने दे सकते हैं।
+firstSteps-requestsOn = चालू है।
+firstSteps-requestsDo = सर्वर को इस फ़्लैग के साथ शुरू करें, या उसकी कॉन्फ़िग फ़ाइल में enable_requests सेट करें:
+
+## serverFacts
+
+serverFacts-links = लिंक
+serverFacts-activeLinks = चालू लिंक
+serverFacts-stored = यह सर्वर क्या सेव करता है
+serverFacts-storedSum = कुल { $size }
+serverFacts-payloads = सीक्रेट (अनुमानित)
+serverFacts-rows = लॉग, खाते और खाली पेज
+serverFacts-fileContents = फ़ाइलें
+serverFacts-fileLimit = फ़ाइलों की सीमा
+serverFacts-fileLimitText = { $total } में से { $used }
+serverFacts-disk = डिस्क
+serverFacts-diskText = { $total } में से { $free } खाली
+serverFacts-diskOurs = यह सर्वर
+serverFacts-diskOthers = बाकी सब
+serverFacts-diskFree = खाली
+serverFacts-floor = जब तक { $size } से कम जगह खाली हो, फ़ाइलें स्वीकार नहीं की जातीं।
+serverFacts-scarce = बहुत कम जगह बची है: फ़ाइलें जल्द ही अस्वीकार होने लगेंगी, या होने लगी हैं।
+serverFacts-changed = बदला गया
+serverFacts-reach = पता और नेटवर्क
+serverFacts-access = पहुँच और खाते
+serverFacts-pushes = सीक्रेट
+serverFacts-files = फ़ाइलें
+serverFacts-data = डेटा और कुंजियाँ
+serverFacts-limits = सीमाएँ
+serverFacts-pages = रूप-रंग और /about
+serverFacts-mail = ईमेल
+serverFacts-watch = लॉग और मेट्रिक
+serverFacts-preset = डिफ़ॉल्ट: { $value }
+serverFacts-byDefault = डिफ़ॉल्ट
+serverFacts-fromFlag = फ़्लैग
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+        [one] { $n } सेटिंग
+       *[other] { $n } सेटिंग
+    }
+settingsLive-none = कोई सेटिंग मेल नहीं खाती।
 
 ## listLive
 
@@ -1601,85 +1688,6 @@ adminLive-manyPushes =
        *[other] { $n } से ज़्यादा लिंक
     }
 adminLive-tryAgain = अब आप फिर से कोशिश कर सकते हैं।
-adminLive-stored = यह सर्वर क्या सेव करता है
-adminLive-storedSum = कुल { $size }
-adminLive-payloads = सीक्रेट (अनुमानित)
-adminLive-rows = लॉग, खाते और खाली पेज
-adminLive-fileContents = फ़ाइलें
-adminLive-fileLimit = फ़ाइलों की सीमा
-adminLive-fileLimitText = { $total } में से { $used }
-adminLive-disk = डिस्क
-adminLive-diskText = { $total } में से { $free } खाली
-adminLive-diskOurs = यह सर्वर
-adminLive-diskOthers = बाकी सब
-adminLive-diskFree = खाली
-adminLive-floor = जब तक { $size } से कम जगह खाली हो, फ़ाइलें स्वीकार नहीं की जातीं।
-adminLive-scarce = बहुत कम जगह बची है: फ़ाइलें जल्द ही अस्वीकार होने लगेंगी, या होने लगी हैं।
-adminLive-stepsDone = { $all } में से { $done } पूरे।
-adminLive-changed = बदला गया
-adminLive-reach = पता और नेटवर्क
-adminLive-access = पहुँच और खाते
-adminLive-pushes = सीक्रेट
-adminLive-files = फ़ाइलें
-adminLive-data = डेटा और कुंजियाँ
-adminLive-limits = सीमाएँ
-adminLive-pages = रूप-रंग और /about
-adminLive-mail = ईमेल
-adminLive-watch = लॉग और मेट्रिक
-adminLive-preset = डिफ़ॉल्ट: { $value }
-adminLive-byDefault = डिफ़ॉल्ट
-adminLive-fromFlag = फ़्लैग
-adminLive-settingsFound =
-    { $n ->
-        [one] { $n } सेटिंग
-       *[other] { $n } सेटिंग
-    }
-adminLive-noSetting = कोई सेटिंग मेल नहीं खाती।
-adminLive-address = पता
-adminLive-addressWhy = पाने वालों को उस पते तक पहुँच पाना चाहिए जिससे लिंक शुरू होते हैं।
-adminLive-addressUnset = base_url सेट नहीं है: लिंक उसी पते से शुरू होते हैं जिससे भेजने वाले सर्वर तक आते हैं, आपके लिए { $origin }।
-adminLive-addressPlain = लिंक { $url } से शुरू होते हैं, जो एन्क्रिप्ट नहीं है।
-adminLive-addressElsewhere = लिंक { $url } से शुरू होते हैं। आप अभी { $origin } पर हैं: { $url } को खोलकर देखें कि वहाँ पहुँचा जा सकता है या नहीं।
-adminLive-addressGood = लिंक { $url } से शुरू होते हैं, और आप वहाँ सर्वर तक पहुँच गए हैं।
-adminLive-tls = रास्ते में एन्क्रिप्शन
-adminLive-tlsWhy = सादे HTTP पर, बीच के नेटवर्क में मौजूद हर कोई सीक्रेट पढ़ सकता है।
-adminLive-tlsOwn = यह सर्वर खुद TLS इस्तेमाल करता है।
-adminLive-tlsProxy = इस सर्वर के लिए एक रिवर्स प्रॉक्सी TLS इस्तेमाल करता है।
-adminLive-tlsNone = आप सादे HTTP से कनेक्ट हैं।
-adminLive-tlsDo = सर्वर को सर्टिफ़िकेट दें, या उसके आगे HTTPS वाला रिवर्स प्रॉक्सी लगाएँ:
-adminLive-key = मास्टर कुंजी की कॉपी
-adminLive-keyWhy = कुंजी के बिना डेटा या बैकअप को फिर कभी कोई नहीं पढ़ सकता।
-adminLive-keyOpen = कुंजी { $key } की कॉपी की किसी ने पुष्टि नहीं की है।
-adminLive-keyDone = कुंजी { $key } की कॉपी की पुष्टि { $when } हुई।
-adminLive-keyDo = यह एक एन्क्रिप्ट किया हुआ बैकअप लिखता है जिसमें कुंजी भी होती है। उसे किसी दूसरी मशीन पर रखें:
-adminLive-keyTick = मेरे पास एक कॉपी सुरक्षित जगह पर है
-adminLive-people = कौन शेयर कर सकता है
-adminLive-peopleWhy = खातों से लोग देखते हैं कि उनके लिंक का क्या हुआ, और आप तय करते हैं कि कौन शेयर कर सकता है।
-adminLive-peopleAlone = सिर्फ़ आपका खाता है। खाते के बिना, जो भी इस सर्वर तक पहुँचता है, वह टेक्स्ट शेयर कर सकता है।
-adminLive-peopleAloneClosed = सिर्फ़ आपका खाता है, और खाते के बिना कोई शेयर नहीं कर सकता।
-adminLive-peopleMany =
-    { $n ->
-        [one] { $n } खाता है।
-       *[other] { $n } खाते हैं।
-    }
-adminLive-peopleOpen = कोई भी खाता बना सकता है।
-adminLive-peopleDecided = आपने इसे सेटिंग में तय किया है।
-adminLive-peopleDo = उपयोगकर्ता जोड़ें, या allow_sign_up और allow_anonymous से तय करें।
-adminLive-peopleLink = उपयोगकर्ता जोड़ें
-adminLive-first = पहला सीक्रेट
-adminLive-firstWhy = इसे एक बार आज़माने से आपको दिखता है कि पाने वालों को क्या दिखता है।
-adminLive-firstNone = अभी कुछ भी सेव नहीं है।
-adminLive-firstDone =
-    { $n ->
-        [one] { $n } सीक्रेट सेव है।
-       *[other] { $n } सीक्रेट सेव हैं।
-    }
-adminLive-firstLink = सीक्रेट शेयर करें
-adminLive-backup = बैकअप
-adminLive-backupWhy = डिस्क बिना चेतावनी के खराब हो जाती है, और सर्वर अपने-आप बैकअप तभी बनाता है जब उसे बताया जाए कि कहाँ।
-adminLive-backupNone = अभी तक कोई बैकअप नहीं बना है।
-adminLive-backupGood = पिछला बैकअप { $when } बना।
-adminLive-backupDo = backup.every और backup.to सेट करें, या इसे हर दिन चलाएँ:
 adminLive-none = यहाँ अभी कुछ नहीं है।
 adminLive-noneActive = आप अभी कुछ शेयर नहीं कर रहे हैं।
 adminLive-noneExpired = अभी तक कुछ एक्सपायर नहीं हुआ है। जो एक्सपायर हो जाता है, वह यहाँ अपने लॉग के साथ दिखता है।
@@ -1781,8 +1789,6 @@ adminLive-taken = इस ईमेल पते वाला खाता पह
 adminLive-badEmail = मान्य ईमेल पता डालें।
 adminLive-passwordsElsewhere = ये उपयोगकर्ता इस सर्वर के पासवर्ड से साइन इन नहीं कर सकते: local_sign_in इसकी अनुमति नहीं देता।
 adminLive-lastAdmin = ये आखिरी एडमिन हैं: पहले किसी और को एडमिन बनाएँ।
-adminLive-storagePushes = लिंक
-adminLive-storageActive = चालू लिंक
 adminLive-used = पिछला इस्तेमाल { $when }
 adminLive-never = कभी इस्तेमाल नहीं
 

@@ -553,11 +553,6 @@ requestsLive-noOpen = Trenutačno ništa ne tražite.
 requestsLive-noReady = Nema otvorenih zahtjeva s odgovorom.
 requestsLive-noClosed = Još nijedan zahtjev nije zatvoren.
 requestsLive-closeRequest = Zatvori
-requestsLive-requestStep = Zahtjevi
-requestsLive-requestStepWhy = Pomoću zahtjeva osobe s računom traže tajnu od drugih, a njima za slanje ne treba račun.
-requestsLive-requestStepOff = Isključeni. Mogu takvi i ostati.
-requestsLive-requestStepOn = Uključeni.
-requestsLive-requestStepDo = Pokrenite poslužitelj s ovom zastavicom ili postavite enable_requests u njegovoj konfiguracijskoj datoteci:
 
 ## ownRequests
 
@@ -1478,7 +1473,6 @@ health-soon = Uskoro
 health-fine = Trenutačno stanje
 health-complaints = Upozorenja i pogreške
 health-complaintsText = Što je ovaj poslužitelj upisao u zapisnik od pokretanja. Pojedinosti su u zapisniku.
-health-noComplaints = Nema ih.
 health-warn = Upozorenje
 health-error = Pogreška
 health-times =
@@ -1527,9 +1521,105 @@ administration-onlyActive = Aktivne
 administration-onlyExpired = Istekle
 administration-settingsFilter = Pronađi postavku
 administration-onlyChanged = Samo promijenjene
-administration-stepsTitle = Prvi koraci
-administration-hideSteps = Sakrij
-administration-hideStepsHint = Popis ostaje u odjeljku Poslužitelj.
+
+## firstSteps
+
+firstSteps-title = Prvi koraci
+firstSteps-done = Dovršeno: { $done } od { $all }.
+firstSteps-address = Adresa
+firstSteps-addressWhy = Primatelji moraju moći doći do adrese kojom poveznice počinju.
+firstSteps-addressUnset = base_url nije postavljen: poveznice počinju adresom koju koristi pojedini pošiljatelj, za vas { $origin }.
+firstSteps-addressPlain = Poveznice počinju s { $url }, a ta adresa nije šifrirana.
+firstSteps-addressElsewhere = Poveznice počinju s { $url }. Sada ste na { $origin }: otvorite { $url } da biste vidjeli je li dostupna.
+firstSteps-addressGood = Poveznice počinju s { $url } i ondje ste došli do poslužitelja.
+firstSteps-tls = Šifriranje na putu
+firstSteps-tlsWhy = Preko običnog HTTP-a tajne može pročitati svatko na mreži između.
+firstSteps-tlsOwn = Ovaj poslužitelj sam koristi TLS.
+firstSteps-tlsProxy = Obrnuti proxy koristi TLS za ovaj poslužitelj.
+firstSteps-tlsNone = Povezani ste preko običnog HTTP-a.
+firstSteps-tlsDo = Dajte poslužitelju certifikat ili ispred njega postavite obrnuti proxy s HTTPS-om:
+firstSteps-key = Kopija glavnog ključa
+firstSteps-keyWhy = Bez ključa nitko više ne može pročitati podatke ni sigurnosnu kopiju.
+firstSteps-keyOpen = Nitko nije potvrdio kopiju ključa { $key }.
+firstSteps-keyDone = Kopija ključa { $key } potvrđena je { $when }.
+firstSteps-keyDo = Ovo izrađuje šifriranu sigurnosnu kopiju koja sadrži ključ. Čuvajte je na drugom računalu:
+firstSteps-keyTick = Imam kopiju na sigurnom mjestu
+firstSteps-people = Tko smije dijeliti
+firstSteps-peopleWhy = Uz račune ljudi vide što se dogodilo s njihovim poveznicama, a vi odlučujete tko smije dijeliti.
+firstSteps-peopleAlone = Samo vi imate račun. Bez računa tekst može dijeliti svatko tko dođe do ovog poslužitelja.
+firstSteps-peopleAloneClosed = Samo vi imate račun, a bez njega nitko ne može dijeliti.
+firstSteps-peopleMany =
+    { $n ->
+        [one] Postoji { $n } račun.
+        [few] Postoje { $n } računa.
+       *[other] Postoji { $n } računa.
+    }
+firstSteps-peopleOpen = Svatko smije stvoriti račun.
+firstSteps-peopleDecided = O tome ste odlučili u postavkama.
+firstSteps-peopleDo = Dodajte korisnike ili odlučite postavkama allow_sign_up i allow_anonymous.
+firstSteps-peopleLink = Dodaj korisnika
+firstSteps-first = Prva tajna
+firstSteps-firstWhy = Kad to jednom isprobate, vidite što vide primatelji.
+firstSteps-firstNone = Još ništa nije pohranjeno.
+firstSteps-firstDone =
+    { $n ->
+        [one] Pohranjena je { $n } tajna.
+        [few] Pohranjene su { $n } tajne.
+       *[other] Pohranjeno je { $n } tajni.
+    }
+firstSteps-firstLink = Podijeli tajnu
+firstSteps-backup = Sigurnosne kopije
+firstSteps-backupWhy = Disk otkazuje bez upozorenja, a poslužitelj sam izrađuje sigurnosne kopije samo ako mu se kaže kamo.
+firstSteps-backupNone = Još nije izrađena nijedna sigurnosna kopija.
+firstSteps-backupGood = Zadnja sigurnosna kopija izrađena je { $when }.
+firstSteps-backupDo = Postavite backup.every i backup.to ili svaki dan pokrenite ovo:
+firstSteps-requests = Zahtjevi
+firstSteps-requestsWhy = Pomoću zahtjeva osobe s računom traže tajnu od drugih, a njima za slanje ne treba račun.
+firstSteps-requestsOff = Isključeni. Mogu takvi i ostati.
+firstSteps-requestsOn = Uključeni.
+firstSteps-requestsDo = Pokrenite poslužitelj s ovom zastavicom ili postavite enable_requests u njegovoj konfiguracijskoj datoteci:
+
+## serverFacts
+
+serverFacts-links = Poveznice
+serverFacts-activeLinks = Aktivne poveznice
+serverFacts-stored = Što ovaj poslužitelj pohranjuje
+serverFacts-storedSum = ukupno { $size }
+serverFacts-payloads = Tajne (procjena)
+serverFacts-rows = Zapisnici, računi i slobodne stranice
+serverFacts-fileContents = Datoteke
+serverFacts-fileLimit = Ograničenje za datoteke
+serverFacts-fileLimitText = { $used } od { $total }
+serverFacts-disk = Disk
+serverFacts-diskText = slobodno { $free } od { $total }
+serverFacts-diskOurs = Ovaj poslužitelj
+serverFacts-diskOthers = Sve ostalo
+serverFacts-diskFree = Slobodno
+serverFacts-floor = Datoteke se odbijaju dok je slobodno manje od { $size }.
+serverFacts-scarce = Ostalo je malo mjesta: datoteke će se uskoro odbijati ili se već odbijaju.
+serverFacts-changed = Promijenjeno
+serverFacts-reach = Adresa i mreža
+serverFacts-access = Pristup i računi
+serverFacts-pushes = Tajne
+serverFacts-files = Datoteke
+serverFacts-data = Podaci i ključevi
+serverFacts-limits = Ograničenja
+serverFacts-pages = Izgled i /about
+serverFacts-mail = E-pošta
+serverFacts-watch = Zapisnik i metrika
+serverFacts-preset = zadano: { $value }
+serverFacts-byDefault = zadano
+serverFacts-fromFlag = zastavica
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+        [one] { $n } postavka
+        [few] { $n } postavke
+       *[other] { $n } postavki
+    }
+settingsLive-none = Nijedna postavka ne odgovara.
 
 ## listLive
 
@@ -1673,88 +1763,6 @@ adminLive-manyPushes =
        *[other] više od { $n } poveznica
     }
 adminLive-tryAgain = Sada možete pokušati ponovno.
-adminLive-stored = Što ovaj poslužitelj pohranjuje
-adminLive-storedSum = ukupno { $size }
-adminLive-payloads = Tajne (procjena)
-adminLive-rows = Zapisnici, računi i slobodne stranice
-adminLive-fileContents = Datoteke
-adminLive-fileLimit = Ograničenje za datoteke
-adminLive-fileLimitText = { $used } od { $total }
-adminLive-disk = Disk
-adminLive-diskText = slobodno { $free } od { $total }
-adminLive-diskOurs = Ovaj poslužitelj
-adminLive-diskOthers = Sve ostalo
-adminLive-diskFree = Slobodno
-adminLive-floor = Datoteke se odbijaju dok je slobodno manje od { $size }.
-adminLive-scarce = Ostalo je malo mjesta: datoteke će se uskoro odbijati ili se već odbijaju.
-adminLive-stepsDone = Dovršeno: { $done } od { $all }.
-adminLive-changed = Promijenjeno
-adminLive-reach = Adresa i mreža
-adminLive-access = Pristup i računi
-adminLive-pushes = Tajne
-adminLive-files = Datoteke
-adminLive-data = Podaci i ključevi
-adminLive-limits = Ograničenja
-adminLive-pages = Izgled i /about
-adminLive-mail = E-pošta
-adminLive-watch = Zapisnik i metrika
-adminLive-preset = zadano: { $value }
-adminLive-byDefault = zadano
-adminLive-fromFlag = zastavica
-adminLive-settingsFound =
-    { $n ->
-        [one] { $n } postavka
-        [few] { $n } postavke
-       *[other] { $n } postavki
-    }
-adminLive-noSetting = Nijedna postavka ne odgovara.
-adminLive-address = Adresa
-adminLive-addressWhy = Primatelji moraju moći doći do adrese kojom poveznice počinju.
-adminLive-addressUnset = base_url nije postavljen: poveznice počinju adresom koju koristi pojedini pošiljatelj, za vas { $origin }.
-adminLive-addressPlain = Poveznice počinju s { $url }, a ta adresa nije šifrirana.
-adminLive-addressElsewhere = Poveznice počinju s { $url }. Sada ste na { $origin }: otvorite { $url } da biste vidjeli je li dostupna.
-adminLive-addressGood = Poveznice počinju s { $url } i ondje ste došli do poslužitelja.
-adminLive-tls = Šifriranje na putu
-adminLive-tlsWhy = Preko običnog HTTP-a tajne može pročitati svatko na mreži između.
-adminLive-tlsOwn = Ovaj poslužitelj sam koristi TLS.
-adminLive-tlsProxy = Obrnuti proxy koristi TLS za ovaj poslužitelj.
-adminLive-tlsNone = Povezani ste preko običnog HTTP-a.
-adminLive-tlsDo = Dajte poslužitelju certifikat ili ispred njega postavite obrnuti proxy s HTTPS-om:
-adminLive-key = Kopija glavnog ključa
-adminLive-keyWhy = Bez ključa nitko više ne može pročitati podatke ni sigurnosnu kopiju.
-adminLive-keyOpen = Nitko nije potvrdio kopiju ključa { $key }.
-adminLive-keyDone = Kopija ključa { $key } potvrđena je { $when }.
-adminLive-keyDo = Ovo izrađuje šifriranu sigurnosnu kopiju koja sadrži ključ. Čuvajte je na drugom računalu:
-adminLive-keyTick = Imam kopiju na sigurnom mjestu
-adminLive-people = Tko smije dijeliti
-adminLive-peopleWhy = Uz račune ljudi vide što se dogodilo s njihovim poveznicama, a vi odlučujete tko smije dijeliti.
-adminLive-peopleAlone = Samo vi imate račun. Bez računa tekst može dijeliti svatko tko dođe do ovog poslužitelja.
-adminLive-peopleAloneClosed = Samo vi imate račun, a bez njega nitko ne može dijeliti.
-adminLive-peopleMany =
-    { $n ->
-        [one] Postoji { $n } račun.
-        [few] Postoje { $n } računa.
-       *[other] Postoji { $n } računa.
-    }
-adminLive-peopleOpen = Svatko smije stvoriti račun.
-adminLive-peopleDecided = O tome ste odlučili u postavkama.
-adminLive-peopleDo = Dodajte korisnike ili odlučite postavkama allow_sign_up i allow_anonymous.
-adminLive-peopleLink = Dodaj korisnika
-adminLive-first = Prva tajna
-adminLive-firstWhy = Kad to jednom isprobate, vidite što vide primatelji.
-adminLive-firstNone = Još ništa nije pohranjeno.
-adminLive-firstDone =
-    { $n ->
-        [one] Pohranjena je { $n } tajna.
-        [few] Pohranjene su { $n } tajne.
-       *[other] Pohranjeno je { $n } tajni.
-    }
-adminLive-firstLink = Podijeli tajnu
-adminLive-backup = Sigurnosne kopije
-adminLive-backupWhy = Disk otkazuje bez upozorenja, a poslužitelj sam izrađuje sigurnosne kopije samo ako mu se kaže kamo.
-adminLive-backupNone = Još nije izrađena nijedna sigurnosna kopija.
-adminLive-backupGood = Zadnja sigurnosna kopija izrađena je { $when }.
-adminLive-backupDo = Postavite backup.every i backup.to ili svaki dan pokrenite ovo:
 adminLive-none = Ovdje još nema ničega.
 adminLive-noneActive = Trenutačno ništa ne dijelite.
 adminLive-noneExpired = Još ništa nije isteklo. Ovdje se navodi ono što je isteklo, sa zapisnikom.
@@ -1866,8 +1874,6 @@ adminLive-taken = Račun s ovom adresom e-pošte već postoji.
 adminLive-badEmail = Unesite valjanu adresu e-pošte.
 adminLive-passwordsElsewhere = Ovaj se korisnik ne može prijaviti lozinkom ovog poslužitelja: local_sign_in to ne dopušta.
 adminLive-lastAdmin = Ovo je zadnji administrator: najprije imenujte drugog.
-adminLive-storagePushes = Poveznice
-adminLive-storageActive = Aktivne poveznice
 adminLive-used = zadnji put korišten { $when }
 adminLive-never = nikad korišten
 

@@ -531,11 +531,6 @@ requestsLive-noOpen = Jelenleg semmit sem kér.
 requestsLive-noReady = Egyik nyitott kérésre sincs válasz.
 requestsLive-noClosed = Még egy kérés sem zárult le.
 requestsLive-closeRequest = Lezárás
-requestsLive-requestStep = Kérések
-requestsLive-requestStepWhy = A kérésekkel a fiókkal rendelkezők titkot kérhetnek másoktól, akiknek a küldéshez nem kell fiók.
-requestsLive-requestStepOff = Kikapcsolva. Maradhat így is.
-requestsLive-requestStepOn = Bekapcsolva.
-requestsLive-requestStepDo = Indítsa a szervert ezzel a kapcsolóval, vagy állítsa be az enable_requests beállítást a konfigurációs fájlban:
 
 ## ownRequests
 
@@ -1423,7 +1418,6 @@ health-soon = Hamarosan
 health-fine = Jelenlegi állapot
 health-complaints = Figyelmeztetések és hibák
 health-complaintsText = Amit ez a szerver az indulása óta a naplójába írt. A részletek a naplóban vannak.
-health-noComplaints = Nincsenek.
 health-warn = Figyelmeztetés
 health-error = Hiba
 health-times =
@@ -1471,9 +1465,102 @@ administration-onlyActive = Aktív
 administration-onlyExpired = Lejárt
 administration-settingsFilter = Beállítás keresése
 administration-onlyChanged = Csak a módosítottak
-administration-stepsTitle = Első lépések
-administration-hideSteps = Elrejtés
-administration-hideStepsHint = A lista a Szerver szakaszban megmarad.
+
+## firstSteps
+
+firstSteps-title = Első lépések
+firstSteps-done = { $done } / { $all } kész.
+firstSteps-address = Cím
+firstSteps-addressWhy = A címzetteknek el kell érniük azt a címet, amellyel a linkek kezdődnek.
+firstSteps-addressUnset = A base_url nincs beállítva: a linkek azzal a címmel kezdődnek, amelyet az adott feladó használ, Önnél: { $origin }.
+firstSteps-addressPlain = A linkek eleje: { $url }. Ez nincs titkosítva.
+firstSteps-addressElsewhere = A linkek eleje: { $url }. Ön most itt van: { $origin }. Nyissa meg ezt: { $url }, hogy lássa, elérhető-e.
+firstSteps-addressGood = A linkek eleje: { $url }. Ön ott érte el a szervert.
+firstSteps-tls = Titkosítás útközben
+firstSteps-tlsWhy = Titkosítatlan HTTP-n a közbeeső hálózaton bárki elolvashatja a titkokat.
+firstSteps-tlsOwn = Ez a szerver maga használ TLS-t.
+firstSteps-tlsProxy = E szerver helyett egy fordított proxy használ TLS-t.
+firstSteps-tlsNone = Titkosítatlan HTTP-n kapcsolódik.
+firstSteps-tlsDo = Adjon tanúsítványt a szervernek, vagy tegyen elé HTTPS-t használó fordított proxyt:
+firstSteps-key = A mesterkulcs másolata
+firstSteps-keyWhy = A kulcs nélkül az adatokat és a biztonsági mentéseket többé senki sem tudja elolvasni.
+firstSteps-keyOpen = Senki sem igazolta, hogy van másolata erről a kulcsról: { $key }.
+firstSteps-keyDone = A kulcs másolata igazolva: { $key }, { $when }.
+firstSteps-keyDo = Ez titkosított biztonsági mentést ír, amely a kulcsot is tartalmazza. Tartsa másik gépen:
+firstSteps-keyTick = Van másolatom biztonságos helyen
+firstSteps-people = Ki oszthat meg
+firstSteps-peopleWhy = Fiókkal mindenki látja, mi lett a linkjeivel, és Ön dönti el, ki oszthat meg.
+firstSteps-peopleAlone = Csak Önnek van fiókja. Fiók nélkül bárki megoszthat szöveget, aki eléri ezt a szervert.
+firstSteps-peopleAloneClosed = Csak Önnek van fiókja, és fiók nélkül senki sem oszthat meg.
+firstSteps-peopleMany =
+    { $n ->
+        [one] { $n } fiók van.
+       *[other] { $n } fiók van.
+    }
+firstSteps-peopleOpen = Bárki létrehozhat fiókot.
+firstSteps-peopleDecided = Ezt Ön a beállításokban eldöntötte.
+firstSteps-peopleDo = Vegyen fel felhasználókat, vagy döntsön az allow_sign_up és az allow_anonymous beállítással.
+firstSteps-peopleLink = Felhasználó felvétele
+firstSteps-first = Az első titok
+firstSteps-firstWhy = Ha egyszer kipróbálja, látja, mit látnak a címzettek.
+firstSteps-firstNone = Még semmi sincs eltárolva.
+firstSteps-firstDone =
+    { $n ->
+        [one] { $n } titok van eltárolva.
+       *[other] { $n } titok van eltárolva.
+    }
+firstSteps-firstLink = Titok megosztása
+firstSteps-backup = Biztonsági mentések
+firstSteps-backupWhy = A lemezek figyelmeztetés nélkül romlanak el, és a szerver csak akkor készít magától biztonsági mentést, ha megadják neki, hová.
+firstSteps-backupNone = Még nem készült biztonsági mentés.
+firstSteps-backupGood = A legutóbbi biztonsági mentés ideje: { $when }.
+firstSteps-backupDo = Állítsa be a backup.every és a backup.to értékét, vagy futtassa ezt minden nap:
+firstSteps-requests = Kérések
+firstSteps-requestsWhy = A kérésekkel a fiókkal rendelkezők titkot kérhetnek másoktól, akiknek a küldéshez nem kell fiók.
+firstSteps-requestsOff = Kikapcsolva. Maradhat így is.
+firstSteps-requestsOn = Bekapcsolva.
+firstSteps-requestsDo = Indítsa a szervert ezzel a kapcsolóval, vagy állítsa be az enable_requests beállítást a konfigurációs fájlban:
+
+## serverFacts
+
+serverFacts-links = Linkek
+serverFacts-activeLinks = Aktív linkek
+serverFacts-stored = Mit tárol ez a szerver
+serverFacts-storedSum = összesen { $size }
+serverFacts-payloads = Titkok (becslés)
+serverFacts-rows = Naplók, fiókok és szabad lapok
+serverFacts-fileContents = Fájlok
+serverFacts-fileLimit = Fájlkorlát
+serverFacts-fileLimitText = { $used } / { $total }
+serverFacts-disk = Lemez
+serverFacts-diskText = { $free } szabad, összesen { $total }
+serverFacts-diskOurs = Ez a szerver
+serverFacts-diskOthers = Minden más
+serverFacts-diskFree = Szabad
+serverFacts-floor = A szerver nem fogad fájlokat, amíg a szabad hely nem éri el ezt: { $size }.
+serverFacts-scarce = Kevés hely maradt: a szerver hamarosan nem fogad fájlokat, vagy már most sem.
+serverFacts-changed = Módosítva
+serverFacts-reach = Cím és hálózat
+serverFacts-access = Hozzáférés és fiókok
+serverFacts-pushes = Titkok
+serverFacts-files = Fájlok
+serverFacts-data = Adatok és kulcsok
+serverFacts-limits = Korlátok
+serverFacts-pages = Megjelenés és /about
+serverFacts-mail = E-mail
+serverFacts-watch = Napló és metrikák
+serverFacts-preset = alapérték: { $value }
+serverFacts-byDefault = alapérték
+serverFacts-fromFlag = kapcsoló
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+        [one] { $n } beállítás
+       *[other] { $n } beállítás
+    }
+settingsLive-none = Nincs megfelelő beállítás.
 
 ## listLive
 
@@ -1601,85 +1688,6 @@ adminLive-manyPushes =
        *[other] több mint { $n } link
     }
 adminLive-tryAgain = Most újra próbálhatja.
-adminLive-stored = Mit tárol ez a szerver
-adminLive-storedSum = összesen { $size }
-adminLive-payloads = Titkok (becslés)
-adminLive-rows = Naplók, fiókok és szabad lapok
-adminLive-fileContents = Fájlok
-adminLive-fileLimit = Fájlkorlát
-adminLive-fileLimitText = { $used } / { $total }
-adminLive-disk = Lemez
-adminLive-diskText = { $free } szabad, összesen { $total }
-adminLive-diskOurs = Ez a szerver
-adminLive-diskOthers = Minden más
-adminLive-diskFree = Szabad
-adminLive-floor = A szerver nem fogad fájlokat, amíg a szabad hely nem éri el ezt: { $size }.
-adminLive-scarce = Kevés hely maradt: a szerver hamarosan nem fogad fájlokat, vagy már most sem.
-adminLive-stepsDone = { $done } / { $all } kész.
-adminLive-changed = Módosítva
-adminLive-reach = Cím és hálózat
-adminLive-access = Hozzáférés és fiókok
-adminLive-pushes = Titkok
-adminLive-files = Fájlok
-adminLive-data = Adatok és kulcsok
-adminLive-limits = Korlátok
-adminLive-pages = Megjelenés és /about
-adminLive-mail = E-mail
-adminLive-watch = Napló és metrikák
-adminLive-preset = alapérték: { $value }
-adminLive-byDefault = alapérték
-adminLive-fromFlag = kapcsoló
-adminLive-settingsFound =
-    { $n ->
-        [one] { $n } beállítás
-       *[other] { $n } beállítás
-    }
-adminLive-noSetting = Nincs megfelelő beállítás.
-adminLive-address = Cím
-adminLive-addressWhy = A címzetteknek el kell érniük azt a címet, amellyel a linkek kezdődnek.
-adminLive-addressUnset = A base_url nincs beállítva: a linkek azzal a címmel kezdődnek, amelyet az adott feladó használ, Önnél: { $origin }.
-adminLive-addressPlain = A linkek eleje: { $url }. Ez nincs titkosítva.
-adminLive-addressElsewhere = A linkek eleje: { $url }. Ön most itt van: { $origin }. Nyissa meg ezt: { $url }, hogy lássa, elérhető-e.
-adminLive-addressGood = A linkek eleje: { $url }. Ön ott érte el a szervert.
-adminLive-tls = Titkosítás útközben
-adminLive-tlsWhy = Titkosítatlan HTTP-n a közbeeső hálózaton bárki elolvashatja a titkokat.
-adminLive-tlsOwn = Ez a szerver maga használ TLS-t.
-adminLive-tlsProxy = E szerver helyett egy fordított proxy használ TLS-t.
-adminLive-tlsNone = Titkosítatlan HTTP-n kapcsolódik.
-adminLive-tlsDo = Adjon tanúsítványt a szervernek, vagy tegyen elé HTTPS-t használó fordított proxyt:
-adminLive-key = A mesterkulcs másolata
-adminLive-keyWhy = A kulcs nélkül az adatokat és a biztonsági mentéseket többé senki sem tudja elolvasni.
-adminLive-keyOpen = Senki sem igazolta, hogy van másolata erről a kulcsról: { $key }.
-adminLive-keyDone = A kulcs másolata igazolva: { $key }, { $when }.
-adminLive-keyDo = Ez titkosított biztonsági mentést ír, amely a kulcsot is tartalmazza. Tartsa másik gépen:
-adminLive-keyTick = Van másolatom biztonságos helyen
-adminLive-people = Ki oszthat meg
-adminLive-peopleWhy = Fiókkal mindenki látja, mi lett a linkjeivel, és Ön dönti el, ki oszthat meg.
-adminLive-peopleAlone = Csak Önnek van fiókja. Fiók nélkül bárki megoszthat szöveget, aki eléri ezt a szervert.
-adminLive-peopleAloneClosed = Csak Önnek van fiókja, és fiók nélkül senki sem oszthat meg.
-adminLive-peopleMany =
-    { $n ->
-        [one] { $n } fiók van.
-       *[other] { $n } fiók van.
-    }
-adminLive-peopleOpen = Bárki létrehozhat fiókot.
-adminLive-peopleDecided = Ezt Ön a beállításokban eldöntötte.
-adminLive-peopleDo = Vegyen fel felhasználókat, vagy döntsön az allow_sign_up és az allow_anonymous beállítással.
-adminLive-peopleLink = Felhasználó felvétele
-adminLive-first = Az első titok
-adminLive-firstWhy = Ha egyszer kipróbálja, látja, mit látnak a címzettek.
-adminLive-firstNone = Még semmi sincs eltárolva.
-adminLive-firstDone =
-    { $n ->
-        [one] { $n } titok van eltárolva.
-       *[other] { $n } titok van eltárolva.
-    }
-adminLive-firstLink = Titok megosztása
-adminLive-backup = Biztonsági mentések
-adminLive-backupWhy = A lemezek figyelmeztetés nélkül romlanak el, és a szerver csak akkor készít magától biztonsági mentést, ha megadják neki, hová.
-adminLive-backupNone = Még nem készült biztonsági mentés.
-adminLive-backupGood = A legutóbbi biztonsági mentés ideje: { $when }.
-adminLive-backupDo = Állítsa be a backup.every és a backup.to értékét, vagy futtassa ezt minden nap:
 adminLive-none = Itt még nincs semmi.
 adminLive-noneActive = Jelenleg semmit sem oszt meg.
 adminLive-noneExpired = Még semmi sem járt le. A lejártak a naplójukkal együtt itt jelennek meg.
@@ -1781,8 +1789,6 @@ adminLive-taken = Már létezik fiók ezzel az e-mail-címmel.
 adminLive-badEmail = Adjon meg érvényes e-mail-címet.
 adminLive-passwordsElsewhere = Ez a felhasználó nem jelentkezhet be e szerver jelszavával: a local_sign_in nem engedi meg.
 adminLive-lastAdmin = Ez az utolsó rendszergazda: előbb nevezzen ki egy másikat.
-adminLive-storagePushes = Linkek
-adminLive-storageActive = Aktív linkek
 adminLive-used = utoljára használva: { $when }
 adminLive-never = sosem volt használva
 

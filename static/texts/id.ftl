@@ -509,11 +509,6 @@ requestsLive-noOpen = Saat ini Anda tidak meminta apa pun.
 requestsLive-noReady = Belum ada permintaan terbuka yang dijawab.
 requestsLive-noClosed = Belum ada permintaan yang ditutup.
 requestsLive-closeRequest = Tutup
-requestsLive-requestStep = Permintaan
-requestsLive-requestStepWhy = Dengan permintaan, orang yang memiliki akun meminta rahasia kepada orang lain, dan orang lain itu tidak memerlukan akun untuk mengirimkannya.
-requestsLive-requestStepOff = Nonaktif. Anda dapat membiarkannya begitu.
-requestsLive-requestStepOn = Aktif.
-requestsLive-requestStepDo = Jalankan server dengan opsi ini, atau atur enable_requests dalam file konfigurasinya:
 
 ## ownRequests — list “Requests”: its tab and its filter; people with an account
 
@@ -1368,7 +1363,6 @@ health-soon = Segera
 health-fine = Keadaannya
 health-complaints = Peringatan dan kesalahan
 health-complaintsText = Yang ditulis server ini ke lognya sejak dijalankan. Detailnya ada di log.
-health-noComplaints = Tidak ada.
 health-warn = Peringatan
 health-error = Kesalahan
 health-times =
@@ -1415,9 +1409,99 @@ administration-onlyActive = Aktif
 administration-onlyExpired = Kedaluwarsa
 administration-settingsFilter = Cari pengaturan
 administration-onlyChanged = Hanya yang diubah
-administration-stepsTitle = Langkah pertama
-administration-hideSteps = Sembunyikan
-administration-hideStepsHint = Daftar ini tetap ada di bagian Server.
+
+## firstSteps
+
+firstSteps-title = Langkah pertama
+firstSteps-done = { $done } dari { $all } selesai.
+firstSteps-address = Alamat
+firstSteps-addressWhy = Penerima harus dapat menjangkau alamat yang mengawali tautan.
+firstSteps-addressUnset = base_url tidak diatur: tautan diawali dengan alamat yang digunakan tiap pengirim, bagi Anda { $origin }.
+firstSteps-addressPlain = Tautan diawali dengan { $url }, yang tidak dienkripsi.
+firstSteps-addressElsewhere = Tautan diawali dengan { $url }. Saat ini Anda berada di { $origin }: buka { $url } untuk melihat apakah alamat itu dapat dijangkau.
+firstSteps-addressGood = Tautan diawali dengan { $url }, dan Anda telah menjangkau server di sana.
+firstSteps-tls = Enkripsi di perjalanan
+firstSteps-tlsWhy = Melalui HTTP biasa, siapa pun di jalur jaringan dapat membaca rahasia.
+firstSteps-tlsOwn = Server ini menangani TLS sendiri.
+firstSteps-tlsProxy = Proksi terbalik menangani TLS untuk server ini.
+firstSteps-tlsNone = Anda terhubung melalui HTTP biasa.
+firstSteps-tlsDo = Beri server sertifikat, atau tempatkan proksi terbalik dengan HTTPS di depannya:
+firstSteps-key = Salinan kunci induk
+firstSteps-keyWhy = Tanpa kunci itu, tidak ada yang dapat membaca lagi data atau cadangan.
+firstSteps-keyOpen = Belum ada yang mengonfirmasi salinan kunci { $key }.
+firstSteps-keyDone = Salinan kunci { $key } dikonfirmasi { $when }.
+firstSteps-keyDo = Perintah ini menulis cadangan terenkripsi yang memuat kunci. Simpan di mesin lain:
+firstSteps-keyTick = Saya memiliki salinan di tempat aman
+firstSteps-people = Siapa yang boleh membagikan
+firstSteps-peopleWhy = Dengan akun, orang melihat apa yang terjadi dengan tautannya, dan Anda menentukan siapa yang boleh membagikan.
+firstSteps-peopleAlone = Hanya Anda yang memiliki akun. Tanpa akun, siapa pun yang dapat menjangkau server ini dapat membagikan teks.
+firstSteps-peopleAloneClosed = Hanya Anda yang memiliki akun, dan tanpa akun tidak ada yang dapat membagikan.
+firstSteps-peopleMany =
+    { $n ->
+       *[other] Ada { $n } akun.
+    }
+firstSteps-peopleOpen = Siapa pun boleh membuat akun.
+firstSteps-peopleDecided = Anda telah menentukannya dalam pengaturan.
+firstSteps-peopleDo = Tambahkan pengguna, atau tentukan dengan allow_sign_up dan allow_anonymous.
+firstSteps-peopleLink = Tambahkan pengguna
+firstSteps-first = Rahasia pertama
+firstSteps-firstWhy = Dengan mencobanya sekali, Anda tahu apa yang dilihat penerima.
+firstSteps-firstNone = Belum ada yang disimpan.
+firstSteps-firstDone =
+    { $n ->
+       *[other] { $n } rahasia tersimpan.
+    }
+firstSteps-firstLink = Bagikan rahasia
+firstSteps-backup = Cadangan
+firstSteps-backupWhy = Disk dapat rusak tanpa peringatan, dan server membuat cadangan sendiri hanya jika diberi tahu ke mana.
+firstSteps-backupNone = Belum ada cadangan yang dibuat.
+firstSteps-backupGood = Cadangan terakhir dibuat { $when }.
+firstSteps-backupDo = Atur backup.every dan backup.to, atau jalankan ini setiap hari:
+firstSteps-requests = Permintaan
+firstSteps-requestsWhy = Dengan permintaan, orang yang memiliki akun meminta rahasia kepada orang lain, dan orang lain itu tidak memerlukan akun untuk mengirimkannya.
+firstSteps-requestsOff = Nonaktif. Anda dapat membiarkannya begitu.
+firstSteps-requestsOn = Aktif.
+firstSteps-requestsDo = Jalankan server dengan opsi ini, atau atur enable_requests dalam file konfigurasinya:
+
+## serverFacts
+
+serverFacts-links = Tautan
+serverFacts-activeLinks = Tautan aktif
+serverFacts-stored = Yang disimpan server ini
+serverFacts-storedSum = { $size } seluruhnya
+serverFacts-payloads = Rahasia (perkiraan)
+serverFacts-rows = Log, akun, dan ruang kosong basis data
+serverFacts-fileContents = File
+serverFacts-fileLimit = Batas untuk file
+serverFacts-fileLimitText = { $used } dari { $total }
+serverFacts-disk = Disk
+serverFacts-diskText = { $free } kosong dari { $total }
+serverFacts-diskOurs = Server ini
+serverFacts-diskOthers = Selebihnya
+serverFacts-diskFree = Kosong
+serverFacts-floor = File ditolak selama ruang kosong kurang dari { $size }.
+serverFacts-scarce = Ruang tinggal sedikit: file akan segera ditolak, atau sudah ditolak.
+serverFacts-changed = Diubah
+serverFacts-reach = Alamat dan jaringan
+serverFacts-access = Akses dan akun
+serverFacts-pushes = Rahasia
+serverFacts-files = File
+serverFacts-data = Data dan kunci
+serverFacts-limits = Batas
+serverFacts-pages = Tampilan dan /about
+serverFacts-mail = Email
+serverFacts-watch = Log dan metrik
+serverFacts-preset = bawaan: { $value }
+serverFacts-byDefault = bawaan
+serverFacts-fromFlag = opsi perintah
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+       *[other] { $n } pengaturan
+    }
+settingsLive-none = Tidak ada pengaturan yang cocok.
 
 ## listLive
 
@@ -1529,82 +1613,6 @@ adminLive-manyPushes =
        *[other] lebih dari { $n } tautan
     }
 adminLive-tryAgain = Anda dapat mencoba lagi sekarang.
-adminLive-stored = Yang disimpan server ini
-adminLive-storedSum = { $size } seluruhnya
-adminLive-payloads = Rahasia (perkiraan)
-adminLive-rows = Log, akun, dan ruang kosong basis data
-adminLive-fileContents = File
-adminLive-fileLimit = Batas untuk file
-adminLive-fileLimitText = { $used } dari { $total }
-adminLive-disk = Disk
-adminLive-diskText = { $free } kosong dari { $total }
-adminLive-diskOurs = Server ini
-adminLive-diskOthers = Selebihnya
-adminLive-diskFree = Kosong
-adminLive-floor = File ditolak selama ruang kosong kurang dari { $size }.
-adminLive-scarce = Ruang tinggal sedikit: file akan segera ditolak, atau sudah ditolak.
-adminLive-stepsDone = { $done } dari { $all } selesai.
-adminLive-changed = Diubah
-adminLive-reach = Alamat dan jaringan
-adminLive-access = Akses dan akun
-adminLive-pushes = Rahasia
-adminLive-files = File
-adminLive-data = Data dan kunci
-adminLive-limits = Batas
-adminLive-pages = Tampilan dan /about
-adminLive-mail = Email
-adminLive-watch = Log dan metrik
-adminLive-preset = bawaan: { $value }
-adminLive-byDefault = bawaan
-adminLive-fromFlag = opsi perintah
-adminLive-settingsFound =
-    { $n ->
-       *[other] { $n } pengaturan
-    }
-adminLive-noSetting = Tidak ada pengaturan yang cocok.
-adminLive-address = Alamat
-adminLive-addressWhy = Penerima harus dapat menjangkau alamat yang mengawali tautan.
-adminLive-addressUnset = base_url tidak diatur: tautan diawali dengan alamat yang digunakan tiap pengirim, bagi Anda { $origin }.
-adminLive-addressPlain = Tautan diawali dengan { $url }, yang tidak dienkripsi.
-adminLive-addressElsewhere = Tautan diawali dengan { $url }. Saat ini Anda berada di { $origin }: buka { $url } untuk melihat apakah alamat itu dapat dijangkau.
-adminLive-addressGood = Tautan diawali dengan { $url }, dan Anda telah menjangkau server di sana.
-adminLive-tls = Enkripsi di perjalanan
-adminLive-tlsWhy = Melalui HTTP biasa, siapa pun di jalur jaringan dapat membaca rahasia.
-adminLive-tlsOwn = Server ini menangani TLS sendiri.
-adminLive-tlsProxy = Proksi terbalik menangani TLS untuk server ini.
-adminLive-tlsNone = Anda terhubung melalui HTTP biasa.
-adminLive-tlsDo = Beri server sertifikat, atau tempatkan proksi terbalik dengan HTTPS di depannya:
-adminLive-key = Salinan kunci induk
-adminLive-keyWhy = Tanpa kunci itu, tidak ada yang dapat membaca lagi data atau cadangan.
-adminLive-keyOpen = Belum ada yang mengonfirmasi salinan kunci { $key }.
-adminLive-keyDone = Salinan kunci { $key } dikonfirmasi { $when }.
-adminLive-keyDo = Perintah ini menulis cadangan terenkripsi yang memuat kunci. Simpan di mesin lain:
-adminLive-keyTick = Saya memiliki salinan di tempat aman
-adminLive-people = Siapa yang boleh membagikan
-adminLive-peopleWhy = Dengan akun, orang melihat apa yang terjadi dengan tautannya, dan Anda menentukan siapa yang boleh membagikan.
-adminLive-peopleAlone = Hanya Anda yang memiliki akun. Tanpa akun, siapa pun yang dapat menjangkau server ini dapat membagikan teks.
-adminLive-peopleAloneClosed = Hanya Anda yang memiliki akun, dan tanpa akun tidak ada yang dapat membagikan.
-adminLive-peopleMany =
-    { $n ->
-       *[other] Ada { $n } akun.
-    }
-adminLive-peopleOpen = Siapa pun boleh membuat akun.
-adminLive-peopleDecided = Anda telah menentukannya dalam pengaturan.
-adminLive-peopleDo = Tambahkan pengguna, atau tentukan dengan allow_sign_up dan allow_anonymous.
-adminLive-peopleLink = Tambahkan pengguna
-adminLive-first = Rahasia pertama
-adminLive-firstWhy = Dengan mencobanya sekali, Anda tahu apa yang dilihat penerima.
-adminLive-firstNone = Belum ada yang disimpan.
-adminLive-firstDone =
-    { $n ->
-       *[other] { $n } rahasia tersimpan.
-    }
-adminLive-firstLink = Bagikan rahasia
-adminLive-backup = Cadangan
-adminLive-backupWhy = Disk dapat rusak tanpa peringatan, dan server membuat cadangan sendiri hanya jika diberi tahu ke mana.
-adminLive-backupNone = Belum ada cadangan yang dibuat.
-adminLive-backupGood = Cadangan terakhir dibuat { $when }.
-adminLive-backupDo = Atur backup.every dan backup.to, atau jalankan ini setiap hari:
 adminLive-none = Belum ada apa-apa di sini.
 adminLive-noneActive = Saat ini Anda tidak membagikan apa pun.
 adminLive-noneExpired = Belum ada yang kedaluwarsa. Yang telah kedaluwarsa tercantum di sini beserta lognya.
@@ -1696,8 +1704,6 @@ adminLive-taken = Akun dengan alamat email ini sudah ada.
 adminLive-badEmail = Masukkan alamat email yang valid.
 adminLive-passwordsElsewhere = Pengguna ini tidak dapat masuk dengan kata sandi server ini: local_sign_in tidak mengizinkannya.
 adminLive-lastAdmin = Ini administrator terakhir: tunjuk yang lain terlebih dahulu.
-adminLive-storagePushes = Tautan
-adminLive-storageActive = Tautan aktif
 adminLive-used = terakhir digunakan { $when }
 adminLive-never = tidak pernah digunakan
 

@@ -553,11 +553,6 @@ requestsLive-noOpen = Al momento non stai chiedendo nulla.
 requestsLive-noReady = Nessuna richiesta aperta ha una risposta.
 requestsLive-noClosed = Nessuna richiesta è ancora chiusa.
 requestsLive-closeRequest = Chiudi
-requestsLive-requestStep = Richieste
-requestsLive-requestStepWhy = Con le richieste, chi ha un account chiede un segreto ad altre persone, che per inviarlo non hanno bisogno di un account.
-requestsLive-requestStepOff = Disattivate. Puoi lasciarle così.
-requestsLive-requestStepOn = Attivate.
-requestsLive-requestStepDo = Avvia il server con questa opzione, oppure imposta enable_requests nel file di configurazione:
 
 ## ownRequests
 
@@ -1478,7 +1473,6 @@ health-soon = Presto
 health-fine = Stato attuale
 health-complaints = Avvisi ed errori
 health-complaintsText = Che cosa questo server ha scritto nel suo registro dall’avvio. I dettagli sono nel registro.
-health-noComplaints = Nessuno.
 health-warn = Avviso
 health-error = Errore
 health-times =
@@ -1527,9 +1521,105 @@ administration-onlyActive = Attivi
 administration-onlyExpired = Scaduti
 administration-settingsFilter = Trova un’impostazione
 administration-onlyChanged = Solo quelle modificate
-administration-stepsTitle = Primi passi
-administration-hideSteps = Nascondi
-administration-hideStepsHint = L’elenco resta nella sezione Server.
+
+## firstSteps
+
+firstSteps-title = Primi passi
+firstSteps-done = { $done } di { $all } completati.
+firstSteps-address = Indirizzo
+firstSteps-addressWhy = I destinatari devono poter raggiungere l’indirizzo con cui iniziano i link.
+firstSteps-addressUnset = base_url non è impostato: i link iniziano con l’indirizzo usato da ciascun mittente, { $origin } per te.
+firstSteps-addressPlain = I link iniziano con { $url }, che non è cifrato.
+firstSteps-addressElsewhere = I link iniziano con { $url }. Ora sei su { $origin }: apri { $url } per vedere se è raggiungibile.
+firstSteps-addressGood = I link iniziano con { $url }, e da lì hai raggiunto il server.
+firstSteps-tls = Cifratura lungo il percorso
+firstSteps-tlsWhy = Con HTTP non cifrato, chiunque si trovi sulla rete intermedia può leggere i segreti.
+firstSteps-tlsOwn = Questo server usa TLS direttamente.
+firstSteps-tlsProxy = Un reverse proxy usa TLS per questo server.
+firstSteps-tlsNone = La tua connessione usa HTTP non cifrato.
+firstSteps-tlsDo = Fornisci al server un certificato, o mettigli davanti un reverse proxy con HTTPS:
+firstSteps-key = Una copia della chiave principale
+firstSteps-keyWhy = Senza la chiave, nessuno può più leggere i dati o un backup.
+firstSteps-keyOpen = Nessuno ha confermato una copia della chiave { $key }.
+firstSteps-keyDone = Una copia della chiave { $key } è stata confermata { $when }.
+firstSteps-keyDo = Questo comando scrive un backup cifrato che include la chiave. Conservalo su un’altra macchina:
+firstSteps-keyTick = Ne ho una copia in un luogo sicuro
+firstSteps-people = Chi può condividere
+firstSteps-peopleWhy = Con gli account, le persone vedono che cosa ne è stato dei loro link, e tu decidi chi può condividere.
+firstSteps-peopleAlone = Solo tu hai un account. Chiunque raggiunga questo server può condividere testo anche senza account.
+firstSteps-peopleAloneClosed = Solo tu hai un account, e chi non ne ha uno non può condividere.
+firstSteps-peopleMany =
+    { $n ->
+        [one] C’è { $n } account.
+        [many] Ci sono { $n } di account.
+       *[other] Ci sono { $n } account.
+    }
+firstSteps-peopleOpen = Chiunque può creare un account.
+firstSteps-peopleDecided = Lo hai deciso nelle impostazioni.
+firstSteps-peopleDo = Aggiungi utenti, o decidi con allow_sign_up e allow_anonymous.
+firstSteps-peopleLink = Aggiungi un utente
+firstSteps-first = Il primo segreto
+firstSteps-firstWhy = Provando una volta vedi ciò che vedono i destinatari.
+firstSteps-firstNone = Non è ancora conservato nulla.
+firstSteps-firstDone =
+    { $n ->
+        [one] { $n } segreto conservato.
+        [many] { $n } di segreti conservati.
+       *[other] { $n } segreti conservati.
+    }
+firstSteps-firstLink = Condividi un segreto
+firstSteps-backup = Backup
+firstSteps-backupWhy = Un disco si guasta senza preavviso, e il server crea backup da solo unicamente se gli si indica dove.
+firstSteps-backupNone = Non è stato ancora creato alcun backup.
+firstSteps-backupGood = L’ultimo backup è stato creato { $when }.
+firstSteps-backupDo = Imposta backup.every e backup.to, o esegui questo comando ogni giorno:
+firstSteps-requests = Richieste
+firstSteps-requestsWhy = Con le richieste, chi ha un account chiede un segreto ad altre persone, che per inviarlo non hanno bisogno di un account.
+firstSteps-requestsOff = Disattivate. Puoi lasciarle così.
+firstSteps-requestsOn = Attivate.
+firstSteps-requestsDo = Avvia il server con questa opzione, oppure imposta enable_requests nel file di configurazione:
+
+## serverFacts
+
+serverFacts-links = Link
+serverFacts-activeLinks = Link attivi
+serverFacts-stored = Che cosa conserva questo server
+serverFacts-storedSum = { $size } in tutto
+serverFacts-payloads = Segreti (stima)
+serverFacts-rows = Registri, account e pagine libere
+serverFacts-fileContents = File
+serverFacts-fileLimit = Limite per i file
+serverFacts-fileLimitText = { $used } di { $total }
+serverFacts-disk = Disco
+serverFacts-diskText = { $free } liberi di { $total }
+serverFacts-diskOurs = Questo server
+serverFacts-diskOthers = Tutto il resto
+serverFacts-diskFree = Libero
+serverFacts-floor = I file vengono rifiutati quando restano liberi meno di { $size }.
+serverFacts-scarce = Resta poco spazio: i file verranno rifiutati presto, o lo sono già.
+serverFacts-changed = Modificata
+serverFacts-reach = Indirizzo e rete
+serverFacts-access = Accesso e account
+serverFacts-pushes = Segreti
+serverFacts-files = File
+serverFacts-data = Dati e chiavi
+serverFacts-limits = Limiti
+serverFacts-pages = Aspetto e /about
+serverFacts-mail = Email
+serverFacts-watch = Registro e metriche
+serverFacts-preset = predefinito: { $value }
+serverFacts-byDefault = predefinito
+serverFacts-fromFlag = riga di comando
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+        [one] { $n } impostazione
+        [many] { $n } di impostazioni
+       *[other] { $n } impostazioni
+    }
+settingsLive-none = Nessuna impostazione corrisponde.
 
 ## listLive
 
@@ -1673,88 +1763,6 @@ adminLive-manyPushes =
        *[other] più di { $n } link
     }
 adminLive-tryAgain = Ora puoi riprovare.
-adminLive-stored = Che cosa conserva questo server
-adminLive-storedSum = { $size } in tutto
-adminLive-payloads = Segreti (stima)
-adminLive-rows = Registri, account e pagine libere
-adminLive-fileContents = File
-adminLive-fileLimit = Limite per i file
-adminLive-fileLimitText = { $used } di { $total }
-adminLive-disk = Disco
-adminLive-diskText = { $free } liberi di { $total }
-adminLive-diskOurs = Questo server
-adminLive-diskOthers = Tutto il resto
-adminLive-diskFree = Libero
-adminLive-floor = I file vengono rifiutati quando restano liberi meno di { $size }.
-adminLive-scarce = Resta poco spazio: i file verranno rifiutati presto, o lo sono già.
-adminLive-stepsDone = { $done } di { $all } completati.
-adminLive-changed = Modificata
-adminLive-reach = Indirizzo e rete
-adminLive-access = Accesso e account
-adminLive-pushes = Segreti
-adminLive-files = File
-adminLive-data = Dati e chiavi
-adminLive-limits = Limiti
-adminLive-pages = Aspetto e /about
-adminLive-mail = Email
-adminLive-watch = Registro e metriche
-adminLive-preset = predefinito: { $value }
-adminLive-byDefault = predefinito
-adminLive-fromFlag = riga di comando
-adminLive-settingsFound =
-    { $n ->
-        [one] { $n } impostazione
-        [many] { $n } di impostazioni
-       *[other] { $n } impostazioni
-    }
-adminLive-noSetting = Nessuna impostazione corrisponde.
-adminLive-address = Indirizzo
-adminLive-addressWhy = I destinatari devono poter raggiungere l’indirizzo con cui iniziano i link.
-adminLive-addressUnset = base_url non è impostato: i link iniziano con l’indirizzo usato da ciascun mittente, { $origin } per te.
-adminLive-addressPlain = I link iniziano con { $url }, che non è cifrato.
-adminLive-addressElsewhere = I link iniziano con { $url }. Ora sei su { $origin }: apri { $url } per vedere se è raggiungibile.
-adminLive-addressGood = I link iniziano con { $url }, e da lì hai raggiunto il server.
-adminLive-tls = Cifratura lungo il percorso
-adminLive-tlsWhy = Con HTTP non cifrato, chiunque si trovi sulla rete intermedia può leggere i segreti.
-adminLive-tlsOwn = Questo server usa TLS direttamente.
-adminLive-tlsProxy = Un reverse proxy usa TLS per questo server.
-adminLive-tlsNone = La tua connessione usa HTTP non cifrato.
-adminLive-tlsDo = Fornisci al server un certificato, o mettigli davanti un reverse proxy con HTTPS:
-adminLive-key = Una copia della chiave principale
-adminLive-keyWhy = Senza la chiave, nessuno può più leggere i dati o un backup.
-adminLive-keyOpen = Nessuno ha confermato una copia della chiave { $key }.
-adminLive-keyDone = Una copia della chiave { $key } è stata confermata { $when }.
-adminLive-keyDo = Questo comando scrive un backup cifrato che include la chiave. Conservalo su un’altra macchina:
-adminLive-keyTick = Ne ho una copia in un luogo sicuro
-adminLive-people = Chi può condividere
-adminLive-peopleWhy = Con gli account, le persone vedono che cosa ne è stato dei loro link, e tu decidi chi può condividere.
-adminLive-peopleAlone = Solo tu hai un account. Chiunque raggiunga questo server può condividere testo anche senza account.
-adminLive-peopleAloneClosed = Solo tu hai un account, e chi non ne ha uno non può condividere.
-adminLive-peopleMany =
-    { $n ->
-        [one] C’è { $n } account.
-        [many] Ci sono { $n } di account.
-       *[other] Ci sono { $n } account.
-    }
-adminLive-peopleOpen = Chiunque può creare un account.
-adminLive-peopleDecided = Lo hai deciso nelle impostazioni.
-adminLive-peopleDo = Aggiungi utenti, o decidi con allow_sign_up e allow_anonymous.
-adminLive-peopleLink = Aggiungi un utente
-adminLive-first = Il primo segreto
-adminLive-firstWhy = Provando una volta vedi ciò che vedono i destinatari.
-adminLive-firstNone = Non è ancora conservato nulla.
-adminLive-firstDone =
-    { $n ->
-        [one] { $n } segreto conservato.
-        [many] { $n } di segreti conservati.
-       *[other] { $n } segreti conservati.
-    }
-adminLive-firstLink = Condividi un segreto
-adminLive-backup = Backup
-adminLive-backupWhy = Un disco si guasta senza preavviso, e il server crea backup da solo unicamente se gli si indica dove.
-adminLive-backupNone = Non è stato ancora creato alcun backup.
-adminLive-backupGood = L’ultimo backup è stato creato { $when }.
-adminLive-backupDo = Imposta backup.every e backup.to, o esegui questo comando ogni giorno:
 adminLive-none = Qui non c’è ancora nulla.
 adminLive-noneActive = Al momento non stai condividendo nulla.
 adminLive-noneExpired = Non è ancora scaduto nulla. Ciò che è scaduto viene elencato qui con il suo registro.
@@ -1866,8 +1874,6 @@ adminLive-taken = Esiste già un account con questo indirizzo email.
 adminLive-badEmail = Inserisci un indirizzo email valido.
 adminLive-passwordsElsewhere = Questo utente non può accedere con una password di questo server: local_sign_in non lo consente.
 adminLive-lastAdmin = Questo è l’ultimo amministratore: prima nominane un altro.
-adminLive-storagePushes = Link
-adminLive-storageActive = Link attivi
 adminLive-used = ultimo utilizzo { $when }
 adminLive-never = mai usato
 

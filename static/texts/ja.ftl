@@ -509,11 +509,6 @@ requestsLive-noOpen = 現在、依頼しているものはありません。
 requestsLive-noReady = 受付中の依頼に、回答はありません。
 requestsLive-noClosed = 締め切られた依頼はまだありません。
 requestsLive-closeRequest = 締め切る
-requestsLive-requestStep = 依頼
-requestsLive-requestStepWhy = アカウントを持つ人は、依頼を使って機密情報の送付をほかの人に頼めます。送る側にアカウントは不要です。
-requestsLive-requestStepOff = オフです。このままでもかまいません。
-requestsLive-requestStepOn = オンです。
-requestsLive-requestStepDo = サーバーを次のフラグ付きで起動するか、設定ファイルでenable_requestsを設定してください：
 
 ## ownRequests
 
@@ -1368,7 +1363,6 @@ health-soon = 近いうちに
 health-fine = 現在の状態
 health-complaints = 警告とエラー
 health-complaintsText = このサーバーが起動後にログに書き込んだものです。詳細はログにあります。
-health-noComplaints = ありません。
 health-warn = 警告
 health-error = エラー
 health-times =
@@ -1415,9 +1409,99 @@ administration-onlyActive = 有効
 administration-onlyExpired = 失効
 administration-settingsFilter = 設定を検索
 administration-onlyChanged = 変更したもののみ
-administration-stepsTitle = 最初のステップ
-administration-hideSteps = 隠す
-administration-hideStepsHint = この一覧は「サーバー」セクションに残ります。
+
+## firstSteps
+
+firstSteps-title = 最初のステップ
+firstSteps-done = { $all }件中{ $done }件完了。
+firstSteps-address = アドレス
+firstSteps-addressWhy = リンクの先頭にあるアドレスに、受信者が接続できる必要があります。
+firstSteps-addressUnset = base_urlが設定されていません。リンクは各送信者が使っているアドレスで始まります。現在のアドレス：{ $origin }
+firstSteps-addressPlain = リンクは{ $url }で始まり、これは暗号化されていません。
+firstSteps-addressElsewhere = リンクは{ $url }で始まります。現在のアドレスは{ $origin }です。{ $url }を開いて、接続できるか確認してください。
+firstSteps-addressGood = リンクは{ $url }で始まり、そのアドレスでサーバーに接続できています。
+firstSteps-tls = 通信経路の暗号化
+firstSteps-tlsWhy = 暗号化されていないHTTPでは、経路上のネットワークにいる誰もが機密情報を読めます。
+firstSteps-tlsOwn = このサーバー自身がTLSで通信しています。
+firstSteps-tlsProxy = リバースプロキシが、このサーバーに代わってTLSで通信しています。
+firstSteps-tlsNone = 暗号化されていないHTTPで接続しています。
+firstSteps-tlsDo = サーバーに証明書を設定するか、手前にHTTPSのリバースプロキシを置いてください：
+firstSteps-key = マスターキーのコピー
+firstSteps-keyWhy = この鍵がないと、データもバックアップも二度と読めません。
+firstSteps-keyOpen = 鍵{ $key }のコピーは、まだ誰も確認していません。
+firstSteps-keyDone = 鍵{ $key }のコピーは確認済みです：{ $when }
+firstSteps-keyDo = 次のコマンドは、鍵を含む暗号化されたバックアップを書き出します。別のマシンに保管してください：
+firstSteps-keyTick = コピーを安全な場所に保管しました
+firstSteps-people = 共有できる人
+firstSteps-peopleWhy = アカウントがあれば、自分のリンクがどうなったかを確認でき、共有できる人を管理者が決められます。
+firstSteps-peopleAlone = アカウントを持っているのは自分だけです。このサーバーに接続できる人は誰でも、アカウントなしでテキストを共有できます。
+firstSteps-peopleAloneClosed = アカウントを持っているのは自分だけで、アカウントなしでは誰も共有できません。
+firstSteps-peopleMany =
+    { $n ->
+       *[other] { $n }件のアカウントがあります。
+    }
+firstSteps-peopleOpen = 誰でもアカウントを作成できます。
+firstSteps-peopleDecided = 設定で決定済みです。
+firstSteps-peopleDo = ユーザーを追加するか、allow_sign_upとallow_anonymousで決めてください。
+firstSteps-peopleLink = ユーザーを追加
+firstSteps-first = 最初の機密情報
+firstSteps-firstWhy = 一度試すと、受信者に何が表示されるかがわかります。
+firstSteps-firstNone = まだ何も保存されていません。
+firstSteps-firstDone =
+    { $n ->
+       *[other] { $n }件の機密情報が保存されています。
+    }
+firstSteps-firstLink = 機密情報を共有
+firstSteps-backup = バックアップ
+firstSteps-backupWhy = ディスクは予告なく故障します。サーバーが自動でバックアップを作成するのは、保存先が指定されている場合だけです。
+firstSteps-backupNone = まだバックアップが作成されていません。
+firstSteps-backupGood = 最新のバックアップ：{ $when }
+firstSteps-backupDo = backup.everyとbackup.toを設定するか、次のコマンドを毎日実行してください：
+firstSteps-requests = 依頼
+firstSteps-requestsWhy = アカウントを持つ人は、依頼を使って機密情報の送付をほかの人に頼めます。送る側にアカウントは不要です。
+firstSteps-requestsOff = オフです。このままでもかまいません。
+firstSteps-requestsOn = オンです。
+firstSteps-requestsDo = サーバーを次のフラグ付きで起動するか、設定ファイルでenable_requestsを設定してください：
+
+## serverFacts
+
+serverFacts-links = リンク
+serverFacts-activeLinks = 有効なリンク
+serverFacts-stored = このサーバーの保存データ
+serverFacts-storedSum = 合計{ $size }
+serverFacts-payloads = 機密情報（推定）
+serverFacts-rows = ログ、アカウント、空きページ
+serverFacts-fileContents = ファイル
+serverFacts-fileLimit = ファイルの上限
+serverFacts-fileLimitText = { $used } / { $total }
+serverFacts-disk = ディスク
+serverFacts-diskText = { $total }中{ $free }が空き
+serverFacts-diskOurs = このサーバー
+serverFacts-diskOthers = その他すべて
+serverFacts-diskFree = 空き
+serverFacts-floor = 空きが{ $size }を下回ると、ファイルは拒否されます。
+serverFacts-scarce = 空き容量がわずかです。ファイルはまもなく、またはすでに拒否されます。
+serverFacts-changed = 変更済み
+serverFacts-reach = アドレスとネットワーク
+serverFacts-access = アクセスとアカウント
+serverFacts-pushes = 機密情報
+serverFacts-files = ファイル
+serverFacts-data = データと鍵
+serverFacts-limits = 制限
+serverFacts-pages = 外観と/about
+serverFacts-mail = メール
+serverFacts-watch = ログとメトリクス
+serverFacts-preset = 既定値：{ $value }
+serverFacts-byDefault = 既定値
+serverFacts-fromFlag = フラグ
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+       *[other] 設定{ $n }件
+    }
+settingsLive-none = 一致する設定はありません。
 
 ## listLive
 
@@ -1529,82 +1613,6 @@ adminLive-manyPushes =
        *[other] リンク{ $n }件超
     }
 adminLive-tryAgain = もう一度お試しいただけます。
-adminLive-stored = このサーバーの保存データ
-adminLive-storedSum = 合計{ $size }
-adminLive-payloads = 機密情報（推定）
-adminLive-rows = ログ、アカウント、空きページ
-adminLive-fileContents = ファイル
-adminLive-fileLimit = ファイルの上限
-adminLive-fileLimitText = { $used } / { $total }
-adminLive-disk = ディスク
-adminLive-diskText = { $total }中{ $free }が空き
-adminLive-diskOurs = このサーバー
-adminLive-diskOthers = その他すべて
-adminLive-diskFree = 空き
-adminLive-floor = 空きが{ $size }を下回ると、ファイルは拒否されます。
-adminLive-scarce = 空き容量がわずかです。ファイルはまもなく、またはすでに拒否されます。
-adminLive-stepsDone = { $all }件中{ $done }件完了。
-adminLive-changed = 変更済み
-adminLive-reach = アドレスとネットワーク
-adminLive-access = アクセスとアカウント
-adminLive-pushes = 機密情報
-adminLive-files = ファイル
-adminLive-data = データと鍵
-adminLive-limits = 制限
-adminLive-pages = 外観と/about
-adminLive-mail = メール
-adminLive-watch = ログとメトリクス
-adminLive-preset = 既定値：{ $value }
-adminLive-byDefault = 既定値
-adminLive-fromFlag = フラグ
-adminLive-settingsFound =
-    { $n ->
-       *[other] 設定{ $n }件
-    }
-adminLive-noSetting = 一致する設定はありません。
-adminLive-address = アドレス
-adminLive-addressWhy = リンクの先頭にあるアドレスに、受信者が接続できる必要があります。
-adminLive-addressUnset = base_urlが設定されていません。リンクは各送信者が使っているアドレスで始まります。現在のアドレス：{ $origin }
-adminLive-addressPlain = リンクは{ $url }で始まり、これは暗号化されていません。
-adminLive-addressElsewhere = リンクは{ $url }で始まります。現在のアドレスは{ $origin }です。{ $url }を開いて、接続できるか確認してください。
-adminLive-addressGood = リンクは{ $url }で始まり、そのアドレスでサーバーに接続できています。
-adminLive-tls = 通信経路の暗号化
-adminLive-tlsWhy = 暗号化されていないHTTPでは、経路上のネットワークにいる誰もが機密情報を読めます。
-adminLive-tlsOwn = このサーバー自身がTLSで通信しています。
-adminLive-tlsProxy = リバースプロキシが、このサーバーに代わってTLSで通信しています。
-adminLive-tlsNone = 暗号化されていないHTTPで接続しています。
-adminLive-tlsDo = サーバーに証明書を設定するか、手前にHTTPSのリバースプロキシを置いてください：
-adminLive-key = マスターキーのコピー
-adminLive-keyWhy = この鍵がないと、データもバックアップも二度と読めません。
-adminLive-keyOpen = 鍵{ $key }のコピーは、まだ誰も確認していません。
-adminLive-keyDone = 鍵{ $key }のコピーは確認済みです：{ $when }
-adminLive-keyDo = 次のコマンドは、鍵を含む暗号化されたバックアップを書き出します。別のマシンに保管してください：
-adminLive-keyTick = コピーを安全な場所に保管しました
-adminLive-people = 共有できる人
-adminLive-peopleWhy = アカウントがあれば、自分のリンクがどうなったかを確認でき、共有できる人を管理者が決められます。
-adminLive-peopleAlone = アカウントを持っているのは自分だけです。このサーバーに接続できる人は誰でも、アカウントなしでテキストを共有できます。
-adminLive-peopleAloneClosed = アカウントを持っているのは自分だけで、アカウントなしでは誰も共有できません。
-adminLive-peopleMany =
-    { $n ->
-       *[other] { $n }件のアカウントがあります。
-    }
-adminLive-peopleOpen = 誰でもアカウントを作成できます。
-adminLive-peopleDecided = 設定で決定済みです。
-adminLive-peopleDo = ユーザーを追加するか、allow_sign_upとallow_anonymousで決めてください。
-adminLive-peopleLink = ユーザーを追加
-adminLive-first = 最初の機密情報
-adminLive-firstWhy = 一度試すと、受信者に何が表示されるかがわかります。
-adminLive-firstNone = まだ何も保存されていません。
-adminLive-firstDone =
-    { $n ->
-       *[other] { $n }件の機密情報が保存されています。
-    }
-adminLive-firstLink = 機密情報を共有
-adminLive-backup = バックアップ
-adminLive-backupWhy = ディスクは予告なく故障します。サーバーが自動でバックアップを作成するのは、保存先が指定されている場合だけです。
-adminLive-backupNone = まだバックアップが作成されていません。
-adminLive-backupGood = 最新のバックアップ：{ $when }
-adminLive-backupDo = backup.everyとbackup.toを設定するか、次のコマンドを毎日実行してください：
 adminLive-none = まだ何もありません。
 adminLive-noneActive = 現在、共有しているものはありません。
 adminLive-noneExpired = 失効したものはまだありません。失効したものは、ログとともにここに表示されます。
@@ -1696,8 +1704,6 @@ adminLive-taken = このメールアドレスのアカウントはすでに存�
 adminLive-badEmail = 有効なメールアドレスを入力してください。
 adminLive-passwordsElsewhere = このユーザーは、このサーバーのパスワードではサインインできません。local_sign_inで許可されていません。
 adminLive-lastAdmin = これは最後の管理者です。先に別の管理者を任命してください。
-adminLive-storagePushes = リンク
-adminLive-storageActive = 有効なリンク
 adminLive-used = 最終使用：{ $when }
 adminLive-never = 未使用
 

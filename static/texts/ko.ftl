@@ -509,11 +509,6 @@ requestsLive-noOpen = 지금은 진행 중인 요청이 없습니다.
 requestsLive-noReady = 진행 중인 요청 중에 답변이 온 것이 없습니다.
 requestsLive-noClosed = 아직 종료된 요청이 없습니다.
 requestsLive-closeRequest = 종료
-requestsLive-requestStep = 요청
-requestsLive-requestStepWhy = 요청 기능을 사용하면 계정이 있는 사람이 다른 사람에게 비밀 정보를 요청할 수 있고, 요청받은 사람은 계정 없이 보낼 수 있습니다.
-requestsLive-requestStepOff = 꺼져 있습니다. 이대로 두어도 됩니다.
-requestsLive-requestStepOn = 켜져 있습니다.
-requestsLive-requestStepDo = 이 플래그로 서버를 시작하거나 구성 파일에서 enable_requests를 설정하세요:
 
 ## ownRequests — list “Requests”: its tab and its filter; people with an account
 
@@ -1368,7 +1363,6 @@ health-soon = 곧
 health-fine = 현재 상태
 health-complaints = 경고 및 오류
 health-complaintsText = 서버가 시작된 이후 로그에 남긴 내용입니다. 자세한 내용은 로그에 있습니다.
-health-noComplaints = 없음.
 health-warn = 경고
 health-error = 오류
 health-times =
@@ -1415,9 +1409,99 @@ administration-onlyActive = 활성
 administration-onlyExpired = 만료됨
 administration-settingsFilter = 설정 찾기
 administration-onlyChanged = 변경된 설정만
-administration-stepsTitle = 첫 단계
-administration-hideSteps = 숨기기
-administration-hideStepsHint = 이 목록은 서버 섹션에 남습니다.
+
+## firstSteps
+
+firstSteps-title = 첫 단계
+firstSteps-done = { $all }개 중 { $done }개 완료.
+firstSteps-address = 주소
+firstSteps-addressWhy = 링크의 시작 부분에 있는 주소에 받는 사람이 접속할 수 있어야 합니다.
+firstSteps-addressUnset = base_url이 설정되지 않았습니다. 링크는 보낸 사람마다 각자 사용하는 주소로 시작합니다. 지금 접속한 주소는 { $origin }입니다.
+firstSteps-addressPlain = 링크는 암호화되지 않은 { $url } 주소로 시작합니다.
+firstSteps-addressElsewhere = 링크는 { $url } 주소로 시작합니다. 지금 접속한 주소는 { $origin }입니다. { $url } 주소를 열어 접속되는지 확인하세요.
+firstSteps-addressGood = 링크는 { $url } 주소로 시작하며, 그 주소로 서버에 접속했습니다.
+firstSteps-tls = 전송 구간 암호화
+firstSteps-tlsWhy = 암호화되지 않은 HTTP에서는 중간 네트워크의 누구나 비밀 정보를 읽을 수 있습니다.
+firstSteps-tlsOwn = 이 서버가 직접 TLS를 사용합니다.
+firstSteps-tlsProxy = 역방향 프록시가 이 서버를 대신해 TLS를 사용합니다.
+firstSteps-tlsNone = 암호화되지 않은 HTTP로 연결되어 있습니다.
+firstSteps-tlsDo = 서버에 인증서를 설정하거나 앞에 HTTPS를 쓰는 역방향 프록시를 두세요:
+firstSteps-key = 마스터 키의 사본
+firstSteps-keyWhy = 이 키가 없으면 아무도 데이터나 백업을 다시 읽을 수 없습니다.
+firstSteps-keyOpen = 키 { $key }의 사본을 아직 아무도 확인하지 않았습니다.
+firstSteps-keyDone = 키 { $key }의 사본 확인: { $when }.
+firstSteps-keyDo = 다음 명령은 키가 포함된 암호화된 백업을 만듭니다. 다른 컴퓨터에 보관하세요:
+firstSteps-keyTick = 안전한 곳에 사본이 있습니다
+firstSteps-people = 공유할 수 있는 사람
+firstSteps-peopleWhy = 계정이 있으면 자신의 링크가 어떻게 되었는지 볼 수 있고, 누가 공유할 수 있는지 관리자가 정합니다.
+firstSteps-peopleAlone = 계정이 있는 사람은 본인뿐입니다. 계정이 없어도 이 서버에 접속할 수 있으면 누구나 텍스트를 공유할 수 있습니다.
+firstSteps-peopleAloneClosed = 계정이 있는 사람은 본인뿐이며, 계정이 없으면 아무도 공유할 수 없습니다.
+firstSteps-peopleMany =
+    { $n ->
+       *[other] 계정이 { $n }개 있습니다.
+    }
+firstSteps-peopleOpen = 누구나 계정을 만들 수 있습니다.
+firstSteps-peopleDecided = 설정에서 정했습니다.
+firstSteps-peopleDo = 사용자를 추가하거나 allow_sign_up과 allow_anonymous로 정하세요.
+firstSteps-peopleLink = 사용자 추가
+firstSteps-first = 첫 비밀 정보
+firstSteps-firstWhy = 한 번 시험해 보면 받는 사람에게 어떻게 보이는지 알 수 있습니다.
+firstSteps-firstNone = 아직 저장된 것이 없습니다.
+firstSteps-firstDone =
+    { $n ->
+       *[other] 비밀 정보 { $n }개가 저장되어 있습니다.
+    }
+firstSteps-firstLink = 비밀 정보 공유
+firstSteps-backup = 백업
+firstSteps-backupWhy = 디스크는 예고 없이 고장 나며, 서버는 백업할 위치를 지정해야만 스스로 백업합니다.
+firstSteps-backupNone = 아직 백업한 적이 없습니다.
+firstSteps-backupGood = 마지막 백업: { $when }.
+firstSteps-backupDo = backup.every와 backup.to를 설정하거나 다음 명령을 매일 실행하세요:
+firstSteps-requests = 요청
+firstSteps-requestsWhy = 요청 기능을 사용하면 계정이 있는 사람이 다른 사람에게 비밀 정보를 요청할 수 있고, 요청받은 사람은 계정 없이 보낼 수 있습니다.
+firstSteps-requestsOff = 꺼져 있습니다. 이대로 두어도 됩니다.
+firstSteps-requestsOn = 켜져 있습니다.
+firstSteps-requestsDo = 이 플래그로 서버를 시작하거나 구성 파일에서 enable_requests를 설정하세요:
+
+## serverFacts
+
+serverFacts-links = 링크
+serverFacts-activeLinks = 활성 링크
+serverFacts-stored = 이 서버에 저장된 것
+serverFacts-storedSum = 총 { $size }
+serverFacts-payloads = 비밀 정보(추정)
+serverFacts-rows = 로그, 계정, 빈 페이지
+serverFacts-fileContents = 파일
+serverFacts-fileLimit = 파일 한도
+serverFacts-fileLimitText = { $used }/{ $total }
+serverFacts-disk = 디스크
+serverFacts-diskText = { $total } 중 { $free } 사용 가능
+serverFacts-diskOurs = 이 서버
+serverFacts-diskOthers = 그 밖의 모든 것
+serverFacts-diskFree = 사용 가능
+serverFacts-floor = 여유 공간이 { $size }보다 적으면 파일을 받지 않습니다.
+serverFacts-scarce = 남은 공간이 적습니다. 곧 파일을 받지 않거나 이미 받지 않고 있습니다.
+serverFacts-changed = 변경됨
+serverFacts-reach = 주소와 네트워크
+serverFacts-access = 접근과 계정
+serverFacts-pushes = 비밀 정보
+serverFacts-files = 파일
+serverFacts-data = 데이터와 키
+serverFacts-limits = 제한
+serverFacts-pages = 모양과 /about
+serverFacts-mail = 메일
+serverFacts-watch = 로그와 메트릭
+serverFacts-preset = 기본값: { $value }
+serverFacts-byDefault = 기본값
+serverFacts-fromFlag = 플래그
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+       *[other] 설정 { $n }개
+    }
+settingsLive-none = 일치하는 설정이 없습니다.
 
 ## listLive
 
@@ -1529,82 +1613,6 @@ adminLive-manyPushes =
        *[other] 링크 { $n }개 초과
     }
 adminLive-tryAgain = 이제 다시 시도할 수 있습니다.
-adminLive-stored = 이 서버에 저장된 것
-adminLive-storedSum = 총 { $size }
-adminLive-payloads = 비밀 정보(추정)
-adminLive-rows = 로그, 계정, 빈 페이지
-adminLive-fileContents = 파일
-adminLive-fileLimit = 파일 한도
-adminLive-fileLimitText = { $used }/{ $total }
-adminLive-disk = 디스크
-adminLive-diskText = { $total } 중 { $free } 사용 가능
-adminLive-diskOurs = 이 서버
-adminLive-diskOthers = 그 밖의 모든 것
-adminLive-diskFree = 사용 가능
-adminLive-floor = 여유 공간이 { $size }보다 적으면 파일을 받지 않습니다.
-adminLive-scarce = 남은 공간이 적습니다. 곧 파일을 받지 않거나 이미 받지 않고 있습니다.
-adminLive-stepsDone = { $all }개 중 { $done }개 완료.
-adminLive-changed = 변경됨
-adminLive-reach = 주소와 네트워크
-adminLive-access = 접근과 계정
-adminLive-pushes = 비밀 정보
-adminLive-files = 파일
-adminLive-data = 데이터와 키
-adminLive-limits = 제한
-adminLive-pages = 모양과 /about
-adminLive-mail = 메일
-adminLive-watch = 로그와 메트릭
-adminLive-preset = 기본값: { $value }
-adminLive-byDefault = 기본값
-adminLive-fromFlag = 플래그
-adminLive-settingsFound =
-    { $n ->
-       *[other] 설정 { $n }개
-    }
-adminLive-noSetting = 일치하는 설정이 없습니다.
-adminLive-address = 주소
-adminLive-addressWhy = 링크의 시작 부분에 있는 주소에 받는 사람이 접속할 수 있어야 합니다.
-adminLive-addressUnset = base_url이 설정되지 않았습니다. 링크는 보낸 사람마다 각자 사용하는 주소로 시작합니다. 지금 접속한 주소는 { $origin }입니다.
-adminLive-addressPlain = 링크는 암호화되지 않은 { $url } 주소로 시작합니다.
-adminLive-addressElsewhere = 링크는 { $url } 주소로 시작합니다. 지금 접속한 주소는 { $origin }입니다. { $url } 주소를 열어 접속되는지 확인하세요.
-adminLive-addressGood = 링크는 { $url } 주소로 시작하며, 그 주소로 서버에 접속했습니다.
-adminLive-tls = 전송 구간 암호화
-adminLive-tlsWhy = 암호화되지 않은 HTTP에서는 중간 네트워크의 누구나 비밀 정보를 읽을 수 있습니다.
-adminLive-tlsOwn = 이 서버가 직접 TLS를 사용합니다.
-adminLive-tlsProxy = 역방향 프록시가 이 서버를 대신해 TLS를 사용합니다.
-adminLive-tlsNone = 암호화되지 않은 HTTP로 연결되어 있습니다.
-adminLive-tlsDo = 서버에 인증서를 설정하거나 앞에 HTTPS를 쓰는 역방향 프록시를 두세요:
-adminLive-key = 마스터 키의 사본
-adminLive-keyWhy = 이 키가 없으면 아무도 데이터나 백업을 다시 읽을 수 없습니다.
-adminLive-keyOpen = 키 { $key }의 사본을 아직 아무도 확인하지 않았습니다.
-adminLive-keyDone = 키 { $key }의 사본 확인: { $when }.
-adminLive-keyDo = 다음 명령은 키가 포함된 암호화된 백업을 만듭니다. 다른 컴퓨터에 보관하세요:
-adminLive-keyTick = 안전한 곳에 사본이 있습니다
-adminLive-people = 공유할 수 있는 사람
-adminLive-peopleWhy = 계정이 있으면 자신의 링크가 어떻게 되었는지 볼 수 있고, 누가 공유할 수 있는지 관리자가 정합니다.
-adminLive-peopleAlone = 계정이 있는 사람은 본인뿐입니다. 계정이 없어도 이 서버에 접속할 수 있으면 누구나 텍스트를 공유할 수 있습니다.
-adminLive-peopleAloneClosed = 계정이 있는 사람은 본인뿐이며, 계정이 없으면 아무도 공유할 수 없습니다.
-adminLive-peopleMany =
-    { $n ->
-       *[other] 계정이 { $n }개 있습니다.
-    }
-adminLive-peopleOpen = 누구나 계정을 만들 수 있습니다.
-adminLive-peopleDecided = 설정에서 정했습니다.
-adminLive-peopleDo = 사용자를 추가하거나 allow_sign_up과 allow_anonymous로 정하세요.
-adminLive-peopleLink = 사용자 추가
-adminLive-first = 첫 비밀 정보
-adminLive-firstWhy = 한 번 시험해 보면 받는 사람에게 어떻게 보이는지 알 수 있습니다.
-adminLive-firstNone = 아직 저장된 것이 없습니다.
-adminLive-firstDone =
-    { $n ->
-       *[other] 비밀 정보 { $n }개가 저장되어 있습니다.
-    }
-adminLive-firstLink = 비밀 정보 공유
-adminLive-backup = 백업
-adminLive-backupWhy = 디스크는 예고 없이 고장 나며, 서버는 백업할 위치를 지정해야만 스스로 백업합니다.
-adminLive-backupNone = 아직 백업한 적이 없습니다.
-adminLive-backupGood = 마지막 백업: { $when }.
-adminLive-backupDo = backup.every와 backup.to를 설정하거나 다음 명령을 매일 실행하세요:
 adminLive-none = 아직 아무것도 없습니다.
 adminLive-noneActive = 지금은 공유 중인 것이 없습니다.
 adminLive-noneExpired = 아직 만료된 것이 없습니다. 만료된 것은 로그와 함께 여기에 표시됩니다.
@@ -1696,8 +1704,6 @@ adminLive-taken = 이 이메일 주소를 쓰는 계정이 이미 있습니다.
 adminLive-badEmail = 유효한 이메일 주소를 입력하세요.
 adminLive-passwordsElsewhere = 이 사용자는 이 서버의 비밀번호로 로그인할 수 없습니다. local_sign_in에서 허용하지 않습니다.
 adminLive-lastAdmin = 마지막 관리자입니다. 먼저 다른 관리자를 지정하세요.
-adminLive-storagePushes = 링크
-adminLive-storageActive = 활성 링크
 adminLive-used = 마지막 사용: { $when }
 adminLive-never = 사용한 적 없음
 

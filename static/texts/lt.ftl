@@ -575,11 +575,6 @@ requestsLive-noOpen = Šiuo metu nieko neprašote.
 requestsLive-noReady = Nė į vieną atvirą prašymą dar neatsakyta.
 requestsLive-noClosed = Dar nė vienas prašymas neužvertas.
 requestsLive-closeRequest = Užverti
-requestsLive-requestStep = Prašymai
-requestsLive-requestStepWhy = Naudodami prašymus paskyrą turintys žmonės paprašo kitų atsiųsti paslaptį, o tiems paskyros nereikia.
-requestsLive-requestStepOff = Išjungta. Galite taip ir palikti.
-requestsLive-requestStepOn = Įjungta.
-requestsLive-requestStepDo = Paleiskite serverį su šia parinktimi arba nustatykite enable_requests jo konfigūracijos faile:
 
 ## ownRequests — list “Requests”: its tab and its filter; people with an account
 
@@ -1533,7 +1528,6 @@ health-soon = Netrukus
 health-fine = Kokia būklė
 health-complaints = Įspėjimai ir klaidos
 health-complaintsText = Ką šis serveris nuo paleidimo įrašė į žurnalą. Išsami informacija – žurnale.
-health-noComplaints = Nėra.
 health-warn = Įspėjimas
 health-error = Klaida
 health-times =
@@ -1583,9 +1577,108 @@ administration-onlyActive = Galiojančios
 administration-onlyExpired = Nebegaliojančios
 administration-settingsFilter = Rasti nustatymą
 administration-onlyChanged = Tik pakeistus
-administration-stepsTitle = Pirmieji žingsniai
-administration-hideSteps = Slėpti
-administration-hideStepsHint = Sąrašas lieka skyriuje „Serveris“.
+
+## firstSteps
+
+firstSteps-title = Pirmieji žingsniai
+firstSteps-done = { $done } iš { $all } atlikta.
+firstSteps-address = Adresas
+firstSteps-addressWhy = Gavėjai turi pasiekti adresą, kuriuo prasideda nuorodos.
+firstSteps-addressUnset = Nenustatytas base_url: nuorodos prasideda adresu, kurį naudoja kiekvienas siuntėjas; jūsų – { $origin }.
+firstSteps-addressPlain = Nuorodos prasideda adresu { $url }, kuris nešifruojamas.
+firstSteps-addressElsewhere = Nuorodos prasideda adresu { $url }. Dabar esate adresu { $origin }: atidarykite { $url }, kad patikrintumėte, ar jis pasiekiamas.
+firstSteps-addressGood = Nuorodos prasideda adresu { $url }, ir juo pasiekėte serverį.
+firstSteps-tls = Šifravimas kelyje
+firstSteps-tlsWhy = Per paprastą HTTP paslaptis gali perskaityti bet kas tarpiniame tinkle.
+firstSteps-tlsOwn = Šis serveris pats naudoja TLS.
+firstSteps-tlsProxy = TLS šiam serveriui teikia atvirkštinis tarpinis serveris.
+firstSteps-tlsNone = Jūsų ryšys su serveriu – paprastas HTTP.
+firstSteps-tlsDo = Suteikite serveriui sertifikatą arba pastatykite prieš jį atvirkštinį tarpinį serverį su HTTPS:
+firstSteps-key = Pagrindinio rakto kopija
+firstSteps-keyWhy = Be rakto niekas nebegalės perskaityti nei duomenų, nei atsarginės kopijos.
+firstSteps-keyOpen = Niekas nepatvirtino, kad yra rakto { $key } kopija.
+firstSteps-keyDone = Rakto { $key } kopija patvirtinta { $when }.
+firstSteps-keyDo = Ši komanda sukuria šifruotą atsarginę kopiją, kurioje yra ir raktas. Laikykite ją kitame kompiuteryje:
+firstSteps-keyTick = Kopiją turiu saugioje vietoje
+firstSteps-people = Kas gali bendrinti
+firstSteps-peopleWhy = Turėdami paskyras žmonės mato, kas įvyko su jų nuorodomis, o jūs sprendžiate, kas gali bendrinti.
+firstSteps-peopleAlone = Paskyrą turite tik jūs. Be jos tekstą gali bendrinti bet kas, kas pasiekia šį serverį.
+firstSteps-peopleAloneClosed = Paskyrą turite tik jūs, o be jos bendrinti negali niekas.
+firstSteps-peopleMany =
+    { $n ->
+        [one] Yra { $n } paskyra.
+        [few] Yra { $n } paskyros.
+        [many] Yra { $n } paskyros.
+       *[other] Yra { $n } paskyrų.
+    }
+firstSteps-peopleOpen = Paskyrą gali susikurti bet kas.
+firstSteps-peopleDecided = Tai nusprendėte nustatymuose.
+firstSteps-peopleDo = Pridėkite naudotojų arba nuspręskite nustatymais allow_sign_up ir allow_anonymous.
+firstSteps-peopleLink = Pridėti naudotoją
+firstSteps-first = Pirmoji paslaptis
+firstSteps-firstWhy = Kartą išbandę pamatysite, ką mato gavėjai.
+firstSteps-firstNone = Dar nieko nesaugoma.
+firstSteps-firstDone =
+    { $n ->
+        [one] Saugoma { $n } paslaptis.
+        [few] Saugomos { $n } paslaptys.
+        [many] Saugoma { $n } paslapties.
+       *[other] Saugoma { $n } paslapčių.
+    }
+firstSteps-firstLink = Bendrinti paslaptį
+firstSteps-backup = Atsarginės kopijos
+firstSteps-backupWhy = Diskas sugenda be įspėjimo, o serveris pats daro atsargines kopijas tik tada, kai nurodyta, kur jas dėti.
+firstSteps-backupNone = Dar nepadaryta jokia atsarginė kopija.
+firstSteps-backupGood = Paskutinė atsarginė kopija padaryta { $when }.
+firstSteps-backupDo = Nustatykite backup.every ir backup.to arba kasdien vykdykite:
+firstSteps-requests = Prašymai
+firstSteps-requestsWhy = Naudodami prašymus paskyrą turintys žmonės paprašo kitų atsiųsti paslaptį, o tiems paskyros nereikia.
+firstSteps-requestsOff = Išjungta. Galite taip ir palikti.
+firstSteps-requestsOn = Įjungta.
+firstSteps-requestsDo = Paleiskite serverį su šia parinktimi arba nustatykite enable_requests jo konfigūracijos faile:
+
+## serverFacts
+
+serverFacts-links = Nuorodos
+serverFacts-activeLinks = Galiojančios nuorodos
+serverFacts-stored = Ką saugo šis serveris
+serverFacts-storedSum = Iš viso { $size }
+serverFacts-payloads = Paslaptys (apytiksliai)
+serverFacts-rows = Žurnalai, paskyros ir laisvi puslapiai
+serverFacts-fileContents = Failai
+serverFacts-fileLimit = Failų riba
+serverFacts-fileLimitText = { $used } iš { $total }
+serverFacts-disk = Diskas
+serverFacts-diskText = Laisva { $free } iš { $total }
+serverFacts-diskOurs = Šis serveris
+serverFacts-diskOthers = Visa kita
+serverFacts-diskFree = Laisva
+serverFacts-floor = Failai nepriimami, kol laisvos vietos mažiau nei { $size }.
+serverFacts-scarce = Liko mažai vietos: failai greitai nebebus priimami arba jau nepriimami.
+serverFacts-changed = Pakeista
+serverFacts-reach = Adresas ir tinklas
+serverFacts-access = Prieiga ir paskyros
+serverFacts-pushes = Paslaptys
+serverFacts-files = Failai
+serverFacts-data = Duomenys ir raktai
+serverFacts-limits = Ribos
+serverFacts-pages = Išvaizda ir /about
+serverFacts-mail = El. paštas
+serverFacts-watch = Žurnalas ir metrikos
+serverFacts-preset = numatyta: { $value }
+serverFacts-byDefault = numatytoji
+serverFacts-fromFlag = parinktis
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+        [one] { $n } nustatymas
+        [few] { $n } nustatymai
+        [many] { $n } nustatymo
+       *[other] { $n } nustatymų
+    }
+settingsLive-none = Neatitinka joks nustatymas.
 
 ## listLive
 
@@ -1745,91 +1838,6 @@ adminLive-manyPushes =
        *[other] daugiau nei { $n } nuorodų
     }
 adminLive-tryAgain = Dabar galite bandyti dar kartą.
-adminLive-stored = Ką saugo šis serveris
-adminLive-storedSum = Iš viso { $size }
-adminLive-payloads = Paslaptys (apytiksliai)
-adminLive-rows = Žurnalai, paskyros ir laisvi puslapiai
-adminLive-fileContents = Failai
-adminLive-fileLimit = Failų riba
-adminLive-fileLimitText = { $used } iš { $total }
-adminLive-disk = Diskas
-adminLive-diskText = Laisva { $free } iš { $total }
-adminLive-diskOurs = Šis serveris
-adminLive-diskOthers = Visa kita
-adminLive-diskFree = Laisva
-adminLive-floor = Failai nepriimami, kol laisvos vietos mažiau nei { $size }.
-adminLive-scarce = Liko mažai vietos: failai greitai nebebus priimami arba jau nepriimami.
-adminLive-stepsDone = { $done } iš { $all } atlikta.
-adminLive-changed = Pakeista
-adminLive-reach = Adresas ir tinklas
-adminLive-access = Prieiga ir paskyros
-adminLive-pushes = Paslaptys
-adminLive-files = Failai
-adminLive-data = Duomenys ir raktai
-adminLive-limits = Ribos
-adminLive-pages = Išvaizda ir /about
-adminLive-mail = El. paštas
-adminLive-watch = Žurnalas ir metrikos
-adminLive-preset = numatyta: { $value }
-adminLive-byDefault = numatytoji
-adminLive-fromFlag = parinktis
-adminLive-settingsFound =
-    { $n ->
-        [one] { $n } nustatymas
-        [few] { $n } nustatymai
-        [many] { $n } nustatymo
-       *[other] { $n } nustatymų
-    }
-adminLive-noSetting = Neatitinka joks nustatymas.
-adminLive-address = Adresas
-adminLive-addressWhy = Gavėjai turi pasiekti adresą, kuriuo prasideda nuorodos.
-adminLive-addressUnset = Nenustatytas base_url: nuorodos prasideda adresu, kurį naudoja kiekvienas siuntėjas; jūsų – { $origin }.
-adminLive-addressPlain = Nuorodos prasideda adresu { $url }, kuris nešifruojamas.
-adminLive-addressElsewhere = Nuorodos prasideda adresu { $url }. Dabar esate adresu { $origin }: atidarykite { $url }, kad patikrintumėte, ar jis pasiekiamas.
-adminLive-addressGood = Nuorodos prasideda adresu { $url }, ir juo pasiekėte serverį.
-adminLive-tls = Šifravimas kelyje
-adminLive-tlsWhy = Per paprastą HTTP paslaptis gali perskaityti bet kas tarpiniame tinkle.
-adminLive-tlsOwn = Šis serveris pats naudoja TLS.
-adminLive-tlsProxy = TLS šiam serveriui teikia atvirkštinis tarpinis serveris.
-adminLive-tlsNone = Jūsų ryšys su serveriu – paprastas HTTP.
-adminLive-tlsDo = Suteikite serveriui sertifikatą arba pastatykite prieš jį atvirkštinį tarpinį serverį su HTTPS:
-adminLive-key = Pagrindinio rakto kopija
-adminLive-keyWhy = Be rakto niekas nebegalės perskaityti nei duomenų, nei atsarginės kopijos.
-adminLive-keyOpen = Niekas nepatvirtino, kad yra rakto { $key } kopija.
-adminLive-keyDone = Rakto { $key } kopija patvirtinta { $when }.
-adminLive-keyDo = Ši komanda sukuria šifruotą atsarginę kopiją, kurioje yra ir raktas. Laikykite ją kitame kompiuteryje:
-adminLive-keyTick = Kopiją turiu saugioje vietoje
-adminLive-people = Kas gali bendrinti
-adminLive-peopleWhy = Turėdami paskyras žmonės mato, kas įvyko su jų nuorodomis, o jūs sprendžiate, kas gali bendrinti.
-adminLive-peopleAlone = Paskyrą turite tik jūs. Be jos tekstą gali bendrinti bet kas, kas pasiekia šį serverį.
-adminLive-peopleAloneClosed = Paskyrą turite tik jūs, o be jos bendrinti negali niekas.
-adminLive-peopleMany =
-    { $n ->
-        [one] Yra { $n } paskyra.
-        [few] Yra { $n } paskyros.
-        [many] Yra { $n } paskyros.
-       *[other] Yra { $n } paskyrų.
-    }
-adminLive-peopleOpen = Paskyrą gali susikurti bet kas.
-adminLive-peopleDecided = Tai nusprendėte nustatymuose.
-adminLive-peopleDo = Pridėkite naudotojų arba nuspręskite nustatymais allow_sign_up ir allow_anonymous.
-adminLive-peopleLink = Pridėti naudotoją
-adminLive-first = Pirmoji paslaptis
-adminLive-firstWhy = Kartą išbandę pamatysite, ką mato gavėjai.
-adminLive-firstNone = Dar nieko nesaugoma.
-adminLive-firstDone =
-    { $n ->
-        [one] Saugoma { $n } paslaptis.
-        [few] Saugomos { $n } paslaptys.
-        [many] Saugoma { $n } paslapties.
-       *[other] Saugoma { $n } paslapčių.
-    }
-adminLive-firstLink = Bendrinti paslaptį
-adminLive-backup = Atsarginės kopijos
-adminLive-backupWhy = Diskas sugenda be įspėjimo, o serveris pats daro atsargines kopijas tik tada, kai nurodyta, kur jas dėti.
-adminLive-backupNone = Dar nepadaryta jokia atsarginė kopija.
-adminLive-backupGood = Paskutinė atsarginė kopija padaryta { $when }.
-adminLive-backupDo = Nustatykite backup.every ir backup.to arba kasdien vykdykite:
 adminLive-none = Čia dar nieko nėra.
 adminLive-noneActive = Šiuo metu nieko nebendrinate.
 adminLive-noneExpired = Dar niekas nebaigė galioti. Nebegaliojančios nuorodos čia rodomos su savo žurnalu.
@@ -1951,8 +1959,6 @@ adminLive-taken = Paskyra šiuo el. pašto adresu jau yra.
 adminLive-badEmail = Įveskite tinkamą el. pašto adresą.
 adminLive-passwordsElsewhere = Šis naudotojas negali prisijungti šio serverio slaptažodžiu: to neleidžia local_sign_in.
 adminLive-lastAdmin = Tai paskutinis administratorius: pirmiausia paskirkite kitą.
-adminLive-storagePushes = Nuorodos
-adminLive-storageActive = Galiojančios nuorodos
 adminLive-used = paskutinį kartą naudotas { $when }
 adminLive-never = niekada nenaudotas
 

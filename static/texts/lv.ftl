@@ -553,11 +553,6 @@ requestsLive-noOpen = Pašlaik jūs neko nelūdzat.
 requestsLive-noReady = Nevienam atvērtam pieprasījumam nav atbildes.
 requestsLive-noClosed = Neviens pieprasījums vēl nav aizvērts.
 requestsLive-closeRequest = Aizvērt
-requestsLive-requestStep = Pieprasījumi
-requestsLive-requestStepWhy = Ar pieprasījumiem cilvēki, kam ir konts, lūdz citiem noslēpumu, un tiem, lai to nosūtītu, konts nav vajadzīgs.
-requestsLive-requestStepOff = Izslēgti. Varat tā arī atstāt.
-requestsLive-requestStepOn = Ieslēgti.
-requestsLive-requestStepDo = Palaidiet serveri ar šo karodziņu vai tā konfigurācijas failā iestatiet enable_requests:
 
 ## ownRequests
 
@@ -1478,7 +1473,6 @@ health-soon = Drīz
 health-fine = Pašreizējais stāvoklis
 health-complaints = Brīdinājumi un kļūdas
 health-complaintsText = Ko šis serveris kopš palaišanas ir ierakstījis žurnālā. Sīkāka informācija ir žurnālā.
-health-noComplaints = Nav.
 health-warn = Brīdinājums
 health-error = Kļūda
 health-times =
@@ -1527,9 +1521,105 @@ administration-onlyActive = Aktīvās
 administration-onlyExpired = Beigušās
 administration-settingsFilter = Atrast iestatījumu
 administration-onlyChanged = Tikai mainītie
-administration-stepsTitle = Pirmie soļi
-administration-hideSteps = Slēpt
-administration-hideStepsHint = Saraksts paliek sadaļā „Serveris”.
+
+## firstSteps
+
+firstSteps-title = Pirmie soļi
+firstSteps-done = Paveikts { $done } no { $all }.
+firstSteps-address = Adrese
+firstSteps-addressWhy = Saņēmējiem jāspēj sasniegt adresi, ar ko sākas saites.
+firstSteps-addressUnset = base_url nav iestatīts: saites sākas ar adresi, ko lieto attiecīgais sūtītājs, jums tā ir { $origin }.
+firstSteps-addressPlain = Saites sākas ar { $url }, kas nav šifrēts.
+firstSteps-addressElsewhere = Saites sākas ar { $url }. Jūs pašlaik esat adresē { $origin }: atveriet { $url }, lai redzētu, vai to var sasniegt.
+firstSteps-addressGood = Saites sākas ar { $url }, un jūs sasniedzāt serveri šajā adresē.
+firstSteps-tls = Šifrēšana ceļā
+firstSteps-tlsWhy = Ja tiek lietots vienkāršs HTTP, noslēpumus var izlasīt ikviens tīklā, kas ir pa vidu.
+firstSteps-tlsOwn = Šis serveris pats nodrošina TLS.
+firstSteps-tlsProxy = Šī servera vietā TLS nodrošina apgrieztais starpniekserveris.
+firstSteps-tlsNone = Jūsu savienojums izmanto vienkāršu HTTP.
+firstSteps-tlsDo = Dodiet serverim sertifikātu vai novietojiet tā priekšā apgriezto starpniekserveri ar HTTPS:
+firstSteps-key = Galvenās atslēgas kopija
+firstSteps-keyWhy = Bez atslēgas neviens vairs nevar izlasīt ne datus, ne dublējumu.
+firstSteps-keyOpen = Neviens nav apstiprinājis atslēgas { $key } kopiju.
+firstSteps-keyDone = Atslēgas { $key } kopija tika apstiprināta { $when }.
+firstSteps-keyDo = Šī komanda izveido šifrētu dublējumu, kurā ir arī atslēga. Glabājiet to citā datorā:
+firstSteps-keyTick = Man ir kopija drošā vietā
+firstSteps-people = Kas drīkst kopīgot
+firstSteps-peopleWhy = Ar kontiem cilvēki redz, kas noticis ar viņu saitēm, un jūs izlemjat, kas drīkst kopīgot.
+firstSteps-peopleAlone = Konts ir tikai jums. Bez konta tekstu var kopīgot ikviens, kas sasniedz šo serveri.
+firstSteps-peopleAloneClosed = Konts ir tikai jums, un bez konta neviens nevar kopīgot.
+firstSteps-peopleMany =
+    { $n ->
+        [zero] Ir { $n } kontu.
+        [one] Ir { $n } konts.
+       *[other] Ir { $n } konti.
+    }
+firstSteps-peopleOpen = Kontu drīkst izveidot ikviens.
+firstSteps-peopleDecided = Jūs to izlēmāt iestatījumos.
+firstSteps-peopleDo = Pievienojiet lietotājus vai izlemiet ar allow_sign_up un allow_anonymous.
+firstSteps-peopleLink = Pievienot lietotāju
+firstSteps-first = Pirmais noslēpums
+firstSteps-firstWhy = Izmēģinot vienreiz, redzēsiet, ko redz saņēmēji.
+firstSteps-firstNone = Vēl nekas nav saglabāts.
+firstSteps-firstDone =
+    { $n ->
+        [zero] Saglabāti { $n } noslēpumi.
+        [one] Saglabāts { $n } noslēpums.
+       *[other] Saglabāti { $n } noslēpumi.
+    }
+firstSteps-firstLink = Kopīgot noslēpumu
+firstSteps-backup = Dublējumi
+firstSteps-backupWhy = Disks sabojājas bez brīdinājuma, un serveris pats veido dublējumus tikai tad, ja tam ir norādīts, kur.
+firstSteps-backupNone = Vēl nav izveidots neviens dublējums.
+firstSteps-backupGood = Pēdējais dublējums izveidots { $when }.
+firstSteps-backupDo = Iestatiet backup.every un backup.to vai katru dienu izpildiet šo komandu:
+firstSteps-requests = Pieprasījumi
+firstSteps-requestsWhy = Ar pieprasījumiem cilvēki, kam ir konts, lūdz citiem noslēpumu, un tiem, lai to nosūtītu, konts nav vajadzīgs.
+firstSteps-requestsOff = Izslēgti. Varat tā arī atstāt.
+firstSteps-requestsOn = Ieslēgti.
+firstSteps-requestsDo = Palaidiet serveri ar šo karodziņu vai tā konfigurācijas failā iestatiet enable_requests:
+
+## serverFacts
+
+serverFacts-links = Saites
+serverFacts-activeLinks = Aktīvās saites
+serverFacts-stored = Ko šis serveris glabā
+serverFacts-storedSum = Kopā { $size }
+serverFacts-payloads = Noslēpumi (aplēse)
+serverFacts-rows = Žurnāli, konti un brīvās lapas
+serverFacts-fileContents = Faili
+serverFacts-fileLimit = Failu ierobežojums
+serverFacts-fileLimitText = { $used } no { $total }
+serverFacts-disk = Disks
+serverFacts-diskText = Brīvi { $free } no { $total }
+serverFacts-diskOurs = Šis serveris
+serverFacts-diskOthers = Viss pārējais
+serverFacts-diskFree = Brīvs
+serverFacts-floor = Faili netiek pieņemti, kamēr brīvs ir mazāk par { $size }.
+serverFacts-scarce = Atlicis maz vietas: faili drīz netiks pieņemti vai jau netiek pieņemti.
+serverFacts-changed = Mainīts
+serverFacts-reach = Adrese un tīkls
+serverFacts-access = Piekļuve un konti
+serverFacts-pushes = Noslēpumi
+serverFacts-files = Faili
+serverFacts-data = Dati un atslēgas
+serverFacts-limits = Ierobežojumi
+serverFacts-pages = Izskats un /about
+serverFacts-mail = E-pasts
+serverFacts-watch = Žurnāls un metrika
+serverFacts-preset = noklusējums: { $value }
+serverFacts-byDefault = noklusējums
+serverFacts-fromFlag = karodziņš
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+        [zero] { $n } iestatījumu
+        [one] { $n } iestatījums
+       *[other] { $n } iestatījumi
+    }
+settingsLive-none = Neviens iestatījums neatbilst.
 
 ## listLive
 
@@ -1673,88 +1763,6 @@ adminLive-manyPushes =
        *[other] vairāk nekā { $n } saites
     }
 adminLive-tryAgain = Tagad varat mēģināt vēlreiz.
-adminLive-stored = Ko šis serveris glabā
-adminLive-storedSum = Kopā { $size }
-adminLive-payloads = Noslēpumi (aplēse)
-adminLive-rows = Žurnāli, konti un brīvās lapas
-adminLive-fileContents = Faili
-adminLive-fileLimit = Failu ierobežojums
-adminLive-fileLimitText = { $used } no { $total }
-adminLive-disk = Disks
-adminLive-diskText = Brīvi { $free } no { $total }
-adminLive-diskOurs = Šis serveris
-adminLive-diskOthers = Viss pārējais
-adminLive-diskFree = Brīvs
-adminLive-floor = Faili netiek pieņemti, kamēr brīvs ir mazāk par { $size }.
-adminLive-scarce = Atlicis maz vietas: faili drīz netiks pieņemti vai jau netiek pieņemti.
-adminLive-stepsDone = Paveikts { $done } no { $all }.
-adminLive-changed = Mainīts
-adminLive-reach = Adrese un tīkls
-adminLive-access = Piekļuve un konti
-adminLive-pushes = Noslēpumi
-adminLive-files = Faili
-adminLive-data = Dati un atslēgas
-adminLive-limits = Ierobežojumi
-adminLive-pages = Izskats un /about
-adminLive-mail = E-pasts
-adminLive-watch = Žurnāls un metrika
-adminLive-preset = noklusējums: { $value }
-adminLive-byDefault = noklusējums
-adminLive-fromFlag = karodziņš
-adminLive-settingsFound =
-    { $n ->
-        [zero] { $n } iestatījumu
-        [one] { $n } iestatījums
-       *[other] { $n } iestatījumi
-    }
-adminLive-noSetting = Neviens iestatījums neatbilst.
-adminLive-address = Adrese
-adminLive-addressWhy = Saņēmējiem jāspēj sasniegt adresi, ar ko sākas saites.
-adminLive-addressUnset = base_url nav iestatīts: saites sākas ar adresi, ko lieto attiecīgais sūtītājs, jums tā ir { $origin }.
-adminLive-addressPlain = Saites sākas ar { $url }, kas nav šifrēts.
-adminLive-addressElsewhere = Saites sākas ar { $url }. Jūs pašlaik esat adresē { $origin }: atveriet { $url }, lai redzētu, vai to var sasniegt.
-adminLive-addressGood = Saites sākas ar { $url }, un jūs sasniedzāt serveri šajā adresē.
-adminLive-tls = Šifrēšana ceļā
-adminLive-tlsWhy = Ja tiek lietots vienkāršs HTTP, noslēpumus var izlasīt ikviens tīklā, kas ir pa vidu.
-adminLive-tlsOwn = Šis serveris pats nodrošina TLS.
-adminLive-tlsProxy = Šī servera vietā TLS nodrošina apgrieztais starpniekserveris.
-adminLive-tlsNone = Jūsu savienojums izmanto vienkāršu HTTP.
-adminLive-tlsDo = Dodiet serverim sertifikātu vai novietojiet tā priekšā apgriezto starpniekserveri ar HTTPS:
-adminLive-key = Galvenās atslēgas kopija
-adminLive-keyWhy = Bez atslēgas neviens vairs nevar izlasīt ne datus, ne dublējumu.
-adminLive-keyOpen = Neviens nav apstiprinājis atslēgas { $key } kopiju.
-adminLive-keyDone = Atslēgas { $key } kopija tika apstiprināta { $when }.
-adminLive-keyDo = Šī komanda izveido šifrētu dublējumu, kurā ir arī atslēga. Glabājiet to citā datorā:
-adminLive-keyTick = Man ir kopija drošā vietā
-adminLive-people = Kas drīkst kopīgot
-adminLive-peopleWhy = Ar kontiem cilvēki redz, kas noticis ar viņu saitēm, un jūs izlemjat, kas drīkst kopīgot.
-adminLive-peopleAlone = Konts ir tikai jums. Bez konta tekstu var kopīgot ikviens, kas sasniedz šo serveri.
-adminLive-peopleAloneClosed = Konts ir tikai jums, un bez konta neviens nevar kopīgot.
-adminLive-peopleMany =
-    { $n ->
-        [zero] Ir { $n } kontu.
-        [one] Ir { $n } konts.
-       *[other] Ir { $n } konti.
-    }
-adminLive-peopleOpen = Kontu drīkst izveidot ikviens.
-adminLive-peopleDecided = Jūs to izlēmāt iestatījumos.
-adminLive-peopleDo = Pievienojiet lietotājus vai izlemiet ar allow_sign_up un allow_anonymous.
-adminLive-peopleLink = Pievienot lietotāju
-adminLive-first = Pirmais noslēpums
-adminLive-firstWhy = Izmēģinot vienreiz, redzēsiet, ko redz saņēmēji.
-adminLive-firstNone = Vēl nekas nav saglabāts.
-adminLive-firstDone =
-    { $n ->
-        [zero] Saglabāti { $n } noslēpumi.
-        [one] Saglabāts { $n } noslēpums.
-       *[other] Saglabāti { $n } noslēpumi.
-    }
-adminLive-firstLink = Kopīgot noslēpumu
-adminLive-backup = Dublējumi
-adminLive-backupWhy = Disks sabojājas bez brīdinājuma, un serveris pats veido dublējumus tikai tad, ja tam ir norādīts, kur.
-adminLive-backupNone = Vēl nav izveidots neviens dublējums.
-adminLive-backupGood = Pēdējais dublējums izveidots { $when }.
-adminLive-backupDo = Iestatiet backup.every un backup.to vai katru dienu izpildiet šo komandu:
 adminLive-none = Šeit vēl nekā nav.
 adminLive-noneActive = Pašlaik jūs neko nekopīgojat.
 adminLive-noneExpired = Nevienas saites derīgums vēl nav beidzies. Beigušās saites šeit ir redzamas kopā ar to žurnālu.
@@ -1866,8 +1874,6 @@ adminLive-taken = Konts ar šo e-pasta adresi jau pastāv.
 adminLive-badEmail = Ievadiet derīgu e-pasta adresi.
 adminLive-passwordsElsewhere = Šis lietotājs nevar pierakstīties ar šī servera paroli: local_sign_in to neatļauj.
 adminLive-lastAdmin = Šis ir pēdējais administrators: vispirms ieceliet citu.
-adminLive-storagePushes = Saites
-adminLive-storageActive = Aktīvās saites
 adminLive-used = pēdējā lietošana: { $when }
 adminLive-never = lietošana: nekad
 

@@ -531,11 +531,6 @@ requestsLive-noOpen = Du ber ikke om noe for øyeblikket.
 requestsLive-noReady = Ingen åpne anmodninger har fått svar.
 requestsLive-noClosed = Ingen anmodninger er lukket ennå.
 requestsLive-closeRequest = Lukk
-requestsLive-requestStep = Anmodninger
-requestsLive-requestStepWhy = Med anmodninger kan personer med en konto be andre om en hemmelighet, og de andre trenger ingen konto for å sende den.
-requestsLive-requestStepOff = Slått av. Du kan la det være slik.
-requestsLive-requestStepOn = Slått på.
-requestsLive-requestStepDo = Start serveren med dette flagget, eller angi enable_requests i konfigurasjonsfilen:
 
 ## ownRequests
 
@@ -1423,7 +1418,6 @@ health-soon = Snart
 health-fine = Slik står det til
 health-complaints = Advarsler og feil
 health-complaintsText = Hva denne serveren har skrevet i loggen siden den ble startet. Loggen har detaljene.
-health-noComplaints = Ingen.
 health-warn = Advarsel
 health-error = Feil
 health-times =
@@ -1471,9 +1465,102 @@ administration-onlyActive = Aktive
 administration-onlyExpired = Utløpte
 administration-settingsFilter = Finn en innstilling
 administration-onlyChanged = Bare endrede
-administration-stepsTitle = De første trinnene
-administration-hideSteps = Skjul
-administration-hideStepsHint = Listen blir værende i seksjonen Server.
+
+## firstSteps
+
+firstSteps-title = De første trinnene
+firstSteps-done = { $done } av { $all } fullført.
+firstSteps-address = Adresse
+firstSteps-addressWhy = Mottakere må kunne nå adressen som lenkene begynner med.
+firstSteps-addressUnset = base_url er ikke angitt: Lenkene begynner med adressen som hver avsender bruker, for deg { $origin }.
+firstSteps-addressPlain = Lenkene begynner med { $url }, som ikke er kryptert.
+firstSteps-addressElsewhere = Lenkene begynner med { $url }. Du er nå på { $origin }: Åpne { $url } for å se at den kan nås.
+firstSteps-addressGood = Lenkene begynner med { $url }, og du har nådd serveren der.
+firstSteps-tls = Kryptering underveis
+firstSteps-tlsWhy = Over vanlig HTTP kan alle på nettverket imellom lese hemmelighetene.
+firstSteps-tlsOwn = Denne serveren bruker TLS selv.
+firstSteps-tlsProxy = En omvendt proxy tar seg av TLS for denne serveren.
+firstSteps-tlsNone = Du er tilkoblet over vanlig HTTP.
+firstSteps-tlsDo = Gi serveren et sertifikat, eller sett en omvendt proxy med HTTPS foran den:
+firstSteps-key = En kopi av hovednøkkelen
+firstSteps-keyWhy = Uten nøkkelen kan ingen lese dataene eller en sikkerhetskopi igjen.
+firstSteps-keyOpen = Ingen har bekreftet en kopi av nøkkelen { $key }.
+firstSteps-keyDone = En kopi av nøkkelen { $key } ble bekreftet { $when }.
+firstSteps-keyDo = Dette skriver en kryptert sikkerhetskopi som inneholder nøkkelen. Oppbevar den på en annen maskin:
+firstSteps-keyTick = Jeg har en kopi på et trygt sted
+firstSteps-people = Hvem som kan dele
+firstSteps-peopleWhy = Med kontoer ser folk hva som skjedde med lenkene deres, og du bestemmer hvem som kan dele.
+firstSteps-peopleAlone = Bare du har en konto. Uten konto kan alle som når denne serveren, dele tekst.
+firstSteps-peopleAloneClosed = Bare du har en konto, og ingen kan dele uten.
+firstSteps-peopleMany =
+    { $n ->
+        [one] Det finnes { $n } konto.
+       *[other] Det finnes { $n } kontoer.
+    }
+firstSteps-peopleOpen = Alle kan opprette en konto.
+firstSteps-peopleDecided = Du har bestemt det i innstillingene.
+firstSteps-peopleDo = Legg til brukere, eller bestem det med allow_sign_up og allow_anonymous.
+firstSteps-peopleLink = Legg til en bruker
+firstSteps-first = Den første hemmeligheten
+firstSteps-firstWhy = Når du prøver det én gang, ser du hva mottakerne ser.
+firstSteps-firstNone = Ingenting er lagret ennå.
+firstSteps-firstDone =
+    { $n ->
+        [one] { $n } hemmelighet er lagret.
+       *[other] { $n } hemmeligheter er lagret.
+    }
+firstSteps-firstLink = Del en hemmelighet
+firstSteps-backup = Sikkerhetskopier
+firstSteps-backupWhy = En disk svikter uten forvarsel, og serveren lager bare sikkerhetskopier av seg selv hvis den får vite hvor de skal ligge.
+firstSteps-backupNone = Ingen sikkerhetskopi er laget ennå.
+firstSteps-backupGood = Den siste sikkerhetskopien ble laget { $when }.
+firstSteps-backupDo = Angi backup.every og backup.to, eller kjør dette hver dag:
+firstSteps-requests = Anmodninger
+firstSteps-requestsWhy = Med anmodninger kan personer med en konto be andre om en hemmelighet, og de andre trenger ingen konto for å sende den.
+firstSteps-requestsOff = Slått av. Du kan la det være slik.
+firstSteps-requestsOn = Slått på.
+firstSteps-requestsDo = Start serveren med dette flagget, eller angi enable_requests i konfigurasjonsfilen:
+
+## serverFacts
+
+serverFacts-links = Lenker
+serverFacts-activeLinks = Aktive lenker
+serverFacts-stored = Hva denne serveren lagrer
+serverFacts-storedSum = { $size } i alt
+serverFacts-payloads = Hemmeligheter (anslått)
+serverFacts-rows = Logger, kontoer og ledige sider
+serverFacts-fileContents = Filer
+serverFacts-fileLimit = Grense for filer
+serverFacts-fileLimitText = { $used } av { $total }
+serverFacts-disk = Disk
+serverFacts-diskText = { $free } ledig av { $total }
+serverFacts-diskOurs = Denne serveren
+serverFacts-diskOthers = Alt annet
+serverFacts-diskFree = Ledig
+serverFacts-floor = Filer avvises så lenge mindre enn { $size } er ledig.
+serverFacts-scarce = Det er lite plass igjen: Filer avvises snart, eller allerede nå.
+serverFacts-changed = Endret
+serverFacts-reach = Adresse og nettverk
+serverFacts-access = Tilgang og kontoer
+serverFacts-pushes = Hemmeligheter
+serverFacts-files = Filer
+serverFacts-data = Data og nøkler
+serverFacts-limits = Grenser
+serverFacts-pages = Utseende og /about
+serverFacts-mail = E-post
+serverFacts-watch = Logg og måledata
+serverFacts-preset = standard: { $value }
+serverFacts-byDefault = standard
+serverFacts-fromFlag = flagg
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+        [one] { $n } innstilling
+       *[other] { $n } innstillinger
+    }
+settingsLive-none = Ingen innstillinger passer.
 
 ## listLive
 
@@ -1601,85 +1688,6 @@ adminLive-manyPushes =
        *[other] mer enn { $n } lenker
     }
 adminLive-tryAgain = Du kan prøve igjen nå.
-adminLive-stored = Hva denne serveren lagrer
-adminLive-storedSum = { $size } i alt
-adminLive-payloads = Hemmeligheter (anslått)
-adminLive-rows = Logger, kontoer og ledige sider
-adminLive-fileContents = Filer
-adminLive-fileLimit = Grense for filer
-adminLive-fileLimitText = { $used } av { $total }
-adminLive-disk = Disk
-adminLive-diskText = { $free } ledig av { $total }
-adminLive-diskOurs = Denne serveren
-adminLive-diskOthers = Alt annet
-adminLive-diskFree = Ledig
-adminLive-floor = Filer avvises så lenge mindre enn { $size } er ledig.
-adminLive-scarce = Det er lite plass igjen: Filer avvises snart, eller allerede nå.
-adminLive-stepsDone = { $done } av { $all } fullført.
-adminLive-changed = Endret
-adminLive-reach = Adresse og nettverk
-adminLive-access = Tilgang og kontoer
-adminLive-pushes = Hemmeligheter
-adminLive-files = Filer
-adminLive-data = Data og nøkler
-adminLive-limits = Grenser
-adminLive-pages = Utseende og /about
-adminLive-mail = E-post
-adminLive-watch = Logg og måledata
-adminLive-preset = standard: { $value }
-adminLive-byDefault = standard
-adminLive-fromFlag = flagg
-adminLive-settingsFound =
-    { $n ->
-        [one] { $n } innstilling
-       *[other] { $n } innstillinger
-    }
-adminLive-noSetting = Ingen innstillinger passer.
-adminLive-address = Adresse
-adminLive-addressWhy = Mottakere må kunne nå adressen som lenkene begynner med.
-adminLive-addressUnset = base_url er ikke angitt: Lenkene begynner med adressen som hver avsender bruker, for deg { $origin }.
-adminLive-addressPlain = Lenkene begynner med { $url }, som ikke er kryptert.
-adminLive-addressElsewhere = Lenkene begynner med { $url }. Du er nå på { $origin }: Åpne { $url } for å se at den kan nås.
-adminLive-addressGood = Lenkene begynner med { $url }, og du har nådd serveren der.
-adminLive-tls = Kryptering underveis
-adminLive-tlsWhy = Over vanlig HTTP kan alle på nettverket imellom lese hemmelighetene.
-adminLive-tlsOwn = Denne serveren bruker TLS selv.
-adminLive-tlsProxy = En omvendt proxy tar seg av TLS for denne serveren.
-adminLive-tlsNone = Du er tilkoblet over vanlig HTTP.
-adminLive-tlsDo = Gi serveren et sertifikat, eller sett en omvendt proxy med HTTPS foran den:
-adminLive-key = En kopi av hovednøkkelen
-adminLive-keyWhy = Uten nøkkelen kan ingen lese dataene eller en sikkerhetskopi igjen.
-adminLive-keyOpen = Ingen har bekreftet en kopi av nøkkelen { $key }.
-adminLive-keyDone = En kopi av nøkkelen { $key } ble bekreftet { $when }.
-adminLive-keyDo = Dette skriver en kryptert sikkerhetskopi som inneholder nøkkelen. Oppbevar den på en annen maskin:
-adminLive-keyTick = Jeg har en kopi på et trygt sted
-adminLive-people = Hvem som kan dele
-adminLive-peopleWhy = Med kontoer ser folk hva som skjedde med lenkene deres, og du bestemmer hvem som kan dele.
-adminLive-peopleAlone = Bare du har en konto. Uten konto kan alle som når denne serveren, dele tekst.
-adminLive-peopleAloneClosed = Bare du har en konto, og ingen kan dele uten.
-adminLive-peopleMany =
-    { $n ->
-        [one] Det finnes { $n } konto.
-       *[other] Det finnes { $n } kontoer.
-    }
-adminLive-peopleOpen = Alle kan opprette en konto.
-adminLive-peopleDecided = Du har bestemt det i innstillingene.
-adminLive-peopleDo = Legg til brukere, eller bestem det med allow_sign_up og allow_anonymous.
-adminLive-peopleLink = Legg til en bruker
-adminLive-first = Den første hemmeligheten
-adminLive-firstWhy = Når du prøver det én gang, ser du hva mottakerne ser.
-adminLive-firstNone = Ingenting er lagret ennå.
-adminLive-firstDone =
-    { $n ->
-        [one] { $n } hemmelighet er lagret.
-       *[other] { $n } hemmeligheter er lagret.
-    }
-adminLive-firstLink = Del en hemmelighet
-adminLive-backup = Sikkerhetskopier
-adminLive-backupWhy = En disk svikter uten forvarsel, og serveren lager bare sikkerhetskopier av seg selv hvis den får vite hvor de skal ligge.
-adminLive-backupNone = Ingen sikkerhetskopi er laget ennå.
-adminLive-backupGood = Den siste sikkerhetskopien ble laget { $when }.
-adminLive-backupDo = Angi backup.every og backup.to, eller kjør dette hver dag:
 adminLive-none = Ingenting her ennå.
 adminLive-noneActive = Du deler ikke noe for øyeblikket.
 adminLive-noneExpired = Ingenting er utløpt ennå. Det som er utløpt, vises her med loggen sin.
@@ -1781,8 +1789,6 @@ adminLive-taken = Det finnes allerede en konto med denne e-postadressen.
 adminLive-badEmail = Skriv inn en gyldig e-postadresse.
 adminLive-passwordsElsewhere = Denne brukeren kan ikke logge på med et passord for denne serveren: local_sign_in tillater det ikke.
 adminLive-lastAdmin = Dette er den siste administratoren: Utnevn en annen først.
-adminLive-storagePushes = Lenker
-adminLive-storageActive = Aktive lenker
 adminLive-used = sist brukt { $when }
 adminLive-never = aldri brukt
 

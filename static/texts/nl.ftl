@@ -531,11 +531,6 @@ requestsLive-noOpen = U vraagt op dit moment om niets.
 requestsLive-noReady = Geen enkel open verzoek heeft een antwoord.
 requestsLive-noClosed = Er is nog geen verzoek gesloten.
 requestsLive-closeRequest = Sluiten
-requestsLive-requestStep = Verzoeken
-requestsLive-requestStepWhy = Met verzoeken vragen mensen met een account anderen om een geheim, en die hebben geen account nodig om het te verzenden.
-requestsLive-requestStepOff = Uitgeschakeld. U kunt dat zo laten.
-requestsLive-requestStepOn = Ingeschakeld.
-requestsLive-requestStepDo = Start de server met deze optie, of stel enable_requests in het configuratiebestand in:
 
 ## ownRequests
 
@@ -1423,7 +1418,6 @@ health-soon = Binnenkort
 health-fine = Hoe het ermee staat
 health-complaints = Waarschuwingen en fouten
 health-complaintsText = Wat deze server sinds het starten in het logboek heeft geschreven. De details staan in het logboek.
-health-noComplaints = Geen.
 health-warn = Waarschuwing
 health-error = Fout
 health-times =
@@ -1471,9 +1465,102 @@ administration-onlyActive = Actief
 administration-onlyExpired = Verlopen
 administration-settingsFilter = Instelling zoeken
 administration-onlyChanged = Alleen gewijzigde
-administration-stepsTitle = Eerste stappen
-administration-hideSteps = Verbergen
-administration-hideStepsHint = De lijst blijft staan in het onderdeel Server.
+
+## firstSteps
+
+firstSteps-title = Eerste stappen
+firstSteps-done = { $done } van { $all } gedaan.
+firstSteps-address = Adres
+firstSteps-addressWhy = Ontvangers moeten het adres kunnen bereiken waarmee links beginnen.
+firstSteps-addressUnset = base_url is niet ingesteld: links beginnen met het adres dat elke afzender gebruikt, voor u { $origin }.
+firstSteps-addressPlain = Links beginnen met { $url }, en dat is niet versleuteld.
+firstSteps-addressElsewhere = Links beginnen met { $url }. U bent nu op { $origin }: open { $url } om te zien of het bereikbaar is.
+firstSteps-addressGood = Links beginnen met { $url }, en u hebt de server daar bereikt.
+firstSteps-tls = Versleuteling onderweg
+firstSteps-tlsWhy = Via gewoon HTTP kan iedereen op het tussenliggende netwerk de geheimen lezen.
+firstSteps-tlsOwn = Deze server gebruikt zelf TLS.
+firstSteps-tlsProxy = Een reverse proxy verzorgt TLS voor deze server.
+firstSteps-tlsNone = U bent via gewoon HTTP verbonden.
+firstSteps-tlsDo = Geef de server een certificaat, of zet er een reverse proxy met HTTPS voor:
+firstSteps-key = Een kopie van de hoofdsleutel
+firstSteps-keyWhy = Zonder de sleutel kan niemand de gegevens of een back-up ooit nog lezen.
+firstSteps-keyOpen = Niemand heeft een kopie van de sleutel { $key } bevestigd.
+firstSteps-keyDone = Een kopie van de sleutel { $key } is bevestigd: { $when }.
+firstSteps-keyDo = Dit schrijft een versleutelde back-up waar de sleutel in zit. Bewaar die op een andere machine:
+firstSteps-keyTick = Ik heb een kopie op een veilige plek
+firstSteps-people = Wie mag delen
+firstSteps-peopleWhy = Met accounts zien mensen wat er met hun links is gebeurd, en bepaalt u wie mag delen.
+firstSteps-peopleAlone = Alleen u hebt een account. Zonder account kan iedereen die deze server bereikt, tekst delen.
+firstSteps-peopleAloneClosed = Alleen u hebt een account, en zonder account kan niemand delen.
+firstSteps-peopleMany =
+    { $n ->
+        [one] Er is { $n } account.
+       *[other] Er zijn { $n } accounts.
+    }
+firstSteps-peopleOpen = Iedereen mag een account maken.
+firstSteps-peopleDecided = U hebt dit in de instellingen bepaald.
+firstSteps-peopleDo = Voeg gebruikers toe, of bepaal het met allow_sign_up en allow_anonymous.
+firstSteps-peopleLink = Gebruiker toevoegen
+firstSteps-first = Het eerste geheim
+firstSteps-firstWhy = Als u het één keer probeert, ziet u wat ontvangers zien.
+firstSteps-firstNone = Er is nog niets opgeslagen.
+firstSteps-firstDone =
+    { $n ->
+        [one] { $n } geheim is opgeslagen.
+       *[other] { $n } geheimen zijn opgeslagen.
+    }
+firstSteps-firstLink = Een geheim delen
+firstSteps-backup = Back-ups
+firstSteps-backupWhy = Een schijf gaat zonder waarschuwing stuk, en de server maakt alleen zelf back-ups als hij weet waarheen.
+firstSteps-backupNone = Er is nog geen back-up gemaakt.
+firstSteps-backupGood = De laatste back-up is gemaakt: { $when }.
+firstSteps-backupDo = Stel backup.every en backup.to in, of voer dit elke dag uit:
+firstSteps-requests = Verzoeken
+firstSteps-requestsWhy = Met verzoeken vragen mensen met een account anderen om een geheim, en die hebben geen account nodig om het te verzenden.
+firstSteps-requestsOff = Uitgeschakeld. U kunt dat zo laten.
+firstSteps-requestsOn = Ingeschakeld.
+firstSteps-requestsDo = Start de server met deze optie, of stel enable_requests in het configuratiebestand in:
+
+## serverFacts
+
+serverFacts-links = Links
+serverFacts-activeLinks = Actieve links
+serverFacts-stored = Wat deze server opslaat
+serverFacts-storedSum = { $size } in totaal
+serverFacts-payloads = Geheimen (geschat)
+serverFacts-rows = Logboeken, accounts en vrije pagina’s
+serverFacts-fileContents = Bestanden
+serverFacts-fileLimit = Limiet voor bestanden
+serverFacts-fileLimitText = { $used } van { $total }
+serverFacts-disk = Schijf
+serverFacts-diskText = { $free } vrij van { $total }
+serverFacts-diskOurs = Deze server
+serverFacts-diskOthers = Al het andere
+serverFacts-diskFree = Vrij
+serverFacts-floor = Bestanden worden geweigerd zolang er minder dan { $size } vrij is.
+serverFacts-scarce = Er is nog maar weinig ruimte: bestanden worden binnenkort geweigerd, of nu al.
+serverFacts-changed = Gewijzigd
+serverFacts-reach = Adres en netwerk
+serverFacts-access = Toegang en accounts
+serverFacts-pushes = Geheimen
+serverFacts-files = Bestanden
+serverFacts-data = Gegevens en sleutels
+serverFacts-limits = Limieten
+serverFacts-pages = Uiterlijk en /about
+serverFacts-mail = E-mail
+serverFacts-watch = Logboek en meetwaarden
+serverFacts-preset = standaard: { $value }
+serverFacts-byDefault = standaard
+serverFacts-fromFlag = opdrachtregeloptie
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+        [one] { $n } instelling
+       *[other] { $n } instellingen
+    }
+settingsLive-none = Geen instelling gevonden.
 
 ## listLive
 
@@ -1601,85 +1688,6 @@ adminLive-manyPushes =
        *[other] meer dan { $n } links
     }
 adminLive-tryAgain = U kunt het nu opnieuw proberen.
-adminLive-stored = Wat deze server opslaat
-adminLive-storedSum = { $size } in totaal
-adminLive-payloads = Geheimen (geschat)
-adminLive-rows = Logboeken, accounts en vrije pagina’s
-adminLive-fileContents = Bestanden
-adminLive-fileLimit = Limiet voor bestanden
-adminLive-fileLimitText = { $used } van { $total }
-adminLive-disk = Schijf
-adminLive-diskText = { $free } vrij van { $total }
-adminLive-diskOurs = Deze server
-adminLive-diskOthers = Al het andere
-adminLive-diskFree = Vrij
-adminLive-floor = Bestanden worden geweigerd zolang er minder dan { $size } vrij is.
-adminLive-scarce = Er is nog maar weinig ruimte: bestanden worden binnenkort geweigerd, of nu al.
-adminLive-stepsDone = { $done } van { $all } gedaan.
-adminLive-changed = Gewijzigd
-adminLive-reach = Adres en netwerk
-adminLive-access = Toegang en accounts
-adminLive-pushes = Geheimen
-adminLive-files = Bestanden
-adminLive-data = Gegevens en sleutels
-adminLive-limits = Limieten
-adminLive-pages = Uiterlijk en /about
-adminLive-mail = E-mail
-adminLive-watch = Logboek en meetwaarden
-adminLive-preset = standaard: { $value }
-adminLive-byDefault = standaard
-adminLive-fromFlag = opdrachtregeloptie
-adminLive-settingsFound =
-    { $n ->
-        [one] { $n } instelling
-       *[other] { $n } instellingen
-    }
-adminLive-noSetting = Geen instelling gevonden.
-adminLive-address = Adres
-adminLive-addressWhy = Ontvangers moeten het adres kunnen bereiken waarmee links beginnen.
-adminLive-addressUnset = base_url is niet ingesteld: links beginnen met het adres dat elke afzender gebruikt, voor u { $origin }.
-adminLive-addressPlain = Links beginnen met { $url }, en dat is niet versleuteld.
-adminLive-addressElsewhere = Links beginnen met { $url }. U bent nu op { $origin }: open { $url } om te zien of het bereikbaar is.
-adminLive-addressGood = Links beginnen met { $url }, en u hebt de server daar bereikt.
-adminLive-tls = Versleuteling onderweg
-adminLive-tlsWhy = Via gewoon HTTP kan iedereen op het tussenliggende netwerk de geheimen lezen.
-adminLive-tlsOwn = Deze server gebruikt zelf TLS.
-adminLive-tlsProxy = Een reverse proxy verzorgt TLS voor deze server.
-adminLive-tlsNone = U bent via gewoon HTTP verbonden.
-adminLive-tlsDo = Geef de server een certificaat, of zet er een reverse proxy met HTTPS voor:
-adminLive-key = Een kopie van de hoofdsleutel
-adminLive-keyWhy = Zonder de sleutel kan niemand de gegevens of een back-up ooit nog lezen.
-adminLive-keyOpen = Niemand heeft een kopie van de sleutel { $key } bevestigd.
-adminLive-keyDone = Een kopie van de sleutel { $key } is bevestigd: { $when }.
-adminLive-keyDo = Dit schrijft een versleutelde back-up waar de sleutel in zit. Bewaar die op een andere machine:
-adminLive-keyTick = Ik heb een kopie op een veilige plek
-adminLive-people = Wie mag delen
-adminLive-peopleWhy = Met accounts zien mensen wat er met hun links is gebeurd, en bepaalt u wie mag delen.
-adminLive-peopleAlone = Alleen u hebt een account. Zonder account kan iedereen die deze server bereikt, tekst delen.
-adminLive-peopleAloneClosed = Alleen u hebt een account, en zonder account kan niemand delen.
-adminLive-peopleMany =
-    { $n ->
-        [one] Er is { $n } account.
-       *[other] Er zijn { $n } accounts.
-    }
-adminLive-peopleOpen = Iedereen mag een account maken.
-adminLive-peopleDecided = U hebt dit in de instellingen bepaald.
-adminLive-peopleDo = Voeg gebruikers toe, of bepaal het met allow_sign_up en allow_anonymous.
-adminLive-peopleLink = Gebruiker toevoegen
-adminLive-first = Het eerste geheim
-adminLive-firstWhy = Als u het één keer probeert, ziet u wat ontvangers zien.
-adminLive-firstNone = Er is nog niets opgeslagen.
-adminLive-firstDone =
-    { $n ->
-        [one] { $n } geheim is opgeslagen.
-       *[other] { $n } geheimen zijn opgeslagen.
-    }
-adminLive-firstLink = Een geheim delen
-adminLive-backup = Back-ups
-adminLive-backupWhy = Een schijf gaat zonder waarschuwing stuk, en de server maakt alleen zelf back-ups als hij weet waarheen.
-adminLive-backupNone = Er is nog geen back-up gemaakt.
-adminLive-backupGood = De laatste back-up is gemaakt: { $when }.
-adminLive-backupDo = Stel backup.every en backup.to in, of voer dit elke dag uit:
 adminLive-none = Hier is nog niets.
 adminLive-noneActive = U deelt op dit moment niets.
 adminLive-noneExpired = Er is nog niets verlopen. Wat is verlopen, staat hier met het logboek ervan.
@@ -1781,8 +1789,6 @@ adminLive-taken = Er bestaat al een account met dit e-mailadres.
 adminLive-badEmail = Voer een geldig e-mailadres in.
 adminLive-passwordsElsewhere = Deze gebruiker kan zich niet aanmelden met een wachtwoord van deze server: local_sign_in staat het niet toe.
 adminLive-lastAdmin = Dit is de laatste beheerder: wijs eerst een andere aan.
-adminLive-storagePushes = Links
-adminLive-storageActive = Actieve links
 adminLive-used = laatst gebruikt: { $when }
 adminLive-never = nooit gebruikt
 

@@ -575,11 +575,6 @@ requestsLive-noOpen = Obecnie o nic nie prosisz.
 requestsLive-noReady = Żadna otwarta prośba nie ma odpowiedzi.
 requestsLive-noClosed = Żadna prośba nie została jeszcze zamknięta.
 requestsLive-closeRequest = Zamknij
-requestsLive-requestStep = Prośby
-requestsLive-requestStepWhy = Dzięki prośbom osoby mające konto proszą innych o sekret, a do jego wysłania konto nie jest potrzebne.
-requestsLive-requestStepOff = Wyłączone. Może tak zostać.
-requestsLive-requestStepOn = Włączone.
-requestsLive-requestStepDo = Uruchom serwer z tą flagą albo ustaw enable_requests w jego pliku konfiguracyjnym:
 
 ## ownRequests
 
@@ -1533,7 +1528,6 @@ health-soon = Wkrótce
 health-fine = Obecny stan
 health-complaints = Ostrzeżenia i błędy
 health-complaintsText = To, co ten serwer zapisał w dzienniku od uruchomienia. Szczegóły są w dzienniku.
-health-noComplaints = Brak.
 health-warn = Ostrzeżenie
 health-error = Błąd
 health-times =
@@ -1583,9 +1577,108 @@ administration-onlyActive = Aktywne
 administration-onlyExpired = Wygasłe
 administration-settingsFilter = Znajdź ustawienie
 administration-onlyChanged = Tylko zmienione
-administration-stepsTitle = Pierwsze kroki
-administration-hideSteps = Ukryj
-administration-hideStepsHint = Lista pozostaje w sekcji Serwer.
+
+## firstSteps
+
+firstSteps-title = Pierwsze kroki
+firstSteps-done = Gotowe: { $done } z { $all }.
+firstSteps-address = Adres
+firstSteps-addressWhy = Odbiorcy muszą mieć dostęp do adresu, od którego zaczynają się linki.
+firstSteps-addressUnset = Nie ustawiono base_url: linki zaczynają się od adresu, którego używa dany nadawca, u ciebie { $origin }.
+firstSteps-addressPlain = Linki zaczynają się od { $url }, a ten adres nie jest szyfrowany.
+firstSteps-addressElsewhere = Linki zaczynają się od { $url }. Teraz używasz { $origin }: otwórz { $url }, aby sprawdzić, czy ten adres jest osiągalny.
+firstSteps-addressGood = Linki zaczynają się od { $url } i serwer jest dla ciebie pod tym adresem osiągalny.
+firstSteps-tls = Szyfrowanie po drodze
+firstSteps-tlsWhy = Przez zwykłe HTTP sekrety może odczytać każdy w sieci po drodze.
+firstSteps-tlsOwn = Ten serwer sam obsługuje TLS.
+firstSteps-tlsProxy = TLS obsługuje dla tego serwera zwrotny serwer proxy.
+firstSteps-tlsNone = Połączenie odbywa się przez zwykłe HTTP.
+firstSteps-tlsDo = Daj serwerowi certyfikat albo ustaw przed nim zwrotny serwer proxy z HTTPS:
+firstSteps-key = Kopia klucza głównego
+firstSteps-keyWhy = Bez klucza nikt nie odczyta już danych ani kopii zapasowej.
+firstSteps-keyOpen = Nikt nie potwierdził kopii klucza { $key }.
+firstSteps-keyDone = Kopię klucza { $key } potwierdzono { $when }.
+firstSteps-keyDo = To zapisuje zaszyfrowaną kopię zapasową, która zawiera klucz. Przechowuj ją na innym komputerze:
+firstSteps-keyTick = Mam kopię w bezpiecznym miejscu
+firstSteps-people = Kto może udostępniać
+firstSteps-peopleWhy = Dzięki kontom ludzie widzą, co się stało z ich linkami, a ty decydujesz, kto może udostępniać.
+firstSteps-peopleAlone = Tylko ty masz konto. Bez konta tekst może udostępniać każdy, kto ma dostęp do tego serwera.
+firstSteps-peopleAloneClosed = Tylko ty masz konto, a bez konta nikt nie może udostępniać.
+firstSteps-peopleMany =
+    { $n ->
+        [one] Jest { $n } konto.
+        [few] Są { $n } konta.
+        [many] Jest { $n } kont.
+       *[other] Jest { $n } konta.
+    }
+firstSteps-peopleOpen = Każdy może utworzyć konto.
+firstSteps-peopleDecided = Decydują o tym twoje ustawienia.
+firstSteps-peopleDo = Dodaj użytkowników albo zdecyduj za pomocą allow_sign_up i allow_anonymous.
+firstSteps-peopleLink = Dodaj użytkownika
+firstSteps-first = Pierwszy sekret
+firstSteps-firstWhy = Jedna próba pokaże ci, co widzą odbiorcy.
+firstSteps-firstNone = Niczego jeszcze nie zapisano.
+firstSteps-firstDone =
+    { $n ->
+        [one] Zapisano { $n } sekret.
+        [few] Zapisano { $n } sekrety.
+        [many] Zapisano { $n } sekretów.
+       *[other] Zapisano { $n } sekretu.
+    }
+firstSteps-firstLink = Udostępnij sekret
+firstSteps-backup = Kopie zapasowe
+firstSteps-backupWhy = Dysk psuje się bez ostrzeżenia, a serwer tworzy kopie zapasowe sam tylko wtedy, gdy wie dokąd.
+firstSteps-backupNone = Nie utworzono jeszcze kopii zapasowej.
+firstSteps-backupGood = Ostatnią kopię zapasową utworzono { $when }.
+firstSteps-backupDo = Ustaw backup.every i backup.to albo uruchamiaj codziennie to polecenie:
+firstSteps-requests = Prośby
+firstSteps-requestsWhy = Dzięki prośbom osoby mające konto proszą innych o sekret, a do jego wysłania konto nie jest potrzebne.
+firstSteps-requestsOff = Wyłączone. Może tak zostać.
+firstSteps-requestsOn = Włączone.
+firstSteps-requestsDo = Uruchom serwer z tą flagą albo ustaw enable_requests w jego pliku konfiguracyjnym:
+
+## serverFacts
+
+serverFacts-links = Linki
+serverFacts-activeLinks = Aktywne linki
+serverFacts-stored = Co przechowuje ten serwer
+serverFacts-storedSum = razem { $size }
+serverFacts-payloads = Sekrety (szacunkowo)
+serverFacts-rows = Dzienniki, konta i wolne strony
+serverFacts-fileContents = Pliki
+serverFacts-fileLimit = Limit dla plików
+serverFacts-fileLimitText = { $used } z { $total }
+serverFacts-disk = Dysk
+serverFacts-diskText = wolne { $free } z { $total }
+serverFacts-diskOurs = Ten serwer
+serverFacts-diskOthers = Wszystko inne
+serverFacts-diskFree = Wolne
+serverFacts-floor = Pliki są odrzucane, gdy wolnego miejsca jest mniej niż { $size }.
+serverFacts-scarce = Zostało mało miejsca: pliki wkrótce będą odrzucane albo już są.
+serverFacts-changed = Zmieniono
+serverFacts-reach = Adres i sieć
+serverFacts-access = Dostęp i konta
+serverFacts-pushes = Sekrety
+serverFacts-files = Pliki
+serverFacts-data = Dane i klucze
+serverFacts-limits = Limity
+serverFacts-pages = Wygląd i /about
+serverFacts-mail = Poczta
+serverFacts-watch = Dziennik i metryki
+serverFacts-preset = domyślnie: { $value }
+serverFacts-byDefault = domyślne
+serverFacts-fromFlag = flaga
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+        [one] { $n } ustawienie
+        [few] { $n } ustawienia
+        [many] { $n } ustawień
+       *[other] { $n } ustawienia
+    }
+settingsLive-none = Żadne ustawienie nie pasuje.
 
 ## listLive
 
@@ -1745,91 +1838,6 @@ adminLive-manyPushes =
        *[other] ponad { $n } linku
     }
 adminLive-tryAgain = Teraz możesz spróbować ponownie.
-adminLive-stored = Co przechowuje ten serwer
-adminLive-storedSum = razem { $size }
-adminLive-payloads = Sekrety (szacunkowo)
-adminLive-rows = Dzienniki, konta i wolne strony
-adminLive-fileContents = Pliki
-adminLive-fileLimit = Limit dla plików
-adminLive-fileLimitText = { $used } z { $total }
-adminLive-disk = Dysk
-adminLive-diskText = wolne { $free } z { $total }
-adminLive-diskOurs = Ten serwer
-adminLive-diskOthers = Wszystko inne
-adminLive-diskFree = Wolne
-adminLive-floor = Pliki są odrzucane, gdy wolnego miejsca jest mniej niż { $size }.
-adminLive-scarce = Zostało mało miejsca: pliki wkrótce będą odrzucane albo już są.
-adminLive-stepsDone = Gotowe: { $done } z { $all }.
-adminLive-changed = Zmieniono
-adminLive-reach = Adres i sieć
-adminLive-access = Dostęp i konta
-adminLive-pushes = Sekrety
-adminLive-files = Pliki
-adminLive-data = Dane i klucze
-adminLive-limits = Limity
-adminLive-pages = Wygląd i /about
-adminLive-mail = Poczta
-adminLive-watch = Dziennik i metryki
-adminLive-preset = domyślnie: { $value }
-adminLive-byDefault = domyślne
-adminLive-fromFlag = flaga
-adminLive-settingsFound =
-    { $n ->
-        [one] { $n } ustawienie
-        [few] { $n } ustawienia
-        [many] { $n } ustawień
-       *[other] { $n } ustawienia
-    }
-adminLive-noSetting = Żadne ustawienie nie pasuje.
-adminLive-address = Adres
-adminLive-addressWhy = Odbiorcy muszą mieć dostęp do adresu, od którego zaczynają się linki.
-adminLive-addressUnset = Nie ustawiono base_url: linki zaczynają się od adresu, którego używa dany nadawca, u ciebie { $origin }.
-adminLive-addressPlain = Linki zaczynają się od { $url }, a ten adres nie jest szyfrowany.
-adminLive-addressElsewhere = Linki zaczynają się od { $url }. Teraz używasz { $origin }: otwórz { $url }, aby sprawdzić, czy ten adres jest osiągalny.
-adminLive-addressGood = Linki zaczynają się od { $url } i serwer jest dla ciebie pod tym adresem osiągalny.
-adminLive-tls = Szyfrowanie po drodze
-adminLive-tlsWhy = Przez zwykłe HTTP sekrety może odczytać każdy w sieci po drodze.
-adminLive-tlsOwn = Ten serwer sam obsługuje TLS.
-adminLive-tlsProxy = TLS obsługuje dla tego serwera zwrotny serwer proxy.
-adminLive-tlsNone = Połączenie odbywa się przez zwykłe HTTP.
-adminLive-tlsDo = Daj serwerowi certyfikat albo ustaw przed nim zwrotny serwer proxy z HTTPS:
-adminLive-key = Kopia klucza głównego
-adminLive-keyWhy = Bez klucza nikt nie odczyta już danych ani kopii zapasowej.
-adminLive-keyOpen = Nikt nie potwierdził kopii klucza { $key }.
-adminLive-keyDone = Kopię klucza { $key } potwierdzono { $when }.
-adminLive-keyDo = To zapisuje zaszyfrowaną kopię zapasową, która zawiera klucz. Przechowuj ją na innym komputerze:
-adminLive-keyTick = Mam kopię w bezpiecznym miejscu
-adminLive-people = Kto może udostępniać
-adminLive-peopleWhy = Dzięki kontom ludzie widzą, co się stało z ich linkami, a ty decydujesz, kto może udostępniać.
-adminLive-peopleAlone = Tylko ty masz konto. Bez konta tekst może udostępniać każdy, kto ma dostęp do tego serwera.
-adminLive-peopleAloneClosed = Tylko ty masz konto, a bez konta nikt nie może udostępniać.
-adminLive-peopleMany =
-    { $n ->
-        [one] Jest { $n } konto.
-        [few] Są { $n } konta.
-        [many] Jest { $n } kont.
-       *[other] Jest { $n } konta.
-    }
-adminLive-peopleOpen = Każdy może utworzyć konto.
-adminLive-peopleDecided = Decydują o tym twoje ustawienia.
-adminLive-peopleDo = Dodaj użytkowników albo zdecyduj za pomocą allow_sign_up i allow_anonymous.
-adminLive-peopleLink = Dodaj użytkownika
-adminLive-first = Pierwszy sekret
-adminLive-firstWhy = Jedna próba pokaże ci, co widzą odbiorcy.
-adminLive-firstNone = Niczego jeszcze nie zapisano.
-adminLive-firstDone =
-    { $n ->
-        [one] Zapisano { $n } sekret.
-        [few] Zapisano { $n } sekrety.
-        [many] Zapisano { $n } sekretów.
-       *[other] Zapisano { $n } sekretu.
-    }
-adminLive-firstLink = Udostępnij sekret
-adminLive-backup = Kopie zapasowe
-adminLive-backupWhy = Dysk psuje się bez ostrzeżenia, a serwer tworzy kopie zapasowe sam tylko wtedy, gdy wie dokąd.
-adminLive-backupNone = Nie utworzono jeszcze kopii zapasowej.
-adminLive-backupGood = Ostatnią kopię zapasową utworzono { $when }.
-adminLive-backupDo = Ustaw backup.every i backup.to albo uruchamiaj codziennie to polecenie:
 adminLive-none = Tu jeszcze nic nie ma.
 adminLive-noneActive = Obecnie niczego nie udostępniasz.
 adminLive-noneExpired = Nic jeszcze nie wygasło. Wygasłe linki pojawiają się tutaj wraz z dziennikiem.
@@ -1951,8 +1959,6 @@ adminLive-taken = Konto z tym adresem e-mail już istnieje.
 adminLive-badEmail = Wpisz prawidłowy adres e-mail.
 adminLive-passwordsElsewhere = Ten użytkownik nie może logować się hasłem tego serwera: nie pozwala na to local_sign_in.
 adminLive-lastAdmin = To ostatni administrator: najpierw wyznacz innego.
-adminLive-storagePushes = Linki
-adminLive-storageActive = Aktywne linki
 adminLive-used = ostatnio używany { $when }
 adminLive-never = nigdy nieużywany
 

@@ -553,11 +553,6 @@ requestsLive-noOpen = Você não está pedindo nada no momento.
 requestsLive-noReady = Nenhum pedido aberto tem resposta.
 requestsLive-noClosed = Nenhum pedido foi fechado ainda.
 requestsLive-closeRequest = Fechar
-requestsLive-requestStep = Pedidos
-requestsLive-requestStepWhy = Com pedidos, as pessoas com conta pedem um segredo a outras, e estas não precisam de conta para enviá-lo.
-requestsLive-requestStepOff = Desativados. Você pode deixar assim.
-requestsLive-requestStepOn = Ativados.
-requestsLive-requestStepDo = Inicie o servidor com esta opção ou defina enable_requests no arquivo de configuração:
 
 ## ownRequests
 
@@ -1478,7 +1473,6 @@ health-soon = Em breve
 health-fine = Em que estado está
 health-complaints = Avisos e erros
 health-complaintsText = O que este servidor escreveu no registro desde que foi iniciado. O registro tem os detalhes.
-health-noComplaints = Nenhum.
 health-warn = Aviso
 health-error = Erro
 health-times =
@@ -1527,9 +1521,105 @@ administration-onlyActive = Ativos
 administration-onlyExpired = Expirados
 administration-settingsFilter = Encontrar uma configuração
 administration-onlyChanged = Só as alteradas
-administration-stepsTitle = Primeiros passos
-administration-hideSteps = Ocultar
-administration-hideStepsHint = A lista continua na seção Servidor.
+
+## firstSteps
+
+firstSteps-title = Primeiros passos
+firstSteps-done = { $done } de { $all } concluídos.
+firstSteps-address = Endereço
+firstSteps-addressWhy = Os destinatários precisam poder acessar o endereço com que os links começam.
+firstSteps-addressUnset = base_url não está definida: os links começam com o endereço que cada remetente usa; no seu caso, { $origin }.
+firstSteps-addressPlain = Os links começam com { $url }, que não é criptografado.
+firstSteps-addressElsewhere = Os links começam com { $url }. Agora você está em { $origin }: abra { $url } para ver se o endereço pode ser acessado.
+firstSteps-addressGood = Os links começam com { $url }, e você acessou o servidor nesse endereço.
+firstSteps-tls = Criptografia no caminho
+firstSteps-tlsWhy = Por HTTP simples, qualquer pessoa na rede, no meio do caminho, pode ler os segredos.
+firstSteps-tlsOwn = O próprio servidor cuida do TLS.
+firstSteps-tlsProxy = Um proxy reverso cuida do TLS deste servidor.
+firstSteps-tlsNone = Sua conexão é por HTTP simples.
+firstSteps-tlsDo = Dê ao servidor um certificado ou coloque um proxy reverso com HTTPS na frente dele:
+firstSteps-key = Uma cópia da chave mestra
+firstSteps-keyWhy = Sem a chave, ninguém pode voltar a ler os dados nem um backup.
+firstSteps-keyOpen = Ninguém confirmou uma cópia da chave { $key }.
+firstSteps-keyDone = Uma cópia da chave { $key } foi confirmada { $when }.
+firstSteps-keyDo = Isto grava um backup criptografado que inclui a chave. Guarde-o em outra máquina:
+firstSteps-keyTick = Tenho uma cópia em um lugar seguro
+firstSteps-people = Quem pode compartilhar
+firstSteps-peopleWhy = Com contas, as pessoas veem o que aconteceu com os links delas, e você decide quem pode compartilhar.
+firstSteps-peopleAlone = Só você tem conta. Sem conta, qualquer pessoa que acesse este servidor pode compartilhar texto.
+firstSteps-peopleAloneClosed = Só você tem conta, e ninguém pode compartilhar sem uma.
+firstSteps-peopleMany =
+    { $n ->
+        [one] Há { $n } conta.
+        [many] Há { $n } de contas.
+       *[other] Há { $n } contas.
+    }
+firstSteps-peopleOpen = Qualquer pessoa pode criar uma conta.
+firstSteps-peopleDecided = Você decidiu isso nas configurações.
+firstSteps-peopleDo = Adicione usuários ou decida com allow_sign_up e allow_anonymous.
+firstSteps-peopleLink = Adicionar um usuário
+firstSteps-first = O primeiro segredo
+firstSteps-firstWhy = Experimentar uma vez mostra a você o que os destinatários veem.
+firstSteps-firstNone = Nada foi armazenado ainda.
+firstSteps-firstDone =
+    { $n ->
+        [one] { $n } segredo está armazenado.
+        [many] { $n } de segredos estão armazenados.
+       *[other] { $n } segredos estão armazenados.
+    }
+firstSteps-firstLink = Compartilhar um segredo
+firstSteps-backup = Backups
+firstSteps-backupWhy = Um disco falha sem aviso, e o servidor só faz backups automaticamente se souber para onde.
+firstSteps-backupNone = Nenhum backup foi feito ainda.
+firstSteps-backupGood = O último backup foi feito { $when }.
+firstSteps-backupDo = Defina backup.every e backup.to ou execute isto todos os dias:
+firstSteps-requests = Pedidos
+firstSteps-requestsWhy = Com pedidos, as pessoas com conta pedem um segredo a outras, e estas não precisam de conta para enviá-lo.
+firstSteps-requestsOff = Desativados. Você pode deixar assim.
+firstSteps-requestsOn = Ativados.
+firstSteps-requestsDo = Inicie o servidor com esta opção ou defina enable_requests no arquivo de configuração:
+
+## serverFacts
+
+serverFacts-links = Links
+serverFacts-activeLinks = Links ativos
+serverFacts-stored = O que este servidor armazena
+serverFacts-storedSum = { $size } ao todo
+serverFacts-payloads = Segredos (estimativa)
+serverFacts-rows = Registros, contas e páginas livres
+serverFacts-fileContents = Arquivos
+serverFacts-fileLimit = Limite para arquivos
+serverFacts-fileLimitText = { $used } de { $total }
+serverFacts-disk = Disco
+serverFacts-diskText = { $free } livres de { $total }
+serverFacts-diskOurs = Este servidor
+serverFacts-diskOthers = Todo o resto
+serverFacts-diskFree = Livre
+serverFacts-floor = Arquivos são recusados enquanto houver menos de { $size } livres.
+serverFacts-scarce = Resta pouco espaço: arquivos serão recusados em breve, ou já são.
+serverFacts-changed = Alteradas
+serverFacts-reach = Endereço e rede
+serverFacts-access = Acesso e contas
+serverFacts-pushes = Segredos
+serverFacts-files = Arquivos
+serverFacts-data = Dados e chaves
+serverFacts-limits = Limites
+serverFacts-pages = Aparência e /about
+serverFacts-mail = E-mail
+serverFacts-watch = Registro e métricas
+serverFacts-preset = padrão: { $value }
+serverFacts-byDefault = padrão
+serverFacts-fromFlag = opção de comando
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+        [one] { $n } configuração
+        [many] { $n } de configurações
+       *[other] { $n } configurações
+    }
+settingsLive-none = Nenhuma configuração corresponde.
 
 ## listLive
 
@@ -1673,88 +1763,6 @@ adminLive-manyPushes =
        *[other] mais de { $n } links
     }
 adminLive-tryAgain = Você já pode tentar de novo.
-adminLive-stored = O que este servidor armazena
-adminLive-storedSum = { $size } ao todo
-adminLive-payloads = Segredos (estimativa)
-adminLive-rows = Registros, contas e páginas livres
-adminLive-fileContents = Arquivos
-adminLive-fileLimit = Limite para arquivos
-adminLive-fileLimitText = { $used } de { $total }
-adminLive-disk = Disco
-adminLive-diskText = { $free } livres de { $total }
-adminLive-diskOurs = Este servidor
-adminLive-diskOthers = Todo o resto
-adminLive-diskFree = Livre
-adminLive-floor = Arquivos são recusados enquanto houver menos de { $size } livres.
-adminLive-scarce = Resta pouco espaço: arquivos serão recusados em breve, ou já são.
-adminLive-stepsDone = { $done } de { $all } concluídos.
-adminLive-changed = Alteradas
-adminLive-reach = Endereço e rede
-adminLive-access = Acesso e contas
-adminLive-pushes = Segredos
-adminLive-files = Arquivos
-adminLive-data = Dados e chaves
-adminLive-limits = Limites
-adminLive-pages = Aparência e /about
-adminLive-mail = E-mail
-adminLive-watch = Registro e métricas
-adminLive-preset = padrão: { $value }
-adminLive-byDefault = padrão
-adminLive-fromFlag = opção de comando
-adminLive-settingsFound =
-    { $n ->
-        [one] { $n } configuração
-        [many] { $n } de configurações
-       *[other] { $n } configurações
-    }
-adminLive-noSetting = Nenhuma configuração corresponde.
-adminLive-address = Endereço
-adminLive-addressWhy = Os destinatários precisam poder acessar o endereço com que os links começam.
-adminLive-addressUnset = base_url não está definida: os links começam com o endereço que cada remetente usa; no seu caso, { $origin }.
-adminLive-addressPlain = Os links começam com { $url }, que não é criptografado.
-adminLive-addressElsewhere = Os links começam com { $url }. Agora você está em { $origin }: abra { $url } para ver se o endereço pode ser acessado.
-adminLive-addressGood = Os links começam com { $url }, e você acessou o servidor nesse endereço.
-adminLive-tls = Criptografia no caminho
-adminLive-tlsWhy = Por HTTP simples, qualquer pessoa na rede, no meio do caminho, pode ler os segredos.
-adminLive-tlsOwn = O próprio servidor cuida do TLS.
-adminLive-tlsProxy = Um proxy reverso cuida do TLS deste servidor.
-adminLive-tlsNone = Sua conexão é por HTTP simples.
-adminLive-tlsDo = Dê ao servidor um certificado ou coloque um proxy reverso com HTTPS na frente dele:
-adminLive-key = Uma cópia da chave mestra
-adminLive-keyWhy = Sem a chave, ninguém pode voltar a ler os dados nem um backup.
-adminLive-keyOpen = Ninguém confirmou uma cópia da chave { $key }.
-adminLive-keyDone = Uma cópia da chave { $key } foi confirmada { $when }.
-adminLive-keyDo = Isto grava um backup criptografado que inclui a chave. Guarde-o em outra máquina:
-adminLive-keyTick = Tenho uma cópia em um lugar seguro
-adminLive-people = Quem pode compartilhar
-adminLive-peopleWhy = Com contas, as pessoas veem o que aconteceu com os links delas, e você decide quem pode compartilhar.
-adminLive-peopleAlone = Só você tem conta. Sem conta, qualquer pessoa que acesse este servidor pode compartilhar texto.
-adminLive-peopleAloneClosed = Só você tem conta, e ninguém pode compartilhar sem uma.
-adminLive-peopleMany =
-    { $n ->
-        [one] Há { $n } conta.
-        [many] Há { $n } de contas.
-       *[other] Há { $n } contas.
-    }
-adminLive-peopleOpen = Qualquer pessoa pode criar uma conta.
-adminLive-peopleDecided = Você decidiu isso nas configurações.
-adminLive-peopleDo = Adicione usuários ou decida com allow_sign_up e allow_anonymous.
-adminLive-peopleLink = Adicionar um usuário
-adminLive-first = O primeiro segredo
-adminLive-firstWhy = Experimentar uma vez mostra a você o que os destinatários veem.
-adminLive-firstNone = Nada foi armazenado ainda.
-adminLive-firstDone =
-    { $n ->
-        [one] { $n } segredo está armazenado.
-        [many] { $n } de segredos estão armazenados.
-       *[other] { $n } segredos estão armazenados.
-    }
-adminLive-firstLink = Compartilhar um segredo
-adminLive-backup = Backups
-adminLive-backupWhy = Um disco falha sem aviso, e o servidor só faz backups automaticamente se souber para onde.
-adminLive-backupNone = Nenhum backup foi feito ainda.
-adminLive-backupGood = O último backup foi feito { $when }.
-adminLive-backupDo = Defina backup.every e backup.to ou execute isto todos os dias:
 adminLive-none = Nada aqui ainda.
 adminLive-noneActive = Você não está compartilhando nada no momento.
 adminLive-noneExpired = Nada expirou ainda. O que expirou é listado aqui com o registro.
@@ -1866,8 +1874,6 @@ adminLive-taken = Já existe uma conta com este endereço de e-mail.
 adminLive-badEmail = Digite um endereço de e-mail válido.
 adminLive-passwordsElsewhere = Este usuário não pode entrar com uma senha deste servidor: local_sign_in não permite.
 adminLive-lastAdmin = Este é o último administrador: nomeie outro primeiro.
-adminLive-storagePushes = Links
-adminLive-storageActive = Links ativos
 adminLive-used = último uso { $when }
 adminLive-never = nunca usado
 

@@ -553,11 +553,6 @@ requestsLive-noOpen = Não está a pedir nada de momento.
 requestsLive-noReady = Nenhum pedido aberto tem resposta.
 requestsLive-noClosed = Ainda não foi fechado nenhum pedido.
 requestsLive-closeRequest = Fechar
-requestsLive-requestStep = Pedidos
-requestsLive-requestStepWhy = Com pedidos, as pessoas com conta pedem um segredo a outras, e estas não precisam de conta para o enviar.
-requestsLive-requestStepOff = Desativados. Pode deixar assim.
-requestsLive-requestStepOn = Ativados.
-requestsLive-requestStepDo = Inicie o servidor com esta opção ou defina enable_requests no ficheiro de configuração:
 
 ## ownRequests
 
@@ -1478,7 +1473,6 @@ health-soon = Em breve
 health-fine = Em que estado se encontra
 health-complaints = Avisos e erros
 health-complaintsText = O que este servidor escreveu no registo desde que foi iniciado. O registo contém os pormenores.
-health-noComplaints = Nenhum.
 health-warn = Aviso
 health-error = Erro
 health-times =
@@ -1527,9 +1521,105 @@ administration-onlyActive = Ativos
 administration-onlyExpired = Expirados
 administration-settingsFilter = Encontrar uma definição
 administration-onlyChanged = Só as alteradas
-administration-stepsTitle = Primeiros passos
-administration-hideSteps = Ocultar
-administration-hideStepsHint = A lista continua na secção Servidor.
+
+## firstSteps
+
+firstSteps-title = Primeiros passos
+firstSteps-done = { $done } de { $all } concluídos.
+firstSteps-address = Endereço
+firstSteps-addressWhy = Os destinatários têm de conseguir aceder ao endereço com que os links começam.
+firstSteps-addressUnset = base_url não está definido: os links começam com o endereço que cada remetente usa; no seu caso, { $origin }.
+firstSteps-addressPlain = Os links começam com { $url }, que não está encriptado.
+firstSteps-addressElsewhere = Os links começam com { $url }. Agora está em { $origin }: abra { $url } para ver se é possível aceder-lhe.
+firstSteps-addressGood = Os links começam com { $url }, e acedeu ao servidor nesse endereço.
+firstSteps-tls = Encriptação no caminho
+firstSteps-tlsWhy = Por HTTP simples, qualquer pessoa na rede, entre o navegador e o servidor, pode ler os segredos.
+firstSteps-tlsOwn = Este servidor usa TLS diretamente.
+firstSteps-tlsProxy = Um proxy inverso usa TLS para este servidor.
+firstSteps-tlsNone = A sua ligação é por HTTP simples.
+firstSteps-tlsDo = Dê ao servidor um certificado ou coloque à frente dele um proxy inverso com HTTPS:
+firstSteps-key = Uma cópia da chave mestra
+firstSteps-keyWhy = Sem a chave, ninguém pode voltar a ler os dados nem uma cópia de segurança.
+firstSteps-keyOpen = Ninguém confirmou uma cópia da chave { $key }.
+firstSteps-keyDone = Uma cópia da chave { $key } foi confirmada { $when }.
+firstSteps-keyDo = Isto grava uma cópia de segurança encriptada que inclui a chave. Guarde-a noutra máquina:
+firstSteps-keyTick = Tenho uma cópia num lugar seguro
+firstSteps-people = Quem pode partilhar
+firstSteps-peopleWhy = Com contas, as pessoas veem o que aconteceu aos seus links, e cabe-lhe a si decidir quem pode partilhar.
+firstSteps-peopleAlone = A única conta é a sua. Sem conta, qualquer pessoa que aceda a este servidor pode partilhar texto.
+firstSteps-peopleAloneClosed = A única conta é a sua, e ninguém pode partilhar sem uma.
+firstSteps-peopleMany =
+    { $n ->
+        [one] Há { $n } conta.
+        [many] Há { $n } de contas.
+       *[other] Há { $n } contas.
+    }
+firstSteps-peopleOpen = Qualquer pessoa pode criar uma conta.
+firstSteps-peopleDecided = Decidiu isto nas definições.
+firstSteps-peopleDo = Adicione utilizadores ou decida com allow_sign_up e allow_anonymous.
+firstSteps-peopleLink = Adicionar um utilizador
+firstSteps-first = O primeiro segredo
+firstSteps-firstWhy = Experimentar uma vez mostra-lhe o que os destinatários veem.
+firstSteps-firstNone = Ainda não há nada armazenado.
+firstSteps-firstDone =
+    { $n ->
+        [one] Está armazenado { $n } segredo.
+        [many] Estão armazenados { $n } de segredos.
+       *[other] Estão armazenados { $n } segredos.
+    }
+firstSteps-firstLink = Partilhar um segredo
+firstSteps-backup = Cópias de segurança
+firstSteps-backupWhy = Um disco avaria sem aviso, e o servidor só faz cópias de segurança automaticamente se souber para onde.
+firstSteps-backupNone = Ainda não foi feita nenhuma cópia de segurança.
+firstSteps-backupGood = A última cópia de segurança foi feita { $when }.
+firstSteps-backupDo = Defina backup.every e backup.to ou execute isto todos os dias:
+firstSteps-requests = Pedidos
+firstSteps-requestsWhy = Com pedidos, as pessoas com conta pedem um segredo a outras, e estas não precisam de conta para o enviar.
+firstSteps-requestsOff = Desativados. Pode deixar assim.
+firstSteps-requestsOn = Ativados.
+firstSteps-requestsDo = Inicie o servidor com esta opção ou defina enable_requests no ficheiro de configuração:
+
+## serverFacts
+
+serverFacts-links = Links
+serverFacts-activeLinks = Links ativos
+serverFacts-stored = O que este servidor armazena
+serverFacts-storedSum = { $size } ao todo
+serverFacts-payloads = Segredos (estimativa)
+serverFacts-rows = Registos, contas e páginas livres
+serverFacts-fileContents = Ficheiros
+serverFacts-fileLimit = Limite para ficheiros
+serverFacts-fileLimitText = { $used } de { $total }
+serverFacts-disk = Disco
+serverFacts-diskText = { $free } livres de { $total }
+serverFacts-diskOurs = Este servidor
+serverFacts-diskOthers = Tudo o resto
+serverFacts-diskFree = Livre
+serverFacts-floor = Os ficheiros são recusados enquanto houver menos de { $size } livres.
+serverFacts-scarce = Resta pouco espaço: os ficheiros serão recusados em breve, ou já o são.
+serverFacts-changed = Alteradas
+serverFacts-reach = Endereço e rede
+serverFacts-access = Acesso e contas
+serverFacts-pushes = Segredos
+serverFacts-files = Ficheiros
+serverFacts-data = Dados e chaves
+serverFacts-limits = Limites
+serverFacts-pages = Aspeto e /about
+serverFacts-mail = E-mail
+serverFacts-watch = Registo e métricas
+serverFacts-preset = predefinido: { $value }
+serverFacts-byDefault = predefinido
+serverFacts-fromFlag = opção de comando
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+        [one] { $n } definição
+        [many] { $n } de definições
+       *[other] { $n } definições
+    }
+settingsLive-none = Nenhuma definição corresponde.
 
 ## listLive
 
@@ -1673,88 +1763,6 @@ adminLive-manyPushes =
        *[other] mais de { $n } links
     }
 adminLive-tryAgain = Já pode tentar novamente.
-adminLive-stored = O que este servidor armazena
-adminLive-storedSum = { $size } ao todo
-adminLive-payloads = Segredos (estimativa)
-adminLive-rows = Registos, contas e páginas livres
-adminLive-fileContents = Ficheiros
-adminLive-fileLimit = Limite para ficheiros
-adminLive-fileLimitText = { $used } de { $total }
-adminLive-disk = Disco
-adminLive-diskText = { $free } livres de { $total }
-adminLive-diskOurs = Este servidor
-adminLive-diskOthers = Tudo o resto
-adminLive-diskFree = Livre
-adminLive-floor = Os ficheiros são recusados enquanto houver menos de { $size } livres.
-adminLive-scarce = Resta pouco espaço: os ficheiros serão recusados em breve, ou já o são.
-adminLive-stepsDone = { $done } de { $all } concluídos.
-adminLive-changed = Alteradas
-adminLive-reach = Endereço e rede
-adminLive-access = Acesso e contas
-adminLive-pushes = Segredos
-adminLive-files = Ficheiros
-adminLive-data = Dados e chaves
-adminLive-limits = Limites
-adminLive-pages = Aspeto e /about
-adminLive-mail = E-mail
-adminLive-watch = Registo e métricas
-adminLive-preset = predefinido: { $value }
-adminLive-byDefault = predefinido
-adminLive-fromFlag = opção de comando
-adminLive-settingsFound =
-    { $n ->
-        [one] { $n } definição
-        [many] { $n } de definições
-       *[other] { $n } definições
-    }
-adminLive-noSetting = Nenhuma definição corresponde.
-adminLive-address = Endereço
-adminLive-addressWhy = Os destinatários têm de conseguir aceder ao endereço com que os links começam.
-adminLive-addressUnset = base_url não está definido: os links começam com o endereço que cada remetente usa; no seu caso, { $origin }.
-adminLive-addressPlain = Os links começam com { $url }, que não está encriptado.
-adminLive-addressElsewhere = Os links começam com { $url }. Agora está em { $origin }: abra { $url } para ver se é possível aceder-lhe.
-adminLive-addressGood = Os links começam com { $url }, e acedeu ao servidor nesse endereço.
-adminLive-tls = Encriptação no caminho
-adminLive-tlsWhy = Por HTTP simples, qualquer pessoa na rede, entre o navegador e o servidor, pode ler os segredos.
-adminLive-tlsOwn = Este servidor usa TLS diretamente.
-adminLive-tlsProxy = Um proxy inverso usa TLS para este servidor.
-adminLive-tlsNone = A sua ligação é por HTTP simples.
-adminLive-tlsDo = Dê ao servidor um certificado ou coloque à frente dele um proxy inverso com HTTPS:
-adminLive-key = Uma cópia da chave mestra
-adminLive-keyWhy = Sem a chave, ninguém pode voltar a ler os dados nem uma cópia de segurança.
-adminLive-keyOpen = Ninguém confirmou uma cópia da chave { $key }.
-adminLive-keyDone = Uma cópia da chave { $key } foi confirmada { $when }.
-adminLive-keyDo = Isto grava uma cópia de segurança encriptada que inclui a chave. Guarde-a noutra máquina:
-adminLive-keyTick = Tenho uma cópia num lugar seguro
-adminLive-people = Quem pode partilhar
-adminLive-peopleWhy = Com contas, as pessoas veem o que aconteceu aos seus links, e cabe-lhe a si decidir quem pode partilhar.
-adminLive-peopleAlone = A única conta é a sua. Sem conta, qualquer pessoa que aceda a este servidor pode partilhar texto.
-adminLive-peopleAloneClosed = A única conta é a sua, e ninguém pode partilhar sem uma.
-adminLive-peopleMany =
-    { $n ->
-        [one] Há { $n } conta.
-        [many] Há { $n } de contas.
-       *[other] Há { $n } contas.
-    }
-adminLive-peopleOpen = Qualquer pessoa pode criar uma conta.
-adminLive-peopleDecided = Decidiu isto nas definições.
-adminLive-peopleDo = Adicione utilizadores ou decida com allow_sign_up e allow_anonymous.
-adminLive-peopleLink = Adicionar um utilizador
-adminLive-first = O primeiro segredo
-adminLive-firstWhy = Experimentar uma vez mostra-lhe o que os destinatários veem.
-adminLive-firstNone = Ainda não há nada armazenado.
-adminLive-firstDone =
-    { $n ->
-        [one] Está armazenado { $n } segredo.
-        [many] Estão armazenados { $n } de segredos.
-       *[other] Estão armazenados { $n } segredos.
-    }
-adminLive-firstLink = Partilhar um segredo
-adminLive-backup = Cópias de segurança
-adminLive-backupWhy = Um disco avaria sem aviso, e o servidor só faz cópias de segurança automaticamente se souber para onde.
-adminLive-backupNone = Ainda não foi feita nenhuma cópia de segurança.
-adminLive-backupGood = A última cópia de segurança foi feita { $when }.
-adminLive-backupDo = Defina backup.every e backup.to ou execute isto todos os dias:
 adminLive-none = Ainda não há nada aqui.
 adminLive-noneActive = Não está a partilhar nada de momento.
 adminLive-noneExpired = Ainda nada expirou. O que expirou é listado aqui com o registo.
@@ -1866,8 +1874,6 @@ adminLive-taken = Já existe uma conta com este endereço de e-mail.
 adminLive-badEmail = Introduza um endereço de e-mail válido.
 adminLive-passwordsElsewhere = Este utilizador não pode iniciar sessão com uma palavra-passe deste servidor: local_sign_in não o permite.
 adminLive-lastAdmin = Este é o último administrador: nomeie outro primeiro.
-adminLive-storagePushes = Links
-adminLive-storageActive = Links ativos
 adminLive-used = última utilização { $when }
 adminLive-never = nunca usado
 

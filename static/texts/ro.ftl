@@ -553,11 +553,6 @@ requestsLive-noOpen = Momentan nu cereți nimic.
 requestsLive-noReady = Nicio cerere deschisă nu are răspuns.
 requestsLive-noClosed = Încă nu s-a închis nicio cerere.
 requestsLive-closeRequest = Închide
-requestsLive-requestStep = Cereri
-requestsLive-requestStepWhy = Prin cereri, persoanele cu cont cer altora un secret, iar aceștia nu au nevoie de cont pentru a-l trimite.
-requestsLive-requestStepOff = Dezactivate. Pot rămâne așa.
-requestsLive-requestStepOn = Activate.
-requestsLive-requestStepDo = Porniți serverul cu această opțiune sau setați enable_requests în fișierul lui de configurare:
 
 ## ownRequests
 
@@ -1478,7 +1473,6 @@ health-soon = Curând
 health-fine = În ce stare este
 health-complaints = Avertismente și erori
 health-complaintsText = Ce a scris acest server în jurnalul lui de la pornire. Detaliile sunt în jurnal.
-health-noComplaints = Niciunul.
 health-warn = Avertisment
 health-error = Eroare
 health-times =
@@ -1527,9 +1521,105 @@ administration-onlyActive = Linkuri active
 administration-onlyExpired = Linkuri expirate
 administration-settingsFilter = Căutați o setare
 administration-onlyChanged = Doar cele modificate
-administration-stepsTitle = Primii pași
-administration-hideSteps = Ascunde
-administration-hideStepsHint = Lista rămâne în secțiunea Server.
+
+## firstSteps
+
+firstSteps-title = Primii pași
+firstSteps-done = { $done } din { $all } gata.
+firstSteps-address = Adresă
+firstSteps-addressWhy = Destinatarii trebuie să poată ajunge la adresa cu care încep linkurile.
+firstSteps-addressUnset = base_url nu este setat: linkurile încep cu adresa pe care o folosește fiecare expeditor, { $origin } pentru dvs.
+firstSteps-addressPlain = Linkurile încep cu { $url }, adresă care nu este criptată.
+firstSteps-addressElsewhere = Linkurile încep cu { $url }. Acum sunteți la { $origin }: deschideți { $url } pentru a vedea dacă se poate ajunge acolo.
+firstSteps-addressGood = Linkurile încep cu { $url }, iar dvs. ați ajuns la server la această adresă.
+firstSteps-tls = Criptare pe drum
+firstSteps-tlsWhy = Prin HTTP simplu, oricine de pe traseul prin rețea poate citi secretele.
+firstSteps-tlsOwn = Acest server folosește TLS direct.
+firstSteps-tlsProxy = Un reverse proxy folosește TLS pentru acest server.
+firstSteps-tlsNone = Conexiunea dvs. este prin HTTP simplu.
+firstSteps-tlsDo = Dați serverului un certificat sau puneți în fața lui un reverse proxy cu HTTPS:
+firstSteps-key = O copie a cheii principale
+firstSteps-keyWhy = Fără cheie, nimeni nu mai poate citi datele sau o copie de rezervă.
+firstSteps-keyOpen = Nimeni nu a confirmat o copie a cheii { $key }.
+firstSteps-keyDone = O copie a cheii { $key } a fost confirmată { $when }.
+firstSteps-keyDo = Această comandă scrie o copie de rezervă criptată, care include cheia. Păstrați-o pe alt calculator:
+firstSteps-keyTick = Am o copie într-un loc sigur
+firstSteps-people = Cine poate partaja
+firstSteps-peopleWhy = Cu un cont, fiecare vede ce s-a întâmplat cu linkurile sale, iar dvs. decideți cine poate partaja.
+firstSteps-peopleAlone = Doar dvs. aveți cont. Fără cont, oricine ajunge la acest server poate partaja text.
+firstSteps-peopleAloneClosed = Doar dvs. aveți cont și nimeni nu poate partaja fără cont.
+firstSteps-peopleMany =
+    { $n ->
+        [one] Există { $n } cont.
+        [few] Există { $n } conturi.
+       *[other] Există { $n } de conturi.
+    }
+firstSteps-peopleOpen = Oricine își poate crea un cont.
+firstSteps-peopleDecided = Ați decis acest lucru în setări.
+firstSteps-peopleDo = Adăugați utilizatori sau decideți cu allow_sign_up și allow_anonymous.
+firstSteps-peopleLink = Adaugă un utilizator
+firstSteps-first = Primul secret
+firstSteps-firstWhy = O încercare vă arată ce văd destinatarii.
+firstSteps-firstNone = Încă nu este stocat nimic.
+firstSteps-firstDone =
+    { $n ->
+        [one] Este stocat { $n } secret.
+        [few] Sunt stocate { $n } secrete.
+       *[other] Sunt stocate { $n } de secrete.
+    }
+firstSteps-firstLink = Partajează un secret
+firstSteps-backup = Copii de rezervă
+firstSteps-backupWhy = Un disc se defectează fără avertisment, iar serverul face singur copii de rezervă doar dacă i se spune unde.
+firstSteps-backupNone = Încă nu s-a făcut nicio copie de rezervă.
+firstSteps-backupGood = Ultima copie de rezervă a fost făcută { $when }.
+firstSteps-backupDo = Setați backup.every și backup.to sau rulați zilnic această comandă:
+firstSteps-requests = Cereri
+firstSteps-requestsWhy = Prin cereri, persoanele cu cont cer altora un secret, iar aceștia nu au nevoie de cont pentru a-l trimite.
+firstSteps-requestsOff = Dezactivate. Pot rămâne așa.
+firstSteps-requestsOn = Activate.
+firstSteps-requestsDo = Porniți serverul cu această opțiune sau setați enable_requests în fișierul lui de configurare:
+
+## serverFacts
+
+serverFacts-links = Linkuri
+serverFacts-activeLinks = Linkuri active
+serverFacts-stored = Ce stochează acest server
+serverFacts-storedSum = { $size } în total
+serverFacts-payloads = Secrete (estimare)
+serverFacts-rows = Jurnale, conturi și pagini libere
+serverFacts-fileContents = Fișiere
+serverFacts-fileLimit = Limita pentru fișiere
+serverFacts-fileLimitText = { $used } din { $total }
+serverFacts-disk = Disc
+serverFacts-diskText = Liber: { $free } din { $total }
+serverFacts-diskOurs = Acest server
+serverFacts-diskOthers = Restul
+serverFacts-diskFree = Liber
+serverFacts-floor = Fișierele sunt refuzate cât timp spațiul liber este sub { $size }.
+serverFacts-scarce = A rămas puțin spațiu: fișierele vor fi refuzate curând sau sunt deja refuzate.
+serverFacts-changed = Modificat
+serverFacts-reach = Adresă și rețea
+serverFacts-access = Acces și conturi
+serverFacts-pushes = Secrete
+serverFacts-files = Fișiere
+serverFacts-data = Date și chei
+serverFacts-limits = Limite
+serverFacts-pages = Aspect și /about
+serverFacts-mail = E-mail
+serverFacts-watch = Jurnal și metrici
+serverFacts-preset = implicit: { $value }
+serverFacts-byDefault = implicit
+serverFacts-fromFlag = opțiune de pornire
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+        [one] { $n } setare
+        [few] { $n } setări
+       *[other] { $n } de setări
+    }
+settingsLive-none = Nicio setare nu corespunde.
 
 ## listLive
 
@@ -1673,88 +1763,6 @@ adminLive-manyPushes =
        *[other] peste { $n } de linkuri
     }
 adminLive-tryAgain = Acum puteți încerca din nou.
-adminLive-stored = Ce stochează acest server
-adminLive-storedSum = { $size } în total
-adminLive-payloads = Secrete (estimare)
-adminLive-rows = Jurnale, conturi și pagini libere
-adminLive-fileContents = Fișiere
-adminLive-fileLimit = Limita pentru fișiere
-adminLive-fileLimitText = { $used } din { $total }
-adminLive-disk = Disc
-adminLive-diskText = Liber: { $free } din { $total }
-adminLive-diskOurs = Acest server
-adminLive-diskOthers = Restul
-adminLive-diskFree = Liber
-adminLive-floor = Fișierele sunt refuzate cât timp spațiul liber este sub { $size }.
-adminLive-scarce = A rămas puțin spațiu: fișierele vor fi refuzate curând sau sunt deja refuzate.
-adminLive-stepsDone = { $done } din { $all } gata.
-adminLive-changed = Modificat
-adminLive-reach = Adresă și rețea
-adminLive-access = Acces și conturi
-adminLive-pushes = Secrete
-adminLive-files = Fișiere
-adminLive-data = Date și chei
-adminLive-limits = Limite
-adminLive-pages = Aspect și /about
-adminLive-mail = E-mail
-adminLive-watch = Jurnal și metrici
-adminLive-preset = implicit: { $value }
-adminLive-byDefault = implicit
-adminLive-fromFlag = opțiune de pornire
-adminLive-settingsFound =
-    { $n ->
-        [one] { $n } setare
-        [few] { $n } setări
-       *[other] { $n } de setări
-    }
-adminLive-noSetting = Nicio setare nu corespunde.
-adminLive-address = Adresă
-adminLive-addressWhy = Destinatarii trebuie să poată ajunge la adresa cu care încep linkurile.
-adminLive-addressUnset = base_url nu este setat: linkurile încep cu adresa pe care o folosește fiecare expeditor, { $origin } pentru dvs.
-adminLive-addressPlain = Linkurile încep cu { $url }, adresă care nu este criptată.
-adminLive-addressElsewhere = Linkurile încep cu { $url }. Acum sunteți la { $origin }: deschideți { $url } pentru a vedea dacă se poate ajunge acolo.
-adminLive-addressGood = Linkurile încep cu { $url }, iar dvs. ați ajuns la server la această adresă.
-adminLive-tls = Criptare pe drum
-adminLive-tlsWhy = Prin HTTP simplu, oricine de pe traseul prin rețea poate citi secretele.
-adminLive-tlsOwn = Acest server folosește TLS direct.
-adminLive-tlsProxy = Un reverse proxy folosește TLS pentru acest server.
-adminLive-tlsNone = Conexiunea dvs. este prin HTTP simplu.
-adminLive-tlsDo = Dați serverului un certificat sau puneți în fața lui un reverse proxy cu HTTPS:
-adminLive-key = O copie a cheii principale
-adminLive-keyWhy = Fără cheie, nimeni nu mai poate citi datele sau o copie de rezervă.
-adminLive-keyOpen = Nimeni nu a confirmat o copie a cheii { $key }.
-adminLive-keyDone = O copie a cheii { $key } a fost confirmată { $when }.
-adminLive-keyDo = Această comandă scrie o copie de rezervă criptată, care include cheia. Păstrați-o pe alt calculator:
-adminLive-keyTick = Am o copie într-un loc sigur
-adminLive-people = Cine poate partaja
-adminLive-peopleWhy = Cu un cont, fiecare vede ce s-a întâmplat cu linkurile sale, iar dvs. decideți cine poate partaja.
-adminLive-peopleAlone = Doar dvs. aveți cont. Fără cont, oricine ajunge la acest server poate partaja text.
-adminLive-peopleAloneClosed = Doar dvs. aveți cont și nimeni nu poate partaja fără cont.
-adminLive-peopleMany =
-    { $n ->
-        [one] Există { $n } cont.
-        [few] Există { $n } conturi.
-       *[other] Există { $n } de conturi.
-    }
-adminLive-peopleOpen = Oricine își poate crea un cont.
-adminLive-peopleDecided = Ați decis acest lucru în setări.
-adminLive-peopleDo = Adăugați utilizatori sau decideți cu allow_sign_up și allow_anonymous.
-adminLive-peopleLink = Adaugă un utilizator
-adminLive-first = Primul secret
-adminLive-firstWhy = O încercare vă arată ce văd destinatarii.
-adminLive-firstNone = Încă nu este stocat nimic.
-adminLive-firstDone =
-    { $n ->
-        [one] Este stocat { $n } secret.
-        [few] Sunt stocate { $n } secrete.
-       *[other] Sunt stocate { $n } de secrete.
-    }
-adminLive-firstLink = Partajează un secret
-adminLive-backup = Copii de rezervă
-adminLive-backupWhy = Un disc se defectează fără avertisment, iar serverul face singur copii de rezervă doar dacă i se spune unde.
-adminLive-backupNone = Încă nu s-a făcut nicio copie de rezervă.
-adminLive-backupGood = Ultima copie de rezervă a fost făcută { $when }.
-adminLive-backupDo = Setați backup.every și backup.to sau rulați zilnic această comandă:
 adminLive-none = Încă nimic aici.
 adminLive-noneActive = Momentan nu partajați nimic.
 adminLive-noneExpired = Încă nu a expirat nimic. Ce expiră apare aici cu jurnalul său.
@@ -1866,8 +1874,6 @@ adminLive-taken = Există deja un cont cu această adresă de e-mail.
 adminLive-badEmail = Introduceți o adresă de e-mail validă.
 adminLive-passwordsElsewhere = Acest utilizator nu se poate conecta cu o parolă a acestui server: local_sign_in nu permite.
 adminLive-lastAdmin = Acesta este ultimul administrator: numiți întâi altul.
-adminLive-storagePushes = Linkuri
-adminLive-storageActive = Linkuri active
 adminLive-used = ultima utilizare { $when }
 adminLive-never = fără utilizări
 

@@ -575,11 +575,6 @@ requestsLive-noOpen = Сейчас вы ничего не запрашивает
 requestsLive-noReady = Среди открытых запросов нет ни одного с ответом.
 requestsLive-noClosed = Ни один запрос ещё не закрыт.
 requestsLive-closeRequest = Закрыть
-requestsLive-requestStep = Запросы
-requestsLive-requestStepWhy = С помощью запросов люди с аккаунтом просят у других секрет, а тем для отправки аккаунт не нужен.
-requestsLive-requestStepOff = Выключены. Можно так и оставить.
-requestsLive-requestStepOn = Включены.
-requestsLive-requestStepDo = Запустите сервер с этим флагом или задайте enable_requests в его файле конфигурации:
 
 ## ownRequests
 
@@ -1533,7 +1528,6 @@ health-soon = Скоро
 health-fine = Как обстоят дела
 health-complaints = Предупреждения и ошибки
 health-complaintsText = Что этот сервер записал в свой журнал с момента запуска. Подробности — в журнале.
-health-noComplaints = Нет.
 health-warn = Предупреждение
 health-error = Ошибка
 health-times =
@@ -1583,9 +1577,108 @@ administration-onlyActive = Действующие
 administration-onlyExpired = Завершённые
 administration-settingsFilter = Найти параметр
 administration-onlyChanged = Только изменённые
-administration-stepsTitle = Первые шаги
-administration-hideSteps = Скрыть
-administration-hideStepsHint = Список останется в разделе «Сервер».
+
+## firstSteps
+
+firstSteps-title = Первые шаги
+firstSteps-done = Выполнено { $done } из { $all }.
+firstSteps-address = Адрес
+firstSteps-addressWhy = Получателям должен быть доступен адрес, с которого начинаются ссылки.
+firstSteps-addressUnset = base_url не задан: ссылки начинаются с адреса, которым пользуется отправитель, у вас это { $origin }.
+firstSteps-addressPlain = Ссылки начинаются с { $url }, а этот адрес не зашифрован.
+firstSteps-addressElsewhere = Ссылки начинаются с { $url }. Сейчас вы на { $origin }: откройте { $url }, чтобы убедиться, что этот адрес доступен.
+firstSteps-addressGood = Ссылки начинаются с { $url }, и вы открыли сервер по этому адресу.
+firstSteps-tls = Шифрование в пути
+firstSteps-tlsWhy = По обычному HTTP секреты может прочитать любой в промежуточной сети.
+firstSteps-tlsOwn = Этот сервер сам использует TLS.
+firstSteps-tlsProxy = TLS для этого сервера обеспечивает обратный прокси.
+firstSteps-tlsNone = Вы подключены по обычному HTTP.
+firstSteps-tlsDo = Дайте серверу сертификат или поставьте перед ним обратный прокси с HTTPS:
+firstSteps-key = Копия главного ключа
+firstSteps-keyWhy = Без этого ключа никто больше не прочитает ни данные, ни резервную копию.
+firstSteps-keyOpen = Никто не подтвердил, что есть копия ключа { $key }.
+firstSteps-keyDone = Копия ключа { $key } подтверждена { $when }.
+firstSteps-keyDo = Эта команда записывает зашифрованную резервную копию вместе с ключом. Храните её на другом компьютере:
+firstSteps-keyTick = У меня есть копия в надёжном месте
+firstSteps-people = Кто может делиться
+firstSteps-peopleWhy = С аккаунтами люди видят, что стало с их ссылками, а вы решаете, кто может делиться.
+firstSteps-peopleAlone = Аккаунт есть только у вас. Без аккаунта делиться текстом может любой, кому доступен этот сервер.
+firstSteps-peopleAloneClosed = Аккаунт есть только у вас, а без него никто не может делиться.
+firstSteps-peopleMany =
+    { $n ->
+        [one] Есть { $n } аккаунт.
+        [few] Есть { $n } аккаунта.
+        [many] Есть { $n } аккаунтов.
+       *[other] Есть { $n } аккаунта.
+    }
+firstSteps-peopleOpen = Создать аккаунт может любой.
+firstSteps-peopleDecided = Вы решили это в настройках.
+firstSteps-peopleDo = Добавьте пользователей или задайте allow_sign_up и allow_anonymous.
+firstSteps-peopleLink = Добавить пользователя
+firstSteps-first = Первый секрет
+firstSteps-firstWhy = Одной пробы достаточно, чтобы увидеть то, что видят получатели.
+firstSteps-firstNone = Пока ничего не сохранено.
+firstSteps-firstDone =
+    { $n ->
+        [one] Хранится { $n } секрет.
+        [few] Хранится { $n } секрета.
+        [many] Хранится { $n } секретов.
+       *[other] Хранится { $n } секрета.
+    }
+firstSteps-firstLink = Поделиться секретом
+firstSteps-backup = Резервные копии
+firstSteps-backupWhy = Диск отказывает без предупреждения, а сервер сам делает резервные копии, только если указать ему куда.
+firstSteps-backupNone = Резервных копий ещё нет.
+firstSteps-backupGood = Последняя резервная копия сделана { $when }.
+firstSteps-backupDo = Задайте backup.every и backup.to или каждый день выполняйте эту команду:
+firstSteps-requests = Запросы
+firstSteps-requestsWhy = С помощью запросов люди с аккаунтом просят у других секрет, а тем для отправки аккаунт не нужен.
+firstSteps-requestsOff = Выключены. Можно так и оставить.
+firstSteps-requestsOn = Включены.
+firstSteps-requestsDo = Запустите сервер с этим флагом или задайте enable_requests в его файле конфигурации:
+
+## serverFacts
+
+serverFacts-links = Ссылки
+serverFacts-activeLinks = Действующие ссылки
+serverFacts-stored = Что хранит этот сервер
+serverFacts-storedSum = Всего { $size }
+serverFacts-payloads = Секреты (оценка)
+serverFacts-rows = Журналы, аккаунты и свободные страницы
+serverFacts-fileContents = Файлы
+serverFacts-fileLimit = Предел для файлов
+serverFacts-fileLimitText = { $used } из { $total }
+serverFacts-disk = Диск
+serverFacts-diskText = свободно { $free } из { $total }
+serverFacts-diskOurs = Этот сервер
+serverFacts-diskOthers = Всё остальное
+serverFacts-diskFree = Свободно
+serverFacts-floor = Файлы отклоняются, пока свободно меньше { $size }.
+serverFacts-scarce = Места мало: файлы скоро начнут отклоняться или уже отклоняются.
+serverFacts-changed = Изменено
+serverFacts-reach = Адрес и сеть
+serverFacts-access = Доступ и аккаунты
+serverFacts-pushes = Секреты
+serverFacts-files = Файлы
+serverFacts-data = Данные и ключи
+serverFacts-limits = Ограничения
+serverFacts-pages = Внешний вид и /about
+serverFacts-mail = Почта
+serverFacts-watch = Журнал и метрики
+serverFacts-preset = по умолчанию: { $value }
+serverFacts-byDefault = по умолчанию
+serverFacts-fromFlag = флаг
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+        [one] { $n } параметр
+        [few] { $n } параметра
+        [many] { $n } параметров
+       *[other] { $n } параметра
+    }
+settingsLive-none = Подходящих параметров нет.
 
 ## listLive
 
@@ -1745,91 +1838,6 @@ adminLive-manyPushes =
        *[other] более { $n } ссылки
     }
 adminLive-tryAgain = Теперь можно попробовать снова.
-adminLive-stored = Что хранит этот сервер
-adminLive-storedSum = Всего { $size }
-adminLive-payloads = Секреты (оценка)
-adminLive-rows = Журналы, аккаунты и свободные страницы
-adminLive-fileContents = Файлы
-adminLive-fileLimit = Предел для файлов
-adminLive-fileLimitText = { $used } из { $total }
-adminLive-disk = Диск
-adminLive-diskText = свободно { $free } из { $total }
-adminLive-diskOurs = Этот сервер
-adminLive-diskOthers = Всё остальное
-adminLive-diskFree = Свободно
-adminLive-floor = Файлы отклоняются, пока свободно меньше { $size }.
-adminLive-scarce = Места мало: файлы скоро начнут отклоняться или уже отклоняются.
-adminLive-stepsDone = Выполнено { $done } из { $all }.
-adminLive-changed = Изменено
-adminLive-reach = Адрес и сеть
-adminLive-access = Доступ и аккаунты
-adminLive-pushes = Секреты
-adminLive-files = Файлы
-adminLive-data = Данные и ключи
-adminLive-limits = Ограничения
-adminLive-pages = Внешний вид и /about
-adminLive-mail = Почта
-adminLive-watch = Журнал и метрики
-adminLive-preset = по умолчанию: { $value }
-adminLive-byDefault = по умолчанию
-adminLive-fromFlag = флаг
-adminLive-settingsFound =
-    { $n ->
-        [one] { $n } параметр
-        [few] { $n } параметра
-        [many] { $n } параметров
-       *[other] { $n } параметра
-    }
-adminLive-noSetting = Подходящих параметров нет.
-adminLive-address = Адрес
-adminLive-addressWhy = Получателям должен быть доступен адрес, с которого начинаются ссылки.
-adminLive-addressUnset = base_url не задан: ссылки начинаются с адреса, которым пользуется отправитель, у вас это { $origin }.
-adminLive-addressPlain = Ссылки начинаются с { $url }, а этот адрес не зашифрован.
-adminLive-addressElsewhere = Ссылки начинаются с { $url }. Сейчас вы на { $origin }: откройте { $url }, чтобы убедиться, что этот адрес доступен.
-adminLive-addressGood = Ссылки начинаются с { $url }, и вы открыли сервер по этому адресу.
-adminLive-tls = Шифрование в пути
-adminLive-tlsWhy = По обычному HTTP секреты может прочитать любой в промежуточной сети.
-adminLive-tlsOwn = Этот сервер сам использует TLS.
-adminLive-tlsProxy = TLS для этого сервера обеспечивает обратный прокси.
-adminLive-tlsNone = Вы подключены по обычному HTTP.
-adminLive-tlsDo = Дайте серверу сертификат или поставьте перед ним обратный прокси с HTTPS:
-adminLive-key = Копия главного ключа
-adminLive-keyWhy = Без этого ключа никто больше не прочитает ни данные, ни резервную копию.
-adminLive-keyOpen = Никто не подтвердил, что есть копия ключа { $key }.
-adminLive-keyDone = Копия ключа { $key } подтверждена { $when }.
-adminLive-keyDo = Эта команда записывает зашифрованную резервную копию вместе с ключом. Храните её на другом компьютере:
-adminLive-keyTick = У меня есть копия в надёжном месте
-adminLive-people = Кто может делиться
-adminLive-peopleWhy = С аккаунтами люди видят, что стало с их ссылками, а вы решаете, кто может делиться.
-adminLive-peopleAlone = Аккаунт есть только у вас. Без аккаунта делиться текстом может любой, кому доступен этот сервер.
-adminLive-peopleAloneClosed = Аккаунт есть только у вас, а без него никто не может делиться.
-adminLive-peopleMany =
-    { $n ->
-        [one] Есть { $n } аккаунт.
-        [few] Есть { $n } аккаунта.
-        [many] Есть { $n } аккаунтов.
-       *[other] Есть { $n } аккаунта.
-    }
-adminLive-peopleOpen = Создать аккаунт может любой.
-adminLive-peopleDecided = Вы решили это в настройках.
-adminLive-peopleDo = Добавьте пользователей или задайте allow_sign_up и allow_anonymous.
-adminLive-peopleLink = Добавить пользователя
-adminLive-first = Первый секрет
-adminLive-firstWhy = Одной пробы достаточно, чтобы увидеть то, что видят получатели.
-adminLive-firstNone = Пока ничего не сохранено.
-adminLive-firstDone =
-    { $n ->
-        [one] Хранится { $n } секрет.
-        [few] Хранится { $n } секрета.
-        [many] Хранится { $n } секретов.
-       *[other] Хранится { $n } секрета.
-    }
-adminLive-firstLink = Поделиться секретом
-adminLive-backup = Резервные копии
-adminLive-backupWhy = Диск отказывает без предупреждения, а сервер сам делает резервные копии, только если указать ему куда.
-adminLive-backupNone = Резервных копий ещё нет.
-adminLive-backupGood = Последняя резервная копия сделана { $when }.
-adminLive-backupDo = Задайте backup.every и backup.to или каждый день выполняйте эту команду:
 adminLive-none = Здесь пока ничего нет.
 adminLive-noneActive = Сейчас вы ничем не делитесь.
 adminLive-noneExpired = Пока ничего не завершилось. Всё, что завершилось, показано здесь вместе с журналом.
@@ -1951,8 +1959,6 @@ adminLive-taken = Аккаунт с этим адресом электронно
 adminLive-badEmail = Введите действительный адрес электронной почты.
 adminLive-passwordsElsewhere = Этот пользователь не может входить по паролю этого сервера: local_sign_in этого не разрешает.
 adminLive-lastAdmin = Это последний администратор: сначала назначьте другого.
-adminLive-storagePushes = Ссылки
-adminLive-storageActive = Действующие ссылки
 adminLive-used = последнее использование { $when }
 adminLive-never = не использовалось
 

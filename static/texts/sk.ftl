@@ -575,11 +575,6 @@ requestsLive-noOpen = Momentálne o nič nežiadate.
 requestsLive-noReady = Žiadna otvorená žiadosť nemá odpoveď.
 requestsLive-noClosed = Zatiaľ sa neuzavrela žiadna žiadosť.
 requestsLive-closeRequest = Uzavrieť
-requestsLive-requestStep = Žiadosti
-requestsLive-requestStepWhy = Pomocou žiadostí môžu ľudia s účtom požiadať iných o tajomstvo a tí na jeho odoslanie účet nepotrebujú.
-requestsLive-requestStepOff = Vypnuté. Môžete to tak nechať.
-requestsLive-requestStepOn = Zapnuté.
-requestsLive-requestStepDo = Spustite server s týmto prepínačom alebo nastavte enable_requests v jeho konfiguračnom súbore:
 
 ## ownRequests
 
@@ -1533,7 +1528,6 @@ health-soon = Čoskoro
 health-fine = V akom je stave
 health-complaints = Upozornenia a chyby
 health-complaintsText = Čo tento server od spustenia zapísal do svojho denníka. Podrobnosti sú v denníku.
-health-noComplaints = Žiadne.
 health-warn = Upozornenie
 health-error = Chyba
 health-times =
@@ -1583,9 +1577,108 @@ administration-onlyActive = Aktívne
 administration-onlyExpired = Ukončené
 administration-settingsFilter = Nájsť nastavenie
 administration-onlyChanged = Len zmenené
-administration-stepsTitle = Prvé kroky
-administration-hideSteps = Skryť
-administration-hideStepsHint = Zoznam zostane v sekcii Server.
+
+## firstSteps
+
+firstSteps-title = Prvé kroky
+firstSteps-done = Hotové { $done } z { $all }.
+firstSteps-address = Adresa
+firstSteps-addressWhy = Adresa, ktorou sa odkazy začínajú, musí byť pre príjemcov dostupná.
+firstSteps-addressUnset = base_url nie je nastavené: odkazy sa začínajú adresou, ktorú používa každý odosielateľ, u vás { $origin }.
+firstSteps-addressPlain = Odkazy sa začínajú adresou { $url }, ktorá nie je šifrovaná.
+firstSteps-addressElsewhere = Odkazy sa začínajú adresou { $url }. Teraz ste na { $origin }: otvorte { $url } a overte, že je dostupná.
+firstSteps-addressGood = Odkazy sa začínajú adresou { $url } a server je na nej pre vás dostupný.
+firstSteps-tls = Šifrovanie po ceste
+firstSteps-tlsWhy = Cez obyčajné HTTP môže tajomstvá čítať ktokoľvek v sieti po ceste.
+firstSteps-tlsOwn = Tento server zabezpečuje TLS sám.
+firstSteps-tlsProxy = TLS za tento server zabezpečuje reverzný proxy server.
+firstSteps-tlsNone = Vaše pripojenie používa obyčajné HTTP.
+firstSteps-tlsDo = Dajte serveru certifikát alebo pred neho postavte reverzný proxy server s HTTPS:
+firstSteps-key = Kópia hlavného kľúča
+firstSteps-keyWhy = Bez kľúča už údaje ani zálohu nikto neprečíta.
+firstSteps-keyOpen = Kópiu kľúča { $key } nikto nepotvrdil.
+firstSteps-keyDone = Kópia kľúča { $key } bola potvrdená { $when }.
+firstSteps-keyDo = Zapíše šifrovanú zálohu vrátane kľúča. Uložte ju na inom počítači:
+firstSteps-keyTick = Mám kópiu na bezpečnom mieste
+firstSteps-people = Kto smie zdieľať
+firstSteps-peopleWhy = S účtami ľudia vidia, čo sa stalo s ich odkazmi, a vy rozhodujete, kto smie zdieľať.
+firstSteps-peopleAlone = Účet máte len vy. Bez účtu môže zdieľať text ktokoľvek, kto má k tomuto serveru prístup.
+firstSteps-peopleAloneClosed = Účet máte len vy a bez účtu nemôže nikto zdieľať.
+firstSteps-peopleMany =
+    { $n ->
+        [one] Existuje { $n } účet.
+        [few] Existujú { $n } účty.
+        [many] Existuje { $n } účtu.
+       *[other] Existuje { $n } účtov.
+    }
+firstSteps-peopleOpen = Účet si môže vytvoriť ktokoľvek.
+firstSteps-peopleDecided = Určili ste to v nastaveniach.
+firstSteps-peopleDo = Pridajte používateľov alebo rozhodnite pomocou allow_sign_up a allow_anonymous.
+firstSteps-peopleLink = Pridať používateľa
+firstSteps-first = Prvé tajomstvo
+firstSteps-firstWhy = Keď si to raz vyskúšate, zistíte, čo vidia príjemcovia.
+firstSteps-firstNone = Zatiaľ nie je nič uložené.
+firstSteps-firstDone =
+    { $n ->
+        [one] Uložené je { $n } tajomstvo.
+        [few] Uložené sú { $n } tajomstvá.
+        [many] Uložené je { $n } tajomstva.
+       *[other] Uložených je { $n } tajomstiev.
+    }
+firstSteps-firstLink = Zdieľať tajomstvo
+firstSteps-backup = Zálohy
+firstSteps-backupWhy = Disk zlyhá bez varovania a server zálohuje sám, len keď má určené kam.
+firstSteps-backupNone = Zatiaľ nevznikla žiadna záloha.
+firstSteps-backupGood = Posledná záloha vznikla { $when }.
+firstSteps-backupDo = Nastavte backup.every a backup.to alebo spúšťajte každý deň toto:
+firstSteps-requests = Žiadosti
+firstSteps-requestsWhy = Pomocou žiadostí môžu ľudia s účtom požiadať iných o tajomstvo a tí na jeho odoslanie účet nepotrebujú.
+firstSteps-requestsOff = Vypnuté. Môžete to tak nechať.
+firstSteps-requestsOn = Zapnuté.
+firstSteps-requestsDo = Spustite server s týmto prepínačom alebo nastavte enable_requests v jeho konfiguračnom súbore:
+
+## serverFacts
+
+serverFacts-links = Odkazy
+serverFacts-activeLinks = Aktívne odkazy
+serverFacts-stored = Čo tento server ukladá
+serverFacts-storedSum = spolu { $size }
+serverFacts-payloads = Tajomstvá (odhad)
+serverFacts-rows = Denníky, účty a voľné stránky
+serverFacts-fileContents = Súbory
+serverFacts-fileLimit = Limit pre súbory
+serverFacts-fileLimitText = { $used } z { $total }
+serverFacts-disk = Disk
+serverFacts-diskText = voľné { $free } z { $total }
+serverFacts-diskOurs = Tento server
+serverFacts-diskOthers = Všetko ostatné
+serverFacts-diskFree = Voľné
+serverFacts-floor = Súbory sa odmietajú, keď je voľného miesta menej ako { $size }.
+serverFacts-scarce = Zostáva málo miesta: súbory sa čoskoro začnú odmietať alebo sa už odmietajú.
+serverFacts-changed = Zmenené
+serverFacts-reach = Adresa a sieť
+serverFacts-access = Prístup a účty
+serverFacts-pushes = Tajomstvá
+serverFacts-files = Súbory
+serverFacts-data = Údaje a kľúče
+serverFacts-limits = Obmedzenia
+serverFacts-pages = Vzhľad a /about
+serverFacts-mail = E-mail
+serverFacts-watch = Denník a metriky
+serverFacts-preset = predvolené: { $value }
+serverFacts-byDefault = predvolené
+serverFacts-fromFlag = prepínač
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+        [one] { $n } nastavenie
+        [few] { $n } nastavenia
+        [many] { $n } nastavenia
+       *[other] { $n } nastavení
+    }
+settingsLive-none = Nezodpovedá žiadne nastavenie.
 
 ## listLive
 
@@ -1745,91 +1838,6 @@ adminLive-manyPushes =
        *[other] viac ako { $n } odkazov
     }
 adminLive-tryAgain = Teraz to môžete skúsiť znova.
-adminLive-stored = Čo tento server ukladá
-adminLive-storedSum = spolu { $size }
-adminLive-payloads = Tajomstvá (odhad)
-adminLive-rows = Denníky, účty a voľné stránky
-adminLive-fileContents = Súbory
-adminLive-fileLimit = Limit pre súbory
-adminLive-fileLimitText = { $used } z { $total }
-adminLive-disk = Disk
-adminLive-diskText = voľné { $free } z { $total }
-adminLive-diskOurs = Tento server
-adminLive-diskOthers = Všetko ostatné
-adminLive-diskFree = Voľné
-adminLive-floor = Súbory sa odmietajú, keď je voľného miesta menej ako { $size }.
-adminLive-scarce = Zostáva málo miesta: súbory sa čoskoro začnú odmietať alebo sa už odmietajú.
-adminLive-stepsDone = Hotové { $done } z { $all }.
-adminLive-changed = Zmenené
-adminLive-reach = Adresa a sieť
-adminLive-access = Prístup a účty
-adminLive-pushes = Tajomstvá
-adminLive-files = Súbory
-adminLive-data = Údaje a kľúče
-adminLive-limits = Obmedzenia
-adminLive-pages = Vzhľad a /about
-adminLive-mail = E-mail
-adminLive-watch = Denník a metriky
-adminLive-preset = predvolené: { $value }
-adminLive-byDefault = predvolené
-adminLive-fromFlag = prepínač
-adminLive-settingsFound =
-    { $n ->
-        [one] { $n } nastavenie
-        [few] { $n } nastavenia
-        [many] { $n } nastavenia
-       *[other] { $n } nastavení
-    }
-adminLive-noSetting = Nezodpovedá žiadne nastavenie.
-adminLive-address = Adresa
-adminLive-addressWhy = Adresa, ktorou sa odkazy začínajú, musí byť pre príjemcov dostupná.
-adminLive-addressUnset = base_url nie je nastavené: odkazy sa začínajú adresou, ktorú používa každý odosielateľ, u vás { $origin }.
-adminLive-addressPlain = Odkazy sa začínajú adresou { $url }, ktorá nie je šifrovaná.
-adminLive-addressElsewhere = Odkazy sa začínajú adresou { $url }. Teraz ste na { $origin }: otvorte { $url } a overte, že je dostupná.
-adminLive-addressGood = Odkazy sa začínajú adresou { $url } a server je na nej pre vás dostupný.
-adminLive-tls = Šifrovanie po ceste
-adminLive-tlsWhy = Cez obyčajné HTTP môže tajomstvá čítať ktokoľvek v sieti po ceste.
-adminLive-tlsOwn = Tento server zabezpečuje TLS sám.
-adminLive-tlsProxy = TLS za tento server zabezpečuje reverzný proxy server.
-adminLive-tlsNone = Vaše pripojenie používa obyčajné HTTP.
-adminLive-tlsDo = Dajte serveru certifikát alebo pred neho postavte reverzný proxy server s HTTPS:
-adminLive-key = Kópia hlavného kľúča
-adminLive-keyWhy = Bez kľúča už údaje ani zálohu nikto neprečíta.
-adminLive-keyOpen = Kópiu kľúča { $key } nikto nepotvrdil.
-adminLive-keyDone = Kópia kľúča { $key } bola potvrdená { $when }.
-adminLive-keyDo = Zapíše šifrovanú zálohu vrátane kľúča. Uložte ju na inom počítači:
-adminLive-keyTick = Mám kópiu na bezpečnom mieste
-adminLive-people = Kto smie zdieľať
-adminLive-peopleWhy = S účtami ľudia vidia, čo sa stalo s ich odkazmi, a vy rozhodujete, kto smie zdieľať.
-adminLive-peopleAlone = Účet máte len vy. Bez účtu môže zdieľať text ktokoľvek, kto má k tomuto serveru prístup.
-adminLive-peopleAloneClosed = Účet máte len vy a bez účtu nemôže nikto zdieľať.
-adminLive-peopleMany =
-    { $n ->
-        [one] Existuje { $n } účet.
-        [few] Existujú { $n } účty.
-        [many] Existuje { $n } účtu.
-       *[other] Existuje { $n } účtov.
-    }
-adminLive-peopleOpen = Účet si môže vytvoriť ktokoľvek.
-adminLive-peopleDecided = Určili ste to v nastaveniach.
-adminLive-peopleDo = Pridajte používateľov alebo rozhodnite pomocou allow_sign_up a allow_anonymous.
-adminLive-peopleLink = Pridať používateľa
-adminLive-first = Prvé tajomstvo
-adminLive-firstWhy = Keď si to raz vyskúšate, zistíte, čo vidia príjemcovia.
-adminLive-firstNone = Zatiaľ nie je nič uložené.
-adminLive-firstDone =
-    { $n ->
-        [one] Uložené je { $n } tajomstvo.
-        [few] Uložené sú { $n } tajomstvá.
-        [many] Uložené je { $n } tajomstva.
-       *[other] Uložených je { $n } tajomstiev.
-    }
-adminLive-firstLink = Zdieľať tajomstvo
-adminLive-backup = Zálohy
-adminLive-backupWhy = Disk zlyhá bez varovania a server zálohuje sám, len keď má určené kam.
-adminLive-backupNone = Zatiaľ nevznikla žiadna záloha.
-adminLive-backupGood = Posledná záloha vznikla { $when }.
-adminLive-backupDo = Nastavte backup.every a backup.to alebo spúšťajte každý deň toto:
 adminLive-none = Zatiaľ tu nič nie je.
 adminLive-noneActive = Momentálne nič nezdieľate.
 adminLive-noneExpired = Zatiaľ sa nič neskončilo. Čo sa skončilo, je tu uvedené aj s denníkom.
@@ -1951,8 +1959,6 @@ adminLive-taken = Účet s touto e-mailovou adresou už existuje.
 adminLive-badEmail = Zadajte platnú e-mailovú adresu.
 adminLive-passwordsElsewhere = Tento používateľ sa heslom tohto servera prihlásiť nemôže: local_sign_in to nedovoľuje.
 adminLive-lastAdmin = Toto je posledný správca: najprv vymenujte ďalšieho.
-adminLive-storagePushes = Odkazy
-adminLive-storageActive = Aktívne odkazy
 adminLive-used = naposledy použitý { $when }
 adminLive-never = nikdy nepoužitý
 

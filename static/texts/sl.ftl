@@ -575,11 +575,6 @@ requestsLive-noOpen = Trenutno ne prosite za nič.
 requestsLive-noReady = Nobena odprta prošnja nima odgovora.
 requestsLive-noClosed = Nobena prošnja še ni zaprta.
 requestsLive-closeRequest = Zapri
-requestsLive-requestStep = Prošnje
-requestsLive-requestStepWhy = S prošnjami ljudje z računom prosijo druge za skrivnost, ti pa za pošiljanje ne potrebujejo računa.
-requestsLive-requestStepOff = Izklopljene. Tako lahko tudi ostane.
-requestsLive-requestStepOn = Vklopljene.
-requestsLive-requestStepDo = Zaženite strežnik s to možnostjo ali v njegovi konfiguracijski datoteki nastavite enable_requests:
 
 ## ownRequests
 
@@ -1533,7 +1528,6 @@ health-soon = Kmalu
 health-fine = V kakšnem stanju je
 health-complaints = Opozorila in napake
 health-complaintsText = Kar je ta strežnik od zagona zapisal v svoj dnevnik. Podrobnosti so v dnevniku.
-health-noComplaints = Brez.
 health-warn = Opozorilo
 health-error = Napaka
 health-times =
@@ -1583,9 +1577,108 @@ administration-onlyActive = Aktivne
 administration-onlyExpired = Potekle
 administration-settingsFilter = Poišči nastavitev
 administration-onlyChanged = Samo spremenjene
-administration-stepsTitle = Prvi koraki
-administration-hideSteps = Skrij
-administration-hideStepsHint = Seznam ostane v razdelku Strežnik.
+
+## firstSteps
+
+firstSteps-title = Prvi koraki
+firstSteps-done = Opravljeno: { $done } od { $all }.
+firstSteps-address = Naslov
+firstSteps-addressWhy = Prejemniki morajo doseči naslov, s katerim se začnejo povezave.
+firstSteps-addressUnset = base_url ni nastavljen: povezave se začnejo z naslovom, ki ga uporablja vsak pošiljatelj, pri vas { $origin }.
+firstSteps-addressPlain = Povezave se začnejo z { $url }, kar ni šifrirano.
+firstSteps-addressElsewhere = Povezave se začnejo z { $url }. Zdaj ste na { $origin }: odprite { $url }, da preverite dosegljivost.
+firstSteps-addressGood = Povezave se začnejo z { $url } in strežnik ste dosegli tam.
+firstSteps-tls = Šifriranje na poti
+firstSteps-tlsWhy = Prek navadnega HTTP lahko skrivnosti bere vsak v omrežju vmes.
+firstSteps-tlsOwn = Ta strežnik sam uporablja TLS.
+firstSteps-tlsProxy = Za ta strežnik TLS uporablja povratni posrednik.
+firstSteps-tlsNone = Povezani ste prek navadnega HTTP.
+firstSteps-tlsDo = Dajte strežniku certifikat ali predenj postavite povratni posrednik s HTTPS:
+firstSteps-key = Kopija glavnega ključa
+firstSteps-keyWhy = Brez ključa nihče več ne more prebrati podatkov ali varnostne kopije.
+firstSteps-keyOpen = Nihče še ni potrdil kopije ključa { $key }.
+firstSteps-keyDone = Kopija ključa { $key } je bila potrjena { $when }.
+firstSteps-keyDo = To zapiše šifrirano varnostno kopijo, ki vsebuje ključ. Hranite jo na drugem računalniku:
+firstSteps-keyTick = Kopijo imam na varnem mestu
+firstSteps-people = Kdo sme deliti
+firstSteps-peopleWhy = Z računi ljudje vidijo, kaj se je zgodilo z njihovimi povezavami, vi pa odločate, kdo sme deliti.
+firstSteps-peopleAlone = Račun imate samo vi. Brez njega lahko besedilo deli vsak, ki doseže ta strežnik.
+firstSteps-peopleAloneClosed = Račun imate samo vi in brez njega ne more deliti nihče.
+firstSteps-peopleMany =
+    { $n ->
+        [one] Obstaja { $n } račun.
+        [two] Obstajata { $n } računa.
+        [few] Obstajajo { $n } računi.
+       *[other] Obstaja { $n } računov.
+    }
+firstSteps-peopleOpen = Račun lahko ustvari kdor koli.
+firstSteps-peopleDecided = To ste določili v nastavitvah.
+firstSteps-peopleDo = Dodajte uporabnike ali odločite z allow_sign_up in allow_anonymous.
+firstSteps-peopleLink = Dodaj uporabnika
+firstSteps-first = Prva skrivnost
+firstSteps-firstWhy = En preizkus vam pokaže, kaj vidijo prejemniki.
+firstSteps-firstNone = Nič še ni shranjeno.
+firstSteps-firstDone =
+    { $n ->
+        [one] { $n } skrivnost je shranjena.
+        [two] { $n } skrivnosti sta shranjeni.
+        [few] { $n } skrivnosti so shranjene.
+       *[other] { $n } skrivnosti je shranjenih.
+    }
+firstSteps-firstLink = Deli skrivnost
+firstSteps-backup = Varnostne kopije
+firstSteps-backupWhy = Disk odpove brez opozorila, strežnik pa sam ustvarja varnostne kopije samo, če mu poveste, kam.
+firstSteps-backupNone = Varnostna kopija še ni bila ustvarjena.
+firstSteps-backupGood = Zadnja varnostna kopija je bila ustvarjena { $when }.
+firstSteps-backupDo = Nastavite backup.every in backup.to ali vsak dan zaženite to:
+firstSteps-requests = Prošnje
+firstSteps-requestsWhy = S prošnjami ljudje z računom prosijo druge za skrivnost, ti pa za pošiljanje ne potrebujejo računa.
+firstSteps-requestsOff = Izklopljene. Tako lahko tudi ostane.
+firstSteps-requestsOn = Vklopljene.
+firstSteps-requestsDo = Zaženite strežnik s to možnostjo ali v njegovi konfiguracijski datoteki nastavite enable_requests:
+
+## serverFacts
+
+serverFacts-links = Povezave
+serverFacts-activeLinks = Aktivne povezave
+serverFacts-stored = Kaj hrani ta strežnik
+serverFacts-storedSum = Skupaj { $size }
+serverFacts-payloads = Skrivnosti (ocena)
+serverFacts-rows = Dnevniki, računi in proste strani
+serverFacts-fileContents = Datoteke
+serverFacts-fileLimit = Omejitev za datoteke
+serverFacts-fileLimitText = { $used } od { $total }
+serverFacts-disk = Disk
+serverFacts-diskText = Prosto: { $free } od { $total }
+serverFacts-diskOurs = Ta strežnik
+serverFacts-diskOthers = Vse drugo
+serverFacts-diskFree = Prosto
+serverFacts-floor = Datoteke so zavrnjene, dokler je prostega manj kot { $size }.
+serverFacts-scarce = Prostora je malo: datoteke bodo kmalu zavrnjene ali pa so že.
+serverFacts-changed = Spremenjeno
+serverFacts-reach = Naslov in omrežje
+serverFacts-access = Dostop in računi
+serverFacts-pushes = Skrivnosti
+serverFacts-files = Datoteke
+serverFacts-data = Podatki in ključi
+serverFacts-limits = Omejitve
+serverFacts-pages = Videz in /about
+serverFacts-mail = E-pošta
+serverFacts-watch = Dnevnik in metrika
+serverFacts-preset = privzeto: { $value }
+serverFacts-byDefault = privzeto
+serverFacts-fromFlag = ukazna vrstica
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+        [one] { $n } nastavitev
+        [two] { $n } nastavitvi
+        [few] { $n } nastavitve
+       *[other] { $n } nastavitev
+    }
+settingsLive-none = Nobena nastavitev ne ustreza.
 
 ## listLive
 
@@ -1745,91 +1838,6 @@ adminLive-manyPushes =
        *[other] več kot { $n } povezav
     }
 adminLive-tryAgain = Zdaj lahko poskusite znova.
-adminLive-stored = Kaj hrani ta strežnik
-adminLive-storedSum = Skupaj { $size }
-adminLive-payloads = Skrivnosti (ocena)
-adminLive-rows = Dnevniki, računi in proste strani
-adminLive-fileContents = Datoteke
-adminLive-fileLimit = Omejitev za datoteke
-adminLive-fileLimitText = { $used } od { $total }
-adminLive-disk = Disk
-adminLive-diskText = Prosto: { $free } od { $total }
-adminLive-diskOurs = Ta strežnik
-adminLive-diskOthers = Vse drugo
-adminLive-diskFree = Prosto
-adminLive-floor = Datoteke so zavrnjene, dokler je prostega manj kot { $size }.
-adminLive-scarce = Prostora je malo: datoteke bodo kmalu zavrnjene ali pa so že.
-adminLive-stepsDone = Opravljeno: { $done } od { $all }.
-adminLive-changed = Spremenjeno
-adminLive-reach = Naslov in omrežje
-adminLive-access = Dostop in računi
-adminLive-pushes = Skrivnosti
-adminLive-files = Datoteke
-adminLive-data = Podatki in ključi
-adminLive-limits = Omejitve
-adminLive-pages = Videz in /about
-adminLive-mail = E-pošta
-adminLive-watch = Dnevnik in metrika
-adminLive-preset = privzeto: { $value }
-adminLive-byDefault = privzeto
-adminLive-fromFlag = ukazna vrstica
-adminLive-settingsFound =
-    { $n ->
-        [one] { $n } nastavitev
-        [two] { $n } nastavitvi
-        [few] { $n } nastavitve
-       *[other] { $n } nastavitev
-    }
-adminLive-noSetting = Nobena nastavitev ne ustreza.
-adminLive-address = Naslov
-adminLive-addressWhy = Prejemniki morajo doseči naslov, s katerim se začnejo povezave.
-adminLive-addressUnset = base_url ni nastavljen: povezave se začnejo z naslovom, ki ga uporablja vsak pošiljatelj, pri vas { $origin }.
-adminLive-addressPlain = Povezave se začnejo z { $url }, kar ni šifrirano.
-adminLive-addressElsewhere = Povezave se začnejo z { $url }. Zdaj ste na { $origin }: odprite { $url }, da preverite dosegljivost.
-adminLive-addressGood = Povezave se začnejo z { $url } in strežnik ste dosegli tam.
-adminLive-tls = Šifriranje na poti
-adminLive-tlsWhy = Prek navadnega HTTP lahko skrivnosti bere vsak v omrežju vmes.
-adminLive-tlsOwn = Ta strežnik sam uporablja TLS.
-adminLive-tlsProxy = Za ta strežnik TLS uporablja povratni posrednik.
-adminLive-tlsNone = Povezani ste prek navadnega HTTP.
-adminLive-tlsDo = Dajte strežniku certifikat ali predenj postavite povratni posrednik s HTTPS:
-adminLive-key = Kopija glavnega ključa
-adminLive-keyWhy = Brez ključa nihče več ne more prebrati podatkov ali varnostne kopije.
-adminLive-keyOpen = Nihče še ni potrdil kopije ključa { $key }.
-adminLive-keyDone = Kopija ključa { $key } je bila potrjena { $when }.
-adminLive-keyDo = To zapiše šifrirano varnostno kopijo, ki vsebuje ključ. Hranite jo na drugem računalniku:
-adminLive-keyTick = Kopijo imam na varnem mestu
-adminLive-people = Kdo sme deliti
-adminLive-peopleWhy = Z računi ljudje vidijo, kaj se je zgodilo z njihovimi povezavami, vi pa odločate, kdo sme deliti.
-adminLive-peopleAlone = Račun imate samo vi. Brez njega lahko besedilo deli vsak, ki doseže ta strežnik.
-adminLive-peopleAloneClosed = Račun imate samo vi in brez njega ne more deliti nihče.
-adminLive-peopleMany =
-    { $n ->
-        [one] Obstaja { $n } račun.
-        [two] Obstajata { $n } računa.
-        [few] Obstajajo { $n } računi.
-       *[other] Obstaja { $n } računov.
-    }
-adminLive-peopleOpen = Račun lahko ustvari kdor koli.
-adminLive-peopleDecided = To ste določili v nastavitvah.
-adminLive-peopleDo = Dodajte uporabnike ali odločite z allow_sign_up in allow_anonymous.
-adminLive-peopleLink = Dodaj uporabnika
-adminLive-first = Prva skrivnost
-adminLive-firstWhy = En preizkus vam pokaže, kaj vidijo prejemniki.
-adminLive-firstNone = Nič še ni shranjeno.
-adminLive-firstDone =
-    { $n ->
-        [one] { $n } skrivnost je shranjena.
-        [two] { $n } skrivnosti sta shranjeni.
-        [few] { $n } skrivnosti so shranjene.
-       *[other] { $n } skrivnosti je shranjenih.
-    }
-adminLive-firstLink = Deli skrivnost
-adminLive-backup = Varnostne kopije
-adminLive-backupWhy = Disk odpove brez opozorila, strežnik pa sam ustvarja varnostne kopije samo, če mu poveste, kam.
-adminLive-backupNone = Varnostna kopija še ni bila ustvarjena.
-adminLive-backupGood = Zadnja varnostna kopija je bila ustvarjena { $when }.
-adminLive-backupDo = Nastavite backup.every in backup.to ali vsak dan zaženite to:
 adminLive-none = Tukaj še ni ničesar.
 adminLive-noneActive = Trenutno ne delite ničesar.
 adminLive-noneExpired = Nič še ni poteklo. Kar poteče, je navedeno tukaj s svojim dnevnikom.
@@ -1951,8 +1959,6 @@ adminLive-taken = Račun s tem e-poštnim naslovom že obstaja.
 adminLive-badEmail = Vnesite veljaven e-poštni naslov.
 adminLive-passwordsElsewhere = Ta uporabnik se ne more prijaviti z geslom tega strežnika: local_sign_in tega ne dovoli.
 adminLive-lastAdmin = To je zadnji skrbnik: najprej imenujte drugega.
-adminLive-storagePushes = Povezave
-adminLive-storageActive = Aktivne povezave
 adminLive-used = nazadnje uporabljen { $when }
 adminLive-never = nikoli uporabljen
 

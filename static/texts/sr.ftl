@@ -553,11 +553,6 @@ requestsLive-noOpen = Тренутно ништа не тражите.
 requestsLive-noReady = Ниједан отворен захтев нема одговор.
 requestsLive-noClosed = Још ниједан захтев није затворен.
 requestsLive-closeRequest = Затвори
-requestsLive-requestStep = Захтеви
-requestsLive-requestStepWhy = Помоћу захтева људи са налогом траже тајну од других, којима за слање није потребан налог.
-requestsLive-requestStepOff = Искључено. Може тако и да остане.
-requestsLive-requestStepOn = Укључено.
-requestsLive-requestStepDo = Покрените сервер са овом опцијом или подесите enable_requests у његовој конфигурационој датотеци:
 
 ## ownRequests
 
@@ -1478,7 +1473,6 @@ health-soon = Ускоро
 health-fine = У каквом је стању
 health-complaints = Упозорења и грешке
 health-complaintsText = Шта је овај сервер од покретања уписао у свој дневник. Детаљи су у дневнику.
-health-noComplaints = Нема.
 health-warn = Упозорење
 health-error = Грешка
 health-times =
@@ -1527,9 +1521,105 @@ administration-onlyActive = Активни
 administration-onlyExpired = Истекли
 administration-settingsFilter = Пронађи подешавање
 administration-onlyChanged = Само промењена
-administration-stepsTitle = Први кораци
-administration-hideSteps = Сакриј
-administration-hideStepsHint = Листа остаје у одељку „Сервер”.
+
+## firstSteps
+
+firstSteps-title = Први кораци
+firstSteps-done = Обављено: { $done } од { $all }.
+firstSteps-address = Адреса
+firstSteps-addressWhy = Примаоци морају да имају приступ адреси којом линкови почињу.
+firstSteps-addressUnset = base_url није подешен: линкови почињу адресом коју користи пошиљалац, за вас { $origin }.
+firstSteps-addressPlain = Линкови почињу адресом { $url }, која није шифрована.
+firstSteps-addressElsewhere = Линкови почињу адресом { $url }. Ви сте сада на { $origin }: отворите { $url } да бисте проверили да ли је доступна.
+firstSteps-addressGood = Линкови почињу адресом { $url } и ви сте преко ње приступили серверу.
+firstSteps-tls = Шифровање на путу
+firstSteps-tlsWhy = Преко обичног HTTP-а тајне може да прочита свако на мрежи између прегледача и сервера.
+firstSteps-tlsOwn = Овај сервер сам користи TLS.
+firstSteps-tlsProxy = За овај сервер TLS користи обрнути прокси.
+firstSteps-tlsNone = Повезани сте преко обичног HTTP-а.
+firstSteps-tlsDo = Дајте серверу сертификат или испред њега поставите обрнути прокси са HTTPS-ом:
+firstSteps-key = Копија главног кључа
+firstSteps-keyWhy = Без кључа нико више не може да прочита податке ни резервну копију.
+firstSteps-keyOpen = Нико није потврдио копију кључа { $key }.
+firstSteps-keyDone = Копија кључа { $key } потврђена је { $when }.
+firstSteps-keyDo = Ово прави шифровану резервну копију која садржи кључ. Чувајте је на другом рачунару:
+firstSteps-keyTick = Имам копију на сигурном месту
+firstSteps-people = Ко сме да дели
+firstSteps-peopleWhy = Са налозима људи виде шта се догодило са њиховим линковима, а ви одлучујете ко сме да дели.
+firstSteps-peopleAlone = Само ви имате налог. Без њега текст може да дели свако ко може да приступи овом серверу.
+firstSteps-peopleAloneClosed = Само ви имате налог, а без њега нико не може да дели.
+firstSteps-peopleMany =
+    { $n ->
+        [one] Постоји { $n } налог.
+        [few] Постоје { $n } налога.
+       *[other] Постоји { $n } налога.
+    }
+firstSteps-peopleOpen = Свако сме да отвори налог.
+firstSteps-peopleDecided = То сте одредили у подешавањима.
+firstSteps-peopleDo = Додајте кориснике или одредите помоћу allow_sign_up и allow_anonymous.
+firstSteps-peopleLink = Додај корисника
+firstSteps-first = Прва тајна
+firstSteps-firstWhy = Када једном испробате, видећете шта виде примаоци.
+firstSteps-firstNone = Још ништа није сачувано.
+firstSteps-firstDone =
+    { $n ->
+        [one] Сачувана је { $n } тајна.
+        [few] Сачуване су { $n } тајне.
+       *[other] Сачувано је { $n } тајни.
+    }
+firstSteps-firstLink = Подели тајну
+firstSteps-backup = Резервне копије
+firstSteps-backupWhy = Диск се квари без упозорења, а сервер сам прави резервне копије само ако му се каже где да их чува.
+firstSteps-backupNone = Још није направљена ниједна резервна копија.
+firstSteps-backupGood = Последња резервна копија направљена је { $when }.
+firstSteps-backupDo = Подесите backup.every и backup.to или ово покрећите сваког дана:
+firstSteps-requests = Захтеви
+firstSteps-requestsWhy = Помоћу захтева људи са налогом траже тајну од других, којима за слање није потребан налог.
+firstSteps-requestsOff = Искључено. Може тако и да остане.
+firstSteps-requestsOn = Укључено.
+firstSteps-requestsDo = Покрените сервер са овом опцијом или подесите enable_requests у његовој конфигурационој датотеци:
+
+## serverFacts
+
+serverFacts-links = Линкови
+serverFacts-activeLinks = Активни линкови
+serverFacts-stored = Шта овај сервер чува
+serverFacts-storedSum = Укупно { $size }
+serverFacts-payloads = Тајне (процена)
+serverFacts-rows = Дневници, налози и слободне странице
+serverFacts-fileContents = Датотеке
+serverFacts-fileLimit = Ограничење за датотеке
+serverFacts-fileLimitText = { $used } од { $total }
+serverFacts-disk = Диск
+serverFacts-diskText = слободно { $free } од { $total }
+serverFacts-diskOurs = Овај сервер
+serverFacts-diskOthers = Све остало
+serverFacts-diskFree = Слободно
+serverFacts-floor = Датотеке се одбијају док је слободно мање од { $size }.
+serverFacts-scarce = Преостало је мало места: датотеке ће ускоро бити одбијане или се већ одбијају.
+serverFacts-changed = Промењено
+serverFacts-reach = Адреса и мрежа
+serverFacts-access = Приступ и налози
+serverFacts-pushes = Тајне
+serverFacts-files = Датотеке
+serverFacts-data = Подаци и кључеви
+serverFacts-limits = Ограничења
+serverFacts-pages = Изглед и /about
+serverFacts-mail = Имејл
+serverFacts-watch = Дневник и метрика
+serverFacts-preset = подразумевано: { $value }
+serverFacts-byDefault = подразумевано
+serverFacts-fromFlag = опција команде
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+        [one] { $n } подешавање
+        [few] { $n } подешавања
+       *[other] { $n } подешавања
+    }
+settingsLive-none = Ниједно подешавање не одговара.
 
 ## listLive
 
@@ -1673,88 +1763,6 @@ adminLive-manyPushes =
        *[other] више од { $n } линкова
     }
 adminLive-tryAgain = Сада можете да покушате поново.
-adminLive-stored = Шта овај сервер чува
-adminLive-storedSum = Укупно { $size }
-adminLive-payloads = Тајне (процена)
-adminLive-rows = Дневници, налози и слободне странице
-adminLive-fileContents = Датотеке
-adminLive-fileLimit = Ограничење за датотеке
-adminLive-fileLimitText = { $used } од { $total }
-adminLive-disk = Диск
-adminLive-diskText = слободно { $free } од { $total }
-adminLive-diskOurs = Овај сервер
-adminLive-diskOthers = Све остало
-adminLive-diskFree = Слободно
-adminLive-floor = Датотеке се одбијају док је слободно мање од { $size }.
-adminLive-scarce = Преостало је мало места: датотеке ће ускоро бити одбијане или се већ одбијају.
-adminLive-stepsDone = Обављено: { $done } од { $all }.
-adminLive-changed = Промењено
-adminLive-reach = Адреса и мрежа
-adminLive-access = Приступ и налози
-adminLive-pushes = Тајне
-adminLive-files = Датотеке
-adminLive-data = Подаци и кључеви
-adminLive-limits = Ограничења
-adminLive-pages = Изглед и /about
-adminLive-mail = Имејл
-adminLive-watch = Дневник и метрика
-adminLive-preset = подразумевано: { $value }
-adminLive-byDefault = подразумевано
-adminLive-fromFlag = опција команде
-adminLive-settingsFound =
-    { $n ->
-        [one] { $n } подешавање
-        [few] { $n } подешавања
-       *[other] { $n } подешавања
-    }
-adminLive-noSetting = Ниједно подешавање не одговара.
-adminLive-address = Адреса
-adminLive-addressWhy = Примаоци морају да имају приступ адреси којом линкови почињу.
-adminLive-addressUnset = base_url није подешен: линкови почињу адресом коју користи пошиљалац, за вас { $origin }.
-adminLive-addressPlain = Линкови почињу адресом { $url }, која није шифрована.
-adminLive-addressElsewhere = Линкови почињу адресом { $url }. Ви сте сада на { $origin }: отворите { $url } да бисте проверили да ли је доступна.
-adminLive-addressGood = Линкови почињу адресом { $url } и ви сте преко ње приступили серверу.
-adminLive-tls = Шифровање на путу
-adminLive-tlsWhy = Преко обичног HTTP-а тајне може да прочита свако на мрежи између прегледача и сервера.
-adminLive-tlsOwn = Овај сервер сам користи TLS.
-adminLive-tlsProxy = За овај сервер TLS користи обрнути прокси.
-adminLive-tlsNone = Повезани сте преко обичног HTTP-а.
-adminLive-tlsDo = Дајте серверу сертификат или испред њега поставите обрнути прокси са HTTPS-ом:
-adminLive-key = Копија главног кључа
-adminLive-keyWhy = Без кључа нико више не може да прочита податке ни резервну копију.
-adminLive-keyOpen = Нико није потврдио копију кључа { $key }.
-adminLive-keyDone = Копија кључа { $key } потврђена је { $when }.
-adminLive-keyDo = Ово прави шифровану резервну копију која садржи кључ. Чувајте је на другом рачунару:
-adminLive-keyTick = Имам копију на сигурном месту
-adminLive-people = Ко сме да дели
-adminLive-peopleWhy = Са налозима људи виде шта се догодило са њиховим линковима, а ви одлучујете ко сме да дели.
-adminLive-peopleAlone = Само ви имате налог. Без њега текст може да дели свако ко може да приступи овом серверу.
-adminLive-peopleAloneClosed = Само ви имате налог, а без њега нико не може да дели.
-adminLive-peopleMany =
-    { $n ->
-        [one] Постоји { $n } налог.
-        [few] Постоје { $n } налога.
-       *[other] Постоји { $n } налога.
-    }
-adminLive-peopleOpen = Свако сме да отвори налог.
-adminLive-peopleDecided = То сте одредили у подешавањима.
-adminLive-peopleDo = Додајте кориснике или одредите помоћу allow_sign_up и allow_anonymous.
-adminLive-peopleLink = Додај корисника
-adminLive-first = Прва тајна
-adminLive-firstWhy = Када једном испробате, видећете шта виде примаоци.
-adminLive-firstNone = Још ништа није сачувано.
-adminLive-firstDone =
-    { $n ->
-        [one] Сачувана је { $n } тајна.
-        [few] Сачуване су { $n } тајне.
-       *[other] Сачувано је { $n } тајни.
-    }
-adminLive-firstLink = Подели тајну
-adminLive-backup = Резервне копије
-adminLive-backupWhy = Диск се квари без упозорења, а сервер сам прави резервне копије само ако му се каже где да их чува.
-adminLive-backupNone = Још није направљена ниједна резервна копија.
-adminLive-backupGood = Последња резервна копија направљена је { $when }.
-adminLive-backupDo = Подесите backup.every и backup.to или ово покрећите сваког дана:
 adminLive-none = Овде још нема ничега.
 adminLive-noneActive = Тренутно ништа не делите.
 adminLive-noneExpired = Још ништа није истекло. Истекло се овде наводи са својим дневником.
@@ -1866,8 +1874,6 @@ adminLive-taken = Налог са овом имејл адресом већ по
 adminLive-badEmail = Унесите важећу имејл адресу.
 adminLive-passwordsElsewhere = Овај корисник не може да се пријави лозинком овог сервера: local_sign_in то не дозвољава.
 adminLive-lastAdmin = Ово је последњи администратор: прво поставите другог.
-adminLive-storagePushes = Линкови
-adminLive-storageActive = Активни линкови
 adminLive-used = последњи пут коришћен { $when }
 adminLive-never = никад коришћен
 

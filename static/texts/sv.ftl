@@ -531,11 +531,6 @@ requestsLive-noOpen = Du ber inte om något just nu.
 requestsLive-noReady = Ingen öppen förfrågan har något svar.
 requestsLive-noClosed = Ingen förfrågan har stängts än.
 requestsLive-closeRequest = Stäng
-requestsLive-requestStep = Förfrågningar
-requestsLive-requestStepWhy = Med förfrågningar ber personer med konto andra om en hemlighet, och de andra behöver inget konto för att skicka den.
-requestsLive-requestStepOff = Avstängda. Du kan låta det vara så.
-requestsLive-requestStepOn = Påslagna.
-requestsLive-requestStepDo = Starta servern med den här flaggan, eller ange enable_requests i konfigurationsfilen:
 
 ## ownRequests
 
@@ -1423,7 +1418,6 @@ health-soon = Snart
 health-fine = Så är läget
 health-complaints = Varningar och fel
 health-complaintsText = Vad servern har skrivit i sin logg sedan start. Loggen har detaljerna.
-health-noComplaints = Inga.
 health-warn = Varning
 health-error = Fel
 health-times =
@@ -1471,9 +1465,102 @@ administration-onlyActive = Aktiva
 administration-onlyExpired = Utgångna
 administration-settingsFilter = Sök inställning
 administration-onlyChanged = Bara ändrade
-administration-stepsTitle = Första stegen
-administration-hideSteps = Dölj
-administration-hideStepsHint = Listan finns kvar i avsnittet Server.
+
+## firstSteps
+
+firstSteps-title = Första stegen
+firstSteps-done = { $done } av { $all } klara.
+firstSteps-address = Adress
+firstSteps-addressWhy = Mottagare måste kunna nå adressen som länkar börjar med.
+firstSteps-addressUnset = base_url är inte angiven: länkar börjar med adressen som varje avsändare använder, { $origin } för dig.
+firstSteps-addressPlain = Länkar börjar med { $url }, som inte är krypterad.
+firstSteps-addressElsewhere = Länkar börjar med { $url }. Du är på { $origin } nu: öppna { $url } för att se att adressen går att nå.
+firstSteps-addressGood = Länkar börjar med { $url }, och du har nått servern där.
+firstSteps-tls = Kryptering på vägen
+firstSteps-tlsWhy = Över vanlig HTTP kan vem som helst i nätverket däremellan läsa hemligheterna.
+firstSteps-tlsOwn = Den här servern sköter själv TLS.
+firstSteps-tlsProxy = En omvänd proxy sköter TLS för den här servern.
+firstSteps-tlsNone = Du är ansluten över vanlig HTTP.
+firstSteps-tlsDo = Ge servern ett certifikat, eller sätt en omvänd proxy med HTTPS framför den:
+firstSteps-key = En kopia av huvudnyckeln
+firstSteps-keyWhy = Utan nyckeln kan ingen läsa data eller en säkerhetskopia igen.
+firstSteps-keyOpen = Ingen har bekräftat en kopia av nyckeln { $key }.
+firstSteps-keyDone = En kopia av nyckeln { $key } bekräftades { $when }.
+firstSteps-keyDo = Det här skriver en krypterad säkerhetskopia som innehåller nyckeln. Förvara den på en annan dator:
+firstSteps-keyTick = Jag har en kopia på en säker plats
+firstSteps-people = Vem som får dela
+firstSteps-peopleWhy = Med konton ser personer vad som hänt med deras länkar, och du bestämmer vem som får dela.
+firstSteps-peopleAlone = Bara du har ett konto. Utan konto kan alla som når servern dela text.
+firstSteps-peopleAloneClosed = Bara du har ett konto, och ingen kan dela utan.
+firstSteps-peopleMany =
+    { $n ->
+        [one] Det finns { $n } konto.
+       *[other] Det finns { $n } konton.
+    }
+firstSteps-peopleOpen = Vem som helst får skapa ett konto.
+firstSteps-peopleDecided = Du har bestämt det i inställningarna.
+firstSteps-peopleDo = Lägg till användare, eller bestäm med allow_sign_up och allow_anonymous.
+firstSteps-peopleLink = Lägg till en användare
+firstSteps-first = Den första hemligheten
+firstSteps-firstWhy = Pröva en gång, så ser du vad mottagare ser.
+firstSteps-firstNone = Inget är lagrat än.
+firstSteps-firstDone =
+    { $n ->
+        [one] { $n } hemlighet är lagrad.
+       *[other] { $n } hemligheter är lagrade.
+    }
+firstSteps-firstLink = Dela en hemlighet
+firstSteps-backup = Säkerhetskopior
+firstSteps-backupWhy = En disk går sönder utan förvarning, och servern säkerhetskopierar bara av sig själv om den får veta var.
+firstSteps-backupNone = Ingen säkerhetskopia har gjorts än.
+firstSteps-backupGood = Den senaste säkerhetskopian gjordes { $when }.
+firstSteps-backupDo = Ange backup.every och backup.to, eller kör det här varje dag:
+firstSteps-requests = Förfrågningar
+firstSteps-requestsWhy = Med förfrågningar ber personer med konto andra om en hemlighet, och de andra behöver inget konto för att skicka den.
+firstSteps-requestsOff = Avstängda. Du kan låta det vara så.
+firstSteps-requestsOn = Påslagna.
+firstSteps-requestsDo = Starta servern med den här flaggan, eller ange enable_requests i konfigurationsfilen:
+
+## serverFacts
+
+serverFacts-links = Länkar
+serverFacts-activeLinks = Aktiva länkar
+serverFacts-stored = Vad den här servern lagrar
+serverFacts-storedSum = { $size } totalt
+serverFacts-payloads = Hemligheter (uppskattat)
+serverFacts-rows = Loggar, konton och lediga sidor
+serverFacts-fileContents = Filer
+serverFacts-fileLimit = Gräns för filer
+serverFacts-fileLimitText = { $used } av { $total }
+serverFacts-disk = Disk
+serverFacts-diskText = { $free } ledigt av { $total }
+serverFacts-diskOurs = Den här servern
+serverFacts-diskOthers = Allt annat
+serverFacts-diskFree = Ledigt
+serverFacts-floor = Filer nekas när mindre än { $size } är ledigt.
+serverFacts-scarce = Det är ont om utrymme: filer nekas snart, eller redan nu.
+serverFacts-changed = Ändrad
+serverFacts-reach = Adress och nätverk
+serverFacts-access = Åtkomst och konton
+serverFacts-pushes = Hemligheter
+serverFacts-files = Filer
+serverFacts-data = Data och nycklar
+serverFacts-limits = Gränser
+serverFacts-pages = Utseende och /about
+serverFacts-mail = E-post
+serverFacts-watch = Logg och mätvärden
+serverFacts-preset = standard: { $value }
+serverFacts-byDefault = standard
+serverFacts-fromFlag = flagga
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+        [one] { $n } inställning
+       *[other] { $n } inställningar
+    }
+settingsLive-none = Ingen inställning matchar.
 
 ## listLive
 
@@ -1601,85 +1688,6 @@ adminLive-manyPushes =
        *[other] fler än { $n } länkar
     }
 adminLive-tryAgain = Du kan försöka igen nu.
-adminLive-stored = Vad den här servern lagrar
-adminLive-storedSum = { $size } totalt
-adminLive-payloads = Hemligheter (uppskattat)
-adminLive-rows = Loggar, konton och lediga sidor
-adminLive-fileContents = Filer
-adminLive-fileLimit = Gräns för filer
-adminLive-fileLimitText = { $used } av { $total }
-adminLive-disk = Disk
-adminLive-diskText = { $free } ledigt av { $total }
-adminLive-diskOurs = Den här servern
-adminLive-diskOthers = Allt annat
-adminLive-diskFree = Ledigt
-adminLive-floor = Filer nekas när mindre än { $size } är ledigt.
-adminLive-scarce = Det är ont om utrymme: filer nekas snart, eller redan nu.
-adminLive-stepsDone = { $done } av { $all } klara.
-adminLive-changed = Ändrad
-adminLive-reach = Adress och nätverk
-adminLive-access = Åtkomst och konton
-adminLive-pushes = Hemligheter
-adminLive-files = Filer
-adminLive-data = Data och nycklar
-adminLive-limits = Gränser
-adminLive-pages = Utseende och /about
-adminLive-mail = E-post
-adminLive-watch = Logg och mätvärden
-adminLive-preset = standard: { $value }
-adminLive-byDefault = standard
-adminLive-fromFlag = flagga
-adminLive-settingsFound =
-    { $n ->
-        [one] { $n } inställning
-       *[other] { $n } inställningar
-    }
-adminLive-noSetting = Ingen inställning matchar.
-adminLive-address = Adress
-adminLive-addressWhy = Mottagare måste kunna nå adressen som länkar börjar med.
-adminLive-addressUnset = base_url är inte angiven: länkar börjar med adressen som varje avsändare använder, { $origin } för dig.
-adminLive-addressPlain = Länkar börjar med { $url }, som inte är krypterad.
-adminLive-addressElsewhere = Länkar börjar med { $url }. Du är på { $origin } nu: öppna { $url } för att se att adressen går att nå.
-adminLive-addressGood = Länkar börjar med { $url }, och du har nått servern där.
-adminLive-tls = Kryptering på vägen
-adminLive-tlsWhy = Över vanlig HTTP kan vem som helst i nätverket däremellan läsa hemligheterna.
-adminLive-tlsOwn = Den här servern sköter själv TLS.
-adminLive-tlsProxy = En omvänd proxy sköter TLS för den här servern.
-adminLive-tlsNone = Du är ansluten över vanlig HTTP.
-adminLive-tlsDo = Ge servern ett certifikat, eller sätt en omvänd proxy med HTTPS framför den:
-adminLive-key = En kopia av huvudnyckeln
-adminLive-keyWhy = Utan nyckeln kan ingen läsa data eller en säkerhetskopia igen.
-adminLive-keyOpen = Ingen har bekräftat en kopia av nyckeln { $key }.
-adminLive-keyDone = En kopia av nyckeln { $key } bekräftades { $when }.
-adminLive-keyDo = Det här skriver en krypterad säkerhetskopia som innehåller nyckeln. Förvara den på en annan dator:
-adminLive-keyTick = Jag har en kopia på en säker plats
-adminLive-people = Vem som får dela
-adminLive-peopleWhy = Med konton ser personer vad som hänt med deras länkar, och du bestämmer vem som får dela.
-adminLive-peopleAlone = Bara du har ett konto. Utan konto kan alla som når servern dela text.
-adminLive-peopleAloneClosed = Bara du har ett konto, och ingen kan dela utan.
-adminLive-peopleMany =
-    { $n ->
-        [one] Det finns { $n } konto.
-       *[other] Det finns { $n } konton.
-    }
-adminLive-peopleOpen = Vem som helst får skapa ett konto.
-adminLive-peopleDecided = Du har bestämt det i inställningarna.
-adminLive-peopleDo = Lägg till användare, eller bestäm med allow_sign_up och allow_anonymous.
-adminLive-peopleLink = Lägg till en användare
-adminLive-first = Den första hemligheten
-adminLive-firstWhy = Pröva en gång, så ser du vad mottagare ser.
-adminLive-firstNone = Inget är lagrat än.
-adminLive-firstDone =
-    { $n ->
-        [one] { $n } hemlighet är lagrad.
-       *[other] { $n } hemligheter är lagrade.
-    }
-adminLive-firstLink = Dela en hemlighet
-adminLive-backup = Säkerhetskopior
-adminLive-backupWhy = En disk går sönder utan förvarning, och servern säkerhetskopierar bara av sig själv om den får veta var.
-adminLive-backupNone = Ingen säkerhetskopia har gjorts än.
-adminLive-backupGood = Den senaste säkerhetskopian gjordes { $when }.
-adminLive-backupDo = Ange backup.every och backup.to, eller kör det här varje dag:
 adminLive-none = Här finns inget än.
 adminLive-noneActive = Du delar inget just nu.
 adminLive-noneExpired = Inget har gått ut än. Det som har gått ut visas här med sin logg.
@@ -1781,8 +1789,6 @@ adminLive-taken = Det finns redan ett konto med den här e-postadressen.
 adminLive-badEmail = Ange en giltig e-postadress.
 adminLive-passwordsElsewhere = Den här användaren kan inte logga in med ett lösenord för den här servern: local_sign_in tillåter det inte.
 adminLive-lastAdmin = Det här är den sista administratören: utse en annan först.
-adminLive-storagePushes = Länkar
-adminLive-storageActive = Aktiva länkar
 adminLive-used = senast använd { $when }
 adminLive-never = aldrig använd
 

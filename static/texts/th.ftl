@@ -509,11 +509,6 @@ requestsLive-noOpen = ขณะนี้คุณไม่ได้ขออะ�
 requestsLive-noReady = คำขอที่เปิดรับอยู่ยังไม่มีรายการใดได้รับคำตอบ
 requestsLive-noClosed = ยังไม่มีคำขอใดปิด
 requestsLive-closeRequest = ปิด
-requestsLive-requestStep = คำขอ
-requestsLive-requestStepWhy = คำขอช่วยให้ผู้ที่มีบัญชีขอข้อมูลลับจากคนอื่นได้ โดยคนเหล่านั้นไม่ต้องมีบัญชีเพื่อส่ง
-requestsLive-requestStepOff = ปิดใช้อยู่ คุณปล่อยไว้อย่างนี้ก็ได้
-requestsLive-requestStepOn = เปิดใช้อยู่
-requestsLive-requestStepDo = เริ่มเซิร์ฟเวอร์ด้วยแฟล็กนี้ หรือตั้งค่า enable_requests ในไฟล์กำหนดค่า:
 
 ## ownRequests
 
@@ -1368,7 +1363,6 @@ health-soon = เร็วๆ นี้
 health-fine = สภาพปัจจุบัน
 health-complaints = คำเตือนและข้อผิดพลาด
 health-complaintsText = สิ่งที่เซิร์ฟเวอร์นี้เขียนลงในบันทึกของเซิร์ฟเวอร์นับแต่เริ่มทำงาน รายละเอียดอยู่ในบันทึกนั้น
-health-noComplaints = ไม่มี
 health-warn = คำเตือน
 health-error = ข้อผิดพลาด
 health-times =
@@ -1415,9 +1409,99 @@ administration-onlyActive = ใช้งานอยู่
 administration-onlyExpired = หมดอายุแล้ว
 administration-settingsFilter = ค้นหาการตั้งค่า
 administration-onlyChanged = เฉพาะที่เปลี่ยนแล้ว
-administration-stepsTitle = ขั้นตอนแรก
-administration-hideSteps = ซ่อน
-administration-hideStepsHint = รายการนี้ยังอยู่ในส่วน “เซิร์ฟเวอร์”
+
+## firstSteps
+
+firstSteps-title = ขั้นตอนแรก
+firstSteps-done = เสร็จแล้ว { $done } จาก { $all }
+firstSteps-address = ที่อยู่
+firstSteps-addressWhy = ผู้รับต้องเข้าถึงที่อยู่ที่ลิงก์ขึ้นต้นได้
+firstSteps-addressUnset = ยังไม่ได้ตั้งค่า base_url ลิงก์จึงขึ้นต้นด้วยที่อยู่ที่ผู้ส่งแต่ละคนใช้ ของคุณคือ { $origin }
+firstSteps-addressPlain = ลิงก์ขึ้นต้นด้วย { $url } ซึ่งไม่ได้เข้ารหัส
+firstSteps-addressElsewhere = ลิงก์ขึ้นต้นด้วย { $url } แต่ตอนนี้คุณอยู่ที่ { $origin } เปิด { $url } เพื่อดูว่าเข้าถึงได้หรือไม่
+firstSteps-addressGood = ลิงก์ขึ้นต้นด้วย { $url } และคุณเข้าถึงเซิร์ฟเวอร์จากที่อยู่นั้นแล้ว
+firstSteps-tls = การเข้ารหัสระหว่างทาง
+firstSteps-tlsWhy = เมื่อใช้ HTTP ธรรมดา ทุกคนในเครือข่ายระหว่างทางอ่านข้อมูลลับได้
+firstSteps-tlsOwn = เซิร์ฟเวอร์นี้ให้บริการ TLS เอง
+firstSteps-tlsProxy = พร็อกซีย้อนกลับให้บริการ TLS แทนเซิร์ฟเวอร์นี้
+firstSteps-tlsNone = คุณเชื่อมต่อผ่าน HTTP ธรรมดา
+firstSteps-tlsDo = ให้ใบรับรองแก่เซิร์ฟเวอร์ หรือวางพร็อกซีย้อนกลับที่ใช้ HTTPS ไว้ข้างหน้า:
+firstSteps-key = สำเนามาสเตอร์คีย์
+firstSteps-keyWhy = หากไม่มีคีย์ ไม่มีใครอ่านข้อมูลหรือข้อมูลสำรองได้อีก
+firstSteps-keyOpen = ยังไม่มีใครยืนยันสำเนาของคีย์ { $key }
+firstSteps-keyDone = ยืนยันสำเนาของคีย์ { $key } แล้วเมื่อ { $when }
+firstSteps-keyDo = คำสั่งนี้เขียนข้อมูลสำรองที่เข้ารหัสซึ่งรวมคีย์ไว้ด้วย เก็บไว้ในเครื่องอื่น:
+firstSteps-keyTick = ฉันมีสำเนาในที่ปลอดภัย
+firstSteps-people = ใครแชร์ได้บ้าง
+firstSteps-peopleWhy = เมื่อมีบัญชี ผู้ใช้เห็นว่าเกิดอะไรขึ้นกับลิงก์ของตน และคุณกำหนดได้ว่าใครแชร์ได้
+firstSteps-peopleAlone = คุณเท่านั้นที่มีบัญชี ใครก็ตามที่เข้าถึงเซิร์ฟเวอร์นี้แชร์ข้อความได้โดยไม่มีบัญชี
+firstSteps-peopleAloneClosed = คุณเท่านั้นที่มีบัญชี และไม่มีใครแชร์ได้โดยไม่มีบัญชี
+firstSteps-peopleMany =
+    { $n ->
+       *[other] มี { $n } บัญชี
+    }
+firstSteps-peopleOpen = ใครก็สร้างบัญชีได้
+firstSteps-peopleDecided = คุณได้กำหนดไว้ในการตั้งค่าแล้ว
+firstSteps-peopleDo = เพิ่มผู้ใช้ หรือกำหนดด้วย allow_sign_up และ allow_anonymous
+firstSteps-peopleLink = เพิ่มผู้ใช้
+firstSteps-first = ข้อมูลลับแรก
+firstSteps-firstWhy = การลองครั้งหนึ่งจะทำให้คุณเห็นสิ่งที่ผู้รับเห็น
+firstSteps-firstNone = ยังไม่มีการจัดเก็บสิ่งใด
+firstSteps-firstDone =
+    { $n ->
+       *[other] จัดเก็บข้อมูลลับอยู่ { $n } รายการ
+    }
+firstSteps-firstLink = แชร์ข้อมูลลับ
+firstSteps-backup = ข้อมูลสำรอง
+firstSteps-backupWhy = ดิสก์เสียได้โดยไม่มีการเตือน และเซิร์ฟเวอร์สำรองข้อมูลเองเฉพาะเมื่อกำหนดว่าให้เก็บไว้ที่ใด
+firstSteps-backupNone = ยังไม่มีการสำรองข้อมูล
+firstSteps-backupGood = สำรองข้อมูลครั้งล่าสุดเมื่อ { $when }
+firstSteps-backupDo = ตั้งค่า backup.every และ backup.to หรือเรียกใช้คำสั่งนี้ทุกวัน:
+firstSteps-requests = คำขอ
+firstSteps-requestsWhy = คำขอช่วยให้ผู้ที่มีบัญชีขอข้อมูลลับจากคนอื่นได้ โดยคนเหล่านั้นไม่ต้องมีบัญชีเพื่อส่ง
+firstSteps-requestsOff = ปิดใช้อยู่ คุณปล่อยไว้อย่างนี้ก็ได้
+firstSteps-requestsOn = เปิดใช้อยู่
+firstSteps-requestsDo = เริ่มเซิร์ฟเวอร์ด้วยแฟล็กนี้ หรือตั้งค่า enable_requests ในไฟล์กำหนดค่า:
+
+## serverFacts
+
+serverFacts-links = ลิงก์
+serverFacts-activeLinks = ลิงก์ที่ใช้งานอยู่
+serverFacts-stored = สิ่งที่เซิร์ฟเวอร์นี้จัดเก็บ
+serverFacts-storedSum = ทั้งหมด { $size }
+serverFacts-payloads = ข้อมูลลับ (โดยประมาณ)
+serverFacts-rows = บันทึกกิจกรรม บัญชี และเพจว่าง
+serverFacts-fileContents = ไฟล์
+serverFacts-fileLimit = ขีดจำกัดสำหรับไฟล์
+serverFacts-fileLimitText = { $used } จาก { $total }
+serverFacts-disk = ดิสก์
+serverFacts-diskText = ว่าง { $free } จาก { $total }
+serverFacts-diskOurs = เซิร์ฟเวอร์นี้
+serverFacts-diskOthers = อย่างอื่นทั้งหมด
+serverFacts-diskFree = ว่าง
+serverFacts-floor = จะไม่รับไฟล์เมื่อพื้นที่ว่างน้อยกว่า { $size }
+serverFacts-scarce = พื้นที่เหลือน้อย อีกไม่นานจะไม่รับไฟล์ หรือไม่รับแล้ว
+serverFacts-changed = เปลี่ยนแล้ว
+serverFacts-reach = ที่อยู่และเครือข่าย
+serverFacts-access = การเข้าถึงและบัญชี
+serverFacts-pushes = ข้อมูลลับ
+serverFacts-files = ไฟล์
+serverFacts-data = ข้อมูลและคีย์
+serverFacts-limits = ขีดจำกัด
+serverFacts-pages = รูปลักษณ์และ /about
+serverFacts-mail = อีเมล
+serverFacts-watch = บันทึกของเซิร์ฟเวอร์และเมตริก
+serverFacts-preset = ค่าเริ่มต้น: { $value }
+serverFacts-byDefault = ค่าเริ่มต้น
+serverFacts-fromFlag = แฟล็ก
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+       *[other] { $n } การตั้งค่า
+    }
+settingsLive-none = ไม่มีการตั้งค่าที่ตรงกัน
 
 ## listLive
 
@@ -1529,82 +1613,6 @@ adminLive-manyPushes =
        *[other] มากกว่า { $n } ลิงก์
     }
 adminLive-tryAgain = ตอนนี้คุณลองอีกครั้งได้แล้ว
-adminLive-stored = สิ่งที่เซิร์ฟเวอร์นี้จัดเก็บ
-adminLive-storedSum = ทั้งหมด { $size }
-adminLive-payloads = ข้อมูลลับ (โดยประมาณ)
-adminLive-rows = บันทึกกิจกรรม บัญชี และเพจว่าง
-adminLive-fileContents = ไฟล์
-adminLive-fileLimit = ขีดจำกัดสำหรับไฟล์
-adminLive-fileLimitText = { $used } จาก { $total }
-adminLive-disk = ดิสก์
-adminLive-diskText = ว่าง { $free } จาก { $total }
-adminLive-diskOurs = เซิร์ฟเวอร์นี้
-adminLive-diskOthers = อย่างอื่นทั้งหมด
-adminLive-diskFree = ว่าง
-adminLive-floor = จะไม่รับไฟล์เมื่อพื้นที่ว่างน้อยกว่า { $size }
-adminLive-scarce = พื้นที่เหลือน้อย อีกไม่นานจะไม่รับไฟล์ หรือไม่รับแล้ว
-adminLive-stepsDone = เสร็จแล้ว { $done } จาก { $all }
-adminLive-changed = เปลี่ยนแล้ว
-adminLive-reach = ที่อยู่และเครือข่าย
-adminLive-access = การเข้าถึงและบัญชี
-adminLive-pushes = ข้อมูลลับ
-adminLive-files = ไฟล์
-adminLive-data = ข้อมูลและคีย์
-adminLive-limits = ขีดจำกัด
-adminLive-pages = รูปลักษณ์และ /about
-adminLive-mail = อีเมล
-adminLive-watch = บันทึกของเซิร์ฟเวอร์และเมตริก
-adminLive-preset = ค่าเริ่มต้น: { $value }
-adminLive-byDefault = ค่าเริ่มต้น
-adminLive-fromFlag = แฟล็ก
-adminLive-settingsFound =
-    { $n ->
-       *[other] { $n } การตั้งค่า
-    }
-adminLive-noSetting = ไม่มีการตั้งค่าที่ตรงกัน
-adminLive-address = ที่อยู่
-adminLive-addressWhy = ผู้รับต้องเข้าถึงที่อยู่ที่ลิงก์ขึ้นต้นได้
-adminLive-addressUnset = ยังไม่ได้ตั้งค่า base_url ลิงก์จึงขึ้นต้นด้วยที่อยู่ที่ผู้ส่งแต่ละคนใช้ ของคุณคือ { $origin }
-adminLive-addressPlain = ลิงก์ขึ้นต้นด้วย { $url } ซึ่งไม่ได้เข้ารหัส
-adminLive-addressElsewhere = ลิงก์ขึ้นต้นด้วย { $url } แต่ตอนนี้คุณอยู่ที่ { $origin } เปิด { $url } เพื่อดูว่าเข้าถึงได้หรือไม่
-adminLive-addressGood = ลิงก์ขึ้นต้นด้วย { $url } และคุณเข้าถึงเซิร์ฟเวอร์จากที่อยู่นั้นแล้ว
-adminLive-tls = การเข้ารหัสระหว่างทาง
-adminLive-tlsWhy = เมื่อใช้ HTTP ธรรมดา ทุกคนในเครือข่ายระหว่างทางอ่านข้อมูลลับได้
-adminLive-tlsOwn = เซิร์ฟเวอร์นี้ให้บริการ TLS เอง
-adminLive-tlsProxy = พร็อกซีย้อนกลับให้บริการ TLS แทนเซิร์ฟเวอร์นี้
-adminLive-tlsNone = คุณเชื่อมต่อผ่าน HTTP ธรรมดา
-adminLive-tlsDo = ให้ใบรับรองแก่เซิร์ฟเวอร์ หรือวางพร็อกซีย้อนกลับที่ใช้ HTTPS ไว้ข้างหน้า:
-adminLive-key = สำเนามาสเตอร์คีย์
-adminLive-keyWhy = หากไม่มีคีย์ ไม่มีใครอ่านข้อมูลหรือข้อมูลสำรองได้อีก
-adminLive-keyOpen = ยังไม่มีใครยืนยันสำเนาของคีย์ { $key }
-adminLive-keyDone = ยืนยันสำเนาของคีย์ { $key } แล้วเมื่อ { $when }
-adminLive-keyDo = คำสั่งนี้เขียนข้อมูลสำรองที่เข้ารหัสซึ่งรวมคีย์ไว้ด้วย เก็บไว้ในเครื่องอื่น:
-adminLive-keyTick = ฉันมีสำเนาในที่ปลอดภัย
-adminLive-people = ใครแชร์ได้บ้าง
-adminLive-peopleWhy = เมื่อมีบัญชี ผู้ใช้เห็นว่าเกิดอะไรขึ้นกับลิงก์ของตน และคุณกำหนดได้ว่าใครแชร์ได้
-adminLive-peopleAlone = คุณเท่านั้นที่มีบัญชี ใครก็ตามที่เข้าถึงเซิร์ฟเวอร์นี้แชร์ข้อความได้โดยไม่มีบัญชี
-adminLive-peopleAloneClosed = คุณเท่านั้นที่มีบัญชี และไม่มีใครแชร์ได้โดยไม่มีบัญชี
-adminLive-peopleMany =
-    { $n ->
-       *[other] มี { $n } บัญชี
-    }
-adminLive-peopleOpen = ใครก็สร้างบัญชีได้
-adminLive-peopleDecided = คุณได้กำหนดไว้ในการตั้งค่าแล้ว
-adminLive-peopleDo = เพิ่มผู้ใช้ หรือกำหนดด้วย allow_sign_up และ allow_anonymous
-adminLive-peopleLink = เพิ่มผู้ใช้
-adminLive-first = ข้อมูลลับแรก
-adminLive-firstWhy = การลองครั้งหนึ่งจะทำให้คุณเห็นสิ่งที่ผู้รับเห็น
-adminLive-firstNone = ยังไม่มีการจัดเก็บสิ่งใด
-adminLive-firstDone =
-    { $n ->
-       *[other] จัดเก็บข้อมูลลับอยู่ { $n } รายการ
-    }
-adminLive-firstLink = แชร์ข้อมูลลับ
-adminLive-backup = ข้อมูลสำรอง
-adminLive-backupWhy = ดิสก์เสียได้โดยไม่มีการเตือน และเซิร์ฟเวอร์สำรองข้อมูลเองเฉพาะเมื่อกำหนดว่าให้เก็บไว้ที่ใด
-adminLive-backupNone = ยังไม่มีการสำรองข้อมูล
-adminLive-backupGood = สำรองข้อมูลครั้งล่าสุดเมื่อ { $when }
-adminLive-backupDo = ตั้งค่า backup.every และ backup.to หรือเรียกใช้คำสั่งนี้ทุกวัน:
 adminLive-none = ยังไม่มีอะไรที่นี่
 adminLive-noneActive = ขณะนี้คุณไม่ได้แชร์อะไรอยู่
 adminLive-noneExpired = ยังไม่มีสิ่งใดหมดอายุ สิ่งที่หมดอายุแล้วจะแสดงที่นี่พร้อมบันทึกกิจกรรม
@@ -1696,8 +1704,6 @@ adminLive-taken = มีบัญชีที่ใช้ที่อยู่�
 adminLive-badEmail = ป้อนที่อยู่อีเมลที่ถูกต้อง
 adminLive-passwordsElsewhere = ผู้ใช้นี้ลงชื่อเข้าใช้ด้วยรหัสผ่านของเซิร์ฟเวอร์นี้ไม่ได้ เพราะ local_sign_in ไม่อนุญาต
 adminLive-lastAdmin = นี่คือผู้ดูแลระบบคนสุดท้าย แต่งตั้งอีกคนก่อน
-adminLive-storagePushes = ลิงก์
-adminLive-storageActive = ลิงก์ที่ใช้งานอยู่
 adminLive-used = ใช้ล่าสุดเมื่อ { $when }
 adminLive-never = ไม่เคยใช้
 

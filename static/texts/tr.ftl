@@ -531,11 +531,6 @@ requestsLive-noOpen = Şu anda hiçbir şey istemiyorsunuz.
 requestsLive-noReady = Hiçbir açık isteğe yanıt gelmedi.
 requestsLive-noClosed = Henüz kapanmış istek yok.
 requestsLive-closeRequest = Kapat
-requestsLive-requestStep = İstekler
-requestsLive-requestStepWhy = İstekler sayesinde, hesabı olanlar başkalarından gizli bilgi isteyebilir; gönderenlerin hesabı olması gerekmez.
-requestsLive-requestStepOff = Kapalı. Böyle bırakabilirsiniz.
-requestsLive-requestStepOn = Açık.
-requestsLive-requestStepDo = Sunucuyu bu seçenekle başlatın veya yapılandırma dosyasında enable_requests ayarını belirleyin:
 
 ## ownRequests — list “Requests”: its tab and its filter; people with an account
 
@@ -1423,7 +1418,6 @@ health-soon = Yakında
 health-fine = Şu anki durum
 health-complaints = Uyarılar ve hatalar
 health-complaintsText = Bu sunucunun başlatıldığından beri günlüğüne yazdıkları. Ayrıntılar günlüktedir.
-health-noComplaints = Yok.
 health-warn = Uyarı
 health-error = Hata
 health-times =
@@ -1471,9 +1465,102 @@ administration-onlyActive = Etkin
 administration-onlyExpired = Sona eren
 administration-settingsFilter = Ayar bul
 administration-onlyChanged = Yalnızca değiştirilenler
-administration-stepsTitle = İlk adımlar
-administration-hideSteps = Gizle
-administration-hideStepsHint = Liste, Sunucu bölümünde kalır.
+
+## firstSteps
+
+firstSteps-title = İlk adımlar
+firstSteps-done = { $done } / { $all } tamam.
+firstSteps-address = Adres
+firstSteps-addressWhy = Bağlantıların başladığı adrese alıcılar ulaşabilmelidir.
+firstSteps-addressUnset = base_url ayarlanmamış: Bağlantılar her gönderenin kullandığı adresle başlar; sizin için bu { $origin } adresidir.
+firstSteps-addressPlain = Bağlantılar, şifrelenmeyen { $url } ile başlıyor.
+firstSteps-addressElsewhere = Bağlantılar { $url } ile başlıyor. Şu anda { $origin } adresindesiniz: Ulaşılabildiğini görmek için { $url } adresini açın.
+firstSteps-addressGood = Bağlantılar { $url } ile başlıyor ve sunucuya o adresten ulaştınız.
+firstSteps-tls = Yolda şifreleme
+firstSteps-tlsWhy = Düz HTTP kullanılırsa, aradaki ağda bulunan herkes gizli bilgileri okuyabilir.
+firstSteps-tlsOwn = Bu sunucu TLS bağlantısını kendisi sağlıyor.
+firstSteps-tlsProxy = Bu sunucunun TLS bağlantısını bir ters proxy sağlıyor.
+firstSteps-tlsNone = Düz HTTP üzerinden bağlısınız.
+firstSteps-tlsDo = Sunucuya bir sertifika verin veya önüne HTTPS kullanan bir ters proxy koyun:
+firstSteps-key = Ana anahtarın bir kopyası
+firstSteps-keyWhy = Anahtar olmadan verileri veya bir yedeği bir daha kimse okuyamaz.
+firstSteps-keyOpen = { $key } anahtarının bir kopyası olduğunu kimse onaylamadı.
+firstSteps-keyDone = { $key } anahtarının bir kopyası onaylandı: { $when }.
+firstSteps-keyDo = Bu, anahtarı da içeren şifreli bir yedek yazar. Onu başka bir makinede saklayın:
+firstSteps-keyTick = Güvenli bir yerde kopyam var
+firstSteps-people = Kimler paylaşabilir
+firstSteps-peopleWhy = Hesaplarla, kişiler bağlantılarına ne olduğunu görür ve kimin paylaşabileceğine siz karar verirsiniz.
+firstSteps-peopleAlone = Yalnızca sizin hesabınız var. Bu sunucuya ulaşan herkes hesap olmadan metin paylaşabilir.
+firstSteps-peopleAloneClosed = Yalnızca sizin hesabınız var ve hesabı olmayan kimse paylaşamaz.
+firstSteps-peopleMany =
+    { $n ->
+        [one] { $n } hesap var.
+       *[other] { $n } hesap var.
+    }
+firstSteps-peopleOpen = Herkes hesap oluşturabilir.
+firstSteps-peopleDecided = Buna ayarlarda karar verdiniz.
+firstSteps-peopleDo = Kullanıcı ekleyin veya allow_sign_up ve allow_anonymous ayarlarıyla karar verin.
+firstSteps-peopleLink = Kullanıcı ekle
+firstSteps-first = İlk gizli bilgi
+firstSteps-firstWhy = Bir kez denerseniz alıcıların ne gördüğünü anlarsınız.
+firstSteps-firstNone = Henüz kayıtlı bir şey yok.
+firstSteps-firstDone =
+    { $n ->
+        [one] { $n } gizli bilgi kayıtlı.
+       *[other] { $n } gizli bilgi kayıtlı.
+    }
+firstSteps-firstLink = Gizli bilgi paylaş
+firstSteps-backup = Yedekler
+firstSteps-backupWhy = Diskler haber vermeden bozulur ve sunucu, ancak nereye alacağı belirtilirse kendiliğinden yedek alır.
+firstSteps-backupNone = Henüz yedek alınmadı.
+firstSteps-backupGood = Son yedek alındı: { $when }.
+firstSteps-backupDo = backup.every ve backup.to ayarlarını belirleyin veya şunu her gün çalıştırın:
+firstSteps-requests = İstekler
+firstSteps-requestsWhy = İstekler sayesinde, hesabı olanlar başkalarından gizli bilgi isteyebilir; gönderenlerin hesabı olması gerekmez.
+firstSteps-requestsOff = Kapalı. Böyle bırakabilirsiniz.
+firstSteps-requestsOn = Açık.
+firstSteps-requestsDo = Sunucuyu bu seçenekle başlatın veya yapılandırma dosyasında enable_requests ayarını belirleyin:
+
+## serverFacts
+
+serverFacts-links = Bağlantılar
+serverFacts-activeLinks = Etkin bağlantılar
+serverFacts-stored = Bu sunucunun sakladıkları
+serverFacts-storedSum = toplam { $size }
+serverFacts-payloads = Gizli bilgiler (tahmini)
+serverFacts-rows = Günlükler, hesaplar ve boş sayfalar
+serverFacts-fileContents = Dosyalar
+serverFacts-fileLimit = Dosyalar için sınır
+serverFacts-fileLimitText = { $used } / { $total }
+serverFacts-disk = Disk
+serverFacts-diskText = { $free } boş, toplam { $total }
+serverFacts-diskOurs = Bu sunucu
+serverFacts-diskOthers = Diğer her şey
+serverFacts-diskFree = Boş
+serverFacts-floor = Boş alan { $size } altındayken dosyalar reddedilir.
+serverFacts-scarce = Az yer kaldı: Dosyalar yakında reddedilecek veya şimdiden reddediliyor.
+serverFacts-changed = Değiştirildi
+serverFacts-reach = Adres ve ağ
+serverFacts-access = Erişim ve hesaplar
+serverFacts-pushes = Gizli bilgiler
+serverFacts-files = Dosyalar
+serverFacts-data = Veriler ve anahtarlar
+serverFacts-limits = Sınırlar
+serverFacts-pages = Görünüm ve /about
+serverFacts-mail = E-posta
+serverFacts-watch = Günlük ve ölçümler
+serverFacts-preset = varsayılan: { $value }
+serverFacts-byDefault = varsayılan
+serverFacts-fromFlag = komut seçeneği
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+        [one] { $n } ayar
+       *[other] { $n } ayar
+    }
+settingsLive-none = Eşleşen ayar yok.
 
 ## listLive
 
@@ -1601,85 +1688,6 @@ adminLive-manyPushes =
        *[other] { $n } bağlantıdan fazla
     }
 adminLive-tryAgain = Şimdi yeniden deneyebilirsiniz.
-adminLive-stored = Bu sunucunun sakladıkları
-adminLive-storedSum = toplam { $size }
-adminLive-payloads = Gizli bilgiler (tahmini)
-adminLive-rows = Günlükler, hesaplar ve boş sayfalar
-adminLive-fileContents = Dosyalar
-adminLive-fileLimit = Dosyalar için sınır
-adminLive-fileLimitText = { $used } / { $total }
-adminLive-disk = Disk
-adminLive-diskText = { $free } boş, toplam { $total }
-adminLive-diskOurs = Bu sunucu
-adminLive-diskOthers = Diğer her şey
-adminLive-diskFree = Boş
-adminLive-floor = Boş alan { $size } altındayken dosyalar reddedilir.
-adminLive-scarce = Az yer kaldı: Dosyalar yakında reddedilecek veya şimdiden reddediliyor.
-adminLive-stepsDone = { $done } / { $all } tamam.
-adminLive-changed = Değiştirildi
-adminLive-reach = Adres ve ağ
-adminLive-access = Erişim ve hesaplar
-adminLive-pushes = Gizli bilgiler
-adminLive-files = Dosyalar
-adminLive-data = Veriler ve anahtarlar
-adminLive-limits = Sınırlar
-adminLive-pages = Görünüm ve /about
-adminLive-mail = E-posta
-adminLive-watch = Günlük ve ölçümler
-adminLive-preset = varsayılan: { $value }
-adminLive-byDefault = varsayılan
-adminLive-fromFlag = komut seçeneği
-adminLive-settingsFound =
-    { $n ->
-        [one] { $n } ayar
-       *[other] { $n } ayar
-    }
-adminLive-noSetting = Eşleşen ayar yok.
-adminLive-address = Adres
-adminLive-addressWhy = Bağlantıların başladığı adrese alıcılar ulaşabilmelidir.
-adminLive-addressUnset = base_url ayarlanmamış: Bağlantılar her gönderenin kullandığı adresle başlar; sizin için bu { $origin } adresidir.
-adminLive-addressPlain = Bağlantılar, şifrelenmeyen { $url } ile başlıyor.
-adminLive-addressElsewhere = Bağlantılar { $url } ile başlıyor. Şu anda { $origin } adresindesiniz: Ulaşılabildiğini görmek için { $url } adresini açın.
-adminLive-addressGood = Bağlantılar { $url } ile başlıyor ve sunucuya o adresten ulaştınız.
-adminLive-tls = Yolda şifreleme
-adminLive-tlsWhy = Düz HTTP kullanılırsa, aradaki ağda bulunan herkes gizli bilgileri okuyabilir.
-adminLive-tlsOwn = Bu sunucu TLS bağlantısını kendisi sağlıyor.
-adminLive-tlsProxy = Bu sunucunun TLS bağlantısını bir ters proxy sağlıyor.
-adminLive-tlsNone = Düz HTTP üzerinden bağlısınız.
-adminLive-tlsDo = Sunucuya bir sertifika verin veya önüne HTTPS kullanan bir ters proxy koyun:
-adminLive-key = Ana anahtarın bir kopyası
-adminLive-keyWhy = Anahtar olmadan verileri veya bir yedeği bir daha kimse okuyamaz.
-adminLive-keyOpen = { $key } anahtarının bir kopyası olduğunu kimse onaylamadı.
-adminLive-keyDone = { $key } anahtarının bir kopyası onaylandı: { $when }.
-adminLive-keyDo = Bu, anahtarı da içeren şifreli bir yedek yazar. Onu başka bir makinede saklayın:
-adminLive-keyTick = Güvenli bir yerde kopyam var
-adminLive-people = Kimler paylaşabilir
-adminLive-peopleWhy = Hesaplarla, kişiler bağlantılarına ne olduğunu görür ve kimin paylaşabileceğine siz karar verirsiniz.
-adminLive-peopleAlone = Yalnızca sizin hesabınız var. Bu sunucuya ulaşan herkes hesap olmadan metin paylaşabilir.
-adminLive-peopleAloneClosed = Yalnızca sizin hesabınız var ve hesabı olmayan kimse paylaşamaz.
-adminLive-peopleMany =
-    { $n ->
-        [one] { $n } hesap var.
-       *[other] { $n } hesap var.
-    }
-adminLive-peopleOpen = Herkes hesap oluşturabilir.
-adminLive-peopleDecided = Buna ayarlarda karar verdiniz.
-adminLive-peopleDo = Kullanıcı ekleyin veya allow_sign_up ve allow_anonymous ayarlarıyla karar verin.
-adminLive-peopleLink = Kullanıcı ekle
-adminLive-first = İlk gizli bilgi
-adminLive-firstWhy = Bir kez denerseniz alıcıların ne gördüğünü anlarsınız.
-adminLive-firstNone = Henüz kayıtlı bir şey yok.
-adminLive-firstDone =
-    { $n ->
-        [one] { $n } gizli bilgi kayıtlı.
-       *[other] { $n } gizli bilgi kayıtlı.
-    }
-adminLive-firstLink = Gizli bilgi paylaş
-adminLive-backup = Yedekler
-adminLive-backupWhy = Diskler haber vermeden bozulur ve sunucu, ancak nereye alacağı belirtilirse kendiliğinden yedek alır.
-adminLive-backupNone = Henüz yedek alınmadı.
-adminLive-backupGood = Son yedek alındı: { $when }.
-adminLive-backupDo = backup.every ve backup.to ayarlarını belirleyin veya şunu her gün çalıştırın:
 adminLive-none = Burada henüz bir şey yok.
 adminLive-noneActive = Şu anda hiçbir şey paylaşmıyorsunuz.
 adminLive-noneExpired = Henüz sona eren bir şey yok. Sona erenler burada günlükleriyle listelenir.
@@ -1781,8 +1789,6 @@ adminLive-taken = Bu e-posta adresiyle bir hesap zaten var.
 adminLive-badEmail = Geçerli bir e-posta adresi girin.
 adminLive-passwordsElsewhere = Bu kullanıcı bu sunucudaki bir parolayla oturum açamaz: local_sign_in buna izin vermiyor.
 adminLive-lastAdmin = Bu son yönetici: Önce başka birini yönetici yapın.
-adminLive-storagePushes = Bağlantılar
-adminLive-storageActive = Etkin bağlantılar
 adminLive-used = son kullanım: { $when }
 adminLive-never = hiç kullanılmadı
 

@@ -575,11 +575,6 @@ requestsLive-noOpen = Зараз ви нічого не просите.
 requestsLive-noReady = Серед відкритих запитів немає жодного з відповіддю.
 requestsLive-noClosed = Жодного запиту ще не закрито.
 requestsLive-closeRequest = Закрити
-requestsLive-requestStep = Запити
-requestsLive-requestStepWhy = За допомогою запитів люди з обліковим записом просять в інших секрет, а тим для надсилання обліковий запис не потрібен.
-requestsLive-requestStepOff = Вимкнено. Можна так і залишити.
-requestsLive-requestStepOn = Увімкнено.
-requestsLive-requestStepDo = Запустіть сервер із цим прапорцем або задайте enable_requests у його файлі конфігурації:
 
 ## ownRequests
 
@@ -1533,7 +1528,6 @@ health-soon = Скоро
 health-fine = Поточний стан
 health-complaints = Попередження та помилки
 health-complaintsText = Що цей сервер записав у свій журнал від запуску. Подробиці — в журналі.
-health-noComplaints = Немає.
 health-warn = Попередження
 health-error = Помилка
 health-times =
@@ -1583,9 +1577,108 @@ administration-onlyActive = Чинні
 administration-onlyExpired = Завершені
 administration-settingsFilter = Знайти параметр
 administration-onlyChanged = Лише змінені
-administration-stepsTitle = Перші кроки
-administration-hideSteps = Приховати
-administration-hideStepsHint = Список залишиться в розділі «Сервер».
+
+## firstSteps
+
+firstSteps-title = Перші кроки
+firstSteps-done = Виконано { $done } з { $all }.
+firstSteps-address = Адреса
+firstSteps-addressWhy = Одержувачам має бути доступна адреса, з якої починаються посилання.
+firstSteps-addressUnset = base_url не задано: посилання починаються з адреси, якою користується відправник, у вас це { $origin }.
+firstSteps-addressPlain = Посилання починаються з { $url }, а з’єднання за цією адресою не зашифровано.
+firstSteps-addressElsewhere = Посилання починаються з { $url }. Зараз ви на { $origin }: відкрийте { $url }, щоб пересвідчитися, що ця адреса доступна.
+firstSteps-addressGood = Посилання починаються з { $url }, і ви відкрили сервер за цією адресою.
+firstSteps-tls = Шифрування дорогою
+firstSteps-tlsWhy = Через звичайний HTTP секрети може прочитати будь-хто в проміжній мережі.
+firstSteps-tlsOwn = Цей сервер сам використовує TLS.
+firstSteps-tlsProxy = TLS для цього сервера забезпечує зворотний проксі.
+firstSteps-tlsNone = Ви під’єднані через звичайний HTTP.
+firstSteps-tlsDo = Дайте серверу сертифікат або поставте перед ним зворотний проксі з HTTPS:
+firstSteps-key = Копія головного ключа
+firstSteps-keyWhy = Без цього ключа ніхто більше не прочитає ні даних, ні резервної копії.
+firstSteps-keyOpen = Ніхто не підтвердив, що є копія ключа { $key }.
+firstSteps-keyDone = Копію ключа { $key } підтверджено { $when }.
+firstSteps-keyDo = Ця команда записує зашифровану резервну копію разом із ключем. Зберігайте її на іншому комп’ютері:
+firstSteps-keyTick = У мене є копія в надійному місці
+firstSteps-people = Хто може ділитися
+firstSteps-peopleWhy = Маючи облікові записи, люди бачать, що сталося з їхніми посиланнями, а ви вирішуєте, хто може ділитися.
+firstSteps-peopleAlone = Обліковий запис є лише у вас. Без нього ділитися текстом може будь-хто, кому доступний цей сервер.
+firstSteps-peopleAloneClosed = Обліковий запис є лише у вас, а без нього ніхто не може ділитися.
+firstSteps-peopleMany =
+    { $n ->
+        [one] Є { $n } обліковий запис.
+        [few] Є { $n } облікові записи.
+        [many] Є { $n } облікових записів.
+       *[other] Є { $n } облікового запису.
+    }
+firstSteps-peopleOpen = Створити обліковий запис може будь-хто.
+firstSteps-peopleDecided = Ви вирішили це в налаштуваннях.
+firstSteps-peopleDo = Додайте користувачів або задайте allow_sign_up та allow_anonymous.
+firstSteps-peopleLink = Додати користувача
+firstSteps-first = Перший секрет
+firstSteps-firstWhy = Однієї спроби досить, щоб побачити те, що бачать одержувачі.
+firstSteps-firstNone = Поки що нічого не збережено.
+firstSteps-firstDone =
+    { $n ->
+        [one] Зберігається { $n } секрет.
+        [few] Зберігається { $n } секрети.
+        [many] Зберігається { $n } секретів.
+       *[other] Зберігається { $n } секрету.
+    }
+firstSteps-firstLink = Поділитися секретом
+firstSteps-backup = Резервні копії
+firstSteps-backupWhy = Диск відмовляє без попередження, а сервер сам робить резервні копії, лише якщо вказати йому, куди.
+firstSteps-backupNone = Резервних копій ще немає.
+firstSteps-backupGood = Останню резервну копію зроблено { $when }.
+firstSteps-backupDo = Задайте backup.every і backup.to або щодня виконуйте цю команду:
+firstSteps-requests = Запити
+firstSteps-requestsWhy = За допомогою запитів люди з обліковим записом просять в інших секрет, а тим для надсилання обліковий запис не потрібен.
+firstSteps-requestsOff = Вимкнено. Можна так і залишити.
+firstSteps-requestsOn = Увімкнено.
+firstSteps-requestsDo = Запустіть сервер із цим прапорцем або задайте enable_requests у його файлі конфігурації:
+
+## serverFacts
+
+serverFacts-links = Посилання
+serverFacts-activeLinks = Чинні посилання
+serverFacts-stored = Що зберігає цей сервер
+serverFacts-storedSum = Усього { $size }
+serverFacts-payloads = Секрети (оцінка)
+serverFacts-rows = Журнали, облікові записи та вільні сторінки
+serverFacts-fileContents = Файли
+serverFacts-fileLimit = Межа для файлів
+serverFacts-fileLimitText = { $used } з { $total }
+serverFacts-disk = Диск
+serverFacts-diskText = вільно { $free } з { $total }
+serverFacts-diskOurs = Цей сервер
+serverFacts-diskOthers = Усе інше
+serverFacts-diskFree = Вільно
+serverFacts-floor = Файли відхиляються, поки вільно менше ніж { $size }.
+serverFacts-scarce = Місця обмаль: файли скоро відхилятимуться або вже відхиляються.
+serverFacts-changed = Змінено
+serverFacts-reach = Адреса та мережа
+serverFacts-access = Доступ і облікові записи
+serverFacts-pushes = Секрети
+serverFacts-files = Файли
+serverFacts-data = Дані та ключі
+serverFacts-limits = Обмеження
+serverFacts-pages = Вигляд і /about
+serverFacts-mail = Пошта
+serverFacts-watch = Журнал і метрики
+serverFacts-preset = за замовчуванням: { $value }
+serverFacts-byDefault = за замовчуванням
+serverFacts-fromFlag = прапорець
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+        [one] { $n } параметр
+        [few] { $n } параметри
+        [many] { $n } параметрів
+       *[other] { $n } параметра
+    }
+settingsLive-none = Відповідних параметрів немає.
 
 ## listLive
 
@@ -1745,91 +1838,6 @@ adminLive-manyPushes =
        *[other] понад { $n } посилання
     }
 adminLive-tryAgain = Тепер можна спробувати знову.
-adminLive-stored = Що зберігає цей сервер
-adminLive-storedSum = Усього { $size }
-adminLive-payloads = Секрети (оцінка)
-adminLive-rows = Журнали, облікові записи та вільні сторінки
-adminLive-fileContents = Файли
-adminLive-fileLimit = Межа для файлів
-adminLive-fileLimitText = { $used } з { $total }
-adminLive-disk = Диск
-adminLive-diskText = вільно { $free } з { $total }
-adminLive-diskOurs = Цей сервер
-adminLive-diskOthers = Усе інше
-adminLive-diskFree = Вільно
-adminLive-floor = Файли відхиляються, поки вільно менше ніж { $size }.
-adminLive-scarce = Місця обмаль: файли скоро відхилятимуться або вже відхиляються.
-adminLive-stepsDone = Виконано { $done } з { $all }.
-adminLive-changed = Змінено
-adminLive-reach = Адреса та мережа
-adminLive-access = Доступ і облікові записи
-adminLive-pushes = Секрети
-adminLive-files = Файли
-adminLive-data = Дані та ключі
-adminLive-limits = Обмеження
-adminLive-pages = Вигляд і /about
-adminLive-mail = Пошта
-adminLive-watch = Журнал і метрики
-adminLive-preset = за замовчуванням: { $value }
-adminLive-byDefault = за замовчуванням
-adminLive-fromFlag = прапорець
-adminLive-settingsFound =
-    { $n ->
-        [one] { $n } параметр
-        [few] { $n } параметри
-        [many] { $n } параметрів
-       *[other] { $n } параметра
-    }
-adminLive-noSetting = Відповідних параметрів немає.
-adminLive-address = Адреса
-adminLive-addressWhy = Одержувачам має бути доступна адреса, з якої починаються посилання.
-adminLive-addressUnset = base_url не задано: посилання починаються з адреси, якою користується відправник, у вас це { $origin }.
-adminLive-addressPlain = Посилання починаються з { $url }, а з’єднання за цією адресою не зашифровано.
-adminLive-addressElsewhere = Посилання починаються з { $url }. Зараз ви на { $origin }: відкрийте { $url }, щоб пересвідчитися, що ця адреса доступна.
-adminLive-addressGood = Посилання починаються з { $url }, і ви відкрили сервер за цією адресою.
-adminLive-tls = Шифрування дорогою
-adminLive-tlsWhy = Через звичайний HTTP секрети може прочитати будь-хто в проміжній мережі.
-adminLive-tlsOwn = Цей сервер сам використовує TLS.
-adminLive-tlsProxy = TLS для цього сервера забезпечує зворотний проксі.
-adminLive-tlsNone = Ви під’єднані через звичайний HTTP.
-adminLive-tlsDo = Дайте серверу сертифікат або поставте перед ним зворотний проксі з HTTPS:
-adminLive-key = Копія головного ключа
-adminLive-keyWhy = Без цього ключа ніхто більше не прочитає ні даних, ні резервної копії.
-adminLive-keyOpen = Ніхто не підтвердив, що є копія ключа { $key }.
-adminLive-keyDone = Копію ключа { $key } підтверджено { $when }.
-adminLive-keyDo = Ця команда записує зашифровану резервну копію разом із ключем. Зберігайте її на іншому комп’ютері:
-adminLive-keyTick = У мене є копія в надійному місці
-adminLive-people = Хто може ділитися
-adminLive-peopleWhy = Маючи облікові записи, люди бачать, що сталося з їхніми посиланнями, а ви вирішуєте, хто може ділитися.
-adminLive-peopleAlone = Обліковий запис є лише у вас. Без нього ділитися текстом може будь-хто, кому доступний цей сервер.
-adminLive-peopleAloneClosed = Обліковий запис є лише у вас, а без нього ніхто не може ділитися.
-adminLive-peopleMany =
-    { $n ->
-        [one] Є { $n } обліковий запис.
-        [few] Є { $n } облікові записи.
-        [many] Є { $n } облікових записів.
-       *[other] Є { $n } облікового запису.
-    }
-adminLive-peopleOpen = Створити обліковий запис може будь-хто.
-adminLive-peopleDecided = Ви вирішили це в налаштуваннях.
-adminLive-peopleDo = Додайте користувачів або задайте allow_sign_up та allow_anonymous.
-adminLive-peopleLink = Додати користувача
-adminLive-first = Перший секрет
-adminLive-firstWhy = Однієї спроби досить, щоб побачити те, що бачать одержувачі.
-adminLive-firstNone = Поки що нічого не збережено.
-adminLive-firstDone =
-    { $n ->
-        [one] Зберігається { $n } секрет.
-        [few] Зберігається { $n } секрети.
-        [many] Зберігається { $n } секретів.
-       *[other] Зберігається { $n } секрету.
-    }
-adminLive-firstLink = Поділитися секретом
-adminLive-backup = Резервні копії
-adminLive-backupWhy = Диск відмовляє без попередження, а сервер сам робить резервні копії, лише якщо вказати йому, куди.
-adminLive-backupNone = Резервних копій ще немає.
-adminLive-backupGood = Останню резервну копію зроблено { $when }.
-adminLive-backupDo = Задайте backup.every і backup.to або щодня виконуйте цю команду:
 adminLive-none = Тут поки що нічого немає.
 adminLive-noneActive = Зараз ви нічим не ділитеся.
 adminLive-noneExpired = Поки що нічого не завершилося. Те, що завершиться, з’явиться тут разом із журналом.
@@ -1951,8 +1959,6 @@ adminLive-taken = Обліковий запис із цією адресою е�
 adminLive-badEmail = Введіть дійсну адресу електронної пошти.
 adminLive-passwordsElsewhere = Цей користувач не може входити з паролем цього сервера: цього не дозволяє local_sign_in.
 adminLive-lastAdmin = Це останній адміністратор: спершу призначте іншого.
-adminLive-storagePushes = Посилання
-adminLive-storageActive = Чинні посилання
 adminLive-used = останнє використання { $when }
 adminLive-never = не використано жодного разу
 

@@ -509,11 +509,6 @@ requestsLive-noOpen = Hiện bạn không yêu cầu gì.
 requestsLive-noReady = Chưa có yêu cầu đang mở nào được trả lời.
 requestsLive-noClosed = Chưa có yêu cầu nào đóng.
 requestsLive-closeRequest = Đóng
-requestsLive-requestStep = Yêu cầu
-requestsLive-requestStepWhy = Với tính năng yêu cầu, người có tài khoản nhờ người khác gửi bí mật, và những người này không cần tài khoản để gửi.
-requestsLive-requestStepOff = Đang tắt. Bạn có thể cứ để như vậy.
-requestsLive-requestStepOn = Đang bật.
-requestsLive-requestStepDo = Hãy khởi động máy chủ với cờ này, hoặc đặt enable_requests trong tệp cấu hình của máy chủ:
 
 ## ownRequests
 
@@ -1368,7 +1363,6 @@ health-soon = Sớm
 health-fine = Tình trạng hiện tại
 health-complaints = Cảnh báo và lỗi
 health-complaintsText = Những gì máy chủ này đã ghi vào nhật ký từ khi khởi động. Nhật ký có thông tin chi tiết.
-health-noComplaints = Không có.
 health-warn = Cảnh báo
 health-error = Lỗi
 health-times =
@@ -1415,9 +1409,99 @@ administration-onlyActive = Đang hoạt động
 administration-onlyExpired = Đã hết hạn
 administration-settingsFilter = Tìm một cài đặt
 administration-onlyChanged = Chỉ những cài đặt đã thay đổi
-administration-stepsTitle = Các bước đầu tiên
-administration-hideSteps = Ẩn
-administration-hideStepsHint = Danh sách vẫn có trong phần Máy chủ.
+
+## firstSteps
+
+firstSteps-title = Các bước đầu tiên
+firstSteps-done = Đã xong { $done } trên { $all }.
+firstSteps-address = Địa chỉ
+firstSteps-addressWhy = Người nhận phải truy cập được địa chỉ ở đầu các liên kết.
+firstSteps-addressUnset = Chưa đặt base_url: liên kết bắt đầu bằng địa chỉ mà mỗi người gửi dùng, với bạn là { $origin }.
+firstSteps-addressPlain = Liên kết bắt đầu bằng { $url }, là địa chỉ không được mã hóa.
+firstSteps-addressElsewhere = Liên kết bắt đầu bằng { $url }. Hiện bạn đang ở { $origin }: hãy mở { $url } để xem có truy cập được không.
+firstSteps-addressGood = Liên kết bắt đầu bằng { $url }, và bạn đã truy cập được máy chủ ở đó.
+firstSteps-tls = Mã hóa trên đường truyền
+firstSteps-tlsWhy = Qua HTTP thuần, bất kỳ ai trên mạng ở giữa đều đọc được các bí mật.
+firstSteps-tlsOwn = Máy chủ này tự dùng TLS.
+firstSteps-tlsProxy = Một proxy ngược dùng TLS thay cho máy chủ này.
+firstSteps-tlsNone = Bạn đang kết nối qua HTTP thuần.
+firstSteps-tlsDo = Hãy cấp chứng chỉ cho máy chủ, hoặc đặt một proxy ngược có HTTPS phía trước:
+firstSteps-key = Bản sao của khóa chủ
+firstSteps-keyWhy = Nếu không có khóa, không ai đọc lại được dữ liệu hay bản sao lưu.
+firstSteps-keyOpen = Chưa ai xác nhận có bản sao của khóa { $key }.
+firstSteps-keyDone = Bản sao của khóa { $key } được xác nhận { $when }.
+firstSteps-keyDo = Lệnh này ghi một bản sao lưu được mã hóa, có kèm khóa. Hãy giữ bản đó trên một máy khác:
+firstSteps-keyTick = Tôi có một bản sao ở nơi an toàn
+firstSteps-people = Ai được chia sẻ
+firstSteps-peopleWhy = Nhờ tài khoản, mọi người biết điều gì đã xảy ra với liên kết của mình, và bạn quyết định ai được chia sẻ.
+firstSteps-peopleAlone = Chỉ bạn có tài khoản. Không cần tài khoản, bất kỳ ai truy cập được máy chủ này đều chia sẻ được văn bản.
+firstSteps-peopleAloneClosed = Chỉ bạn có tài khoản, và không ai chia sẻ được nếu không có tài khoản.
+firstSteps-peopleMany =
+    { $n ->
+       *[other] Có { $n } tài khoản.
+    }
+firstSteps-peopleOpen = Ai cũng được tạo tài khoản.
+firstSteps-peopleDecided = Bạn đã quyết định điều này trong cài đặt.
+firstSteps-peopleDo = Hãy thêm người dùng, hoặc quyết định bằng allow_sign_up và allow_anonymous.
+firstSteps-peopleLink = Thêm người dùng
+firstSteps-first = Bí mật đầu tiên
+firstSteps-firstWhy = Thử một lần để biết người nhận thấy gì.
+firstSteps-firstNone = Chưa có gì được lưu.
+firstSteps-firstDone =
+    { $n ->
+       *[other] Có { $n } bí mật đang được lưu.
+    }
+firstSteps-firstLink = Chia sẻ bí mật
+firstSteps-backup = Bản sao lưu
+firstSteps-backupWhy = Ổ đĩa có thể hỏng mà không báo trước, và máy chủ chỉ tự sao lưu khi được cho biết nơi lưu.
+firstSteps-backupNone = Chưa có bản sao lưu nào.
+firstSteps-backupGood = Bản sao lưu gần nhất được tạo { $when }.
+firstSteps-backupDo = Hãy đặt backup.every và backup.to, hoặc chạy lệnh này hằng ngày:
+firstSteps-requests = Yêu cầu
+firstSteps-requestsWhy = Với tính năng yêu cầu, người có tài khoản nhờ người khác gửi bí mật, và những người này không cần tài khoản để gửi.
+firstSteps-requestsOff = Đang tắt. Bạn có thể cứ để như vậy.
+firstSteps-requestsOn = Đang bật.
+firstSteps-requestsDo = Hãy khởi động máy chủ với cờ này, hoặc đặt enable_requests trong tệp cấu hình của máy chủ:
+
+## serverFacts
+
+serverFacts-links = Liên kết
+serverFacts-activeLinks = Liên kết đang hoạt động
+serverFacts-stored = Những gì máy chủ này lưu trữ
+serverFacts-storedSum = Tổng cộng { $size }
+serverFacts-payloads = Bí mật (ước tính)
+serverFacts-rows = Nhật ký, tài khoản và vùng chưa dùng
+serverFacts-fileContents = Tệp
+serverFacts-fileLimit = Giới hạn cho tệp
+serverFacts-fileLimitText = { $used } trên { $total }
+serverFacts-disk = Ổ đĩa
+serverFacts-diskText = Còn trống { $free } trên { $total }
+serverFacts-diskOurs = Máy chủ này
+serverFacts-diskOthers = Mọi thứ khác
+serverFacts-diskFree = Còn trống
+serverFacts-floor = Tệp bị từ chối khi còn trống ít hơn { $size }.
+serverFacts-scarce = Còn ít dung lượng: tệp sắp bị từ chối, hoặc đã bị từ chối.
+serverFacts-changed = Đã thay đổi
+serverFacts-reach = Địa chỉ và mạng
+serverFacts-access = Truy cập và tài khoản
+serverFacts-pushes = Bí mật
+serverFacts-files = Tệp
+serverFacts-data = Dữ liệu và khóa
+serverFacts-limits = Giới hạn
+serverFacts-pages = Giao diện và /about
+serverFacts-mail = Email
+serverFacts-watch = Nhật ký và số liệu đo
+serverFacts-preset = mặc định: { $value }
+serverFacts-byDefault = mặc định
+serverFacts-fromFlag = cờ lệnh
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+       *[other] { $n } cài đặt
+    }
+settingsLive-none = Không có cài đặt nào khớp.
 
 ## listLive
 
@@ -1529,82 +1613,6 @@ adminLive-manyPushes =
        *[other] hơn { $n } liên kết
     }
 adminLive-tryAgain = Bây giờ bạn có thể thử lại.
-adminLive-stored = Những gì máy chủ này lưu trữ
-adminLive-storedSum = Tổng cộng { $size }
-adminLive-payloads = Bí mật (ước tính)
-adminLive-rows = Nhật ký, tài khoản và vùng chưa dùng
-adminLive-fileContents = Tệp
-adminLive-fileLimit = Giới hạn cho tệp
-adminLive-fileLimitText = { $used } trên { $total }
-adminLive-disk = Ổ đĩa
-adminLive-diskText = Còn trống { $free } trên { $total }
-adminLive-diskOurs = Máy chủ này
-adminLive-diskOthers = Mọi thứ khác
-adminLive-diskFree = Còn trống
-adminLive-floor = Tệp bị từ chối khi còn trống ít hơn { $size }.
-adminLive-scarce = Còn ít dung lượng: tệp sắp bị từ chối, hoặc đã bị từ chối.
-adminLive-stepsDone = Đã xong { $done } trên { $all }.
-adminLive-changed = Đã thay đổi
-adminLive-reach = Địa chỉ và mạng
-adminLive-access = Truy cập và tài khoản
-adminLive-pushes = Bí mật
-adminLive-files = Tệp
-adminLive-data = Dữ liệu và khóa
-adminLive-limits = Giới hạn
-adminLive-pages = Giao diện và /about
-adminLive-mail = Email
-adminLive-watch = Nhật ký và số liệu đo
-adminLive-preset = mặc định: { $value }
-adminLive-byDefault = mặc định
-adminLive-fromFlag = cờ lệnh
-adminLive-settingsFound =
-    { $n ->
-       *[other] { $n } cài đặt
-    }
-adminLive-noSetting = Không có cài đặt nào khớp.
-adminLive-address = Địa chỉ
-adminLive-addressWhy = Người nhận phải truy cập được địa chỉ ở đầu các liên kết.
-adminLive-addressUnset = Chưa đặt base_url: liên kết bắt đầu bằng địa chỉ mà mỗi người gửi dùng, với bạn là { $origin }.
-adminLive-addressPlain = Liên kết bắt đầu bằng { $url }, là địa chỉ không được mã hóa.
-adminLive-addressElsewhere = Liên kết bắt đầu bằng { $url }. Hiện bạn đang ở { $origin }: hãy mở { $url } để xem có truy cập được không.
-adminLive-addressGood = Liên kết bắt đầu bằng { $url }, và bạn đã truy cập được máy chủ ở đó.
-adminLive-tls = Mã hóa trên đường truyền
-adminLive-tlsWhy = Qua HTTP thuần, bất kỳ ai trên mạng ở giữa đều đọc được các bí mật.
-adminLive-tlsOwn = Máy chủ này tự dùng TLS.
-adminLive-tlsProxy = Một proxy ngược dùng TLS thay cho máy chủ này.
-adminLive-tlsNone = Bạn đang kết nối qua HTTP thuần.
-adminLive-tlsDo = Hãy cấp chứng chỉ cho máy chủ, hoặc đặt một proxy ngược có HTTPS phía trước:
-adminLive-key = Bản sao của khóa chủ
-adminLive-keyWhy = Nếu không có khóa, không ai đọc lại được dữ liệu hay bản sao lưu.
-adminLive-keyOpen = Chưa ai xác nhận có bản sao của khóa { $key }.
-adminLive-keyDone = Bản sao của khóa { $key } được xác nhận { $when }.
-adminLive-keyDo = Lệnh này ghi một bản sao lưu được mã hóa, có kèm khóa. Hãy giữ bản đó trên một máy khác:
-adminLive-keyTick = Tôi có một bản sao ở nơi an toàn
-adminLive-people = Ai được chia sẻ
-adminLive-peopleWhy = Nhờ tài khoản, mọi người biết điều gì đã xảy ra với liên kết của mình, và bạn quyết định ai được chia sẻ.
-adminLive-peopleAlone = Chỉ bạn có tài khoản. Không cần tài khoản, bất kỳ ai truy cập được máy chủ này đều chia sẻ được văn bản.
-adminLive-peopleAloneClosed = Chỉ bạn có tài khoản, và không ai chia sẻ được nếu không có tài khoản.
-adminLive-peopleMany =
-    { $n ->
-       *[other] Có { $n } tài khoản.
-    }
-adminLive-peopleOpen = Ai cũng được tạo tài khoản.
-adminLive-peopleDecided = Bạn đã quyết định điều này trong cài đặt.
-adminLive-peopleDo = Hãy thêm người dùng, hoặc quyết định bằng allow_sign_up và allow_anonymous.
-adminLive-peopleLink = Thêm người dùng
-adminLive-first = Bí mật đầu tiên
-adminLive-firstWhy = Thử một lần để biết người nhận thấy gì.
-adminLive-firstNone = Chưa có gì được lưu.
-adminLive-firstDone =
-    { $n ->
-       *[other] Có { $n } bí mật đang được lưu.
-    }
-adminLive-firstLink = Chia sẻ bí mật
-adminLive-backup = Bản sao lưu
-adminLive-backupWhy = Ổ đĩa có thể hỏng mà không báo trước, và máy chủ chỉ tự sao lưu khi được cho biết nơi lưu.
-adminLive-backupNone = Chưa có bản sao lưu nào.
-adminLive-backupGood = Bản sao lưu gần nhất được tạo { $when }.
-adminLive-backupDo = Hãy đặt backup.every và backup.to, hoặc chạy lệnh này hằng ngày:
 adminLive-none = Ở đây chưa có gì.
 adminLive-noneActive = Hiện bạn không chia sẻ gì.
 adminLive-noneExpired = Chưa có gì hết hạn. Những gì đã hết hạn được liệt kê ở đây cùng với nhật ký.
@@ -1696,8 +1704,6 @@ adminLive-taken = Đã có một tài khoản mang địa chỉ email này.
 adminLive-badEmail = Hãy nhập địa chỉ email hợp lệ.
 adminLive-passwordsElsewhere = Người dùng này không thể đăng nhập bằng mật khẩu của máy chủ này: local_sign_in không cho phép.
 adminLive-lastAdmin = Đây là quản trị viên cuối cùng: trước tiên hãy chỉ định một quản trị viên khác.
-adminLive-storagePushes = Liên kết
-adminLive-storageActive = Liên kết đang hoạt động
 adminLive-used = dùng lần cuối { $when }
 adminLive-never = chưa hề được dùng
 

@@ -509,11 +509,6 @@ requestsLive-noOpen = 您目前没有请求任何内容。
 requestsLive-noReady = 开放中的请求都没有回复。
 requestsLive-noClosed = 还没有请求关闭。
 requestsLive-closeRequest = 关闭
-requestsLive-requestStep = 请求
-requestsLive-requestStepWhy = 通过请求，拥有账户的人可以向他人索要机密内容，而对方无需账户即可发送。
-requestsLive-requestStepOff = 已停用。您可以保持不变。
-requestsLive-requestStepOn = 已启用。
-requestsLive-requestStepDo = 启动服务器时加上此选项，或在其配置文件中设置 enable_requests：
 
 ## ownRequests
 
@@ -1368,7 +1363,6 @@ health-soon = 尽快
 health-fine = 当前状况
 health-complaints = 警告和错误
 health-complaintsText = 这台服务器自启动以来写入日志的内容。详情请见日志。
-health-noComplaints = 无。
 health-warn = 警告
 health-error = 错误
 health-times =
@@ -1415,9 +1409,99 @@ administration-onlyActive = 有效
 administration-onlyExpired = 已失效
 administration-settingsFilter = 查找设置
 administration-onlyChanged = 仅显示已更改的设置
-administration-stepsTitle = 入门步骤
-administration-hideSteps = 隐藏
-administration-hideStepsHint = 此列表会保留在“服务器”栏目中。
+
+## firstSteps
+
+firstSteps-title = 入门步骤
+firstSteps-done = 已完成 { $done } 步，共 { $all } 步。
+firstSteps-address = 地址
+firstSteps-addressWhy = 接收者必须能够访问链接开头的地址。
+firstSteps-addressUnset = 未设置 base_url：链接会以每位发送者所用的地址开头，对您来说是 { $origin }。
+firstSteps-addressPlain = 链接以 { $url } 开头，该地址未加密。
+firstSteps-addressElsewhere = 链接以 { $url } 开头。您现在位于 { $origin }：请打开 { $url }，查看是否可以访问。
+firstSteps-addressGood = 链接以 { $url } 开头，您已通过该地址访问到服务器。
+firstSteps-tls = 传输加密
+firstSteps-tlsWhy = 通过未加密的 HTTP，途经网络上的任何人都能读取机密内容。
+firstSteps-tlsOwn = 这台服务器自身使用 TLS。
+firstSteps-tlsProxy = 由反向代理为这台服务器提供 TLS。
+firstSteps-tlsNone = 您正通过未加密的 HTTP 连接。
+firstSteps-tlsDo = 请为服务器提供证书，或在其前面设置使用 HTTPS 的反向代理：
+firstSteps-key = 主密钥的副本
+firstSteps-keyWhy = 没有该密钥，任何人都无法再读取数据或备份。
+firstSteps-keyOpen = 还没有人确认保存了密钥 { $key } 的副本。
+firstSteps-keyDone = 密钥 { $key } 的副本已确认：{ $when }。
+firstSteps-keyDo = 以下命令会写出包含该密钥的加密备份。请将其保存在另一台机器上：
+firstSteps-keyTick = 我已在安全的地方保存副本
+firstSteps-people = 谁可以分享
+firstSteps-peopleWhy = 有了账户，用户可以看到自己链接的情况，而您可以决定谁能分享。
+firstSteps-peopleAlone = 只有您拥有账户。没有账户的人，只要能访问这台服务器，就可以分享文本。
+firstSteps-peopleAloneClosed = 只有您拥有账户，没有账户的人无法分享。
+firstSteps-peopleMany =
+    { $n ->
+       *[other] 共有 { $n } 个账户。
+    }
+firstSteps-peopleOpen = 任何人都可以创建账户。
+firstSteps-peopleDecided = 您已在设置中作出决定。
+firstSteps-peopleDo = 请添加用户，或通过 allow_sign_up 和 allow_anonymous 作出决定。
+firstSteps-peopleLink = 添加用户
+firstSteps-first = 第一条机密内容
+firstSteps-firstWhy = 试用一次，即可了解接收者看到的情形。
+firstSteps-firstNone = 尚未存储任何内容。
+firstSteps-firstDone =
+    { $n ->
+       *[other] 已存储 { $n } 条机密内容。
+    }
+firstSteps-firstLink = 分享机密内容
+firstSteps-backup = 备份
+firstSteps-backupWhy = 磁盘损坏毫无预兆，而服务器只有在被告知备份位置后才会自动备份。
+firstSteps-backupNone = 尚未进行任何备份。
+firstSteps-backupGood = 上次备份：{ $when }。
+firstSteps-backupDo = 请设置 backup.every 和 backup.to，或每天运行以下命令：
+firstSteps-requests = 请求
+firstSteps-requestsWhy = 通过请求，拥有账户的人可以向他人索要机密内容，而对方无需账户即可发送。
+firstSteps-requestsOff = 已停用。您可以保持不变。
+firstSteps-requestsOn = 已启用。
+firstSteps-requestsDo = 启动服务器时加上此选项，或在其配置文件中设置 enable_requests：
+
+## serverFacts
+
+serverFacts-links = 链接
+serverFacts-activeLinks = 有效链接
+serverFacts-stored = 这台服务器存储的内容
+serverFacts-storedSum = 共 { $size }
+serverFacts-payloads = 机密内容（估计值）
+serverFacts-rows = 日志、账户和空闲页
+serverFacts-fileContents = 文件
+serverFacts-fileLimit = 文件限额
+serverFacts-fileLimitText = { $used } / { $total }
+serverFacts-disk = 磁盘
+serverFacts-diskText = { $free } 可用，共 { $total }
+serverFacts-diskOurs = 这台服务器
+serverFacts-diskOthers = 其他所有内容
+serverFacts-diskFree = 可用
+serverFacts-floor = 可用空间少于 { $size } 时会拒绝文件。
+serverFacts-scarce = 剩余空间很少：文件即将或已经被拒绝。
+serverFacts-changed = 已更改
+serverFacts-reach = 地址和网络
+serverFacts-access = 访问和账户
+serverFacts-pushes = 机密内容
+serverFacts-files = 文件
+serverFacts-data = 数据和密钥
+serverFacts-limits = 限制
+serverFacts-pages = 外观和 /about
+serverFacts-mail = 邮件
+serverFacts-watch = 日志和指标
+serverFacts-preset = 默认值：{ $value }
+serverFacts-byDefault = 默认值
+serverFacts-fromFlag = 命令行选项
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+       *[other] { $n } 项设置
+    }
+settingsLive-none = 没有符合条件的设置。
 
 ## listLive
 
@@ -1529,82 +1613,6 @@ adminLive-manyPushes =
        *[other] 超过 { $n } 个链接
     }
 adminLive-tryAgain = 现在可以重试了。
-adminLive-stored = 这台服务器存储的内容
-adminLive-storedSum = 共 { $size }
-adminLive-payloads = 机密内容（估计值）
-adminLive-rows = 日志、账户和空闲页
-adminLive-fileContents = 文件
-adminLive-fileLimit = 文件限额
-adminLive-fileLimitText = { $used } / { $total }
-adminLive-disk = 磁盘
-adminLive-diskText = { $free } 可用，共 { $total }
-adminLive-diskOurs = 这台服务器
-adminLive-diskOthers = 其他所有内容
-adminLive-diskFree = 可用
-adminLive-floor = 可用空间少于 { $size } 时会拒绝文件。
-adminLive-scarce = 剩余空间很少：文件即将或已经被拒绝。
-adminLive-stepsDone = 已完成 { $done } 步，共 { $all } 步。
-adminLive-changed = 已更改
-adminLive-reach = 地址和网络
-adminLive-access = 访问和账户
-adminLive-pushes = 机密内容
-adminLive-files = 文件
-adminLive-data = 数据和密钥
-adminLive-limits = 限制
-adminLive-pages = 外观和 /about
-adminLive-mail = 邮件
-adminLive-watch = 日志和指标
-adminLive-preset = 默认值：{ $value }
-adminLive-byDefault = 默认值
-adminLive-fromFlag = 命令行选项
-adminLive-settingsFound =
-    { $n ->
-       *[other] { $n } 项设置
-    }
-adminLive-noSetting = 没有符合条件的设置。
-adminLive-address = 地址
-adminLive-addressWhy = 接收者必须能够访问链接开头的地址。
-adminLive-addressUnset = 未设置 base_url：链接会以每位发送者所用的地址开头，对您来说是 { $origin }。
-adminLive-addressPlain = 链接以 { $url } 开头，该地址未加密。
-adminLive-addressElsewhere = 链接以 { $url } 开头。您现在位于 { $origin }：请打开 { $url }，查看是否可以访问。
-adminLive-addressGood = 链接以 { $url } 开头，您已通过该地址访问到服务器。
-adminLive-tls = 传输加密
-adminLive-tlsWhy = 通过未加密的 HTTP，途经网络上的任何人都能读取机密内容。
-adminLive-tlsOwn = 这台服务器自身使用 TLS。
-adminLive-tlsProxy = 由反向代理为这台服务器提供 TLS。
-adminLive-tlsNone = 您正通过未加密的 HTTP 连接。
-adminLive-tlsDo = 请为服务器提供证书，或在其前面设置使用 HTTPS 的反向代理：
-adminLive-key = 主密钥的副本
-adminLive-keyWhy = 没有该密钥，任何人都无法再读取数据或备份。
-adminLive-keyOpen = 还没有人确认保存了密钥 { $key } 的副本。
-adminLive-keyDone = 密钥 { $key } 的副本已确认：{ $when }。
-adminLive-keyDo = 以下命令会写出包含该密钥的加密备份。请将其保存在另一台机器上：
-adminLive-keyTick = 我已在安全的地方保存副本
-adminLive-people = 谁可以分享
-adminLive-peopleWhy = 有了账户，用户可以看到自己链接的情况，而您可以决定谁能分享。
-adminLive-peopleAlone = 只有您拥有账户。没有账户的人，只要能访问这台服务器，就可以分享文本。
-adminLive-peopleAloneClosed = 只有您拥有账户，没有账户的人无法分享。
-adminLive-peopleMany =
-    { $n ->
-       *[other] 共有 { $n } 个账户。
-    }
-adminLive-peopleOpen = 任何人都可以创建账户。
-adminLive-peopleDecided = 您已在设置中作出决定。
-adminLive-peopleDo = 请添加用户，或通过 allow_sign_up 和 allow_anonymous 作出决定。
-adminLive-peopleLink = 添加用户
-adminLive-first = 第一条机密内容
-adminLive-firstWhy = 试用一次，即可了解接收者看到的情形。
-adminLive-firstNone = 尚未存储任何内容。
-adminLive-firstDone =
-    { $n ->
-       *[other] 已存储 { $n } 条机密内容。
-    }
-adminLive-firstLink = 分享机密内容
-adminLive-backup = 备份
-adminLive-backupWhy = 磁盘损坏毫无预兆，而服务器只有在被告知备份位置后才会自动备份。
-adminLive-backupNone = 尚未进行任何备份。
-adminLive-backupGood = 上次备份：{ $when }。
-adminLive-backupDo = 请设置 backup.every 和 backup.to，或每天运行以下命令：
 adminLive-none = 这里还没有内容。
 adminLive-noneActive = 您目前没有分享任何内容。
 adminLive-noneExpired = 还没有内容失效。已失效的内容会连同日志列在这里。
@@ -1696,8 +1704,6 @@ adminLive-taken = 使用此电子邮件地址的账户已存在。
 adminLive-badEmail = 请输入有效的电子邮件地址。
 adminLive-passwordsElsewhere = 此用户不能使用这台服务器的密码登录：local_sign_in 不允许。
 adminLive-lastAdmin = 这是最后一位管理员：请先指定另一位。
-adminLive-storagePushes = 链接
-adminLive-storageActive = 有效链接
 adminLive-used = 上次使用：{ $when }
 adminLive-never = 从未使用
 

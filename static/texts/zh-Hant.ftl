@@ -509,11 +509,6 @@ requestsLive-noOpen = 您目前沒有請求任何內容。
 requestsLive-noReady = 開放中的請求都沒有回覆。
 requestsLive-noClosed = 還沒有請求關閉。
 requestsLive-closeRequest = 關閉
-requestsLive-requestStep = 請求
-requestsLive-requestStepWhy = 透過請求，擁有帳號的人可以向他人索取機密內容，而對方不需要帳號就能傳送。
-requestsLive-requestStepOff = 已停用。您可以保持不變。
-requestsLive-requestStepOn = 已啟用。
-requestsLive-requestStepDo = 啟動伺服器時加上這個選項，或在其設定檔中設定 enable_requests：
 
 ## ownRequests
 
@@ -1368,7 +1363,6 @@ health-soon = 盡快
 health-fine = 目前狀況
 health-complaints = 警告和錯誤
 health-complaintsText = 這部伺服器自啟動以來寫入記錄的內容。詳情請見記錄。
-health-noComplaints = 無。
 health-warn = 警告
 health-error = 錯誤
 health-times =
@@ -1415,9 +1409,99 @@ administration-onlyActive = 有效
 administration-onlyExpired = 已失效
 administration-settingsFilter = 尋找設定
 administration-onlyChanged = 僅顯示已變更的設定
-administration-stepsTitle = 入門步驟
-administration-hideSteps = 隱藏
-administration-hideStepsHint = 這份清單會保留在「伺服器」區段中。
+
+## firstSteps
+
+firstSteps-title = 入門步驟
+firstSteps-done = 已完成 { $done } 步，共 { $all } 步。
+firstSteps-address = 位址
+firstSteps-addressWhy = 收件者必須能夠連上連結開頭的位址。
+firstSteps-addressUnset = 未設定 base_url：連結會以每位寄件者所用的位址開頭，對您來說是 { $origin }。
+firstSteps-addressPlain = 連結以 { $url } 開頭，該位址未加密。
+firstSteps-addressElsewhere = 連結以 { $url } 開頭。您現在位於 { $origin }：請開啟 { $url }，查看是否可以連上。
+firstSteps-addressGood = 連結以 { $url } 開頭，您已透過該位址連上伺服器。
+firstSteps-tls = 傳輸加密
+firstSteps-tlsWhy = 透過未加密的 HTTP，途經網路上的任何人都能讀取機密內容。
+firstSteps-tlsOwn = 這部伺服器本身使用 TLS。
+firstSteps-tlsProxy = 由反向代理伺服器為這部伺服器提供 TLS。
+firstSteps-tlsNone = 您正透過未加密的 HTTP 連線。
+firstSteps-tlsDo = 請為伺服器提供憑證，或在其前方設置使用 HTTPS 的反向代理伺服器：
+firstSteps-key = 主金鑰的副本
+firstSteps-keyWhy = 沒有該金鑰，任何人都無法再讀取資料或備份。
+firstSteps-keyOpen = 還沒有人確認保存了金鑰 { $key } 的副本。
+firstSteps-keyDone = 金鑰 { $key } 的副本已確認：{ $when }。
+firstSteps-keyDo = 以下指令會寫出包含該金鑰的加密備份。請將其保存在另一部機器上：
+firstSteps-keyTick = 我已在安全的地方保存副本
+firstSteps-people = 誰可以分享
+firstSteps-peopleWhy = 有了帳號，使用者可以看到自己連結的情況，而您可以決定誰能分享。
+firstSteps-peopleAlone = 只有您擁有帳號。沒有帳號的人，只要能連上這部伺服器，就可以分享文字。
+firstSteps-peopleAloneClosed = 只有您擁有帳號，沒有帳號的人無法分享。
+firstSteps-peopleMany =
+    { $n ->
+       *[other] 共有 { $n } 個帳號。
+    }
+firstSteps-peopleOpen = 任何人都可以建立帳號。
+firstSteps-peopleDecided = 您已在設定中做出決定。
+firstSteps-peopleDo = 請新增使用者，或透過 allow_sign_up 和 allow_anonymous 做出決定。
+firstSteps-peopleLink = 新增使用者
+firstSteps-first = 第一則機密內容
+firstSteps-firstWhy = 試用一次，就能了解收件者看到的情形。
+firstSteps-firstNone = 尚未儲存任何內容。
+firstSteps-firstDone =
+    { $n ->
+       *[other] 已儲存 { $n } 則機密內容。
+    }
+firstSteps-firstLink = 分享機密內容
+firstSteps-backup = 備份
+firstSteps-backupWhy = 磁碟損壞毫無預警，而伺服器只有在獲知備份位置後才會自動備份。
+firstSteps-backupNone = 尚未進行任何備份。
+firstSteps-backupGood = 上次備份：{ $when }。
+firstSteps-backupDo = 請設定 backup.every 和 backup.to，或每天執行以下指令：
+firstSteps-requests = 請求
+firstSteps-requestsWhy = 透過請求，擁有帳號的人可以向他人索取機密內容，而對方不需要帳號就能傳送。
+firstSteps-requestsOff = 已停用。您可以保持不變。
+firstSteps-requestsOn = 已啟用。
+firstSteps-requestsDo = 啟動伺服器時加上這個選項，或在其設定檔中設定 enable_requests：
+
+## serverFacts
+
+serverFacts-links = 連結
+serverFacts-activeLinks = 有效連結
+serverFacts-stored = 這部伺服器儲存的內容
+serverFacts-storedSum = 共 { $size }
+serverFacts-payloads = 機密內容（估計值）
+serverFacts-rows = 記錄、帳號和可用頁面
+serverFacts-fileContents = 檔案
+serverFacts-fileLimit = 檔案上限
+serverFacts-fileLimitText = { $used } / { $total }
+serverFacts-disk = 磁碟
+serverFacts-diskText = { $free } 可用，共 { $total }
+serverFacts-diskOurs = 這部伺服器
+serverFacts-diskOthers = 其他所有內容
+serverFacts-diskFree = 可用
+serverFacts-floor = 可用空間少於 { $size } 時會拒絕檔案。
+serverFacts-scarce = 剩餘空間很少：檔案即將或已經遭到拒絕。
+serverFacts-changed = 已變更
+serverFacts-reach = 位址和網路
+serverFacts-access = 存取和帳號
+serverFacts-pushes = 機密內容
+serverFacts-files = 檔案
+serverFacts-data = 資料和金鑰
+serverFacts-limits = 限制
+serverFacts-pages = 外觀和 /about
+serverFacts-mail = 郵件
+serverFacts-watch = 記錄和指標
+serverFacts-preset = 預設值：{ $value }
+serverFacts-byDefault = 預設值
+serverFacts-fromFlag = 命令列選項
+
+## settingsLive
+
+settingsLive-found =
+    { $n ->
+       *[other] { $n } 項設定
+    }
+settingsLive-none = 沒有符合條件的設定。
 
 ## listLive
 
@@ -1529,82 +1613,6 @@ adminLive-manyPushes =
        *[other] 超過 { $n } 個連結
     }
 adminLive-tryAgain = 現在可以再試一次了。
-adminLive-stored = 這部伺服器儲存的內容
-adminLive-storedSum = 共 { $size }
-adminLive-payloads = 機密內容（估計值）
-adminLive-rows = 記錄、帳號和可用頁面
-adminLive-fileContents = 檔案
-adminLive-fileLimit = 檔案上限
-adminLive-fileLimitText = { $used } / { $total }
-adminLive-disk = 磁碟
-adminLive-diskText = { $free } 可用，共 { $total }
-adminLive-diskOurs = 這部伺服器
-adminLive-diskOthers = 其他所有內容
-adminLive-diskFree = 可用
-adminLive-floor = 可用空間少於 { $size } 時會拒絕檔案。
-adminLive-scarce = 剩餘空間很少：檔案即將或已經遭到拒絕。
-adminLive-stepsDone = 已完成 { $done } 步，共 { $all } 步。
-adminLive-changed = 已變更
-adminLive-reach = 位址和網路
-adminLive-access = 存取和帳號
-adminLive-pushes = 機密內容
-adminLive-files = 檔案
-adminLive-data = 資料和金鑰
-adminLive-limits = 限制
-adminLive-pages = 外觀和 /about
-adminLive-mail = 郵件
-adminLive-watch = 記錄和指標
-adminLive-preset = 預設值：{ $value }
-adminLive-byDefault = 預設值
-adminLive-fromFlag = 命令列選項
-adminLive-settingsFound =
-    { $n ->
-       *[other] { $n } 項設定
-    }
-adminLive-noSetting = 沒有符合條件的設定。
-adminLive-address = 位址
-adminLive-addressWhy = 收件者必須能夠連上連結開頭的位址。
-adminLive-addressUnset = 未設定 base_url：連結會以每位寄件者所用的位址開頭，對您來說是 { $origin }。
-adminLive-addressPlain = 連結以 { $url } 開頭，該位址未加密。
-adminLive-addressElsewhere = 連結以 { $url } 開頭。您現在位於 { $origin }：請開啟 { $url }，查看是否可以連上。
-adminLive-addressGood = 連結以 { $url } 開頭，您已透過該位址連上伺服器。
-adminLive-tls = 傳輸加密
-adminLive-tlsWhy = 透過未加密的 HTTP，途經網路上的任何人都能讀取機密內容。
-adminLive-tlsOwn = 這部伺服器本身使用 TLS。
-adminLive-tlsProxy = 由反向代理伺服器為這部伺服器提供 TLS。
-adminLive-tlsNone = 您正透過未加密的 HTTP 連線。
-adminLive-tlsDo = 請為伺服器提供憑證，或在其前方設置使用 HTTPS 的反向代理伺服器：
-adminLive-key = 主金鑰的副本
-adminLive-keyWhy = 沒有該金鑰，任何人都無法再讀取資料或備份。
-adminLive-keyOpen = 還沒有人確認保存了金鑰 { $key } 的副本。
-adminLive-keyDone = 金鑰 { $key } 的副本已確認：{ $when }。
-adminLive-keyDo = 以下指令會寫出包含該金鑰的加密備份。請將其保存在另一部機器上：
-adminLive-keyTick = 我已在安全的地方保存副本
-adminLive-people = 誰可以分享
-adminLive-peopleWhy = 有了帳號，使用者可以看到自己連結的情況，而您可以決定誰能分享。
-adminLive-peopleAlone = 只有您擁有帳號。沒有帳號的人，只要能連上這部伺服器，就可以分享文字。
-adminLive-peopleAloneClosed = 只有您擁有帳號，沒有帳號的人無法分享。
-adminLive-peopleMany =
-    { $n ->
-       *[other] 共有 { $n } 個帳號。
-    }
-adminLive-peopleOpen = 任何人都可以建立帳號。
-adminLive-peopleDecided = 您已在設定中做出決定。
-adminLive-peopleDo = 請新增使用者，或透過 allow_sign_up 和 allow_anonymous 做出決定。
-adminLive-peopleLink = 新增使用者
-adminLive-first = 第一則機密內容
-adminLive-firstWhy = 試用一次，就能了解收件者看到的情形。
-adminLive-firstNone = 尚未儲存任何內容。
-adminLive-firstDone =
-    { $n ->
-       *[other] 已儲存 { $n } 則機密內容。
-    }
-adminLive-firstLink = 分享機密內容
-adminLive-backup = 備份
-adminLive-backupWhy = 磁碟損壞毫無預警，而伺服器只有在獲知備份位置後才會自動備份。
-adminLive-backupNone = 尚未進行任何備份。
-adminLive-backupGood = 上次備份：{ $when }。
-adminLive-backupDo = 請設定 backup.every 和 backup.to，或每天執行以下指令：
 adminLive-none = 這裡還沒有內容。
 adminLive-noneActive = 您目前沒有分享任何內容。
 adminLive-noneExpired = 還沒有內容失效。已失效的內容會連同記錄列在這裡。
@@ -1696,8 +1704,6 @@ adminLive-taken = 使用這個電子郵件地址的帳號已存在。
 adminLive-badEmail = 請輸入有效的電子郵件地址。
 adminLive-passwordsElsewhere = 這位使用者不能使用這部伺服器的密碼登入：local_sign_in 不允許。
 adminLive-lastAdmin = 這是最後一位管理員：請先指派另一位。
-adminLive-storagePushes = 連結
-adminLive-storageActive = 有效連結
 adminLive-used = 上次使用：{ $when }
 adminLive-never = 從未使用
 

@@ -8,7 +8,13 @@ import { PAGE_SIZE } from "../../domain/pushes/own_pushes.ts";
 import type { Upload } from "../../domain/files/upload.ts";
 import type { AuditEntry } from "../../model/audit.ts";
 import { isExpired, type NewPush, type Push } from "../../model/push.ts";
-import { type FoundRequest, MAX_ANSWERS, type OwnRequest, type RequestState } from "../../model/request.ts";
+import {
+  type FoundRequest,
+  MAX_ANSWERS,
+  type OwnRequest,
+  REQUEST_STATES,
+  type RequestState,
+} from "../../model/request.ts";
 import { completeRequest } from "./draft.ts";
 import type { RequestDraft } from "./fields.ts";
 import { firstLine, type RequestsParts, type SecretRequests } from "./requests.ts";
@@ -132,6 +138,12 @@ export class OwnRequests {
       const { urlToken, name, note } = this.#parts.pushes.seals.openLabels(request.push.lookup, labels);
       return Object.assign(this.#requests.seen(urlToken, request, nowMs), { name, note });
     });
+  }
+
+  /** Whether this user has made any request that is still known. */
+  async hasAny(userId: number): Promise<boolean> {
+    const { store, clock } = this.#parts;
+    return (await store.requests.list(userId, REQUEST_STATES, clock.now(), { limit: 1, offset: 0 })).length > 0;
   }
 
   /** The first words of the question of a request without a name; "" if it is closed, or a passphrase guards it. */

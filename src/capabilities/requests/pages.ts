@@ -46,7 +46,7 @@ export function requestPages(parts: RequestsParts): RequestPages {
       expectFiles(rules);
       return rules;
     },
-    newAnswers: async (userId) => (await own.unopened(userId)).all,
+    newAnswers: async (userId) => ((await own.hasAny(userId)) ? (await own.unopened(userId)).all : null),
   };
 }
 

@@ -31,11 +31,6 @@ export class DeadLetters {
     this.#clock = clock;
   }
 
-  /** Whether there is any subscription: otherwise there is nothing to show. */
-  async areOfInterest(): Promise<boolean> {
-    return (await this.#outbox.subscriptions()).length > 0;
-  }
-
   async backlog(): Promise<Backlog> {
     const { waiting, dead, oldestAtMs } = await this.#outbox.backlog();
     return { waiting, dead, oldestMs: oldestAtMs === null ? null : Math.max(0, this.#clock.now() - oldestAtMs) };

@@ -10,7 +10,8 @@ import type { Bodies } from "../bodies/body_bytes.ts";
 import { idOf, refuseFile } from "../bodies/form.ts";
 import { factorLines, sessionLines, tokenLines } from "./account_lines.ts";
 import { logLines, LOG_PATH, logValues } from "./admin_log_lines.ts";
-import { EVENTS_PATH, eventsValues } from "./events_list.ts";
+import { eventsValues } from "./events_list.ts";
+import { firstStepsValues } from "./first_steps.ts";
 import { type Examined, type HealthOptions, healthValues } from "./health.ts";
 import type { Accounts } from "../../domain/accounts/accounts.ts";
 import type { AdminLog } from "../../domain/accounts/admin_log.ts";
@@ -20,7 +21,6 @@ import type { FirstStepsList } from "../../domain/upkeep/first_steps.ts";
 import type { FactorsOfUsers } from "../../domain/sign_in/pending.ts";
 import { publicIdFor, type SessionList } from "../../domain/sign_in/session_list.ts";
 import type { User } from "../../model/account.ts";
-import { toFirstSteps } from "../contract/first_steps_json.ts";
 import { contextOf } from "../request_context.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { type Reader, readerOf } from "./list.ts";
@@ -30,6 +30,7 @@ import type { NewAnswers, PagesPart } from "./part.ts";
 import { type Provider, Senders } from "./request_sender.ts";
 import type { Values } from "./template.ts";
 import { redirect } from "./redirect.ts";
+import { type SettingShown, serverValues } from "./server_facts.ts";
 import { USERS_PATH, usersValues } from "./users_list.ts";
 
 export interface AdminPagesOptions {
@@ -42,6 +43,10 @@ export interface AdminPagesOptions {
   browserSessions: BrowserSessions;
   deadLetters: DeadLetters;
   firstSteps: FirstStepsList;
+  /** Version and commit. */
+  build: string;
+  /** Secrets already hidden. */
+  settings: () => readonly SettingShown[];
   health: HealthOptions;
   bodies: Bodies;
   /** The start of links; null: the origin of the request. */
@@ -86,7 +91,7 @@ const OWN_PUSHES = {
   live: ["adminLive", "cautionOwnLive", "holdOwnLive", "undoLive", "requestsLive"],
 } as const;
 
-export type SectionName = "active" | "expired" | "requests" | "all" | "users" | "server" | "health" | "events" | "log";
+export type SectionName = "active" | "expired" | "requests" | "all" | "users" | "server" | "health" | "log";
 
 const SECTIONS: Record<SectionName, Section> = {
   active: { path: "/admin", title: ({ admin }) => admin.title, ...OWN_PUSHES },
@@ -122,7 +127,8 @@ const SECTIONS: Record<SectionName, Section> = {
     for: isAdmin,
     template: "server",
     script: "server",
-    live: ["adminLive", "requestsLive"],
+    acts: false,
+    live: ["settingsLive"],
   },
   health: {
     path: "/admin/health",
@@ -130,15 +136,6 @@ const SECTIONS: Record<SectionName, Section> = {
     for: seesAll,
     template: "health",
     script: "health",
-    acts: true,
-    live: [],
-  },
-  events: {
-    path: EVENTS_PATH,
-    title: ({ hooks }) => hooks.eventsTab,
-    for: isAdmin,
-    template: "events",
-    script: "list",
     acts: true,
     live: [],
   },
@@ -162,14 +159,7 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
   /** One examination at a time: whoever asks meanwhile gets its result. */
   let examining: Promise<readonly Examined[]> | null = null;
 
-  // If the store is damaged, the page's own requests report it.
-  const stepsFor = (request: Request): Promise<object | null> =>
-    firstSteps.read().then(
-      (steps) => toFirstSteps(steps, contextOf(request).origin),
-      () => null,
-    );
-  const eventsAreOfInterest = (): Promise<boolean> => deadLetters.areOfInterest().catch(() => false);
-  /** How many answers nobody has opened yet; null if there are no requests, or the store is damaged. */
+  /** How many answers nobody has opened yet; null if they have asked for nothing, or the store is damaged. */
   const newAnswersOf = async (userId: number): Promise<number | null> =>
     (await options.newAnswers?.(userId).catch(() => null)) ?? null;
 
@@ -189,11 +179,11 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
         ...Object.fromEntries(Object.keys(SECTIONS).map((each) => [`is_${each}`, each === name ? "page" : "false"])),
         isAdmin: user.admin,
         seesAll: seesAll(user),
-        asks,
+        // Nothing to see, no section: requests begin on the form of a new link, and in the account.
+        asks: name === "requests" || newAnswers !== null,
         newAnswers: newAnswers || null,
         newAnswersTitle: say(textsFor(request).requestsLive.newAnswers, { n: newAnswers ?? 0 }),
         needsScript: true,
-        hasEvents: user.admin && (name === "events" || (await eventsAreOfInterest())),
         ...page.values,
       },
     };
@@ -201,8 +191,6 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
 
   const ownPushes = async (request: Request, user: User): Promise<object> => ({
     lookedAt: (await accounts.preferences(user.id)).lookedAtMs,
-    // Sent with the page, because loading it later would move everything below it.
-    firstSteps: user.admin ? await stepsFor(request) : null,
     titles: { active: SECTIONS.active.title(textsFor(request)), expired: SECTIONS.expired.title(textsFor(request)) },
   });
   const settingsOf: Partial<Record<SectionName, (request: Request, user: User) => Promise<object>>> = {
@@ -214,9 +202,25 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
   /** @param examined what an examination has just found */
   async function healthOf(request: Request, user: User, examined: readonly Examined[]): Promise<Values> {
     const { state, complaints, examine } = options.health;
-    const found = { state: await state(), complaints: user.admin ? complaints() : [], examined };
-    const reader = { texts: textsFor(request), words: wordsOf(languageFor(request)) };
-    return { examines: user.admin && examine !== null, ...healthValues(found, reader) };
+    const reader = readerOf(request);
+    // The page says what is wrong with the store, even if it cannot be read.
+    const steps = user.admin
+      ? await firstSteps.read().then(
+          (facts) => firstStepsValues(facts, contextOf(request).origin, reader),
+          () => null,
+        )
+      : null;
+    const { waiting, dead } = user.admin
+      ? await deadLetters.backlog().catch(() => ({ waiting: 0, dead: 0 }))
+      : { waiting: 0, dead: 0 };
+    const hasEvents = waiting + dead > 0;
+    const found = { state: await state(), steps, complaints: user.admin ? complaints() : [], examined };
+    return {
+      examines: user.admin && examine !== null,
+      ...healthValues(found, reader),
+      hasEvents,
+      ...(hasEvents && (await eventsValues(request, deadLetters, reader))),
+    };
   }
 
   /** What the templates of sections that the server renders fill in. */
@@ -227,7 +231,11 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
     requests: async (request, user) =>
       (await options.ownRequests?.(request, user, options.baseUrl ?? contextOf(request).origin)) ?? {},
     users: (request, user) => usersValues(request, options, user, readerOf(request)),
-    events: (request) => eventsValues(request, deadLetters, readerOf(request)),
+    server: async (request) =>
+      serverValues(
+        { build: options.build, storage: await options.administration.storage(), settings: options.settings() },
+        readerOf(request),
+      ),
     log: (request) => logValues(request, adminLog, readerOf(request)),
   };
 
@@ -305,6 +313,8 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
 
   const routes = new Elysia({ name: "sections of the administration" }).guard({ detail: { hide: true } });
   for (const name of Object.keys(SECTIONS) as SectionName[]) routes.get(SECTIONS[name].path, showSection(name));
+  // Older bookmarks lead here.
+  routes.get("/admin/events", () => redirect("/admin/health#events"));
   routes.post("/admin/health", ({ request }) => examineNow(request), { parse: "none" });
   return routes.get("/admin/users/:id", ({ request, params }) => showUser(params.id)({ request }));
 };

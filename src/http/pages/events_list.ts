@@ -6,7 +6,8 @@ import { actHtml } from "./acts.ts";
 import { listValues, nothingHtml, pageIn, pagesAround, type Reader } from "./list.ts";
 import { type Html, markup } from "./markup.ts";
 
-export const EVENTS_PATH = "/admin/events";
+/** The section "Health" shows them. */
+export const EVENTS_PATH = "/admin/health";
 export const EVENTS_ACTS = "/admin/data/events";
 
 /** The values of static/pages/events.html. */

@@ -1,12 +1,12 @@
 // The section "Health": what this server needs from its administrator, how it is, and what its log complained of. It works without
 // scripts. Auditors see the state, administrators also the log's complaints, and have the services examined.
 
-import type { Strings } from "../../../static/texts.ts";
-import type { Words } from "../../../static/scripts/shared/words.ts";
 import type { Complaint } from "../../base/log.ts";
 import { iso } from "../../base/clock.ts";
 import { type Condition, severityOf } from "../../model/condition.ts";
 import { inWords } from "../conditions.ts";
+import type { firstStepsValues } from "./first_steps.ts";
+import type { Reader } from "./list.ts";
 
 /** One result of an examination, in English. */
 export interface Examined {
@@ -23,24 +23,32 @@ export interface HealthOptions {
   examine: (() => Promise<readonly Examined[]>) | null;
 }
 
-interface Reader {
-  texts: Strings;
-  words: Words;
-}
-
 /** The values of static/pages/health.html. */
 export function healthValues(
   {
     state,
+    steps,
     complaints,
     examined,
-  }: { state: readonly Condition[]; complaints: readonly Complaint[]; examined: readonly Examined[] },
+  }: {
+    state: readonly Condition[];
+    /** Null for those who cannot take them. */
+    steps: ReturnType<typeof firstStepsValues> | null;
+    complaints: readonly Complaint[];
+    examined: readonly Examined[];
+  },
   reader: Reader,
 ) {
+  // The first steps say it as well.
+  const told = state.filter(({ kind }) => steps === null || kind !== "backup_none");
   const [open, fine] = [false, true].map((isFine) =>
-    state.filter((condition) => (severityOf(condition) === "fine") === isFine).map((one) => conditionItem(one, reader)),
+    told.filter((condition) => (severityOf(condition) === "fine") === isFine).map((one) => conditionItem(one, reader)),
   );
   return {
+    openSteps: "",
+    otherSteps: "",
+    ...steps,
+    needsAnything: (open ?? []).length > 0 || (steps !== null && steps.openSteps !== ""),
     open: (open ?? []).join(""),
     fine: (fine ?? []).join(""),
     complaints: complaints.map((one) => complaintItem(one, reader)).join(""),

@@ -52,7 +52,7 @@ export interface PagesPart {
   panel?(layout: Layout, options: PartOptions): RecipientPanel;
   /** Only one capability has it. */
   personCheck?(layout: Layout): PersonCheck;
-  /** How many answers to this user's requests nobody has opened yet. */
+  /** How many answers to this user's requests nobody has opened yet; null if they have no request. */
   newAnswers?: NewAnswers;
   /** The values of static/pages/own_requests.html. @param base the start of links */
   ownList?(request: Request, person: User, base: string): Promise<Values>;
@@ -73,7 +73,7 @@ export type PresetsFor = (
   rules: PushRules,
 ) => readonly OfferedPreset[];
 
-export type NewAnswers = (userId: number) => Promise<number>;
+export type NewAnswers = (userId: number) => Promise<number | null>;
 
 export interface PartOptions extends SendersOptions, Omit<ApiOptions, "browserSessions"> {
   /** The widest of all roles, as the API reference describes them. */

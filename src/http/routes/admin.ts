@@ -18,23 +18,14 @@ import { toListedUser } from "../contract/people_json.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { tokenIn } from "../contract/overview_json.ts";
-import { toFirstSteps } from "../contract/first_steps_json.ts";
 import { type Form, idOf } from "../bodies/form.ts";
 import { actorOf, clientInfoOf } from "../sessions/identity.ts";
 import { SameOriginRequests } from "../sessions/same_origin.ts";
 import { languageFor } from "../language.ts";
 import { contextOf } from "../request_context.ts";
 import type { Acts } from "../pages/acts.ts";
+import { KEY_COPY_ACT } from "../pages/first_steps.ts";
 import { askedUsers, USERS_PATH } from "../pages/users_list.ts";
-
-export interface SettingShown {
-  option: string;
-  value: string;
-  preset: string | null;
-  origin: string;
-  group: string;
-  doc: string;
-}
 
 export interface AdminRoutesOptions {
   accounts: Accounts;
@@ -47,10 +38,6 @@ export interface AdminRoutesOptions {
   administration: Administration;
   firstSteps: FirstStepsList;
   bodies: Bodies;
-  /** Version and commit. */
-  build: string;
-  /** Secrets already hidden. */
-  settings: () => readonly SettingShown[];
   /** Sends somebody the link for setting their password; null if this server sends no mail. */
   invite: Invite | null;
 }
@@ -169,36 +156,16 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
         }),
       unparsed,
     )
-    .get("/admin/data/server", async () => {
-      const storage = await administration.storage();
-      return {
-        version: options.build,
-        settings: options.settings(),
-        storage: {
-          pushes: storage.pushes,
-          active_pushes: storage.activePushes,
-          database_bytes: storage.databaseBytes,
-          payload_bytes: storage.payloadBytes,
-          file_bytes: storage.fileBytes,
-          max_file_bytes: storage.maxFileBytes,
-          free_bytes: storage.disk?.freeBytes ?? null,
-          disk_bytes: storage.disk?.totalBytes ?? null,
-          free_space_floor_bytes: storage.freeSpaceFloorBytes,
-        },
-      };
-    })
-    .get("/admin/data/first_steps", async ({ request }) =>
-      toFirstSteps(await firstSteps.read(), contextOf(request).origin),
-    )
     .post(
-      "/admin/data/key_copy",
-      async ({ administrator }) => {
-        const { form } = await administrator.readForm();
-        const exists = form.flag("exists");
-        if (exists === null) throw new AppError("malformed", "The field exists must be true or false.");
-        await firstSteps.tickKeyCopy(exists);
-        return {};
-      },
+      KEY_COPY_ACT,
+      ({ request, administrator }) =>
+        options.acts.answer(request, administrator, "/admin/health", async ({ form }) => {
+          const { exists } = form.texts("exists");
+          if (exists !== "yes" && exists !== "no")
+            throw new AppError("malformed", "The field exists must be yes or no.");
+          await firstSteps.tickKeyCopy(exists === "yes");
+          return {};
+        }),
       unparsed,
     );
 };

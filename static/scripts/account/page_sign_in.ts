@@ -70,7 +70,7 @@ async function prove(): Promise<void> {
 }
 
 function go(): void {
-  location.assign(mode === "signIn" ? onward() : "/admin");
+  location.assign(mode === "signIn" ? onward() : mode === "setUp" ? "/admin/health" : "/admin");
 }
 
 async function enter(): Promise<void> {

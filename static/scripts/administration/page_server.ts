@@ -1,25 +1,39 @@
-// For administrators: the version, the storage and the settings of this server.
+// For administrators: finds settings among those that the page has.
 
-import { failed } from "../shared/list_parts.ts";
-import { type Setting, showSettings, startSettings } from "./settings.ts";
-import { showFirstSteps } from "./first_steps.ts";
-import { showStorage, type Storage } from "./storage.ts";
-import { any, request, waitOn } from "../shared/dom.ts";
+import "../shared/sections.ts";
+import { any, input, say, textsOf } from "../shared/dom.ts";
 
-interface ServerFacts {
-  version: string;
-  settings: Setting[];
-  storage: Storage;
+const texts = textsOf("settingsLive");
+const search = input("find-setting");
+const onlyChanged = input("only-changed");
+const groups = [...any("settings").querySelectorAll("details")];
+/** Which are open while nothing narrows them. */
+const usual = groups.map(({ open }) => open);
+const lines = (group: HTMLElement): HTMLElement[] => [...group.querySelectorAll("li")];
+/** The setting, its value and what it is for. */
+const said = (line: HTMLElement): string =>
+  [...line.querySelectorAll(":scope > :not(.from)")]
+    .map((one) => one.textContent)
+    .join(" ")
+    .toLowerCase();
+
+function show(): void {
+  const wanted = search.value.trim().toLowerCase();
+  // What someone looks for is in sight; the whole list is long.
+  const isNarrowed = wanted !== "" || onlyChanged.checked;
+  let found = 0;
+  for (const [index, group] of groups.entries()) {
+    const isOut = onlyChanged.checked && group.dataset.changed === undefined;
+    for (const line of lines(group)) line.hidden = isOut || !said(line).includes(wanted);
+    const n = lines(group).filter(({ hidden }) => !hidden).length;
+    group.hidden = n === 0;
+    group.open = isNarrowed || usual[index] === true;
+    const count = group.querySelector("summary .meta");
+    if (count) count.textContent = say("{n}", { n });
+    found += n;
+  }
+  any("settings-found").textContent = found === 0 ? texts.none : say(texts.found, { n: found });
 }
 
-async function showServer(): Promise<void> {
-  const answer = await waitOn(any("storage"), request<ServerFacts>("GET", "/admin/data/server"));
-  if (failed(answer)) return;
-  any("version").textContent = answer.body.version;
-  showStorage(answer.body.storage);
-  showSettings(answer.body.settings);
-  await showFirstSteps();
-}
-
-startSettings();
-void showServer();
+search.addEventListener("input", show);
+onlyChanged.addEventListener("change", show);

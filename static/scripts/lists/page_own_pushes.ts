@@ -1,9 +1,8 @@
 // The user's own pushes, active or expired: a list with pages, a search, parts and orders. All of these are in the address.
 
 import { offerKept } from "./kept_list.ts";
-import { startFirstSteps } from "../administration/first_steps.ts";
 import { type Push, pushLine } from "./push_line.ts";
-import { actionButton, admin, emptyLine, failed, problem, status, texts, withoutKey } from "../shared/list_parts.ts";
+import { actionButton, emptyLine, failed, problem, status, texts, withoutKey } from "../shared/list_parts.ts";
 import { endPushes, startTools, toolsFor } from "./ticked.ts";
 import { any, button, complain, element, input, make, refill, request, say, settings, waitOn } from "../shared/dom.ts";
 import { inAddress, writeToAddress } from "../shared/list_address.ts";
@@ -161,5 +160,4 @@ for (const link of Object.values(sections)) {
 }
 addEventListener("popstate", changeState);
 startTools(show);
-if (admin) startFirstSteps();
 void showAddressed();

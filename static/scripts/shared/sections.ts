@@ -9,7 +9,7 @@ const OLDER: Record<string, string> = {
   "#all": "/admin/links",
   "#users": "/admin/users",
   "#server": "/admin/server",
-  "#events": "/admin/events",
+  "#events": "/admin/health",
 };
 
 /** Leads from an older address to the section that it names. */

@@ -1,0 +1,158 @@
+// What should be done once on a new server, what is the case now, and the command or the page that does it: in the section "Health",
+// for administrators.
+
+import { DAY_MS, iso } from "../../base/clock.ts";
+import type { FirstSteps } from "../../domain/upkeep/first_steps.ts";
+import { actHtml } from "./acts.ts";
+import { iconHtml } from "./icons.ts";
+import type { Reader } from "./list.ts";
+import { Html, markup } from "./markup.ts";
+
+interface Step {
+  title: string;
+  done: boolean;
+  /** What is the case now. */
+  state: string;
+  why: string;
+  /** What does it: a sentence, a command, a link. */
+  sentence?: string;
+  command?: string;
+  link?: { text: string; href: string };
+  /** What only people know. */
+  tick?: Html;
+  /** Nobody must do it: it is not counted, and never open. */
+  optional?: true;
+}
+
+const WEEK_MS = 7 * DAY_MS;
+export const KEY_COPY_ACT = "/admin/data/key_copy";
+
+/**
+ * The values of static/pages/health.html. "" in place of an empty list.
+ * @param origin scheme and host by which the administrator reaches the server now
+ */
+export function firstStepsValues(facts: FirstSteps, origin: string, reader: Reader) {
+  const all = stepsOf(facts, origin, reader);
+  const counted = all.filter(({ optional }) => !optional);
+  const open = counted.filter(({ done }) => !done);
+  const { say } = reader.words;
+  return {
+    openSteps: open.map(openHtml).join(""),
+    otherSteps: all
+      .filter((step) => !open.includes(step))
+      .map(otherHtml)
+      .join(""),
+    stepsDone: say(reader.texts.firstSteps.done, { done: counted.length - open.length, all: counted.length }),
+  };
+}
+
+function stepsOf(facts: FirstSteps, origin: string, { texts: { firstSteps: texts }, words }: Reader): Step[] {
+  const { say, sentences, relative } = words;
+  const { baseUrl: url, ownTls: own, keyFingerprint, keyCopiedAtMs: copiedMs, lastBackupAtMs: backupMs } = facts;
+  const when = (ms: number): string => relative(iso(ms));
+  const isEncrypted = url?.startsWith("https:") === true;
+  const overTls = origin.startsWith("https:");
+  const key = keyFingerprint.slice(0, 8);
+  const dataDir = quoted(facts.dataDir);
+  return [
+    {
+      title: texts.address,
+      done: isEncrypted && url === origin,
+      state: say(
+        url === null
+          ? texts.addressUnset
+          : !isEncrypted
+            ? texts.addressPlain
+            : url === origin
+              ? texts.addressGood
+              : texts.addressElsewhere,
+        { url: url ?? "", origin },
+      ),
+      why: texts.addressWhy,
+      ...(isEncrypted
+        ? { link: { text: url, href: `${url}/admin/health` } }
+        : { command: "secretpush serve --base-url https://push.example.org" }),
+    },
+    {
+      title: texts.tls,
+      done: overTls,
+      state: own ? texts.tlsOwn : overTls ? texts.tlsProxy : texts.tlsNone,
+      why: texts.tlsWhy,
+      sentence: texts.tlsDo,
+      command: "secretpush serve --tls-cert cert.pem --tls-key key.pem",
+    },
+    {
+      title: texts.key,
+      done: copiedMs !== null,
+      state: copiedMs === null ? say(texts.keyOpen, { key }) : say(texts.keyDone, { key, when: when(copiedMs) }),
+      why: texts.keyWhy,
+      sentence: texts.keyDo,
+      command: `secretpush backup full.spb --with-key --encrypt --data-dir ${dataDir}`,
+      tick: actHtml({
+        path: KEY_COPY_ACT,
+        fields: { exists: copiedMs === null ? "yes" : "no" },
+        word: copiedMs === null ? texts.keyTick : texts.keyUntick,
+        className: copiedMs === null ? "quiet" : "link",
+        id: "key-copy",
+      }),
+    },
+    {
+      title: texts.people,
+      done: facts.users > 1 || facts.accessDecided,
+      state: sentences(
+        facts.users > 1
+          ? say(texts.peopleMany, { n: facts.users })
+          : facts.anonymousAllowed
+            ? texts.peopleAlone
+            : texts.peopleAloneClosed,
+        facts.signUpAllowed ? texts.peopleOpen : "",
+        facts.accessDecided ? texts.peopleDecided : "",
+      ),
+      why: texts.peopleWhy,
+      sentence: texts.peopleDo,
+      link: { text: texts.peopleLink, href: "/admin/users#add" },
+    },
+    {
+      title: texts.first,
+      done: facts.pushes > 0,
+      state: facts.pushes > 0 ? say(texts.firstDone, { n: facts.pushes }) : texts.firstNone,
+      why: texts.firstWhy,
+      link: { text: texts.firstLink, href: "/" },
+    },
+    {
+      title: texts.backup,
+      done: backupMs !== null && Date.now() - backupMs < WEEK_MS,
+      state: backupMs === null ? texts.backupNone : say(texts.backupGood, { when: when(backupMs) }),
+      why: texts.backupWhy,
+      sentence: texts.backupDo,
+      command: `secretpush backup /backup/secretpush-$(date +%F).tar --data-dir ${dataDir}`,
+    },
+    {
+      title: texts.requests,
+      done: facts.requestsEnabled,
+      state: facts.requestsEnabled ? texts.requestsOn : texts.requestsOff,
+      why: texts.requestsWhy,
+      sentence: texts.requestsDo,
+      command: "secretpush serve --enable-requests",
+      optional: true,
+    },
+  ];
+}
+
+/** As a shell reads it. */
+const quoted = (path: string): string => (/^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`);
+
+const iconOf = (name: string): Html => new Html(iconHtml(name));
+
+const openHtml = (step: Step): Html =>
+  markup`<li class="open">${iconOf("icon-warning")}<h3>${step.title}</h3><p>${step.state}</p>${howHtml(step)}${step.tick}</li>`;
+
+const howHtml = ({ why, sentence, command, link }: Step): Html =>
+  markup`<p class="small">${why}</p>${sentence !== undefined && markup`<p>${sentence}</p>`}${
+    command !== undefined && markup`<pre tabindex="0" translate="no">${command}</pre>`
+  }${link && markup`<p><a href="${link.href}">${link.text}</a></p>`}`;
+
+const otherHtml = (step: Step): Html =>
+  step.done
+    ? markup`<li class="done">${iconOf("icon-check")}<h3>${step.title}</h3><p>${step.state}</p>${step.tick}</li>`
+    : markup`<li>${iconOf("icon-info")}<h3>${step.title}</h3><p>${step.state}</p>${howHtml(step)}</li>`;
