@@ -3460,6 +3460,8 @@ languages-all = All languages
 languages-browser = Language of my browser
 # A link that leads to the page on which the reader was
 languages-back = Back to the page
+# At the foot of the page
+languages-counts = The texts in other languages are translations. Where one differs from the English, the English counts. If you find a wrong word, tell the people who run this server.
 # The label of a list of languages, in the form of a new link
 languages-recipient = Language for the recipient
 languages-recipientHint = For the link’s page and the email about it. Recipients who have chosen a language keep theirs.

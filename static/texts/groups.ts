@@ -114,6 +114,6 @@ export interface Groups {
   mailConditions: "one many# link why";
   mailTest: "subject lead link";
   opener: "title lead link passphraseHint open notLink unreachable incomplete notSealed wrong refused held heldWordless otherPassphrase go saved";
-  languages: "title search searchHint find none all browser back recipient recipientHint recipientOwn answerer answererHint";
+  languages: "title search searchHint find none all browser back counts recipient recipientHint recipientOwn answerer answererHint";
   languagesLive: "found# recipientLanguage";
 }
