@@ -5,7 +5,7 @@
 // A batch leaves out each push whose row somebody has locked. Claims of such a push wait in a line of their own. So a row that
 // stays locked delays no other push.
 
-import { AtMost } from "../../base/fair_queue.ts";
+import { BoundedConcurrency } from "../../base/fair_queue.ts";
 import { afterView, type PushRecord, startsClock } from "../../model/push.ts";
 import type { ClientInfo } from "../../model/audit.ts";
 import type { CallerSignal, Claimed, ClaimNeed } from "../contract.ts";
@@ -40,7 +40,7 @@ export class Claims {
   readonly #batches: Batcher<Claim, Claimed | "locked">;
   /** The lines of pushes that somebody has locked. */
   readonly #waiting = new Map<number, { batches: Batcher<Claim, Claimed>; claims: number }>();
-  readonly #places = new AtMost(MOST_WAITING);
+  readonly #places = new BoundedConcurrency(MOST_WAITING);
 
   /** @param parts.finds a retrieval begins with a find, so those under way soon bring claims */
   constructor(
