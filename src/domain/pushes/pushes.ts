@@ -170,7 +170,7 @@ export class Pushes implements Finding {
     if (claimed === "disconnected") throw new AppError("malformed", "The connection was closed before the answer.");
     if ("unmet" in claimed) throw permits?.[claimed.unmet]?.refused() ?? notFound();
     const retrieved = { urlToken, record: claimed, atMs: claimedAtMs, expired: false, payload, files };
-    return permits ? { ...retrieved, viewsLeft: permits.find(({ left }) => left !== undefined)?.left } : retrieved;
+    return permits ? { ...retrieved, viewsLeft: claimed.ownLeft } : retrieved;
   }
 
   /** Whether a view of the same client was counted at this moment or later. */

@@ -91,10 +91,9 @@ export class Claims {
         if (unmet !== null) return { unmet };
         const row = (await this.#ask(CLAIM_WAITING, [{ item: claim }], query)).get(1);
         if (!row || row.views === null) return null;
-        if (needs !== undefined) await speak(query, consume(push.id, needs));
         const viewed = counted(push, row, row.views);
         if (row.views === 1 && startsClock(push)) await speak(query, endBy(viewed));
-        return viewed;
+        return needs === undefined ? viewed : { ...viewed, ownLeft: await speak(query, consume(push.id, needs)) };
       },
       undefined,
       UNCONFIRMED.view,
