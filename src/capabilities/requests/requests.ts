@@ -8,7 +8,7 @@ import { limitKey, networkOf } from "../../base/network.ts";
 import { type Caller, whoIs } from "../../domain/callers/caller.ts";
 import type { Files, LinkedFile } from "../../domain/files/files.ts";
 import { type AttemptGates, attemptGatesInMemory } from "../../domain/callers/attempt_gates.ts";
-import { URL_TOKEN } from "../../domain/pushes/links.ts";
+import { OWN_TOKEN } from "../../model/url_token.ts";
 import { expectKnown } from "../../domain/gates/push_gates.ts";
 import type { Pushes } from "../../domain/pushes/pushes.ts";
 import type { Upload } from "../../domain/files/upload.ts";
@@ -87,7 +87,7 @@ export class SecretRequests {
   /** Finds a request without any effect. @throws AppError `not-found` */
   async find(urlToken: string): Promise<FoundRequest> {
     const { links } = this.#pushes;
-    const request = URL_TOKEN.test(urlToken) ? await this.#store.requests.find(links.lookupOf(urlToken)) : null;
+    const request = OWN_TOKEN.test(urlToken) ? await this.#store.requests.find(links.lookupOf(urlToken)) : null;
     if (!request) throw notFound();
     expectKnown(request.push);
     const found = this.seen(urlToken, request);
