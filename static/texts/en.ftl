@@ -3114,6 +3114,11 @@ ownLogLive-own-answer = answered
 ownLogLive-own-mail_returned = email came back
 # The sender had the server mail the link to recipients.
 ownLogLive-own-creation_email_send = email requested
+# To translate
+ownLogLive-own-admin_view = opened by an administrator
+# The entries before it were written by the server before this one.
+# To translate
+ownLogLive-own-imported = moved here from Password Pusher
 
 ## seenLogLive — log of somebody else’s link: what happened; administrators and auditors
 
@@ -3143,6 +3148,10 @@ seenLogLive-seen-request_view = read
 seenLogLive-seen-answer = answered
 seenLogLive-seen-mail_returned = email came back
 seenLogLive-seen-creation_email_send = email requested
+# To translate
+seenLogLive-seen-admin_view = opened by an administrator
+# To translate
+seenLogLive-seen-imported = moved here from Password Pusher
 
 ## eventNamesLive — page “Webhooks”: kinds of events, as check boxes and in the line of a webhook; people with an account
 
