@@ -19,6 +19,7 @@ export const ICONS = {
   "icon-eye-off":
     '<path d="M9.9 5.8a9 9 0 0 1 2.1-.3c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.6 3.3M6.4 7.3A15 15 0 0 0 2.5 12s3.5 6.5 9.5 6.5a9 9 0 0 0 4.5-1.2M10.1 10a2.8 2.8 0 0 0 3.9 4M4 4l16 16"/>',
   "icon-file": '<path d="M13.5 3.5H7.5a2 2 0 0 0-2 2v13a2 2 0 0 0 2 2h9a2 2 0 0 0 2-2v-10zm0 0v5h5"/>',
+  "icon-filter": '<path d="M4 7h16M7 12h10m-7 5h4"/>',
   "icon-gear":
     '<circle cx="12" cy="12" r="3"/><path d="M12 3v2.5m0 13V21m9-9h-2.5m-13 0H3m15.4-6.4-1.8 1.8m-9.2 9.2-1.8 1.8m12.8 0-1.8-1.8M7.4 7.4 5.6 5.6"/><circle cx="12" cy="12" r="6.5"/>',
   "icon-globe": '<circle cx="12" cy="12" r="8.5"/><ellipse cx="12" cy="12" rx="4" ry="8.5"/><path d="M3.5 12h17"/>',

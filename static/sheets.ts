@@ -165,12 +165,11 @@ function listed(head: string): string[] {
   return found;
 }
 
-/** Parts of elements that browsers draw, and a list that more pages name than have; each with a word of every page that has it. */
+/** Parts of elements that browsers draw, each with a word of every page that has it. */
 const DRAWN: ReadonlyArray<[RegExp, string]> = [
   [/slider|range-(?:track|thumb)/, "range"],
   [/-progress-/, "progress"],
   [/-search-/, "search"],
-  [/#pushes\b/, "tick-all"],
 ];
 
 /** Whether every element, class, id, and type or role that the selector asks for is a word of the sources. */

@@ -15,6 +15,7 @@ import {
   clock,
   holdBack,
   idOf,
+  linksOf,
   OWN_PUSHES,
   PASSWORD,
   peopleOf,
@@ -482,14 +483,23 @@ describe("administration", () => {
       (await browser.send("POST", "/api/v2/pushes", { push: { payload: "x", name, note } })).body;
     const wifi = await make("Wi-Fi", "for GUESTS");
     for (let count = 0; count < 52; count += 1) await make(`number ${count}`);
-    const find = async (query: string) => (await browser.send("GET", `${OWN_PUSHES}?${query}`)).body;
-    expect((await find("q=guests")).pushes.map(({ name }: { name: string }) => name)).toEqual(["Wi-Fi"]);
-    expect((await find(`q=${wifi.url_token}`)).pushes).toHaveLength(1);
-    expect((await find("q=nothing%20of%20it")).pushes).toEqual([]);
-    const first = await find("");
-    expect([first.pushes.length, first.more]).toEqual([50, true]);
-    const second = await find("page=2");
-    expect([second.pushes.length, second.more]).toEqual([3, false]);
-    expect((await browser.send("GET", `${OWN_PUSHES}?page=0`)).status).toBe(400);
+    expect(await linksOf(browser, "?q=guests")).toEqual(["Wi-Fi"]);
+    expect(await linksOf(browser, "?q=nothing%20of%20it")).toEqual([]);
+    expect(await linksOf(browser)).toHaveLength(50);
+    expect(await linksOf(browser, "?page=2")).toEqual(["number 1", "number 0", "Wi-Fi"]);
+    // What is no page is the first, and a page behind the last one, too.
+    for (const page of ["0", "x", "9"]) expect(await linksOf(browser, `?page=${page}`)).toHaveLength(50);
+    // Without scripts, too, a link finds its push, active or expired, and stays out of the address.
+    await browser.send("DELETE", `/api/v2/pushes/${wifi.url_token}`);
+    const found = await browser.load("/admin", { q: `${wifi.html_url}#e1.key`, order: "" });
+    expect([found.status, new URL(found.url).search]).toEqual([200, ""]);
+    const page = await found.text();
+    expect(page).toContain("<bdi>Wi-Fi</bdi>");
+    expect(page).not.toContain("e1.key");
+    const led = await browser.load("/admin", { q: "Wi-Fi #e1.key", order: "views" });
+    expect([led.redirected, new URL(led.url).search]).toEqual([true, "?q=Wi-Fi&order=views"]);
+    const foreign = await server.push({ payload: "x" });
+    expect(await (await browser.load("/admin", { q: String(foreign["html_url"]) })).text()).toContain("Nothing found.");
+    expect((await new Browser(server, { "sec-fetch-site": "cross-site" }).load("/admin", { q: "x" })).status).toBe(403);
   });
 });

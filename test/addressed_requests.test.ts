@@ -3,11 +3,10 @@
 
 import { afterAll, afterEach, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { OWN_PUSHES } from "./browser_sessions.ts";
+import { Browser, linksOf } from "./browser_sessions.ts";
 import { cli, tempDir } from "./client_runs.ts";
 import { until } from "./flooding.ts";
 import { startServer, testClock, type TestServer, type User } from "./harness.ts";
-import { cookiesOf } from "./page_actions.ts";
 import { type MailServer, startMailServer } from "./smtp.ts";
 
 setDefaultTimeout(120_000);
@@ -128,11 +127,9 @@ describe("a program", () => {
 
 test("an answer of the owner’s own bears nobody’s address, and not where their browser came from", async () => {
   const found = async (q: string): Promise<number> => {
-    const headers = {
-      cookie: new URLSearchParams(await cookiesOf(server, owner.email)).toString().replaceAll("&", "; "),
-      "sec-fetch-site": "same-origin",
-    };
-    return (await server.json("GET", `${OWN_PUSHES}?q=${q}`, undefined, headers)).body.pushes.length;
+    const browser = new Browser(server);
+    await browser.signIn(owner.email);
+    return (await linksOf(browser, `?q=${q}`)).length;
   };
   const token = await asked("self@example.org", { max_responses: 2, name: "Two answers" });
   for (const referer of ["confirmed:self@example.org", "https://wiki.example/page"]) {

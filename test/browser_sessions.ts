@@ -12,7 +12,7 @@ import { type Answer, openStoreOf, startServer, testClock, type TestServer } fro
 /** The password of every user that a test server creates. */
 export const PASSWORD = "correct horse";
 /** A path that needs a session. */
-export const OWN_PUSHES = "/account/pushes";
+export const OWN_PUSHES = "/account/pushes/words";
 
 /** A browser: keeps its cookies and says where its requests come from. */
 export class Browser {
@@ -87,6 +87,12 @@ export function useServer(): void {
 
 /** A new user of that server who is signed in. */
 export const person = (admin = false) => signedIn(server, admin);
+
+/** The names in somebody's list of their own links; of a link without a name, its kind and time. */
+export async function linksOf(browser: Browser, query = ""): Promise<string[]> {
+  const names = (await browser.page(`/admin${query}`)).matchAll(/class="name"[^>]*>(?:<bdi>)?(.*?)<\/bdi>/g);
+  return [...names].map(([, name = ""]) => name);
+}
 
 /** The id of a user, from an administrator's list. */
 export async function idOf(root: Browser, email: string): Promise<number | undefined> {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { Browser, PASSWORD } from "./browser_sessions.ts";
+import { Browser, OWN_PUSHES, PASSWORD } from "./browser_sessions.ts";
 import { cli, removeTempDirs, tempDir } from "./command_line.ts";
 import { startServer, type TestServer } from "./harness.ts";
 import { needs } from "./needs.ts";
@@ -127,7 +127,7 @@ needs("slapd").describe("with a directory", () => {
 
     const unlinked = await run(["user", "unlink", "root@example.org", "--ldap"]);
     expect([unlinked.code, unlinked.stdout]).toEqual([0, expect.stringContaining("no longer linked")]);
-    expect((await browser.send("GET", "/account/pushes")).status).toBe(401);
+    expect((await browser.send("GET", OWN_PUSHES)).status).toBe(401);
     expect((await signIn("root")).status).toBe(403);
     expect((await signIn("root@example.org", PASSWORD)).status).toBe(200);
     expect((await run(["user", "unlink", "root@example.org", "--ldap"])).stderr).toContain(
@@ -148,7 +148,7 @@ needs("slapd").describe("with a directory", () => {
     await directory.add({ uid: "ann3", mail: made.email, password: WORD });
     const linked = await run(["user", "link", made.email, "--ldap", "--name", "ann3"]);
     expect(linked.stdout).toContain("No one had vouched for its address: its password, sessions");
-    expect((await stranger.send("GET", "/account/pushes")).status).toBe(401);
+    expect((await stranger.send("GET", OWN_PUSHES)).status).toBe(401);
     expect((await signIn(made.email, PASSWORD)).status).toBe(401);
     expect((await run(["user", "vouch"])).stderr).toContain("name accounts or pass --all");
     expect((await run(["user", "vouch", "nobody@example.org"])).stderr).toContain("no user nobody@example.org");

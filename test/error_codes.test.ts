@@ -99,7 +99,9 @@ const REFUSALS: Partial<Record<ErrorCode, Refusal>> = {
     },
     client: OWN_WORDS,
   },
-  "session-ended": { ask: () => get("/account/pushes", { "sec-fetch-site": "same-origin", "x-session-user": "1" }) },
+  "session-ended": {
+    ask: () => get("/account/pushes/words", { "sec-fetch-site": "same-origin", "x-session-user": "1" }),
+  },
   "bad-passphrase": { ask: async () => get(await pushed({ passphrase: "p" })), client: BadPassphrase },
   "needs-recipient": { ask: async () => get(await addressed()), client: NeedsCode },
   forbidden: {

@@ -67,7 +67,7 @@ const ASKED: ReadonlyArray<readonly [method: string, path: string, headers: Reco
   ["DELETE", "/api/v2/pushes/active", {}, 405],
   ["GET", "/api/v2/pushes/active/nothing", {}, 404],
   ["GET", "/api/v2/pushes/active.json", {}, 401],
-  ["GET", "/account/pushes", {}, 401],
+  ["GET", "/account/pushes/words", {}, 401],
   ["GET", "/api/v2/workspaces", {}, 401],
   ["OPTIONS", "/p.json", {}, 204],
   ["GET", "/p/aaaaaaaaaaaaaaaa", HTML, 200],

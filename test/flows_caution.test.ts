@@ -44,7 +44,7 @@ needs("chromium").describe("“That was not me”", () => {
 
     const owner = await enterAs(server, email, `${server.url}/admin`, { width });
     await owner.until("document.querySelector('#pushes a.name')");
-    expect(await textAt(owner, "#pushes .head")).toContain("Reported Paused");
+    expect(await textAt(owner, "#pushes .marks")).toContain("Reported Paused");
     await press(owner, "#pushes a.name");
     await owner.until(shows("#alarm"));
     expect(await textAt(owner, "#alarm")).toStartWith("A recipient says that someone else opened it before them.");
@@ -100,7 +100,7 @@ needs("chromium").describe("“That was not me”", () => {
     expect(await textAt(page, "#status")).toBe("Settled.");
     await go(page, `${server.url}/admin`);
     await page.until("document.querySelector('#pushes a.name')");
-    expect(await textAt(page, "#pushes .head")).not.toContain("Reported");
+    expect(await textAt(page, "#pushes .marks")).not.toContain("Reported");
     page.close();
   });
 });

@@ -54,7 +54,7 @@ needs("chromium").describe("a recipient of a held link", () => {
 
       const owner = await enterAs(server, email, `${server.url}/admin`, { width, keep: true });
       await owner.until("document.querySelector('#pushes a.name')");
-      expect(await textAt(owner, "#pushes .head")).toContain("1 person is waiting");
+      expect(await textAt(owner, "#pushes .marks")).toContain("1 person is waiting");
       await press(owner, "#pushes a.name");
       await owner.until(shows("#waits button"));
       expect(await textAt(owner, "#waits .three-words")).toBe(words);
@@ -199,7 +199,7 @@ needs("chromium").describe("the owner of a held link", () => {
     await owner.until("document.querySelector('#pushes a.name')");
     const title = String(await owner.view.evaluate("document.title"));
     await server.fetch(`/api/v2/pushes/${token}`);
-    await owner.until("document.querySelector('#pushes .head').textContent.includes('1 person is waiting')");
+    await owner.until("document.querySelector('#pushes .marks').textContent.includes('1 person is waiting')");
     expect(await owner.view.evaluate("document.title")).toBe(`(1) ${title}`);
     await isSound(owner);
     // Whoever has ticked something goes on with that.
@@ -208,7 +208,7 @@ needs("chromium").describe("the owner of a held link", () => {
     await owner.until("document.title.startsWith('(2) ')");
     expect(await owner.view.evaluate("document.querySelector('#pushes .pick').checked")).toBe(true);
     await press(owner, "#pushes .pick");
-    await owner.until("document.querySelector('#pushes .head').textContent.includes('2 people are waiting')");
+    await owner.until("document.querySelector('#pushes .marks').textContent.includes('2 people are waiting')");
     owner.close();
   });
 

@@ -3,7 +3,7 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 
 import { openPage, type Page } from "./browser.ts";
-import { Browser, signedIn } from "./browser_sessions.ts";
+import { Browser, OWN_PUSHES, signedIn } from "./browser_sessions.ts";
 import { needs } from "./needs.ts";
 import { isSound, openUser, server, usersShown, useServer, WIDTHS } from "./page_flows.ts";
 import { enterAs, fill, follow, leave, PASSWORD, press, reload, textAt } from "./page_actions.ts";
@@ -40,7 +40,7 @@ needs("chromium", "the long run").describe("who comes and who leaves", () => {
     await press(page, "#ask-yes");
     await page.until("document.querySelectorAll('#sessions li').length === 1");
     await page.until("document.querySelector('#sessions-status').textContent !== ''");
-    expect((await browser.send("GET", "/account/pushes")).status).toBe(401);
+    expect((await browser.send("GET", OWN_PUSHES)).status).toBe(401);
     expect(await page.view.evaluate("document.querySelector('#end-others') === null")).toBe(true);
 
     expect((await browser.signIn(email)).status).toBe(200);
@@ -49,7 +49,7 @@ needs("chromium", "the long run").describe("who comes and who leaves", () => {
     await press(page, "#end-others");
     await press(page, "#ask-yes");
     await page.until("document.querySelector('#sessions-status').textContent.includes('1 other session has ended')");
-    expect((await browser.send("GET", "/account/pushes")).status).toBe(401);
+    expect((await browser.send("GET", OWN_PUSHES)).status).toBe(401);
     await isSound(page);
     page.close();
   });
@@ -114,7 +114,7 @@ needs("chromium", "the long run").describe("who comes and who leaves", () => {
     await press(desk, "#end-pushes");
     await press(desk, "#end-user-yes");
     await desk.until("document.querySelector('#status').textContent.includes('is disabled. Ended: 2 sessions.')");
-    expect((await elsewhere.send("GET", "/account/pushes")).status).toBe(401);
+    expect((await elsewhere.send("GET", OWN_PUSHES)).status).toBe(401);
     desk.close();
   });
 

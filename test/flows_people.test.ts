@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 
 import { violations } from "./axe.ts";
 import { hasBrowser, type Page } from "./browser.ts";
-import { Browser, idOf, peopleOf } from "./browser_sessions.ts";
+import { Browser, idOf, OWN_PUSHES, peopleOf } from "./browser_sessions.ts";
 import { startServer, type TestServer } from "./harness.ts";
 import { needs } from "./needs.ts";
 import { back, choose, enterAs, fill, go, leave, press, reload, textAt } from "./page_actions.ts";
@@ -230,8 +230,7 @@ needs("chromium").describe("the users", () => {
           return browser;
         }),
       );
-      const areIn = () =>
-        Promise.all(browsers.map(async (one) => (await one.send("GET", "/account/pushes")).status === 200));
+      const areIn = () => Promise.all(browsers.map(async (one) => (await one.send("GET", OWN_PUSHES)).status === 200));
       const page = await enterAs(server, "root@example.org", `${server.url}/admin/users?q=${group}`, { width });
       await page.until(isFound("3 users"));
       for (const index of [1, 2]) await press(page, `#users > li:nth-child(${index}) .pick`);
@@ -300,7 +299,7 @@ needs("chromium").describe("the users", () => {
       await page.until(
         `document.querySelector('#status').textContent === ${JSON.stringify(`The sessions of ${person.email} have ended.`)}`,
       );
-      expect((await there.send("GET", "/account/pushes")).status).toBe(401);
+      expect((await there.send("GET", OWN_PUSHES)).status).toBe(401);
       expect(await textAt(page, "#sessions")).toBe("Not signed in anywhere.");
       page.close();
 

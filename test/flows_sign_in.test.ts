@@ -3,7 +3,7 @@
 
 import { expect, setDefaultTimeout, test } from "bun:test";
 
-import { Browser, OWN_PUSHES, signedIn, resetLink } from "./browser_sessions.ts";
+import { Browser, signedIn, resetLink } from "./browser_sessions.ts";
 import { violationsAtStep } from "./axe.ts";
 import { openPage, type Page, PLAIN_HOSTS } from "./browser.ts";
 import { startServer } from "./harness.ts";
@@ -216,7 +216,7 @@ needs("chromium").describe("a session that ends in the middle of a task", () => 
     const { body } = await root.send("GET", "/admin/data/all?owner=nobody");
     return body.pushes.length;
   };
-  const pushesOf = async (browser: Browser) => (await browser.send("GET", OWN_PUSHES)).body.pushes;
+  const pushesOf = async (browser: Browser) => (await browser.send("GET", "/api/v2/pushes/active")).body;
   /** As from another device: every session but the one of this browser. */
   async function endOthers(browser: Browser): Promise<void> {
     expect((await browser.send("POST", "/account/sessions/end_others", {})).status).toBe(200);

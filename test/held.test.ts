@@ -321,8 +321,9 @@ describe("the API", () => {
     const { browser, token } = await signedIn(server);
     const push = await server.push({ payload: SECRET, hold: true }, { authorization: `Bearer ${token}` });
     const id = await begin(push);
-    const listed = await browser.send("GET", "/account/pushes");
-    expect(listed.body.pushes).toMatchObject([{ url_token: push.url_token, holds_waiting: 1 }]);
+    expect(await browser.page("/admin")).toMatch(
+      new RegExp(`href="/p/${push.url_token}/preview".*<span class="badge warning">1 person is waiting</span>`),
+    );
     expect((await browser.send("GET", pathOf(push, "/holds"))).body).toMatchObject([{ id, state: "waiting" }]);
     expect((await browser.send("GET", "/api/v2/holds")).body).toMatchObject([{ id }]);
     const release = pathOf(push, `/holds/${id}/release`);

@@ -73,7 +73,6 @@ test.each(ODD)("%j in any other text of a request is no error of the server", as
       "/account/hooks",
       { name: odd, url: "http://127.0.0.1:1/", template: "standard", events: ["push.viewed"], include: [] },
     ],
-    ["GET", `/account/pushes?q=${inPath}`],
     ["GET", `/account/pushes/${inPath}`],
     ["POST", `/account/sessions/${inPath}/end`, {}],
     ["POST", "/admin/data/users", { email: `${odd}@example.org` }],
@@ -100,6 +99,10 @@ test.each(ODD)("%j in any other text of a request is no error of the server", as
       const { status, text } = await browser.send(method, path, body);
       if (status >= 500) errors.push(`${method} ${path}: ${status} ${text}`);
     }
+  }
+  const page = `/admin?q=${inPath}&part=today&zone=${inPath}&below=${inPath}`;
+  for (const sent of [await root.load(page), await root.load("/admin", { q: `https://x/${odd}`, zone: odd })]) {
+    expect([sent.url, sent.status]).toEqual([sent.url, 200]);
   }
   expect(errors).toEqual([]);
 });

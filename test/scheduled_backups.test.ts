@@ -27,8 +27,8 @@ import { restoreBackup } from "../src/store/maintenance/restore.ts";
 import {
   findPoints,
   makeRestorePoint,
-  openBackupStore,
-  type BackupStore,
+  openPlace,
+  type Place,
   prune,
   type RestorePoint,
 } from "../src/store/restore_points/index.ts";
@@ -60,7 +60,7 @@ beforeAll(async () => {
 
 /** Makes a backup as the process of a server does. */
 async function make(
-  place: BackupStore,
+  place: Place,
   given: { nowMs?: number; passphrase?: string; writer?: string; isKnown?: boolean } = {},
 ) {
   const { nowMs = Date.now(), passphrase = null, writer = WRITER, isKnown = false } = given;
@@ -82,13 +82,12 @@ async function make(
   }
 }
 
-const newDirectory = async (): Promise<{ path: string; place: BackupStore }> => {
+const newDirectory = async (): Promise<{ path: string; place: Place }> => {
   const path = newPath("backups");
-  return { path, place: await openBackupStore({ directory: path }) };
+  return { path, place: await openPlace({ directory: path }) };
 };
 
-const namesIn = async (place: BackupStore): Promise<string[]> =>
-  (await findPoints(place)).points.map(({ name }) => name);
+const namesIn = async (place: Place): Promise<string[]> => (await findPoints(place)).points.map(({ name }) => name);
 const refusal = async (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => "",
@@ -104,11 +103,7 @@ const pooled = (path: string): string[] => {
 };
 
 /** Restores and returns what is wrong; nothing if all is whole. */
-async function restore(
-  place: BackupStore,
-  { archive }: RestorePoint,
-  passphrase: string | null = null,
-): Promise<string[]> {
+async function restore(place: Place, { archive }: RestorePoint, passphrase: string | null = null): Promise<string[]> {
   const [to, work] = [newPath("restored"), newPath("fetched")];
   mkdirSync(work);
   const file = place.archivePath(archive, work);
@@ -424,7 +419,7 @@ describe("in a directory", () => {
     expect(await refusal(make(place, { isKnown: true }))).toContain("Mount the disk on which they are.");
     rmSync(path, { recursive: true });
     renameSync(mounted, path);
-    const nowhere = await openBackupStore({ directory: join(root, "missing/backups") });
+    const nowhere = await openPlace({ directory: join(root, "missing/backups") });
     expect(await refusal(make(nowhere))).toContain(`there is no ${join(root, "missing")}. Make it, or mount the disk`);
     chmodSync(path, 0o777);
     expect(await refusal(make(place))).toContain(`chmod o-w ${path}`);
@@ -463,9 +458,9 @@ describe("by a server", () => {
   const path = join(root, "of a server");
   const home = join(root, "home");
   const flags = { ...OPEN, "backup-every": "1s", "backup-to": path, "backup-keep-last": "100" };
-  let place: BackupStore;
+  let place: Place;
   beforeAll(async () => {
-    place = await openBackupStore({ directory: path });
+    place = await openPlace({ directory: path });
   });
 
   const count = async (): Promise<number> => (existsSync(path) ? (await namesIn(place)).length : 0);
@@ -549,10 +544,10 @@ describe("by a server", () => {
 
 needs("s3").describe("in a bucket", () => {
   let proxy: S3Proxy;
-  let place: BackupStore;
+  let place: Place;
   beforeAll(async () => {
     proxy = await s3Proxy(await newBucket());
-    place = await openBackupStore({ s3: proxy.place, timeoutMs: 2_000 });
+    place = await openPlace({ s3: proxy.place, timeoutMs: 2_000 });
   });
   afterAll(() => proxy.stop());
 

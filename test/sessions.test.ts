@@ -9,6 +9,7 @@ import {
   clock,
   idOf,
   logOf,
+  linksOf,
   OWN_PUSHES,
   PASSWORD,
   person,
@@ -230,8 +231,8 @@ describe("who may ask", () => {
   test("another user's pushes, logs and tokens are out of reach", async () => {
     const [one, other] = [await person(), await person()];
     const { body } = await one.browser.send("POST", "/api/v2/pushes", { push: { payload: "x", name: "mine" } });
-    expect((await other.browser.send("GET", OWN_PUSHES)).body.pushes).toEqual([]);
-    expect((await other.browser.send("GET", `${OWN_PUSHES}/${body.url_token}/audit`)).status).toBe(403);
+    expect(await linksOf(other.browser)).toEqual([]);
+    expect((await other.browser.send("GET", `/account/pushes/${body.url_token}/audit`)).status).toBe(403);
     const [token] = await tokensOf(server, one.email);
     expect((await other.browser.send("POST", `/account/tokens/${token?.id}/revoke`, {})).status).toBe(404);
     for (const path of ["/admin/data/users.csv", "/admin/data/all", "/admin/data/users/1"]) {
@@ -324,7 +325,7 @@ describe("a page that was shown to somebody", () => {
     expect((await server.json("POST", "/api/v2/pushes", create, byToken)).status).toBe(201);
     // A page that was shown before somebody signed in sends as whoever is signed in now.
     expect((await other.browser.send("POST", "/api/v2/pushes", create)).status).toBe(201);
-    expect((await other.browser.send("GET", OWN_PUSHES)).body.pushes).toHaveLength(2);
+    expect(await linksOf(other.browser)).toHaveLength(2);
   });
 });
 

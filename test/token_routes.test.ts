@@ -204,7 +204,7 @@ describe("of all routes,", () => {
   test("those that take no notice of tokens answer with one as they do without", async () => {
     const token = await tokenWith({ scopes: ["admin"] });
     expect(blind).toContain("GET /api/v2/version");
-    expect(blind).toContain("GET /account/pushes");
+    expect(blind).toContain("GET /account/pushes/words");
     expect(blind).toContain("GET /admin/data/users.csv");
     expect(blind).toContain("POST /users/auth/oidc/logout");
     for (const route of blind) {

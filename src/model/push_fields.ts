@@ -64,10 +64,10 @@ export const PUSH_FIELDS = {
   },
   url_token: anybody(
     "string",
-    "What its link holds: letters and digits, 142 random bits. One that came from Password Pusher has its own.",
+    "What its link holds: letters and digits, 142 random bits.",
     ({ urlToken }) => urlToken,
     {
-      pattern: "^[0-9A-Za-z_-]+$",
+      pattern: "^[0-9A-Za-z]+$",
       example: EXAMPLE_TOKEN,
     },
   ),

@@ -2000,34 +2000,7 @@ adminLive-linksFound =
         [many] { $n } رابطًا
        *[other] { $n } رابط
     }
-adminLive-linksLeast =
-    { $n ->
-        [zero] { $n } رابط على الأقل
-        [one] رابط واحد على الأقل
-        [two] رابطان على الأقل
-        [few] { $n } روابط على الأقل
-        [many] { $n } رابطًا على الأقل
-       *[other] { $n } رابط على الأقل
-    }
 adminLive-tick = تحديد { $name }
-adminLive-endMany =
-    { $n ->
-        [zero] حذف { $n }
-        [one] حذف { $n }
-        [two] حذف { $n }
-        [few] حذف { $n }
-        [many] حذف { $n }
-       *[other] حذف { $n }
-    }
-adminLive-endedMany =
-    { $n ->
-        [zero] حُذف { $n } رابط.
-        [one] حُذف رابط واحد.
-        [two] حُذف رابطان.
-        [few] حُذفت { $n } روابط.
-        [many] حُذف { $n } رابطًا.
-       *[other] حُذف { $n } رابط.
-    }
 adminLive-sealed = حماية إضافية
 adminLive-shareSecret = مشاركة سر
 adminLive-noneFound = لم يُعثر على شيء.
@@ -2131,6 +2104,27 @@ adminLive-passwordsElsewhere = لا يمكن لهذا المستخدم تسجي�
 adminLive-lastAdmin = هذا آخر مسؤول: عيّن مسؤولًا آخر أولًا.
 adminLive-used = آخر استخدام { $when }
 adminLive-never = لم يُستخدم قط
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+        [zero] حذف { $n }
+        [one] حذف { $n }
+        [two] حذف { $n }
+        [few] حذف { $n }
+        [many] حذف { $n }
+       *[other] حذف { $n }
+    }
+ownListLive-endedMany =
+    { $n ->
+        [zero] حُذف { $n } رابط.
+        [one] حُذف رابط واحد.
+        [two] حُذف رابطان.
+        [few] حُذفت { $n } روابط.
+        [many] حُذف { $n } رابطًا.
+       *[other] حُذف { $n } رابط.
+    }
 
 ## hooks
 
@@ -2966,7 +2960,6 @@ languages-none = لا لغة مطابقة.
 languages-all = جميع اللغات
 languages-browser = لغة متصفحي
 languages-back = العودة إلى الصفحة
-languages-counts = النصوص باللغات الأخرى ترجمات. عند اختلاف أيٍّ منها عن النص الإنجليزي يُعتدّ بالنص الإنجليزي. إذا وجدت كلمة خاطئة، فأخبر القائمين على هذا الخادم.
 languages-recipient = لغة المستلم
 languages-recipientHint = لصفحة الرابط ورسالة البريد عنه. والمستلمون الذين اختاروا لغة تبقى لهم لغتهم.
 languages-recipientOwn = بحسب متصفح من يفتحه

@@ -1696,22 +1696,7 @@ adminLive-linksFound =
         [one] { $n } връзка
        *[other] { $n } връзки
     }
-adminLive-linksLeast =
-    { $n ->
-        [one] Поне { $n } връзка
-       *[other] Поне { $n } връзки
-    }
 adminLive-tick = Избиране на { $name }
-adminLive-endMany =
-    { $n ->
-        [one] Изтриване на { $n }
-       *[other] Изтриване на { $n }
-    }
-adminLive-endedMany =
-    { $n ->
-        [one] Изтрита е { $n } връзка.
-       *[other] Изтрити са { $n } връзки.
-    }
 adminLive-sealed = Допълнителна защита
 adminLive-shareSecret = Споделете тайна
 adminLive-noneFound = Нищо не е намерено.
@@ -1791,6 +1776,19 @@ adminLive-passwordsElsewhere = Този потребител не може да 
 adminLive-lastAdmin = Това е последният администратор: първо назначете друг.
 adminLive-used = последно използване { $when }
 adminLive-never = никога не е използван
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+        [one] Изтриване на { $n }
+       *[other] Изтриване на { $n }
+    }
+ownListLive-endedMany =
+    { $n ->
+        [one] Изтрита е { $n } връзка.
+       *[other] Изтрити са { $n } връзки.
+    }
 
 ## hooks
 
@@ -2550,7 +2548,6 @@ languages-none = Няма съвпадащ език.
 languages-all = Всички езици
 languages-browser = Езикът на моя браузър
 languages-back = Обратно към страницата
-languages-counts = Текстовете на другите езици са преводи. При разлика важи английският текст. Ако откриете грешна дума, кажете на хората, които поддържат този сървър.
 languages-recipient = Език за получателя
 languages-recipientHint = За страницата на връзката и имейла за нея. Получателите, които са избрали език, запазват своя.
 languages-recipientOwn = Както иска браузърът им

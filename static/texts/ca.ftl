@@ -1772,25 +1772,7 @@ adminLive-linksFound =
         [many] { $n } d’enllaços
        *[other] { $n } enllaços
     }
-adminLive-linksLeast =
-    { $n ->
-        [one] Com a mínim { $n } enllaç
-        [many] Com a mínim { $n } d’enllaços
-       *[other] Com a mínim { $n } enllaços
-    }
 adminLive-tick = Selecciona { $name }
-adminLive-endMany =
-    { $n ->
-        [one] Suprimeix-ne { $n }
-        [many] Suprimeix-ne { $n }
-       *[other] Suprimeix-ne { $n }
-    }
-adminLive-endedMany =
-    { $n ->
-        [one] S’ha suprimit { $n } enllaç.
-        [many] S’han suprimit { $n } d’enllaços.
-       *[other] S’han suprimit { $n } enllaços.
-    }
 adminLive-sealed = Protecció addicional
 adminLive-shareSecret = Comparteix un secret
 adminLive-noneFound = No s’ha trobat res.
@@ -1876,6 +1858,21 @@ adminLive-passwordsElsewhere = Aquest usuari no pot iniciar la sessió amb una c
 adminLive-lastAdmin = Aquest és l’últim administrador: nomeneu-ne primer un altre.
 adminLive-used = últim ús { $when }
 adminLive-never = no s’ha fet servir mai
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+        [one] Suprimeix-ne { $n }
+        [many] Suprimeix-ne { $n }
+       *[other] Suprimeix-ne { $n }
+    }
+ownListLive-endedMany =
+    { $n ->
+        [one] S’ha suprimit { $n } enllaç.
+        [many] S’han suprimit { $n } d’enllaços.
+       *[other] S’han suprimit { $n } enllaços.
+    }
 
 ## hooks
 
@@ -2654,7 +2651,6 @@ languages-none = No coincideix cap llengua.
 languages-all = Totes les llengües
 languages-browser = Llengua del meu navegador
 languages-back = Torna a la pàgina
-languages-counts = Els textos en altres llengües són traduccions. Si difereixen de l’anglès, preval l’anglès. Si trobeu una paraula incorrecta, digueu-ho a qui gestiona aquest servidor.
 languages-recipient = Llengua per al destinatari
 languages-recipientHint = Per a la pàgina de l’enllaç i el correu que en parla. Els destinataris que han triat una llengua la mantenen.
 languages-recipientOwn = La que demani el seu navegador

@@ -1848,28 +1848,7 @@ adminLive-linksFound =
         [many] { $n } odkazu
        *[other] { $n } odkazů
     }
-adminLive-linksLeast =
-    { $n ->
-        [one] Alespoň { $n } odkaz
-        [few] Alespoň { $n } odkazy
-        [many] Alespoň { $n } odkazu
-       *[other] Alespoň { $n } odkazů
-    }
 adminLive-tick = Vybrat { $name }
-adminLive-endMany =
-    { $n ->
-        [one] Smazat { $n }
-        [few] Smazat { $n }
-        [many] Smazat { $n }
-       *[other] Smazat { $n }
-    }
-adminLive-endedMany =
-    { $n ->
-        [one] Smazán { $n } odkaz.
-        [few] Smazány { $n } odkazy.
-        [many] Smazáno { $n } odkazu.
-       *[other] Smazáno { $n } odkazů.
-    }
 adminLive-sealed = Zvýšená ochrana
 adminLive-shareSecret = Sdílet tajemství
 adminLive-noneFound = Nic nenalezeno.
@@ -1961,6 +1940,23 @@ adminLive-passwordsElsewhere = Tento uživatel se heslem tohoto serveru přihlá
 adminLive-lastAdmin = Toto je poslední správce: nejprve jmenujte dalšího.
 adminLive-used = naposledy použit { $when }
 adminLive-never = nikdy nepoužit
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+        [one] Smazat { $n }
+        [few] Smazat { $n }
+        [many] Smazat { $n }
+       *[other] Smazat { $n }
+    }
+ownListLive-endedMany =
+    { $n ->
+        [one] Smazán { $n } odkaz.
+        [few] Smazány { $n } odkazy.
+        [many] Smazáno { $n } odkazu.
+       *[other] Smazáno { $n } odkazů.
+    }
 
 ## hooks
 
@@ -2758,7 +2754,6 @@ languages-none = Neodpovídá žádný jazyk.
 languages-all = Všechny jazyky
 languages-browser = Jazyk prohlížeče
 languages-back = Zpět na stránku
-languages-counts = Texty v ostatních jazycích jsou překlady. Pokud se liší od angličtiny, platí anglické znění. Najdete-li chybné slovo, řekněte to správcům tohoto serveru.
 languages-recipient = Jazyk pro příjemce
 languages-recipientHint = Pro stránku odkazu a e-mail o něm. Příjemci, kteří si jazyk zvolili, mají dál svůj.
 languages-recipientOwn = Podle prohlížeče příjemce

@@ -1696,22 +1696,7 @@ adminLive-linksFound =
         [one] { $n } link
        *[other] { $n } links
     }
-adminLive-linksLeast =
-    { $n ->
-        [one] Mindst { $n } link
-       *[other] Mindst { $n } links
-    }
 adminLive-tick = Markér { $name }
-adminLive-endMany =
-    { $n ->
-        [one] Slet { $n }
-       *[other] Slet { $n }
-    }
-adminLive-endedMany =
-    { $n ->
-        [one] { $n } link slettet.
-       *[other] { $n } links slettet.
-    }
 adminLive-sealed = Ekstra beskyttelse
 adminLive-shareSecret = Del en hemmelighed
 adminLive-noneFound = Intet fundet.
@@ -1791,6 +1776,19 @@ adminLive-passwordsElsewhere = Denne bruger kan ikke logge ind med en adgangskod
 adminLive-lastAdmin = Dette er den sidste administrator: Udpeg først en anden.
 adminLive-used = senest brugt { $when }
 adminLive-never = aldrig brugt
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+        [one] Slet { $n }
+       *[other] Slet { $n }
+    }
+ownListLive-endedMany =
+    { $n ->
+        [one] { $n } link slettet.
+       *[other] { $n } links slettet.
+    }
 
 ## hooks
 
@@ -2550,7 +2548,6 @@ languages-none = Intet sprog passer.
 languages-all = Alle sprog
 languages-browser = Min browsers sprog
 languages-back = Tilbage til siden
-languages-counts = Teksterne på andre sprog er oversættelser. Hvis de afviger fra den engelske, gælder den engelske. Finder du et forkert ord, så sig det til dem, der driver serveren.
 languages-recipient = Sprog for modtageren
 languages-recipientHint = For linkets side og e-mailen om det. Modtagere, der har valgt et sprog, beholder deres.
 languages-recipientOwn = Det, modtagerens browser beder om

@@ -1696,22 +1696,7 @@ adminLive-linksFound =
         [one] { $n } Link
        *[other] { $n } Links
     }
-adminLive-linksLeast =
-    { $n ->
-        [one] Mindestens { $n } Link
-       *[other] Mindestens { $n } Links
-    }
 adminLive-tick = { $name } auswählen
-adminLive-endMany =
-    { $n ->
-        [one] { $n } löschen
-       *[other] { $n } löschen
-    }
-adminLive-endedMany =
-    { $n ->
-        [one] { $n } Link gelöscht.
-       *[other] { $n } Links gelöscht.
-    }
 adminLive-sealed = Zusätzlicher Schutz
 adminLive-shareSecret = Geheimnis teilen
 adminLive-noneFound = Nichts gefunden.
@@ -1791,6 +1776,19 @@ adminLive-passwordsElsewhere = Mit diesem Konto ist keine Anmeldung mit einem Pa
 adminLive-lastAdmin = Das ist das letzte Administratorkonto: Geben Sie erst einem anderen Konto Administratorrechte.
 adminLive-used = zuletzt verwendet { $when }
 adminLive-never = nie verwendet
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+        [one] { $n } löschen
+       *[other] { $n } löschen
+    }
+ownListLive-endedMany =
+    { $n ->
+        [one] { $n } Link gelöscht.
+       *[other] { $n } Links gelöscht.
+    }
 
 ## hooks
 
@@ -2550,7 +2548,6 @@ languages-none = Keine Sprache gefunden.
 languages-all = Alle Sprachen
 languages-browser = Sprache meines Browsers
 languages-back = Zurück zur Seite
-languages-counts = Die Texte in anderen Sprachen sind Übersetzungen. Weichen sie vom Englischen ab, gilt der englische Text. Wenn Sie ein falsches Wort finden, sagen Sie es den Betreibern dieses Servers.
 languages-recipient = Sprache für den Empfänger
 languages-recipientHint = Für die Seite des Links und die E-Mail dazu. Wer selbst eine Sprache gewählt hat, behält sie.
 languages-recipientOwn = Nach dem Browser des Empfängers

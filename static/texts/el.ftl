@@ -1696,22 +1696,7 @@ adminLive-linksFound =
         [one] { $n } σύνδεσμος
        *[other] { $n } σύνδεσμοι
     }
-adminLive-linksLeast =
-    { $n ->
-        [one] Τουλάχιστον { $n } σύνδεσμος
-       *[other] Τουλάχιστον { $n } σύνδεσμοι
-    }
 adminLive-tick = Επιλογή: { $name }
-adminLive-endMany =
-    { $n ->
-        [one] Διαγραφή { $n }
-       *[other] Διαγραφή { $n }
-    }
-adminLive-endedMany =
-    { $n ->
-        [one] Διαγράφηκε { $n } σύνδεσμος.
-       *[other] Διαγράφηκαν { $n } σύνδεσμοι.
-    }
 adminLive-sealed = Πρόσθετη προστασία
 adminLive-shareSecret = Μοιραστείτε ένα μυστικό
 adminLive-noneFound = Δεν βρέθηκε τίποτε.
@@ -1791,6 +1776,19 @@ adminLive-passwordsElsewhere = Αυτός ο χρήστης δεν μπορεί 
 adminLive-lastAdmin = Αυτός είναι ο τελευταίος διαχειριστής: ορίστε πρώτα έναν άλλον.
 adminLive-used = τελευταία χρήση { $when }
 adminLive-never = δεν χρησιμοποιήθηκε ποτέ
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+        [one] Διαγραφή { $n }
+       *[other] Διαγραφή { $n }
+    }
+ownListLive-endedMany =
+    { $n ->
+        [one] Διαγράφηκε { $n } σύνδεσμος.
+       *[other] Διαγράφηκαν { $n } σύνδεσμοι.
+    }
 
 ## hooks
 
@@ -2550,7 +2548,6 @@ languages-none = Καμία γλώσσα δεν ταιριάζει.
 languages-all = Όλες οι γλώσσες
 languages-browser = Γλώσσα του περιηγητή μου
 languages-back = Πίσω στη σελίδα
-languages-counts = Τα κείμενα στις άλλες γλώσσες είναι μεταφράσεις. Όπου διαφέρουν από το αγγλικό, ισχύει το αγγλικό. Αν βρείτε λανθασμένη λέξη, πείτε το σε όσους διαχειρίζονται αυτόν τον διακομιστή.
 languages-recipient = Γλώσσα για τον παραλήπτη
 languages-recipientHint = Για τη σελίδα του συνδέσμου και το email γι’ αυτόν. Οι παραλήπτες που έχουν επιλέξει γλώσσα κρατούν τη δική τους.
 languages-recipientOwn = Όπως ζητά ο περιηγητής τους

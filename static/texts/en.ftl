@@ -2351,30 +2351,22 @@ adminLive-linksFound =
         [one] { $n } link
        *[other] { $n } links
     }
-# More may be found further back.
-adminLive-linksLeast =
-    { $n ->
-        [one] At least { $n } link
-       *[other] At least { $n } links
-    }
 # For screen readers, on a check box. { $name }: of a link, or an email address. Verb.
 adminLive-tick = Select { $name }
-# Button. Verb. { $n } links that are ticked: “Delete 3”.
-# Room: 22
-adminLive-endMany =
-    { $n ->
-        [one] Delete { $n }
-       *[other] Delete { $n }
-    }
-adminLive-endedMany =
-    { $n ->
-        [one] { $n } link deleted.
-       *[other] { $n } links deleted.
-    }
 adminLive-sealed = End-to-end encrypted
 adminLive-shareSecret = Share a secret
 # Instead of a list: no link fits the search.
 adminLive-noneFound = Nothing found.
+# Below a list, of a search. { $n }: how many links it looked at.
+# To translate
+adminLive-searchedPart =
+    { $n ->
+        [one] { $n } link searched. There are older ones.
+       *[other] { $n } links searched. There are older ones.
+    }
+# Link behind adminLive-searchedPart. Verb.
+# To translate
+adminLive-searchOlder = Search older links
 # As pushLive-text.
 adminLive-text = Text
 # Kind of a secret: one or several files.
@@ -2482,6 +2474,21 @@ adminLive-lastAdmin = This is the last administrator. Appoint another one first.
 adminLive-used = last used { $when }
 # Of an API token or a passkey.
 adminLive-never = never used
+
+## ownListLive
+
+# Button. Verb. { $n } links that are ticked: “Delete 3”.
+# Room: 22
+ownListLive-endMany =
+    { $n ->
+        [one] Delete { $n }
+       *[other] Delete { $n }
+    }
+ownListLive-endedMany =
+    { $n ->
+        [one] { $n } link deleted.
+       *[other] { $n } links deleted.
+    }
 
 ## hooks — pages “Webhooks” (people with an account) and “Events” (administrators, from eventsTab on)
 
@@ -3114,11 +3121,6 @@ ownLogLive-own-answer = answered
 ownLogLive-own-mail_returned = email came back
 # The sender had the server mail the link to recipients.
 ownLogLive-own-creation_email_send = email requested
-# To translate
-ownLogLive-own-admin_view = opened by an administrator
-# The entries before it were written by the server before this one.
-# To translate
-ownLogLive-own-imported = moved here from Password Pusher
 
 ## seenLogLive — log of somebody else’s link: what happened; administrators and auditors
 
@@ -3148,10 +3150,6 @@ seenLogLive-seen-request_view = read
 seenLogLive-seen-answer = answered
 seenLogLive-seen-mail_returned = email came back
 seenLogLive-seen-creation_email_send = email requested
-# To translate
-seenLogLive-seen-admin_view = opened by an administrator
-# To translate
-seenLogLive-seen-imported = moved here from Password Pusher
 
 ## eventNamesLive — page “Webhooks”: kinds of events, as check boxes and in the line of a webhook; people with an account
 
@@ -3469,8 +3467,6 @@ languages-all = All languages
 languages-browser = Language of my browser
 # A link that leads to the page on which the reader was
 languages-back = Back to the page
-# At the foot of the page
-languages-counts = The texts in other languages are translations. Where one differs from the English, the English counts. If you find a wrong word, tell the people who run this server.
 # The label of a list of languages, in the form of a new link
 languages-recipient = Language for the recipient
 languages-recipientHint = For the link’s page and the email about it. Recipients who have chosen a language keep theirs.

@@ -1772,25 +1772,7 @@ adminLive-linksFound =
         [many] { $n } de enlaces
        *[other] { $n } enlaces
     }
-adminLive-linksLeast =
-    { $n ->
-        [one] Al menos { $n } enlace
-        [many] Al menos { $n } de enlaces
-       *[other] Al menos { $n } enlaces
-    }
 adminLive-tick = Seleccionar { $name }
-adminLive-endMany =
-    { $n ->
-        [one] Eliminar { $n }
-        [many] Eliminar { $n }
-       *[other] Eliminar { $n }
-    }
-adminLive-endedMany =
-    { $n ->
-        [one] { $n } enlace eliminado.
-        [many] { $n } de enlaces eliminados.
-       *[other] { $n } enlaces eliminados.
-    }
 adminLive-sealed = Protección adicional
 adminLive-shareSecret = Compartir un secreto
 adminLive-noneFound = No se encontró nada.
@@ -1876,6 +1858,21 @@ adminLive-passwordsElsewhere = Este usuario no puede iniciar sesión con una con
 adminLive-lastAdmin = Es el último administrador: designe antes a otro.
 adminLive-used = último uso { $when }
 adminLive-never = sin usar
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+        [one] Eliminar { $n }
+        [many] Eliminar { $n }
+       *[other] Eliminar { $n }
+    }
+ownListLive-endedMany =
+    { $n ->
+        [one] { $n } enlace eliminado.
+        [many] { $n } de enlaces eliminados.
+       *[other] { $n } enlaces eliminados.
+    }
 
 ## hooks
 
@@ -2654,7 +2651,6 @@ languages-none = Ningún idioma coincide.
 languages-all = Todos los idiomas
 languages-browser = Idioma de mi navegador
 languages-back = Volver a la página
-languages-counts = Los textos en otros idiomas son traducciones. Si difieren del inglés, prevalece el inglés. Si encuentra una palabra incorrecta, dígaselo a quienes administran este servidor.
 languages-recipient = Idioma para el destinatario
 languages-recipientHint = Para la página del enlace y el correo sobre él. Los destinatarios que eligieron un idioma conservan el suyo.
 languages-recipientOwn = El que pida su navegador

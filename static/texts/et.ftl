@@ -1696,22 +1696,7 @@ adminLive-linksFound =
         [one] { $n } link
        *[other] { $n } linki
     }
-adminLive-linksLeast =
-    { $n ->
-        [one] Vähemalt { $n } link
-       *[other] Vähemalt { $n } linki
-    }
 adminLive-tick = Vali { $name }
-adminLive-endMany =
-    { $n ->
-        [one] Kustuta { $n }
-       *[other] Kustuta { $n }
-    }
-adminLive-endedMany =
-    { $n ->
-        [one] { $n } link kustutati.
-       *[other] { $n } linki kustutati.
-    }
 adminLive-sealed = Lisakaitse
 adminLive-shareSecret = Jaga saladust
 adminLive-noneFound = Midagi ei leitud.
@@ -1791,6 +1776,19 @@ adminLive-passwordsElsewhere = See kasutaja ei saa selle serveri parooliga sisse
 adminLive-lastAdmin = See on viimane administraator: määrake enne keegi teine.
 adminLive-used = viimati kasutatud { $when }
 adminLive-never = kasutamata
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+        [one] Kustuta { $n }
+       *[other] Kustuta { $n }
+    }
+ownListLive-endedMany =
+    { $n ->
+        [one] { $n } link kustutati.
+       *[other] { $n } linki kustutati.
+    }
 
 ## hooks
 
@@ -2550,7 +2548,6 @@ languages-none = Ükski keel ei vasta otsingule.
 languages-all = Kõik keeled
 languages-browser = Minu brauseri keel
 languages-back = Tagasi lehele
-languages-counts = Teistes keeltes tekstid on tõlked. Kui need erinevad ingliskeelsest, kehtib ingliskeelne. Kui leiate vale sõna, öelge seda serveri haldajatele.
 languages-recipient = Saaja keel
 languages-recipientHint = Lingi lehe ja selle kohta saadetava e-kirja jaoks. Kes on keele juba valinud, sellele jääb valitud keel.
 languages-recipientOwn = Saaja brauseri järgi

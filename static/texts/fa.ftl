@@ -1696,22 +1696,7 @@ adminLive-linksFound =
         [one] { $n } پیوند
        *[other] { $n } پیوند
     }
-adminLive-linksLeast =
-    { $n ->
-        [one] دست‌کم { $n } پیوند
-       *[other] دست‌کم { $n } پیوند
-    }
 adminLive-tick = انتخاب { $name }
-adminLive-endMany =
-    { $n ->
-        [one] حذف { $n } پیوند
-       *[other] حذف { $n } پیوند
-    }
-adminLive-endedMany =
-    { $n ->
-        [one] { $n } پیوند حذف شد.
-       *[other] { $n } پیوند حذف شد.
-    }
 adminLive-sealed = محافظت بیشتر
 adminLive-shareSecret = اشتراک‌گذاری راز
 adminLive-noneFound = چیزی پیدا نشد.
@@ -1791,6 +1776,19 @@ adminLive-passwordsElsewhere = این کاربر نمی‌تواند با گذر
 adminLive-lastAdmin = این آخرین مدیر است: نخست مدیر دیگری تعیین کنید.
 adminLive-used = آخرین استفاده { $when }
 adminLive-never = هرگز استفاده نشده
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+        [one] حذف { $n } پیوند
+       *[other] حذف { $n } پیوند
+    }
+ownListLive-endedMany =
+    { $n ->
+        [one] { $n } پیوند حذف شد.
+       *[other] { $n } پیوند حذف شد.
+    }
 
 ## hooks — pages “Webhooks” (people with an account) and “Events” (administrators, from eventsTab on)
 
@@ -2550,7 +2548,6 @@ languages-none = هیچ زبانی جور نیست.
 languages-all = همهٔ زبان‌ها
 languages-browser = زبان مرورگر من
 languages-back = بازگشت به صفحه
-languages-counts = متن‌های زبان‌های دیگر ترجمه‌اند. اگر با متن انگلیسی تفاوت داشته باشند، متن انگلیسی معتبر است. اگر واژهٔ نادرستی دیدید، به گردانندگان این سرور بگویید.
 languages-recipient = زبان برای گیرنده
 languages-recipientHint = برای صفحهٔ پیوند و ایمیل مربوط به آن. برای گیرندگانی که خود زبانی انتخاب کرده‌اند، همان زبان می‌ماند.
 languages-recipientOwn = زبان مرورگر خودشان

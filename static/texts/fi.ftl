@@ -1696,22 +1696,7 @@ adminLive-linksFound =
         [one] { $n } linkki
        *[other] { $n } linkkiä
     }
-adminLive-linksLeast =
-    { $n ->
-        [one] Vähintään { $n } linkki
-       *[other] Vähintään { $n } linkkiä
-    }
 adminLive-tick = Valitse { $name }
-adminLive-endMany =
-    { $n ->
-        [one] Poista ({ $n })
-       *[other] Poista ({ $n })
-    }
-adminLive-endedMany =
-    { $n ->
-        [one] { $n } linkki poistettu.
-       *[other] { $n } linkkiä poistettu.
-    }
 adminLive-sealed = Lisäsuojaus
 adminLive-shareSecret = Jaa salaisuus
 adminLive-noneFound = Mitään ei löytynyt.
@@ -1791,6 +1776,19 @@ adminLive-passwordsElsewhere = Tämä käyttäjä ei voi kirjautua sisään täm
 adminLive-lastAdmin = Tämä on viimeinen järjestelmänvalvoja: nimeä ensin toinen.
 adminLive-used = viimeksi käytetty { $when }
 adminLive-never = ei koskaan käytetty
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+        [one] Poista ({ $n })
+       *[other] Poista ({ $n })
+    }
+ownListLive-endedMany =
+    { $n ->
+        [one] { $n } linkki poistettu.
+       *[other] { $n } linkkiä poistettu.
+    }
 
 ## hooks
 
@@ -2550,7 +2548,6 @@ languages-none = Mikään kieli ei vastaa hakua.
 languages-all = Kaikki kielet
 languages-browser = Selaimeni kieli
 languages-back = Takaisin sivulle
-languages-counts = Muunkieliset tekstit ovat käännöksiä. Jos ne poikkeavat englanninkielisestä, englanninkielinen teksti pätee. Jos löydät väärän sanan, kerro siitä tämän palvelimen ylläpidolle.
 languages-recipient = Vastaanottajan kieli
 languages-recipientHint = Koskee linkin sivua ja siitä lähetettävää sähköpostia. Vastaanottajat, jotka ovat valinneet kielen, pitävät omansa.
 languages-recipientOwn = Vastaanottajan selaimen mukaan

@@ -1772,25 +1772,7 @@ adminLive-linksFound =
         [many] { $n } de liens
        *[other] { $n } liens
     }
-adminLive-linksLeast =
-    { $n ->
-        [one] Au moins { $n } lien
-        [many] Au moins { $n } de liens
-       *[other] Au moins { $n } liens
-    }
 adminLive-tick = Sélectionner { $name }
-adminLive-endMany =
-    { $n ->
-        [one] Supprimer { $n }
-        [many] Supprimer { $n }
-       *[other] Supprimer { $n }
-    }
-adminLive-endedMany =
-    { $n ->
-        [one] { $n } lien supprimé.
-        [many] { $n } de liens supprimés.
-       *[other] { $n } liens supprimés.
-    }
 adminLive-sealed = Protection renforcée
 adminLive-shareSecret = Partager un secret
 adminLive-noneFound = Aucun résultat.
@@ -1876,6 +1858,21 @@ adminLive-passwordsElsewhere = Cet utilisateur ne peut pas se connecter avec un 
 adminLive-lastAdmin = C’est le dernier administrateur : nommez-en d’abord un autre.
 adminLive-used = dernière utilisation { $when }
 adminLive-never = jamais utilisé
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+        [one] Supprimer { $n }
+        [many] Supprimer { $n }
+       *[other] Supprimer { $n }
+    }
+ownListLive-endedMany =
+    { $n ->
+        [one] { $n } lien supprimé.
+        [many] { $n } de liens supprimés.
+       *[other] { $n } liens supprimés.
+    }
 
 ## hooks
 
@@ -2654,7 +2651,6 @@ languages-none = Aucune langue ne correspond.
 languages-all = Toutes les langues
 languages-browser = Langue de mon navigateur
 languages-back = Retour à la page
-languages-counts = Les textes dans les autres langues sont des traductions. S’ils diffèrent de l’anglais, c’est l’anglais qui fait foi. Si vous trouvez un mot erroné, dites-le aux responsables de ce serveur.
 languages-recipient = Langue du destinataire
 languages-recipientHint = Pour la page du lien et l’e-mail qui l’annonce. Les destinataires qui ont choisi une langue la gardent.
 languages-recipientOwn = Celle de son navigateur

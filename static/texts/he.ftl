@@ -1772,25 +1772,7 @@ adminLive-linksFound =
         [two] שני קישורים
        *[other] { $n } קישורים
     }
-adminLive-linksLeast =
-    { $n ->
-        [one] קישור אחד לפחות
-        [two] שני קישורים לפחות
-       *[other] { $n } קישורים לפחות
-    }
 adminLive-tick = בחירת { $name }
-adminLive-endMany =
-    { $n ->
-        [one] מחיקת קישור אחד
-        [two] מחיקת 2
-       *[other] מחיקת { $n }
-    }
-adminLive-endedMany =
-    { $n ->
-        [one] נמחק קישור אחד.
-        [two] נמחקו שני קישורים.
-       *[other] נמחקו { $n } קישורים.
-    }
 adminLive-sealed = הגנה נוספת
 adminLive-shareSecret = שיתוף סוד
 adminLive-noneFound = לא נמצא דבר.
@@ -1876,6 +1858,21 @@ adminLive-passwordsElsewhere = המשתמש הזה אינו יכול להיכנ�
 adminLive-lastAdmin = זה מנהל המערכת האחרון: מנו תחילה מנהל מערכת אחר.
 adminLive-used = בשימוש לאחרונה { $when }
 adminLive-never = מעולם לא היה בשימוש
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+        [one] מחיקת קישור אחד
+        [two] מחיקת 2
+       *[other] מחיקת { $n }
+    }
+ownListLive-endedMany =
+    { $n ->
+        [one] נמחק קישור אחד.
+        [two] נמחקו שני קישורים.
+       *[other] נמחקו { $n } קישורים.
+    }
 
 ## hooks — pages “Webhooks” (people with an account) and “Events” (administrators, from eventsTab on)
 
@@ -2654,7 +2651,6 @@ languages-none = אין שפה מתאימה.
 languages-all = כל השפות
 languages-browser = השפה של הדפדפן שלי
 languages-back = חזרה לדף
-languages-counts = הטקסטים בשפות האחרות הם תרגומים. אם יש הבדל בינם לבין האנגלית, האנגלית קובעת. אם מצאתם מילה שגויה, ספרו על כך למי שמפעיל את השרת הזה.
 languages-recipient = שפה לנמען
 languages-recipientHint = לדף של הקישור ולאימייל עליו. נמענים שבחרו שפה נשארים בשפה שלהם.
 languages-recipientOwn = כפי שהדפדפן שלהם מבקש

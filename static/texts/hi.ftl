@@ -1696,22 +1696,7 @@ adminLive-linksFound =
         [one] { $n } लिंक
        *[other] { $n } लिंक
     }
-adminLive-linksLeast =
-    { $n ->
-        [one] कम से कम { $n } लिंक
-       *[other] कम से कम { $n } लिंक
-    }
 adminLive-tick = { $name } को चुनें
-adminLive-endMany =
-    { $n ->
-        [one] { $n } को डिलीट करें
-       *[other] { $n } को डिलीट करें
-    }
-adminLive-endedMany =
-    { $n ->
-        [one] { $n } लिंक डिलीट किया गया।
-       *[other] { $n } लिंक डिलीट किए गए।
-    }
 adminLive-sealed = अतिरिक्त सुरक्षा
 adminLive-shareSecret = सीक्रेट शेयर करें
 adminLive-noneFound = कुछ नहीं मिला।
@@ -1791,6 +1776,19 @@ adminLive-passwordsElsewhere = ये उपयोगकर्ता इस स�
 adminLive-lastAdmin = ये आखिरी एडमिन हैं: पहले किसी और को एडमिन बनाएँ।
 adminLive-used = पिछला इस्तेमाल { $when }
 adminLive-never = कभी इस्तेमाल नहीं
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+        [one] { $n } को डिलीट करें
+       *[other] { $n } को डिलीट करें
+    }
+ownListLive-endedMany =
+    { $n ->
+        [one] { $n } लिंक डिलीट किया गया।
+       *[other] { $n } लिंक डिलीट किए गए।
+    }
 
 ## hooks
 
@@ -2550,7 +2548,6 @@ languages-none = कोई भाषा मेल नहीं खाती।
 languages-all = सभी भाषाएँ
 languages-browser = मेरे ब्राउज़र की भाषा
 languages-back = पेज पर वापस जाएँ
-languages-counts = दूसरी भाषाओं के पाठ अनुवाद हैं। जहाँ वे अंग्रेज़ी से अलग हों, वहाँ अंग्रेज़ी मान्य है। कोई गलत शब्द मिले, तो इस सर्वर को चलाने वालों को बताएँ।
 languages-recipient = पाने वाले की भाषा
 languages-recipientHint = लिंक के पेज और उससे जुड़े ईमेल के लिए। जिन पाने वालों ने कोई भाषा चुनी है, उनकी भाषा वही रहती है।
 languages-recipientOwn = जो उनका ब्राउज़र माँगे

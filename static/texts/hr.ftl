@@ -1772,25 +1772,7 @@ adminLive-linksFound =
         [few] { $n } poveznice
        *[other] { $n } poveznica
     }
-adminLive-linksLeast =
-    { $n ->
-        [one] Najmanje { $n } poveznica
-        [few] Najmanje { $n } poveznice
-       *[other] Najmanje { $n } poveznica
-    }
 adminLive-tick = Odaberi { $name }
-adminLive-endMany =
-    { $n ->
-        [one] Izbriši { $n }
-        [few] Izbriši { $n }
-       *[other] Izbriši { $n }
-    }
-adminLive-endedMany =
-    { $n ->
-        [one] Izbrisana je { $n } poveznica.
-        [few] Izbrisane su { $n } poveznice.
-       *[other] Izbrisano je { $n } poveznica.
-    }
 adminLive-sealed = Dodatna zaštita
 adminLive-shareSecret = Podijeli tajnu
 adminLive-noneFound = Ništa nije pronađeno.
@@ -1876,6 +1858,21 @@ adminLive-passwordsElsewhere = Ovaj se korisnik ne može prijaviti lozinkom ovog
 adminLive-lastAdmin = Ovo je zadnji administrator: najprije imenujte drugog.
 adminLive-used = zadnji put korišten { $when }
 adminLive-never = nikad korišten
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+        [one] Izbriši { $n }
+        [few] Izbriši { $n }
+       *[other] Izbriši { $n }
+    }
+ownListLive-endedMany =
+    { $n ->
+        [one] Izbrisana je { $n } poveznica.
+        [few] Izbrisane su { $n } poveznice.
+       *[other] Izbrisano je { $n } poveznica.
+    }
 
 ## hooks
 
@@ -2654,7 +2651,6 @@ languages-none = Nijedan jezik ne odgovara.
 languages-all = Svi jezici
 languages-browser = Jezik mojeg preglednika
 languages-back = Natrag na stranicu
-languages-counts = Tekstovi na drugim jezicima prijevodi su. Ako se razlikuju od engleskog, vrijedi engleski. Ako pronađete pogrešnu riječ, recite to onima koji vode ovaj poslužitelj.
 languages-recipient = Jezik za primatelja
 languages-recipientHint = Za stranicu poveznice i e-poruku o njoj. Primatelji koji su odabrali jezik zadržavaju svoj.
 languages-recipientOwn = Kako traži njihov preglednik

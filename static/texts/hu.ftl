@@ -1696,22 +1696,7 @@ adminLive-linksFound =
         [one] { $n } link
        *[other] { $n } link
     }
-adminLive-linksLeast =
-    { $n ->
-        [one] Legalább { $n } link
-       *[other] Legalább { $n } link
-    }
 adminLive-tick = Kijelölés: { $name }
-adminLive-endMany =
-    { $n ->
-        [one] Törlés: { $n }
-       *[other] Törlés: { $n }
-    }
-adminLive-endedMany =
-    { $n ->
-        [one] { $n } link törölve.
-       *[other] { $n } link törölve.
-    }
 adminLive-sealed = Fokozott védelem
 adminLive-shareSecret = Titok megosztása
 adminLive-noneFound = Nincs találat.
@@ -1791,6 +1776,19 @@ adminLive-passwordsElsewhere = Ez a felhasználó nem jelentkezhet be e szerver 
 adminLive-lastAdmin = Ez az utolsó rendszergazda: előbb nevezzen ki egy másikat.
 adminLive-used = utoljára használva: { $when }
 adminLive-never = sosem volt használva
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+        [one] Törlés: { $n }
+       *[other] Törlés: { $n }
+    }
+ownListLive-endedMany =
+    { $n ->
+        [one] { $n } link törölve.
+       *[other] { $n } link törölve.
+    }
 
 ## hooks
 
@@ -2550,7 +2548,6 @@ languages-none = Nincs megfelelő nyelv.
 languages-all = Minden nyelv
 languages-browser = A böngészőm nyelve
 languages-back = Vissza az oldalra
-languages-counts = A többi nyelv szövegei fordítások. Ha eltérnek az angoltól, az angol az irányadó. Ha hibás szót talál, szóljon a szerver üzemeltetőinek.
 languages-recipient = A címzett nyelve
 languages-recipientHint = A link oldalához és a róla szóló e-mailhez. Ha a címzett választott nyelvet, az marad érvényben.
 languages-recipientOwn = Amit a böngészője kér

@@ -1620,19 +1620,7 @@ adminLive-linksFound =
     { $n ->
        *[other] { $n } tautan
     }
-adminLive-linksLeast =
-    { $n ->
-       *[other] Setidaknya { $n } tautan
-    }
 adminLive-tick = Pilih { $name }
-adminLive-endMany =
-    { $n ->
-       *[other] Hapus { $n }
-    }
-adminLive-endedMany =
-    { $n ->
-       *[other] { $n } tautan dihapus.
-    }
 adminLive-sealed = Perlindungan ekstra
 adminLive-shareSecret = Bagikan rahasia
 adminLive-noneFound = Tidak ada yang ditemukan.
@@ -1706,6 +1694,17 @@ adminLive-passwordsElsewhere = Pengguna ini tidak dapat masuk dengan kata sandi 
 adminLive-lastAdmin = Ini administrator terakhir: tunjuk yang lain terlebih dahulu.
 adminLive-used = terakhir digunakan { $when }
 adminLive-never = tidak pernah digunakan
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+       *[other] Hapus { $n }
+    }
+ownListLive-endedMany =
+    { $n ->
+       *[other] { $n } tautan dihapus.
+    }
 
 ## hooks — pages “Webhooks” (people with an account) and “Events” (administrators, from eventsTab on)
 
@@ -2446,7 +2445,6 @@ languages-none = Tidak ada bahasa yang cocok.
 languages-all = Semua bahasa
 languages-browser = Bahasa browser saya
 languages-back = Kembali ke halaman
-languages-counts = Teks dalam bahasa lain adalah terjemahan. Jika berbeda dari bahasa Inggris, teks bahasa Inggris yang berlaku. Jika Anda menemukan kata yang salah, beri tahu pengelola server ini.
 languages-recipient = Bahasa untuk penerima
 languages-recipientHint = Untuk halaman tautan dan email tentangnya. Penerima yang telah memilih bahasa tetap memakai bahasanya.
 languages-recipientOwn = Sesuai browser penerima

@@ -1772,25 +1772,7 @@ adminLive-linksFound =
         [many] { $n } di link
        *[other] { $n } link
     }
-adminLive-linksLeast =
-    { $n ->
-        [one] Almeno { $n } link
-        [many] Almeno { $n } di link
-       *[other] Almeno { $n } link
-    }
 adminLive-tick = Seleziona { $name }
-adminLive-endMany =
-    { $n ->
-        [one] Elimina { $n }
-        [many] Elimina { $n }
-       *[other] Elimina { $n }
-    }
-adminLive-endedMany =
-    { $n ->
-        [one] { $n } link eliminato.
-        [many] { $n } di link eliminati.
-       *[other] { $n } link eliminati.
-    }
 adminLive-sealed = Protezione aggiuntiva
 adminLive-shareSecret = Condividi un segreto
 adminLive-noneFound = Nessun risultato.
@@ -1876,6 +1858,21 @@ adminLive-passwordsElsewhere = Questo utente non può accedere con una password 
 adminLive-lastAdmin = Questo è l’ultimo amministratore: prima nominane un altro.
 adminLive-used = ultimo utilizzo { $when }
 adminLive-never = mai usato
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+        [one] Elimina { $n }
+        [many] Elimina { $n }
+       *[other] Elimina { $n }
+    }
+ownListLive-endedMany =
+    { $n ->
+        [one] { $n } link eliminato.
+        [many] { $n } di link eliminati.
+       *[other] { $n } link eliminati.
+    }
 
 ## hooks
 
@@ -2654,7 +2651,6 @@ languages-none = Nessuna lingua corrisponde.
 languages-all = Tutte le lingue
 languages-browser = Lingua del mio browser
 languages-back = Torna alla pagina
-languages-counts = I testi nelle altre lingue sono traduzioni. Se differiscono dall’inglese, vale il testo inglese. Se trovi una parola sbagliata, dillo a chi gestisce questo server.
 languages-recipient = Lingua per il destinatario
 languages-recipientHint = Per la pagina del link e per la relativa email. I destinatari che hanno scelto una lingua mantengono la propria.
 languages-recipientOwn = Quella chiesta dal loro browser

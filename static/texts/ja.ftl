@@ -1620,19 +1620,7 @@ adminLive-linksFound =
     { $n ->
        *[other] リンク{ $n }件
     }
-adminLive-linksLeast =
-    { $n ->
-       *[other] リンク{ $n }件以上
-    }
 adminLive-tick = { $name }を選択
-adminLive-endMany =
-    { $n ->
-       *[other] { $n }件を削除
-    }
-adminLive-endedMany =
-    { $n ->
-       *[other] { $n }件のリンクを削除しました。
-    }
 adminLive-sealed = 追加の保護
 adminLive-shareSecret = 機密情報を共有
 adminLive-noneFound = 何も見つかりません。
@@ -1706,6 +1694,17 @@ adminLive-passwordsElsewhere = このユーザーは、このサーバーのパ�
 adminLive-lastAdmin = これは最後の管理者です。先に別の管理者を任命してください。
 adminLive-used = 最終使用：{ $when }
 adminLive-never = 未使用
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+       *[other] { $n }件を削除
+    }
+ownListLive-endedMany =
+    { $n ->
+       *[other] { $n }件のリンクを削除しました。
+    }
 
 ## hooks
 
@@ -2446,7 +2445,6 @@ languages-none = 一致する言語はありません。
 languages-all = すべての言語
 languages-browser = ブラウザーの言語
 languages-back = ページに戻る
-languages-counts = 他の言語の文章は翻訳です。英語と異なる場合は、英語が優先されます。誤りを見つけたら、このサーバーの運営者に知らせてください。
 languages-recipient = 受信者向けの言語
 languages-recipientHint = リンクのページと、それについてのメールに使われます。受信者が自分で言語を選んでいる場合は、そちらが優先されます。
 languages-recipientOwn = 受信者のブラウザーに合わせる

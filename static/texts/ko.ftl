@@ -1620,19 +1620,7 @@ adminLive-linksFound =
     { $n ->
        *[other] 링크 { $n }개
     }
-adminLive-linksLeast =
-    { $n ->
-       *[other] 링크 { $n }개 이상
-    }
 adminLive-tick = { $name } 선택
-adminLive-endMany =
-    { $n ->
-       *[other] { $n }개 삭제
-    }
-adminLive-endedMany =
-    { $n ->
-       *[other] 링크 { $n }개를 삭제했습니다.
-    }
 adminLive-sealed = 추가 보호
 adminLive-shareSecret = 비밀 정보 공유
 adminLive-noneFound = 찾은 것이 없습니다.
@@ -1706,6 +1694,17 @@ adminLive-passwordsElsewhere = 이 사용자는 이 서버의 비밀번호로 �
 adminLive-lastAdmin = 마지막 관리자입니다. 먼저 다른 관리자를 지정하세요.
 adminLive-used = 마지막 사용: { $when }
 adminLive-never = 사용한 적 없음
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+       *[other] { $n }개 삭제
+    }
+ownListLive-endedMany =
+    { $n ->
+       *[other] 링크 { $n }개를 삭제했습니다.
+    }
 
 ## hooks — pages “Webhooks” (people with an account) and “Events” (administrators, from eventsTab on)
 
@@ -2446,7 +2445,6 @@ languages-none = 일치하는 언어가 없습니다.
 languages-all = 모든 언어
 languages-browser = 내 브라우저의 언어
 languages-back = 페이지로 돌아가기
-languages-counts = 다른 언어의 글은 번역입니다. 영어와 다를 때는 영어가 기준입니다. 잘못된 낱말을 발견하면 이 서버의 운영자에게 알려 주세요.
 languages-recipient = 받는 사람의 언어
 languages-recipientHint = 링크 페이지와 관련 메일에 적용됩니다. 언어를 직접 선택한 받는 사람에게는 그 언어가 유지됩니다.
 languages-recipientOwn = 받는 사람의 브라우저에 따름

@@ -1848,28 +1848,7 @@ adminLive-linksFound =
         [many] { $n } nuorodos
        *[other] { $n } nuorodų
     }
-adminLive-linksLeast =
-    { $n ->
-        [one] Bent { $n } nuoroda
-        [few] Bent { $n } nuorodos
-        [many] Bent { $n } nuorodos
-       *[other] Bent { $n } nuorodų
-    }
 adminLive-tick = Žymėti { $name }
-adminLive-endMany =
-    { $n ->
-        [one] Ištrinti { $n }
-        [few] Ištrinti { $n }
-        [many] Ištrinti { $n }
-       *[other] Ištrinti { $n }
-    }
-adminLive-endedMany =
-    { $n ->
-        [one] Ištrinta { $n } nuoroda.
-        [few] Ištrintos { $n } nuorodos.
-        [many] Ištrinta { $n } nuorodos.
-       *[other] Ištrinta { $n } nuorodų.
-    }
 adminLive-sealed = Papildoma apsauga
 adminLive-shareSecret = Bendrinti paslaptį
 adminLive-noneFound = Nieko nerasta.
@@ -1961,6 +1940,23 @@ adminLive-passwordsElsewhere = Šis naudotojas negali prisijungti šio serverio 
 adminLive-lastAdmin = Tai paskutinis administratorius: pirmiausia paskirkite kitą.
 adminLive-used = paskutinį kartą naudotas { $when }
 adminLive-never = niekada nenaudotas
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+        [one] Ištrinti { $n }
+        [few] Ištrinti { $n }
+        [many] Ištrinti { $n }
+       *[other] Ištrinti { $n }
+    }
+ownListLive-endedMany =
+    { $n ->
+        [one] Ištrinta { $n } nuoroda.
+        [few] Ištrintos { $n } nuorodos.
+        [many] Ištrinta { $n } nuorodos.
+       *[other] Ištrinta { $n } nuorodų.
+    }
 
 ## hooks — pages “Webhooks” (people with an account) and “Events” (administrators, from eventsTab on)
 
@@ -2758,7 +2754,6 @@ languages-none = Neatitinka jokia kalba.
 languages-all = Visos kalbos
 languages-browser = Mano naršyklės kalba
 languages-back = Atgal į puslapį
-languages-counts = Tekstai kitomis kalbomis yra vertimai. Jei jie skiriasi nuo angliškojo, galioja angliškasis. Radę klaidingą žodį, praneškite šio serverio valdytojams.
 languages-recipient = Gavėjo kalba
 languages-recipientHint = Nuorodos puslapiui ir el. laiškui apie ją. Kalbą jau pasirinkusiems gavėjams ji nesikeičia.
 languages-recipientOwn = Kokios prašo gavėjo naršyklė

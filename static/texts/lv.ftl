@@ -1772,25 +1772,7 @@ adminLive-linksFound =
         [one] { $n } saite
        *[other] { $n } saites
     }
-adminLive-linksLeast =
-    { $n ->
-        [zero] Vismaz { $n } saišu
-        [one] Vismaz { $n } saite
-       *[other] Vismaz { $n } saites
-    }
 adminLive-tick = Atlasīt { $name }
-adminLive-endMany =
-    { $n ->
-        [zero] Dzēst { $n }
-        [one] Dzēst { $n }
-       *[other] Dzēst { $n }
-    }
-adminLive-endedMany =
-    { $n ->
-        [zero] Izdzēstas { $n } saites.
-        [one] Izdzēsta { $n } saite.
-       *[other] Izdzēstas { $n } saites.
-    }
 adminLive-sealed = Papildu aizsardzība
 adminLive-shareSecret = Kopīgot noslēpumu
 adminLive-noneFound = Nekas nav atrasts.
@@ -1876,6 +1858,21 @@ adminLive-passwordsElsewhere = Šis lietotājs nevar pierakstīties ar šī serv
 adminLive-lastAdmin = Šis ir pēdējais administrators: vispirms ieceliet citu.
 adminLive-used = pēdējā lietošana: { $when }
 adminLive-never = lietošana: nekad
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+        [zero] Dzēst { $n }
+        [one] Dzēst { $n }
+       *[other] Dzēst { $n }
+    }
+ownListLive-endedMany =
+    { $n ->
+        [zero] Izdzēstas { $n } saites.
+        [one] Izdzēsta { $n } saite.
+       *[other] Izdzēstas { $n } saites.
+    }
 
 ## hooks
 
@@ -2654,7 +2651,6 @@ languages-none = Neviena valoda neatbilst.
 languages-all = Visas valodas
 languages-browser = Mana pārlūka valoda
 languages-back = Atpakaļ uz lapu
-languages-counts = Teksti citās valodās ir tulkojumi. Ja tie atšķiras no angļu teksta, spēkā ir angļu teksts. Ja atrodat kļūdainu vārdu, pasakiet to šī servera uzturētājiem.
 languages-recipient = Valoda saņēmējam
 languages-recipientHint = Saites lapai un e-pasta vēstulei par to. Saņēmējiem, kas valodu ir izvēlējušies, paliek viņu valoda.
 languages-recipientOwn = Kā prasa saņēmēja pārlūks

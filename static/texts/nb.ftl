@@ -1696,22 +1696,7 @@ adminLive-linksFound =
         [one] { $n } lenke
        *[other] { $n } lenker
     }
-adminLive-linksLeast =
-    { $n ->
-        [one] Minst { $n } lenke
-       *[other] Minst { $n } lenker
-    }
 adminLive-tick = Merk { $name }
-adminLive-endMany =
-    { $n ->
-        [one] Slett { $n }
-       *[other] Slett { $n }
-    }
-adminLive-endedMany =
-    { $n ->
-        [one] { $n } lenke slettet.
-       *[other] { $n } lenker slettet.
-    }
 adminLive-sealed = Ekstra beskyttelse
 adminLive-shareSecret = Del en hemmelighet
 adminLive-noneFound = Ingenting funnet.
@@ -1791,6 +1776,19 @@ adminLive-passwordsElsewhere = Denne brukeren kan ikke logge på med et passord 
 adminLive-lastAdmin = Dette er den siste administratoren: Utnevn en annen først.
 adminLive-used = sist brukt { $when }
 adminLive-never = aldri brukt
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+        [one] Slett { $n }
+       *[other] Slett { $n }
+    }
+ownListLive-endedMany =
+    { $n ->
+        [one] { $n } lenke slettet.
+       *[other] { $n } lenker slettet.
+    }
 
 ## hooks
 
@@ -2550,7 +2548,6 @@ languages-none = Ingen språk passer.
 languages-all = Alle språk
 languages-browser = Språket i nettleseren min
 languages-back = Tilbake til siden
-languages-counts = Tekstene på andre språk er oversettelser. Avviker de fra den engelske, gjelder den engelske. Finner du et feil ord, si fra til dem som driver denne serveren.
 languages-recipient = Språk for mottakeren
 languages-recipientHint = For siden til lenken og e-posten om den. Mottakere som har valgt et språk, beholder sitt.
 languages-recipientOwn = Slik mottakerens nettleser ber om

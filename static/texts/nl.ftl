@@ -1696,22 +1696,7 @@ adminLive-linksFound =
         [one] { $n } link
        *[other] { $n } links
     }
-adminLive-linksLeast =
-    { $n ->
-        [one] Minstens { $n } link
-       *[other] Minstens { $n } links
-    }
 adminLive-tick = { $name } selecteren
-adminLive-endMany =
-    { $n ->
-        [one] { $n } verwijderen
-       *[other] { $n } verwijderen
-    }
-adminLive-endedMany =
-    { $n ->
-        [one] { $n } link verwijderd.
-       *[other] { $n } links verwijderd.
-    }
 adminLive-sealed = Extra bescherming
 adminLive-shareSecret = Een geheim delen
 adminLive-noneFound = Niets gevonden.
@@ -1791,6 +1776,19 @@ adminLive-passwordsElsewhere = Deze gebruiker kan zich niet aanmelden met een wa
 adminLive-lastAdmin = Dit is de laatste beheerder: wijs eerst een andere aan.
 adminLive-used = laatst gebruikt: { $when }
 adminLive-never = nooit gebruikt
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+        [one] { $n } verwijderen
+       *[other] { $n } verwijderen
+    }
+ownListLive-endedMany =
+    { $n ->
+        [one] { $n } link verwijderd.
+       *[other] { $n } links verwijderd.
+    }
 
 ## hooks
 
@@ -2550,7 +2548,6 @@ languages-none = Geen taal gevonden.
 languages-all = Alle talen
 languages-browser = Taal van mijn browser
 languages-back = Terug naar de pagina
-languages-counts = De teksten in andere talen zijn vertalingen. Wijken ze af van het Engels, dan geldt het Engels. Vindt u een verkeerd woord, laat het de beheerders van deze server weten.
 languages-recipient = Taal voor de ontvanger
 languages-recipientHint = Voor de pagina van de link en de e-mail erover. Ontvangers die een taal hebben gekozen, houden die.
 languages-recipientOwn = Zoals de browser van de ontvanger aangeeft

@@ -1848,28 +1848,7 @@ adminLive-linksFound =
         [many] { $n } linków
        *[other] { $n } linku
     }
-adminLive-linksLeast =
-    { $n ->
-        [one] Co najmniej { $n } link
-        [few] Co najmniej { $n } linki
-        [many] Co najmniej { $n } linków
-       *[other] Co najmniej { $n } linku
-    }
 adminLive-tick = Zaznacz { $name }
-adminLive-endMany =
-    { $n ->
-        [one] Usuń { $n }
-        [few] Usuń { $n }
-        [many] Usuń { $n }
-       *[other] Usuń { $n }
-    }
-adminLive-endedMany =
-    { $n ->
-        [one] Usunięto { $n } link.
-        [few] Usunięto { $n } linki.
-        [many] Usunięto { $n } linków.
-       *[other] Usunięto { $n } linku.
-    }
 adminLive-sealed = Dodatkowa ochrona
 adminLive-shareSecret = Udostępnij sekret
 adminLive-noneFound = Niczego nie znaleziono.
@@ -1961,6 +1940,23 @@ adminLive-passwordsElsewhere = Ten użytkownik nie może logować się hasłem t
 adminLive-lastAdmin = To ostatni administrator: najpierw wyznacz innego.
 adminLive-used = ostatnio używany { $when }
 adminLive-never = nigdy nieużywany
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+        [one] Usuń { $n }
+        [few] Usuń { $n }
+        [many] Usuń { $n }
+       *[other] Usuń { $n }
+    }
+ownListLive-endedMany =
+    { $n ->
+        [one] Usunięto { $n } link.
+        [few] Usunięto { $n } linki.
+        [many] Usunięto { $n } linków.
+       *[other] Usunięto { $n } linku.
+    }
 
 ## hooks
 
@@ -2758,7 +2754,6 @@ languages-none = Żaden język nie pasuje.
 languages-all = Wszystkie języki
 languages-browser = Język mojej przeglądarki
 languages-back = Wróć do strony
-languages-counts = Teksty w innych językach są tłumaczeniami. Jeśli różnią się od angielskiego, obowiązuje angielski. Jeśli znajdziesz błędne słowo, powiedz o tym osobom, które prowadzą ten serwer.
 languages-recipient = Język dla odbiorcy
 languages-recipientHint = Na stronie linku i w e-mailu o nim. Odbiorcy z wybranym już językiem zachowują swój.
 languages-recipientOwn = Zgodnie z przeglądarką

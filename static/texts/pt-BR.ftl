@@ -1772,25 +1772,7 @@ adminLive-linksFound =
         [many] { $n } de links
        *[other] { $n } links
     }
-adminLive-linksLeast =
-    { $n ->
-        [one] Pelo menos { $n } link
-        [many] Pelo menos { $n } de links
-       *[other] Pelo menos { $n } links
-    }
 adminLive-tick = Selecionar { $name }
-adminLive-endMany =
-    { $n ->
-        [one] Excluir { $n }
-        [many] Excluir { $n }
-       *[other] Excluir { $n }
-    }
-adminLive-endedMany =
-    { $n ->
-        [one] { $n } link excluído.
-        [many] { $n } de links excluídos.
-       *[other] { $n } links excluídos.
-    }
 adminLive-sealed = Proteção extra
 adminLive-shareSecret = Compartilhar um segredo
 adminLive-noneFound = Nada encontrado.
@@ -1876,6 +1858,21 @@ adminLive-passwordsElsewhere = Este usuário não pode entrar com uma senha dest
 adminLive-lastAdmin = Este é o último administrador: nomeie outro primeiro.
 adminLive-used = último uso { $when }
 adminLive-never = nunca usado
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+        [one] Excluir { $n }
+        [many] Excluir { $n }
+       *[other] Excluir { $n }
+    }
+ownListLive-endedMany =
+    { $n ->
+        [one] { $n } link excluído.
+        [many] { $n } de links excluídos.
+       *[other] { $n } links excluídos.
+    }
 
 ## hooks
 
@@ -2654,7 +2651,6 @@ languages-none = Nenhum idioma corresponde.
 languages-all = Todos os idiomas
 languages-browser = Idioma do meu navegador
 languages-back = Voltar à página
-languages-counts = Os textos em outros idiomas são traduções. Onde diferem do inglês, vale o inglês. Se encontrar uma palavra errada, avise quem administra este servidor.
 languages-recipient = Idioma para o destinatário
 languages-recipientHint = Para a página do link e o e-mail sobre ele. Destinatários que já escolheram um idioma mantêm o seu.
 languages-recipientOwn = Conforme o navegador do destinatário

@@ -1772,25 +1772,7 @@ adminLive-linksFound =
         [many] { $n } de links
        *[other] { $n } links
     }
-adminLive-linksLeast =
-    { $n ->
-        [one] Pelo menos { $n } link
-        [many] Pelo menos { $n } de links
-       *[other] Pelo menos { $n } links
-    }
 adminLive-tick = Selecionar { $name }
-adminLive-endMany =
-    { $n ->
-        [one] Eliminar { $n }
-        [many] Eliminar { $n }
-       *[other] Eliminar { $n }
-    }
-adminLive-endedMany =
-    { $n ->
-        [one] { $n } link eliminado.
-        [many] { $n } de links eliminados.
-       *[other] { $n } links eliminados.
-    }
 adminLive-sealed = Proteção adicional
 adminLive-shareSecret = Partilhar um segredo
 adminLive-noneFound = Nada encontrado.
@@ -1876,6 +1858,21 @@ adminLive-passwordsElsewhere = Este utilizador não pode iniciar sessão com uma
 adminLive-lastAdmin = Este é o último administrador: nomeie outro primeiro.
 adminLive-used = última utilização { $when }
 adminLive-never = nunca usado
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+        [one] Eliminar { $n }
+        [many] Eliminar { $n }
+       *[other] Eliminar { $n }
+    }
+ownListLive-endedMany =
+    { $n ->
+        [one] { $n } link eliminado.
+        [many] { $n } de links eliminados.
+       *[other] { $n } links eliminados.
+    }
 
 ## hooks
 
@@ -2654,7 +2651,6 @@ languages-none = Nenhum idioma corresponde.
 languages-all = Todos os idiomas
 languages-browser = Idioma do meu navegador
 languages-back = Voltar à página
-languages-counts = Os textos noutras línguas são traduções. Onde diferem do inglês, prevalece o inglês. Se encontrar uma palavra errada, avise quem gere este servidor.
 languages-recipient = Idioma para o destinatário
 languages-recipientHint = Para a página do link e o e-mail sobre ele. Os destinatários que já escolheram um idioma mantêm o seu.
 languages-recipientOwn = Conforme o navegador do destinatário

@@ -1772,25 +1772,7 @@ adminLive-linksFound =
         [few] { $n } linkuri
        *[other] { $n } de linkuri
     }
-adminLive-linksLeast =
-    { $n ->
-        [one] Cel puțin { $n } link
-        [few] Cel puțin { $n } linkuri
-       *[other] Cel puțin { $n } de linkuri
-    }
 adminLive-tick = Selectează { $name }
-adminLive-endMany =
-    { $n ->
-        [one] Șterge { $n }
-        [few] Șterge { $n }
-       *[other] Șterge { $n }
-    }
-adminLive-endedMany =
-    { $n ->
-        [one] { $n } link a fost șters.
-        [few] { $n } linkuri au fost șterse.
-       *[other] { $n } de linkuri au fost șterse.
-    }
 adminLive-sealed = Protecție suplimentară
 adminLive-shareSecret = Partajează un secret
 adminLive-noneFound = Nu s-a găsit nimic.
@@ -1876,6 +1858,21 @@ adminLive-passwordsElsewhere = Acest utilizator nu se poate conecta cu o parolă
 adminLive-lastAdmin = Acesta este ultimul administrator: numiți întâi altul.
 adminLive-used = ultima utilizare { $when }
 adminLive-never = fără utilizări
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+        [one] Șterge { $n }
+        [few] Șterge { $n }
+       *[other] Șterge { $n }
+    }
+ownListLive-endedMany =
+    { $n ->
+        [one] { $n } link a fost șters.
+        [few] { $n } linkuri au fost șterse.
+       *[other] { $n } de linkuri au fost șterse.
+    }
 
 ## hooks
 
@@ -2654,7 +2651,6 @@ languages-none = Nicio limbă nu corespunde.
 languages-all = Toate limbile
 languages-browser = Limba browserului meu
 languages-back = Înapoi la pagină
-languages-counts = Textele în celelalte limbi sunt traduceri. Dacă diferă de cel în engleză, este valabil textul în engleză. Dacă găsiți un cuvânt greșit, spuneți-le celor care administrează acest server.
 languages-recipient = Limba pentru destinatar
 languages-recipientHint = Pentru pagina linkului și e-mailul despre el. Destinatarii care au ales o limbă o păstrează pe a lor.
 languages-recipientOwn = Cea cerută de browser

@@ -1848,28 +1848,7 @@ adminLive-linksFound =
         [many] { $n } ссылок
        *[other] { $n } ссылки
     }
-adminLive-linksLeast =
-    { $n ->
-        [one] Не менее { $n } ссылки
-        [few] Не менее { $n } ссылок
-        [many] Не менее { $n } ссылок
-       *[other] Не менее { $n } ссылки
-    }
 adminLive-tick = Выбрать { $name }
-adminLive-endMany =
-    { $n ->
-        [one] Удалить { $n }
-        [few] Удалить { $n }
-        [many] Удалить { $n }
-       *[other] Удалить { $n }
-    }
-adminLive-endedMany =
-    { $n ->
-        [one] Удалена { $n } ссылка.
-        [few] Удалены { $n } ссылки.
-        [many] Удалено { $n } ссылок.
-       *[other] Удалено { $n } ссылки.
-    }
 adminLive-sealed = Дополнительная защита
 adminLive-shareSecret = Поделиться секретом
 adminLive-noneFound = Ничего не найдено.
@@ -1961,6 +1940,23 @@ adminLive-passwordsElsewhere = Этот пользователь не может
 adminLive-lastAdmin = Это последний администратор: сначала назначьте другого.
 adminLive-used = последнее использование { $when }
 adminLive-never = не использовалось
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+        [one] Удалить { $n }
+        [few] Удалить { $n }
+        [many] Удалить { $n }
+       *[other] Удалить { $n }
+    }
+ownListLive-endedMany =
+    { $n ->
+        [one] Удалена { $n } ссылка.
+        [few] Удалены { $n } ссылки.
+        [many] Удалено { $n } ссылок.
+       *[other] Удалено { $n } ссылки.
+    }
 
 ## hooks
 
@@ -2758,7 +2754,6 @@ languages-none = Подходящих языков нет.
 languages-all = Все языки
 languages-browser = Язык моего браузера
 languages-back = Назад к странице
-languages-counts = Тексты на других языках — переводы. Если они расходятся с английским, верен английский. Если вы нашли неверное слово, сообщите об этом тем, кто обслуживает этот сервер.
 languages-recipient = Язык для получателя
 languages-recipientHint = Для страницы ссылки и письма о ней. Если получатель выбрал язык сам, его выбор сохранится.
 languages-recipientOwn = Как запросит браузер

@@ -1848,28 +1848,7 @@ adminLive-linksFound =
         [many] { $n } odkazu
        *[other] { $n } odkazov
     }
-adminLive-linksLeast =
-    { $n ->
-        [one] Aspoň { $n } odkaz
-        [few] Aspoň { $n } odkazy
-        [many] Aspoň { $n } odkazu
-       *[other] Aspoň { $n } odkazov
-    }
 adminLive-tick = Vybrať { $name }
-adminLive-endMany =
-    { $n ->
-        [one] Odstrániť { $n }
-        [few] Odstrániť { $n }
-        [many] Odstrániť { $n }
-       *[other] Odstrániť { $n }
-    }
-adminLive-endedMany =
-    { $n ->
-        [one] Odstránený { $n } odkaz.
-        [few] Odstránené { $n } odkazy.
-        [many] Odstránené { $n } odkazu.
-       *[other] Odstránených { $n } odkazov.
-    }
 adminLive-sealed = Zvýšená ochrana
 adminLive-shareSecret = Zdieľať tajomstvo
 adminLive-noneFound = Nič sa nenašlo.
@@ -1961,6 +1940,23 @@ adminLive-passwordsElsewhere = Tento používateľ sa heslom tohto servera prihl
 adminLive-lastAdmin = Toto je posledný správca: najprv vymenujte ďalšieho.
 adminLive-used = naposledy použitý { $when }
 adminLive-never = nikdy nepoužitý
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+        [one] Odstrániť { $n }
+        [few] Odstrániť { $n }
+        [many] Odstrániť { $n }
+       *[other] Odstrániť { $n }
+    }
+ownListLive-endedMany =
+    { $n ->
+        [one] Odstránený { $n } odkaz.
+        [few] Odstránené { $n } odkazy.
+        [many] Odstránené { $n } odkazu.
+       *[other] Odstránených { $n } odkazov.
+    }
 
 ## hooks
 
@@ -2758,7 +2754,6 @@ languages-none = Nezodpovedá žiadny jazyk.
 languages-all = Všetky jazyky
 languages-browser = Jazyk prehliadača
 languages-back = Späť na stránku
-languages-counts = Texty v iných jazykoch sú preklady. Ak sa líšia od angličtiny, platí anglické znenie. Ak nájdete chybné slovo, povedzte to správcom tohto servera.
 languages-recipient = Jazyk pre príjemcu
 languages-recipientHint = Pre stránku odkazu a e-mail o ňom. Príjemcovia, ktorí si jazyk zvolili, si ponechajú svoj.
 languages-recipientOwn = Podľa prehliadača príjemcu

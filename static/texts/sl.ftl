@@ -1848,28 +1848,7 @@ adminLive-linksFound =
         [few] { $n } povezave
        *[other] { $n } povezav
     }
-adminLive-linksLeast =
-    { $n ->
-        [one] Najmanj { $n } povezava
-        [two] Najmanj { $n } povezavi
-        [few] Najmanj { $n } povezave
-       *[other] Najmanj { $n } povezav
-    }
 adminLive-tick = Izberi: { $name }
-adminLive-endMany =
-    { $n ->
-        [one] Izbriši { $n }
-        [two] Izbriši { $n }
-        [few] Izbriši { $n }
-       *[other] Izbriši { $n }
-    }
-adminLive-endedMany =
-    { $n ->
-        [one] { $n } povezava je izbrisana.
-        [two] { $n } povezavi sta izbrisani.
-        [few] { $n } povezave so izbrisane.
-       *[other] { $n } povezav je izbrisanih.
-    }
 adminLive-sealed = Dodatna zaščita
 adminLive-shareSecret = Deli skrivnost
 adminLive-noneFound = Ni zadetkov.
@@ -1961,6 +1940,23 @@ adminLive-passwordsElsewhere = Ta uporabnik se ne more prijaviti z geslom tega s
 adminLive-lastAdmin = To je zadnji skrbnik: najprej imenujte drugega.
 adminLive-used = nazadnje uporabljen { $when }
 adminLive-never = nikoli uporabljen
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+        [one] Izbriši { $n }
+        [two] Izbriši { $n }
+        [few] Izbriši { $n }
+       *[other] Izbriši { $n }
+    }
+ownListLive-endedMany =
+    { $n ->
+        [one] { $n } povezava je izbrisana.
+        [two] { $n } povezavi sta izbrisani.
+        [few] { $n } povezave so izbrisane.
+       *[other] { $n } povezav je izbrisanih.
+    }
 
 ## hooks
 
@@ -2758,7 +2754,6 @@ languages-none = Noben jezik ne ustreza.
 languages-all = Vsi jeziki
 languages-browser = Jezik mojega brskalnika
 languages-back = Nazaj na stran
-languages-counts = Besedila v drugih jezikih so prevodi. Če se razlikujejo od angleškega, velja angleško. Če najdete napačno besedo, povejte to upravljavcem tega strežnika.
 languages-recipient = Jezik za prejemnika
 languages-recipientHint = Za stran povezave in e-sporočilo o njej. Prejemniki, ki so izbrali jezik, ga obdržijo.
 languages-recipientOwn = Kot zahteva njihov brskalnik

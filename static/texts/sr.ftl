@@ -1772,25 +1772,7 @@ adminLive-linksFound =
         [few] { $n } линка
        *[other] { $n } линкова
     }
-adminLive-linksLeast =
-    { $n ->
-        [one] Најмање { $n } линк
-        [few] Најмање { $n } линка
-       *[other] Најмање { $n } линкова
-    }
 adminLive-tick = Изабери { $name }
-adminLive-endMany =
-    { $n ->
-        [one] Избриши { $n }
-        [few] Избриши { $n }
-       *[other] Избриши { $n }
-    }
-adminLive-endedMany =
-    { $n ->
-        [one] Избрисан је { $n } линк.
-        [few] Избрисана су { $n } линка.
-       *[other] Избрисано је { $n } линкова.
-    }
 adminLive-sealed = Додатна заштита
 adminLive-shareSecret = Подели тајну
 adminLive-noneFound = Ништа није пронађено.
@@ -1876,6 +1858,21 @@ adminLive-passwordsElsewhere = Овај корисник не може да се
 adminLive-lastAdmin = Ово је последњи администратор: прво поставите другог.
 adminLive-used = последњи пут коришћен { $when }
 adminLive-never = никад коришћен
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+        [one] Избриши { $n }
+        [few] Избриши { $n }
+       *[other] Избриши { $n }
+    }
+ownListLive-endedMany =
+    { $n ->
+        [one] Избрисан је { $n } линк.
+        [few] Избрисана су { $n } линка.
+       *[other] Избрисано је { $n } линкова.
+    }
 
 ## hooks
 
@@ -2654,7 +2651,6 @@ languages-none = Ниједан језик не одговара.
 languages-all = Сви језици
 languages-browser = Језик мог прегледача
 languages-back = Назад на страницу
-languages-counts = Текстови на другим језицима су преводи. Ако се разликују од енглеског, важи енглески. Ако нађете погрешну реч, реците то онима који воде овај сервер.
 languages-recipient = Језик за примаоца
 languages-recipientHint = За страницу линка и имејл о њему. Примаоци који су изабрали језик задржавају свој.
 languages-recipientOwn = Како тражи прегледач

@@ -1696,22 +1696,7 @@ adminLive-linksFound =
         [one] { $n } länk
        *[other] { $n } länkar
     }
-adminLive-linksLeast =
-    { $n ->
-        [one] Minst { $n } länk
-       *[other] Minst { $n } länkar
-    }
 adminLive-tick = Markera { $name }
-adminLive-endMany =
-    { $n ->
-        [one] Ta bort { $n }
-       *[other] Ta bort { $n }
-    }
-adminLive-endedMany =
-    { $n ->
-        [one] { $n } länk togs bort.
-       *[other] { $n } länkar togs bort.
-    }
 adminLive-sealed = Extra skydd
 adminLive-shareSecret = Dela en hemlighet
 adminLive-noneFound = Inget hittades.
@@ -1791,6 +1776,19 @@ adminLive-passwordsElsewhere = Den här användaren kan inte logga in med ett l�
 adminLive-lastAdmin = Det här är den sista administratören: utse en annan först.
 adminLive-used = senast använd { $when }
 adminLive-never = aldrig använd
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+        [one] Ta bort { $n }
+       *[other] Ta bort { $n }
+    }
+ownListLive-endedMany =
+    { $n ->
+        [one] { $n } länk togs bort.
+       *[other] { $n } länkar togs bort.
+    }
 
 ## hooks
 
@@ -2550,7 +2548,6 @@ languages-none = Inget språk matchar.
 languages-all = Alla språk
 languages-browser = Min webbläsares språk
 languages-back = Tillbaka till sidan
-languages-counts = Texterna på andra språk är översättningar. Om de skiljer sig från engelskan gäller engelskan. Hittar du ett felaktigt ord, säg till dem som driver servern.
 languages-recipient = Språk för mottagaren
 languages-recipientHint = För länkens sida och mejlet om den. Mottagare som har valt ett språk behåller sitt.
 languages-recipientOwn = Enligt personens webbläsare

@@ -1620,19 +1620,7 @@ adminLive-linksFound =
     { $n ->
        *[other] { $n } ลิงก์
     }
-adminLive-linksLeast =
-    { $n ->
-       *[other] อย่างน้อย { $n } ลิงก์
-    }
 adminLive-tick = เลือก { $name }
-adminLive-endMany =
-    { $n ->
-       *[other] ลบ { $n } รายการ
-    }
-adminLive-endedMany =
-    { $n ->
-       *[other] ลบ { $n } ลิงก์แล้ว
-    }
 adminLive-sealed = การปกป้องเพิ่มเติม
 adminLive-shareSecret = แชร์ข้อมูลลับ
 adminLive-noneFound = ไม่พบรายการ
@@ -1706,6 +1694,17 @@ adminLive-passwordsElsewhere = ผู้ใช้นี้ลงชื่อเ�
 adminLive-lastAdmin = นี่คือผู้ดูแลระบบคนสุดท้าย แต่งตั้งอีกคนก่อน
 adminLive-used = ใช้ล่าสุดเมื่อ { $when }
 adminLive-never = ไม่เคยใช้
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+       *[other] ลบ { $n } รายการ
+    }
+ownListLive-endedMany =
+    { $n ->
+       *[other] ลบ { $n } ลิงก์แล้ว
+    }
 
 ## hooks
 
@@ -2446,7 +2445,6 @@ languages-none = ไม่มีภาษาที่ตรงกัน
 languages-all = ทุกภาษา
 languages-browser = ภาษาของเบราว์เซอร์ของฉัน
 languages-back = กลับไปที่หน้าเดิม
-languages-counts = ข้อความในภาษาอื่นเป็นคำแปล หากต่างจากภาษาอังกฤษ ให้ถือตามภาษาอังกฤษ หากพบคำที่ผิด โปรดแจ้งผู้ดูแลเซิร์ฟเวอร์นี้
 languages-recipient = ภาษาสำหรับผู้รับ
 languages-recipientHint = สำหรับหน้าของลิงก์และอีเมลเกี่ยวกับลิงก์ ผู้รับที่เลือกภาษาไว้แล้วจะยังใช้ภาษาของตน
 languages-recipientOwn = ตามเบราว์เซอร์ของผู้รับ

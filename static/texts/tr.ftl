@@ -1696,22 +1696,7 @@ adminLive-linksFound =
         [one] { $n } bağlantı
        *[other] { $n } bağlantı
     }
-adminLive-linksLeast =
-    { $n ->
-        [one] En az { $n } bağlantı
-       *[other] En az { $n } bağlantı
-    }
 adminLive-tick = Seç: { $name }
-adminLive-endMany =
-    { $n ->
-        [one] Sil ({ $n })
-       *[other] Sil ({ $n })
-    }
-adminLive-endedMany =
-    { $n ->
-        [one] { $n } bağlantı silindi.
-       *[other] { $n } bağlantı silindi.
-    }
 adminLive-sealed = Ek koruma
 adminLive-shareSecret = Gizli bilgi paylaş
 adminLive-noneFound = Hiçbir şey bulunamadı.
@@ -1791,6 +1776,19 @@ adminLive-passwordsElsewhere = Bu kullanıcı bu sunucudaki bir parolayla oturum
 adminLive-lastAdmin = Bu son yönetici: Önce başka birini yönetici yapın.
 adminLive-used = son kullanım: { $when }
 adminLive-never = hiç kullanılmadı
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+        [one] Sil ({ $n })
+       *[other] Sil ({ $n })
+    }
+ownListLive-endedMany =
+    { $n ->
+        [one] { $n } bağlantı silindi.
+       *[other] { $n } bağlantı silindi.
+    }
 
 ## hooks — pages “Webhooks” (people with an account) and “Events” (administrators, from eventsTab on)
 
@@ -2550,7 +2548,6 @@ languages-none = Eşleşen dil yok.
 languages-all = Tüm diller
 languages-browser = Tarayıcımın dili
 languages-back = Sayfaya dön
-languages-counts = Diğer dillerdeki metinler çeviridir. İngilizceden ayrıldıkları yerde İngilizce metin geçerlidir. Yanlış bir sözcük bulursanız bu sunucuyu işletenlere bildirin.
 languages-recipient = Alıcı için dil
 languages-recipientHint = Bağlantının sayfası ve onunla ilgili e-posta için. Kendisi bir dil seçmiş olan alıcılar o dilde görür.
 languages-recipientOwn = Alıcının tarayıcısına göre

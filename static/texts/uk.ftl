@@ -1848,28 +1848,7 @@ adminLive-linksFound =
         [many] { $n } посилань
        *[other] { $n } посилання
     }
-adminLive-linksLeast =
-    { $n ->
-        [one] Щонайменше { $n } посилання
-        [few] Щонайменше { $n } посилання
-        [many] Щонайменше { $n } посилань
-       *[other] Щонайменше { $n } посилання
-    }
 adminLive-tick = Вибрати { $name }
-adminLive-endMany =
-    { $n ->
-        [one] Видалити { $n }
-        [few] Видалити { $n }
-        [many] Видалити { $n }
-       *[other] Видалити { $n }
-    }
-adminLive-endedMany =
-    { $n ->
-        [one] Видалено { $n } посилання.
-        [few] Видалено { $n } посилання.
-        [many] Видалено { $n } посилань.
-       *[other] Видалено { $n } посилання.
-    }
 adminLive-sealed = Додатковий захист
 adminLive-shareSecret = Поділитися секретом
 adminLive-noneFound = Нічого не знайдено.
@@ -1961,6 +1940,23 @@ adminLive-passwordsElsewhere = Цей користувач не може вхо�
 adminLive-lastAdmin = Це останній адміністратор: спершу призначте іншого.
 adminLive-used = останнє використання { $when }
 adminLive-never = не використано жодного разу
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+        [one] Видалити { $n }
+        [few] Видалити { $n }
+        [many] Видалити { $n }
+       *[other] Видалити { $n }
+    }
+ownListLive-endedMany =
+    { $n ->
+        [one] Видалено { $n } посилання.
+        [few] Видалено { $n } посилання.
+        [many] Видалено { $n } посилань.
+       *[other] Видалено { $n } посилання.
+    }
 
 ## hooks
 
@@ -2758,7 +2754,6 @@ languages-none = Відповідних мов немає.
 languages-all = Усі мови
 languages-browser = Мова мого браузера
 languages-back = Назад до сторінки
-languages-counts = Тексти іншими мовами — переклади. Якщо вони відрізняються від англійського, чинним є англійський. Якщо ви знайшли хибне слово, скажіть про це тим, хто обслуговує цей сервер.
 languages-recipient = Мова для одержувача
 languages-recipientHint = Для сторінки посилання та листа про нього. Якщо одержувач вибрав мову сам, його вибір збережеться.
 languages-recipientOwn = Яку попросить браузер

@@ -1620,19 +1620,7 @@ adminLive-linksFound =
     { $n ->
        *[other] { $n } liên kết
     }
-adminLive-linksLeast =
-    { $n ->
-       *[other] Ít nhất { $n } liên kết
-    }
 adminLive-tick = Chọn { $name }
-adminLive-endMany =
-    { $n ->
-       *[other] Xóa { $n }
-    }
-adminLive-endedMany =
-    { $n ->
-       *[other] Đã xóa { $n } liên kết.
-    }
 adminLive-sealed = Bảo vệ bổ sung
 adminLive-shareSecret = Chia sẻ bí mật
 adminLive-noneFound = Không tìm thấy gì.
@@ -1706,6 +1694,17 @@ adminLive-passwordsElsewhere = Người dùng này không thể đăng nhập b�
 adminLive-lastAdmin = Đây là quản trị viên cuối cùng: trước tiên hãy chỉ định một quản trị viên khác.
 adminLive-used = dùng lần cuối { $when }
 adminLive-never = chưa hề được dùng
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+       *[other] Xóa { $n }
+    }
+ownListLive-endedMany =
+    { $n ->
+       *[other] Đã xóa { $n } liên kết.
+    }
 
 ## hooks
 
@@ -2446,7 +2445,6 @@ languages-none = Không có ngôn ngữ nào khớp.
 languages-all = Tất cả ngôn ngữ
 languages-browser = Ngôn ngữ của trình duyệt
 languages-back = Quay lại trang
-languages-counts = Văn bản bằng các ngôn ngữ khác là bản dịch. Nếu khác với tiếng Anh thì bản tiếng Anh có giá trị. Nếu thấy từ sai, hãy báo cho người vận hành máy chủ này.
 languages-recipient = Ngôn ngữ cho người nhận
 languages-recipientHint = Cho trang của liên kết và email về liên kết. Người nhận đã chọn ngôn ngữ thì vẫn giữ ngôn ngữ của mình.
 languages-recipientOwn = Theo trình duyệt của họ

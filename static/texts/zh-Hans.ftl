@@ -1620,19 +1620,7 @@ adminLive-linksFound =
     { $n ->
        *[other] { $n } 个链接
     }
-adminLive-linksLeast =
-    { $n ->
-       *[other] 至少 { $n } 个链接
-    }
 adminLive-tick = 选择 { $name }
-adminLive-endMany =
-    { $n ->
-       *[other] 删除 { $n } 个
-    }
-adminLive-endedMany =
-    { $n ->
-       *[other] 已删除 { $n } 个链接。
-    }
 adminLive-sealed = 加强保护
 adminLive-shareSecret = 分享机密内容
 adminLive-noneFound = 未找到任何内容。
@@ -1706,6 +1694,17 @@ adminLive-passwordsElsewhere = 此用户不能使用这台服务器的密码登�
 adminLive-lastAdmin = 这是最后一位管理员：请先指定另一位。
 adminLive-used = 上次使用：{ $when }
 adminLive-never = 从未使用
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+       *[other] 删除 { $n } 个
+    }
+ownListLive-endedMany =
+    { $n ->
+       *[other] 已删除 { $n } 个链接。
+    }
 
 ## hooks
 
@@ -2446,7 +2445,6 @@ languages-none = 没有符合条件的语言。
 languages-all = 所有语言
 languages-browser = 使用浏览器的语言
 languages-back = 返回页面
-languages-counts = 其他语言的文字均为译文。如与英文不一致，以英文为准。如发现错误的用词，请告诉此服务器的运营者。
 languages-recipient = 接收者的语言
 languages-recipientHint = 用于链接的页面及相关邮件。已自行选择语言的接收者不受影响。
 languages-recipientOwn = 按其浏览器设置

@@ -1620,19 +1620,7 @@ adminLive-linksFound =
     { $n ->
        *[other] { $n } 個連結
     }
-adminLive-linksLeast =
-    { $n ->
-       *[other] 至少 { $n } 個連結
-    }
 adminLive-tick = 選取 { $name }
-adminLive-endMany =
-    { $n ->
-       *[other] 刪除 { $n } 個
-    }
-adminLive-endedMany =
-    { $n ->
-       *[other] 已刪除 { $n } 個連結。
-    }
 adminLive-sealed = 加強保護
 adminLive-shareSecret = 分享機密內容
 adminLive-noneFound = 找不到任何內容。
@@ -1706,6 +1694,17 @@ adminLive-passwordsElsewhere = 這位使用者不能使用這部伺服器的密�
 adminLive-lastAdmin = 這是最後一位管理員：請先指派另一位。
 adminLive-used = 上次使用：{ $when }
 adminLive-never = 從未使用
+
+## ownListLive
+
+ownListLive-endMany =
+    { $n ->
+       *[other] 刪除 { $n } 個
+    }
+ownListLive-endedMany =
+    { $n ->
+       *[other] 已刪除 { $n } 個連結。
+    }
 
 ## hooks
 
@@ -2446,7 +2445,6 @@ languages-none = 沒有符合條件的語言。
 languages-all = 所有語言
 languages-browser = 使用瀏覽器的語言
 languages-back = 返回頁面
-languages-counts = 其他語言的文字均為譯文。如與英文不一致，以英文為準。如發現錯誤的用詞，請告訴此伺服器的營運者。
 languages-recipient = 收件者的語言
 languages-recipientHint = 用於連結的頁面及相關郵件。已自行選擇語言的收件者不受影響。
 languages-recipientOwn = 依其瀏覽器設定

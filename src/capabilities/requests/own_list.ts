@@ -19,7 +19,7 @@ export async function ownListValues(request: Request, own: OwnRequests, owner: O
   // What is new is what people come for.
   const usual = unopened.all > 0 ? "ready" : "open";
   const state = REQUEST_STATES.find((one) => one === queryOf(request).get("state")) ?? usual;
-  const page = pageIn(request);
+  const page = pageIn(queryOf(request));
   const listed = await own.list([state], owner.userId, page);
   const more = listed.length === PAGE_SIZE && (await own.list([state], owner.userId, page + 1)).length > 0;
   const subjects = await Promise.all(listed.map((one) => own.subjectOf(one, owner)));

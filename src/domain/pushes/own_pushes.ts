@@ -28,6 +28,8 @@ export interface SearchResult {
   total: number;
   /** There are at least `total` pushes: nobody counted further. */
   isLeast: boolean;
+  /** The push below which nobody has looked: where a search of older ones begins. Null: at all that it is about. */
+  older: number | null;
   /** The moment for which the answer holds. */
   atMs: number;
 }
@@ -57,7 +59,7 @@ const CODES_LOOKED_AT = 200;
 /** Few enough to read one batch within a slice, even if all notes have the greatest length. */
 const BATCH = 50;
 /** How many of the newest pushes a search looks at. */
-const SEARCH_DEPTH = 10_000;
+export const SEARCH_DEPTH = 10_000;
 /** How many pushes of a list are counted. */
 const COUNT_DEPTH = 10_000;
 
@@ -65,7 +67,7 @@ const COUNT_DEPTH = 10_000;
 export type CountWaiting = (pushes: readonly Push[]) => Promise<Map<number, number>>;
 
 /** Of a list that is read in full: what matches, and whether nothing follows. */
-type Batch = { matching: Listed[]; isLast: boolean };
+type Batch = { matching: Listed[]; lastId: number | undefined; isLast: boolean };
 type Row = { push: PushRecord; labels: Uint8Array | null; words?: SealedWords | null };
 
 export class OwnPushes {
@@ -110,10 +112,17 @@ export class OwnPushes {
 
   /**
    * One page (from 1) of the pushes of a list whose name, note, kind or link contains `query`. Labels are sealed, so the
-   * search opens them one by one, in slices that let other requests through.
+   * search opens them one by one, in slices that let other requests through, and no more than SEARCH_DEPTH.
+   * @param below only pushes older than this one are searched
    * @throws AppError `conflict` when the same user begins another search meanwhile
    */
-  async search(userId: number, listing: Listing, query: string, page: number): Promise<SearchResult> {
+  async search(
+    userId: number,
+    listing: Listing,
+    query: string,
+    page: number,
+    below: number | null = null,
+  ): Promise<SearchResult> {
     const { state, ...chosen } = listing;
     const atMs = this.#clock.now();
     const wanted = wantedIn(query);
@@ -128,7 +137,7 @@ export class OwnPushes {
         more || isPastEnd ? await this.#store.countListed(userId, listing, atMs, COUNT_DEPTH + 1) : first + rows.length;
       const [total, isLeast] = [Math.min(counted, COUNT_DEPTH), counted > COUNT_DEPTH];
       const pushes = rows.slice(0, PAGE_SIZE).flatMap((row) => this.#open(row, atMs) ?? []);
-      return { pushes: await this.#counted(pushes), more, total, isLeast, atMs };
+      return { pushes: await this.#counted(pushes), more, total, isLeast, older: null, atMs };
     }
     const compare = compareIn(listing);
     const end = first + PAGE_SIZE;
@@ -138,19 +147,30 @@ export class OwnPushes {
     let total = 0;
     let read = 0;
     let isLeast = false;
+    let older: number | null = null;
     const slice = this.#searches.begin(userId);
     try {
-      for await (const { matching, isLast } of this.#batches(userId, listing, wanted, slice)) {
+      for await (const { matching, lastId, isLast } of this.#batches(userId, listing, wanted, slice, below)) {
         total += matching.length;
         found = [...found, ...matching].sort((a, b) => compare(a.record, b.record)).slice(0, end);
         read += BATCH;
         isLeast = !isLast;
+        older = isLast || read < SEARCH_DEPTH ? null : (lastId ?? null);
         if (read >= SEARCH_DEPTH || total > enough) break;
       }
     } finally {
       slice.end();
     }
-    return { pushes: await this.#counted(found.slice(first, end)), more: total > end, total, isLeast, atMs };
+    return { pushes: await this.#counted(found.slice(first, end)), more: total > end, total, isLeast, older, atMs };
+  }
+
+  /** The push of this url_token, active or expired, for its owner alone; null for anybody else. */
+  async ofToken(urlToken: string, userId: number): Promise<Listed | null> {
+    const push = await this.#finding.findAny(urlToken).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === "not-found") return null;
+      throw error;
+    });
+    return push && owns(userId, push.record) ? this.shown(push) : null;
   }
 
   /**
@@ -167,10 +187,16 @@ export class OwnPushes {
   }
 
   /** Each batch begins after the last push of the batch before. An offset would read all earlier ones again. */
-  async *#batches(userId: number, listing: Listing, wanted: string, slice: Slice): AsyncGenerator<Batch> {
+  async *#batches(
+    userId: number,
+    listing: Listing,
+    wanted: string,
+    slice: Slice,
+    below: number | null = null,
+  ): AsyncGenerator<Batch> {
     const { state, ...chosen } = listing;
     const atMs = this.#clock.now();
-    for (let beforeId: number | undefined; ;) {
+    for (let beforeId = below ?? undefined; ;) {
       await slice.next();
       const rows = await this.#store.list(userId, state, atMs, {
         ...chosen,
@@ -185,9 +211,10 @@ export class OwnPushes {
         if (push && searchableText(push).includes(wanted)) matching.push(push);
       }
       const isLast = rows.length < BATCH;
-      yield { matching, isLast };
+      const lastId = rows.at(-1)?.push.id;
+      yield { matching, lastId, isLast };
       if (isLast) return;
-      beforeId = rows.at(-1)?.push.id;
+      beforeId = lastId;
     }
   }
 

@@ -9,7 +9,7 @@ import type { Admitted } from "../sessions/same_origin.ts";
 import { type Reader, readerOf } from "./list.ts";
 import type { Layout } from "./layout.ts";
 import { iconHtml } from "./icons.ts";
-import { Html, markup } from "./markup.ts";
+import { attribute, Html, markup } from "./markup.ts";
 import { redirect } from "./redirect.ts";
 
 type Given = SignedInUser & { form: Form };
@@ -76,9 +76,14 @@ export function actHtml({ path, fields = {}, word, about, ask, yes = word, class
   return markup`<form method="post" action="${path}" data-act>${Object.entries(all).map(([name, value]) => hidden(name, value))}<button type="submit" class="${className}"${label}${named}>${word}</button></form>`;
 }
 
-/** A button that copies a link. Only a script can. @param about what it leads to, if nothing else says it */
-export function copyHtml(link: string, { texts }: Reader, about?: string) {
+/**
+ * A button that copies a link. Only a script can.
+ * @param link null: only the browser may know it, and shows the button if it does
+ * @param about what it leads to, if nothing else says it
+ */
+export function copyHtml(link: string | null, { texts }: Reader, about?: string) {
   const { copyLink } = texts.adminLive;
   const label = about === undefined ? null : markup` aria-label="${copyLink}: ${about}"`;
-  return markup`<button type="button" class="quiet scripted" title="${copyLink}" data-copy="${link}"${label}>${new Html(iconHtml("icon-copy"))}<span>${copyLink}</span></button>`;
+  const given = link === null ? attribute("hidden", true) : markup` data-copy="${link}"`;
+  return markup`<button type="button" class="quiet scripted" title="${copyLink}"${given}${label}>${new Html(iconHtml("icon-copy"))}<span>${copyLink}</span></button>`;
 }

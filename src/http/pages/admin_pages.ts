@@ -17,13 +17,15 @@ import type { Accounts } from "../../domain/accounts/accounts.ts";
 import type { AdminLog } from "../../domain/accounts/admin_log.ts";
 import type { DeadLetters } from "../../domain/events/dead_letters.ts";
 import type { Administration } from "../../domain/pushes/administration.ts";
+import type { Pushes } from "../../domain/pushes/pushes.ts";
 import type { FirstStepsList } from "../../domain/upkeep/first_steps.ts";
 import type { FactorsOfUsers } from "../../domain/sign_in/pending.ts";
 import { publicIdFor, type SessionList } from "../../domain/sign_in/session_list.ts";
 import type { User } from "../../model/account.ts";
-import { contextOf } from "../request_context.ts";
+import { contextOf, queryOf } from "../request_context.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
-import { type Reader, readerOf } from "./list.ts";
+import { isLink, withoutKey } from "../../../static/scripts/shared/typed_link.ts";
+import { addressOf, type Reader, readerOf } from "./list.ts";
 import { languageFor, shown, textsFor, wordsOf } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";
 import type { NewAnswers, PagesPart } from "./part.ts";
@@ -31,11 +33,13 @@ import { type Provider, Senders } from "./request_sender.ts";
 import type { Values } from "./template.ts";
 import { redirect } from "./redirect.ts";
 import { type SettingShown, serverValues } from "./server_facts.ts";
+import { OWN_PATHS, ownPushesValues, type State } from "./own_pushes_list.ts";
 import { USERS_PATH, usersValues } from "./users_list.ts";
 
 export interface AdminPagesOptions {
   accounts: Accounts;
   administration: Administration;
+  pushes: Pick<Pushes, "own">;
   /** Null if users have no second factors here. */
   factors: Pick<FactorsOfUsers, "of"> | null;
   sessionList: SessionList;
@@ -80,6 +84,7 @@ type SectionPage = Page & Pick<Section, "live">;
 const LATEST = 10;
 /** The form has no field. */
 const MAX_FORM_BYTES = 1024;
+const MAX_SEARCH_BYTES = 16 * 1024;
 
 const isAdmin = (user: User): boolean => user.admin;
 const seesAll = ({ admin, auditor }: User): boolean => admin || auditor;
@@ -88,14 +93,15 @@ const OWN_PUSHES = {
   modules: ["kept"],
   template: "own_pushes",
   script: "own_pushes",
-  live: ["adminLive", "cautionOwnLive", "holdOwnLive", "undoLive", "requestsLive"],
+  acts: true,
+  live: ["ownListLive", "undoLive"],
 } as const;
 
 export type SectionName = "active" | "expired" | "requests" | "all" | "users" | "server" | "health" | "log";
 
 const SECTIONS: Record<SectionName, Section> = {
-  active: { path: "/admin", title: ({ admin }) => admin.title, ...OWN_PUSHES },
-  expired: { path: "/admin/expired", title: ({ admin }) => admin.titleExpired, ...OWN_PUSHES },
+  active: { path: OWN_PATHS.active, title: ({ admin }) => admin.title, ...OWN_PUSHES },
+  expired: { path: OWN_PATHS.expired, title: ({ admin }) => admin.titleExpired, ...OWN_PUSHES },
   requests: {
     path: "/admin/requests",
     title: ({ ownRequests }) => ownRequests.tab,
@@ -153,7 +159,7 @@ const SECTIONS: Record<SectionName, Section> = {
 export const SECTION_PATHS: readonly string[] = Object.values(SECTIONS).map(({ path }) => path);
 
 export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
-  const { accounts, adminLog, browserSessions, deadLetters, firstSteps, requestsEnabled: asks } = options;
+  const { accounts, adminLog, browserSessions, deadLetters, firstSteps, pushes, requestsEnabled: asks } = options;
   const sendsMail = options.mailings !== null;
   const senders = new Senders(options);
   /** One examination at a time: whoever asks meanwhile gets its result. */
@@ -189,18 +195,22 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
     };
   }
 
-  const ownPushes = async (request: Request, user: User): Promise<object> => ({
-    lookedAt: (await accounts.preferences(user.id)).lookedAtMs,
-    titles: { active: SECTIONS.active.title(textsFor(request)), expired: SECTIONS.expired.title(textsFor(request)) },
-  });
-  const settingsOf: Partial<Record<SectionName, (request: Request, user: User) => Promise<object>>> = {
-    active: ownPushes,
-    expired: ownPushes,
-    users: async () => ({ sendsMail }),
-  };
+  const ownPushes =
+    (state: State) =>
+    async (request: Request, user: User, query: URLSearchParams): Promise<Values> => {
+      // A page that is open keeps its marks of what is new.
+      const lookedAtMs = Number(request.headers.get("x-looked-at")) || (await accounts.preferences(user.id)).lookedAtMs;
+      const base = options.baseUrl ?? contextOf(request).origin;
+      return ownPushesValues(query, user, state, { own: pushes.own, base, asks, lookedAtMs }, readerOf(request));
+    };
 
   /** @param examined what an examination has just found */
-  async function healthOf(request: Request, user: User, examined: readonly Examined[]): Promise<Values> {
+  async function healthOf(
+    request: Request,
+    user: User,
+    _query: URLSearchParams,
+    examined: readonly Examined[],
+  ): Promise<Values> {
     const { state, complaints, examine } = options.health;
     const reader = readerOf(request);
     // The page says what is wrong with the store, even if it cannot be read.
@@ -225,8 +235,13 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
 
   /** What the templates of sections that the server renders fill in. */
   const valuesOf: Partial<
-    Record<SectionName, (request: Request, user: User, examined: readonly Examined[]) => Promise<Values>>
+    Record<
+      SectionName,
+      (request: Request, user: User, query: URLSearchParams, examined: readonly Examined[]) => Promise<Values>
+    >
   > = {
+    active: ownPushes("active"),
+    expired: ownPushes("expired"),
     health: healthOf,
     requests: async (request, user) =>
       (await options.ownRequests?.(request, user, options.baseUrl ?? contextOf(request).origin)) ?? {},
@@ -247,28 +262,40 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
     if (!person.user.admin || !options.health.examine) throw notFound();
     await readFields(options.bodies.open(request), MAX_FORM_BYTES, refuseFile);
     examining ??= options.health.examine().finally(() => (examining = null));
-    return showSection("health", await examining)({ request });
+    return showSection("health", { examined: await examining })({ request });
   }
 
-  const showSection = (name: SectionName, examined: readonly Examined[] = []) => {
+  /** A search that may be a link, which stays out of addresses. @throws AppError `forbidden` if it comes from no page of this service */
+  async function search(name: SectionName, request: Request): Promise<Response> {
+    if (senders.of(request) !== "own") throw new AppError("forbidden", "Search on the page of the list itself.");
+    const fields = await readFields(options.bodies.open(request), MAX_SEARCH_BYTES, refuseFile);
+    const asked = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, String(value)]));
+    const q = withoutKey(asked.q ?? "");
+    if (isLink(q)) return showSection(name, { query: new URLSearchParams(asked) })({ request });
+    return redirect(addressOf(SECTIONS[name].path, { ...asked, q }), 303);
+  }
+
+  const showSection = (
+    name: SectionName,
+    { query, examined = [] }: { query?: URLSearchParams; examined?: readonly Examined[] } = {},
+  ) => {
     const { title, for: isFor, template, script, acts, live, modules = [] } = SECTIONS[name];
     return shown(async (request) => {
       const person = await browserSessions.signedInUser(request);
       if (!person) return redirect("/users/sign_in");
       if (isFor?.(person.user) === false || (name === "requests" && !asks)) throw notFound();
-      const settings = (await settingsOf[name]?.(request, person.user)) ?? {};
       const page: SectionPage = {
         template,
         title: title(textsFor(request)),
         script,
         live,
         modules,
-        settings,
+        settings: { sendsMail },
         form: acts === true,
         values: {
           sendsMail,
           needsScript: acts === undefined,
-          ...(await valuesOf[name]?.(request, person.user, examined)),
+          ...(await valuesOf[name]?.(request, person.user, query ?? queryOf(request), examined)),
         },
       };
       return layout.render(request, person, await inSections(request, person.user, name, page));
@@ -315,6 +342,9 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
   for (const name of Object.keys(SECTIONS) as SectionName[]) routes.get(SECTIONS[name].path, showSection(name));
   // Older bookmarks lead here.
   routes.get("/admin/events", () => redirect("/admin/health#events"));
+  for (const name of ["active", "expired"] as const) {
+    routes.post(SECTIONS[name].path, ({ request }) => search(name, request), { parse: "none" });
+  }
   routes.post("/admin/health", ({ request }) => examineNow(request), { parse: "none" });
   return routes.get("/admin/users/:id", ({ request, params }) => showUser(params.id)({ request }));
 };

@@ -2,6 +2,7 @@
 
 import { LETTERS_AT_ONCE, type AddressedLetter, type DeadLetters } from "../../domain/events/dead_letters.ts";
 import { iso } from "../../base/clock.ts";
+import { queryOf } from "../request_context.ts";
 import { actHtml } from "./acts.ts";
 import { listValues, nothingHtml, pageIn, pagesAround, type Reader } from "./list.ts";
 import { type Html, markup } from "./markup.ts";
@@ -14,7 +15,7 @@ export const EVENTS_ACTS = "/admin/data/events";
 export async function eventsValues(request: Request, deadLetters: DeadLetters, reader: Reader) {
   const { texts, words } = reader;
   const { eventsLive: live } = texts;
-  const page = pageIn(request);
+  const page = pageIn(queryOf(request));
   const letters = await deadLetters.list(page);
   const { waiting, dead, oldestMs } = await deadLetters.backlog();
   const when = words.relative(iso(Date.now() - (oldestMs ?? 0)));

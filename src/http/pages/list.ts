@@ -3,8 +3,8 @@
 
 import type { Language, Strings } from "../../../static/texts.ts";
 import { iso } from "../../base/clock.ts";
-import { attribute, type Html, markup } from "./markup.ts";
-import { queryOf } from "../request_context.ts";
+import { iconHtml } from "./icons.ts";
+import { attribute, Html, markup } from "./markup.ts";
 import { languageFor, textsFor, wordsOf } from "./language.ts";
 import type { Words } from "../../../static/scripts/shared/words.ts";
 
@@ -29,6 +29,8 @@ export interface Field {
   name: string;
   label: string;
   hint?: string;
+  /** Of what is typed; if absent, a search. */
+  type?: "search" | "date";
   /** Of a choice: what it offers. */
   options?: ReadonlyArray<readonly [value: string, word: string]>;
 }
@@ -41,6 +43,8 @@ export interface Chip {
   asked: Asked;
   /** Whether it would find nothing. */
   isHidden?: boolean;
+  /** Whether it depends on the day where the reader is. */
+  isZoned?: boolean;
 }
 
 export interface List {
@@ -54,6 +58,12 @@ export interface List {
   chips?: readonly Chip[];
   /** The button that sends the fields, if what is typed finds nothing before it is complete. */
   submit?: string;
+  /** Whether its search takes links, which stay out of addresses: its form is posted. */
+  takesLinks?: boolean;
+  /** Whether there is too little to narrow. */
+  isShort?: boolean;
+  /** What its script reads. */
+  data?: Readonly<Record<string, string>>;
   lines: readonly Html[];
   /** In place of no lines. */
   nothing: Html;
@@ -72,10 +82,9 @@ export const addressOf = (path: string, asked: Asked): string => {
 /** What the template of its page fills in: what narrows it, and the list with its pages. */
 export function listValues(list: List, reader: Reader): { filter: string; list: string } {
   const { texts } = reader;
-  const { id, path, asked = {}, className = "list", submit, lines, nothing, pager = texts.admin, newer, older } = list;
+  const { id, path, asked = {}, className = "list", lines, nothing, pager = texts.admin, newer, older } = list;
   const label = list.label !== undefined && markup` aria-label="${list.label}"`;
-  const form = list.fields && formHtml(path, asked, list.fields, submit ?? null, texts);
-  const chips = list.chips?.map((chip) => chipHtml(chip, list, reader));
+  const data = Object.entries(list.data ?? {}).map(([name, value]) => markup` data-${name}="${value}"`);
   const turn = (to: Asked | null, key: string, word: string): Html =>
     to === null
       ? markup`<span></span>`
@@ -83,47 +92,65 @@ export function listValues(list: List, reader: Reader): { filter: string; list: 
   const pages = markup`${turn(newer, "newer", pager.newer)}${turn(older, "older", pager.older)}`;
   const around = attribute("hidden", newer === null && older === null);
   return {
-    filter: String(
-      markup`${form}${chips && markup`<div class="chips" id="chips" role="group" aria-label="${texts.admin.parts}" data-swap>${chips}</div>`}`,
-    ),
+    filter: String(narrowing(list, reader)),
     list: String(
-      markup`<ul class="${className}" id="${id}"${label} data-swap>${lines.length > 0 ? lines : nothing}</ul>
+      markup`<ul class="${className}" id="${id}"${label}${data} data-swap>${lines.length > 0 ? lines : nothing}</ul>
 <div class="row apart pager" id="pager" data-swap${around}>${pages}</div>`,
     ),
   };
 }
 
+/** Its fields and chips, folded up on a phone. Where there is nothing to narrow, their places stand empty, for a page that has them. */
+function narrowing(list: List, reader: Reader): Html {
+  const { fields, chips, isShort } = list;
+  const place = (id: string): Html => markup`<div id="${id}" hidden data-swap></div>`;
+  if (isShort) return markup`${fields && place("filter")}${chips && place("chips")}`;
+  const shown = chips?.map((chip) => chipHtml(chip, list, reader));
+  const { parts } = reader.texts.admin;
+  return markup`${fields && formHtml(list, fields, reader.texts)}${shown && markup`<div class="chips" id="chips" role="group" aria-label="${parts}" data-swap>${shown}</div>`}`;
+}
+
 /** A part of the list. Choosing it once more leads back to all. */
-function chipHtml({ id, word, n, asked: its, isHidden }: Chip, { path, asked = {} }: List, { language }: Reader): Html {
+function chipHtml(chip: Chip, { path, asked = {} }: List, { language }: Reader): Html {
+  const { id, word, n, asked: its, isHidden = false, isZoned = false } = chip;
   const isChosen = Object.entries(its).every(([name, value]) => (asked[name] ?? "") === value);
   const none = Object.fromEntries(Object.keys(its).map((name) => [name, ""]));
   const to = addressOf(path, { ...asked, ...(isChosen ? none : its) });
   const many = n !== undefined && markup` <span>${n.toLocaleString(language)}</span>`;
-  return markup`<a class="chip" id="${id}" href="${to}" aria-current="${isChosen ? "true" : "false"}"${attribute("hidden", isHidden === true && !isChosen)}>${word}${many}</a>`;
+  return markup`<a class="chip" id="${id}" href="${to}" aria-current="${isChosen ? "true" : "false"}"${attribute("data-zoned", isZoned && !isChosen)}${attribute("hidden", isHidden && !isChosen)}>${word}${many}</a>`;
 }
 
-function formHtml(path: string, asked: Asked, fields: readonly Field[], submit: string | null, texts: Strings): Html {
+function formHtml(list: List, fields: readonly Field[], texts: Strings): Html {
+  const { path, asked = {}, submit = null, takesLinks } = list;
   const named = new Set(fields.map(({ name }) => name));
   const others = Object.entries(asked).filter(([name, value]) => !named.has(name) && value !== "");
   const hidden = others.map(([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`);
   const show = (word: string): Html => markup`<button type="submit" class="quiet">${word}</button>`;
   const own = submit === null ? null : show(submit);
   const shown = fields.map((field) => fieldHtml(field, asked, own));
+  const isFolded = fields.length > 1 || list.chips !== undefined;
+  const opener =
+    isFolded &&
+    markup`<button type="button" class="quiet scripted opener" id="open-filters" aria-expanded="false" aria-controls="filter" aria-label="${texts.admin.parts}">${new Html(iconHtml("icon-filter"))}</button>`;
   const box = own
     ? shown
-    : markup`<div class="fields filters">${shown}</div><noscript><p>${show(texts.adminLog.show)}</p></noscript>`;
-  return markup`<form id="filter" method="get" action="${path}" data-swap>${box}${hidden}</form>
+    : markup`<div class="fields filters">${shown}${opener}</div><noscript><p>${show(texts.adminLog.show)}</p></noscript>`;
+  return markup`<form id="filter" method="${takesLinks ? "post" : "get"}" action="${path}" data-filter data-swap>${box}${hidden}</form>
 `;
 }
 
 /** @param button beside what is typed */
-function fieldHtml({ id, name, label, hint, options }: Field, asked: Asked, button: Html | null): Html {
+function fieldHtml(
+  { id, name, label, hint, options, type = "search" }: Field,
+  asked: Asked,
+  button: Html | null,
+): Html {
   const value = asked[name] ?? "";
   const told = hint === undefined ? null : markup` aria-describedby="${id}-hint"`;
   const choices = options?.map(
     ([one, word]) => markup`<option value="${one}"${attribute("selected", one === value)}>${word}</option>`,
   );
-  const typed = markup`<input type="search" id="${id}" name="${name}" value="${value}" autocomplete="off" autocapitalize="none" spellcheck="false"${told}>`;
+  const typed = markup`<input type="${type}" id="${id}" name="${name}" value="${value}" placeholder="${type === "search" ? label : ""}" autocomplete="off" autocapitalize="none" spellcheck="false"${told}>`;
   const control = choices
     ? markup`<select id="${id}" name="${name}" autocomplete="off"${told}>${choices}</select>`
     : button
@@ -138,18 +165,40 @@ export const nothingHtml = (text: string): Html => markup`<li class="meta">${tex
 export const noneFound = (text: string, path: string, all: string): Html =>
   markup`<li class="empty"><p class="meta">${text}</p><a class="button quiet" href="${path}">${all}</a></li>`;
 
-/** In UTC, because the server knows no reader's zone; static/scripts/shared/swap.ts writes it in theirs. */
-export const timeHtml = (atMs: number, { language }: Reader): Html =>
-  markup`<time datetime="${iso(atMs)}">${new Date(atMs).toLocaleString(language, IN_UTC)} UTC</time>`;
+/** "2026-01-31 13:00:00" at this moment; in UTC if nobody knows the zone. */
+function clockIn(zone: string, atMs: number): string {
+  try {
+    return new Date(atMs).toLocaleString("sv-SE", { timeZone: zone });
+  } catch {
+    return new Date(atMs).toLocaleString("sv-SE", { timeZone: "UTC" });
+  }
+}
+
+/** The last moment of a day where the reader is. @param day as 2026-01-31; if absent, today. NaN if it is none */
+export function endOfDay(zone: string, day = clockIn(zone, Date.now()).slice(0, 10)): number {
+  const utcMs = Date.parse(`${day}T23:59:59.999Z`);
+  const there = (atMs: number): number => Date.parse(`${clockIn(zone, atMs).replace(" ", "T")}.999Z`) - atMs;
+  if (Number.isNaN(utcMs)) return utcMs;
+  // Summer time may begin or end between the two.
+  return utcMs - there(utcMs - there(utcMs));
+}
+
+/** In UTC, because the server knows no reader's zone. */
+export const utcWords = (atMs: number, { language }: Reader): string =>
+  `${new Date(atMs).toLocaleString(language, IN_UTC)} UTC`;
+
+/** static/scripts/shared/swap.ts writes it in the reader's zone. */
+export const timeHtml = (atMs: number, reader: Reader): Html =>
+  markup`<time datetime="${iso(atMs)}">${utcWords(atMs, reader)}</time>`;
 
 const IN_UTC = { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" } as const;
 
 /** The last page that the store has. */
 const LAST_PAGE = 200;
 
-/** The page that the address asks for; what is none is the first. */
-export const pageIn = (request: Request): number =>
-  Math.min(LAST_PAGE, Math.max(1, Math.trunc(Number(queryOf(request).get("page"))) || 1));
+/** The page that is asked for; what is none is the first. */
+export const pageIn = (query: URLSearchParams): number =>
+  Math.min(LAST_PAGE, Math.max(1, Math.trunc(Number(query.get("page"))) || 1));
 
 /** The pages around one of those that are counted. */
 export const pagesAround = (page: number, more: boolean): Pick<List, "newer" | "older"> => ({

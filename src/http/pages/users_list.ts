@@ -33,7 +33,7 @@ export async function usersValues(
   const { say } = reader.words;
   const filter: UserFilter = askedUsers(request);
   const asked = { q: filter.text, role: filter.role ?? "", state: filter.state ?? "" };
-  let page = pageIn(request);
+  let page = pageIn(queryOf(request));
   let users = await accounts.findUsers(filter, page);
   // Those who were on the last page are gone.
   if (users.length === 0 && page > 1) users = await accounts.findUsers(filter, (page = 1));

@@ -1,4 +1,4 @@
-// /account/pushes: the routes for the page of a signed-in user's own pushes: the list, the same as CSV, one of them, and deleting
+// /account/pushes: the routes for the page of a signed-in user's own pushes: all of a list as CSV, one of them, and deleting
 // several, which can be undone.
 
 import { Elysia } from "elysia";
@@ -10,14 +10,14 @@ import { PAGE_SIZE } from "../../domain/pushes/own_pushes.ts";
 import type { Pushes } from "../../domain/pushes/pushes.ts";
 import { roleOf, type User } from "../../model/account.ts";
 import { type Listed, viewsRemaining } from "../../model/push.ts";
-import { type Listing, ORDERS, PARTS } from "../../model/push_lists.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import type { Form } from "../bodies/form.ts";
-import { clientInfoOf, contextOf } from "../request_context.ts";
+import { clientInfoOf, contextOf, queryOf } from "../request_context.ts";
 import { csvResponse } from "../contract/csv.ts";
 import { toOwnEntry, toOwnPush } from "../contract/own_push_json.ts";
-import { readPage, toListedPush } from "../contract/schemas.ts";
+import { readPage } from "../contract/schemas.ts";
 import { textsFor } from "../pages/language.ts";
+import { listingIn } from "../pages/own_pushes_list.ts";
 import type { Scans } from "../scanners.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { SameOriginRequests } from "../sessions/same_origin.ts";
@@ -41,29 +41,10 @@ export const ownPushRoutes = (options: OwnPushRoutesOptions) => {
     new Elysia({ name: "own pushes" })
       .guard({ detail: { hide: true } })
       .resolve(async ({ request }) => ({ signedIn: await sameOrigin.admitSignedIn(request) }))
-      .get("/account/pushes", async ({ request, signedIn }) => {
-        const query = new URL(request.url).searchParams;
-        const found = await pushes.own.search(
-          signedIn.user.id,
-          listingIn(query),
-          query.get("q") ?? "",
-          readPage(query),
-        );
-        const opened = await pushes.own.lastOpened(found.pushes);
-        const listed = found.pushes.map((push) => {
-          const atMs = opened.get(push.record.id);
-          const last = atMs === undefined ? {} : { last_opened_at: iso(atMs) };
-          const { fileCount, traits } = push.record;
-          const files = traits.e2e && fileCount > 0 ? { sealed_files: fileCount } : {};
-          return Object.assign(toListedPush(push, baseOf(request)), last, files);
-        });
-        // A push that is opened from now on counts as news next time.
-        const { more, total, isLeast, atMs } = found;
-        return { pushes: listed, more, total, is_least: isLeast, as_of: iso(atMs) };
-      })
       .get("/account/pushes.csv", ({ request, signedIn }) => {
-        const query = new URL(request.url).searchParams;
-        const found = pushes.own.everyMatch(signedIn.user.id, listingIn(query), query.get("q") ?? "");
+        const query = queryOf(request);
+        const listing = listingIn(query, query.get("state") === "expired" ? "expired" : "active");
+        const found = pushes.own.everyMatch(signedIn.user.id, listing, query.get("q") ?? "");
         return csvResponse("links", CSV_HEAD, found, csvRow);
       })
       // What cannot be deleted, because it is over for instance, is left out of the answer. `restore` takes what was in it.
@@ -111,17 +92,6 @@ export const ownPushRoutes = (options: OwnPushRoutesOptions) => {
       })
   );
 };
-
-/** Which pushes the page's list shows; what it does not know, it leaves out. */
-function listingIn(query: URLSearchParams): Listing {
-  const untilMs = Date.parse(query.get("until") ?? "");
-  return {
-    state: query.get("state") === "expired" ? "expired" : "active",
-    part: PARTS.find((part) => part === query.get("part")),
-    ...(Number.isNaN(untilMs) ? {} : { untilMs }),
-    order: ORDERS.find((order) => order === query.get("order")) ?? "newest",
-  };
-}
 
 const callerOf = (user: User, request: Request): Caller => ({
   userId: user.id,

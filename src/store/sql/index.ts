@@ -5,7 +5,6 @@ import { adminLog } from "./admin_log.ts";
 import { blobTable } from "./blob_table.ts";
 import { holds } from "./holds.ts";
 import { identities } from "./identities.ts";
-import { imports } from "./imports.ts";
 import { mailings } from "./mailings.ts";
 import { offboarding } from "./offboarding.ts";
 import { openers } from "./openers.ts";
@@ -39,7 +38,6 @@ const SUBJECTS = {
   blobTable,
   holds,
   identities,
-  imports,
   mailings,
   openers,
   recipientCodes,

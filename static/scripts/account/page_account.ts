@@ -22,8 +22,8 @@ import {
 } from "../shared/dom.ts";
 import { dropResult } from "../shared/kept_result.ts";
 import { passwordRefusal } from "./new_password.ts";
-import { swap } from "../shared/swap.ts";
-import "../shared/lists.ts";
+
+import { showAgain } from "../shared/lists.ts";
 
 const texts = textsOf("accountLive");
 const { min, base, notifyMe: isTold } = settings<{ min: number; base: string; notifyMe: boolean }>();
@@ -90,7 +90,7 @@ notifyMe.addEventListener("change", async () => {
 });
 
 /** Shows what a form has changed in the lists. */
-const showLists = (): Promise<unknown> => swap(location.href);
+const showLists = (): Promise<unknown> => showAgain();
 addEventListener("swapped", () => {
   if (hasPassword) any("also").hidden = !any("also-tokens").querySelector("li");
 });

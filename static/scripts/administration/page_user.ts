@@ -18,8 +18,7 @@ import {
   settings,
   waitOn,
 } from "../shared/dom.ts";
-import "../shared/lists.ts";
-import { swap } from "../shared/swap.ts";
+import { showAgain } from "../shared/lists.ts";
 
 const { user: id } = settings<{ user: number }>();
 
@@ -41,7 +40,7 @@ async function showUser(): Promise<void> {
 }
 
 /** Shows what the server says now: log, sessions, tokens, second factors. */
-const showLists = (): Promise<unknown> => waitOn(any("entries"), swap(location.href));
+const showLists = (): Promise<unknown> => waitOn(any("entries"), showAgain());
 
 const showPushes = anyPushes({
   isOnes: true,

@@ -1,6 +1,6 @@
 // For administrators: the users. What is done with one of them, with several at once, and the form that adds one.
 
-import "../shared/lists.ts";
+import { showAgain } from "../shared/lists.ts";
 import { type HandedOver, handOver } from "./one_time_links.ts";
 import { failed, type Place, problem, status, texts } from "../shared/list_parts.ts";
 import { actionsFor, mayHave, type User } from "./user_actions.ts";
@@ -22,14 +22,14 @@ import {
   waitOn,
 } from "../shared/dom.ts";
 import { startMenus } from "./menu.ts";
-import { swap } from "../shared/swap.ts";
+
 import { ticks } from "../shared/ticks.ts";
 
 /** Where an action on a user shows what becomes of it. The line may be made anew, or be gone. */
 const placeOf = (id: number): Place => ({
   waits: any("users"),
   wrong: () => maybe(`wrong-${id}`) ?? problem,
-  show: async () => void (await swap(location.href)),
+  show: async () => void (await showAgain()),
 });
 
 async function fillMenu(id: string): Promise<HTMLButtonElement[]> {
@@ -60,7 +60,7 @@ async function addUser(form: HTMLFormElement): Promise<void> {
   const added = email.value;
   email.value = "";
   role.value = "user";
-  await swap(location.href);
+  await showAgain();
   handOver(answer.body, added, wrong);
 }
 
@@ -95,7 +95,7 @@ function forTicked(id: string, question: Plural, send: (id: string) => Promise<A
       }
       n += 1;
     }
-    await swap(location.href);
+    await showAgain();
     // The pressed button has gone.
     const found = any("users-found");
     found.tabIndex = -1;

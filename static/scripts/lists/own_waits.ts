@@ -1,41 +1,39 @@
 // Who waits for any of the user's held links, while they look at their list: a wait appears without a reload, and in the title.
 
-import { request } from "../shared/dom.ts";
+import { any, request } from "../shared/dom.ts";
+import { showAgain } from "../shared/lists.ts";
 import { type Asking, keepAsking, type News } from "../shared/pace.ts";
 import { badge } from "../shared/waits.ts";
-
-interface Listed {
-  expired: boolean;
-  hold?: boolean;
-  holds_waiting?: number;
-}
 
 let asking: Asking | null = null;
 /** How many the list shows, and then which. */
 let known: number | string = 0;
+let waiting = 0;
 
-/** @param show shows the list again */
-export function watchWaiting(pushes: readonly Listed[], list: HTMLElement, show: () => Promise<void>): void {
-  if (!pushes.some(({ expired, hold }) => hold === true && !expired)) {
+export function watchWaiting(list: HTMLElement): void {
+  const shown = list.dataset.waiting;
+  if (shown === undefined) {
     asking?.stop();
     asking = null;
-    return badge(0);
+    waiting = 0;
+  } else if (!asking) {
+    known = Number(shown);
+    asking = keepAsking(look, true);
+    void asking.now();
   }
-  if (asking) return;
-  known = pushes.reduce((sum, { holds_waiting: waiting = 0 }) => sum + waiting, 0);
-  asking = keepAsking(() => look(list, show), true);
-  void asking.now();
+  // Another page of the list has come with its own title.
+  badge(waiting);
 }
 
-async function look(list: HTMLElement, show: () => Promise<void>): Promise<News> {
+async function look(): Promise<News> {
   const { ok, status, body } = await request<Array<{ id: string }>>("GET", "/api/v2/holds");
   if (!ok) return status === 401 ? "over" : "same";
-  badge(body.length);
+  badge((waiting = body.length));
   const now = body.map(({ id }) => id).join(" ");
   const isNew = typeof known === "number" ? known !== body.length : known !== now;
   // What is ticked, or pressed at this moment, stays where it is until the next look.
-  if (isNew && list.querySelector(":checked, [aria-busy]")) return "same";
+  if (isNew && any("pushes").querySelector(":checked, [aria-busy]")) return "same";
   known = now;
-  if (isNew) await show();
+  if (isNew) await showAgain();
   return isNew ? "new" : "same";
 }

@@ -1,8 +1,7 @@
-// Deleting one's own pushes from their list, one of them or all that are ticked; for a few seconds, that can be undone.
+// Deleting those of one's own pushes that are ticked; for a few seconds, that can be undone.
 
-import { canEnd, type Push } from "./push_line.ts";
-import { failed, status, texts } from "../shared/list_parts.ts";
-import { any, busy, button, input, request, say, waitOn } from "../shared/dom.ts";
+import { any, type Answer, busy, button, complain, input, request, say, textsOf, waitOn } from "../shared/dom.ts";
+import { failureOf, showAgain } from "../shared/lists.ts";
 import { ticks } from "../shared/ticks.ts";
 import { offerUndo, undoWords } from "../shared/undo.ts";
 
@@ -13,57 +12,54 @@ interface Ended {
   seconds: number;
 }
 
-/** Shows what can be done with this list. */
-export function toolsFor(pushes: readonly Push[]): void {
-  any("tools").hidden = pushes.length === 0;
-  any("tick-every").hidden = !pushes.some(canEnd);
-  dispatchEvent(new Event("swapped"));
-}
+const texts = textsOf("ownListLive");
+const status = any("status");
+/** All of fewer are ticked one by one. */
+const MANY = 10;
 
-const ticked = ticks("pushes", input("tick-all"), (n) => {
+const ticked = ticks("pushes", input("tick-all"), (n, all) => {
   const end = button("end-ticked");
   end.hidden = n === 0;
   end.textContent = say(texts.endMany, { n });
+  any("tick-every").hidden = all < MANY;
 });
 
-/**
- * Deletes these of the user's pushes, and offers to undo that.
- * @param show shows the list again
- */
-export async function endPushes(tokens: readonly string[], show: () => Promise<void>): Promise<void> {
-  const answer = await waitOn(any("pushes"), request<Ended>("POST", "/account/pushes/delete", { url_tokens: tokens }));
-  if (failed(answer)) return;
-  await show();
-  const { url_tokens: ended, seconds } = answer.body;
+/** Sends what is done with these, and shows the list again. @returns null if it failed, which the page says */
+async function send<T>(what: string, tokens: readonly string[]): Promise<T | null> {
+  const answer: Answer<T> = await waitOn(
+    any("pushes"),
+    request<T>("POST", `/account/pushes/${what}`, { url_tokens: tokens }),
+  );
+  // What has gone meanwhile is as it should be.
+  complain(any("problem"), failureOf(answer));
+  if (!answer.ok) return null;
+  await showAgain();
+  return answer.body;
+}
+
+async function endTicked(): Promise<void> {
+  const done = await send<Ended>("delete", ticked());
+  if (!done) return;
+  const { url_tokens: ended, seconds } = done;
   const words = ended.length > 0 ? say(texts.endedMany, { n: ended.length }) : "";
   // There is nothing to undo if all of them were over before.
   status.textContent = seconds < 1 ? words : "";
-  if (seconds >= 1) void restoreIfWanted(ended, offerUndo(seconds, words), show);
+  if (seconds >= 1) void restoreIfWanted(ended, offerUndo(seconds, words));
 }
 
-async function restoreIfWanted(
-  ended: readonly string[],
-  isWanted: Promise<boolean>,
-  show: () => Promise<void>,
-): Promise<void> {
-  const list = any("pushes");
+async function restoreIfWanted(ended: readonly string[], isWanted: Promise<boolean>): Promise<void> {
   if (await isWanted) {
-    const sent = request<Pick<Ended, "url_tokens">>("POST", "/account/pushes/restore", { url_tokens: ended });
-    const answer = await waitOn(list, sent);
-    if (!failed(answer)) {
-      await show();
-      status.textContent = undoWords(answer.body.url_tokens.length === ended.length ? "undone" : "too-late");
-    }
+    const done = await send<Pick<Ended, "url_tokens">>("restore", ended);
+    if (done) status.textContent = undoWords(done.url_tokens.length === ended.length ? "undone" : "too-late");
   }
   // The button that had the focus is gone.
   const { activeElement } = document;
   if (activeElement !== document.body && !any("undoing").contains(activeElement)) return;
-  list.tabIndex = -1;
-  list.focus({ preventScroll: true });
+  any("pushes").tabIndex = -1;
+  any("pushes").focus({ preventScroll: true });
 }
 
-/** Makes the tools work. @param show shows the list again */
-export function startTools(show: () => Promise<void>): void {
+export function startTools(): void {
   const end = button("end-ticked");
-  end.addEventListener("click", () => void busy(end, () => endPushes(ticked(), show)));
+  end.addEventListener("click", () => void busy(end, endTicked));
 }

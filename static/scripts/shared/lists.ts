@@ -1,32 +1,47 @@
 // Lists that the server renders. Their links and forms work by themselves; this keeps the page while they do.
 
 import { any, type Answer, askText, complain, copyOn, ifSignedOut, request, say, textsOf, waitOn } from "./dom.ts";
-import { inOwnZone, swap } from "./swap.ts";
+import { type Asked, inOwnZone, swap } from "./swap.ts";
+import { isLink, withoutKey } from "./typed_link.ts";
 
 const texts = textsOf("listLive");
 
 /** Counts the questions, so that a late answer does not replace that of a newer one. */
 let asked = 0;
 let typing: ReturnType<typeof setTimeout> | undefined;
+/** What the list shows, if that is not what the address says: the result of a form that was posted. */
+let posted: FormData | undefined;
 
 const list = (): HTMLElement => document.querySelector<HTMLElement>("ul[data-swap]") ?? any("main");
 
-async function show(url: string, how: "push" | "replace" | "keep"): Promise<void> {
+async function show(to: Asked, how: "push" | "replace" | "keep"): Promise<void> {
   clearTimeout(typing);
   const question = (asked += 1);
   const isShown = await waitOn(
     list(),
-    swap(url, () => question === asked),
+    swap(to, () => question === asked),
   );
   if (!isShown) return;
-  if (how === "push" && url !== location.href) history.pushState(null, "", url);
-  if (how === "replace") history.replaceState(null, "", url);
+  posted = to.posted;
+  if (how === "push" && to.url !== location.href) history.pushState(null, "", to.url);
+  if (how === "replace") history.replaceState(null, "", to.url);
 }
 
+/** Shows what holds now. @returns whether that is there */
+export const showAgain = (): Promise<boolean> => swap({ url: location.href, ...(posted && { posted }) });
+
 function showAsked(form: HTMLFormElement, how: "push" | "replace"): Promise<void> {
-  const filled = [...new FormData(form)].filter(([, value]) => value !== "") as Array<[string, string]>;
-  const query = String(new URLSearchParams(filled));
-  return show(form.action + (query && `?${query}`), how);
+  const filled = [...new FormData(form)].flatMap(([name, value]) => {
+    const typed = withoutKey(String(value));
+    return typed === "" ? [] : [[name, typed] as const];
+  });
+  const open = filled.filter(([, value]) => form.method === "get" || !isLink(value));
+  const query = String(new URLSearchParams(open.map((pair) => [...pair])));
+  const url = form.action + (query && `?${query}`);
+  if (open.length === filled.length) return show({ url }, how);
+  const all = new FormData();
+  for (const [name, value] of filled) all.append(name, value);
+  return show({ url, posted: all }, how);
 }
 
 /** Sends a form that does something, once that is confirmed, and shows what holds now. */
@@ -44,7 +59,7 @@ async function act(form: HTMLFormElement): Promise<void> {
   if (problem) complain(problem, failure);
   else tell(place, failure);
   // What has gone meanwhile is as it should be.
-  if (failure === "" && (await swap(location.href))) tell(place, answer.body.said ?? "");
+  if (failure === "" && (await showAgain())) tell(place, answer.body.said ?? "");
 }
 
 function tell(place: ParentNode, said: string): void {
@@ -53,7 +68,7 @@ function tell(place: ParentNode, said: string): void {
 }
 
 /** Why something did not work, as a sentence; "" if it did. */
-function failureOf(answer: Answer<unknown>): string {
+export function failureOf(answer: Answer<unknown>): string {
   const { ok, status, retryAfter } = answer;
   if (ok || status === 404) return "";
   if (status === 429) return say(texts.rateLimited, { n: retryAfter });
@@ -61,16 +76,21 @@ function failureOf(answer: Answer<unknown>): string {
 }
 
 const filterOf = ({ target }: Event): HTMLFormElement | null =>
-  target instanceof Element ? target.closest<HTMLFormElement>('form[method="get"][data-swap]') : null;
+  target instanceof Element ? target.closest<HTMLFormElement>("form[data-filter]") : null;
 
 document.addEventListener("click", (event) => {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("[data-swap] a") : null;
+  if (!(event.target instanceof Element)) return;
+  const opener = event.target.closest(".opener");
+  opener?.setAttribute("aria-expanded", String(opener.ariaExpanded !== "true"));
+  const link = event.target.closest<HTMLAnchorElement>("[data-swap] a, a[data-swap]");
   if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  if (link.origin + link.pathname !== location.origin + location.pathname) return;
+  // A list of two parts has a page for each.
+  const isPart = link.dataset.list === list().id;
+  if (!isPart && link.origin + link.pathname !== location.origin + location.pathname) return;
   event.preventDefault();
   // Reading continues at the top of another page.
   const turnsPage = link.closest(".pager") !== null;
-  void show(link.href, "push").then(() => {
+  void show({ url: link.href }, "push").then(() => {
     if (!turnsPage) return;
     list().tabIndex = -1;
     list().focus({ preventScroll: true });
@@ -87,18 +107,23 @@ document.addEventListener("submit", (event) => {
 });
 document.addEventListener("change", (event) => {
   const form = filterOf(event);
-  if (form && event.target instanceof HTMLSelectElement) void showAsked(form, "push");
+  const { target } = event;
+  const isChoice =
+    target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === "date");
+  if (form && isChoice) void showAsked(form, "push");
 });
 document.addEventListener("input", (event) => {
   const form = filterOf(event);
   // A filter with a button of its own finds nothing before it is complete.
-  if (!form || !(event.target instanceof HTMLInputElement) || form.querySelector("[type=submit]")) return;
+  const { target } = event;
+  const isSearch = target instanceof HTMLInputElement && target.type === "search";
+  if (!form || !isSearch || form.querySelector("[type=submit]")) return;
   clearTimeout(typing);
   typing = setTimeout(() => void showAsked(form, "replace"), 200);
 });
 addEventListener("popstate", () => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  void show(location.href, "keep");
+  void show({ url: location.href }, "keep");
 });
 const copied = new WeakSet<HTMLButtonElement>();
 function startCopying(): void {

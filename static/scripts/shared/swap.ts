@@ -4,29 +4,38 @@
 import { complain, maybe, shortDate, textsOf } from "./dom.ts";
 import { ifSignedOut, signInAgain } from "./session.ts";
 
-/** @returns the page at this address; what is wrong, as a sentence */
-async function pageAt(url: string): Promise<Document | string> {
-  const page = await load(url);
+/** A page: its address, and what a form posts to it. */
+export interface Asked {
+  url: string;
+  posted?: FormData;
+}
+
+/** @returns the page; what is wrong, as a sentence */
+async function pageOf(asked: Asked): Promise<Document | string> {
+  const page = await load(asked);
   if (page === null) return textsOf("listLive").offline;
   if (whoseOf(page) !== undefined) return page;
   // Those who chose not to sign in are not asked again.
   const declined = ifSignedOut({ status: 401, body: { error: "session-ended" } });
   if (declined !== "") return declined;
   const refused = await signInAgain();
-  return refused === null ? pageAt(url) : ifSignedOut(refused);
+  return refused === null ? pageOf(asked) : ifSignedOut(refused);
 }
 
 const whoseOf = (page: Document): string | undefined =>
   page.querySelector<HTMLMetaElement>('meta[name="person"]')?.content;
 
-function load(url: string): Promise<Document | null> {
+function load({ url, posted }: Asked): Promise<Document | null> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open("GET", url);
+    request.open(posted ? "POST" : "GET", url);
     request.responseType = "document";
     request.setRequestHeader("accept", "text/html");
+    // As long as the page is open, what is new on it stays new.
+    const looked = document.querySelector<HTMLElement>("[data-looked]")?.dataset.looked;
+    if (looked !== undefined) request.setRequestHeader("x-looked-at", looked);
     request.addEventListener("loadend", () => resolve(request.status === 200 ? request.responseXML : null));
-    request.send();
+    request.send(posted ? new URLSearchParams([...posted] as string[][]) : null);
   });
 }
 
@@ -37,15 +46,16 @@ const parts = (page: ParentNode): HTMLElement[] => [...page.querySelectorAll<HTM
  * @param isWanted whether nothing newer has been asked for meanwhile
  * @returns whether they are there
  */
-export async function swap(url: string, isWanted: () => boolean = () => true): Promise<boolean> {
-  const page = await pageAt(url);
+export async function swap(asked: Asked, isWanted: () => boolean = () => true): Promise<boolean> {
+  const page = await pageOf(asked);
   if (!isWanted()) return false;
   const problem = maybe("problem");
   if (problem) complain(problem, typeof page === "string" ? page : "");
   if (typeof page === "string") return false;
   // What another person may see stands nowhere beside what this one has seen.
-  if (whoseOf(page) !== whoseOf(document)) location.assign(url);
+  if (whoseOf(page) !== whoseOf(document)) location.assign(asked.url);
   else for (const part of parts(document)) putIn(part, page.getElementById(part.id));
+  document.title = page.title;
   for (const symbol of page.querySelectorAll("symbol")) {
     if (!maybe(symbol.id)) document.querySelector("body > svg[hidden]")?.append(document.adoptNode(symbol));
   }
@@ -55,7 +65,7 @@ export async function swap(url: string, isWanted: () => boolean = () => true): P
 
 function putIn(part: HTMLElement, found: HTMLElement | null): void {
   const focused = part.contains(document.activeElement) ? document.activeElement : null;
-  if (!found || (focused && part instanceof HTMLFormElement)) return;
+  if (!found || (part instanceof HTMLFormElement && focused?.matches("input, select"))) return;
   // A status is read out as its words change, not as it is replaced.
   if (part.role === "status") return void (part.textContent = found.textContent);
   // A document that runs no scripts has elements in there.
@@ -68,7 +78,10 @@ function putIn(part: HTMLElement, found: HTMLElement | null): void {
   (again ?? found).focus({ preventScroll: true });
 }
 
-/** The server knows no reader's zone, and writes times in UTC. */
+/** The server knows no reader's zone: it writes times in UTC, and is told the zone where a day matters. */
 export function inOwnZone(within: ParentNode): void {
   for (const time of within.querySelectorAll("time")) time.textContent = shortDate(time.dateTime);
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  for (const link of within.querySelectorAll<HTMLAnchorElement>("a[data-zoned]")) link.search += `&zone=${zone}`;
+  for (const field of within.querySelectorAll<HTMLInputElement>("input[name=zone]")) field.value = zone;
 }

@@ -102,7 +102,8 @@ export function pushOperations(connection: Connection, { keySlots, erasure, trai
       const unmet = speak(firstUnmet(push.id, needs, nowMs));
       if (unmet !== null) return { unmet };
       const counted = countView(claim);
-      return counted && { ...counted, ownLeft: speak(consume(push.id, needs)) };
+      if (counted) speak(consume(push.id, needs));
+      return counted;
     },
 
     logWithoutView(visit: Visit & { kind: LogOnlyKind }): void {

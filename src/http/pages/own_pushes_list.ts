@@ -1,0 +1,221 @@
+// A person's own pushes, active or expired: a card each, and a line each where there is room.
+
+import { isLink, withoutKey } from "../../../static/scripts/shared/typed_link.ts";
+import { iso } from "../../base/clock.ts";
+import { type OwnPushes, SEARCH_DEPTH, type SearchResult } from "../../domain/pushes/own_pushes.ts";
+import type { User } from "../../model/account.ts";
+import { type Listed, linkOf, viewsRemaining } from "../../model/push.ts";
+import { type Listing, ORDERS, PARTS } from "../../model/push_lists.ts";
+import { tokenIn } from "../contract/overview_json.ts";
+import { copyHtml } from "./acts.ts";
+import {
+  addressOf,
+  endOfDay,
+  listValues,
+  noneFound,
+  nothingHtml,
+  pageIn,
+  pagesAround,
+  type Reader,
+  timeHtml,
+  utcWords,
+} from "./list.ts";
+import { attribute, type Html, markup } from "./markup.ts";
+
+export type State = Listing["state"];
+export const OWN_PATHS: Readonly<Record<State, string>> = { active: "/admin", expired: "/admin/expired" };
+/** All of them are seen at once, and nobody has to look for one. */
+const FEW = 10;
+
+/** Which of them are asked for; what is unknown is left out. */
+export function listingIn(query: URLSearchParams, state: State): Listing {
+  const part = PARTS.find((one) => one === query.get("part"));
+  return {
+    state,
+    part,
+    ...(part === "today" && { untilMs: endOfDay(query.get("zone") ?? "") + 1 }),
+    order: ORDERS.find((order) => order === query.get("order")) ?? "newest",
+  };
+}
+
+export interface OwnListParts {
+  own: OwnPushes;
+  /** The start of links. */
+  base: string;
+  /** Whether the server offers secret requests, whose answers are pushes. */
+  asks: boolean;
+  /** When the reader last looked at their list. */
+  lookedAtMs: number;
+}
+
+/** The values of static/pages/own_pushes.html. @param query what is asked for */
+export async function ownPushesValues(
+  query: URLSearchParams,
+  user: User,
+  state: State,
+  given: OwnListParts,
+  reader: Reader,
+) {
+  const { admin: texts, adminLive: live } = reader.texts;
+  const { say } = reader.words;
+  const path = OWN_PATHS[state];
+  const listing = listingIn(query, state);
+  const { part = "", order } = listing;
+  const q = withoutKey(query.get("q") ?? "");
+  const below = /^\d{1,15}$/.test(query.get("below") ?? "") ? Number(query.get("below")) : null;
+  const zone = part === "today" ? (query.get("zone") ?? "") : "";
+  const asked = { q, part, order: order === "newest" ? "" : order, zone };
+  const find = (page: number): Promise<SearchResult> => found(given.own, user.id, listing, q, page, below);
+  let page = pageIn(query);
+  let result = await find(page);
+  // What was on the last page is gone.
+  if (result.pushes.length === 0 && page > 1) result = await find((page = 1));
+  const { pushes, more, total, isLeast, older } = result;
+  const opened = await given.own.lastOpened(pushes);
+  const isNarrowed = q !== "" || part !== "";
+  const isShort = !isNarrowed && !more && total < FEW;
+  const held = pushes.filter(({ record, expired }) => record.traits.hold === true && !expired);
+  const around = pagesAround(page, more);
+  const keep = { below: below === null ? "" : String(below) };
+  const words = {
+    unopened: texts.unopened,
+    opened: texts.opened,
+    today: texts.today,
+    sealed: texts.sealed,
+    waiting: texts.waiting,
+    frozen: texts.frozen,
+    answers: texts.answers,
+  };
+  const parts = PARTS.filter((one) => (state === "active" || !OF_ACTIVE.has(one)) && (one !== "answers" || given.asks));
+  return {
+    found: total === 0 || isLeast ? "" : say(live.linksFound, { n: total }),
+    // A link stays out of addresses.
+    csv: !isShort && total > 0 && !isLink(q) && addressOf("/account/pushes.csv", { ...asked, state }),
+    tickEvery: tickEveryHtml(isShort, reader),
+    searched: older !== null && say(live.searchedPart, { n: SEARCH_DEPTH }),
+    searchOlder: older !== null && addressOf(path, { ...asked, below: String(older) }),
+    ...listValues(
+      {
+        id: "pushes",
+        className: "list own-links",
+        label: texts[state],
+        path,
+        asked,
+        takesLinks: true,
+        isShort,
+        fields: [
+          { id: "search", name: "q", label: texts.search },
+          {
+            id: "order",
+            name: "order",
+            label: texts.order,
+            options: [
+              ["", texts.byNewest],
+              ["expiry", texts.byExpiry],
+              ["opened", texts.byOpened],
+              ["views", texts.byViews],
+            ],
+          },
+        ],
+        chips: parts.map((one) => ({
+          id: `only-${one}`,
+          word: words[one],
+          asked: { part: one },
+          isZoned: one === "today",
+        })),
+        data: {
+          looked: String(given.lookedAtMs),
+          "as-of": iso(result.atMs),
+          ...(held.length > 0 && { waiting: String(held.reduce((sum, { waiting }) => sum + waiting, 0)) }),
+        },
+        lines: pushes.map((push) => lineOf(push, opened.get(push.record.id), given, reader)),
+        nothing: isNarrowed
+          ? noneFound(live.noneFound, path, live.showEveryone)
+          : state === "expired"
+            ? nothingHtml(live.noneExpired)
+            : markup`<li class="empty"><p>${live.noneActive}</p><a class="button" href="/">${live.shareSecret}</a></li>`,
+        newer: around.newer ? { ...around.newer, ...keep } : below === null ? null : { below: "" },
+        older: around.older && { ...around.older, ...keep },
+      },
+      reader,
+    ),
+  };
+}
+
+const tickEveryHtml = (isShort: boolean, { texts }: Reader): string =>
+  String(
+    markup`<label id="tick-every" class="scripted"${attribute("hidden", isShort)}><input type="checkbox" id="tick-all" autocomplete="off"> ${texts.admin.tickAll}</label>`,
+  );
+
+/** What nobody asks of those that have expired. */
+const OF_ACTIVE: ReadonlySet<string> = new Set<(typeof PARTS)[number]>(["today", "waiting", "frozen"]);
+
+/** A pasted link finds its push, in whichever list it is. */
+async function found(own: OwnPushes, userId: number, ...[listing, q, page, below]: Wanted): Promise<SearchResult> {
+  const token = tokenIn(q);
+  const exact = token === "" ? null : await own.ofToken(token, userId);
+  if (exact) return { pushes: [exact], more: false, total: 1, isLeast: false, older: null, atMs: exact.atMs };
+  return own.search(userId, listing, q, page, below);
+}
+type Wanted = [listing: Listing, q: string, page: number, below: number | null];
+
+function lineOf(
+  push: Listed,
+  openedAtMs: number | undefined,
+  { base, lookedAtMs }: OwnListParts,
+  reader: Reader,
+): Html {
+  const { record, expired, urlToken } = push;
+  const { adminLive: live, cautionOwnLive: caution, holdOwnLive: hold } = reader.texts;
+  const { say, beside, relative } = reader.words;
+  const kind = live[record.kind];
+  const name = push.name || beside(kind, utcWords(record.createdAtMs, reader));
+  const shown = push.name || markup`${kind} · ${timeHtml(record.createdAtMs, reader)}`;
+  const canEnd = !expired && urlToken !== "";
+  const { e2e = false, alarmed } = record.traits;
+  const files = e2e && record.fileCount > 0 && say(live.sealedFiles, { n: record.fileCount });
+  const endMs = record.expiredAtMs ?? record.expiresAtMs;
+  // What is deleted is erased once nobody can undo that any more.
+  const over = (): string => relative(iso(Math.min(Date.now(), endMs)));
+  const ends = expired
+    ? say(record.deleted ? live.byHand : live.endedOn, { when: over() })
+    : say(live.endsIn, { when: relative(iso(record.expiresAtMs)) });
+  const badges: Array<Html | false> = [
+    push.waiting > 0 && badge(" warning", say(hold.asks, { n: push.waiting })),
+    alarmed === true && badge(" warning", caution.alarmed),
+    record.frozen && !expired && badge(" warning", caution.frozen),
+    push.damaged && badge(" warning", live.damaged),
+    openedAtMs !== undefined && openedAtMs > lookedAtMs && badge(" on", live.openedSince),
+    e2e && markup`<span class="badge" title="${live.sealedLink}">${live.sealed}</span>`,
+    push.name !== "" && markup`<span>${kind}</span>`,
+  ];
+  const title =
+    urlToken === ""
+      ? markup`<bdi class="name">${shown}</bdi>`
+      : markup`<a class="name" href="/p/${urlToken}/preview"><bdi>${shown}</bdi></a>`;
+  const told: ReadonlyArray<readonly [className: string, word: string | false]> = [
+    ["viewed", viewedWords(push, reader)],
+    ["ends", ends],
+    ["left", !expired && say(live.viewsLeft, { n: viewsRemaining(record) })],
+    ["note", files],
+    ["note", push.note],
+  ];
+  const marks = badges.some(Boolean) && markup`<span class="marks">${badges}</span>`;
+  const said = told.map(([className, word]) => word && markup`<span class="${className}"><bdi>${word}</bdi></span>`);
+  const sealed = e2e && urlToken !== "" && markup` data-sealed="${urlToken}"`;
+  const tick =
+    canEnd &&
+    markup`<input type="checkbox" class="pick scripted" value="${urlToken}" autocomplete="off" aria-label="${say(live.tick, { name })}">`;
+  const copy = canEnd && copyHtml(e2e ? null : linkOf(base, push), reader, name);
+  return markup`<li${sealed}${attribute("data-over", expired)}>${tick}${title}<div class="said meta">${marks}${said}</div>${copy}</li>`;
+}
+
+const badge = (className: string, word: string): Html => markup`<span class="badge${className}">${word}</span>`;
+
+/** How often it was opened, and when last: an active push last changed when it was opened. */
+function viewedWords({ record, expired }: Listed, { texts: { adminLive: live }, words }: Reader): string {
+  const n = record.viewsCounted;
+  if (n === 0) return expired ? live.neverViewed : live.notViewed;
+  if (expired) return words.say(live.viewed, { n });
+  return words.say(live.viewedLast, { n, when: words.relative(iso(record.updatedAtMs)) });
+}
