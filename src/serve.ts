@@ -301,7 +301,7 @@ export async function openHere(
   config: Config,
   io: Io,
   how: { mayBegin?: boolean; upgrades?: false; exclusive?: true; hashCost?: KdfCost } = {},
-): Promise<{ parts: OperationParts; domain: Domain; close(): Promise<void> }> {
+): Promise<{ parts: OperationParts; domain: Domain; store: Store; clock: Clock; close(): Promise<void> }> {
   const { dataDir } = config;
   // A shared database is created or opened, whatever is in the directory.
   const isNew = config.databaseUrl === undefined && !hasDatabase(dataDir);
@@ -316,7 +316,8 @@ export async function openHere(
   const { hashCost } = how;
   const domain = buildDomain({ config, origins: {} }, { store, clock, log, open: openForCommands, hashCost });
   const { partsOf } = await import("./serve/control.ts");
-  return { parts: partsOf(domain, { store, clock, dataDir, reload: null }), domain, close: async () => store.close() };
+  const parts = partsOf(domain, { store, clock, dataDir, reload: null });
+  return { parts, domain, store, clock, close: async () => store.close() };
 }
 
 const openStoreOf = (

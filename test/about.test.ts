@@ -36,6 +36,13 @@ const pageOf = async (server: TestServer, language = "en"): Promise<string> =>
   (await server.fetch("/about", { headers: { accept: "text/html", "accept-language": language } })).text();
 
 describe("/about", () => {
+  test("says in each language that the English counts, and so does the page of all languages", async () => {
+    for (const path of ["/about", "/languages"]) {
+      const page = await plain.fetch(path, { headers: { accept: "text/html", "accept-language": "de" } });
+      expect(await page.text()).toContain("gilt der englische Text");
+    }
+  });
+
   test("names the operator as the settings do, and links to an email address", async () => {
     const page = await pageOf(named);
     expect(page).toContain("This server is run by Acme &amp; Sons &lt;IT&gt;.");

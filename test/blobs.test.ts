@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { rmSync } from "node:fs";
 
 import { S3Client } from "bun";
-import { AtMost } from "../src/base/fair_queue.ts";
+import { BoundedConcurrency } from "../src/base/fair_queue.ts";
 import { CHUNK_BYTES, SealedChecksum, sealedSize } from "../src/store/blobs/chunks.ts";
 import { SharedDirectory } from "../src/store/blobs/directory.ts";
 import { DiskBlobs } from "../src/store/blobs/disk.ts";
@@ -193,7 +193,7 @@ for (const place of PLACES) {
 
 test("flushes of uploads take turns, so that the database's flush finds a thread of the pool", async () => {
   const directory = makeTempDir();
-  const flushes = new AtMost(1);
+  const flushes = new BoundedConcurrency(1);
   const blobs = new DiskBlobs(directory, flushes);
   const { promise: slow, reject: fail } = Promise.withResolvers<void>();
   const order: string[] = [];

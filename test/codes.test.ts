@@ -97,7 +97,8 @@ describe("a code, and who opens how often", () => {
     }
     const ben = await proved(push, "ben@example.org", "2");
     const answers = await Promise.all(Array.from({ length: 5 }, () => retrieve(push, ben)));
-    expect(answers.filter(({ body }) => body.payload === SECRET)).toHaveLength(2);
+    const opened = answers.filter(({ body }) => body.payload === SECRET);
+    expect(opened.map(({ body }) => body.views_remaining).toSorted()).toEqual([0, 1]);
     expect(await viewsOf(push)).toBe(0);
   });
 
@@ -631,12 +632,15 @@ describe("a program", () => {
   });
 
   test("each recipient has views of their own, whatever the device that proves the address", async () => {
-    const push = await addressed("each@example.org, other@example.com", { views_per_recipient: 1 });
+    const fields = { views_per_recipient: 1, expire_after_views: 5, deletable_by_viewer: true };
+    const push = await addressed("each@example.org, other@example.com", fields);
     const key = await proved(push, "each@example.org");
     const phone = await proved(push, "each@example.org");
     expect((await retrieve(push, key)).body.payload).toBe(SECRET);
     for (const device of [key, phone]) expect((await retrieve(push, device)).status).toBe(403);
     expect((await retrieve(push, await proved(push, "other@example.com"))).body.payload).toBe(SECRET);
+    // Who has used up their views may still delete it.
+    expect((await server.json("DELETE", api(push), undefined, proof(key))).body).toMatchObject({ deleted: true });
   });
 
   test("a held push waits for its owner as well", async () => {

@@ -90,9 +90,9 @@ describe("the sweeper", () => {
     expect(before).toBeGreaterThan(PUSHES * PAYLOAD_BYTES);
     const given: number[] = [];
     const { freePages } = engineOf(store);
-    const giveBack = freePages.giveBack.bind(freePages);
-    freePages.giveBack = async (most, budgetMs) => {
-      const pages = await giveBack(most, budgetMs);
+    const release = freePages.release.bind(freePages);
+    freePages.release = async (most, budgetMs) => {
+      const pages = await release(most, budgetMs);
       given.push(pages);
       return pages;
     };

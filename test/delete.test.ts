@@ -2,10 +2,13 @@
 
 import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
+import { Deletions } from "../src/domain/pushes/deletions.ts";
+import type { Finding } from "../src/domain/pushes/finding.ts";
 import { Push } from "../src/http/contract/schemas.ts";
 import { asking, auditKinds, DAY_MS, expectShape, HOUR_MS, iso, MARKER, pathOf, PUSHES, saidBy } from "./api_checks.ts";
 import { Browser } from "./browser_sessions.ts";
 import { ownServer } from "./scratch.ts";
+import { CLIENT, createPush, ENGINES } from "./store_engines.ts";
 import { databaseOf } from "./test_engine.ts";
 import { testClock, twoUsers, type User } from "./harness.ts";
 
@@ -335,4 +338,30 @@ describe("a deletion from a page", () => {
       expect(kinds.filter((kind) => kind === "view")).toHaveLength(opened.length);
     }
   });
+});
+
+test("an undo holds, even if the process that answers the deletion stood still for longer than eight seconds", async () => {
+  const place = await ENGINES[0]?.newPlace();
+  const store = await place?.open();
+  if (!place || !store) throw new Error("There is no engine.");
+  const { pushes } = store;
+  const clock = testClock(1_500);
+  const push = await createPush(store, { expiresAtMs: DAY_MS });
+  const stopped: typeof pushes.deleteSoon = async (...given) => {
+    const deleted = await pushes.deleteSoon(...given);
+    await pushes.restore(push.id, null, CLIENT, clock.now());
+    clock.advance(9_000);
+    return deleted;
+  };
+  const late = new Proxy(pushes, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      return name === "deleteSoon" ? stopped : typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+  const deletions = new Deletions({ store: late, files: { unlinkDue: async () => 0 }, clock, finding: {} as Finding });
+  expect(await deletions.begin(push, "deleteSoon", CLIENT)).toMatchObject({ undoMs: 0 });
+  expect(await pushes.findById(push.id)).toMatchObject({ expiredAtMs: null, deleted: false });
+  await store.close();
+  await place.remove();
 });

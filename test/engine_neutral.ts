@@ -33,6 +33,7 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "lock",
   "mail",
   "metrics",
+  "move_in",
   "odd_texts",
   "offboarding",
   "oversight",

@@ -27,8 +27,8 @@ import { restoreBackup } from "../src/store/maintenance/restore.ts";
 import {
   findPoints,
   makeRestorePoint,
-  openPlace,
-  type Place,
+  openBackupStore,
+  type BackupStore,
   prune,
   type RestorePoint,
 } from "../src/store/restore_points/index.ts";
@@ -60,7 +60,7 @@ beforeAll(async () => {
 
 /** Makes a backup as the process of a server does. */
 async function make(
-  place: Place,
+  place: BackupStore,
   given: { nowMs?: number; passphrase?: string; writer?: string; isKnown?: boolean } = {},
 ) {
   const { nowMs = Date.now(), passphrase = null, writer = WRITER, isKnown = false } = given;
@@ -82,12 +82,13 @@ async function make(
   }
 }
 
-const newDirectory = async (): Promise<{ path: string; place: Place }> => {
+const newDirectory = async (): Promise<{ path: string; place: BackupStore }> => {
   const path = newPath("backups");
-  return { path, place: await openPlace({ directory: path }) };
+  return { path, place: await openBackupStore({ directory: path }) };
 };
 
-const namesIn = async (place: Place): Promise<string[]> => (await findPoints(place)).points.map(({ name }) => name);
+const namesIn = async (place: BackupStore): Promise<string[]> =>
+  (await findPoints(place)).points.map(({ name }) => name);
 const refusal = async (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => "",
@@ -103,7 +104,11 @@ const pooled = (path: string): string[] => {
 };
 
 /** Restores and returns what is wrong; nothing if all is whole. */
-async function restore(place: Place, { archive }: RestorePoint, passphrase: string | null = null): Promise<string[]> {
+async function restore(
+  place: BackupStore,
+  { archive }: RestorePoint,
+  passphrase: string | null = null,
+): Promise<string[]> {
   const [to, work] = [newPath("restored"), newPath("fetched")];
   mkdirSync(work);
   const file = place.archivePath(archive, work);
@@ -419,7 +424,7 @@ describe("in a directory", () => {
     expect(await refusal(make(place, { isKnown: true }))).toContain("Mount the disk on which they are.");
     rmSync(path, { recursive: true });
     renameSync(mounted, path);
-    const nowhere = await openPlace({ directory: join(root, "missing/backups") });
+    const nowhere = await openBackupStore({ directory: join(root, "missing/backups") });
     expect(await refusal(make(nowhere))).toContain(`there is no ${join(root, "missing")}. Make it, or mount the disk`);
     chmodSync(path, 0o777);
     expect(await refusal(make(place))).toContain(`chmod o-w ${path}`);
@@ -458,9 +463,9 @@ describe("by a server", () => {
   const path = join(root, "of a server");
   const home = join(root, "home");
   const flags = { ...OPEN, "backup-every": "1s", "backup-to": path, "backup-keep-last": "100" };
-  let place: Place;
+  let place: BackupStore;
   beforeAll(async () => {
-    place = await openPlace({ directory: path });
+    place = await openBackupStore({ directory: path });
   });
 
   const count = async (): Promise<number> => (existsSync(path) ? (await namesIn(place)).length : 0);
@@ -544,10 +549,10 @@ describe("by a server", () => {
 
 needs("s3").describe("in a bucket", () => {
   let proxy: S3Proxy;
-  let place: Place;
+  let place: BackupStore;
   beforeAll(async () => {
     proxy = await s3Proxy(await newBucket());
-    place = await openPlace({ s3: proxy.place, timeoutMs: 2_000 });
+    place = await openBackupStore({ s3: proxy.place, timeoutMs: 2_000 });
   });
   afterAll(() => proxy.stop());
 

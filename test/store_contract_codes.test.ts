@@ -53,7 +53,7 @@ for (const engine of ENGINES) {
     const gaveBack = (id: number, pushId: number) =>
       store.recipientCodes.settle(
         { id, pushId },
-        { kind: "code_failed", waitedIn: "", waitsIn: "", givesBack: true, client: null },
+        { kind: "code_failed", waitedIn: "", waitsIn: "", returnsAttempt: true, client: null },
         NOW,
       );
     const confirmed = ({ id }: PushRecord, device: Uint8Array) => store.recipientCodes.confirmed(id, device);
@@ -213,7 +213,7 @@ for (const engine of ENGINES) {
       const settle = (kind: "code_queued" | "code_sent", [waitedIn, waitsIn]: [string, string]) =>
         store.recipientCodes.settle(
           { id, pushId: push.id },
-          { kind, waitedIn, waitsIn, givesBack: false, client },
+          { kind, waitedIn, waitsIn, returnsAttempt: false, client },
           NOW,
         );
       expect(await settle("code_queued", ["", HERE])).toBe(true);

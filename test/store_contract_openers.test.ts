@@ -57,6 +57,14 @@ for (const engine of ENGINES) {
       }
     });
 
+    test("each view of an address says how many it has left, also if two claim at once", async () => {
+      const push = await createPush(store, { expireAfterViews: 5 });
+      const outcomes = await Promise.all([claim(push, address(1, 2)), claim(push, address(1, 2))]);
+      expect(new Set(outcomes.map((one) => (viewed(one) as { ownLeft?: number } | null)?.ownLeft))).toEqual(
+        new Set([0, 1]),
+      );
+    });
+
     test("each address has views of its own, also if all claim at once, and the push has a limit for all of them", async () => {
       const push = await createPush(store, { expireAfterViews: 7 });
       const outcomes = await Promise.all(Array.from({ length: 30 }, (_, n) => claim(push, address(n % 3, 2))));

@@ -178,7 +178,7 @@ const busy = (): AppError =>
   });
 
 /** Runs at most a fixed number of jobs at once; the others wait in the order they came. If one caller may send many, use `FairQueue`. */
-export class AtMost {
+export class BoundedConcurrency {
   #free: number;
   readonly #waiting: Array<() => void> = [];
 

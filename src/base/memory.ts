@@ -66,7 +66,7 @@ export class MemoryBudget {
     return null;
   }
 
-  giveBack(caller: string, bytes: number): void {
+  release(caller: string, bytes: number): void {
     this.#held -= bytes;
     if (bytes <= SMALL_BYTES) return;
     this.#largeHeld -= bytes;
@@ -97,7 +97,7 @@ export class Lease {
 
   /** Returns all bytes to the budget. */
   end(): void {
-    this.#budget.giveBack(this.#caller, this.#bytes);
+    this.#budget.release(this.#caller, this.#bytes);
     this.#bytes = 0;
   }
 }
@@ -111,7 +111,7 @@ const SLACK_BYTES = 16;
  * megabytes can pass before the garbage collector runs. Does nothing if they are too few to matter, or are part of a larger buffer that
  * others may use.
  */
-export function giveBack({ buffer, byteOffset, byteLength }: Uint8Array): void {
+export function freeBytes({ buffer, byteOffset, byteLength }: Uint8Array): void {
   const isAllOfIt = byteOffset === 0 && buffer.byteLength - byteLength <= SLACK_BYTES;
   if (byteLength >= WORTH_BYTES && isAllOfIt && buffer instanceof ArrayBuffer) buffer.transfer(0);
 }

@@ -19,9 +19,23 @@ export class Passwords {
 
   /** @throws AppError `busy` */
   fits(password: string, hash: string, turn: Turn): Promise<boolean> {
-    return this.queue.run("password", turn, () => Bun.password.verify(password, hash));
+    return this.queue.run("password", turn, () => Bun.password.verify(looked(password, hash), hash));
   }
 }
+
+/** Hashes of Password Pusher: bcrypt, at a cost that the server can bear. Here they live until their user signs in. */
+export const isImportedHash = (hash: string): boolean => /^\$2[aby]\$(?:0[4-9]|1[0-4])\$[./0-9A-Za-z]{53}$/.test(hash);
+
+/** How the hashes that `isImportedHash` recognises begin, for LIKE. */
+export const IMPORTED_HASHES = "$2%";
+/** Of a random text that nobody has kept. */
+export const DEAD_IMPORTED_HASH = "$2b$12$BYyhC8CNMjPA49RmePf4aOE585tpv/2OY7Bu8MBKDRYLrxZoQvyc2";
+
+const BCRYPT_BYTES = 72;
+
+/** bcrypt looks at the first 72 bytes. The runtime would hash a longer password first, and Ruby does not. */
+const looked = (password: string, hash: string): string | Uint8Array =>
+  isImportedHash(hash) ? Buffer.from(password).subarray(0, BCRYPT_BYTES) : password;
 
 /**
  * Whether this is one of the most common passwords, some 49,000, whatever its case: attackers guess them first. The list is loaded

@@ -5,8 +5,9 @@
 import type { Clock } from "../base/clock.ts";
 import { AppError } from "../base/errors.ts";
 import type { OpenRequests, RateLimiter } from "../base/limiter.ts";
+import type { OldLinks } from "../domain/callers/old_links.ts";
 import { discardRest } from "./bodies/body_bytes.ts";
-import { holdsKey, isOpenToAll, normalisePath } from "./routes/paths.ts";
+import { holdsKey, holdsOldToken, isOpenToAll, normalisePath } from "./routes/paths.ts";
 import {
   hasSeveralHosts,
   type IdleClock,
@@ -26,6 +27,8 @@ export type AppOptions = Omit<RouterOptions, "routeScopes"> & {
   outOfService: () => AppError | null;
   /** How many seconds browsers must insist on HTTPS, sent over HTTPS only; null: not sent. */
   hstsSeconds: number | null;
+  /** Bounds guesses at links of the server before this one; null if none was taken over. */
+  oldLinks: OldLinks | null;
   /** Whether the address of a request may hold a passphrase. */
   passphraseInQuery: boolean;
 };
@@ -117,6 +120,30 @@ export function createHandler(options: AppOptions): Handler {
     return refused instanceof Promise ? refused.then(close) : close(refused);
   }
 
+  const answer = (request: Request, path: string, { forRecipients }: RequestContext): Response | Promise<Response> =>
+    (!forRecipients || isForRecipients(request.method, path)) && takes(request.method, path)
+      ? route(request, path)
+      : unknown(request, path);
+
+  async function bounded(links: OldLinks, request: Request, path: string, context: RequestContext): Promise<Response> {
+    const place = await links.enter(context.address);
+    if ("retryAfterSeconds" in place) {
+      const error = new AppError("rate-limited", "Too many unknown links were asked for. Try again later.", place);
+      return refuse(request, error, context);
+    }
+    let isUnknown = false;
+    try {
+      const response = await answer(request, path, context);
+      const { previousServer } = options;
+      isUnknown =
+        response.status === 404 ||
+        (previousServer !== null && response.headers.get("location")?.startsWith(previousServer) === true);
+      return response;
+    } finally {
+      place.settle(isUnknown);
+    }
+  }
+
   return (request, peerAddress, idleClock, forRecipients) => {
     const context = contexts.open(request, peerAddress, forRecipients, idleClock);
     const { method } = request;
@@ -152,7 +179,8 @@ export function createHandler(options: AppOptions): Handler {
       );
       return settle(request, context, refuse(request, error, context));
     }
-    const closed = forRecipients === true && !isForRecipients(method, path);
-    return settle(request, context, !closed && takes(method, path) ? route(request, path) : unknown(request, path));
+    const { oldLinks } = options;
+    if (oldLinks && holdsOldToken(path)) return settle(request, context, bounded(oldLinks, request, path, context));
+    return settle(request, context, answer(request, path, context));
   };
 }

@@ -45,6 +45,8 @@ export const AUDIT_KINDS = {
   answer: { note: "someone answered a request", isChange: true },
   creation_email_send: { note: "its owner had mail sent", isChange: true },
   mail_returned: { note: "a mail to a recipient came back", isChange: true },
+  admin_view: { note: "an administrator's of Password Pusher, not counted there", isChange: true },
+  imported: { note: "it came from Password Pusher, with the entries before this one", isChange: true },
 } as const satisfies Record<string, KindOfEntry>;
 export type AuditKind = keyof typeof AUDIT_KINDS;
 /** Kinds that record no change. */

@@ -6,6 +6,7 @@
 
 import { withinStored } from "../base/network.ts";
 import { DAY_MS, MINUTE_MS } from "../base/clock.ts";
+import { isToken } from "./url_token.ts";
 
 export const KINDS = ["text", "file", "url", "qr"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -337,8 +338,8 @@ export const goalOf = ({ noun, urlToken }: Linked): string => `${noun} ${urlToke
 
 /** @returns null if the text names nothing: only a link's own letters and digits do */
 export function linkedIn(goal: string): Linked | null {
-  const [, noun, urlToken] = /^(push|request) ([0-9A-Za-z]{16,64})$/.exec(goal) ?? [];
-  return noun === undefined || urlToken === undefined ? null : { noun: noun as Noun, urlToken };
+  const [, noun, urlToken = ""] = /^(push|request) (\S+)$/.exec(goal) ?? [];
+  return noun === undefined || !isToken(urlToken) ? null : { noun: noun as Noun, urlToken };
 }
 
 /** Where whoever made a push without an account sees how it fares. */

@@ -64,10 +64,10 @@ export const PUSH_FIELDS = {
   },
   url_token: anybody(
     "string",
-    "What its link holds: letters and digits, 142 random bits.",
+    "What its link holds: letters and digits, 142 random bits. One that came from Password Pusher has its own.",
     ({ urlToken }) => urlToken,
     {
-      pattern: "^[0-9A-Za-z]+$",
+      pattern: "^[0-9A-Za-z_-]+$",
       example: EXAMPLE_TOKEN,
     },
   ),

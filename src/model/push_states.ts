@@ -1,21 +1,11 @@
-// The states of a push, and what each act does in each of them. This table decides: the store reads it under the lock of the push,
-// docs/behaviour.md shows it, and test/states.test.ts tries each of its cells on a server.
+// The states of a push, and what those acts do in each of them that ask for its state. This table decides: the store reads it under the lock of the push.
+// test/model/ is the specification, which docs/behaviour.md shows; test/states.test.ts tries each of its cells on a server.
 
 import { AppError } from "../base/errors.ts";
 import { isOver, opensAt, type PushRecord } from "./push.ts";
 
-/** By their names in the document. The two deletions can still be undone. */
-export const STATES = {
-  live: "live",
-  early: "not open yet",
-  held: "held",
-  frozen: "frozen",
-  byViewer: "being deleted by a viewer",
-  byOwner: "being deleted by its owner",
-  deleted: "deleted",
-  expired: "expired",
-} as const;
-export type State = keyof typeof STATES;
+/** The two deletions can still be undone. */
+export type State = "live" | "early" | "held" | "frozen" | "byViewer" | "byOwner" | "deleted" | "expired";
 
 /** A push in several states is in the last of them. */
 export function stateAt(push: PushRecord, nowMs: number): State {
@@ -27,53 +17,16 @@ export function stateAt(push: PushRecord, nowMs: number): State {
   return opensAt(push) > nowMs ? "early" : "live";
 }
 
-/** What an act does: the words of the table, and what they mean. */
-export const OUTCOMES = {
-  opens: ["opens", "200 with the payload; the page has its button"],
-  waits: ["waits", "403 with a wait for the owner's release"],
-  closed: ["403", "nothing happens"],
-  empty: ["nothing there", "200 without a payload; the page is that of an unknown link"],
-  done: ["done", "200"],
-  kept: ["for after an undo", "200: an undo restores the push as this act leaves it"],
-  stays: ["stays", "200, and the push stays as it is"],
-  final: ["erased", "200: nothing undoes it"],
-  soon: ["8 s", "200: it can be undone for eight seconds, then the push is erased"],
-  left: ["rest of 8 s", "200: the one who began the deletion can still undo it"],
-  taken: ["owner's now", "200: for the rest of the eight seconds only the owner can undo it"],
-  undone: ["restored", "200"],
-  browser: ["its browser", "200 for the browser that deleted the push, 403 for all others"],
-  owners: ["403", "nothing happens"],
-  undoFirst: ["409, undo first", "nothing happens, because the deletion can still be undone"],
-  nothing: ["409", "nothing happens"],
-  over: ["409", "nothing happens"],
-  erased: ["409", "nothing happens"],
-  waitOver: ["409", "nothing happens"],
-  none: ["–", ""],
-} as const satisfies Record<string, readonly [string, string]>;
-export type Outcome = keyof typeof OUTCOMES;
-
-const open = <O extends Outcome>(outcome: O) => ({ live: outcome, early: outcome, held: outcome, frozen: outcome });
-const deleting = <O extends Outcome>(outcome: O) => ({ byViewer: outcome, byOwner: outcome });
-const over = <O extends Outcome>(outcome: O) => ({ deleted: outcome, expired: outcome });
+const open = <O extends string>(outcome: O) => ({ live: outcome, early: outcome, held: outcome, frozen: outcome });
+const deleting = <O extends string>(outcome: O) => ({ byViewer: outcome, byOwner: outcome });
+const over = <O extends string>(outcome: O) => ({ deleted: outcome, expired: outcome });
 
 /** "By link": somebody who is not its owner, of a push that viewers may delete. */
 export const ACTS = {
-  retrieve: {
-    ...open("opens"),
-    early: "closed",
-    held: "waits",
-    frozen: "closed",
-    ...deleting("empty"),
-    ...over("empty"),
-  },
-  retrieveByOwner: { ...open("opens"), ...deleting("empty"), ...over("empty") },
-  page: { ...open("opens"), early: "closed", frozen: "closed", ...deleting("empty"), ...over("empty") },
   alarm: { ...open("done"), early: "closed", ...deleting("kept"), ...over("empty") },
   freeze: { ...open("done"), ...deleting("kept"), ...over("over") },
   thaw: { ...open("done"), ...deleting("undoFirst"), ...over("over") },
   change: { ...open("done"), ...deleting("undoFirst"), ...over("over") },
-  delete: { ...open("final"), ...deleting("final"), ...over("stays") },
-  deleteByLink: { ...open("final"), early: "closed", ...deleting("final"), ...over("stays") },
   deleteSoon: { ...open("soon"), byViewer: "taken", byOwner: "left", ...over("stays") },
   deleteSoonByLink: { ...open("soon"), early: "closed", ...deleting("left"), ...over("stays") },
   deleteSoonByReceipt: { ...open("soon"), held: "none", byViewer: "final", byOwner: "left", ...over("stays") },
@@ -81,8 +34,10 @@ export const ACTS = {
   undoByLink: { ...open("nothing"), byViewer: "browser", byOwner: "owners", ...over("erased") },
   release: { ...open("none"), held: "done", frozen: "waitOver", ...deleting("undoFirst"), ...over("over") },
   refuse: { ...open("none"), held: "done", frozen: "waitOver", ...deleting("kept"), ...over("over") },
-} as const satisfies Record<string, Record<State, Outcome>>;
+} as const satisfies Record<string, Record<State, string>>;
 export type Act = keyof typeof ACTS;
+/** test/model/table.ts says what the words mean. */
+export type Outcome = (typeof ACTS)[Act][State];
 
 /** Why a push that is over refuses an act. */
 const NO_MORE: Partial<Record<Act, string>> = {

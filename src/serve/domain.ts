@@ -23,6 +23,7 @@ import { Pushes } from "../domain/pushes/pushes.ts";
 import { Rotation } from "../domain/upkeep/rotation.ts";
 import { PendingSignIns } from "../domain/sign_in/pending.ts";
 import { Links } from "../domain/pushes/links.ts";
+import { OldLinks } from "../domain/callers/old_links.ts";
 import { Seals } from "../domain/pushes/seals.ts";
 import { SessionList } from "../domain/sign_in/session_list.ts";
 import { Sweeper } from "../domain/upkeep/sweeper.ts";
@@ -134,6 +135,7 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
   return {
     kdf,
     guesses,
+    oldLinks: links.hasOld ? new OldLinks(gate) : null,
     subscriptions,
     deadLetters: new DeadLetters({ outbox: store.outbox, accounts: store.accounts, clock }),
     files,

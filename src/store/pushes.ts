@@ -9,8 +9,8 @@ import type { FileRecord, NewPush, PushRecord, SealedPayload } from "../model/pu
 /** One engine has the value at once; another one must ask for it. */
 export type Awaitable<T> = T | Promise<T>;
 
-/** The push after the view, or why no view was counted. `unmet` is the position of a need. */
-export type Claimed = PushRecord | { unmet: number } | "disconnected" | null;
+/** The push after the view, or why no view was counted. `ownLeft` are the recipient's own views; `unmet` is the position of a need. */
+export type Claimed = (PushRecord & { ownLeft?: number | undefined }) | { unmet: number } | "disconnected" | null;
 
 /** What a claim needs besides a view that is left: a released wait, or an opener who may open the push. */
 export type ClaimNeed = { wait: string } | Opener;

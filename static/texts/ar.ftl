@@ -2960,6 +2960,7 @@ languages-none = لا لغة مطابقة.
 languages-all = جميع اللغات
 languages-browser = لغة متصفحي
 languages-back = العودة إلى الصفحة
+languages-counts = النصوص باللغات الأخرى ترجمات. عند اختلاف أيٍّ منها عن النص الإنجليزي يُعتدّ بالنص الإنجليزي. إذا وجدت كلمة خاطئة، فأخبر القائمين على هذا الخادم.
 languages-recipient = لغة المستلم
 languages-recipientHint = لصفحة الرابط ورسالة البريد عنه. والمستلمون الذين اختاروا لغة تبقى لهم لغتهم.
 languages-recipientOwn = بحسب متصفح من يفتحه

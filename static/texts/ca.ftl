@@ -2651,6 +2651,7 @@ languages-none = No coincideix cap llengua.
 languages-all = Totes les llengües
 languages-browser = Llengua del meu navegador
 languages-back = Torna a la pàgina
+languages-counts = Els textos en altres llengües són traduccions. Si difereixen de l’anglès, preval l’anglès. Si trobeu una paraula incorrecta, digueu-ho a qui gestiona aquest servidor.
 languages-recipient = Llengua per al destinatari
 languages-recipientHint = Per a la pàgina de l’enllaç i el correu que en parla. Els destinataris que han triat una llengua la mantenen.
 languages-recipientOwn = La que demani el seu navegador

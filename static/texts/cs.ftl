@@ -2754,6 +2754,7 @@ languages-none = Neodpovídá žádný jazyk.
 languages-all = Všechny jazyky
 languages-browser = Jazyk prohlížeče
 languages-back = Zpět na stránku
+languages-counts = Texty v ostatních jazycích jsou překlady. Pokud se liší od angličtiny, platí anglické znění. Najdete-li chybné slovo, řekněte to správcům tohoto serveru.
 languages-recipient = Jazyk pro příjemce
 languages-recipientHint = Pro stránku odkazu a e-mail o něm. Příjemci, kteří si jazyk zvolili, mají dál svůj.
 languages-recipientOwn = Podle prohlížeče příjemce

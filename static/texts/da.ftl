@@ -2548,6 +2548,7 @@ languages-none = Intet sprog passer.
 languages-all = Alle sprog
 languages-browser = Min browsers sprog
 languages-back = Tilbage til siden
+languages-counts = Teksterne på andre sprog er oversættelser. Hvis de afviger fra den engelske, gælder den engelske. Finder du et forkert ord, så sig det til dem, der driver serveren.
 languages-recipient = Sprog for modtageren
 languages-recipientHint = For linkets side og e-mailen om det. Modtagere, der har valgt et sprog, beholder deres.
 languages-recipientOwn = Det, modtagerens browser beder om

@@ -2548,6 +2548,7 @@ languages-none = Keine Sprache gefunden.
 languages-all = Alle Sprachen
 languages-browser = Sprache meines Browsers
 languages-back = Zurück zur Seite
+languages-counts = Die Texte in anderen Sprachen sind Übersetzungen. Weichen sie vom Englischen ab, gilt der englische Text. Wenn Sie ein falsches Wort finden, sagen Sie es den Betreibern dieses Servers.
 languages-recipient = Sprache für den Empfänger
 languages-recipientHint = Für die Seite des Links und die E-Mail dazu. Wer selbst eine Sprache gewählt hat, behält sie.
 languages-recipientOwn = Nach dem Browser des Empfängers

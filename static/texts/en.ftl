@@ -3121,6 +3121,11 @@ ownLogLive-own-answer = answered
 ownLogLive-own-mail_returned = email came back
 # The sender had the server mail the link to recipients.
 ownLogLive-own-creation_email_send = email requested
+# To translate
+ownLogLive-own-admin_view = opened by an administrator
+# The entries before it were written by the server before this one.
+# To translate
+ownLogLive-own-imported = moved here from Password Pusher
 
 ## seenLogLive — log of somebody else’s link: what happened; administrators and auditors
 
@@ -3150,6 +3155,10 @@ seenLogLive-seen-request_view = read
 seenLogLive-seen-answer = answered
 seenLogLive-seen-mail_returned = email came back
 seenLogLive-seen-creation_email_send = email requested
+# To translate
+seenLogLive-seen-admin_view = opened by an administrator
+# To translate
+seenLogLive-seen-imported = moved here from Password Pusher
 
 ## eventNamesLive — page “Webhooks”: kinds of events, as check boxes and in the line of a webhook; people with an account
 
@@ -3467,6 +3476,8 @@ languages-all = All languages
 languages-browser = Language of my browser
 # A link that leads to the page on which the reader was
 languages-back = Back to the page
+# At the foot of the page
+languages-counts = The texts in other languages are translations. Where one differs from the English, the English counts. If you find a wrong word, tell the people who run this server.
 # The label of a list of languages, in the form of a new link
 languages-recipient = Language for the recipient
 languages-recipientHint = For the link’s page and the email about it. Recipients who have chosen a language keep theirs.

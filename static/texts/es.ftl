@@ -2651,6 +2651,7 @@ languages-none = Ningún idioma coincide.
 languages-all = Todos los idiomas
 languages-browser = Idioma de mi navegador
 languages-back = Volver a la página
+languages-counts = Los textos en otros idiomas son traducciones. Si difieren del inglés, prevalece el inglés. Si encuentra una palabra incorrecta, dígaselo a quienes administran este servidor.
 languages-recipient = Idioma para el destinatario
 languages-recipientHint = Para la página del enlace y el correo sobre él. Los destinatarios que han elegido un idioma conservan el suyo.
 languages-recipientOwn = El que pida su navegador

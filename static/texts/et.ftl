@@ -2548,6 +2548,7 @@ languages-none = Ükski keel ei vasta otsingule.
 languages-all = Kõik keeled
 languages-browser = Minu brauseri keel
 languages-back = Tagasi lehele
+languages-counts = Teistes keeltes tekstid on tõlked. Kui need erinevad ingliskeelsest, kehtib ingliskeelne. Kui leiate vale sõna, öelge seda serveri haldajatele.
 languages-recipient = Saaja keel
 languages-recipientHint = Lingi lehe ja selle kohta saadetava e-kirja jaoks. Kes on keele juba valinud, sellele jääb valitud keel.
 languages-recipientOwn = Saaja brauseri järgi

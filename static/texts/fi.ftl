@@ -2548,6 +2548,7 @@ languages-none = Mikään kieli ei vastaa hakua.
 languages-all = Kaikki kielet
 languages-browser = Selaimeni kieli
 languages-back = Takaisin sivulle
+languages-counts = Muunkieliset tekstit ovat käännöksiä. Jos ne poikkeavat englanninkielisestä, englanninkielinen teksti pätee. Jos löydät väärän sanan, kerro siitä tämän palvelimen ylläpidolle.
 languages-recipient = Vastaanottajan kieli
 languages-recipientHint = Koskee linkin sivua ja siitä lähetettävää sähköpostia. Vastaanottajat, jotka ovat valinneet kielen, pitävät omansa.
 languages-recipientOwn = Vastaanottajan selaimen mukaan

@@ -2651,6 +2651,7 @@ languages-none = Aucune langue ne correspond.
 languages-all = Toutes les langues
 languages-browser = Langue de mon navigateur
 languages-back = Retour à la page
+languages-counts = Les textes dans les autres langues sont des traductions. S’ils diffèrent de l’anglais, c’est l’anglais qui fait foi. Si vous trouvez un mot erroné, dites-le aux responsables de ce serveur.
 languages-recipient = Langue du destinataire
 languages-recipientHint = Pour la page du lien et l’e-mail qui l’annonce. Les destinataires qui ont choisi une langue la gardent.
 languages-recipientOwn = Celle de son navigateur

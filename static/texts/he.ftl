@@ -2651,6 +2651,7 @@ languages-none = אין שפה מתאימה.
 languages-all = כל השפות
 languages-browser = השפה של הדפדפן שלי
 languages-back = חזרה לדף
+languages-counts = הטקסטים בשפות האחרות הם תרגומים. אם יש הבדל בינם לבין האנגלית, האנגלית קובעת. אם מצאתם מילה שגויה, ספרו על כך למי שמפעיל את השרת הזה.
 languages-recipient = שפה לנמען
 languages-recipientHint = לדף של הקישור ולאימייל עליו. נמענים שבחרו שפה נשארים בשפה שלהם.
 languages-recipientOwn = כפי שהדפדפן שלהם מבקש

@@ -2651,6 +2651,7 @@ languages-none = Nijedan jezik ne odgovara.
 languages-all = Svi jezici
 languages-browser = Jezik mojeg preglednika
 languages-back = Natrag na stranicu
+languages-counts = Tekstovi na drugim jezicima prijevodi su. Ako se razlikuju od engleskog, vrijedi engleski. Ako pronađete pogrešnu riječ, recite to onima koji vode ovaj poslužitelj.
 languages-recipient = Jezik za primatelja
 languages-recipientHint = Za stranicu poveznice i e-poruku o njoj. Primatelji koji su odabrali jezik zadržavaju svoj.
 languages-recipientOwn = Kako traži njihov preglednik

@@ -2548,6 +2548,7 @@ languages-none = Nincs megfelelő nyelv.
 languages-all = Minden nyelv
 languages-browser = A böngészőm nyelve
 languages-back = Vissza az oldalra
+languages-counts = A többi nyelv szövegei fordítások. Ha eltérnek az angoltól, az angol az irányadó. Ha hibás szót talál, szóljon a szerver üzemeltetőinek.
 languages-recipient = A címzett nyelve
 languages-recipientHint = A link oldalához és a róla szóló e-mailhez. Ha a címzett választott nyelvet, az marad érvényben.
 languages-recipientOwn = Amit a böngészője kér

@@ -2445,6 +2445,7 @@ languages-none = Tidak ada bahasa yang cocok.
 languages-all = Semua bahasa
 languages-browser = Bahasa browser saya
 languages-back = Kembali ke halaman
+languages-counts = Teks dalam bahasa lain adalah terjemahan. Jika berbeda dari bahasa Inggris, teks bahasa Inggris yang berlaku. Jika Anda menemukan kata yang salah, beri tahu pengelola server ini.
 languages-recipient = Bahasa untuk penerima
 languages-recipientHint = Untuk halaman tautan dan email tentangnya. Penerima yang telah memilih bahasa tetap memakai bahasanya.
 languages-recipientOwn = Sesuai browser penerima

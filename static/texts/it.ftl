@@ -2651,6 +2651,7 @@ languages-none = Nessuna lingua corrisponde.
 languages-all = Tutte le lingue
 languages-browser = Lingua del mio browser
 languages-back = Torna alla pagina
+languages-counts = I testi nelle altre lingue sono traduzioni. Se differiscono dall’inglese, vale il testo inglese. Se trovi una parola sbagliata, dillo a chi gestisce questo server.
 languages-recipient = Lingua per il destinatario
 languages-recipientHint = Per la pagina del link e per la relativa email. I destinatari che hanno scelto una lingua mantengono la propria.
 languages-recipientOwn = Quella chiesta dal loro browser

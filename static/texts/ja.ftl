@@ -2445,6 +2445,7 @@ languages-none = 一致する言語はありません。
 languages-all = すべての言語
 languages-browser = ブラウザーの言語
 languages-back = ページに戻る
+languages-counts = 他の言語の文章は翻訳です。英語と異なる場合は、英語が優先されます。誤りを見つけたら、このサーバーの運営者に知らせてください。
 languages-recipient = 受信者向けの言語
 languages-recipientHint = リンクのページと、それについてのメールに使われます。受信者が自分で言語を選んでいる場合は、そちらが優先されます。
 languages-recipientOwn = 受信者のブラウザーに合わせる

@@ -2445,6 +2445,7 @@ languages-none = 일치하는 언어가 없습니다.
 languages-all = 모든 언어
 languages-browser = 내 브라우저의 언어
 languages-back = 페이지로 돌아가기
+languages-counts = 다른 언어의 글은 번역입니다. 영어와 다를 때는 영어가 기준입니다. 잘못된 낱말을 발견하면 이 서버의 운영자에게 알려 주세요.
 languages-recipient = 받는 사람의 언어
 languages-recipientHint = 링크 페이지와 관련 메일에 적용됩니다. 언어를 직접 선택한 받는 사람에게는 그 언어가 유지됩니다.
 languages-recipientOwn = 받는 사람의 브라우저에 따름

@@ -2754,6 +2754,7 @@ languages-none = Neatitinka jokia kalba.
 languages-all = Visos kalbos
 languages-browser = Mano naršyklės kalba
 languages-back = Atgal į puslapį
+languages-counts = Tekstai kitomis kalbomis yra vertimai. Jei jie skiriasi nuo angliškojo, galioja angliškasis. Radę klaidingą žodį, praneškite šio serverio valdytojams.
 languages-recipient = Gavėjo kalba
 languages-recipientHint = Nuorodos puslapiui ir el. laiškui apie ją. Kalbą jau pasirinkusiems gavėjams ji nesikeičia.
 languages-recipientOwn = Kokios prašo gavėjo naršyklė

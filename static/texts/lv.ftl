@@ -2651,6 +2651,7 @@ languages-none = Neviena valoda neatbilst.
 languages-all = Visas valodas
 languages-browser = Mana pārlūka valoda
 languages-back = Atpakaļ uz lapu
+languages-counts = Teksti citās valodās ir tulkojumi. Ja tie atšķiras no angļu teksta, spēkā ir angļu teksts. Ja atrodat kļūdainu vārdu, pasakiet to šī servera uzturētājiem.
 languages-recipient = Valoda saņēmējam
 languages-recipientHint = Saites lapai un e-pasta vēstulei par to. Saņēmējiem, kas valodu ir izvēlējušies, paliek viņu valoda.
 languages-recipientOwn = Kā prasa saņēmēja pārlūks

@@ -2548,6 +2548,7 @@ languages-none = Ingen språk passer.
 languages-all = Alle språk
 languages-browser = Språket i nettleseren min
 languages-back = Tilbake til siden
+languages-counts = Tekstene på andre språk er oversettelser. Avviker de fra den engelske, gjelder den engelske. Finner du et feil ord, si fra til dem som driver denne serveren.
 languages-recipient = Språk for mottakeren
 languages-recipientHint = For siden til lenken og e-posten om den. Mottakere som har valgt et språk, beholder sitt.
 languages-recipientOwn = Slik mottakerens nettleser ber om

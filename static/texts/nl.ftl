@@ -2548,6 +2548,7 @@ languages-none = Geen taal gevonden.
 languages-all = Alle talen
 languages-browser = Taal van mijn browser
 languages-back = Terug naar de pagina
+languages-counts = De teksten in andere talen zijn vertalingen. Wijken ze af van het Engels, dan geldt het Engels. Vindt u een verkeerd woord, laat het de beheerders van deze server weten.
 languages-recipient = Taal voor de ontvanger
 languages-recipientHint = Voor de pagina van de link en de e-mail erover. Ontvangers die een taal hebben gekozen, houden die.
 languages-recipientOwn = Zoals de browser van de ontvanger aangeeft

@@ -2754,6 +2754,7 @@ languages-none = Żaden język nie pasuje.
 languages-all = Wszystkie języki
 languages-browser = Język mojej przeglądarki
 languages-back = Wróć do strony
+languages-counts = Teksty w innych językach są tłumaczeniami. Jeśli różnią się od angielskiego, obowiązuje angielski. Jeśli znajdziesz błędne słowo, powiedz o tym osobom, które prowadzą ten serwer.
 languages-recipient = Język dla odbiorcy
 languages-recipientHint = Na stronie linku i w e-mailu o nim. Odbiorcy z wybranym już językiem zachowują swój.
 languages-recipientOwn = Zgodnie z przeglądarką

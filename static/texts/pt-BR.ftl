@@ -2651,6 +2651,7 @@ languages-none = Nenhum idioma corresponde.
 languages-all = Todos os idiomas
 languages-browser = Idioma do meu navegador
 languages-back = Voltar à página
+languages-counts = Os textos em outros idiomas são traduções. Onde diferem do inglês, vale o inglês. Se encontrar uma palavra errada, avise quem administra este servidor.
 languages-recipient = Idioma para o destinatário
 languages-recipientHint = Para a página do link e o e-mail sobre ele. Destinatários que já escolheram um idioma mantêm o seu.
 languages-recipientOwn = Conforme o navegador do destinatário

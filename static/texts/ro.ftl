@@ -2651,6 +2651,7 @@ languages-none = Nicio limbă nu corespunde.
 languages-all = Toate limbile
 languages-browser = Limba browserului meu
 languages-back = Înapoi la pagină
+languages-counts = Textele în celelalte limbi sunt traduceri. Dacă diferă de cel în engleză, este valabil textul în engleză. Dacă găsiți un cuvânt greșit, spuneți-le celor care administrează acest server.
 languages-recipient = Limba pentru destinatar
 languages-recipientHint = Pentru pagina linkului și e-mailul despre el. Destinatarii care au ales o limbă o păstrează pe a lor.
 languages-recipientOwn = Cea cerută de browser

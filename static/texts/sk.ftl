@@ -2754,6 +2754,7 @@ languages-none = Nezodpovedá žiadny jazyk.
 languages-all = Všetky jazyky
 languages-browser = Jazyk prehliadača
 languages-back = Späť na stránku
+languages-counts = Texty v iných jazykoch sú preklady. Ak sa líšia od angličtiny, platí anglické znenie. Ak nájdete chybné slovo, povedzte to správcom tohto servera.
 languages-recipient = Jazyk pre príjemcu
 languages-recipientHint = Pre stránku odkazu a e-mail o ňom. Príjemcovia, ktorí si jazyk zvolili, si ponechajú svoj.
 languages-recipientOwn = Podľa prehliadača príjemcu

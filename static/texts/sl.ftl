@@ -2754,6 +2754,7 @@ languages-none = Noben jezik ne ustreza.
 languages-all = Vsi jeziki
 languages-browser = Jezik mojega brskalnika
 languages-back = Nazaj na stran
+languages-counts = Besedila v drugih jezikih so prevodi. Če se razlikujejo od angleškega, velja angleško. Če najdete napačno besedo, povejte to upravljavcem tega strežnika.
 languages-recipient = Jezik za prejemnika
 languages-recipientHint = Za stran povezave in e-sporočilo o njej. Prejemniki, ki so izbrali jezik, ga obdržijo.
 languages-recipientOwn = Kot zahteva njihov brskalnik

@@ -2548,6 +2548,7 @@ languages-none = Inget språk matchar.
 languages-all = Alla språk
 languages-browser = Min webbläsares språk
 languages-back = Tillbaka till sidan
+languages-counts = Texterna på andra språk är översättningar. Om de skiljer sig från engelskan gäller engelskan. Hittar du ett felaktigt ord, säg till dem som driver servern.
 languages-recipient = Språk för mottagaren
 languages-recipientHint = För länkens sida och mejlet om den. Mottagare som har valt ett språk behåller sitt.
 languages-recipientOwn = Enligt personens webbläsare

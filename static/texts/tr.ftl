@@ -2548,6 +2548,7 @@ languages-none = Eşleşen dil yok.
 languages-all = Tüm diller
 languages-browser = Tarayıcımın dili
 languages-back = Sayfaya dön
+languages-counts = Diğer dillerdeki metinler çeviridir. İngilizceden ayrıldıkları yerde İngilizce metin geçerlidir. Yanlış bir sözcük bulursanız bu sunucuyu işletenlere bildirin.
 languages-recipient = Alıcı için dil
 languages-recipientHint = Bağlantının sayfası ve onunla ilgili e-posta için. Kendisi bir dil seçmiş olan alıcılar o dilde görür.
 languages-recipientOwn = Alıcının tarayıcısına göre

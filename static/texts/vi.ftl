@@ -2445,6 +2445,7 @@ languages-none = Không có ngôn ngữ nào khớp.
 languages-all = Tất cả ngôn ngữ
 languages-browser = Ngôn ngữ của trình duyệt
 languages-back = Quay lại trang
+languages-counts = Văn bản bằng các ngôn ngữ khác là bản dịch. Nếu khác với tiếng Anh thì bản tiếng Anh có giá trị. Nếu thấy từ sai, hãy báo cho người vận hành máy chủ này.
 languages-recipient = Ngôn ngữ cho người nhận
 languages-recipientHint = Cho trang của liên kết và email về liên kết. Người nhận đã chọn ngôn ngữ thì vẫn giữ ngôn ngữ của mình.
 languages-recipientOwn = Theo trình duyệt của họ

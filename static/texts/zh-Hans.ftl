@@ -2445,6 +2445,7 @@ languages-none = 没有符合条件的语言。
 languages-all = 所有语言
 languages-browser = 使用浏览器的语言
 languages-back = 返回页面
+languages-counts = 其他语言的文字均为译文。如与英文不一致，以英文为准。如发现错误的用词，请告诉此服务器的运营者。
 languages-recipient = 接收者的语言
 languages-recipientHint = 用于链接的页面及相关邮件。已自行选择语言的接收者不受影响。
 languages-recipientOwn = 按其浏览器设置

@@ -2445,6 +2445,7 @@ languages-none = 沒有符合條件的語言。
 languages-all = 所有語言
 languages-browser = 使用瀏覽器的語言
 languages-back = 返回頁面
+languages-counts = 其他語言的文字均為譯文。如與英文不一致，以英文為準。如發現錯誤的用詞，請告訴此伺服器的營運者。
 languages-recipient = 收件者的語言
 languages-recipientHint = 用於連結的頁面及相關郵件。已自行選擇語言的收件者不受影響。
 languages-recipientOwn = 依其瀏覽器設定

@@ -201,7 +201,7 @@ export class RecipientCodes {
       if (mail.waits && !(await store.waits(mail.id, here))) return;
       // The account may have been closed meanwhile: as of now the address is none of the recipients.
       if (mail.waits && mail.isSent && (await isClosedTo(mail.address))) {
-        await this.#note("code_failed", mail, { about: "closed", givesBack: false });
+        await this.#note("code_failed", mail, { about: "closed", returnsAttempt: false });
         mail.isSent = false;
       }
       const answer = await this.#send(mail);
@@ -213,7 +213,7 @@ export class RecipientCodes {
       await this.#until(clock.now() + pauseMs);
     }
     // The same of an address that is none of the recipients: otherwise its limits would tell that no mail is ever sent there.
-    await this.#note("code_failed", mail, { about: status, givesBack: true });
+    await this.#note("code_failed", mail, { about: status, returnsAttempt: true });
   }
 
   async #isOver({ push }: Mail): Promise<boolean> {
@@ -258,7 +258,7 @@ export class RecipientCodes {
   async #note(
     kind: CodeFate["kind"],
     mail: Mail,
-    { about = "", givesBack = false }: { about?: string | number; givesBack?: boolean } = {},
+    { about = "", returnsAttempt = false }: { about?: string | number; returnsAttempt?: boolean } = {},
   ): Promise<void> {
     const { store, clock, here } = this.#parts;
     const { id, push, address, client, isSent, waits } = mail;
@@ -268,7 +268,7 @@ export class RecipientCodes {
       kind,
       waitedIn: waits ? here : "",
       waitsIn: mail.waits ? here : "",
-      givesBack,
+      returnsAttempt,
       client: isSent ? { ...client, referrer: signOfCode(address, said) } : null,
     };
     await store.settle({ id, pushId: push.record.id }, fate, clock.now());

@@ -88,7 +88,6 @@ export class Locks implements PushGate {
 
 export class Shares implements PushGate {
   readonly trait = "viewsEach";
-  readonly letsDelete = true;
   readonly #store: OpenerStore;
 
   constructor(store: OpenerStore) {
@@ -101,9 +100,7 @@ export class Shares implements PushGate {
   }
 
   async beforeClaim({ push, caller }: Attempt): Promise<Permit> {
-    const need = openerAt(push, caller);
-    const left = (await this.viewsLeft(push, caller)) - 1;
-    return { need, left, refused: () => new NoViewsOfOwn(push) };
+    return { need: openerAt(push, caller), refused: () => new NoViewsOfOwn(push) };
   }
 
   /** How many views of their own a recipient has left. */

@@ -36,6 +36,7 @@ export function openLock(store: OpenerStore, baseUrl: string | null): Capability
 
 const lazy = (trait: "lock" | "viewsEach", load: () => Promise<PushGate>): PushGate => ({
   trait,
+  ...(trait === "viewsEach" && { letsDelete: true }),
   addressed: async (push, caller) => (await (await load()).addressed?.(push, caller)) ?? { caller, refusal: null },
   beforePassphrase: async (attempt) => (await (await load()).beforePassphrase?.(attempt)) ?? null,
   beforeClaim: async (attempt) => (await (await load()).beforeClaim?.(attempt)) ?? null,

@@ -8,7 +8,7 @@ import { limitKey, networkOf } from "../../base/network.ts";
 import { type Caller, whoIs } from "../../domain/callers/caller.ts";
 import type { Files, LinkedFile } from "../../domain/files/files.ts";
 import { type AttemptGates, attemptGatesInMemory } from "../../domain/callers/attempt_gates.ts";
-import { URL_TOKEN } from "../../domain/pushes/links.ts";
+import { OWN_TOKEN } from "../../model/url_token.ts";
 import { expectKnown } from "../../domain/gates/push_gates.ts";
 import type { Pushes } from "../../domain/pushes/pushes.ts";
 import type { Upload } from "../../domain/files/upload.ts";
@@ -87,7 +87,7 @@ export class SecretRequests {
   /** Finds a request without any effect. @throws AppError `not-found` */
   async find(urlToken: string): Promise<FoundRequest> {
     const { links } = this.#pushes;
-    const request = URL_TOKEN.test(urlToken) ? await this.#store.requests.find(links.lookupOf(urlToken)) : null;
+    const request = OWN_TOKEN.test(urlToken) ? await this.#store.requests.find(links.lookupOf(urlToken)) : null;
     if (!request) throw notFound();
     expectKnown(request.push);
     const found = this.seen(urlToken, request);
@@ -115,9 +115,10 @@ export class SecretRequests {
    */
   async open(urlToken: string, given: Caller, passphrase: string, audited = true): Promise<OpenedRequest> {
     const { asked, caller } = await this.findFor(urlToken, given, audited);
-    if (asked.state === "closed") return { ...asked, text: null, files: [], requester: null };
-    await this.#countTowards(this.#views, asked, caller);
-    const { text, files } = await this.openText(asked, caller, passphrase, audited);
+    if (asked.state !== "closed") await this.#countTowards(this.#views, asked, caller);
+    const opened = asked.state === "closed" ? null : await this.openText(asked, caller, passphrase, audited);
+    if (!opened) return { ...asked, state: "closed", text: null, files: [], requester: null };
+    const { text, files } = opened;
     const { push } = asked.request;
     if (audited && !owns(caller.userId, push)) {
       await this.#store.pushes.logWithoutView(push.id, "request_view", caller.client, this.#clock.now());
@@ -127,7 +128,7 @@ export class SecretRequests {
 
   /** Whether this request can be answered now. @throws AppError `conflict` */
   expectOpen({ state, left }: FoundRequest): void {
-    if (state === "closed") throw new AppError("conflict", "This request is closed.");
+    if (state === "closed") throw closed();
     if (left === 0) throw new AppError("conflict", "This request has been answered already.");
   }
 
@@ -145,10 +146,15 @@ export class SecretRequests {
     this.expectOpen(asked);
     await this.#countTowards(this.#answers, asked, caller);
     const { push } = asked.request;
-    const { text } = await this.openText(asked, caller, passphrase, true);
+    const opened = await this.openText(asked, caller, passphrase, true);
+    if (!opened) throw closed();
     const { name } = await this.labelsOf(asked);
     // The list of pushes needs no passphrase, so it must not show a question that one guards.
-    return { asked, name: name !== "" || push.guard ? name : firstLine(text), rules: await this.rulesFor(asked) };
+    return {
+      asked,
+      name: name !== "" || push.guard ? name : firstLine(opened.text),
+      rules: await this.rulesFor(asked),
+    };
   }
 
   /** The rules for an answer: the requester's, who gets it. */
@@ -200,15 +206,15 @@ export class SecretRequests {
     return { urlToken, request, state: requestStateOf(request, atMs), left: answersLeft(request, atMs), atMs };
   }
 
-  /** Opens the question. A wrong passphrase counts towards its limits; nothing else changes. */
+  /** Opens the question; null if it has been closed meanwhile. A wrong passphrase counts towards its limits; nothing else changes. */
   async openText(
     { urlToken, request }: FoundRequest,
     caller: Caller,
     passphrase: string,
     audited: boolean,
-  ): Promise<{ text: string; files: LinkedFile[] }> {
+  ): Promise<{ text: string; files: LinkedFile[] } | null> {
     const found = await this.#store.pushes.findSealed(request.push.lookup);
-    if (!found?.sealed) throw new AppError("conflict", "This request is closed.");
+    if (!found?.sealed) return null;
     const { opener } = this.#pushes;
     const { payload, files } = await opener.open(urlToken, found.push, found.sealed, caller, passphrase, audited);
     return { text: payload, files };
@@ -256,3 +262,5 @@ async function named<T>(created: Promise<T>): Promise<T> {
     throw new AppError("invalid", "Not valid: response.", { fields: { response: payload, ...fields } });
   }
 }
+
+const closed = (): AppError => new AppError("conflict", "This request is closed.");

@@ -6,7 +6,7 @@ import { Elysia } from "elysia";
 
 import { AppError, notFound } from "../../base/errors.ts";
 import { type Caller, queueKeyOf } from "../../domain/callers/caller.ts";
-import { giveBack } from "../../base/memory.ts";
+import { freeBytes } from "../../base/memory.ts";
 import { reference } from "../../http/contract/openapi.ts";
 import { errorResponse } from "../../http/contract/responses.ts";
 import { SECURITY_HEADERS } from "../../http/headers.ts";
@@ -236,6 +236,6 @@ const metadataOf = ({ filename, contentType }: Upload): string =>
 async function* freed(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const chunk of chunks) {
     yield chunk;
-    giveBack(chunk);
+    freeBytes(chunk);
   }
 }

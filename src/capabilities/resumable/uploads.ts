@@ -327,7 +327,7 @@ export class Uploads implements KeptUploads {
         staged: { blobId: name.slice(-32), byteSize: length, checksum, key, filename, contentType },
         sealedTo,
         keep: () => this.#partials.remove(name),
-        giveBack: async () => {
+        release: async () => {
           this.#grown(upload, length);
           await this.#partials.takeBack(upload).finally(() => this.#taken.delete(name));
         },

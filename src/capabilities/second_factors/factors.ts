@@ -5,7 +5,7 @@
 import type { Clock } from "../../base/clock.ts";
 import { sha256 } from "../../base/crypto.ts";
 import { AppError } from "../../base/errors.ts";
-import type { Keyring, PurposeKey } from "../../base/keyring.ts";
+import type { Keyring } from "../../base/keyring.ts";
 import type { Gate } from "../../base/limiter.ts";
 import { newSpokenCode, spokenCode } from "../../domain/sign_in/spoken_code.ts";
 import type { User } from "../../model/account.ts";
@@ -17,6 +17,7 @@ import { type Notice, noticeOf } from "../../domain/events/notices.ts";
 import { type AttemptGates, attemptGatesInMemory } from "../../domain/callers/attempt_gates.ts";
 import type { FactorsOfUsers } from "../../domain/sign_in/pending.ts";
 import { SealedState } from "../../domain/sign_in/sealed_state.ts";
+import { TotpSeal } from "../../domain/sign_in/totp_seal.ts";
 import { CODE, invitation, newSecret, stepOf } from "./totp.ts";
 
 const MINUTE_MS = 60_000;
@@ -36,7 +37,7 @@ export interface Enrolling {
 export class SecondFactors implements Omit<FactorsOfUsers, "confirmation"> {
   readonly #store: SecondFactorStore;
   readonly #accounts: Pick<AccountStore, "findUser" | "findUserById">;
-  readonly #key: PurposeKey;
+  readonly #seal: TotpSeal;
   readonly #state: SealedState;
   readonly #clock: Clock;
   readonly #guesses: Gate;
@@ -51,7 +52,7 @@ export class SecondFactors implements Omit<FactorsOfUsers, "confirmation"> {
     const { store, accounts, keys, clock, gate = attemptGatesInMemory(options.clock) } = options;
     this.#store = store;
     this.#accounts = accounts;
-    this.#key = keys.purpose("second factors");
+    this.#seal = new TotpSeal(keys);
     this.#state = new SealedState({ keys, clock });
     this.#clock = clock;
     this.#guesses = gate("second factor", LIMIT);
@@ -91,7 +92,7 @@ export class SecondFactors implements Omit<FactorsOfUsers, "confirmation"> {
         "That code is wrong. Check that both the device with the app and the server have the right time.",
       );
     }
-    const sealed = this.#key.seal(secret, contextOf(user.id));
+    const sealed = this.#seal.seal(user.id, secret);
     const totp = { userId: user.id, secret: sealed, lastStep, createdAtMs: this.#clock.now() };
     return this.enrol({ user, session, by }, (store, enrolment) => store.addTotp(totp, enrolment), "app");
   }
@@ -170,7 +171,7 @@ export class SecondFactors implements Omit<FactorsOfUsers, "confirmation"> {
 
   async #isCodeOfApp(userId: number, code: string): Promise<boolean> {
     const { totp } = await this.#store.factorsOf(userId);
-    const secret = totp && this.#key.open(totp.secret, contextOf(userId));
+    const secret = totp && this.#seal.open(userId, totp.secret);
     const step = secret && (await stepOf(secret, code, this.#clock.now()));
     return step !== null && this.#store.acceptStep(userId, step);
   }
@@ -188,8 +189,8 @@ export class SecondFactors implements Omit<FactorsOfUsers, "confirmation"> {
   async renewSeals(): Promise<number> {
     let unreadable = 0;
     for (const { userId, secret } of await this.#store.totps()) {
-      const plain = this.#key.open(secret, contextOf(userId));
-      if (plain) await this.#store.replaceTotpSecret(userId, secret, this.#key.seal(plain, contextOf(userId)));
+      const plain = this.#seal.open(userId, secret);
+      if (plain) await this.#store.replaceTotpSecret(userId, secret, this.#seal.seal(userId, plain));
       else unreadable += 1;
     }
     return unreadable;
@@ -214,9 +215,6 @@ export class SecondFactors implements Omit<FactorsOfUsers, "confirmation"> {
     return adminChanged(what, { by, user, atMs: this.#clock.now(), ...(more && { more }) });
   }
 }
-
-// A secret opens only for its own user.
-const contextOf = (userId: number): string => `app of user ${userId}`;
 
 const newCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, newSpokenCode);
 

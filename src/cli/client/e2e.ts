@@ -15,7 +15,7 @@ import {
   sealTextTo,
 } from "../../../static/e2e/recipient.ts";
 import { sealedSize, sealStream, sealText } from "../../../static/e2e/seal.ts";
-import { giveBack } from "../../base/memory.ts";
+import { freeBytes } from "../../base/memory.ts";
 import { MAX_QR_CHARACTERS } from "../../model/push_fields.ts";
 import { isWebAddress } from "../../model/push_draft.ts";
 import { OperationFailed, UsageError } from "../terminal.ts";
@@ -237,7 +237,7 @@ async function through(
     for await (const chunk of await open(readable)) {
       await sink.write(chunk);
       // Each chunk has its own buffer, and these would pile up until the garbage collector runs.
-      giveBack(chunk);
+      freeBytes(chunk);
     }
   })();
   const stop = (error: unknown): void => void writer.abort(error).catch(() => {});

@@ -13,7 +13,7 @@ import { anyFailed, type Finding, findingLines } from "../findings.ts";
 import { showWork } from "../progress.ts";
 import { inspectDirectory } from "./check.ts";
 import { openPoint } from "./open_point.ts";
-import { backupPlace, PLACE_SETTINGS } from "./restore_points.ts";
+import { backupStore, PLACE_SETTINGS } from "./restore_points.ts";
 import { PASSPHRASE_OPTIONS } from "./backup_passphrase.ts";
 
 export const drill = command({
@@ -31,7 +31,7 @@ It touches neither the server nor the backup. Exit code 1 if the backup would no
   examples: ["secretpush backup drill --config /etc/secretpush/config.toml"],
   async run({ name, in: parent = tmpdir(), ...flags }, cli) {
     const { config } = cli.settings();
-    const place = await backupPlace(config);
+    const place = await backupStore(config);
     const { findPoints, pointNamed } = await import("../../store/restore_points/index.ts");
     const { points, broken } = await findPoints(place);
     const wanted = name ?? points.at(-1)?.name;

@@ -8,7 +8,7 @@ import type { SealedBlobs } from "../../store/blobs/sealed.ts";
 import type { RestorePoint } from "../../store/restore_points/index.ts";
 import type { Cli } from "../context.ts";
 import { type PassphraseFlags, passphraseFor } from "./backup_passphrase.ts";
-import { backupPlace, isPointName } from "./restore_points.ts";
+import { backupStore, isPointName } from "./restore_points.ts";
 
 export interface OpenedPoint {
   point: RestorePoint;
@@ -24,7 +24,7 @@ export async function openPoint(
   { name, scratch, flags }: { name: string; scratch: string; flags: PassphraseFlags },
 ): Promise<OpenedPoint> {
   const { config } = settings();
-  const place = await backupPlace(config);
+  const place = await backupStore(config);
   const { pointNamed } = await import("../../store/restore_points/index.ts");
   const point = await pointNamed(place, name);
   const archive = place.archivePath(point.archive, scratch);

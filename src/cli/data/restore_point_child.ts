@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { build, commit, version } from "../../base/build.ts";
 import type { Order, Outcome } from "../../capabilities/backups/order.ts";
 import type { Config } from "../../config/options.ts";
-import { backupPlaceOf } from "../../serve/backup_place.ts";
+import { backupChoiceOf } from "../../serve/backup_choice.ts";
 import { EXIT, type ExitCode, reasonOf, type Terminal } from "../terminal.ts";
 import { ownPassphrase } from "./backup_passphrase.ts";
 import { readDatabase } from "./database.ts";
@@ -70,11 +70,11 @@ async function carryOut(order: Order<Config>, terminal: Terminal): Promise<Outco
     );
   }
   const { settings: config, nowMs } = order;
-  const choice = backupPlaceOf(config);
+  const choice = backupChoiceOf(config);
   if (!choice) throw new Error("backup.to is not set.");
-  const { makeRestorePoint, openPlace, prune, withScratch } = await import("../../store/restore_points/index.ts");
+  const { makeRestorePoint, openBackupStore, prune, withScratch } = await import("../../store/restore_points/index.ts");
   const passphrase = ownPassphrase(config.backup.passphraseFile);
-  const place = await openPlace(choice);
+  const place = await openBackupStore(choice);
   if (order.what === "check") {
     await place.check();
     return { point: null, pruned: 0, left: null };

@@ -2,8 +2,8 @@
 
 import { momentOfPoint } from "../../model/restore_point.ts";
 import type { Config } from "../../config/options.ts";
-import { backupPlaceOf } from "../../serve/backup_place.ts";
-import type { Place, RestorePoint } from "../../store/restore_points/index.ts";
+import { backupChoiceOf } from "../../serve/backup_choice.ts";
+import type { BackupStore, RestorePoint } from "../../store/restore_points/index.ts";
 import { command } from "../command.ts";
 import type { Cli } from "../context.ts";
 import { counted, roundBytes } from "../figures.ts";
@@ -14,14 +14,14 @@ export const PLACE_SETTINGS = ["backup.to", "backup.endpoint", "backup.region", 
 const KEEP_SETTINGS = ["backup.keep.last", "backup.keep.days", "backup.keep.weeks", "backup.keep.months"] as const;
 
 /** @throws UsageError if the settings name no place */
-export async function backupPlace(config: Config): Promise<Place> {
-  const choice = backupPlaceOf(config);
+export async function backupStore(config: Config): Promise<BackupStore> {
+  const choice = backupChoiceOf(config);
   if (!choice) {
     throw new UsageError(
       "backup.to is not set: name the settings of the server with --config, or the place of the backups with --backup-to",
     );
   }
-  return (await import("../../store/restore_points/index.ts")).openPlace(choice);
+  return (await import("../../store/restore_points/index.ts")).openBackupStore(choice);
 }
 
 /** Whether this is the name of a restore point, and not a file. */
@@ -42,7 +42,7 @@ Times are in UTC. Each was read back after it was written; "secretpush backup dr
     "secretpush backup list --backup-to /backup/secretpush",
   ],
   async run(_given, { settings }) {
-    const place = await backupPlace(settings().config);
+    const place = await backupStore(settings().config);
     const { findPoints } = await import("../../store/restore_points/index.ts");
     return { ...(await findPoints(place)), where: place.where };
   },
@@ -78,7 +78,7 @@ after it was written, because a backup that runs may be about to need it.`,
   examples: ["secretpush backup prune --config /etc/secretpush/config.toml"],
   async run(_given, { settings }) {
     const { config } = settings();
-    const place = await backupPlace(config);
+    const place = await backupStore(config);
     const { prune } = await import("../../store/restore_points/index.ts");
     return prune(place, config.backup.keep, Date.now());
   },
@@ -100,7 +100,7 @@ A service writes only among its own backups. After a restore it counts as anothe
 not remove the backups of the real one. Make sure that no other service writes to this place any more.`,
   examples: ["secretpush backup claim --config /etc/secretpush/config.toml"],
   async run(_given, { settings }: Cli) {
-    const place = await backupPlace(settings().config);
+    const place = await backupStore(settings().config);
     const { release } = await import("../../store/restore_points/index.ts");
     await release(place);
     return `The next service that makes a backup in ${place.where} continues with what is there. A running server does so by itself.\n`;

@@ -7,7 +7,7 @@ import { formatDuration } from "../../base/units.ts";
 import type { Config } from "../../config/options.ts";
 import { momentOfPoint } from "../../model/restore_point.ts";
 import { ownPassphrase } from "../data/backup_passphrase.ts";
-import { backupPlace } from "../data/restore_points.ts";
+import { backupStore } from "../data/restore_points.ts";
 import { counted } from "../figures.ts";
 import { about, type Finding } from "../findings.ts";
 
@@ -28,7 +28,7 @@ export async function* backupFindings(config: Config): AsyncGenerator<Finding> {
       `There is no ${to} yet. If the server may not make it: install -d -o secretpush -g secretpush -m 0700 ${to}`,
     );
   }
-  const place = await backupPlace(config);
+  const place = await backupStore(config);
   const { findPoints } = await import("../../store/restore_points/index.ts");
   const { points, broken } = await findPoints(place);
   for (const name of broken) yield fail(`${name}.json in ${to} is damaged: this backup cannot be used.`);

@@ -1,4 +1,4 @@
-// `secretpush from-password-pusher`: the settings of Password Pusher as settings of this program. Secrets go into files of their own
+// `secretpush from-password-pusher …`: the settings of Password Pusher as settings of this program. Secrets go into files of their own
 // and are never printed.
 
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -6,6 +6,7 @@ import { dirname, join, resolve } from "node:path";
 
 import { ConfigError, loadConfig } from "../../config/load.ts";
 import { command } from "../command.ts";
+import { moveIn } from "../data/move_in.ts";
 import { counted } from "../figures.ts";
 import { OperationFailed, reasonOf, UsageError } from "../terminal.ts";
 import { variablesIn } from "./password_pusher/env_file.ts";
@@ -21,6 +22,7 @@ export const fromPasswordPusher = command({
       "Write the settings to this new file, and each secret to a new file beside it. Without it, secrets are left out.",
   },
   global: false,
+  commands: [moveIn],
   examples: [
     "secretpush from-password-pusher pwpush.env",
     "secretpush from-password-pusher docker-compose.yml --out settings.toml",

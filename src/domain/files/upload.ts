@@ -37,7 +37,7 @@ export interface KeptFile {
   /** The push is stored: forgets the upload. */
   keep(): Promise<void>;
   /** The push is not stored: the upload stays. */
-  giveBack(): Promise<void>;
+  release(): Promise<void>;
   /** The push may be stored: the upload and its blob stay. */
   leave(): void;
 }
@@ -179,7 +179,7 @@ export class Upload {
     if (this.#ended) return;
     this.#ended = true;
     const keptIds = new Set(this.#kept.map(({ staged }) => staged.blobId));
-    for (const kept of this.#kept) await kept.giveBack().catch((error: unknown) => this.host.left(error));
+    for (const kept of this.#kept) await kept.release().catch((error: unknown) => this.host.left(error));
     for (const { blobId } of this.files) {
       if (!keptIds.has(blobId)) await this.blobs.remove(blobId).catch((error: unknown) => this.host.left(error));
     }

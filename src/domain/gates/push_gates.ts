@@ -35,8 +35,6 @@ export interface Recognised {
 /** Lets one view through, if the store still finds then what it needs. */
 export interface Permit {
   need: ClaimNeed;
-  /** How many views of their own the caller has left then, if they have any. */
-  left?: number;
   /** The error if another view was first. */
   refused(): AppError;
 }

@@ -105,7 +105,9 @@ export class Administration {
   }
 
   #find(which: Which): Promise<PushRecord | null> {
-    return "id" in which ? this.#pushes.findById(which.id) : this.#pushes.find(this.#links.lookupOf(which.urlToken));
+    if ("id" in which) return this.#pushes.findById(which.id);
+    const lookup = this.#links.lookupIn(which.urlToken);
+    return lookup ? this.#pushes.find(lookup) : Promise.resolve(null);
   }
 
   countsOfUsers(userIds: readonly number[]): Promise<PushCount[]> {

@@ -94,9 +94,10 @@ export class Deletions {
     const record = await store.deleteSoon(id, { act, undo: digestOf(key), waitMs: UNDO_MS }, client, clock.now());
     if (!record) throw notFound();
     const { deletion } = record.traits;
-    const undoMs = Math.min(UNDO_MS, record.expiresAtMs - clock.now());
+    // If the undo came first, this erases nothing: the time of the push is not up.
+    const undoMs = Math.max(0, Math.min(UNDO_MS, record.expiresAtMs - clock.now()));
     const isFinal = act === "deleteSoonByReceipt" && !deletion?.byOwner;
-    if (!deletion || record.expiredAtMs !== null || undoMs <= 0 || isFinal) return this.end(record, client);
+    if (!deletion || record.expiredAtMs !== null || isFinal) return this.end(record, client);
     setTimeout(() => void this.#erase(record), ERASED_AFTER_MS).unref();
     const mayUndo = act !== "deleteSoonByLink" || (!deletion.byOwner && deletion.undo === digestOf(key));
     return { record, undoMs, mayUndo, key: act === "deleteSoonByLink" ? key : "" };

@@ -1,6 +1,6 @@
 // How a link finds its push. The database stores a lookup in place of the url_token, and an index of all lookups.
 //
-//   24 letters   the lookup is their SHA-256. It is random, so each new push changes another page of the index.
+//   24 letters   the lookup is their SHA-256, as it is of a link that was taken over from another server (model/url_token.ts). It is random, so each new push changes another page of the index.
 //   28 letters   the last 24 are random. The lookup begins with a place, which is the same for pushes that are made one after the
 //                other, so they change the same page. The first 4 letters are this place under a mask. The mask and the rest of the
 //                lookup are a hash of the 24 letters under a key that only the server has.
@@ -9,6 +9,7 @@
 // nothing easier to guess either: the other 24 are 142 random bits.
 
 import { ALPHABET, combine, COUNTER, newToken, randomBytes, sha256, utf8 } from "../../base/crypto.ts";
+import { OLD_TOKEN, OWN_TOKEN } from "../../model/url_token.ts";
 import type { LinkKey } from "../../store/contract.ts";
 
 export interface Link {
@@ -16,8 +17,6 @@ export interface Link {
   /** What finds the push. */
   lookup: Uint8Array;
 }
-
-export const URL_TOKEN = /^[0-9A-Za-z]{16,64}$/;
 
 /** 24 letters and digits hold 142 random bits. */
 const OWN_LETTERS = 24;
@@ -32,6 +31,8 @@ export class Links {
   readonly #key: Uint8Array;
   /** Whether new links have 28 letters. */
   readonly isLong: boolean;
+  /** Whether there are links of the server before this one. */
+  readonly hasOld: boolean;
   // Each process begins anywhere. If two meet at a place, that is harmless.
   #place = numberIn(randomBytes(MASK_BYTES));
   #left = PUSHES_AT_A_PLACE;
@@ -40,10 +41,11 @@ export class Links {
   // written, its first letters stand where the counter is.
   readonly #hashed: Buffer;
 
-  constructor({ key, isLong }: LinkKey) {
+  constructor({ key, isLong, hasOld = false }: Omit<LinkKey, "hasOld"> & { hasOld?: boolean }) {
     this.#hashed = Buffer.concat([COUNTER, Buffer.alloc(OWN_LETTERS), key, utf8("link")]);
     this.#key = key;
     this.isLong = isLong;
+    this.hasOld = hasOld;
   }
 
   make(): Link {
@@ -64,6 +66,11 @@ export class Links {
       urlToken: this.#hashed.toString("latin1", 0, PLACE_LETTERS + OWN_LETTERS),
       lookup: withPlace(hash, this.#place),
     };
+  }
+
+  /** @returns null if no push here has such a link */
+  lookupIn(urlToken: string): Uint8Array | null {
+    return OWN_TOKEN.test(urlToken) || (this.hasOld && OLD_TOKEN.test(urlToken)) ? this.lookupOf(urlToken) : null;
   }
 
   lookupOf(urlToken: string): Uint8Array {

@@ -30,7 +30,7 @@ import { Deletions } from "./deletions.ts";
 import type { Finding } from "./finding.ts";
 import { Freezes } from "./freezes.ts";
 import { type AttemptGates, attemptGatesInMemory } from "../callers/attempt_gates.ts";
-import { type Links, URL_TOKEN } from "./links.ts";
+import type { Links } from "./links.ts";
 import { NewPushes } from "./new_pushes.ts";
 import { ContentOpener } from "./content_opener.ts";
 import { type CountWaiting, OwnPushes } from "./own_pushes.ts";
@@ -170,7 +170,7 @@ export class Pushes implements Finding {
     if (claimed === "disconnected") throw new AppError("malformed", "The connection was closed before the answer.");
     if ("unmet" in claimed) throw permits?.[claimed.unmet]?.refused() ?? notFound();
     const retrieved = { urlToken, record: claimed, atMs: claimedAtMs, expired: false, payload, files };
-    return permits ? { ...retrieved, viewsLeft: permits.find(({ left }) => left !== undefined)?.left } : retrieved;
+    return permits ? { ...retrieved, viewsLeft: claimed.ownLeft } : retrieved;
   }
 
   /** Whether a view of the same client was counted at this moment or later. */
@@ -211,7 +211,8 @@ export class Pushes implements Finding {
   }
 
   async findAny(urlToken: string, noun: Noun = "push"): Promise<Push> {
-    const record = URL_TOKEN.test(urlToken) ? await this.#store.find(this.links.lookupOf(urlToken)) : null;
+    const lookup = this.links.lookupIn(urlToken);
+    const record = lookup && (await this.#store.find(lookup));
     if (!record || nounOf(record) !== noun) throw notFound();
     return this.seen(urlToken, record);
   }
@@ -271,7 +272,8 @@ export class Pushes implements Finding {
 
   // SQLite returns its answer at once, and then this adds no turn of the event loop.
   #findSealed(urlToken: string, way: "findSealed" | "findToClaim" = "findSealed"): Awaitable<FoundPush> {
-    const found = URL_TOKEN.test(urlToken) ? this.#store[way](this.links.lookupOf(urlToken)) : null;
+    const lookup = this.links.lookupIn(urlToken);
+    const found = lookup && this.#store[way](lookup);
     return found instanceof Promise ? found.then(known) : known(found);
   }
 

@@ -3,9 +3,10 @@
 
 import { newToken, sha256 } from "../../base/crypto.ts";
 import { AppError, Problems } from "../../base/errors.ts";
-import { OWN_TURN, turnAt, turnOfUser } from "../../base/fair_queue.ts";
+import { OWN_TURN, type Turn, turnAt, turnOfUser } from "../../base/fair_queue.ts";
 import { normalEmail } from "../../model/mailbox.ts";
 import { limitKey } from "../../base/network.ts";
+import { DEAD_IMPORTED_HASH, isImportedHash } from "../../base/passwords.ts";
 import { isActive, type User } from "../../model/account.ts";
 import { DIRECTORY_ISSUER } from "../../model/group.ts";
 import { checkPassword, MAX_PASSWORD_BYTES, NO_PASSWORD } from "../accounts/accounts.ts";
@@ -88,12 +89,12 @@ export class PasswordSignIns {
       // An unknown user takes the same time, so that responses do not reveal who has an account.
       const has = found !== null && found.passwordHash !== NO_PASSWORD;
       const hash = has ? found.passwordHash : await this.#hashForUnknownUsers();
-      const fits = await passwords.fits(
-        person.password,
-        hash,
-        device ? turnOfUser(device.userId) : turnAt(attempt.address),
-      );
-      if (has && fits && this.mayUse(found.user)) return found;
+      const turn = device ? turnOfUser(device.userId) : turnAt(attempt.address);
+      const fits = await passwords.fits(person.password, hash, turn);
+      if (has && fits && this.mayUse(found.user)) {
+        return { ...found, passwordHash: await this.#renewed(found, person.password, turn) };
+      }
+      await this.#tryOtherKind(person.password, hash, turn);
       const enter: Enter = async (who, subject) => {
         // If the directory has given this name to somebody else, the device is not known.
         if (device && (await this.#isKnownAs(device.userId, subject))) return throttle.enter([]);
@@ -174,6 +175,22 @@ export class PasswordSignIns {
   async #isKnownAs(userId: number, subject: string | null): Promise<boolean> {
     if (subject === null || /\p{C}/u.test(subject)) return false;
     return (await this.#options.identities.find(DIRECTORY_ISSUER, subject))?.id === userId;
+  }
+
+  /** Hashes a password that came from another server as this one does. @returns the hash that is stored now */
+  async #renewed({ user, passwordHash }: Known, password: string, turn: Turn): Promise<string> {
+    if (!isImportedHash(passwordHash)) return passwordHash;
+    const { store, passwords } = this.#options;
+    const renewed = await passwords.hash(password, turn);
+    return (await store.renewPasswordHash(user.id, passwordHash, renewed)) ? renewed : passwordHash;
+  }
+
+  /** The two kinds of hashes take different times, so a wrong guess takes the time of both while there are both. */
+  async #tryOtherKind(password: string, tried: string, turn: Turn): Promise<void> {
+    const { store, passwords } = this.#options;
+    if (!(await store.hasImportedPasswords())) return;
+    const other = isImportedHash(tried) ? await this.#hashForUnknownUsers() : DEAD_IMPORTED_HASH;
+    await passwords.fits(password, other, turn);
   }
 
   #knownPassword(user: User, password: string): Promise<Known | null> {

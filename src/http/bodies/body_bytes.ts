@@ -2,7 +2,7 @@
 // share. A body is read to its end even if the response is ready earlier: if the connection closed while the client
 // still sends, the client would lose the response.
 
-import { giveBack, type Lease, type MemoryBudget, SMALL_BYTES } from "../../base/memory.ts";
+import { freeBytes, type Lease, type MemoryBudget, SMALL_BYTES } from "../../base/memory.ts";
 import { AppError } from "../../base/errors.ts";
 import { limitKey } from "../../base/network.ts";
 import { type Pace, BodyTimeouts, SharedTimeout, tooIdle, tooLong } from "./body_timeouts.ts";
@@ -202,7 +202,7 @@ export class Body implements OpenedBody, WatchedBody {
     try {
       for await (const chunk of this.chunks()) {
         bytes += chunk.byteLength;
-        giveBack(chunk);
+        freeBytes(chunk);
         if (bytes > DISCARDED_BYTES) return false;
       }
       return true;
@@ -259,7 +259,7 @@ export class ChunkBuffer {
     this.#closeTail();
     const [only] = this.#pieces;
     const whole = this.#pieces.length === 1 && only ? only : Buffer.concat(this.#pieces, this.#length);
-    if (whole !== only) for (const piece of this.#pieces) giveBack(piece);
+    if (whole !== only) for (const piece of this.#pieces) freeBytes(piece);
     this.#pieces.length = 0;
     this.#length = 0;
     return whole;
@@ -267,7 +267,7 @@ export class ChunkBuffer {
 
   /** Frees the memory at once. The garbage collector would take its time, and a body is refused to save memory. */
   drop(): void {
-    for (const piece of this.#pieces) giveBack(piece);
+    for (const piece of this.#pieces) freeBytes(piece);
     this.#pieces.length = 0;
     this.#tail = Buffer.alloc(0);
     this.#tailLength = 0;

@@ -8,7 +8,7 @@
 import { parse as parseDisposition } from "content-disposition";
 
 import { AppError } from "../../base/errors.ts";
-import { giveBack } from "../../base/memory.ts";
+import { freeBytes } from "../../base/memory.ts";
 
 export interface Part {
   name: string;
@@ -80,7 +80,7 @@ class MultipartForm {
       const sure = bytes.length - this.#beginningAtEndOf(bytes);
       this.#rest = Buffer.from(bytes.subarray(sure));
       if (sure > 0) yield bytes.subarray(0, sure);
-      giveBack(bytes);
+      freeBytes(bytes);
       await this.#more();
     }
   }
@@ -120,7 +120,7 @@ class MultipartForm {
     if (this.#rest.length === 0) this.#rest = chunk;
     else {
       this.#rest = Buffer.concat([this.#rest, chunk]);
-      giveBack(chunk);
+      freeBytes(chunk);
     }
   }
 

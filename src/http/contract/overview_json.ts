@@ -51,7 +51,7 @@ export const toOverviewPush = (push: Overview) => show(push);
 
 /** The url_token in a link, or the text itself if it is a url_token; "" if it is neither. */
 export const tokenIn = (text: string): string =>
-  /(?:^|\/p\/)([0-9A-Za-z]{16,64})(?:[/?#.]|$)/.exec(text.trim())?.[1] ?? "";
+  /(?:^|\/p\/)([0-9A-Za-z]{16,64}|[0-9a-z_-]{11,19})(?:[/?#.]|$)/.exec(text.trim())?.[1] ?? "";
 
 /** @throws AppError `malformed` */
 export function filterIn(query: URLSearchParams): PushFilter & { email?: string } {

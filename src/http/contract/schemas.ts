@@ -207,7 +207,7 @@ export const toPush = shower(PUSH_FIELDS, "anybody");
 
 export const ListedPush = shownSchema("ListedPush", PUSH_FIELDS, "owner", {
   url_token: t.String({
-    pattern: "^[0-9A-Za-z]*$",
+    pattern: "^[0-9A-Za-z_-]*$",
     description: "What its link holds: letters and digits, 142 random bits; empty if that is damaged.",
     examples: [EXAMPLE_TOKEN],
   }),

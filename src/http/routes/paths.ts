@@ -1,6 +1,8 @@
 // The path of a request, read from its url without parsing the whole, and normalised; also those of the first version of the API, which
 // legacy.ts answers.
 
+import { OLD_TOKEN } from "../../model/url_token.ts";
+
 // A language in front, and the letters that pages of files and URLs once had.
 const OLD_LINK = /^(?:\/[a-z]{2}(?:-[A-Za-z\d]{2,4})?)?\/(p|f|r|req)\/(.+)$/;
 
@@ -69,6 +71,10 @@ function legacyPath(path: string): string | null {
   if (list !== undefined) return `/p.json${list}`;
   return below === "" ? `/${letter}.json` : `/p.json${below}`;
 }
+
+/** Whether a path asks for a push by a link that another server has made. */
+export const holdsOldToken = (path: string): boolean =>
+  OLD_TOKEN.test(/^\/(?:p|p\.json|api\/v[12]\/\w+)\/([^/.]+)/.exec(path)?.[1] ?? "");
 
 /** Whether pages of any other site may read the response, even an error. */
 export const isOpenToAll = (method: string, path: string): boolean => path === OPEN_PATH && method === "POST";

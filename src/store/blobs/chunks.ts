@@ -5,7 +5,7 @@
 
 import { createCipheriv, createDecipheriv } from "node:crypto";
 
-import { giveBack } from "../../base/memory.ts";
+import { freeBytes } from "../../base/memory.ts";
 
 export const CHUNK_BYTES = 64 * 1024;
 const TAG_BYTES = 16;
@@ -26,7 +26,7 @@ export function sealChunk(
   const cipher = createCipheriv("aes-256-gcm", key, chunkNonce(index, last));
   const sealed = cipher.update(plain);
   target.set(sealed, offset);
-  giveBack(sealed);
+  freeBytes(sealed);
   cipher.final();
   target.set(cipher.getAuthTag(), offset + plain.byteLength);
   return offset + plain.byteLength + TAG_BYTES;

@@ -11,10 +11,10 @@ import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 
-import { AtMost } from "../../base/fair_queue.ts";
+import { BoundedConcurrency } from "../../base/fair_queue.ts";
 import { randomBytes } from "../../base/crypto.ts";
 import { flushAsync, isMissing, unlessMissing } from "../../base/durable_file.ts";
-import { giveBack } from "../../base/memory.ts";
+import { freeBytes } from "../../base/memory.ts";
 import {
   type BlobReader,
   type Blobs,
@@ -70,7 +70,7 @@ export class DiskBlobs implements Blobs {
   /** @param isPrepared whether all directories are there already. If they are not, they are not to be made */
   constructor(
     private readonly dataDir: string,
-    private readonly flushes = new AtMost(FLUSHES_AT_ONCE),
+    private readonly flushes = new BoundedConcurrency(FLUSHES_AT_ONCE),
     private readonly isPrepared = false,
   ) {
     this.#directory = join(dataDir, "blobs");
@@ -158,7 +158,7 @@ class DiskBlobWriter extends ChunkWriter implements BlobWriter {
     key: Uint8Array,
     private readonly place: { draft: string; path: string },
     private readonly handle: FileHandle,
-    private readonly flushes: AtMost,
+    private readonly flushes: BoundedConcurrency,
   ) {
     super(key);
   }
@@ -236,7 +236,7 @@ class DiskBlobReader implements BlobReader {
     // The first chunk is read alone, so that a reader who never takes it costs no buffers for the next ones.
     const alone = Buffer.allocUnsafeSlow(SEALED_CHUNK_BYTES);
     const piece = pieceOf(alone.subarray(0, await this.#load(alone, first, first)), first);
-    giveBack(alone);
+    freeBytes(alone);
     if (piece.byteLength > 0) yield piece;
     if (first === last) return;
     const size = Math.min(READ_CHUNKS, last - first) * SEALED_CHUNK_BYTES;
@@ -260,8 +260,8 @@ class DiskBlobReader implements BlobReader {
     } finally {
       // A read may still be filling one of the buffers.
       await coming.catch(() => {});
-      giveBack(sealed);
-      giveBack(spare);
+      freeBytes(sealed);
+      freeBytes(spare);
     }
   }
 

@@ -4,7 +4,7 @@
 import { type FileHandle, link, mkdir, open, readdir, readFile, rename, stat, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-import type { AtMost } from "../../base/fair_queue.ts";
+import type { BoundedConcurrency } from "../../base/fair_queue.ts";
 import { draftName, flushAsync, isMissing, unlessMissing } from "../../base/durable_file.ts";
 import type { PartialBlob, PartialBlobs, PartialFacts } from "../blob_files.ts";
 import { CHUNK_BYTES, SEALED_CHUNK_BYTES, sealedSize } from "./chunks.ts";
@@ -19,7 +19,7 @@ const DATA = ".data";
 const DRAFT = ".draft";
 
 export interface PartialsOnDiskOptions {
-  flushes: AtMost;
+  flushes: BoundedConcurrency;
   blobPathOf: (id: string) => string;
   /** Whether all directories are there already, because several nodes share them. */
   isPrepared: boolean;
@@ -148,14 +148,19 @@ class PlaceOnDisk implements PartialPlace {
   readonly unitChunks = UNIT_CHUNKS;
   readonly #place: { path: string; draft: string };
   readonly #handle: FileHandle;
-  readonly #flushes: AtMost;
+  readonly #flushes: BoundedConcurrency;
   #unflushed = 0;
   #flushing: Promise<void> = Promise.resolve();
   /** How far the file is on the disk for certain, and how far it goes. */
   #flushed: number;
   #end: number;
 
-  constructor(place: { path: string; draft: string }, handle: FileHandle, flushes: AtMost, flushed: number) {
+  constructor(
+    place: { path: string; draft: string },
+    handle: FileHandle,
+    flushes: BoundedConcurrency,
+    flushed: number,
+  ) {
     this.#place = place;
     this.#handle = handle;
     this.#flushes = flushes;

@@ -5,7 +5,7 @@
 // A batch leaves out each push whose row somebody has locked. Claims of such a push wait in a line of their own. So a row that
 // stays locked delays no other push.
 
-import { AtMost } from "../../base/fair_queue.ts";
+import { BoundedConcurrency } from "../../base/fair_queue.ts";
 import { afterView, type PushRecord, startsClock } from "../../model/push.ts";
 import type { ClientInfo } from "../../model/audit.ts";
 import type { CallerSignal, Claimed, ClaimNeed } from "../contract.ts";
@@ -40,7 +40,7 @@ export class Claims {
   readonly #batches: Batcher<Claim, Claimed | "locked">;
   /** The lines of pushes that somebody has locked. */
   readonly #waiting = new Map<number, { batches: Batcher<Claim, Claimed>; claims: number }>();
-  readonly #places = new AtMost(MOST_WAITING);
+  readonly #places = new BoundedConcurrency(MOST_WAITING);
 
   /** @param parts.finds a retrieval begins with a find, so those under way soon bring claims */
   constructor(
@@ -91,10 +91,9 @@ export class Claims {
         if (unmet !== null) return { unmet };
         const row = (await this.#ask(CLAIM_WAITING, [{ item: claim }], query)).get(1);
         if (!row || row.views === null) return null;
-        if (needs !== undefined) await speak(query, consume(push.id, needs));
         const viewed = counted(push, row, row.views);
         if (row.views === 1 && startsClock(push)) await speak(query, endBy(viewed));
-        return viewed;
+        return needs === undefined ? viewed : { ...viewed, ownLeft: await speak(query, consume(push.id, needs)) };
       },
       undefined,
       UNCONFIRMED.view,

@@ -7,9 +7,9 @@ import { S3Blobs } from "../blobs/s3.ts";
 import { putObject } from "../blobs/s3_upload.ts";
 import type { S3Place } from "../blobs/sigv4.ts";
 import { bytesOf } from "../sqlite/snapshot.ts";
-import { mostBytesOf, type Place, type Pool, type Pooled } from "./place.ts";
+import { mostBytesOf, type BackupStore, type Pool, type Pooled } from "./backup_store.ts";
 
-export class BucketPlace implements Place {
+export class BucketBackups implements BackupStore {
   readonly isRemote = true;
   readonly pool: Pool;
   readonly where: string;

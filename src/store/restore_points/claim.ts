@@ -1,7 +1,7 @@
 // Which service writes its restore points into a place. Two that share one would remove what the other keeps. A service that was
 // restored from a backup counts as another one until somebody says that it takes the place over: it may be a copy for a test.
 
-import type { Place } from "./place.ts";
+import type { BackupStore } from "./backup_store.ts";
 
 const FILE = "service.json";
 const FORMAT = "secretpush-backups";
@@ -14,7 +14,7 @@ export interface Claim {
 }
 
 /** @throws Error with a sentence if the place is another service's */
-export async function claim(place: Place, { writer, isKnown }: Claim): Promise<void> {
+export async function claim(place: BackupStore, { writer, isKnown }: Claim): Promise<void> {
   const found = await writerOf(place);
   if (found === writer) return;
   if (found === undefined && isKnown) {
@@ -33,14 +33,14 @@ export async function claim(place: Place, { writer, isKnown }: Claim): Promise<v
 }
 
 /** Has the next backup take the place over, whichever service makes it. @returns whether a service had it */
-export async function release(place: Place): Promise<boolean> {
+export async function release(place: BackupStore): Promise<boolean> {
   const found = await writerOf(place).catch(() => "");
   await write(place, null);
   return typeof found === "string";
 }
 
 /** Null if somebody has released it, undefined if nobody has written there. */
-async function writerOf(place: Place): Promise<string | null | undefined> {
+async function writerOf(place: BackupStore): Promise<string | null | undefined> {
   const text = await place.read(FILE);
   if (text === null) return undefined;
   try {
@@ -52,5 +52,5 @@ async function writerOf(place: Place): Promise<string | null | undefined> {
   );
 }
 
-const write = (place: Place, writer: string | null): Promise<void> =>
+const write = (place: BackupStore, writer: string | null): Promise<void> =>
   place.write(FILE, Buffer.from(`${JSON.stringify({ format: FORMAT, writer })}\n`));

@@ -9,9 +9,9 @@ import { reasonOf } from "../../base/errors.ts";
 import { blobPath } from "../blobs/disk.ts";
 import { ONLY_HERE, type SealedBlob, SealedOnDisk } from "../blobs/sealed.ts";
 import { give, ownerOf } from "../keys/key_file.ts";
-import { mostBytesOf, type Place, type Pool, type Pooled } from "./place.ts";
+import { mostBytesOf, type BackupStore, type Pool, type Pooled } from "./backup_store.ts";
 
-export class DirectoryPlace implements Place {
+export class DirectoryBackups implements BackupStore {
   readonly isRemote = false;
   readonly pool: Pool;
 

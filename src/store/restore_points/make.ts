@@ -1,4 +1,4 @@
-// Makes a restore point (place.ts). What is written first is what nobody misses after a crash: files for the pool, the archive, the
+// Makes a restore point (backup_store.ts). What is written first is what nobody misses after a crash: files for the pool, the archive, the
 // list; all of it is read back; the record comes last. Until then, earlier restore points are untouched.
 
 import { statSync } from "node:fs";
@@ -11,7 +11,7 @@ import { blobProblem, type StoredFile } from "../maintenance/archived_blobs.ts";
 import { type BackupOptions, type PoolToFill, writeBackup } from "../maintenance/backup.ts";
 import { verifyBackup } from "../maintenance/backup_reader.ts";
 import { claim, type Claim } from "./claim.ts";
-import type { Place, Pool, Pooled } from "./place.ts";
+import type { BackupStore, Pool, Pooled } from "./backup_store.ts";
 import {
   digestOf,
   filesOf,
@@ -29,7 +29,7 @@ const TURNS = 7;
 const NAMED_PROBLEMS = 5;
 
 export type MakeOptions = Omit<BackupOptions, "file" | "overwrite" | "pool" | "evenDamaged"> & {
-  place: Place;
+  place: BackupStore;
   claimed: Claim;
   scratch: string;
 };
@@ -111,7 +111,7 @@ async function readBack(
 }
 
 /** Whether what has arrived in a bucket is what was sent. */
-async function compare(place: Place, archive: string, file: string, scratch: string): Promise<void> {
+async function compare(place: BackupStore, archive: string, file: string, scratch: string): Promise<void> {
   if (!place.isRemote) return;
   const back = `${scratch}/read-back`;
   await place.download(archive, back);
@@ -135,7 +135,7 @@ class FillingPool implements PoolToFill {
   readonly #pool: Pool;
 
   constructor(
-    private readonly place: Place,
+    private readonly place: BackupStore,
     private readonly there: {
       inLast: ReadonlySet<string>;
       sizes: ReadonlyMap<string, Pooled>;

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { reasonOf } from "../../base/errors.ts";
 import { DAY_MS } from "../../base/clock.ts";
 import { type Keep, momentOfPoint, superfluousPoints } from "../../model/restore_point.ts";
-import type { Place } from "./place.ts";
+import type { BackupStore } from "./backup_store.ts";
 
 const FORMAT = "secretpush-restore-point";
 /** A file that nobody names is removed once it is older: until then, a backup may be about to name it. */
@@ -57,7 +57,7 @@ export const recordFile = (name: string): string => `${name}.json`;
 export const listFile = (name: string): string => `${name}.files`;
 
 /** All restore points, oldest first. @throws Error with a sentence if the place cannot be read */
-export async function findPoints(place: Place): Promise<Found> {
+export async function findPoints(place: BackupStore): Promise<Found> {
   const names = await place.names();
   const found: Found = { points: [], broken: [], names };
   for (const file of names.sort()) {
@@ -74,7 +74,7 @@ export async function findPoints(place: Place): Promise<Found> {
 }
 
 /** The restore point of this name. @throws Error with a sentence */
-export async function pointNamed(place: Place, name: string): Promise<RestorePoint> {
+export async function pointNamed(place: BackupStore, name: string): Promise<RestorePoint> {
   const text = await place.read(recordFile(name));
   const point = text && pointIn(text, name);
   if (point) return point;
@@ -108,7 +108,7 @@ function pointIn(text: Uint8Array, name: string): RestorePoint | null {
 export const digestOf = (bytes: Uint8Array): string => new Bun.CryptoHasher("sha256").update(bytes).digest("hex");
 
 /** The ids of the files of a restore point. @throws Error with a sentence if the list is not the one that was written */
-export async function filesOf(place: Place, { name, list }: RestorePoint): Promise<string[]> {
+export async function filesOf(place: BackupStore, { name, list }: RestorePoint): Promise<string[]> {
   const bytes = await place.read(listFile(name));
   if (bytes === null || digestOf(bytes) !== list) {
     throw new Error(`The list ${listFile(name)} in ${place.where} is ${bytes ? "damaged" : "missing"}`);
@@ -129,7 +129,7 @@ export interface Pruned {
  * Removes the restore points that the rules do not keep, and then the files that no other one names. The record goes first: what
  * is interrupted is no restore point any more, and the next backup removes the rest.
  */
-export async function prune(place: Place, keep: Keep, nowMs: number): Promise<Pruned> {
+export async function prune(place: BackupStore, keep: Keep, nowMs: number): Promise<Pruned> {
   const before = await findPoints(place);
   const dated = before.points.map(({ name, problemCount }) => ({ name, isWhole: problemCount === 0 }));
   const removed = superfluousPoints(dated, keep, nowMs);
@@ -165,7 +165,7 @@ export async function prune(place: Place, keep: Keep, nowMs: number): Promise<Pr
  * Removes archives and lists without a record, which an interrupted backup has left.
  * @param keptMs for how long they stay, because a backup may be under way
  */
-export async function removeRemains(place: Place, nowMs: number, keptMs = UNNAMED_KEPT_MS): Promise<void> {
+export async function removeRemains(place: BackupStore, nowMs: number, keptMs = UNNAMED_KEPT_MS): Promise<void> {
   const names = new Set(await place.names());
   for (const file of names) {
     if (keptMs === 0 && /^(?:service\.json|write-probe)\.partial-\w+$/.test(file)) await place.remove(file);

@@ -1,5 +1,6 @@
 // Users and their rights. Sessions, tokens, one-time links and offboarding have files of their own.
 
+import { IMPORTED_HASHES } from "../../base/passwords.ts";
 import type {
   Identity,
   Kept,
@@ -65,6 +66,11 @@ export const users = {
       ),
 
     hasUsers: () => any("SELECT id FROM users LIMIT 1"),
+
+    /** Whether any password came from another server and was not used here yet. */
+    hasImportedPasswords: () =>
+      any("SELECT id FROM users WHERE password_hash LIKE $form LIMIT 1", { form: IMPORTED_HASHES }),
+
     listUsers: () => all(`SELECT ${USER_COLUMNS} FROM users u ORDER BY u.id`, {}, toUser),
 
     /**
@@ -109,6 +115,14 @@ export const users = {
         userId,
         before: before ?? "",
         presets,
+      }),
+
+    /** Replaces the hash of a password by another hash of it. @returns false, with nothing changed, if the password has changed */
+    renewPasswordHash: (userId: number, before: string, passwordHash: string) =>
+      did("UPDATE users SET password_hash = $passwordHash WHERE id = $userId AND password_hash = $before", {
+        userId,
+        before,
+        passwordHash,
       }),
 
     /** Ends all tokens, sessions and the one-time link of a user. @returns the number of tokens */

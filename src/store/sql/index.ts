@@ -5,6 +5,7 @@ import { adminLog } from "./admin_log.ts";
 import { blobTable } from "./blob_table.ts";
 import { holds } from "./holds.ts";
 import { identities } from "./identities.ts";
+import { imports } from "./imports.ts";
 import { mailings } from "./mailings.ts";
 import { offboarding } from "./offboarding.ts";
 import { openers } from "./openers.ts";
@@ -38,6 +39,7 @@ const SUBJECTS = {
   blobTable,
   holds,
   identities,
+  imports,
   mailings,
   openers,
   recipientCodes,

@@ -3,13 +3,15 @@
 
 import { randomBytes } from "../../base/crypto.ts";
 import { Unmendable } from "../../base/errors.ts";
-import { LINK_KEY, LINK_ROWS, LONG_LINKS } from "./tables.ts";
+import { LINK_KEY, LINK_ROWS, LONG_LINKS, OLD_LINKS } from "./tables.ts";
 import { all, changed, type Statement, type Steps } from "./voice.ts";
 
 export interface LinkKey {
   key: Uint8Array;
   /** Whether new links have 28 letters. If not, programs that know only 24 find every link. */
   isLong: boolean;
+  /** Whether there are pushes with links of the server before this one (model/url_token.ts). */
+  hasOld?: true;
 }
 
 const KEPT = /^[0-9a-f]{64}$/;
@@ -41,7 +43,7 @@ export function* linkKey(): Steps<LinkKey | null> {
       "The database has lost the key that finds pushes by their links (link_key): restore a backup.",
     );
   }
-  return { key: Buffer.from(key, "hex"), isLong };
+  return { key: Buffer.from(key, "hex"), isLong, ...(valueOf(OLD_LINKS) !== undefined && { hasOld: true }) };
 }
 
 /** From the next start on, new links are long. */

@@ -1,7 +1,7 @@
 // Who has opened the pushes that count this, and what else a claim needs besides a view that is left. Both engines ask and settle
 // it in the transaction of the claim.
 
-import { mayOpen, type Opener, type OpenerKind, type Openings } from "../../model/opener.ts";
+import { mayOpen, type Opener, type OpenerKind, type Openings, viewsOf } from "../../model/opener.ts";
 import type { ClaimNeed } from "../pushes.ts";
 import { isReleased, useUp } from "./holds.ts";
 import { all, changed, lockPush, type Offered, type Statement, type Steps } from "./voice.ts";
@@ -29,9 +29,15 @@ export function* firstUnmet(pushId: number, needs: readonly ClaimNeed[], nowMs: 
   return null;
 }
 
-/** Uses up the waits with which a view was claimed, and counts its openers. */
-export function* consume(pushId: number, needs: readonly ClaimNeed[]): Steps<void> {
-  for (const need of needs) yield* "wait" in need ? useUp(need.wait) : countOpening(pushId, need);
+/** Uses up the waits with which a view was claimed, and counts its openers. @returns how many views of their own the opener has left */
+export function* consume(pushId: number, needs: readonly ClaimNeed[]): Steps<number | undefined> {
+  let left: number | undefined;
+  for (const need of needs) {
+    yield* "wait" in need ? useUp(need.wait) : countOpening(pushId, need);
+    if ("wait" in need || need.atMost === null) continue;
+    left = need.atMost - viewsOf(yield* openings(pushId, need.kind), need.who);
+  }
+  return left;
 }
 
 const countOpening = (pushId: number, { kind, who }: Opener): Statement<number> =>

@@ -75,7 +75,7 @@ export interface CodeFate {
   /** In which process it waits from now on; "" if it does not. */
   waitsIn: string;
   /** Whether its place is given back. No code is right any more then; all else stays as if it had left. */
-  givesBack: boolean;
+  returnsAttempt: boolean;
   /** Whom its entry names; null if the address is none of the recipients, and there is no entry. */
   client: ClientInfo | null;
 }
@@ -196,7 +196,7 @@ export const recipientCodes = {
      */
     settle: short(function* settle(
       { id, pushId }: { id: number; pushId: number },
-      { kind, waitedIn, waitsIn, givesBack, client }: CodeFate,
+      { kind, waitedIn, waitsIn, returnsAttempt, client }: CodeFate,
       nowMs: number,
     ): Steps<boolean> {
       yield* lockPush(pushId);
@@ -211,7 +211,7 @@ export const recipientCodes = {
           waitsIn: waitsIn || null,
         });
       }
-      if (givesBack) yield* giveBack(id);
+      if (returnsAttempt) yield* returnAttempt(id);
       if (client) yield* append(kind, { pushId, client, atMs: found.atMs });
       return true;
     }),
@@ -236,7 +236,7 @@ export const recipientCodes = {
       );
       for (const { id, pushId, address, code, lookup, atMs } of waiting) {
         yield* lockPush(pushId);
-        yield* giveBack(id);
+        yield* returnAttempt(id);
         // Its device can ask for another one at once.
         yield* changed("UPDATE recipient_codes SET tries_left = 0, waits_in = NULL WHERE id = $id", { id });
         if (!code) continue;
@@ -291,7 +291,7 @@ interface Waiting {
   atMs: number;
 }
 
-const giveBack = (id: number): Statement<number> =>
+const returnAttempt = (id: number): Statement<number> =>
   changed("UPDATE recipient_codes SET code = NULL, sent_at_ms = 0 WHERE id = $id", { id });
 
 interface Counts {

@@ -81,7 +81,9 @@ const COLUMNS = {
 /** The rows of `meta` that find pushes by their links (link_key.ts). */
 export const LINK_KEY = "link_key";
 export const LONG_LINKS = "long_links";
-export const LINK_ROWS: readonly string[] = [LINK_KEY, LONG_LINKS];
+/** There are pushes with links of the server before this one. */
+export const OLD_LINKS = "old_links";
+export const LINK_ROWS: readonly string[] = [LINK_KEY, LONG_LINKS, OLD_LINKS];
 
 /** The rows of `meta` that go wherever the pushes go. */
 export const MOVED_ROWS: readonly string[] = ["key_copy", "last_backup", RESTORED, ...LINK_ROWS];

@@ -25,7 +25,7 @@ export class FreePages {
   }
 
   /** Returns pages for about `budgetMs`. @returns their number */
-  giveBack(most: number, budgetMs: number): Promise<number> {
+  release(most: number, budgetMs: number): Promise<number> {
     return this.db.write("giveBackPages", { most, budgetMs });
   }
 }

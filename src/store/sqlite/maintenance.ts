@@ -97,7 +97,7 @@ export class SqliteMaintenance implements Maintenance {
   #giveBackPages(stop: AbortSignal | undefined): Promise<number> {
     let spare = this.freePages.spare();
     return inSteps(async (budgetMs) => {
-      const done = spare > 0 ? await this.freePages.giveBack(spare, budgetMs) : 0;
+      const done = spare > 0 ? await this.freePages.release(spare, budgetMs) : 0;
       spare -= done;
       return { done, more: done > 0 && spare > 0 };
     }, stop);

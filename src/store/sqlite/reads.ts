@@ -33,7 +33,7 @@ export class Query<Row, P extends Parameters | undefined = Parameters> {
 
   #get(parameters: P, isAhead: boolean): Row | null {
     try {
-      const other = isAhead ? this.snapshot?.joinAhead() : this.snapshot?.join();
+      const other = isAhead ? this.snapshot?.joinOwn() : this.snapshot?.join();
       return this.#statement(other).get(parameters as Parameters) as Row | null;
     } catch (error) {
       throw this.named(error);
@@ -113,17 +113,17 @@ export class TurnSnapshot {
    */
   join(): Database | null {
     if (this.#isBefore && !this.#isOvertaken()) return this.#before?.kept() ?? null;
-    return this.#joinOwn();
+    return this.#take();
   }
 
   /** As `join`, for a read that may see a commit that is not on disk yet. */
-  joinAhead(): Database | null {
-    // After `stayBefore`, nothing will confirm the commit.
+  joinOwn(): Database | null {
+    // After `freezeForGood`, nothing will confirm the commit.
     if (this.#isBefore && this.#others === null) return this.#before?.kept() ?? null;
-    return this.#joinOwn();
+    return this.#take();
   }
 
-  #joinOwn(): null {
+  #take(): null {
     if (this.#taken || this.db.inTransaction) return null;
     this.#begin.run();
     this.#taken = true;
@@ -185,7 +185,7 @@ export class TurnSnapshot {
   }
 
   /** All reads see the kept state from now on. */
-  stayBefore(): void {
+  freezeForGood(): void {
     this.#isBefore = true;
     this.#others = null;
   }

@@ -1,7 +1,7 @@
 // Where somebody goes on who has signed in, as the address says behind its #: to the push or request that they came from, the
 // form for files, or their own pushes.
 
-const goal = (): RegExpExecArray | null => /^#(push|request)=([0-9A-Za-z]{16,64})$/.exec(location.hash);
+const goal = (): RegExpExecArray | null => /^#(push|request)=([\w-]{11,64})$/.exec(location.hash);
 
 export function onward(): string {
   const [, noun, token] = goal() ?? [];

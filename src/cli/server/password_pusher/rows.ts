@@ -55,7 +55,7 @@ export const ROWS: readonly Row[] = [
   {
     names: ["PWP__DISABLE_SIGNUPS", "PWP__SIGNUP_EMAIL_REGEXP"],
     here: "`allow_sign_up`",
-    note: "the opposite, and off by default; addresses are not filtered: [invite people](#people)",
+    note: "the opposite, and off by default; addresses are not filtered: invite people",
     take: signUp,
   },
   {

@@ -102,8 +102,7 @@ export function pushOperations(connection: Connection, { keySlots, erasure, trai
       const unmet = speak(firstUnmet(push.id, needs, nowMs));
       if (unmet !== null) return { unmet };
       const counted = countView(claim);
-      if (counted) speak(consume(push.id, needs));
-      return counted;
+      return counted && { ...counted, ownLeft: speak(consume(push.id, needs)) };
     },
 
     logWithoutView(visit: Visit & { kind: LogOnlyKind }): void {

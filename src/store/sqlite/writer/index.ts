@@ -341,7 +341,7 @@ export class Writer<O extends Operations> {
   // and prove nothing. Reads stay at the state before the commit, and nothing is moved into the database any more.
   #lose(error: Error, batch: readonly QueuedWrite[]): void {
     this.#become("lost");
-    this.#snapshot?.stayBefore();
+    this.#snapshot?.freezeForGood();
     this.options.onFailure(`The disk has failed to confirm a change: ${reasonOf(error)}. Nothing more can be stored.`);
     this.#answered(batch, refused(batch, unconfirmed(error)));
     for (const write of this.#queue.splice(0)) write.reject(lost());

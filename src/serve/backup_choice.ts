@@ -1,11 +1,11 @@
 // Where scheduled backups go, as the settings name it.
 
 import type { Config } from "../config/options.ts";
-import type { PlaceChoice } from "../store/restore_points/index.ts";
+import type { BackupChoice } from "../store/restore_points/index.ts";
 import { s3PlaceOf } from "./shared_files.ts";
 
 /** @param to in place of backup.to @returns undefined if the settings name no place */
-export function backupPlaceOf({ backup, blobs }: Config, to = backup.to): PlaceChoice | undefined {
+export function backupChoiceOf({ backup, blobs }: Config, to = backup.to): BackupChoice | undefined {
   if (to === undefined) return undefined;
   if (!to.startsWith("s3://")) return { directory: to };
   const own = backup.accessKey !== undefined;

@@ -24,7 +24,7 @@ export interface Pool extends SealedBlobs {
   removeLeftovers(beforeMs: number): Promise<void>;
 }
 
-export interface Place {
+export interface BackupStore {
   /** "/backup" or "s3://backups/push" */
   readonly where: string;
   /** Whether each file that is read travels over a network and may cost money. */

@@ -1,0 +1,151 @@
+// People who move in from Password Pusher. They keep their password and their second factor, and programs keep their API token.
+
+import type { Clock } from "../../base/clock.ts";
+import { sha256 } from "../../base/crypto.ts";
+import type { Keyring } from "../../base/keyring.ts";
+import { isImportedHash } from "../../base/passwords.ts";
+import { isAccountAddress, normalEmail } from "../../model/mailbox.ts";
+import type { OldServer, OldUser } from "../../model/old_server.ts";
+import type { AccountStore, ImportStore, Mark } from "../../store/contract.ts";
+import { NO_PASSWORD } from "../accounts/accounts.ts";
+import { adminChanged, COMMAND_LINE } from "../events/admin_changes.ts";
+import { TotpSeal } from "../sign_in/totp_seal.ts";
+
+export interface PeopleReport {
+  /** With an account from now on. */
+  added: number;
+  administrators: number;
+  /** Had an account here: its password and second factor stay as they are here. */
+  existing: number;
+  /** An earlier run has brought them. */
+  again: number;
+  secondFactors: number;
+  tokens: number;
+  /** Who, and why not. */
+  left: string[];
+}
+
+const TOKEN_NAME = "Password Pusher";
+/** As much as tokens of this server show behind their prefix. */
+const SHOWN_CHARACTERS = 5;
+const FOREVER = Number.MAX_SAFE_INTEGER;
+
+interface Parts {
+  imports: ImportStore;
+  accounts: Pick<AccountStore, "findUser">;
+  keys: Keyring;
+  clock: Clock;
+}
+
+/** @returns what became of them, and the id here of each by their id there; null for those who were removed here since */
+export async function movePeople(
+  old: OldServer,
+  parts: Parts,
+  isDryRun: boolean,
+): Promise<{ report: PeopleReport; ids: Map<number, number | null> }> {
+  const report: PeopleReport = {
+    added: 0,
+    administrators: 0,
+    existing: 0,
+    again: 0,
+    secondFactors: 0,
+    tokens: 0,
+    left: [],
+  };
+  const ids = new Map<number, number | null>();
+  for await (const user of old.users()) {
+    const email = normalEmail(user.email);
+    const why = whyNot(user, email);
+    if (why !== null) {
+      report.left.push(`${email || `user ${user.id}`}: ${why}. Their links come without an owner`);
+      continue;
+    }
+    const id = await (isDryRun ? look : move)({ ...user, email }, parts, report);
+    ids.set(user.id, id);
+  }
+  return { report, ids };
+}
+
+function whyNot({ waits, totpSecret }: OldUser, email: string): string | null {
+  if (!isAccountAddress(email)) return "this server takes no such address";
+  if (waits) return "has never confirmed this address";
+  if (totpSecret === null) return null;
+  // Without it, a stolen password would be enough from now on.
+  if (typeof totpSecret !== "string") return "the second factor cannot be decrypted; invite them";
+  return bytesOfBase32(totpSecret) ? null : "the second factor cannot be read; invite them";
+}
+
+type Move = (user: OldUser, parts: Parts, report: PeopleReport) => Promise<number | null>;
+
+/** In a rehearsal nobody has an id here yet: any stands for it. */
+const look: Move = async (user, { imports, accounts }, report) => {
+  const isDone = await imports.isMarked(finishedOf(user).hash);
+  const isBegun = await imports.isMarked(begunOf(user).hash);
+  const found = await accounts.findUser(user.email);
+  if (isDone) report.again += 1;
+  else count(user, report, found === null || isBegun, user.apiToken !== null);
+  return isDone && !found ? null : (found?.id ?? 0);
+};
+
+const move: Move = async (user, { imports, accounts, keys, clock }, report) => {
+  const { email, admin, confirmed, createdAtMs, apiToken, passwordHash, totpSecret, totpStep } = user;
+  const [begun, finished] = [begunOf(user), finishedOf(user)];
+  const account = { email, admin, vouched: confirmed, createdAtMs };
+  const found = await imports.beginUser(account, { begun, finished }, NO_PASSWORD);
+  if (!found) {
+    report.again += 1;
+    return (await accounts.findUser(email))?.id ?? null;
+  }
+  const { isNew } = found;
+  const { id } = found.user;
+  const secret = isNew && typeof totpSecret === "string" ? bytesOfBase32(totpSecret) : null;
+  const told = { by: COMMAND_LINE, user: { id, email }, atMs: clock.now() };
+  const { hasToken } = await imports
+    .withEvents([
+      ...(isNew ? [adminChanged("user.added", { ...told, more: { administrator: admin } })] : []),
+      ...(apiToken === null ? [] : [adminChanged("token.made", { ...told, more: { token: TOKEN_NAME } })]),
+    ])
+    .finishUser(
+      id,
+      {
+        passwordHash: isNew && isImportedHash(passwordHash) ? passwordHash : null,
+        totp: secret && { secret: new TotpSeal(keys).seal(id, secret), lastStep: totpStep },
+        token:
+          apiToken === null
+            ? null
+            : { name: TOKEN_NAME, prefix: apiToken.slice(0, SHOWN_CHARACTERS), hash: sha256(apiToken) },
+      },
+      finished,
+      clock.now(),
+    );
+  count(user, report, isNew, hasToken);
+  return id;
+};
+
+function count({ admin, totpSecret }: OldUser, report: PeopleReport, isNew: boolean, hasToken: boolean): void {
+  if (hasToken) report.tokens += 1;
+  if (!isNew) {
+    report.existing += 1;
+    return;
+  }
+  report.added += 1;
+  if (admin) report.administrators += 1;
+  if (totpSecret !== null) report.secondFactors += 1;
+}
+
+const markOf = (step: string, { email }: OldUser): Mark => ({
+  hash: sha256(`moved in ${step} ${email}`),
+  untilMs: FOREVER,
+});
+const begunOf = (user: OldUser): Mark => markOf("begun", user);
+const finishedOf = (user: OldUser): Mark => markOf("finished", user);
+
+/** RFC 4648. @returns null if it is none */
+function bytesOfBase32(text: string): Uint8Array | null {
+  const letters = text.toUpperCase().replace(/=+$/, "");
+  if (!/^[A-Z2-7]{16,}$/.test(letters)) return null;
+  const bits = [...letters].map((letter) =>
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),
+  );
+  return Uint8Array.from(bits.join("").match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
+}

@@ -1,0 +1,84 @@
+// What Password Pusher has stored, as this program reads it from its database or from its export (store/move_in/).
+
+import type { ClientInfo } from "./audit.ts";
+import type { Kind } from "./push.ts";
+
+/** A text that was encrypted there; "unreadable" if no key opens it. */
+export type OldSecret = string | { unreadable: true };
+export const isReadable = (secret: OldSecret | null): secret is string | null =>
+  secret === null || typeof secret === "string";
+
+export interface OldUser {
+  id: number;
+  /** As it was typed; the server compares it in lower case. */
+  email: string;
+  admin: boolean;
+  /** Whether they followed the link in the mail that confirms their address. */
+  confirmed: boolean;
+  /** Whether they still had to, and have never signed in. */
+  waits: boolean;
+  /** Devise's bcrypt. */
+  passwordHash: string;
+  /** Base32; null if no code is asked for. */
+  totpSecret: OldSecret | null;
+  /** The time step of the code that was used last. */
+  totpStep: number;
+  /** Null in an export. */
+  apiToken: string | null;
+  createdAtMs: number;
+}
+
+/** A log entry there. Its kind is Password Pusher's word. */
+export interface OldEntry extends ClientInfo {
+  kind: string;
+  atMs: number;
+}
+
+export interface OldFile {
+  /** Where its bytes are. */
+  key: string;
+  filename: string;
+  contentType: string;
+  byteSize: number;
+  /** Base64 of MD5; null if there is none. */
+  md5: string | null;
+}
+
+export interface OldPush {
+  id: number;
+  ownerId: number | null;
+  urlToken: string;
+  kind: Kind;
+  name: string;
+  note: OldSecret;
+  /** Null once it has expired. */
+  payload: OldSecret | null;
+  /** "" without one. */
+  passphrase: OldSecret;
+  expireAfterDays: number;
+  expireAfterViews: number;
+  /** Whether that server has noticed that it is over. */
+  expired: boolean;
+  expiredAtMs: number | null;
+  deletableByViewer: boolean;
+  retrievalStep: boolean;
+  createdAtMs: number;
+  updatedAtMs: number;
+  /** In the order in which they were written. */
+  entries: OldEntry[];
+  files: OldFile[];
+}
+
+/** A server's data, read once in order. */
+export interface OldServer {
+  /** In words, for people: "the database production.sqlite3". */
+  from: string;
+  /** Whether passwords and secrets stand in it in clear. */
+  isPlain: boolean;
+  /** Whether it is sealed under the key that is public, which holds for whoever has set none. */
+  hasPublicKey: boolean;
+  pushCount: number;
+  users(): AsyncIterable<OldUser>;
+  pushes(): AsyncIterable<OldPush>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,4 @@
+// Reads what Password Pusher has stored.
+
+export { openOldDatabase } from "./database.ts";
+export { oldServerIn } from "./export.ts";

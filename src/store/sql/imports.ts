@@ -1,0 +1,195 @@
+// What moves in from another server: people, and pushes with their logs. Each push comes whole or not at all, and once: a mark stays in
+// the table of used-up values after the push is gone, so that no later run brings back what has expired here.
+
+import type { User } from "../../model/account.ts";
+import { type AuditEntry, FIRST_LINK, nextLink } from "../../model/audit.ts";
+import type { NewPush } from "../../model/push.ts";
+import type { PushParts } from "../pushes.ts";
+import { OLD_LINKS } from "./tables.ts";
+import { tokens } from "./tokens.ts";
+import { addUser, lockAccounts, userWithId } from "./users.ts";
+import { any, changed, did, type Offered, one, only, type Steps, storePush } from "./voice.ts";
+
+/** By what a later run knows something. */
+export interface Mark {
+  hash: Uint8Array;
+  untilMs: number;
+}
+
+export interface ImportedPush {
+  push: Omit<NewPush, "guard" | "traits"> & Partial<Pick<NewPush, "guard">>;
+  /** Null if it is over: then only its owner's labels come. */
+  parts: PushParts | null;
+  labels: Uint8Array | null;
+  updatedAtMs: number;
+  expiredAtMs: number | null;
+  deleted: boolean;
+  viewsCounted: number;
+  /** How many of the entries take room of strangers. */
+  uncountedEntries: number;
+  entries: readonly AuditEntry[];
+  mark: Mark;
+}
+
+/** "again": an earlier run has brought it. "taken": another push here has its link. */
+export type Arrival = "added" | "again" | "taken";
+
+export type ImportStore = Offered<typeof imports>;
+
+export const imports = {
+  reads: {
+    isMarked: (hash: Uint8Array) => any("SELECT hash FROM spent WHERE hash = $hash", { hash }),
+    /** What has become of a push before it is brought; "added" if nothing. */
+    arrivalOf,
+  },
+
+  writes: {
+    /** In the order of the list. @returns what became of each */
+    *addPushes(list: readonly ImportedPush[]): Steps<Arrival[]> {
+      const arrivals: Arrival[] = [];
+      for (const one of list) arrivals.push(yield* addPush(one));
+      return arrivals;
+    },
+  },
+
+  changes: {
+    /** Adds a user without a password, or finds the one with this address. `finishUser` must follow. @returns null if it has followed */
+    *beginUser(
+      user: { email: string; admin: boolean; vouched: boolean; createdAtMs: number },
+      marks: { begun: Mark; finished: Mark },
+      noPassword: string,
+    ): Steps<{ user: User; isNew: boolean } | null> {
+      yield* lockAccounts;
+      if (yield* imports.reads.isMarked(marks.finished.hash)) return null;
+      const { email, createdAtMs: nowMs, ...rights } = user;
+      const added = yield* addUser({ email, ...rights, auditor: false, passwordHash: noPassword, nowMs });
+      if (added) yield* mark(marks.begun);
+      const found = added ?? (yield* one<{ id: number }>("SELECT id FROM users WHERE email = $email", { email }));
+      const known = added ?? (found && (yield* userWithId(found.id)));
+      return known && { user: known, isNew: yield* imports.reads.isMarked(marks.begun.hash) };
+    },
+
+    /** Gives a user what was theirs, in one step: nobody signs in without the second factor they had. @returns whether the token came */
+    *finishUser(
+      userId: number,
+      had: {
+        passwordHash: string | null;
+        totp: { secret: Uint8Array; lastStep: number } | null;
+        token: { name: string; prefix: string; hash: Uint8Array } | null;
+      },
+      finished: Mark,
+      nowMs: number,
+    ): Steps<{ hasToken: boolean }> {
+      yield* lockAccounts;
+      const { passwordHash, totp, token } = had;
+      if (passwordHash !== null) {
+        yield* changed("UPDATE users SET password_hash = $passwordHash WHERE id = $userId", { userId, passwordHash });
+      }
+      if (totp) {
+        yield* changed(
+          `INSERT INTO totps (user_id, secret, last_step, created_at_ms)
+           VALUES ($userId, $secret, $lastStep, $nowMs) ON CONFLICT DO NOTHING`,
+          { userId, ...totp, nowMs },
+        );
+      }
+      const made = token && (yield* tokens.changes.createToken({ userId, ...token, nowMs }));
+      yield* mark(finished);
+      return { hasToken: made !== null };
+    },
+  },
+};
+
+function* arrivalOf(lookup: Uint8Array, createdAtMs: number, hash: Uint8Array): Steps<Arrival> {
+  if (yield* imports.reads.isMarked(hash)) return "again";
+  const known = yield* one<{ createdAtMs: number }>("SELECT created_at_ms FROM pushes WHERE lookup = $lookup", {
+    lookup,
+  });
+  // An export has whole seconds.
+  const second = (ms: number) => Math.floor(ms / 1_000);
+  return known === null ? "added" : second(known.createdAtMs) === second(createdAtMs) ? "again" : "taken";
+}
+
+function* addPush(given: ImportedPush): Steps<Arrival> {
+  const { push, parts, labels, entries, expiredAtMs, deleted, updatedAtMs, viewsCounted, uncountedEntries } = given;
+  const { lookup, ownerId, createdAtMs, expiresAtMs } = push;
+  const arrival = yield* arrivalOf(lookup, createdAtMs, given.mark.hash);
+  if (arrival !== "added") return arrival;
+  if (parts) {
+    yield* mark(given.mark);
+    // From the next start on, links of this form are looked for.
+    yield* changed("INSERT INTO meta (key, value) VALUES ($old, '1') ON CONFLICT (key) DO NOTHING", { old: OLD_LINKS });
+  }
+  const pushId = parts ? yield* addLive(given, parts) : yield* addEnded(given);
+  if (!parts && labels) {
+    yield* changed("INSERT INTO labels (push_id, sealed) VALUES ($pushId, $labels)", { pushId, labels });
+  }
+  let last: { id: number | null; hash: Uint8Array } = { id: null, hash: FIRST_LINK };
+  for (const [index, { kind, atMs, ip, userAgent, referrer }] of entries.entries()) {
+    const seq = index + 1;
+    // The hash covers the texts as they are stored.
+    const { id, ...stored } = yield* only<{ id: number; ip: string; userAgent: string; referrer: string }>(
+      `INSERT INTO audit_entries (push_id, seq, before_id, kind, ip, user_agent, referrer, at_ms)
+       VALUES ($pushId, $seq, $beforeId, $kind, $ip, $userAgent, $referrer, $atMs)
+       RETURNING id, ip, user_agent, referrer`,
+      { pushId, seq, beforeId: last.id, kind, ip, userAgent, referrer, atMs },
+    );
+    last = { id, hash: nextLink(last.hash, { pushId, seq, kind, ...stored, atMs }) };
+  }
+  yield* changed(
+    `UPDATE pushes SET created_at_ms = $createdAtMs, updated_at_ms = $updatedAtMs, expires_at_ms = $expiresAtMs,
+            views_counted = $viewsCounted, uncounted_entries = $uncountedEntries,
+            entry_count = $entryCount, last_entry_id = $lastEntryId, last_entry_hash = $lastEntryHash
+      WHERE id = $pushId`,
+    {
+      pushId,
+      createdAtMs,
+      updatedAtMs,
+      expiresAtMs,
+      viewsCounted,
+      uncountedEntries,
+      entryCount: entries.length,
+      lastEntryId: last.id,
+      lastEntryHash: last.hash,
+    },
+  );
+  // What happened long ago is no event: nobody is told of it.
+  yield* changed("DELETE FROM outbox WHERE push_id = $pushId", { pushId });
+  return "added";
+
+  function* addLive({ push: { guard = null, ...live } }: ImportedPush, stored: PushParts): Steps<number> {
+    const client = { ip: "", userAgent: "", referrer: "" };
+    const { id } = yield* storePush({ push: { ...live, guard, traits: {} }, parts: { ...stored, labels }, client });
+    // The entry of a creation here; its own log follows.
+    yield* changed("DELETE FROM audit_entries WHERE id = (SELECT last_entry_id FROM pushes WHERE id = $id)", { id });
+    return id;
+  }
+
+  function* addEnded({ push: ended }: ImportedPush): Steps<number> {
+    const { id } = yield* only<{ id: number }>(
+      `INSERT INTO pushes (lookup, owner_id, kind, created_at_ms, updated_at_ms, expires_at_ms, expired_at_ms, deleted,
+                           expire_after_days, expire_after_views, retrieval_step, covered, deletable_by_viewer)
+       VALUES ($lookup, $ownerId, $kind, $createdAtMs, $updatedAtMs, $expiresAtMs, $expiredAtMs, $deleted,
+               $expireAfterDays, $expireAfterViews, $retrievalStep, $covered, $deletableByViewer)
+       RETURNING id`,
+      {
+        lookup,
+        ownerId,
+        kind: ended.kind,
+        createdAtMs,
+        updatedAtMs,
+        expiresAtMs,
+        expiredAtMs,
+        deleted,
+        expireAfterDays: ended.expireAfterDays,
+        expireAfterViews: ended.expireAfterViews,
+        retrievalStep: ended.retrievalStep,
+        covered: ended.covered,
+        deletableByViewer: ended.deletableByViewer,
+      },
+    );
+    return id;
+  }
+}
+
+const mark = ({ hash, untilMs }: Mark) =>
+  did("INSERT INTO spent (hash, until_ms) VALUES ($hash, $untilMs) ON CONFLICT DO NOTHING", { hash, untilMs });

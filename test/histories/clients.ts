@@ -1,0 +1,392 @@
+// The clients of a history: an owner, and three devices with the link, who do what is likely to meet, and write down what they were told.
+
+import { newToken } from "../../src/base/crypto.ts";
+import { MINUTE_MS, PUSHES } from "../api_checks.ts";
+import type { Interval, Operation, State, Terms, Told } from "../model/push.ts";
+import { NEW } from "../model/table.ts";
+import { bytesOf, FIELD, same } from "../multipart_forms.ts";
+import type { Dice } from "../power_cut/disk.ts";
+import type { MailServer } from "../smtp.ts";
+
+const REQUESTS = "/api/v2/requests";
+const PASSPHRASE = "open sesame";
+const DEVICES = ["a", "b", "c"] as const;
+/** A machine's clocks may differ by so much. */
+const CLOCKS_MS = 60;
+/** Told of nothing that was sent: it never left. */
+const NOT_SENT = /ECONNREFUSED|ConnectionRefused|Unable to connect/;
+
+/** What it runs against: servers that may be killed or cut off at any moment. */
+export interface World {
+  name: string;
+  /** One of its servers that lives. */
+  url: (roll: Dice) => Promise<string>;
+  /** Headers of the owner: a token, and a session on its pages. */
+  owner: Record<string, string>;
+  session: string;
+  now: () => number;
+  /** Has something go wrong while a history runs, or time pass. @param quiet does it while nothing is asked */
+  disturb: (roll: Dice, quiet: (work: () => void) => Promise<void>) => Promise<void>;
+  mail?: MailServer;
+  end: () => Promise<void>;
+}
+
+interface Answered {
+  status: number;
+  // Answers of many shapes.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+  bytes: Uint8Array;
+}
+
+/** A push, or a request, whose history is written. */
+interface Subject {
+  path: string;
+  token: string;
+  payload: string;
+  terms: Terms;
+  initial: State;
+  /** What may be done with it, and how often. */
+  acts: ReadonlyArray<readonly [act: string, weight: number]>;
+  keys: Record<string, string>;
+  waits: string[];
+  /** Codes that some device of this push, or of an earlier one, was mailed. */
+  codes: string[];
+  downloads: string[];
+  content: Uint8Array | null;
+}
+
+export interface History {
+  operations: Operation[];
+  initial: State;
+  terms: Terms;
+}
+
+const PLAIN = [
+  ...([
+    ["retrieve", 40],
+    ["retrieveByOwner", 14],
+    ["delete", 3],
+    ["freeze", 7],
+    ["thaw", 9],
+    ["change", 14],
+  ] as const),
+  ...([
+    ["deleteSoon", 2],
+    ["deleteSoonByLink", 4],
+    ["undo", 4],
+    ["undoByLink", 4],
+    ["log", 4],
+    ["deleteByLink", 2],
+  ] as const),
+] as const;
+
+/** Kinds of pushes, each with what is likely to meet there. */
+export const KINDS = {
+  plain: PLAIN,
+  early: PLAIN,
+  locked: PLAIN,
+  files: [...PLAIN, ["download", 40]],
+  held: [...PLAIN, ["release", 30], ["refuse", 3], ["retrieve", 20]],
+  addressed: [...PLAIN, ["prove", 30], ["retrieve", 30]],
+  anonymous: [
+    ["retrieve", 60],
+    ["deleteByLink", 5],
+    ["deleteSoonByLink", 6],
+    ["undoByLink", 6],
+  ],
+  request: [
+    ["respond", 50],
+    ["read", 20],
+    ["responses", 30],
+    ["close", 4],
+  ],
+} as const satisfies Record<string, ReadonlyArray<readonly [string, number]>>;
+export type Kind = keyof typeof KINDS;
+
+export class Clients {
+  #ticks = 0;
+  #numbered = 0;
+  #foreignCodes: string[] = [];
+  #asked = 0;
+  #barrier: Promise<void> | null = null;
+
+  constructor(
+    readonly world: World,
+    readonly roll: Dice,
+  ) {}
+
+  /** @param length how many operations each of the clients does, one after the other */
+  async history(kind: Kind, { clients, length }: { clients: number; length: number }): Promise<History> {
+    const subject = await this.#create(kind);
+    const operations: Operation[] = [];
+    const client = async (): Promise<void> => {
+      for (let n = 0; n < length; n += 1) {
+        const operation = await this.#operate(subject);
+        if (operation) operations.push(operation);
+      }
+    };
+    await Promise.all([...Array.from({ length: clients }, client), this.world.disturb(this.roll, this.#quiet)]);
+    // What is so when all is quiet.
+    for (const act of kind === "request" ? ["responses"] : kind === "anonymous" ? [] : ["retrieveByOwner", "log"]) {
+      const last = await this.#operate(subject, act);
+      if (last) operations.push(last);
+    }
+    const { initial, terms } = subject;
+    this.#foreignCodes = subject.codes;
+    return { operations, initial, terms };
+  }
+
+  readonly #quiet = async (work: () => void): Promise<void> => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#barrier = promise;
+    while (this.#asked > 0) await Bun.sleep(1);
+    work();
+    this.#barrier = null;
+    resolve();
+  };
+
+  async #create(kind: Kind): Promise<Subject> {
+    const { roll } = this;
+    const payload = `secret ${(this.#numbered += 1)} of ${kind}`;
+    const limit = 1 + roll(kind === "locked" || kind === "held" ? 3 : 6);
+    const terms: Terms = { deletable: true };
+    const fields: Record<string, unknown> = { payload, expire_after_views: limit, expire_after_duration: 0 };
+    const keys = Object.fromEntries(DEVICES.map((device) => [device, newToken(32)]));
+    if (kind !== "request") {
+      fields["deletable_by_viewer"] = true;
+      if (roll(3) === 0) terms.firstViewMs = MINUTE_MS * (fields["expire_after_first_view"] = (1 + roll(10)) as number);
+      // Its derivation lets others in between.
+      if (roll(3) === 0) [terms.passphrase, fields["passphrase"]] = [true, PASSPHRASE];
+    }
+    if (kind === "early") {
+      terms.opensAt = this.world.now() + 100 + roll(1_000);
+      fields["not_before"] = new Date(terms.opensAt).toISOString();
+    }
+    if (kind === "locked") terms.lock = fields["lock"] = true;
+    if (kind === "held") terms.hold = fields["hold"] = true;
+    const addresses = ["ann", "ben"].map((name) => `${name}.${newToken(6).toLowerCase()}@example.org`);
+    if (kind === "addressed") {
+      terms.addressed = true;
+      fields["recipients"] = addresses.join(", ");
+      if (roll(3) > 0) terms.each = fields["views_per_recipient"] = 1 + roll(Math.min(limit, 2));
+    }
+    const content = kind === "files" ? bytesOf(1 + roll(100_000), this.#numbered) : null;
+    const owner = kind === "anonymous" ? {} : this.world.owner;
+    const made = await this.#made(kind, { payload, fields, content, terms }, owner);
+    const end = Date.parse(made.expires_at ?? made.close_after_at);
+    const subject: Subject = {
+      path: `${kind === "request" ? REQUESTS : PUSHES}/${made.url_token}`,
+      token: made.url_token,
+      payload,
+      terms,
+      initial: { ...NEW, limit, end: [end, end] },
+      acts: KINDS[kind],
+      keys,
+      waits: [],
+      codes: [],
+      downloads: [],
+      content,
+    };
+    if (kind === "addressed") await this.#mailCodes(subject, addresses);
+    return subject;
+  }
+
+  async #made(kind: Kind, given: Pick<Subject, "payload" | "content" | "terms"> & { fields: object }, owner: object) {
+    const { payload, fields, content, terms } = given;
+    for (;;) {
+      let answer: Answered | null;
+      if (kind === "request") {
+        terms.answers = 1 + this.roll(3);
+        const request = { request: payload, close_after_duration: 8, max_responses: terms.answers };
+        answer = await this.#ask("POST", REQUESTS, owner, { request }).catch(() => null);
+      } else if (content) {
+        const form = new FormData();
+        for (const [name, value] of Object.entries(fields)) form.append(`push[${name}]`, String(value));
+        form.append(FIELD, new Blob([new Uint8Array(content)]), "a.bin");
+        answer = await this.#ask("POST", PUSHES, owner, form).catch(() => null);
+      } else answer = await this.#ask("POST", PUSHES, owner, { push: fields }).catch(() => null);
+      if (answer?.status === 201) return answer.body;
+      if (answer !== null && answer.status !== 503)
+        throw new Error(`${kind}: ${answer.status} ${JSON.stringify(answer.body)}`);
+      await Bun.sleep(20);
+    }
+  }
+
+  /** A code for each device, for one of the addresses: they are typed later, here and elsewhere. */
+  async #mailCodes({ path, initial, keys, codes }: Subject, addresses: readonly string[]): Promise<void> {
+    const { mail } = this.world;
+    for (const [n, device] of DEVICES.entries()) {
+      const address = addresses[n % 2] ?? "";
+      const mails = () => mail?.letters.filter(({ to }) => to.includes(address)) ?? [];
+      const before = mails().length;
+      const headers = { "x-recipient-proof": keys[device] ?? "", "x-forwarded-for": `198.51.100.${n + 1}` };
+      const asked = await this.#ask("POST", `${path}/codes`, headers, { recipient: address });
+      if (asked.status !== 202) throw new Error(`No code: ${asked.status} ${JSON.stringify(asked.body)}`);
+      keys[device] = asked.body.proof;
+      while (mails().length === before) await Bun.sleep(2);
+      const code = /^([A-Z]{4} [A-Z]{4})$/m.exec(mails().at(-1)?.text ?? "")?.[1] ?? "";
+      codes.push(code);
+      Object.assign(initial, { codes: { ...initial.codes, [device]: { code, address, tries: 3 } } });
+    }
+  }
+
+  /** One operation; null if it was not sent. */
+  async #operate(subject: Subject, which?: string): Promise<Operation | null> {
+    const { roll } = this;
+    const act = which ?? this.#choose(subject.acts);
+    const isOwners =
+      /^(?:retrieveByOwner|delete|freeze|thaw|change|deleteSoon|undo|release|refuse|log|responses|close)$/.test(act);
+    const by = isOwners ? "" : (DEVICES[roll(DEVICES.length)] ?? "");
+    const { terms, waits, downloads } = subject;
+    const asked: Partial<Operation> = {};
+    if (act === "release" || act === "refuse" || (act === "retrieve" && terms.hold && roll(3) > 0)) {
+      const wait = waits[roll(waits.length)];
+      if (wait !== undefined) asked.wait = wait;
+      else if (act !== "retrieve") return null;
+    }
+    if (act === "prove") {
+      const codes = roll(4) === 0 ? this.#foreignCodes : subject.codes;
+      asked.code = roll(3) > 0 ? (subject.initial.codes[by]?.code ?? "") : (codes[roll(codes.length)] ?? "BBBB BBBB");
+    }
+    if (act === "download" && downloads.length === 0) return null;
+    if (act.startsWith("retrieve") && terms.passphrase && which === undefined && roll(8) === 0)
+      asked.wrongPassphrase = true;
+    if (act === "change" && roll(2) === 0) asked.limit = 1 + roll(8);
+    else if (act === "change") asked.end = Math.ceil(this.world.now() / MINUTE_MS + 5 + roll(240)) * MINUTE_MS;
+    while (this.#barrier) await this.#barrier;
+    this.#asked += 1;
+    const [sent, fromMs] = [(this.#ticks += 1), this.world.now()];
+    let answer: Told | null = null;
+    try {
+      const given = await this.#send(subject, { act, by, ...asked });
+      // Some answers are lost on their way.
+      if (which !== undefined || roll(40) > 0) answer = this.#told(act, given, subject);
+    } catch (error) {
+      if (error instanceof Error && error.message.startsWith("history: ")) throw error;
+      if (NOT_SENT.test(`${(error as { code?: string }).code} ${String(error)}`)) return null;
+    } finally {
+      this.#asked -= 1;
+    }
+    const isKnown = answer !== null && answer.is !== "unconfirmed";
+    const answered = isKnown ? (this.#ticks += 1) : Infinity;
+    const ms: Interval = [fromMs - CLOCKS_MS, isKnown ? this.world.now() + CLOCKS_MS : fromMs + MINUTE_MS];
+    return { act, by, ...asked, sent, answered, ms, answer: isKnown ? answer : null };
+  }
+
+  #choose(acts: Subject["acts"]): string {
+    let at = this.roll(acts.reduce((sum, [, weight]) => sum + weight, 0));
+    return acts.find(([, weight]) => (at -= weight) < 0)?.[0] ?? "retrieve";
+  }
+
+  async #send({ path, token, keys, downloads }: Subject, operation: Partial<Operation>): Promise<Answered> {
+    const { act = "", by = "", wait, code, wrongPassphrase, limit, end } = operation;
+    const { owner, session } = this.world;
+    const passphrase = { "x-passphrase": wrongPassphrase ? "wrong" : PASSPHRASE };
+    const device = {
+      "x-recipient-proof": keys[by] ?? "",
+      "x-forwarded-for": `198.51.100.${DEVICES.indexOf(by as "a") + 1}`,
+    };
+    const page = (cookie: string) => ({ cookie, "sec-fetch-site": "same-origin" });
+    // Its key is its own from the start: an answer that gets lost takes none with it.
+    const onPage = {
+      ...page(`sp_device=${keys[by]}; sp_undo=${keys[by]?.slice(0, 22)}`),
+      "x-forwarded-for": device["x-forwarded-for"],
+    };
+    switch (act) {
+      case "retrieve":
+        return this.#ask("GET", wait === undefined ? path : `${path}?hold=${wait}`, { ...device, ...passphrase });
+      case "retrieveByOwner":
+        return this.#ask("GET", path, { ...owner, ...passphrase });
+      case "freeze":
+      case "thaw":
+        return this.#ask("POST", `${path}/${act}`, owner);
+      case "change": {
+        const push =
+          limit === undefined ? { expires_at: new Date(end ?? 0).toISOString() } : { expire_after_views: limit };
+        return this.#ask("PATCH", path, owner, { push });
+      }
+      case "delete":
+      case "close":
+        return this.#ask("DELETE", path, owner);
+      case "deleteByLink":
+        return this.#ask("DELETE", path, device);
+      case "deleteSoon":
+      case "undo":
+        return this.#ask("POST", `/p/${token}/${act === "undo" ? "restore" : "delete"}`, page(session));
+      case "deleteSoonByLink":
+      case "undoByLink":
+        return this.#ask("POST", `/p/${token}/${act === "undoByLink" ? "restore" : "delete"}`, onPage);
+      case "release":
+      case "refuse":
+        return this.#ask("POST", `${path}/holds/${wait}/${act}`, owner);
+      case "download": {
+        const url = new URL(downloads[this.roll(downloads.length)] ?? "");
+        return this.#ask("GET", url.pathname, device);
+      }
+      case "prove":
+        return this.#ask("POST", `${path}/codes/verify`, device, { code });
+      case "log":
+        return this.#ask("GET", `${path}/audit`, owner);
+      case "respond":
+        return this.#ask("PATCH", `${path}/respond`, device, { request: { response: `answer ${newToken(8)}` } });
+      case "responses":
+        return this.#ask("GET", path, owner);
+      default:
+        return this.#ask("GET", path, device);
+    }
+  }
+
+  // A connection that was kept and is closed would make fetch repeat the request.
+  async #ask(method: string, path: string, headers: object, body?: object): Promise<Answered> {
+    const isForm = body instanceof FormData;
+    const sent = body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) };
+    const url = await this.world.url(this.roll);
+    const response = await fetch(url + path, {
+      method,
+      headers: { ...(body && !isForm && { "content-type": "application/json" }), ...headers },
+      ...sent,
+      keepalive: false,
+    });
+    const bytes = await response.bytes();
+    const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
+    return { status: response.status, body: isJson ? JSON.parse(new TextDecoder().decode(bytes)) : null, bytes };
+  }
+
+  /** What an answer says. @throws Error if that may never be */
+  #told(act: string, { status, body, bytes }: Answered, subject: Subject): Told {
+    const code: string = body?.code ?? "";
+    if (status === 503) return { is: code === "unconfirmed" ? code : "refused" };
+    if (act === "download") {
+      if (status !== 200) return { is: "gone" };
+      if (!subject.content || !same(bytes, subject.content)) throw new Error("history: a file has other bytes");
+      return { is: "served" };
+    }
+    if (status >= 500) throw new Error(`history: ${act} was answered with ${status} ${JSON.stringify(body)}`);
+    if (code === "frozen" || code === "too-early") return { is: "closed" };
+    if (code === "held") {
+      if (!subject.waits.includes(body.hold.id)) subject.waits.push(body.hold.id);
+      return { is: "held", wait: body.hold.id };
+    }
+    if (status !== 200) return { is: code || (status === 422 ? "invalid" : String(status)) };
+    if (act === "respond" || act === "prove" || act === "close" || act === "release" || act === "refuse")
+      return { is: "done" };
+    if (act === "log") {
+      const logs = body.logs as Array<{ kind: string }>;
+      return { is: "done", count: logs.filter(({ kind }) => kind === "view").length };
+    }
+    if (act === "responses") return { is: "done", count: body.responses.length, expired: body.state === "closed" };
+    if (act === "read") return { is: body.request === null ? "empty" : "opens" };
+    if (act === "deleteSoon" || act === "deleteSoonByLink") return { is: body.seconds > 0 ? "soon" : "gone" };
+    if (act === "undo" || act === "undoByLink") return { is: "done" };
+    const { expired, views_remaining: left, expires_at, payload, files = [] } = body;
+    const at = Date.parse(expires_at);
+    const shown = { expired, left, end: [at, at] as const };
+    if (act === "delete" || act === "deleteByLink") return { is: "gone", expired, left };
+    if (!act.startsWith("retrieve")) return { is: "done", ...shown };
+    if (payload === null) return { is: "empty", expired };
+    if (payload !== subject.payload) throw new Error(`history: ${payload} in place of ${subject.payload}`);
+    if (act === "retrieve") subject.downloads.push(...files.map(({ url }: { url: string }) => url));
+    return { is: "opens", ...shown };
+  }
+}

@@ -1,0 +1,189 @@
+// What histories run against: one server on a slow disk that is killed; one whose clock jumps; three nodes of one database, whose answers
+// get lost, and which are killed and paused.
+
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+
+import { slowDisk } from "../../bench/slow_disk.ts";
+import { PASSWORD } from "../browser_sessions.ts";
+import { FULL } from "../full.ts";
+import { freePort } from "../free_port.ts";
+import { makeTempDir, startServer, testClock } from "../harness.ts";
+import { postgresProxy } from "../postgres_proxy.ts";
+import type { Dice } from "../power_cut/disk.ts";
+import { type ServerProcess, spawnServer } from "../processes.ts";
+import { bucketSettings, newBucket } from "../s3.ts";
+import { startMailServer } from "../smtp.ts";
+import { newPostgresPlace } from "../store_engines.ts";
+import type { World } from "./clients.ts";
+
+const FLAGS = {
+  "rate-limit-per-second": "100000",
+  "rate-limit-per-minute": "1000000",
+  "rate-limit-at-once": "1000",
+  "reveal-check": "off",
+  "base-url": "http://localhost",
+  "mail-from": "push@example.org",
+  "enable-requests": "true",
+  "upload-free-space-floor": "0",
+};
+
+async function mailed() {
+  const mail = await startMailServer();
+  return { mail, env: { SECRETPUSH_MAIL_URL: `smtp://127.0.0.1:${mail.port}?starttls=off` } };
+}
+
+async function signedIn(url: string, email: string): Promise<string> {
+  const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
+  const body = JSON.stringify({ email, password: PASSWORD });
+  const answer = await fetch(`${url}/session`, { method: "POST", headers, body });
+  if (answer.status !== 200) throw new Error(`Signing in was answered with ${answer.status}.`);
+  return answer.headers
+    .getSetCookie()
+    .map((set) => set.split(";")[0])
+    .join("; ");
+}
+
+/** A directory or a database with an account. @returns its headers */
+async function withAccount(dataDir: string, env: Record<string, string>) {
+  const here = await startServer({ dataDir, flags: FLAGS, env });
+  const { headers, email } = await here.user();
+  await here.stop({ dataDir: true });
+  return { headers, email };
+}
+
+/** A server of its own process, or one of several. */
+class Node {
+  #running: Promise<ServerProcess>;
+  readonly #port = freePort();
+
+  constructor(
+    readonly dataDir: string,
+    readonly env: Record<string, string>,
+  ) {
+    this.#running = this.#start();
+  }
+
+  async #start(): Promise<ServerProcess> {
+    return spawnServer(this.dataDir, { flags: { ...FLAGS, port: String(await this.#port) }, env: this.env });
+  }
+
+  async url(): Promise<string> {
+    await this.#running;
+    return `http://127.0.0.1:${await this.#port}`;
+  }
+
+  /** kill -9, and a start on what is left. */
+  async kill(): Promise<void> {
+    const before = await this.#running;
+    this.#running = before.kill().then(() => this.#start());
+    await this.#running;
+  }
+
+  /** As a machine that sleeps, or a long pause of its processor. */
+  async pause(ms: number): Promise<void> {
+    const { pid } = await this.#running;
+    process.kill(pid, "SIGSTOP");
+    await Bun.sleep(ms);
+    process.kill(pid, "SIGCONT");
+  }
+
+  end = async (): Promise<void> => (await this.#running).kill();
+}
+
+/** One server with SQLite, on a disk whose flushes take a while. */
+export async function oneServer(): Promise<World> {
+  const root = makeTempDir();
+  const dataDir = join(root, "data");
+  const { mail, env } = await mailed();
+  const { headers: owner, email } = await withAccount(dataDir, env);
+  const node = new Node(dataDir, { ...env, ...slowDisk(5, root) });
+  return {
+    name: "SQLite",
+    url: () => node.url(),
+    owner,
+    session: await signedIn(await node.url(), email),
+    now: Date.now,
+    async disturb(roll) {
+      const what = roll(FULL ? 6 : 12);
+      await Bun.sleep(5 + roll(100));
+      if (what === 0) await node.kill();
+      if (what === 1) await node.pause(roll(200));
+    },
+    mail,
+    async end() {
+      await node.end();
+      await mail.stop();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One in this process, by a clock that goes ahead in jumps: what ends by its time, ends. */
+export async function jumpingClock(): Promise<World> {
+  const clock = testClock(Date.now());
+  const { mail, env } = await mailed();
+  const server = await startServer({ clock, env, flags: FLAGS });
+  const { headers: owner, email } = await server.user();
+  return {
+    name: "SQLite, by a clock that jumps",
+    url: async () => server.url,
+    owner,
+    session: await signedIn(server.url, email),
+    now: () => clock.now(),
+    async disturb(roll, quiet) {
+      for (let n = 0; n < 3; n += 1) {
+        await Bun.sleep(1 + roll(8));
+        // While a key is derived, a moment passes.
+        if (roll(2) === 0) clock.advance(400);
+        else await quiet(() => clock.advance([3_000, 8_100, 40_000][roll(3)] ?? 0));
+      }
+    },
+    mail,
+    async end() {
+      await server.stop();
+      await mail.stop();
+    },
+  };
+}
+
+/** Three nodes of one PostgreSQL, with their files in a directory or in a bucket. */
+export async function threeNodes(files: "directory" | "bucket"): Promise<World> {
+  const place = await newPostgresPlace(true);
+  const proxy = await postgresProxy(place.url);
+  const { mail, env: mailEnv } = await mailed();
+  const root = makeTempDir();
+  const env = {
+    ...mailEnv,
+    ...(files === "bucket" ? bucketSettings(await newBucket()) : { SECRETPUSH_BLOBS_URL: `file://${makeTempDir()}` }),
+    SECRETPUSH_DATABASE_URL: proxy.url,
+    SECRETPUSH_DATABASE_SCHEMA: place.schema,
+    SECRETPUSH_KEY: "ab".repeat(32),
+  };
+  const { headers: owner, email } = await withAccount(join(root, "0"), env);
+  const nodes = [0, 1, 2].map((n) => new Node(join(root, String(n)), env));
+  const first = (await Promise.all(nodes.map((node) => node.url())))[0] ?? "";
+  return {
+    name: `three nodes, files in a ${files}`,
+    url: async (roll: Dice) => nodes[roll(nodes.length)]?.url() ?? first,
+    owner,
+    session: await signedIn(first, email),
+    now: Date.now,
+    async disturb(roll) {
+      const node = nodes[roll(nodes.length)];
+      const what = roll(12);
+      if (what < 4) void proxy.loseNext(() => true);
+      await Bun.sleep(roll(60));
+      if (what === 4) await node?.kill();
+      if (what === 5) await node?.pause(roll(300));
+    },
+    mail,
+    async end() {
+      await Promise.all(nodes.map((node) => node.end()));
+      proxy.stop();
+      await mail.stop();
+      await place.remove();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,391 @@
+// `secretpush from-password-pusher import`: whatever a server of Password Pusher holds is here afterwards, under its old links, for its old
+// people; what cannot come is named; nothing comes twice, and nothing by half.
+
+import { afterAll, afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { OldLinks } from "../src/domain/callers/old_links.ts";
+import { attemptGatesInMemory } from "../src/domain/callers/attempt_gates.ts";
+import { Browser, logOf, peopleOf } from "./browser_sessions.ts";
+import { cli, removeTempDirs, tempDir } from "./command_line.ts";
+import { openStoreOf, startServer, testClock, type TestServer } from "./harness.ts";
+import { OLD_EXPORT, OLD_STORAGE, OLD_TOKEN_OF_ANN, oldDatabase, oldKeys, TOTP_OF_BOB } from "./old_server.ts";
+import { codeAt } from "./second_factors.ts";
+import { ENGINE, engineSettings, forgetEngine } from "./test_engine.ts";
+
+setDefaultTimeout(60_000); // other load on the machine slows the tests down
+
+afterAll(removeTempDirs);
+
+let dataDir = "";
+let old = "";
+let server: TestServer | null = null;
+beforeEach(() => {
+  dataDir = join(tempDir(), "data");
+  old = tempDir();
+});
+afterEach(async () => {
+  await server?.stop();
+  server = null;
+  await forgetEngine(dataDir);
+});
+
+const run = async (...argv: string[]) =>
+  cli(["from-password-pusher", "import", ...argv, "--data-dir", dataDir], { env: await engineSettings(dataDir) });
+const fromDatabase = (path = oldDatabase(old), ...more: string[]) =>
+  run("--database", path, "--old-key-file", oldKeys(old), "--storage", OLD_STORAGE, "--json", ...more);
+const countsOf = ({ stdout }: { stdout: string }) => JSON.parse(stdout) as Record<string, unknown>;
+const start = async (flags = {}) => (server = await startServer({ dataDir, flags, fullHashCost: true }));
+const ofAnn = { authorization: `Bearer ${OLD_TOKEN_OF_ANN}` };
+
+const ALL = {
+  people: 3,
+  administrators: 1,
+  second_factors: 1,
+  existing_people: 0,
+  tokens: 1,
+  live_pushes: 7,
+  with_passphrase: 1,
+  files: 2,
+  history: 3,
+  ended: 1,
+  again: 0,
+  left: 4,
+};
+const NOT_MOVED = [
+  "wait@example.org: has never confirmed this address. Their links come without an owner",
+  "push 10 (unde…): no key opens it",
+  expect.stringMatching(/^push 12 \(file…\): a file is missing in .*: k4abcdefghijklmnopqrstuvwxyz$/),
+  "push 13 (file…): a file is not the one that was stored: its MD5 differs",
+];
+
+describe("from the database", () => {
+  test("all that can be read comes, the rest is named, and the exit code says so", async () => {
+    const moved = await fromDatabase();
+    expect(moved.code).toBe(1);
+    expect(countsOf(moved)).toEqual({
+      dry_run: false,
+      ...ALL,
+      not_moved: NOT_MOVED,
+      log: { path: expect.any(String), sha256: expect.any(String), pushes: 4 },
+    });
+    expect(moved.stderr).toContain("Password Pusher must be off from now on");
+    expect(moved.stderr).toContain("Backup codes did not come");
+    const { path, sha256 } = countsOf(moved)["log"] as { path: string; sha256: string };
+    const log = readFileSync(path);
+    expect(createHash("sha256").update(log).digest("hex")).toBe(sha256);
+    expect(
+      log
+        .toString()
+        .split("\n")
+        .map((line) => line && JSON.parse(line).push),
+    ).toEqual([6, 7, 8, 9, ""]);
+    expect(log.toString()).not.toContain("expired-view");
+  });
+
+  test("a rehearsal says the same and changes nothing", async () => {
+    const none = await fromDatabase(undefined, "--dry-run");
+    expect(none.code).toBe(1);
+    if (ENGINE === "sqlite") expect(existsSync(dataDir)).toBe(false);
+    await (await start()).stop({ dataDir: true });
+    const rehearsed = await fromDatabase(oldDatabase(old, "", "again.sqlite3"), "--dry-run");
+    expect(countsOf(rehearsed)).toEqual({ dry_run: true, ...ALL, not_moved: NOT_MOVED, log: null });
+    expect(rehearsed.stderr).toContain("Nothing was changed.");
+    const moved = await fromDatabase(oldDatabase(old, "", "third.sqlite3"));
+    expect(countsOf(moved)).toMatchObject(ALL);
+  });
+
+  test("every old link opens in every door, with its content, its views and its end", async () => {
+    await fromDatabase();
+    const { url, json, fetch: ask } = await start();
+    const first = "-bc_efghijk";
+    for (const path of [`/p/${first}`, `/de/p/${first}`, `/f/${first}`, `/en/r/${first}/r`, `/p/${first}/`]) {
+      const page = await ask(path, { headers: { accept: "text/html" } });
+      expect([path, page.status]).toEqual([path, 200]);
+    }
+    const preview = await json("GET", `/p/${first}/preview.json`);
+    expect(preview.body).toMatchObject({ url: `${url}/p/${first}` });
+    expect((await json("GET", `/api/v2/pushes/${first}/preview`)).status).toBe(200);
+    // Three of five views were used there: two views and a failed one.
+    const v2 = await json("GET", `/api/v2/pushes/${first}`);
+    expect([v2.status, v2.body]).toEqual([
+      200,
+      expect.objectContaining({
+        url_token: first,
+        payload: "correct horse ü",
+        views_remaining: 1,
+        expire_after_days: 20_000,
+        created_at: "2026-11-01T10:00:00.123Z",
+      }),
+    ]);
+    const v1 = await json("GET", `/p/${first}.json`);
+    expect(v1.body).toMatchObject({ payload: "correct horse ü", views_remaining: 0 });
+    expect((await json("GET", `/en/p/${first}.json`)).body).toMatchObject({ expired: true, payload: null });
+
+    expect((await json("GET", "/api/v2/pushes/abcdefghijklmno")).status).toBe(401);
+    const guarded = await json("GET", "/api/v2/pushes/abcdefghijklmno?passphrase=geheim%20%C3%BC");
+    expect(guarded.body).toMatchObject({
+      payload: "for Ann's reader",
+      retrieval_step: true,
+      deletable_by_viewer: false,
+    });
+    expect((await json("GET", "/api/v2/pushes/kind-of-a-url-0")).body).toMatchObject({
+      kind: "url",
+      payload: "https://example.org/a?b=c#d",
+    });
+    const qr = await json("GET", "/api/v2/pushes/_qr-code-1234");
+    expect(qr.body).toMatchObject({ kind: "qr", payload: "WIFI:T:WPA;S:guest;P:secret;;", views_remaining: 0 });
+    expect((await json("GET", "/api/v2/pushes/an-earlier-key1")).body).toMatchObject({
+      payload: "sealed before the rotation",
+    });
+    expect((await json("GET", "/api/v2/pushes/owner-waits1")).body).toMatchObject({
+      payload: "its owner never confirmed",
+    });
+    const { body: two } = await json("GET", "/api/v2/pushes/two-files-at-once99");
+    expect(two.files.map((file: { filename: string }) => file.filename)).toEqual(["Übersicht.txt", "data.bin"]);
+    const [text, bytes] = await Promise.all(
+      two.files.map(async (file: { url: string }) => Buffer.from(await (await fetch(file.url)).arrayBuffer())),
+    );
+    expect([
+      String(text),
+      Buffer.compare(bytes, Buffer.alloc(153_600, Buffer.from(Array.from({ length: 256 }, (_, i) => i)))),
+    ]).toEqual(["first file\n", 0]);
+
+    // Anyone may delete what its sender left to anyone; nobody else what they did not.
+    expect((await json("DELETE", "/api/v2/pushes/abcdefghijklmno")).status).toBe(401);
+    expect((await json("DELETE", "/api/v2/pushes/owner-waits1")).status).toBe(200);
+    expect((await json("DELETE", "/p/abcdefghijklmno.json", undefined, ofAnn)).status).toBe(200);
+  });
+
+  test("its owner sees the whole log, with its times and where it came from", async () => {
+    await fromDatabase();
+    const { json } = await start();
+    const { body } = await json("GET", "/api/v2/pushes/abcdefghijklmno/audit", undefined, ofAnn);
+    const logs = (body.logs ?? body.views) as Array<Record<string, string>>;
+    expect(logs.map(({ kind }) => kind)).toEqual(["creation", "owner_view", "changed", "imported"]);
+    expect(logs[1]).toMatchObject({
+      ip: "192.0.2.2",
+      user_agent: "Mozilla/5.0 (owner_view)",
+      created_at: "2026-11-01T10:01:00.123Z",
+    });
+    const list = async (state: string) =>
+      (await json("GET", `/api/v2/pushes/${state}`, undefined, ofAnn)).body.map(
+        ({ name, note }: Record<string, string>) => [name, note],
+      );
+    expect(await list("active")).toEqual([
+      ["", ""],
+      ["Papers", ""],
+      ["Router", "room 12"],
+    ]);
+    expect(await list("expired")).toEqual([["Old one", "kept"]]);
+  });
+
+  test("people sign in with the password and the code they had, and the password is hashed anew", async () => {
+    await fromDatabase();
+    const running = await start();
+    const ann = new Browser(running);
+    expect((await ann.signIn("Ann@Example.org", "Grüße aus Köln ")).status).toBe(401);
+    expect((await ann.signIn("Ann@Example.org", "Grüße aus Köln")).status).toBe(200);
+    expect((await new Browser(running).signIn("ann@example.org", "Grüße aus Köln")).status).toBe(200);
+    expect(await ann.page("/admin/users")).toContain("bob@example.org");
+    // bcrypt looks at 72 bytes: this password has 95.
+    const carl = (more: string) => new Browser(running).signIn("carl@example.org", "ü".repeat(40) + more);
+    expect((await carl("-the end of it")).status).toBe(200);
+    // From now on all of it counts.
+    expect((await carl("-another end")).status).toBe(401);
+    expect((await carl("-the end of it")).status).toBe(200);
+
+    const bob = new Browser(running);
+    const halfway = await bob.signIn("bob@example.org", "battery staple 1");
+    expect(halfway).toMatchObject({ status: 200, body: { second_factor: expect.anything() } });
+    expect((await bob.send("POST", "/session/second_factor", { code: "000000" })).status).toBe(403);
+    const code = codeAt(TOTP_OF_BOB, Date.now());
+    expect((await bob.send("POST", "/session/second_factor", { code })).status).toBe(200);
+    const people = await peopleOf(running);
+    expect(people.map(({ email, admin, hasFactor, vouched }) => [email, admin, hasFactor, vouched])).toEqual([
+      ["ann@example.org", true, false, true],
+      ["bob@example.org", false, true, true],
+      ["carl@example.org", false, false, true],
+    ]);
+    expect((await logOf(running)).map(({ kind, userEmail }) => `${kind} ${userEmail}`).slice(-4)).toEqual([
+      "user.added carl@example.org",
+      "user.added bob@example.org",
+      "token.made ann@example.org",
+      "user.added ann@example.org",
+    ]);
+  });
+
+  test("API tokens work as they are", async () => {
+    await fromDatabase();
+    const { json } = await start();
+    for (const headers of [ofAnn, { "x-user-email": "ann@example.org", "x-user-token": OLD_TOKEN_OF_ANN }]) {
+      const made = await json("POST", "/p.json", { password: { payload: "by a script" } }, headers);
+      expect(made.status).toBe(201);
+      expect((await json("GET", `/p/${made.body.url_token}/audit.json`, undefined, headers)).status).toBe(200);
+    }
+  });
+
+  test("again brings nothing twice, not even what was used up here, and then what is new", async () => {
+    await fromDatabase();
+    const first = await start();
+    expect((await first.json("GET", "/api/v2/pushes/_qr-code-1234")).status).toBe(200);
+    await first.stop({ dataDir: true });
+    const store = await openStoreOf(first);
+    const nowMs = Date.now() + 1_000;
+    const { purged } = await store.maintenance.maintain({
+      nowMs,
+      purgeAnonymousBeforeMs: nowMs,
+      purgeOwnedBeforeMs: null,
+    });
+    await store.close();
+    expect(purged).toBe(1);
+    const added = `INSERT INTO pushes (id, kind, url_token, payload_ciphertext, created_at, updated_at, expire_after_days, expire_after_views, expired)
+      SELECT 99, kind, 'made-meanwhile', payload_ciphertext, created_at, updated_at, 20000, 5, 0 FROM pushes WHERE id = 1;
+      INSERT INTO users (id, email, encrypted_password, created_at, confirmed_at) VALUES (9, 'new@example.org', '', '2026-11-02 10:00:00', '2026-11-02 10:00:00');`;
+    const again = await fromDatabase(oldDatabase(old, added, "later.sqlite3"));
+    expect(countsOf(again)).toMatchObject({
+      people: 1,
+      live_pushes: 1,
+      files: 0,
+      history: 0,
+      tokens: 0,
+      again: 13,
+      left: 4,
+    });
+    const { json } = await start();
+    expect((await json("GET", "/api/v2/pushes/made-meanwhile")).body).toMatchObject({ payload: "correct horse ü" });
+    expect((await json("GET", "/api/v2/pushes/_qr-code-1234")).status).toBe(404);
+  });
+
+  test("an account and a link that are here already stay as they are", async () => {
+    const before = await start();
+    await before.user("bob@example.org");
+    await before.stop({ dataDir: true });
+    expect(countsOf(await fromDatabase())).toMatchObject({ people: 2, existing_people: 1, second_factors: 0 });
+    const running = await start();
+    expect((await new Browser(running).signIn("bob@example.org")).body.second_factor ?? null).toBe(null);
+    await running.stop({ dataDir: true });
+    // The same link with another creation is another push.
+    const other =
+      "UPDATE pushes SET created_at = '2026-11-03 10:00:00', url_token = 'expired-view' WHERE id = 1; DELETE FROM pushes WHERE id = 6;";
+    const taken = await fromDatabase(oldDatabase(old, other.replace(/(.*);(.*);/, "$2;$1;"), "other.sqlite3"));
+    expect(countsOf(taken)["not_moved"]).toContain("push 1 (expi…): another push here has its link");
+  });
+
+  test.each([
+    ["the wrong key", "44".repeat(32), "the given keys open nothing in it"],
+    ["no key at all", "none", "holds no key"],
+  ])("with %s nothing changes", async (_what, keys, why) => {
+    const place = ["--database", oldDatabase(old), "--old-key-file", oldKeys(old, keys)];
+    const { code, stdout, stderr } = await run(...place);
+    expect([code > 0, stdout, existsSync(dataDir)]).toEqual([true, "", false]);
+    expect(stderr).toContain(why);
+  });
+
+  test("a database that is another one is named as such", async () => {
+    writeFileSync(join(old, "no.sqlite3"), "something else");
+    expect((await run("--database", join(old, "no.sqlite3"))).stderr).toContain("file is not a database");
+    expect((await run("--database", join(old, "none.sqlite3"))).stderr).toContain("unable to open");
+    const { stderr } = await run("--database", oldDatabase(old, "DROP TABLE audit_logs;"));
+    expect(stderr).toContain("it is not the database of Password Pusher 1.68 or later");
+  });
+
+  test("a server that runs must be stopped first", async () => {
+    await start();
+    const { code, stderr } = await fromDatabase();
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/is using the data directory|1 node runs on the database/),
+    ]);
+  });
+});
+
+describe("from the export", () => {
+  test("the same comes, but for what an export lacks; that it is plain text is said first", async () => {
+    const moved = await run(OLD_EXPORT, "--storage", OLD_STORAGE, "--json");
+    expect(moved.stderr).toStartWith("This export is plain text: anyone who reads it has every password");
+    expect(moved.stderr).toContain("An export holds no API tokens: --database brings them.");
+    expect(moved.stderr).toContain(`shred -u ${OLD_EXPORT}`);
+    expect(countsOf(moved)).toMatchObject({ ...ALL, tokens: 0, live_pushes: 6, left: 3 });
+    // What a database would bring is no other push.
+    const again = await fromDatabase();
+    expect(countsOf(again)).toMatchObject({ people: 0, live_pushes: 1, again: 12 });
+    const { json } = await start();
+    expect((await json("GET", "/api/v2/pushes/-bc_efghijk")).body).toMatchObject({ payload: "correct horse ü" });
+  });
+
+  test("comes through a pipe", async () => {
+    const argv = ["from-password-pusher", "import", "-", "--storage", OLD_STORAGE, "--json", "--data-dir", dataDir];
+    const env = await engineSettings(dataDir);
+    const moved = await cli(argv, { input: readFileSync(OLD_EXPORT), env });
+    expect(countsOf(moved)).toMatchObject({ live_pushes: 6 });
+  });
+
+  test("half a file, or one with fewer rows than it says, changes nothing and shows nothing of itself", async () => {
+    const whole = readFileSync(OLD_EXPORT, "utf8");
+    const fewer = JSON.parse(whole) as { pushes: unknown[] };
+    fewer.pushes.pop();
+    for (const part of [
+      whole.slice(0, whole.length / 2),
+      JSON.stringify(fewer),
+      "{}",
+      "[1]",
+      whole.replace('"schema_version": 1', '"schema_version": 2'),
+    ]) {
+      writeFileSync(join(old, "part.json"), part);
+      const { code, stdout, stderr } = await run(join(old, "part.json"));
+      expect([code, stdout, existsSync(dataDir)]).toEqual([1, "", false]);
+      expect(stderr).toMatch(/is not whole|is not an export|schema_version 2/);
+      expect(stderr).toContain("Nothing was changed");
+      expect(stderr).not.toContain("horse");
+    }
+  });
+
+  test("is overwritten and removed if asked, once all of it has come", async () => {
+    const whole = JSON.parse(readFileSync(OLD_EXPORT, "utf8")) as Record<string, Array<{ id: number }>>;
+    const kept = { ...whole, users: [], pushes: whole["pushes"]?.filter(({ id }) => id < 5) };
+    const file = join(old, "export.json");
+    const counts = { users: 0, pushes: kept.pushes?.length };
+    writeFileSync(file, JSON.stringify({ ...kept, meta: { schema_version: 1, record_counts: counts } }));
+    expect((await run(file, "--shred", "--dry-run")).code).toBeGreaterThanOrEqual(0);
+    expect(existsSync(file)).toBe(true);
+    const { code, stderr } = await run(file, "--shred");
+    expect([code, existsSync(file), stderr]).toEqual([0, false, expect.not.stringContaining("still holds")]);
+  });
+});
+
+test("unknown links of the old form are bounded, by address and for all together", async () => {
+  const clock = testClock();
+  const links = new OldLinks(attemptGatesInMemory(clock));
+  const miss = async (address: string) => {
+    const place = await links.enter(address);
+    if ("retryAfterSeconds" in place) return place.retryAfterSeconds;
+    place.settle(true);
+    return "looked";
+  };
+  for (let n = 0; n < 100; n += 1) expect(await miss("192.0.2.1")).toBe("looked");
+  expect(await miss("192.0.2.1")).toBe(60);
+  for (let n = 0; n < 900; n += 1) expect(await miss(`198.51.${n % 250}.1`)).toBe("looked");
+  expect(await miss("203.0.113.1")).toBe(60);
+  clock.advance(60_000);
+  expect(await miss("192.0.2.1")).toBe("looked");
+});
+
+test("over HTTP, an address that asks for unknown links waits, and other links open for it", async () => {
+  await fromDatabase();
+  const { json, push } = await start();
+  const statuses = new Set<number>();
+  for (let n = 0; n < 100; n += 1) statuses.add((await json("GET", `/api/v2/pushes/unknown-${100 + n}`)).status);
+  expect([...statuses]).toEqual([404]);
+  const refused = await json("GET", "/api/v2/pushes/-bc_efghijk");
+  expect([refused.status, refused.headers.get("retry-after") !== null]).toEqual([429, true]);
+  const { url_token: own } = await push({ payload: "x" });
+  expect((await json("GET", `/api/v2/pushes/${own}`)).status).toBe(200);
+});
+
+test("without pushes of another server, short links are looked for nowhere", async () => {
+  const { json } = await start();
+  for (let n = 0; n < 101; n += 1) expect((await json("GET", "/api/v2/pushes/abcdefghijkl")).status).toBe(404);
+});
