@@ -11,7 +11,16 @@ import { readTexts } from "../static/texts/files.ts";
 
 const ROOT = join(import.meta.dir, "..");
 /** Loaded when their feature is switched on or first used: each becomes one compressed file, which `library` evaluates. */
-const LIBRARIES = ["@simplewebauthn/server", "ldapts", "nodemailer", "openid-client", "otpauth"];
+const LIBRARIES = [
+  "@modelcontextprotocol/sdk/server/index.js",
+  "@modelcontextprotocol/sdk/server/stdio.js",
+  "@modelcontextprotocol/sdk/types.js",
+  "@simplewebauthn/server",
+  "ldapts",
+  "nodemailer",
+  "openid-client",
+  "otpauth",
+];
 const ASSETS = /\/(?:node_modules\/.*\/(?:standalone\.js|passwords\.json)|static\/words\/en\.txt)$/;
 
 /** Inlined, so that no library runs in its development mode. */
@@ -56,7 +65,7 @@ export async function packer(): Promise<BunPlugin> {
 }
 
 const entryOf = (name: string): string => Bun.resolveSync(name, join(ROOT, "src"));
-const packedName = (name: string): string => `packed-${name.replace("/", "-")}.js`;
+const packedName = (name: string): string => `packed-${name.replaceAll("/", "-")}.js`;
 export const packed = (bytes: Uint8Array): Uint8Array => Bun.zstdCompressSync(bytes, { level: 22 });
 
 /** A file for the keys of all texts, and one with the texts of each language in their order. */

@@ -3,7 +3,7 @@
 import type { ConfigSources } from "../config/given.ts";
 import type { Settings } from "../config/options.ts";
 import type { openHere, serve } from "../serve.ts";
-import type { Terminal } from "./terminal.ts";
+import type { ExitCode, Terminal } from "./terminal.ts";
 
 /** The parts of the composition root that the command line uses. */
 export interface Backend {
@@ -22,6 +22,8 @@ export interface Cli {
    */
   settings: (again?: boolean) => Settings;
   sources: () => ConfigSources;
+  /** Runs another command of this program, on a terminal of its own. */
+  again: (argv: readonly string[], terminal: Terminal) => Promise<ExitCode>;
 }
 
 /** The terminal as the composition root uses it. */

@@ -30,7 +30,8 @@ export async function runCli(
     if (argv[0] === BACKUP_PROCESS) return await (await import("./data/restore_point_child.ts")).obeyOrder(terminal);
     if (argv[0] === ERASER) return await (await import("./agents/in_memory.ts")).eraseAfter(argv[1], terminal);
     const { runCommand } = await import("./program.ts");
-    return await runCommand(argv, { terminal, backend });
+    const again = (argv: readonly string[], terminal: Terminal) => runCli(argv, terminal, backend);
+    return await runCommand(argv, { terminal, backend, again });
   } catch (error) {
     return report(error, terminal);
   }

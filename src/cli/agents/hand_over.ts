@@ -1,8 +1,12 @@
 // Hands what a link opens to one command: its text as a variable, on standard input or as an open file, its files in a directory.
 // Everything that could fail is checked before the link is opened, because a view that is spent does not come back.
 
-import { closeSync } from "node:fs";
+import { isUtf8 } from "node:buffer";
+import { closeSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+
+import type { Subprocess } from "bun";
 
 import { CLIENT_ENV } from "../../config/options.ts";
 import { codeOf } from "../client/connection.ts";
@@ -21,6 +25,8 @@ export const FILES = "SECRETPUSH_FILES";
 
 /** The highest descriptor. */
 const MOST = 9;
+const MOST_BYTES = 64 * 1024;
+const GRACE_MS = 1_000;
 
 /** @param given "env:NAME", "stdin" or "fd:N"; @throws UsageError */
 export function wayOf(given: string): Way {
@@ -33,17 +39,16 @@ export function wayOf(given: string): Way {
   );
 }
 
-type Stdio = "inherit" | "ignore" | "pipe" | number;
-
 export interface Order {
   argv: readonly string[];
-  way: Way;
+  /** Null for a command that gets no text. */
+  way: Way | null;
   directory?: string;
-  /** Of the command, apart from the text where that has its place. */
+  /** Of the command, unless the text has its place. */
   stdin: "inherit" | "ignore";
+  /** If it is piped, the command has a group of processes of its own, and nothing of the group outlives it. */
   output: "inherit" | "pipe";
-  /** Ends the command. */
-  cancelled?: AbortSignal;
+  cancelled: AbortSignal;
 }
 
 export class HandOver {
@@ -66,7 +71,7 @@ export class HandOver {
     // The command gets what is behind the link, and not what else this program may open.
     this.#env = { ...env, [CLIENT_ENV.token]: undefined, [CLIENT_ENV.passphrase]: undefined };
     this.#place = memoryHere(env);
-    if ("descriptor" in order.way && this.#place === null) {
+    if (order.way && "descriptor" in order.way && this.#place === null) {
       throw new UsageError(
         "this machine has no directory in memory, such as /dev/shm: hand the text over in a variable",
       );
@@ -75,21 +80,25 @@ export class HandOver {
 
   /**
    * Fetches everything, and has the server erase what nobody else is to open.
-   * @returns the command, once it runs, and what is to be called when it has ended
+   * @param opened null for a command without a secret
+   * @returns the command, once it runs; what it got, null if some of it is no text; and what is to be called when it has ended
    * @throws OperationFailed; then nothing of it is left
    */
-  async begin({ api, push, isAnswer, content }: OpenedLink) {
-    const opened = await content();
-    const { text, files } = opened;
-    const { way } = this.#order;
-    if ("variable" in way && text.includes("\0")) throw spent("a variable cannot hold the text: it has a NUL byte");
-    const directory = files.length === 0 ? null : await this.#filesOf(opened);
+  async begin(opened: OpenedLink | null) {
+    const content = (await opened?.content()) ?? { text: "", files: [] };
+    const { way, output, cancelled } = this.#order;
+    if (way && "variable" in way && content.text.includes("\0")) {
+      throw spent("a variable cannot hold the text: it has a NUL byte");
+    }
+    const directory = content.files.length === 0 ? null : await this.#filesOf(content);
     try {
+      const files = directory && output === "pipe" ? textsIn(directory.path) : [];
       // An answer is for this command alone. Its owner could open it again.
-      if (isAnswer) await api.expire(push.url_token);
-      if (this.#order.cancelled?.aborted) throw spent("cancelled");
-      const command = this.#start(text, directory?.path);
-      return { command, text, files: directory?.path ?? null, end: async () => void (await directory?.remove()) };
+      if (opened?.isAnswer) await opened.api.expire(opened.push.url_token);
+      if (cancelled.aborted) throw spent("cancelled");
+      const command = this.#start(content.text, directory?.path);
+      const end = async (): Promise<void> => void (await directory?.remove());
+      return { command, secrets: files && [content.text, ...files], end };
     } catch (error) {
       await directory?.remove();
       throw error;
@@ -100,7 +109,7 @@ export class HandOver {
     if (this.#place === null)
       throw spent("it has files, and this machine has no directory in memory, such as /dev/shm");
     const directory = directoryIn(this.#place);
-    const cancelled = this.#order.cancelled ?? new AbortController().signal;
+    const { cancelled } = this.#order;
     try {
       for (const file of files) {
         const into = join(directory.path, safeFileName(file.name));
@@ -115,22 +124,22 @@ export class HandOver {
   }
 
   #start(text: string, files: string | undefined) {
-    const { argv, way, stdin, output, directory, cancelled } = this.#order;
+    const { argv, way, stdin, output, directory } = this.#order;
     const env: Record<string, string | undefined> = { ...this.#env, [FILES]: files };
-    const stdio: Stdio[] = [stdin, output, output];
-    const file = "descriptor" in way && this.#place !== null ? namelessFile(this.#place, text) : null;
-    if ("variable" in way) env[way.variable] = text;
-    else {
+    const stdio: Array<"inherit" | "ignore" | "pipe" | number> = [stdin, output, output];
+    const file = way && "descriptor" in way && this.#place !== null ? namelessFile(this.#place, text) : null;
+    if (way && "variable" in way) env[way.variable] = text;
+    else if (way && file !== null) {
       while (stdio.length <= way.descriptor) stdio.push("ignore");
-      stdio[way.descriptor] = file ?? "ignore";
+      stdio[way.descriptor] = file;
     }
     try {
       return Bun.spawn([this.#path, ...argv.slice(1)], {
         argv0: argv[0] ?? "",
-        stdio: stdio as ["inherit", "inherit", "inherit"],
+        stdio: stdio as ["inherit", "pipe", "pipe"],
         env,
+        detached: output === "pipe",
         ...(directory === undefined ? {} : { cwd: directory }),
-        ...(cancelled && { signal: cancelled, killSignal: "SIGKILL" }),
       });
     } catch (error) {
       // What the runtime says may have the text in it.
@@ -141,6 +150,40 @@ export class HandOver {
       if (file !== null) closeSync(file);
     }
   }
+}
+
+/** What the files hold; null if one of them is no text, or they are more than this reads. */
+function textsIn(directory: string): string[] | null {
+  const paths = readdirSync(directory).map((name) => join(directory, name));
+  if (paths.reduce((sum, path) => sum + statSync(path).size, 0) > MOST_BYTES) return null;
+  const contents = paths.map((path) => readFileSync(path));
+  return contents.every((content) => isUtf8(content)) ? contents.map(String) : null;
+}
+
+/** Waits for the end of a command whose output is piped. @returns its exit code, and the first so many characters that it wrote */
+export async function outcomeOf(
+  { stdout, stderr, exited, pid }: Subprocess<"inherit", "pipe", "pipe">,
+  most: number,
+  cancelled: AbortSignal,
+): Promise<{ exitCode: number; output: string }> {
+  let output = "";
+  const read = async (stream: ReadableStream<Uint8Array>): Promise<void> => {
+    for await (const text of stream.pipeThrough(new TextDecoderStream())) output += text.slice(0, most - output.length);
+  };
+  const reading = Promise.all([read(stdout), read(stderr)]);
+  const stop = (): void => {
+    try {
+      process.kill(-pid, "SIGKILL");
+    } catch {}
+  };
+  cancelled.addEventListener("abort", stop);
+  if (cancelled.aborted) stop();
+  const exitCode = await exited;
+  cancelled.removeEventListener("abort", stop);
+  stop();
+  // A process that has left the group may still have the pipe.
+  await Promise.race([reading, setTimeout(GRACE_MS)]);
+  return { exitCode, output };
 }
 
 const spent = (why: string): OperationFailed => new OperationFailed(`${why}: the link was opened, and nothing was run`);

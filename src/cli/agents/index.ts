@@ -1,4 +1,4 @@
-// Commands that use a secret which nobody who starts them has to see: `secretpush run` for machines.
+// Commands that use a secret which nobody who starts them has to see: `secretpush run` for machines, `secretpush mcp` for agents.
 
 import type { AnyCommand } from "../command.ts";
 import { clientCommand } from "../client/connection.ts";
@@ -37,4 +37,15 @@ Exit codes: that of the command, 128 and its number after a signal; 1 and 2 also
   status: (status) => status,
 });
 
-export const AGENTS: readonly AnyCommand[] = [run];
+const mcp = clientCommand({
+  name: "mcp",
+  summary:
+    "Serve an agent, by the Model Context Protocol on standard input and output: it uses secrets and never sees one.",
+  options: { "--allow <file>": "What the agent may run and push. Default: agents.toml beside client.toml." },
+  help: "docs/agents.md has the settings of clients, and says what is protected.",
+  examples: ["secretpush mcp", "secretpush mcp --server https://push.example.org --allow /etc/secretpush/agents.toml"],
+  run: async (given, cli) => (await import("./mcp.ts")).serveAgent(cli, given),
+  status: (status) => status,
+});
+
+export const AGENTS: readonly AnyCommand[] = [run, mcp];

@@ -67,7 +67,7 @@ interface Passphrase {
 }
 
 /** How `openLink` opens. */
-export type Opening = Connection & Passphrase & Codes;
+export type Opening = Connection & Passphrase & Codes & { cancelled?: AbortSignal };
 
 /** What a link has led to, once its view is counted. */
 export interface OpenedLink {
@@ -189,7 +189,7 @@ async function retrieve(
   terminal: Terminal,
   api: Api,
   { urlToken, opener }: { urlToken: string; opener: Opener | null },
-  flags: Passphrase & Codes,
+  flags: Opening,
 ): Promise<{ retrieved: Retrieved; passphrases: string[] }> {
   const source = flags.passphraseStdin ? "on standard input" : `in ${CLIENT_ENV.passphrase}`;
   const words = {
@@ -200,7 +200,11 @@ async function retrieve(
   const kept = new KeptKey(terminal, api, urlToken);
   const opened = await openGuarded(terminal, flags, words, (passphrase) => {
     const access = passphrase === null || opener === null ? passphrase : opener.access(passphrase);
-    const attempt = () => untilReleased(terminal, (holdId) => api.retrieve(urlToken, access, holdId));
+    const attempt = () =>
+      untilReleased(terminal, (holdId) => {
+        flags.cancelled?.throwIfAborted();
+        return api.retrieve(urlToken, access, holdId);
+      });
     return withDeviceKey(api, kept, () =>
       withCode(terminal, api, { noun: "push", urlToken, kept, given: flags }, attempt),
     );

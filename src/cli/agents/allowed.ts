@@ -1,0 +1,89 @@
+// agents.toml, beside client.toml: the commands that an agent may have run, and what it may push. It is the boundary: nothing that an agent
+// says adds to it. Without the file, agents can ask people and wait, and run nothing.
+
+import { readFileSync, realpathSync, statSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+
+import { Type as t, type Static } from "@sinclair/typebox";
+import { Value } from "@sinclair/typebox/value";
+
+import { parseDuration } from "../../base/units.ts";
+import { codeOf, storedPath } from "../client/connection.ts";
+import { OperationFailed, reasonOf, type Terminal, UsageError } from "../terminal.ts";
+import { type Way, wayOf } from "./hand_over.ts";
+
+const Texts = t.Array(t.String({ minLength: 1 }));
+const Command = t.Object(
+  { argv: Texts, as: t.Optional(t.String()), directory: t.Optional(t.String()), timeout: t.Optional(t.String()) },
+  { additionalProperties: false },
+);
+const File = t.Partial(t.Object({ command: t.Array(Command), files: Texts, variables: Texts }), {
+  additionalProperties: false,
+});
+
+export interface AllowedCommand {
+  /** A pattern for each word: * stands for any text. */
+  patterns: readonly string[];
+  /** Null for a command that gets no secret, whose output may be pushed. */
+  way: Way | null;
+  directory: string;
+  timeoutMs: number;
+}
+
+/** @param given a path, or else the file is optional; @throws UsageError */
+export function allowedBy(terminal: Terminal, given: string | undefined) {
+  const path = resolve(given ?? join(dirname(storedPath(terminal)), "agents.toml"));
+  const { command = [], files = [], variables = [] } = fileAt(path, given === undefined);
+  const commands = command.map(({ argv, as, directory = ".", timeout = "10m" }): AllowedCommand => ({
+    patterns: argv,
+    way: as === undefined ? null : wayOf(as),
+    directory: resolve(directory),
+    timeoutMs: parseDuration(timeout),
+  }));
+  const refused = (what: string) =>
+    new OperationFailed(`agents.toml allows no such ${what}: its owner can change that`);
+  return {
+    /** Which no command gets. */
+    variables,
+    command(argv: readonly string[], takes: boolean): AllowedCommand {
+      const found = commands.find(({ way, patterns }) => (way !== null) === takes && isLike(argv, patterns));
+      if (found) return found;
+      throw refused(`command ${takes ? "with" : "without"} a secret`);
+    },
+    /** The file itself, wherever links lead. */
+    file(named: string): string {
+      const [real = ""] = [named]
+        .filter((one) => statSync(one, { throwIfNoEntry: false }))
+        .map((one) => realpathSync(one));
+      if (files.some((pattern) => isLike([real], [pattern]))) return real;
+      throw refused("file");
+    },
+    variable(name: string): string {
+      const value = variables.includes(name) ? terminal.env[name] : undefined;
+      if (value !== undefined) return value;
+      throw refused("variable, or it is not set");
+    },
+  };
+}
+
+function fileAt(path: string, isOptional: boolean): Static<typeof File> {
+  try {
+    if ((statSync(path).mode & 0o022) !== 0) throw new UsageError("others can change it: run chmod 600 on it");
+    const read = Bun.TOML.parse(readFileSync(path, "utf8"));
+    const [wrong] = Value.Errors(File, read);
+    if (wrong) throw new UsageError(`${wrong.path.slice(1).replaceAll("/", ".")}: ${wrong.message}`);
+    return read as Static<typeof File>;
+  } catch (error) {
+    if (isOptional && codeOf(error) === "ENOENT") return {};
+    throw new UsageError(`${path} cannot be used (${reasonOf(error)})`);
+  }
+}
+
+/** Only a pattern that begins with a dash is like an option: "*" adds none to a command. */
+const isLike = (words: readonly string[], patterns: readonly string[]): boolean =>
+  words.length === patterns.length &&
+  patterns.every((pattern, at) => {
+    const word = words[at] ?? "";
+    if (word.includes("\0") || (word.startsWith("-") && !pattern.startsWith("-"))) return false;
+    return new RegExp(`^${pattern.split("*").map(RegExp.escape).join("[^]*")}$`).test(word);
+  });

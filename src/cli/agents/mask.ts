@@ -1,0 +1,141 @@
+// Takes a secret out of what a command has written: whole or in pieces, as it is and as Base64, hexadecimal, octal, bits, URL, JSON and
+// shell write it, reversed, in either case, over lines and with signs between its letters. What else is made of it, no mask finds.
+
+/** So many letters of it in a row are masked wherever they stand; of a short secret, half as many as it has. */
+const PIECE = 6;
+const LEAST = 4;
+/** A shorter one cannot be told from other text, and a longer one has too many pieces. */
+const SHORTEST = 8;
+const LONGEST = 48 * 1024;
+
+/** One way to read a text: its letters; the rest is left out, of the secret and of the output. */
+interface Reading {
+  letters: RegExp;
+  fold: (sign: string) => string;
+  /** How many times as many letters it takes to say the same. */
+  width: number;
+  forms: (secret: string) => string[];
+}
+
+const same = (sign: string): string => sign;
+const lower = (sign: string): string => sign.toLowerCase();
+const digits = (text: string, radix: number, width: number): string =>
+  Array.from(Buffer.from(text), (byte) => byte.toString(radix).padStart(width, "0")).join("");
+const hex = (text: string): string => digits(text, 16, 2);
+const octal = (text: string): string => digits(text, 8, 3);
+const inUrl = (text: string): string => text.replace(/\W/gu, hex);
+const escaped = (text: string): string =>
+  text.replace(/[^]/g, (unit) => `u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+const ofMany = (text: string, as: (sign: string) => string): string => text.replace(/[^\0-\x7f]/gu, as);
+/** Two bytes each the other way round, as words of a dump. */
+const swapped = (hexadecimal: string): string => hexadecimal.replace(/(..)(..)/g, "$2$1");
+/** As it stands behind so many bytes, without the letters that also say what is beside it. */
+const base64 = (text: string, behind: number): string =>
+  Buffer.from("\0".repeat(behind) + text)
+    .toString("base64")
+    .replace(/=*$/, "")
+    .slice(behind && behind + 1, -1);
+
+const READINGS: readonly Reading[] = [
+  { letters: /[^\s\p{C}\\'"]/u, fold: same, width: 1, forms: (secret) => [secret] },
+  { letters: /[01]/, fold: same, width: 8, forms: (secret) => [digits(secret, 2, 8)] },
+  {
+    letters: /[\p{L}\p{N}]/u,
+    fold: lower,
+    width: 1,
+    forms: (secret) => [
+      secret,
+      [...secret].toReversed().join(""),
+      octal(secret),
+      escaped(secret),
+      JSON.stringify(secret),
+      ofMany(JSON.stringify(secret), escaped),
+      encodeURIComponent(secret.toWellFormed()),
+      // A plus sign may stand for a space, and a letter of several bytes that is cut apart is none.
+      inUrl(secret),
+      inUrl(secret.replaceAll(" ", "")),
+      ofMany(secret, octal),
+      ofMany(secret, () => ""),
+    ],
+  },
+  {
+    letters: /[0-9a-f]/,
+    fold: lower,
+    width: 2,
+    forms: (secret) => [hex(secret), swapped(hex(secret)), swapped(`00${hex(secret)}`).slice(4)],
+  },
+  {
+    letters: /[0-9A-Za-z+/]/,
+    fold: (sign) => ({ "-": "+", _: "/" })[sign] ?? sign,
+    width: 1,
+    forms: (secret) => [0, 1, 2].map((behind) => base64(secret, behind)),
+  },
+];
+
+/** Letters that may stand between its own: none, the mark of a byte, or line numbers and the columns beside a dump. */
+const BETWEEN = [
+  /^(?!)/g,
+  /0x(?=[0-9a-f]{2})/gi,
+  /^[ \t]*(?:0x)?[0-9a-f]+(?::[ \t]*|[ \t]+)|(?<=^[0-9a-f]{6,16}: (?:[0-9a-f]+ )+) .*$| {2}(?:\|.*\||>.*<)$|0x(?=[0-9a-f]{2})/gim,
+];
+const DUMPED = /^[0-9a-f]{6,16}:? .*$/gim;
+
+const rangesOf = (text: string, found: RegExp): Array<[from: number, to: number]> =>
+  Array.from(text.matchAll(found), ({ index, 0: { length } }) => [index, index + length]);
+
+/** The letters of a text, and where they stand in it. */
+function read(
+  text: string,
+  { letters, fold }: Reading,
+  between: RegExp = /^(?!)/g,
+): { line: string; places: number[] } {
+  const left = new Uint8Array(text.length);
+  for (const [from, to] of rangesOf(text, between)) left.fill(1, from, to);
+  let [line, at] = ["", 0];
+  const places: number[] = [];
+  for (const sign of text) {
+    const folded = fold(sign);
+    if (left[at] === 0 && letters.test(folded)) {
+      line += folded;
+      for (const _unit of folded.split("")) places.push(at);
+    }
+    at += sign.length;
+  }
+  return { line, places };
+}
+
+/** @returns a function that masks an output and cuts it to so many signs; null if such secrets cannot be masked */
+export function maskFor(secrets: readonly string[]): ((output: string, most: number) => string) | null {
+  const given = secrets.map((secret) => secret.trim()).filter((secret) => secret !== "");
+  if (given.join("").length > LONGEST || given.some((secret) => [...secret].length < SHORTEST)) return null;
+  const pieces = READINGS.flatMap((reading) =>
+    given.flatMap(reading.forms).map((form) => {
+      const { line } = read(form, reading);
+      const length = Math.max(LEAST, Math.min(PIECE * reading.width, line.length >> 1));
+      const all = Array.from({ length: Math.max(0, line.length - length + 1) }, (_, at) => line.slice(at, at + length));
+      return { reading, length, all: new Set(all) };
+    }),
+  );
+  return (output, most) => {
+    const isMasked = new Uint8Array(output.length);
+    for (const between of BETWEEN) {
+      const lines = new Map(READINGS.map((reading) => [reading, read(output, reading, between)]));
+      for (const { reading, length, all } of pieces) {
+        const { line = "", places = [] } = lines.get(reading) ?? {};
+        // The letters of Base64 beside a piece say something of it, too.
+        const beside = reading === READINGS.at(-1) ? 2 : 0;
+        for (let at = 0; at + length <= line.length; at += 1) {
+          if (!all.has(line.slice(at, at + length))) continue;
+          const last = places[Math.min(places.length, at + length + beside) - 1] ?? 0;
+          isMasked.fill(1, places[Math.max(0, at - beside)], last + 1);
+        }
+      }
+    }
+    // A line of a dump says the same twice.
+    for (const [from, to] of rangesOf(output, DUMPED))
+      if (isMasked.subarray(from, to).includes(1)) isMasked.fill(1, from, to);
+    return Array.from({ length: Math.min(output.length, most) }, (_, at) =>
+      isMasked[at] === 0 ? output[at] : at > 0 && isMasked[at - 1] === 1 ? "" : "[masked]",
+    ).join("");
+  };
+}
