@@ -50,7 +50,7 @@ for (const engine of ENGINES) {
       before?: (id: number) => Promise<unknown>;
       after?: (id: number) => Promise<unknown>;
     }) {
-      const { blobs, blobTable, keys, mailings } = store;
+      const { blobs, blobTable, keys, keptAnswers, mailings } = store;
       const { config } = load({});
       const beside: Store["pushes"] = Object.assign(Object.create(store.pushes), {
         async claimView(...given: Parameters<Store["pushes"]["claimView"]>) {
@@ -74,6 +74,7 @@ for (const engine of ENGINES) {
         rules: rulesByRoleOf(config),
         closes: [holds],
         mailings,
+        keptAnswers,
       });
     }
     const owner = () => ({ userId, role: "user", client: CLIENT }) as const;

@@ -100,7 +100,7 @@ describe("with everything off", () => {
     const browser = ["origin", "sec-fetch-site", "x-passphrase"];
     const expected: Partial<Record<Kind, string[]>> = {
       version: proxies,
-      create: [...proxies, ...caller, ...body],
+      create: [...proxies, ...caller, ...body, "idempotency-key"],
       retrieve: [...proxies, ...caller, ...browser],
       "last retrieve": [...proxies, ...caller, ...browser],
     };

@@ -43,6 +43,7 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "passphrase",
   "presets",
   "receipts",
+  "repeats",
   "resumable",
   "retrieve",
   "scans",

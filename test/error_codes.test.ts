@@ -167,6 +167,14 @@ const REFUSALS: Partial<Record<ErrorCode, Refusal>> = {
   "not-found": { ask: () => get(`/api/v2/pushes/${newToken(22)}`), client: /^there is no push at this link/ },
   "no-route": { ask: () => get("/api/v2/nothing"), client: /^HOST does not know this/ },
   "wrong-method": { ask: () => server.json("PUT", "/api/v2/version"), client: /^HOST answered 405 / },
+  "key-reused": {
+    ask: async () => {
+      const key = { "idempotency-key": newToken(22) };
+      await post("/api/v2/pushes", { push: { payload: "x" } }, key);
+      return post("/api/v2/pushes", { push: { payload: "y" } }, key);
+    },
+    client: /^HOST does not accept this push/,
+  },
   conflict: {
     ask: async () => {
       const push = await pushed({ hold: true });

@@ -201,7 +201,7 @@ describe("password hashes", () => {
 
   /** A guarded push of a user, and what opens it. */
   async function guardedPush({ store, clock, queue, accounts }: Awaited<ReturnType<typeof start>>) {
-    const { blobs, blobTable, keys, mailings } = store;
+    const { blobs, blobTable, keys, keptAnswers, mailings } = store;
     const { config } = load({});
     const log = new Log({ level: "error", format: "text", write: () => {} });
     const pushes = new Pushes({
@@ -213,6 +213,7 @@ describe("password hashes", () => {
       clock,
       rules: rulesByRoleOf(config),
       mailings,
+      keptAnswers,
     });
     const { id } = await accounts.createUser({ email: "ann@example.org", password: PASSWORD, admin: false });
     const client = { ip: "192.0.2.1", userAgent: "", referrer: "" };

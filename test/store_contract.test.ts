@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 
 import { fingerprint } from "../src/base/keyring.ts";
 import type { UserFilter } from "../src/model/account.ts";
-import { MAX_SCANS, type PushRecord } from "../src/model/push.ts";
+import { MAX_SCANS, type NewPush, type PushRecord } from "../src/model/push.ts";
 import type { Listing } from "../src/model/push_lists.ts";
 import type { Store } from "../src/store/index.ts";
 import type { NewSession } from "../src/store/contract.ts";
@@ -237,6 +237,33 @@ for (const engine of ENGINES) {
         ]);
         expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
         expect((outcomes[1] as PromiseRejectedResult).reason).toMatchObject({ code: "unauthorized" });
+      });
+
+      test("with an answer to keep is stored once, however many come at once; what is kept is over in a day", async () => {
+        const kept = { id: hash(77), sealedFor: (push: PushRecord) => bytes(push.createdAtMs % 100) };
+        const make = (more: Partial<NewPush> = {}) => createPush(store, more, { kept });
+        const outcomes = await Promise.allSettled([createPush(store), make(), make(), make()]);
+        expect(outcomes.map(({ status }) => status).toSorted()).toEqual([
+          "fulfilled",
+          "fulfilled",
+          "rejected",
+          "rejected",
+        ]);
+        for (const outcome of outcomes)
+          if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ code: "conflict" });
+        const lookup = hash(78);
+        expect((await Promise.allSettled([make({ lookup })]))[0]?.status).toBe("rejected");
+        expect(await store.pushes.find(lookup)).toBeNull();
+        const { keptAnswers } = store;
+        expect(plain((await keptAnswers.find(kept.id, 1_000))?.sealed)).toEqual(bytes(0));
+        expect(await keptAnswers.find(hash(76), 1_000)).toBeNull();
+        const endMs = 1_000 + 24 * 3_600_000;
+        expect([await keptAnswers.isAnyOver(endMs - 1), await keptAnswers.isAnyOver(endMs)]).toEqual([false, true]);
+        expect(await keptAnswers.find(kept.id, endMs)).toBeNull();
+        // It makes room where it is over and nobody has swept it.
+        await make({ createdAtMs: endMs, expiresAtMs: endMs + 1_000 });
+        expect(await keptAnswers.find(kept.id, endMs)).not.toBeNull();
+        expect([await keptAnswers.forget(endMs), await keptAnswers.forget(endMs + 24 * 3_600_000)]).toEqual([0, 1]);
       });
 
       test("with a lookup that exists already is refused, and harms no other of the moment", async () => {

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { type ChosenStoreOptions, openChosenStore, type Store } from "../src/store/index.ts";
 import type { Claimed, NewSession } from "../src/store/contract.ts";
 import type { MailOrder } from "../src/model/mailing.ts";
+import type { PushParts } from "../src/store/contract.ts";
 import type { NewPush, PushRecord, FileRecord } from "../src/model/push.ts";
 import { makeTempDir } from "./harness.ts";
 import type { NeedName } from "./needs.ts";
@@ -138,6 +139,7 @@ export function createPush(
     wrappedKey?: Uint8Array;
     payload?: Uint8Array;
     mail?: MailOrder;
+    kept?: PushParts["kept"];
   } = {},
 ): Promise<PushRecord> {
   const files = parts.files ?? [];
@@ -161,6 +163,7 @@ export function createPush(
       labels: parts.labels ?? null,
       words: parts.words ?? null,
       mail: parts.mail ?? null,
+      kept: parts.kept ?? null,
       files,
     },
     CLIENT,

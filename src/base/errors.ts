@@ -42,6 +42,7 @@ export const ERROR_CODES = {
   "too-large": [413, "The body is too large."],
   unsupported: [415, "The body has a Content-Encoding: send it as it is."],
   invalid: [422, "Fields break their rules; the body names each with its problems."],
+  "key-reused": [422, "The Idempotency-Key came with another request in the last 24 hours: nothing was stored."],
   "rate-limited": [429, "Too many requests: wait as many seconds as Retry-After says."],
   defect: [500, "A defect of the server."],
   damaged: [500, "What is stored can no longer be read."],

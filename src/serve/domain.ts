@@ -101,6 +101,7 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     closes: opened.flatMap((capability) => capability?.gate ?? []),
     countWaiting,
     mailings: store.mailings,
+    keptAnswers: store.keptAnswers,
     company,
     gate,
   });
@@ -176,6 +177,7 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
       files,
       removeLeftBehind: async () => {
         await files.removeLeftBehind();
+        await pushes.repeats.tidy();
         for (const capability of active.all) await capability.tidy?.();
       },
       clock,
@@ -189,7 +191,7 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
       keys,
       seals,
       nextKey: (fingerprint) => store.nextKey(fingerprint),
-      others: [subscriptions, ...(factors ? [factors] : [])],
+      others: [subscriptions, pushes.repeats, ...(factors ? [factors] : [])],
       outbox: store.outbox,
       clock,
       log,

@@ -23,6 +23,7 @@ export type { LinkKey } from "./sql/link_key.ts";
 export type { HoldStore, NewHold } from "./sql/holds.ts";
 export type { IdentityStore } from "./sql/identities.ts";
 export type { Arrival, ImportedPush, ImportStore, Mark } from "./sql/imports.ts";
+export type { KeptAnswerStore } from "./sql/kept_answers.ts";
 export type { MailingStore } from "./sql/mailings.ts";
 export type { OpenerStore } from "./sql/openers.ts";
 export type { CodeFate, RecipientCodeStore, TooMany, Tried } from "./sql/recipient_codes.ts";

@@ -24,10 +24,15 @@ export interface PushParts {
   files: readonly FileRecord[];
   /** Mail that announces the push. */
   mail?: MailOrder | null;
+  /** An answer that is kept with the push, sealed, for clients that repeat the create. */
+  kept?: { id: Uint8Array; sealedFor: (push: PushRecord) => Uint8Array } | null;
 }
 
 export interface PushesByHand {
-  /** Stores a push with its sealed parts and its `creation` entry. The blobs of `files` must be on disk already. */
+  /**
+   * Stores a push with its sealed parts and its `creation` entry. The blobs of `files` must be on disk already.
+   * @throws AppError `conflict`, with nothing stored, if there is an answer of `kept.id` already
+   */
   create(push: NewPush, parts: PushParts, client: ClientInfo): Promise<PushRecord>;
   find(lookup: Uint8Array): Promise<PushRecord | null>;
 

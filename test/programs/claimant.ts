@@ -67,6 +67,7 @@ const pushes = new Pushes({
   kdf: new PassphraseKdf(undefined, { memoryKiB: 8, passes: 1 }),
   clock,
   mailings: store.mailings,
+  keptAnswers: store.keptAnswers,
   rules: rulesByRole(
     {
       kinds: { text: kind, url: kind, file: kind, qr: kind },

@@ -17,6 +17,7 @@ import type { CompanyIdentities } from "../accounts/company_identities.ts";
 import type { Links } from "./links.ts";
 import type { Seals } from "./seals.ts";
 import type { NewReceipt } from "./receipt_token.ts";
+import type { Keeping } from "./repeats.ts";
 import type { StagedFile, Upload } from "../files/upload.ts";
 
 export interface NewPushesOptions {
@@ -34,6 +35,8 @@ export interface MailWithPush {
   language: () => string;
   mail: MailOrder | null;
   admit?: (() => Promise<void>) | null;
+  /** The answer to keep, for clients that repeat the create. */
+  kept?: Keeping<Listed> | undefined;
 }
 
 /** The mail as it is stored: whose language nobody has said, it is in the one that was chosen for recipients, or in that of the sender. */
@@ -112,6 +115,8 @@ export class NewPushes {
     const nowMs = clock.now();
     const receipt =
       draft.receipt === true && !hasAccount ? (await import("./receipt_token.ts")).newReceipt(lookup, links) : null;
+    const facts = { urlToken, atMs: nowMs, expired: false, ...labels, damaged: false, sender, waiting: 0 };
+    const { kept = null } = mailWithPush;
     const record = await store(
       {
         lookup,
@@ -128,11 +133,10 @@ export class NewPushes {
         guard: guarded && guarded.guard,
         traits: withMore(complete.traits, staged, receipt),
       },
-      { sealed, labels: sealedLabels, words, files },
+      { sealed, labels: sealedLabels, words, files, kept: kept && keepingOf(kept, facts, receipt) },
     );
     upload?.keep();
-    const listed = { urlToken, record, atMs: nowMs, expired: false, ...labels, damaged: false, sender, waiting: 0 };
-    return receipt ? { ...listed, receipt: receipt.token } : listed;
+    return listedOf(record, facts, receipt);
   }
 
   /** If there are two company sign-ins and a group names neither, it belongs to the sender's own. */
@@ -147,6 +151,15 @@ export class NewPushes {
     return company.sourceOf(userId).then((own) => ({ ...rules, addressable: { ...rules.addressable, own } }));
   }
 }
+
+const listedOf = (record: PushRecord, facts: Omit<Listed, "record">, receipt: NewReceipt | null): Listed =>
+  Object.assign(facts, { record }, receipt && { receipt: receipt.token });
+
+const keepingOf = (
+  { id, sealedFor }: Keeping<Listed>,
+  facts: Omit<Listed, "record">,
+  receipt: NewReceipt | null,
+): Keeping => ({ id, sealedFor: (record) => sealedFor(listedOf(record, { ...facts }, receipt)) });
 
 function withMore(traits: Traits, staged: readonly StagedFile[], receipt: NewReceipt | null): Traits {
   const hasOwnKeys = staged.some(({ key }) => key);

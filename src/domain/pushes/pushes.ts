@@ -21,7 +21,7 @@ import {
 } from "../../model/push.ts";
 import type { Membership } from "../../model/rules_by_group.ts";
 import type { RulesByRole } from "../../model/rules_by_role.ts";
-import type { CallerSignal, Awaitable, MailingStore, PushStore } from "../../store/contract.ts";
+import type { CallerSignal, Awaitable, KeptAnswerStore, MailingStore, PushStore } from "../../store/contract.ts";
 import { barriers, frozen } from "../gates/barriers.ts";
 import { type Caller, type HoldProof, NO_HOLD_PROOF, RoleRules } from "../callers/caller.ts";
 import type { CompanyIdentities } from "../accounts/company_identities.ts";
@@ -35,6 +35,7 @@ import { NewPushes } from "./new_pushes.ts";
 import { ContentOpener } from "./content_opener.ts";
 import { type CountWaiting, OwnPushes } from "./own_pushes.ts";
 import { PushChanges } from "./push_changes.ts";
+import { Repeats } from "./repeats.ts";
 import { expectKnown, type PushGate, PushGates } from "../gates/push_gates.ts";
 import { Seals } from "./seals.ts";
 
@@ -67,6 +68,7 @@ export class Pushes implements Finding {
   readonly links: Links;
   readonly seals: Seals;
   readonly making: NewPushes;
+  readonly repeats: Repeats;
   readonly opener: ContentOpener;
   readonly rules: RoleRules;
 
@@ -84,6 +86,7 @@ export class Pushes implements Finding {
     closes?: readonly PushGate[];
     countWaiting?: CountWaiting | undefined;
     mailings: MailingStore;
+    keptAnswers: KeptAnswerStore;
     /** The identities that accounts have at the company's sign-in. Without it, an account proves no identity there. */
     company?: CompanyIdentities;
     /** Counts failed attempts; by default in the memory of this process. */
@@ -99,6 +102,8 @@ export class Pushes implements Finding {
     const { store, files, clock, gate = attemptGatesInMemory(clock) } = options;
     const company = options.company ?? null;
     this.making = new NewPushes({ store, links: this.links, seals: this.seals, rules: this.rules, company, clock });
+    const damaged = (what: string) => store.damaged(what);
+    this.repeats = new Repeats({ store: options.keptAnswers, keys: options.keys, clock, damaged });
     this.opener = new ContentOpener({ store, files, seals: this.seals, clock, gate });
     this.freezes = new Freezes({ store, clock, gate, finding: this });
     this.deletions = new Deletions({ store, files, clock, finding: this });

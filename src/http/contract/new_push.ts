@@ -3,6 +3,7 @@
 
 import { AppError, isUnconfirmed, Problems } from "../../base/errors.ts";
 import { infoOf } from "../../domain/files/file_info.ts";
+import type { Keeping } from "../../domain/pushes/repeats.ts";
 import type { Files } from "../../domain/files/files.ts";
 import type { MailOrders } from "../../domain/pushes/mail_orders.ts";
 import { type Caller, type Listed, type Pushes, queueKeyOf } from "../../domain/pushes/pushes.ts";
@@ -52,6 +53,8 @@ export interface FileForm {
   wrapper?: Wrapper | undefined;
   /** Whether JSON may hold files. */
   inlineFiles: boolean;
+  /** Takes the files of a form, as they arrive. */
+  content?: Bun.CryptoHasher | undefined;
   /** Called before the body is read. @throws AppError if it may not come now */
   opened?: (body: WatchedBody) => void;
   /**
@@ -66,6 +69,11 @@ export interface FileForm {
   rules: () => PushRules | Promise<PushRules>;
 }
 
+type TakeFiles = (sealedTo: SealedTo | null) => Promise<Upload | undefined>;
+type KeepingFor = (mail: MailOrder | null) => Keeping<Listed>;
+/** What a client is told about the push that it has created. */
+type AnswerOf<Answer> = (request: Request, created: Listed, mail: MailOrder | null) => Answer;
+
 const KNOWN = knownOfNew(TAKEN_OF_PUSH);
 
 export class NewPushReader {
@@ -76,12 +84,15 @@ export class NewPushReader {
   }
 
   /**
-   * Creates the push that a request describes.
-   * @throws AppError `malformed`, `unsupported`, `unauthorized`, `invalid`, `too-large`, `too-slow`, `rate-limited`, `busy`, `out-of-space`, `unavailable`
+   * Creates the push that a request describes, unless it repeats one by its Idempotency-Key.
+   * @param answerOf what the client is told
+   * @throws AppError `key-reused`, `malformed`, `unsupported`, `unauthorized`, `invalid`, `too-large`, `too-slow`, `rate-limited`, `busy`, `out-of-space`, `unavailable`
    */
-  create(request: Request, caller: Caller, form: PushForm): Promise<{ created: Listed; mail: MailOrder | null }> {
+  create<Answer>(request: Request, caller: Caller, form: PushForm, answerOf: AnswerOf<Answer>): Promise<Answer> {
     const { pushes, mailings } = this.#options;
     pushes.rules.expectSource(caller);
+    const key = idempotencyKeyOf(request);
+    const repeatable = key === null ? null : pushes.repeats.begin(caller, key);
     // Looked up for files only: as the push is stored, the domain does so anyway.
     const rules = () => pushes.rules.of(caller);
     const allow = (): void | Promise<void> => {
@@ -90,8 +101,9 @@ export class NewPushReader {
       this.#checkMayUpload(caller, found);
     };
     const inlineFiles = this.#mayUpload(caller);
-    const how = { unwrap: form.unwrap, wrapper: form.wrapper, inlineFiles, allow, sealedTo: sealedIn, rules };
-    return this.read(request, caller, how, async (value, problems, takeFiles) => {
+    const content = repeatable?.content;
+    const how = { unwrap: form.unwrap, wrapper: form.wrapper, inlineFiles, allow, sealedTo: sealedIn, rules, content };
+    const use = async (value: unknown, problems: Problems, takeFiles: TakeFiles, keeping?: KeepingFor) => {
       const draft = readDraft(TAKEN_OF_PUSH, value, problems, form.booleans);
       tellUnknown(request, form.known ?? KNOWN, value, problems);
       const mail = readMailOrder(value, mailings !== null && caller.userId !== null, problems);
@@ -103,8 +115,24 @@ export class NewPushReader {
         mail,
         // A push that is refused does not count.
         admit: mail && (async () => void (caller.userId !== null && (await mailings?.count(caller.userId, mail)))),
+        kept: keeping?.(mail),
       });
-      return { created, mail };
+      return answerOf(request, created, mail);
+    };
+    if (!repeatable) return this.read(request, caller, how, use);
+    return this.read(request, caller, how, async (value, problems, takeFiles) => {
+      let isRepeated = true;
+      repeatable.content.update(JSON.stringify([new URL(request.url).pathname, value], sorted));
+      const answer = await repeatable.once(async (keep, id) => {
+        isRepeated = false;
+        const keeping: KeepingFor = (mail) => ({
+          id,
+          sealedFor: (created) => keep(JSON.stringify(answerOf(request, created, mail))),
+        });
+        return JSON.stringify(await use(value, problems, takeFiles, keeping));
+      });
+      if (isRepeated) tellUnknown(request, form.known ?? KNOWN, value, problems);
+      return JSON.parse(answer) as Answer;
     });
   }
 
@@ -117,11 +145,7 @@ export class NewPushReader {
     request: Request,
     caller: Caller,
     how: FileForm,
-    use: (
-      value: unknown,
-      problems: Problems,
-      takeFiles: (sealedTo: SealedTo | null) => Promise<Upload | undefined>,
-    ) => Promise<T>,
+    use: (value: unknown, problems: Problems, takeFiles: TakeFiles) => Promise<T>,
   ): Promise<T> {
     const { files, bodies, maxBodyBytes, maxJsonBytes } = this.#options;
     const problems = new Problems();
@@ -173,7 +197,8 @@ export class NewPushReader {
     const before = how.unwrap(part.before);
     await how.allow(before);
     // An empty file field of a form arrives as a part without a filename and without bytes.
-    const bytes = part.filename === "" ? await unlessEmpty(part.bytes) : part.bytes;
+    const given = part.filename === "" ? await unlessEmpty(part.bytes) : part.bytes;
+    const bytes = given && how.content ? taking(how.content, part, given) : given;
     if (bytes) await (await uploadOf()).add(infoOf(part.filename, part.contentType), bytes, how.sealedTo(before));
   }
 
@@ -243,6 +268,43 @@ async function unlessEmpty(bytes: AsyncIterable<Uint8Array>): Promise<AsyncItera
       yield value;
     }
   })();
+}
+
+async function* taking(
+  content: Bun.CryptoHasher,
+  { field, filename, contentType }: FilePart,
+  bytes: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  content.update(JSON.stringify([field, filename, contentType]));
+  let size = 0;
+  for await (const chunk of bytes) {
+    size += chunk.length;
+    content.update(chunk);
+    yield chunk;
+  }
+  content.update(JSON.stringify(size));
+}
+
+/** For JSON: the same object is the same text, in whatever order its keys came. */
+const sorted = (_key: string, value: unknown): unknown =>
+  isObject(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value;
+
+const KEY = /^(?:"([ !#-[\]-~]{1,255})"|([!#-+\--:<-[\]-~]{1,255}))$/;
+
+/**
+ * What a client calls a create that it may repeat, as draft-ietf-httpapi-idempotency-key-header has it; also without the quotes.
+ * @throws AppError `malformed`
+ */
+function idempotencyKeyOf({ headers }: Request): string | null {
+  const given = headers.get("idempotency-key");
+  if (given === null) return null;
+  const [, quoted, bare] = KEY.exec(given) ?? [];
+  const key = quoted ?? bare;
+  if (key !== undefined) return key;
+  throw new AppError(
+    "malformed",
+    'The Idempotency-Key must be one text of 1 to 255 visible characters, such as "8e03978e-40d5".',
+  );
 }
 
 // Stores the files that JSON holds as objects with base64 content.

@@ -33,6 +33,8 @@ export interface RouteReference {
   passphrase?: true;
   /** Whether it takes the key of a device in a header. */
   proof?: true;
+  /** Whether a client may repeat it by a header. */
+  repeatable?: true;
   /** Has a url_token in its path: of a push, or of a request. */
   token?: true | "request";
   /** Other parameters in its path: name → description. */
@@ -61,6 +63,15 @@ const PROOF_HEADER = {
     "The key of this device, if the push or request asks for one: 32 letters and digits, the same each time.",
   required: false,
   schema: { type: "string", pattern: "^[0-9A-Za-z]{32}$" },
+};
+
+const KEY_HEADER = {
+  in: "header",
+  name: "Idempotency-Key",
+  description:
+    "A text of the client's own, best a random UUID, with which it may repeat this request for 24 hours: the same request of the same caller gets the first answer again, and one push is made. With another request it is a 422 (`key-reused`).",
+  required: false,
+  schema: { type: "string", minLength: 1, maxLength: 255, example: '"8e03978e-40d5-43e8-bc93-6894a57f9324"' },
 };
 
 /** The query of a retrieval. */
@@ -241,6 +252,7 @@ export function describe(route: RouteReference): Record<string, unknown> {
   }));
   if (route.passphrase) parameters.push(PASSPHRASE_HEADER);
   if (route.proof) parameters.push(PROOF_HEADER);
+  if (route.repeatable) parameters.push(KEY_HEADER);
   for (const [name, description] of Object.entries(route.parameters ?? {})) {
     parameters.unshift({ in: "path", name, description, required: true, schema: { type: "string" } });
   }

@@ -144,6 +144,7 @@ export function legacyReference(settings: PushSettings): Record<string, Record<s
       auth,
       needs: ["create"],
       description: `${description} The wrapper \`${wrapper}\` may be another of ${WRAPPERS.join(", ")}, or be missing. An expiry outside the allowed range becomes the default.`,
+      repeatable: true,
       body: t.Object({ [wrapper]: body }),
       answers: { 201: ["The push.", ListedPush] },
       errors: [400, 401, 408, 413, 415, 422, 503, 507],

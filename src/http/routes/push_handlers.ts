@@ -3,7 +3,8 @@
 // audit log.
 
 import { AppError, Problems } from "../../base/errors.ts";
-import { type Caller, type Pushes, queueKeyOf } from "../../domain/pushes/pushes.ts";
+import { type Caller, type Listed, type Pushes, queueKeyOf } from "../../domain/pushes/pushes.ts";
+import type { MailOrder } from "../../model/mailing.ts";
 import { mayLeave, receiptLinkOf } from "../../model/push.ts";
 import { readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
@@ -56,6 +57,12 @@ export class PushHandlers {
   readonly #baseUrl: string | null;
   readonly #ownUrl: string | null;
 
+  readonly #answerOf = (request: Request, created: Listed, mail: MailOrder | null): ListedPush => {
+    const { receipt } = created;
+    const more = receipt && { receipt_url: receiptLinkOf(this.#ownUrl ?? contextOf(request).origin, receipt) };
+    return Object.assign(toListedPush(created, this.#base(request)), toMailFields(mail), more);
+  };
+
   constructor(options: PushHandlersOptions) {
     this.#pushes = options.pushes;
     this.#newPushes = options.newPushes;
@@ -65,11 +72,9 @@ export class PushHandlers {
   }
 
   async create(form: PushForm, { request, caller }: ApiRequest): Promise<ListedPush> {
-    const { created, mail } = await this.#newPushes.create(request, caller, form);
+    const answer = await this.#newPushes.create(request, caller, form, this.#answerOf);
     contextOf(request).status = 201;
-    const { receipt } = created;
-    const more = receipt && { receipt_url: receiptLinkOf(this.#ownUrl ?? contextOf(request).origin, receipt) };
-    return Object.assign(toListedPush(created, this.#base(request)), toMailFields(mail), more);
+    return answer;
   }
 
   async list(state: "active" | "expired", { request, caller }: ApiRequest): Promise<ListedPush[]> {

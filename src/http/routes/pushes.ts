@@ -59,6 +59,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           needs: ["create"],
           description:
             "Stores a secret and answers with its link. The body is JSON or either form encoding, in which the fields have bracket names. Only `payload` is needed, or files in its place; unknown keys are ignored and come back in the header `X-Ignored`, or are a 422 with `Prefer: handling=strict`. Booleans and integers may come as strings: `on`, `yes`, `checked`, `true` and `1` are true, `off`, `no`, `unchecked`, `false`, `0` and the empty text are false.",
+          repeatable: true,
           body: () => t.Object({ push: newPushSchema(options) }, { title: "CreatePush" }),
           examples: () => ({ body: newPushes(options) }),
           answers: { 201: ["The push.", ListedPush] },

@@ -3,9 +3,9 @@
 
 import { AppError } from "../../base/errors.ts";
 import type { ClientInfo } from "../../model/audit.ts";
-import type { MailOrder } from "../../model/mailing.ts";
 import { afterCreation, type NewPush, type PushRecord } from "../../model/push.ts";
 import type { PushParts } from "../contract.ts";
+import { conflict, keptAnswers } from "../sql/kept_answers.ts";
 import { mailings } from "../sql/mailings.ts";
 import { traitsText } from "../sql/push_rows.ts";
 import { Batcher, type Call } from "./batch.ts";
@@ -42,7 +42,7 @@ export class Creates {
   }
 
   create(push: Create): Promise<PushRecord> {
-    const created = push.mail ? this.#createWithMail(push, push.mail) : this.#batches.add(push);
+    const created = push.mail || push.kept ? this.#createWithMore(push) : this.#batches.add(push);
     if (push.push.traits.ownFileKeys !== true) return created;
     return created.catch((error: unknown) => {
       // Another node has put one of its uploads into a push meanwhile.
@@ -62,11 +62,16 @@ export class Creates {
   }
 
   // Rare enough for a transaction of its own.
-  #createWithMail(item: Create, mail: MailOrder): Promise<PushRecord> {
+  #createWithMore(item: Create): Promise<PushRecord> {
+    const { push, mail, kept, client } = item;
+    const { speak } = this.parts;
     return this.db.transaction(
       async (query) => {
         const created = await this.createIn(query, item);
-        await this.parts.speak(query, mailings.writes.order(created.id, mail, item.client, item.push.createdAtMs));
+        if (mail) await speak(query, mailings.writes.order(created.id, mail, client, push.createdAtMs));
+        // Last: another node that keeps the same one waits here for the end of this transaction.
+        const keep = kept && keptAnswers.writes.keep(kept.id, kept.sealedFor(created), push.createdAtMs);
+        if (keep && !(await speak(query, keep))) throw conflict();
         return created;
       },
       undefined,

@@ -87,4 +87,15 @@ export const MIGRATIONS: Migrations = [
   { restricts: false, sql: entriesTell(TOLD_BY_ENTRIES) },
   // While the clock may be wrong, no request erases what has expired by it.
   { restricts: false, sql: EXPIRE_UNLESS_DOUBTED },
+  // Answers to creates that clients may repeat, sealed.
+  {
+    restricts: false,
+    sql: `
+      CREATE TABLE kept_answers (
+        hash     bytea PRIMARY KEY,
+        sealed   bytea NOT NULL,
+        until_ms bigint NOT NULL
+      );
+      CREATE INDEX kept_answers_over ON kept_answers (until_ms)`,
+  },
 ];

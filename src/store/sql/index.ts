@@ -6,6 +6,7 @@ import { blobTable } from "./blob_table.ts";
 import { holds } from "./holds.ts";
 import { identities } from "./identities.ts";
 import { imports } from "./imports.ts";
+import { keptAnswers } from "./kept_answers.ts";
 import { mailings } from "./mailings.ts";
 import { offboarding } from "./offboarding.ts";
 import { openers } from "./openers.ts";
@@ -40,6 +41,7 @@ const SUBJECTS = {
   holds,
   identities,
   imports,
+  keptAnswers,
   mailings,
   openers,
   recipientCodes,

@@ -66,6 +66,7 @@ const COLUMNS = {
   openers: `push_id number, kind text, who bytes, views number`,
   recipient_codes: `id number, push_id number, address bytes, device bytes, code bytes, tries_left number, sent_at_ms number,
     expires_at_ms number, confirmed_at_ms number, mailbox bytes, network bytes, waits_in text`,
+  kept_answers: `hash bytes, sealed bytes, until_ms number`,
   purges: `seq number, push_id number, until_id number, expired_at_ms number, purged_at_ms number, entry_count number`,
   // After everything whose events they receive.
   subscriptions: `id number, user_id number, target text, name text, events text, settings bytes, created_at_ms number`,

@@ -1,6 +1,6 @@
 // The operations of pushes that SQLite has by hand: finding, and the way to the writes (operations/pushes.ts).
 
-import type { PushRecord, SealedPayload } from "../../model/push.ts";
+import { afterCreation, type PushRecord, type SealedPayload } from "../../model/push.ts";
 import type { PushesByHand } from "../pushes.ts";
 import type { StoreDb } from "./operations/index.ts";
 import { PUSH_COLUMNS as COLUMNS, type PushRow as RowOf, toRecord } from "../sql/push_rows.ts";
@@ -34,7 +34,13 @@ export function sqlitePushes(db: StoreDb): SqlitePushes {
   }
 
   return {
-    create: (push, parts, client) => db.write("createPush", { push, parts, client }),
+    create(push, parts, client) {
+      if (!parts.kept) return db.write("createPush", { push, parts, client });
+      // The answer says nothing of the id, and a function does not travel to the writer's thread.
+      const { kept, ...rest } = parts;
+      const answer = { id: kept.id, sealed: kept.sealedFor(afterCreation(push, 0)) };
+      return db.write("createPush", { push, parts: rest, client, kept: answer });
+    },
 
     async find(lookup) {
       const row = find.get({ lookup });

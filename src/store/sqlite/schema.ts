@@ -70,6 +70,16 @@ const WAITING_CODES = `
   CREATE INDEX recipient_codes_waiting ON recipient_codes (waits_in) WHERE waits_in IS NOT NULL;
 `;
 
+// Answers to creates that clients may repeat, sealed.
+const KEPT_ANSWERS = `
+  CREATE TABLE kept_answers (
+    hash     BLOB PRIMARY KEY,
+    sealed   BLOB NOT NULL,
+    until_ms INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX kept_answers_over ON kept_answers (until_ms);
+`;
+
 export type Migrations = readonly string[];
 
 export const MIGRATIONS: Migrations = [
@@ -82,4 +92,5 @@ export const MIGRATIONS: Migrations = [
   RECIPIENT_CODES,
   LIMITS_OF_CODES,
   WAITING_CODES,
+  KEPT_ANSWERS,
 ];

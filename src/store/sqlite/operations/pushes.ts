@@ -23,6 +23,7 @@ import {
   traitsText,
 } from "../../sql/push_rows.ts";
 import { endBy } from "../../sql/pushes.ts";
+import { conflict, keptAnswers } from "../../sql/kept_answers.ts";
 import { mailings } from "../../sql/mailings.ts";
 import type { Erasure } from "../erasure.ts";
 import type { KeySlots } from "../key_slots.ts";
@@ -38,6 +39,13 @@ interface Claim extends Omit<Visit, "id"> {
   push: PushRecord;
   blobsStayMs: number;
   needs: readonly ClaimNeed[] | undefined;
+}
+
+interface NewStored {
+  push: NewPush;
+  parts: PushParts;
+  client: ClientInfo;
+  kept?: { id: Uint8Array; sealed: Uint8Array };
 }
 
 interface Parts {
@@ -77,11 +85,12 @@ export function pushOperations(connection: Connection, { keySlots, erasure, trai
   }
 
   return {
-    createPush({ push, parts, client }: { push: NewPush; parts: PushParts; client: ClientInfo }): PushRecord {
+    createPush({ push, parts, client, kept }: NewStored): PushRecord {
       // If a user is removed during an upload, nobody could list or purge the push afterwards.
       if (push.ownerId !== null && !sql.userExists.get({ id: push.ownerId })) {
         throw new AppError("unauthorized", "This account has been removed.");
       }
+      if (kept && !speak(keptAnswers.writes.keep(kept.id, kept.sealed, push.createdAtMs))) throw conflict();
       const { sealed, labels, words, files, mail } = parts;
       const id = sql.insert.insert(insertParameters(push));
       const keySlot = keySlots.put(sealed.wrappedKey);

@@ -1,0 +1,117 @@
+// Creates that a client may repeat: with the same Idempotency-Key, the same caller and the same content, it gets the answer of the
+// first one again, for a day. Who has the database and the master key cannot read a kept answer, because its key is derived from the
+// header and from all that the request holds. Whoever knows these has sent the secret.
+
+import { combine, fromUtf8, open, seal, sha256, utf8 } from "../../base/crypto.ts";
+import type { Clock } from "../../base/clock.ts";
+import { AppError } from "../../base/errors.ts";
+import type { Keyring, PurposeKey } from "../../base/keyring.ts";
+import type { PushRecord } from "../../model/push.ts";
+import type { KeptAnswerStore } from "../../store/contract.ts";
+import { type Caller, queueKeyOf } from "../callers/caller.ts";
+
+export interface RepeatsOptions {
+  store: KeptAnswerStore;
+  keys: Keyring;
+  clock: Clock;
+  damaged: (what: string) => Error;
+}
+
+/** An answer to keep with a push. */
+export interface Keeping<Made = PushRecord> {
+  id: Uint8Array;
+  /** The answer about what was made, sealed. */
+  sealedFor: (made: Made) => Uint8Array;
+}
+
+/** A create that may be a repeat. */
+export interface Repeatable {
+  /** Takes what the request holds, before `once`. */
+  content: Bun.CryptoHasher;
+  /**
+   * @param make is called unless the answer is there already; the push must be stored with what it gets
+   * @throws AppError `key-reused` if the first request held something else, and what `make` throws
+   */
+  once(make: (keep: (answer: string) => Uint8Array, id: Uint8Array) => Promise<string>): Promise<string>;
+}
+
+export class Repeats {
+  readonly #options: RepeatsOptions;
+  readonly #key: PurposeKey;
+  /** Of each id, the last one that is being made or waits for it. */
+  readonly #turns = new Map<string, Promise<void>>();
+
+  constructor(options: RepeatsOptions) {
+    this.#options = options;
+    this.#key = options.keys.purpose("kept answers");
+  }
+
+  /** @param key as the header says it */
+  begin(caller: Caller, key: string): Repeatable {
+    const secrets = [sha256(queueKeyOf(caller)), sha256(key)];
+    const id = combine(secrets, "kept answer's id");
+    const content = new Bun.CryptoHasher("sha256");
+    return {
+      content,
+      once: async (make) => {
+        const answerKey = combine([...secrets, content.digest()], "kept answer");
+        const endTurn = await this.#turn(Buffer.from(id).toString("latin1"));
+        try {
+          const found = await this.#find(id, answerKey);
+          if (found !== null) return found;
+          return await make((answer) => this.#key.seal(seal(answerKey, utf8(answer), id), id), id);
+        } catch (error) {
+          // Another node may have been quicker.
+          const found = isReused(error) ? null : await this.#find(id, answerKey).catch((why: unknown) => why);
+          if (typeof found === "string") return found;
+          throw isReused(found) ? found : error;
+        } finally {
+          endTurn();
+        }
+      },
+    };
+  }
+
+  /** @returns a function to call at the end */
+  async #turn(id: string): Promise<() => void> {
+    const before = this.#turns.get(id);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#turns.set(id, promise);
+    await before;
+    return () => {
+      if (this.#turns.get(id) === promise) this.#turns.delete(id);
+      resolve();
+    };
+  }
+
+  async #find(id: Uint8Array, answerKey: Uint8Array): Promise<string | null> {
+    const { store, clock, damaged } = this.#options;
+    const row = await store.find(id, clock.now());
+    if (!row) return null;
+    const inner = this.#key.open(row.sealed, id);
+    if (!inner) throw damaged("a kept answer");
+    const answer = open(answerKey, inner, id);
+    if (!answer)
+      throw new AppError("key-reused", "This Idempotency-Key came with another request: nothing was stored.");
+    return fromUtf8(answer);
+  }
+
+  async tidy(): Promise<void> {
+    const { store, clock } = this.#options;
+    const nowMs = clock.now();
+    if (await store.isAnyOver(nowMs)) await store.forget(nowMs);
+  }
+
+  async renewSeals(): Promise<number> {
+    const { store } = this.#options;
+    let unreadable = 0;
+    for (const { hash: id, sealed } of await store.all()) {
+      const inner = this.#key.open(sealed, id);
+      if (inner) await store.replace(id, sealed, this.#key.seal(inner, id));
+      else unreadable += 1;
+    }
+    return unreadable;
+  }
+}
+
+const isReused = (error: unknown): boolean => error instanceof AppError && error.code === "key-reused";
