@@ -90,10 +90,9 @@ export class TurnSnapshot {
   isUsed = false;
   #before: SnapshotBefore | null = null;
   #isBefore = false;
-  /** The counter of other connections' commits at the last commit of this connection. */
-  #others: number | null = null;
-  #hasLooked = false;
-  /** The same counter in this turn, once somebody has asked. */
+  /** Nothing will confirm the commit any more. */
+  #isFrozen = false;
+  /** The counter of other connections' commits in this turn, once somebody has asked. */
   #seen: number | null = null;
 
   /** @param flush called after taking a snapshot, if another process may have committed without a flush */
@@ -112,14 +111,13 @@ export class TurnSnapshot {
    * @throws AppError `unavailable` if the kept snapshot is lost
    */
   join(): Database | null {
-    if (this.#isBefore && !this.#isOvertaken()) return this.#before?.kept() ?? null;
+    if (this.#isBefore) return this.#before?.kept() ?? null;
     return this.#take();
   }
 
   /** As `join`, for a read that may see a commit that is not on disk yet. */
   joinOwn(): Database | null {
-    // After `freezeForGood`, nothing will confirm the commit.
-    if (this.#isBefore && this.#others === null) return this.#before?.kept() ?? null;
+    if (this.#isFrozen) return this.#before?.kept() ?? null;
     return this.#take();
   }
 
@@ -136,7 +134,7 @@ export class TurnSnapshot {
   /** A number that changes with each commit of another connection, as the reads of this turn see it. */
   commitsSeen(): number {
     if (this.#seen === null) {
-      this.#seen = this.#commitsOfOthers();
+      this.#seen = this.#version.get()?.data_version ?? 0;
       this.isUsed = true;
       setImmediate(() => (this.#seen = null));
     }
@@ -172,13 +170,12 @@ export class TurnSnapshot {
   }
 
   /**
-   * Commits the transaction. All reads see the state from before it, until `showNow` or until another process commits. Call this when
-   * nobody else can commit: the transaction may have waited for another process, whose commit all reads must see.
+   * Commits the transaction. All reads see the state from before it, until `showNow`. Call this when nobody else can commit: the
+   * transaction may have waited for another process, whose commit all reads must see.
    * @throws an error of the database, with nothing committed and nothing kept
    */
   commitUnseen(commit: Statement): void {
     if (!this.#before) return void commit.run();
-    this.#others = this.#commitsOfOthers();
     this.#before.take();
     commit.run();
     this.#isBefore = true;
@@ -187,22 +184,7 @@ export class TurnSnapshot {
   /** All reads see the kept state from now on. */
   freezeForGood(): void {
     this.#isBefore = true;
-    this.#others = null;
-  }
-
-  // Another process flushes the whole log before its commit counts. So the commit of this connection is on disk too, and reads must
-  // see what a command has just done.
-  #isOvertaken(): boolean {
-    if (this.#others === null || this.#hasLooked) return false;
-    this.#hasLooked = true;
-    setImmediate(() => (this.#hasLooked = false));
-    if (this.#commitsOfOthers() === this.#others) return false;
-    this.showNow();
-    return true;
-  }
-
-  #commitsOfOthers(): number {
-    return this.#version.get()?.data_version ?? 0;
+    this.#isFrozen = true;
   }
 
   showNow(): void {
