@@ -6,7 +6,10 @@ import { join } from "node:path";
 
 import { packed } from "./embed.ts";
 
-/** The templates of a kind and the scripts that they begin with. Every other page has "style", which is whole. */
+/**
+ * The templates of a kind, the scripts that they begin with, the modules that these load, and the sources of the server that write
+ * parts of the pages. Every other page has "style", which is whole.
+ */
 const KINDS = {
   style_recipient: {
     pages: [
@@ -28,17 +31,42 @@ const KINDS = {
       "recipient/page_by_code",
       "recipient/page_checked",
     ],
+    modules: ["opening", "unseal", "sending"],
+    server: [
+      "pages/file_links",
+      "pages/sender_note",
+      "pages/caution",
+      "pages/company",
+      "pages/reveal",
+      "pages/recipient",
+      "../capabilities/addressed/code_pages",
+      "../capabilities/e2e/panel",
+    ],
   },
   style_answer: {
     pages: ["request_gate", "request_answer", "request_over", "request_sent", "request_unsent"],
     scripts: ["requests/page_request_gate", "requests/page_request_answer"],
+    modules: ["answers", "seal", "sending"],
+    server: [
+      "../capabilities/requests/answer_pages",
+      "../capabilities/addressed/code_pages",
+      "pages/file_links",
+      "pages/company",
+    ],
   },
   // The others are what modules of the page consist of.
   style_sender: {
-    pages: ["create", "create_closed"],
+    pages: ["create", "create_closed", "letter"],
     scripts: ["create/page_create", "shared/waits", "create/several_links", "create/receipt"],
+    modules: ["acts", "generator", "kept", "links", "presets", "receipts", "sending", "sign_in_again", "waits"],
+    server: ["pages/create"],
   },
-  style_push: { pages: ["push"], scripts: ["push/page_push"] },
+  style_push: {
+    pages: ["push", "letter"],
+    scripts: ["push/page_push"],
+    modules: ["kept", "sign_in_again"],
+    server: ["pages/push"],
+  },
 } as const;
 
 export type KindOfStyle = keyof typeof KINDS | "style";
@@ -61,11 +89,15 @@ function sheets(): Record<KindOfStyle, string> {
       .join("\n"),
   );
   const common = commonWords();
-  const kinds = Object.entries(KINDS).map(([kind, { pages, scripts }]) => {
+  const kinds = Object.entries(KINDS).map(([kind, { pages, scripts, modules, server }]) => {
     const words = new Set([
       ...common,
       ...pages.flatMap((page) => wordsIn(template(page))),
-      ...spoken(scripts.flatMap(imported)),
+      ...spoken([
+        ...scripts.flatMap((name) => imported(`scripts/${name}`)),
+        ...modules.flatMap((name) => imported(`modules/${name}`)),
+        ...server.map((name) => join(import.meta.dir, "../src/http", `${name}.ts`)),
+      ]),
     ]);
     const rules = only(whole, (selector) => isUsed(selector, words));
     return [kind, written(withoutDead(rules))];
@@ -187,21 +219,14 @@ function isUsed(selector: string, words: ReadonlySet<string>): boolean {
   return [...named, ...valued].every((name) => words.has(name));
 }
 
-/** The words of what is on all pages, of what any may load, and of where the server writes HTML or what a template puts in. */
-/** What writes pages that have the stylesheet that is whole: the lists, and what only administrators see. */
-const OF_WHOLE = /\/(?:health|first_steps|server_facts|(?:\w+_)?list|admin_\w+|languages_page)\.ts$/;
-
+/** The words of what is on all pages. */
 const commonWords = (): string[] => [
   "html",
   "head",
   "body",
   "rtl",
   ...wordsIn(template("layout")),
-  ...spoken([
-    ...filesOf("modules", ".ts"),
-    ...filesOf("../src/http/pages", ".ts").filter((path) => !OF_WHOLE.test(path)),
-    ...filesOf("../src/capabilities", ".ts"),
-  ]),
+  ...spoken(["layout", "language", "icons"].map((name) => join(import.meta.dir, "../src/http/pages", `${name}.ts`))),
 ];
 
 const wordsIn = (text: string): string[] => text.match(/[a-z][\w-]*/gi) ?? [];
@@ -231,7 +256,7 @@ function imported(entry: string): string[] {
     found.add(path);
     for (const [, from = ""] of readFileSync(path, "utf8").matchAll(/from "(\.[^"]*)"/g)) add(join(path, "..", from));
   };
-  add(join(import.meta.dir, "scripts", `${entry}.ts`));
+  add(join(import.meta.dir, `${entry}.ts`));
   return [...found];
 }
 

@@ -20,7 +20,7 @@ import { cli } from "./client_runs.ts";
 import { until } from "./flooding.ts";
 import { type PushAnswer, runBeside, startServer, testClock, type TestServer, type User } from "./harness.ts";
 import { needs } from "./needs.ts";
-import { choose, cookiesOf, enterAs, fill, openTerms, press, textAt } from "./page_actions.ts";
+import { addTerms, choose, cookiesOf, enterAs, fill, press, textAt } from "./page_actions.ts";
 import { scratch } from "./scratch.ts";
 import { pushSealed } from "./sealed_pushes.ts";
 import { type MailServer, startMailServer } from "./smtp.ts";
@@ -291,8 +291,7 @@ needs("chromium").describe("with scripts", () => {
   test("a sender reads how recipients prove an address, what is wrong with one, and what is next", async () => {
     const page = await enterAs(server, owner.email, `${server.url}/`, { width: 390 });
     await fill(page, "#text", SECRET);
-    await openTerms(page);
-    await press(page, "#more summary");
+    await addTerms(page, "recipients");
     const hint = await textAt(page, "#recipients-hint");
     expect([hint.includes("a code that we email to them"), /group|company/.test(hint)]).toEqual([true, false]);
     await fill(page, "#recipients", "Ann Baker");

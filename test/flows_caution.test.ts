@@ -5,7 +5,7 @@ import { expect, setDefaultTimeout, test } from "bun:test";
 
 import { openPage } from "./browser.ts";
 import { needs } from "./needs.ts";
-import { enterAs, fill, go, openTerms, press, reload, textAt } from "./page_actions.ts";
+import { addTerms, enterAs, fill, go, press, reload, textAt } from "./page_actions.ts";
 import { isSound, linkOf, opened, server, useServer, WIDTHS } from "./page_flows.ts";
 import { alarm } from "./people.ts";
 import { pushSealed } from "./sealed_pushes.ts";
@@ -134,13 +134,12 @@ needs("chromium").describe("an owner", () => {
       const { email } = await server.user();
       const page = await enterAs(server, email, `${server.url}/`, { width });
       await fill(page, "#text", SECRET);
-      await openTerms(page);
-      await press(page, "#more summary");
+      await addTerms(page, "networks");
       expect(await page.view.evaluate("document.querySelector('#openings').checked")).toBe(true);
       await press(page, "#openings");
       await fill(page, "#networks", "home, 192.0.2.0/24");
       expect(await textAt(page, "#terms")).toContain("from 2 networks only");
-      await press(page, "#more summary");
+      await page.view.evaluate("options.open = false");
       await press(page, "#submit");
       await page.until(shows("#problem-networks"));
       expect(await textAt(page, "#problem-networks")).toBe(
@@ -174,8 +173,7 @@ needs("chromium").describe("an owner", () => {
   long.test("chooses when a link opens, and recipients read it", async () => {
     const page = await openPage(`${server.url}/`, { width: 390 });
     await fill(page, "#text", SECRET);
-    await openTerms(page);
-    await press(page, "#more summary");
+    await addTerms(page, "not-before");
     const moment = (days: number): string => {
       const at = new Date(Date.now() + days * 86_400_000);
       return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
@@ -185,7 +183,7 @@ needs("chromium").describe("an owner", () => {
         `(field => { field.value = "${moment(days)}"; field.dispatchEvent(new Event("input", { bubbles: true })) })(document.querySelector("#not-before"))`,
       );
     await choose(30);
-    await press(page, "#more summary");
+    await page.view.evaluate("options.open = false");
     await press(page, "#submit");
     await page.until(shows("#problem-not-before"));
     expect(await textAt(page, "#problem-not-before")).toBe("Choose a time before the link expires.");
@@ -220,9 +218,7 @@ needs("chromium").describe("a link for the first device", () => {
     const { email, headers } = await server.user();
     const owner = await enterAs(server, email, `${server.url}/`, { width });
     await fill(owner, "#text", SECRET);
-    await openTerms(owner);
-    await press(owner, "#more summary");
-    await press(owner, "#lock");
+    await addTerms(owner, "lock");
     expect(await textAt(owner, "#terms")).toContain("first device only");
     await press(owner, "#submit");
     await owner.until("document.querySelector('#made:not([hidden])')");

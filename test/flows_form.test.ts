@@ -3,6 +3,7 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 
 import { openPage, type Page, PLAIN_HOSTS } from "./browser.ts";
+import { Browser } from "./browser_sessions.ts";
 import { FULL } from "./full.ts";
 import { needs } from "./needs.ts";
 import {
@@ -185,19 +186,37 @@ needs("chromium").describe("what the server does not accept", () => {
 });
 
 needs("chromium").describe("the screen", () => {
+  const PRESETS = ["For a customer", "A colleague in the department", "For today only"];
+
+  // What is for people with an account takes no room from the button, nor do their presets.
   test.each([
-    [1280, 800, ["text", "file", "url", "qr"]],
-    [390, 844, ["text", "file", "url", "qr"]],
-    [360, 640, ["text", "url"]],
-  ])("shows the terms and the main button without scrolling (%p × %p px)", async (width, height, tabs) => {
-    for (const language of ["en", "de", "fr"]) {
-      const page = await openPage(server.url, { width, height, cookies: { sp_lang: language } });
-      for (const tab of tabs) {
+    ["nobody", 8, 0, 1280, 800],
+    ["nobody", 8, 0, 390, 664],
+    ["nobody", 8, 0, 320, 568],
+    ["a user", 10, 0, 1280, 800],
+    ["a user", 10, 0, 390, 664],
+    ["a user", 10, 0, 320, 568],
+    ["a user", 10, PRESETS.length, 1280, 800],
+    ["a user", 10, PRESETS.length, 390, 664],
+    ["a user", 10, PRESETS.length, 320, 568],
+  ])("shows %s the main button without scrolling, and at most %p controls (%p presets, %p × %p px)", async (...row) => {
+    const [who, most, presets, width, height] = row;
+    const browser = new Browser(server);
+    if (who !== "nobody") await browser.signIn((await server.user()).email);
+    for (const name of PRESETS.slice(0, presets)) {
+      expect((await browser.send("POST", "/account/presets", { name, terms: { expire_after_views: 1 } })).status).toBe(
+        201,
+      );
+    }
+    const cookies = Object.fromEntries(browser.cookies);
+    for (const language of ["en", "de", "ar"]) {
+      const page = await openPage(server.url, { width, height, cookies: { ...cookies, sp_lang: language } });
+      await page.until("!document.querySelector('#push').inert");
+      for (const tab of ["text", "file", "url", "qr"]) {
         await page.view.evaluate(`document.querySelector("#tab-${tab}").click()`);
-        const bottom = Number(
-          await page.view.evaluate("document.querySelector('#submit').getBoundingClientRect().bottom"),
-        );
-        expect([language, tab, bottom <= height]).toEqual([language, tab, true]);
+        const { bottom, controls } = (await page.view.evaluate(FIRST_SCREEN)) as { bottom: number; controls: string[] };
+        expect([language, tab, bottom <= height, bottom]).toEqual([language, tab, true, bottom]);
+        expect(controls.length <= most ? [] : controls).toEqual([]);
       }
       page.close();
     }
@@ -331,6 +350,17 @@ const COVERED = `(() => {
   return [...wrong];
 })()`;
 
+/** Where the button ends, and the controls of the form that are in sight. A row of tabs or of presets is one. */
+const FIRST_SCREEN = `(() => {
+  const isSeen = (one) => one.checkVisibility() && one.getBoundingClientRect().top < innerHeight;
+  const rows = new Set();
+  for (const one of document.querySelectorAll("#push :is(a, button, input, select, textarea, summary)")) {
+    if (isSeen(one)) rows.add(one.closest("[role=tablist], .presets") ?? one);
+  }
+  const controls = [...rows].map(({ id, className }) => id || className);
+  return { bottom: Math.ceil(document.querySelector("#submit").getBoundingClientRect().bottom), controls };
+})()`;
+
 /** Whether whoever sees the button sees the terms. */
 const TERMS_TO_BUTTON = `(() => {
   const gap = document.querySelector("#submit").getBoundingClientRect().top -
@@ -401,19 +431,13 @@ needs("chromium").describe("the field of the secret", () => {
     files.close();
   });
 
-  long.test("has the name beside it for signed-in people, which files fill in", async () => {
+  long.test("has a name among its terms for signed-in people, which files fill in", async () => {
     const signedOut = await openPage(server.url);
     expect(await signedOut.view.evaluate("document.querySelector('#name')")).toBe(null);
     signedOut.close();
     const { email, headers } = await server.user();
     const page = await enterAs(server, email, `${server.url}/`, { width: 390, height: 844 });
-    expect(await page.view.evaluate("document.querySelector('#name').checkVisibility()")).toBe(true);
     await isSound(page);
-    for (const tab of ["text", "url", "qr"]) {
-      await press(page, `#tab-${tab}`);
-      const bottom = "document.querySelector('#submit').getBoundingClientRect().bottom";
-      expect([tab, Number(await page.view.evaluate(bottom)) <= 844]).toEqual([tab, true]);
-    }
     await press(page, "#tab-file");
     await page.view.evaluate(`(() => {
       const held = new DataTransfer();
@@ -435,6 +459,7 @@ needs("chromium").describe("the field of the secret", () => {
     expect(await page.view.evaluate(suggested)).toBe("");
     await fill(page, "#text", "x");
     await fill(page, "#name", "Router");
+    expect(await termsOf(page)).toEndWith("no passphrase · Router");
     await press(page, "#submit");
     await linkOf(page);
     expect((await server.json("GET", "/api/v2/pushes/active", undefined, headers)).body).toMatchObject([

@@ -4,7 +4,7 @@ import { expect, setDefaultTimeout, test } from "bun:test";
 
 import { openPage, type Page } from "./browser.ts";
 import { needs } from "./needs.ts";
-import { enterAs, fill, go, openTerms, press, reload, textAt } from "./page_actions.ts";
+import { addTerms, enterAs, fill, go, press, reload, textAt } from "./page_actions.ts";
 import { isSound, linkOf, opened, server, useServer, WIDTHS } from "./page_flows.ts";
 import { pushSealed } from "./sealed_pushes.ts";
 import { appears, htmlOf, openPlain } from "./without_scripts.ts";
@@ -216,9 +216,7 @@ needs("chromium").describe("the owner of a held link", () => {
     const { email } = await server.user();
     const page = await enterAs(server, email, `${server.url}/`);
     await fill(page, "#text", SECRET);
-    await openTerms(page);
-    await press(page, "#more summary");
-    await press(page, "#hold");
+    await addTerms(page, "hold");
     expect(await textAt(page, "#terms")).toContain("asks you first");
     await press(page, "#submit");
     const link = await linkOf(page);

@@ -5,7 +5,19 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { hasBrowser, openPage, type Page, type PageOptions } from "./browser.ts";
 import { startServer, type TestServer } from "./harness.ts";
 import { needs } from "./needs.ts";
-import { afterUndo, back, cookiesOf, fill, go, openTerms, press, reload, textAt } from "./page_actions.ts";
+import {
+  afterUndo,
+  back,
+  cookiesOf,
+  fill,
+  go,
+  openTerms,
+  press,
+  reload,
+  termsOf,
+  textAt,
+  writeLetter,
+} from "./page_actions.ts";
 import { copied, isSound, linkOf, made, opened, reveal, WIDTHS } from "./page_flows.ts";
 import { chooseFiles, keepSaved, openLink } from "./sealed_flows.ts";
 
@@ -70,6 +82,7 @@ needs("chromium").describe("the link of a sealed push", () => {
     expect(page.leaving.asked).toBe(0);
     expect(await copied(page, "#copy")).toBe(link);
     expect(await textAt(page, "#shown-once")).toBe(KEPT);
+    await writeLetter(page);
     expect(await page.view.evaluate("document.querySelector('#letter-link').textContent")).toBe(link);
     await isSound(page);
     await go(page, `${base}/admin`);
@@ -105,6 +118,8 @@ needs("chromium").describe("the link of a sealed push", () => {
     await page.until("document.querySelector('#push:not([inert])')");
     expect(await page.view.evaluate("document.querySelector('#name-hint').hidden")).toBe(true);
     await press(page, "#tab-file");
+    expect(await termsOf(page)).toEndWith(" · Name");
+    await openTerms(page);
     expect(await textAt(page, "#name-hint")).toContain("its file names are end-to-end encrypted too");
     await isSound(page);
     await chooseFiles(page, [

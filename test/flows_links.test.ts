@@ -8,7 +8,7 @@ import { hasBrowser, type Page } from "./browser.ts";
 import { type TestServer, type User } from "./harness.ts";
 import { needs } from "./needs.ts";
 import { HandProvider, newAuthority, startWith } from "./openid.ts";
-import { enterAs, fill, openTerms, press, reload, textAt } from "./page_actions.ts";
+import { addTerms, enterAs, fill, press, reload, textAt } from "./page_actions.ts";
 import { copied, isSound } from "./page_flows.ts";
 import { scratch } from "./scratch.ts";
 import { chooseFiles } from "./sealed_flows.ts";
@@ -39,8 +39,7 @@ afterAll(async () => {
 /** The page of a new push with its recipients, and what is wanted for each of them. */
 async function begin(recipients: string, width = 390): Promise<Page> {
   const page = await enterAs(server, owner.email, `${server.url}/`, { width });
-  await openTerms(page);
-  await press(page, "#more summary");
+  await addTerms(page, "recipients");
   await fill(page, "#recipients", recipients);
   return page;
 }

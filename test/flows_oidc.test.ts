@@ -10,7 +10,7 @@ import { freePort } from "./free_port.ts";
 import type { TestServer } from "./harness.ts";
 import { needs } from "./needs.ts";
 import { certificateFor, newAuthority, startWith } from "./openid.ts";
-import { enterAs, fill, follow, go, leave, openTerms, press, textAt } from "./page_actions.ts";
+import { addTerms, enterAs, fill, follow, go, leave, press, textAt } from "./page_actions.ts";
 import { isSound, linkOf, WIDTHS } from "./page_flows.ts";
 import { type Companion, spawnCompanion } from "./processes.ts";
 import { startProxy } from "./proxies.ts";
@@ -255,8 +255,7 @@ needs("chromium").describe("in a browser", () => {
       const { email: owner } = await server.user();
       const sender = await enterAs(server, owner, `${server.url}/`, { width });
       await fill(sender, "#text", "for Ben alone");
-      await openTerms(sender);
-      await press(sender, "#more summary");
+      await addTerms(sender, "recipients");
       await fill(sender, "#recipients", "nobody");
       await press(sender, "#submit");
       await sender.until(

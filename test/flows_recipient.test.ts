@@ -6,7 +6,18 @@ import { openPage, type Page, PLAIN_HOSTS } from "./browser.ts";
 import { needs } from "./needs.ts";
 import { appears, htmlOf, openPlain, pressPlain } from "./without_scripts.ts";
 import { copied, isSound, linkOf, opened, reveal, SECRET, server, useServer, viewsLeft } from "./page_flows.ts";
-import { enterAs, fill, go, openTerms, press, switchTo, termsOf, textAt, TO_LANGUAGES } from "./page_actions.ts";
+import {
+  addTerms,
+  enterAs,
+  fill,
+  go,
+  openTerms,
+  press,
+  switchTo,
+  termsOf,
+  textAt,
+  TO_LANGUAGES,
+} from "./page_actions.ts";
 
 const long = needs("the long run");
 
@@ -22,8 +33,6 @@ const focus = (page: Page): Promise<unknown> => page.view.evaluate("document.act
 async function createdOnPage(text: string, options?: (page: Page) => Promise<void>): Promise<string> {
   const page = await openPage(server.url, { width: 390 });
   await fill(page, "#text", text);
-  await openTerms(page);
-  await press(page, "#more summary");
   await options?.(page);
   await press(page, "#submit");
   const link = await linkOf(page);
@@ -52,7 +61,7 @@ needs("chromium").describe("a language for the recipient", () => {
       const page = await openPage(server.url, { width: 390 });
       await fill(page, "#text", "bonjour");
       await openTerms(page);
-      await press(page, "#more summary");
+      await press(page, "#more > summary");
       await page.until("document.querySelectorAll('#tongue option').length > 2");
       await page.view.evaluate(`(() => {
       const select = document.querySelector("#tongue");
@@ -103,7 +112,7 @@ needs("chromium").describe("one tap", () => {
   });
 
   test("shows it covered if the sender wants that, and a second one uncovers it (390 px)", async () => {
-    const link = await createdOnPage("shoulder", (page) => press(page, "#covered"));
+    const link = await createdOnPage("shoulder", (page) => addTerms(page, "covered"));
     const page = await openPage(link, { width: 390 });
     await reveal(page);
     expect(await page.view.evaluate("document.body.innerHTML.includes('shoulder')")).toBe(false);

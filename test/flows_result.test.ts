@@ -5,6 +5,7 @@ import { expect, setDefaultTimeout, test } from "bun:test";
 import { openPage, type Page } from "./browser.ts";
 import { needs } from "./needs.ts";
 import {
+  addTerms,
   afterUndo,
   cookiesOf,
   enterAs,
@@ -172,9 +173,7 @@ needs("chromium").describe("the finished link", () => {
   long.test("of a held link lets in whoever waits, in its title too (390 px)", async () => {
     const { email } = await server.user();
     const page = await enterAs(server, email, server.url, { width: 390 });
-    await openTerms(page);
-    await press(page, "#more summary");
-    await press(page, "#hold");
+    await addTerms(page, "hold");
     const link = await share(page);
     await page.until("document.querySelector('#holds').checkVisibility()");
     expect(await textAt(page, "#holds-none")).toStartWith("No one is waiting yet.");
@@ -283,7 +282,7 @@ needs("chromium").describe("the finished link", () => {
     await fill(page, "#views", "3");
     await fill(page, "#passphrase", "open sesame");
     await press(page, "#notify-me");
-    await press(page, "#more summary");
+    await addTerms(page, "networks");
     await fill(page, "#networks", "192.0.2.0/24");
     await page.view.evaluate("void (document.querySelector('#after-first-view').value = '60')");
     const terms =

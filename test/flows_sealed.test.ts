@@ -6,7 +6,7 @@ import { qrPath } from "../static/modules/qr.ts";
 import { openPage, type Page } from "./browser.ts";
 import { startServer } from "./harness.ts";
 import { needs } from "./needs.ts";
-import { back, fill, go, openTerms, press, reload, textAt, switchTo } from "./page_actions.ts";
+import { back, fill, go, openTerms, press, reload, textAt, switchTo, writeLetter } from "./page_actions.ts";
 import { isSound, linkOf, reveal, viewsLeftAt, WIDTHS } from "./page_flows.ts";
 import { asked, linkTo, openLink, PASSPHRASE, ready, SECRET, server, shown, useServer } from "./sealed_flows.ts";
 
@@ -32,6 +32,7 @@ needs("chromium").describe("sealed by the page, opened by the page", () => {
     // Whatever hands the link on has its end too: the code, the letter, mail and message.
     const code = String(await sender.view.evaluate("document.querySelector('#qr').src"));
     expect(decodeURIComponent(code)).toContain(`"${qrPath(link)?.path}"`);
+    await writeLetter(sender);
     expect(await sender.view.evaluate("document.querySelector('#letter-code img').src")).toBe(code);
     expect(await sender.view.evaluate("document.querySelector('#letter-link').textContent")).toBe(link);
     expect(await sender.view.evaluate("decodeURIComponent(document.querySelector('#mail').href)")).toContain(link);
@@ -192,7 +193,6 @@ needs("chromium").describe("whether the page of a new push seals", () => {
     await second.until("document.querySelector('#waiting').hidden");
     expect(await state(second)).toEqual([true, false]);
     await openTerms(second);
-    await press(second, "#more summary");
     await press(second, "#reset");
     expect(await state(second)).toEqual([false, false]);
     second.close();

@@ -113,12 +113,32 @@ export async function openTerms(page: Page): Promise<void> {
   }
 }
 
+/** Adds these optional terms from the list of the page of a new push, where they are not in sight yet; a switch is on then. */
+export async function addTerms(page: Page, ...ids: string[]): Promise<void> {
+  await openTerms(page);
+  for (const id of ids) {
+    const isSeen = `document.querySelector("#${id}")?.checkVisibility()`;
+    if (await page.view.evaluate(isSeen)) continue;
+    if (!(await page.view.evaluate("document.querySelector('#more').open"))) await press(page, "#more > summary");
+    await page.until(`document.querySelector("[data-adds='${id}']")`);
+    await press(page, `[data-adds='${id}']`);
+    await page.until(isSeen);
+  }
+}
+
 /** Has the page suggest a passphrase, whose words it loads first. @returns it */
 export async function suggestPassphrase(page: Page): Promise<string> {
   const before = JSON.stringify(await page.view.evaluate("passphrase.value"));
   await press(page, "#suggest");
   await page.until(`passphrase.value !== ${before}`);
   return String(await page.view.evaluate("passphrase.value"));
+}
+
+/** Has the page make its letter, as its button does, without printing it. */
+export async function writeLetter(page: Page): Promise<void> {
+  await page.view.evaluate("void (window.print = () => { window.asked = (window.asked ?? 0) + 1; })");
+  await press(page, "#print");
+  await page.until("window.asked > 0");
 }
 
 /** The chips above the button of a new push: "7 days · 5 views · no passphrase". */

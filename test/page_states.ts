@@ -19,7 +19,18 @@ import { openPage, type Page, type PageOptions } from "./browser.ts";
 import { until } from "./flooding.ts";
 import { makeTempDir, openBeside, openStoreOf, type ServerSettings, startServer, type TestServer } from "./harness.ts";
 import { Browser, resetLink } from "./browser_sessions.ts";
-import { afterUndo, cookiesOf, fill, go, openTerms, PASSWORD, press, reload, openPrograms } from "./page_actions.ts";
+import {
+  addTerms,
+  afterUndo,
+  cookiesOf,
+  fill,
+  go,
+  openTerms,
+  PASSWORD,
+  press,
+  reload,
+  openPrograms,
+} from "./page_actions.ts";
 import { alarm as sayNotMe } from "./people.ts";
 import { addApp } from "./second_factors.ts";
 import { pushSealed, type SealedWish } from "./sealed_pushes.ts";
@@ -276,8 +287,9 @@ export const STATES: readonly PageState[] = [
     as: ANN,
     async act(page) {
       await press(page, "#generate");
-      await openTerms(page);
-      await press(page, "#more summary");
+      await addTerms(page, "covered", "hold", "networks", "not-before", "after-first-view", "sender-name", "note");
+      await press(page, "#more > summary");
+      await page.until("document.querySelector('[data-adds=tongue]')");
     },
   },
   {
@@ -286,9 +298,7 @@ export const STATES: readonly PageState[] = [
     company: true,
     as: ADMIN,
     async act(page) {
-      await openTerms(page);
-      await press(page, "#more summary");
-      await press(page, "#lock");
+      await addTerms(page, "lock", "recipients");
       await fill(page, "#recipients", "ann@example.org, ben@example.org");
       await fill(page, "#views-each", "2");
     },
@@ -299,8 +309,7 @@ export const STATES: readonly PageState[] = [
     company: true,
     as: ADMIN,
     async act(page) {
-      await openTerms(page);
-      await press(page, "#more summary");
+      await addTerms(page, "recipients");
       await fill(
         page,
         "#recipients",
@@ -318,7 +327,6 @@ export const STATES: readonly PageState[] = [
     as: ANN,
     strict: true,
     async act(page) {
-      await press(page, "#more summary");
       await create(page, "#problem-passphrase");
     },
   },
@@ -347,8 +355,7 @@ export const STATES: readonly PageState[] = [
     name: "create-networks-problem",
     path: "/",
     async act(page) {
-      await openTerms(page);
-      await press(page, "#more summary");
+      await addTerms(page, "networks");
       await fill(page, "#networks", `${NO_NETWORK}, 192.0.2.0/24`);
       await create(page, "#problem-networks");
     },
@@ -411,9 +418,7 @@ export const STATES: readonly PageState[] = [
     path: "/",
     as: ANN,
     async act(page, { server }) {
-      await openTerms(page);
-      await press(page, "#more summary");
-      await press(page, "#hold");
+      await addTerms(page, "hold");
       await create(page);
       const link = String(await page.view.evaluate("document.querySelector('#link').value"));
       await server.fetch(`/api/v2/pushes/${new URL(link).pathname.split("/")[2]}`);
@@ -696,6 +701,7 @@ export const STATES: readonly PageState[] = [
     name: "preview-sealed",
     path: async ({ sealedLink }) => `${withoutEnd(await sealedLink({ payload: SECRET })).replace(/\/r$/, "")}/preview`,
   },
+  { name: "letter", path: "/letter" },
   { name: "about", path: "/about" },
   { name: "accessibility", path: "/about/accessibility" },
   { name: "languages", path: "/languages?back=/about" },

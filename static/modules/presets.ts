@@ -239,6 +239,6 @@ async function keepTerms({ request, ifSignedOut, isSuggested, fields }: Page): P
 function newStrip(): HTMLElement {
   const strip = make("fieldset", { className: "presets", id: "presets" });
   strip.ariaLabel = texts.presets;
-  document.querySelector('#push [role="tablist"]')?.before(strip);
+  document.getElementById("options")?.before(strip);
   return strip;
 }

@@ -68,7 +68,6 @@ create-passphraseLength =
     }
 create-passphraseHint = أرسل عبارة المرور على حدة، بالهاتف مثلًا.
 create-suggest = اقتراح
-create-more = خيارات أخرى
 create-covered = إبقاؤه محجوبًا حتى النقر عليه
 create-coveredHint = لا يقرؤه أحد من فوق كتف المستلم عند فتحه.
 create-deletable = السماح للمستلم بحذف السر

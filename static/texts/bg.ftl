@@ -64,7 +64,6 @@ create-passphraseLength =
     }
 create-passphraseHint = Изпратете фразата за достъп отделно, например по телефона.
 create-suggest = Предлагане
-create-more = Още опции
 create-covered = Покрита до докосване
 create-coveredHint = Никой не я чете през рамото на получателя, когато се отвори.
 create-deletable = Получателят може да изтрие тайната

@@ -65,7 +65,6 @@ create-passphraseLength =
     }
 create-passphraseHint = Envieu la frase de contrasenya a part, per exemple per telèfon.
 create-suggest = Suggereix
-create-more = Més opcions
 create-covered = Mantén-lo tapat fins que es toqui
 create-coveredHint = Quan s’obre, ningú no el llegeix per damunt de l’espatlla del destinatari.
 create-deletable = El destinatari pot suprimir el secret

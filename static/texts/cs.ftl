@@ -66,7 +66,6 @@ create-passphraseLength =
     }
 create-passphraseHint = Heslovou frázi sdělte zvlášť, například telefonem.
 create-suggest = Navrhnout
-create-more = Další možnosti
 create-covered = Nechat zakryté, dokud příjemce neklepne
 create-coveredHint = Při otevření ho nikdo nepřečte příjemci přes rameno.
 create-deletable = Příjemce smí tajemství smazat

@@ -64,7 +64,6 @@ create-passphraseLength =
     }
 create-passphraseHint = Oplys adgangssætningen separat, f.eks. over telefonen.
 create-suggest = Foreslå
-create-more = Flere valgmuligheder
 create-covered = Hold hemmeligheden tildækket, indtil der trykkes
 create-coveredHint = Ingen kan læse med over modtagerens skulder, når den åbnes.
 create-deletable = Modtageren må slette hemmeligheden

@@ -64,7 +64,6 @@ create-passphraseLength =
     }
 create-passphraseHint = Übermitteln Sie die Passphrase getrennt vom Link, zum Beispiel telefonisch.
 create-suggest = Vorschlagen
-create-more = Weitere Optionen
 create-covered = Verdeckt halten, bis man darauf tippt
 create-coveredHint = So liest niemand beim Öffnen über die Schulter mit.
 create-deletable = Wer den Link hat, darf das Geheimnis löschen

@@ -64,7 +64,6 @@ create-passphraseLength =
     }
 create-passphraseHint = Στείλτε τη φράση πρόσβασης ξεχωριστά, για παράδειγμα τηλεφωνικά.
 create-suggest = Πρόταση
-create-more = Περισσότερες επιλογές
 create-covered = Καλυμμένο μέχρι να το αγγίξει ο παραλήπτης
 create-coveredHint = Κανείς δεν το διαβάζει πάνω από τον ώμο του παραλήπτη όταν ανοίγεται.
 create-deletable = Ο παραλήπτης μπορεί να διαγράψει το μυστικό

@@ -124,8 +124,9 @@ create-passphraseHint = Send the passphrase separately, by phone for example.
 # Button beside the field “Passphrase”: fill one in. Verb.
 # Room: 18
 create-suggest = Suggest
-# Shows further fields. Noun phrase.
-create-more = More options
+# To translate
+# Opens a list of further terms of a link, such as “Note”. The one chosen from it becomes a field.
+create-add = Add a term …
 # Switch. The secret is covered on the recipient’s screen until they tap it.
 create-covered = Keep it covered until tapped
 create-coveredHint = No one can read it over the recipient’s shoulder.
@@ -1395,6 +1396,8 @@ share-svg = Save as SVG
 
 shareLive-copied = Copied
 shareLive-copyFailed = Copying failed. Select the text and copy it.
+# To translate
+shareLive-letterFailed = The letter did not arrive. Check your connection and try again.
 shareLive-codeFailed = The code could not be saved. Check your connection and try again.
 # Written by the sender. { $date }: in full, with time zone. The link follows in a line of its own.
 shareLive-message =
@@ -1611,7 +1614,7 @@ presets-presets = Presets
 # Small button: opens the dialog, which asks for a name. Verb.
 presets-keep = Save as preset …
 presets-title = Your presets
-presets-text = Terms you saved for new links. They are shown above the form.
+presets-text = Terms you saved for new links. They are shown above the terms.
 
 ## presetsLive — page “New”: the dialog that keeps terms as a preset; senders
 

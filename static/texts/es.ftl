@@ -65,7 +65,6 @@ create-passphraseLength =
     }
 create-passphraseHint = Comunique la frase de contraseña por separado, por ejemplo por teléfono.
 create-suggest = Sugerir
-create-more = Más opciones
 create-covered = Mantener cubierto hasta que se toque
 create-coveredHint = Así nadie lo lee por encima del hombro del destinatario al abrirse.
 create-deletable = El destinatario puede eliminar el secreto

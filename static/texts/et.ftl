@@ -64,7 +64,6 @@ create-passphraseLength =
     }
 create-passphraseHint = Saatke paroolifraas eraldi, näiteks öelge see telefoni teel.
 create-suggest = Soovita
-create-more = Rohkem valikuid
 create-covered = Hoia puudutuseni kaetuna
 create-coveredHint = Keegi ei loe avanevat saladust üle saaja õla.
 create-deletable = Saaja võib saladuse kustutada

@@ -64,7 +64,6 @@ create-passphraseLength =
     }
 create-passphraseHint = عبارت عبور را جداگانه بفرستید، مثلاً با تلفن.
 create-suggest = پیشنهاد
-create-more = گزینه‌های بیشتر
 create-covered = پوشیده بماند تا رویش ضربه بزنند
 create-coveredHint = هنگام باز شدن، کسی آن را از روی شانهٔ گیرنده نمی‌خواند.
 create-deletable = گیرنده اجازه دارد راز را حذف کند

@@ -64,7 +64,6 @@ create-passphraseLength =
     }
 create-passphraseHint = Kerro tunnuslause erikseen, esimerkiksi puhelimessa.
 create-suggest = Ehdota
-create-more = Lisää asetuksia
 create-covered = Pidä peitettynä napautukseen saakka
 create-coveredHint = Kukaan ei näe salaisuutta vastaanottajan olan yli, kun se avautuu.
 create-deletable = Vastaanottaja saa poistaa salaisuuden

@@ -65,7 +65,6 @@ create-passphraseLength =
     }
 create-passphraseHint = Transmettez la phrase secrète par un autre moyen, par téléphone par exemple.
 create-suggest = Proposer
-create-more = Plus d’options
 create-covered = Garder masqué jusqu’à ce qu’on y touche
 create-coveredHint = Personne ne peut le lire par-dessus l’épaule du destinataire à l’ouverture.
 create-deletable = Le destinataire peut supprimer le secret

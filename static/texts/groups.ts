@@ -3,7 +3,7 @@
 /** The keys of each group; # marks those of texts that take a number. */
 export interface Groups {
   layout: "skip navigation create pushes account signIn languages light dark auto api about aboutLine noScript waiting plain notSealed notSealedText";
-  create: "title tagline kinds text files url qr textLabel shared textPlaceholder urlLabel urlHint qrLabel qrHint message filesSignIn hide generator style styleCharacters styleWords stylePin pinHint length digits symbols capitals generated again use lifetime views passphrase passphraseRequired passphraseLength# passphraseHint suggest more covered coveredHint deletable notifyMe notifyByMail notifyInList name note sign senderName senderMessage senderMessageHint senderEmail sealed sealedHint sealedName sealedRequired groupLimits shownOnce remembered reset submit ready passphraseNext passphraseReminder copyPassphrase end another sameTerms";
+  create: "title tagline kinds text files url qr textLabel shared textPlaceholder urlLabel urlHint qrLabel qrHint message filesSignIn hide generator style styleCharacters styleWords stylePin pinHint length digits symbols capitals generated again use lifetime views passphrase passphraseRequired passphraseLength# passphraseHint suggest add covered coveredHint deletable notifyMe notifyByMail notifyInList name note sign senderName senderMessage senderMessageHint senderEmail sealed sealedHint sealedName sealedRequired groupLimits shownOnce remembered reset submit ready passphraseNext passphraseReminder copyPassphrase end another sameTerms";
   createClosed: "title text hint nothingTitle nothing";
   createLive: "bytes characters bits# termViews# termUntil termSealed noPassphrase withPassphrase needsPassphrase passphraseMissing passphraseShort# signed blank tooLong tooManyCharacters# badUrl unsealed opens# endedTitle ended goneTitle gone linkUnsaved passphraseUnsaved leaveIt offline rateLimited# tryAgain tooLarge signInFirst unavailable noSpace failed refused tooMany# outOfRange";
   resultLive: "notOpened openedTimes#";
@@ -50,7 +50,7 @@ export interface Groups {
   preview: "title text sealedText shownOnce qrOf terms";
   returned: "one hint no_mailbox no_domain closed full too_large unreachable policy refused";
   share: "link copy share mail message qr print page png svg";
-  shareLive: "copied copyFailed codeFailed message# mailSubject letterTerms#";
+  shareLive: "copied copyFailed letterFailed codeFailed message# mailSubject letterTerms#";
   letter: "to from title intro scan press passphrase keep code";
   push: "noScript opened log when what address browser older newer end another cancel";
   pushChange: "title back expires views save extend change changed";

@@ -65,7 +65,6 @@ create-passphraseLength =
     }
 create-passphraseHint = העבירו את ביטוי הסיסמה בנפרד, למשל בטלפון.
 create-suggest = הצעה
-create-more = אפשרויות נוספות
 create-covered = להשאיר מכוסה עד להקשה
 create-coveredHint = איש לא יקרא את הסוד מעבר לכתף של הנמען כשהוא נפתח.
 create-deletable = הנמען רשאי למחוק את הסוד

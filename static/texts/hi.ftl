@@ -64,7 +64,6 @@ create-passphraseLength =
     }
 create-passphraseHint = पासफ़्रेज़ अलग से बताएँ, जैसे कि फ़ोन पर।
 create-suggest = सुझाव दें
-create-more = और विकल्प
 create-covered = टैप करने तक ढका रखें
 create-coveredHint = खुलते समय कोई भी पाने वाले के पीछे से झाँककर इसे नहीं पढ़ सकता।
 create-deletable = पाने वाले सीक्रेट को डिलीट कर सकते हैं

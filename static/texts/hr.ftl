@@ -65,7 +65,6 @@ create-passphraseLength =
     }
 create-passphraseHint = Pristupni izraz pošaljite odvojeno, na primjer telefonom.
 create-suggest = Predloži
-create-more = Više mogućnosti
 create-covered = Prekrij dok se ne dodirne
 create-coveredHint = Nitko je ne može pročitati primatelju preko ramena kad se otvori.
 create-deletable = Primatelj smije izbrisati tajnu

@@ -64,7 +64,6 @@ create-passphraseLength =
     }
 create-passphraseHint = A jelmondatot külön küldje el, például mondja el telefonon.
 create-suggest = Javaslat kérése
-create-more = További beállítások
 create-covered = Koppintásig maradjon letakarva
 create-coveredHint = Így megnyitáskor senki sem olvassa el a címzett válla fölött.
 create-deletable = A címzett törölheti a titkot

@@ -63,7 +63,6 @@ create-passphraseLength =
     }
 create-passphraseHint = Kirim frasa sandi secara terpisah, misalnya lewat telepon.
 create-suggest = Sarankan
-create-more = Opsi lainnya
 create-covered = Tetap tutupi hingga diketuk
 create-coveredHint = Tidak ada yang dapat mengintip dari belakang penerima saat rahasia dibuka.
 create-deletable = Penerima boleh menghapus rahasia

@@ -65,7 +65,6 @@ create-passphraseLength =
     }
 create-passphraseHint = Comunica la frase segreta a parte, per esempio per telefono.
 create-suggest = Suggerisci
-create-more = Altre opzioni
 create-covered = Tieni coperto finché non viene toccato
 create-coveredHint = Così, all’apertura, nessuno lo legge sbirciando alle spalle del destinatario.
 create-deletable = Il destinatario può eliminare il segreto

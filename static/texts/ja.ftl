@@ -63,7 +63,6 @@ create-passphraseLength =
     }
 create-passphraseHint = パスフレーズは、電話など別の方法で伝えてください。
 create-suggest = 候補を表示
-create-more = その他のオプション
 create-covered = タップするまで隠しておく
 create-coveredHint = 開いたときに、受信者の肩越しに読まれるのを防ぎます。
 create-deletable = 受信者による機密情報の削除を許可

@@ -63,7 +63,6 @@ create-passphraseLength =
     }
 create-passphraseHint = 암호 문구는 전화 등으로 따로 알려 주세요.
 create-suggest = 제안받기
-create-more = 옵션 더 보기
 create-covered = 누를 때까지 내용 가리기
 create-coveredHint = 받는 사람이 열 때 옆에서 다른 사람이 훔쳐볼 수 없습니다.
 create-deletable = 받는 사람이 비밀 정보를 삭제할 수 있음

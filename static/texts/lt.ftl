@@ -66,7 +66,6 @@ create-passphraseLength =
     }
 create-passphraseHint = Slaptafrazę perduokite atskirai, pavyzdžiui, telefonu.
 create-suggest = Pasiūlyti
-create-more = Daugiau parinkčių
 create-covered = Laikyti uždengtą, kol bus paliesta
 create-coveredHint = Niekas neperskaitys jos gavėjui per petį, kai ji atsidarys.
 create-deletable = Gavėjas gali ištrinti paslaptį

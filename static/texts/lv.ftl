@@ -65,7 +65,6 @@ create-passphraseLength =
     }
 create-passphraseHint = Ieejas frāzi nosūtiet atsevišķi, piemēram, pasakiet pa tālruni.
 create-suggest = Ieteikt
-create-more = Citas opcijas
 create-covered = Turēt aizsegtu līdz pieskārienam
 create-coveredHint = Atvēršanas brīdī neviens to nenolasa pār saņēmēja plecu.
 create-deletable = Saņēmējs drīkst dzēst noslēpumu

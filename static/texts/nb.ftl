@@ -64,7 +64,6 @@ create-passphraseLength =
     }
 create-passphraseHint = Oppgi passfrasen separat, for eksempel på telefon.
 create-suggest = Foreslå
-create-more = Flere alternativer
 create-covered = Hold den tildekket til noen trykker på den
 create-coveredHint = Ingen kan lese over skulderen til mottakeren når den åpnes.
 create-deletable = Mottakeren kan slette hemmeligheten

@@ -64,7 +64,6 @@ create-passphraseLength =
     }
 create-passphraseHint = Geef de wachtwoordzin apart door, bijvoorbeeld telefonisch.
 create-suggest = Voorstellen
-create-more = Meer opties
 create-covered = Afgedekt houden tot erop wordt getikt
 create-coveredHint = Niemand leest mee over de schouder van de ontvanger wanneer het wordt geopend.
 create-deletable = De ontvanger mag het geheim verwijderen

@@ -66,7 +66,6 @@ create-passphraseLength =
     }
 create-passphraseHint = Przekaż frazę hasła oddzielnie, na przykład przez telefon.
 create-suggest = Zaproponuj
-create-more = Więcej opcji
 create-covered = Zasłoń do czasu dotknięcia
 create-coveredHint = Nikt nie przeczyta go przez ramię odbiorcy w chwili otwarcia.
 create-deletable = Odbiorca może usunąć sekret

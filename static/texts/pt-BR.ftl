@@ -65,7 +65,6 @@ create-passphraseLength =
     }
 create-passphraseHint = Informe a frase secreta separadamente, por exemplo, por telefone.
 create-suggest = Sugerir
-create-more = Mais opções
 create-covered = Manter coberto até ser tocado
 create-coveredHint = Ninguém lê por cima do ombro do destinatário quando o segredo é aberto.
 create-deletable = O destinatário pode excluir o segredo

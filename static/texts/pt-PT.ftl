@@ -65,7 +65,6 @@ create-passphraseLength =
     }
 create-passphraseHint = Comunique a frase de acesso em separado, por exemplo, por telefone.
 create-suggest = Sugerir
-create-more = Mais opções
 create-covered = Manter tapado até ser tocado
 create-coveredHint = Ninguém lê por cima do ombro do destinatário quando o segredo é aberto.
 create-deletable = O destinatário pode eliminar o segredo

@@ -65,7 +65,6 @@ create-passphraseLength =
     }
 create-passphraseHint = Transmiteți fraza de acces separat, de exemplu la telefon.
 create-suggest = Sugerează
-create-more = Mai multe opțiuni
 create-covered = Ține-l acoperit până la atingere
 create-coveredHint = Nimeni nu îl citește peste umărul destinatarului când se deschide.
 create-deletable = Destinatarul poate șterge secretul

@@ -66,7 +66,6 @@ create-passphraseLength =
     }
 create-passphraseHint = Передайте парольную фразу отдельно, например по телефону.
 create-suggest = Предложить
-create-more = Другие параметры
 create-covered = Скрывать до нажатия
 create-coveredHint = При открытии никто не прочитает секрет из-за плеча получателя.
 create-deletable = Получатель может удалить секрет

@@ -66,7 +66,6 @@ create-passphraseLength =
     }
 create-passphraseHint = Prístupovú frázu oznámte zvlášť, napríklad telefonicky.
 create-suggest = Navrhnúť
-create-more = Ďalšie možnosti
 create-covered = Nechať zakryté, kým príjemca neťukne
 create-coveredHint = Pri otvorení ho nikto neprečíta príjemcovi cez plece.
 create-deletable = Príjemca smie tajomstvo odstrániť

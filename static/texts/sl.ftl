@@ -66,7 +66,6 @@ create-passphraseLength =
     }
 create-passphraseHint = Pristopno geslo sporočite ločeno, na primer po telefonu.
 create-suggest = Predlagaj
-create-more = Več možnosti
 create-covered = Zakrita, dokler se je prejemnik ne dotakne
 create-coveredHint = Ob odprtju je nihče ne more prebrati prejemniku čez ramo.
 create-deletable = Prejemnik sme izbrisati skrivnost

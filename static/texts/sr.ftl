@@ -65,7 +65,6 @@ create-passphraseLength =
     }
 create-passphraseHint = Приступну фразу пошаљите одвојено, на пример телефоном.
 create-suggest = Предложи
-create-more = Још опција
 create-covered = Прекриј док се не додирне
 create-coveredHint = Нико не може да је прочита примаоцу преко рамена кад се отвори.
 create-deletable = Прималац сме да избрише тајну

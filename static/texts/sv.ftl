@@ -64,7 +64,6 @@ create-passphraseLength =
     }
 create-passphraseHint = Skicka lösenfrasen separat, till exempel per telefon.
 create-suggest = Föreslå
-create-more = Fler alternativ
 create-covered = Håll den dold tills mottagaren trycker
 create-coveredHint = Ingen läser den över mottagarens axel när den öppnas.
 create-deletable = Mottagaren får ta bort hemligheten

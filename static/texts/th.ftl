@@ -63,7 +63,6 @@ create-passphraseLength =
     }
 create-passphraseHint = ส่งวลีรหัสผ่านแยกต่างหาก เช่น ทางโทรศัพท์
 create-suggest = แนะนำ
-create-more = ตัวเลือกเพิ่มเติม
 create-covered = ปิดบังไว้จนกว่าจะแตะ
 create-coveredHint = กันไม่ให้ใครแอบอ่านจากด้านหลังขณะผู้รับเปิด
 create-deletable = ผู้รับลบข้อมูลลับได้

@@ -64,7 +64,6 @@ create-passphraseLength =
     }
 create-passphraseHint = Açma parolasını ayrıca iletin, örneğin telefonla.
 create-suggest = Öner
-create-more = Diğer seçenekler
 create-covered = Dokunulana kadar örtülü kalsın
 create-coveredHint = Açıldığında kimse alıcının omzunun üzerinden okuyamaz.
 create-deletable = Alıcı gizli bilgiyi silebilir

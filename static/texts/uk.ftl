@@ -66,7 +66,6 @@ create-passphraseLength =
     }
 create-passphraseHint = Передайте парольну фразу окремо, наприклад телефоном.
 create-suggest = Запропонувати
-create-more = Інші параметри
 create-covered = Приховувати до натискання
 create-coveredHint = Під час відкриття ніхто не прочитає секрет з-за плеча одержувача.
 create-deletable = Одержувач може видалити секрет

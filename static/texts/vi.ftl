@@ -63,7 +63,6 @@ create-passphraseLength =
     }
 create-passphraseHint = Hãy gửi riêng cụm mật khẩu, chẳng hạn qua điện thoại.
 create-suggest = Gợi ý
-create-more = Tùy chọn khác
 create-covered = Che cho đến khi chạm vào
 create-coveredHint = Không ai đọc trộm được qua vai người nhận khi bí mật mở ra.
 create-deletable = Người nhận được phép xóa bí mật

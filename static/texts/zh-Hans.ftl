@@ -63,7 +63,6 @@ create-passphraseLength =
     }
 create-passphraseHint = 请另行告知口令，例如通过电话。
 create-suggest = 建议口令
-create-more = 更多选项
 create-covered = 遮盖内容，点按后才显示
 create-coveredHint = 打开时，旁人无法从接收者身后偷看。
 create-deletable = 接收者可以删除机密内容

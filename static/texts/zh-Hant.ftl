@@ -63,7 +63,6 @@ create-passphraseLength =
     }
 create-passphraseHint = 請另外告知通關密語，例如透過電話。
 create-suggest = 建議密語
-create-more = 更多選項
 create-covered = 先遮住內容，點一下才顯示
 create-coveredHint = 開啟時，旁人無法從收件者身後偷看。
 create-deletable = 收件者可以刪除機密內容

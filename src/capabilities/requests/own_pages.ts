@@ -3,13 +3,13 @@
 import { Elysia } from "elysia";
 
 import { qrSvg } from "../../../static/modules/qr.ts";
-import type { Strings } from "../../../static/texts.ts";
 import { contentPolicy, PAGE_HEADERS } from "../../http/headers.ts";
 import { whoIs } from "../../domain/callers/caller.ts";
 import { addresseesWords, fileLimitsUnder, groupLimitsIn, mayAddress } from "../../http/pages/create.ts";
 import { gonePage, unlessMissing } from "../../http/pages/gone.ts";
 import { languageFor, languageSwitch, shown, textsFor, wordsOf } from "../../http/pages/language.ts";
-import type { Layout, Page } from "../../http/pages/layout.ts";
+import type { Layout } from "../../http/pages/layout.ts";
+import { LETTER_OF_REQUEST } from "../../http/pages/letter.ts";
 import { redirect } from "../../http/pages/redirect.ts";
 import { Senders } from "../../http/pages/request_sender.ts";
 import { contextOf } from "../../http/request_context.ts";
@@ -83,7 +83,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
         // The script fills them in when there is a link.
         link: "",
         qr: null,
-        ...letterTexts(texts),
+        letter: LETTER_OF_REQUEST,
       },
     });
   }
@@ -134,7 +134,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
         keptHidden: sealed ? "hidden" : "",
         link: sealed ? "" : facts.html_url,
         qr: takesMore && !sealed ? codeOf(request, asked, Bun.escapeHTML(texts.preview.qrOf)) : null,
-        ...letterTexts(texts),
+        letter: LETTER_OF_REQUEST,
       },
     });
   }
@@ -164,7 +164,3 @@ function onlyFor(request: Request, recipients: readonly string[]): [name: string
   const { cautionOwnLive: texts } = textsFor(request);
   return [texts.recipients, say(texts.recipientsOnly, { recipients: list(recipients) })];
 }
-
-/** Replaces the explanation of a secret by that of a request. */
-const letterTexts = ({ requestLetter }: Strings): NonNullable<Page["values"]> =>
-  Object.fromEntries(Object.entries(requestLetter).map(([name, text]) => [`letter.${name}`, text]));

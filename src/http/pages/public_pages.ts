@@ -9,6 +9,7 @@ import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { languageFor, LANGUAGES_PATH, shown, textsFor, wordsOf } from "./language.ts";
 import { languagesPageFor } from "./languages_page.ts";
 import type { Layout, Page } from "./layout.ts";
+import { LETTER_PATH, letterPageFor } from "./letter.ts";
 
 /** The settings of this instance that the pages show. */
 export interface PublicPagesSettings {
@@ -62,6 +63,7 @@ export const PUBLIC_PAGES: Readonly<Record<string, PageFor>> = {
   "/about": aboutPageFor,
   "/about/accessibility": accessibilityPageFor,
   [LANGUAGES_PATH]: languagesPageFor,
+  [LETTER_PATH]: letterPageFor,
 };
 
 export const publicPages = (layout: Layout, options: PublicPagesSettings & { browserSessions: BrowserSessions }) => {

@@ -19,6 +19,7 @@ import { htmlUrl, toPush } from "../contract/schemas.ts";
 import { findShown, findPush, gonePage } from "./gone.ts";
 import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";
+import { LETTER_PATH } from "./letter.ts";
 import { qrSvg } from "../../../static/modules/qr.ts";
 import { extensionOf } from "./push_change.ts";
 import { redirect } from "./redirect.ts";
@@ -176,6 +177,7 @@ class PushPages {
       shownOnce: !push.expired && sealed,
       keptHidden: keepable ? "hidden" : "",
       link: sealed ? "" : link,
+      letter: LETTER_PATH,
       qr: shareable && !sealed ? qrSvg(link, Bun.escapeHTML(preview.qrOf)) : null,
       terms: terms.map(([name, term]) => `<dt>${Bun.escapeHTML(name)}</dt><dd>${Bun.escapeHTML(term)}</dd>`).join(""),
     };

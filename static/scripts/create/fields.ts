@@ -4,7 +4,6 @@ import { BETWEEN_PEOPLE, countOf } from "../shared/addressees.ts";
 import { any, bytesOf, countBytes, element, input, maybe, say, sizeWords } from "../shared/dom.ts";
 import { isSealed, maxTextBytes } from "./seal.ts";
 import { checked, clearOnInput, limits, openTab, terms, texts } from "./parts.ts";
-import { showSignature } from "./signature.ts";
 
 export const text = element("text", HTMLTextAreaElement);
 export const passphrase = input("passphrase");
@@ -105,7 +104,6 @@ export const draftFields = (): Array<HTMLInputElement | HTMLTextAreaElement> =>
 export function clearFields(): void {
   for (const field of draftFields()) field.value = "";
   maybe("shared")?.remove();
-  showSignature();
   countText();
   countCode();
 }

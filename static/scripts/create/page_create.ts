@@ -27,8 +27,7 @@ tabs(form.querySelector<HTMLElement>('[role="tablist"]') ?? form, (tab) => {
   }
   const closed = openTab.kind === "file" && !limits.filesOpen;
   noteChanges();
-  any("options").hidden = closed;
-  for (const id of ["named", "sealing"]) {
+  for (const id of ["terms-box", "sealing"]) {
     const part = maybe(id);
     if (part) part.hidden = closed;
   }

@@ -3,6 +3,7 @@
 
 import { besideWords, maybe, say, sentences, sizeWords, textsOf } from "../shared/dom.ts";
 import { addresseesProblem } from "../shared/addressees.ts";
+import { reveal } from "./added.ts";
 import { checked, openTab, problem, terms, texts } from "./parts.ts";
 
 const { badNetwork } = textsOf("cautionCreateLive");
@@ -22,9 +23,7 @@ export function showRefusals(body: Record<string, string[]>): boolean {
     const field = terms.find((term) => term.name === name) ?? maybe(id);
     if (!field) return false;
     const sentence = sentenceFor(name, said[0] ?? "");
-    for (let around = field.closest("details"); around; around = around.parentElement?.closest("details") ?? null) {
-      around.open = true;
-    }
+    reveal(field);
     const place = `problem-${field.id === "code" ? "qr" : field.id}`;
     if (maybe(place)) checked(place, sentence, field);
     else rest.push(besideWords(labelOf(field), sentence));

@@ -77,7 +77,7 @@ const fields = (own?: Own, sealed?: Replaced): Record<string, string | number | 
   ...own?.fields,
 });
 
-const HELD = '[role="tablist"], [role="tabpanel"], #sealing, #named, #options, #signature';
+const HELD = '[role="tablist"], [role="tabpanel"], #sealing, #terms-box';
 
 type Work<T> = (bars: readonly HTMLProgressElement[], cancelled: AbortSignal) => Promise<T>;
 

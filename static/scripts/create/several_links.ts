@@ -94,7 +94,7 @@ export async function makeLinks(tools: Tools, filled: Filled): Promise<void> {
 /** Shows what is wrong with the recipients at their field. */
 function showWrong({ complain }: Tools, problem: string): void {
   const field = any("recipients");
-  for (const id of ["options", "more"]) any(id).setAttribute("open", "");
+  any("options").setAttribute("open", "");
   complain(any("problem-recipients"), problem, field);
   field.focus();
 }

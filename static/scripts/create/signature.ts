@@ -7,8 +7,6 @@ import { besideWords, maybe, say } from "../shared/dom.ts";
 const name = maybe("sender-name") as HTMLInputElement | null;
 const message = maybe("sender-message") as HTMLTextAreaElement | null;
 const email = maybe("sender-email") as HTMLInputElement | null;
-const line = maybe("signed");
-const unsigned = line?.textContent ?? "";
 
 const storageKey = `signature-${limits.userId}`;
 
@@ -18,11 +16,11 @@ export function signature(): Record<string, string | boolean> {
   return { sender_name: name.value.trim(), sender_message: message.value, sender_email: email.checked };
 }
 
-/** Sums the signature up in the line that opens it, because it also counts while it is closed. */
-export function showSignature(): void {
-  if (!line || !name || !message || !email) return;
+/** The signature in a line, because it also counts while its fields are hidden; "" where there is none. */
+export function signedWords(): string {
+  if (!name || !message || !email) return "";
   const by = besideWords(name.value.trim(), email.checked ? (email.dataset.email ?? "") : "", message.value.trim());
-  line.textContent = by === "" ? unsigned : say(texts.signed, { by });
+  return by === "" ? "" : say(texts.signed, { by });
 }
 
 function remember(): void {
@@ -47,8 +45,4 @@ function restore(): void {
 }
 
 restore();
-showSignature();
-for (const field of [name, message, email]) {
-  field?.addEventListener("input", showSignature);
-  field?.addEventListener("change", remember);
-}
+for (const field of [name, email]) field?.addEventListener("change", remember);

@@ -2,6 +2,7 @@
 // what this device last used for that kind. What the user changes stays when they open another tab.
 
 import { countOf } from "../shared/addressees.ts";
+import { labelOf, reveal, showSet } from "./added.ts";
 import { isEach, networks, passphrase, recipientCount, recipients, viewsEach } from "./fields.ts";
 import { chooseSealed, isSealed, sealedPreset } from "./seal.ts";
 import {
@@ -22,8 +23,12 @@ import { checked, clearOnInput, type Kind, limits, openTab, terms, texts } from 
 import type { Draft } from "../shared/draft.ts";
 import { chosenLanguage } from "../shared/recipient_language.ts";
 import { countedLength } from "./passphrase_length.ts";
+import { signedWords } from "./signature.ts";
 
 const options = element("options", HTMLDetailsElement);
+/** For people with an account. */
+const name = maybe("name") as HTMLInputElement | null;
+const note = maybe("note") as HTMLTextAreaElement | null;
 const { termHold } = textsOf("holdCreateLive");
 const { badExpiry } = textsOf("pushChangeLive");
 const { badMoment, notSooner, termAddressees, termFirstView, termLock, termNetworks, termNotBefore, termViewsEach } =
@@ -182,11 +187,16 @@ export function showTermsLine(): void {
     ["language", chosenLanguage()],
     ["networks", networkCount === 0 ? "" : say(termNetworks, { n: networkCount })],
     ["recipients", people === 0 ? "" : say(termAddressees, { n: people })],
+    // The names of sealed files are sealed too: they do not name the link.
+    ["name", name?.value || (isSealed() && openTab.kind === "file" ? labelOf(name) : "")],
+    ["note", note?.value ? labelOf(note) : ""],
+    ["sender-name", signedWords()],
   ];
+  showSet();
   any("terms").replaceChildren(
     ...chips.flatMap(([field, words]) => {
       if (words === "") return [];
-      const chip = make("span", { className: "chip" }, words);
+      const chip = make("span", { className: "chip" }, words.length > 80 ? `${words.slice(0, 79)}…` : words);
       chip.dataset.field = field;
       return chip;
     }),
@@ -222,9 +232,7 @@ any("terms").addEventListener("click", (event) => {
   if (!field || (options.open && document.activeElement === field)) return;
   event.preventDefault();
   options.open = true;
-  const more = field.closest("details");
-  if (more) more.open = true;
-  field.focus();
+  reveal(field);
 });
 
 const viewsAreValid = (): boolean => views.value !== "" && views.validity.valid && /^\d+$/.test(views.value);
@@ -247,7 +255,7 @@ export function checkTerms(): boolean {
   if (ends !== "") options.open = true;
   if (!checked("problem-until", ends, until)) return false;
   const early = opensInTime() ? "" : badMoment;
-  if (early !== "") options.open = element("more", HTMLDetailsElement).open = true;
+  if (early !== "") options.open = true;
   if (!checked("problem-not-before", early, notBefore)) return false;
   const range = say(texts.outOfRange, { min: Number(views.min), max: Number(views.max) });
   return checked("problem-views", viewsAreValid() ? "" : range, views);

@@ -15,7 +15,7 @@ export const language = input("language");
 export const chosenLanguage = (): string =>
   language.value && languageName(language.value, document.documentElement.lang);
 
-const part = language.closest("details");
+const part = language.form?.querySelector<HTMLDetailsElement>("#more") ?? language.closest("details");
 part?.addEventListener("toggle", async () => {
   if (!part.open || maybe("tongue")) return;
   const { ok, body } = await request<Offer>(
@@ -30,4 +30,6 @@ part?.addEventListener("toggle", async () => {
   select.addEventListener("input", () => (language.value = select.value));
   select.setAttribute("aria-describedby", "tongue-hint");
   language.before(make("label", { htmlFor: "tongue" }, label), select, make("small", { id: "tongue-hint" }, hint));
+  // It can be chosen from now on.
+  part.dispatchEvent(new Event("toggle"));
 });

@@ -55,7 +55,9 @@ export function sharing(saved: () => void = () => {}, wording: Wording = texts):
     // Closing the system's share sheet is not an error.
     void navigator.share({ text: message }).then(saved, () => {});
   });
-  button("print").addEventListener("click", () => void printLetter());
+  button("print").addEventListener("click", () => {
+    void busy(button("print"), () => printLetter().catch(() => void (status.textContent = texts.letterFailed)));
+  });
   toggle?.addEventListener("click", () => {
     const shown = toggle.getAttribute("aria-expanded") === "false";
     showCode(shown);
