@@ -87,7 +87,7 @@ needs("chromium", "the long run").describe("webhooks", () => {
     await page.until("document.querySelector('#hooks .name')");
     receiver.answer = () => new Response(null, { status: 410 });
     await server.push({ payload: "x" }, admin.headers);
-    await until(() => server.log().includes("it is a dead letter now"), "it is given up");
+    await until(() => server.log().includes("an event was abandoned"), "it is given up");
     await go(page, `${server.url}/admin/health`);
     await page.until("document.querySelector('#letters .name')");
     expect(await textAt(page, "#letters .name")).toBe("push.created → Gone");

@@ -396,20 +396,20 @@ describe("events that were given up", () => {
     const env = await engineSettings(server.dataDir);
     const events = (...argv: string[]) => cli(["events", ...argv, "--data-dir", server.dataDir], { env });
     const { stdout } = await beside();
-    expect(stdout).toStartWith("0 waiting; 3 given up.\nID ");
+    expect(stdout).toStartWith("0 waiting; 3 abandoned.\nID ");
     expect(stdout).toContain(ann.email);
     expect(stdout).toContain("it answered 410");
     const listed = JSON.parse((await events("list", "--json")).stdout);
     expect(listed).toMatchObject({ waiting: 0, dead: 3, oldest_seconds: null });
     const [newest, , oldest] = listed.letters.map(({ id }: { id: number }) => String(id));
-    expect(await beside("retry", oldest)).toMatchObject({ code: 0, stdout: "1 are tried again.\n" });
+    expect(await beside("retry", oldest)).toMatchObject({ code: 0, stdout: "1 will be retried.\n" });
     await arrived(1);
-    expect(await beside("drop", newest)).toMatchObject({ code: 0, stdout: "1 were dropped.\n" });
-    expect(await events("drop", newest)).toMatchObject({ code: 1, stdout: "0 were dropped.\n" });
-    expect(await events("drop", "--all")).toMatchObject({ code: 0, stdout: "1 were dropped.\n" });
+    expect(await beside("drop", newest)).toMatchObject({ code: 0, stdout: "1 discarded.\n" });
+    expect(await events("drop", newest)).toMatchObject({ code: 1, stdout: "0 discarded.\n" });
+    expect(await events("drop", "--all")).toMatchObject({ code: 0, stdout: "1 discarded.\n" });
     for (const wrong of [["drop"], ["drop", "1", "--all"], ["retry", "x"]]) {
       expect((await events(...wrong)).code).toBe(2);
     }
-    expect((await events()).stdout).toContain("; 0 given up.\n");
+    expect((await events()).stdout).toContain("; 0 abandoned.\n");
   });
 });

@@ -174,7 +174,7 @@ test("410 gives an event up at once", async () => {
   const server = await start();
   receiver.answer = () => new Response(null, { status: 410 });
   await server.push({ payload: "x" });
-  await logged(server, "it is a dead letter now");
+  await logged(server, "an event was abandoned");
   expect(receiver.got).toHaveLength(1);
 });
 

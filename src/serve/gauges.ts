@@ -160,7 +160,7 @@ function loopGauge(): Family {
 
 const backlogGauges = ({ waiting, dead, oldestMs }: Backlog): Family[] => [
   gauge("secretpush_events_waiting", "Events that wait to be delivered.", waiting),
-  gauge("secretpush_events_dead", "Events that were given up: dead letters.", dead),
+  gauge("secretpush_events_dead", "Events that were abandoned: dead letters.", dead),
   gauge(
     "secretpush_events_oldest_seconds",
     "For how long the oldest event waits.",

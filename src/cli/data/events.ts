@@ -1,4 +1,4 @@
-// `secretpush events …`: lists the events that wait for delivery and those that were given up. `test` needs no database.
+// `secretpush events …`: lists the events that wait for delivery and those that were abandoned. `test` needs no database.
 
 import type { Result } from "../../serve/operations.ts";
 import { type AnyCommand, command } from "../command.ts";
@@ -10,7 +10,7 @@ import { columns, UsageError } from "../terminal.ts";
 const list = command({
   name: "list",
   isDefault: true,
-  summary: "Show how many events wait, and list those that were given up, newest first.",
+  summary: "Show how many events wait, and list those that were abandoned, newest first.",
   options: { "--json": "Print a JSON object." },
   examples: ["secretpush events"],
   async run(_given, cli) {
@@ -21,7 +21,7 @@ const list = command({
   show({ waiting, dead, oldest_seconds: seconds, letters }) {
     const oldest = seconds === null ? "" : `, the oldest for ${seconds} s`;
     const rows = letters.map((letter) => Object.values(letter).map((value) => String(value ?? "-")));
-    return `${waiting} waiting${oldest}; ${dead} given up.\n${rows.length > 0 ? columns([HEADINGS, ...rows]) : ""}`;
+    return `${waiting} waiting${oldest}; ${dead} abandoned.\n${rows.length > 0 ? columns([HEADINGS, ...rows]) : ""}`;
   },
 });
 
@@ -43,16 +43,17 @@ const settling = (action: "retry" | "drop", summary: string, done: string): AnyC
 
 export const events = command({
   name: "events",
-  summary: "See which events could not be delivered, retry or drop them, and send a test; works while the server runs.",
+  summary:
+    "See which events could not be delivered, retry or discard them, and send a test; works while the server runs.",
   commands: [
     list,
-    settling("retry", "Try events that were given up again.", "are tried again"),
-    settling("drop", "Drop events that were given up; nothing brings them back.", "were dropped"),
+    settling("retry", "Retry events that were abandoned.", "will be retried"),
+    settling("drop", "Discard events that were abandoned; nothing brings them back.", "discarded"),
     eventsTest,
   ],
 });
 
-const HEADINGS = ["ID", "EVENT", "TO", "OF", "HAPPENED", "GIVEN UP", "TRIES", "REASON"];
+const HEADINGS = ["ID", "EVENT", "TO", "OF", "HAPPENED", "ABANDONED", "TRIES", "REASON"];
 
 const plain = ({
   happenedAtMs,

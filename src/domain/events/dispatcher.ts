@@ -199,7 +199,8 @@ export class Dispatcher {
     await outbox.failed(failed.id, { error: failure.slice(0, MAX_ERROR_CHARACTERS), nextAtMs, nowMs });
     if (count + 1 < chain.length) await outbox.release(idsFrom(count + 1));
     if (tried.isDown) this.#backoff.set(subscription.id, { delayMs: FIRST_RETRY_MS, untilMs: nowMs + FIRST_RETRY_MS });
-    if (nextAtMs === null) log.error("an event was given up: it is a dead letter now", what);
+    if (nextAtMs === null)
+      log.error("an event was abandoned: its target did not accept it for three days, or refused it", what);
   }
 
   async #backOff({ id }: Subscription, deliveries: readonly number[]): Promise<void> {
