@@ -70,16 +70,17 @@ describe("a listed push", () => {
       name: "Wi-Fi 🛜",
       note: "third floor\n",
     };
+    const opened = { opened_at: iso(createdMs) };
     const active = await ask("GET", `${PUSHES}/active`, undefined, user.headers);
     expectShape(ListedPush, active.body[0]);
-    expect(active.body).toEqual([expected]);
+    expect(active.body).toEqual([{ ...expected, ...opened }]);
     expect(saidBy(active)).not.toContain(MARKER);
     clock.advance(HOUR_MS);
     await ask("DELETE", pathOf(push));
     const expired = await ask("GET", `${PUSHES}/expired`, undefined, user.headers);
     const deletedAt = iso(clock.now());
     expect(expired.body).toEqual([
-      { ...expected, expired: true, deleted: true, updated_at: deletedAt, expired_on: deletedAt },
+      { ...expected, ...opened, expired: true, deleted: true, updated_at: deletedAt, expired_on: deletedAt },
     ]);
     expect(saidBy(expired)).not.toContain(MARKER);
     expect(await list("active", user)).toEqual([]);
@@ -114,6 +115,45 @@ describe("what is active", () => {
   });
 });
 
+describe("when a push was opened", () => {
+  test("is that of its last view, however it ended; the owner's own views and refusals do not count", async () => {
+    const user = await server.user();
+    const make = (name: string, fields: Record<string, unknown> = {}) =>
+      server.push({ payload: "x", name, expire_after_days: 5, ...fields }, user.headers);
+    const made = {
+      never: await make("never"),
+      twice: await make("twice"),
+      deleted: await make("deleted"),
+      used: await make("used", { expire_after_views: 2 }),
+      timed: await make("timed", { expire_after_duration: 4 }),
+      untouched: await make("untouched", { expire_after_duration: 4 }),
+    };
+    const moments: string[] = [];
+    for (let view = 1; view <= 2; view += 1) {
+      clock.advance(HOUR_MS);
+      moments.push(iso(clock.now()));
+      for (const push of [made.twice, made.deleted, made.used, made.timed]) await ask("GET", pathOf(push));
+    }
+    clock.advance(HOUR_MS);
+    for (const push of [made.never, made.twice]) await ask("GET", pathOf(push), undefined, user.headers);
+    await ask("DELETE", pathOf(made.deleted), undefined, user.headers);
+    clock.advance(4 * HOUR_MS);
+    for (const push of [made.used, made.timed]) await ask("GET", pathOf(push));
+    const openedAt = Object.fromEntries(
+      [...(await list("active", user)), ...(await list("expired", user))].map((push) => [push.name, push["opened_at"]]),
+    );
+    const last = moments[1];
+    expect(openedAt).toEqual({
+      never: undefined,
+      twice: last,
+      deleted: last,
+      used: last,
+      timed: last,
+      untouched: undefined,
+    });
+  });
+});
+
 describe("whose pushes", () => {
   test("each user sees their own alone; anonymous ones are in no list", async () => {
     const [one, two, none] = [await server.user(), await server.user(), await server.user()];
@@ -143,7 +183,7 @@ describe("pages", () => {
   beforeAll(async () => {
     user = await server.user();
     for (let number = 1; number <= 101; number += 1) {
-      const push = await server.push({ payload: "x", name: String(number) }, user.headers);
+      const push = await server.push({ payload: "x", name: String(number), note: `number ${number}.` }, user.headers);
       if (number <= 51) await ask("DELETE", pathOf(push));
     }
   });
@@ -155,6 +195,58 @@ describe("pages", () => {
     expect(names(await list("expired", user, "?page=1"))).toEqual(numbers(51, 2));
     expect(names(await list("expired", user, "?page=2"))).toEqual(["1"]);
     for (const page of [3, 199, 200]) expect(await list("expired", user, `?page=${page}`)).toEqual([]);
+  });
+
+  test("hold as many as a program asks for, up to 200", async () => {
+    expect(names(await list("active", user, "?per_page=7"))).toEqual(numbers(101, 95));
+    expect(names(await list("active", user, "?per_page=7&page=2"))).toEqual(numbers(94, 88));
+    expect(names(await list("expired", user, "?per_page=200"))).toEqual(numbers(51, 1));
+    const legacy = await ask("GET", "/p/expired.json?per_page=3&page=17", undefined, user.headers);
+    expect(names(legacy.body)).toEqual(numbers(3, 1));
+  });
+
+  test("hold only what is asked for: a text in the name, note, kind or token, and a state", async () => {
+    const other = await server.user();
+    const make = (fields: object) => server.push({ payload: "x", ...fields }, other.headers);
+    const opened = await make({ name: "Café router" });
+    await make({ name: "Lamp", note: "beside the cafe" });
+    await make({ payload: "https://example.org", kind: "url", name: "Wiki" });
+    await ask("GET", pathOf(opened));
+    await ask("POST", `${pathOf(opened)}/freeze`, {}, other.headers);
+    const found = async (query: string) => names(await list("active", other, query));
+    expect(await found("?q=CAFE")).toEqual(["Lamp", "Café router"]);
+    expect(await found("?q=cafe&per_page=1&page=2")).toEqual(["Café router"]);
+    expect(await found("?q=cafe&page=2")).toEqual([]);
+    expect(await found(`?q=${opened.url_token}`)).toEqual(["Café router"]);
+    expect(await found("?q=beside%20the")).toEqual(["Lamp"]);
+    expect(await found("?state=opened")).toEqual(["Café router"]);
+    expect(await found("?state=frozen")).toEqual(["Café router"]);
+    expect(await found("?state=unopened")).toEqual(["Wiki", "Lamp"]);
+    expect(await found("?state=unopened&q=cafe")).toEqual(["Lamp"]);
+    expect(await found("?state=&q=")).toEqual(["Wiki", "Lamp", "Café router"]);
+    expect(names(await list("expired", other, "?q=cafe"))).toEqual([]);
+    await ask("DELETE", pathOf(opened), undefined, other.headers);
+    expect(names(await list("expired", other, "?q=cafe"))).toEqual(["Café router"]);
+  });
+
+  test("find what a text names among more than are read at once", async () => {
+    expect(names(await list("active", user, "?q=number%2060."))).toEqual(["60"]);
+    expect(names(await list("expired", user, "?q=number%201&per_page=200"))).toEqual(
+      numbers(51, 1).filter((name) => name.startsWith("1")),
+    );
+  });
+
+  test.each([
+    ["per_page=0", "per_page must be an integer between 1 and 200."],
+    ["per_page=201", "per_page must be an integer between 1 and 200."],
+    ["per_page=", "per_page must be an integer between 1 and 200."],
+    ["state=today", "state must be one of unopened, opened, sealed, waiting, frozen, answers."],
+    [`state=${MARKER}`, "state must be one of unopened, opened, sealed, waiting, frozen, answers."],
+    [`q=${"x".repeat(201)}`, "q must have at most 200 characters."],
+  ])("%p is refused", async (query, error) => {
+    const answer = await ask("GET", `${PUSHES}/active?${query}`, undefined, user.headers);
+    expect([answer.status, answer.body]).toEqual([400, { error }]);
+    expect(saidBy(answer)).not.toContain(MARKER);
   });
 
   test("are the same through the .json twin and beside unknown keys", async () => {

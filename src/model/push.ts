@@ -174,6 +174,8 @@ export interface Listed extends Push, Labels {
   sender: SenderWords | null;
   /** How many wait for the owner to release it. */
   waiting: number;
+  /** When somebody last opened it; absent if nobody did, or nobody asked. */
+  openedAtMs?: number;
   /** Its receipt, as it was made: only then is it known. */
   receipt?: string;
 }

@@ -454,6 +454,12 @@ export const PUSH_FIELDS = {
       trueOrAbsent(record.traits.notifyMe !== undefined),
     ),
   },
+  opened_at: owner(
+    "time?",
+    "In lists: when someone with the link last opened it; absent if no one has.",
+    ({ openedAtMs }) => (openedAtMs === undefined ? undefined : iso(openedAtMs)),
+    { example: "2026-01-02T09:30:00.000Z" },
+  ),
   holds_waiting: owner(
     "integer?",
     "How many people wait for its owner to release it; absent if no one does.",

@@ -9,6 +9,9 @@ import { type PushRecord, viewsRemaining } from "./push.ts";
 export const PARTS = ["unopened", "opened", "today", "sealed", "waiting", "frozen", "answers"] as const;
 export type Part = (typeof PARTS)[number];
 
+/** Those that mean the same wherever the reader is. */
+export const STATES = PARTS.filter((part) => part !== "today");
+
 /** `expiry` begins with the push whose end is nearest, whether it is to come or over. */
 export const ORDERS = ["newest", "expiry", "opened", "views"] as const;
 export type Order = (typeof ORDERS)[number];

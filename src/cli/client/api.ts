@@ -167,7 +167,7 @@ export class Api extends Transport {
   }
 
   async list(state: "active" | "expired", page: number): Promise<Push[]> {
-    const body = await this.json("GET", `/api/v2/pushes/${state}?page=${page}`);
+    const body = await this.json("GET", `/api/v2/pushes/${state}?page=${page}&per_page=200`);
     if (!Array.isArray(body)) throw this.stranger("it did not send a list of pushes");
     return body.map((one: unknown) => this.#push(one));
   }

@@ -51,6 +51,15 @@ export interface OwnPush extends Listed {
   codes: AuditEntry[];
 }
 
+/** A page of a list, as a program asks for it. */
+export interface Asked {
+  listing: Listing;
+  query: string;
+  /** From 1. */
+  page: number;
+  size: number;
+}
+
 export const PAGE_SIZE = 50;
 /** Few enough to keep the page of a push small, however long the names of its readers' browsers are. */
 const VIEWS_SHOWN = 20;
@@ -78,6 +87,7 @@ export class OwnPushes {
   readonly #clock: Clock;
   readonly #finding: Finding;
   readonly #searches = new Slices();
+  readonly #lists = new Slices();
   readonly #exports = new Slices();
 
   constructor(options: {
@@ -96,11 +106,37 @@ export class OwnPushes {
     this.#finding = options.finding;
   }
 
-  /** One page (from 1), newest first. */
-  async list(state: "active" | "expired", userId: number, page: number): Promise<Listed[]> {
+  /**
+   * One page of the pushes whose name, note, kind or link contains `query`, newest first.
+   * @throws AppError `conflict` if the same user begins another one with a query meanwhile
+   */
+  async list(userId: number, { listing, query, page, size }: Asked): Promise<Listed[]> {
+    const { state, ...chosen } = listing;
     const atMs = this.#clock.now();
-    const rows = await this.#store.list(userId, state, atMs, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
-    return this.#counted(rows.flatMap((row) => this.#open(row, atMs) ?? []));
+    const wanted = wantedIn(query);
+    const first = (page - 1) * size;
+    let pushes: Listed[] = [];
+    if (wanted === "") {
+      const rows = await this.#store.list(userId, state, atMs, { ...chosen, limit: size, offset: first });
+      pushes = rows.flatMap((row) => this.#open(row, atMs) ?? []);
+    } else {
+      const slice = this.#lists.begin(userId);
+      try {
+        for await (const { matching } of this.#batches(userId, listing, wanted, slice)) {
+          pushes.push(...matching);
+          if (pushes.length >= first + size) break;
+        }
+      } finally {
+        slice.end();
+      }
+      pushes = pushes.slice(first, first + size);
+    }
+    const opened = await this.#lastViews(pushes.map(({ record }) => record));
+    for (const push of pushes) {
+      const openedAtMs = opened.get(push.record.id);
+      if (openedAtMs !== undefined) push.openedAtMs = openedAtMs;
+    }
+    return this.#counted(pushes);
   }
 
   /** A push by its number, for its owner alone; null for anybody else. */
@@ -220,15 +256,21 @@ export class OwnPushes {
 
   /** When each of these pushes was last opened, by id. Only pushes that were opened and whose openings their owner sees. */
   async lastOpened(pushes: readonly Listed[]): Promise<Map<number, number>> {
-    const telling = pushes.filter(({ record }) => record.traits.notifyMe !== undefined && record.viewsCounted > 0);
-    const moments = telling.map(async ({ record }) => [record.id, await this.#lastViewAtMs(record)] as const);
-    return new Map(await Promise.all(moments));
+    return this.#lastViews(pushes.flatMap(({ record }) => (record.traits.notifyMe === undefined ? [] : record)));
   }
 
-  // A push last changed when it was viewed, unless it expired by hand or by time.
-  async #lastViewAtMs(push: PushRecord): Promise<number> {
-    if (push.expiredAtMs === null || push.viewsCounted >= push.expireAfterViews) return push.updatedAtMs;
-    return (await this.#store.latestEntries(push.id, "view", 1))[0]?.atMs ?? 0;
+  /** When each of these pushes was last opened, by id. */
+  async #lastViews(pushes: readonly PushRecord[]): Promise<Map<number, number>> {
+    const opened = pushes.filter(({ viewsCounted }) => viewsCounted > 0);
+    // A push last changed when it was viewed, unless it expired by hand or by time.
+    const isEnded = (push: PushRecord): boolean =>
+      push.expiredAtMs !== null && push.viewsCounted < push.expireAfterViews;
+    const ended = opened.filter(isEnded).map(({ id }) => id);
+    const found = ended.length === 0 ? [] : await this.#store.lastViews(ended);
+    return new Map([
+      ...opened.flatMap((push) => (isEnded(push) ? [] : [[push.id, push.updatedAtMs] as const])),
+      ...found.map(({ pushId, atMs }) => [pushId, atMs] as const),
+    ]);
   }
 
   /** A push as its owner sees it in a list; null if nobody owns it. @throws AppError `corrupt` */

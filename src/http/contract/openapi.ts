@@ -5,7 +5,8 @@ import type { TSchema } from "@sinclair/typebox";
 
 import { EXAMPLE_TOKEN } from "../../model/push_fields.ts";
 import type { Scope } from "../../model/token.ts";
-import { ABSENT, InvalidFields, Problem } from "./schemas.ts";
+import { STATES } from "../../model/push_lists.ts";
+import { ABSENT, InvalidFields, MAX_PER_PAGE, MAX_QUERY_CHARACTERS, Problem } from "./schemas.ts";
 
 /** Named bodies, shown if a response or a request has more than one typical form. */
 export type Examples = Record<string, { summary: string; value: unknown }>;
@@ -89,6 +90,28 @@ export const PAGE_QUERY = {
   page: {
     description: "Which page of 50, from 1 to 200; past the end the list is empty.",
     schema: { type: "integer", minimum: 1, maximum: 200, default: 1 },
+  },
+};
+
+/** The query of the lists of one's own pushes. */
+export const LIST_QUERY = {
+  page: {
+    description: "Which page, from 1 to 200; past the end the list is empty.",
+    schema: PAGE_QUERY.page.schema,
+  },
+  per_page: {
+    description: "How many pushes a page has.",
+    schema: { type: "integer", minimum: 1, maximum: MAX_PER_PAGE, default: 50 },
+  },
+  q: {
+    description:
+      "Only pushes whose name, note, kind or url_token contains this text, in any case and without accents. A user may ask one such question at a time: a newer one ends it with a 409.",
+    schema: { type: "string", maxLength: MAX_QUERY_CHARACTERS },
+  },
+  state: {
+    description:
+      "Only these: not opened yet, opened, sealed end to end, with someone who waits to be let in, frozen, or answers to requests.",
+    schema: { type: "string", enum: [...STATES] },
   },
 };
 

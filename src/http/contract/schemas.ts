@@ -6,6 +6,7 @@ import { type Static, type TObject, type TSchema, Type as t } from "@sinclair/ty
 import { AppError, ERROR_CODES, type ErrorCode } from "../../base/errors.ts";
 import { iso, isoOrNull } from "../../base/clock.ts";
 import type { LinkedFile } from "../../domain/files/files.ts";
+import { type Asked, PAGE_SIZE } from "../../domain/pushes/own_pushes.ts";
 import type { Retrieved } from "../../domain/pushes/pushes.ts";
 import { aboutCodeIn, confirmedIn, identityIn } from "../../model/addressee.ts";
 import { AUDIT_KINDS, type AuditEntry as DomainAuditEntry } from "../../model/audit.ts";
@@ -32,6 +33,7 @@ import {
 import { EXAMPLE_RECEIPT, EXAMPLE_TOKEN, PUSH_FIELDS } from "../../model/push_fields.ts";
 import { MAIL_FIELDS, mailShown } from "./draft.ts";
 import { CHANGE_FIELDS } from "../../model/push_changes.ts";
+import { type Listing, STATES } from "../../model/push_lists.ts";
 import type { PushRules } from "../../model/rules.ts";
 
 /** What a server's settings allow in a new push. */
@@ -398,12 +400,30 @@ export const InvalidFields = t.Object(ERROR, {
 });
 
 const MAX_PAGE = 200;
+export const MAX_PER_PAGE = 200;
+export const MAX_QUERY_CHARACTERS = 200;
 
 /** The page asked for, 1 if absent. @throws AppError `malformed` */
-export function readPage(query: URLSearchParams): number {
-  const text = query.get("page");
-  if (text === null) return 1;
-  const page = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
-  if (page >= 1 && page <= MAX_PAGE) return page;
-  throw new AppError("malformed", `page must be an integer between 1 and ${MAX_PAGE}.`);
+export const readPage = (query: URLSearchParams): number => readNumber(query, "page", MAX_PAGE, 1);
+
+/** What a program asks of a list. @throws AppError `malformed` */
+export function readAsked(query: URLSearchParams, state: Listing["state"]): Asked {
+  const page = readPage(query);
+  const size = readNumber(query, "per_page", MAX_PER_PAGE, PAGE_SIZE);
+  const wanted = query.get("q") ?? "";
+  if (wanted.length > MAX_QUERY_CHARACTERS) {
+    throw new AppError("malformed", `q must have at most ${MAX_QUERY_CHARACTERS} characters.`);
+  }
+  const given = query.get("state") ?? "";
+  const part = STATES.find((one) => one === given);
+  if (given !== "" && !part) throw new AppError("malformed", `state must be one of ${STATES.join(", ")}.`);
+  return { listing: { state, part, order: "newest" }, query: wanted, page, size };
+}
+
+function readNumber(query: URLSearchParams, name: string, most: number, usual: number): number {
+  const text = query.get(name);
+  if (text === null) return usual;
+  const number = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= 1 && number <= most) return number;
+  throw new AppError("malformed", `${name} must be an integer between 1 and ${most}.`);
 }

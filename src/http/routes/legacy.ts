@@ -30,7 +30,7 @@ import {
 } from "../contract/schemas.ts";
 import { type ApiRequest, PushHandlers, type PushHandlersOptions } from "./push_handlers.ts";
 import { BESIDE, knownOfNew } from "../contract/draft.ts";
-import { describe, PAGE_QUERY, RETRIEVAL_QUERY, type RouteReference } from "../contract/openapi.ts";
+import { describe, LIST_QUERY, PAGE_QUERY, RETRIEVAL_QUERY, type RouteReference } from "../contract/openapi.ts";
 
 export interface LegacyRoutesOptions extends PushHandlersOptions {
   accounts: Accounts;
@@ -155,9 +155,9 @@ export function legacyReference(settings: PushSettings): Record<string, Record<s
       description,
       auth: "required",
       needs: ["read"],
-      query: PAGE_QUERY,
+      query: LIST_QUERY,
       answers: { 200: ["One page.", t.Array(ListedPush)] },
-      errors: [400, 401, 429],
+      errors: [400, 401, 409, 429],
     });
   return {
     "/p.json": {

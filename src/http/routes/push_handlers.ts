@@ -19,6 +19,7 @@ import {
   type ListedPush,
   type Preview,
   type Push,
+  readAsked,
   readPage,
   type RetrievedPush,
   toAuditEntry,
@@ -78,7 +79,7 @@ export class PushHandlers {
   }
 
   async list(state: "active" | "expired", { request, caller }: ApiRequest): Promise<ListedPush[]> {
-    const listed = await this.#pushes.own.list(state, userIdOf(caller), readPage(queryOf(request)));
+    const listed = await this.#pushes.own.list(userIdOf(caller), readAsked(queryOf(request), state));
     return listed.map((push) => toListedPush(push, this.#base(request)));
   }
 

@@ -19,7 +19,15 @@ import {
 } from "../contract/schemas.ts";
 import { PushHandlers, type PushHandlersOptions } from "./push_handlers.ts";
 import type { HttpPart } from "../pages/part.ts";
-import { exampleOf, type Examples, PAGE_QUERY, plain, reference, RETRIEVAL_QUERY } from "../contract/openapi.ts";
+import {
+  exampleOf,
+  type Examples,
+  LIST_QUERY,
+  PAGE_QUERY,
+  plain,
+  reference,
+  RETRIEVAL_QUERY,
+} from "../contract/openapi.ts";
 
 export type PushRoutesOptions = PushHandlersOptions & IdentityOptions & PushSettings & { parts: readonly HttpPart[] };
 
@@ -76,9 +84,9 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           needs: ["read"],
           description: "The caller's own pushes that can still be retrieved, newest first.",
           auth: "required",
-          query: PAGE_QUERY,
+          query: LIST_QUERY,
           answers: { 200: ["One page.", t.Array(ListedPush)] },
-          errors: [400, 401, 429],
+          errors: [400, 401, 409, 429],
         }),
       )
       .get(
@@ -91,9 +99,9 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           needs: ["read"],
           description: "The caller's own pushes that have expired, newest first.",
           auth: "required",
-          query: PAGE_QUERY,
+          query: LIST_QUERY,
           answers: { 200: ["One page.", t.Array(ListedPush)] },
-          errors: [400, 401, 429],
+          errors: [400, 401, 409, 429],
         }),
       )
       .get(

@@ -143,6 +143,13 @@ export const pushes = {
         { id, kinds: [kinds].flat(), limit },
       ),
 
+    /** When each of these pushes was last opened; those that never were are left out. */
+    lastViews: (pushIds: readonly number[]) =>
+      all<{ pushId: number; atMs: number }>(
+        `${logOf("p.id IN $pushIds", "log.kind <> 'view'")} SELECT push_id, at_ms FROM log WHERE kind = 'view'`,
+        { pushIds },
+      ),
+
     *scansOf(pushId: number): Steps<number> {
       return (yield* one<{ n: number }>("SELECT count AS n FROM scans WHERE push_id = $pushId", { pushId }))?.n ?? 0;
     },
