@@ -1,4 +1,4 @@
-// What store/sql/admin_log.ts promises of the administrators' log, of every engine of the store.
+// What store/sql/admin_log.ts promises of the admin log, of every engine of the store.
 
 import { afterEach, beforeEach, expect, setDefaultTimeout, test } from "bun:test";
 
@@ -46,7 +46,7 @@ async function* linesOf(lines: readonly string[]): AsyncGenerator<string> {
 }
 
 for (const engine of ADMIN_LOG_ENGINES) {
-  needs(...engine.needs).describe(`the administrators' log in ${engine.name}`, () => {
+  needs(...engine.needs).describe(`the admin log in ${engine.name}`, () => {
     let place: AdminLogPlace;
     let store: Store;
     beforeEach(async () => {

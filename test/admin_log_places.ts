@@ -1,4 +1,4 @@
-// A store of each engine with what tests of the administrators' log need besides: its database as somebody without the master
+// A store of each engine with what tests of the admin log need besides: its database as somebody without the master
 // key changes it, its check, and its export.
 
 import { Database } from "bun:sqlite";

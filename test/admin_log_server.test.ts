@@ -1,4 +1,4 @@
-// The administrators' log of servers: what people and commands do is in it, kills leave the chain whole, and nothing secret is
+// The admin log of servers: what people and commands do is in it, kills leave the chain whole, and nothing secret is
 // ever in it.
 
 import { Database } from "bun:sqlite";
@@ -196,7 +196,7 @@ test("a backup and a restore take the log along, and an altered one is found by 
   expect([restore.code, madeAt]).toEqual([0, expect.stringMatching(/^\d{4}-.+Z$/)]);
   expect((await exported(restored)).map(({ kind }) => kind)).toEqual(["user.added", "audit.exported"]);
   const verify = () => runProgram(["audit", "verify", "--data-dir", restored]);
-  expect((await verify()).stdout).toContain("2 entries of the administrators' log, unaltered");
+  expect((await verify()).stdout).toContain("2 entries of the admin log, unaltered");
   for (let starts = 0; starts < 2; starts += 1) {
     const server = await start(restored);
     await server.stop();

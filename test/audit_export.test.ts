@@ -124,14 +124,14 @@ describe("an export", () => {
 
 describe("verify", () => {
   test("passes what was not touched, alone, against the database, and the database itself", async () => {
-    const counts = `${entries.length} entries of 7 pushes, 3 entries of the administrators' log`;
+    const counts = `${entries.length} entries of 7 pushes, 3 entries of the admin log`;
     expect(await verify(file)).toEqual({ code: 0, stdout: `${file}: ${counts}, unaltered.\n`, stderr: "" });
     expect((await verify(file, "--against-database")).stdout).toContain(`${counts}, all of them in the database`);
     const own = await runProgram(["audit", "verify", "--data-dir", dataDir]);
     expect([own.code, own.stdout]).toEqual([
       0,
       // The second export is in the log itself.
-      `the database: ${entries.length} entries of 7 pushes, 4 entries of the administrators' log, unaltered.\n`,
+      `the database: ${entries.length} entries of 7 pushes, 4 entries of the admin log, unaltered.\n`,
     ]);
   });
 

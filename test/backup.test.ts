@@ -202,14 +202,14 @@ describe("a backup made while the server runs", () => {
     expect(partials()).toEqual([]);
   });
 
-  test("is in the administrators' log, and is made also where it cannot be, which it says", async () => {
+  test("is in the admin log, and is made also where it cannot be, which it says", async () => {
     const logged = async () => {
       const { stdout } = await runProgram(["audit", "export", "--data-dir", dataDir]);
       return stdout.split("\n").filter((line) => line.includes('"backup.made"')).length;
     };
     const before = await logged();
     const quiet = await runProgram(["backup", newPath("told"), "--data-dir", dataDir]);
-    expect([quiet.code, quiet.stderr.includes("administrators' log")]).toEqual([0, false]);
+    expect([quiet.code, quiet.stderr.includes("admin log")]).toEqual([0, false]);
     expect(await logged()).toBe(before + 1);
     const copy = newPath("no_key");
     cpSync(dataDir, copy, { recursive: true });
@@ -217,7 +217,7 @@ describe("a backup made while the server runs", () => {
     const file = newPath("untold");
     const untold = await runProgram(["backup", file, "--data-dir", copy]);
     expect([untold.code, untold.stdout]).toEqual([0, expect.stringContaining(`Wrote ${file}`)]);
-    expect(untold.stderr).toContain("the backup is made, but it is not in the administrators' log.");
+    expect(untold.stderr).toContain("the backup is made, but it is not in the admin log.");
     expect(await runProgram(["backup", "verify", file])).toMatchObject({ code: 0 });
   });
 

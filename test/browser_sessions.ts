@@ -124,7 +124,7 @@ export async function tokensOf(at: TestServer, email: string): Promise<ApiToken[
   return store.accounts.listTokens(found?.id ?? 0).finally(() => store.close());
 }
 
-/** What the administrators' log of a running server holds, newest first. */
+/** What the admin log of a running server holds, newest first. */
 export async function logOf(at: TestServer, filter: AdminFilter = {}): Promise<AdminEntry[]> {
   const store = await openStoreOf(at, false);
   try {

@@ -374,7 +374,7 @@ describe.each(["by themselves", "through the server"])("accounts, %s", (how) => 
     ];
     for (const [, argv, says, given] of COMMANDS) {
       const { code, stdout, stderr } = await run(argv, given);
-      expect([argv, code, stderr.includes("not in the administrators' log")]).toEqual([
+      expect([argv, code, stderr.includes("not in the admin log")]).toEqual([
         argv,
         argv[1] === "import" ? 1 : 0,
         false,

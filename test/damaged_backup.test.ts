@@ -190,7 +190,7 @@ describe("a damaged database", () => {
     expect(forced.stderr).toMatch(
       /the backup holds damage too, because this data is damaged:\n[\s\S]*\n {2}.*files_of_push/,
     );
-    expect(forced.stderr).toContain("it is not in the administrators' log. The database is damaged.");
+    expect(forced.stderr).toContain("it is not in the admin log. The database is damaged.");
   });
 
   test("whose pages are whole and whose rows do not fit each other is not backed up", async () => {

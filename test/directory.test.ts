@@ -295,7 +295,7 @@ needs("slapd").describe("a directory", () => {
       const refused = await signIn(server, "eve");
       expect([refused.status, refused.text]).toEqual([403, expect.stringContaining("You are in none of the groups")]);
       expect(await userOf(server, "eve@example.org")).toMatchObject({ suspended: true });
-      // The administrators' log tells it.
+      // The admin log tells it.
       expect((await runBeside(server, ["audit", "export"])).stdout).toContain("directory: not-allowed");
       expect((await browser.send("GET", OWN_PUSHES)).status).toBe(401);
 

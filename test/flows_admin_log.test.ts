@@ -1,4 +1,4 @@
-// The administrators' log and one's own sign-ins, over HTTP and in a real Chromium.
+// The admin log and one's own sign-ins, over HTTP and in a real Chromium.
 
 import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 

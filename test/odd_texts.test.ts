@@ -43,7 +43,7 @@ test.each(ODD)("%j is refused in the name of a token, and the answer names the f
   expect([status, body]).toEqual([422, { name: ["must be one line without control characters"] }]);
 });
 
-test.each(ODD)("%j asks the administrators' log for nobody's entries", async (odd) => {
+test.each(ODD)("%j asks the admin log for nobody's entries", async (odd) => {
   const text = encodeURIComponent(odd.toWellFormed());
   for (const filter of [`person=${text}`, `kind=${text}`, "person=%00", "person=root%40example.org%00"]) {
     const page = await root.page(`/admin/log?${filter}`);

@@ -177,7 +177,7 @@ describe("the log of purges", () => {
     const db = new Database(join(dataDir, "secretpush.db"), { strict: true });
     expect(verifyDatabase(db, old).problems).toEqual([
       expect.stringContaining("log of purges bears no seal of this server"),
-      expect.stringContaining("administrators' log bears no seal of this server"),
+      expect.stringContaining("admin log bears no seal of this server"),
     ]);
     db.close();
     const store = openStore({ dataDir, exclusive: true });

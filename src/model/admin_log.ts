@@ -1,4 +1,4 @@
-// The administrators' log: who has signed in or failed to, and who has changed which account, key or setting. Its
+// The admin log: who has signed in or failed to, and who has changed which account, key or setting. Its
 // entries form one hash chain. No entry holds a password, a token, a link or a payload.
 
 import { sha256 } from "../base/crypto.ts";

@@ -4,7 +4,7 @@ import { DAY_MS } from "../base/clock.ts";
 
 const NAME = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
 
-/** The note in which a restore leaves word of itself for the administrators' log, until the first start. */
+/** The note in which a restore leaves word of itself for the admin log, until the first start. */
 export const RESTORED = "restored";
 
 /** What that note says. */

@@ -221,7 +221,7 @@ export const OPERATIONS = {
 
   "key.rotate": operation({}, t.Object({ unreadable: number }), ({ rotateKey }, _args, update) => rotateKey(update)),
 
-  /** What commands tell the administrators' log that read beside the server. */
+  /** What commands tell the admin log that read beside the server. */
   "log.backup": operation({ with_key: yes }, t.Null(), (parts, more) => told(parts, "backup.made", more)),
   "log.export": operation({}, t.Null(), (parts) => told(parts, "audit.exported")),
 };

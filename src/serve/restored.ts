@@ -1,4 +1,4 @@
-// Writes into the administrators' log that the data came from a backup. The restore itself cannot: it may run without the master key,
+// Writes into the admin log that the data came from a backup. The restore itself cannot: it may run without the master key,
 // and the backup may have an earlier schema. So it leaves a note in the database, and the first start makes an entry of it.
 
 import { adminChanged, COMMAND_LINE } from "../domain/events/admin_changes.ts";

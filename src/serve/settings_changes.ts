@@ -1,4 +1,4 @@
-// Reports to subscribers and the administrators' log which settings differ from those of this host's last start: their
+// Reports to subscribers and the admin log which settings differ from those of this host's last start: their
 // names, never a value. For each setting a digest is remembered, and for a secret a keyed digest.
 
 import { hostname } from "node:os";
@@ -25,7 +25,7 @@ export const untold =
     if (!(error instanceof AppError)) throw error;
     // Damage is in the log already.
     if (isCorrupt(error)) return;
-    log.error(`${what} not in the administrators' log`, { reason: error.message });
+    log.error(`${what} not in the admin log`, { reason: error.message });
   };
 
 export async function tellChangedSettings(

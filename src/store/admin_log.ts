@@ -1,4 +1,4 @@
-// The format of the administrators' log (sql/admin_log.ts): how its end is sealed, and which failed sign-ins get an entry.
+// The format of the admin log (sql/admin_log.ts): how its end is sealed, and which failed sign-ins get an entry.
 //
 // An entry is written in the commit of the change that it describes. The only row of `admin_log_end` says where the log begins
 // and ends. It is sealed under a key derived from the master key: without that key, nobody can add an entry or cut entries off at
@@ -36,6 +36,7 @@ export interface FoundEnd {
   isSealed: boolean;
 }
 
+/** A part of the seals in existing databases: it never changes. */
 const CONTEXT = "end of the administrators' log";
 const LINK_BYTES = 32;
 const END_BYTES = 2 * (8 + LINK_BYTES);

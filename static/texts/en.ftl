@@ -2964,7 +2964,7 @@ oversightLive-logNothing = No entries.
 signIns-title = Recent sign-ins
 signIns-text = Who has signed in to your account, or tried to. If you don’t recognise a sign-in, change your password.
 
-## signInsLive — lines of “Recent sign-ins” and of the administrators’ log
+## signInsLive — lines of “Recent sign-ins” and of the admin log
 
 # Beginning of a line: somebody has signed in. The next texts may follow after “·”.
 signInsLive-signedIn = Signed in

@@ -38,7 +38,7 @@ export const IDENTITY_LIFETIME_MS = 15 * MINUTE_MS;
 /** A longer ID token would not fit into an address. */
 const LONGEST_HINT = 6_000;
 
-/** The actor in the administrators' log if a notice ends sessions. */
+/** The actor in the admin log if a notice ends sessions. */
 const PROVIDER: Actor = { name: "provider", client: { ip: "", userAgent: "" } };
 
 interface Recognised extends Addressee {

@@ -134,6 +134,6 @@ async function tellBackup(cli: Cli, { isDamaged, withKey }: { isDamaged: boolean
     if (isDamaged) throw new Error("The database is damaged.");
     await perform(cli, "log.backup", { with_key: withKey }, { upgrades: false });
   } catch (error) {
-    complain(cli.terminal, `the backup is made, but it is not in the administrators' log. ${reasonOf(error)}`);
+    complain(cli.terminal, `the backup is made, but it is not in the admin log. ${reasonOf(error)}`);
   }
 }

@@ -18,14 +18,13 @@ const PIECE_CHARACTERS = 256 * 1024;
 
 export const auditExport = command({
   name: "export [file]",
-  summary:
-    "Write the audit logs of all pushes, and the administrators' log, as JSON lines; without a file to standard output.",
+  summary: "Write the audit logs of all pushes, and the admin log, as JSON lines; without a file to standard output.",
   help: `
 Each line is one entry: push (a number, never a link), seq, kind, ip, user_agent, referrer, at, hash. The hash is
 SHA-256 over the previous hash of the same push (32 zero bytes for the first entry) and the JSON array
 [push, seq, kind, ip, user_agent, referrer, milliseconds since 1970]. The lines of type purge are the log of purges,
 with a chain of its own over [seq, push, last_push, expired_at, purged_at, entries]. The lines of type admin are the
-administrators' log, with one chain over [id, kind, actor, user, user_email, ip, user_agent, milliseconds since 1970,
+admin log, with one chain over [id, kind, actor, user, user_email, ip, user_agent, milliseconds since 1970,
 detail]; if old entries were deleted, a line of type admin_start has the hash before the first one. The last line
 counts the entries.`,
   examples: [
@@ -84,7 +83,7 @@ async function tellExport(cli: Cli, hasSubscriptions: boolean): Promise<void> {
     await perform(cli, "log.export", {});
   } catch (error) {
     if (hasSubscriptions) throw error;
-    complain(cli.terminal, `this export is not in the administrators' log of the database. ${reasonOf(error)}`);
+    complain(cli.terminal, `this export is not in the admin log of the database. ${reasonOf(error)}`);
   }
 }
 
@@ -107,7 +106,7 @@ function sentenceOf({ entries, pushes, purges, admin, gone }: AuditVerdict, what
   return (
     `${what}: ${counted(entries, "entry", "entries")} of ${counted(pushes, "push", "pushes")}` +
     `${purges === 0 ? "" : `, ${counted(purges, "purge", "purges")}`}` +
-    `${admin === 0 ? "" : `, ${counted(admin, "entry", "entries")} of the administrators' log`}${gone === null ? "" : compared}, unaltered.\n`
+    `${admin === 0 ? "" : `, ${counted(admin, "entry", "entries")} of the admin log`}${gone === null ? "" : compared}, unaltered.\n`
   );
 }
 

@@ -49,7 +49,7 @@ export const UPKEEP = {
     "Time from the expiry of a user's push until it is deleted entirely, with its audit log; off: never.",
   ),
   admin_log_kept: duration({ default: "400d", min: "1d", max: "10y", off: true }).doc(
-    "How long entries of the administrators' log are kept; off: forever.",
+    "How long entries of the admin log are kept; off: forever.",
   ),
   key: masterKey().doc("Master key; unset: the file master.key in data_dir, created at the first start."),
   previous_key: masterKey().doc(

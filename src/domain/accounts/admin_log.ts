@@ -1,4 +1,4 @@
-// The administrators' log: reading it, and its upkeep in the background. The store writes its entries, each in the same
+// The admin log: reading it, and its upkeep in the background. The store writes its entries, each in the same
 // commit as the change that it records.
 
 import type { Clock } from "../../base/clock.ts";

@@ -13,7 +13,7 @@ export interface SweeperOptions {
   files: Pick<Files, "unlinkDue">;
   /** Removes the remains of uploads that were cut off long ago. */
   removeLeftBehind?: () => Promise<void>;
-  /** The upkeep of the administrators' log. */
+  /** The upkeep of the admin log. */
   tendLog?: (stop: AbortSignal) => Promise<void>;
   notes: Pick<OverviewStore, "note" | "setNote">;
   clock: Clock;

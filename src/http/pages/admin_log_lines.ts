@@ -1,4 +1,4 @@
-// The administrators' log in HTML: its own page, and lines of it on the page of a user and on one's account.
+// The admin log in HTML: its own page, and lines of it on the page of a user and on one's account.
 
 import { agentWordsIn } from "../../../static/scripts/shared/agent_words.ts";
 import type { Strings } from "../../../static/texts.ts";

@@ -1,4 +1,4 @@
-// Reads and checks the administrators' log (../admin_log.ts) of a database that its server may be using.
+// Reads and checks the admin log (../admin_log.ts) of a database that its server may be using.
 
 import type { PurposeKey } from "../../base/keyring.ts";
 import type { StoredAdminEntry } from "../../model/admin_log.ts";
@@ -48,11 +48,11 @@ export function checkAdminEnd(
   if (!hasAdminLog(db)) return;
   const { end, isSealed } = adminLogEnd(db, key);
   if (!isSealed) {
-    problems.add("The end of the administrators' log bears no seal of this server: someone else wrote it.");
+    problems.add("The end of the admin log bears no seal of this server: someone else wrote it.");
   }
   if (end.lastId !== read.number || !same(end.lastLink, read.link)) {
     problems.add(
-      `The administrators' log is not the one that was written: its last entry was ${end.lastId}, and is ${read.number}.`,
+      `The admin log is not the one that was written: its last entry was ${end.lastId}, and is ${read.number}.`,
     );
   }
 }

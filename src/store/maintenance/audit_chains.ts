@@ -49,7 +49,7 @@ class Chain<Entry> {
   }
 }
 
-/** All logs, line by line as an export has them: push by push, then the purges, then the administrators' log. */
+/** All logs, line by line as an export has them: push by push, then the purges, then the admin log. */
 export class AuditChains {
   #pushes = 0;
   #pushId = 0;
@@ -69,7 +69,7 @@ export class AuditChains {
     return { entries, pushes: this.#pushes, purges, admin };
   }
 
-  /** Where the administrators' log ends. */
+  /** Where the admin log ends. */
   get adminEnd(): { number: number; link: Uint8Array } {
     return this.#admin;
   }
@@ -91,8 +91,8 @@ export class AuditChains {
     const { id } = line.entry;
     const isFirst = !this.#hasAdminLines;
     this.#hasAdminLines = true;
-    if (line.type === "admin") return this.#admin.take(id, line, `Entry ${id} of the administrators' log${where}`);
-    if (!isFirst) this.problems.add(`The administrators' log begins twice${where}.`);
+    if (line.type === "admin") return this.#admin.take(id, line, `Entry ${id} of the admin log${where}`);
+    if (!isFirst) this.problems.add(`The admin log begins twice${where}.`);
     this.#admin.startAfter(id, line.link);
     return "";
   }

@@ -1,6 +1,6 @@
 // The audit logs of all pushes as JSON lines, each entry with its hash, and the checks of such a file and of the
 // database. The lines name a push by its number, which opens nothing. The log of purges follows, because a missing push
-// matters as much as an altered one, and then the administrators' log. The last line holds the numbers of entries and
+// matters as much as an altered one, and then the admin log. The last line holds the numbers of entries and
 // the SHA-256 of all lines, so the check also notices a file that was cut off between two lines.
 
 import type { PurposeKey } from "../../base/keyring.ts";
@@ -21,7 +21,7 @@ export interface AuditVerdict {
   pushes: number;
   /** The number of entries in the log of purges. */
   purges: number;
-  /** The number of entries in the administrators' log. */
+  /** The number of entries in the admin log. */
   admin: number;
   /** The number of pushes in the file that the database has purged since; null if they were not compared. */
   gone: number | null;

@@ -17,7 +17,7 @@ export interface ExportEnd {
   pushes: number;
   /** Undefined in files of versions without a log of purges. */
   purges?: number;
-  /** Undefined in files of versions without an administrators' log. */
+  /** Undefined in files of versions without an admin log. */
   admin?: number;
   /** SHA-256 of all lines before this one, line ends included. */
   sha256: string;
@@ -100,7 +100,7 @@ type EntryOf<Kind extends keyof Kinds> = Kinds[Kind] extends Fields<infer Entry>
 export interface OwnerLine {
   type: "push";
   push: number;
-  /** The number of a user, as `user` of the administrators' log; null for nobody. */
+  /** The number of a user, as `user` of the admin log; null for nobody. */
   owner: number | null;
 }
 

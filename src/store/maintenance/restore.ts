@@ -180,7 +180,7 @@ class Restore {
     return unnoted === null ? problems : [...problems, unnoted];
   }
 
-  /** Leaves word for the administrators' log. @returns why a damaged database could not take it */
+  /** Leaves word for the admin log. @returns why a damaged database could not take it */
   #note({ created_at: madeAt }: Manifest): string | null {
     const restored: Restored = { atMs: Date.now(), name: basename(this.options.file), madeAt };
     let db: LiveDatabase | undefined;
@@ -190,7 +190,7 @@ class Restore {
       return null;
     } catch (error) {
       if (!this.options.evenDamaged) throw error;
-      return `${DATABASE}: the administrators' log will not say that it was restored: ${reasonOf(error)}`;
+      return `${DATABASE}: the admin log will not say that it was restored: ${reasonOf(error)}`;
     } finally {
       db?.close();
     }

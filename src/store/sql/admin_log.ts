@@ -1,4 +1,4 @@
-// The administrators' log; ../admin_log.ts describes its format. Adding an entry locks the row of `admin_log_end`. It is the last
+// The admin log; ../admin_log.ts describes its format. Adding an entry locks the row of `admin_log_end`. It is the last
 // step of a transaction, so that the lock is short.
 
 import type { PurposeKey } from "../../base/keyring.ts";

@@ -1,4 +1,4 @@
-// Events that no trigger writes. Each is in the commit of the change that it reports, with its entry in the administrators' log.
+// Events that no trigger writes. Each is in the commit of the change that it reports, with its entry in the admin log.
 
 import type { NewEvent } from "../../model/event.ts";
 import { logEvent } from "./admin_log.ts";
@@ -11,7 +11,7 @@ export function* withEvents<T>(change: Op<T>, events: readonly NewEvent[]): Step
   return outcome;
 }
 
-/** The last step of a transaction: it locks the administrators' log. */
+/** The last step of a transaction: it locks the admin log. */
 export function* writeEvents(events: readonly NewEvent[]): Steps<void> {
   for (const event of events) yield* addEvent(event);
   for (const event of events) yield* logEvent(event);

@@ -199,7 +199,7 @@ export const outbox = {
     }),
 
     /**
-     * Adds an event that no change of the store writes, if a subscription may want it, and its entry in the administrators' log,
+     * Adds an event that no change of the store writes, if a subscription may want it, and its entry in the admin log,
      * if it belongs there.
      */
     add: (event: NewEvent) => writeEvents([event]),

@@ -39,7 +39,7 @@ export interface PushCount {
  * - `settings of HOST`: digests of the settings of a host at its last start
  * - `backups`: what became of the scheduled backups; `backup_writer`: the id under which they are written; `backup_lease`: the node
  *   that makes one, and until when
- * - `restored`: what a restore leaves for the administrators' log (`Restored`)
+ * - `restored`: what a restore leaves for the admin log (`Restored`)
  * - `known_time`: a time in ms at which a server has run, and which nobody doubts
  */
 export type Note =

@@ -44,7 +44,7 @@ export const sessions = {
 
   writes: {
     /**
-     * Begins a session, with an entry in the administrators' log. Signing in accepts an open invitation, whose link ends. Also
+     * Begins a session, with an entry in the admin log. Signing in accepts an open invitation, whose link ends. Also
      * deletes expired sessions.
      * @returns false, with no session, if the user is disabled or suspended, the password has changed meanwhile, or the user has a
      * second factor and the session began without one (except at an OpenID provider)
@@ -89,7 +89,7 @@ export const sessions = {
     ),
 
     /**
-     * Ends a session, with an entry in the administrators' log.
+     * Ends a session, with an entry in the admin log.
      * @returns its `providerHint`; null also if there is no such session
      */
     signOut: evenUnlogged(
@@ -144,7 +144,7 @@ function* ended(userId: number | null, removal: Op<number>): Steps<EndedSessions
   return count > 0 ? { counts: { sessions: count } } : null;
 }
 
-/** Adds an entry to the administrators' log about a user's own session. */
+/** Adds an entry to the admin log about a user's own session. */
 function* enter(
   kind: string,
   entry: Pick<NewAdminEntry, "client" | "atMs" | "detail"> & { userId: number },

@@ -187,7 +187,7 @@ export type Operations = Readonly<Record<string, Operation>>;
 export const short = <O extends Operation>(operation: O): O => Object.assign(operation, { isShort: true as const });
 
 /**
- * A write with an entry in the administrators' log. If the log is damaged, the write happens without the entry.
+ * A write with an entry in the admin log. If the log is damaged, the write happens without the entry.
  * @param operation returns the write, with its entry or without it
  */
 export const evenUnlogged = <Given extends unknown[], T>(
@@ -214,7 +214,7 @@ export type Offered<S extends Subject> = Promised<S["reads"]> &
 
 interface WithEvents<Changes> {
   /**
-   * The same changes. Each writes these events, and their entries in the administrators' log, in its own commit. A change that
+   * The same changes. Each writes these events, and their entries in the admin log, in its own commit. A change that
    * changes nothing writes no event. The `counts` that a change returns go into the events.
    */
   withEvents(events: readonly NewEvent[]): Changes;

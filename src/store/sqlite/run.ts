@@ -112,7 +112,7 @@ const WORDS = `
     FROM sender_words w CROSS JOIN sealed_payloads s ON s.push_id = w.push_id CROSS JOIN key_slots k ON k.slot = s.key_slot
    WHERE w.push_id IN (SELECT value FROM json_each($pushIds))`;
 
-/** Carries out an operation inside a write. @param sealKeys needed if it writes to the administrators' log */
+/** Carries out an operation inside a write. @param sealKeys needed if it writes to the admin log */
 export type Speak = <T>(op: Op<T>, sealKeys?: SealKeys) => T;
 
 /** The writes by hand that operations of ../sql contain. */

@@ -1,4 +1,4 @@
-// For auditors and administrators: one user, with their links and what the administrators' log says of them; for administrators
+// For auditors and administrators: one user, with their links and what the admin log says of them; for administrators
 // also their sessions, second factors, tokens and groups, and what can be done with them.
 
 import { anyPushes } from "./any_pushes.ts";
