@@ -1,6 +1,7 @@
 // `secretpush from-password-pusher import`: whatever a server of Password Pusher holds is here afterwards, under its old links, for its old
 // people; what cannot come is named; nothing comes twice, and nothing by half.
 
+import { SQL } from "bun";
 import { afterAll, afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -11,7 +12,17 @@ import { attemptGatesInMemory } from "../src/domain/callers/attempt_gates.ts";
 import { Browser, logOf, peopleOf } from "./browser_sessions.ts";
 import { cli, removeTempDirs, tempDir } from "./command_line.ts";
 import { openStoreOf, startServer, testClock, type TestServer } from "./harness.ts";
-import { OLD_EXPORT, OLD_STORAGE, OLD_TOKEN_OF_ANN, oldDatabase, oldKeys, TOTP_OF_BOB } from "./old_server.ts";
+import {
+  OLD_EXPORT,
+  OLD_STORAGE,
+  OLD_TOKEN_OF_ANN,
+  oldDatabase,
+  oldKeys,
+  oldPostgres,
+  TOTP_OF_BOB,
+} from "./old_server.ts";
+import { needs } from "./needs.ts";
+import { sharedCluster } from "./postgres.ts";
 import { codeAt } from "./second_factors.ts";
 import { ENGINE, engineSettings, forgetEngine } from "./test_engine.ts";
 
@@ -300,6 +311,28 @@ describe("from the database", () => {
       expect.stringMatching(/is using the data directory|1 node runs on the database/),
     ]);
   });
+});
+
+needs("postgresql").test("a database in PostgreSQL brings the same, and is left as it is", async () => {
+  const { url } = await sharedCluster();
+  const place = await oldPostgres(url, oldDatabase(old));
+  const database = new SQL(place, { max: 1 });
+  const digest = () =>
+    database.unsafe("SELECT md5(string_agg(t::text, ',' ORDER BY id)) AS pushes FROM pushes t").then(([row]) => row);
+  const before = await digest();
+  const moved = await fromDatabase(place);
+  expect(moved.stderr).toContain("Not moved");
+  expect(countsOf(moved)).toMatchObject({ ...ALL, not_moved: NOT_MOVED });
+  expect(await digest()).toEqual(before);
+  await database.close();
+  const { json } = await start();
+  expect((await json("GET", "/api/v2/pushes/-bc_efghijk")).body).toMatchObject({
+    payload: "correct horse ü",
+    views_remaining: 1,
+    created_at: "2026-11-01T10:00:00.123Z",
+  });
+  const { stderr } = await run("--database", `${place}_not_there`);
+  expect(stderr).toContain("Nothing was changed");
 });
 
 describe("from the export", () => {

@@ -43,7 +43,7 @@ export async function openOldDatabase(place: string, keys: readonly string[]): P
     });
   } catch (error) {
     await engine?.close();
-    const why = /no such (?:table|column)|does not exist/.test(reasonOf(error))
+    const why = /no such (?:table|column)|(?:relation|column) .* does not exist/.test(reasonOf(error))
       ? "it is not the database of Password Pusher 1.68 or later, up to 2.11"
       : reasonOf(error);
     throw new Error(`The database ${name} cannot be read: ${why}.`, { cause: error });
