@@ -34,6 +34,7 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "mail",
   "metrics",
   "move_in",
+  "move_in_crash",
   "odd_texts",
   "offboarding",
   "oversight",

@@ -59,7 +59,9 @@ export async function oldPostgres(url: string, file: string): Promise<string> {
       const rows = from.query(`SELECT * FROM ${table} ORDER BY id LIMIT 1000 OFFSET ${after}`).all();
       if (rows.length === 0) break;
       const json = JSON.stringify(rows);
-      await to.unsafe(`INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, $1::text::json)`, [json]);
+      await to.unsafe(`INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, $1::text::json)`, [
+        json,
+      ]);
       after += rows.length;
     }
     await to.unsafe(`CREATE INDEX ON ${table} (id)`);

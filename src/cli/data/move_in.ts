@@ -130,12 +130,13 @@ function keysIn(path: string): string[] {
 
 async function move(old: OldServer, bytes: OldBytes, isDryRun: boolean, { settings, terminal, backend }: Cli) {
   const { config } = settings();
-  const here = await (
-    await backend()
-  ).openHere(config, ioOf(terminal), isDryRun ? { upgrades: false } : { mayBegin: true, exclusive: true });
+  // A node that is killed counts as running for a while, so in PostgreSQL this is none.
+  const alone = config.databaseUrl === undefined ? { exclusive: true as const } : {};
+  const how = isDryRun ? { upgrades: false as const } : { mayBegin: true, ...alone };
+  const here = await (await backend()).openHere(config, ioOf(terminal), how);
   const { store, domain } = here;
   try {
-    const nodes = isDryRun ? [] : ((await store.shared?.nodes()) ?? []).filter(({ isThisOne }) => !isThisOne);
+    const nodes = isDryRun ? [] : ((await store.shared?.nodes()) ?? []);
     if (nodes.length > 0) {
       throw new OperationFailed(
         `${counted(nodes.length, "node runs", "nodes run")} on the database: stop them first. Nothing was changed`,
