@@ -170,6 +170,30 @@ describe("from the database", () => {
     expect((await json("DELETE", "/p/abcdefghijklmno.json", undefined, ofAnn)).status).toBe(200);
   });
 
+  test("its pages lead on: to the secret, to its owner's page, back from the sign-in, and to its end", async () => {
+    await fromDatabase();
+    const running = await start();
+    const reader = new Browser(running);
+    expect(await reader.page("/p/_qr-code-1234/r", {})).toContain("WIFI:T:WPA;S:guest;P:secret;;");
+    expect(await reader.page("/p/-bc_efghijk/r", {})).toContain("correct horse ü");
+    const signIn = await running.fetch("/users/sign_in?push=-bc_efghijk", { redirect: "manual" });
+    expect(signIn.headers.get("location")).toBe("/users/sign_in#push=-bc_efghijk");
+    const ann = new Browser(running);
+    await ann.signIn("ann@example.org", "Grüße aus Köln");
+    expect((await ann.send("GET", "/account/pushes")).text).toContain("/p/abcdefghijklmno");
+    expect(await ann.page("/p/abcdefghijklmno/preview")).toContain("room 12");
+    expect((await ann.send("GET", "/account/pushes/abcdefghijklmno")).status).toBe(200);
+    expect((await ann.send("GET", "/account/pushes/abcdefghijklmno/audit")).status).toBe(200);
+    const search = async (q: string) => (await ann.send("GET", `/admin/data/all?q=${q}`)).body.pushes.length;
+    // A part of an address may look like a link.
+    await running.push({ payload: "x" }, (await running.user("alexanderweber@example.org")).headers);
+    expect([await search("owner-waits1"), await search("alexanderweber"), await search("wait-nobody")]).toEqual([
+      1, 1, 0,
+    ]);
+    expect((await reader.load("/p/owner-waits1/delete", {})).status).toBe(200);
+    expect((await running.json("GET", "/api/v2/pushes/owner-waits1")).body).toMatchObject({ expired: true });
+  });
+
   test("its owner sees the whole log, with its times and where it came from", async () => {
     await fromDatabase();
     const { json } = await start();

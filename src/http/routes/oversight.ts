@@ -15,6 +15,7 @@ import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { idOf } from "../bodies/form.ts";
 import { expectAdministrator, expectAuditor, identityByToken, type IdentityOptions } from "../sessions/identity.ts";
 import { OVERSIGHT_TAG, PAGE_QUERY, reference } from "../contract/openapi.ts";
+import { OWN_TOKEN } from "../../model/url_token.ts";
 import { filterIn, OverviewPush, tokenIn, toOverviewPush } from "../contract/overview_json.ts";
 import { conditionJson, toConditionJson } from "../contract/condition_json.ts";
 import type { HealthOptions } from "../pages/health.ts";
@@ -96,7 +97,11 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
     const urlToken = tokenIn(text);
     const [, number] = /^#?(\d{1,15})$/.exec(text) ?? [];
     if (number !== undefined) return administration.overviewOf({ id: Number(number) });
-    if (urlToken !== "") return administration.overviewOf({ urlToken });
+    if (urlToken !== "") {
+      const page = await administration.overviewOf({ urlToken });
+      // A link of Password Pusher may look like a part of an address.
+      if (page.pushes.length > 0 || text !== urlToken || OWN_TOKEN.test(text)) return page;
+    }
     // Nobody sends both with an account and without one.
     if (text !== "" && filter.owner !== undefined) return { pushes: [], nextBeforeId: null };
     const sender = text === "" ? filter : { ...filter, ...(await accounts.senderLike(text)) };
