@@ -66,6 +66,27 @@ describe("a link of the previous server", () => {
   });
 });
 
+describe("a program", () => {
+  test.each([
+    ["", ""],
+    ["?passphrase=geheim%20%C3%BC&next=//evil.example", "?passphrase=geheim+%C3%BC"],
+  ])("is led to a push with %p, by whichever address it knows", async (query, there) => {
+    const [, token] = ITS_TOKENS;
+    for (const address of ["/p", "/f", "/r", "/de/p", "/pt-BR/f"]) {
+      const { status, headers } = await ask(`${address}/${token}.json${query}`, { headers: { accept: "*/*" } });
+      expect([status, headers.get("location")]).toEqual([307, `${OLD}/p/${token}.json${there}`]);
+    }
+  });
+
+  test("is led to a file by its signed address, without anything else", async () => {
+    const path = "/rails/active_storage/blobs/redirect/eyJfcmFpbHMiOnsiZGF0YSI6MX19--0a1b2c/%C3%9Cbersicht.txt";
+    expect(await leadsTo(`${path}?x=1`)).toEqual([307, OLD + path]);
+    for (const other of ["/rails/active_storage/../../x", "/rails/active_storage/a/b@evil.example", "/rails/x/a/b"]) {
+      expect(String((await leadsTo(other))[1])).not.toContain("old.push");
+    }
+  });
+});
+
 describe("the previous server never learns", () => {
   test("of a link of this server, whether it lives, is expired, purged or unknown", async () => {
     const { url_token: token } = await server.push({ payload: "hush", expire_after_views: 1 });
@@ -97,10 +118,13 @@ describe("the previous server never learns", () => {
     expect(String((await leadsTo(path))[1])).not.toContain("old.push");
   });
 
-  test("what programs ask for and send, which may have this server's tokens with it", async () => {
+  test("what programs ask for with a token of this server, and what they send", async () => {
     const [, token] = ITS_TOKENS;
     for (const path of [`/p/${token}.json`, `/de/p/${token}.json`, `/api/v2/pushes/${token}`]) {
-      expect(await leadsTo(path)).toEqual([404, null]);
+      for (const name of ["authorization", "x-user-token"]) {
+        const [status, location] = await leadsTo(path, { headers: { [name]: "Bearer sp_x" } });
+        expect([status === 401 || status === 404, location]).toEqual([true, null]);
+      }
       expect(await leadsTo(path, { method: "DELETE" })).toEqual([404, null]);
     }
     for (const end of ["r", "reveal", "access", "delete", "expire"]) {

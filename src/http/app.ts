@@ -120,10 +120,19 @@ export function createHandler(options: AppOptions): Handler {
     return refused instanceof Promise ? refused.then(close) : close(refused);
   }
 
-  const answer = (request: Request, path: string, { forRecipients }: RequestContext): Response | Promise<Response> =>
-    (!forRecipients || isForRecipients(request.method, path)) && takes(request.method, path)
-      ? route(request, path)
-      : unknown(request, path);
+  const { previousServer } = options;
+  function answer(request: Request, path: string, { forRecipients }: RequestContext): Response | Promise<Response> {
+    const isTaken = (!forRecipients || isForRecipients(request.method, path)) && takes(request.method, path);
+    const answered = isTaken ? route(request, path) : unknown(request, path);
+    return previousServer === null ? answered : orThere(request, path, answered);
+  }
+
+  async function orThere(request: Request, path: string, answered: Response | Promise<Response>): Promise<Response> {
+    const response = await answered;
+    if (response.status !== 404) return response;
+    const { programToPreviousServer } = await import("./pages/previous_server.ts");
+    return programToPreviousServer(request, path, previousServer ?? "") ?? response;
+  }
 
   async function bounded(links: OldLinks, request: Request, path: string, context: RequestContext): Promise<Response> {
     const place = await links.enter(context.address);
@@ -134,7 +143,6 @@ export function createHandler(options: AppOptions): Handler {
     let isUnknown = false;
     try {
       const response = await answer(request, path, context);
-      const { previousServer } = options;
       isUnknown =
         response.status === 404 ||
         (previousServer !== null && response.headers.get("location")?.startsWith(previousServer) === true);

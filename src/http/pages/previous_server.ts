@@ -1,11 +1,33 @@
 // Links of the Password Pusher that this server has replaced under the same host name. They lead to where it answers now.
 
 import { OLD_TOKEN } from "../../model/url_token.ts";
-import { contextOf } from "../request_context.ts";
+import { contextOf, queryOf } from "../request_context.ts";
 import { redirect } from "./redirect.ts";
 
 /** Its tokens are shorter than those of this server: that one is unknown here, expired or purged is told to no other server. */
 const ITS_LINK = /^\/p\/([^/]+)(?:\/(?:r|passphrase))?$/;
+
+/** As `normalisePath` has it: /p/T.json, with any letter or language. */
+const ITS_JSON = /^\/p\.json\/([^/]+)$/;
+/** Addresses of files that it has handed out. They are signed. */
+const ITS_FILE = /^\/rails\/active_storage(?:\/[\w%=-][\w.%=-]*){2,8}$/;
+
+/**
+ * Where a program finds what is not here. Only the passphrase goes with it, which that server asks for; whoever sends a token of this
+ * server asks nowhere else.
+ */
+export function programToPreviousServer(request: Request, path: string, previousServer: string): Response | null {
+  const { method, headers } = request;
+  const sendsToken = headers.has("authorization") || headers.has("x-user-token");
+  if ((method !== "GET" && method !== "HEAD") || sendsToken || contextOf(request).origin === previousServer)
+    return null;
+  const token = ITS_JSON.exec(path)?.[1] ?? "";
+  if (ITS_FILE.test(path)) return redirect(previousServer + path, 307);
+  if (!OLD_TOKEN.test(token)) return null;
+  const passphrase = queryOf(request).get("passphrase");
+  const query = passphrase === null ? "" : `?${new URLSearchParams({ passphrase }).toString()}`;
+  return redirect(`${previousServer}/p/${token}.json${query}`, 307);
+}
 
 /** @returns null if this is no link of the previous server, or there is none */
 export function toPreviousServer(request: Request, previousServer: string | null): Response | null {
