@@ -3,8 +3,9 @@
 
 import { SQL } from "bun";
 import { afterAll, afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { Database } from "bun:sqlite";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { OldLinks } from "../src/domain/callers/old_links.ts";
@@ -23,6 +24,7 @@ import {
 } from "./old_server.ts";
 import { needs } from "./needs.ts";
 import { sharedCluster } from "./postgres.ts";
+import { ENVIRONMENT, PROGRAM, PROGRAM_CWD } from "./processes.ts";
 import { codeAt } from "./second_factors.ts";
 import { ENGINE, engineSettings, forgetEngine } from "./test_engine.ts";
 
@@ -358,6 +360,33 @@ needs("postgresql").test("a database in PostgreSQL brings the same, and is left 
   const { stderr } = await run("--database", `${place}_not_there`);
   expect(stderr).toContain("Nothing was changed");
 });
+
+needs("mounts").test(
+  "a database whose directory is read-only is read, unless that would leave out its log",
+  async () => {
+    const live = oldDatabase(old, "PRAGMA journal_mode = WAL;", "closed.sqlite3");
+    const db = new Database(live);
+    db.run("UPDATE pushes SET name = 'in the log' WHERE id = 2");
+    // As a container that is killed leaves it.
+    for (const end of ["", "-wal"]) copyFileSync(live + end, join(old, `killed.sqlite3${end}`));
+    db.close();
+    const keys = oldKeys(old);
+    const env = { ...ENVIRONMENT, ...(await engineSettings(dataDir)) };
+    const readOnly = (name: string) => {
+      const argv = ["--database", join(old, name), "--old-key-file", keys, "--storage", OLD_STORAGE, "--json"];
+      const script = 'mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && exec "$@"';
+      const command = [...PROGRAM, "from-password-pusher", "import", ...argv, "--data-dir", dataDir];
+      return Bun.spawnSync(["unshare", "--mount", "sh", "-c", script, old, ...command], { env, cwd: PROGRAM_CWD });
+    };
+    const refused = readOnly("killed.sqlite3");
+    expect([refused.exitCode, existsSync(dataDir)]).toEqual([1, false]);
+    expect(String(refused.stderr)).toContain("killed.sqlite3-wal into a directory of its own");
+    expect(countsOf({ stdout: String(readOnly("closed.sqlite3").stdout) })).toMatchObject(ALL);
+    const { json } = await start();
+    const { body } = await json("GET", "/api/v2/pushes/active", undefined, ofAnn);
+    expect(body.map(({ name }: { name: string }) => name)).toContain("in the log");
+  },
+);
 
 describe("from the export", () => {
   test("the same comes, but for what an export lacks; that it is plain text is said first", async () => {

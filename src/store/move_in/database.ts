@@ -3,7 +3,7 @@
 import { reasonOf } from "../../base/errors.ts";
 import type { OldServer } from "../../model/old_server.ts";
 import { Connection } from "../postgres/connection.ts";
-import { openReadOnly } from "../sqlite/snapshot.ts";
+import { openUnused } from "../sqlite/snapshot.ts";
 import { Lockbox, PUBLIC_KEY } from "./lockbox.ts";
 import { entryOf, fileOf, numberIn, type Opened, type OldRow, pushOf, textIn, userOf } from "./rows.ts";
 
@@ -51,7 +51,7 @@ export async function openOldDatabase(place: string, keys: readonly string[]): P
 }
 
 function sqlite(path: string): Engine {
-  const db = openReadOnly(path);
+  const db = openUnused(path);
   // All that is read is of one moment.
   db.run("BEGIN");
   return {

@@ -2,10 +2,11 @@
 // a file in the data directory, which has the right permissions and is on the right disk. Closing the copy removes it; after a
 // crash, the next snapshot does.
 
-import { Database } from "bun:sqlite";
-import { existsSync, unlinkSync, writeFileSync } from "node:fs";
+import { constants, Database } from "bun:sqlite";
+import { existsSync, statSync, unlinkSync, writeFileSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 
 import { draftName } from "../../base/durable_file.ts";
 import { flushLog } from "./connection.ts";
@@ -77,6 +78,31 @@ export function groupsIn(live: LiveDatabase): Membership[] {
 
 /** Opens any database for reading. @throws an error that `isDatabaseError` recognizes */
 export const openReadOnly = (path: string): LiveDatabase => new Database(path, { readonly: true, strict: true });
+
+/**
+ * Opens a database that no program uses, even where this user may write nothing beside it, as SQLite needs it for a database with a log.
+ * @throws Error with a sentence
+ */
+export function openUnused(path: string): LiveDatabase {
+  let db: Database | undefined;
+  try {
+    db = openReadOnly(path);
+    db.query("SELECT 1 FROM sqlite_master").get();
+    return db;
+  } catch (error) {
+    db?.close();
+    if (!/^SQLITE_(?:CANTOPEN|READONLY)/.test(String((error as { code?: unknown }).code)) || !existsSync(path))
+      throw error;
+    // Without SQLite's help, what is in the log would be left out.
+    if ((statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0) {
+      throw new Error(`this user may not write beside it. Copy it and ${path}-wal into a directory of its own`, {
+        cause: error,
+      });
+    }
+    const { SQLITE_OPEN_READONLY: readonly, SQLITE_OPEN_URI: isUri } = constants;
+    return new Database(`${pathToFileURL(path).href}?immutable=1`, readonly | isUri);
+  }
+}
 
 export const metaOf = (db: Database, key: string): string | null =>
   db.query<{ value: string }, [string]>("SELECT value FROM meta WHERE key = ?").get(key)?.value ?? null;
