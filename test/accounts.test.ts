@@ -17,6 +17,7 @@ import {
   idOf,
   linksOf,
   OWN_PUSHES,
+  overviewOf,
   PASSWORD,
   peopleOf,
   person,
@@ -444,21 +445,27 @@ describe("administration", () => {
         })
       ).body;
     const [one, other] = [await make(), await make({ deletable_by_viewer: false })];
-    const seen = await root.browser.send("GET", "/admin/data/all");
-    for (const hidden of [secret, "hidden name", one.url_token, other.url_token])
-      expect(seen.text).not.toContain(hidden);
-    const { id } = seen.body.pushes[1];
-    expect(seen.body.pushes[1].owner).toBe(owner.email);
-    expect((await root.browser.send("POST", "/admin/data/end", { id })).status).toBe(200);
-    expect((await root.browser.send("POST", "/admin/data/end", { link: other.html_url })).status).toBe(200);
-    expect((await root.browser.send("POST", "/admin/data/end", { link: "https://x/p/nothing" })).status).toBe(404);
+    const { pushes, html } = await overviewOf(root.browser);
+    for (const hidden of [secret, "hidden name", one.url_token, other.url_token]) expect(html).not.toContain(hidden);
+    const id = pushes[1]?.id ?? 0;
+    expect(pushes[1]?.owner).toBe(owner.email);
+    const end = (of: number) => root.browser.send("POST", `/admin/data/all/${of}/end`, {});
+    expect((await end(id)).body).toEqual({ said: "Deleted." });
+    // Without scripts: a link finds its push, which a form deletes, once that is confirmed.
+    const found = await root.browser.page("/admin/links", { q: other.html_url, state: "", until: "" });
+    expect(found.match(/class="name" href="\/admin\/links\/\d+"/g)).toHaveLength(1);
+    const [, path = ""] = /action="(\/admin\/data\/all\/\d+\/end)"/.exec(found) ?? [];
+    expect(await root.browser.page(path, { ask: "Sure?", yes: "Yes" })).toContain(`action="${path}"`);
+    expect((await server.json("GET", `/api/v2/pushes/${other.url_token}/preview`)).status).toBe(200);
+    expect(await root.browser.page(path, {})).toContain("Text #");
+    expect((await end(999_999)).status).toBe(404);
     for (const { url_token: token } of [one, other]) {
       expect((await server.json("GET", `/api/v2/pushes/${token}`)).body).toMatchObject({
         expired: true,
         payload: null,
       });
     }
-    expect((await owner.browser.send("POST", "/admin/data/end", { id })).status).toBe(403);
+    expect((await owner.browser.send("POST", `/admin/data/all/${id}/end`, {})).status).toBe(403);
   });
 
   test("the settings in force are listed with their origin, secrets hidden", async () => {

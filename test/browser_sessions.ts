@@ -94,6 +94,19 @@ export async function linksOf(browser: Browser, query = ""): Promise<string[]> {
   return [...names].map(([, name = ""]) => name);
 }
 
+/** A page of all pushes as auditors and administrators see it. */
+export async function overviewOf(browser: Browser, query = "") {
+  const html = await browser.page(`/admin/links${query}`);
+  const lines = html.matchAll(/<li><a class="name" href="\/admin\/links\/(\d+)">.*?<\/li>/g);
+  const pushes = [...lines].map(([line, id]) => ({
+    id: Number(id),
+    owner: /<bdi>([^<]*)<\/bdi><\/a>/.exec(line)?.[1] ?? null,
+    expired: line.includes('<span class="ends">expired<'),
+  }));
+  const [, next = null] = /href="[^"]*before=(\d+)"/.exec(html) ?? [];
+  return { pushes, next: next === null ? null : Number(next), html };
+}
+
 /** The id of a user, from an administrator's list. */
 export async function idOf(root: Browser, email: string): Promise<number | undefined> {
   const page = await root.page(`/admin/users?q=${encodeURIComponent(email)}`);

@@ -261,7 +261,7 @@ const shifted = `new Promise((resolve) => {
 })`;
 
 needs("chromium", "the long run").describe("a list with many lines", () => {
-  const LISTS = ["/admin", "/admin/expired", "/admin/users", "/admin/log", "/admin/requests"];
+  const LISTS = ["/admin", "/admin/expired", "/admin/links", "/admin/users", "/admin/log", "/admin/requests"];
   const MANY = "many@example.org";
   const SAME = "The password of the accounting database";
   beforeAll(async () => {
@@ -279,7 +279,7 @@ needs("chromium", "the long run").describe("a list with many lines", () => {
     [390, 844, 300],
   ])("begins with its lines on a phone of %i × %i", async (width, height, limit) => {
     const page = await enterAs(server, MANY, `${server.url}/admin`, { width, height });
-    for (const path of LISTS.slice(0, 2)) {
+    for (const path of LISTS.slice(0, 4)) {
       await go(page, server.url + path);
       const [first, highest] = JSON.parse(
         String(

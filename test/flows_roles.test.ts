@@ -79,11 +79,11 @@ needs("chromium", "the long run").describe("roles and tokens", () => {
         "section-health",
         "section-log",
       ]);
-      expect(await page.view.evaluate("document.querySelectorAll('#all .danger, #end-link').length")).toBe(0);
+      expect(await page.view.evaluate("document.querySelectorAll('#all .danger, #all .menu').length")).toBe(0);
       expect(await textAt(page, "#all > li:first-child")).toContain(owner.email);
-      await press(page, "#all > li:first-child button");
-      await page.until("document.querySelectorAll('#all .log li').length === 2");
-      const log = await textAt(page, "#all .log");
+      await press(page, "#all > li:first-child .name");
+      await page.until("document.querySelectorAll('#entries > li').length === 2");
+      const log = await textAt(page, "#entries");
       expect(log).toContain("created");
       expect(log).toContain("opened");
       expect(await page.view.evaluate("document.body.innerHTML")).not.toContain("hidden name");

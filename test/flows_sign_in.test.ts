@@ -3,7 +3,7 @@
 
 import { expect, setDefaultTimeout, test } from "bun:test";
 
-import { Browser, signedIn, resetLink } from "./browser_sessions.ts";
+import { Browser, overviewOf, signedIn, resetLink } from "./browser_sessions.ts";
 import { violationsAtStep } from "./axe.ts";
 import { openPage, type Page, PLAIN_HOSTS } from "./browser.ts";
 import { startServer } from "./harness.ts";
@@ -213,8 +213,7 @@ needs("chromium").describe("a session that ends in the middle of a task", () => 
   const nobodys = async (): Promise<number> => {
     const root = new Browser(server);
     await root.signIn("root@example.org");
-    const { body } = await root.send("GET", "/admin/data/all?owner=nobody");
-    return body.pushes.length;
+    return (await overviewOf(root, "?owner=nobody")).pushes.length;
   };
   const pushesOf = async (browser: Browser) => (await browser.send("GET", "/api/v2/pushes/active")).body;
   /** As from another device: every session but the one of this browser. */

@@ -76,7 +76,6 @@ test.each(ODD)("%j in any other text of a request is no error of the server", as
     ["GET", `/account/pushes/${inPath}`],
     ["POST", `/account/sessions/${inPath}/end`, {}],
     ["POST", "/admin/data/users", { email: `${odd}@example.org` }],
-    ["POST", "/admin/data/end", { link: odd }],
     ["POST", "/api/v2/pushes", { push: { payload: odd, name: odd, note: odd, passphrase: odd } }],
     ["POST", "/api/v2/pushes", { push: { payload: "x", sender_name: odd, sender_message: odd } }],
     ["POST", "/api/v2/pushes", { push: { payload: "x", recipients: `${odd}@example.org` } }],
@@ -101,7 +100,11 @@ test.each(ODD)("%j in any other text of a request is no error of the server", as
     }
   }
   const page = `/admin?q=${inPath}&part=today&zone=${inPath}&below=${inPath}`;
-  for (const sent of [await root.load(page), await root.load("/admin", { q: `https://x/${odd}`, zone: odd })]) {
+  for (const sent of [
+    await root.load(page),
+    await root.load(page.replace("/admin", "/admin/links")),
+    await root.load("/admin", { q: `https://x/${odd}`, zone: odd }),
+  ]) {
     expect([sent.url, sent.status]).toEqual([sent.url, 200]);
   }
   expect(errors).toEqual([]);

@@ -10,6 +10,7 @@ import {
   idOf,
   logOf,
   OWN_PUSHES,
+  overviewOf,
   PASSWORD,
   peopleOf,
   person,
@@ -225,7 +226,7 @@ describe("invitations", () => {
     expect((await root.send("POST", "/admin/data/users", { email: "x@example.org", role: "boss" })).status).toBe(400);
     const guest = new Browser(server);
     expect((await guest.signIn(email)).status).toBe(200);
-    expect((await guest.send("GET", "/admin/data/all")).status).toBe(200);
+    expect((await guest.load("/admin/links")).status).toBe(200);
     expect((await guest.send("GET", "/admin/data/users.csv")).status).toBe(403);
     const told = (await logOf(server, { person: email })).find(({ kind }) => kind === "user.invited");
     expect(told).toMatchObject({ actor: by, detail: { administrator: false, auditor: true } });
@@ -367,8 +368,8 @@ describe("somebody who leaves", () => {
       "Please send the key.",
     );
     // Still the account's, so that whoever comes back sees what became of them.
-    const overview = (await root.send("GET", `/admin/data/all?owner=${await idOf(root, ann.email)}`)).body;
-    expect(overview.pushes.map(({ expired }: { expired: boolean }) => expired)).toEqual([true, true]);
+    const { pushes: listed } = await overviewOf(root, `?q=${ann.email}`);
+    expect(listed.map(({ expired }) => expired)).toEqual([true, true]);
   });
 
   test("is never oneself, and on the command line never the last administrator", async () => {

@@ -3,7 +3,7 @@
 
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { Browser, idOf, server, useServer } from "./browser_sessions.ts";
+import { Browser, idOf, overviewOf, server, useServer } from "./browser_sessions.ts";
 import { openBeside, runBeside, type User } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -60,12 +60,13 @@ describe.each(["auditor", "admin"] as const)("an %s", (role) => {
     }
     const log = await server.json("GET", `/api/v2/admin/pushes/${listed.id}/audit`, undefined, headers);
     expect(log.body.logs.map(({ kind }: { kind: string }) => kind)).toEqual(["creation", "view"]);
-    expect((await seer.browser.send("GET", `/admin/data/all/${listed.id}/audit`)).body).toEqual(log.body);
-    const { body } = await seer.browser.send("GET", "/admin/data/all");
-    expect(body.pushes.find((one: { owner: string }) => one.owner === owner.email)).toEqual({
-      ...listed,
-      owner_id: expect.any(Number),
-    });
+    const page = await seer.browser.page(`/admin/links/${listed.id}`);
+    for (const shown of ["created", "opened", owner.email]) expect(page).toContain(shown);
+    const { pushes, html } = await overviewOf(seer.browser);
+    expect(pushes).toContainEqual({ id: listed.id, owner: owner.email, expired: false });
+    for (const secret of [...SECRETS, urlToken]) expect(page + html).not.toContain(secret);
+    expect([page, html].map((one) => one.includes("/end"))).toEqual([role === "admin", role === "admin"]);
+    expect((await seer.browser.load("/admin/links/999999")).status).toBe(404);
     expect((await server.json("GET", "/api/v2/admin/pushes/999999/audit", undefined, headers)).status).toBe(404);
     expect((await server.json("GET", "/api/v2/admin/pushes?state=lost", undefined, headers)).status).toBe(400);
   });
@@ -87,7 +88,7 @@ test("an auditor opens and changes nothing of others, whichever way it is asked"
     expect([method, at, status]).toEqual([method, at, 403]);
   }
   for (const [at, body] of [
-    ["/admin/data/end", { id: listed.id }],
+    [`/admin/data/all/${listed.id}/end`, {}],
     ["/admin/data/users", { email: "new@example.org" }],
     ["/admin/data/users/1", { admin: false }],
     ["/admin/data/users/1/reset", {}],
@@ -123,7 +124,7 @@ test("an administrator gives and takes the role on the page, never their own", a
   const idOfUser = await idOf(admin.browser, user.email);
   const give = (role: string, id = idOfUser) => admin.browser.send("POST", `/admin/data/users/${id}`, { role });
   expect((await give("auditor")).body).toMatchObject({ admin: false, auditor: true });
-  expect((await user.browser.send("GET", "/admin/data/all")).status).toBe(200);
+  expect((await user.browser.load("/admin/links")).status).toBe(200);
   // An auditor who becomes an administrator and ceases to be one is a user, not an auditor again.
   expect((await give("admin")).body).toMatchObject({ admin: true, auditor: false });
   expect((await give("user")).body).toMatchObject({ admin: false, auditor: false });
@@ -133,11 +134,11 @@ test("an administrator gives and takes the role on the page, never their own", a
 
 test("whoever is an auditor no longer has no session and no token, at once", async () => {
   const auditor = await someone("auditor");
-  expect((await auditor.browser.send("GET", "/admin/data/all")).status).toBe(200);
+  expect((await auditor.browser.load("/admin/links")).url).toEndWith("/admin/links");
   expect((await runBeside(server, ["user", "role", auditor.email, "user"])).code).toBe(0);
-  expect((await auditor.browser.send("GET", "/admin/data/all")).status).toBe(401);
+  expect((await auditor.browser.load("/admin/links")).url).toEndWith("/users/sign_in");
   expect((await server.json("GET", "/api/v2/admin/pushes", undefined, auditor.headers)).status).toBe(401);
   const again = new Browser(server);
   await again.signIn(auditor.email);
-  expect((await again.send("GET", "/admin/data/all")).status).toBe(403);
+  for (const path of ["/admin/links", `/admin/links/1`]) expect((await again.load(path)).status).toBe(404);
 });

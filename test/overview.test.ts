@@ -12,7 +12,7 @@ import { OPTIONS, SETTING_GROUPS } from "../src/config/options.ts";
 import { openStore } from "../src/store/index.ts";
 import { Db } from "../src/store/sqlite/db.ts";
 import { DAY_MS } from "./api_checks.ts";
-import { Browser, idOf, PASSWORD } from "./browser_sessions.ts";
+import { Browser, idOf, overviewOf, PASSWORD } from "./browser_sessions.ts";
 import { makeTempDir, runBeside, startServer, testClock, type TestServer, type User } from "./harness.ts";
 import { databaseOf, ENGINE } from "./test_engine.ts";
 
@@ -24,8 +24,12 @@ let root: Browser;
 let ann: User;
 let annId: number;
 
+/** As which programs ask. */
+let asRoot: Record<string, string>;
+
 async function administrator(of: TestServer): Promise<Browser> {
-  const { email } = await of.user("root@example.org", true);
+  const { email, headers } = await of.user("root@example.org", true);
+  asRoot = headers;
   const browser = new Browser(of);
   expect((await browser.signIn(email, PASSWORD)).status).toBe(200);
   return browser;
@@ -50,7 +54,8 @@ async function all(query: string): Promise<{ pushes: Shown[]; pages: number[] }>
   const pushes: Shown[] = [];
   const pages: number[] = [];
   for (let next: number | null | undefined; next !== null;) {
-    const { status, body } = await root.send("GET", `/admin/data/all?${query}${next ? `&before=${next}` : ""}`);
+    const path = `/api/v2/admin/pushes?${query}${next ? `&before=${next}` : ""}`;
+    const { status, body } = await server.json("GET", path, undefined, asRoot);
     expect(status).toBe(200);
     pushes.push(...(body.pushes as Shown[]));
     pages.push(body.pushes.length);
@@ -106,7 +111,7 @@ describe("the pushes of everybody", () => {
     }
   });
 
-  test("those that were made by a moment are found, with gaps between their numbers too", async () => {
+  test("those that were made by a day are found on the page, with gaps between their numbers too", async () => {
     const firstMs = clock.now() - 2 * DAY_MS;
     await multiply(3, true);
     const db = await databaseOf(server);
@@ -116,16 +121,26 @@ describe("the pushes of everybody", () => {
       clock.advance(DAY_MS);
       await server.push({ payload: "later" });
     }
-    const until = async (atMs: number, more = "") =>
-      (await all(`until=${new Date(atMs).toISOString()}${more}`)).pushes.map(({ id }) => id);
+    const until = async (days: number, more = "") => {
+      const day = new Date(firstMs + days * DAY_MS).toISOString().slice(0, 10);
+      return (await overviewOf(root, `?until=${day}${more}`)).pushes.map(({ id }) => id);
+    };
     const old = [7, 6, 4, 1];
-    expect(await until(firstMs - 1)).toEqual([]);
-    expect(await until(firstMs)).toEqual(old);
-    expect(await until(firstMs + 3 * DAY_MS - 1)).toEqual(old);
-    expect(await until(firstMs + 3 * DAY_MS)).toEqual([8, ...old]);
-    expect(await until(firstMs + 4 * DAY_MS, "&owner=nobody")).toEqual([9, 8, 1]);
-    expect(await until(firstMs + 99 * DAY_MS)).toEqual([10, 9, 8, ...old]);
-    expect(await until(firstMs + 4 * DAY_MS, "&q=ann")).toEqual([7, 6, 4]);
+    expect(await until(-1)).toEqual([]);
+    expect(await until(0)).toEqual(old);
+    expect(await until(2)).toEqual(old);
+    expect(await until(3)).toEqual([8, ...old]);
+    expect(await until(4, "&owner=nobody")).toEqual([9, 8, 1]);
+    expect(await until(99)).toEqual([10, 9, 8, ...old]);
+    expect(await until(4, "&q=ann")).toEqual([7, 6, 4]);
+    // A day is that of the reader: in the small hours of London, Honolulu has the day before.
+    expect(new Date(firstMs).getUTCHours()).toBeLessThan(10);
+    expect(await until(-1, "&zone=Pacific/Honolulu")).toEqual(old);
+    expect(await until(2, "&zone=Pacific/Honolulu")).toEqual([8, ...old]);
+    // What is no day, no zone, no state and nobody is left out.
+    for (const odd of ["?until=gone&zone=nowhere", "?state=gone", "?owner=ann", "?before=x"]) {
+      expect((await overviewOf(root, odd)).pushes).toHaveLength(7);
+    }
   });
 
   test.each([
@@ -137,12 +152,12 @@ describe("the pushes of everybody", () => {
     ["q=3", [3]],
     ["q=99999", []],
     ["q=https%3A%2F%2Fx.example%2Fp%2Fabcdefghijklmnop%2Fr", []],
-  ])("%p finds %j", async (query, ids) => {
-    expect((await all(query)).pushes.map(({ id }) => id)).toEqual(ids);
+  ])("on the page, %p finds %j", async (query, ids) => {
+    expect((await overviewOf(root, `?${query}`)).pushes.map(({ id }) => id)).toEqual(ids);
   });
 
   test.each(["state=gone", "owner=ann", "owner=a@%00", "owner=", "state="])("%p is refused", async (query) => {
-    expect((await root.send("GET", `/admin/data/all?${query}`)).status).toBe(400);
+    expect((await server.json("GET", `/api/v2/admin/pushes?${query}`, undefined, asRoot)).status).toBe(400);
   });
 
   test("every page is full until the last, and no push is left out or shown twice", async () => {
@@ -162,6 +177,8 @@ describe("the pushes of everybody", () => {
     expect(pushes.map(({ id }) => id)).toEqual([2, 1]);
     // Each page looks at a bounded part: some are empty and lead on.
     expect(pages).toEqual([0, 0, 2]);
+    // The page of a browser goes on by itself.
+    expect((await overviewOf(root, "?state=active")).pushes.map(({ id }) => id)).toEqual([2, 1]);
     expect((await all("owner=nobody")).pushes.map(({ id }) => id)).toEqual([1]);
     // An index knows a user's own: one page.
     expect((await all(`owner=${annId}&state=active`)).pages).toEqual([1]);

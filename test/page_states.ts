@@ -983,7 +983,7 @@ export const STATES: readonly PageState[] = [
     async act(page) {
       await shows("#all .name")(page);
       await choose(page, "#state", "expired");
-      await page.until("document.querySelector('#all .name') && !document.querySelector('#all .danger')");
+      await page.until("document.querySelector('#all .name') && !document.querySelector('#all .menu')");
     },
   },
   {
@@ -992,8 +992,8 @@ export const STATES: readonly PageState[] = [
     as: EVE,
     async act(page) {
       await shows("#all .name")(page);
-      await press(page, "#all > li:nth-child(2) button");
-      await shows("#all .log li")(page);
+      await press(page, "#all > li:nth-child(2) .name");
+      await shows("#entries .name")(page);
     },
   },
   { name: "admin-users", path: "/admin/users", as: ADMIN, act: shows("#users .name") },

@@ -1609,8 +1609,6 @@ admin-csv = حفظ كملف CSV
 admin-newer = الأحدث
 admin-older = الأقدم
 admin-cancel = إلغاء
-admin-endLink = حذف سر بواسطة رابطه
-admin-endLinkHint = يمكنك حذف أي رابط. ولا يمكنك قراءة غير روابطك.
 admin-end = حذف الآن
 admin-addUser = إضافة مستخدم
 admin-email = عنوان البريد الإلكتروني
@@ -1967,7 +1965,6 @@ adminLive-notMailed = لم تُرسل أي رسالة بريد إلى { $email }
 adminLive-noneAtAll = لم يشارك أحد شيئًا بعد. ما يشاركه الناس يظهر هنا من دون محتواه.
 adminLive-noneMatching = لا يطابق أي رابط عامل التصفية هذا.
 adminLive-showEveryone = عرض الكل
-adminLive-looking = جارٍ البحث في روابط أقدم…
 adminLive-pushesOf =
     { $n ->
         [zero] { $n } رابط
@@ -2533,7 +2530,6 @@ oversightLive-makeAuditorQuestion = هل تريد تعيين { $email } مدقق
 oversightLive-takeAuditor = إزالة صلاحيات المدقق
 oversightLive-takeAuditorQuestion = هل تريد إزالة صلاحيات المدقق من { $email }؟ ستنتهي جلسات هذا الحساب ورموزه المميزة.
 oversightLive-log = السجل
-oversightLive-logMore = مزيد من الإدخالات
 oversightLive-logNothing = لا توجد إدخالات.
 
 ## signIns

@@ -1389,8 +1389,6 @@ admin-csv = Запазване като CSV
 admin-newer = По-нови
 admin-older = По-стари
 admin-cancel = Отказ
-admin-endLink = Изтриване на тайна по връзката ѝ
-admin-endLinkHint = Можете да изтриете всяка връзка. Можете да четете само своите.
 admin-end = Изтриване сега
 admin-addUser = Добавяне на потребител
 admin-email = Имейл адрес
@@ -1675,7 +1673,6 @@ adminLive-notMailed = До { $email } не беше изпратен имейл:
 adminLive-noneAtAll = Още никой не е споделил нищо. Това, което хората споделят, се показва тук без съдържанието си.
 adminLive-noneMatching = Никоя връзка не отговаря на този филтър.
 adminLive-showEveryone = Показване на всички
-adminLive-looking = Търсене в по-стари връзки…
 adminLive-pushesOf =
     { $n ->
         [one] { $n } връзка
@@ -2141,7 +2138,6 @@ oversightLive-makeAuditorQuestion = Да стане ли { $email } одитор
 oversightLive-takeAuditor = Отнемане на одиторските права
 oversightLive-takeAuditorQuestion = Да се отнемат ли одиторските права на { $email }? Сесиите и токените на акаунта се прекратяват.
 oversightLive-log = Дневник
-oversightLive-logMore = Още записи
 oversightLive-logNothing = Няма записи.
 
 ## signIns

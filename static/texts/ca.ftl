@@ -1444,8 +1444,6 @@ admin-csv = Desa com a CSV
 admin-newer = Més nous
 admin-older = Més antics
 admin-cancel = Cancel·la
-admin-endLink = Suprimeix un secret per l’enllaç
-admin-endLinkHint = Podeu suprimir qualsevol enllaç. Només podeu llegir els vostres.
 admin-end = Suprimeix ara
 admin-addUser = Afegeix un usuari
 admin-email = Adreça electrònica
@@ -1748,7 +1746,6 @@ adminLive-notMailed = No s’ha enviat cap correu a { $email }: { $reason } Torn
 adminLive-noneAtAll = Encara no ha compartit res ningú. El que es comparteix apareix aquí, sense el contingut.
 adminLive-noneMatching = Cap enllaç no coincideix amb aquest filtre.
 adminLive-showEveryone = Mostra-ho tot
-adminLive-looking = S’estan mirant els enllaços més antics…
 adminLive-pushesOf =
     { $n ->
         [one] { $n } enllaç
@@ -2239,7 +2236,6 @@ oversightLive-makeAuditorQuestion = Voleu fer auditor { $email }? Veurà els reg
 oversightLive-takeAuditor = Treu els drets d’auditor
 oversightLive-takeAuditorQuestion = Voleu treure els drets d’auditor a { $email }? Les seves sessions i testimonis s’acaben.
 oversightLive-log = Registre
-oversightLive-logMore = Més entrades
 oversightLive-logNothing = Cap entrada.
 
 ## signIns

@@ -1499,8 +1499,6 @@ admin-csv = Uložit jako CSV
 admin-newer = Novější
 admin-older = Starší
 admin-cancel = Zrušit
-admin-endLink = Smazat tajemství podle odkazu
-admin-endLinkHint = Smazat můžete kterýkoli odkaz. Přečíst můžete jen vlastní.
 admin-end = Smazat hned
 admin-addUser = Přidat uživatele
 admin-email = E-mailová adresa
@@ -1821,7 +1819,6 @@ adminLive-notMailed = Na adresu { $email } žádný e-mail neodešel: { $reason 
 adminLive-noneAtAll = Zatím nikdo nic nesdílel. Co lidé sdílejí, se objeví zde, bez obsahu.
 adminLive-noneMatching = Tomuto filtru neodpovídá žádný odkaz.
 adminLive-showEveryone = Zobrazit vše
-adminLive-looking = Prohledávají se starší odkazy…
 adminLive-pushesOf =
     { $n ->
         [one] { $n } odkaz
@@ -2337,7 +2334,6 @@ oversightLive-makeAuditorQuestion = Jmenovat uživatele s účtem { $email } aud
 oversightLive-takeAuditor = Odebrat práva auditora
 oversightLive-takeAuditorQuestion = Odebrat účtu { $email } práva auditora? Jeho relace a tokeny skončí.
 oversightLive-log = Protokol
-oversightLive-logMore = Další záznamy
 oversightLive-logNothing = Žádné záznamy.
 
 ## signIns

@@ -1389,8 +1389,6 @@ admin-csv = Gem som CSV
 admin-newer = Nyere
 admin-older = Ældre
 admin-cancel = Annuller
-admin-endLink = Slet en hemmelighed via dens link
-admin-endLinkHint = Du kan slette ethvert link. Du kan kun læse dine egne.
 admin-end = Slet nu
 admin-addUser = Tilføj en bruger
 admin-email = E-mailadresse
@@ -1675,7 +1673,6 @@ adminLive-notMailed = Der blev ikke sendt nogen e-mail til { $email }: { $reason
 adminLive-noneAtAll = Ingen har delt noget endnu. Det, folk deler, vises her uden indholdet.
 adminLive-noneMatching = Ingen links passer til dette filter.
 adminLive-showEveryone = Vis alle
-adminLive-looking = Gennemsøger ældre links …
 adminLive-pushesOf =
     { $n ->
         [one] { $n } link
@@ -2141,7 +2138,6 @@ oversightLive-makeAuditorQuestion = Vil du gøre { $email } til auditor? Vedkomm
 oversightLive-takeAuditor = Fjern auditorrettigheder
 oversightLive-takeAuditorQuestion = Vil du fjerne auditorrettighederne fra { $email }? Sessioner og tokens afsluttes.
 oversightLive-log = Log
-oversightLive-logMore = Flere poster
 oversightLive-logNothing = Ingen poster.
 
 ## signIns

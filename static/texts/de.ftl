@@ -1389,8 +1389,6 @@ admin-csv = Als CSV speichern
 admin-newer = Neuere
 admin-older = Ältere
 admin-cancel = Abbrechen
-admin-endLink = Ein Geheimnis über seinen Link löschen
-admin-endLinkHint = Sie können jeden Link löschen. Lesen können Sie nur Ihre eigenen.
 admin-end = Jetzt löschen
 admin-addUser = Konto erstellen
 admin-email = E-Mail-Adresse
@@ -1675,7 +1673,6 @@ adminLive-notMailed = An { $email } ging keine E-Mail: { $reason } Senden Sie si
 adminLive-noneAtAll = Bisher hat niemand etwas geteilt. Was geteilt wird, erscheint hier, ohne seinen Inhalt.
 adminLive-noneMatching = Kein Link passt zu diesem Filter.
 adminLive-showEveryone = Alle anzeigen
-adminLive-looking = Ältere Links werden durchsucht …
 adminLive-pushesOf =
     { $n ->
         [one] { $n } Link
@@ -2141,7 +2138,6 @@ oversightLive-makeAuditorQuestion = { $email } Auditorrechte geben? Dieses Konto
 oversightLive-takeAuditor = Auditorrechte entziehen
 oversightLive-takeAuditorQuestion = { $email } die Auditorrechte entziehen? Sitzungen und Token dieses Kontos enden.
 oversightLive-log = Protokoll
-oversightLive-logMore = Weitere Einträge
 oversightLive-logNothing = Keine Einträge.
 
 ## signIns

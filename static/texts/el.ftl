@@ -1389,8 +1389,6 @@ admin-csv = Αποθήκευση ως CSV
 admin-newer = Νεότεροι
 admin-older = Παλαιότεροι
 admin-cancel = Ακύρωση
-admin-endLink = Διαγραφή μυστικού με τον σύνδεσμό του
-admin-endLinkHint = Μπορείτε να διαγράψετε οποιονδήποτε σύνδεσμο. Μπορείτε να διαβάσετε μόνο τους δικούς σας.
 admin-end = Διαγραφή τώρα
 admin-addUser = Προσθήκη χρήστη
 admin-email = Διεύθυνση email
@@ -1675,7 +1673,6 @@ adminLive-notMailed = Δεν στάλθηκε email στη διεύθυνση { 
 adminLive-noneAtAll = Κανείς δεν έχει μοιραστεί κάτι ακόμη. Όσα μοιράζονται οι χρήστες εμφανίζονται εδώ, χωρίς το περιεχόμενό τους.
 adminLive-noneMatching = Κανένας σύνδεσμος δεν ταιριάζει με αυτό το φίλτρο.
 adminLive-showEveryone = Εμφάνιση όλων
-adminLive-looking = Αναζήτηση σε παλαιότερους συνδέσμους…
 adminLive-pushesOf =
     { $n ->
         [one] { $n } σύνδεσμος
@@ -2141,7 +2138,6 @@ oversightLive-makeAuditorQuestion = Να γίνει ελεγκτής ο λογα
 oversightLive-takeAuditor = Αφαίρεση δικαιωμάτων ελεγκτή
 oversightLive-takeAuditorQuestion = Να αφαιρεθούν τα δικαιώματα ελεγκτή από τον λογαριασμό { $email }; Οι συνεδρίες και τα διακριτικά του τερματίζονται.
 oversightLive-log = Καταγραφή
-oversightLive-logMore = Περισσότερες εγγραφές
 oversightLive-logNothing = Καμία εγγραφή.
 
 ## signIns

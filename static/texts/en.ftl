@@ -1927,8 +1927,6 @@ admin-newer = Newer
 # Room: 20
 admin-older = Older
 admin-cancel = Cancel
-admin-endLink = Delete a secret by its link
-admin-endLinkHint = You can delete any link. You can read only your own.
 # Button: delete the secret at once.
 admin-end = Delete now
 # Opens a form. Verb.
@@ -2333,8 +2331,6 @@ adminLive-noneAtAll = No one has shared anything yet. What people share appears 
 adminLive-noneMatching = No link matches this filter.
 # Button: the list without its filter. Verb.
 adminLive-showEveryone = Show all
-# Status while the server searches. Subject: the server.
-adminLive-looking = Searching older links …
 adminLive-pushesOf =
     { $n ->
         [one] { $n } link
@@ -2953,8 +2949,6 @@ oversightLive-takeAuditorQuestion = Remove auditor rights from { $email }? Their
 # Button in the line of a link: show its log. Noun.
 # Room: 16
 oversightLive-log = Log
-# Button: older entries of the log. Noun phrase.
-oversightLive-logMore = More entries
 # Instead of entries of a log.
 oversightLive-logNothing = No entries.
 

@@ -1444,8 +1444,6 @@ admin-csv = Guardar como CSV
 admin-newer = Más recientes
 admin-older = Más antiguos
 admin-cancel = Cancelar
-admin-endLink = Eliminar un secreto por su enlace
-admin-endLinkHint = Puede eliminar cualquier enlace. Solo puede leer los suyos.
 admin-end = Eliminar ahora
 admin-addUser = Agregar un usuario
 admin-email = Dirección de correo electrónico
@@ -1748,7 +1746,6 @@ adminLive-notMailed = No se envió ningún correo a { $email }: { $reason } Env�
 adminLive-noneAtAll = Nadie ha compartido nada todavía. Aquí aparece lo que se comparte, sin su contenido.
 adminLive-noneMatching = Ningún enlace coincide con este filtro.
 adminLive-showEveryone = Mostrar todos
-adminLive-looking = Buscando en enlaces más antiguos…
 adminLive-pushesOf =
     { $n ->
         [one] { $n } enlace
@@ -2239,7 +2236,6 @@ oversightLive-makeAuditorQuestion = ¿Hacer auditor a { $email }? Esa persona ve
 oversightLive-takeAuditor = Quitar derechos de auditor
 oversightLive-takeAuditorQuestion = ¿Quitar los derechos de auditor a { $email }? Sus sesiones y tokens terminan.
 oversightLive-log = Registro
-oversightLive-logMore = Más entradas
 oversightLive-logNothing = Ninguna entrada.
 
 ## signIns

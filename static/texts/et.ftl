@@ -1389,8 +1389,6 @@ admin-csv = Salvesta CSV-na
 admin-newer = Uuemad
 admin-older = Vanemad
 admin-cancel = Loobu
-admin-endLink = Kustuta saladus lingi järgi
-admin-endLinkHint = Saate kustutada mis tahes lingi. Lugeda saate ainult enda oma.
 admin-end = Kustuta kohe
 admin-addUser = Lisa kasutaja
 admin-email = Meiliaadress
@@ -1675,7 +1673,6 @@ adminLive-notMailed = Aadressile { $email } ei saadetud e-kirja: { $reason } Saa
 adminLive-noneAtAll = Keegi ei ole veel midagi jaganud. Siia ilmub, mida jagatakse, ilma sisuta.
 adminLive-noneMatching = Ükski link ei vasta sellele filtrile.
 adminLive-showEveryone = Näita kõiki
-adminLive-looking = Vanemate linkide läbivaatamine …
 adminLive-pushesOf =
     { $n ->
         [one] { $n } link
@@ -2141,7 +2138,6 @@ oversightLive-makeAuditorQuestion = Kas määrata { $email } audiitoriks? Audiit
 oversightLive-takeAuditor = Eemalda audiitori õigused
 oversightLive-takeAuditorQuestion = Kas eemaldada kasutajalt { $email } audiitori õigused? Kasutaja seansid ja tokenid lõpetatakse.
 oversightLive-log = Logi
-oversightLive-logMore = Rohkem kirjeid
 oversightLive-logNothing = Kirjeid ei ole.
 
 ## signIns

@@ -1389,8 +1389,6 @@ admin-csv = ذخیره به‌صورت CSV
 admin-newer = تازه‌تر
 admin-older = قدیمی‌تر
 admin-cancel = لغو
-admin-endLink = حذف راز با پیوند آن
-admin-endLinkHint = هر پیوندی را می‌توانید حذف کنید. فقط پیوندهای خودتان را می‌توانید بخوانید.
 admin-end = حذف فوری
 admin-addUser = افزودن کاربر
 admin-email = نشانی ایمیل
@@ -1675,7 +1673,6 @@ adminLive-notMailed = ایمیلی به { $email } فرستاده نشد: { $rea
 adminLive-noneAtAll = هنوز کسی چیزی به اشتراک نگذاشته است. آنچه افراد به اشتراک می‌گذارند اینجا می‌آید، بدون محتوای آن.
 adminLive-noneMatching = هیچ پیوندی با این پالایه جور نیست.
 adminLive-showEveryone = نمایش همه
-adminLive-looking = در حال جستجو در پیوندهای قدیمی‌تر…
 adminLive-pushesOf =
     { $n ->
         [one] { $n } پیوند
@@ -2141,7 +2138,6 @@ oversightLive-makeAuditorQuestion = { $email } بازرس شود؟ گزارش‌
 oversightLive-takeAuditor = برداشتن نقش بازرس
 oversightLive-takeAuditorQuestion = نقش بازرس از { $email } گرفته شود؟ نشست‌ها و توکن‌هایش پایان می‌یابند.
 oversightLive-log = گزارش
-oversightLive-logMore = موارد بیشتر
 oversightLive-logNothing = موردی نیست.
 
 ## signIns — page of one’s account: section “Recent sign-ins”

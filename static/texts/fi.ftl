@@ -1389,8 +1389,6 @@ admin-csv = Tallenna CSV-tiedostona
 admin-newer = Uudemmat
 admin-older = Vanhemmat
 admin-cancel = Peruuta
-admin-endLink = Poista salaisuus linkin perusteella
-admin-endLinkHint = Voit poistaa minkä tahansa linkin. Lukea voit vain omiasi.
 admin-end = Poista nyt
 admin-addUser = Lisää käyttäjä
 admin-email = Sähköpostiosoite
@@ -1675,7 +1673,6 @@ adminLive-notMailed = Osoitteeseen { $email } ei lähetetty viestiä: { $reason 
 adminLive-noneAtAll = Kukaan ei ole vielä jakanut mitään. Se, mitä jaetaan, näkyy täällä ilman sisältöä.
 adminLive-noneMatching = Mikään linkki ei vastaa tätä suodatinta.
 adminLive-showEveryone = Näytä kaikki
-adminLive-looking = Haetaan vanhempia linkkejä …
 adminLive-pushesOf =
     { $n ->
         [one] { $n } linkki
@@ -2141,7 +2138,6 @@ oversightLive-makeAuditorQuestion = Tehdäänkö käyttäjästä { $email } tark
 oversightLive-takeAuditor = Poista tarkastajan oikeudet
 oversightLive-takeAuditorQuestion = Poistetaanko käyttäjältä { $email } tarkastajan oikeudet? Hänen istuntonsa ja API-tunnuksensa päätetään.
 oversightLive-log = Loki
-oversightLive-logMore = Lisää merkintöjä
 oversightLive-logNothing = Ei merkintöjä.
 
 ## signIns

@@ -1444,8 +1444,6 @@ admin-csv = Enregistrer en CSV
 admin-newer = Plus récents
 admin-older = Plus anciens
 admin-cancel = Annuler
-admin-endLink = Supprimer un secret par son lien
-admin-endLinkHint = Vous pouvez supprimer n’importe quel lien. Vous ne pouvez lire que les vôtres.
 admin-end = Supprimer maintenant
 admin-addUser = Ajouter un compte
 admin-email = Adresse e-mail
@@ -1748,7 +1746,6 @@ adminLive-notMailed = Aucun e-mail n’a été envoyé à { $email } : { $reaso
 adminLive-noneAtAll = Personne n’a encore rien partagé. Ce qui est partagé apparaît ici, sans son contenu.
 adminLive-noneMatching = Rien ne correspond à ce filtre.
 adminLive-showEveryone = Tout afficher
-adminLive-looking = Recherche parmi les plus anciens…
 adminLive-pushesOf =
     { $n ->
         [one] { $n } lien
@@ -2239,7 +2236,6 @@ oversightLive-makeAuditorQuestion = Nommer { $email } auditeur ? Ce compte verr
 oversightLive-takeAuditor = Retirer les droits d’auditeur
 oversightLive-takeAuditorQuestion = Retirer les droits d’auditeur à { $email } ? Les sessions et les jetons de ce compte prendront fin.
 oversightLive-log = Journal
-oversightLive-logMore = Plus d’entrées
 oversightLive-logNothing = Aucune entrée.
 
 ## signIns

@@ -1444,8 +1444,6 @@ admin-csv = שמירה כ-CSV
 admin-newer = חדשים יותר
 admin-older = ישנים יותר
 admin-cancel = ביטול
-admin-endLink = מחיקת סוד לפי הקישור שלו
-admin-endLinkHint = אפשר למחוק כל קישור. אפשר לקרוא רק את שלכם.
 admin-end = מחיקה עכשיו
 admin-addUser = הוספת משתמש
 admin-email = כתובת אימייל
@@ -1748,7 +1746,6 @@ adminLive-notMailed = לא נשלח אימייל אל { $email }: { $reason } ש
 adminLive-noneAtAll = איש עדיין לא שיתף דבר. מה שאנשים משתפים יופיע כאן, בלי התוכן.
 adminLive-noneMatching = אין קישור שמתאים לסינון הזה.
 adminLive-showEveryone = הצגת הכול
-adminLive-looking = מתבצע חיפוש בקישורים ישנים יותר…
 adminLive-pushesOf =
     { $n ->
         [one] קישור אחד
@@ -2239,7 +2236,6 @@ oversightLive-makeAuditorQuestion = להגדיר את { $email } כמבקר מע
 oversightLive-takeAuditor = הסרת הרשאות ביקורת
 oversightLive-takeAuditorQuestion = להסיר את הרשאות הביקורת של { $email }? הסשנים והאסימונים של החשבון יסתיימו.
 oversightLive-log = יומן
-oversightLive-logMore = רשומות נוספות
 oversightLive-logNothing = אין רשומות.
 
 ## signIns — page of one’s account: section “Recent sign-ins”

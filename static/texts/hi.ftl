@@ -1389,8 +1389,6 @@ admin-csv = CSV के रूप में सेव करें
 admin-newer = नई
 admin-older = पुरानी
 admin-cancel = रद्द करें
-admin-endLink = सीक्रेट को उसके लिंक से डिलीट करें
-admin-endLinkHint = आप कोई भी लिंक डिलीट कर सकते हैं, लेकिन सिर्फ़ अपने लिंक पढ़ सकते हैं।
 admin-end = अभी डिलीट करें
 admin-addUser = उपयोगकर्ता जोड़ें
 admin-email = ईमेल पता
@@ -1675,7 +1673,6 @@ adminLive-notMailed = { $email } को कोई ईमेल नहीं भ�
 adminLive-noneAtAll = अभी तक किसी ने कुछ शेयर नहीं किया है। लोग जो शेयर करते हैं, वह यहाँ दिखता है, उसकी सामग्री के बिना।
 adminLive-noneMatching = कोई लिंक इस फ़िल्टर से मेल नहीं खाता।
 adminLive-showEveryone = सभी दिखाएँ
-adminLive-looking = पुराने लिंक देखे जा रहे हैं …
 adminLive-pushesOf =
     { $n ->
         [one] { $n } लिंक
@@ -2141,7 +2138,6 @@ oversightLive-makeAuditorQuestion = { $email } को ऑडिटर बना�
 oversightLive-takeAuditor = ऑडिटर के अधिकार हटाएँ
 oversightLive-takeAuditorQuestion = { $email } से ऑडिटर के अधिकार हटाएँ? उनके सेशन और टोकन खत्म हो जाएँगे।
 oversightLive-log = लॉग
-oversightLive-logMore = और प्रविष्टियाँ
 oversightLive-logNothing = कोई प्रविष्टि नहीं।
 
 ## signIns

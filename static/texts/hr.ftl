@@ -1444,8 +1444,6 @@ admin-csv = Spremi kao CSV
 admin-newer = Novije
 admin-older = Starije
 admin-cancel = Odustani
-admin-endLink = Izbriši tajnu po njezinoj poveznici
-admin-endLinkHint = Možete izbrisati svaku poveznicu. Čitati možete samo svoje.
 admin-end = Izbriši sada
 admin-addUser = Dodaj korisnika
 admin-email = Adresa e-pošte
@@ -1748,7 +1746,6 @@ adminLive-notMailed = E-poruka za { $email } nije poslana: { $reason } Pošaljit
 adminLive-noneAtAll = Još nitko nije ništa podijelio. Ono što ljudi podijele pojavljuje se ovdje, bez sadržaja.
 adminLive-noneMatching = Nijedna poveznica ne odgovara ovom filtru.
 adminLive-showEveryone = Prikaži sve
-adminLive-looking = Pregledavaju se starije poveznice…
 adminLive-pushesOf =
     { $n ->
         [one] { $n } poveznica
@@ -2239,7 +2236,6 @@ oversightLive-makeAuditorQuestion = Postaviti { $email } za revizora? Taj će ra
 oversightLive-takeAuditor = Oduzmi revizorska prava
 oversightLive-takeAuditorQuestion = Oduzeti revizorska prava računu { $email }? Njegove sesije i tokeni prestaju vrijediti.
 oversightLive-log = Zapisnik
-oversightLive-logMore = Više unosa
 oversightLive-logNothing = Nema unosa.
 
 ## signIns

@@ -1389,8 +1389,6 @@ admin-csv = Mentés CSV-ként
 admin-newer = Újabbak
 admin-older = Régebbiek
 admin-cancel = Mégse
-admin-endLink = Titok törlése a linkje alapján
-admin-endLinkHint = Bármely linket törölheti. Elolvasni csak a sajátját tudja.
 admin-end = Azonnali törlés
 admin-addUser = Felhasználó felvétele
 admin-email = E-mail-cím
@@ -1675,7 +1673,6 @@ adminLive-notMailed = Nem ment e-mail a következő címre: { $email }. Ok: { $r
 adminLive-noneAtAll = Még senki sem osztott meg semmit. Amit megosztanak, tartalom nélkül itt jelenik meg.
 adminLive-noneMatching = Nincs a szűrőnek megfelelő link.
 adminLive-showEveryone = Összes megjelenítése
-adminLive-looking = Régebbi linkek átnézése…
 adminLive-pushesOf =
     { $n ->
         [one] { $n } link
@@ -2141,7 +2138,6 @@ oversightLive-makeAuditorQuestion = Auditorrá teszi a következőt: { $email }?
 oversightLive-takeAuditor = Auditori jog megvonása
 oversightLive-takeAuditorQuestion = Megvonja az auditori jogot a következőtől: { $email }? Munkamenetei és tokenjei megszűnnek.
 oversightLive-log = Napló
-oversightLive-logMore = További bejegyzések
 oversightLive-logNothing = Nincs bejegyzés.
 
 ## signIns

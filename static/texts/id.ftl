@@ -1334,8 +1334,6 @@ admin-csv = Simpan sebagai CSV
 admin-newer = Lebih baru
 admin-older = Lebih lama
 admin-cancel = Batal
-admin-endLink = Hapus rahasia berdasarkan tautannya
-admin-endLinkHint = Anda dapat menghapus tautan apa pun. Anda hanya dapat membaca milik Anda sendiri.
 admin-end = Hapus sekarang
 admin-addUser = Tambahkan pengguna
 admin-email = Alamat email
@@ -1602,7 +1600,6 @@ adminLive-notMailed = Email kepada { $email } tidak terkirim: { $reason } Kirim 
 adminLive-noneAtAll = Belum ada yang membagikan apa pun. Yang dibagikan orang muncul di sini, tanpa isinya.
 adminLive-noneMatching = Tidak ada tautan yang cocok dengan filter ini.
 adminLive-showEveryone = Tampilkan semua
-adminLive-looking = Memeriksa tautan yang lebih lama …
 adminLive-pushesOf =
     { $n ->
        *[other] { $n } tautan
@@ -2043,7 +2040,6 @@ oversightLive-makeAuditorQuestion = Jadikan { $email } auditor? Akun ini akan me
 oversightLive-takeAuditor = Cabut hak auditor
 oversightLive-takeAuditorQuestion = Cabut hak auditor dari { $email }? Sesi dan tokennya berakhir.
 oversightLive-log = Log
-oversightLive-logMore = Entri lainnya
 oversightLive-logNothing = Tidak ada entri.
 
 ## signIns — page of one’s account: section “Recent sign-ins”

@@ -1444,8 +1444,6 @@ admin-csv = Salva come CSV
 admin-newer = Più recenti
 admin-older = Meno recenti
 admin-cancel = Annulla
-admin-endLink = Elimina un segreto tramite il suo link
-admin-endLinkHint = Puoi eliminare qualsiasi link. Puoi leggere solo i tuoi.
 admin-end = Elimina ora
 admin-addUser = Aggiungi un utente
 admin-email = Indirizzo email
@@ -1748,7 +1746,6 @@ adminLive-notMailed = Nessuna email è stata inviata a { $email }: { $reason } I
 adminLive-noneAtAll = Nessuno ha ancora condiviso nulla. Ciò che gli utenti condividono compare qui, senza il contenuto.
 adminLive-noneMatching = Nessun link corrisponde a questo filtro.
 adminLive-showEveryone = Mostra tutti
-adminLive-looking = Ricerca nei link meno recenti…
 adminLive-pushesOf =
     { $n ->
         [one] { $n } link
@@ -2239,7 +2236,6 @@ oversightLive-makeAuditorQuestion = Rendere revisore { $email }? Vedrà i regist
 oversightLive-takeAuditor = Togli i diritti di revisore
 oversightLive-takeAuditorQuestion = Togliere i diritti di revisore a { $email }? Le sue sessioni e i suoi token terminano.
 oversightLive-log = Registro
-oversightLive-logMore = Altre voci
 oversightLive-logNothing = Nessuna voce.
 
 ## signIns

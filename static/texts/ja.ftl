@@ -1334,8 +1334,6 @@ admin-csv = CSVで保存
 admin-newer = 新しい記録
 admin-older = 古い記録
 admin-cancel = キャンセル
-admin-endLink = リンクを指定して機密情報を削除
-admin-endLinkHint = どのリンクも削除できます。読めるのは自分のものだけです。
 admin-end = 今すぐ削除
 admin-addUser = ユーザーを追加
 admin-email = メールアドレス
@@ -1602,7 +1600,6 @@ adminLive-notMailed = { $email }にメールを送信できませんでした：
 adminLive-noneAtAll = まだ何も共有されていません。共有されたものが、内容を除いてここに表示されます。
 adminLive-noneMatching = このフィルターに一致するリンクはありません。
 adminLive-showEveryone = すべて表示
-adminLive-looking = 古いリンクを調べています…
 adminLive-pushesOf =
     { $n ->
        *[other] リンク{ $n }件
@@ -2043,7 +2040,6 @@ oversightLive-makeAuditorQuestion = { $email }を監査者にしますか？全�
 oversightLive-takeAuditor = 監査者権限を外す
 oversightLive-takeAuditorQuestion = { $email }の監査者権限を外しますか？セッションとトークンは終了します。
 oversightLive-log = ログ
-oversightLive-logMore = さらに表示
 oversightLive-logNothing = 記録はありません。
 
 ## signIns

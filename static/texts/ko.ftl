@@ -1334,8 +1334,6 @@ admin-csv = CSV로 저장
 admin-newer = 이후 항목
 admin-older = 이전 항목
 admin-cancel = 취소
-admin-endLink = 링크로 비밀 정보 삭제
-admin-endLinkHint = 어떤 링크든 삭제할 수 있습니다. 읽을 수 있는 것은 본인의 링크뿐입니다.
 admin-end = 지금 삭제
 admin-addUser = 사용자 추가
 admin-email = 이메일 주소
@@ -1602,7 +1600,6 @@ adminLive-notMailed = { $email } 주소로 메일을 보내지 못했습니다: 
 adminLive-noneAtAll = 아직 아무도 공유하지 않았습니다. 공유한 것은 내용 없이 여기에 표시됩니다.
 adminLive-noneMatching = 이 필터에 맞는 링크가 없습니다.
 adminLive-showEveryone = 모두 표시
-adminLive-looking = 이전 링크를 찾는 중…
 adminLive-pushesOf =
     { $n ->
        *[other] 링크 { $n }개
@@ -2043,7 +2040,6 @@ oversightLive-makeAuditorQuestion = { $email } 사용자를 감사자로 지정�
 oversightLive-takeAuditor = 감사자 권한 제거
 oversightLive-takeAuditorQuestion = { $email } 사용자의 감사자 권한을 제거하시겠습니까? 세션과 토큰이 종료됩니다.
 oversightLive-log = 로그
-oversightLive-logMore = 항목 더 보기
 oversightLive-logNothing = 항목이 없습니다.
 
 ## signIns — page of one’s account: section “Recent sign-ins”

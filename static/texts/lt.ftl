@@ -1499,8 +1499,6 @@ admin-csv = Įrašyti kaip CSV
 admin-newer = Naujesni
 admin-older = Senesni
 admin-cancel = Atšaukti
-admin-endLink = Ištrinti paslaptį pagal jos nuorodą
-admin-endLinkHint = Ištrinti galite bet kurią nuorodą. Skaityti galite tik savo.
 admin-end = Ištrinti dabar
 admin-addUser = Pridėti naudotoją
 admin-email = El. pašto adresas
@@ -1821,7 +1819,6 @@ adminLive-notMailed = Adresu { $email } el. laiškas neišsiųstas: { $reason } 
 adminLive-noneAtAll = Dar niekas nieko nebendrino. Čia rodoma, ką žmonės bendrina, be turinio.
 adminLive-noneMatching = Šio filtro neatitinka jokia nuoroda.
 adminLive-showEveryone = Rodyti visas
-adminLive-looking = Ieškoma tarp senesnių nuorodų…
 adminLive-pushesOf =
     { $n ->
         [one] { $n } nuoroda
@@ -2337,7 +2334,6 @@ oversightLive-makeAuditorQuestion = Skirti { $email } auditoriumi? Šis asmuo ma
 oversightLive-takeAuditor = Atimti auditoriaus teises
 oversightLive-takeAuditorQuestion = Atimti auditoriaus teises iš { $email }? Šio asmens seansai ir žetonai nustos veikti.
 oversightLive-log = Žurnalas
-oversightLive-logMore = Daugiau įrašų
 oversightLive-logNothing = Įrašų nėra.
 
 ## signIns — page of one’s account: section “Recent sign-ins”

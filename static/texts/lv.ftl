@@ -1444,8 +1444,6 @@ admin-csv = Saglabāt kā CSV
 admin-newer = Jaunākas
 admin-older = Vecākas
 admin-cancel = Atcelt
-admin-endLink = Dzēst noslēpumu, norādot saiti
-admin-endLinkHint = Varat dzēst jebkuru saiti. Lasīt varat tikai savas.
 admin-end = Dzēst tūlīt
 admin-addUser = Pievienot lietotāju
 admin-email = E-pasta adrese
@@ -1748,7 +1746,6 @@ adminLive-notMailed = E-pasta vēstule uz adresi { $email } netika nosūtīta: {
 adminLive-noneAtAll = Neviens vēl neko nav kopīgojis. Šeit parādīsies tas, ko cilvēki kopīgo, bez satura.
 adminLive-noneMatching = Šim filtram neatbilst neviena saite.
 adminLive-showEveryone = Rādīt visas
-adminLive-looking = Tiek pārlūkotas vecākas saites…
 adminLive-pushesOf =
     { $n ->
         [zero] { $n } saišu
@@ -2239,7 +2236,6 @@ oversightLive-makeAuditorQuestion = Vai iecelt { $email } par auditoru? Šis lie
 oversightLive-takeAuditor = Noņemt auditora tiesības
 oversightLive-takeAuditorQuestion = Vai noņemt auditora tiesības lietotājam { $email }? Šī lietotāja sesijas un marķieri tiks izbeigti.
 oversightLive-log = Žurnāls
-oversightLive-logMore = Vairāk ierakstu
 oversightLive-logNothing = Nav ierakstu.
 
 ## signIns

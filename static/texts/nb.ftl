@@ -1389,8 +1389,6 @@ admin-csv = Lagre som CSV
 admin-newer = Nyere
 admin-older = Eldre
 admin-cancel = Avbryt
-admin-endLink = Slett en hemmelighet med lenken
-admin-endLinkHint = Du kan slette alle lenker. Du kan bare lese dine egne.
 admin-end = Slett nå
 admin-addUser = Legg til en bruker
 admin-email = E-postadresse
@@ -1675,7 +1673,6 @@ adminLive-notMailed = Ingen e-post ble sendt til { $email }: { $reason } Send de
 adminLive-noneAtAll = Ingen har delt noe ennå. Det folk deler, vises her uten innholdet.
 adminLive-noneMatching = Ingen lenker passer til dette filteret.
 adminLive-showEveryone = Vis alle
-adminLive-looking = Ser gjennom eldre lenker …
 adminLive-pushesOf =
     { $n ->
         [one] { $n } lenke
@@ -2141,7 +2138,6 @@ oversightLive-makeAuditorQuestion = Vil du gjøre { $email } til revisor? Vedkom
 oversightLive-takeAuditor = Fjern revisorrettigheter
 oversightLive-takeAuditorQuestion = Vil du fjerne revisorrettighetene fra { $email }? Økter og tokener avsluttes.
 oversightLive-log = Logg
-oversightLive-logMore = Flere oppføringer
 oversightLive-logNothing = Ingen oppføringer.
 
 ## signIns

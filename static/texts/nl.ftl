@@ -1389,8 +1389,6 @@ admin-csv = Opslaan als CSV
 admin-newer = Nieuwer
 admin-older = Ouder
 admin-cancel = Annuleren
-admin-endLink = Een geheim verwijderen via de link
-admin-endLinkHint = U kunt elke link verwijderen. Lezen kunt u alleen uw eigen links.
 admin-end = Nu verwijderen
 admin-addUser = Gebruiker toevoegen
 admin-email = E-mailadres
@@ -1675,7 +1673,6 @@ adminLive-notMailed = Er is geen e-mail gestuurd naar { $email }: { $reason } St
 adminLive-noneAtAll = Nog niemand heeft iets gedeeld. Wat mensen delen, verschijnt hier, zonder de inhoud.
 adminLive-noneMatching = Geen link voldoet aan dit filter.
 adminLive-showEveryone = Alles tonen
-adminLive-looking = Oudere links worden doorzocht …
 adminLive-pushesOf =
     { $n ->
         [one] { $n } link
@@ -2141,7 +2138,6 @@ oversightLive-makeAuditorQuestion = { $email } auditor maken? Deze persoon ziet 
 oversightLive-takeAuditor = Auditorrechten intrekken
 oversightLive-takeAuditorQuestion = De auditorrechten van { $email } intrekken? De sessies en tokens worden beëindigd.
 oversightLive-log = Logboek
-oversightLive-logMore = Meer items
 oversightLive-logNothing = Geen items.
 
 ## signIns

@@ -1499,8 +1499,6 @@ admin-csv = Zapisz jako CSV
 admin-newer = Nowsze
 admin-older = Starsze
 admin-cancel = Anuluj
-admin-endLink = Usuń sekret według linku
-admin-endLinkHint = Możesz usunąć każdy link. Odczytać możesz tylko własne.
 admin-end = Usuń teraz
 admin-addUser = Dodaj użytkownika
 admin-email = Adres e-mail
@@ -1821,7 +1819,6 @@ adminLive-notMailed = Nie wysłano e-maila do { $email }: { $reason } Wyślij go
 adminLive-noneAtAll = Nikt jeszcze niczego nie udostępnił. Tutaj pojawia się to, co ludzie udostępniają, bez treści.
 adminLive-noneMatching = Żaden link nie pasuje do tego filtra.
 adminLive-showEveryone = Pokaż wszystko
-adminLive-looking = Przeszukiwanie starszych linków…
 adminLive-pushesOf =
     { $n ->
         [one] { $n } link
@@ -2337,7 +2334,6 @@ oversightLive-makeAuditorQuestion = Nadać kontu { $email } prawa audytora? Ta o
 oversightLive-takeAuditor = Odbierz prawa audytora
 oversightLive-takeAuditorQuestion = Odebrać kontu { $email } prawa audytora? Jego sesje i tokeny przestaną działać.
 oversightLive-log = Dziennik
-oversightLive-logMore = Więcej wpisów
 oversightLive-logNothing = Brak wpisów.
 
 ## signIns

@@ -1444,8 +1444,6 @@ admin-csv = Salvar como CSV
 admin-newer = Mais recentes
 admin-older = Mais antigos
 admin-cancel = Cancelar
-admin-endLink = Excluir um segredo pelo link
-admin-endLinkHint = Você pode excluir qualquer link. Só pode ler os seus.
 admin-end = Excluir agora
 admin-addUser = Adicionar um usuário
 admin-email = Endereço de e-mail
@@ -1748,7 +1746,6 @@ adminLive-notMailed = Nenhum e-mail foi enviado a { $email }: { $reason } Envie 
 adminLive-noneAtAll = Ninguém compartilhou nada ainda. O que as pessoas compartilham aparece aqui, sem o conteúdo.
 adminLive-noneMatching = Nenhum link corresponde a este filtro.
 adminLive-showEveryone = Mostrar todos
-adminLive-looking = Procurando em links mais antigos…
 adminLive-pushesOf =
     { $n ->
         [one] { $n } link
@@ -2239,7 +2236,6 @@ oversightLive-makeAuditorQuestion = Tornar { $email } auditor? Essa pessoa verá
 oversightLive-takeAuditor = Retirar direitos de auditor
 oversightLive-takeAuditorQuestion = Retirar os direitos de auditor de { $email }? As sessões e os tokens dessa pessoa são encerrados.
 oversightLive-log = Registro
-oversightLive-logMore = Mais entradas
 oversightLive-logNothing = Nenhuma entrada.
 
 ## signIns

@@ -1444,8 +1444,6 @@ admin-csv = Guardar como CSV
 admin-newer = Mais recentes
 admin-older = Mais antigos
 admin-cancel = Cancelar
-admin-endLink = Eliminar um segredo pelo link
-admin-endLinkHint = Pode eliminar qualquer link. Só pode ler os seus.
 admin-end = Eliminar agora
 admin-addUser = Adicionar um utilizador
 admin-email = Endereço de e-mail
@@ -1748,7 +1746,6 @@ adminLive-notMailed = Não foi enviado nenhum e-mail a { $email }: { $reason } E
 adminLive-noneAtAll = Ainda ninguém partilhou nada. O que as pessoas partilham aparece aqui, sem o conteúdo.
 adminLive-noneMatching = Nenhum link corresponde a este filtro.
 adminLive-showEveryone = Mostrar todos
-adminLive-looking = A procurar em links mais antigos…
 adminLive-pushesOf =
     { $n ->
         [one] { $n } link
@@ -2239,7 +2236,6 @@ oversightLive-makeAuditorQuestion = Tornar { $email } auditor? Essa pessoa verá
 oversightLive-takeAuditor = Retirar direitos de auditor
 oversightLive-takeAuditorQuestion = Retirar os direitos de auditor a { $email }? As sessões e os tokens dessa pessoa terminam.
 oversightLive-log = Registo
-oversightLive-logMore = Mais entradas
 oversightLive-logNothing = Nenhuma entrada.
 
 ## signIns

@@ -1444,8 +1444,6 @@ admin-csv = Salvează ca CSV
 admin-newer = Mai noi
 admin-older = Mai vechi
 admin-cancel = Anulează
-admin-endLink = Ștergeți un secret folosind linkul lui
-admin-endLinkHint = Puteți șterge orice link. Le puteți citi doar pe ale dvs.
 admin-end = Șterge acum
 admin-addUser = Adaugă un utilizator
 admin-email = Adresă de e-mail
@@ -1748,7 +1746,6 @@ adminLive-notMailed = Nu s-a trimis niciun e-mail către { $email }: { $reason }
 adminLive-noneAtAll = Încă nimeni nu a partajat nimic. Aici apare ce partajează oamenii, fără conținut.
 adminLive-noneMatching = Niciun link nu corespunde acestui filtru.
 adminLive-showEveryone = Arată tot
-adminLive-looking = Se caută în linkurile mai vechi…
 adminLive-pushesOf =
     { $n ->
         [one] { $n } link
@@ -2239,7 +2236,6 @@ oversightLive-makeAuditorQuestion = Numiți auditor contul { $email }? Va vedea 
 oversightLive-takeAuditor = Retrage drepturile de auditor
 oversightLive-takeAuditorQuestion = Retrageți drepturile de auditor pentru { $email }? Sesiunile și tokenurile sale se încheie.
 oversightLive-log = Jurnal
-oversightLive-logMore = Mai multe intrări
 oversightLive-logNothing = Nicio intrare.
 
 ## signIns

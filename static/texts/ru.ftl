@@ -1499,8 +1499,6 @@ admin-csv = Сохранить как CSV
 admin-newer = Новее
 admin-older = Старее
 admin-cancel = Отмена
-admin-endLink = Удалить секрет по его ссылке
-admin-endLinkHint = Удалить можно любую ссылку. Прочитать — только свои.
 admin-end = Удалить сейчас
 admin-addUser = Добавить пользователя
 admin-email = Адрес электронной почты
@@ -1821,7 +1819,6 @@ adminLive-notMailed = Письмо на { $email } не отправлено: { 
 adminLive-noneAtAll = Пока никто ничем не поделился. Здесь появляется то, чем делятся люди, без содержимого.
 adminLive-noneMatching = Под этот фильтр не подходит ни одна ссылка.
 adminLive-showEveryone = Показать все
-adminLive-looking = Поиск в более старых ссылках…
 adminLive-pushesOf =
     { $n ->
         [one] { $n } ссылка
@@ -2337,7 +2334,6 @@ oversightLive-makeAuditorQuestion = Дать аккаунту { $email } пра�
 oversightLive-takeAuditor = Снять права аудитора
 oversightLive-takeAuditorQuestion = Снять права аудитора с аккаунта { $email }? Его сеансы и токены прекратят действовать.
 oversightLive-log = Журнал
-oversightLive-logMore = Ещё записи
 oversightLive-logNothing = Записей нет.
 
 ## signIns

@@ -1499,8 +1499,6 @@ admin-csv = Uložiť ako CSV
 admin-newer = Novšie
 admin-older = Staršie
 admin-cancel = Zrušiť
-admin-endLink = Odstrániť tajomstvo podľa odkazu
-admin-endLinkHint = Odstrániť môžete ktorýkoľvek odkaz. Prečítať môžete len vlastný.
 admin-end = Odstrániť hneď
 admin-addUser = Pridať používateľa
 admin-email = E-mailová adresa
@@ -1821,7 +1819,6 @@ adminLive-notMailed = Na adresu { $email } neodišiel žiadny e-mail: { $reason 
 adminLive-noneAtAll = Zatiaľ nikto nič nezdieľal. Čo ľudia zdieľajú, sa objaví tu, bez obsahu.
 adminLive-noneMatching = Tomuto filtru nezodpovedá žiadny odkaz.
 adminLive-showEveryone = Zobraziť všetko
-adminLive-looking = Prehľadávajú sa staršie odkazy…
 adminLive-pushesOf =
     { $n ->
         [one] { $n } odkaz
@@ -2337,7 +2334,6 @@ oversightLive-makeAuditorQuestion = Vymenovať používateľa s účtom { $email
 oversightLive-takeAuditor = Odobrať práva audítora
 oversightLive-takeAuditorQuestion = Odobrať účtu { $email } práva audítora? Jeho relácie a tokeny sa skončia.
 oversightLive-log = Denník
-oversightLive-logMore = Ďalšie záznamy
 oversightLive-logNothing = Žiadne záznamy.
 
 ## signIns

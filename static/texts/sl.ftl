@@ -1499,8 +1499,6 @@ admin-csv = Shrani kot CSV
 admin-newer = Novejše
 admin-older = Starejše
 admin-cancel = Prekliči
-admin-endLink = Izbriši skrivnost po njeni povezavi
-admin-endLinkHint = Izbrišete lahko vsako povezavo. Berete lahko samo svoje.
 admin-end = Izbriši zdaj
 admin-addUser = Dodaj uporabnika
 admin-email = E-poštni naslov
@@ -1821,7 +1819,6 @@ adminLive-notMailed = E-sporočilo za { $email } ni bilo poslano: { $reason } Po
 adminLive-noneAtAll = Nihče še ni ničesar delil. Tukaj se prikaže, kar ljudje delijo, brez vsebine.
 adminLive-noneMatching = Temu filtru ne ustreza nobena povezava.
 adminLive-showEveryone = Pokaži vse
-adminLive-looking = Iskanje med starejšimi povezavami …
 adminLive-pushesOf =
     { $n ->
         [one] { $n } povezava
@@ -2337,7 +2334,6 @@ oversightLive-makeAuditorQuestion = Želite imenovati { $email } za revizorja? T
 oversightLive-takeAuditor = Odvzemi revizorske pravice
 oversightLive-takeAuditorQuestion = Želite odvzeti revizorske pravice: { $email }? Seje in žetoni te osebe se končajo.
 oversightLive-log = Dnevnik
-oversightLive-logMore = Več vnosov
 oversightLive-logNothing = Ni vnosov.
 
 ## signIns

@@ -1444,8 +1444,6 @@ admin-csv = Сачувај као CSV
 admin-newer = Новије
 admin-older = Старије
 admin-cancel = Откажи
-admin-endLink = Избриши тајну по њеном линку
-admin-endLinkHint = Можете да избришете сваки линк. Можете да прочитате само своје.
 admin-end = Избриши сада
 admin-addUser = Додај корисника
 admin-email = Имејл адреса
@@ -1748,7 +1746,6 @@ adminLive-notMailed = Имејл за { $email } није послат: { $reaso
 adminLive-noneAtAll = Још нико ништа није поделио. Овде се појављује оно што људи деле, без садржаја.
 adminLive-noneMatching = Ниједан линк не одговара овом филтеру.
 adminLive-showEveryone = Прикажи све
-adminLive-looking = Претражују се старији линкови…
 adminLive-pushesOf =
     { $n ->
         [one] { $n } линк
@@ -2239,7 +2236,6 @@ oversightLive-makeAuditorQuestion = Поставити { $email } за реви�
 oversightLive-takeAuditor = Уклони права ревизора
 oversightLive-takeAuditorQuestion = Уклонити права ревизора за { $email }? Сесије и токени престају да важе.
 oversightLive-log = Дневник
-oversightLive-logMore = Још ставки
 oversightLive-logNothing = Нема ставки.
 
 ## signIns

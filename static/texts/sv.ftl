@@ -1389,8 +1389,6 @@ admin-csv = Spara som CSV
 admin-newer = Nyare
 admin-older = Äldre
 admin-cancel = Avbryt
-admin-endLink = Ta bort en hemlighet via dess länk
-admin-endLinkHint = Du kan ta bort vilken länk som helst. Du kan bara läsa dina egna.
 admin-end = Ta bort nu
 admin-addUser = Lägg till en användare
 admin-email = E-postadress
@@ -1675,7 +1673,6 @@ adminLive-notMailed = Inget mejl skickades till { $email }: { $reason } Skicka d
 adminLive-noneAtAll = Ingen har delat något än. Det som delas visas här, utan innehållet.
 adminLive-noneMatching = Ingen länk matchar det här filtret.
 adminLive-showEveryone = Visa alla
-adminLive-looking = Söker bland äldre länkar …
 adminLive-pushesOf =
     { $n ->
         [one] { $n } länk
@@ -2141,7 +2138,6 @@ oversightLive-makeAuditorQuestion = Vill du göra { $email } till granskare? Per
 oversightLive-takeAuditor = Ta bort granskarrättigheter
 oversightLive-takeAuditorQuestion = Vill du ta bort granskarrättigheterna för { $email }? Personens sessioner och token upphör.
 oversightLive-log = Logg
-oversightLive-logMore = Fler poster
 oversightLive-logNothing = Inga poster.
 
 ## signIns

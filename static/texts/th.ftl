@@ -1334,8 +1334,6 @@ admin-csv = บันทึกเป็น CSV
 admin-newer = ใหม่กว่า
 admin-older = เก่ากว่า
 admin-cancel = ยกเลิก
-admin-endLink = ลบข้อมูลลับด้วยลิงก์
-admin-endLinkHint = คุณลบลิงก์ใดก็ได้ แต่อ่านได้เฉพาะของคุณเอง
 admin-end = ลบเลย
 admin-addUser = เพิ่มผู้ใช้
 admin-email = ที่อยู่อีเมล
@@ -1602,7 +1600,6 @@ adminLive-notMailed = ไม่ได้ส่งอีเมลถึง { $ema
 adminLive-noneAtAll = ยังไม่มีใครแชร์อะไร สิ่งที่คนแชร์จะแสดงที่นี่ โดยไม่มีเนื้อหา
 adminLive-noneMatching = ไม่มีลิงก์ที่ตรงกับตัวกรองนี้
 adminLive-showEveryone = แสดงทั้งหมด
-adminLive-looking = กำลังดูลิงก์ที่เก่ากว่า …
 adminLive-pushesOf =
     { $n ->
        *[other] { $n } ลิงก์
@@ -2043,7 +2040,6 @@ oversightLive-makeAuditorQuestion = ตั้ง { $email } เป็นผู�
 oversightLive-takeAuditor = ถอนสิทธิ์ผู้ตรวจสอบ
 oversightLive-takeAuditorQuestion = ถอนสิทธิ์ผู้ตรวจสอบจาก { $email } หรือไม่ เซสชันและโทเค็นของผู้ใช้นี้จะสิ้นสุด
 oversightLive-log = บันทึกกิจกรรม
-oversightLive-logMore = รายการเพิ่มเติม
 oversightLive-logNothing = ไม่มีรายการ
 
 ## signIns

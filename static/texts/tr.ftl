@@ -1389,8 +1389,6 @@ admin-csv = CSV olarak kaydet
 admin-newer = Daha yeni
 admin-older = Daha eski
 admin-cancel = İptal
-admin-endLink = Gizli bilgiyi bağlantısını girerek sil
-admin-endLinkHint = Her bağlantıyı silebilirsiniz. Yalnızca kendi bağlantılarınızı okuyabilirsiniz.
 admin-end = Şimdi sil
 admin-addUser = Kullanıcı ekle
 admin-email = E-posta adresi
@@ -1675,7 +1673,6 @@ adminLive-notMailed = { $email } adresine e-posta gönderilmedi: { $reason } Yen
 adminLive-noneAtAll = Henüz kimse bir şey paylaşmadı. Paylaşılanlar burada, içerikleri olmadan görünür.
 adminLive-noneMatching = Bu filtreyle eşleşen bağlantı yok.
 adminLive-showEveryone = Tümünü göster
-adminLive-looking = Daha eski bağlantılara bakılıyor…
 adminLive-pushesOf =
     { $n ->
         [one] { $n } bağlantı
@@ -2141,7 +2138,6 @@ oversightLive-makeAuditorQuestion = { $email } denetçi yapılsın mı? Herkesin
 oversightLive-takeAuditor = Denetçilik yetkisini kaldır
 oversightLive-takeAuditorQuestion = { $email } hesabının denetçilik yetkisi kaldırılsın mı? Oturumları ve belirteçleri sona erer.
 oversightLive-log = Günlük
-oversightLive-logMore = Daha fazla girdi
 oversightLive-logNothing = Girdi yok.
 
 ## signIns — page of one’s account: section “Recent sign-ins”

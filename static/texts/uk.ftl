@@ -1499,8 +1499,6 @@ admin-csv = Зберегти як CSV
 admin-newer = Новіші
 admin-older = Давніші
 admin-cancel = Скасувати
-admin-endLink = Видалити секрет за його посиланням
-admin-endLinkHint = Видалити можна будь-яке посилання. Прочитати — лише власні.
 admin-end = Видалити зараз
 admin-addUser = Додати користувача
 admin-email = Адреса електронної пошти
@@ -1821,7 +1819,6 @@ adminLive-notMailed = Лист на { $email } не надіслано: { $reaso
 adminLive-noneAtAll = Поки що ніхто нічим не поділився. Тут з’являється те, чим діляться люди, без вмісту.
 adminLive-noneMatching = Жодне посилання не відповідає цьому фільтру.
 adminLive-showEveryone = Показати всі
-adminLive-looking = Пошук у давніших посиланнях…
 adminLive-pushesOf =
     { $n ->
         [one] { $n } посилання
@@ -2337,7 +2334,6 @@ oversightLive-makeAuditorQuestion = Надати обліковому запис
 oversightLive-takeAuditor = Забрати права аудитора
 oversightLive-takeAuditorQuestion = Забрати права аудитора в облікового запису { $email }? Його сеанси й токени припинять діяти.
 oversightLive-log = Журнал
-oversightLive-logMore = Більше записів
 oversightLive-logNothing = Записів немає.
 
 ## signIns

@@ -1334,8 +1334,6 @@ admin-csv = Lưu dưới dạng CSV
 admin-newer = Mới hơn
 admin-older = Cũ hơn
 admin-cancel = Hủy
-admin-endLink = Xóa một bí mật theo liên kết
-admin-endLinkHint = Bạn có thể xóa bất kỳ liên kết nào. Bạn chỉ đọc được liên kết của chính mình.
 admin-end = Xóa ngay
 admin-addUser = Thêm người dùng
 admin-email = Địa chỉ email
@@ -1602,7 +1600,6 @@ adminLive-notMailed = Chưa gửi được email nào đến { $email }: { $reas
 adminLive-noneAtAll = Chưa ai chia sẻ gì. Những gì mọi người chia sẻ xuất hiện ở đây, không kèm nội dung.
 adminLive-noneMatching = Không có liên kết nào khớp với bộ lọc này.
 adminLive-showEveryone = Hiện tất cả
-adminLive-looking = Đang xem các liên kết cũ hơn…
 adminLive-pushesOf =
     { $n ->
        *[other] { $n } liên kết
@@ -2043,7 +2040,6 @@ oversightLive-makeAuditorQuestion = Đặt { $email } làm kiểm toán viên? N
 oversightLive-takeAuditor = Gỡ quyền kiểm toán viên
 oversightLive-takeAuditorQuestion = Gỡ quyền kiểm toán viên của { $email }? Các phiên và token của người này kết thúc.
 oversightLive-log = Nhật ký
-oversightLive-logMore = Thêm mục
 oversightLive-logNothing = Không có mục nào.
 
 ## signIns

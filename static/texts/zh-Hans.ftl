@@ -1334,8 +1334,6 @@ admin-csv = 保存为 CSV
 admin-newer = 较新
 admin-older = 较旧
 admin-cancel = 取消
-admin-endLink = 通过链接删除机密内容
-admin-endLinkHint = 您可以删除任何链接，但只能读取自己的内容。
 admin-end = 立即删除
 admin-addUser = 添加用户
 admin-email = 电子邮件地址
@@ -1602,7 +1600,6 @@ adminLive-notMailed = 没有向 { $email } 发送邮件：{ $reason } 请重新�
 adminLive-noneAtAll = 还没有人分享过内容。用户分享后会显示在这里，但不含内容本身。
 adminLive-noneMatching = 没有符合此筛选条件的链接。
 adminLive-showEveryone = 全部显示
-adminLive-looking = 正在查找更早的链接…
 adminLive-pushesOf =
     { $n ->
        *[other] { $n } 个链接
@@ -2043,7 +2040,6 @@ oversightLive-makeAuditorQuestion = 要将 { $email } 设为审计员吗？该�
 oversightLive-takeAuditor = 移除审计员权限
 oversightLive-takeAuditorQuestion = 要移除 { $email } 的审计员权限吗？其会话和令牌会终止。
 oversightLive-log = 日志
-oversightLive-logMore = 更多条目
 oversightLive-logNothing = 没有条目。
 
 ## signIns

@@ -1334,8 +1334,6 @@ admin-csv = 另存為 CSV
 admin-newer = 較新
 admin-older = 較舊
 admin-cancel = 取消
-admin-endLink = 依連結刪除機密內容
-admin-endLinkHint = 您可以刪除任何連結，但只能讀取自己的內容。
 admin-end = 立即刪除
 admin-addUser = 新增使用者
 admin-email = 電子郵件地址
@@ -1602,7 +1600,6 @@ adminLive-notMailed = 未寄郵件給 { $email }：{ $reason } 請重新傳送�
 adminLive-noneAtAll = 還沒有人分享過內容。使用者分享後會顯示在這裡，但不含內容本身。
 adminLive-noneMatching = 沒有符合這個篩選條件的連結。
 adminLive-showEveryone = 全部顯示
-adminLive-looking = 正在尋找更早的連結…
 adminLive-pushesOf =
     { $n ->
        *[other] { $n } 個連結
@@ -2043,7 +2040,6 @@ oversightLive-makeAuditorQuestion = 要將 { $email } 設為稽核員嗎？該�
 oversightLive-takeAuditor = 移除稽核員權限
 oversightLive-takeAuditorQuestion = 要移除 { $email } 的稽核員權限嗎？其工作階段和權杖會終止。
 oversightLive-log = 記錄
-oversightLive-logMore = 更多項目
 oversightLive-logNothing = 沒有項目。
 
 ## signIns

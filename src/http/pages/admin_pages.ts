@@ -8,6 +8,7 @@ import { AppError, notFound } from "../../base/errors.ts";
 import { readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import { idOf, refuseFile } from "../bodies/form.ts";
+import { ALL_PATH, allPushesValues, anyPushValues, pushLinesOf } from "./all_pushes_list.ts";
 import { factorLines, sessionLines, tokenLines } from "./account_lines.ts";
 import { logLines, LOG_PATH, logValues } from "./admin_log_lines.ts";
 import { eventsValues } from "./events_list.ts";
@@ -111,12 +112,13 @@ const SECTIONS: Record<SectionName, Section> = {
     live: [],
   },
   all: {
-    path: "/admin/links",
+    path: ALL_PATH,
     title: ({ admin }) => admin.all,
     for: seesAll,
     template: "all_pushes",
-    script: "all_pushes",
-    live: ["adminLive", "oversightLive", "seenLogLive", "agentLive"],
+    script: "list",
+    acts: true,
+    live: [],
   },
   users: {
     path: USERS_PATH,
@@ -180,7 +182,7 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
       ...page,
       live: ["listLive", ...(page.live ?? [])],
       frame: "sections",
-      settings: { me: user.id, admin: user.admin, seesAll: seesAll(user), ...page.settings },
+      settings: { me: user.id, admin: user.admin, ...page.settings },
       values: {
         ...Object.fromEntries(Object.keys(SECTIONS).map((each) => [`is_${each}`, each === name ? "page" : "false"])),
         isAdmin: user.admin,
@@ -245,6 +247,7 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
     health: healthOf,
     requests: async (request, user) =>
       (await options.ownRequests?.(request, user, options.baseUrl ?? contextOf(request).origin)) ?? {},
+    all: (request, user, query) => allPushesValues(query, options, user.admin, readerOf(request)),
     users: (request, user) => usersValues(request, options, user, readerOf(request)),
     server: async (request) =>
       serverValues(
@@ -302,6 +305,26 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
     });
   };
 
+  /** Any push, without what leads to its content, with its log. */
+  const showAnyPush = (id: string) =>
+    shown(async (request) => {
+      const person = await browserSessions.signedInUser(request);
+      if (!person) return redirect("/users/sign_in");
+      if (!seesAll(person.user)) throw notFound();
+      const given = { administration: options.administration, own: pushes.own };
+      const values = await anyPushValues(idOf(id), queryOf(request), given, person.user.admin, readerOf(request));
+      if (!values) throw notFound();
+      const page = {
+        template: "any_push",
+        title: values.heading,
+        script: "list",
+        live: [],
+        form: true,
+        values: { ...values, needsScript: false },
+      };
+      return layout.render(request, person, await inSections(request, person.user, "all", page));
+    });
+
   /** What administrators see of a user and auditors do not. */
   async function ofUser(id: number, email: string, sessionId: string, reader: Reader): Promise<Values> {
     const path = `/admin/data/users/${id}`;
@@ -325,11 +348,12 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
         template: "user",
         title: email,
         script: "user",
-        live: ["adminLive", "oversightLive", "seenLogLive", "agentLive"],
+        live: ["adminLive", "oversightLive"],
         form: true,
         settings: { user: user.id, sendsMail },
         values: {
           who: encodeURIComponent(email),
+          links: (await pushLinesOf(user.id, LATEST, options, person.user.admin, readerOf(request))).join(""),
           ...(person.user.admin && (await ofUser(user.id, email, person.sessionId, readerOf(request)))),
           entries: logLines(latest, readerOf(request), email).join(""),
         },
@@ -342,9 +366,10 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
   for (const name of Object.keys(SECTIONS) as SectionName[]) routes.get(SECTIONS[name].path, showSection(name));
   // Older bookmarks lead here.
   routes.get("/admin/events", () => redirect("/admin/health#events"));
-  for (const name of ["active", "expired"] as const) {
+  for (const name of ["active", "expired", "all"] as const) {
     routes.post(SECTIONS[name].path, ({ request }) => search(name, request), { parse: "none" });
   }
   routes.post("/admin/health", ({ request }) => examineNow(request), { parse: "none" });
+  routes.get(`${ALL_PATH}/:id`, ({ request, params }) => showAnyPush(params.id)({ request }));
   return routes.get("/admin/users/:id", ({ request, params }) => showUser(params.id)({ request }));
 };

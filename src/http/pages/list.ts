@@ -117,7 +117,9 @@ function chipHtml(chip: Chip, { path, asked = {} }: List, { language }: Reader):
   const none = Object.fromEntries(Object.keys(its).map((name) => [name, ""]));
   const to = addressOf(path, { ...asked, ...(isChosen ? none : its) });
   const many = n !== undefined && markup` <span>${n.toLocaleString(language)}</span>`;
-  return markup`<a class="chip" id="${id}" href="${to}" aria-current="${isChosen ? "true" : "false"}"${attribute("data-zoned", isZoned && !isChosen)}${attribute("hidden", isHidden && !isChosen)}>${word}${many}</a>`;
+  // Which leads to all of them needs no place where little is shown.
+  const isAll = Object.values(its).every((value) => value === "");
+  return markup`<a class="chip${isAll && " all"}" id="${id}" href="${to}" aria-current="${isChosen ? "true" : "false"}"${attribute("data-zoned", isZoned && !isChosen)}${attribute("hidden", isHidden && !isChosen)}>${word}${many}</a>`;
 }
 
 function formHtml(list: List, fields: readonly Field[], texts: Strings): Html {
@@ -158,6 +160,10 @@ function fieldHtml(
       : typed;
   return markup`<div><label for="${id}">${label}</label>${control}${hint === undefined ? null : markup`<small id="${id}-hint">${hint}</small>`}</div>`;
 }
+
+/** What can be done with a line. @param items forms, each with a button */
+export const menuHtml = (id: string, about: string, items: readonly Html[], { texts, words }: Reader): Html =>
+  markup`<details class="menu"><summary id="menu-${id}" aria-label="${words.say(texts.adminLive.actionsOf, { email: about })}">${new Html(iconHtml("icon-more"))}</summary><div>${items}</div></details>`;
 
 export const nothingHtml = (text: string): Html => markup`<li class="meta">${text}</li>`;
 

@@ -97,7 +97,7 @@ export async function ownPushesValues(
     ...listValues(
       {
         id: "pushes",
-        className: "list own-links",
+        className: "list link-lines",
         label: texts[state],
         path,
         asked,

@@ -54,7 +54,7 @@ export async function usersValues(
     ...listValues(
       {
         id: "users",
-        className: "list user-lines",
+        className: "list link-lines user-lines",
         label: reader.texts.admin.users,
         path: USERS_PATH,
         asked,
@@ -90,8 +90,10 @@ function lineOf(user: ListedUser, isMe: boolean, pushes: string, reader: Reader)
   // A narrow line breaks an address before its domain first.
   const name = markup`<a class="name" href="${USERS_PATH}/${id}"><bdi>${email.slice(0, at)}<wbr>${email.slice(at)}</bdi></a>`;
   const badges = roleWords(user, isMe, reader).map((word) => markup`<span class="badge">${word}</span>`);
-  const links = markup`<a class="meta" href="${addressOf("/admin/links", { q: email })}">${pushes}</a>`;
-  return markup`<li><span>${!isMe && pick}</span><div class="head">${name}${badges}</div><div class="said"><span class="meta">${stateWords(user, reader)}</span>${links}</div><details class="menu scripted" data-of="${id}"><summary id="menu-${id}" aria-label="${say(live.actionsOf, { email })}">${new Html(iconHtml("icon-more"))}</summary><div></div></details><p class="problem" id="wrong-${id}" role="alert" hidden></p></li>`;
+  const marks = badges.length > 0 && markup`<span class="marks">${badges}</span>`;
+  const links = markup`<span class="left"><a href="${addressOf("/admin/links", { q: email })}">${pushes}</a></span>`;
+  const state = stateWords(user, reader);
+  return markup`<li>${!isMe && pick}${name}<div class="said meta">${marks}${state && markup`<span class="viewed">${state}</span>`}${links}</div><details class="menu scripted" data-of="${id}"><summary id="menu-${id}" aria-label="${say(live.actionsOf, { email })}">${new Html(iconHtml("icon-more"))}</summary><div></div></details><p class="problem" id="wrong-${id}" role="alert" hidden></p></li>`;
 }
 
 /** What is special about a person's rights, each in a word. */

@@ -17,12 +17,12 @@ import { csvResponse } from "../contract/csv.ts";
 import { toListedUser } from "../contract/people_json.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
-import { tokenIn } from "../contract/overview_json.ts";
 import { type Form, idOf } from "../bodies/form.ts";
 import { actorOf, clientInfoOf } from "../sessions/identity.ts";
 import { SameOriginRequests } from "../sessions/same_origin.ts";
 import { languageFor } from "../language.ts";
 import { contextOf } from "../request_context.ts";
+import { ALL_PATH } from "../pages/all_pushes_list.ts";
 import type { Acts } from "../pages/acts.ts";
 import { KEY_COPY_ACT } from "../pages/first_steps.ts";
 import { askedUsers, USERS_PATH } from "../pages/users_list.ts";
@@ -74,15 +74,12 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
     .guard({ detail: { hide: true } })
     .resolve(async ({ request }) => ({ administrator: await sameOrigin.admitAdministrator(request) }))
     .post(
-      "/admin/data/end",
-      async ({ request, administrator }) => {
-        const { form } = await administrator.readForm();
-        const client = clientInfoOf(request);
-        const id = form.number("id");
-        if (id !== null) await administration.expire({ id }, client);
-        else await administration.expire({ urlToken: tokenIn(form.texts("link").link) }, client);
-        return {};
-      },
+      "/admin/data/all/:id/end",
+      ({ request, administrator, params }) =>
+        options.acts.answer(request, administrator, `${ALL_PATH}/${params.id}`, async (_given, { texts }) => {
+          await administration.expire({ id: idOf(params.id) }, clientInfoOf(request));
+          return { said: texts.adminLive.ended };
+        }),
       unparsed,
     )
     .get("/admin/data/users.csv", ({ request }) =>

@@ -1,5 +1,4 @@
-// Shows auditors and administrators the metadata and logs of all pushes, on the page /admin (/admin/data/all) and by the
-// API v2. None of these routes hands out anything that leads to a push or its content. Routes that change something are
+// Shows auditors and administrators the metadata and logs of all pushes by the API v2. None of these routes hands out anything that leads to a push or its content. Routes that change something are
 // for administrators.
 
 import { Type as t } from "@sinclair/typebox";
@@ -7,7 +6,7 @@ import { Elysia } from "elysia";
 
 import { AppError, notFound } from "../../base/errors.ts";
 import type { Accounts } from "../../domain/accounts/accounts.ts";
-import type { Administration, Overview, OverviewPage } from "../../domain/pushes/administration.ts";
+import type { Administration } from "../../domain/pushes/administration.ts";
 import type { Pushes } from "../../domain/pushes/pushes.ts";
 import { ROLES, roleOf, type User } from "../../model/account.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
@@ -15,11 +14,9 @@ import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { idOf } from "../bodies/form.ts";
 import { expectAdministrator, expectAuditor, identityByToken, type IdentityOptions } from "../sessions/identity.ts";
 import { OVERSIGHT_TAG, PAGE_QUERY, reference } from "../contract/openapi.ts";
-import { OWN_TOKEN } from "../../model/url_token.ts";
-import { filterIn, OverviewPush, tokenIn, toOverviewPush } from "../contract/overview_json.ts";
+import { filterIn, OverviewPush, toOverviewPush } from "../contract/overview_json.ts";
 import { conditionJson, toConditionJson } from "../contract/condition_json.ts";
 import type { HealthOptions } from "../pages/health.ts";
-import { SameOriginRequests } from "../sessions/same_origin.ts";
 import { queryOf } from "../request_context.ts";
 import { AuditLog, readPage, toAuditEntry } from "../contract/schemas.ts";
 
@@ -61,12 +58,8 @@ const toAccount = (user: User) => ({
   created_at: new Date(user.createdAtMs).toISOString(),
 });
 
-/** The page leads from a push to its owner. */
-const toPagePush = (push: Overview) => ({ ...toOverviewPush(push), owner_id: push.record.ownerId });
-
 export const oversightRoutes = (options: OversightRoutesOptions) => {
   const { accounts, administration, pushes } = options;
-  const sameOrigin = new SameOriginRequests(options);
 
   /** The number of an account; 0, which none has, if there is no such address. */
   const accountOf = (email: string): Promise<number> =>
@@ -87,157 +80,124 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
     return { pushes: page.pushes.map(toOverviewPush), next: page.nextBeforeId };
   }
 
-  /** For the page: `q` is a link, the number of a push, or a part of a sender's address; `until` is a moment. */
-  async function found(request: Request): Promise<OverviewPage> {
-    const query = queryOf(request);
-    const { email, ...filter } = filterIn(query);
-    if (email !== undefined) filter.owner = await accountOf(email);
-    const before = query.get("before");
-    const text = (query.get("q") ?? "").trim();
-    const urlToken = tokenIn(text);
-    const [, number] = /^#?(\d{1,15})$/.exec(text) ?? [];
-    if (number !== undefined) return administration.overviewOf({ id: Number(number) });
-    if (urlToken !== "") {
-      const page = await administration.overviewOf({ urlToken });
-      // A link of Password Pusher may look like a part of an address.
-      if (page.pushes.length > 0 || text !== urlToken || OWN_TOKEN.test(text)) return page;
-    }
-    // Nobody sends both with an account and without one.
-    if (text !== "" && filter.owner !== undefined) return { pushes: [], nextBeforeId: null };
-    const sender = text === "" ? filter : { ...filter, ...(await accounts.senderLike(text)) };
-    const beforeId = before === null ? null : idOf(before);
-    const untilMs = Date.parse(query.get("until") ?? "");
-    if (Number.isNaN(untilMs)) return administration.overview(sender, beforeId);
-    return administration.overviewUntil(untilMs, sender, beforeId);
-  }
-
   async function auditLog(request: Request, id: string) {
     const push = idOf(id);
     if (!(await administration.knows(push))) throw notFound();
     return { logs: (await pushes.own.auditLog(push, readPage(queryOf(request)))).map(toAuditEntry) };
   }
 
-  const page = new Elysia({ name: "oversight page" })
-    .guard({ detail: { hide: true } })
-    .resolve(async ({ request }) => ({ auditor: await sameOrigin.admitAuditor(request) }))
-    .get("/admin/data/all", async ({ request }) => {
-      const { pushes: listed, nextBeforeId: next } = await found(request);
-      return { pushes: listed.map(toPagePush), next };
-    })
-    .get("/admin/data/all/:id/audit", ({ request, params }) => auditLog(request, params.id));
-
-  const api = new Elysia({ name: "oversight API" })
-    // Only by a token: the page has its own routes, which know how its session began.
-    .use(identityByToken(options))
-    .get(
-      "/api/v2/admin/pushes",
-      async ({ request, user }) => {
-        expectAuditor(user);
-        const found = await overview(request);
-        return found;
-      },
-      reference({
-        tag: TAG,
-        summary: "List all pushes",
-        id: "listAllPushes",
-        description: "Every push of the server, newest first, at most 50 at once. For auditors and administrators.",
-        auth: "required",
-        needs: ["audit"],
-        query: {
-          owner: { description: "The number or the address of an account, or `nobody`.", schema: { type: "string" } },
-          state: { description: "By default both.", schema: { type: "string", enum: ["active", "expired"] } },
-          before: { description: "`next` of the page before.", schema: { type: "integer" } },
+  return (
+    new Elysia({ name: "oversight API" })
+      // Only by a token: the page has its own routes, which know how its session began.
+      .use(identityByToken(options))
+      .get(
+        "/api/v2/admin/pushes",
+        async ({ request, user }) => {
+          expectAuditor(user);
+          const found = await overview(request);
+          return found;
         },
-        answers: {
-          200: [
-            "One page.",
-            t.Object({
-              pushes: t.Array(OverviewPush),
-              next: t.Union([t.Integer(), t.Null()], {
-                description: "The id before which the next page begins, or null at the end.",
-                examples: [null],
+        reference({
+          tag: TAG,
+          summary: "List all pushes",
+          id: "listAllPushes",
+          description: "Every push of the server, newest first, at most 50 at once. For auditors and administrators.",
+          auth: "required",
+          needs: ["audit"],
+          query: {
+            owner: { description: "The number or the address of an account, or `nobody`.", schema: { type: "string" } },
+            state: { description: "By default both.", schema: { type: "string", enum: ["active", "expired"] } },
+            before: { description: "`next` of the page before.", schema: { type: "integer" } },
+          },
+          answers: {
+            200: [
+              "One page.",
+              t.Object({
+                pushes: t.Array(OverviewPush),
+                next: t.Union([t.Integer(), t.Null()], {
+                  description: "The id before which the next page begins, or null at the end.",
+                  examples: [null],
+                }),
               }),
-            }),
-          ],
+            ],
+          },
+          errors: [400, 401, 403, 429],
+        }),
+      )
+      .get(
+        "/api/v2/admin/pushes/:id/audit",
+        async ({ request, params, user }) => {
+          expectAuditor(user);
+          const log = await auditLog(request, params.id);
+          return log;
         },
-        errors: [400, 401, 403, 429],
-      }),
-    )
-    .get(
-      "/api/v2/admin/pushes/:id/audit",
-      async ({ request, params, user }) => {
-        expectAuditor(user);
-        const log = await auditLog(request, params.id);
-        return log;
-      },
-      reference({
-        tag: TAG,
-        summary: "The audit log of any push",
-        id: "listAnyAuditEntries",
-        description: "Oldest first. For auditors and administrators.",
-        auth: "required",
-        needs: ["audit"],
-        parameters: { id: "The number of a push." },
-        query: PAGE_QUERY,
-        answers: { 200: ["One page.", AuditLog] },
-        errors: [400, 401, 403, 404, 429],
-      }),
-    )
-    .delete(
-      "/api/v2/admin/pushes/:id",
-      async ({ params, caller, user }) => {
-        expectAdministrator(user);
-        await administration.expire({ id: idOf(params.id) }, caller.client);
-        return {};
-      },
-      reference({
-        tag: TAG,
-        summary: "Expire any push",
-        id: "expireAnyPush",
-        description:
-          "Erases the payload at once. An expired push answers likewise and stays as it was. For administrators.",
-        auth: "required",
-        needs: ["admin"],
-        parameters: { id: "The number of a push." },
-        answers: { 200: ["It has expired.", t.Object({})] },
-        errors: [401, 403, 404, 429, 503],
-      }),
-    )
-    .get(
-      "/api/v2/admin/conditions",
-      async ({ user }) => {
-        expectAuditor(user);
-        return (await options.health.state()).map(toConditionJson);
-      },
-      reference({
-        tag: TAG,
-        summary: "The state of the server",
-        id: "listConditions",
-        description:
-          "What needs an administrator, the most severe first, and how the rest is. For auditors and administrators.",
-        auth: "required",
-        needs: ["audit"],
-        answers: { 200: ["All of it.", t.Array(conditionJson)] },
-        errors: [401, 403, 429],
-      }),
-    )
-    .get(
-      "/api/v2/admin/users",
-      async ({ user }) => {
-        expectAdministrator(user);
-        return (await accounts.listUsers()).map(toAccount);
-      },
-      reference({
-        tag: TAG,
-        summary: "List accounts",
-        id: "listAccounts",
-        description: "All accounts and their roles. For administrators.",
-        auth: "required",
-        needs: ["admin"],
-        answers: { 200: ["The accounts.", t.Array(Account)] },
-        errors: [401, 403, 429],
-      }),
-    );
-
-  return new Elysia({ name: "oversight" }).use(page).use(api);
+        reference({
+          tag: TAG,
+          summary: "The audit log of any push",
+          id: "listAnyAuditEntries",
+          description: "Oldest first. For auditors and administrators.",
+          auth: "required",
+          needs: ["audit"],
+          parameters: { id: "The number of a push." },
+          query: PAGE_QUERY,
+          answers: { 200: ["One page.", AuditLog] },
+          errors: [400, 401, 403, 404, 429],
+        }),
+      )
+      .delete(
+        "/api/v2/admin/pushes/:id",
+        async ({ params, caller, user }) => {
+          expectAdministrator(user);
+          await administration.expire({ id: idOf(params.id) }, caller.client);
+          return {};
+        },
+        reference({
+          tag: TAG,
+          summary: "Expire any push",
+          id: "expireAnyPush",
+          description:
+            "Erases the payload at once. An expired push answers likewise and stays as it was. For administrators.",
+          auth: "required",
+          needs: ["admin"],
+          parameters: { id: "The number of a push." },
+          answers: { 200: ["It has expired.", t.Object({})] },
+          errors: [401, 403, 404, 429, 503],
+        }),
+      )
+      .get(
+        "/api/v2/admin/conditions",
+        async ({ user }) => {
+          expectAuditor(user);
+          return (await options.health.state()).map(toConditionJson);
+        },
+        reference({
+          tag: TAG,
+          summary: "The state of the server",
+          id: "listConditions",
+          description:
+            "What needs an administrator, the most severe first, and how the rest is. For auditors and administrators.",
+          auth: "required",
+          needs: ["audit"],
+          answers: { 200: ["All of it.", t.Array(conditionJson)] },
+          errors: [401, 403, 429],
+        }),
+      )
+      .get(
+        "/api/v2/admin/users",
+        async ({ user }) => {
+          expectAdministrator(user);
+          return (await accounts.listUsers()).map(toAccount);
+        },
+        reference({
+          tag: TAG,
+          summary: "List accounts",
+          id: "listAccounts",
+          description: "All accounts and their roles. For administrators.",
+          auth: "required",
+          needs: ["admin"],
+          answers: { 200: ["The accounts.", t.Array(Account)] },
+          errors: [401, 403, 429],
+        }),
+      )
+  );
 };

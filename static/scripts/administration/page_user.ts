@@ -1,8 +1,7 @@
 // For auditors and administrators: one user, with their links and what the admin log says of them; for administrators
 // also their sessions, second factors, tokens and groups, and what can be done with them.
 
-import { anyPushes } from "./any_pushes.ts";
-import { admin, emptyLine, failed, status, texts } from "../shared/list_parts.ts";
+import { admin, failed, status, texts } from "../shared/list_parts.ts";
 import { actionsFor, roleWords, stateWords, type User } from "./user_actions.ts";
 import { userGroups } from "./user_groups.ts";
 import {
@@ -18,6 +17,7 @@ import {
   settings,
   waitOn,
 } from "../shared/dom.ts";
+import { startMenus } from "../shared/menu.ts";
 import { showAgain } from "../shared/lists.ts";
 
 const { user: id } = settings<{ user: number }>();
@@ -42,22 +42,15 @@ async function showUser(): Promise<void> {
 /** Shows what the server says now: log, sessions, tokens, second factors. */
 const showLists = (): Promise<unknown> => waitOn(any("entries"), showAgain());
 
-const showPushes = anyPushes({
-  isOnes: true,
-  list: any("all"),
-  older: button("all-older"),
-  filter: () => ({ owner: String(id) }),
-  nothing: () => emptyLine(texts.none),
-});
-
 const showGroups = admin ? userGroups(id, showLists) : null;
 
 async function showAll(): Promise<void> {
-  await Promise.all([...(admin ? [showUser(), showGroups?.()] : []), showPushes()]);
+  await Promise.all(admin ? [showUser(), showGroups?.()] : []);
 }
 
 /** The page came with its lists as they were before. */
 const showAfter = async (): Promise<void> => void (await Promise.all([showAll(), showLists()]));
 
 if (admin) copyOn(button("copy-link"), () => input("one-time-link").value, texts, status, input("one-time-link"));
+startMenus();
 void showAll();

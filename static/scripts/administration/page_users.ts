@@ -21,7 +21,7 @@ import {
   submitOf,
   waitOn,
 } from "../shared/dom.ts";
-import { startMenus } from "./menu.ts";
+import { startMenus } from "../shared/menu.ts";
 
 import { ticks } from "../shared/ticks.ts";
 

@@ -2,3 +2,6 @@
 
 import "../shared/sections.ts";
 import "../shared/lists.ts";
+import { startMenus } from "../shared/menu.ts";
+
+startMenus();

@@ -3,16 +3,12 @@
 
 import "./sections.ts";
 import { holdBack } from "./countdown.ts";
-import { any, type Answer, askText, complain, ifSignedOut, make, say, settings, textsOf, waitOn } from "./dom.ts";
+import { any, type Answer, complain, ifSignedOut, make, say, settings, textsOf } from "./dom.ts";
 
 export const texts = { ...textsOf("adminLive"), ...textsOf("listLive") };
-export const { me, admin, seesAll, lookedAt, sendsMail } = settings<{
+export const { me, admin, sendsMail } = settings<{
   me: number;
   admin: boolean;
-  /** Whether the pushes of all users and their logs are shown: to auditors and administrators. */
-  seesAll: boolean;
-  /** When the user last looked at their pushes, in ms since 1970. */
-  lookedAt: number;
   /** Whether links that set a password can go by mail. */
   sendsMail: boolean;
 }>();
@@ -28,15 +24,6 @@ export interface Place {
 
 export const problem = any("problem");
 export const status = any("status");
-
-/** The server's page size for logs and for the list of all pushes. */
-export const PAGE_SIZE = 50;
-
-export type Kind = "text" | "file" | "url" | "qr";
-
-/** What was typed or pasted, without the end of a sealed link, however it is written: that is a key, which no server may get. */
-export const withoutKey = (typed: string): string =>
-  typed.trim().replace(/#(?:e1(?:\.|%2e)|age1|age-secret-key)\S*/gi, "");
 
 /**
  * Reports a failed request.
@@ -64,21 +51,3 @@ export function actionButton(label: string, run: () => unknown, danger = false):
 }
 
 export const emptyLine = (text: string): HTMLElement => make("li", { className: "meta" }, text);
-
-/** A button that asks, expires the push `name` by `send`, and shows the list again. */
-export function expireButton(
-  name: string,
-  list: HTMLElement,
-  send: () => Promise<Answer<unknown>>,
-  show: () => Promise<void>,
-): HTMLButtonElement {
-  const expire = async (): Promise<void> => {
-    if (!(await askText(say(texts.endQuestion, { name }), texts.end))) return;
-    if (failed(await waitOn(list, send()))) return;
-    await show();
-    status.textContent = texts.ended;
-  };
-  const made = actionButton(texts.end, expire, true);
-  made.setAttribute("aria-label", `${texts.end}: ${name}`);
-  return made;
-}

@@ -9,15 +9,15 @@ function leave(menu: HTMLDetailsElement): void {
   menu.open = false;
 }
 
-/** Makes all menus work, those of later lines too. @param fill makes the buttons of one, each time it is opened */
-export function startMenus(fill: (of: string) => Promise<HTMLButtonElement[]>): void {
+/** Makes all menus work, those of later lines too. @param fill makes the buttons of one that came empty, each time it is opened */
+export function startMenus(fill?: (of: string) => Promise<HTMLButtonElement[]>): void {
   // Opening does not bubble.
   document.addEventListener(
     "toggle",
     (event) => {
       const menu = menuOf(event);
       const box = menu?.querySelector("div");
-      if (!menu || !box) return;
+      if (!menu || !box || !fill) return;
       box.replaceChildren();
       if (!menu.open) return;
       void fill(menu.dataset.of ?? "").then((buttons) => {
