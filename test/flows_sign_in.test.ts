@@ -242,8 +242,8 @@ needs("chromium").describe("a session that ends in the middle of a task", () => 
       document.querySelector("#drop").dispatchEvent(new DragEvent("drop", { dataTransfer: held, bubbles: true }));
     })()`);
     await fill(page, "#message", "the plan");
-    await fill(page, "#name", "for Ben");
     await openTerms(page);
+    await fill(page, "#name", "for Ben");
     await fill(page, "#views", "2");
     await press(page, "#notify-me");
     await endOthers(browser);
