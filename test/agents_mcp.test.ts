@@ -13,7 +13,7 @@ import { maskFor } from "../src/cli/agents/mask.ts";
 import { cli } from "./client_runs.ts";
 import { LONG, seedOf } from "./full.ts";
 import { openPage } from "./browser.ts";
-import { bytesIn, type User } from "./harness.ts";
+import { bytesIn, openBeside, type User } from "./harness.ts";
 import { needs } from "./needs.ts";
 import { fill, press } from "./page_actions.ts";
 import { ENVIRONMENT, PROGRAM, PROGRAM_CWD, runProgram } from "./processes.ts";
@@ -206,6 +206,29 @@ describe("a person is asked", () => {
     expect(output).toMatch(/^\/.*\/secretpush-run-\w+\/id_ed25519\n\[masked\]/);
     expect(output).not.toContain("0815");
     expect(readdirSync(runtime)).toEqual([]);
+  });
+
+  test("with a token that can only ask and open what it has asked for", async () => {
+    const { accounts, close } = await openBeside(server);
+    const scopes = ["request:create", "push:open"];
+    const { token } = await accounts.createToken({ email: owner.email, name: "coding agent", scopes });
+    await close();
+    const { call } = await agent([], { ...env, SECRETPUSH_TOKEN: token });
+    const { id, link = "" } = await asked({ call } as Agent);
+    await answered(link);
+    expect(await call("wait", { id })).toEqual({ state: "answered" });
+    expect(await call("run_with", { id, command: bash("exit 5") })).toMatchObject({ exit_code: 5 });
+    expect((await call("status")) as object).toMatchObject({ made: [{ id, state: "answered" }] });
+    const { log } = (await call("audit", { id })) as { log: Array<Record<string, string>> };
+    expect(log[0]).toMatchObject({ kind: "creation", api_token: "coding agent" });
+    expect(await call("expire", { id })).toEqual({ state: "closed" });
+    const mine = (await server.push({ payload: SECRET }, owner.headers))["html_url"];
+    expect(await call("run_with", { link: mine, command: bash("true") })).toEqual({
+      error: "the API token may do this only with its own requests and their answers.",
+    });
+    expect(await call("push_from", { command: ["seq", "3"] })).toEqual({
+      error: expect.stringContaining("it needs the scope create."),
+    });
   });
 
   needs("the long run", "chromium").test("in a browser, whose server cannot read what they send", async () => {

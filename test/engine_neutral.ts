@@ -17,6 +17,7 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "admin_events",
   "alarms",
   "audit",
+  "bound_tokens",
   "barriers",
   "change",
   "company_commands",

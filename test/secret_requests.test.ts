@@ -375,7 +375,8 @@ describe("lists", () => {
   test("the audit log is for the owner", async () => {
     const token = await asked();
     const { body } = await server.json("GET", path(token, "/audit?page=1"), undefined, anna.headers);
-    expect(Object.keys(body.logs[0])).toEqual(["kind", "ip", "user_agent", "referrer", "created_at", "updated_at"]);
+    const all = ["kind", "ip", "user_agent", "referrer", "api_token", "created_at", "updated_at"];
+    expect(Object.keys(body.logs[0])).toEqual(all);
     expect((await server.json("GET", path(token, "/audit"))).status).toBe(401);
     expect((await server.json("GET", path(token, "/audit"), undefined, ben.headers)).status).toBe(403);
     expect((await server.json("GET", path(token, "/audit?page=x"), undefined, anna.headers)).status).toBe(400);

@@ -133,6 +133,16 @@ const REACHED: Record<Scope, string[]> = {
     "GET /api/v2/admin/users/:id/groups",
     "POST /api/v2/admin/users/:id/groups",
   ],
+  // Of all others, those of their own alone (bound_tokens.test.ts).
+  "request:create": [
+    "POST /api/v2/requests",
+    "GET /api/v2/requests/active",
+    "GET /api/v2/requests/closed",
+    "GET /api/v2/requests",
+    "GET /api/v2/requests/open",
+    "GET /api/v2/requests/ready",
+  ],
+  "push:open": [],
 };
 
 /** They say no more than whose token it is. */

@@ -285,7 +285,7 @@ const MAX_HEADER_CHARACTERS = 255;
 const LINK = /(\/|%2f)(p|f|r|req|receipts|pushes|requests|p\.json|download)(\/|%2f)[\w-]{16,}\S*/gi;
 
 /** The log itself writes these about people who have proved who they are, or an address: no header may imitate them. */
-const IDENTITY = /^\s*(?:mailto|confirmed):.*$/is;
+const IDENTITY = /^\s*(?:mailto|confirmed|token):.*$/is;
 
 /** The client, as the audit log records it. */
 export const clientInfoOf = (request: Request): ClientInfo => ({

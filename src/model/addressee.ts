@@ -138,6 +138,15 @@ export const signOfConfirmed = (address: string): string => `${CONFIRMED}${addre
 /** The same of the recipient to whom a code is mailed. @param about when it comes, or why it does not */
 export const signOfCode = (address: string, about: string): string => `${signOfConfirmed(address)} ${about}`.trimEnd();
 
+const TOKEN = "token:";
+
+/** The same of the API token that has made a request. */
+export const signOfToken = (name: string): string => `${TOKEN}${name}`;
+
+/** The API token that an entry names. */
+export const tokenIn = ({ referrer }: Pick<ClientInfo, "referrer">): string | null =>
+  referrer.startsWith(TOKEN) ? referrer.slice(TOKEN.length) : null;
+
 /** The address that the reader of an entry has proved by a code. */
 export const confirmedIn = ({ referrer }: Pick<ClientInfo, "referrer">): string | null =>
   referrer.startsWith(CONFIRMED) ? (referrer.slice(CONFIRMED.length).split(" ")[0] ?? "") : null;

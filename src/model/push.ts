@@ -116,6 +116,8 @@ export const TRAITS = {
   deletion: isDeletion,
   /** It holds what a request asks for (request.ts). Nobody can retrieve it. */
   request: isTrue,
+  /** The API token that made the request. */
+  token: isCount,
   /** Only its `recipients` may answer the request. A program from before asks no gate of a request: it must keep this one closed. */
   recipientsAnswer: isTrue,
   /** A file of it has a key of its own, because it arrived before the push. */

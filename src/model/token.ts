@@ -7,7 +7,7 @@ import { DAY_MS, MINUTE_MS } from "../base/clock.ts";
 import { canonicalNetworks } from "./networks.ts";
 
 /** What a token may be allowed to do. */
-export const SCOPES = ["create", "read", "audit", "expire", "admin"] as const;
+export const SCOPES = ["create", "read", "audit", "expire", "admin", "request:create", "push:open"] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /** A null limits nothing: such a token may also do what a later version adds. */
@@ -60,12 +60,18 @@ export interface TokenUse {
    * The scopes that the route needs, all of them; null if it declares none, and then a token with scopes is refused.
    */
   needs: readonly Scope[] | null;
+  /** The scope that suffices for what this token has made itself. */
+  own?: Scope | undefined;
 }
+
+/** Whether a token that is admitted may do this with what it has made itself, and with nothing else. */
+export const isBound = ({ scopes }: TokenLimits, { needs, own }: TokenUse): boolean =>
+  scopes !== null && own !== undefined && !needs?.every((scope) => scopes.includes(scope));
 
 /**
  * Why a token may not be used for this, or null. A caller from a wrong network does not learn what the token may do.
  */
-export function refusalOf(limits: TokenLimits, { address, needs }: TokenUse, nowMs: number): AppError | null {
+export function refusalOf(limits: TokenLimits, { address, needs, own }: TokenUse, nowMs: number): AppError | null {
   const { scopes, networks, expiresAtMs } = limits;
   if (expiresAtMs !== null && expiresAtMs <= nowMs) {
     return new AppError("token-expired", "The API token has expired. Make a new one.");
@@ -74,6 +80,7 @@ export function refusalOf(limits: TokenLimits, { address, needs }: TokenUse, now
     return new AppError("token-network", "The API token does not work from your network.");
   }
   if (scopes === null || needs?.every((scope) => scopes.includes(scope))) return null;
+  if (own !== undefined && scopes.includes(own)) return null;
   if (needs === null) return new AppError("missing-scope", "This needs an API token with all scopes.");
   const named = needs.length === 1 ? `the scope ${needs[0]}` : `the scopes ${needs.join(" and ")}`;
   return new AppError("missing-scope", `The API token may not do this: it needs ${named}.`);

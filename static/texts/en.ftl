@@ -2906,6 +2906,9 @@ tokens-create = Create links only
 # Choice. Verbs: create links, and read own ones.
 tokens-createRead = Create and read links
 tokens-audit = Read logs only
+# Choice, for programs: ask people for secrets, and open what they have answered. Verbs.
+# To translate
+tokens-ask = Ask people, and open their answers
 tokens-lasts = Valid for
 tokens-always = Until revoked
 tokens-days30 = 30 days
@@ -2917,9 +2920,9 @@ tokens-networksHint = Separate them with commas. If this is empty, the token wor
 
 ## tokensLive — limits of an API token in its line in lists; its owner and administrators
 
-# { $what }: a list of the next five: “may create, read”. A colon before it lets verbs stand in any form.
+# { $what }: a list of the next seven: “may create, read”. A colon before it lets verbs stand in any form.
 tokensLive-tokenMay = can { $what }
-# Part of { $what } in tokensLive-tokenMay, like the next four: create links. Verb.
+# Part of { $what } in tokensLive-tokenMay, like the next six: create links. Verb.
 tokensLive-tokenCreate = create
 tokensLive-tokenRead = read
 tokensLive-tokenAudit = read logs
@@ -2927,6 +2930,12 @@ tokensLive-tokenAudit = read logs
 tokensLive-tokenExpire = delete
 # Administer the server. Verb.
 tokensLive-tokenAdmin = administer
+# Ask people for secrets, and see only those requests. Verb.
+# To translate
+tokensLive-tokenAsk = ask
+# Open the answers to requests that it has made itself. Verb.
+# To translate
+tokensLive-tokenOpen = open the answers
 # { $networks }: a list of networks. Subject: the token.
 tokensLive-tokenFrom = only from { $networks }
 # { $when }: “in 3 days”. Subject: the token.

@@ -89,8 +89,8 @@ export interface Groups {
   factorsLive: "codesFile offline failed limited# conflict lastOne noPasskeys never used made remove removed added removeQuestion removeAppQuestion nameIt passkeyCancelled passkeyRefused appSince codesLeft# wrongCode notConfirmed done copied copyFailed";
   secondStep: "title passkey code codeHint recoveryCode recoveryHint submit lost again";
   secondStepLive: "noCode wrongCode passkeyCancelled passkeyRefused limited# retry offline failed";
-  tokens: "may everything create createRead audit lasts always days30 days90 year networks networksLabel networksHint";
-  tokensLive: "tokenMay tokenCreate tokenRead tokenAudit tokenExpire tokenAdmin tokenFrom tokenUntil tokenOver tokenUsedFrom badNetworks";
+  tokens: "may everything create createRead audit ask lasts always days30 days90 year networks networksLabel networksHint";
+  tokensLive: "tokenMay tokenCreate tokenRead tokenAudit tokenExpire tokenAdmin tokenAsk tokenOpen tokenFrom tokenUntil tokenOver tokenUsedFrom badNetworks";
   oversightLive: "auditor makeAuditor makeAuditorQuestion takeAuditor takeAuditorQuestion log logNothing";
   signIns: "title text";
   signInsLive: "signedIn signInFailed byPassword byLink bySetup bySignUp byDirectory byCompany byPasskey secondFactor wrongPassword wrongCode wrongLink wrongCurrent wrongFactor wrongPasskey deviceGuesses unanswered asAdministrator times# noSignIns";

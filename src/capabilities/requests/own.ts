@@ -6,6 +6,7 @@ import { type Caller, turnOf } from "../../domain/callers/caller.ts";
 import { type MailWithPush, NO_MAIL, orderOf, sealFiles } from "../../domain/pushes/new_pushes.ts";
 import { PAGE_SIZE } from "../../domain/pushes/own_pushes.ts";
 import type { Upload } from "../../domain/files/upload.ts";
+import { signOfToken } from "../../model/addressee.ts";
 import type { AuditEntry } from "../../model/audit.ts";
 import { isExpired, type NewPush, type Push } from "../../model/push.ts";
 import {
@@ -97,11 +98,14 @@ export class OwnRequests {
       deletableByViewer: false,
       fileCount: files.length,
       guard: guarded && guarded.guard,
-      traits: complete.traits,
+      traits: owner.tokenId === undefined ? complete.traits : { ...complete.traits, token: owner.tokenId },
     };
     const labels = seals.sealLabels(link, { name, note });
     const parts = { sealed, labels, words, files };
-    const request = await store.requests.create(push, complete, parts, owner.client, maxOpen);
+    const tokens = owner.tokenId === undefined ? [] : await store.accounts.listTokens(owner.userId);
+    const token = tokens.find(({ id }) => id === owner.tokenId);
+    const client = token ? { ...owner.client, referrer: signOfToken(token.name) } : owner.client;
+    const request = await store.requests.create(push, complete, parts, client, maxOpen);
     if (request === "full") {
       throw new AppError("conflict", `You have ${maxOpen} open requests already: close one first.`);
     }
@@ -126,13 +130,16 @@ export class OwnRequests {
     return this.#labelled(await this.#requests.find(urlToken));
   }
 
-  /** One page (from 1) of a user's own requests, newest first. */
-  async list(states: readonly RequestState[], userId: number, page: number): Promise<OwnRequest[]> {
+  /** One page (from 1) of a user's own requests, newest first. @param tokenId null, or that of the API token that has made them */
+  async list(
+    states: readonly RequestState[],
+    userId: number,
+    page: number,
+    tokenId: number | null = null,
+  ): Promise<OwnRequest[]> {
     const nowMs = this.#parts.clock.now();
-    const rows = await this.#parts.store.requests.list(userId, states, nowMs, {
-      limit: PAGE_SIZE,
-      offset: (page - 1) * PAGE_SIZE,
-    });
+    const part = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, tokenId };
+    const rows = await this.#parts.store.requests.list(userId, states, nowMs, part);
     return rows.flatMap(({ request, labels }) => {
       if (!labels) return [];
       const { urlToken, name, note } = this.#parts.pushes.seals.openLabels(request.push.lookup, labels);

@@ -51,7 +51,7 @@ export interface RequestsParts {
     requests: RequestStore;
     pushes: PushStore;
     mailings: MailingStore;
-    accounts: Pick<AccountStore, "findUserById">;
+    accounts: Pick<AccountStore, "findUserById" | "listTokens">;
   };
   pushes: Pushes;
   files: Files;

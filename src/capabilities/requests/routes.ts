@@ -43,10 +43,12 @@ export const requestRoutes = (options: RequestsOptions) => {
   const base = (request: Request): string => options.baseUrl ?? contextOf(request).origin;
   const owner = (caller: Caller) => ({ ...caller, userId: userIdOf(caller) });
 
+  const madeBy = ({ bound, tokenId }: Caller): number | null => (bound ? (tokenId ?? null) : null);
+
   const list =
     (...states: RequestState[]) =>
     async ({ request, caller }: ApiRequest) => {
-      const listed = await own.list(states, userIdOf(caller), readPage(queryOf(request)));
+      const listed = await own.list(states, userIdOf(caller), readPage(queryOf(request)), madeBy(caller));
       return listed.map((one) => toListedRequest(one, base(request)));
     };
 
@@ -56,7 +58,8 @@ export const requestRoutes = (options: RequestsOptions) => {
     { request, caller }: ApiRequest,
   ): Promise<string | null> => {
     const newest = answers.findLast(({ expired }) => !expired);
-    if (!newest) return null;
+    // To ask is not to open.
+    if (!newest || caller.bound) return null;
     const { urlToken } = newest;
     const isHead = request.method === "HEAD";
     return (await (isHead ? pushes.peek(urlToken, caller, "") : pushes.retrieve(urlToken, caller, ""))).payload;
@@ -111,6 +114,7 @@ export const requestRoutes = (options: RequestsOptions) => {
           tag: TAG,
           summary: "Create a request",
           id: "createRequest",
+          own: "request:create",
           needs: ["create"],
           description:
             "Asks for a secret, and answers with a link: a person without an account sends the secret there. It becomes an ordinary push of the caller.",
@@ -133,6 +137,7 @@ export const requestRoutes = (options: RequestsOptions) => {
         tag: TAG,
         summary: "Retrieve a request",
         id: "retrieveRequest",
+        own: "request:create",
         needs: ["read"],
         description:
           "What is asked, and whether it can be answered. Its owner also gets the answers: `response` is the newest, read as the owner retrieves its push, and `responses` names all pushes. An owner who does not send the passphrase gets the answers without the question. HEAD gets the same status and leaves no trace. A request with recipients answers others with 401 or 403, and lists them masked if codes are mailed. More than 60 calls a minute from one address get 429.",
@@ -176,6 +181,7 @@ export const requestRoutes = (options: RequestsOptions) => {
         tag: TAG,
         summary: "The link of a request",
         id: "previewRequest",
+        own: "request:create",
         needs: ["read"],
         description: "Leaves no trace; works for closed requests too.",
         token: "request",
@@ -193,6 +199,7 @@ export const requestRoutes = (options: RequestsOptions) => {
         tag: TAG,
         summary: "The audit log of a request",
         id: "listRequestAuditEntries",
+        own: "request:create",
         needs: ["audit"],
         description: "Who created, read, answered or closed it, oldest first. Only its owner gets it.",
         auth: "required",
@@ -210,6 +217,7 @@ export const requestRoutes = (options: RequestsOptions) => {
         tag: TAG,
         summary: "Close a request",
         id: "closeRequest",
+        own: "request:create",
         needs: ["expire"],
         description:
           "It takes no more answers, and its question is erased at once; answers stay. Only its owner may do this. A closed request answers 200 and stays as it was.",
@@ -229,6 +237,7 @@ const listed = (name: string, which: string) =>
     description: `The caller's own requests ${which}, newest first.`,
     auth: "required",
     needs: ["read"],
+    own: "request:create",
     query: PAGE_QUERY,
     answers: { 200: ["One page.", t.Array(ListedRequest)] },
     errors: [400, 401, 429],

@@ -177,14 +177,16 @@ export class Api extends Transport {
     const logs: unknown = isObject(body) ? body.logs : undefined;
     if (!Array.isArray(logs)) throw this.stranger("it did not send an audit log");
     return logs.map((entry: unknown) => {
-      const { kind, ip, user_agent, referrer, created_at } = isObject(entry) ? entry : {};
-      return {
+      const { kind, ip, user_agent, referrer, created_at, ...more } = isObject(entry) ? entry : {};
+      const who = ["api_token", "identity", "confirmed_address"].filter((name) => typeof more[name] === "string");
+      const what = {
         kind: text(kind),
         ip: text(ip),
         user_agent: text(user_agent),
         referrer: text(referrer),
         created_at: text(created_at),
       };
+      return Object.assign(what, Object.fromEntries(who.map((name) => [name, text(more[name])])));
     });
   }
 

@@ -20,7 +20,7 @@ import {
 } from "../../model/account.ts";
 import type { NewEvent } from "../../model/event.ts";
 import { type LimitsDraft, limitsOf, NO_LIMITS, refusalOf, type TokenUse } from "../../model/token.ts";
-import type { AccountStore, PushStore, Rights } from "../../store/contract.ts";
+import type { AccountStore, PushStore, Rights, UsedToken } from "../../store/contract.ts";
 import {
   type Actor,
   type AdminChange,
@@ -274,10 +274,10 @@ export class Accounts {
   }
 
   /**
-   * Finds the user that a token belongs to. Records when the token was last used, and from where.
+   * Finds a token with the user that it belongs to. Records when it was last used, and from where.
    * @throws AppError `unauthorized`, `token-expired`, `token-network`, `missing-scope`
    */
-  async userOfToken(token: string, use: TokenUse): Promise<User> {
+  async useToken(token: string, use: TokenUse): Promise<UsedToken> {
     const found = await this.#store.findByTokenHash(sha256(token));
     if (!found) throw new AppError("unauthorized", "The API token is not valid.");
     const nowMs = this.#clock.now();
@@ -287,7 +287,14 @@ export class Accounts {
       // Not awaited: a full disk must not stop people from reading.
       this.#store.touchToken(found.tokenId, { nowMs, ip: use.address }).catch(() => {});
     }
-    return found.user;
+    return found;
+  }
+
+  /** @throws AppError `missing-scope` unless this is a request that the token has made, or an answer to one */
+  async expectMadeBy(tokenId: number, lookup: Uint8Array): Promise<void> {
+    if ((await this.#store.madeByToken(tokenId, lookup)) === 0) {
+      throw new AppError("missing-scope", "The API token may do this only with its own requests and their answers.");
+    }
   }
 
   #removeToken({ id, email, name }: ApiToken, userId: number, by: Actor): Promise<boolean> {

@@ -17,6 +17,10 @@ export interface Caller {
   userId: number | null;
   /** Null if the caller is anonymous. */
   role: Role | null;
+  /** Of the API token, if the caller came with one. */
+  tokenId?: number | undefined;
+  /** Whether the token may do this with what it has made itself, and with nothing else. */
+  bound?: boolean;
   /** The person whom the company's sign-in has just recognised in this browser, with or without an account here. */
   recognised?: Addressee | null;
   /** The request, from which gates read proofs that few pushes ask for. */

@@ -46,6 +46,8 @@ export interface RouteReference {
   auth?: "none" | "optional" | "required";
   /** Which scopes a token with scopes must have, all of them. Absent: such a token is refused. */
   needs?: readonly Scope[];
+  /** The scope that suffices for what the token itself has made. */
+  own?: Scope;
 }
 
 const PASSPHRASE_HEADER = {
@@ -246,7 +248,7 @@ function json(schema: TSchema, examples?: Examples): object {
  * the document calls toJSON.
  */
 export const reference = (route: RouteReference): { detail: object } => ({
-  detail: { toJSON: () => describe(route), ...(route.needs && { needs: route.needs }) },
+  detail: { toJSON: () => describe(route), ...(route.needs && { needs: route.needs, own: route.own }) },
 });
 
 /** The OpenAPI operation of a route. */
@@ -300,9 +302,11 @@ export function describe(route: RouteReference): Record<string, unknown> {
   };
 }
 
-const describedBy = ({ description = "", needs }: RouteReference): { description?: string } => {
+const describedBy = ({ description = "", needs, own }: RouteReference): { description?: string } => {
   const scopes = (needs ?? []).map((scope) => `\`${scope}\``).join(" and ") || "any";
-  const needed = needs ? `Scope${needs.length > 1 ? "s" : ""} of the token: ${scopes}.` : "";
+  const needed = needs
+    ? `Scope${needs.length > 1 ? "s" : ""} of the token: ${scopes}${own ? `; or \`${own}\`, for the requests that it has made itself` : ""}.`
+    : "";
   const text = [description, needed].filter((part) => part !== "").join("\n\n");
   return text === "" ? {} : { description: text };
 };

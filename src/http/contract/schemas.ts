@@ -8,7 +8,7 @@ import { iso, isoOrNull } from "../../base/clock.ts";
 import type { LinkedFile } from "../../domain/files/files.ts";
 import { type Asked, PAGE_SIZE } from "../../domain/pushes/own_pushes.ts";
 import type { Retrieved } from "../../domain/pushes/pushes.ts";
-import { aboutCodeIn, confirmedIn, identityIn } from "../../model/addressee.ts";
+import { aboutCodeIn, confirmedIn, identityIn, tokenIn } from "../../model/addressee.ts";
 import { AUDIT_KINDS, type AuditEntry as DomainAuditEntry } from "../../model/audit.ts";
 import { linkOf } from "../../model/push.ts";
 import {
@@ -285,7 +285,7 @@ const ENTRY_FIELDS = {
   referrer: logged(
     "string",
     "The page that led the client here, or empty.",
-    ({ kind, referrer }) => (kind === "mail_returned" ? "" : referrer),
+    (entry) => (entry.kind === "mail_returned" || tokenIn(entry) !== null ? "" : entry.referrer),
     { maxLength: 255, example: "" },
   ),
   identity: logged(
@@ -297,6 +297,11 @@ const ENTRY_FIELDS = {
     "string?",
     "The address that the client has proved by a code that was mailed there, which proves no identity; for code_sent, code_queued and code_failed, where the code goes.",
     (entry) => confirmedIn(entry) ?? undefined,
+  ),
+  api_token: logged(
+    "string?",
+    "The name that the API token had which made the request; only of its creation.",
+    (entry) => tokenIn(entry) ?? undefined,
   ),
   comes_by: logged("time?", "By when the mail of code_queued comes.", (entry) =>
     entry.kind === "code_queued" ? (aboutCodeIn(entry) ?? undefined) : undefined,

@@ -87,6 +87,8 @@ function limitWords({ scopes, networks, expiresAtMs }: TokenLimits, reader: Read
     audit: live.tokenAudit,
     expire: live.tokenExpire,
     admin: live.tokenAdmin,
+    "request:create": live.tokenAsk,
+    "push:open": live.tokenOpen,
   };
   const ends = expiresAtMs !== null && (expiresAtMs <= Date.now() ? live.tokenOver : live.tokenUntil);
   return [

@@ -115,6 +115,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           tag: "Pushes",
           summary: "Retrieve a push",
           id: "retrievePush",
+          own: "push:open",
           needs: ["read"],
           examples: () => retrievals(options),
           description:
@@ -136,6 +137,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
             tag: "Pushes",
             summary: "Retrieve a push, with the passphrase in the body",
             id: "retrievePushByPost",
+            own: "push:open",
             needs: ["read"],
             examples: () => retrievals(options),
             description:
@@ -162,6 +164,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           tag: "Pushes",
           summary: "Expire a push",
           id: "expirePush",
+          own: "push:open",
           needs: ["expire"],
           description:
             "Erases the payload at once. For the owner, and for anyone with the link if `deletable_by_viewer` is true: from its networks, once it opens, and on the device that opened a locked push. An expired push answers 200 and stays as it was.",
@@ -236,6 +239,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           tag: "Pushes",
           summary: "The link of a push",
           id: "previewPush",
+          own: "push:open",
           needs: ["read"],
           description: "Counts no view and leaves no trace; works for expired pushes too.",
           token: true,

@@ -55,7 +55,7 @@ export interface Router {
 }
 
 export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router {
-  const routeScopes = new RouteScopes();
+  const routeScopes = new RouteScopes((urlToken) => given.pushes.links.lookupOf(urlToken));
   const options: RouterOptions = { ...given, routeScopes };
   const { log } = options;
   // The API reference describes fields by these rules, whoever asks for it.

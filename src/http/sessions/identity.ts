@@ -11,7 +11,7 @@ import type { Accounts } from "../../domain/accounts/accounts.ts";
 import type { Caller } from "../../domain/pushes/pushes.ts";
 import type { Actor } from "../../domain/events/admin_changes.ts";
 import { roleOf, type User } from "../../model/account.ts";
-import type { Scope } from "../../model/token.ts";
+import { isBound, NO_LIMITS, type Scope, type TokenUse } from "../../model/token.ts";
 import { type BrowserSessions, SESSION_USER_HEADER } from "./browser_sessions.ts";
 import { clientInfoOf, contextOf } from "../request_context.ts";
 import { languageFor } from "../language.ts";
@@ -58,20 +58,30 @@ async function identify(
     throw new AppError("forbidden", "This address serves recipients only: ask again without an API token.");
   }
   const { headers } = request;
+  const use = token === null ? null : deps.routeScopes.useOf(request.method, route, context.address);
+  const used = token === null || use === null ? null : await deps.accounts.useToken(token, use);
+  const bound = used !== null && use !== null && used.limits !== NO_LIMITS && isBound(used.limits, use);
+  const lookup = bound ? deps.routeScopes.lookupIn(request, route) : null;
+  if (lookup) await deps.accounts.expectMadeBy(used?.tokenId ?? 0, lookup);
   const user =
-    token === null
+    used === null
       ? // Most callers have neither, so sessions are not looked up for them.
         headers.get("cookie") === null && headers.get(SESSION_USER_HEADER) === null
         ? null
         : ((await deps.browserSessions?.senderOf(request))?.user ?? null)
-      : await deps.accounts.userOfToken(token, {
-          address: context.address,
-          needs: deps.routeScopes.of(request.method, route),
-        });
+      : used.user;
   if (!user && !deps.allowAnonymous) {
     throw new AppError("unauthorized", "This server needs an API token: send Authorization: Bearer TOKEN.");
   }
-  const caller = { userId: user?.id ?? null, role: user && roleOf(user), client: clientInfoOf(request), request };
+  const client = clientInfoOf(request);
+  const caller = {
+    userId: user?.id ?? null,
+    role: user && roleOf(user),
+    client,
+    request,
+    tokenId: used?.tokenId,
+    bound,
+  };
   return { caller, user };
 }
 
@@ -133,18 +143,29 @@ interface DeclaredRoute {
  * API reference does not show the route, by `needing`. A route that declares nothing is closed to tokens with scopes.
  */
 export class RouteScopes {
-  readonly #needs = new Map<string, ReadonlyMap<string, readonly Scope[]>>();
+  readonly #lookupOf: (urlToken: string) => Uint8Array;
+  readonly #needs = new Map<string, ReadonlyMap<string, Partial<TokenUse>>>();
+
+  constructor(lookupOf: (urlToken: string) => Uint8Array) {
+    this.#lookupOf = lookupOf;
+  }
 
   /** Reads the declarations of all routes, once they are known. */
   learn(routes: readonly DeclaredRoute[]): void {
     for (const { method, path, hooks } of routes) {
-      const { needs } = (hooks.detail ?? {}) as { needs?: readonly Scope[] };
-      if (needs) this.#needs.set(path, new Map([...(this.#needs.get(path) ?? []), [method, needs]]));
+      const declared = (hooks.detail ?? {}) as Partial<TokenUse>;
+      if (declared.needs) this.#needs.set(path, new Map([...(this.#needs.get(path) ?? []), [method, declared]]));
     }
   }
 
-  /** @returns null if the route does not say */
-  of(method: string, path: string): readonly Scope[] | null {
-    return this.#needs.get(path)?.get(method === "HEAD" ? "GET" : method) ?? null;
+  useOf(method: string, path: string, address: string): TokenUse {
+    const { needs = null, own } = this.#needs.get(path)?.get(method === "HEAD" ? "GET" : method) ?? {};
+    return { address, needs, own };
+  }
+
+  /** What finds the push or the request that the path names; null if the route has no place for one. */
+  lookupIn(request: Request, route: string): Uint8Array | null {
+    const at = route.split("/").indexOf(":token");
+    return at === -1 ? null : this.#lookupOf(new URL(request.url).pathname.split("/")[at] ?? "");
   }
 }

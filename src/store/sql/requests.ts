@@ -9,6 +9,7 @@ import type { PushParts } from "../pushes.ts";
 import { append } from "./audit_trail.ts";
 import { listed, type RowOf } from "./columns.ts";
 import { PUSH_COLUMNS, type PushRow, toRecord } from "./push_rows.ts";
+import { traitOf } from "./tokens.ts";
 import {
   all,
   changed,
@@ -37,12 +38,17 @@ export const requests = {
         toRequest,
       ),
 
-    /** One page of an owner's requests in these states, newest first. */
-    list: (ownerId: number, states: readonly RequestState[], nowMs: number, page: { limit: number; offset: number }) =>
+    /** One page of an owner's requests in these states, newest first; with `tokenId`, those that this API token has made. */
+    list: (
+      ownerId: number,
+      states: readonly RequestState[],
+      nowMs: number,
+      { tokenId = null, ...page }: { limit: number; offset: number; tokenId?: number | null },
+    ) =>
       all(
         `SELECT ${PUSH_COLUMNS}, ${REQUEST_COLUMNS}, l.sealed AS labels
            FROM requests r JOIN pushes p ON p.id = r.push_id LEFT JOIN labels l ON l.push_id = p.id
-          WHERE r.owner_id = $ownerId AND p.owner_id = $ownerId
+          WHERE r.owner_id = $ownerId AND p.owner_id = $ownerId AND (p.traits LIKE $inside OR p.traits LIKE $last)
             AND CASE WHEN p.expired_at_ms IS NOT NULL OR p.expires_at_ms <= $nowMs THEN $closed
                      WHEN r.answers > 0 THEN $ready ELSE $open END
           ORDER BY r.push_id DESC LIMIT $limit OFFSET $offset`,
@@ -50,6 +56,7 @@ export const requests = {
           ownerId,
           nowMs,
           ...page,
+          ...traitOf(tokenId),
           ...Object.fromEntries(REQUEST_STATES.map((state) => [state, states.includes(state)])),
         },
         (row: RequestRow & Labelled) => ({ request: toRequest(row), labels: row.labels }),

@@ -3,7 +3,7 @@
 import type { ApiToken, User } from "../../model/account.ts";
 import { NO_LIMITS, type TokenLimits } from "../../model/token.ts";
 import { toUser, USER_COLUMNS, type UserRow } from "./users.ts";
-import { all, camel, did, one, short, type Steps } from "./voice.ts";
+import { all, camel, did, number, one, short, type Steps } from "./voice.ts";
 
 export interface NewToken {
   userId: number;
@@ -38,6 +38,14 @@ export const tokens = {
 
     /** The token with this hash, unless its user is disabled or suspended. The caller checks its limits. */
     findByTokenHash: (hash: Uint8Array) => one(FIND_TOKEN, { hash }, toUsedToken),
+
+    /** How many requests this token has made that are this push, or are answered by it. */
+    madeByToken: (tokenId: number, lookup: Uint8Array) =>
+      number(
+        `SELECT count(*) AS n FROM pushes p LEFT JOIN answers a ON a.push_id = p.id JOIN pushes r ON r.id = coalesce(a.request_id, p.id)
+          WHERE p.lookup = $lookup AND (r.traits LIKE $inside OR r.traits LIKE $last)`,
+        { lookup, ...traitOf(tokenId) },
+      ),
   },
 
   writes: {
@@ -67,6 +75,10 @@ export const tokens = {
     removeToken: (id: number) => did("DELETE FROM api_tokens WHERE id = $id", { id }),
   },
 };
+
+/** Requests of a token have this in their traits, which are JSON. @param tokenId null for those of all */
+export const traitOf = (tokenId: number | null) =>
+  tokenId === null ? { inside: "%", last: "%" } : { inside: `%"token":${tokenId},%`, last: `%"token":${tokenId}}` };
 
 /** JSON; null for no limit. */
 type LimitLists = { scopes: string | null; networks: string | null };

@@ -21,7 +21,7 @@ export function chosenLimits(): object {
 /** What such a token can ask for, to show how it is used; null where there is nothing to show. */
 export const exampleOf = (base: string, token: string): string | null => {
   const head = `curl -H "Authorization: Bearer ${token}" \\\n  ${base}/api/v2`;
-  if (may.value === "audit") return null;
+  if (/audit|open/.test(may.value)) return null;
   return may.value === "create" ? `${head}/pushes -d 'push[payload]=…'` : `${head}/pushes/active`;
 };
 
