@@ -356,6 +356,7 @@ test("every page that opens without an account or a push is watched", () => {
     "/robots.txt",
     "/.well-known/security.txt",
     "/manifest.webmanifest",
+    "/admin/events",
     "/api_tokens",
     "/en/users/token",
     "/api",
