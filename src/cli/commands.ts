@@ -19,6 +19,7 @@ import { requests } from "./client/requests.ts";
 import { watch } from "./watch/watch.ts";
 import type { AnyCommand } from "./command.ts";
 import { completion } from "./completion.ts";
+import { demo } from "./demo/index.ts";
 import { backup } from "./data/backup.ts";
 import { check } from "./data/check.ts";
 import { compact } from "./data/compact.ts";
@@ -48,6 +49,7 @@ import { verifyRelease } from "./install/verify_release.ts";
 /** @param program the finished command line, which help and completion read */
 export const commandsOf = (program: Command): AnyCommand[] => [
   serve,
+  demo,
   init,
   config,
   user,

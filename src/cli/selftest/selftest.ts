@@ -1,7 +1,7 @@
 // `secretpush selftest`: tries what the product promises on this machine and this disk, with a server of its own beside the one that
 // runs, and prints a page for an auditor. Nothing of the running server is touched.
 
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { hostname, release } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -9,6 +9,7 @@ import { build } from "../../base/build.ts";
 import { command } from "../command.ts";
 import { timestamp } from "../context.ts";
 import { anyFailed, type Finding, findingLines, orFailure } from "../findings.ts";
+import { scratchIn } from "../left_behind.ts";
 import { showWork } from "../progress.ts";
 import { OperationFailed, type Terminal, UsageError } from "../terminal.ts";
 import type { OnProgress } from "./trials.ts";
@@ -19,7 +20,6 @@ interface Extent {
   kills: number;
 }
 
-const PREFIX = "selftest-";
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 type Trial = (at: string, onProgress: OnProgress) => AsyncIterable<Finding>;
@@ -49,9 +49,7 @@ that runs there goes on undisturbed. Exit code 1 if a promise does not hold here
     if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
       throw new OperationFailed(`${directory} is not a directory: name one on the disk in question with --in`);
     }
-    removeLeft(directory);
-    const scratch = mkdtempSync(join(directory, `${PREFIX}${process.pid}-`));
-    const remove = (): void => rmSync(scratch, { recursive: true, force: true });
+    const { path: scratch, remove } = scratchIn(directory, "selftest-");
     const interrupted = Promise.withResolvers<never>();
     const onSignal = (): void => {
       killAll();
@@ -91,22 +89,6 @@ function count(given: string, flag: string): number {
     throw new UsageError(`${flag} must be a whole number from 1 to 100000, not "${given}"`);
   }
   return parsed;
-}
-
-/** Removes what selftests that were killed have left. */
-function removeLeft(directory: string): void {
-  for (const name of readdirSync(directory)) {
-    const pid = /^selftest-(\d+)-/.exec(name)?.[1];
-    if (pid !== undefined && !isAlive(Number(pid))) rmSync(join(directory, name), { recursive: true, force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as { code?: string }).code !== "ESRCH";
-  }
 }
 
 async function tryAll(scratch: string, { races, kills }: Extent, terminal: Terminal): Promise<Finding[]> {
