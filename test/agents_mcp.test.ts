@@ -15,6 +15,7 @@ import { LONG, seedOf } from "./full.ts";
 import { openPage } from "./browser.ts";
 import { bytesIn, openBeside, type User } from "./harness.ts";
 import { needs } from "./needs.ts";
+import { countsIn } from "./memory.ts";
 import { fill, press } from "./page_actions.ts";
 import { ENVIRONMENT, PROGRAM, PROGRAM_CWD, runProgram } from "./processes.ts";
 import { ownServer, scratch } from "./scratch.ts";
@@ -22,7 +23,7 @@ import { ownServer, scratch } from "./scratch.ts";
 setDefaultTimeout(120_000);
 
 const SECRET = `canary-7f3a "wörd" it's $HOME/9f3K-xYz_q7`;
-const { newPath, root } = scratch();
+const { newPath, root, start } = scratch();
 const server = ownServer({
   flags: { "enable-requests": "true", "upload-free-space-floor": "0", "log-level": "debug" },
 });
@@ -196,6 +197,15 @@ describe("a person is asked", () => {
     expect(await call("wait", { id })).toEqual({ state: "closed" });
   });
 
+  test("is opened by one of several calls at once", async () => {
+    const { call } = await agent();
+    const { id, link = "" } = await asked({ call } as Agent);
+    await answered(link);
+    const ran = await Promise.all([1, 2, 3].map(() => call("run_with", { id, command: bash("echo ran") })));
+    expect(ran.filter(({ output }) => output === "ran\n")).toHaveLength(1);
+    expect(ran.filter(({ error }) => error === "another call is opening it.")).toHaveLength(2);
+  });
+
   test("for files, which are masked too, and go with the command", async () => {
     const { call } = await agent();
     const { id, link = "" } = (await call("ask_human", { question: "The key", files: true })) as Record<string, string>;
@@ -229,6 +239,26 @@ describe("a person is asked", () => {
     expect(await call("push_from", { command: ["seq", "3"] })).toEqual({
       error: expect.stringContaining("it needs the scope create."),
     });
+  });
+
+  needs("linux").test("and neither the server's memory nor its disk ever has it", async () => {
+    const dataDir = newPath("data");
+    const program = await start(dataDir, { flags: { "enable-requests": "true" } });
+    const on = ["--data-dir", dataDir];
+    await runProgram(["user", "add", "bob@example.org", "--password-stdin", ...on], {
+      input: "correct horse battery 9\n",
+    });
+    const { stdout: token } = await runProgram(["token", "add", "bob@example.org", "--name", "agent", ...on]);
+    const { call } = await agent([], { ...env, SECRETPUSH_SERVER: program.url, SECRETPUSH_TOKEN: token.trim() });
+    const { id = "", link = "" } = await asked({ call } as Agent);
+    const secret = `only-in-the-answer-${crypto.randomUUID()}`;
+    expect(await cli(["answer", link], { env: { HOME: newPath("person") }, input: secret })).toMatchObject({ code: 0 });
+    const ran = await call("run_with", { id, command: bash('printf %s "${#KEY}"') });
+    expect(ran["output"]).toBe(String(secret.length));
+    expect(countsIn(program.pid, [Buffer.from(secret), Buffer.from(secret.slice(19))])).toEqual([0, 0]);
+    expect(countsIn(program.pid, [Buffer.from(id)])[0]).toBeGreaterThan(0);
+    expect(bytesIn(dataDir).includes(secret.slice(19))).toBe(false);
+    expect(program.output()).not.toContain(secret.slice(19));
   });
 
   needs("the long run", "chromium").test("in a browser, whose server cannot read what they send", async () => {

@@ -141,6 +141,7 @@ class Agent {
   readonly #cli: Cli;
   readonly #flags: Connection;
   readonly #made = new Map<string, Made>();
+  readonly #opening = new Set<string>();
 
   constructor(cli: Cli, flags: Connection, allow: string | undefined) {
     this.#cli = cli;
@@ -238,7 +239,11 @@ class Agent {
       cancelled: timed,
     };
     const terminal = { ...this.#terminal, stderr: call.progress };
-    const { command, secrets, end } = await handOver.begin(await openLink(terminal, link, flags));
+    // Its owner could open an answer twice at once.
+    if (this.#opening.has(link)) throw new OperationFailed("another call is opening it");
+    this.#opening.add(link);
+    const opening = openLink(terminal, link, flags).then((opened) => handOver.begin(opened));
+    const { command, secrets, end } = await opening.finally(() => this.#opening.delete(link));
     call.progress("It was opened. The command runs.");
     const { output, exitCode } = await outcomeOf(command, SHOWN + BEYOND, timed).finally(end);
     const mask = secrets && maskFor(secrets);
