@@ -182,7 +182,7 @@ describe("from the database", () => {
     expect(signIn.headers.get("location")).toBe("/users/sign_in#push=-bc_efghijk");
     const ann = new Browser(running);
     await ann.signIn("ann@example.org", "Grüße aus Köln");
-    expect((await ann.send("GET", "/account/pushes")).text).toContain("/p/abcdefghijklmno");
+    expect(await ann.page("/admin")).toContain("/p/abcdefghijklmno/preview");
     expect(await ann.page("/p/abcdefghijklmno/preview")).toContain("room 12");
     expect((await ann.send("GET", "/account/pushes/abcdefghijklmno")).status).toBe(200);
     expect((await ann.send("GET", "/account/pushes/abcdefghijklmno/audit")).status).toBe(200);

@@ -6,7 +6,6 @@ import { constants, Database } from "bun:sqlite";
 import { existsSync, statSync, unlinkSync, writeFileSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 
 import { draftName } from "../../base/durable_file.ts";
 import { flushLog } from "./connection.ts";
@@ -100,7 +99,7 @@ export function openUnused(path: string): LiveDatabase {
       });
     }
     const { SQLITE_OPEN_READONLY: readonly, SQLITE_OPEN_URI: isUri } = constants;
-    return new Database(`${pathToFileURL(path).href}?immutable=1`, readonly | isUri);
+    return new Database(`${Bun.pathToFileURL(path).href}?immutable=1`, readonly | isUri);
   }
 }
 
