@@ -8,6 +8,10 @@ import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { endOf } from "../src/domain/move_in/pushes.ts";
+import type { OldPush } from "../src/model/old_server.ts";
+import { Lockbox, PUBLIC_KEY } from "../src/store/move_in/lockbox.ts";
+import { momentIn } from "../src/store/move_in/rows.ts";
 import { OldLinks } from "../src/domain/callers/old_links.ts";
 import { attemptGatesInMemory } from "../src/domain/callers/attempt_gates.ts";
 import { Browser, logOf, peopleOf } from "./browser_sessions.ts";
@@ -99,11 +103,13 @@ describe("from the database", () => {
   });
 
   test("a rehearsal says the same and changes nothing", async () => {
-    const none = await fromDatabase(undefined, "--dry-run");
-    expect(none.code).toBe(1);
-    if (ENGINE === "sqlite") expect(existsSync(dataDir)).toBe(false);
+    if (ENGINE === "sqlite") {
+      const before = await fromDatabase(undefined, "--dry-run");
+      expect(countsOf(before)).toEqual({ dry_run: true, ...ALL, not_moved: NOT_MOVED, log: null });
+      expect(existsSync(dataDir)).toBe(false);
+    }
     await (await start()).stop({ dataDir: true });
-    const rehearsed = await fromDatabase(oldDatabase(old, "", "again.sqlite3"), "--dry-run");
+    const rehearsed = await fromDatabase(oldDatabase(old, "", "second.sqlite3"), "--dry-run");
     expect(countsOf(rehearsed)).toEqual({ dry_run: true, ...ALL, not_moved: NOT_MOVED, log: null });
     expect(rehearsed.stderr).toContain("Nothing was changed.");
     const moved = await fromDatabase(oldDatabase(old, "", "third.sqlite3"));
@@ -300,7 +306,8 @@ describe("from the database", () => {
     const before = await start();
     await before.user("bob@example.org");
     await before.stop({ dataDir: true });
-    expect(countsOf(await fromDatabase())).toMatchObject({ people: 2, existing_people: 1, second_factors: 0 });
+    const moved = countsOf(await fromDatabase());
+    expect(moved).toMatchObject({ people: 2, existing_people: 1, second_factors: 0 });
     const running = await start();
     expect((await new Browser(running).signIn("bob@example.org")).body.second_factor ?? null).toBe(null);
     await running.stop({ dataDir: true });
@@ -439,6 +446,50 @@ describe("from the export", () => {
     expect(existsSync(file)).toBe(true);
     const { code, stderr } = await run(file, "--shred");
     expect([code, existsSync(file), stderr]).toEqual([0, false, expect.not.stringContaining("still holds")]);
+  });
+});
+
+describe("what was written there", () => {
+  test("opens with the vector of Lockbox, under the key of its column or its bare name", () => {
+    const lockbox = new Lockbox([PUBLIC_KEY]);
+    const text = "AAECAwQFBgcICQoLS5+G6jMc0XINqqWUU0utwGlrtwHp57lJjlWKZ5OLGec=";
+    expect(lockbox.open("pushes", "payload", text)).toBe("correct horse ü");
+    expect(lockbox.open("pushes", "payload", "")).toBe("");
+    for (const [table, column, other] of [
+      ["pushes", "note", text],
+      ["users", "payload", text],
+      ["pushes", "payload", text.replace("S5", "S6")],
+      ["pushes", "payload", "short"],
+    ] as const) {
+      expect(lockbox.open(table, column, other)).toEqual({ unreadable: true });
+    }
+  });
+
+  test.each([
+    ["2026-11-24 02:25:17 UTC", "2026-11-24T02:25:17.000Z"],
+    ["2026-11-24 03:25:22 +0100", "2026-11-24T02:25:22.000Z"],
+    ["2026-11-24 02:25:17.123456", "2026-11-24T02:25:17.123Z"],
+    ["2026-11-24T02:25:17.1", "2026-11-24T02:25:17.100Z"],
+    ["2026-11-24T02:25:17Z", "2026-11-24T02:25:17.000Z"],
+  ])("has the time %s at %s", (text, moment) => {
+    expect(new Date(momentIn({ at: text }, "at") ?? 0).toISOString()).toBe(moment);
+  });
+
+  test("is over when that server would say so", () => {
+    const nowMs = Date.UTC(2026, 0, 10);
+    const push = { createdAtMs: Date.UTC(2026, 0, 1), expireAfterDays: 9, expireAfterViews: 2, entries: [] };
+    const end = (more: object) => endOf({ ...push, ...more } as unknown as OldPush, nowMs);
+    expect(end({ expireAfterDays: 10 })).toBeNull();
+    expect(end({})).toEqual({ atMs: nowMs, byHand: false });
+    const entries = ["view", "failed_view"].map((kind, at) => ({
+      kind,
+      atMs: at,
+      ip: "",
+      userAgent: "",
+      referrer: "",
+    }));
+    expect(end({ expireAfterDays: 10, entries })).toEqual({ atMs: 1, byHand: false });
+    expect(end({ expireAfterDays: 10, entries: entries.slice(1) })).toBeNull();
   });
 });
 

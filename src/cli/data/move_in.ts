@@ -7,6 +7,7 @@ import {
   createReadStream,
   existsSync,
   fsyncSync,
+  mkdtempSync,
   openSync,
   readFileSync,
   renameSync,
@@ -14,6 +15,7 @@ import {
   statSync,
   writeSync,
 } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { draftName } from "../../base/durable_file.ts";
@@ -130,10 +132,19 @@ function keysIn(path: string): string[] {
 
 async function move(old: OldServer, bytes: OldBytes, isDryRun: boolean, { settings, terminal, backend }: Cli) {
   const { config } = settings();
+  const { hasDatabase } = await import("../../store/index.ts");
   // A node that is killed counts as running for a while, so in PostgreSQL this is none.
   const alone = config.databaseUrl === undefined ? { exclusive: true as const } : {};
-  const how = isDryRun ? { upgrades: false as const } : { mayBegin: true, ...alone };
-  const here = await (await backend()).openHere(config, ioOf(terminal), how);
+  // A rehearsal makes no database, but needs one to look into.
+  const stage = isDryRun && config.databaseUrl === undefined && !hasDatabase(config.dataDir) ? newStage() : null;
+  const how = isDryRun && !stage ? { upgrades: false as const } : { mayBegin: true, ...alone };
+  const opened = stage
+    ? (await backend()).openHere({ ...config, dataDir: stage.dataDir }, { ...ioOf(terminal), stderr: () => {} }, how)
+    : (await backend()).openHere(config, ioOf(terminal), how);
+  const here = await opened.catch((error: unknown) => {
+    stage?.remove();
+    throw error;
+  });
   const { store, domain } = here;
   try {
     const nodes = isDryRun ? [] : ((await store.shared?.nodes()) ?? []);
@@ -165,7 +176,14 @@ async function move(old: OldServer, bytes: OldBytes, isDryRun: boolean, { settin
     }
   } finally {
     await here.close();
+    stage?.remove();
   }
+}
+
+/** An empty data directory, for as long as the command runs. */
+function newStage() {
+  const dataDir = mkdtempSync(join(tmpdir(), "secretpush-rehearsal-"));
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
 /** The log of every push that is over, for the auditor. Its name says what is in it, so a second run makes no second file of it. */

@@ -119,6 +119,9 @@ const move: Move = async (user, { imports, accounts, keys, clock }, report) => {
       clock.now(),
     );
   count(user, report, isNew, hasToken);
+  if (apiToken !== null && !hasToken) {
+    report.left.push(`${email}: the API token, because one here has its name, "${TOKEN_NAME}", or its value`);
+  }
   return id;
 };
 

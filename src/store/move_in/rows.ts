@@ -84,7 +84,6 @@ export function pushOf(row: OldRow, opened: Opened, more: Pick<OldPush, "entries
     expireAfterViews: numberIn(row, "expire_after_views"),
     expired: isTrue(row, "expired"),
     expiredAtMs: momentIn(row, "expired_on"),
-    // A viewer may delete it only if the server says so; there, it says so unless it was switched off.
     deletableByViewer: isTrue(row, "deletable_by_viewer"),
     retrievalStep: isTrue(row, "retrieval_step"),
     createdAtMs,
