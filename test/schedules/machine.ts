@@ -1,0 +1,317 @@
+// The product's own writer, snapshots and claims under a scheduler: turns of the event loop, timers and flushes happen when it says so, and time
+// is a number. Nothing of them is copied. A schedule is the list of its choices, so it can be repeated, and all of them can be tried.
+
+import { Database } from "bun:sqlite";
+import { copyFileSync, existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+import { AppError } from "../../src/base/errors.ts";
+import type { NewPush, PushRecord } from "../../src/model/push.ts";
+import { Db } from "../../src/store/sqlite/db.ts";
+import { operationsOn, SHORT, type StoreOperations } from "../../src/store/sqlite/operations/index.ts";
+import { type SqlitePushes, sqlitePushes } from "../../src/store/sqlite/pushes.ts";
+import { writerInLoop } from "../../src/store/sqlite/writer/thread.ts";
+import { PLAIN_PUSH } from "../plain_push.ts";
+import { CLIENT } from "../store_engines.ts";
+
+/** Chooses one of so many. */
+export type Choose = (sides: number) => number;
+
+type Done = (error: Error | null) => void;
+
+/** In place of the runtime's turns, timers and clock, while a schedule runs. */
+class Time {
+  nowMs = 1_000;
+  turns: Array<() => void> = [];
+  timers: Array<{ atMs: number; run: () => void }> = [];
+  readonly #real = { setImmediate, setTimeout, clearTimeout, now: performance.now };
+
+  begin(): void {
+    const later = (run: () => void, ms = 0) => {
+      const timer = { atMs: this.nowMs + ms, run, refresh: () => timer, unref: () => timer, ref: () => timer };
+      this.timers.push(timer);
+      return timer;
+    };
+    const cleared = (timer: unknown) => void (this.timers = this.timers.filter((one) => one !== timer));
+    Object.assign(globalThis, {
+      setImmediate: (run: () => void) => this.turns.push(run),
+      setTimeout: later,
+      clearTimeout: cleared,
+    });
+    performance.now = () => this.nowMs;
+  }
+
+  end(): void {
+    const { now, ...functions } = this.#real;
+    Object.assign(globalThis, functions);
+    performance.now = now;
+  }
+
+  /** All that has been waiting for the end of this turn. */
+  turn(): void {
+    for (const run of this.turns.splice(0)) run();
+  }
+
+  /** The next timer's moment comes. */
+  wait(): void {
+    const next = this.timers.toSorted((one, other) => one.atMs - other.atMs)[0];
+    if (!next) return;
+    this.timers = this.timers.filter((one) => one !== next);
+    this.nowMs = Math.max(this.nowMs, next.atMs);
+    next.run();
+  }
+}
+
+/** What the disk would have after a power cut, of the one push that is looked at. */
+interface Kept {
+  views: number;
+  deleted: boolean;
+}
+
+/** What a client does with the push: two views, a deletion and looks, in any order. */
+export type Act = "claim" | "delete" | "look";
+export interface Plan {
+  limit: number;
+  /** One list of acts for each client. */
+  clients: ReadonlyArray<readonly Act[]>;
+  /** Whether a flush may fail. */
+  fails: boolean;
+}
+
+export class Machine {
+  readonly #time = new Time();
+  readonly #path: string;
+  #db: Db<StoreOperations>;
+  #pushes: SqlitePushes;
+  #beside: Database;
+  #flushes: Array<{ done: Done; covers: Kept }> = [];
+  #isLost = false;
+  /** Pushes that nobody has asked for yet, by their limit. */
+  readonly #made = new Map<number, Uint8Array[]>();
+  #watched: Uint8Array = new Uint8Array();
+  #kept: Kept = { views: 0, deleted: false };
+
+  /**
+   * @param directory of this machine alone
+   * @param lies whether its disk says at once that it has what it has not: the proof that losses are seen
+   */
+  constructor(
+    private readonly directory: string,
+    private readonly lies = false,
+  ) {
+    this.#path = join(directory, "scheduled.db");
+    const { db, pushes, beside } = this.#open();
+    [this.#db, this.#pushes, this.#beside] = [db, pushes, beside];
+  }
+
+  #open() {
+    const template = join(this.directory, "empty.db");
+    for (const end of ["", "-wal", "-shm"]) rmSync(this.#path + end, { force: true });
+    if (existsSync(template)) copyFileSync(template, this.#path);
+    const flush = (_fd: number, done: Done): void => {
+      if (this.lies) queueMicrotask(() => done(null));
+      this.#flushes.push({ done: this.lies ? () => {} : done, covers: this.#committed() });
+    };
+    const db = new Db<StoreOperations>({
+      path: this.#path,
+      writer: writerInLoop(operationsOn, { short: SHORT, flush }),
+      onFailure: () => (this.#isLost = true),
+    });
+    if (!existsSync(template)) {
+      db.migrate();
+      const copy = new Database(this.#path);
+      copy.run(`VACUUM INTO '${template}'`);
+      copy.close();
+    }
+    db.startWriter();
+    return { db, pushes: sqlitePushes(db), beside: new Database(this.#path, { readonly: true }) };
+  }
+
+  close(): void {
+    this.#beside.close();
+    this.#db.close();
+  }
+
+  /** What is committed, flushed or not, as another process would see it. */
+  #committed(): Kept {
+    const row = this.#beside
+      .query<{ views: number; deleted: number }, [Uint8Array]>(
+        "SELECT views_counted AS views, deleted FROM pushes WHERE lookup = ?",
+      )
+      .get(this.#watched);
+    return { views: row?.views ?? 0, deleted: row?.deleted === 1 };
+  }
+
+  async #make(limit: number): Promise<void> {
+    const made = Array.from({ length: 200 }, () => {
+      const lookup = crypto.getRandomValues(new Uint8Array(32));
+      const push: NewPush = {
+        ...PLAIN_PUSH,
+        lookup,
+        ownerId: null,
+        createdAtMs: 1,
+        expiresAtMs: 1e15,
+        expireAfterDays: 1,
+        expireAfterViews: limit,
+      };
+      const sealed = { wrappedKey: new Uint8Array(60), payload: new Uint8Array(16) };
+      void this.#pushes.create(push, { sealed, labels: null, words: null, mail: null, files: [] }, CLIENT);
+      return lookup;
+    });
+    await this.#settle();
+    this.#made.set(limit, made);
+  }
+
+  /** Everything that waits, happens. */
+  async #settle(): Promise<void> {
+    for (let quiet = 0; quiet < 3; quiet += 1) {
+      await microtasks();
+      const { turns, timers } = this.#time;
+      if (
+        this.#flushes.length === 0 &&
+        turns.length === 0 &&
+        !timers.some(({ atMs }) => atMs < this.#time.nowMs + 1_000)
+      )
+        continue;
+      quiet = -1;
+      if (this.#flushes.length > 0) this.#flushed(null);
+      else if (turns.length > 0) this.#time.turn();
+      else this.#time.wait();
+    }
+  }
+
+  #flushed(error: Error | null): void {
+    const flush = this.#flushes.shift();
+    if (!flush) return;
+    if (!error) this.#kept = flush.covers;
+    flush.done(error);
+  }
+
+  /** @returns a sentence for what may never be; null if all was well */
+  async run({ limit, clients, fails }: Plan, choose: Choose): Promise<string | null> {
+    this.#time.begin();
+    try {
+      if (this.#isLost) this.#again();
+      if (!this.#made.get(limit)?.length) await this.#make(limit);
+      this.#watched = this.#made.get(limit)?.pop() ?? new Uint8Array();
+      this.#kept = { views: 0, deleted: false };
+      return await this.#scheduled(clients, { limit, fails }, choose);
+    } finally {
+      this.#time.end();
+    }
+  }
+
+  /** As after a power cut, with nothing of what was there. */
+  #again(): void {
+    this.close();
+    this.#isLost = false;
+    this.#flushes = [];
+    Object.assign(this.#time, { turns: [], timers: [] });
+    const { db, pushes, beside } = this.#open();
+    [this.#db, this.#pushes, this.#beside] = [db, pushes, beside];
+    this.#made.clear();
+  }
+
+  async #scheduled(clients: Plan["clients"], { limit, fails }: Omit<Plan, "clients">, choose: Choose) {
+    const told = { views: 0, deleted: false, unconfirmed: 0, underWay: 0 };
+    let wrong: string | null = null;
+    const tell = (sentence: string): void => void (wrong ??= sentence);
+    const answered = (claimed: PushRecord | null): void => {
+      if (!claimed) return;
+      told.views += 1;
+      if (claimed.viewsCounted > limit) tell(`view ${claimed.viewsCounted} of ${limit} was handed out`);
+    };
+    const refused = (error: unknown): void => {
+      if (!(error instanceof AppError)) throw error;
+      if (error.code === "unconfirmed") told.unconfirmed += 1;
+      else if (error.code !== "unavailable") tell(`an act was refused with ${error.code}`);
+    };
+    const act = async (what: Act): Promise<void> => {
+      if (what === "look") {
+        const seen = await this.#pushes.find(this.#watched);
+        if ((seen?.viewsCounted ?? 0) > this.#kept.views) tell("a look has seen a view that a power cut undoes");
+        if (seen?.deleted && !this.#kept.deleted) tell("a look has seen a deletion that a power cut undoes");
+        if ((seen?.viewsCounted ?? 0) < told.views && !this.#isLost)
+          tell("a look has not seen a view that was handed out");
+        return;
+      }
+      const found = await this.#pushes.findToClaim(this.#watched);
+      if (!found || (what === "claim" && !found.sealed)) return;
+      if (what === "delete") {
+        const record = await this.#pushes.expireByHand(found.push.id, CLIENT, 10);
+        if (record?.deleted) told.deleted = true;
+        return;
+      }
+      const claimed = await this.#pushes.claimView(found.push, CLIENT, 10, 0);
+      answered(claimed as PushRecord | null);
+    };
+    const left = clients.map((acts) => [...acts]);
+    const busy = clients.map(() => false);
+    const begin = (client: number): void => {
+      const what = left[client]?.shift() ?? "look";
+      busy[client] = true;
+      told.underWay += 1;
+      void act(what)
+        .catch(refused)
+        .catch((error: unknown) => tell(String(error)))
+        .finally(() => {
+          busy[client] = false;
+          told.underWay -= 1;
+        });
+    };
+    for (;;) {
+      const may: Array<() => void> = left.flatMap((acts, client) =>
+        acts.length > 0 && !busy[client] ? [() => begin(client)] : [],
+      );
+      if (this.#time.turns.length > 0) may.push(() => this.#time.turn());
+      if (this.#flushes.length > 0) {
+        may.push(() => this.#flushed(null));
+        may.push(() => {
+          this.#time.nowMs += 20;
+          this.#flushed(null);
+        });
+        if (fails) may.push(() => this.#flushed(new Error("EIO")));
+      } else if (this.#time.timers.some(({ atMs }) => atMs < this.#time.nowMs + 1_000))
+        may.push(() => this.#time.wait());
+      if (may.length === 0) break;
+      may[may.length === 1 ? 0 : choose(may.length)]?.();
+      await microtasks();
+      // Whatever was told so far would outlive a power cut now.
+      if (told.views > this.#kept.views) tell("a view was handed out that a power cut undoes");
+      if (told.deleted && !this.#kept.deleted) tell("a deletion was acknowledged that a power cut undoes");
+      if (wrong) break;
+    }
+    await this.#settle();
+    if (told.underWay > 0) tell(`${told.underWay} acts were never answered`);
+    const { views } = this.#committed();
+    if (views > limit) tell(`${views} views of ${limit} were counted`);
+    if (views > told.views + told.unconfirmed) tell("a view was counted that nobody got, and nobody was told of");
+    return wrong;
+  }
+}
+
+/** So many that what was answered has gone on to the next wait. */
+async function microtasks(): Promise<void> {
+  for (let n = 0; n < 12; n += 1) await Promise.resolve();
+}
+
+/** Tries every schedule. @returns how many there are, and the choices of the first that goes wrong */
+export async function everySchedule(machine: Machine, plan: Plan, most = Infinity) {
+  let [count, path]: [number, Array<{ chosen: number; of: number }>] = [0, []];
+  for (;;) {
+    let at = 0;
+    const wrong = await machine.run(plan, (of) => {
+      const step = path[at] ?? { chosen: 0, of };
+      path[at] = step;
+      at += 1;
+      return step.chosen;
+    });
+    count += 1;
+    if (wrong) return { count, wrong, choices: path.map(({ chosen }) => chosen) };
+    path = path.slice(0, at);
+    while (path.length > 0 && (path.at(-1)?.chosen ?? 0) + 1 >= (path.at(-1)?.of ?? 0)) path.pop();
+    const last = path.at(-1);
+    if (!last || count >= most) return { count, wrong: null, choices: [] };
+    last.chosen += 1;
+  }
+}
