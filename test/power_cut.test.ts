@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { FULL, LONG, seedOf } from "./full.ts";
 import { makeTempDir } from "./harness.ts";
 import { needs } from "./needs.ts";
-import { cutPower, cutTooEarly, report } from "./power_cut/cuts.ts";
+import { cutPower, cutTooEarly, cutTwice, report } from "./power_cut/cuts.ts";
 import { dice, Disk } from "./power_cut/disk.ts";
 import { type Course, readRecording, record } from "./power_cut/recording.ts";
 import { type Call } from "./power_cut/system_calls.ts";
@@ -43,6 +43,7 @@ needs("strace").describe("power cuts", () => {
     const numbers = [0, -1, ...Array.from({ length: cuts }, (_, n) => seed + n)];
     const lost = (await cutPower(recording, numbers, THOROUGH)).filter(({ findings }) => findings.length > 0);
     expect(lost.map((verdict) => report(recording, verdict)).join("\n\n")).toBe("");
+    for (let n = 0; n < Math.ceil(cuts / 8); n += 1) expect(await cutTwice(recording, seed + n, THOROUGH)).toEqual([]);
     expect(await cutTooEarly(recording, seed, THOROUGH)).not.toEqual([]); // so this test can fail
   });
 });

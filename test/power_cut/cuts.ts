@@ -10,7 +10,7 @@ import { basename, join } from "node:path";
 
 import { type Dice, dice, Disk } from "./disk.ts";
 import { judge, type Thoroughness } from "./judge.ts";
-import type { Recording } from "./recording.ts";
+import { recordStart, type Recording } from "./recording.ts";
 import { exchangesIn } from "./told.ts";
 
 export interface Verdict {
@@ -80,9 +80,9 @@ async function judged(
 
 /**
  * Lines at which a cut can come: after an answer that left while the log was not flushed, above all if it told of a change before
- * the one who made it was answered; after any answer; and anywhere.
+ * the one who made it was answered; after one that acknowledged a deletion, which few do; after any answer; and anywhere.
  */
-function momentsOf({ calls, told: { moments, early } }: Recording): number[][] {
+function momentsOf({ calls, told: { moments, early, stories } }: Recording): number[][] {
   const first = Math.min(...moments);
   const steps: Array<{ at: number; flushed?: number; isAnswer?: true }> = moments.map((at) => ({ at, isAnswer: true }));
   for (const call of calls) {
@@ -100,7 +100,35 @@ function momentsOf({ calls, told: { moments, early } }: Recording): number[][] {
   const tellsEarly = new Set(early.map((at) => at + 1));
   const perhapsTooEarly = unflushed.filter((line) => tellsEarly.has(line));
   const anywhere = calls.flatMap(({ begin }) => (begin > first ? [begin] : []));
-  return [perhapsTooEarly, unflushed, moments.map((at) => at + 1), anywhere].filter((lines) => lines.length > 0);
+  const told = [...stories.values()].flatMap((story) => story.told.filter(({ of }) => of === "deletion"));
+  const deleted = told.map(({ at }) => at + 1);
+  return [perhapsTooEarly, unflushed, deleted, moments.map((at) => at + 1), anywhere].filter(
+    (lines) => lines.length > 0,
+  );
+}
+
+/**
+ * The power is cut, and cut once more while the server starts on what was left. What was told before the first cut must hold after both.
+ * @returns what was found
+ */
+export async function cutTwice(recording: Recording, seed: number, thorough: Thoroughness): Promise<string[]> {
+  const roll = dice(seed);
+  const first = mkdtempSync(join(tmpdir(), "secretpush-first-cut-"));
+  const second = mkdtempSync(join(tmpdir(), "secretpush-second-cut-"));
+  try {
+    const lines = momentsOf(recording).flat();
+    const line = lines[roll(lines.length)] ?? 0;
+    const disk = new Disk(join(recording.directory, "before"), recording.root, recording.calls);
+    disk.advanceTo(line);
+    disk.cutInto(join(first, "data"), roll);
+    const started = await recordStart(first, recording.dataDir);
+    const again = new Disk(join(first, "before"), started.root, started.calls);
+    again.advanceTo(1 + roll(Math.max(...started.calls.map(({ end }) => end))));
+    again.cutInto(join(second, "data"), roll);
+    return await judge(recording, line, join(second, "data", recording.dataDir), roll, thorough);
+  } finally {
+    for (const directory of [first, second]) rmSync(directory, { recursive: true, force: true });
+  }
 }
 
 /** What to print of a cut that lost something, so that it can be looked into and repeated. */

@@ -89,7 +89,11 @@ export class Disk {
       mkdirSync(path, { recursive: true, mode: 0o700 });
       for (const [name, node] of namesIn(on)) {
         if (!isFile(node)) write(node, join(path, name));
-        else if (!name.endsWith("-shm")) {
+        else if (name.endsWith("-shm")) {
+          // Nobody flushes it: it is there or not, with anything in it.
+          const left = [null, Buffer.alloc(32_768), Buffer.alloc(32_768, "garbage"), node.kept][roll(4)] ?? null;
+          if (left) writeFileSync(join(path, name), left, { mode: 0o600 });
+        } else {
           const way = plan === "pieces" ? (WAYS[roll(WAYS.length)] ?? "none") : until;
           if (node.pending.length > 0) told.push(`${name} ${way} of ${node.pending.length}`);
           writeFileSync(join(path, name), contentOf(node, way, roll), { mode: 0o600 });

@@ -83,6 +83,17 @@ export async function record(
   return readRecording(directory);
 }
 
+/** Records a server that starts on `directory`/data, whatever is there, from its first call until its end. */
+export async function recordStart(directory: string, dataDir: string): Promise<Pick<Recording, "root" | "calls">> {
+  const root = join(realpathSync(directory), "data");
+  cpSync(root, join(directory, "before"), { recursive: true });
+  const recorded = join(directory, "calls");
+  const server = await spawnServer(join(root, dataDir), { flags: FLAGS, launcher: recorder(recorded, 0, null) });
+  await server.stop();
+  while (!isWhole(recorded, server.pid)) await Bun.sleep(20);
+  return { root, calls: callsIn(recorded, root) };
+}
+
 export function readRecording(directory: string): Recording {
   const notes = JSON.parse(readFileSync(join(directory, "notes.json"), "utf8")) as Notes;
   const calls = callsIn(join(directory, "calls"), notes.root);
