@@ -9,6 +9,7 @@ import { groupsSource } from "./docs/groups.ts";
 import { languagesSentence } from "./docs/languages.ts";
 import { presetFields } from "./docs/presets.ts";
 import { statesTable } from "./docs/states.ts";
+import { ledger } from "./mutants/ledger.ts";
 import { reloadedSettings } from "./docs/settings.ts";
 
 await Bun.write(join(import.meta.dir, "../static/texts/groups.ts"), groupsSource());
@@ -18,6 +19,7 @@ await fill("docs/events.md", "<!-- events -->", eventsTable());
 await fill("docs/configuration.md", "<!-- languages -->", languagesSentence());
 await fill("docs/upkeep.md", "<!-- conditions -->", conditionsList());
 await fill("docs/behaviour.md", "<!-- states -->", statesTable());
+await Bun.write(join(import.meta.dir, "../docs/assurance/promises.md"), ledger());
 await fill("static/README.md", "<!-- contrast -->", contrastTable());
 
 async function fill(document: string, marker: string, written: string): Promise<void> {

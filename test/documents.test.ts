@@ -341,7 +341,9 @@ describe("links and names", () => {
     );
     const missing = sources
       .filter((path) => /\.(?:ts|html)$/.test(path))
-      .flatMap((path) => (read(path).match(/\b(?:docs\/)?[\w-]+\.md\b/g) ?? []).map((name) => ({ path, name })))
+      .flatMap((path) =>
+        (read(path).match(/\b(?:docs\/(?:assurance\/)?)?[\w-]+\.md\b/g) ?? []).map((name) => ({ path, name })),
+      )
       .filter(({ name }) => !documents.has(name));
     expect(missing).toEqual([]);
   });

@@ -44,11 +44,16 @@ const NAMES: Record<Act, string> = {
   refuse: "`refuse`",
 };
 
+/** Each row is a promise: scripts/mutants/ledger.ts. */
+const FIRST_PROMISE = 129;
+
 export function statesTable(): string {
   const states = Object.keys(STATES) as StateName[];
   const line = (name: string, cell: (state: StateName) => string): string =>
     `| ${name} | ${states.map(cell).join(" | ")} |`;
-  const rows = ACTS.map((act) => line(NAMES[act], (state) => WORDS[outcomeOf(act, state)]?.[0] ?? ""));
+  const rows = ACTS.map((act, n) =>
+    line(`${NAMES[act]}<!--P${FIRST_PROMISE + n}-->`, (state) => WORDS[outcomeOf(act, state)]?.[0] ?? ""),
+  );
   const table = [line("", (state) => STATES[state][0]), line("---", () => "---"), ...rows].join("\n");
   const meanings = new Map<string, string>();
   for (const [word, means] of Object.values(WORDS)) if (means !== "") meanings.set(word, meanings.get(word) ?? means);

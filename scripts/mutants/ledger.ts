@@ -1,0 +1,88 @@
+// The ledger of promises: each promise of README, SECURITY.md and docs/behaviour.md, which a mark `<!--P12-->` behind it numbers, the test that
+// fails when it is broken, and the mutant that shows so: a patch of test/mutants/, which `bun run mutants` applies.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export const ROOT = join(import.meta.dir, "../..");
+export const DOCUMENTS = ["README.md", "SECURITY.md", "docs/behaviour.md"];
+const MUTANTS = join(ROOT, "test/mutants");
+
+export interface PromiseMade {
+  number: number;
+  document: string;
+  /** The sentence before the mark, without its markup. */
+  text: string;
+}
+
+/** The first lines of a patch say what it breaks, and which test sees that: a file, and a part of the test's name. */
+export interface Mutant {
+  name: string;
+  promises: number[];
+  file: string;
+  test: string;
+  patch: string;
+}
+
+export function promisesIn(document: string, text: string): PromiseMade[] {
+  const blocks = text.split(/\n(?=\s*(?:[-|]|\d+\.|#|$))/);
+  return blocks.flatMap((block) => {
+    const parts = block.split(/<!--P(\d+)-->/);
+    return parts.flatMap((part, at) => {
+      if (at % 2 === 0) return [];
+      return [{ number: Number(part), document, text: sentenceAt(parts[at - 1] ?? "") }];
+    });
+  });
+}
+
+function sentenceAt(before: string): string {
+  const plain = before
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, "$1")
+    .replace(/<!--.*?-->|\*\*/g, "")
+    .replace(/^\s*[-|]\s*/, "")
+    .replace(/\s*\|\s*/g, " | ")
+    .replace(/\s+/g, " ")
+    .replace(/^ ?[;,] /, "")
+    .trim();
+  return plain.split(/(?<=[.:]\)?) (?=[A-Z“`‘])/).at(-1) ?? plain;
+}
+
+export const promises = (): PromiseMade[] =>
+  DOCUMENTS.flatMap((document) => promisesIn(document, readFileSync(join(ROOT, document), "utf8"))).toSorted(
+    (one, other) => one.number - other.number,
+  );
+
+export function mutants(): Mutant[] {
+  const names = readdirSync(MUTANTS).filter((name) => name.endsWith(".patch"));
+  return names.toSorted().map((name) => {
+    const patch = readFileSync(join(MUTANTS, name), "utf8");
+    const header = (field: string): string => new RegExp(`^${field}: (.+)$`, "m").exec(patch)?.[1] ?? "";
+    const numbers = header("Promise")
+      .split(", ")
+      .map((one) => Number(one.slice(1)));
+    return { name: name.replace(/\.patch$/, ""), promises: numbers, file: header("File"), test: header("Test"), patch };
+  });
+}
+
+/** docs/assurance/promises.md. */
+export function ledger(made = promises(), known = mutants()): string {
+  const lines = made.map(({ number, text }) => {
+    const proofs = known.filter((mutant) => mutant.promises.includes(number));
+    const tests = [...new Set(proofs.map(({ file, test }) => `\`${file}\`: ${test}`))];
+    const names = proofs.map(({ name }) => `\`${name}\``).join(", ");
+    return `- **P${number}** ${text} ${names === "" ? "_Not proven._" : `→ ${tests.join("; ")} (${names})`}`;
+  });
+  const proven = made.filter(({ number }) => known.some((mutant) => mutant.promises.includes(number))).length;
+  const parts = DOCUMENTS.map((document) => {
+    const own = lines.filter((_, at) => made[at]?.document === document);
+    return [`## ${document}`, "", ...own].join("\n");
+  });
+  const counted = `${made.length} promises are numbered, and ${known.length} mutants prove ${proven} of them.`;
+  return `${[INTRODUCTION + counted, ...parts].join("\n\n")}\n`;
+}
+
+const INTRODUCTION = `# Promises and their proofs
+
+\`bun run docs\` writes this page. Each promise of README, SECURITY.md and behaviour has a number there, in a comment behind it. Here stand the test that
+fails when it is broken, and the mutants that show so: patches of one to three lines in \`test/mutants/\`. \`bun run mutants\` applies one after the other to
+a copy of the repository, and the named test must kill each of them. A promise without a mutant is not proven here, although tests may cover it. `;
