@@ -55,8 +55,6 @@ const TIMES = 32;
 /** … or how many turns of the event loop have it at once. */
 const TURNS = 2;
 const VIEWS = 100;
-/** A page of 4 KiB and its head. */
-const FRAME_BYTES = 4_096 + 24;
 
 /** Counts on a server of its own. */
 export async function countCosts<K extends Kind = Kind>(
@@ -100,11 +98,11 @@ async function count(server: CountedServer, kind: Kind): Promise<Counted> {
   const pass = async (order: Order): Promise<Notes> => {
     await server.order(order);
     for (let asked = 0; asked < times; asked += atOnce) {
-      const frames = server.walFrames();
+      const before = server.walBytes();
       if (atOnce === 1) await ask(server, server.line, kind, paths.pop());
       else await server.atOnce((line) => ask(server, line, kind, paths.pop()));
-      const now = server.walFrames();
-      walBytes += (now < frames ? now : now - frames) * FRAME_BYTES; // a log that began anew holds what was written since
+      const now = server.walBytes();
+      walBytes += now < before ? now : now - before; // a log that began anew holds what was written since
     }
     return server.order({ ...order, note: "no more" });
   };

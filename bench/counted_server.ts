@@ -155,9 +155,10 @@ export class CountedServer {
     return promise as Promise<Notes>;
   }
 
-  /** How many frames the write-ahead log holds, by the head of its index. */
-  walFrames(): number {
-    return readFileSync(join(this.#home, "data/secretpush.db-shm")).readUInt32LE(16);
+  /** How long the part of the write-ahead log is that counts, by the head of its index: pages, each with a head of 24 bytes. */
+  walBytes(): number {
+    const index = readFileSync(join(this.#home, "data/secretpush.db-shm"));
+    return index.readUInt32LE(16) * (index.readUInt16LE(14) + 24);
   }
 
   /** How many programs of triggers a statement enters; only once the server was killed. */

@@ -9,6 +9,7 @@ import { blobPath } from "../src/store/blobs/disk.ts";
 import { openStore } from "../src/store/index.ts";
 import { inspectionOf, measure, openLive, SealedOnDisk } from "../src/store/maintenance/index.ts";
 import { newMasterKey } from "../src/store/keys/master_keys.ts";
+import { PAGE_BYTES } from "../src/store/sqlite/connection.ts";
 import { makeTempDir } from "./harness.ts";
 import { inspected, type Line, linesOf } from "./inspections.ts";
 import { runProgram } from "./processes.ts";
@@ -54,7 +55,7 @@ describe("check", () => {
     const dataDir = copy();
     const path = join(dataDir, "secretpush.db");
     const bytes = readFileSync(path);
-    bytes.fill(0xff, 4_096 * 3, 4_096 * 6);
+    bytes.fill(0xff, 3 * PAGE_BYTES, 6 * PAGE_BYTES);
     writeFileSync(path, bytes);
     const damaged = await check(dataDir);
     expect(damaged).toMatchObject({ code: 1, lines: [{ verdict: "fail", subject: "database" }] });

@@ -10,7 +10,7 @@ import { Log } from "../src/base/log.ts";
 import { DAY_MS } from "../src/base/clock.ts";
 import { Sweeper } from "../src/domain/upkeep/sweeper.ts";
 import { writerHere } from "../src/store/sqlite/writer/carrier.ts";
-import type { Connection } from "../src/store/sqlite/connection.ts";
+import { type Connection, PAGE_BYTES } from "../src/store/sqlite/connection.ts";
 import { Db } from "../src/store/sqlite/db.ts";
 import { openStore } from "../src/store/index.ts";
 import { Browser, OWN_PUSHES } from "./browser_sessions.ts";
@@ -24,7 +24,6 @@ setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const { root, servers, newPath } = scratch();
 
-const PAGE_BYTES = 4_096;
 const PUSHES = 60;
 const ALLOWED_VIEWS = 20;
 const OTHER_PAGES = FULL ? 19 : 3;

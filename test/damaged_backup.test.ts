@@ -20,6 +20,7 @@ import { readArchive } from "../src/store/maintenance/archive_reader.ts";
 import { type BackupReport, writeBackup } from "../src/store/maintenance/backup.ts";
 import { verifyBackup } from "../src/store/maintenance/backup_reader.ts";
 import { restoreBackup } from "../src/store/maintenance/restore.ts";
+import { PAGE_BYTES } from "../src/store/sqlite/connection.ts";
 import { bytesOf, filePart, filesOf, OPEN, send, textPart } from "./multipart_forms.ts";
 import { FULL, LONG } from "./full.ts";
 import { startServer } from "./harness.ts";
@@ -32,7 +33,6 @@ const { root, newPath } = scratch();
 
 const DAMAGES = 60;
 const DAMAGED_PAGES = FULL ? 60 : LONG ? 12 : 4;
-const PAGE_BYTES = 4_096;
 
 /** Numbers from 0 to, not including, `limit`, the same ones for the same seed. */
 function seeded(seed: number): (limit: number) => number {
@@ -171,8 +171,10 @@ describe("a damaged database", () => {
   function withLostRow(): string {
     const dataDir = copy();
     const path = join(dataDir, "secretpush.db");
-    const start = (rootOf(path, "files_of_push") - 1) * PAGE_BYTES;
     const bytes = readFileSync(path);
+    let start = (rootOf(path, "files_of_push") - 1) * PAGE_BYTES;
+    // A page of type 2 has no rows of its own: it leads to pages that have, last to its right-most child.
+    while (bytes[start] === 2) start = (bytes.readUInt32BE(start + 8) - 1) * PAGE_BYTES;
     bytes.writeUInt16BE(bytes.readUInt16BE(start + 3) - 1, start + 3);
     writeFileSync(path, bytes);
     return dataDir;

@@ -21,8 +21,9 @@ const notes = notesIn(root);
 
 /** How many commits a write-ahead log holds. The last page of each says how large the database is after it. */
 function commitsIn(log: string): number {
-  const [head, frameHead, page] = [32, 24, 4_096];
+  const [head, frameHead] = [32, 24];
   const bytes = readFileSync(log);
+  const page = bytes.readUInt32BE(8);
   let commits = 0;
   for (let at = head; at < bytes.length; at += frameHead + page) if (bytes.readUInt32BE(at + 4) > 0) commits += 1;
   return commits;

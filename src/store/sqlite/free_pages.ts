@@ -3,7 +3,7 @@
 
 import type { StoreDb } from "./operations/index.ts";
 
-/** Free pages are returned if they are more than this share of the database and more than this number (1 MiB). */
+/** Free pages are returned if they are more than this share of the database and more than this number. */
 const SPARE_FROM_SHARE = 0.25;
 const SPARE_FROM_PAGES = 256;
 /** This share of the used pages stays free for new pushes. */

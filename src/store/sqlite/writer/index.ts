@@ -70,13 +70,14 @@ const QUICK_FLUSH_MS = 1;
 const FULL_FOR_MS = 10_000;
 /** The number of writes between two checks of the length of the log. */
 const LOOK_AFTER = 16;
-/** In pages: a log of this length gets a checkpoint, while writes continue. */
-const CHECKPOINT_AFTER = 500;
-/** In pages: a log of this length must be restarted, which pauses writes, if a checkpoint has left no more than this. */
-const LONG = 1_000;
-const LEFT_FOR_PAUSE = 250;
-/** In pages: a log of this length is restarted, however long the pause. */
-const TOO_LONG = 8_000;
+const MIB = 1024 * 1024;
+/** A log of so many bytes gets a checkpoint, while writes continue. */
+const CHECKPOINT_AFTER = 2 * MIB;
+/** A log of so many bytes must be restarted, which pauses writes, if a checkpoint has left no more than this. */
+const LONG = 4 * MIB;
+const LEFT_FOR_PAUSE = MIB;
+/** A log of so many bytes is restarted, however long the pause. */
+const TOO_LONG = 32 * MIB;
 
 /** How a server writes in the event loop. */
 export interface LoopOptions {
