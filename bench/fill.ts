@@ -1,6 +1,8 @@
 // Fills a new data directory with pushes that open, by the operation with which this checkout's server stores them.
 //
-//   bun bench/fill.ts DIRECTORY COUNT [POOL TOKENS]    POOL of the links, evenly apart, go into the file TOKENS
+//   bun bench/fill.ts DIRECTORY COUNT [POOL TOKENS [OWNED [due]]]
+//
+// POOL of the links, evenly apart, go into the file TOKENS; the first OWNED of the pushes belong to OWNER; with `due` their time is up.
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,9 +22,26 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const VIEWS = 100_000;
 const CLIENT = { ip: "127.0.0.1", userAgent: "bench", referrer: "" };
 
+/** The account that has pushes of its own in such a directory. */
+export const OWNER = "owner@example.org";
+
+export interface Filled {
+  /** How many of the pushes belong to OWNER. */
+  owned?: number;
+  /** Whether their time is up. */
+  isDue?: boolean;
+}
+
 /** @returns `pool` of the links, evenly apart */
-export async function fillDirectory(dataDir: string, count: number, pool: number): Promise<string[]> {
+export async function fillDirectory(
+  dataDir: string,
+  count: number,
+  pool: number,
+  { owned = 0, isDue = false }: Filled = {},
+): Promise<string[]> {
   const store = openStore({ dataDir, exclusive: true });
+  const person = { email: OWNER, passwordHash: "", admin: false, nowMs: Date.now() };
+  const owner = owned > 0 ? await store.accounts.createUser(person) : null;
   const links = new Links(store.links);
   const seals = new Seals(store.keys, new PassphraseKdf());
   const connection = new Connection({
@@ -41,17 +60,19 @@ export async function fillDirectory(dataDir: string, count: number, pool: number
   const add = (index: number): void => {
     const link = links.make();
     const { sealed } = seals.seal(link, { payload: PAYLOAD, filesKey: null }, null);
-    const nowMs = Date.now();
+    const nowMs = Date.now() - (isDue ? 8 * DAY_MS : 0);
+    const ownerId = owner && index < owned ? owner.id : null;
+    const labels = ownerId === null ? null : seals.sealLabels(link, {});
     const push = {
       ...PLAIN_PUSH,
       lookup: link.lookup,
-      ownerId: null,
+      ownerId,
       createdAtMs: nowMs,
       expiresAtMs: nowMs + 7 * DAY_MS,
       expireAfterDays: 7,
       expireAfterViews: VIEWS,
     };
-    createPush({ push, parts: { sealed, labels: null, words: null, files: [], mail: null }, client: CLIENT });
+    createPush({ push, parts: { sealed, labels, words: null, files: [], mail: null }, client: CLIENT });
     if (index % every === 0 && tokens.length < pool) tokens.push(link.urlToken);
   };
   for (let done = 0; done < count; done += IN_A_TRANSACTION) {
@@ -66,8 +87,11 @@ export async function fillDirectory(dataDir: string, count: number, pool: number
 }
 
 if (import.meta.main) {
-  const [dataDir = "", count = "", pool = "0", tokensFile] = process.argv.slice(2);
-  if (!/^[1-9]\d*$/.test(count)) throw new Error("Usage: fill.ts DIRECTORY COUNT [POOL TOKENS]");
-  const tokens = await fillDirectory(dataDir, Number(count), Number(pool));
+  const [dataDir = "", count = "", pool = "0", tokensFile, owned = "0", due] = process.argv.slice(2);
+  if (!/^[1-9]\d*$/.test(count)) throw new Error("Usage: fill.ts DIRECTORY COUNT [POOL TOKENS [OWNED [due]]]");
+  const tokens = await fillDirectory(dataDir, Number(count), Number(pool), {
+    owned: Number(owned),
+    isDue: due === "due",
+  });
   if (tokensFile !== undefined) writeFileSync(tokensFile, tokens.join("\n"));
 }

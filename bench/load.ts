@@ -35,6 +35,8 @@ wrk.method = "POST"
 wrk.body = '${JSON.stringify({ push })}'
 wrk.headers["Content-Type"] = "application/json"
 ${REPORT}`;
+const WITH_TOKEN = `function init(args) wrk.headers["Authorization"] = "Bearer " .. args[2] end
+`;
 /** @param atEnd what happens after the last token */
 const retrieve = (atEnd: string): string => `
 local requests, next = {}, 0
@@ -47,8 +49,9 @@ function request()
   return requests[next]
 end
 ${REPORT}`;
-const SCRIPTS: Record<Endpoint | "fill", string> = {
+const SCRIPTS: Record<Endpoint | "fill" | "create with a token", string> = {
   version: REPORT,
+  "create with a token": create({ payload: PAYLOAD }) + WITH_TOKEN,
   create: create({ payload: PAYLOAD }),
   retrieve: retrieve("next = 1"),
   "one-time": retrieve("wrk.thread:stop() next = #requests"),
@@ -60,8 +63,13 @@ function response(status, headers, body) tokens:write(body:match('"url_token":"(
 };
 for (const [name, script] of Object.entries(SCRIPTS)) writeFileSync(join(home, `${name}.lua`), script);
 
+/** What is asked for; a token makes a create one of its account. */
+export type Job = Endpoint | { endpoint: "create"; token: string };
+
 /** Loads one endpoint for a while. @throws Error when a request failed: then a figure means nothing */
-export async function load(server: Server, endpoint: Endpoint, connections: number, seconds: number): Promise<Sample> {
+export async function load(server: Server, job: Job, connections: number, seconds: number): Promise<Sample> {
+  if (typeof job === "object") return wrk(server, "create with a token", connections, seconds, "", job.token);
+  const endpoint = job;
   if (endpoint !== "one-time") return wrk(server, endpoint, connections, seconds, server.tokensFile);
   // A retrieval is quicker than a creation, so that it has what as many seconds of these have made, and ends there.
   const tokensFile = `${server.tokensFile}.once`;
@@ -74,12 +82,12 @@ async function wrk(
   script: keyof typeof SCRIPTS,
   connections: number,
   seconds: number,
-  tokensFile: string,
+  ...args: string[]
 ): Promise<Sample> {
   const path = script === "version" ? "/api/v2/version" : "/api/v2/pushes";
   const flags = ["-t1", `-c${connections}`, `-d${seconds}s`, "--timeout", "10s", "-s", join(home, `${script}.lua`)];
   const beforeUs = processorUs(server.pid);
-  const child = tracked(Bun.spawn([WRK, ...flags, server.url + path, "--", tokensFile], { stdout: "pipe" }));
+  const child = tracked(Bun.spawn([WRK, ...flags, server.url + path, "--", ...args], { stdout: "pipe" }));
   const output = await new Response(child.stdout).text();
   const tookUs = processorUs(server.pid) - beforeUs;
   const result = /^RESULT (.*)$/m.exec(output)?.[1];

@@ -9,6 +9,7 @@
 //                           bystanders   requests that write nothing, beside others that create and retrieve
 //                           executables  cold start, memory and size
 //                           engines      SQLite, PostgreSQL with one node and with three
+//                           scale        what requests and commands cost with 0, 100,000 and 1,000,000 stored pushes
 //                           Without it: counted, core, and executables if one is given
 //   --against DIRECTORY     another checkout to measure beside this one; may be repeated
 //   --executable FILE       an executable to measure; may be repeated, this checkout's first
@@ -16,6 +17,7 @@
 //   --connections N,N       default 32,128
 //   --rounds N --seconds N  of each measurement, default 5 of 1 s
 //   --fill DIRECTORY        only fills a new data directory with pushes that open, as many as --pushes says
+//   --scales N,N            how many stored pushes in the part scale
 //   --pushes N --requests N in place of the two values of 1,000,000
 //   --starts N              cold starts of each executable, default 9
 //   --slow-disk 5ms         every flush of every server takes so much longer, as on a hard disk or an SD card; needs cc
@@ -67,13 +69,19 @@ async function measureAll(): Promise<void> {
   if (options.parts.size === sections.size) return;
   // All others start servers of their own and need wrk.
   const { conditions, machine } = await import("./report.ts");
-  const [core, scenarios, engines] = [import("./core.ts"), import("./scenarios.ts"), import("./engines.ts")];
+  const [core, scenarios, engines, scale] = [
+    import("./core.ts"),
+    import("./scenarios.ts"),
+    import("./engines.ts"),
+    import("./scale.ts"),
+  ];
   const measures: Record<Exclude<Part, "counted">, (report: string[]) => Promise<void>> = {
     core: async (report) => (await core).measureCore(report, verdicts),
     million: async (report) => (await scenarios).measureMillion(report, verdicts),
     bystanders: async (report) => (await scenarios).measureBesideWriters(report),
     executables: async (report) => (await scenarios).measureExecutables(report, verdicts),
     engines: async (report) => (await engines).measureEngines(report, verdicts),
+    scale: async (report) => (await scale).measureScale(report),
   };
   for (const [part, measure] of Object.entries(measures) as Array<[keyof typeof measures, typeof measures.core]>) {
     if (!options.parts.has(part)) continue;

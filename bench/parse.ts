@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 
 import { flushMsIn } from "./slow_disk.ts";
 
-export const PARTS = ["counted", "core", "million", "bystanders", "executables", "engines"] as const;
+export const PARTS = ["counted", "core", "million", "bystanders", "executables", "engines", "scale"] as const;
 export type Part = (typeof PARTS)[number];
 /** `retrieve` is of pushes with many views left; `one-time` of pushes whose only view it is. */
 export const ENDPOINTS = ["version", "retrieve", "one-time", "create"] as const;
@@ -25,6 +25,8 @@ export interface Options {
   /** Where to leave a filled data directory, with nothing measured. */
   filledDirectory: string | null;
   storedPushes: number;
+  /** How many pushes each directory of the part `scale` holds. */
+  scales: readonly number[];
   requests: number;
   starts: number;
   profileDirectory: string | null;
@@ -52,6 +54,7 @@ export function parseOptions(args: readonly string[]): Options {
       seconds: { type: "string", default: "1" },
       fill: { type: "string" },
       pushes: { type: "string", default: "1000000" },
+      scales: { type: "string", default: "0,100000,1000000" },
       requests: { type: "string", default: "1000000" },
       starts: { type: "string", default: "9" },
       profile: { type: "string" },
@@ -85,6 +88,7 @@ export function parseOptions(args: readonly string[]): Options {
     seconds: positive("seconds", values.seconds),
     filledDirectory: values.fill === undefined ? null : resolve(values.fill),
     storedPushes: positive("pushes", values.pushes),
+    scales: values.scales.split(",").map((one) => (one === "0" ? 0 : positive("scales", one))),
     requests: positive("requests", values.requests),
     starts: positive("starts", values.starts),
     profileDirectory: values.profile === undefined ? null : resolve(values.profile),

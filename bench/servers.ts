@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { options, POOL } from "./options.ts";
 import { makeHome, PAYLOAD, ROOT, tracked } from "./processes.ts";
-import { VIEWS } from "./fill.ts";
+import { type Filled, VIEWS } from "./fill.ts";
 import { slowDisk } from "./slow_disk.ts";
 
 export interface Server {
@@ -40,7 +40,11 @@ export async function makePool(url: string): Promise<string[]> {
   return tokens;
 }
 
-export const spawn = (argv: string[], env: Record<string, string> = {}): Bun.Subprocess =>
+export const spawn = (
+  argv: string[],
+  env: Record<string, string> = {},
+  streams: { stdin?: Buffer; stdout?: "pipe" } = {},
+): Bun.Subprocess =>
   tracked(
     Bun.spawn(argv, {
       cwd: ROOT,
@@ -48,6 +52,7 @@ export const spawn = (argv: string[], env: Record<string, string> = {}): Bun.Sub
       stdin: "ignore",
       stdout: "ignore",
       stderr: Bun.file(errorsFile),
+      ...streams,
     }),
   );
 
@@ -108,15 +113,15 @@ export async function startService(
 }
 
 /** Puts pushes that open into a new data directory, and links of some of them into a file. */
-async function fill(dataDir: string, count: number, tokensFile: string): Promise<void> {
-  const program = [
-    process.execPath,
-    join(import.meta.dir, "fill.ts"),
-    dataDir,
-    String(count),
-    String(POOL),
-    tokensFile,
-  ];
+export async function fill(
+  dataDir: string,
+  count: number,
+  tokensFile: string,
+  { owned = 0, isDue = false }: Filled = {},
+): Promise<void> {
+  const script = join(import.meta.dir, "fill.ts");
+  const more = [String(owned), ...(isDue ? ["due"] : [])];
+  const program = [process.execPath, script, dataDir, String(count), String(POOL), tokensFile, ...more];
   if ((await spawn(program).exited) !== 0) throw new Error("The data directory could not be filled.");
 }
 

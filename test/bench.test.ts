@@ -51,7 +51,10 @@ test("a directory that was filled has pushes that open, by their links and after
 });
 
 test.each([
-  [["--only", "core,speed"], "--only: speed is not one of counted, core, million, bystanders, executables, engines."],
+  [
+    ["--only", "core,speed"],
+    "--only: speed is not one of counted, core, million, bystanders, executables, engines, scale.",
+  ],
   [["--connections", "32,many"], '--connections takes whole numbers from 1, not "many".'],
   [["--rounds", "0"], '--rounds takes whole numbers from 1, not "0".'],
   [["--slow-disk", "5"], "--slow-disk takes milliseconds, such as 5ms."],
