@@ -80,7 +80,8 @@ export interface Plan {
 
 export class Machine {
   readonly #time = new Time();
-  readonly #path: string;
+  #path = "";
+  #opened = 0;
   #db: Db<StoreOperations>;
   #pushes: SqlitePushes;
   #beside: Database;
@@ -99,7 +100,6 @@ export class Machine {
     private readonly directory: string,
     private readonly lies = false,
   ) {
-    this.#path = join(directory, "scheduled.db");
     const { db, pushes, beside } = this.#open();
     [this.#db, this.#pushes, this.#beside] = [db, pushes, beside];
   }
@@ -107,6 +107,8 @@ export class Machine {
   #open() {
     const template = join(this.directory, "empty.db");
     for (const end of ["", "-wal", "-shm"]) rmSync(this.#path + end, { force: true });
+    // The thread of the one before, which empties its log, may still have it open.
+    this.#path = join(this.directory, `${(this.#opened += 1)}.db`);
     if (existsSync(template)) copyFileSync(template, this.#path);
     const flush = (_fd: number, done: Done): void => {
       if (this.lies) queueMicrotask(() => done(null));
