@@ -20,7 +20,7 @@ import { OPTIONS } from "../src/config/options.ts";
 import { PRESET_FIELDS } from "../src/config/types/presets.ts";
 import { isForRecipients } from "../src/http/routes/recipients_address.ts";
 import ASVS from "./fixtures/asvs_5_0_0.json" with { type: "json" };
-import { ACTS } from "./model/table.ts";
+import { ACTS } from "./state_table.ts";
 import { changed, recipesIn } from "./recipes.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times

@@ -10,7 +10,7 @@ import { shrunk, told } from "./histories/report.ts";
 import { jumpingClock, oneServer, threeNodes } from "./histories/worlds.ts";
 import { wrongIn } from "./histories/linearizable.ts";
 import type { Operation, State, Terms, Told } from "./model/push.ts";
-import { NEW } from "./model/table.ts";
+import { NEW } from "./state_table.ts";
 import { needs } from "./needs.ts";
 import { dice } from "./power_cut/disk.ts";
 

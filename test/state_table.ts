@@ -1,6 +1,6 @@
 // The words for what an act does, and the table of what each act does in each state, as `step` has it.
 
-import { type State, step, type Terms } from "./push.ts";
+import { type State, step, type Terms } from "./model/push.ts";
 
 const both = (answer: string, words: string) => Object.fromEntries(words.split(" ").map((word) => [word, answer]));
 /** How a program sees what the words for an outcome say; those that are not here are what it sees, mostly a code of an error. */

@@ -1,11 +1,11 @@
-// The table of states (test/model/table.ts): what each act does in each state, tried on a server as the specification has it.
+// The table of states (test/state_table.ts): what each act does in each state, tried on a server as the specification has it.
 
 import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { type Answer, type PushAnswer, testClock, type User } from "./harness.ts";
 import { asking, auditKinds, DAY_MS, iso, pathOf } from "./api_checks.ts";
 import { Browser } from "./browser_sessions.ts";
-import { type Act, ACTS, outcomeOf, type StateName, STATES } from "./model/table.ts";
+import { type Act, ACTS, outcomeOf, type StateName, STATES } from "./state_table.ts";
 import { ownServer } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times

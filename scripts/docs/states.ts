@@ -1,6 +1,6 @@
 // The specification (test/model/) as a table for docs/behaviour.md: a row for each act, a column for each state, and what its words mean.
 
-import { type Act, ACTS, outcomeOf, type StateName, STATES } from "../../test/model/table.ts";
+import { type Act, ACTS, outcomeOf, type StateName, STATES } from "../../test/state_table.ts";
 
 /** The words of the specification, as the table has them, and what they mean. */
 const WORDS: Record<string, readonly [shown: string, means: string]> = {

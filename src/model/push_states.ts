@@ -36,7 +36,7 @@ export const ACTS = {
   refuse: { ...open("none"), held: "done", frozen: "waitOver", ...deleting("kept"), ...over("over") },
 } as const satisfies Record<string, Record<State, string>>;
 export type Act = keyof typeof ACTS;
-/** test/model/table.ts says what the words mean. */
+/** test/state_table.ts says what the words mean. */
 export type Outcome = (typeof ACTS)[Act][State];
 
 /** Why a push that is over refuses an act. */

@@ -3,7 +3,7 @@
 import { newToken } from "../../src/base/crypto.ts";
 import { MINUTE_MS, PUSHES } from "../api_checks.ts";
 import type { Interval, Operation, State, Terms, Told } from "../model/push.ts";
-import { NEW } from "../model/table.ts";
+import { NEW } from "../state_table.ts";
 import { bytesOf, FIELD, same } from "../multipart_forms.ts";
 import type { Dice } from "../power_cut/disk.ts";
 import type { MailServer } from "../smtp.ts";
@@ -150,11 +150,11 @@ export class Clients {
     const { roll } = this;
     const payload = `secret ${(this.#numbered += 1)} of ${kind}`;
     const limit = 1 + roll(kind === "locked" || kind === "held" ? 3 : 6);
-    const terms: Terms = { deletable: true };
+    const terms: Terms = { deletable: roll(4) > 0 };
     const fields: Record<string, unknown> = { payload, expire_after_views: limit, expire_after_duration: 0 };
     const keys = Object.fromEntries(DEVICES.map((device) => [device, newToken(32)]));
     if (kind !== "request") {
-      fields["deletable_by_viewer"] = true;
+      fields["deletable_by_viewer"] = terms.deletable;
       if (roll(3) === 0) terms.firstViewMs = MINUTE_MS * (fields["expire_after_first_view"] = (1 + roll(10)) as number);
       // Its derivation lets others in between.
       if (roll(3) === 0) [terms.passphrase, fields["passphrase"]] = [true, PASSPHRASE];

@@ -2,7 +2,7 @@
 // between its request and its answer (Wing and Gong; memory of tried states as by Lowe), as the specification (../model/push.ts) says.
 
 import { type Operation, type State, step, type Terms, type Told } from "../model/push.ts";
-import { answerOf } from "../model/table.ts";
+import { answerOf } from "../state_table.ts";
 
 /** Parts of answers that can be left out, to name the one that is wrong. */
 export const PARTS = ["end", "left", "expired", "count"] as const;

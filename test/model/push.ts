@@ -1,6 +1,6 @@
 // What a push is, in one page: its states, who may do what in each, and which answers may come. Nothing here is of the program. The table in
-// docs/behaviour.md is what `step` says of each state (table.ts), test/states.test.ts tries it on a server, and the histories of
-// test/histories.test.ts, whose operations overlap and whose answers get lost, must follow it (linearizable.ts).
+// docs/behaviour.md is what `step` says of each state (state_table.ts), test/states.test.ts tries it on a server, and the histories of
+// test/histories.test.ts, whose operations overlap and whose answers get lost, must follow it (linearizable.ts there).
 
 /** A moment that is not known exactly. */
 export type Interval = readonly [from: number, to: number];
@@ -52,7 +52,7 @@ type Waits = Record<string, "waiting" | "released" | "refused" | "used" | "over"
 
 /** What an answer says, as far as it is compared. */
 export interface Told {
-  /** A key of WORDS (table.ts). */
+  /** A word of the table, or the code of an error. */
   is: string;
   expired?: boolean;
   left?: number;
@@ -82,10 +82,8 @@ export interface Operation {
 }
 
 type Outcome = readonly [told: Told, next: State];
-
 /** Deletions on a page can be undone for so long. */
 export const UNDO_MS = 8_000;
-
 /** Every answer that may come now, with what is so afterwards. */
 export function step(state: State, operation: Operation, terms: Terms): Outcome[] {
   const { act, by, ms } = operation;
@@ -94,6 +92,7 @@ export function step(state: State, operation: Operation, terms: Terms): Outcome[
     const unknown: Outcome[] = isPurged ? [[{ is: "not-found" }, now]] : [];
     if (terms.addressed && by !== "" && act !== "prove" && now.proved[by] === undefined)
       return unknown.concat(is("needs-recipient", now));
+    if (!terms.deletable && /^delete(?:Soon)?ByLink$/.test(act)) return unknown.concat(is("unauthorized", now));
     return unknown.concat(RULES[act]?.(now, operation, terms) ?? []);
   });
 }
@@ -105,11 +104,8 @@ function atItsTime(state: State, [from, to]: Interval): State[] {
   const over = ended({ ...state, deletion: null }, state.deletion ? "deleted" : "time", end[0]);
   return from > end[1] ? [over] : [state, over];
 }
-
 const ended = (state: State, over: State["over"], at: number): State => ({ ...state, over, overAt: at });
-
 type Rule = (state: State, operation: Operation, terms: Terms) => Outcome[];
-
 const is = (word: string, state: State): Outcome[] => [[{ is: word }, state]];
 const shown = (word: string, after: State, isExpired = after.over !== null || after.deletion !== null): Outcome => [
   { is: word, expired: isExpired, left: after.limit - after.views, ...(!isExpired && { end: after.end }) },
@@ -147,7 +143,6 @@ const byLink = (rule: Rule): Rule => {
     return isOthers ? [...is("opened-elsewhere", state), ...(sent < state.deviceAt ? outcomes : [])] : outcomes;
   };
 };
-
 const erased: Rule = (state, { ms }) => {
   if (state.over) return [shown("stays", state.over === "views" ? { ...state, over: "deleted" } : state)];
   return [shown("final", ended({ ...state, deletion: null }, "deleted", ms[0]))];
@@ -173,7 +168,6 @@ const undone = (word: string): Rule => {
     return is(word, { ...rest, frozen, waits: { ...rest.waits, ...waits }, deletion: null, restored: true });
   };
 };
-
 /** Somebody with the link asks for the secret. */
 const retrieved: Rule = (state, operation, terms) => {
   const { by, wait = "" } = operation;
@@ -213,7 +207,6 @@ const opened: Rule = (state, operation, terms) => {
   const [told, next] = shown("opens", counted.views >= state.limit ? ended(counted, "views", ms[0]) : counted, false);
   return [[{ ...told, left: Math.min(told.left ?? 0, ownLeft(next, by, terms)) }, next]];
 };
-
 /** While it passed the gates, the last view, a deletion or a freeze may have come in between: it may be told of the gate, too. */
 const retrievedOrStopped: Rule = (state, operation, terms) => {
   const { by, wait = "", sent } = operation;
@@ -228,7 +221,6 @@ const retrievedOrStopped: Rule = (state, operation, terms) => {
     ...(terms.hold && (isOver || (wait === "" && state.frozen)) ? is("wait-over", state) : []),
   ];
 };
-
 const RULES: Record<string, Rule> = {
   retrieve: retrievedOrStopped,
   retrieveByOwner: unlessOver("empty", "empty", (state, { wrongPassphrase }, { passphrase }) =>
