@@ -24,6 +24,8 @@ export interface PushParts {
   files: readonly FileRecord[];
   /** Mail that announces the push. */
   mail?: MailOrder | null;
+  /** Whether it ends at the moment that `push` says, whatever clock decides when it was created. */
+  hasFixedEnd?: boolean;
   /** An answer that is kept with the push, sealed, for clients that repeat the create. */
   kept?: { id: Uint8Array; sealedFor: (push: PushRecord) => Uint8Array } | null;
 }

@@ -133,7 +133,14 @@ export class NewPushes {
         guard: guarded && guarded.guard,
         traits: withMore(complete.traits, staged, receipt),
       },
-      { sealed, labels: sealedLabels, words, files, kept: kept && keepingOf(kept, facts, receipt) },
+      {
+        sealed,
+        labels: sealedLabels,
+        words,
+        files,
+        hasFixedEnd: complete.endsAtMs !== null,
+        kept: kept && keepingOf(kept, facts, receipt),
+      },
     );
     upload?.keep();
     return listedOf(record, facts, receipt);

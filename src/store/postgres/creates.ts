@@ -7,6 +7,7 @@ import { afterCreation, type NewPush, type PushRecord } from "../../model/push.t
 import type { PushParts } from "../contract.ts";
 import { conflict, keptAnswers } from "../sql/kept_answers.ts";
 import { mailings } from "../sql/mailings.ts";
+import { endAt } from "../sql/pushes.ts";
 import { traitsText } from "../sql/push_rows.ts";
 import { Batcher, type Call } from "./batch.ts";
 import type { Connection, Query } from "./connection.ts";
@@ -42,7 +43,7 @@ export class Creates {
   }
 
   create(push: Create): Promise<PushRecord> {
-    const created = push.mail || push.kept ? this.#createWithMore(push) : this.#batches.add(push);
+    const created = push.mail || push.kept || push.hasFixedEnd ? this.#createWithMore(push) : this.#batches.add(push);
     if (push.push.traits.ownFileKeys !== true) return created;
     return created.catch((error: unknown) => {
       // Another node has put one of its uploads into a push meanwhile.
@@ -58,7 +59,11 @@ export class Creates {
     const [row] = await query<CreatedRow>(CREATE, parametersOf([item], this.parts.epochs));
     if (!row || !sameBytes(row.lookup, item.push.lookup)) throw this.db.misrouted("a new push");
     if (row.id === null) throw removed();
-    return afterCreation(item.push, row.id, row.at_ms);
+    const created = afterCreation(item.push, row.id, row.at_ms);
+    if (!item.hasFixedEnd) return created;
+    const { expiresAtMs } = item.push;
+    await this.parts.speak(query, endAt(row.id, expiresAtMs));
+    return { ...created, expiresAtMs };
   }
 
   // Rare enough for a transaction of its own.

@@ -53,6 +53,10 @@ export interface Change {
   notifyMe?: string | null;
 }
 
+/** Has a push end at this moment. */
+export const endAt = (id: number, expiresAtMs: number): Statement<number> =>
+  changed("UPDATE pushes SET expires_at_ms = $expiresAtMs WHERE id = $id", { id, expiresAtMs });
+
 /** Expires a push no later than this record of it says. */
 export const endBy = ({ id, expiresAtMs }: PushRecord): Statement<number> =>
   changed("UPDATE pushes SET expires_at_ms = $expiresAtMs WHERE id = $id AND expires_at_ms > $expiresAtMs", {
