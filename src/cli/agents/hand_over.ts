@@ -21,10 +21,8 @@ import { directoryIn, memoryHere, namelessFile } from "./in_memory.ts";
 export type Way = { variable: string } | { descriptor: number };
 
 /** The variable that names the directory, if there are files. */
-export const FILES = "SECRETPUSH_FILES";
-
-/** The highest descriptor. */
-const MOST = 9;
+const FILES = "SECRETPUSH_FILES";
+const NO_PLACE = "this machine has no directory in memory, such as /dev/shm";
 const MOST_BYTES = 64 * 1024;
 const GRACE_MS = 1_000;
 
@@ -35,7 +33,7 @@ export function wayOf(given: string): Way {
   if (given === "stdin") return { descriptor: 0 };
   if (number !== undefined && Number(number) > 2) return { descriptor: Number(number) };
   throw new UsageError(
-    `the text is handed over as env:NAME, where a name has letters, digits and _, as stdin, or as fd:3 to fd:${MOST}`,
+    "the text is handed over as env:NAME, where a name has letters, digits and _, as stdin, or as fd:3 to fd:9",
   );
 }
 
@@ -51,105 +49,84 @@ export interface Order {
   cancelled: AbortSignal;
 }
 
-export class HandOver {
-  readonly #terminal: Terminal;
-  readonly #env: Record<string, string | undefined>;
-  readonly #order: Order;
-  readonly #path: string;
-  readonly #place: string | null;
+/**
+ * Checks an order before a link is opened for it.
+ * @returns a function that fetches everything, has the server erase what nobody else is to open, and starts the command. It returns the
+ * command, what it got (null if some of it is no text), and what is to be called when it has ended. If it throws, nothing is left.
+ * @throws UsageError if the command cannot be started
+ */
+export function prepared(terminal: Terminal, { argv, way, directory = ".", stdin, output, cancelled }: Order) {
+  const { env } = terminal;
+  const [name = "", ...given] = argv;
+  const path = Bun.which(name, { PATH: env["PATH"] ?? "", cwd: directory });
+  if (path === null) throw new UsageError(`there is no program ${JSON.stringify(name)}: nothing was opened`);
+  const place = memoryHere(env);
+  if (way && "descriptor" in way && place === null)
+    throw new UsageError(`${NO_PLACE}: hand the text over in a variable`);
 
-  /** @throws UsageError if the command cannot be started */
-  constructor(terminal: Terminal, order: Order) {
-    const { env } = terminal;
-    const [name = ""] = order.argv;
-    this.#terminal = terminal;
-    const { directory } = order;
-    const path = Bun.which(name, { PATH: env["PATH"] ?? "", ...(directory === undefined ? {} : { cwd: directory }) });
-    if (path === null) throw new UsageError(`there is no program ${JSON.stringify(name)}: nothing was opened`);
-    this.#path = path;
-    this.#order = order;
-    // The command gets what is behind the link, and not what else this program may open.
-    this.#env = { ...env, [CLIENT_ENV.token]: undefined, [CLIENT_ENV.passphrase]: undefined };
-    this.#place = memoryHere(env);
-    if (order.way && "descriptor" in order.way && this.#place === null) {
-      throw new UsageError(
-        "this machine has no directory in memory, such as /dev/shm: hand the text over in a variable",
-      );
-    }
-  }
-
-  /**
-   * Fetches everything, and has the server erase what nobody else is to open.
-   * @param opened null for a command without a secret
-   * @returns the command, once it runs; what it got, null if some of it is no text; and what is to be called when it has ended
-   * @throws OperationFailed; then nothing of it is left
-   */
-  async begin(opened: OpenedLink | null) {
-    const content = (await opened?.content()) ?? { text: "", files: [] };
-    const { way, output, cancelled } = this.#order;
-    if (way && "variable" in way && content.text.includes("\0")) {
-      throw spent("a variable cannot hold the text: it has a NUL byte");
-    }
-    const directory = content.files.length === 0 ? null : await this.#filesOf(content);
-    try {
-      const files = directory && output === "pipe" ? textsIn(directory.path) : [];
-      // An answer is for this command alone. Its owner could open it again.
-      if (opened?.isAnswer) await opened.api.expire(opened.push.url_token);
-      if (cancelled.aborted) throw spent("cancelled");
-      const command = this.#start(content.text, directory?.path);
-      const end = async (): Promise<void> => void (await directory?.remove());
-      return { command, secrets: files && [content.text, ...files], end };
-    } catch (error) {
-      await directory?.remove();
-      throw error;
-    }
-  }
-
-  async #filesOf({ files }: Content) {
-    if (this.#place === null)
-      throw spent("it has files, and this machine has no directory in memory, such as /dev/shm");
-    const directory = directoryIn(this.#place);
-    const { cancelled } = this.#order;
+  const filesOf = async ({ files }: Content) => {
+    if (place === null) throw spent(`it has files, and ${NO_PLACE}`);
+    const made = directoryIn(place);
     try {
       for (const file of files) {
-        const into = join(directory.path, safeFileName(file.name));
+        const into = join(made.path, safeFileName(file.name));
         const fetch = (progress: Progress) => saveAs(into, false, (sink) => file.into(sink, { progress, cancelled }));
-        await showTransfer(this.#terminal, fetch);
+        await showTransfer(terminal, fetch);
       }
-      return directory;
+      return made;
     } catch (error) {
-      await directory.remove();
+      await made.remove();
       throw spent(reasonOf(error));
     }
-  }
+  };
 
-  #start(text: string, files: string | undefined) {
-    const { argv, way, stdin, output, directory } = this.#order;
-    const env: Record<string, string | undefined> = { ...this.#env, [FILES]: files };
+  const start = (text: string, files: string | undefined) => {
     const stdio: Array<"inherit" | "ignore" | "pipe" | number> = [stdin, output, output];
-    const file = way && "descriptor" in way && this.#place !== null ? namelessFile(this.#place, text) : null;
-    if (way && "variable" in way) env[way.variable] = text;
-    else if (way && file !== null) {
+    const file = way && "descriptor" in way && place !== null ? namelessFile(place, text) : null;
+    // The command gets what is behind the link, and not what else this program may open.
+    const own = { [CLIENT_ENV.token]: undefined, [CLIENT_ENV.passphrase]: undefined, [FILES]: files };
+    const variable = way && "variable" in way ? { [way.variable]: text } : {};
+    if (way && "descriptor" in way && file !== null) {
       while (stdio.length <= way.descriptor) stdio.push("ignore");
       stdio[way.descriptor] = file;
     }
     try {
-      return Bun.spawn([this.#path, ...argv.slice(1)], {
-        argv0: argv[0] ?? "",
+      return Bun.spawn([path, ...given], {
+        argv0: name,
         stdio: stdio as ["inherit", "pipe", "pipe"],
-        env,
+        env: { ...env, ...own, ...variable },
         detached: output === "pipe",
-        ...(directory === undefined ? {} : { cwd: directory }),
+        cwd: directory,
       });
     } catch (error) {
       // What the runtime says may have the text in it.
-      const why =
-        codeOf(error) === "E2BIG" ? "the text is too long for a variable" : `it did not start (${codeOf(error)})`;
-      throw spent(`${JSON.stringify(argv[0])}: ${why}`);
+      const code = codeOf(error);
+      const why = code === "E2BIG" ? "the text is too long for a variable" : `it did not start (${code})`;
+      throw spent(`${JSON.stringify(name)}: ${why}`);
     } finally {
       if (file !== null) closeSync(file);
     }
-  }
+  };
+
+  /** @param opened null for a command without a secret */
+  return async (opened: OpenedLink | null) => {
+    const content = (await opened?.content()) ?? { text: "", files: [] };
+    if (way && "variable" in way && content.text.includes("\0")) {
+      throw spent("a variable cannot hold the text: it has a NUL byte");
+    }
+    const made = content.files.length === 0 ? null : await filesOf(content);
+    const end = async (): Promise<void> => void (await made?.remove());
+    try {
+      const files = made && output === "pipe" ? textsIn(made.path) : [];
+      // An answer is for this command alone. Its owner could open it again.
+      if (opened?.isAnswer) await opened.api.expire(opened.push.url_token);
+      if (cancelled.aborted) throw spent("cancelled");
+      return { command: start(content.text, made?.path), secrets: files && [content.text, ...files], end };
+    } catch (error) {
+      await end();
+      throw error;
+    }
+  };
 }
 
 /** What the files hold; null if one of them is no text, or they are more than this reads. */

@@ -28,16 +28,15 @@ const IN_MEMORY = new Set([0x01021994, 0x858458f6]);
  */
 export function memoryHere(env: Terminal["env"]): string | null {
   const places = [env["RUNTIME_DIRECTORY"]?.split(":")[0], env["XDG_RUNTIME_DIR"], "/dev/shm"];
-  return places.find((place) => place !== undefined && place !== "" && isInMemory(place)) ?? null;
-}
-
-function isInMemory(place: string): boolean {
-  try {
-    accessSync(place, constants.W_OK | constants.X_OK);
-    return IN_MEMORY.has(statfsSync(place).type);
-  } catch {
-    return false;
-  }
+  const isInMemory = (place: string | undefined): boolean => {
+    try {
+      accessSync(place ?? "", constants.W_OK | constants.X_OK);
+      return IN_MEMORY.has(statfsSync(place ?? "").type);
+    } catch {
+      return false;
+    }
+  };
+  return places.find(isInMemory) ?? null;
 }
 
 /**

@@ -19,7 +19,7 @@ import { RequestApi } from "../client/request_api.ts";
 import type { Cli } from "../context.ts";
 import { OperationFailed, reasonOf, type Terminal, UsageError } from "../terminal.ts";
 import { allowedBy, type AllowedCommand } from "./allowed.ts";
-import { HandOver, outcomeOf } from "./hand_over.ts";
+import { outcomeOf, prepared } from "./hand_over.ts";
 import { maskFor } from "./mask.ts";
 
 const SHOWN = 64 * 1024;
@@ -87,7 +87,12 @@ const TOOLS: Readonly<Record<string, Tool>> = {
     object({ id: t.Optional(Id), link: t.Optional(t.String()), command: Argv }),
     async (agent, { id, link, command }, call) => {
       if ((id === undefined) === (link === undefined)) throw new UsageError("give either id or link");
-      return agent.run(agent.allowed.command(command, true), command, agent.linkOf(id, link), call);
+      const allowed = agent.allowed.command(command, true);
+      const ran = await agent.run(allowed, command, agent.linkOf(id, link), call, SHOWN + BEYOND);
+      const mask = ran.secrets && maskFor(ran.secrets);
+      const cut = ran.output.length > SHOWN;
+      const shown = mask ? { output: mask(ran.output, SHOWN), cut } : { withheld: UNMASKED };
+      return { exit_code: ran.exitCode, ...shown, ...ran.ended };
     },
   ),
   push_from: tool(
@@ -105,7 +110,7 @@ const TOOLS: Readonly<Record<string, Tool>> = {
       }
       const source = file === undefined ? [] : [`--file=${agent.allowed.file(file)}`];
       const own = variable === undefined ? "" : agent.allowed.variable(variable);
-      const text = command ? await agent.outputOf(agent.allowed.command(command, false), command, call) : own;
+      const text = command ? await agent.outputOf(command, call) : own;
       return agent.keep("push", await agent.command(["push", "--e2e", "--json", ...source, ...optionsOf(terms)], text));
     },
   ),
@@ -141,7 +146,7 @@ class Agent {
   readonly #cli: Cli;
   readonly #flags: Connection;
   readonly #made = new Map<string, Made>();
-  readonly #opening = new Set<string>();
+  readonly #opening = new Set<string | null>();
 
   constructor(cli: Cli, flags: Connection, allow: string | undefined) {
     this.#cli = cli;
@@ -222,41 +227,28 @@ class Agent {
       Array.from(this.#made, async ([id, { kind, link }]) => ({ id, kind, link, ...(await this.stateOf(id)) })),
     );
 
-  #handOver(allowed: AllowedCommand, argv: string[], { cancelled, progress }: Call) {
-    const timed = AbortSignal.any([cancelled, AbortSignal.timeout(allowed.timeoutMs)]);
-    const order = { ...allowed, argv, stdin: "ignore", output: "pipe", cancelled: timed } as const;
-    return { handOver: new HandOver({ ...this.#terminal, stderr: progress }, order), timed };
-  }
-
-  /** Runs a command with what the link opens. */
-  async run(allowed: AllowedCommand, argv: string[], link: string, call: Call): Promise<object> {
-    const { handOver, timed } = this.#handOver(allowed, argv, call);
-    const flags = {
-      ...this.#flags,
-      passphraseStdin: undefined,
-      recipient: undefined,
-      code: undefined,
-      cancelled: timed,
-    };
-    const terminal = { ...this.#terminal, stderr: call.progress };
-    // Its owner could open an answer twice at once.
-    if (this.#opening.has(link)) throw new OperationFailed("another call is opening it");
-    this.#opening.add(link);
-    const opening = openLink(terminal, link, flags).then((opened) => handOver.begin(opened));
-    const { command, secrets, end } = await opening.finally(() => this.#opening.delete(link));
-    call.progress("It was opened. The command runs.");
-    const { output, exitCode } = await outcomeOf(command, SHOWN + BEYOND, timed).finally(end);
-    const mask = secrets && maskFor(secrets);
-    const shown = mask ? { output: mask(output, SHOWN), cut: output.length > SHOWN } : { withheld: UNMASKED };
-    return { exit_code: exitCode, ...shown, ...(timed.aborted && { ended_by: "the time limit" }) };
-  }
-
   /** What a command without a secret writes. */
-  async outputOf(allowed: AllowedCommand, argv: string[], call: Call): Promise<string> {
-    const { handOver, timed } = this.#handOver(allowed, argv, call);
-    const { output, exitCode } = await outcomeOf((await handOver.begin(null)).command, MOST_PUSHED + 1, timed);
+  async outputOf(argv: string[], call: Call): Promise<string> {
+    const allowed = this.allowed.command(argv, false);
+    const { output, exitCode } = await this.run(allowed, argv, null, call, MOST_PUSHED + 1);
     if (exitCode === 0 && output.length <= MOST_PUSHED) return output;
     throw new OperationFailed(`the command ended with ${exitCode}, or wrote more than 1 MiB: nothing was pushed`);
+  }
+
+  /** Runs a command. @param link null for one without a secret */
+  async run(allowed: AllowedCommand, argv: string[], link: string | null, call: Call, most: number) {
+    const cancelled = AbortSignal.any([call.cancelled, AbortSignal.timeout(allowed.timeoutMs)]);
+    const terminal = { ...this.#terminal, stderr: call.progress };
+    const begin = prepared(terminal, { ...allowed, argv, stdin: "ignore", output: "pipe", cancelled });
+    const flags = { ...this.#flags, passphraseStdin: undefined, recipient: undefined, code: undefined, cancelled };
+    // Its owner could open an answer twice at once.
+    if (link !== null && this.#opening.has(link)) throw new OperationFailed("another call is opening it");
+    this.#opening.add(link);
+    const opening = link === null ? Promise.resolve(null) : openLink(terminal, link, flags);
+    const { command, secrets, end } = await opening.then(begin).finally(() => this.#opening.delete(link));
+    call.progress("The command runs.");
+    const outcome = await outcomeOf(command, most, cancelled).finally(end);
+    return { ...outcome, secrets, ended: cancelled.aborted && { ended_by: "the time limit" } };
   }
 }
 

@@ -7,7 +7,7 @@ import type { Subprocess } from "bun";
 import { codeOf } from "../client/connection.ts";
 import { linkText, type Opening, openLink } from "../client/open.ts";
 import { type Terminal, UsageError } from "../terminal.ts";
-import { HandOver, wayOf } from "./hand_over.ts";
+import { prepared, wayOf } from "./hand_over.ts";
 
 const FORWARDED = ["SIGTERM", "SIGHUP", "SIGINT"] as const;
 
@@ -21,7 +21,7 @@ export async function runWith(
   // What is left of standard input after a line of it may be in this program's memory already.
   const isRead = link === "-" || flags.passphraseStdin === true;
   const stop = new AbortController();
-  const handOver = new HandOver(terminal, {
+  const begin = prepared(terminal, {
     argv,
     way: wayOf(as),
     stdin: isRead ? "ignore" : "inherit",
@@ -42,7 +42,7 @@ export async function runWith(
   });
   let end = async (): Promise<void> => {};
   try {
-    ({ command, end } = await handOver.begin(opened));
+    ({ command, end } = await begin(opened));
     return await command.exited;
   } finally {
     for (const off of forwards) off();
