@@ -180,8 +180,6 @@ interface Package {
   directory: string;
   /** "sha512-…" from the lock file. */
   integrity: string | null;
-  /** For packages that are only inside another package's bundle. */
-  note: string | null;
 }
 
 /** Every package that code or an asset comes from: the bundler lists modules, and assets have paths. */
@@ -199,16 +197,7 @@ async function packagesInside(): Promise<Package[]> {
   const modules = [...used, ...assets.filter((path) => !/\.[cm]?js$/.test(path) || path.includes("/browser/"))];
   const directories = new Set([...modules, ...macros].flatMap(packageDirectory));
   const locked = integrities();
-  const found = [...directories].map((directory) => packageAt(directory, locked, null));
-
-  // The API reference comes as one bundle; its dependencies stand for the bundle's parts.
-  const reference = found.find(({ name }) => name === "@scalar/api-reference");
-  const listed = new Set(directories);
-  for (const directory of reference ? dependenciesOf(reference.directory) : []) {
-    if (listed.has(directory)) continue;
-    listed.add(directory);
-    found.push(packageAt(directory, locked, "inside the bundle of @scalar/api-reference, as far as that uses it"));
-  }
+  const found = [...directories].map((directory) => packageAt(directory, locked));
   const unique = new Map(found.map((one) => [`${one.name}@${one.version}`, one]));
   return [...unique.values()].sort((a, b) => compare(a.name, b.name) || compare(a.version, b.version));
 }
@@ -230,31 +219,12 @@ interface Manifest {
 const manifestOf = (directory: string): Manifest =>
   JSON.parse(readFileSync(join(directory, "package.json"), "utf8")) as Manifest;
 
-function packageAt(directory: string, locked: ReadonlyMap<string, string>, note: string | null): Package {
+function packageAt(directory: string, locked: ReadonlyMap<string, string>): Package {
   const { name, version, license, licenses = [] } = manifestOf(directory);
   const licence =
     typeof license === "string" ? license : (license?.type ?? licenses.map(({ type }) => type).join(" OR "));
   if (licence === "") fail(`${name} does not say what its licence is`);
-  return { name, version, licence, directory, integrity: locked.get(`${name}@${version}`) ?? null, note };
-}
-
-/** The installed dependencies of a package, and their dependencies. */
-function dependenciesOf(directory: string, seen = new Set<string>()): Set<string> {
-  for (const name of Object.keys(manifestOf(directory).dependencies ?? {})) {
-    const found = installed(name, directory);
-    if (found === null || seen.has(found)) continue;
-    seen.add(found);
-    dependenciesOf(found, seen);
-  }
-  return seen;
-}
-
-function installed(name: string, from: string): string | null {
-  for (let place = from; place.startsWith(ROOT); place = dirname(place)) {
-    const candidate = join(place, "node_modules", name);
-    if (existsSync(join(candidate, "package.json"))) return candidate;
-  }
-  return null;
+  return { name, version, licence, directory, integrity: locked.get(`${name}@${version}`) ?? null };
 }
 
 /** "name@version" → integrity. The lock file is JSON with commas at the ends of lists. */
@@ -281,12 +251,11 @@ function sbomOf(packages: readonly Package[], commit: string): object {
     description: `Runtime, revision ${Bun.revision}; it contains JavaScriptCore (LGPL-2.0-or-later) and other libraries.`,
     externalReferences: [{ type: "license", url: "https://bun.com/docs/project/license" }],
   };
-  const components = packages.map(({ name, version, licence, integrity, note }) => ({
+  const components = packages.map(({ name, version, licence, integrity }) => ({
     type: "library",
     "bom-ref": `${name}@${version}`,
     ...(name.startsWith("@") ? { group: name.split("/")[0], name: name.split("/")[1] } : { name }),
     version,
-    ...(note === null ? {} : { description: note }),
     ...(integrity === null
       ? {}
       : { hashes: [{ alg: "SHA-512", content: Buffer.from(integrity.slice(7), "base64").toString("hex") }] }),
@@ -314,10 +283,10 @@ function sbomOf(packages: readonly Package[], commit: string): object {
 function licencesOf(packages: readonly Package[]): string {
   const line = "─".repeat(100);
   const runtime = readFileSync(join(ROOT, "node_modules/bun-types/docs/project/license.mdx"), "utf8");
-  const parts = packages.map(({ name, version, licence, directory, note }) => {
+  const parts = packages.map(({ name, version, licence, directory }) => {
     const files = readdirSync(directory).filter((file) => /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i.test(file));
     const texts = files.sort().map((file) => readFileSync(join(directory, file), "utf8").trim());
-    const head = `${name} ${version}: ${licence}${note === null ? "" : ` (${note})`}`;
+    const head = `${name} ${version}: ${licence}`;
     return `${head}\n\n${texts.join("\n\n") || `The package itself carries no text beside the name of its licence, ${licence}.`}`;
   });
   return [

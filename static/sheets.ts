@@ -61,6 +61,7 @@ const KINDS = {
     modules: ["acts", "generator", "kept", "links", "presets", "receipts", "sending", "sign_in_again", "waits"],
     server: ["pages/create"],
   },
+  style_reference: { pages: ["reference"], scripts: [], modules: [], server: ["pages/reference"] },
   style_push: {
     pages: ["push", "letter"],
     scripts: ["push/page_push"],

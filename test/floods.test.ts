@@ -95,20 +95,20 @@ const post = (path: string, body: string, headers: Record<string, string>): stri
   get(path, { ...headers, "content-length": String(body.length), connection: "close" }).replace("GET", "POST") + body;
 
 describe("answers that nobody reads", () => {
-  test("share the API reference's script", async () => {
+  test("share the API reference", async () => {
     const { server, urls } = await start();
     const asked = await urls();
-    await (await fetch(`${server.url}/help/api/reference.js`, { headers: { "accept-encoding": "identity" } })).text();
+    await (await fetch(`${server.url}/help/api`, { headers: { "accept-encoding": "identity" } })).text();
     await withinBounds({ grown: 50, up: 250 }, async () => {
       const before = await settledMiB(server.pid);
       await witness.start(asked);
-      const clients = await muteClients(server, 400, () => get("/help/api/reference.js"));
+      const clients = await muteClients(server, 400, () => get("/help/api"));
       // The flood has arrived when its answers have: the server has nothing left to do then.
       await until(async () => (await fetch(`${server.url}/up`)).ok, "the server answers");
       const grown = (await settledMiB(server.pid)) - before;
       const waits = await witness.stop();
       for (const client of clients) client.end();
-      report("400 unread scripts", { "grown MiB": grown }, waits);
+      report("400 unread references", { "grown MiB": grown }, waits);
       return { grown, up: waits.up?.worst ?? Number.NaN };
     });
   });

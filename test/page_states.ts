@@ -703,6 +703,7 @@ export const STATES: readonly PageState[] = [
   },
   { name: "letter", path: "/letter" },
   { name: "about", path: "/about" },
+  { name: "reference", path: "/help/api" },
   { name: "accessibility", path: "/about/accessibility" },
   { name: "languages", path: "/languages?back=/about" },
   { name: "languages-none", path: "/languages?back=/about&q=tlh" },

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import packageJson from "../package.json" with { type: "json" };
 import { LANGUAGES } from "../static/languages.ts";
 import { makeAuthority, makeServerCertificate } from "../src/base/x509.ts";
+import { DOCUMENT_PATH } from "../src/http/contract/docs.ts";
 import { WATCHED_PATHS } from "../src/http/pages/mirror.ts";
 import { SETTINGS_PATH } from "../src/http/pages/public_settings.ts";
 import { cli, home, rawStranger, stops, stranger, tempDir, useServer } from "./client_runs.ts";
@@ -134,7 +135,8 @@ describe("an altered server", () => {
     const places = [...seen].filter(
       ([place, length]) =>
         length > 0 &&
-        !["/api/v2/version", SETTINGS_PATH].some((path) => place.startsWith(path)) &&
+        // What these say is what the pages are rendered with.
+        !["/api/v2/version", SETTINGS_PATH, DOCUMENT_PATH].some((path) => place.startsWith(path)) &&
         !place.includes("logo-"),
     );
     expect(places.length).toBeGreaterThan(40);
@@ -359,6 +361,7 @@ test("every page that opens without an account or a push is watched", () => {
     "/admin/events",
     "/api_tokens",
     "/en/users/token",
+    "/admin/events",
     "/api",
     ...WATCHED_PATHS,
   ]);
@@ -469,7 +472,7 @@ describe("assets", () => {
       .trim()
       .split("\n")
       .map((line) => line.split("  "));
-    expect(rows.map(([, path]) => path)).toContain("/help/api/reference.js");
+    expect(rows.map(([, path]) => path)).toContain("opener.html");
     for (const [hash, path = ""] of rows) {
       if (!path.startsWith("/")) continue;
       const bytes = await fetch((home["SECRETPUSH_SERVER"] ?? "") + path).then((response) => response.bytes());

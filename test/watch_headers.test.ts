@@ -67,7 +67,7 @@ for (const host of ["127.0.0.1", PLAIN_HOSTS[0]])
     );
     expect(await browser.exited).toBe(0);
     stop();
-    const loads: Load[] = ["page", "style", "module", "image", "script", "form"];
+    const loads: Load[] = ["page", "style", "module", "image", "form"];
     for (const load of loads) {
       const method = load === "form" ? "POST" : "GET";
       const lines = browserHeaders(load, origin, "en").map(([name, value]) => `${name}: ${value}`);

@@ -852,7 +852,6 @@ accessibility-standard = صُممت هذه الصفحات لتستوفي WCAG 2.
 accessibility-missingTitle = ما ينقص
 accessibility-missingUndo = يمكن التراجع عن الحذف خلال ثماني ثوانٍ لا أكثر، لأن السر يجب ألا يبقى بعد حذفه. ويكون التركيز على زر التراجع فورًا.
 accessibility-missingLanguage = ما كتبه الناس بأنفسهم، مثل رسالة أو اسم ملف، لا تُحدَّد لغته.
-accessibility-missingReference = مرجع المبرمجين يصنعه برنامج آخر، ولم يُفحص.
 accessibility-missingReaders = لم يُستخدم أي قارئ شاشة في الفحص، ولم يشارك فيه أشخاص ذوو إعاقة بعد.
 accessibility-checkedTitle = كيف جرى الفحص
 accessibility-checkedByProgram = ببرنامج axe-core: كل صفحة في كل حالة، على شاشة ضيقة وعلى شاشة واسعة، بالمظهر الفاتح والداكن. كما أن كل صفحة تتسع في عرض 320 بكسل، ومع نص بضعف حجمه.

@@ -771,7 +771,6 @@ accessibility-standard = Aquestes pàgines estan fetes per complir les WCAG 2.2 
 accessibility-missingTitle = Què hi falta
 accessibility-missingUndo = Una supressió es pot desfer durant vuit segons i prou, perquè un secret no ha de sobreviure a la seva supressió. El botó que la desfà rep el focus de seguida.
 accessibility-missingLanguage = El que han escrit les persones, com ara un missatge o el nom d’un fitxer, no porta indicada la llengua.
-accessibility-missingReference = La referència per a programadors la genera un altre programari, i no s’ha comprovat.
 accessibility-missingReaders = En la comprovació no s’ha fet servir cap lector de pantalla, i encara no hi ha participat cap persona amb discapacitat.
 accessibility-checkedTitle = Com s’ha comprovat
 accessibility-checkedByProgram = Amb axe-core: cada pàgina en cada estat, en una pantalla estreta i en una d’ampla, en clar i en fosc. A més, cada pàgina hi cap amb 320 píxels, i amb el text al doble de la mida.

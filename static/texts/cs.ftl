@@ -798,7 +798,6 @@ accessibility-standard = Tyto stránky jsou vytvořeny tak, aby splňovaly WCAG 
 accessibility-missingTitle = Co chybí
 accessibility-missingUndo = Smazání lze vrátit zpět osm sekund a ne déle, protože tajemství nesmí své smazání přežít. Tlačítko pro vrácení má hned fokus.
 accessibility-missingLanguage = U toho, co lidé napsali sami, například u zprávy nebo názvu souboru, není vyznačen jazyk.
-accessibility-missingReference = Referenční dokumentaci pro programátory vytváří jiný software a nebyla kontrolována.
 accessibility-missingReaders = Při kontrole nebyla použita žádná čtečka obrazovky a zatím se jí neúčastnili lidé se zdravotním postižením.
 accessibility-checkedTitle = Jak se to kontrolovalo
 accessibility-checkedByProgram = Nástrojem axe-core: každá stránka v každém stavu, na úzké i široké obrazovce, ve světlých i tmavých barvách. Každá stránka se také vejde na šířku 320 pixelů a zvládne dvojnásobnou velikost textu.

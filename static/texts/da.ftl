@@ -744,7 +744,6 @@ accessibility-standard = Disse sider er lavet til at opfylde WCAG 2.2 på niveau
 accessibility-missingTitle = Hvad der mangler
 accessibility-missingUndo = En sletning kan fortrydes i otte sekunder og ikke længere, fordi en hemmelighed ikke må overleve sin sletning. Knappen, der fortryder den, har straks fokus.
 accessibility-missingLanguage = Det, folk selv har skrevet, såsom en besked eller navnet på en fil, er ikke mærket med sit sprog.
-accessibility-missingReference = Referencen for programmører er lavet af anden software og er ikke kontrolleret.
 accessibility-missingReaders = Der blev ikke brugt nogen skærmlæser til kontrollen, og personer med handicap har endnu ikke deltaget.
 accessibility-checkedTitle = Sådan blev det kontrolleret
 accessibility-checkedByProgram = Med axe-core: hver side i hver tilstand, på en smal skærm og på en bred, lys og mørk. Hver side passer også ved 320 pixel og med tekst i dobbelt størrelse.

@@ -744,7 +744,6 @@ accessibility-standard = Diese Seiten sollen die WCAG 2.2 auf Stufe AA erfüllen
 accessibility-missingTitle = Was fehlt
 accessibility-missingUndo = Eine Löschung lässt sich nur acht Sekunden lang rückgängig machen, denn kein Geheimnis soll seine Löschung überdauern. Die Schaltfläche dafür hat sofort den Fokus.
 accessibility-missingLanguage = Was Menschen selbst geschrieben haben, etwa eine Mitteilung oder ein Dateiname, trägt keine Angabe seiner Sprache.
-accessibility-missingReference = Die Referenz für Programmierer stammt aus anderer Software und wurde nicht geprüft.
 accessibility-missingReaders = Geprüft wurde ohne Screenreader, und noch haben keine Menschen mit Behinderungen daran teilgenommen.
 accessibility-checkedTitle = Wie das geprüft wurde
 accessibility-checkedByProgram = Mit axe-core: jede Seite in jedem Zustand, auf einem schmalen und einem breiten Bildschirm, hell und dunkel. Jede Seite passt auch auf 320 Pixel und bei doppelter Schriftgröße.

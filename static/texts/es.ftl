@@ -771,7 +771,6 @@ accessibility-standard = Estas páginas se han hecho para cumplir las WCAG 2.2 e
 accessibility-missingTitle = Qué falta
 accessibility-missingUndo = Una eliminación se puede deshacer durante ocho segundos y no más, porque un secreto no debe sobrevivir a su eliminación. El botón que la deshace recibe el foco al instante.
 accessibility-missingLanguage = Lo que han escrito las personas, como un mensaje o el nombre de un archivo, no lleva marcado su idioma.
-accessibility-missingReference = La documentación de referencia para programadores la genera otro software y no se ha comprobado.
 accessibility-missingReaders = No se ha usado ningún lector de pantalla en la comprobación y aún no han participado personas con discapacidad.
 accessibility-checkedTitle = Cómo se ha comprobado
 accessibility-checkedByProgram = Con axe-core: cada página en cada estado, en una pantalla estrecha y en una ancha, en claro y en oscuro. Además, cada página cabe en 320 píxeles y con el texto al doble de su tamaño.

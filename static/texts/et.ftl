@@ -744,7 +744,6 @@ accessibility-standard = Need lehed on tehtud vastama standardi WCAG 2.2 tasemel
 accessibility-missingTitle = Mis on puudu
 accessibility-missingUndo = Kustutamist saab tagasi võtta kaheksa sekundi jooksul ja mitte kauem, sest saladus ei tohi kustutamisest kauem püsida. Tagasivõtmise nupp on kohe fookuses.
 accessibility-missingLanguage = Inimeste endi kirjutatu, näiteks sõnumi või failinime juures ei ole märgitud, mis keeles see on.
-accessibility-missingReference = Programmeerijate teatmiku on loonud muu tarkvara ja seda ei ole kontrollitud.
 accessibility-missingReaders = Kontrollimisel ei kasutatud ekraanilugejat ja selles ei ole veel osalenud puuetega inimesi.
 accessibility-checkedTitle = Kuidas seda kontrolliti
 accessibility-checkedByProgram = Tööriistaga axe-core: iga leht igas olekus, kitsal ja laial ekraanil, heledalt ja tumedalt. Iga leht mahub ka 320 piksli laiusele ja topeltsuuruses tekstiga.

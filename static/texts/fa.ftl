@@ -744,7 +744,6 @@ accessibility-standard = این صفحه‌ها برای مطابقت با WCAG 
 accessibility-missingTitle = چه چیزی کم است
 accessibility-missingUndo = حذف را تا هشت ثانیه می‌توان واگرد کرد و نه بیشتر، چون راز نباید پس از حذف خود باقی بماند. دکمه‌ای که آن را واگرد می‌کند بی‌درنگ فوکوس را می‌گیرد.
 accessibility-missingLanguage = آنچه افراد خود نوشته‌اند، مانند پیام یا نام فایل، با زبان خود نشانه‌گذاری نشده است.
-accessibility-missingReference = مرجع برنامه‌نویسان با نرم‌افزار دیگری ساخته شده و بررسی نشده است.
 accessibility-missingReaders = برای این بررسی از هیچ صفحه‌خوانی استفاده نشده و هنوز افراد دارای معلولیت در آن شرکت نکرده‌اند.
 accessibility-checkedTitle = این چگونه بررسی شد
 accessibility-checkedByProgram = با axe-core: هر صفحه در هر حالت، روی نمایشگر باریک و پهن، روشن و تیره. هر صفحه همچنین در عرض ۳۲۰ پیکسل، و با متنی در اندازهٔ دو برابر، جا می‌گیرد.

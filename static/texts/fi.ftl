@@ -744,7 +744,6 @@ accessibility-standard = Nämä sivut on tehty täyttämään WCAG 2.2:n tason A
 accessibility-missingTitle = Mitä puuttuu
 accessibility-missingUndo = Poistamisen voi kumota kahdeksan sekunnin ajan eikä kauemmin, koska salaisuus ei saa säilyä poistamisensa jälkeen. Kumoamispainike saa kohdistuksen heti.
 accessibility-missingLanguage = Ihmisten itse kirjoittamien tekstien, kuten viestin tai tiedoston nimen, kieltä ei ole merkitty.
-accessibility-missingReference = Ohjelmoijille tarkoitettu viitedokumentaatio on tehty toisella ohjelmistolla, eikä sitä ole tarkistettu.
 accessibility-missingReaders = Tarkistuksessa ei käytetty ruudunlukuohjelmaa, eikä siihen ole vielä osallistunut vammaisia ihmisiä.
 accessibility-checkedTitle = Miten tämä tarkistettiin
 accessibility-checkedByProgram = axe-core-ohjelmalla: jokainen sivu jokaisessa tilassa, kapealla ja leveällä näytöllä, vaaleana ja tummana. Jokainen sivu mahtuu myös 320 kuvapisteen leveyteen ja toimii, kun teksti on kaksinkertaista.

@@ -771,7 +771,6 @@ accessibility-standard = Ces pages sont faites pour respecter les WCAG 2.2 au ni
 accessibility-missingTitle = Ce qui manque
 accessibility-missingUndo = Une suppression peut être annulée pendant huit secondes et pas plus, car un secret ne doit pas survivre à sa suppression. Le bouton qui l’annule reçoit aussitôt le focus.
 accessibility-missingLanguage = Ce que les gens ont écrit eux-mêmes, comme un message ou le nom d’un fichier, ne porte pas l’indication de sa langue.
-accessibility-missingReference = La référence pour les programmeurs provient d’un autre logiciel et n’a pas été vérifiée.
 accessibility-missingReaders = La vérification s’est faite sans lecteur d’écran, et aucune personne handicapée n’y a encore participé.
 accessibility-checkedTitle = Comment cela a été vérifié
 accessibility-checkedByProgram = Avec axe-core : chaque page dans chaque état, sur un écran étroit et sur un écran large, en clair et en sombre. Chaque page tient aussi dans 320 pixels, et avec un texte deux fois plus grand.

@@ -33,7 +33,7 @@ export interface Groups {
   receipt: "choice choiceHint yours yoursText open copy remember rememberHint list listText listNone listScripts forget notOpened neverOpened notOpenedText opened# times timesSome over overViews overTime overHand left# alarmed frozen again unknown unknownText unknownHint";
   receiptListLive: "made stateOpened# stateNone stateOver stateAlarmed stateFrozen stateUnknown stateFailed forgotten";
   about: "title lead operatorTitle runBy unnamed contact program words sealedTitle sealed masterKey passphrase files transport endToEnd endTitle end endFiles rowAnonymous rowAnonymousKept rowOwned rowOwnedKept backups loggedTitle logged request cookies operatorReadsTitle seesMeta adminPage readsOwned readsAnonymous readsGuarded running readsSealed readsExpired youTitle you";
-  accessibility: "title lead contactTitle contact nobody standardTitle standard missingTitle missingUndo missingLanguage missingReference missingReaders checkedTitle checkedByProgram checkedByHand";
+  accessibility: "title lead contactTitle contact nobody standardTitle standard missingTitle missingUndo missingLanguage missingReaders checkedTitle checkedByProgram checkedByHand";
   caution: "notMe tellText tellFreezes tell told askSender toldTitle toldText toldFrozen toldOpen toldNext back frozenTitle frozenText frozenHint elsewhereTitle elsewhereText elsewhereHint earlyTitle earlyText earlyHint notBefore notBeforeHint afterFirstView networks networksHint addressees addresseesHint addresseesByCompany addresseesByCode addresseesRequired addresseesNext addresseesNextByCode addresseesNextByEither openings freeze thaw";
   cautionGateLive: "openedBefore#";
   addresseesLive: "noAddress notIn wanted";

@@ -771,7 +771,6 @@ accessibility-standard = הדפים האלה נבנו כדי לעמוד ב-WCAG 
 accessibility-missingTitle = מה חסר
 accessibility-missingUndo = אפשר לבטל מחיקה במשך שמונה שניות ולא יותר, כי אסור שסוד ישרוד את מחיקתו. הלחצן שמבטל אותה מקבל מיד את המיקוד.
 accessibility-missingLanguage = מה שאנשים כתבו בעצמם, כמו הודעה או שם של קובץ, אינו כולל סימון של השפה שבה נכתב.
-accessibility-missingReference = התיעוד למתכנתים נוצר בתוכנה אחרת, ולא נבדק.
 accessibility-missingReaders = שום קורא מסך לא שימש בבדיקה, ועדיין לא השתתפו בה אנשים עם מוגבלות.
 accessibility-checkedTitle = איך זה נבדק
 accessibility-checkedByProgram = בעזרת axe-core: כל דף בכל מצב, במסך צר ובמסך רחב, בבהיר ובכהה. כל דף גם נכנס לרוחב של 320 פיקסלים, וגם עם טקסט בגודל כפול.

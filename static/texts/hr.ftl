@@ -771,7 +771,6 @@ accessibility-standard = Ove su stranice izrađene tako da ispunjavaju WCAG 2.2 
 accessibility-missingTitle = Što nedostaje
 accessibility-missingUndo = Brisanje se može poništiti osam sekundi i ne dulje, jer tajna ne smije nadživjeti svoje brisanje. Gumb za poništavanje odmah ima fokus.
 accessibility-missingLanguage = Ono što su ljudi sami napisali, primjerice poruka ili naziv datoteke, nije označeno svojim jezikom.
-accessibility-missingReference = Dokumentaciju za programere izrađuje drugi softver i ona nije provjerena.
 accessibility-missingReaders = Za provjeru nije upotrijebljen čitač zaslona i u njoj još nisu sudjelovale osobe s invaliditetom.
 accessibility-checkedTitle = Kako je to provjereno
 accessibility-checkedByProgram = Alatom axe-core: svaka stranica u svakom stanju, na uskom i na širokom zaslonu, svijetla i tamna. Svaka stranica stane i u 320 piksela, i s dvostruko većim tekstom.

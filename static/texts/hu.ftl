@@ -744,7 +744,6 @@ accessibility-standard = Ezek az oldalak úgy készültek, hogy megfeleljenek a 
 accessibility-missingTitle = Mi hiányzik
 accessibility-missingUndo = A törlés nyolc másodpercig vonható vissza, tovább nem, mert a titok nem élheti túl a törlését. A visszavonás gombja azonnal fókuszba kerül.
 accessibility-missingLanguage = Amit emberek maguk írtak, például egy üzenet vagy egy fájl neve, annak nyelve nincs megjelölve.
-accessibility-missingReference = A programozói referenciát más szoftver állítja elő, és azt nem ellenőrizték.
 accessibility-missingReaders = Az ellenőrzéshez nem használtak képernyőolvasót, és eddig fogyatékossággal élő emberek sem vettek részt benne.
 accessibility-checkedTitle = Hogyan történt az ellenőrzés
 accessibility-checkedByProgram = Az axe-core programmal: minden oldal minden állapotában, keskeny és széles képernyőn, világosban és sötétben. Minden oldal elfér 320 képponton is, és kétszeres szövegmérettel is.

@@ -717,7 +717,6 @@ accessibility-standard = Halaman-halaman ini dibuat untuk memenuhi WCAG 2.2 ting
 accessibility-missingTitle = Yang belum ada
 accessibility-missingUndo = Penghapusan dapat diurungkan selama delapan detik dan tidak lebih, karena rahasia tidak boleh tetap ada setelah penghapusannya. Tombol untuk mengurungkannya langsung mendapat fokus.
 accessibility-missingLanguage = Yang ditulis orang sendiri, seperti pesan atau nama file, tidak ditandai bahasanya.
-accessibility-missingReference = Referensi untuk pemrogram dibuat oleh perangkat lunak lain, dan tidak diperiksa.
 accessibility-missingReaders = Pemeriksaan tidak menggunakan pembaca layar, dan belum melibatkan penyandang disabilitas.
 accessibility-checkedTitle = Cara pemeriksaannya
 accessibility-checkedByProgram = Dengan axe-core: setiap halaman dalam setiap keadaan, di layar sempit dan lebar, terang dan gelap. Setiap halaman juga muat pada lebar 320 piksel, dan dengan teks dua kali ukurannya.

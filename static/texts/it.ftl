@@ -771,7 +771,6 @@ accessibility-standard = Queste pagine sono realizzate per soddisfare le WCAG 2.
 accessibility-missingTitle = Che cosa manca
 accessibility-missingUndo = Un’eliminazione si può annullare per otto secondi e non di più, perché un segreto non deve sopravvivere alla sua eliminazione. Il pulsante per annullarla riceve subito il focus.
 accessibility-missingLanguage = Ciò che le persone hanno scritto, come un messaggio o il nome di un file, non è contrassegnato con la sua lingua.
-accessibility-missingReference = La documentazione per i programmatori è generata da altro software e non è stata verificata.
 accessibility-missingReaders = Per la verifica non è stato usato alcuno screen reader, e finora non vi hanno partecipato persone con disabilità.
 accessibility-checkedTitle = Come è stato verificato
 accessibility-checkedByProgram = Con axe-core: ogni pagina in ogni stato, su uno schermo stretto e su uno largo, in chiaro e in scuro. Ogni pagina si adatta inoltre a 320 pixel, e con il testo al doppio delle dimensioni.

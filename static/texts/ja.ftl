@@ -717,7 +717,6 @@ accessibility-standard = これらのページは、WCAG 2.2のレベルAAと、
 accessibility-missingTitle = 不足している点
 accessibility-missingUndo = 削除を元に戻せるのは8秒間だけです。機密情報が、削除された後まで残ってはならないためです。元に戻すボタンには、すぐにフォーカスが移ります。
 accessibility-missingLanguage = メッセージやファイル名など、利用者自身が書いたものには、言語の情報が付いていません。
-accessibility-missingReference = プログラマー向けのリファレンスは、別のソフトウェアで作られており、検査していません。
 accessibility-missingReaders = 検査ではスクリーンリーダーを使用しておらず、障害のある方にもまだ参加いただいていません。
 accessibility-checkedTitle = 検査の方法
 accessibility-checkedByProgram = axe-coreによる検査：すべてのページのすべての状態を、狭い画面と広い画面、ライトとダークで検査しました。どのページも、幅320ピクセルでも、文字を2倍の大きさにしても収まります。

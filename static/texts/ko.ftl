@@ -717,7 +717,6 @@ accessibility-standard = 이 페이지는 WCAG 2.2 AA 수준과 그에 따른 EN
 accessibility-missingTitle = 부족한 점
 accessibility-missingUndo = 삭제는 8초 동안만 취소할 수 있습니다. 비밀 정보가 삭제된 뒤까지 남아 있어서는 안 되기 때문입니다. “실행 취소” 버튼에는 즉시 포커스가 놓입니다.
 accessibility-missingLanguage = 메시지나 파일 이름처럼 사람이 직접 쓴 내용에는 언어가 표시되어 있지 않습니다.
-accessibility-missingReference = 프로그래머용 참조 문서는 다른 소프트웨어로 만들어지며 점검하지 않았습니다.
 accessibility-missingReaders = 점검에 화면 낭독기를 사용하지 않았고, 장애가 있는 사람은 아직 점검에 참여하지 않았습니다.
 accessibility-checkedTitle = 점검 방법
 accessibility-checkedByProgram = 자동 점검: axe-core로 모든 페이지를 모든 상태에서, 좁은 화면과 넓은 화면, 밝은 색과 어두운 색으로 점검했습니다. 모든 페이지는 너비 320픽셀에서도, 글자를 두 배로 키워도 화면에 맞습니다.

@@ -798,7 +798,6 @@ accessibility-standard = Šie puslapiai sukurti taip, kad atitiktų WCAG 2.2 AA 
 accessibility-missingTitle = Ko trūksta
 accessibility-missingUndo = Trynimą galima anuliuoti aštuonias sekundes, ne ilgiau, nes ištrinta paslaptis neturi išlikti. Anuliavimo mygtukas iškart gauna fokusą.
 accessibility-missingLanguage = Tai, ką parašė patys žmonės, pvz., žinutė ar failo vardas, nepažymėta, kokia kalba parašyta.
-accessibility-missingReference = Programuotojų žinyną kuria kita programinė įranga, ir jis nebuvo tikrintas.
 accessibility-missingReaders = Tikrinant nenaudota jokia ekrano skaitytuvė, ir žmonės su negalia dar nedalyvavo.
 accessibility-checkedTitle = Kaip tai patikrinta
 accessibility-checkedByProgram = Programa axe-core: kiekvienas puslapis kiekvienos būsenos, siaurame ir plačiame ekrane, šviesus ir tamsus. Be to, kiekvienas puslapis telpa esant 320 pikselių pločiui ir dvigubai padidintam tekstui.

@@ -771,7 +771,6 @@ accessibility-standard = Šīs lapas ir veidotas tā, lai atbilstu WCAG 2.2 AA l
 accessibility-missingTitle = Kā trūkst
 accessibility-missingUndo = Dzēšanu var atsaukt astoņas sekundes un ne ilgāk, jo noslēpums nedrīkst pārdzīvot savu dzēšanu. Fokuss uzreiz ir uz pogas, kas to atsauc.
 accessibility-missingLanguage = Tam, ko cilvēki rakstījuši paši, piemēram, ziņai vai faila nosaukumam, nav norādīta valoda.
-accessibility-missingReference = Programmētāju uzziņu veido cita programmatūra, un tā nav pārbaudīta.
 accessibility-missingReaders = Pārbaudē nav izmantots ekrāna lasītājs, un tajā vēl nav piedalījušies cilvēki ar invaliditāti.
 accessibility-checkedTitle = Kā tas tika pārbaudīts
 accessibility-checkedByProgram = Ar axe-core: katra lapa katrā stāvoklī, šaurā un platā ekrānā, gaiša un tumša. Katra lapa arī ietilpst 320 pikseļos un ar divreiz lielāku tekstu.

@@ -744,7 +744,6 @@ accessibility-standard = Disse sidene er laget for å oppfylle WCAG 2.2 på niv�
 accessibility-missingTitle = Hva som mangler
 accessibility-missingUndo = En sletting kan angres i åtte sekunder og ikke lenger, fordi en hemmelighet ikke skal overleve at den slettes. Knappen som angrer slettingen, har fokus med en gang.
 accessibility-missingLanguage = Det folk selv har skrevet, for eksempel en melding eller navnet på en fil, er ikke merket med språk.
-accessibility-missingReference = Referansen for programmerere er laget av annen programvare og er ikke kontrollert.
 accessibility-missingReaders = Ingen skjermleser ble brukt i kontrollen, og ingen personer med funksjonsnedsettelser har deltatt ennå.
 accessibility-checkedTitle = Slik ble det kontrollert
 accessibility-checkedByProgram = Med axe-core: hver side i hver tilstand, på en smal og en bred skjerm, lys og mørk. Hver side får også plass på 320 piksler, og med tekst i dobbel størrelse.

@@ -744,7 +744,6 @@ accessibility-standard = Deze pagina’s zijn gemaakt om te voldoen aan WCAG 2.2
 accessibility-missingTitle = Wat er ontbreekt
 accessibility-missingUndo = Een verwijdering kan acht seconden lang ongedaan worden gemaakt en niet langer, omdat een geheim zijn verwijdering niet mag overleven. De knop daarvoor heeft meteen de focus.
 accessibility-missingLanguage = Wat mensen zelf hebben geschreven, zoals een bericht of de naam van een bestand, is niet gemarkeerd met de taal ervan.
-accessibility-missingReference = De naslag voor programmeurs wordt door andere software gemaakt en is niet gecontroleerd.
 accessibility-missingReaders = Voor de controle is geen schermlezer gebruikt, en er hebben nog geen mensen met een beperking meegedaan.
 accessibility-checkedTitle = Hoe dat is gecontroleerd
 accessibility-checkedByProgram = Met axe-core: elke pagina in elke toestand, op een smal scherm en op een breed, licht en donker. Elke pagina past ook op 320 pixels, en met tekst op dubbele grootte.

@@ -798,7 +798,6 @@ accessibility-standard = Te strony są tworzone tak, aby spełniały WCAG 2.2 na
 accessibility-missingTitle = Czego brakuje
 accessibility-missingUndo = Usunięcie można cofnąć przez osiem sekund i nie dłużej, bo sekret nie może przetrwać swojego usunięcia. Przycisk cofania ma fokus od razu.
 accessibility-missingLanguage = To, co ludzie napisali sami, na przykład wiadomość lub nazwa pliku, nie jest oznaczone językiem.
-accessibility-missingReference = Dokumentację dla programistów tworzy inne oprogramowanie i nie została ona sprawdzona.
 accessibility-missingReaders = Do kontroli nie użyto czytnika ekranu i nie uczestniczyły w niej jeszcze osoby z niepełnosprawnościami.
 accessibility-checkedTitle = Jak to sprawdzono
 accessibility-checkedByProgram = Programem axe-core: każdą stronę w każdym stanie, na wąskim i na szerokim ekranie, w jasnych i ciemnych kolorach. Każda strona mieści się też przy szerokości 320 pikseli i przy tekście dwukrotnie powiększonym.

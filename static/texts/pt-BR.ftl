@@ -771,7 +771,6 @@ accessibility-standard = Estas páginas são feitas para cumprir as WCAG 2.2 no 
 accessibility-missingTitle = O que falta
 accessibility-missingUndo = Uma exclusão pode ser desfeita por oito segundos e não mais, porque um segredo não deve sobreviver à sua exclusão. O botão que a desfaz recebe o foco imediatamente.
 accessibility-missingLanguage = O que as próprias pessoas escreveram, como uma mensagem ou o nome de um arquivo, não é marcado com o idioma.
-accessibility-missingReference = A referência para programadores é feita por outro software e não foi verificada.
 accessibility-missingReaders = Nenhum leitor de tela foi usado na verificação, e nenhuma pessoa com deficiência participou ainda.
 accessibility-checkedTitle = Como isso foi verificado
 accessibility-checkedByProgram = Pelo axe-core: cada página em cada estado, em uma tela estreita e em uma larga, clara e escura. Cada página também cabe em 320 pixels e com o texto no dobro do tamanho.

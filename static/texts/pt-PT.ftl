@@ -771,7 +771,6 @@ accessibility-standard = Estas páginas são feitas para cumprir as WCAG 2.2 no 
 accessibility-missingTitle = O que falta
 accessibility-missingUndo = Uma eliminação pode ser anulada durante oito segundos e não mais, porque um segredo não deve sobreviver à sua eliminação. O botão que a anula recebe imediatamente o foco.
 accessibility-missingLanguage = O que as próprias pessoas escreveram, como uma mensagem ou o nome de um ficheiro, não está marcado com o idioma.
-accessibility-missingReference = A referência para programadores é feita por outro software e não foi verificada.
 accessibility-missingReaders = Não foi usado nenhum leitor de ecrã na verificação, e ainda não participaram pessoas com deficiência.
 accessibility-checkedTitle = Como isto foi verificado
 accessibility-checkedByProgram = Pelo axe-core: cada página em cada estado, num ecrã estreito e num largo, claro e escuro. Cada página também cabe em 320 píxeis e com o texto no dobro do tamanho.

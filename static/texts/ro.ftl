@@ -771,7 +771,6 @@ accessibility-standard = Aceste pagini sunt făcute să respecte WCAG 2.2 la niv
 accessibility-missingTitle = Ce lipsește
 accessibility-missingUndo = O ștergere poate fi anulată timp de opt secunde și nu mai mult, fiindcă un secret nu trebuie să supraviețuiască ștergerii sale. Butonul care o anulează primește imediat focalizarea.
 accessibility-missingLanguage = Ce au scris oamenii, de exemplu un mesaj sau numele unui fișier, nu este marcat cu limba sa.
-accessibility-missingReference = Referința pentru programatori este produsă de alt software și nu a fost verificată.
 accessibility-missingReaders = La verificare nu s-a folosit niciun cititor de ecran și încă nu au participat persoane cu dizabilități.
 accessibility-checkedTitle = Cum s-a verificat
 accessibility-checkedByProgram = Cu axe-core: fiecare pagină în fiecare stare, pe un ecran îngust și pe unul lat, în mod luminos și întunecat. În plus, fiecare pagină încape la 320 de pixeli și cu text de două ori mai mare.

@@ -798,7 +798,6 @@ accessibility-standard = Tieto stránky sú vytvorené tak, aby spĺňali WCAG 2
 accessibility-missingTitle = Čo chýba
 accessibility-missingUndo = Odstránenie možno vrátiť späť osem sekúnd a nie dlhšie, pretože tajomstvo nesmie prežiť svoje odstránenie. Tlačidlo na vrátenie má hneď fokus.
 accessibility-missingLanguage = Pri tom, čo ľudia napísali sami, napríklad pri správe alebo názve súboru, nie je vyznačený jazyk.
-accessibility-missingReference = Referenčnú dokumentáciu pre programátorov vytvára iný softvér a nebola skontrolovaná.
 accessibility-missingReaders = Pri kontrole sa nepoužila žiadna čítačka obrazovky a zatiaľ sa na nej nezúčastnili ľudia so zdravotným postihnutím.
 accessibility-checkedTitle = Ako sa to kontrolovalo
 accessibility-checkedByProgram = Nástrojom axe-core: každá stránka v každom stave, na úzkej aj širokej obrazovke, vo svetlých aj tmavých farbách. Každá stránka sa zmestí aj na šírku 320 pixelov a zvládne dvojnásobnú veľkosť textu.

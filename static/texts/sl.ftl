@@ -798,7 +798,6 @@ accessibility-standard = Te strani so narejene tako, da izpolnjujejo WCAG 2.2 na
 accessibility-missingTitle = Kaj manjka
 accessibility-missingUndo = Izbris je mogoče razveljaviti osem sekund in nič dlje, ker skrivnost ne sme preživeti svojega izbrisa. Gumb, ki ga razveljavi, takoj dobi fokus.
 accessibility-missingLanguage = Kar so ljudje napisali sami, na primer sporočilo ali ime datoteke, ni označeno z jezikom.
-accessibility-missingReference = Dokumentacijo za programerje izdela druga programska oprema in ni bila preverjena.
 accessibility-missingReaders = Pri preverjanju ni bil uporabljen noben bralnik zaslona in ljudje z oviranostmi doslej niso sodelovali.
 accessibility-checkedTitle = Kako je bilo to preverjeno
 accessibility-checkedByProgram = S programom axe-core: vsaka stran v vsakem stanju, na ozkem in na širokem zaslonu, svetla in temna. Vsaka stran se prilega tudi pri 320 slikovnih pikah in z dvakrat večjim besedilom.

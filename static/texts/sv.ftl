@@ -744,7 +744,6 @@ accessibility-standard = De här sidorna är gjorda för att uppfylla WCAG 2.2 p
 accessibility-missingTitle = Vad som saknas
 accessibility-missingUndo = En borttagning kan ångras i åtta sekunder och inte längre, eftersom en hemlighet inte får överleva att den tas bort. Knappen som ångrar har fokus direkt.
 accessibility-missingLanguage = Det som människor själva har skrivit, som ett meddelande eller namnet på en fil, är inte märkt med språk.
-accessibility-missingReference = Referensen för programmerare skapas av annan programvara och har inte kontrollerats.
 accessibility-missingReaders = Ingen skärmläsare användes vid kontrollen, och inga personer med funktionsnedsättning har medverkat än.
 accessibility-checkedTitle = Hur det kontrollerades
 accessibility-checkedByProgram = Med axe-core: varje sida i varje tillstånd, på smal och bred skärm, i ljust och mörkt läge. Varje sida får också plats på 320 bildpunkter, och med text i dubbel storlek.

@@ -744,7 +744,6 @@ accessibility-standard = Bu sayfalar, WCAG 2.2 AA düzeyini ve onunla birlikte E
 accessibility-missingTitle = Eksik olanlar
 accessibility-missingUndo = Bir silme işlemi yalnızca sekiz saniye boyunca geri alınabilir; çünkü gizli bilgi, silindikten sonra var olmayı sürdürmemelidir. Geri alma düğmesi odağı hemen alır.
 accessibility-missingLanguage = Kişilerin kendilerinin yazdıklarında, örneğin bir mesajda veya dosya adında, dil belirtilmez.
-accessibility-missingReference = Programcılar için başvuru sayfası başka bir yazılımla hazırlanır ve denetlenmemiştir.
 accessibility-missingReaders = Denetimde ekran okuyucu kullanılmadı ve henüz engelli kişiler katılmadı.
 accessibility-checkedTitle = Bu nasıl denetlendi
 accessibility-checkedByProgram = axe-core ile: her sayfa her durumda, dar ve geniş ekranda, açık ve koyu renklerle. Her sayfa 320 piksele ve iki kat büyüklükteki metinle de sığar.

@@ -717,7 +717,6 @@ accessibility-standard = Các trang này được làm để đáp ứng WCAG 2.
 accessibility-missingTitle = Những gì còn thiếu
 accessibility-missingUndo = Việc xóa có thể hoàn tác trong tám giây và không lâu hơn, vì bí mật không được phép tồn tại sau khi đã bị xóa. Nút hoàn tác nhận tiêu điểm ngay lập tức.
 accessibility-missingLanguage = Những gì người dùng tự viết, chẳng hạn lời nhắn hoặc tên tệp, không được đánh dấu ngôn ngữ.
-accessibility-missingReference = Tài liệu tham khảo cho lập trình viên do phần mềm khác tạo ra và chưa được kiểm tra.
 accessibility-missingReaders = Chưa có trình đọc màn hình nào được dùng để kiểm tra, và chưa có người khuyết tật nào tham gia.
 accessibility-checkedTitle = Cách kiểm tra
 accessibility-checkedByProgram = Bằng axe-core: mọi trang ở mọi trạng thái, trên màn hình hẹp và rộng, sáng và tối. Mỗi trang cũng vừa với 320 pixel, và với chữ lớn gấp đôi.

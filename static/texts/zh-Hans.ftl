@@ -717,7 +717,6 @@ accessibility-standard = 这些页面的制作目标是符合 WCAG 2.2 的 AA �
 accessibility-missingTitle = 不足之处
 accessibility-missingUndo = 删除只能在八秒内撤消，不能更久，因为机密内容不得在删除后继续存在。撤消按钮会立即获得焦点。
 accessibility-missingLanguage = 由用户自己填写的内容，例如留言或文件名，没有标注其语言。
-accessibility-missingReference = 面向程序员的参考文档由其他软件生成，未经检查。
 accessibility-missingReaders = 检查时没有使用屏幕阅读器，也还没有残障人士参与。
 accessibility-checkedTitle = 检查方式
 accessibility-checkedByProgram = 使用 axe-core：检查每个页面的每种状态，包括窄屏和宽屏、浅色和深色。每个页面在 320 像素宽度下以及文本放大到两倍时也能正常显示。

@@ -717,7 +717,6 @@ accessibility-standard = 這些頁面的製作目標是符合 WCAG 2.2 的 AA �
 accessibility-missingTitle = 不足之處
 accessibility-missingUndo = 刪除只能在八秒內復原，不能更久，因為機密內容不得在刪除後繼續存在。復原按鈕會立即取得焦點。
 accessibility-missingLanguage = 由使用者自己填寫的內容，例如留言或檔案名稱，沒有標示其語言。
-accessibility-missingReference = 供程式設計人員使用的參考文件由其他軟體產生，未經檢查。
 accessibility-missingReaders = 檢查時沒有使用螢幕閱讀器，也還沒有身心障礙者參與。
 accessibility-checkedTitle = 檢查方式
 accessibility-checkedByProgram = 使用 axe-core：檢查每個頁面的每種狀態，包括窄螢幕和寬螢幕、淺色和深色。每個頁面在 320 像素寬度下，以及文字放大為兩倍時也能正常顯示。

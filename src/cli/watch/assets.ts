@@ -5,7 +5,6 @@ import { writeFileSync } from "node:fs";
 
 import { sha256 } from "../../base/crypto.ts";
 import { PAGES } from "../../config/options/pages.ts";
-import { docsAsset } from "../../http/contract/docs.ts";
 import { openerPage } from "../../capabilities/e2e/opener_page.ts";
 import { Assets } from "../../http/pages/assets.ts";
 import { command } from "../command.ts";
@@ -26,7 +25,7 @@ export const assets = command({
   },
   global: false,
   help: `
-Scripts, styles, the script of the API reference, and opener.html. The same version gives the same list on every
+Scripts, styles and opener.html. The same version gives the same list on every
 machine. Compare it with another build, or have "secretpush watch" compare it with a server.`,
   examples: ["secretpush assets"],
   async run({ accent }) {
@@ -35,7 +34,6 @@ machine. Compare it with another build, or have "secretpush watch" compare it wi
     }
     const all = [
       ...(await new Assets({ accent: accent.toLowerCase(), logo: null }).all()),
-      await docsAsset(),
       { path: OPENER_NAME, bytes: openerPage() },
     ];
     return all.map(({ path, bytes }) => ({ path, sha256: sha256(bytes).toHex() }));

@@ -4,7 +4,7 @@
 import { isLoopbackHost } from "../../base/network.ts";
 
 /** The cause of the request: a person who types an address or sends a form, or a page that loads its parts. */
-export type Load = "page" | "form" | "style" | "module" | "script" | "image";
+export type Load = "page" | "form" | "style" | "module" | "image";
 
 export type HeaderLines = ReadonlyArray<readonly [name: string, value: string]>;
 
@@ -19,7 +19,6 @@ const ACCEPT: Record<Load, string> = {
   form: PAGES,
   style: "text/css,*/*;q=0.1",
   module: "*/*",
-  script: "*/*",
   image: "image/jxl,image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8",
 };
 

@@ -8,7 +8,7 @@ import { Value } from "@sinclair/typebox/value";
 import type { Language } from "../../../static/languages.ts";
 import { version } from "../../base/build.ts";
 import { newToken, sha256 } from "../../base/crypto.ts";
-import { docsAsset } from "../../http/contract/docs.ts";
+import { DOCUMENT_PATH, REFERENCE_PATH } from "../../http/contract/docs.ts";
 import { JSON_HEADERS, PICTURES_POLICY, TRUSTED_PAGE_HEADERS as TRUSTED } from "../../http/headers.ts";
 import { readView as readSealedView } from "../../capabilities/e2e/panel.ts";
 import { readView as readHeldView } from "../../capabilities/hold/panel.ts";
@@ -23,6 +23,7 @@ import { speakAs } from "../../http/language.ts";
 import { Mirror, type MirrorOptions, type PageAt, WATCHED_PATHS } from "../../http/pages/mirror.ts";
 import { languageOfPage, readGate } from "../../http/pages/page_reading.ts";
 import { type PublicSettings, PublicSettingsSaid, SETTINGS_PATH } from "../../http/pages/public_settings.ts";
+import { type OpenApi, referenceHtml, referencePageFor } from "../../http/pages/reference.ts";
 import { accentIn } from "../../http/pages/theme.ts";
 import { OperationFailed, visible } from "../terminal.ts";
 import { acceptLanguage, type Load } from "./browser_headers.ts";
@@ -86,16 +87,17 @@ export async function compare(
   const pages = await pagesOf(server, subject, languages);
   const about = pages.find(({ path }) => path === "/about");
   const { accent, logo, style } = await brandingOf(server, about?.html ?? "");
+  const reference = await referenceOf(server);
   const mirror = mirrorFor({ settings, accent, logo, applicationVersion: version });
   for (const page of pages) {
     const told = subject && toldBy(page, subject);
     const method = page.load === "form" ? "POST" : "GET";
     const asked = { method, acceptLanguage: acceptLanguage(page.language) } as const;
-    const expected = await mirror.answer(page.path, asked, told?.describe);
+    const expected = await mirror.answer(page.path, asked, page.path === REFERENCE_PATH ? reference : told?.describe);
     differences.push(...(await unlike(placeOf(page), expected, page.seen, server.origin)));
     if (told && subject.sealed && !told.sealed) differences.push({ place: placeOf(page), ...NOT_SEALED });
   }
-  const assets = [...(await mirror.assets()), await docsAsset()];
+  const assets = await mirror.assets();
   for (const { path, headers, bytes } of assets) {
     const seen = path === style?.path ? style.seen : await fetchAsBrowser(server, path, loadOf(path));
     differences.push(...(await unlike(path, new Response(bytes.slice(), { headers }), seen, server.origin)));
@@ -112,14 +114,7 @@ export async function compare(
 const placeOf = ({ path, language, load }: Shown): string => `${load === "form" ? "POST " : ""}${path} (${language})`;
 
 /** How a page loads a file: as a module, apart from these. */
-const loadOf = (path: string): Load =>
-  path.endsWith(".css")
-    ? "style"
-    : path.endsWith(".js")
-      ? path.startsWith("/assets/")
-        ? "module"
-        : "script"
-      : "image";
+const loadOf = (path: string): Load => (path.endsWith(".css") ? "style" : path.endsWith(".js") ? "module" : "image");
 
 /** English comes first, or what a server without it offers. */
 function languagesOf(
@@ -255,6 +250,17 @@ async function expectVersion(server: WatchedServer): Promise<void> {
     throw new OtherVersion(
       `${host} says that it runs version ${text(record.application_version)}, and this program is version ${version}: only the same version knows its files`,
     );
+  }
+}
+
+/** The API reference is made from a document, and holds nothing else. Undefined if this server's document makes no page. */
+async function referenceOf(server: WatchedServer): Promise<((request: Request) => Page) | undefined> {
+  const document = jsonOf(await fetchAsBrowser(server, DOCUMENT_PATH, "page")) as OpenApi;
+  try {
+    const html = referenceHtml(document);
+    return (request) => referencePageFor(request, html);
+  } catch {
+    return undefined;
   }
 }
 

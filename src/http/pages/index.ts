@@ -16,6 +16,7 @@ import { changePages } from "./push_change.ts";
 import { pushPages, type PushPagesOptions } from "./push.ts";
 import { type RecipientPagesOptions, recipientPages } from "./recipient.ts";
 import { redirect } from "./redirect.ts";
+import { referencePages } from "./reference.ts";
 import { NO_PERSON_CHECK, type PagesPart, type PartOptions, type RoutesOptions } from "./part.ts";
 
 export type PagesOptions = LayoutOptions &
@@ -25,7 +26,10 @@ export type PagesOptions = LayoutOptions &
   PushPagesOptions &
   Omit<RecipientPagesOptions, "panels" | "instead" | "personCheck"> &
   Omit<PartOptions, "personCheck"> &
-  SecurityTextOptions;
+  SecurityTextOptions & {
+    /** The OpenAPI document. */
+    document: () => Promise<object>;
+  };
 
 /**
  * @param parts what capabilities add
@@ -56,6 +60,7 @@ export const createPages = (
   const routes = new Elysia({ name: "pages" })
     .use(publicPages(layout, options))
     .use(userPages(layout, { ...options, presetsFor, hooksPage }))
+    .use(referencePages(layout, options))
     .use(appPages(options.branding))
     .use(adminPages(layout, { ...options, newAnswers, ownRequests }))
     .use(pushPages(layout, options))

@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { filesIn } from "../../../static/embed.ts" with { type: "macro" };
 import { kindsOfPage } from "../../../static/sheets.ts" with { type: "macro" };
 import { DIRECTIONS, type Strings, textsIn } from "../../../static/texts.ts";
+import { inPieces } from "../bodies/in_pieces.ts";
 import type { BrowserSessions, SignedInUser } from "../sessions/browser_sessions.ts";
 import { isLoopbackHost } from "../../base/network.ts";
 import { acceptsEncoding, PAGE_HEADERS, PICTURES_POLICY, SEALING_POLICY, TRUSTED_PAGE_HEADERS } from "../headers.ts";
@@ -51,6 +52,8 @@ export interface Page extends FootOf {
   preload?: readonly ModuleName[];
   /** Contains a secret, which must not be compressed together with text that an attacker may choose. */
   secret?: boolean;
+  /** Long, and alike for many readers: they share its bytes, which go out in pieces. */
+  shared?: boolean;
   /** Has a form that works without scripts, so the browser must send the form's origin. */
   form?: boolean;
   /** Without scripts, the browser reloads it after this many seconds. */
@@ -71,12 +74,22 @@ const SOURCES = filesIn("pages", ".html");
 /** Parsed when a page is first shown. */
 const TEMPLATES = new Map<string, Template>();
 
+/** Bodies of shared pages: of a few languages and looks. */
+const SHARED_KEPT = 8;
+
+const COMPRESSED: Record<"br" | "gzip", (html: string) => Uint8Array<ArrayBuffer>> = {
+  // A twentieth smaller than gzip; lower qualities are not, and higher ones take too long for a page made anew each time.
+  br: (html) => new Uint8Array(brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })),
+  gzip: (html) => Bun.gzipSync(html),
+};
+
 /** Every other page has the whole stylesheet. */
 const STYLE_OF = kindsOfPage();
 
 export class Layout {
   readonly assets: Assets;
   readonly #options: LayoutOptions;
+  readonly #shared = new Map<string, Uint8Array<ArrayBuffer>>();
   readonly #icon: { ground: string; on: string };
 
   constructor(options: LayoutOptions) {
@@ -150,16 +163,22 @@ export class Layout {
       for (const [name, value] of Object.entries(TRUSTED_PAGE_HEADERS)) headers.set(name, value);
     if (person?.prolonged) headers.append("set-cookie", browserSessions.renewed(request, person.sessionId));
     const status = page.status ?? 200;
-    if (page.secret) return new Response(html, { status, headers });
-    if (acceptsEncoding(request, "br")) {
-      headers.set("content-encoding", "br");
-      // A twentieth smaller than gzip; lower qualities are not, and higher ones take too long for a page made anew each time.
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-      return new Response(new Uint8Array(brotliCompressSync(html, { params })), { status, headers });
+    const coding = page.secret ? undefined : (["br", "gzip"] as const).find((one) => acceptsEncoding(request, one));
+    if (coding) headers.set("content-encoding", coding);
+    if (page.shared) return new Response(inPieces(this.#sharedBytes(html, coding)), { status, headers });
+    return new Response(coding ? COMPRESSED[coding](html) : html, { status, headers });
+  }
+
+  /** Kept for the next readers of the same page. */
+  #sharedBytes(html: string, coding: "br" | "gzip" | undefined): Uint8Array<ArrayBuffer> {
+    const key = `${coding} ${Bun.hash(html)}`;
+    let bytes = this.#shared.get(key);
+    if (!bytes) {
+      if (this.#shared.size >= SHARED_KEPT) this.#shared.clear();
+      bytes = coding ? COMPRESSED[coding](html) : new TextEncoder().encode(html);
+      this.#shared.set(key, bytes);
     }
-    if (!acceptsEncoding(request, "gzip")) return new Response(html, { status, headers });
-    headers.set("content-encoding", "gzip");
-    return new Response(Bun.gzipSync(html), { status, headers });
+    return bytes;
   }
 
   /** Whether browsers trust the address of a page: one with TLS, or one of this host itself. */

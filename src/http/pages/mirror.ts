@@ -2,7 +2,7 @@
 // functions that serve the pages, but no server. `secretpush watch` compares other servers' answers with it.
 
 import { termsIn } from "../../model/preset.ts";
-import { docsPage } from "../contract/docs.ts";
+import { REFERENCE_PATH } from "../contract/docs.ts";
 import { RequestContexts } from "../request_context.ts";
 import { type SignInMode, signInPageFor } from "./user_pages.ts";
 import { SECTION_PATHS } from "./admin_pages.ts";
@@ -54,7 +54,7 @@ export class Mirror {
   /**
    * @param path one of `WATCHED_PATHS`, the page of a push or of a request, or a path that no route takes
    * @param asked what the reader's browser says
-   * @param describe the page of a push that can be opened, or of a request that takes answers
+   * @param describe the page of a push that can be opened, or of a request that takes answers; the API reference
    */
   async answer(
     path: string,
@@ -122,8 +122,13 @@ const PAGES: Readonly<Record<string, PageFor>> = {
   "/users/factors": signIn,
   "/users/second_step": signIn,
   ...Object.fromEntries(SECTION_PATHS.map((path) => [path, signIn])),
-  "/help/api": (_request, { applicationVersion }) => docsPage(applicationVersion),
 };
 
 /** The pages that need neither an account nor a push. */
-export const WATCHED_PATHS: readonly string[] = [...Object.keys(PAGES), "/requests", "/requests/new", "/receipts"];
+export const WATCHED_PATHS: readonly string[] = [
+  ...Object.keys(PAGES),
+  REFERENCE_PATH,
+  "/requests",
+  "/requests/new",
+  "/receipts",
+];

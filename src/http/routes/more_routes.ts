@@ -11,6 +11,7 @@ import { type AdminRoutesOptions, adminRoutes } from "./admin.ts";
 import { type EventRoutesOptions, eventRoutes } from "./admin_events.ts";
 import { type OffboardingRoutesOptions, offboardingRoutes } from "./admin_offboarding.ts";
 import { docsRoutes } from "../contract/docs.ts";
+import { documentOf } from "../contract/docs_document.ts";
 import { fileRoutes } from "./files.ts";
 import { zipRoutes } from "./zip_download.ts";
 import { type GroupRoutesOptions, groupRoutes } from "./groups.ts";
@@ -37,7 +38,7 @@ export type MoreRoutesOptions = LegacyRoutesOptions &
   OffboardingRoutesOptions &
   GroupRoutesOptions &
   Omit<SessionListOptions, "acts"> &
-  PagesOptions &
+  Omit<PagesOptions, "document"> &
   Features &
   MailOrderRoutesOptions & {
     files: Files;
@@ -62,19 +63,15 @@ export function buildMore(
     app: () => AnyElysia;
   },
 ): { routes: AnyElysia; errors: ErrorPages } {
-  const pages = createPages(options, parts, described);
+  let made: Promise<object> | undefined;
+  const more = { tag: LEGACY_TAG, paths: () => legacyReference(described) };
+  const document = () => (made ??= documentOf({ ...options, app, baseUrl: options.ownUrl, more }));
+  const pages = createPages({ ...options, document }, parts, described);
   const { acts } = pages;
   const routes = new Elysia({ name: "more" })
     .use(fileRoutes(options))
     .use(zipRoutes(options))
-    .use(
-      docsRoutes({
-        ...options,
-        app,
-        baseUrl: options.ownUrl,
-        more: { tag: LEGACY_TAG, paths: () => legacyReference(described) },
-      }),
-    )
+    .use(docsRoutes({ document, baseUrl: options.ownUrl }))
     .use(legacyRoutes(options))
     .use(sessionRoutes({ ...options, personCheck: pages.personCheck }))
     .use(accountRoutes({ ...options, acts }))
