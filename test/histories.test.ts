@@ -23,6 +23,7 @@ async function judge(open: () => Promise<World>, rounds = ROUNDS): Promise<void>
   const world = await open();
   const seed = seedOf(`histories on ${world.name}`);
   const clients = new Clients(world, dice(seed));
+  let left: string[] = [];
   try {
     for (let round = 0; round < rounds; round += 1) {
       for (const kind of Object.keys(KINDS) as Kind[]) {
@@ -36,8 +37,9 @@ async function judge(open: () => Promise<World>, rounds = ROUNDS): Promise<void>
       }
     }
   } finally {
-    await world.end();
+    left = await world.end();
   }
+  expect(left).toEqual([]);
 }
 
 test("what clients are told by a server whose clock jumps can be explained", () => judge(jumpingClock, ROUNDS * 3));

@@ -28,7 +28,10 @@ export interface World {
   /** Has something go wrong while a history runs, or time pass. @param quiet does it while nothing is asked */
   disturb: (roll: Dice, quiet: (work: () => void) => Promise<void>) => Promise<void>;
   mail?: MailServer;
-  end: () => Promise<void>;
+  /** How long it knows what is over, if it purges that at all. */
+  purgeAfterMs?: number;
+  /** Stops it for good. @returns a sentence for each thing that is left and should not be */
+  end: () => Promise<string[]>;
 }
 
 interface Answered {
@@ -108,6 +111,8 @@ export class Clients {
   #ticks = 0;
   #numbered = 0;
   #foreignCodes: string[] = [];
+  /** A device shows the same key to every push. */
+  readonly #keys = Object.fromEntries(DEVICES.map((device) => [device, newToken(32)]));
   #asked = 0;
   #barrier: Promise<void> | null = null;
 
@@ -152,7 +157,8 @@ export class Clients {
     const limit = 1 + roll(kind === "locked" || kind === "held" ? 3 : 6);
     const terms: Terms = { deletable: roll(4) > 0 };
     const fields: Record<string, unknown> = { payload, expire_after_views: limit, expire_after_duration: 0 };
-    const keys = Object.fromEntries(DEVICES.map((device) => [device, newToken(32)]));
+    const keys = { ...this.#keys };
+    if (this.world.purgeAfterMs !== undefined) terms.purgeAfterMs = this.world.purgeAfterMs;
     if (kind !== "request") {
       fields["deletable_by_viewer"] = terms.deletable;
       if (roll(3) === 0) terms.firstViewMs = MINUTE_MS * (fields["expire_after_first_view"] = (1 + roll(10)) as number);

@@ -1,6 +1,7 @@
 // What histories run against: one server on a slow disk that is killed; one whose clock jumps; three nodes of one database, whose answers
 // get lost, and which are killed and paused.
 
+import { Database } from "bun:sqlite";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 
@@ -11,7 +12,7 @@ import { freePort } from "../free_port.ts";
 import { makeTempDir, startServer, testClock } from "../harness.ts";
 import { postgresProxy } from "../postgres_proxy.ts";
 import type { Dice } from "../power_cut/disk.ts";
-import { type ServerProcess, spawnServer } from "../processes.ts";
+import { runProgram, type ServerProcess, spawnServer } from "../processes.ts";
 import { bucketSettings, newBucket } from "../s3.ts";
 import { startMailServer } from "../smtp.ts";
 import { newPostgresPlace } from "../store_engines.ts";
@@ -89,6 +90,32 @@ class Node {
   }
 
   end = async (): Promise<void> => (await this.#running).kill();
+  stop = async (): Promise<number> => (await this.#running).stop();
+}
+
+/** What is over is purged a second later, by a sweep each second. */
+const PURGES = {
+  SECRETPUSH_SWEEP_INTERVAL: "1s",
+  SECRETPUSH_PURGE_AFTER: "1s",
+  SECRETPUSH_PURGE_ANONYMOUS_AFTER: "1s",
+};
+
+/** What a database of a server that has stopped holds without a push that needs it, and what `check` says of it. */
+async function leftIn(dataDir: string): Promise<string[]> {
+  using database = new Database(join(dataDir, "secretpush.db"), { readonly: true });
+  const count = (what: string): number =>
+    database.query<{ n: number }, []>(`SELECT count(*) AS n FROM ${what}`).get()?.n ?? 0;
+  const keys = count("key_slots WHERE wrapped_key <> zeroblob(60)");
+  const living = count("pushes WHERE expired_at_ms IS NULL");
+  const orphans = ["sealed_payloads", "files", "audit_entries", "openers", "holds"].filter(
+    (table) => count(`${table} WHERE push_id NOT IN (SELECT id FROM pushes)`) > 0,
+  );
+  const { code, stdout } = await runProgram(["check", "--data-dir", dataDir]);
+  return [
+    ...(keys === living ? [] : [`${keys} keys are left of ${living} pushes that live`]),
+    ...orphans.map((table) => `${table} has rows of pushes that are purged`),
+    ...(code === 0 ? [] : [stdout]),
+  ];
 }
 
 /** One server with SQLite, on a disk whose flushes take a while. */
@@ -97,7 +124,7 @@ export async function oneServer(): Promise<World> {
   const dataDir = join(root, "data");
   const { mail, env } = await mailed();
   const { headers: owner, email } = await withAccount(dataDir, env);
-  const node = new Node(dataDir, { ...env, ...slowDisk(5, root) });
+  const node = new Node(dataDir, { ...env, ...PURGES, ...slowDisk(5, root) });
   return {
     name: "SQLite",
     url: () => node.url(),
@@ -111,10 +138,13 @@ export async function oneServer(): Promise<World> {
       if (what === 1) await node.pause(roll(200));
     },
     mail,
+    purgeAfterMs: 1_000,
     async end() {
-      await node.end();
+      await node.stop();
+      const left = await leftIn(dataDir);
       await mail.stop();
       rmSync(root, { recursive: true, force: true });
+      return left;
     },
   };
 }
@@ -141,8 +171,11 @@ export async function jumpingClock(): Promise<World> {
     },
     mail,
     async end() {
-      await server.stop();
+      await server.stop({ dataDir: true });
+      const left = await leftIn(server.dataDir);
       await mail.stop();
+      rmSync(server.dataDir, { recursive: true, force: true });
+      return left;
     },
   };
 }
@@ -184,6 +217,7 @@ export async function threeNodes(files: "directory" | "bucket"): Promise<World> 
       await mail.stop();
       await place.remove();
       rmSync(root, { recursive: true, force: true });
+      return [];
     },
   };
 }
