@@ -233,7 +233,11 @@ export class Clients {
       while (mails().length === before) await Bun.sleep(2);
       const code = /^([A-Z]{4} [A-Z]{4})$/m.exec(mails().at(-1)?.text ?? "")?.[1] ?? "";
       codes.push(code);
-      Object.assign(initial, { codes: { ...initial.codes, [device]: { code, address, tries: 3 } } });
+      const proof = { "x-recipient-proof": keys[device] ?? "" };
+      const isProved =
+        this.roll(2) === 0 && (await this.#ask("POST", `${path}/codes/verify`, proof, { code })).status === 200;
+      if (isProved) Object.assign(initial, { proved: { ...initial.proved, [device]: address } });
+      else Object.assign(initial, { codes: { ...initial.codes, [device]: { code, address, tries: 3 } } });
     }
   }
 
@@ -253,7 +257,8 @@ export class Clients {
     }
     if (act === "prove") {
       const codes = roll(4) === 0 ? this.#foreignCodes : subject.codes;
-      asked.code = roll(3) > 0 ? (subject.initial.codes[by]?.code ?? "") : (codes[roll(codes.length)] ?? "BBBB BBBB");
+      asked.code =
+        roll(3) > 0 ? (subject.codes[DEVICES.indexOf(by as "a")] ?? "") : (codes[roll(codes.length)] ?? "BBBB BBBB");
     }
     if (act === "download" && downloads.length === 0) return null;
     if (act.startsWith("retrieve") && terms.passphrase && which === undefined && roll(8) === 0)

@@ -209,7 +209,7 @@ const opened: Rule = (state, operation, terms) => {
 };
 /** While it passed the gates, the last view, a deletion or a freeze may have come in between: it may be told of the gate, too. */
 const retrievedOrStopped: Rule = (state, operation, terms) => {
-  const { by, wait = "", sent } = operation;
+  const { by, sent } = operation;
   const isOver = state.over !== null || state.deletion !== null;
   const isOthers = terms.lock && state.device !== null && state.device !== by;
   const isUsedUp = ownLeft(state, by, terms) <= 0;
@@ -218,7 +218,7 @@ const retrievedOrStopped: Rule = (state, operation, terms) => {
     ...(isOver && isOthers ? is("opened-elsewhere", state) : []),
     ...(isOver && isUsedUp ? is("no-views-left", state) : []),
     ...(isOthers && state.frozen && sent < state.deviceAt ? is("closed", state) : []),
-    ...(terms.hold && (isOver || (wait === "" && state.frozen)) ? is("wait-over", state) : []),
+    ...(terms.hold && (isOver || state.frozen) ? is("wait-over", state) : []),
   ];
 };
 const RULES: Record<string, Rule> = {
@@ -262,7 +262,8 @@ const RULES: Record<string, Rule> = {
   },
   release: (state, { wait = "" }) => {
     const stands = state.waits[wait];
-    if (stands === "used" || state.deletion?.waits[wait] === "released") return is("done", state);
+    if (stands === "used") return is("done", state);
+    if (state.deletion?.waits[wait] === "released") return [...is("done", state), ...is("undoFirst", state)];
     if (state.over || state.deletion) return is(state.over ? "over" : "undoFirst", state);
     if (stands === "released") return is("done", state);
     if (stands !== "waiting") return is("waitOver", state);
