@@ -13,7 +13,7 @@
 
 import { createHash } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
 import type { BunPlugin } from "bun";
@@ -90,6 +90,8 @@ async function main(): Promise<void> {
   await add(sbom, json(sbomOf(packages, commit)));
   const refs = packages.map(({ name, version }) => `${name}@${version}`);
   await add(`${stem}.vex.json`, json(vexOf(refs, source)));
+  const ledger = "docs/assurance/promises.md";
+  await add(`${stem}.${basename(ledger)}`, readFileSync(join(ROOT, ledger), "utf8"));
   await add("THIRD-PARTY-LICENSES.txt", licences);
   const sumOf = (name: string): string => hashOf("sha256", readFileSync(join(out, name)));
   const subjects = made.map((name) => ({ name, sha256: sumOf(name) }));

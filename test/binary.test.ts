@@ -54,7 +54,7 @@ beforeAll(() => {
   chmodSync(directory, 0o755);
   if (BUILT === null) return build(dist);
   mkdirSync(dist);
-  const others = ["secretpush.cdx.json", "secretpush.vex.json", "secretpush.provenance.json"];
+  const others = ["cdx.json", "vex.json", "provenance.json", "promises.md"].map((ending) => `secretpush.${ending}`);
   for (const name of ["secretpush", ...others, "THIRD-PARTY-LICENSES.txt", "SHA256SUMS"])
     copyFileSync(join(dirname(resolve(BUILT)), name), join(dist, name));
 });
@@ -343,6 +343,7 @@ describe("what is built", () => {
       ["secretpush", true],
       ["secretpush.cdx.json", true],
       ["secretpush.vex.json", true],
+      ["secretpush.promises.md", true],
       ["THIRD-PARTY-LICENSES.txt", true],
     ]);
     const { version, targets } = predicate.buildDefinition.externalParameters;
