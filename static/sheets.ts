@@ -8,7 +8,8 @@ import { packed } from "./embed.ts";
 
 /**
  * The templates of a kind, the scripts that they begin with, the modules that these load, and the sources of the server that write
- * parts of the pages. Every other page has "style", which is whole.
+ * parts of the pages; and classes that are not on them, but words for something else there. Every other page has "style", which is
+ * whole.
  */
 const KINDS = {
   style_recipient: {
@@ -42,6 +43,7 @@ const KINDS = {
       "../capabilities/addressed/code_pages",
       "../capabilities/e2e/panel",
     ],
+    absent: [],
   },
   style_answer: {
     pages: ["request_gate", "request_answer", "request_over", "request_sent", "request_unsent"],
@@ -53,19 +55,22 @@ const KINDS = {
       "pages/file_links",
       "pages/company",
     ],
+    absent: [],
   },
   // The others are what modules of the page consist of.
   style_sender: {
     pages: ["create", "create_closed", "letter"],
     scripts: ["create/page_create", "shared/waits", "create/several_links", "create/receipt"],
     modules: ["acts", "generator", "kept", "links", "presets", "receipts", "sending", "sign_in_again", "waits"],
+    absent: ["back", "before", "log", "left", "about-terms", "change"],
     server: ["pages/create"],
   },
-  style_reference: { pages: ["reference"], scripts: [], modules: [], server: ["pages/reference"] },
+  style_reference: { pages: ["reference"], scripts: [], modules: [], server: ["pages/reference"], absent: [] },
   style_push: {
     pages: ["push", "letter"],
     scripts: ["push/page_push"],
-    modules: ["kept", "sign_in_again"],
+    modules: ["kept", "sign_in_again", "waits"],
+    absent: ["before", "drop", "generator", "lead", "made", "presets", "sealing", "success", "term", "text", "waiting"],
     server: ["pages/push"],
   },
 } as const;
@@ -90,7 +95,7 @@ function sheets(): Record<KindOfStyle, string> {
       .join("\n"),
   );
   const common = commonWords();
-  const kinds = Object.entries(KINDS).map(([kind, { pages, scripts, modules, server }]) => {
+  const kinds = Object.entries(KINDS).map(([kind, { pages, scripts, modules, server, absent }]) => {
     const words = new Set([
       ...common,
       ...pages.flatMap((page) => wordsIn(template(page))),
@@ -100,6 +105,7 @@ function sheets(): Record<KindOfStyle, string> {
         ...server.map((name) => join(import.meta.dir, "../src/http", `${name}.ts`)),
       ]),
     ]);
+    for (const name of [...OF_WHOLE, ...absent]) words.delete(name);
     const rules = only(whole, (selector) => isUsed(selector, words));
     return [kind, written(withoutDead(rules))];
   });
@@ -219,6 +225,9 @@ function isUsed(selector: string, words: ReadonlySet<string>): boolean {
   const named = wanted.replaceAll(/\[[^\]]*\]|::?[\w-]+(?:\([^()]*\))?/g, " ").match(/[a-z][\w-]*/gi) ?? [];
   return [...named, ...valued].every((name) => words.has(name));
 }
+
+/** Classes and ids of the administration alone, which are words for something else elsewhere. */
+const OF_WHOLE = ["company", "first-steps", "limits", "programs", "sections", "settings"];
 
 /** The words of what is on all pages. */
 const commonWords = (): string[] => [

@@ -58,7 +58,14 @@ needs("chromium").describe("the page of a push", () => {
     const terms = await textAt(page, "#terms");
     for (const term of ["3 of 5 left", "(in 7 days)", "plan.txt", "5\u00a0B", "one\ntwo"])
       expect(terms).toContain(term);
-    expect(await textAt(page, "#opened")).toStartWith("Opened 2 times, first ");
+    expect(await textAt(page, "#opened")).toStartWith("Opened 2 times, last ");
+    // What somebody who comes back asks first is in sight at once, before the link.
+    const order =
+      "[...document.querySelectorAll('#name, #opened, #link, #terms-line, #views-table')].map(({ id }) => id).join()";
+    expect(await page.view.evaluate(order)).toBe("name,opened,link,terms-line,views-table");
+    expect(await page.view.evaluate("document.querySelector('#opened').getBoundingClientRect().bottom < 300")).toBe(
+      true,
+    );
     expect(await textAt(page, "#opened")).toContain("loaded its page 4 times. No view was counted.");
     expect(await rowsOf(page, "#views")).toEqual([
       ["127.0.0.1", "Safari on iPhone"],
@@ -67,7 +74,10 @@ needs("chromium").describe("the page of a push", () => {
     expect(await copied(page, "#copy")).toBe(String(push.html_url));
     expect(await page.view.evaluate("document.querySelector('#copy .icon-check') !== null")).toBe(true);
     expect(await textAt(page, "#share-status")).toBe("Copied");
-    expect(await page.view.evaluate("document.querySelector('svg.qr').checkVisibility()")).toBe(true);
+    const drawn = "document.querySelector('#qr').naturalWidth > 0";
+    expect(await page.view.evaluate(drawn)).toBe(false);
+    await press(page, "#show-code");
+    await page.until(drawn);
     await press(page, "#log summary");
     await page.until("document.querySelectorAll('#entries tr').length === 3");
     expect(await rowsOf(page, "#entries")).toEqual([
@@ -97,7 +107,7 @@ needs("chromium").describe("the page of a push", () => {
     const { email, headers } = await server.user();
     const push = await server.push({ payload: "x", passphrase: "p", expire_after_views: 2 }, headers);
     const page = await enterAs(server, email, pageOf(push.url_token), { width: 390 });
-    expect(await textAt(page, "#opened")).toBe("No one has opened it yet. Send the link to its recipient.");
+    expect(await textAt(page, "#opened")).toBe("Not opened yet.");
     await open(push.url_token, FIREFOX, "?passphrase=wrong");
     await open(push.url_token, FIREFOX, "?passphrase=p");
     await page.until("document.querySelectorAll('#views tr').length === 1");

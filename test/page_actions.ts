@@ -149,9 +149,14 @@ export const termsOf = async (page: Page): Promise<string> =>
     ),
   );
 
-/** The text that the page shows at a selector. */
+/** The text that the page shows at a selector, or would show once what it stands in is opened. */
 export const textAt = async (page: Page, selector: string): Promise<string> =>
-  String(await page.view.evaluate(`document.querySelector(${JSON.stringify(selector)})?.innerText ?? ""`));
+  String(
+    await page.view.evaluate(`(() => {
+      const found = document.querySelector(${JSON.stringify(selector)});
+      return (found?.checkVisibility() ? found.innerText : found?.textContent) ?? "";
+    })()`),
+  );
 
 /** Opens a page as somebody who has signed in. */
 export const enterAs = async (

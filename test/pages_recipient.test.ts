@@ -295,10 +295,11 @@ describe("a recipient's page", () => {
     expect((await reveal({})).body).toMatchObject({ own: false, views: 4 });
   });
 
-  test("the link's QR code is drawn in the preview page and counts no view", async () => {
+  test("the link's QR code is drawn when it is asked for, and counts no view", async () => {
     const push = await server.push({ payload: SECRET });
     const page = await html(`/p/${push.url_token}/preview`);
-    expect(page).toMatch(/<svg [^>]*viewBox="0 0 \d+ \d+"[^>]*>.*<path/s);
+    expect(page).toContain(`loading="lazy" src="/p/${push.url_token}/qr.svg"`);
+    expect(await html(`/p/${push.url_token}/qr.svg`)).toMatch(/<svg [^>]*viewBox="0 0 \d+ \d+"[^>]*>.*<path/s);
     expect(page).toContain(`>${server.url}/p/${push.url_token}/r</textarea>`);
     expect(await viewsAfterOneMore(push.url_token)).toBe(4);
   });

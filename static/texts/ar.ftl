@@ -96,7 +96,6 @@ create-passphraseReminder = لا يُفتح الرابط إلا بعبارة ا�
 create-copyPassphrase = نسخ عبارة المرور
 create-end = حذف الآن
 create-another = مشاركة سر آخر
-create-sameTerms = رابط آخر بالشروط نفسها
 
 ## createClosed
 
@@ -1256,6 +1255,15 @@ pushLive-active = نشط
 pushLive-expired = انتهت صلاحيته
 pushLive-when = { $date } ({ $relative })
 pushLive-views = المشاهدات
+pushLive-opens =
+    { $n ->
+        [zero] يمكن فتحه { $n } مرة أخرى، حتى { $date } ({ $relative }).
+        [one] يمكن فتحه مرة واحدة أخرى، حتى { $date } ({ $relative }).
+        [two] يمكن فتحه مرتين أخريين، حتى { $date } ({ $relative }).
+        [few] يمكن فتحه { $n } مرات أخرى، حتى { $date } ({ $relative }).
+        [many] يمكن فتحه { $n } مرة أخرى، حتى { $date } ({ $relative }).
+       *[other] يمكن فتحه { $n } مرة أخرى، حتى { $date } ({ $relative }).
+    }
 pushLive-viewsLeft = بقيت { $left } من { $total }
 pushLive-viewsUsed = استُخدمت { $used } من { $total }
 pushLive-expires = تنتهي صلاحيته
@@ -1264,14 +1272,10 @@ pushLive-firstView = بعد المشاهدة الأولى
 pushLive-firstViewEnds = تنتهي صلاحيته بعدها بمدة { $duration }
 pushLive-passphrase = عبارة المرور
 pushLive-passphraseSet = معيَّنة: لا يُفتح الرابط إلا بها.
-pushLive-passphraseNone = لا توجد
 pushLive-covered = محجوب
 pushLive-coveredYes = نعم، إلى أن ينقر عليه المستلم
-pushLive-coveredNo = لا
 pushLive-deletable = يجوز للمستلمين حذفه
 pushLive-deletableYes = نعم
-pushLive-deletableNo = لا، أنت فقط
-pushLive-deletableNoOther = لا، المرسِل فقط
 pushLive-files = الملفات
 pushLive-fileGuarded = الاسم محمي بعبارة المرور
 pushLive-filesSealed =
@@ -1298,17 +1302,7 @@ pushLive-note = ملاحظة
 pushLive-endedByViews = استُخدمت آخر مشاهدة له: { $when }. مُحي محتواه.
 pushLive-endedByTime = انتهى وقته: { $when }. مُحي محتواه.
 pushLive-endedByHand = حُذف: { $when }، من { $address } ({ $browser }). مُحي محتواه.
-pushLive-notOpened = لم يفتحه أحد بعد. أرسل الرابط إلى مستلمه.
 pushLive-neverOpened = لم يفتحه أحد.
-pushLive-openedTimes =
-    { $n ->
-        [zero] فُتح { $n } مرة، أولها { $date }.
-        [one] فُتح مرة واحدة، { $date }.
-        [two] فُتح مرتين، أولاهما { $date }.
-        [few] فُتح { $n } مرات، أولها { $date }.
-        [many] فُتح { $n } مرة، أولها { $date }.
-       *[other] فُتح { $n } مرة، أولها { $date }.
-    }
 pushLive-openedNewest =
     { $n ->
         [zero] أحدث { $n } منها مذكورة هنا، وكلها في السجل.

@@ -92,7 +92,6 @@ create-passphraseReminder = Връзката се отваря само с та�
 create-copyPassphrase = Копиране на фразата за достъп
 create-end = Изтриване сега
 create-another = Споделете друго
-create-sameTerms = Още една със същите условия
 
 ## createClosed
 
@@ -1088,6 +1087,11 @@ pushLive-active = Активна
 pushLive-expired = Изтекла
 pushLive-when = { $date } ({ $relative })
 pushLive-views = Прегледи
+pushLive-opens =
+    { $n ->
+        [one] Може да се отвори още веднъж, до { $date } ({ $relative }).
+       *[other] Може да се отвори още { $n } пъти, до { $date } ({ $relative }).
+    }
 pushLive-viewsLeft = Остават { $left } от { $total }
 pushLive-viewsUsed = Използвани { $used } от { $total }
 pushLive-expires = Изтича
@@ -1096,14 +1100,10 @@ pushLive-firstView = След първия преглед
 pushLive-firstViewEnds = Изтича { $duration } по-късно
 pushLive-passphrase = Фраза за достъп
 pushLive-passphraseSet = Зададена: връзката се отваря само с нея.
-pushLive-passphraseNone = Няма
 pushLive-covered = Покрита
 pushLive-coveredYes = Да, докато получателят не я докосне
-pushLive-coveredNo = Не
 pushLive-deletable = Получателите могат да я изтрият
 pushLive-deletableYes = Да
-pushLive-deletableNo = Не, само вие
-pushLive-deletableNoOther = Не, само подателят
 pushLive-files = Файлове
 pushLive-fileGuarded = името се пази от фразата за достъп
 pushLive-filesSealed =
@@ -1122,13 +1122,7 @@ pushLive-note = Бележка
 pushLive-endedByViews = Последният ѝ преглед е използван: { $when }. Съдържанието ѝ е заличено.
 pushLive-endedByTime = Времето ѝ изтече: { $when }. Съдържанието ѝ е заличено.
 pushLive-endedByHand = Изтрита: { $when }, от { $address } ({ $browser }). Съдържанието ѝ е заличено.
-pushLive-notOpened = Още никой не я е отворил. Изпратете връзката на получателя ѝ.
 pushLive-neverOpened = Никой не я отвори.
-pushLive-openedTimes =
-    { $n ->
-        [one] Отворена веднъж: { $date }.
-       *[other] Отворена { $n } пъти, за пръв път: { $date }.
-    }
 pushLive-openedNewest =
     { $n ->
         [one] Тук е посочено само последното отваряне, всички са в дневника.

@@ -93,7 +93,6 @@ create-passphraseReminder = L’enllaç només s’obre amb aquesta frase de con
 create-copyPassphrase = Copia la frase de contrasenya
 create-end = Suprimeix ara
 create-another = Comparteix-ne un altre
-create-sameTerms = Un altre amb les mateixes condicions
 
 ## createClosed
 
@@ -1130,6 +1129,12 @@ pushLive-active = Actiu
 pushLive-expired = Caducat
 pushLive-when = { $date } ({ $relative })
 pushLive-views = Visualitzacions
+pushLive-opens =
+    { $n ->
+        [one] Es pot obrir una vegada més, fins al { $date } ({ $relative }).
+        [many] Es pot obrir { $n } de vegades més, fins al { $date } ({ $relative }).
+       *[other] Es pot obrir { $n } vegades més, fins al { $date } ({ $relative }).
+    }
 pushLive-viewsLeft = { $left } de { $total } restants
 pushLive-viewsUsed = { $used } de { $total } gastades
 pushLive-expires = Caduca
@@ -1138,14 +1143,10 @@ pushLive-firstView = Després de la primera visualització
 pushLive-firstViewEnds = Caduca { $duration } més tard
 pushLive-passphrase = Frase de contrasenya
 pushLive-passphraseSet = Definida: l’enllaç només s’obre amb aquesta frase.
-pushLive-passphraseNone = Cap
 pushLive-covered = Tapat
 pushLive-coveredYes = Sí, fins que el destinatari el toqui
-pushLive-coveredNo = No
 pushLive-deletable = Els destinataris el poden suprimir
 pushLive-deletableYes = Sí
-pushLive-deletableNo = No, només vós
-pushLive-deletableNoOther = No, només el remitent
 pushLive-files = Fitxers
 pushLive-fileGuarded = nom protegit per la frase de contrasenya
 pushLive-filesSealed =
@@ -1166,14 +1167,7 @@ pushLive-note = Nota
 pushLive-endedByViews = S’ha gastat l’última visualització: { $when }. El contingut s’ha esborrat.
 pushLive-endedByTime = S’ha acabat el temps: { $when }. El contingut s’ha esborrat.
 pushLive-endedByHand = S’ha suprimit: { $when }, des de { $address } ({ $browser }). El contingut s’ha esborrat.
-pushLive-notOpened = Encara no l’ha obert ningú. Envieu l’enllaç al destinatari.
 pushLive-neverOpened = No l’ha obert ningú.
-pushLive-openedTimes =
-    { $n ->
-        [one] S’ha obert una vegada, el { $date }.
-        [many] S’ha obert { $n } de vegades, la primera el { $date }.
-       *[other] S’ha obert { $n } vegades, la primera el { $date }.
-    }
 pushLive-openedNewest =
     { $n ->
         [one] Aquí es mostra la més recent; totes són al registre.

@@ -94,7 +94,6 @@ create-passphraseReminder = Odkaz se otevře jen s touto heslovou frází. Sděl
 create-copyPassphrase = Zkopírovat heslovou frázi
 create-end = Smazat hned
 create-another = Sdílet další
-create-sameTerms = Další se stejnými podmínkami
 
 ## createClosed
 
@@ -1172,6 +1171,13 @@ pushLive-active = Aktivní
 pushLive-expired = Ukončený
 pushLive-when = { $date } ({ $relative })
 pushLive-views = Zobrazení
+pushLive-opens =
+    { $n ->
+        [one] Lze ho otevřít ještě jednou, konec platnosti: { $date } ({ $relative }).
+        [few] Lze ho otevřít ještě { $n }krát, konec platnosti: { $date } ({ $relative }).
+        [many] Lze ho otevřít ještě { $n }krát, konec platnosti: { $date } ({ $relative }).
+       *[other] Lze ho otevřít ještě { $n }krát, konec platnosti: { $date } ({ $relative }).
+    }
 pushLive-viewsLeft = zbývá { $left } z { $total }
 pushLive-viewsUsed = využito { $used } z { $total }
 pushLive-expires = Platnost do
@@ -1180,14 +1186,10 @@ pushLive-firstView = Po prvním zobrazení
 pushLive-firstViewEnds = Platnost pak skončí za: { $duration }
 pushLive-passphrase = Heslová fráze
 pushLive-passphraseSet = Nastavena: odkaz se otevře jen s ní.
-pushLive-passphraseNone = Žádná
 pushLive-covered = Zakryté
 pushLive-coveredYes = Ano, dokud příjemce neklepne
-pushLive-coveredNo = Ne
 pushLive-deletable = Příjemci ho smějí smazat
 pushLive-deletableYes = Ano
-pushLive-deletableNo = Ne, jen vy
-pushLive-deletableNoOther = Ne, jen odesílatel
 pushLive-files = Soubory
 pushLive-fileGuarded = název chrání heslová fráze
 pushLive-filesSealed =
@@ -1210,15 +1212,7 @@ pushLive-note = Poznámka
 pushLive-endedByViews = Poslední zobrazení bylo využito: { $when }. Obsah je nenávratně vymazán.
 pushLive-endedByTime = Čas vypršel: { $when }. Obsah je nenávratně vymazán.
 pushLive-endedByHand = Smazán: { $when }, z adresy { $address } ({ $browser }). Obsah je nenávratně vymazán.
-pushLive-notOpened = Zatím ho nikdo neotevřel. Pošlete odkaz příjemci.
 pushLive-neverOpened = Nikdo ho neotevřel.
-pushLive-openedTimes =
-    { $n ->
-        [one] Otevřen jednou: { $date }.
-        [few] Otevřen { $n }krát, poprvé: { $date }.
-        [many] Otevřen { $n }krát, poprvé: { $date }.
-       *[other] Otevřen { $n }krát, poprvé: { $date }.
-    }
 pushLive-openedNewest =
     { $n ->
         [one] Zde je uvedeno nejnovější otevření, všechna najdete v protokolu.

@@ -92,7 +92,6 @@ create-passphraseReminder = Linket åbnes kun med denne adgangssætning. Oplys d
 create-copyPassphrase = Kopiér adgangssætningen
 create-end = Slet nu
 create-another = Del en til
-create-sameTerms = En til med samme vilkår
 
 ## createClosed
 
@@ -1088,6 +1087,11 @@ pushLive-active = Aktivt
 pushLive-expired = Udløbet
 pushLive-when = { $date } ({ $relative })
 pushLive-views = Visninger
+pushLive-opens =
+    { $n ->
+        [one] Den kan åbnes én gang til, indtil { $date } ({ $relative }).
+       *[other] Den kan åbnes { $n } gange til, indtil { $date } ({ $relative }).
+    }
 pushLive-viewsLeft = { $left } af { $total } tilbage
 pushLive-viewsUsed = { $used } af { $total } brugt
 pushLive-expires = Udløber
@@ -1096,14 +1100,10 @@ pushLive-firstView = Efter den første visning
 pushLive-firstViewEnds = Det udløber { $duration } senere
 pushLive-passphrase = Adgangssætning
 pushLive-passphraseSet = Angivet: Linket åbnes kun med den.
-pushLive-passphraseNone = Ingen
 pushLive-covered = Tildækket
 pushLive-coveredYes = Ja, indtil modtageren trykker
-pushLive-coveredNo = Nej
 pushLive-deletable = Modtagere må slette den
 pushLive-deletableYes = Ja
-pushLive-deletableNo = Nej, kun du
-pushLive-deletableNoOther = Nej, kun afsenderen
 pushLive-files = Filer
 pushLive-fileGuarded = navnet er beskyttet af adgangssætningen
 pushLive-filesSealed =
@@ -1122,13 +1122,7 @@ pushLive-note = Note
 pushLive-endedByViews = Den sidste visning blev brugt: { $when }. Indholdet er slettet.
 pushLive-endedByTime = Tiden udløb: { $when }. Indholdet er slettet.
 pushLive-endedByHand = Slettet: { $when }, fra { $address } ({ $browser }). Indholdet er slettet endegyldigt.
-pushLive-notOpened = Ingen har åbnet det endnu. Send linket til modtageren.
 pushLive-neverOpened = Ingen åbnede det.
-pushLive-openedTimes =
-    { $n ->
-        [one] Åbnet én gang, { $date }.
-       *[other] Åbnet { $n } gange, første gang { $date }.
-    }
 pushLive-openedNewest =
     { $n ->
         [one] Den nyeste visning står her, alle sammen i loggen.

@@ -92,7 +92,6 @@ create-passphraseReminder = Der Link lässt sich nur mit dieser Passphrase öffn
 create-copyPassphrase = Passphrase kopieren
 create-end = Jetzt löschen
 create-another = Weiteres Geheimnis teilen
-create-sameTerms = Weiteres, gleiche Bedingungen
 
 ## createClosed
 
@@ -1088,6 +1087,11 @@ pushLive-active = Aktiv
 pushLive-expired = Abgelaufen
 pushLive-when = { $date } ({ $relative })
 pushLive-views = Aufrufe
+pushLive-opens =
+    { $n ->
+        [one] Das Geheimnis lässt sich noch einmal öffnen, bis { $date } ({ $relative }).
+       *[other] Das Geheimnis lässt sich noch { $n }-mal öffnen, bis { $date } ({ $relative }).
+    }
 pushLive-viewsLeft = noch { $left } von { $total }
 pushLive-viewsUsed = { $used } von { $total } genutzt
 pushLive-expires = Läuft ab
@@ -1096,14 +1100,10 @@ pushLive-firstView = Nach dem ersten Aufruf
 pushLive-firstViewEnds = Er läuft { $duration } später ab
 pushLive-passphrase = Passphrase
 pushLive-passphraseSet = Gesetzt: Der Link lässt sich nur mit ihr öffnen.
-pushLive-passphraseNone = Keine
 pushLive-covered = Verdeckt
 pushLive-coveredYes = Ja, bis der Empfänger darauf tippt
-pushLive-coveredNo = Nein
 pushLive-deletable = Empfänger dürfen es löschen
 pushLive-deletableYes = Ja
-pushLive-deletableNo = Nein, nur Sie
-pushLive-deletableNoOther = Nein, nur der Absender
 pushLive-files = Dateien
 pushLive-fileGuarded = Name durch die Passphrase geschützt
 pushLive-filesSealed =
@@ -1122,13 +1122,7 @@ pushLive-note = Notiz
 pushLive-endedByViews = Der letzte Aufruf ist verbraucht: { $when }. Der Inhalt ist gelöscht.
 pushLive-endedByTime = Die Zeit ist abgelaufen: { $when }. Der Inhalt ist gelöscht.
 pushLive-endedByHand = Gelöscht: { $when }, von { $address } ({ $browser }). Der Inhalt ist gelöscht.
-pushLive-notOpened = Noch niemand hat es geöffnet. Senden Sie den Link an den Empfänger.
 pushLive-neverOpened = Niemand hat es geöffnet.
-pushLive-openedTimes =
-    { $n ->
-        [one] Einmal geöffnet, { $date }.
-       *[other] { $n }-mal geöffnet, zuerst { $date }.
-    }
 pushLive-openedNewest =
     { $n ->
         [one] Hier steht der neueste Aufruf, alle stehen im Protokoll.

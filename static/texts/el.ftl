@@ -92,7 +92,6 @@ create-passphraseReminder = Ο σύνδεσμος ανοίγει μόνο με �
 create-copyPassphrase = Αντιγραφή φράσης πρόσβασης
 create-end = Διαγραφή τώρα
 create-another = Μοιραστείτε κι άλλο
-create-sameTerms = Άλλο ένα με τους ίδιους όρους
 
 ## createClosed
 
@@ -1088,6 +1087,11 @@ pushLive-active = Ενεργός
 pushLive-expired = Έληξε
 pushLive-when = { $date } ({ $relative })
 pushLive-views = Προβολές
+pushLive-opens =
+    { $n ->
+        [one] Μπορεί να ανοιχτεί μία φορά ακόμη, έως { $date } ({ $relative }).
+       *[other] Μπορεί να ανοιχτεί { $n } φορές ακόμη, έως { $date } ({ $relative }).
+    }
 pushLive-viewsLeft = Απομένουν { $left } από { $total }
 pushLive-viewsUsed = Χρησιμοποιήθηκαν { $used } από { $total }
 pushLive-expires = Λήγει
@@ -1096,14 +1100,10 @@ pushLive-firstView = Μετά την πρώτη προβολή
 pushLive-firstViewEnds = Λήγει { $duration } αργότερα
 pushLive-passphrase = Φράση πρόσβασης
 pushLive-passphraseSet = Έχει οριστεί: ο σύνδεσμος ανοίγει μόνο με αυτή.
-pushLive-passphraseNone = Καμία
 pushLive-covered = Καλυμμένο
 pushLive-coveredYes = Ναι, μέχρι να το αγγίξει ο παραλήπτης
-pushLive-coveredNo = Όχι
 pushLive-deletable = Οι παραλήπτες μπορούν να το διαγράψουν
 pushLive-deletableYes = Ναι
-pushLive-deletableNo = Όχι, μόνο εσείς
-pushLive-deletableNoOther = Όχι, μόνο ο αποστολέας
 pushLive-files = Αρχεία
 pushLive-fileGuarded = το όνομα φυλάσσεται από τη φράση πρόσβασης
 pushLive-filesSealed =
@@ -1122,13 +1122,7 @@ pushLive-note = Σημείωση
 pushLive-endedByViews = Χρησιμοποιήθηκε η τελευταία του προβολή: { $when }. Το περιεχόμενό του διαγράφηκε οριστικά.
 pushLive-endedByTime = Ο χρόνος του τελείωσε: { $when }. Το περιεχόμενό του διαγράφηκε οριστικά.
 pushLive-endedByHand = Διαγράφηκε: { $when }, από { $address } ({ $browser }). Το περιεχόμενό του διαγράφηκε οριστικά.
-pushLive-notOpened = Κανείς δεν τον έχει ανοίξει ακόμη. Στείλτε τον σύνδεσμο στον παραλήπτη του.
 pushLive-neverOpened = Κανείς δεν τον άνοιξε.
-pushLive-openedTimes =
-    { $n ->
-        [one] Ανοίχτηκε μία φορά: { $date }.
-       *[other] Ανοίχτηκε { $n } φορές, πρώτη: { $date }.
-    }
 pushLive-openedNewest =
     { $n ->
         [one] Εδώ εμφανίζεται η νεότερη· όλες υπάρχουν στο αρχείο καταγραφής.

@@ -172,8 +172,6 @@ create-copyPassphrase = Copy the passphrase
 create-end = Delete now
 # Button: share another secret.
 create-another = Share another secret
-# Button: a new link with the same terms (days, views and so on).
-create-sameTerms = New link with the same terms
 
 ## createClosed — start page for people who may not make links here; visitors
 
@@ -1515,6 +1513,12 @@ pushLive-expired = Expired
 pushLive-when = { $date } ({ $relative })
 # Left of pushLive-viewsLeft. How often it can be opened; noun.
 pushLive-views = Views
+# Beside the heading “Terms”: all of them in a line.
+pushLive-opens =
+    { $n ->
+        [one] It can be opened once more, until { $date } ({ $relative }).
+       *[other] It can be opened { $n } more times, until { $date } ({ $relative }).
+    }
 # Numbers: “3 of 5 left”. Agrees with “views”.
 pushLive-viewsLeft = { $left } of { $total } left
 # Numbers: “5 of 5 used”. Agrees with “views”.
@@ -1531,18 +1535,12 @@ pushLive-firstViewEnds = It expires { $duration } later
 pushLive-passphrase = Passphrase
 # There is a passphrase. “it”: the passphrase.
 pushLive-passphraseSet = Set. The link opens only with it.
-# No passphrase.
-pushLive-passphraseNone = None
 # Left of pushLive-coveredYes or -coveredNo: create-covered. Adjective, of the secret.
 pushLive-covered = Covered
 pushLive-coveredYes = Yes, until the recipient taps it
-# Beside pushLive-covered: the secret is not covered.
-pushLive-coveredNo = No
 pushLive-deletable = Recipients can delete it
 # Beside pushLive-deletable.
 pushLive-deletableYes = Yes
-pushLive-deletableNo = No, only you
-pushLive-deletableNoOther = No, only the sender
 # Left of the names and sizes of the files.
 pushLive-files = Files
 pushLive-fileGuarded = name protected by the passphrase
@@ -1568,14 +1566,7 @@ pushLive-endedByViews = Its last view was used: { $when }. Its content is erased
 pushLive-endedByTime = It expired: { $when }. Its content is erased.
 # { $when }: pushLive-when. { $address }: IP. { $browser }: agentLive-agentOn. A person deleted it.
 pushLive-endedByHand = Deleted: { $when }, from { $address } ({ $browser }). Its content is erased.
-pushLive-notOpened = No one has opened it yet. Send the link to its recipient.
 pushLive-neverOpened = No one opened it.
-# { $date }: “Monday, 23 November 2026 at 3:30 PM”. Subject: the link.
-pushLive-openedTimes =
-    { $n ->
-        [one] Opened once, { $date }.
-       *[other] Opened { $n } times, first { $date }.
-    }
 # Of openings; follows pushLive-openedTimes.
 pushLive-openedNewest =
     { $n ->

@@ -93,7 +93,6 @@ create-passphraseReminder = El enlace solo se abre con esta frase de contraseña
 create-copyPassphrase = Copiar la frase de contraseña
 create-end = Eliminar ahora
 create-another = Compartir otro
-create-sameTerms = Otro con las mismas condiciones
 
 ## createClosed
 
@@ -1130,6 +1129,12 @@ pushLive-active = Activo
 pushLive-expired = Expirado
 pushLive-when = { $date } ({ $relative })
 pushLive-views = Visualizaciones
+pushLive-opens =
+    { $n ->
+        [one] Se puede abrir una vez más, hasta el { $date } ({ $relative }).
+        [many] Se puede abrir { $n } de veces más, hasta el { $date } ({ $relative }).
+       *[other] Se puede abrir { $n } veces más, hasta el { $date } ({ $relative }).
+    }
 pushLive-viewsLeft = Restantes: { $left } de { $total }
 pushLive-viewsUsed = Usadas: { $used } de { $total }
 pushLive-expires = Expira
@@ -1138,14 +1143,10 @@ pushLive-firstView = Tras la primera visualización
 pushLive-firstViewEnds = Expira { $duration } después
 pushLive-passphrase = Frase de contraseña
 pushLive-passphraseSet = Establecida: el enlace solo se abre con ella.
-pushLive-passphraseNone = Ninguna
 pushLive-covered = Cubierto
 pushLive-coveredYes = Sí, hasta que el destinatario lo toque
-pushLive-coveredNo = No
 pushLive-deletable = Los destinatarios pueden eliminarlo
 pushLive-deletableYes = Sí
-pushLive-deletableNo = No, solo usted
-pushLive-deletableNoOther = No, solo el remitente
 pushLive-files = Archivos
 pushLive-fileGuarded = nombre protegido por la frase de contraseña
 pushLive-filesSealed =
@@ -1166,14 +1167,7 @@ pushLive-note = Nota
 pushLive-endedByViews = Se usó su última visualización: { $when }. Su contenido se borró.
 pushLive-endedByTime = Su plazo terminó: { $when }. Su contenido se borró.
 pushLive-endedByHand = Se eliminó: { $when }, desde { $address } ({ $browser }). Su contenido se borró.
-pushLive-notOpened = Aún no lo ha abierto nadie. Envíe el enlace a su destinatario.
 pushLive-neverOpened = No lo abrió nadie.
-pushLive-openedTimes =
-    { $n ->
-        [one] Abierto una vez, el { $date }.
-        [many] Abierto { $n } de veces, la primera el { $date }.
-       *[other] Abierto { $n } veces, la primera el { $date }.
-    }
 pushLive-openedNewest =
     { $n ->
         [one] Aquí figura la más reciente; en el registro, todas.

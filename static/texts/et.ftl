@@ -92,7 +92,6 @@ create-passphraseReminder = Link avaneb ainult selle paroolifraasiga. Öelge see
 create-copyPassphrase = Kopeeri paroolifraas
 create-end = Kustuta kohe
 create-another = Jaga veel midagi
-create-sameTerms = Uus samade tingimustega
 
 ## createClosed
 
@@ -1088,6 +1087,11 @@ pushLive-active = Aktiivne
 pushLive-expired = Aegunud
 pushLive-when = { $date } ({ $relative })
 pushLive-views = Avamised
+pushLive-opens =
+    { $n ->
+        [one] Seda saab avada veel ühe korra, kuni { $date } ({ $relative }).
+       *[other] Seda saab avada veel { $n } korda, kuni { $date } ({ $relative }).
+    }
 pushLive-viewsLeft = järel { $left } / { $total }
 pushLive-viewsUsed = kasutatud { $used } / { $total }
 pushLive-expires = Aegub
@@ -1096,14 +1100,10 @@ pushLive-firstView = Pärast esimest avamist
 pushLive-firstViewEnds = Aegub { $duration } hiljem
 pushLive-passphrase = Paroolifraas
 pushLive-passphraseSet = Määratud: link avaneb ainult sellega.
-pushLive-passphraseNone = Puudub
 pushLive-covered = Kaetud
 pushLive-coveredYes = Jah, kuni saaja seda puudutab
-pushLive-coveredNo = Ei
 pushLive-deletable = Saajad võivad kustutada
 pushLive-deletableYes = Jah
-pushLive-deletableNo = Ei, ainult teie
-pushLive-deletableNoOther = Ei, ainult saatja
 pushLive-files = Failid
 pushLive-fileGuarded = nime kaitseb paroolifraas
 pushLive-filesSealed =
@@ -1122,13 +1122,7 @@ pushLive-note = Märkus
 pushLive-endedByViews = Viimane avamine kasutati ära: { $when }. Sisu on hävitatud.
 pushLive-endedByTime = Aeg sai läbi: { $when }. Sisu on hävitatud.
 pushLive-endedByHand = Kustutatud: { $when }, aadressilt { $address } ({ $browser }). Sisu on hävitatud.
-pushLive-notOpened = Keegi ei ole seda veel avanud. Saatke link saajale.
 pushLive-neverOpened = Keegi ei avanud seda.
-pushLive-openedTimes =
-    { $n ->
-        [one] Avatud üks kord: { $date }.
-       *[other] Avatud { $n } korda, esimest korda: { $date }.
-    }
 pushLive-openedNewest =
     { $n ->
         [one] Siin on loetletud uusim avamine, logis kõik.

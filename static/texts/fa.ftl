@@ -92,7 +92,6 @@ create-passphraseReminder = پیوند فقط با این عبارت عبور ب
 create-copyPassphrase = کپی عبارت عبور
 create-end = حذف فوری
 create-another = اشتراک‌گذاری رازی دیگر
-create-sameTerms = یکی دیگر با همین شرایط
 
 ## createClosed — start page for people who may not make links here; visitors
 
@@ -1088,6 +1087,11 @@ pushLive-active = فعال
 pushLive-expired = منقضی‌شده
 pushLive-when = { $date } ({ $relative })
 pushLive-views = مشاهده‌ها
+pushLive-opens =
+    { $n ->
+        [one] تا { $date } ({ $relative })، { $n } بار دیگر می‌توان آن را باز کرد.
+       *[other] تا { $date } ({ $relative })، { $n } بار دیگر می‌توان آن را باز کرد.
+    }
 pushLive-viewsLeft = { $left } از { $total } مانده
 pushLive-viewsUsed = { $used } از { $total } استفاده شده
 pushLive-expires = انقضا
@@ -1096,14 +1100,10 @@ pushLive-firstView = پس از نخستین مشاهده
 pushLive-firstViewEnds = { $duration } بعد منقضی می‌شود
 pushLive-passphrase = عبارت عبور
 pushLive-passphraseSet = تعیین شده: پیوند فقط با آن باز می‌شود.
-pushLive-passphraseNone = ندارد
 pushLive-covered = پوشیده
 pushLive-coveredYes = بله، تا گیرنده رویش ضربه بزند
-pushLive-coveredNo = خیر
 pushLive-deletable = گیرندگان اجازه دارند حذفش کنند
 pushLive-deletableYes = بله
-pushLive-deletableNo = خیر، فقط شما
-pushLive-deletableNoOther = خیر، فقط فرستنده
 pushLive-files = فایل‌ها
 pushLive-fileGuarded = نام با عبارت عبور محافظت می‌شود
 pushLive-filesSealed =
@@ -1122,13 +1122,7 @@ pushLive-note = یادداشت
 pushLive-endedByViews = آخرین مشاهدهٔ آن استفاده شد: { $when }. محتوای آن برای همیشه پاک شده است.
 pushLive-endedByTime = زمان آن تمام شد: { $when }. محتوای آن برای همیشه پاک شده است.
 pushLive-endedByHand = حذف شد: { $when }، از { $address } ({ $browser }). محتوای آن برای همیشه پاک شده است.
-pushLive-notOpened = هنوز کسی آن را باز نکرده است. پیوند را برای گیرنده‌اش بفرستید.
 pushLive-neverOpened = هیچ‌کس آن را باز نکرد.
-pushLive-openedTimes =
-    { $n ->
-        [one] { $n } بار باز شد، { $date }.
-       *[other] { $n } بار باز شد، نخستین بار { $date }.
-    }
 pushLive-openedNewest =
     { $n ->
         [one] تازه‌ترین { $n } مورد اینجا آمده است و همهٔ موارد در گزارش.

@@ -92,7 +92,6 @@ create-passphraseReminder = Linkki avautuu vain tällä tunnuslauseella. Kerro s
 create-copyPassphrase = Kopioi tunnuslause
 create-end = Poista nyt
 create-another = Jaa toinen
-create-sameTerms = Toinen samoilla ehdoilla
 
 ## createClosed
 
@@ -1088,6 +1087,11 @@ pushLive-active = Voimassa
 pushLive-expired = Vanhentunut
 pushLive-when = { $date } ({ $relative })
 pushLive-views = Avauskerrat
+pushLive-opens =
+    { $n ->
+        [one] Sen voi avata vielä kerran, viimeistään { $date } ({ $relative }).
+       *[other] Sen voi avata vielä { $n } kertaa, viimeistään { $date } ({ $relative }).
+    }
 pushLive-viewsLeft = { $left } / { $total } jäljellä
 pushLive-viewsUsed = { $used } / { $total } käytetty
 pushLive-expires = Vanhenee
@@ -1096,14 +1100,10 @@ pushLive-firstView = Ensimmäisen avauskerran jälkeen
 pushLive-firstViewEnds = Vanhenee, kun on kulunut { $duration }
 pushLive-passphrase = Tunnuslause
 pushLive-passphraseSet = Asetettu: linkki avautuu vain sillä.
-pushLive-passphraseNone = Ei ole
 pushLive-covered = Peitetty
 pushLive-coveredYes = Kyllä, kunnes vastaanottaja napauttaa sitä
-pushLive-coveredNo = Ei
 pushLive-deletable = Vastaanottajat saavat poistaa sen
 pushLive-deletableYes = Kyllä
-pushLive-deletableNo = Ei, vain sinä
-pushLive-deletableNoOther = Ei, vain lähettäjä
 pushLive-files = Tiedostot
 pushLive-fileGuarded = nimi on suojattu tunnuslauseella
 pushLive-filesSealed =
@@ -1122,13 +1122,7 @@ pushLive-note = Muistiinpano
 pushLive-endedByViews = Viimeinen avauskerta käytettiin: { $when }. Linkin sisältö on hävitetty.
 pushLive-endedByTime = Aika päättyi: { $when }. Linkin sisältö on hävitetty.
 pushLive-endedByHand = Poistettu: { $when }, osoitteesta { $address } ({ $browser }). Linkin sisältö on hävitetty.
-pushLive-notOpened = Kukaan ei ole vielä avannut sitä. Lähetä linkki vastaanottajalle.
 pushLive-neverOpened = Kukaan ei avannut sitä.
-pushLive-openedTimes =
-    { $n ->
-        [one] Avattu kerran, { $date }.
-       *[other] Avattu { $n } kertaa, ensimmäisen kerran { $date }.
-    }
 pushLive-openedNewest =
     { $n ->
         [one] Tässä näkyy uusin, lokissa kaikki.

@@ -93,7 +93,6 @@ create-passphraseReminder = Le lien ne s’ouvre qu’avec cette phrase secrète
 create-copyPassphrase = Copier la phrase secrète
 create-end = Supprimer maintenant
 create-another = Partager un autre secret
-create-sameTerms = Un autre, mêmes conditions
 
 ## createClosed
 
@@ -1130,6 +1129,12 @@ pushLive-active = Actif
 pushLive-expired = Expiré
 pushLive-when = { $date } ({ $relative })
 pushLive-views = Vues
+pushLive-opens =
+    { $n ->
+        [one] Le secret peut encore être ouvert { $n } fois, jusqu’au { $date } ({ $relative }).
+        [many] Le secret peut encore être ouvert { $n } de fois, jusqu’au { $date } ({ $relative }).
+       *[other] Le secret peut encore être ouvert { $n } fois, jusqu’au { $date } ({ $relative }).
+    }
 pushLive-viewsLeft = encore { $left } sur { $total }
 pushLive-viewsUsed = { $used } sur { $total } utilisées
 pushLive-expires = Expire
@@ -1138,14 +1143,10 @@ pushLive-firstView = Après la première vue
 pushLive-firstViewEnds = Il expire { $duration } plus tard
 pushLive-passphrase = Phrase secrète
 pushLive-passphraseSet = Définie : le lien ne s’ouvre qu’avec elle.
-pushLive-passphraseNone = Aucune
 pushLive-covered = Masqué
 pushLive-coveredYes = Oui, jusqu’à ce que le destinataire y touche
-pushLive-coveredNo = Non
 pushLive-deletable = Le destinataire peut le supprimer
 pushLive-deletableYes = Oui
-pushLive-deletableNo = Non, vous seul
-pushLive-deletableNoOther = Non, l’expéditeur seul
 pushLive-files = Fichiers
 pushLive-fileGuarded = nom protégé par la phrase secrète
 pushLive-filesSealed =
@@ -1166,14 +1167,7 @@ pushLive-note = Note
 pushLive-endedByViews = La dernière vue a été utilisée : { $when }. Le contenu est effacé.
 pushLive-endedByTime = Le délai est écoulé : { $when }. Le contenu est effacé.
 pushLive-endedByHand = Supprimé : { $when }, depuis { $address } ({ $browser }). Le contenu est effacé.
-pushLive-notOpened = Personne ne l’a encore ouvert. Envoyez le lien à son destinataire.
 pushLive-neverOpened = Personne ne l’a ouvert.
-pushLive-openedTimes =
-    { $n ->
-        [one] Ouvert { $n } fois, le { $date }.
-        [many] Ouvert { $n } de fois, la première fois le { $date }.
-       *[other] Ouvert { $n } fois, la première fois le { $date }.
-    }
 pushLive-openedNewest =
     { $n ->
         [one] La plus récente ({ $n }) figure ici, toutes sont dans le journal.

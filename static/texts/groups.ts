@@ -3,7 +3,7 @@
 /** The keys of each group; # marks those of texts that take a number. */
 export interface Groups {
   layout: "skip navigation create pushes account signIn languages light dark auto api about aboutLine noScript waiting plain notSealed notSealedText";
-  create: "title tagline kinds text files url qr textLabel shared textPlaceholder urlLabel urlHint qrLabel qrHint message filesSignIn hide generator style styleCharacters styleWords stylePin pinHint length digits symbols capitals generated again use lifetime views passphrase passphraseRequired passphraseLength# passphraseHint suggest add covered coveredHint deletable notifyMe notifyByMail notifyInList name note sign senderName senderMessage senderMessageHint senderEmail sealed sealedHint sealedName sealedRequired groupLimits shownOnce remembered reset submit ready passphraseNext passphraseReminder copyPassphrase end another sameTerms";
+  create: "title tagline kinds text files url qr textLabel shared textPlaceholder urlLabel urlHint qrLabel qrHint message filesSignIn hide generator style styleCharacters styleWords stylePin pinHint length digits symbols capitals generated again use lifetime views passphrase passphraseRequired passphraseLength# passphraseHint suggest add covered coveredHint deletable notifyMe notifyByMail notifyInList name note sign senderName senderMessage senderMessageHint senderEmail sealed sealedHint sealedName sealedRequired groupLimits shownOnce remembered reset submit ready passphraseNext passphraseReminder copyPassphrase end another";
   createClosed: "title text hint nothingTitle nothing";
   createLive: "bytes characters bits# termViews# termUntil termSealed noPassphrase withPassphrase needsPassphrase passphraseMissing passphraseShort# signed blank tooLong tooManyCharacters# badUrl unsealed opens# endedTitle ended goneTitle gone linkUnsaved passphraseUnsaved leaveIt offline rateLimited# tryAgain tooLarge signInFirst unavailable noSpace failed refused tooMany# outOfRange";
   resultLive: "notOpened openedTimes#";
@@ -56,7 +56,7 @@ export interface Groups {
   pushChange: "title back expires views save extend change changed";
   pushChangeLive: "between viewsBetween badExpiry";
   agentLive: "agentOn agentUnknown";
-  pushLive: "byCode codesWait codesFailed text file url qr active expired when views viewsLeft viewsUsed expires notBefore firstView firstViewEnds passphrase passphraseSet passphraseNone covered coveredYes coveredNo deletable deletableYes deletableNo deletableNoOther files fileGuarded filesSealed# filesErased# created name note endedByViews endedByTime endedByHand notOpened neverOpened openedTimes# openedNewest# scanned# failedPassphrases# failedViews# openedMeanwhile logCount ended offline failed";
+  pushLive: "byCode codesWait codesFailed text file url qr active expired when views opens# viewsLeft viewsUsed expires notBefore firstView firstViewEnds passphrase passphraseSet covered coveredYes deletable deletableYes files fileGuarded filesSealed# filesErased# created name note endedByViews endedByTime endedByHand neverOpened openedNewest# scanned# failedPassphrases# failedViews# openedMeanwhile logCount ended offline failed";
   presets: "presets keep title text";
   presetsLive: "presets keepTitle name save cancel badName badTerms taken offline failed";
   ownPresetsLive: "views# rename renameOf remove removeOf removeQuestion";

@@ -93,7 +93,6 @@ create-passphraseReminder = הקישור נפתח רק עם ביטוי הסיס�
 create-copyPassphrase = העתקת ביטוי הסיסמה
 create-end = מחיקה עכשיו
 create-another = שיתוף סוד נוסף
-create-sameTerms = קישור נוסף באותם תנאים
 
 ## createClosed — start page for people who may not make links here; visitors
 
@@ -1130,6 +1129,12 @@ pushLive-active = פעיל
 pushLive-expired = תוקפו פג
 pushLive-when = { $date } ({ $relative })
 pushLive-views = צפיות
+pushLive-opens =
+    { $n ->
+        [one] אפשר לפתוח אותו עוד פעם אחת, עד { $date } ({ $relative }).
+        [two] אפשר לפתוח אותו עוד פעמיים, עד { $date } ({ $relative }).
+       *[other] אפשר לפתוח אותו עוד { $n } פעמים, עד { $date } ({ $relative }).
+    }
 pushLive-viewsLeft = נותרו { $left } מתוך { $total }
 pushLive-viewsUsed = נוצלו { $used } מתוך { $total }
 pushLive-expires = התוקף פג
@@ -1138,14 +1143,10 @@ pushLive-firstView = לאחר הצפייה הראשונה
 pushLive-firstViewEnds = התוקף פג { $duration } אחריה
 pushLive-passphrase = ביטוי סיסמה
 pushLive-passphraseSet = מוגדר: הקישור נפתח רק איתו.
-pushLive-passphraseNone = ללא
 pushLive-covered = מכוסה
 pushLive-coveredYes = כן, עד שהנמען מקיש עליו
-pushLive-coveredNo = לא
 pushLive-deletable = הנמענים רשאים למחוק אותו
 pushLive-deletableYes = כן
-pushLive-deletableNo = לא, רק אתם
-pushLive-deletableNoOther = לא, רק השולח
 pushLive-files = קבצים
 pushLive-fileGuarded = השם מוגן בביטוי הסיסמה
 pushLive-filesSealed =
@@ -1166,14 +1167,7 @@ pushLive-note = הערה
 pushLive-endedByViews = הצפייה האחרונה נוצלה: { $when }. התוכן נמחק לצמיתות.
 pushLive-endedByTime = זמנו תם: { $when }. התוכן נמחק לצמיתות.
 pushLive-endedByHand = נמחק: { $when }, מהכתובת { $address } ({ $browser }). התוכן נמחק לצמיתות.
-pushLive-notOpened = איש עדיין לא פתח אותו. שלחו את הקישור לנמען.
 pushLive-neverOpened = איש לא פתח אותו.
-pushLive-openedTimes =
-    { $n ->
-        [one] נפתח פעם אחת, { $date }.
-        [two] נפתח פעמיים, לראשונה: { $date }.
-       *[other] נפתח { $n } פעמים, לראשונה: { $date }.
-    }
 pushLive-openedNewest =
     { $n ->
         [one] הפתיחה החדשה ביותר מפורטת כאן, וכולן ביומן.

@@ -92,7 +92,6 @@ create-passphraseReminder = लिंक सिर्फ़ इसी पास�
 create-copyPassphrase = पासफ़्रेज़ कॉपी करें
 create-end = अभी डिलीट करें
 create-another = एक और शेयर करें
-create-sameTerms = इन्हीं शर्तों के साथ एक और
 
 ## createClosed
 
@@ -1088,6 +1087,11 @@ pushLive-active = चालू
 pushLive-expired = एक्सपायर
 pushLive-when = { $date } ({ $relative })
 pushLive-views = व्यू
+pushLive-opens =
+    { $n ->
+        [one] इसे { $date } तक ({ $relative }) { $n } बार और खोला जा सकता है।
+       *[other] इसे { $date } तक ({ $relative }) { $n } बार और खोला जा सकता है।
+    }
 pushLive-viewsLeft = { $total } में से { $left } बाकी
 pushLive-viewsUsed = { $total } में से { $used } इस्तेमाल हुए
 pushLive-expires = एक्सपायर होगा
@@ -1096,14 +1100,10 @@ pushLive-firstView = पहले व्यू के बाद
 pushLive-firstViewEnds = यह { $duration } बाद एक्सपायर होगा
 pushLive-passphrase = पासफ़्रेज़
 pushLive-passphraseSet = सेट है: लिंक सिर्फ़ इसी से खुलता है।
-pushLive-passphraseNone = कोई नहीं
 pushLive-covered = ढका हुआ
 pushLive-coveredYes = हाँ, जब तक पाने वाले टैप न करें
-pushLive-coveredNo = नहीं
 pushLive-deletable = पाने वाले डिलीट कर सकते हैं
 pushLive-deletableYes = हाँ
-pushLive-deletableNo = नहीं, सिर्फ़ आप
-pushLive-deletableNoOther = नहीं, सिर्फ़ भेजने वाले
 pushLive-files = फ़ाइलें
 pushLive-fileGuarded = नाम पासफ़्रेज़ से सुरक्षित
 pushLive-filesSealed =
@@ -1122,13 +1122,7 @@ pushLive-note = नोट
 pushLive-endedByViews = इसका आखिरी व्यू इस्तेमाल हो गया: { $when }। इसकी सामग्री मिटा दी गई है।
 pushLive-endedByTime = इसका समय पूरा हो गया: { $when }। इसकी सामग्री मिटा दी गई है।
 pushLive-endedByHand = डिलीट किया गया: { $when }, पता: { $address } ({ $browser })। इसकी सामग्री मिटा दी गई है।
-pushLive-notOpened = इसे अभी तक किसी ने नहीं खोला। लिंक पाने वाले को भेजें।
 pushLive-neverOpened = इसे किसी ने नहीं खोला।
-pushLive-openedTimes =
-    { $n ->
-        [one] { $n } बार खोला गया: { $date }।
-       *[other] { $n } बार खोला गया, पहली बार: { $date }।
-    }
 pushLive-openedNewest =
     { $n ->
         [one] यहाँ सबसे नया { $n } व्यू दिखाया गया है, लॉग में सभी हैं।

@@ -93,7 +93,6 @@ create-passphraseReminder = Poveznica se otvara samo ovim pristupnim izrazom. Pr
 create-copyPassphrase = Kopiraj pristupni izraz
 create-end = Izbriši sada
 create-another = Podijeli još nešto
-create-sameTerms = Nova s istim uvjetima
 
 ## createClosed
 
@@ -1130,6 +1129,12 @@ pushLive-active = Aktivna
 pushLive-expired = Istekla
 pushLive-when = { $date } ({ $relative })
 pushLive-views = Prikazi
+pushLive-opens =
+    { $n ->
+        [one] Može se otvoriti još { $n } put, rok: { $date } ({ $relative }).
+        [few] Može se otvoriti još { $n } puta, rok: { $date } ({ $relative }).
+       *[other] Može se otvoriti još { $n } puta, rok: { $date } ({ $relative }).
+    }
 pushLive-viewsLeft = preostalo { $left } od { $total }
 pushLive-viewsUsed = iskorišteno { $used } od { $total }
 pushLive-expires = Istječe
@@ -1138,14 +1143,10 @@ pushLive-firstView = Nakon prvog prikaza
 pushLive-firstViewEnds = Istječe nakon: { $duration }
 pushLive-passphrase = Pristupni izraz
 pushLive-passphraseSet = Postavljen: poveznica se otvara samo s njim.
-pushLive-passphraseNone = Nema ga
 pushLive-covered = Prekrivena
 pushLive-coveredYes = Da, dok je primatelj ne dodirne
-pushLive-coveredNo = Ne
 pushLive-deletable = Primatelji je smiju izbrisati
 pushLive-deletableYes = Da
-pushLive-deletableNo = Ne, samo vi
-pushLive-deletableNoOther = Ne, samo pošiljatelj
 pushLive-files = Datoteke
 pushLive-fileGuarded = naziv čuva pristupni izraz
 pushLive-filesSealed =
@@ -1166,14 +1167,7 @@ pushLive-note = Bilješka
 pushLive-endedByViews = Iskorišten je zadnji prikaz: { $when }. Sadržaj je nepovratno izbrisan.
 pushLive-endedByTime = Rok je istekao: { $when }. Sadržaj je nepovratno izbrisan.
 pushLive-endedByHand = Izbrisana: { $when }, s adrese { $address } ({ $browser }). Sadržaj je nepovratno izbrisan.
-pushLive-notOpened = Još je nitko nije otvorio. Pošaljite poveznicu primatelju.
 pushLive-neverOpened = Nitko je nije otvorio.
-pushLive-openedTimes =
-    { $n ->
-        [one] Otvorena { $n } put, prvi put: { $date }.
-        [few] Otvorena { $n } puta, prvi put: { $date }.
-       *[other] Otvorena { $n } puta, prvi put: { $date }.
-    }
 pushLive-openedNewest =
     { $n ->
         [one] Ovdje je samo { $n } najnoviji prikaz, a svi su u zapisniku.

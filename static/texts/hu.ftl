@@ -92,7 +92,6 @@ create-passphraseReminder = A link csak ezzel a jelmondattal nyílik meg. Közö
 create-copyPassphrase = Jelmondat másolása
 create-end = Azonnali törlés
 create-another = Új megosztás
-create-sameTerms = Új, azonos feltételekkel
 
 ## createClosed
 
@@ -1088,6 +1087,11 @@ pushLive-active = Aktív
 pushLive-expired = Lejárt
 pushLive-when = { $date } ({ $relative })
 pushLive-views = Megtekintések
+pushLive-opens =
+    { $n ->
+        [one] Még egyszer nyitható meg; lejárat: { $date } ({ $relative }).
+       *[other] Még { $n } alkalommal nyitható meg; lejárat: { $date } ({ $relative }).
+    }
 pushLive-viewsLeft = { $left } / { $total } maradt
 pushLive-viewsUsed = { $used } / { $total } felhasználva
 pushLive-expires = Lejárat
@@ -1096,14 +1100,10 @@ pushLive-firstView = Az első megtekintés után
 pushLive-firstViewEnds = Lejárat ennyi idő múlva: { $duration }
 pushLive-passphrase = Jelmondat
 pushLive-passphraseSet = Megadva: a link csak ezzel nyílik meg.
-pushLive-passphraseNone = Nincs
 pushLive-covered = Letakarva
 pushLive-coveredYes = Igen, amíg a címzett rá nem koppint
-pushLive-coveredNo = Nem
 pushLive-deletable = A címzettek törölhetik
 pushLive-deletableYes = Igen
-pushLive-deletableNo = Nem, csak Ön
-pushLive-deletableNoOther = Nem, csak a feladó
 pushLive-files = Fájlok
 pushLive-fileGuarded = a nevet jelmondat védi
 pushLive-filesSealed =
@@ -1122,13 +1122,7 @@ pushLive-note = Jegyzet
 pushLive-endedByViews = Az utolsó megtekintése is elfogyott: { $when }. A tartalma véglegesen törölve.
 pushLive-endedByTime = Lejárt az ideje: { $when }. A tartalma véglegesen törölve.
 pushLive-endedByHand = Törölve: { $when }, innen: { $address } ({ $browser }). A tartalma véglegesen törölve.
-pushLive-notOpened = Még senki sem nyitotta meg. Küldje el a linket a címzettnek.
 pushLive-neverOpened = Senki sem nyitotta meg.
-pushLive-openedTimes =
-    { $n ->
-        [one] Egyszer nyitották meg: { $date }.
-       *[other] { $n } alkalommal nyitották meg, először: { $date }.
-    }
 pushLive-openedNewest =
     { $n ->
         [one] Itt csak a legújabb látható, az összes a naplóban van.

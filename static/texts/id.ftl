@@ -91,7 +91,6 @@ create-passphraseReminder = Tautan hanya terbuka dengan frasa sandi ini. Sampaik
 create-copyPassphrase = Salin frasa sandi
 create-end = Hapus sekarang
 create-another = Bagikan yang lain
-create-sameTerms = Satu lagi dengan ketentuan sama
 
 ## createClosed — start page for people who may not make links here; visitors
 
@@ -1046,6 +1045,10 @@ pushLive-active = Aktif
 pushLive-expired = Kedaluwarsa
 pushLive-when = { $date } ({ $relative })
 pushLive-views = Pembukaan
+pushLive-opens =
+    { $n ->
+       *[other] Dapat dibuka { $n } kali lagi, hingga { $date } ({ $relative }).
+    }
 pushLive-viewsLeft = Sisa { $left } dari { $total }
 pushLive-viewsUsed = { $used } dari { $total } terpakai
 pushLive-expires = Kedaluwarsa
@@ -1054,14 +1057,10 @@ pushLive-firstView = Setelah pembukaan pertama
 pushLive-firstViewEnds = Kedaluwarsa { $duration } kemudian
 pushLive-passphrase = Frasa sandi
 pushLive-passphraseSet = Ada: tautan hanya terbuka dengan frasa sandi itu.
-pushLive-passphraseNone = Tidak ada
 pushLive-covered = Ditutupi
 pushLive-coveredYes = Ya, hingga penerima mengetuknya
-pushLive-coveredNo = Tidak
 pushLive-deletable = Penerima boleh menghapusnya
 pushLive-deletableYes = Ya
-pushLive-deletableNo = Tidak, hanya Anda
-pushLive-deletableNoOther = Tidak, hanya pengirim
 pushLive-files = File
 pushLive-fileGuarded = nama dijaga oleh frasa sandi
 pushLive-filesSealed =
@@ -1078,12 +1077,7 @@ pushLive-note = Catatan
 pushLive-endedByViews = Pembukaan terakhirnya telah terpakai: { $when }. Isinya dihapus permanen.
 pushLive-endedByTime = Waktunya habis: { $when }. Isinya dihapus permanen.
 pushLive-endedByHand = Dihapus: { $when }, dari { $address } ({ $browser }). Isinya dihapus permanen.
-pushLive-notOpened = Belum ada yang membukanya. Kirim tautan kepada penerimanya.
 pushLive-neverOpened = Tidak ada yang membukanya.
-pushLive-openedTimes =
-    { $n ->
-       *[other] Dibuka { $n } kali, pertama { $date }.
-    }
 pushLive-openedNewest =
     { $n ->
        *[other] { $n } yang terbaru tercantum di sini, semuanya ada di log.

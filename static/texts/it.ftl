@@ -93,7 +93,6 @@ create-passphraseReminder = Il link si apre solo con questa frase segreta. Comun
 create-copyPassphrase = Copia la frase segreta
 create-end = Elimina ora
 create-another = Condividi altro
-create-sameTerms = Un altro con le stesse condizioni
 
 ## createClosed
 
@@ -1130,6 +1129,12 @@ pushLive-active = Attivo
 pushLive-expired = Scaduto
 pushLive-when = { $date } ({ $relative })
 pushLive-views = Visualizzazioni
+pushLive-opens =
+    { $n ->
+        [one] Si può aprire ancora una volta, fino a { $date } ({ $relative }).
+        [many] Si può aprire ancora { $n } di volte, fino a { $date } ({ $relative }).
+       *[other] Si può aprire ancora { $n } volte, fino a { $date } ({ $relative }).
+    }
 pushLive-viewsLeft = Rimaste: { $left } di { $total }
 pushLive-viewsUsed = Usate: { $used } di { $total }
 pushLive-expires = Scade
@@ -1138,14 +1143,10 @@ pushLive-firstView = Dopo la prima visualizzazione
 pushLive-firstViewEnds = Scade { $duration } dopo
 pushLive-passphrase = Frase segreta
 pushLive-passphraseSet = Impostata: il link si apre solo con questa.
-pushLive-passphraseNone = Nessuna
 pushLive-covered = Coperto
 pushLive-coveredYes = Sì, finché il destinatario non lo tocca
-pushLive-coveredNo = No
 pushLive-deletable = I destinatari possono eliminarlo
 pushLive-deletableYes = Sì
-pushLive-deletableNo = No, solo tu
-pushLive-deletableNoOther = No, solo il mittente
 pushLive-files = File
 pushLive-fileGuarded = nome protetto dalla frase segreta
 pushLive-filesSealed =
@@ -1166,14 +1167,7 @@ pushLive-note = Nota
 pushLive-endedByViews = L’ultima visualizzazione è stata usata: { $when }. Il suo contenuto è cancellato.
 pushLive-endedByTime = Il suo tempo è scaduto: { $when }. Il suo contenuto è cancellato.
 pushLive-endedByHand = Eliminato: { $when }, da { $address } ({ $browser }). Il suo contenuto è cancellato.
-pushLive-notOpened = Nessuno lo ha ancora aperto. Invia il link al suo destinatario.
 pushLive-neverOpened = Nessuno lo ha aperto.
-pushLive-openedTimes =
-    { $n ->
-        [one] Aperto una volta, { $date }.
-        [many] Aperto { $n } di volte, la prima { $date }.
-       *[other] Aperto { $n } volte, la prima { $date }.
-    }
 pushLive-openedNewest =
     { $n ->
         [one] Qui è elencata l’apertura più recente, nel registro ci sono tutte.

@@ -91,7 +91,6 @@ create-passphraseReminder = リンクはこのパスフレーズがないと開�
 create-copyPassphrase = パスフレーズをコピー
 create-end = 今すぐ削除
 create-another = 続けて共有
-create-sameTerms = 同じ条件で続けて共有
 
 ## createClosed
 
@@ -1046,6 +1045,10 @@ pushLive-active = 有効
 pushLive-expired = 失効
 pushLive-when = { $date }（{ $relative }）
 pushLive-views = 閲覧
+pushLive-opens =
+    { $n ->
+       *[other] { $date }（{ $relative }）まで、あと{ $n }回開けます。
+    }
 pushLive-viewsLeft = 残り{ $left } / { $total }回
 pushLive-viewsUsed = 使用{ $used } / { $total }回
 pushLive-expires = 有効期限
@@ -1054,14 +1057,10 @@ pushLive-firstView = 最初の閲覧後
 pushLive-firstViewEnds = { $duration }後に失効
 pushLive-passphrase = パスフレーズ
 pushLive-passphraseSet = あり：リンクを開くには必要です。
-pushLive-passphraseNone = なし
 pushLive-covered = 内容を隠す
 pushLive-coveredYes = はい、受信者がタップするまで
-pushLive-coveredNo = いいえ
 pushLive-deletable = 受信者による削除
 pushLive-deletableYes = 可
-pushLive-deletableNo = 不可、自分のみ
-pushLive-deletableNoOther = 不可、送信者のみ
 pushLive-files = ファイル
 pushLive-fileGuarded = 名前はパスフレーズで保護
 pushLive-filesSealed =
@@ -1078,12 +1077,7 @@ pushLive-note = メモ
 pushLive-endedByViews = 最後の閲覧が使われました：{ $when }。内容は消去されています。
 pushLive-endedByTime = 期限が切れました：{ $when }。内容は消去されています。
 pushLive-endedByHand = 削除：{ $when }、{ $address }（{ $browser }）から。内容は消去されています。
-pushLive-notOpened = まだ誰も開いていません。受信者にリンクを送ってください。
 pushLive-neverOpened = 誰も開きませんでした。
-pushLive-openedTimes =
-    { $n ->
-       *[other] { $n }回開かれました。初回：{ $date }
-    }
 pushLive-openedNewest =
     { $n ->
        *[other] ここには最新の{ $n }件を表示しています。すべての記録はログにあります。

@@ -91,7 +91,6 @@ create-passphraseReminder = 링크는 이 암호 문구로만 열립니다. 전�
 create-copyPassphrase = 암호 문구 복사
 create-end = 지금 삭제
 create-another = 하나 더 공유
-create-sameTerms = 같은 조건으로 하나 더
 
 ## createClosed — start page for people who may not make links here; visitors
 
@@ -1046,6 +1045,10 @@ pushLive-active = 활성
 pushLive-expired = 만료됨
 pushLive-when = { $date }({ $relative })
 pushLive-views = 열람
+pushLive-opens =
+    { $n ->
+       *[other] { $date }({ $relative })까지 { $n }회 더 열 수 있습니다.
+    }
 pushLive-viewsLeft = { $total }회 중 { $left }회 남음
 pushLive-viewsUsed = { $total }회 중 { $used }회 사용
 pushLive-expires = 만료
@@ -1054,14 +1057,10 @@ pushLive-firstView = 첫 열람 후
 pushLive-firstViewEnds = { $duration } 후 만료
 pushLive-passphrase = 암호 문구
 pushLive-passphraseSet = 설정됨: 암호 문구가 있어야만 링크가 열립니다.
-pushLive-passphraseNone = 없음
 pushLive-covered = 내용 가리기
 pushLive-coveredYes = 예, 받는 사람이 누를 때까지
-pushLive-coveredNo = 아니요
 pushLive-deletable = 받는 사람이 삭제 가능
 pushLive-deletableYes = 예
-pushLive-deletableNo = 아니요, 본인만 가능
-pushLive-deletableNoOther = 아니요, 보낸 사람만 가능
 pushLive-files = 파일
 pushLive-fileGuarded = 이름은 암호 문구로 보호됨
 pushLive-filesSealed =
@@ -1078,12 +1077,7 @@ pushLive-note = 메모
 pushLive-endedByViews = 마지막 열람을 사용했습니다: { $when }. 내용은 영구 삭제되었습니다.
 pushLive-endedByTime = 기한이 끝났습니다: { $when }. 내용은 영구 삭제되었습니다.
 pushLive-endedByHand = 삭제됨: { $when }, 주소 { $address }({ $browser }). 내용은 영구 삭제되었습니다.
-pushLive-notOpened = 아직 아무도 열지 않았습니다. 받는 사람에게 링크를 보내세요.
 pushLive-neverOpened = 아무도 열지 않았습니다.
-pushLive-openedTimes =
-    { $n ->
-       *[other] { $n }회 열림, 처음: { $date }
-    }
 pushLive-openedNewest =
     { $n ->
        *[other] 여기에는 최근 { $n }개만 표시되며, 전체는 로그에 있습니다.

@@ -94,7 +94,6 @@ create-passphraseReminder = Nuoroda atsidaro tik su šia slaptafraze. Pasakykite
 create-copyPassphrase = Kopijuoti slaptafrazę
 create-end = Ištrinti dabar
 create-another = Bendrinti kitą
-create-sameTerms = Kita tomis pačiomis sąlygomis
 
 ## createClosed — start page for people who may not make links here; visitors
 
@@ -1172,6 +1171,13 @@ pushLive-active = Galioja
 pushLive-expired = Nebegalioja
 pushLive-when = { $date } ({ $relative })
 pushLive-views = Peržiūros
+pushLive-opens =
+    { $n ->
+        [one] Galima atidaryti dar { $n } kartą, iki: { $date } ({ $relative }).
+        [few] Galima atidaryti dar { $n } kartus, iki: { $date } ({ $relative }).
+        [many] Galima atidaryti dar { $n } karto, iki: { $date } ({ $relative }).
+       *[other] Galima atidaryti dar { $n } kartų, iki: { $date } ({ $relative }).
+    }
 pushLive-viewsLeft = Liko { $left } iš { $total }
 pushLive-viewsUsed = Panaudota { $used } iš { $total }
 pushLive-expires = Baigia galioti
@@ -1180,14 +1186,10 @@ pushLive-firstView = Po pirmos peržiūros
 pushLive-firstViewEnds = Dar galioja: { $duration }
 pushLive-passphrase = Slaptafrazė
 pushLive-passphraseSet = Nustatyta: nuoroda atsidaro tik su ja.
-pushLive-passphraseNone = Nėra
 pushLive-covered = Uždengta
 pushLive-coveredYes = Taip, kol gavėjas ją palies
-pushLive-coveredNo = Ne
 pushLive-deletable = Gavėjai gali ištrinti
 pushLive-deletableYes = Taip
-pushLive-deletableNo = Ne, tik jūs
-pushLive-deletableNoOther = Ne, tik siuntėjas
 pushLive-files = Failai
 pushLive-fileGuarded = vardas apsaugotas slaptafraze
 pushLive-filesSealed =
@@ -1210,15 +1212,7 @@ pushLive-note = Pastaba
 pushLive-endedByViews = Panaudota paskutinė jos peržiūra: { $when }. Jos turinys sunaikintas.
 pushLive-endedByTime = Jos laikas baigėsi: { $when }. Jos turinys sunaikintas.
 pushLive-endedByHand = Ištrinta: { $when }, iš { $address } ({ $browser }). Jos turinys sunaikintas.
-pushLive-notOpened = Dar niekas jos neatidarė. Nusiųskite nuorodą gavėjui.
 pushLive-neverOpened = Niekas jos neatidarė.
-pushLive-openedTimes =
-    { $n ->
-        [one] Atidaryta { $n } kartą, pirmą kartą: { $date }.
-        [few] Atidaryta { $n } kartus, pirmą kartą: { $date }.
-        [many] Atidaryta { $n } karto, pirmą kartą: { $date }.
-       *[other] Atidaryta { $n } kartų, pirmą kartą: { $date }.
-    }
 pushLive-openedNewest =
     { $n ->
         [one] Čia rodomas { $n } naujausias atidarymas, o visi yra žurnale.

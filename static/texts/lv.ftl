@@ -93,7 +93,6 @@ create-passphraseReminder = Saiti var atvērt tikai ar šo ieejas frāzi. Pasaki
 create-copyPassphrase = Kopēt ieejas frāzi
 create-end = Dzēst tūlīt
 create-another = Kopīgot vēl kaut ko
-create-sameTerms = Vēl viena ar tiem pašiem noteikumiem
 
 ## createClosed
 
@@ -1130,6 +1129,12 @@ pushLive-active = Aktīva
 pushLive-expired = Beigusies
 pushLive-when = { $date } ({ $relative })
 pushLive-views = Skatījumi
+pushLive-opens =
+    { $n ->
+        [zero] To var atvērt vēl { $n } reizes; derīgs līdz: { $date } ({ $relative }).
+        [one] To var atvērt vēl { $n } reizi; derīgs līdz: { $date } ({ $relative }).
+       *[other] To var atvērt vēl { $n } reizes; derīgs līdz: { $date } ({ $relative }).
+    }
 pushLive-viewsLeft = Atlikuši { $left } no { $total }
 pushLive-viewsUsed = Izmantoti { $used } no { $total }
 pushLive-expires = Derīguma beigas
@@ -1138,14 +1143,10 @@ pushLive-firstView = Pēc pirmā skatījuma
 pushLive-firstViewEnds = Derīga vēl { $duration }
 pushLive-passphrase = Ieejas frāze
 pushLive-passphraseSet = Iestatīta: saiti var atvērt tikai ar to.
-pushLive-passphraseNone = Nav
 pushLive-covered = Aizsegts
 pushLive-coveredYes = Jā, līdz saņēmējs tam pieskaras
-pushLive-coveredNo = Nē
 pushLive-deletable = Saņēmēji drīkst dzēst
 pushLive-deletableYes = Jā
-pushLive-deletableNo = Nē, tikai jūs
-pushLive-deletableNoOther = Nē, tikai sūtītājs
 pushLive-files = Faili
 pushLive-fileGuarded = nosaukumu sargā ieejas frāze
 pushLive-filesSealed =
@@ -1166,14 +1167,7 @@ pushLive-note = Piezīme
 pushLive-endedByViews = Pēdējais skatījums izmantots: { $when }. Saturs ir neatgriezeniski izdzēsts.
 pushLive-endedByTime = Laiks beidzies: { $when }. Saturs ir neatgriezeniski izdzēsts.
 pushLive-endedByHand = Izdzēsta: { $when }, no { $address } ({ $browser }). Saturs ir neatgriezeniski izdzēsts.
-pushLive-notOpened = Neviens to vēl nav atvēris. Nosūtiet saiti saņēmējam.
 pushLive-neverOpened = Neviens to neatvēra.
-pushLive-openedTimes =
-    { $n ->
-        [zero] Atvērta { $n } reizes, pirmoreiz: { $date }.
-        [one] Atvērta { $n } reizi, pirmoreiz: { $date }.
-       *[other] Atvērta { $n } reizes, pirmoreiz: { $date }.
-    }
 pushLive-openedNewest =
     { $n ->
         [zero] Šeit ir { $n } jaunākās reizes; žurnālā ir visas reizes.

@@ -92,7 +92,6 @@ create-passphraseReminder = Lenken åpnes bare med denne passfrasen. Oppgi den f
 create-copyPassphrase = Kopier passfrasen
 create-end = Slett nå
 create-another = Del en til
-create-sameTerms = En til med samme vilkår
 
 ## createClosed
 
@@ -1088,6 +1087,11 @@ pushLive-active = Aktiv
 pushLive-expired = Utløpt
 pushLive-when = { $date } ({ $relative })
 pushLive-views = Visninger
+pushLive-opens =
+    { $n ->
+        [one] Den kan åpnes én gang til, frem til { $date } ({ $relative }).
+       *[other] Den kan åpnes { $n } ganger til, frem til { $date } ({ $relative }).
+    }
 pushLive-viewsLeft = { $left } av { $total } igjen
 pushLive-viewsUsed = { $used } av { $total } brukt
 pushLive-expires = Utløper
@@ -1096,14 +1100,10 @@ pushLive-firstView = Etter første visning
 pushLive-firstViewEnds = Den utløper { $duration } senere
 pushLive-passphrase = Passfrase
 pushLive-passphraseSet = Angitt: Lenken åpnes bare med den.
-pushLive-passphraseNone = Ingen
 pushLive-covered = Tildekket
 pushLive-coveredYes = Ja, til mottakeren trykker på den
-pushLive-coveredNo = Nei
 pushLive-deletable = Mottakere kan slette den
 pushLive-deletableYes = Ja
-pushLive-deletableNo = Nei, bare du
-pushLive-deletableNoOther = Nei, bare avsenderen
 pushLive-files = Filer
 pushLive-fileGuarded = navnet er beskyttet av passfrasen
 pushLive-filesSealed =
@@ -1122,13 +1122,7 @@ pushLive-note = Notat
 pushLive-endedByViews = Den siste visningen ble brukt: { $when }. Innholdet er slettet.
 pushLive-endedByTime = Tiden gikk ut: { $when }. Innholdet er slettet.
 pushLive-endedByHand = Slettet: { $when }, fra { $address } ({ $browser }). Innholdet er slettet for godt.
-pushLive-notOpened = Ingen har åpnet den ennå. Send lenken til mottakeren.
 pushLive-neverOpened = Ingen åpnet den.
-pushLive-openedTimes =
-    { $n ->
-        [one] Åpnet én gang, { $date }.
-       *[other] Åpnet { $n } ganger, første gang { $date }.
-    }
 pushLive-openedNewest =
     { $n ->
         [one] Den nyeste vises her, alle sammen i loggen.

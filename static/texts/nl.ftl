@@ -92,7 +92,6 @@ create-passphraseReminder = De link gaat alleen open met deze wachtwoordzin. Gee
 create-copyPassphrase = Wachtwoordzin kopiëren
 create-end = Nu verwijderen
 create-another = Nog iets delen
-create-sameTerms = Nog een met dezelfde voorwaarden
 
 ## createClosed
 
@@ -1088,6 +1087,11 @@ pushLive-active = Actief
 pushLive-expired = Verlopen
 pushLive-when = { $date } ({ $relative })
 pushLive-views = Weergaven
+pushLive-opens =
+    { $n ->
+        [one] Het kan nog één keer worden geopend, tot { $date } ({ $relative }).
+       *[other] Het kan nog { $n } keer worden geopend, tot { $date } ({ $relative }).
+    }
 pushLive-viewsLeft = nog { $left } van { $total }
 pushLive-viewsUsed = { $used } van { $total } gebruikt
 pushLive-expires = Verloopt
@@ -1096,14 +1100,10 @@ pushLive-firstView = Na de eerste weergave
 pushLive-firstViewEnds = Verloopt { $duration } later
 pushLive-passphrase = Wachtwoordzin
 pushLive-passphraseSet = Ingesteld: de link gaat alleen daarmee open.
-pushLive-passphraseNone = Geen
 pushLive-covered = Afgedekt
 pushLive-coveredYes = Ja, tot de ontvanger erop tikt
-pushLive-coveredNo = Nee
 pushLive-deletable = Ontvangers mogen het verwijderen
 pushLive-deletableYes = Ja
-pushLive-deletableNo = Nee, alleen u
-pushLive-deletableNoOther = Nee, alleen de afzender
 pushLive-files = Bestanden
 pushLive-fileGuarded = naam afgeschermd door de wachtwoordzin
 pushLive-filesSealed =
@@ -1122,13 +1122,7 @@ pushLive-note = Notitie
 pushLive-endedByViews = De laatste weergave is gebruikt: { $when }. De inhoud is gewist.
 pushLive-endedByTime = De tijd was om: { $when }. De inhoud is gewist.
 pushLive-endedByHand = Verwijderd: { $when }, vanaf { $address } ({ $browser }). De inhoud is gewist.
-pushLive-notOpened = Nog niemand heeft de link geopend. Stuur hem naar de ontvanger.
 pushLive-neverOpened = Niemand heeft de link geopend.
-pushLive-openedTimes =
-    { $n ->
-        [one] Eén keer geopend, { $date }.
-       *[other] { $n } keer geopend, het eerst { $date }.
-    }
 pushLive-openedNewest =
     { $n ->
         [one] Hier staat de nieuwste. In het logboek staan ze allemaal.

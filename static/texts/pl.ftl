@@ -94,7 +94,6 @@ create-passphraseReminder = Link otwiera się tylko z tą frazą hasła. Podaj j
 create-copyPassphrase = Kopiuj frazę hasła
 create-end = Usuń teraz
 create-another = Udostępnij kolejny
-create-sameTerms = Kolejny na tych samych warunkach
 
 ## createClosed
 
@@ -1172,6 +1171,13 @@ pushLive-active = Aktywny
 pushLive-expired = Wygasł
 pushLive-when = { $date } ({ $relative })
 pushLive-views = Otwarcia
+pushLive-opens =
+    { $n ->
+        [one] Można go otworzyć jeszcze jeden raz. Wygasa: { $date } ({ $relative }).
+        [few] Można go otworzyć jeszcze { $n } razy. Wygasa: { $date } ({ $relative }).
+        [many] Można go otworzyć jeszcze { $n } razy. Wygasa: { $date } ({ $relative }).
+       *[other] Można go otworzyć jeszcze { $n } raza. Wygasa: { $date } ({ $relative }).
+    }
 pushLive-viewsLeft = pozostało { $left } z { $total }
 pushLive-viewsUsed = wykorzystano { $used } z { $total }
 pushLive-expires = Wygasa
@@ -1180,14 +1186,10 @@ pushLive-firstView = Po pierwszym otwarciu
 pushLive-firstViewEnds = Wygasa po czasie: { $duration }
 pushLive-passphrase = Fraza hasła
 pushLive-passphraseSet = Ustawiona: link otwiera się tylko z nią.
-pushLive-passphraseNone = Brak
 pushLive-covered = Zasłonięty
 pushLive-coveredYes = Tak, do dotknięcia przez odbiorcę
-pushLive-coveredNo = Nie
 pushLive-deletable = Odbiorcy mogą go usunąć
 pushLive-deletableYes = Tak
-pushLive-deletableNo = Nie, tylko ty
-pushLive-deletableNoOther = Nie, tylko nadawca
 pushLive-files = Pliki
 pushLive-fileGuarded = nazwa chroniona frazą hasła
 pushLive-filesSealed =
@@ -1210,15 +1212,7 @@ pushLive-note = Notatka
 pushLive-endedByViews = Wykorzystano ostatnie otwarcie: { $when }. Treść jest wymazana.
 pushLive-endedByTime = Czas linku minął: { $when }. Treść jest wymazana.
 pushLive-endedByHand = Usunięty: { $when }, z adresu { $address } ({ $browser }). Treść jest wymazana.
-pushLive-notOpened = Nikt go jeszcze nie otworzył. Wyślij link odbiorcy.
 pushLive-neverOpened = Nikt go nie otworzył.
-pushLive-openedTimes =
-    { $n ->
-        [one] Otwarty jeden raz: { $date }.
-        [few] Otwarty { $n } razy, po raz pierwszy: { $date }.
-        [many] Otwarty { $n } razy, po raz pierwszy: { $date }.
-       *[other] Otwarty { $n } raza, po raz pierwszy: { $date }.
-    }
 pushLive-openedNewest =
     { $n ->
         [one] Tutaj jest najnowsze otwarcie, w dzienniku są wszystkie.

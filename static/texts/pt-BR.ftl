@@ -93,7 +93,6 @@ create-passphraseReminder = O link só abre com esta frase secreta. Informe-a, p
 create-copyPassphrase = Copiar a frase secreta
 create-end = Excluir agora
 create-another = Compartilhar outro
-create-sameTerms = Outro com as mesmas condições
 
 ## createClosed
 
@@ -1130,6 +1129,12 @@ pushLive-active = Ativo
 pushLive-expired = Expirado
 pushLive-when = { $date } ({ $relative })
 pushLive-views = Visualizações
+pushLive-opens =
+    { $n ->
+        [one] Pode ser aberto mais { $n } vez, até { $date } ({ $relative }).
+        [many] Pode ser aberto mais { $n } de vezes, até { $date } ({ $relative }).
+       *[other] Pode ser aberto mais { $n } vezes, até { $date } ({ $relative }).
+    }
 pushLive-viewsLeft = { $left } de { $total } restantes
 pushLive-viewsUsed = { $used } de { $total } usadas
 pushLive-expires = Expira em
@@ -1138,14 +1143,10 @@ pushLive-firstView = Após a primeira visualização
 pushLive-firstViewEnds = Expira { $duration } depois
 pushLive-passphrase = Frase secreta
 pushLive-passphraseSet = Definida: o link só abre com ela.
-pushLive-passphraseNone = Nenhuma
 pushLive-covered = Coberto
 pushLive-coveredYes = Sim, até o destinatário tocar nele
-pushLive-coveredNo = Não
 pushLive-deletable = Os destinatários podem excluí-lo
 pushLive-deletableYes = Sim
-pushLive-deletableNo = Não, só você
-pushLive-deletableNoOther = Não, só o remetente
 pushLive-files = Arquivos
 pushLive-fileGuarded = nome protegido pela frase secreta
 pushLive-filesSealed =
@@ -1166,14 +1167,7 @@ pushLive-note = Nota
 pushLive-endedByViews = A última visualização foi usada: { $when }. O conteúdo foi apagado.
 pushLive-endedByTime = O prazo terminou: { $when }. O conteúdo foi apagado.
 pushLive-endedByHand = Excluído: { $when }, de { $address } ({ $browser }). O conteúdo foi apagado.
-pushLive-notOpened = Ninguém o abriu ainda. Envie o link ao destinatário.
 pushLive-neverOpened = Ninguém o abriu.
-pushLive-openedTimes =
-    { $n ->
-        [one] Aberto { $n } vez, em { $date }.
-        [many] Aberto { $n } de vezes, a primeira em { $date }.
-       *[other] Aberto { $n } vezes, a primeira em { $date }.
-    }
 pushLive-openedNewest =
     { $n ->
         [one] Aqui está listada { $n } abertura, a mais recente; todas estão no registro.

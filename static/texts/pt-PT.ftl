@@ -93,7 +93,6 @@ create-passphraseReminder = O link só abre com esta frase de acesso. Comunique-
 create-copyPassphrase = Copiar a frase de acesso
 create-end = Eliminar agora
 create-another = Partilhar outro
-create-sameTerms = Outro com as mesmas condições
 
 ## createClosed
 
@@ -1130,6 +1129,12 @@ pushLive-active = Ativo
 pushLive-expired = Expirado
 pushLive-when = { $date } ({ $relative })
 pushLive-views = Visualizações
+pushLive-opens =
+    { $n ->
+        [one] Pode ser aberto mais uma vez, até { $date } ({ $relative }).
+        [many] Pode ser aberto mais { $n } de vezes, até { $date } ({ $relative }).
+       *[other] Pode ser aberto mais { $n } vezes, até { $date } ({ $relative }).
+    }
 pushLive-viewsLeft = { $left } de { $total } restantes
 pushLive-viewsUsed = { $used } de { $total } usadas
 pushLive-expires = Expira em
@@ -1138,14 +1143,10 @@ pushLive-firstView = Após a primeira visualização
 pushLive-firstViewEnds = Expira { $duration } depois
 pushLive-passphrase = Frase de acesso
 pushLive-passphraseSet = Definida: o link só abre com ela.
-pushLive-passphraseNone = Nenhuma
 pushLive-covered = Tapado
 pushLive-coveredYes = Sim, até o destinatário lhe tocar
-pushLive-coveredNo = Não
 pushLive-deletable = Os destinatários podem eliminá-lo
 pushLive-deletableYes = Sim
-pushLive-deletableNo = Não, só pode ser eliminado por si
-pushLive-deletableNoOther = Não, só o remetente
 pushLive-files = Ficheiros
 pushLive-fileGuarded = nome protegido pela frase de acesso
 pushLive-filesSealed =
@@ -1166,14 +1167,7 @@ pushLive-note = Nota
 pushLive-endedByViews = A última visualização foi usada: { $when }. O conteúdo foi apagado.
 pushLive-endedByTime = O prazo terminou: { $when }. O conteúdo foi apagado.
 pushLive-endedByHand = Eliminado: { $when }, a partir de { $address } ({ $browser }). O conteúdo foi apagado.
-pushLive-notOpened = Ainda ninguém o abriu. Envie o link ao destinatário.
 pushLive-neverOpened = Ninguém o abriu.
-pushLive-openedTimes =
-    { $n ->
-        [one] Aberto uma vez, em { $date }.
-        [many] Aberto { $n } de vezes, a primeira em { $date }.
-       *[other] Aberto { $n } vezes, a primeira em { $date }.
-    }
 pushLive-openedNewest =
     { $n ->
         [one] A abertura mais recente está listada aqui; todas estão no registo.

@@ -93,7 +93,6 @@ create-passphraseReminder = Linkul se deschide doar cu această frază de acces.
 create-copyPassphrase = Copiază fraza de acces
 create-end = Șterge acum
 create-another = Partajează altul
-create-sameTerms = Altul cu aceleași condiții
 
 ## createClosed
 
@@ -1130,6 +1129,12 @@ pushLive-active = Activ
 pushLive-expired = Expirat
 pushLive-when = { $date } ({ $relative })
 pushLive-views = Vizualizări
+pushLive-opens =
+    { $n ->
+        [one] Mai poate fi deschis o dată, până { $date } ({ $relative }).
+        [few] Mai poate fi deschis de { $n } ori, până { $date } ({ $relative }).
+       *[other] Mai poate fi deschis de { $n } de ori, până { $date } ({ $relative }).
+    }
 pushLive-viewsLeft = { $left } din { $total } rămase
 pushLive-viewsUsed = { $used } din { $total } folosite
 pushLive-expires = Expiră
@@ -1138,14 +1143,10 @@ pushLive-firstView = După prima vizualizare
 pushLive-firstViewEnds = Expiră la { $duration } după aceasta
 pushLive-passphrase = Frază de acces
 pushLive-passphraseSet = Stabilită: linkul se deschide doar cu ea.
-pushLive-passphraseNone = Fără
 pushLive-covered = Acoperit
 pushLive-coveredYes = Da, până îl atinge destinatarul
-pushLive-coveredNo = Nu
 pushLive-deletable = Destinatarii îl pot șterge
 pushLive-deletableYes = Da
-pushLive-deletableNo = Nu, doar dumneavoastră
-pushLive-deletableNoOther = Nu, doar expeditorul
 pushLive-files = Fișiere
 pushLive-fileGuarded = nume protejat de fraza de acces
 pushLive-filesSealed =
@@ -1166,14 +1167,7 @@ pushLive-note = Notă
 pushLive-endedByViews = Ultima vizualizare a fost folosită: { $when }. Conținutul lui este șters definitiv.
 pushLive-endedByTime = Termenul i-a expirat: { $when }. Conținutul lui este șters definitiv.
 pushLive-endedByHand = Șters: { $when }, de la { $address } ({ $browser }). Conținutul lui este șters definitiv.
-pushLive-notOpened = Încă nu l-a deschis nimeni. Trimiteți linkul destinatarului.
 pushLive-neverOpened = Nu l-a deschis nimeni.
-pushLive-openedTimes =
-    { $n ->
-        [one] Deschis o dată, { $date }.
-        [few] Deschis de { $n } ori, prima dată { $date }.
-       *[other] Deschis de { $n } de ori, prima dată { $date }.
-    }
 pushLive-openedNewest =
     { $n ->
         [one] Aici apare cea mai nouă, iar în jurnal toate.

@@ -94,7 +94,6 @@ create-passphraseReminder = Ссылка открывается только с 
 create-copyPassphrase = Скопировать парольную фразу
 create-end = Удалить сейчас
 create-another = Поделиться ещё
-create-sameTerms = Ещё одна с теми же условиями
 
 ## createClosed
 
@@ -1172,6 +1171,13 @@ pushLive-active = Действует
 pushLive-expired = Завершена
 pushLive-when = { $date } ({ $relative })
 pushLive-views = Просмотры
+pushLive-opens =
+    { $n ->
+        [one] Можно открыть ещё { $n } раз. Срок: { $date } ({ $relative }).
+        [few] Можно открыть ещё { $n } раза. Срок: { $date } ({ $relative }).
+        [many] Можно открыть ещё { $n } раз. Срок: { $date } ({ $relative }).
+       *[other] Можно открыть ещё { $n } раза. Срок: { $date } ({ $relative }).
+    }
 pushLive-viewsLeft = осталось { $left } из { $total }
 pushLive-viewsUsed = использовано { $used } из { $total }
 pushLive-expires = Срок действия
@@ -1180,14 +1186,10 @@ pushLive-firstView = После первого просмотра
 pushLive-firstViewEnds = Действует ещё: { $duration }
 pushLive-passphrase = Парольная фраза
 pushLive-passphraseSet = Задана: ссылка открывается только с ней.
-pushLive-passphraseNone = Нет
 pushLive-covered = Скрыто
 pushLive-coveredYes = Да, пока получатель не нажмёт
-pushLive-coveredNo = Нет
 pushLive-deletable = Получатели могут удалить
 pushLive-deletableYes = Да
-pushLive-deletableNo = Нет, только вы
-pushLive-deletableNoOther = Нет, только отправитель
 pushLive-files = Файлы
 pushLive-fileGuarded = имя защищено парольной фразой
 pushLive-filesSealed =
@@ -1210,15 +1212,7 @@ pushLive-note = Заметка
 pushLive-endedByViews = Использован последний просмотр: { $when }. Содержимое стёрто.
 pushLive-endedByTime = Срок вышел: { $when }. Содержимое стёрто.
 pushLive-endedByHand = Удалена: { $when }, адрес { $address } ({ $browser }). Содержимое стёрто.
-pushLive-notOpened = Ссылку ещё никто не открывал. Отправьте её получателю.
 pushLive-neverOpened = Ссылку никто не открывал.
-pushLive-openedTimes =
-    { $n ->
-        [one] Открыто { $n } раз. Первый раз: { $date }.
-        [few] Открыто { $n } раза. Первый раз: { $date }.
-        [many] Открыто { $n } раз. Первый раз: { $date }.
-       *[other] Открыто { $n } раза. Первый раз: { $date }.
-    }
 pushLive-openedNewest =
     { $n ->
         [one] Здесь показан { $n } самый новый просмотр, все они — в журнале.

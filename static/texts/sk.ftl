@@ -94,7 +94,6 @@ create-passphraseReminder = Odkaz sa otvorí len s touto prístupovou frázou. O
 create-copyPassphrase = Kopírovať prístupovú frázu
 create-end = Odstrániť hneď
 create-another = Zdieľať ďalšie
-create-sameTerms = Ďalší s rovnakými podmienkami
 
 ## createClosed
 
@@ -1172,6 +1171,13 @@ pushLive-active = Aktívny
 pushLive-expired = Ukončený
 pushLive-when = { $date } ({ $relative })
 pushLive-views = Zobrazenia
+pushLive-opens =
+    { $n ->
+        [one] Možno ho otvoriť ešte raz, koniec platnosti: { $date } ({ $relative }).
+        [few] Možno ho otvoriť ešte { $n }-krát, koniec platnosti: { $date } ({ $relative }).
+        [many] Možno ho otvoriť ešte { $n }-krát, koniec platnosti: { $date } ({ $relative }).
+       *[other] Možno ho otvoriť ešte { $n }-krát, koniec platnosti: { $date } ({ $relative }).
+    }
 pushLive-viewsLeft = zostáva { $left } z { $total }
 pushLive-viewsUsed = využité { $used } z { $total }
 pushLive-expires = Platnosť do
@@ -1180,14 +1186,10 @@ pushLive-firstView = Po prvom zobrazení
 pushLive-firstViewEnds = Platnosť potom: { $duration }
 pushLive-passphrase = Prístupová fráza
 pushLive-passphraseSet = Nastavená: odkaz sa otvorí len s ňou.
-pushLive-passphraseNone = Žiadna
 pushLive-covered = Zakryté
 pushLive-coveredYes = Áno, kým príjemca neťukne
-pushLive-coveredNo = Nie
 pushLive-deletable = Príjemcovia ho smú odstrániť
 pushLive-deletableYes = Áno
-pushLive-deletableNo = Nie, len vy
-pushLive-deletableNoOther = Nie, len odosielateľ
 pushLive-files = Súbory
 pushLive-fileGuarded = názov chráni prístupová fráza
 pushLive-filesSealed =
@@ -1210,15 +1212,7 @@ pushLive-note = Poznámka
 pushLive-endedByViews = Posledné zobrazenie bolo využité: { $when }. Obsah je natrvalo vymazaný.
 pushLive-endedByTime = Čas uplynul: { $when }. Obsah je natrvalo vymazaný.
 pushLive-endedByHand = Odstránený: { $when }, z adresy { $address } ({ $browser }). Obsah je natrvalo vymazaný.
-pushLive-notOpened = Zatiaľ ho nikto neotvoril. Pošlite odkaz príjemcovi.
 pushLive-neverOpened = Nikto ho neotvoril.
-pushLive-openedTimes =
-    { $n ->
-        [one] Otvorený raz: { $date }.
-        [few] Otvorený { $n }-krát, prvýkrát: { $date }.
-        [many] Otvorený { $n }-krát, prvýkrát: { $date }.
-       *[other] Otvorený { $n }-krát, prvýkrát: { $date }.
-    }
 pushLive-openedNewest =
     { $n ->
         [one] Tu je uvedené najnovšie otvorenie, všetky nájdete v denníku.

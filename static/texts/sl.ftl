@@ -94,7 +94,6 @@ create-passphraseReminder = Povezava se odpre samo s tem pristopnim geslom. Pove
 create-copyPassphrase = Kopiraj pristopno geslo
 create-end = Izbriši zdaj
 create-another = Deli še eno
-create-sameTerms = Še ena z istimi pogoji
 
 ## createClosed
 
@@ -1172,6 +1171,13 @@ pushLive-active = Aktivna
 pushLive-expired = Potekla
 pushLive-when = { $date } ({ $relative })
 pushLive-views = Ogledi
+pushLive-opens =
+    { $n ->
+        [one] Odpreti jo je mogoče še { $n }-krat. Poteče: { $date } ({ $relative }).
+        [two] Odpreti jo je mogoče še { $n }-krat. Poteče: { $date } ({ $relative }).
+        [few] Odpreti jo je mogoče še { $n }-krat. Poteče: { $date } ({ $relative }).
+       *[other] Odpreti jo je mogoče še { $n }-krat. Poteče: { $date } ({ $relative }).
+    }
 pushLive-viewsLeft = Preostalih { $left } od { $total }
 pushLive-viewsUsed = Porabljenih { $used } od { $total }
 pushLive-expires = Poteče
@@ -1180,14 +1186,10 @@ pushLive-firstView = Po prvem ogledu
 pushLive-firstViewEnds = Čas do poteka: { $duration }
 pushLive-passphrase = Pristopno geslo
 pushLive-passphraseSet = Nastavljeno: povezava se odpre samo z njim.
-pushLive-passphraseNone = Brez
 pushLive-covered = Zakrita
 pushLive-coveredYes = Da, dokler se je prejemnik ne dotakne
-pushLive-coveredNo = Ne
 pushLive-deletable = Prejemniki jo smejo izbrisati
 pushLive-deletableYes = Da
-pushLive-deletableNo = Ne, samo vi
-pushLive-deletableNoOther = Ne, samo pošiljatelj
 pushLive-files = Datoteke
 pushLive-fileGuarded = ime varuje pristopno geslo
 pushLive-filesSealed =
@@ -1210,15 +1212,7 @@ pushLive-note = Opomba
 pushLive-endedByViews = Njen zadnji ogled je bil porabljen: { $when }. Njena vsebina je trajno izbrisana.
 pushLive-endedByTime = Njen čas je potekel: { $when }. Njena vsebina je trajno izbrisana.
 pushLive-endedByHand = Izbrisana: { $when }, z naslova { $address } ({ $browser }). Njena vsebina je trajno izbrisana.
-pushLive-notOpened = Odprl je še ni nihče. Pošljite povezavo prejemniku.
 pushLive-neverOpened = Odprl je ni nihče.
-pushLive-openedTimes =
-    { $n ->
-        [one] Odprta { $n }-krat: { $date }.
-        [two] Odprta { $n }-krat, prvič: { $date }.
-        [few] Odprta { $n }-krat, prvič: { $date }.
-       *[other] Odprta { $n }-krat, prvič: { $date }.
-    }
 pushLive-openedNewest =
     { $n ->
         [one] Tukaj je { $n } najnovejše odprtje, vsa so v dnevniku.

@@ -93,7 +93,6 @@ create-passphraseReminder = Линк се отвара само уз ову пр
 create-copyPassphrase = Копирај приступну фразу
 create-end = Избриши сада
 create-another = Подели још нешто
-create-sameTerms = Нов са истим условима
 
 ## createClosed
 
@@ -1130,6 +1129,12 @@ pushLive-active = Активан
 pushLive-expired = Истекао
 pushLive-when = { $date } ({ $relative })
 pushLive-views = Прикази
+pushLive-opens =
+    { $n ->
+        [one] Може да се отвори још { $n } пут, рок: { $date } ({ $relative }).
+        [few] Може да се отвори још { $n } пута, рок: { $date } ({ $relative }).
+       *[other] Може да се отвори још { $n } пута, рок: { $date } ({ $relative }).
+    }
 pushLive-viewsLeft = преостало { $left } од { $total }
 pushLive-viewsUsed = искоришћено { $used } од { $total }
 pushLive-expires = Истиче
@@ -1138,14 +1143,10 @@ pushLive-firstView = Након првог приказа
 pushLive-firstViewEnds = Истиче { $duration } касније
 pushLive-passphrase = Приступна фраза
 pushLive-passphraseSet = Постављена: линк се отвара само уз њу.
-pushLive-passphraseNone = Нема
 pushLive-covered = Прекривена
 pushLive-coveredYes = Да, док је прималац не додирне
-pushLive-coveredNo = Не
 pushLive-deletable = Примаоци смеју да је избришу
 pushLive-deletableYes = Да
-pushLive-deletableNo = Не, само ви
-pushLive-deletableNoOther = Не, само пошиљалац
 pushLive-files = Датотеке
 pushLive-fileGuarded = назив штити приступна фраза
 pushLive-filesSealed =
@@ -1166,14 +1167,7 @@ pushLive-note = Белешка
 pushLive-endedByViews = Последњи приказ је искоришћен: { $when }. Садржај је трајно избрисан.
 pushLive-endedByTime = Рок му је истекао: { $when }. Садржај је трајно избрисан.
 pushLive-endedByHand = Избрисан: { $when }, са адресе { $address } ({ $browser }). Садржај је трајно избрисан.
-pushLive-notOpened = Још га нико није отворио. Пошаљите линк примаоцу.
 pushLive-neverOpened = Нико га није отворио.
-pushLive-openedTimes =
-    { $n ->
-        [one] Отворен { $n } пут, прво отварање: { $date }.
-        [few] Отворен { $n } пута, прво отварање: { $date }.
-       *[other] Отворен { $n } пута, прво отварање: { $date }.
-    }
 pushLive-openedNewest =
     { $n ->
         [one] Овде је наведено { $n } најновије отварање. Сва су у дневнику.

@@ -92,7 +92,6 @@ create-passphraseReminder = Länken kan bara öppnas med den här lösenfrasen. 
 create-copyPassphrase = Kopiera lösenfrasen
 create-end = Ta bort nu
 create-another = Dela en till
-create-sameTerms = En till med samma villkor
 
 ## createClosed
 
@@ -1088,6 +1087,11 @@ pushLive-active = Aktiv
 pushLive-expired = Utgången
 pushLive-when = { $date } ({ $relative })
 pushLive-views = Visningar
+pushLive-opens =
+    { $n ->
+        [one] Den kan öppnas en gång till, fram till { $date } ({ $relative }).
+       *[other] Den kan öppnas { $n } gånger till, fram till { $date } ({ $relative }).
+    }
 pushLive-viewsLeft = { $left } av { $total } kvar
 pushLive-viewsUsed = { $used } av { $total } använda
 pushLive-expires = Går ut
@@ -1096,14 +1100,10 @@ pushLive-firstView = Efter den första visningen
 pushLive-firstViewEnds = Den går ut { $duration } senare
 pushLive-passphrase = Lösenfras
 pushLive-passphraseSet = Angiven: länken kan bara öppnas med den.
-pushLive-passphraseNone = Ingen
 pushLive-covered = Dold
 pushLive-coveredYes = Ja, tills mottagaren trycker
-pushLive-coveredNo = Nej
 pushLive-deletable = Mottagare får ta bort den
 pushLive-deletableYes = Ja
-pushLive-deletableNo = Nej, bara du
-pushLive-deletableNoOther = Nej, bara avsändaren
 pushLive-files = Filer
 pushLive-fileGuarded = namnet skyddas av lösenfrasen
 pushLive-filesSealed =
@@ -1122,13 +1122,7 @@ pushLive-note = Anteckning
 pushLive-endedByViews = Den sista visningen användes: { $when }. Innehållet är raderat.
 pushLive-endedByTime = Tiden gick ut: { $when }. Innehållet är raderat.
 pushLive-endedByHand = Borttagen: { $when }, från { $address } ({ $browser }). Innehållet är raderat.
-pushLive-notOpened = Ingen har öppnat den än. Skicka länken till mottagaren.
 pushLive-neverOpened = Ingen öppnade den.
-pushLive-openedTimes =
-    { $n ->
-        [one] Öppnad en gång, { $date }.
-       *[other] Öppnad { $n } gånger, första gången { $date }.
-    }
 pushLive-openedNewest =
     { $n ->
         [one] Den senaste visas här, alla finns i loggen.

@@ -91,7 +91,6 @@ create-passphraseReminder = ลิงก์เปิดได้ด้วยว�
 create-copyPassphrase = คัดลอกวลีรหัสผ่าน
 create-end = ลบเลย
 create-another = แชร์อีกรายการ
-create-sameTerms = อีกรายการด้วยเงื่อนไขเดิม
 
 ## createClosed
 
@@ -1046,6 +1045,10 @@ pushLive-active = ใช้งานอยู่
 pushLive-expired = หมดอายุแล้ว
 pushLive-when = { $date } ({ $relative })
 pushLive-views = การเปิดดู
+pushLive-opens =
+    { $n ->
+       *[other] เปิดได้อีก { $n } ครั้ง จนถึง { $date } ({ $relative })
+    }
 pushLive-viewsLeft = เหลือ { $left } จาก { $total }
 pushLive-viewsUsed = ใช้แล้ว { $used } จาก { $total }
 pushLive-expires = หมดอายุ
@@ -1054,14 +1057,10 @@ pushLive-firstView = หลังจากเปิดดูครั้งแ�
 pushLive-firstViewEnds = หมดอายุหลังจากนั้น { $duration }
 pushLive-passphrase = วลีรหัสผ่าน
 pushLive-passphraseSet = ตั้งไว้ ลิงก์เปิดได้ด้วยวลีนี้เท่านั้น
-pushLive-passphraseNone = ไม่มี
 pushLive-covered = ปิดบังไว้
 pushLive-coveredYes = ใช่ จนกว่าผู้รับจะแตะ
-pushLive-coveredNo = ไม่
 pushLive-deletable = ผู้รับลบได้
 pushLive-deletableYes = ใช่
-pushLive-deletableNo = ไม่ คุณเท่านั้น
-pushLive-deletableNoOther = ไม่ ผู้ส่งเท่านั้น
 pushLive-files = ไฟล์
 pushLive-fileGuarded = ชื่อได้รับการปกป้องด้วยวลีรหัสผ่าน
 pushLive-filesSealed =
@@ -1078,12 +1077,7 @@ pushLive-note = หมายเหตุ
 pushLive-endedByViews = ใช้การเปิดดูครั้งสุดท้ายแล้ว: { $when } เนื้อหาถูกลบถาวรแล้ว
 pushLive-endedByTime = หมดเวลาแล้ว: { $when } เนื้อหาถูกลบถาวรแล้ว
 pushLive-endedByHand = ถูกลบ: { $when } จาก { $address } ({ $browser }) เนื้อหาถูกลบถาวรแล้ว
-pushLive-notOpened = ยังไม่มีใครเปิด ส่งลิงก์ให้ผู้รับ
 pushLive-neverOpened = ไม่มีใครเปิด
-pushLive-openedTimes =
-    { $n ->
-       *[other] เปิดแล้ว { $n } ครั้ง ครั้งแรกเมื่อ { $date }
-    }
 pushLive-openedNewest =
     { $n ->
        *[other] แสดง { $n } รายการล่าสุดที่นี่ ทั้งหมดอยู่ในบันทึกกิจกรรม

@@ -92,7 +92,6 @@ create-passphraseReminder = Bağlantı yalnızca bu açma parolasıyla açılır
 create-copyPassphrase = Açma parolasını kopyala
 create-end = Şimdi sil
 create-another = Bir tane daha paylaş
-create-sameTerms = Aynı koşullarla bir tane daha
 
 ## createClosed — start page for people who may not make links here; visitors
 
@@ -1088,6 +1087,11 @@ pushLive-active = Etkin
 pushLive-expired = Sona erdi
 pushLive-when = { $date } ({ $relative })
 pushLive-views = Görüntüleme
+pushLive-opens =
+    { $n ->
+        [one] { $date } tarihine kadar ({ $relative }) bir kez daha açılabilir.
+       *[other] { $date } tarihine kadar ({ $relative }) { $n } kez daha açılabilir.
+    }
 pushLive-viewsLeft = { $left } / { $total } kaldı
 pushLive-viewsUsed = { $used } / { $total } kullanıldı
 pushLive-expires = Sona erme
@@ -1096,14 +1100,10 @@ pushLive-firstView = İlk görüntülemeden sonra
 pushLive-firstViewEnds = { $duration } sonra sona erer
 pushLive-passphrase = Açma parolası
 pushLive-passphraseSet = Belirlendi: Bağlantı yalnızca onunla açılır.
-pushLive-passphraseNone = Yok
 pushLive-covered = Örtülü
 pushLive-coveredYes = Evet, alıcı dokunana kadar
-pushLive-coveredNo = Hayır
 pushLive-deletable = Alıcılar silebilir
 pushLive-deletableYes = Evet
-pushLive-deletableNo = Hayır, yalnızca siz
-pushLive-deletableNoOther = Hayır, yalnızca gönderen
 pushLive-files = Dosyalar
 pushLive-fileGuarded = adı açma parolasıyla korunuyor
 pushLive-filesSealed =
@@ -1122,13 +1122,7 @@ pushLive-note = Not
 pushLive-endedByViews = Son görüntülemesi kullanıldı: { $when }. İçeriği kalıcı olarak silindi.
 pushLive-endedByTime = Süresi doldu: { $when }. İçeriği kalıcı olarak silindi.
 pushLive-endedByHand = Silindi: { $when }, kaynak: { $address } ({ $browser }). İçeriği kalıcı olarak silindi.
-pushLive-notOpened = Henüz kimse açmadı. Bağlantıyı alıcısına gönderin.
 pushLive-neverOpened = Kimse açmadı.
-pushLive-openedTimes =
-    { $n ->
-        [one] Bir kez açıldı: { $date }.
-       *[other] { $n } kez açıldı, ilk açılış: { $date }.
-    }
 pushLive-openedNewest =
     { $n ->
         [one] Burada en yeni açılış listelenir, tümü günlüktedir.

@@ -94,7 +94,6 @@ create-passphraseReminder = Посилання відкривається лиш
 create-copyPassphrase = Копіювати парольну фразу
 create-end = Видалити зараз
 create-another = Поділитися ще
-create-sameTerms = Ще одне з тими самими умовами
 
 ## createClosed
 
@@ -1172,6 +1171,13 @@ pushLive-active = Діє
 pushLive-expired = Завершено
 pushLive-when = { $date } ({ $relative })
 pushLive-views = Перегляди
+pushLive-opens =
+    { $n ->
+        [one] Можна відкрити ще { $n } раз. Термін дії: { $date } ({ $relative }).
+        [few] Можна відкрити ще { $n } рази. Термін дії: { $date } ({ $relative }).
+        [many] Можна відкрити ще { $n } разів. Термін дії: { $date } ({ $relative }).
+       *[other] Можна відкрити ще { $n } раза. Термін дії: { $date } ({ $relative }).
+    }
 pushLive-viewsLeft = лишилося { $left } з { $total }
 pushLive-viewsUsed = використано { $used } з { $total }
 pushLive-expires = Термін дії
@@ -1180,14 +1186,10 @@ pushLive-firstView = Після першого перегляду
 pushLive-firstViewEnds = Діє ще: { $duration }
 pushLive-passphrase = Парольна фраза
 pushLive-passphraseSet = Задана: посилання відкривається лише з нею.
-pushLive-passphraseNone = Немає
 pushLive-covered = Приховано
 pushLive-coveredYes = Так, доки одержувач не натисне
-pushLive-coveredNo = Ні
 pushLive-deletable = Одержувачі можуть видалити
 pushLive-deletableYes = Так
-pushLive-deletableNo = Ні, лише ви
-pushLive-deletableNoOther = Ні, лише відправник
 pushLive-files = Файли
 pushLive-fileGuarded = ім’я захищено парольною фразою
 pushLive-filesSealed =
@@ -1210,15 +1212,7 @@ pushLive-note = Нотатка
 pushLive-endedByViews = Використано останній перегляд: { $when }. Вміст стерто.
 pushLive-endedByTime = Термін минув: { $when }. Вміст стерто.
 pushLive-endedByHand = Видалено: { $when }, адреса { $address } ({ $browser }). Вміст стерто.
-pushLive-notOpened = Посилання ще ніхто не відкривав. Надішліть його одержувачеві.
 pushLive-neverOpened = Посилання ніхто не відкривав.
-pushLive-openedTimes =
-    { $n ->
-        [one] Відкрито { $n } раз. Перший раз: { $date }.
-        [few] Відкрито { $n } рази. Перший раз: { $date }.
-        [many] Відкрито { $n } разів. Перший раз: { $date }.
-       *[other] Відкрито { $n } раза. Перший раз: { $date }.
-    }
 pushLive-openedNewest =
     { $n ->
         [one] Тут показано { $n } найновіший перегляд, повний перелік — у журналі.

@@ -91,7 +91,6 @@ create-passphraseReminder = Liên kết chỉ mở được bằng cụm mật k
 create-copyPassphrase = Sao chép cụm mật khẩu
 create-end = Xóa ngay
 create-another = Chia sẻ bí mật khác
-create-sameTerms = Thêm một liên kết cùng điều kiện
 
 ## createClosed
 
@@ -1046,6 +1045,10 @@ pushLive-active = Đang hoạt động
 pushLive-expired = Đã hết hạn
 pushLive-when = { $date } ({ $relative })
 pushLive-views = Lượt mở
+pushLive-opens =
+    { $n ->
+       *[other] Còn mở được { $n } lần nữa, cho đến { $date } ({ $relative }).
+    }
 pushLive-viewsLeft = còn { $left } trên { $total }
 pushLive-viewsUsed = đã dùng { $used } trên { $total }
 pushLive-expires = Hết hạn
@@ -1054,14 +1057,10 @@ pushLive-firstView = Sau lượt mở đầu tiên
 pushLive-firstViewEnds = Liên kết hết hạn sau đó { $duration }
 pushLive-passphrase = Cụm mật khẩu
 pushLive-passphraseSet = Đã đặt: liên kết chỉ mở được bằng cụm mật khẩu này.
-pushLive-passphraseNone = Không có
 pushLive-covered = Được che
 pushLive-coveredYes = Có, cho đến khi người nhận chạm vào
-pushLive-coveredNo = Không
 pushLive-deletable = Người nhận được phép xóa
 pushLive-deletableYes = Có
-pushLive-deletableNo = Không, chỉ bạn
-pushLive-deletableNoOther = Không, chỉ người gửi
 pushLive-files = Tệp
 pushLive-fileGuarded = tên được cụm mật khẩu bảo vệ
 pushLive-filesSealed =
@@ -1078,12 +1077,7 @@ pushLive-note = Ghi chú
 pushLive-endedByViews = Lượt mở cuối cùng đã được dùng: { $when }. Nội dung đã bị xóa hẳn.
 pushLive-endedByTime = Liên kết đã hết thời gian: { $when }. Nội dung đã bị xóa hẳn.
 pushLive-endedByHand = Đã bị xóa: { $when }, từ { $address } ({ $browser }). Nội dung đã bị xóa hẳn.
-pushLive-notOpened = Chưa có ai mở. Hãy gửi liên kết cho người nhận.
 pushLive-neverOpened = Không có ai mở.
-pushLive-openedTimes =
-    { $n ->
-       *[other] Đã được mở { $n } lần, lần đầu: { $date }.
-    }
 pushLive-openedNewest =
     { $n ->
        *[other] Ở đây liệt kê { $n } lần mở mới nhất, nhật ký có tất cả.

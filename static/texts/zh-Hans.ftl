@@ -91,7 +91,6 @@ create-passphraseReminder = 只有使用此口令才能打开链接。可以通�
 create-copyPassphrase = 复制口令
 create-end = 立即删除
 create-another = 再分享一条
-create-sameTerms = 以相同条件再分享一条
 
 ## createClosed
 
@@ -1046,6 +1045,10 @@ pushLive-active = 有效
 pushLive-expired = 已失效
 pushLive-when = { $date }（{ $relative }）
 pushLive-views = 查看次数
+pushLive-opens =
+    { $n ->
+       *[other] 还可以打开 { $n } 次，有效期至 { $date }（{ $relative }）。
+    }
 pushLive-viewsLeft = 剩余 { $left } 次，共 { $total } 次
 pushLive-viewsUsed = 已用 { $used } 次，共 { $total } 次
 pushLive-expires = 失效时间
@@ -1054,14 +1057,10 @@ pushLive-firstView = 首次查看后
 pushLive-firstViewEnds = { $duration }后失效
 pushLive-passphrase = 口令
 pushLive-passphraseSet = 已设置：必须使用口令才能打开链接。
-pushLive-passphraseNone = 无
 pushLive-covered = 遮盖
 pushLive-coveredYes = 是，直到接收者点按为止
-pushLive-coveredNo = 否
 pushLive-deletable = 接收者可以删除
 pushLive-deletableYes = 是
-pushLive-deletableNo = 否，只有您可以
-pushLive-deletableNoOther = 否，只有发送者可以
 pushLive-files = 文件
 pushLive-fileGuarded = 文件名受口令保护
 pushLive-filesSealed =
@@ -1078,12 +1077,7 @@ pushLive-note = 备注
 pushLive-endedByViews = 最后一次查看已用完：{ $when }。内容已销毁。
 pushLive-endedByTime = 已到期：{ $when }。内容已销毁。
 pushLive-endedByHand = 已删除：{ $when }，来自 { $address }（{ $browser }）。内容已销毁。
-pushLive-notOpened = 还没有人打开过。请将链接发送给接收者。
 pushLive-neverOpened = 没有人打开过。
-pushLive-openedTimes =
-    { $n ->
-       *[other] 已打开 { $n } 次，首次：{ $date }。
-    }
 pushLive-openedNewest =
     { $n ->
        *[other] 这里列出最近的 { $n } 次，全部记录见日志。

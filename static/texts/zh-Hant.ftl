@@ -91,7 +91,6 @@ create-passphraseReminder = 必須有這個通關密語才能開啟連結。您�
 create-copyPassphrase = 複製通關密語
 create-end = 立即刪除
 create-another = 再分享一則
-create-sameTerms = 以相同條件再分享一則
 
 ## createClosed
 
@@ -1046,6 +1045,10 @@ pushLive-active = 有效
 pushLive-expired = 已失效
 pushLive-when = { $date }（{ $relative }）
 pushLive-views = 檢視次數
+pushLive-opens =
+    { $n ->
+       *[other] 還可以開啟 { $n } 次，有效期限至 { $date }（{ $relative }）。
+    }
 pushLive-viewsLeft = 剩餘 { $left } 次，共 { $total } 次
 pushLive-viewsUsed = 已用 { $used } 次，共 { $total } 次
 pushLive-expires = 失效時間
@@ -1054,14 +1057,10 @@ pushLive-firstView = 首次檢視後
 pushLive-firstViewEnds = { $duration }後失效
 pushLive-passphrase = 通關密語
 pushLive-passphraseSet = 已設定：必須使用通關密語才能開啟連結。
-pushLive-passphraseNone = 無
 pushLive-covered = 遮住
 pushLive-coveredYes = 是，直到收件者點一下為止
-pushLive-coveredNo = 否
 pushLive-deletable = 收件者可以刪除
 pushLive-deletableYes = 是
-pushLive-deletableNo = 否，只有您可以
-pushLive-deletableNoOther = 否，只有寄件者可以
 pushLive-files = 檔案
 pushLive-fileGuarded = 檔名受通關密語保護
 pushLive-filesSealed =
@@ -1078,12 +1077,7 @@ pushLive-note = 備註
 pushLive-endedByViews = 最後一次檢視已用完：{ $when }。內容已銷毀。
 pushLive-endedByTime = 已到期：{ $when }。內容已銷毀。
 pushLive-endedByHand = 已刪除：{ $when }，來自 { $address }（{ $browser }）。內容已銷毀。
-pushLive-notOpened = 還沒有人開啟過。請將連結傳送給收件者。
 pushLive-neverOpened = 沒有人開啟過。
-pushLive-openedTimes =
-    { $n ->
-       *[other] 已開啟 { $n } 次，首次：{ $date }。
-    }
 pushLive-openedNewest =
     { $n ->
        *[other] 這裡列出最近的 { $n } 次，全部內容請見記錄。

@@ -9,7 +9,7 @@ import { addresseesWords, fileLimitsUnder, groupLimitsIn, mayAddress } from "../
 import { gonePage, unlessMissing } from "../../http/pages/gone.ts";
 import { languageFor, languageSwitch, shown, textsFor, wordsOf } from "../../http/pages/language.ts";
 import type { Layout } from "../../http/pages/layout.ts";
-import { LETTER_OF_REQUEST } from "../../http/pages/letter.ts";
+import { codeAt, LETTER_OF_REQUEST } from "../../http/pages/letter.ts";
 import { redirect } from "../../http/pages/redirect.ts";
 import { Senders } from "../../http/pages/request_sender.ts";
 import { contextOf } from "../../http/request_context.ts";
@@ -17,7 +17,7 @@ import { clientInfoOf } from "../../http/sessions/identity.ts";
 import { roleOf } from "../../model/account.ts";
 import { requestLinkOf } from "../../model/push.ts";
 import { DURATIONS_MS, MAX_NOTE_BYTES } from "../../model/push_fields.ts";
-import { type FoundRequest, isSealed, MAX_ANSWERS } from "../../model/request.ts";
+import { isSealed, MAX_ANSWERS } from "../../model/request.ts";
 import { MAX_REQUEST_BYTES } from "./fields.ts";
 import { toOwnRequest } from "./json.ts";
 import type { RequestsOptions } from "./options.ts";
@@ -26,9 +26,6 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
   const { requests, own, pushes, browserSessions } = options;
   const senders = new Senders(options);
   const base = (request: Request): string => options.baseUrl ?? contextOf(request).origin;
-  const codeOf = (request: Request, asked: FoundRequest, label: string): string =>
-    qrSvg(requestLinkOf(base(request), asked.urlToken), label);
-
   async function newRequest(request: Request): Promise<Response> {
     const person = await browserSessions.signedInUser(request);
     if (!person) return redirect("/users/sign_in");
@@ -82,7 +79,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
         showsEmail: wordsOf(languageFor(request)).say(texts.newRequest.showsEmail, { email: person.user.email }),
         // The script fills them in when there is a link.
         link: "",
-        qr: null,
+        ...codeAt(null),
         letter: LETTER_OF_REQUEST,
       },
     });
@@ -133,7 +130,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
         sealed,
         keptHidden: sealed ? "hidden" : "",
         link: sealed ? "" : facts.html_url,
-        qr: takesMore && !sealed ? codeOf(request, asked, Bun.escapeHTML(texts.preview.qrOf)) : null,
+        ...codeAt(takesMore && !sealed ? `/requests/${urlToken}/qr.svg` : null),
         letter: LETTER_OF_REQUEST,
       },
     });
@@ -145,7 +142,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
     // Whether a request is still open is only for those whom it is for.
     const isHidden = asked?.request.push.traits.recipients && !requests.owns(asked, person?.user.id ?? null);
     if (!asked || asked.left === 0 || isHidden) return gonePage(layout, request, person);
-    return new Response(codeOf(request, asked, "QR"), {
+    return new Response(qrSvg(requestLinkOf(base(request), asked.urlToken), "QR"), {
       headers: { ...PAGE_HEADERS, "content-type": "image/svg+xml", "content-security-policy": contentPolicy() },
     });
   }

@@ -289,7 +289,9 @@ export class OwnPushes {
     const push = await this.#finding.findAny(urlToken);
     const { record, expired } = push;
     const { id } = record;
-    const listed = owns(userId, record) ? await this.shown(push) : null;
+    const [listed] = owns(userId, record)
+      ? await this.#counted([await this.shown(push)].filter((one) => one !== null))
+      : [];
     if (!listed) throw new AppError("forbidden", "Only its owner may see the details of this push.");
     const [totals, views, [ended = null], [alarm = null]] = await Promise.all([
       this.#store.auditTotals(id),

@@ -7,6 +7,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { scripts } from "../../../static/embed.ts" with { type: "macro" };
 import { styles } from "../../../static/sheets.ts" with { type: "macro" };
 import type { IconName } from "../../../static/icons.ts";
+import { type Language, LANGUAGE_NAMES } from "../../../static/languages.ts";
+import { type Strings, textsIn } from "../../../static/texts.ts";
 import { acceptsEncoding, ASSET_HEADERS, WORKER_HEADERS } from "../headers.ts";
 import { iconsInScript } from "./icons.ts";
 import { accentStyle, choosable } from "./theme.ts";
@@ -28,6 +30,29 @@ export interface Logo {
   /** "image/svg+xml" and the like. */
   contentType: string;
 }
+
+/**
+ * The groups of texts that stand in a script itself, in a file for each language: those of a page that is not compressed, because
+ * it holds a secret.
+ */
+export const TEXTS_IN_SCRIPT: Readonly<Record<string, ReadonlyArray<keyof Strings>>> = {
+  push: [
+    "shareLive",
+    "pushLive",
+    "resultLive",
+    "agentLive",
+    "languagesLive",
+    "cautionOwnLive",
+    "holdOwnLive",
+    "ownLogLive",
+    "undoLive",
+    "keptLive",
+    "keptPageLive",
+  ],
+};
+/** The texts of these groups under one another. */
+export const textsOf = (language: Language, groups: ReadonlyArray<keyof Strings>): object =>
+  Object.assign({}, ...groups.map((group) => textsIn(language)[group])) as object;
 
 /** The key under which a module's path is found: a page's script may have the same name. */
 export const moduleKey = (name: string): string => `module ${name}`;
@@ -119,7 +144,15 @@ export class Assets {
       if (!page) continue;
       const text = await bundle(name);
       this.#iconsOf.set(page, iconsInScript(text));
-      paths[page] = this.#add(page, "js", "text/javascript; charset=utf-8", bytesOf(text));
+      const groups = TEXTS_IN_SCRIPT[page];
+      for (const language of groups ? (Object.keys(LANGUAGE_NAMES) as Language[]) : [null]) {
+        const texts =
+          groups &&
+          language &&
+          `document.head.append(Object.assign(document.createElement("meta"),${JSON.stringify({ name: "texts", content: JSON.stringify(textsOf(language, groups)) })}));`;
+        const key = language ? `${page}-${language}` : page;
+        paths[key] = this.#add(key, "js", "text/javascript; charset=utf-8", bytesOf(`${texts ?? ""}${text}`));
+      }
     }
     // Loaded here, because a program that serves no page does not need them.
     const { MODULES, wordsModule } = await import("./modules.ts");

@@ -10,7 +10,7 @@ import type { PushRules } from "../../model/rules.ts";
 import type { SignedInUser } from "../sessions/browser_sessions.ts";
 import { languageFor, textsFor, wordsOf } from "./language.ts";
 import type { Branding, Page } from "./layout.ts";
-import { LETTER_PATH } from "./letter.ts";
+import { codeAt, LETTER_PATH } from "./letter.ts";
 
 /** The settings of this instance that the form shows, as they apply to the reader. */
 export interface CreateSettings {
@@ -122,7 +122,7 @@ export function createPageFor(
       maxSenderMessage: PUSH_FIELDS.sender_message.characters,
       // The script fills them in when there is a link.
       link: "",
-      qr: null,
+      ...codeAt(null),
       letter: LETTER_PATH,
     },
   };

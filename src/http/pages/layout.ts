@@ -11,7 +11,7 @@ import { isLoopbackHost } from "../../base/network.ts";
 import { acceptsEncoding, PAGE_HEADERS, PICTURES_POLICY, SEALING_POLICY, TRUSTED_PAGE_HEADERS } from "../headers.ts";
 import { linkCheckHtml, type Takes } from "../link_check.ts";
 import { contextOf } from "../request_context.ts";
-import { Assets, type Logo, moduleKey } from "./assets.ts";
+import { Assets, type Logo, moduleKey, textsOf } from "./assets.ts";
 import { iconsInHtml, symbolsOf } from "./icons.ts";
 import { themeFor } from "../language.ts";
 import { type FootOf, languageFor, languagesAtFoot, themeLinks } from "./language.ts";
@@ -123,9 +123,9 @@ export class Layout {
       linkCheck: linkCheckHtml(page.takes ?? [], textsIn(language).layout),
       reloadAfterS: page.reloadAfterS ?? null,
       goesOnTo: page.goesOnTo ?? null,
-      script: page.script ? (paths[page.script] ?? "") : null,
+      script: page.script ? (paths[page.script] ?? paths[`${page.script}-${language}`] ?? "") : null,
       title: page.title,
-      texts: page.live ? jsonAttribute(liveTexts(textsIn(language), page.live)) : null,
+      texts: page.live ? jsonAttribute(textsOf(language, [page.live].flat())) : null,
       preloads: (page.preload ?? [])
         .map((name) => `<link rel="modulepreload" href="${paths[moduleKey(name)]}" />`)
         .join("\n    "),
@@ -194,9 +194,6 @@ const personShown = ({ user: { id, email } }: SignedInUser, module = ""): object
 /** An attribute between apostrophes, where the quotes of JSON stand as they are: pages that are not compressed are a tenth smaller. */
 const jsonAttribute = (value: object): string =>
   `content='${Bun.escapeHTML(JSON.stringify(value)).replaceAll("&quot;", '"')}'`;
-
-const liveTexts = (texts: Strings, live: NonNullable<Page["live"]>): object =>
-  Object.assign({}, ...(typeof live === "string" ? [live] : live).map((group) => texts[group]));
 
 function templateOf(name: string): Template {
   let found = TEMPLATES.get(name);

@@ -1,12 +1,20 @@
-// The letter that a link is printed as, without the link: the page with the link takes it from here once somebody prints it.
+// What a page with a link loads once somebody asks for it: the QR code, and the letter that the link is printed as.
 
 import { textsFor } from "./language.ts";
 import type { Page } from "./layout.ts";
+import type { Values } from "./template.ts";
 
 export const LETTER_PATH = "/letter";
 /** The same for a request. */
 export const LETTER_OF_REQUEST = "/letter?for=request";
 
+/** The QR code of this path for static/pages/share.html; null: a script draws it, or there is none. */
+export const codeAt = (path: string | null): Values => ({
+  code: path,
+  codeSource: path === null ? "" : `src="${path}"`,
+});
+
+/** The letter without the link. */
 export function letterPageFor(request: Request): Page {
   const { letter, requestLetter } = textsFor(request);
   const isOfRequest = new URL(request.url).searchParams.get("for") === "request";

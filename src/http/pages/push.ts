@@ -4,7 +4,7 @@
 import { Elysia } from "elysia";
 
 import { languageName } from "../../../static/scripts/shared/language_name.ts";
-import { termsOf } from "../../../static/scripts/push/terms.ts";
+import { lineOf, openedWords, termsOf } from "../../../static/scripts/push/terms.ts";
 import type { Push, Pushes } from "../../domain/pushes/pushes.ts";
 import type { Scans } from "../scanners.ts";
 import { owns } from "../../model/push.ts";
@@ -19,7 +19,7 @@ import { htmlUrl, toPush } from "../contract/schemas.ts";
 import { findShown, findPush, gonePage } from "./gone.ts";
 import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";
-import { LETTER_PATH } from "./letter.ts";
+import { codeAt, LETTER_PATH } from "./letter.ts";
 import { qrSvg } from "../../../static/modules/qr.ts";
 import { extensionOf } from "./push_change.ts";
 import { redirect } from "./redirect.ts";
@@ -41,13 +41,18 @@ export const pushPages = (layout: Layout, options: PushPagesOptions) => {
 const COMMON = {
   template: "push",
   script: "push",
-  live: ["shareLive", "pushLive", "agentLive", "languagesLive"],
   modules: ["qr_files"],
 } as const;
-const OWN = {
-  ...COMMON,
-  live: [...COMMON.live, "cautionOwnLive", "holdOwnLive", "ownLogLive", "undoLive"],
-} as const;
+
+/** What the page's script does not read. */
+const UNREAD: ReadonlySet<string> = new Set([
+  "json_url",
+  "retrieval_step",
+  "expire_after_days",
+  "days_remaining",
+  "passphrase",
+  "first_view_at",
+]);
 
 const isSealed = ({ record }: Push): boolean => record.traits.e2e === true;
 const takenBy = (push: Push): Takes => (isSealed(push) ? ["push", "answers"] : []);
@@ -111,19 +116,24 @@ class PushPages {
     const { user } = person;
     const described = await this.#options.pushes.own.describe(push.urlToken, user.id);
     const own = toOwnPush(described, (await this.#options.scans?.of(push.record.id)) ?? 0, this.#base(request));
-    const { pushLive: texts, cautionOwnLive } = textsFor(request);
+    const { pushLive: texts, cautionOwnLive, resultLive } = textsFor(request);
     const isFrozen = own.frozen === true && !own.expired;
-    const { say, beside, date, duration } = wordsOf(languageFor(request));
+    const words = wordsOf(languageFor(request));
+    const { say, beside, duration } = words;
     const { changed, extend } = textsFor(request).pushChange;
     const extension = push.expired ? 0 : await extensionOf(this.#options.pushes, push, person);
     const kind = texts[push.record.kind];
-    const heading = own.name || beside(kind, date(own.created_at, "UTC"));
-    const live = isSealed(push) ? ([...OWN.live, "keptLive", "keptPageLive"] as const) : OWN.live;
+    const heading = own.name || beside(kind, words.shortDate(own.created_at, "UTC"));
+    const isHeld = own.hold === true && !own.expired;
     return {
-      ...OWN,
-      live,
-      ...(isSealed(push) && { modules: [...OWN.modules, "kept", "qr"] as const }),
-      settings: own,
+      ...COMMON,
+      modules: [
+        ...COMMON.modules,
+        ...(isSealed(push) ? (["kept", "qr"] as const) : []),
+        ...(isHeld ? (["waits"] as const) : []),
+      ],
+      ...(isHeld && { preload: ["waits"] as const }),
+      settings: Object.fromEntries(Object.entries(own).filter(([name]) => !UNREAD.has(name))),
       title: heading,
       takes: takenBy(push),
       // Anybody with the link can write into its log.
@@ -137,7 +147,9 @@ class PushPages {
         cameBack: this.#cameBack(request, described.returned),
         changed: new URL(request.url).searchParams.has("changed") ? changed : null,
         heading,
-        held: own.hold === true && !own.expired,
+        held: isHeld,
+        awaited: described.waiting > 0 ? "awaited" : "",
+        opened: openedWords(own, { ...texts, ...cautionOwnLive, ...resultLive }, words, "UTC"),
         kind,
         section: own.expired ? "/expired" : "",
         state: isFrozen ? cautionOwnLive.frozen : own.expired ? texts.expired : texts.active,
@@ -159,7 +171,7 @@ class PushPages {
 
   #values(request: Request, push: Push, shown: Parameters<typeof termsOf>[0], own: boolean): Page["values"] {
     const language = languageFor(request);
-    const { preview, pushLive, cautionOwnLive, holdOwnLive, languagesLive } = textsFor(request);
+    const { pushLive, cautionOwnLive, holdOwnLive, languagesLive } = textsFor(request);
     const link = this.#link(request, push);
     // The server does not know the end of a sealed push's link, without which it opens nothing.
     const sealed = isSealed(push);
@@ -168,17 +180,20 @@ class PushPages {
     // In UTC: the server does not know the reader's time zone.
     const texts = { ...pushLive, ...cautionOwnLive, ...holdOwnLive, ...languagesLive };
     const chosen = shown.language && languageName(shown.language, language);
-    const terms = termsOf({ ...shown, language: chosen }, texts, wordsOf(language), own, "UTC");
+    const words = wordsOf(language);
+    const terms = termsOf({ ...shown, language: chosen }, texts, words, own, "UTC");
     return {
       own,
-      active: !push.expired,
+      // The tab in which it was made shows its passphrase.
+      passed: !push.expired && push.record.guard !== null,
       sealed,
       shareable,
       shownOnce: !push.expired && sealed,
       keptHidden: keepable ? "hidden" : "",
       link: sealed ? "" : link,
       letter: LETTER_PATH,
-      qr: shareable && !sealed ? qrSvg(link, Bun.escapeHTML(preview.qrOf)) : null,
+      ...codeAt(shareable && !sealed ? `/p/${push.urlToken}/qr.svg` : null),
+      termsLine: lineOf(shown, texts, words, "UTC"),
       terms: terms.map(([name, term]) => `<dt>${Bun.escapeHTML(name)}</dt><dd>${Bun.escapeHTML(term)}</dd>`).join(""),
     };
   }

@@ -1,8 +1,7 @@
-// What the user typed, kept while another language is loaded: in this tab only, and only until it is read back. And the terms
-// of a push, for another one with the same.
+// What the user typed, kept while another language is loaded: in this tab only, and only until it is read back.
 
 import { draftFields } from "./fields.ts";
-import { limits, openTab, terms } from "./parts.ts";
+import { openTab, terms } from "./parts.ts";
 import { changedTerms, chosenNow, restoreTerms } from "./terms.ts";
 import { languageLinks, maybe } from "../shared/dom.ts";
 import { type Draft, DRAFT_KEY } from "../shared/draft.ts";
@@ -21,9 +20,6 @@ const fieldsOf = (ids: readonly string[]): Draft["fields"] =>
       return field ? [[id, valueOf(field)]] : [];
     }),
   );
-
-/** What the user has chosen for this push, without anything of what is shared. */
-export const termsDraft = (): Draft => ({ kind: openTab.kind, fields: fieldsOf(ownTerms()), terms: chosenNow() });
 
 function keepDraft(): void {
   const ids = new Set([...draftFields().map(({ id }) => id), ...ownTerms()]);
@@ -47,8 +43,8 @@ export function takeDraft(): Draft | null {
 }
 
 /** Fills in what a draft has. */
-export function fillIn({ kind, fields, terms: chosen, livesMs }: Draft): void {
-  restoreTerms({ ...chosen, ...(livesMs !== undefined && { lifetime: lifetimeLike(livesMs) }) });
+function fillIn({ kind, fields, terms: chosen }: Draft): void {
+  restoreTerms(chosen);
   maybe(`tab-${kind}`)?.click();
   for (const [id, value] of Object.entries(fields)) {
     const field = maybe(id) as Field | null;
@@ -60,13 +56,7 @@ export function fillIn({ kind, fields, terms: chosen, livesMs }: Draft): void {
   }
 }
 
-/** The choice that is nearest to this duration. */
-function lifetimeLike(ms: number): string {
-  const distances = limits.durations.map((duration) => Math.abs(duration - ms));
-  return `duration:${distances.indexOf(Math.min(...distances))}`;
-}
-
-/** Fills in what was typed before the language changed, or the terms of a push. */
+/** Fills in what was typed before the language changed. */
 export function restoreDraft(): void {
   const draft = takeDraft();
   if (draft) fillIn(draft);

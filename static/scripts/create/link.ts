@@ -1,6 +1,6 @@
 // The moment of success: the link of the new push and its passphrase, and the button that deletes the push again.
 
-import { fillIn, takeDraft, termsDraft } from "./draft.ts";
+import { takeDraft } from "./draft.ts";
 import { clearFields, passphrase } from "./fields.ts";
 import { clearFiles } from "./files.ts";
 import { clearSuggestion, isSuggested } from "./generator_form.ts";
@@ -26,7 +26,6 @@ import {
   textsOf,
 } from "../shared/dom.ts";
 import { showAddressed } from "../shared/addressees.ts";
-import type { Draft } from "../shared/draft.ts";
 import { dropResult, keepResult, keptResult, type KeptResult } from "../shared/kept_result.ts";
 import { dropLetter } from "../shared/letter.ts";
 import { type Keeper, keeperHere } from "../shared/kept_here.ts";
@@ -45,7 +44,6 @@ interface Result extends KeptResult {
   sealed: boolean;
   /** What is lost with this page, because the sender has not copied it yet and no other page shows it. */
   unsaved: Array<"link" | "passphrase">;
-  terms: Draft;
 }
 
 const link = element("link", HTMLTextAreaElement);
@@ -111,7 +109,6 @@ export function showLink(push: CreatedPush, sealed?: SealedLink): void {
       ...(isSuggested(passphrase.value) ? ["passphrase" as const] : []),
       ...(!limits.signedIn || sealed ? ["link" as const] : []),
     ],
-    terms: termsDraft(),
   };
   keep(made);
   // Signed-in people come back to the link: a reload of this address shows it again.
@@ -252,7 +249,7 @@ function showGone(title: string, words: string): void {
 button("end").addEventListener("click", () => void busy(button("end"), end));
 
 /** Shows the form again, for the next push. */
-async function goOn(terms?: Draft): Promise<void> {
+async function goOn(): Promise<void> {
   if (result?.unsaved.includes("link") && !(await askText(texts.linkUnsaved, texts.leaveIt))) return;
   if (result?.unsaved.includes("passphrase") && !(await askText(texts.passphraseUnsaved, texts.leaveIt))) return;
   if (limits.signedIn) history.replaceState(null, "", "/");
@@ -263,12 +260,10 @@ async function goOn(terms?: Draft): Promise<void> {
   any("made").hidden = true;
   any("making").hidden = false;
   complain(problem, "");
-  if (terms) fillIn(terms);
   maybe({ text: "text", file: "files", url: "url", qr: "code" }[openTab.kind])?.focus();
 }
 
 button("another").addEventListener("click", () => void goOn());
-button("same-terms").addEventListener("click", () => void goOn(result?.terms));
 
 /** Shows the result that this tab keeps, if there is one. Signed-in people have the page of the push for that. */
 export function restoreResult(): void {

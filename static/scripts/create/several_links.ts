@@ -268,7 +268,7 @@ class Links {
     const title = document.title;
     heading.textContent = say(words.ready, { n: made.length });
     document.title = heading.textContent + title.slice(title.lastIndexOf(" · "));
-    for (const id of ["end", "same-terms"]) any(id).hidden = true;
+    any("end").hidden = true;
     heading.focus();
   }
 

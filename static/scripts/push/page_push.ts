@@ -11,6 +11,7 @@ import {
   complain,
   dateWords,
   listWords,
+  loadModule,
   make,
   maybe,
   refill,
@@ -28,15 +29,13 @@ import {
 import { dropResult, keptResult } from "../shared/kept_result.ts";
 import { dropLetter, type Posted } from "../shared/letter.ts";
 import { type Asking, keepAsking, type News } from "../shared/pace.ts";
-import { offerAgain } from "./again.ts";
 import { type Cautioned, cautionButtons, showCaution } from "./caution.ts";
 import { showKept } from "./kept.ts";
 import { type LogEntry, logRow, wholeLog } from "../shared/push_log.ts";
 import { languageName } from "../shared/language_name.ts";
-import { type Terms, termsOf, type TermTexts } from "./terms.ts";
+import { lineOf, openedWords, type Terms, termsOf, type TermTexts, type OpenedTexts } from "./terms.ts";
 import { copyPassphrase, sharing } from "../shared/share_link.ts";
 import { deleteWithUndo, undoWords } from "../shared/undo.ts";
-import { watchWaits } from "../shared/waits.ts";
 
 type AnyPush = Terms & Posted & { url_token: string };
 
@@ -54,14 +53,14 @@ interface OwnPush extends AnyPush, Cautioned {
   files: Array<{ filename: string | null; byte_size: number }>;
   totals: Record<string, number>;
   scans: number;
-  first_view_at: string | null;
   views: LogEntry[];
   ended: LogEntry | null;
   codes: LogEntry[];
 }
 
-const texts: TermTexts = {
+const texts: TermTexts & OpenedTexts = {
   ...textsOf("pushLive"),
+  ...textsOf("resultLive"),
   ...textsOf("cautionOwnLive"),
   ...textsOf("holdOwnLive"),
   ...textsOf("languagesLive"),
@@ -75,6 +74,7 @@ function showTerms(push: AnyPush, further: Array<[string, string | Node]> = []):
   const language = push.language && languageName(push.language, document.documentElement.lang);
   const terms = [...termsOf({ ...push, language }, texts, words, isOwn(push)), ...further];
   any("terms").replaceChildren(...terms.flatMap(([name, term]) => [make("dt", null, name), make("dd", null, term)]));
+  any("terms-line").textContent = lineOf(push, texts, words);
 }
 
 const withRelative = (iso: string): string => say(texts.when, { date: dateWords(iso), relative: relativeWords(iso) });
@@ -113,24 +113,6 @@ function endWords({ deleted, ended, views_remaining: views, expired_on: on, expi
   return say(views === 0 ? texts.endedByViews : texts.endedByTime, { when });
 }
 
-function openedWords({ expired, totals, first_view_at: first, views, scans }: OwnPush): string {
-  const { view = 0, failed_passphrase: wrong = 0, failed_view: late = 0, wrong_network: elsewhere = 0 } = totals;
-  const opened =
-    first === null
-      ? expired
-        ? texts.neverOpened
-        : texts.notOpened
-      : say(texts.openedTimes, { n: view, date: dateWords(first) });
-  return sentences(
-    opened,
-    ...(view > views.length ? [say(texts.openedNewest, { n: views.length })] : []),
-    ...(scans > 0 ? [say(texts.scanned, { n: scans })] : []),
-    ...(wrong > 0 ? [say(texts.failedPassphrases, { n: wrong })] : []),
-    ...(elsewhere > 0 ? [say(texts.wrongNetworks, { n: elsewhere })] : []),
-    ...(late > 0 ? [say(texts.failedViews, { n: late })] : []),
-  );
-}
-
 /** Whose codes wait to be mailed, or were not; "" if there are none. */
 function codesWords(codes: readonly LogEntry[]): string {
   const [time] = codes.flatMap(({ comes_by: comes }) => comes ?? []).toSorted();
@@ -142,17 +124,13 @@ function codesWords(codes: readonly LogEntry[]): string {
   );
 }
 
-// A page that is loaded after the push has expired has no link, nor has the page of a sealed push.
-const shareLink = maybe("link") && sharing();
+// A page that is loaded after the push has expired has no link; that of a sealed push shows it itself (kept.ts).
+const shareLink = maybe("link") && !maybe("shown-once") ? sharing() : null;
 
 function showLink(push: AnyPush): void {
-  const code = document.querySelector("#code-box > svg");
-  if (!push.expired) {
-    if (shareLink && code) shareLink(push, code);
-    return;
-  }
+  if (!push.expired) return shareLink?.(push, any("qr"));
   if (shareLink) dropLetter();
-  for (const part of ["shareable", "shown-once", "guarded", "change", "end"]) {
+  for (const part of ["shareable", "shown-once", "guarded", "change"]) {
     const shown = maybe(part);
     if (shown) shown.hidden = true;
   }
@@ -202,7 +180,7 @@ function ownPage(first: OwnPush): void {
     showLink(push);
     if (push.e2e) void showKept(push);
     showTerms(push, detailsOf(push));
-    any("opened").textContent = openedWords(push);
+    any("opened").textContent = openedWords(push, texts, words);
     any("views").replaceChildren(...push.views.map((view) => logRow(view, false)));
     any("views-table").hidden = push.views.length === 0;
     showLog(Object.values(push.totals).reduce((sum, count) => sum + count, 0));
@@ -234,7 +212,7 @@ function ownPage(first: OwnPush): void {
 
   async function expire(): Promise<void> {
     const wait = (isWaiting: boolean): void => {
-      canUndo = any("ending").hidden = isWaiting;
+      canUndo = any("change").hidden = isWaiting;
       status.textContent = "";
     };
     const answer = await deleteWithUndo(token, () => wait(true), failed);
@@ -249,10 +227,14 @@ function ownPage(first: OwnPush): void {
   addEventListener("pageshow", (event) => {
     if (event.persisted) void asking.now();
   });
-  const end = maybe("end");
-  if (end) end.addEventListener("click", () => void busy(button("end"), expire));
-  if (maybe("holds")) waits = watchWaits(TOOLS, token, { failed, changed: refresh, said });
-  offerAgain(() => shown);
+  maybe("end")?.addEventListener("click", () => void busy(button("end"), expire));
+  if (maybe("holds")) {
+    const follow = { failed, changed: refresh, said };
+    void loadModule<typeof import("../../modules/waits.ts")>("waits").then(
+      ({ watchWaits }) => (waits = watchWaits(TOOLS, token, follow)),
+      () => complain(any("problem"), texts.offline),
+    );
+  }
   const now = () => ({ name: nameOf(shown), frozen: shown.frozen === true, expired: shown.expired });
   cautionButtons(token, now, failed, refresh);
   show(first);

@@ -23,6 +23,8 @@ export interface Terms {
   language?: string | undefined;
 }
 
+export type OpenedTexts = Strings["pushLive"] & Strings["resultLive"] & Strings["cautionOwnLive"];
+
 export type TermTexts = Strings["pushLive"] &
   Strings["cautionOwnLive"] &
   Strings["holdOwnLive"] &
@@ -49,7 +51,6 @@ export function termsOf(
   const opens = push.not_before ?? "";
   const firstView = { duration: words.duration((push.expire_after_first_view ?? 0) * 60_000) };
   const { allowed_networks: networks, recipients } = push;
-  const kept = own ? texts.deletableNo : texts.deletableNoOther;
   return [
     [texts.views, words.say(push.expired ? texts.viewsUsed : texts.viewsLeft, values)],
     ...(push.expired ? [] : [[texts.expires, words.say(texts.when, when)] satisfies [string, string]]),
@@ -81,8 +82,42 @@ export function termsOf(
       ? [[texts.shares, words.say(texts.sharesEach, { n: push.views_per_recipient })] satisfies [string, string]]
       : []),
     ...(push.language === undefined ? [] : [[texts.recipientLanguage, push.language] satisfies [string, string]]),
-    [texts.passphrase, push.guarded ? texts.passphraseSet : texts.passphraseNone],
-    [texts.covered, push.covered ? texts.coveredYes : texts.coveredNo],
-    [texts.deletable, push.deletable_by_viewer ? texts.deletableYes : kept],
+    // What is not agreed goes without saying.
+    ...(push.guarded ? [[texts.passphrase, texts.passphraseSet] satisfies [string, string]] : []),
+    ...(push.covered ? [[texts.covered, texts.coveredYes] satisfies [string, string]] : []),
+    ...(push.deletable_by_viewer ? [[texts.deletable, texts.deletableYes] satisfies [string, string]] : []),
   ];
+}
+
+/** The terms in a line. */
+export function lineOf(push: Terms, texts: TermTexts, words: Words, timeZone?: string): string {
+  const { views_remaining: left, expire_after_views: total, expires_at: at } = push;
+  if (push.expired) return words.say(texts.viewsUsed, { used: total - left, total });
+  return words.say(texts.opens, { n: left, date: words.shortDate(at, timeZone), relative: words.relative(at) });
+}
+
+export interface Opened {
+  expired: boolean;
+  /** How many entries of each kind its log has. */
+  totals: Record<string, number>;
+  scans: number;
+  /** The newest views, newest first. */
+  views: ReadonlyArray<{ created_at: string }>;
+}
+
+/** Whether it was opened: what an owner who comes back asks first. */
+export function openedWords(push: Opened, texts: OpenedTexts, words: Words, timeZone?: string): string {
+  const { say, sentences, shortDate } = words;
+  const { expired, totals, views, scans } = push;
+  const { view = 0, failed_passphrase: wrong = 0, failed_view: late = 0, wrong_network: elsewhere = 0 } = totals;
+  const last = views[0]?.created_at;
+  const never = expired ? texts.neverOpened : texts.notOpened;
+  return sentences(
+    last === undefined ? never : say(texts.openedTimes, { n: view, date: shortDate(last, timeZone) }),
+    ...(view > views.length ? [say(texts.openedNewest, { n: views.length })] : []),
+    ...(scans > 0 ? [say(texts.scanned, { n: scans })] : []),
+    ...(wrong > 0 ? [say(texts.failedPassphrases, { n: wrong })] : []),
+    ...(elsewhere > 0 ? [say(texts.wrongNetworks, { n: elsewhere })] : []),
+    ...(late > 0 ? [say(texts.failedViews, { n: late })] : []),
+  );
 }

@@ -157,9 +157,9 @@ function showAnswers({ answers, responses_count: came, state }: OwnRequest): voi
 }
 
 function showLink(own: OwnRequest): void {
-  const code = document.querySelector("#code-box > svg");
   if (own.responses_remaining > 0) {
-    if (shareLink && code) shareLink(postedRequest(own), code);
+    // The whole link of a sealed one is known to its keys alone.
+    if (shareLink && !keys) shareLink(postedRequest(own), any("qr"));
     return;
   }
   if (shareLink) dropLetter();

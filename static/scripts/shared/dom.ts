@@ -92,7 +92,6 @@ export function icon(name: IconName): SVGSVGElement {
   symbol.setAttribute("href", `#${name}`);
   for (const [attribute, value] of [
     ["class", `icon ${name}`],
-    ["viewBox", "0 0 24 24"],
     ["width", "20"],
     ["height", "20"],
     ["aria-hidden", "true"],

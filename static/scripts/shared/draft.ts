@@ -6,8 +6,6 @@ export interface Draft {
   fields: Record<string, string>;
   /** What the page remembers of a kind too. */
   terms: Record<string, string | boolean>;
-  /** In place of a choice: the page finds the one that is nearest. */
-  livesMs?: number;
 }
 
 export const DRAFT_KEY = "draft";

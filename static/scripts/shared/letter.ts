@@ -44,6 +44,8 @@ export async function printLetter(): Promise<void> {
   const { push, code, terms } = letter;
   const copy = code.cloneNode(true) as Element;
   copy.removeAttribute("id");
+  // Nobody scrolls to what is printed.
+  if (copy instanceof HTMLImageElement) copy.loading = "eager";
   any("letter-code").replaceChildren(copy);
   any("letter-link").textContent = push.html_url;
   any("letter-terms").textContent = say(terms, { n: push.views_remaining, date: zonedDate(push.expires_at) });

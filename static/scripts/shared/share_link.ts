@@ -1,6 +1,6 @@
 // A link, and the ways to hand it on: copy, the system's share sheet, mail, QR code, letter.
 
-import { any, busy, button, copyOn, element, loadModule, maybe, say, textsOf, zonedDate } from "./dom.ts";
+import { any, busy, button, copyOn, element, loadModule, say, textsOf, zonedDate } from "./dom.ts";
 import type { Forms } from "../../strings.ts";
 import { type Posted, printLetter, writeLetter } from "./letter.ts";
 
@@ -37,12 +37,11 @@ export function sharing(saved: () => void = () => {}, wording: Wording = texts):
   const mail = element("mail", HTMLAnchorElement);
   const share = button("share");
   const status = any("share-status");
-  // Some pages show the code at once, and have no such button.
-  const toggle = maybe("show-code");
+  const toggle = button("show-code");
   let message = "";
 
   function showCode(shown: boolean): void {
-    toggle?.setAttribute("aria-expanded", String(shown));
+    toggle.setAttribute("aria-expanded", String(shown));
     any("code-box").hidden = !shown;
   }
 
@@ -58,7 +57,7 @@ export function sharing(saved: () => void = () => {}, wording: Wording = texts):
   button("print").addEventListener("click", () => {
     void busy(button("print"), () => printLetter().catch(() => void (status.textContent = texts.letterFailed)));
   });
-  toggle?.addEventListener("click", () => {
+  toggle.addEventListener("click", () => {
     const shown = toggle.getAttribute("aria-expanded") === "false";
     showCode(shown);
     if (shown) any("code-box").scrollIntoView({ block: "nearest" });
@@ -83,7 +82,7 @@ export function sharing(saved: () => void = () => {}, wording: Wording = texts):
     message = messageText(push, wording);
     mail.href = `mailto:?subject=${encodeURIComponent(wording.mailSubject)}&body=${encodeURIComponent(message)}`;
     share.hidden = typeof navigator.share !== "function";
-    if (toggle) showCode(false);
+    showCode(false);
     writeLetter(push, code, wording.letterTerms);
   };
 }

@@ -38,10 +38,17 @@ export interface Words {
   /** Day and time in full with the zone's distance from UTC, for readers in other zones: "… at 3:30 PM GMT+1". */
   zonedDate(iso: string): string;
   /** Day and time in short. */
-  shortDate(iso: string): string;
+  shortDate(iso: string, timeZone?: string): string;
 }
 
 // Not dateStyle "full", which allows no time zone beside it, and names the day in Finnish in a case that fits into no sentence.
+const MEDIUM: Intl.DateTimeFormatOptions = {
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+};
 const FULL: Intl.DateTimeFormatOptions = {
   weekday: "long",
   year: "numeric",
@@ -66,6 +73,7 @@ export function wordsIn(language: string): Words {
   ];
   // Without the marks (U+2068, U+2069) a name in Latin letters would turn what stands around it.
   const isolated = (value: string): string => (value && RIGHT_TO_LEFT.test(language) ? `\u2068${value}\u2069` : value);
+  const medium = { dateStyle: "medium", timeStyle: "short" } as const;
   const written = (iso: string, style: Intl.DateTimeFormatOptions): string =>
     new Date(iso).toLocaleString(language, style);
 
@@ -135,6 +143,7 @@ export function wordsIn(language: string): Words {
 
     zonedDate: (iso) => written(iso, { ...full, timeZoneName: "shortOffset" }),
 
-    shortDate: (iso) => written(iso, { dateStyle: "medium", timeStyle: "short" }),
+    shortDate: (iso, timeZone) =>
+      written(iso, timeZone === undefined ? medium : { ...MEDIUM, timeZone, timeZoneName: "short" }),
   };
 }
