@@ -13,6 +13,11 @@ import type { OldPush } from "../src/model/old_server.ts";
 import { Lockbox, PUBLIC_KEY } from "../src/store/move_in/lockbox.ts";
 import { momentIn } from "../src/store/move_in/rows.ts";
 import { OldLinks } from "../src/domain/callers/old_links.ts";
+import { FairQueue, OWN_TURN, type Turn } from "../src/base/fair_queue.ts";
+import { Passwords } from "../src/base/passwords.ts";
+import { loadConfig } from "../src/config/load.ts";
+import { PendingSignIns } from "../src/domain/sign_in/pending.ts";
+import { buildSignIns } from "../src/serve/sign_ins.ts";
 import { attemptGatesInMemory } from "../src/domain/callers/attempt_gates.ts";
 import { Browser, logOf, peopleOf } from "./browser_sessions.ts";
 import { cli, removeTempDirs, tempDir } from "./command_line.ts";
@@ -192,7 +197,7 @@ describe("from the database", () => {
     expect(await ann.page("/p/abcdefghijklmno/preview")).toContain("room 12");
     expect((await ann.send("GET", "/account/pushes/abcdefghijklmno")).status).toBe(200);
     expect((await ann.send("GET", "/account/pushes/abcdefghijklmno/audit")).status).toBe(200);
-    const search = async (q: string) => (await ann.send("GET", `/admin/data/all?q=${q}`)).body.pushes.length;
+    const search = async (q: string) => (await ann.page(`/admin/links?q=${q}`)).match(/<a class="name" /g)?.length ?? 0;
     // A part of an address may look like a link.
     await running.push({ payload: "x" }, (await running.user("alexanderweber@example.org")).headers);
     expect([await search("owner-waits1"), await search("alexanderweber"), await search("wait-nobody")]).toEqual([
@@ -258,6 +263,49 @@ describe("from the database", () => {
       "token.made ann@example.org",
       "user.added ann@example.org",
     ]);
+  });
+
+  test("a wrong password takes the time of both kinds of hashes, whoever has which, until the last has signed in", async () => {
+    await fromDatabase();
+    const store = await openStoreOf({ dataDir });
+    const clock = testClock(Date.now());
+    let tried: string[] = [];
+    class Watched extends Passwords {
+      override fits(password: string, hash: string, turn: Turn): Promise<boolean> {
+        tried.push(hash.startsWith("$argon2id$") ? "argon2id" : "bcrypt");
+        return super.fits(password, hash, turn);
+      }
+    }
+    const passwords = new Watched(new FairQueue(), { memoryKiB: 8, passes: 1 });
+    const passwordHash = await passwords.hash("correct horse", OWN_TURN);
+    const dora = { email: "dora@example.org", passwordHash, admin: false, nowMs: clock.now() };
+    await store.accounts.createUser(dora);
+    const { config } = loadConfig({ flags: { "data-dir": dataDir }, env: {}, readFile: () => "" });
+    const pending = new PendingSignIns({ store: store.secondFactors, keys: store.keys, clock });
+    const { passwordSignIns } = buildSignIns(config, { store, clock, passwords, pending });
+    const signIn = async (name: string, password: string) => {
+      tried = [];
+      const attempt = { address: "192.0.2.1", device: null, userAgent: "" };
+      const person = { email: `${name}@example.org`, password };
+      const isRight = await passwordSignIns.signIn(person, attempt).then(
+        () => true,
+        () => false,
+      );
+      return [isRight, ...tried.toSorted()];
+    };
+    for (const name of ["dora", "carl", "nobody"]) {
+      expect([name, ...(await signIn(name, "wrong"))]).toEqual([name, false, "argon2id", "bcrypt"]);
+    }
+    expect(await signIn("dora", "correct horse")).toEqual([true, "argon2id"]);
+    for (const [name, password] of [
+      ["ann", "Grüße aus Köln"],
+      ["bob", "battery staple 1"],
+      ["carl", `${"ü".repeat(40)}-the end of it`],
+    ] as const) {
+      expect(await signIn(name, password)).toEqual([true, "bcrypt"]);
+    }
+    expect(await signIn("carl", "wrong")).toEqual([false, "argon2id"]);
+    await store.close();
   });
 
   test("API tokens work as they are", async () => {
