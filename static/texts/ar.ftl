@@ -1967,15 +1967,6 @@ adminLive-pushesOf =
         [many] { $n } رابطًا
        *[other] { $n } رابط
     }
-adminLive-manyPushes =
-    { $n ->
-        [zero] أكثر من { $n } رابط
-        [one] أكثر من رابط واحد
-        [two] أكثر من رابطين
-        [few] أكثر من { $n } روابط
-        [many] أكثر من { $n } رابطًا
-       *[other] أكثر من { $n } رابط
-    }
 adminLive-tryAgain = يمكنك المحاولة مجددًا الآن.
 adminLive-none = لا شيء هنا بعد.
 adminLive-noneActive = لا تشارك شيئًا في الوقت الحالي.

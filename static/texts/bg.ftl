@@ -1671,11 +1671,6 @@ adminLive-pushesOf =
         [one] { $n } връзка
        *[other] { $n } връзки
     }
-adminLive-manyPushes =
-    { $n ->
-        [one] повече от { $n } връзка
-       *[other] повече от { $n } връзки
-    }
 adminLive-tryAgain = Сега можете да опитате отново.
 adminLive-none = Тук още няма нищо.
 adminLive-noneActive = В момента не споделяте нищо.

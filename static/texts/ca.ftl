@@ -1745,12 +1745,6 @@ adminLive-pushesOf =
         [many] { $n } d’enllaços
        *[other] { $n } enllaços
     }
-adminLive-manyPushes =
-    { $n ->
-        [one] més de { $n } enllaç
-        [many] més de { $n } d’enllaços
-       *[other] més de { $n } enllaços
-    }
 adminLive-tryAgain = Ara ja ho podeu tornar a provar.
 adminLive-none = Aquí encara no hi ha res.
 adminLive-noneActive = Ara mateix no compartiu res.

@@ -1819,13 +1819,6 @@ adminLive-pushesOf =
         [many] { $n } odkazu
        *[other] { $n } odkazů
     }
-adminLive-manyPushes =
-    { $n ->
-        [one] více než { $n } odkaz
-        [few] více než { $n } odkazy
-        [many] více než { $n } odkazu
-       *[other] více než { $n } odkazů
-    }
 adminLive-tryAgain = Teď to můžete zkusit znovu.
 adminLive-none = Zatím tu nic není.
 adminLive-noneActive = Momentálně nic nesdílíte.

@@ -1671,11 +1671,6 @@ adminLive-pushesOf =
         [one] { $n } link
        *[other] { $n } links
     }
-adminLive-manyPushes =
-    { $n ->
-        [one] mere end { $n } link
-       *[other] mere end { $n } links
-    }
 adminLive-tryAgain = Du kan prøve igen nu.
 adminLive-none = Her er intet endnu.
 adminLive-noneActive = Du deler ikke noget i øjeblikket.

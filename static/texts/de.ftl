@@ -1671,11 +1671,6 @@ adminLive-pushesOf =
         [one] { $n } Link
        *[other] { $n } Links
     }
-adminLive-manyPushes =
-    { $n ->
-        [one] mehr als { $n } Link
-       *[other] mehr als { $n } Links
-    }
 adminLive-tryAgain = Sie können es jetzt erneut versuchen.
 adminLive-none = Hier ist noch nichts.
 adminLive-noneActive = Sie teilen zurzeit nichts.

@@ -1671,11 +1671,6 @@ adminLive-pushesOf =
         [one] { $n } σύνδεσμος
        *[other] { $n } σύνδεσμοι
     }
-adminLive-manyPushes =
-    { $n ->
-        [one] περισσότεροι από { $n } σύνδεσμοι
-       *[other] περισσότεροι από { $n } σύνδεσμοι
-    }
 adminLive-tryAgain = Μπορείτε να δοκιμάσετε ξανά τώρα.
 adminLive-none = Δεν υπάρχει τίποτε εδώ ακόμη.
 adminLive-noneActive = Δεν μοιράζεστε κάτι αυτή τη στιγμή.

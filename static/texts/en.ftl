@@ -2326,11 +2326,6 @@ adminLive-pushesOf =
         [one] { $n } link
        *[other] { $n } links
     }
-adminLive-manyPushes =
-    { $n ->
-        [one] more than { $n } link
-       *[other] more than { $n } links
-    }
 adminLive-tryAgain = You can try again now.
 adminLive-none = Nothing here yet.
 adminLive-noneActive = You have no active links.

@@ -1745,12 +1745,6 @@ adminLive-pushesOf =
         [many] { $n } de enlaces
        *[other] { $n } enlaces
     }
-adminLive-manyPushes =
-    { $n ->
-        [one] más de { $n } enlace
-        [many] más de { $n } de enlaces
-       *[other] más de { $n } enlaces
-    }
 adminLive-tryAgain = Ya puede intentarlo de nuevo.
 adminLive-none = Aún no hay nada aquí.
 adminLive-noneActive = No está compartiendo nada en este momento.

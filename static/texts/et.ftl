@@ -1671,11 +1671,6 @@ adminLive-pushesOf =
         [one] { $n } link
        *[other] { $n } linki
     }
-adminLive-manyPushes =
-    { $n ->
-        [one] üle { $n } lingi
-       *[other] üle { $n } lingi
-    }
 adminLive-tryAgain = Nüüd võite uuesti proovida.
 adminLive-none = Siin ei ole veel midagi.
 adminLive-noneActive = Praegu te midagi ei jaga.

@@ -1671,11 +1671,6 @@ adminLive-pushesOf =
         [one] { $n } پیوند
        *[other] { $n } پیوند
     }
-adminLive-manyPushes =
-    { $n ->
-        [one] بیش از { $n } پیوند
-       *[other] بیش از { $n } پیوند
-    }
 adminLive-tryAgain = حالا می‌توانید دوباره امتحان کنید.
 adminLive-none = هنوز چیزی اینجا نیست.
 adminLive-noneActive = در حال حاضر چیزی به اشتراک نگذاشته‌اید.

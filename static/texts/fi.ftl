@@ -1671,11 +1671,6 @@ adminLive-pushesOf =
         [one] { $n } linkki
        *[other] { $n } linkkiä
     }
-adminLive-manyPushes =
-    { $n ->
-        [one] yli { $n } linkki
-       *[other] yli { $n } linkkiä
-    }
 adminLive-tryAgain = Voit nyt yrittää uudelleen.
 adminLive-none = Täällä ei ole vielä mitään.
 adminLive-noneActive = Et jaa tällä hetkellä mitään.

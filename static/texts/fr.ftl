@@ -1745,12 +1745,6 @@ adminLive-pushesOf =
         [many] { $n } de liens
        *[other] { $n } liens
     }
-adminLive-manyPushes =
-    { $n ->
-        [one] plus de { $n } lien
-        [many] plus de { $n } de liens
-       *[other] plus de { $n } liens
-    }
 adminLive-tryAgain = Vous pouvez réessayer maintenant.
 adminLive-none = Rien ici pour le moment.
 adminLive-noneActive = Vous ne partagez rien en ce moment.

@@ -1745,12 +1745,6 @@ adminLive-pushesOf =
         [two] שני קישורים
        *[other] { $n } קישורים
     }
-adminLive-manyPushes =
-    { $n ->
-        [one] יותר מקישור אחד
-        [two] יותר משני קישורים
-       *[other] יותר מ-{ $n } קישורים
-    }
 adminLive-tryAgain = אפשר לנסות שוב עכשיו.
 adminLive-none = אין כאן עדיין דבר.
 adminLive-noneActive = אינכם משתפים דבר כרגע.

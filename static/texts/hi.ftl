@@ -1671,11 +1671,6 @@ adminLive-pushesOf =
         [one] { $n } लिंक
        *[other] { $n } लिंक
     }
-adminLive-manyPushes =
-    { $n ->
-        [one] { $n } से ज़्यादा लिंक
-       *[other] { $n } से ज़्यादा लिंक
-    }
 adminLive-tryAgain = अब आप फिर से कोशिश कर सकते हैं।
 adminLive-none = यहाँ अभी कुछ नहीं है।
 adminLive-noneActive = आप अभी कुछ शेयर नहीं कर रहे हैं।

@@ -1745,12 +1745,6 @@ adminLive-pushesOf =
         [few] { $n } poveznice
        *[other] { $n } poveznica
     }
-adminLive-manyPushes =
-    { $n ->
-        [one] više od { $n } poveznice
-        [few] više od { $n } poveznice
-       *[other] više od { $n } poveznica
-    }
 adminLive-tryAgain = Sada možete pokušati ponovno.
 adminLive-none = Ovdje još nema ničega.
 adminLive-noneActive = Trenutačno ništa ne dijelite.

@@ -1671,11 +1671,6 @@ adminLive-pushesOf =
         [one] { $n } link
        *[other] { $n } link
     }
-adminLive-manyPushes =
-    { $n ->
-        [one] több mint { $n } link
-       *[other] több mint { $n } link
-    }
 adminLive-tryAgain = Most újra próbálhatja.
 adminLive-none = Itt még nincs semmi.
 adminLive-noneActive = Jelenleg semmit sem oszt meg.

@@ -1597,10 +1597,6 @@ adminLive-pushesOf =
     { $n ->
        *[other] { $n } tautan
     }
-adminLive-manyPushes =
-    { $n ->
-       *[other] lebih dari { $n } tautan
-    }
 adminLive-tryAgain = Anda dapat mencoba lagi sekarang.
 adminLive-none = Belum ada apa-apa di sini.
 adminLive-noneActive = Saat ini Anda tidak membagikan apa pun.

@@ -1745,12 +1745,6 @@ adminLive-pushesOf =
         [many] { $n } di link
        *[other] { $n } link
     }
-adminLive-manyPushes =
-    { $n ->
-        [one] più di { $n } link
-        [many] più di { $n } di link
-       *[other] più di { $n } link
-    }
 adminLive-tryAgain = Ora puoi riprovare.
 adminLive-none = Qui non c’è ancora nulla.
 adminLive-noneActive = Al momento non stai condividendo nulla.

@@ -1597,10 +1597,6 @@ adminLive-pushesOf =
     { $n ->
        *[other] リンク{ $n }件
     }
-adminLive-manyPushes =
-    { $n ->
-       *[other] リンク{ $n }件超
-    }
 adminLive-tryAgain = もう一度お試しいただけます。
 adminLive-none = まだ何もありません。
 adminLive-noneActive = 現在、共有しているものはありません。

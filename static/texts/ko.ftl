@@ -1597,10 +1597,6 @@ adminLive-pushesOf =
     { $n ->
        *[other] 링크 { $n }개
     }
-adminLive-manyPushes =
-    { $n ->
-       *[other] 링크 { $n }개 초과
-    }
 adminLive-tryAgain = 이제 다시 시도할 수 있습니다.
 adminLive-none = 아직 아무것도 없습니다.
 adminLive-noneActive = 지금은 공유 중인 것이 없습니다.

@@ -1819,13 +1819,6 @@ adminLive-pushesOf =
         [many] { $n } nuorodos
        *[other] { $n } nuorodų
     }
-adminLive-manyPushes =
-    { $n ->
-        [one] daugiau nei { $n } nuoroda
-        [few] daugiau nei { $n } nuorodos
-        [many] daugiau nei { $n } nuorodos
-       *[other] daugiau nei { $n } nuorodų
-    }
 adminLive-tryAgain = Dabar galite bandyti dar kartą.
 adminLive-none = Čia dar nieko nėra.
 adminLive-noneActive = Šiuo metu nieko nebendrinate.

@@ -1745,12 +1745,6 @@ adminLive-pushesOf =
         [one] { $n } saite
        *[other] { $n } saites
     }
-adminLive-manyPushes =
-    { $n ->
-        [zero] vairāk nekā { $n } saišu
-        [one] vairāk nekā { $n } saite
-       *[other] vairāk nekā { $n } saites
-    }
 adminLive-tryAgain = Tagad varat mēģināt vēlreiz.
 adminLive-none = Šeit vēl nekā nav.
 adminLive-noneActive = Pašlaik jūs neko nekopīgojat.

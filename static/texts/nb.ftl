@@ -1671,11 +1671,6 @@ adminLive-pushesOf =
         [one] { $n } lenke
        *[other] { $n } lenker
     }
-adminLive-manyPushes =
-    { $n ->
-        [one] mer enn { $n } lenke
-       *[other] mer enn { $n } lenker
-    }
 adminLive-tryAgain = Du kan prøve igjen nå.
 adminLive-none = Ingenting her ennå.
 adminLive-noneActive = Du deler ikke noe for øyeblikket.

@@ -1671,11 +1671,6 @@ adminLive-pushesOf =
         [one] { $n } link
        *[other] { $n } links
     }
-adminLive-manyPushes =
-    { $n ->
-        [one] meer dan { $n } link
-       *[other] meer dan { $n } links
-    }
 adminLive-tryAgain = U kunt het nu opnieuw proberen.
 adminLive-none = Hier is nog niets.
 adminLive-noneActive = U deelt op dit moment niets.

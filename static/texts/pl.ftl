@@ -1819,13 +1819,6 @@ adminLive-pushesOf =
         [many] { $n } linków
        *[other] { $n } linku
     }
-adminLive-manyPushes =
-    { $n ->
-        [one] ponad { $n } link
-        [few] ponad { $n } linki
-        [many] ponad { $n } linków
-       *[other] ponad { $n } linku
-    }
 adminLive-tryAgain = Teraz możesz spróbować ponownie.
 adminLive-none = Tu jeszcze nic nie ma.
 adminLive-noneActive = Obecnie niczego nie udostępniasz.

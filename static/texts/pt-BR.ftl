@@ -1745,12 +1745,6 @@ adminLive-pushesOf =
         [many] { $n } de links
        *[other] { $n } links
     }
-adminLive-manyPushes =
-    { $n ->
-        [one] mais de { $n } link
-        [many] mais de { $n } de links
-       *[other] mais de { $n } links
-    }
 adminLive-tryAgain = Você já pode tentar de novo.
 adminLive-none = Nada aqui ainda.
 adminLive-noneActive = Você não está compartilhando nada no momento.

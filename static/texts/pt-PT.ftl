@@ -1745,12 +1745,6 @@ adminLive-pushesOf =
         [many] { $n } de links
        *[other] { $n } links
     }
-adminLive-manyPushes =
-    { $n ->
-        [one] mais de { $n } link
-        [many] mais de { $n } de links
-       *[other] mais de { $n } links
-    }
 adminLive-tryAgain = Já pode tentar novamente.
 adminLive-none = Ainda não há nada aqui.
 adminLive-noneActive = Não está a partilhar nada de momento.

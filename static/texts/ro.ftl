@@ -1745,12 +1745,6 @@ adminLive-pushesOf =
         [few] { $n } linkuri
        *[other] { $n } de linkuri
     }
-adminLive-manyPushes =
-    { $n ->
-        [one] peste { $n } link
-        [few] peste { $n } linkuri
-       *[other] peste { $n } de linkuri
-    }
 adminLive-tryAgain = Acum puteți încerca din nou.
 adminLive-none = Încă nimic aici.
 adminLive-noneActive = Momentan nu partajați nimic.

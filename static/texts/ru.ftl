@@ -1819,13 +1819,6 @@ adminLive-pushesOf =
         [many] { $n } ссылок
        *[other] { $n } ссылки
     }
-adminLive-manyPushes =
-    { $n ->
-        [one] более { $n } ссылки
-        [few] более { $n } ссылок
-        [many] более { $n } ссылок
-       *[other] более { $n } ссылки
-    }
 adminLive-tryAgain = Теперь можно попробовать снова.
 adminLive-none = Здесь пока ничего нет.
 adminLive-noneActive = Сейчас вы ничем не делитесь.

@@ -1819,13 +1819,6 @@ adminLive-pushesOf =
         [many] { $n } odkazu
        *[other] { $n } odkazov
     }
-adminLive-manyPushes =
-    { $n ->
-        [one] viac ako { $n } odkaz
-        [few] viac ako { $n } odkazy
-        [many] viac ako { $n } odkazu
-       *[other] viac ako { $n } odkazov
-    }
 adminLive-tryAgain = Teraz to môžete skúsiť znova.
 adminLive-none = Zatiaľ tu nič nie je.
 adminLive-noneActive = Momentálne nič nezdieľate.

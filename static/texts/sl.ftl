@@ -1819,13 +1819,6 @@ adminLive-pushesOf =
         [few] { $n } povezave
        *[other] { $n } povezav
     }
-adminLive-manyPushes =
-    { $n ->
-        [one] več kot { $n } povezava
-        [two] več kot { $n } povezavi
-        [few] več kot { $n } povezave
-       *[other] več kot { $n } povezav
-    }
 adminLive-tryAgain = Zdaj lahko poskusite znova.
 adminLive-none = Tukaj še ni ničesar.
 adminLive-noneActive = Trenutno ne delite ničesar.

@@ -1745,12 +1745,6 @@ adminLive-pushesOf =
         [few] { $n } линка
        *[other] { $n } линкова
     }
-adminLive-manyPushes =
-    { $n ->
-        [one] више од { $n } линка
-        [few] више од { $n } линка
-       *[other] више од { $n } линкова
-    }
 adminLive-tryAgain = Сада можете да покушате поново.
 adminLive-none = Овде још нема ничега.
 adminLive-noneActive = Тренутно ништа не делите.

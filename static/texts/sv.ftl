@@ -1671,11 +1671,6 @@ adminLive-pushesOf =
         [one] { $n } länk
        *[other] { $n } länkar
     }
-adminLive-manyPushes =
-    { $n ->
-        [one] fler än { $n } länk
-       *[other] fler än { $n } länkar
-    }
 adminLive-tryAgain = Du kan försöka igen nu.
 adminLive-none = Här finns inget än.
 adminLive-noneActive = Du delar inget just nu.

@@ -1597,10 +1597,6 @@ adminLive-pushesOf =
     { $n ->
        *[other] { $n } ลิงก์
     }
-adminLive-manyPushes =
-    { $n ->
-       *[other] มากกว่า { $n } ลิงก์
-    }
 adminLive-tryAgain = ตอนนี้คุณลองอีกครั้งได้แล้ว
 adminLive-none = ยังไม่มีอะไรที่นี่
 adminLive-noneActive = ขณะนี้คุณไม่ได้แชร์อะไรอยู่

@@ -1671,11 +1671,6 @@ adminLive-pushesOf =
         [one] { $n } bağlantı
        *[other] { $n } bağlantı
     }
-adminLive-manyPushes =
-    { $n ->
-        [one] { $n } bağlantıdan fazla
-       *[other] { $n } bağlantıdan fazla
-    }
 adminLive-tryAgain = Şimdi yeniden deneyebilirsiniz.
 adminLive-none = Burada henüz bir şey yok.
 adminLive-noneActive = Şu anda hiçbir şey paylaşmıyorsunuz.

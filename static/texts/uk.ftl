@@ -1819,13 +1819,6 @@ adminLive-pushesOf =
         [many] { $n } посилань
        *[other] { $n } посилання
     }
-adminLive-manyPushes =
-    { $n ->
-        [one] понад { $n } посилання
-        [few] понад { $n } посилання
-        [many] понад { $n } посилань
-       *[other] понад { $n } посилання
-    }
 adminLive-tryAgain = Тепер можна спробувати знову.
 adminLive-none = Тут поки що нічого немає.
 adminLive-noneActive = Зараз ви нічим не ділитеся.

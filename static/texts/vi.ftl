@@ -1597,10 +1597,6 @@ adminLive-pushesOf =
     { $n ->
        *[other] { $n } liên kết
     }
-adminLive-manyPushes =
-    { $n ->
-       *[other] hơn { $n } liên kết
-    }
 adminLive-tryAgain = Bây giờ bạn có thể thử lại.
 adminLive-none = Ở đây chưa có gì.
 adminLive-noneActive = Hiện bạn không chia sẻ gì.

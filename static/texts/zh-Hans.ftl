@@ -1597,10 +1597,6 @@ adminLive-pushesOf =
     { $n ->
        *[other] { $n } 个链接
     }
-adminLive-manyPushes =
-    { $n ->
-       *[other] 超过 { $n } 个链接
-    }
 adminLive-tryAgain = 现在可以重试了。
 adminLive-none = 这里还没有内容。
 adminLive-noneActive = 您目前没有分享任何内容。

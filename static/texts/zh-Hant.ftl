@@ -1597,10 +1597,6 @@ adminLive-pushesOf =
     { $n ->
        *[other] { $n } 個連結
     }
-adminLive-manyPushes =
-    { $n ->
-       *[other] 超過 { $n } 個連結
-    }
 adminLive-tryAgain = 現在可以再試一次了。
 adminLive-none = 這裡還沒有內容。
 adminLive-noneActive = 您目前沒有分享任何內容。

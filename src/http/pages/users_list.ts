@@ -114,5 +114,5 @@ function stateWords({ state, invitedUntilMs: endMs, hasFactor }: ListedUser, { t
 function pushesWords(active: number, expired: number, { texts, words }: Reader): string {
   const n = Math.min(active + expired, COUNT_LIMIT);
   const isMore = Math.max(active, expired) >= COUNT_LIMIT || active + expired > COUNT_LIMIT;
-  return words.say(isMore ? texts.adminLive.manyPushes : texts.adminLive.pushesOf, { n });
+  return isMore ? texts.administration.userLinks : words.say(texts.adminLive.pushesOf, { n });
 }
