@@ -65,7 +65,6 @@ const KINDS = {
     absent: ["back", "before", "log", "left", "about-terms", "change"],
     server: ["pages/create"],
   },
-  style_reference: { pages: ["reference"], scripts: [], modules: [], server: ["pages/reference"], absent: [] },
   style_push: {
     pages: ["push", "letter"],
     scripts: ["push/page_push"],
