@@ -90,6 +90,7 @@ const NEEDS = {
   "docker-compose": { ...program("docker-compose", "docker-compose"), isOptional: true },
   dpkg: program("dpkg", "dpkg"),
   "fail2ban-regex": program("fail2ban-regex", "fail2ban"),
+  "firefox-esr": { ...program("firefox-esr", "firefox-esr"), what: "Firefox" },
   fish: program("fish", "fish"),
   gpg: program("gpg", "gnupg"),
   groff: program("groff", "groff-base"),
