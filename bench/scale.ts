@@ -9,13 +9,16 @@ import { OWNER, VIEWS } from "./fill.ts";
 import { median, table, whole } from "./figures.ts";
 import { type Job, load, residentMiB } from "./load.ts";
 import { options, POOL, say } from "./options.ts";
-import { MIB, ROOT } from "./processes.ts";
+import { memoryBytes, MIB, ROOT } from "./processes.ts";
 import { processorUs } from "./processor.ts";
 import { fill, home, makePool, programOf, push, type Server, spawn, startProgram } from "./servers.ts";
 
 const CONNECTIONS = 32;
 const OWNED = 100_000;
 const LISTS = 20;
+/** So many clients transfer files for so long. */
+const SLOW = 4;
+const SLOW_SECONDS = 12;
 
 export async function measureScale(report: string[]): Promise<void> {
   const columns: Array<Map<string, string>> = [];
@@ -93,6 +96,9 @@ async function measureAt(stored: number): Promise<Map<string, string>> {
     const { us } = await command([...argv, "--data-dir", dataDir]);
     rows.set(`${name}, s of processor`, (us / 1e6).toFixed(1));
   }
+  for (const way of ["download", "upload"] as const) {
+    if (stored === 0) rows.set(`memory, ${SLOW} ${way}s of 2 MB/s, most MiB`, whole(await memoryOfSlow(way)));
+  }
   if (stored > 0) rows.set("sweep of them all, s of processor", await sweepOf(stored));
   return rows;
 }
@@ -111,6 +117,37 @@ async function sweepOf(stored: number): Promise<string> {
   const written = bytesWritten(server.pid) / MIB;
   await server.stop();
   return `${s.toFixed(1)} (${whole(written)} MiB written)`;
+}
+
+/** The most memory of a server while clients transfer files slowly. */
+async function memoryOfSlow(way: "download" | "upload"): Promise<number> {
+  const file = join(home, `${way}.bin`);
+  writeFileSync(file, Buffer.alloc(SLOW_SECONDS * 3 * MIB, 7));
+  const flags = [
+    "--no-file-attachments-require-authentication",
+    "--download-link-life",
+    "1h",
+    "--upload-free-space-floor",
+    "0",
+  ];
+  const server = await startProgram(programOf(ROOT), join(home, `slow-${way}`), { flags });
+  const form = ["-F", `push[files][]=@${file}`, `${server.url}/api/v2/pushes`];
+  const curl = (...argv: string[]) => spawn(["curl", "-sS", "-H", "Expect:", ...argv], {}, { stdout: "pipe" });
+  let from: string[] = form;
+  if (way === "download") {
+    const printed = await new Response(curl(...form).stdout as ReadableStream).json();
+    const retrieved = await fetch(`${server.url}/api/v2/pushes/${(printed as { url_token: string }).url_token}`);
+    const { files } = (await retrieved.json()) as { files: Array<{ url: string }> };
+    from = ["-o", "/dev/null", files[0]?.url ?? ""];
+  }
+  await Bun.sleep(2_000);
+  writeFileSync(`/proc/${server.pid}/clear_refs`, "5"); // forgets the most so far
+  const clients = Array.from({ length: SLOW }, () => curl("--limit-rate", "2M", ...from));
+  await Bun.sleep(SLOW_SECONDS * 1_000);
+  const most = memoryBytes(server.pid, "VmHWM") / MIB;
+  for (const client of clients) client.kill();
+  await server.stop();
+  return most;
 }
 
 const bytesWritten = (pid: number): number => Number(/wchar: (\d+)/.exec(readFileSync(`/proc/${pid}/io`, "utf8"))?.[1]);
