@@ -28,7 +28,7 @@ const { newPath } = scratch();
 
 /** Routes for which nobody has to be signed in. Every other one is for somebody, also one that is added tomorrow. */
 const FOR_EVERYBODY: readonly RegExp[] = [
-  /^[/](?:about(?:[/]accessibility|[/]settings[.]json)?|languages|letter|share|receipts(?:[/].*)?|manifest[.]webmanifest|favicon[.]ico|apple-touch-icon[.]png|icon-\w+[.]png|up|readyz|robots[.]txt|[.]well-known[/]security[.]txt|api|help[/]api.*|assets[/].*|download[/].*)?$/,
+  /^[/](?:about(?:[/]accessibility|[/]settings[.]json)?|languages|letter|admin[/]events|share|receipts(?:[/].*)?|manifest[.]webmanifest|favicon[.]ico|apple-touch-icon[.]png|icon-\w+[.]png|up|readyz|robots[.]txt|[.]well-known[/]security[.]txt|api|help[/]api.*|assets[/].*|download[/].*)?$/,
   // The ways in.
   /^[/](?:session(?:[/].*)?|users[/](?:sign_in|sign_up|setup|reset|second_step|auth[/]oidc.*))$/,
   // What links lead to, and addresses that lead elsewhere.
