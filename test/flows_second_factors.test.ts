@@ -83,6 +83,8 @@ needs("chromium").describe("a second factor", () => {
       await at(page, "/users/factors");
       await shows(page, "#limited");
       await shows(page, "#new-passkey");
+      // It names itself after this browser.
+      expect(await page.view.evaluate("document.querySelector('#passkey-name').value")).toMatch(/^Chrome on /);
       await fill(page, "#passkey-name", "Telephone");
       await press(page, "#new-passkey [type=submit]");
       await shows(page, "#codes");

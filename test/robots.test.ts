@@ -362,6 +362,9 @@ needs("chromium").describe("a person", () => {
       await page.view.evaluate("document.querySelector('#submit').click()");
       await page.until(asks);
       expect(await page.view.evaluate("document.querySelector('label[for=typed]').textContent")).toBe(label);
+      // One more step, and no mistake yet.
+      const isRed = "document.querySelector('#problem').checkVisibility()";
+      expect(await page.view.evaluate(isRed)).toBe(false);
       expect(await violations(page)).toEqual([]);
       expect(await unnamed(page)).toEqual([]);
       const letters = String(await page.view.evaluate("document.querySelector('#three-letters').textContent"));
@@ -371,6 +374,7 @@ needs("chromium").describe("a person", () => {
       await page.until(
         `${asks} && document.querySelector('#three-letters').textContent !== ${JSON.stringify(letters)}`,
       );
+      expect(await page.view.evaluate(isRed)).toBe(true);
       await page.view.type(String(await page.view.evaluate("document.querySelector('#three-letters').textContent")));
       await page.view.evaluate("document.querySelector('#submit').click()");
       await openedBy(page);

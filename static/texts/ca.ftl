@@ -269,7 +269,6 @@ reveal-openedHere = Vau obrir aquest enllaç en aquest dispositiu el { $date } (
 reveal-goneHint = Demaneu un enllaç nou al remitent.
 reveal-goneCreate = Comparteix un secret
 reveal-letters = Escriviu aquestes tres lletres
-reveal-lettersHint = Això atura els programes que comproven enllaços. Tant valen les majúscules com les minúscules.
 reveal-lettersNeeded = Escriviu les tres lletres i torneu a prémer el botó. No s’ha obert res.
 reveal-lettersOther = Aquelles lletres eren unes altres. Escriviu aquestes tres i torneu a prémer el botó. No s’ha obert res.
 reveal-wrong = La frase de contrasenya no és correcta.

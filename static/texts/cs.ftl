@@ -280,7 +280,6 @@ reveal-openedHere = Tento odkaz byl na tomto zařízení otevřen: { $date } ({ 
 reveal-goneHint = Požádejte odesílatele o nový odkaz.
 reveal-goneCreate = Sdílet vlastní tajemství
 reveal-letters = Opište tato tři písmena
-reveal-lettersHint = Programy, které kontrolují odkazy, se tak dovnitř nedostanou. Na velikosti písmen nezáleží.
 reveal-lettersNeeded = Opište tři písmena a stiskněte tlačítko znovu. Nic se neotevřelo.
 reveal-lettersOther = To byla jiná písmena. Opište tato tři a stiskněte tlačítko znovu. Nic se neotevřelo.
 reveal-wrong = Heslová fráze je nesprávná.

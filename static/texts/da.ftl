@@ -258,7 +258,6 @@ reveal-openedHere = Du åbnede dette link på denne enhed { $date } ({ $relative
 reveal-goneHint = Bed afsenderen om et nyt link.
 reveal-goneCreate = Del selv en hemmelighed
 reveal-letters = Skriv disse tre bogstaver
-reveal-lettersHint = Det holder programmer ude, som kontrollerer links. Store eller små bogstaver, begge dele er rigtigt.
 reveal-lettersNeeded = Skriv de tre bogstaver, og tryk så på knappen igen. Intet blev åbnet.
 reveal-lettersOther = Det var andre bogstaver. Skriv disse tre, og tryk så på knappen igen. Intet blev åbnet.
 reveal-wrong = Adgangssætningen er forkert.

@@ -258,7 +258,6 @@ reveal-openedHere = Sie haben diesen Link auf diesem Gerät geöffnet, am { $dat
 reveal-goneHint = Bitten Sie den Absender um einen neuen Link.
 reveal-goneCreate = Selbst ein Geheimnis teilen
 reveal-letters = Tippen Sie diese drei Buchstaben ab
-reveal-lettersHint = Das hält Programme fern, die Links prüfen. Groß oder klein, beides ist richtig.
 reveal-lettersNeeded = Tippen Sie die drei Buchstaben ab und drücken Sie dann noch einmal die Schaltfläche. Es wurde nichts geöffnet.
 reveal-lettersOther = Das waren andere Buchstaben. Tippen Sie diese drei ab und drücken Sie dann noch einmal die Schaltfläche. Es wurde nichts geöffnet.
 reveal-wrong = Die Passphrase ist falsch.

@@ -411,8 +411,6 @@ reveal-goneHint = Ask the sender for a new link.
 reveal-goneCreate = Share a secret yourself
 # Label. Letters of the alphabet, shown below it; not mail.
 reveal-letters = Type these three letters
-# “link-checking software”: programs that follow links.
-reveal-lettersHint = This keeps link-checking software out. Upper or lower case, both work.
 reveal-lettersNeeded = Type the three letters, then press the button again. Nothing was opened.
 reveal-lettersOther = Those letters don’t match. Type these three, then press the button again. Nothing was opened.
 reveal-wrong = The passphrase is wrong.

@@ -269,7 +269,6 @@ reveal-openedHere = Usted abrió este enlace en este dispositivo el { $date } ({
 reveal-goneHint = Pida un enlace nuevo al remitente.
 reveal-goneCreate = Compartir un secreto propio
 reveal-letters = Escriba estas tres letras
-reveal-lettersHint = Así no lo abren los programas que revisan enlaces. Puede usar mayúsculas o minúsculas.
 reveal-lettersNeeded = Escriba las tres letras y presione de nuevo el botón. No se abrió nada.
 reveal-lettersOther = Eran otras letras. Escriba estas tres y presione de nuevo el botón. No se abrió nada.
 reveal-wrong = La frase de contraseña no es correcta.

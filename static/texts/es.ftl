@@ -269,7 +269,6 @@ reveal-openedHere = Usted abrió este enlace en este dispositivo el { $date } ({
 reveal-goneHint = Pida un enlace nuevo al remitente.
 reveal-goneCreate = Compartir un secreto propio
 reveal-letters = Escriba estas tres letras
-reveal-lettersHint = Así no lo abren los programas que comprueban enlaces. Valen mayúsculas y minúsculas.
 reveal-lettersNeeded = Escriba las tres letras y pulse de nuevo el botón. No se ha abierto nada.
 reveal-lettersOther = Eran otras letras. Escriba estas tres y pulse de nuevo el botón. No se ha abierto nada.
 reveal-wrong = La frase de contraseña no es correcta.

@@ -258,7 +258,6 @@ reveal-openedHere = Avasite selle lingi selles seadmes: { $date } ({ $relative }
 reveal-goneHint = Küsige saatjalt uus link.
 reveal-goneCreate = Jaga ise saladust
 reveal-letters = Sisestage need kolm tähte
-reveal-lettersHint = See hoiab eemal lingikontrolli programmid. Sobivad nii suured kui ka väikesed tähed.
 reveal-lettersNeeded = Sisestage need kolm tähte ja vajutage siis uuesti nuppu. Midagi ei avatud.
 reveal-lettersOther = Need olid teised tähed. Sisestage need kolm ja vajutage siis uuesti nuppu. Midagi ei avatud.
 reveal-wrong = Paroolifraas on vale.

@@ -258,7 +258,6 @@ reveal-openedHere = Avasit tämän linkin tällä laitteella: { $date } ({ $rela
 reveal-goneHint = Pyydä lähettäjältä uusi linkki.
 reveal-goneCreate = Jaa itse salaisuus
 reveal-letters = Kirjoita nämä kolme kirjainta
-reveal-lettersHint = Näin linkkejä tarkistavat ohjelmat eivät pääse sisään. Isot ja pienet kirjaimet käyvät yhtä hyvin.
 reveal-lettersNeeded = Kirjoita nämä kolme kirjainta ja paina sitten painiketta uudelleen. Mitään ei avattu.
 reveal-lettersOther = Ne olivat muita kirjaimia. Kirjoita nämä kolme ja paina sitten painiketta uudelleen. Mitään ei avattu.
 reveal-wrong = Tunnuslause on väärä.

@@ -269,7 +269,6 @@ reveal-openedHere = Vous avez ouvert ce lien sur cet appareil le { $date } ({ $r
 reveal-goneHint = Demandez un nouveau lien à l’expéditeur.
 reveal-goneCreate = Partager un secret vous-même
 reveal-letters = Tapez ces trois lettres
-reveal-lettersHint = Cela tient à l’écart les programmes qui vérifient les liens. Majuscules ou minuscules, les deux conviennent.
 reveal-lettersNeeded = Tapez les trois lettres, puis appuyez de nouveau sur le bouton. Rien n’a été ouvert.
 reveal-lettersOther = Ce n’étaient pas les bonnes lettres. Tapez ces trois lettres-ci, puis appuyez de nouveau sur le bouton. Rien n’a été ouvert.
 reveal-wrong = La phrase secrète est incorrecte.

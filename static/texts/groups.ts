@@ -9,7 +9,7 @@ export interface Groups {
   resultLive: "notOpened openedTimes#";
   fileBox: "files dropHere chooseFiles chooseFolder cancel";
   filesLive: "fileLimits# tooManyFiles# fileTooLarge filesTooLarge noFiles packing remove uploading lost uploaded sealing unreadable cancelled";
-  reveal: "title intro ownTitle ownIntro ownPage passphrase passphraseHint unlock open counts how sealed sealedNoScript largeText copyCommand secret show onPaper hide copy save print files download downloadAll address go goTitle goText goYes goTo qr qrText remove removeText removeYes cancel deletedTitle deletedText undo openAgain gone goneText openedHere goneHint goneCreate letters lettersHint lettersNeeded lettersOther wrong limited refused waitOver crowded scanner again failed";
+  reveal: "title intro ownTitle ownIntro ownPage passphrase passphraseHint unlock open counts how sealed sealedNoScript largeText copyCommand secret show onPaper hide copy save print files download downloadAll address go goTitle goText goYes goTo qr qrText remove removeText removeYes cancel deletedTitle deletedText undo openAgain gone goneText openedHere goneHint goneCreate letters lettersNeeded lettersOther wrong limited refused waitOver crowded scanner again failed";
   senderNote: "label shares writes unnamedWrites account anyAccount unverifiedAccount ownWords unverified";
   undoPlain: "seconds#";
   undoLive: "deleted undo undone tooLate";

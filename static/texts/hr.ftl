@@ -269,7 +269,6 @@ reveal-openedHere = Ovu ste poveznicu otvorili na ovom uređaju: { $date } ({ $r
 reveal-goneHint = Zatražite od pošiljatelja novu poveznicu.
 reveal-goneCreate = Podijelite i vi tajnu
 reveal-letters = Upišite ova tri slova
-reveal-lettersHint = To sprječava programe koji provjeravaju poveznice. Velika ili mala slova, oboje je ispravno.
 reveal-lettersNeeded = Upišite tri slova pa ponovno pritisnite gumb. Ništa nije otvoreno.
 reveal-lettersOther = To su bila druga slova. Upišite ova tri pa ponovno pritisnite gumb. Ništa nije otvoreno.
 reveal-wrong = Pristupni izraz nije točan.

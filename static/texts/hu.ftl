@@ -258,7 +258,6 @@ reveal-openedHere = Ezt a linket Ön ezen az eszközön már megnyitotta: { $dat
 reveal-goneHint = Kérjen új linket a feladótól.
 reveal-goneCreate = Saját titok megosztása
 reveal-letters = Írja be ezt a három betűt
-reveal-lettersHint = Ez távol tartja a linkeket ellenőrző programokat. Kis- és nagybetűvel egyaránt jó.
 reveal-lettersNeeded = Írja be a három betűt, majd nyomja meg újra a gombot. Semmi sem nyílt meg.
 reveal-lettersOther = Más betűket írt be. Írja be ezt a hármat, majd nyomja meg újra a gombot. Semmi sem nyílt meg.
 reveal-wrong = A jelmondat hibás.

@@ -247,7 +247,6 @@ reveal-openedHere = Anda membuka tautan ini di perangkat ini pada { $date } ({ $
 reveal-goneHint = Minta tautan baru kepada pengirim.
 reveal-goneCreate = Bagikan rahasia Anda sendiri
 reveal-letters = Ketik tiga huruf ini
-reveal-lettersHint = Ini menghalangi program yang memeriksa tautan. Huruf besar atau kecil, keduanya benar.
 reveal-lettersNeeded = Ketik tiga huruf itu, lalu tekan tombolnya lagi. Tidak ada yang dibuka.
 reveal-lettersOther = Huruf yang Anda ketik berbeda. Ketik tiga huruf ini, lalu tekan tombolnya lagi. Tidak ada yang dibuka.
 reveal-wrong = Frasa sandi salah.

@@ -269,7 +269,6 @@ reveal-openedHere = Hai aperto questo link su questo dispositivo { $date } ({ $r
 reveal-goneHint = Chiedi un nuovo link al mittente.
 reveal-goneCreate = Condividi un tuo segreto
 reveal-letters = Scrivi queste tre lettere
-reveal-lettersHint = Così i programmi che controllano i link restano fuori. Vanno bene sia le maiuscole sia le minuscole.
 reveal-lettersNeeded = Scrivi le tre lettere, poi premi di nuovo il pulsante. Non è stato aperto nulla.
 reveal-lettersOther = Erano altre lettere. Scrivi queste tre, poi premi di nuovo il pulsante. Non è stato aperto nulla.
 reveal-wrong = La frase segreta è errata.

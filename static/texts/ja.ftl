@@ -247,7 +247,6 @@ reveal-openedHere = このデバイスで、このリンクを{ $date }（{ $rel
 reveal-goneHint = 送信者に新しいリンクを頼んでください。
 reveal-goneCreate = 自分でも機密情報を共有
 reveal-letters = 次の3文字を入力してください
-reveal-lettersHint = リンクを検査するプログラムが開くのを防ぎます。大文字でも小文字でもかまいません。
 reveal-lettersNeeded = 3文字を入力してから、もう一度ボタンを押してください。何も開かれていません。
 reveal-lettersOther = 文字が違います。次の3文字を入力してから、もう一度ボタンを押してください。何も開かれていません。
 reveal-wrong = パスフレーズが違います。

@@ -247,7 +247,6 @@ reveal-openedHere = 이 기기에서 { $date }({ $relative })에 이 링크를 �
 reveal-goneHint = 보낸 사람에게 새 링크를 요청하세요.
 reveal-goneCreate = 직접 비밀 정보 공유하기
 reveal-letters = 아래 세 글자를 입력하세요
-reveal-lettersHint = 링크를 검사하는 프로그램을 막기 위한 것입니다. 대소문자는 구분하지 않습니다.
 reveal-lettersNeeded = 세 글자를 입력한 다음 버튼을 다시 누르세요. 아무것도 열리지 않았습니다.
 reveal-lettersOther = 글자가 다릅니다. 아래 세 글자를 입력한 다음 버튼을 다시 누르세요. 아무것도 열리지 않았습니다.
 reveal-wrong = 암호 문구가 틀렸습니다.

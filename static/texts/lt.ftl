@@ -280,7 +280,6 @@ reveal-openedHere = Šią nuorodą šiame įrenginyje atidarėte: { $date } ({ $
 reveal-goneHint = Paprašykite siuntėjo naujos nuorodos.
 reveal-goneCreate = Bendrinti savo paslaptį
 reveal-letters = Įveskite šias tris raides
-reveal-lettersHint = Taip nepraleidžiamos programos, kurios tikrina nuorodas. Tinka ir didžiosios, ir mažosios raidės.
 reveal-lettersNeeded = Įveskite tris raides, tada dar kartą paspauskite mygtuką. Nieko neatidaryta.
 reveal-lettersOther = Tai buvo kitos raidės. Įveskite šias tris, tada dar kartą paspauskite mygtuką. Nieko neatidaryta.
 reveal-wrong = Slaptafrazė neteisinga.

@@ -269,7 +269,6 @@ reveal-openedHere = Jūs atvērāt šo saiti šajā ierīcē: { $date } ({ $rela
 reveal-goneHint = Palūdziet sūtītājam jaunu saiti.
 reveal-goneCreate = Kopīgot savu noslēpumu
 reveal-letters = Ierakstiet šos trīs burtus
-reveal-lettersHint = Tas neļauj iekļūt programmām, kas pārbauda saites. Der gan lielie, gan mazie burti.
 reveal-lettersNeeded = Ierakstiet trīs burtus un tad vēlreiz nospiediet pogu. Nekas netika atvērts.
 reveal-lettersOther = Tie bija citi burti. Ierakstiet šos trīs un tad vēlreiz nospiediet pogu. Nekas netika atvērts.
 reveal-wrong = Ieejas frāze ir nepareiza.

@@ -258,7 +258,6 @@ reveal-openedHere = Du åpnet denne lenken på denne enheten { $date } ({ $relat
 reveal-goneHint = Be avsenderen om en ny lenke.
 reveal-goneCreate = Del en hemmelighet selv
 reveal-letters = Skriv disse tre bokstavene
-reveal-lettersHint = Dette stenger ute programmer som kontrollerer lenker. Store eller små bokstaver, begge deler er greit.
 reveal-lettersNeeded = Skriv de tre bokstavene, og trykk på knappen igjen. Ingenting ble åpnet.
 reveal-lettersOther = Det var andre bokstaver. Skriv disse tre, og trykk på knappen igjen. Ingenting ble åpnet.
 reveal-wrong = Passfrasen er feil.

@@ -258,7 +258,6 @@ reveal-openedHere = U hebt deze link op dit apparaat geopend op { $date } ({ $re
 reveal-goneHint = Vraag de afzender om een nieuwe link.
 reveal-goneCreate = Zelf een geheim delen
 reveal-letters = Typ deze drie letters
-reveal-lettersHint = Dit houdt programma’s tegen die links controleren. Hoofdletters of kleine letters: allebei goed.
 reveal-lettersNeeded = Typ de drie letters en druk dan nog eens op de knop. Er is niets geopend.
 reveal-lettersOther = Dat waren andere letters. Typ deze drie en druk dan nog eens op de knop. Er is niets geopend.
 reveal-wrong = De wachtwoordzin is onjuist.

@@ -280,7 +280,6 @@ reveal-openedHere = Ten link otwarto na tym urządzeniu: { $date } ({ $relative 
 reveal-goneHint = Poproś nadawcę o nowy link.
 reveal-goneCreate = Udostępnij własny sekret
 reveal-letters = Wpisz te trzy litery
-reveal-lettersHint = Chroni to przed programami, które sprawdzają linki. Wielkość liter nie ma znaczenia.
 reveal-lettersNeeded = Wpisz te trzy litery i ponownie naciśnij przycisk. Niczego nie otwarto.
 reveal-lettersOther = To były inne litery. Wpisz te trzy i ponownie naciśnij przycisk. Niczego nie otwarto.
 reveal-wrong = Fraza hasła jest nieprawidłowa.

@@ -269,7 +269,6 @@ reveal-openedHere = Você abriu este link neste dispositivo em { $date } ({ $rel
 reveal-goneHint = Peça um novo link ao remetente.
 reveal-goneCreate = Compartilhe você também um segredo
 reveal-letters = Digite estas três letras
-reveal-lettersHint = Isso barra programas que verificam links. Você pode usar maiúsculas ou minúsculas.
 reveal-lettersNeeded = Digite as três letras e pressione o botão de novo. Nada foi aberto.
 reveal-lettersOther = Eram outras letras. Digite estas três e pressione o botão de novo. Nada foi aberto.
 reveal-wrong = A frase secreta está errada.

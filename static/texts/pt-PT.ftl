@@ -269,7 +269,6 @@ reveal-openedHere = Abriu este link neste dispositivo em { $date } ({ $relative 
 reveal-goneHint = Peça um novo link ao remetente.
 reveal-goneCreate = Partilhe também um segredo
 reveal-letters = Escreva estas três letras
-reveal-lettersHint = Isto afasta programas que verificam links. Pode usar maiúsculas ou minúsculas.
 reveal-lettersNeeded = Escreva as três letras e prima novamente o botão. Nada foi aberto.
 reveal-lettersOther = Eram outras letras. Escreva estas três e prima novamente o botão. Nada foi aberto.
 reveal-wrong = A frase de acesso está errada.

@@ -269,7 +269,6 @@ reveal-openedHere = Ați deschis acest link pe acest dispozitiv { $date } ({ $re
 reveal-goneHint = Cereți expeditorului un link nou.
 reveal-goneCreate = Partajați și dvs. un secret
 reveal-letters = Tastați aceste trei litere
-reveal-lettersHint = Astfel nu pot intra programele care verifică linkuri. Puteți folosi majuscule sau minuscule.
 reveal-lettersNeeded = Tastați cele trei litere, apoi apăsați din nou butonul. Nu s-a deschis nimic.
 reveal-lettersOther = Acelea erau alte litere. Tastați-le pe acestea trei, apoi apăsați din nou butonul. Nu s-a deschis nimic.
 reveal-wrong = Fraza de acces este greșită.

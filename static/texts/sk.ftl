@@ -280,7 +280,6 @@ reveal-openedHere = Tento odkaz ste otvorili v tomto zariadení: { $date } ({ $r
 reveal-goneHint = Požiadajte odosielateľa o nový odkaz.
 reveal-goneCreate = Zdieľať vlastné tajomstvo
 reveal-letters = Opíšte tieto tri písmená
-reveal-lettersHint = Zabráni to programom, ktoré kontrolujú odkazy, aby ho otvorili. Veľké aj malé písmená sú v poriadku.
 reveal-lettersNeeded = Opíšte tri písmená a stlačte tlačidlo znova. Nič sa neotvorilo.
 reveal-lettersOther = To boli iné písmená. Opíšte tieto tri a stlačte tlačidlo znova. Nič sa neotvorilo.
 reveal-wrong = Prístupová fráza je nesprávna.

@@ -280,7 +280,6 @@ reveal-openedHere = To povezavo ste odprli na tej napravi: { $date } ({ $relativ
 reveal-goneHint = Pošiljatelja prosite za novo povezavo.
 reveal-goneCreate = Delite skrivnost tudi sami
 reveal-letters = Vnesite te tri črke
-reveal-lettersHint = To zadrži programe, ki preverjajo povezave. Velike ali male, oboje je prav.
 reveal-lettersNeeded = Vnesite tri črke in znova pritisnite gumb. Nič ni bilo odprto.
 reveal-lettersOther = To so bile druge črke. Vnesite te tri in znova pritisnite gumb. Nič ni bilo odprto.
 reveal-wrong = Pristopno geslo je napačno.

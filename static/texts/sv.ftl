@@ -258,7 +258,6 @@ reveal-openedHere = Du öppnade länken på den här enheten { $date } ({ $relat
 reveal-goneHint = Be avsändaren om en ny länk.
 reveal-goneCreate = Dela själv en hemlighet
 reveal-letters = Skriv de här tre bokstäverna
-reveal-lettersHint = Det håller borta program som kontrollerar länkar. Stora eller små bokstäver spelar ingen roll.
 reveal-lettersNeeded = Skriv de tre bokstäverna och tryck sedan på knappen igen. Inget öppnades.
 reveal-lettersOther = Det var andra bokstäver. Skriv de här tre och tryck sedan på knappen igen. Inget öppnades.
 reveal-wrong = Lösenfrasen är fel.

@@ -258,7 +258,6 @@ reveal-openedHere = Bu bağlantıyı bu cihazda { $date } tarihinde ({ $relative
 reveal-goneHint = Gönderenden yeni bir bağlantı isteyin.
 reveal-goneCreate = Siz de gizli bilgi paylaşın
 reveal-letters = Bu üç harfi yazın
-reveal-lettersHint = Bu adım, bağlantıları denetleyen programları engeller. Büyük veya küçük harf fark etmez.
 reveal-lettersNeeded = Üç harfi yazın, sonra düğmeye yeniden basın. Hiçbir şey açılmadı.
 reveal-lettersOther = Yazdıklarınız başka harflerdi. Bu üç harfi yazın, sonra düğmeye yeniden basın. Hiçbir şey açılmadı.
 reveal-wrong = Açma parolası yanlış.

@@ -247,7 +247,6 @@ reveal-openedHere = Bạn đã mở liên kết này trên thiết bị này: { 
 reveal-goneHint = Hãy xin người gửi một liên kết mới.
 reveal-goneCreate = Chia sẻ bí mật của bạn
 reveal-letters = Nhập ba chữ cái này
-reveal-lettersHint = Bước này ngăn các chương trình kiểm tra liên kết. Chữ hoa hay chữ thường đều đúng.
 reveal-lettersNeeded = Hãy nhập ba chữ cái, rồi nhấn lại nút. Chưa có gì được mở.
 reveal-lettersOther = Bạn đã nhập các chữ cái khác. Hãy nhập ba chữ cái này, rồi nhấn lại nút. Chưa có gì được mở.
 reveal-wrong = Cụm mật khẩu không đúng.

@@ -247,7 +247,6 @@ reveal-openedHere = 您曾于 { $date }（{ $relative }）在此设备上打开�
 reveal-goneHint = 请向发送者索取新链接。
 reveal-goneCreate = 自己分享机密内容
 reveal-letters = 请输入这三个字母
-reveal-lettersHint = 这可以阻止检查链接的程序。大小写均可。
 reveal-lettersNeeded = 请输入这三个字母，然后再次按下按钮。没有打开任何内容。
 reveal-lettersOther = 您输入的是其他字母。请输入这三个字母，然后再次按下按钮。没有打开任何内容。
 reveal-wrong = 口令错误。

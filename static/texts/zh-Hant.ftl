@@ -247,7 +247,6 @@ reveal-openedHere = 您曾於 { $date }（{ $relative }）在這部裝置上開�
 reveal-goneHint = 請向寄件者索取新連結。
 reveal-goneCreate = 自己分享機密內容
 reveal-letters = 請輸入這三個字母
-reveal-lettersHint = 這可以阻擋會檢查連結的程式。大小寫皆可。
 reveal-lettersNeeded = 請輸入這三個字母，然後再按一次按鈕。未開啟任何內容。
 reveal-lettersOther = 您輸入的是其他字母。請輸入這三個字母，然後再按一次按鈕。未開啟任何內容。
 reveal-wrong = 通關密語錯誤。

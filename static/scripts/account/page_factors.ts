@@ -24,6 +24,7 @@ import {
   textsOf,
   waitOn,
 } from "../shared/dom.ts";
+import { agentWords } from "../shared/agent.ts";
 import { dropResult } from "../shared/kept_result.ts";
 import { saveAs } from "../shared/save_as.ts";
 import { hasPasskeys, passkeyRound } from "./passkeys.ts";
@@ -120,6 +121,10 @@ async function change(question: string, send: () => Promise<Answer<Body>>): Prom
   await show();
 }
 
+/** A passkey names itself after the browser it is made in. */
+const suggestName = (): void => void (input("passkey-name").value = agentWords(navigator.userAgent));
+suggestName();
+
 onSubmit("new-passkey", async () => {
   const name = input("passkey-name");
   const box = any("problem-passkey");
@@ -133,7 +138,7 @@ onSubmit("new-passkey", async () => {
   const answer = await passkeyRound("make", paths, { name: name.value });
   if (!answer) return complain(box, texts.passkeyCancelled);
   if (!answer.ok) return complain(box, answer.status === 403 ? texts.passkeyRefused : failure(answer));
-  name.value = "";
+  suggestName();
   status.textContent = texts.added;
   await show();
   showCodes(answer.body.recovery_codes);

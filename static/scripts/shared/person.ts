@@ -30,15 +30,15 @@ document.addEventListener("formdata", ({ formData }) => {
 export function askLetters({ of, letters, message }: Letters, problem: HTMLElement): void {
   if (!maybe("typed")) {
     problem.before(element("ask-letters", HTMLTemplateElement).content.cloneNode(true));
-    input("typed").setAttribute("aria-describedby", `three-letters letters-hint ${problem.id}`);
+    input("typed").setAttribute("aria-describedby", `three-letters ${problem.id}`);
   }
   const typed = input("typed");
   const isWrong = typed.value !== "";
   any("three-letters").textContent = letters;
   input("check-of").value = of;
   typed.value = "";
-  // Whoever was not asked before has made no mistake.
-  complain(problem, message, isWrong ? typed : undefined);
+  // One more step for somebody who was not asked before: the label says it, and red is for wrong letters.
+  complain(problem, isWrong ? message : "", isWrong ? typed : undefined);
   typed.focus();
 }
 
