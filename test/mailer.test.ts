@@ -316,6 +316,14 @@ describe("a letter", () => {
     expect(persian.html).toContain('<p dir="ltr">$ df -h /data</p>');
     expect(persian.text).toContain("\u2068/data\u2069");
   });
+
+  test("shows a code large and alone", () => {
+    const asked = { code: "QWERTYUI", sender: null, minutes: 10, opens: "push" } as const;
+    const { html, text } = letters.code("ar", asked as Parameters<typeof letters.code>[1]);
+    expect(html).toMatch(/<p dir="ltr" style="font:bold 2em[^"]*">QWERTYUI<\/p>/);
+    expect(text).toContain("\n\nQWERTYUI\n\n");
+  });
+
   const invitation = { email: "new@example.org", link: "https://push.example.org/users/reset#code", expiresAtMs: 0 };
   const opened = { name: "Wi-Fi", createdAtMs: 0, openedAtMs: 0, viewsLeft: 0, link: "https://push.example.org/admin" };
 

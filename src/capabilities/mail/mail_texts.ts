@@ -189,7 +189,7 @@ export class MailTexts {
     const [lead, leadNamed] = opens === "push" ? [leads.lead, leads.leadNamed] : [leads.asks, leads.asksNamed];
     return this.#letter(locale, words.say(subject, values), [
       words.say(sender === null ? lead : leadNamed, values),
-      code,
+      { code },
       words.say(until, values),
       words.say(ignore, values),
     ]);
@@ -256,18 +256,27 @@ interface Command {
   command: string;
 }
 
-/** A paragraph, a link, a command, or a list. */
-type Part = string | Linked | Command | readonly string[];
+interface Code {
+  code: string;
+}
+
+/** A paragraph, a link, a command, a code, or a list. */
+type Part = string | Linked | Command | Code | readonly string[];
+
+/** Large and alone: people read it off one screen and type it on another. */
+const CODE_STYLE = "font:bold 2em/1.5 monospace;letter-spacing:.1em;margin:1em 0";
 
 function plain(part: Part): string {
   if (typeof part === "string") return part;
   if ("link" in part) return `${part.label}\n${part.link}`;
+  if ("code" in part) return part.code;
   return "command" in part ? `$ ${part.command}` : part.map((item) => `- ${item}`).join("\n");
 }
 
 function marked(part: Part): string {
   if (typeof part === "string") return `<p>${escaped(part)}</p>`;
   if ("link" in part) return `<p>${anchor(part)}</p>`;
+  if ("code" in part) return `<p dir="ltr" style="${CODE_STYLE}">${escaped(part.code)}</p>`;
   if ("command" in part) return `<p dir="ltr">$ ${escaped(part.command)}</p>`;
   return `<ul>${part.map((item) => `<li>${escaped(item)}</li>`).join("")}</ul>`;
 }
