@@ -10,7 +10,7 @@ import { seedOf } from "./full.ts";
 import { needs } from "./needs.ts";
 import { dice } from "./power_cut/disk.ts";
 
-setDefaultTimeout(600_000); // a machine that others use too is slow at times
+setDefaultTimeout(1_200_000); // a machine that others use too is slow at times
 
 const made = promises();
 const known = mutants();
@@ -58,7 +58,7 @@ describe("a mutant", () => {
 
   needs("the long run").test("is killed by the test that the ledger names, whichever it is", async () => {
     const roll = dice(seedOf("mutants"));
-    const names = Array.from({ length: 6 }, () => known[roll(known.length)]?.name ?? "");
+    const names = Array.from({ length: 4 }, () => known[roll(known.length)]?.name ?? "");
     const child = Bun.spawn([process.execPath, "scripts/mutants/run.ts", ...names], {
       cwd: ROOT,
       stdout: "pipe",
