@@ -43,7 +43,7 @@ class Before {
     const shown = told.flatMap(({ shown }) => (shown ? [shown] : []));
     this.exists = shown.length > 0;
     this.isGone = told.some(({ shown }) => shown === null);
-    this.isExpired = shown.some(({ expired }) => expired);
+    this.isExpired = told.some(({ of }) => of === "deletion") || shown.some(({ expired }) => expired);
     this.isDeleted = shown.some(({ deleted }) => deleted);
     const handedOut = told.filter(({ of }) => of === "view").length;
     const unanswered = story.asked.filter(({ at, answeredAt }) => at < line && answeredAt >= line).length;
