@@ -2,7 +2,7 @@
 
 import { newToken } from "../../src/base/crypto.ts";
 import { MINUTE_MS, PUSHES } from "../api_checks.ts";
-import type { Interval, Operation, State, Terms, Told } from "../model/push.ts";
+import { type Interval, type Operation, type State, type Terms, type Told, UNDO_MS } from "../model/push.ts";
 import { NEW } from "../state_table.ts";
 import { bytesOf, FIELD, same } from "../multipart_forms.ts";
 import type { Dice } from "../power_cut/disk.ts";
@@ -227,10 +227,16 @@ export class Clients {
       const mails = () => mail?.letters.filter(({ to }) => to.includes(address)) ?? [];
       const before = mails().length;
       const headers = { "x-recipient-proof": keys[device] ?? "", "x-forwarded-for": `198.51.100.${n + 1}` };
-      const asked = await this.#ask("POST", `${path}/codes`, headers, { recipient: address });
-      if (asked.status !== 202) throw new Error(`No code: ${asked.status} ${JSON.stringify(asked.body)}`);
-      keys[device] = asked.body.proof;
-      while (mails().length === before) await Bun.sleep(2);
+      // An answer or a mail may be lost in the trouble of the push before.
+      for (let wait = 0; mails().length === before; wait += 1) {
+        if (wait % 1_000 === 0) {
+          const asked = await this.#ask("POST", `${path}/codes`, headers, { recipient: address }).catch(() => null);
+          if (asked?.status === 202) keys[device] = asked.body.proof;
+          else if (asked && asked.status !== 503)
+            throw new Error(`No code: ${asked.status} ${JSON.stringify(asked.body)}`);
+        }
+        await Bun.sleep(2);
+      }
       const code = /^([A-Z]{4} [A-Z]{4})$/m.exec(mails().at(-1)?.text ?? "")?.[1] ?? "";
       codes.push(code);
       const proof = { "x-recipient-proof": keys[device] ?? "" };
@@ -388,7 +394,10 @@ export class Clients {
     }
     if (act === "responses") return { is: "done", count: body.responses.length, expired: body.state === "closed" };
     if (act === "read") return { is: body.request === null ? "empty" : "opens" };
-    if (act === "deleteSoon" || act === "deleteSoonByLink") return { is: body.seconds > 0 ? "soon" : "gone" };
+    if (act === "deleteSoon" || act === "deleteSoonByLink") {
+      if (body.seconds * 1_000 > UNDO_MS) throw new Error(`history: ${body.seconds} seconds for an undo`);
+      return { is: body.seconds > 0 ? "soon" : "gone" };
+    }
     if (act === "undo" || act === "undoByLink") return { is: "done" };
     const { expired, views_remaining: left, expires_at, payload, files = [] } = body;
     const at = Date.parse(expires_at);
