@@ -271,6 +271,7 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
   /** A search that may be a link, which stays out of addresses. @throws AppError `forbidden` if it comes from no page of this service */
   async function search(name: SectionName, request: Request): Promise<Response> {
     if (senders.of(request) !== "own") throw new AppError("forbidden", "Search on the page of the list itself.");
+    if (!(await browserSessions.signedInUser(request))) return redirect("/users/sign_in", 303);
     const fields = await readFields(options.bodies.open(request), MAX_SEARCH_BYTES, refuseFile);
     const asked = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, String(value)]));
     const q = withoutKey(asked.q ?? "");
