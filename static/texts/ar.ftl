@@ -68,6 +68,7 @@ create-passphraseLength =
     }
 create-passphraseHint = أرسل عبارة المرور على حدة، بالهاتف مثلًا.
 create-suggest = اقتراح
+create-add = إضافة شرط…
 create-covered = إبقاؤه محجوبًا حتى النقر عليه
 create-coveredHint = لا يقرؤه أحد من فوق كتف المستلم عند فتحه.
 create-deletable = السماح للمستلم بحذف السر
@@ -1171,6 +1172,7 @@ share-svg = حفظ كملف SVG
 
 shareLive-copied = تم النسخ
 shareLive-copyFailed = تعذّر النسخ. حدد النص وانسخه.
+shareLive-letterFailed = تعذّر تحميل الرسالة الورقية. تحقق من اتصالك وحاول مجددًا.
 shareLive-codeFailed = تعذّر حفظ الرمز. تحقق من اتصالك وحاول مجددًا.
 shareLive-message =
     { $n ->
@@ -1701,6 +1703,7 @@ firstSteps-keyOpen = لم يؤكد أحد وجود نسخة من المفتاح 
 firstSteps-keyDone = أُكّد وجود نسخة من المفتاح { $key } { $when }.
 firstSteps-keyDo = يكتب هذا نسخة احتياطية مشفّرة تتضمن المفتاح. احتفظ بها على جهاز آخر:
 firstSteps-keyTick = لدي نسخة في مكان آمن
+firstSteps-keyUntick = لم تعد لدي هذه النسخة
 firstSteps-people = من يجوز له المشاركة
 firstSteps-peopleWhy = بالحسابات يرى الناس ما آلت إليه روابطهم، وتقرر أنت من يجوز له المشاركة.
 firstSteps-peopleAlone = لا أحد سواك لديه حساب. ومن دون حساب يمكن لكل من يصل إلى هذا الخادم مشاركة نص.
@@ -1983,6 +1986,16 @@ adminLive-tick = تحديد { $name }
 adminLive-sealed = حماية إضافية
 adminLive-shareSecret = مشاركة سر
 adminLive-noneFound = لم يُعثر على شيء.
+adminLive-searchedPart =
+    { $n ->
+        [zero] تم البحث في { $n } رابط. توجد روابط أقدم.
+        [one] تم البحث في رابط واحد. توجد روابط أقدم.
+        [two] تم البحث في رابطين. توجد روابط أقدم.
+        [few] تم البحث في { $n } روابط. توجد روابط أقدم.
+        [many] تم البحث في { $n } رابطًا. توجد روابط أقدم.
+       *[other] تم البحث في { $n } رابط. توجد روابط أقدم.
+    }
+adminLive-searchOlder = البحث في الروابط الأقدم
 adminLive-text = نص
 adminLive-file = ملفات
 adminLive-url = رابط
@@ -2482,6 +2495,7 @@ tokens-everything = كل شيء
 tokens-create = إنشاء الروابط فقط
 tokens-createRead = إنشاء الروابط وقراءتها
 tokens-audit = قراءة السجلات فقط
+tokens-ask = طلب الأسرار من الآخرين وفتح ردودهم
 tokens-lasts = مدة عمله
 tokens-always = حتى إبطاله
 tokens-days30 = 30 يومًا
@@ -2499,6 +2513,8 @@ tokensLive-tokenRead = القراءة
 tokensLive-tokenAudit = قراءة السجلات
 tokensLive-tokenExpire = الحذف
 tokensLive-tokenAdmin = الإدارة
+tokensLive-tokenAsk = طلب الأسرار
+tokensLive-tokenOpen = فتح الردود
 tokensLive-tokenFrom = فقط من: { $networks }
 tokensLive-tokenUntil = تنتهي صلاحيته { $when }
 tokensLive-tokenOver = انتهت صلاحيته { $when }
@@ -2640,6 +2656,8 @@ ownLogLive-own-request_view = قُرئ
 ownLogLive-own-answer = تم الرد عليه
 ownLogLive-own-mail_returned = عادت رسالة البريد
 ownLogLive-own-creation_email_send = طُلب إشعار بالبريد
+ownLogLive-own-admin_view = فتحه مسؤول
+ownLogLive-own-imported = نُقل إلى هنا من Password Pusher
 
 ## seenLogLive
 
@@ -2668,6 +2686,8 @@ seenLogLive-seen-request_view = قُرئ
 seenLogLive-seen-answer = تم الرد عليه
 seenLogLive-seen-mail_returned = عادت رسالة البريد
 seenLogLive-seen-creation_email_send = طُلب إشعار بالبريد
+seenLogLive-seen-admin_view = فتحه مسؤول
+seenLogLive-seen-imported = نُقل إلى هنا من Password Pusher
 
 ## eventNamesLive
 

@@ -64,6 +64,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Изпратете фразата за достъп отделно, например по телефона.
 create-suggest = Предлагане
+create-add = Добавяне на условие…
 create-covered = Покрита до докосване
 create-coveredHint = Никой не я чете през рамото на получателя, когато се отвори.
 create-deletable = Получателят може да изтрие тайната
@@ -1011,6 +1012,7 @@ share-svg = Запазване като SVG
 
 shareLive-copied = Копирано
 shareLive-copyFailed = Копирането не успя. Маркирайте текста и го копирайте.
+shareLive-letterFailed = Писмото не можа да се зареди. Проверете интернет връзката си и опитайте отново.
 shareLive-codeFailed = Кодът не можа да се запише. Проверете интернет връзката си и опитайте отново.
 shareLive-message =
     { $n ->
@@ -1477,6 +1479,7 @@ firstSteps-keyOpen = Никой не е потвърдил копие на кл�
 firstSteps-keyDone = Копие на ключа { $key } беше потвърдено { $when }.
 firstSteps-keyDo = Тази команда записва шифровано резервно копие, което включва ключа. Пазете го на друга машина:
 firstSteps-keyTick = Имам копие на сигурно място
+firstSteps-keyUntick = Вече нямам това копие
 firstSteps-people = Кой може да споделя
 firstSteps-peopleWhy = С акаунти хората виждат какво е станало с връзките им, а вие решавате кой може да споделя.
 firstSteps-peopleAlone = Само вие имате акаунт. Без акаунт всеки, който има достъп до този сървър, може да споделя текст.
@@ -1683,6 +1686,12 @@ adminLive-tick = Избиране на { $name }
 adminLive-sealed = Допълнителна защита
 adminLive-shareSecret = Споделете тайна
 adminLive-noneFound = Нищо не е намерено.
+adminLive-searchedPart =
+    { $n ->
+        [one] Претърсена е { $n } връзка. Има и по-стари.
+       *[other] Претърсени са { $n } връзки. Има и по-стари.
+    }
+adminLive-searchOlder = Търсене в по-старите връзки
 adminLive-text = Текст
 adminLive-file = Файлове
 adminLive-url = Връзка
@@ -2094,6 +2103,7 @@ tokens-everything = Всичко
 tokens-create = Само да създава връзки
 tokens-createRead = Да създава и чете връзки
 tokens-audit = Само да чете дневници
+tokens-ask = Да иска тайни от хора и да отваря отговорите им
 tokens-lasts = Колко време работи
 tokens-always = Докато не бъде анулиран
 tokens-days30 = 30 дни
@@ -2111,6 +2121,8 @@ tokensLive-tokenRead = четене
 tokensLive-tokenAudit = четене на дневници
 tokensLive-tokenExpire = изтриване
 tokensLive-tokenAdmin = администриране
+tokensLive-tokenAsk = искане на тайни
+tokensLive-tokenOpen = отваряне на отговорите
 tokensLive-tokenFrom = само от { $networks }
 tokensLive-tokenUntil = изтича { $when }
 tokensLive-tokenOver = изтекъл { $when }
@@ -2248,6 +2260,8 @@ ownLogLive-own-request_view = прочитане
 ownLogLive-own-answer = отговор
 ownLogLive-own-mail_returned = върнат имейл
 ownLogLive-own-creation_email_send = заявено известие по имейл
+ownLogLive-own-admin_view = отваряне от администратор
+ownLogLive-own-imported = прехвърляне от Password Pusher
 
 ## seenLogLive
 
@@ -2276,6 +2290,8 @@ seenLogLive-seen-request_view = прочитане
 seenLogLive-seen-answer = отговор
 seenLogLive-seen-mail_returned = върнат имейл
 seenLogLive-seen-creation_email_send = заявено известие по имейл
+seenLogLive-seen-admin_view = отваряне от администратор
+seenLogLive-seen-imported = прехвърляне от Password Pusher
 
 ## eventNamesLive
 

@@ -65,6 +65,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Envieu la frase de contrasenya a part, per exemple per telèfon.
 create-suggest = Suggereix
+create-add = Afegeix una condició…
 create-covered = Mantén-lo tapat fins que es toqui
 create-coveredHint = Quan s’obre, ningú no el llegeix per damunt de l’espatlla del destinatari.
 create-deletable = El destinatari pot suprimir el secret
@@ -1051,6 +1052,7 @@ share-svg = Desa com a SVG
 
 shareLive-copied = S’ha copiat
 shareLive-copyFailed = No s’ha pogut copiar. Seleccioneu el text i copieu-lo.
+shareLive-letterFailed = No s’ha pogut carregar la carta. Comproveu la connexió i torneu-ho a provar.
 shareLive-codeFailed = No s’ha pogut desar el codi. Comproveu la connexió i torneu-ho a provar.
 shareLive-message =
     { $n ->
@@ -1533,6 +1535,7 @@ firstSteps-keyOpen = Ningú no ha confirmat que hi hagi una còpia de la clau { 
 firstSteps-keyDone = Es va confirmar una còpia de la clau { $key } { $when }.
 firstSteps-keyDo = Això escriu una còpia de seguretat xifrada que inclou la clau. Deseu-la en una altra màquina:
 firstSteps-keyTick = Tinc una còpia en un lloc segur
+firstSteps-keyUntick = Ja no tinc aquesta còpia
 firstSteps-people = Qui pot compartir
 firstSteps-peopleWhy = Amb comptes, les persones veuen què ha passat amb els seus enllaços, i vós decidiu qui pot compartir.
 firstSteps-peopleAlone = Només vós teniu un compte. Sense compte, qualsevol persona que arribi a aquest servidor pot compartir text.
@@ -1758,6 +1761,13 @@ adminLive-tick = Selecciona { $name }
 adminLive-sealed = Protecció addicional
 adminLive-shareSecret = Comparteix un secret
 adminLive-noneFound = No s’ha trobat res.
+adminLive-searchedPart =
+    { $n ->
+        [one] S’ha cercat en { $n } enllaç. N’hi ha de més antics.
+        [many] S’ha cercat en { $n } d’enllaços. N’hi ha de més antics.
+       *[other] S’ha cercat en { $n } enllaços. N’hi ha de més antics.
+    }
+adminLive-searchOlder = Cerca en enllaços més antics
 adminLive-text = Text
 adminLive-file = Fitxers
 adminLive-url = Enllaç
@@ -2191,6 +2201,7 @@ tokens-everything = Tot
 tokens-create = Només crear enllaços
 tokens-createRead = Crear i llegir enllaços
 tokens-audit = Només llegir registres
+tokens-ask = Demanar secrets a altres persones i obrir-ne les respostes
 tokens-lasts = Quant de temps funciona
 tokens-always = Fins que es revoqui
 tokens-days30 = 30 dies
@@ -2208,6 +2219,8 @@ tokensLive-tokenRead = llegir
 tokensLive-tokenAudit = llegir registres
 tokensLive-tokenExpire = suprimir
 tokensLive-tokenAdmin = administrar
+tokensLive-tokenAsk = demanar secrets
+tokensLive-tokenOpen = obrir les respostes
 tokensLive-tokenFrom = només des de { $networks }
 tokensLive-tokenUntil = caduca { $when }
 tokensLive-tokenOver = va caducar { $when }
@@ -2346,6 +2359,8 @@ ownLogLive-own-request_view = lectura
 ownLogLive-own-answer = resposta
 ownLogLive-own-mail_returned = el correu ha tornat
 ownLogLive-own-creation_email_send = notificació per correu encarregada
+ownLogLive-own-admin_view = obertura d’un administrador
+ownLogLive-own-imported = trasllat des de Password Pusher
 
 ## seenLogLive
 
@@ -2374,6 +2389,8 @@ seenLogLive-seen-request_view = lectura
 seenLogLive-seen-answer = resposta
 seenLogLive-seen-mail_returned = el correu ha tornat
 seenLogLive-seen-creation_email_send = notificació per correu encarregada
+seenLogLive-seen-admin_view = obertura d’un administrador
+seenLogLive-seen-imported = trasllat des de Password Pusher
 
 ## eventNamesLive
 

@@ -66,6 +66,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Heslovou frázi sdělte zvlášť, například telefonem.
 create-suggest = Navrhnout
+create-add = Přidat podmínku …
 create-covered = Nechat zakryté, dokud příjemce neklepne
 create-coveredHint = Při otevření ho nikdo nepřečte příjemci přes rameno.
 create-deletable = Příjemce smí tajemství smazat
@@ -1091,6 +1092,7 @@ share-svg = Uložit jako SVG
 
 shareLive-copied = Zkopírováno
 shareLive-copyFailed = Kopírování se nezdařilo. Vyberte text a zkopírujte ho.
+shareLive-letterFailed = Dopis se nepodařilo načíst. Zkontrolujte připojení a zkuste to znovu.
 shareLive-codeFailed = Kód se nepodařilo uložit. Zkontrolujte připojení a zkuste to znovu.
 shareLive-message =
     { $n ->
@@ -1589,6 +1591,7 @@ firstSteps-keyOpen = Kopii klíče { $key } nikdo nepotvrdil.
 firstSteps-keyDone = Kopie klíče { $key } byla potvrzena { $when }.
 firstSteps-keyDo = Tento příkaz zapíše šifrovanou zálohu včetně klíče. Uložte ji na jiném počítači:
 firstSteps-keyTick = Mám kopii na bezpečném místě
+firstSteps-keyUntick = Tuto kopii už nemám
 firstSteps-people = Kdo smí sdílet
 firstSteps-peopleWhy = S účty lidé vidí, co se stalo s jejich odkazy, a vy rozhodujete, kdo smí sdílet.
 firstSteps-peopleAlone = Účet máte jen vy. Bez účtu může sdílet text kdokoli, kdo se na tento server dostane.
@@ -1833,6 +1836,14 @@ adminLive-tick = Vybrat { $name }
 adminLive-sealed = Zvýšená ochrana
 adminLive-shareSecret = Sdílet tajemství
 adminLive-noneFound = Nic nenalezeno.
+adminLive-searchedPart =
+    { $n ->
+        [one] Prohledán { $n } odkaz. Existují i starší.
+        [few] Prohledány { $n } odkazy. Existují i starší.
+        [many] Prohledáno { $n } odkazu. Existují i starší.
+       *[other] Prohledáno { $n } odkazů. Existují i starší.
+    }
+adminLive-searchOlder = Prohledat starší odkazy
 adminLive-text = Text
 adminLive-file = Soubory
 adminLive-url = Odkaz
@@ -2288,6 +2299,7 @@ tokens-everything = Vše
 tokens-create = Jen vytvářet odkazy
 tokens-createRead = Vytvářet a číst odkazy
 tokens-audit = Jen číst protokoly
+tokens-ask = Žádat lidi o tajemství a otevírat jejich odpovědi
 tokens-lasts = Jak dlouho funguje
 tokens-always = Do odvolání
 tokens-days30 = 30 dní
@@ -2305,6 +2317,8 @@ tokensLive-tokenRead = číst
 tokensLive-tokenAudit = číst protokoly
 tokensLive-tokenExpire = mazat
 tokensLive-tokenAdmin = spravovat
+tokensLive-tokenAsk = žádat o tajemství
+tokensLive-tokenOpen = otevírat odpovědi
 tokensLive-tokenFrom = jen ze sítí: { $networks }
 tokensLive-tokenUntil = platnost skončí { $when }
 tokensLive-tokenOver = platnost skončila { $when }
@@ -2444,6 +2458,8 @@ ownLogLive-own-request_view = přečteno
 ownLogLive-own-answer = zodpovězeno
 ownLogLive-own-mail_returned = e-mail se vrátil
 ownLogLive-own-creation_email_send = e-mail příjemcům vyžádán
+ownLogLive-own-admin_view = otevřen správcem
+ownLogLive-own-imported = přenesen sem z aplikace Password Pusher
 
 ## seenLogLive
 
@@ -2472,6 +2488,8 @@ seenLogLive-seen-request_view = přečteno
 seenLogLive-seen-answer = zodpovězeno
 seenLogLive-seen-mail_returned = e-mail se vrátil
 seenLogLive-seen-creation_email_send = e-mail příjemcům vyžádán
+seenLogLive-seen-admin_view = otevřen správcem
+seenLogLive-seen-imported = přenesen sem z aplikace Password Pusher
 
 ## eventNamesLive
 

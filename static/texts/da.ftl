@@ -64,6 +64,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Oplys adgangssætningen separat, f.eks. over telefonen.
 create-suggest = Foreslå
+create-add = Tilføj et vilkår …
 create-covered = Hold hemmeligheden tildækket, indtil der trykkes
 create-coveredHint = Ingen kan læse med over modtagerens skulder, når den åbnes.
 create-deletable = Modtageren må slette hemmeligheden
@@ -1011,6 +1012,7 @@ share-svg = Gem som SVG
 
 shareLive-copied = Kopieret
 shareLive-copyFailed = Kopieringen mislykkedes. Markér teksten, og kopiér den.
+shareLive-letterFailed = Brevet kunne ikke indlæses. Kontrollér din forbindelse, og prøv igen.
 shareLive-codeFailed = Koden kunne ikke gemmes. Kontrollér din forbindelse, og prøv igen.
 shareLive-message =
     { $n ->
@@ -1477,6 +1479,7 @@ firstSteps-keyOpen = Ingen har bekræftet en kopi af nøglen { $key }.
 firstSteps-keyDone = En kopi af nøglen { $key } blev bekræftet { $when }.
 firstSteps-keyDo = Dette skriver en krypteret sikkerhedskopi, som indeholder nøglen. Opbevar den på en anden maskine:
 firstSteps-keyTick = Jeg har en kopi et sikkert sted
+firstSteps-keyUntick = Jeg har ikke længere denne kopi
 firstSteps-people = Hvem der må dele
 firstSteps-peopleWhy = Med konti kan folk se, hvad der blev af deres links, og du bestemmer, hvem der må dele.
 firstSteps-peopleAlone = Kun du har en konto. Uden en konto kan alle, der når denne server, dele tekst.
@@ -1683,6 +1686,12 @@ adminLive-tick = Markér { $name }
 adminLive-sealed = Ekstra beskyttelse
 adminLive-shareSecret = Del en hemmelighed
 adminLive-noneFound = Intet fundet.
+adminLive-searchedPart =
+    { $n ->
+        [one] { $n } link gennemsøgt. Der findes ældre.
+       *[other] { $n } links gennemsøgt. Der findes ældre.
+    }
+adminLive-searchOlder = Søg i ældre links
 adminLive-text = Tekst
 adminLive-file = Filer
 adminLive-url = Link
@@ -2094,6 +2103,7 @@ tokens-everything = Alt
 tokens-create = Kun oprette links
 tokens-createRead = Oprette og læse links
 tokens-audit = Kun læse logge
+tokens-ask = Bede andre om hemmeligheder og åbne deres svar
 tokens-lasts = Hvor længe det virker
 tokens-always = Indtil det tilbagekaldes
 tokens-days30 = 30 dage
@@ -2111,6 +2121,8 @@ tokensLive-tokenRead = læse
 tokensLive-tokenAudit = læse logge
 tokensLive-tokenExpire = slette
 tokensLive-tokenAdmin = administrere
+tokensLive-tokenAsk = bede om hemmeligheder
+tokensLive-tokenOpen = åbne svarene
 tokensLive-tokenFrom = kun fra { $networks }
 tokensLive-tokenUntil = udløber { $when }
 tokensLive-tokenOver = udløbet { $when }
@@ -2248,6 +2260,8 @@ ownLogLive-own-request_view = læst
 ownLogLive-own-answer = besvaret
 ownLogLive-own-mail_returned = e-mail kom tilbage
 ownLogLive-own-creation_email_send = besked på e-mail bestilt
+ownLogLive-own-admin_view = åbnet af en administrator
+ownLogLive-own-imported = flyttet hertil fra Password Pusher
 
 ## seenLogLive
 
@@ -2276,6 +2290,8 @@ seenLogLive-seen-request_view = læst
 seenLogLive-seen-answer = besvaret
 seenLogLive-seen-mail_returned = e-mail kom tilbage
 seenLogLive-seen-creation_email_send = besked på e-mail bestilt
+seenLogLive-seen-admin_view = åbnet af en administrator
+seenLogLive-seen-imported = flyttet hertil fra Password Pusher
 
 ## eventNamesLive
 

@@ -64,6 +64,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Übermitteln Sie die Passphrase getrennt vom Link, zum Beispiel telefonisch.
 create-suggest = Vorschlagen
+create-add = Bedingung hinzufügen …
 create-covered = Verdeckt halten, bis man darauf tippt
 create-coveredHint = So liest niemand beim Öffnen über die Schulter mit.
 create-deletable = Wer den Link hat, darf das Geheimnis löschen
@@ -1011,6 +1012,7 @@ share-svg = Als SVG speichern
 
 shareLive-copied = Kopiert
 shareLive-copyFailed = Das Kopieren ist fehlgeschlagen. Markieren Sie den Text und kopieren Sie ihn.
+shareLive-letterFailed = Der Brief konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
 shareLive-codeFailed = Der Code konnte nicht gespeichert werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
 shareLive-message =
     { $n ->
@@ -1477,6 +1479,7 @@ firstSteps-keyOpen = Eine Kopie des Schlüssels { $key } hat noch niemand bestä
 firstSteps-keyDone = Eine Kopie des Schlüssels { $key } wurde { $when } bestätigt.
 firstSteps-keyDo = Das schreibt eine verschlüsselte Sicherung samt Schlüssel. Bewahren Sie sie auf einem anderen Rechner auf:
 firstSteps-keyTick = Ich habe eine Kopie an einem sicheren Ort
+firstSteps-keyUntick = Ich habe diese Kopie nicht mehr
 firstSteps-people = Wer teilen darf
 firstSteps-peopleWhy = Mit Konten sehen die Absender, was aus ihren Links wurde, und Sie bestimmen, wer teilen darf.
 firstSteps-peopleAlone = Nur Sie haben ein Konto. Ohne Konto kann jeder, der diesen Server erreicht, Text teilen.
@@ -1683,6 +1686,12 @@ adminLive-tick = { $name } auswählen
 adminLive-sealed = Zusätzlicher Schutz
 adminLive-shareSecret = Geheimnis teilen
 adminLive-noneFound = Nichts gefunden.
+adminLive-searchedPart =
+    { $n ->
+        [one] { $n } Link durchsucht. Es gibt ältere.
+       *[other] { $n } Links durchsucht. Es gibt ältere.
+    }
+adminLive-searchOlder = Ältere Links durchsuchen
 adminLive-text = Text
 adminLive-file = Dateien
 adminLive-url = Link
@@ -2094,6 +2103,7 @@ tokens-everything = Alles
 tokens-create = Nur Links erstellen
 tokens-createRead = Links erstellen und lesen
 tokens-audit = Nur Protokolle lesen
+tokens-ask = Andere um Geheimnisse bitten und ihre Antworten öffnen
 tokens-lasts = Wie lange es gilt
 tokens-always = Bis zum Widerruf
 tokens-days30 = 30 Tage
@@ -2111,6 +2121,8 @@ tokensLive-tokenRead = lesen
 tokensLive-tokenAudit = Protokolle lesen
 tokensLive-tokenExpire = löschen
 tokensLive-tokenAdmin = verwalten
+tokensLive-tokenAsk = um Geheimnisse bitten
+tokensLive-tokenOpen = die Antworten öffnen
 tokensLive-tokenFrom = nur aus { $networks }
 tokensLive-tokenUntil = läuft { $when } ab
 tokensLive-tokenOver = abgelaufen { $when }
@@ -2248,6 +2260,8 @@ ownLogLive-own-request_view = gelesen
 ownLogLive-own-answer = beantwortet
 ownLogLive-own-mail_returned = E-Mail kam zurück
 ownLogLive-own-creation_email_send = Benachrichtigung per E-Mail beauftragt
+ownLogLive-own-admin_view = von einem Administrator geöffnet
+ownLogLive-own-imported = aus Password Pusher übernommen
 
 ## seenLogLive
 
@@ -2276,6 +2290,8 @@ seenLogLive-seen-request_view = gelesen
 seenLogLive-seen-answer = beantwortet
 seenLogLive-seen-mail_returned = E-Mail kam zurück
 seenLogLive-seen-creation_email_send = Benachrichtigung per E-Mail beauftragt
+seenLogLive-seen-admin_view = von einem Administrator geöffnet
+seenLogLive-seen-imported = aus Password Pusher übernommen
 
 ## eventNamesLive
 

@@ -64,6 +64,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Στείλτε τη φράση πρόσβασης ξεχωριστά, για παράδειγμα τηλεφωνικά.
 create-suggest = Πρόταση
+create-add = Προσθήκη όρου…
 create-covered = Καλυμμένο μέχρι να το αγγίξει ο παραλήπτης
 create-coveredHint = Κανείς δεν το διαβάζει πάνω από τον ώμο του παραλήπτη όταν ανοίγεται.
 create-deletable = Ο παραλήπτης μπορεί να διαγράψει το μυστικό
@@ -1011,6 +1012,7 @@ share-svg = Αποθήκευση ως SVG
 
 shareLive-copied = Αντιγράφηκε
 shareLive-copyFailed = Η αντιγραφή απέτυχε. Επιλέξτε το κείμενο και αντιγράψτε το.
+shareLive-letterFailed = Δεν ήταν δυνατή η φόρτωση της επιστολής. Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.
 shareLive-codeFailed = Δεν ήταν δυνατή η αποθήκευση του κωδικού. Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.
 shareLive-message =
     { $n ->
@@ -1477,6 +1479,7 @@ firstSteps-keyOpen = Κανείς δεν έχει επιβεβαιώσει αν�
 firstSteps-keyDone = Ένα αντίγραφο του κλειδιού { $key } επιβεβαιώθηκε { $when }.
 firstSteps-keyDo = Αυτή η εντολή γράφει ένα κρυπτογραφημένο αντίγραφο ασφαλείας που περιέχει το κλειδί. Φυλάξτε το σε άλλο μηχάνημα:
 firstSteps-keyTick = Έχω ένα αντίγραφο σε ασφαλές μέρος
+firstSteps-keyUntick = Δεν έχω πλέον αυτό το αντίγραφο
 firstSteps-people = Ποιος μπορεί να μοιράζεται
 firstSteps-peopleWhy = Με λογαριασμούς, οι χρήστες βλέπουν τι έγιναν οι σύνδεσμοί τους, και εσείς αποφασίζετε ποιος μπορεί να μοιράζεται.
 firstSteps-peopleAlone = Μόνο εσείς έχετε λογαριασμό. Χωρίς λογαριασμό, όποιος φτάνει σε αυτόν τον διακομιστή μπορεί να μοιραστεί κείμενο.
@@ -1683,6 +1686,12 @@ adminLive-tick = Επιλογή: { $name }
 adminLive-sealed = Πρόσθετη προστασία
 adminLive-shareSecret = Μοιραστείτε ένα μυστικό
 adminLive-noneFound = Δεν βρέθηκε τίποτε.
+adminLive-searchedPart =
+    { $n ->
+        [one] Έγινε αναζήτηση σε { $n } σύνδεσμο. Υπάρχουν παλαιότεροι.
+       *[other] Έγινε αναζήτηση σε { $n } συνδέσμους. Υπάρχουν παλαιότεροι.
+    }
+adminLive-searchOlder = Αναζήτηση σε παλαιότερους συνδέσμους
 adminLive-text = Κείμενο
 adminLive-file = Αρχεία
 adminLive-url = Σύνδεσμος
@@ -2094,6 +2103,7 @@ tokens-everything = Όλα
 tokens-create = Μόνο δημιουργία συνδέσμων
 tokens-createRead = Δημιουργία και ανάγνωση συνδέσμων
 tokens-audit = Μόνο ανάγνωση αρχείων καταγραφής
+tokens-ask = Υποβολή αιτημάτων σε άλλους και άνοιγμα των απαντήσεων
 tokens-lasts = Πόσο χρόνο λειτουργεί
 tokens-always = Μέχρι να ανακληθεί
 tokens-days30 = 30 ημέρες
@@ -2111,6 +2121,8 @@ tokensLive-tokenRead = ανάγνωση
 tokensLive-tokenAudit = ανάγνωση αρχείων καταγραφής
 tokensLive-tokenExpire = διαγραφή
 tokensLive-tokenAdmin = διαχείριση
+tokensLive-tokenAsk = υποβολή αιτημάτων
+tokensLive-tokenOpen = άνοιγμα των απαντήσεων
 tokensLive-tokenFrom = μόνο από { $networks }
 tokensLive-tokenUntil = λήγει { $when }
 tokensLive-tokenOver = έληξε { $when }
@@ -2248,6 +2260,8 @@ ownLogLive-own-request_view = διαβάστηκε
 ownLogLive-own-answer = απαντήθηκε
 ownLogLive-own-mail_returned = το email επιστράφηκε
 ownLogLive-own-creation_email_send = ζητήθηκε ειδοποίηση με email
+ownLogLive-own-admin_view = ανοίχτηκε από διαχειριστή
+ownLogLive-own-imported = μεταφέρθηκε εδώ από το Password Pusher
 
 ## seenLogLive
 
@@ -2276,6 +2290,8 @@ seenLogLive-seen-request_view = διαβάστηκε
 seenLogLive-seen-answer = απαντήθηκε
 seenLogLive-seen-mail_returned = το email επιστράφηκε
 seenLogLive-seen-creation_email_send = ζητήθηκε ειδοποίηση με email
+seenLogLive-seen-admin_view = ανοίχτηκε από διαχειριστή
+seenLogLive-seen-imported = μεταφέρθηκε εδώ από το Password Pusher
 
 ## eventNamesLive
 

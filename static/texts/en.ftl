@@ -124,7 +124,6 @@ create-passphraseHint = Send the passphrase separately, by phone for example.
 # Button beside the field “Passphrase”: fill one in. Verb.
 # Room: 18
 create-suggest = Suggest
-# To translate
 # Opens a list of further terms of a link, such as “Note”. The one chosen from it becomes a field.
 create-add = Add a term …
 # Switch. The secret is covered on the recipient’s screen until they tap it.
@@ -1391,8 +1390,7 @@ share-svg = Save as SVG
 
 shareLive-copied = Copied
 shareLive-copyFailed = Copying failed. Select the text and copy it.
-# To translate
-shareLive-letterFailed = The letter did not arrive. Check your connection and try again.
+shareLive-letterFailed = The letter did not load. Check your connection and try again.
 shareLive-codeFailed = The code could not be saved. Check your connection and try again.
 # Written by the sender. { $date }: in full, with time zone. The link follows in a line of its own.
 shareLive-message =
@@ -2069,7 +2067,6 @@ firstSteps-keyDone = A copy of the key { $key } was confirmed { $when }.
 firstSteps-keyDo = This writes an encrypted backup that includes the key. Keep it on another machine:
 firstSteps-keyTick = I have a copy in a safe place
 # Button that takes firstSteps-keyTick back.
-# To translate
 firstSteps-keyUntick = I no longer have this copy
 # Heading of a step. “may”: is allowed to.
 firstSteps-people = Who may share
@@ -2340,14 +2337,12 @@ adminLive-shareSecret = Share a secret
 # Instead of a list: no link fits the search.
 adminLive-noneFound = Nothing found.
 # Below a list, of a search. { $n }: how many links it looked at.
-# To translate
 adminLive-searchedPart =
     { $n ->
         [one] { $n } link searched. There are older ones.
        *[other] { $n } links searched. There are older ones.
     }
 # Link behind adminLive-searchedPart. Verb.
-# To translate
 adminLive-searchOlder = Search older links
 # As pushLive-text.
 adminLive-text = Text
@@ -2890,7 +2885,6 @@ tokens-create = Create links only
 tokens-createRead = Create and read links
 tokens-audit = Read logs only
 # Choice, for programs: ask people for secrets, and open what they have answered. Verbs.
-# To translate
 tokens-ask = Ask people, and open their answers
 tokens-lasts = Valid for
 tokens-always = Until revoked
@@ -2914,10 +2908,8 @@ tokensLive-tokenExpire = delete
 # Administer the server. Verb.
 tokensLive-tokenAdmin = administer
 # Ask people for secrets, and see only those requests. Verb.
-# To translate
 tokensLive-tokenAsk = ask
 # Open the answers to requests that it has made itself. Verb.
-# To translate
 tokensLive-tokenOpen = open the answers
 # { $networks }: a list of networks. Subject: the token.
 tokensLive-tokenFrom = only from { $networks }
@@ -3110,10 +3102,8 @@ ownLogLive-own-answer = answered
 ownLogLive-own-mail_returned = email came back
 # The sender had the server mail the link to recipients.
 ownLogLive-own-creation_email_send = email requested
-# To translate
 ownLogLive-own-admin_view = opened by an administrator
 # The entries before it were written by the server before this one.
-# To translate
 ownLogLive-own-imported = moved here from Password Pusher
 
 ## seenLogLive — log of somebody else’s link: what happened; administrators and auditors
@@ -3144,9 +3134,7 @@ seenLogLive-seen-request_view = read
 seenLogLive-seen-answer = answered
 seenLogLive-seen-mail_returned = email came back
 seenLogLive-seen-creation_email_send = email requested
-# To translate
 seenLogLive-seen-admin_view = opened by an administrator
-# To translate
 seenLogLive-seen-imported = moved here from Password Pusher
 
 ## eventNamesLive — page “Webhooks”: kinds of events, as check boxes and in the line of a webhook; people with an account

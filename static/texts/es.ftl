@@ -65,6 +65,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Comunique la frase de contraseña por separado, por ejemplo por teléfono.
 create-suggest = Sugerir
+create-add = Añadir una condición…
 create-covered = Mantener cubierto hasta que se toque
 create-coveredHint = Así nadie lo lee por encima del hombro del destinatario al abrirse.
 create-deletable = El destinatario puede eliminar el secreto
@@ -1051,6 +1052,7 @@ share-svg = Guardar como SVG
 
 shareLive-copied = Copiado
 shareLive-copyFailed = No se ha podido copiar. Seleccione el texto y cópielo.
+shareLive-letterFailed = No se ha podido cargar la carta. Compruebe su conexión e inténtelo de nuevo.
 shareLive-codeFailed = No se ha podido guardar el código. Compruebe su conexión e inténtelo de nuevo.
 shareLive-message =
     { $n ->
@@ -1533,6 +1535,7 @@ firstSteps-keyOpen = Nadie ha confirmado una copia de la clave { $key }.
 firstSteps-keyDone = Se confirmó una copia de la clave { $key } { $when }.
 firstSteps-keyDo = Esto crea una copia de seguridad cifrada que incluye la clave. Guárdela en otra máquina:
 firstSteps-keyTick = Tengo una copia en un lugar seguro
+firstSteps-keyUntick = Ya no tengo esta copia
 firstSteps-people = Quién puede compartir
 firstSteps-peopleWhy = Con cuentas, las personas ven qué ha sido de sus enlaces, y usted decide quién puede compartir.
 firstSteps-peopleAlone = Solo usted tiene una cuenta. Sin cuenta, cualquiera que llegue a este servidor puede compartir texto.
@@ -1758,6 +1761,13 @@ adminLive-tick = Seleccionar { $name }
 adminLive-sealed = Protección adicional
 adminLive-shareSecret = Compartir un secreto
 adminLive-noneFound = No se ha encontrado nada.
+adminLive-searchedPart =
+    { $n ->
+        [one] Se ha buscado en { $n } enlace. Hay otros más antiguos.
+        [many] Se ha buscado en { $n } de enlaces. Hay otros más antiguos.
+       *[other] Se ha buscado en { $n } enlaces. Hay otros más antiguos.
+    }
+adminLive-searchOlder = Buscar en enlaces más antiguos
 adminLive-text = Texto
 adminLive-file = Archivos
 adminLive-url = Enlace
@@ -2191,6 +2201,7 @@ tokens-everything = Todo
 tokens-create = Solo crear enlaces
 tokens-createRead = Crear y leer enlaces
 tokens-audit = Solo leer registros
+tokens-ask = Pedir secretos a otras personas y abrir sus respuestas
 tokens-lasts = Cuánto tiempo funciona
 tokens-always = Hasta que se revoque
 tokens-days30 = 30 días
@@ -2208,6 +2219,8 @@ tokensLive-tokenRead = leer
 tokensLive-tokenAudit = leer registros
 tokensLive-tokenExpire = eliminar
 tokensLive-tokenAdmin = administrar
+tokensLive-tokenAsk = pedir secretos
+tokensLive-tokenOpen = abrir las respuestas
 tokensLive-tokenFrom = solo desde { $networks }
 tokensLive-tokenUntil = caduca { $when }
 tokensLive-tokenOver = caducó { $when }
@@ -2346,6 +2359,8 @@ ownLogLive-own-request_view = leída
 ownLogLive-own-answer = respondida
 ownLogLive-own-mail_returned = correo devuelto
 ownLogLive-own-creation_email_send = notificación por correo solicitada
+ownLogLive-own-admin_view = abierto por un administrador
+ownLogLive-own-imported = trasladado aquí desde Password Pusher
 
 ## seenLogLive
 
@@ -2374,6 +2389,8 @@ seenLogLive-seen-request_view = leída
 seenLogLive-seen-answer = respondida
 seenLogLive-seen-mail_returned = correo devuelto
 seenLogLive-seen-creation_email_send = notificación por correo solicitada
+seenLogLive-seen-admin_view = abierto por un administrador
+seenLogLive-seen-imported = trasladado aquí desde Password Pusher
 
 ## eventNamesLive
 

@@ -64,6 +64,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Saatke paroolifraas eraldi, näiteks öelge see telefoni teel.
 create-suggest = Soovita
+create-add = Lisa tingimus …
 create-covered = Hoia puudutuseni kaetuna
 create-coveredHint = Keegi ei loe avanevat saladust üle saaja õla.
 create-deletable = Saaja võib saladuse kustutada
@@ -1011,6 +1012,7 @@ share-svg = Salvesta SVG-na
 
 shareLive-copied = Kopeeritud
 shareLive-copyFailed = Kopeerimine nurjus. Valige tekst ja kopeerige see.
+shareLive-letterFailed = Kirja ei saanud laadida. Kontrollige ühendust ja proovige uuesti.
 shareLive-codeFailed = Koodi ei saanud salvestada. Kontrollige ühendust ja proovige uuesti.
 shareLive-message =
     { $n ->
@@ -1477,6 +1479,7 @@ firstSteps-keyOpen = Keegi ei ole kinnitanud võtme { $key } koopiat.
 firstSteps-keyDone = Võtme { $key } koopia kinnitati { $when }.
 firstSteps-keyDo = See kirjutab krüptitud varukoopia, mis sisaldab võtit. Hoidke seda teises masinas:
 firstSteps-keyTick = Mul on koopia kindlas kohas
+firstSteps-keyUntick = Mul ei ole seda koopiat enam
 firstSteps-people = Kes võib jagada
 firstSteps-peopleWhy = Kui inimestel on kontod, näevad nad, mis nende linkidest sai, ja teie otsustate, kes võib jagada.
 firstSteps-peopleAlone = Konto on ainult teil. Kontota saab teksti jagada igaüks, kes sellesse serverisse pääseb.
@@ -1683,6 +1686,12 @@ adminLive-tick = Vali { $name }
 adminLive-sealed = Lisakaitse
 adminLive-shareSecret = Jaga saladust
 adminLive-noneFound = Midagi ei leitud.
+adminLive-searchedPart =
+    { $n ->
+        [one] Läbi otsitud { $n } link. On ka vanemaid.
+       *[other] Läbi otsitud { $n } linki. On ka vanemaid.
+    }
+adminLive-searchOlder = Otsi vanematest linkidest
 adminLive-text = Tekst
 adminLive-file = Failid
 adminLive-url = Link
@@ -2094,6 +2103,7 @@ tokens-everything = Kõike
 tokens-create = Ainult luua linke
 tokens-createRead = Luua ja lugeda linke
 tokens-audit = Ainult lugeda logisid
+tokens-ask = Küsida inimestelt saladusi ja avada nende vastuseid
 tokens-lasts = Kui kaua see töötab
 tokens-always = Kuni tühistamiseni
 tokens-days30 = 30 päeva
@@ -2111,6 +2121,8 @@ tokensLive-tokenRead = lugeda
 tokensLive-tokenAudit = lugeda logisid
 tokensLive-tokenExpire = kustutada
 tokensLive-tokenAdmin = hallata
+tokensLive-tokenAsk = küsida saladusi
+tokensLive-tokenOpen = avada vastuseid
 tokensLive-tokenFrom = ainult võrkudest { $networks }
 tokensLive-tokenUntil = aegub { $when }
 tokensLive-tokenOver = aegus { $when }
@@ -2248,6 +2260,8 @@ ownLogLive-own-request_view = loetud
 ownLogLive-own-answer = vastatud
 ownLogLive-own-mail_returned = e-kiri tuli tagasi
 ownLogLive-own-creation_email_send = teavitus e-kirjaga tellitud
+ownLogLive-own-admin_view = avas administraator
+ownLogLive-own-imported = siia toodud rakendusest Password Pusher
 
 ## seenLogLive
 
@@ -2276,6 +2290,8 @@ seenLogLive-seen-request_view = loetud
 seenLogLive-seen-answer = vastatud
 seenLogLive-seen-mail_returned = e-kiri tuli tagasi
 seenLogLive-seen-creation_email_send = teavitus e-kirjaga tellitud
+seenLogLive-seen-admin_view = avas administraator
+seenLogLive-seen-imported = siia toodud rakendusest Password Pusher
 
 ## eventNamesLive
 

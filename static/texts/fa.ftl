@@ -64,6 +64,7 @@ create-passphraseLength =
     }
 create-passphraseHint = عبارت عبور را جداگانه بفرستید، مثلاً با تلفن.
 create-suggest = پیشنهاد
+create-add = افزودن شرط…
 create-covered = پوشیده بماند تا رویش ضربه بزنند
 create-coveredHint = هنگام باز شدن، کسی آن را از روی شانهٔ گیرنده نمی‌خواند.
 create-deletable = گیرنده اجازه دارد راز را حذف کند
@@ -1011,6 +1012,7 @@ share-svg = ذخیره به‌صورت SVG
 
 shareLive-copied = کپی شد
 shareLive-copyFailed = کپی نشد. متن را انتخاب و کپی کنید.
+shareLive-letterFailed = نامه بار نشد. اتصال خود را بررسی و دوباره امتحان کنید.
 shareLive-codeFailed = کد ذخیره نشد. اتصال خود را بررسی و دوباره امتحان کنید.
 shareLive-message =
     { $n ->
@@ -1477,6 +1479,7 @@ firstSteps-keyOpen = هیچ‌کس داشتن نسخه‌ای از کلید { $k
 firstSteps-keyDone = داشتن نسخه‌ای از کلید { $key } تأیید شد: { $when }.
 firstSteps-keyDo = این فرمان نسخهٔ پشتیبان رمزگذاری‌شده‌ای می‌نویسد که کلید را هم دارد. آن را در رایانهٔ دیگری نگه دارید:
 firstSteps-keyTick = نسخه‌ای در جای امن دارم
+firstSteps-keyUntick = این نسخه را دیگر ندارم
 firstSteps-people = چه کسی اجازهٔ اشتراک‌گذاری دارد
 firstSteps-peopleWhy = با حساب، افراد می‌بینند پیوندهایشان چه شده است، و شما تعیین می‌کنید چه کسی اجازهٔ اشتراک‌گذاری دارد.
 firstSteps-peopleAlone = فقط شما حساب دارید. بدون حساب، هر کسی که به این سرور دسترسی دارد می‌تواند متن به اشتراک بگذارد.
@@ -1683,6 +1686,12 @@ adminLive-tick = انتخاب { $name }
 adminLive-sealed = محافظت بیشتر
 adminLive-shareSecret = اشتراک‌گذاری راز
 adminLive-noneFound = چیزی پیدا نشد.
+adminLive-searchedPart =
+    { $n ->
+        [one] { $n } پیوند جستجو شد. پیوندهای قدیمی‌تر هم هست.
+       *[other] { $n } پیوند جستجو شد. پیوندهای قدیمی‌تر هم هست.
+    }
+adminLive-searchOlder = جستجو در پیوندهای قدیمی‌تر
 adminLive-text = متن
 adminLive-file = فایل‌ها
 adminLive-url = پیوند
@@ -2094,6 +2103,7 @@ tokens-everything = همه‌چیز
 tokens-create = فقط ایجاد پیوند
 tokens-createRead = ایجاد و خواندن پیوندها
 tokens-audit = فقط خواندن گزارش‌ها
+tokens-ask = درخواست راز از دیگران و باز کردن پاسخ‌هایشان
 tokens-lasts = چه مدت کار می‌کند
 tokens-always = تا زمانی که باطل شود
 tokens-days30 = ۳۰ روز
@@ -2111,6 +2121,8 @@ tokensLive-tokenRead = خواندن
 tokensLive-tokenAudit = خواندن گزارش‌ها
 tokensLive-tokenExpire = حذف
 tokensLive-tokenAdmin = مدیریت
+tokensLive-tokenAsk = درخواست راز
+tokensLive-tokenOpen = باز کردن پاسخ‌ها
 tokensLive-tokenFrom = فقط از { $networks }
 tokensLive-tokenUntil = { $when } منقضی می‌شود
 tokensLive-tokenOver = { $when } منقضی شد
@@ -2248,6 +2260,8 @@ ownLogLive-own-request_view = خوانده شد
 ownLogLive-own-answer = پاسخ داده شد
 ownLogLive-own-mail_returned = ایمیل برگشت
 ownLogLive-own-creation_email_send = اطلاع‌رسانی با ایمیل سفارش داده شد
+ownLogLive-own-admin_view = مدیری باز کرد
+ownLogLive-own-imported = از Password Pusher به اینجا منتقل شد
 
 ## seenLogLive — log of somebody else’s link: what happened; administrators and auditors
 
@@ -2276,6 +2290,8 @@ seenLogLive-seen-request_view = خوانده شد
 seenLogLive-seen-answer = پاسخ داده شد
 seenLogLive-seen-mail_returned = ایمیل برگشت
 seenLogLive-seen-creation_email_send = اطلاع‌رسانی با ایمیل سفارش داده شد
+seenLogLive-seen-admin_view = مدیری باز کرد
+seenLogLive-seen-imported = از Password Pusher به اینجا منتقل شد
 
 ## eventNamesLive — page “Webhooks”: kinds of events, as check boxes and in the line of a webhook; people with an account
 

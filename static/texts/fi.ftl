@@ -64,6 +64,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Kerro tunnuslause erikseen, esimerkiksi puhelimessa.
 create-suggest = Ehdota
+create-add = Lisää ehto …
 create-covered = Pidä peitettynä napautukseen saakka
 create-coveredHint = Kukaan ei näe salaisuutta vastaanottajan olan yli, kun se avautuu.
 create-deletable = Vastaanottaja saa poistaa salaisuuden
@@ -1011,6 +1012,7 @@ share-svg = Tallenna SVG-tiedostona
 
 shareLive-copied = Kopioitu
 shareLive-copyFailed = Kopiointi epäonnistui. Valitse teksti ja kopioi se.
+shareLive-letterFailed = Kirjettä ei voitu ladata. Tarkista yhteytesi ja yritä uudelleen.
 shareLive-codeFailed = Koodia ei voitu tallentaa. Tarkista yhteytesi ja yritä uudelleen.
 shareLive-message =
     { $n ->
@@ -1477,6 +1479,7 @@ firstSteps-keyOpen = Kukaan ei ole vahvistanut, että avaimesta { $key } on kopi
 firstSteps-keyDone = Avaimen { $key } kopio vahvistettiin { $when }.
 firstSteps-keyDo = Tämä kirjoittaa salatun varmuuskopion, joka sisältää avaimen. Säilytä sitä toisella koneella:
 firstSteps-keyTick = Minulla on kopio turvallisessa paikassa
+firstSteps-keyUntick = Minulla ei ole enää tätä kopiota
 firstSteps-people = Kuka saa jakaa
 firstSteps-peopleWhy = Kun on tilejä, ihmiset näkevät, mitä heidän linkeilleen on tapahtunut, ja sinä päätät, kuka saa jakaa.
 firstSteps-peopleAlone = Vain sinulla on tili. Ilman tiliä jokainen, joka pääsee tälle palvelimelle, voi jakaa tekstiä.
@@ -1683,6 +1686,12 @@ adminLive-tick = Valitse { $name }
 adminLive-sealed = Lisäsuojaus
 adminLive-shareSecret = Jaa salaisuus
 adminLive-noneFound = Mitään ei löytynyt.
+adminLive-searchedPart =
+    { $n ->
+        [one] Haettu { $n } linkistä. Vanhempiakin on.
+       *[other] Haettu { $n } linkistä. Vanhempiakin on.
+    }
+adminLive-searchOlder = Hae vanhemmista linkeistä
 adminLive-text = Teksti
 adminLive-file = Tiedostot
 adminLive-url = Linkki
@@ -2094,6 +2103,7 @@ tokens-everything = Kaikkea
 tokens-create = Vain luoda linkkejä
 tokens-createRead = Luoda ja lukea linkkejä
 tokens-audit = Vain lukea lokeja
+tokens-ask = Pyytää muilta salaisuuksia ja avata heidän vastauksensa
 tokens-lasts = Kuinka kauan se toimii
 tokens-always = Kunnes se mitätöidään
 tokens-days30 = 30 päivää
@@ -2111,6 +2121,8 @@ tokensLive-tokenRead = lukea
 tokensLive-tokenAudit = lukea lokeja
 tokensLive-tokenExpire = poistaa
 tokensLive-tokenAdmin = hallinnoida
+tokensLive-tokenAsk = pyytää salaisuuksia
+tokensLive-tokenOpen = avata vastaukset
 tokensLive-tokenFrom = vain verkoista { $networks }
 tokensLive-tokenUntil = vanhenee { $when }
 tokensLive-tokenOver = vanheni { $when }
@@ -2248,6 +2260,8 @@ ownLogLive-own-request_view = luettu
 ownLogLive-own-answer = vastattu
 ownLogLive-own-mail_returned = sähköposti palautui
 ownLogLive-own-creation_email_send = sähköposti-ilmoitus tilattu
+ownLogLive-own-admin_view = järjestelmänvalvoja avasi
+ownLogLive-own-imported = siirretty tänne Password Pusherista
 
 ## seenLogLive
 
@@ -2276,6 +2290,8 @@ seenLogLive-seen-request_view = luettu
 seenLogLive-seen-answer = vastattu
 seenLogLive-seen-mail_returned = sähköposti palautui
 seenLogLive-seen-creation_email_send = sähköposti-ilmoitus tilattu
+seenLogLive-seen-admin_view = järjestelmänvalvoja avasi
+seenLogLive-seen-imported = siirretty tänne Password Pusherista
 
 ## eventNamesLive
 

@@ -65,6 +65,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Transmettez la phrase secrète par un autre moyen, par téléphone par exemple.
 create-suggest = Proposer
+create-add = Ajouter une condition…
 create-covered = Garder masqué jusqu’à ce qu’on y touche
 create-coveredHint = Personne ne peut le lire par-dessus l’épaule du destinataire à l’ouverture.
 create-deletable = Le destinataire peut supprimer le secret
@@ -1051,6 +1052,7 @@ share-svg = Enregistrer en SVG
 
 shareLive-copied = Copié
 shareLive-copyFailed = La copie a échoué. Sélectionnez le texte et copiez-le.
+shareLive-letterFailed = La lettre n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.
 shareLive-codeFailed = Le code n’a pas pu être enregistré. Vérifiez votre connexion, puis réessayez.
 shareLive-message =
     { $n ->
@@ -1533,6 +1535,7 @@ firstSteps-keyOpen = Personne n’a confirmé de copie de la clé { $key }.
 firstSteps-keyDone = Une copie de la clé { $key } a été confirmée { $when }.
 firstSteps-keyDo = Ceci écrit une sauvegarde chiffrée qui contient la clé. Gardez-la sur une autre machine :
 firstSteps-keyTick = J’ai une copie en lieu sûr
+firstSteps-keyUntick = Je n’ai plus cette copie
 firstSteps-people = Qui peut partager
 firstSteps-peopleWhy = Avec des comptes, chacun voit ce que deviennent ses liens, et vous décidez qui peut partager.
 firstSteps-peopleAlone = Vous seul avez un compte. Sans compte, toute personne qui atteint ce serveur peut partager du texte.
@@ -1758,6 +1761,13 @@ adminLive-tick = Sélectionner { $name }
 adminLive-sealed = Protection renforcée
 adminLive-shareSecret = Partager un secret
 adminLive-noneFound = Aucun résultat.
+adminLive-searchedPart =
+    { $n ->
+        [one] { $n } lien parcouru. Il y en a de plus anciens.
+        [many] { $n } de liens parcourus. Il y en a de plus anciens.
+       *[other] { $n } liens parcourus. Il y en a de plus anciens.
+    }
+adminLive-searchOlder = Rechercher dans les liens plus anciens
 adminLive-text = Texte
 adminLive-file = Fichiers
 adminLive-url = Lien
@@ -2191,6 +2201,7 @@ tokens-everything = Tout
 tokens-create = Créer des liens seulement
 tokens-createRead = Créer et lire des liens
 tokens-audit = Lire les journaux seulement
+tokens-ask = Demander des secrets à d’autres personnes et ouvrir leurs réponses
 tokens-lasts = Durée de validité
 tokens-always = Jusqu’à sa révocation
 tokens-days30 = 30 jours
@@ -2208,6 +2219,8 @@ tokensLive-tokenRead = lire
 tokensLive-tokenAudit = lire les journaux
 tokensLive-tokenExpire = supprimer
 tokensLive-tokenAdmin = administrer
+tokensLive-tokenAsk = demander des secrets
+tokensLive-tokenOpen = ouvrir les réponses
 tokensLive-tokenFrom = depuis { $networks } seulement
 tokensLive-tokenUntil = expire { $when }
 tokensLive-tokenOver = expiré { $when }
@@ -2346,6 +2359,8 @@ ownLogLive-own-request_view = lue
 ownLogLive-own-answer = réponse reçue
 ownLogLive-own-mail_returned = e-mail revenu
 ownLogLive-own-creation_email_send = notification par e-mail demandée
+ownLogLive-own-admin_view = ouvert par un administrateur
+ownLogLive-own-imported = transféré ici depuis Password Pusher
 
 ## seenLogLive
 
@@ -2374,6 +2389,8 @@ seenLogLive-seen-request_view = lue
 seenLogLive-seen-answer = réponse reçue
 seenLogLive-seen-mail_returned = e-mail revenu
 seenLogLive-seen-creation_email_send = notification par e-mail demandée
+seenLogLive-seen-admin_view = ouvert par un administrateur
+seenLogLive-seen-imported = transféré ici depuis Password Pusher
 
 ## eventNamesLive
 

@@ -65,6 +65,7 @@ create-passphraseLength =
     }
 create-passphraseHint = העבירו את ביטוי הסיסמה בנפרד, למשל בטלפון.
 create-suggest = הצעה
+create-add = הוספת תנאי…
 create-covered = להשאיר מכוסה עד להקשה
 create-coveredHint = איש לא יקרא את הסוד מעבר לכתף של הנמען כשהוא נפתח.
 create-deletable = הנמען רשאי למחוק את הסוד
@@ -1051,6 +1052,7 @@ share-svg = שמירה כ-SVG
 
 shareLive-copied = הועתק
 shareLive-copyFailed = ההעתקה נכשלה. סמנו את הטקסט והעתיקו אותו.
+shareLive-letterFailed = לא היה אפשר לטעון את המכתב. בדקו את החיבור ונסו שוב.
 shareLive-codeFailed = לא היה אפשר לשמור את הקוד. בדקו את החיבור ונסו שוב.
 shareLive-message =
     { $n ->
@@ -1533,6 +1535,7 @@ firstSteps-keyOpen = איש לא אישר שיש עותק של המפתח { $key
 firstSteps-keyDone = עותק של המפתח { $key } אושר { $when }.
 firstSteps-keyDo = הפקודה הזאת כותבת גיבוי מוצפן שכולל את המפתח. שמרו אותו במחשב אחר:
 firstSteps-keyTick = יש לי עותק במקום בטוח
+firstSteps-keyUntick = כבר אין לי העותק הזה
 firstSteps-people = מי רשאי לשתף
 firstSteps-peopleWhy = עם חשבונות, אנשים רואים מה עלה בגורל הקישורים שלהם, ואתם מחליטים מי רשאי לשתף.
 firstSteps-peopleAlone = רק לכם יש חשבון. בלי חשבון, כל מי שמגיע לשרת הזה יכול לשתף טקסט.
@@ -1758,6 +1761,13 @@ adminLive-tick = בחירת { $name }
 adminLive-sealed = הגנה נוספת
 adminLive-shareSecret = שיתוף סוד
 adminLive-noneFound = לא נמצא דבר.
+adminLive-searchedPart =
+    { $n ->
+        [one] החיפוש נעשה בקישור אחד. יש ישנים יותר.
+        [two] החיפוש נעשה בשני קישורים. יש ישנים יותר.
+       *[other] החיפוש נעשה ב-{ $n } קישורים. יש ישנים יותר.
+    }
+adminLive-searchOlder = חיפוש בקישורים ישנים יותר
 adminLive-text = טקסט
 adminLive-file = קבצים
 adminLive-url = קישור
@@ -2191,6 +2201,7 @@ tokens-everything = הכול
 tokens-create = רק ליצור קישורים
 tokens-createRead = ליצור ולקרוא קישורים
 tokens-audit = רק לקרוא יומנים
+tokens-ask = לבקש סודות מאנשים ולפתוח את התשובות שלהם
 tokens-lasts = כמה זמן הוא תקף
 tokens-always = עד שיישלל
 tokens-days30 = 30 ימים
@@ -2208,6 +2219,8 @@ tokensLive-tokenRead = לקרוא
 tokensLive-tokenAudit = לקרוא יומנים
 tokensLive-tokenExpire = למחוק
 tokensLive-tokenAdmin = לנהל
+tokensLive-tokenAsk = לבקש סודות
+tokensLive-tokenOpen = לפתוח את התשובות
 tokensLive-tokenFrom = רק מהרשתות { $networks }
 tokensLive-tokenUntil = התוקף יפוג { $when }
 tokensLive-tokenOver = התוקף פג { $when }
@@ -2346,6 +2359,8 @@ ownLogLive-own-request_view = קריאה
 ownLogLive-own-answer = התקבלה תשובה
 ownLogLive-own-mail_returned = האימייל חזר
 ownLogLive-own-creation_email_send = התבקשה שליחת הודעה באימייל
+ownLogLive-own-admin_view = פתיחה בידי מנהל מערכת
+ownLogLive-own-imported = העברה לכאן מ-Password Pusher
 
 ## seenLogLive — log of somebody else’s link: what happened; administrators and auditors
 
@@ -2374,6 +2389,8 @@ seenLogLive-seen-request_view = קריאה
 seenLogLive-seen-answer = התקבלה תשובה
 seenLogLive-seen-mail_returned = האימייל חזר
 seenLogLive-seen-creation_email_send = התבקשה שליחת הודעה באימייל
+seenLogLive-seen-admin_view = פתיחה בידי מנהל מערכת
+seenLogLive-seen-imported = העברה לכאן מ-Password Pusher
 
 ## eventNamesLive — page “Webhooks”: kinds of events, as check boxes and in the line of a webhook; people with an account
 

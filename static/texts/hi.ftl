@@ -64,6 +64,7 @@ create-passphraseLength =
     }
 create-passphraseHint = पासफ़्रेज़ अलग से बताएँ, जैसे कि फ़ोन पर।
 create-suggest = सुझाव दें
+create-add = शर्त जोड़ें …
 create-covered = टैप करने तक ढका रखें
 create-coveredHint = खुलते समय कोई भी पाने वाले के पीछे से झाँककर इसे नहीं पढ़ सकता।
 create-deletable = पाने वाले सीक्रेट को डिलीट कर सकते हैं
@@ -1011,6 +1012,7 @@ share-svg = SVG के रूप में सेव करें
 
 shareLive-copied = कॉपी हो गया
 shareLive-copyFailed = कॉपी नहीं हो सका। टेक्स्ट चुनकर उसे कॉपी करें।
+shareLive-letterFailed = चिट्ठी लोड नहीं हो सकी। अपना कनेक्शन जाँचें और फिर से कोशिश करें।
 shareLive-codeFailed = कोड सेव नहीं हो सका। अपना कनेक्शन जाँचें और फिर से कोशिश करें।
 shareLive-message =
     { $n ->
@@ -1477,6 +1479,7 @@ firstSteps-keyOpen = कुंजी { $key } की कॉपी की कि�
 firstSteps-keyDone = कुंजी { $key } की कॉपी की पुष्टि { $when } हुई।
 firstSteps-keyDo = यह एक एन्क्रिप्ट किया हुआ बैकअप लिखता है जिसमें कुंजी भी होती है। उसे किसी दूसरी मशीन पर रखें:
 firstSteps-keyTick = मेरे पास एक कॉपी सुरक्षित जगह पर है
+firstSteps-keyUntick = यह कॉपी अब मेरे पास नहीं है
 firstSteps-people = कौन शेयर कर सकता है
 firstSteps-peopleWhy = खातों से लोग देखते हैं कि उनके लिंक का क्या हुआ, और आप तय करते हैं कि कौन शेयर कर सकता है।
 firstSteps-peopleAlone = सिर्फ़ आपका खाता है। खाते के बिना, जो भी इस सर्वर तक पहुँचता है, वह टेक्स्ट शेयर कर सकता है।
@@ -1683,6 +1686,12 @@ adminLive-tick = { $name } को चुनें
 adminLive-sealed = अतिरिक्त सुरक्षा
 adminLive-shareSecret = सीक्रेट शेयर करें
 adminLive-noneFound = कुछ नहीं मिला।
+adminLive-searchedPart =
+    { $n ->
+        [one] { $n } लिंक में खोजा गया। और पुराने लिंक भी हैं।
+       *[other] { $n } लिंक में खोजा गया। और पुराने लिंक भी हैं।
+    }
+adminLive-searchOlder = और पुराने लिंक में खोजें
 adminLive-text = टेक्स्ट
 adminLive-file = फ़ाइलें
 adminLive-url = लिंक
@@ -2094,6 +2103,7 @@ tokens-everything = सब कुछ
 tokens-create = सिर्फ़ लिंक बनाना
 tokens-createRead = लिंक बनाना और पढ़ना
 tokens-audit = सिर्फ़ लॉग पढ़ना
+tokens-ask = लोगों से सीक्रेट माँगना और उनके जवाब खोलना
 tokens-lasts = यह कितने समय तक काम करेगा
 tokens-always = निरस्त किए जाने तक
 tokens-days30 = 30 दिन
@@ -2111,6 +2121,8 @@ tokensLive-tokenRead = पढ़ना
 tokensLive-tokenAudit = लॉग पढ़ना
 tokensLive-tokenExpire = डिलीट करना
 tokensLive-tokenAdmin = प्रशासन करना
+tokensLive-tokenAsk = सीक्रेट माँगना
+tokensLive-tokenOpen = जवाब खोलना
 tokensLive-tokenFrom = सिर्फ़ इनसे: { $networks }
 tokensLive-tokenUntil = { $when } एक्सपायर होगा
 tokensLive-tokenOver = { $when } एक्सपायर हुआ
@@ -2248,6 +2260,8 @@ ownLogLive-own-request_view = पढ़ा गया
 ownLogLive-own-answer = जवाब दिया गया
 ownLogLive-own-mail_returned = ईमेल वापस आया
 ownLogLive-own-creation_email_send = ईमेल से सूचना भेजने को कहा गया
+ownLogLive-own-admin_view = एडमिन ने खोला
+ownLogLive-own-imported = Password Pusher से यहाँ लाया गया
 
 ## seenLogLive
 
@@ -2276,6 +2290,8 @@ seenLogLive-seen-request_view = पढ़ा गया
 seenLogLive-seen-answer = जवाब दिया गया
 seenLogLive-seen-mail_returned = ईमेल वापस आया
 seenLogLive-seen-creation_email_send = ईमेल से सूचना भेजने को कहा गया
+seenLogLive-seen-admin_view = एडमिन ने खोला
+seenLogLive-seen-imported = Password Pusher से यहाँ लाया गया
 
 ## eventNamesLive
 

@@ -65,6 +65,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Pristupni izraz pošaljite odvojeno, na primjer telefonom.
 create-suggest = Predloži
+create-add = Dodaj uvjet…
 create-covered = Prekrij dok se ne dodirne
 create-coveredHint = Nitko je ne može pročitati primatelju preko ramena kad se otvori.
 create-deletable = Primatelj smije izbrisati tajnu
@@ -1051,6 +1052,7 @@ share-svg = Spremi kao SVG
 
 shareLive-copied = Kopirano
 shareLive-copyFailed = Kopiranje nije uspjelo. Označite tekst i kopirajte ga.
+shareLive-letterFailed = Pismo nije bilo moguće učitati. Provjerite vezu i pokušajte ponovno.
 shareLive-codeFailed = Kod nije bilo moguće spremiti. Provjerite vezu i pokušajte ponovno.
 shareLive-message =
     { $n ->
@@ -1533,6 +1535,7 @@ firstSteps-keyOpen = Nitko nije potvrdio kopiju ključa { $key }.
 firstSteps-keyDone = Kopija ključa { $key } potvrđena je { $when }.
 firstSteps-keyDo = Ovo izrađuje šifriranu sigurnosnu kopiju koja sadrži ključ. Čuvajte je na drugom računalu:
 firstSteps-keyTick = Imam kopiju na sigurnom mjestu
+firstSteps-keyUntick = Više nemam ovu kopiju
 firstSteps-people = Tko smije dijeliti
 firstSteps-peopleWhy = Uz račune ljudi vide što se dogodilo s njihovim poveznicama, a vi odlučujete tko smije dijeliti.
 firstSteps-peopleAlone = Samo vi imate račun. Bez računa tekst može dijeliti svatko tko dođe do ovog poslužitelja.
@@ -1758,6 +1761,13 @@ adminLive-tick = Odaberi { $name }
 adminLive-sealed = Dodatna zaštita
 adminLive-shareSecret = Podijeli tajnu
 adminLive-noneFound = Ništa nije pronađeno.
+adminLive-searchedPart =
+    { $n ->
+        [one] Pretražena { $n } poveznica. Ima i starijih.
+        [few] Pretražene { $n } poveznice. Ima i starijih.
+       *[other] Pretraženo { $n } poveznica. Ima i starijih.
+    }
+adminLive-searchOlder = Pretraži starije poveznice
 adminLive-text = Tekst
 adminLive-file = Datoteke
 adminLive-url = Web-adresa
@@ -2191,6 +2201,7 @@ tokens-everything = Sve
 tokens-create = Samo stvarati poveznice
 tokens-createRead = Stvarati i čitati poveznice
 tokens-audit = Samo čitati zapisnike
+tokens-ask = Tražiti tajne od ljudi i otvarati njihove odgovore
 tokens-lasts = Koliko dugo vrijedi
 tokens-always = Dok se ne opozove
 tokens-days30 = 30 dana
@@ -2208,6 +2219,8 @@ tokensLive-tokenRead = čitati
 tokensLive-tokenAudit = čitati zapisnike
 tokensLive-tokenExpire = brisati
 tokensLive-tokenAdmin = administrirati
+tokensLive-tokenAsk = tražiti tajne
+tokensLive-tokenOpen = otvarati odgovore
 tokensLive-tokenFrom = samo s: { $networks }
 tokensLive-tokenUntil = istječe { $when }
 tokensLive-tokenOver = istekao { $when }
@@ -2346,6 +2359,8 @@ ownLogLive-own-request_view = pročitano
 ownLogLive-own-answer = odgovoreno
 ownLogLive-own-mail_returned = e-poruka se vratila
 ownLogLive-own-creation_email_send = naručena obavijest e-poštom
+ownLogLive-own-admin_view = otvorio administrator
+ownLogLive-own-imported = preneseno iz aplikacije Password Pusher
 
 ## seenLogLive
 
@@ -2374,6 +2389,8 @@ seenLogLive-seen-request_view = pročitano
 seenLogLive-seen-answer = odgovoreno
 seenLogLive-seen-mail_returned = e-poruka se vratila
 seenLogLive-seen-creation_email_send = naručena obavijest e-poštom
+seenLogLive-seen-admin_view = otvorio administrator
+seenLogLive-seen-imported = preneseno iz aplikacije Password Pusher
 
 ## eventNamesLive
 

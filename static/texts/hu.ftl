@@ -64,6 +64,7 @@ create-passphraseLength =
     }
 create-passphraseHint = A jelmondatot külön küldje el, például mondja el telefonon.
 create-suggest = Javaslat kérése
+create-add = Feltétel hozzáadása…
 create-covered = Koppintásig maradjon letakarva
 create-coveredHint = Így megnyitáskor senki sem olvassa el a címzett válla fölött.
 create-deletable = A címzett törölheti a titkot
@@ -1011,6 +1012,7 @@ share-svg = Mentés SVG-ként
 
 shareLive-copied = Másolva
 shareLive-copyFailed = Nem sikerült a másolás. Jelölje ki a szöveget, és másolja.
+shareLive-letterFailed = A levelet nem sikerült betölteni. Ellenőrizze a kapcsolatot, és próbálja újra.
 shareLive-codeFailed = A kódot nem sikerült menteni. Ellenőrizze a kapcsolatot, és próbálja újra.
 shareLive-message =
     { $n ->
@@ -1477,6 +1479,7 @@ firstSteps-keyOpen = Senki sem igazolta, hogy van másolata erről a kulcsról: 
 firstSteps-keyDone = A kulcs másolata igazolva: { $key }, { $when }.
 firstSteps-keyDo = Ez titkosított biztonsági mentést ír, amely a kulcsot is tartalmazza. Tartsa másik gépen:
 firstSteps-keyTick = Van másolatom biztonságos helyen
+firstSteps-keyUntick = Ez a másolat már nincs meg
 firstSteps-people = Ki oszthat meg
 firstSteps-peopleWhy = Fiókkal mindenki látja, mi lett a linkjeivel, és Ön dönti el, ki oszthat meg.
 firstSteps-peopleAlone = Csak Önnek van fiókja. Fiók nélkül bárki megoszthat szöveget, aki eléri ezt a szervert.
@@ -1683,6 +1686,12 @@ adminLive-tick = Kijelölés: { $name }
 adminLive-sealed = Fokozott védelem
 adminLive-shareSecret = Titok megosztása
 adminLive-noneFound = Nincs találat.
+adminLive-searchedPart =
+    { $n ->
+        [one] { $n } link átnézve. Vannak régebbiek is.
+       *[other] { $n } link átnézve. Vannak régebbiek is.
+    }
+adminLive-searchOlder = Keresés a régebbi linkek között
 adminLive-text = Szöveg
 adminLive-file = Fájlok
 adminLive-url = Link
@@ -2094,6 +2103,7 @@ tokens-everything = Mindent
 tokens-create = Csak linket létrehozni
 tokens-createRead = Linket létrehozni és olvasni
 tokens-audit = Csak naplót olvasni
+tokens-ask = Titkot kérni másoktól, és megnyitni a válaszaikat
 tokens-lasts = Meddig működik
 tokens-always = Visszavonásig
 tokens-days30 = 30 nap
@@ -2111,6 +2121,8 @@ tokensLive-tokenRead = olvasás
 tokensLive-tokenAudit = naplóolvasás
 tokensLive-tokenExpire = törlés
 tokensLive-tokenAdmin = felügyelet
+tokensLive-tokenAsk = titkok kérése
+tokensLive-tokenOpen = a válaszok megnyitása
 tokensLive-tokenFrom = csak innen: { $networks }
 tokensLive-tokenUntil = lejár: { $when }
 tokensLive-tokenOver = lejárt: { $when }
@@ -2248,6 +2260,8 @@ ownLogLive-own-request_view = elolvasva
 ownLogLive-own-answer = megválaszolva
 ownLogLive-own-mail_returned = e-mail visszajött
 ownLogLive-own-creation_email_send = értesítés kérve e-mailben
+ownLogLive-own-admin_view = egy rendszergazda nyitotta meg
+ownLogLive-own-imported = ide áthelyezve a Password Pusherből
 
 ## seenLogLive
 
@@ -2276,6 +2290,8 @@ seenLogLive-seen-request_view = elolvasva
 seenLogLive-seen-answer = megválaszolva
 seenLogLive-seen-mail_returned = e-mail visszajött
 seenLogLive-seen-creation_email_send = értesítés kérve e-mailben
+seenLogLive-seen-admin_view = egy rendszergazda nyitotta meg
+seenLogLive-seen-imported = ide áthelyezve a Password Pusherből
 
 ## eventNamesLive
 

@@ -63,6 +63,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Kirim frasa sandi secara terpisah, misalnya lewat telepon.
 create-suggest = Sarankan
+create-add = Tambahkan ketentuan …
 create-covered = Tetap tutupi hingga diketuk
 create-coveredHint = Tidak ada yang dapat mengintip dari belakang penerima saat rahasia dibuka.
 create-deletable = Penerima boleh menghapus rahasia
@@ -971,6 +972,7 @@ share-svg = Simpan sebagai SVG
 
 shareLive-copied = Disalin
 shareLive-copyFailed = Gagal menyalin. Pilih teksnya, lalu salin.
+shareLive-letterFailed = Gagal memuat surat. Periksa koneksi Anda, lalu coba lagi.
 shareLive-codeFailed = Gagal menyimpan kode. Periksa koneksi Anda, lalu coba lagi.
 shareLive-message =
     { $n ->
@@ -1421,6 +1423,7 @@ firstSteps-keyOpen = Belum ada yang mengonfirmasi salinan kunci { $key }.
 firstSteps-keyDone = Salinan kunci { $key } dikonfirmasi { $when }.
 firstSteps-keyDo = Perintah ini menulis cadangan terenkripsi yang memuat kunci. Simpan di mesin lain:
 firstSteps-keyTick = Saya memiliki salinan di tempat aman
+firstSteps-keyUntick = Saya tidak lagi memiliki salinan ini
 firstSteps-people = Siapa yang boleh membagikan
 firstSteps-peopleWhy = Dengan akun, orang melihat apa yang terjadi dengan tautannya, dan Anda menentukan siapa yang boleh membagikan.
 firstSteps-peopleAlone = Hanya Anda yang memiliki akun. Tanpa akun, siapa pun yang dapat menjangkau server ini dapat membagikan teks.
@@ -1608,6 +1611,11 @@ adminLive-tick = Pilih { $name }
 adminLive-sealed = Perlindungan ekstra
 adminLive-shareSecret = Bagikan rahasia
 adminLive-noneFound = Tidak ada yang ditemukan.
+adminLive-searchedPart =
+    { $n ->
+       *[other] Pencarian mencakup { $n } tautan. Ada yang lebih lama.
+    }
+adminLive-searchOlder = Cari di tautan yang lebih lama
 adminLive-text = Teks
 adminLive-file = File
 adminLive-url = Tautan
@@ -1997,6 +2005,7 @@ tokens-everything = Semuanya
 tokens-create = Hanya membuat tautan
 tokens-createRead = Membuat dan membaca tautan
 tokens-audit = Hanya membaca log
+tokens-ask = Meminta rahasia kepada orang lain dan membuka jawabannya
 tokens-lasts = Berapa lama berfungsi
 tokens-always = Hingga dicabut
 tokens-days30 = 30 hari
@@ -2014,6 +2023,8 @@ tokensLive-tokenRead = membaca
 tokensLive-tokenAudit = membaca log
 tokensLive-tokenExpire = menghapus
 tokensLive-tokenAdmin = mengelola server
+tokensLive-tokenAsk = meminta rahasia
+tokensLive-tokenOpen = membuka jawaban
 tokensLive-tokenFrom = hanya dari { $networks }
 tokensLive-tokenUntil = kedaluwarsa { $when }
 tokensLive-tokenOver = telah kedaluwarsa { $when }
@@ -2150,6 +2161,8 @@ ownLogLive-own-request_view = dibaca
 ownLogLive-own-answer = dijawab
 ownLogLive-own-mail_returned = email dikembalikan
 ownLogLive-own-creation_email_send = pemberitahuan email dipesan
+ownLogLive-own-admin_view = dibuka oleh administrator
+ownLogLive-own-imported = dipindahkan ke sini dari Password Pusher
 
 ## seenLogLive — log of somebody else’s link: what happened; administrators and auditors
 
@@ -2178,6 +2191,8 @@ seenLogLive-seen-request_view = dibaca
 seenLogLive-seen-answer = dijawab
 seenLogLive-seen-mail_returned = email dikembalikan
 seenLogLive-seen-creation_email_send = pemberitahuan email dipesan
+seenLogLive-seen-admin_view = dibuka oleh administrator
+seenLogLive-seen-imported = dipindahkan ke sini dari Password Pusher
 
 ## eventNamesLive — page “Webhooks”: kinds of events, as check boxes and in the line of a webhook; people with an account
 

@@ -65,6 +65,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Comunica la frase segreta a parte, per esempio per telefono.
 create-suggest = Suggerisci
+create-add = Aggiungi una condizione…
 create-covered = Tieni coperto finché non viene toccato
 create-coveredHint = Così, all’apertura, nessuno lo legge sbirciando alle spalle del destinatario.
 create-deletable = Il destinatario può eliminare il segreto
@@ -1051,6 +1052,7 @@ share-svg = Salva come SVG
 
 shareLive-copied = Copiato
 shareLive-copyFailed = Impossibile copiare. Seleziona il testo e copialo.
+shareLive-letterFailed = Non è stato possibile caricare la lettera. Controlla la connessione e riprova.
 shareLive-codeFailed = Non è stato possibile salvare il codice. Controlla la connessione e riprova.
 shareLive-message =
     { $n ->
@@ -1533,6 +1535,7 @@ firstSteps-keyOpen = Nessuno ha confermato una copia della chiave { $key }.
 firstSteps-keyDone = Una copia della chiave { $key } è stata confermata { $when }.
 firstSteps-keyDo = Questo comando scrive un backup cifrato che include la chiave. Conservalo su un’altra macchina:
 firstSteps-keyTick = Ne ho una copia in un luogo sicuro
+firstSteps-keyUntick = Non ho più questa copia
 firstSteps-people = Chi può condividere
 firstSteps-peopleWhy = Con gli account, le persone vedono che cosa ne è stato dei loro link, e tu decidi chi può condividere.
 firstSteps-peopleAlone = Solo tu hai un account. Chiunque raggiunga questo server può condividere testo anche senza account.
@@ -1758,6 +1761,13 @@ adminLive-tick = Seleziona { $name }
 adminLive-sealed = Protezione aggiuntiva
 adminLive-shareSecret = Condividi un segreto
 adminLive-noneFound = Nessun risultato.
+adminLive-searchedPart =
+    { $n ->
+        [one] Ricerca eseguita in { $n } link. Ce ne sono di meno recenti.
+        [many] Ricerca eseguita in { $n } di link. Ce ne sono di meno recenti.
+       *[other] Ricerca eseguita in { $n } link. Ce ne sono di meno recenti.
+    }
+adminLive-searchOlder = Cerca nei link meno recenti
 adminLive-text = Testo
 adminLive-file = File
 adminLive-url = Link
@@ -2191,6 +2201,7 @@ tokens-everything = Tutto
 tokens-create = Solo creare link
 tokens-createRead = Creare e leggere link
 tokens-audit = Solo leggere i registri
+tokens-ask = Chiedere segreti ad altre persone e aprire le loro risposte
 tokens-lasts = Per quanto tempo funziona
 tokens-always = Finché non viene revocato
 tokens-days30 = 30 giorni
@@ -2208,6 +2219,8 @@ tokensLive-tokenRead = leggere
 tokensLive-tokenAudit = leggere i registri
 tokensLive-tokenExpire = eliminare
 tokensLive-tokenAdmin = amministrare
+tokensLive-tokenAsk = chiedere segreti
+tokensLive-tokenOpen = aprire le risposte
 tokensLive-tokenFrom = solo da { $networks }
 tokensLive-tokenUntil = scade { $when }
 tokensLive-tokenOver = scaduto { $when }
@@ -2346,6 +2359,8 @@ ownLogLive-own-request_view = lettura
 ownLogLive-own-answer = risposta
 ownLogLive-own-mail_returned = email tornata indietro
 ownLogLive-own-creation_email_send = invio per email richiesto
+ownLogLive-own-admin_view = apertura da parte di un amministratore
+ownLogLive-own-imported = trasferimento da Password Pusher
 
 ## seenLogLive
 
@@ -2374,6 +2389,8 @@ seenLogLive-seen-request_view = lettura
 seenLogLive-seen-answer = risposta
 seenLogLive-seen-mail_returned = email tornata indietro
 seenLogLive-seen-creation_email_send = invio per email richiesto
+seenLogLive-seen-admin_view = apertura da parte di un amministratore
+seenLogLive-seen-imported = trasferimento da Password Pusher
 
 ## eventNamesLive
 

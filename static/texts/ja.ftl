@@ -63,6 +63,7 @@ create-passphraseLength =
     }
 create-passphraseHint = パスフレーズは、電話など別の方法で伝えてください。
 create-suggest = 候補を表示
+create-add = 条件を追加…
 create-covered = タップするまで隠しておく
 create-coveredHint = 開いたときに、受信者の肩越しに読まれるのを防ぎます。
 create-deletable = 受信者による機密情報の削除を許可
@@ -971,6 +972,7 @@ share-svg = SVGで保存
 
 shareLive-copied = コピーしました
 shareLive-copyFailed = コピーできませんでした。テキストを選択してコピーしてください。
+shareLive-letterFailed = 書面を読み込めませんでした。接続を確認して、もう一度お試しください。
 shareLive-codeFailed = コードを保存できませんでした。接続を確認して、もう一度お試しください。
 shareLive-message =
     { $n ->
@@ -1421,6 +1423,7 @@ firstSteps-keyOpen = 鍵{ $key }のコピーは、まだ誰も確認していま
 firstSteps-keyDone = 鍵{ $key }のコピーは確認済みです：{ $when }
 firstSteps-keyDo = 次のコマンドは、鍵を含む暗号化されたバックアップを書き出します。別のマシンに保管してください：
 firstSteps-keyTick = コピーを安全な場所に保管しました
+firstSteps-keyUntick = このコピーはもうありません
 firstSteps-people = 共有できる人
 firstSteps-peopleWhy = アカウントがあれば、自分のリンクがどうなったかを確認でき、共有できる人を管理者が決められます。
 firstSteps-peopleAlone = アカウントを持っているのは自分だけです。このサーバーに接続できる人は誰でも、アカウントなしでテキストを共有できます。
@@ -1608,6 +1611,11 @@ adminLive-tick = { $name }を選択
 adminLive-sealed = 追加の保護
 adminLive-shareSecret = 機密情報を共有
 adminLive-noneFound = 何も見つかりません。
+adminLive-searchedPart =
+    { $n ->
+       *[other] リンク{ $n }件を検索しました。さらに古いリンクがあります。
+    }
+adminLive-searchOlder = さらに古いリンクを検索
 adminLive-text = テキスト
 adminLive-file = ファイル
 adminLive-url = リンク
@@ -1997,6 +2005,7 @@ tokens-everything = すべて
 tokens-create = リンクの作成のみ
 tokens-createRead = リンクの作成と読み取り
 tokens-audit = ログの読み取りのみ
+tokens-ask = 機密情報の依頼と回答の開封
 tokens-lasts = 有効期間
 tokens-always = 取り消すまで
 tokens-days30 = 30日間
@@ -2014,6 +2023,8 @@ tokensLive-tokenRead = 読み取り
 tokensLive-tokenAudit = ログの読み取り
 tokensLive-tokenExpire = 削除
 tokensLive-tokenAdmin = 管理
+tokensLive-tokenAsk = 機密情報の依頼
+tokensLive-tokenOpen = 回答の開封
 tokensLive-tokenFrom = { $networks }からのみ
 tokensLive-tokenUntil = 有効期限：{ $when }
 tokensLive-tokenOver = 失効：{ $when }
@@ -2150,6 +2161,8 @@ ownLogLive-own-request_view = 依頼の表示
 ownLogLive-own-answer = 回答
 ownLogLive-own-mail_returned = メールが届かず返送
 ownLogLive-own-creation_email_send = メール通知を指定
+ownLogLive-own-admin_view = 管理者が開封
+ownLogLive-own-imported = Password Pusherから移行
 
 ## seenLogLive
 
@@ -2178,6 +2191,8 @@ seenLogLive-seen-request_view = 依頼の表示
 seenLogLive-seen-answer = 回答
 seenLogLive-seen-mail_returned = メールが届かず返送
 seenLogLive-seen-creation_email_send = メール通知を指定
+seenLogLive-seen-admin_view = 管理者が開封
+seenLogLive-seen-imported = Password Pusherから移行
 
 ## eventNamesLive
 

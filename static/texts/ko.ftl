@@ -63,6 +63,7 @@ create-passphraseLength =
     }
 create-passphraseHint = 암호 문구는 전화 등으로 따로 알려 주세요.
 create-suggest = 제안받기
+create-add = 조건 추가…
 create-covered = 누를 때까지 내용 가리기
 create-coveredHint = 받는 사람이 열 때 옆에서 다른 사람이 훔쳐볼 수 없습니다.
 create-deletable = 받는 사람이 비밀 정보를 삭제할 수 있음
@@ -971,6 +972,7 @@ share-svg = SVG로 저장
 
 shareLive-copied = 복사됨
 shareLive-copyFailed = 복사하지 못했습니다. 텍스트를 선택해 직접 복사하세요.
+shareLive-letterFailed = 안내문을 불러오지 못했습니다. 연결을 확인하고 다시 시도하세요.
 shareLive-codeFailed = 코드를 저장하지 못했습니다. 연결을 확인하고 다시 시도하세요.
 shareLive-message =
     { $n ->
@@ -1421,6 +1423,7 @@ firstSteps-keyOpen = 키 { $key }의 사본을 아직 아무도 확인하지 않
 firstSteps-keyDone = 키 { $key }의 사본 확인: { $when }.
 firstSteps-keyDo = 다음 명령은 키가 포함된 암호화된 백업을 만듭니다. 다른 컴퓨터에 보관하세요:
 firstSteps-keyTick = 안전한 곳에 사본이 있습니다
+firstSteps-keyUntick = 이 사본이 더 이상 없습니다
 firstSteps-people = 공유할 수 있는 사람
 firstSteps-peopleWhy = 계정이 있으면 자신의 링크가 어떻게 되었는지 볼 수 있고, 누가 공유할 수 있는지 관리자가 정합니다.
 firstSteps-peopleAlone = 계정이 있는 사람은 본인뿐입니다. 계정이 없어도 이 서버에 접속할 수 있으면 누구나 텍스트를 공유할 수 있습니다.
@@ -1608,6 +1611,11 @@ adminLive-tick = { $name } 선택
 adminLive-sealed = 추가 보호
 adminLive-shareSecret = 비밀 정보 공유
 adminLive-noneFound = 찾은 것이 없습니다.
+adminLive-searchedPart =
+    { $n ->
+       *[other] 링크 { $n }개를 검색했습니다. 더 오래된 링크가 있습니다.
+    }
+adminLive-searchOlder = 더 오래된 링크 검색
 adminLive-text = 텍스트
 adminLive-file = 파일
 adminLive-url = 링크
@@ -1997,6 +2005,7 @@ tokens-everything = 모든 것
 tokens-create = 링크 만들기만
 tokens-createRead = 링크 만들기 및 읽기
 tokens-audit = 로그 읽기만
+tokens-ask = 다른 사람에게 비밀 정보 요청 및 답변 열기
 tokens-lasts = 유효 기간
 tokens-always = 해지할 때까지
 tokens-days30 = 30일
@@ -2014,6 +2023,8 @@ tokensLive-tokenRead = 읽기
 tokensLive-tokenAudit = 로그 읽기
 tokensLive-tokenExpire = 삭제
 tokensLive-tokenAdmin = 관리
+tokensLive-tokenAsk = 비밀 정보 요청
+tokensLive-tokenOpen = 답변 열기
 tokensLive-tokenFrom = 다음에서만: { $networks }
 tokensLive-tokenUntil = 만료: { $when }
 tokensLive-tokenOver = 만료됨: { $when }
@@ -2150,6 +2161,8 @@ ownLogLive-own-request_view = 읽음
 ownLogLive-own-answer = 답변됨
 ownLogLive-own-mail_returned = 메일이 되돌아옴
 ownLogLive-own-creation_email_send = 메일 알림 발송 요청
+ownLogLive-own-admin_view = 관리자가 열람
+ownLogLive-own-imported = Password Pusher에서 이전
 
 ## seenLogLive — log of somebody else’s link: what happened; administrators and auditors
 
@@ -2178,6 +2191,8 @@ seenLogLive-seen-request_view = 읽음
 seenLogLive-seen-answer = 답변됨
 seenLogLive-seen-mail_returned = 메일이 되돌아옴
 seenLogLive-seen-creation_email_send = 메일 알림 발송 요청
+seenLogLive-seen-admin_view = 관리자가 열람
+seenLogLive-seen-imported = Password Pusher에서 이전
 
 ## eventNamesLive — page “Webhooks”: kinds of events, as check boxes and in the line of a webhook; people with an account
 

@@ -66,6 +66,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Slaptafrazę perduokite atskirai, pavyzdžiui, telefonu.
 create-suggest = Pasiūlyti
+create-add = Pridėti sąlygą…
 create-covered = Laikyti uždengtą, kol bus paliesta
 create-coveredHint = Niekas neperskaitys jos gavėjui per petį, kai ji atsidarys.
 create-deletable = Gavėjas gali ištrinti paslaptį
@@ -1091,6 +1092,7 @@ share-svg = Įrašyti kaip SVG
 
 shareLive-copied = Nukopijuota
 shareLive-copyFailed = Nukopijuoti nepavyko. Pažymėkite tekstą ir nukopijuokite.
+shareLive-letterFailed = Laiško įkelti nepavyko. Patikrinkite ryšį ir bandykite dar kartą.
 shareLive-codeFailed = Kodo įrašyti nepavyko. Patikrinkite ryšį ir bandykite dar kartą.
 shareLive-message =
     { $n ->
@@ -1589,6 +1591,7 @@ firstSteps-keyOpen = Niekas nepatvirtino, kad yra rakto { $key } kopija.
 firstSteps-keyDone = Rakto { $key } kopija patvirtinta { $when }.
 firstSteps-keyDo = Ši komanda sukuria šifruotą atsarginę kopiją, kurioje yra ir raktas. Laikykite ją kitame kompiuteryje:
 firstSteps-keyTick = Kopiją turiu saugioje vietoje
+firstSteps-keyUntick = Šios kopijos nebeturiu
 firstSteps-people = Kas gali bendrinti
 firstSteps-peopleWhy = Turėdami paskyras žmonės mato, kas įvyko su jų nuorodomis, o jūs sprendžiate, kas gali bendrinti.
 firstSteps-peopleAlone = Paskyrą turite tik jūs. Be jos tekstą gali bendrinti bet kas, kas pasiekia šį serverį.
@@ -1833,6 +1836,14 @@ adminLive-tick = Žymėti { $name }
 adminLive-sealed = Papildoma apsauga
 adminLive-shareSecret = Bendrinti paslaptį
 adminLive-noneFound = Nieko nerasta.
+adminLive-searchedPart =
+    { $n ->
+        [one] Patikrinta { $n } nuoroda. Yra ir senesnių.
+        [few] Patikrintos { $n } nuorodos. Yra ir senesnių.
+        [many] Patikrinta { $n } nuorodos. Yra ir senesnių.
+       *[other] Patikrinta { $n } nuorodų. Yra ir senesnių.
+    }
+adminLive-searchOlder = Ieškoti senesnėse nuorodose
 adminLive-text = Tekstas
 adminLive-file = Failai
 adminLive-url = Nuoroda
@@ -2288,6 +2299,7 @@ tokens-everything = Viską
 tokens-create = Tik kurti nuorodas
 tokens-createRead = Kurti ir skaityti nuorodas
 tokens-audit = Tik skaityti žurnalus
+tokens-ask = Prašyti žmonių atsiųsti paslaptis ir atidaryti jų atsakymus
 tokens-lasts = Kiek laiko veikia
 tokens-always = Kol bus panaikintas
 tokens-days30 = 30 dienų
@@ -2305,6 +2317,8 @@ tokensLive-tokenRead = skaityti
 tokensLive-tokenAudit = skaityti žurnalus
 tokensLive-tokenExpire = trinti
 tokensLive-tokenAdmin = administruoti
+tokensLive-tokenAsk = prašyti paslapčių
+tokensLive-tokenOpen = atidaryti atsakymus
 tokensLive-tokenFrom = tik iš { $networks }
 tokensLive-tokenUntil = baigs galioti { $when }
 tokensLive-tokenOver = baigė galioti { $when }
@@ -2444,6 +2458,8 @@ ownLogLive-own-request_view = perskaityta
 ownLogLive-own-answer = atsakyta
 ownLogLive-own-mail_returned = el. laiškas grįžo
 ownLogLive-own-creation_email_send = užsakytas pranešimas el. paštu
+ownLogLive-own-admin_view = atidarė administratorius
+ownLogLive-own-imported = perkelta čia iš „Password Pusher“
 
 ## seenLogLive — log of somebody else’s link: what happened; administrators and auditors
 
@@ -2472,6 +2488,8 @@ seenLogLive-seen-request_view = perskaityta
 seenLogLive-seen-answer = atsakyta
 seenLogLive-seen-mail_returned = el. laiškas grįžo
 seenLogLive-seen-creation_email_send = užsakytas pranešimas el. paštu
+seenLogLive-seen-admin_view = atidarė administratorius
+seenLogLive-seen-imported = perkelta čia iš „Password Pusher“
 
 ## eventNamesLive — page “Webhooks”: check boxes under “Tell it when” (hooks-events); people with an account
 

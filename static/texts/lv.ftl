@@ -65,6 +65,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Ieejas frāzi nosūtiet atsevišķi, piemēram, pasakiet pa tālruni.
 create-suggest = Ieteikt
+create-add = Pievienot noteikumu…
 create-covered = Turēt aizsegtu līdz pieskārienam
 create-coveredHint = Atvēršanas brīdī neviens to nenolasa pār saņēmēja plecu.
 create-deletable = Saņēmējs drīkst dzēst noslēpumu
@@ -1051,6 +1052,7 @@ share-svg = Saglabāt kā SVG
 
 shareLive-copied = Nokopēts
 shareLive-copyFailed = Neizdevās kopēt. Atlasiet tekstu un nokopējiet to.
+shareLive-letterFailed = Vēstuli neizdevās ielādēt. Pārbaudiet savienojumu un mēģiniet vēlreiz.
 shareLive-codeFailed = Kodu neizdevās saglabāt. Pārbaudiet savienojumu un mēģiniet vēlreiz.
 shareLive-message =
     { $n ->
@@ -1533,6 +1535,7 @@ firstSteps-keyOpen = Neviens nav apstiprinājis atslēgas { $key } kopiju.
 firstSteps-keyDone = Atslēgas { $key } kopija tika apstiprināta { $when }.
 firstSteps-keyDo = Šī komanda izveido šifrētu dublējumu, kurā ir arī atslēga. Glabājiet to citā datorā:
 firstSteps-keyTick = Man ir kopija drošā vietā
+firstSteps-keyUntick = Man vairs nav šīs kopijas
 firstSteps-people = Kas drīkst kopīgot
 firstSteps-peopleWhy = Ar kontiem cilvēki redz, kas noticis ar viņu saitēm, un jūs izlemjat, kas drīkst kopīgot.
 firstSteps-peopleAlone = Konts ir tikai jums. Bez konta tekstu var kopīgot ikviens, kas sasniedz šo serveri.
@@ -1758,6 +1761,13 @@ adminLive-tick = Atlasīt { $name }
 adminLive-sealed = Papildu aizsardzība
 adminLive-shareSecret = Kopīgot noslēpumu
 adminLive-noneFound = Nekas nav atrasts.
+adminLive-searchedPart =
+    { $n ->
+        [zero] Meklēts { $n } saitēs. Ir arī vecākas.
+        [one] Meklēts { $n } saitē. Ir arī vecākas.
+       *[other] Meklēts { $n } saitēs. Ir arī vecākas.
+    }
+adminLive-searchOlder = Meklēt vecākās saitēs
 adminLive-text = Teksts
 adminLive-file = Faili
 adminLive-url = Saite
@@ -2191,6 +2201,7 @@ tokens-everything = Visu
 tokens-create = Tikai izveidot saites
 tokens-createRead = Izveidot un lasīt saites
 tokens-audit = Tikai lasīt žurnālus
+tokens-ask = Pieprasīt citiem noslēpumus un atvērt viņu atbildes
 tokens-lasts = Cik ilgi tas darbojas
 tokens-always = Līdz atsaukšanai
 tokens-days30 = 30 dienas
@@ -2208,6 +2219,8 @@ tokensLive-tokenRead = lasīt
 tokensLive-tokenAudit = lasīt žurnālus
 tokensLive-tokenExpire = dzēst
 tokensLive-tokenAdmin = administrēt
+tokensLive-tokenAsk = pieprasīt noslēpumus
+tokensLive-tokenOpen = atvērt atbildes
 tokensLive-tokenFrom = tikai no: { $networks }
 tokensLive-tokenUntil = derīgums beidzas { $when }
 tokensLive-tokenOver = derīgums beidzās { $when }
@@ -2346,6 +2359,8 @@ ownLogLive-own-request_view = izlasīts
 ownLogLive-own-answer = atbildēts
 ownLogLive-own-mail_returned = e-pasta vēstule atgriezās
 ownLogLive-own-creation_email_send = pasūtīts paziņojums pa e-pastu
+ownLogLive-own-admin_view = atvēra administrators
+ownLogLive-own-imported = pārcelta šurp no Password Pusher
 
 ## seenLogLive
 
@@ -2374,6 +2389,8 @@ seenLogLive-seen-request_view = izlasīts
 seenLogLive-seen-answer = atbildēts
 seenLogLive-seen-mail_returned = e-pasta vēstule atgriezās
 seenLogLive-seen-creation_email_send = pasūtīts paziņojums pa e-pastu
+seenLogLive-seen-admin_view = atvēra administrators
+seenLogLive-seen-imported = pārcelta šurp no Password Pusher
 
 ## eventNamesLive
 

@@ -64,6 +64,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Oppgi passfrasen separat, for eksempel på telefon.
 create-suggest = Foreslå
+create-add = Legg til et vilkår …
 create-covered = Hold den tildekket til noen trykker på den
 create-coveredHint = Ingen kan lese over skulderen til mottakeren når den åpnes.
 create-deletable = Mottakeren kan slette hemmeligheten
@@ -1011,6 +1012,7 @@ share-svg = Lagre som SVG
 
 shareLive-copied = Kopiert
 shareLive-copyFailed = Kopieringen mislyktes. Merk teksten, og kopier den.
+shareLive-letterFailed = Brevet kunne ikke lastes inn. Kontroller tilkoblingen, og prøv igjen.
 shareLive-codeFailed = Koden kunne ikke lagres. Kontroller tilkoblingen, og prøv igjen.
 shareLive-message =
     { $n ->
@@ -1477,6 +1479,7 @@ firstSteps-keyOpen = Ingen har bekreftet en kopi av nøkkelen { $key }.
 firstSteps-keyDone = En kopi av nøkkelen { $key } ble bekreftet { $when }.
 firstSteps-keyDo = Dette skriver en kryptert sikkerhetskopi som inneholder nøkkelen. Oppbevar den på en annen maskin:
 firstSteps-keyTick = Jeg har en kopi på et trygt sted
+firstSteps-keyUntick = Jeg har ikke lenger denne kopien
 firstSteps-people = Hvem som kan dele
 firstSteps-peopleWhy = Med kontoer ser folk hva som skjedde med lenkene deres, og du bestemmer hvem som kan dele.
 firstSteps-peopleAlone = Bare du har en konto. Uten konto kan alle som når denne serveren, dele tekst.
@@ -1683,6 +1686,12 @@ adminLive-tick = Merk { $name }
 adminLive-sealed = Ekstra beskyttelse
 adminLive-shareSecret = Del en hemmelighet
 adminLive-noneFound = Ingenting funnet.
+adminLive-searchedPart =
+    { $n ->
+        [one] { $n } lenke gjennomsøkt. Det finnes eldre.
+       *[other] { $n } lenker gjennomsøkt. Det finnes eldre.
+    }
+adminLive-searchOlder = Søk i eldre lenker
 adminLive-text = Tekst
 adminLive-file = Filer
 adminLive-url = Lenke
@@ -2094,6 +2103,7 @@ tokens-everything = Alt
 tokens-create = Bare opprette lenker
 tokens-createRead = Opprette og lese lenker
 tokens-audit = Bare lese logger
+tokens-ask = Be andre om hemmeligheter og åpne svarene deres
 tokens-lasts = Hvor lenge det virker
 tokens-always = Til det tilbakekalles
 tokens-days30 = 30 dager
@@ -2111,6 +2121,8 @@ tokensLive-tokenRead = lese
 tokensLive-tokenAudit = lese logger
 tokensLive-tokenExpire = slette
 tokensLive-tokenAdmin = administrere
+tokensLive-tokenAsk = be om hemmeligheter
+tokensLive-tokenOpen = åpne svarene
 tokensLive-tokenFrom = bare fra { $networks }
 tokensLive-tokenUntil = utløper { $when }
 tokensLive-tokenOver = utløp { $when }
@@ -2248,6 +2260,8 @@ ownLogLive-own-request_view = lest
 ownLogLive-own-answer = besvart
 ownLogLive-own-mail_returned = e-post kom tilbake
 ownLogLive-own-creation_email_send = varsel med e-post bestilt
+ownLogLive-own-admin_view = åpnet av en administrator
+ownLogLive-own-imported = flyttet hit fra Password Pusher
 
 ## seenLogLive
 
@@ -2276,6 +2290,8 @@ seenLogLive-seen-request_view = lest
 seenLogLive-seen-answer = besvart
 seenLogLive-seen-mail_returned = e-post kom tilbake
 seenLogLive-seen-creation_email_send = varsel med e-post bestilt
+seenLogLive-seen-admin_view = åpnet av en administrator
+seenLogLive-seen-imported = flyttet hit fra Password Pusher
 
 ## eventNamesLive
 

@@ -64,6 +64,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Geef de wachtwoordzin apart door, bijvoorbeeld telefonisch.
 create-suggest = Voorstellen
+create-add = Voorwaarde toevoegen …
 create-covered = Afgedekt houden tot erop wordt getikt
 create-coveredHint = Niemand leest mee over de schouder van de ontvanger wanneer het wordt geopend.
 create-deletable = De ontvanger mag het geheim verwijderen
@@ -1011,6 +1012,7 @@ share-svg = Opslaan als SVG
 
 shareLive-copied = Gekopieerd
 shareLive-copyFailed = Kopiëren is mislukt. Selecteer de tekst en kopieer die.
+shareLive-letterFailed = De brief kon niet worden geladen. Controleer uw verbinding en probeer het opnieuw.
 shareLive-codeFailed = De code kon niet worden opgeslagen. Controleer uw verbinding en probeer het opnieuw.
 shareLive-message =
     { $n ->
@@ -1477,6 +1479,7 @@ firstSteps-keyOpen = Niemand heeft een kopie van de sleutel { $key } bevestigd.
 firstSteps-keyDone = Een kopie van de sleutel { $key } is bevestigd: { $when }.
 firstSteps-keyDo = Dit schrijft een versleutelde back-up waar de sleutel in zit. Bewaar die op een andere machine:
 firstSteps-keyTick = Ik heb een kopie op een veilige plek
+firstSteps-keyUntick = Ik heb deze kopie niet meer
 firstSteps-people = Wie mag delen
 firstSteps-peopleWhy = Met accounts zien mensen wat er met hun links is gebeurd, en bepaalt u wie mag delen.
 firstSteps-peopleAlone = Alleen u hebt een account. Zonder account kan iedereen die deze server bereikt, tekst delen.
@@ -1683,6 +1686,12 @@ adminLive-tick = { $name } selecteren
 adminLive-sealed = Extra bescherming
 adminLive-shareSecret = Een geheim delen
 adminLive-noneFound = Niets gevonden.
+adminLive-searchedPart =
+    { $n ->
+        [one] { $n } link doorzocht. Er zijn oudere.
+       *[other] { $n } links doorzocht. Er zijn oudere.
+    }
+adminLive-searchOlder = Oudere links doorzoeken
 adminLive-text = Tekst
 adminLive-file = Bestanden
 adminLive-url = Link
@@ -2094,6 +2103,7 @@ tokens-everything = Alles
 tokens-create = Alleen links maken
 tokens-createRead = Links maken en lezen
 tokens-audit = Alleen logboeken lezen
+tokens-ask = Anderen om geheimen vragen en hun antwoorden openen
 tokens-lasts = Hoelang het werkt
 tokens-always = Tot het wordt ingetrokken
 tokens-days30 = 30 dagen
@@ -2111,6 +2121,8 @@ tokensLive-tokenRead = lezen
 tokensLive-tokenAudit = logboeken lezen
 tokensLive-tokenExpire = verwijderen
 tokensLive-tokenAdmin = beheren
+tokensLive-tokenAsk = om geheimen vragen
+tokensLive-tokenOpen = de antwoorden openen
 tokensLive-tokenFrom = alleen vanaf { $networks }
 tokensLive-tokenUntil = verloopt { $when }
 tokensLive-tokenOver = verlopen: { $when }
@@ -2248,6 +2260,8 @@ ownLogLive-own-request_view = gelezen
 ownLogLive-own-answer = beantwoord
 ownLogLive-own-mail_returned = e-mail kwam terug
 ownLogLive-own-creation_email_send = verzending per e-mail aangevraagd
+ownLogLive-own-admin_view = door een beheerder geopend
+ownLogLive-own-imported = overgezet vanuit Password Pusher
 
 ## seenLogLive
 
@@ -2276,6 +2290,8 @@ seenLogLive-seen-request_view = gelezen
 seenLogLive-seen-answer = beantwoord
 seenLogLive-seen-mail_returned = e-mail kwam terug
 seenLogLive-seen-creation_email_send = verzending per e-mail aangevraagd
+seenLogLive-seen-admin_view = door een beheerder geopend
+seenLogLive-seen-imported = overgezet vanuit Password Pusher
 
 ## eventNamesLive
 

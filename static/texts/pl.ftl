@@ -66,6 +66,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Przekaż frazę hasła oddzielnie, na przykład przez telefon.
 create-suggest = Zaproponuj
+create-add = Dodaj warunek…
 create-covered = Zasłoń do czasu dotknięcia
 create-coveredHint = Nikt nie przeczyta go przez ramię odbiorcy w chwili otwarcia.
 create-deletable = Odbiorca może usunąć sekret
@@ -1091,6 +1092,7 @@ share-svg = Zapisz jako SVG
 
 shareLive-copied = Skopiowano
 shareLive-copyFailed = Nie udało się skopiować. Zaznacz tekst i skopiuj go.
+shareLive-letterFailed = Nie udało się wczytać listu. Sprawdź połączenie i spróbuj ponownie.
 shareLive-codeFailed = Nie udało się zapisać kodu. Sprawdź połączenie i spróbuj ponownie.
 shareLive-message =
     { $n ->
@@ -1589,6 +1591,7 @@ firstSteps-keyOpen = Nikt nie potwierdził kopii klucza { $key }.
 firstSteps-keyDone = Kopię klucza { $key } potwierdzono { $when }.
 firstSteps-keyDo = To zapisuje zaszyfrowaną kopię zapasową, która zawiera klucz. Przechowuj ją na innym komputerze:
 firstSteps-keyTick = Mam kopię w bezpiecznym miejscu
+firstSteps-keyUntick = Nie mam już tej kopii
 firstSteps-people = Kto może udostępniać
 firstSteps-peopleWhy = Dzięki kontom ludzie widzą, co się stało z ich linkami, a ty decydujesz, kto może udostępniać.
 firstSteps-peopleAlone = Tylko ty masz konto. Bez konta tekst może udostępniać każdy, kto ma dostęp do tego serwera.
@@ -1833,6 +1836,14 @@ adminLive-tick = Zaznacz { $name }
 adminLive-sealed = Dodatkowa ochrona
 adminLive-shareSecret = Udostępnij sekret
 adminLive-noneFound = Niczego nie znaleziono.
+adminLive-searchedPart =
+    { $n ->
+        [one] Przeszukano { $n } link. Są też starsze.
+        [few] Przeszukano { $n } linki. Są też starsze.
+        [many] Przeszukano { $n } linków. Są też starsze.
+       *[other] Przeszukano { $n } linku. Są też starsze.
+    }
+adminLive-searchOlder = Przeszukaj starsze linki
 adminLive-text = Tekst
 adminLive-file = Pliki
 adminLive-url = Link
@@ -2288,6 +2299,7 @@ tokens-everything = Wszystko
 tokens-create = Tylko tworzyć linki
 tokens-createRead = Tworzyć i odczytywać linki
 tokens-audit = Tylko odczytywać dzienniki
+tokens-ask = Prosić ludzi o sekrety i otwierać ich odpowiedzi
 tokens-lasts = Jak długo działa
 tokens-always = Do unieważnienia
 tokens-days30 = 30 dni
@@ -2305,6 +2317,8 @@ tokensLive-tokenRead = odczytywać
 tokensLive-tokenAudit = odczytywać dzienniki
 tokensLive-tokenExpire = usuwać
 tokensLive-tokenAdmin = administrować
+tokensLive-tokenAsk = prosić o sekrety
+tokensLive-tokenOpen = otwierać odpowiedzi
 tokensLive-tokenFrom = tylko z { $networks }
 tokensLive-tokenUntil = wygasa { $when }
 tokensLive-tokenOver = wygasł { $when }
@@ -2444,6 +2458,8 @@ ownLogLive-own-request_view = przeczytanie
 ownLogLive-own-answer = odpowiedź
 ownLogLive-own-mail_returned = zwrot e-maila
 ownLogLive-own-creation_email_send = zlecenie powiadomienia e-mailem
+ownLogLive-own-admin_view = otwarcie przez administratora
+ownLogLive-own-imported = przeniesienie z aplikacji Password Pusher
 
 ## seenLogLive
 
@@ -2472,6 +2488,8 @@ seenLogLive-seen-request_view = przeczytanie
 seenLogLive-seen-answer = odpowiedź
 seenLogLive-seen-mail_returned = zwrot e-maila
 seenLogLive-seen-creation_email_send = zlecenie powiadomienia e-mailem
+seenLogLive-seen-admin_view = otwarcie przez administratora
+seenLogLive-seen-imported = przeniesienie z aplikacji Password Pusher
 
 ## eventNamesLive
 

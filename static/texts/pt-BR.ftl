@@ -65,6 +65,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Informe a frase secreta separadamente, por exemplo, por telefone.
 create-suggest = Sugerir
+create-add = Adicionar uma condição…
 create-covered = Manter coberto até ser tocado
 create-coveredHint = Ninguém lê por cima do ombro do destinatário quando o segredo é aberto.
 create-deletable = O destinatário pode excluir o segredo
@@ -1051,6 +1052,7 @@ share-svg = Salvar como SVG
 
 shareLive-copied = Copiado
 shareLive-copyFailed = Não foi possível copiar. Selecione o texto e copie-o.
+shareLive-letterFailed = Não foi possível carregar a carta. Verifique sua conexão e tente de novo.
 shareLive-codeFailed = Não foi possível salvar o código. Verifique sua conexão e tente de novo.
 shareLive-message =
     { $n ->
@@ -1533,6 +1535,7 @@ firstSteps-keyOpen = Ninguém confirmou uma cópia da chave { $key }.
 firstSteps-keyDone = Uma cópia da chave { $key } foi confirmada { $when }.
 firstSteps-keyDo = Isto grava um backup criptografado que inclui a chave. Guarde-o em outra máquina:
 firstSteps-keyTick = Tenho uma cópia em um lugar seguro
+firstSteps-keyUntick = Não tenho mais esta cópia
 firstSteps-people = Quem pode compartilhar
 firstSteps-peopleWhy = Com contas, as pessoas veem o que aconteceu com os links delas, e você decide quem pode compartilhar.
 firstSteps-peopleAlone = Só você tem conta. Sem conta, qualquer pessoa que acesse este servidor pode compartilhar texto.
@@ -1758,6 +1761,13 @@ adminLive-tick = Selecionar { $name }
 adminLive-sealed = Proteção extra
 adminLive-shareSecret = Compartilhar um segredo
 adminLive-noneFound = Nada encontrado.
+adminLive-searchedPart =
+    { $n ->
+        [one] { $n } link pesquisado. Há outros mais antigos.
+        [many] { $n } de links pesquisados. Há outros mais antigos.
+       *[other] { $n } links pesquisados. Há outros mais antigos.
+    }
+adminLive-searchOlder = Pesquisar em links mais antigos
 adminLive-text = Texto
 adminLive-file = Arquivos
 adminLive-url = Link
@@ -2191,6 +2201,7 @@ tokens-everything = Tudo
 tokens-create = Só criar links
 tokens-createRead = Criar e ler links
 tokens-audit = Só ler registros
+tokens-ask = Pedir segredos a outras pessoas e abrir as respostas delas
 tokens-lasts = Por quanto tempo funciona
 tokens-always = Até ser revogado
 tokens-days30 = 30 dias
@@ -2208,6 +2219,8 @@ tokensLive-tokenRead = ler
 tokensLive-tokenAudit = ler registros
 tokensLive-tokenExpire = excluir
 tokensLive-tokenAdmin = administrar
+tokensLive-tokenAsk = pedir segredos
+tokensLive-tokenOpen = abrir as respostas
 tokensLive-tokenFrom = só de { $networks }
 tokensLive-tokenUntil = expira { $when }
 tokensLive-tokenOver = expirou { $when }
@@ -2346,6 +2359,8 @@ ownLogLive-own-request_view = lido
 ownLogLive-own-answer = respondido
 ownLogLive-own-mail_returned = e-mail voltou
 ownLogLive-own-creation_email_send = notificação por e-mail solicitada
+ownLogLive-own-admin_view = aberto por um administrador
+ownLogLive-own-imported = transferido do Password Pusher
 
 ## seenLogLive
 
@@ -2374,6 +2389,8 @@ seenLogLive-seen-request_view = lido
 seenLogLive-seen-answer = respondido
 seenLogLive-seen-mail_returned = e-mail voltou
 seenLogLive-seen-creation_email_send = notificação por e-mail solicitada
+seenLogLive-seen-admin_view = aberto por um administrador
+seenLogLive-seen-imported = transferido do Password Pusher
 
 ## eventNamesLive
 

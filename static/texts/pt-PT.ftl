@@ -65,6 +65,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Comunique a frase de acesso em separado, por exemplo, por telefone.
 create-suggest = Sugerir
+create-add = Adicionar uma condição…
 create-covered = Manter tapado até ser tocado
 create-coveredHint = Ninguém lê por cima do ombro do destinatário quando o segredo é aberto.
 create-deletable = O destinatário pode eliminar o segredo
@@ -1051,6 +1052,7 @@ share-svg = Guardar como SVG
 
 shareLive-copied = Copiado
 shareLive-copyFailed = Não foi possível copiar. Selecione o texto e copie-o.
+shareLive-letterFailed = Não foi possível carregar a carta. Verifique a sua ligação e tente novamente.
 shareLive-codeFailed = Não foi possível guardar o código. Verifique a sua ligação e tente novamente.
 shareLive-message =
     { $n ->
@@ -1533,6 +1535,7 @@ firstSteps-keyOpen = Ninguém confirmou uma cópia da chave { $key }.
 firstSteps-keyDone = Uma cópia da chave { $key } foi confirmada { $when }.
 firstSteps-keyDo = Isto grava uma cópia de segurança encriptada que inclui a chave. Guarde-a noutra máquina:
 firstSteps-keyTick = Tenho uma cópia num lugar seguro
+firstSteps-keyUntick = Já não tenho esta cópia
 firstSteps-people = Quem pode partilhar
 firstSteps-peopleWhy = Com contas, as pessoas veem o que aconteceu aos seus links, e cabe-lhe a si decidir quem pode partilhar.
 firstSteps-peopleAlone = A única conta é a sua. Sem conta, qualquer pessoa que aceda a este servidor pode partilhar texto.
@@ -1758,6 +1761,13 @@ adminLive-tick = Selecionar { $name }
 adminLive-sealed = Proteção adicional
 adminLive-shareSecret = Partilhar um segredo
 adminLive-noneFound = Nada encontrado.
+adminLive-searchedPart =
+    { $n ->
+        [one] Procurou-se em { $n } link. Há outros mais antigos.
+        [many] Procurou-se em { $n } de links. Há outros mais antigos.
+       *[other] Procurou-se em { $n } links. Há outros mais antigos.
+    }
+adminLive-searchOlder = Procurar em links mais antigos
 adminLive-text = Texto
 adminLive-file = Ficheiros
 adminLive-url = Link
@@ -2191,6 +2201,7 @@ tokens-everything = Tudo
 tokens-create = Só criar links
 tokens-createRead = Criar e ler links
 tokens-audit = Só ler registos
+tokens-ask = Pedir segredos a outras pessoas e abrir as respetivas respostas
 tokens-lasts = Durante quanto tempo funciona
 tokens-always = Até ser revogado
 tokens-days30 = 30 dias
@@ -2208,6 +2219,8 @@ tokensLive-tokenRead = ler
 tokensLive-tokenAudit = ler registos
 tokensLive-tokenExpire = eliminar
 tokensLive-tokenAdmin = administrar
+tokensLive-tokenAsk = pedir segredos
+tokensLive-tokenOpen = abrir as respostas
 tokensLive-tokenFrom = só de { $networks }
 tokensLive-tokenUntil = expira { $when }
 tokensLive-tokenOver = expirou { $when }
@@ -2346,6 +2359,8 @@ ownLogLive-own-request_view = lido
 ownLogLive-own-answer = respondido
 ownLogLive-own-mail_returned = e-mail devolvido
 ownLogLive-own-creation_email_send = notificação por e-mail solicitada
+ownLogLive-own-admin_view = aberto por um administrador
+ownLogLive-own-imported = transferido do Password Pusher
 
 ## seenLogLive
 
@@ -2374,6 +2389,8 @@ seenLogLive-seen-request_view = lido
 seenLogLive-seen-answer = respondido
 seenLogLive-seen-mail_returned = e-mail devolvido
 seenLogLive-seen-creation_email_send = notificação por e-mail solicitada
+seenLogLive-seen-admin_view = aberto por um administrador
+seenLogLive-seen-imported = transferido do Password Pusher
 
 ## eventNamesLive
 

@@ -65,6 +65,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Transmiteți fraza de acces separat, de exemplu la telefon.
 create-suggest = Sugerează
+create-add = Adaugă o condiție…
 create-covered = Ține-l acoperit până la atingere
 create-coveredHint = Nimeni nu îl citește peste umărul destinatarului când se deschide.
 create-deletable = Destinatarul poate șterge secretul
@@ -1051,6 +1052,7 @@ share-svg = Salvează ca SVG
 
 shareLive-copied = Copiat
 shareLive-copyFailed = Copierea nu a reușit. Selectați textul și copiați-l.
+shareLive-letterFailed = Scrisoarea nu a putut fi încărcată. Verificați conexiunea și încercați din nou.
 shareLive-codeFailed = Codul nu a putut fi salvat. Verificați conexiunea și încercați din nou.
 shareLive-message =
     { $n ->
@@ -1533,6 +1535,7 @@ firstSteps-keyOpen = Nimeni nu a confirmat o copie a cheii { $key }.
 firstSteps-keyDone = O copie a cheii { $key } a fost confirmată { $when }.
 firstSteps-keyDo = Această comandă scrie o copie de rezervă criptată, care include cheia. Păstrați-o pe alt calculator:
 firstSteps-keyTick = Am o copie într-un loc sigur
+firstSteps-keyUntick = Nu mai am această copie
 firstSteps-people = Cine poate partaja
 firstSteps-peopleWhy = Cu un cont, fiecare vede ce s-a întâmplat cu linkurile sale, iar dvs. decideți cine poate partaja.
 firstSteps-peopleAlone = Doar dvs. aveți cont. Fără cont, oricine ajunge la acest server poate partaja text.
@@ -1758,6 +1761,13 @@ adminLive-tick = Selectează { $name }
 adminLive-sealed = Protecție suplimentară
 adminLive-shareSecret = Partajează un secret
 adminLive-noneFound = Nu s-a găsit nimic.
+adminLive-searchedPart =
+    { $n ->
+        [one] S-a căutat în { $n } link. Există și altele mai vechi.
+        [few] S-a căutat în { $n } linkuri. Există și altele mai vechi.
+       *[other] S-a căutat în { $n } de linkuri. Există și altele mai vechi.
+    }
+adminLive-searchOlder = Caută în linkurile mai vechi
 adminLive-text = Text
 adminLive-file = Fișiere
 adminLive-url = Link
@@ -2191,6 +2201,7 @@ tokens-everything = Orice
 tokens-create = Doar să creeze linkuri
 tokens-createRead = Să creeze și să citească linkuri
 tokens-audit = Doar să citească jurnale
+tokens-ask = Să ceară secrete altora și să le deschidă răspunsurile
 tokens-lasts = Cât timp funcționează
 tokens-always = Până este revocat
 tokens-days30 = 30 de zile
@@ -2208,6 +2219,8 @@ tokensLive-tokenRead = citire
 tokensLive-tokenAudit = citirea jurnalelor
 tokensLive-tokenExpire = ștergere
 tokensLive-tokenAdmin = administrare
+tokensLive-tokenAsk = cererea de secrete
+tokensLive-tokenOpen = deschiderea răspunsurilor
 tokensLive-tokenFrom = doar din { $networks }
 tokensLive-tokenUntil = expiră { $when }
 tokensLive-tokenOver = a expirat { $when }
@@ -2346,6 +2359,8 @@ ownLogLive-own-request_view = cerere citită
 ownLogLive-own-answer = răspuns primit
 ownLogLive-own-mail_returned = e-mailul s-a întors
 ownLogLive-own-creation_email_send = notificare prin e-mail cerută
+ownLogLive-own-admin_view = deschis de un administrator
+ownLogLive-own-imported = mutat aici din Password Pusher
 
 ## seenLogLive
 
@@ -2374,6 +2389,8 @@ seenLogLive-seen-request_view = cerere citită
 seenLogLive-seen-answer = răspuns primit
 seenLogLive-seen-mail_returned = e-mailul s-a întors
 seenLogLive-seen-creation_email_send = notificare prin e-mail cerută
+seenLogLive-seen-admin_view = deschis de un administrator
+seenLogLive-seen-imported = mutat aici din Password Pusher
 
 ## eventNamesLive
 

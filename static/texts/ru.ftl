@@ -66,6 +66,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Передайте парольную фразу отдельно, например по телефону.
 create-suggest = Предложить
+create-add = Добавить условие…
 create-covered = Скрывать до нажатия
 create-coveredHint = При открытии никто не прочитает секрет из-за плеча получателя.
 create-deletable = Получатель может удалить секрет
@@ -1091,6 +1092,7 @@ share-svg = Сохранить как SVG
 
 shareLive-copied = Скопировано
 shareLive-copyFailed = Скопировать не удалось. Выделите текст и скопируйте его.
+shareLive-letterFailed = Загрузить письмо не удалось. Проверьте соединение и попробуйте ещё раз.
 shareLive-codeFailed = Сохранить код не удалось. Проверьте соединение и попробуйте ещё раз.
 shareLive-message =
     { $n ->
@@ -1589,6 +1591,7 @@ firstSteps-keyOpen = Никто не подтвердил, что есть ко�
 firstSteps-keyDone = Копия ключа { $key } подтверждена { $when }.
 firstSteps-keyDo = Эта команда записывает зашифрованную резервную копию вместе с ключом. Храните её на другом компьютере:
 firstSteps-keyTick = У меня есть копия в надёжном месте
+firstSteps-keyUntick = У меня больше нет этой копии
 firstSteps-people = Кто может делиться
 firstSteps-peopleWhy = С аккаунтами люди видят, что стало с их ссылками, а вы решаете, кто может делиться.
 firstSteps-peopleAlone = Аккаунт есть только у вас. Без аккаунта делиться текстом может любой, кому доступен этот сервер.
@@ -1833,6 +1836,14 @@ adminLive-tick = Выбрать { $name }
 adminLive-sealed = Дополнительная защита
 adminLive-shareSecret = Поделиться секретом
 adminLive-noneFound = Ничего не найдено.
+adminLive-searchedPart =
+    { $n ->
+        [one] Поиск охватил { $n } ссылку. Есть и более старые.
+        [few] Поиск охватил { $n } ссылки. Есть и более старые.
+        [many] Поиск охватил { $n } ссылок. Есть и более старые.
+       *[other] Поиск охватил { $n } ссылки. Есть и более старые.
+    }
+adminLive-searchOlder = Искать в более старых ссылках
 adminLive-text = Текст
 adminLive-file = Файлы
 adminLive-url = Ссылка
@@ -2288,6 +2299,7 @@ tokens-everything = Всё
 tokens-create = Только создавать ссылки
 tokens-createRead = Создавать и читать ссылки
 tokens-audit = Только читать журналы
+tokens-ask = Запрашивать секреты у людей и открывать их ответы
 tokens-lasts = Сколько он действует
 tokens-always = Пока его не отзовут
 tokens-days30 = 30 дней
@@ -2305,6 +2317,8 @@ tokensLive-tokenRead = читать
 tokensLive-tokenAudit = читать журналы
 tokensLive-tokenExpire = удалять
 tokensLive-tokenAdmin = администрировать
+tokensLive-tokenAsk = запрашивать секреты
+tokensLive-tokenOpen = открывать ответы
 tokensLive-tokenFrom = только из { $networks }
 tokensLive-tokenUntil = срок закончится { $when }
 tokensLive-tokenOver = срок закончился { $when }
@@ -2444,6 +2458,8 @@ ownLogLive-own-request_view = прочитано
 ownLogLive-own-answer = получен ответ
 ownLogLive-own-mail_returned = письмо вернулось
 ownLogLive-own-creation_email_send = заказано уведомление по почте
+ownLogLive-own-admin_view = открыто администратором
+ownLogLive-own-imported = перенесено из Password Pusher
 
 ## seenLogLive
 
@@ -2472,6 +2488,8 @@ seenLogLive-seen-request_view = прочитано
 seenLogLive-seen-answer = получен ответ
 seenLogLive-seen-mail_returned = письмо вернулось
 seenLogLive-seen-creation_email_send = заказано уведомление по почте
+seenLogLive-seen-admin_view = открыто администратором
+seenLogLive-seen-imported = перенесено из Password Pusher
 
 ## eventNamesLive
 

@@ -66,6 +66,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Prístupovú frázu oznámte zvlášť, napríklad telefonicky.
 create-suggest = Navrhnúť
+create-add = Pridať podmienku …
 create-covered = Nechať zakryté, kým príjemca neťukne
 create-coveredHint = Pri otvorení ho nikto neprečíta príjemcovi cez plece.
 create-deletable = Príjemca smie tajomstvo odstrániť
@@ -1091,6 +1092,7 @@ share-svg = Uložiť ako SVG
 
 shareLive-copied = Skopírované
 shareLive-copyFailed = Kopírovanie sa nepodarilo. Vyberte text a skopírujte ho.
+shareLive-letterFailed = List sa nepodarilo načítať. Skontrolujte pripojenie a skúste to znova.
 shareLive-codeFailed = Kód sa nepodarilo uložiť. Skontrolujte pripojenie a skúste to znova.
 shareLive-message =
     { $n ->
@@ -1589,6 +1591,7 @@ firstSteps-keyOpen = Kópiu kľúča { $key } nikto nepotvrdil.
 firstSteps-keyDone = Kópia kľúča { $key } bola potvrdená { $when }.
 firstSteps-keyDo = Zapíše šifrovanú zálohu vrátane kľúča. Uložte ju na inom počítači:
 firstSteps-keyTick = Mám kópiu na bezpečnom mieste
+firstSteps-keyUntick = Túto kópiu už nemám
 firstSteps-people = Kto smie zdieľať
 firstSteps-peopleWhy = S účtami ľudia vidia, čo sa stalo s ich odkazmi, a vy rozhodujete, kto smie zdieľať.
 firstSteps-peopleAlone = Účet máte len vy. Bez účtu môže zdieľať text ktokoľvek, kto má k tomuto serveru prístup.
@@ -1833,6 +1836,14 @@ adminLive-tick = Vybrať { $name }
 adminLive-sealed = Zvýšená ochrana
 adminLive-shareSecret = Zdieľať tajomstvo
 adminLive-noneFound = Nič sa nenašlo.
+adminLive-searchedPart =
+    { $n ->
+        [one] Prehľadaný { $n } odkaz. Existujú aj staršie.
+        [few] Prehľadané { $n } odkazy. Existujú aj staršie.
+        [many] Prehľadané { $n } odkazu. Existujú aj staršie.
+       *[other] Prehľadaných { $n } odkazov. Existujú aj staršie.
+    }
+adminLive-searchOlder = Prehľadať staršie odkazy
 adminLive-text = Text
 adminLive-file = Súbory
 adminLive-url = Odkaz
@@ -2288,6 +2299,7 @@ tokens-everything = Všetko
 tokens-create = Len vytvárať odkazy
 tokens-createRead = Vytvárať a čítať odkazy
 tokens-audit = Len čítať denníky
+tokens-ask = Žiadať ľudí o tajomstvá a otvárať ich odpovede
 tokens-lasts = Ako dlho funguje
 tokens-always = Do odvolania
 tokens-days30 = 30 dní
@@ -2305,6 +2317,8 @@ tokensLive-tokenRead = čítať
 tokensLive-tokenAudit = čítať denníky
 tokensLive-tokenExpire = odstraňovať
 tokensLive-tokenAdmin = spravovať
+tokensLive-tokenAsk = žiadať o tajomstvá
+tokensLive-tokenOpen = otvárať odpovede
 tokensLive-tokenFrom = len zo sietí: { $networks }
 tokensLive-tokenUntil = platnosť sa skončí { $when }
 tokensLive-tokenOver = platnosť sa skončila { $when }
@@ -2444,6 +2458,8 @@ ownLogLive-own-request_view = prečítané
 ownLogLive-own-answer = zodpovedané
 ownLogLive-own-mail_returned = e-mail sa vrátil
 ownLogLive-own-creation_email_send = oznámenie e-mailom vyžiadané
+ownLogLive-own-admin_view = otvoril ho správca
+ownLogLive-own-imported = prenesený sem z aplikácie Password Pusher
 
 ## seenLogLive
 
@@ -2472,6 +2488,8 @@ seenLogLive-seen-request_view = prečítané
 seenLogLive-seen-answer = zodpovedané
 seenLogLive-seen-mail_returned = e-mail sa vrátil
 seenLogLive-seen-creation_email_send = oznámenie e-mailom vyžiadané
+seenLogLive-seen-admin_view = otvoril ho správca
+seenLogLive-seen-imported = prenesený sem z aplikácie Password Pusher
 
 ## eventNamesLive
 

@@ -66,6 +66,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Pristopno geslo sporočite ločeno, na primer po telefonu.
 create-suggest = Predlagaj
+create-add = Dodaj pogoj …
 create-covered = Zakrita, dokler se je prejemnik ne dotakne
 create-coveredHint = Ob odprtju je nihče ne more prebrati prejemniku čez ramo.
 create-deletable = Prejemnik sme izbrisati skrivnost
@@ -1091,6 +1092,7 @@ share-svg = Shrani kot SVG
 
 shareLive-copied = Kopirano
 shareLive-copyFailed = Kopiranje ni uspelo. Izberite besedilo in ga kopirajte.
+shareLive-letterFailed = Pisma ni bilo mogoče naložiti. Preverite omrežno povezavo in poskusite znova.
 shareLive-codeFailed = Kode ni bilo mogoče shraniti. Preverite omrežno povezavo in poskusite znova.
 shareLive-message =
     { $n ->
@@ -1589,6 +1591,7 @@ firstSteps-keyOpen = Nihče še ni potrdil kopije ključa { $key }.
 firstSteps-keyDone = Kopija ključa { $key } je bila potrjena { $when }.
 firstSteps-keyDo = To zapiše šifrirano varnostno kopijo, ki vsebuje ključ. Hranite jo na drugem računalniku:
 firstSteps-keyTick = Kopijo imam na varnem mestu
+firstSteps-keyUntick = Te kopije nimam več
 firstSteps-people = Kdo sme deliti
 firstSteps-peopleWhy = Z računi ljudje vidijo, kaj se je zgodilo z njihovimi povezavami, vi pa odločate, kdo sme deliti.
 firstSteps-peopleAlone = Račun imate samo vi. Brez njega lahko besedilo deli vsak, ki doseže ta strežnik.
@@ -1833,6 +1836,14 @@ adminLive-tick = Izberi: { $name }
 adminLive-sealed = Dodatna zaščita
 adminLive-shareSecret = Deli skrivnost
 adminLive-noneFound = Ni zadetkov.
+adminLive-searchedPart =
+    { $n ->
+        [one] Preiskana { $n } povezava. Obstajajo tudi starejše.
+        [two] Preiskani { $n } povezavi. Obstajajo tudi starejše.
+        [few] Preiskane { $n } povezave. Obstajajo tudi starejše.
+       *[other] Preiskanih { $n } povezav. Obstajajo tudi starejše.
+    }
+adminLive-searchOlder = Preišči starejše povezave
 adminLive-text = Besedilo
 adminLive-file = Datoteke
 adminLive-url = Spletni naslov
@@ -2288,6 +2299,7 @@ tokens-everything = Vse
 tokens-create = Samo ustvarjati povezave
 tokens-createRead = Ustvarjati in brati povezave
 tokens-audit = Samo brati dnevnike
+tokens-ask = Prositi ljudi za skrivnosti in odpirati njihove odgovore
 tokens-lasts = Kako dolgo deluje
 tokens-always = Do preklica
 tokens-days30 = 30 dni
@@ -2305,6 +2317,8 @@ tokensLive-tokenRead = brati
 tokensLive-tokenAudit = brati dnevnike
 tokensLive-tokenExpire = brisati
 tokensLive-tokenAdmin = upravljati strežnik
+tokensLive-tokenAsk = prositi za skrivnosti
+tokensLive-tokenOpen = odpirati odgovore
 tokensLive-tokenFrom = samo iz { $networks }
 tokensLive-tokenUntil = poteče { $when }
 tokensLive-tokenOver = potekel { $when }
@@ -2444,6 +2458,8 @@ ownLogLive-own-request_view = prebrana
 ownLogLive-own-answer = odgovorjena
 ownLogLive-own-mail_returned = e-sporočilo se je vrnilo
 ownLogLive-own-creation_email_send = naročeno obvestilo po e-pošti
+ownLogLive-own-admin_view = odprl jo je skrbnik
+ownLogLive-own-imported = sem prenesena iz programa Password Pusher
 
 ## seenLogLive
 
@@ -2472,6 +2488,8 @@ seenLogLive-seen-request_view = prebrana
 seenLogLive-seen-answer = odgovorjena
 seenLogLive-seen-mail_returned = e-sporočilo se je vrnilo
 seenLogLive-seen-creation_email_send = naročeno obvestilo po e-pošti
+seenLogLive-seen-admin_view = odprl jo je skrbnik
+seenLogLive-seen-imported = sem prenesena iz programa Password Pusher
 
 ## eventNamesLive
 

@@ -65,6 +65,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Приступну фразу пошаљите одвојено, на пример телефоном.
 create-suggest = Предложи
+create-add = Додај услов…
 create-covered = Прекриј док се не додирне
 create-coveredHint = Нико не може да је прочита примаоцу преко рамена кад се отвори.
 create-deletable = Прималац сме да избрише тајну
@@ -1051,6 +1052,7 @@ share-svg = Сачувај као SVG
 
 shareLive-copied = Копирано
 shareLive-copyFailed = Копирање није успело. Означите текст и копирајте га.
+shareLive-letterFailed = Писмо није могло да се учита. Проверите везу и покушајте поново.
 shareLive-codeFailed = Код није могао да се сачува. Проверите везу и покушајте поново.
 shareLive-message =
     { $n ->
@@ -1533,6 +1535,7 @@ firstSteps-keyOpen = Нико није потврдио копију кључа 
 firstSteps-keyDone = Копија кључа { $key } потврђена је { $when }.
 firstSteps-keyDo = Ово прави шифровану резервну копију која садржи кључ. Чувајте је на другом рачунару:
 firstSteps-keyTick = Имам копију на сигурном месту
+firstSteps-keyUntick = Немам више ову копију
 firstSteps-people = Ко сме да дели
 firstSteps-peopleWhy = Са налозима људи виде шта се догодило са њиховим линковима, а ви одлучујете ко сме да дели.
 firstSteps-peopleAlone = Само ви имате налог. Без њега текст може да дели свако ко може да приступи овом серверу.
@@ -1758,6 +1761,13 @@ adminLive-tick = Изабери { $name }
 adminLive-sealed = Додатна заштита
 adminLive-shareSecret = Подели тајну
 adminLive-noneFound = Ништа није пронађено.
+adminLive-searchedPart =
+    { $n ->
+        [one] Претражен { $n } линк. Има и старијих.
+        [few] Претражена { $n } линка. Има и старијих.
+       *[other] Претражено { $n } линкова. Има и старијих.
+    }
+adminLive-searchOlder = Претражи старије линкове
 adminLive-text = Текст
 adminLive-file = Датотеке
 adminLive-url = Веб-адреса
@@ -2191,6 +2201,7 @@ tokens-everything = Све
 tokens-create = Само да прави линкове
 tokens-createRead = Да прави и чита линкове
 tokens-audit = Само да чита дневнике
+tokens-ask = Да тражи тајне од људи и отвара њихове одговоре
 tokens-lasts = Колико дуго важи
 tokens-always = Док се не поништи
 tokens-days30 = 30 дана
@@ -2208,6 +2219,8 @@ tokensLive-tokenRead = читање
 tokensLive-tokenAudit = читање дневника
 tokensLive-tokenExpire = брисање
 tokensLive-tokenAdmin = администрирање
+tokensLive-tokenAsk = тражење тајни
+tokensLive-tokenOpen = отварање одговора
 tokensLive-tokenFrom = само са { $networks }
 tokensLive-tokenUntil = истиче { $when }
 tokensLive-tokenOver = истекао { $when }
@@ -2346,6 +2359,8 @@ ownLogLive-own-request_view = прочитан
 ownLogLive-own-answer = одговорено
 ownLogLive-own-mail_returned = имејл се вратио
 ownLogLive-own-creation_email_send = затражено обавештење имејлом
+ownLogLive-own-admin_view = отворио администратор
+ownLogLive-own-imported = пренет из програма Password Pusher
 
 ## seenLogLive
 
@@ -2374,6 +2389,8 @@ seenLogLive-seen-request_view = прочитан
 seenLogLive-seen-answer = одговорено
 seenLogLive-seen-mail_returned = имејл се вратио
 seenLogLive-seen-creation_email_send = затражено обавештење имејлом
+seenLogLive-seen-admin_view = отворио администратор
+seenLogLive-seen-imported = пренет из програма Password Pusher
 
 ## eventNamesLive
 

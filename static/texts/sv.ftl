@@ -64,6 +64,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Skicka lösenfrasen separat, till exempel per telefon.
 create-suggest = Föreslå
+create-add = Lägg till ett villkor …
 create-covered = Håll den dold tills mottagaren trycker
 create-coveredHint = Ingen läser den över mottagarens axel när den öppnas.
 create-deletable = Mottagaren får ta bort hemligheten
@@ -1011,6 +1012,7 @@ share-svg = Spara som SVG
 
 shareLive-copied = Kopierat
 shareLive-copyFailed = Det gick inte att kopiera. Markera texten och kopiera den.
+shareLive-letterFailed = Det gick inte att läsa in brevet. Kontrollera anslutningen och försök igen.
 shareLive-codeFailed = Koden kunde inte sparas. Kontrollera anslutningen och försök igen.
 shareLive-message =
     { $n ->
@@ -1477,6 +1479,7 @@ firstSteps-keyOpen = Ingen har bekräftat en kopia av nyckeln { $key }.
 firstSteps-keyDone = En kopia av nyckeln { $key } bekräftades { $when }.
 firstSteps-keyDo = Det här skriver en krypterad säkerhetskopia som innehåller nyckeln. Förvara den på en annan dator:
 firstSteps-keyTick = Jag har en kopia på en säker plats
+firstSteps-keyUntick = Jag har inte kvar den här kopian
 firstSteps-people = Vem som får dela
 firstSteps-peopleWhy = Med konton ser personer vad som hänt med deras länkar, och du bestämmer vem som får dela.
 firstSteps-peopleAlone = Bara du har ett konto. Utan konto kan alla som når servern dela text.
@@ -1683,6 +1686,12 @@ adminLive-tick = Markera { $name }
 adminLive-sealed = Extra skydd
 adminLive-shareSecret = Dela en hemlighet
 adminLive-noneFound = Inget hittades.
+adminLive-searchedPart =
+    { $n ->
+        [one] { $n } länk genomsökt. Det finns äldre.
+       *[other] { $n } länkar genomsökta. Det finns äldre.
+    }
+adminLive-searchOlder = Sök i äldre länkar
 adminLive-text = Text
 adminLive-file = Filer
 adminLive-url = Länk
@@ -2094,6 +2103,7 @@ tokens-everything = Allt
 tokens-create = Bara skapa länkar
 tokens-createRead = Skapa och läsa länkar
 tokens-audit = Bara läsa loggar
+tokens-ask = Be andra om hemligheter och öppna deras svar
 tokens-lasts = Hur länge den fungerar
 tokens-always = Tills den återkallas
 tokens-days30 = 30 dagar
@@ -2111,6 +2121,8 @@ tokensLive-tokenRead = läsa
 tokensLive-tokenAudit = läsa loggar
 tokensLive-tokenExpire = ta bort
 tokensLive-tokenAdmin = administrera
+tokensLive-tokenAsk = be om hemligheter
+tokensLive-tokenOpen = öppna svaren
 tokensLive-tokenFrom = bara från { $networks }
 tokensLive-tokenUntil = går ut { $when }
 tokensLive-tokenOver = gick ut { $when }
@@ -2248,6 +2260,8 @@ ownLogLive-own-request_view = läst
 ownLogLive-own-answer = besvarad
 ownLogLive-own-mail_returned = mejlet kom tillbaka
 ownLogLive-own-creation_email_send = avisering med e-post beställd
+ownLogLive-own-admin_view = öppnad av en administratör
+ownLogLive-own-imported = flyttad hit från Password Pusher
 
 ## seenLogLive
 
@@ -2276,6 +2290,8 @@ seenLogLive-seen-request_view = läst
 seenLogLive-seen-answer = besvarad
 seenLogLive-seen-mail_returned = mejlet kom tillbaka
 seenLogLive-seen-creation_email_send = avisering med e-post beställd
+seenLogLive-seen-admin_view = öppnad av en administratör
+seenLogLive-seen-imported = flyttad hit från Password Pusher
 
 ## eventNamesLive
 

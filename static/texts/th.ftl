@@ -63,6 +63,7 @@ create-passphraseLength =
     }
 create-passphraseHint = ส่งวลีรหัสผ่านแยกต่างหาก เช่น ทางโทรศัพท์
 create-suggest = แนะนำ
+create-add = เพิ่มเงื่อนไข …
 create-covered = ปิดบังไว้จนกว่าจะแตะ
 create-coveredHint = กันไม่ให้ใครแอบอ่านจากด้านหลังขณะผู้รับเปิด
 create-deletable = ผู้รับลบข้อมูลลับได้
@@ -971,6 +972,7 @@ share-svg = บันทึกเป็น SVG
 
 shareLive-copied = คัดลอกแล้ว
 shareLive-copyFailed = คัดลอกไม่สำเร็จ เลือกข้อความแล้วคัดลอกเอง
+shareLive-letterFailed = โหลดจดหมายไม่สำเร็จ ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง
 shareLive-codeFailed = บันทึกโค้ดไม่สำเร็จ ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง
 shareLive-message =
     { $n ->
@@ -1421,6 +1423,7 @@ firstSteps-keyOpen = ยังไม่มีใครยืนยันสำ�
 firstSteps-keyDone = ยืนยันสำเนาของคีย์ { $key } แล้วเมื่อ { $when }
 firstSteps-keyDo = คำสั่งนี้เขียนข้อมูลสำรองที่เข้ารหัสซึ่งรวมคีย์ไว้ด้วย เก็บไว้ในเครื่องอื่น:
 firstSteps-keyTick = ฉันมีสำเนาในที่ปลอดภัย
+firstSteps-keyUntick = ฉันไม่มีสำเนานี้แล้ว
 firstSteps-people = ใครแชร์ได้บ้าง
 firstSteps-peopleWhy = เมื่อมีบัญชี ผู้ใช้เห็นว่าเกิดอะไรขึ้นกับลิงก์ของตน และคุณกำหนดได้ว่าใครแชร์ได้
 firstSteps-peopleAlone = คุณเท่านั้นที่มีบัญชี ใครก็ตามที่เข้าถึงเซิร์ฟเวอร์นี้แชร์ข้อความได้โดยไม่มีบัญชี
@@ -1608,6 +1611,11 @@ adminLive-tick = เลือก { $name }
 adminLive-sealed = การปกป้องเพิ่มเติม
 adminLive-shareSecret = แชร์ข้อมูลลับ
 adminLive-noneFound = ไม่พบรายการ
+adminLive-searchedPart =
+    { $n ->
+       *[other] ค้นหาแล้ว { $n } ลิงก์ ยังมีลิงก์ที่เก่ากว่า
+    }
+adminLive-searchOlder = ค้นหาลิงก์ที่เก่ากว่า
 adminLive-text = ข้อความ
 adminLive-file = ไฟล์
 adminLive-url = ลิงก์
@@ -1997,6 +2005,7 @@ tokens-everything = ทุกอย่าง
 tokens-create = สร้างลิงก์เท่านั้น
 tokens-createRead = สร้างและอ่านลิงก์
 tokens-audit = อ่านบันทึกกิจกรรมเท่านั้น
+tokens-ask = ขอข้อมูลลับจากคนอื่นและเปิดคำตอบ
 tokens-lasts = ใช้ได้นานเท่าใด
 tokens-always = จนกว่าจะเพิกถอน
 tokens-days30 = 30 วัน
@@ -2014,6 +2023,8 @@ tokensLive-tokenRead = อ่าน
 tokensLive-tokenAudit = อ่านบันทึกกิจกรรม
 tokensLive-tokenExpire = ลบ
 tokensLive-tokenAdmin = ดูแลระบบ
+tokensLive-tokenAsk = ขอข้อมูลลับ
+tokensLive-tokenOpen = เปิดคำตอบ
 tokensLive-tokenFrom = จาก { $networks } เท่านั้น
 tokensLive-tokenUntil = จะหมดอายุ { $when }
 tokensLive-tokenOver = หมดอายุเมื่อ { $when }
@@ -2150,6 +2161,8 @@ ownLogLive-own-request_view = อ่าน
 ownLogLive-own-answer = ตอบ
 ownLogLive-own-mail_returned = อีเมลถูกตีกลับ
 ownLogLive-own-creation_email_send = สั่งให้แจ้งทางอีเมล
+ownLogLive-own-admin_view = ผู้ดูแลระบบเปิด
+ownLogLive-own-imported = ย้ายมาจาก Password Pusher
 
 ## seenLogLive
 
@@ -2178,6 +2191,8 @@ seenLogLive-seen-request_view = อ่าน
 seenLogLive-seen-answer = ตอบ
 seenLogLive-seen-mail_returned = อีเมลถูกตีกลับ
 seenLogLive-seen-creation_email_send = สั่งให้แจ้งทางอีเมล
+seenLogLive-seen-admin_view = ผู้ดูแลระบบเปิด
+seenLogLive-seen-imported = ย้ายมาจาก Password Pusher
 
 ## eventNamesLive
 

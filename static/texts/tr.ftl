@@ -64,6 +64,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Açma parolasını ayrıca iletin, örneğin telefonla.
 create-suggest = Öner
+create-add = Koşul ekle…
 create-covered = Dokunulana kadar örtülü kalsın
 create-coveredHint = Açıldığında kimse alıcının omzunun üzerinden okuyamaz.
 create-deletable = Alıcı gizli bilgiyi silebilir
@@ -1011,6 +1012,7 @@ share-svg = SVG olarak kaydet
 
 shareLive-copied = Kopyalandı
 shareLive-copyFailed = Kopyalanamadı. Metni seçip kopyalayın.
+shareLive-letterFailed = Mektup yüklenemedi. Ağ bağlantınızı denetleyip yeniden deneyin.
 shareLive-codeFailed = Kod kaydedilemedi. Ağ bağlantınızı denetleyip yeniden deneyin.
 shareLive-message =
     { $n ->
@@ -1477,6 +1479,7 @@ firstSteps-keyOpen = { $key } anahtarının bir kopyası olduğunu kimse onaylam
 firstSteps-keyDone = { $key } anahtarının bir kopyası onaylandı: { $when }.
 firstSteps-keyDo = Bu, anahtarı da içeren şifreli bir yedek yazar. Onu başka bir makinede saklayın:
 firstSteps-keyTick = Güvenli bir yerde kopyam var
+firstSteps-keyUntick = Bu kopya artık bende yok
 firstSteps-people = Kimler paylaşabilir
 firstSteps-peopleWhy = Hesaplarla, kişiler bağlantılarına ne olduğunu görür ve kimin paylaşabileceğine siz karar verirsiniz.
 firstSteps-peopleAlone = Yalnızca sizin hesabınız var. Bu sunucuya ulaşan herkes hesap olmadan metin paylaşabilir.
@@ -1683,6 +1686,12 @@ adminLive-tick = Seç: { $name }
 adminLive-sealed = Ek koruma
 adminLive-shareSecret = Gizli bilgi paylaş
 adminLive-noneFound = Hiçbir şey bulunamadı.
+adminLive-searchedPart =
+    { $n ->
+        [one] { $n } bağlantıda arandı. Daha eskileri de var.
+       *[other] { $n } bağlantıda arandı. Daha eskileri de var.
+    }
+adminLive-searchOlder = Daha eski bağlantılarda ara
 adminLive-text = Metin
 adminLive-file = Dosyalar
 adminLive-url = Bağlantı
@@ -2094,6 +2103,7 @@ tokens-everything = Her şeyi
 tokens-create = Yalnızca bağlantı oluşturma
 tokens-createRead = Bağlantı oluşturma ve okuma
 tokens-audit = Yalnızca günlük okuma
+tokens-ask = Başkalarından gizli bilgi isteme ve yanıtlarını açma
 tokens-lasts = Ne kadar çalışır
 tokens-always = Geçersiz kılınana kadar
 tokens-days30 = 30 gün
@@ -2111,6 +2121,8 @@ tokensLive-tokenRead = okuma
 tokensLive-tokenAudit = günlük okuma
 tokensLive-tokenExpire = silme
 tokensLive-tokenAdmin = yönetme
+tokensLive-tokenAsk = gizli bilgi isteme
+tokensLive-tokenOpen = yanıtları açma
 tokensLive-tokenFrom = yalnızca şu ağlardan: { $networks }
 tokensLive-tokenUntil = { $when } sona erer
 tokensLive-tokenOver = { $when } sona erdi
@@ -2248,6 +2260,8 @@ ownLogLive-own-request_view = okundu
 ownLogLive-own-answer = yanıtlandı
 ownLogLive-own-mail_returned = e-posta geri döndü
 ownLogLive-own-creation_email_send = e-postayla bildirim istendi
+ownLogLive-own-admin_view = bir yönetici açtı
+ownLogLive-own-imported = Password Pusher’dan buraya taşındı
 
 ## seenLogLive — log of somebody else’s link: what happened; administrators and auditors
 
@@ -2276,6 +2290,8 @@ seenLogLive-seen-request_view = okundu
 seenLogLive-seen-answer = yanıtlandı
 seenLogLive-seen-mail_returned = e-posta geri döndü
 seenLogLive-seen-creation_email_send = e-postayla bildirim istendi
+seenLogLive-seen-admin_view = bir yönetici açtı
+seenLogLive-seen-imported = Password Pusher’dan buraya taşındı
 
 ## eventNamesLive — page “Webhooks”: kinds of events, as check boxes and in the line of a webhook; people with an account
 

@@ -66,6 +66,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Передайте парольну фразу окремо, наприклад телефоном.
 create-suggest = Запропонувати
+create-add = Додати умову…
 create-covered = Приховувати до натискання
 create-coveredHint = Під час відкриття ніхто не прочитає секрет з-за плеча одержувача.
 create-deletable = Одержувач може видалити секрет
@@ -1091,6 +1092,7 @@ share-svg = Зберегти як SVG
 
 shareLive-copied = Скопійовано
 shareLive-copyFailed = Скопіювати не вдалося. Виділіть текст і скопіюйте його.
+shareLive-letterFailed = Завантажити лист не вдалося. Перевірте з’єднання та спробуйте ще раз.
 shareLive-codeFailed = Зберегти код не вдалося. Перевірте з’єднання та спробуйте ще раз.
 shareLive-message =
     { $n ->
@@ -1589,6 +1591,7 @@ firstSteps-keyOpen = Ніхто не підтвердив, що є копія к
 firstSteps-keyDone = Копію ключа { $key } підтверджено { $when }.
 firstSteps-keyDo = Ця команда записує зашифровану резервну копію разом із ключем. Зберігайте її на іншому комп’ютері:
 firstSteps-keyTick = У мене є копія в надійному місці
+firstSteps-keyUntick = У мене більше немає цієї копії
 firstSteps-people = Хто може ділитися
 firstSteps-peopleWhy = Маючи облікові записи, люди бачать, що сталося з їхніми посиланнями, а ви вирішуєте, хто може ділитися.
 firstSteps-peopleAlone = Обліковий запис є лише у вас. Без нього ділитися текстом може будь-хто, кому доступний цей сервер.
@@ -1833,6 +1836,14 @@ adminLive-tick = Вибрати { $name }
 adminLive-sealed = Додатковий захист
 adminLive-shareSecret = Поділитися секретом
 adminLive-noneFound = Нічого не знайдено.
+adminLive-searchedPart =
+    { $n ->
+        [one] Пошук охопив { $n } посилання. Є й давніші.
+        [few] Пошук охопив { $n } посилання. Є й давніші.
+        [many] Пошук охопив { $n } посилань. Є й давніші.
+       *[other] Пошук охопив { $n } посилання. Є й давніші.
+    }
+adminLive-searchOlder = Шукати в давніших посиланнях
 adminLive-text = Текст
 adminLive-file = Файли
 adminLive-url = Посилання
@@ -2288,6 +2299,7 @@ tokens-everything = Усе
 tokens-create = Лише створювати посилання
 tokens-createRead = Створювати й читати посилання
 tokens-audit = Лише читати журнали
+tokens-ask = Просити секрети в людей і відкривати їхні відповіді
 tokens-lasts = Як довго він діє
 tokens-always = Доки його не відкличуть
 tokens-days30 = 30 днів
@@ -2305,6 +2317,8 @@ tokensLive-tokenRead = читати
 tokensLive-tokenAudit = читати журнали
 tokensLive-tokenExpire = видаляти
 tokensLive-tokenAdmin = адмініструвати
+tokensLive-tokenAsk = просити секрети
+tokensLive-tokenOpen = відкривати відповіді
 tokensLive-tokenFrom = лише з { $networks }
 tokensLive-tokenUntil = термін закінчиться { $when }
 tokensLive-tokenOver = термін закінчився { $when }
@@ -2444,6 +2458,8 @@ ownLogLive-own-request_view = прочитано
 ownLogLive-own-answer = отримано відповідь
 ownLogLive-own-mail_returned = лист повернувся
 ownLogLive-own-creation_email_send = замовлено сповіщення поштою
+ownLogLive-own-admin_view = адміністратор відкрив
+ownLogLive-own-imported = перенесено з Password Pusher
 
 ## seenLogLive
 
@@ -2472,6 +2488,8 @@ seenLogLive-seen-request_view = прочитано
 seenLogLive-seen-answer = отримано відповідь
 seenLogLive-seen-mail_returned = лист повернувся
 seenLogLive-seen-creation_email_send = замовлено сповіщення поштою
+seenLogLive-seen-admin_view = адміністратор відкрив
+seenLogLive-seen-imported = перенесено з Password Pusher
 
 ## eventNamesLive
 

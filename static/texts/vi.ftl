@@ -63,6 +63,7 @@ create-passphraseLength =
     }
 create-passphraseHint = Hãy gửi riêng cụm mật khẩu, chẳng hạn qua điện thoại.
 create-suggest = Gợi ý
+create-add = Thêm điều kiện…
 create-covered = Che cho đến khi chạm vào
 create-coveredHint = Không ai đọc trộm được qua vai người nhận khi bí mật mở ra.
 create-deletable = Người nhận được phép xóa bí mật
@@ -971,6 +972,7 @@ share-svg = Lưu dưới dạng SVG
 
 shareLive-copied = Đã sao chép
 shareLive-copyFailed = Không sao chép được. Hãy chọn văn bản rồi sao chép.
+shareLive-letterFailed = Không tải được thư giấy. Hãy kiểm tra kết nối rồi thử lại.
 shareLive-codeFailed = Không lưu được mã. Hãy kiểm tra kết nối rồi thử lại.
 shareLive-message =
     { $n ->
@@ -1421,6 +1423,7 @@ firstSteps-keyOpen = Chưa ai xác nhận có bản sao của khóa { $key }.
 firstSteps-keyDone = Bản sao của khóa { $key } được xác nhận { $when }.
 firstSteps-keyDo = Lệnh này ghi một bản sao lưu được mã hóa, có kèm khóa. Hãy giữ bản đó trên một máy khác:
 firstSteps-keyTick = Tôi có một bản sao ở nơi an toàn
+firstSteps-keyUntick = Tôi không còn bản sao này
 firstSteps-people = Ai được chia sẻ
 firstSteps-peopleWhy = Nhờ tài khoản, mọi người biết điều gì đã xảy ra với liên kết của mình, và bạn quyết định ai được chia sẻ.
 firstSteps-peopleAlone = Chỉ bạn có tài khoản. Không cần tài khoản, bất kỳ ai truy cập được máy chủ này đều chia sẻ được văn bản.
@@ -1608,6 +1611,11 @@ adminLive-tick = Chọn { $name }
 adminLive-sealed = Bảo vệ bổ sung
 adminLive-shareSecret = Chia sẻ bí mật
 adminLive-noneFound = Không tìm thấy gì.
+adminLive-searchedPart =
+    { $n ->
+       *[other] Đã tìm trong { $n } liên kết. Còn có liên kết cũ hơn.
+    }
+adminLive-searchOlder = Tìm trong các liên kết cũ hơn
 adminLive-text = Văn bản
 adminLive-file = Tệp
 adminLive-url = Liên kết
@@ -1997,6 +2005,7 @@ tokens-everything = Mọi thứ
 tokens-create = Chỉ tạo liên kết
 tokens-createRead = Tạo và đọc liên kết
 tokens-audit = Chỉ đọc nhật ký
+tokens-ask = Yêu cầu người khác gửi bí mật và mở câu trả lời của họ
 tokens-lasts = Token dùng được bao lâu
 tokens-always = Cho đến khi bị thu hồi
 tokens-days30 = 30 ngày
@@ -2014,6 +2023,8 @@ tokensLive-tokenRead = đọc
 tokensLive-tokenAudit = đọc nhật ký
 tokensLive-tokenExpire = xóa
 tokensLive-tokenAdmin = quản trị
+tokensLive-tokenAsk = yêu cầu bí mật
+tokensLive-tokenOpen = mở câu trả lời
 tokensLive-tokenFrom = chỉ từ { $networks }
 tokensLive-tokenUntil = hết hạn { $when }
 tokensLive-tokenOver = đã hết hạn { $when }
@@ -2150,6 +2161,8 @@ ownLogLive-own-request_view = được đọc
 ownLogLive-own-answer = được trả lời
 ownLogLive-own-mail_returned = email bị trả lại
 ownLogLive-own-creation_email_send = đã yêu cầu gửi email cho người nhận
+ownLogLive-own-admin_view = được quản trị viên mở
+ownLogLive-own-imported = được chuyển sang đây từ Password Pusher
 
 ## seenLogLive
 
@@ -2178,6 +2191,8 @@ seenLogLive-seen-request_view = được đọc
 seenLogLive-seen-answer = được trả lời
 seenLogLive-seen-mail_returned = email bị trả lại
 seenLogLive-seen-creation_email_send = đã yêu cầu gửi email cho người nhận
+seenLogLive-seen-admin_view = được quản trị viên mở
+seenLogLive-seen-imported = được chuyển sang đây từ Password Pusher
 
 ## eventNamesLive
 

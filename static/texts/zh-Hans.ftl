@@ -63,6 +63,7 @@ create-passphraseLength =
     }
 create-passphraseHint = 请另行告知口令，例如通过电话。
 create-suggest = 建议口令
+create-add = 添加条件…
 create-covered = 遮盖内容，点按后才显示
 create-coveredHint = 打开时，旁人无法从接收者身后偷看。
 create-deletable = 接收者可以删除机密内容
@@ -971,6 +972,7 @@ share-svg = 保存为 SVG
 
 shareLive-copied = 已复制
 shareLive-copyFailed = 复制失败。请选中文本后自行复制。
+shareLive-letterFailed = 无法加载信函。请检查网络连接，然后重试。
 shareLive-codeFailed = 无法保存二维码。请检查网络连接，然后重试。
 shareLive-message =
     { $n ->
@@ -1421,6 +1423,7 @@ firstSteps-keyOpen = 还没有人确认保存了密钥 { $key } 的副本。
 firstSteps-keyDone = 密钥 { $key } 的副本已确认：{ $when }。
 firstSteps-keyDo = 以下命令会写出包含该密钥的加密备份。请将其保存在另一台机器上：
 firstSteps-keyTick = 我已在安全的地方保存副本
+firstSteps-keyUntick = 我已没有这份副本
 firstSteps-people = 谁可以分享
 firstSteps-peopleWhy = 有了账户，用户可以看到自己链接的情况，而您可以决定谁能分享。
 firstSteps-peopleAlone = 只有您拥有账户。没有账户的人，只要能访问这台服务器，就可以分享文本。
@@ -1608,6 +1611,11 @@ adminLive-tick = 选择 { $name }
 adminLive-sealed = 加强保护
 adminLive-shareSecret = 分享机密内容
 adminLive-noneFound = 未找到任何内容。
+adminLive-searchedPart =
+    { $n ->
+       *[other] 已搜索 { $n } 个链接。还有更早的链接。
+    }
+adminLive-searchOlder = 搜索更早的链接
 adminLive-text = 文本
 adminLive-file = 文件
 adminLive-url = 网址
@@ -1997,6 +2005,7 @@ tokens-everything = 所有操作
 tokens-create = 仅创建链接
 tokens-createRead = 创建和读取链接
 tokens-audit = 仅读取日志
+tokens-ask = 向他人请求机密内容并打开其回复
 tokens-lasts = 有效期
 tokens-always = 直到被吊销
 tokens-days30 = 30 天
@@ -2014,6 +2023,8 @@ tokensLive-tokenRead = 读取
 tokensLive-tokenAudit = 读取日志
 tokensLive-tokenExpire = 删除
 tokensLive-tokenAdmin = 管理
+tokensLive-tokenAsk = 请求机密内容
+tokensLive-tokenOpen = 打开回复
 tokensLive-tokenFrom = 仅限从 { $networks } 使用
 tokensLive-tokenUntil = { $when }失效
 tokensLive-tokenOver = 已于 { $when }失效
@@ -2150,6 +2161,8 @@ ownLogLive-own-request_view = 已阅读
 ownLogLive-own-answer = 已回复
 ownLogLive-own-mail_returned = 邮件被退回
 ownLogLive-own-creation_email_send = 已安排邮件通知
+ownLogLive-own-admin_view = 由管理员打开
+ownLogLive-own-imported = 从 Password Pusher 迁入
 
 ## seenLogLive
 
@@ -2178,6 +2191,8 @@ seenLogLive-seen-request_view = 已阅读
 seenLogLive-seen-answer = 已回复
 seenLogLive-seen-mail_returned = 邮件被退回
 seenLogLive-seen-creation_email_send = 已安排邮件通知
+seenLogLive-seen-admin_view = 由管理员打开
+seenLogLive-seen-imported = 从 Password Pusher 迁入
 
 ## eventNamesLive
 

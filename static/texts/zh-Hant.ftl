@@ -63,6 +63,7 @@ create-passphraseLength =
     }
 create-passphraseHint = 請另外告知通關密語，例如透過電話。
 create-suggest = 建議密語
+create-add = 新增條件…
 create-covered = 先遮住內容，點一下才顯示
 create-coveredHint = 開啟時，旁人無法從收件者身後偷看。
 create-deletable = 收件者可以刪除機密內容
@@ -971,6 +972,7 @@ share-svg = 另存為 SVG
 
 shareLive-copied = 已複製
 shareLive-copyFailed = 複製失敗。請選取文字後自行複製。
+shareLive-letterFailed = 無法載入信函。請檢查網路連線，然後再試一次。
 shareLive-codeFailed = 無法儲存 QR 碼。請檢查網路連線，然後再試一次。
 shareLive-message =
     { $n ->
@@ -1421,6 +1423,7 @@ firstSteps-keyOpen = 還沒有人確認保存了金鑰 { $key } 的副本。
 firstSteps-keyDone = 金鑰 { $key } 的副本已確認：{ $when }。
 firstSteps-keyDo = 以下指令會寫出包含該金鑰的加密備份。請將其保存在另一部機器上：
 firstSteps-keyTick = 我已在安全的地方保存副本
+firstSteps-keyUntick = 我已沒有這份副本
 firstSteps-people = 誰可以分享
 firstSteps-peopleWhy = 有了帳號，使用者可以看到自己連結的情況，而您可以決定誰能分享。
 firstSteps-peopleAlone = 只有您擁有帳號。沒有帳號的人，只要能連上這部伺服器，就可以分享文字。
@@ -1608,6 +1611,11 @@ adminLive-tick = 選取 { $name }
 adminLive-sealed = 加強保護
 adminLive-shareSecret = 分享機密內容
 adminLive-noneFound = 找不到任何內容。
+adminLive-searchedPart =
+    { $n ->
+       *[other] 已搜尋 { $n } 個連結。還有更早的連結。
+    }
+adminLive-searchOlder = 搜尋更早的連結
 adminLive-text = 文字
 adminLive-file = 檔案
 adminLive-url = 網址
@@ -1997,6 +2005,7 @@ tokens-everything = 所有操作
 tokens-create = 僅建立連結
 tokens-createRead = 建立和讀取連結
 tokens-audit = 僅讀取記錄
+tokens-ask = 向他人請求機密內容並開啟其回覆
 tokens-lasts = 有效期限
 tokens-always = 直到撤銷為止
 tokens-days30 = 30 天
@@ -2014,6 +2023,8 @@ tokensLive-tokenRead = 讀取
 tokensLive-tokenAudit = 讀取記錄
 tokensLive-tokenExpire = 刪除
 tokensLive-tokenAdmin = 管理
+tokensLive-tokenAsk = 請求機密內容
+tokensLive-tokenOpen = 開啟回覆
 tokensLive-tokenFrom = 僅限從 { $networks } 使用
 tokensLive-tokenUntil = { $when }失效
 tokensLive-tokenOver = 已於 { $when }失效
@@ -2150,6 +2161,8 @@ ownLogLive-own-request_view = 已閱讀
 ownLogLive-own-answer = 已回覆
 ownLogLive-own-mail_returned = 郵件遭退回
 ownLogLive-own-creation_email_send = 已安排郵件通知
+ownLogLive-own-admin_view = 由管理員開啟
+ownLogLive-own-imported = 從 Password Pusher 移入
 
 ## seenLogLive
 
@@ -2178,6 +2191,8 @@ seenLogLive-seen-request_view = 已閱讀
 seenLogLive-seen-answer = 已回覆
 seenLogLive-seen-mail_returned = 郵件遭退回
 seenLogLive-seen-creation_email_send = 已安排郵件通知
+seenLogLive-seen-admin_view = 由管理員開啟
+seenLogLive-seen-imported = 從 Password Pusher 移入
 
 ## eventNamesLive
 
