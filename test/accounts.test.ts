@@ -331,7 +331,7 @@ describe("rights that end", () => {
     for (const rights of [{ admin: false }, { disabled: true }]) {
       expect((await root.browser.send("POST", `/admin/data/users/${me}`, rights)).status).toBe(409);
     }
-    expect((await root.browser.send("GET", "/admin/data/users/1")).status).toBe(200);
+    expect((await root.browser.load("/admin/users/1")).status).toBe(200);
   });
 });
 
@@ -433,6 +433,21 @@ describe("administration", () => {
     for (const odd of ["role=boss", "state=x", "state=%00", "page=0", "page=-1", "page=x", "page=1e9", "page=3"]) {
       expect([odd, (await list(`q=@many.example&${odd}`)).emails.length]).toEqual([odd, 50]);
     }
+  });
+
+  test("without scripts, what is done with somebody is a form, which asks first, and a one-time link is shown once", async () => {
+    const [root, target] = [await person(true), await person()];
+    const id = await idOf(root.browser, target.email);
+    const page = await root.browser.page(`/admin/users/${id}`);
+    const path = `/admin/data/users/${id}`;
+    for (const to of [`${path}/reset`, path, `${path}/sessions/end`]) expect(page).toContain(`action="${to}"`);
+    expect(await root.browser.page(path, { disabled: "yes", ask: "Sure?", yes: "Yes" })).toContain("Sure?");
+    expect((await target.browser.send("GET", OWN_PUSHES)).status).toBe(200);
+    expect(await root.browser.page(`${path}/reset`, {})).toMatch(/value="http[^"]+[/]users[/]reset#\w+"/);
+    expect(await root.browser.page(path, { disabled: "yes" })).toContain("disabled");
+    expect((await target.browser.send("GET", OWN_PUSHES)).status).toBe(401);
+    expect(await root.browser.page(`${path}/groups`, { name: "temps" })).toContain('<bdi class="name">temps</bdi>');
+    expect(await root.browser.page(`${path}/groups/leave`, { name: "temps" })).toContain("Not in any group.");
   });
 
   test("any push can be ended, by its number or its link, and none be read", async () => {

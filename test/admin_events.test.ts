@@ -135,7 +135,7 @@ describe("what administrators change is told, with who has done it", () => {
     const guest = "guest@example.org";
     const { id } = (await browser.send("POST", "/admin/data/users", { email: guest })).body.user;
     await browser.send("POST", "/admin/data/users", { email: guest, admin: true });
-    await browser.send("DELETE", `/admin/data/invitations/${id}`);
+    await browser.send("POST", `/admin/data/invitations/${id}/withdraw`, {});
     await leaver.send("POST", "/account/sessions/end_others", {});
     // Where nothing has ended, nothing is told.
     await leaver.send("POST", "/account/sessions/end_others", {});

@@ -299,6 +299,7 @@ needs("chromium").describe("the users", () => {
       expect(await count(page, "#all > li")).toBe(1);
       await isSound(page);
       expect([await fits(page), await fitsEnlarged(page)]).toEqual([true, true]);
+      await press(page, "#about summary");
       await press(page, `[aria-label='End sessions: ${person.email}']`);
       await press(page, "#ask-yes");
       await page.until(

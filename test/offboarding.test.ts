@@ -254,10 +254,10 @@ describe("invitations", () => {
   test("are withdrawn with their account, and expire, but can be made again", async () => {
     const { browser: root } = await person(true);
     const gone = await invite(root, "guest-4@example.org");
-    expect((await root.send("DELETE", `/admin/data/invitations/${gone.id}`)).status).toBe(200);
+    expect((await root.send("POST", `/admin/data/invitations/${gone.id}/withdraw`, {})).status).toBe(200);
     expect((await accept(gone.code)).status).toBe(403);
     expect(await idOf(root, "guest-4@example.org")).toBeUndefined();
-    expect((await root.send("DELETE", `/admin/data/invitations/${gone.id}`)).status).toBe(404);
+    expect((await root.send("POST", `/admin/data/invitations/${gone.id}/withdraw`, {})).status).toBe(404);
 
     const late = await invite(root, "guest-5@example.org");
     clock.advance(24 * 60 * MINUTE_MS);
@@ -267,7 +267,7 @@ describe("invitations", () => {
     });
     expect((await accept((await invite(root, "guest-5@example.org")).code)).status).toBe(200);
     // Whoever has come is no guest any more.
-    expect((await root.send("DELETE", `/admin/data/invitations/${late.id}`)).status).toBe(404);
+    expect((await root.send("POST", `/admin/data/invitations/${late.id}/withdraw`, {})).status).toBe(404);
     expect(await idOf(root, "guest-5@example.org")).toBe(late.id);
   });
 

@@ -73,7 +73,7 @@ test("an administrator resets the factors of somebody who has lost them, and nob
   const { email, browser, secret, recoveryCodes } = await withApp(server, clock.now());
   const [admin, other] = [await withApp(server, clock.now(), true), await signedIn(server)];
   const hasFactor = async (of: string) => (await peopleOf(server, of))[0]?.hasFactor;
-  const path = async (of: string) => `/admin/data/users/${await idOf(admin.browser, of)}/second_factors`;
+  const path = async (of: string) => `/admin/data/users/${await idOf(admin.browser, of)}/second_factors/reset`;
   expect([await hasFactor(email), await hasFactor(other.email)]).toEqual([true, false]);
   for (const [by, of, status] of [
     [new Browser(server), email, 401],
@@ -81,14 +81,14 @@ test("an administrator resets the factors of somebody who has lost them, and nob
     [browser, email, 403],
     [admin.browser, admin.email, 409],
   ] as const) {
-    expect((await by.send("DELETE", await path(of))).status).toBe(status);
+    expect((await by.send("POST", await path(of), {})).status).toBe(status);
   }
   const foreign = { "sec-fetch-site": "cross-site" };
-  expect((await admin.browser.send("DELETE", await path(email), undefined, foreign)).status).toBe(403);
-  expect((await admin.browser.send("DELETE", "/admin/data/users/999999/second_factors")).status).toBe(404);
+  expect((await admin.browser.send("POST", await path(email), {}, foreign)).status).toBe(403);
+  expect((await admin.browser.send("POST", "/admin/data/users/999999/second_factors/reset", {})).status).toBe(404);
   const attempt = await halfway(server, email);
-  expect((await admin.browser.send("DELETE", await path(email))).body).toEqual({ removed: true });
-  expect((await admin.browser.send("DELETE", await path(email))).body).toEqual({ removed: false });
+  expect((await admin.browser.send("POST", await path(email), {})).body).toMatchObject({ removed: true });
+  expect((await admin.browser.send("POST", await path(email), {})).body).toMatchObject({ removed: false });
   expect(await hasFactor(email)).toBe(false);
   expect(await isIn(browser)).toBe(false);
   for (const code of [nextCode(secret), recoveryCodes[0] ?? ""]) expect((await second(attempt, code)).status).toBe(403);

@@ -1,15 +1,6 @@
-// Users as the scripts of administrators read them, and how many there are of each kind.
+// How many users there are of each kind.
 
-import { type ListedUser, ROLES, STATE_FILTERS, type UserFilter, type UserGroup } from "../../model/account.ts";
-import { toUser } from "./account_json.ts";
-
-export const toListedUser = (user: ListedUser) => ({
-  ...toUser(user),
-  state: user.state,
-  invited: user.state === "invited",
-  second_factors: user.hasFactor,
-  link_expires_at: user.invitedUntilMs === null ? null : new Date(user.invitedUntilMs).toISOString(),
-});
+import { ROLES, STATE_FILTERS, type UserFilter, type UserGroup } from "../../model/account.ts";
 
 /** How many users match, and how many would with each other role or state in the place of the chosen one. */
 export function userCounts(groups: readonly UserGroup[], { role, state }: UserFilter) {

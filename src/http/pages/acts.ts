@@ -29,10 +29,20 @@ export class Acts {
     if (!acceptsHtml(request)) return act(given, readerOf(request));
     const ask = given.form.optionalText("ask");
     if (ask !== null) return this.#askFirst(request, given, back, ask);
-    await act(given, readerOf(request)).catch((error: unknown) => {
+    const done: { link?: string } = await act(given, readerOf(request)).catch((error: unknown) => {
       if (!(error instanceof AppError && error.code === "not-found")) throw error;
+      return {};
     });
-    return redirect(back, 303);
+    if (done.link === undefined) return redirect(back, 303);
+    const { admin } = readerOf(request).texts;
+    const values = { label: admin.oneTime, link: done.link, back };
+    return this.#layout.render(request, given, {
+      template: "one_time_shown",
+      title: admin.users,
+      back,
+      secret: true,
+      values,
+    });
   }
 
   #askFirst(request: Request, { form, ...person }: Given, back: string, ask: string): Promise<Response> {
@@ -64,16 +74,35 @@ export interface ActForm {
   /** What the button says that answers the question; if absent, as the button that asks. */
   yes?: string;
   className?: string;
+  /** What a script says where the server answers 409, or 403, if that has one reason. */
+  conflict?: string;
+  refused?: string;
+  /** Where a script goes on, if not to the same page. */
+  leadsTo?: string;
   /** Of a list whose form it is. */
   id?: string;
 }
 
 /** A button that does something with a line or with a list. */
-export function actHtml({ path, fields = {}, word, about, ask, yes = word, className = "quiet", id }: ActForm) {
+export function actHtml({
+  path,
+  fields = {},
+  word,
+  about,
+  ask,
+  yes = word,
+  className = "quiet",
+  id,
+  ...more
+}: ActForm) {
+  const { conflict, refused, leadsTo } = more;
+  const data = Object.entries({ conflict, refused, "leads-to": leadsTo }).map(
+    ([name, value]) => value !== undefined && markup` data-${name}="${value}"`,
+  );
   const all = { ...fields, ...(ask !== undefined && { ask, yes }) };
   const label = about === undefined ? null : markup` aria-label="${word}: ${about}"`;
   const named = id === undefined ? null : markup` id="${id}"`;
-  return markup`<form method="post" action="${path}" data-act>${Object.entries(all).map(([name, value]) => hidden(name, value))}<button type="submit" class="${className}"${label}${named}>${word}</button></form>`;
+  return markup`<form method="post" action="${path}" data-act${data}>${Object.entries(all).map(([name, value]) => hidden(name, value))}<button type="submit" class="${className}"${label}${named}>${word}</button></form>`;
 }
 
 /**

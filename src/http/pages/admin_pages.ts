@@ -22,9 +22,10 @@ import type { Pushes } from "../../domain/pushes/pushes.ts";
 import type { FirstStepsList } from "../../domain/upkeep/first_steps.ts";
 import type { FactorsOfUsers } from "../../domain/sign_in/pending.ts";
 import { publicIdFor, type SessionList } from "../../domain/sign_in/session_list.ts";
-import type { User } from "../../model/account.ts";
+import type { ListedUser, User } from "../../model/account.ts";
+import type { CompanyIdentities } from "../../domain/accounts/company_identities.ts";
 import { contextOf, queryOf } from "../request_context.ts";
-import type { BrowserSessions } from "../sessions/browser_sessions.ts";
+import type { BrowserSessions, SignedInUser } from "../sessions/browser_sessions.ts";
 import { isLink, withoutKey } from "../../../static/scripts/shared/typed_link.ts";
 import { addressOf, type Reader, readerOf } from "./list.ts";
 import { languageFor, shown, textsFor, wordsOf } from "./language.ts";
@@ -35,12 +36,14 @@ import type { Values } from "./template.ts";
 import { redirect } from "./redirect.ts";
 import { type SettingShown, serverValues } from "./server_facts.ts";
 import { OWN_PATHS, ownPushesValues, type State } from "./own_pushes_list.ts";
+import { aboutUser, groupValues } from "./user_acts.ts";
 import { USERS_PATH, usersValues } from "./users_list.ts";
 
 export interface AdminPagesOptions {
   accounts: Accounts;
   administration: Administration;
-  pushes: Pick<Pushes, "own">;
+  pushes: Pick<Pushes, "own" | "rules">;
+  company: CompanyIdentities;
   /** Null if users have no second factors here. */
   factors: Pick<FactorsOfUsers, "of"> | null;
   sessionList: SessionList;
@@ -182,7 +185,6 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
       ...page,
       live: ["listLive", ...(page.live ?? [])],
       frame: "sections",
-      settings: { me: user.id, admin: user.admin, ...page.settings },
       values: {
         ...Object.fromEntries(Object.keys(SECTIONS).map((each) => [`is_${each}`, each === name ? "page" : "false"])),
         isAdmin: user.admin,
@@ -294,7 +296,6 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
         script,
         live,
         modules,
-        settings: { sendsMail },
         form: acts === true,
         values: {
           sendsMail,
@@ -327,10 +328,14 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
     });
 
   /** What administrators see of a user and auditors do not. */
-  async function ofUser(id: number, email: string, sessionId: string, reader: Reader): Promise<Values> {
+  async function ofUser(user: ListedUser, { user: me, sessionId }: SignedInUser, reader: Reader): Promise<Values> {
+    const { id, email } = user;
     const path = `/admin/data/users/${id}`;
     const [sessions, tokens] = [await options.sessionList.of(id), await accounts.tokensOf(id)];
     return {
+      about: aboutUser(user, id === me.id, sendsMail, reader),
+      ...(await groupValues(user, options, reader)),
+      join: `${path}/groups`,
       sessions: sessionLines(sessions, `${path}/sessions`, publicIdFor(sessionId), reader).join(""),
       tokens: tokenLines(tokens, `${path}/tokens`, email, reader).join(""),
       factors: factorLines(options.factors && (await options.factors.of(id)), reader).join(""),
@@ -343,7 +348,8 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
       const person = await browserSessions.signedInUser(request);
       if (!person) return redirect("/users/sign_in");
       if (!seesAll(person.user)) throw notFound();
-      const { email, ...user } = await accounts.userById(idOf(id));
+      const user = await accounts.listedUser(idOf(id));
+      const { email } = user;
       const latest = (await adminLog.page({ person: email }, null)).entries.slice(0, LATEST);
       const page: SectionPage = {
         template: "user",
@@ -351,11 +357,11 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
         script: "user",
         live: ["adminLive", "oversightLive"],
         form: true,
-        settings: { user: user.id, sendsMail },
         values: {
+          needsScript: false,
           who: encodeURIComponent(email),
           links: (await pushLinesOf(user.id, LATEST, options, person.user.admin, readerOf(request))).join(""),
-          ...(person.user.admin && (await ofUser(user.id, email, person.sessionId, readerOf(request)))),
+          ...(person.user.admin && (await ofUser(user, person, readerOf(request)))),
           entries: logLines(latest, readerOf(request), email).join(""),
         },
       };

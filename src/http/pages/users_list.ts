@@ -2,13 +2,13 @@
 
 import type { Accounts } from "../../domain/accounts/accounts.ts";
 import type { Administration } from "../../domain/pushes/administration.ts";
-import { iso } from "../../base/clock.ts";
 import { type ListedUser, ROLES, type Role, STATE_FILTERS, type User, type UserFilter } from "../../model/account.ts";
 import { userCounts } from "../contract/people_json.ts";
 import { queryOf } from "../request_context.ts";
 import { addressOf, type Chip, listValues, nothingHtml, pageIn, pagesAround, type Reader } from "./list.ts";
 import { Html, markup } from "./markup.ts";
 import { iconHtml } from "./icons.ts";
+import { roleWords, stateWords } from "./user_acts.ts";
 
 export const USERS_PATH = "/admin/users";
 const PAGE_SIZE = 50;
@@ -93,22 +93,7 @@ function lineOf(user: ListedUser, isMe: boolean, pushes: string, reader: Reader)
   const marks = badges.length > 0 && markup`<span class="marks">${badges}</span>`;
   const links = markup`<span class="left"><a href="${addressOf("/admin/links", { q: email })}">${pushes}</a></span>`;
   const state = stateWords(user, reader);
-  return markup`<li>${!isMe && pick}${name}<div class="said meta">${marks}${state && markup`<span class="viewed">${state}</span>`}${links}</div><details class="menu scripted" data-of="${id}"><summary id="menu-${id}" aria-label="${say(live.actionsOf, { email })}">${new Html(iconHtml("icon-more"))}</summary><div></div></details><p class="problem" id="wrong-${id}" role="alert" hidden></p></li>`;
-}
-
-/** What is special about a person's rights, each in a word. */
-const roleWords = ({ admin, auditor }: User, isMe: boolean, { texts }: Reader): string[] => [
-  ...(admin ? [texts.adminLive.administrator] : auditor ? [texts.oversightLive.auditor] : []),
-  ...(isMe ? [texts.adminLive.you] : []),
-];
-
-/** What keeps a person from signing in, or makes it easy for others; "" if nothing does. */
-function stateWords({ state, invitedUntilMs: endMs, hasFactor }: ListedUser, { texts, words }: Reader): string {
-  const { adminLive: live } = texts;
-  if (state === "disabled") return live.disabled;
-  if (state === "suspended") return live.suspended;
-  if (endMs === null) return hasFactor ? "" : live.unprotected;
-  return words.say(endMs <= Date.now() ? live.invitedOver : live.invitedUntil, { when: words.relative(iso(endMs)) });
+  return markup`<li>${!isMe && pick}${name}<div class="said meta">${marks}${state && markup`<span class="viewed">${state}</span>`}${links}</div><details class="menu scripted" data-of="${id}"><summary id="menu-${id}" aria-label="${say(live.actionsOf, { email })}">${new Html(iconHtml("icon-more"))}</summary><div></div></details></li>`;
 }
 
 function pushesWords(active: number, expired: number, { texts, words }: Reader): string {

@@ -14,7 +14,6 @@ import type { PasswordLinks } from "../../domain/sign_in/password_links.ts";
 import { type ListedUser, ROLES, rightsOf, roleOf, type User } from "../../model/account.ts";
 import { toUser } from "../contract/account_json.ts";
 import { csvResponse } from "../contract/csv.ts";
-import { toListedUser } from "../contract/people_json.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { type Form, idOf } from "../bodies/form.ts";
@@ -23,6 +22,7 @@ import { SameOriginRequests } from "../sessions/same_origin.ts";
 import { languageFor } from "../language.ts";
 import { contextOf } from "../request_context.ts";
 import { ALL_PATH } from "../pages/all_pushes_list.ts";
+import { readerOf } from "../pages/list.ts";
 import type { Acts } from "../pages/acts.ts";
 import { KEY_COPY_ACT } from "../pages/first_steps.ts";
 import { askedUsers, USERS_PATH } from "../pages/users_list.ts";
@@ -67,8 +67,11 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
     if (!byMail) return { link };
     if (!invite) throw new AppError("conflict", "This server sends no mail.");
     const failure = await invite(kind, languageFor(request), { email, link, expiresAtMs });
-    return failure === null ? { mailed: true } : { mailed: false, failure };
+    const { texts, words } = readerOf(request);
+    if (failure === null) return { mailed: true, said: words.say(texts.adminLive.mailed, { email }) };
+    return { mailed: false, failure, problem: words.say(texts.adminLive.notMailed, { email, reason: failure }) };
   }
+  const pageOf = (id: string): string => `${USERS_PATH}/${idOf(id)}`;
 
   return new Elysia({ name: "admin" })
     .guard({ detail: { hide: true } })
@@ -85,65 +88,69 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
     .get("/admin/data/users.csv", ({ request }) =>
       csvResponse("users", CSV_HEAD, accounts.eachUser(askedUsers(request)), csvRow),
     )
-    .get("/admin/data/users/:id", async ({ params }) => {
-      return toListedUser(await accounts.listedUser(idOf(params.id)));
-    })
     .post(
       "/admin/data/users",
-      async ({ request, administrator }) => {
-        const { form } = await administrator.readForm();
-        const byMail = form.flag("mail") ?? false;
-        if (byMail && !invite) throw new AppError("conflict", "This server sends no mail.");
-        const rights = form.has("role") ? rightsIn(form) : { admin: form.flag("admin") ?? false };
-        const person = { ...form.texts("email"), ...rights };
-        const { user, ...invited } = await invitations.invite(person, actorOf(request, administrator));
-        contextOf(request).status = 201;
-        const { email } = user;
-        return {
-          user: toUser(user),
-          ...(await handOver(request, "invited", { email, ...invited, byMail })),
-          expires_at: new Date(invited.expiresAtMs).toISOString(),
-        };
-      },
+      ({ request, administrator }) =>
+        options.acts.answer(request, administrator, USERS_PATH, async ({ form }) => {
+          const byMail = form.flag("mail") ?? false;
+          if (byMail && !invite) throw new AppError("conflict", "This server sends no mail.");
+          const rights = form.has("role") ? rightsIn(form) : { admin: form.flag("admin") ?? false };
+          const person = { ...form.texts("email"), ...rights };
+          const { user, ...invited } = await invitations.invite(person, actorOf(request, administrator));
+          contextOf(request).status = 201;
+          const { email } = user;
+          return {
+            user: toUser(user),
+            ...(await handOver(request, "invited", { email, ...invited, byMail })),
+            expires_at: new Date(invited.expiresAtMs).toISOString(),
+          };
+        }),
       unparsed,
     )
     .post(
       "/admin/data/users/:id",
-      async ({ request, administrator, params }) => {
-        const { user, form } = await administrator.readForm();
-        const id = idOf(params.id);
-        const given = form.has("role") ? rightsIn(form) : null;
-        const [admin, disabled] = [given?.admin ?? form.flag("admin"), form.flag("disabled")];
-        if (id === user.id && (disabled === true || admin === false)) {
-          throw new AppError("conflict", "You cannot take away your own rights. Ask another administrator.");
-        }
-        const rights = { ...given, ...(admin === null ? {} : { admin }), ...(disabled === null ? {} : { disabled }) };
-        return toUser(await accounts.changeRights(id, rights, actorOf(request, administrator)));
-      },
+      ({ request, administrator, params }) =>
+        options.acts.answer(request, administrator, pageOf(params.id), async ({ user, form }) => {
+          const id = idOf(params.id);
+          const given = form.has("role") ? rightsIn(form) : null;
+          const [admin, disabled] = [given?.admin ?? form.flag("admin"), form.flag("disabled")];
+          if (id === user.id && (disabled === true || admin === false)) {
+            throw new AppError("conflict", "You cannot take away your own rights. Ask another administrator.");
+          }
+          const rights = { ...given, ...(admin === null ? {} : { admin }), ...(disabled === null ? {} : { disabled }) };
+          return toUser(await accounts.changeRights(id, rights, actorOf(request, administrator)));
+        }),
       unparsed,
     )
     .post(
       "/admin/data/users/:id/reset",
-      async ({ request, administrator, params }) => {
-        const { form } = await administrator.readForm();
-        const byMail = form.flag("mail") ?? false;
-        if (byMail && !invite) throw new AppError("conflict", "This server sends no mail.");
-        const { user, ...made } = await passwordLinks.create(idOf(params.id), actorOf(request, administrator));
-        const { email } = user;
-        return {
-          ...(await handOver(request, "reset", { email, ...made, byMail })),
-          expires_at: new Date(made.expiresAtMs).toISOString(),
-        };
-      },
+      ({ request, administrator, params }) =>
+        options.acts.answer(request, administrator, pageOf(params.id), async ({ form }) => {
+          const byMail = form.flag("mail") ?? false;
+          if (byMail && !invite) throw new AppError("conflict", "This server sends no mail.");
+          const { user, ...made } = await passwordLinks.create(idOf(params.id), actorOf(request, administrator));
+          const { email } = user;
+          return {
+            ...(await handOver(request, "reset", { email, ...made, byMail })),
+            expires_at: new Date(made.expiresAtMs).toISOString(),
+          };
+        }),
       unparsed,
     )
-    .delete("/admin/data/users/:id/second_factors", async ({ request, administrator, params }) => {
-      const id = idOf(params.id);
-      if (id === administrator.user.id) {
-        throw new AppError("conflict", "You cannot reset your own second factors. Remove them in your account.");
-      }
-      return { removed: (await factors?.reset({ id }, actorOf(request, administrator))) ?? false };
-    })
+    .post(
+      "/admin/data/users/:id/second_factors/reset",
+      ({ request, administrator, params }) =>
+        options.acts.answer(request, administrator, pageOf(params.id), async (_given, { texts, words }) => {
+          const id = idOf(params.id);
+          if (id === administrator.user.id) {
+            throw new AppError("conflict", "You cannot reset your own second factors. Remove them in your account.");
+          }
+          const removed = (await factors?.reset({ id }, actorOf(request, administrator))) ?? false;
+          const { email } = await accounts.userById(id);
+          return { removed, said: words.say(texts.adminLive.factorsReset, { email }) };
+        }),
+      unparsed,
+    )
     .post(
       "/admin/data/users/:id/tokens/:tokenId/revoke",
       ({ request, administrator, params }) =>

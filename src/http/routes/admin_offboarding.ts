@@ -9,6 +9,8 @@ import type { Offboarding } from "../../domain/accounts/offboarding.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { idOf } from "../bodies/form.ts";
+import type { Acts } from "../pages/acts.ts";
+import { USERS_PATH } from "../pages/users_list.ts";
 import { actorOf } from "../sessions/identity.ts";
 import { SameOriginRequests } from "../sessions/same_origin.ts";
 
@@ -17,6 +19,7 @@ export interface OffboardingRoutesOptions {
   offboarding: Offboarding;
   browserSessions: BrowserSessions;
   bodies: Bodies;
+  acts: Acts;
 }
 
 export const offboardingRoutes = (options: OffboardingRoutesOptions) => {
@@ -26,10 +29,15 @@ export const offboardingRoutes = (options: OffboardingRoutesOptions) => {
   return new Elysia({ name: "invitations and offboarding" })
     .guard({ detail: { hide: true } })
     .resolve(async ({ request }) => ({ administrator: await sameOrigin.admitAdministrator(request) }))
-    .delete("/admin/data/invitations/:id", async ({ request, administrator, params }) => {
-      await invitations.withdraw(idOf(params.id), actorOf(request, administrator));
-      return {};
-    })
+    .post(
+      "/admin/data/invitations/:id/withdraw",
+      ({ request, administrator, params }) =>
+        options.acts.answer(request, administrator, USERS_PATH, async (_given, { texts, words }) => {
+          const { email } = await invitations.withdraw(idOf(params.id), actorOf(request, administrator));
+          return { said: words.say(texts.adminLive.withdrawn, { email }) };
+        }),
+      { parse: "none" },
+    )
     .post(
       "/admin/data/users/:id/end",
       async ({ request, administrator, params }) => {

@@ -17,11 +17,14 @@ import { Form, idOf, refuseFile } from "../bodies/form.ts";
 import { OVERSIGHT_TAG, PAGE_QUERY, reference } from "../contract/openapi.ts";
 import { readPage } from "../contract/schemas.ts";
 import { contextOf, queryOf } from "../request_context.ts";
+import type { Acts } from "../pages/acts.ts";
+import { USERS_PATH } from "../pages/users_list.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { actorOf, expectAdministrator, identityByToken, type IdentityOptions } from "../sessions/identity.ts";
 import { SameOriginRequests } from "../sessions/same_origin.ts";
 
 export interface GroupRoutesOptions extends IdentityOptions {
+  acts: Acts;
   accounts: Accounts;
   groupsParts: GroupsParts;
   company: CompanyIdentities;
@@ -83,7 +86,7 @@ const Standing = t.Object(
 );
 
 export const groupRoutes = (options: GroupRoutesOptions) => {
-  const { accounts, company, pushes, bodies } = options;
+  const { accounts, acts, company, pushes, bodies } = options;
   const groups = new Groups(options.groupsParts);
   const sameOrigin = new SameOriginRequests(options);
 
@@ -101,22 +104,26 @@ export const groupRoutes = (options: GroupRoutesOptions) => {
   const page = new Elysia({ name: "page of a user's groups" })
     .guard({ detail: { hide: true } })
     .resolve(async ({ request }) => ({ administrator: await sameOrigin.admitAdministrator(request) }))
-    .get("/admin/data/users/:id/groups", async ({ params }) => standing(await accounts.userById(idOf(params.id))))
     .post(
       "/admin/data/users/:id/groups",
-      async ({ request, administrator, params }) => {
-        const { form } = await administrator.readForm();
-        const user = await accounts.userById(idOf(params.id));
-        await groups.join(user, form.texts("name").name, actorOf(request, administrator));
-        return standing(user);
-      },
+      ({ request, administrator, params }) =>
+        acts.answer(request, administrator, `${USERS_PATH}/${idOf(params.id)}`, async ({ form }) => {
+          const user = await accounts.userById(idOf(params.id));
+          await groups.join(user, form.texts("name").name, actorOf(request, administrator));
+          return {};
+        }),
       { parse: "none" },
     )
-    .delete("/admin/data/users/:id/groups", async ({ request, administrator, params }) => {
-      const user = await accounts.userById(idOf(params.id));
-      await groups.leave(user, groupIn(request), actorOf(request, administrator));
-      return standing(user);
-    });
+    .post(
+      "/admin/data/users/:id/groups/leave",
+      ({ request, administrator, params }) =>
+        acts.answer(request, administrator, `${USERS_PATH}/${idOf(params.id)}`, async ({ form }) => {
+          const user = await accounts.userById(idOf(params.id));
+          await groups.leave(user, form.texts("name").name, actorOf(request, administrator));
+          return {};
+        }),
+      { parse: "none" },
+    );
 
   const api = new Elysia({ name: "groups API" })
     // Only by a token, as in oversight.ts.

@@ -35,8 +35,8 @@ export type MoreRoutesOptions = LegacyRoutesOptions &
   OwnPushRoutesOptions &
   Omit<AdminRoutesOptions, "acts"> &
   Omit<EventRoutesOptions, "acts"> &
-  OffboardingRoutesOptions &
-  GroupRoutesOptions &
+  Omit<OffboardingRoutesOptions, "acts"> &
+  Omit<GroupRoutesOptions, "acts"> &
   Omit<SessionListOptions, "acts"> &
   Omit<PagesOptions, "document"> &
   Features &
@@ -79,8 +79,8 @@ export function buildMore(
     .use(adminRoutes({ ...options, acts }))
     .use(eventRoutes({ ...options, acts }))
     .use(oversightRoutes(options))
-    .use(offboardingRoutes(options))
-    .use(groupRoutes(options))
+    .use(offboardingRoutes({ ...options, acts }))
+    .use(groupRoutes({ ...options, acts }))
     .use(sessionListRoutes({ ...options, acts }))
     .use(workspaceRoutes(options))
     .use(pages.routes);

@@ -53,11 +53,17 @@ export const sessionListRoutes = (options: SessionListOptions) => {
   const anybodys = new Elysia({ name: "sessions of users" })
     .guard({ detail: { hide: true } })
     .resolve(async ({ request }) => ({ administrator: await sameOrigin.admitAdministrator(request) }))
-    .delete("/admin/data/users/:id/sessions", async ({ request, administrator, params }) => {
-      const user = await accounts.userById(idOf(params.id));
-      const by = actorOf(request, administrator);
-      return { ended: await sessionList.endOthers(user, administrator.sessionId, by) };
-    })
+    .post(
+      "/admin/data/users/:id/sessions/end",
+      ({ request, administrator, params }) =>
+        acts.answer(request, administrator, `${USERS_PATH}/${idOf(params.id)}`, async (_given, { texts, words }) => {
+          const user = await accounts.userById(idOf(params.id));
+          const by = actorOf(request, administrator);
+          const ended = await sessionList.endOthers(user, administrator.sessionId, by);
+          return { ended, said: words.say(texts.adminLive.sessionsEnded, { email: user.email }) };
+        }),
+      unparsed,
+    )
     .post(
       "/admin/data/users/:id/sessions/:session/end",
       ({ request, administrator, params }) =>

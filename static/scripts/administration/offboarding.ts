@@ -1,7 +1,8 @@
-// For administrators: the button that ends everything of somebody who leaves, and what it says has ended.
+// For administrators: ending everything of somebody who leaves, and saying what has ended.
 
-import { actionButton, failed, type Place, status, texts } from "../shared/list_parts.ts";
+import { failed, problem, status, texts } from "../shared/list_parts.ts";
 import { any, ask, button, complain, element, input, listWords, request, say, waitOn } from "../shared/dom.ts";
+import { showAgain } from "../shared/lists.ts";
 
 interface Ended {
   sessions: number;
@@ -13,21 +14,25 @@ interface Ended {
   pushes: number | null;
 }
 
-export function endButton({ id, email }: { id: number; email: string }, place: Place): HTMLButtonElement {
-  const { waits, wrong, show } = place;
-  const end = async (): Promise<void> => {
-    const pushes = input("end-pushes");
-    pushes.checked = false;
-    any("end-user-text").textContent = say(texts.endAllQuestion, { email });
-    if (!(await ask(element("end-user", HTMLDialogElement), button("end-user-yes")))) return;
-    const sent = request<Ended>("POST", `/admin/data/users/${id}/end`, { pushes: pushes.checked });
-    const answer = await waitOn(waits, sent);
-    if (answer.status === 409) return complain(wrong(), texts.lastAdmin);
-    if (failed(answer, { box: wrong() })) return;
-    await show();
-    status.textContent = sentenceOf(email, answer.body);
-  };
-  return actionButton(texts.endAll, end, true);
+/** Makes the buttons work that end all access of somebody. */
+export function startEnding(): void {
+  document.addEventListener("click", ({ target }) => {
+    const pressed = target instanceof Element ? target.closest<HTMLElement>("[data-end]") : null;
+    if (pressed) void end(pressed.dataset.end ?? "", pressed.dataset.email ?? "");
+  });
+}
+
+async function end(id: string, email: string): Promise<void> {
+  const pushes = input("end-pushes");
+  pushes.checked = false;
+  any("end-user-text").textContent = say(texts.endAllQuestion, { email });
+  if (!(await ask(element("end-user", HTMLDialogElement), button("end-user-yes")))) return;
+  const sent = request<Ended>("POST", `/admin/data/users/${id}/end`, { pushes: pushes.checked });
+  const answer = await waitOn(any("main"), sent);
+  if (answer.status === 409) return complain(problem, texts.lastAdmin);
+  if (failed(answer)) return;
+  await showAgain();
+  status.textContent = sentenceOf(email, answer.body);
 }
 
 function sentenceOf(email: string, ended: Ended): string {

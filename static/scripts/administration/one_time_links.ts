@@ -1,22 +1,21 @@
-// For administrators: what becomes of a one-time link, for whoever was invited or forgot a password.
+// For administrators: a one-time link, for whoever was invited or forgot a password. The server returns it only once.
 
 import { status, texts } from "../shared/list_parts.ts";
-import { any, complain, input, say } from "../shared/dom.ts";
+import { any, button, copyOn, input } from "../shared/dom.ts";
 
-/** The link itself, the mail that took it, or why there is none. */
-export type HandedOver = { link: string; mailed?: undefined } | { mailed: true } | { mailed: false; failure: string };
-
-/** Shows a link, which the server returns only once, or tells of its mail. @param wrong says why there is none */
-export function handOver(over: HandedOver, email: string, wrong: HTMLElement): void {
-  if (over.mailed === undefined) return showLink(over.link);
-  status.textContent = over.mailed ? say(texts.mailed, { email }) : "";
-  complain(wrong, over.mailed ? "" : say(texts.notMailed, { email, reason: over.failure }));
-}
-
-function showLink(link: string): void {
+export function showLink(link: string): void {
   const field = input("one-time-link");
   field.value = link;
   any("one-time").hidden = false;
   field.focus();
   field.select();
+}
+
+/** Shows the link that a form has led to. */
+export function startHandingOver(): void {
+  copyOn(button("copy-link"), () => input("one-time-link").value, texts, status, input("one-time-link"));
+  addEventListener("acted", (event) => {
+    const { link } = (event as CustomEvent<{ link?: string }>).detail;
+    if (link !== undefined) showLink(link);
+  });
 }

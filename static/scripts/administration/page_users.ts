@@ -1,9 +1,9 @@
 // For administrators: the users. What is done with one of them, with several at once, and the form that adds one.
 
 import { showAgain } from "../shared/lists.ts";
-import { type HandedOver, handOver } from "./one_time_links.ts";
-import { failed, type Place, problem, status, texts } from "../shared/list_parts.ts";
-import { actionsFor, mayHave, type User } from "./user_actions.ts";
+import { startEnding } from "./offboarding.ts";
+import { showLink, startHandingOver } from "./one_time_links.ts";
+import { failed, problem, status, texts } from "../shared/list_parts.ts";
 import {
   any,
   type Answer,
@@ -11,7 +11,7 @@ import {
   busy,
   button,
   complain,
-  copyOn,
+  textsOf,
   element,
   input,
   maybe,
@@ -21,21 +21,27 @@ import {
   submitOf,
   waitOn,
 } from "../shared/dom.ts";
+import { partOf } from "../shared/swap.ts";
 import { startMenus } from "../shared/menu.ts";
 
 import { ticks } from "../shared/ticks.ts";
 
-/** Where an action on a user shows what becomes of it. The line may be made anew, or be gone. */
-const placeOf = (id: number): Place => ({
-  waits: any("users"),
-  wrong: () => maybe(`wrong-${id}`) ?? problem,
-  show: async () => void (await showAgain()),
-});
-
-async function fillMenu(id: string): Promise<HTMLButtonElement[]> {
-  const answer = await waitOn(any("users"), request<User>("GET", `/admin/data/users/${id}`));
-  return failed(answer) ? [] : actionsFor(answer.body, placeOf(answer.body.id));
+/** A menu has what the page of its user has. */
+async function fillMenu(id: string): Promise<Element[]> {
+  const about = await waitOn(any("users"), partOf(`/admin/users/${id}`, "about"));
+  if (typeof about === "string") complain(problem, about);
+  return about instanceof HTMLElement ? [...about.querySelectorAll(".menu > div > *")] : [];
 }
+
+/** Which question asks for each role. */
+const ROLE_QUESTIONS = {
+  admin: texts.makeAdminQuestion,
+  auditor: textsOf("oversightLive").makeAuditorQuestion,
+} as const;
+
+/** Asks whether somebody shall have a role that not everybody has. */
+const mayHave = async (email: string, role: string, label: string): Promise<boolean> =>
+  (role !== "admin" && role !== "auditor") || askText(say(ROLE_QUESTIONS[role], { email }), label);
 
 /** Adds the user of the form and shows the link that sets their password. */
 async function addUser(form: HTMLFormElement): Promise<void> {
@@ -47,7 +53,7 @@ async function addUser(form: HTMLFormElement): Promise<void> {
     return;
   }
   const byMail = maybe("by-mail");
-  const answer = await request<HandedOver>("POST", "/admin/data/users", {
+  const answer = await request<{ link?: string; said?: string; problem?: string }>("POST", "/admin/data/users", {
     email: email.value,
     role: role.value,
     mail: byMail instanceof HTMLInputElement && byMail.checked,
@@ -57,11 +63,13 @@ async function addUser(form: HTMLFormElement): Promise<void> {
     return email.focus();
   }
   if (failed(answer, { box: wrong, by: submitOf(form) })) return;
-  const added = email.value;
   email.value = "";
   role.value = "user";
   await showAgain();
-  handOver(answer.body, added, wrong);
+  const { link, said = "", problem: notMailed = "" } = answer.body;
+  if (link !== undefined) showLink(link);
+  else status.textContent = said;
+  complain(wrong, notMailed);
 }
 
 // ── Several at once ───────────────────────────────────────────────────────────────────────────────
@@ -117,10 +125,11 @@ forTicked(
 forTicked(
   "end-ticked-sessions",
   texts.endSessionsManyQuestion,
-  (id) => request("DELETE", `/admin/data/users/${id}/sessions`),
+  (id) => request("POST", `/admin/data/users/${id}/sessions/end`, {}),
   texts.sessionsEndedMany,
 );
 if (location.hash === "#add") element("add", HTMLDetailsElement).open = true;
 onSubmit("add-user", addUser);
-copyOn(button("copy-link"), () => input("one-time-link").value, texts, status, input("one-time-link"));
+startEnding();
+startHandingOver();
 startMenus(fillMenu);

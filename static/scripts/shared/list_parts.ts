@@ -1,26 +1,10 @@
-// What the sections of the administration page share: its texts, who is signed in, where messages go, and
-// the pieces their lists are made of.
+// What the scripts of users share: their texts, and where messages go.
 
 import "./sections.ts";
 import { holdBack } from "./countdown.ts";
-import { any, type Answer, complain, ifSignedOut, make, say, settings, textsOf } from "./dom.ts";
+import { any, type Answer, complain, ifSignedOut, say, textsOf } from "./dom.ts";
 
 export const texts = { ...textsOf("adminLive"), ...textsOf("listLive") };
-export const { me, admin, sendsMail } = settings<{
-  me: number;
-  admin: boolean;
-  /** Whether links that set a password can go by mail. */
-  sendsMail: boolean;
-}>();
-/** Where an action of a row stands. */
-export interface Place {
-  /** What shows that it waits. */
-  waits: HTMLElement;
-  /** Says why something did not work; `show` may make it anew. */
-  wrong: () => HTMLElement;
-  /** Shows what holds now. */
-  show: () => Promise<void>;
-}
 
 export const problem = any("problem");
 export const status = any("status");
@@ -43,11 +27,3 @@ export function failed(
   else complain(at.box, ok ? "" : signedOut || (code === 0 ? texts.offline : say(texts.failed, { status: code })));
   return !ok;
 }
-
-export function actionButton(label: string, run: () => unknown, danger = false): HTMLButtonElement {
-  const made = make("button", { type: "button", className: danger ? "danger" : "quiet" }, label);
-  made.addEventListener("click", () => void run());
-  return made;
-}
-
-export const emptyLine = (text: string): HTMLElement => make("li", { className: "meta" }, text);

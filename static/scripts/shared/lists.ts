@@ -44,22 +44,37 @@ function showAsked(form: HTMLFormElement, how: "push" | "replace"): Promise<void
   return show({ url, posted: all }, how);
 }
 
+interface Done {
+  said?: string;
+  /** Why something else did not work, as a sentence. */
+  problem?: string;
+}
+
 /** Sends a form that does something, once that is confirmed, and shows what holds now. */
 async function act(form: HTMLFormElement): Promise<void> {
   const { ask, yes, ...fields } = Object.fromEntries(new FormData(form)) as Record<string, string>;
-  if (ask !== undefined && !(await askText(ask, yes))) return;
+  // A menu lets go of it once it is pressed.
   const place = form.closest("section") ?? document;
   const shown = form.closest<HTMLElement>("[data-swap]") ?? form;
+  const { conflict, refused, leadsTo } = form.dataset;
+  if (ask !== undefined && !(await askText(ask, yes))) return;
   // What it is asked of, a second press is not.
   if (shown.ariaBusy === "true") return;
   // form.action may be a field of this name.
-  const answer = await waitOn(shown, request<{ said?: string }>("POST", form.getAttribute("action") ?? "", fields));
-  const failure = failureOf(answer);
+  const answer = await waitOn(shown, request<Done>("POST", form.getAttribute("action") ?? "", fields));
+  const known = { 403: refused, 409: conflict }[answer.status];
+  const failure = known || failureOf(answer) || (answer.body.problem ?? "");
   const problem = place.querySelector<HTMLElement>(".problem[role=alert]");
   if (problem) complain(problem, failure);
   else tell(place, failure);
   // What has gone meanwhile is as it should be.
-  if (failure === "" && (await showAgain())) tell(place, answer.body.said ?? "");
+  if (!answer.ok && answer.status !== 404) return;
+  form.reset();
+  if (leadsTo !== undefined && leadsTo !== location.pathname) return location.assign(leadsTo);
+  if (!(await showAgain())) return;
+  if (failure !== "" && problem) complain(problem, failure);
+  tell(place, answer.body.said ?? "");
+  dispatchEvent(new CustomEvent("acted", { detail: answer.body }));
 }
 
 function tell(place: ParentNode, said: string): void {

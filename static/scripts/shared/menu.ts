@@ -10,7 +10,7 @@ function leave(menu: HTMLDetailsElement): void {
 }
 
 /** Makes all menus work, those of later lines too. @param fill makes the buttons of one that came empty, each time it is opened */
-export function startMenus(fill?: (of: string) => Promise<HTMLButtonElement[]>): void {
+export function startMenus(fill?: (of: string) => Promise<Element[]>): void {
   // Opening does not bubble.
   document.addEventListener(
     "toggle",
@@ -20,8 +20,8 @@ export function startMenus(fill?: (of: string) => Promise<HTMLButtonElement[]>):
       if (!menu || !box || !fill) return;
       box.replaceChildren();
       if (!menu.open) return;
-      void fill(menu.dataset.of ?? "").then((buttons) => {
-        box.replaceChildren(...buttons);
+      void fill(menu.dataset.of ?? "").then((items) => {
+        box.replaceChildren(...items.map((item) => document.adoptNode(item)));
         box.scrollIntoView({ block: "nearest" });
       });
     },

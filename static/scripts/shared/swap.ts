@@ -39,6 +39,12 @@ function load({ url, posted }: Asked): Promise<Document | null> {
   });
 }
 
+/** What the server shows in this part of another page; what is wrong, as a sentence. */
+export async function partOf(url: string, id: string): Promise<HTMLElement | string | null> {
+  const page = await pageOf({ url });
+  return typeof page === "string" ? page : page.getElementById(id);
+}
+
 const parts = (page: ParentNode): HTMLElement[] => [...page.querySelectorAll<HTMLElement>("[data-swap]")];
 
 /**

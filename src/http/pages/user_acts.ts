@@ -1,0 +1,113 @@
+// What an administrator reads of one person and can do with them: on their page, from which the menu in the list of users takes it.
+
+import { iso } from "../../base/clock.ts";
+import { namedGroups } from "../../domain/accounts/groups.ts";
+import type { CompanyIdentities } from "../../domain/accounts/company_identities.ts";
+import { whoIs } from "../../domain/callers/caller.ts";
+import type { Pushes } from "../../domain/pushes/pushes.ts";
+import { type ListedUser, type Role, roleOf, type User } from "../../model/account.ts";
+import { limitsInForce } from "../../model/rules_by_group.ts";
+import { type ActForm, actHtml } from "./acts.ts";
+import { menuHtml, nothingHtml, type Reader } from "./list.ts";
+import { type Html, markup } from "./markup.ts";
+
+/** What is special about a person's rights, each in a word. */
+export const roleWords = ({ admin, auditor }: User, isMe: boolean, { texts }: Reader): string[] => [
+  ...(admin ? [texts.adminLive.administrator] : auditor ? [texts.oversightLive.auditor] : []),
+  ...(isMe ? [texts.adminLive.you] : []),
+];
+
+/** What keeps a person from signing in, or makes it easy for others; "" if nothing does. */
+export function stateWords({ state, invitedUntilMs: endMs, hasFactor }: ListedUser, { texts, words }: Reader): string {
+  const { adminLive: live } = texts;
+  if (state === "disabled") return live.disabled;
+  if (state === "suspended") return live.suspended;
+  if (endMs === null) return hasFactor ? "" : live.unprotected;
+  return words.say(endMs <= Date.now() ? live.invitedOver : live.invitedUntil, { when: words.relative(iso(endMs)) });
+}
+
+/** Who it is, and the menu of what can be done with them. */
+export function aboutUser(user: ListedUser, isMe: boolean, sendsMail: boolean, reader: Reader): string {
+  const { adminLive: live } = reader.texts;
+  const { beside, list, relative, say } = reader.words;
+  const roles = roleWords(user, isMe, reader);
+  const said = beside(
+    list(roles.length > 0 ? roles : [live.user]),
+    stateWords(user, reader),
+    say(live.addedOn, { when: relative(iso(user.createdAtMs)) }),
+  );
+  const acts = actsOf(user, isMe, sendsMail, reader);
+  return String(markup`<p id="said">${said}</p>${menuHtml(String(user.id), user.email, acts, reader)}`);
+}
+
+function actsOf(user: ListedUser, isMe: boolean, sendsMail: boolean, reader: Reader): Html[] {
+  const { adminLive: live, oversightLive: oversight } = reader.texts;
+  const { id, email } = user;
+  const path = `/admin/data/users/${id}`;
+  const say = (text: string): string => reader.words.say(text, { email });
+  const act = (word: string, to: string, given: Partial<ActForm> = {}): Html =>
+    actHtml({ path: to, word, about: email, conflict: live.lastAdmin, ...given });
+  const role = (word: string, ask: string, to: Role): Html => act(word, path, { fields: { role: to }, ask: say(ask) });
+  const roles = user.admin
+    ? [role(live.takeAdmin, live.takeAdminQuestion, "user")]
+    : [
+        role(live.makeAdmin, live.makeAdminQuestion, "admin"),
+        user.auditor
+          ? role(oversight.takeAuditor, oversight.takeAuditorQuestion, "user")
+          : role(oversight.makeAuditor, oversight.makeAuditorQuestion, "auditor"),
+      ];
+  const mail = { mail: "yes" };
+  if (user.state === "invited") {
+    const again = { email, role: roleOf(user) };
+    return [
+      act(live.newLink, "/admin/data/users", { fields: again }),
+      ...(sendsMail ? [act(live.mailLink, "/admin/data/users", { fields: { ...again, ...mail } })] : []),
+      ...roles,
+      act(live.withdraw, `/admin/data/invitations/${id}/withdraw`, {
+        ask: say(live.withdrawQuestion),
+        className: "danger",
+        leadsTo: "/admin/users",
+      }),
+    ];
+  }
+  const reset = (word: string, fields = {}): Html =>
+    act(word, `${path}/reset`, { fields, ask: say(live.resetQuestion), refused: live.passwordsElsewhere });
+  const ways = user.disabled ? [] : [reset(live.reset), ...(sendsMail ? [reset(live.mailReset, mail)] : [])];
+  if (isMe) return ways;
+  const sessions = act(live.endSessions, `${path}/sessions/end`, { ask: say(live.endSessionsQuestion) });
+  const factors = act(live.resetFactors, `${path}/second_factors/reset`, { ask: say(live.resetFactorsQuestion) });
+  const enabling = user.disabled
+    ? act(live.enable, path, { fields: { disabled: "no" }, ask: say(live.enableQuestion) })
+    : act(live.disable, path, { fields: { disabled: "yes" }, ask: say(live.disableQuestion) });
+  const end = markup`<button type="button" class="danger scripted" data-end="${id}" data-email="${email}" aria-label="${live.endAll}: ${email}">${live.endAll}</button>`;
+  return [...ways, ...(user.hasFactor ? [factors] : []), ...(user.disabled ? [] : [sessions]), ...roles, enabling, end];
+}
+
+/** The groups of a person, and the limits that follow from all policies. */
+export async function groupValues(
+  user: User,
+  { company, pushes }: { company: CompanyIdentities; pushes: Pick<Pushes, "rules"> },
+  reader: Reader,
+) {
+  const { adminLive: live } = reader.texts;
+  const from = { here: live.groupHere, oidc: live.groupOfCompany, ldap: live.groupOfDirectory };
+  const groups = namedGroups(await company.groupsOf(user.id)).map((group) => {
+    const leave =
+      group.from === "here" &&
+      actHtml({
+        path: `/admin/data/users/${user.id}/groups/leave`,
+        fields: { name: group.name },
+        word: live.leaveGroup,
+        about: group.name,
+        className: "danger",
+      });
+    return markup`<li><div class="head"><span><bdi class="name">${group.name}</bdi> <span class="meta">${from[group.from]}</span></span>${leave}</div></li>`;
+  });
+  const limits = limitsInForce(await pushes.rules.of(whoIs(user))).map(
+    ({ setting, value }) => markup`<li><code>${setting} = ${value}</code></li>`,
+  );
+  return {
+    groups: (groups.length > 0 ? groups : [nothingHtml(live.noGroups)]).join(""),
+    limits: (limits.length > 0 ? limits : [nothingHtml(live.noLimits)]).join(""),
+  };
+}
