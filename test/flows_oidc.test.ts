@@ -113,7 +113,7 @@ async function isSoundHere(page: Page, at: Pick<TestServer, "url"> = server): Pr
 }
 
 const isAdmin = (page: Page): Promise<unknown> =>
-  page.view.evaluate("JSON.parse(document.querySelector('meta[name=settings]').content).admin");
+  page.view.evaluate("document.querySelector('#section-users') !== null");
 
 needs("chromium").describe("in a browser", () => {
   test.each(WIDTHS)("somebody signs in, gets another role, and signs out here and there (%d px)", async (width) => {
