@@ -396,7 +396,6 @@ revealLive-deleteFailed = تعذّر حذف السر.
 revealLive-noAddress = هذا ليس عنوان ويب، لذلك يُعرض نصًا عاديًا.
 revealLive-fileName = sirr.txt
 revealLive-see = إظهار
-revealLive-hide = إخفاء
 
 ## sealedLive
 

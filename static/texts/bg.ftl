@@ -336,7 +336,6 @@ revealLive-deleteFailed = Тайната не можа да се изтрие.
 revealLive-noAddress = Това не е уеб адрес, затова се показва като обикновен текст.
 revealLive-fileName = secret.txt
 revealLive-see = Показване
-revealLive-hide = Скриване
 
 ## sealedLive
 

@@ -351,7 +351,6 @@ revealLive-deleteFailed = El secret no s’ha pogut suprimir.
 revealLive-noAddress = Això no és una adreça web, i per això es mostra com a text sense format.
 revealLive-fileName = secret.txt
 revealLive-see = Mostra
-revealLive-hide = Amaga
 
 ## sealedLive
 

@@ -366,7 +366,6 @@ revealLive-deleteFailed = Tajemství se nepodařilo smazat.
 revealLive-noAddress = Toto není webová adresa, proto se zobrazuje jako prostý text.
 revealLive-fileName = tajemstvi.txt
 revealLive-see = Zobrazit
-revealLive-hide = Skrýt
 
 ## sealedLive
 

@@ -336,7 +336,6 @@ revealLive-deleteFailed = Hemmeligheden kunne ikke slettes.
 revealLive-noAddress = Dette er ikke en webadresse og vises derfor som almindelig tekst.
 revealLive-fileName = hemmelighed.txt
 revealLive-see = Vis
-revealLive-hide = Skjul
 
 ## sealedLive
 

@@ -336,7 +336,6 @@ revealLive-deleteFailed = Das Geheimnis konnte nicht gelöscht werden.
 revealLive-noAddress = Das ist keine Webadresse und wird deshalb nur als Text angezeigt.
 revealLive-fileName = geheimnis.txt
 revealLive-see = Anzeigen
-revealLive-hide = Verbergen
 
 ## sealedLive
 

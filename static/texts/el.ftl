@@ -336,7 +336,6 @@ revealLive-deleteFailed = Δεν ήταν δυνατή η διαγραφή το�
 revealLive-noAddress = Αυτό δεν είναι διεύθυνση ιστού, γι’ αυτό εμφανίζεται ως απλό κείμενο.
 revealLive-fileName = secret.txt
 revealLive-see = Εμφάνιση
-revealLive-hide = Απόκρυψη
 
 ## sealedLive
 

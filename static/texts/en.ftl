@@ -505,9 +505,6 @@ revealLive-fileName = secret.txt
 # Button beside the field of the passphrase: show what is typed.
 # Room: 16
 revealLive-see = Show
-# The same button: hide what is typed.
-# Room: 16
-revealLive-hide = Hide
 
 ## sealedLive — page of a secret that is sealed end to end: what went wrong; recipients
 

@@ -351,7 +351,6 @@ revealLive-deleteFailed = No se pudo eliminar el secreto.
 revealLive-noAddress = No es una dirección web, así que se muestra como texto sin formato.
 revealLive-fileName = secreto.txt
 revealLive-see = Mostrar
-revealLive-hide = Ocultar
 
 ## sealedLive
 

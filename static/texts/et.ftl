@@ -336,7 +336,6 @@ revealLive-deleteFailed = Saladust ei saanud kustutada.
 revealLive-noAddress = See ei ole veebiaadress, seega näidatakse seda lihttekstina.
 revealLive-fileName = saladus.txt
 revealLive-see = Näita
-revealLive-hide = Peida
 
 ## sealedLive
 

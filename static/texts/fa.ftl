@@ -336,7 +336,6 @@ revealLive-deleteFailed = راز حذف نشد.
 revealLive-noAddress = این نشانی وب نیست، پس به‌صورت متن ساده نشان داده می‌شود.
 revealLive-fileName = secret.txt
 revealLive-see = نمایش
-revealLive-hide = پنهان کردن
 
 ## sealedLive — page of a secret that is sealed end to end: what went wrong; recipients
 

@@ -336,7 +336,6 @@ revealLive-deleteFailed = Salaisuutta ei voitu poistaa.
 revealLive-noAddress = Tämä ei ole verkko-osoite, joten se näytetään pelkkänä tekstinä.
 revealLive-fileName = salaisuus.txt
 revealLive-see = Näytä
-revealLive-hide = Piilota
 
 ## sealedLive
 

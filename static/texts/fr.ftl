@@ -351,7 +351,6 @@ revealLive-deleteFailed = Le secret n’a pas pu être supprimé.
 revealLive-noAddress = Ce n’est pas une adresse web ; elle est affichée comme simple texte.
 revealLive-fileName = secret.txt
 revealLive-see = Afficher
-revealLive-hide = Masquer
 
 ## sealedLive
 

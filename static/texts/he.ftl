@@ -351,7 +351,6 @@ revealLive-deleteFailed = לא היה אפשר למחוק את הסוד.
 revealLive-noAddress = זו אינה כתובת אינטרנט, ולכן היא מוצגת כטקסט רגיל.
 revealLive-fileName = secret.txt
 revealLive-see = הצגה
-revealLive-hide = הסתרה
 
 ## sealedLive — page of a secret that is sealed end to end: what went wrong; recipients
 

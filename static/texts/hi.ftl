@@ -336,7 +336,6 @@ revealLive-deleteFailed = सीक्रेट डिलीट नहीं ह
 revealLive-noAddress = यह वेब पता नहीं है, इसलिए इसे सादे टेक्स्ट के रूप में दिखाया गया है।
 revealLive-fileName = secret.txt
 revealLive-see = दिखाएँ
-revealLive-hide = छिपाएँ
 
 ## sealedLive
 

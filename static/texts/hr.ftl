@@ -351,7 +351,6 @@ revealLive-deleteFailed = Tajnu nije bilo moguće izbrisati.
 revealLive-noAddress = Ovo nije web-adresa, pa se prikazuje kao običan tekst.
 revealLive-fileName = tajna.txt
 revealLive-see = Prikaži
-revealLive-hide = Sakrij
 
 ## sealedLive
 

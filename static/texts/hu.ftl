@@ -336,7 +336,6 @@ revealLive-deleteFailed = A titkot nem sikerült törölni.
 revealLive-noAddress = Ez nem webcím, ezért egyszerű szövegként látható.
 revealLive-fileName = titok.txt
 revealLive-see = Megjelenítés
-revealLive-hide = Elrejtés
 
 ## sealedLive
 

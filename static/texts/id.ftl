@@ -321,7 +321,6 @@ revealLive-deleteFailed = Gagal menghapus rahasia.
 revealLive-noAddress = Ini bukan alamat web, jadi ditampilkan sebagai teks biasa.
 revealLive-fileName = rahasia.txt
 revealLive-see = Tampilkan
-revealLive-hide = Sembunyikan
 
 ## sealedLive — page of a secret that is sealed end to end: what went wrong; recipients
 

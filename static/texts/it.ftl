@@ -351,7 +351,6 @@ revealLive-deleteFailed = Non è stato possibile eliminare il segreto.
 revealLive-noAddress = Non è un indirizzo web, quindi viene mostrato come testo semplice.
 revealLive-fileName = segreto.txt
 revealLive-see = Mostra
-revealLive-hide = Nascondi
 
 ## sealedLive
 

@@ -321,7 +321,6 @@ revealLive-deleteFailed = 機密情報を削除できませんでした。
 revealLive-noAddress = Webアドレスではないため、テキストとして表示しています。
 revealLive-fileName = secret.txt
 revealLive-see = 表示
-revealLive-hide = 隠す
 
 ## sealedLive
 

@@ -321,7 +321,6 @@ revealLive-deleteFailed = 비밀 정보를 삭제하지 못했습니다.
 revealLive-noAddress = 웹 주소가 아니므로 일반 텍스트로 표시합니다.
 revealLive-fileName = secret.txt
 revealLive-see = 표시
-revealLive-hide = 숨기기
 
 ## sealedLive — page of a secret that is sealed end to end: what went wrong; recipients
 

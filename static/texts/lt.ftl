@@ -366,7 +366,6 @@ revealLive-deleteFailed = Paslapties ištrinti nepavyko.
 revealLive-noAddress = Tai ne žiniatinklio adresas, todėl rodoma kaip paprastas tekstas.
 revealLive-fileName = paslaptis.txt
 revealLive-see = Rodyti
-revealLive-hide = Slėpti
 
 ## sealedLive — page of a secret that is sealed end to end: what went wrong; recipients
 

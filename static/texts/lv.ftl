@@ -351,7 +351,6 @@ revealLive-deleteFailed = Noslēpumu neizdevās izdzēst.
 revealLive-noAddress = Tā nav tīmekļa adrese, tāpēc ir parādīta kā vienkāršs teksts.
 revealLive-fileName = noslepums.txt
 revealLive-see = Rādīt
-revealLive-hide = Slēpt
 
 ## sealedLive
 

@@ -336,7 +336,6 @@ revealLive-deleteFailed = Hemmeligheten kunne ikke slettes.
 revealLive-noAddress = Dette er ikke en nettadresse og vises derfor som vanlig tekst.
 revealLive-fileName = hemmelighet.txt
 revealLive-see = Vis
-revealLive-hide = Skjul
 
 ## sealedLive
 

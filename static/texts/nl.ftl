@@ -336,7 +336,6 @@ revealLive-deleteFailed = Het geheim kon niet worden verwijderd.
 revealLive-noAddress = Dit is geen webadres en wordt daarom als gewone tekst getoond.
 revealLive-fileName = geheim.txt
 revealLive-see = Tonen
-revealLive-hide = Verbergen
 
 ## sealedLive
 

@@ -366,7 +366,6 @@ revealLive-deleteFailed = Nie udało się usunąć sekretu.
 revealLive-noAddress = To nie jest adres internetowy, więc jest pokazany jako zwykły tekst.
 revealLive-fileName = sekret.txt
 revealLive-see = Pokaż
-revealLive-hide = Ukryj
 
 ## sealedLive
 

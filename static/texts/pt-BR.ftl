@@ -351,7 +351,6 @@ revealLive-deleteFailed = Não foi possível excluir o segredo.
 revealLive-noAddress = Isto não é um endereço web, por isso é mostrado como texto simples.
 revealLive-fileName = segredo.txt
 revealLive-see = Mostrar
-revealLive-hide = Ocultar
 
 ## sealedLive
 

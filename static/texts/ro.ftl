@@ -351,7 +351,6 @@ revealLive-deleteFailed = Secretul nu a putut fi șters.
 revealLive-noAddress = Aceasta nu este o adresă web, deci apare ca text simplu.
 revealLive-fileName = secret.txt
 revealLive-see = Arată
-revealLive-hide = Ascunde
 
 ## sealedLive
 

@@ -366,7 +366,6 @@ revealLive-deleteFailed = Удалить секрет не удалось.
 revealLive-noAddress = Это не веб-адрес, поэтому он показан как обычный текст.
 revealLive-fileName = secret.txt
 revealLive-see = Показать
-revealLive-hide = Скрыть
 
 ## sealedLive
 

@@ -366,7 +366,6 @@ revealLive-deleteFailed = Tajomstvo sa nepodarilo odstrániť.
 revealLive-noAddress = Toto nie je webová adresa, preto sa zobrazuje ako obyčajný text.
 revealLive-fileName = tajomstvo.txt
 revealLive-see = Zobraziť
-revealLive-hide = Skryť
 
 ## sealedLive
 

@@ -366,7 +366,6 @@ revealLive-deleteFailed = Skrivnosti ni bilo mogoče izbrisati.
 revealLive-noAddress = To ni spletni naslov, zato je prikazano kot navadno besedilo.
 revealLive-fileName = skrivnost.txt
 revealLive-see = Pokaži
-revealLive-hide = Skrij
 
 ## sealedLive
 

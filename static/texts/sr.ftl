@@ -351,7 +351,6 @@ revealLive-deleteFailed = Тајна није могла да се избриш�
 revealLive-noAddress = Ово није веб-адреса, па се приказује као обичан текст.
 revealLive-fileName = tajna.txt
 revealLive-see = Прикажи
-revealLive-hide = Сакриј
 
 ## sealedLive
 

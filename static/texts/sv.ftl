@@ -336,7 +336,6 @@ revealLive-deleteFailed = Hemligheten kunde inte tas bort.
 revealLive-noAddress = Det här är ingen webbadress, så den visas som vanlig text.
 revealLive-fileName = hemlighet.txt
 revealLive-see = Visa
-revealLive-hide = Dölj
 
 ## sealedLive
 

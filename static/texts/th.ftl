@@ -321,7 +321,6 @@ revealLive-deleteFailed = ลบข้อมูลลับไม่สำเร
 revealLive-noAddress = นี่ไม่ใช่ที่อยู่เว็บ จึงแสดงเป็นข้อความธรรมดา
 revealLive-fileName = secret.txt
 revealLive-see = แสดง
-revealLive-hide = ซ่อน
 
 ## sealedLive
 

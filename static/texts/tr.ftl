@@ -336,7 +336,6 @@ revealLive-deleteFailed = Gizli bilgi silinemedi.
 revealLive-noAddress = Bu bir web adresi değil; bu yüzden düz metin olarak gösteriliyor.
 revealLive-fileName = gizli-bilgi.txt
 revealLive-see = Göster
-revealLive-hide = Gizle
 
 ## sealedLive — page of a secret that is sealed end to end: what went wrong; recipients
 

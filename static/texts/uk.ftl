@@ -366,7 +366,6 @@ revealLive-deleteFailed = Видалити секрет не вдалося.
 revealLive-noAddress = Це не вебадреса, тому її показано як звичайний текст.
 revealLive-fileName = secret.txt
 revealLive-see = Показати
-revealLive-hide = Приховати
 
 ## sealedLive
 

@@ -321,7 +321,6 @@ revealLive-deleteFailed = Không xóa được bí mật.
 revealLive-noAddress = Đây không phải là địa chỉ web, nên được hiển thị dưới dạng văn bản thuần.
 revealLive-fileName = bi-mat.txt
 revealLive-see = Hiện
-revealLive-hide = Ẩn
 
 ## sealedLive
 

@@ -321,7 +321,6 @@ revealLive-deleteFailed = 无法删除机密内容。
 revealLive-noAddress = 这不是网址，因此显示为纯文本。
 revealLive-fileName = secret.txt
 revealLive-see = 显示
-revealLive-hide = 隐藏
 
 ## sealedLive
 

@@ -321,7 +321,6 @@ revealLive-deleteFailed = 無法刪除機密內容。
 revealLive-noAddress = 這不是網址，因此顯示為純文字。
 revealLive-fileName = secret.txt
 revealLive-see = 顯示
-revealLive-hide = 隱藏
 
 ## sealedLive
 

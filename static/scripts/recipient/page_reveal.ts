@@ -95,7 +95,7 @@ if (see && passphrase) {
   see.addEventListener("click", () => {
     const hidden = passphrase.type === "password";
     passphrase.type = hidden ? "text" : "password";
-    see.textContent = hidden ? texts.hide : texts.see;
+    see.ariaPressed = String(hidden);
     passphrase.focus();
   });
 }
