@@ -44,8 +44,8 @@ layout-waiting = This page is still loading. If nothing happens, reload it.
 layout-plain = This connection is not encrypted: others on the network can read what you send and open here. Use an https:// address if there is one.
 # Heading of a warning. “Stop” is a command to the reader: do not go on.
 layout-notSealed = Stop: this is not sealed
-# “over another channel”: not through this server.
-layout-notSealedText = The sender sealed this secret, but the server sent something that is not sealed. Nothing of it is shown. Ask the sender, over another channel.
+# “in another way”: not through this server.
+layout-notSealedText = The sender sealed this secret, but the server sent something that is not sealed. None of it is shown. Contact the sender in another way, by phone for example.
 
 ## create — page “New”: the form that makes a link, and the card with the finished link; senders
 
@@ -415,7 +415,7 @@ reveal-lettersOther = Those letters don’t match. Type these three, then press 
 reveal-wrong = The passphrase is wrong.
 reveal-limited = Too many wrong passphrases. Wait a minute, then try again.
 reveal-refused = The sender declined to let you open this.
-reveal-waitOver = You waited too long for an answer. Open the link again to ask once more.
+reveal-waitOver = No answer came in time. Open the link again to ask once more.
 # Held release: others wait until the sender lets them in.
 reveal-crowded = Too many people are waiting to open this. Try again in a minute.
 # “link checker”: a program that looks for malware behind links, for example.
@@ -677,7 +677,7 @@ requestKeysLive-keyLoaded = Your key is loaded.
 
 # Stands for the name of a request without one. { $date }: short, “23 Nov 2026, 15:30”.
 requestWordsLive-unnamedRequest = Request from { $date }
-requestWordsLive-closeQuestion = Close “{ $name }”? No one will be able to answer it any more, and the text of the request is erased. Answers stay.
+requestWordsLive-closeQuestion = Close “{ $name }”? It will accept no more answers, and its text will be erased. The answers stay.
 requestWordsLive-closedNow = Closed. The text of the request is erased.
 
 ## requestLive — page of one request: its state, its terms and its answers; for the person who asks
@@ -905,7 +905,7 @@ receipt-choice = Keep a receipt
 receipt-choiceHint = A second link, for you alone: it shows whether the secret was opened, and can delete it.
 # Heading above the receipt’s link.
 receipt-yours = Your receipt
-receipt-yoursText = It shows whether the secret was opened, and can delete it. It can’t read it. Keep it to yourself: the recipient needs the link above.
+receipt-yoursText = It shows whether the secret was opened. It can delete the secret, but not open it. Keep it to yourself: the recipient needs the link above.
 # Button. Verb.
 receipt-open = Open the receipt
 # Button: copy the receipt’s link.
@@ -2097,7 +2097,7 @@ firstSteps-backupGood = The last backup was made { $when }.
 firstSteps-backupDo = Set backup.every and backup.to, or run this every day:
 # Heading of a step in “First steps”: the feature with which people ask others for a secret. Noun, plural.
 firstSteps-requests = Requests
-firstSteps-requestsWhy = With requests, people with an account can ask others for a secret. The others don’t need an account.
+firstSteps-requestsWhy = With requests, people with an account can ask others for a secret. No account is needed to answer.
 # State of that feature. Agrees with “requests” if your language needs it.
 firstSteps-requestsOff = Switched off. You can leave it off.
 # State of that feature, as firstSteps-requestsOff.
@@ -2470,7 +2470,6 @@ hooks-title = Webhooks
 hooks-lead = Let another program know what happens to your links. It never gets a secret, a passphrase or a file’s name.
 # Link back. Noun phrase.
 hooks-back = Your account
-# “Have … told”: let a program know.
 hooks-openText = Notify a program or a chat when your links are opened.
 hooks-yours = Your webhooks
 # The secret follows. Here: a key that signs messages, not what somebody shares.
@@ -2534,7 +2533,7 @@ hooksLive-testFailed = The test failed: { $reason }.
 # Room: 24
 hooksLive-newSecret = New secret
 # “secret”: hooks-secretShown.
-hooksLive-newSecretQuestion = Create a new secret for “{ $name }”? The current one also continues to sign for one day.
+hooksLive-newSecretQuestion = Create a new secret for “{ $name }”? For one day, the current one signs as well.
 # Button: use the webhook again. Verb.
 # Room: 18
 hooksLive-switchOn = Switch on
@@ -2882,7 +2881,7 @@ tokens-create = Create links only
 tokens-createRead = Create and read links
 tokens-audit = Read logs only
 # Choice, for programs: ask people for secrets, and open what they have answered. Verbs.
-tokens-ask = Ask people, and open their answers
+tokens-ask = Ask people for secrets and open their answers
 tokens-lasts = Valid for
 tokens-always = Until revoked
 tokens-days30 = 30 days
@@ -2905,7 +2904,7 @@ tokensLive-tokenExpire = delete
 # Administer the server. Verb.
 tokensLive-tokenAdmin = administer
 # Ask people for secrets, and see only those requests. Verb.
-tokensLive-tokenAsk = ask
+tokensLive-tokenAsk = ask for secrets
 # Open the answers to requests that it has made itself. Verb.
 tokensLive-tokenOpen = open the answers
 # { $networks }: a list of networks. Subject: the token.
@@ -3231,7 +3230,7 @@ conditionMend-certificate_ends = Replace the certificate and key files. The serv
 conditionMend-certificate_unusable = Replace the certificate and key files.
 # “authority”: the one that issues certificates (CA).
 conditionMend-certificate_not_obtained = The server tries again by itself. Check the authority and the connection to it.
-conditionMend-certificate_not_renewed = The current one is valid until { $untilMs }, and the server tries again. Check the authority and the connection to it.
+conditionMend-certificate_not_renewed = The current certificate is valid until { $untilMs }. The server tries again by itself. Check the authority and the connection to it.
 conditionMend-client_secret_refused = Create a new secret at the provider, and set it.
 conditionMend-client_secret_ends = Create a new secret at the provider, set it, and set oidc.client_secret_until to its last day.
 conditionMend-token_ends = Its owner must create a new one and give it to the program that uses it.
@@ -3451,7 +3450,7 @@ languages-browser = Language of my browser
 # A link that leads to the page on which the reader was
 languages-back = Back to the page
 # At the foot of the page
-languages-counts = The texts in other languages are translations. Where one differs from the English, the English counts. If you find a wrong word, tell the people who run this server.
+languages-counts = The texts in other languages are translations. If a translation differs from the English text, the English text applies. If you find a mistake, tell the people who run this server.
 # The label of a list of languages, in the form of a new link
 languages-recipient = Language for the recipient
 languages-recipientHint = For the link’s page and the email about it. Recipients who have chosen a language keep theirs.
