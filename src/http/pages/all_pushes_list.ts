@@ -137,7 +137,9 @@ function saidOf({ record, expired, ownerEmail }: Overview, { texts, words }: Rea
 function lineOf(push: Overview, isAdmin: boolean, reader: Reader, isOnes = false): Html {
   const { id } = push.record;
   const name = nameOf(push, reader);
-  const said = saidOf(push, reader, isOnes).map(([part, word]) => word && markup`<span class="${part}">${word}</span>`);
+  const said = saidOf(push, reader, isOnes).map(
+    ([part, word]) => word && markup` <span class="${part}">${word}</span>`,
+  );
   const menu = isAdmin && !push.expired && menuHtml(`link-${id}`, name, [endHtml(push, reader)], reader);
   return markup`<li><a class="name" href="${ALL_PATH}/${id}">${name}</a><div class="said meta">${said}</div>${menu}</li>`;
 }

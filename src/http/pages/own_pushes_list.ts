@@ -201,7 +201,7 @@ function lineOf(
     ["note", push.note],
   ];
   const marks = badges.some(Boolean) && markup`<span class="marks">${badges}</span>`;
-  const said = told.map(([className, word]) => word && markup`<span class="${className}" dir="auto">${word}</span>`);
+  const said = told.map(([className, word]) => word && markup` <span class="${className}" dir="auto">${word}</span>`);
   const sealed = e2e && urlToken !== "" && markup` data-sealed="${urlToken}"`;
   const tick =
     canEnd &&
