@@ -194,6 +194,10 @@ needs("chromium").describe("a request", () => {
     await page.until(opened);
     expect(await textAt(page, "#opened-title")).toBe("Answer to “Staging”");
     expect(await textAt(page, "#left")).toBe("Your own views don’t count.");
+    expect(await textAt(page, "#own-page")).toBe("See the request and all its answers");
+    expect(await page.view.evaluate("document.querySelector('#own-page').getAttribute('href')")).toMatch(
+      /^\/requests\/\w+$/,
+    );
     await isSound(page);
     expect(await page.view.evaluate("document.querySelector('#payload').textContent")).toBe(SECRET);
     expect(await textAt(page, "#files")).toContain("note.txt");
