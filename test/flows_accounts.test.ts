@@ -215,7 +215,10 @@ needs("chromium").describe("accounts", () => {
     await press(page, "#pushes a.name");
     await page.until("location.pathname.endsWith('/preview') && document.readyState === 'complete'");
     expect(await page.view.evaluate("document.querySelector('#link').value")).toBe(link);
-    expect(await page.view.evaluate("document.querySelector('svg.qr').checkVisibility()")).toBe(true);
+    await press(page, "#show-code");
+    await page.until(
+      "document.querySelector('#qr').checkVisibility() && document.querySelector('#qr').naturalWidth > 0",
+    );
     const share = async (names: string[], passphrase: string): Promise<void> => {
       await go(page, `${server.url}/`);
       await press(page, "#tab-file");
@@ -240,7 +243,8 @@ needs("chromium").describe("accounts", () => {
       "plan.pdf, Übersicht.xlsx",
       expect.stringMatching(/^Text · /),
     ]);
-    await press(page, "#pushes button.end");
+    await press(page, "#pushes li input[type=checkbox]");
+    await press(page, "#end-ticked");
     await page.until("document.querySelectorAll('#pushes > li').length === 2");
     await toSection(page, "expired");
     await page.until("document.querySelector('#pushes').textContent.includes('never opened')");
