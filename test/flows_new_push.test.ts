@@ -327,6 +327,20 @@ needs("chromium").describe("colours and covers", () => {
     },
   );
 
+  test.each(["/", "/users/sign_in"])(
+    "without scripts, %s names other ways, and leads to how they work",
+    async (path) => {
+      const page = await openPage(`${server.url}${path}`, { scripts: false });
+      expect(await textAt(page, "main noscript p")).toBe(
+        "This page needs JavaScript. It talks to this server and to no one else. You can also use the API or the command line.",
+      );
+      const way = String(await page.view.evaluate("document.querySelector('main noscript a').href"));
+      const led = (await (await fetch(way)).text()).includes("<code>secretpush push --server ");
+      expect(led).toBe(true);
+      page.close();
+    },
+  );
+
   test("the links work without scripts, and a cookie that holds anything else changes nothing", async () => {
     const answer = await server.fetch("/about?theme=dark", { redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/about"]);

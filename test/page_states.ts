@@ -280,6 +280,7 @@ async function putInto(server: TestServer, email: string, group: string): Promis
 
 export const STATES: readonly PageState[] = [
   { name: "create", path: "/" },
+  { name: "create-no-scripts", path: "/", scripts: false },
   { name: "create-signed-in", path: "/", as: ANN },
   {
     name: "create-options",
@@ -709,6 +710,7 @@ export const STATES: readonly PageState[] = [
   { name: "languages-none", path: "/languages?back=/about&q=tlh" },
   { name: "about-operator", path: "/about", company: true },
   { name: "sign-in", path: "/users/sign_in" },
+  { name: "sign-in-no-scripts", path: "/users/sign_in", scripts: false },
   {
     name: "sign-in-wrong",
     path: "/users/sign_in",

@@ -16,6 +16,7 @@ layout-api = API
 layout-about = Quant a
 layout-aboutLine = Com funciona això i qui ho gestiona
 layout-noScript = Aquesta pàgina necessita JavaScript. Tot el que fa queda entre el vostre navegador i aquest servidor.
+layout-otherWays = També podeu fer servir l’API o la línia d’ordres.
 layout-waiting = Aquesta pàgina encara s’està carregant. Si no canvia res, torneu-la a carregar.
 layout-plain = Aquesta connexió no està xifrada: altres persones de la xarxa poden llegir el que envieu i obriu aquí. Feu servir una adreça https:// si n’hi ha cap.
 layout-notSealed = Atureu-vos: això no està segellat

@@ -16,6 +16,7 @@ layout-api = API
 layout-about = O službě
 layout-aboutLine = Jak to funguje a kdo server provozuje
 layout-noScript = Tato stránka potřebuje JavaScript. Vše, co dělá, zůstává mezi vaším prohlížečem a tímto serverem.
+layout-otherWays = Můžete použít také API nebo příkazový řádek.
 layout-waiting = Tato stránka se ještě načítá. Pokud se nic nezmění, načtěte ji znovu.
 layout-plain = Toto připojení není šifrované: ostatní v síti mohou číst, co zde odesíláte a otevíráte. Použijte adresu s https://, pokud existuje.
 layout-notSealed = Stop: tohle není zapečetěné

@@ -16,6 +16,7 @@ layout-api = API
 layout-about = Om
 layout-aboutLine = Hvordan det fungerer, og hvem der driver det
 layout-noScript = Siden kræver JavaScript. Alt, hvad den gør, bliver mellem din browser og denne server.
+layout-otherWays = Du kan også bruge API’et eller kommandolinjen.
 layout-waiting = Siden er stadig ved at blive indlæst. Hvis der ikke sker noget, så genindlæs den.
 layout-plain = Forbindelsen er ikke krypteret: Andre på netværket kan læse det, du sender og åbner her. Brug en https://-adresse, hvis der er en.
 layout-notSealed = Stop: Dette er ikke forseglet

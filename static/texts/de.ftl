@@ -16,6 +16,7 @@ layout-api = API
 layout-about = Über diesen Dienst
 layout-aboutLine = Wie das funktioniert und wer diesen Dienst betreibt
 layout-noScript = Diese Seite braucht JavaScript. Alles bleibt zwischen Ihrem Browser und diesem Server.
+layout-otherWays = Sie können auch die API oder die Kommandozeile verwenden.
 layout-waiting = Die Seite wird noch geladen. Wenn sich nichts ändert, laden Sie sie neu.
 layout-plain = Diese Verbindung ist nicht verschlüsselt: Andere im Netz können mitlesen, was Sie hier senden und öffnen. Nutzen Sie eine https://-Adresse, wenn es eine gibt.
 layout-notSealed = Halt: Das ist nicht versiegelt

@@ -40,6 +40,8 @@ layout-api = API
 layout-about = About
 layout-aboutLine = How this works and who runs it
 layout-noScript = This page needs JavaScript. It talks to this server and to no one else.
+# A link, after layout-noScript.
+layout-otherWays = You can also use the API or the command line.
 layout-waiting = This page is still loading. If nothing happens, reload it.
 layout-plain = This connection is not encrypted: others on the network can read what you send and open here. Use an https:// address if there is one.
 # Heading of a warning. “Stop” is a command to the reader: do not go on.

@@ -16,6 +16,7 @@ layout-api = API
 layout-about = Acerca de
 layout-aboutLine = Cómo funciona y quién lo gestiona
 layout-noScript = Esta página necesita JavaScript. Todo lo que hace queda entre su navegador y este servidor.
+layout-otherWays = También puede usar la API o la línea de comandos.
 layout-waiting = Esta página aún se está cargando. Si no cambia nada, vuelva a cargarla.
 layout-plain = Esta conexión no está cifrada: otras personas de la red pueden leer lo que envíe y abra aquí. Use una dirección https:// si la hay.
 layout-notSealed = Alto: esto no está sellado

@@ -16,6 +16,7 @@ layout-api = API
 layout-about = Teave
 layout-aboutLine = Kuidas see töötab ja kes seda haldab
 layout-noScript = See leht vajab JavaScripti. Kõik, mida see teeb, jääb teie brauseri ja selle serveri vahele.
+layout-otherWays = Võite kasutada ka API-t või käsurida.
 layout-waiting = Leht alles laadib. Kui midagi ei muutu, laadige see uuesti.
 layout-plain = See ühendus ei ole krüptitud: teised võrgus olijad saavad lugeda, mida te siin saadate ja avate. Kasutage https://-aadressi, kui see on olemas.
 layout-notSealed = Stopp: see ei ole pitseeritud

@@ -16,6 +16,7 @@ layout-api = API
 layout-about = Tietoja
 layout-aboutLine = Miten tämä toimii ja kuka tätä ylläpitää
 layout-noScript = Tämä sivu tarvitsee JavaScriptin. Kaikki, mitä sivu tekee, jää selaimesi ja tämän palvelimen välille.
+layout-otherWays = Voit käyttää myös API:a tai komentoriviä.
 layout-waiting = Tämä sivu latautuu vielä. Jos mitään ei tapahdu, lataa se uudelleen.
 layout-plain = Tätä yhteyttä ei ole salattu: muut verkossa olevat voivat lukea, mitä lähetät ja avaat täällä. Käytä https://-osoitetta, jos sellainen on.
 layout-notSealed = Seis: tätä ei ole sinetöity

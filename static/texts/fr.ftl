@@ -16,6 +16,7 @@ layout-api = API
 layout-about = À propos
 layout-aboutLine = Comment ce service fonctionne et qui l’exploite
 layout-noScript = Cette page nécessite JavaScript. Tout reste entre votre navigateur et ce serveur.
+layout-otherWays = Vous pouvez aussi utiliser l’API ou la ligne de commande.
 layout-waiting = La page est encore en cours de chargement. Si rien ne change, rechargez-la.
 layout-plain = Cette connexion n’est pas chiffrée : d’autres personnes sur le réseau peuvent lire ce que vous envoyez et ouvrez ici. Utilisez une adresse https:// s’il y en a une.
 layout-notSealed = Arrêtez : ceci n’est pas scellé

@@ -2,7 +2,7 @@
 
 /** The keys of each group; # marks those of texts that take a number. */
 export interface Groups {
-  layout: "skip navigation create pushes account signIn languages light dark auto api about aboutLine noScript waiting plain notSealed notSealedText";
+  layout: "skip navigation create pushes account signIn languages light dark auto api about aboutLine noScript otherWays waiting plain notSealed notSealedText";
   create: "title tagline kinds text files url qr textLabel shared textPlaceholder urlLabel urlHint qrLabel qrHint message filesSignIn hide generator style styleCharacters styleWords stylePin pinHint length digits symbols capitals generated again use lifetime views passphrase passphraseRequired passphraseLength# passphraseHint suggest add covered coveredHint deletable notifyMe notifyByMail notifyInList name note sign senderName senderMessage senderMessageHint senderEmail sealed sealedHint sealedName sealedRequired groupLimits shownOnce remembered reset submit ready passphraseNext passphraseReminder copyPassphrase end another";
   createClosed: "title text hint nothingTitle nothing";
   createLive: "bytes characters bits# termViews# termUntil termSealed noPassphrase withPassphrase needsPassphrase passphraseMissing passphraseShort# signed blank tooLong tooManyCharacters# badUrl unsealed opens# endedTitle ended goneTitle gone linkUnsaved passphraseUnsaved leaveIt offline rateLimited# tryAgain tooLarge signInFirst unavailable noSpace failed refused tooMany# outOfRange";

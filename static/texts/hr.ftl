@@ -16,6 +16,7 @@ layout-api = API
 layout-about = O poslužitelju
 layout-aboutLine = Kako ovo funkcionira i tko time upravlja
 layout-noScript = Ova stranica treba JavaScript. Sve što radi ostaje između vašeg preglednika i ovog poslužitelja.
+layout-otherWays = Možete se poslužiti i API-jem ili naredbenim retkom.
 layout-waiting = Stranica se još učitava. Ako se ništa ne promijeni, učitajte je ponovno.
 layout-plain = Ova veza nije šifrirana: drugi na mreži mogu pročitati što ovdje šaljete i otvarate. Upotrijebite adresu https:// ako postoji.
 layout-notSealed = Stanite: ovo nije zapečaćeno

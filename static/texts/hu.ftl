@@ -16,6 +16,7 @@ layout-api = API
 layout-about = Névjegy
 layout-aboutLine = Hogyan működik, és ki üzemelteti
 layout-noScript = Ehhez az oldalhoz JavaScript szükséges. Minden, amit tesz, az Ön böngészője és e szerver között marad.
+layout-otherWays = Használhatja az API-t vagy a parancssort is.
 layout-waiting = Az oldal betöltése még tart. Ha nem változik semmi, töltse be újra.
 layout-plain = Ez a kapcsolat nincs titkosítva: a hálózaton mások elolvashatják, amit itt küld és megnyit. Ha van https:// kezdetű cím, használja azt.
 layout-notSealed = Álljon meg: ez nincs lepecsételve

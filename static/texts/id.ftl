@@ -16,6 +16,7 @@ layout-api = API
 layout-about = Tentang
 layout-aboutLine = Cara kerjanya dan siapa yang mengelolanya
 layout-noScript = Halaman ini memerlukan JavaScript. Semua yang dilakukannya tetap berada di antara browser Anda dan server ini.
+layout-otherWays = Anda juga dapat menggunakan API atau baris perintah.
 layout-waiting = Halaman ini masih dimuat. Jika tidak ada yang berubah, muat ulang.
 layout-plain = Koneksi ini tidak dienkripsi: orang lain di jaringan dapat membaca apa yang Anda kirim dan buka di sini. Gunakan alamat https:// jika ada.
 layout-notSealed = Berhenti: ini tidak disegel

@@ -16,6 +16,7 @@ layout-api = API
 layout-about = Informazioni
 layout-aboutLine = Come funziona e chi lo gestisce
 layout-noScript = Questa pagina richiede JavaScript. Tutto ciò che fa resta tra il tuo browser e questo server.
+layout-otherWays = Puoi usare anche l’API o la riga di comando.
 layout-waiting = La pagina è ancora in caricamento. Se non cambia nulla, ricaricala.
 layout-plain = Questa connessione non è cifrata: altri sulla rete possono leggere ciò che invii e apri qui. Usa un indirizzo https://, se c’è.
 layout-notSealed = Fermati: non è sigillato

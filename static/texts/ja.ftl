@@ -16,6 +16,7 @@ layout-api = API
 layout-about = このサービスについて
 layout-aboutLine = 仕組みと運営者について
 layout-noScript = このページにはJavaScriptが必要です。ページの動作はすべて、お使いのブラウザーとこのサーバーの間だけで行われます。
+layout-otherWays = APIまたはコマンドラインも使えます。
 layout-waiting = ページを読み込んでいます。変化がない場合は、再読み込みしてください。
 layout-plain = この接続は暗号化されていません。ここで送ったり開いたりする内容を、ネットワーク上の他人が読めてしまいます。https://のアドレスがあれば、そちらをお使いください。
 layout-notSealed = 先に進まないでください：封印されていません

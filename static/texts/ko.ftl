@@ -16,6 +16,7 @@ layout-api = API
 layout-about = 서비스 소개
 layout-aboutLine = 작동 방식과 운영자
 layout-noScript = 이 페이지에는 JavaScript가 필요합니다. 모든 작업은 사용 중인 브라우저와 이 서버 사이에서만 이루어집니다.
+layout-otherWays = API나 명령줄을 사용할 수도 있습니다.
 layout-waiting = 페이지를 아직 불러오고 있습니다. 변화가 없으면 새로 고치세요.
 layout-plain = 이 연결은 암호화되지 않았습니다. 여기서 보내고 여는 내용을 네트워크의 다른 사람이 읽을 수 있습니다. https:// 주소가 있으면 그 주소를 사용하세요.
 layout-notSealed = 계속하지 마세요: 봉인되지 않은 내용입니다

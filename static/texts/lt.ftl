@@ -16,6 +16,7 @@ layout-api = API
 layout-about = Apie
 layout-aboutLine = Kaip tai veikia ir kas tai prižiūri
 layout-noScript = Šiam puslapiui reikia JavaScript. Viskas, ką jis daro, lieka tarp jūsų naršyklės ir šio serverio.
+layout-otherWays = Taip pat galite naudoti API arba komandų eilutę.
 layout-waiting = Puslapis dar įkeliamas. Jei niekas nesikeičia, įkelkite jį iš naujo.
 layout-plain = Šis ryšys nešifruotas: kiti tinkle esantys asmenys gali perskaityti, ką čia siunčiate ir atidarote. Jei yra https:// adresas, naudokite jį.
 layout-notSealed = Sustokite: tai neužantspauduota

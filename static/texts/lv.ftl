@@ -16,6 +16,7 @@ layout-api = API
 layout-about = Par
 layout-aboutLine = Kā tas darbojas un kas to uztur
 layout-noScript = Šai lapai ir nepieciešams JavaScript. Viss, ko tā dara, paliek starp jūsu pārlūku un šo serveri.
+layout-otherWays = Varat izmantot arī API vai komandrindu.
 layout-waiting = Lapa vēl tiek ielādēta. Ja nekas nemainās, ielādējiet to vēlreiz.
 layout-plain = Šis savienojums nav šifrēts: citi šajā tīklā var lasīt, ko jūs šeit sūtāt un atverat. Ja ir https:// adrese, izmantojiet to.
 layout-notSealed = Apstājieties: tas nav aizzīmogots

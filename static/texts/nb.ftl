@@ -16,6 +16,7 @@ layout-api = API
 layout-about = Om
 layout-aboutLine = Hvordan dette fungerer, og hvem som drifter det
 layout-noScript = Denne siden krever JavaScript. Alt den gjør, blir mellom nettleseren din og denne serveren.
+layout-otherWays = Du kan også bruke API-et eller kommandolinjen.
 layout-waiting = Denne siden lastes fortsatt inn. Hvis ingenting skjer, last den inn på nytt.
 layout-plain = Denne forbindelsen er ikke kryptert: Andre på nettverket kan lese det du sender og åpner her. Bruk en https://-adresse hvis det finnes en.
 layout-notSealed = Stopp: Dette er ikke forseglet

@@ -16,6 +16,7 @@ layout-api = API
 layout-about = Over
 layout-aboutLine = Hoe dit werkt en wie het beheert
 layout-noScript = Deze pagina heeft JavaScript nodig. Alles wat de pagina doet, blijft tussen uw browser en deze server.
+layout-otherWays = U kunt ook de API of de opdrachtregel gebruiken.
 layout-waiting = Deze pagina wordt nog geladen. Laad de pagina opnieuw als er niets verandert.
 layout-plain = Deze verbinding is niet versleuteld: anderen op het netwerk kunnen lezen wat u hier verzendt en opent. Gebruik een https://-adres als dat er is.
 layout-notSealed = Stop: dit is niet verzegeld

@@ -16,6 +16,7 @@ layout-api = API
 layout-about = Informacje
 layout-aboutLine = Jak to działa i kto za tym stoi
 layout-noScript = Ta strona wymaga JavaScriptu. Wszystko, co robi, pozostaje między twoją przeglądarką a tym serwerem.
+layout-otherWays = Możesz też użyć API lub wiersza poleceń.
 layout-waiting = Ta strona wciąż się ładuje. Jeśli nic się nie zmienia, wczytaj ją ponownie.
 layout-plain = To połączenie nie jest szyfrowane: inni w sieci mogą przeczytać to, co tu wysyłasz i otwierasz. Użyj adresu https://, jeśli jest dostępny.
 layout-notSealed = Stop: to nie jest zapieczętowane

@@ -16,6 +16,7 @@ layout-api = API
 layout-about = Sobre
 layout-aboutLine = Como funciona e quem opera este servidor
 layout-noScript = Esta página precisa de JavaScript. Tudo o que ela faz fica entre o seu navegador e este servidor.
+layout-otherWays = Você também pode usar a API ou a linha de comando.
 layout-waiting = Esta página ainda está carregando. Se nada mudar, recarregue-a.
 layout-plain = Esta conexão não é criptografada: outras pessoas na rede podem ler o que você enviar e abrir aqui. Use um endereço https://, se houver.
 layout-notSealed = Pare: isto não está lacrado

@@ -16,6 +16,7 @@ layout-api = API
 layout-about = Acerca de
 layout-aboutLine = Como funciona e quem gere este servidor
 layout-noScript = Esta página precisa de JavaScript. Tudo o que ela faz fica entre o seu navegador e este servidor.
+layout-otherWays = Também pode usar a API ou a linha de comandos.
 layout-waiting = Esta página ainda está a carregar. Se nada mudar, recarregue-a.
 layout-plain = Esta ligação não está encriptada: outras pessoas na rede podem ler o que enviar e abrir aqui. Use um endereço https://, se existir.
 layout-notSealed = Pare: isto não está selado

@@ -16,6 +16,7 @@ layout-api = API
 layout-about = Despre
 layout-aboutLine = Cum funcționează și cine administrează serverul
 layout-noScript = Această pagină are nevoie de JavaScript. Tot ce face rămâne între browserul dvs. și acest server.
+layout-otherWays = Puteți folosi și API-ul sau linia de comandă.
 layout-waiting = Pagina încă se încarcă. Dacă nu se schimbă nimic, reîncărcați-o.
 layout-plain = Această conexiune nu este criptată: alte persoane din rețea pot citi ce trimiteți și ce deschideți aici. Folosiți o adresă https://, dacă există.
 layout-notSealed = Stop: conținutul nu este sigilat

@@ -16,6 +16,7 @@ layout-api = API
 layout-about = O službe
 layout-aboutLine = Ako to funguje a kto server prevádzkuje
 layout-noScript = Táto stránka potrebuje JavaScript. Všetko, čo robí, zostáva medzi vaším prehliadačom a týmto serverom.
+layout-otherWays = Môžete použiť aj API alebo príkazový riadok.
 layout-waiting = Táto stránka sa ešte načítava. Ak sa nič nezmení, načítajte ju znova.
 layout-plain = Toto pripojenie nie je šifrované: iní ľudia v sieti môžu čítať, čo tu odosielate a otvárate. Použite adresu s https://, ak existuje.
 layout-notSealed = Stop: toto nie je zapečatené

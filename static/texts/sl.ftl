@@ -16,6 +16,7 @@ layout-api = API
 layout-about = O storitvi
 layout-aboutLine = Kako to deluje in kdo upravlja strežnik
 layout-noScript = Ta stran potrebuje JavaScript. Vse, kar počne, ostane med vašim brskalnikom in tem strežnikom.
+layout-otherWays = Uporabite lahko tudi API ali ukazno vrstico.
 layout-waiting = Stran se še nalaga. Če se nič ne spremeni, jo naložite znova.
 layout-plain = Povezava s tem strežnikom ni šifrirana: drugi v omrežju lahko berejo, kar tukaj pošiljate in odpirate. Uporabite naslov, ki se začne s https://, če obstaja.
 layout-notSealed = Ustavite se: to ni zapečateno

@@ -16,6 +16,7 @@ layout-api = API
 layout-about = Om
 layout-aboutLine = Hur det fungerar och vem som driver servern
 layout-noScript = Den här sidan behöver JavaScript. Allt den gör stannar mellan din webbläsare och den här servern.
+layout-otherWays = Du kan också använda API:et eller kommandoraden.
 layout-waiting = Sidan läses fortfarande in. Läs in den på nytt om inget händer.
 layout-plain = Anslutningen är inte krypterad: andra i nätverket kan läsa det du skickar och öppnar här. Använd en https://-adress om det finns någon.
 layout-notSealed = Stopp: det här är inte förseglat

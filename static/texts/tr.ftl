@@ -16,6 +16,7 @@ layout-api = API
 layout-about = Hakkında
 layout-aboutLine = Nasıl çalışır, kim işletiyor
 layout-noScript = Bu sayfa için JavaScript gerekir. Sayfanın yaptığı her şey tarayıcınızla bu sunucu arasında kalır.
+layout-otherWays = API’yi veya komut satırını da kullanabilirsiniz.
 layout-waiting = Bu sayfa hâlâ yükleniyor. Bir değişiklik olmazsa sayfayı yeniden yükleyin.
 layout-plain = Bu ağ bağlantısı şifrelenmiyor: Burada gönderdiklerinizi ve açtıklarınızı ağdaki başkaları okuyabilir. Varsa https:// ile başlayan adresi kullanın.
 layout-notSealed = Durun: Bu mühürlü değil

@@ -16,6 +16,7 @@ layout-api = API
 layout-about = Giới thiệu
 layout-aboutLine = Trang này hoạt động thế nào và ai vận hành
 layout-noScript = Trang này cần JavaScript. Mọi việc trang làm chỉ diễn ra giữa trình duyệt của bạn và máy chủ này.
+layout-otherWays = Bạn cũng có thể dùng API hoặc dòng lệnh.
 layout-waiting = Trang này vẫn đang tải. Nếu không có gì thay đổi, hãy tải lại trang.
 layout-plain = Kết nối này không được mã hóa: người khác trên mạng có thể đọc những gì bạn gửi và mở ở đây. Hãy dùng địa chỉ https:// nếu có.
 layout-notSealed = Dừng lại: nội dung này không được niêm phong

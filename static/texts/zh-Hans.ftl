@@ -16,6 +16,7 @@ layout-api = API
 layout-about = 关于
 layout-aboutLine = 工作原理与运营者
 layout-noScript = 此页面需要 JavaScript。它所做的一切都只在您的浏览器与这台服务器之间进行。
+layout-otherWays = 您也可以使用 API 或命令行。
 layout-waiting = 此页面仍在加载。如果一直没有变化，请重新加载。
 layout-plain = 此连接未加密：网络中的其他人可以读取您在这里发送和打开的内容。如果有 https:// 地址，请改用该地址。
 layout-notSealed = 请停止操作：内容未密封

@@ -16,6 +16,7 @@ layout-api = API
 layout-about = 關於
 layout-aboutLine = 運作方式與營運者
 layout-noScript = 這個頁面需要 JavaScript。它所做的一切，都只在您的瀏覽器與這部伺服器之間進行。
+layout-otherWays = 您也可以使用 API 或命令列。
 layout-waiting = 這個頁面仍在載入。如果一直沒有變化，請重新載入。
 layout-plain = 這個連線未加密：網路上的其他人可以讀取您在這裡傳送和開啟的內容。如果有 https:// 位址，請改用該位址。
 layout-notSealed = 請停止操作：內容未密封

@@ -34,6 +34,8 @@ curl ${server}/api/v2/pushes \\
   }}'
 \`\`\`
 
+On the command line, \`secretpush push --server ${server}\` asks for a secret and prints its link.
+
 ## Ground rules
 - Every answer under \`/api\` is JSON, errors included, with \`Cache-Control: no-store\`, whatever \`Accept\` says.
 - Every path also answers with a \`.json\` suffix: \`/api/v2/version.json\`.
