@@ -124,6 +124,12 @@ needs("chromium").describe("the finished link", () => {
       const page = await openPage(server.url, { width: 390 });
       const link = await share(page);
       await page.until("document.querySelector('#receipt-box').checkVisibility()");
+      // One line, until somebody wants it.
+      expect(await textAt(page, "#receipt-box")).toBe("Keep your receipt");
+      expect(
+        Number(await page.view.evaluate("document.querySelector('#receipt-box summary').offsetHeight")),
+      ).toBeLessThan(48);
+      await press(page, "#receipt-box summary");
       const receipt = new URL(await copied(page, "#copy-receipt")).pathname;
       expect(await page.view.evaluate(kept)).toBe(null);
       await press(page, "#remember");

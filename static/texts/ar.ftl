@@ -733,7 +733,7 @@ answerLive-refused = لا يقبل الخادم هذا الرد. لم يُخزَ
 
 receipt-choice = الاحتفاظ بإيصال
 receipt-choiceHint = رابط ثانٍ لك وحدك: يُظهر هل فُتح السر، ويمكنه حذفه.
-receipt-yours = إيصالك
+receipt-yours = الاحتفاظ بإيصالك
 receipt-yoursText = يُظهر هل فُتح السر، ويمكنه حذفه. ولا يمكنه قراءته. احتفظ به لنفسك: ما يحتاج إليه المستلم هو الرابط أعلاه.
 receipt-open = فتح الإيصال
 receipt-copy = نسخ الإيصال

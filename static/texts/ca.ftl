@@ -661,7 +661,7 @@ answerLive-refused = El servidor no accepta aquesta resposta. No s’ha desat re
 
 receipt-choice = Conserva un resguard
 receipt-choiceHint = Un segon enllaç, només per a vós: mostra si el secret s’ha obert, i el pot suprimir.
-receipt-yours = El vostre resguard
+receipt-yours = Conserveu el vostre resguard
 receipt-yoursText = Mostra si el secret s’ha obert, i el pot suprimir. No el pot llegir. Guardeu-vos-el: el destinatari necessita l’enllaç de més amunt.
 receipt-open = Obre el resguard
 receipt-copy = Copia el resguard

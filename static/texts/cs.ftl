@@ -685,7 +685,7 @@ answerLive-refused = Server tuto odpověď nepřijímá. Nic se neuložilo.
 
 receipt-choice = Uschovat stvrzenku
 receipt-choiceHint = Druhý odkaz, jen pro vás: ukazuje, zda bylo tajemství otevřeno, a umožňuje ho smazat.
-receipt-yours = Vaše stvrzenka
+receipt-yours = Uschovejte si stvrzenku
 receipt-yoursText = Ukazuje, zda bylo tajemství otevřeno, a umožňuje ho smazat. Přečíst ho neumožňuje. Nechte si ji pro sebe: příjemce potřebuje odkaz výše.
 receipt-open = Otevřít stvrzenku
 receipt-copy = Zkopírovat stvrzenku

@@ -637,7 +637,7 @@ answerLive-refused = Serveren accepterer ikke dette svar. Intet blev gemt.
 
 receipt-choice = Behold en kvittering
 receipt-choiceHint = Et ekstra link, kun til dig: Det viser, om hemmeligheden er blevet åbnet, og kan slette den.
-receipt-yours = Din kvittering
+receipt-yours = Behold din kvittering
 receipt-yoursText = Den viser, om hemmeligheden er blevet åbnet, og kan slette den. Den kan ikke læse hemmeligheden. Behold kvitteringen for dig selv: Modtageren skal have linket ovenfor.
 receipt-open = Åbn kvitteringen
 receipt-copy = Kopiér kvitteringen

@@ -637,7 +637,7 @@ answerLive-refused = Der Server nimmt diese Antwort nicht an. Es wurde nichts ge
 
 receipt-choice = Einen Beleg behalten
 receipt-choiceHint = Ein zweiter Link nur für Sie: Er zeigt, ob das Geheimnis geöffnet wurde, und kann es löschen.
-receipt-yours = Ihr Beleg
+receipt-yours = Ihren Beleg behalten
 receipt-yoursText = Er zeigt, ob das Geheimnis geöffnet wurde, und kann es löschen. Lesen kann er es nicht. Behalten Sie ihn für sich: Der Empfänger braucht den Link oben.
 receipt-open = Beleg öffnen
 receipt-copy = Beleg kopieren

@@ -905,8 +905,8 @@ answerLive-refused = The server does not accept this answer. Nothing was stored.
 # Switch in the form for a new link. “receipt”: a private link that shows what became of the secret.
 receipt-choice = Keep a receipt
 receipt-choiceHint = A second link, for you alone: it shows whether the secret was opened, and can delete it.
-# Heading above the receipt’s link.
-receipt-yours = Your receipt
+# Opens the part with the receipt’s link.
+receipt-yours = Keep your receipt
 receipt-yoursText = It shows whether the secret was opened. It can delete the secret, but not open it. Keep it to yourself: the recipient needs the link above.
 # Button. Verb.
 receipt-open = Open the receipt

@@ -661,7 +661,7 @@ answerLive-refused = El servidor no acepta esta respuesta. No se guardó nada.
 
 receipt-choice = Guardar un comprobante
 receipt-choiceHint = Un segundo enlace, solo para usted: muestra si el secreto se abrió y permite eliminarlo.
-receipt-yours = Su comprobante
+receipt-yours = Guarde su comprobante
 receipt-yoursText = Muestra si el secreto se abrió y permite eliminarlo. No permite leerlo. Guárdelo para usted: el destinatario necesita el enlace de arriba.
 receipt-open = Abrir el comprobante
 receipt-copy = Copiar el comprobante

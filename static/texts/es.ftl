@@ -661,7 +661,7 @@ answerLive-refused = El servidor no acepta esta respuesta. No se ha guardado nad
 
 receipt-choice = Guardar un resguardo
 receipt-choiceHint = Un segundo enlace, solo para usted: muestra si el secreto se ha abierto y permite eliminarlo.
-receipt-yours = Su resguardo
+receipt-yours = Guarde su resguardo
 receipt-yoursText = Muestra si el secreto se ha abierto y permite eliminarlo. No permite leerlo. Guárdelo para usted: el destinatario necesita el enlace de arriba.
 receipt-open = Abrir el resguardo
 receipt-copy = Copiar el resguardo

@@ -637,7 +637,7 @@ answerLive-refused = Server ei võta seda vastust vastu. Midagi ei salvestatud.
 
 receipt-choice = Säilita kviitung
 receipt-choiceHint = Teine link, ainult teile: see näitab, kas saladus on avatud, ja sellega saab saladuse kustutada.
-receipt-yours = Teie kviitung
+receipt-yours = Säilitage oma kviitung
 receipt-yoursText = See näitab, kas saladus on avatud, ja sellega saab saladuse kustutada. Saladust sellega lugeda ei saa. Hoidke see endale: saaja vajab ülal olevat linki.
 receipt-open = Ava kviitung
 receipt-copy = Kopeeri kviitung

@@ -637,7 +637,7 @@ answerLive-refused = Palvelin ei hyväksy tätä vastausta. Mitään ei tallenne
 
 receipt-choice = Säilytä kuitti
 receipt-choiceHint = Toinen linkki vain sinulle: se näyttää, onko salaisuus avattu, ja sillä voi poistaa salaisuuden.
-receipt-yours = Kuittisi
+receipt-yours = Säilytä kuittisi
 receipt-yoursText = Se näyttää, onko salaisuus avattu, ja sillä voi poistaa salaisuuden. Salaisuutta sillä ei voi lukea. Pidä se itselläsi: vastaanottaja tarvitsee yllä olevan linkin.
 receipt-open = Avaa kuitti
 receipt-copy = Kopioi kuitti

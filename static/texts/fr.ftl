@@ -661,7 +661,7 @@ answerLive-refused = Le serveur n’accepte pas cette réponse. Rien n’a été
 
 receipt-choice = Garder un reçu
 receipt-choiceHint = Un second lien, pour vous seul : il montre si le secret a été ouvert et peut le supprimer.
-receipt-yours = Votre reçu
+receipt-yours = Gardez votre reçu
 receipt-yoursText = Il montre si le secret a été ouvert et peut le supprimer. Il ne peut pas le lire. Gardez-le pour vous : le destinataire a besoin du lien ci-dessus.
 receipt-open = Ouvrir le reçu
 receipt-copy = Copier le reçu

@@ -661,7 +661,7 @@ answerLive-refused = Poslužitelj ne prihvaća ovaj odgovor. Ništa nije pohranj
 
 receipt-choice = Sačuvaj potvrdu
 receipt-choiceHint = Druga poveznica, samo za vas: pokazuje je li tajna otvorena i može je izbrisati.
-receipt-yours = Vaša potvrda
+receipt-yours = Sačuvajte svoju potvrdu
 receipt-yoursText = Pokazuje je li tajna otvorena i može je izbrisati. Ne može je pročitati. Zadržite je za sebe: primatelj treba poveznicu iznad.
 receipt-open = Otvori potvrdu
 receipt-copy = Kopiraj potvrdu

@@ -637,7 +637,7 @@ answerLive-refused = A szerver nem fogadja el ezt a választ. A szerver semmit s
 
 receipt-choice = Nyugtát kérek
 receipt-choiceHint = Egy második link, csak Önnek: megmutatja, megnyitották-e a titkot, és törölni is tudja.
-receipt-yours = Az Ön nyugtája
+receipt-yours = Őrizze meg a nyugtáját
 receipt-yoursText = Megmutatja, megnyitották-e a titkot, és törölni is tudja. Elolvasni nem tudja. Tartsa meg magának: a címzettnek a fenti link kell.
 receipt-open = Nyugta megnyitása
 receipt-copy = Nyugta másolása

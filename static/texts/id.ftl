@@ -613,7 +613,7 @@ answerLive-refused = Server tidak menerima jawaban ini. Tidak ada yang disimpan.
 
 receipt-choice = Simpan tanda terima
 receipt-choiceHint = Tautan kedua, hanya untuk Anda: menunjukkan apakah rahasia telah dibuka, dan dapat menghapusnya.
-receipt-yours = Tanda terima Anda
+receipt-yours = Simpan tanda terima Anda
 receipt-yoursText = Tanda terima menunjukkan apakah rahasia telah dibuka, dan dapat menghapusnya. Tanda terima tidak dapat membaca rahasia. Simpan untuk Anda sendiri: penerima memerlukan tautan di atas.
 receipt-open = Buka tanda terima
 receipt-copy = Salin tanda terima

@@ -661,7 +661,7 @@ answerLive-refused = Il server non accetta questa risposta. Non è stato salvato
 
 receipt-choice = Conserva una ricevuta
 receipt-choiceHint = Un secondo link, solo per te: mostra se il segreto è stato aperto e può eliminarlo.
-receipt-yours = La tua ricevuta
+receipt-yours = Conserva la tua ricevuta
 receipt-yoursText = Mostra se il segreto è stato aperto e può eliminarlo. Non può leggerlo. Tienila per te: al destinatario serve il link qui sopra.
 receipt-open = Apri la ricevuta
 receipt-copy = Copia la ricevuta

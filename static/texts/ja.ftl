@@ -613,7 +613,7 @@ answerLive-refused = サーバーはこの回答を受け付けません。何�
 
 receipt-choice = 控えを残す
 receipt-choiceHint = 自分専用の2つ目のリンクです。機密情報が開かれたかどうかを確認でき、削除もできます。
-receipt-yours = リンクの控え
+receipt-yours = リンクの控えを残す
 receipt-yoursText = 機密情報が開かれたかどうかを確認でき、削除もできます。中身を読むことはできません。自分用に保管してください。受信者に渡すのは上のリンクです。
 receipt-open = 控えを開く
 receipt-copy = 控えをコピー

@@ -613,7 +613,7 @@ answerLive-refused = 서버에서 허용하지 않는 답변입니다. 아무것
 
 receipt-choice = 확인증 받기
 receipt-choiceHint = 본인만을 위한 두 번째 링크입니다. 비밀 정보가 열렸는지 보여 주고 삭제할 수 있습니다.
-receipt-yours = 내 확인증
+receipt-yours = 내 확인증 보관하기
 receipt-yoursText = 비밀 정보가 열렸는지 보여 주고 삭제할 수 있습니다. 내용을 읽을 수는 없습니다. 본인만 보관하세요. 받는 사람에게는 위의 링크가 필요합니다.
 receipt-open = 확인증 열기
 receipt-copy = 확인증 복사

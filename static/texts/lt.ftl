@@ -685,7 +685,7 @@ answerLive-refused = Šio atsakymo serveris nepriima. Nieko neįrašyta.
 
 receipt-choice = Pasilikti kvitą
 receipt-choiceHint = Antra nuoroda, skirta tik jums: ji rodo, ar paslaptis atidaryta, ir gali ją ištrinti.
-receipt-yours = Jūsų kvitas
+receipt-yours = Pasilikite savo kvitą
 receipt-yoursText = Jis rodo, ar paslaptis atidaryta, ir gali ją ištrinti. Perskaityti jos jis negali. Pasilaikykite jį sau: gavėjui reikia aukščiau esančios nuorodos.
 receipt-open = Atidaryti kvitą
 receipt-copy = Kopijuoti kvitą

@@ -661,7 +661,7 @@ answerLive-refused = Serveris šo atbildi nepieņem. Nekas netika saglabāts.
 
 receipt-choice = Saglabāt kvīti
 receipt-choiceHint = Otra saite tikai jums: tā rāda, vai noslēpums ir atvērts, un var to izdzēst.
-receipt-yours = Jūsu kvīts
+receipt-yours = Saglabājiet savu kvīti
 receipt-yoursText = Tā rāda, vai noslēpums ir atvērts, un var to izdzēst. Izlasīt to tā nevar. Paturiet to pie sevis: saņēmējam vajadzīga augstāk redzamā saite.
 receipt-open = Atvērt kvīti
 receipt-copy = Kopēt kvīti

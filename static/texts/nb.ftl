@@ -637,7 +637,7 @@ answerLive-refused = Serveren godtar ikke dette svaret. Ingenting ble lagret.
 
 receipt-choice = Behold en kvittering
 receipt-choiceHint = En ekstra lenke, bare til deg: Den viser om hemmeligheten er åpnet, og kan slette den.
-receipt-yours = Kvitteringen din
+receipt-yours = Behold kvitteringen din
 receipt-yoursText = Den viser om hemmeligheten er åpnet, og kan slette den. Den kan ikke lese hemmeligheten. Behold kvitteringen for deg selv: Mottakeren trenger lenken ovenfor.
 receipt-open = Åpne kvitteringen
 receipt-copy = Kopier kvitteringen

@@ -637,7 +637,7 @@ answerLive-refused = De server accepteert dit antwoord niet. Er is niets opgesla
 
 receipt-choice = Een verzendbewijs bewaren
 receipt-choiceHint = Een tweede link, alleen voor u: die toont of het geheim is geopend en kan het verwijderen.
-receipt-yours = Uw verzendbewijs
+receipt-yours = Bewaar uw verzendbewijs
 receipt-yoursText = Het toont of het geheim is geopend en kan het verwijderen. Het kan het geheim niet lezen. Houd het voor uzelf: de ontvanger heeft de link hierboven nodig.
 receipt-open = Verzendbewijs openen
 receipt-copy = Verzendbewijs kopiëren

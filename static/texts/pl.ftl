@@ -685,7 +685,7 @@ answerLive-refused = Serwer nie przyjmuje tej odpowiedzi. Niczego nie zapisano.
 
 receipt-choice = Zachowaj pokwitowanie
 receipt-choiceHint = Drugi link, tylko dla ciebie: pokazuje, czy sekret został otwarty, i pozwala go usunąć.
-receipt-yours = Twoje pokwitowanie
+receipt-yours = Zachowaj swoje pokwitowanie
 receipt-yoursText = Pokazuje, czy sekret został otwarty, i pozwala go usunąć. Nie pozwala go odczytać. Zachowaj je dla siebie: odbiorca potrzebuje linku powyżej.
 receipt-open = Otwórz pokwitowanie
 receipt-copy = Kopiuj pokwitowanie

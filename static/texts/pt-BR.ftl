@@ -661,7 +661,7 @@ answerLive-refused = O servidor não aceita esta resposta. Nada foi armazenado.
 
 receipt-choice = Guardar um comprovante
 receipt-choiceHint = Um segundo link, só para você: ele mostra se o segredo foi aberto e pode excluí-lo.
-receipt-yours = Seu comprovante
+receipt-yours = Guarde seu comprovante
 receipt-yoursText = Ele mostra se o segredo foi aberto e pode excluí-lo. Não pode lê-lo. Guarde-o só para você: o destinatário precisa do link acima.
 receipt-open = Abrir o comprovante
 receipt-copy = Copiar o comprovante

@@ -661,7 +661,7 @@ answerLive-refused = O servidor não aceita esta resposta. Nada foi armazenado.
 
 receipt-choice = Guardar um comprovativo
 receipt-choiceHint = Um segundo link, só para si: mostra se o segredo foi aberto e permite eliminá-lo.
-receipt-yours = O seu comprovativo
+receipt-yours = Guarde o seu comprovativo
 receipt-yoursText = Mostra se o segredo foi aberto e permite eliminá-lo, mas não lê-lo. Guarde-o só para si: o destinatário precisa do link acima.
 receipt-open = Abrir o comprovativo
 receipt-copy = Copiar o comprovativo

@@ -661,7 +661,7 @@ answerLive-refused = Serverul nu acceptă acest răspuns. Nu s-a stocat nimic.
 
 receipt-choice = Păstrează o recipisă
 receipt-choiceHint = Un al doilea link, doar pentru dvs.: arată dacă secretul a fost deschis și îl poate șterge.
-receipt-yours = Recipisa dumneavoastră
+receipt-yours = Păstrați recipisa dumneavoastră
 receipt-yoursText = Arată dacă secretul a fost deschis și îl poate șterge. Nu îl poate citi. Păstrați-o pentru dvs.: destinatarul are nevoie de linkul de mai sus.
 receipt-open = Deschide recipisa
 receipt-copy = Copiază recipisa

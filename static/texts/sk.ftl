@@ -685,7 +685,7 @@ answerLive-refused = Server túto odpoveď neprijíma. Nič sa neuložilo.
 
 receipt-choice = Uchovať potvrdenku
 receipt-choiceHint = Druhý odkaz, len pre vás: ukazuje, či bolo tajomstvo otvorené, a vie ho odstrániť.
-receipt-yours = Vaša potvrdenka
+receipt-yours = Uchovajte si potvrdenku
 receipt-yoursText = Ukazuje, či bolo tajomstvo otvorené, a vie ho odstrániť. Prečítať ho nevie. Nechajte si ju pre seba: príjemca potrebuje odkaz uvedený vyššie.
 receipt-open = Otvoriť potvrdenku
 receipt-copy = Kopírovať potvrdenku

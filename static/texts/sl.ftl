@@ -685,7 +685,7 @@ answerLive-refused = Strežnik tega odgovora ne sprejme. Nič ni bilo shranjeno.
 
 receipt-choice = Ohrani potrdilo
 receipt-choiceHint = Druga povezava, samo za vas: pokaže, ali je bila skrivnost odprta, in jo lahko izbriše.
-receipt-yours = Vaše potrdilo
+receipt-yours = Ohranite svoje potrdilo
 receipt-yoursText = Pokaže, ali je bila skrivnost odprta, in jo lahko izbriše. Prebrati je ne more. Ohranite ga zase: prejemnik potrebuje zgornjo povezavo.
 receipt-open = Odpri potrdilo
 receipt-copy = Kopiraj potrdilo

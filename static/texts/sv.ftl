@@ -637,7 +637,7 @@ answerLive-refused = Servern godtar inte det här svaret. Inget sparades.
 
 receipt-choice = Spara ett kvitto
 receipt-choiceHint = En andra länk, bara för dig: den visar om hemligheten har öppnats och kan ta bort den.
-receipt-yours = Ditt kvitto
+receipt-yours = Spara ditt kvitto
 receipt-yoursText = Det visar om hemligheten har öppnats och kan ta bort den. Det kan inte läsa den. Behåll det för dig själv: mottagaren behöver länken ovan.
 receipt-open = Öppna kvittot
 receipt-copy = Kopiera kvittot

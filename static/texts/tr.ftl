@@ -637,7 +637,7 @@ answerLive-refused = Sunucu bu yanıtı kabul etmiyor. Hiçbir şey kaydedilmedi
 
 receipt-choice = Makbuz sakla
 receipt-choiceHint = Yalnızca size ait ikinci bir bağlantı: Gizli bilginin açılıp açılmadığını gösterir ve onu silebilir.
-receipt-yours = Makbuzunuz
+receipt-yours = Makbuzunuzu saklayın
 receipt-yoursText = Gizli bilginin açılıp açılmadığını gösterir ve onu silebilir. Onu okuyamaz. Makbuzu kendinize saklayın: Alıcıya yukarıdaki bağlantı gerekir.
 receipt-open = Makbuzu aç
 receipt-copy = Makbuzu kopyala

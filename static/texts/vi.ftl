@@ -613,7 +613,7 @@ answerLive-refused = Máy chủ không chấp nhận câu trả lời này. Chư
 
 receipt-choice = Giữ biên nhận
 receipt-choiceHint = Một liên kết thứ hai, chỉ dành cho bạn: cho biết bí mật đã được mở hay chưa và có thể xóa bí mật.
-receipt-yours = Biên nhận của bạn
+receipt-yours = Giữ biên nhận của bạn
 receipt-yoursText = Biên nhận cho biết bí mật đã được mở hay chưa và có thể xóa bí mật. Biên nhận không đọc được bí mật. Hãy giữ cho riêng mình: người nhận cần liên kết ở trên.
 receipt-open = Mở biên nhận
 receipt-copy = Sao chép biên nhận

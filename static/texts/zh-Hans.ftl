@@ -613,7 +613,7 @@ answerLive-refused = 服务器不接受此回复。没有存储任何内容。
 
 receipt-choice = 保留回执
 receipt-choiceHint = 只给您自己的第二个链接：它会显示机密内容是否被打开过，并可将其删除。
-receipt-yours = 您的回执
+receipt-yours = 保留您的回执
 receipt-yoursText = 它会显示机密内容是否被打开过，并可将其删除，但不能读取内容。请自己保留：接收者需要的是上面的链接。
 receipt-open = 打开回执
 receipt-copy = 复制回执

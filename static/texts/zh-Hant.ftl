@@ -613,7 +613,7 @@ answerLive-refused = 伺服器不接受這則回覆。未儲存任何內容。
 
 receipt-choice = 保留回執
 receipt-choiceHint = 只給您自己的第二個連結：它會顯示機密內容是否開啟過，並可將其刪除。
-receipt-yours = 您的回執
+receipt-yours = 保留您的回執
 receipt-yoursText = 它會顯示機密內容是否開啟過，並可將其刪除，但不能讀取內容。請自己保留：收件者需要的是上面的連結。
 receipt-open = 開啟回執
 receipt-copy = 複製回執

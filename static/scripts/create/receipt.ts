@@ -7,13 +7,14 @@ import { offerToRemember, showRecent } from "../receipts/remember.ts";
 
 export { showRecent };
 
+const box = element("receipt-box", HTMLDetailsElement);
 const link = element("receipt-link", HTMLAnchorElement);
 copyOn(button("copy-receipt"), () => link.href, textsOf("shareLive"), any("receipt-status"), link);
 
 /** @param url its receipt @param isNew whether the push was made just now */
 export function showReceipt(url: string, { created_at: at }: CreatedPush, isNew: boolean): void {
   link.href = url;
-  any("receipt-box").hidden = false;
+  box.hidden = box.open = false;
   offerToRemember({ path: new URL(url).pathname, at }, isNew);
   showRecent();
 }
