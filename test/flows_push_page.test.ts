@@ -259,6 +259,27 @@ needs("chromium").describe("the page of a push", () => {
     expect(html).toContain('value="&lt;i&gt;"');
   });
 
+  test("of an expired push says in its first answer why and when it ended", async () => {
+    const { email, headers } = await server.user();
+    const cookie = Object.entries(await cookiesOf(server, email))
+      .map((pair) => pair.join("="))
+      .join("; ");
+    const endedOf = async (token: unknown) => {
+      const page = await server.fetch(`/p/${String(token)}/preview`, { headers: { cookie, "sec-fetch-site": "none" } });
+      return /<p class="notice" id="ended" (hidden)?>([^]*?)<\/p>/.exec(await page.text())?.slice(1);
+    };
+    const { url_token: deleted } = await server.push({ payload: "x" }, headers);
+    expect(await endedOf(deleted)).toEqual(["hidden", ""]);
+    await server.json("DELETE", `/api/v2/pushes/${deleted}`, undefined, { ...headers, "user-agent": "<b>curl" });
+    expect(await endedOf(deleted)).toEqual([
+      undefined,
+      expect.stringMatching(/^Deleted: .* UTC \(.*\), from 127\.0\.0\.1 \(&lt;b&gt;curl\)\. Its content is erased\.$/),
+    ]);
+    const { url_token: used } = await server.push({ payload: "x", expire_after_views: 1 }, headers);
+    await server.json("GET", `/api/v2/pushes/${used}`);
+    expect(await endedOf(used)).toEqual([undefined, expect.stringMatching(/^Its last view was used: .* UTC \(/)]);
+  });
+
   test("stays for an expired push, with its log and without link or secret", async () => {
     const { email, headers } = await server.user();
     const push = await server.push({ payload: "gone", files: [file("a.txt", "1")], expire_after_views: 1 }, headers);

@@ -3,8 +3,9 @@
 
 import { Elysia } from "elysia";
 
+import { agentWordsIn } from "../../../static/scripts/shared/agent_words.ts";
 import { languageName } from "../../../static/scripts/shared/language_name.ts";
-import { lineOf, openedWords, termsOf } from "../../../static/scripts/push/terms.ts";
+import { endedWords, lineOf, openedWords, termsOf } from "../../../static/scripts/push/terms.ts";
 import type { Push, Pushes } from "../../domain/pushes/pushes.ts";
 import type { Scans } from "../scanners.ts";
 import { owns } from "../../model/push.ts";
@@ -94,6 +95,8 @@ class PushPages {
         held: false,
         cameBack: null,
         changed: null,
+        ended: "",
+        endedHidden: "hidden",
         changeable: false,
       },
     });
@@ -116,7 +119,7 @@ class PushPages {
     const { user } = person;
     const described = await this.#options.pushes.own.describe(push.urlToken, user.id);
     const own = toOwnPush(described, (await this.#options.scans?.of(push.record.id)) ?? 0, this.#base(request));
-    const { pushLive: texts, cautionOwnLive, resultLive } = textsFor(request);
+    const { pushLive: texts, cautionOwnLive, resultLive, agentLive } = textsFor(request);
     const isFrozen = own.frozen === true && !own.expired;
     const words = wordsOf(languageFor(request));
     const { say, beside, duration } = words;
@@ -149,6 +152,8 @@ class PushPages {
         heading,
         held: isHeld,
         awaited: described.waiting > 0 ? "awaited" : "",
+        ended: own.expired ? endedWords(own, texts, words, (agent) => agentWordsIn(agent, agentLive, say), "UTC") : "",
+        endedHidden: own.expired ? "" : "hidden",
         opened: openedWords(own, { ...texts, ...cautionOwnLive, ...resultLive }, words, "UTC"),
         kind,
         section: own.expired ? "/expired" : "",

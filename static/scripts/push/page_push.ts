@@ -33,7 +33,7 @@ import { type Cautioned, cautionButtons, showCaution } from "./caution.ts";
 import { showKept } from "./kept.ts";
 import { type LogEntry, logRow, wholeLog } from "../shared/push_log.ts";
 import { languageName } from "../shared/language_name.ts";
-import { lineOf, openedWords, type Terms, termsOf, type TermTexts, type OpenedTexts } from "./terms.ts";
+import { endedWords, lineOf, openedWords, type Terms, termsOf, type TermTexts, type OpenedTexts } from "./terms.ts";
 import { copyPassphrase, sharing } from "../shared/share_link.ts";
 import { deleteWithUndo, undoWords } from "../shared/undo.ts";
 
@@ -104,15 +104,6 @@ function detailsOf(push: OwnPush): Array<[string, string | Node]> {
   ];
 }
 
-/** Why and when an expired push has expired. */
-function endWords({ deleted, ended, views_remaining: views, expired_on: on, expires_at: at }: OwnPush): string {
-  const when = withRelative(on ?? at);
-  if (deleted && ended) {
-    return say(texts.endedByHand, { when, address: ended.ip, browser: agentWords(ended.user_agent) });
-  }
-  return say(views === 0 ? texts.endedByViews : texts.endedByTime, { when });
-}
-
 /** Whose codes wait to be mailed, or were not; "" if there are none. */
 function codesWords(codes: readonly LogEntry[]): string {
   const [time] = codes.flatMap(({ comes_by: comes }) => comes ?? []).toSorted();
@@ -174,7 +165,7 @@ function ownPage(first: OwnPush): void {
     state.textContent = special ?? (push.expired ? texts.expired : texts.active);
     state.className = special !== null ? "badge warning" : push.expired ? "badge over" : "badge on";
     any("ended").hidden = !push.expired;
-    any("ended").textContent = push.expired ? endWords(push) : "";
+    any("ended").textContent = push.expired ? endedWords(push, texts, words, agentWords) : "";
     any("codes").textContent = codesWords(push.codes);
     any("codes").hidden = push.codes.length === 0;
     showLink(push);

@@ -121,3 +121,27 @@ export function openedWords(push: Opened, texts: OpenedTexts, words: Words, time
     ...(late > 0 ? [say(texts.failedViews, { n: late })] : []),
   );
 }
+
+export interface Ended {
+  deleted: boolean;
+  ended: { ip: string; user_agent: string } | null;
+  views_remaining: number;
+  expired_on: string | null;
+  expires_at: string;
+}
+
+/** Why and when an expired push has expired. @param agentWords what to call a browser */
+export function endedWords(
+  push: Ended,
+  texts: Strings["pushLive"],
+  words: Words,
+  agentWords: (agent: string) => string,
+  timeZone?: string,
+): string {
+  const { deleted, ended, views_remaining: views, expired_on: on, expires_at: at } = push;
+  const { say, date, relative } = words;
+  const when = say(texts.when, { date: date(on ?? at, timeZone), relative: relative(on ?? at) });
+  if (deleted && ended)
+    return say(texts.endedByHand, { when, address: ended.ip, browser: agentWords(ended.user_agent) });
+  return say(views === 0 ? texts.endedByViews : texts.endedByTime, { when });
+}
