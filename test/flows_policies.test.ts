@@ -59,7 +59,7 @@ needs("chromium").describe("a required passphrase", () => {
     expect(await termsOf(page)).toBe("4 days · 2 views · passphrase required");
     expect(
       await page.view.evaluate("[...document.querySelector('#lifetime').options].map((one) => one.text).join()"),
-    ).toBe("2 days,3 days,4 days");
+    ).toBe("2 days,3 days,4 days,until …");
     expect(await page.view.evaluate("(({ checked, disabled }) => checked && disabled)(covered)")).toBe(true);
 
     await fill(page, "#text", "secret");
