@@ -103,6 +103,26 @@ needs("chromium").describe("a recipient of a held link", () => {
     page.close();
   });
 
+  test.each([1, 2])("has the room of the %p who wait kept free on the owner's page, on a phone too", async (count) => {
+    const { email, token, link } = await newHeld();
+    for (let asked = 0; asked < count; asked += 1) await server.json("GET", `/api/v2/pushes/${token}`);
+    const page = await enterAs(server, email, `${link}/preview`, { width: 390 });
+    await page.until(`document.querySelectorAll('#waits li').length === ${count}`);
+    // Without what the script adds.
+    const [filled, empty] = JSON.parse(
+      String(
+        await page.view.evaluate(`(() => {
+          const box = document.querySelector("#holds");
+          const filled = box.offsetHeight;
+          for (const late of box.querySelectorAll("#waits, #holds-hint, #asked")) late.remove();
+          return JSON.stringify([filled, box.offsetHeight]);
+        })()`),
+      ),
+    ) as [number, number];
+    expect([filled - empty < 48, filled, empty]).toEqual([true, filled, empty]);
+    page.close();
+  });
+
   test("of a link that is sealed end to end waits, and opens it with the key that never left the page", async () => {
     const { headers } = await server.user();
     const wish = { payload: SECRET, passphrase: "open sesame", fields: { hold: true } };

@@ -151,7 +151,7 @@ class PushPages {
         changed: new URL(request.url).searchParams.has("changed") ? changed : null,
         heading,
         held: isHeld,
-        awaited: described.waiting > 0 ? "awaited" : "",
+        awaited: described.waiting > 1 ? "awaited twice" : described.waiting === 1 ? "awaited" : "",
         ended: own.expired ? endedWords(own, texts, words, (agent) => agentWordsIn(agent, agentLive, say), "UTC") : "",
         endedHidden: own.expired ? "" : "hidden",
         opened: openedWords(own, { ...texts, ...cautionOwnLive, ...resultLive }, words, "UTC"),
