@@ -129,9 +129,10 @@ export class Layout {
       preloads: (page.preload ?? [])
         .map((name) => `<link rel="modulepreload" href="${paths[moduleKey(name)]}" />`)
         .join("\n    "),
-      settings: page.settings
-        ? jsonAttribute({ ...page.settings, ...(page.modules && { modules: Object.fromEntries(modules) }) })
-        : null,
+      settings:
+        page.settings || modules.length > 0
+          ? jsonAttribute({ ...page.settings, ...(page.modules && { modules: Object.fromEntries(modules) }) })
+          : null,
       signedIn: person !== null,
       person: page.script && person ? jsonAttribute(personShown(person, paths[moduleKey("sign_in_again")])) : null,
       onCreate: current("create"),

@@ -200,7 +200,8 @@ function lineOf(
     ["note", files],
     ["note", push.note],
   ];
-  const marks = badges.some(Boolean) && markup`<span class="marks">${badges}</span>`;
+  const marks =
+    badges.some(Boolean) && markup`<span class="marks">${badges.map((one) => one && markup` ${one}`)}</span>`;
   const said = told.map(([className, word]) => word && markup` <span class="${className}" dir="auto">${word}</span>`);
   const sealed = e2e && urlToken !== "" && markup` data-sealed="${urlToken}"`;
   const tick =

@@ -89,7 +89,7 @@ function lineOf(user: ListedUser, isMe: boolean, pushes: string, reader: Reader)
   const at = email.lastIndexOf("@");
   // A narrow line breaks an address before its domain first.
   const name = markup`<a class="name" href="${USERS_PATH}/${id}"><bdi>${email.slice(0, at)}<wbr>${email.slice(at)}</bdi></a>`;
-  const badges = roleWords(user, isMe, reader).map((word) => markup`<span class="badge">${word}</span>`);
+  const badges = roleWords(user, isMe, reader).map((word) => markup` <span class="badge">${word}</span>`);
   const marks = badges.length > 0 && markup`<span class="marks">${badges}</span>`;
   const links = markup`<span class="left"><a href="${addressOf("/admin/links", { q: email })}">${pushes}</a></span>`;
   const state = stateWords(user, reader);
