@@ -205,7 +205,9 @@ describe.each(["by themselves", "through the server"])("accounts, %s", (how) => 
     for (const scopes of ["create,write", ""]) {
       expect(await add("--scopes", scopes)).toMatchObject({
         ...none,
-        stderr: expect.stringContaining("scopes must be one or more of create, read, audit, expire, admin.\n"),
+        stderr: expect.stringContaining(
+          "scopes must be one or more of create, read, audit, expire, admin, request:create, push:open.\n",
+        ),
       });
     }
     expect(await add("--networks", "10.0.0.0/8,office")).toMatchObject({
