@@ -31,6 +31,7 @@ needs("chromium").describe("making and opening", () => {
     expect(await copied(sender, "#copy-message")).toContain(link);
     expect(await sender.view.evaluate("document.querySelector('#mail').href")).toContain(encodeURIComponent(link));
     expect(await sender.view.evaluate("document.querySelector('#text').value")).toBe("");
+    if (await sender.view.evaluate("document.querySelector('#code-box').hidden")) await press(sender, "#show-code");
     await sender.until("document.querySelector('#qr').naturalWidth > 0");
     await isSound(sender);
     sender.close();

@@ -245,13 +245,13 @@ describe("a create among 100,000 pushes, 32 at once", () => {
     return bytes;
   }
 
-  test("writes at most 4 kB with long links, and more with the others", async () => {
+  test("writes at most 2 kB with long links, and more with the others", async () => {
     const store = await open();
     await createPush(store, { lookup: new Uint8Array(32) });
     await store.close();
     addPushes(dataDir, STORED);
     const [flat, spread] = [await bytesWith(long()), await bytesWith(short)];
-    expect(flat).toBeLessThan(4_000);
-    expect(spread).toBeGreaterThan(flat + 3_000);
+    expect(flat).toBeLessThan(2_000);
+    expect(spread).toBeGreaterThan(flat + 2_000);
   });
 });

@@ -75,7 +75,14 @@ export class CompanySignIns {
       if (known) await this.suspend(known, by);
       throw inNoGroup();
     }
-    const user = known ?? (await this.#newcomer(person, rules, rightsOf(access.role ?? "user"), by));
+    const user =
+      known ??
+      (await this.#newcomer(person, rules, rightsOf(access.role ?? "user"), by).catch(async (refused: unknown) => {
+        // Another sign-in of the same person may have added the account meanwhile.
+        const added = refused instanceof SignInRefused ? await this.#known(person) : null;
+        if (added) return added;
+        throw refused;
+      }));
     if (known && !(await identities.link(known.id, this.#identityOf(person)))) throw otherAccount();
     if (user.suspended)
       await accounts.withEvents([this.#told("user.admitted", by, user.email)]).suspend(user.id, false);
