@@ -98,7 +98,9 @@ export class OwnRequests {
       deletableByViewer: false,
       fileCount: files.length,
       guard: guarded && guarded.guard,
-      traits: owner.tokenId === undefined ? complete.traits : { ...complete.traits, token: owner.tokenId },
+      // A token without that limit needs none, and an earlier version would refuse the request for it.
+      traits:
+        owner.bound && owner.tokenId !== undefined ? { ...complete.traits, token: owner.tokenId } : complete.traits,
     };
     const labels = seals.sealLabels(link, { name, note });
     const parts = { sealed, labels, words, files };
