@@ -91,7 +91,7 @@ describe("/about", () => {
     const defaults = await pageOf(plain);
     expect(defaults).toContain("at most 15 minutes, and never beyond");
     expect(defaults).toContain("The log of a secret shared without an account is deleted 1 day after it expires.");
-    expect(defaults).toContain("until the operator deletes it.");
+    expect(defaults).toContain("until the operator deletes the backup.");
     const set = await pageOf(named);
     expect(set).toContain("at most 5 minutes, and never beyond");
     expect(set).toContain("The log of a signed-in sender’s secret is deleted 30 days after it expires,");

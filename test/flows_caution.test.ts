@@ -233,7 +233,9 @@ needs("chromium").describe("a link for the first device", () => {
     await press(first, "#submit");
     await first.until(opened);
     await reload(first);
-    expect(await textAt(first, "#lock-own")).toBe("This browser opened it first. Only it can open it again.");
+    expect(await textAt(first, "#lock-own")).toBe(
+      "This browser opened the link first, and only this browser can open it again.",
+    );
     await press(first, "#submit");
     await first.until(opened);
     expect(await textAt(first, "#payload")).toBe(SECRET);

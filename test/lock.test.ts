@@ -174,7 +174,7 @@ describe("a browser", () => {
     const { cookie } = browser;
     expect(await browser.reveal(push)).toMatchObject({ outcome: "open", payload: SECRET });
     const again = await browser.ask(`/p/${push.url_token}`);
-    expect(again.text).toContain("This browser opened it first. Only it can open it again.");
+    expect(again.text).toContain("This browser opened the link first, and only this browser can open it again.");
     // It stays the same key, for longer.
     expect([again.headers.has("set-cookie"), browser.cookie]).toEqual([true, cookie]);
     expect((await browser.open(push)).text).toContain(SECRET);

@@ -227,7 +227,7 @@ createLive-passphraseShort =
 createLive-signed = Signed: { $by }
 createLive-blank = Enter a secret first.
 # { $limit }: a size, “1 MiB”.
-createLive-tooLong = This is too long: at most { $limit }.
+createLive-tooLong = This is too long. The limit is { $limit }.
 createLive-tooManyCharacters =
     { $n ->
         [one] This is too long: at most { $n } character.
@@ -982,7 +982,7 @@ about-unnamed = The operator of this server has not entered a name here. Ask the
 about-contact = Contact:
 # about-words follows on the same line. { $version }: 1.2.3
 about-program = Program: Secret Push, version { $version }.
-about-words = It suggests words from the EFF Long Wordlist by the Electronic Frontier Foundation (https://www.eff.org/dice), without four of them, under CC BY 3.0 US (https://creativecommons.org/licenses/by/3.0/us/).
+about-words = It suggests words from the EFF Long Wordlist by the Electronic Frontier Foundation (https://www.eff.org/dice), except for four of them, under CC BY 3.0 US (https://creativecommons.org/licenses/by/3.0/us/).
 about-sealedTitle = How a secret is protected
 about-sealed = The server encrypts each secret with AES-256-GCM before it stores it. The key is derived from a random key of its own, the link and, if there is one, the passphrase.
 about-masterKey = The random key is stored encrypted under the server’s master key, which is kept outside the database.
@@ -1000,7 +1000,7 @@ about-rowAnonymous = The log of a secret shared without an account is deleted { 
 about-rowAnonymousKept = The log of a secret shared without an account is kept until the operator deletes it.
 about-rowOwned = The log of a signed-in sender’s secret is deleted { $time } after it expires, together with the name and note that the sender gave it.
 about-rowOwnedKept = The log of a signed-in sender’s secret is kept, together with the name and note that the sender gave it, until the operator deletes it.
-about-backups = A backup holds what was stored when it was made, until the operator deletes it.
+about-backups = A backup holds what was stored when it was made, until the operator deletes the backup.
 about-loggedTitle = What is logged
 about-logged = For each secret: when it was created, opened, deleted or tried with a wrong passphrase, with the network address, the browser and the page the visitor came from. Signed-in senders see this log for their own secrets.
 # “request”: a call to the server, not a request for a secret. “kind of page”: not its address.
@@ -1035,7 +1035,7 @@ accessibility-standard = These pages are designed to meet WCAG 2.2 at level AA, 
 accessibility-missingTitle = What is missing
 accessibility-missingUndo = A deletion can be undone for eight seconds and no longer, because a secret must not outlive its deletion. The undo button has the focus at once.
 accessibility-missingLanguage = What people wrote themselves, such as a message or a file name, is not marked with its language.
-accessibility-missingReaders = No screen reader was used for the tests, and no people with disabilities have taken part yet.
+accessibility-missingReaders = The tests have not used a screen reader, and no people with disabilities have taken part yet.
 accessibility-checkedTitle = How these pages were tested
 accessibility-checkedByProgram = With axe-core: every page in every state, on narrow and wide screens, in light and dark colours. Each page also fits at 320 pixels, and with text at twice its size.
 accessibility-checkedByHand = By hand: the main ways through the pages, by keyboard alone, with more space between letters and lines, and in Chromium’s accessibility tree, which screen readers read.
@@ -1312,7 +1312,7 @@ lock-viewsEach = Views for each recipient (optional)
 # “Each address”: each recipient. “use up”: consume the last view.
 lock-viewsEachHint = Each address has its own views, and no one can use up another person’s.
 lock-first = Only the browser that opens this first can open it again, so open it where you need it. Your browser keeps a cookie for that.
-lock-own = This browser opened it first. Only it can open it again.
+lock-own = This browser opened the link first, and only this browser can open it again.
 lock-elsewhereTitle = Opened on another device
 lock-elsewhereText = This link opens only in the browser that opened it first, and that wasn’t this one.
 lock-elsewhereHint = If it was you, go back to that device and browser. If not, someone else has read it: tell the sender.
@@ -1348,7 +1348,7 @@ preview-terms = Terms
 
 # { $recipient }: email address. { $reason }: one of the texts below. { $status }: such as 5.1.1. { $when }: a date in full.
 returned-one = The email to { $recipient } came back: { $reason } (status { $status }, { $when }).
-returned-hint = Check the address, or send the link another way.
+returned-hint = Check the address, or send the link in another way.
 # This and the following: { $reason } in returned-one; no capital, no full stop.
 returned-no_mailbox = the mailbox does not exist
 returned-no_domain = the domain does not exist or does not accept email
@@ -1719,7 +1719,7 @@ signInAgainLive-password = Password
 signInAgainLive-submit = Sign in and continue
 signInAgainLive-passkey = Sign in with a passkey
 # Under a link. “This”: the page behind it. “continue”: with the button signInAgainLive-goOn.
-signInAgainLive-elsewhere = This opens in another tab. Then come back here and continue.
+signInAgainLive-elsewhere = The page opens in another tab. When you are done there, come back here and continue.
 # Link to factors-title. Verb.
 signInAgainLive-setUp = Set up a second factor
 # Button: continue. Verb.
@@ -2444,7 +2444,7 @@ adminLive-factorsReset = { $email } no longer has a second factor.
 adminLive-revokeQuestion = Revoke the token “{ $name }” of { $email }?
 adminLive-taken = An account with this email address already exists.
 adminLive-badEmail = Enter a valid email address.
-adminLive-passwordsElsewhere = This user can’t sign in with a password for this server: local_sign_in does not allow it.
+adminLive-passwordsElsewhere = This user can’t sign in with a password on this server, because local_sign_in does not allow it.
 adminLive-lastAdmin = This is the last administrator. Appoint another one first.
 # Of an API token or a passkey; may stay neutral.
 adminLive-used = last used { $when }
@@ -2548,7 +2548,7 @@ hooksLive-removed = Deleted.
 # The webhook was added.
 hooksLive-added = Added.
 hooksLive-noName = Give the webhook a name.
-hooksLive-badUrl = Nothing can be sent to this address.
+hooksLive-badUrl = Events can’t be sent to this address.
 hooksLive-notAllowed = Your administrator does not allow this address.
 hooksLive-noEvents = Choose at least one event.
 hooksLive-taken = You already have a webhook with this name, or the maximum number of webhooks.
