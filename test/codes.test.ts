@@ -491,7 +491,10 @@ describe("codes that the mail server does not take at once", () => {
       const path = `/api/v2/pushes/${push.url_token}/audit`;
       const { logs } = (await apart.json("GET", path, undefined, headers)).body;
       expect(logs.filter(({ kind }: { kind: string }) => kind === "code_sent")).toHaveLength(5);
-      expect(logs.at(-1)).toMatchObject({ kind: "code_failed", mail_status: "stopped" });
+      // The last mail that went out may be told after it.
+      expect(logs.filter(({ kind }: { kind: string }) => kind === "code_failed")).toMatchObject([
+        { mail_status: "stopped" },
+      ]);
       // The limits outlive the server.
       const { body } = await apart.json("POST", codes(push), { recipient: "6" });
       expect(body.comes_by).toBeString();

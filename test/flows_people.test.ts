@@ -209,13 +209,13 @@ needs("chromium").describe("the users", () => {
       expect(await isAdmin()).toBe(false);
       await press(page, answer);
     }
-    await page.until(`${lineOf(email)}?.textContent.includes('administrator')`);
+    await page.until(`${lineOf(email)}?.querySelector(".marks")?.textContent.includes('administrator')`);
     expect(await isAdmin()).toBe(true);
     expect(await focused()).toBe(`Actions for ${email}`);
     await openUser(page, email);
     await press(page, `[aria-label='Disable: ${email}']`);
     await press(page, "#ask-yes");
-    await page.until(`${lineOf(email)}?.textContent.includes('disabled')`);
+    await page.until(`${lineOf(email)}?.querySelector(".said")?.textContent.includes('disabled')`);
     await openUser(page, email);
     await press(page, `[aria-label='Enable: ${email}']`);
     await page.until("document.querySelector('#ask').open");
