@@ -9,7 +9,7 @@ import { needs } from "./needs.ts";
 import { ENVIRONMENT } from "./processes.ts";
 
 const ROOT = resolve(import.meta.dir, "..");
-const PARTS = ["src", "static", "scripts", "security", "package.json", "bun.lock", "tsconfig.json", "LICENSE"];
+const PARTS = ["src", "static", "scripts", "security", "docs", "package.json", "bun.lock", "tsconfig.json", "LICENSE"];
 /** The file by which a test tells the later version not to become ready: "end" or "hang". */
 export const FAULT = "fault-of-a-test";
 
