@@ -105,7 +105,7 @@ needs("chromium", "the long run").describe("a link for each recipient", () => {
     expect(await linesOf(page)).toEqual(lines);
     await press(page, "#each li:first-child a");
     await page.until("location.pathname.endsWith('/preview') && document.readyState === 'complete'");
-    expect(await textAt(page, "main")).toContain(`Only for ${PEOPLE[0]}`);
+    expect(await textAt(page, "#terms")).toContain(PEOPLE[0] ?? "");
     const [first = "", second = ""] = lines.map(([, link]) => link);
     await server.json("DELETE", `/api/v2/pushes/${tokenOf(first)}`, undefined, owner.headers);
     expect([await recordOf(first), (await recordOf(second)) !== null]).toEqual([null, true]);
