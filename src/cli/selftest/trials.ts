@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { about, type Finding } from "../findings.ts";
-import { TrialServer } from "./trial_server.ts";
+import { type Answer, TrialServer } from "./trial_server.ts";
 
 export type OnProgress = (done: number, total: number) => void;
 
@@ -13,9 +13,20 @@ const CLIENTS = 8;
 const text = (): string => randomBytes(24).toString("base64url");
 
 async function made(server: TrialServer, fields: Record<string, unknown>): Promise<string> {
-  const answer = await server.create(fields);
+  return tokenIn(await server.create(fields));
+}
+
+/** @throws Error with the answer to a create, where it made nothing: a full disk is no lost push */
+function tokenIn(answer: Answer | null): string {
   if (answer?.status !== 201) throw new Error(`A push was not created: ${JSON.stringify(answer)}.`);
   return String(answer.body["url_token"]);
+}
+
+/** @returns null where none came @throws Error with the answer of a server that cannot work: it has neither opened nor lost the push */
+function payloadIn(answer: Answer | null): string | null {
+  if (answer !== null && answer.status >= 500) throw new Error(`A push was not retrieved: ${JSON.stringify(answer)}.`);
+  const payload = answer?.body["payload"];
+  return typeof payload === "string" ? payload : null;
 }
 
 async function withServer<T>(dataDir: string, work: (server: TrialServer) => Promise<T>): Promise<T> {
@@ -35,9 +46,7 @@ export async function* race(dataDir: string, races: number, onProgress: OnProgre
       const payload = text();
       const token = await made(server, { payload, expire_after_views: 1 });
       const answers = await Promise.all(Array.from({ length: CLIENTS }, () => server.retrieve(token)));
-      const payloads = answers.flatMap((answer) =>
-        typeof answer?.body["payload"] === "string" ? [answer.body["payload"]] : [],
-      );
+      const payloads = answers.map(payloadIn).filter((one) => one !== null);
       if (payloads.some((one) => one !== payload)) wrong += 1;
       if (payloads.length === 1) once += 1;
       else if (payloads.length === 0) never += 1;
@@ -64,46 +73,49 @@ export async function* kill(dataDir: string, kills: number, onProgress: OnProgre
   let [acknowledged, opened, unanswered] = [0, 0, 0];
   let known = new Map<string, Known>();
   for (let round = 0; round <= kills; round += 1) {
-    const server = await TrialServer.start(dataDir);
-    // First what the server before this one has promised.
-    await Promise.all(
-      Array.from(known, async ([token, { payload, state }]) => {
-        const got = (await server.retrieve(token))?.body["payload"] ?? null;
-        if (state === "made" && got === null) faults.lost += 1;
-        if (state === "opened" && got !== null) faults.twice += 1;
-        if (got !== null && got !== payload) faults.wrong += 1;
-      }),
-    );
-    if (round === kills) {
-      await server.end();
-      break;
-    }
-    known = new Map();
-    // Anywhere between the first answers and a few dozen.
-    let left = randomInt(1, 60);
-    const client = async (): Promise<void> => {
-      for (;;) {
-        const payload = text();
-        const answer = await server.create({ payload, expire_after_views: 1 });
-        if (answer === null) return;
-        acknowledged += 1;
-        const one: Known = { payload, state: "made" };
-        const token = String(answer.body["url_token"]);
-        known.set(token, one);
+    await withServer(dataDir, async (server) => {
+      // First what the server before this one has promised.
+      await Promise.all(
+        Array.from(known, async ([token, { payload, state }]) => {
+          const got = payloadIn(await server.retrieve(token));
+          if (state === "made" && got === null) faults.lost += 1;
+          if (state === "opened" && got !== null) faults.twice += 1;
+          if (got !== null && got !== payload) faults.wrong += 1;
+        }),
+      );
+      if (round === kills) return;
+      known = new Map();
+      // Anywhere between the first answers and a few dozen.
+      let left = randomInt(1, 60);
+      const answered = (): void => {
         if ((left -= 1) === 0) server.signal("SIGKILL");
-        if (acknowledged % 2 === 0) continue;
-        one.state = "asked";
-        const retrieved = await server.retrieve(token);
-        if (retrieved === null) return void (unanswered += 1);
-        if (retrieved.body["payload"] === payload) {
-          one.state = "opened";
-          opened += 1;
-        } else faults.wrong += 1;
-        if ((left -= 1) === 0) server.signal("SIGKILL");
-      }
-    };
-    await Promise.all(Array.from({ length: CLIENTS }, client));
-    await server.end("SIGKILL");
+      };
+      const client = async (): Promise<void> => {
+        for (;;) {
+          const payload = text();
+          const answer = await server.create({ payload, expire_after_views: 1 });
+          if (answer === null) return;
+          const one: Known = { payload, state: "made" };
+          const token = tokenIn(answer);
+          known.set(token, one);
+          acknowledged += 1;
+          answered();
+          if (acknowledged % 2 === 0) continue;
+          one.state = "asked";
+          const retrieved = await server.retrieve(token);
+          if (retrieved === null) return void (unanswered += 1);
+          const got = payloadIn(retrieved);
+          if (got === null) faults.lost += 1;
+          else if (got !== payload) faults.wrong += 1;
+          else {
+            one.state = "opened";
+            opened += 1;
+          }
+          answered();
+        }
+      };
+      await Promise.all(Array.from({ length: CLIENTS }, client));
+    });
     onProgress(round, kills);
   }
   const { ok, fail } = about("kills");
