@@ -48,6 +48,10 @@ argv = ["grep", "-c", "*"]
 as = "fd:3"
 directory = "${root}"
 [[command]]
+argv = ["cat"]
+as = "stdin"
+directory = "${root}/missing"
+[[command]]
 argv = ["seq", "*"]
 [[command]]
 argv = ["sh", "-c", "printf %s \\"$BUILD_KEY\\"; exit 3"]
@@ -201,6 +205,9 @@ describe("a person is asked", () => {
     const { call } = await agent();
     const { id, link = "" } = await asked({ call } as Agent);
     await answered(link);
+    expect(await call("run_with", { id, command: ["cat"] })).toEqual({
+      error: `"${root}/missing" is no directory: nothing was opened.`,
+    });
     const ran = await Promise.all([1, 2, 3].map(() => call("run_with", { id, command: bash("echo ran") })));
     expect(ran.filter(({ output }) => output === "ran\n")).toHaveLength(1);
     expect(ran.filter(({ error }) => error === "another call is opening it.")).toHaveLength(2);
@@ -350,8 +357,15 @@ describe("the configuration is the boundary", () => {
     expect(await ran("commands = 3", 0o600)).toEqual([2, said("commands: Unexpected property")]);
     expect(await ran('[[command]]\nargv = ["a"]\nas = "fd:1"', 0o600)).toEqual([
       2,
-      expect.stringContaining("as env:NAME"),
+      expect.stringMatching(/ cannot be used \(the text is handed over as env:NAME/),
     ]);
+    expect(await ran('[[command]]\nargv = ["a"]\ntimeout = "10"', 0o600)).toEqual([
+      2,
+      said('timeout "10" has no unit (ms, s, m, h, d or w)'),
+    ]);
+    // Without a home there is no such file, and nothing that it could allow.
+    const { HOME: _home, ...homeless } = env;
+    expect(await runProgram(["mcp"], { env: { ...homeless, HOME: "" } })).toMatchObject({ code: 0, stderr: "" });
     expect(await ran(ALLOWED, 0o600)).toEqual([0, ""]);
   });
 });
@@ -452,6 +466,9 @@ test("a mask leaves other text as it is, and pieces of less than six letters", (
   expect(maskFor([SECRET])?.(`${text}canar`, 10_000)).toBe(`${text}canar`);
   expect(maskFor([SECRET])?.(`${text}canary`, 10_000)).toBe(`${text}[masked]`);
   expect(maskFor(["", SECRET])?.("a 7f3awör", 10_000)).toBe("a [masked]");
+  // As long as an output may be, in one line.
+  const long = `x ${"ab ".repeat(26_000)}`;
+  expect(maskFor([SECRET])?.(long, 100_000)).toBe(long);
 });
 
 /** What an agent might have run to see the secret, if the list of commands were a shell. */

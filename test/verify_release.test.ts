@@ -95,6 +95,11 @@ test.each<[string, (at: string) => unknown, RegExp]>([
   ],
   ["a directory more", (at) => mkdirSync(join(at, "apt")), /^files: apt is a directory: no one vouches for it/],
   [
+    "a file whose name is a line",
+    (at) => writeFileSync(join(at, "x\nok    files"), "y"),
+    /^files: x\ufffdok {4}files is not part of the release/,
+  ],
+  [
     "changed sums",
     (at) => appendFileSync(join(at, "SHA256SUMS"), "\n"),
     /^signature: The file or its signature was changed/,

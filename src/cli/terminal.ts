@@ -1,7 +1,9 @@
 // The terminal of a command: its streams, environment and signals, and the forms of questions, tables and complaints.
-// Nothing in cli/ touches `process`, so that tests can replace it.
+// Nothing in cli/ touches the streams, the environment or the signals of `process`, so that tests can replace them.
 
-type Signal = "SIGINT" | "SIGTERM" | "SIGHUP";
+/** What ends a command early: Ctrl-C, a supervisor, a closed terminal. */
+export const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+type Signal = (typeof SIGNALS)[number];
 
 export interface Terminal {
   /** `isTTY` decides whether questions can be asked. */

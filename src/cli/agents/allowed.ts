@@ -8,7 +8,7 @@ import { Type as t, type Static } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
 
 import { parseDuration } from "../../base/units.ts";
-import { codeOf, storedPath } from "../client/connection.ts";
+import { codeOf, placeOf } from "../client/connection.ts";
 import { OperationFailed, reasonOf, type Terminal, UsageError } from "../terminal.ts";
 import { type Way, wayOf } from "./hand_over.ts";
 
@@ -32,14 +32,9 @@ export interface AllowedCommand {
 
 /** @param given a path, or else the file is optional; @throws UsageError */
 export function allowedBy(terminal: Terminal, given: string | undefined) {
-  const path = resolve(given ?? join(dirname(storedPath(terminal)), "agents.toml"));
-  const { command = [], files = [], variables = [] } = fileAt(path, given === undefined);
-  const commands = command.map(({ argv, as, directory = ".", timeout = "10m" }): AllowedCommand => ({
-    patterns: argv,
-    way: as === undefined ? null : wayOf(as),
-    directory: resolve(directory),
-    timeoutMs: parseDuration(timeout),
-  }));
+  const beside = placeOf(terminal.env);
+  const path = given ?? (beside && join(dirname(beside), "agents.toml"));
+  const { commands = [], files = [], variables = [] } = path === null ? {} : fileAt(resolve(path), given === undefined);
   const refused = (what: string) =>
     new OperationFailed(`agents.toml allows no such ${what}: its owner can change that`);
   return {
@@ -66,16 +61,32 @@ export function allowedBy(terminal: Terminal, given: string | undefined) {
   };
 }
 
-function fileAt(path: string, isOptional: boolean): Static<typeof File> {
+interface Allowed {
+  commands: AllowedCommand[];
+  files: string[];
+  variables: string[];
+}
+
+function fileAt(path: string, isOptional: boolean): Partial<Allowed> {
   try {
     if ((statSync(path).mode & 0o022) !== 0) throw new UsageError("others can change it: run chmod 600 on it");
     const read = Bun.TOML.parse(readFileSync(path, "utf8"));
     const [wrong] = Value.Errors(File, read);
     if (wrong) throw new UsageError(`${wrong.path.slice(1).replaceAll("/", ".")}: ${wrong.message}`);
-    return read as Static<typeof File>;
+    const { command = [], ...others } = read as Static<typeof File>;
+    return { ...others, commands: command.map(allowed) };
   } catch (error) {
     if (isOptional && codeOf(error) === "ENOENT") return {};
     throw new UsageError(`${path} cannot be used (${reasonOf(error)})`);
+  }
+}
+
+function allowed({ argv, as, directory = ".", timeout = "10m" }: Static<typeof Command>): AllowedCommand {
+  const way = as === undefined ? null : wayOf(as);
+  try {
+    return { patterns: argv, way, directory: resolve(directory), timeoutMs: parseDuration(timeout) };
+  } catch (error) {
+    throw new UsageError(`timeout ${JSON.stringify(timeout)} ${reasonOf(error)}`);
   }
 }
 

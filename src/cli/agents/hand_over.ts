@@ -2,7 +2,7 @@
 // Everything that could fail is checked before the link is opened, because a view that is spent does not come back.
 
 import { isUtf8 } from "node:buffer";
-import { closeSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { accessSync, closeSync, constants, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
@@ -58,6 +58,7 @@ export interface Order {
 export function prepared(terminal: Terminal, { argv, way, directory = ".", stdin, output, cancelled }: Order) {
   const { env } = terminal;
   const [name = "", ...given] = argv;
+  if (!isDirectory(directory)) throw new UsageError(`${JSON.stringify(directory)} is no directory: nothing was opened`);
   const path = Bun.which(name, { PATH: env["PATH"] ?? "", cwd: directory });
   if (path === null) throw new UsageError(`there is no program ${JSON.stringify(name)}: nothing was opened`);
   const place = memoryHere(env);
@@ -80,9 +81,17 @@ export function prepared(terminal: Terminal, { argv, way, directory = ".", stdin
     }
   };
 
+  const fileOf = (text: string): number | null => {
+    try {
+      return way && "descriptor" in way && place !== null ? namelessFile(place, text) : null;
+    } catch (error) {
+      throw spent(reasonOf(error));
+    }
+  };
+
   const start = (text: string, files: string | undefined) => {
     const stdio: Array<"inherit" | "ignore" | "pipe" | number> = [stdin, output, output];
-    const file = way && "descriptor" in way && place !== null ? namelessFile(place, text) : null;
+    const file = fileOf(text);
     // The command gets what is behind the link, and not what else this program may open.
     const own = { [CLIENT_ENV.token]: undefined, [CLIENT_ENV.passphrase]: undefined, [FILES]: files };
     const variable = way && "variable" in way ? { [way.variable]: text } : {};
@@ -127,6 +136,15 @@ export function prepared(terminal: Terminal, { argv, way, directory = ".", stdin
       throw error;
     }
   };
+}
+
+function isDirectory(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 /** What the files hold; null if one of them is no text, or they are more than this reads. */

@@ -15,7 +15,8 @@ import {
 import { basename, join } from "node:path";
 
 import { ERASER, program } from "../../base/build.ts";
-import { OperationFailed, type Terminal } from "../terminal.ts";
+import { codeOf } from "../client/connection.ts";
+import { OperationFailed, SIGNALS, type Terminal } from "../terminal.ts";
 
 const PREFIX = "secretpush-run-";
 
@@ -42,18 +43,20 @@ export function memoryHere(env: Terminal["env"]): string | null {
 /**
  * A file without a name, to be read from its beginning: its bytes go with the last process that has it open.
  * @returns its descriptor here
+ * @throws OperationFailed without the text in it
  */
 export function namelessFile(place: string, text: string): number {
   const path = join(place, `${PREFIX}${crypto.randomUUID()}`);
-  const descriptor = openSync(path, "wx+", 0o600);
-  unlinkSync(path);
+  let descriptor: number | null = null;
   try {
+    descriptor = openSync(path, "wx+", 0o600);
+    unlinkSync(path);
     const bytes = Buffer.from(text);
     for (let at = 0; at < bytes.byteLength;) at += writeSync(descriptor, bytes, at, bytes.byteLength - at, at);
     return descriptor;
-  } catch {
-    closeSync(descriptor);
-    throw new OperationFailed(`there is no room in ${place}`);
+  } catch (error) {
+    if (descriptor !== null) closeSync(descriptor);
+    throw new OperationFailed(`${place} takes no file (${codeOf(error)})`);
   }
 }
 
@@ -79,7 +82,7 @@ export function directoryIn(place: string): { path: string; remove: () => Promis
 
 /** Removes the directory once the process that made it has ended, which ends standard input. */
 export async function eraseAfter(path: string | undefined, { stdin, signals }: Terminal): Promise<0> {
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) signals.on(signal, () => {});
+  for (const signal of SIGNALS) signals.on(signal, () => {});
   for await (const _chunk of stdin);
   if (path !== undefined && basename(path).startsWith(PREFIX)) rmSync(path, { recursive: true, force: true });
   return 0;

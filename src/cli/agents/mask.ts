@@ -73,29 +73,37 @@ const READINGS: readonly Reading[] = [
 ];
 
 /** Letters that may stand between its own: none, the mark of a byte, or line numbers and the columns beside a dump. */
-const BETWEEN = [
-  /^(?!)/g,
-  /0x(?=[0-9a-f]{2})/gi,
-  /^[ \t]*(?:0x)?[0-9a-f]+(?::[ \t]*|[ \t]+)|(?<=^[0-9a-f]{6,16}: (?:[0-9a-f]+ )+) .*$| {2}(?:\|.*\||>.*<)$|0x(?=[0-9a-f]{2})/gim,
+const MARK = /0x(?=[0-9a-f]{2})/gi;
+const BETWEEN: ReadonlyArray<readonly RegExp[]> = [
+  [],
+  [MARK],
+  [
+    MARK,
+    /^[ \t]*(?:0x)?[0-9a-f]+(?::[ \t]*|[ \t]+)/gim,
+    // Its group alone stands between.
+    /^[0-9a-f]{6,16}: (?:[0-9a-f]+ )+( .*)$/dgim,
+    / {2}(?:\|.*\||>.*<)$/gm,
+  ],
 ];
 const DUMPED = /^[0-9a-f]{6,16}:? .*$/gim;
 
 const rangesOf = (text: string, found: RegExp): Array<[from: number, to: number]> =>
-  Array.from(text.matchAll(found), ({ index, 0: { length } }) => [index, index + length]);
+  Array.from(text.matchAll(found), ({ index, indices, 0: { length } }) => indices?.[1] ?? [index, index + length]);
 
-/** The letters of a text, and where they stand in it. */
-function read(
-  text: string,
-  { letters, fold }: Reading,
-  between: RegExp = /^(?!)/g,
-): { line: string; places: number[] } {
+/** Which letters of an output are left out. */
+function leftOut(text: string, between: readonly RegExp[]): Uint8Array {
   const left = new Uint8Array(text.length);
-  for (const [from, to] of rangesOf(text, between)) left.fill(1, from, to);
+  for (const [from, to] of between.flatMap((found) => rangesOf(text, found))) left.fill(1, from, to);
+  return left;
+}
+
+/** The letters of a text, and where they stand in it. @param left those that are left out */
+function read(text: string, { letters, fold }: Reading, left?: Uint8Array): { line: string; places: number[] } {
   let [line, at] = ["", 0];
   const places: number[] = [];
   for (const sign of text) {
     const folded = fold(sign);
-    if (left[at] === 0 && letters.test(folded)) {
+    if (!left?.[at] && letters.test(folded)) {
       line += folded;
       for (const _unit of folded.split("")) places.push(at);
     }
@@ -119,7 +127,8 @@ export function maskFor(secrets: readonly string[]): ((output: string, most: num
   return (output, most) => {
     const isMasked = new Uint8Array(output.length);
     for (const between of BETWEEN) {
-      const lines = new Map(READINGS.map((reading) => [reading, read(output, reading, between)]));
+      const left = leftOut(output, between);
+      const lines = new Map(READINGS.map((reading) => [reading, read(output, reading, left)]));
       for (const { reading, length, all } of pieces) {
         const { line = "", places = [] } = lines.get(reading) ?? {};
         // The letters of Base64 beside a piece say something of it, too.

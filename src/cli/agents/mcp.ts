@@ -17,7 +17,7 @@ import { readLink } from "../client/link.ts";
 import { openLink } from "../client/open.ts";
 import { RequestApi } from "../client/request_api.ts";
 import type { Cli } from "../context.ts";
-import { OperationFailed, reasonOf, type Terminal, UsageError } from "../terminal.ts";
+import { OperationFailed, reasonOf, SIGNALS, type Terminal, UsageError } from "../terminal.ts";
 import { allowedBy, type AllowedCommand } from "./allowed.ts";
 import { outcomeOf, prepared } from "./hand_over.ts";
 import { maskFor } from "./mask.ts";
@@ -298,7 +298,7 @@ export async function serveAgent(
   await new Promise<void>((resolve) => {
     for (const end of ["end", "error"]) stdin.once(end, () => resolve());
     output.once("error", () => resolve());
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) signals.on(signal, resolve);
+    for (const signal of SIGNALS) signals.on(signal, resolve);
   });
   left.abort();
   await Promise.allSettled(running);

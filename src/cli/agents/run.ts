@@ -6,10 +6,8 @@ import type { Subprocess } from "bun";
 
 import { codeOf } from "../client/connection.ts";
 import { linkText, type Opening, openLink } from "../client/open.ts";
-import { type Terminal, UsageError } from "../terminal.ts";
+import { SIGNALS, type Terminal, UsageError } from "../terminal.ts";
 import { prepared, wayOf } from "./hand_over.ts";
-
-const FORWARDED = ["SIGTERM", "SIGHUP", "SIGINT"] as const;
 
 /** @param link none if a file holds it; @returns the exit code */
 export async function runWith(
@@ -31,11 +29,12 @@ export async function runWith(
   const text = linkFile === undefined ? await linkText(terminal, link, flags) : linkIn(linkFile);
   const opened = await openLink(terminal, text, flags);
   let command: Subprocess | undefined;
-  const forwards = FORWARDED.map((signal) => {
+  const inTerminal = terminal.stdin.isTTY || terminal.stdoutIsTTY || terminal.stderrIsTTY;
+  const forwards = SIGNALS.map((signal) => {
     const forward = (): void => {
       if (!command) stop.abort();
       // A terminal sends Ctrl-C to the command, too.
-      else if (signal !== "SIGINT" || !terminal.stderrIsTTY) command.kill(signal);
+      else if (signal !== "SIGINT" || !inTerminal) command.kill(signal);
     };
     terminal.signals.on(signal, forward);
     return () => terminal.signals.off(signal, forward);

@@ -160,7 +160,8 @@ export function storedPath({ env }: Terminal): string {
   return path;
 }
 
-function placeOf(env: Terminal["env"]): string | null {
+/** Where client.toml belongs; null if the environment names no place. */
+export function placeOf(env: Terminal["env"]): string | null {
   const home = env["HOME"] || env["USERPROFILE"];
   const directory = env["XDG_CONFIG_HOME"] || env["APPDATA"] || (home ? join(home, ".config") : null);
   return directory ? join(directory, "secretpush", "client.toml") : null;

@@ -9,13 +9,12 @@ import { newToken } from "../../base/crypto.ts";
 import { loadConfig } from "../../config/load.ts";
 import type { Cli } from "../context.ts";
 import { scratchIn } from "../left_behind.ts";
-import { OperationFailed, UsageError } from "../terminal.ts";
+import { OperationFailed, SIGNALS, UsageError } from "../terminal.ts";
 import { DemoClock } from "./clock.ts";
 import { openMailbox } from "./mailbox.ts";
 import { servePages } from "./pages.ts";
 import type { Person } from "./tour.ts";
 
-const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const ANYWHERE: ReadonlySet<string> = new Set(["0.0.0.0", "::"]);
 
 /** Until a signal. @param host the address to listen on */

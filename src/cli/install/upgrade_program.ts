@@ -10,7 +10,7 @@ import { copyForOwner, flush } from "../../base/durable_file.ts";
 import { parseDuration, UnitError } from "../../base/units.ts";
 import type { Config } from "../../config/options.ts";
 import type { Cli } from "../context.ts";
-import { OperationFailed, reasonOf, type Terminal, UsageError } from "../terminal.ts";
+import { OperationFailed, reasonOf, SIGNALS, type Terminal, UsageError } from "../terminal.ts";
 import { type OwnAddress, ownAddressOf } from "../server/own_address.ts";
 import { checkRelease, type Release } from "./release_file.ts";
 import { type Restarts, restartsBy } from "./restarts.ts";
@@ -351,11 +351,10 @@ function steps({ stderr }: Terminal): Say {
 /** A closed terminal or Ctrl-C must not end it half-way. */
 async function goOn(terminal: Terminal, work: () => Promise<void>): Promise<void> {
   const tell = (): void => terminal.stderr("   It goes on: half-way is no place to stop.\n");
-  const named = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-  for (const signal of named) terminal.signals.on(signal, tell);
+  for (const signal of SIGNALS) terminal.signals.on(signal, tell);
   try {
     await work();
   } finally {
-    for (const signal of named) terminal.signals.off(signal, tell);
+    for (const signal of SIGNALS) terminal.signals.off(signal, tell);
   }
 }

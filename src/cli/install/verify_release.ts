@@ -8,7 +8,7 @@ import { releaseKeys } from "../../base/build.ts";
 import { command } from "../command.ts";
 import { counted } from "../figures.ts";
 import { about, anyFailed, type Finding, findingLines } from "../findings.ts";
-import { OperationFailed, UsageError } from "../terminal.ts";
+import { OperationFailed, UsageError, visible } from "../terminal.ts";
 import { BadSignature, type PublicKey, readPublicKey, verifySigned } from "./minisign.ts";
 import { listedIn, type Release, releaseIn, SIGNATURE, sumOf, SUMS, textOf } from "./release_file.ts";
 
@@ -44,10 +44,11 @@ are no failure. Exit code 1 if a file differs, if one is not part of the release
       throw error;
     }
     const { version, commit, date } = release;
+    const listed: Sums = new Map(listedIn(sums.toString()).map(({ hash, name }) => [name, hash]));
     return [
       about("signature").ok(`${SUMS} is signed: Secret Push ${version}, commit ${commit}, ${date}.`),
-      ...(await filesFound(directory, sums.toString())),
-      ...attested(directory, sums.toString(), release),
+      ...(await filesFound(directory, listed)),
+      ...attested(directory, listed, release),
     ];
   },
   show: (findings) =>
@@ -55,6 +56,9 @@ are no failure. Exit code 1 if a file differs, if one is not part of the release
     (anyFailed(findings) ? "" : "Everything here is what the holder of the release key released.\n"),
   failed: anyFailed,
 });
+
+/** Names of files, each with its sum. */
+type Sums = ReadonlyMap<string, string>;
 
 function keyGiven(key: string): PublicKey {
   try {
@@ -66,29 +70,31 @@ function keyGiven(key: string): PublicKey {
 }
 
 /** What the directory holds, against the signed sums. */
-async function filesFound(directory: string, sums: string): Promise<Finding[]> {
+async function filesFound(directory: string, listed: Sums): Promise<Finding[]> {
   const files = about("files");
-  const listed = new Map(listedIn(sums).map(({ hash, name }) => [name, hash]));
+  const missing = new Set(listed.keys());
   const findings: Finding[] = [];
   let same = 0;
   for (const entry of await readdir(directory, { withFileTypes: true })) {
     if (entry.name === SUMS || entry.name === SIGNATURE) continue;
+    // Somebody else has given it, and must not write a line of this report.
+    const named = visible(entry.name).replaceAll("\n", "\ufffd");
     const wanted = listed.get(entry.name);
-    listed.delete(entry.name);
+    missing.delete(entry.name);
     if (wanted === undefined) {
       const says = entry.isDirectory() ? "is a directory" : "is not part of the release";
-      findings.push(files.fail(`${entry.name} ${says}: no one vouches for it. Move it elsewhere.`));
+      findings.push(files.fail(`${named} ${says}: no one vouches for it. Move it elsewhere.`));
     } else if (!entry.isFile()) {
-      findings.push(files.fail(`${entry.name} is not a file.`));
+      findings.push(files.fail(`${named} is not a file.`));
     } else if ((await sumOf(join(directory, entry.name))) === wanted) {
       same += 1;
     } else {
-      findings.push(files.fail(`${entry.name} differs from what was released: it is damaged, or someone changed it.`));
+      findings.push(files.fail(`${named} differs from what was released: it is damaged, or someone changed it.`));
     }
   }
   if (same > 0) findings.unshift(files.ok(`${counted(same, "file is", "files are")} as released.`));
   else findings.push(files.fail("No file of the release is here as it was released."));
-  if (listed.size > 0) findings.push(files.ok(`Not here: ${[...listed.keys()].join(", ")}.`));
+  if (missing.size > 0) findings.push(files.ok(`Not here: ${[...missing].join(", ")}.`));
   return findings;
 }
 
@@ -101,9 +107,8 @@ interface Parts {
 }
 
 /** Whether what accompanies the release speaks of this release. */
-function attested(directory: string, sums: string, release: Release): Finding[] {
+function attested(directory: string, listed: Sums, release: Release): Finding[] {
   const findings: Finding[] = [];
-  const listed = new Map(listedIn(sums).map(({ hash, name }) => [name, hash]));
   const read = (ending: string, subject: string, judge: (text: string) => string): void => {
     const name = [...listed.keys()].find((one) => one.endsWith(ending));
     const text = name === undefined ? null : textOf(join(directory, name));

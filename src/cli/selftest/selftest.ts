@@ -6,12 +6,13 @@ import { hostname, release } from "node:os";
 import { join, resolve } from "node:path";
 
 import { build } from "../../base/build.ts";
+import { wholeNumber } from "../client/lifetime.ts";
 import { command } from "../command.ts";
 import { timestamp } from "../context.ts";
 import { anyFailed, type Finding, findingLines, orFailure } from "../findings.ts";
 import { scratchIn } from "../left_behind.ts";
 import { showWork } from "../progress.ts";
-import { OperationFailed, type Terminal, UsageError } from "../terminal.ts";
+import { OperationFailed, SIGNALS, type Terminal, UsageError } from "../terminal.ts";
 import type { OnProgress } from "./trials.ts";
 
 /** How often each promise is tried. */
@@ -19,8 +20,6 @@ interface Extent {
   races: number;
   kills: number;
 }
-
-const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 type Trial = (at: string, onProgress: OnProgress) => AsyncIterable<Finding>;
 
@@ -51,8 +50,9 @@ that runs there goes on undisturbed. Exit code 1 if a promise does not hold here
     }
     const { path: scratch, remove } = scratchIn(directory, "selftest-");
     const interrupted = Promise.withResolvers<never>();
+    let ending: Promise<void> | undefined;
     const onSignal = (): void => {
-      killAll();
+      ending = killAll();
       interrupted.reject(new OperationFailed("interrupted: its server has ended, and its data is removed"));
     };
     for (const signal of SIGNALS) cli.terminal.signals.on(signal, onSignal);
@@ -71,6 +71,8 @@ that runs there goes on undisturbed. Exit code 1 if a promise does not hold here
       };
     } finally {
       for (const signal of SIGNALS) cli.terminal.signals.off(signal, onSignal);
+      // What still writes would put back what is removed.
+      await ending;
       remove();
     }
   },
@@ -84,8 +86,8 @@ that runs there goes on undisturbed. Exit code 1 if a promise does not hold here
 });
 
 function count(given: string, flag: string): number {
-  const parsed = Number(given);
-  if (!Number.isInteger(parsed) || parsed < 1 || parsed > 100_000) {
+  const parsed = wholeNumber(given, flag);
+  if (parsed < 1 || parsed > 100_000) {
     throw new UsageError(`${flag} must be a whole number from 1 to 100000, not "${given}"`);
   }
   return parsed;

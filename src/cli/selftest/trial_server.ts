@@ -2,14 +2,16 @@
 
 import { program } from "../../base/build.ts";
 
-const running = new Set<TrialServer>();
+const running = new Set<Bun.Subprocess>();
 
 let isOver = false;
 
-/** Ends what still runs, at once; nothing starts afterwards. */
-export function killAll(): void {
+/** Ends what still runs, at once, and waits until it is gone; nothing starts afterwards. */
+export async function killAll(): Promise<void> {
   isOver = true;
-  for (const server of running) server.signal("SIGKILL");
+  const all = [...running];
+  for (const child of all) child.kill("SIGKILL");
+  await Promise.all(all.map(({ exited }) => exited));
 }
 
 export interface Answer {
@@ -25,8 +27,6 @@ export class TrialServer {
   private constructor(child: Bun.Subprocess, url: string) {
     this.#child = child;
     this.#url = url;
-    running.add(this);
-    void child.exited.then(() => running.delete(this));
   }
 
   /** @param dataDir made if it is missing @throws Error with what the server said, if it does not start */
@@ -35,7 +35,6 @@ export class TrialServer {
     const child = Bun.spawn([...program, "serve", "--port", "0", "--data-dir", dataDir], {
       // Nothing of the running server's settings.
       env: {
-        PATH: process.env["PATH"] ?? "",
         SECRETPUSH_RATE_LIMIT_PER_MINUTE: "0",
         SECRETPUSH_RATE_LIMIT_AT_ONCE: "0",
       },
@@ -44,6 +43,8 @@ export class TrialServer {
       stdout: "pipe",
       stderr: "pipe",
     });
+    running.add(child);
+    void child.exited.then(() => running.delete(child));
     // What it says is read to its end, so that it never waits for this.
     const said = { text: "" };
     const url = await new Promise<string | null>((resolve) => {
