@@ -350,6 +350,45 @@ describe("from the database", () => {
     expect((await json("GET", "/api/v2/pushes/_qr-code-1234")).status).toBe(404);
   });
 
+  test("an account there whose address no one has confirmed gets nothing of the one that is here", async () => {
+    const before = await start();
+    await before.user("ann@example.org");
+    await before.stop({ dataDir: true });
+    const unproved = oldDatabase(old, "UPDATE users SET confirmed_at = NULL WHERE id = 1;");
+    const why =
+      "ann@example.org: an account here has this address, and no one has confirmed it there. Their links come without an owner, and their API token does not come";
+    for (const more of [["--dry-run"], []]) {
+      const moved = countsOf(await fromDatabase(unproved, ...more));
+      expect(moved).toMatchObject({ tokens: 0, existing_people: 1 });
+      expect(moved["not_moved"]).toContain(why);
+    }
+    await fromDatabase(unproved);
+    const { json } = await start();
+    expect((await json("GET", "/api/v2/pushes/active", undefined, ofAnn)).status).toBe(401);
+    const ann = await new Browser(server as TestServer).signIn("ann@example.org");
+    expect(ann.status).toBe(200);
+  });
+
+  test("a password that was set after a run that was killed stays", async () => {
+    const store = await openStoreOf({ dataDir });
+    const { imports, accounts } = store;
+    const [begun, finished] = ["begun", "finished"].map((word) => ({
+      hash: createHash("sha256").update(word).digest(),
+      untilMs: 1e15,
+    }));
+    if (!begun || !finished) throw new Error("There are two marks.");
+    const user = { email: "dora@example.org", admin: false, vouched: true, createdAtMs: 1 };
+    const begin = () => imports.withEvents([]).beginUser(user, { begun, finished }, "!");
+    const id = (await begin())?.user.id ?? 0;
+    expect(await accounts.renewPasswordHash(id, "!", "newer")).toBe(true);
+    expect(await begin()).toMatchObject({ isNew: true });
+    const had = { passwordHash: "older", totp: { secret: new Uint8Array(1), lastStep: 0 }, token: null };
+    await imports.withEvents([]).finishUser(id, had, finished, "!", 2);
+    expect(await accounts.findPassword(user.email)).toMatchObject({ passwordHash: "newer" });
+    expect(await begin()).toBeNull();
+    await store.close();
+  });
+
   test("an account and a link that are here already stay as they are", async () => {
     const before = await start();
     await before.user("bob@example.org");
@@ -492,6 +531,12 @@ describe("from the export", () => {
     writeFileSync(file, JSON.stringify({ ...kept, meta: { schema_version: 1, record_counts: counts } }));
     expect((await run(file, "--shred", "--dry-run")).code).toBeGreaterThanOrEqual(0);
     expect(existsSync(file)).toBe(true);
+    // Somebody who stays behind is a reason to keep it.
+    const waiting = { ...kept, users: whole["users"]?.filter(({ id }) => id === 4) };
+    const withOne = { schema_version: 1, record_counts: { ...counts, users: 1 } };
+    const other = join(old, "other.json");
+    writeFileSync(other, JSON.stringify({ ...waiting, meta: withOne }));
+    expect([(await run(other, "--shred")).code, existsSync(other)]).toEqual([1, true]);
     const { code, stderr } = await run(file, "--shred");
     expect([code, existsSync(file), stderr]).toEqual([0, false, expect.not.stringContaining("still holds")]);
   });
@@ -566,6 +611,9 @@ test("over HTTP, an address that asks for unknown links waits, and other links o
   expect([...statuses]).toEqual([404]);
   const refused = await json("GET", "/api/v2/pushes/-bc_efghijk");
   expect([refused.status, refused.headers.get("retry-after") !== null]).toEqual([429, true]);
+  // However its letters are written.
+  for (const way of ["/api/v2/pushes/%2dbc_efghijk", "/p/%2Dbc_efghijk", "/p.json/-bc%5Fefghijk"])
+    expect([way, (await json("GET", way)).status]).toEqual([way, 429]);
   const { url_token: own } = await push({ payload: "x" });
   expect((await json("GET", `/api/v2/pushes/${own}`)).status).toBe(200);
 });

@@ -64,6 +64,8 @@ export interface OldPush {
   retrievalStep: boolean;
   createdAtMs: number;
   updatedAtMs: number;
+  /** Why it cannot come: what every push needs is not to be read. */
+  unreadable: string | null;
   /** In the order in which they were written. */
   entries: OldEntry[];
   files: OldFile[];
@@ -71,8 +73,6 @@ export interface OldPush {
 
 /** A server's data, read once in order. */
 export interface OldServer {
-  /** In words, for people: "the database production.sqlite3". */
-  from: string;
   /** Whether passwords and secrets stand in it in clear. */
   isPlain: boolean;
   /** Whether it is sealed under the key that is public, which holds for whoever has set none. */

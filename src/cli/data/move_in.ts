@@ -74,7 +74,8 @@ Each push comes whole or not at all, and once: if this command is interrupted, o
     if (old.hasPublicKey) terminal.stderr(PUBLIC);
     try {
       const moved = await move(old, bytesIn(storage), isDryRun, cli);
-      const isShredded = shred === true && !isDryRun && moved.report.left.length === 0;
+      const isShredded =
+        shred === true && !isDryRun && moved.report.left.length + moved.report.people.left.length === 0;
       if (file !== undefined && isShredded) overwrite(file);
       const kept = file === undefined || file === "-" || isShredded ? null : file;
       return { ...moved, isDryRun, kept, hasTokens: !old.isPlain };
@@ -133,6 +134,7 @@ function keysIn(path: string): string[] {
 async function move(old: OldServer, bytes: OldBytes, isDryRun: boolean, { settings, terminal, backend }: Cli) {
   const { config } = settings();
   const { hasDatabase } = await import("../../store/index.ts");
+  const { removeStaleDrafts } = await import("../../store/data_dir.ts");
   // A node that is killed counts as running for a while, so in PostgreSQL this is none.
   const alone = config.databaseUrl === undefined ? { exclusive: true as const } : {};
   // A rehearsal makes no database, but needs one to look into.
@@ -157,7 +159,9 @@ async function move(old: OldServer, bytes: OldBytes, isDryRun: boolean, { settin
     const { pushes } = domain;
     const { seals, links } = pushes;
     const { imports, accounts, blobs, keys } = store;
-    const log = isDryRun ? null : new EndedLog(existsSync(config.dataDir) ? config.dataDir : ".");
+    const logsIn = existsSync(config.dataDir) ? config.dataDir : ".";
+    if (!isDryRun) removeStaleDrafts(logsIn, DRAFT);
+    const log = isDryRun ? null : new EndedLog(logsIn);
     try {
       const takesFiles = config.databaseUrl === undefined || config.blobs.url !== undefined;
       const parts = { imports, accounts, blobs, keys, seals, links, clock: here.clock, bytes, takesFiles };
@@ -186,6 +190,8 @@ function newStage() {
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
+const DRAFT = "password-pusher-log.partial-";
+
 /** The log of every push that is over, for the auditor. Its name says what is in it, so a second run makes no second file of it. */
 class EndedLog {
   readonly #draft: string;
@@ -194,7 +200,7 @@ class EndedLog {
   #lines = 0;
 
   constructor(private readonly directory: string) {
-    this.#draft = draftName(join(directory, "password-pusher-log.partial-"));
+    this.#draft = draftName(join(directory, DRAFT));
     this.#file = openSync(this.#draft, "wx", 0o600);
   }
 

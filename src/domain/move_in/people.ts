@@ -82,22 +82,29 @@ const look: Move = async (user, { imports, accounts }, report) => {
   const isDone = await imports.isMarked(finishedOf(user).hash);
   const isBegun = await imports.isMarked(begunOf(user).hash);
   const found = await accounts.findUser(user.email);
+  const isNew = isBegun || (found === null && !isDone);
+  const isTheirs = isNew || user.confirmed;
   if (isDone) report.again += 1;
-  else count(user, report, found === null || isBegun, user.apiToken !== null);
-  return isDone && !found ? null : (found?.id ?? 0);
+  else count(user, report, isNew, isTheirs && user.apiToken !== null);
+  if (!isTheirs && !isDone) report.left.push(unproved(user.email));
+  return !isTheirs || (isDone && !found) ? null : (found?.id ?? 0);
 };
 
 const move: Move = async (user, { imports, accounts, keys, clock }, report) => {
-  const { email, admin, confirmed, createdAtMs, apiToken, passwordHash, totpSecret, totpStep } = user;
+  const { email, admin, confirmed, createdAtMs, passwordHash, totpSecret, totpStep } = user;
   const [begun, finished] = [begunOf(user), finishedOf(user)];
   const account = { email, admin, vouched: confirmed, createdAtMs };
   const found = await imports.beginUser(account, { begun, finished }, NO_PASSWORD);
   if (!found) {
     report.again += 1;
-    return (await accounts.findUser(email))?.id ?? null;
+    const isTheirs = confirmed || (await imports.isMarked(begun.hash));
+    return (isTheirs && (await accounts.findUser(email))?.id) || null;
   }
   const { isNew } = found;
   const { id } = found.user;
+  // Anybody may have signed up there with the address of an account that is here.
+  const isTheirs = isNew || confirmed;
+  const apiToken = isTheirs ? user.apiToken : null;
   const secret = isNew && typeof totpSecret === "string" ? bytesOfBase32(totpSecret) : null;
   const told = { by: COMMAND_LINE, user: { id, email }, atMs: clock.now() };
   const { hasToken } = await imports
@@ -116,14 +123,19 @@ const move: Move = async (user, { imports, accounts, keys, clock }, report) => {
             : { name: TOKEN_NAME, prefix: apiToken.slice(0, SHOWN_CHARACTERS), hash: sha256(apiToken) },
       },
       finished,
+      NO_PASSWORD,
       clock.now(),
     );
   count(user, report, isNew, hasToken);
   if (apiToken !== null && !hasToken) {
     report.left.push(`${email}: the API token, because one here has its name, "${TOKEN_NAME}", or its value`);
   }
-  return id;
+  if (!isTheirs) report.left.push(unproved(email));
+  return isTheirs ? id : null;
 };
+
+const unproved = (email: string): string =>
+  `${email}: an account here has this address, and no one has confirmed it there. Their links come without an owner, and their API token does not come`;
 
 function count({ admin, totpSecret }: OldUser, report: PeopleReport, isNew: boolean, hasToken: boolean): void {
   if (hasToken) report.tokens += 1;

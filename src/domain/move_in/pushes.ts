@@ -70,7 +70,8 @@ export class PushMover {
   /** @param isDryRun looks at everything, and stores nothing @throws Error if the store fails */
   async prepare(push: OldPush, owner: Owner, isDryRun: boolean): Promise<Prepared> {
     const { imports, links, clock } = this.parts;
-    if (!OLD_TOKEN.test(push.urlToken)) return { left: "its link has not the form of a link of Password Pusher" };
+    if (!OLD_TOKEN.test(push.urlToken)) return { left: "its link does not look like one of Password Pusher's" };
+    if (push.unreadable !== null) return { left: push.unreadable };
     const nowMs = clock.now();
     const ended = endOf(push, nowMs);
     const link = { urlToken: push.urlToken, lookup: links.lookupOf(push.urlToken) };
@@ -101,7 +102,7 @@ export class PushMover {
     if (!isReadable(payload) || !isReadable(passphrase)) return { left: "no key opens it" };
     const text = payload ?? "";
     if (text === "" && push.files.length === 0) return { left: "it has no content" };
-    if (kind === "url" && !isWebAddress(text)) return { left: "its URL is none that this server leads to" };
+    if (kind === "url" && !isWebAddress(text)) return { left: "this server does not redirect to such a URL" };
     const files: StagedFile[] = [];
     const { seals, takesFiles } = this.parts;
     if (push.files.length > 0 && !takesFiles) return { left: "this server stores no files: set blobs.url" };

@@ -94,7 +94,7 @@ export class Deletions {
     const record = await store.deleteSoon(id, { act, undo: digestOf(key), waitMs: UNDO_MS }, client, clock.now());
     if (!record) throw notFound();
     const { deletion } = record.traits;
-    // If the undo came first, this erases nothing: the time of the push is not up.
+    // `end` erases only a push whose time to undo is over, so it does nothing if the undo came first.
     const undoMs = Math.max(0, Math.min(UNDO_MS, record.expiresAtMs - clock.now()));
     const isFinal = act === "deleteSoonByReceipt" && !deletion?.byOwner;
     if (!deletion || record.expiredAtMs !== null || isFinal) return this.end(record, client);

@@ -1,5 +1,5 @@
 // Creates that a client may repeat: with the same Idempotency-Key, the same caller and the same content, it gets the answer of the
-// first one again, for a day. Who has the database and the master key cannot read a kept answer, because its key is derived from the
+// first one again, for a day. Someone with the database and the master key cannot read a kept answer, because its key is derived from the
 // header and from all that the request holds. Whoever knows these has sent the secret.
 
 import { combine, fromUtf8, open, seal, sha256, utf8 } from "../../base/crypto.ts";

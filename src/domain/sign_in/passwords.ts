@@ -181,7 +181,9 @@ export class PasswordSignIns {
   async #renewed({ user, passwordHash }: Known, password: string, turn: Turn): Promise<string> {
     if (!isImportedHash(passwordHash)) return passwordHash;
     const { store, passwords } = this.#options;
-    const renewed = await passwords.hash(password, turn);
+    const renewed = await passwords.hash(password, turn).catch(nullIfBusy);
+    // The next sign-in renews it.
+    if (renewed === null) return passwordHash;
     return (await store.renewPasswordHash(user.id, passwordHash, renewed)) ? renewed : passwordHash;
   }
 
@@ -190,7 +192,8 @@ export class PasswordSignIns {
     const { store, passwords } = this.#options;
     if (!(await store.hasImportedPasswords())) return;
     const other = isImportedHash(tried) ? await this.#hashForUnknownUsers() : DEAD_IMPORTED_HASH;
-    await passwords.fits(password, other, turn);
+    // The guess is known to be wrong, and counts even if there is no room for this.
+    await passwords.fits(password, other, turn).catch(nullIfBusy);
   }
 
   #knownPassword(user: User, password: string): Promise<Known | null> {
@@ -211,4 +214,9 @@ export class PasswordSignIns {
       });
     return this.#unknownUsersHash;
   }
+}
+
+function nullIfBusy(error: unknown): null {
+  if (error instanceof AppError && error.code === "busy") return null;
+  throw error;
 }

@@ -72,9 +72,11 @@ function legacyPath(path: string): string | null {
   return below === "" ? `/${letter}.json` : `/p.json${below}`;
 }
 
-/** Whether a path asks for a push by a link that another server has made. */
-export const holdsOldToken = (path: string): boolean =>
-  OLD_TOKEN.test(/^\/(?:p|p\.json|api\/v[12]\/\w+)\/([^/.]+)/.exec(path)?.[1] ?? "");
+/** Whether a path may ask for a push by a link that another server has made. No link has a percent sign, and routes decode what follows one. */
+export const holdsOldToken = (path: string): boolean => {
+  const token = /^\/(?:p|p\.json|api\/v[12]\/\w+)\/([^/.]+)/.exec(path)?.[1] ?? "";
+  return token.includes("%") || OLD_TOKEN.test(token);
+};
 
 /** Whether pages of any other site may read the response, even an error. */
 export const isOpenToAll = (method: string, path: string): boolean => path === OPEN_PATH && method === "POST";

@@ -36,7 +36,6 @@ export async function openOldDatabase(place: string, keys: readonly string[]): P
       throw new Error(`${which} nothing in it: name the file with PWPUSH_MASTER_KEY (and earlier keys)`);
     }
     return read(engine, lockbox, {
-      from: `the database ${name}`,
       isPlain: false,
       hasPublicKey: isReadable === true && (keys.length === 0 || keys.includes(PUBLIC_KEY)),
       pushCount: numberIn(counted ?? {}, "n"),
@@ -108,7 +107,7 @@ async function opensAny(engine: Engine, lockbox: Lockbox): Promise<boolean | nul
 function read(
   engine: Engine,
   lockbox: Lockbox,
-  facts: Pick<OldServer, "from" | "isPlain" | "hasPublicKey" | "pushCount">,
+  facts: Pick<OldServer, "isPlain" | "hasPublicKey" | "pushCount">,
 ): OldServer {
   const opened: Opened = (table, column, row) => {
     const ciphertext = row[`${column}_ciphertext`];

@@ -17,7 +17,6 @@ export function oldServerIn(name: string, text: string): OldServer {
     (row) => numberIn(row, "record_id"),
   );
   return {
-    from: name,
     isPlain: true,
     hasPublicKey: false,
     pushCount: tables.pushes.length,

@@ -70,12 +70,14 @@ const kindIn = <T extends string>(row: OldRow, kinds: readonly T[]): T | undefin
   typeof row["kind"] === "string" ? kinds.find((kind) => kind === row["kind"]) : kinds[numberIn(row, "kind")];
 
 export function pushOf(row: OldRow, opened: Opened, more: Pick<OldPush, "entries" | "files">): OldPush {
-  const createdAtMs = momentIn(row, "created_at") ?? 0;
+  const [createdAtMs, kind] = [momentIn(row, "created_at"), kindIn(row, PUSH_KINDS)];
   return {
     id: numberIn(row, "id"),
     ownerId: idIn(row, "user_id"),
     urlToken: textIn(row, "url_token"),
-    kind: kindIn(row, PUSH_KINDS) ?? KINDS[0],
+    kind: kind ?? KINDS[0],
+    unreadable:
+      createdAtMs === null ? "its time cannot be read" : kind === undefined ? "its kind is unknown here" : null,
     name: textIn(row, "name"),
     note: opened("pushes", "note", row) ?? "",
     payload: opened("pushes", "payload", row),
@@ -86,8 +88,8 @@ export function pushOf(row: OldRow, opened: Opened, more: Pick<OldPush, "entries
     expiredAtMs: momentIn(row, "expired_on"),
     deletableByViewer: isTrue(row, "deletable_by_viewer"),
     retrievalStep: isTrue(row, "retrieval_step"),
-    createdAtMs,
-    updatedAtMs: momentIn(row, "updated_at") ?? createdAtMs,
+    createdAtMs: createdAtMs ?? 0,
+    updatedAtMs: momentIn(row, "updated_at") ?? createdAtMs ?? 0,
     ...more,
   };
 }

@@ -69,7 +69,11 @@ export const imports = {
       return known && { user: known, isNew: yield* imports.reads.isMarked(marks.begun.hash) };
     },
 
-    /** Gives a user what was theirs, in one step: nobody signs in without the second factor they had. @returns whether the token came */
+    /**
+     * Gives a user what was theirs, in one step: no one signs in without the second factor they had.
+     * @param noPassword as `beginUser` had it
+     * @returns whether the token came
+     */
     *finishUser(
       userId: number,
       had: {
@@ -78,14 +82,23 @@ export const imports = {
         token: { name: string; prefix: string; hash: Uint8Array } | null;
       },
       finished: Mark,
+      noPassword: string,
       nowMs: number,
     ): Steps<{ hasToken: boolean }> {
       yield* lockAccounts;
       const { passwordHash, totp, token } = had;
-      if (passwordHash !== null) {
-        yield* changed("UPDATE users SET password_hash = $passwordHash WHERE id = $userId", { userId, passwordHash });
-      }
-      if (totp) {
+      // An earlier run was killed before this, and somebody has set a password since: that one stays.
+      const isFirst =
+        passwordHash === null ||
+        (yield* did(
+          "UPDATE users SET password_hash = $passwordHash WHERE id = $userId AND password_hash = $noPassword",
+          {
+            userId,
+            passwordHash,
+            noPassword,
+          },
+        ));
+      if (totp && isFirst) {
         yield* changed(
           `INSERT INTO totps (user_id, secret, last_step, created_at_ms)
            VALUES ($userId, $secret, $lastStep, $nowMs) ON CONFLICT DO NOTHING`,

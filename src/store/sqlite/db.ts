@@ -172,7 +172,8 @@ const MOST_KEPT = 1_000;
 /**
  * The rows of API tokens that were used last, in memory, for as long as no user and no token can have changed. So a program that
  * makes many pushes costs no look-up each. What may have changed them is not worked out: every write of this process counts that
- * is not about pushes alone, and every commit of another connection. A token that was revoked is refused by the next request.
+ * is not about pushes alone, and every commit of another connection. A token that was revoked is refused by the next request;
+ * if another process revoked it during a flush here, by the first one after that flush.
  * @param find reads a row
  */
 export function keptTokens(

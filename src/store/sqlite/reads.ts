@@ -171,7 +171,7 @@ export class TurnSnapshot {
 
   /**
    * Commits the transaction. All reads see the state from before it, until `showNow`. Call this when nobody else can commit: the
-   * transaction may have waited for another process, whose commit all reads must see.
+   * transaction may have waited for another process, whose commit before it all reads must see.
    * @throws an error of the database, with nothing committed and nothing kept
    */
   commitUnseen(commit: Statement): void {
