@@ -35,6 +35,8 @@ export interface Repeatable {
   once(make: (keep: (answer: string) => Uint8Array, id: Uint8Array) => Promise<string>): Promise<string>;
 }
 
+const RENEWED_AT_ONCE = 500;
+
 export class Repeats {
   readonly #options: RepeatsOptions;
   readonly #key: PurposeKey;
@@ -105,10 +107,14 @@ export class Repeats {
   async renewSeals(): Promise<number> {
     const { store } = this.#options;
     let unreadable = 0;
-    for (const { hash: id, sealed } of await store.all()) {
-      const inner = this.#key.open(sealed, id);
-      if (inner) await store.replace(id, sealed, this.#key.seal(inner, id));
-      else unreadable += 1;
+    for (let last: Uint8Array | undefined = new Uint8Array(); last;) {
+      const page = await store.after(last, RENEWED_AT_ONCE);
+      for (const { hash: id, sealed } of page) {
+        const inner = this.#key.open(sealed, id);
+        if (inner) await store.replace(id, sealed, this.#key.seal(inner, id));
+        else unreadable += 1;
+      }
+      last = page.at(-1)?.hash;
     }
     return unreadable;
   }

@@ -18,7 +18,12 @@ export const keptAnswers = {
         nowMs,
       }),
 
-    all: () => all<{ hash: Uint8Array; sealed: Uint8Array }>("SELECT hash, sealed FROM kept_answers"),
+    /** The first so many behind this one, in the order of their hashes. */
+    after: (hash: Uint8Array, limit: number) =>
+      all<{ hash: Uint8Array; sealed: Uint8Array }>(
+        "SELECT hash, sealed FROM kept_answers WHERE hash > $hash ORDER BY hash LIMIT $limit",
+        { hash, limit },
+      ),
 
     isAnyOver: (nowMs: number) =>
       any("SELECT 1 AS n FROM kept_answers WHERE until_ms <= decided($nowMs) LIMIT 1", { nowMs }),
