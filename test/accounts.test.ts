@@ -450,6 +450,24 @@ describe("administration", () => {
     expect(await root.browser.page(`${path}/groups/leave`, { name: "temps" })).toContain("Not in any group.");
   });
 
+  test("without scripts, a link that no mail took is shown, with the reason", async () => {
+    const flags = { "base-url": "http://localhost", "mail-from": "push@example.org" };
+    const apart = await startServer({ flags, env: { SECRETPUSH_MAIL_URL: "smtp://127.0.0.1:1?starttls=off" } });
+    try {
+      await apart.user("root@example.org", true);
+      await apart.user("ann@example.org");
+      const root = new Browser(apart);
+      await root.signIn("root@example.org");
+      const path = `/admin/data/users/${await idOf(root, "ann@example.org")}/reset`;
+      const page = await root.page(path, { mail: "yes" });
+      expect(page).toContain("No email was sent to ann@example.org");
+      expect(page).toMatch(/value="http[^"]+[/]users[/]reset#\w+"/);
+      expect((await root.send("POST", path, { mail: true })).body).not.toHaveProperty("link");
+    } finally {
+      await apart.stop();
+    }
+  });
+
   test("any push can be ended, by its number or its link, and none be read", async () => {
     const [root, owner] = [await person(true), await person()];
     const secret = "nobody but the recipient reads this";
@@ -469,6 +487,17 @@ describe("administration", () => {
     // Without scripts: a link finds its push, which a form deletes, once that is confirmed.
     const found = await root.browser.page("/admin/links", { q: other.html_url, state: "", until: "" });
     expect(found.match(/class="name" href="\/admin\/links\/\d+"/g)).toHaveLength(1);
+    // A link opens a secret, so no address of the page repeats what was searched for.
+    const elsewhere = "https://elsewhere.example/p/AbCdEfGhIjKlMnOpQrStUvWx";
+    for (const [path, q] of [["/admin/expired", elsewhere] as const, ["/admin", String(one.html_url)] as const]) {
+      const page = await owner.browser.page(path, { q, part: "", order: "" });
+      expect(page).toContain(`value="${q}"`);
+      expect(page.match(/href="[^"]*[?&;]q=[^"&]/g)).toBeNull();
+    }
+    // And none repeats what no browser calls a zone.
+    const zoned = await owner.browser.page("/admin?part=today&zone=Europe/Berlin");
+    expect(zoned).toContain('name="zone" value="Europe/Berlin"');
+    expect(await owner.browser.page("/admin?part=today&zone=/p/AbCd")).not.toContain("/p/AbCd");
     const [, path = ""] = /action="(\/admin\/data\/all\/\d+\/end)"/.exec(found) ?? [];
     expect(await root.browser.page(path, { ask: "Sure?", yes: "Yes" })).toContain(`action="${path}"`);
     expect((await server.json("GET", `/api/v2/pushes/${other.url_token}/preview`)).status).toBe(200);

@@ -145,7 +145,7 @@ needs("chromium").describe("comforts of the first page", () => {
       expect(await textAt(page, "#problem-views")).toBe("Enter a number from 1 to 100.");
       await enter('"x".repeat(1024 * 1024 + 1)');
       await press(page, "#submit");
-      expect(await textAt(page, "#problem-text")).toContain("at most 1\u00a0MiB");
+      expect(await textAt(page, "#problem-text")).toContain("The limit is 1\u00a0MiB");
       await isSound(page);
       expect(page.requests.some(({ method }) => method === "POST")).toBe(false);
       page.close();

@@ -29,13 +29,13 @@ export class Acts {
     if (!acceptsHtml(request)) return act(given, readerOf(request));
     const ask = given.form.optionalText("ask");
     if (ask !== null) return this.#askFirst(request, given, back, ask);
-    const done: { link?: string } = await act(given, readerOf(request)).catch((error: unknown) => {
+    const done: { link?: string; problem?: string } = await act(given, readerOf(request)).catch((error: unknown) => {
       if (!(error instanceof AppError && error.code === "not-found")) throw error;
       return {};
     });
     if (done.link === undefined) return redirect(back, 303);
     const { admin } = readerOf(request).texts;
-    const values = { label: admin.oneTime, link: done.link, back };
+    const values = { label: admin.oneTime, link: done.link, problem: done.problem ?? null, back };
     return this.#layout.render(request, given, {
       template: "one_time_shown",
       title: admin.users,

@@ -11,7 +11,17 @@ import { viewsRemaining } from "../../model/push.ts";
 import { OWN_TOKEN } from "../../model/url_token.ts";
 import { tokenIn } from "../contract/overview_json.ts";
 import { actHtml } from "./acts.ts";
-import { addressOf, endOfDay, listValues, menuHtml, noneFound, nothingHtml, pageIn, pagesAround } from "./list.ts";
+import {
+  addressOf,
+  endOfDay,
+  listValues,
+  menuHtml,
+  noneFound,
+  nothingHtml,
+  pageIn,
+  pagesAround,
+  zoneIn,
+} from "./list.ts";
 import { type Asked, type Reader, timeHtml } from "./list.ts";
 import { type Html, markup } from "./markup.ts";
 
@@ -35,7 +45,7 @@ export async function allPushesValues(query: URLSearchParams, parts: Parts, isAd
     until: Number.isNaN(endOfDay("", until)) ? "" : until,
   };
   const before = /^\d{1,15}$/.test(query.get("before") ?? "") ? Number(query.get("before")) : null;
-  const zone = asked.until === "" ? "" : (query.get("zone") ?? "");
+  const zone = asked.until === "" ? "" : zoneIn(query);
   const { pushes, nextBeforeId: next } = await found({ ...asked, zone }, before, parts);
   const isNarrowed = addressOf("", asked) !== "";
   const state = [

@@ -6,6 +6,7 @@ import { iso } from "../../base/clock.ts";
 import { iconHtml } from "./icons.ts";
 import { attribute, Html, markup } from "./markup.ts";
 import { languageFor, textsFor, wordsOf } from "./language.ts";
+import { isLink } from "../../../static/scripts/shared/typed_link.ts";
 import type { Words } from "../../../static/scripts/shared/words.ts";
 
 /** Whom a list is for: the texts and words of their language. */
@@ -79,16 +80,30 @@ export const addressOf = (path: string, asked: Asked): string => {
   return query === "" ? path : `${path}?${query}`;
 };
 
+/** What addresses have of it: a link that is searched for stays out of them. */
+const inAddress = ({ asked = {}, takesLinks }: List): Asked =>
+  takesLinks && isLink(asked["q"] ?? "") ? { ...asked, q: "" } : asked;
+
+/** The reader's zone, as their browser names it; "" if it is none. A page repeats nothing else that an address says beside links. */
+export function zoneIn(query: URLSearchParams): string {
+  const zone = query.get("zone") ?? "";
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: zone || "UTC" }).resolvedOptions().timeZone && zone;
+  } catch {
+    return "";
+  }
+}
+
 /** What the template of its page fills in: what narrows it, and the list with its pages. */
 export function listValues(list: List, reader: Reader): { filter: string; list: string } {
   const { texts } = reader;
-  const { id, path, asked = {}, className = "list", lines, nothing, pager = texts.admin, newer, older } = list;
+  const { id, path, className = "list", lines, nothing, pager = texts.admin, newer, older } = list;
   const label = list.label !== undefined && markup` aria-label="${list.label}"`;
   const data = Object.entries(list.data ?? {}).map(([name, value]) => markup` data-${name}="${value}"`);
   const turn = (to: Asked | null, key: string, word: string): Html =>
     to === null
       ? markup`<span></span>`
-      : markup`<a class="button quiet" id="${key}" href="${addressOf(path, { ...asked, ...to })}">${word}</a>`;
+      : markup`<a class="button quiet" id="${key}" href="${addressOf(path, { ...inAddress(list), ...to })}">${word}</a>`;
   const pages = markup`${turn(newer, "newer", pager.newer)}${turn(older, "older", pager.older)}`;
   const around = attribute("hidden", newer === null && older === null);
   return {
@@ -111,11 +126,12 @@ function narrowing(list: List, reader: Reader): Html {
 }
 
 /** A part of the list. Choosing it once more leads back to all. */
-function chipHtml(chip: Chip, { path, asked = {} }: List, { language }: Reader): Html {
+function chipHtml(chip: Chip, list: List, { language }: Reader): Html {
+  const { path, asked = {} } = list;
   const { id, word, n, asked: its, isHidden = false, isZoned = false } = chip;
   const isChosen = Object.entries(its).every(([name, value]) => (asked[name] ?? "") === value);
   const none = Object.fromEntries(Object.keys(its).map((name) => [name, ""]));
-  const to = addressOf(path, { ...asked, ...(isChosen ? none : its) });
+  const to = addressOf(path, { ...inAddress(list), ...(isChosen ? none : its) });
   const many = n !== undefined && markup` <span>${n.toLocaleString(language)}</span>`;
   // Which leads to all of them needs no place where little is shown.
   const isAll = Object.values(its).every((value) => value === "");

@@ -19,6 +19,7 @@ import {
   type Reader,
   timeHtml,
   utcWords,
+  zoneIn,
 } from "./list.ts";
 import { attribute, type Html, markup } from "./markup.ts";
 
@@ -33,7 +34,7 @@ export function listingIn(query: URLSearchParams, state: State): Listing {
   return {
     state,
     part,
-    ...(part === "today" && { untilMs: endOfDay(query.get("zone") ?? "") + 1 }),
+    ...(part === "today" && { untilMs: endOfDay(zoneIn(query)) + 1 }),
     order: ORDERS.find((order) => order === query.get("order")) ?? "newest",
   };
 }
@@ -63,7 +64,7 @@ export async function ownPushesValues(
   const { part = "", order } = listing;
   const q = withoutKey(query.get("q") ?? "");
   const below = /^\d{1,15}$/.test(query.get("below") ?? "") ? Number(query.get("below")) : null;
-  const zone = part === "today" ? (query.get("zone") ?? "") : "";
+  const zone = part === "today" ? zoneIn(query) : "";
   const asked = { q, part, order: order === "newest" ? "" : order, zone };
   const find = (page: number): Promise<SearchResult> => found(given.own, user.id, listing, q, page, below);
   let page = pageIn(query);
@@ -93,7 +94,7 @@ export async function ownPushesValues(
     csv: !isShort && total > 0 && !isLink(q) && addressOf("/account/pushes.csv", { ...asked, state }),
     tickEvery: tickEveryHtml(isShort, reader),
     searched: older !== null && say(live.searchedPart, { n: SEARCH_DEPTH }),
-    searchOlder: older !== null && addressOf(path, { ...asked, below: String(older) }),
+    searchOlder: older !== null && !isLink(q) && addressOf(path, { ...asked, below: String(older) }),
     ...listValues(
       {
         id: "pushes",

@@ -1,5 +1,5 @@
-// /admin/data: the routes for the administrator's page: users, the server itself, expiring a push. The list of all pushes
-// is in oversight.ts. The whole group admits administrators only.
+// /admin/data: what the administrators' pages do: users, expiring a push, the tick for a copy of the key. The pages show the rest by
+// themselves. The whole group admits administrators only.
 
 import { Elysia } from "elysia";
 
@@ -19,6 +19,7 @@ import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { type Form, idOf } from "../bodies/form.ts";
 import { actorOf, clientInfoOf } from "../sessions/identity.ts";
 import { SameOriginRequests } from "../sessions/same_origin.ts";
+import { acceptsHtml } from "../headers.ts";
 import { languageFor } from "../language.ts";
 import { contextOf } from "../request_context.ts";
 import { ALL_PATH } from "../pages/all_pushes_list.ts";
@@ -69,7 +70,9 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
     const failure = await invite(kind, languageFor(request), { email, link, expiresAtMs });
     const { texts, words } = readerOf(request);
     if (failure === null) return { mailed: true, said: words.say(texts.adminLive.mailed, { email }) };
-    return { mailed: false, failure, problem: words.say(texts.adminLive.notMailed, { email, reason: failure }) };
+    const problem = words.say(texts.adminLive.notMailed, { email, reason: failure });
+    // Without scripts there is no second request: the administrator hands the link over, or asks for another.
+    return { mailed: false, failure, problem, ...(acceptsHtml(request) && { link }) };
   }
   const pageOf = (id: string): string => `${USERS_PATH}/${idOf(id)}`;
 
@@ -79,7 +82,7 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
     .post(
       "/admin/data/all/:id/end",
       ({ request, administrator, params }) =>
-        options.acts.answer(request, administrator, `${ALL_PATH}/${params.id}`, async (_given, { texts }) => {
+        options.acts.answer(request, administrator, `${ALL_PATH}/${idOf(params.id)}`, async (_given, { texts }) => {
           await administration.expire({ id: idOf(params.id) }, clientInfoOf(request));
           return { said: texts.adminLive.ended };
         }),

@@ -9,8 +9,6 @@ import type { Accounts } from "../../domain/accounts/accounts.ts";
 import type { Administration } from "../../domain/pushes/administration.ts";
 import type { Pushes } from "../../domain/pushes/pushes.ts";
 import { ROLES, roleOf, type User } from "../../model/account.ts";
-import type { Bodies } from "../bodies/body_bytes.ts";
-import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { idOf } from "../bodies/form.ts";
 import { expectAdministrator, expectAuditor, identityByToken, type IdentityOptions } from "../sessions/identity.ts";
 import { OVERSIGHT_TAG, PAGE_QUERY, reference } from "../contract/openapi.ts";
@@ -24,9 +22,6 @@ export interface OversightRoutesOptions extends IdentityOptions {
   accounts: Accounts;
   administration: Administration;
   pushes: Pushes;
-  browserSessions: BrowserSessions;
-  bodies: Bodies;
-  baseUrl: string | null;
   health: Pick<HealthOptions, "state">;
 }
 
@@ -88,7 +83,7 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
 
   return (
     new Elysia({ name: "oversight API" })
-      // Only by a token: the page has its own routes, which know how its session began.
+      // Only by a token: pages have what they show from the server.
       .use(identityByToken(options))
       .get(
         "/api/v2/admin/pushes",

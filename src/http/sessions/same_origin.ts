@@ -3,12 +3,11 @@
 // with requests of the same site. None of these routes is part of the API v2.
 
 import { AppError } from "../../base/errors.ts";
-import type { User } from "../../model/account.ts";
 import { readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import { type BrowserSessions, factorMissing, type SignedInUser } from "./browser_sessions.ts";
 import { Form, refuseFile } from "../bodies/form.ts";
-import { expectAdministrator, expectAuditor } from "./identity.ts";
+import { expectAdministrator } from "./identity.ts";
 
 /** The signed-in sender of a request, admitted to the routes of a group. */
 export interface Admitted extends SignedInUser {
@@ -35,11 +34,6 @@ export class SameOriginRequests {
     return this.#admit(request, () => this.#signedIn(request));
   }
 
-  /** Admits auditors and administrators. @throws AppError `unauthorized`, `forbidden` */
-  admitAuditor(request: Request): Promise<Admitted> {
-    return this.#admit(request, () => this.#expecting(expectAuditor, request));
-  }
-
   /** Also admits users who must set up a second factor first. @throws AppError `unauthorized`, `forbidden` */
   admitLimited(request: Request): Promise<Admitted> {
     return this.#admit(request, () => this.#signedIn(request, true));
@@ -47,7 +41,11 @@ export class SameOriginRequests {
 
   /** Admits administrators only. @throws AppError `unauthorized`, `forbidden` */
   admitAdministrator(request: Request): Promise<Admitted> {
-    return this.#admit(request, () => this.#expecting(expectAdministrator, request));
+    return this.#admit(request, async () => {
+      const found = await this.#signedIn(request);
+      expectAdministrator(found.user);
+      return found;
+    });
   }
 
   /** @throws AppError `forbidden` if another site, or no browser, sends the request */
@@ -80,12 +78,6 @@ export class SameOriginRequests {
     this.#browserSessions.expectSame(request, found);
     if (!found) throw new AppError("unauthorized", "Sign in first.");
     if (found.limited && !orLimited) throw factorMissing();
-    return found;
-  }
-
-  async #expecting(expectRole: (user: User) => void, request: Request): Promise<SignedInUser> {
-    const found = await this.#signedIn(request);
-    expectRole(found.user);
     return found;
   }
 }

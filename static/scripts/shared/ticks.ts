@@ -1,14 +1,6 @@
 // The tick boxes of a list, and the one that ticks all of them.
 
-import { any, say } from "./dom.ts";
-import { make } from "./make.ts";
-
-/** A box for a line. @param text what it selects, with {name} */
-export function tickBox(value: string, text: string, name: string): HTMLInputElement {
-  const box = make("input", { type: "checkbox", className: "pick", value, autocomplete: "off" });
-  box.setAttribute("aria-label", say(text, { name }));
-  return box;
-}
+import { any } from "./dom.ts";
 
 /**
  * Makes the boxes of a list work, those of later lines too.
