@@ -5,6 +5,7 @@ import { expect, setDefaultTimeout, test } from "bun:test";
 import { pathOf } from "./api_checks.ts";
 import { signedIn } from "./browser_sessions.ts";
 import { testClock } from "./harness.ts";
+import { alarm } from "./people.ts";
 import { ownServer } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -167,4 +168,28 @@ test("the page shows the owner's view only to the owner, and not where another s
   const never = await page(other, {}, unknown);
   expect(never).toContain("Nothing here any more");
   expect((await page(other)).replaceAll(push.url_token, unknown)).toBe(never);
+});
+
+test("the page says before its script runs that the push is paused, and what a recipient has reported", async () => {
+  const { browser, token } = await signedIn(server);
+  const headers = { authorization: `Bearer ${token}` };
+  const push = await server.push({ payload: "x", deletable_by_viewer: true }, headers);
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const shown = async (): Promise<string[]> => {
+    const html = await (await server.fetch(`/p/${push.url_token}/preview`, { headers: { cookie } })).text();
+    const parts = ["caution", "alarm", "frozen", "freeze"];
+    return parts.filter((part) => !new RegExp(`id="${part}"[^>]* hidden>`).test(html));
+  };
+  expect(await shown()).toEqual(["freeze"]);
+  await server.json("GET", pathOf(push));
+  expect((await alarm(server, `/p/${push.url_token}`)).status).toBe(200);
+  expect(await shown()).toEqual(["caution", "alarm", "frozen"]);
+  const html = await (await server.fetch(`/p/${push.url_token}/preview`, { headers: { cookie } })).text();
+  expect(html).toMatch(
+    /id="alarm" ?>A recipient says that someone else opened it before them\..* UTC .*Compare the entries/,
+  );
+  expect(html).toMatch(/id="frozen" ?>This link is paused: .* UTC\.</);
+  expect(html).toContain(">Resume the link</button>");
+  await server.json("POST", `${pathOf(push)}/thaw`, undefined, headers);
+  expect(await shown()).toEqual(["freeze"]);
 });

@@ -115,6 +115,9 @@ export function createPageFor(
       passphraseLabel: policy.passphraseRequired ? texts.passphraseRequired : texts.passphrase,
       passphraseHint: sentences(length, texts.passphraseHint),
       coverRequired: policy.coverRequired,
+      // What is required must not hide.
+      optionsOpen: policy.passphraseRequired ? "open" : "",
+      coverHidden: policy.coverRequired ? "" : "hidden",
       receipts,
       ...addresseesWords(request, options.rules),
       addressable: isAddressable,

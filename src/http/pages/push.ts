@@ -5,7 +5,14 @@ import { Elysia } from "elysia";
 
 import { agentWordsIn } from "../../../static/scripts/shared/agent_words.ts";
 import { languageName } from "../../../static/scripts/shared/language_name.ts";
-import { endedWords, lineOf, openedWords, termsOf } from "../../../static/scripts/push/terms.ts";
+import {
+  cautionWords,
+  codesWords,
+  endedWords,
+  lineOf,
+  openedWords,
+  termsOf,
+} from "../../../static/scripts/push/terms.ts";
 import type { Push, Pushes } from "../../domain/pushes/pushes.ts";
 import type { Scans } from "../scanners.ts";
 import { owns } from "../../model/push.ts";
@@ -55,6 +62,7 @@ const UNREAD: ReadonlySet<string> = new Set([
   "first_view_at",
 ]);
 
+const hiddenIf = (isHidden: boolean): string => (isHidden ? "hidden" : "");
 const isSealed = ({ record }: Push): boolean => record.traits.e2e === true;
 const takenBy = (push: Push): Takes => (isSealed(push) ? ["push", "answers"] : []);
 
@@ -120,8 +128,11 @@ class PushPages {
     const described = await this.#options.pushes.own.describe(push.urlToken, user.id);
     const own = toOwnPush(described, (await this.#options.scans?.of(push.record.id)) ?? 0, this.#base(request));
     const { pushLive: texts, cautionOwnLive, resultLive, agentLive } = textsFor(request);
-    const isFrozen = own.frozen === true && !own.expired;
     const words = wordsOf(languageFor(request));
+    const agentWords = (agent: string): string => agentWordsIn(agent, agentLive, words.say);
+    const caution = cautionWords(own, cautionOwnLive, words, agentWords, "UTC");
+    const isFrozen = caution.frozen !== "";
+    const codes = codesWords(own.codes, texts, words, "UTC");
     const { say, beside, duration } = words;
     const { changed, extend } = textsFor(request).pushChange;
     const extension = push.expired ? 0 : await extensionOf(this.#options.pushes, push, person);
@@ -152,8 +163,18 @@ class PushPages {
         heading,
         held: isHeld,
         awaited: described.waiting > 1 ? "awaited twice" : described.waiting === 1 ? "awaited" : "",
-        ended: own.expired ? endedWords(own, texts, words, (agent) => agentWordsIn(agent, agentLive, say), "UTC") : "",
-        endedHidden: own.expired ? "" : "hidden",
+        ended: own.expired ? endedWords(own, texts, words, agentWords, "UTC") : "",
+        endedHidden: hiddenIf(!own.expired),
+        alarmed: caution.alarm,
+        alarmHidden: hiddenIf(caution.alarm === ""),
+        frozen: caution.frozen,
+        frozenHidden: hiddenIf(!isFrozen),
+        cautionHidden: hiddenIf(caution.alarm === "" && !isFrozen),
+        thaw: isFrozen ? textsFor(request).caution.thaw : cautionOwnLive.settle,
+        thawHidden: hiddenIf(own.expired),
+        freezeHidden: hiddenIf(isFrozen),
+        codes,
+        codesHidden: hiddenIf(codes === ""),
         opened: openedWords(own, { ...texts, ...cautionOwnLive, ...resultLive }, words, "UTC"),
         kind,
         section: own.expired ? "/expired" : "",

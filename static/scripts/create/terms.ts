@@ -57,8 +57,6 @@ afterFirstView.replaceChildren(
 /** The moment before which nobody opens it, in the time of this device. */
 const notBefore = input("not-before");
 const covered = input("covered");
-// What is required must not hide.
-options.open = limits.policy.passphraseRequired;
 /** For people with an account; its preset is theirs. */
 const notifyMe = maybe("notify-me") as HTMLInputElement | null;
 if (notifyMe) notifyMe.checked = limits.notifyMe;

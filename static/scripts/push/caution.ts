@@ -1,57 +1,25 @@
 // What keeps an owner's push closed: the owner freezes it and unfreezes it, and sees that a recipient has reported it.
 
 import { agentWords } from "../shared/agent.ts";
-import {
-  type Answer,
-  any,
-  askText,
-  busy,
-  button,
-  dateWords,
-  maybe,
-  relativeWords,
-  request,
-  say,
-  sentences,
-  textsOf,
-} from "../shared/dom.ts";
-import type { LogEntry } from "../shared/push_log.ts";
-
-export interface Cautioned {
-  url_token: string;
-  expired: boolean;
-  expires_at: string;
-  frozen?: boolean;
-  /** The newest, until it is settled. */
-  alarm: LogEntry | null;
-}
+import { type Answer, any, askText, busy, button, maybe, request, say, textsOf, words } from "../shared/dom.ts";
+import { type Cautioned, cautionWords } from "./terms.ts";
 
 const texts = textsOf("cautionOwnLive");
 
-function alarmWords({ created_at: at, ip: address, user_agent: agent }: LogEntry): string {
-  const values = { date: dateWords(at), relative: relativeWords(at), address, browser: agentWords(agent) };
-  return sentences(say(texts.alarm, values), texts.alarmNext);
-}
-
 /** Shows how things are. @returns what to call the state of the push; null where there is nothing special about it */
-export function showCaution({
-  expired,
-  expires_at: at,
-  frozen = false,
-  alarm,
-}: Omit<Cautioned, "url_token">): string | null {
-  const isClosed = frozen && !expired;
+export function showCaution(push: Cautioned): string | null {
+  const said = cautionWords(push, texts, words, agentWords);
+  const isClosed = said.frozen !== "";
   const thaw = button("thaw");
-  thaw.dataset.label ??= thaw.textContent ?? "";
-  thaw.textContent = isClosed ? thaw.dataset.label : texts.settle;
-  thaw.hidden = expired;
-  any("alarm").hidden = alarm === null;
-  any("alarm").textContent = alarm ? alarmWords(alarm) : "";
-  any("frozen").hidden = !isClosed;
-  any("frozen").textContent = isClosed ? say(texts.frozenNow, { date: dateWords(at) }) : "";
-  any("caution").hidden = alarm === null && !isClosed;
+  thaw.textContent = isClosed ? (thaw.dataset["thaw"] ?? "") : texts.settle;
+  thaw.hidden = push.expired;
+  for (const part of ["alarm", "frozen"] as const) {
+    any(part).hidden = said[part] === "";
+    any(part).textContent = said[part];
+  }
+  any("caution").hidden = said.alarm + said.frozen === "";
   const freeze = maybe("freeze");
-  if (freeze) freeze.hidden = expired || frozen;
+  if (freeze) freeze.hidden = push.expired || isClosed;
   return isClosed ? texts.frozen : null;
 }
 

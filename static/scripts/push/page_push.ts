@@ -10,7 +10,6 @@ import {
   button,
   complain,
   dateWords,
-  listWords,
   loadModule,
   make,
   maybe,
@@ -19,7 +18,6 @@ import {
   ifSignedOut,
   request,
   say,
-  sentences,
   settings,
   shortDate,
   sizeWords,
@@ -29,11 +27,21 @@ import {
 import { dropResult, keptResult } from "../shared/kept_result.ts";
 import { dropLetter, type Posted } from "../shared/letter.ts";
 import { type Asking, keepAsking, type News } from "../shared/pace.ts";
-import { type Cautioned, cautionButtons, showCaution } from "./caution.ts";
+import { cautionButtons, showCaution } from "./caution.ts";
 import { showKept } from "./kept.ts";
 import { type LogEntry, logRow, wholeLog } from "../shared/push_log.ts";
 import { languageName } from "../shared/language_name.ts";
-import { endedWords, lineOf, openedWords, type Terms, termsOf, type TermTexts, type OpenedTexts } from "./terms.ts";
+import {
+  type Cautioned,
+  codesWords,
+  endedWords,
+  lineOf,
+  openedWords,
+  type Terms,
+  termsOf,
+  type TermTexts,
+  type OpenedTexts,
+} from "./terms.ts";
 import { copyPassphrase, sharing } from "../shared/share_link.ts";
 import { deleteWithUndo, undoWords } from "../shared/undo.ts";
 
@@ -104,17 +112,6 @@ function detailsOf(push: OwnPush): Array<[string, string | Node]> {
   ];
 }
 
-/** Whose codes wait to be mailed, or were not; "" if there are none. */
-function codesWords(codes: readonly LogEntry[]): string {
-  const [time] = codes.flatMap(({ comes_by: comes }) => comes ?? []).toSorted();
-  const count = codes.filter(({ comes_by: comes }) => comes !== undefined).length;
-  const failed = codes.flatMap(({ comes_by: comes, confirmed_address: to }) => (comes === undefined && to) || []);
-  return sentences(
-    time === undefined ? "" : say(texts.codesWait, { count, time: dateWords(time) }),
-    failed.length > 0 ? say(texts.codesFailed, { addresses: listWords(failed) }) : "",
-  );
-}
-
 // A page that is loaded after the push has expired has no link; that of a sealed push shows it itself (kept.ts).
 const shareLink = maybe("link") && !maybe("shown-once") ? sharing() : null;
 
@@ -166,7 +163,7 @@ function ownPage(first: OwnPush): void {
     state.className = special !== null ? "badge warning" : push.expired ? "badge over" : "badge on";
     any("ended").hidden = !push.expired;
     any("ended").textContent = push.expired ? endedWords(push, texts, words, agentWords) : "";
-    any("codes").textContent = codesWords(push.codes);
+    any("codes").textContent = codesWords(push.codes, texts, words);
     any("codes").hidden = push.codes.length === 0;
     showLink(push);
     if (push.e2e) void showKept(push);

@@ -145,3 +145,48 @@ export function endedWords(
     return say(texts.endedByHand, { when, address: ended.ip, browser: agentWords(ended.user_agent) });
   return say(views === 0 ? texts.endedByViews : texts.endedByTime, { when });
 }
+
+export interface Cautioned {
+  expired: boolean;
+  expires_at: string;
+  frozen?: boolean;
+  /** The newest, until it is settled. */
+  alarm: { created_at: string; ip: string; user_agent: string } | null;
+}
+
+/** What keeps it closed, and what a recipient has reported; "" where there is none of it. */
+export function cautionWords(
+  { expired, expires_at: at, frozen = false, alarm }: Cautioned,
+  texts: Strings["cautionOwnLive"],
+  words: Words,
+  agentWords: (agent: string) => string,
+  timeZone?: string,
+): { alarm: string; frozen: string } {
+  const { say, sentences, date, relative } = words;
+  const from = alarm && {
+    date: date(alarm.created_at, timeZone),
+    relative: relative(alarm.created_at),
+    address: alarm.ip,
+    browser: agentWords(alarm.user_agent),
+  };
+  return {
+    alarm: from ? sentences(say(texts.alarm, from), texts.alarmNext) : "",
+    frozen: frozen && !expired ? say(texts.frozenNow, { date: date(at, timeZone) }) : "",
+  };
+}
+
+/** Whose codes wait to be mailed, or were not; "" if there are none. */
+export function codesWords(
+  codes: ReadonlyArray<{ comes_by?: string; confirmed_address?: string }>,
+  texts: Strings["pushLive"],
+  { say, sentences, date, list }: Words,
+  timeZone?: string,
+): string {
+  const waiting = codes.flatMap(({ comes_by: comes }) => comes ?? []).toSorted();
+  const failed = codes.flatMap(({ comes_by: comes, confirmed_address: to }) => (comes === undefined && to) || []);
+  const [time] = waiting;
+  return sentences(
+    time === undefined ? "" : say(texts.codesWait, { count: waiting.length, time: date(time, timeZone) }),
+    failed.length > 0 ? say(texts.codesFailed, { addresses: list(failed) }) : "",
+  );
+}
