@@ -1,7 +1,7 @@
 // The sprite: every icon of the pages, drawn on a square of 24 with lines of one weight. A page carries the symbols
 // that its HTML and its script name, so an icon costs no request and a page pays for no other icon.
 //
-// In a page: {{icon-copy}}. In a script: icon("icon-copy") of dom.ts. An icon decorates; the text beside it is its
+// In a page: {{icon-copy}}. In a script: icon("icon-copy") of elements.ts. An icon decorates; the text beside it is its
 // name, or the aria-label of its button.
 
 export const ICONS = {

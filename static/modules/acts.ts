@@ -1,6 +1,6 @@
 // What the page of a new link needs to delete it, for somebody without an account: the server asks whether a person does so.
 
-import type { Answer, request as Request } from "../scripts/shared/dom.ts";
+import type { Answer, request as Request } from "../scripts/shared/session.ts";
 import { isHandSeen } from "../scripts/shared/hand.ts";
 
 interface Asked {

@@ -2,7 +2,7 @@
 // say becomes the server's default, so that nothing of an earlier preset stays.
 
 import { localTime } from "../scripts/shared/local_time.ts";
-import { make } from "../scripts/shared/make.ts";
+import { make } from "../scripts/shared/elements.ts";
 import { type Answer, fromMeta, type request } from "../scripts/shared/session.ts";
 import { wordsIn } from "../scripts/shared/words.ts";
 import type { Strings } from "../strings.ts";

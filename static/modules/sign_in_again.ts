@@ -4,7 +4,7 @@
 
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 
-import { make } from "../scripts/shared/make.ts";
+import { make } from "../scripts/shared/elements.ts";
 import type { Answer, Send } from "../scripts/shared/session.ts";
 import { wordsIn } from "../scripts/shared/words.ts";
 import type { Standing } from "../standing.ts";

@@ -2,7 +2,7 @@
 // and handed to the browser's downloads; others stream to a place that the reader chooses, or to the downloads.
 
 import { eachPiece, gathered } from "../scripts/shared/gather.ts";
-import { make } from "../scripts/shared/make.ts";
+import { make } from "../scripts/shared/elements.ts";
 import type { FileShown } from "../scripts/recipient/parts.ts";
 import { type ChosenFile, saveAs } from "../scripts/shared/save_as.ts";
 import { crc32 } from "./crc32.ts";

@@ -187,9 +187,12 @@ const headersOf = ({ contentType, etag, isWorker }: Asset): Headers =>
 // Bundles from memory, so that it works from source and in the executable alike.
 async function bundle(entry: string): Promise<string> {
   const files = Object.fromEntries(Object.entries(scriptTexts()).map(([name, text]) => [`/scripts/${name}`, text]));
+  files["/start.ts"] = ["shared/frame.ts", entry]
+    .map((name) => `import ${JSON.stringify(`/scripts/${name}`)};`)
+    .join("");
   // A root that everybody may read: otherwise it is the directory that the program was started in, which it may be unable to read.
   const built = await Bun.build({
-    entrypoints: [`/scripts/${entry}`],
+    entrypoints: ["/start.ts"],
     root: "/",
     files,
     target: "browser",

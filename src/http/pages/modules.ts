@@ -1,5 +1,5 @@
 // Parts of pages that few readers need and that use packages, each bundled as one script while the program is built. A
-// page's script loads them by their address; see loadModule in static/scripts/shared/dom.ts.
+// page's script loads them by their address; see loadModule in static/scripts/shared/modules.ts.
 
 import wordsFile from "../../../static/words/en.txt" with { type: "file" };
 import { moduleOf } from "../../../static/embed.ts" with { type: "macro" };

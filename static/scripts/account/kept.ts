@@ -1,6 +1,9 @@
 // What this browser keeps of sealed links, on the account's page: how much, what guards it, and a switch that ends it.
 
-import { any, askText, busy, button, input, maybe, say, textsOf } from "../shared/dom.ts";
+import { askText } from "../shared/ask.ts";
+import { any, button, input, maybe } from "../shared/elements.ts";
+import { busy } from "../shared/forms.ts";
+import { say, textsOf } from "../shared/texts.ts";
 import { type Keeper, keeperHere, keeperIfUsed } from "../shared/kept_here.ts";
 import { isMark } from "../shared/kept_mark.ts";
 import { hasPasskeys } from "./passkeys.ts";

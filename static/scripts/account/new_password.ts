@@ -1,6 +1,6 @@
 // Why the server refuses a new password, in the reader's language.
 
-import { textsOf } from "../shared/dom.ts";
+import { textsOf } from "../shared/texts.ts";
 
 export function passwordRefusal(body: object): string {
   const { tooCommon, tooShort } = textsOf("accountLive");

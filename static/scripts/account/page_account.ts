@@ -3,23 +3,11 @@
 import { chosenLimits, complainOfNetworks, exampleOf, resetLimits } from "./token_limits.ts";
 import { showPresets } from "./presets.ts";
 import { beforeSignOut, startKept } from "./kept.ts";
-import {
-  type Answer,
-  any,
-  busy,
-  button,
-  complain,
-  copyOn,
-  ifSignedOut,
-  input,
-  maybe,
-  onSubmit,
-  request,
-  say,
-  sentences,
-  settings,
-  textsOf,
-} from "../shared/dom.ts";
+import { copyOn } from "../shared/copy.ts";
+import { any, button, input, maybe } from "../shared/elements.ts";
+import { busy, complain, onSubmit } from "../shared/forms.ts";
+import { type Answer, ifSignedOut, request } from "../shared/session.ts";
+import { say, sentences, settings, textsOf } from "../shared/texts.ts";
 import { dropResult } from "../shared/kept_result.ts";
 import { passwordRefusal } from "./new_password.ts";
 

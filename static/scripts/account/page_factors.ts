@@ -1,29 +1,13 @@
 // A user's second factors: passkeys, an app with codes, recovery codes. Each change asks who is there, once in ten minutes.
 
 import type { qrSvg } from "../../modules/qr.ts";
-import {
-  type Answer,
-  any,
-  askText,
-  besideWords,
-  busy,
-  button,
-  complain,
-  copyOn,
-  element,
-  ifSignedOut,
-  input,
-  loadModule,
-  make,
-  maybe,
-  onSubmit,
-  refill,
-  relativeWords,
-  request,
-  say,
-  textsOf,
-  waitOn,
-} from "../shared/dom.ts";
+import { askText } from "../shared/ask.ts";
+import { copyOn } from "../shared/copy.ts";
+import { any, button, element, input, make, maybe, refill } from "../shared/elements.ts";
+import { busy, complain, onSubmit, waitOn } from "../shared/forms.ts";
+import { loadModule } from "../shared/modules.ts";
+import { type Answer, ifSignedOut, request } from "../shared/session.ts";
+import { besideWords, relativeWords, say, textsOf } from "../shared/texts.ts";
 import { agentWords } from "../shared/agent.ts";
 import { dropResult } from "../shared/kept_result.ts";
 import { saveAs } from "../shared/save_as.ts";

@@ -1,26 +1,11 @@
 // The user's webhooks: a list, and a form that adds one. A secret is shown once, when it is made.
 
-import {
-  type Answer,
-  any,
-  askText,
-  besideWords,
-  busy,
-  button,
-  complain,
-  copyOn,
-  element,
-  input,
-  make,
-  onSubmit,
-  refill,
-  ifSignedOut,
-  request,
-  say,
-  settings,
-  textsOf,
-  waitOn,
-} from "../shared/dom.ts";
+import { askText } from "../shared/ask.ts";
+import { copyOn } from "../shared/copy.ts";
+import { any, button, element, input, make, refill } from "../shared/elements.ts";
+import { busy, complain, onSubmit, waitOn } from "../shared/forms.ts";
+import { type Answer, ifSignedOut, request } from "../shared/session.ts";
+import { besideWords, say, settings, textsOf } from "../shared/texts.ts";
 
 interface Hook {
   id: number;

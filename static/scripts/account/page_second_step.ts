@@ -1,21 +1,10 @@
 // The second step of signing in: a code, a recovery code or a passkey.
 
 import { holdBack } from "../shared/countdown.ts";
-import {
-  type Answer,
-  any,
-  busy,
-  button,
-  complain,
-  element,
-  enable,
-  input,
-  maybe,
-  onSubmit,
-  request,
-  say,
-  textsOf,
-} from "../shared/dom.ts";
+import { any, button, element, input, maybe } from "../shared/elements.ts";
+import { busy, complain, enable, onSubmit } from "../shared/forms.ts";
+import { type Answer, request } from "../shared/session.ts";
+import { say, textsOf } from "../shared/texts.ts";
 import { onward } from "./onward.ts";
 import { hasPasskeys, passkeyRound } from "./passkeys.ts";
 

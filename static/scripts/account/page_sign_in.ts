@@ -3,23 +3,11 @@
 // until it is used, so that neither a reload nor another language loses it.
 
 import { holdBack } from "../shared/countdown.ts";
-import {
-  along,
-  type Answer,
-  any,
-  busy,
-  button,
-  complain,
-  element,
-  enable,
-  input,
-  maybe,
-  onSubmit,
-  request,
-  say,
-  settings,
-  textsOf,
-} from "../shared/dom.ts";
+import { any, button, element, input, maybe } from "../shared/elements.ts";
+import { busy, complain, enable, onSubmit } from "../shared/forms.ts";
+import { along } from "../shared/frame.ts";
+import { type Answer, request } from "../shared/session.ts";
+import { say, settings, textsOf } from "../shared/texts.ts";
 import { passwordRefusal } from "./new_password.ts";
 import { goalAtProvider, onward } from "./onward.ts";
 import { act } from "../shared/person.ts";

@@ -1,7 +1,8 @@
 // Passkeys on a page: whether this browser has any, and a round of asking the server, the device and the server again.
 
 import type { makePasskey, provePasskey } from "../../modules/passkeys.ts";
-import { type Answer, loadModule, request } from "../shared/dom.ts";
+import { loadModule } from "../shared/modules.ts";
+import { type Answer, request } from "../shared/session.ts";
 
 type Module = { makePasskey: typeof makePasskey; provePasskey: typeof provePasskey };
 type Body = Record<string, unknown>;

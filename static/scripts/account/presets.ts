@@ -1,22 +1,11 @@
 // The presets that the user keeps, a line each: renamed and removed here. New ones are kept on the page of a new push.
 
-import {
-  type Answer,
-  any,
-  askText,
-  besideWords,
-  complain,
-  durationWords,
-  ifSignedOut,
-  loadModule,
-  make,
-  refill,
-  request,
-  say,
-  settings,
-  textsOf,
-  waitOn,
-} from "../shared/dom.ts";
+import { askText } from "../shared/ask.ts";
+import { any, make, refill } from "../shared/elements.ts";
+import { complain, waitOn } from "../shared/forms.ts";
+import { loadModule } from "../shared/modules.ts";
+import { type Answer, ifSignedOut, request } from "../shared/session.ts";
+import { besideWords, durationWords, say, settings, textsOf } from "../shared/texts.ts";
 
 interface OwnPreset {
   name: string;

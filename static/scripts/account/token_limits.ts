@@ -1,6 +1,7 @@
 // The limits of a new API token in the form of the account page: what it may do, how long it works, and from where.
 
-import { any, complain, element, input } from "../shared/dom.ts";
+import { any, element, input } from "../shared/elements.ts";
+import { complain } from "../shared/forms.ts";
 
 const networks = input("token-networks");
 const problem = any("problem-networks");

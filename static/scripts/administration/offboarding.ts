@@ -1,7 +1,11 @@
 // For administrators: ending everything of somebody who leaves, and saying what has ended.
 
 import { failed, problem, status, texts } from "../shared/list_parts.ts";
-import { any, ask, button, complain, element, input, listWords, request, say, waitOn } from "../shared/dom.ts";
+import { ask } from "../shared/ask.ts";
+import { any, button, element, input } from "../shared/elements.ts";
+import { complain, waitOn } from "../shared/forms.ts";
+import { request } from "../shared/session.ts";
+import { listWords, say } from "../shared/texts.ts";
 import { showAgain } from "../shared/lists.ts";
 
 interface Ended {

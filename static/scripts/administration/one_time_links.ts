@@ -1,7 +1,8 @@
 // For administrators: a one-time link, for whoever was invited or forgot a password. The server returns it only once.
 
 import { status, texts } from "../shared/list_parts.ts";
-import { any, button, copyOn, input } from "../shared/dom.ts";
+import { copyOn } from "../shared/copy.ts";
+import { any, button, input } from "../shared/elements.ts";
 
 export function showLink(link: string): void {
   const field = input("one-time-link");

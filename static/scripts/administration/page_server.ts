@@ -1,7 +1,8 @@
 // For administrators: finds settings among those that the page has.
 
 import "../shared/sections.ts";
-import { any, input, say, textsOf } from "../shared/dom.ts";
+import { any, input } from "../shared/elements.ts";
+import { say, textsOf } from "../shared/texts.ts";
 
 const texts = textsOf("settingsLive");
 const search = input("find-setting");

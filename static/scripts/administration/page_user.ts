@@ -4,7 +4,7 @@ import "../shared/sections.ts";
 import "../shared/lists.ts";
 import { startEnding } from "./offboarding.ts";
 import { startHandingOver } from "./one_time_links.ts";
-import { maybe } from "../shared/dom.ts";
+import { maybe } from "../shared/elements.ts";
 import { startMenus } from "../shared/menu.ts";
 
 startMenus();

@@ -4,23 +4,11 @@ import { showAgain } from "../shared/lists.ts";
 import { startEnding } from "./offboarding.ts";
 import { showLink, startHandingOver } from "./one_time_links.ts";
 import { failed, problem, status, texts } from "../shared/list_parts.ts";
-import {
-  any,
-  type Answer,
-  askText,
-  busy,
-  button,
-  complain,
-  textsOf,
-  element,
-  input,
-  maybe,
-  onSubmit,
-  request,
-  say,
-  submitOf,
-  waitOn,
-} from "../shared/dom.ts";
+import { askText } from "../shared/ask.ts";
+import { any, button, element, input, maybe, submitOf } from "../shared/elements.ts";
+import { busy, complain, onSubmit, waitOn } from "../shared/forms.ts";
+import { type Answer, request } from "../shared/session.ts";
+import { say, textsOf } from "../shared/texts.ts";
 import { partOf } from "../shared/swap.ts";
 import { startMenus } from "../shared/menu.ts";
 

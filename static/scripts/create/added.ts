@@ -1,6 +1,6 @@
 // The optional terms. Each stays out of the way until it has a value, or somebody adds it from the list "Add a term …".
 
-import { element, make } from "../shared/dom.ts";
+import { element, make } from "../shared/elements.ts";
 import { form } from "./parts.ts";
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -3,7 +3,8 @@
 import { draftFields } from "./fields.ts";
 import { openTab, terms } from "./parts.ts";
 import { changedTerms, chosenNow, restoreTerms } from "./terms.ts";
-import { languageLinks, maybe } from "../shared/dom.ts";
+import { maybe } from "../shared/elements.ts";
+import { languageLinks } from "../shared/frame.ts";
 import { type Draft, DRAFT_KEY } from "../shared/draft.ts";
 
 /** Terms that belong to one push: the next one begins without them. */

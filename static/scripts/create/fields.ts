@@ -1,7 +1,8 @@
 // What the user types: the payload of each kind of push with its counter, the passphrase, and labels.
 
 import { BETWEEN_PEOPLE, countOf } from "../shared/addressees.ts";
-import { any, bytesOf, countBytes, element, input, maybe, say, sizeWords } from "../shared/dom.ts";
+import { any, element, input, maybe } from "../shared/elements.ts";
+import { bytesOf, countBytes, say, sizeWords } from "../shared/texts.ts";
 import { isSealed, maxTextBytes } from "./seal.ts";
 import { checked, clearOnInput, limits, openTab, terms, texts } from "./parts.ts";
 

@@ -4,7 +4,8 @@ import { fileBox, limitWords } from "../shared/chosen_files.ts";
 import { nameOf, passphrase } from "./fields.ts";
 import { isSealed, maxFileBytes } from "./seal.ts";
 import { checked, limits, openTab } from "./parts.ts";
-import { button, maybe, textsOf } from "../shared/dom.ts";
+import { button, maybe } from "../shared/elements.ts";
+import { textsOf } from "../shared/texts.ts";
 import { sealedBytes } from "../shared/sealed_room.ts";
 
 const box = fileBox({

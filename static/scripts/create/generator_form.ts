@@ -3,7 +3,10 @@
 import type { GeneratorPage } from "../../modules/generator.ts";
 import { countText, passphrase } from "./fields.ts";
 import { limits, texts } from "./parts.ts";
-import { any, button, complain, loadModule, say } from "../shared/dom.ts";
+import { any, button } from "../shared/elements.ts";
+import { complain } from "../shared/forms.ts";
+import { loadModule } from "../shared/modules.ts";
+import { say } from "../shared/texts.ts";
 
 type Generator = typeof import("../../modules/generator.ts");
 

@@ -1,6 +1,6 @@
 // Hides the text while it is typed, where the browser can: for whoever shares a screen. This device remembers the choice.
 
-import { button } from "../shared/dom.ts";
+import { button } from "../shared/elements.ts";
 
 const STORAGE_KEY = "hide";
 const hide = button("hide");

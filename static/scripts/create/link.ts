@@ -7,24 +7,12 @@ import { clearSuggestion, isSuggested } from "./generator_form.ts";
 import type { SealedLink } from "./send.ts";
 import { type CreatedPush, limits, openTab, problem, texts } from "./parts.ts";
 import { rememberTerms, showTermsLine } from "./terms.ts";
-import {
-  type Answer,
-  any,
-  askText,
-  busy,
-  button,
-  complain,
-  dateWords,
-  element,
-  loadModule,
-  make,
-  maybe,
-  refill,
-  relativeWords,
-  request,
-  say,
-  textsOf,
-} from "../shared/dom.ts";
+import { askText } from "../shared/ask.ts";
+import { any, button, element, make, maybe, refill } from "../shared/elements.ts";
+import { busy, complain } from "../shared/forms.ts";
+import { loadModule } from "../shared/modules.ts";
+import { type Answer, request } from "../shared/session.ts";
+import { dateWords, relativeWords, say, textsOf } from "../shared/texts.ts";
 import { showAddressed } from "../shared/addressees.ts";
 import { dropResult, keepResult, keptResult, type KeptResult } from "../shared/kept_result.ts";
 import { dropLetter } from "../shared/letter.ts";

@@ -16,7 +16,10 @@ import { failureText, send } from "./send.ts";
 import { type CreatedPush, form, type Kind, limits, openTab, problem, submit, texts } from "./parts.ts";
 import { checkTerms, noteChanges, showTerms } from "./terms.ts";
 import "../shared/theme_links.ts";
-import { any, complain, enable, maybe, onSubmit, say, tabs, textsOf } from "../shared/dom.ts";
+import { any, maybe } from "../shared/elements.ts";
+import { complain, enable, onSubmit } from "../shared/forms.ts";
+import { tabs } from "../shared/tabs.ts";
+import { say, textsOf } from "../shared/texts.ts";
 
 const outcome = any("outcome");
 

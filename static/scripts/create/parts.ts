@@ -1,6 +1,8 @@
 // What the parts of the page of a new push share: its texts, the limits of this server, and the open tab.
 
-import { any, button, complain, element, settings, textsOf } from "../shared/dom.ts";
+import { any, button, element } from "../shared/elements.ts";
+import { complain } from "../shared/forms.ts";
+import { settings, textsOf } from "../shared/texts.ts";
 
 import type { GeneratorDefaults } from "./generator.ts";
 

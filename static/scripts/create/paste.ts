@@ -3,7 +3,7 @@
 
 import { addFiles } from "./files.ts";
 import { openTab } from "./parts.ts";
-import { any, maybe } from "../shared/dom.ts";
+import { any, maybe } from "../shared/elements.ts";
 
 const FIELDS = { text: "text", file: "message", url: "url", qr: "code" };
 

@@ -3,7 +3,9 @@
 import { isSuggested, suggestPassphrase } from "./generator_form.ts";
 import { form, problem, texts } from "./parts.ts";
 import { termFields } from "./terms.ts";
-import { complain, ifSignedOut, loadModule, request } from "../shared/dom.ts";
+import { complain } from "../shared/forms.ts";
+import { loadModule } from "../shared/modules.ts";
+import { ifSignedOut, request } from "../shared/session.ts";
 
 form.addEventListener("click", ({ target }) => {
   const pressed = (target as Element).closest<HTMLElement>("#presets button, #keep-terms");

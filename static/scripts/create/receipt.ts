@@ -2,7 +2,9 @@
 // first receipt, or if the device remembers any.
 
 import type { CreatedPush } from "./parts.ts";
-import { any, button, copyOn, element, textsOf } from "../shared/dom.ts";
+import { copyOn } from "../shared/copy.ts";
+import { any, button, element } from "../shared/elements.ts";
+import { textsOf } from "../shared/texts.ts";
 import { offerToRemember, showRecent } from "../receipts/remember.ts";
 
 export { showRecent };

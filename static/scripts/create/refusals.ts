@@ -1,7 +1,8 @@
 // What the server does not accept in a new push: each sentence stands at its field, in the page's language. The page checks
 // most of it before it sends anything, so this shows what the page could not know.
 
-import { besideWords, maybe, say, sentences, sizeWords, textsOf } from "../shared/dom.ts";
+import { maybe } from "../shared/elements.ts";
+import { besideWords, say, sentences, sizeWords, textsOf } from "../shared/texts.ts";
 import { addresseesProblem } from "../shared/addressees.ts";
 import { reveal } from "./added.ts";
 import { checked, openTab, problem, terms, texts } from "./parts.ts";

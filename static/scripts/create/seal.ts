@@ -4,7 +4,8 @@
 import type { forgetSealed, sealPushApart } from "../../modules/sealing_worker.ts";
 import type { qrSvg } from "../../modules/qr.ts";
 import { limits } from "./parts.ts";
-import { loadModule, maybe } from "../shared/dom.ts";
+import { maybe } from "../shared/elements.ts";
+import { loadModule } from "../shared/modules.ts";
 import { roomForFile, roomForText } from "../shared/sealed_room.ts";
 
 /** What a sealed push needs; the code for its link is drawn here, because the server does not know the link. */

@@ -7,9 +7,9 @@ import { isSealed, loadSealing, type Sealing } from "./seal.ts";
 import { signature } from "./signature.ts";
 import { form, openTab, texts } from "./parts.ts";
 import { termFields } from "./terms.ts";
-import { ifSignedOut, request, say, sentences, textsOf } from "../shared/dom.ts";
+import { hasEnded, ifSignedOut, request } from "../shared/session.ts";
+import { say, sentences, textsOf } from "../shared/texts.ts";
 import { showShare, withProgress } from "../shared/file_progress.ts";
-import { hasEnded } from "../shared/session.ts";
 import type { Sent } from "../shared/session.ts";
 import { upload } from "../shared/upload.ts";
 

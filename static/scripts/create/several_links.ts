@@ -3,11 +3,13 @@
 
 import type { Strings } from "../../strings.ts";
 import type { Made, Own } from "./send.ts";
-import type { askText, complain, copyOn, request } from "../shared/dom.ts";
+import type { askText } from "../shared/ask.ts";
+import type { copyOn } from "../shared/copy.ts";
+import { make } from "../shared/elements.ts";
+import type { complain } from "../shared/forms.ts";
+import { fromMeta, type request } from "../shared/session.ts";
 import type { Keeper, keeperHere } from "../shared/kept_here.ts";
 import { dropResult, keepResult, type KeptResult } from "../shared/kept_result.ts";
-import { make } from "../shared/make.ts";
-import { fromMeta } from "../shared/session.ts";
 import { wordsIn } from "../shared/words.ts";
 
 const { date: dateWords, relative: relativeWords, say } = wordsIn(document.documentElement.lang);

@@ -2,7 +2,8 @@
 // account. This device remembers the name and that choice for the account; a message is for one push.
 
 import { limits, texts } from "./parts.ts";
-import { besideWords, maybe, say } from "../shared/dom.ts";
+import { maybe } from "../shared/elements.ts";
+import { besideWords, say } from "../shared/texts.ts";
 
 const name = maybe("sender-name") as HTMLInputElement | null;
 const message = maybe("sender-message") as HTMLTextAreaElement | null;

@@ -5,20 +5,9 @@ import { countOf } from "../shared/addressees.ts";
 import { labelOf, reveal, showSet } from "./added.ts";
 import { isEach, networks, passphrase, recipientCount, recipients, viewsEach } from "./fields.ts";
 import { chooseSealed, isSealed, sealedPreset } from "./seal.ts";
-import {
-  any,
-  button,
-  complain,
-  dateWords,
-  durationWords,
-  element,
-  input,
-  make,
-  maybe,
-  say,
-  shortDate,
-  textsOf,
-} from "../shared/dom.ts";
+import { any, button, element, input, make, maybe } from "../shared/elements.ts";
+import { complain } from "../shared/forms.ts";
+import { dateWords, durationWords, say, shortDate, textsOf } from "../shared/texts.ts";
 import { checked, clearOnInput, type Kind, limits, openTab, terms, texts } from "./parts.ts";
 import type { Draft } from "../shared/draft.ts";
 import { chosenLanguage } from "../shared/recipient_language.ts";

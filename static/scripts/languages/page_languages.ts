@@ -1,6 +1,7 @@
 // The page of languages: finds some of them while the reader types. The end of the link that they come from goes back with them.
 
-import { any, element, input, say, textsOf } from "../shared/dom.ts";
+import { any, element, input } from "../shared/elements.ts";
+import { say, textsOf } from "../shared/texts.ts";
 import { folded, isFound } from "./folded.ts";
 
 const { found } = textsOf("languagesLive");

@@ -1,6 +1,9 @@
 // Links of sealed pushes in the user's list: those that this browser keeps can be copied again.
 
-import { any, copyOn, request, textsOf } from "../shared/dom.ts";
+import { copyOn } from "../shared/copy.ts";
+import { any } from "../shared/elements.ts";
+import { request } from "../shared/session.ts";
+import { textsOf } from "../shared/texts.ts";
 import { type Keeper, keeperIfUsed } from "../shared/kept_here.ts";
 
 /** Asks the server after so many at most, each time the list is shown. */

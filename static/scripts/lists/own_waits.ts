@@ -1,6 +1,7 @@
 // Who waits for any of the user's held links, while they look at their list: a wait appears without a reload, and in the title.
 
-import { any, request } from "../shared/dom.ts";
+import { any } from "../shared/elements.ts";
+import { request } from "../shared/session.ts";
 import { showAgain } from "../shared/lists.ts";
 import { type Asking, keepAsking, type News } from "../shared/pace.ts";
 import { badge } from "../shared/waits.ts";

@@ -4,7 +4,8 @@ import "../shared/sections.ts";
 import { offerKept } from "./kept_list.ts";
 import { watchWaiting } from "./own_waits.ts";
 import { startTools } from "./ticked.ts";
-import { any, request } from "../shared/dom.ts";
+import { any } from "../shared/elements.ts";
+import { request } from "../shared/session.ts";
 
 /** Whether the server knows that the user has seen the list. */
 let told = false;

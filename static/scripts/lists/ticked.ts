@@ -1,6 +1,9 @@
 // Deleting those of one's own pushes that are ticked; for a few seconds, that can be undone.
 
-import { any, type Answer, busy, button, complain, input, request, say, textsOf, waitOn } from "../shared/dom.ts";
+import { any, button, input } from "../shared/elements.ts";
+import { busy, complain, waitOn } from "../shared/forms.ts";
+import { type Answer, request } from "../shared/session.ts";
+import { say, textsOf } from "../shared/texts.ts";
 import { failureOf, showAgain } from "../shared/lists.ts";
 import { ticks } from "../shared/ticks.ts";
 import { offerUndo, undoWords } from "../shared/undo.ts";

@@ -1,7 +1,11 @@
 // What keeps an owner's push closed: the owner freezes it and unfreezes it, and sees that a recipient has reported it.
 
 import { agentWords } from "../shared/agent.ts";
-import { type Answer, any, askText, busy, button, maybe, request, say, textsOf, words } from "../shared/dom.ts";
+import { askText } from "../shared/ask.ts";
+import { any, button, maybe } from "../shared/elements.ts";
+import { busy } from "../shared/forms.ts";
+import { type Answer, request } from "../shared/session.ts";
+import { say, textsOf, words } from "../shared/texts.ts";
 import { type Cautioned, cautionWords } from "./terms.ts";
 
 const texts = textsOf("cautionOwnLive");

@@ -1,7 +1,10 @@
 // The link of a sealed push on its owner's page, if this browser keeps it.
 
 import type { qrSvg } from "../../modules/qr.ts";
-import { any, busy, complain, element, loadModule, make, maybe, textsOf } from "../shared/dom.ts";
+import { any, element, make, maybe } from "../shared/elements.ts";
+import { busy, complain } from "../shared/forms.ts";
+import { loadModule } from "../shared/modules.ts";
+import { textsOf } from "../shared/texts.ts";
 import { type Keeper, keeperIfUsed } from "../shared/kept_here.ts";
 import type { Posted } from "../shared/letter.ts";
 import { sharing } from "../shared/share_link.ts";

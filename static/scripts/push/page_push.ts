@@ -3,27 +3,11 @@
 // time the user comes back to it.
 
 import { agentWords } from "../shared/agent.ts";
-import {
-  any,
-  type Answer,
-  busy,
-  button,
-  complain,
-  dateWords,
-  loadModule,
-  make,
-  maybe,
-  refill,
-  relativeWords,
-  ifSignedOut,
-  request,
-  say,
-  settings,
-  shortDate,
-  sizeWords,
-  textsOf,
-  words,
-} from "../shared/dom.ts";
+import { any, button, make, maybe, refill } from "../shared/elements.ts";
+import { busy, complain } from "../shared/forms.ts";
+import { loadModule } from "../shared/modules.ts";
+import { type Answer, ifSignedOut, request } from "../shared/session.ts";
+import { dateWords, relativeWords, say, settings, shortDate, sizeWords, textsOf, words } from "../shared/texts.ts";
 import { dropResult, keptResult } from "../shared/kept_result.ts";
 import { dropLetter, type Posted } from "../shared/letter.ts";
 import { type Asking, keepAsking, type News } from "../shared/pace.ts";

@@ -1,6 +1,7 @@
 // Changing a push: the server reads and writes times in UTC, people in the time of their device.
 
-import { any, dateWords, element, input, maybe, say, settings, textsOf } from "../shared/dom.ts";
+import { any, element, input, maybe } from "../shared/elements.ts";
+import { dateWords, say, settings, textsOf } from "../shared/texts.ts";
 import { localTime } from "../shared/local_time.ts";
 
 const texts = textsOf("pushChangeLive");

@@ -1,7 +1,8 @@
 // The page of a receipt: its times in the reader's own zone, what is new since it was loaded, and the switch that has this
 // device remember it.
 
-import { dateWords, request, settings } from "../shared/dom.ts";
+import { request } from "../shared/session.ts";
+import { dateWords, settings } from "../shared/texts.ts";
 import "../shared/person.ts";
 import { offerToRemember } from "./remember.ts";
 

@@ -1,7 +1,9 @@
 // "My recent links" of somebody without an account: what this device remembers, and how each fares. The server is asked about
 // one after the other, so that a long list does not exceed the limit on requests.
 
-import { any, besideWords, button, make, refill, request, say, shortDate, textsOf } from "../shared/dom.ts";
+import { any, button, make, refill } from "../shared/elements.ts";
+import { request } from "../shared/session.ts";
+import { besideWords, say, shortDate, textsOf } from "../shared/texts.ts";
 import { forgetAllHere, forgetHere, type Remembered, rememberedHere } from "./here.ts";
 
 interface Receipt {

@@ -1,6 +1,6 @@
 // The switch beside a receipt: whether this device remembers the links that somebody makes without an account.
 
-import { any, input, maybe } from "../shared/dom.ts";
+import { any, input, maybe } from "../shared/elements.ts";
 import { forgetAllHere, type Remembered, rememberedHere, rememberHere } from "./here.ts";
 
 let shown: Remembered | null = null;

@@ -1,6 +1,6 @@
 // Shows the server that a person opens the push.
 
-import { any } from "../shared/dom.ts";
+import { any } from "../shared/elements.ts";
 import { check } from "./page_reveal.ts";
 import { askLetters, proof } from "../shared/person.ts";
 

@@ -2,19 +2,10 @@
 // short time and count no view. What is sealed is opened on its way, and is a file only once all of it was verified.
 
 import type { saveAll as saveAllFiles } from "../../modules/zipping.ts";
-import {
-  any,
-  besideWords,
-  busy,
-  button,
-  element,
-  loadModule,
-  make,
-  percentWords,
-  say,
-  sizeWords,
-  textsOf,
-} from "../shared/dom.ts";
+import { any, button, element, make } from "../shared/elements.ts";
+import { busy } from "../shared/forms.ts";
+import { loadModule } from "../shared/modules.ts";
+import { besideWords, percentWords, say, sizeWords, textsOf } from "../shared/texts.ts";
 import { eachPiece, gathered } from "../shared/gather.ts";
 import { type ChosenFile, saveAs, saveFrom } from "../shared/save_as.ts";
 import { type FileShown, texts } from "./parts.ts";

@@ -1,7 +1,10 @@
 // The page on which recipients prove an address by a code: asks for the code and tries it without leaving the page, whose address
 // may end in the key of a sealed push.
 
-import { type Answer, any, button, complain, input, maybe, onSubmit, request, textsOf } from "../shared/dom.ts";
+import { any, button, input, maybe } from "../shared/elements.ts";
+import { complain, onSubmit } from "../shared/forms.ts";
+import { type Answer, request } from "../shared/session.ts";
+import { textsOf } from "../shared/texts.ts";
 import { act } from "../shared/person.ts";
 
 interface Said {

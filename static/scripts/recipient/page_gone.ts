@@ -1,6 +1,7 @@
 // The page of a link that is gone: says so if this device opened it before.
 
-import { any, dateWords, relativeWords, say } from "../shared/dom.ts";
+import { any } from "../shared/elements.ts";
+import { dateWords, relativeWords, say } from "../shared/texts.ts";
 import { openedHere } from "./opened_here.ts";
 
 const at = openedHere(/^\/p\/(\w+)/.exec(location.pathname)?.[1] ?? "");

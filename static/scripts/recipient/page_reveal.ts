@@ -5,21 +5,10 @@
 import "../shared/theme_links.ts";
 import { isOpenedAtOnce } from "../shared/at_once.ts";
 import { holdBack } from "../shared/countdown.ts";
-import {
-  any,
-  busy,
-  button,
-  complain,
-  dateWords,
-  element,
-  maybe,
-  onSubmit,
-  relativeWords,
-  request,
-  say,
-  settings,
-  textsOf,
-} from "../shared/dom.ts";
+import { any, button, element, maybe } from "../shared/elements.ts";
+import { busy, complain, onSubmit } from "../shared/forms.ts";
+import { request } from "../shared/session.ts";
+import { dateWords, relativeWords, say, settings, textsOf } from "../shared/texts.ts";
 import { rememberOpened } from "./opened_here.ts";
 import { showFiles } from "./files.ts";
 import { showSecret, wipeSecret } from "./secret.ts";

@@ -4,7 +4,12 @@
 import type { answerOpenerFor } from "../../modules/answers.ts";
 import type { Opener, openerFor } from "../../modules/opening.ts";
 import type { qrPath } from "../../modules/qr.ts";
-import { along, any, busy, button, copyOn, element, loadModule, settings, textsOf } from "../shared/dom.ts";
+import { copyOn } from "../shared/copy.ts";
+import { any, button, element } from "../shared/elements.ts";
+import { busy } from "../shared/forms.ts";
+import { along } from "../shared/frame.ts";
+import { loadModule } from "../shared/modules.ts";
+import { settings, textsOf } from "../shared/texts.ts";
 import { isIdentityLike } from "../shared/identity_like.ts";
 import { openIfAtOnce, seal, submit } from "./page_reveal.ts";
 import { canStream } from "./files.ts";

@@ -1,6 +1,6 @@
 // What the parts of the recipient's page share: what the server hands out, and the texts.
 
-import { textsOf } from "../shared/dom.ts";
+import { textsOf } from "../shared/texts.ts";
 
 export interface FileShown {
   filename: string;

@@ -2,7 +2,10 @@
 // Under the cover, the page holds nothing of it.
 
 import { readableAddress, webAddress } from "./address.ts";
-import { any, ask, button, complain, copyOn, element } from "../shared/dom.ts";
+import { ask } from "../shared/ask.ts";
+import { copyOn } from "../shared/copy.ts";
+import { any, button, element } from "../shared/elements.ts";
+import { complain } from "../shared/forms.ts";
 import { saveAs } from "../shared/save_as.ts";
 import { type Opened, texts } from "./parts.ts";
 

@@ -1,7 +1,9 @@
 // Waiting for the owner of a held push: three words to tell, and news by server-sent events. Where those do not come, the
 // page asks every few seconds, and at once when a phone's screen is on again.
 
-import { any, dateWords, relativeWords, request, say, textsOf } from "../shared/dom.ts";
+import { any } from "../shared/elements.ts";
+import { request } from "../shared/session.ts";
+import { dateWords, relativeWords, say, textsOf } from "../shared/texts.ts";
 
 export interface Waiting {
   id: string;

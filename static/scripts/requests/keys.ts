@@ -1,7 +1,10 @@
 // The key that opens the answers to a sealed request: in this browser, in the address of the page, or in a recovery file.
 
 import type { qrSvg } from "../../modules/qr.ts";
-import { any, busy, button, complain, element, input, loadModule, maybe, textsOf } from "../shared/dom.ts";
+import { any, button, element, input, maybe } from "../shared/elements.ts";
+import { busy, complain } from "../shared/forms.ts";
+import { loadModule } from "../shared/modules.ts";
+import { textsOf } from "../shared/texts.ts";
 import { type Keeper, keeperHere, keeperIfUsed } from "../shared/kept_here.ts";
 import type { ListedRequest } from "./share.ts";
 import { saveAs } from "../shared/save_as.ts";

@@ -2,25 +2,11 @@
 // what is new each time the owner comes back to it.
 
 import { openAtOnce } from "../shared/at_once.ts";
-import {
-  any,
-  type Answer,
-  askText,
-  busy,
-  button,
-  complain,
-  dateWords,
-  make,
-  maybe,
-  relativeWords,
-  ifSignedOut,
-  request,
-  say,
-  settings,
-  shortDate,
-  textsOf,
-  waitOn,
-} from "../shared/dom.ts";
+import { askText } from "../shared/ask.ts";
+import { any, button, make, maybe } from "../shared/elements.ts";
+import { busy, complain, waitOn } from "../shared/forms.ts";
+import { type Answer, ifSignedOut, request } from "../shared/session.ts";
+import { dateWords, relativeWords, say, settings, shortDate, textsOf } from "../shared/texts.ts";
 import { isIdentityLike } from "../shared/identity_like.ts";
 import { dropLetter } from "../shared/letter.ts";
 import { wholeLog } from "../shared/push_log.ts";

@@ -5,26 +5,13 @@ import { type ChosenFiles, fileBox, type FileLimits } from "../shared/chosen_fil
 import { holdBack } from "../shared/countdown.ts";
 import type { AnswerSealer, answerSealerFor } from "../../modules/answers.ts";
 import type { SealedContent } from "../../modules/sealing.ts";
-import {
-  any,
-  busy,
-  button,
-  bytesOf,
-  complain,
-  countBytes,
-  element,
-  loadModule,
-  maybe,
-  onSubmit,
-  request,
-  say,
-  settings,
-  sizeWords,
-  textsOf,
-} from "../shared/dom.ts";
+import { any, button, element, maybe } from "../shared/elements.ts";
+import { busy, complain, onSubmit } from "../shared/forms.ts";
+import { loadModule } from "../shared/modules.ts";
+import { request, type Sent } from "../shared/session.ts";
+import { bytesOf, countBytes, say, settings, sizeWords, textsOf } from "../shared/texts.ts";
 import { showShare, withProgress } from "../shared/file_progress.ts";
 import { ANSWER_HEAD_BYTES, roomForFile, roomForText, sealedBytes } from "../shared/sealed_room.ts";
-import type { Sent } from "../shared/session.ts";
 import { upload } from "../shared/upload.ts";
 
 const texts = textsOf("answerLive");

@@ -1,7 +1,7 @@
 // The page in front of a request whose answers are sealed end to end, and of one that is over: takes the end of its link
 // along, which the server does not know. The second link of such a request leads its owner to the answers.
 
-import { any, maybe } from "../shared/dom.ts";
+import { any, maybe } from "../shared/elements.ts";
 import "../shared/person.ts";
 import { isIdentityLike } from "../shared/identity_like.ts";
 

@@ -7,35 +7,26 @@ import type { Strings } from "../../strings.ts";
 import { addresseesProblem, BETWEEN_PEOPLE, countOf, showAddressed } from "../shared/addressees.ts";
 import { fileBox } from "../shared/chosen_files.ts";
 import { holdBack } from "../shared/countdown.ts";
+import { copyOn } from "../shared/copy.ts";
+import { any, button, element, input, make, maybe } from "../shared/elements.ts";
+import { complain, enable, onSubmit } from "../shared/forms.ts";
+import { loadModule } from "../shared/modules.ts";
+import { ifSignedOut, request, type Sent } from "../shared/session.ts";
 import {
-  any,
   besideWords,
-  button,
-  complain,
-  copyOn,
   dateWords,
   durationWords,
-  element,
-  enable,
-  ifSignedOut,
-  input,
-  loadModule,
-  make,
-  maybe,
-  onSubmit,
   relativeWords,
-  request,
   say,
   settings,
   sizeWords,
   textsOf,
-} from "../shared/dom.ts";
+} from "../shared/texts.ts";
 import { withProgress } from "../shared/file_progress.ts";
 import { keepKeys, type RequestKeys, saveRecovery } from "./keys.ts";
 import { type ListedRequest, postedRequest, sharingRequest } from "./share.ts";
 import { language } from "../shared/recipient_language.ts";
 import { copyPassphrase } from "../shared/share_link.ts";
-import type { Sent } from "../shared/session.ts";
 import { upload } from "../shared/upload.ts";
 
 const texts = textsOf("newRequestLive");

@@ -1,6 +1,6 @@
 // The link of a request, handed on as the link of a push is, in words of its own.
 
-import { textsOf } from "../shared/dom.ts";
+import { textsOf } from "../shared/texts.ts";
 import type { Posted } from "../shared/letter.ts";
 import { sharing } from "../shared/share_link.ts";
 

@@ -1,6 +1,7 @@
 // The field "Only for these people", of a new push and of a new request: what is wrong with it, and whom the finished link is for.
 
-import { listWords, maybe, say, textsOf } from "./dom.ts";
+import { maybe } from "./elements.ts";
+import { listWords, say, textsOf } from "./texts.ts";
 
 const { noAddress, notIn, wanted } = textsOf("addresseesLive");
 

@@ -1,7 +1,7 @@
 // What a browser calls itself, in the reader's language.
 
 import { agentWordsIn } from "./agent_words.ts";
-import { say, textsOf } from "./dom.ts";
+import { say, textsOf } from "./texts.ts";
 
 const texts = textsOf("agentLive");
 

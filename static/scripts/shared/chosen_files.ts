@@ -1,7 +1,10 @@
 // A box for files: chosen or dropped, listed, removed, checked against the limits.
 
 import type { Folder, packFolder } from "../../modules/packing.ts";
-import { any, complain, loadModule, make, maybe, say, sizeWords, textsOf } from "./dom.ts";
+import { any, make, maybe } from "./elements.ts";
+import { complain } from "./forms.ts";
+import { loadModule } from "./modules.ts";
+import { say, sizeWords, textsOf } from "./texts.ts";
 
 export interface FileLimits {
   maxFiles: number;

@@ -1,6 +1,6 @@
 // The wait after too many attempts: a button that stays inactive, and a sentence that counts down.
 
-import { make } from "./dom.ts";
+import { make } from "./elements.ts";
 
 const SECOND = 1_000;
 

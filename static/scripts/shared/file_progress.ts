@@ -2,7 +2,8 @@
 
 import type { Progress } from "../../modules/speed.ts";
 import { fileLine } from "./chosen_files.ts";
-import { any, button, make, maybe, percentWords, say, sizeWords, textsOf } from "./dom.ts";
+import { any, button, make, maybe } from "./elements.ts";
+import { percentWords, say, sizeWords, textsOf } from "./texts.ts";
 
 const texts = textsOf("filesLive");
 

@@ -1,7 +1,7 @@
 // What this browser keeps for the person of this page, if it keeps anything.
 
 import type { Keeper, keeperOf } from "../../modules/kept.ts";
-import { loadModule } from "./dom.ts";
+import { loadModule } from "./modules.ts";
 import { mayKeep } from "./kept_mark.ts";
 import { fromMeta, type Person } from "./session.ts";
 

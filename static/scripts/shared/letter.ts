@@ -2,7 +2,8 @@
 // once somebody prints it.
 
 import type { Forms } from "../../strings.ts";
-import { any, maybe, say, zonedDate } from "./dom.ts";
+import { any, maybe } from "./elements.ts";
+import { say, zonedDate } from "./texts.ts";
 
 export interface Posted {
   html_url: string;

@@ -2,7 +2,10 @@
 
 import "./sections.ts";
 import { holdBack } from "./countdown.ts";
-import { any, type Answer, complain, ifSignedOut, say, textsOf } from "./dom.ts";
+import { any } from "./elements.ts";
+import { complain } from "./forms.ts";
+import { type Answer, ifSignedOut } from "./session.ts";
+import { say, textsOf } from "./texts.ts";
 
 export const texts = { ...textsOf("adminLive"), ...textsOf("listLive") };
 

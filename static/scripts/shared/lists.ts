@@ -1,6 +1,11 @@
 // Lists that the server renders. Their links and forms work by themselves; this keeps the page while they do.
 
-import { any, type Answer, askText, complain, copyOn, ifSignedOut, request, say, textsOf, waitOn } from "./dom.ts";
+import { askText } from "./ask.ts";
+import { copyOn } from "./copy.ts";
+import { any } from "./elements.ts";
+import { complain, waitOn } from "./forms.ts";
+import { type Answer, ifSignedOut, request } from "./session.ts";
+import { say, textsOf } from "./texts.ts";
 import { type Asked, inOwnZone, swap } from "./swap.ts";
 import { isLink, withoutKey } from "./typed_link.ts";
 

@@ -1,7 +1,10 @@
 // Shows the server that a person acts, where the link of a page is all that somebody needs: by what a hand does at this page, or by
 // the letters that the server asks for.
 
-import { type Answer, any, complain, element, input, maybe, request, settings } from "./dom.ts";
+import { any, element, input, maybe } from "./elements.ts";
+import { complain } from "./forms.ts";
+import { type Answer, request } from "./session.ts";
+import { settings } from "./texts.ts";
 import { isHandSeen } from "./hand.ts";
 
 /** The letters to type, for this act. */

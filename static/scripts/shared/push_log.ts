@@ -1,20 +1,10 @@
 // The audit log of one push as a table: rows of entries, and the whole log in pages.
 
 import { agentWords } from "./agent.ts";
-import {
-  type Answer,
-  any,
-  besideWords,
-  button,
-  element,
-  make,
-  refill,
-  request,
-  say,
-  shortDate,
-  textsOf,
-  waitOn,
-} from "./dom.ts";
+import { any, button, element, make, refill } from "./elements.ts";
+import { waitOn } from "./forms.ts";
+import { type Answer, request } from "./session.ts";
+import { besideWords, say, shortDate, textsOf } from "./texts.ts";
 
 export interface LogEntry {
   kind: string;

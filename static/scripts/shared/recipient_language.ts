@@ -1,6 +1,7 @@
 // The language that a sender chooses for others. The list is made once somebody opens the part of the form in which it stands.
 
-import { input, make, maybe, request } from "./dom.ts";
+import { input, make, maybe } from "./elements.ts";
+import { request } from "./session.ts";
 import { languageName } from "./language_name.ts";
 
 /** What the server says of the list (languages_page.ts). The first choice is none. */

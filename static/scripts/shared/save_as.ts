@@ -1,6 +1,6 @@
 // Hands a file over to the downloads of the browser.
 
-import { make } from "./make.ts";
+import { make } from "./elements.ts";
 
 // What Chromium has over HTTPS: a file on the disk that takes its content only when it is closed.
 export interface ChosenFile {

@@ -1,7 +1,7 @@
 // What all sections of the lists and the administration share: the navigation, which is folded up on a narrow screen, and older
 // addresses, in which the section stood after #.
 
-import { maybe } from "./dom.ts";
+import { maybe } from "./elements.ts";
 
 const OLDER: Record<string, string> = {
   "#expired": "/admin/expired",

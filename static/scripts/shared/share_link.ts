@@ -1,6 +1,10 @@
 // A link, and the ways to hand it on: copy, the system's share sheet, mail, QR code, letter.
 
-import { any, busy, button, copyOn, element, loadModule, say, textsOf, zonedDate } from "./dom.ts";
+import { copyOn } from "./copy.ts";
+import { any, button, element } from "./elements.ts";
+import { busy } from "./forms.ts";
+import { loadModule } from "./modules.ts";
+import { say, textsOf, zonedDate } from "./texts.ts";
 import type { Forms } from "../../strings.ts";
 import { type Posted, printLetter, writeLetter } from "./letter.ts";
 

@@ -1,7 +1,9 @@
 // Parts of a page that the server renders anew. The browser itself parses them, as it parses a page: the policy of pages lets no
 // string become HTML.
 
-import { complain, maybe, shortDate, textsOf } from "./dom.ts";
+import { maybe } from "./elements.ts";
+import { complain } from "./forms.ts";
+import { shortDate, textsOf } from "./texts.ts";
 import { ifSignedOut, signInAgain } from "./session.ts";
 
 /** A page: its address, and what a form posts to it. */

@@ -1,6 +1,6 @@
 // The tick boxes of a list, and the one that ticks all of them.
 
-import { any } from "./dom.ts";
+import { any } from "./elements.ts";
 
 /**
  * Makes the boxes of a list work, those of later lines too.

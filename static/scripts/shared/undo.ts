@@ -1,6 +1,8 @@
 // "Undo", for the few seconds after a deletion in which the server still knows what was deleted. Nobody can open it meanwhile.
 
-import { any, type Answer, button, request, say, textsOf } from "./dom.ts";
+import { any, button } from "./elements.ts";
+import { type Answer, request } from "./session.ts";
+import { say, textsOf } from "./texts.ts";
 
 const texts = textsOf("undoLive");
 

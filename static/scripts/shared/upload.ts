@@ -2,7 +2,8 @@
 
 import type { Files } from "../../modules/exchange.ts";
 import type { sendFiles } from "../../modules/sending.ts";
-import { loadModule, textsOf } from "./dom.ts";
+import { loadModule } from "./modules.ts";
+import { textsOf } from "./texts.ts";
 import { showProgress, showShare } from "./file_progress.ts";
 import { HEADERS, request, type Sent, signInAgain, signInIfEnded } from "./session.ts";
 

@@ -2,13 +2,15 @@
 // of a push. And whether a new link has been opened. The page passes its tools in, so that it has them once.
 
 import { agentWordsIn } from "./agent_words.ts";
-import type * as dom from "./dom.ts";
+import type * as elements from "./elements.ts";
+import type * as forms from "./forms.ts";
 import { type Asking, keepAsking, type News } from "./pace.ts";
+import type { Answer, request } from "./session.ts";
+import type * as texts from "./texts.ts";
 
-export type Tools = Pick<
-  typeof dom,
-  "any" | "busy" | "dateWords" | "make" | "refill" | "relativeWords" | "request" | "say" | "textsOf"
->;
+export type Tools = Pick<typeof elements, "any" | "make" | "refill"> &
+  Pick<typeof forms, "busy"> &
+  Pick<typeof texts, "dateWords" | "relativeWords" | "say" | "textsOf"> & { request: typeof request };
 
 interface Wait {
   id: string;
@@ -21,7 +23,7 @@ interface Wait {
 
 interface Page {
   /** Says what went wrong. @returns whether something did */
-  failed: (answer: dom.Answer<unknown>) => boolean;
+  failed: (answer: Answer<unknown>) => boolean;
   /** Called after a decision, and once a released recipient has opened the push. */
   changed: () => Promise<unknown>;
   /** Says what the owner's decision has led to. */

@@ -1,0 +1,24 @@
+// What every page has around its content. The script of each page begins with this (src/http/pages/assets.ts).
+
+import { maybe } from "./elements.ts";
+
+/** What another language takes along where the address no longer shows it. */
+export const along = { end: "" };
+
+/** The links in the footer that load this page in another language, or lead to all languages. */
+export const languageLinks = document.querySelectorAll<HTMLAnchorElement>("footer nav a");
+for (const link of languageLinks) {
+  link.addEventListener("click", () => {
+    link.hash = location.hash || along.end;
+  });
+  // What people have typed is not lost: another language then opens in a tab of its own.
+  document.addEventListener("input", () => (link.target = "_blank"));
+}
+
+// Browsers trust HTTPS, and plain HTTP from this machine itself.
+const plain = maybe("plain");
+if (plain) plain.hidden = isSecureContext;
+
+for (const closer of document.querySelectorAll("[data-close]")) {
+  closer.addEventListener("click", () => closer.closest("dialog")?.close());
+}
