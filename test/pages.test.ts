@@ -5,6 +5,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { wordsIn } from "../static/scripts/shared/words.ts";
+import { Assets } from "../src/http/pages/assets.ts";
 import { PUBLIC_PAGES } from "../src/http/pages/public_pages.ts";
 import { DIRECTIONS, type Language, LANGUAGES, textsIn } from "../static/texts.ts";
 import type { Forms } from "../static/texts.ts";
@@ -179,6 +180,18 @@ describe("every page", () => {
     expect([head.status, await head.text()]).toEqual([200, ""]);
     expect((await get("/assets/style-0000000000000000.css")).status).toBe(404);
     expect((await get("/assets/..%2fpackage.json")).status).toBe(404);
+  });
+
+  test("a script with texts in a language is answered where nobody has read that language yet", async () => {
+    const [there, here] = [0, 1].map(() => new Assets({ accent: "#1f5fc0", logo: null }));
+    if (!there || !here) throw new Error("no assets");
+    const path = await there.script("push", "de");
+    const answer = async (at: string) => (await here.answer(new Request(`http://localhost${at}`), at))?.text();
+    const text = await answer(path);
+    expect(text).toContain(textsIn("de").pushLive.expired);
+    expect(text).not.toContain(textsIn("en").pushLive.expired);
+    expect(await answer(path.replace("-de-", "-xx-"))).toBeUndefined();
+    expect(await answer(path.replace(/-[0-9a-f]{8}/, "-00000000"))).toBeUndefined();
   });
 
   test.each([

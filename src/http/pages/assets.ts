@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { scripts } from "../../../static/embed.ts" with { type: "macro" };
 import { styles } from "../../../static/sheets.ts" with { type: "macro" };
 import type { IconName } from "../../../static/icons.ts";
-import { type Language, LANGUAGE_NAMES } from "../../../static/languages.ts";
+import { type Language, LANGUAGES } from "../../../static/languages.ts";
 import { type Strings, textsIn } from "../../../static/texts.ts";
 import { acceptsEncoding, ASSET_HEADERS, WORKER_HEADERS } from "../headers.ts";
 import { iconsInScript } from "./icons.ts";
@@ -85,6 +85,8 @@ const MAX_AGE_S = 365 * 24 * 3600;
 export class Assets {
   readonly #byPath = new Map<string, Asset>();
   readonly #iconsOf = new Map<string, IconName[]>();
+  /** The scripts that hold texts, without them. */
+  readonly #wordless = new Map<string, string>();
   readonly #accent: string;
   readonly #logo: Logo | null;
   #built: Promise<Record<string, string>> | undefined;
@@ -103,6 +105,19 @@ export class Assets {
     return (this.#built ??= this.#build());
   }
 
+  /** The path of a page's script. One that holds texts is made for the language that somebody reads. Known once `paths` has resolved. */
+  async script(page: string, language: Language): Promise<string> {
+    const paths = await this.paths();
+    const text = this.#wordless.get(page);
+    const groups = TEXTS_IN_SCRIPT[page];
+    if (text === undefined || !groups) return paths[page] ?? "";
+    const key = `${page}-${language}`;
+    return (paths[key] ??= this.#addScript(
+      key,
+      `document.head.append(Object.assign(document.createElement("meta"),${JSON.stringify({ name: "texts", content: JSON.stringify(textsOf(language, groups)) })}));${text}`,
+    ));
+  }
+
   /** The icons that a script shows; its page carries their symbols. Known once `paths` has resolved. */
   iconsOf(script: string): IconName[] {
     return this.#iconsOf.get(script) ?? [];
@@ -111,13 +126,16 @@ export class Assets {
   /** Every asset with its headers, as it is before compression. */
   async all(): Promise<Array<{ path: string; headers: Headers; bytes: Uint8Array }>> {
     await this.paths();
+    for (const page of this.#wordless.keys()) {
+      for (const language of LANGUAGES) await this.script(page, language);
+    }
     return Array.from(this.#byPath, ([path, asset]) => ({ path, headers: headersOf(asset), bytes: asset.plain }));
   }
 
   /** Answers GET or HEAD of an asset; null if the path is unknown. */
   async answer(request: Request, path: string): Promise<Response | null> {
     await this.paths();
-    const asset = this.#byPath.get(path);
+    const asset = this.#byPath.get(path) ?? (await this.#inLanguage(path));
     if (!asset) return null;
     const headers = headersOf(asset);
     if (matches(request.headers.get("if-none-match"), asset.etag)) return new Response(null, { status: 304, headers });
@@ -144,20 +162,13 @@ export class Assets {
       if (!page) continue;
       const text = await bundle(name);
       this.#iconsOf.set(page, iconsInScript(text));
-      const groups = TEXTS_IN_SCRIPT[page];
-      for (const language of groups ? (Object.keys(LANGUAGE_NAMES) as Language[]) : [null]) {
-        const texts =
-          groups &&
-          language &&
-          `document.head.append(Object.assign(document.createElement("meta"),${JSON.stringify({ name: "texts", content: JSON.stringify(textsOf(language, groups)) })}));`;
-        const key = language ? `${page}-${language}` : page;
-        paths[key] = this.#add(key, "js", "text/javascript; charset=utf-8", bytesOf(`${texts ?? ""}${text}`));
-      }
+      if (TEXTS_IN_SCRIPT[page]) this.#wordless.set(page, text);
+      else paths[page] = this.#addScript(page, text);
     }
     // Loaded here, because a program that serves no page does not need them.
     const { MODULES, wordsModule } = await import("./modules.ts");
     for (const [name, text] of Object.entries({ ...MODULES, words: await wordsModule() })) {
-      paths[moduleKey(name)] = this.#add(name, "js", "text/javascript; charset=utf-8", bytesOf(text));
+      paths[moduleKey(name)] = this.#addScript(name, text);
     }
     if (this.#logo) {
       const { bytes, contentType } = this.#logo;
@@ -165,6 +176,19 @@ export class Assets {
       paths.logo = this.#add("logo", ending, contentType, bytes);
     }
     return paths;
+  }
+
+  /** A page made by another node, or before a restart, may ask for a language that nobody has read here. */
+  async #inLanguage(path: string): Promise<Asset | undefined> {
+    const [, page = "", named] = /^\/assets\/([a-z]+)-(.+)-[0-9a-f]{8}\.js$/.exec(path) ?? [];
+    const language = LANGUAGES.find((known) => known === named);
+    if (!language || !this.#wordless.has(page)) return undefined;
+    await this.script(page, language);
+    return this.#byPath.get(path);
+  }
+
+  #addScript(name: string, text: string): string {
+    return this.#add(name, "js", "text/javascript; charset=utf-8", bytesOf(text));
   }
 
   #add(name: string, ending: string, contentType: string, plain: Uint8Array<ArrayBuffer>): string {

@@ -123,7 +123,7 @@ export class Layout {
       linkCheck: linkCheckHtml(page.takes ?? [], textsIn(language).layout),
       reloadAfterS: page.reloadAfterS ?? null,
       goesOnTo: page.goesOnTo ?? null,
-      script: page.script ? (paths[page.script] ?? paths[`${page.script}-${language}`] ?? "") : null,
+      script: page.script ? await this.assets.script(page.script, language) : null,
       title: page.title,
       texts: page.live ? jsonAttribute(textsOf(language, [page.live].flat())) : null,
       preloads: (page.preload ?? [])
