@@ -13,7 +13,7 @@ import { newPostgresPlace } from "./store_engines.ts";
 
 setDefaultTimeout(60_000);
 
-const QUESTION = "The password of the old router, please";
+const QUESTION = "The password for the old router, please";
 const REQUESTS = "/api/v2/requests";
 const { start, newPath } = scratch();
 let smtp: MailServer;

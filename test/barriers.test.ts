@@ -177,7 +177,7 @@ describe("a push that opens only from certain networks", () => {
     const refused = await ask("GET", pathOf(push), undefined, from("198.51.100.9"));
     expect([refused.status, refused.body]).toEqual([
       403,
-      { error: "This push opens only from certain networks, and 198.51.100.9 is in none of them." },
+      { error: "This push opens only from certain networks, and 198.51.100.9 is not in any of them." },
     ]);
     expect((await ask("HEAD", pathOf(push), undefined, from("198.51.100.9"))).status).toBe(403);
     expect((await ask("GET", pathOf(push), undefined, from("2001:db9::1"))).status).toBe(403);

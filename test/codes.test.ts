@@ -364,7 +364,7 @@ describe("codes that the mail server does not take at once", () => {
     expect(again.body).toEqual(answers.at(-1)?.body);
     const reader = new Reader();
     reader.cookie = `sp_device=${proof["x-recipient-proof"]}`;
-    expect((await reader.ask(`/p/${last.url_token}`)).text).toContain("has to wait. If the address is one of");
+    expect((await reader.ask(`/p/${last.url_token}`)).text).toContain("is delayed. If the address is one of");
     clock.advance(3_600_001);
     await until(async () => mails().length >= 27, "the mails that waited");
     const code = /^([A-Z]{4} [A-Z]{4})$/m.exec(mails().find(({ to }) => to[0] === "many@example.org")?.text ?? "")?.[1];
@@ -395,7 +395,7 @@ describe("codes that the mail server does not take at once", () => {
       const page = await enterAs(server, owner.email, `${server.url}/p/${push.url_token}/preview`, { width: 390 });
       await page.until("!document.getElementById('codes').hidden");
       expect(await textAt(page, "#codes")).toMatch(
-        /^Emails with codes for recipients are waiting: 1\. The first leaves by .+\. Code not emailed: lost@example\.org\.$/,
+        /^Emails with codes for recipients are waiting: 1\. The first will be sent by .+\. Code not emailed: lost@example\.org\.$/,
       );
       smtp.refusals.delete("lost@example.org");
       await ask(push);

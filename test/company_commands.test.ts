@@ -86,7 +86,7 @@ needs("slapd").describe("with a directory", () => {
 
   test("explain says why somebody is refused", async () => {
     const ben = await run(["user", "explain", "ben@example.org"]);
-    expect([ben.code, ben.stdout]).toEqual([1, expect.stringContaining("refused: You are in none of the groups")]);
+    expect([ben.code, ben.stdout]).toEqual([1, expect.stringContaining("refused: You are not in any of the groups")]);
     const nobody = await run(["user", "explain", "nobody@example.org"]);
     expect([nobody.code, nobody.stdout]).toEqual([
       1,
@@ -176,7 +176,7 @@ needs("slapd").describe("with a directory", () => {
     const refused = await run(["user", "explain", "lee@example.org"], {}, top, grouped);
     expect([refused.code, refused.stdout]).toEqual([
       1,
-      expect.stringContaining("refused: You are in none of the groups"),
+      expect.stringContaining("refused: You are not in any of the groups"),
     ]);
     expect(refused.stdout).toContain("of this server: not allowed");
     expect((await run(["user", "link", "lee@example.org"])).code).toBe(2);

@@ -131,13 +131,13 @@ for (const engine of ENGINES)
 
     test("who is in no allowed group any more is suspended, without losing a push or a token, and comes back", async () => {
       const rules = { allowedGroups: ["staff"] };
-      await expect(admit(newPerson(), rules)).rejects.toThrow("You are in none of the groups");
+      await expect(admit(newPerson(), rules)).rejects.toThrow("You are not in any of the groups");
       const person = newPerson({ groups: ["staff"] });
       const { id } = await admit(person, rules);
       const hash = new Uint8Array([200, numbered]);
       await store.accounts.createSession(newSession(id, { hash, passwordHash: null }));
       await store.accounts.createToken({ userId: id, name: "t", prefix: "sp_", hash, nowMs: 1 });
-      await expect(admit({ ...person, groups: [] }, rules)).rejects.toThrow("You are in none of the groups");
+      await expect(admit({ ...person, groups: [] }, rules)).rejects.toThrow("You are not in any of the groups");
       expect(await store.accounts.findUserById(id)).toMatchObject({ suspended: true });
       expect(await store.accounts.findSession(hash, 5)).toBeNull();
       expect(await store.accounts.findByTokenHash(hash)).toBeNull();

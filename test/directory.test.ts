@@ -288,12 +288,15 @@ needs("slapd").describe("a directory", () => {
       const server = await start({ "ldap-allowed-groups": "ALLOWED" });
       const browser = browserAt(server);
       expect((await browser.signIn("eve", WORD)).status).toBe(200);
-      expect((await signIn(server, "bob")).text).toContain("You are in none of the groups");
+      expect((await signIn(server, "bob")).text).toContain("You are not in any of the groups");
       expect(await userOf(server, "bob@example.org")).toBeNull();
 
       await modify("allowed", "delete", "eve");
       const refused = await signIn(server, "eve");
-      expect([refused.status, refused.text]).toEqual([403, expect.stringContaining("You are in none of the groups")]);
+      expect([refused.status, refused.text]).toEqual([
+        403,
+        expect.stringContaining("You are not in any of the groups"),
+      ]);
       expect(await userOf(server, "eve@example.org")).toMatchObject({ suspended: true });
       // The admin log tells it.
       expect((await runBeside(server, ["audit", "export"])).stdout).toContain("directory: not-allowed");

@@ -165,7 +165,7 @@ needs("chromium").describe("an owner", () => {
       page.close();
       const recipient = await openPage(link, { width });
       expect(await textAt(recipient, "h1")).toBe("Not from this network");
-      expect(await textAt(recipient, ".card")).toContain("Your address 127.0.0.1 is in none of them.");
+      expect(await textAt(recipient, ".card")).toContain("Your address 127.0.0.1 is not in any of them.");
       recipient.close();
     },
   );

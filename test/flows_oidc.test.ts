@@ -177,7 +177,7 @@ needs("chromium").describe("in a browser", () => {
       await go(page, `${server.url}/users/sign_in`);
       await press(page, "#company button");
       await page.until(`${isAt("/users/sign_in")} && location.search === "?refused=not-allowed"`);
-      expect(await textAt(page, ".problem[role=alert]")).toContain("You are in none of the groups");
+      expect(await textAt(page, ".problem[role=alert]")).toContain("You are not in any of the groups");
       await isSoundHere(page);
       await isOver(page, asUser);
 

@@ -349,7 +349,7 @@ needs("chromium").describe("it refuses", () => {
     for (const link of [`${open.url}/p/${plain.url_token}/r#${fragmentOf(newKey())}`, open.url + near]) {
       const page = await opener();
       await tryOpen(page, link);
-      expect(await textAt(page, "#problem")).toStartWith("The server sent no answer that this page can read.");
+      expect(await textAt(page, "#problem")).toStartWith("The server did not send an answer that this page can read.");
       expect(await viewsLeft(link)).toBe(4);
       page.close();
     }

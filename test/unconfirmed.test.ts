@@ -183,7 +183,7 @@ needs("linux", "cc").describe("on a disk that fails", () => {
     expect(await filesOf(given)).toEqual(before);
     expect(server.output()).toContain(`The disk of ${dataDir} gave an error: EIO`);
     const conditions = await fetch(`${server.url}/api/v2/admin/conditions`, { headers: owner });
-    expect(await conditions.text()).toContain(`the disk of ${dataDir} reported an error: EIO`);
+    expect(await conditions.text()).toContain(`the disk that holds ${dataDir} reported an error: EIO`);
     expect(readdirSync(join(dataDir, "blobs", "drafts"))).toEqual([]);
     const { status } = await send(given, "POST", PUSHES, { push: { uploads: [upload.id] } });
     expect(status).toBe(201);

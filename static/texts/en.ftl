@@ -155,7 +155,7 @@ create-senderEmail = Show your account’s address: { $email }
 create-sealed = End-to-end encrypted
 create-sealedHint = No one but the recipient can read it, not even this server.
 # Hint under create-name while create-sealed is on.
-create-sealedName = Name this link for your list: its file names are end-to-end encrypted too. The link’s name, note and signature are not.
+create-sealedName = Give this link a name for your list: its file names are end-to-end encrypted too. Its own name, note and signature are not.
 # Follows a hint, such as create-sealedHint, when the switch is fixed. “it”: this choice.
 create-sealedRequired = This server requires it.
 # { $groups }: names of groups, as a list. “Stricter”: than for other people.
@@ -543,7 +543,7 @@ newRequest-lead = Anyone with the link can send you a secret. They don’t need 
 # Button: leads to newRequest-title. Verb.
 newRequest-link = Ask someone for a secret
 newRequest-what = What do you need?
-newRequest-placeholder = The password of the old router, please
+newRequest-placeholder = The password for the old router, please
 newRequest-whatHint = Anyone with the link can read this. Do not write anything confidential here.
 # Switch. “them”: whoever answers.
 newRequest-takesFiles = Let them send files
@@ -638,7 +638,7 @@ requestLetter-from = From
 requestLetter-title = Someone needs something confidential from you
 requestLetter-intro = You can send it from any phone or computer. You don’t need an account.
 requestLetter-scan = Scan the code with your phone’s camera. Or type the address into a browser exactly as printed here: upper and lower case matter.
-requestLetter-press = Press the button on the page that opens, and send what they need.
+requestLetter-press = Press the button on the page that opens, and send what they asked for.
 requestLetter-passphrase = Enter the passphrase and press the button. The person who asks gives you the passphrase separately. For your safety it is not on this sheet. Do not write it down here.
 # Step 3. “Then”: after sending. requestShareLive-requestTerms follows.
 requestLetter-keep = Then destroy this sheet.
@@ -672,7 +672,7 @@ requestKeysLive-recoveryKey = Your key:
 requestKeysLive-keyElsewhere = To read them in another browser, download the recovery file. Do not send it to anyone.
 requestKeysLive-keyInTab = This tab has the key that opens the answers.
 requestKeysLive-keyMissing = Only you can read the answers, but this browser does not have your key. Load the recovery file.
-requestKeysLive-keyNotInFile = This is not the recovery file of this request.
+requestKeysLive-keyNotInFile = This is not the recovery file for this request.
 requestKeysLive-keyLoaded = Your key is loaded.
 
 ## requestWordsLive — page of one request and list of requests: names and the question before closing
@@ -766,7 +766,7 @@ requestsLive-hasClosed = closed
 # In the line of a request. { $when }: “3 days ago”. Subject: the request.
 requestsLive-requestMade = created { $when }
 requestsLive-noOpen = You have no open requests.
-requestsLive-noReady = None of your open requests has an answer.
+requestsLive-noReady = None of your open requests has been answered.
 requestsLive-noClosed = You have no closed requests.
 # Button. Verb.
 # Room: 14
@@ -830,9 +830,9 @@ answer-asks = The person who sent you this link asks:
 answer-asksFiles = The person who sent you this link has attached files.
 answer-ownWords = Written by the person who asks. We don’t know who they are.
 answer-ownWordsAccount = Written by the person who asks.
-answer-account = They have the account { $email } on this server.
-answer-anyAccount = They have the account { $email }. Anyone can create an account here, so this address is not verified.
-answer-unverifiedAccount = They have the account { $email }. No one has verified this address.
+answer-account = Their account on this server is { $email }.
+answer-anyAccount = Their account is { $email }. Anyone can create an account here, so this address is not verified.
+answer-unverifiedAccount = Their account is { $email }. No one has verified this address.
 answer-careful = Send it only if you know who is asking.
 answer-given = Files for you
 # Label of the field. Noun.
@@ -845,7 +845,7 @@ answer-message = Message
 answer-sealed = This request accepts only sealed answers. Without JavaScript, this page cannot seal one. Send it with this command and the complete link:
 answer-sealedOnce = Only the person who asks can read your answer. This server cannot. You can’t change it afterwards.
 # reveal-how follows as a link.
-answer-once = It is stored encrypted, only the person who asks can open it, and you can’t change it afterwards.
+answer-once = Your answer is stored encrypted. Only the person who asks can open it. You can’t change it afterwards.
 # Main button. Verb.
 answer-send = Send
 # Heading: the answer was sent.
@@ -913,9 +913,9 @@ receipt-open = Open the receipt
 # Button: copy the receipt’s link.
 receipt-copy = Copy the receipt
 receipt-remember = Remember my links on this device
-receipt-rememberHint = Only the receipts, and only in this browser. Anyone who can use it can see them. Switching this off forgets them all.
+receipt-rememberHint = Only the receipts, and only in this browser. Anyone who can use this browser can see them. Switching this off forgets them all.
 receipt-list = My recent links
-receipt-listText = What this browser remembers of the links you created without an account.
+receipt-listText = What this browser remembers about the links you created without an account.
 receipt-listNone = This browser remembers no links. You can change that on any receipt.
 receipt-listScripts = This list needs JavaScript: the browser keeps it, not the server.
 # Button: the browser forgets the list. Nothing on the server is deleted.
@@ -946,7 +946,7 @@ receipt-frozen = The link is paused: no one can open it.
 # Button: load this page again.
 receipt-again = Check again
 receipt-unknown = No such receipt
-receipt-unknownText = This receipt belongs to no link on this server. Check that the address is complete.
+receipt-unknownText = This receipt does not belong to any link on this server. Check that the address is complete.
 receipt-unknownHint = Some time after a link expires, the server deletes everything it knew about it.
 
 ## receiptListLive — page “My recent links” of senders without an account: a line for each link
@@ -984,9 +984,9 @@ about-contact = Contact:
 about-program = Program: Secret Push, version { $version }.
 about-words = It suggests words from the EFF Long Wordlist by the Electronic Frontier Foundation (https://www.eff.org/dice), except for four of them, under CC BY 3.0 US (https://creativecommons.org/licenses/by/3.0/us/).
 about-sealedTitle = How a secret is protected
-about-sealed = The server encrypts each secret with AES-256-GCM before it stores it. The key is derived from a random key of its own, the link and, if there is one, the passphrase.
+about-sealed = The server encrypts each secret with AES-256-GCM before it stores it. The key for this is derived from the secret’s own random key, the link and, if there is one, the passphrase.
 about-masterKey = The random key is stored encrypted under the server’s master key, which is kept outside the database.
-about-passphrase = The server stores neither the passphrase nor anything to compare one with. Argon2id makes guessing slow, and after five wrong attempts in a minute an address has to wait.
+about-passphrase = The server stores neither the passphrase nor anything to check one against. Argon2id makes guessing slow, and after five wrong attempts in a minute an address has to wait.
 about-files = File names and contents are encrypted too.
 # “This encryption”: the one of about-sealed. “its way there”: from the browser to the server.
 about-transport = This encryption takes place on the server. An https:// address protects the secret on its way there.
@@ -1035,7 +1035,7 @@ accessibility-standard = These pages are designed to meet WCAG 2.2 at level AA, 
 accessibility-missingTitle = What is missing
 accessibility-missingUndo = A deletion can be undone for eight seconds and no longer, because a secret must not outlive its deletion. The undo button has the focus at once.
 accessibility-missingLanguage = What people wrote themselves, such as a message or a file name, is not marked with its language.
-accessibility-missingReaders = The tests have not used a screen reader, and no people with disabilities have taken part yet.
+accessibility-missingReaders = These pages have not been tested with a screen reader yet, and no people with disabilities have taken part.
 accessibility-checkedTitle = How these pages were tested
 accessibility-checkedByProgram = With axe-core: every page in every state, on narrow and wide screens, in light and dark colours. Each page also fits at 320 pixels, and with text at twice its size.
 accessibility-checkedByHand = By hand: the main ways through the pages, by keyboard alone, with more space between letters and lines, and in Chromium’s accessibility tree, which screen readers read.
@@ -1051,7 +1051,7 @@ caution-tell = Tell the sender
 caution-told = You told the sender that this wasn’t you.
 caution-askSender = If that wasn’t you, ask the sender for a new secret.
 caution-toldTitle = The sender can see it now
-caution-toldText = Their log shows that someone opened this link before you.
+caution-toldText = The sender’s log shows that someone opened this link before you.
 caution-toldFrozen = The link is paused: no one can open it until the sender resumes it.
 caution-toldOpen = The link still works. Check with the sender before you rely on what it opens.
 caution-toldNext = Contact the sender in another way, by phone for example.
@@ -1062,7 +1062,7 @@ caution-frozenText = No one can open it at the moment. It will work again when i
 caution-frozenHint = Ask the sender, then reload this page. This did not count as a view.
 # Heading: the link does not open from the network where the reader is.
 caution-elsewhereTitle = Not from this network
-caution-elsewhereText = The sender chose the networks from which this link opens. Your address { $address } is in none of them.
+caution-elsewhereText = The sender chose the networks from which this link opens. Your address { $address } is not in any of them.
 caution-elsewhereHint = Connect to the right network, then reload this page. This did not count as a view.
 # Heading: the link will open later. Adjective.
 caution-earlyTitle = Not open yet
@@ -1201,7 +1201,7 @@ hold-choice = Ask me first
 hold-choiceHint = The recipient reads you three words by phone, and you let them in.
 hold-who = Who is waiting
 hold-compare = Let someone in only if they read you exactly these words, by phone for example.
-hold-nobody = No one is waiting yet. When someone opens the link, they wait here and read you three words.
+hold-nobody = No one is waiting yet. When someone opens the link, they appear here and read you three words.
 
 ## holdGateLive — page on which a recipient waits until the sender releases the secret
 
@@ -1488,7 +1488,7 @@ agentLive-agentUnknown = unknown
 # In the log, before an IP address. { $address }: email address that a code has proved.
 pushLive-byCode = confirmed by a code: { $address }
 # On the page of a link, to its sender. “codes”: those by which recipients prove their address. { $time }: a date with a time.
-pushLive-codesWait = Emails with codes for recipients are waiting: { $count }. The first leaves by { $time }.
+pushLive-codesWait = Emails with codes for recipients are waiting: { $count }. The first will be sent by { $time }.
 # The same: those mails did not leave, and no longer wait. Singular also if there are several addresses.
 pushLive-codesFailed = Code not emailed: { $addresses }.
 # Kind of a secret: badge, and beside a date in the name of a link without one: “Text · 23 Nov 2026, 15:30”.
@@ -1599,7 +1599,7 @@ presets-presets = Presets
 # Small button: opens the dialog, which asks for a name. Verb.
 presets-keep = Save as preset …
 presets-title = Your presets
-presets-text = Terms you saved for new links. They are shown above the terms.
+presets-text = Terms you saved for new links. When you create a link, you can choose a preset above its terms.
 
 ## presetsLive — page “New”: the dialog that keeps terms as a preset; senders
 
@@ -1755,7 +1755,7 @@ accountLive-passkeyRefused = The server did not accept this passkey. Sign in wit
 accountLive-wrong = The email address or the password is wrong.
 accountLive-wrongName = The name or the password is wrong.
 accountLive-noName = Enter your email address or user name.
-accountLive-noGroup = You are in none of the groups that may use this server. Ask its administrator.
+accountLive-noGroup = You are not in any of the groups that may use this server. Ask its administrator.
 accountLive-noAddress = Your company sign-in did not provide a valid email address. Ask an administrator.
 # “link”: verb, connect the two.
 accountLive-notLinked = An account with your email address already exists here. Ask an administrator to link it to your company sign-in.
@@ -2438,7 +2438,7 @@ adminLive-disableQuestion = Disable { $email }? Their sessions and tokens end at
 adminLive-resetQuestion = Create a password link for { $email }? An earlier link stops working. Using the new one ends all their sessions and tokens.
 adminLive-resetFactors = Reset second factors
 # “they”: this person.
-adminLive-resetFactorsQuestion = Delete all second factors of { $email }? First make sure that they are really the one asking. Their sessions end at once. Tokens continue to work.
+adminLive-resetFactorsQuestion = Delete all second factors of { $email }? First make sure that the request really came from them. Their sessions end at once. Tokens continue to work.
 adminLive-factorsReset = { $email } no longer has a second factor.
 # { $name }: of the token. { $email }: its owner.
 adminLive-revokeQuestion = Revoke the token “{ $name }” of { $email }?
@@ -2535,7 +2535,7 @@ hooksLive-testFailed = The test failed: { $reason }.
 # Room: 24
 hooksLive-newSecret = New secret
 # “secret”: hooks-secretShown.
-hooksLive-newSecretQuestion = Create a new secret for “{ $name }”? For one day, the current one signs as well.
+hooksLive-newSecretQuestion = Create a new secret for “{ $name }”? For one day, messages are signed with both.
 # Button: use the webhook again. Verb.
 # Room: 18
 hooksLive-switchOn = Switch on
@@ -2684,7 +2684,7 @@ codes-wrong =
     }
 # “the last try”: allowed for this code.
 codes-last = This code is wrong, and that was the last try. Request another one.
-codes-over = No code is waiting here: it was used, is more than ten minutes old, or was requested in another browser. Request another one.
+codes-over = This code is not valid here: it was used, is more than ten minutes old, or was requested in another browser. Request another one.
 codes-needsCookie = This needs a cookie, but your browser sent none. Allow cookies for this page, then reload it.
 codes-tooOften =
     { $n ->
@@ -2699,7 +2699,7 @@ codes-badAddress = This is not an email address.
 
 codesLive-noCode = Enter the eight letters from the email.
 # In place of codes-sent, if many codes were asked for. { $time }: a date with a time.
-codesLive-comes = The email with eight letters has to wait. If the address is one of the recipients’, it will be sent by { $time }.
+codesLive-comes = The email with eight letters is delayed. If the address is one of the recipients’, it will be sent by { $time }.
 codesLive-offline = The server did not answer. Check your connection and try again.
 
 ## company — pages to sign in at the company’s provider; recipients, and people with an account
@@ -2731,7 +2731,7 @@ company-goOn = Continue
 ## companyRefused — page to sign in: why the company sign-in failed; anybody who signs in
 
 # Reasons in this group stand alone as a paragraph of an error.
-companyRefused-not-allowed = You are in none of the groups that may use this server. Ask its administrator.
+companyRefused-not-allowed = You are not in any of the groups that may use this server. Ask its administrator.
 companyRefused-no-account = You don’t have an account here. Ask an administrator to add one.
 # { $label } in this group: as in company-signIn. “link”: verb, connect.
 companyRefused-address-taken = Your email address already has an account here. Ask an administrator to link it to { $label }.
@@ -2739,11 +2739,11 @@ companyRefused-other-account = This sign-in belongs to another account here. Ask
 companyRefused-not-set-up = This server is not set up yet.
 companyRefused-disabled = Your account is disabled. Ask an administrator.
 # “claim email”: the name of a technical field; “email” stays.
-companyRefused-no-email = { $label } does not give this server your email address. Ask an administrator to add the claim email.
-companyRefused-bad-email = { $label } gives an email address for you that is not valid. Ask an administrator.
-companyRefused-no-groups = { $label } gives this server no groups for you. Either you are in none, or the provider leaves them out. Ask an administrator.
+companyRefused-no-email = { $label } does not give this server your email address. Ask an administrator to add the “email” claim.
+companyRefused-bad-email = { $label } sends an email address for you that is not valid. Ask an administrator.
+companyRefused-no-groups = { $label } sends no groups for you. Either you are not in any, or the provider leaves them out. Ask an administrator.
 # “the groups of this application”: assigned to it.
-companyRefused-too-many-groups = You are in so many groups that { $label } leaves them all out. Ask an administrator to send only the groups of this application.
+companyRefused-too-many-groups = You are in so many groups that { $label } leaves them all out. Ask an administrator to have it send only the groups of this application.
 companyRefused-bad-token = The answer from { $label } is not valid for this server. No one was signed in. The log has the details.
 companyRefused-clock = The clocks of this server and { $label } differ too much. Ask an administrator to set them.
 # “provider”: who runs the company sign-in.
@@ -2758,7 +2758,7 @@ companyRefused-begin-again = This sign-in was started elsewhere, took too long o
 ## factors — page “Extra sign-in protection”: passkeys, app, recovery codes; people with an account
 
 factors-title = Extra sign-in protection
-factors-lead = A stolen password alone is then not enough to sign in.
+factors-lead = With it, a stolen password alone is not enough to sign in.
 factors-openText = Passkeys, and an app that shows codes.
 factors-yours = Extra sign-in protection
 factors-limited = This server requires a second factor. Set one up here, then continue.
@@ -2824,8 +2824,8 @@ factorsLive-remove = Delete
 factorsLive-removed = Deleted.
 # The passkey was added.
 factorsLive-added = Added.
-factorsLive-removeQuestion = Delete the passkey “{ $name }”? It will no longer open your account.
-factorsLive-removeAppQuestion = Delete the app? Its codes will no longer open your account.
+factorsLive-removeQuestion = Delete the passkey “{ $name }”? You will no longer be able to sign in with it.
+factorsLive-removeAppQuestion = Delete the app? You will no longer be able to sign in with its codes.
 factorsLive-nameIt = Give the passkey a name.
 factorsLive-passkeyCancelled = No passkey was used. Try again.
 factorsLive-passkeyRefused = The server did not accept this passkey. Try again.
@@ -3162,15 +3162,15 @@ conditionWords-passkeys = passkeys
 ## conditionSays — page “Health”: what is the case; administrators. conditionMend has what to do about it
 
 # Sizes end in “Bytes”, dates in “Ms”: both come as ready words. { $directory }: a path.
-conditionSays-disk_full = Only { $freeBytes } are free on the disk of { $directory }. Files are refused below { $floorBytes }.
-conditionSays-disk_low = { $freeBytes } are free on the disk of { $directory }, less than the files of one link may take ({ $linkBytes }).
-conditionSays-disk_no_inodes = There is room for only a few more files on the disk of { $directory } ({ $files }): it is out of inodes.
+conditionSays-disk_full = Only { $freeBytes } is free on the disk that holds { $directory }. Files are refused below { $floorBytes }.
+conditionSays-disk_low = { $freeBytes } is free on the disk that holds { $directory }, less than the files of one link may take ({ $linkBytes }).
+conditionSays-disk_no_inodes = There is room for only a few more files on the disk that holds { $directory } ({ $files }): it is out of inodes.
 # { $atMs }: a date with a time. { $reason }: what the system says, in English.
-conditionSays-disk_error = On { $atMs }, the disk of { $directory } reported an error: { $reason }
+conditionSays-disk_error = On { $atMs }, the disk that holds { $directory } reported an error: { $reason }
 conditionSays-database_damaged = The database is damaged. The log says where.
 # { $reason } here and below: one or more sentences in English, with a full stop.
 # “should receive no requests”: a load balancer should send it none.
-conditionSays-database_trouble = This server should receive no requests: { $reason }
+conditionSays-database_trouble = This server should not receive requests: { $reason }
 # “bucket”: storage for files (S3).
 conditionSays-bucket_trouble = Files cannot be stored or opened: { $reason }
 conditionSays-scanner_trouble = The virus scanner is not working, so every file is refused: { $reason }
@@ -3197,13 +3197,13 @@ conditionSays-guessing = Someone is guessing ({ $guessed }): within an hour, the
 # “codes”: those by which recipients prove their address. { $reason }: in English.
 conditionSays-codes_failed = Codes for recipients cannot be emailed: { $reason }
 # { $count }: a number. { $untilMs }: a date with a time.
-conditionSays-codes_wait = Emails with codes for recipients are waiting: { $count }. A recipient or a sender has reached the hourly limit. The last email leaves on { $untilMs }.
+conditionSays-codes_wait = Emails with codes for recipients are waiting: { $count }. A recipient or a sender has reached the hourly limit. The last email will be sent on { $untilMs }.
 conditionSays-deliveries_dead = Events abandoned because they could not be delivered for days: { $count }.
 conditionSays-deliveries_late = An event from { $sinceMs } is waiting to be delivered.
 # “nodes”: the servers that run together as one.
 conditionSays-nodes_differ = The nodes differ: { $reason }
 conditionSays-version_ready = A new version is ready at { $file }.
-conditionSays-disk_fine = { $freeBytes } of { $totalBytes } are free on the disk of { $directory }.
+conditionSays-disk_fine = { $freeBytes } of { $totalBytes } is free on the disk that holds { $directory }.
 conditionSays-certificate_fine = The certificate { $file } is valid until { $untilMs }.
 conditionSays-backup_none = This program has not made a backup yet.
 conditionSays-backup_fine = The last backup is from { $lastMs }.
@@ -3236,7 +3236,7 @@ conditionMend-certificate_not_renewed = The current certificate is valid until {
 conditionMend-client_secret_refused = Create a new secret at the provider, and set it.
 conditionMend-client_secret_ends = Create a new secret at the provider, set it, and set oidc.client_secret_until to its last day.
 conditionMend-token_ends = Its owner must create a new one and give it to the program that uses it.
-conditionMend-administrator_new = If you did not expect this, remove the right and check the admin log.
+conditionMend-administrator_new = If you did not expect this, remove these rights and check the admin log.
 conditionMend-guessing = The log has the addresses. Block them in your firewall.
 conditionMend-codes_failed = Check the mail server and the mail settings. Recipients whose code was not emailed have to request another one.
 conditionMend-codes_wait = If senders need to reach that many recipients, raise mail.per_hour. The logs of their links show whose codes are waiting.
@@ -3291,7 +3291,7 @@ mailShared-unverified = No one has verified that { $sender } is the sender’s a
 ## mailAsked — mail to somebody who is asked for a secret
 
 mailAsked-subject = { $sender } is asking you for something
-mailAsked-lead = { $sender } asks you to send something confidential through { $service }.
+mailAsked-lead = { $sender } is asking you to send something confidential through { $service }.
 # The link’s words. Verb: to the page on which one answers.
 mailAsked-link = Answer
 mailAsked-until = You can answer until { $when }. You don’t need an account.
@@ -3387,7 +3387,7 @@ mailNotice-recoveryCodes = New recovery codes were created for { $email }: { $wh
 mailNotice-recoveryCode = A recovery code of { $email } was used: { $when }. It will not work again.
 # “browsers that have signed in before”: known devices.
 mailNotice-devices = There were too many wrong passwords or codes for { $email } from browsers that have signed in before: { $when }. Someone may have one of your devices.
-mailNotice-from = It was done from the address { $address }.
+mailNotice-from = This was done from the address { $address }.
 mailNotice-stranger = If you did not expect this, change your password at { $service }, and tell its administrator.
 
 ## mailConditions — mail to administrators: the state of the server
@@ -3397,7 +3397,7 @@ mailConditions-one = { $service }: { $says }
 # Subject. { $n }: a number, 2 or more.
 mailConditions-many =
     { $n ->
-        [one] { $service }: { $n } matter needs its administrator’s attention
+        [one] { $service }: { $n } matter needs the administrator’s attention
        *[other] { $service }: { $n } matters need the administrator’s attention
     }
 # The link’s words: to the page health-title.
@@ -3423,7 +3423,7 @@ opener-passphraseHint = Only if the sender gave you one.
 # Button. Verb.
 opener-open = Open
 opener-notLink = This is not a link to a secret. Copy the whole link, from https:// to the end.
-opener-unreachable = The server sent no answer that this page can read. It may be out of reach, or it lets only its own page open this link: the secret may not be sealed, or may be limited to certain networks. Nothing was opened.
+opener-unreachable = The server did not send an answer that this page can read. It may be out of reach, or it lets only its own page open this link: the secret may not be sealed, or may be limited to certain networks. Nothing was opened.
 opener-incomplete = The answer was cut off. It may have counted as a view.
 opener-notSealed = What the server sent is not sealed, so it is not what the sender sealed for this link. None of it is shown.
 opener-wrong = The passphrase is wrong or missing. No view was counted.

@@ -32,7 +32,7 @@ export const REQUEST_FIELDS = {
       `The question, not blank, up to ${count(MAX_REQUEST_BYTES)} bytes of UTF-8. It may be left out if the request has files.`,
     isPayload: true,
     schema: { maxLength: MAX_REQUEST_BYTES },
-    example: "The password of the old router, please",
+    example: "The password for the old router, please",
   },
   account_id: owner("null", "Always null: this edition has no accounts of several users.", () => null),
   url_token: anybody("string", "What its link holds.", ({ urlToken }) => urlToken, {

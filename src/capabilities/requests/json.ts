@@ -88,7 +88,7 @@ export const RetrievedRequest = shownSchema("RetrievedRequest", REQUEST_FIELDS, 
   request: nullable(
     t.String(),
     "The question; null once the request is closed.",
-    "The password of the old router, please",
+    "The password for the old router, please",
   ),
   response: nullable(t.String(), "For its owner: the newest answer that has not expired. Null otherwise.", null),
   files: t.Array(File, { description: "The files of the request.", examples: [[]] }),

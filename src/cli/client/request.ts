@@ -38,7 +38,7 @@ from standard input. Each answer becomes a push of your own: "secretpush request
 a request. With --e2e the link carries the key to seal with, behind #, and a second link,
 shown once, on stderr, the key to open with: no one can restore it.`,
   examples: [
-    'secretpush request "The password of the old router, please"',
+    'secretpush request "The password for the old router, please"',
     'secretpush request "Your key, and the contract as PDF" --files --days 3 --passphrase',
     'secretpush request "The recovery codes" --e2e',
     'secretpush request "Your account number" --to ann@example.org   only she may answer, by a code that is mailed to her',

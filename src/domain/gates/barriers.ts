@@ -46,4 +46,4 @@ function tooEarly(opensAtMs: number): AppError {
 }
 
 export const wrongNetwork = (address: string): AppError =>
-  new AppError("wrong-network", `This push opens only from certain networks, and ${address} is in none of them.`);
+  new AppError("wrong-network", `This push opens only from certain networks, and ${address} is not in any of them.`);

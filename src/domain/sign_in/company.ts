@@ -235,4 +235,4 @@ const otherAccount = (): SignInRefused =>
   new SignInRefused("other-account", "This sign-in belongs to another account here.");
 
 const inNoGroup = (): SignInRefused =>
-  new SignInRefused("not-allowed", "You are in none of the groups that may use this server. Ask its administrator.");
+  new SignInRefused("not-allowed", "You are not in any of the groups that may use this server. Ask its administrator.");

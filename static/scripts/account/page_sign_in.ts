@@ -111,7 +111,7 @@ function refuse({ status, retryAfter, body }: Answer<Body>): void {
 
 /** Why somebody whom the company has recognised may not come in. */
 function refusalOf(error: string): string {
-  if (error.includes("none of the groups")) return texts.noGroup;
+  if (error.includes("any of the groups")) return texts.noGroup;
   if (error.includes("no email address")) return texts.noAddress;
   if (error.includes("here already")) return texts.notLinked;
   if (error.includes("no account")) return texts.notAdded;
