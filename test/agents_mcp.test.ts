@@ -308,6 +308,34 @@ describe("the configuration is the boundary", () => {
     });
   });
 
+  test("for the file itself: what takes its place after the check is not sent", async () => {
+    const [file, secret] = [join(root, "out/swapped.txt"), join(root, "never.txt")];
+    writeFileSync(file, "what was checked");
+    writeFileSync(secret, "never to be sent");
+    let isSwapped = false;
+    const between = Bun.serve({
+      port: 0,
+      hostname: "127.0.0.1",
+      fetch({ url, method, headers, body }) {
+        if (!isSwapped) {
+          rmSync(file);
+          symlinkSync(secret, file);
+          isSwapped = true;
+        }
+        return fetch(server.url + new URL(url).pathname, { method, headers, body });
+      },
+    });
+    try {
+      const url = `http://127.0.0.1:${between.port}`;
+      const { call } = await agent([], { ...env, SECRETPUSH_SERVER: url });
+      const { link = "" } = (await call("push_from", { file })) as Record<string, string>;
+      const opened = await cli(["open", link.replace(url, server.url), "-o", "-"], { env: {} });
+      expect([opened.stdout, isSwapped]).toEqual(["what was checked", true]);
+    } finally {
+      await between.stop(true);
+    }
+  });
+
   test("for what is pushed: files wherever links lead, variables that no command gets", async () => {
     const { call } = await agent();
     writeFileSync(join(root, "out/report.txt"), "the report");
@@ -329,6 +357,9 @@ describe("the configuration is the boundary", () => {
     expect(await opened(await from({ command: ["seq", "3"] }))).toBe("1\n2\n3\n");
     const shown = await call("run_with", { link: await pushed(), command: bash("env") });
     expect(shown["output"]).not.toMatch(/BUILD_KEY|SECRETPUSH_TOKEN|build-key/);
+    // Nobody writes into it: an answer comes all the same.
+    Bun.spawnSync(["mkfifo", join(root, "out/pipe.txt")]);
+    expect(await call("push_from", { file: join(root, "out/pipe.txt") })).toMatchObject({ error: expect.any(String) });
     expect(await call("push_from", { command: ["sh", "-c", 'printf %s "$BUILD_KEY"; exit 3'] })).toEqual({
       error: "the command ended with 3, or wrote more than 1 MiB: nothing was pushed.",
     });

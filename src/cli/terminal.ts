@@ -21,6 +21,8 @@ export interface Terminal {
   /** Characters in a line of the terminal. */
   columns?: number;
   env: Readonly<Record<string, string | undefined>>;
+  /** The descriptor of a file that was checked: --file reads it, wherever its path leads by now. */
+  checkedFile?: number;
   /** Whether the window that it was is closed. Absent: it is not. */
   isGone?: () => Promise<boolean>;
   signals: {

@@ -1,7 +1,17 @@
 // agents.toml, beside client.toml: the commands that an agent may have run, and what it may push. It is the boundary: nothing that an agent
 // says adds to it. Without the file, agents can ask people and wait, and run nothing.
 
-import { readFileSync, realpathSync, statSync } from "node:fs";
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  statSync,
+} from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
 import { Type as t, type Static } from "@sinclair/typebox";
@@ -45,12 +55,22 @@ export function allowedBy(terminal: Terminal, given: string | undefined) {
       if (found) return found;
       throw refused(`command ${takes ? "with" : "without"} a secret`);
     },
-    /** The file itself, wherever links lead. */
-    file(named: string): string {
-      const [real = ""] = [named]
-        .filter((one) => statSync(one, { throwIfNoEntry: false }))
-        .map((one) => realpathSync(one));
-      if (files.some((pattern) => isLike([real], [pattern]))) return real;
+    /**
+     * Opens a file, wherever links lead. What is open is what is checked: its path may lead elsewhere a moment later.
+     * @returns its own path, and its descriptor, which the caller closes
+     */
+    file(named: string): { path: string; descriptor: number } {
+      let descriptor: number;
+      try {
+        // Nobody may write into a named pipe, and this must not wait for it.
+        descriptor = openSync(named, constants.O_RDONLY | constants.O_NONBLOCK);
+      } catch {
+        throw refused("file");
+      }
+      const path = pathOf(descriptor, named);
+      if (fstatSync(descriptor).isFile() && files.some((pattern) => isLike([path], [pattern])))
+        return { path, descriptor };
+      closeSync(descriptor);
       throw refused("file");
     },
     variable(name: string): string {
@@ -59,6 +79,18 @@ export function allowedBy(terminal: Terminal, given: string | undefined) {
       throw refused("variable, or it is not set");
     },
   };
+}
+
+/** Where an open file is. Only Linux says so of the file itself; elsewhere it is where its name leads, if the same file is there. */
+function pathOf(descriptor: number, named: string): string {
+  try {
+    if (process.platform === "linux") return readlinkSync(`/proc/self/fd/${descriptor}`);
+    const [open, path] = [fstatSync(descriptor), realpathSync(named)];
+    const there = lstatSync(path);
+    return there.ino === open.ino && there.dev === open.dev ? path : "";
+  } catch {
+    return "";
+  }
 }
 
 interface Allowed {

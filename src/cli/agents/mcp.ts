@@ -1,6 +1,7 @@
 // `secretpush mcp`: tools for agents, by the Model Context Protocol on standard input and output. None of them returns a secret: of a command
 // it returns masked output, of a failure only what this program says itself.
 
+import { closeSync } from "node:fs";
 import { Readable, Writable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 
@@ -108,10 +109,16 @@ const TOOLS: Readonly<Record<string, Tool>> = {
       if ([file, variable, command].filter((one) => one !== undefined).length !== 1) {
         throw new UsageError("give one of file, variable and command");
       }
-      const source = file === undefined ? [] : [`--file=${agent.allowed.file(file)}`];
-      const own = variable === undefined ? "" : agent.allowed.variable(variable);
-      const text = command ? await agent.outputOf(command, call) : own;
-      return agent.keep("push", await agent.command(["push", "--e2e", "--json", ...source, ...optionsOf(terms)], text));
+      const opened = file === undefined ? null : agent.allowed.file(file);
+      try {
+        const source = opened ? [`--file=${opened.path}`] : [];
+        const own = variable === undefined ? "" : agent.allowed.variable(variable);
+        const text = command ? await agent.outputOf(command, call) : own;
+        const argv = ["push", "--e2e", "--json", ...source, ...optionsOf(terms)];
+        return agent.keep("push", await agent.command(argv, text, opened?.descriptor));
+      } finally {
+        if (opened) closeSync(opened.descriptor);
+      }
     },
   ),
   status: tool("What this session has made, and how it stands.", object({}), async (agent) => ({
@@ -169,11 +176,16 @@ class Agent {
   #api = () => connect(this.#terminal, this.#flags);
 
   /** Runs a command of this program. @returns what it prints as JSON */
-  async command([name = "", ...argv]: readonly string[], input = ""): Promise<Record<string, unknown>> {
+  async command(
+    [name = "", ...argv]: readonly string[],
+    input = "",
+    checkedFile?: number,
+  ): Promise<Record<string, unknown>> {
     const { server, ca, timeout } = this.#flags;
     const [printed, complaints]: [string[], string[]] = [[], []];
     const code = await this.#cli.again([name, ...optionsOf({ server, ca, timeout }), ...argv], {
       ...this.#terminal,
+      ...(checkedFile !== undefined && { checkedFile }),
       stdin: Readable.from([Buffer.from(input)]),
       stdout: (text) => void printed.push(text),
       stderr: (text) => void complaints.push(text),

@@ -2,7 +2,7 @@
 // their size. A download's length is checked, and an interrupted one resumes where it stopped. A file gets its name
 // only when it is complete, and replaces another only on request.
 
-import { createReadStream } from "node:fs";
+import { createReadStream, fstatSync, type Stats } from "node:fs";
 import { link, mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -34,18 +34,19 @@ export interface LocalFile {
 export async function localFile(path: string, terminal: Terminal): Promise<LocalFile> {
   if (path === "-") return { name: "stdin", size: null, chunks: () => inBytes(terminal.stdin) };
   const named = JSON.stringify(path);
-  let found: Awaited<ReturnType<typeof stat>>;
+  const { checkedFile: descriptor } = terminal;
+  let found: Stats;
   try {
-    found = await stat(path);
+    found = descriptor === undefined ? await stat(path) : fstatSync(descriptor);
     // A named pipe must not be opened twice: its writer would lose what the first reader took.
-    if (found.isFile()) await (await open(path, "r")).close();
+    if (descriptor === undefined && found.isFile()) await (await open(path, "r")).close();
   } catch (error) {
     const why = codeOf(error) === "ENOENT" ? "there is no such file" : codeOf(error);
     throw new UsageError(`--file ${named} cannot be read (${why})`);
   }
   if (found.isDirectory()) throw new UsageError(`--file ${named} is a directory: pack it into one file first`);
   const size = found.isFile() ? found.size : null;
-  return { name: basename(path), size, chunks: () => ofSize(path, size) };
+  return { name: basename(path), size, chunks: () => ofSize(path, size, descriptor) };
 }
 
 async function* inBytes(stream: AsyncIterable<string | Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -53,10 +54,11 @@ async function* inBytes(stream: AsyncIterable<string | Uint8Array>): AsyncGenera
 }
 
 // The length is announced before the first byte: a file that shrinks or grows meanwhile cannot be sent.
-async function* ofSize(path: string, size: number | null): AsyncGenerator<Uint8Array> {
+async function* ofSize(path: string, size: number | null, descriptor?: number): AsyncGenerator<Uint8Array> {
   let read = 0;
+  const open = descriptor === undefined ? {} : { fd: descriptor, start: 0, autoClose: false };
   try {
-    for await (const chunk of inBytes(createReadStream(path, { highWaterMark: CHUNK_BYTES }))) {
+    for await (const chunk of inBytes(createReadStream(path, { highWaterMark: CHUNK_BYTES, ...open }))) {
       if (size !== null && (read += chunk.byteLength) > size) break;
       yield chunk;
     }
