@@ -209,3 +209,32 @@ test("an answer to one's own request is erased before the command begins", async
   const again = await ran([collect, "--", "echo", "ran"], "", env);
   expect(again).toEqual({ code: 1, stdout: "", stderr: "secretpush: all its answers have expired.\n" });
 });
+
+test("of two that have opened one answer, one runs its command", async () => {
+  const asked = await runProgram(["request", "The key", "--e2e", "--json"], { env: sender });
+  const { html_url: link = "", collect_url: collect = "" } = JSON.parse(asked.stdout) as Record<string, string>;
+  expect((await runProgram(["answer", link], { env: machine, input: SECRET })).code).toBe(0);
+  const both = Promise.withResolvers<void>();
+  let waiting = 0;
+  // Neither ends the answer before both have opened it.
+  const between = Bun.serve({
+    port: 0,
+    hostname: "127.0.0.1",
+    async fetch({ url, method, headers, body }) {
+      if (method === "DELETE" && (waiting += 1) === 2) both.resolve();
+      if (method === "DELETE") await both.promise;
+      const { pathname, search } = new URL(url);
+      return fetch(server.url + pathname + search, { method, headers, body });
+    },
+  });
+  try {
+    const url = `http://127.0.0.1:${between.port}`;
+    const env = { ...sender, SECRETPUSH_SERVER: url, XDG_RUNTIME_DIR: runtime };
+    const argv = [collect.replace(server.url, url), "--as", "stdin", "--", "cat"];
+    const [one, other] = (await Promise.all([ran(argv, "", env), ran(argv, "", env)])).sort((a, b) => a.code - b.code);
+    expect(one).toEqual({ code: 0, stdout: SECRET, stderr: "" });
+    expect(other).toEqual({ code: 1, stdout: "", stderr: expect.stringContaining("nothing was run") });
+  } finally {
+    await between.stop(true);
+  }
+});

@@ -164,6 +164,24 @@ test("of several deletions at once one is written down", async () => {
   expect(await auditKinds(ask, push, owner.headers)).toEqual(["creation", "expire"]);
 });
 
+test("of several who must end a push, one does, and all others hear that it was over", async () => {
+  const end = (push: { url_token: string }, headers: Record<string, string> = owner.headers) =>
+    ask("DELETE", `${pathOf(push)}?must_end=true`, undefined, headers);
+  const push = await server.push({ payload: MARKER }, owner.headers);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => end(push)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+  expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({ expired: true, deleted: true });
+  expect(answers.find(({ status }) => status === 409)?.body.error).toContain("This push was over already");
+  expect(await auditKinds(ask, push, owner.headers)).toEqual(["creation", "expire"]);
+  expect((await ask("GET", pathOf(push))).body).toMatchObject({ expired: true, payload: null });
+  const viewed = await server.push({ payload: "x", expire_after_views: 1, deletable_by_viewer: true }, owner.headers);
+  expect((await end(await server.push({ payload: "x", deletable_by_viewer: true }, owner.headers), {})).status).toBe(
+    200,
+  );
+  await ask("GET", pathOf(viewed));
+  for (const headers of [{}, owner.headers]) expect((await end(viewed, headers)).status).toBe(409);
+});
+
 test("an unknown push is not found, for anybody", async () => {
   for (const headers of [{}, owner.headers]) {
     const { status, body } = await ask("DELETE", `${PUSHES}/${"0".repeat(24)}`, undefined, headers);

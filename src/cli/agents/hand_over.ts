@@ -127,8 +127,8 @@ export function prepared(terminal: Terminal, { argv, way, directory = ".", stdin
     const end = async (): Promise<void> => void (await made?.remove());
     try {
       const files = made && output === "pipe" ? textsIn(made.path) : [];
-      // An answer is for this command alone. Its owner could open it again.
-      if (opened?.isAnswer) await opened.api.expire(opened.push.url_token);
+      // An answer is for this command alone. Its owner could open it again, and another of these programs may have just now.
+      if (opened?.isAnswer) await taken(opened);
       if (cancelled.aborted) throw spent("cancelled");
       return { command: start(content.text, made?.path), secrets: files && [content.text, ...files], end };
     } catch (error) {
@@ -136,6 +136,14 @@ export function prepared(terminal: Terminal, { argv, way, directory = ".", stdin
       throw error;
     }
   };
+}
+
+async function taken({ api, push }: OpenedLink): Promise<void> {
+  try {
+    await api.expire(push.url_token, true);
+  } catch (error) {
+    throw spent(reasonOf(error).replace(/\.$/, ""));
+  }
 }
 
 function isDirectory(path: string): boolean {

@@ -138,8 +138,9 @@ export class Api extends Transport {
     await this.json("POST", `${PATHS[noun]}/${urlToken}/codes/verify`, { body: bodyOf({ code }), noun });
   }
 
-  async expire(urlToken: string): Promise<Push> {
-    return this.#push(await this.json("DELETE", `/api/v2/pushes/${urlToken}`));
+  /** @param mustEnd whether it is to fail if somebody else came first */
+  async expire(urlToken: string, mustEnd = false): Promise<Push> {
+    return this.#push(await this.json("DELETE", `/api/v2/pushes/${urlToken}${mustEnd ? "?must_end=true" : ""}`));
   }
 
   /** @param method GET to look, DELETE to expire its push */

@@ -43,9 +43,12 @@ export class Deletions {
     this.#options = options;
   }
 
-  /** Expires by hand. Idempotent. @throws AppError `not-found`, `unauthorized`, `forbidden`, `unavailable` */
-  async expire(urlToken: string, caller: Caller): Promise<Push> {
-    return this.#options.finding.seen(urlToken, (await this.#delete(urlToken, caller, null)).record);
+  /**
+   * Expires by hand. Idempotent, unless it must be this caller who ends the push.
+   * @throws AppError `not-found`, `unauthorized`, `forbidden`, `unavailable`; `conflict` if it must be, and the push is over
+   */
+  async expire(urlToken: string, caller: Caller, mustEnd = false): Promise<Push> {
+    return this.#options.finding.seen(urlToken, (await this.#delete(urlToken, caller, null, mustEnd)).record);
   }
 
   /**
@@ -65,7 +68,12 @@ export class Deletions {
     return finding.seen(urlToken, await this.undo(found.record, by, client));
   }
 
-  async #delete(urlToken: string, caller: Caller, soon: { key: string | null } | null): Promise<Deleted> {
+  async #delete(
+    urlToken: string,
+    caller: Caller,
+    soon: { key: string | null } | null,
+    mustEnd = false,
+  ): Promise<Deleted> {
     const { finding } = this.#options;
     const found = await finding.findAny(urlToken);
     const { record, atMs } = found;
@@ -79,6 +87,7 @@ export class Deletions {
     }
     if (!own && !isOver(record, atMs)) await finding.expectDeletable(found, as);
     const act = own ? "deleteSoon" : "deleteSoonByLink";
+    if (mustEnd) await this.#endFirst(record, act, as.client);
     return soon ? this.begin(record, act, as.client, soon.key) : this.end(record, as.client);
   }
 
@@ -101,6 +110,16 @@ export class Deletions {
     setTimeout(() => void this.#erase(record), ERASED_AFTER_MS).unref();
     const mayUndo = act !== "deleteSoonByLink" || (!deletion.byOwner && deletion.undo === digestOf(key));
     return { record, undoMs, mayUndo, key: act === "deleteSoonByLink" ? key : "" };
+  }
+
+  /** Ends a push, of all who may be about to, in one step: who came first has its key stored. @throws AppError `conflict`, `not-found` */
+  async #endFirst({ id }: PushRecord, act: DeleteSoon, client: ClientInfo): Promise<void> {
+    const { store, clock } = this.#options;
+    const undo = digestOf(newToken(KEY_LENGTH));
+    const record = await store.deleteSoon(id, { act, undo, waitMs: 0 }, client, clock.now());
+    if (!record) throw notFound();
+    if (record.traits.deletion?.undo !== undo) throw new AppError("conflict", "This push was over already.");
+    await store.endIfDue(id, clock.now());
   }
 
   /** Deletes a push at once; one that has expired stays as it is. @throws AppError `not-found` */

@@ -95,6 +95,14 @@ export const PAGE_QUERY = {
   },
 };
 
+/** What a deletion may ask for. */
+export const EXPIRY_QUERY = {
+  must_end: {
+    description: "Whether to answer 409 if the push was over before this request.",
+    schema: { type: "boolean", default: false },
+  },
+};
+
 /** The query of the lists of one's own pushes. */
 export const LIST_QUERY = {
   page: {

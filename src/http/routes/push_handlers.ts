@@ -140,7 +140,8 @@ export class PushHandlers {
 
   async expire(urlToken: string, { request, caller }: ApiRequest): Promise<Push> {
     expectNoOtherSite(request, this.#baseUrl);
-    return toPush(await this.#pushes.deletions.expire(urlToken, caller), this.#base(request));
+    const mustEnd = queryOf(request).get("must_end") === "true";
+    return toPush(await this.#pushes.deletions.expire(urlToken, caller, mustEnd), this.#base(request));
   }
 
   async change(urlToken: string, { request, caller }: ApiRequest): Promise<ListedPush> {

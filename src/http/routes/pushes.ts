@@ -26,6 +26,7 @@ import {
   PAGE_QUERY,
   plain,
   reference,
+  EXPIRY_QUERY,
   RETRIEVAL_QUERY,
 } from "../contract/openapi.ts";
 
@@ -167,11 +168,12 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           own: "push:open",
           needs: ["expire"],
           description:
-            "Erases the payload at once. For the owner, and for anyone with the link if `deletable_by_viewer` is true: from its networks, once it opens, and on the device that opened a locked push. An expired push answers 200 and stays as it was.",
+            "Erases the payload at once. For the owner, and for anyone with the link if `deletable_by_viewer` is true: from its networks, once it opens, and on the device that opened a locked push. An expired push answers 200 and stays as it was, or 409 with `must_end=true`: of several who end a push at once, one gets 200.",
+          query: EXPIRY_QUERY,
           token: true,
           answers: { 200: ["The expired push.", Push] },
           examples: expiry,
-          errors: [401, 403, 404, 429, 503],
+          errors: [401, 403, 404, 409, 429, 503],
         }),
       )
       .patch(
