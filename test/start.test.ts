@@ -60,7 +60,7 @@ test("pages, providers, directories, second factors, upkeep and the other comman
   const { modules, packages } = loadedBy("main.ts", "serve.ts");
   const later = [
     "capabilities/addressed/codes.ts",
-    "capabilities/addressed/confirmed.ts",
+    "capabilities/addressed/proved_addresses.ts",
     "capabilities/addressed/page",
     "capabilities/backups/",
     "capabilities/directory/",

@@ -25,7 +25,7 @@ import {
   normalCode,
   STOPPED,
 } from "../../model/recipient_code.ts";
-import type { IsClosedTo } from "./confirmed.ts";
+import type { IsClosedTo } from "./proved_addresses.ts";
 import type { CodeFate, PushStore, RecipientCodeStore, TooMany } from "../../store/contract.ts";
 
 export interface CodesParts {

@@ -1,15 +1,19 @@
-// Addressed pushes: only their recipients can open or change them. The company's sign-in recognises them, or a code that was
-// mailed to their address. Others learn nothing and cost no view. The log of the push names each caller who was recognised.
+// Addressed pushes: only their recipients can open or change them. Others learn nothing and cost no view. Callers are identified in
+// three ways, and the log of the push names each who was:
+//
+//   byProvider  The company's sign-in has just recognised them in this browser: an identity, perhaps with groups.  mailto:ADDRESS
+//   byAccount   Their account here is linked to such identities.                                                   mailto:ADDRESS
+//   byCode      Their device has typed a code that was mailed to an address: that address, and nothing else.       confirmed:ADDRESS
 
 import { AppError } from "../../base/errors.ts";
 import { groupsAmong, isAddressed, signOf, signOfConfirmed } from "../../model/addressee.ts";
 import { type Noun, nounOf, owns, type PushRecord } from "../../model/push.ts";
 import type { Caller } from "../../domain/callers/caller.ts";
 import type { CompanyIdentities } from "../../domain/accounts/company_identities.ts";
-import type { PushGate, Recognised } from "../../domain/gates/push_gates.ts";
-import type { Confirmed } from "./confirmed.ts";
+import type { PushGate, Named } from "../../domain/gates/push_gates.ts";
+import type { ProvedAddresses } from "./proved_addresses.ts";
 
-/** Nobody was recognised, or a person who is not a recipient, or a person whose account here is disabled or suspended. */
+/** Nobody was identified, or a person who is not a recipient, or a person whose account here is disabled or suspended. */
 export type NotAddressedBecause = "unknown" | "somebody-else" | "closed-account";
 
 const SENTENCES: Record<NotAddressedBecause, (noun: Noun) => string> = {
@@ -41,9 +45,9 @@ const byMailedCode = (noun: Noun): string =>
   `This ${noun} is addressed to certain people: open its page, or have a code mailed by POST /codes with your address, or its number among the recipients here.`;
 
 interface AddresseesOptions {
-  /** Null: nobody is recognised. */
+  /** Null: no one is identified by a provider or an account. */
   company: CompanyIdentities | null;
-  confirmed(): Promise<Confirmed>;
+  proved(): Promise<ProvedAddresses>;
 }
 
 export class Addressees implements PushGate {
@@ -54,37 +58,35 @@ export class Addressees implements PushGate {
     this.#options = options;
   }
 
-  async addressed(push: PushRecord, caller: Caller): Promise<Recognised> {
+  async addressed(push: PushRecord, caller: Caller): Promise<Named> {
     if (owns(caller.userId, push)) return { caller, refusal: null };
     const { company } = this.#options;
-    const { recognised = null, userId, client } = caller;
-    const isClosed = recognised !== null && ((await company?.closedAccountOf(recognised)) ?? null) !== null;
-    const known = [
-      ...(recognised && !isClosed ? [recognised] : []),
-      ...(userId === null || !company ? [] : await company.recognised(userId)),
-    ];
+    const { recognised: byProvider = null, userId, client } = caller;
+    const isClosed = byProvider !== null && ((await company?.closedAccountOf(byProvider)) ?? null) !== null;
+    const byAccount = userId === null || !company ? [] : await company.identitiesOf(userId);
+    const identities = [...(byProvider && !isClosed ? [byProvider] : []), ...byAccount];
     const as = (referrer: string, address?: Uint8Array | null): Caller => ({
       ...caller,
       client: { ...client, referrer },
       ...(address !== undefined && { address }),
     });
     const { recipients = [], codes } = push.traits;
-    const found = known.find((one) => isAddressed(recipients, one, company?.sources ?? []));
-    const confirmed = (codes && !isClosed) || (found && push.traits.viewsEach) ? await this.#options.confirmed() : null;
-    if (found) {
-      // Whoever is known by a group alone is told apart by their identity.
-      const address = confirmed && confirmed.digestOf(push, found.email ?? `${found.issuer} ${found.subject}`);
-      return { caller: as(signOf(found), address), refusal: null };
+    const recipient = identities.find((one) => isAddressed(recipients, one, company?.sources ?? []));
+    const proved = (codes && !isClosed) || (recipient && push.traits.viewsEach) ? await this.#options.proved() : null;
+    if (recipient) {
+      // Recipients who are known by a group alone are told apart by their identity.
+      const address = proved && proved.digestOf(push, recipient.email ?? `${recipient.issuer} ${recipient.subject}`);
+      return { caller: as(signOf(recipient), address), refusal: null };
     }
-    const proved = confirmed && (await confirmed.recipientOf(push, caller));
-    if (confirmed && proved !== null) {
-      return { caller: as(signOfConfirmed(proved), confirmed.digestOf(push, proved)), refusal: null };
+    const byCode = proved && (await proved.ofCaller(push, caller));
+    if (proved && byCode !== null) {
+      return { caller: as(signOfConfirmed(byCode), proved.digestOf(push, byCode)), refusal: null };
     }
-    const because = known.length > 0 ? "somebody-else" : isClosed ? "closed-account" : "unknown";
+    const because = identities.length > 0 ? "somebody-else" : isClosed ? "closed-account" : "unknown";
     // Strangers who only look are not recorded: they see nothing but the ways to prove who they are.
     const recordsLooks = because !== "unknown";
-    const error = new NotAddressed(nounOf(push), because, confirmed ? confirmed.masked(push) : []);
-    const sign = signOf(known[0] ?? recognised ?? undefined);
+    const error = new NotAddressed(nounOf(push), because, proved ? proved.masked(push) : []);
+    const sign = signOf(identities[0] ?? byProvider ?? undefined);
     return { caller: as(sign), refusal: { error, kind: "failed_view", recordsLooks } };
   }
 

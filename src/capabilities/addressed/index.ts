@@ -8,7 +8,7 @@ import type { CompanyIdentities } from "../../domain/accounts/company_identities
 import { isActive } from "../../model/account.ts";
 import type { AccountStore, PushStore, RecipientCodeStore } from "../../store/contract.ts";
 import type { Capability } from "../capability.ts";
-import type { IsClosedTo } from "./confirmed.ts";
+import type { IsClosedTo } from "./proved_addresses.ts";
 import { Addressees } from "./gate.ts";
 import { codeRoutes } from "./routes.ts";
 
@@ -28,13 +28,13 @@ export interface AddressedParts {
 
 export function openAddressed({ accounts, company, store, baseUrl, ...parts }: AddressedParts): Capability {
   const isClosedTo: IsClosedTo = async (address) => {
-    const { spellingsOf } = await import("./confirmed.ts");
+    const { spellingsOf } = await import("./proved_addresses.ts");
     const users = await Promise.all([...spellingsOf(address)].map((one) => accounts.findUser(one)));
     return users.some((user) => user !== null && !isActive(user));
   };
-  const loadConfirmed = async () => new (await import("./confirmed.ts")).Confirmed({ store, baseUrl, isClosedTo });
-  let loadedConfirmed: ReturnType<typeof loadConfirmed> | undefined;
-  const addressees = new Addressees({ company, confirmed: () => (loadedConfirmed ??= loadConfirmed()) });
+  const load = async () => new (await import("./proved_addresses.ts")).ProvedAddresses({ store, baseUrl, isClosedTo });
+  let loaded: ReturnType<typeof load> | undefined;
+  const addressees = new Addressees({ company, proved: () => (loaded ??= load()) });
   return {
     gate: addressees,
     enter: (pushes) => {

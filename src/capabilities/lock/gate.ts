@@ -4,7 +4,7 @@
 import { newToken } from "../../base/crypto.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../domain/callers/caller.ts";
-import type { Attempt, Permit, PushGate, Recognised, Refusal } from "../../domain/gates/push_gates.ts";
+import type { Attempt, Permit, PushGate, Named, Refusal } from "../../domain/gates/push_gates.ts";
 import { DeviceKeys } from "../../http/sessions/device_key.ts";
 import { mayOpen, type Opener, viewsOf } from "../../model/opener.ts";
 import { opensFrom, owns, type PushRecord } from "../../model/push.ts";
@@ -67,7 +67,7 @@ export class Locks implements PushGate {
     this.keys = keys;
   }
 
-  async addressed(push: PushRecord, caller: Caller): Promise<Recognised> {
+  async addressed(push: PushRecord, caller: Caller): Promise<Named> {
     const device = owns(caller.userId, push) || !caller.request ? null : this.keys.of(caller.request);
     return { caller: { ...caller, device }, refusal: null };
   }

@@ -30,7 +30,7 @@ export class CompanyIdentities {
   }
 
   /** A user's identities. Those of sign-ins that are no longer configured may be out of date, and are left out. */
-  async recognised(userId: number): Promise<Addressee[]> {
+  async identitiesOf(userId: number): Promise<Addressee[]> {
     return (await this.#store.of(userId)).filter(({ issuer }) => this.#issuers.includes(issuer));
   }
 
@@ -42,7 +42,7 @@ export class CompanyIdentities {
 
   /** The company's sign-in that an account comes from; null if there is none, or more than one. */
   async sourceOf(userId: number): Promise<Source | null> {
-    const [only = null, ...others] = new Set((await this.recognised(userId)).map(sourceOf));
+    const [only = null, ...others] = new Set((await this.identitiesOf(userId)).map(sourceOf));
     return others.length === 0 ? only : null;
   }
 

@@ -27,7 +27,7 @@ export interface Refusal {
 }
 
 /** The caller as the log names them. If there is a refusal, the caller must learn nothing about the push. */
-export interface Recognised {
+export interface Named {
   caller: Caller;
   refusal: Refusal | null;
 }
@@ -53,7 +53,7 @@ export interface PushGate {
   readonly trait: (typeof CLOSING)[number] | "frozen";
   /** Whether it does not keep people with the link from deleting the push: it only has its owner decide, or counts. */
   readonly letsDelete?: true;
-  addressed?(push: PushRecord, caller: Caller): Promise<Recognised>;
+  addressed?(push: PushRecord, caller: Caller): Promise<Named>;
   /** Also asked when somebody looks at the page, and for the owner. @returns null to let the caller on */
   beforePassphrase?(attempt: Attempt): Awaitable<Refusal | null>;
   /** Not asked for the owner. Throws what keeps the caller out. */
@@ -98,7 +98,7 @@ class Stages {
 
   /** @returns the caller as the log names them @throws AppError if the push is not for them */
   async addressed(given: Caller): Promise<Caller> {
-    const { caller, refusal } = await this.#recognised(given);
+    const { caller, refusal } = await this.#named(given);
     await this.#expectNone(refusal, caller);
     return caller;
   }
@@ -124,17 +124,17 @@ class Stages {
 
   /** The error that the page of the push shows, without any attempt to open it; null if the caller may try. */
   async look(given: Caller, expired: boolean): Promise<AppError | null> {
-    const { caller, refusal } = await this.#recognised(given);
+    const { caller, refusal } = await this.#named(given);
     if (refusal || expired) return this.#seen(refusal, caller);
     return this.#seen(await this.#closed(caller), given);
   }
 
-  async #recognised(given: Caller): Promise<Recognised> {
+  async #named(given: Caller): Promise<Named> {
     let caller = given;
     for (const gate of this.#options.gates) {
-      const recognised = await gate.addressed?.(this.#attempt.push, caller);
-      if (recognised?.refusal) return recognised;
-      caller = recognised?.caller ?? caller;
+      const named = await gate.addressed?.(this.#attempt.push, caller);
+      if (named?.refusal) return named;
+      caller = named?.caller ?? caller;
     }
     return { caller, refusal: null };
   }

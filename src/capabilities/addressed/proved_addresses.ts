@@ -14,25 +14,25 @@ import type { RecipientCodeStore } from "../../store/contract.ts";
 /** Whether the account with this address here is disabled or suspended: it is treated as an address that is none of the recipients. */
 export type IsClosedTo = (address: string) => Promise<boolean>;
 
-export interface ConfirmedParts {
+export interface ProvedAddressesParts {
   store: Pick<RecipientCodeStore, "confirmed">;
   baseUrl: string | null;
   isClosedTo: IsClosedTo;
 }
 
-export class Confirmed {
-  readonly #store: ConfirmedParts["store"];
+export class ProvedAddresses {
+  readonly #store: ProvedAddressesParts["store"];
   readonly #isClosedTo: IsClosedTo;
   readonly #devices: DeviceKeys;
 
-  constructor({ store, baseUrl, isClosedTo }: ConfirmedParts) {
+  constructor({ store, baseUrl, isClosedTo }: ProvedAddressesParts) {
     this.#store = store;
     this.#isClosedTo = isClosedTo;
     this.#devices = new DeviceKeys(baseUrl);
   }
 
   /** The recipient whose address the caller's device has proved; null if it has proved none that is still a recipient's. */
-  async recipientOf({ id, lookup, traits }: PushRecord, { request }: Caller): Promise<string | null> {
+  async ofCaller({ id, lookup, traits }: PushRecord, { request }: Caller): Promise<string | null> {
     const key = request && this.#devices.of(request);
     if (!key) return null;
     const proved = await this.#store.confirmed(id, deviceDigest(lookup, key));
