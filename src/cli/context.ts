@@ -28,6 +28,3 @@ export interface Cli {
 
 /** The terminal as the composition root uses it. */
 export const ioOf = ({ stdout, stderr, env }: Terminal) => ({ stdout, stderr, env: { ...env } });
-
-/** Milliseconds since 1970 in ISO 8601: "2026-01-01T01:00:00.000Z". */
-export const timestamp = (milliseconds: number): string => new Date(milliseconds).toISOString();

@@ -2,7 +2,7 @@
 // condition holds a secret.
 
 import { roundBytes } from "../base/units.ts";
-import { DAY_MS } from "../base/clock.ts";
+import { DAY_MS, iso } from "../base/clock.ts";
 
 /** What ends within this time is told. */
 export const ENDS_SOON_MS = 14 * DAY_MS;
@@ -88,7 +88,7 @@ export interface ValueFormat {
 }
 
 const ENGLISH: ValueFormat = {
-  date: (ms) => `${new Date(ms).toISOString().slice(0, 16).replace("T", " ")} UTC`,
+  date: (ms) => `${iso(ms).slice(0, 16).replace("T", " ")} UTC`,
   size: roundBytes,
   text: (value) => value,
 };

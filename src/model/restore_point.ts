@@ -1,6 +1,6 @@
 // Restore points: what scheduled backups leave. Their names sort by time, and rules say which are kept. Times are in UTC.
 
-import { DAY_MS } from "../base/clock.ts";
+import { DAY_MS, iso } from "../base/clock.ts";
 
 const NAME = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
 
@@ -28,7 +28,7 @@ export interface Keep {
 /** "20260131T235959Z" @param taken names that are in use: the new one is as many seconds later as it must be */
 export function newPointName(atMs: number, taken: ReadonlySet<string>): string {
   for (let ms = atMs; ; ms += 1_000) {
-    const name = new Date(ms).toISOString().replace(/[-:]|\.\d{3}/g, "");
+    const name = iso(ms).replace(/[-:]|\.\d{3}/g, "");
     if (!taken.has(name)) return name;
   }
 }
@@ -76,6 +76,6 @@ function keptOf(points: ReadonlyArray<{ name: string }>, keep: Keep): string[] {
     ...lastOfEach(keep.days, (ms) => String(Math.floor(ms / DAY_MS))),
     // Day 0 of 1970 was a Thursday, and a week begins on Monday.
     ...lastOfEach(keep.weeks, (ms) => String(Math.floor((Math.floor(ms / DAY_MS) + 3) / 7))),
-    ...lastOfEach(keep.months, (ms) => new Date(ms).toISOString().slice(0, 7)),
+    ...lastOfEach(keep.months, (ms) => iso(ms).slice(0, 7)),
   ];
 }

@@ -3,7 +3,7 @@
 import { createHash, createPrivateKey, X509Certificate } from "node:crypto";
 import { isIP } from "node:net";
 
-import { MINUTE_MS } from "../../base/clock.ts";
+import { MINUTE_MS, iso } from "../../base/clock.ts";
 
 export interface Obtained {
   directory: string;
@@ -45,7 +45,7 @@ export function obtainedText(given: {
   if (!(Date.parse(first.validFrom) <= Date.parse(first.validTo))) {
     throw new Error("The authority sent a certificate that ends before it begins.");
   }
-  const origin = `Obtained by Secret Push from ${directory} at ${new Date(nowMs).toISOString()}`;
+  const origin = `Obtained by Secret Push from ${directory} at ${iso(nowMs)}`;
   return `${origin}\n${chain.map((pem) => `${pem.trim()}\n`).join("")}${key.trim()}\n`;
 }
 

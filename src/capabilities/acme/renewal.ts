@@ -3,7 +3,7 @@
 
 import { createHash } from "node:crypto";
 
-import { type Clock, HOUR_MS } from "../../base/clock.ts";
+import { type Clock, HOUR_MS, iso } from "../../base/clock.ts";
 import { reasonOf } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
 import type { Condition } from "../../model/condition.ts";
@@ -111,7 +111,7 @@ export class Renewal {
       this.#failure = null;
       files.remove("failure");
       const obtained = this.#obtained();
-      const until = obtained && new Date(obtained.untilMs).toISOString();
+      const until = obtained && iso(obtained.untilMs);
       log.info("a certificate was obtained", { names: names.join(","), until, authority: new URL(directory).host });
       if (obtained && (obtained.fromMs > clock.now() + HOUR_MS || obtained.untilMs <= clock.now())) {
         log.warn("the certificate is not valid now by this host's clock, which is probably wrong", { until });
@@ -143,7 +143,7 @@ export class Renewal {
     log.warn("no certificate could be obtained, the one in use stays", {
       reason,
       attempts: count,
-      next: new Date(this.#failure.nextMs).toISOString(),
+      next: iso(this.#failure.nextMs),
     });
     try {
       files.write("failure", this.#failure);

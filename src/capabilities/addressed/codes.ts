@@ -1,7 +1,7 @@
 // Codes by which recipients prove an address. Whoever asks learns nothing about the recipients: for an address that is none of
 // them, the answers, the limits and the tries are the same, and the mail is sent after the answer.
 
-import { type Clock, MINUTE_MS } from "../../base/clock.ts";
+import { type Clock, MINUTE_MS, iso } from "../../base/clock.ts";
 import { AppError, reasonOf } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
 import { isAddress, normalEmail, onTheWire } from "../../model/mailbox.ts";
@@ -262,7 +262,7 @@ export class RecipientCodes {
   ): Promise<void> {
     const { store, clock, here } = this.#parts;
     const { id, push, address, client, isSent, waits } = mail;
-    const said = typeof about === "number" ? new Date(about).toISOString() : about;
+    const said = typeof about === "number" ? iso(about) : about;
     mail.waits = kind === "code_queued";
     const fate = {
       kind,

@@ -1,5 +1,6 @@
 // The API v2 of codes: asking for one, and typing it.
 
+import { iso } from "../../base/clock.ts";
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 
@@ -92,8 +93,8 @@ export const codeRoutes = (noun: Noun, codes: () => Promise<RecipientCodes>, opt
         const asked = { recipient, device, language: languageFor(request), sendCode };
         const { untilMs, comesByMs } = await sender.ask({ noun, urlToken: params.token }, caller, asked);
         contextOf(request).status = 202;
-        const waits = comesByMs === null ? {} : { comes_by: new Date(comesByMs).toISOString() };
-        return { proof: device, expires_at: new Date(untilMs).toISOString(), ...waits };
+        const waits = comesByMs === null ? {} : { comes_by: iso(comesByMs) };
+        return { proof: device, expires_at: iso(untilMs), ...waits };
       },
       {
         parse: "none",

@@ -1,7 +1,7 @@
 // Held release: the gate for retrievals of held pushes. A caller who has not been released begins to wait there, and gets
 // three words to compare with the owner. The owner's side is releases.ts.
 
-import type { Clock } from "../../base/clock.ts";
+import { iso, type Clock } from "../../base/clock.ts";
 import { newToken, sameBytes, sha256 } from "../../base/crypto.ts";
 import { AppError } from "../../base/errors.ts";
 import { ASK_AGAIN_MS, type Hold, type HoldState, MAX_WAITING_OF_NETWORK, stateOf } from "../../model/hold.ts";
@@ -27,7 +27,7 @@ export class Held extends AppError {
 export const toHold = ({ id, words, expiresAtMs }: Pick<Hold, "id" | "words" | "expiresAtMs">) => ({
   id,
   words,
-  expires_at: new Date(expiresAtMs).toISOString(),
+  expires_at: iso(expiresAtMs),
 });
 
 /** The wait that a request names is over. An unknown wait counts as expired. */

@@ -1,5 +1,6 @@
 // Waits for held pushes as JSON, for the recipient who waits and for the owner.
 
+import { iso } from "../../base/clock.ts";
 import { type Static, Type as t } from "@sinclair/typebox";
 
 import { exampleOf, type Examples, plain } from "../../http/contract/openapi.ts";
@@ -57,8 +58,6 @@ export const refusals = (): Examples => ({
     value: { error: "The owner of this push has refused to release it to you.", code: "refused-release" },
   },
 });
-
-const iso = (ms: number): string => new Date(ms).toISOString();
 
 export const toWait = (wait: Wait): Static<typeof Hold> => ({
   id: wait.id,

@@ -1,6 +1,7 @@
 // The text of mails: plain text and simple HTML that loads nothing, in the recipient's language. No letter holds a
 // payload, a file name or a passphrase.
 
+import { iso } from "../../base/clock.ts";
 import { wordsIn } from "../../../static/scripts/shared/words.ts";
 import { DIRECTIONS, type Language, type LanguageOffer, nearest, textsIn } from "../../../static/texts.ts";
 import type { CodeLetter } from "../../domain/pushes/mail_orders.ts";
@@ -134,7 +135,7 @@ export class MailTexts {
   opened(locale: string | null, { name, createdAtMs, openedAtMs, viewsLeft, link }: OpenedPush): Letter {
     const { texts, words, values } = this.#in(locale, { when: openedAtMs, n: viewsLeft ?? 0 });
     const { mailOpened: opened } = texts;
-    const date = words.date(new Date(createdAtMs).toISOString(), "UTC");
+    const date = words.date(iso(createdAtMs), "UTC");
     const called = { ...values, name: name === "" ? words.say(opened.unnamed, { date }) : oneLine(name) };
     return this.#letter(locale, words.say(opened.subject, called), [
       called.name,
@@ -148,7 +149,7 @@ export class MailTexts {
   answered(locale: string | null, { name, createdAtMs, answeredAtMs, link }: AnsweredRequest): Letter {
     const { texts, words, values } = this.#in(locale, { when: answeredAtMs });
     const { mailAnswered: answered } = texts;
-    const date = words.date(new Date(createdAtMs).toISOString(), "UTC");
+    const date = words.date(iso(createdAtMs), "UTC");
     const called = { ...values, name: name === "" ? words.say(answered.unnamed, { date }) : oneLine(name) };
     return this.#letter(locale, words.say(answered.subject, called), [
       called.name,
@@ -225,7 +226,7 @@ export class MailTexts {
     const words = wordsIn(language);
     const values: Record<string, string | number> = { service: this.#service };
     for (const [name, value] of Object.entries(more)) if (value !== undefined) values[name] = value;
-    if (when !== undefined) values.when = words.date(new Date(when).toISOString(), "UTC");
+    if (when !== undefined) values.when = words.date(iso(when), "UTC");
     return { texts: textsIn(language), words, values };
   }
 

@@ -1,6 +1,7 @@
 // The messages of a webhook: the JSON of Standard Webhooks, or a text for a chat. A push's visitor chooses the browser
 // name, and its owner the push's name, so a chat gets these words as text, never as markup, mentions or links.
 
+import { iso } from "../../base/clock.ts";
 import type { HookExtra, HookTemplate } from "./hooks.ts";
 import { type StoredEvent, type ToldKind, wordsOf } from "../../model/event.ts";
 import { isExpired, type PushRecord, viewsRemaining } from "../../model/push.ts";
@@ -42,7 +43,7 @@ export function messageOf(template: HookTemplate, url: string, event: ToldEvent)
 function standard({ kind, atMs, push, client, detail }: ToldEvent): object {
   return {
     type: kind,
-    timestamp: new Date(atMs).toISOString(),
+    timestamp: iso(atMs),
     data: {
       push: push && {
         id: push.id,
@@ -52,8 +53,8 @@ function standard({ kind, atMs, push, client, detail }: ToldEvent): object {
           views_counted: push.record.viewsCounted,
           views_remaining: viewsRemaining(push.record),
           expired: isExpired(push.record, atMs),
-          created_at: new Date(push.record.createdAtMs).toISOString(),
-          expires_at: new Date(push.record.expiresAtMs).toISOString(),
+          created_at: iso(push.record.createdAtMs),
+          expires_at: iso(push.record.expiresAtMs),
         }),
       },
       client: client && { ip: client.ip, user_agent: client.userAgent },

@@ -20,8 +20,14 @@ import { OperationFailed, SIGNALS, type Terminal } from "../terminal.ts";
 
 const PREFIX = "secretpush-run-";
 
-/** As statfs names them: tmpfs and ramfs. */
-const IN_MEMORY = new Set([0x01021994, 0x858458f6]);
+/** f_type of statfs(2). */
+const IN_MEMORY = new Map([
+  [0x01021994, "tmpfs"],
+  [0x858458f6, "ramfs"],
+]);
+
+/** The file system in memory that this path is on; undefined if it is on a disk. */
+export const memoryAt = (path: string): string | undefined => IN_MEMORY.get(statfsSync(path).type);
 
 /**
  * The directory of a service, which systemd removes with it, or else of the user, or of the machine.
@@ -32,7 +38,7 @@ export function memoryHere(env: Terminal["env"]): string | null {
   const isInMemory = (place: string | undefined): boolean => {
     try {
       accessSync(place ?? "", constants.W_OK | constants.X_OK);
-      return IN_MEMORY.has(statfsSync(place ?? "").type);
+      return memoryAt(place ?? "") !== undefined;
     } catch {
       return false;
     }

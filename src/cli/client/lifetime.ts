@@ -1,7 +1,7 @@
 // How long a push lives or a request is open: as it is asked for, and as a server keeps it.
 
 import { formatDuration, parseDuration, UnitError } from "../../base/units.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS, parseMoment } from "../../base/clock.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, parseMoment, iso } from "../../base/clock.ts";
 import { DURATIONS_MS } from "../../model/push_fields.ts";
 import { UsageError } from "../terminal.ts";
 import type { Push } from "./api.ts";
@@ -74,7 +74,7 @@ export function momentOf(text: string, flag: string): string {
   if (ms === null || Number.isNaN(ms)) {
     throw new UsageError(`${flag} must be a time such as 2026-01-09T12:00, or a duration from now such as 8h`);
   }
-  return new Date(ms).toISOString();
+  return iso(ms);
 }
 
 /** "15m" → 15. A lifetime is never rounded up. */

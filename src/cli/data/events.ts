@@ -1,8 +1,8 @@
 // `secretpush events …`: lists the events that wait for delivery and those that were abandoned. `test` needs no database.
 
+import { iso } from "../../base/clock.ts";
 import type { Result } from "../../serve/operations.ts";
 import { type AnyCommand, command } from "../command.ts";
-import { timestamp } from "../context.ts";
 import { perform } from "../operate.ts";
 import { eventsTest } from "../server/try_events.ts";
 import { columns, UsageError } from "../terminal.ts";
@@ -63,8 +63,8 @@ const plain = ({
   ...letter
 }: Result<"events.list">["letters"][number]) => ({
   ...letter,
-  happened_at: timestamp(happenedAtMs),
-  given_up_at: timestamp(givenUpAtMs),
+  happened_at: iso(happenedAtMs),
+  given_up_at: iso(givenUpAtMs),
   attempts,
   reason,
 });

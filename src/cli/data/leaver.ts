@@ -1,7 +1,7 @@
 // `secretpush user invite`, `disable`, `enable` and `end`: people who join, who must stay out, and who leave.
 
+import { iso } from "../../base/clock.ts";
 import { type AnyCommand, command } from "../command.ts";
-import { timestamp } from "../context.ts";
 import { counted } from "../figures.ts";
 import { perform } from "../operate.ts";
 import { complain, OperationFailed, reasonOf, UsageError } from "../terminal.ts";
@@ -32,7 +32,7 @@ export const invite = command({
     if (byMail && !mail) throw new OperationFailed("no mail server is configured: set mail.url and mail.from");
     const made = await perform(cli, "user.invite", { email, ...roleIn(roles) }, { mayBegin: true });
     const link = `${config.baseUrl}/users/reset#${made.code}`;
-    const until = `works once, until ${timestamp(made.expiresAtMs)}`;
+    const until = `works once, until ${iso(made.expiresAtMs)}`;
     if (!mail) return { text: `${link}\n`, note: `This link ${until}.\n` };
     const { mailer, mailTexts } = mail;
     const invitation = { email: made.user.email, link, expiresAtMs: made.expiresAtMs };

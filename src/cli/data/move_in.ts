@@ -1,6 +1,7 @@
 // `secretpush from-password-pusher import`: moves in what Password Pusher has stored, from its database or from its export, while both
 // servers are stopped.
 
+import { iso } from "../../base/clock.ts";
 import { createHash, randomFillSync } from "node:crypto";
 import {
   closeSync,
@@ -22,7 +23,7 @@ import { draftName } from "../../base/durable_file.ts";
 import type { MoveReport, OldBytes } from "../../domain/move_in/index.ts";
 import type { OldPush, OldServer } from "../../model/old_server.ts";
 import { command } from "../command.ts";
-import { type Cli, ioOf, timestamp } from "../context.ts";
+import { type Cli, ioOf } from "../context.ts";
 import { counted } from "../figures.ts";
 import { showWork } from "../progress.ts";
 import { columns, OperationFailed, reasonOf, UsageError } from "../terminal.ts";
@@ -209,13 +210,13 @@ class EndedLog {
       push: push.id,
       owner: push.ownerId,
       kind: push.kind,
-      created_at: timestamp(push.createdAtMs),
-      ended_at: timestamp(endedAtMs),
+      created_at: iso(push.createdAtMs),
+      ended_at: iso(endedAtMs),
       expire_after_days: push.expireAfterDays,
       expire_after_views: push.expireAfterViews,
       entries: push.entries.map(({ kind, atMs, ip, userAgent, referrer }) => ({
         kind,
-        at: timestamp(atMs),
+        at: iso(atMs),
         ip,
         user_agent: userAgent,
         referrer,

@@ -1,11 +1,11 @@
 // `secretpush token …`: creates, lists and revokes API tokens. A token is shown once, alone on stdout, so that it
 // can be piped into a password store; messages go to stderr.
 
+import { iso, isoOrNull } from "../../base/clock.ts";
 import { parseDuration, UnitError } from "../../base/units.ts";
 import { networksIn } from "../../model/networks.ts";
 import { SCOPES } from "../../model/token.ts";
 import { command } from "../command.ts";
-import { timestamp } from "../context.ts";
 import { perform } from "../operate.ts";
 import type { Result } from "../../serve/operations.ts";
 import { columns, UsageError } from "../terminal.ts";
@@ -41,12 +41,12 @@ const list = command({
       email: one.email,
       name: one.name,
       prefix: one.prefix,
-      created_at: timestamp(one.createdAtMs),
-      last_used_at: momentOf(one.lastUsedAtMs),
+      created_at: iso(one.createdAtMs),
+      last_used_at: isoOrNull(one.lastUsedAtMs),
       last_used_ip: one.lastUsedIp,
       scopes: one.scopes,
       networks: one.networks,
-      expires_at: momentOf(one.expiresAtMs),
+      expires_at: isoOrNull(one.expiresAtMs),
     })),
   note: (tokens, { json }) =>
     json || tokens.length > 0 ? "" : "There are no API tokens: secretpush token add EMAIL --name NAME makes one.\n",
@@ -68,19 +68,17 @@ export const token = command({
 
 const HEADINGS = ["ID", "EMAIL", "NAME", "BEGINS", "CREATED", "LAST USED", "FROM", "MAY", "WORKS FROM", "EXPIRES"];
 
-const momentOf = (ms: number | null): string | null => (ms === null ? null : timestamp(ms));
-
 const row = (one: Result<"token.list">[number]): string[] => [
   String(one.id),
   one.email,
   one.name,
   one.prefix,
-  timestamp(one.createdAtMs),
-  momentOf(one.lastUsedAtMs) ?? "never",
+  iso(one.createdAtMs),
+  isoOrNull(one.lastUsedAtMs) ?? "never",
   one.lastUsedIp ?? "-",
   one.scopes?.join(",") ?? "everything",
   one.networks?.join(",") ?? "anywhere",
-  momentOf(one.expiresAtMs) ?? "never",
+  isoOrNull(one.expiresAtMs) ?? "never",
 ];
 
 interface Limits {

@@ -1,9 +1,9 @@
 // `secretpush user …`: adds, lists and removes accounts, and changes their passwords. A password comes by a prompt
 // without echo or as one line of standard input, never as an argument.
 
+import { iso } from "../../base/clock.ts";
 import { roleOf } from "../../model/account.ts";
 import { command } from "../command.ts";
-import { timestamp } from "../context.ts";
 import { counted } from "../figures.ts";
 import { perform } from "../operate.ts";
 import { ask, columns, OperationFailed, readLine, type Terminal, UsageError } from "../terminal.ts";
@@ -47,7 +47,7 @@ const list = command({
             String(one.id),
             one.email,
             roleOf(one) + (one.disabled ? ", disabled" : ""),
-            timestamp(one.createdAtMs),
+            iso(one.createdAtMs),
           ]),
         ]),
   json: (users) =>
@@ -57,7 +57,7 @@ const list = command({
       admin,
       auditor,
       disabled,
-      created_at: timestamp(createdAtMs),
+      created_at: iso(createdAtMs),
     })),
   note: (users, { json }) =>
     json || users.length > 0 ? "" : "There are no accounts yet: secretpush user add EMAIL --admin makes the first.\n",

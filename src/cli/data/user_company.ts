@@ -1,6 +1,7 @@
 // `secretpush user explain`, `user link`, `user unlink` and `user vouch`: the access that the company's sign-in gives a
 // person, and the account here that is theirs.
 
+import { iso } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
 import { Log } from "../../base/log.ts";
 import type { LdapDirectory } from "../../capabilities/directory/index.ts";
@@ -16,7 +17,7 @@ import { isMember, limitsInForce } from "../../model/rules_by_group.ts";
 import type { Domain } from "../../serve/domain.ts";
 import { rulesByRoleOf } from "../../serve/limits.ts";
 import { command } from "../command.ts";
-import { type Cli, ioOf, timestamp } from "../context.ts";
+import { type Cli, ioOf } from "../context.ts";
 import { perform } from "../operate.ts";
 import { columns, OperationFailed, UsageError } from "../terminal.ts";
 import { ROLE_WORDS } from "./user_role.ts";
@@ -163,7 +164,7 @@ async function explanationOf(company: Company, name: string) {
       issuer,
       subject,
       groups: groups.map(shownGroup),
-      seen_at: timestamp(seenAtMs),
+      seen_at: iso(seenAtMs),
     })),
     // Null if none is configured.
     directory: directory && {

@@ -1,11 +1,11 @@
 // `secretpush user import`: invites all people of a file. What is wrong in the file is said before anybody is invited. A second
 // run leaves out whom the first one invited.
 
+import { iso } from "../../base/clock.ts";
 import { closeSync, createReadStream, openSync, writeSync } from "node:fs";
 
 import type { Mail } from "../../capabilities/mail/index.ts";
 import { command } from "../command.ts";
-import { timestamp } from "../context.ts";
 import { counted } from "../figures.ts";
 import { operating, type Perform } from "../operate.ts";
 import { showWork } from "../progress.ts";
@@ -143,11 +143,11 @@ class Inviter {
     }
     const { expiresAtMs } = made;
     const link = `${baseUrl}/users/reset#${made.code}`;
-    if (!mail) return { ...plain, outcome: OUTCOMES.invited, link, expires: timestamp(expiresAtMs) };
+    if (!mail) return { ...plain, outcome: OUTCOMES.invited, link, expires: iso(expiresAtMs) };
     try {
       await mail.mailer.send(email, mail.mailTexts.password("invited", null, { email, link, expiresAtMs }));
       this.#failures = 0;
-      return { ...plain, outcome: OUTCOMES.mailed, expires: timestamp(expiresAtMs) };
+      return { ...plain, outcome: OUTCOMES.mailed, expires: iso(expiresAtMs) };
     } catch (error) {
       this.#failures += 1;
       // Nobody has the link. The next run begins with this person anew.

@@ -1,8 +1,9 @@
 // How long this disk takes to flush, and whether it can be believed.
 
-import { closeSync, fdatasyncSync, mkdirSync, openSync, readFileSync, statfsSync, statSync, writeSync } from "node:fs";
+import { closeSync, fdatasyncSync, mkdirSync, openSync, readFileSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
+import { memoryAt } from "../agents/in_memory.ts";
 import { about, type Finding } from "../findings.ts";
 import type { OnProgress } from "./trials.ts";
 
@@ -10,17 +11,12 @@ const ROUNDS = 200;
 const WRITE_BYTES = 4_096;
 /** No disk writes so fast: something answers before the bytes are safe, and only a protected cache may. */
 const TOO_FAST_MS = 0.02;
-/** f_type of statfs(2). */
-const IN_MEMORY = new Map([
-  [0x01021994, "tmpfs"],
-  [0x858458f6, "ramfs"],
-]);
 
 /** @param at a directory that is made for it */
 export async function* flushes(at: string, onProgress: OnProgress): AsyncGenerator<Finding> {
   const { ok, warn, fail } = about("flushes");
   mkdirSync(at);
-  const memory = IN_MEMORY.get(statfsSync(at).type);
+  const memory = memoryAt(at);
   if (memory !== undefined) {
     yield fail(`This directory is in memory (${memory}): a restart of the host loses everything. Take one on a disk.`);
     return;

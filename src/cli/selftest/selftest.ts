@@ -1,6 +1,7 @@
 // `secretpush selftest`: tries what the product promises on this machine and this disk, with a server of its own beside the one that
 // runs, and prints a page for an auditor. Nothing of the running server is touched.
 
+import { iso } from "../../base/clock.ts";
 import { statSync } from "node:fs";
 import { hostname, release } from "node:os";
 import { join, resolve } from "node:path";
@@ -8,7 +9,6 @@ import { join, resolve } from "node:path";
 import { build } from "../../base/build.ts";
 import { wholeNumber } from "../client/lifetime.ts";
 import { command } from "../command.ts";
-import { timestamp } from "../context.ts";
 import { anyFailed, type Finding, findingLines, orFailure } from "../findings.ts";
 import { scratchIn } from "../left_behind.ts";
 import { showWork } from "../progress.ts";
@@ -62,7 +62,7 @@ that runs there goes on undisturbed. Exit code 1 if a promise does not hold here
       const seconds = Math.round((Date.now() - startedMs) / 1_000);
       return {
         build,
-        at: timestamp(startedMs),
+        at: iso(startedMs),
         host: hostname(),
         system: `${process.platform} ${release()}`,
         directory,

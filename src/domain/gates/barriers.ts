@@ -1,7 +1,7 @@
 // Three reasons why a push that has not expired stays closed: the caller is outside its networks, it opens later, or it is
 // frozen. None of them stops the owner, who must be able to check what recipients would get, and must not be locked out.
 
-import type { Clock } from "../../base/clock.ts";
+import { iso, type Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
 import { opensAt, opensFrom, owns, type PushRecord } from "../../model/push.ts";
 import type { Caller } from "../callers/caller.ts";
@@ -41,7 +41,7 @@ export const frozen = (): AppError =>
   new AppError("frozen", "This push is frozen: its owner must thaw it before anyone can open it.");
 
 function tooEarly(opensAtMs: number): AppError {
-  const moment = new Date(opensAtMs).toISOString();
+  const moment = iso(opensAtMs);
   return new AppError("too-early", `This push does not open before ${moment}.`, { more: { not_before: moment } });
 }
 

@@ -55,7 +55,7 @@ export async function movePeople(
   const ids = new Map<number, number | null>();
   for await (const user of old.users()) {
     const email = normalEmail(user.email);
-    const why = whyNot(user, email);
+    const why = await whyNot(user, email);
     if (why !== null) {
       report.left.push(`${email || `user ${user.id}`}: ${why}. Their links come without an owner`);
       continue;
@@ -66,13 +66,13 @@ export async function movePeople(
   return { report, ids };
 }
 
-function whyNot({ waits, totpSecret }: OldUser, email: string): string | null {
+async function whyNot({ waits, totpSecret }: OldUser, email: string): Promise<string | null> {
   if (!isAccountAddress(email)) return "this server takes no such address";
   if (waits) return "has never confirmed this address";
   if (totpSecret === null) return null;
   // Without it, a stolen password would be enough from now on.
   if (typeof totpSecret !== "string") return "the second factor cannot be decrypted; invite them";
-  return bytesOfBase32(totpSecret) ? null : "the second factor cannot be read; invite them";
+  return (await bytesOfBase32(totpSecret)) ? null : "the second factor cannot be read; invite them";
 }
 
 type Move = (user: OldUser, parts: Parts, report: PeopleReport) => Promise<number | null>;
@@ -105,7 +105,7 @@ const move: Move = async (user, { imports, accounts, keys, clock }, report) => {
   // Anybody may have signed up there with the address of an account that is here.
   const isTheirs = isNew || confirmed;
   const apiToken = isTheirs ? user.apiToken : null;
-  const secret = isNew && typeof totpSecret === "string" ? bytesOfBase32(totpSecret) : null;
+  const secret = isNew && typeof totpSecret === "string" ? await bytesOfBase32(totpSecret) : null;
   const told = { by: COMMAND_LINE, user: { id, email }, atMs: clock.now() };
   const { hasToken } = await imports
     .withEvents([
@@ -156,11 +156,7 @@ const begunOf = (user: OldUser): Mark => markOf("begun", user);
 const finishedOf = (user: OldUser): Mark => markOf("finished", user);
 
 /** RFC 4648. @returns null if it is none */
-function bytesOfBase32(text: string): Uint8Array | null {
+async function bytesOfBase32(text: string): Promise<Uint8Array | null> {
   const letters = text.toUpperCase().replace(/=+$/, "");
-  if (!/^[A-Z2-7]{16,}$/.test(letters)) return null;
-  const bits = [...letters].map((letter) =>
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),
-  );
-  return Uint8Array.from(bits.join("").match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
+  return /^[A-Z2-7]{16,}$/.test(letters) ? (await import("otpauth")).Secret.fromBase32(letters).bytes : null;
 }

@@ -41,7 +41,7 @@ export class Links {
   // written, its first letters stand where the counter is.
   readonly #hashed: Buffer;
 
-  constructor({ key, isLong, hasOld = false }: Omit<LinkKey, "hasOld"> & { hasOld?: boolean }) {
+  constructor({ key, isLong, hasOld = false }: LinkKey) {
     this.#hashed = Buffer.concat([COUNTER, Buffer.alloc(OWN_LETTERS), key, utf8("link")]);
     this.#key = key;
     this.isLong = isLong;

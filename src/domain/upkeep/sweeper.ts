@@ -4,7 +4,7 @@
 import { isCorrupt } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
 import { Repeated } from "../../base/repeated.ts";
-import { type Clock, HOUR_MS } from "../../base/clock.ts";
+import { type Clock, HOUR_MS, iso } from "../../base/clock.ts";
 import type { Maintenance, OverviewStore } from "../../store/contract.ts";
 import type { Files } from "../files/files.ts";
 
@@ -95,7 +95,7 @@ export class Sweeper {
     }
     if (this.#isDoubted) {
       if (!this.#isWaiting) {
-        const clockSays = new Date(clock.now()).toISOString();
+        const clockSays = iso(clock.now());
         log.warn("the clock went ahead by more than a day: nothing is erased for an hour", { clock: clockSays });
       }
       this.#isWaiting = true;

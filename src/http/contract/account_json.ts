@@ -1,5 +1,6 @@
 // Users, their second factors and their API tokens as the pages' scripts read them.
 
+import { iso, isoOrNull } from "../../base/clock.ts";
 import type { ApiToken, User } from "../../model/account.ts";
 import type { Factors } from "../../model/second_factor.ts";
 
@@ -9,7 +10,7 @@ export const toUser = ({ id, email, admin, auditor, disabled, createdAtMs }: Use
   admin,
   auditor,
   disabled,
-  created_at: new Date(createdAtMs).toISOString(),
+  created_at: iso(createdAtMs),
 });
 
 export const toToken = ({ id, name, prefix, scopes, networks, ...token }: ApiToken) => ({
@@ -18,19 +19,19 @@ export const toToken = ({ id, name, prefix, scopes, networks, ...token }: ApiTok
   prefix,
   scopes,
   networks,
-  expires_at: token.expiresAtMs === null ? null : new Date(token.expiresAtMs).toISOString(),
-  created_at: new Date(token.createdAtMs).toISOString(),
-  last_used_at: token.lastUsedAtMs === null ? null : new Date(token.lastUsedAtMs).toISOString(),
+  expires_at: isoOrNull(token.expiresAtMs),
+  created_at: iso(token.createdAtMs),
+  last_used_at: isoOrNull(token.lastUsedAtMs),
   last_used_ip: token.lastUsedIp,
 });
 
 export const toFactors = ({ totp, passkeys, recoveryCodes }: Factors) => ({
-  app: totp && { created_at: new Date(totp.createdAtMs).toISOString() },
+  app: totp && { created_at: iso(totp.createdAtMs) },
   passkeys: passkeys.map(({ credentialId, name, createdAtMs, lastUsedAtMs }) => ({
     id: Buffer.from(credentialId).toString("base64url"),
     name,
-    created_at: new Date(createdAtMs).toISOString(),
-    last_used_at: lastUsedAtMs === null ? null : new Date(lastUsedAtMs).toISOString(),
+    created_at: iso(createdAtMs),
+    last_used_at: isoOrNull(lastUsedAtMs),
   })),
   recovery_codes: recoveryCodes,
 });

@@ -21,8 +21,11 @@ import {
   pageIn,
   pagesAround,
   zoneIn,
+  type Asked,
+  type Reader,
+  timeHtml,
 } from "./list.ts";
-import { type Asked, type Reader, timeHtml } from "./list.ts";
+import { userPage } from "./users_list.ts";
 import { type Html, markup } from "./markup.ts";
 
 export const ALL_PATH = "/admin/links";
@@ -134,8 +137,9 @@ function saidOf({ record, expired, ownerEmail }: Overview, { texts, words }: Rea
   const { adminLive: live } = texts;
   const { say, relative } = words;
   const when = (atMs: number) => ({ when: relative(iso(atMs)) });
-  const href = `/admin/users/${record.ownerId}`;
-  const owner = ownerEmail === null ? live.nobody : markup`<a href="${href}"><bdi>${ownerEmail}</bdi></a>`;
+  const { ownerId } = record;
+  const hasOwner = ownerId !== null && ownerEmail !== null;
+  const owner = hasOwner ? markup`<a href="${userPage(ownerId)}"><bdi>${ownerEmail}</bdi></a>` : live.nobody;
   return [
     ["marks", say(live.created, when(record.createdAtMs))],
     ["viewed", !isOnes && owner],

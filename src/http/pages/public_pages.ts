@@ -2,7 +2,7 @@
 
 import { Elysia } from "elysia";
 
-import type { Clock } from "../../base/clock.ts";
+import { iso, type Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
 import type { PushRules } from "../../model/rules.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
@@ -105,7 +105,7 @@ const VALID_DAYS = 90;
 export function securityText({ clock, securityContact, ownUrl }: SecurityTextOptions): string {
   if (securityContact === null) throw new AppError("not-found", "Not Found");
   const today = Math.floor(clock.now() / DAY_MS);
-  const lines = [`Contact: ${securityContact}`, `Expires: ${new Date((today + VALID_DAYS) * DAY_MS).toISOString()}`];
+  const lines = [`Contact: ${securityContact}`, `Expires: ${iso((today + VALID_DAYS) * DAY_MS)}`];
   if (ownUrl?.startsWith("https://")) lines.push(`Canonical: ${ownUrl}/.well-known/security.txt`);
   return `${lines.join("\n")}\n`;
 }

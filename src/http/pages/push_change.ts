@@ -4,7 +4,7 @@
 import { Elysia } from "elysia";
 
 import { AppError, Problems } from "../../base/errors.ts";
-import { DAY_MS, MINUTE_MS, parseMoment } from "../../base/clock.ts";
+import { DAY_MS, MINUTE_MS, parseMoment, iso } from "../../base/clock.ts";
 import type { Pushes } from "../../domain/pushes/pushes.ts";
 import { whoIs } from "../../domain/callers/caller.ts";
 import { owns, type Push } from "../../model/push.ts";
@@ -149,5 +149,3 @@ function momentIn(typed: string, expiresAtMs: number): string {
   const isSame = moment !== null && Math.floor(moment / MINUTE_MS) === Math.floor(expiresAtMs / MINUTE_MS);
   return isSame ? iso(expiresAtMs) : moment === null ? typed : iso(moment);
 }
-
-const iso = (ms: number): string => new Date(ms).toISOString();

@@ -2,6 +2,7 @@
 // passphrase first; the page's script sends it, or a plain form if scripts do not run. Recipients need no account, even
 // if the instance refuses anonymous callers.
 
+import { iso } from "../../base/clock.ts";
 import { Elysia } from "elysia";
 
 import { type Language, textsIn } from "../../../static/texts.ts";
@@ -140,7 +141,7 @@ class RecipientPages {
           files: files.map((file) => fileShown(file, this.#base(request))),
           qr: record.kind === "qr" && !this.#needsScript(record) ? qrPath(payload ?? "") : null,
           views: viewsAfter(outcome.retrieved),
-          expires: new Date(record.expiresAtMs).toISOString(),
+          expires: iso(record.expiresAtMs),
           own: owns(caller.userId, record),
           passed: this.#options.personCheck.passed(urlToken),
         };
@@ -320,7 +321,7 @@ class RecipientPages {
       deletable: record.deletableByViewer || own,
       hasFiles: record.fileCount > 0,
       views,
-      expires: new Date(record.expiresAtMs).toISOString(),
+      expires: iso(record.expiresAtMs),
       panels: shown,
       before,
       beforeValues: beforeValues(request, push, before),
@@ -440,7 +441,7 @@ const viewsAfter = ({ record, viewsLeft = Infinity }: Retrieved): number => Math
 function leftWords(language: Language, record: Push["record"], n: number, own: boolean): string {
   const { ownView, viewsLeft } = textsIn(language).revealLive;
   const { say, date, relative } = wordsOf(language);
-  const expires = new Date(record.expiresAtMs).toISOString();
+  const expires = iso(record.expiresAtMs);
   const values = { n, date: date(expires, "UTC"), relative: relative(expires) };
   return own ? ownView : say(viewsLeft, values);
 }

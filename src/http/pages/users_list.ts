@@ -11,6 +11,7 @@ import { iconHtml } from "./icons.ts";
 import { roleWords, stateWords } from "./user_acts.ts";
 
 export const USERS_PATH = "/admin/users";
+export const userPage = (id: number): string => `${USERS_PATH}/${id}`;
 const PAGE_SIZE = 50;
 /** The server counts the pushes of a person up to here. */
 const COUNT_LIMIT = 1_000;
@@ -88,7 +89,7 @@ function lineOf(user: ListedUser, isMe: boolean, pushes: string, reader: Reader)
   const pick = markup`<input type="checkbox" class="pick scripted" value="${id}" autocomplete="off" aria-label="${say(live.tick, { name: email })}">`;
   const at = email.lastIndexOf("@");
   // A narrow line breaks an address before its domain first.
-  const name = markup`<a class="name" href="${USERS_PATH}/${id}"><bdi>${email.slice(0, at)}<wbr>${email.slice(at)}</bdi></a>`;
+  const name = markup`<a class="name" href="${userPage(id)}"><bdi>${email.slice(0, at)}<wbr>${email.slice(at)}</bdi></a>`;
   const badges = roleWords(user, isMe, reader).map((word) => markup` <span class="badge">${word}</span>`);
   const marks = badges.length > 0 && markup`<span class="marks">${badges}</span>`;
   const links = markup`<span class="left"><a href="${addressOf("/admin/links", { q: email })}">${pushes}</a></span>`;

@@ -26,7 +26,7 @@ import { ALL_PATH } from "../pages/all_pushes_list.ts";
 import { readerOf } from "../pages/list.ts";
 import type { Acts } from "../pages/acts.ts";
 import { KEY_COPY_ACT } from "../pages/first_steps.ts";
-import { askedUsers, USERS_PATH } from "../pages/users_list.ts";
+import { askedUsers, userPage, USERS_PATH } from "../pages/users_list.ts";
 
 export interface AdminRoutesOptions {
   accounts: Accounts;
@@ -74,7 +74,6 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
     // Without scripts there is no second request: the administrator hands the link over, or asks for another.
     return { mailed: false, failure, problem, ...(acceptsHtml(request) && { link }) };
   }
-  const pageOf = (id: string): string => `${USERS_PATH}/${idOf(id)}`;
 
   return new Elysia({ name: "admin" })
     .guard({ detail: { hide: true } })
@@ -105,7 +104,7 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
           return {
             user: toUser(user),
             ...(await handOver(request, "invited", { email, ...invited, byMail })),
-            expires_at: new Date(invited.expiresAtMs).toISOString(),
+            expires_at: iso(invited.expiresAtMs),
           };
         }),
       unparsed,
@@ -113,7 +112,7 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
     .post(
       "/admin/data/users/:id",
       ({ request, administrator, params }) =>
-        options.acts.answer(request, administrator, pageOf(params.id), async ({ user, form }) => {
+        options.acts.answer(request, administrator, userPage(idOf(params.id)), async ({ user, form }) => {
           const id = idOf(params.id);
           const given = form.has("role") ? rightsIn(form) : null;
           const [admin, disabled] = [given?.admin ?? form.flag("admin"), form.flag("disabled")];
@@ -128,14 +127,14 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
     .post(
       "/admin/data/users/:id/reset",
       ({ request, administrator, params }) =>
-        options.acts.answer(request, administrator, pageOf(params.id), async ({ form }) => {
+        options.acts.answer(request, administrator, userPage(idOf(params.id)), async ({ form }) => {
           const byMail = form.flag("mail") ?? false;
           if (byMail && !invite) throw new AppError("conflict", "This server sends no mail.");
           const { user, ...made } = await passwordLinks.create(idOf(params.id), actorOf(request, administrator));
           const { email } = user;
           return {
             ...(await handOver(request, "reset", { email, ...made, byMail })),
-            expires_at: new Date(made.expiresAtMs).toISOString(),
+            expires_at: iso(made.expiresAtMs),
           };
         }),
       unparsed,
@@ -143,7 +142,7 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
     .post(
       "/admin/data/users/:id/second_factors/reset",
       ({ request, administrator, params }) =>
-        options.acts.answer(request, administrator, pageOf(params.id), async (_given, { texts, words }) => {
+        options.acts.answer(request, administrator, userPage(idOf(params.id)), async (_given, { texts, words }) => {
           const id = idOf(params.id);
           if (id === administrator.user.id) {
             throw new AppError("conflict", "You cannot reset your own second factors. Remove them in your account.");
@@ -157,7 +156,7 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
     .post(
       "/admin/data/users/:id/tokens/:tokenId/revoke",
       ({ request, administrator, params }) =>
-        options.acts.answer(request, administrator, `${USERS_PATH}/${idOf(params.id)}`, async (_given, { texts }) => {
+        options.acts.answer(request, administrator, userPage(idOf(params.id)), async (_given, { texts }) => {
           await accounts.revokeTokenOf(idOf(params.id), idOf(params.tokenId), actorOf(request, administrator));
           return { said: texts.accountLive.revoked };
         }),

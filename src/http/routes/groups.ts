@@ -18,7 +18,7 @@ import { OVERSIGHT_TAG, PAGE_QUERY, reference } from "../contract/openapi.ts";
 import { readPage } from "../contract/schemas.ts";
 import { contextOf, queryOf } from "../request_context.ts";
 import type { Acts } from "../pages/acts.ts";
-import { USERS_PATH } from "../pages/users_list.ts";
+import { userPage } from "../pages/users_list.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { actorOf, expectAdministrator, identityByToken, type IdentityOptions } from "../sessions/identity.ts";
 import { SameOriginRequests } from "../sessions/same_origin.ts";
@@ -107,7 +107,7 @@ export const groupRoutes = (options: GroupRoutesOptions) => {
     .post(
       "/admin/data/users/:id/groups",
       ({ request, administrator, params }) =>
-        acts.answer(request, administrator, `${USERS_PATH}/${idOf(params.id)}`, async ({ form }) => {
+        acts.answer(request, administrator, userPage(idOf(params.id)), async ({ form }) => {
           const user = await accounts.userById(idOf(params.id));
           await groups.join(user, form.texts("name").name, actorOf(request, administrator));
           return {};
@@ -117,7 +117,7 @@ export const groupRoutes = (options: GroupRoutesOptions) => {
     .post(
       "/admin/data/users/:id/groups/leave",
       ({ request, administrator, params }) =>
-        acts.answer(request, administrator, `${USERS_PATH}/${idOf(params.id)}`, async ({ form }) => {
+        acts.answer(request, administrator, userPage(idOf(params.id)), async ({ form }) => {
           const user = await accounts.userById(idOf(params.id));
           await groups.leave(user, form.texts("name").name, actorOf(request, administrator));
           return {};

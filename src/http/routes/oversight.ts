@@ -1,6 +1,7 @@
 // Shows auditors and administrators the metadata and logs of all pushes by the API v2. None of these routes hands out anything that leads to a push or its content. Routes that change something are
 // for administrators.
 
+import { iso } from "../../base/clock.ts";
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 
@@ -50,7 +51,7 @@ const toAccount = (user: User) => ({
   email: user.email,
   role: roleOf(user),
   disabled: user.disabled,
-  created_at: new Date(user.createdAtMs).toISOString(),
+  created_at: iso(user.createdAtMs),
 });
 
 export const oversightRoutes = (options: OversightRoutesOptions) => {

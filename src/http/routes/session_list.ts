@@ -10,7 +10,7 @@ import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import { idOf } from "../bodies/form.ts";
 import type { Acts } from "../pages/acts.ts";
 import { ACCOUNT_PATH } from "../pages/user_pages.ts";
-import { USERS_PATH } from "../pages/users_list.ts";
+import { userPage } from "../pages/users_list.ts";
 import { actorOf } from "../sessions/identity.ts";
 import { SameOriginRequests } from "../sessions/same_origin.ts";
 
@@ -56,7 +56,7 @@ export const sessionListRoutes = (options: SessionListOptions) => {
     .post(
       "/admin/data/users/:id/sessions/end",
       ({ request, administrator, params }) =>
-        acts.answer(request, administrator, `${USERS_PATH}/${idOf(params.id)}`, async (_given, { texts, words }) => {
+        acts.answer(request, administrator, userPage(idOf(params.id)), async (_given, { texts, words }) => {
           const user = await accounts.userById(idOf(params.id));
           const by = actorOf(request, administrator);
           const ended = await sessionList.endOthers(user, administrator.sessionId, by);
@@ -67,7 +67,7 @@ export const sessionListRoutes = (options: SessionListOptions) => {
     .post(
       "/admin/data/users/:id/sessions/:session/end",
       ({ request, administrator, params }) =>
-        acts.answer(request, administrator, `${USERS_PATH}/${idOf(params.id)}`, async (_given, { texts }) => {
+        acts.answer(request, administrator, userPage(idOf(params.id)), async (_given, { texts }) => {
           const user = await accounts.userById(idOf(params.id));
           await sessionList.end(user, params.session, actorOf(request, administrator));
           return { said: texts.sessionsLive.sessionEnded };

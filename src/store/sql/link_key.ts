@@ -11,7 +11,7 @@ export interface LinkKey {
   /** Whether new links have 28 letters. If not, programs that know only 24 find every link. */
   isLong: boolean;
   /** Whether there are pushes with links of the server before this one (model/url_token.ts). */
-  hasOld?: true;
+  hasOld?: boolean;
 }
 
 const KEPT = /^[0-9a-f]{64}$/;
