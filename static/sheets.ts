@@ -60,15 +60,15 @@ const KINDS = {
   // The others are what modules of the page consist of.
   style_sender: {
     pages: ["create", "create_closed", "letter"],
-    scripts: ["create/page_create", "shared/waits", "create/several_links", "create/receipt"],
-    modules: ["acts", "generator", "kept", "links", "presets", "receipts", "sending", "sign_in_again", "waits"],
+    scripts: ["create/page_create", "shared/waits", "create/several_links", "create/result"],
+    modules: ["acts", "generator", "kept", "presets", "sending", "sign_in_again"],
     absent: ["back", "before", "log", "left", "about-terms", "change"],
     server: ["pages/create"],
   },
   style_push: {
     pages: ["push", "letter"],
-    scripts: ["push/page_push"],
-    modules: ["kept", "sign_in_again", "waits"],
+    scripts: ["push/page_push", "shared/waits"],
+    modules: ["kept", "sign_in_again"],
     absent: ["before", "drop", "generator", "lead", "made", "presets", "sealing", "success", "term", "text", "waiting"],
     server: ["pages/push"],
   },

@@ -143,6 +143,24 @@ needs("chromium").describe("while the script is missing", () => {
   });
 });
 
+needs("chromium").describe("while what shows a link is missing", () => {
+  test("the form says so, stores nothing and keeps the text; once it arrives, the same button makes the link", async () => {
+    const page = await openPage(server.url);
+    await page.view.cdp("Network.setBlockedURLs", { urls: ["*/assets/result-*"] });
+    await fill(page, "#text", "kept while offline");
+    await press(page, "#submit");
+    await page.until("document.querySelector('#problem').textContent !== '' && !document.querySelector('[aria-busy]')");
+    expect(await textAt(page, "#problem")).toContain("did not answer");
+    expect(await page.view.evaluate("document.querySelector('#text').value")).toBe("kept while offline");
+    expect(page.requests.filter(({ url }) => url.endsWith("/api/v2/pushes"))).toEqual([]);
+    await page.view.cdp("Network.setBlockedURLs", { urls: [] });
+    await press(page, "#submit");
+    expect(await linkOf(page)).toContain("/p/");
+    expect(page.requests.filter(({ url }) => url.endsWith("/api/v2/pushes"))).toHaveLength(1);
+    page.close();
+  });
+});
+
 needs("chromium").describe("over plain HTTP", () => {
   long.each(["/", "/users/sign_in"])("%s warns, except on this machine itself", async (path) => {
     const isWarned = "document.querySelector('#plain').checkVisibility()";

@@ -2,7 +2,7 @@
 // page's script loads them by their address; see loadModule in static/scripts/shared/modules.ts.
 
 import wordsFile from "../../../static/words/en.txt" with { type: "file" };
-import { moduleOf } from "../../../static/embed.ts" with { type: "macro" };
+import { bundled, moduleOf } from "../../../static/embed.ts" with { type: "macro" };
 import { embedded } from "../../base/embedded.ts";
 
 export const MODULES = {
@@ -15,13 +15,11 @@ export const MODULES = {
   /** Drawing QR codes. */
   qr: moduleOf("qr"),
   /** Whether a new link was opened, and who waits for its owner. */
-  waits: moduleOf("waits"),
-  /** Deleting a new link, for people without an account. */
-  acts: moduleOf("acts"),
-  /** The receipt of a new push, for people without an account. */
-  receipts: moduleOf("receipts"),
+  waits: bundled("scripts/shared/waits"),
+  /** Showing a new link. */
+  result: bundled("scripts/create/result"),
   /** Making a link of its own for each recipient. */
-  links: moduleOf("links"),
+  links: bundled("scripts/create/several_links"),
   /** Saving QR codes. */
   qr_files: moduleOf("qr_files"),
   /** Making passwords. */

@@ -3,28 +3,22 @@
 import { isEach, passphrase } from "./fields.ts";
 import { isSuggested } from "./generator_form.ts";
 import { firstRefusal, showRefusals } from "./refusals.ts";
-import { forgetForm } from "./link.ts";
+import { forgetForm } from "./made.ts";
 import { failureText, send, share } from "./send.ts";
 import { problem, texts } from "./parts.ts";
-import { askText } from "../shared/ask.ts";
-import { copyOn } from "../shared/copy.ts";
 import { complain } from "../shared/forms.ts";
 import { loadModule } from "../shared/modules.ts";
-import { request } from "../shared/session.ts";
-import { keeperHere } from "../shared/kept_here.ts";
 import { keptResult } from "../shared/kept_result.ts";
 import type { KeptLinks } from "./several_links.ts";
 
-const tools = { askText, complain, copyOn, keeperHere, request };
-
-const load = () => loadModule<typeof import("../../modules/links.ts")>("links");
+const load = () => loadModule<typeof import("./several_links.ts")>("links");
 
 /** Makes a link for each address, if that is wanted. @returns whether it is */
 export async function makeEach(): Promise<boolean> {
   if (!isEach()) return false;
   const module = await load().catch(() => null);
   if (!module) complain(problem, texts.offline);
-  await module?.makeLinks(tools, {
+  await module?.makeLinks({
     isSuggested: isSuggested(passphrase.value),
     send,
     share,
@@ -41,7 +35,7 @@ export function restoreEach(): void {
   const kept = keptResult<KeptLinks>();
   if (!kept?.each) return;
   void load().then(
-    ({ showKeptLinks }) => showKeptLinks(tools, kept),
+    ({ showKeptLinks }) => showKeptLinks(kept),
     () => {}, // They are in "My links", too.
   );
 }

@@ -7,7 +7,7 @@ import { checkPayload, text } from "./fields.ts";
 import { makeEach, restoreEach } from "./each.ts";
 import { restoreDraft } from "./draft.ts";
 import { checkFiles, showFileName } from "./files.ts";
-import { restoreResult, showLink } from "./link.ts";
+import { linkShower, restoreResult } from "./made.ts";
 import "./hide.ts";
 import "./paste.ts";
 import "./presets.ts";
@@ -47,6 +47,8 @@ async function create(): Promise<void> {
   const isValid = openTab.kind === "file" ? checkFiles() : checkPayload();
   if (!isValid || !checkTerms()) return;
   if (await makeEach()) return;
+  const showLink = await linkShower();
+  if (!showLink) return;
   const sent = await send();
   if (sent.status === 201) return showLink(sent.body as unknown as CreatedPush, sent.sealed);
   // The user cancelled it: that is no error.
@@ -77,6 +79,6 @@ if (location.hash === "#file") {
   maybe("tab-file")?.click();
 }
 restoreDraft();
-restoreResult();
+void restoreResult();
 restoreEach();
 enable(form);

@@ -1,22 +1,22 @@
-// The receipt of a new push, for somebody without an account: beside the link, until the next push. A page loads this with its
-// first receipt, or if the device remembers any.
+// The receipt of a new push, for somebody without an account: beside the link, until the next push.
 
-import type { CreatedPush } from "./parts.ts";
 import { copyOn } from "../shared/copy.ts";
-import { any, button, element } from "../shared/elements.ts";
+import { button, maybe, any } from "../shared/elements.ts";
 import { textsOf } from "../shared/texts.ts";
 import { offerToRemember, showRecent } from "../receipts/remember.ts";
+import type { CreatedPush } from "./parts.ts";
 
-export { showRecent };
+const box = maybe("receipt-box") as HTMLDetailsElement | null;
+const link = maybe("receipt-link") as HTMLAnchorElement | null;
+if (link) copyOn(button("copy-receipt"), () => link.href, textsOf("shareLive"), any("receipt-status"), link);
 
-const box = element("receipt-box", HTMLDetailsElement);
-const link = element("receipt-link", HTMLAnchorElement);
-copyOn(button("copy-receipt"), () => link.href, textsOf("shareLive"), any("receipt-status"), link);
-
-/** @param url its receipt @param isNew whether the push was made just now */
-export function showReceipt(url: string, { created_at: at }: CreatedPush, isNew: boolean): void {
+/** @param isNew whether the push was made just now */
+export function showReceipt({ receipt_url: url, created_at: at }: CreatedPush, isNew: boolean): void {
+  if (!box || !link) return;
+  box.open = false;
+  box.hidden = url === undefined;
+  if (url === undefined) return;
   link.href = url;
-  box.hidden = box.open = false;
   offerToRemember({ path: new URL(url).pathname, at }, isNew);
   showRecent();
 }

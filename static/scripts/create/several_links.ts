@@ -1,36 +1,27 @@
-// Several links to one secret: a push for each recipient, made one after the other, and the list of what came of it. The page
-// passes its tools in, so that it has them once.
+// Several links to one secret: a push for each recipient, made one after the other, and the list of what came of it.
 
 import type { Strings } from "../../strings.ts";
-import type { Made, Own } from "./send.ts";
-import type { askText } from "../shared/ask.ts";
-import type { copyOn } from "../shared/copy.ts";
-import { make } from "../shared/elements.ts";
-import type { complain } from "../shared/forms.ts";
-import { fromMeta, type request } from "../shared/session.ts";
-import type { Keeper, keeperHere } from "../shared/kept_here.ts";
+import { askText } from "../shared/ask.ts";
+import { copyOn } from "../shared/copy.ts";
+import { any, make } from "../shared/elements.ts";
+import { complain } from "../shared/forms.ts";
+import { type Keeper, keeperHere } from "../shared/kept_here.ts";
 import { dropResult, keepResult, type KeptResult } from "../shared/kept_result.ts";
-import { wordsIn } from "../shared/words.ts";
+import { request } from "../shared/session.ts";
+import { dateWords, relativeWords, say, textsOf } from "../shared/texts.ts";
+import type { Made, Own } from "./send.ts";
 
-const { date: dateWords, relative: relativeWords, say } = wordsIn(document.documentElement.lang);
-type Texts = Strings["createLive"] & Strings["shareLive"] & Strings["filesLive"] & Strings["addresseesLive"];
-const texts = fromMeta<Texts>("texts") ?? ({} as Texts);
-/** The page has them all. */
-const any = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
+const texts = {
+  ...textsOf("createLive"),
+  ...textsOf("shareLive"),
+  ...textsOf("filesLive"),
+  ...textsOf("addresseesLive"),
+};
 
 const typedIn = (id: string): string => (any(id) as HTMLInputElement).value;
 
 const MOST = 50;
 const A_SECOND_MS = 1_000;
-
-/** What the page has loaded already. */
-export interface Tools {
-  askText: typeof askText;
-  complain: typeof complain;
-  copyOn: typeof copyOn;
-  keeperHere: typeof keeperHere;
-  request: typeof request;
-}
 
 /** What came of one address: a link, or a problem. */
 interface Line {
@@ -66,7 +57,7 @@ const NO_WORDS = {} as Words;
 let words = NO_WORDS;
 
 /** @returns whether the page has its words now */
-async function learn({ request }: Tools): Promise<boolean> {
+async function learn(): Promise<boolean> {
   if (words !== NO_WORDS) return true;
   const { ok, body } = await request<Words>("GET", "/account/pushes/words");
   if (ok) words = body;
@@ -85,28 +76,27 @@ function addressesIn(typed: string): { addresses: string[]; problem: string } {
 }
 
 /** Makes the links, and shows them in place of the form. If there is none, the form says why. */
-export async function makeLinks(tools: Tools, filled: Filled): Promise<void> {
-  if (!(await learn(tools))) return tools.complain(any("problem"), texts.offline);
+export async function makeLinks(filled: Filled): Promise<void> {
+  if (!(await learn())) return complain(any("problem"), texts.offline);
   const { addresses, problem } = addressesIn(typedIn("recipients"));
-  if (problem !== "") return showWrong(tools, problem);
+  if (problem !== "") return showWrong(problem);
   const each = addresses.map((address) => ({ address, token: "", link: "", sealed: false, problem: "" }));
-  await new Links(tools, each, filled).make();
+  await new Links(each, filled).make();
 }
 
 /** Shows what is wrong with the recipients at their field. */
-function showWrong({ complain }: Tools, problem: string): void {
+function showWrong(problem: string): void {
   const field = any("recipients");
   any("options").setAttribute("open", "");
   complain(any("problem-recipients"), problem, field);
   field.focus();
 }
 
-export async function showKeptLinks(tools: Tools, kept: KeptLinks): Promise<void> {
-  if (await learn(tools)) await new Links(tools, kept.each, null).restore(kept);
+export async function showKeptLinks(kept: KeptLinks): Promise<void> {
+  if (await learn()) await new Links(kept.each, null).restore(kept);
 }
 
 class Links {
-  readonly #tools: Tools;
   readonly #each: Line[];
   /** Null once the page has forgotten what was shared. */
   #filled: Filled | null;
@@ -117,8 +107,7 @@ class Links {
   #passphrase: string;
   #isLeaving = false;
 
-  constructor(tools: Tools, each: Line[], filled: Filled | null) {
-    this.#tools = tools;
+  constructor(each: Line[], filled: Filled | null) {
     this.#each = each;
     this.#filled = filled;
     this.#passphrase = filled ? typedIn("passphrase") : "";
@@ -129,7 +118,6 @@ class Links {
 
   /** Makes what is not made yet. */
   async make(): Promise<void> {
-    const { complain } = this.#tools;
     const filled = this.#filled;
     if (!filled) return;
     any("made").hidden = true;
@@ -206,7 +194,7 @@ class Links {
     });
     this.#last = { url_token: "", expires_at: push.expires_at, views_remaining: push.views_remaining };
     if (sealed) {
-      this.#keeper ??= await this.#tools.keeperHere();
+      this.#keeper ??= await keeperHere();
       const isKept = await this.#keeper?.keep(line.token, { link: line.link }, Date.parse(push.expires_at));
       if (!isKept) this.#unsaved.add(line.token);
     }
@@ -224,7 +212,7 @@ class Links {
     this.#passphrase = passphrase;
     this.#last = push;
     const sealed = this.#each.filter((line) => line.sealed);
-    if (sealed.length > 0) this.#keeper = await this.#tools.keeperHere();
+    if (sealed.length > 0) this.#keeper = await keeperHere();
     // A passkey is asked for once somebody copies a link.
     const isOpen = this.#keeper?.guard() === "browser";
     for (const line of isOpen ? sealed : []) line.link = await this.#linkOf(line);
@@ -236,7 +224,6 @@ class Links {
   }
 
   #show(push: KeptLinks["push"]): void {
-    const { complain } = this.#tools;
     const made = this.#each.filter(({ token }) => token !== "");
     const failed = this.#each.filter(({ token }) => token === "");
     if (failed.length === 0) this.#forgetForm();
@@ -290,7 +277,6 @@ class Links {
   }
 
   #lineOf(line: Line, status: HTMLElement): HTMLElement {
-    const { copyOn } = this.#tools;
     const whose = (): HTMLElement => make("span", { className: "unseen" }, `: ${line.address}`);
     const copy = make("button", { type: "button", className: "quiet" }, words.copyOne, whose());
     const shown = make("span", { className: "address" }, line.link || this.#unseen());
@@ -308,7 +294,6 @@ class Links {
   #unseen = (): string => (this.#keeper?.guard() === "passkey" ? words.keptByPasskey : words.gone);
 
   #copyAll(made: readonly Line[], status: HTMLElement): HTMLElement {
-    const { copyOn } = this.#tools;
     const all = make("button", { type: "button", className: "wide", id: "copy-each" }, words.copyAll);
     const text = async (): Promise<string | null> => {
       for (const line of made) line.link ||= await this.#linkOf(line);
@@ -352,7 +337,6 @@ class Links {
   }
 
   async #another(): Promise<void> {
-    const { askText } = this.#tools;
     const question = this.#atRisk();
     if (question !== "" && !(await askText(question, texts.leaveIt))) return;
     this.#isLeaving = true;

@@ -202,7 +202,7 @@ function ownPage(first: OwnPush): void {
   maybe("end")?.addEventListener("click", () => void busy(button("end"), expire));
   if (maybe("holds")) {
     const follow = { failed, changed: refresh, said };
-    void loadModule<typeof import("../../modules/waits.ts")>("waits").then(
+    void loadModule<typeof import("../shared/waits.ts")>("waits").then(
       ({ watchWaits }) => (waits = watchWaits(TOOLS, token, follow)),
       () => complain(any("problem"), texts.offline),
     );

@@ -48,9 +48,15 @@ export const HEADERS: Record<string, string> = {
   ...(person && { "x-session-user": String(person.id) }),
 };
 
-/** What there is to say since the person chose not to sign in again; "" as long as they did not. */
-let declined = "";
-let asking: Promise<Answer<object> | null> | undefined;
+declare global {
+  var signingIn: {
+    /** What there is to say since the person chose not to sign in again; "" as long as they did not. */
+    declined: string;
+    asking?: Promise<Answer<object> | null> | undefined;
+  };
+}
+// Each module of a page brings this file along, and nobody is asked twice.
+const signingIn = (globalThis.signingIn ??= { declined: "" });
 
 /** Whether the server refused because its sender is not signed in any more. */
 export const hasEnded = ({ status, body }: Refused): boolean =>
@@ -64,8 +70,7 @@ const NO_ANSWER: Answer<object> = { status: 0, ok: false, body: {}, retryAfter: 
  * @returns null once they are signed in; else the answer to what they wanted: that they chose not to, or why they cannot
  */
 export function signInAgain(): Promise<Answer<object> | null> {
-  asking ??= askAgain().finally(() => (asking = undefined));
-  return asking;
+  return (signingIn.asking ??= askAgain().finally(() => (signingIn.asking = undefined)));
 }
 
 async function askAgain(): Promise<Answer<object> | null> {
@@ -74,8 +79,8 @@ async function askAgain(): Promise<Answer<object> | null> {
     const module = (await import(person.module)) as SignInModule;
     const said = await module.signInAgain(person.email, once);
     if (typeof said !== "string") return said;
-    declined = said;
-    return declined === "" ? null : ENDED;
+    signingIn.declined = said;
+    return said === "" ? null : ENDED;
   } catch {
     return NO_ANSWER; // The module did not arrive.
   }
@@ -96,7 +101,7 @@ export async function signInIfEnded(): Promise<Answer<object> | null> {
  * not asked goes to the sign-in page.
  */
 export function ifSignedOut(answer: Refused): string {
-  if (hasEnded(answer)) return declined;
+  if (hasEnded(answer)) return signingIn.declined;
   if (answer.status === 401) location.assign("/users/sign_in");
   return "";
 }
@@ -109,7 +114,7 @@ export async function request<T = Record<string, unknown>>(
 ): Promise<Answer<T>> {
   const answer = await once<T>(method, path, body);
   // Whoever chose not to sign in is not asked again by a page that looks for news.
-  if (!hasEnded(answer) || (method === "GET" && declined !== "")) return answer;
+  if (!hasEnded(answer) || (method === "GET" && signingIn.declined !== "")) return answer;
   const instead = await signInAgain();
   return instead === null ? request(method, path, body) : (instead as Answer<T>);
 }

@@ -1,24 +1,24 @@
-// The moment of success: the link of the new push and its passphrase, and the button that deletes the push again.
+// The moment of success: the link of the new push and its passphrase, and the button that deletes the push again. The page loads
+// this once somebody begins to fill the form in.
 
-import { takeDraft } from "./draft.ts";
-import { clearFields, passphrase } from "./fields.ts";
-import { clearFiles } from "./files.ts";
-import { clearSuggestion, isSuggested } from "./generator_form.ts";
-import type { SealedLink } from "./send.ts";
-import { type CreatedPush, limits, openTab, problem, texts } from "./parts.ts";
-import { rememberTerms, showTermsLine } from "./terms.ts";
+import { act } from "../../modules/acts.ts";
+import { showAddressed } from "../shared/addressees.ts";
 import { askText } from "../shared/ask.ts";
 import { any, button, element, make, maybe, refill } from "../shared/elements.ts";
 import { busy, complain } from "../shared/forms.ts";
+import { type Keeper, keeperHere } from "../shared/kept_here.ts";
+import { dropResult, keepResult, type KeptResult } from "../shared/kept_result.ts";
+import { dropLetter } from "../shared/letter.ts";
 import { loadModule } from "../shared/modules.ts";
 import { type Answer, request } from "../shared/session.ts";
-import { dateWords, relativeWords, say, textsOf } from "../shared/texts.ts";
-import { showAddressed } from "../shared/addressees.ts";
-import { dropResult, keepResult, keptResult, type KeptResult } from "../shared/kept_result.ts";
-import { dropLetter } from "../shared/letter.ts";
-import { type Keeper, keeperHere } from "../shared/kept_here.ts";
 import { copyPassphrase, sharing } from "../shared/share_link.ts";
+import { dateWords, relativeWords, say, settings, textsOf } from "../shared/texts.ts";
 import { deleteWithUndo, undoWords } from "../shared/undo.ts";
+import type { CreatedPush } from "./parts.ts";
+import { showReceipt } from "./receipt.ts";
+import type { SealedLink } from "./send.ts";
+
+export { showRecent } from "../receipts/remember.ts";
 
 /** What the module for signed-in people works with. */
 const TOOLS = { any, busy, dateWords, make, refill, relativeWords, request, say };
@@ -34,6 +34,18 @@ interface Result extends KeptResult {
   unsaved: Array<"link" | "passphrase">;
 }
 
+/** What the page has made. */
+export interface New {
+  push: CreatedPush;
+  /** Of a push that is sealed: no other page knows its link. */
+  sealed: SealedLink | undefined;
+  passphrase: string;
+  /** Whether the page has made the passphrase up, so that the sender still has to pass it on. */
+  isSuggested: boolean;
+}
+
+const texts = textsOf("createLive");
+const { signedIn, userId } = settings<{ signedIn: boolean; userId: number | null }>();
 const link = element("link", HTMLTextAreaElement);
 const madePassphrase = any("made-passphrase");
 const code = element("qr", HTMLImageElement);
@@ -53,7 +65,7 @@ addEventListener("beforeunload", (event) => {
   if (result && result.unsaved.length > 0) event.preventDefault();
 });
 /** Signed-in people find the link on the page of the push, and what keeps a sealed one may ask for a passkey. */
-const keep = (made: Omit<Result, "who">): void => keepResult(limits.signedIn ? { ...made, link: "", code: "" } : made);
+const keep = (made: Omit<Result, "who">): void => keepResult(signedIn ? { ...made, link: "", code: "" } : made);
 
 function saved(what: "link" | "passphrase"): void {
   if (!result) return;
@@ -70,57 +82,32 @@ function showHeading(words: string): void {
   document.title = words + brand;
 }
 
-/** Removes from the page everything that was shared; this device remembers the terms. */
-export function forgetForm(): void {
-  takeDraft();
-  rememberTerms();
-  clearFields();
-  clearFiles();
-  clearSuggestion();
-  showTermsLine();
-}
-
-/**
- * Shows the link in place of the form, and removes from the page everything that was shared.
- * @param sealed of a push that is sealed: no other page knows its link
- */
-export function showLink(push: CreatedPush, sealed?: SealedLink): void {
-  const address = sealed ? `${push.html_url}#${sealed.fragment}` : push.html_url;
+/** Shows the link in place of the form. @param again shows the form for the next push */
+export function showLink({ push, sealed, passphrase, isSuggested }: New, again: () => void): void {
   const made: Omit<Result, "who"> = {
     push,
-    link: address,
-    code: sealed ? `data:image/svg+xml,${encodeURIComponent(sealed.draw(address))}` : `/p/${push.url_token}/qr.svg`,
+    link: sealed ? `${push.html_url}#${sealed.fragment}` : push.html_url,
+    code: "",
     sealed: sealed !== undefined,
-    passphrase: passphrase.value,
-    // The sender still has to pass the passphrase on, and no other page shows it.
-    unsaved: [
-      ...(isSuggested(passphrase.value) ? ["passphrase" as const] : []),
-      ...(!limits.signedIn || sealed ? ["link" as const] : []),
-    ],
+    passphrase,
+    unsaved: [...(isSuggested ? ["passphrase" as const] : []), ...(!signedIn || sealed ? ["link" as const] : [])],
   };
+  made.code = sealed
+    ? `data:image/svg+xml,${encodeURIComponent(sealed.draw(made.link))}`
+    : `/p/${push.url_token}/qr.svg`;
   keep(made);
   // Signed-in people come back to the link: a reload of this address shows it again.
-  if (limits.signedIn) history.replaceState(null, "", pageOf(push));
-  forgetForm();
-  show({ ...made, who: limits.userId }, true);
+  if (signedIn) history.replaceState(null, "", pageOf(push));
+  show({ ...made, who: userId }, true, again);
 }
 
-const receiptBox = maybe("receipt-box");
-const withReceipts = (use: (module: typeof import("../../modules/receipts.ts")) => void): void =>
-  void loadModule<typeof import("../../modules/receipts.ts")>("receipts").then(use, () => {});
-try {
-  if (receiptBox && localStorage.getItem("receipts")) withReceipts(({ showRecent }) => showRecent());
-} catch {
-  // A browser without storage remembers nothing.
-}
-
-/** Watches for a person from the first link on, for people without an account. */
-let acts: Promise<typeof import("../../modules/acts.ts")> | undefined;
+/** Shows the form again, for the next push. */
+let showForm = (): void => {};
 
 /** @param isNew whether it was made just now */
-function show(made: Result, isNew: boolean): void {
+function show(made: Result, isNew: boolean, again: () => void): void {
   result = made;
-  if (!limits.signedIn) acts ??= loadModule("acts");
+  showForm = again;
   const { push, sealed, passphrase: words } = made;
   follow();
   madePassphrase.textContent = words;
@@ -137,17 +124,13 @@ function show(made: Result, isNew: boolean): void {
   if (page instanceof HTMLAnchorElement) page.href = pageOf(push);
   const shownOnce = maybe("shown-once");
   if (shownOnce) shownOnce.hidden = !sealed;
-  if (sealed && shownOnce && limits.signedIn) void keepLink(made, shownOnce);
+  if (sealed && shownOnce && signedIn) void keepLink(made, shownOnce);
   code.src = made.code;
   shareLink({ ...push, html_url: made.link, guarded: words !== "" }, code);
-  if (receiptBox) receiptBox.hidden = true;
-  const { receipt_url: receipt } = push;
-  if (receiptBox && receipt !== undefined) {
-    withReceipts(({ showReceipt }) => showReceipt(receipt, push, isNew));
-  }
+  showReceipt(push, isNew);
   any("passphrase-status").textContent = any("said").textContent = "";
   complain(any("problem-end"), "");
-  button("end").hidden = !push.deletable_by_viewer && !limits.signedIn;
+  button("end").hidden = !push.deletable_by_viewer && !signedIn;
   any("making").hidden = true;
   any("made").hidden = false;
   scrollTo(0, 0);
@@ -170,8 +153,8 @@ async function keepLink({ push, link: address }: Result, shown: HTMLElement): Pr
 function follow(): void {
   unfollow();
   const made = result;
-  if (!limits.signedIn || !made) return;
-  const module = loadModule<typeof import("../../modules/waits.ts")>("waits");
+  if (!signedIn || !made) return;
+  const module = loadModule<typeof import("../shared/waits.ts")>("waits");
   const answer = request<ReturnType<typeof textsOf>>("GET", "/account/pushes/words");
   void Promise.all([module, answer]).then(
     ([{ followResult }, { ok, body }]) => {
@@ -209,7 +192,7 @@ async function end(): Promise<void> {
     made.push.url_token,
     () => wait(true),
     failed,
-    acts && (async (path) => (await acts!).act(path, request)),
+    signedIn ? undefined : (path) => act(path, request),
   );
   wait(false);
   if (ended === null) return;
@@ -240,23 +223,20 @@ button("end").addEventListener("click", () => void busy(button("end"), end));
 async function goOn(): Promise<void> {
   if (result?.unsaved.includes("link") && !(await askText(texts.linkUnsaved, texts.leaveIt))) return;
   if (result?.unsaved.includes("passphrase") && !(await askText(texts.passphraseUnsaved, texts.leaveIt))) return;
-  if (limits.signedIn) history.replaceState(null, "", "/");
+  if (signedIn) history.replaceState(null, "", "/");
   forgetLink();
   result = null;
   document.title = formTitle;
   madePassphrase.textContent = "";
   any("made").hidden = true;
   any("making").hidden = false;
-  complain(problem, "");
-  maybe({ text: "text", file: "files", url: "url", qr: "code" }[openTab.kind])?.focus();
+  showForm();
 }
 
 button("another").addEventListener("click", () => void goOn());
 
-/** Shows the result that this tab keeps, if there is one. Signed-in people have the page of the push for that. */
-export function restoreResult(): void {
-  const kept = limits.signedIn ? null : keptResult<Result>();
-  if (!kept) return;
+/** Shows the result that this tab keeps, for somebody without an account. Signed-in people have the page of the push for that. */
+export function showAgain(kept: KeptResult, again: () => void): void {
   // Of a link that opens nothing any more, the server has no code.
   void fetch(`/p/${kept.push.url_token}/qr.svg`, { method: "HEAD" }).then(
     ({ headers }) => {
@@ -264,5 +244,5 @@ export function restoreResult(): void {
     },
     () => {}, // Offline, the link is still there to be copied.
   );
-  show(kept, false);
+  show(kept as Result, false, again);
 }
