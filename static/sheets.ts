@@ -63,7 +63,7 @@ const KINDS = {
     scripts: ["create/page_create", "shared/waits", "create/several_links", "create/result"],
     modules: ["acts", "generator", "kept", "presets", "sending", "sign_in_again"],
     absent: ["back", "before", "log", "left", "about-terms", "change"],
-    server: ["pages/create"],
+    server: ["pages/create", "pages/term_inputs"],
   },
   style_push: {
     pages: ["push", "letter"],

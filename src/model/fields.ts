@@ -54,6 +54,22 @@ interface TakenAs<Type extends keyof TakenTypes> {
   guards?: true;
   /** Presets may set it: what the settings' reference says of that. */
   preset?: string;
+  /** How the form asks for it, in the list "Add a term …". Absent: the form has its own input for it, or none. */
+  input?: Input;
+}
+
+export interface Input {
+  /** A script of the form fills a select in. */
+  type: "checkbox" | "text" | "datetime-local" | "select";
+  /** Names of texts, such as "lock.choice". */
+  label: `${string}.${string}`;
+  hint?: `${string}.${string}`;
+  /** What the sum of the terms says while it is set. */
+  chip?: `${string}.${string}`;
+  /** Absent: the name of the field, with hyphens. */
+  id?: string;
+  /** Only people with an account are asked. */
+  forAccounts?: true;
 }
 
 export interface Keeping {

@@ -99,6 +99,7 @@ export const PUSH_FIELDS = {
       "--no-deletable": "Only you may expire the push.",
     },
     preset: "Whether viewers may delete it.",
+    input: { type: "checkbox", id: "deletable", label: "create.deletable" },
     out: anybody("boolean", "Whether anyone with the link may delete it.", ({ record }) => record.deletableByViewer, {
       example: true,
     }),
@@ -163,6 +164,7 @@ export const PUSH_FIELDS = {
       problems.add("expire_after_first_view", `must be an integer between 1 and ${MAX_MINUTES}`);
       return false;
     },
+    input: { type: "select", id: "after-first-view", label: "caution.afterFirstView" },
     out: anybody(
       "integer?",
       "How many minutes after its first view it expires; absent if a view changes nothing about that.",
@@ -242,6 +244,13 @@ export const PUSH_FIELDS = {
       }
       return isHeld === true && { hold: true };
     },
+    input: {
+      type: "checkbox",
+      label: "hold.choice",
+      hint: "hold.choiceHint",
+      chip: "holdCreateLive.termHold",
+      forAccounts: true,
+    },
     out: anybody("boolean?", "True if its owner must release each recipient.", ({ record }) => record.traits.hold),
   },
   lock: {
@@ -252,6 +261,7 @@ export const PUSH_FIELDS = {
     guards: true,
     preset: "Whether only the device that opens it first may open it again.",
     keep: (isLocked) => isLocked === true && { lock: true },
+    input: { type: "checkbox", label: "lock.choice", hint: "lock.choiceHint", chip: "cautionCreateLive.termLock" },
     out: anybody(
       "boolean?",
       "True if only the device that opened it first may open it again.",
@@ -285,6 +295,7 @@ export const PUSH_FIELDS = {
       const canonical = canonicalNetworks(networks, "allowed_networks", problems);
       return canonical.length > 0 && { networks: canonical };
     },
+    input: { type: "text", id: "networks", label: "caution.networks", hint: "caution.networksHint" },
     out: owner(
       "texts?",
       "The only networks from which it can be opened; absent if it opens everywhere.",
@@ -308,6 +319,7 @@ export const PUSH_FIELDS = {
       else if (opensAtMs >= endMs) problems.add("not_before", `must be before the push expires, at ${iso(endMs)}`);
       return opensAtMs !== null && opensAtMs > nowMs && { notBefore: opensAtMs };
     },
+    input: { type: "datetime-local", label: "caution.notBefore", hint: "caution.notBeforeHint" },
     out: anybody(
       "time?",
       "The moment before which it opens for no one but its owner; absent if it opens from the start.",
@@ -402,6 +414,7 @@ export const PUSH_FIELDS = {
     },
     preset: "Whether its page says how often it was opened before.",
     keep: (isSaid, { rules }) => !(isSaid ?? rules.openedBefore) && { openedBefore: false },
+    input: { type: "checkbox", id: "openings", label: "caution.openings" },
   },
   reveal_check: {
     type: "string",

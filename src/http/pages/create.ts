@@ -11,6 +11,7 @@ import type { SignedInUser } from "../sessions/browser_sessions.ts";
 import { languageFor, textsFor, wordsOf } from "./language.ts";
 import type { Branding, Page } from "./layout.ts";
 import { codeAt, LETTER_PATH } from "./letter.ts";
+import { termInputs } from "./term_inputs.ts";
 
 /** The settings of this instance that the form shows, as they apply to the reader. */
 export interface CreateSettings {
@@ -36,15 +37,7 @@ export interface CreateOffers {
 
 export const NO_OFFERS: CreateOffers = { asks: false, sendsMail: false, notifyMe: false, presets: [] };
 
-const LIVE = [
-  "createLive",
-  "pushChangeLive",
-  "filesLive",
-  "shareLive",
-  "undoLive",
-  "cautionCreateLive",
-  "holdCreateLive",
-] as const;
+const LIVE = ["createLive", "pushChangeLive", "filesLive", "shareLive", "undoLive", "cautionCreateLive"] as const;
 
 /** The form of a new push. */
 export function createPageFor(
@@ -95,6 +88,7 @@ export function createPageFor(
     values: {
       shared,
       tagline: options.branding.tagline || texts.tagline,
+      termInputs: termInputs(languageFor(request), person !== null),
       presetChips: presets.map(chipOf).join(""),
       withText: enabled.text,
       withFiles: enabled.file,

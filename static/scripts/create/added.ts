@@ -11,7 +11,7 @@ const optional = [...form.querySelectorAll<HTMLElement>(".term")];
 const fieldsIn = (term: HTMLElement): Field[] => [...term.querySelectorAll<Field>("input, select, textarea")];
 /** The one that people see first. */
 const firstIn = (term: HTMLElement): Field | undefined => fieldsIn(term).find(({ type }) => type !== "hidden");
-const isSet = (field: Field): boolean =>
+export const isSet = (field: Field): boolean =>
   field.type === "checkbox" ? (field as HTMLInputElement).checked : field.value !== "";
 
 /** The words of a field's label without what stands in brackets behind them, such as "(optional)"; "" where there are none. */

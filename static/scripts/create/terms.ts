@@ -2,7 +2,7 @@
 // what this device last used for that kind. What the user changes stays when they open another tab.
 
 import { countOf } from "../shared/addressees.ts";
-import { labelOf, reveal, showSet } from "./added.ts";
+import { isSet, labelOf, reveal, showSet } from "./added.ts";
 import { isEach, networks, passphrase, recipientCount, recipients, viewsEach } from "./fields.ts";
 import { chooseSealed, isSealed, sealedPreset } from "./seal.ts";
 import { any, button, element, input, make, maybe } from "../shared/elements.ts";
@@ -18,9 +18,8 @@ const options = element("options", HTMLDetailsElement);
 /** For people with an account. */
 const name = maybe("name") as HTMLInputElement | null;
 const note = maybe("note") as HTMLTextAreaElement | null;
-const { termHold } = textsOf("holdCreateLive");
 const { badExpiry } = textsOf("pushChangeLive");
-const { badMoment, notSooner, termAddressees, termFirstView, termLock, termNetworks, termNotBefore, termViewsEach } =
+const { badMoment, notSooner, termAddressees, termFirstView, termNetworks, termNotBefore, termViewsEach } =
   textsOf("cautionCreateLive");
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * 60_000;
@@ -161,7 +160,7 @@ export function showTermsLine(): void {
         : "…";
   const unguarded = needsPassphrase() ? texts.needsPassphrase : texts.noPassphrase;
   const networkCount = countOf(networks.value, /[\s,;]+/);
-  const { hold, lock, sealed } = chosenNow();
+  const { sealed } = chosenNow();
   const chips: ReadonlyArray<readonly [field: string, words: string]> = [
     [isUntil() ? "until" : "lifetime", lives],
     [each > 0 ? "views-each" : "views", opens],
@@ -169,8 +168,7 @@ export function showTermsLine(): void {
     ["sealed", sealed ? texts.termSealed : ""],
     ["after-first-view", afterFirstView.value === "" ? "" : say(termFirstView, { duration: firstViewWords() })],
     ["not-before", notBefore.value === "" ? "" : say(termNotBefore, { date: shortDate(openingMoment()) })],
-    ["hold", hold ? termHold : ""],
-    ["lock", lock ? termLock : ""],
+    ...terms.filter(isSet).map((field) => [field.id, field.dataset.chip ?? ""] as const),
     ["language", chosenLanguage()],
     ["networks", networkCount === 0 ? "" : say(termNetworks, { n: networkCount })],
     ["recipients", people === 0 ? "" : say(termAddressees, { n: people })],
