@@ -66,18 +66,23 @@ export function mutants(): Mutant[] {
 
 /** docs/assurance/promises.md. */
 export function ledger(made = promises(), known = mutants()): string {
-  const lines = made.map(({ number, text }) => {
-    const proofs = known.filter((mutant) => mutant.promises.includes(number));
+  const proofsOf = ({ number }: PromiseMade): Mutant[] => known.filter((mutant) => mutant.promises.includes(number));
+  const proven = made.filter((promise) => proofsOf(promise).length > 0);
+  const lineOf = (promise: PromiseMade): string => {
+    const proofs = proofsOf(promise);
     const tests = [...new Set(proofs.map(({ file, test }) => `\`${file}\`: ${test}`))];
     const names = proofs.map(({ name }) => `\`${name}\``).join(", ");
-    return `- **P${number}** ${text} ${names === "" ? "_Not proven._" : `→ ${tests.join("; ")} (${names})`}`;
-  });
-  const proven = made.filter(({ number }) => known.some((mutant) => mutant.promises.includes(number))).length;
+    return `- **P${promise.number}** ${promise.text} → ${tests.join("; ")} (${names})`;
+  };
   const parts = DOCUMENTS.map((document) => {
-    const own = lines.filter((_, at) => made[at]?.document === document);
-    return [`## ${document}`, "", ...own].join("\n");
+    const own = made.filter((promise) => promise.document === document);
+    const others = own.filter((promise) => !proven.includes(promise)).map(({ number }) => `P${number}`);
+    const unproven = others.length > 0 ? [`- Not proven: ${others.join(", ")}.`] : [];
+    return [`## ${document}`, "", ...own.filter((promise) => proven.includes(promise)).map(lineOf), ...unproven].join(
+      "\n",
+    );
   });
-  const counted = `${made.length} promises are numbered, and ${known.length} mutants prove ${proven} of them.`;
+  const counted = `${made.length} promises are numbered, and ${known.length} mutants prove ${proven.length} of them.`;
   return `${[INTRODUCTION + counted, ...parts].join("\n\n")}\n`;
 }
 
@@ -85,4 +90,5 @@ const INTRODUCTION = `# Promises and their proofs
 
 \`bun run docs\` writes this page. Each promise of README, SECURITY.md and behaviour has a number there, in a comment behind it. Here stand the test that
 fails when it is broken, and the mutants that show so: patches of one to three lines in \`test/mutants/\`. \`bun run mutants\` applies one after the other to
-a copy of the repository, and the named test must kill each of them. A promise without a mutant is not proven here, although tests may cover it. `;
+a copy of the repository, and the named test must kill each of them. A promise without a mutant is
+not proven here, although tests may cover it: its number stands at the end of its document. `;
