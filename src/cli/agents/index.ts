@@ -42,7 +42,7 @@ const mcp = clientCommand({
   summary:
     "Serve an agent, by the Model Context Protocol on standard input and output: it uses secrets and never sees one.",
   options: { "--allow <file>": "What the agent may run and push. Default: agents.toml beside client.toml." },
-  help: "docs/agents.md has the settings of clients, and says what is protected.",
+  help: "docs/cli.md has the settings of clients, and says what is protected.",
   examples: ["secretpush mcp", "secretpush mcp --server https://push.example.org --allow /etc/secretpush/agents.toml"],
   run: async (given, cli) => (await import("./mcp.ts")).serveAgent(cli, given),
   status: (status) => status,
