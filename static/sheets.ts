@@ -67,7 +67,7 @@ const KINDS = {
   },
   style_push: {
     pages: ["push", "letter"],
-    scripts: ["push/page_push", "shared/waits"],
+    scripts: ["push/page_push", "push/kept", "shared/undo", "shared/waits"],
     modules: ["kept", "sign_in_again"],
     absent: ["before", "drop", "generator", "lead", "made", "presets", "sealing", "success", "term", "text", "waiting"],
     server: ["pages/push"],

@@ -20,7 +20,7 @@ import { findings, FITS } from "./pseudo_findings.ts";
 const MAX_REQUESTS = 3;
 // In the language of this walk, which has more bytes than any that people read: English has a twentieth less.
 const MAX_BYTES = 50_000;
-const MAX_CREATE_BYTES = 31_900;
+const MAX_CREATE_BYTES = 31_000;
 /** The page of a link for its owner, which is not compressed: others can write into its log. */
 const MAX_PUSH_BYTES = 31_900;
 const MAX_RECIPIENT_BYTES = 21_400;
@@ -33,6 +33,8 @@ const MODULE_BYTES = {
   links: 4_500,
   generator: 1_900,
   result: 7_500,
+  kept_link: 3_500,
+  undo: 2_600,
   waits: 2_600,
 };
 /** Not a word of Latin letters. */

@@ -14,14 +14,17 @@ const LATENCY_MS = 80;
 /** By the beginning of a state's name, the longest one counts: what it may take over the wire, with all that loads by itself. */
 const BYTES: Readonly<Record<string, number>> = {
   "": 30_000,
-  create: 29_300,
+  create: 28_500,
   "gate-sealed": 36_500,
   opened: 36_500,
   "opened-sealed-qr": 44_000,
-  preview: 31_000,
-  push: 31_000,
+  preview: 20_000,
+  push: 28_000,
   // On a slow machine it asks a second time who waits, before it is still.
-  "push-awaited": 32_000,
+  "push-awaited": 30_400,
+  "push-held": 30_400,
+  "push-sealed": 31_000,
+  pushes: 22_000,
   reference: 42_000,
   request: 36_000,
 };

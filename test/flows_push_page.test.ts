@@ -126,6 +126,24 @@ needs("chromium").describe("the page of a push", () => {
     page.close();
   });
 
+  test("says so where what deletes or prints does not arrive, and the next press does it", async () => {
+    const { email, headers } = await server.user();
+    const push = await server.push({ payload: "x" }, headers);
+    const page = await enterAs(server, email, pageOf(push.url_token));
+    await page.view.cdp("Network.setBlockedURLs", { urls: ["*/assets/undo-*", "*/assets/letter-*"] });
+    await press(page, "#print");
+    await page.until("document.querySelector('#share-status').textContent !== ''");
+    await press(page, "#end");
+    await page.until("document.querySelector('#problem').textContent.includes('did not answer')");
+    expect(await textAt(page, "#state")).toBe("Active");
+    await page.view.cdp("Network.setBlockedURLs", { urls: [] });
+    await page.until("!document.querySelector('#end[aria-busy]')");
+    await press(page, "#end");
+    await page.until("document.activeElement.id === 'undo'");
+    expect(await page.view.evaluate("document.querySelector('#problem').checkVisibility()")).toBe(false);
+    page.close();
+  });
+
   test("expires the push, which can be undone, by keyboard alone, and says by whom (390 px)", async () => {
     const { email, headers } = await server.user();
     const push = await server.push({ payload: "x", name: "Wi-Fi" }, headers);

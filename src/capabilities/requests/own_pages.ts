@@ -61,6 +61,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
       },
       modules: [
         "qr_files",
+        "letter",
         ...(rules.enabled.file ? (["sending", "zipping"] as const) : []),
         ...(rules.e2e === "off" ? [] : (["seal", "qr", "kept"] as const)),
       ],
@@ -119,7 +120,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
         ...(sealed ? (["requestKeysLive", "keptPageLive"] as const) : []),
       ],
       settings: { ...facts, ...(facts.recipients && { only: onlyFor(request, facts.recipients) }) },
-      modules: ["qr_files", ...(sealed ? (["kept", "qr"] as const) : [])],
+      modules: ["qr_files", "letter", ...(sealed ? (["kept", "qr"] as const) : [])],
       ...(sealed && { takes: ["request", "answers"] as const }),
       // Anybody with the link can write into its log.
       secret: true,

@@ -75,6 +75,7 @@ export function createPageFor(
       "sending",
       "zipping",
       "qr_files",
+      "letter",
       "result",
       ...(person ? (["waits"] as const) : []),
       ...(isAddressable ? (["links"] as const) : []),

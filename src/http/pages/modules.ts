@@ -20,6 +20,12 @@ export const MODULES = {
   result: bundled("scripts/create/result"),
   /** Making a link of its own for each recipient. */
   links: bundled("scripts/create/several_links"),
+  /** Printing the letter of a link. */
+  letter: bundled("scripts/shared/letter"),
+  /** Deleting a push, and undoing that. */
+  undo: bundled("scripts/shared/undo"),
+  /** The link of a sealed push that this browser keeps. */
+  kept_link: bundled("scripts/push/kept"),
   /** Saving QR codes. */
   qr_files: moduleOf("qr_files"),
   /** Making passwords. */

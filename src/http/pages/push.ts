@@ -49,7 +49,7 @@ export const pushPages = (layout: Layout, options: PushPagesOptions) => {
 const COMMON = {
   template: "push",
   script: "push",
-  modules: ["qr_files"],
+  modules: ["qr_files", "letter"],
 } as const;
 
 /** What the page's script does not read. */
@@ -143,10 +143,11 @@ class PushPages {
       ...COMMON,
       modules: [
         ...COMMON.modules,
-        ...(isSealed(push) ? (["kept", "qr"] as const) : []),
+        "undo",
+        ...(isSealed(push) ? (["kept_link", "kept", "qr"] as const) : []),
         ...(isHeld ? (["waits"] as const) : []),
       ],
-      ...(isHeld && { preload: ["waits"] as const }),
+      preload: [...(isSealed(push) ? (["kept_link"] as const) : []), ...(isHeld ? (["waits"] as const) : [])],
       settings: Object.fromEntries(Object.entries(own).filter(([name]) => !UNREAD.has(name))),
       title: heading,
       takes: takenBy(push),

@@ -8,10 +8,9 @@ import { any, button, element, make, maybe, refill } from "../shared/elements.ts
 import { busy, complain } from "../shared/forms.ts";
 import { type Keeper, keeperHere } from "../shared/kept_here.ts";
 import { dropResult, keepResult, type KeptResult } from "../shared/kept_result.ts";
-import { dropLetter } from "../shared/letter.ts";
 import { loadModule } from "../shared/modules.ts";
 import { type Answer, request } from "../shared/session.ts";
-import { copyPassphrase, sharing } from "../shared/share_link.ts";
+import { copyPassphrase, dropLetter, sharing } from "../shared/share_link.ts";
 import { dateWords, relativeWords, say, settings, textsOf } from "../shared/texts.ts";
 import { deleteWithUndo, undoWords } from "../shared/undo.ts";
 import type { CreatedPush } from "./parts.ts";

@@ -6,8 +6,7 @@ import { busy, complain } from "../shared/forms.ts";
 import { loadModule } from "../shared/modules.ts";
 import { textsOf } from "../shared/texts.ts";
 import { type Keeper, keeperIfUsed } from "../shared/kept_here.ts";
-import type { Posted } from "../shared/letter.ts";
-import { sharing } from "../shared/share_link.ts";
+import { type Posted, sharing } from "../shared/share_link.ts";
 
 type OwnSealed = Posted & { url_token: string; expired: boolean };
 

@@ -9,10 +9,8 @@ import { loadModule } from "../shared/modules.ts";
 import { type Answer, ifSignedOut, request } from "../shared/session.ts";
 import { dateWords, relativeWords, say, settings, shortDate, sizeWords, textsOf, words } from "../shared/texts.ts";
 import { dropResult, keptResult } from "../shared/kept_result.ts";
-import { dropLetter, type Posted } from "../shared/letter.ts";
 import { type Asking, keepAsking, type News } from "../shared/pace.ts";
 import { cautionButtons, showCaution } from "./caution.ts";
-import { showKept } from "./kept.ts";
 import { type LogEntry, logRow, wholeLog } from "../shared/push_log.ts";
 import { languageName } from "../shared/language_name.ts";
 import {
@@ -26,8 +24,7 @@ import {
   type TermTexts,
   type OpenedTexts,
 } from "./terms.ts";
-import { copyPassphrase, sharing } from "../shared/share_link.ts";
-import { deleteWithUndo, undoWords } from "../shared/undo.ts";
+import { copyPassphrase, dropLetter, type Posted, sharing } from "../shared/share_link.ts";
 
 type AnyPush = Terms & Posted & { url_token: string };
 
@@ -123,6 +120,11 @@ function ownPage(first: OwnPush): void {
   const token = first.url_token;
   const status = any("status");
   const brand = document.title.slice(document.title.lastIndexOf(" · "));
+  const unloaded = (): null => {
+    complain(any("problem"), texts.offline);
+    return null;
+  };
+  const kept = first.e2e ? loadModule<typeof import("./kept.ts")>("kept_link").catch(unloaded) : null;
   const showLog = wholeLog(`/account/pushes/${token}/audit`, failed);
   let shown = first;
   /** While a deletion can be undone, the page stays as it is. */
@@ -150,7 +152,7 @@ function ownPage(first: OwnPush): void {
     any("codes").textContent = codesWords(push.codes, texts, words);
     any("codes").hidden = push.codes.length === 0;
     showLink(push);
-    if (push.e2e) void showKept(push);
+    if (push.e2e) void kept?.then((module) => module?.showKept(push));
     showTerms(push, detailsOf(push));
     any("opened").textContent = openedWords(push, texts, words);
     any("views").replaceChildren(...push.views.map((view) => logRow(view, false)));
@@ -187,11 +189,13 @@ function ownPage(first: OwnPush): void {
       canUndo = any("change").hidden = isWaiting;
       status.textContent = "";
     };
-    const answer = await deleteWithUndo(token, () => wait(true), failed);
+    const undo = await loadModule<typeof import("../shared/undo.ts")>("undo").catch(unloaded);
+    if (!undo) return;
+    const answer = await undo.deleteWithUndo(token, () => wait(true), failed);
     wait(false);
     if (answer === null || !(await refresh())) return;
     if (answer !== "undone") dropResult(token);
-    status.textContent = answer === "deleted" ? texts.ended : undoWords(answer);
+    status.textContent = answer === "deleted" ? texts.ended : undo.undoWords(answer);
     any("name").focus();
   }
 
@@ -204,7 +208,7 @@ function ownPage(first: OwnPush): void {
     const follow = { failed, changed: refresh, said };
     void loadModule<typeof import("../shared/waits.ts")>("waits").then(
       ({ watchWaits }) => (waits = watchWaits(TOOLS, token, follow)),
-      () => complain(any("problem"), texts.offline),
+      unloaded,
     );
   }
   const now = () => ({ name: nameOf(shown), frozen: shown.frozen === true, expired: shown.expired });

@@ -8,7 +8,7 @@ import { busy, complain, waitOn } from "../shared/forms.ts";
 import { type Answer, ifSignedOut, request } from "../shared/session.ts";
 import { dateWords, relativeWords, say, settings, shortDate, textsOf } from "../shared/texts.ts";
 import { isIdentityLike } from "../shared/identity_like.ts";
-import { dropLetter } from "../shared/letter.ts";
+import { dropLetter } from "../shared/share_link.ts";
 import { wholeLog } from "../shared/push_log.ts";
 import { KeyPart } from "./keys.ts";
 import { type ListedRequest, postedRequest, sharingRequest } from "./share.ts";

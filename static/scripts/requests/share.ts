@@ -1,8 +1,7 @@
 // The link of a request, handed on as the link of a push is, in words of its own.
 
 import { textsOf } from "../shared/texts.ts";
-import type { Posted } from "../shared/letter.ts";
-import { sharing } from "../shared/share_link.ts";
+import { type Posted, sharing } from "../shared/share_link.ts";
 
 /** What the pages of its owner read of a request. */
 export interface ListedRequest {

@@ -1,23 +1,16 @@
-// The letter that a link is printed as, for those who hand secrets over on paper. It never names the passphrase. Its words arrive
-// once somebody prints it.
+// Prints the letter of a link, for those who hand secrets over on paper. It never names the passphrase. A page loads this, and the
+// words of the letter, once somebody prints it.
 
-import type { Forms } from "../../strings.ts";
 import { any, maybe } from "./elements.ts";
-import { say, zonedDate } from "./texts.ts";
 
-export interface Posted {
-  html_url: string;
-  expires_at: string;
-  views_remaining: number;
+/** What the letter says. */
+export interface Letter {
+  link: string;
+  /** On which terms it can be opened, and until when. */
+  terms: string;
   guarded: boolean;
-}
-
-/** What the letter says: the push, the QR code of its link, and the sentence with {n} and {date}. */
-let letter: { push: Posted; code: Element; terms: Forms } | null = null;
-
-/** From now on the button, and the keys for printing, print this letter. */
-export function writeLetter(push: Posted, code: Element, terms: Forms): void {
-  letter = { push, code, terms };
+  /** The QR code of its link. */
+  code: Element;
 }
 
 /** Its page in the reader's language. No script may make HTML of a text: the browser reads the page itself. */
@@ -35,36 +28,19 @@ const load = (): Promise<void> =>
     request.send();
   });
 
-/**
- * Prints the letter, with its code.
- * @throws TypeError where its words do not arrive
- */
-export async function printLetter(): Promise<void> {
+/** @throws TypeError where its words do not arrive */
+export async function printLetter({ link, terms, guarded, code }: Letter): Promise<void> {
   if (!maybe("letter")) await load();
-  if (!letter) return;
-  const { push, code, terms } = letter;
   const copy = code.cloneNode(true) as Element;
   copy.removeAttribute("id");
   // Nobody scrolls to what is printed.
   if (copy instanceof HTMLImageElement) copy.loading = "eager";
   any("letter-code").replaceChildren(copy);
-  any("letter-link").textContent = push.html_url;
-  any("letter-terms").textContent = say(terms, { n: push.views_remaining, date: zonedDate(push.expires_at) });
-  any("letter-press").hidden = push.guarded;
-  any("letter-passphrase").hidden = !push.guarded;
+  any("letter-link").textContent = link;
+  any("letter-terms").textContent = terms;
+  any("letter-press").hidden = guarded;
+  any("letter-passphrase").hidden = !guarded;
   // Without its code the letter is still of use.
   if (copy instanceof HTMLImageElement) await copy.decode().catch(() => {});
   print();
-}
-
-addEventListener("keydown", (event) => {
-  if (!letter || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "p") return;
-  event.preventDefault();
-  any("print").click();
-});
-
-/** From now on the page prints itself again. */
-export function dropLetter(): void {
-  letter = null;
-  maybe("letter")?.remove();
 }

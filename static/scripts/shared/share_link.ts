@@ -1,14 +1,42 @@
 // A link, and the ways to hand it on: copy, the system's share sheet, mail, QR code, letter.
 
 import { copyOn } from "./copy.ts";
-import { any, button, element } from "./elements.ts";
+import { any, button, element, maybe } from "./elements.ts";
 import { busy } from "./forms.ts";
 import { loadModule } from "./modules.ts";
 import { say, textsOf, zonedDate } from "./texts.ts";
 import type { Forms } from "../../strings.ts";
-import { type Posted, printLetter, writeLetter } from "./letter.ts";
+import type { Letter } from "./letter.ts";
 
 const texts = textsOf("shareLive");
+
+/** A link, and on what terms it can be opened. */
+export interface Posted {
+  html_url: string;
+  expires_at: string;
+  views_remaining: number;
+  guarded: boolean;
+}
+
+/** What the button and the keys for printing print; null for the page itself. */
+let letter: Letter | null = null;
+
+async function printLetter(): Promise<void> {
+  const module = await loadModule<typeof import("./letter.ts")>("letter");
+  if (letter) await module.printLetter(letter);
+}
+
+addEventListener("keydown", (event) => {
+  if (!letter || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "p") return;
+  event.preventDefault();
+  button("print").click();
+});
+
+/** From now on the page prints itself again. */
+export function dropLetter(): void {
+  letter = null;
+  maybe("letter")?.remove();
+}
 
 /** How a link is handed on: its subject, the message before it, and its terms in the letter, with {n} and {date}. */
 export interface Wording {
@@ -87,6 +115,7 @@ export function sharing(saved: () => void = () => {}, wording: Wording = texts):
     mail.href = `mailto:?subject=${encodeURIComponent(wording.mailSubject)}&body=${encodeURIComponent(message)}`;
     share.hidden = typeof navigator.share !== "function";
     showCode(false);
-    writeLetter(push, code, wording.letterTerms);
+    const { html_url: address, views_remaining: n, expires_at: at, guarded } = push;
+    letter = { link: address, terms: say(wording.letterTerms, { n, date: zonedDate(at) }), guarded, code };
   };
 }
