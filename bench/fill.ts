@@ -41,7 +41,8 @@ export async function fillDirectory(
 ): Promise<string[]> {
   const store = openStore({ dataDir, exclusive: true });
   const person = { email: OWNER, passwordHash: "", admin: false, nowMs: Date.now() };
-  const owner = owned > 0 ? await store.accounts.createUser(person) : null;
+  const { accounts } = store;
+  const owner = owned > 0 ? ((await accounts.findUser(OWNER)) ?? (await accounts.createUser(person))) : null;
   const links = new Links(store.links);
   const seals = new Seals(store.keys, new PassphraseKdf());
   const connection = new Connection({
@@ -79,7 +80,8 @@ export async function fillDirectory(
     database.transaction(() => {
       for (let index = done; index < Math.min(count, done + IN_A_TRANSACTION); index += 1) add(index);
     })();
-    database.run("PRAGMA wal_checkpoint(TRUNCATE)");
+    // The store may hold a snapshot, for which others would wait.
+    database.run("PRAGMA wal_checkpoint(PASSIVE)");
   }
   connection.close();
   await store.close();

@@ -1,16 +1,14 @@
-// What each page costs somebody who opens it for the first time, over a network whose answers take 80 ms: its bytes, and how far what is
-// there already moves while the rest arrives. Beside the server, a second answer comes before the first picture, and nothing is seen to move.
+// What each page costs somebody who opens it for the first time: its bytes, and how far it moves while it loads.
 
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 
-import { hasBrowser, type Page } from "./browser.ts";
+import { hasBrowser } from "./browser.ts";
+import { firstLoad, MAX_SHIFT } from "./first_load.ts";
 import { needs } from "./needs.ts";
-import { leave } from "./page_actions.ts";
 import { makeWorld, type PageState, STATES, type World } from "./page_states.ts";
 
 setDefaultTimeout(120_000); // other load on the machine slows the tests down
 
-const LATENCY_MS = 80;
 /** By the beginning of a state's name, the longest one counts: what it may take over the wire, with all that loads by itself. */
 const BYTES: Readonly<Record<string, number>> = {
   "": 30_000,
@@ -28,7 +26,6 @@ const BYTES: Readonly<Record<string, number>> = {
   reference: 42_000,
   request: 36_000,
 };
-const MAX_SHIFT = 0.05;
 /**
  * The beginnings of names of states that still move, because a script fills in what their first answer leaves open: by 0.02 to 0.54, as
  * one or the other is drawn first. A page that comes whole leaves this list.
@@ -62,36 +59,11 @@ const budgetOf = (table: Readonly<Record<string, number>>, name: string): number
     .filter(([start]) => name.startsWith(start))
     .toSorted(([one], [two]) => two.length - one.length)[0]?.[1] ?? 0;
 
-const OBSERVER = `globalThis.shift = 0;
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) globalThis.shift += value;
-  }).observe({ type: "layout-shift", buffered: true });`;
-const SETTLED = `document.readyState === "complete" && !document.querySelector("[aria-busy=true]")`;
-
-/** Loads this page anew, with nothing in the cache. */
-async function measured(page: Page): Promise<{ shift: number; bytes: number }> {
-  const { view } = page;
-  await view.cdp("Page.enable");
-  await view.cdp("Page.addScriptToEvaluateOnNewDocument", { source: OBSERVER });
-  await view.cdp("Network.setCacheDisabled", { cacheDisabled: true });
-  const network = { offline: false, latency: LATENCY_MS, downloadThroughput: -1, uploadThroughput: -1 };
-  await view.cdp("Network.emulateNetworkConditions", network);
-  await leave(page, "location.reload()");
-  await page.until(SETTLED);
-  // Two pictures later, what has arrived has been drawn.
-  const numbers = `(async () => {
-    for (let drawn = 0; drawn < 2; drawn += 1) await new Promise(requestAnimationFrame);
-    const all = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")];
-    return JSON.stringify({ shift: globalThis.shift, bytes: all.reduce((sum, one) => sum + one.transferSize, 0) });
-  })()`;
-  return JSON.parse(String(await view.evaluate(numbers))) as { shift: number; bytes: number };
-}
-
 needs("chromium", "the long run").describe("a first load", () => {
   test.each(pages())("of $name takes few bytes, and nothing jumps", async (state) => {
     for (const [width, height] of SCREENS) {
       const page = await world.open(state, { width, height });
-      const { shift, bytes } = await measured(page);
+      const { shift, bytes } = await firstLoad(page);
       page.close();
       expect(bytes).toBeGreaterThan(1_000);
       expect(bytes).toBeLessThan(budgetOf(BYTES, state.name));

@@ -25,6 +25,7 @@ export async function logValues(request: Request, log: AdminLog, reader: Reader)
   return listValues(
     {
       id: "entries",
+      className: "list log-lines",
       path: LOG_PATH,
       asked: { person, kind },
       fields: [

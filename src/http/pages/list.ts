@@ -150,9 +150,8 @@ function formHtml(list: List, fields: readonly Field[], texts: Strings): Html {
   const opener =
     isFolded &&
     markup`<button type="button" class="quiet scripted opener" id="open-filters" aria-expanded="false" aria-controls="filter" aria-label="${texts.admin.parts}">${new Html(iconHtml("icon-filter"))}</button>`;
-  const box = own
-    ? shown
-    : markup`<div class="fields filters">${shown}${opener}</div><noscript><p>${show(texts.adminLog.show)}</p></noscript>`;
+  const unscripted = !own && markup`<noscript><p>${show(texts.adminLog.show)}</p></noscript>`;
+  const box = markup`<div class="fields filters">${shown}${opener}</div>${unscripted}`;
   return markup`<form id="filter" method="${takesLinks ? "post" : "get"}" action="${path}" data-filter data-swap>${box}${hidden}</form>
 `;
 }
@@ -206,12 +205,13 @@ export function endOfDay(zone: string, day = clockIn(zone, Date.now()).slice(0, 
 }
 
 /** In UTC, because the server knows no reader's zone. */
-export const utcWords = (atMs: number, { language }: Reader): string =>
-  `${new Date(atMs).toLocaleString(language, IN_UTC)} UTC`;
+export const utcWords = (atMs: number, reader: Reader): string => `${dateIn(atMs, reader)} UTC`;
 
-/** static/scripts/shared/swap.ts writes it in the reader's zone. */
+/** static/scripts/shared/swap.ts writes it in the reader's zone, which takes the same room: only without scripts it names another one. */
 export const timeHtml = (atMs: number, reader: Reader): Html =>
-  markup`<time datetime="${iso(atMs)}">${utcWords(atMs, reader)}</time>`;
+  markup`<time datetime="${iso(atMs)}">${dateIn(atMs, reader)}<noscript> UTC</noscript></time>`;
+
+const dateIn = (atMs: number, { language }: Reader): string => new Date(atMs).toLocaleString(language, IN_UTC);
 
 const IN_UTC = { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" } as const;
 
