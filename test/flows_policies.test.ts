@@ -198,13 +198,13 @@ needs("chromium").describe("presets", () => {
     await go(page, `${server.url}/users/token`);
     await page.until("document.querySelector('#own-presets li')");
     expect(await textAt(page, "#own-presets")).toContain("7 days · 3 views");
-    await press(page, '#own-presets [aria-label^="Rename"]');
-    await page.until("document.querySelector('#preset-dialog[open]')");
-    await fill(page, "#preset-name", "For Ben");
-    await press(page, "#preset-dialog [type=submit]");
+    await press(page, "#own-presets summary");
+    await isSound(page);
+    await fill(page, "#own-presets [name=to]", "For Ben");
+    await press(page, "#own-presets details [type=submit]");
     await page.until("document.querySelector('#own-presets bdi').innerText === 'For Ben'");
     await isSound(page);
-    await press(page, '#own-presets [aria-label="Delete “For Ben”"]');
+    await press(page, '#own-presets [aria-label="Delete: For Ben"]');
     await press(page, "#ask-yes");
     await page.until("!document.querySelector('#own-presets li')");
     await go(page, `${server.url}/`);

@@ -840,7 +840,8 @@ export const STATES: readonly PageState[] = [
         `fetch("/account/presets", { method: "POST", headers: { "content-type": "application/json" }, body: ${JSON.stringify(body)} })`,
       );
       await reload(page);
-      await shows("#own-presets li")(page);
+      await press(page, "#own-presets summary");
+      await shows("#own-presets [name=to]")(page);
     },
   },
   {

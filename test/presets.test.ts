@@ -117,6 +117,22 @@ describe("one's own", () => {
     expect(await ownOf(browser)).toEqual([]);
   });
 
+  test("are renamed and removed on the account's page without scripts, which asks before it removes one", async () => {
+    const { browser } = await signedIn(server);
+    await keep(browser, "<First>", { terms: { expire_after_views: 2, expire_after_days: 7 } });
+    expect(await browser.page("/users/token")).toContain("&lt;First&gt;</bdi>");
+    const renamed = await browser.load("/account/presets/rename", { name: "<First>", to: "Second" });
+    const page = await renamed.text();
+    expect([renamed.url, renamed.status]).toEqual([`${server.url}/users/token`, 200]);
+    expect(page).toContain('<span class="meta">7 days · 2 views</span>');
+    expect(page).not.toContain("&lt;First&gt;");
+    const asked = await browser.page("/account/presets/remove", { name: "Second", ask: "Really?", yes: "Yes" });
+    expect(asked).toContain("Really?");
+    expect(await ownOf(browser)).toHaveLength(1);
+    expect(await browser.page("/account/presets/remove", { name: "Second" })).not.toContain('class="name">Second');
+    expect(await ownOf(browser)).toEqual([]);
+  });
+
   test("are changed only by their owner's own pages", async () => {
     const { browser, token } = await signedIn(server);
     for (const path of ["/account/presets", "/account/presets/rename", "/account/presets/remove"]) {

@@ -28,8 +28,7 @@ const { kinds, durations, openedBefore, notifyMe, e2e, policy, ...sent } = fromM
   policy: { passphraseRequired: boolean };
 };
 const presets = sent.presets ?? [];
-/** The page of an account has them; that of a new push asks for them. */
-let texts = fromMeta<Strings["presetsLive"]>("texts") ?? ({} as Strings["presetsLive"]);
+let texts = {} as Strings["presetsLive"];
 const { say, duration: durationWords } = wordsIn(document.documentElement.lang);
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -127,17 +126,12 @@ function valueOfDays(days: number): string {
   return index === -1 ? `days:${days}` : `duration:${index}`;
 }
 
-/** Asks for a name. @param save returns what is wrong with it, or null once it is done @returns the name; null if cancelled */
-export function askName(
-  title: string,
-  name: string,
-  save: (name: string) => Promise<string | null>,
-): Promise<string | null> {
-  const heading = make("h2", { id: "preset-title" }, title);
+/** Asks for a name. @param save returns what is wrong with it, or null once it is done */
+function askName(save: (name: string) => Promise<string | null>): Promise<void> {
+  const heading = make("h2", { id: "preset-title" }, texts.keepTitle);
   const input = make("input", {
     type: "text",
     id: "preset-name",
-    value: name,
     maxLength: 40,
     required: true,
     autocomplete: "off",
@@ -166,22 +160,22 @@ export function askName(
       submit.ariaDisabled = "true";
       const wrong = input.value.trim() === "" ? texts.badName : await save(input.value);
       submit.ariaDisabled = null;
-      if (wrong === null) return dialog.close(input.value.trim());
+      if (wrong === null) return dialog.close();
       problem.textContent = wrong;
       problem.hidden = wrong === "";
       input.focus();
     });
     dialog.addEventListener("close", () => {
       dialog.remove();
-      resolve(dialog.returnValue === "" ? null : dialog.returnValue);
+      resolve();
     });
     dialog.showModal();
-    input.select();
+    input.focus();
   });
 }
 
 /** What is wrong, in the reader's words. */
-export const refusal = ({ status, body }: Answer<unknown>): string => {
+const refusal = ({ status, body }: Answer<unknown>): string => {
   const { fields } = { fields: Object.keys(Object(body)) };
   if (status === 422 && fields.length > 0) return fields.includes("name") ? texts.badName : texts.badTerms;
   return { 0: texts.offline, 409: texts.taken }[status] ?? say(texts.failed, { status });
@@ -209,7 +203,7 @@ async function keepTerms({ request, ifSignedOut, isSuggested, fields }: Page): P
   const typed = field("passphrase")?.value ?? "";
   const passphrase = typed === "" ? null : isSuggested(typed) ? "generated" : "asked";
   let kept: (Preset & { name: string }) | undefined;
-  await askName(texts.keepTitle, "", async (name) => {
+  await askName(async (name) => {
     const answer = await request<Preset & { name: string }>("POST", "/account/presets", {
       name,
       terms: fields(),

@@ -1380,7 +1380,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = إعادة تسمية
 ownPresetsLive-renameOf = إعادة تسمية «{ $name }»
 ownPresetsLive-remove = حذف
-ownPresetsLive-removeOf = حذف «{ $name }»
 ownPresetsLive-removeQuestion = هل تريد حذف الإعداد المسبق «{ $name }»؟ تبقى الروابط المنشأة به كما هي.
 
 ## signIn

@@ -1180,7 +1180,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = Преименуване
 ownPresetsLive-renameOf = Преименуване на „{ $name }“
 ownPresetsLive-remove = Изтриване
-ownPresetsLive-removeOf = Изтриване на „{ $name }“
 ownPresetsLive-removeQuestion = Да се изтрие ли шаблонът „{ $name }“? Връзките, направени с него, остават каквито са.
 
 ## signIn

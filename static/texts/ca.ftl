@@ -1230,7 +1230,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = Canvia el nom
 ownPresetsLive-renameOf = Canvia el nom de «{ $name }»
 ownPresetsLive-remove = Suprimeix
-ownPresetsLive-removeOf = Suprimeix «{ $name }»
 ownPresetsLive-removeQuestion = Voleu suprimir la preconfiguració «{ $name }»? Els enllaços que s’hi han creat es queden com estan.
 
 ## signIn

@@ -1280,7 +1280,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = Přejmenovat
 ownPresetsLive-renameOf = Přejmenovat „{ $name }“
 ownPresetsLive-remove = Smazat
-ownPresetsLive-removeOf = Smazat „{ $name }“
 ownPresetsLive-removeQuestion = Smazat předvolbu „{ $name }“? Odkazy, které s ní vznikly, zůstanou beze změny.
 
 ## signIn

@@ -1180,7 +1180,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = Omdøb
 ownPresetsLive-renameOf = Omdøb “{ $name }”
 ownPresetsLive-remove = Slet
-ownPresetsLive-removeOf = Slet “{ $name }”
 ownPresetsLive-removeQuestion = Vil du slette forudindstillingen “{ $name }”? Links, der er oprettet med den, forbliver, som de er.
 
 ## signIn

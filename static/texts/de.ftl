@@ -1180,7 +1180,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = Umbenennen
 ownPresetsLive-renameOf = „{ $name }“ umbenennen
 ownPresetsLive-remove = Löschen
-ownPresetsLive-removeOf = „{ $name }“ löschen
 ownPresetsLive-removeQuestion = Die Vorlage „{ $name }“ löschen? Links, die damit entstanden sind, bleiben, wie sie sind.
 
 ## signIn

@@ -1180,7 +1180,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = Μετονομασία
 ownPresetsLive-renameOf = Μετονομασία: «{ $name }»
 ownPresetsLive-remove = Διαγραφή
-ownPresetsLive-removeOf = Διαγραφή: «{ $name }»
 ownPresetsLive-removeQuestion = Να διαγραφεί το πρότυπο «{ $name }»; Οι σύνδεσμοι που έγιναν με αυτό μένουν όπως είναι.
 
 ## signIn

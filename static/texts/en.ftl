@@ -1633,8 +1633,7 @@ ownPresetsLive-renameOf = Rename “{ $name }”
 # Button: delete the preset. Verb.
 # Room: 18
 ownPresetsLive-remove = Delete
-# For screen readers, on that button. { $name }: of the preset.
-ownPresetsLive-removeOf = Delete “{ $name }”
+# { $name }: of the preset.
 ownPresetsLive-removeQuestion = Delete the preset “{ $name }”? Links made with it stay as they are.
 
 ## signIn — pages to sign in, to sign up, to choose a password, to set up the server

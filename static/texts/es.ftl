@@ -1230,7 +1230,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = Cambiar nombre
 ownPresetsLive-renameOf = Cambiar el nombre de «{ $name }»
 ownPresetsLive-remove = Eliminar
-ownPresetsLive-removeOf = Eliminar «{ $name }»
 ownPresetsLive-removeQuestion = ¿Eliminar el preajuste «{ $name }»? Los enlaces creados con él quedan como están.
 
 ## signIn

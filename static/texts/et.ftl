@@ -1180,7 +1180,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = Nimeta ümber
 ownPresetsLive-renameOf = Nimeta „{ $name }“ ümber
 ownPresetsLive-remove = Kustuta
-ownPresetsLive-removeOf = Kustuta „{ $name }“
 ownPresetsLive-removeQuestion = Kas kustutada eelseadistus „{ $name }“? Sellega loodud lingid jäävad, nagu need on.
 
 ## signIn

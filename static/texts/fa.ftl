@@ -1180,7 +1180,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = تغییر نام
 ownPresetsLive-renameOf = تغییر نام «{ $name }»
 ownPresetsLive-remove = حذف
-ownPresetsLive-removeOf = حذف «{ $name }»
 ownPresetsLive-removeQuestion = پیش‌تنظیم «{ $name }» حذف شود؟ پیوندهایی که با آن ساخته شده‌اند همان‌طور می‌مانند.
 
 ## signIn — pages to sign in, to sign up, to choose a password, to set up the server

@@ -1180,7 +1180,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = Nimeä uudelleen
 ownPresetsLive-renameOf = Nimeä ”{ $name }” uudelleen
 ownPresetsLive-remove = Poista
-ownPresetsLive-removeOf = Poista ”{ $name }”
 ownPresetsLive-removeQuestion = Poistetaanko esiasetus ”{ $name }”? Sillä luodut linkit pysyvät ennallaan.
 
 ## signIn

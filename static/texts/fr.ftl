@@ -1230,7 +1230,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = Renommer
 ownPresetsLive-renameOf = Renommer « { $name } »
 ownPresetsLive-remove = Supprimer
-ownPresetsLive-removeOf = Supprimer « { $name } »
 ownPresetsLive-removeQuestion = Supprimer le modèle « { $name } » ? Les liens déjà créés restent tels quels.
 
 ## signIn

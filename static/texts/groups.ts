@@ -59,7 +59,7 @@ export interface Groups {
   pushLive: "byCode codesWait codesFailed text file url qr active expired when views opens# viewsLeft viewsUsed expires notBefore firstView firstViewEnds passphrase passphraseSet covered coveredYes deletable deletableYes files fileGuarded filesSealed# filesErased# created name note endedByViews endedByTime endedByHand neverOpened openedNewest# scanned# failedPassphrases# failedViews# openedMeanwhile logCount ended offline failed";
   presets: "presets keep title text";
   presetsLive: "presets keepTitle name save cancel badName badTerms taken offline failed";
-  ownPresetsLive: "views# rename renameOf remove removeOf removeQuestion";
+  ownPresetsLive: "views# rename renameOf remove removeQuestion";
   signIn: "title email password newPassword passwordHint# submit passkey signUp signUpTitle have name companyOrLocal companyOrAdmins company adminsOnly forgot setUpTitle setUpText setUpCode setUpCodeHint setUpSubmit resetTitle resetAccount resetText resetSubmit";
   sessionsLive: "sessions sessionHere sessionBegan sessionUsed sessionEnd sessionEndQuestion sessionEnded noSessions othersQuestion othersEnded# endOthers";
   signInAgainLive: "title text somebodyElse limited declined notYet password submit passkey elsewhere setUp goOn cancel noName noPassword wrong refused noCode code recoveryCode wrongCode begin passkeyCancelled passkeyRefused wrongOrigin tooMany# offline failed";

@@ -1230,7 +1230,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = שינוי שם
 ownPresetsLive-renameOf = שינוי השם של ”{ $name }”
 ownPresetsLive-remove = מחיקה
-ownPresetsLive-removeOf = מחיקת ”{ $name }”
 ownPresetsLive-removeQuestion = למחוק את התבנית ”{ $name }”? קישורים שנוצרו בעזרתה יישארו כפי שהם.
 
 ## signIn — pages to sign in, to sign up, to choose a password, to set up the server

@@ -1180,7 +1180,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = नाम बदलें
 ownPresetsLive-renameOf = “{ $name }” का नाम बदलें
 ownPresetsLive-remove = डिलीट करें
-ownPresetsLive-removeOf = “{ $name }” को डिलीट करें
 ownPresetsLive-removeQuestion = प्रीसेट “{ $name }” को डिलीट करें? इससे बनाए गए लिंक वैसे ही रहेंगे।
 
 ## signIn

@@ -1230,7 +1230,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = Preimenuj
 ownPresetsLive-renameOf = Preimenuj „{ $name }“
 ownPresetsLive-remove = Izbriši
-ownPresetsLive-removeOf = Izbriši „{ $name }“
 ownPresetsLive-removeQuestion = Izbrisati predložak „{ $name }“? Poveznice stvorene njime ostaju kakve jesu.
 
 ## signIn

@@ -1180,7 +1180,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = Átnevezés
 ownPresetsLive-renameOf = Átnevezés: „{ $name }”
 ownPresetsLive-remove = Törlés
-ownPresetsLive-removeOf = Törlés: „{ $name }”
 ownPresetsLive-removeQuestion = Törli a következő előbeállítást: „{ $name }”? A vele készült linkek változatlanok maradnak.
 
 ## signIn

@@ -1130,7 +1130,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = Ganti nama
 ownPresetsLive-renameOf = Ganti nama “{ $name }”
 ownPresetsLive-remove = Hapus
-ownPresetsLive-removeOf = Hapus “{ $name }”
 ownPresetsLive-removeQuestion = Hapus prasetel “{ $name }”? Tautan yang dibuat dengannya tetap seperti semula.
 
 ## signIn — pages to sign in, to sign up, to choose a password, to set up the server

@@ -1230,7 +1230,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = Rinomina
 ownPresetsLive-renameOf = Rinomina «{ $name }»
 ownPresetsLive-remove = Elimina
-ownPresetsLive-removeOf = Elimina «{ $name }»
 ownPresetsLive-removeQuestion = Eliminare la preimpostazione «{ $name }»? I link creati con questa restano come sono.
 
 ## signIn

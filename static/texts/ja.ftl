@@ -1130,7 +1130,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = 名前を変更
 ownPresetsLive-renameOf = 「{ $name }」の名前を変更
 ownPresetsLive-remove = 削除
-ownPresetsLive-removeOf = 「{ $name }」を削除
 ownPresetsLive-removeQuestion = プリセット「{ $name }」を削除しますか？これを使って作成したリンクは、そのまま残ります。
 
 ## signIn

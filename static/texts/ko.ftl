@@ -1130,7 +1130,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = 이름 바꾸기
 ownPresetsLive-renameOf = “{ $name }” 이름 바꾸기
 ownPresetsLive-remove = 삭제
-ownPresetsLive-removeOf = “{ $name }” 삭제
 ownPresetsLive-removeQuestion = “{ $name }” 프리셋을 삭제하시겠습니까? 이 프리셋으로 만든 링크는 그대로 유지됩니다.
 
 ## signIn — pages to sign in, to sign up, to choose a password, to set up the server

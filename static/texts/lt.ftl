@@ -1280,7 +1280,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = Pervardyti
 ownPresetsLive-renameOf = Pervardyti „{ $name }“
 ownPresetsLive-remove = Ištrinti
-ownPresetsLive-removeOf = Ištrinti „{ $name }“
 ownPresetsLive-removeQuestion = Ištrinti šabloną „{ $name }“? Pagal jį sukurtos nuorodos nesikeičia.
 
 ## signIn — pages to sign in, to sign up, to choose a password, to set up the server

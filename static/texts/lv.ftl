@@ -1230,7 +1230,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = Pārdēvēt
 ownPresetsLive-renameOf = Pārdēvēt „{ $name }”
 ownPresetsLive-remove = Dzēst
-ownPresetsLive-removeOf = Dzēst „{ $name }”
 ownPresetsLive-removeQuestion = Vai dzēst sagatavi „{ $name }”? Ar to izveidotās saites paliek, kā ir.
 
 ## signIn

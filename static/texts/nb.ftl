@@ -1180,7 +1180,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = Gi nytt navn
 ownPresetsLive-renameOf = Gi «{ $name }» nytt navn
 ownPresetsLive-remove = Slett
-ownPresetsLive-removeOf = Slett «{ $name }»
 ownPresetsLive-removeQuestion = Vil du slette forhåndsinnstillingen «{ $name }»? Lenker som er opprettet med den, forblir som de er.
 
 ## signIn

@@ -1180,7 +1180,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = Naam wijzigen
 ownPresetsLive-renameOf = Naam van “{ $name }” wijzigen
 ownPresetsLive-remove = Verwijderen
-ownPresetsLive-removeOf = “{ $name }” verwijderen
 ownPresetsLive-removeQuestion = De voorinstelling “{ $name }” verwijderen? Links die ermee zijn gemaakt, blijven zoals ze zijn.
 
 ## signIn

@@ -1280,7 +1280,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = Zmień nazwę
 ownPresetsLive-renameOf = Zmień nazwę szablonu „{ $name }”
 ownPresetsLive-remove = Usuń
-ownPresetsLive-removeOf = Usuń szablon „{ $name }”
 ownPresetsLive-removeQuestion = Usunąć szablon „{ $name }”? Utworzone z nim linki pozostaną bez zmian.
 
 ## signIn

@@ -1230,7 +1230,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = Renomear
 ownPresetsLive-renameOf = Renomear “{ $name }”
 ownPresetsLive-remove = Excluir
-ownPresetsLive-removeOf = Excluir “{ $name }”
 ownPresetsLive-removeQuestion = Excluir a predefinição “{ $name }”? Os links criados com ela ficam como estão.
 
 ## signIn

@@ -1230,7 +1230,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = Mudar o nome
 ownPresetsLive-renameOf = Mudar o nome de «{ $name }»
 ownPresetsLive-remove = Eliminar
-ownPresetsLive-removeOf = Eliminar «{ $name }»
 ownPresetsLive-removeQuestion = Eliminar o modelo «{ $name }»? Os links criados com ele ficam como estão.
 
 ## signIn

@@ -1230,7 +1230,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = Redenumește
 ownPresetsLive-renameOf = Redenumește „{ $name }”
 ownPresetsLive-remove = Șterge
-ownPresetsLive-removeOf = Șterge „{ $name }”
 ownPresetsLive-removeQuestion = Ștergeți presetarea „{ $name }”? Linkurile create cu ea rămân cum sunt.
 
 ## signIn

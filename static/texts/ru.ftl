@@ -1280,7 +1280,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = Переименовать
 ownPresetsLive-renameOf = Переименовать «{ $name }»
 ownPresetsLive-remove = Удалить
-ownPresetsLive-removeOf = Удалить «{ $name }»
 ownPresetsLive-removeQuestion = Удалить шаблон «{ $name }»? Созданные с ним ссылки останутся как есть.
 
 ## signIn

@@ -1280,7 +1280,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = Premenovať
 ownPresetsLive-renameOf = Premenovať „{ $name }“
 ownPresetsLive-remove = Odstrániť
-ownPresetsLive-removeOf = Odstrániť „{ $name }“
 ownPresetsLive-removeQuestion = Odstrániť predvoľbu „{ $name }“? Odkazy, ktoré ste s ňou vytvorili, zostanú bez zmeny.
 
 ## signIn

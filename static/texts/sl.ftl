@@ -1280,7 +1280,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = Preimenuj
 ownPresetsLive-renameOf = Preimenuj »{ $name }«
 ownPresetsLive-remove = Izbriši
-ownPresetsLive-removeOf = Izbriši »{ $name }«
 ownPresetsLive-removeQuestion = Želite izbrisati prednastavitev »{ $name }«? Povezave, ustvarjene z njo, ostanejo, kakršne so.
 
 ## signIn

@@ -1230,7 +1230,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = Преименуј
 ownPresetsLive-renameOf = Преименуј „{ $name }”
 ownPresetsLive-remove = Избриши
-ownPresetsLive-removeOf = Избриши „{ $name }”
 ownPresetsLive-removeQuestion = Избрисати шаблон „{ $name }”? Линкови направљени помоћу њега остају какви јесу.
 
 ## signIn

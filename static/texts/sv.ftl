@@ -1180,7 +1180,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = Byt namn
 ownPresetsLive-renameOf = Byt namn på ”{ $name }”
 ownPresetsLive-remove = Ta bort
-ownPresetsLive-removeOf = Ta bort ”{ $name }”
 ownPresetsLive-removeQuestion = Vill du ta bort förinställningen ”{ $name }”? Länkar som skapats med den förblir som de är.
 
 ## signIn

@@ -1130,7 +1130,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = เปลี่ยนชื่อ
 ownPresetsLive-renameOf = เปลี่ยนชื่อ “{ $name }”
 ownPresetsLive-remove = ลบ
-ownPresetsLive-removeOf = ลบ “{ $name }”
 ownPresetsLive-removeQuestion = ลบค่าที่ตั้งล่วงหน้า “{ $name }” หรือไม่ ลิงก์ที่สร้างด้วยค่านี้ยังคงเหมือนเดิม
 
 ## signIn

@@ -1180,7 +1180,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = Yeniden adlandır
 ownPresetsLive-renameOf = Yeniden adlandır: “{ $name }”
 ownPresetsLive-remove = Sil
-ownPresetsLive-removeOf = Sil: “{ $name }”
 ownPresetsLive-removeQuestion = “{ $name }” hazır ayarı silinsin mı? Onunla oluşturulan bağlantılar olduğu gibi kalır.
 
 ## signIn — pages to sign in, to sign up, to choose a password, to set up the server

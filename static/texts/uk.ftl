@@ -1280,7 +1280,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = Перейменувати
 ownPresetsLive-renameOf = Перейменувати «{ $name }»
 ownPresetsLive-remove = Видалити
-ownPresetsLive-removeOf = Видалити «{ $name }»
 ownPresetsLive-removeQuestion = Видалити шаблон «{ $name }»? Створені з ним посилання лишаться як є.
 
 ## signIn

@@ -1130,7 +1130,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = Đổi tên
 ownPresetsLive-renameOf = Đổi tên “{ $name }”
 ownPresetsLive-remove = Xóa
-ownPresetsLive-removeOf = Xóa “{ $name }”
 ownPresetsLive-removeQuestion = Xóa cài đặt sẵn “{ $name }”? Các liên kết đã tạo bằng cài đặt này vẫn giữ nguyên.
 
 ## signIn

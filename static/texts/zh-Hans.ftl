@@ -1130,7 +1130,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = 重命名
 ownPresetsLive-renameOf = 重命名“{ $name }”
 ownPresetsLive-remove = 删除
-ownPresetsLive-removeOf = 删除“{ $name }”
 ownPresetsLive-removeQuestion = 要删除预设“{ $name }”吗？用它创建的链接保持不变。
 
 ## signIn

@@ -1130,7 +1130,6 @@ ownPresetsLive-views =
 ownPresetsLive-rename = 重新命名
 ownPresetsLive-renameOf = 重新命名「{ $name }」
 ownPresetsLive-remove = 刪除
-ownPresetsLive-removeOf = 刪除「{ $name }」
 ownPresetsLive-removeQuestion = 要刪除預設集「{ $name }」嗎？用它建立的連結維持不變。
 
 ## signIn

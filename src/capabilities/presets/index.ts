@@ -10,7 +10,7 @@ export const openPresets = (options: PresetsOptions): Capability => ({
         const [{ Presets }, { presetRoutes }] = await Promise.all([import("./presets.ts"), import("./routes.ts")]);
         const presets = new Presets(options);
         return {
-          routes: (_layout, more) => presetRoutes(presets, pushes.rules, more),
+          routes: (layout, more) => presetRoutes(presets, pushes.rules, more, layout),
           presetsFor: (...given) => presets.offeredTo(...given),
         };
       },

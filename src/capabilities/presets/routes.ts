@@ -10,8 +10,11 @@ import { type OfferedPreset, PASSPHRASES, type Preset, termsIn } from "../../mod
 import { isObject } from "../../http/bodies/body.ts";
 import { reference } from "../../http/contract/openapi.ts";
 import { languageFor } from "../../http/language.ts";
+import { Acts } from "../../http/pages/acts.ts";
 import { textsFor } from "../../http/pages/language.ts";
+import type { Layout } from "../../http/pages/layout.ts";
 import type { PartOptions } from "../../http/pages/part.ts";
+import { ACCOUNT_PATH } from "../../http/pages/user_pages.ts";
 import { contextOf } from "../../http/request_context.ts";
 import { identity } from "../../http/sessions/identity.ts";
 import { SameOriginRequests } from "../../http/sessions/same_origin.ts";
@@ -39,7 +42,8 @@ const OfferedSchema = t.Object(
   { title: "Preset" },
 );
 
-export const presetRoutes = (presets: Presets, rules: RoleRules, options: PartOptions) => {
+export const presetRoutes = (presets: Presets, rules: RoleRules, options: PartOptions, layout: Layout) => {
+  const acts = new Acts(layout);
   const sameOrigin = new SameOriginRequests(options);
 
   return new Elysia({ name: "presets" })
@@ -78,20 +82,20 @@ export const presetRoutes = (presets: Presets, rules: RoleRules, options: PartOp
         )
         .post(
           "/account/presets/rename",
-          async ({ signedIn }) => {
-            const { user, form } = await signedIn.readForm();
-            const { name, to } = form.texts("name", "to");
-            return { name: await presets.rename(user.id, name, to) };
-          },
+          ({ request, signedIn }) =>
+            acts.answer(request, signedIn, ACCOUNT_PATH, async ({ user, form }) => {
+              const { name, to } = form.texts("name", "to");
+              return { name: await presets.rename(user.id, name, to) };
+            }),
           unparsed,
         )
         .post(
           "/account/presets/remove",
-          async ({ signedIn }) => {
-            const { user, form } = await signedIn.readForm();
-            await presets.remove(user.id, form.texts("name").name);
-            return {};
-          },
+          ({ request, signedIn }) =>
+            acts.answer(request, signedIn, ACCOUNT_PATH, async ({ user, form }) => {
+              await presets.remove(user.id, form.texts("name").name);
+              return {};
+            }),
           unparsed,
         ),
     );

@@ -5,6 +5,7 @@ import { agentWordsIn } from "../../../static/scripts/shared/agent_words.ts";
 import { iso } from "../../base/clock.ts";
 import type { ListedSession } from "../../domain/sign_in/session_list.ts";
 import type { ApiToken } from "../../model/account.ts";
+import { lifetimeOf, type OfferedPreset } from "../../model/preset.ts";
 import type { Factors } from "../../model/second_factor.ts";
 import type { TokenLimits } from "../../model/token.ts";
 import { actHtml } from "./acts.ts";
@@ -69,6 +70,27 @@ export function tokenLines(tokens: readonly ApiToken[], path: string, owner: str
     return markup`<li><div class="head"><span>${nameOf(token)}</span>${revoke}</div><span class="meta">${told}</span></li>`;
   });
   return lines.length > 0 ? lines : [nothingHtml(owner === null ? own.noTokens : live.noTokens)];
+}
+
+/** The presets that somebody keeps: renamed and removed here. New ones are kept on the page of a new push. */
+export function presetLines(presets: readonly OfferedPreset[], { texts, words }: Reader): Html[] {
+  const { ownPresetsLive: live, presetsLive } = texts;
+  const { say, beside, duration } = words;
+  return presets.map(({ name, terms }) => {
+    const ms = lifetimeOf(terms);
+    const { expire_after_views: n } = terms;
+    const told = beside(ms === null ? "" : duration(ms), typeof n === "number" ? say(live.views, { n }) : "");
+    const remove = actHtml({
+      path: "/account/presets/remove",
+      fields: { name },
+      word: live.remove,
+      about: name,
+      ask: say(live.removeQuestion, { name }),
+      className: "danger",
+    });
+    const rename = markup`<details><summary><span aria-label="${say(live.renameOf, { name })}">${live.rename}</span></summary><form class="row" method="post" action="/account/presets/rename" data-act data-conflict="${presetsLive.taken}"><input type="hidden" name="name" value="${name}"><input type="text" name="to" value="${name}" maxlength="40" required autocomplete="off" aria-label="${presetsLive.name}"><button type="submit">${presetsLive.save}</button></form></details>`;
+    return markup`<li><div class="head"><bdi class="name">${name}</bdi>${remove}</div><span class="meta">${told}</span>${rename}</li>`;
+  });
 }
 
 /** In short, beside the question whether a new password ends them. */

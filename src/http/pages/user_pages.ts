@@ -10,13 +10,12 @@ import { publicIdFor, type SessionList } from "../../domain/sign_in/session_list
 import type { PasswordSignIns } from "../../domain/sign_in/passwords.ts";
 import { roleOf } from "../../model/account.ts";
 import { KINDS, type Linked, linkedIn, NOUNS, pathOf } from "../../model/push.ts";
-import { lifetimeOf, type OfferedPreset } from "../../model/preset.ts";
 import { mayComeFrom } from "../../model/policy.ts";
 import type { PushRules } from "../../model/rules.ts";
 import { readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import { refuseFile } from "../bodies/form.ts";
-import { sessionLines, shortTokenLines, tokenLines } from "./account_lines.ts";
+import { presetLines, sessionLines, shortTokenLines, tokenLines } from "./account_lines.ts";
 import { actHtml } from "./acts.ts";
 import { logLines } from "./admin_log_lines.ts";
 import { SHARE_PATH } from "./app.ts";
@@ -156,20 +155,12 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
       modules: seals ? ["kept"] : [],
       title: texts.account.title,
       script: "account",
-      live: [
-        "accountLive",
-        ...(seals ? (["keptAccountLive"] as const) : []),
-        "listLive",
-        "tokensLive",
-        ...(presets.length > 0 ? (["presetsLive", "ownPresetsLive"] as const) : []),
-      ],
+      live: ["accountLive", ...(seals ? (["keptAccountLive"] as const) : []), "listLive", "tokensLive"],
       settings: {
         min: MIN_PASSWORD_CHARACTERS,
         base: browserSessions.base(request),
         notifyMe: kept.notifyMe,
-        ...(presets.length > 0 && { presets: presets.map(toOwnPreset) }),
       },
-      ...(presets.length > 0 && { modules: ["presets"] }),
       form: true,
       values: {
         seals,
@@ -184,7 +175,8 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
         passwordHint: passwordHint(request),
         asks: requestsEnabled,
         hasHooks: options.hooksPage !== null,
-        hasPresets: presets.length > 0,
+        presetLines: presetLines(presets, reader).join(""),
+        presetsHidden: presets.length > 0 ? "" : "hidden",
         seesLog: user.admin || user.auditor,
         notifyHint: sendsMail ? texts.create.notifyByMail : texts.create.notifyInList,
         hasPassword: await passwordSignIns.has(user),
@@ -220,12 +212,6 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
       .get("/users/hooks", hooksPage)
   );
 };
-
-const toOwnPreset = ({ name, terms }: OfferedPreset): object => ({
-  name,
-  lifetimeMs: lifetimeOf(terms),
-  views: terms.expire_after_views ?? null,
-});
 
 /** What somebody wants to open after signing in: ?push=TOKEN or ?request=TOKEN. */
 const goalIn = (request: Request): Linked | null =>

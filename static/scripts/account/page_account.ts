@@ -1,7 +1,6 @@
 // The user's account: API tokens, password, signing out.
 
 import { chosenLimits, complainOfNetworks, exampleOf, resetLimits } from "./token_limits.ts";
-import { showPresets } from "./presets.ts";
 import { beforeSignOut, startKept } from "./kept.ts";
 import { copyOn } from "../shared/copy.ts";
 import { any, button, input, maybe } from "../shared/elements.ts";
@@ -130,5 +129,3 @@ function hideToken(): void {
   any("example").textContent = "";
   shown.hidden = true;
 }
-
-showPresets();
