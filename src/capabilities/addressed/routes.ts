@@ -96,25 +96,22 @@ export const codeRoutes = (noun: Noun, codes: () => Promise<RecipientCodes>, opt
         const waits = comesByMs === null ? {} : { comes_by: iso(comesByMs) };
         return { proof: device, expires_at: iso(untilMs), ...waits };
       },
-      {
-        parse: "none",
-        ...reference({
-          tag,
-          summary: "Have a code mailed to a recipient",
-          id: sendId,
-          needs: ["read"],
-          description: `Mails eight letters to a recipient, if the ${noun} takes codes and the address is among its recipients. The answer is the same if it is not. A code can be typed three times within ten minutes, by the program with this proof alone. A network can ask for five an hour for each mailbox and have twenty mailed there for each ${noun}, all networks together a hundred. Where a mailbox gets too many from this server, or a sender causes too many, the mail waits up to an hour, and comes_by says how long.`,
-          token,
-          body: t.Object({
-            recipient: t.String({
-              description: "The address, or its number among those that the refusal of a retrieval lists, from 1.",
-              examples: ["1"],
-            }),
+      reference({
+        tag,
+        summary: "Have a code mailed to a recipient",
+        id: sendId,
+        needs: ["read"],
+        description: `Mails eight letters to a recipient, if the ${noun} takes codes and the address is among its recipients. The answer is the same if it is not. A code can be typed three times within ten minutes, by the program with this proof alone. A network can ask for five an hour for each mailbox and have twenty mailed there for each ${noun}, all networks together a hundred. Where a mailbox gets too many from this server, or a sender causes too many, the mail waits up to an hour, and comes_by says how long.`,
+        token,
+        body: t.Object({
+          recipient: t.String({
+            description: "The address, or its number among those that the refusal of a retrieval lists, from 1.",
+            examples: ["1"],
           }),
-          answers: { 202: ["The code is on its way, or waits.", Asked] },
-          errors: [400, 401, 403, 404, 409, 413, 415, 422, 429, 503],
         }),
-      },
+        answers: { 202: ["The code is on its way, or waits.", Asked] },
+        errors: [400, 401, 403, 404, 409, 413, 415, 422, 429, 503],
+      }),
     )
     .post(
       `${paths}/codes/verify`,
@@ -125,21 +122,18 @@ export const codeRoutes = (noun: Noun, codes: () => Promise<RecipientCodes>, opt
         await sender.verify({ noun, urlToken: params.token }, caller, device, code);
         return { proof: device ?? "" };
       },
-      {
-        parse: "none",
-        ...reference({
-          tag,
-          summary: "Type a code",
-          id: verifyId,
-          needs: ["read"],
-          description: `Send the proof of the first answer in X-Recipient-Proof. If the code is right, send it with everything that follows: ${uses}.`,
-          token,
-          body: t.Object({
-            code: t.String({ description: "In any case, with or without a space.", examples: ["KRTW PLXZ"] }),
-          }),
-          answers: { 200: ["The address is proved.", Proof] },
-          errors: [400, 401, 403, 404, 409, 413, 415, 422, 429, 503],
+      reference({
+        tag,
+        summary: "Type a code",
+        id: verifyId,
+        needs: ["read"],
+        description: `Send the proof of the first answer in X-Recipient-Proof. If the code is right, send it with everything that follows: ${uses}.`,
+        token,
+        body: t.Object({
+          code: t.String({ description: "In any case, with or without a space.", examples: ["KRTW PLXZ"] }),
         }),
-      },
+        answers: { 200: ["The address is proved.", Proof] },
+        errors: [400, 401, 403, 404, 409, 413, 415, 422, 429, 503],
+      }),
     );
 };

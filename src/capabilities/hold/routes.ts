@@ -8,13 +8,13 @@ import type { Releases } from "./releases.ts";
 import type { Decision } from "../../model/hold.ts";
 import { Hold, toWait } from "./json.ts";
 import { identity, userIdOf } from "../../http/sessions/identity.ts";
-import { reference } from "../../http/contract/openapi.ts";
+import { references } from "../../http/contract/openapi.ts";
 import type { ApiOptions } from "../../http/pages/part.ts";
 import type { ApiRequest } from "../../http/routes/push_handlers.ts";
 import { contextOf, queryOf } from "../../http/request_context.ts";
 import { htmlUrl } from "../../http/contract/schemas.ts";
 
-const TAG = "Held pushes";
+const reference = references({ tag: "Held pushes", auth: "required" });
 const HOLD_ID = { hold: "The id of a wait." };
 
 export const holdRoutes = (releases: Releases, options: ApiOptions) => {
@@ -38,12 +38,10 @@ export const holdRoutes = (releases: Releases, options: ApiOptions) => {
         );
       },
       reference({
-        tag: TAG,
         summary: "List who waits",
         id: "listWaiting",
         needs: ["read"],
         description: "Who waits for any of the caller's own pushes, longest first; at most 200.",
-        auth: "required",
         answers: {
           200: [
             "Who waits.",
@@ -70,13 +68,11 @@ export const holdRoutes = (releases: Releases, options: ApiOptions) => {
       "/api/v2/pushes/:token/holds",
       async ({ caller, params }) => (await releases.list(params.token, userIdOf(caller))).map(toWait),
       reference({
-        tag: TAG,
         summary: "List the waits of a push",
         id: "listHolds",
         needs: ["audit"],
         description:
           "Who waits for the owner of a held push, and who waited within the last hour, newest first. For its owner.",
-        auth: "required",
         token: true,
         answers: { 200: ["The waits.", t.Array(Hold)] },
         errors: [401, 403, 404, 429],
@@ -85,22 +81,17 @@ export const holdRoutes = (releases: Releases, options: ApiOptions) => {
     .post(
       "/api/v2/pushes/:token/holds/:hold/release",
       ({ caller, params }) => decide({ caller, params }, { decision: "released" }),
-      {
-        parse: "none",
-        ...reference({
-          tag: TAG,
-          summary: "Release a wait",
-          id: "releaseHold",
-          needs: ["expire", "read"],
-          description:
-            "The person who waits can open the push once, within the time that a wait lasts. For its owner. Releasing the wait again has no further effect; 409 if it was refused or is over.",
-          auth: "required",
-          token: true,
-          parameters: HOLD_ID,
-          answers: { 200: ["The wait.", Hold] },
-          errors: [401, 403, 404, 409, 429, 503],
-        }),
-      },
+      reference({
+        summary: "Release a wait",
+        id: "releaseHold",
+        needs: ["expire", "read"],
+        description:
+          "The person who waits can open the push once, within the time that a wait lasts. For its owner. Releasing the wait again has no further effect; 409 if it was refused or is over.",
+        token: true,
+        parameters: HOLD_ID,
+        answers: { 200: ["The wait.", Hold] },
+        errors: [401, 403, 404, 409, 429, 503],
+      }),
     )
     .post(
       "/api/v2/pushes/:token/holds/:hold/refuse",
@@ -109,27 +100,22 @@ export const holdRoutes = (releases: Releases, options: ApiOptions) => {
           { caller, params },
           { decision: "refused", freezes: !/^(?:false|0|no)$/i.test(queryOf(request).get("freeze") ?? "") },
         ),
-      {
-        parse: "none",
-        ...reference({
-          tag: TAG,
-          summary: "Refuse a wait",
-          id: "refuseHold",
-          needs: ["expire"],
-          description:
-            "The person who waits does not get the push, and the push is frozen, which ends all its waits. For its owner. Refusing the wait again has no further effect; 409 if it was released or is over.",
-          auth: "required",
-          token: true,
-          parameters: HOLD_ID,
-          query: {
-            freeze: {
-              description: "false refuses this wait alone and leaves the push as it is.",
-              schema: { type: "boolean", default: true },
-            },
+      reference({
+        summary: "Refuse a wait",
+        id: "refuseHold",
+        needs: ["expire"],
+        description:
+          "The person who waits does not get the push, and the push is frozen, which ends all its waits. For its owner. Refusing the wait again has no further effect; 409 if it was released or is over.",
+        token: true,
+        parameters: HOLD_ID,
+        query: {
+          freeze: {
+            description: "false refuses this wait alone and leaves the push as it is.",
+            schema: { type: "boolean", default: true },
           },
-          answers: { 200: ["The wait.", Hold] },
-          errors: [401, 403, 404, 409, 429, 503],
-        }),
-      },
+        },
+        answers: { 200: ["The wait.", Hold] },
+        errors: [401, 403, 404, 409, 429, 503],
+      }),
     );
 };

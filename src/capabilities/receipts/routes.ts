@@ -91,14 +91,11 @@ export const receiptRoutes = (receipts: Receipts, { baseUrl }: PartOptions) =>
     .post(
       "/api/v2/receipts/:receipt/thaw",
       async ({ request, params }) => toReceipt(await receipts.thaw(params.receipt, clientInfoOf(request))),
-      {
-        parse: "none",
-        ...described({
-          summary: "Thaw the push of a receipt",
-          id: "thawByReceipt",
-          description:
-            "The push can be opened again after a recipient's alarm has frozen it. A push that is not frozen answers 200 and stays as it was. A push that is deleted or has expired is a 409.",
-          errors: [404, 409, 429, 503],
-        }),
-      },
+      described({
+        summary: "Thaw the push of a receipt",
+        id: "thawByReceipt",
+        description:
+          "The push can be opened again after a recipient's alarm has frozen it. A push that is not frozen answers 200 and stays as it was. A push that is deleted or has expired is a 409.",
+        errors: [404, 409, 429, 503],
+      }),
     );

@@ -6,7 +6,7 @@ import { Elysia } from "elysia";
 
 import type { Caller } from "../../domain/pushes/pushes.ts";
 import { knownOfNew, readDraft, readMailOrder, tellUnknown, toMailFields, Wrapper } from "../../http/contract/draft.ts";
-import { PAGE_QUERY, reference } from "../../http/contract/openapi.ts";
+import { PAGE_QUERY, references } from "../../http/contract/openapi.ts";
 import { AuditLog, Preview, readPage, toAuditEntry } from "../../http/contract/schemas.ts";
 import { languageFor } from "../../http/language.ts";
 import { contextOf, expectNoOtherSite, passphraseOf, queryOf } from "../../http/request_context.ts";
@@ -30,7 +30,8 @@ import type { RequestsOptions } from "./options.ts";
 import type { DescribedRequest } from "./own.ts";
 import { responseReader } from "./response_reader.ts";
 
-const TAG = "Requests";
+const reference = references({ tag: "Requests" });
+const ownersOnly = references({ tag: "Requests", auth: "required" });
 const WRAPPER = new Wrapper("request");
 const KNOWN = knownOfNew(TAKEN_OF_REQUEST);
 const PASSPHRASE = {
@@ -108,22 +109,17 @@ export const requestRoutes = (options: RequestsOptions) => {
         contextOf(request).status = 201;
         return { ...toListedRequest(created, base(request)), ...toMailFields(mail) };
       },
-      {
-        parse: "none",
-        ...reference({
-          tag: TAG,
-          summary: "Create a request",
-          id: "createRequest",
-          own: "request:create",
-          needs: ["create"],
-          description:
-            "Asks for a secret, and answers with a link: a person without an account sends the secret there. It becomes an ordinary push of the caller.",
-          auth: "required",
-          body: t.Object({ request: newRequestSchema(options, mailings !== null) }, { title: "CreateRequest" }),
-          answers: { 201: ["The request.", ListedRequest] },
-          errors: [400, 401, 408, 409, 413, 415, 422, 503, 507],
-        }),
-      },
+      ownersOnly({
+        summary: "Create a request",
+        id: "createRequest",
+        own: "request:create",
+        needs: ["create"],
+        description:
+          "Asks for a secret, and answers with a link: a person without an account sends the secret there. It becomes an ordinary push of the caller.",
+        body: t.Object({ request: newRequestSchema(options, mailings !== null) }, { title: "CreateRequest" }),
+        answers: { 201: ["The request.", ListedRequest] },
+        errors: [400, 401, 408, 409, 413, 415, 422, 503, 507],
+      }),
     )
     .get("/api/v2/requests", list("open", "ready"), listed("own", "that are not closed, like `/requests/active`"))
     .get("/api/v2/requests/open", list("open"), listed("open", "that no one has answered"))
@@ -134,7 +130,6 @@ export const requestRoutes = (options: RequestsOptions) => {
       "/api/v2/requests/:token",
       ({ request, params, caller }) => retrieve(params.token, { request, caller }),
       reference({
-        tag: TAG,
         summary: "Retrieve a request",
         id: "retrieveRequest",
         own: "request:create",
@@ -154,23 +149,19 @@ export const requestRoutes = (options: RequestsOptions) => {
         expectNoOtherSite(request, options.baseUrl);
         return toPublicRequest(await answerTo(params.token, request, caller), base(request));
       },
-      {
-        parse: "none",
-        ...reference({
-          tag: TAG,
-          summary: "Answer a request",
-          id: "respondToRequest",
-          needs: ["create"],
-          description:
-            "Sends the secret, and files if the request takes them; each answer becomes a push of the request's owner. 409 if the request is closed or has all its answers. A passphrase comes as the query parameter or in the body; in a form it must stand before the files. Only recipients may answer a request that has any. More than 30 calls a minute from one address get 429.",
-          token: "request",
-          query: PASSPHRASE,
-          proof: true,
-          body: t.Object({ request: responseSchema(options) }, { title: "RespondToRequest" }),
-          answers: { 200: ["The request, as people who may answer see it.", PublicRequest] },
-          errors: [400, 401, 403, 404, 408, 409, 413, 415, 422, 429, 503, 507],
-        }),
-      },
+      reference({
+        summary: "Answer a request",
+        id: "respondToRequest",
+        needs: ["create"],
+        description:
+          "Sends the secret, and files if the request takes them; each answer becomes a push of the request's owner. 409 if the request is closed or has all its answers. A passphrase comes as the query parameter or in the body; in a form it must stand before the files. Only recipients may answer a request that has any. More than 30 calls a minute from one address get 429.",
+        token: "request",
+        query: PASSPHRASE,
+        proof: true,
+        body: t.Object({ request: responseSchema(options) }, { title: "RespondToRequest" }),
+        answers: { 200: ["The request, as people who may answer see it.", PublicRequest] },
+        errors: [400, 401, 403, 404, 408, 409, 413, 415, 422, 429, 503, 507],
+      }),
     )
     .get(
       "/api/v2/requests/:token/preview",
@@ -178,7 +169,6 @@ export const requestRoutes = (options: RequestsOptions) => {
         url: requestLinkOf(base(request), (await requests.find(params.token)).urlToken),
       }),
       reference({
-        tag: TAG,
         summary: "The link of a request",
         id: "previewRequest",
         own: "request:create",
@@ -195,14 +185,12 @@ export const requestRoutes = (options: RequestsOptions) => {
         const entries = await own.auditLog(params.token, userIdOf(caller), readPage(queryOf(request)));
         return { logs: entries.map(toAuditEntry) };
       },
-      reference({
-        tag: TAG,
+      ownersOnly({
         summary: "The audit log of a request",
         id: "listRequestAuditEntries",
         own: "request:create",
         needs: ["audit"],
         description: "Who created, read, answered or closed it, oldest first. Only its owner gets it.",
-        auth: "required",
         token: "request",
         query: PAGE_QUERY,
         answers: { 200: ["One page.", AuditLog] },
@@ -213,15 +201,13 @@ export const requestRoutes = (options: RequestsOptions) => {
       "/api/v2/requests/:token",
       async ({ request, params, caller }) =>
         toListedRequest(await own.close(params.token, owner(caller)), base(request)),
-      reference({
-        tag: TAG,
+      ownersOnly({
         summary: "Close a request",
         id: "closeRequest",
         own: "request:create",
         needs: ["expire"],
         description:
           "It takes no more answers, and its question is erased at once; answers stay. Only its owner may do this. A closed request answers 200 and stays as it was.",
-        auth: "required",
         token: "request",
         answers: { 200: ["The closed request.", ListedRequest] },
         errors: [401, 403, 404, 429, 503],
@@ -230,12 +216,10 @@ export const requestRoutes = (options: RequestsOptions) => {
 };
 
 const listed = (name: string, which: string) =>
-  reference({
-    tag: TAG,
+  ownersOnly({
     summary: `List ${name} requests`,
     id: `list${name[0]?.toUpperCase()}${name.slice(1)}Requests`,
     description: `The caller's own requests ${which}, newest first.`,
-    auth: "required",
     needs: ["read"],
     own: "request:create",
     query: PAGE_QUERY,

@@ -123,9 +123,10 @@ const uploadRoutes = (uploads: () => Promise<Uploads>, options: PartOptions) => 
       .options(`${PATH}/:id`, abilities, { detail: { hide: true } })
       // An id is only handed out to whoever may upload, and then it opens its upload by itself.
       .use(identity({ ...options, allowAnonymous: true }))
-      .post(PATH, inVersion(begin), {
-        parse: "none",
-        ...reference({
+      .post(
+        PATH,
+        inVersion(begin),
+        reference({
           tag: "Uploads",
           summary: "Begin an upload",
           id: "createUpload",
@@ -144,7 +145,7 @@ const uploadRoutes = (uploads: () => Promise<Uploads>, options: PartOptions) => 
           },
           errors: [400, 401, 412, 413, 422, 503, 507],
         }),
-      })
+      )
       .get(`${PATH}/:id`, inVersion(offset), hidden)
       .patch(`${PATH}/:id`, inVersion(append), hidden)
       .delete(`${PATH}/:id`, inVersion(remove), hidden)

@@ -252,12 +252,19 @@ function json(schema: TSchema, examples?: Examples): object {
 }
 
 /**
- * For a route's options. The operation is built when the reference is first requested, not at every start: serialising
+ * A route's options; our own code reads its body. The operation is built when the reference is first requested, not at every start: serialising
  * the document calls toJSON.
  */
-export const reference = (route: RouteReference): { detail: object } => ({
+export const reference = (route: RouteReference): { parse: "none"; detail: object } => ({
+  parse: "none",
   detail: { toJSON: () => describe(route), ...(route.needs && { needs: route.needs, own: route.own }) },
 });
+
+/** The same for routes that have this in common. */
+export const references =
+  (common: Pick<RouteReference, "tag" | "auth">) =>
+  (route: Omit<RouteReference, "tag">): ReturnType<typeof reference> =>
+    reference({ ...common, ...route });
 
 /** The OpenAPI operation of a route. */
 export function describe(route: RouteReference): Record<string, unknown> {
@@ -415,3 +422,4 @@ export const OVERSIGHT_TAG = {
   description:
     "All pushes of the server, for auditors and administrators: what they are, and who did what with them. No answer has a payload, or anything that leads to one.",
 };
+export const overseen = references({ tag: OVERSIGHT_TAG.name, auth: "required" });

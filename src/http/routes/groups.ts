@@ -14,7 +14,7 @@ import { limitsInForce } from "../../model/rules_by_group.ts";
 import { readFields } from "../bodies/body.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import { Form, idOf, refuseFile } from "../bodies/form.ts";
-import { OVERSIGHT_TAG, PAGE_QUERY, reference } from "../contract/openapi.ts";
+import { overseen, PAGE_QUERY } from "../contract/openapi.ts";
 import { readPage } from "../contract/schemas.ts";
 import { contextOf, queryOf } from "../request_context.ts";
 import type { Acts } from "../pages/acts.ts";
@@ -34,7 +34,6 @@ export interface GroupRoutesOptions extends IdentityOptions {
 }
 
 const MAX_BODY_BYTES = 16 * 1024;
-const TAG = OVERSIGHT_TAG.name;
 const ACCOUNT = { id: "The number of an account." };
 
 const MadeGroup = t.Object(
@@ -134,12 +133,10 @@ export const groupRoutes = (options: GroupRoutesOptions) => {
         expectAdministrator(user);
         return (await groups.made()).map(({ name, n }) => ({ name, members: n }));
       },
-      reference({
-        tag: TAG,
+      overseen({
         summary: "List groups",
         id: "listGroups",
         description: "The groups that administrators made here, by name. For administrators.",
-        auth: "required",
         needs: ["admin"],
         answers: { 200: ["The groups.", t.Array(MadeGroup)] },
         errors: [401, 403, 429],
@@ -151,12 +148,10 @@ export const groupRoutes = (options: GroupRoutesOptions) => {
         expectAdministrator(user);
         return groups.members(groupIn(request), readPage(queryOf(request)));
       },
-      reference({
-        tag: TAG,
+      overseen({
         summary: "List the members of a group",
         id: "listGroupMembers",
         description: "The accounts in a group that was made here, by address, 50 a page. For administrators.",
-        auth: "required",
         needs: ["admin"],
         query: { ...GROUP_QUERY, ...PAGE_QUERY },
         answers: { 200: ["One page.", t.Array(Member)] },
@@ -169,12 +164,10 @@ export const groupRoutes = (options: GroupRoutesOptions) => {
         expectAdministrator(user);
         return standing(await accounts.userById(idOf(params.id)));
       },
-      reference({
-        tag: TAG,
+      overseen({
         summary: "The groups of an account",
         id: "listGroupsOfAccount",
         description: "With the limits that bind it, and the settings that they come from. For administrators.",
-        auth: "required",
         needs: ["admin"],
         parameters: ACCOUNT,
         answers: { 200: ["Its groups and limits.", Standing] },
@@ -192,25 +185,20 @@ export const groupRoutes = (options: GroupRoutesOptions) => {
         contextOf(request).status = isNew ? 201 : 200;
         return standing(joining);
       },
-      {
-        parse: "none",
-        ...reference({
-          tag: TAG,
-          summary: "Put an account into a group",
-          id: "joinGroup",
-          description:
-            "The group is made if it is not there. It binds at once, whatever sessions and tokens the account has. An account that is in it already answers 200. For administrators.",
-          auth: "required",
-          needs: ["admin"],
-          parameters: ACCOUNT,
-          body: t.Object(
-            { name: t.String({ description: "The name of the group.", examples: ["contractors"] }) },
-            { title: "JoinGroup" },
-          ),
-          answers: { 201: ["It is in the group now.", Standing], 200: ["It was in the group already.", Standing] },
-          errors: [400, 401, 403, 404, 408, 413, 415, 422, 429, 503],
-        }),
-      },
+      overseen({
+        summary: "Put an account into a group",
+        id: "joinGroup",
+        description:
+          "The group is made if it is not there. It binds at once, whatever sessions and tokens the account has. An account that is in it already answers 200. For administrators.",
+        needs: ["admin"],
+        parameters: ACCOUNT,
+        body: t.Object(
+          { name: t.String({ description: "The name of the group.", examples: ["contractors"] }) },
+          { title: "JoinGroup" },
+        ),
+        answers: { 201: ["It is in the group now.", Standing], 200: ["It was in the group already.", Standing] },
+        errors: [400, 401, 403, 404, 408, 413, 415, 422, 429, 503],
+      }),
     )
     .delete(
       "/api/v2/admin/users/:id/groups",
@@ -220,13 +208,11 @@ export const groupRoutes = (options: GroupRoutesOptions) => {
         await groups.leave(leaving, groupIn(request), actorOf(request, { user: administrator }));
         return standing(leaving);
       },
-      reference({
-        tag: TAG,
+      overseen({
         summary: "Take an account out of a group",
         id: "leaveGroup",
         description:
           "Of a group that was made here; a group without members is no more. 404 if the account is not in it. For administrators.",
-        auth: "required",
         needs: ["admin"],
         parameters: ACCOUNT,
         query: GROUP_QUERY,

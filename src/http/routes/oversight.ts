@@ -12,7 +12,7 @@ import type { Pushes } from "../../domain/pushes/pushes.ts";
 import { ROLES, roleOf, type User } from "../../model/account.ts";
 import { idOf } from "../bodies/form.ts";
 import { expectAdministrator, expectAuditor, identityByToken, type IdentityOptions } from "../sessions/identity.ts";
-import { OVERSIGHT_TAG, PAGE_QUERY, reference } from "../contract/openapi.ts";
+import { overseen, PAGE_QUERY } from "../contract/openapi.ts";
 import { filterIn, OverviewPush, toOverviewPush } from "../contract/overview_json.ts";
 import { conditionJson, toConditionJson } from "../contract/condition_json.ts";
 import type { HealthOptions } from "../pages/health.ts";
@@ -25,8 +25,6 @@ export interface OversightRoutesOptions extends IdentityOptions {
   pushes: Pushes;
   health: Pick<HealthOptions, "state">;
 }
-
-const TAG = OVERSIGHT_TAG.name;
 
 const Account = t.Object(
   {
@@ -93,12 +91,10 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
           const found = await overview(request);
           return found;
         },
-        reference({
-          tag: TAG,
+        overseen({
           summary: "List all pushes",
           id: "listAllPushes",
           description: "Every push of the server, newest first, at most 50 at once. For auditors and administrators.",
-          auth: "required",
           needs: ["audit"],
           query: {
             owner: { description: "The number or the address of an account, or `nobody`.", schema: { type: "string" } },
@@ -127,12 +123,10 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
           const log = await auditLog(request, params.id);
           return log;
         },
-        reference({
-          tag: TAG,
+        overseen({
           summary: "The audit log of any push",
           id: "listAnyAuditEntries",
           description: "Oldest first. For auditors and administrators.",
-          auth: "required",
           needs: ["audit"],
           parameters: { id: "The number of a push." },
           query: PAGE_QUERY,
@@ -147,13 +141,11 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
           await administration.expire({ id: idOf(params.id) }, caller.client);
           return {};
         },
-        reference({
-          tag: TAG,
+        overseen({
           summary: "Expire any push",
           id: "expireAnyPush",
           description:
             "Erases the payload at once. An expired push answers likewise and stays as it was. For administrators.",
-          auth: "required",
           needs: ["admin"],
           parameters: { id: "The number of a push." },
           answers: { 200: ["It has expired.", t.Object({})] },
@@ -166,13 +158,11 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
           expectAuditor(user);
           return (await options.health.state()).map(toConditionJson);
         },
-        reference({
-          tag: TAG,
+        overseen({
           summary: "The state of the server",
           id: "listConditions",
           description:
             "What needs an administrator, the most severe first, and how the rest is. For auditors and administrators.",
-          auth: "required",
           needs: ["audit"],
           answers: { 200: ["All of it.", t.Array(conditionJson)] },
           errors: [401, 403, 429],
@@ -184,12 +174,10 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
           expectAdministrator(user);
           return (await accounts.listUsers()).map(toAccount);
         },
-        reference({
-          tag: TAG,
+        overseen({
           summary: "List accounts",
           id: "listAccounts",
           description: "All accounts and their roles. For administrators.",
-          auth: "required",
           needs: ["admin"],
           answers: { 200: ["The accounts.", t.Array(Account)] },
           errors: [401, 403, 429],

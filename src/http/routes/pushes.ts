@@ -25,7 +25,7 @@ import {
   LIST_QUERY,
   PAGE_QUERY,
   plain,
-  reference,
+  references,
   EXPIRY_QUERY,
   RETRIEVAL_QUERY,
 } from "../contract/openapi.ts";
@@ -40,6 +40,9 @@ const PREFLIGHT = {
   "access-control-max-age": "600",
   vary: "Origin, Access-Control-Request-Method, Access-Control-Request-Headers",
 };
+
+const reference = references({ tag: "Pushes" });
+const ownersOnly = references({ tag: "Pushes", auth: "required" });
 
 const form: PushForm = { unwrap: (body) => body.push, wrapper: PUSH_WRAPPER };
 
@@ -59,10 +62,10 @@ export const pushRoutes = (options: PushRoutesOptions) => {
         { detail: { hide: true } },
       )
       .use(identity(options))
-      .post("/api/v2/pushes", ({ request, caller }) => answers.create(form, { request, caller }), {
-        parse: "none",
-        ...reference({
-          tag: "Pushes",
+      .post(
+        "/api/v2/pushes",
+        ({ request, caller }) => answers.create(form, { request, caller }),
+        reference({
           summary: "Create a push",
           id: "createPush",
           needs: ["create"],
@@ -74,17 +77,15 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           answers: { 201: ["The push.", ListedPush] },
           errors: [400, 401, 408, 413, 415, 422, 503, 507],
         }),
-      })
+      )
       .get(
         "/api/v2/pushes/active",
         ({ request, caller }) => answers.list("active", { request, caller }),
-        reference({
-          tag: "Pushes",
+        ownersOnly({
           summary: "List active pushes",
           id: "listActivePushes",
           needs: ["read"],
           description: "The caller's own pushes that can still be retrieved, newest first.",
-          auth: "required",
           query: LIST_QUERY,
           answers: { 200: ["One page.", t.Array(ListedPush)] },
           errors: [400, 401, 409, 429],
@@ -93,13 +94,11 @@ export const pushRoutes = (options: PushRoutesOptions) => {
       .get(
         "/api/v2/pushes/expired",
         ({ request, caller }) => answers.list("expired", { request, caller }),
-        reference({
-          tag: "Pushes",
+        ownersOnly({
           summary: "List expired pushes",
           id: "listExpiredPushes",
           needs: ["read"],
           description: "The caller's own pushes that have expired, newest first.",
-          auth: "required",
           query: LIST_QUERY,
           answers: { 200: ["One page.", t.Array(ListedPush)] },
           errors: [400, 401, 409, 429],
@@ -113,7 +112,6 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           return answers.openToAll(token, request).then(() => answers.retrieve(token, asked));
         },
         reference({
-          tag: "Pushes",
           summary: "Retrieve a push",
           id: "retrievePush",
           own: "push:open",
@@ -132,37 +130,32 @@ export const pushRoutes = (options: PushRoutesOptions) => {
       .post(
         "/api/v2/pushes/:token/retrieve",
         ({ request, params, caller }) => answers.retrieveByPost(params.token, { request, caller }),
-        {
-          parse: "none",
-          ...reference({
-            tag: "Pushes",
-            summary: "Retrieve a push, with the passphrase in the body",
-            id: "retrievePushByPost",
-            own: "push:open",
-            needs: ["read"],
-            examples: () => retrievals(options),
-            description:
-              "Like the retrieval by GET, for a passphrase that must not be in any log: the body holds it, and may be empty. Unlike a header, it also keeps white space at the ends of a passphrase.",
-            token: true,
-            passphrase: true,
-            proof: true,
-            body: t.Object(
-              {
-                passphrase: t.Optional(t.String({ description: "The passphrase, if the push has one." })),
-                hold: t.Optional(t.String({ description: "Of a held push: the id of the caller's wait." })),
-              },
-              { title: "RetrievePush" },
-            ),
-            answers: { 200: ["The push with its payload.", RetrievedPush] },
-            errors: [400, 401, 403, 404, 408, 413, 415, 422, 429, 503],
-          }),
-        },
+        reference({
+          summary: "Retrieve a push, with the passphrase in the body",
+          id: "retrievePushByPost",
+          own: "push:open",
+          needs: ["read"],
+          examples: () => retrievals(options),
+          description:
+            "Like the retrieval by GET, for a passphrase that must not be in any log: the body holds it, and may be empty. Unlike a header, it also keeps white space at the ends of a passphrase.",
+          token: true,
+          passphrase: true,
+          proof: true,
+          body: t.Object(
+            {
+              passphrase: t.Optional(t.String({ description: "The passphrase, if the push has one." })),
+              hold: t.Optional(t.String({ description: "Of a held push: the id of the caller's wait." })),
+            },
+            { title: "RetrievePush" },
+          ),
+          answers: { 200: ["The push with its payload.", RetrievedPush] },
+          errors: [400, 401, 403, 404, 408, 413, 415, 422, 429, 503],
+        }),
       )
       .delete(
         "/api/v2/pushes/:token",
         ({ request, params, caller }) => answers.expire(params.token, { request, caller }),
         reference({
-          tag: "Pushes",
           summary: "Expire a push",
           id: "expirePush",
           own: "push:open",
@@ -179,66 +172,50 @@ export const pushRoutes = (options: PushRoutesOptions) => {
       .patch(
         "/api/v2/pushes/:token",
         ({ request, params, caller }) => answers.change(params.token, { request, caller }),
-        {
-          parse: "none",
-          ...reference({
-            tag: "Pushes",
-            summary: "Change a push",
-            id: "changePush",
-            needs: ["create", "read", "expire"],
-            description:
-              "Changes when an active push ends, its name and note, and whether its owner is notified; what is left out stays as it is. For its owner, within the limits that the owner's role has for a new push. A field that cannot be changed is a 422, an expired push a 409. The audit log has an entry of the kind changed, unless everything stays as it is.",
-            auth: "required",
-            token: true,
-            body: () => t.Object({ push: changeSchema(options) }, { title: "ChangePush" }),
-            answers: { 200: ["The push.", ListedPush] },
-            errors: [400, 401, 403, 404, 408, 409, 413, 415, 422, 429, 503],
-          }),
-        },
+        ownersOnly({
+          summary: "Change a push",
+          id: "changePush",
+          needs: ["create", "read", "expire"],
+          description:
+            "Changes when an active push ends, its name and note, and whether its owner is notified; what is left out stays as it is. For its owner, within the limits that the owner's role has for a new push. A field that cannot be changed is a 422, an expired push a 409. The audit log has an entry of the kind changed, unless everything stays as it is.",
+          token: true,
+          body: () => t.Object({ push: changeSchema(options) }, { title: "ChangePush" }),
+          answers: { 200: ["The push.", ListedPush] },
+          errors: [400, 401, 403, 404, 408, 409, 413, 415, 422, 429, 503],
+        }),
       )
       .post(
         "/api/v2/pushes/:token/freeze",
         ({ request, params, caller }) => answers.setFrozen(params.token, true, { request, caller }),
-        {
-          parse: "none",
-          ...reference({
-            tag: "Pushes",
-            summary: "Freeze a push",
-            id: "freezePush",
-            needs: ["expire"],
-            description:
-              "From now on no one but its owner gets the payload or the files; the push still expires on time. Only its owner may do this. A push that is frozen already answers 200 and stays as it was. While a deletion can be undone, this decides how an undo restores the push. A push that has expired is a 409.",
-            auth: "required",
-            token: true,
-            answers: { 200: ["The push.", Push] },
-            errors: [401, 403, 404, 409, 429, 503],
-          }),
-        },
+        ownersOnly({
+          summary: "Freeze a push",
+          id: "freezePush",
+          needs: ["expire"],
+          description:
+            "From now on no one but its owner gets the payload or the files; the push still expires on time. Only its owner may do this. A push that is frozen already answers 200 and stays as it was. While a deletion can be undone, this decides how an undo restores the push. A push that has expired is a 409.",
+          token: true,
+          answers: { 200: ["The push.", Push] },
+          errors: [401, 403, 404, 409, 429, 503],
+        }),
       )
       .post(
         "/api/v2/pushes/:token/thaw",
         ({ request, params, caller }) => answers.setFrozen(params.token, false, { request, caller }),
-        {
-          parse: "none",
-          ...reference({
-            tag: "Pushes",
-            summary: "Thaw a push",
-            id: "thawPush",
-            needs: ["expire", "read"],
-            description:
-              "The push can be opened again, and a recipient's alarm is settled. Only its owner may do this. A push that is not frozen answers 200 and stays as it was. A push that is deleted or has expired is a 409.",
-            auth: "required",
-            token: true,
-            answers: { 200: ["The push.", Push] },
-            errors: [401, 403, 404, 409, 429, 503],
-          }),
-        },
+        ownersOnly({
+          summary: "Thaw a push",
+          id: "thawPush",
+          needs: ["expire", "read"],
+          description:
+            "The push can be opened again, and a recipient's alarm is settled. Only its owner may do this. A push that is not frozen answers 200 and stays as it was. A push that is deleted or has expired is a 409.",
+          token: true,
+          answers: { 200: ["The push.", Push] },
+          errors: [401, 403, 404, 409, 429, 503],
+        }),
       )
       .get(
         "/api/v2/pushes/:token/preview",
         ({ request, params }) => answers.preview(params.token, request),
         reference({
-          tag: "Pushes",
           summary: "The link of a push",
           id: "previewPush",
           own: "push:open",
@@ -252,14 +229,12 @@ export const pushRoutes = (options: PushRoutesOptions) => {
       .get(
         "/api/v2/pushes/:token/audit",
         async ({ request, params, caller }) => ({ logs: await answers.auditLog(params.token, { request, caller }) }),
-        reference({
-          tag: "Pushes",
+        ownersOnly({
           summary: "The audit log of a push",
           id: "listAuditEntries",
           needs: ["audit"],
           description:
             "Who created, viewed, failed to view, froze or expired it, oldest first. Only its owner gets it. Of refusals of people who have proved nothing a push keeps at most 500, of its owner's views and the like 2,000; views, changes and mails are always logged.",
-          auth: "required",
           token: true,
           query: PAGE_QUERY,
           answers: { 200: ["One page.", AuditLog] },
