@@ -1,6 +1,7 @@
 // All commands, in the order in which the help lists them.
 
 import type { Command } from "commander";
+
 import { AGENTS } from "./agents/index.ts";
 import { answer } from "./client/answer.ts";
 import { assets, opener } from "./watch/assets.ts";
@@ -17,7 +18,7 @@ import { release } from "./client/release.ts";
 import { request } from "./client/request.ts";
 import { requests } from "./client/requests.ts";
 import { watch } from "./watch/watch.ts";
-import type { AnyCommand } from "./command.ts";
+import { type AnyCommand, command } from "./command.ts";
 import { completion } from "./completion.ts";
 import { demo } from "./demo/index.ts";
 import { backup } from "./data/backup.ts";
@@ -30,7 +31,6 @@ import { migrate } from "./data/migrate.ts";
 import { restore } from "./data/restore.ts";
 import { token } from "./data/token.ts";
 import { user } from "./data/user.ts";
-import { help } from "./help.ts";
 import { licenses } from "./licenses.ts";
 import { man } from "./man.ts";
 import { config } from "./server/config.ts";
@@ -45,6 +45,7 @@ import { service } from "./install/service.ts";
 import { tls } from "./server/tls.ts";
 import { upgrade } from "./install/upgrade.ts";
 import { verifyRelease } from "./install/verify_release.ts";
+import { UsageError } from "./terminal.ts";
 
 /** @param program the finished command line, which help and completion read */
 export const commandsOf = (program: Command): AnyCommand[] => [
@@ -94,3 +95,19 @@ export const commandsOf = (program: Command): AnyCommand[] => [
   licenses,
   help(program),
 ];
+
+const help = (program: Command): AnyCommand =>
+  command({
+    name: "help [command...]",
+    summary: "Print help for a command.",
+    examples: ["secretpush help user add"],
+    async run({ command: words }) {
+      let found = program;
+      for (const word of words) {
+        const next = found.commands.find((command) => command.name() === word);
+        if (!next) throw new UsageError(`there is no command "${words.join(" ")}": secretpush --help lists them all`);
+        found = next;
+      }
+      found.outputHelp();
+    },
+  });

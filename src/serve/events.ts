@@ -7,8 +7,7 @@ import type { EventTarget } from "../capabilities/capability.ts";
 import type { Config } from "../config/options.ts";
 import { Dispatcher } from "../domain/events/dispatcher.ts";
 import type { Store } from "../store/index.ts";
-import { tellRestored } from "./restored.ts";
-import { tellChangedSettings, untold } from "./settings_changes.ts";
+import { tellChangedSettings, tellRestored, untold } from "./settings_changes.ts";
 
 const INTERVAL_MS = 1_000;
 /** More would leave too little processor time for requests. */

@@ -9,8 +9,9 @@ import { AppError, isCorrupt } from "../base/errors.ts";
 import { fingerprint } from "../base/keyring.ts";
 import type { Log } from "../base/log.ts";
 import { type Config, OPTIONS, valueIn } from "../config/options.ts";
-import { adminChanged, SERVER } from "../domain/events/admin_changes.ts";
+import { adminChanged, SERVER, COMMAND_LINE } from "../domain/events/admin_changes.ts";
 import type { Store } from "../store/index.ts";
+import { RESTORED, type Restored } from "../model/restore_point.ts";
 
 interface Remembered {
   /** The fingerprint of the master key that digests of secrets are made with. */
@@ -79,4 +80,17 @@ function differing(before: Remembered, now: Remembered): string[] {
     const [one, other] = [before.digests[name], now.digests[name]];
     return secret && !comparable ? (one === undefined) !== (other === undefined) : one !== other;
   }).map(({ name }) => name);
+}
+
+/**
+ * Writes into the admin log that the data came from a backup. The restore itself cannot: it may run without the master key, and the
+ * backup may have an earlier schema. So it leaves a note, of which the first start makes an entry.
+ */
+export async function tellRestored({ outbox, overview }: Pick<Store, "outbox" | "overview">): Promise<void> {
+  const note = await overview.note(RESTORED);
+  const restored = note === null ? null : noteIn<Restored>(note);
+  if (!restored) return;
+  const { atMs, name, madeAt } = restored;
+  const event = adminChanged("backup.restored", { by: COMMAND_LINE, atMs, more: { name, made_at: madeAt } });
+  await outbox.addNoted(event, RESTORED);
 }

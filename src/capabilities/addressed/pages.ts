@@ -1,11 +1,15 @@
 // The pages of an addressed push for those who have not proved yet that they are one of its recipients.
 
 import type { Layout } from "../../http/pages/layout.ts";
-import type { PagesPart, PartOptions } from "../../http/pages/part.ts";
+import type { PagesPart, PartOptions, Failure, PanelView, Reader, RecipientPanel } from "../../http/pages/part.ts";
 import { CodePages, type CodePagesParts } from "./code_pages.ts";
-import type { WaysToProve } from "./page.ts";
-import { AddressedPanel } from "./panel.ts";
+import { type WaysToProve, addressedPage, knownWords } from "./page.ts";
 import { codeRoutes } from "./routes.ts";
+import type { AppError } from "../../base/errors.ts";
+import type { Caller } from "../../domain/callers/caller.ts";
+import type { Push } from "../../domain/pushes/pushes.ts";
+import { nounOf, owns } from "../../model/push.ts";
+import { NotAddressed } from "./gate.ts";
 
 export function addressedPages(parts: CodePagesParts): PagesPart {
   // If recipients have an address of their own, they cannot sign in there.
@@ -23,4 +27,37 @@ export function addressedPages(parts: CodePagesParts): PagesPart {
     },
     panel: (layout, options) => new AddressedPanel(layout, ways(options), codes(layout, options)),
   };
+}
+
+class AddressedPanel implements RecipientPanel {
+  readonly traits = ["recipients"] as const;
+  readonly #layout: Layout;
+  readonly #ways: WaysToProve;
+  readonly #codes: CodePages;
+
+  constructor(layout: Layout, ways: WaysToProve, codes: CodePages) {
+    this.#layout = layout;
+    this.#ways = ways;
+    this.#codes = codes;
+  }
+
+  async view(request: Request, { record }: Push, { userId, recognised = null }: Caller): Promise<PanelView | null> {
+    if (owns(userId, record)) return null;
+    return { values: { known: knownWords(request, recognised) } };
+  }
+
+  instead({ request, push, reader, refusal }: Parameters<NonNullable<RecipientPanel["instead"]>>[0]) {
+    if (!(refusal instanceof NotAddressed)) return null;
+    if (refusal.byCode.length > 0) return this.#codes.page(request, push, reader, refusal);
+    const linked = { noun: nounOf(push.record), urlToken: push.urlToken };
+    const { person, caller }: Reader = reader;
+    const about = { linked, ...this.#ways, refusal, recognised: caller.recognised ?? null };
+    return addressedPage(this.#layout, request, person, about);
+  }
+
+  // "closed" makes the script load the page again, which then says how to sign in.
+  failure(_request: Request, _urlToken: string, error: AppError): Failure | null {
+    if (!(error instanceof NotAddressed)) return null;
+    return { outcome: { outcome: "closed" }, message: "", keepsHoldProof: false };
+  }
 }

@@ -33,7 +33,7 @@ export function openHold({ store, pushStore, clock, log, timeoutMs }: HoldOption
         http: {
           first: { prefixes: ["/api/v2/holds"], routes: (options) => holdRoutes(releases, options) },
           refusals,
-          pages: async () => (await import("./pages.ts")).holdPages(holds, watch, streams),
+          pages: async () => (await import("./panel.ts")).holdPages(holds, watch, streams),
         },
         // A recipient who waits for a release would otherwise hold a connection until then.
         release: () => watch.close(),

@@ -6,10 +6,13 @@ import type { Caller } from "../../domain/callers/caller.ts";
 import type { Push } from "../../domain/pushes/pushes.ts";
 import type { Fields } from "../../http/bodies/body.ts";
 import { languageFor, textsFor, wordsOf } from "../../http/pages/language.ts";
-import type { BrowserHoldProof, Failure, PanelView, RecipientPanel } from "../../http/pages/part.ts";
+import type { BrowserHoldProof, Failure, PanelView, RecipientPanel, PagesPart } from "../../http/pages/part.ts";
 import { owns } from "../../model/push.ts";
 import { Held, type Holds, type OwnWait, toHold, TooManyWait, WaitOver } from "./gate.ts";
 import { WaiterCookie } from "./waiter_cookie.ts";
+import type { ConcurrencyLimiter } from "../../base/limiter.ts";
+import { waitingRoutes } from "./waiting.ts";
+import type { HoldWatch } from "./watch.ts";
 
 /** Without scripts: how often the page checks whether the push was released. */
 const LOOK_AGAIN_S = 5;
@@ -100,3 +103,9 @@ function untilWords(request: Request, { expiresAtMs }: OwnWait): string {
   const at = new Date(expiresAtMs).toISOString();
   return say(textsFor(request).holdGateLive.until, { date: date(at, "UTC"), relative: relative(at) });
 }
+
+/** @param streams counts those of all pages, also of those that a reload has replaced */
+export const holdPages = (holds: Holds, watch: HoldWatch, streams: ConcurrencyLimiter): PagesPart => ({
+  routes: (_layout, options) => waitingRoutes(watch, streams, options),
+  panel: (_layout, { baseUrl }) => new HoldPanel(holds, baseUrl),
+});

@@ -2,8 +2,15 @@
 
 import type { Accounts } from "../../domain/accounts/accounts.ts";
 import type { Administration } from "../../domain/pushes/administration.ts";
-import { type ListedUser, ROLES, type Role, STATE_FILTERS, type User, type UserFilter } from "../../model/account.ts";
-import { userCounts } from "../contract/people_json.ts";
+import {
+  type ListedUser,
+  ROLES,
+  type Role,
+  STATE_FILTERS,
+  type User,
+  type UserFilter,
+  type UserGroup,
+} from "../../model/account.ts";
 import { queryOf } from "../request_context.ts";
 import { addressOf, type Chip, listValues, nothingHtml, pageIn, pagesAround, type Reader } from "./list.ts";
 import { Html, markup } from "./markup.ts";
@@ -102,3 +109,21 @@ function pushesWords(active: number, expired: number, { texts, words }: Reader):
   const isMore = Math.max(active, expired) >= COUNT_LIMIT || active + expired > COUNT_LIMIT;
   return isMore ? texts.administration.userLinks : words.say(texts.adminLive.pushesOf, { n });
 }
+
+/** How many users match, and how many would with each other role or state in the place of the chosen one. */
+function userCounts(groups: readonly UserGroup[], { role, state }: UserFilter) {
+  const sum = (wanted: Pick<UserFilter, "role" | "state">): number =>
+    groups.filter(fits(wanted)).reduce((all, { n }) => all + n, 0);
+  return {
+    all: sum({}),
+    total: sum({ role, state }),
+    roles: Object.fromEntries(ROLES.map((one) => [one, sum({ role: one, state })])),
+    states: Object.fromEntries(STATE_FILTERS.map((one) => [one, sum({ role, state: one })])),
+  };
+}
+
+const fits =
+  ({ role, state }: Pick<UserFilter, "role" | "state">) =>
+  ({ userRole, userState, isProtected }: UserGroup): boolean =>
+    (role === undefined || role === userRole) &&
+    (state === undefined || (state === "unprotected" ? userState === "active" && !isProtected : state === userState));
