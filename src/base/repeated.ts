@@ -17,7 +17,6 @@ export interface RepeatedOptions {
 const LOGGED_EVERY_MS = 60_000;
 
 export class Repeated {
-  readonly #options: RepeatedOptions;
   readonly #stop = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> = Promise.resolve();
@@ -25,9 +24,7 @@ export class Repeated {
   /** Why the last pass failed; null if it did not. */
   failure: string | null = null;
 
-  constructor(options: RepeatedOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: RepeatedOptions) {}
 
   /** Aborted by `stop`: passes check it between their steps. */
   get stopped(): AbortSignal {
@@ -36,7 +33,7 @@ export class Repeated {
 
   /** Begins the first pass now. */
   start(): void {
-    this.#running = this.#options
+    this.#running = this.options
       .pass()
       .then(() => {
         this.failure = null;
@@ -47,12 +44,12 @@ export class Repeated {
 
   /** Begins the first pass after one pause. */
   startLater(): void {
-    if (!this.stopped.aborted) this.#timer = setTimeout(() => this.start(), this.#options.intervalMs);
+    if (!this.stopped.aborted) this.#timer = setTimeout(() => this.start(), this.options.intervalMs);
   }
 
   /** Logs a failure of this work. */
   report(error: unknown): void {
-    const { failure, log } = this.#options;
+    const { failure, log } = this.options;
     // Damage is in the log already, and each pass meets it again.
     if (isCorrupt(error)) return;
     const reason = reasonOf(error);

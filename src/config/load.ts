@@ -125,11 +125,8 @@ class Reading {
   readonly values = new Map<string, Value>();
   readonly origins: Record<string, string> = {};
   readonly #faulty = new Set<string>();
-  readonly #problems: string[];
 
-  constructor(problems: string[]) {
-    this.#problems = problems;
-  }
+  constructor(private readonly problems: string[]) {}
 
   take(option: Option, given: GivenValue | undefined): void {
     this.origins[option.name] = given?.origin ?? "default";
@@ -220,7 +217,7 @@ class Reading {
 
   #refuse(option: Option, problem: string): void {
     this.#faulty.add(option.name);
-    this.#problems.push(problem);
+    this.problems.push(problem);
   }
 }
 

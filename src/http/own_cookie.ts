@@ -33,11 +33,7 @@ export interface OwnCookieOptions {
 }
 
 export class OwnCookie {
-  readonly #options: OwnCookieOptions;
-
-  constructor(options: OwnCookieOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: OwnCookieOptions) {}
 
   /** The value that the browser sends, or null. */
   of(request: Request): string | null {
@@ -48,19 +44,19 @@ export class OwnCookie {
   /** The header that makes the browser send it from now on. @param maxAge how long, in seconds; 0 deletes it */
   header(request: Request, value: string, maxAge: number): string {
     const { name, sameSite } = this.#kind;
-    const secure = this.#options.isSecure(request);
+    const secure = this.options.isSecure(request);
     const how = { path: "/", maxAge, httpOnly: true, sameSite, secure } as const;
     return new Bun.Cookie(this.#nameIn(request, name), value, how).toString();
   }
 
   get #kind(): Kind {
-    return OWN_COOKIES[this.#options.cookie];
+    return OWN_COOKIES[this.options.cookie];
   }
 
   // No other host and no page over plain HTTP can set a cookie whose name begins with __Host-, so nobody can plant one
   // whose value they know.
   #nameIn(request: Request, name: string): string {
-    return this.#options.isSecure(request) ? `__Host-${name}` : name;
+    return this.options.isSecure(request) ? `__Host-${name}` : name;
   }
 }
 

@@ -72,26 +72,23 @@ async function openAccount(options: AcmeOptions, { files, stopped }: OrderParts)
 }
 
 class Order {
-  readonly #options: AcmeOptions;
-  readonly #parts: OrderParts;
-  readonly #client: AcmeClient;
   readonly #deadlineMs = performance.now() + ENDS_WITHIN_MS;
 
-  constructor(options: AcmeOptions, parts: OrderParts, client: AcmeClient) {
-    this.#options = options;
-    this.#parts = parts;
-    this.#client = client;
-  }
+  constructor(
+    private readonly options: AcmeOptions,
+    private readonly parts: OrderParts,
+    private readonly client: AcmeClient,
+  ) {}
 
   /** To its end, beginning where an earlier attempt was interrupted. */
   async follow(): Promise<void> {
-    const { files } = this.#parts;
-    const { directory, names } = this.#options;
+    const { files } = this.parts;
+    const { directory, names } = this.options;
     const kept = files.read("order");
     const isSame = kept?.directory === directory && kept.names.join() === names.join();
     const earlier = kept && isSame ? await this.#lookAt(kept) : null;
     const order = kept && earlier ? kept : await this.#begin();
-    const text = await this.#complete(order, earlier ?? (await this.#client.ask(order.url)));
+    const text = await this.#complete(order, earlier ?? (await this.client.ask(order.url)));
     files.writeCertificate(text);
     files.remove("order");
   }
@@ -99,7 +96,7 @@ class Order {
   /** @returns null if nothing comes of this order any more */
   async #lookAt({ url }: KeptOrder): Promise<AcmeAnswer | null> {
     try {
-      const order = await this.#client.ask(url);
+      const order = await this.client.ask(url);
       return order.json?.["status"] === "invalid" ? null : order;
     } catch (error) {
       if (error instanceof AcmeRefusal && error.type !== "" && error.type !== "rateLimited") return null;
@@ -108,28 +105,28 @@ class Order {
   }
 
   async #begin(): Promise<KeptOrder> {
-    const { directory, names } = this.#options;
+    const { directory, names } = this.options;
     const identifiers = names.map((value) => ({ type: isIP(value) === 0 ? "dns" : "ip", value }));
-    const { location } = await this.#client.newOrder({ identifiers });
-    if (location === null) throw new AcmeRefusal(`${this.#client.host} names no address of the new order.`);
+    const { location } = await this.client.newOrder({ identifiers });
+    if (location === null) throw new AcmeRefusal(`${this.client.host} names no address of the new order.`);
     const order = { directory, names, url: location, key: newKeyPem() };
-    this.#parts.files.write("order", order);
+    this.parts.files.write("order", order);
     return order;
   }
 
   /** @returns what the certificate's file holds */
   async #complete(order: KeptOrder, first: AcmeAnswer): Promise<string> {
-    const { names, directory } = this.#options;
+    const { names, directory } = this.options;
     let isFinalized = false;
     for (let answer = first, tried = 0; ; tried += 1) {
       const now = answer.json ?? {};
       if (now["status"] === "valid") {
-        const { text: chain } = await this.#client.ask(now["certificate"]);
+        const { text: chain } = await this.client.ask(now["certificate"]);
         try {
-          return obtainedText({ directory, names, chain, key: order.key, nowMs: this.#parts.clock.now() });
+          return obtainedText({ directory, names, chain, key: order.key, nowMs: this.parts.clock.now() });
         } catch (error) {
           // This order gives no other one.
-          this.#parts.files.remove("order");
+          this.parts.files.remove("order");
           throw error;
         }
       }
@@ -137,25 +134,25 @@ class Order {
       if (now["status"] === "ready" && !isFinalized) {
         isFinalized = true;
         const csr = makeSigningRequest(names, order.key).toString("base64url");
-        answer = await this.#client.ask(now["finalize"], { csr });
+        answer = await this.client.ask(now["finalize"], { csr });
       } else if (now["status"] === "pending" && tried === 0) {
         for (const authorization of listIn(now["authorizations"])) await this.#prove(authorization);
-        answer = await this.#client.ask(order.url);
+        answer = await this.client.ask(order.url);
       } else if (["pending", "ready", "processing"].includes(String(now["status"]))) {
         await this.#pause(tried, answer);
-        answer = await this.#client.ask(order.url);
+        answer = await this.client.ask(order.url);
       } else {
-        this.#parts.files.remove("order");
-        throw new AcmeRefusal(`${this.#client.host} refuses the order: ${said(now["error"]) || "it says no reason"}.`);
+        this.parts.files.remove("order");
+        throw new AcmeRefusal(`${this.client.host} refuses the order: ${said(now["error"]) || "it says no reason"}.`);
       }
     }
   }
 
   /** Proves control of one name over HTTP (HTTP-01). */
   async #prove(url: unknown): Promise<void> {
-    const { host } = this.#client;
-    const { challenges } = this.#parts;
-    let { json } = await this.#client.ask(url);
+    const { host } = this.client;
+    const { challenges } = this.parts;
+    let { json } = await this.client.ask(url);
     if (json?.["status"] === "valid") return;
     const name = String((Object(json?.["identifier"]) as Record<string, unknown>)["value"]).slice(0, 253);
     const offered = listIn(json?.["challenges"]).map((one) => Object(one) as Record<string, unknown>);
@@ -165,11 +162,11 @@ class Order {
       const types = offered.map(({ type }) => String(type).slice(0, 50)).join(", ");
       throw new AcmeRefusal(`${host} takes no proof over HTTP (http-01) for ${name}, only ${types || "none"}.`);
     }
-    challenges.set(token, await this.#client.keyAuthorization(token));
+    challenges.set(token, await this.client.keyAuthorization(token));
     try {
-      let answer = await this.#client.ask(challenge["url"], {});
+      let answer = await this.client.ask(challenge["url"], {});
       for (let tried = 0; ; tried += 1) {
-        ({ json } = answer = tried === 0 ? answer : await this.#client.ask(url));
+        ({ json } = answer = tried === 0 ? answer : await this.client.ask(url));
         const status = tried === 0 ? "pending" : json?.["status"];
         if (status === "valid") return;
         if (status !== "pending") throw new AcmeRefusal(this.#whyRefused(name, json));
@@ -181,21 +178,19 @@ class Order {
   }
 
   #whyRefused(name: string, authorization: AcmeAnswer["json"]): string {
-    this.#parts.files.remove("order");
+    this.parts.files.remove("order");
     const failed = listIn(authorization?.["challenges"]).map((one) => Object(one) as Record<string, unknown>);
     const why = failed.map(({ error }) => said(error)).find((words) => words !== "") ?? "it says no reason";
     const hint = `It asks http://${isIP(name) === 6 ? `[${name}]` : name}/ at port 80, which must lead to tls.redirect_listen`;
-    return `${this.#client.host} does not accept the proof for ${name}: ${why}. ${hint}.`;
+    return `${this.client.host} does not accept the proof for ${name}: ${why}. ${hint}.`;
   }
 
   async #pause(tried: number, { retryAfterMs }: AcmeAnswer): Promise<void> {
     if (performance.now() > this.#deadlineMs) {
-      throw new AcmeRefusal(
-        `${this.#client.host} has not finished the order within ${ENDS_WITHIN_MS / 1_000} seconds.`,
-      );
+      throw new AcmeRefusal(`${this.client.host} has not finished the order within ${ENDS_WITHIN_MS / 1_000} seconds.`);
     }
     const pauseMs = Math.min(Math.max(FIRST_PAUSE_MS * 2 ** tried, retryAfterMs ?? 0), LONGEST_PAUSE_MS);
-    const { stopped } = this.#parts;
+    const { stopped } = this.parts;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, pauseMs);
       stopped.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });

@@ -52,15 +52,12 @@ interface AddresseesOptions {
 
 export class Addressees implements PushGate {
   readonly trait = "recipients";
-  readonly #options: AddresseesOptions;
 
-  constructor(options: AddresseesOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: AddresseesOptions) {}
 
   async addressed(push: PushRecord, caller: Caller): Promise<Named> {
     if (owns(caller.userId, push)) return { caller, refusal: null };
-    const { company } = this.#options;
+    const { company } = this.options;
     const { recognised: byProvider = null, userId, client } = caller;
     const isClosed = byProvider !== null && ((await company?.closedAccountOf(byProvider)) ?? null) !== null;
     const byAccount = userId === null || !company ? [] : await company.identitiesOf(userId);
@@ -72,7 +69,7 @@ export class Addressees implements PushGate {
     });
     const { recipients = [], codes } = push.traits;
     const recipient = identities.find((one) => isAddressed(recipients, one, company?.sources ?? []));
-    const proved = (codes && !isClosed) || (recipient && push.traits.viewsEach) ? await this.#options.proved() : null;
+    const proved = (codes && !isClosed) || (recipient && push.traits.viewsEach) ? await this.options.proved() : null;
     if (recipient) {
       // Recipients who are known by a group alone are told apart by their identity.
       const address = proved && proved.digestOf(push, recipient.email ?? `${recipient.issuer} ${recipient.subject}`);
@@ -92,6 +89,6 @@ export class Addressees implements PushGate {
 
   /** The groups of the provider among the recipients of a push; none if there is no such push. */
   groupsIn(push: PushRecord | null): readonly string[] {
-    return groupsAmong(push?.traits.recipients ?? [], "oidc", this.#options.company?.sources ?? []);
+    return groupsAmong(push?.traits.recipients ?? [], "oidc", this.options.company?.sources ?? []);
   }
 }

@@ -31,15 +31,12 @@ export function addressedPages(parts: CodePagesParts): PagesPart {
 
 class AddressedPanel implements RecipientPanel {
   readonly traits = ["recipients"] as const;
-  readonly #layout: Layout;
-  readonly #ways: WaysToProve;
-  readonly #codes: CodePages;
 
-  constructor(layout: Layout, ways: WaysToProve, codes: CodePages) {
-    this.#layout = layout;
-    this.#ways = ways;
-    this.#codes = codes;
-  }
+  constructor(
+    private readonly layout: Layout,
+    private readonly ways: WaysToProve,
+    private readonly codes: CodePages,
+  ) {}
 
   async view(request: Request, { record }: Push, { userId, recognised = null }: Caller): Promise<PanelView | null> {
     if (owns(userId, record)) return null;
@@ -48,11 +45,11 @@ class AddressedPanel implements RecipientPanel {
 
   instead({ request, push, reader, refusal }: Parameters<NonNullable<RecipientPanel["instead"]>>[0]) {
     if (!(refusal instanceof NotAddressed)) return null;
-    if (refusal.byCode.length > 0) return this.#codes.page(request, push, reader, refusal);
+    if (refusal.byCode.length > 0) return this.codes.page(request, push, reader, refusal);
     const linked = { noun: nounOf(push.record), urlToken: push.urlToken };
     const { person, caller }: Reader = reader;
-    const about = { linked, ...this.#ways, refusal, recognised: caller.recognised ?? null };
-    return addressedPage(this.#layout, request, person, about);
+    const about = { linked, ...this.ways, refusal, recognised: caller.recognised ?? null };
+    return addressedPage(this.layout, request, person, about);
   }
 
   // "closed" makes the script load the page again, which then says how to sign in.

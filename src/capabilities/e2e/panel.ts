@@ -18,14 +18,11 @@ interface Sealed {
 export class SealedPanel implements RecipientPanel {
   readonly traits = ["e2e"] as const;
   readonly needsScript = true;
-  readonly #pushes: Pick<Pushes, "largestFile">;
 
-  constructor(pushes: Pick<Pushes, "largestFile">) {
-    this.#pushes = pushes;
-  }
+  constructor(private readonly pushes: Pick<Pushes, "largestFile">) {}
 
   async view(_request: Request, push: Push): Promise<PanelView> {
-    const hasLarge = (await this.#pushes.largestFile(push)) > MAX_SAVED_BYTES;
+    const hasLarge = (await this.pushes.largestFile(push)) > MAX_SAVED_BYTES;
     return viewOf({ hasCode: push.record.kind === "qr", hasLarge });
   }
 }

@@ -30,26 +30,23 @@ export interface HoldWatchOptions {
 const LOOK_MS = 1_000;
 
 export class HoldWatch {
-  readonly #options: HoldWatchOptions;
   readonly #listeners = new Map<string, Set<Listener>>();
   #timer: ReturnType<typeof setInterval> | null = null;
   #looking = false;
   #again = false;
 
-  constructor(options: HoldWatchOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: HoldWatchOptions) {}
 
   /** The state of the caller's wait. @throws AppError `not-found` if it is unknown, or another caller's */
   async statusOf(urlToken: string, caller: Caller, holdProof: HoldProof): Promise<HoldStatus> {
-    const { pushes, store } = this.#options;
+    const { pushes, store } = this.options;
     const { record } = await pushes.find(urlToken);
     const hold = await store.find(record.id, holdProof.holdId ?? "");
     if (!hold || !isOf(hold, waiterOf(record, caller, holdProof))) {
       throw new AppError("not-found", "There is no such wait of yours.");
     }
     const { words, expiresAtMs } = hold;
-    return { state: stateOf(hold, record, this.#options.clock.now()), words, expiresAtMs };
+    return { state: stateOf(hold, record, this.options.clock.now()), words, expiresAtMs };
   }
 
   /** @returns a function that ends the listening */
@@ -88,7 +85,7 @@ export class HoldWatch {
   }
 
   async #tell(ids: string[]): Promise<void> {
-    const { store, clock, log } = this.#options;
+    const { store, clock, log } = this.options;
     try {
       const found = await store.look(ids);
       const nowMs = clock.now();

@@ -79,14 +79,11 @@ export interface AccountNotice {
 }
 
 export class MailTexts {
-  readonly #service: string;
-  readonly #languages: LanguageOffer;
-
   /** @param service what the server calls itself */
-  constructor(service: string, languages: LanguageOffer) {
-    this.#service = service;
-    this.#languages = languages;
-  }
+  constructor(
+    private readonly service: string,
+    private readonly languages: LanguageOffer,
+  ) {}
 
   shared(locale: string | null, push: SharedPush): Letter {
     return this.#announcement("mailShared", locale, push, push.views);
@@ -224,7 +221,7 @@ export class MailTexts {
   #in(locale: string | null, { when, ...more }: { when?: number; [name: string]: string | number | undefined }) {
     const language = this.#languageIn(locale);
     const words = wordsIn(language);
-    const values: Record<string, string | number> = { service: this.#service };
+    const values: Record<string, string | number> = { service: this.service };
     for (const [name, value] of Object.entries(more)) if (value !== undefined) values[name] = value;
     if (when !== undefined) values.when = words.date(iso(when), "UTC");
     return { texts: textsIn(language), words, values };
@@ -233,18 +230,18 @@ export class MailTexts {
   #letter(locale: string | null, subject: string, parts: readonly Part[]): Letter {
     const text = parts.map(plain);
     const html = parts.map(marked);
-    const service = escaped(this.#service);
+    const service = escaped(this.service);
     const language = this.#languageIn(locale);
     return {
       subject: subject.replace(LINE_BREAKS, " ").trim().slice(0, MAX_SUBJECT_CHARACTERS),
-      text: `${[...text, `-- \n${this.#service}`].join("\n\n")}\n`,
+      text: `${[...text, `-- \n${this.service}`].join("\n\n")}\n`,
       html: `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${service}</title></head><body dir="${DIRECTIONS[language]}" style="font-family:sans-serif;line-height:1.5;max-width:36em">${html.join("")}<p style="color:#666">${service}</p></body></html>`,
     };
   }
 
   /** The language of a mail to a person who asked for this locale. */
   #languageIn(locale: string | null): Language {
-    return (locale === null ? null : nearest(locale, this.#languages.offered)) ?? this.#languages.default;
+    return (locale === null ? null : nearest(locale, this.languages.offered)) ?? this.languages.default;
   }
 }
 

@@ -39,16 +39,13 @@ export interface MailTargetOptions {
 
 export class MailTarget implements Target {
   readonly inOneOrder = false;
-  readonly #options: MailTargetOptions;
 
-  constructor(options: MailTargetOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: MailTargetOptions) {}
 
   async wants(_subscription: Subscription, event: StoredEvent): Promise<boolean> {
     if (event.kind === "mail.send") return true;
     const id = subjectOf(event);
-    return id !== null && (await this.#options.store.pushes.findById(id))?.traits.notifyMe !== undefined;
+    return id !== null && (await this.options.store.pushes.findById(id))?.traits.notifyMe !== undefined;
   }
 
   async deliver(_subscription: Subscription, events: readonly StoredEvent[]): Promise<Delivered> {
@@ -68,7 +65,7 @@ export class MailTarget implements Target {
   }
 
   async #sendOrdered({ detail, ownerId, pushId }: StoredEvent): Promise<void> {
-    const { store, pushes, clock } = this.#options;
+    const { store, pushes, clock } = this.options;
     const mailing = await store.mailings.find(Number(detail.mailing));
     // The push is purged, or its owner removed, and the addresses are gone with them.
     if (!mailing || ownerId === null || pushId === null) return;
@@ -86,7 +83,7 @@ export class MailTarget implements Target {
 
   // Each recipient gets a separate mail: none sees the others.
   async #sendTo(mailing: Mailing, push: Listed, sender: ShownAccount): Promise<void> {
-    const { mailer, mailTexts, store, pushes, bounces, clock, signUpAllowed } = this.#options;
+    const { mailer, mailTexts, store, pushes, bounces, clock, signUpAllowed } = this.options;
     const { record } = push;
     const views = Math.min(record.traits.viewsEach ?? Infinity, viewsRemaining(record));
     const facts = {
@@ -97,7 +94,7 @@ export class MailTarget implements Target {
       expiresAtMs: record.expiresAtMs,
     };
     const letterFor = (recipient: string): Letter => {
-      const asks = asksOf(record, recipient, this.#options.asksLetters, clock.now());
+      const asks = asksOf(record, recipient, this.options.asksLetters, clock.now());
       return record.traits.request
         ? mailTexts.asked(mailing.locale, { ...facts, asks })
         : mailTexts.shared(mailing.locale, { ...facts, views, asks });
@@ -125,13 +122,13 @@ export class MailTarget implements Target {
 
   // The server does not know the end of a sealed link, without which the link opens nothing.
   #linkFor(push: Listed): string | null {
-    const { content, bases } = this.#options;
+    const { content, bases } = this.options;
     return content === "notice" || push.record.traits.e2e ? null : linkOf(bases.recipients, push);
   }
 
   /** Informs somebody about a change to their account. */
   async #notify({ ownerId, client, atMs, detail }: StoredEvent, notice: Notice): Promise<void> {
-    const { mailer, mailTexts, store, mailings } = this.#options;
+    const { mailer, mailTexts, store, mailings } = this.options;
     const owner = ownerId === null ? null : await store.accounts.findUserById(ownerId);
     if (!owner || !isActive(owner) || !isAddress(owner.email)) return;
     const language = typeof detail.language === "string" ? detail.language : null;
@@ -141,7 +138,7 @@ export class MailTarget implements Target {
 
   /** To an address in the settings, or to an administrator. */
   async #tellConditions({ ownerId, detail }: StoredEvent): Promise<void> {
-    const { mailer, mailTexts, store, bases } = this.#options;
+    const { mailer, mailTexts, store, bases } = this.options;
     const user = ownerId === null ? null : await store.accounts.findUserById(ownerId);
     const to = ownerId === null ? String(detail.to) : user?.admin && isActive(user) ? user.email : null;
     if (to === null) return;
@@ -152,7 +149,7 @@ export class MailTarget implements Target {
   }
 
   async #tellOwner(event: StoredEvent): Promise<void> {
-    const { mailer, store, pushes, mailings } = this.#options;
+    const { mailer, store, pushes, mailings } = this.options;
     const { ownerId } = event;
     const id = subjectOf(event);
     if (id === null || ownerId === null) return;
@@ -165,7 +162,7 @@ export class MailTarget implements Target {
 
   // The letter holds no link to a push or a request: its reader must be able neither to open it nor to answer.
   #letterFor({ record, name, expired }: Listed, { kind, atMs }: StoredEvent): Letter {
-    const { mailTexts, bases } = this.#options;
+    const { mailTexts, bases } = this.options;
     const language = record.traits.notifyMe ?? null;
     const { createdAtMs } = record;
     if (kind === "request.answered") {

@@ -30,11 +30,7 @@ export interface PresetsOptions {
 const ATTEMPTS = 10;
 
 export class Presets {
-  readonly #options: PresetsOptions;
-
-  constructor(options: PresetsOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: PresetsOptions) {}
 
   /**
    * Those of the settings are for roles. Members of groups are offered no preset that the policies of their groups refuse.
@@ -44,10 +40,10 @@ export class Presets {
   offeredTo(role: Role | null, kept: string | null, language: string, rules: PushRules): OfferedPreset[] {
     const mayUse = ({ terms }: Preset): boolean =>
       rules.groups === undefined || Object.keys(problemsOfTerms(terms, rules, role !== null)).length === 0;
-    const theirs = this.#options.presets.filter(
+    const theirs = this.options.presets.filter(
       (preset) =>
         rolesOf(preset).includes(policyRoleOf(role)) &&
-        !isOver(preset.terms, this.#options.clock.now()) &&
+        !isOver(preset.terms, this.options.clock.now()) &&
         mayUse(preset),
     );
     return [
@@ -61,7 +57,7 @@ export class Presets {
   }
 
   async offeredToCaller({ userId, role }: Who, language: string, rules: PushRules): Promise<OfferedPreset[]> {
-    const kept = userId === null ? null : (await this.#options.store.preferences(userId)).presets;
+    const kept = userId === null ? null : (await this.options.store.preferences(userId)).presets;
     return this.offeredTo(role, kept, language, rules);
   }
 
@@ -100,7 +96,7 @@ export class Presets {
   }
 
   async #change(userId: number, change: (presets: readonly Preset[]) => readonly Preset[]): Promise<void> {
-    const { store } = this.#options;
+    const { store } = this.options;
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const { presets: before } = await store.preferences(userId);
       const after = change(presetsIn(before));

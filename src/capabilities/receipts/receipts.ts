@@ -34,11 +34,7 @@ export interface Seen {
 export const MAX_OPENINGS = 100;
 
 export class Receipts {
-  readonly #options: ReceiptsOptions;
-
-  constructor(options: ReceiptsOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: ReceiptsOptions) {}
 
   /** Has no effect. @throws AppError `not-found` */
   async look(receipt: string): Promise<Seen> {
@@ -48,24 +44,24 @@ export class Receipts {
   /** Expires its push; one that has expired stays as it is. @throws AppError `not-found`, `unavailable` */
   async expire(receipt: string, client: ClientInfo): Promise<Seen> {
     const push = await this.#find(receipt);
-    return this.#seen((await this.#options.deletions.end(push, client)).record);
+    return this.#seen((await this.options.deletions.end(push, client)).record);
   }
 
   /** As `expire`, but `restore` can undo it for so many milliseconds; 0 if it cannot. @throws AppError `not-found`, `unavailable` */
   async expireSoon(receipt: string, client: ClientInfo): Promise<{ seen: Seen; undoMs: number }> {
     const push = await this.#find(receipt);
-    const { record, undoMs } = await this.#options.deletions.begin(push, "deleteSoonByReceipt", client);
+    const { record, undoMs } = await this.options.deletions.begin(push, "deleteSoonByReceipt", client);
     return { seen: await this.#seen(record), undoMs };
   }
 
   /** Undoes a deletion. @throws AppError `not-found`, `conflict`, `unavailable` */
   async restore(receipt: string, client: ClientInfo): Promise<Seen> {
-    return this.#seen(await this.#options.deletions.undo(await this.#find(receipt), "owner", client));
+    return this.#seen(await this.options.deletions.undo(await this.#find(receipt), "owner", client));
   }
 
   /** Lets its push be opened again after a recipient's alarm. @throws AppError `not-found`, `conflict`, `unavailable` */
   async thaw(receipt: string, client: ClientInfo): Promise<Seen> {
-    const { store, clock } = this.#options;
+    const { store, clock } = this.options;
     const { id } = await this.#find(receipt);
     const thawed = await store.setFrozen(id, false, "thaw", client, clock.now());
     if (!thawed) throw notFound();
@@ -73,14 +69,14 @@ export class Receipts {
   }
 
   async #find(receipt: string): Promise<PushRecord> {
-    const read = readReceipt(receipt, this.#options.links);
-    const push = read && (await this.#options.store.find(read.lookup));
+    const read = readReceipt(receipt, this.options.links);
+    const push = read && (await this.options.store.find(read.lookup));
     if (!read?.fits(push) || !push) throw notFound();
     return push;
   }
 
   async #seen(record: PushRecord): Promise<Seen> {
-    const { store, clock } = this.#options;
+    const { store, clock } = this.options;
     const nowMs = clock.now();
     const entries = record.viewsCounted === 0 ? [] : await store.latestEntries(record.id, "view", MAX_OPENINGS);
     return {

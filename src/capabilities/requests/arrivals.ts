@@ -22,12 +22,9 @@ interface Arrival {
 }
 
 export class Arrivals {
-  readonly #clock: Clock;
   readonly #ofRequests = new Map<number, Set<Arrival>>();
 
-  constructor(clock: Clock) {
-    this.#clock = clock;
-  }
+  constructor(private readonly clock: Clock) {}
 
   /**
    * Takes a place for an answer, if need be that of another one.
@@ -40,13 +37,13 @@ export class Arrivals {
     const fromHere = [...arrivals].filter((one) => one.network === network);
     if (fromHere.length >= AT_ONCE_FROM_NETWORK) this.#free(arrivals, fromHere, Infinity);
     else if (arrivals.size >= AT_ONCE) this.#free(arrivals, [...arrivals], fromHere.length + 1);
-    const arrival: Arrival = { network, body, pieceAtMs: this.#clock.now(), bytes: 0 };
+    const arrival: Arrival = { network, body, pieceAtMs: this.clock.now(), bytes: 0 };
     this.#ofRequests.set(requestId, arrivals.add(arrival));
     body.watch((bytes) => {
       arrival.bytes += bytes;
       if (arrival.bytes < PIECE_BYTES) return;
       arrival.bytes = 0;
-      arrival.pieceAtMs = this.#clock.now();
+      arrival.pieceAtMs = this.clock.now();
     });
     return () => {
       // One that has lost its place has ended already.
@@ -56,7 +53,7 @@ export class Arrivals {
 
   /** Ends the slowest one that is slow, or whose network has more than `fair`. */
   #free(all: Set<Arrival>, among: readonly Arrival[], fair: number): void {
-    const slowSinceMs = this.#clock.now() - SLOW_MS;
+    const slowSinceMs = this.clock.now() - SLOW_MS;
     const [slowest] = among
       .filter(({ body }) => !body.isOver)
       .filter(({ network, pieceAtMs }) => pieceAtMs <= slowSinceMs || countOf(all, network) > fair)

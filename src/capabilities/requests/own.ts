@@ -48,13 +48,10 @@ const UNOPENED_COUNTED = 1_000;
 export type Owner = Caller & { userId: number };
 
 export class OwnRequests {
-  readonly #requests: SecretRequests;
-  readonly #parts: RequestsParts;
-
-  constructor(requests: SecretRequests, parts: RequestsParts) {
-    this.#requests = requests;
-    this.#parts = parts;
-  }
+  constructor(
+    private readonly requests: SecretRequests,
+    private readonly parts: RequestsParts,
+  ) {}
 
   /**
    * Stores a request.
@@ -70,7 +67,7 @@ export class OwnRequests {
     upload?: Upload,
     mailWithPush: MailWithPush = NO_MAIL,
   ): Promise<OwnRequest> {
-    const { store, pushes, clock, maxOpen } = this.#parts;
+    const { store, pushes, clock, maxOpen } = this.parts;
     const { links, seals } = pushes;
     const rules = await pushes.making.rulesFor(draft, owner, await pushes.rules.of(owner));
     const staged = upload?.files ?? [];
@@ -115,7 +112,7 @@ export class OwnRequests {
     // The response comes after this, so that every request that its owner knows of has its mail ordered.
     const mail = orderOf(mailWithPush, complete.traits.language);
     if (mail) await store.mailings.order(request.push.id, mail, owner.client, nowMs);
-    return { ...this.#requests.seen(link.urlToken, request, nowMs), name, note };
+    return { ...this.requests.seen(link.urlToken, request, nowMs), name, note };
   }
 
   /**
@@ -124,12 +121,12 @@ export class OwnRequests {
    */
   async close(urlToken: string, owner: Owner): Promise<OwnRequest> {
     const { push } = (await this.#find(urlToken, owner.userId)).request;
-    const { store, clock, files } = this.#parts;
+    const { store, clock, files } = this.parts;
     const closed = await store.pushes.expireByHand(push.id, owner.client, clock.now());
     if (!closed) throw notFound();
     // Done before the response, so that download links have stopped working when it arrives.
     if (push.fileCount > 0) await files.unlinkDue();
-    return this.#labelled(await this.#requests.find(urlToken));
+    return this.#labelled(await this.requests.find(urlToken));
   }
 
   /** One page (from 1) of a user's own requests, newest first. @param tokenId null, or that of the API token that has made them */
@@ -139,19 +136,19 @@ export class OwnRequests {
     page: number,
     tokenId: number | null = null,
   ): Promise<OwnRequest[]> {
-    const nowMs = this.#parts.clock.now();
+    const nowMs = this.parts.clock.now();
     const part = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, tokenId };
-    const rows = await this.#parts.store.requests.list(userId, states, nowMs, part);
+    const rows = await this.parts.store.requests.list(userId, states, nowMs, part);
     return rows.flatMap(({ request, labels }) => {
       if (!labels) return [];
-      const { urlToken, name, note } = this.#parts.pushes.seals.openLabels(request.push.lookup, labels);
-      return Object.assign(this.#requests.seen(urlToken, request, nowMs), { name, note });
+      const { urlToken, name, note } = this.parts.pushes.seals.openLabels(request.push.lookup, labels);
+      return Object.assign(this.requests.seen(urlToken, request, nowMs), { name, note });
     });
   }
 
   /** Whether this user has made any request that is still known. */
   async hasAny(userId: number): Promise<boolean> {
-    const { store, clock } = this.#parts;
+    const { store, clock } = this.parts;
     return (await store.requests.list(userId, REQUEST_STATES, clock.now(), { limit: 1, offset: 0 })).length > 0;
   }
 
@@ -160,18 +157,18 @@ export class OwnRequests {
     const { name, state, request } = own;
     if (name !== "" || state === "closed" || request.push.guard !== null) return "";
     // One that is damaged or has just closed must not hide the others.
-    const opened = await this.#requests.openText(own, owner, "", false).catch(() => null);
+    const opened = await this.requests.openText(own, owner, "", false).catch(() => null);
     return firstLine(opened?.text ?? "");
   }
 
   /** A request with its answers, for its owner. Leaves no trace. @throws AppError `not-found`, `forbidden` */
   async describe(urlToken: string, userId: number): Promise<DescribedRequest> {
     const asked = await this.#find(urlToken, userId);
-    const nowMs = this.#parts.clock.now();
-    const rows = await this.#parts.store.requests.answersTo(asked.request.push.id, MAX_ANSWERS);
+    const nowMs = this.parts.clock.now();
+    const rows = await this.parts.store.requests.answersTo(asked.request.push.id, MAX_ANSWERS);
     const answers = rows.flatMap(({ push: record, labels }) => {
       if (!labels) return [];
-      const { urlToken, answeredBy = "" } = this.#parts.pushes.seals.openLabels(record.lookup, labels);
+      const { urlToken, answeredBy = "" } = this.parts.pushes.seals.openLabels(record.lookup, labels);
       return { urlToken, record, atMs: nowMs, expired: isExpired(record, nowMs), answeredBy };
     });
     return { ...(await this.#labelled(asked)), answers };
@@ -183,10 +180,10 @@ export class OwnRequests {
     const { request, state, answers } = described;
     const isReadable = state !== "closed" && request.push.guard === null;
     const [unopened, totals, senders, opened] = await Promise.all([
-      this.#parts.store.requests.unopened(owner.userId, described.atMs, UNOPENED_COUNTED),
-      this.#parts.store.pushes.auditTotals(request.push.id),
+      this.parts.store.requests.unopened(owner.userId, described.atMs, UNOPENED_COUNTED),
+      this.parts.store.pushes.auditTotals(request.push.id),
       this.sendersOf(answers),
-      isReadable ? this.#requests.openText(described, owner, "", false) : null,
+      isReadable ? this.requests.openText(described, owner, "", false) : null,
     ]);
     const unopenedIds = new Set(unopened.map(({ pushId }) => pushId));
     return {
@@ -200,13 +197,13 @@ export class OwnRequests {
 
   /** How those who answered call themselves; "" if they did not say. */
   async sendersOf(answers: readonly Push[]): Promise<ReadonlyMap<Push, string>> {
-    const named = async (answer: Push) => [answer, (await this.#parts.pushes.senderOf(answer))?.name ?? ""] as const;
+    const named = async (answer: Push) => [answer, (await this.parts.pushes.senderOf(answer))?.name ?? ""] as const;
     return new Map(await Promise.all(answers.map(named)));
   }
 
   /** The question that this push answers, for its owner: its words and its page. Null if it answers none. */
   async questionOf({ record }: Push): Promise<{ name: string; page: string } | null> {
-    const { store, pushes } = this.#parts;
+    const { store, pushes } = this.parts;
     const asked = await store.requests.askedFor(record.id);
     if (!asked?.labels) return null;
     const labels = await store.pushes.labels(record.id);
@@ -217,7 +214,7 @@ export class OwnRequests {
 
   /** How many answers to a user's requests nobody has opened yet: in all, and for each request that has such answers. */
   async unopened(userId: number): Promise<{ all: number; each: Map<number, number> }> {
-    const answers = await this.#parts.store.requests.unopened(userId, this.#parts.clock.now(), UNOPENED_COUNTED);
+    const answers = await this.parts.store.requests.unopened(userId, this.parts.clock.now(), UNOPENED_COUNTED);
     const each = new Map<number, number>();
     for (const { requestId } of answers) each.set(requestId, (each.get(requestId) ?? 0) + 1);
     return { all: answers.length, each };
@@ -226,16 +223,16 @@ export class OwnRequests {
   /** One page (from 1) of its audit log, oldest first, for its owner. @throws AppError `not-found`, `forbidden` */
   async auditLog(urlToken: string, userId: number, page: number): Promise<AuditEntry[]> {
     const { request } = await this.#find(urlToken, userId);
-    return this.#parts.pushes.own.auditLog(request.push.id, page);
+    return this.parts.pushes.own.auditLog(request.push.id, page);
   }
 
   async #find(urlToken: string, userId: number): Promise<FoundRequest> {
-    const asked = await this.#requests.find(urlToken);
-    if (this.#requests.owns(asked, userId)) return asked;
+    const asked = await this.requests.find(urlToken);
+    if (this.requests.owns(asked, userId)) return asked;
     throw new AppError("forbidden", "Only its owner may do this with this request.");
   }
 
   async #labelled(asked: FoundRequest): Promise<OwnRequest> {
-    return { ...asked, ...(await this.#requests.labelsOf(asked)) };
+    return { ...asked, ...(await this.requests.labelsOf(asked)) };
   }
 }

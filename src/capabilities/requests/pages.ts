@@ -52,14 +52,10 @@ export function requestPages(parts: RequestsParts): RequestPages {
 
 /** The panel on the page of an answer, for the person who asked. */
 class AnswerPanel implements RecipientPanel {
-  readonly #own: Pick<OwnRequests, "questionOf">;
-
-  constructor(own: Pick<OwnRequests, "questionOf">) {
-    this.#own = own;
-  }
+  constructor(private readonly own: Pick<OwnRequests, "questionOf">) {}
 
   async view(request: Request, push: Push, { userId }: Caller): Promise<PanelView | null> {
-    const question = owns(userId, push.record) ? await this.#own.questionOf(push) : null;
+    const question = owns(userId, push.record) ? await this.own.questionOf(push) : null;
     if (!question) return null;
     const { ownAnswer: texts } = textsFor(request);
     const { name, page } = question;

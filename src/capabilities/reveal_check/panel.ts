@@ -36,13 +36,10 @@ export interface CheckOptions {
 type How = CheckOptions["usual"];
 
 export class CheckPanel implements RecipientPanel, PersonCheck {
-  readonly #layout: Layout;
-  readonly #options: CheckOptions;
-
-  constructor(layout: Layout, options: CheckOptions) {
-    this.#layout = layout;
-    this.#options = options;
-  }
+  constructor(
+    private readonly layout: Layout,
+    private readonly options: CheckOptions,
+  ) {}
 
   async view(_request: Request, push: Push, { userId }: Caller): Promise<PanelView | null> {
     const { record, urlToken, expired } = push;
@@ -50,7 +47,7 @@ export class CheckPanel implements RecipientPanel, PersonCheck {
     // A passphrase proves more, but only an attempt to open it has one.
     const opensByPress = record.guard === null;
     if (!opensByPress && !mayAlarm(record)) return null;
-    const asked = this.#options.proofs.newFor(urlToken);
+    const asked = this.options.proofs.newFor(urlToken);
     return pushViewOf(asked, await this.#howFor(record), { isSealed: record.traits.e2e === true, opensByPress });
   }
 
@@ -61,7 +58,7 @@ export class CheckPanel implements RecipientPanel, PersonCheck {
     if (expired || provesMore) return null;
     const missing = await this.#missing(request, urlToken, record, fields);
     if (!missing) return null;
-    this.#options.programs.note(record.id, caller.client);
+    this.options.programs.note(record.id, caller.client);
     const { asked, message } = missing;
     return {
       outcome: { outcome: "letters", of: asked.of, letters: spaced(asked.letters), message },
@@ -72,11 +69,11 @@ export class CheckPanel implements RecipientPanel, PersonCheck {
   }
 
   async asks(link: string, push: PushRecord | null): Promise<PanelView> {
-    return viewOf(this.#options.proofs.newFor(link), await this.#howFor(push));
+    return viewOf(this.options.proofs.newFor(link), await this.#howFor(push));
   }
 
   passed(link: string): string {
-    return this.#options.proofs.passed(link);
+    return this.options.proofs.passed(link);
   }
 
   async keepsOut({ request, link, push, fields, label, handsOn = [] }: ActByLink): Promise<Response | null> {
@@ -97,7 +94,7 @@ export class CheckPanel implements RecipientPanel, PersonCheck {
       };
       return jsonResponse(body, 200, contextOf(request));
     }
-    return this.#layout.render(request, null, {
+    return this.layout.render(request, null, {
       template: "letters_page",
       title: label,
       script: "letters",
@@ -120,7 +117,7 @@ export class CheckPanel implements RecipientPanel, PersonCheck {
 
   /** @returns null if something in the fields shows a person who has this link before them */
   async #missing(request: Request, link: string, push: PushRecord | null, fields: Fields) {
-    const { proofs } = this.#options;
+    const { proofs } = this.options;
     const how = await this.#howFor(push);
     const { check_of: of = "", letters = "", press = "", passed = "" } = textsIn(fields);
     const isPerson =
@@ -135,9 +132,9 @@ export class CheckPanel implements RecipientPanel, PersonCheck {
 
   /** A link that this server has mailed meets scanners for certain. Only users order mail. */
   async #howFor(push: PushRecord | null): Promise<How> {
-    if (this.#options.usual === "letters" || push?.traits.revealCheck === "letters") return "letters";
+    if (this.options.usual === "letters" || push?.traits.revealCheck === "letters") return "letters";
     if (push?.ownerId === null) return "press";
-    return (await this.#options.isMailed(push && push.id)) ? "letters" : "press";
+    return (await this.options.isMailed(push && push.id)) ? "letters" : "press";
   }
 }
 

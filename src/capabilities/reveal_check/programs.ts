@@ -31,21 +31,18 @@ const BY_PEOPLE: readonly AuditKind[] = ["view", "hold_asked"];
 const NEWEST = 50;
 
 export class Programs {
-  readonly #options: ProgramsOptions;
   /** The first press of each push since the last round, and those of the round before. */
   #newer = new Map<number, Press>();
   #older = new Map<number, Press>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #telling: Promise<void> = Promise.resolve();
 
-  constructor(options: ProgramsOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: ProgramsOptions) {}
 
   note(pushId: number, client: ClientInfo): void {
     if (this.#older.has(pushId) || this.#newer.has(pushId) || this.#newer.size >= MAX_PUSHES) return;
-    this.#newer.set(pushId, { client, atMs: this.#options.clock.now() });
-    this.#timer ??= setTimeout(() => this.#round(), this.#options.waitMs);
+    this.#newer.set(pushId, { client, atMs: this.options.clock.now() });
+    this.#timer ??= setTimeout(() => this.#round(), this.options.waitMs);
   }
 
   /** Tells of all that is left. */
@@ -59,7 +56,7 @@ export class Programs {
     void this.#tell(this.#older);
     this.#older = this.#newer;
     this.#newer = new Map();
-    this.#timer = this.#older.size > 0 ? setTimeout(() => this.#round(), this.#options.waitMs) : undefined;
+    this.#timer = this.#older.size > 0 ? setTimeout(() => this.#round(), this.options.waitMs) : undefined;
   }
 
   #tell(presses: ReadonlyMap<number, Press>): Promise<void> {
@@ -70,7 +67,7 @@ export class Programs {
   }
 
   async #tellOf(pushId: number, { client, atMs }: Press): Promise<void> {
-    const { store, clock, log } = this.#options;
+    const { store, clock, log } = this.options;
     const hasEntry = async (kind: AuditKind, fits: (entry: Press["client"] & { atMs: number }) => boolean) =>
       (await store.latestEntries(pushId, kind, NEWEST)).some(fits);
     try {

@@ -18,24 +18,21 @@ export interface ScansOptions {
 const MAX_PUSHES = 10_000;
 
 export class ScanCounts implements Scans {
-  readonly #options: ScansOptions;
   #gathered = new Map<number, number>();
   #storing: Promise<void> = Promise.resolve();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(options: ScansOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: ScansOptions) {}
 
   note(pushId: number): void {
     const count = this.#gathered.get(pushId) ?? 0;
     if (count < MAX_SCANS && (count > 0 || this.#gathered.size < MAX_PUSHES)) this.#gathered.set(pushId, count + 1);
-    this.#timer ??= setTimeout(() => void this.#store(), this.#options.intervalMs);
+    this.#timer ??= setTimeout(() => void this.#store(), this.options.intervalMs);
   }
 
   async of(pushId: number): Promise<number> {
     await this.#storing;
-    const stored = await this.#options.store.scansOf(pushId);
+    const stored = await this.options.store.scansOf(pushId);
     return Math.min(stored + (this.#gathered.get(pushId) ?? 0), MAX_SCANS);
   }
 
@@ -51,10 +48,10 @@ export class ScanCounts implements Scans {
     const counts = [...this.#gathered].map(([pushId, count]) => ({ pushId, count }));
     this.#gathered = new Map();
     this.#storing = this.#storing
-      .then(() => this.#options.store.addScans(counts))
+      .then(() => this.options.store.addScans(counts))
       .catch((error: unknown) => {
         // Counts are only a hint, so they are dropped if the database takes no writes.
-        if (!isCorrupt(error)) this.#options.log.warn("counts of scans were not stored", { reason: reasonOf(error) });
+        if (!isCorrupt(error)) this.options.log.warn("counts of scans were not stored", { reason: reasonOf(error) });
       });
     return this.#storing;
   }

@@ -45,19 +45,15 @@ export interface AskedRequest extends SecretRequest {
 const REQUESTS = "/api/v2/requests";
 
 export class RequestApi {
-  readonly #api: Api;
-
-  constructor(api: Api) {
-    this.#api = api;
-  }
+  constructor(private readonly api: Api) {}
 
   /**
    * @param wanted the request to be made; absent if none is
    * @throws OperationFailed if the server takes no requests, or not this one
    */
   async expectThem(wanted?: { e2e: boolean }): Promise<void> {
-    const { requests, endToEnd, endToEndPolicy } = await this.#api.abilities();
-    const { host } = this.#api;
+    const { requests, endToEnd, endToEndPolicy } = await this.api.abilities();
+    const { host } = this.api;
     if (requests !== true) {
       throw new OperationFailed(
         `requests are switched off on ${host}: its administrator can switch them on with enable_requests`,
@@ -71,14 +67,14 @@ export class RequestApi {
 
   async create(fields: Json): Promise<SecretRequest> {
     const body = bodyOf({ request: fields });
-    return this.#request(await this.#api.json("POST", REQUESTS, { body, noun: "request" }));
+    return this.#request(await this.api.json("POST", REQUESTS, { body, noun: "request" }));
   }
 
   /** @throws BadPassphrase */
   async find(urlToken: string, passphrase: string | null): Promise<AskedRequest> {
     const headers = passphrase === null ? null : passphraseHeader(passphrase);
     const query = passphrase === null || headers ? "" : `?passphrase=${encodeURIComponent(passphrase)}`;
-    const body = await this.#api.json("GET", `${REQUESTS}/${urlToken}${query}`, {
+    const body = await this.api.json("GET", `${REQUESTS}/${urlToken}${query}`, {
       noun: "request",
       ...(headers && { headers }),
     });
@@ -102,27 +98,27 @@ export class RequestApi {
   }
 
   async respond(urlToken: string, body: StreamedBody): Promise<SecretRequest> {
-    return this.#request(await this.#api.json("PATCH", `${REQUESTS}/${urlToken}/respond`, { body, noun: "request" }));
+    return this.#request(await this.api.json("PATCH", `${REQUESTS}/${urlToken}/respond`, { body, noun: "request" }));
   }
 
   async list(state: string, page: number): Promise<SecretRequest[]> {
-    const body = await this.#api.json("GET", `${REQUESTS}/${state}?page=${page}`, { noun: "request" });
-    if (!Array.isArray(body)) throw this.#api.stranger("it did not send a list of requests");
+    const body = await this.api.json("GET", `${REQUESTS}/${state}?page=${page}`, { noun: "request" });
+    if (!Array.isArray(body)) throw this.api.stranger("it did not send a list of requests");
     return body.map((one: unknown) => this.#request(one));
   }
 
   async close(urlToken: string): Promise<Json> {
-    return this.#request(await this.#api.json("DELETE", `${REQUESTS}/${urlToken}`, { noun: "request" })).record;
+    return this.#request(await this.api.json("DELETE", `${REQUESTS}/${urlToken}`, { noun: "request" })).record;
   }
 
   #request(body: unknown): SecretRequest {
     if (!isObject(body) || typeof body.url_token !== "string" || !URL_TOKEN.test(body.url_token)) {
-      throw this.#api.stranger("it did not send a request");
+      throw this.api.stranger("it did not send a request");
     }
     const link = text(body.html_url);
     return {
       url_token: body.url_token,
-      html_url: /^https?:\/\/[^\s\p{Cc}]+$/iu.test(link) ? link : `${this.#api.server}/req/${body.url_token}`,
+      html_url: /^https?:\/\/[^\s\p{Cc}]+$/iu.test(link) ? link : `${this.api.server}/req/${body.url_token}`,
       state: text(body.state),
       name: text(body.name),
       created_at: text(body.created_at),

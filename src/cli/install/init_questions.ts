@@ -99,18 +99,15 @@ const settingsOf = (flags: Readonly<Record<string, string>>): Array<[string, str
   OPTIONS.flatMap(({ name, flag }) => (flag !== null && flags[flag] !== undefined ? [[name, flags[flag]]] : []));
 
 class Questions {
-  readonly #terminal: Terminal;
-  readonly #answers: Map<string, string>;
-
-  constructor(terminal: Terminal, answers: Map<string, string>) {
-    this.#terminal = terminal;
-    this.#answers = answers;
-  }
+  constructor(
+    private readonly terminal: Terminal,
+    private readonly answers: Map<string, string>,
+  ) {}
 
   /** Asks again until the answer is accepted. @returns undefined if it is empty */
   async one(question: string, check: (text: string) => void | Promise<void>): Promise<string | undefined> {
     for (;;) {
-      const [line = ""] = await ask(this.#terminal, [`${question}: `], { hidden: false });
+      const [line = ""] = await ask(this.terminal, [`${question}: `], { hidden: false });
       const text = line.trim();
       if (text === "") return undefined;
       try {
@@ -118,17 +115,17 @@ class Questions {
         return text;
       } catch (error) {
         if (!(error instanceof InvalidValue) && !(error instanceof UsageError)) throw error;
-        this.#terminal.stderr(`  That ${reasonOf(error)}.\n`);
+        this.terminal.stderr(`  That ${reasonOf(error)}.\n`);
       }
     }
   }
 
   /** Asks for a setting, unless a flag gives it. */
   async setting(name: string, question: string, preset?: string): Promise<void> {
-    if (this.#answers.has(name)) return;
+    if (this.answers.has(name)) return;
     const shown = preset === undefined ? question : `${question} (empty: ${preset})`;
     const answer = (await this.one(shown, (text) => void optionOf(name).read(text))) ?? preset;
-    if (answer !== undefined) this.#answers.set(name, answer);
+    if (answer !== undefined) this.answers.set(name, answer);
   }
 }
 

@@ -4,24 +4,22 @@
 // that cannot be sent is reported once, and the server continues.
 
 export class ServiceManager {
-  readonly #env: Readonly<Record<string, string | undefined>>;
-  readonly #complain: (sentence: string) => void;
   #timer: ReturnType<typeof setInterval> | undefined;
   #reported = false;
 
-  constructor(env: Readonly<Record<string, string | undefined>>, complain: (sentence: string) => void) {
-    this.#env = env;
-    this.#complain = complain;
-  }
+  constructor(
+    private readonly env: Readonly<Record<string, string | undefined>>,
+    private readonly complain: (sentence: string) => void,
+  ) {}
 
   get present(): boolean {
-    return Boolean(this.#env.NOTIFY_SOCKET);
+    return Boolean(this.env.NOTIFY_SOCKET);
   }
 
   /** The server answers requests. From now on, systemd restarts the program if no message arrives in time. */
   async ready(status: string): Promise<void> {
     if (!this.present) return;
-    const everyMs = watchdogMs(this.#env);
+    const everyMs = watchdogMs(this.env);
     // Three times within the watchdog's time, so that one late message does no harm.
     if (everyMs !== null) this.#timer = setInterval(() => void this.#send("WATCHDOG=1"), everyMs / 3);
     await this.#send("READY=1", `STATUS=${status}`);
@@ -35,7 +33,7 @@ export class ServiceManager {
   async #send(...assignments: string[]): Promise<void> {
     try {
       const sent = Bun.spawn(["systemd-notify", ...assignments], {
-        env: { NOTIFY_SOCKET: this.#env.NOTIFY_SOCKET, PATH: this.#env.PATH ?? "/usr/bin:/bin" },
+        env: { NOTIFY_SOCKET: this.env.NOTIFY_SOCKET, PATH: this.env.PATH ?? "/usr/bin:/bin" },
         stdin: "ignore",
         stdout: "ignore",
         stderr: "ignore",
@@ -51,7 +49,7 @@ export class ServiceManager {
   #failed(reason: string): void {
     if (this.#reported) return;
     this.#reported = true;
-    this.#complain(`systemd does not get the server's state: ${reason}. Install systemd-notify or set Type=exec.`);
+    this.complain(`systemd does not get the server's state: ${reason}. Install systemd-notify or set Type=exec.`);
   }
 }
 

@@ -21,13 +21,10 @@ export interface Answer {
 }
 
 export class TrialServer {
-  readonly #child: Bun.Subprocess;
-  readonly #url: string;
-
-  private constructor(child: Bun.Subprocess, url: string) {
-    this.#child = child;
-    this.#url = url;
-  }
+  private constructor(
+    private readonly child: Bun.Subprocess,
+    private readonly url: string,
+  ) {}
 
   /** @param dataDir made if it is missing @throws Error with what the server said, if it does not start */
   static async start(dataDir: string): Promise<TrialServer> {
@@ -62,13 +59,13 @@ export class TrialServer {
   }
 
   signal(signal: "SIGKILL" | "SIGTERM"): void {
-    this.#child.kill(signal);
+    this.child.kill(signal);
   }
 
   /** Ends it, and waits until it is gone. */
   async end(signal: "SIGKILL" | "SIGTERM" = "SIGTERM"): Promise<void> {
     this.signal(signal);
-    await this.#child.exited;
+    await this.child.exited;
   }
 
   /** @param fields of push[…] @returns null if no answer came */
@@ -85,7 +82,7 @@ export class TrialServer {
 
   async #send(path: string, init: RequestInit): Promise<Answer | null> {
     try {
-      const response = await fetch(this.#url + path, init);
+      const response = await fetch(this.url + path, init);
       return { status: response.status, body: (await response.json()) as Record<string, unknown> };
     } catch {
       return null;

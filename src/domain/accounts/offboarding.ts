@@ -23,11 +23,7 @@ export interface OffboardingOptions {
 }
 
 export class Offboarding {
-  readonly #options: OffboardingOptions;
-
-  constructor(options: OffboardingOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: OffboardingOptions) {}
 
   /**
    * Disables a user and ends everything that belongs to the account in one step. The user's pushes and requests stay, or
@@ -40,7 +36,7 @@ export class Offboarding {
     { pushes }: { pushes: boolean },
     by: Actor = COMMAND_LINE,
   ): Promise<Ended & { pushes: number | null }> {
-    const { accounts, outbox, clock } = this.#options;
+    const { accounts, outbox, clock } = this.options;
     const user = await accounts.findUserById(userId);
     if (!user) throw noSuchUser();
     const told = (what: AdminChange, more?: { pushes: number }): NewEvent =>
@@ -52,13 +48,13 @@ export class Offboarding {
     if (!ended) throw noSuchUser();
     if (!pushes) return { ...ended.counts, pushes: null };
     const expired = await this.#expireAll(userId, by);
-    await this.#options.files?.unlinkDue();
+    await this.options.files?.unlinkDue();
     await outbox.add(told("user.pushes_expired", { pushes: expired }));
     return { ...ended.counts, pushes: expired };
   }
 
   async #expireAll(userId: number, by: Actor): Promise<number> {
-    const { pushes, requests, clock } = this.#options;
+    const { pushes, requests, clock } = this.options;
     let expired = 0;
     const expire = async (found: PushRecord[]): Promise<void> => {
       const client = { ...by.client, referrer: "" };

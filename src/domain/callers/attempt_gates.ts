@@ -35,15 +35,12 @@ const GUARDED: Readonly<Record<string, string>> = {
 const MANY = 20;
 
 export class Guesses {
-  readonly #clock: Clock;
   /** The latest refusals by what was guessed: at most MANY of each. */
   readonly #refusedAtMs = new Map<string, number[]>();
   /** How many attempts at what failed, and how many were refused as too many, since the start. */
   readonly #counts = new Map<string, { failed: number; refused: number }>();
 
-  constructor(clock: Clock) {
-    this.#clock = clock;
-  }
+  constructor(private readonly clock: Clock) {}
 
   /** The same gates, and what they refuse is noted here. */
   watching(gates: AttemptGates): AttemptGates {
@@ -72,7 +69,7 @@ export class Guesses {
   }
 
   conditions(): Condition[] {
-    const sinceMs = this.#clock.now() - HOUR_MS;
+    const sinceMs = this.clock.now() - HOUR_MS;
     return [...this.#refusedAtMs].flatMap(([what, [oldestMs = 0, ...others]]): Condition[] =>
       oldestMs >= sinceMs && others.length + 1 >= MANY
         ? [{ kind: "guessing", subject: what, values: { guessed: what, times: MANY } }]
@@ -93,6 +90,6 @@ export class Guesses {
 
   #note(what: string): void {
     const earlier = this.#refusedAtMs.get(what) ?? [];
-    this.#refusedAtMs.set(what, [...earlier.slice(1 - MANY), this.#clock.now()]);
+    this.#refusedAtMs.set(what, [...earlier.slice(1 - MANY), this.clock.now()]);
   }
 }

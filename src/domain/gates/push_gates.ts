@@ -67,34 +67,27 @@ interface PushGatesOptions {
 }
 
 export class PushGates {
-  readonly #options: PushGatesOptions;
-
-  constructor(options: PushGatesOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: PushGatesOptions) {}
 
   /** @returns null if nothing stands before this push */
   stagesOf(push: PushRecord, holdProof = NO_HOLD_PROOF, hasEffects = true): Stages | null {
     if (push.traits === NO_TRAITS && !push.frozen) return null;
-    const gates = this.#options.gates.filter(({ trait }) =>
+    const gates = this.options.gates.filter(({ trait }) =>
       trait === "frozen" ? push.frozen : push.traits[trait] !== undefined,
     );
     for (const trait of CLOSING) {
       if (push.traits[trait] !== undefined && !gates.some((gate) => gate.trait === trait)) throw beyondThis();
     }
-    return gates.length === 0 ? null : new Stages({ ...this.#options, gates }, { push, holdProof, hasEffects });
+    return gates.length === 0 ? null : new Stages({ ...this.options, gates }, { push, holdProof, hasEffects });
   }
 }
 
 /** The stages of one attempt at one push. */
 class Stages {
-  readonly #options: PushGatesOptions;
-  readonly #attempt: Omit<Attempt, "caller">;
-
-  constructor(options: PushGatesOptions, attempt: Omit<Attempt, "caller">) {
-    this.#options = options;
-    this.#attempt = attempt;
-  }
+  constructor(
+    private readonly options: PushGatesOptions,
+    private readonly attempt: Omit<Attempt, "caller">,
+  ) {}
 
   /** @returns the caller as the log names them @throws AppError if the push is not for them */
   async addressed(given: Caller): Promise<Caller> {
@@ -115,8 +108,8 @@ class Stages {
   /** @returns undefined if the claim needs nothing but a view that is left */
   async beforeClaim(caller: Caller): Promise<Permit[] | undefined> {
     const permits: Permit[] = [];
-    for (const gate of this.#options.gates) {
-      const permit = await gate.beforeClaim?.({ ...this.#attempt, caller });
+    for (const gate of this.options.gates) {
+      const permit = await gate.beforeClaim?.({ ...this.attempt, caller });
       if (permit) permits.push(permit);
     }
     return permits.length === 0 ? undefined : permits;
@@ -131,8 +124,8 @@ class Stages {
 
   async #named(given: Caller): Promise<Named> {
     let caller = given;
-    for (const gate of this.#options.gates) {
-      const named = await gate.addressed?.(this.#attempt.push, caller);
+    for (const gate of this.options.gates) {
+      const named = await gate.addressed?.(this.attempt.push, caller);
       if (named?.refusal) return named;
       caller = named?.caller ?? caller;
     }
@@ -140,8 +133,8 @@ class Stages {
   }
 
   async #closed(caller: Caller, asks: (gate: PushGate) => boolean = () => true): Promise<Refusal | null> {
-    for (const gate of this.#options.gates.filter(asks)) {
-      const refusal = await gate.beforePassphrase?.({ ...this.#attempt, caller });
+    for (const gate of this.options.gates.filter(asks)) {
+      const refusal = await gate.beforePassphrase?.({ ...this.attempt, caller });
       if (refusal) return refusal;
     }
     return null;
@@ -149,17 +142,17 @@ class Stages {
 
   async #expectNone(refusal: Refusal | null, caller: Caller): Promise<void> {
     if (!refusal) return;
-    if (this.#attempt.hasEffects) await this.#record(refusal, caller);
+    if (this.attempt.hasEffects) await this.#record(refusal, caller);
     throw refusal.error;
   }
 
   async #seen(refusal: Refusal | null, caller: Caller): Promise<AppError | null> {
-    if (refusal?.recordsLooks && this.#attempt.hasEffects) await this.#record(refusal, caller);
+    if (refusal?.recordsLooks && this.attempt.hasEffects) await this.#record(refusal, caller);
     return refusal && refusal.error;
   }
 
   #record({ kind }: Refusal, { client }: Caller): Promise<void> {
-    return this.#options.store.logWithoutView(this.#attempt.push.id, kind, client, this.#options.clock.now());
+    return this.options.store.logWithoutView(this.attempt.push.id, kind, client, this.options.clock.now());
   }
 }
 

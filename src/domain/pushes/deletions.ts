@@ -37,18 +37,14 @@ interface DeletionsOptions {
 }
 
 export class Deletions {
-  readonly #options: DeletionsOptions;
-
-  constructor(options: DeletionsOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: DeletionsOptions) {}
 
   /**
    * Expires by hand. Idempotent, unless it must be this caller who ends the push.
    * @throws AppError `not-found`, `unauthorized`, `forbidden`, `unavailable`; `conflict` if it must be, and the push is over
    */
   async expire(urlToken: string, caller: Caller, mustEnd = false): Promise<Push> {
-    return this.#options.finding.seen(urlToken, (await this.#delete(urlToken, caller, null, mustEnd)).record);
+    return this.options.finding.seen(urlToken, (await this.#delete(urlToken, caller, null, mustEnd)).record);
   }
 
   /**
@@ -61,7 +57,7 @@ export class Deletions {
 
   /** Undoes a deletion. @throws AppError `not-found`, `forbidden`, `unauthorized`, `conflict`, `unavailable` */
   async restore(urlToken: string, caller: Caller, key: string | null = null): Promise<Push> {
-    const { finding } = this.#options;
+    const { finding } = this.options;
     const found = await finding.find(urlToken);
     const { client } = await finding.expectAddressed(found, caller);
     const by = owns(caller.userId, found.record) ? "owner" : { key };
@@ -74,7 +70,7 @@ export class Deletions {
     soon: { key: string | null } | null,
     mustEnd = false,
   ): Promise<Deleted> {
-    const { finding } = this.#options;
+    const { finding } = this.options;
     const found = await finding.findAny(urlToken);
     const { record, atMs } = found;
     const own = owns(caller.userId, record);
@@ -98,7 +94,7 @@ export class Deletions {
    * @throws AppError `not-found`
    */
   async begin({ id }: PushRecord, act: DeleteSoon, client: ClientInfo, given: string | null = null): Promise<Deleted> {
-    const { store, clock } = this.#options;
+    const { store, clock } = this.options;
     const key = given ?? newToken(KEY_LENGTH);
     const record = await store.deleteSoon(id, { act, undo: digestOf(key), waitMs: UNDO_MS }, client, clock.now());
     if (!record) throw notFound();
@@ -114,7 +110,7 @@ export class Deletions {
 
   /** Ends a push, of all who may be about to, in one step: who came first has its key stored. @throws AppError `conflict`, `not-found` */
   async #endFirst({ id }: PushRecord, act: DeleteSoon, client: ClientInfo): Promise<void> {
-    const { store, clock } = this.#options;
+    const { store, clock } = this.options;
     const undo = digestOf(newToken(KEY_LENGTH));
     const record = await store.deleteSoon(id, { act, undo, waitMs: 0 }, client, clock.now());
     if (!record) throw notFound();
@@ -124,7 +120,7 @@ export class Deletions {
 
   /** Deletes a push at once; one that has expired stays as it is. @throws AppError `not-found` */
   async end({ id }: PushRecord, client: ClientInfo): Promise<Deleted> {
-    const { store, files, clock } = this.#options;
+    const { store, files, clock } = this.options;
     const record = await store.expireByHand(id, client, clock.now());
     if (!record) throw notFound();
     // Done before the response, so that download links have stopped working when it arrives.
@@ -138,7 +134,7 @@ export class Deletions {
    * @throws AppError `not-found`, `forbidden`, `conflict`
    */
   async undo({ id }: PushRecord, by: "owner" | { key: string | null }, client: ClientInfo): Promise<PushRecord> {
-    const { store, clock } = this.#options;
+    const { store, clock } = this.options;
     const digest = by === "owner" ? null : digestOf(by.key ?? "");
     const restored = await store.restore(id, digest, client, clock.now());
     if (!restored) throw notFound();
@@ -146,7 +142,7 @@ export class Deletions {
   }
 
   async #erase({ id, fileCount }: PushRecord): Promise<void> {
-    const { store, files, clock } = this.#options;
+    const { store, files, clock } = this.options;
     try {
       await store.endIfDue(id, clock.now());
       if (fileCount > 0) await files.unlinkDue();

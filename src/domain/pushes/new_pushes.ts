@@ -46,11 +46,7 @@ export const orderOf = ({ mail, language }: MailWithPush, chosen: string | undef
 export const NO_MAIL: MailWithPush = { language: () => "en", mail: null };
 
 export class NewPushes {
-  readonly #options: NewPushesOptions;
-
-  constructor(options: NewPushesOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: NewPushesOptions) {}
 
   /**
    * Stores a push.
@@ -68,7 +64,7 @@ export class NewPushes {
   ): Promise<Listed> {
     const store = (push: NewPush, parts: PushParts) => {
       const mail = caller.userId === null ? null : orderOf(mailWithPush, push.traits.language);
-      return this.#options.store.create(push, { ...parts, mail }, caller.client);
+      return this.options.store.create(push, { ...parts, mail }, caller.client);
     };
     return this.createThrough(draft, caller, problems, upload, store, { mailWithPush });
   }
@@ -87,9 +83,9 @@ export class NewPushes {
     store: (push: NewPush, parts: PushParts) => Promise<PushRecord>,
     how: { sealedTo?: SealedTo; mailWithPush?: MailWithPush; rules?: PushRules; answeredBy?: string } = {},
   ): Promise<Listed> {
-    const { links, seals, clock } = this.#options;
+    const { links, seals, clock } = this.options;
     const { sealedTo, mailWithPush = NO_MAIL, answeredBy = "" } = how;
-    const found = how.rules ?? this.#options.rules.of(caller);
+    const found = how.rules ?? this.options.rules.of(caller);
     const rules = found instanceof Promise ? await found : found;
     checkSource(rules.policy, caller.client.ip, problems);
     const staged = upload?.files ?? [];
@@ -152,7 +148,7 @@ export class NewPushes {
     { userId }: Caller,
     rules: PushRules,
   ): Awaitable<PushRules> {
-    const { company } = this.#options;
+    const { company } = this.options;
     const isClear = rules.addressable.sources.length < 2 || !leavesSourceOpen(recipients);
     if (isClear || userId === null || !company) return rules;
     return company.sourceOf(userId).then((own) => ({ ...rules, addressable: { ...rules.addressable, own } }));

@@ -24,11 +24,7 @@ interface PushChangesOptions {
 const ATTEMPTS = 20;
 
 export class PushChanges {
-  readonly #options: PushChangesOptions;
-
-  constructor(options: PushChangesOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: PushChangesOptions) {}
 
   /**
    * Changes the caller's own push while it is active. Two changes at once both hold: the later one begins again on what the first has left.
@@ -41,7 +37,7 @@ export class PushChanges {
     caller: Caller,
     { problems, language }: { problems: Problems; language: () => string },
   ): Promise<Listed> {
-    const { finding, own } = this.#options;
+    const { finding, own } = this.options;
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const push = await finding.find(urlToken);
       expectOwner(push.record, caller);
@@ -62,7 +58,7 @@ export class PushChanges {
     caller: Caller,
     { problems, language }: { problems: Problems; language: () => string },
   ): Promise<PushRecord | "outdated" | null> {
-    const { store, rules, clock } = this.#options;
+    const { store, rules, clock } = this.options;
     const nowMs = clock.now();
     rules.expectSource(caller);
     const to = changedTerms(draft, record, nowMs, await rules.of(caller), problems);
@@ -82,7 +78,7 @@ export class PushChanges {
     { id, lookup }: PushRecord,
     { name, note }: ChangeDraft,
   ): Promise<{ from: Uint8Array; to: Uint8Array } | null> {
-    const { store, seals } = this.#options;
+    const { store, seals } = this.options;
     const from = name === undefined && note === undefined ? null : await store.labels(id);
     if (!from) return null;
     const { damaged: _, ...before } = seals.openLabels(lookup, from);

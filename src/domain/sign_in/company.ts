@@ -36,11 +36,7 @@ export interface Preview {
 }
 
 export class CompanySignIns {
-  readonly #options: CompanySignInsOptions;
-
-  constructor(options: CompanySignInsOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: CompanySignInsOptions) {}
 
   /**
    * Signs in a person whom a company's sign-in has just recognised.
@@ -59,7 +55,7 @@ export class CompanySignIns {
       name: how,
       client: { ip: attempt.address, userAgent: attempt.userAgent },
     });
-    return this.#options.sessions.begin({ user, how, ...more }, attempt);
+    return this.options.sessions.begin({ user, how, ...more }, attempt);
   }
 
   /**
@@ -68,7 +64,7 @@ export class CompanySignIns {
    * @throws SignInRefused
    */
   async admit(person: CompanyPerson, rules: CompanyRules, by: Actor): Promise<User> {
-    const { accounts, identities } = this.#options;
+    const { accounts, identities } = this.options;
     const known = await this.#known(person);
     const access = accessFor(person, rules);
     if (!access) {
@@ -93,7 +89,7 @@ export class CompanySignIns {
 
   /** Suspends a user whom the company no longer admits, except the last administrator. */
   async suspend(user: User, by: Actor): Promise<void> {
-    const { accounts, log } = this.#options;
+    const { accounts, log } = this.options;
     if (user.suspended) return;
     if (await accounts.withEvents([this.#told("user.suspended", by, user.email)]).suspend(user.id, true)) return;
     log.warn("the last administrator is not in the company any more, and stays one", { user: user.email });
@@ -123,11 +119,11 @@ export class CompanySignIns {
     if (/\p{C}/u.test(subject)) {
       throw new SignInRefused("bad-token", "Your sign-in sends this server a number that holds control characters.");
     }
-    return this.#options.identities.find(issuer, subject);
+    return this.options.identities.find(issuer, subject);
   }
 
   async #withRights(user: User, rights: Pick<User, "admin" | "auditor">, by: Actor): Promise<User> {
-    const { accounts, log } = this.#options;
+    const { accounts, log } = this.options;
     if (user.admin === rights.admin && user.auditor === rights.auditor) return { ...user, suspended: false };
     const changes: AdminChange[] = [];
     if (user.admin !== rights.admin) changes.push(rights.admin ? "user.made_administrator" : "user.no_administrator");
@@ -147,7 +143,7 @@ export class CompanySignIns {
     { admin, auditor }: Pick<User, "admin" | "auditor">,
     by: Actor,
   ): Promise<User> {
-    const { accounts, clock } = this.#options;
+    const { accounts, clock } = this.options;
     const address = await this.#accountOf(person, rules, admin);
     if (typeof address !== "string") return this.#takeOver(address, person, by);
     const added = this.#told("user.added", by, address, { administrator: admin, ...(auditor && { auditor }) });
@@ -168,12 +164,12 @@ export class CompanySignIns {
 
   #identityOf(person: CompanyPerson): Identity {
     const { issuer, subject, groups } = person;
-    return { issuer, subject, groups, email: vouchedAddress(person), seenAtMs: this.#options.clock.now() };
+    return { issuer, subject, groups, email: vouchedAddress(person), seenAtMs: this.options.clock.now() };
   }
 
   /** Links a person to the account with their verified address, and ends its password, tokens and sessions. */
   async #takeOver(user: User, person: CompanyPerson, by: Actor): Promise<User> {
-    const { accounts } = this.#options;
+    const { accounts } = this.options;
     const told = this.#told("user.linked", by, user.email);
     const ended = await accounts.withEvents([told]).takeOver({
       userId: user.id,
@@ -191,7 +187,7 @@ export class CompanySignIns {
     rules: CompanyRules,
     admin: boolean,
   ): Promise<User | string> {
-    const { accounts, identities } = this.#options;
+    const { accounts, identities } = this.options;
     if (email === null) {
       throw new SignInRefused("no-email", "Your sign-in gives this server no email address. Ask its administrator.");
     }
@@ -220,7 +216,7 @@ export class CompanySignIns {
   }
 
   #told(what: AdminChange, by: Actor, email: string, more?: { administrator: boolean; auditor?: boolean }) {
-    return adminChanged(what, { by, user: { email }, atMs: this.#options.clock.now(), ...(more && { more }) });
+    return adminChanged(what, { by, user: { email }, atMs: this.options.clock.now(), ...(more && { more }) });
   }
 }
 

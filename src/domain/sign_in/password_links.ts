@@ -16,15 +16,11 @@ import { SECRET_LENGTH, type SignInOutcome } from "./sessions.ts";
 export const LINK_LIFETIME_MS = 24 * 60 * MINUTE_MS;
 
 export class PasswordLinks {
-  readonly #options: PasswordOptions;
-
-  constructor(options: PasswordOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: PasswordOptions) {}
 
   /** @returns the code of a one-time link with which the user sets a password. @throws AppError `not-found`, `conflict` */
   async create(userId: number, by: Actor): Promise<{ user: User; code: string; expiresAtMs: number }> {
-    const { store, clock, localSignIn } = this.#options;
+    const { store, clock, localSignIn } = this.options;
     const user = await store.findUserById(userId);
     if (!user) throw new AppError("not-found", "There is no such user.");
     if (user.disabled) throw new AppError("conflict", "This account is disabled: enable it first.");
@@ -49,32 +45,32 @@ export class PasswordLinks {
     const hash = sha256(code);
     const good = await this.#found(hash, attempt);
     const problems = new Problems();
-    await checkPassword({ password, email: good?.email ?? "" }, problems, this.#options.refuseCommonPasswords);
+    await checkPassword({ password, email: good?.email ?? "" }, problems, this.options.refuseCommonPasswords);
     problems.throwIfAny();
-    const passwordHash = good ? await this.#options.passwords.hash(password, turnOfUser(good.id)) : "";
+    const passwordHash = good ? await this.options.passwords.hash(password, turnOfUser(good.id)) : "";
     const user = good && (await this.#setByLink(good, { hash, passwordHash, attempt }));
     if (!user) throw linkNotValid();
-    return this.#options.sessions.begin({ user, how: "link", passwordHash }, attempt);
+    return this.options.sessions.begin({ user, how: "link", passwordHash }, attempt);
   }
 
   #setByLink(
     user: User & { invited: boolean },
     { hash, passwordHash, attempt }: { hash: Uint8Array; passwordHash: string; attempt: Attempt },
   ): Promise<User | null> {
-    const told = { by: actorIn("password link", attempt), user, atMs: this.#options.clock.now() };
+    const told = { by: actorIn("password link", attempt), user, atMs: this.options.clock.now() };
     // An invited user had no password before, so none has changed.
     const notices = user.invited ? [] : [noticeOf("password", told)];
-    return this.#options.store
+    return this.options.store
       .withEvents([adminChanged("password.set", told), ...notices])
-      .usePasswordLink(hash, passwordHash, this.#options.clock.now());
+      .usePasswordLink(hash, passwordHash, this.options.clock.now());
   }
 
   async #found(hash: Uint8Array, attempt: Attempt): Promise<(User & { invited: boolean }) | null> {
-    const user = await this.#options.throttle.try([["code", limitKey(attempt.address)]], () =>
-      this.#options.store.findPasswordLink(hash, this.#options.clock.now()),
+    const user = await this.options.throttle.try([["code", limitKey(attempt.address)]], () =>
+      this.options.store.findPasswordLink(hash, this.options.clock.now()),
     );
-    if (user && !allowsPasswords(this.#options.localSignIn, user.admin)) throw linkNotValid();
-    if (!user) await this.#options.throttle.report("wrong password link", attempt);
+    if (user && !allowsPasswords(this.options.localSignIn, user.admin)) throw linkNotValid();
+    if (!user) await this.options.throttle.report("wrong password link", attempt);
     return user;
   }
 }

@@ -42,15 +42,12 @@ export interface PasswordDirectory {
 }
 
 export class PasswordSignIns {
-  readonly #options: PasswordOptions;
   #unknownUsersHash: Promise<string> | undefined;
 
-  constructor(options: PasswordOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: PasswordOptions) {}
 
   get localSignIn(): LocalSignIn {
-    return this.#options.localSignIn;
+    return this.options.localSignIn;
   }
 
   /**
@@ -66,7 +63,7 @@ export class PasswordSignIns {
     const email = normalEmail(person.email);
     const account = Buffer.from(sha256(email)).toString("hex");
     const address = limitKey(attempt.address);
-    const device = await this.#options.devices.ofName(email, attempt.device);
+    const device = await this.options.devices.ofName(email, attempt.device);
     const ofAccount = (key: string): ThrottleKey[] => [
       ["pair", `${address} ${key}`],
       ["account", key],
@@ -80,7 +77,7 @@ export class PasswordSignIns {
     let guessed: User | null = null;
     let unasked: AppError | null = null;
     let why = "wrong password";
-    const { throttle, store, passwords } = this.#options;
+    const { throttle, store, passwords } = this.options;
     const known = await throttle.try(gates, async (): Promise<SignInOutcome | Known | null> => {
       // No account has such an address, and PostgreSQL refuses it in a query.
       const found = /\p{C}/u.test(email) ? null : await store.findPassword(email);
@@ -120,7 +117,7 @@ export class PasswordSignIns {
       if (ofDevices && owner) await throttle.reportIfNoneIsLeft(ofDevices, attempt, owner);
       throw unasked ?? notRight();
     }
-    return "passwordHash" in known ? this.#options.sessions.begin({ ...known, how: "password" }, attempt) : known;
+    return "passwordHash" in known ? this.options.sessions.begin({ ...known, how: "password" }, attempt) : known;
   }
 
   /**
@@ -135,9 +132,9 @@ export class PasswordSignIns {
     attempt: Attempt,
   ): Promise<{ tokensEnded: number; device: string }> {
     if (!this.mayUse(user)) throw noPasswords();
-    const { store, throttle, passwords, clock } = this.#options;
+    const { store, throttle, passwords, clock } = this.options;
     const problems = new Problems();
-    await checkPassword({ password: change.next, email: user.email }, problems, this.#options.refuseCommonPasswords);
+    await checkPassword({ password: change.next, email: user.email }, problems, this.options.refuseCommonPasswords);
     problems.throwIfAny();
     const known = await this.#knownPassword(user, change.current);
     const keep = { session: sha256(change.sessionId), tokens: change.keepTokens };
@@ -150,13 +147,13 @@ export class PasswordSignIns {
       : null;
     if (ended === null) await throttle.report("wrong current password", attempt, user);
     if (ended === null) throw new AppError("forbidden", "The current password is not right.");
-    return { tokensEnded: ended, device: await this.#options.devices.renewed(user, user.email, null) };
+    return { tokensEnded: ended, device: await this.options.devices.renewed(user, user.email, null) };
   }
 
   /** Whether this is the password of a signed-in user. @throws AppError `rate-limited` */
   async isPasswordOf(user: User, password: string, attempt: Attempt): Promise<boolean> {
     const known = this.mayUse(user) ? await this.#knownPassword(user, password) : null;
-    if (!known) await this.#options.throttle.report("wrong current password", attempt, user);
+    if (!known) await this.options.throttle.report("wrong current password", attempt, user);
     return known !== null;
   }
 
@@ -168,19 +165,19 @@ export class PasswordSignIns {
   /** Whether the user has a password of this server to sign in with, and to change. */
   async has(user: User): Promise<boolean> {
     if (!this.mayUse(user)) return false;
-    const found = await this.#options.store.findPassword(user.email);
+    const found = await this.options.store.findPassword(user.email);
     return found !== null && found.passwordHash !== NO_PASSWORD;
   }
 
   async #isKnownAs(userId: number, subject: string | null): Promise<boolean> {
     if (subject === null || /\p{C}/u.test(subject)) return false;
-    return (await this.#options.identities.find(DIRECTORY_ISSUER, subject))?.id === userId;
+    return (await this.options.identities.find(DIRECTORY_ISSUER, subject))?.id === userId;
   }
 
   /** Hashes a password that came from another server as this one does. @returns the hash that is stored now */
   async #renewed({ user, passwordHash }: Known, password: string, turn: Turn): Promise<string> {
     if (!isImportedHash(passwordHash)) return passwordHash;
-    const { store, passwords } = this.#options;
+    const { store, passwords } = this.options;
     const renewed = await passwords.hash(password, turn).catch(nullIfBusy);
     // The next sign-in renews it.
     if (renewed === null) return passwordHash;
@@ -189,7 +186,7 @@ export class PasswordSignIns {
 
   /** The two kinds of hashes take different times, so a wrong guess takes the time of both while there are both. */
   async #tryOtherKind(password: string, tried: string, turn: Turn): Promise<void> {
-    const { store, passwords } = this.#options;
+    const { store, passwords } = this.options;
     if (!(await store.hasImportedPasswords())) return;
     const other = isImportedHash(tried) ? await this.#hashForUnknownUsers() : DEAD_IMPORTED_HASH;
     // The guess is known to be wrong, and counts even if there is no room for this.
@@ -197,16 +194,16 @@ export class PasswordSignIns {
   }
 
   #knownPassword(user: User, password: string): Promise<Known | null> {
-    return this.#options.throttle.try([["pair", `password ${user.id}`]], async () => {
-      const found = await this.#options.store.findPassword(user.email);
+    return this.options.throttle.try([["pair", `password ${user.id}`]], async () => {
+      const found = await this.options.store.findPassword(user.email);
       if (!found || found.passwordHash === NO_PASSWORD || Buffer.byteLength(password) > MAX_PASSWORD_BYTES) return null;
-      return (await this.#options.passwords.fits(password, found.passwordHash, turnOfUser(user.id))) ? found : null;
+      return (await this.options.passwords.fits(password, found.passwordHash, turnOfUser(user.id))) ? found : null;
     });
   }
 
   #hashForUnknownUsers(): Promise<string> {
     // If the queue refuses to compute the hash, the next attempt computes it.
-    this.#unknownUsersHash ??= this.#options.passwords
+    this.#unknownUsersHash ??= this.options.passwords
       .hash(newToken(SECRET_LENGTH), OWN_TURN)
       .catch((error: unknown) => {
         this.#unknownUsersHash = undefined;

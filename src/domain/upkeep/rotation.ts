@@ -39,24 +39,21 @@ export interface Rotated {
 }
 
 export class Rotation {
-  readonly #options: RotationOptions;
   #rest: Repeated | undefined;
   #work: Promise<Rotated | null> | null = null;
   #isStopping = false;
   #complained = false;
 
-  constructor(options: RotationOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: RotationOptions) {}
 
   /** Goes on with a rotation that is under way, if there is one. @param againMs the pause after a failure */
   start(againMs: number): void {
     const goOn = async (): Promise<void> => {
       // While the store does not answer, which is said elsewhere, nobody knows of a rotation that could be interrupted.
-      const known = await this.#options.state.fingerprints().catch(() => null);
+      const known = await this.options.state.fingerprints().catch(() => null);
       if (known && (known.next === null || (await this.#carryOut()))) void this.#rest?.stop();
     };
-    const { log } = this.#options;
+    const { log } = this.options;
     this.#rest = new Repeated({ pass: goOn, failure: "key rotation interrupted", log, intervalMs: againMs });
     this.#rest.start();
   }
@@ -81,7 +78,7 @@ export class Rotation {
   }
 
   async #told(onStep?: () => Promise<void>): Promise<Rotated | null> {
-    const { state, log } = this.#options;
+    const { state, log } = this.options;
     log.info("key rotation", { to: (await state.fingerprints()).next?.slice(0, 8) });
     const rotated = await this.run(onStep);
     if (rotated) log[rotated.unreadable > 0 ? "error" : "info"]("key rotation done", { ...rotated });
@@ -90,7 +87,7 @@ export class Rotation {
 
   /** Carries out the requested rotation. @returns null if the new key is not there, or `stop` came first */
   async run(onStep: () => void | Promise<void> = () => {}): Promise<Rotated | null> {
-    const { state, keys, nextKey, log } = this.#options;
+    const { state, keys, nextKey, log } = this.options;
     const { next } = await state.fingerprints();
     if (next === null) return { renewed: 0, unreadable: 0 };
     const key = nextKey(next);
@@ -116,7 +113,7 @@ export class Rotation {
       if (changes.length > 0) await state.replaceSeals(changes, cursor);
       const done = page.length < state.stepPushes;
       if (done) {
-        for (const other of this.#options.others) rotated.unreadable += await other.renewSeals();
+        for (const other of this.options.others) rotated.unreadable += await other.renewSeals();
         await this.#tell("key_rotation.ended", next);
         await state.finish();
       }
@@ -128,12 +125,12 @@ export class Rotation {
   }
 
   #tell(what: AdminChange, to: string): Promise<void> {
-    const { outbox, clock } = this.#options;
+    const { outbox, clock } = this.options;
     return outbox.add(adminChanged(what, { by: SERVER, atMs: clock.now(), more: { key: to.slice(0, 8) } }));
   }
 
   #renew(read: MasterSeals): RenewedSeals {
-    const { seals } = this.#options;
+    const { seals } = this.options;
     const { lookup, wrappedKey, labels } = read;
     return {
       read,

@@ -80,24 +80,22 @@ export class BodyTimeouts {
  * as long as anybody waits.
  */
 export class SharedTimeout {
-  readonly #ms: number;
-  readonly #late: () => AppError;
   /** The oldest first. */
   readonly #waits = new Set<{ dueMs: number; lose: (error: AppError) => void }>();
   #timer: Timer | undefined;
 
   /** @param late makes the error for a sender that takes longer than `ms` */
-  constructor(ms: number, late: () => AppError) {
-    this.#ms = ms;
-    this.#late = late;
-  }
+  constructor(
+    private readonly ms: number,
+    private readonly late: () => AppError,
+  ) {}
 
   /** @throws AppError `too-slow`, or `malformed` if the sender is gone */
   with<T>(read: Promise<T>): Promise<T> {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
-    const wait = { dueMs: performance.now() + this.#ms, lose: reject };
+    const wait = { dueMs: performance.now() + this.ms, lose: reject };
     this.#waits.add(wait);
-    if (!this.#timer) this.#wind(this.#ms);
+    if (!this.#timer) this.#wind(this.ms);
     read.then(
       (result) => {
         this.#waits.delete(wait);
@@ -124,7 +122,7 @@ export class SharedTimeout {
         return;
       }
       this.#waits.delete(wait);
-      wait.lose(this.#late());
+      wait.lose(this.late());
     }
   }
 }

@@ -77,11 +77,7 @@ type AnswerOf<Answer> = (request: Request, created: Listed, mail: MailOrder | nu
 const KNOWN = knownOfNew(TAKEN_OF_PUSH);
 
 export class NewPushReader {
-  readonly #options: NewPushReaderOptions;
-
-  constructor(options: NewPushReaderOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: NewPushReaderOptions) {}
 
   /**
    * Creates the push that a request describes, unless it repeats one by its Idempotency-Key.
@@ -89,7 +85,7 @@ export class NewPushReader {
    * @throws AppError `key-reused`, `malformed`, `unsupported`, `unauthorized`, `invalid`, `too-large`, `too-slow`, `rate-limited`, `busy`, `out-of-space`, `unavailable`
    */
   create<Answer>(request: Request, caller: Caller, form: PushForm, answerOf: AnswerOf<Answer>): Promise<Answer> {
-    const { pushes, mailings } = this.#options;
+    const { pushes, mailings } = this.options;
     pushes.rules.expectSource(caller);
     const key = idempotencyKeyOf(request);
     const repeatable = key === null ? null : pushes.repeats.begin(caller, key);
@@ -147,7 +143,7 @@ export class NewPushReader {
     how: FileForm,
     use: (value: unknown, problems: Problems, takeFiles: TakeFiles) => Promise<T>,
   ): Promise<T> {
-    const { files, bodies, maxBodyBytes, maxJsonBytes } = this.#options;
+    const { files, bodies, maxBodyBytes, maxJsonBytes } = this.options;
     const problems = new Problems();
     let upload: Upload | undefined;
     const uploadOf = async (): Promise<Upload> => (upload ??= await this.#begin(caller, await how.rules()));
@@ -182,7 +178,7 @@ export class NewPushReader {
   }
 
   async #take(id: string, number: number, caller: Caller): Promise<KeptFile> {
-    const { uploads } = this.#options;
+    const { uploads } = this.options;
     if (!uploads) throw new AppError("invalid", "Not valid: uploads.", { fields: { uploads: ["are not taken here"] } });
     return uploads.take(id, caller).catch((error: unknown) => {
       const [problem] = (error instanceof AppError && error.fields?.uploads) || [];
@@ -203,7 +199,7 @@ export class NewPushReader {
   }
 
   #mayUpload(caller: Caller): boolean {
-    return caller.userId !== null || !this.#options.filesNeedAuthentication;
+    return caller.userId !== null || !this.options.filesNeedAuthentication;
   }
 
   #checkMayUpload(caller: Caller, { enabled }: PushRules): void {
@@ -218,7 +214,7 @@ export class NewPushReader {
    * @throws AppError `unauthorized`, `invalid` if the caller may push no files
    */
   async rulesForFiles(caller: Caller): Promise<PushRules> {
-    const { rules: roles } = this.#options.pushes;
+    const { rules: roles } = this.options.pushes;
     roles.expectSource(caller);
     const rules = await roles.of(caller);
     this.#checkMayUpload(caller, rules);
@@ -229,7 +225,7 @@ export class NewPushReader {
   // Checks before the first byte is written that files are wanted and that there is room.
   async #begin(caller: Caller, rules: PushRules): Promise<Upload> {
     expectFiles(rules);
-    return this.#options.files.begin(queueKeyOf(caller), rules.policy);
+    return this.options.files.begin(queueKeyOf(caller), rules.policy);
   }
 }
 

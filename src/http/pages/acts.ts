@@ -17,11 +17,7 @@ type Given = SignedInUser & { form: Form };
 export type Act = (given: Given, reader: Reader) => Promise<object>;
 
 export class Acts {
-  readonly #layout: Layout;
-
-  constructor(layout: Layout) {
-    this.#layout = layout;
-  }
+  constructor(private readonly layout: Layout) {}
 
   /** @param back the page of the list @throws AppError as `act` does; for a browser without scripts, what is gone is as it should be */
   async answer(request: Request, admitted: Admitted, back: string, act: Act): Promise<object> {
@@ -36,7 +32,7 @@ export class Acts {
     if (done.link === undefined) return redirect(back, 303);
     const { admin } = readerOf(request).texts;
     const values = { label: admin.oneTime, link: done.link, problem: done.problem ?? null, back };
-    return this.#layout.render(request, given, {
+    return this.layout.render(request, given, {
       template: "one_time_shown",
       title: admin.users,
       back,
@@ -47,7 +43,7 @@ export class Acts {
 
   #askFirst(request: Request, { form, ...person }: Given, back: string, ask: string): Promise<Response> {
     const fields = Object.entries(form.fields).filter(([name]) => name !== "ask" && name !== "yes");
-    return this.#layout.render(request, person, {
+    return this.layout.render(request, person, {
       template: "confirm",
       title: ask,
       form: true,

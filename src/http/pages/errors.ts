@@ -16,25 +16,22 @@ export interface ErrorPagesOptions {
 }
 
 export class ErrorPages {
-  readonly #layout: Layout;
-  readonly #options: ErrorPagesOptions;
-
-  constructor(layout: Layout, options: ErrorPagesOptions) {
-    this.#layout = layout;
-    this.#options = options;
-  }
+  constructor(
+    private readonly layout: Layout,
+    private readonly options: ErrorPagesOptions,
+  ) {}
 
   /** The answer to a path that does not exist. */
   async missing(request: Request): Promise<Response> {
-    const elsewhere = toPreviousServer(request, this.#options.previousServer);
+    const elsewhere = toPreviousServer(request, this.options.previousServer);
     if (elsewhere) return elsewhere;
-    const person = await this.#options.browserSessions.signedInUser(request);
-    return this.#layout.render(request, person, errorPageFor(request, "missing", 404));
+    const person = await this.options.browserSessions.signedInUser(request);
+    return this.layout.render(request, person, errorPageFor(request, "missing", 404));
   }
 
   /** Never asks the store: the store may be the cause of the trouble. */
   trouble(request: Request, what: Trouble, status: number): Promise<Response> {
-    return this.#layout.render(request, null, errorPageFor(request, what, status));
+    return this.layout.render(request, null, errorPageFor(request, what, status));
   }
 }
 

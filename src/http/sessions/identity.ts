@@ -143,12 +143,9 @@ interface DeclaredRoute {
  * API reference does not show the route, by `needing`. A route that declares nothing is closed to tokens with scopes.
  */
 export class RouteScopes {
-  readonly #lookupOf: (urlToken: string) => Uint8Array;
   readonly #needs = new Map<string, ReadonlyMap<string, Partial<TokenUse>>>();
 
-  constructor(lookupOf: (urlToken: string) => Uint8Array) {
-    this.#lookupOf = lookupOf;
-  }
+  constructor(private readonly lookupOf: (urlToken: string) => Uint8Array) {}
 
   /** Reads the declarations of all routes, once they are known. */
   learn(routes: readonly DeclaredRoute[]): void {
@@ -166,6 +163,6 @@ export class RouteScopes {
   /** What finds the push or the request that the path names; null if the route has no place for one. */
   lookupIn(request: Request, route: string): Uint8Array | null {
     const at = route.split("/").indexOf(":token");
-    return at === -1 ? null : this.#lookupOf(new URL(request.url).pathname.split("/")[at] ?? "");
+    return at === -1 ? null : this.lookupOf(new URL(request.url).pathname.split("/")[at] ?? "");
   }
 }

@@ -17,13 +17,10 @@ const UNITS_BETWEEN_SAVES = 4;
 const OFFSET_DIGITS = 15;
 
 export class PartialsInBucket implements PartialBlobs {
-  readonly #bucket: Bucket;
-  readonly #blobKeyOf: (id: string) => string;
-
-  constructor(bucket: Bucket, blobKeyOf: (id: string) => string) {
-    this.#bucket = bucket;
-    this.#blobKeyOf = blobKeyOf;
-  }
+  constructor(
+    private readonly bucket: Bucket,
+    private readonly blobKeyOf: (id: string) => string,
+  ) {}
 
   async create(facts: PartialFacts): Promise<void> {
     const blob = new Partial(facts, this.#place(facts, null), NO_PROGRESS);
@@ -34,14 +31,14 @@ export class PartialsInBucket implements PartialBlobs {
   async open(facts: PartialFacts): Promise<PartialBlob | null> {
     const newest = (await this.#savedOf(facts.name)).at(-1);
     if (newest === undefined) return null;
-    const answer = await this.#bucket.find({ method: "GET", key: newest });
+    const answer = await this.bucket.find({ method: "GET", key: newest });
     const progress = answer && openProgress(facts, answer.bytes);
     return progress && new Partial(facts, this.#place(facts, newest), progress);
   }
 
   async list(): Promise<string[]> {
     const names = new Set<string>();
-    for await (const objects of this.#bucket.objects(this.#folder)) {
+    for await (const objects of this.bucket.objects(this.#folder)) {
       for (const { key } of objects) names.add(key.slice(this.#folder.length).replace(/\/.*$/, ""));
     }
     return [...names];
@@ -53,19 +50,19 @@ export class PartialsInBucket implements PartialBlobs {
 
   /** Parts without progress are removed with those that uploads in one request leave behind. */
   async remove(name: string): Promise<void> {
-    for (const key of await this.#savedOf(name)) await this.#bucket.remove(key);
+    for (const key of await this.#savedOf(name)) await this.bucket.remove(key);
   }
 
   async place(facts: PartialFacts): Promise<boolean> {
-    const key = this.#blobKeyOf(blobIdOf(facts.name));
+    const key = this.blobKeyOf(blobIdOf(facts.name));
     // It was placed for a push that was refused then, or it is small.
-    if (await this.#bucket.find({ method: "HEAD", key })) return true;
+    if (await this.bucket.find({ method: "HEAD", key })) return true;
     const newest = (await this.#savedOf(facts.name)).at(-1);
-    const saved = newest && openProgress(facts, (await this.#bucket.expect({ method: "GET", key: newest })).bytes);
+    const saved = newest && openProgress(facts, (await this.bucket.expect({ method: "GET", key: newest })).bytes);
     if (!saved || saved.note === undefined) return false;
     const tags = await this.#tagsOf(key, saved.note);
     if (tags.length < saved.units) return false;
-    await completion(this.#bucket, { key, uploadId: saved.note, tags }, facts.length);
+    await completion(this.bucket, { key, uploadId: saved.note, tags }, facts.length);
     return true;
   }
 
@@ -76,7 +73,7 @@ export class PartialsInBucket implements PartialBlobs {
     const tags: string[] = [];
     for (let marker = ""; ;) {
       const query = { uploadId, ...(marker === "" ? {} : { "part-number-marker": marker }) };
-      const answer = await this.#bucket.find({ method: "GET", key, query });
+      const answer = await this.bucket.find({ method: "GET", key, query });
       if (!answer) return [];
       const xml = Buffer.from(answer.bytes).toString();
       for (const part of elementsIn(xml, "Part")) {
@@ -90,19 +87,19 @@ export class PartialsInBucket implements PartialBlobs {
 
   async #savedOf(name: string): Promise<string[]> {
     const keys: string[] = [];
-    for await (const objects of this.#bucket.objects(`${this.#folder}${name}/`)) {
+    for await (const objects of this.bucket.objects(`${this.#folder}${name}/`)) {
       keys.push(...objects.map(({ key }) => key));
     }
     return keys.sort();
   }
 
   #place({ name }: PartialFacts, saved: string | null): PlaceInBucket {
-    const key = this.#blobKeyOf(blobIdOf(name));
-    return new PlaceInBucket(this.#bucket, key, `${this.#folder}${name}/`, saved);
+    const key = this.blobKeyOf(blobIdOf(name));
+    return new PlaceInBucket(this.bucket, key, `${this.#folder}${name}/`, saved);
   }
 
   get #folder(): string {
-    return `${this.#bucket.place.prefix}uploads/`;
+    return `${this.bucket.place.prefix}uploads/`;
   }
 }
 

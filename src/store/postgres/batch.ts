@@ -24,8 +24,6 @@ interface Waiting<Item, Answer> extends Call<Item, Answer> {
 }
 
 export class Batcher<Item, Answer> {
-  readonly #run: (calls: ReadonlyArray<Call<Item, Answer>>) => Promise<void>;
-  readonly #limits: BatchLimits<Item>;
   #queue: Array<Waiting<Item, Answer>> = [];
   #running = false;
   /** Resolves at the end of the batch that the database has now, and never fails; null if it has none. */
@@ -35,10 +33,10 @@ export class Batcher<Item, Answer> {
    * @param run answers the calls of one batch. If it throws, the calls without an answer get the error. If a statement
    * failed, it certainly did nothing, so the batch runs again item by item: only one of them may be the cause.
    */
-  constructor(run: (calls: ReadonlyArray<Call<Item, Answer>>) => Promise<void>, limits: BatchLimits<Item>) {
-    this.#run = run;
-    this.#limits = limits;
-  }
+  constructor(
+    private readonly run: (calls: ReadonlyArray<Call<Item, Answer>>) => Promise<void>,
+    private readonly limits: BatchLimits<Item>,
+  ) {}
 
   add(item: Item): Promise<Answer> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
@@ -64,7 +62,7 @@ export class Batcher<Item, Answer> {
   }
 
   async #work(): Promise<void> {
-    const { comesBefore } = this.#limits;
+    const { comesBefore } = this.limits;
     while (this.#queue.length > 0) {
       if (comesBefore?.underWay) {
         const { underWay, atMostMs } = comesBefore;
@@ -79,7 +77,7 @@ export class Batcher<Item, Answer> {
   }
 
   #take(): Array<Waiting<Item, Answer>> {
-    const { calls, weight } = this.#limits;
+    const { calls, weight } = this.limits;
     let count = 0;
     let total = 0;
     for (const { item } of this.#queue) {
@@ -92,7 +90,7 @@ export class Batcher<Item, Answer> {
 
   async #carryOut(batch: Array<Waiting<Item, Answer>>): Promise<void> {
     try {
-      await this.#run(batch);
+      await this.run(batch);
     } catch (error) {
       const left = batch.filter(({ settled }) => !settled);
       if (batch.length > 1 && faultOf(error) === "statement") {
