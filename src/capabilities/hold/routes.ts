@@ -84,6 +84,7 @@ export const holdRoutes = (releases: Releases, options: ApiOptions) => {
       reference({
         summary: "Release a wait",
         id: "releaseHold",
+        posted: true,
         needs: ["expire", "read"],
         description:
           "The person who waits can open the push once, within the time that a wait lasts. For its owner. Releasing the wait again has no further effect; 409 if it was refused or is over.",
@@ -103,6 +104,7 @@ export const holdRoutes = (releases: Releases, options: ApiOptions) => {
       reference({
         summary: "Refuse a wait",
         id: "refuseHold",
+        posted: true,
         needs: ["expire"],
         description:
           "The person who waits does not get the push, and the push is frozen, which ends all its waits. For its owner. Refusing the wait again has no further effect; 409 if it was released or is over.",

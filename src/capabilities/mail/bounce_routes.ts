@@ -44,6 +44,7 @@ const bounceRoutes = (bounces: Bounces, digest: Uint8Array, { bodies }: Pick<Par
       tag: "Server",
       summary: "Take a mail that came back",
       id: "takeBounce",
+      posted: true,
       description: `For the mail server of this instance, if \`mail.bounces\` is \`hook\`: \`Authorization: Bearer\` holds \`mail.bounces_secret\`, no API token, and the body is the notification (RFC 3464) as it arrived, up to ${MAX_NOTIFICATION_BYTES / 1024} KiB. \`secretpush bounce\` sends it. A notification that is none of ours, is forged or arrives again gets the same status and changes nothing.`,
       auth: "none",
       answers: { 200: ["It was read.", Taken] },

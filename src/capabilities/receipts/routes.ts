@@ -55,7 +55,7 @@ export const toReceipt = ({ record, expiredAtMs, endedBy, frozen, openedAtMs }: 
   expired_on: isoOrNull(expiredAtMs),
 });
 
-const described = (route: Pick<RouteReference, "summary" | "id" | "description" | "errors">) =>
+const described = (route: Pick<RouteReference, "summary" | "id" | "description" | "posted" | "errors">) =>
   reference({
     ...route,
     tag: "Receipts",
@@ -94,6 +94,7 @@ export const receiptRoutes = (receipts: Receipts, { baseUrl }: PartOptions) =>
       described({
         summary: "Thaw the push of a receipt",
         id: "thawByReceipt",
+        posted: true,
         description:
           "The push can be opened again after a recipient's alarm has frozen it. A push that is not frozen answers 200 and stays as it was. A push that is deleted or has expired is a 409.",
         errors: [404, 409, 429, 503],

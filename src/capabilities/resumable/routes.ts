@@ -130,6 +130,7 @@ const uploadRoutes = (uploads: () => Promise<Uploads>, options: PartOptions) => 
           tag: "Uploads",
           summary: "Begin an upload",
           id: "createUpload",
+          posted: true,
           needs: ["create"],
           description:
             "Begins an upload that resumes after a break, from any network: the tus protocol, version 1.0, with the extensions creation, expiration and termination (https://tus.io/protocols/resumable-upload). Any tus client works with it. The header `Upload-Length` says how many bytes will come; `Upload-Metadata` may give `filename` and `filetype`; for an answer to a request it gives `request`, the request's token, and the `passphrase` if it has one. `Location` is where PATCH sends the bytes, HEAD asks for the offset, and DELETE removes the upload. Name the `id` in `push[uploads]` of a new push once all bytes have arrived. An upload that no push names is removed at `expires_at`. With an account, only the same account can use it; without one, or for an answer, whoever knows the id.",

@@ -190,6 +190,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
         ownersOnly({
           summary: "Freeze a push",
           id: "freezePush",
+          posted: true,
           needs: ["expire"],
           description:
             "From now on no one but its owner gets the payload or the files; the push still expires on time. Only its owner may do this. A push that is frozen already answers 200 and stays as it was. While a deletion can be undone, this decides how an undo restores the push. A push that has expired is a 409.",
@@ -204,6 +205,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
         ownersOnly({
           summary: "Thaw a push",
           id: "thawPush",
+          posted: true,
           needs: ["expire", "read"],
           description:
             "The push can be opened again, and a recipient's alarm is settled. Only its owner may do this. A push that is not frozen answers 200 and stays as it was. A push that is deleted or has expired is a 409.",
