@@ -177,6 +177,9 @@ needs("chromium").describe("a request", () => {
     await toSection(page, "requests");
     await page.until("document.querySelector('#requests .name')");
     expect(await textAt(page, "#requests li")).toContain("1 new answer");
+    const line = "document.querySelector('#requests > li').getBoundingClientRect()";
+    expect(Number(await page.view.evaluate(`${line}.top`))).toBeLessThanOrEqual(300);
+    expect(Number(await page.view.evaluate(`${line}.height`))).toBeLessThanOrEqual(88);
     await isSound(page);
     await press(page, "#requests .name");
     await page.until("document.querySelector('#answers .badge')");
@@ -250,6 +253,9 @@ needs("chromium").describe("a request", () => {
     const page = await enterAs(server, anna.email, `${server.url}/requests/${token}`);
     await page.until("document.querySelector('#state').textContent === 'Open'");
     expect(await textAt(page, "#asked")).toBe(QUESTION);
+    // What came stands above the link that is handed on.
+    const top = (id: string) => page.view.evaluate(`document.getElementById("${id}").getBoundingClientRect().top`);
+    expect(Number(await top("answers-title"))).toBeLessThan(Number(await top("copy")));
     await server.json("PATCH", `/api/v2/requests/${token}/respond`, { request: { response: "x" } });
     await page.view.evaluate("void document.dispatchEvent(new Event('visibilitychange'))");
     await page.until("document.querySelector('#status').textContent === 'There is a new answer.'");

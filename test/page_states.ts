@@ -1206,7 +1206,7 @@ export const STATES: readonly PageState[] = [
     },
     as: ANN,
     async act(page) {
-      await choose(page, "#request-state", "ready");
+      await press(page, "#only-ready");
       await shows("#requests .badge")(page);
     },
   },

@@ -621,7 +621,6 @@ requestsLive-closeRequest = إغلاق
 ## ownRequests
 
 ownRequests-tab = الطلبات
-ownRequests-which = أي الطلبات
 ownRequests-open = مفتوحة
 ownRequests-ready = تم الرد عليها
 ownRequests-closed = مغلقة

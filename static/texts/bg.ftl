@@ -533,7 +533,6 @@ requestsLive-closeRequest = Затваряне
 ## ownRequests
 
 ownRequests-tab = Искания
-ownRequests-which = Кои искания
 ownRequests-open = Отворени
 ownRequests-ready = С отговор
 ownRequests-closed = Затворени

@@ -555,7 +555,6 @@ requestsLive-closeRequest = Tanca
 ## ownRequests
 
 ownRequests-tab = Sol·licituds
-ownRequests-which = Quines sol·licituds
 ownRequests-open = Obertes
 ownRequests-ready = Amb resposta
 ownRequests-closed = Tancades

@@ -577,7 +577,6 @@ requestsLive-closeRequest = Uzavřít
 ## ownRequests
 
 ownRequests-tab = Žádosti
-ownRequests-which = Které žádosti
 ownRequests-open = Otevřené
 ownRequests-ready = Zodpovězené
 ownRequests-closed = Uzavřené

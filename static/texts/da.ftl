@@ -533,7 +533,6 @@ requestsLive-closeRequest = Luk
 ## ownRequests
 
 ownRequests-tab = Anmodninger
-ownRequests-which = Hvilke anmodninger
 ownRequests-open = Åbne
 ownRequests-ready = Besvarede
 ownRequests-closed = Lukkede

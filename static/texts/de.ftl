@@ -533,7 +533,6 @@ requestsLive-closeRequest = Schließen
 ## ownRequests
 
 ownRequests-tab = Anfragen
-ownRequests-which = Welche Anfragen
 ownRequests-open = Offen
 ownRequests-ready = Beantwortet
 ownRequests-closed = Geschlossen

@@ -533,7 +533,6 @@ requestsLive-closeRequest = Κλείσιμο
 ## ownRequests
 
 ownRequests-tab = Αιτήματα
-ownRequests-which = Ποια αιτήματα
 ownRequests-open = Ανοιχτά
 ownRequests-ready = Απαντημένα
 ownRequests-closed = Κλειστά

@@ -776,8 +776,6 @@ requestsLive-closeRequest = Close
 
 # In the navigation of “My links”. Noun.
 ownRequests-tab = Requests
-# Label of the choice of open, answered or closed ones.
-ownRequests-which = Which requests
 # Choice: requests that can be answered. Adjective, plural.
 ownRequests-open = Open
 # Choice: requests with an answer.

@@ -555,7 +555,6 @@ requestsLive-closeRequest = Cerrar
 ## ownRequests
 
 ownRequests-tab = Solicitudes
-ownRequests-which = Qué solicitudes
 ownRequests-open = Abiertas
 ownRequests-ready = Respondidas
 ownRequests-closed = Cerradas

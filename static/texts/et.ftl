@@ -533,7 +533,6 @@ requestsLive-closeRequest = Sulge
 ## ownRequests
 
 ownRequests-tab = Palved
-ownRequests-which = Millised palved
 ownRequests-open = Avatud
 ownRequests-ready = Vastatud
 ownRequests-closed = Suletud

@@ -533,7 +533,6 @@ requestsLive-closeRequest = بستن
 ## ownRequests — list “Requests”: its tab and its filter; people with an account
 
 ownRequests-tab = درخواست‌ها
-ownRequests-which = کدام درخواست‌ها
 ownRequests-open = باز
 ownRequests-ready = پاسخ‌داده‌شده
 ownRequests-closed = بسته

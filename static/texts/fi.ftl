@@ -533,7 +533,6 @@ requestsLive-closeRequest = Sulje
 ## ownRequests
 
 ownRequests-tab = Pyynnöt
-ownRequests-which = Mitkä pyynnöt
 ownRequests-open = Avoimet
 ownRequests-ready = Vastatut
 ownRequests-closed = Suljetut

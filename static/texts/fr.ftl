@@ -555,7 +555,6 @@ requestsLive-closeRequest = Fermer
 ## ownRequests
 
 ownRequests-tab = Demandes
-ownRequests-which = Quelles demandes
 ownRequests-open = Ouvertes
 ownRequests-ready = Avec réponse
 ownRequests-closed = Fermées

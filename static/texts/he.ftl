@@ -555,7 +555,6 @@ requestsLive-closeRequest = סגירה
 ## ownRequests — list “Requests”: its tab and its filter; people with an account
 
 ownRequests-tab = בקשות
-ownRequests-which = אילו בקשות
 ownRequests-open = פתוחות
 ownRequests-ready = נענו
 ownRequests-closed = סגורות

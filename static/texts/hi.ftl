@@ -533,7 +533,6 @@ requestsLive-closeRequest = बंद करें
 ## ownRequests
 
 ownRequests-tab = अनुरोध
-ownRequests-which = कौन से अनुरोध
 ownRequests-open = खुले
 ownRequests-ready = जवाब वाले
 ownRequests-closed = बंद

@@ -555,7 +555,6 @@ requestsLive-closeRequest = Zatvori
 ## ownRequests
 
 ownRequests-tab = Zahtjevi
-ownRequests-which = Koji zahtjevi
 ownRequests-open = Otvoreni
 ownRequests-ready = Odgovoreni
 ownRequests-closed = Zatvoreni

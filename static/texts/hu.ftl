@@ -533,7 +533,6 @@ requestsLive-closeRequest = Lezárás
 ## ownRequests
 
 ownRequests-tab = Kérések
-ownRequests-which = Mely kérések
 ownRequests-open = Nyitott
 ownRequests-ready = Megválaszolt
 ownRequests-closed = Lezárt

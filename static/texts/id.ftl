@@ -511,7 +511,6 @@ requestsLive-closeRequest = Tutup
 ## ownRequests — list “Requests”: its tab and its filter; people with an account
 
 ownRequests-tab = Permintaan
-ownRequests-which = Permintaan yang mana
 ownRequests-open = Terbuka
 ownRequests-ready = Terjawab
 ownRequests-closed = Ditutup

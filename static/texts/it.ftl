@@ -555,7 +555,6 @@ requestsLive-closeRequest = Chiudi
 ## ownRequests
 
 ownRequests-tab = Richieste
-ownRequests-which = Quali richieste
 ownRequests-open = Aperte
 ownRequests-ready = Con risposta
 ownRequests-closed = Chiuse

@@ -511,7 +511,6 @@ requestsLive-closeRequest = 締め切る
 ## ownRequests
 
 ownRequests-tab = 依頼
-ownRequests-which = 表示する依頼
 ownRequests-open = 受付中
 ownRequests-ready = 回答あり
 ownRequests-closed = 締め切り済み

@@ -511,7 +511,6 @@ requestsLive-closeRequest = 종료
 ## ownRequests — list “Requests”: its tab and its filter; people with an account
 
 ownRequests-tab = 요청
-ownRequests-which = 표시할 요청
 ownRequests-open = 진행 중
 ownRequests-ready = 답변 있음
 ownRequests-closed = 종료됨

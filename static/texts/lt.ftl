@@ -577,7 +577,6 @@ requestsLive-closeRequest = Užverti
 ## ownRequests — list “Requests”: its tab and its filter; people with an account
 
 ownRequests-tab = Prašymai
-ownRequests-which = Kurie prašymai
 ownRequests-open = Atviri
 ownRequests-ready = Su atsakymais
 ownRequests-closed = Užvertieji

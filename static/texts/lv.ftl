@@ -555,7 +555,6 @@ requestsLive-closeRequest = Aizvērt
 ## ownRequests
 
 ownRequests-tab = Pieprasījumi
-ownRequests-which = Kuri pieprasījumi
 ownRequests-open = Atvērtie
 ownRequests-ready = Atbildētie
 ownRequests-closed = Aizvērtie

@@ -533,7 +533,6 @@ requestsLive-closeRequest = Lukk
 ## ownRequests
 
 ownRequests-tab = Anmodninger
-ownRequests-which = Hvilke anmodninger
 ownRequests-open = Åpne
 ownRequests-ready = Besvarte
 ownRequests-closed = Lukkede

@@ -533,7 +533,6 @@ requestsLive-closeRequest = Sluiten
 ## ownRequests
 
 ownRequests-tab = Verzoeken
-ownRequests-which = Welke verzoeken
 ownRequests-open = Open
 ownRequests-ready = Beantwoord
 ownRequests-closed = Gesloten

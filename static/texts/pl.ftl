@@ -577,7 +577,6 @@ requestsLive-closeRequest = Zamknij
 ## ownRequests
 
 ownRequests-tab = Prośby
-ownRequests-which = Które prośby
 ownRequests-open = Otwarte
 ownRequests-ready = Z odpowiedzią
 ownRequests-closed = Zamknięte

@@ -555,7 +555,6 @@ requestsLive-closeRequest = Fechar
 ## ownRequests
 
 ownRequests-tab = Pedidos
-ownRequests-which = Que pedidos
 ownRequests-open = Abertos
 ownRequests-ready = Respondidos
 ownRequests-closed = Fechados

@@ -555,7 +555,6 @@ requestsLive-closeRequest = Închide
 ## ownRequests
 
 ownRequests-tab = Cereri
-ownRequests-which = Care cereri
 ownRequests-open = Deschise
 ownRequests-ready = Cu răspuns
 ownRequests-closed = Închise

@@ -577,7 +577,6 @@ requestsLive-closeRequest = Закрыть
 ## ownRequests
 
 ownRequests-tab = Запросы
-ownRequests-which = Какие запросы
 ownRequests-open = Открытые
 ownRequests-ready = С ответами
 ownRequests-closed = Закрытые

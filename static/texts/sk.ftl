@@ -577,7 +577,6 @@ requestsLive-closeRequest = Uzavrieť
 ## ownRequests
 
 ownRequests-tab = Žiadosti
-ownRequests-which = Ktoré žiadosti
 ownRequests-open = Otvorené
 ownRequests-ready = Zodpovedané
 ownRequests-closed = Uzavreté

@@ -577,7 +577,6 @@ requestsLive-closeRequest = Zapri
 ## ownRequests
 
 ownRequests-tab = Prošnje
-ownRequests-which = Katere prošnje
 ownRequests-open = Odprte
 ownRequests-ready = Odgovorjene
 ownRequests-closed = Zaprte

@@ -555,7 +555,6 @@ requestsLive-closeRequest = Затвори
 ## ownRequests
 
 ownRequests-tab = Захтеви
-ownRequests-which = Који захтеви
 ownRequests-open = Отворени
 ownRequests-ready = Одговорени
 ownRequests-closed = Затворени

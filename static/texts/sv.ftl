@@ -533,7 +533,6 @@ requestsLive-closeRequest = Stäng
 ## ownRequests
 
 ownRequests-tab = Förfrågningar
-ownRequests-which = Vilka förfrågningar
 ownRequests-open = Öppna
 ownRequests-ready = Besvarade
 ownRequests-closed = Stängda

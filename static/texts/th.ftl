@@ -511,7 +511,6 @@ requestsLive-closeRequest = ปิด
 ## ownRequests
 
 ownRequests-tab = คำขอ
-ownRequests-which = คำขอที่แสดง
 ownRequests-open = เปิดรับ
 ownRequests-ready = ตอบแล้ว
 ownRequests-closed = ปิดแล้ว

@@ -533,7 +533,6 @@ requestsLive-closeRequest = Kapat
 ## ownRequests — list “Requests”: its tab and its filter; people with an account
 
 ownRequests-tab = İstekler
-ownRequests-which = Hangi istekler
 ownRequests-open = Açık
 ownRequests-ready = Yanıtlanan
 ownRequests-closed = Kapalı

@@ -577,7 +577,6 @@ requestsLive-closeRequest = Закрити
 ## ownRequests
 
 ownRequests-tab = Запити
-ownRequests-which = Які запити
 ownRequests-open = Відкриті
 ownRequests-ready = З відповідями
 ownRequests-closed = Закриті

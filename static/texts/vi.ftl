@@ -511,7 +511,6 @@ requestsLive-closeRequest = Đóng
 ## ownRequests
 
 ownRequests-tab = Yêu cầu
-ownRequests-which = Những yêu cầu nào
 ownRequests-open = Đang mở
 ownRequests-ready = Đã trả lời
 ownRequests-closed = Đã đóng

@@ -511,7 +511,6 @@ requestsLive-closeRequest = 关闭
 ## ownRequests
 
 ownRequests-tab = 请求
-ownRequests-which = 显示哪些请求
 ownRequests-open = 开放
 ownRequests-ready = 已回复
 ownRequests-closed = 已关闭

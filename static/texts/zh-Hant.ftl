@@ -511,7 +511,6 @@ requestsLive-closeRequest = 關閉
 ## ownRequests
 
 ownRequests-tab = 請求
-ownRequests-which = 顯示哪些請求
 ownRequests-open = 開放中
 ownRequests-ready = 已回覆
 ownRequests-closed = 已關閉

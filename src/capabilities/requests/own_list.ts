@@ -3,7 +3,7 @@
 import { PAGE_SIZE } from "../../domain/pushes/own_pushes.ts";
 import { iso } from "../../base/clock.ts";
 import { actHtml, copyHtml } from "../../http/pages/acts.ts";
-import { listValues, nothingHtml, pageIn, pagesAround, type Reader } from "../../http/pages/list.ts";
+import { listValues, menuHtml, nothingHtml, pageIn, pagesAround, type Reader } from "../../http/pages/list.ts";
 import { type Html, markup } from "../../http/pages/markup.ts";
 import { queryOf } from "../../http/request_context.ts";
 import { REQUEST_STATES } from "../../model/request.ts";
@@ -23,7 +23,6 @@ export async function ownListValues(request: Request, own: OwnRequests, owner: O
   const listed = await own.list([state], owner.userId, page);
   const more = listed.length === PAGE_SIZE && (await own.list([state], owner.userId, page + 1)).length > 0;
   const subjects = await Promise.all(listed.map((one) => own.subjectOf(one, owner)));
-  const states = REQUEST_STATES.map((one) => [one, texts[one]] as const);
   const lines = listed.map((one, index) => {
     const shown = toListedRequest(one, base);
     return lineOf(shown, subjects[index] ?? "", unopened.each.get(one.request.push.id) ?? 0, reader);
@@ -31,9 +30,10 @@ export async function ownListValues(request: Request, own: OwnRequests, owner: O
   return listValues(
     {
       id: "requests",
+      className: "list link-lines asked-lines",
       path: REQUESTS_PATH,
       asked: { state },
-      fields: [{ id: "request-state", name: "state", label: texts.which, options: states }],
+      chips: REQUEST_STATES.map((one) => ({ id: `only-${one}`, word: texts[one], asked: { state: one } })),
       lines,
       nothing: nothingHtml({ open: live.noOpen, ready: live.noReady, closed: live.noClosed }[state]),
       ...pagesAround(page, more),
@@ -44,22 +44,23 @@ export async function ownListValues(request: Request, own: OwnRequests, owner: O
 
 function lineOf(one: ReturnType<typeof toListedRequest>, subject: string, news: number, reader: Reader): Html {
   const { requestsLive: live, requestWordsLive: words } = reader.texts;
-  const { say, relative, beside } = reader.words;
+  const { say, relative } = reader.words;
   const date = new Date(one.created_at).toLocaleDateString(reader.language, { dateStyle: "medium", timeZone: "UTC" });
   const name = one.name || subject || say(words.unnamedRequest, { date });
   const isClosed = one.state === "closed";
   const count = one.responses_count;
   const answers = count === 0 ? live.noneYet : say(live.answersGot, { n: count });
   const when = isClosed ? live.hasClosed : say(live.closes, { when: relative(one.close_after_at) });
-  const badge = news > 0 && markup`<span class="badge on">${say(live.newAnswers, { n: news })}</span>`;
+  const badge =
+    news > 0 && markup`<span class="marks"><span class="badge on">${say(live.newAnswers, { n: news })}</span></span>`;
   const made = say(live.requestMade, { when: relative(iso(Date.parse(one.created_at))) });
   const close = actHtml({
     path: `/account/requests/${one.url_token}/close`,
     word: live.closeRequest,
     about: name,
     ask: say(words.closeQuestion, { name }),
-    className: "link end",
   });
-  const acts = !isClosed && markup`<div class="row">${!one.e2e && copyHtml(one.html_url, reader)}${close}</div>`;
-  return markup`<li><div class="head"><span><a class="name" href="/requests/${one.url_token}"><bdi>${name}</bdi></a> ${badge}</span><span class="meta">${made}</span></div><span class="meta">${beside(answers, when)}</span>${acts}</li>`;
+  const copy = !isClosed && !one.e2e && copyHtml(one.html_url, reader, name);
+  const menu = !isClosed && menuHtml(one.url_token, name, [close], reader);
+  return markup`<li><a class="name" href="/requests/${one.url_token}"><bdi>${name}</bdi></a><div class="said meta">${badge} <span class="viewed">${answers}</span> <span class="ends">${when}</span> <span class="left">${made}</span></div>${copy}${menu}</li>`;
 }
