@@ -279,7 +279,7 @@ needs("chromium", "the long run").describe("a list with many lines", () => {
     [390, 844, 300],
   ])("begins with its lines on a phone of %i × %i", async (width, height, limit) => {
     const page = await enterAs(server, MANY, `${server.url}/admin`, { width, height });
-    for (const path of LISTS.slice(0, 4)) {
+    for (const path of LISTS.slice(0, 5)) {
       await go(page, server.url + path);
       const [first, highest] = JSON.parse(
         String(
@@ -289,7 +289,9 @@ needs("chromium", "the long run").describe("a list with many lines", () => {
           })()`),
         ),
       );
-      expect([path, first <= limit || first, highest <= 88 || highest]).toEqual([path, true, true]);
+      expect([path, first <= limit || first]).toEqual([path, true]);
+      // Of what happened, nothing is left out.
+      if (path !== "/admin/log") expect([path, highest <= 88 || highest]).toEqual([path, true]);
     }
     page.close();
   });
