@@ -58,7 +58,7 @@ needs("chromium").describe("a recipient of a held link", () => {
       await press(owner, "#pushes a.name");
       await owner.until(shows("#waits button"));
       expect(await textAt(owner, "#waits .three-words")).toBe(words);
-      expect(await textAt(owner, "#asked")).toBe(`Someone is waiting: ${words}.`);
+      expect(await textAt(owner, "#holds-status")).toBe(`Someone is waiting: ${words}.`);
       expect(await owner.view.evaluate("document.title")).toStartWith("(1) Plans");
       expect(await owner.view.evaluate("document.documentElement.scrollWidth")).toBe(width);
       await isSound(owner);

@@ -24,7 +24,7 @@ export interface Groups {
   requestWordsLive: "unnamedRequest closeQuestion closedNow";
   requestLive: "open ready closed guardedText closedText answersOf answersCount openUntil filesMay filesYes filesNo guard guardSet guardNone email emailShown emailHidden noAnswers noneCame purged answerBy answerOf newAnswer answerOpen answerPage answerOver closedOn allCame answeredMeanwhile logClosed";
   requestsLive: "newAnswers# answersGot# noneYet closes hasClosed requestMade noOpen noReady noClosed closeRequest";
-  ownRequests: "tab which open ready closed";
+  ownRequests: "tab open ready closed";
   answerGate: "collects title intro ownTitle ownIntro ownPage passphraseHint read left# busy";
   ownAnswer: "title unnamed intro page";
   answer: "yourName yourNameHint yourNameOpen addressShown title label asks asksFiles ownWords ownWordsAccount account anyAccount unverifiedAccount careful given text textPlaceholder message sealed sealedOnce once send sent sentText sentTo sentMore notSent notSentText back gone goneText goneHint answered answeredText answeredHint blankProblem tooLargeProblem spaceProblem goneProblem passphraseProblem unprovedProblem";

@@ -173,7 +173,6 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
         signInLines: logLines(await adminLog.historyOf(user.id), reader, user.email).join(""),
         signedInAs: filled(texts.account.signedInAs, "email", user.email),
         passwordHint: passwordHint(request),
-        asks: requestsEnabled,
         hasHooks: options.hooksPage !== null,
         presetLines: presetLines(presets, reader).join(""),
         presetsHidden: presets.length > 0 ? "" : "hidden",
