@@ -18,6 +18,8 @@ export interface FirefoxPage {
   /** Waits until the expression is truthy in the page, through navigations too. @throws Error naming it */
   until(expression: string): Promise<void>;
   go(url: string): Promise<void>;
+  /** From now on no request whose address has this part gets an answer. @returns what ends that */
+  block(part: string): Promise<() => Promise<void>>;
   /** A person's press, in the middle of the element. */
   press(selector: string): Promise<void>;
   /** Types into a field in place of what was there. */
@@ -176,6 +178,21 @@ export async function openFirefox(url: string): Promise<FirefoxPage> {
       await Bun.sleep(20);
     }
   };
+  const block = async (part: string): Promise<() => Promise<void>> => {
+    const unlisten = connection.listen((method, params) => {
+      if (method !== "network.beforeRequestSent" || params.isBlocked !== true) return;
+      const { request, url } = params.request as { request: string; url: string };
+      void connection.send(`network.${url.includes(part) ? "failRequest" : "continueRequest"}`, { request });
+    });
+    const { intercept } = await connection.send<{ intercept: string }>("network.addIntercept", {
+      phases: ["beforeRequestSent"],
+      contexts: [context],
+    });
+    return async () => {
+      await connection.send("network.removeIntercept", { intercept });
+      unlisten();
+    };
+  };
   const there = (selector: string): string => `document.querySelector(${JSON.stringify(selector)})`;
   const press = async (selector: string): Promise<void> => {
     await until(`${there(selector)}?.checkVisibility() && !${there(selector)}.disabled`);
@@ -202,6 +219,7 @@ export async function openFirefox(url: string): Promise<FirefoxPage> {
     await connection.send("input.performActions", { context, actions: [{ type: "pointer", id: "hand", actions }] });
   };
   const page: FirefoxPage = {
+    block,
     evaluate,
     until,
     press,

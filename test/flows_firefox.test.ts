@@ -37,6 +37,20 @@ const signedIn = async (path: string): Promise<FirefoxPage> => {
 };
 
 needs("firefox-esr", "the long run").describe("Firefox", () => {
+  test("makes the link with the next press where what shows it has not arrived, and keeps the text", async () => {
+    const page = await openFirefox(server.url);
+    const unblock = await page.block("/assets/result-");
+    await page.type("#text", SECRET);
+    await page.press("#submit");
+    await page.until("document.querySelector('#problem').textContent.includes('did not answer')");
+    await unblock();
+    await page.until("!document.querySelector('#submit[aria-busy]')");
+    expect(await page.evaluate("document.querySelector('#text').value")).toBe(SECRET);
+    await page.press("#submit");
+    expect(await madeLink(page)).toContain("/p/");
+    await page.close();
+  });
+
   test("sends a text, and its recipient opens it once", async () => {
     const sender = await openFirefox(server.url);
     await sender.type("#text", SECRET);

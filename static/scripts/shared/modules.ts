@@ -1,10 +1,8 @@
 // Modules of this server that few readers need (src/http/pages/modules.ts).
 
+import { importFrom } from "./importing.ts";
 import { settings } from "./texts.ts";
 
-/**
- * Loads a module of this server that few readers need.
- * @throws TypeError where it does not arrive
- */
+/** @throws TypeError where it does not arrive; the next call tries again */
 export const loadModule = <T>(name: string): Promise<T> =>
-  import(settings<{ modules: Record<string, string> }>().modules[name] ?? "") as Promise<T>;
+  importFrom(settings<{ modules: Record<string, string> }>().modules[name] ?? "");

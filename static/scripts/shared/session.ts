@@ -2,6 +2,8 @@
 // server refuses (401 "session-ended"). Then they sign in within the page, and the request goes on: nothing is ever sent as
 // somebody else, and nothing that was typed or chosen is lost.
 
+import { importFrom } from "./importing.ts";
+
 export interface Person {
   id: number;
   email: string;
@@ -76,7 +78,7 @@ export function signInAgain(): Promise<Answer<object> | null> {
 async function askAgain(): Promise<Answer<object> | null> {
   if (!person) return ENDED;
   try {
-    const module = (await import(person.module)) as SignInModule;
+    const module = await importFrom<SignInModule>(person.module);
     const said = await module.signInAgain(person.email, once);
     if (typeof said !== "string") return said;
     signingIn.declined = said;
