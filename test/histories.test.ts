@@ -52,8 +52,12 @@ needs("postgresql").test("by three nodes with a shared directory, whose answers 
 
 needs("postgresql", "s3", "the long run").test("by three nodes with a bucket", () => judge(() => threeNodes("bucket")));
 
+needs("postgresql", "the long run").test("by three nodes whose database is restarted", () =>
+  judge(() => threeNodes("directory", true)),
+);
+
 const END = 10_000_000;
-const START: State = { ...NEW, limit: 2, end: [END, END] };
+const START: State = { ...NEW, limit: 2, views: 0, end: [END, END] };
 const op = (
   act: string,
   [sent, answered]: [number, number],
@@ -75,10 +79,16 @@ const view = (at: [number, number], left: number, more: Partial<Operation> = {},
   op("retrieve", at, { ...done(left, end), is: "opens" }, more);
 const says = (act: string, at: [number, number], is: string, more: Partial<Operation> = {}) =>
   op(act, at, { is }, more);
+const logs = (at: [number, number], log: Record<string, number>) => op("log", at, { is: "done", log });
 const to = (limit: number) => ({ limit });
 const FIRST: Partial<Terms> = { firstViewMs: 1_000_000 };
 const HOLD: Partial<Terms> = { hold: true };
 const asked = (at: [number, number], wait = "w") => op("retrieve", at, { is: "held", wait });
+const GUESSED: Partial<Terms> = { passphrase: true, counted: true };
+const guesses = (times: number): Operation[] =>
+  Array.from({ length: times }, (_, n) =>
+    says("retrieve", [2 * n + 1, 2 * n + 2], "bad-passphrase", { wrongPassphrase: true }),
+  );
 const CODES = { codes: { a: { code: "A", address: "ann", tries: 3 }, b: { code: "B", address: "ben", tries: 3 } } };
 
 const forged: Array<[what: string, Operation[], ReturnType<typeof wrongIn>, Partial<Terms>?, Partial<State>?]> = [
@@ -95,7 +105,40 @@ const forged: Array<[what: string, Operation[], ReturnType<typeof wrongIn>, Part
   ["nothing there, and it is alive", [says("retrieve", [1, 2], "empty"), look([3, 4], 2)], "order"],
   ["a view that is not counted", [view([1, 2], 1), look([3, 4], 2)], "left"],
   ["a view that nobody had", [look([1, 2], 1)], "left"],
-  ["a view that is in no log", [view([1, 2], 1), op("log", [3, 4], { is: "done", count: 0 })], "count"],
+  ["a view that is in no log", [view([1, 2], 1), logs([3, 4], { view: 0 })], "log"],
+  ["a deletion that is in no log", [says("delete", [1, 2], "gone"), logs([3, 4], { expire: 0 })], "log"],
+  ["a change that is in the log twice", [op("change", [1, 2], done(5), to(5)), logs([3, 4], { changed: 2 })], "log"],
+  ["a freeze that the log takes for a thaw", [op("freeze", [1, 2], done(2)), logs([3, 4], { thaw: 1 })], "log"],
+  ["a view by HEAD", [says("head", [1, 2], "shown"), look([3, 4], 1)], "left"],
+  [
+    "a limit beyond the policy",
+    [op("change", [1, 2], done(101), to(101))],
+    "order",
+    { most: { limit: 100, end: END } },
+  ],
+  [
+    "an end beyond the policy",
+    [op("change", [1, 2], done(2, 2 * END), { end: 2 * END })],
+    "order",
+    { most: { limit: 100, end: END } },
+  ],
+  ["a sixth passphrase of one address", guesses(6), "order", GUESSED],
+  ["the right one after five wrong ones", [...guesses(5), op("retrieve", [21, 22], { is: "opens" })], "order", GUESSED],
+  [
+    "a freeze that leaves the undo to the link",
+    [
+      says("deleteSoonByLink", [1, 2], "soon", { by: "a" }),
+      says("freeze", [3, 4], "done"),
+      says("undoByLink", [5, 6], "done", { by: "a" }),
+    ],
+    "order",
+  ],
+  ["a deleted push in the list", [says("delete", [1, 2], "gone"), says("list", [3, 4], "listed")], "order"],
+  [
+    "an end by hand that the receipt takes for one by time",
+    [says("delete", [1, 2], "gone"), says("receipt", [3, 4], "time")],
+    "order",
+  ],
   ["a limit that was changed, forgotten", [op("change", [1, 2], done(5), to(5)), view([3, 4], 1)], "left"],
   ["a limit that was changed later", [view([1, 2], 4), op("change", [3, 4], done(4), to(5))], "left"],
   [
@@ -182,6 +225,12 @@ const possible: Array<[what: string, Operation[], Partial<Terms>?]> = [
   ["at once, in the other order", [view([1, 9], 0), view([2, 8], 1), says("retrieve", [3, 7], "empty")]],
   ["one without an answer that comes last", [op("retrieve", [1, Infinity], null), view([2, 3], 1), look([4, 5], 1)]],
   ["an unconfirmed view that was counted", [op("retrieve", [1, Infinity], null), view([3, 4], 0)]],
+  ["a sixth passphrase that is refused", [...guesses(5), says("retrieve", [21, 22], "rate-limited")], GUESSED],
+  [
+    "another one when a minute is over",
+    [...guesses(5), op("retrieve", [21, 22], { is: "opens" }, { ms: [70_000, 70_000] })],
+    GUESSED,
+  ],
   ["a first view within its minutes", [view([1, 2], 1, {}, 1_000_001), look([3, 4], 1, 1_000_001)], FIRST],
   [
     "gone by itself after eight seconds",

@@ -14,11 +14,13 @@ const ANSWERS: Record<string, string> = {
 };
 export const answerOf = (word: string): string => ANSWERS[word] ?? word;
 
+/** One that was opened once. */
 export const NEW: State = {
   limit: 5,
-  views: 0,
+  views: 1,
   end: [1_000_000, 1_000_000],
   frozen: false,
+  alarmed: false,
   over: null,
   overAt: 0,
   deletion: null,
@@ -30,6 +32,8 @@ export const NEW: State = {
   each: {},
   waits: {},
   answers: 0,
+  failures: {},
+  log: {},
 };
 const deletion = { key: "a", until: [9_000, 9_000], frozen: false, waits: {} } as const;
 

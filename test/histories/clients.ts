@@ -10,6 +10,8 @@ import type { MailServer } from "../smtp.ts";
 
 const REQUESTS = "/api/v2/requests";
 const PASSPHRASE = "open sesame";
+/** On the page of a push that is not there any more. */
+const GONE = "Nothing here any more";
 const DEVICES = ["a", "b", "c"] as const;
 /** A machine's clocks may differ by so much. */
 const CLOCKS_MS = 60;
@@ -28,6 +30,8 @@ export interface World {
   /** Has something go wrong while a history runs, or time pass. @param quiet does it while nothing is asked */
   disturb: (roll: Dice, quiet: (work: () => void) => Promise<void>) => Promise<void>;
   mail?: MailServer;
+  /** Whether what it does while a history runs loses nothing: time passes. */
+  isGentle?: boolean;
   /** How long it knows what is over, if it purges that at all. */
   purgeAfterMs?: number;
   /** Stops it for good. @returns a sentence for each thing that is left and should not be */
@@ -57,6 +61,8 @@ interface Subject {
   codes: string[];
   downloads: string[];
   content: Uint8Array | null;
+  /** The path of its receipt. */
+  receipt: string;
 }
 
 export interface History {
@@ -65,37 +71,84 @@ export interface History {
   terms: Terms;
 }
 
-const PLAIN = [
-  ...([
-    ["retrieve", 40],
-    ["retrieveByOwner", 14],
-    ["delete", 3],
-    ["freeze", 7],
-    ["thaw", 9],
-    ["change", 14],
-  ] as const),
-  ...([
-    ["deleteSoon", 2],
-    ["deleteSoonByLink", 4],
-    ["undo", 4],
-    ["undoByLink", 4],
-    ["log", 4],
-    ["deleteByLink", 2],
-  ] as const),
-] as const;
+type Weights = ReadonlyArray<readonly [act: string, weight: number]>;
+const SEEN: Weights = [
+  ["head", 8],
+  ["look", 8],
+  ["list", 5],
+];
+const DELETIONS: Weights = [
+  ["delete", 2],
+  ["deleteByLink", 2],
+  ["deleteSoon", 3],
+  ["deleteSoonByLink", 5],
+  ["undo", 6],
+  ["undoByLink", 6],
+];
+const PLAIN: Weights = [
+  ...DELETIONS,
+  ["retrieve", 40],
+  ["press", 10],
+  ["retrieveByOwner", 12],
+  ["freeze", 10],
+  ["thaw", 9],
+  ["change", 16],
+  ["log", 4],
+];
 
 /** Kinds of pushes, each with what is likely to meet there. */
 export const KINDS = {
-  plain: PLAIN,
-  early: PLAIN,
-  locked: PLAIN,
-  files: [...PLAIN, ["download", 40]],
-  held: [...PLAIN, ["release", 30], ["refuse", 3], ["retrieve", 20]],
-  addressed: [...PLAIN, ["prove", 30], ["retrieve", 30]],
+  plain: [...PLAIN, ...SEEN, ["alarm", 6]],
+  /** One whose deletion goes on while others stop it. */
+  leaving: [
+    ["retrieve", 14],
+    ["freeze", 14],
+    ["thaw", 8],
+    ["alarm", 8],
+    ["change", 6],
+    ["look", 6],
+    ["list", 6],
+    ["retrieveByOwner", 8],
+    ["delete", 1],
+    ["deleteSoon", 6],
+    ["deleteSoonByLink", 20],
+    ["undo", 8],
+    ["undoByLink", 16],
+  ],
+  early: [...PLAIN, ...SEEN],
+  locked: [...PLAIN, ...SEEN, ["alarm", 6]],
+  files: [...PLAIN, ["alarm", 4], ["download", 40]],
+  // A browser's wait is its cookie's: nobody presses here.
+  held: [
+    ...PLAIN.filter(([act]) => act !== "press"),
+    ["head", 6],
+    ["look", 4],
+    ["release", 30],
+    ["refuse", 4],
+    ["retrieve", 20],
+  ],
+  addressed: [...PLAIN, ["head", 6], ["prove", 30], ["retrieve", 30]],
+  /** Somebody guesses its passphrase. */
+  guessed: [
+    ["retrieve", 40],
+    ["press", 12],
+    ["head", 12],
+    ["retrieveByOwner", 12],
+    ["log", 2],
+  ],
   anonymous: [
-    ["retrieve", 60],
-    ["deleteByLink", 5],
+    ["retrieve", 40],
+    ["press", 8],
+    ["head", 4],
+    ["look", 6],
+    ["alarm", 8],
+    ["thaw", 6],
+    ["receipt", 16],
+    ["delete", 2],
+    ["deleteByLink", 3],
+    ["deleteSoonByReceipt", 4],
     ["deleteSoonByLink", 6],
+    ["undoByReceipt", 4],
     ["undoByLink", 6],
   ],
   request: [
@@ -104,8 +157,16 @@ export const KINDS = {
     ["responses", 30],
     ["close", 4],
   ],
-} as const satisfies Record<string, ReadonlyArray<readonly [string, number]>>;
+} as const satisfies Record<string, Weights>;
 export type Kind = keyof typeof KINDS;
+
+/** What is asked at the end of those that have an owner, or else here. */
+const LAST: Partial<Record<Kind, readonly string[]>> = { request: ["responses"], anonymous: ["receipt"] };
+/** Entries that are written in the commit of what they record. The others follow it. */
+const COMMITTED = ["view", "expire", "restored", "freeze", "thaw", "changed", "alarm", "hold_asked", "hold_released"];
+const FOLLOWING = ["owner_view", "failed_passphrase"];
+const MOST_VIEWS = 100;
+const MOST_MS = 90 * 24 * 60 * MINUTE_MS;
 
 export class Clients {
   #ticks = 0;
@@ -131,9 +192,13 @@ export class Clients {
         if (operation) operations.push(operation);
       }
     };
-    await Promise.all([...Array.from({ length: clients }, client), this.world.disturb(this.roll, this.#quiet)]);
+    const isDisturbed = subject.terms.counted !== true || this.world.isGentle === true;
+    await Promise.all([
+      ...Array.from({ length: clients }, client),
+      ...(isDisturbed ? [this.world.disturb(this.roll, this.#quiet)] : []),
+    ]);
     // What is so when all is quiet.
-    for (const act of kind === "request" ? ["responses"] : kind === "anonymous" ? [] : ["retrieveByOwner", "log"]) {
+    for (const act of LAST[kind] ?? ["retrieveByOwner", "list", "log"]) {
       const last = await this.#operate(subject, act);
       if (last) operations.push(last);
     }
@@ -163,7 +228,9 @@ export class Clients {
       fields["deletable_by_viewer"] = terms.deletable;
       if (roll(3) === 0) terms.firstViewMs = MINUTE_MS * (fields["expire_after_first_view"] = (1 + roll(10)) as number);
       // Its derivation lets others in between.
-      if (roll(3) === 0) [terms.passphrase, fields["passphrase"]] = [true, PASSPHRASE];
+      if (kind === "guessed") terms.counted = true;
+      if (terms.counted || roll(3) === 0) [terms.passphrase, fields["passphrase"]] = [true, PASSPHRASE];
+      if (kind === "anonymous") fields["receipt"] = true;
     }
     if (kind === "early") {
       terms.opensAt = this.world.now() + 100 + roll(1_000);
@@ -181,18 +248,20 @@ export class Clients {
     const owner = kind === "anonymous" ? {} : this.world.owner;
     const made = await this.#made(kind, { payload, fields, content, terms }, owner);
     const end = Date.parse(made.expires_at ?? made.close_after_at);
+    if (made.created_at) terms.most = { limit: MOST_VIEWS, end: Date.parse(made.created_at) + MOST_MS };
     const subject: Subject = {
       path: `${kind === "request" ? REQUESTS : PUSHES}/${made.url_token}`,
       token: made.url_token,
       payload,
       terms,
-      initial: { ...NEW, limit, end: [end, end] },
+      initial: { ...NEW, limit, end: [end, end], views: 0 },
       acts: KINDS[kind],
       keys,
       waits: [],
       codes: [],
       downloads: [],
       content,
+      receipt: made.receipt_url ? new URL(made.receipt_url).pathname : "",
     };
     if (kind === "addressed") await this.#mailCodes(subject, addresses);
     return subject;
@@ -240,10 +309,19 @@ export class Clients {
       const code = /^([A-Z]{4} [A-Z]{4})$/m.exec(mails().at(-1)?.text ?? "")?.[1] ?? "";
       codes.push(code);
       const proof = { "x-recipient-proof": keys[device] ?? "" };
-      const isProved =
-        this.roll(2) === 0 && (await this.#ask("POST", `${path}/codes/verify`, proof, { code })).status === 200;
+      const isProved = this.roll(2) === 0 && (await this.#verified(`${path}/codes/verify`, proof, code));
       if (isProved) Object.assign(initial, { proved: { ...initial.proved, [device]: address } });
       else Object.assign(initial, { codes: { ...initial.codes, [device]: { code, address, tries: 3 } } });
+    }
+  }
+
+  /** What nobody confirms is asked again: a code that is used up by then was right. */
+  async #verified(path: string, proof: object, code: string): Promise<boolean> {
+    for (let isAgain = false; ; isAgain = true) {
+      const answer = await this.#ask("POST", path, proof, { code }).catch(() => null);
+      if (answer?.status === 200) return true;
+      if (answer !== null && answer.status !== 503) return isAgain;
+      await Bun.sleep(20);
     }
   }
 
@@ -252,14 +330,17 @@ export class Clients {
     const { roll } = this;
     const act = which ?? this.#choose(subject.acts);
     const isOwners =
-      /^(?:retrieveByOwner|delete|freeze|thaw|change|deleteSoon|undo|release|refuse|log|responses|close)$/.test(act);
-    const by = isOwners ? "" : (DEVICES[roll(DEVICES.length)] ?? "");
+      /^(?:retrieveByOwner|delete|freeze|thaw|change|list|receipt|\w+ByReceipt|deleteSoon|undo|release|refuse|log|responses|close)$/.test(
+        act,
+      );
     const { terms, waits, downloads } = subject;
+    // Few guess, so that each of them is stopped.
+    const by = isOwners ? "" : (DEVICES[roll(terms.counted ? 2 : DEVICES.length)] ?? "");
     const asked: Partial<Operation> = {};
-    if (act === "release" || act === "refuse" || (act === "retrieve" && terms.hold && roll(3) > 0)) {
+    if (act === "release" || act === "refuse" || (/^(?:retrieve|head)$/.test(act) && terms.hold && roll(3) > 0)) {
       const wait = waits[roll(waits.length)];
       if (wait !== undefined) asked.wait = wait;
-      else if (act !== "retrieve") return null;
+      else if (act === "release" || act === "refuse") return null;
     }
     if (act === "prove") {
       const codes = roll(4) === 0 ? this.#foreignCodes : subject.codes;
@@ -267,10 +348,14 @@ export class Clients {
         roll(3) > 0 ? (subject.codes[DEVICES.indexOf(by as "a")] ?? "") : (codes[roll(codes.length)] ?? "BBBB BBBB");
     }
     if (act === "download" && downloads.length === 0) return null;
-    if (act.startsWith("retrieve") && terms.passphrase && which === undefined && roll(8) === 0)
+    const isGuess = terms.counted ? roll(3) > 0 : roll(8) === 0;
+    if (/^(?:retrieve|press|head)/.test(act) && terms.passphrase && which === undefined && isGuess)
       asked.wrongPassphrase = true;
-    if (act === "change" && roll(2) === 0) asked.limit = 1 + roll(8);
-    else if (act === "change") asked.end = Math.ceil(this.world.now() / MINUTE_MS + 5 + roll(240)) * MINUTE_MS;
+    // Some want more than they may.
+    const minutes = () => (roll(6) > 0 ? 5 + roll(240) : roll(2) > 0 ? -60 : MOST_MS / MINUTE_MS + 60);
+    const what = act === "change" ? 1 + roll(3) : 0;
+    if ((what & 1) > 0) asked.limit = roll(6) > 0 ? 1 + roll(8) : MOST_VIEWS + 1;
+    if ((what & 2) > 0) asked.end = Math.ceil(this.world.now() / MINUTE_MS + minutes()) * MINUTE_MS;
     while (this.#barrier) await this.#barrier;
     this.#asked += 1;
     const [sent, fromMs] = [(this.#ticks += 1), this.world.now()];
@@ -278,7 +363,8 @@ export class Clients {
     try {
       const given = await this.#send(subject, { act, by, ...asked });
       // Some answers are lost on their way.
-      if (which !== undefined || roll(40) > 0) answer = this.#told(act, given, subject);
+      if (which !== undefined || terms.counted || roll(40) > 0)
+        answer = this.#told(act, given, subject, which !== undefined);
     } catch (error) {
       if (error instanceof Error && error.message.startsWith("history: ")) throw error;
       if (NOT_SENT.test(`${(error as { code?: string }).code} ${String(error)}`)) return null;
@@ -296,7 +382,7 @@ export class Clients {
     return acts.find(([, weight]) => (at -= weight) < 0)?.[0] ?? "retrieve";
   }
 
-  async #send({ path, token, keys, downloads }: Subject, operation: Partial<Operation>): Promise<Answered> {
+  async #send({ path, token, keys, downloads, receipt }: Subject, operation: Partial<Operation>): Promise<Answered> {
     const { act = "", by = "", wait, code, wrongPassphrase, limit, end } = operation;
     const { owner, session } = this.world;
     const passphrase = { "x-passphrase": wrongPassphrase ? "wrong" : PASSPHRASE };
@@ -312,20 +398,40 @@ export class Clients {
     };
     switch (act) {
       case "retrieve":
-        return this.#ask("GET", wait === undefined ? path : `${path}?hold=${wait}`, { ...device, ...passphrase });
+      case "head": {
+        const method = act === "head" ? "HEAD" : "GET";
+        return this.#ask(method, wait === undefined ? path : `${path}?hold=${wait}`, { ...device, ...passphrase });
+      }
+      case "press":
+        return this.#ask("POST", `/p/${token}/reveal`, onPage, { passphrase: passphrase["x-passphrase"] });
+      case "look":
+        return this.#ask("GET", `/p/${token}/r`, { ...onPage, accept: "text/html" });
+      case "alarm":
+        return this.#ask("POST", `/p/${token}/alarm`, { ...onPage, accept: "text/html" });
+      case "list":
+        return this.#ask("GET", `${PUSHES}/active`, owner);
+      case "receipt":
+        return this.#ask("GET", `/api/v2${receipt}`, {});
+      case "deleteSoonByReceipt":
+      case "undoByReceipt": {
+        const does = act === "undoByReceipt" ? "restore" : "expire";
+        return this.#ask("POST", `${receipt}/${does}`, { "sec-fetch-site": "same-origin", accept: "text/html" });
+      }
       case "retrieveByOwner":
         return this.#ask("GET", path, { ...owner, ...passphrase });
       case "freeze":
       case "thaw":
-        return this.#ask("POST", `${path}/${act}`, owner);
+        return receipt ? this.#ask("POST", `/api/v2${receipt}/${act}`, {}) : this.#ask("POST", `${path}/${act}`, owner);
       case "change": {
-        const push =
-          limit === undefined ? { expires_at: new Date(end ?? 0).toISOString() } : { expire_after_views: limit };
+        const push = {
+          ...(end !== undefined && { expires_at: new Date(end).toISOString() }),
+          ...(limit !== undefined && { expire_after_views: limit }),
+        };
         return this.#ask("PATCH", path, owner, { push });
       }
       case "delete":
       case "close":
-        return this.#ask("DELETE", path, owner);
+        return receipt ? this.#ask("DELETE", `/api/v2${receipt}`, {}) : this.#ask("DELETE", path, owner);
       case "deleteByLink":
         return this.#ask("DELETE", path, device);
       case "deleteSoon":
@@ -364,6 +470,7 @@ export class Clients {
       headers: { ...(body && !isForm && { "content-type": "application/json" }), ...headers },
       ...sent,
       keepalive: false,
+      redirect: "manual",
     });
     const bytes = await response.bytes();
     const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
@@ -371,8 +478,10 @@ export class Clients {
   }
 
   /** What an answer says. @throws Error if that may never be */
-  #told(act: string, { status, body, bytes }: Answered, subject: Subject): Told {
+  #told(act: string, { status, body, bytes }: Answered, subject: Subject, isLast: boolean): Told {
     const code: string = body?.code ?? "";
+    const text = () => new TextDecoder().decode(bytes);
+    if (act === "head" && status < 500) return { is: status === 200 ? "shown" : "refused" };
     if (status === 503) return { is: code === "unconfirmed" ? code : "refused" };
     if (act === "download") {
       if (status !== 200) return { is: "gone" };
@@ -380,6 +489,31 @@ export class Clients {
       return { is: "served" };
     }
     if (status >= 500) throw new Error(`history: ${act} was answered with ${status} ${JSON.stringify(body)}`);
+    if (act === "look") return { is: status !== 200 ? "refused" : text().includes(GONE) ? "empty" : "opens" };
+    if (act === "alarm") {
+      if (status === 429) return { is: "rate-limited" };
+      return { is: status !== 200 ? "closed" : text().includes(GONE) ? "empty" : "done" };
+    }
+    if (act === "undoByReceipt") return { is: status === 303 ? "answered" : String(status) };
+    if (act === "deleteSoonByReceipt")
+      return { is: text().includes(`action="${subject.receipt}/restore"`) ? "soon" : "gone" };
+    if (act === "press" && status === 200) {
+      const { outcome, payload, views: left, expires } = body;
+      if (outcome !== "open")
+        return {
+          is: ({ gone: "empty", wrong: "wrong", limited: "limited" } as Record<string, string>)[outcome] ?? "refused",
+        };
+      if (payload !== subject.payload) throw new Error(`history: ${payload} in place of ${subject.payload}`);
+      return { is: "opens", left, end: [Date.parse(expires), Date.parse(expires)] };
+    }
+    if (act === "receipt" && status === 200) {
+      const { expired, ended_by: ended, views, views_remaining: left, frozen } = body;
+      return { is: ended ?? "active", expired, left, count: views, frozen };
+    }
+    if (act === "list" && status === 200) {
+      const listed = body.some(({ url_token: token }: { url_token: string }) => token === subject.token);
+      return { is: listed ? "listed" : "unlisted" };
+    }
     if (code === "frozen" || code === "too-early") return { is: "closed" };
     if (code === "held") {
       if (!subject.waits.includes(body.hold.id)) subject.waits.push(body.hold.id);
@@ -390,7 +524,8 @@ export class Clients {
       return { is: "done" };
     if (act === "log") {
       const logs = body.logs as Array<{ kind: string }>;
-      return { is: "done", count: logs.filter(({ kind }) => kind === "view").length };
+      const counted = (kind: string) => [kind, logs.filter((one) => one.kind === kind).length] as const;
+      return { is: "done", log: Object.fromEntries([...COMMITTED, ...(isLast ? FOLLOWING : [])].map(counted)) };
     }
     if (act === "responses") return { is: "done", count: body.responses.length, expired: body.state === "closed" };
     if (act === "read") return { is: body.request === null ? "empty" : "opens" };
@@ -400,6 +535,7 @@ export class Clients {
     }
     if (act === "undo" || act === "undoByLink") return { is: "done" };
     const { expired, views_remaining: left, expires_at, payload, files = [] } = body;
+    if (act === "thaw" && status === 200 && subject.receipt) return { is: "done", expired, left };
     const at = Date.parse(expires_at);
     const shown = { expired, left, end: [at, at] as const };
     if (act === "delete" || act === "deleteByLink") return { is: "gone", expired, left };

@@ -5,7 +5,7 @@ import { type Operation, type State, step, type Terms, type Told } from "../mode
 import { answerOf } from "../state_table.ts";
 
 /** Parts of answers that can be left out, to name the one that is wrong. */
-export const PARTS = ["end", "left", "expired", "count"] as const;
+export const PARTS = ["end", "left", "expired", "count", "frozen", "log"] as const;
 export type Part = (typeof PARTS)[number];
 
 /** How far clocks and rounding may be apart. Ends differ by minutes. */
@@ -17,6 +17,7 @@ function agrees(told: Told, answer: Told, without: Part | undefined): boolean {
   return PARTS.every((part) => {
     const [may, was] = [told[part], answer[part]];
     if (part === without || may === undefined || was === undefined) return true;
+    if (part === "log") return Object.entries(answer.log ?? {}).every(([kind, n]) => (told.log?.[kind] ?? 0) === n);
     if (part !== "end") return may === was;
     const [[from, to], [end]] = [may, was] as [[number, number], [number, number]];
     return end >= from - SLACK_MS && end <= to + SLACK_MS;

@@ -8,12 +8,13 @@ import type { Operation, State, Terms } from "../model/push.ts";
  * something, unless the rest is wrong without it in the same way.
  */
 export function shrunk(history: readonly Operation[], initial: State, terms: Terms): Operation[] {
+  const wrong = wrongIn(history, initial, terms);
   const changes = (operation: Operation): boolean =>
     operation.answer === null ||
     operation.answer.is === "unconfirmed" ||
-    !/^(?:retrieveByOwner|page|log|read|responses|download)$/.test(operation.act);
+    (wrong === "log" && operation.act === "retrieveByOwner") ||
+    !/^(?:retrieveByOwner|look|list|receipt|log|read|responses|download)$/.test(operation.act);
   let least = [...history];
-  const wrong = wrongIn(history, initial, terms);
   for (const operation of history) {
     if (changes(operation)) continue;
     const without = least.filter((one) => one !== operation);
@@ -40,7 +41,9 @@ export function told(history: readonly Operation[], initial: State, terms: Terms
     const when = answered === Infinity ? "–" : `${ms[1] - start}`;
     const { end, ...shown } = answer ?? { is: "no answer" };
     const until = end ? `, ends ${((end[0] - start) / 60_000).toFixed(2)} min after` : "";
-    return `| ${ms[0] - start} | ${when} | ${sent} | ${by || "owner"} | ${asked} | ${Object.values(shown).join(", ")}${until} |`;
+    return `| ${ms[0] - start} | ${when} | ${sent} | ${by || "owner"} | ${asked} | ${Object.values(shown)
+      .map((one) => (typeof one === "object" ? JSON.stringify(one) : one))
+      .join(", ")}${until} |`;
   };
   const lines = history.toSorted((one, other) => one.sent - other.sent).map(line);
   return [

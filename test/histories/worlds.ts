@@ -6,11 +6,13 @@ import { Database } from "bun:sqlite";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 
+import { monotonicClock } from "../../src/base/clock.ts";
 import { slowDisk } from "../../bench/slow_disk.ts";
 import { PASSWORD } from "../browser_sessions.ts";
 import { FULL } from "../full.ts";
 import { freePort } from "../free_port.ts";
-import { makeTempDir, startServer, testClock } from "../harness.ts";
+import { makeTempDir, startServer } from "../harness.ts";
+import { startCluster } from "../postgres.ts";
 import { postgresProxy } from "../postgres_proxy.ts";
 import type { Dice } from "../power_cut/disk.ts";
 import { runProgram, type ServerProcess, spawnServer } from "../processes.ts";
@@ -153,9 +155,25 @@ export async function oneServer(): Promise<World> {
   };
 }
 
-/** One in this process, by a clock that goes ahead in jumps: what ends by its time, ends. */
+/**
+ * One in this process, whose time passes in jumps: what ends by its time, ends. The clock of its machine is set ahead, which it follows, and
+ * back, which it does not.
+ */
 export async function jumpingClock(): Promise<World> {
-  const clock = testClock(Date.now());
+  let [shown, steady] = [Date.now(), 0];
+  let expected = shown;
+  const pass = (ms: number): void => {
+    [shown, steady] = [shown + ms, steady + ms];
+    expected = Math.max(expected + ms, shown);
+  };
+  const set = (ms: number): void => {
+    shown += ms;
+    expected = Math.max(expected, shown);
+  };
+  const clock = monotonicClock(
+    () => shown,
+    () => steady,
+  );
   const { mail, env } = await mailed();
   const server = await startServer({ clock, env, flags: FLAGS });
   const { headers: owner, email } = await server.user();
@@ -164,13 +182,15 @@ export async function jumpingClock(): Promise<World> {
     url: async () => server.url,
     owner,
     session: await signedIn(server.url, email),
-    now: () => clock.now(),
+    now: () => expected,
+    isGentle: true,
     async disturb(roll, quiet) {
       for (let n = 0; n < 3; n += 1) {
         await Bun.sleep(1 + roll(8));
         // While a key is derived, a moment passes.
-        if (roll(2) === 0) clock.advance(400);
-        else await quiet(() => clock.advance([3_000, 8_100, 40_000][roll(3)] ?? 0));
+        if (roll(2) === 0) pass(400);
+        else if (roll(3) > 0) await quiet(() => pass([3_000, 8_100, 40_000][roll(3)] ?? 0));
+        else await quiet(() => set([40_000, -40_000, -3_600_000][roll(3)] ?? 0));
       }
     },
     mail,
@@ -184,9 +204,16 @@ export async function jumpingClock(): Promise<World> {
   };
 }
 
-/** Three nodes of one PostgreSQL, with their files in a directory or in a bucket. */
-export async function threeNodes(files: "directory" | "bucket"): Promise<World> {
-  const place = await newPostgresPlace(true);
+/** A schema of a cluster that nothing else uses: it is stopped at any moment, and started again. */
+async function restartedPlace() {
+  const { url, control } = await startCluster();
+  const restart = (): Promise<void> => control("restart", "-m", "immediate");
+  return { url, schema: "histories", restart, remove: () => control("stop", "-m", "immediate") };
+}
+
+/** Three nodes of one PostgreSQL, with their files in a directory or in a bucket. @param isRestarted whether their database stops at times */
+export async function threeNodes(files: "directory" | "bucket", isRestarted = false): Promise<World> {
+  const place = isRestarted ? await restartedPlace() : { ...(await newPostgresPlace(true)), restart: async () => {} };
   const proxy = await postgresProxy(place.url);
   const { mail, env: mailEnv } = await mailed();
   const root = makeTempDir();
@@ -201,7 +228,7 @@ export async function threeNodes(files: "directory" | "bucket"): Promise<World> 
   const nodes = [0, 1, 2].map((n) => new Node(join(root, String(n)), env));
   const first = (await Promise.all(nodes.map((node) => node.url())))[0] ?? "";
   return {
-    name: `three nodes, files in a ${files}`,
+    name: `three nodes, files in a ${files}${isRestarted ? ", of a database that is restarted" : ""}`,
     url: async (roll: Dice) => nodes[roll(nodes.length)]?.url() ?? first,
     owner,
     session: await signedIn(first, email),
@@ -213,6 +240,7 @@ export async function threeNodes(files: "directory" | "bucket"): Promise<World> 
       await Bun.sleep(roll(60));
       if (what === 4) await node?.kill();
       if (what === 5) await node?.pause(roll(300));
+      if (what === 6) await place.restart();
     },
     mail,
     async end() {

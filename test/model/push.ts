@@ -4,277 +4,273 @@
 
 /** A moment that is not known exactly. */
 export type Interval = readonly [from: number, to: number];
-
-/** What a push is made with, and never changes. */
-export interface Terms {
+type Some<Name extends string, Value> = Partial<Record<Name, Value>>;
+/**
+ * What a push is made with, and never changes. `counted`: nothing forgets a wrong passphrase. `addressed`: certain people prove an address
+ * by a code, and each may open it so often. `firstViewMs`: how long it lives after its first view. `purgeAfterMs`: how long what is over is
+ * still known. `answers`: how many a request takes. `most`: what its policy lets a change make of it.
+ */
+export interface Terms extends Some<"most", { limit: number; end: number }>, Flags, Numbers {
   deletable: boolean;
-  passphrase?: boolean;
-  hold?: boolean;
-  lock?: boolean;
-  /** For certain people, who prove an address by a code. */
-  addressed?: boolean;
-  /** How often each of them may open it. */
-  each?: number;
-  opensAt?: number;
-  /** How long it lives after its first view. */
-  firstViewMs?: number;
-  /** How long what is over is still known. */
-  purgeAfterMs?: number;
-  /** Of a request: how many answers it takes. */
-  answers?: number;
 }
-
-export interface State {
-  limit: number;
-  views: number;
-  end: Interval;
-  frozen: boolean;
-  over: null | "views" | "deleted" | "time";
-  /** When it was over at the earliest. */
-  overAt: number;
-  /** A deletion that can be undone until then: by the device with the key, or by its owner alone. */
-  deletion: null | { byOwner: boolean; key: string; until: Interval; frozen: boolean; waits: Waits };
-  restored: boolean;
-  /** The first device of a locked push. */
-  device: string | null;
-  /** The tick at which it was answered. */
-  deviceAt: number;
-  /** Device → the code that was mailed for it last, and how often it can be tried. */
-  codes: Record<string, { code: string; address: string; tries: number }>;
-  /** Device → the address that it has proved. */
-  proved: Record<string, string>;
-  /** Address → views. */
-  each: Record<string, number>;
-  waits: Waits;
-  answers: number;
-}
+type Flags = Some<"passphrase" | "counted" | "hold" | "lock" | "addressed", boolean>;
+type Numbers = Some<"each" | "opensAt" | "firstViewMs" | "purgeAfterMs" | "answers", number>;
 type Waits = Record<string, "waiting" | "released" | "refused" | "used" | "over">;
-
-/** What an answer says, as far as it is compared. */
-export interface Told {
-  /** A word of the table, or the code of an error. */
+/** Over since `overAt` at the earliest; the first device was answered at the tick `deviceAt`. Address → views; kind → entries of the log. */
+export interface State
+  extends
+    Record<"limit" | "views" | "overAt" | "deviceAt" | "answers", number>,
+    Record<"frozen" | "alarmed" | "restored", boolean>,
+    Record<"each" | "log", Record<string, number>> {
+  end: Interval;
+  over: null | "views" | "deleted" | "time";
+  /** A deletion that can be undone until then: by the device with the key, or by its owner alone. A freeze ends its waits. */
+  deletion: null | { byOwner: boolean; key: string; until: Interval; frozen: boolean; waits?: Waits };
+  device: string | null;
+  /** Device → the code that was mailed for it last, and how often it can be tried; device → the address that it has proved. */
+  codes: Record<string, { code: string; address: string; tries: number }>;
+  proved: Record<string, string>;
+  waits: Waits;
+  /** The tick of its request → a wrong passphrase. */
+  failures: Record<number, { by: string; at: Interval; answered: number }>;
+}
+/** What an answer says, as far as it is compared: a word of the table, or the code of an error; and the wait that has begun. */
+export interface Told extends Some<"expired" | "frozen", boolean>, Some<"left" | "count", number> {
   is: string;
-  expired?: boolean;
-  left?: number;
+  wait?: string;
   end?: Interval;
-  /** The wait that has begun. */
-  wait?: string;
-  count?: number;
+  log?: Record<string, number>;
 }
-
-export interface Operation {
+/**
+ * `by` is the device of somebody with the link, or "" for the owner. `sent` and `answered` are ticks of one counter, `ms` the same by the
+ * clock. `answer` is null, and `answered` Infinity, where none came, or one that says that it may have happened.
+ */
+export interface Operation
+  extends Record<"sent" | "answered", number>, Some<"wait" | "code", string>, Some<"limit" | "end", number> {
   act: string;
-  /** The device of somebody with the link; "" of the owner. */
   by: string;
-  /** A tick of one counter; `answered` is Infinity without an answer. */
-  sent: number;
-  answered: number;
-  /** The same by the clock. */
   ms: Interval;
-  /** null: none came, or one that says that it may have happened. */
   answer: Told | null;
-  /** Its wait; the code that is typed. */
-  wait?: string;
-  code?: string;
   wrongPassphrase?: boolean;
-  limit?: number;
-  end?: number;
 }
-
 type Outcome = readonly [told: Told, next: State];
 /** Deletions on a page can be undone for so long. */
 export const UNDO_MS = 8_000;
+/** From one address, so many passphrases may be wrong within this time. */
+const [FAILURES, WINDOW_MS, ANY] = [5, 60_000, { limit: Infinity, end: Infinity }];
+/** Doors that tell these words alone, and "refused" in place of all others. */
+const DOORS: Record<string, Record<string, string>> = {
+  head: { opens: "shown", empty: "shown" },
+  look: { opens: "opens", empty: "empty", "not-found": "empty" },
+  press: { opens: "opens", empty: "empty", "not-found": "empty", "bad-passphrase": "wrong", "rate-limited": "limited" },
+  undoByReceipt: { undone: "answered", nothing: "answered", erased: "answered" },
+};
 /** Every answer that may come now, with what is so afterwards. */
 export function step(state: State, operation: Operation, terms: Terms): Outcome[] {
   const { act, by, ms } = operation;
-  return atItsTime(state, ms).flatMap((now): Outcome[] => {
+  const outcomes = atItsTime(state, ms).flatMap((now): Outcome[] => {
     const isPurged = now.over !== null && terms.purgeAfterMs !== undefined && ms[1] >= now.overAt + terms.purgeAfterMs;
-    const unknown: Outcome[] = isPurged ? [[{ is: "not-found" }, now]] : [];
+    const unknown = isPurged ? is("not-found", now) : [];
     if (terms.addressed && by !== "" && act !== "prove" && now.proved[by] === undefined)
       return unknown.concat(is("needs-recipient", now));
     if (!terms.deletable && /^delete(?:Soon)?ByLink$/.test(act)) return unknown.concat(is("unauthorized", now));
     return unknown.concat(RULES[act]?.(now, operation, terms) ?? []);
   });
+  const words = DOORS[act];
+  return words ? outcomes.map(([told, next]) => [{ ...told, is: words[told.is] ?? "refused" }, next]) : outcomes;
 }
-
-/** Its end, and that of a deletion, come by themselves: before the operation, or after it. */
+/** Its end, and that of a deletion, come by themselves: before the operation, or after it. They leave no entry. */
 function atItsTime(state: State, [from, to]: Interval): State[] {
   const end = state.deletion?.until ?? state.end;
   if (state.over !== null || to < end[0]) return [state];
-  const over = ended({ ...state, deletion: null }, state.deletion ? "deleted" : "time", end[0]);
+  const over = ended(state, state.deletion ? "deleted" : "time", end[0]);
   return from > end[1] ? [over] : [state, over];
 }
-const ended = (state: State, over: State["over"], at: number): State => ({ ...state, over, overAt: at });
+const ended = (state: State, over: State["over"], at: number) => ({ ...state, over, overAt: at, deletion: null });
 type Rule = (state: State, operation: Operation, terms: Terms) => Outcome[];
 const is = (word: string, state: State): Outcome[] => [[{ is: word }, state]];
-const shown = (word: string, after: State, isExpired = after.over !== null || after.deletion !== null): Outcome => [
-  { is: word, expired: isExpired, left: after.limit - after.views, ...(!isExpired && { end: after.end }) },
+const more = (counts: Record<string, number>, of: string) => ({ ...counts, [of]: (counts[of] ?? 0) + 1 });
+const logged = (kind: string, state: State): State => ({ ...state, log: more(state.log, kind) });
+const isGone = ({ over, deletion }: State): boolean => over !== null || deletion !== null;
+const shown = (word: string, after: State, expired = isGone(after)): Outcome => [
+  { is: word, expired, left: after.limit - after.views, ...(!expired && { end: after.end }) },
   after,
 ];
 /** An act that a push which is over, or may be restored, refuses by these words. */
-const unlessOver = (overIs: string, deletingIs: string, rule: Rule): Rule => {
-  return (state, operation, terms) =>
-    state.over ? is(overIs, state) : state.deletion ? is(deletingIs, state) : rule(state, operation, terms);
+const unlessOver =
+  (overIs: string, deletingIs: string, rule: Rule): Rule =>
+  (state, ...asked) =>
+    isGone(state) ? is(state.over ? overIs : deletingIs, state) : rule(state, ...asked);
+const unlessGone = (rule: Rule): Rule => unlessOver("empty", "empty", rule);
+const waits = (to: State, id: string, now: Waits[string]): State => ({ ...to, waits: { ...to.waits, [id]: now } });
+const froze = (state: State): State => {
+  const ends = Object.entries(state.waits).map(([id, now]) => [id, /^(?:wait|rel)/.test(now) ? "over" : now] as const);
+  return { ...state, frozen: true, waits: Object.fromEntries(ends) };
 };
-const stopped = (waits: Waits): Waits =>
-  Object.fromEntries(
-    Object.entries(waits).map(([id, wait]) => [id, wait === "waiting" || wait === "released" ? "over" : wait]),
-  );
-const froze = (state: State): State => ({ ...state, frozen: true, waits: stopped(state.waits) });
 /** What an undo restores is frozen, and nobody waits for it any more. Only an alarm leaves the undo to the link. */
-const kept = ({ deletion, ...state }: State, byOwner: boolean): Outcome[] =>
-  deletion === null
-    ? []
-    : is("kept", {
-        ...state,
-        deletion: { ...deletion, frozen: true, byOwner: deletion.byOwner || byOwner, waits: {} },
-      });
-/** Before the moment at which it opens, at it, or after it. */
+const kept = ({ deletion, ...state }: State, kind: "freeze" | "alarm" | "refuse"): Outcome[] => {
+  if (deletion === null) return [];
+  const { waits: known, ...before } = deletion;
+  const after = { ...before, frozen: true, byOwner: deletion.byOwner || kind !== "alarm" };
+  const repeats = known === undefined && deletion.frozen && deletion.byOwner === after.byOwner;
+  const next = { ...state, deletion: after };
+  return is("kept", kind === "refuse" || (kind === "freeze" && repeats) ? next : logged(kind, next));
+};
 const early = ({ opensAt = 0 }: Terms, [from, to]: Interval): boolean[] =>
   to < opensAt ? [true] : from >= opensAt ? [false] : [true, false];
+const isOthers = ({ device }: State, { by }: Operation, { lock }: Terms) => lock && device !== null && device !== by;
 /** Whoever asked before the first device was answered may have been judged before it. */
-const byLink = (rule: Rule): Rule => {
-  return (state, operation, terms) => {
-    const { by, ms, sent } = operation;
-    const isOthers = terms.lock && state.device !== null && state.device !== by && !state.over;
-    const outcomes = early(terms, ms).flatMap((isEarly) =>
+const byLink =
+  (rule: Rule): Rule =>
+  (state, operation, terms) => {
+    const outcomes = early(terms, operation.ms).flatMap((isEarly) =>
       isEarly && !state.over ? is("closed", state) : rule(state, operation, terms),
     );
-    return isOthers ? [...is("opened-elsewhere", state), ...(sent < state.deviceAt ? outcomes : [])] : outcomes;
+    if (state.over || !isOthers(state, operation, terms)) return outcomes;
+    return is("opened-elsewhere", state).concat(operation.sent < state.deviceAt ? outcomes : []);
   };
+const stays = (state: State): State => (state.over === "views" ? { ...state, over: "deleted" } : state);
+const erased: Rule = (state, { ms }) => [
+  state.over ? shown("stays", stays(state)) : shown("final", ended(logged("expire", state), "deleted", ms[0])),
+];
+const soon: Rule = (state, operation, terms) => {
+  const { act, by, ms } = operation;
+  const [{ over, frozen, deletion }, byOwner] = [state, act !== "deleteSoonByLink"];
+  if (over) return is("stays", stays(state));
+  const until: Interval = [Math.min(state.end[0], ms[0] + UNDO_MS), Math.min(state.end[1], ms[1] + UNDO_MS)];
+  if (!deletion && !byOwner && state.restored) return erased(state, operation, terms);
+  const begun = { byOwner, key: by, until, frozen, ...(terms.hold && { waits: state.waits }) };
+  if (!deletion) return is("soon", logged("expire", { ...froze(state), deletion: begun }));
+  if (act === "deleteSoonByReceipt" && !deletion.byOwner) return erased(state, operation, terms);
+  const isTaken = byOwner && !deletion.byOwner;
+  const next = isTaken ? logged("expire", { ...state, deletion: { ...deletion, byOwner } }) : state;
+  // Its last second is told as none; and a viewer's deletion that is final may have been decided before this one began.
+  const isFinal = !byOwner && state.restored ? erased(state, operation, terms) : [];
+  return is(isTaken ? "taken" : "left", next).concat(deletion.until[0] - ms[1] < 1_000 ? is("stays", next) : isFinal);
 };
-const erased: Rule = (state, { ms }) => {
-  if (state.over) return [shown("stays", state.over === "views" ? { ...state, over: "deleted" } : state)];
-  return [shown("final", ended({ ...state, deletion: null }, "deleted", ms[0]))];
+const undone: Rule = ({ deletion, ...state }, { act }) => {
+  if (!deletion) return is(state.over ? "erased" : "nothing", { ...state, deletion });
+  const waiting = { ...state.waits, ...deletion.waits };
+  const back = { ...state, frozen: deletion.frozen, waits: waiting, deletion: null, restored: true };
+  return is(act === "undoByLink" ? "browser" : "undone", logged("restored", back));
 };
-const soon = (byOwner: boolean): Rule => {
-  return (state, operation, terms) => {
-    const { by, ms } = operation;
-    const { frozen, waits, deletion } = state;
-    if (state.over) return is("stays", state.over === "views" ? { ...state, over: "deleted" } : state);
-    const until: Interval = [Math.min(state.end[0], ms[0] + UNDO_MS), Math.min(state.end[1], ms[1] + UNDO_MS)];
-    if (!deletion && !byOwner && state.restored) return erased(state, operation, terms);
-    const begun: State = { ...froze(state), deletion: { byOwner, key: by, until, frozen, waits } };
-    if (!deletion) return is("soon", begun);
-    if (deletion.byOwner || !byOwner) return is("left", state);
-    return is("taken", { ...state, deletion: { ...deletion, byOwner } });
+/** A passphrase is tried only where its address has places left. Who asked before a failure was answered may have been before it. */
+const guarded =
+  (rule: Rule): Rule =>
+  (state, operation, terms) => {
+    const { by, ms, sent, answered, wrongPassphrase } = operation;
+    if (!terms.passphrase) return rule(state, operation, terms);
+    const own = Object.values(state.failures).filter((one) => one.by === by && one.at[1] + WINDOW_MS > ms[0]);
+    const sure = own.filter((one) => one.answered < sent && one.at[0] + WINDOW_MS > ms[1]);
+    const limited = own.length >= FAILURES ? is("rate-limited", state) : [];
+    if (terms.counted && sure.length >= FAILURES) return limited;
+    if (!wrongPassphrase) return limited.concat(rule(state, operation, terms));
+    const failed = { ...state, failures: { ...state.failures, [sent]: { by, at: ms, answered } } };
+    return limited.concat(is("bad-passphrase", logged("failed_passphrase", failed)));
   };
-};
-const undone = (word: string): Rule => {
-  return (state) => {
-    const { deletion, ...rest } = state;
-    if (!deletion) return is("nothing", state);
-    const { frozen, waits } = deletion;
-    return is(word, { ...rest, frozen, waits: { ...rest.waits, ...waits }, deletion: null, restored: true });
-  };
-};
 /** Somebody with the link asks for the secret. */
 const retrieved: Rule = (state, operation, terms) => {
-  const { by, wait = "" } = operation;
-  if (terms.lock && state.device !== null && state.device !== by) return is("opened-elsewhere", state);
-  if (ownLeft(state, by, terms) <= 0) return is("no-views-left", state);
+  if (isOthers(state, operation, terms)) return is("opened-elsewhere", state);
+  if (ownLeft(state, operation.by, terms) <= 0) return is("no-views-left", state);
   // A wait that goes on is told so before anything else is looked at.
-  const stands = terms.hold ? state.waits[wait] : undefined;
-  if (stands === "refused") return is("refused-release", state);
-  if (stands === "waiting") return is("waits", state);
+  const stands = terms.hold ? state.waits[operation.wait ?? ""] : undefined;
+  if (stands === "refused" || stands === "waiting")
+    return is(stands === "refused" ? "refused-release" : "waits", state);
   return early(terms, operation.ms).flatMap((isEarly) =>
-    isEarly || state.frozen ? is("closed", state) : opened(state, operation, terms),
+    isEarly || state.frozen ? is("closed", state) : guarded(opened)(state, operation, terms),
   );
 };
 /** How many views of their own somebody has left. */
 const ownLeft = (state: State, by: string, { each = Infinity }: Terms): number =>
   each - (state.each[state.proved[by] ?? ""] ?? 0);
 const opened: Rule = (state, operation, terms) => {
-  const { by, ms, wait = "", wrongPassphrase } = operation;
-  if (terms.passphrase && wrongPassphrase) return is("bad-passphrase", state);
+  const { by, ms, wait = "" } = operation;
   if (terms.hold && wait === "") {
-    const id = operation.answer?.wait;
-    const begun = is("waits", id ? { ...state, waits: { ...state.waits, [id]: "waiting" } } : state);
+    const asked = logged("hold_asked", waits(state, operation.answer?.wait ?? `${operation.sent}`, "waiting"));
     const isFull = Object.values(state.waits).filter((one) => one === "waiting").length >= 3;
-    return isFull ? [...begun, ...is("rate-limited", state)] : begun;
+    return is("waits", asked).concat(isFull ? is("rate-limited", state) : []);
   }
   if (terms.hold && state.waits[wait] !== "released") return is("wait-over", state);
   const lives = state.views === 0 ? (terms.firstViewMs ?? Infinity) : Infinity;
-  const address = state.proved[by] ?? "";
   const counted: State = {
-    ...state,
+    ...logged("view", terms.hold ? waits(state, wait, "used") : state),
     views: state.views + 1,
     end: [Math.min(state.end[0], ms[0] + lives), Math.min(state.end[1], ms[1] + lives)],
     ...(terms.lock && state.device === null && { device: by, deviceAt: operation.answered }),
-    each: { ...state.each, [address]: (state.each[address] ?? 0) + 1 },
-    waits: { ...state.waits, ...(terms.hold && { [wait]: "used" as const }) },
+    each: more(state.each, state.proved[by] ?? ""),
   };
   const [told, next] = shown("opens", counted.views >= state.limit ? ended(counted, "views", ms[0]) : counted, false);
   return [[{ ...told, left: Math.min(told.left ?? 0, ownLeft(next, by, terms)) }, next]];
 };
-/** While it passed the gates, the last view, a deletion or a freeze may have come in between: it may be told of the gate, too. */
+/** While it passed the gates, the last view, a deletion or a freeze may have come: it may be told of the gate, too. */
 const retrievedOrStopped: Rule = (state, operation, terms) => {
-  const { by, sent } = operation;
-  const isOver = state.over !== null || state.deletion !== null;
-  const isOthers = terms.lock && state.device !== null && state.device !== by;
-  const isUsedUp = ownLeft(state, by, terms) <= 0;
+  const isLater = isOthers(state, operation, terms);
   return [
-    ...unlessOver("empty", "empty", retrieved)(state, operation, terms),
-    ...(isOver && isOthers ? is("opened-elsewhere", state) : []),
-    ...(isOver && isUsedUp ? is("no-views-left", state) : []),
-    ...(isOthers && state.frozen && sent < state.deviceAt ? is("closed", state) : []),
-    ...(terms.hold && (isOver || state.frozen) ? is("wait-over", state) : []),
+    ...unlessGone(retrieved)(state, operation, terms),
+    ...(isGone(state) && isLater ? is("opened-elsewhere", state) : []),
+    ...(isGone(state) && ownLeft(state, operation.by, terms) <= 0 ? is("no-views-left", state) : []),
+    ...(isLater && state.frozen && operation.sent < state.deviceAt ? is("closed", state) : []),
+    ...(terms.hold && (isGone(state) || state.frozen) ? is("wait-over", state) : []),
   ];
 };
+const page = unlessGone(byLink((state) => is(state.frozen ? "closed" : "opens", state)));
 const RULES: Record<string, Rule> = {
   retrieve: retrievedOrStopped,
-  retrieveByOwner: unlessOver("empty", "empty", (state, { wrongPassphrase }, { passphrase }) =>
-    passphrase && wrongPassphrase ? is("bad-passphrase", state) : [shown("opens", state)],
-  ),
-  page: unlessOver(
-    "empty",
-    "empty",
-    byLink((state) => is(state.frozen ? "closed" : "opens", state)),
-  ),
-  alarm: (state, operation, terms) =>
-    state.deletion
-      ? kept(state, false)
-      : unlessOver(
-          "empty",
-          "",
-          byLink(() => is("done", froze(state))),
-        )(state, operation, terms),
-  freeze: (state) =>
-    state.over ? is("over", state) : state.deletion ? kept(state, true) : [shown("done", froze(state))],
-  thaw: unlessOver("over", "undoFirst", (state) => [shown("done", { ...state, frozen: false })]),
-  change: unlessOver("over", "undoFirst", (state, { limit = state.limit, end }) =>
-    limit <= state.views
-      ? is("invalid", state)
-      : [shown("done", { ...state, limit, end: end === undefined ? state.end : [end, end] })],
-  ),
+  press: retrievedOrStopped,
+  head: (state, ...asked) =>
+    retrievedOrStopped(state, ...asked).map(([told, { failures }]) => [told, { ...state, failures }]),
+  retrieveByOwner: unlessGone(guarded((state) => [shown("opens", logged("owner_view", state))])),
+  page,
+  look: page,
+  list: (state) => is(isGone(state) ? "unlisted" : "listed", state),
+  alarm: (state, { ms }, terms) => {
+    if (state.over) return is("empty", state);
+    if (state.views === 0 || early(terms, ms).includes(true)) return is("closed", state);
+    const alarmed = { ...state, alarmed: true };
+    if (!state.deletion) return is("done", logged("alarm", terms.deletable ? froze(alarmed) : alarmed));
+    return terms.deletable ? kept(alarmed, "alarm") : is("kept", logged("alarm", alarmed));
+  },
+  freeze: (state) => {
+    if (isGone(state)) return state.over ? is("over", state) : kept(state, "freeze");
+    return [shown("done", state.frozen ? state : logged("freeze", froze(state)))];
+  },
+  thaw: unlessOver("over", "undoFirst", (state) => {
+    const isSame = !state.frozen && !state.alarmed;
+    return [shown("done", isSame ? state : logged("thaw", { ...state, frozen: false, alarmed: false }))];
+  }),
+  change: unlessOver("over", "undoFirst", (state, { limit = state.limit, end, ms }, { most = ANY }) => {
+    const isBeyond = (limit !== state.limit && limit > most.limit) || (end ?? 0) > most.end;
+    if (limit <= state.views || isBeyond || (end ?? Infinity) <= ms[0]) return is("invalid", state);
+    const changed: State = { ...state, limit, end: end === undefined ? state.end : [end, end] };
+    const isSame = limit === state.limit && changed.end[0] === state.end[0];
+    return [shown("done", isSame ? state : logged("changed", changed))];
+  }),
   delete: erased,
   deleteByLink: byLink(erased),
-  deleteSoon: soon(true),
-  deleteSoonByLink: byLink(soon(false)),
-  deleteSoonByReceipt: (state, operation, terms) =>
-    (state.deletion && !state.deletion.byOwner ? erased : soon(true))(state, operation, terms),
-  undo: (state, operation, terms) => (state.over ? is("erased", state) : undone("undone")(state, operation, terms)),
+  deleteSoon: soon,
+  deleteSoonByLink: byLink(soon),
+  deleteSoonByReceipt: soon,
+  undo: undone,
+  undoByReceipt: undone,
   undoByLink: (state, operation, terms) => {
-    if (state.over) return is("erased", state);
     const { deletion } = state;
     if (deletion && (deletion.byOwner || deletion.key !== operation.by)) return is("owners", state);
-    return undone("browser")(state, operation, terms);
+    return undone(state, operation, terms);
   },
   release: (state, { wait = "" }) => {
     const stands = state.waits[wait];
     if (stands === "used") return is("done", state);
-    if (state.deletion?.waits[wait] === "released") return [...is("done", state), ...is("undoFirst", state)];
-    if (state.over || state.deletion) return is(state.over ? "over" : "undoFirst", state);
-    if (stands === "released") return is("done", state);
-    if (stands !== "waiting") return is("waitOver", state);
-    return is("done", { ...state, waits: { ...state.waits, [wait]: "released" } });
+    if (state.deletion?.waits?.[wait] === "released") return [...is("done", state), ...is("undoFirst", state)];
+    if (isGone(state)) return is(state.over ? "over" : "undoFirst", state);
+    if (stands !== "waiting") return is(stands === "released" ? "done" : "waitOver", state);
+    return is("done", logged("hold_released", waits(state, wait, "released")));
   },
   refuse: (state, { wait = "" }) => {
-    const stands = state.deletion?.waits[wait] ?? state.waits[wait];
+    const stands = state.deletion?.waits?.[wait] ?? state.waits[wait];
     if (state.over && stands !== "refused" && stands !== "used") return is("over", state);
     if (stands !== "waiting" && stands !== "refused") return is("waitOver", state);
-    const refused: State = { ...state, waits: { ...state.waits, [wait]: "refused" } };
-    return state.deletion ? kept(refused, true) : is("done", state.over ? refused : froze(refused));
+    const refused = waits(state, wait, "refused");
+    return state.deletion ? kept(refused, "refuse") : is("done", state.over ? refused : froze(refused));
   },
   download: (state, { by }, { lock }) => {
     const isServed = !state.deletion && !state.frozen && (state.over === null || state.over === "views");
@@ -283,17 +279,22 @@ const RULES: Record<string, Rule> = {
   prove: (state, { by, code }) => {
     const { [by]: known, ...codes } = state.codes;
     if (!known) return is("no-code", state);
-    const { address, tries } = known;
-    if (code === known.code) return is("done", { ...state, codes, proved: { ...state.proved, [by]: address } });
-    if (tries === 1) return is("no-code", { ...state, codes });
-    return is("wrong-code", { ...state, codes: { ...codes, [by]: { ...known, tries: tries - 1 } } });
+    if (code === known.code) return is("done", { ...state, codes, proved: { ...state.proved, [by]: known.address } });
+    if (known.tries === 1) return is("no-code", { ...state, codes });
+    return is("wrong-code", { ...state, codes: { ...codes, [by]: { ...known, tries: known.tries - 1 } } });
   },
-  log: (state) => [[{ is: "done", count: state.views }, state]],
+  log: (state) => [[{ is: "done", log: state.log }, state]],
+  receipt: (state) => {
+    const end = state.limit === state.views ? "views" : state.over === "time" ? "time" : "hand";
+    const [told] = shown(isGone(state) ? end : "active", state);
+    const frozen = state.over ? {} : { frozen: state.deletion?.frozen ?? state.frozen };
+    return [[{ ...told, ...frozen, count: state.views }, state]];
+  },
   read: (state) => is(state.over ? "empty" : "opens", state),
-  respond: (state, _operation, { answers = 0 }) =>
-    state.over || state.answers >= answers
-      ? is("conflict", state)
-      : is("done", { ...state, answers: state.answers + 1 }),
+  respond: (state, _operation, { answers = 0 }) => {
+    const isTaken = !state.over && state.answers < answers;
+    return is(isTaken ? "done" : "conflict", isTaken ? { ...state, answers: state.answers + 1 } : state);
+  },
   responses: (state) => [[{ is: "done", count: state.answers, expired: state.over !== null }, state]],
   close: (state, { ms }) => is("done", state.over ? state : ended(state, "deleted", ms[0])),
 };
