@@ -290,6 +290,18 @@ describe("a deletion from a page", () => {
     expect(await kindsOf(push)).toEqual(["creation", "expire", "expire", "restored", "view"]);
   });
 
+  test("that its owner freezes is the owner's, and an undo leaves it frozen", async () => {
+    const push = await newPush({ deletable_by_viewer: true });
+    const browser = new Browser(server);
+    await browser.signIn(owner.email);
+    await post(push, "delete");
+    expect((await ask("POST", `${pathOf(push)}/freeze`, undefined, owner.headers)).status).toBe(200);
+    expect((await post(push, "restore"))[0]).toBe(403);
+    expect((await browser.send("POST", `/p/${push.url_token}/restore`)).status).toBe(200);
+    expect((await view(push)).status).toBe(403);
+    expect(await kindsOf(push)).toEqual(["creation", "expire", "freeze", "restored", "failed_view"]);
+  });
+
   test("by DELETE is final, also while another can be undone", async () => {
     const push = await newPush({ deletable_by_viewer: true });
     await post(push, "delete");
