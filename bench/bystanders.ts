@@ -1,4 +1,4 @@
-// Bystanders: somebody who asks for things that write nothing, at an unhurried pace, while others create or retrieve as
+// Bystanders: someone who asks for things that write nothing, at an unhurried pace, while others create or retrieve as
 // fast as they can. On a slow disk they show whether the disk stops the event loop.
 
 import { percentile, milliseconds, table, whole, median } from "./figures.ts";

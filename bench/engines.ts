@@ -1,5 +1,5 @@
 // One node on SQLite beside one and three nodes on PostgreSQL, and one of each other checkout, in turns: retrieve, create, and one
-// push that everybody wants. With what a request costs the processor, in the nodes and in the database, because figures per second
+// push that everyone wants. With what a request costs the processor, in the nodes and in the database, because figures per second
 // share two cores.
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";

@@ -52,7 +52,7 @@ export async function fillDirectory(
     onDamage: () => {},
   });
   const { database } = connection;
-  // Nobody needs these pushes after a power cut. With all pages of the indexes in memory, each is written once.
+  // No one needs these pushes after a power cut. With all pages of the indexes in memory, each is written once.
   database.run("PRAGMA synchronous = OFF");
   database.run("PRAGMA cache_size = -900000");
   const { createPush } = operationsOn(connection);

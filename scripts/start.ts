@@ -1,5 +1,5 @@
 // `bun run start`: the server, from source. npx hands a signal to the shell that it starts, and that shell hands it to
-// nobody: a server that was started this way ends once its shell is gone.
+// no one: a server that was started this way ends once its shell is gone.
 
 import { readFileSync } from "node:fs";
 

@@ -1,5 +1,5 @@
 // The composition root: config → store → domain → http → listening sockets, and the way back down.
-// serve.ts and its rooms in serve/ know the config, as cli/ does; every constructor gets its slice of it.
+// Only serve.ts, its folders in serve/, and cli/ know the config; every constructor gets its slice of it.
 
 import { build, version } from "./base/build.ts";
 import { type Clock, monotonicClock } from "./base/clock.ts";
@@ -45,13 +45,13 @@ export interface Io {
 
 /** Choices for a caller in the same process; no setting offers them. */
 export interface Given {
-  /** Unless given: the database's clock, or this host's if the database is on it. */
+  /** Default: the database's clock, or this host's if the database is on it. */
   clock?: Clock | undefined;
   /** Lower than the full cost, for passwords that guard nothing. */
   hashCost?: KdfCost | undefined;
   /** Connects to everything that the settings name, and says what is wrong. */
   examine?: (config: Config) => Promise<readonly Examined[]>;
-  /** How often the server looks for what its administrator should know; each minute unless given. */
+  /** How often the server looks for conditions to report; every minute unless given. */
   lookEveryMs?: number | undefined;
   /** Where each setting comes from, for the page that shows them. */
   origins?: Origins;
@@ -66,18 +66,18 @@ export interface RunningServer {
   accounts: Accounts;
   /** Reads the certificate's files now instead of at the next interval. */
   reloadCertificate(): Promise<void>;
-  /** Reads the certificate and the settings again, and takes what a running server can take; serve/reload.ts says how. */
+  /** Reads the certificate and the settings again, and applies what a running server can apply; serve/reload.ts says how. */
   reload(): Promise<ReloadOutcome>;
   /** Resolves with a sentence once the data directory was deleted or replaced: the server must then be stopped. */
   lost: Promise<string>;
-  /** Resolves with a sentence once nothing can be stored any longer and those who asked know: the process must then end. */
+  /** Resolves with a sentence once nothing can be stored any more and all waiting callers have been told: the process must then end. */
   failed: Promise<string>;
   /** Finishes running requests (for at most STOP_DEADLINE_MS), then closes the database. */
   stop(): Promise<void>;
 }
 
 const STOP_DEADLINE_MS = 10_000;
-/** Whoever waits for a write is answered at once after the store has failed. Downloads and uploads need not be waited for. */
+/** After the store has failed, callers waiting for a write get an answer at once. Downloads and uploads need not be waited for. */
 const FAILED_DEADLINE_MS = 2_000;
 
 /**
@@ -138,7 +138,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
     await store.close();
     throw error;
   };
-  // Before the first request: what a request does may be reported.
+  // Before the first request, because its events may have to be reported.
   const events = await startEvents(config, targetsOf(domain.capabilities), { store, clock, log }).catch(closeAfter);
   let handle = handlerFor(inForce, logo);
   const listening = await openAddresses().catch(async (error: unknown) => {
@@ -173,7 +173,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
     stop: () => (stopping ??= stop()),
   };
 
-  /** Tells of conditions, if anybody is told. */
+  /** Reports conditions, if anyone is to be notified. */
   async function newTeller() {
     const isHeard = targetsOf(domain.capabilities).some(({ own }) =>
       own?.events.some((kind) => kind.startsWith("condition.")),
@@ -200,12 +200,12 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
     });
   }
 
-  /** Calls follow one another. */
+  /** Calls run one after another. */
   function reloadInTurn(): Promise<ReloadOutcome> {
     const { load } = given;
     if (!load)
       return Promise.reject(new AppError("conflict", "This server does not read its settings again: restart it."));
-    // An authority may take its time, and the settings do not wait for it.
+    // An authority may be slow, and the settings do not wait for it.
     void listening.reloadCertificate().catch(() => {});
     const next = reloading.then(() => reload(load));
     reloading = next.catch(() => {});
@@ -290,10 +290,10 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
 }
 
 /**
- * For commands, if no server runs on the directory, and beside the nodes of a database.
+ * For commands, if no server runs on the directory, and for commands beside the nodes of a database.
  * @param how.mayBegin whether they may be the first to use the data directory. A new one is reported, because usually
  * another directory was meant.
- * @param how.exclusive keeps servers and other commands out of the directory meanwhile
+ * @param how.exclusive keeps servers and other commands out of the directory until it is closed
  * @param how.upgrades if false, a database of an older version is refused
  * @throws Error with a sentence for the administrator
  */

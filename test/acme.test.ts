@@ -262,10 +262,10 @@ needs("pebble").describe("a certificate from an ACME authority", () => {
     [
       "leads elsewhere",
       () => Response.redirect("https://evil.example/dir"),
-      /leads to another address, https:\/\/evil\.example\/dir/,
+      /redirects to another address, https:\/\/evil\.example\/dir/,
     ],
     ["answers endlessly", () => new Response("x".repeat(2 ** 21)), /answers more than 1048576 bytes/],
-    ["is no directory", () => new Response("<html>"), /is no ACME directory: look at tls\.acme\.directory/],
+    ["is no directory", () => new Response("<html>"), /is not an ACME directory: check tls\.acme\.directory/],
     [
       "names plain addresses",
       () => Response.json({ newOrder: "http://a/", newNonce: "http://a/", newAccount: "http://a/" }),
@@ -366,7 +366,7 @@ needs("pebble").describe("a certificate from an ACME authority", () => {
       path.startsWith("/certZ/") && (wrong ??= path) === path ? new Response(other.cert) : null;
     const server = await open();
     await server.logs(FAILED);
-    expect(server.log()).toContain("The authority signed a key that is not ours.");
+    expect(server.log()).toContain("The authority signed a different key.");
     await server.reloadCertificate();
     await server.logs(OBTAINED);
     expect(orders()).toBe(2);

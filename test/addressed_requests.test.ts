@@ -427,7 +427,7 @@ describe("the command line", () => {
     expect([first.code, first.stderr]).toEqual([1, expect.stringContaining("--code; nothing was sent yet")]);
     const code = await codeFor("steps@example.org");
     const elsewhere = await cli(["answer", link, "--code", code], { env: { HOME: tempDir() }, input: "x" });
-    expect(elsewhere.stderr).toContain("asked for no code yet: leave out --code; nothing was sent");
+    expect(elsewhere.stderr).toContain("has been requested here yet: leave out --code; nothing was sent");
     const second = await cli(["answer", link, "--code", code], { env, input: "hunter2" });
     expect([second.code, second.stderr]).toEqual([0, expect.stringContaining(QUESTION)]);
     for (const { stderr } of [first, elsewhere]) expect(stderr).not.toContain("router");

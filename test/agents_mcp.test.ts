@@ -206,7 +206,7 @@ describe("a person is asked", () => {
     const { id, link = "" } = await asked({ call } as Agent);
     await answered(link);
     expect(await call("run_with", { id, command: ["cat"] })).toEqual({
-      error: `"${root}/missing" is no directory: nothing was opened.`,
+      error: `"${root}/missing" is not a directory: nothing was opened.`,
     });
     const ran = await Promise.all([1, 2, 3].map(() => call("run_with", { id, command: bash("echo ran") })));
     expect(ran.filter(({ output }) => output === "ran\n")).toHaveLength(1);
@@ -291,7 +291,7 @@ describe("the configuration is the boundary", () => {
   test("for commands: words are like patterns, and no pattern adds an option", async () => {
     const { call } = await agent();
     const link = await pushed();
-    const refused = { error: "agents.toml allows no such command with a secret: its owner can change that." };
+    const refused = { error: "agents.toml does not allow this command with a secret: its owner can change that." };
     for (const command of [
       ["bash", "-c"],
       ["bash", "-c", "true", "x"],
@@ -304,7 +304,7 @@ describe("the configuration is the boundary", () => {
     }
     expect(await call("run_with", { link, command: ["grep", "-c", "."] })).toMatchObject({ exit_code: 1 });
     expect(await call("push_from", { command: ["seq", "-3"] })).toEqual({
-      error: "agents.toml allows no such command without a secret: its owner can change that.",
+      error: "agents.toml does not allow this command without a secret: its owner can change that.",
     });
   });
 
@@ -368,8 +368,8 @@ describe("the configuration is the boundary", () => {
   test("for links: they are of the configured server, and ids of this session", async () => {
     const { call } = await agent();
     const [link, command] = ["https://192.0.2.1/p/abcdefgh12345678", bash("true")];
-    expect(await call("run_with", { link, command })).toEqual({ error: "the link is of another server." });
-    const gone = { error: "this session has made nothing with this id." };
+    expect(await call("run_with", { link, command })).toEqual({ error: "the link belongs to another server." });
+    const gone = { error: "this session has created nothing with this id." };
     for (const tool of ["wait", "expire", "audit"]) expect(await call(tool, { id: "abcdefgh12345678" })).toEqual(gone);
     expect(await call("run_with", { command })).toEqual({ error: "give either id or link." });
   });

@@ -74,7 +74,7 @@ test("those of three networks together leave others a place: the slowest ends wi
   await until(() => ended(slow).length === 1, "the end of a slow one");
   const [cut] = ended(slow);
   expect(cut?.status()).toBe(408);
-  expect(cut?.received()).toContain("this answer came too slowly. Nothing was stored.");
+  expect(cut?.received()).toContain("this answer arrived too slowly. Nothing was stored.");
   await until(async () => (await storedFiles(server).names()).length === before.length + 59, "its file is gone");
   const { body } = await server.json("GET", `${PATH}/${token}`, undefined, owner.headers);
   expect(body.responses).toHaveLength(1);

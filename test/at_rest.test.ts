@@ -398,7 +398,7 @@ describe("without the right key", () => {
     const letter = snapshot(dataDir);
     for (const refusal of await refusals(dataDir)) {
       expect(refusal).toStartWith(`secretpush: The database ${path} cannot be used: file is not a database. `);
-      expect(refusal).toEndWith("then bring back a backup with: secretpush restore FILE");
+      expect(refusal).toEndWith("then restore a backup with: secretpush restore FILE");
     }
     expect(snapshot(dataDir)).toEqual(letter);
   });

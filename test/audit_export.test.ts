@@ -142,14 +142,14 @@ describe("verify", () => {
       return all;
     };
     for (const [path, sentence] of [
-      [altered(rewrite({ ip: "192.0.2.9" })), `Push 5, entry 2 (line ${view + 1}) does not fit its hash`],
+      [altered(rewrite({ ip: "192.0.2.9" })), `Push 5, entry 2 (line ${view + 1}) does not match its hash`],
       [altered(rewrite({ at: "2020-01-01T00:00:00.000Z" })), `Push 5, entry 2 (line ${view + 1}) does not fit`],
-      [altered(rewrite({ kind: "owner_view" })), "does not fit its hash"],
+      [altered(rewrite({ kind: "owner_view" })), "does not match its hash"],
       [altered((all) => all.toSpliced(view, 1)), "Push 5, entry 3"],
-      [altered((all) => all.toSpliced(view + 1, 1)), "is not the one that was written"],
+      [altered((all) => all.toSpliced(view + 1, 1)), "The file was altered"],
       [altered((all) => all.toSpliced(view, 2, all[view + 1] ?? "", all[view] ?? "")), "missing or not in order"],
       [altered((all) => all.toSpliced(view, 0, all[view] ?? "")), "missing or not in order"],
-      [altered((all) => all.with(0, '{"type":"push","push":1,"owner":9}')), "is not the one that was written"],
+      [altered((all) => all.with(0, '{"type":"push","push":1,"owner":9}')), "The file was altered"],
       [altered((all) => all.slice(0, -1)), "The last line is missing"],
       [altered((all) => [...all, all[0] ?? ""]), "comes after the end"],
       [altered((all) => all.with(view, "{not json")), `Line ${view + 1} is not an entry`],
@@ -184,7 +184,7 @@ describe("verify", () => {
     expect(await verify(path)).toMatchObject({ code: 0 });
     const compared = await verify(path, "--against-database");
     expect([compared.code, compared.stderr]).toEqual([1, expect.stringContaining("Push 5, entry 1")]);
-    expect(compared.stderr).toContain("is another one in the database");
+    expect(compared.stderr).toContain("differs from that in the database");
   });
 
   test("finds what was altered, dropped or removed in the database, and takes purged pushes for what they are", async () => {
@@ -211,7 +211,7 @@ describe("verify", () => {
     expect(await check(later, "--against-database")).toMatchObject({ code: 0 });
     const forged = join(root, "forged.jsonl");
     writeFileSync(forged, readFileSync(later, "utf8").replace('"push":7,"last_push":7', '"push":7,"last_push":8'));
-    expect((await check(forged)).stderr).toContain("Purge 1 (line 17) does not fit its hash");
+    expect((await check(forged)).stderr).toContain("Purge 1 (line 17) does not match its hash");
 
     // Removed by hand, a whole push with its log is missed, with a kept export and without.
     alter("DELETE FROM audit_entries WHERE push_id = 3");
@@ -232,12 +232,12 @@ describe("verify", () => {
     alter("UPDATE audit_entries SET ip = '192.0.2.9' WHERE push_id = 5 AND seq = 2");
     // The database keeps the last hash of each push: it is there that what went before shows.
     expect((await check()).stderr).toContain(
-      "Push 5, entry 3 does not fit its hash: it, or one before it, was altered",
+      "Push 5, entry 3 does not match its hash: it, or an entry before it, was altered",
     );
     expect((await check(file, "--against-database")).stderr).toContain("Push 5, entry 2 (line 12) is another one");
     const laundered = join(root, "altered.jsonl");
     expect((await runProgram(["audit", "export", laundered, "--data-dir", copy])).code).toBe(0);
-    expect((await check(laundered)).stderr).toContain("Push 5, entry 3 (line 11) does not fit its hash");
+    expect((await check(laundered)).stderr).toContain("Push 5, entry 3 (line 11) does not match its hash");
     alter("DELETE FROM audit_entries WHERE push_id = 5 AND seq = 1");
     expect((await check()).stderr).toContain("Push 5, entry 2 comes after entry 0: some are missing or not in order");
     alter("DELETE FROM audit_entries WHERE push_id = 5 AND seq = 3");

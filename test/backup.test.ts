@@ -195,7 +195,7 @@ describe("a backup made while the server runs", () => {
     const file = newPath("taken");
     writeFileSync(file, "mine");
     const run = ["backup", file, "--data-dir", dataDir];
-    expect(await runProgram(run)).toMatchObject({ code: 1, stderr: expect.stringContaining("exists already") });
+    expect(await runProgram(run)).toMatchObject({ code: 1, stderr: expect.stringContaining("already exists") });
     expect(readFileSync(file, "utf8")).toBe("mine");
     expect(await runProgram([...run, "--overwrite"])).toMatchObject({ code: 0 });
     expect(await runProgram(["backup", "verify", file])).toMatchObject({ code: 0 });
@@ -304,7 +304,7 @@ describe("a damaged backup", () => {
     }
     const longer = copyOf(plain);
     writeFileSync(longer, Buffer.concat([bytes, Buffer.from("more")]));
-    expect(await verify(longer)).toMatchObject({ code: 1, stderr: expect.stringContaining("goes on after its end") });
+    expect(await verify(longer)).toMatchObject({ code: 1, stderr: expect.stringContaining("continues after its end") });
   });
 
   test("is refused where it is sealed, with the bytes between which it was altered", async () => {

@@ -112,7 +112,7 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
     const late = await copyOf();
     expect(await asked(late, "SELECT 1 FROM push_keys")).toHaveLength(2);
     expect(await openIn(late)).toBe(0);
-    expect(await nodeOn(late).catch(String)).toContain("The key of epoch 1 is not where blobs.url leads.");
+    expect(await nodeOn(late).catch(String)).toContain("The key of epoch 1 is not in the place that blobs.url names.");
     // Who forces the node to start there is no better off.
     const [digest] = await asked(primary, "SELECT value FROM meta WHERE key = 'epoch_digest_2'");
     await asked(late, "UPDATE meta SET value = '2' WHERE key = 'epoch'");

@@ -169,7 +169,7 @@ describe("what is refused", () => {
       [{ notify_me: [] }, { notify_me: ["must be true or false"] }],
       [{ payload: "y", name: "z" }, { payload: [`cannot be changed: ${can}`] }],
       [{ passphrase: "" }, { passphrase: [`cannot be changed: ${can}`] }],
-      [{ expire_after_view: 3 }, { push: [`must hold what is to change: ${can}`] }],
+      [{ expire_after_view: 3 }, { push: [`must contain the changes: ${can}`] }],
     ];
     for (const [fields, problems] of refused) {
       const answer = await change(push, fields);

@@ -126,7 +126,7 @@ describe("check", () => {
     expect((await failure(missing))?.text).toMatch(/^blobs\/..\/.{30} is missing/);
     const short = copy();
     truncateSync(firstBlob(short), 1_000);
-    expect((await failure(short))?.text).toMatch(/has another size/);
+    expect((await failure(short))?.text).toMatch(/has the wrong size/);
     const strange = copy();
     writeFileSync(firstBlob(strange).slice(0, -4).concat("ffff"), "strange");
     const { code, lines } = await check(strange);

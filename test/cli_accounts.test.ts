@@ -263,7 +263,7 @@ describe.each(["by themselves", "through the server"])("accounts, %s", (how) => 
         "No policy names this group yet: write [policy.group.contractors] with its limits into the config file.\n",
     });
     expect((await run(["group", "add", "Contractors", "ann@example.org"], { env })).stderr).toBe(
-      "There is a policy for the group contractors, which is another one: names are compared exactly.\n",
+      "There is a policy for a different group, contractors: names are compared exactly.\n",
     );
     expect((await run(["group", "remove", "Contractors", "ann@example.org"])).code).toBe(0);
     const both = ["contractors", "ann@example.org", "bob@example.org"];
@@ -295,7 +295,7 @@ describe.each(["by themselves", "through the server"])("accounts, %s", (how) => 
     );
     expect(await run(["group", "remove", "contractors", "ann@example.org"])).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining("ann@example.org is in no group contractors that was made here."),
+      stderr: expect.stringContaining("ann@example.org is not in a group contractors that was made here."),
     });
     expect((await explain()).stdout).not.toContain("limit");
   });

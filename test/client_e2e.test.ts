@@ -95,7 +95,7 @@ describe("a text", () => {
     for (const [kind, input, says] of [
       ["url", "ftp://example.org", "must be an absolute http or https URL"],
       ["qr", "x".repeat(1_025), "too long for a QR code: at most 1024 characters"],
-      ["text", " \n\t", "nothing but white space"],
+      ["text", " \n\t", "only white space"],
     ] as const) {
       const ran = await cli(["push", "--e2e", "--kind", kind], { env: home, input });
       expect(ran).toMatchObject({ code: 2, stdout: "" });
@@ -107,7 +107,7 @@ describe("a text", () => {
     const link = await byHand({ payload: await sealText("javascript:alert(1)", KEY), kind: "url" });
     const got = await cli(["open", link], { env: home });
     expect(got).toMatchObject({ code: 0, stdout: "javascript:alert(1)" });
-    expect(got.stderr).toContain("it was pushed as a link, but is no http or https address");
+    expect(got.stderr).toContain("it was pushed as a link, but is not an http or https address");
     const long = await byHand({ payload: await sealText("x".repeat(1_025), KEY), kind: "qr" });
     const drawn = await cli(["open", long], { env: home, typed: [] });
     expect(drawn.stderr).toContain("too long for one");
@@ -126,7 +126,7 @@ describe("a passphrase", () => {
   const pushed = async (): Promise<string> => {
     const env = { ...home, SECRETPUSH_PASSPHRASE: "open sesame" };
     const made = await cli(["push", "--e2e", "--views", "9"], { env, input: "hunter2" });
-    expect(made.stderr).toContain("Its passphrase has to travel another way");
+    expect(made.stderr).toContain("Send the passphrase by a different route");
     return linkOf(made);
   };
 
@@ -349,7 +349,7 @@ describe("the part behind #", () => {
     for (const wrong of [fragment.slice(0, -1), fragment.slice(0, 20), "e1.", `${fragment}x`, fragment.toLowerCase()]) {
       const ran = await cli(["open", `${base}/p/SecretTokenOfLink#${wrong}`], { env: home });
       expect(ran).toMatchObject({ code: 2, stdout: "" });
-      expect(ran.stderr).toContain("the part of the link behind # is cut or altered: nothing was retrieved");
+      expect(ran.stderr).toContain("the part of the link after # is cut off or altered: nothing was retrieved");
       expect(ran.stderr).not.toContain(wrong);
     }
     expect(requests).toBe(0);
@@ -366,7 +366,7 @@ describe("the part behind #", () => {
     const link = await byHand({ payload: await sealText("hunter2", KEY), expire_after_views: 2 });
     const got = await cli(["open", link.split("#")[0] ?? ""], { env: home });
     expect(got).toMatchObject({ code: 1, stdout: "" });
-    expect(got.stderr).toContain("the link is not complete: the part behind # is missing");
+    expect(got.stderr).toContain("the link is not complete: the part after # is missing");
     expect(await viewsOf(link)).toBe(2);
   });
 
@@ -425,7 +425,7 @@ describe("a server", () => {
 
   test.each([
     ["off", ["--e2e"], 1, "end-to-end pushes are switched off on"],
-    ["required", [], 1, "takes only pushes that are sealed end to end: pass --e2e"],
+    ["required", [], 1, "accepts only pushes that are sealed end to end: pass --e2e"],
     ["required", ["--e2e"], 0, ""],
     ["preferred", [], 0, "prefers pushes that it cannot read: pass --e2e"],
     ["preferred", ["--e2e"], 0, ""],

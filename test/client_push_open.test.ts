@@ -60,7 +60,7 @@ describe("a receipt", () => {
     expect([made.code, made.stderr]).toEqual([0, expect.stringContaining("belongs to your account")]);
     expect(await cli(["receipt", linkOf(made)], { env: anonymous() })).toMatchObject({ code: 2, stdout: "" });
     const wrong = await cli(["receipt", `${server.url}/receipts/${"A".repeat(65)}`], { env: anonymous() });
-    expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining("nothing is known at this receipt")]);
+    expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining("nothing is known about this receipt")]);
   });
 });
 
@@ -383,7 +383,7 @@ describe("a passphrase without a terminal", () => {
 
   test("in the environment guards a push", async () => {
     const made = await cli(["push"], { env: { ...home, SECRETPUSH_PASSPHRASE: "p" }, input: "x" });
-    expect(made.stderr).toContain("passphrase has to travel another way");
+    expect(made.stderr).toContain("Send the passphrase by a different route");
     expect((await cli(["open", linkOf(made)], { env: home })).code).toBe(1);
   });
 });

@@ -39,7 +39,7 @@ test("open shows the words, waits, and goes on once the owner has released it", 
   expect(released).toMatchObject({ code: 0, stdout: "", stderr: "Released: they can open it now, once.\n" });
   const { code, stdout, stderr } = await opened;
   expect([code, stdout]).toEqual([0, SECRET]);
-  expect(stderr).toContain(`tell them these words:\n\n    ${wait?.words}\n`);
+  expect(stderr).toContain(`read them these words:\n\n    ${wait?.words}\n`);
   expect(stderr).toMatch(/Waiting until \d\d:\d\d UTC; Ctrl-C ends it/);
 });
 
@@ -144,7 +144,7 @@ test("open shows nothing as words to tell that are no words", async () => {
     const base = stranger(() => Response.json({ error: "wait", code: "held", hold }, { status: 403 }));
     const ran = await cli(["open", `${base}/p/SecretTokenOfLink`], { env: home });
     expect(ran).toMatchObject({ code: 1, stdout: "" });
-    expect(ran.stderr).toContain("this push is held, and the server does not say by which words");
+    expect(ran.stderr).toContain("this push is held, and the server does not say which words to compare");
     expect(ran.stderr).not.toContain(String(words));
   }
 });

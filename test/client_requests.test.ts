@@ -105,7 +105,7 @@ describe("asking, answering, opening", () => {
       env: anna,
       input: "open sesame\n",
     });
-    expect(asked.stderr).toContain("Its passphrase has to travel another way than the link.");
+    expect(asked.stderr).toContain("Send the passphrase by a different route than the link.");
     const link = asked.stdout.trim();
     const without = await cli(["answer", link, "--file", file], { env: stranger });
     expect([without.code, without.stderr]).toEqual([1, expect.stringContaining("this request needs a passphrase")]);
@@ -185,7 +185,10 @@ describe("a request", () => {
     expect([anonymous.code, anonymous.stderr]).toEqual([1, expect.stringContaining("asks for an API token")]);
     const link = await linkTo("What?");
     const curious = await cli(["requests", link], { env: stranger });
-    expect([curious.code, curious.stderr]).toEqual([1, "secretpush: only the owner of a request sees its answers.\n"]);
+    expect([curious.code, curious.stderr]).toEqual([
+      1,
+      "secretpush: only the owner of a request can see its answers.\n",
+    ]);
     const gone = await cli(["answer", link.replace(/\w+$/, "unknownunknown12")], { env: stranger, input: "x" });
     expect([gone.code, gone.stderr]).toEqual([1, expect.stringContaining("there is no request at this link")]);
   });

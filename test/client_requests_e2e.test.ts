@@ -71,7 +71,7 @@ describe("the command line", () => {
     const told = await cli(["requests", asked.stdout.trim()], { env: anna });
     expect(told.stdout).toContain(` ${push} (needs your key)\n`);
     const without = await cli(["open", push], { env: anna });
-    expect([without.code, without.stderr]).toEqual([1, expect.stringContaining("the part behind # is missing")]);
+    expect([without.code, without.stderr]).toEqual([1, expect.stringContaining("the part after # is missing")]);
   });
 
   test("sends files under their true names to the requester alone", async () => {
@@ -104,10 +104,10 @@ describe("the command line", () => {
     const cut = [link.slice(0, -1), `${link.slice(0, -1)}q`, `${link.split("#")[0]}#e1.x`];
     for (const faulty of cut) {
       const ran = await cli(["answer", faulty], { env: stranger, input: SECRET });
-      expect([ran.code, ran.stderr]).toEqual([2, expect.stringContaining("is cut or altered: nothing was sent")]);
+      expect([ran.code, ran.stderr]).toEqual([2, expect.stringContaining("is cut off or altered: nothing was sent")]);
     }
     const bare = await cli(["answer", link.split("#")[0] ?? ""], { env: stranger, input: SECRET });
-    expect([bare.code, bare.stderr]).toEqual([1, expect.stringContaining("the part behind # is missing")]);
+    expect([bare.code, bare.stderr]).toEqual([1, expect.stringContaining("the part after # is missing")]);
     const faulty = await cli(["open", collect.slice(0, -1)], { env: anna });
     expect([faulty.code, faulty.stderr]).toEqual([2, expect.stringContaining("is cut or altered")]);
     // Whoever swaps the request for one in clear does not get the answer either.

@@ -146,7 +146,7 @@ describe("the socket", () => {
 });
 
 const takesNone = () =>
-  `secretpush: a server is using ${dataDir}, but takes no commands: it is still starting, or of an earlier version, or its log ` +
+  `secretpush: a server is using ${dataDir}, but accepts no commands: it is still starting, or it is an earlier version, or its log ` +
   "says why. Nothing was changed: restart it, then run this again.\n";
 
 describe("a question", () => {
@@ -213,7 +213,7 @@ describe("a server", () => {
     [
       "answers in other words",
       () => new Response('{"result":{"who":1}}\n'),
-      "has done this, and what came of it is in words of another version",
+      "has done this, but its answer has the format of another version",
     ],
   ])("that %s is told apart", async (_what, answer, says) => {
     stranger(answer);
@@ -235,7 +235,7 @@ describe("a server", () => {
     expect(await alone(...ADD)).toEqual({
       code: 1,
       stdout: "",
-      stderr: "secretpush: the server ended before it answered: look whether this was done, then run it again.\n",
+      stderr: "secretpush: the server ended before it answered: check whether this was done before you run it again.\n",
     });
     await child.exited;
     rmSync(socket);

@@ -152,7 +152,7 @@ needs("slapd").describe("with a directory", () => {
     expect((await signIn(made.email, PASSWORD)).status).toBe(401);
     expect((await run(["user", "vouch"])).stderr).toContain("name accounts or pass --all");
     expect((await run(["user", "vouch", "nobody@example.org"])).stderr).toContain("no user nobody@example.org");
-    expect((await run(["user", "vouch", "--all"])).stdout).toBe("1 account belongs to whom the address says.\n");
+    expect((await run(["user", "vouch", "--all"])).stdout).toBe("1 account is vouched for now.\n");
     expect((await run(["user", "vouch", person.email])).stdout).toBe("All of them were vouched for already.\n");
     expect((await explained()).stdout).not.toContain("no one vouches");
   });

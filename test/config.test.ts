@@ -320,7 +320,7 @@ describe("languages", () => {
     expect(problemsOf(() => fromToml('[languages]\noffered = "en, tlh"\ndefault = "xx"'))).toEqual([
       expect.stringContaining(`default "xx" is not one of the languages: write one of ${tags}.`),
       expect.stringContaining(
-        `holds "tlh", which is none of them: write some of ${tags}, separated by commas, or all.`,
+        `holds "tlh", which is not one of them: write some of ${tags}, separated by commas, or all.`,
       ),
     ]);
   });
@@ -344,15 +344,15 @@ describe("the collector of logs", () => {
     );
 
   test.each([
-    ["logs.example.org:514", "begins with no scheme that collectors are reached by"],
+    ["logs.example.org:514", "does not begin with a scheme for collectors"],
     ["logs", "is not an address"],
-    ["tcp://logs.example.org", "begins with no scheme that collectors are reached by"],
+    ["tcp://logs.example.org", "does not begin with a scheme for collectors"],
     ["syslog://", "names no host"],
     ["syslog+tls://h:70000", "is not an address"],
     ["syslog://h:0", "has the port 0"],
     ["syslog://h/path", "has more than a host and a port"],
     ["syslog://user:hunter2@h", "holds a user name or password, which syslog does not know"],
-    ["unix:dev/log", "names no absolute path of a socket"],
+    ["unix:dev/log", "does not name the absolute path of a socket"],
     [`unix:/${"x".repeat(107)}`, "has a path of more than 107 bytes"],
     ["syslog://h#x", "has a fragment"],
     [
@@ -396,7 +396,7 @@ describe("the collector of logs", () => {
     ]);
     const [problem] = problemsWith({ EVENTS: "push.viewed,push.seen" });
     expect(problem).toStartWith(
-      'SECRETPUSH_SIEM_EVENTS "push.viewed,push.seen" holds "push.seen", which is none of them: write some of push.created,',
+      'SECRETPUSH_SIEM_EVENTS "push.viewed,push.seen" holds "push.seen", which is not one of them: write some of push.created,',
     );
   });
 

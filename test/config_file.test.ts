@@ -78,7 +78,7 @@ describe("appended to the installed file", () => {
     const text = `${configFile()}\n[oidc]\nissuer = "https://a"\n\n[mail]\nfrom = "a@b.c"\n\n[oidc]\nclient_id = "x"\n`;
     const first = lineOf(text, "[oidc]");
     expect(problemsOf(text)).toEqual([
-      `${PATH}: line ${first + 6}: [oidc] cannot follow [oidc] in line ${first}: a table stands in one place, with all that is set in it.`,
+      `${PATH}: line ${first + 6}: [oidc] cannot follow [oidc] in line ${first}: a table must be in one place, with all of its settings.`,
     ]);
   });
 
@@ -86,7 +86,7 @@ describe("appended to the installed file", () => {
     const text = `${configFile().replace("\n#oidc.label", "\noidc.label")}\n[oidc]\nissuer = "https://a"\n`;
     const [first, again] = [lineOf(text, "oidc.label"), lineOf(text, "[oidc]")];
     expect(problemsOf(text)).toEqual([
-      `${PATH}: line ${again}: [oidc] cannot follow oidc.label in line ${first}: a table stands in one place, with all that is set in it.`,
+      `${PATH}: line ${again}: [oidc] cannot follow oidc.label in line ${first}: a table must be in one place, with all of its settings.`,
     ]);
   });
 });
@@ -174,7 +174,7 @@ describe("the directory beside the config file", () => {
       "/etc/c.d/b.toml": "[mail]\nurl = 'smtps://a'\nbase_url = 'https://a'\n[preset.b]\nlabel = 'B'\nviews = 0",
     };
     expect(problemsIn(() => beside(files))).toEqual([
-      "/etc/c.d/a.toml: line 3: [oidc] cannot follow [oidc] in line 1: a table stands in one place, with all that is set in it.",
+      "/etc/c.d/a.toml: line 3: [oidc] cannot follow [oidc] in line 1: a table must be in one place, with all of its settings.",
       "/etc/c.d/b.toml: line 3: mail.base_url is not a known option: base_url belongs above the first line that begins with [.",
       expect.stringMatching(/^\/etc\/c\.toml: line 2: port "x" is not a whole number/),
       expect.stringMatching(/^\/etc\/c\.d\/b\.toml: line 6: preset\.b\.views 0 is too small/),

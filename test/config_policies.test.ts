@@ -159,12 +159,12 @@ describe("presets", () => {
     [
       "no lifetime that a push can have",
       'lifetime = "90m"',
-      `${at(3)}.lifetime is no lifetime of a push: write 15m, 30m, 45m, 1h, 6h, 12h or whole days such as 3d.`,
+      `${at(3)}.lifetime is not a valid lifetime: write 15m, 30m, 45m, 1h, 6h, 12h or whole days such as 3d.`,
     ],
     [
       "an unknown role",
       'roles = ["guest"]',
-      `${at(3)}.roles ["guest"] holds "guest", which is none of them: write some of anonymous, user, admin, separated by commas, or all.`,
+      `${at(3)}.roles ["guest"] holds "guest", which is not one of them: write some of anonymous, user, admin, separated by commas, or all.`,
     ],
     [
       "an unknown passphrase",

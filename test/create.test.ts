@@ -261,7 +261,7 @@ describe("what a push does not know", () => {
     const refused = await post({ push, passphrase: "y" }, prefer);
     expect([refused.status, refused.body]).toMatchObject([
       422,
-      { passphrase: ["does not count beside push"], nmae: ["is not a field that is known here"] },
+      { passphrase: ["has no effect beside push"], nmae: ["is not a field that is known here"] },
     ]);
     const { url_token: token } = await server.push({ payload: "x" }, owner.headers);
     const change = { push: { expire_after_views: 9 }, name: "x" };
@@ -353,7 +353,7 @@ describe("expires_at", () => {
     { expire_after_days: 2, expire_after_duration: 3 },
   ])("is refused beside %j: neither of them may win unseen", async (more) => {
     const { status, body } = await create({ payload: MARKER, expires_at: iso(START_MS + DAY_MS), ...more });
-    const sentence = "stands in place of expire_after_days and expire_after_duration: send one of the three";
+    const sentence = "replaces expire_after_days and expire_after_duration: send one of the three";
     expect([status, body]).toEqual([422, { expires_at: [sentence] }]);
   });
 

@@ -308,7 +308,7 @@ describe("damaged files", () => {
     expect(problems.map((sentence) => sentence.split(" ")[0] ?? "").sort()).toEqual(names.toSorted());
     const restored = newPath("restored");
     expect(await reasonOf(restoreBackup({ file, dataDir: restored, passphrase: null }))).toMatch(
-      /holds what was damaged before it was made: blobs\/.*; and 55 more\. Restore an earlier backup/,
+      /contains data that was already damaged when it was made: blobs\/.*; and 55 more\. Restore an earlier backup/,
     );
     expect(existsSync(restored)).toBe(false);
     const forced = await restoreBackup({ file, dataDir: restored, passphrase: null, evenDamaged: true });

@@ -124,7 +124,7 @@ test("listens for a room where it is told to, and says what that means", async (
   expect(await textOf(tour)).toContain(server);
   expect((await fetch(server)).status).toBe(200);
   expect(await end(child, "SIGINT")).toBe(0);
-  expect(await new Response(child.stderr as ReadableStream).text()).toContain("Everyone who reaches this machine");
+  expect(await new Response(child.stderr as ReadableStream).text()).toContain("Everyone who can reach this machine");
   for (const address of ["meeting-room", "192.0.2.1"]) {
     const wrong = await start(directory, ["--listen", address]);
     expect(await wrong.child.exited).not.toBe(0);

@@ -161,7 +161,7 @@ needs("slapd").describe("people of a directory who are signed in", () => {
     await until(async () => (await lea.statuses()).join() === "401,401", "lea is out");
     await directory.add(person("nobody"));
     await directory.modify(leave("kim"));
-    await until(() => server.log().includes("the last administrator is not in the company any more"), "a warning");
+    await until(() => server.log().includes("the last administrator has left the company"), "a warning");
     expect(await kim.statuses()).toEqual([200, 200]);
     expect(await userOf(server, "kim@example.org")).toMatchObject({ admin: true, suspended: false });
   });

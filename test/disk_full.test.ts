@@ -161,7 +161,7 @@ mayMount.describe("on a full disk", () => {
       };
       await until(() => {
         fillUp();
-        return server.output().includes("is full: make room");
+        return server.output().includes("is full: free some space");
       });
       const before = made();
       rmSync(filler);
@@ -282,7 +282,7 @@ mayMount.describe("on a full disk", () => {
       const refused = await patch(upload, MIB, bytes.slice(MIB));
       expect([refused.status, bodyOf(refused.status, await refused.text())]).toEqual([
         507,
-        { error: "The server's disk is full. What arrived before stays: go on from its offset later." },
+        { error: "The server's disk is full. What arrived before is kept: continue from its offset later." },
       ]);
       unlinkSync(filler);
       const offset = (await offsetOf(upload)) ?? 0;
@@ -303,7 +303,7 @@ mayMount.describe("on a full disk", () => {
       () => "started",
       (error: unknown) => String(error),
     );
-    expect(refusal).toMatch(/ended with 1: secretpush: The disk that .* is on is full: make room\./);
+    expect(refusal).toMatch(/ended with 1: secretpush: The disk that .* is on is full: free some space\./);
     expect(refusal).not.toContain("    at ");
     unlinkSync(filler);
     const server = await spawnServer(dataDir);
@@ -327,7 +327,7 @@ mayMount.describe("on a full disk", () => {
     const full = (place: string) => ({
       code: 1,
       stdout: "",
-      stderr: `secretpush: The disk that ${place} is on is full: make room.\n`,
+      stderr: `secretpush: The disk that ${place} is on is full: free some space.\n`,
     });
     const target = join(disk, "there.tar");
     expect(await runProgram(["backup", target, "--data-dir", dataDir])).toEqual(full(target));
@@ -338,7 +338,7 @@ mayMount.describe("on a full disk", () => {
     const compacted = await runProgram(["compact", "--data-dir", small]);
     expect(compacted).toMatchObject({ code: 1, stdout: "" });
     expect(compacted.stderr).toMatch(
-      /^secretpush: Compacting needs [789]\.\d MiB for a while, and the disk that \S+ is on has \d\.\d MiB left: make room first\. Nothing was changed\.\n$/,
+      /^secretpush: Compacting temporarily needs [789]\.\d MiB, and the disk that \S+ is on has \d\.\d MiB left: free some space first\. Nothing was changed\.\n$/,
     );
     expect(readdirSync(disk).sort()).toEqual(["filler", "small"]);
     expect(readdirSync(root).filter((name) => name.startsWith("x.tar"))).toEqual([]);
@@ -364,7 +364,7 @@ mayMount.describe("on a full disk", () => {
       const refusal = await spawnServer(dataDir).catch(String);
       for (const sentence of [asked.stdout, refusal]) {
         expect(sentence).toMatch(
-          /The upgrade from schema version 1 to \d+ needs \d\.\d MiB for a while, and 1\.2 MiB stay free \(upload\.free_space_floor\), but the disk that \S+ is on has \d\.\d MiB left: make room first\./,
+          /The upgrade from schema version 1 to \d+ temporarily needs \d\.\d MiB, and 1\.2 MiB stay free \(upload\.free_space_floor\), but the disk that \S+ is on has \d\.\d MiB left: free some space first\./,
         );
       }
       expect(contents().sort()).toEqual(names);

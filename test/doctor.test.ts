@@ -98,10 +98,10 @@ describe("doctor", () => {
     });
     expect(about((await doctor(server.dataDir, `--policy-group=${policies}`)).lines, "policy")).toEqual([
       "ok Members of contractors: kinds = text; expire_after_days_max = 3; max_file_bytes = 1 MiB; passphrase_required = true.",
-      "ok Members of interns: no limit is written.",
+      "ok Members of interns: no limits.",
       "ok Members of temps: cover_required = true.",
-      "warn policy.group.interns: no one has been in a group of this name so far. There is a group Interns: write its name exactly so.",
-      "warn policy.group.temps: no one has been in a group of this name so far. It binds those who sign in with such a group. To put people into it here: secretpush group add.",
+      "warn policy.group.interns: no one has been in a group of this name yet. There is a group Interns: write its name exactly like this.",
+      "warn policy.group.temps: no one has been in a group of this name yet. It applies to people who sign in with this group. To add people to it here: secretpush group add.",
     ]);
     rmSync(server.dataDir, { recursive: true, force: true });
   });
@@ -356,7 +356,7 @@ describe("doctor", () => {
   test("does not let its look at the database pass for check's", async () => {
     const { lines } = await doctor(copy());
     expect(about(lines, "database")).toEqual([
-      expect.stringMatching(/^ok Schema version .* Only its head was read: secretpush check reads all of it\.$/),
+      expect.stringMatching(/^ok Schema version .* Only its header was read: secretpush check reads all of it\.$/),
     ]);
   });
 
@@ -399,15 +399,15 @@ describe("doctor", () => {
       expect(await run("doctor", { ...webhook, ...siem })).toEqual([
         0,
         `ok The receiver answers (405 to HEAD). ${tells}`,
-        `ok The collector takes connections, and closes them when it has read them to the end. ${tells}`,
+        `ok The collector accepts connections, and closes them when it has read them to the end. ${tells}`,
       ]);
       expect([receiver.got, told]).toEqual([[], []]);
       receiver.statusOfHead = 403;
       expect(await run("doctor", webhook)).toEqual([
         0,
-        'warn The receiver answers (403 to HEAD). "secretpush events test" shows whether it takes messages.',
+        'warn The receiver answers (403 to HEAD). "secretpush events test" shows whether it accepts messages.',
       ]);
-      const taken = expect.stringMatching(/^ok The receiver has taken a test message: it answered 204 after \d+ ms\.$/);
+      const taken = expect.stringMatching(/^ok The receiver accepted a test message: it answered 204 after \d+ ms\.$/);
       expect(await run("events test", { ...webhook, ...siem })).toEqual([
         0,
         taken,
@@ -418,7 +418,7 @@ describe("doctor", () => {
       receiver.answer = () => new Response(null, { status: 404 });
       expect(await run("events test", webhook)).toEqual([
         1,
-        "fail The receiver has not taken the test message: it answered 404.",
+        "fail The receiver did not accept the test message: it answered 404.",
       ]);
       expect(await run("doctor", { ...webhook, SECRETPUSH_WEBHOOKS_CA_FILE: "" })).toEqual([
         1,
@@ -437,7 +437,7 @@ describe("doctor", () => {
     ]);
     expect(await run("events test", siem)).toEqual([
       1,
-      "fail The test message has not arrived: the collector refuses connections.",
+      "fail The test message did not arrive: the collector refuses connections.",
     ]);
     expect(await run("events test", {})).toEqual([1]);
   });

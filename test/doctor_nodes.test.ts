@@ -123,7 +123,7 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
     const { code, about, fails } = await doctor(settings, ...nodeFlags);
     expect([code, fails]).toEqual([0, []]);
     expect(about("database")).toEqual([
-      `ok ${new URL(place.url).host}/secretpush, schema ${place.schema}: it takes writes and keeps what it confirms.`,
+      `ok ${new URL(place.url).host}/secretpush, schema ${place.schema}: it accepts writes and keeps what it confirms.`,
       expect.stringMatching(/^ok Schema version \d+, written by Secret Push /),
     ]);
     expect(about("directory")).toEqual([expect.stringContaining("ok Pushes are in PostgreSQL")]);
@@ -135,7 +135,9 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
       `ok s3://${bucket.bucket}/secretpush: objects can be written, read and removed.`,
       "ok No upload in parts was left behind.",
     ]);
-    expect(about("erasing")).toEqual([expect.stringContaining("ok Nothing opens what was erased")]);
+    expect(about("erasing")).toEqual([
+      expect.stringContaining("ok Two minutes after erase_horizon has passed, nothing can open what was erased"),
+    ]);
     expect([await metaRows(), await nodesKnown(), await namesIn(bucket)]).toEqual(before);
   });
 
@@ -147,7 +149,7 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
     ]);
     const other = await doctor(settings, ...nodeFlags, "--max-payload-bytes", "2000");
     expect(other.about("nodes").at(-1)).toBe(
-      "warn 1 of 1 other nodes have other settings than are given here: limits, rules or addresses.",
+      "warn 1 of 1 other nodes have different settings: limits, rules or addresses.",
     );
   });
 
@@ -168,8 +170,8 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
       expect((await doctor(settings, ...nodeFlags)).about("nodes")).toEqual([
         "ok 2 nodes run on this database.",
         expect.stringMatching(/^warn Other nodes run version 0\.0\.1 for schema version 0, and this is /),
-        expect.stringContaining("warn 1 of 2 other nodes have other settings"),
-        "warn The clocks of 1 of 2 nodes are off that of the database: synchronise them.",
+        expect.stringContaining("warn 1 of 2 other nodes have different settings"),
+        "warn The clocks of 1 of 2 nodes differ from that of the database: synchronise them.",
       ]);
     } finally {
       await sql`DELETE FROM nodes WHERE version = '0.0.1'`;
@@ -205,7 +207,7 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
       expect([...(await sql`SELECT 1 FROM pg_namespace WHERE nspname = ${other.schema}`)]).toEqual([]);
       await sql.unsafe(`CREATE SCHEMA "${other.schema}"`);
       await sql.unsafe(`CREATE TABLE "${other.schema}".invoices (id int)`);
-      expect((await doctor(env)).about("database").at(-1)).toContain("holds tables of something else");
+      expect((await doctor(env)).about("database").at(-1)).toContain("contains tables of another program");
       await sql.unsafe(`DROP TABLE "${other.schema}".invoices`);
       await sql.unsafe(`CREATE TABLE "${other.schema}".meta (key text PRIMARY KEY, value text NOT NULL)`);
       await sql.unsafe(`INSERT INTO "${other.schema}".meta VALUES
@@ -292,7 +294,7 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
       const second = await doctor({ ...env, SECRETPUSH_DATABASE_URL: urlFor(standby, "pushes") });
       expect([second.code, second.about("database")]).toEqual([
         1,
-        ["fail The database is a standby, which takes no writes: name the primary in database_url."],
+        ["fail The database is a standby, which accepts no writes: name the primary in database_url."],
       ]);
       // A synchronous one is enough, whether the role may look into it or not, until it is gone.
       await owner.unsafe("SET synchronous_commit = local");
@@ -326,7 +328,7 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
       0,
       [
         expect.stringMatching(
-          /^warn What blobs\.url names keeps what is deleted .*, and so the keys of what was erased/,
+          /^warn The place in blobs\.url keeps deleted objects .*, and so the keys of erased pushes/,
         ),
       ],
     ]);
@@ -344,7 +346,7 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
       0,
       [
         expect.stringMatching(
-          /^warn What blobs\.url names keeps what is deleted .*, and so the keys of what was erased/,
+          /^warn The place in blobs\.url keeps deleted objects .*, and so the keys of erased pushes/,
         ),
       ],
     ]);
@@ -355,7 +357,7 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
     const { code, about } = await doctor(settings, ...nodeFlags);
     expect([code, about("bucket")[1]]).toEqual([
       0,
-      "ok One upload in parts without an end, under way or interrupted. A server removes what gets old.",
+      "ok One upload in parts without an end, under way or interrupted. A server removes old ones.",
     ]);
   });
 });

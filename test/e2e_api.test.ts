@@ -259,7 +259,9 @@ describe("the policy", () => {
 
   test("required refuses all others, in either API and with files, and says why", () =>
     under("required", async (server) => {
-      const refusal = { e2e: ["must be true: this server takes only what the sender's program has sealed end to end"] };
+      const refusal = {
+        e2e: ["must be true: this server accepts only what the sender's program has sealed end to end"],
+      };
       for (const [path, body] of [
         [PUSHES, { push: { payload: MARKER } }],
         [PUSHES, { push: { payload: armored, e2e: false } }],

@@ -313,7 +313,7 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
       };
       // At the beginning of an epoch: nothing is sealed under what cannot be read back.
       proxy.behave(lie);
-      expect(start()).rejects.toThrow(/The bucket returns something else than the key of epoch 1/);
+      expect(start()).rejects.toThrow(/The bucket does not return the key of epoch 1/);
       await start().catch(() => {});
       proxy.behave(null);
       const node = await start();

@@ -96,7 +96,7 @@ describe("a rotation", () => {
     expect(next.equals(old)).toBe(false);
     expect(keyAt(`${keyFile()}.${fingerprint(old).slice(0, 8)}`)).toEqual(old);
     expect(existsSync(`${keyFile()}.next`)).toBe(false);
-    expect([statSync(keyFile()).mode & 0o777, rotated.stderr.includes("Backups made before need it")]).toEqual([
+    expect([statSync(keyFile()).mode & 0o777, rotated.stderr.includes("Earlier backups need it")]).toEqual([
       0o600,
       true,
     ]);
@@ -322,7 +322,7 @@ describe("a key that is no file", () => {
 
     // The previous key may stay, which is said, and is not needed.
     const still = await start(dataDir, { env: both });
-    expect(still.output()).toContain("is not needed any more");
+    expect(still.output()).toContain("is no longer needed");
     expect(await still.stop()).toBe(0);
     const alone = await start(dataDir, { env: { SECRETPUSH_KEY: next } });
     await expectAll(alone.url, contents);

@@ -132,7 +132,7 @@ describe("the address for recipients", () => {
       const response = await get(`/api/v2/pushes/${token}`, { headers: sent });
       expect([response.status, bodyOf(response.status, await response.text())]).toEqual([
         403,
-        { error: "This address serves recipients only: ask again without an API token." },
+        { error: "This address serves recipients only: repeat the request without an API token." },
       ]);
     }
     // None of these was a view.

@@ -467,7 +467,7 @@ describe("a sender who wants to know", () => {
     const { status, body } = await server.json("POST", "/api/v2/pushes", { push: { payload: "x", notify_me: true } });
     expect([status, body]).toEqual([
       422,
-      { notify_me: ["needs an account: only someone who can sign in can be told"] },
+      { notify_me: ["needs an account: only someone who can sign in can be notified"] },
     ]);
   });
 });

@@ -47,7 +47,7 @@ test("mail test says what is wrong, and never the password", async () => {
   const url = `smtps://push:w0rd@localhost:${smtp.port}`;
   const refused = await run(["mail", "test", "ann@example.org", ...FLAGS, "--mail-ca-file", ca], url);
   expect([refused.code, refused.stdout]).toEqual([1, ""]);
-  expect(refused.stderr).toContain("The mail server refuses the user or the password.");
+  expect(refused.stderr).toContain("The mail server refuses the user name or the password.");
   expect(refused.stderr).not.toContain("w0rd");
   expect(await run(["mail", "test", "ann@example.org"])).toMatchObject({
     code: 1,
@@ -75,7 +75,7 @@ test("doctor connects, encrypts and signs in, and sends nothing", async () => {
     ]);
     expect(await about(url)).toEqual([expect.stringMatching(/^fail localhost:\d+: .*certificate/)]);
     expect(await about(`smtps://push:w0rd@localhost:${smtp.port}`, "--mail-ca-file", ca)).toEqual([
-      `fail localhost:${smtp.port}: The mail server refuses the user or the password.`,
+      `fail localhost:${smtp.port}: The mail server refuses the user name or the password.`,
     ]);
     const away = `smtp://127.0.0.1:${await freePort()}?starttls=off`;
     expect(await about(away)).toEqual([expect.stringContaining("The mail server cannot be used")]);

@@ -29,8 +29,8 @@ describe("mail.url", () => {
     ["smtp://", "names no host"],
     ["smtp://mail.example.org/in", "has a path"],
     ["smtp://:w0rd@mail.example.org", "has a password without a user"],
-    ["smtp://mail.example.org?tls=no", "has another query than starttls=required or starttls=off"],
-    ["smtp://mail.example.org?starttls=maybe", "has another query than starttls=required or starttls=off"],
+    ["smtp://mail.example.org?tls=no", "has a query other than starttls=required or starttls=off"],
+    ["smtp://mail.example.org?starttls=maybe", "has a query other than starttls=required or starttls=off"],
     ["smtp://user:w0rd@mail.example.org?starttls=off", "would send the password unencrypted"],
   ])("may not be %s: it %s", (url, reason) => {
     const problems = problemsOf(() => load({ flags: FLAGS, env: { [URL_ENV]: url } }));

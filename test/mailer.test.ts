@@ -72,7 +72,7 @@ describe("a mail server", () => {
     const failure = await failureOf(sender.send("ann@example.org", LETTER));
     expect([failure.isFinal, server.letters]).toEqual([false, []]);
     expect(failure.message).toBe(
-      "The mail server offers no STARTTLS. For a relay in your own network, add ?starttls=off to mail.url.",
+      "The mail server does not offer STARTTLS.  For a relay in your own network, add ?starttls=off to mail.url.",
     );
   });
 
@@ -102,7 +102,10 @@ describe("a mail server", () => {
     const sender = mailer(`smtps://push:wrong-word@localhost:${server.port}`, { ca: MAIL_CA });
     for (const work of [sender.send("ann@example.org", LETTER), sender.check()]) {
       const failure = await failureOf(work);
-      expect([failure.isFinal, failure.message]).toEqual([false, "The mail server refuses the user or the password."]);
+      expect([failure.isFinal, failure.message]).toEqual([
+        false,
+        "The mail server refuses the user name or the password.",
+      ]);
     }
   });
 

@@ -137,7 +137,7 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
       if (["rows", "done"].includes(step)) {
         const node = ["--data-dir", tempDir(), "--key-file", join(from.dataDir, "master.key")];
         const early = await cli(["user", "list", ...node], { env });
-        expect(early.stderr).toContain("holds a migration that did not end");
+        expect(early.stderr).toContain("contains an unfinished migration");
       }
       const again = await cli(["migrate", "--from", from.dataDir, "--json"], { env });
       expect([again.code, again.code === 0 ? "" : again.stderr]).toEqual([0, ""]);

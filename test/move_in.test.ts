@@ -77,7 +77,7 @@ const ALL = {
   left: 4,
 };
 const NOT_MOVED = [
-  "wait@example.org: has never confirmed this address. Their links come without an owner",
+  "wait@example.org: has never confirmed this address. Their links are moved without an owner",
   "push 10 (unde…): no key opens it",
   expect.stringMatching(/^push 12 \(file…\): a file is missing in .*: k4abcdefghijklmnopqrstuvwxyz$/),
   "push 13 (file…): a file is not the one that was stored: its MD5 differs",
@@ -93,8 +93,8 @@ describe("from the database", () => {
       not_moved: NOT_MOVED,
       log: { path: expect.any(String), sha256: expect.any(String), pushes: 4 },
     });
-    expect(moved.stderr).toContain("Password Pusher must be off from now on");
-    expect(moved.stderr).toContain("Backup codes did not come");
+    expect(moved.stderr).toContain("Keep Password Pusher switched off from now on");
+    expect(moved.stderr).toContain("Backup codes were not moved");
     const { path, sha256 } = countsOf(moved)["log"] as { path: string; sha256: string };
     const log = readFileSync(path);
     expect(createHash("sha256").update(log).digest("hex")).toBe(sha256);
@@ -356,7 +356,7 @@ describe("from the database", () => {
     await before.stop({ dataDir: true });
     const unproved = oldDatabase(old, "UPDATE users SET confirmed_at = NULL WHERE id = 1;");
     const why =
-      "ann@example.org: an account here has this address, and no one has confirmed it there. Their links come without an owner, and their API token does not come";
+      "ann@example.org: an account here has this address, and no one has confirmed it there. Their links are moved without an owner, and their API token is not moved";
     for (const more of [["--dry-run"], []]) {
       const moved = countsOf(await fromDatabase(unproved, ...more));
       expect(moved).toMatchObject({ tokens: 0, existing_people: 1 });
@@ -474,7 +474,7 @@ needs("mounts").test(
     };
     const refused = readOnly("killed.sqlite3");
     expect([refused.exitCode, existsSync(dataDir)]).toEqual([1, false]);
-    expect(String(refused.stderr)).toContain("killed.sqlite3-wal into a directory of its own");
+    expect(String(refused.stderr)).toContain("killed.sqlite3-wal into a separate directory");
     expect(countsOf({ stdout: String(readOnly("closed.sqlite3").stdout) })).toMatchObject(ALL);
     const { json } = await start();
     const { body } = await json("GET", "/api/v2/pushes/active", undefined, ofAnn);
@@ -486,7 +486,7 @@ describe("from the export", () => {
   test("the same comes, but for what an export lacks; that it is plain text is said first", async () => {
     const moved = await run(OLD_EXPORT, "--storage", OLD_STORAGE, "--json");
     expect(moved.stderr).toStartWith("This export is plain text: anyone who reads it has every password");
-    expect(moved.stderr).toContain("An export holds no API tokens: --database brings them.");
+    expect(moved.stderr).toContain("An export contains no API tokens: use --database to move them.");
     expect(moved.stderr).toContain(`shred -u ${OLD_EXPORT}`);
     expect(countsOf(moved)).toMatchObject({ ...ALL, tokens: 0, live_pushes: 6, left: 3 });
     // What a database would bring is no other push.
@@ -517,7 +517,7 @@ describe("from the export", () => {
       writeFileSync(join(old, "part.json"), part);
       const { code, stdout, stderr } = await run(join(old, "part.json"));
       expect([code, stdout, existsSync(dataDir)]).toEqual([1, "", false]);
-      expect(stderr).toMatch(/is not whole|is not an export|schema_version 2/);
+      expect(stderr).toMatch(/is incomplete|is not an export|schema_version 2/);
       expect(stderr).toContain("Nothing was changed");
       expect(stderr).not.toContain("horse");
     }

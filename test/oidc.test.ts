@@ -888,7 +888,7 @@ describe("doctor", () => {
     expect((await examine({ "oidc-client-id": "another" }))[1]).toStartWith("fail It sends no one back to http://");
     provider.wishes.metadata = { issuer: "https://evil.example" };
     const named = (issuer: string, name: string): string =>
-      `fail oidc.issuer is ${issuer}, and the provider calls itself ${name}. If that is the one you mean, write it exactly so.`;
+      `fail oidc.issuer is ${issuer}, and the provider calls itself ${name}. If that is the one you mean, write it exactly like this.`;
     expect(await examine()).toEqual([named(provider.issuer, "https://evil.example")]);
     provider.wishes.metadata = { issuer: `${provider.issuer}/` };
     expect(await examine()).toEqual([named(provider.issuer, `${provider.issuer}/`)]);
@@ -914,9 +914,9 @@ describe("doctor", () => {
     // As providers do it that know no prompt=none.
     provider.wishes.page = () => new Response("<form>", { headers: { "content-type": "text/html" } });
     const [, client, secret] = await examine();
-    expect(client).toStartWith("ok It shows a page of its own, so doctor cannot tell");
+    expect(client).toStartWith("ok It shows its own page, so doctor cannot tell");
     expect(secret).toBe(
-      "ok It does not say whether oidc.client_secret is right, so doctor cannot tell: sign in to see it.",
+      "ok It does not say whether oidc.client_secret is right, so doctor cannot tell: sign in to find out.",
     );
   });
 

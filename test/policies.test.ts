@@ -160,7 +160,7 @@ describe.each(ROLES)("the policy of %s", (role) => {
 
   test("keeps files out, in JSON and in forms, without storing a byte", async () => {
     const { server, push, headersOf } = await serve(policy("kinds", "text,url"));
-    const problem = { files: [`are not among what you may push: only text, url ${by("kinds")}`] };
+    const problem = { files: [`are not among the kinds that you may push: only text, url ${by("kinds")}`] };
     expect(await push(role, { payload: "x", files: [SMALL] })).toMatchObject({ status: 422, body: problem });
     const form = new FormData();
     form.append("push[files][]", new File(["x"], "a.txt"));
@@ -171,7 +171,7 @@ describe.each(ROLES)("the policy of %s", (role) => {
 
   test("can ask for sealed pushes only", async () => {
     const { push } = await serve(policy("e2e-required", "true"));
-    const sentence = "must be true: this server takes only what the sender's program has sealed end to end";
+    const sentence = "must be true: this server accepts only what the sender's program has sealed end to end";
     expect(await push(role, { payload: "x" })).toMatchObject({
       status: 422,
       body: { e2e: [`${sentence} ${by("e2e_required")}`] },
@@ -319,7 +319,7 @@ describe("requests and their answers", () => {
       422,
       {
         response_file_attachments: [
-          "must be false: files are not among what you may push: only text (policy.user.kinds)",
+          "must be false: files are not among the kinds that you may push: only text (policy.user.kinds)",
         ],
         expire_after_days: ["must be an integer between 1 and 3 (policy.user.expire_after_days_max)"],
       },

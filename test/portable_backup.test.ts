@@ -143,7 +143,7 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
     await killed.exited;
     expect(killed.signalCode).toBe("SIGKILL");
     const again = await run(target, "restore", file);
-    expect([again.code, again.stdout]).toEqual([0, expect.stringContaining("was interrupted has ended")]);
+    expect([again.code, again.stdout]).toEqual([0, expect.stringContaining("interrupted restore is complete")]);
     await isThere(target);
   });
 });
@@ -192,7 +192,7 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
     expect(verified).toMatchObject({ code: 0, stderr: "" });
     await ask(home.place as PostgresPlace, "UPDATE audit_entries SET ip = '192.0.2.99' WHERE id = 2");
     const altered = await run(home, "audit", "verify");
-    expect([altered.code, altered.stderr]).toEqual([1, expect.stringContaining("does not fit its hash")]);
+    expect([altered.code, altered.stderr]).toEqual([1, expect.stringContaining("does not match its hash")]);
     await ask(home.place as PostgresPlace, "UPDATE audit_entries SET ip = '127.0.0.1' WHERE id = 2");
     expect((await run(home, "audit", "verify")).code).toBe(0);
   });

@@ -152,7 +152,7 @@ needs("postgresql").describe("PostgreSQL", () => {
     }
     expect(await enter()).toEqual({ retryAfterSeconds: 12 * 60 });
     const day = { failures: 3, windowMs: 24 * 60 * 60_000 };
-    expect(() => store.shared?.gate("code", day, { now: () => nowMs })).toThrow("not kept for so long");
+    expect(() => store.shared?.gate("code", day, { now: () => nowMs })).toThrow("not kept for this long");
     await store.close();
     await own.remove();
   });

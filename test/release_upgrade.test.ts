@@ -302,7 +302,7 @@ here.describe("an upgrade", () => {
       const next = await one.upgrade(at("next/secretpush"));
       if (next.code !== 0) {
         // Replaced, and not restarted: it says how to end that.
-        expect(next.stderr).toContain("the upgrade before this one did not end");
+        expect(next.stderr).toContain("the previous upgrade is not finished");
         one.restart();
         await one.becomes("99.0.0");
         expect((await one.upgrade(at("next/secretpush"))).stdout).toContain("already");

@@ -149,12 +149,12 @@ describe("new settings", () => {
     // They are named until the restart.
     const { stdout, stderr } = await reload("--pid", `${server.pid}`);
     expect(stdout).toBe("needs a restart: allow_sign_up\nneeds a restart: sweep_interval\n");
-    expect(stderr).toBe("Restart the server, so that the others are in force too.\n");
+    expect(stderr).toBe("Restart the server to apply the others.\n");
     await take("");
     expect(await reload()).toEqual({
       code: 0,
       stdout: "",
-      stderr: "The server read its settings again. They are the ones that it had.\n",
+      stderr: "The server read its settings again. Nothing has changed.\n",
     });
   });
 
@@ -378,7 +378,7 @@ describe("people who are connected notice nothing", () => {
     const asked = await runHere(["config", "reload", "--config", configFile, "--data-dir", own]);
     expect(asked).toEqual({
       code: 1,
-      stdout: expect.stringContaining("restart the server to take all of them"),
+      stdout: expect.stringContaining("restart the server to apply all of them"),
       stderr: "The server refused the new settings: the old ones stay in force.\n",
     });
     writeFileSync(configFile, "");

@@ -79,7 +79,7 @@ describe("a create with an Idempotency-Key", () => {
     expect(pushes).toBe(0);
     for (const { status, text } of refused) {
       expect(status).toBe(422);
-      const error = "This Idempotency-Key came with another request: nothing was stored.";
+      const error = "This Idempotency-Key was used with a different request: nothing was stored.";
       expect(JSON.parse(text)).toEqual({ error, code: "key-reused" });
     }
   });

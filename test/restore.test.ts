@@ -38,7 +38,7 @@ describe("a restore", () => {
     const restored = await runProgram(["restore", file, "--data-dir", directory]);
     expect(restored.code).toBe(0);
     expect(restored.stderr).toContain(
-      "these have back what they no longer had:\n  bob@example.org: account, password, API token\n  eve@example.org: password\n",
+      "these people regained what they had lost:\n  bob@example.org: account, password, API token\n  eve@example.org: password\n",
     );
     expect(restored.stderr).not.toContain("ann@");
   });
@@ -64,7 +64,7 @@ describe("a restore", () => {
       const refused = await runProgram([...argv, "--data-dir", directory]);
       expect([refused.code, refused.stdout + refused.stderr]).toEqual([
         code,
-        expect.stringContaining("a restore that did not end"),
+        expect.stringContaining("an unfinished restore"),
       ]);
     }
     writeFileSync(join(directory, "foreign"), "");

@@ -405,14 +405,14 @@ describe("in a directory", () => {
     const { path, place } = await newDirectory();
     await make(place);
     const other = { writer: "22".repeat(16) };
-    expect(await refusal(make(place, other))).toContain("holds the backups of another service");
+    expect(await refusal(make(place, other))).toContain("contains the backups of another service");
     expect((await namesIn(place)).length).toBe(1);
     if (process.getuid?.() === 0) chownSync(path, 65_534, 65_534);
     expect(await runProgram(["backup", "claim", "--backup-to", path])).toMatchObject({ code: 0, stderr: "" });
     // Run by root, it leaves nothing that the service could not read.
     expect(statSync(join(path, "service.json")).uid).toBe(statSync(path).uid);
     await make(place, other);
-    expect(await refusal(make(place))).toContain("holds the backups of another service");
+    expect(await refusal(make(place))).toContain("contains the backups of another service");
     expect((await namesIn(place)).length).toBe(2);
   });
 
@@ -421,7 +421,7 @@ describe("in a directory", () => {
     await make(place);
     const mounted = `${path}.mounted`;
     renameSync(path, mounted);
-    expect(await refusal(make(place, { isKnown: true }))).toContain("Mount the disk on which they are.");
+    expect(await refusal(make(place, { isKnown: true }))).toContain("Mount the disk that has them.");
     rmSync(path, { recursive: true });
     renameSync(mounted, path);
     const nowhere = await openBackupStore({ directory: join(root, "missing/backups") });
@@ -436,7 +436,7 @@ describe("in a directory", () => {
       rmSync(join(path, "pool/blobs", shard), { recursive: true });
       symlinkSync(elsewhere, join(path, "pool/blobs", shard));
     }
-    expect(await refusal(make(place))).toContain("is not a directory, and no backup has put it there");
+    expect(await refusal(make(place))).toContain("is not a directory, and does not come from a backup");
     expect(readdirSync(elsewhere)).toEqual([]);
     expect((await namesIn(place)).length).toBe(1);
   });
@@ -539,7 +539,7 @@ describe("by a server", () => {
     const server = await start(restored, { flags });
     // If memory runs out, the server outlives the process that makes backups.
     if (process.platform === "linux") await until(() => hasChildEndedFirst(server.pid));
-    await until(() => server.output().includes("holds the backups of another service"));
+    await until(() => server.output().includes("contains the backups of another service"));
     expect(await count()).toBe(before);
     await runProgram(["backup", "claim", "--backup-to", path]);
     await until(async () => (await count()) > before);

@@ -301,7 +301,7 @@ describe("an answer", () => {
     const refused = await send(textOnly, formOf({}));
     expect([refused.status, bodyOf(refused.status, await refused.text())]).toEqual([
       422,
-      { files: ["are not asked for"] },
+      { files: ["are not accepted by this request"] },
     ]);
     const inline = [{ filename: "a.txt", content: "YQ==" }];
     expect((await respond(textOnly, { files: inline })).status).toBe(422);

@@ -227,7 +227,7 @@ describe("a service manager", () => {
     await manager.ready("x");
     await manager.stopping();
     expect(complaints).toHaveLength(1);
-    expect(complaints[0]).toStartWith("systemd does not get the server's state: ");
+    expect(complaints[0]).toStartWith("systemd does not receive the server's state: ");
   });
 
   test("hears READY with the addresses, the watchdog's sign of life, and STOPPING", async () => {

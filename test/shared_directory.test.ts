@@ -92,7 +92,7 @@ describe("a directory", () => {
     const begun = await blobs.create(() => KEY);
     await begun.write(bytesOf(2 * MIB));
     unmount(directory);
-    const lost = `unavailable: ${directory} has no file ${MARK} any more: is it mounted?`;
+    const lost = `unavailable: ${directory} no longer has a file ${MARK}: is it mounted?`;
     expect(await codeOf(begun.finish())).toBe(lost);
     await begun.abort();
     expect(await codeOf(blobs.create(() => KEY))).toBe(lost);
@@ -129,8 +129,8 @@ describe("a directory", () => {
     await Bun.write(join(other.directory, MARK), "the other\n");
     renameSync(one.directory, away);
     renameSync(other.directory, one.directory);
-    expect(await codeOf(one.blobs.remove(id))).toContain("is another directory now than at the start");
-    expect(await codeOf(one.blobs.removeDrafts())).toContain("is another directory now");
+    expect(await codeOf(one.blobs.remove(id))).toContain("is no longer the directory that it was at the start");
+    expect(await codeOf(one.blobs.removeDrafts())).toContain("is no longer the directory");
     expect(filesIn(one.directory)).toEqual([MARK]);
   });
 
@@ -225,7 +225,7 @@ describe("the setting", () => {
     ]);
     for (const url of ["file://nas/pushes", "file:pushes", "file:///", "file:///mnt/a?b"]) {
       expect(problems({ SECRETPUSH_DATABASE_URL, SECRETPUSH_BLOBS_URL: url })?.[0]).toContain(
-        "names no directory by its whole path",
+        "does not name a directory by its full path",
       );
     }
     const inside = { SECRETPUSH_BACKUP_EVERY: "1d", SECRETPUSH_BACKUP_TO: "/mnt/pushes/backups" };
@@ -310,7 +310,7 @@ needs("postgresql").describe("PostgreSQL", () => {
     const other = await newPostgresPlace();
     const before = filesIn(directory).length;
     expect(await startWith(settingsOf(other, directory))).toContain(
-      "holds something else, or files of another database",
+      "contains something else, or files of another database",
     );
     expect(filesIn(directory)).toHaveLength(before);
     const marked = newDirectory();
@@ -385,7 +385,9 @@ needs("postgresql").describe("PostgreSQL", () => {
     };
     expect(await doctor(env)).toEqual([
       `ok files ${directory}: files can be written, flushed, renamed and removed.`,
-      expect.stringContaining("ok erasing Nothing opens what was erased once erase_horizon has passed"),
+      expect.stringContaining(
+        "ok erasing Two minutes after erase_horizon has passed, nothing can open what was erased",
+      ),
     ]);
     const unmounted = newDirectory();
     expect(await doctor({ ...env, SECRETPUSH_BLOBS_URL: `file://${unmounted}` })).toContainEqual(

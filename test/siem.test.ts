@@ -183,10 +183,10 @@ needs("rsyslogd").describe("rsyslog", () => {
       expect.stringMatching(/^fail Events do not arrive: .*\(\w+\)\.$/),
     ]);
     expect(await run("doctor", overTls, caFile)).toEqual([
-      `ok The collector takes connections, and closes them when it has read them to the end. ${tells}`,
+      `ok The collector accepts connections, and closes them when it has read them to the end. ${tells}`,
     ]);
     const local = `unix:${socket}`;
-    expect(await run("doctor", local, "")).toEqual([`ok The collector's socket takes messages. ${tells}`]);
+    expect(await run("doctor", local, "")).toEqual([`ok The collector's socket accepts messages. ${tells}`]);
     expect(await run("events test", overTls, caFile)).toEqual(["ok The collector has read a test message to the end."]);
     expect(await run("events test", local, "")).toEqual(["ok A test message is in the collector's socket."]);
     const logged = await loggedAtLeast(2);

@@ -45,7 +45,7 @@ export const patch = (
   headers: Given = {},
 ) => ask("PATCH", url, { "content-type": OCTETS, "upload-offset": String(offset), ...headers }, bytes);
 
-/** @returns null where there is no such upload */
+/** @returns null if there is no such upload */
 export async function offsetOf({ url }: { url: string }, headers: Given = {}): Promise<number | null> {
   const response = await ask("HEAD", url, headers);
   const offset = response.headers.get("upload-offset");

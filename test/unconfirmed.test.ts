@@ -166,8 +166,8 @@ needs("linux", "cc").describe("on a disk that fails", () => {
       body: bodyOf(response.status, await response.text()),
     });
     for (const part of [".data", ".draft", "/uploads"]) await failsAt(part, async () => read(await begins()));
-    const stays = "The server's disk gave an error. What arrived before stays: go on from its offset later.";
-    const uploadStays = "The server's disk gave an error. The push was not stored, and its uploads stay.";
+    const stays = "The server's disk gave an error. What arrived before is kept: continue from its offset later.";
+    const uploadStays = "The server's disk gave an error. The push was not stored, and its uploads are kept.";
     const upload = await whole(server, given.bytes, "a.bin", owner);
     await failsAt("/blobs", () => send(given, "POST", PUSHES, { push: { uploads: [upload.id] } }), uploadStays);
     const part = { url: new URL((await begins()).headers.get("location") ?? "", server.url).href };

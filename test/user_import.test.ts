@@ -75,8 +75,8 @@ describe("a file of people", () => {
       'secretpush: no one was invited. Read as UTF-8: the column "email".',
       'line 3: "nobody" is not an email address',
       'line 4: the role "boss" is none of user, auditor, admin',
-      "line 5: the quotes are not those of a table",
-      "line 6: ann@example.org has another role in line 2.\n",
+      "line 5: its quotes do not match",
+      "line 6: ann@example.org has a different role in line 2.\n",
     ]);
     expect(await importing("\n# nobody\n")).toMatchObject({ code: 2 });
     expect(await importing("\uffff".concat("\n"))).toMatchObject({ code: 2 });
@@ -237,13 +237,13 @@ describe("a table as people have it", () => {
     [
       "no text",
       "PK\u0003\u0004\0\0",
-      'line 1: the control character U+0003 is in no table of text. Save the table as "CSV UTF-8".',
+      'line 1: the control character U+0003 does not occur in a table of text. Save the table as "CSV UTF-8".',
     ],
     ["a NUL byte", "ann@example.org\nbob\0@example.org\n", "line 2: the control character U+0000 is in no table"],
     [
       "half a UTF-16",
       Buffer.from("fffe610062", "hex"),
-      "line 1: the file begins as UTF-16 and goes on as something else.",
+      "line 1: the file begins as UTF-16 and continues as something else.",
     ],
     [
       "an address that may be misread",
@@ -286,11 +286,7 @@ describe("a table as people have it", () => {
       'Mail\nann@example.org\n"=HYPERLINK(""mailto:bob@example.org"")"\n',
       "line 3: ",
     ],
-    [
-      "quotes that nobody closes",
-      'Mail\n"ann@example.org\nbob@example.org\n',
-      "line 2: the quotes are not those of a table",
-    ],
+    ["quotes that nobody closes", 'Mail\n"ann@example.org\nbob@example.org\n', "line 2: its quotes do not match"],
     ["many mistakes", "x@\n".repeat(1000), "and 900 more."],
   ])("%s invites nobody", async (_, file, told) => {
     const { code, stdout, stderr } = await importing(file);
@@ -352,7 +348,7 @@ test("the table goes into a new file that only its owner can read", async () => 
   writeFileSync(people, "bob@example.org\n");
   expect(await run(["import", people, "--out", out])).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining("no one was invited: it is there already. Name a new file, or remove this one."),
+    stderr: expect.stringContaining("no one was invited: it already exists. Name a new file, or remove this one."),
   });
   expect(await users()).toEqual(["ann@example.org user"]);
 });

@@ -113,7 +113,7 @@ test.each<[string, (at: string) => unknown, RegExp]>([
   [
     "nothing but sums",
     (at) => ["a.provenance.json", "a.cdx.json", "a.vex.json", PROGRAM].map((file) => rmSync(join(at, file))),
-    /^files: No file of the release is here/,
+    /^files: None of the files here is/,
   ],
 ])("%s is found", async (name, change, says) => {
   const at = join(directory, name);

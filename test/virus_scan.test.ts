@@ -141,7 +141,7 @@ needs("clamd").describe("files.scan", () => {
     const answer = await send(server, [file(bytesOf(3 * STREAM_MAX))]);
     expect(answer).toMatchObject({
       status: 413,
-      body: { error: expect.stringContaining("larger than the virus scanner of this server takes") },
+      body: { error: expect.stringContaining("larger than this server's virus scanner accepts") },
     });
     expect(stored()).toBe(before);
   });
@@ -180,7 +180,7 @@ needs("clamd").describe("files.scan", () => {
       rmSync(other.temporary, { recursive: true });
       expect(await conditionsOf(watched)).toEqual(["scanner_trouble"]);
       expect((await send(watched, [file(clean)])).status).toBe(503);
-      expect(await doctor()).toMatch(/fail +scanner .* answers \(ClamAV .*\), but judges no files \(.*refused/);
+      expect(await doctor()).toMatch(/fail +scanner .* answers \(ClamAV .*\), but does not scan files \(.*refused/);
       mkdirSync(other.temporary);
       expect(await conditionsOf(watched)).toEqual([]);
       await other.end();
@@ -199,7 +199,7 @@ needs("clamd").describe("files.scan", () => {
       expect(answer).toMatchObject({ status: 503, body: { error: expect.stringContaining("virus scanner") } });
       expect(blobsIn(away.dataDir)).toEqual([]);
       expect(away.log()).toContain("the virus scanner did not judge a file");
-      expect(away.log()).toContain('a request was answered with 503 reason="The virus scanner of this server');
+      expect(away.log()).toContain(`a request was answered with 503 reason="This server's virus scanner`);
       expect((await away.push({ payload: "a text" })).url_token).toBeString();
     } finally {
       await away.stop();
@@ -217,7 +217,7 @@ needs("clamd").describe("files.scan", () => {
     const log = new Log({ level: "error", format: "text", write: () => {} });
     const scan = new Clamd({ host: "127.0.0.1", port }, log, 400).begin();
     await scan.add(clean);
-    await expect(scan.end()).rejects.toThrow("The virus scanner of this server does not answer");
+    await expect(scan.end()).rejects.toThrow("This server's virus scanner does not answer");
     dripping.close();
   });
 

@@ -207,7 +207,7 @@ describe("an altered server", () => {
     });
     const ran = await watch(url);
     expect(ran).toMatchObject({ code: 1, stdout: "" });
-    expect(ran.stderr).toContain(`says settings at ${SETTINGS_PATH} that no server says (${where}: `);
+    expect(ran.stderr).toContain(`sends settings at ${SETTINGS_PATH} that no genuine server sends (${where}: `);
   });
 
   test("settings that the pages do not show are found on each page that shows them", async () => {

@@ -205,7 +205,7 @@ describe("settings that cannot work end the start with a sentence", () => {
     ["is not a secret that can sign", { SECRETPUSH_WEBHOOKS_SECRET: "hunter2" }],
     ["is not an http or https address", { SECRETPUSH_WEBHOOKS_URL: "ftp://hooks.example.org" }],
     ["holds a user name or password", { SECRETPUSH_WEBHOOKS_URL: "https://a:b@hooks.example.org" }],
-    ['holds "push.eaten", which is none of them', { SECRETPUSH_WEBHOOKS_EVENTS: "push.viewed,push.eaten" }],
+    ['holds "push.eaten", which is not one of them', { SECRETPUSH_WEBHOOKS_EVENTS: "push.viewed,push.eaten" }],
     ['holds "https://x.example", which is not a host name', { SECRETPUSH_WEBHOOKS_ALLOW: "https://x.example" }],
     ["webhooks.ca_file cannot be read", { SECRETPUSH_WEBHOOKS_CA_FILE: "/nowhere/ca.pem" }],
     ["webhooks.ca_file holds no certificate", { SECRETPUSH_WEBHOOKS_CA_FILE: import.meta.path }],

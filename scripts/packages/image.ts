@@ -18,7 +18,7 @@ const LIBC = {
 /** The second keeps what the first no longer has. */
 const MIRRORS = ["http://deb.debian.org/debian", "http://snapshot.debian.org/archive/debian/20260901T000000Z"];
 
-/** The volume. Whichever user runs the server makes a directory of its own there, which nobody else reads. */
+/** The volume. Whichever user runs the server makes a directory of its own there, which no one else reads. */
 const VOLUME = "data";
 const USER = "10001:10001";
 /** Docker, too, would ask a registry for a name without a host. */
@@ -99,7 +99,7 @@ export async function containerImage(parts: ImageParts): Promise<Uint8Array<Arra
 const fileSystem = ({ executable, architecture, time }: ImageParts): Promise<Uint8Array<ArrayBuffer>> =>
   inTempDir(async (root) => {
     const deb = await libc(architecture);
-    // Whoever builds it may keep new files to themselves; in the image everybody reads them.
+    // Whoever builds it may keep new files to themselves; in the image everyone reads them.
     process.umask(0o022);
     const unpacked = Bun.spawnSync(["dpkg-deb", "--extract", deb, root], { stderr: "pipe" });
     if (unpacked.exitCode !== 0) throw new Error(`dpkg-deb failed: ${unpacked.stderr.toString().trim()}`);

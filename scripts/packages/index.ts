@@ -127,7 +127,7 @@ function portable(root: string, executable: string, { words, licences }: Release
   return root;
 }
 
-/** What the commit has, and nothing that lies beside it, such as secrets that somebody made in deploy/. */
+/** What the commit has, and nothing that lies beside it, such as secrets that someone made in deploy/. */
 function writeDocuments(write: Write): void {
   const names = run([
     "git",

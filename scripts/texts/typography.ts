@@ -1,5 +1,5 @@
 // What is wrong with the writing of a text, whatever it means: marks and letters of another script, spaces, ends of
-// sentences, characters that nobody sees.
+// sentences, characters that no one sees.
 
 import { CONVENTIONS, type Conventions, SCRIPTS } from "./conventions.ts";
 import { type Message, type Trouble, words } from "./fluent.ts";

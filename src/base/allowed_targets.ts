@@ -1,6 +1,6 @@
 // Where this server may send requests for people other than its administrator: host names, "*.example.org", addresses
 // and CIDR ranges. Some addresses should never be reached through this server, such as its own loopback address or a
-// cloud's metadata. Only an entry that names such an address opens it: no host name and no wider range does.
+// cloud's metadata. Only an entry that names such an address allows it; host names and wider ranges do not.
 
 import { canonicalAddress, type Network, parseNetwork, within } from "./network.ts";
 
@@ -12,7 +12,7 @@ export type TargetEntry =
 const NAME =
   /^(\*\.)?((?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)*[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?)(?::(\d{1,5}))?$/;
 
-/** @throws Error if `text` is no host name, pattern, address or CIDR range */
+/** @throws Error if `text` is not a host name, pattern, address or CIDR range */
 export function parseTarget(text: string): TargetEntry {
   const written = text.trim().toLowerCase();
   const [address = ""] = written.split("/");

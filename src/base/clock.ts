@@ -9,19 +9,19 @@ export const DAY_MS = 24 * HOUR_MS;
 export interface Clock {
   /** Milliseconds since 1970 (UTC). Never less than an earlier result of the same clock. */
   now(): number;
-  /** Until when its time may be wrong: it went ahead by more than a day. Null if nothing speaks for that. */
+  /** Until when its time may be wrong, because it jumped ahead by more than a day. Null if there is no reason for doubt. */
   doubtedUntil?(): number | null;
   /** Doubts its time if that is more than a day after this one, which was known before. */
   compare?(knownMs: number): void;
 }
 
-/** A clock that goes ahead by more than this may be wrong. It has the time below to be set right. */
+/** A clock that jumps ahead by more than this may be wrong. It can be corrected within the time below. */
 export const JUMP_MS = DAY_MS;
 const DOUBTED_FOR_MS = HOUR_MS;
 /** The wall clock counts as set back only if it is behind by more than this. */
 const SLACK_MS = 50;
 
-/** Whether a clock may be wrong. `atMs` is the time of a monotonic one, which knows nothing but how much has passed. */
+/** Whether a clock may be wrong. `atMs` is the time of a monotonic one, which measures only elapsed time. */
 export class Doubt {
   /** When the time was trusted, and what it would then have been at 0 of the monotonic clock. */
   #trustedAtMs = -Infinity;
@@ -64,9 +64,10 @@ export class Doubt {
  * continues from the latest result at the pace of the monotonic clock, until the wall clock has caught up.
  * So setting back the clock of a running server neither revives a push nor lets it live longer.
  *
- * A wall clock that goes ahead by more than a day within an hour of the monotonic clock, at once or in steps, is followed, but doubted for an
- * hour. Within that hour it can be set back, in steps too, to no earlier time than the monotonic clock has counted since. Each step
- * begins the hour anew, and the doubt ends with one that leads to within a day of the time that was trusted.
+ * If a wall clock jumps ahead by more than a day within an hour of the monotonic clock, at once or in steps,
+ * it is followed, but doubted for an hour. Within that hour it can be set back, also in steps, but not before
+ * the time that the monotonic clock has reached since. Each step restarts the hour, and the doubt ends with a
+ * step to within a day of the trusted time.
  *
  * @param wallMs milliseconds since 1970 @param monotonicMs milliseconds since any fixed moment
  */
@@ -96,15 +97,15 @@ export function monotonicClock(
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/i;
 
-/** "2026-01-09T12:00:00Z", with any zone → milliseconds since 1970; null if it is no such time. */
+/** "2026-01-09T12:00:00Z", with any zone → milliseconds since 1970; null if it is not such a time. */
 export function parseMoment(text: string): number | null {
   const ms = MOMENT.test(text.trim()) ? Date.parse(text.trim()) : Number.NaN;
-  // The parser takes 30 February for 2 March.
+  // The parser reads 30 February as 2 March.
   const day = text.trim().slice(0, 10);
   const exists = !Number.isNaN(ms) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
   return exists ? ms : null;
 }
 
-/** A moment as JSON has it: UTC, with milliseconds. */
+/** A time in the JSON format: UTC, with milliseconds. */
 export const iso = (ms: number): string => new Date(ms).toISOString();
 export const isoOrNull = (ms: number | null): string | null => (ms === null ? null : iso(ms));

@@ -4,7 +4,7 @@ export type Collector =
   { readonly tls: boolean; readonly host: string; readonly port: number } | { readonly path: string };
 
 const PORTS: Readonly<Record<string, number>> = { "syslog+tls:": 6514, "syslog:": 514 };
-/** What some send logs by, and why events do not go that way. */
+/** Other ways to send logs, and why events do not use them. */
 const OTHER_WAYS: Readonly<Record<string, string>> = {
   "syslog+udp:":
     "is syslog over UDP, which loses events; rsyslog on this host can pass them on that way (docs/events.md)",
@@ -21,11 +21,11 @@ export function parseCollector(text: string): Collector {
   const preset = PORTS[url.protocol];
   if (preset === undefined) {
     const other = OTHER_WAYS[url.protocol.replace("http:", "https:")];
-    throw new Error(other ?? "begins with no scheme that collectors are reached by");
+    throw new Error(other ?? "does not begin with a scheme for collectors");
   }
   if (url.hash !== "") throw new Error("has a fragment");
   const host = url.hostname.replace(/^\[|\]$/g, "");
-  if (host === "") throw new Error("names no host");
+  if (host === "") throw new Error("does not name a host");
   if (url.username !== "" || url.password !== "") {
     throw new Error("holds a user name or password, which syslog does not know");
   }
@@ -36,7 +36,7 @@ export function parseCollector(text: string): Collector {
 
 function socketPathIn(text: string): string {
   const path = text.slice("unix:".length).replace(/^\/\/(?=\/)/, "");
-  if (!path.startsWith("/")) throw new Error("names no absolute path of a socket");
+  if (!path.startsWith("/")) throw new Error("does not name the absolute path of a socket");
   if (path.includes("\0")) throw new Error("holds a NUL character");
   if (Buffer.byteLength(path) > MAX_PATH_BYTES) throw new Error(`has a path of more than ${MAX_PATH_BYTES} bytes`);
   return path;

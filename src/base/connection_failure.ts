@@ -23,7 +23,7 @@ export function connectionFailure(error: unknown, caSetting?: string): string | 
   const said = `${String(name)} ${String(code)} ${String(message)}`;
   if (/ECONNREFUSED|ConnectionRefused/.test(said)) return "it refuses connections";
   if (/ENOTFOUND|EAI_AGAIN/.test(said)) return "its name is unknown";
-  if (/EHOSTUNREACH|ENETUNREACH/.test(said)) return "there is no way to it from here";
+  if (/EHOSTUNREACH|ENETUNREACH/.test(said)) return "it cannot be reached from here";
   if (isUnreadableConstraint(error)) return UNREADABLE_CONSTRAINT;
   if (UNTRUSTED.test(said)) {
     const advice = caSetting === undefined ? "" : `: if it is your own, name it in ${caSetting}`;

@@ -114,5 +114,5 @@ export function newToken(length: number): string {
   return letters.toString("latin1", 0, length);
 }
 
-// Of the last token. A string that grows letter by letter is an object for each of them.
+// The buffer of the last token. A string that grows letter by letter would create an object for each letter.
 const drawn = Buffer.alloc(64);

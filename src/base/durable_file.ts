@@ -22,7 +22,7 @@ import { randomBytes } from "./crypto.ts";
 export const isMissing = (error: unknown): boolean =>
   ["ENOENT", "ESTALE"].includes((error as { code?: string }).code ?? "");
 
-/** @returns null if what the step is about is missing */
+/** @returns null if the subject of the step is missing */
 export async function unlessMissing<T>(step: Promise<T>): Promise<T | null> {
   try {
     return await step;
@@ -53,8 +53,8 @@ export async function flushAsync(path: string): Promise<void> {
 }
 
 /**
- * A name for a draft that no other process uses, and that this one does not use again after a crash. A process id would
- * not do: in a container it is the same each time.
+ * A name for a draft that no other process uses, and that this one does not use again after a crash. A
+ * process id is not enough: in a container it is the same each time.
  */
 export const draftName = (prefix: string): string => `${prefix}${Buffer.from(randomBytes(6)).toString("hex")}`;
 
@@ -118,8 +118,8 @@ export function createFile(path: string, text: string, mode: number): void {
 }
 
 /**
- * Copies a file to a new one that only this user can open, from its first byte on, whatever the mode of the original: who opened
- * it for writing meanwhile could change it later.
+ * Copies a file to a new one that only this user can open, from its first byte on, whatever the mode of the
+ * original, because a process that opened it for writing could change it later.
  */
 export function copyForOwner(from: string, to: string): void {
   const source = openSync(from, "r");

@@ -12,7 +12,7 @@ export const ERROR_CODES = {
   "key-sent": [
     400,
     "The path holds the key of a sealed link. Nothing was looked up.",
-    "Cut the address before `#` and request it again. The key has been sent in clear: let the sender make a new push.",
+    "Cut off the address at the `#` and request it again. The key was sent unencrypted: ask the sender for a new push.",
   ],
   unauthorized: [
     401,
@@ -28,7 +28,7 @@ export const ERROR_CODES = {
   ],
   "needs-recipient": [
     401,
-    "The push or request is for certain people, and the caller has not shown who they are. `recipients` lists those to whom a code can be mailed.",
+    "The push or request is for certain people, and the caller has not proved who they are. `recipients` lists those to whom a code can be mailed.",
     "Have a code emailed to one of `recipients`, then send it; or use the token of an account that the push is for.",
   ],
   forbidden: [
@@ -53,7 +53,7 @@ export const ERROR_CODES = {
   ],
   "needs-key": [
     403,
-    "The push is for the device that opens it first: ask again with `proof`, or a key of your own, in X-Recipient-Proof, and keep the key.",
+    "The push is for the device that opens it first: repeat the request with `proof`, or a key of your own, in X-Recipient-Proof, and keep the key.",
     "Send the header X-Recipient-Proof, and keep its value: the push opens only with it from then on.",
   ],
   "opened-elsewhere": [
@@ -73,20 +73,20 @@ export const ERROR_CODES = {
   "refused-release": [
     403,
     "The owner has refused to release the push to this caller.",
-    "Ask the owner, over another channel.",
+    "Ask the owner in another way.",
   ],
   "wait-over": [
     403,
     "This wait for a release has ended: ask again without it to begin another.",
     "Ask again without `hold`.",
   ],
-  frozen: [403, "The push is frozen: no one but its owner opens it.", "Ask its owner to thaw it."],
+  frozen: [403, "The push is frozen: only its owner can open it.", "Ask its owner to thaw it."],
   "wrong-network": [403, "The push does not open from this network.", "Ask from a network that the sender allowed."],
   "too-early": [403, "The push does not open before `not_before`.", "Ask again at `not_before`."],
   "not-found": [
     404,
     "There is no such push, request or other thing.",
-    "Compare the address with the link. If it is right, nothing is there any more.",
+    "Compare the address with the link. If it is right, the object no longer exists.",
   ],
   "no-route": [404, "There is no such path.", "Compare the path with this reference."],
   "wrong-method": [
@@ -96,13 +96,13 @@ export const ERROR_CODES = {
   ],
   "too-slow": [
     408,
-    "The body came too slowly.",
-    "Send again over a quicker connection, or send files as uploads that resume.",
+    "The body arrived too slowly.",
+    "Send again over a faster connection, or send files as resumable uploads.",
   ],
   conflict: [
     409,
-    "Something stands in the way: it exists already, is over, or changed meanwhile.",
-    "Read what holds now, then decide; the same request again changes nothing.",
+    "There is a conflict: the object already exists, has expired, or has changed in the meantime.",
+    "Read the current state, then decide; repeating the same request does not help.",
   ],
   "wrong-version": [
     412,
@@ -118,7 +118,7 @@ export const ERROR_CODES = {
   ],
   "key-reused": [
     422,
-    "The Idempotency-Key came with another request in the last 24 hours: nothing was stored.",
+    "The Idempotency-Key was used with a different request in the last 24 hours: nothing was stored.",
     "Send a new key with each new request, and the same key only with the same request.",
   ],
   "rate-limited": [
@@ -127,7 +127,7 @@ export const ERROR_CODES = {
     "Wait as many seconds as Retry-After says, then send the same request.",
   ],
   defect: [500, "A defect of the server.", "Give the operator the X-Request-Id. The same request may fail again."],
-  damaged: [500, "What is stored can no longer be read.", "Tell the operator."],
+  damaged: [500, "The stored data can no longer be read.", "Tell the operator."],
   corrupt: [500, "The database is damaged; the server's log says where.", "Tell the operator, who needs a backup."],
   busy: [
     503,
@@ -137,13 +137,13 @@ export const ERROR_CODES = {
   unconfirmed: [
     503,
     "The disk did not confirm the change: it may have been made.",
-    "Look whether the change is there before you send it again.",
+    "Check whether the change was made before you send it again.",
   ],
-  unavailable: [503, "The store accepts no writes at present: nothing was stored.", "Try again later."],
+  unavailable: [503, "The store does not accept writes at the moment: nothing was stored.", "Try again later."],
   "out-of-space": [
     507,
-    "There is no room: nothing was stored.",
-    "Try again later, or send less. The operator can make room.",
+    "There is no space: nothing was stored.",
+    "Try again later, or send less. The operator can free some space.",
   ],
 } as const satisfies Record<string, readonly [status: number, words: string, todo: string]>;
 
@@ -173,16 +173,16 @@ export class AppError extends Error {
   }
 }
 
-/** A server that fails by this fails again after every restart, until somebody changes something. */
+/** A server that fails because of this fails again after every restart, until the cause is fixed. */
 export class Unmendable extends Error {}
 
-/** Whether nobody knows if the change was stored. */
+/** Whether it is unknown if the change was stored. */
 export const isUnconfirmed = (error: unknown): boolean => error instanceof AppError && error.code === "unconfirmed";
 
 /** Whether this error reports a damaged database. If so, the log already says where. */
 export const isCorrupt = (error: unknown): boolean => error instanceof AppError && error.code === "corrupt";
 
-/** For work that a damaged database may keep from being done. @returns null if it did; the store has logged it */
+/** For work that a damaged database may prevent. @returns null if it did; the store has logged it */
 export async function unlessDamaged<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;

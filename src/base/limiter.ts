@@ -24,7 +24,7 @@ export class RateLimiter {
 
   constructor(private limits: { perSecond: number; perMinute: number }) {}
 
-  /** What was counted stays. */
+  /** Counts are kept. */
   renew(limits: { perSecond: number; perMinute: number }): void {
     this.limits = limits;
   }
@@ -173,7 +173,7 @@ export class AttemptGate implements Gate {
 
   constructor(private limits: AttemptLimits & { now: () => number }) {}
 
-  /** What was counted stays. */
+  /** Counts are kept. */
   renew(limits: AttemptLimits): void {
     this.limits = { ...limits, now: this.limits.now };
   }

@@ -27,7 +27,7 @@ export interface Complaint {
   reason: string;
 }
 
-/** What is counted of one process: so many messages, those that came last. */
+/** How many different messages are counted for one process: the latest ones. */
 const MAX_COMPLAINTS = 50;
 const MAX_REASON_CHARACTERS = 300;
 
@@ -163,7 +163,7 @@ function textLine(level: LogLevel, message: string, fields: LogFields): string {
   return `${line}\n`;
 }
 
-// Whatever a client sends, a log line stays one line and holds no terminal escapes.
+// Whatever a client sends, a log entry stays one line without terminal escapes.
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
 const plain = (text: string): string => text.replace(CONTROL, " ");

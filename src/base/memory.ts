@@ -32,7 +32,7 @@ export class MemoryBudget {
     this.#limits = limits;
   }
 
-  /** What is held stays. */
+  /** Held bytes stay held. */
   renew(limits: BudgetLimits): void {
     this.#limits = limits;
   }
@@ -107,9 +107,9 @@ const WORTH_BYTES = 16 * 1024;
 const SLACK_BYTES = 16;
 
 /**
- * Frees the memory of these bytes at once; nobody may use them afterwards. They are garbage as soon as they are handled, but hundreds of
- * megabytes can pass before the garbage collector runs. Does nothing if they are too few to matter, or are part of a larger buffer that
- * others may use.
+ * Frees the memory of these bytes at once; they must not be used afterwards. They are garbage as soon as they have been handled, but
+ * hundreds of megabytes can pass before the garbage collector runs. Does nothing if they are too few to matter, or are part of a larger
+ * buffer that others may use.
  */
 export function freeBytes({ buffer, byteOffset, byteLength }: Uint8Array): void {
   const isAllOfIt = byteOffset === 0 && buffer.byteLength - byteLength <= SLACK_BYTES;

@@ -57,7 +57,7 @@ export function within(address: string, networks: readonly Network[]): boolean {
 }
 
 /**
- * Like `within`, for networks as they are stored. A text that is no network matches nothing: earlier versions stored
+ * Like `within`, for networks as they are stored. A text that is not a network matches nothing: earlier versions stored
  * forms like 010.0.0.1, which programs read in two ways.
  */
 export const withinStored = (address: string, networks: readonly string[]): boolean =>
@@ -81,8 +81,7 @@ export function limitKey(address: string): string {
 
 /**
  * The networks around what `limitKey` returns, each wider than the one before: the /56 and the /48 of an IPv6 network,
- * the /24 of an IPv4 address. Empty if the key is no address.
- */
+ * the /24 of an IPv4 address. Empty if the key is not an address. */
 export function networksAround(key: string): string[] {
   const [a = "", b = "", c = "", d = ""] = key.split(/[.:]/);
   if (key.endsWith("::/64")) {
@@ -122,8 +121,8 @@ export function interfacesHere(): Interfaces {
 }
 
 /**
- * Turns a URL that this machine listens on into URLs that a browser can open. No browser opens "every address": in its
- * place stand the loopback address and this machine's first other one.
+ * Turns a URL that this machine listens on into URLs that a browser can open. Browsers cannot open "every
+ * address", so it is replaced with the loopback address and this machine's first other address.
  */
 export function openableUrls(url: string, interfaces: Interfaces): string[] {
   const every = URL.canParse(url) ? EVERY_ADDRESS[new URL(url).hostname] : undefined;

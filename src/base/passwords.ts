@@ -23,17 +23,17 @@ export class Passwords {
   }
 }
 
-/** Hashes of Password Pusher: bcrypt, at a cost that the server can bear. Here they live until their user signs in. */
+/** Hashes of Password Pusher: bcrypt, at a cost that the server can bear. They are kept until their user signs in. */
 export const isImportedHash = (hash: string): boolean => /^\$2[aby]\$(?:0[4-9]|1[0-4])\$[./0-9A-Za-z]{53}$/.test(hash);
 
 /** How the hashes that `isImportedHash` recognises begin, for LIKE. */
 export const IMPORTED_HASHES = "$2%";
-/** Of a random text that nobody has kept. */
+/** The hash of a random text that was not kept. */
 export const DEAD_IMPORTED_HASH = "$2b$12$BYyhC8CNMjPA49RmePf4aOE585tpv/2OY7Bu8MBKDRYLrxZoQvyc2";
 
 const BCRYPT_BYTES = 72;
 
-/** bcrypt looks at the first 72 bytes. The runtime would hash a longer password first, and Ruby does not. */
+/** bcrypt uses only the first 72 bytes. The runtime would hash a longer password first, unlike Ruby. */
 const looked = (password: string, hash: string): string | Uint8Array =>
   isImportedHash(hash) ? Buffer.from(password).subarray(0, BCRYPT_BYTES) : password;
 

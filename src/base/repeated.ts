@@ -6,14 +6,14 @@ import type { Log } from "./log.ts";
 export interface RepeatedOptions {
   /** One pass. If it throws, the error is logged, and the next pass tries again. */
   pass: () => Promise<unknown>;
-  /** What the log says if a pass fails. */
+  /** The log message if a pass fails. */
   failure: string;
   log: Pick<Log, "error">;
   /** The pause after each pass, in ms. */
   intervalMs: number;
 }
 
-/** How often the log has the same failure. */
+/** How often the same failure is logged. */
 const LOGGED_EVERY_MS = 60_000;
 
 export class Repeated {
@@ -53,7 +53,7 @@ export class Repeated {
     // Damage is in the log already, and each pass meets it again.
     if (isCorrupt(error)) return;
     const reason = reasonOf(error);
-    // What fails each second is told once a minute.
+    // A failure that occurs every second is logged once a minute.
     const nowMs = performance.now();
     if (reason !== this.failure || nowMs - this.#loggedAtMs >= LOGGED_EVERY_MS) {
       log.error(failure, { reason });

@@ -9,7 +9,7 @@ const MAX_BYTES = 64;
 
 export const newSigningSecret = (): string => PREFIX + Buffer.from(randomBytes(NEW_BYTES)).toString("base64");
 
-/** @returns null if the text is no such secret */
+/** @returns null if the text is not such a secret */
 export function signingKeyOf(secret: string): Buffer | null {
   const text = secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : "";
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return null;

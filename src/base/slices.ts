@@ -10,7 +10,7 @@ const SLICE_MS = 5;
 export interface Slice {
   /** Waits for a turn. @throws AppError `conflict` if the same user has begun a newer job */
   next(): Promise<void>;
-  /** Has this slice used up its time? */
+  /** Whether this slice has used up its time. */
   isOver(): boolean;
   end(): void;
 }

@@ -8,7 +8,7 @@
 //   release   when the server begins to stop
 //   stop      after the last request, before the store is closed
 //
-// src/serve/capabilities.ts loads and opens it; src/http/pages/part.ts says when its routes, pages and panel are asked for.
+// src/serve/capabilities.ts loads and opens it; src/http/pages/part.ts says when its routes, pages and panel are requested.
 // A capability leaves out the members that it does not need.
 
 import type { ConditionSource } from "../domain/upkeep/conditions.ts";
@@ -30,7 +30,7 @@ import type { EventKind, TargetKind } from "../model/event.ts";
 import type { Linked } from "../model/push.ts";
 
 export interface Capability {
-  /** Keeps pushes closed, each time somebody opens one or looks at its page. The gates are asked in the order of the capabilities. */
+  /** Keeps pushes closed, each time someone opens one or looks at its page. The gates are asked in the order of the capabilities. */
   gate?: PushGate | readonly PushGate[];
   /** How many wait for each of these pushes, for the list of their owner. Only one capability has it. */
   countWaiting?: CountWaiting;
@@ -59,11 +59,11 @@ export interface CapabilityParts {
   factors?: FactorsOfUsers;
   /** Mail that people order, invitations, and codes. */
   mail?: { orders: MailOrders; invite: Invite; sendCode: SendCode };
-  /** The groups of the company's sign-in that this push or request is addressed to; none if there is none such. */
+  /** The groups of the company's sign-in that this push or request is addressed to; none if it is not addressed to a group. */
   groupsAddressed?(linked: Linked): Promise<readonly string[]>;
   /** The directory whose passwords sign in here. */
   directory?: PasswordDirectory;
-  /** Admits whoever begins an upload for an answer to a request. */
+  /** Checks who may begin an upload for an answer to a request. */
   admitToAnswer?: AdmitToAnswer;
   /** Uploads that came before their push. */
   uploads?: KeptUploads;
@@ -73,7 +73,7 @@ export interface CapabilityParts {
   provider?: Provider;
   /** What an administrator should know about the state of this capability: src/model/condition.ts. */
   conditions?: ConditionSource;
-  /** What metrics show of it. */
+  /** What metrics show about it. */
   gauges?(): Promise<readonly Family[]>;
   /** Obtains the certificate of this server. */
   certificates?: CertificateSource;

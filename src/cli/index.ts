@@ -21,7 +21,7 @@ export async function runCli(
   backend: () => Promise<Backend> = () => import("../serve.ts"),
 ): Promise<ExitCode> {
   try {
-    // Loading every command with its hundreds of flags would delay every start of the server.
+    // Loading every command with its hundreds of flags would delay the start of the server.
     const flags = argv[0] === "serve" ? typedFlags(argv.slice(1)) : null;
     if (flags) {
       const load = (again: boolean) => loadConfig({ flags, env: terminal.env, ...readers(again) });
@@ -67,7 +67,7 @@ const isDefect = (error: unknown): error is Error =>
 
 /**
  * The flags of `serve` as people and units type them, read without loading the whole command line. Anything but a known
- * flag with its value is left to commander: help, a word too many, a flag that is unknown or lacks its value.
+ * flag with its value is left to commander: help, an extra word, a flag that is unknown or lacks its value.
  * @param words what follows "serve"
  * @returns flag without its dashes → its text; null if commander must decide
  */

@@ -1,5 +1,5 @@
-// Directories that a command makes for a moment. Their names hold the number of the process, so that the next one removes what a
-// killed one has left.
+// Temporary directories of a command. Their names contain the process number, so that the next process can
+// remove what a killed one left behind.
 
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -14,12 +14,12 @@ export function scratchIn(directory: string, prefix: string): { path: string; re
 function removeLeft(directory: string, prefix: string): void {
   for (const name of readdirSync(directory)) {
     const [, pid] = name.startsWith(prefix) ? (/^(\d+)-/.exec(name.slice(prefix.length)) ?? []) : [];
-    // Nothing of this process is there yet: in a container, a killed one had the same number.
+    // This process has not made any yet: in a container, a killed process may have had the same number.
     if (pid === undefined || (Number(pid) !== process.pid && isAlive(Number(pid)))) continue;
     try {
       rmSync(join(directory, name), { recursive: true, force: true });
     } catch {
-      // Somebody else's.
+      // It belongs to another user.
     }
   }
 }

@@ -1,6 +1,6 @@
-// How commands change something: the server that runs on the data directory carries their operations out, asked over its socket. If
-// none runs, the command does so itself, on the opened store. So one process writes at a time. Nodes share their database, and
-// commands with them: with PostgreSQL, a command works on it directly.
+// How commands change something: the server that runs on the data directory carries out their operations,
+// which they send over its socket. If no server runs, the command opens the store and does it itself. So only
+// one process writes at a time. With PostgreSQL, which nodes share, a command works on the database directly.
 
 import { lstatSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ interface HowOpened {
   mayBegin?: boolean;
   /** Unless false, a database of an older version is upgraded, if no server runs. */
   upgrades?: false;
-  /** Keeps servers and other commands out meanwhile. */
+  /** Keeps servers and other commands out until it is done. */
   exclusive?: true;
 }
 
@@ -76,7 +76,7 @@ export async function askServer<N extends OperationName>(
   }
 }
 
-/** @returns null if nobody listens */
+/** @returns null if nothing listens */
 async function reach(dataDir: string, name: string, args: unknown): Promise<Response | null> {
   const unix = join(dataDir, "server.sock");
   try {
@@ -93,7 +93,7 @@ async function reach(dataDir: string, name: string, args: unknown): Promise<Resp
     if (["ENOENT", "ENOTDIR", "ECONNREFUSED"].includes(code)) return null;
     if (["EACCES", "EPERM"].includes(code)) {
       throw new OperationFailed(
-        `this user may not speak to the server on ${dataDir}: run this as root or as the server's user`,
+        `this user is not allowed to talk to the server on ${dataDir}: run this as root or as the server's user`,
       );
     }
     throw cutOff(error);
@@ -107,7 +107,7 @@ function isServers(socket: string, dataDir: string): boolean {
 }
 
 async function resultIn<N extends OperationName>(response: Response, name: N, update: Update): Promise<Result<N>> {
-  if (response.status === 413) throw new OperationFailed("that is too much at once: nothing was changed");
+  if (response.status === 413) throw new OperationFailed("this is too much at once: nothing was changed");
   if (response.status !== 200 || !response.body) throw new OperationFailed(OTHER_VERSION);
   const last = await lastLine(response.body, update).catch((error: unknown) => Promise.reject(cutOff(error)));
   if ("error" in last) {
@@ -119,7 +119,7 @@ async function resultIn<N extends OperationName>(response: Response, name: N, up
     import("@sinclair/typebox/value"),
   ]);
   if (Value.Check(OPERATIONS[name].result, last.result)) return last.result as Result<N>;
-  throw new OperationFailed("the server has done this, and what came of it is in words of another version: restart it");
+  throw new OperationFailed("the server has done this, but its answer has the format of another version: restart it");
 }
 
 async function lastLine(body: ReadableStream<Uint8Array>, update: Update): Promise<Exclude<Line, { done: number }>> {
@@ -140,12 +140,12 @@ const OTHER_VERSION =
 
 const older = (dataDir: string): Error =>
   new OperationFailed(
-    `a server is using ${dataDir}, but takes no commands: it is still starting, or of an earlier version, or its log says why. Nothing was ` +
+    `a server is using ${dataDir}, but accepts no commands: it is still starting, or it is an earlier version, or its log says why. Nothing was ` +
       "changed: restart it, then run this again",
   );
 
 const cutOff = (cause: unknown): Error =>
   Object.assign(
-    new OperationFailed("the server ended before it answered: look whether this was done, then run it again"),
+    new OperationFailed("the server ended before it answered: check whether this was done before you run it again"),
     { cause },
   );

@@ -120,7 +120,7 @@ async function carryOut(declared: AnyCommand, typed: Record<string, unknown>, cl
   return status?.(result) ?? (failed?.(result, given) ? EXIT.failed : EXIT.ok);
 }
 
-/** A disk that is full is named, whichever command meets it. */
+/** Says that the disk is full, whichever command runs into it. */
 async function withCause(error: unknown, cli: Cli): Promise<never> {
   const { nameFullDisk } = await import("../store/data_dir.ts");
   throw nameFullDisk(error, {
@@ -194,5 +194,5 @@ function hintFor(error: CommanderError): string {
     return "The key is never an argument: use --key-file, SECRETPUSH_KEY_FILE or SECRETPUSH_KEY.";
   }
   const gone = error.message.startsWith("error: unknown option '--siem-") ? goneBy(error.message) : undefined;
-  return gone === undefined ? 'See "secretpush --help".' : `It is gone: ${gone}.`;
+  return gone === undefined ? 'See "secretpush --help".' : `It no longer exists: ${gone}.`;
 }

@@ -1,4 +1,4 @@
-// Reads the files with settings and secrets. A file that holds no text of a sensible size is refused with the reason.
+// Reads the files with settings and secrets. A file that is not text, or is too large, is refused with the reason.
 
 import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync, readSync } from "node:fs";
 import { type ConfigSources, UNFIT } from "../config/given.ts";
@@ -16,7 +16,7 @@ export const readers = (again = false): Pick<ConfigSources, "readFile" | "namesI
 
 /** @param onlyRegular whether to refuse pipes. A pipe that a shell makes, as in --config <(…), can be read once */
 function textOf(path: string, onlyRegular: boolean): string {
-  // Opening a pipe would otherwise wait for somebody to write into it.
+  // Opening a pipe would otherwise block until something writes to it.
   const file = openSync(path, onlyRegular ? constants.O_RDONLY | constants.O_NONBLOCK : constants.O_RDONLY);
   let bytes: Uint8Array;
   try {

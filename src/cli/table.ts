@@ -1,15 +1,15 @@
-// Reads a table as people have it: what a spreadsheet or an administration saved, or lines copied from a mail. Nobody is asked for
-// encoding and separator; the table says which ones it has. What cannot be told for certain is a mistake with its line.
+// Reads a table in whatever form people have it: saved by a spreadsheet or an administration tool, or copied
+// from a mail. Encoding and separator are detected. Anything uncertain is a mistake, reported with its line.
 
 import { isUtf8 } from "node:buffer";
 
 export interface Table {
   /** For people. */
   encoding: string;
-  /** Whether letters beyond ASCII may be others: nothing in the bytes says which encoding it is. */
+  /** Whether letters beyond ASCII may be misread, because the bytes do not reveal their encoding. */
   isGuessed: boolean;
   rows: readonly Row[];
-  /** Lines that no table can have. */
+  /** Lines that cannot belong to a table. */
   mistakes: readonly Mistake[];
   /** Lines that say something about the table or show how to fill it in. */
   leftOut: readonly Mistake[];
@@ -26,7 +26,7 @@ export interface Mistake {
   why: string;
 }
 
-/** @param hits how much of what is looked for a cell holds: the separator by which the cells hold most is the right one */
+/** @param hits how many of the wanted values a cell holds: the separator that yields the most is the right one */
 export function tableIn(bytes: Uint8Array, hits: (cell: string) => number): Table {
   const label = markOf(bytes) ?? utf16Of(bytes) ?? (isUtf8(bytes) ? "utf-8" : "windows-1252");
   const read = { encoding: NAMES[label], isGuessed: label === "windows-1252" };
@@ -36,7 +36,7 @@ export function tableIn(bytes: Uint8Array, hits: (cell: string) => number): Tabl
     const why = `a table may have at most ${MOST_LINES.toLocaleString("en")} lines: divide it`;
     return { ...read, rows: [], mistakes: [{ line: MOST_LINES + 1, why }], leftOut: [] };
   }
-  // Spreadsheet programs obey this line, and do not show it.
+  // Spreadsheet programs obey this line without showing it.
   const [whole = "", given] = /^\n*"?sep=([,;\t|])"?[,;\t ]*(?:\n|$)/i.exec(text) ?? [];
   const possible = given === undefined ? [",", ";", "\t"].filter((one) => text.includes(one)) : [given];
   const [best = { rows: [], mistakes: [] }] = (possible.length === 0 ? [","] : possible)
@@ -61,10 +61,10 @@ function fitted(parts: Parts, hits: (cell: string) => number): Parts & { held: n
   return { ...parts, held, besides };
 }
 
-/** The directory of Microsoft names the version of its form in the first row, and shows how to fill it in below the heading. */
+/** Microsoft's directory puts the version of its form in the first row, and an example below the heading. */
 function withoutInstructions(rows: readonly Row[]): Pick<Table, "rows" | "leftOut"> {
   const isForm = /^version:\s*v?\d/i.test(rows[0]?.cells[0] ?? "");
-  // A form in another language has another word for "Example".
+  // Forms in other languages have another word for "Example".
   const example = isForm ? /^\p{L}[\p{L}\p{M} ]*[:：]/u : /^example:/i;
   const isLeftOut = ({ cells: [first = ""] }: Row, at: number): boolean =>
     (isForm && at === 0) || (at === (isForm ? 2 : 1) && example.test(first));
@@ -80,20 +80,20 @@ function textIn(bytes: Uint8Array, label: Label): string | Mistake {
   try {
     text = new TextDecoder(label, { fatal: true }).decode(bytes).replace(/\r\n?/g, "\n");
   } catch {
-    return { line: 1, why: `the file begins as ${NAMES[label]} and goes on as something else. ${SAVE_AGAIN}` };
+    return { line: 1, why: `the file begins as ${NAMES[label]} and continues as something else. ${SAVE_AGAIN}` };
   }
   const odd = /[^\P{Cc}\t\n\f\v]/u.exec(text);
   if (!odd) return text;
   const code = odd[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
   const line = text.slice(0, odd.index).split("\n").length;
-  return { line, why: `the control character U+${code} is in no table of text. ${SAVE_AGAIN}` };
+  return { line, why: `the control character U+${code} does not occur in a table of text. ${SAVE_AGAIN}` };
 }
 
 export const SAVE_AGAIN = 'Save the table as "CSV UTF-8"';
 const NAMES = { "utf-8": "UTF-8", "utf-16le": "UTF-16", "utf-16be": "UTF-16", "windows-1252": "Windows-1252" } as const;
 type Label = keyof typeof NAMES;
 
-/** By the mark at the beginning. */
+/** The encodings, by the mark at the beginning. */
 function markOf([one, two, three]: Uint8Array): Label | null {
   if (one === 0xef && two === 0xbb && three === 0xbf) return "utf-8";
   if (one === 0xff && two === 0xfe) return "utf-16le";
@@ -115,7 +115,7 @@ interface Parts {
   mistakes: Mistake[];
 }
 
-/** Empty lines and comments, which begin with #, mean nothing. A heading may be # alone. */
+/** Skips empty lines and comments, which begin with #. A heading may be just #. */
 function split(text: string, separator: string, from = 0): Parts {
   const parts: Parts = { rows: [], mistakes: [] };
   const boundary = new RegExp(`[${separator}\n]|$`, "g");
@@ -124,9 +124,9 @@ function split(text: string, separator: string, from = 0): Parts {
   for (let at = from; at < text.length;) {
     for (; counted < at; counted += 1) if (text[counted] === "\n") line += 1;
     const row = text[at] === "#" && text[at + 1] !== separator ? { cells: [] } : rowAt(text, at, boundary);
-    if (!row) parts.mistakes.push({ line, why: "the quotes are not those of a table" });
+    if (!row) parts.mistakes.push({ line, why: "its quotes do not match" });
     else if (row.cells.some((cell) => cell !== "")) parts.rows.push({ line, cells: row.cells });
-    // Behind wrong quotes, nobody knows where the row ends. The next line is taken for the next row.
+    // After wrong quotes, the end of the row is unknown. The next line counts as the next row.
     const end = text.indexOf("\n", at);
     at = (row?.end ?? (end < 0 ? text.length : end)) + 1;
   }
@@ -145,7 +145,7 @@ function rowAt(text: string, begin: number, boundary: RegExp): { cells: string[]
   }
 }
 
-/** Quotes may hold separators, quotes that are doubled, and several lines. */
+/** Quotes may contain separators, doubled quotes and several lines. */
 function cellAt(text: string, begin: number, boundary: RegExp): { value: string; end: number } | null {
   const boundaryFrom = (from: number): number => {
     boundary.lastIndex = from;

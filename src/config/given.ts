@@ -9,7 +9,7 @@ export interface ConfigSources {
   /** Flag name without dashes → its text; `config` names the TOML file. */
   readonly flags: Readonly<Record<string, string>>;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The file's text. Throws if it cannot be read. `isFurther`: the file was found in a directory, nobody named it. */
+  /** The file's text. Throws if it cannot be read. `isFurther`: the file was found in a directory, without being named. */
   readonly readFile: (path: string, isFurther?: boolean) => string;
   /** The names in a directory, none if there is no such directory. Throws if it cannot be read. Absent: there are none. */
   readonly namesIn?: (directory: string) => readonly string[];
@@ -120,7 +120,7 @@ function givenByFile(
     return given;
   }
 
-  // Looked for only if there is something to say of the line.
+  // The line number is needed only for a complaint.
   const at = (toml: string): string => {
     const line = lineOf(text, toml);
     return `${path}: ${line === null ? "" : `line ${line}: `}${toml}`;
@@ -179,7 +179,7 @@ function withEntriesOf(before: GivenValue, later: GivenValue): GivenValue {
   };
 }
 
-/** Where a setting has gone that builds before the first release had. */
+/** What replaces a setting that builds before the first release had. */
 export function goneBy(name: string): string | undefined {
   if (!/siem.(?:format|authorization)/i.test(name)) return undefined;
   return "events go to a collector as RFC 5424 over syslog only; docs/events.md says how it gets CEF, or JSON over HTTP";
@@ -197,7 +197,7 @@ function whereElse(prefix: string, name: string, isTable: boolean): string {
   return '"secretpush serve --help" lists them all';
 }
 
-/** Lists and TOML's own days are no tables. */
+/** Lists and TOML's dates are not tables. */
 const isTable = (value: unknown): value is object =>
   String(Object.prototype.toString.call(value)) === "[object Object]";
 
@@ -207,7 +207,7 @@ export function systemCode(error: unknown): string {
   if (code === "ENOENT") return " (there is no such file)";
   if (code === "EACCES") return " (permission denied)";
   if (code === "ENOTDIR") return " (it is not a directory)";
-  // What this program itself refuses says why.
+  // This program's own refusals say why.
   if (code === UNFIT) return ` (${String(message)})`;
   return typeof code === "string" ? ` (${code})` : "";
 }

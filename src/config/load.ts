@@ -61,7 +61,7 @@ export function loadConfig(sources: ConfigSources): Settings {
 }
 
 /**
- * The data directory. No other value is read, and no file that a setting names: whoever asks may not be allowed to open them.
+ * The data directory. No other value is read, and no file that a setting names: the caller may not be allowed to open them.
  * @throws ConfigError
  */
 export function dataDirIn(sources: ConfigSources): string {
@@ -73,7 +73,7 @@ export function dataDirIn(sources: ConfigSources): string {
   return String(reading.values.get("data_dir"));
 }
 
-/** What several values together must not be: one sentence each. */
+/** Combinations of values that are not allowed: one sentence each. */
 export const problemsAcross = (values: Values): string[] => [
   ...directoryProblems(values),
   ...bounceProblems(values),
@@ -221,7 +221,7 @@ class Reading {
   }
 }
 
-/** Without encryption, anybody on the path can read all passwords. */
+/** Without encryption, anyone on the path can read all passwords. */
 function directoryProblems(values: Values): string[] {
   const addresses = values.get("ldap.url");
   if (!Array.isArray(addresses) || values.get("ldap.allow_unencrypted") === true) return [];
@@ -262,7 +262,7 @@ function tlsProblems(values: Values): string[] {
   ];
 }
 
-/** Whoever knows the secret can have anything noted of mail whose id they know. */
+/** Anyone who knows the secret can report any mail whose id they know as returned. */
 function bounceProblems(values: Values): string[] {
   if (values.get("mail.bounces") !== "hook") return [];
   if (!values.has("mail.url")) return ['mail.bounces "hook" needs mail.url: without it, no mail is sent.'];
@@ -271,7 +271,7 @@ function bounceProblems(values: Values): string[] {
   return ['mail.bounces "hook" needs mail.bounces_secret: at least 32 letters, digits or signs of ASCII.'];
 }
 
-/** Otherwise nobody could sign in. */
+/** Otherwise no one could sign in. */
 function signInProblems(values: Values): string[] {
   if (values.get("local_sign_in") !== "off" || values.has("ldap.url") || values.has("oidc.issuer")) return [];
   return ['local_sign_in "off" needs another way to sign in: set ldap.url or oidc.issuer.'];
@@ -302,7 +302,7 @@ function languageProblems(values: Values): string[] {
   ];
 }
 
-/** Otherwise browsers would be redirected in a circle. */
+/** Otherwise browsers would be redirected in circles. */
 function previousServerProblems(values: Values): string[] {
   const previous = values.get("previous_server");
   if (previous === undefined) return [];
@@ -311,7 +311,7 @@ function previousServerProblems(values: Values): string[] {
     .map((own) => `previous_server is the same as ${own}: give the old server another host name, and write that.`);
 }
 
-/** A backup must not lie where the server removes what it does not know, nor open to all who have it. */
+/** A backup must not be stored where the server removes unknown files, and one with the master key must be encrypted. */
 function backupProblems(values: Values): string[] {
   const text = (name: string): string | undefined => values.get(name) as string | undefined;
   const [to, blobs, dataDir] = ["backup.to", "blobs.url", "data_dir"].map(text);

@@ -80,8 +80,8 @@ function fileProblems(role: PolicyRole, { policy, upload }: Config): string[] {
   ];
 }
 
-// A role's policy adds to the one for everybody. If somebody writes a weaker limit for a role, they expect the role to
-// be exempt.
+// A role's policy adds to the one for everyone. Whenever a weaker limit is written for a role, the
+// administrator expects the role to be exempt.
 function loosened(role: PolicyRole, { policy }: Config, origins: Origins): string[] {
   const own = policy[role];
   const isWritten = (name: string): boolean => (origins[`policy.${role}.${name}`] ?? "default") !== "default";
@@ -107,7 +107,7 @@ function loosened(role: PolicyRole, { policy }: Config, origins: Origins): strin
 
 // ── Groups ──────────────────────────────────────────────────────────────────────────────────────
 
-/** One sentence for each contradiction. A group's policy only narrows: whoever writes a wider limit expects what does not happen. */
+/** One sentence for each contradiction. A group's policy only narrows: a wider limit would promise something that does not happen. */
 export function groupPolicyProblems(config: Config): string[] {
   if (config.policy.group.length === 0) return [];
   const { pushes } = rulesByRoleOf(config);

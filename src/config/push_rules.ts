@@ -1,5 +1,5 @@
-// What the settings allow in a push, for everybody and for each role, and the presets that ask for more. Whoever chooses a preset
-// relies on it, so the server does not start then.
+// What the settings allow in a push, for everyone and for each role, and the presets that exceed this. People
+// who choose a preset rely on it, so the server does not start with such a preset.
 
 import type { Source } from "../model/group.ts";
 import { NO_POLICY, type PolicyRole } from "../model/policy.ts";
@@ -40,7 +40,7 @@ export const pushRulesOf = (config: Config): PushRules => ({
 export const rulesByRoleOf = (config: Config): RulesByRole =>
   rulesByRole(pushRulesOf(config), config.policy, config.upload.maxFileBytes);
 
-/** Whether this server sends mail; `serve` refuses a server that could send some and does not know its own address. */
+/** Whether this server sends mail; `serve` refuses a server that could send mail but does not know its own address. */
 const sendsMail = ({ mail, baseUrl }: Config): boolean =>
   mail.url !== undefined && mail.from !== undefined && baseUrl !== undefined;
 
@@ -54,7 +54,7 @@ const WHO: Record<PolicyRole, string> = {
   user: "users",
   admin: "administrators and auditors",
 };
-/** Fields of the API that a preset calls otherwise. */
+/** Fields of the API that have another name in presets. */
 const FIELDS: Readonly<Record<string, string>> = {
   expire_after_days: "lifetime",
   expire_after_duration: "lifetime",
@@ -62,12 +62,12 @@ const FIELDS: Readonly<Record<string, string>> = {
   expires_at: "until",
 };
 
-/** One sentence for each term that somebody whom the preset is offered to may not have. */
+/** One sentence for each term of the preset that someone who is offered it may not use. */
 export function presetProblems(config: Config): string[] {
   if (config.preset.length === 0) return [];
   const { pushes } = rulesByRoleOf(config);
   return config.preset.flatMap((preset) => {
-    /** Problem → who has it. */
+    /** Problem → the roles that have it. */
     const found = new Map<string, PolicyRole[]>();
     for (const role of rolesIn(preset, config)) {
       const problems = problemsOfTerms(preset.terms, pushes[role], role !== "anonymous");

@@ -1,13 +1,13 @@
-// New settings for a server that runs: which of them it can take, and which need a restart.
+// New settings for a running server: which of them it can apply, and which need a restart.
 
 import { assemble, ConfigError, contradictionsIn, problemsAcross } from "./load.ts";
 import { type Config, type Option, OPTIONS, type Settings, valueIn } from "./options.ts";
 import type { Value } from "./setting.ts";
 
 export interface Reloaded {
-  /** What is in force once the server has taken what it can. */
+  /** The settings in force once the server has applied what it can. */
   settings: Settings;
-  /** The names of the settings whose new values it takes. */
+  /** The names of the settings whose new values it applies. */
   taken: string[];
   /** The names of those whose new values need a restart. */
   waiting: string[];
@@ -15,7 +15,7 @@ export interface Reloaded {
 
 /**
  * @param before what is in force @param next what a restart would bring
- * @throws ConfigError if the new values that the server can take do not go together with the old ones that stay
+ * @throws ConfigError if the new values that the server can apply contradict the old ones that stay
  */
 export function reloaded(before: Settings, next: Settings): Reloaded {
   const changed = OPTIONS.filter((option) => !Bun.deepEquals(given(before.config, option), given(next.config, option)));
@@ -39,7 +39,7 @@ export function reloaded(before: Settings, next: Settings): Reloaded {
 }
 
 const TOGETHER =
-  "These go together only with new values of settings that need a restart: restart the server to take all of them.";
+  "These work only together with new values of settings that need a restart: restart the server to apply all of them.";
 
 const given = (config: Config, option: Option): Value | undefined => valueIn(config, option) as Value | undefined;
 

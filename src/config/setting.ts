@@ -38,7 +38,7 @@ export interface Facts<Preset> {
   readonly needs?: string;
 }
 
-/** What only integers may have. */
+/** Facts that only integers can have. */
 export interface Within {
   /** TOML names of the two settings that this one must lie between. */
   readonly within?: readonly [min: string, max: string];
@@ -103,7 +103,7 @@ export class InvalidValue extends Error {
   }
 }
 
-/** Why fields of tables are refused: each goes on behind the name of the setting, as ".client.views 0 is too small: write …". */
+/** Why fields of tables are refused: each continues the name of the setting, as in ".client.views 0 is too small: write …". */
 export class InvalidFields extends InvalidValue {
   readonly faults: readonly string[];
   constructor(faults: readonly string[]) {

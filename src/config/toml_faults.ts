@@ -7,7 +7,7 @@ export function tomlFault(text: string, error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const twice = /Cannot (?:redefine|extend)/.test(message) ? definedBefore(text, line) : null;
   if (twice !== null) return `line ${line}: ${twice}`;
-  // The parser quotes what it could not read. Only the words around it are repeated.
+  // The parser quotes what it could not read. Only its own words are repeated.
   const reason = message.replace(/^TOML Parse error: /, "").replace(/:?\s*(["']).{2,}\1/gs, "");
   return `line ${line}: this is not TOML (${reason}).`;
 }
@@ -24,7 +24,7 @@ function faultyLine(text: string): number {
   return 1;
 }
 
-/** The line that sets this option, or the first one of it, or that of the table around it; null if no line shows it. */
+/** The line that sets this option, or else its first line, or the line of its table; null if there is none. */
 export function lineOf(text: string, name: string): number | null {
   const all = definitionsIn(text);
   const around = all.filter((one) => name.startsWith(`${one.name}.`)).toSorted((a, b) => b.name.length - a.name.length);
@@ -54,7 +54,7 @@ function definedBefore(text: string, line: number): string | null {
   if (first.name === again.name && !first.isTable && !again.isTable) {
     return `${again.name} is set in line ${first.line} already: leave one of the two out.`;
   }
-  return `${again.shown} cannot follow ${first.shown} in line ${first.line}: a table stands in one place, with all that is set in it.`;
+  return `${again.shown} cannot follow ${first.shown} in line ${first.line}: a table must be in one place, with all of its settings.`;
 }
 
 /** What the lines of a file define, as far as each line shows by itself. */

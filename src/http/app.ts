@@ -27,7 +27,7 @@ export type AppOptions = Omit<RouterOptions, "routeScopes"> & {
   outOfService: () => AppError | null;
   /** How many seconds browsers must insist on HTTPS, sent over HTTPS only; null: not sent. */
   hstsSeconds: number | null;
-  /** Bounds guesses at links of the server before this one; null if none was taken over. */
+  /** Limits guesses at links of the server that this one replaced; null if none was taken over. */
   oldLinks: OldLinks | null;
   /** Whether the address of a request may hold a passphrase. */
   passphraseInQuery: boolean;
@@ -137,7 +137,7 @@ export function createHandler(options: AppOptions): Handler {
   async function bounded(links: OldLinks, request: Request, path: string, context: RequestContext): Promise<Response> {
     const place = await links.enter(context.address);
     if ("retryAfterSeconds" in place) {
-      const error = new AppError("rate-limited", "Too many unknown links were asked for. Try again later.", place);
+      const error = new AppError("rate-limited", "Too many requests for unknown links. Try again later.", place);
       return refuse(request, error, context);
     }
     let isUnknown = false;
@@ -176,7 +176,7 @@ export function createHandler(options: AppOptions): Handler {
     if (holdsKey(path)) {
       const error = new AppError(
         "key-sent",
-        "The key of this link was sent to the server by a program on the way, which wrote %23 for its #. Anyone who runs either could read it: ask for a new link.",
+        "A program on the way replaced the # in this link with %23, so its key was sent to the server. Anyone who runs either could read it: ask for a new link.",
       );
       return settle(request, context, refuse(request, error, context));
     }

@@ -16,7 +16,7 @@ export function inWords(condition: Condition, texts: Strings, { date, size, isol
   });
 }
 
-/** Values that are words of this program: what was guessed, and who made somebody an administrator. */
+/** Values that are words of this program: what was guessed, and who appointed an administrator. */
 const knownIn = ({ conditionWords: words, adminLogLive: log }: Strings): Readonly<Record<string, string>> => ({
   passphrases: words.passphrases,
   passwords: words.passwords,

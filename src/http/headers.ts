@@ -3,7 +3,7 @@
 
 import { LINK_CHECK_HASH } from "./link_check.ts";
 
-/** On every response: browsers neither guess a type nor tell other sites where a reader came from. */
+/** On every response: browsers must not guess a type, or tell other sites where a reader came from. */
 export const SECURITY_HEADERS = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",
@@ -56,7 +56,7 @@ export const SEALING_POLICY = pagePolicy({ worker: "sealing" });
 /** For pages at an address that browsers trust. At any other, they report this header as an error. */
 export const TRUSTED_PAGE_HEADERS = { "cross-origin-opener-policy": "same-origin" };
 
-/** For files that recipients save. Even a browser that shows one runs nothing in it. */
+/** For files that recipients save. Even if a browser shows one, it does not run anything in it. */
 export const DOWNLOAD_HEADERS = {
   "cache-control": "private, no-store",
   "content-security-policy": contentPolicy("sandbox", "frame-ancestors 'none'"),
@@ -64,7 +64,7 @@ export const DOWNLOAD_HEADERS = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-/** For styles, scripts and the logo. An SVG logo that is opened on its own runs nothing. */
+/** For styles, scripts and the logo. An SVG logo that is opened on its own cannot run scripts. */
 export const ASSET_HEADERS = {
   "content-security-policy": contentPolicy("style-src 'unsafe-inline'", "sandbox"),
   ...SECURITY_HEADERS,
@@ -72,7 +72,7 @@ export const ASSET_HEADERS = {
   vary: "Accept-Encoding",
 };
 
-/** For the script that is also a worker: what it seals it can send nowhere. */
+/** For the script that is also a worker: it cannot send anywhere what it seals. */
 export const WORKER_HEADERS = { ...ASSET_HEADERS, "content-security-policy": contentPolicy() };
 
 /** Whether the client accepts a body in this content coding (RFC 9110 §12.5.3): "gzip;q=0" refuses it. */

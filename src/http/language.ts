@@ -1,5 +1,6 @@
-// The language and the colours for a reader. The language: the one they chose, which a cookie remembers; or the one that the sender of their link chose;
-// or the best of those that their browser asks for. Loads no texts: only pages and mails need those.
+// The language and the colours for a reader. The language is the one they chose, which a cookie remembers,
+// the one that the sender of their link chose, or the best match for their browser. Loads no texts: only
+// pages and mails need those.
 
 import {
   isLanguage,
@@ -47,7 +48,7 @@ export function speakAs(request: Request, tag: string | undefined): void {
   if (tag !== undefined) context.language = chosenBy(request) ?? nearest(tag, context.languages.offered);
 }
 
-/** From now on, answers in the reader's own language again: the sender themselves reads. */
+/** From now on, answers in the reader's own language again, because the sender is reading. */
 export const speakAsAsked = (request: Request): void => void (contextOf(request).language = null);
 
 /** The reader's language, then those that their browser asks for, then these. */

@@ -1,4 +1,4 @@
-// The check at the head of every page: the end of a link must promise nothing that the page does not keep.
+// The check at the head of every page: the page must keep what the end of a link promises.
 // static/link_check.ts runs in the browser, and the policy of pages allows it by its hash.
 
 import { linkCheck } from "../../static/embed.ts" with { type: "macro" };
@@ -15,10 +15,10 @@ export const LINK_CHECK_HASH = sourceHash(SCRIPT);
  */
 const ENDS = { push: "e1", request: "age1", answers: "age-secret-key" } as const;
 
-/** The links that a page is for. If a link ends in any other key, the page refuses. */
+/** The links that a page is for. If a link ends in any other key, the page refuses to work. */
 export type Takes = ReadonlyArray<keyof typeof ENDS>;
 
-/** For a page that asks for nothing, and shows nothing that anybody sent. */
+/** For a page without input that shows nothing from senders. */
 export const ANY_END: Takes = ["push", "request", "answers"];
 
 /** The script element, with the texts for a page that is not for the link. */

@@ -35,7 +35,7 @@ export class RequestMetrics {
     const key = `${method} ${status} ${route}`;
     let total = this.#totals.get(key);
     if (!total) {
-      // Clients can invent methods: all unusual ones share one label.
+      // Clients can invent methods, so all unusual ones share one label.
       if (!METHODS.has(method)) return this.#count("other", route, status, ms);
       total = { method, route, status, count: 0 };
       this.#totals.set(key, total);

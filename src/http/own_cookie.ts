@@ -1,12 +1,12 @@
 // A cookie that only this server sets and reads, out of reach of scripts.
 
 /**
- * Each cookie has a name of its own: two of one name would take each other's value. `lax`: browsers also send it if a link of
- * another site leads here. Such a request must then change nothing.
+ * Each cookie has a name of its own: two with the same name would overwrite each other. `lax`: browsers also
+ * send it when they follow a link from another site, so such a request must not change anything.
  */
 export const OWN_COOKIES = {
   session: { name: "sp_session", sameSite: "strict" },
-  /** The mark of a device that has signed in. Browsers that have no newer one may have it under the other name, until they sign in. */
+  /** The mark of a device that has signed in. Browsers without a newer one may have it under the old name until they sign in. */
   known: { name: "sp_known", sameSite: "strict", formerly: "sp_device" },
   secondStep: { name: "sp_second_step", sameSite: "strict" },
   confirmed: { name: "sp_confirmed", sameSite: "strict" },
@@ -14,7 +14,7 @@ export const OWN_COOKIES = {
   device: { name: "sp_device", sameSite: "lax" },
   waiter: { name: "sp_waiter", sameSite: "lax" },
   recognised: { name: "sp_who", sameSite: "lax" },
-  /** Lax: browsers send it when the provider leads back to this server. */
+  /** Lax: browsers send it when the provider redirects back to this server. */
   oidc: { name: "sp_oidc", sameSite: "lax" },
 } as const satisfies Record<string, Kind>;
 
@@ -53,8 +53,8 @@ export class OwnCookie {
     return OWN_COOKIES[this.options.cookie];
   }
 
-  // No other host and no page over plain HTTP can set a cookie whose name begins with __Host-, so nobody can plant one
-  // whose value they know.
+  // No other host and no page over plain HTTP can set a cookie whose name begins with __Host-, so no one can
+  // plant one whose value they know.
   #nameIn(request: Request, name: string): string {
     return this.options.isSecure(request) ? `__Host-${name}` : name;
   }

@@ -46,7 +46,7 @@ export class RequestContext {
   /** Arrived at the address that serves recipients only (http/routes/recipients_address.ts). */
   readonly forRecipients: boolean;
   readonly idleClock: IdleClock;
-  /** Null until somebody opens it. */
+  /** Null until it is opened. */
   body: OpenedBody | null = null;
   /** The status of a handler's value. Setting it on Elysia's own context would build every response twice. */
   status = 200;
@@ -56,7 +56,7 @@ export class RequestContext {
   cookies: readonly string[] = [];
   /** Keys of the body that mean nothing here, for the header X-Ignored; null if there are none. */
   ignored: string | null = null;
-  /** It is for the API, where no cookie proves who a recipient is: a link of another site would send it, too. */
+  /** Whether it is for the API, where no cookie proves who a recipient is, because a link from another site would send it, too. */
   isForApi = false;
   /** Pages of any other site may read the answer. */
   openToAll = false;
@@ -67,7 +67,7 @@ export class RequestContext {
   language: Language | null = null;
   readonly #request: Request;
   readonly #ownOrigin: string;
-  /** Whether the peer is trusted as a proxy: if so, its forwarded headers count. */
+  /** Whether the peer is trusted as a proxy: if so, its forwarded headers are used. */
   readonly fromTrustedPeer: boolean;
 
   /**
@@ -148,8 +148,7 @@ export class RequestContexts {
   #count = 0;
 
   /**
-   * @param options.behindProxy whether links start with an address other than this host's loopback: if so, a request
-   * over loopback may come from anybody, through a proxy that adds no headers
+   * @param options.behindProxy whether links start with an address other than this host's loopback: if so, a request over loopback may come from anyone, through a proxy that adds no headers
    */
   constructor(options: { trustedProxies: readonly Network[]; behindProxy: boolean; languages?: LanguageOffer }) {
     this.#trusted = options.trustedProxies;
@@ -208,7 +207,7 @@ export class RequestContexts {
     return known;
   }
 
-  // The nearest address that is not a trusted proxy. Anybody may have written the addresses to its left.
+  // The nearest address that is not a trusted proxy. Anyone may have written the addresses to its left.
   #client(forwardedFor: string, peerAddress: string): string {
     const hops = forwardedFor.split(",");
     let client = peerAddress;
@@ -279,7 +278,7 @@ function textOf(header: string | null): string | null {
 
 const MAX_HEADER_CHARACTERS = 255;
 /**
- * The part of an address that leads to a push or a file: a url_token, or a ticket with the query after it, also inside
+ * The part of an address that gives access to a push or a file: a url_token, or a ticket with the query after it, also inside
  * another address's query. It is never stored in clear.
  */
 const LINK = /(\/|%2f)(p|f|r|req|receipts|pushes|requests|p\.json|download)(\/|%2f)[\w-]{16,}\S*/gi;
@@ -299,7 +298,7 @@ const kept = (header: string | null): string =>
 
 /**
  * Whether a page of another site makes a browser send this: as a picture, a form or a script, which would use up a view although
- * nobody reads the response. Programs send neither header, and browsers send the first only over TLS and on this host.
+ * no one reads the response. Programs send neither header, and browsers send the first only over TLS and on this host.
  */
 export function isFromAnotherSite(request: Request, baseUrl: string | null): boolean {
   const { headers } = request;
@@ -309,7 +308,7 @@ export function isFromAnotherSite(request: Request, baseUrl: string | null): boo
   return origin !== null && origin !== contextOf(request).origin && origin !== baseUrl;
 }
 
-/** For each act that a link alone allows. @throws AppError `forbidden` */
+/** For each act that needs only a link. @throws AppError `forbidden` */
 export function expectNoOtherSite(request: Request, baseUrl: string | null): void {
   if (!isFromAnotherSite(request, baseUrl)) return;
   throw new AppError("forbidden", "A page of another site may not do this. Open the link itself.");

@@ -1,11 +1,11 @@
 // Detects requests for a push's page without a person behind them: link previews in chats, mail scanners, browsers that
-// load a page in advance. A program whose name is on the list opens nothing, whatever button it presses. The list is
+// load a page in advance. A program whose name is on the list cannot open anything, whatever button it presses. The list is
 // short on purpose: a person whose browser had such a name would have to use another one.
 //
-// Scanners that pass themselves off as browsers, as Microsoft's Safe Links does, cannot be distinguished from people.
+// Scanners that pose as browsers, as Microsoft's Safe Links does, cannot be distinguished from people.
 
 /**
- * Words in the names of programs that load links which somebody has sent. Sources: their makers' publications (each
+ * Words in the names of programs that load links in messages. Sources: their makers' publications (each
  * name leads to its page), and the lists monperrus/crawler-user-agents and ua-parser-js "Fetchers".
  */
 const NAMES = [
@@ -69,10 +69,10 @@ const AHEAD: ReadonlyArray<readonly [header: string, value: RegExp]> = [
   ["x-purpose", /^preview$/i],
 ];
 
-/** Whether the sender is a program that says so by its name. */
+/** Whether the sender is a program that identifies itself by its name. */
 export const isNamedScanner = ({ headers }: Request): boolean => NAMED.test(headers.get("user-agent") ?? "");
 
-/** Whether a request comes from a program, as far as it says so. */
+/** Whether a request comes from a program, if the program says so. */
 export function isScanner(request: Request): boolean {
   const { method, headers } = request;
   if (method === "HEAD" || isNamedScanner(request)) return true;
@@ -82,6 +82,6 @@ export function isScanner(request: Request): boolean {
 /** Counts how often programs load the page of a push. */
 export interface Scans {
   note(pushId: number): void;
-  /** With those that are not stored yet. At most MAX_SCANS: more are not counted. */
+  /** Includes those not stored yet. Counting stops at MAX_SCANS. */
   of(pushId: number): Promise<number>;
 }

@@ -20,7 +20,7 @@ export interface User {
   createdAtMs: number;
 }
 
-/** What keeps a user from signing in; "active": nothing does. The first of several counts. */
+/** What prevents a user from signing in; "active": nothing does. If there are several reasons, the first counts. */
 export type UserState = "disabled" | "suspended" | "invited" | "active";
 
 /** A user as administrators see them in their list. */
@@ -42,7 +42,7 @@ export interface UserFilter {
   state?: (typeof STATE_FILTERS)[number] | undefined;
 }
 
-/** Users who are alike in what `UserFilter` looks at. */
+/** Users with the same values of the properties in `UserFilter`. */
 export interface UserGroup {
   userRole: Role;
   userState: UserState;
@@ -50,7 +50,7 @@ export interface UserGroup {
   n: number;
 }
 
-/** Whether the server does anything for this user at present. */
+/** Whether this user may use the server at the moment. */
 export const isActive = ({ disabled, suspended }: Pick<User, "disabled" | "suspended">): boolean =>
   !disabled && !suspended;
 
@@ -75,11 +75,11 @@ export type SignInMethod = "password" | "link" | "setup" | "sign-up" | "ldap" | 
 export interface Identity {
   /** The issuer of an OpenID provider; "ldap" for a directory. */
   issuer: string;
-  /** The provider or directory never gives it to anybody else. */
+  /** The provider or directory never reassigns it. */
   subject: string;
   /** As they were at the last sign-in. */
   groups: readonly Group[];
-  /** As verified there at the last sign-in; null if nobody confirmed it. */
+  /** As verified there at the last sign-in; null if it was not confirmed. */
   email: string | null;
   seenAtMs: number;
 }
@@ -115,14 +115,14 @@ export interface KnownSession extends Omit<Session, "user"> {
   userAgent: string;
 }
 
-/** Somebody who was invited and has not signed in yet. */
+/** A person who was invited and has not signed in yet. */
 export interface Invitation {
   user: User;
   /** When its link stops working. */
   expiresAtMs: number;
 }
 
-/** How many of each kind have ended for somebody. */
+/** How many of each kind of access a user has lost. */
 export interface Ended {
   sessions: number;
   tokens: number;

@@ -15,7 +15,7 @@ export interface Addressee {
   /** Who recognised them. */
   issuer: string;
   subject: string;
-  /** In lower case; null if nobody confirms one. */
+  /** In lower case; null if none is confirmed. */
   email: string | null;
   groups: readonly Group[];
 }
@@ -30,9 +30,9 @@ export interface GroupSources {
 
 /** How recipients can prove who they are. */
 export interface Addressable extends GroupSources, RecipientDomains {
-  /** Whether codes are mailed to addresses of anybody. */
+  /** Whether codes can be mailed to arbitrary addresses. */
   codes: boolean;
-  /** Whether each push must have recipients, whoever creates it. */
+  /** Whether every push must have recipients, no matter who creates it. */
   required?: boolean;
 }
 
@@ -132,7 +132,7 @@ export const signOf = (somebody: Addressee | undefined): string =>
 
 const CONFIRMED = "confirmed:";
 
-/** The same of somebody who has only proved, by a code, that mail to this address reaches them. */
+/** The same for a person who has only proved, by a code, that mail to this address reaches them. */
 export const signOfConfirmed = (address: string): string => `${CONFIRMED}${address}`;
 
 /** The same of the recipient to whom a code is mailed. @param about when it comes, or why it does not */
@@ -155,7 +155,7 @@ export const confirmedIn = ({ referrer }: Pick<ClientInfo, "referrer">): string 
 export const aboutCodeIn = ({ referrer }: Pick<ClientInfo, "referrer">): string | null =>
   referrer.startsWith(CONFIRMED) ? (referrer.split(" ")[1] ?? null) : null;
 
-/** Whom the sign says, as answers of the API name it; empty if it says nobody. */
+/** The person in the sign, as answers of the API name them; empty if there is none. */
 export const provedBy = (referrer: string): { identity?: string; confirmed_address?: string } => {
   const [identity, confirmed] = [identityIn({ referrer }), confirmedIn({ referrer })];
   return { ...(identity !== null && { identity }), ...(confirmed !== null && { confirmed_address: confirmed }) };

@@ -11,7 +11,7 @@ export type AdminDetail = Readonly<Record<string, string | number | boolean>>;
 export const SIGN_IN = "signin";
 export const SIGN_IN_FAILED = "signin.failed";
 export const SIGN_OUT = "signout";
-/** Stands for failures that were left out, so that nobody can fill the disk. */
+/** Stands for failures that were left out, so that failures cannot fill the disk. */
 export const FAILURES_LEFT_OUT = "signin.left_out";
 /** The kinds that a user's own sign-in history shows. */
 export const HISTORY_KINDS = [SIGN_IN, SIGN_IN_FAILED] as const;
@@ -74,7 +74,7 @@ export function storedEntry(id: number, entry: NewAdminEntry): StoredAdminEntry 
 export function nextAdminLink(previous: Uint8Array, entry: StoredAdminEntry): Uint8Array<ArrayBuffer> {
   const { id, kind, actor, userId, userEmail, ip, userAgent, atMs, detail } = entry;
   const head = JSON.stringify([id, kind, actor, userId, userEmail, ip, userAgent, atMs]);
-  // The detail is put in as it is stored, so the hashed text is the JSON of the whole array.
+  // The detail is inserted as it is stored, so the hashed text is the JSON of the whole array.
   return sha256(Buffer.concat([previous, Buffer.from(`${head.slice(0, -1)},${detail}]`)]));
 }
 

@@ -38,7 +38,7 @@ export class AgeProbe {
     if (missing > 0) this.#head += Buffer.from(chunk.subarray(0, missing)).toString("latin1");
   }
 
-  /** Whether it is already certain that this is no such age file. */
+  /** Whether it is already certain that this is not such an age file. */
   get isOther(): boolean {
     return this.#head.length === HEAD_BYTES && !this.#wanted.test(this.#head);
   }
@@ -54,7 +54,7 @@ export class AgeProbe {
   }
 }
 
-/** What opens a file that begins like this; null if it is no age file. */
+/** What opens a file that begins like this; null if it is not an age file. */
 export function sealedToIn(beginning: Uint8Array, byteSize: number): SealedTo | null {
   const isFor = (to: SealedTo): boolean => {
     const probe = new AgeProbe(to);
@@ -73,7 +73,7 @@ export function isArmoredAge(text: string, to: SealedTo = "passphrase"): boolean
   if (last.length > LINE_CHARACTERS || lines.slice(0, -1).some((line) => line.length !== LINE_CHARACTERS)) return false;
   const base64 = lines.join("");
   const bytes = Buffer.from(base64, "base64");
-  // Node's decoder is lenient: only text that it would write itself counts.
+  // Node's decoder is lenient, so only text that it would write itself is accepted.
   if (bytes.toString("base64") !== base64) return false;
   const probe = new AgeProbe(to);
   probe.add(bytes);

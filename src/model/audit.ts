@@ -4,16 +4,16 @@ import { sha256 } from "../base/crypto.ts";
 import type { Mailing, ReturnedMail } from "./mailing.ts";
 
 interface KindOfEntry {
-  /** What the name leaves open, for the API reference; "" if the name says it all. */
+  /** What the name leaves open, for the API reference; "" if the name is clear. */
   note: string;
   /** It records a change of the push, so it is written in the transaction of this change. */
   isChange?: true;
-  /** Whose share of the log it takes. Without one it takes none: something else bounds how many there are. */
+  /** The share of the log that it uses. Without one, something else limits how many there are. */
   share?: Share;
 }
 
 /**
- * The most entries of a push that one share holds, so that nobody fills the disk through one link. `strangers` are people who have
+ * The most entries of a push that one share holds, so that no one can fill the disk through one link. `strangers` are people who have
  * proved nothing: however often they are refused, what others do is still recorded.
  */
 export const MOST_ENTRIES = { strangers: 500, others: 2_000 } as const;
@@ -27,10 +27,10 @@ export const AUDIT_KINDS = {
   restored: { note: "its deletion was undone", isChange: true },
   failed_passphrase: { note: "", share: "strangers" },
   probable_program: { note: "pressed the button of the page, and got nothing", share: "strangers" },
-  code_sent: { note: "the mail server took the mail with a code for the recipient whom it names" },
-  code_queued: { note: "that mail leaves later, by comes_by" },
-  code_failed: { note: "that mail did not leave; mail_status says why" },
-  failed_code: { note: "a wrong code, or a code for an address that is none of the recipients", share: "strangers" },
+  code_sent: { note: "the mail server accepted the mail with a code for the recipient whom it names" },
+  code_queued: { note: "that mail will be sent later, by comes_by" },
+  code_failed: { note: "that mail was not sent; mail_status says why" },
+  failed_code: { note: "a wrong code, or a code for an address that is not a recipient's", share: "strangers" },
   owner_view: { note: "the owner's own, not counted", share: "others" },
   wrong_network: { note: "refused outside its networks", share: "strangers" },
   other_device: { note: "refused because another device has opened it first", share: "strangers" },
@@ -41,7 +41,7 @@ export const AUDIT_KINDS = {
   hold_asked: { note: "a recipient waits for its owner", isChange: true },
   hold_released: { note: "its owner released a recipient", isChange: true },
   hold_refused: { note: "its owner refused a recipient" },
-  request_view: { note: "someone read what a request asks", share: "strangers" },
+  request_view: { note: "someone read the question of a request", share: "strangers" },
   answer: { note: "someone answered a request", isChange: true },
   creation_email_send: { note: "its owner had mail sent", isChange: true },
   mail_returned: { note: "a mail to a recipient came back", isChange: true },

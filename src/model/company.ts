@@ -8,7 +8,7 @@ import { type Group, isIn, type Member } from "./group.ts";
 export interface CompanyPerson {
   /** The issuer of an OpenID provider; "ldap" for a directory. */
   issuer: string;
-  /** Never given to anybody else there, unlike an email address. */
+  /** Never reassigned there, unlike an email address. */
   subject: string;
   /** null if it names none. */
   email: string | null;
@@ -21,7 +21,7 @@ export interface CompanyPerson {
  * Groups by name or, in a directory, by distinguished name, as the settings list them. An empty list decides nothing.
  */
 export interface CompanyRules {
-  /** Who may sign in; if empty, everybody. */
+  /** The groups whose members may sign in; if empty, everyone may. */
   allowedGroups: readonly string[];
   adminGroups: readonly string[];
   auditorGroups: readonly string[];
@@ -46,7 +46,7 @@ export function accessFor(
   return { role: isAdmin ? "admin" : isAuditor ? "auditor" : "user" };
 }
 
-/** The address that is surely this person's; null if nobody confirms one. */
+/** The address that is surely this person's; null if none is confirmed. */
 export function vouchedAddress({
   email,
   emailVerified,

@@ -1,19 +1,18 @@
-// Conditions: what an administrator should know about the state of an instance, and can mend. This is the closed list of kinds. No
+// Conditions: what an administrator should know about the state of an instance, and can fix. This is the closed list of kinds. No
 // condition holds a secret.
 
 import { roundBytes } from "../base/units.ts";
 import { DAY_MS, iso } from "../base/clock.ts";
 
-/** What ends within this time is told. */
+/** Things that expire within this time are reported. */
 export const ENDS_SOON_MS = 14 * DAY_MS;
 
 interface KindOfCondition {
   /**
-   * `now`: something does not work, or is about to be lost. `soon`: it will be like that if nobody does anything. `fine`: only for those
-   * who look.
+   * `now`: something does not work, or is about to be lost. `soon`: that will happen unless someone acts. `fine`: only for people who look.
    */
   severity: "now" | "soon" | "fine";
-  /** The command that mends it or shows more. `{name}` is a value. */
+  /** The command that fixes it or shows more. `{name}` is a value. */
   command?: string;
 }
 
@@ -63,7 +62,7 @@ export interface Condition {
   kind: ConditionKind;
   /** What it is about, if there can be several of this kind at once: a file, a token, an account. It stays the same while the condition lasts. */
   subject?: string;
-  /** What its words need. */
+  /** The values for its words. */
   values: Readonly<Record<string, string | number>>;
 }
 
@@ -83,7 +82,7 @@ export interface SaidCondition {
 export interface ValueFormat {
   date(ms: number): string;
   size(bytes: number): string;
-  /** Anything else: what somebody chose, a number, a reason in English. */
+  /** Anything else: a chosen name, a number, a reason in English. */
   text(value: string, name: string): string;
 }
 
@@ -95,9 +94,9 @@ const ENGLISH: ValueFormat = {
 
 /** The words of all kinds in a language. */
 export interface ConditionTexts {
-  /** What is the case. `{nameBytes}` is written as a size, `{nameMs}` as a date, any other value as it is. */
+  /** The current state. `{nameBytes}` is written as a size, `{nameMs}` as a date, any other value as it is. */
   readonly conditionSays: Readonly<Record<ConditionKind, string>>;
-  /** What mends it, if something needs mending. */
+  /** What to do about it, if anything. */
   readonly conditionMend: Readonly<Partial<Record<ConditionKind, string>>>;
 }
 

@@ -66,7 +66,7 @@ export const EVENT_WORDS = {
     severity: 4,
     sentence: "A code could not be mailed to a recipient",
     title: "A code could not be mailed to a recipient",
-    when: "A code for a recipient could not be mailed, and is not tried again.",
+    when: "A code for a recipient could not be mailed, and will not be tried again.",
   },
   "request.answered": {
     severity: 6,
@@ -74,7 +74,7 @@ export const EVENT_WORDS = {
     title: "A request was answered",
     when: "A request was answered.",
     details:
-      "`push`: the answer; `request`: the id of the request; of one with recipients, `confirmed_address` or `identity`: who answered it",
+      "`push`: the answer; `request`: the id of the request; if it has recipients, `confirmed_address` or `identity`: who answered it",
   },
   "request.closed": {
     severity: 6,
@@ -94,20 +94,20 @@ export const EVENT_WORDS = {
     severity: 5,
     sentence: "Something was changed in the administration",
     title: "Something was changed in the administration",
-    when: "Someone, or the server, has changed what the table below names.",
+    when: "A person or the server has changed something in the table below.",
     details: "`what`, `by`, and more by `what`",
   },
   "condition.began": {
     severity: 4,
     sentence: "Something needs an administrator",
     title: "Something needs an administrator",
-    when: "The server has found something that an administrator should mend.",
+    when: "The server has found something that an administrator should fix.",
     details: "`condition`, `subject`, `severity`, `says`, `mend`, `command`",
   },
   "condition.ended": {
     severity: 6,
-    sentence: "Something needs no administrator any more",
-    title: "Something needs no administrator any more",
+    sentence: "Something no longer needs an administrator",
+    title: "Something no longer needs an administrator",
     when: "The server has not found it for six hours.",
     details: "`condition`, `subject`",
   },
@@ -124,12 +124,12 @@ export const TOLD_BY_ENTRIES = EVENT_KINDS.flatMap((kind) => {
   return entry ? [{ kind, entry }] : [];
 });
 
-/** Those kinds, and one that only the server uses: mail that somebody has ordered. */
+/** Those kinds, and one that only the server uses: ordered mail. */
 export type EventKind = ToldKind | "mail.send";
 
 export interface NewEvent {
   kind: EventKind;
-  /** Null if it is about no push. */
+  /** Null if it does not concern a push. */
   pushId: number | null;
   /** The user concerned: the owner of the push. Null if there is none. */
   ownerId: number | null;
@@ -180,7 +180,7 @@ export interface Delivery {
   event: StoredEvent;
 }
 
-/** A delivery that was given up. */
+/** An abandoned delivery. */
 export interface DeadLetter extends Delivery {
   diedAtMs: number;
 }

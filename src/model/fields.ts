@@ -1,6 +1,6 @@
-// Fields of the JSON API. A table declares each field once: what clients may send, what of it is kept, what answers show and
-// to whom, and what the API reference says. The tables are push_fields.ts and that of requests; http/contract reads, shows
-// and describes by them.
+// Fields of the JSON API. A table declares each field once: what clients may send, how much of it is kept,
+// what answers show and to whom, and what the API reference says. The tables are push_fields.ts and that of
+// requests; http/contract reads, shows and describes by them.
 
 import type { Problems } from "../base/errors.ts";
 import { NO_TRAITS, type Traits } from "./push.ts";
@@ -46,9 +46,9 @@ interface TakenAs<Type extends keyof TakenTypes> {
   isOneLine?: true;
   /** More of its JSON Schema. */
   schema?: BySettings<object>;
-  /** The traits that a push gets from it; false if none. Absent: the field is no trait. */
+  /** The traits that a push gets from it; false if none. Absent: the field is not a trait. */
   keep?: (value: TakenTypes[Type] | undefined, keeping: Keeping) => Traits | false;
-  /** The word in brackets says how its text is read: src/cli/client/push_flags.ts. A switch of a text names its value. */
+  /** The placeholder says how its text is read: src/cli/client/push_flags.ts. A switch for a text field names its value. */
   flag?: Flags;
   /** Whether a push is open to more people without it. A client expires the push if its server does not know the field. */
   guards?: true;
@@ -80,7 +80,7 @@ export interface Keeping {
   /** The sender's language. */
   language: () => string;
   nowMs: number;
-  /** When the push ends if nobody opens it. */
+  /** When the push expires by time. */
   endMs: number;
 }
 
@@ -108,7 +108,7 @@ interface TakenField {
 export class TakenFields<Fields extends Table> {
   readonly all: readonly TakenField[];
   readonly names: ReadonlySet<string>;
-  /** The least that a body must hold. */
+  /** The minimum content of a body. */
   readonly least: string;
   readonly #texts: readonly TakenField[];
   readonly #traits: readonly TakenField[];
@@ -182,7 +182,7 @@ type ShownValue<Type> = Type extends keyof ShownTypes
     ? ShownTypes[Always] | undefined
     : never;
 
-/** Who gets an answer: "anybody" has the link. The owner also gets what anybody gets. */
+/** Who gets an answer: "anybody" has the link. The owner also gets what anyone gets. */
 export type Reader = "anybody" | "owner";
 
 // oxlint-disable-next-line typescript/no-explicit-any -- as for a field

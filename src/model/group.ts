@@ -1,6 +1,6 @@
 // Groups of people, as a company's sign-ins report them and as settings and recipients name them. In a directory,
-// anybody who may add a group chooses its name, but not its place. So a name and a distinguished name never match each
-// other, whatever the name looks like.
+// anyone who is allowed to add a group chooses its name, but not its position in the tree. So a name and a
+// distinguished name never match each other, whatever the name looks like.
 
 import { smallLetters } from "./mailbox.ts";
 
@@ -18,7 +18,7 @@ export type Group = string | { readonly dn: string };
 
 export const MAX_GROUP_CHARACTERS = 512;
 
-/** Whether settings, recipients and administrators may name a group so; without spaces around it. */
+/** Whether settings, recipients and administrators may use this name of a group; without spaces around it. */
 export const isGroupName = (name: string): boolean =>
   name !== "" && name === name.trim() && name.length <= MAX_GROUP_CHARACTERS && !/\p{C}/u.test(name);
 
@@ -47,9 +47,8 @@ export const groupName = (name: string): string => smallLetters(name.trim());
 export const readsAsDn = (text: string): boolean => /^\s*(?:[a-z][a-z0-9-]*|\d+(?:\.\d+)+)\s*=/i.test(text);
 
 /**
- * A distinguished name in one spelling (RFC 4514), whatever its case, the spaces between its parts, and the way in
- * which characters are escaped. A text that is no distinguished name comes back in a form that no distinguished name
- * has.
+ * A distinguished name in one spelling (RFC 4514), whatever its case, the spaces between its parts, and the way in which
+ * characters are escaped. A text that is not a distinguished name is returned in a form that no distinguished name has.
  */
 export function canonicalDn(text: string): string {
   const parts = split(text, ",").map((part) => split(part, "+").map(canonicalPair).toSorted().join("+"));

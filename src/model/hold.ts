@@ -1,11 +1,11 @@
-// A wait: somebody asks for a held push and waits until its owner releases it. A released wait is used up by one
-// retrieval. It belongs to the one that began it: a browser, the user of an API token, or anybody with its id.
+// A wait: a recipient requests a held push and waits until its owner releases it. A released wait is used up by one
+// retrieval. It belongs to the one that began it: a browser, the user of an API token, or anyone with its id.
 
 import { limitKey } from "../base/network.ts";
 import { HOUR_MS, MINUTE_MS } from "../base/clock.ts";
 import { isFrozen, isOver, type PushRecord } from "./push.ts";
 
-/** As the store keeps it. A wait that nobody decided or used in time keeps its stored state: ask `stateOf`. */
+/** As the store keeps it. A wait that was not decided or used in time keeps its stored state: use `stateOf`. */
 export type StoredState = "waiting" | "released" | "refused" | "used" | "ended";
 export type HoldState = "waiting" | "released" | "refused" | "used" | "expired";
 export type Decision = "released" | "refused";
@@ -31,15 +31,13 @@ export const MAX_WAITING = 10;
 /** How many of them may come from one network, that is, from addresses that limits count as one. */
 export const MAX_WAITING_OF_NETWORK = 3;
 
-/** How long a wait that is over is kept, so that waiter and owner can see how it ended. */
+/** How long an ended wait is kept, so that waiter and owner can see how it ended. */
 export const ENDED_KEPT_MS = HOUR_MS;
 
 /** When to ask again if too many wait. */
 export const ASK_AGAIN_MS = MINUTE_MS;
 
-/**
- * Finds a place for somebody who begins to wait. If no place is free, the network that has the most gives up its
- * longest wait, so that nobody can keep all others out from a few networks.
+/** Finds a place for a new waiter. If no place is free, the network that has the most gives up its longest wait, so that no one can keep out all others from a few networks.
  * @param waiting who waits for this push, longest first
  * @param ip the newcomer's address
  * @returns "full" if this network has its places already; otherwise the id of the wait that ends, or null if none does
@@ -61,7 +59,7 @@ export function placeAmong(waiting: ReadonlyArray<Pick<Hold, "id" | "ip">>, ip: 
 
 /**
  * A deletion of its push interrupts a wait; only its end ends it.
- * @param push null if it is not at hand: then its expiry is not considered
+ * @param push null if it is not available: then its expiry is not considered
  */
 export function stateOf({ id, stored, expiresAtMs }: Hold, push: PushRecord | null, nowMs: number): HoldState {
   if (stored === "refused" || stored === "used") return stored;

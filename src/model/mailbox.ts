@@ -1,7 +1,6 @@
-// Senders and recipients of mail: an address, perhaps with a name. Both end up in headers, so neither may hold more
-// than it seems to.
+// Senders and recipients of mail: an address, perhaps with a name. Both end up in headers, so neither may contain hidden parts.
 
-// No quotes, comments, brackets or white space, so that an address in a header is nothing more.
+// No quotes, comments, brackets or white space, so that an address in a header cannot be anything else.
 const LOCAL = localOf("A-Za-z0-9");
 /**
  * Some companies' addresses spell people's names in full, whatever the letters. Not every mail server can reach them.
@@ -30,7 +29,7 @@ function isMadeOf(local: RegExp, text: string): boolean {
   );
 }
 
-/** One name for each domain, however it is written; "" if the text is none. */
+/** One name for each domain, however it is written; "" if the text is not a domain. */
 export function asciiDomain(domain: string): string {
   const address = `http://${domain}/`;
   const { hostname, pathname, username } = URL.canParse(address) ? new URL(address) : NOWHERE;

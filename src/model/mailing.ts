@@ -7,7 +7,7 @@ export const MAX_RECIPIENTS = 5;
 
 /** A request for mails. */
 export interface MailOrder {
-  /** Addresses between commas, as given. */
+  /** Addresses separated by commas, as given. */
   recipients: string;
   /** Null: the server chooses. */
   locale: string | null;
@@ -19,7 +19,7 @@ export type MailingStatus = (typeof MAILING_STATUSES)[number];
 /** The outcome of an order so far. */
 export interface MailOutcome {
   status: MailingStatus;
-  /** Why somebody has not received it, as a sentence; null if nothing failed. */
+  /** Why a recipient has not received it, as a sentence; null if nothing failed. */
   error: string | null;
   /** The addresses that have received it. */
   sent: readonly string[];
@@ -76,7 +76,7 @@ export const RETURN_REASONS = [
 ] as const;
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 
-/** By the second and third number of the status; "1." stands for all others that begin so. */
+/** By the second and third number of the status; "1." stands for all others with that beginning. */
 const REASONS: Readonly<Record<string, ReturnReason>> = {
   "1.2": "no_domain",
   "1.7": "refused",
@@ -99,7 +99,8 @@ export function returnReason(status: string): ReturnReason {
 
 const RETURNED = /^returned:(\d+)\.(\d+):([\d.]+)$/;
 
-// No browser sends such a referrer, so this column of the log can name the mail. Its address is in the mailing alone, and gone with it.
+// No browser sends such a referrer, so this column of the log can name the mail. Its address is only in the
+// mailing, and is deleted with it.
 export const signOfReturn = (seq: number, place: number, status = ""): string => `returned:${seq}.${place}:${status}`;
 
 /** The mail that an entry of the kind `mail_returned` is about. */

@@ -19,7 +19,7 @@ export interface OldUser {
   waits: boolean;
   /** Devise's bcrypt. */
   passwordHash: string;
-  /** Base32; null if no code is asked for. */
+  /** Base32; null if no code is required. */
   totpSecret: OldSecret | null;
   /** The time step of the code that was used last. */
   totpStep: number;
@@ -57,14 +57,14 @@ export interface OldPush {
   passphrase: OldSecret;
   expireAfterDays: number;
   expireAfterViews: number;
-  /** Whether that server has noticed that it is over. */
+  /** Whether that server has noticed that it has expired. */
   expired: boolean;
   expiredAtMs: number | null;
   deletableByViewer: boolean;
   retrievalStep: boolean;
   createdAtMs: number;
   updatedAtMs: number;
-  /** Why it cannot come: what every push needs is not to be read. */
+  /** Why it cannot be moved: something that every push needs cannot be read. */
   unreadable: string | null;
   /** In the order in which they were written. */
   entries: OldEntry[];
@@ -73,9 +73,9 @@ export interface OldPush {
 
 /** A server's data, read once in order. */
 export interface OldServer {
-  /** Whether passwords and secrets stand in it in clear. */
+  /** Whether it contains passwords and secrets in plain text. */
   isPlain: boolean;
-  /** Whether it is sealed under the key that is public, which holds for whoever has set none. */
+  /** Whether it is sealed under the public default key, because no key was set. */
   hasPublicKey: boolean;
   pushCount: number;
   users(): AsyncIterable<OldUser>;

@@ -1,19 +1,19 @@
-// Who has opened a push that counts this: its first device, and each address. Pure types and functions.
+// Who has opened a push that keeps track of it: its first device, and each address. Pure types and functions.
 
 import { sameBytes } from "../base/crypto.ts";
 
 /** How an opener is recognised: by the key of a device, or by an address that was proved. */
 export type OpenerKind = "device" | "address";
 
-/** `who` is a digest from which nobody learns the key or the address. */
+/** `who` is a digest that does not reveal the key or the address. */
 export interface Opener {
   kind: OpenerKind;
   who: Uint8Array;
-  /** How often they may open the push. Null: as often as the push allows, but then nobody else may. */
+  /** How often they may open the push. Null: as often as the push allows, but then only they may open it. */
   atMost: number | null;
 }
 
-/** How often somebody has opened a push. */
+/** How often an opener has opened a push. */
 export interface Openings {
   who: Uint8Array;
   views: number;

@@ -16,7 +16,7 @@ export type PolicyRole = (typeof POLICY_ROLES)[number];
 export const policyRoleOf = (role: Role | null): PolicyRole =>
   role === null ? "anonymous" : role === "user" ? "user" : "admin";
 
-/** What an administrator configures for everybody. */
+/** What an administrator configures for everyone. */
 export interface CommonPolicy {
   readonly passphraseRequired: boolean;
   readonly passphraseMinLength: number;
@@ -40,7 +40,7 @@ export interface RolePolicy extends CommonPolicy {
   readonly networks?: readonly string[];
 }
 
-/** What an administrator configures for the members of a group. What is absent stays as it is without the group. */
+/** What an administrator configures for the members of a group. Absent limits stay as they are without the group. */
 export interface GroupPolicy {
   /** As a company's sign-in or an administrator of this server names it, or a distinguished name. */
   readonly name: string;
@@ -66,7 +66,7 @@ export type PolicyLimit =
   | "outsiders"
   | "networks";
 
-/** What applies to a role beyond the rules for everybody. */
+/** What applies to a role beyond the rules for everyone. */
 export interface Policy {
   /** Null: all kinds that are switched on. */
   kinds: readonly Kind[] | null;
@@ -92,7 +92,7 @@ export const NO_POLICY: Policy = {
   by: {},
 };
 
-/** Checks where the push comes from. The sentence names no network, because anybody may read it. */
+/** Checks where the push comes from. The sentence names no network, because anyone can read it. */
 export function checkSource(policy: Policy, address: string, problems: Problems): void {
   if (!mayComeFrom(policy, address)) {
     problems.add(
@@ -126,7 +126,7 @@ interface Allowed {
   policy: Policy;
 }
 
-// A kind that is switched off for everybody is not refused by a policy.
+// A kind that is switched off for everyone is not refused by a policy.
 const isPolicys = (kind: Kind, { policy }: Allowed): boolean => policy.kinds?.includes(kind) === false;
 
 const allowedKinds = ({ policy, enabled }: Allowed): string =>
@@ -142,7 +142,7 @@ export const kindRefused = (kind: Kind, allowed: Allowed): string =>
 /** Why files are refused. */
 export const filesRefused = (allowed: Allowed): string =>
   isPolicys("file", allowed)
-    ? `are not among what you may push: ${allowedKinds(allowed)}`
+    ? `are not among the kinds that you may push: ${allowedKinds(allowed)}`
     : "are switched off on this server";
 
 /**
@@ -183,7 +183,7 @@ export function checkProtection(
   }
 }
 
-/** Checks that a push or a request names somebody, if the policy asks for it. */
+/** Checks that a push or a request names recipients, if the policy requires it. */
 export function checkNamed({ recipients = "" }: Named, policy: Policy, problems: Problems): void {
   if (policy.recipientsRequired && namesNobody(recipients) && !problems.has("recipients")) {
     problems.add("recipients", `are required by this server's policy${named(policy, "recipients_required")}`);
@@ -195,8 +195,8 @@ export const shortestMs = ({ expireAfterDaysMin }: { expireAfterDaysMin: number 
   by.expire_after_days_min === undefined ? 0 : expireAfterDaysMin * DAY_MS;
 
 /**
- * What is wrong with the end that somebody names for a push; null if nothing is.
- * @param endMs null: what they sent is no moment
+ * What is wrong with a requested expiry time of a push; null if nothing is.
+ * @param endMs null: what they sent is not a time
  */
 export function endProblem(
   endMs: number | null,

@@ -1,5 +1,6 @@
-// Presets: named sets of terms for new pushes. The operator writes some, people keep others in their account. A preset is
-// advice to whoever fills in a new push, on the page or on the command line; the push itself knows nothing of it.
+// Presets: named sets of terms for new pushes. The operator writes some, people keep others in their account.
+// A preset is advice for filling in a new push, on the page or on the command line; the push itself does not
+// know about it.
 
 import { AppError, Problems } from "../base/errors.ts";
 import { POLICY_ROLES, type PolicyRole } from "./policy.ts";
@@ -18,10 +19,10 @@ export type Terms = { readonly [Name in Term]?: string | number | boolean | read
 export const PASSPHRASES = ["asked", "generated"] as const;
 
 export interface Preset {
-  /** What it is chosen by. */
+  /** The name by which it is chosen. */
   readonly name: string;
   readonly terms: Terms;
-  /** Absent: as the sender likes. */
+  /** Absent: the sender decides. */
   readonly passphrase?: (typeof PASSPHRASES)[number] | undefined;
 }
 
@@ -29,11 +30,11 @@ export interface Preset {
 export interface OperatorPreset extends Preset {
   /** What the page calls it, by language; "" for all others. */
   readonly labels: Readonly<Record<string, string>>;
-  /** Who is offered it; absent: everybody who may use it. */
+  /** The roles that it is offered to; absent: everyone who may use it. */
   readonly roles?: readonly PolicyRole[];
 }
 
-/** A preset as somebody is offered it. */
+/** A preset as it is offered to a person. */
 export interface OfferedPreset extends Preset {
   readonly label: string;
   /** Whether it is kept in their account. */
@@ -49,7 +50,7 @@ const needsAccount = ({ hold, notify_me: notifyMe }: Terms): boolean => hold ===
 export const rolesOf = ({ roles, terms }: OperatorPreset): readonly PolicyRole[] =>
   roles ?? POLICY_ROLES.filter((role) => role !== "anonymous" || !needsAccount(terms));
 
-/** A lifetime as a push can have it; null if it is no whole days and none of the durations. */
+/** A lifetime that a push can have; null if it is neither whole days nor one of the durations. */
 export function lifetimeTerm(ms: number): Pick<Terms, "expire_after_days" | "expire_after_duration"> | null {
   const index = DURATIONS_MS.indexOf(ms);
   if (index !== -1) return { expire_after_duration: index };
@@ -62,13 +63,13 @@ export function lifetimeOf({ expire_after_duration: index, expire_after_days: da
   return typeof days === "number" ? days * DAY_MS : null;
 }
 
-/** Whether a preset ends pushes at a moment that has come. */
+/** Whether the expiry time of a preset has passed. */
 export const isOver = ({ expires_at: end }: Terms, nowMs: number): boolean =>
   typeof end === "string" && (parseMoment(end) ?? Infinity) <= nowMs;
 
 const NO_MOMENT = "must be a time with a zone, such as 2026-01-09T12:00:00Z";
 
-/** Long enough for every policy, and no run. */
+/** Long enough for every policy, and without runs. */
 const SOME_PASSPHRASE = "az".repeat(64);
 
 /**
@@ -82,9 +83,9 @@ export function problemsOfTerms(terms: Terms, rules: PushRules, hasAccount: bool
   if (kind !== undefined && !named) problems.add("kind", `must be one of ${KINDS.join(", ")}`);
   // Whether it is near enough depends on when the preset is used.
   endIn({ ...rest, expiresAt }, problems, (ms) => (ms === null ? NO_MOMENT : null));
-  // A preset that says nothing of sealing leaves it to its sender.
+  // A preset that says nothing about sealing leaves it to the sender.
   if (e2e !== undefined) checkPolicy({ e2e }, rules, problems);
-  // Nor does it name recipients.
+  // It need not name recipients either.
   const policy = { ...rules.policy, recipientsRequired: false };
   const free: PushRules = { ...rules, policy, e2e: rules.e2e === "required" ? "offered" : rules.e2e };
   for (const kind of named ? [named] : KINDS.filter((kind) => rules.enabled[kind])) {

@@ -37,7 +37,7 @@ export interface PushRecord {
   expiredAtMs: number | null;
   /** Expired by hand, not by views or time. */
   deleted: boolean;
-  /** As its sender asked for; rounded up to whole days if the sender chose a shorter duration. */
+  /** As its sender requested; rounded up to whole days if the sender chose a shorter duration. */
   expireAfterDays: number;
   expireAfterViews: number;
   viewsCounted: number;
@@ -45,12 +45,12 @@ export interface PushRecord {
   retrievalStep: boolean;
   /** The recipient's page shows the opened secret covered until it is tapped once more. */
   covered: boolean;
-  /** Anybody with the link may expire it. */
+  /** Anyone with the link may expire it. */
   deletableByViewer: boolean;
   fileCount: number;
   /** Null if no passphrase guards the push. */
   guard: Guard | null;
-  /** Nobody gets the payload until the owner thaws the push. */
+  /** No one gets the payload until the owner thaws the push. */
   frozen: boolean;
   traits: Traits;
 }
@@ -62,7 +62,7 @@ const isTrue = (value: unknown): value is true => value === true;
 const isText = (value: unknown): value is string => typeof value === "string";
 /** A deletion that can be undone until the push expires, and how an undo restores the push. */
 export interface Deletion {
-  /** Otherwise somebody else with its link deleted it. */
+  /** If false, another person with its link deleted it. */
   byOwner: boolean;
   frozen: boolean;
   expiresAtMs: number;
@@ -87,7 +87,7 @@ export const TRAITS = {
   networks: isTexts,
   /** The moment before which it does not open. */
   notBefore: isMoment,
-  /** It expires so many minutes after its first view, unless it expires sooner. */
+  /** It expires this many minutes after its first view, unless it expires sooner. */
   minutesAfterFirstView: isCount,
   /**
    * The only people who may open it: email addresses in lower case, and groups of a company's sign-in as
@@ -110,15 +110,15 @@ export const TRAITS = {
   revealCheck: (value: unknown): value is "letters" => value === "letters",
   /** A recipient said that an earlier view was not theirs, and its owner has not thawed it since. */
   alarmed: isTrue,
-  /** The digest of its receipt's secret: whoever made it without an account can ask how it fares (receipts.ts). */
+  /** The digest of its receipt's secret: the sender without an account can ask what became of it (receipts.ts). */
   receipt: isText,
-  /** Somebody has deleted it from a page. It counts as expired, but can be restored for a few seconds. */
+  /** It was deleted from a page. It counts as expired, but can be restored for a few seconds. */
   deletion: isDeletion,
-  /** It holds what a request asks for (request.ts). Nobody can retrieve it. */
+  /** It holds the question of a request (request.ts). No one can retrieve it. */
   request: isTrue,
   /** The API token that made the request. */
   token: isCount,
-  /** Only its `recipients` may answer the request. A program from before asks no gate of a request: it must keep this one closed. */
+  /** Only its `recipients` may answer the request. Earlier programs do not check gates for requests, so they must keep this one closed. */
   recipientsAnswer: isTrue,
   /** A file of it has a key of its own, because it arrived before the push. */
   ownFileKeys: isTrue,
@@ -139,7 +139,7 @@ export type Traits = {
 
 export const NO_TRAITS: Traits = Object.freeze({});
 
-/** Before this moment it opens for nobody but its owner; 0 if it opens from the start. */
+/** Before this time it opens only for its owner; 0 if it opens from the start. */
 export const opensAt = ({ traits }: { traits: Traits }): number => traits.notBefore ?? 0;
 
 /** How to derive a key from the passphrase (Argon2id). */
@@ -163,20 +163,20 @@ export interface Push {
 export interface Labels {
   name: string;
   note: string;
-  /** Of an answer to a request for certain people: who has proved to be one of them, as the log names them (addressee.ts). */
+  /** For an answer to a request with recipients: the recipient who answered, as named in the log (addressee.ts). */
   answeredBy?: string;
 }
 export const NO_LABELS: Labels = { name: "", note: "" };
 
 /** A push in its owner's list. */
 export interface Listed extends Push, Labels {
-  /** A label or url_token cannot be read any more: they are empty. */
+  /** Whether a label or the url_token can no longer be read: these are empty. */
   damaged: boolean;
   /** What the sender says to recipients; null if nothing, and once the push has expired. */
   sender: SenderWords | null;
   /** How many wait for the owner to release it. */
   waiting: number;
-  /** When somebody last opened it; absent if nobody did, or nobody asked. */
+  /** When it was last opened; absent if it never was, or if this was not requested. */
   openedAtMs?: number;
   /** Its receipt, as it was made: only then is it known. */
   receipt?: string;
@@ -194,7 +194,7 @@ export interface SealedWords {
   words: Uint8Array;
 }
 
-/** What signed-in senders say about themselves to anybody with the link, before the passphrase. */
+/** What signed-in senders tell anyone with the link about themselves, before the passphrase. */
 export interface SenderWords {
   /** "" if the sender gave none; the same goes for the message. */
   name: string;
@@ -232,7 +232,7 @@ export interface MasterSeals {
 
 export type NewPush = Omit<PushRecord, "id" | "updatedAtMs" | "expiredAtMs" | "deleted" | "viewsCounted" | "frozen">;
 
-/** The push once it is stored. @param atMs when it was created, by the clock that decides */
+/** The push once it is stored. @param atMs when it was created, by the authoritative clock */
 export const afterCreation = (push: NewPush, id: number, atMs = push.createdAtMs): PushRecord => ({
   ...push,
   id,
@@ -274,7 +274,7 @@ export const afterView = (
 export const isExpired = (push: PushRecord, nowMs: number): boolean =>
   push.traits.deletion !== undefined || isOver(push, nowMs);
 
-/** Whether nothing brings it back. */
+/** Whether it can no longer be restored. */
 export const isOver = (push: PushRecord, nowMs: number): boolean =>
   push.expiredAtMs !== null || push.expiresAtMs <= nowMs || push.viewsCounted >= push.expireAfterViews;
 
@@ -287,7 +287,7 @@ export function expiredAtMs(push: PushRecord, nowMs: number): number | null {
   return push.expiredAtMs ?? (isOver ? push.expiresAtMs : null);
 }
 
-/** expire_after_days minus the whole days gone by, never below 0. */
+/** expire_after_days minus the whole days that have passed, never below 0. */
 export function daysRemaining(push: PushRecord, nowMs: number): number {
   const daysGone = Math.floor(Math.max(0, nowMs - push.createdAtMs) / DAY_MS);
   return Math.max(0, push.expireAfterDays - daysGone);
@@ -303,7 +303,7 @@ export const opensFrom = ({ traits }: PushRecord, address: string): boolean =>
 export const tellsOpenings = ({ traits, viewsCounted }: PushRecord): boolean =>
   viewsCounted > 0 && traits.openedBefore !== false;
 
-/** Whether this user owns the push. Nobody owns an anonymous push, and an anonymous caller owns nothing. */
+/** Whether this user owns the push. No one owns an anonymous push, and an anonymous caller owns nothing. */
 export function owns(userId: number | null, push: PushRecord): boolean {
   return userId !== null && push.ownerId !== null && userId === push.ownerId;
 }
@@ -319,7 +319,7 @@ export const mayLeave = ({ e2e, networks, recipients, lock }: Traits): boolean =
 
 export const NOUNS = ["push", "request"] as const;
 export type Noun = (typeof NOUNS)[number];
-/** What a link leads to. */
+/** What a link opens. */
 export interface Linked {
   noun: Noun;
   urlToken: string;
@@ -327,7 +327,7 @@ export interface Linked {
 
 export const nounOf = ({ traits }: Pick<PushRecord, "traits">): Noun => (traits.request ? "request" : "push");
 
-/** Where its link leads, without the origin. */
+/** The path of its link, without the origin. */
 export const pathOf = ({ noun, urlToken }: Linked): string => `/${noun === "request" ? "req" : "p"}/${urlToken}`;
 
 /** @param base what links start with, without a trailing slash */
@@ -337,7 +337,7 @@ export const linkOf = (base: string, { urlToken, record }: Push): string =>
 /** Where people answer a request. */
 export const requestLinkOf = (base: string, urlToken: string): string => base + pathOf({ noun: "request", urlToken });
 
-/** As a form names what somebody goes on to after signing in. */
+/** The form's name for what a person opens after signing in. */
 export const goalOf = ({ noun, urlToken }: Linked): string => `${noun} ${urlToken}`;
 
 /** @returns null if the text names nothing: only a link's own letters and digits do */
@@ -346,5 +346,5 @@ export function linkedIn(goal: string): Linked | null {
   return noun === undefined || !isToken(urlToken) ? null : { noun: noun as Noun, urlToken };
 }
 
-/** Where whoever made a push without an account sees how it fares. */
+/** Where a sender without an account sees what became of a push. */
 export const receiptLinkOf = (base: string, receipt: string): string => `${base}/receipts/${receipt}`;

@@ -30,7 +30,7 @@ export const CHANGE_FIELDS = {
   },
 } as const satisfies Table;
 
-/** The types are checked, and nothing else. */
+/** Only the types are checked. */
 export type ChangeDraft = Draft<typeof CHANGE_FIELDS>;
 export const TAKEN_OF_CHANGE = new TakenFields("push", CHANGE_FIELDS);
 
@@ -38,7 +38,7 @@ export const TAKEN_OF_CHANGE = new TakenFields("push", CHANGE_FIELDS);
 export type Terms = Pick<PushRecord, "expiresAtMs" | "expireAfterDays" | "expireAfterViews">;
 
 /**
- * The terms of `push` after the change. What stays as it is need not be within the rules. Adds every invalid field to
+ * The terms of `push` after the change. Unchanged terms need not be within the rules. Adds every invalid field to
  * `problems` and throws them together.
  * @throws AppError `invalid`
  */
@@ -58,7 +58,7 @@ export function changedTerms(
   return { expiresAtMs, expireAfterDays, expireAfterViews };
 }
 
-/** Between which values its owner may change a push. */
+/** The range within which its owner may change a push. */
 export interface ChangeLimits {
   earliestMs: number;
   latestMs: number;

@@ -146,7 +146,7 @@ function viewsFor(
   return all;
 }
 
-/** Whether a name would show nothing: it holds only white space and invisible characters. */
+/** Whether a name would be invisible: it holds only white space and invisible characters. */
 const isInvisible = (text: string): boolean => /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
 
 function senderOf({ senderName = "", senderMessage = "", senderEmail = false }: PushDraft): SenderWords | null {
@@ -176,7 +176,7 @@ export function checkPolicy({ e2e = false }: Pick<PushDraft, "e2e">, rules: Push
   if (e2e && rules.e2e === "off") problems.add("e2e", "is switched off: this server does not accept end-to-end pushes");
   if (!e2e && rules.e2e === "required") {
     const by = named(rules.policy, "e2e_required");
-    problems.add("e2e", `must be true: this server takes only what the sender's program has sealed end to end${by}`);
+    problems.add("e2e", `must be true: this server accepts only what the sender's program has sealed end to end${by}`);
   }
 }
 
@@ -200,7 +200,7 @@ function checkSealed(
   }
   const unsealed = files.findIndex(({ isAge }) => !isAge);
   if (unsealed >= 0) problems.add("files", notAge(unsealed + 1, sealedTo));
-  // A client that sends the passphrase itself must be refused before anybody relies on the push.
+  // A client that sends the passphrase itself must be refused before the sender relies on the push.
   if (passphrase && !ACCESS_KEY.test(passphrase)) {
     problems.add(
       "passphrase",
@@ -258,7 +258,7 @@ function inRange(
 
 /**
  * The moment at which a push is to end; null if its draft names none.
- * @param refusal what is wrong with the moment, or with what is none
+ * @param refusal what is wrong with the time, or with an invalid one
  */
 export function endIn(
   { expiresAt, expireAfterDays, expireAfterDuration }: PushDraft,
@@ -267,7 +267,7 @@ export function endIn(
 ): number | null {
   if (!expiresAt || problems.has("expires_at")) return null;
   if (expireAfterDays !== undefined || expireAfterDuration !== undefined) {
-    problems.add("expires_at", "stands in place of expire_after_days and expire_after_duration: send one of the three");
+    problems.add("expires_at", "replaces expire_after_days and expire_after_duration: send one of the three");
     return null;
   }
   const ms = parseMoment(expiresAt);

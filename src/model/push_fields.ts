@@ -42,7 +42,7 @@ const NOT_ADDRESSABLE =
   "are not available: this server has no company sign-in that recipients could use, and sends no mail with codes (mail.url)";
 
 const noOutsiders = (policy: Policy): string =>
-  `must not be people who could prove no more than an address${named(policy, "outsiders")}`;
+  `must not be people who can prove only an address${named(policy, "outsiders")}`;
 
 function howProved({ sources, codes }: Addressable): string {
   const byCode = "by a code that is mailed to their address, for callers with an account";
@@ -64,7 +64,7 @@ export const PUSH_FIELDS = {
   },
   url_token: anybody(
     "string",
-    "What its link holds: letters and digits, 142 random bits. One that came from Password Pusher has its own.",
+    "The token in its link: letters and digits, 142 random bits. Pushes that were moved from Password Pusher keep their own tokens.",
     ({ urlToken }) => urlToken,
     {
       pattern: "^[0-9A-Za-z_-]+$",
@@ -149,14 +149,14 @@ export const PUSH_FIELDS = {
   },
   expire_after_first_view: {
     type: "integer",
-    doc: `Expire so many minutes after the first view, from 1 to ${count(MAX_MINUTES)}; never later than without it.`,
+    doc: `Expire this many minutes after the first view, from 1 to ${count(MAX_MINUTES)}; never later than without it.`,
     schema: { minimum: 1, maximum: MAX_MINUTES },
     example: 60,
     flag: {
       "--expire-after-first-view <duration>": "Expire this long after the first view (15m, 1h), if not sooner.",
     },
     guards: true,
-    preset: "How long it lives after it was first opened.",
+    preset: "How long it lives after it is first opened.",
     keep: (minutes, { problems }) => {
       if (minutes === undefined) return false;
       if (Number.isInteger(minutes) && minutes >= 1 && minutes <= MAX_MINUTES)
@@ -174,7 +174,7 @@ export const PUSH_FIELDS = {
   },
   days_remaining: anybody(
     "integer",
-    "expire_after_days less the whole days gone by.",
+    "expire_after_days minus the whole days that have passed.",
     ({ record, atMs }) => daysRemaining(record, atMs),
     { minimum: 0, example: 7 },
   ),
@@ -192,9 +192,12 @@ export const PUSH_FIELDS = {
     doc: "When its time is up, in place of expire_after_days and expire_after_duration: an ISO 8601 time with a zone, later than now and within the limits of expire_after_days.",
     schema: { format: "date-time" },
     example: "2026-01-08T01:00:00Z",
-    flag: { "--until <time>": "Expire then: a time such as 2026-01-09T12:00, here or with a zone, or 8h from now." },
+    flag: {
+      "--until <time>": "Expire at this time: 2026-01-09T12:00 in the local time zone or with a zone, or 8h from now.",
+    },
     guards: true,
-    preset: "When it expires, in place of a lifetime: a time with a zone. No one is offered the preset after it.",
+    preset:
+      "When it expires, in place of a lifetime: a time with a zone. After that time, the preset is no longer offered.",
     out: anybody("time", "When its time is up.", ({ record }) => iso(record.expiresAtMs), {
       example: "2026-01-08T01:00:00.000Z",
     }),
@@ -223,7 +226,7 @@ export const PUSH_FIELDS = {
       `Whether the sender's program has sealed the push already: the payload is an armored age file${rules.enabled.file ? ", each file a binary one" : ""}, and anything else is refused. The server cannot read them, and checks no URL and no length of a QR code. ${E2E_WORDS[rules.e2e]}`,
     schema: ({ rules }) => ({ example: rules.e2e === "required", default: false }),
     keep: (isSealed) => isSealed === true && { e2e: true },
-    flag: { "--e2e": "Seal it here, so that the server cannot read it; the key is in the link, behind #." },
+    flag: { "--e2e": "Seal it here, so that the server cannot read it; the key is in the link, after #." },
     preset: "Whether it is sealed end to end.",
     out: anybody(
       "boolean?",
@@ -309,7 +312,7 @@ export const PUSH_FIELDS = {
     example: "2026-01-02T08:00:00Z",
     flag: {
       "--not-before <time>":
-        "Open only from then on: a time such as 2026-01-09T12:00, here or with a zone, or 8h from now.",
+        "Do not open before this time: 2026-01-09T12:00 in the local time zone or with a zone, or 8h from now.",
     },
     guards: true,
     keep: (given, { problems, nowMs, endMs }) => {
@@ -330,7 +333,7 @@ export const PUSH_FIELDS = {
   recipients: {
     type: "texts",
     doc: ({ rules }) =>
-      `Who alone may open the push: up to ${MAX_RECIPIENTS} email addresses, or groups as group:NAME, between commas or as a list. oidc:group:NAME is a group of the provider and ldap:group:NAME one of the directory, which may also be a distinguished name, in a list. ${howProved(rules.addressable)} Empty: anyone with the link.`,
+      `The only people who may open the push: up to ${MAX_RECIPIENTS} email addresses, or groups as group:NAME, between commas or as a list. oidc:group:NAME is a group of the provider and ldap:group:NAME one of the directory, which may also be a distinguished name, in a list. ${howProved(rules.addressable)} Empty: anyone with the link.`,
     example: "ann@example.org, group:staff",
     flag: {
       "--to <who>": {
@@ -419,7 +422,7 @@ export const PUSH_FIELDS = {
   reveal_check: {
     type: "string",
     doc: ({ rules }) =>
-      `"letters": the page of the link asks for three letters before it opens, so that programs which press its button get nothing. The API never asks. Empty: as this server does for all, which is ${rules.revealCheck}.${rules.revealCheck === "off" ? " This server does not offer it." : ""}`,
+      `"letters": the page of the link asks for three letters before it opens, so that programs which press its button get nothing. The API never asks. Empty: this server's setting, which is ${rules.revealCheck}.${rules.revealCheck === "off" ? " This server does not offer it." : ""}`,
     schema: () => ({ enum: ["letters", "", null] }),
     example: "letters",
     flag: { "--letters": "The page asks for three letters before it opens, which keeps programs out." },
@@ -456,10 +459,10 @@ export const PUSH_FIELDS = {
     type: "boolean",
     doc: "Whether the caller is notified when the push is opened: by mail if the server sends mail, and by a mark in the list of their pushes. For callers with an account. Default: false.",
     example: false,
-    preset: "Whether its sender is told when it is opened.",
+    preset: "Whether its sender is notified when it is opened.",
     keep: (isWanted, { hasAccount, problems, language }) => {
       if (isWanted && !hasAccount) {
-        problems.add("notify_me", "needs an account: only someone who can sign in can be told");
+        problems.add("notify_me", "needs an account: only someone who can sign in can be notified");
       }
       return isWanted === true && { notifyMe: language() };
     },
@@ -481,7 +484,7 @@ export const PUSH_FIELDS = {
   ),
   damaged: owner(
     "boolean?",
-    "True if its name, note or url_token cannot be read any more; what cannot be read is empty.",
+    "True if its name, note or url_token can no longer be read; unreadable parts are empty.",
     ({ damaged }) => trueOrAbsent(damaged),
   ),
   name: {
@@ -508,7 +511,7 @@ export const PUSH_FIELDS = {
     example: "Anna Weber",
     out: owner(
       "string?",
-      "The sender's name on its page; absent if the page says nothing of the sender.",
+      "The sender's name on its page; absent if the page does not name the sender.",
       ({ sender }) => sender?.name,
     ),
   },
@@ -543,7 +546,7 @@ export function languageOf(
   return language !== undefined && { language };
 }
 
-/** A push that somebody wants to create. push_draft.ts checks and completes it. */
+/** A new push as requested. push_draft.ts checks and completes it. */
 export type PushDraft = Draft<typeof PUSH_FIELDS>;
 export const TAKEN_OF_PUSH = new TakenFields("push", PUSH_FIELDS);
 
@@ -599,7 +602,7 @@ function expiry(unit: "Days" | "Views") {
       ]);
       const all = alike(words.map(([, range]) => range)) ?? words.map((word) => word.join(" ")).join("; ");
       const outside = settings.isForgiving ? " A number outside the range becomes the default." : "";
-      return `Expire after so many ${unit.toLowerCase()}: ${all}.${outside}`;
+      return `Expire after this many ${unit.toLowerCase()}: ${all}.${outside}`;
     },
     schema: (settings: FieldSettings) => {
       const ranges = rangesIn(settings);

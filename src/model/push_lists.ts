@@ -1,18 +1,18 @@
-// What people ask of the list of their own pushes: which of them, and in which order.
+// What people can request from the list of their own pushes: which of them, and in which order.
 
 import { type PushRecord, viewsRemaining } from "./push.ts";
 
 /**
- * `today` ends before the moment that the reader's day ends; somebody waits to be let in to a `waiting` one; `answers` were sent
+ * `today` expires before the end of the reader's day; recipients wait to be let in to a `waiting` one; `answers` were sent
  * by others, on request.
  */
 export const PARTS = ["unopened", "opened", "today", "sealed", "waiting", "frozen", "answers"] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Those that mean the same wherever the reader is. */
+/** Those that do not depend on where the reader is. */
 export const STATES = PARTS.filter((part) => part !== "today");
 
-/** `expiry` begins with the push whose end is nearest, whether it is to come or over. */
+/** `expiry` begins with the push whose expiry is nearest, whether in the future or the past. */
 export const ORDERS = ["newest", "expiry", "opened", "views"] as const;
 export type Order = (typeof ORDERS)[number];
 

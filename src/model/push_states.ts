@@ -1,5 +1,6 @@
-// The states of a push, and what those acts do in each of them that ask for its state. This table decides: the store reads it under the lock of the push.
-// test/model/ is the specification, which docs/behaviour.md shows; test/states.test.ts tries each of its cells on a server.
+// The states of a push, and what each act that depends on the state does. This table decides: the store reads it under the
+// lock of the push. test/model/ is the specification, which docs/behaviour.md shows; test/states.test.ts tries each of its
+// cells on a server.
 
 import { AppError } from "../base/errors.ts";
 import { isOver, opensAt, type PushRecord } from "./push.ts";
@@ -7,7 +8,7 @@ import { isOver, opensAt, type PushRecord } from "./push.ts";
 /** The two deletions can still be undone. */
 export type State = "live" | "early" | "held" | "frozen" | "byViewer" | "byOwner" | "deleted" | "expired";
 
-/** A push in several states is in the last of them. */
+/** If several states apply, the last one counts. */
 export function stateAt(push: PushRecord, nowMs: number): State {
   const { deleted, frozen, traits } = push;
   if (isOver(push, nowMs)) return deleted ? "deleted" : "expired";
@@ -21,7 +22,7 @@ const open = <O extends string>(outcome: O) => ({ live: outcome, early: outcome,
 const deleting = <O extends string>(outcome: O) => ({ byViewer: outcome, byOwner: outcome });
 const over = <O extends string>(outcome: O) => ({ deleted: outcome, expired: outcome });
 
-/** "By link": somebody who is not its owner, of a push that viewers may delete. */
+/** "By link": a person other than its owner, for a push that viewers may delete. */
 export const ACTS = {
   alarm: { ...open("done"), early: "closed", ...deleting("kept"), ...over("empty") },
   freeze: { ...open("done"), ...deleting("kept"), ...over("over") },
@@ -39,7 +40,7 @@ export type Act = keyof typeof ACTS;
 /** test/state_table.ts says what the words mean. */
 export type Outcome = (typeof ACTS)[Act][State];
 
-/** Why a push that is over refuses an act. */
+/** Why an expired push refuses an act. */
 const NO_MORE: Partial<Record<Act, string>> = {
   change: "nothing about it can be changed",
   freeze: "there is nothing to freeze. Delete it to stop the download links of its last view",
@@ -49,7 +50,7 @@ const REFUSALS: Partial<Record<Outcome, (act: Act) => AppError>> = {
   undoFirst: () => new AppError("conflict", "This push is deleted. While that can be undone, undo it first."),
   over: (act) => new AppError("conflict", `This push has expired: ${NO_MORE[act] ?? "no one can open it any more"}.`),
   nothing: () => new AppError("conflict", "This push is not deleted: there is nothing to undo."),
-  erased: () => new AppError("conflict", "It is too late: this push is erased."),
+  erased: () => new AppError("conflict", "It is too late: this push has been erased."),
   owners: () => notTheirs(),
   waitOver: () => waitOver(),
 };

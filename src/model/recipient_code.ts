@@ -1,7 +1,8 @@
 // The codes by which recipients prove an address: eight letters in a mail, for the browser that asked. Pure types and functions.
 //
-// How likely somebody guesses one: from one network, a push lets at most MOST_FROM_NETWORK codes be mailed to a mailbox, each of which may
-// be tried MAX_TRIES times, and there are 20^8 of them. For twenty codes that is 60 guesses among 25,600,000,000: one chance in 426 million.
+// How likely it is that someone guesses one: from one network, a push lets at most MOST_FROM_NETWORK codes be
+// mailed to a mailbox, each of which may be tried MAX_TRIES times, and there are 20^8 of them. For twenty
+// codes that is 60 guesses among 25,600,000,000: one chance in 426 million.
 
 import { randomBytes, sha256 } from "../base/crypto.ts";
 import { onTheWire } from "./mailbox.ts";
@@ -14,25 +15,25 @@ export const CODE_LENGTH = 8;
 export const CODE_LASTS_MS = 10 * MINUTE_MS;
 export const MAX_TRIES = 3;
 
-// What one push lets one network ask for one mailbox, whether or not it is a recipient's: otherwise the limits would tell. Networks count
-// apart, or strangers could use up a recipient's codes.
+// The limits of one push for one network and one mailbox, whether or not it is a recipient's: otherwise the
+// limits would reveal it. Networks count separately, or strangers could use up a recipient's codes.
 export const ASKED_AN_HOUR = 5;
 /** Of those that were mailed. */
 export const MOST_FROM_NETWORK = 20;
-/** The same of all networks together. */
+/** The same for all networks together. */
 export const MOST_TO_MAILBOX = 100;
 /** For any mailboxes. It bounds how many addresses one network makes up. */
 export const ASKED_OF_NETWORK_AN_HOUR = 200;
 
-/** What codes of all pushes together are limited by. */
+/** The limits for the codes of all pushes together. */
 const MAILS_TO_MAILBOX = 20;
-/** Of these. What is left is for the pushes of others. */
+/** The limit for one sender. The rest is for the pushes of others. */
 const MAILS_TO_MAILBOX_OF_SENDER = 15;
 export const LONGEST_WAIT_MS = HOUR_MS;
-/** Why a code has failed whose server stopped before its mail left. */
+/** Why a code failed: the server stopped before its mail was sent. */
 export const STOPPED = "stopped";
 
-/** A code that was asked for, whose mail has left within the last hour or will leave. */
+/** A requested code whose mail was sent within the last hour, or will be sent. */
 export interface CodeMail {
   pushId: number;
   ownerId: number | null;
@@ -41,8 +42,9 @@ export interface CodeMail {
 }
 
 /**
- * When the mail with a new code may leave: now, or the first moment at which no limit is broken. A mailbox gets so many an hour from all
- * senders, and fewer from one of them; a sender causes so many, and one push no more than half of those: nobody waits behind it.
+ * When the mail with a new code may leave: now, or the first moment at which no limit is broken. Mails an
+ * hour are limited for a mailbox from all senders together, and more strictly from one sender; they are also
+ * limited for each sender, and one push may use only half of that, so that it does not block other pushes.
  * @param mails those to the same mailbox or of the same sender
  * @param perSender how many one sender may cause within an hour
  */
@@ -77,7 +79,7 @@ function hasRoom({ most, timesMs }: { most: number; timesMs: readonly number[] }
   return all.every((one, nth) => (all[nth + most] ?? Infinity) - one >= HOUR_MS);
 }
 
-/** A byte below this one is a letter without preferring any. */
+/** Bytes below this one give all letters the same probability. */
 const FAIR_BYTES = 256 - (256 % CODE_LETTERS.length);
 
 /** Eight random letters. */
@@ -93,10 +95,10 @@ export function newCode(): string {
 /** A code as people read it: two groups of four. */
 export const inGroups = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;
 
-/** What somebody typed, without spaces and hyphens and in capitals. */
+/** The typed text, without spaces and hyphens and in capitals. */
 export const normalCode = (typed: string): string => typed.replace(/[\s\p{Pd}]/gu, "").toUpperCase();
 
-/** An address as anybody with the link sees it: a…@e…org. */
+/** An address as anyone with the link sees it: a…@e…org. */
 export function masked(address: string): string {
   const at = address.lastIndexOf("@");
   const domain = address.slice(at + 1);
@@ -110,14 +112,14 @@ const firstOf = (text: string): string => [...text][0] ?? "";
 /** What the store keeps in place of an address, different for each push. @param lookup that of the push */
 export const addressDigest = (lookup: Uint8Array, address: string): Uint8Array =>
   sha256(`address ${lookup.toHex()} ${address}`);
-/** The same for all addresses of one mailbox, in every push: what stands behind a plus, and how the domain is spelled, makes no other one. */
+/** The same for all addresses of one mailbox, in every push: the part after a plus and the spelling of the domain make no difference. */
 export const mailboxDigest = (address: string): Uint8Array =>
   sha256(`mailbox ${onTheWire(address).replace(/^([^+@]+)\+[^@]*@/, "$1@")}`);
-/** The same for the network of whoever asks: a /48 of IPv6, an address of IPv4. */
+/** The same for the caller's network: a /48 of IPv6, an address of IPv4. */
 export const networkDigest = (lookup: Uint8Array, ip: string): Uint8Array =>
   sha256(`network ${lookup.toHex()} ${networkOf(ip)}`);
 /** The same for the key of a device. */
 export const deviceDigest = (lookup: Uint8Array, key: string): Uint8Array => sha256(`device ${lookup.toHex()} ${key}`);
-/** The same for a code. It is good for one device, whose key no reader of the database has: nobody can try codes out there. */
+/** The same for a code. It is valid for one device, whose key is not in the database, so no one can try out codes with a copy. */
 export const codeDigest = (urlToken: string, key: string, code: string): Uint8Array =>
   sha256(`code ${urlToken} ${key} ${code}`);

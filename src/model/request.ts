@@ -1,4 +1,4 @@
-// A request asks somebody without an account for a secret. The question is stored as a push that nobody can retrieve:
+// A request asks a person without an account for a secret. The question is stored as a push that no one can retrieve:
 // sealed, guarded, logged and expired like any other. Each answer is an ordinary push of the requester.
 
 import { isExpired, type PushRecord } from "./push.ts";
@@ -6,12 +6,12 @@ import { isExpired, type PushRecord } from "./push.ts";
 export interface SecretRequest {
   /** The sealed question. The request is closed once this push has expired. */
   push: PushRecord;
-  /** How many answers it takes in all. */
+  /** How many answers it accepts in all. */
   maxAnswers: number;
   answers: number;
   /** Whether an answer may have files. */
   takesFiles: boolean;
-  /** Whether anybody with the link sees the email address of the requester. */
+  /** Whether anyone with the link sees the email address of the requester. */
   showsRequester: boolean;
   /** Index into DURATIONS_MS: how long it was to stay open. */
   closeAfterDuration: number;
@@ -22,7 +22,7 @@ export type NewSecretRequest = Pick<
   "maxAnswers" | "takesFiles" | "showsRequester" | "closeAfterDuration"
 >;
 
-/** Ready: somebody has answered. The request takes answers as long as any are left. */
+/** Ready: it has been answered. The request accepts answers as long as any are left. */
 export const REQUEST_STATES = ["open", "ready", "closed"] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
@@ -37,7 +37,7 @@ export interface FoundRequest {
   urlToken: string;
   request: SecretRequest;
   state: RequestState;
-  /** How many answers it still takes. */
+  /** How many more answers it accepts. */
   left: number;
   /** The moment that `state` and `left` describe. */
   atMs: number;
@@ -52,5 +52,5 @@ export interface OwnRequest extends FoundRequest {
   note: string;
 }
 
-/** The most answers that one request takes. All of them are listed with it. */
+/** The most answers that one request accepts. All of them are listed with it. */
 export const MAX_ANSWERS = 100;

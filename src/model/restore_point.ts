@@ -4,7 +4,7 @@ import { DAY_MS, iso } from "../base/clock.ts";
 
 const NAME = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
 
-/** The note in which a restore leaves word of itself for the admin log, until the first start. */
+/** The note that a restore leaves for the admin log, until the first start. */
 export const RESTORED = "restored";
 
 /** What that note says. */
@@ -17,7 +17,7 @@ export interface Restored {
   madeAt: string;
 }
 
-/** How many restore points are kept: the last ones, and the last one of each of so many days, weeks and months. */
+/** How many restore points are kept: the latest ones, and the last one of each of a number of days, weeks and months. */
 export interface Keep {
   last: number;
   days: number;
@@ -41,9 +41,9 @@ export function momentOfPoint(name: string): number | null {
 }
 
 /**
- * The names of the restore points that the rules do not keep. Whole ones are never given up for damaged ones: the rules count
- * them alone, and beside them only damaged ones that are newer than all of them. A name from the future, which a clock that
- * was wrong has given, is kept and counts for nothing.
+ * The names of the restore points that the rules do not keep. Intact ones are never removed in favour of
+ * damaged ones: the rules count only intact ones, plus damaged ones that are newer than all of them. A name
+ * from the future, caused by a wrong clock, is kept and not counted.
  */
 export function superfluousPoints(
   points: ReadonlyArray<{ name: string; isWhole: boolean }>,

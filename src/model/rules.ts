@@ -22,7 +22,7 @@ export interface PushRules {
   maxPayloadBytes: number;
   /** Whether the page of a push says by default how often it was opened before. */
   openedBefore: boolean;
-  /** What the page of a push asks for before it opens. */
+  /** What the page of a push requires before it opens. */
   revealCheck: RevealCheck;
   /** Whether senders without an account may have a receipt. */
   receipts: boolean;
@@ -35,11 +35,11 @@ export interface PushRules {
   /** What the policies add. */
   policy: Policy;
   byKind?: ByKind;
-  /** The groups whose policies bind; absent if none does. */
+  /** The groups whose policies apply; absent if there are none. */
   groups?: readonly string[];
 }
 
-/** Nothing; that somebody moves a mouse, taps or uses keys, as programs do not; that somebody types three letters. */
+/** Nothing; signs of a person, such as moving a mouse, tapping or using keys; or three typed letters. */
 export type RevealCheck = "off" | "press" | "letters";
 
 export const E2E_POLICIES = ["off", "offered", "preferred", "required"] as const;

@@ -1,5 +1,6 @@
-// The rules for members of groups: those of their role, narrowed by the policy of each of their groups. For each limit the
-// strictest of all that bind somebody holds. A group's policy never widens anything, so nobody gains by being in one.
+// The rules for members of groups: those of their role, narrowed by the policy of each of their groups. For
+// each limit, the strictest one that applies to a person counts. A group's policy never widens anything, so
+// membership is never an advantage.
 
 import { formatBytes } from "../base/units.ts";
 import { type Group, isIn } from "./group.ts";
@@ -14,7 +15,7 @@ export interface Membership {
   groups: readonly Group[];
 }
 
-/** Whether somebody is in a group that a policy names. Names of groups made here are compared exactly, as a provider's are. */
+/** Whether a person is in a group that a policy names. Names of groups made here are compared exactly, as a provider's are. */
 export const isMember = (memberships: readonly Membership[], named: string): boolean =>
   memberships.some(({ issuer, groups }) =>
     issuer === null ? groups.includes(named) : isIn({ issuer, groups }, named),
@@ -67,7 +68,7 @@ function under(before: PushRules, { name, limits }: GroupPolicy, serversFileByte
         range[min] = limits[min] ?? range[min];
         mine[`${field}_min`] = setting(`${field}_min`);
       }
-      // Of a minimum above a maximum, which only two policies can have, the maximum counts: it is the safer one.
+      // Two policies together may produce a minimum above the maximum. Then the maximum counts, because it is safer.
       range[min] = Math.min(range[min], range[max]);
     }
     byKind[kind] = mine;
@@ -93,7 +94,7 @@ function under(before: PushRules, { name, limits }: GroupPolicy, serversFileByte
   };
 }
 
-/** A default is no limit: the smallest that the groups name takes the place of the role's, within the limits. */
+/** A default is not a limit: the smallest default of the groups replaces that of the role, within the limits. */
 function withDefaults(kinds: PushRules["kinds"], policies: readonly GroupPolicy[]): PushRules["kinds"] {
   return eachKind((kind) => {
     const range = { ...kinds[kind] };
@@ -107,7 +108,7 @@ function withDefaults(kinds: PushRules["kinds"], policies: readonly GroupPolicy[
   });
 }
 
-/** The settings that bind somebody with these rules, each with the value that is in force. */
+/** The settings that apply under these rules, each with the value in force. */
 export function limitsInForce(rules: PushRules): Array<{ setting: string; value: string }> {
   const { kinds, enabled, policy } = rules;
   const values = new Map<string, Set<string>>();

@@ -146,8 +146,7 @@ type Ranges = Pick<
 >;
 
 /**
- * The days and views of a kind under a policy: the policy's own, otherwise the kind's. A default that nobody configured
- * stays within them.
+ * The days and views of a kind under a policy: the policy's own, otherwise the kind's. A default that was not configured stays within them.
  */
 export function rangesOf(kind: Ranges, own: RolePolicy): Ranges {
   const [daysMin, daysMax] = [
@@ -170,7 +169,7 @@ export function rangesOf(kind: Ranges, own: RolePolicy): Ranges {
 
 const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 
-/** What applies to a role beyond the settings for everybody, in words; "" if nothing does. */
+/** What applies to a role beyond the settings for everyone, in words; "" if nothing does. */
 export function policyWords({ enabled, kinds, e2e, policy }: PushRules): string {
   const { by } = policy;
   const allowed = KINDS.filter((kind) => enabled[kind]);

@@ -40,8 +40,7 @@ const MFA_REQUIREMENTS = ["off", "admins", "all"] as const;
 export type MfaRequirement = (typeof MFA_REQUIREMENTS)[number];
 
 /**
- * Whether such a session needs a second factor. For people who sign in at an OpenID provider, that is the provider's
- * own affair.
+ * Whether such a session needs a second factor. For people who sign in at an OpenID provider, this is up to the provider.
  */
 export const needsSecondFactor = (
   { admin }: Pick<User, "admin">,

@@ -10,7 +10,7 @@ import { canonicalNetworks } from "./networks.ts";
 export const SCOPES = ["create", "read", "audit", "expire", "admin", "request:create", "push:open"] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** A null limits nothing: such a token may also do what a later version adds. */
+/** Null means no limit: such a token may also use features of later versions. */
 export interface TokenLimits {
   scopes: readonly Scope[] | null;
   /** The only networks it works from: addresses and CIDR ranges. */
@@ -60,11 +60,11 @@ export interface TokenUse {
    * The scopes that the route needs, all of them; null if it declares none, and then a token with scopes is refused.
    */
   needs: readonly Scope[] | null;
-  /** The scope that suffices for what this token has made itself. */
+  /** The scope that is enough for objects that this token itself has made. */
   own?: Scope | undefined;
 }
 
-/** Whether a token that is admitted may do this with what it has made itself, and with nothing else. */
+/** Whether an admitted token may do this only with what it has made itself. */
 export const isBound = ({ scopes }: TokenLimits, { needs, own }: TokenUse): boolean =>
   scopes !== null && own !== undefined && !needs?.every((scope) => scopes.includes(scope));
 

@@ -29,7 +29,7 @@ export function announce(
   log.flush();
 }
 
-// Goes to standard error at every log level, never into the log: anybody who reads the code can become administrator.
+// Goes to standard error at every log level, never into the log: anyone who reads the code can become administrator.
 export function showSetupCode(url: string, code: string, config: Config, io: { stderr: (text: string) => void }): void {
   // A browser cannot open the path of a Unix socket.
   const bases = url.startsWith("unix:") ? [""] : openableUrls(url, interfacesHere());

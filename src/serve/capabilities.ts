@@ -27,7 +27,7 @@ import { certificateFilesOf, certificateNamesOf } from "./limits.ts";
 import type { SignIns } from "./sign_ins.ts";
 
 const SCANS_STORED_EVERY_MS = 10_000;
-/** How long people have at least to type the letters of a page. */
+/** The least time that people have to type the letters of a page. */
 const LETTERS_WAIT_MS = 120_000;
 
 /** The parts of the server that capabilities build on. */
@@ -46,7 +46,7 @@ type OpenCapability = (context: CapabilityContext) => Capability;
 /** Loads a capability if the settings switch it on. @throws Error with a sentence for the administrator */
 type Loader = (config: Config, log: Log) => OpenCapability | null | Promise<OpenCapability | null>;
 
-/** A sender's recipients ask for codes themselves, and more than once: this many times what the sender may mail. */
+/** A sender's recipients request codes themselves, and more than once, so they may have this many times the sender's own mails. */
 const CODES_PER_MAIL = 10;
 
 const addressed: Loader =
@@ -216,16 +216,16 @@ const CAPABILITIES: readonly Loader[] = [
   backups,
 ];
 
-/** Those that a reload of the settings opens anew. They neither keep pushes closed nor hold anything that must last. */
+/** Those that a reload of the settings reopens. They neither keep pushes closed nor hold anything that must last. */
 const RENEWED: ReadonlySet<Loader> = new Set([revealCheck, presets, oidc, webhooks, siem, mail]);
 
 /** One for each of CAPABILITIES; null: it is off. */
 export type OpenCapabilities = (context: CapabilityContext) => Array<Capability | null>;
 
-/** Loads what the settings switch on, before the store is opened. @throws Error with a sentence for the administrator */
+/** Loads the capabilities that the settings switch on, before the store is opened. @throws Error with a sentence for the administrator */
 export const loadCapabilities = (config: Config, log: Log): Promise<OpenCapabilities> => load(config, log, () => true);
 
-/** Loads those that a reload opens anew. @throws Error with a sentence for the administrator */
+/** Loads those that a reload reopens. @throws Error with a sentence for the administrator */
 export const loadRenewed = (config: Config, log: Log): Promise<OpenCapabilities> =>
   load(config, log, (loader) => RENEWED.has(loader));
 
@@ -238,7 +238,7 @@ async function load(config: Config, log: Log, isWanted: (loader: Loader) => bool
   return (context) => openers.map((open) => open?.(context) ?? null);
 }
 
-/** What the capabilities of a server have active. */
+/** The open capabilities of a server. */
 export class ActiveCapabilities {
   #all: ReadonlyArray<CapabilityParts | null>;
 
@@ -250,7 +250,7 @@ export class ActiveCapabilities {
     return this.#all.filter((one) => one !== null);
   }
 
-  /** @returns the events that those opened anew deliver, and what puts them in the place of the old */
+  /** @returns the targets of events of the reopened ones, and a function that replaces the old ones with them */
   renewal(opened: ReadonlyArray<Capability | null>, pushes: Pushes): { targets: EventTarget[]; take(): void } {
     const fresh = entered(opened, pushes);
     const isRenewed = (index: number): boolean => RENEWED.has(CAPABILITIES[index] as Loader);
@@ -316,5 +316,5 @@ function mailSettingsOf({ mail, branding, languages }: Config): MailSettings | n
     : { url, from, replyTo, bouncesTo, bouncesSecret, caFile, title: branding.title, languages };
 }
 
-/** For commands that work on an open store: no gates, only what seals something or ends with an account. */
+/** For commands that work on an open store: no gates, only capabilities that seal something or that end with an account. */
 export const openForCommands: OpenCapabilities = (ground) => [factorsOn(ground)];

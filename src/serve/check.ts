@@ -1,4 +1,4 @@
-// What a start would refuse, beyond the settings themselves: the files that they name. Opens no data and no connection.
+// What a start would refuse besides the settings themselves: the files that they name. Opens no data and no connection.
 
 import { reasonOf } from "../base/errors.ts";
 import { Log } from "../base/log.ts";

@@ -19,24 +19,24 @@ import type { Domain } from "./domain.ts";
 import { sharedDirectoryOf } from "./shared_files.ts";
 
 const FEW_INODES = 1_000;
-/** Weekly backups are in time. */
+/** Long enough for weekly backups. */
 const BACKUP_IS_OLD_MS = 8 * DAY_MS;
 const DELIVERY_IS_LATE_MS = HOUR_MS;
-/** A token that nobody used for so long may end unnoticed. */
+/** A token that has not been used for this long may expire unnoticed. */
 const TOKEN_IN_USE_MS = 30 * DAY_MS;
 const ADMINISTRATOR_IS_NEW_MS = 7 * DAY_MS;
 const MOST_ENTRIES = 20;
-/** Whoever names a token must not write to administrators. */
+/** Naming a token must not be a way to write to administrators. */
 const MAX_NAME = 60;
 
-/** Of the disk with the data directory, or with another one. */
+/** Conditions of the disk that holds the data directory, or another directory. */
 export async function diskConditions(
   { upload, enableFilePushes, ...config }: Pick<Config, "upload" | "enableFilePushes" | "dataDir">,
   directory = config.dataDir,
   space: Promise<(DiskSpace & { freeFiles?: number | null }) | null> = spaceAt(directory),
 ): Promise<Condition[]> {
   const found = await space;
-  if (!found) return []; // whoever cannot read it tells why
+  if (!found) return []; // the part that cannot read it reports why
   const { freeBytes, totalBytes, freeFiles = null } = found;
   const floorBytes = Math.min(upload.freeSpaceFloorBytes, (totalBytes * upload.freeSpaceFloorPercent) / 100);
   const linkBytes = upload.maxPushBytes;
@@ -74,7 +74,7 @@ export interface StateParts {
 
 export interface State {
   conditions: Conditions;
-  /** Tells of them. */
+  /** Reports them. */
   teller(everyMs?: number): ConditionWatch;
 }
 
@@ -145,7 +145,7 @@ export function stateOf(config: Config, { store, domain, clock, log }: StatePart
     ];
   };
   const backup: ConditionSource = async () => {
-    // Backups that the server makes by itself tell for themselves.
+    // Scheduled backups report by themselves.
     if (config.backup.everyMs !== null) return [];
     const last = await store.overview.note("last_backup");
     if (last === null) return [{ kind: "backup_none", values: {} }];
@@ -158,7 +158,7 @@ export function stateOf(config: Config, { store, domain, clock, log }: StatePart
     const ending = await store.accounts.tokensEnding({ ...times, limit: MOST_ENTRIES });
     return ending.flatMap(({ id, name, email: owner, createdAtMs, expiresAtMs }): Condition[] => {
       const untilMs = expiresAtMs ?? 0;
-      // Of a token for a week, that is no news.
+      // For a token that is valid for only a week, this is expected.
       const isShort = untilMs - createdAtMs < 2 * ENDS_SOON_MS;
       return isShort
         ? []

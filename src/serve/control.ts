@@ -1,5 +1,5 @@
-// Carries out the operations that commands ask for over the server's socket. The answer is lines of JSON: how far the work is, while it
-// lasts, and last what came of it.
+// Carries out the operations that commands send over the server's socket. The answer is lines of JSON:
+// progress while it runs, and finally the result.
 
 import { Value } from "@sinclair/typebox/value";
 
@@ -12,7 +12,7 @@ import { stageKey, type Store } from "../store/index.ts";
 import type { Domain } from "./domain.ts";
 import { type OperationParts, OPERATIONS, type Update } from "./operations.ts";
 
-/** Far more than any operation is told. */
+/** Far more than the arguments of any operation. */
 const MOST_BYTES = 2 ** 20;
 
 /** A line of the answer. */
@@ -26,7 +26,7 @@ export async function carryOut(request: Request, parts: OperationParts, log: Log
   const name = new URL(request.url).pathname.slice(1);
   const operation = Object.hasOwn(OPERATIONS, name) ? OPERATIONS[name as keyof typeof OPERATIONS] : undefined;
   if (request.method !== "POST" || !operation) return new Response(null, { status: 404 });
-  // Commands say how long their question is.
+  // Commands declare the length of their request.
   const bytes = Number(request.headers.get("content-length") ?? Number.NaN);
   if (!(bytes <= MOST_BYTES)) return new Response(null, { status: 413, headers: { connection: "close" } });
   const args: unknown = await request.json().catch(() => null);
@@ -44,7 +44,7 @@ export async function carryOut(request: Request, parts: OperationParts, log: Log
   return new Response(linesOf(work));
 }
 
-/** The work goes on, whether or not anybody reads. */
+/** The work continues, whether or not anyone reads. */
 function linesOf(work: (update: Update) => Promise<Line>): ReadableStream {
   let isOver = false;
   return new ReadableStream({

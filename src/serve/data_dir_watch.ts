@@ -1,4 +1,4 @@
-// Watches the data directory. If it is deleted or replaced, writes would go into files that nobody can find again. So
+// Watches the data directory. If it is deleted or replaced, writes would go into files that no one can find again. So
 // the server refuses everything for a moment, so that clients get a reason, and then stops. It also stops when a shared
 // database returns wrong rows.
 
@@ -12,7 +12,7 @@ export interface DirectoryWatchOptions {
   /** Returns what happened to the directory, as a sentence; null while it is in place. */
   findLoss: () => string | null;
   refuseWrites: (reason: AppError) => void;
-  /** The thing that the server would lose. */
+  /** What the server would lose. */
   what: "data directory" | "database";
   log: Log;
 }

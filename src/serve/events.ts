@@ -14,7 +14,7 @@ const INTERVAL_MS = 1_000;
 const PER_SECOND = 500;
 
 export interface Events {
-  /** Puts other targets in the place of those so far, whose deliveries under way end first. */
+  /** Replaces the targets. Deliveries of the old ones that are under way end first. */
   renew(config: Config, configured: readonly EventTarget[]): Promise<void>;
   /** Stops, and waits for the deliveries under way. */
   stop(): Promise<void>;
@@ -27,7 +27,7 @@ export async function startEvents(
 ): Promise<Events> {
   const { outbox } = parts.store;
   let dispatcher: Dispatcher | null = null;
-  /** Dispatchers follow one another, because a collector gets its events in one order. */
+  /** Dispatchers run one after another, because a collector gets its events in one order. */
   let change = Promise.resolve();
   const replace = (next: Dispatcher | null): void => {
     const old = dispatcher;

@@ -27,13 +27,13 @@ export interface GaugeSources {
   siemWaitingSinceMs: (() => Promise<number | null>) | null;
   clock: Clock;
   backlog: () => Promise<Backlog>;
-  /** What is fine, too. */
+  /** Also what is fine. */
   conditions: () => Promise<readonly Condition[]>;
   guesses: Pick<Guesses, "counts">;
   sweeper: Pick<Sweeper, "failure">;
   /** Pushes and files whose time is up and that are still there. */
   overdue: () => Promise<number>;
-  /** Those of capabilities. */
+  /** The gauges of capabilities. */
   more: ReadonlyArray<() => Promise<readonly Family[]>>;
 }
 
@@ -117,14 +117,14 @@ const conditionGauges = (conditions: readonly Condition[]): Family[] => {
   const told = conditions.filter((condition) => severityOf(condition) !== "fine");
   return [
     {
-      ...gauge("secretpush_conditions", "What an administrator should mend, by kind.", 0),
+      ...gauge("secretpush_conditions", "What an administrator should fix, by kind.", 0),
       samples: [...Map.groupBy(told, ({ kind }) => kind)].map(([kind, of]) => ({
         labels: { kind, severity: of[0] ? severityOf(of[0]) : "" },
         value: of.length,
       })),
     },
     {
-      ...gauge("secretpush_certificate_end_timestamp_seconds", "Until when a certificate is valid, since 1970.", 0),
+      ...gauge("secretpush_certificate_end_timestamp_seconds", "When a certificate expires, in seconds since 1970.", 0),
       samples: [...new Map(certificates.map((sample) => [sample.labels.certificate, sample])).values()],
     },
   ];
@@ -133,7 +133,7 @@ const conditionGauges = (conditions: readonly Condition[]): Family[] => {
 const guessCounter = ({ counts }: Pick<Guesses, "counts">): Family =>
   counter(
     "secretpush_guesses_total",
-    "Attempts at secrets that failed, or were refused as too many, by what was tried.",
+    "Failed or refused attempts to guess secrets, by kind of secret.",
     [...counts].flatMap(([what, { failed, refused }]) => [
       { labels: { what, outcome: "wrong" }, value: failed },
       { labels: { what, outcome: "refused" }, value: refused },
@@ -144,7 +144,7 @@ const guessCounter = ({ counts }: Pick<Guesses, "counts">): Family =>
 const loopDelay = monitorEventLoopDelay({ resolution: 20 });
 loopDelay.enable();
 
-/** How late the event loop was since the last look. Whoever looks most often gets the shortest spans. */
+/** How late the event loop was since the last look. The most frequent reader gets the shortest spans. */
 function loopGauge(): Family {
   const NS = 1e9;
   const family: Family = {
@@ -163,7 +163,7 @@ const backlogGauges = ({ waiting, dead, oldestMs }: Backlog): Family[] => [
   gauge("secretpush_events_dead", "Events that were abandoned: dead letters.", dead),
   gauge(
     "secretpush_events_oldest_seconds",
-    "For how long the oldest event waits.",
+    "How long the oldest event has been waiting.",
     Math.floor((oldestMs ?? 0) / 1_000),
   ),
 ];

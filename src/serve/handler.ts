@@ -64,11 +64,11 @@ export interface HandlerParts {
   metrics: RequestMetrics | null;
   trustedProxies: readonly Network[];
   limits: LoadLimits;
-  /** What needs an administrator; and with what is fine. */
+  /** What needs an administrator; and the same including what is fine. */
   conditions: () => Promise<readonly Condition[]>;
   state: () => Promise<readonly Condition[]>;
   examine: HealthOptions["examine"];
-  /** Why no request can be answered; null while all is well. */
+  /** Why requests cannot be answered; null while everything works. */
   outOfService: () => AppError | null;
 }
 

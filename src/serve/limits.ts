@@ -61,8 +61,8 @@ export const firstStepSettingsOf = (config: Config, origins: Origins): FirstStep
 });
 
 /**
- * The certificate of this server: in two files of the administrator, or in one that what an ACME authority issues is kept in.
- * @returns null if this server speaks no TLS
+ * The certificate of this server: in two files of the administrator, or in the one file for a certificate from an ACME authority.
+ * @returns null if this server does not use TLS
  */
 export function certificateFilesOf({ tls, dataDir }: Config): { cert: string; key: string } | null {
   if (tls.cert !== undefined && tls.key !== undefined) return { cert: tls.cert, key: tls.key };

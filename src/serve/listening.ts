@@ -31,7 +31,7 @@ export interface Listening {
   addresses: Addresses;
   /** The port of the main address; 0 for a Unix socket. */
   port: number;
-  /** Uses the certificate that is on disk now. If an authority issues it, one that is due is obtained first. */
+  /** Uses the certificate that is on disk now. If it comes from an authority, a due renewal comes first. */
   reloadCertificate(): Promise<void>;
   /** Accepts no more requests. Resolves when the running ones have been answered. */
   stop(): Promise<void>;
@@ -139,7 +139,7 @@ export async function listenOnAll(config: Config, options: ListeningOptions): Pr
 }
 
 /**
- * Opens the socket on which the server takes the commands of those who may use its data directory.
+ * Opens the socket on which the server accepts commands from users who may use its data directory.
  * @returns null, with a warning in the log, if that is not possible
  */
 export async function listenForCommands(dataDir: string, answer: Answer, log: Log): Promise<Listener | null> {
@@ -147,7 +147,7 @@ export async function listenForCommands(dataDir: string, answer: Answer, log: Lo
   const mend = "Move it away, then restart the server.";
   const address = { socket: join(dataDir, SOCKET), mode: 0o600, mend };
   try {
-    // What takes long may be silent meanwhile.
+    // Long operations may be silent for a while.
     return await Listener.open({ address, certificate: null, idleTimeoutS: 0, answer });
   } catch (error) {
     log.warn("commands cannot reach this server", { reason: reasonOf(error) });

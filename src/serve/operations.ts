@@ -40,7 +40,7 @@ interface Operation<A extends TSchema, R extends TSchema> {
   run: (parts: OperationParts, args: Static<A>, update: Update) => Promise<Static<R>>;
 }
 
-/** Told how far the work is. */
+/** Called with the progress. */
 export type Update = (done: number, total: number) => void;
 
 const operation = <A extends TProperties, R extends TSchema>(
@@ -99,7 +99,7 @@ export const OPERATIONS = {
   "user.remove": operation(email, t.Object({ tokensEnded: number, pushesExpired: number }), ({ accounts }, given) =>
     accounts.removeUser(given.email),
   ),
-  /** Null: nothing was to do. */
+  /** Null: there was nothing to do. */
   "user.switch": operation({ ...email, disabled: yes }, orNull(user), async ({ accounts }, given) => {
     const found = await accounts.userByEmail(given.email);
     return found.disabled === given.disabled ? null : accounts.changeRights(found.id, { disabled: given.disabled });
@@ -139,7 +139,7 @@ export const OPERATIONS = {
   "user.unlink": operation({ ...email, issuer: text }, user, ({ links }, given) =>
     links.unlink(given.email, given.issuer),
   ),
-  /** @returns how many were not vouched for before. Null for `emails`: everybody */
+  /** @returns how many were not vouched for before. Null for `emails`: everyone */
   "user.vouch": operation({ emails: orNull(listOf(text)) }, number, async ({ links }, { emails }) => {
     let count = 0;
     for (const one of emails ?? (await links.notVouched())) if (await links.vouch(one)) count += 1;
@@ -221,7 +221,7 @@ export const OPERATIONS = {
 
   "key.rotate": operation({}, t.Object({ unreadable: number }), ({ rotateKey }, _args, update) => rotateKey(update)),
 
-  /** What commands tell the admin log that read beside the server. */
+  /** What commands that read beside the server report to the admin log. */
   "log.backup": operation({ with_key: yes }, t.Null(), (parts, more) => told(parts, "backup.made", more)),
   "log.export": operation({}, t.Null(), (parts) => told(parts, "audit.exported")),
 };

@@ -1,4 +1,4 @@
-// Takes new settings while the server runs. Everything that can fail comes first: then nothing changes, and the old
+// Applies new settings while the server runs. Everything that can fail comes first: then nothing changes, and the old
 // settings stay in force as a whole. What follows happens at once, between two requests: parts with a state of their own
 // get their new values, and the handler of requests is composed anew over the same domain. Requests that are under way
 // end on the old handler.
@@ -24,7 +24,7 @@ export interface ReloadOutcome {
   taken: readonly string[];
   /** The names of those whose new values need a restart. */
   waiting: readonly string[];
-  /** Why nothing was taken: one sentence each. Empty if the settings were accepted. */
+  /** Why nothing was applied: one sentence each. Empty if the settings were accepted. */
   refused: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export interface ReloadParts {
 /**
  * @param before what is in force
  * @param load reads the settings as a start would
- * @returns what is in force now, and what became of each setting that differs
+ * @returns what is in force now, and what happened to each changed setting
  */
 export async function reload(
   before: Settings,

@@ -1,5 +1,5 @@
 // A digest of the settings that all nodes of one database should share: two nodes that differ would treat the same
-// push, or the same person, differently. A new setting is part of it unless it is listed here.
+// push, or the same person, differently. A new setting is included unless it is listed here.
 
 import { sha256 } from "../base/crypto.ts";
 import { type Config, OPTIONS, valueIn } from "../config/options.ts";
@@ -32,7 +32,7 @@ const PLACES: ReadonlySet<string> = new Set(["path", "file", "secretFile"]);
 export function settingsDigestOf(config: Config): string {
   const common = OPTIONS.filter(({ name, type }) => !OWN.has(name) && !PLACES.has(type)).map((option) => {
     const value = valueIn(config, option);
-    // Each host may mount the directory of files elsewhere. That it is the same one, its mark says.
+    // Each host may mount the directory of files elsewhere. Its mark shows that it is the same one.
     const isMount = option.name === "blobs.url" && String(value).startsWith("file:");
     return [option.name, option.secret || isMount ? value !== undefined : value];
   });

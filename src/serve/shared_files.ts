@@ -17,7 +17,7 @@ export function sharedFilesOf({ blobs, upload }: Config): SharedPlace | undefine
   return { place: s3PlaceOf(url, { endpoint, region, accessKey, secretKey }), leftBehindAfterMs, timeoutMs };
 }
 
-/** @param url blobs.url @returns null if it names no directory */
+/** @param url blobs.url @returns null if it does not name a directory */
 export const sharedDirectoryOf = (url: string | undefined): string | null =>
   url?.startsWith("file:") ? decodeURIComponent(new URL(url).pathname) : null;
 

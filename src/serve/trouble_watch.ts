@@ -9,7 +9,7 @@ export class TroubleWatch {
   readonly #timer: ReturnType<typeof setInterval>;
   #told: string | null = null;
 
-  /** @param find returns what is wrong at present, as a sentence; null if nothing is */
+  /** @param find returns what is wrong at the moment, as a sentence; null if nothing is */
   constructor({ find, log }: { find: () => string | null; log: Log }) {
     this.#timer = setInterval(() => {
       const trouble = find();

@@ -1,8 +1,8 @@
 // The format of the admin log (sql/admin_log.ts): how its end is sealed, and which failed sign-ins get an entry.
 //
 // An entry is written in the commit of the change that it describes. The only row of `admin_log_end` says where the log begins
-// and ends. It is sealed under a key derived from the master key: without that key, nobody can add an entry or cut entries off at
-// either end. The server continues from the sealed end, never from the rows.
+// and ends. It is sealed under a key derived from the master key: without that key, no one can add an entry or cut off entries
+// at either end. The server continues from the sealed end, never from the rows.
 
 import type { PurposeKey } from "../base/keyring.ts";
 import { limitKey } from "../base/network.ts";
@@ -30,7 +30,7 @@ export type EndRow = AdminLogEnd & { seal: Uint8Array | null };
 /** A row of `admin_entries`, in camel case. */
 export type AdminRow = StoredAdminEntry & { hash: Uint8Array };
 
-/** `isSealed`: whether the end may be sealed. An end that somebody else wrote stays as evidence. */
+/** `isSealed`: whether the end may be sealed. An end that someone else wrote stays as evidence. */
 export interface FoundEnd {
   end: AdminLogEnd;
   isSealed: boolean;
@@ -87,7 +87,7 @@ export function toAdminEntry({ ip, userAgent, detail, ...rest }: StoredAdminEntr
   return { ...rest, client: { ip, userAgent }, detail: detailIn(detail) };
 }
 
-/** Reads any text: somebody may have altered the entry. */
+/** Reads any text, because the entry may have been altered. */
 function detailIn(text: string): AdminDetail {
   try {
     const read = JSON.parse(text) as unknown;
@@ -138,7 +138,7 @@ export function sealedFailure(row: FailureRow, key: PurposeKey): FailureRow {
   return { ...row, entry: Buffer.from(sealed).toString("base64") };
 }
 
-/** The row that was sealed; null if somebody else wrote it. */
+/** The row that was sealed; null if someone else wrote it. */
 export function openedFailure({ key: name, entry }: FailureRow, key: PurposeKey): FailureRow | null {
   const opened = key.open(Buffer.from(entry ?? "", "base64"), FAILURES);
   const row = opened && (JSON.parse(Buffer.from(opened).toString()) as FailureRow);

@@ -57,7 +57,7 @@ export interface Blobs {
   /** A sentence if files can be neither stored nor read now; else null. */
   readonly trouble: string | null;
 
-  /** The same, if other nodes may still have them: then this one should get no requests. */
+  /** The same, if other nodes may still reach them: then this node should not get requests. */
   readonly lost: string | null;
 
   /** Begins a blob. @param keyOf returns the 32-byte key for the blob with this id alone */
@@ -82,13 +82,13 @@ export interface Blobs {
   removeDrafts(): Promise<number>;
   exists(id: string): Promise<boolean>;
 
-  /** The uploads that may resume. Nothing of them is loaded before. */
+  /** The resumable uploads, loaded on first use. */
   partials(): Promise<PartialBlobs>;
   /** Whether there is any such upload. */
   hasPartials(): Promise<boolean>;
 }
 
-/** Names an upload that may resume, and opens what is stored of it. */
+/** Identifies a resumable upload, and opens its stored part. */
 export interface PartialFacts {
   /** Letters, digits and hyphens; it ends in the id that the blob will have. */
   name: string;
@@ -103,11 +103,11 @@ export interface PartialBlob {
   /** Plaintext bytes so far; durable after `flush`. */
   readonly offset: number;
   readonly isWhole: boolean;
-  /** Of a whole one: as `BlobWriter` has it. */
+  /** For a complete one: as in `BlobWriter`. */
   readonly checksum: string;
-  /** What opens a whole one; null if it does not look like an age file. */
+  /** What opens a complete one; null if it does not look like an age file. */
   readonly sealedTo: SealedTo | null;
-  /** As `BlobWriter`. It takes no more than the blob will have. */
+  /** As `BlobWriter`, but accepts no more than the declared size. */
   write(bytes: Uint8Array): Promise<void>;
   /** Makes durable what was written. @returns the offset */
   flush(): Promise<number>;
@@ -116,15 +116,15 @@ export interface PartialBlob {
 
 export interface PartialBlobs {
   create(facts: PartialFacts): Promise<void>;
-  /** @returns null where there is no such upload */
+  /** @returns null if there is no such upload */
   open(facts: PartialFacts): Promise<PartialBlob | null>;
   /** The names of all uploads. */
   list(): Promise<string[]>;
-  /** How many bytes of an upload the disk has; null where they are on another host, or there is no such upload. */
+  /** How many bytes of an upload the disk has; null if they are on another host, or there is no such upload. */
   storedBytes(name: string): Promise<number | null>;
   /** Removes an upload, or what is left of one that has become a blob. The blob stays. */
   remove(name: string): Promise<void>;
-  /** Makes a whole upload a blob. @returns false where it is gone, or a blob already */
+  /** Turns a complete upload into a blob. @returns false if it is gone, or already a blob */
   place(facts: PartialFacts): Promise<boolean>;
   /** Undoes `place`: the upload stays, the blob does not. */
   takeBack(facts: PartialFacts): Promise<void>;

@@ -75,7 +75,7 @@ export interface StoreOptions {
   onProgress?: OnProgress | undefined;
   /** Called once for each damaged place in the database. */
   onDamage?: ((place: DamagedPlace) => void) | undefined;
-  /** Called once, with a sentence, when nothing can be written any more. Then the process must end at once. */
+  /** Called once, with a sentence, when writing is no longer possible. Then the process must end at once. */
   onFailure?: ((sentence: string) => void) | undefined;
 }
 
@@ -85,7 +85,7 @@ export interface NodeOptions {
   settingsDigest?: string | undefined;
   /** Whether to refuse a database that confirms a change before a standby has it. */
   requireSyncStandby?: boolean;
-  /** How long somebody with the master key may still read erased keys in remains of the database. */
+  /** How long erased keys may still be readable, with the master key, in remains of the database. */
   eraseHorizonMs?: number;
   /** For tests that set the time: the times that callers pass decide, not the database's clock. */
   testClock?: boolean;
@@ -124,7 +124,7 @@ export interface Store extends Spoken {
   outbox: OutboxStore;
   maintenance: Maintenance;
 
-  /** The clock that decides, if it is not this host's clock. */
+  /** The authoritative clock, if it is not this host's clock. */
   clock?: Clock;
 
   /** State that several servers share; undefined if there is only one. */
@@ -175,7 +175,7 @@ export interface SharedState {
 
   /** Differences between them that an administrator should know: one sentence each. */
   differences(): Promise<string[]>;
-  /** Tells the other servers that this one has other settings now. @param digest of those that all should have in common */
+  /** Tells the other servers that this one has new settings. @param digest of the settings that all should share */
   renewSettings(digest: string): void;
 
   /** The setup code of all servers: `fresh` if no server has made one yet. */
@@ -202,7 +202,7 @@ export interface Maintenance {
   maintain(times: PassTimes, stop?: AbortSignal): Promise<{ expired: number; purged: number }>;
 
   /**
-   * Call this after a pass; it may wait for a bucket. Makes erased keys useless that may still be in remains of the database.
+   * Call this after a pass; it may wait for a bucket. Makes useless any erased keys that may still be in remains of the database.
    * Undefined if the engine overwrites what it erases.
    * @param stop ends it after the current step
    */

@@ -11,9 +11,9 @@ import { AppError, reasonOf, Unmendable } from "../base/errors.ts";
 /** This file marks a directory with an unfinished restore. No server starts in it. */
 export const RESTORING = "restore-unfinished";
 export const LOCK = "server.lock";
-/** Where the server that holds the lock takes commands. */
+/** Where the server that holds the lock accepts commands. */
 export const SOCKET = "server.sock";
-/** Empty, and of whoever upgraded first: mostly root. */
+/** Empty, and owned by the user who upgraded first, usually root. */
 export const UPGRADE_LOCK = "upgrade.lock";
 
 /** This file marks a directory whose content is being moved, or was moved, to PostgreSQL. No server starts in it. */
@@ -41,7 +41,7 @@ export function makeDataDir(dataDir: string): void {
   }
 }
 
-/** A directory may let this user make names in it and not list them. Then it cannot be opened, and so not flushed. */
+/** A directory may let this user create files in it, but not list them. Then it cannot be opened or flushed. */
 function flushName(directory: string): void {
   try {
     flush(directory);
@@ -50,7 +50,7 @@ function flushName(directory: string): void {
   }
 }
 
-/** SQLite's codes. The second is of the first to open a database, who has no room to share its log. */
+/** SQLite's codes. The second one occurs if the first program to open a database has no space for its shared memory. */
 const FULL = new Set(["SQLITE_FULL", "SQLITE_IOERR_SHMSIZE"]);
 
 /** Replaces the error of a full disk by a sentence that names the disk. @returns other errors unchanged */
@@ -58,7 +58,9 @@ export function nameFullDisk(error: unknown, where: { file?: string; database?: 
   const failed = error instanceof AppError ? error.cause : error;
   const code = (failed as { code?: string } | null | undefined)?.code ?? "";
   const place = ["ENOSPC", "EDQUOT"].includes(code) ? where.file : FULL.has(code) ? where.database : undefined;
-  return place === undefined ? error : new Error(`The disk that ${place} is on is full: make room.`, { cause: error });
+  return place === undefined
+    ? error
+    : new Error(`The disk that ${place} is on is full: free some space.`, { cause: error });
 }
 
 /** A draft without writes for this long is left over from a crash. */
@@ -77,18 +79,18 @@ export function removeStaleDrafts(directory: string, prefix: string): void {
 export function refuseMarked(dataDir: string): void {
   if (existsSync(join(dataDir, RESTORING))) {
     throw new Unmendable(
-      `The data directory ${dataDir} holds a restore that did not end. ` +
+      `The data directory ${dataDir} holds an unfinished restore. ` +
         `Run it again: secretpush restore FILE --data-dir ${dataDir}`,
     );
   }
   const mark = migrationOf(dataDir);
   if (!mark) return;
-  // Two servers with the same pushes would hand out every view twice.
+  // Two servers with the same pushes would allow every view twice.
   throw new Unmendable(
     mark.done
-      ? `Everything of the data directory ${dataDir} is in the database ${mark.to} now: start with database_url.`
+      ? `The data directory ${dataDir} has been moved to the database ${mark.to}: start with database_url.`
       : `The data directory ${dataDir} is being copied into the database ${mark.to}. ` +
-          `Run "secretpush migrate" again to end that.`,
+          `Run "secretpush migrate" again to finish this.`,
   );
 }
 
@@ -107,7 +109,7 @@ export function migrationOf(dataDir: string): MigrationMark | null {
 }
 
 /**
- * Watches files that a server has open. If somebody deletes or replaces them, everything that the server stores is lost when it ends.
+ * Watches files that a server has open. If they are deleted or replaced, everything that the server stores is lost when it ends.
  * @returns a function that returns a sentence if one of them is no longer the same file
  */
 export function watchFiles(paths: readonly string[]): () => string | null {

@@ -1,10 +1,10 @@
-// The word by which a server recognizes `doctor`, as `doctor` stores it in the database.
+// The mark by which a server recognizes `doctor`, as `doctor` stores it in the database.
 
 import { sameBytes, sha256 } from "../base/crypto.ts";
 
 const WORD_LIFE_MS = 60_000;
 
-/** The stored form: nobody can read the word from it, and it is valid for a minute. */
+/** The stored form: it does not reveal the mark, and is valid for a minute. */
 export const doctorsWord = (word: string, nowMs: number): string => `${hashOf(word)} ${nowMs + WORD_LIFE_MS}`;
 
 export function isDoctorsWord(left: string, word: string, nowMs: number): boolean {

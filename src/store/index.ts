@@ -70,7 +70,7 @@ export async function openShared(place: SharedPlace): Promise<SharedBlobs> {
   return blobs;
 }
 
-/** As `openStore`, but migrates the database of a server in a thread, so that the event loop can answer meanwhile. */
+/** As `openStore`, but migrates the database of a server in a thread, so that the event loop stays responsive. */
 async function openUpgraded(options: StoreOptions): Promise<Store> {
   const { dataDir } = options;
   if (!options.exclusive || !options.ownThread) return openStore(options);
@@ -91,7 +91,7 @@ async function openUpgraded(options: StoreOptions): Promise<Store> {
 
 function rollBack({ dataDir, onProgress }: StoreOptions): void {
   const copy = rollBackIfAsked(dataDir);
-  if (copy !== null) onProgress?.("the upgrade was rolled back: the database is its copy again", { copy });
+  if (copy !== null) onProgress?.("the upgrade was rolled back: the copy of the database was restored", { copy });
 }
 
 /**

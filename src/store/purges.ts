@@ -1,5 +1,5 @@
 // The log of purges: which pushes were deleted completely, and when, in a table that only grows. Push ids have no gaps and are never
-// reused, so every id up to the highest is a push or in this log. If an id is in neither, somebody has tampered with the database.
+// reused, so every id up to the highest is a push or in this log. If an id is in neither, the database has been tampered with.
 //
 // The entries form a hash chain of their own. The hash of an entry is
 //
@@ -7,8 +7,8 @@
 //            JSON [seq, first push, last push, expired at, purged at, entries of its audit log] )
 //
 // with times in milliseconds since 1970, or null. The end of the chain and the highest push id are sealed under a key derived from the
-// master key: without it, nobody can add an entry or cut entries off. The server continues from the sealed end, never from the rows,
-// so that it does not seal what somebody else wrote.
+// master key: without it, no one can add an entry or cut off entries. The server continues from the sealed end, never from the rows,
+// so that it does not seal rows that someone else wrote.
 //
 // An entry does not contain the last hash of the push's audit log: the hash would outlive the log, and client addresses could be
 // guessed from it.
@@ -65,7 +65,7 @@ export function sealedPurgeEnd({ count, link, highestPush }: PurgeEnd, key: Purp
   return key.seal(end, PURGE_LOG_END);
 }
 
-/** @returns null if somebody else sealed it */
+/** @returns null if someone else sealed it */
 export function openedPurgeEnd(seal: Uint8Array, key: PurposeKey): PurgeEnd | null {
   const opened = key.open(seal, PURGE_LOG_END);
   if (!opened) return null;

@@ -1,4 +1,4 @@
-// The operations of pushes that each engine has by hand. sql/pushes.ts has the others.
+// The operations of pushes that are written by hand for each engine. sql/pushes.ts has the others.
 
 import type { AppError } from "../base/errors.ts";
 import type { ClientInfo, LogOnlyKind } from "../model/audit.ts";
@@ -6,13 +6,13 @@ import type { MailOrder } from "../model/mailing.ts";
 import type { Opener } from "../model/opener.ts";
 import type { FileRecord, NewPush, PushRecord, SealedPayload } from "../model/push.ts";
 
-/** One engine has the value at once; another one must ask for it. */
+/** One engine has the value at once; the other one must query it. */
 export type Awaitable<T> = T | Promise<T>;
 
 /** The push after the view, or why no view was counted. `ownLeft` are the recipient's own views; `unmet` is the position of a need. */
 export type Claimed = (PushRecord & { ownLeft?: number | undefined }) | { unmet: number } | "disconnected" | null;
 
-/** What a claim needs besides a view that is left: a released wait, or an opener who may open the push. */
+/** What a claim needs besides a remaining view: a released wait, or an opener who may open the push. */
 export type ClaimNeed = { wait: string } | Opener;
 
 /** The parts that are stored with a push. */
@@ -24,7 +24,7 @@ export interface PushParts {
   files: readonly FileRecord[];
   /** Mail that announces the push. */
   mail?: MailOrder | null;
-  /** Whether it ends at the moment that `push` says, whatever clock decides when it was created. */
+  /** Whether it expires at the time in `push`, whichever clock determines when it was created. */
   hasFixedEnd?: boolean;
   /** An answer that is kept with the push, sealed, for clients that repeat the create. */
   kept?: { id: Uint8Array; sealedFor: (push: PushRecord) => Uint8Array } | null;
@@ -54,9 +54,8 @@ export interface PushesByHand {
    * The claim: checks the limits, counts the view and writes its `view` entry. The last view also expires the push and erases its
    * payload. Its blobs stay for another `blobsStayMs`, because the recipient's download links need them.
    * @param signal if it is aborted, nothing happens
-   * @param needs a counted view uses up its waits and counts its openers in the same step: two claims with one wait count at most one
-   * view, and of two devices that may open a push alone, one does. A claim that counts nothing changes neither.
-   * @returns the push after this view; "disconnected"; `unmet` if a need is not met (any more); null if no view or no time
+   * @param needs a counted view uses up its waits and counts its openers in the same step: two claims with one wait count at most one view, and of two devices competing for a locked push, one succeeds. A claim that counts nothing changes neither.
+   * @returns the push after this view; "disconnected"; `unmet` if a need is not met, or no longer met; null if no view or no time
    * is left: then a `failed_view` entry is written, and a push whose time is up expires
    */
   claimView(

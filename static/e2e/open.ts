@@ -120,7 +120,7 @@ type Opened = ReadableStream<Uint8Array> & { size: (sealedBytes: number) => numb
 /** The sealed bytes on their way to age, and what is known of them when age refuses them. */
 class Source {
   readonly stream: ReadableStream<Uint8Array>;
-  /** Nobody reads on. */
+  /** No one reads on. */
   readonly stop: () => Promise<void>;
   /** An error of the stream itself. */
   failure: unknown;

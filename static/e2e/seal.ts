@@ -1,12 +1,12 @@
 // Seals what a push holds in the format of age (age-encryption.org/v1), for one passphrase that is derived from the
-// push's key. Anybody opens it with `age -d`.
+// push's key. Anyone opens it with `age -d`.
 
 import { armor, Encrypter } from "age-encryption";
 
 import { agePassphraseOf } from "./access.ts";
 import { E2eError } from "./error.ts";
 
-// The key is random, so that nobody can guess it: the work factor then adds nothing. It guards a passphrase against
+// The key is random, so that no one can guess it: the work factor then adds nothing. It guards a passphrase against
 // whoever has the link.
 const WORK_FACTOR = 10;
 const WORK_FACTOR_WITH_PASSPHRASE = 15;

@@ -1,4 +1,4 @@
-// What the page of a new link needs to delete it, for somebody without an account: the server asks whether a person does so.
+// What the page of a new link needs to delete it, for someone without an account: the server asks whether a person does so.
 
 import type { Answer, request as Request } from "../scripts/shared/session.ts";
 import { isHandSeen } from "../scripts/shared/hand.ts";

@@ -1,4 +1,4 @@
-// Makes passwords, once somebody wants one: in the panel that a button in the text's field opens, and as a passphrase.
+// Makes passwords, once someone wants one: in the panel that a button in the text's field opens, and as a passphrase.
 
 import { generate, GENERATOR, type GeneratorDefaults, rangesOf, type Recipe } from "../scripts/create/generator.ts";
 import { countedLength } from "../scripts/create/passphrase_length.ts";

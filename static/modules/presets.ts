@@ -85,7 +85,7 @@ async function set({ terms, passphrase }: Preset, generate: () => Promise<void>)
   isSetting = false;
 }
 
-// What somebody changes by hand is not the preset any more.
+// What someone changes by hand is not the preset any more.
 for (const id of ["options", "sealing"]) {
   document.getElementById(id)?.addEventListener("input", () => {
     if (isSetting) return;
@@ -183,7 +183,7 @@ const refusal = ({ status, body }: Answer<unknown>): string => {
 
 interface Page {
   request: typeof request;
-  /** What to say if nobody is signed in any more. */
+  /** What to say if no one is signed in any more. */
   ifSignedOut: (answer: Answer<object>) => string;
   /** Whether the page made this passphrase up. */
   isSuggested: (passphrase: string) => boolean;

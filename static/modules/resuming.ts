@@ -214,7 +214,7 @@ class Sending {
     }
   }
 
-  /** Null for what is sealed: nobody can seal it again to the same bytes. */
+  /** Null for what is sealed: no one can seal it again to the same bytes. */
   #keyOf(content: Blob): string | null {
     if (!(content instanceof File)) return null;
     const { name, size, lastModified } = content;

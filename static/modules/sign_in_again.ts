@@ -1,4 +1,4 @@
-// The dialog in which somebody signs in again whose session ended in the middle of a task: by password, second factor or
+// The dialog in which someone signs in again whose session ended in the middle of a task: by password, second factor or
 // passkey in the dialog itself, at the company's provider in another tab. Only pages that need it load it, and it asks the
 // server what it says, in the reader's language.
 
@@ -21,7 +21,7 @@ const HAS_PASSKEYS = isSecureContext && "PublicKeyCredential" in window && !/^[\
 
 /**
  * @returns "" once the person is signed in, else what to say of the request that was not sent; the server's answer where it lets
- * nobody sign in from this page
+ * no one sign in from this page
  */
 export async function signInAgain(email: string, send: Send): Promise<string | Answer<object>> {
   const answer = await send<Standing>("POST", "/session/again", {});
@@ -169,7 +169,7 @@ class SignInDialog {
     this.#complain(known[answer.status] ?? this.#say(this.#texts.failed, { status: answer.status }), field);
   }
 
-  /** Whoever signed in may be somebody else, or may have a second factor to set up. */
+  /** Whoever signed in may be someone else, or may have a second factor to set up. */
   async #look(field?: HTMLInputElement): Promise<void> {
     const { ok, body } = await this.#send<Standing>("POST", "/session/again", {});
     if (!ok) return this.#complain(this.#texts.offline, field);

@@ -17,7 +17,7 @@ const VERSION = { plain: 20, zip64: 45 };
 /** The checksum follows; the name is UTF-8. */
 const FLAGS = 0x0808;
 const UNIX = 3 << 8;
-/** A plain file that its owner may change and everybody may read. */
+/** A plain file that its owner may change and everyone may read. */
 const MODE = (0o100644 << 16) >>> 0;
 /** 1 January 1980, the earliest date: files of a push have none. */
 const DATE = 0x0021;

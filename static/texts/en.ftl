@@ -989,7 +989,7 @@ about-files = File names and contents are encrypted too.
 # “This encryption”: the one of about-sealed. “its way there”: from the browser to the server.
 about-transport = This encryption takes place on the server. An https:// address protects the secret on its way there.
 # “age”: the name of a file format; stays.
-about-endToEnd = A sender can also encrypt a secret end to end, or seal it: in the browser or with the command line, in the open format age. The key is in the link after the #, a part that browsers never send. This server stores and delivers something it cannot read.
+about-endToEnd = A sender can also encrypt a secret end to end, or seal it: in the browser or with the command line, in the open age format. The key is in the link after the #, a part that browsers never send. This server stores and delivers something it cannot read.
 about-endTitle = What happens when a link expires
 # “view”: one opening.
 about-end = A link expires after the chosen time, after the last permitted view, or when someone deletes it. At that moment its key, the secret and the sender’s message are erased.

@@ -1,5 +1,5 @@
 // Speaks ACME with one authority (RFC 8555): signed requests, their nonces, and the errors that it answers. An answer that is
-// too long, comes too late or leads elsewhere is refused, because the authority may be down, wrong or somebody else.
+// too long, comes too late or leads elsewhere is refused, because the authority may be down, faulty or an impostor.
 
 import { createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
 
@@ -13,7 +13,7 @@ const MAX_ANSWER_BYTES = 1024 * 1024;
 const ANSWER_WITHIN_MS = 30_000;
 /** An authority may refuse any nonce, but not for ever. */
 const MAX_NONCES = 10;
-/** An authority that wants to be left alone for longer is asked once a day. */
+/** An authority that asks for a longer pause is asked once a day. */
 const MAX_RETRY_AFTER_MS = DAY_MS;
 
 export interface AcmeAuthority {
@@ -24,7 +24,7 @@ export interface AcmeAuthority {
 }
 
 export interface AcmeAnswer {
-  /** Of an object that was made: where it is. */
+  /** The URL of a newly created object. */
   location: string | null;
   retryAfterMs: number | null;
   text: string;
@@ -75,19 +75,19 @@ export class AcmeClient {
     return new URL(this.#authority.directory).host;
   }
 
-  /** What the directory says of the authority: terms of service, whether it binds accounts. */
+  /** What the directory says about the authority: its terms of service, and whether it binds accounts. */
   async meta(): Promise<Record<string, unknown>> {
     return Object((await this.#read())["meta"]) as Record<string, unknown>;
   }
 
-  /** What proves control of a name, where the authority looks for this token. */
+  /** The proof of control over a name, to be served where the authority looks for this token. */
   async keyAuthorization(token: string): Promise<string> {
     return `${token}.${await calculateJwkThumbprint(this.#jwk)}`;
   }
 
   /**
    * Registers the account's key, or finds the account that has it.
-   * @param binding to an account of another kind, which some authorities insist on
+   * @param binding to an account of another kind, which some authorities require
    * @returns its URL
    */
   async register(
@@ -101,7 +101,7 @@ export class AcmeClient {
         .setProtectedHeader({ alg: "HS256", kid: binding.kid, url })
         .sign(binding.hmacKey));
     const { location } = await this.#post(url, { ...account, ...(bound && { externalAccountBinding: bound }) }, "jwk");
-    if (location === null) throw new AcmeRefusal(`${this.host} names no address of the new account.`);
+    if (location === null) throw new AcmeRefusal(`${this.host} does not name the address of the new account.`);
     return (this.#accountUrl = location);
   }
 
@@ -144,7 +144,7 @@ export class AcmeClient {
     if (this.#directory) return this.#directory;
     const { json } = await this.#fetch(this.#authority.directory, {});
     if (typeof json?.["newOrder"] !== "string") {
-      throw new AcmeRefusal(`${this.#authority.directory} is no ACME directory: look at tls.acme.directory.`);
+      throw new AcmeRefusal(`${this.#authority.directory} is not an ACME directory: check tls.acme.directory.`);
     }
     return (this.#directory = json);
   }
@@ -173,7 +173,8 @@ export class AcmeClient {
       });
       text = await textOf(answer);
     } catch (error) {
-      if (error instanceof TooLong) throw new AcmeRefusal(`${host} answers more than ${MAX_ANSWER_BYTES} bytes.`);
+      if (error instanceof TooLong)
+        throw new AcmeRefusal(`${host} sent an answer of more than ${MAX_ANSWER_BYTES} bytes.`);
       const why = connectionFailure(error, "tls.acme.ca_file") ?? reasonOf(error);
       const clock = /expired|not valid yet/.test(why) ? ", or this host's clock is wrong" : "";
       throw new AcmeRefusal(`${host} cannot be reached: ${why}${clock}.`);
@@ -184,7 +185,7 @@ export class AcmeClient {
     if (answer.ok) return { location: answer.headers.get("location"), retryAfterMs, text, json };
     if (answer.status >= 300 && answer.status < 400) {
       const to = (answer.headers.get("location") ?? "nowhere").slice(0, 200);
-      throw new AcmeRefusal(`${host} leads to another address, ${to}: set tls.acme.directory to the final one.`);
+      throw new AcmeRefusal(`${host} redirects to another address, ${to}: set tls.acme.directory to the final one.`);
     }
     const type = /^urn:ietf:params:acme:error:(\w+)$/.exec(String(json?.["type"]))?.[1] ?? "";
     const detail = json?.["detail"] === undefined ? `with status ${answer.status}` : `"${said(json)}"`;
@@ -192,7 +193,7 @@ export class AcmeClient {
   }
 }
 
-/** The words of an ACME error: one line, and not endless. */
+/** The text of an ACME error: one line, of limited length. */
 export const said = (problem: unknown): string =>
   String((Object(problem) as Record<string, unknown>)["detail"] ?? "")
     .replace(/\p{C}+/gu, " ")

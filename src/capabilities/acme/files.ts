@@ -1,6 +1,6 @@
-// What is kept of a certificate in the data directory, so that a crash at any moment loses nothing and orders nothing twice: the
-// account, the order that is under way with its key, the certificate with its key, and the last failure. All are open to
-// their owner only, and no backup holds them: a server that is restored elsewhere obtains its own.
+// What the data directory keeps about a certificate, so that a crash at any moment loses nothing and orders nothing twice: the
+// account, the order that is under way with its key, the certificate with its key, and the last failure. Only their owner can
+// read them, and backups leave them out: a server that is restored elsewhere obtains its own.
 
 import { basename, dirname } from "node:path";
 
@@ -17,7 +17,7 @@ export interface KeptAccount {
   url: string | null;
 }
 
-/** An order that has not brought its certificate yet. */
+/** An order that has not produced its certificate yet. */
 export interface KeptOrder {
   directory: string;
   names: readonly string[];
@@ -34,7 +34,7 @@ export interface KeptFailure {
   /** How many attempts have failed in a row. */
   count: number;
   atMs: number;
-  /** The next attempt is not before. */
+  /** The next attempt is not made before this time. */
   nextMs: number;
   /** Whether the authority has asked for that. */
   asked: boolean;
@@ -58,7 +58,7 @@ export class AcmeFiles {
     this.#certificate = basename(certificatePath);
   }
 
-  /** Null if there is none, or none that can be read: then another one is made. */
+  /** Null if there is none, or if it cannot be read: then another one is made. */
   read<Name extends keyof Kept>(name: Name): Kept[Name] | null {
     try {
       return JSON.parse(this.#files.read(`${name}.json`) ?? "null") as Kept[Name] | null;

@@ -1,4 +1,4 @@
-// A certificate that an authority has issued, as a file: a line that says where it is from and since when, the chain, and the key.
+// A certificate that an authority has issued, as a file: a line that says where and when it was obtained, the chain, and the key.
 
 import { createHash, createPrivateKey, X509Certificate } from "node:crypto";
 import { isIP } from "node:net";
@@ -16,9 +16,9 @@ export interface Obtained {
 
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/g;
 const MAX_CHAIN = 10;
-/** Of a certificate's life, before its last third: so that not all servers ask at once. */
+/** A random part of a certificate's life, before its last third, so that not all servers ask at once. */
 const JITTER_SHARE = 1 / 30;
-/** Between two certificates, however short their lives: no authority is asked in a loop. */
+/** The least time between two certificates, however short their lives, so that no authority is asked in a loop. */
 const LEAST_PAUSE_MS = MINUTE_MS;
 
 /** @throws Error with a sentence if this is not a certificate for all `names` with this key */
@@ -38,7 +38,7 @@ export function obtainedText(given: {
     throw new Error("The authority sent no certificate in PEM.", { cause: error });
   }
   if (chain.length > MAX_CHAIN) throw new Error(`The authority sent a chain of more than ${MAX_CHAIN} certificates.`);
-  if (!first.checkPrivateKey(createPrivateKey(key))) throw new Error("The authority signed a key that is not ours.");
+  if (!first.checkPrivateKey(createPrivateKey(key))) throw new Error("The authority signed a different key.");
   const missing = names.find((name) => !isFor(first, name));
   if (missing !== undefined) throw new Error(`The authority sent a certificate that is not for ${missing}.`);
   // Dates that cannot be read are refused, too.
@@ -49,7 +49,7 @@ export function obtainedText(given: {
   return `${origin}\n${chain.map((pem) => `${pem.trim()}\n`).join("")}${key.trim()}\n`;
 }
 
-/** @returns null if this is no such file */
+/** @returns null if this is not such a file */
 export function describeObtained(text: string, nowMs: number): Obtained | null {
   const [, directory = "", writtenAt = ""] = /^Obtained by Secret Push from (\S+) at (\S+)\n/.exec(text) ?? [];
   try {
@@ -58,7 +58,7 @@ export function describeObtained(text: string, nowMs: number): Obtained | null {
     const lifeMs = untilMs - fromMs;
     const jitter = createHash("sha256").update(certificate.raw).digest().readUInt16BE() / 0x1_00_00;
     const earlyMs = untilMs - lifeMs / 3 - jitter * lifeMs * JITTER_SHARE;
-    // If this host's clock runs far ahead, each new certificate looks old at once. It must not order one after the other.
+    // If this host's clock runs far ahead, each new certificate looks old at once, and must not be replaced again and again.
     const writtenMs = Date.parse(writtenAt);
     const pauseMs = Math.max(lifeMs / 2, LEAST_PAUSE_MS);
     const renewMs = Math.round(writtenMs <= nowMs ? Math.max(earlyMs, writtenMs + pauseMs) : earlyMs);

@@ -12,13 +12,13 @@ import type { AcmeFiles, KeptFailure } from "./files.ts";
 import { isFor, type Obtained } from "./obtained.ts";
 import { type AcmeOptions, obtain } from "./order.ts";
 
-/** Clocks change, and hosts sleep: the time is looked at this often. */
+/** Clocks change and hosts sleep, so the time is checked this often. */
 const LOOK_EVERY_MS = HOUR_MS;
 const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * HOUR_MS;
 /** Without a certificate that clients accept. */
 const LONGEST_WAIT_WITHOUT_MS = HOUR_MS;
-/** A failure may pass by itself. These many in a row are told while the certificate is still good. */
+/** A failure may go away by itself. While the certificate is still valid, only this many in a row are reported. */
 const TOLD_FROM = 3;
 
 export interface RenewalParts {
@@ -28,7 +28,7 @@ export interface RenewalParts {
 }
 
 export class Renewal {
-  /** What the plain address answers to the authority, by token. */
+  /** The proofs that the plain HTTP address serves to the authority, by token. */
   readonly challenges = new Map<string, string>();
   readonly #options: AcmeOptions;
   readonly #parts: RenewalParts;
@@ -44,7 +44,7 @@ export class Renewal {
     this.#failure = this.#failureBefore();
   }
 
-  /** @param use puts the certificate on disk to use */
+  /** @param use starts using the certificate on disk */
   begin(use: () => Promise<void>): void {
     this.#use = use;
     this.#look();
@@ -163,7 +163,7 @@ export class Renewal {
     return Math.round(waitMs * (0.9 + Math.random() / 5));
   }
 
-  /** A server that was started again tries soon, but not at once: it may be started again and again. Other settings are tried at once. */
+  /** A restarted server tries soon, but not at once: it may be in a restart loop. Changed settings are tried at once. */
   #failureBefore(): KeptFailure | null {
     const { files, clock } = this.#parts;
     const kept = files.read("failure");

@@ -34,7 +34,7 @@ export interface CodePagesParts {
   pushes: Pushes;
 }
 
-/** What the page says of an attempt just made. */
+/** What the page says about the last attempt. */
 interface Problem {
   of: "ask" | "code";
   message: string;
@@ -86,7 +86,7 @@ export class CodePages {
     const { label, directory } = this.#ways;
     const { byCode, because } = refusal;
     const [only] = byCode;
-    // Two that look alike cannot be told apart: then the reader types the address.
+    // If two masked addresses look alike, the reader types the address instead.
     const isChosen = new Set(byCode).size === byCode.length;
     const isOne = byCode.length === 1 && only !== undefined;
     const words = wordsOf(languageFor(request));
@@ -128,7 +128,7 @@ export class CodePages {
         password: directory && person === null ? signInFor(linked) : null,
       },
     });
-    // It comes with the page, long before the claim: whatever happens to the answer of that, the browser keeps its proof.
+    // The proof comes with the page, long before the claim: even if the answer to the claim is lost, the browser has it.
     const header = key === null ? devices.new(request).header : devices.renewed(request, key);
     page.headers.append("set-cookie", header);
     return page;
@@ -193,7 +193,7 @@ export class CodePages {
       const { say } = wordsOf(languageFor(request));
       const left = triesLeft === 0 ? texts.last : say(texts.wrong, { n: triesLeft ?? 0 });
       const message = triesLeft === null ? texts.over : left;
-      // Without tries the field is gone, so the sentence stands where the next code is asked for.
+      // With no tries left there is no field, so the sentence appears where the next code is requested.
       return this.#problem(request, linked, { of: triesLeft ? "code" : "ask", message });
     }
     return this.#again(request, linked);
@@ -214,7 +214,7 @@ export class CodePages {
     return readFields(this.#options.bodies.open(request), MAX_BODY_BYTES, refuseFile);
   }
 
-  /** Leads to the page of the push or request, which shows what is next. */
+  /** Redirects to the page of the push or request, which shows the next step. */
   #again(request: Request, linked: Linked): Response {
     if (!acceptsHtml(request)) return jsonResponse({ outcome: "reload" }, 200, contextOf(request));
     return redirect(`/${safePath(pathOf(linked))}${linked.noun === "push" ? "/r" : ""}`, 303);
@@ -239,14 +239,14 @@ export class CodePages {
   }
 }
 
-/** That the mail has to wait, and until when; null if it does not. In UTC: the server does not know the reader's time zone. */
+/** Says that the mail is delayed, and until when; null if it is not. In UTC: the server does not know the reader's time zone. */
 function comesWords(request: Request, awaited: Awaited | null): string | null {
   if (awaited === null || awaited.comesByMs === null) return null;
   const { say, date } = wordsOf(languageFor(request));
   return say(textsFor(request).codesLive.comes, { time: date(new Date(awaited.comesByMs).toISOString(), "UTC") });
 }
 
-/** The sentence for somebody who got no code; null if the page itself says it. */
+/** The sentence for a person who did not get a code; null if the page itself says it. */
 function askedInVain(request: Request, { code, retryAfterSeconds = 60 }: AppError): string | null {
   const { codes: texts } = textsFor(request);
   if (code === "invalid") return texts.badAddress;

@@ -1,5 +1,5 @@
-// Codes by which recipients prove an address. Whoever asks learns nothing about the recipients: for an address that is none of
-// them, the answers, the limits and the tries are the same, and the mail is sent after the answer.
+// Codes by which recipients prove an address. The caller learns nothing about the recipients: for an address
+// that is not among them, the answers, limits and tries are the same, and the mail is sent after the answer.
 
 import { type Clock, MINUTE_MS, iso } from "../../base/clock.ts";
 import { AppError, reasonOf } from "../../base/errors.ts";
@@ -37,7 +37,7 @@ export interface CodesParts {
   log: Log;
   /** How many mails with codes the pushes of one sender may cause within an hour. */
   perSender: number;
-  /** Names this process among those that use the database. */
+  /** Identifies this process among those that use the database. */
   here: string;
   /** The start of recipients' links; null: the origin of each request. */
   baseUrl: string | null;
@@ -49,7 +49,7 @@ export interface CodesParts {
 export interface Awaited {
   /** Until when it can be typed, in ms since 1970. */
   untilMs: number;
-  /** When the mail comes, in ms since 1970; null if it is on its way. */
+  /** When the mail will be sent, in ms since 1970; null if it is on its way. */
   comesByMs: number | null;
 }
 
@@ -65,10 +65,10 @@ export interface AskedForCode {
 
 const AFTER_ANSWER_MS = 20;
 const AGAIN_AFTER_MS = [5_000, 30_000, 2 * MINUTE_MS];
-/** The longest that somebody waits for what is due: the clock may be set. */
+/** The longest pause before the clock is checked again, because it may have been set. */
 const LOOK_AGAIN_MS = 1_000;
 
-/** A code that was asked for. Of an address that is none of the recipients there is only its place. */
+/** A requested code. For an address that is not a recipient's, only its place in the queue exists. */
 interface Mail {
   id: number;
   leavesAtMs: number;
@@ -76,7 +76,7 @@ interface Mail {
   address: string;
   code: string;
   isSent: boolean;
-  /** Whether the log and the database say that it waits. */
+  /** Whether the log and the database record that it waits. */
   waits: boolean;
   asked: AskedForCode;
   client: ClientInfo;
@@ -88,7 +88,7 @@ export class RecipientCodes {
   readonly #underWay = new Set<Promise<void>>();
   /** Those that wait for their turn. */
   readonly #waiting = new Set<Mail>();
-  /** Why the mail server takes no codes; null if it has taken the last one. */
+  /** Why the mail server does not accept codes; null if it accepted the last one. */
   #trouble: string | null = null;
 
   constructor(parts: CodesParts) {
@@ -97,8 +97,8 @@ export class RecipientCodes {
   }
 
   /**
-   * Mails a code, if the address is among the recipients: at once, or when the limits let it.
-   * @throws AppError `not-found`, `conflict` if the push takes no codes, `invalid`, `forbidden`, `rate-limited`
+   * Mails a code, if the address is among the recipients: at once, or as soon as the limits allow.
+   * @throws AppError `not-found`, `conflict` if the push does not use codes, `invalid`, `forbidden`, `rate-limited`
    */
   async ask(linked: Linked, caller: Caller, asked: AskedForCode): Promise<Awaited> {
     const { store, pushStore, clock, perSender, here } = this.#parts;
@@ -129,14 +129,14 @@ export class RecipientCodes {
       const noted = !isSent
         ? pushStore.logWithoutView(pushId, "failed_code", client, nowMs)
         : isQueued && this.#note("code_queued", mail, { about: leavesAtMs });
-      // A recipient's code that leaves at once has no entry before the answer, so nobody else's answer waits for one.
+      // A recipient's code that leaves at once has no entry before the answer, so no other answer waits for one.
       if (isQueued) await noted;
       else if (noted) this.#track(mail, noted);
     }
     return awaitedUntil(expiresAtMs, comesByMs, clock.now());
   }
 
-  /** Ends once nothing is under way any more, after `stopped`. */
+  /** Resolves once nothing is under way any more, after `stopped`. */
   async settle(): Promise<void> {
     await Promise.all(this.#underWay);
   }
@@ -190,16 +190,16 @@ export class RecipientCodes {
 
   async #mail(mail: Mail): Promise<void> {
     const { stopped, clock, isClosedTo, store, here } = this.#parts;
-    // The answer leaves first, so that nobody can measure whether a mail does.
+    // The answer is sent first, so that no one can measure whether a mail follows.
     await pause(AFTER_ANSWER_MS, stopped);
     await this.#turnOf(mail);
     const isOver = mail.waits && (await this.#isOver(mail));
     let status = isOver ? "expired" : STOPPED;
     for (const pauseMs of [...AGAIN_AFTER_MS, null]) {
       if (isOver || stopped.aborted) break;
-      // Another node that took this one for dead has said that it has failed.
+      // Another node that believed this one dead has recorded that it failed.
       if (mail.waits && !(await store.waits(mail.id, here))) return;
-      // The account may have been closed meanwhile: as of now the address is none of the recipients.
+      // The account may have been closed in the meantime: then the address no longer counts as a recipient's.
       if (mail.waits && mail.isSent && (await isClosedTo(mail.address))) {
         await this.#note("code_failed", mail, { about: "closed", returnsAttempt: false });
         mail.isSent = false;
@@ -212,7 +212,7 @@ export class RecipientCodes {
       if (!mail.waits) await this.#note("code_queued", mail, { about: lastMs });
       await this.#until(clock.now() + pauseMs);
     }
-    // The same of an address that is none of the recipients: otherwise its limits would tell that no mail is ever sent there.
+    // The same applies to an address that is not a recipient's: otherwise its limits would reveal that no mail is ever sent there.
     await this.#note("code_failed", mail, { about: status, returnsAttempt: true });
   }
 
@@ -221,7 +221,7 @@ export class RecipientCodes {
     return now === null || now.expired;
   }
 
-  /** Of an address that is none of the recipients, what the mail server would have answered, as far as its last answer says. */
+  /** For an address that is not a recipient's: what the mail server would have answered, judging by its last answer. */
   async #send({ push, address, code, isSent, asked }: Mail): Promise<CodeOutcome> {
     if (!isSent) {
       const reason = this.#trouble;
@@ -247,7 +247,7 @@ export class RecipientCodes {
     this.#waiting.delete(mail);
   }
 
-  /** Waits for this moment, or for the end of the server. */
+  /** Waits until this moment, or until the server stops. */
   async #until(atMs: number): Promise<void> {
     const { clock, stopped } = this.#parts;
     while (!stopped.aborted && clock.now() < atMs) {

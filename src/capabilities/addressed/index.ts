@@ -51,7 +51,7 @@ export function openAddressed({ accounts, company, store, baseUrl, ...parts }: A
       };
       let loaded: ReturnType<typeof load> | undefined;
       const codes = () => (loaded ??= load());
-      // What was never loaded has sent nothing.
+      // If it was never loaded, it has sent nothing.
       const loadedCodes = async () => loaded && (await loaded);
       return {
         http: {

@@ -33,7 +33,7 @@ export function addressedPage(
   const asked = label === null ? texts.addressedByDirectory : texts.addressedText;
   const other = otherWords(request, recognised?.email ?? person?.user.email);
   const isClosed = refusal.because === "closed-account";
-  // A reader who has signed in another way gains nothing by signing in again.
+  // Signing in again does not help a reader who signed in by other means.
   const isOther = refusal.because === "somebody-else" || (label === null && person !== null);
   return layout.render(request, person, {
     template: "addressed",
@@ -56,7 +56,7 @@ export function addressedPage(
 /** Signing in with a password leads back to what is addressed. */
 export const signInFor = ({ noun, urlToken }: Linked): string => `/users/sign_in?${noun}=${urlToken}`;
 
-/** To somebody else, who is known by this address, if any. */
+/** For someone who is not a recipient, with the address by which they are known, if any. */
 export function otherWords(request: Request, address: string | undefined): string {
   const { otherUnnamed, otherText } = textsFor(request).company;
   return address === undefined ? otherUnnamed : wordsOf(languageFor(request)).say(otherText, { address });

@@ -1,4 +1,4 @@
-// Which recipient a caller is, by the code that their device has typed. Loaded with the first push that takes codes.
+// Which recipient a caller is, by the code that their device has typed. Loaded with the first push that uses codes.
 
 import { domainToUnicode } from "node:url";
 
@@ -11,7 +11,7 @@ import type { PushRecord } from "../../model/push.ts";
 import { addressDigest, deviceDigest, masked } from "../../model/recipient_code.ts";
 import type { RecipientCodeStore } from "../../store/contract.ts";
 
-/** Whether the account with this address here is disabled or suspended: it is treated as an address that is none of the recipients. */
+/** Whether the account with this address here is disabled or suspended: it is treated as an address that is not a recipient's. */
 export type IsClosedTo = (address: string) => Promise<boolean>;
 
 export interface ProvedAddressesParts {
@@ -46,13 +46,13 @@ export class ProvedAddresses {
     return addressDigest(lookup, address);
   }
 
-  /** The recipients to whom a code can be mailed, as anybody with the link sees them. */
+  /** The recipients to whom a code can be mailed, as anyone with the link sees them. */
   masked({ traits }: PushRecord): string[] {
     return traits.codes ? addressesAmong(traits.recipients ?? []).map(masked) : [];
   }
 }
 
-/** This address, and its domain's two spellings: whoever wrote it elsewhere may have used another one. */
+/** This address in both spellings of its domain: elsewhere it may have been written differently. */
 export function spellingsOf(address: string): Set<string> {
   const wire = onTheWire(address);
   const at = wire.lastIndexOf("@") + 1;

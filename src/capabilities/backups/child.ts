@@ -12,7 +12,7 @@ export async function orderFrom(order: Order, stopped: AbortSignal): Promise<Out
     const { promise: isStopped, resolve } = Promise.withResolvers<Outcome>();
     const kill = (): void => {
       child.kill("SIGKILL");
-      // Nobody waits for it: while a network drive hangs, it does not end.
+      // Nothing waits for it, because it does not end while a network drive hangs.
       child.unref();
       resolve({ error: STOPPED });
     };
@@ -34,7 +34,7 @@ export async function orderFrom(order: Order, stopped: AbortSignal): Promise<Out
   }
 }
 
-const STOPPED = "It was stopped before its end.";
+const STOPPED = "It was stopped before it finished.";
 
 function outcomeIn(answer: string): Outcome | null {
   try {

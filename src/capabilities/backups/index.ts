@@ -1,5 +1,4 @@
-// Backups that the server makes by itself, in a process beside it. This part decides when one is due, and keeps and tells what
-// became of it.
+// Backups that the server makes by itself, in a process beside it. This part decides when one is due, and records and reports the result.
 
 import { hostname } from "node:os";
 
@@ -18,7 +17,7 @@ import { withLease } from "./lease.ts";
 import type { Made, Outcome } from "./order.ts";
 import { type BackupState, conditionsIn, dueMs, gaugesOf, readState } from "./state.ts";
 
-/** The most time between two looks whether a backup is due. */
+/** How often to check, at least, whether a backup is due. */
 const LOOK_EVERY_MS = 15_000;
 
 export interface BackupsParts {
@@ -54,7 +53,7 @@ class Backups {
   readonly #owner = `${hostname().replaceAll(" ", "_")}:${process.pid}:${Buffer.from(randomBytes(4)).toString("hex")}`;
   readonly #looks: Repeated;
   #hasLooked = false;
-  /** What would keep the next backup from being made, found at the start. */
+  /** What would prevent the next backup, found at the start. */
   #obstacle: string | null = null;
 
   constructor(private readonly parts: BackupsParts) {
@@ -93,12 +92,12 @@ class Backups {
     const { stopped } = this.#looks;
     if (!isShared) return this.#make(stopped);
     await withLease(overview, { clock, owner: this.#owner }, async (lost) => {
-      // Another node may have made one since.
+      // Another node may have made one in the meantime.
       if (await this.#isDue(isFirst)) await this.#make(AbortSignal.any([stopped, lost]));
     });
   }
 
-  /** @param isFirst after a start, which often is the end of what made the last attempt fail */
+  /** @param isFirst after a start, which often fixes what made the last attempt fail */
   async #isDue(isFirst: boolean): Promise<boolean> {
     const state = await unlessDamaged(readState(this.parts.overview));
     const nowMs = this.parts.clock.now();
@@ -106,7 +105,7 @@ class Backups {
     return dueMs(isFirst ? { ...state, failed: null } : state, this.parts.everyMs, nowMs) <= nowMs;
   }
 
-  /** Says at the start what would keep the next backup from being made. */
+  /** Reports at the start what would prevent the next backup. */
   async #tryPlace(): Promise<void> {
     const outcome = await this.#order("check", await readState(this.parts.overview), this.#looks.stopped);
     if ("error" in outcome && !this.#looks.stopped.aborted) {
@@ -121,7 +120,7 @@ class Backups {
     const atMs = clock.now();
     const startedMs = performance.now();
     const outcome = await this.#order("make", before, stopped);
-    // A server that stops has not failed, and another node goes on.
+    // A server that stops has not failed, and another node continues.
     if (stopped.aborted) return;
     this.#obstacle = null;
     if ("error" in outcome) {

@@ -30,7 +30,7 @@ export async function withLease<T>(
   };
   const timer = setInterval(() => {
     renewing = renewing.then(renew).catch(() => {
-      // The database does not answer: another node may have it soon.
+      // The database does not answer: another node may soon hold the lease.
       if (performance.now() > heldUntilMs - RENEWED_EVERY_MS) lost.abort();
     });
   }, RENEWED_EVERY_MS);
@@ -39,7 +39,7 @@ export async function withLease<T>(
   } finally {
     clearInterval(timer);
     await renewing;
-    // Whoever has it by now keeps it.
+    // If another node holds it by now, it keeps it.
     await overview.swapNote("backup_lease", own, `${owner} 0`).catch(() => false);
   }
 }

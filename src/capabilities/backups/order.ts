@@ -1,10 +1,10 @@
-// What a server orders from the process that makes its backups, and what it hears of it.
+// The orders of a server to the process that makes its backups, and the reports that come back.
 
 /** @typeParam Settings all settings of the server */
 export interface Order<Settings = object> {
-  /** `check` only looks whether a backup could be made. */
+  /** `check` only tests whether a backup could be made. */
   what: "make" | "check";
-  /** The build of the server: another program would read the settings in another way. */
+  /** The build of the server: a different program would read the settings differently. */
   build: string;
   settings: Settings;
   nowMs: number;
@@ -16,11 +16,11 @@ export interface Order<Settings = object> {
 export type Outcome = Made | { error: string };
 
 export interface Made {
-  /** Null if nothing was to be made. */
+  /** Null if there was nothing to do. */
   point: MadePoint | null;
   /** How many earlier ones were removed by the rules. */
   pruned: number;
-  /** Why what is superfluous was not removed; null if it was. */
+  /** Why superfluous backups were not removed; null if they were. */
   left: string | null;
 }
 
@@ -28,10 +28,10 @@ export interface MadePoint {
   name: string;
   pushes: number;
   files: number;
-  /** Of all that belongs to it, and of what had to be written. */
+  /** The size of all that belongs to it, and of the newly written part. */
   bytes: number;
   writtenBytes: number;
-  /** What was damaged before: the first sentences, and how many there are. */
+  /** Damage that the data already had: the first sentences, and how many there are. */
   problems: readonly string[];
   problemCount: number;
 }

@@ -1,4 +1,4 @@
-// What became of the scheduled backups: a note in the database, which every node and `doctor` can read.
+// The state of the scheduled backups: a note in the database, which every node and `doctor` can read.
 
 import { type Family, gauge } from "../../http/metrics.ts";
 import type { Condition } from "../../model/condition.ts";
@@ -6,13 +6,13 @@ import type { OverviewStore } from "../../store/contract.ts";
 import type { MadePoint } from "./order.ts";
 
 export interface BackupState {
-  /** The last backup that was made, whole or not; `atMs` is when it began. */
+  /** The last backup that was made, intact or not; `atMs` is when it began. */
   made: (MadePoint & { atMs: number; tookMs: number }) | null;
   /** Why the last attempt failed, since then; null if it did not. */
   failed: { atMs: number; reason: string } | null;
   /** The place to which backups were written. */
   place: string | null;
-  /** When the server was first asked for backups: before the first one is made, they are as old as that. */
+  /** When scheduled backups were first configured: until the first one is made, this counts as the last backup. */
   sinceMs: number | null;
 }
 
@@ -54,20 +54,20 @@ export function conditionsIn(state: BackupState, everyMs: number, nowMs: number)
 export function gaugesOf({ made, failed, sinceMs }: BackupState, nowMs: number): Family[] {
   const sinceLastMs = Math.max(0, nowMs - (made?.atMs ?? sinceMs ?? nowMs));
   return [
-    gauge("secretpush_backup_age_seconds", "For how long there was no new backup.", sinceLastMs / 1_000),
+    gauge("secretpush_backup_age_seconds", "How long ago the last backup was made.", sinceLastMs / 1_000),
     gauge("secretpush_backup_failed", "1 if the last attempt to make a backup failed.", Number(failed !== null)),
     ...(made
       ? [
           gauge("secretpush_backup_duration_seconds", "How long the last backup took.", made.tookMs / 1_000),
           gauge("secretpush_backup_bytes", "Size of the last backup, with all its files.", made.bytes),
-          gauge("secretpush_backup_written_bytes", "How much of it was written anew.", made.writtenBytes),
+          gauge("secretpush_backup_written_bytes", "How much of it was newly written.", made.writtenBytes),
           gauge("secretpush_backup_problems", "What was damaged before the last backup.", made.problemCount),
         ]
       : []),
   ];
 }
 
-/** When the next backup is due. A moment that is not over yet, because the clock was set back, counts for nothing. */
+/** When the next backup is due. A time in the future, because the clock was set back, does not count. */
 export function dueMs({ made, failed }: BackupState, everyMs: number, nowMs: number): number {
   const regular = made && made.atMs <= nowMs ? made.atMs + everyMs : nowMs;
   const again = failed && failed.atMs <= nowMs ? failed.atMs + Math.min(everyMs, RETRY_MS) : nowMs;

@@ -155,15 +155,15 @@ export class Connection {
 
 /** LDAP's names for result codes (RFC 4511, 4.1.9). */
 const RESULTS: Record<number, string> = {
-  1: "it failed in its operation",
+  1: "it failed with an internal error",
   2: "it does not understand the request",
   3: "it took too long for the search",
   4: "it found more than it may return",
-  8: "it asks for a stronger way to sign in",
+  8: "it requires a stronger way to sign in",
   11: "it refuses to look further",
-  13: "it asks for encryption",
-  16: "it does not know an attribute of the settings",
-  18: "it does not know the rule of a filter",
+  13: "it requires encryption",
+  16: "it does not know an attribute in the settings",
+  18: "it does not know the matching rule of a filter",
   32: "there is no entry where ldap.base or ldap.group_base points",
   34: "ldap.base or ldap.group_base is not a distinguished name",
   50: "the account that asks may not search there",
@@ -174,7 +174,7 @@ const RESULTS: Record<number, string> = {
 function reasonFor(error: unknown, timeoutMs: number): string {
   if (error instanceof Unanswered) return error.message;
   const result = codeOf(error);
-  if (result !== null) return RESULTS[result] ?? `it answers with result ${result}`;
+  if (result !== null) return RESULTS[result] ?? `it answered with result ${result}`;
   const { code = "", message = "" } = Object(error) as { code?: unknown; message?: unknown };
   const [word, text] = [String(code), String(message)];
   if (/time-?d?\s?out/i.test(text)) return `it did not answer within ${formatDuration(timeoutMs)}`;
@@ -184,7 +184,7 @@ function reasonFor(error: unknown, timeoutMs: number): string {
   return /^[A-Z_0-9]{1,60}$/.test(word) ? `the connection failed (${word})` : "the connection failed";
 }
 
-/** The result code that the server has given; null if there is none. */
+/** The server's result code; null if there is none. */
 function codeOf(error: unknown): number | null {
   const { code } = Object(error) as { code?: unknown };
   return typeof code === "number" ? code : null;

@@ -1,5 +1,5 @@
 // Fills typed values into filters from the settings. The filter is parsed first, and the values are put into the parsed
-// form: nothing that anybody types is ever parsed as part of a filter.
+// form: typed text is never parsed as part of a filter.
 
 import { type Filter, FilterParser } from "ldapts";
 
@@ -9,7 +9,7 @@ type Values = Record<string, string>;
 const COMPARED = ["value", "initial", "final"];
 
 /**
- * @param places the filter must hold one of these: without any, it would find the same entry for everybody
+ * @param places the filter must hold one of these: without any, it would find the same entry for everyone
  * @throws Error with a sentence if the text is not a filter
  */
 export function filterReader(setting: string, text: string, ...places: string[]): (values: Values) => Filter {
@@ -20,7 +20,7 @@ export function filterReader(setting: string, text: string, ...places: string[])
   try {
     parse();
   } catch {
-    throw new Error(`${setting} is not a filter of LDAP, such as (mail={name}).`);
+    throw new Error(`${setting} is not an LDAP filter, such as (mail={name}).`);
   }
   return (values) => fill(parse(), values);
 }

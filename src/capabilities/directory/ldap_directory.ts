@@ -43,7 +43,7 @@ const GROUPS_IN_ONE_SEARCH = 50;
 const MAX_AT_ONCE = 64;
 const RETRY_AFTER_S = 10;
 const MAX_NAME_CHARACTERS = 254;
-/** Stands for nobody: no attribute can have this value. */
+/** Stands for no one: no attribute can have this value. */
 const NOBODY = "\0";
 
 /** An entry of the directory, as first found. */
@@ -63,7 +63,7 @@ export interface Checked {
   /** When its certificate expires; null if it was not seen. */
   certificateUntil: Date | null;
   sample: Sample | null;
-  /** The groups among those asked about that nobody can be in. */
+  /** The groups among those asked about that no one can be in. */
   missing: readonly string[];
 }
 
@@ -82,7 +82,7 @@ export class LdapDirectory {
   readonly #ca: string | undefined;
   readonly #log: Log;
   readonly #userFilter: ReturnType<typeof filterReader>;
-  /** Matches everybody whom `userFilter` could find. */
+  /** Matches everyone whom `userFilter` could find. */
   readonly #everybody: Filter;
   readonly #groupFilter: ReturnType<typeof filterReader>;
   /** Servers that are asked last, and until when. */
@@ -107,7 +107,7 @@ export class LdapDirectory {
    * Tries a password. An empty one is wrong, even if the directory would accept it.
    * @param name as it was typed
    * @param enter passes the limits on attempts for the person who was found
-   * @returns null if nobody, or more than one, has this name, or the password is wrong
+   * @returns null if no one, or more than one person, has this name, or the password is wrong
    * @throws AppError `busy` if the directory cannot be asked, and what `enter` throws
    */
   async recognise(name: string, password: string, enter: Enter): Promise<CompanyPerson | null> {
@@ -127,7 +127,7 @@ export class LdapDirectory {
     });
   }
 
-  /** @returns null if nobody, or more than one, has this name. @throws AppError `busy` */
+  /** @returns null if no one, or more than one person, has this name. @throws AppError `busy` */
   async find(name: string): Promise<CompanyPerson | null> {
     return this.#ask(async (connection) => {
       const found = await this.#find(connection, name);
@@ -136,9 +136,9 @@ export class LdapDirectory {
   }
 
   /**
-   * Looks up somebody who is known already.
-   * @returns null if nobody with this number could sign in any more
-   * @throws AppError `busy`, also if the directory finds nobody at all
+   * Looks up a person who is already known.
+   * @returns null if no one with this number could sign in any more
+   * @throws AppError `busy`, also if the directory finds no one at all
    */
   async findAgain(subject: string): Promise<CompanyPerson | null> {
     const { subjectAttribute: attribute } = this.#settings;
@@ -149,7 +149,7 @@ export class LdapDirectory {
       const [found, ...more] = await this.#search(connection, filter);
       // A subject attribute must have a single value.
       if (found) return more.length > 0 || found.subject !== subject ? null : this.#personOf(connection, found);
-      // Otherwise an empty directory, or an account that may see nobody, would suspend everybody.
+      // Otherwise an empty directory, or an account without permission to look people up, would suspend everyone.
       const others = await this.#search(connection, this.#everybody, 1);
       if (others.length === 0) throw new Unanswered("it shows no one whom ldap.user_filter could find");
       return null;
@@ -157,8 +157,8 @@ export class LdapDirectory {
   }
 
   /**
-   * Checks each server on its own: the connection, the account that looks people up, both bases, whether anybody is
-   * found there, and whether these groups exist.
+   * Checks each server on its own: the connection, the account that looks people up, both bases, whether
+   * anyone is found there, and whether these groups exist.
    */
   check(groups: readonly string[]): Promise<Checked[]> {
     return Promise.all((this.#settings.url ?? []).map((url) => this.#check(url, groups)));
@@ -280,9 +280,9 @@ export class LdapDirectory {
     const { subjectAttribute: wanted, trustMail } = this.#settings;
     if (subject === null) {
       this.#log.warn("an entry of the directory lacks the attribute that identifies it", { dn, wanted });
-      throw new AppError("forbidden", `The directory gives this server no ${wanted} for you. Ask its administrator.`);
+      throw new AppError("forbidden", `The directory does not give this server your ${wanted}. Ask its administrator.`);
     }
-    // The person may not be allowed to look groups up.
+    // The person may lack permission to look groups up.
     await this.#bindAccount(connection);
     const groups = await this.#groupsOf(connection, dn, uid);
     return { issuer: DIRECTORY_ISSUER, subject, email: mail, emailVerified: trustMail && mail !== null, groups };
@@ -300,7 +300,7 @@ export class LdapDirectory {
       const next: typeof fresh = [];
       for (let at = 0; at < fresh.length; at += GROUPS_IN_ONE_SEARCH) {
         const filters = fresh.slice(at, at + GROUPS_IN_ONE_SEARCH).map(this.#groupFilter);
-        // Groups may hold each other.
+        // Groups may contain each other.
         for (const group of await this.#searchGroups(connection, new OrFilter({ filters }))) {
           const name = canonicalDn(group.dn);
           if (known.has(name)) continue;

@@ -1,5 +1,6 @@
-// Asks the company's directory again about active users, because this server has no other way to learn that somebody has
-// left. It suspends people who are no longer found or in none of the groups, and sets the others' rights by their groups.
+// Asks the company's directory again about active users, because this server has no other way to learn that
+// someone has left. It suspends people who are no longer found or no longer in any of the groups, and sets
+// the others' rights by their groups.
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
@@ -32,7 +33,7 @@ const BY: Actor = { ...SERVER, name: "ldap" };
 export class DirectoryRechecks {
   readonly #options: DirectoryRechecksOptions;
   readonly #passes: Repeated;
-  /** The last person of the last pass: the next pass continues after them, so that nobody is always left out. */
+  /** The last person of the last pass: the next pass continues after them, so that no one is always left out. */
   #after = 0;
 
   constructor(options: DirectoryRechecksOptions) {
@@ -51,13 +52,13 @@ export class DirectoryRechecks {
     this.#passes.startLater();
   }
 
-  /** Ends at once: what the directory answers afterwards changes nothing. */
+  /** Ends at once: later answers of the directory have no effect. */
   stop(): Promise<void> {
     return this.#passes.stop();
   }
 
   /**
-   * Looks everybody up once, and begins after the last person of the last pass. A failure with one person is logged, and
+   * Looks everyone up once, beginning after the last person of the last pass. A failure with one person is logged, and
    * the pass continues.
    * @returns how many were looked up
    * @throws AppError `busy` if the directory is down: the pass ends
@@ -103,13 +104,13 @@ export class DirectoryRechecks {
   async #recheck({ subject, user }: Awaited<ReturnType<IdentityStore["unheardOf"]>>[number]): Promise<void> {
     const { people, identities, rules } = this.#options;
     const person = await this.#findAgain(subject);
-    // While the directory was asked, somebody may have removed or unlinked the account.
+    // While the directory was asked, the account may have been removed or unlinked.
     if (this.#passes.stopped.aborted || (await identities.find(DIRECTORY_ISSUER, subject))?.id !== user.id) return;
     if (!person) return people.suspend(user, BY);
     try {
       await people.admit(person, rules, BY);
     } catch (error) {
-      // If the person is in none of the groups, `admit` has suspended the account.
+      // If the person is not in any of the groups, `admit` has suspended the account.
       if (!(error instanceof SignInRefused)) throw error;
     }
   }

@@ -23,7 +23,7 @@ export class DirectorySignIns implements PasswordDirectory {
     directory: Pick<LdapDirectory, "recognise">;
     people: CompanySignIns;
     rules: CompanyRules;
-    /** For tests: how time passes. */
+    /** How to wait; tests replace it. */
     pause?: (ms: number) => Promise<void>;
     clock?: Clock;
   }) {

@@ -124,7 +124,7 @@ export class Holds implements PushGate {
     return own ? { ...own, state: stateOf(own, push, this.#clock.now()) } : null;
   }
 
-  /** Counts the waits for each of these pushes, by id. Pushes for which nobody waits are left out. */
+  /** Counts the waits for each of these pushes, by id. Pushes for which no one waits are left out. */
   async countWaiting(pushes: ReadonlyArray<{ record: PushRecord; expired: boolean }>): Promise<Map<number, number>> {
     const held = pushes.filter(({ record, expired }) => record.traits.hold && !expired).map(({ record }) => record.id);
     return held.length === 0 ? new Map() : this.#store.countWaiting(held, this.#clock.now());

@@ -73,7 +73,7 @@ export class Releases {
   /**
    * Releases a wait, or refuses it. Idempotent.
    * @param freezes whether a refusal also freezes the push
-   * @throws AppError `not-found`, `forbidden`; `conflict` if it was decided otherwise or is over
+   * @throws AppError `not-found`, `forbidden`; `conflict` if it was decided differently or is over
    */
   async decide(
     urlToken: string,
@@ -93,7 +93,7 @@ export class Releases {
       await this.#pushStore.setFrozen(pushId, true, "hold_refused", client, nowMs);
     }
     this.#watch.lookNow();
-    // What was decided now holds, even if the recipient has ended the push with it since.
+    // This decision stands, even if the recipient has used it to open the push for the last time since.
     const wait = waitOf(hold, before?.stored === hold.stored ? record : null, nowMs);
     const decided: Partial<Record<HoldState, Decision>> = {
       released: "released",

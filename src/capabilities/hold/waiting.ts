@@ -1,5 +1,5 @@
 // The state of a wait for a held push, for the browser that waits: as server-sent events, or as JSON for a browser that
-// polls. Nothing of the secret passes here: the page opens the push with the released wait.
+// polls. The secret does not pass through here: the page opens the push with the released wait.
 
 import { Elysia } from "elysia";
 

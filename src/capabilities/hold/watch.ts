@@ -1,4 +1,4 @@
-// Reports the state of waits for held pushes to the browsers that wait. It reads all these waits from the store in one
+// Reports the state of waits for held pushes to the waiting browsers. It reads all these waits from the store in one
 // query each second, so that a decision on another node arrives, too; a decision on this node is reported at once.
 
 import type { Clock } from "../../base/clock.ts";

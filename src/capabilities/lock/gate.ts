@@ -1,4 +1,4 @@
-// Two gates that ask who has opened a push before. A locked push is for the first device alone: its browser or program has a key
+// Two gates that check who has opened a push before. A locked push is only for the first device: its browser or program has a key
 // and sends it each time. A push with views for each recipient counts them by the address that was proved.
 
 import { newToken } from "../../base/crypto.ts";
@@ -73,7 +73,7 @@ export class Locks implements PushGate {
   }
 
   async beforePassphrase({ push, caller }: Attempt): Promise<Refusal | null> {
-    // Nobody has opened it yet. Whoever is outside its networks learns nothing but that.
+    // No one has opened it yet. Callers outside its networks learn only that they are outside.
     if (push.viewsCounted === 0 || owns(caller.userId, push) || !opensFrom(push, caller.client.ip)) return null;
     const all = await this.#store.openings(push.id, "device");
     const isFree = all.length === 0 || (caller.device != null && mayOpen(all, openerOf(push, caller.device)));

@@ -47,21 +47,21 @@ export class LockPanel implements RecipientPanel {
     if (!record.traits.lock) return shares;
     const { keys } = this.#locks;
     const key = keys.of(request);
-    // The cookie comes with the page, long before the claim: whatever happens to the answer of that, the browser keeps its key.
+    // The cookie comes with the page, long before the claim: even if the answer to the claim is lost, the browser has its key.
     const isFirst = record.viewsCounted === 0;
     return {
       ...lockedView(isFirst),
       ...shares,
       cookie: key === null ? keys.new(request).header : keys.renewed(request, key),
-      // Whoever reloads the page has got the cookie before.
+      // A browser that reloads the page already has the cookie.
       ...(isFirst && key === null && isReload(request) && { message: textsFor(request).lock.needsCookie }),
     };
   }
 
-  /** How many views of their own the recipient has left; null for whoever is none. */
+  /** How many views of their own the recipient has left; null for anyone else. */
   async #sharesView(push: Push, caller: Caller): Promise<PanelView | null> {
     const recipient = await this.#pushes.expectAddressed(push, caller, false).catch(() => null);
-    // Where there are no more of one's own, the others may have theirs: the texts say so.
+    // If a reader's own views are used up, others may still have theirs: the texts say so.
     return recipient && { views: await this.#shares.viewsLeft(push.record, recipient), live: ["sharesLive"] };
   }
 

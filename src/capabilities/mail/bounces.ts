@@ -1,5 +1,6 @@
-// Mail that comes back. Each mail to a recipient of a push has a mark, which is sealed: only this server can make one, and it
-// says which mail it is. Nothing else of a notification is believed but its status, and each mail comes back once.
+// Returned mail. Each mail to a recipient of a push has a sealed mark, which only this server can make and
+// which identifies the mail. Nothing else in a notification is trusted except its status, and each mail can
+// come back only once.
 
 import type { Clock } from "../../base/clock.ts";
 import type { Keyring, PurposeKey } from "../../base/keyring.ts";
@@ -7,7 +8,10 @@ import { recipientsIn } from "../../model/mailing.ts";
 import type { MailingStore } from "../../store/contract.ts";
 import { markedAs, returnedMail } from "./delivery_status.ts";
 
-/** What became of a notification. "other": it says of no mail that it has failed for good. "unknown": of none of ours that is still kept. */
+/**
+ * The result of a notification. "other": it reports no permanent failure. "unknown": it names no mail of this server that
+ * is still known.
+ */
 export type Notified = "noted" | "known" | "unknown" | "other";
 
 const ID_BYTES = 6;

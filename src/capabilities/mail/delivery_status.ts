@@ -1,11 +1,12 @@
-// What a notification says of a mail that has come back (RFC 3464): the status of the first recipient whom it failed to reach,
-// and the marks of mails that it names. Anybody can send such a message, so each part is read once and in order, nothing is
-// decoded, and what the format does not allow makes it no notification. General parsers of mail need seconds for hostile ones.
+// What a notification says about a returned mail (RFC 3464): the status of the first recipient that it failed
+// to reach, and the marks of mails that it names. Anyone can send such a message, so each part is read once
+// and in order, nothing is decoded, and any deviation from the format disqualifies it. General parsers of
+// mail need seconds for hostile ones.
 
 export interface ReturnedMail {
   /** As in RFC 3463: "5.1.1". */
   status: string;
-  /** What may be marks of our mails, the first few. */
+  /** The first few possible marks of this server's mails. */
   marks: string[];
 }
 
@@ -27,7 +28,7 @@ const MARK = /\breturn-([0-9a-f]{60,100})\b/g;
 
 export const markedAs = (mark: string): string => `return-${mark}`;
 
-/** @returns null unless it says that a mail has failed for good */
+/** @returns null unless it reports a permanent failure */
 export function returnedMail(raw: Uint8Array): ReturnedMail | null {
   const text = Buffer.from(raw).toString("latin1").replaceAll("\r\n", "\n");
   // Programs that hand mail to a pipe may put such a line before it.

@@ -1,4 +1,4 @@
-// Mail: to recipients by order of a sender, reports to owners, notices about accounts, and invitations.
+// Mail: to recipients on behalf of a sender, reports to owners, notices about accounts, and invitations.
 
 import type { LanguageOffer } from "../../../static/languages.ts";
 import type { Clock } from "../../base/clock.ts";
@@ -20,7 +20,7 @@ export interface MailSettings {
   replyTo?: string | undefined;
   /** Where mail comes back to; absent: to `from`. */
   bouncesTo?: string | undefined;
-  /** What opens the hook for mail that came back; absent: there is none. */
+  /** The secret for the hook for returned mail; absent: there is no hook. */
   bouncesSecret?: string | undefined;
   caFile?: string | undefined;
   /** The name of this server in letters. */
@@ -86,9 +86,7 @@ export async function loadMail(settings: MailSettings): Promise<(parts: MailPart
   });
 }
 
-/**
- * Sends somebody the link for setting their password, without delay: the person who asks for it learns whether that
- * worked.
+/** Sends a person the link for setting their password, without delay: the person who ordered it learns whether that worked.
  */
 const inviter =
   ({ mailer, mailTexts }: Mail): Invite =>
@@ -99,8 +97,9 @@ const inviter =
     );
 
 /**
- * Sends a code at once: who asked for it waits on the page, and nothing of it is stored. Where anybody may sign up, it names nobody:
- * whoever has made an account with any address at all must not write words of their own to anybody.
+ * Sends a code at once: the person who requested it waits on the page, and nothing about it is stored. If
+ * anyone may sign up, the mail names no one: an account made with an arbitrary address must not be a way to
+ * send one's own words to strangers.
  */
 const codeSender =
   ({ mailer, mailTexts }: Mail, { signUpAllowed }: MailParts): SendCode =>

@@ -26,12 +26,12 @@ export interface SharedPush {
   asks: Asks;
 }
 
-/** What a push asks of the recipient of a mail. */
+/** What a push requires from the recipient of a mail. */
 export interface Asks {
   /** It opens from this moment on; null: at once. */
   fromMs: number | null;
   passphrase: boolean;
-  /** The address to which the page mails a code; null if it mails none to this recipient. */
+  /** The address to which the page mails a code; null if this recipient gets none. */
   codeTo: string | null;
   /** Only certain people may open it, and prove in another way that they are. */
   proof: boolean;
@@ -63,7 +63,7 @@ export interface AnsweredRequest {
   link: string;
 }
 
-/** The link with which somebody chooses a password. */
+/** The link with which a person chooses a password. */
 export interface PasswordInvitation {
   email: string;
   link: string;
@@ -103,7 +103,7 @@ export class MailTexts {
     const { texts, words, values } = this.#in(locale, { sender, when: expiresAtMs, n: views ?? 0 });
     const { mailShared: shared, mailNeeds: needs } = texts;
     const { subject, lead, link: label, until } = texts[what];
-    // Whoever has made an account with any address at all must not write words of their own to anybody.
+    // An account made with an arbitrary address must not be a way to send one's own words to strangers.
     const name = isVerified ? oneLine(senderName) : "";
     const often = views === null ? "" : words.say(shared.views, values);
     const all = this.#needs(locale, sender, asks);
@@ -180,7 +180,7 @@ export class MailTexts {
     ]);
   }
 
-  /** For a recipient who proves an address. It holds no link: whoever it is forwarded to can open nothing with it. */
+  /** For a recipient who proves an address. It contains no link, so a forwarded mail opens nothing. */
   code(locale: string | null, { code, sender, minutes, opens }: CodeLetter): Letter {
     const { texts, words, values } = this.#in(locale, { sender: oneLine(sender ?? ""), n: minutes });
     const { subject, until, ignore, ...leads } = texts.mailCode;
@@ -261,7 +261,7 @@ interface Code {
 /** A paragraph, a link, a command, a code, or a list. */
 type Part = string | Linked | Command | Code | readonly string[];
 
-/** Large and alone: people read it off one screen and type it on another. */
+/** Large and by itself: people read it from one screen and type it on another. */
 const CODE_STYLE = "font:bold 2em/1.5 monospace;letter-spacing:.1em;margin:1em 0";
 
 function plain(part: Part): string {
@@ -280,7 +280,7 @@ function marked(part: Part): string {
 }
 
 const oneLine = (text: string): string => text.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
-/** And all else that a subject must not have, but for the marks around what was put into it (U+2068, U+2069). */
+/** Also all other characters that a subject must not have, except the marks around filled-in values (U+2068, U+2069). */
 const LINE_BREAKS = /(?:(?![\u2068\u2069])[\p{C}\p{Z}])+/gu;
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };

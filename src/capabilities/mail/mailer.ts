@@ -30,7 +30,7 @@ const PORTS = { relay: 25, submission: 587, encrypted: 465 };
 
 /** The server has not accepted a mail. */
 export class MailFailure extends Error {
-  /** The server will never take it for this recipient. */
+  /** The server will never accept it for this recipient. */
   readonly isFinal: boolean;
   /** The code of the server's answer, such as 550; "" if there was none. */
   readonly status: string;
@@ -92,7 +92,7 @@ export class Mailer {
         html,
         ...(this.#replyTo && { replyTo: this.#replyTo }),
         ...(this.#returnTo && { envelope: { from: this.#returnTo.address, to } }),
-        // What comes back then holds no more of the mail than its header.
+        // Then a returned mail contains only the header of the original.
         ...(id !== undefined && {
           messageId: `<${id}@${domain}>`,
           dsn: { id, return: "headers", notify: "failure" },
@@ -133,10 +133,10 @@ function failureOf(error: unknown): MailFailure {
     message?: string;
   };
   const { code = "", command = "", responseCode = 0, response = "", message = "" } = failure;
-  if (code === "EAUTH") return new MailFailure("The mail server refuses the user or the password.", false);
+  if (code === "EAUTH") return new MailFailure("The mail server refuses the user name or the password.", false);
   if (command === "STARTTLS") {
     const sentence =
-      "The mail server offers no STARTTLS. For a relay in your own network, add ?starttls=off to mail.url.";
+      "The mail server does not offer STARTTLS. For a relay in your own network, add ?starttls=off to mail.url.";
     return new MailFailure(sentence, false);
   }
   if (responseCode > 0) {

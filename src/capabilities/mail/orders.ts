@@ -66,7 +66,7 @@ export class Mailings implements MailOrders {
 
   /**
    * Sends a mail in a user's name, or a notice about the account, unless its limit is reached. A failure does not count.
-   * Notices have a limit of their own, so that nobody can suppress one by causing other mail.
+   * Notices have a limit of their own, so that no one can suppress one by causing other mail.
    */
   async withinLimit(what: "mail" | "notice", userId: number, send: () => Promise<void>): Promise<void> {
     const place = await (what === "mail" ? this.#mails : this.#notices).enter(String(userId));
@@ -82,7 +82,7 @@ export class Mailings implements MailOrders {
 }
 
 function tooMuch(retryAfterSeconds: number): AppError {
-  return new AppError("rate-limited", `Too much mail in your name. Try again in ${retryAfterSeconds} seconds.`, {
+  return new AppError("rate-limited", `Too much mail on your behalf. Try again in ${retryAfterSeconds} seconds.`, {
     retryAfterSeconds,
   });
 }

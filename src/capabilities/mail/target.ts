@@ -24,10 +24,10 @@ export interface MailTargetOptions {
   store: { pushes: PushStore; mailings: MailingStore; accounts: AccountStore };
   pushes: Pushes;
   mailings: Mailings;
-  /** Null if nobody hands back what mail servers return. */
+  /** Null if returned mail is not reported to this server. */
   bounces: Bounces | null;
   clock: Clock;
-  /** Whether anybody may create an account: if so, its email address proves nothing. */
+  /** Whether anyone may create an account: if so, its email address proves nothing. */
   signUpAllowed: boolean;
   /** Whether pages of links that were mailed show letters to be typed. */
   asksLetters: boolean;
@@ -126,7 +126,7 @@ export class MailTarget implements Target {
     return content === "notice" || push.record.traits.e2e ? null : linkOf(bases.recipients, push);
   }
 
-  /** Informs somebody about a change to their account. */
+  /** Informs a person about a change to their account. */
   async #notify({ ownerId, client, atMs, detail }: StoredEvent, notice: Notice): Promise<void> {
     const { mailer, mailTexts, store, mailings } = this.options;
     const owner = ownerId === null ? null : await store.accounts.findUserById(ownerId);
@@ -174,7 +174,7 @@ export class MailTarget implements Target {
   }
 }
 
-/** What the page asks of whoever reads mail at this address. */
+/** What the page requires from the person who reads mail at this address. */
 function asksOf(push: PushRecord, recipient: string, asksLetters: boolean, nowMs: number): Asks {
   const { guard, traits } = push;
   const { recipients, codes, hold, lock, request } = traits;
@@ -188,7 +188,7 @@ function asksOf(push: PushRecord, recipient: string, asksLetters: boolean, nowMs
     proof: recipients !== undefined && codeTo === null,
     release: hold === true,
     lock: lock === true,
-    // The page asks for no letters if it asks for what proves more.
+    // The page does not ask for letters if it asks for a stronger proof.
     letters: asksLetters && guard === null && !recipients && !request,
   };
 }

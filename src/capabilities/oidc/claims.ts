@@ -1,11 +1,9 @@
-// Reads from the claims of a provider what it says about a person.
+// Reads what the claims of a provider say about a person.
 
 import { SignInRefused } from "../../domain/sign_in/refusals.ts";
 import type { CompanyPerson } from "../../model/company.ts";
 
-/**
- * What groups are for: "rights", if they decide who comes in and as what; "limits", if policies name some. For limits alone, somebody
- * of whom the provider names no groups is in none, unless it says that it leaves them out.
+/** What groups are for: "rights", if they decide who may sign in, and in which role; "limits", if policies name groups. If only limits depend on groups, a person without a groups claim is in none, unless the provider says that it leaves them out.
  */
 export type GroupsUse = "none" | "limits" | "rights";
 
@@ -38,7 +36,7 @@ const leavesGroupsOut = (claims: Claims, name: string): boolean =>
  */
 export function nameIn(value: unknown): string | null {
   if (typeof value !== "string" || value === "") return null;
-  if (/\p{C}/u.test(value)) throw new SignInRefused("bad-token", "A claim holds control characters.");
+  if (/\p{C}/u.test(value)) throw new SignInRefused("bad-token", "A claim contains control characters.");
   return value;
 }
 
@@ -64,7 +62,7 @@ export function personOf(
 ): CompanyPerson {
   const subject = nameIn(claims.sub);
   // All people without one would share one account.
-  if (subject === null) throw new SignInRefused("bad-token", "The ID token names no one: its sub is empty.");
+  if (subject === null) throw new SignInRefused("bad-token", "The ID token does not name a person: its sub is empty.");
   const groups = groupsIn(claims, groupsClaim);
   if (groupsUse !== "none" && groups === undefined && leavesGroupsOut(claims, groupsClaim)) {
     throw new SignInRefused("too-many-groups", "The provider leaves out the groups, because there are too many.");

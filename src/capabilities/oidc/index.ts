@@ -41,7 +41,7 @@ export async function loadOidc(settings: Settings, log: Log): Promise<(parts: Oi
   });
 }
 
-/** What its administrator should know of the client secret. Only the settings can say when it ends: no provider tells. */
+/** What the administrator should know about the client secret. Only the settings can say when it expires: providers do not. */
 function conditionsOf({ refusesSecret }: OidcProvider, until: string | undefined, nowMs: number): Condition[] {
   if (refusesSecret) return [{ kind: "client_secret_refused", values: {} }];
   const untilMs = until === undefined ? Number.POSITIVE_INFINITY : Date.parse(until);

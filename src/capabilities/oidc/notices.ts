@@ -7,7 +7,7 @@ export interface LogoutNotice {
   issuer: string;
   sid: string | null;
   subject: string | null;
-  /** The notice's own number, and until when it would be accepted. */
+  /** The notice's own number, and the time until which it would be accepted. */
   id: string;
   untilMs: number;
 }
@@ -19,7 +19,7 @@ const LIFETIME_S = 600;
 
 const textOf = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 
-/** @returns null if the claims are no notice from this issuer to this client at this time */
+/** @returns null if the claims are not a notice from this issuer to this client at this time */
 export function noticeOf(
   claims: Claims,
   { issuer, clientId, nowMs }: { issuer: string; clientId: string; nowMs: number },

@@ -1,6 +1,5 @@
-// The OpenID provider, as this server reaches it: code flow with PKCE, state and nonce, and ID tokens whose signature
-// is checked although they come over TLS. If the provider does not answer or answers wrongly, nobody can sign in
-// through it.
+// The OpenID provider, as this server reaches it: code flow with PKCE, state and nonce, and ID tokens whose signature is
+// checked although they come over TLS. If the provider does not answer or answers wrongly, no one can sign in through it.
 
 import type { JSONWebKeySet } from "jose";
 import * as client from "openid-client";
@@ -78,16 +77,16 @@ const TIMEOUT_S = 10;
 /** Far larger than any provider's keys or any person's groups. */
 const MAX_ANSWER_BYTES = 1024 * 1024;
 const SKEW_S = 60;
-/** Anybody may send notices with unknown keys, so the provider is asked for new keys only this often. */
+/** Anyone may send notices with unknown keys, so the provider is asked for new keys only this often. */
 const KEYS_ASKED_EVERY_MS = 10_000;
 const KEYS_FRESH_MS = 60_000;
-/** Addresses in the description without which nobody can sign in. */
+/** Addresses in the description without which no one can sign in. */
 const NEEDED = ["authorization_endpoint", "token_endpoint", "jwks_uri"];
-/** An HMAC's key would be the client's secret, and "none" is no signature. */
+/** An HMAC's key would be the client's secret, and "none" is not a signature. */
 const ASYMMETRIC = /^(?:[RPE]S(?:256|384|512)|EdDSA|Ed25519)$/;
 
 export class OidcProvider {
-  /** Whether the latest sign-in ended at oidc.client_secret. */
+  /** Whether the latest sign-in failed because of oidc.client_secret. */
   refusesSecret = false;
   readonly #options: OidcProviderOptions;
   /** The address to which the provider sends people back. */
@@ -113,7 +112,7 @@ export class OidcProvider {
   async examine(): Promise<ProviderExam> {
     const { scopes, groupsClaim, memory } = this.#options;
     const { url } = await this.begin();
-    // Nobody is signed in there, so a provider that knows this server and its redirect address sends the request back
+    // No one is signed in there, so a provider that knows this server and its redirect address sends the request back
     // at once. Some show a page instead.
     const signal = AbortSignal.timeout(TIMEOUT_S * 1_000);
     const answer = await this.#fetch(`${url}&prompt=none`, { signal, redirect: "manual" });
@@ -206,7 +205,7 @@ export class OidcProvider {
     }
   }
 
-  /** Where people sign out there; null if it offers no such place. */
+  /** Where people sign out there; null if it does not offer one. */
   goodbye(idToken: string | null): string | null {
     const metadata = this.#options.memory.known?.metadata;
     // Without this address, people can still sign in, and signing out ends the session here only.
@@ -217,7 +216,7 @@ export class OidcProvider {
     }).href;
   }
 
-  /** @returns null if the token is no notice of this provider for this server */
+  /** @returns null if the token is not a notice of this provider for this server */
   async readNotice(token: string): Promise<LogoutNotice | null> {
     const { clientId, memory } = this.#options;
     const nowMs = performance.now();
@@ -226,7 +225,7 @@ export class OidcProvider {
     let signed = known && isFresh ? await readSigned(token, known) : null;
     if (!signed && nowMs - this.#keysAskedMs >= KEYS_ASKED_EVERY_MS) {
       this.#keysAskedMs = nowMs;
-      await this.#askForKeys().catch(() => {}); // if the provider is down, the earlier keys count
+      await this.#askForKeys().catch(() => {}); // if the provider is down, the earlier keys stay valid
     }
     const keys = memory.known?.keys;
     signed ??= keys ? await readSigned(token, keys) : null;
@@ -319,7 +318,7 @@ export class OidcProvider {
       }
     } catch (error) {
       if (error instanceof SignInRefused) throw error;
-      throw new SignInRefused("unreachable", `${host} broke its answer off: ${reachReason(error)}`);
+      throw new SignInRefused("unreachable", `${host} broke off its answer: ${reachReason(error)}`);
     }
     return new Response(Buffer.concat(parts), answer);
   }
@@ -338,7 +337,7 @@ export class OidcProvider {
   }
 }
 
-/** A provider that does not say which way it supports uses the first (OpenID Connect Discovery §3). */
+/** A provider that does not declare its method uses the first (OpenID Connect Discovery §3). */
 function authenticationOf(metadata: Known["metadata"], secret: string | undefined): client.ClientAuth {
   if (secret === undefined) return client.None();
   const ways = metadata["token_endpoint_auth_methods_supported"];
@@ -369,7 +368,7 @@ const secretRefused = (): SignInRefused =>
 
 const otherIssuer = (issuer: string, named: unknown): SignInRefused => {
   const name = typeof named === "string" ? named.slice(0, 300) : "nothing";
-  const text = `oidc.issuer is ${issuer}, and the provider calls itself ${name}. If that is the one you mean, write it exactly so.`;
+  const text = `oidc.issuer is ${issuer}, and the provider calls itself ${name}. If that is the one you mean, write it exactly like this.`;
   return new SignInRefused("other-issuer", text);
 };
 

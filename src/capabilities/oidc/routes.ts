@@ -1,5 +1,5 @@
 // Signing in at the company's OpenID provider, as browsers do it: away from the sign-in page, and back to this server's
-// address. Both answers are pages that go on by themselves. A redirect from a form would need the provider, and every
+// address. Both answers are pages that continue by themselves. A redirect from a form would need the provider, and every
 // address that it redirects to, in the pages' policy; and browsers send no session cookie after a redirect from another
 // site.
 
@@ -58,7 +58,7 @@ export const providerSignInRoutes = (layout: Layout, options: PartOptions, signI
   }
 
   async function finish(request: Request): Promise<Response> {
-    // A HEAD request must not use the provider's answer up.
+    // A HEAD request must not use up the provider's answer.
     if (request.method === "HEAD") return new Response(null, { headers: JSON_HEADERS });
     const used = begun.header(request, "", 0);
     try {
@@ -78,7 +78,7 @@ export const providerSignInRoutes = (layout: Layout, options: PartOptions, signI
     }
   }
 
-  /** Leads back to what is addressed to them. From now on the browser shows who the person is. */
+  /** Redirects back to what is addressed to them. From now on the browser shows who the person is. */
   async function identify(
     request: Request,
     answer: { search: string; sealed: string | null },
@@ -121,7 +121,7 @@ export const providerSignInRoutes = (layout: Layout, options: PartOptions, signI
 };
 
 /**
- * Leads back to the sign-in page, which has a sentence for each reason. @throws the error itself if it is no refusal
+ * Redirects back to the sign-in page, which has a sentence for each reason. @throws the error itself if it is not a refusal
  */
 function refused(error: unknown, cookies: string[]): Response {
   const why = error instanceof SignInRefused ? error.why : isDisabled(error) ? "disabled" : null;

@@ -1,5 +1,5 @@
 // Signing in at the company's OpenID provider, and out again. The browser that begins a sign-in keeps a sealed cookie until
-// it comes back. The cookie is valid once, for a short time, on any node. So nobody can sign another person's browser in,
+// it comes back. The cookie is valid once, for a short time, on any node. So no one can sign in another person's browser,
 // and an intercepted answer cannot be used again.
 
 import { sha256, utf8, fromUtf8 } from "../../base/crypto.ts";
@@ -84,7 +84,7 @@ export class ProviderSignIns implements Provider {
     attempt: Attempt,
   ): Promise<{ signedIn: SignInOutcome; destination: string }> {
     const { people, settings: rules, throttle } = this.#options;
-    // A failure here is no event: anybody can send an answer that belongs to no sign-in, and each event is a write.
+    // A failure here is not an event: anyone can send an answer that belongs to no sign-in, and each event is a write.
     const begun = await this.#use(search, sealed).catch((error: unknown) => this.#note(error));
     try {
       const { person, sid, idToken, strong } = await this.#options.provider.finish(search, begun);
@@ -106,9 +106,9 @@ export class ProviderSignIns implements Provider {
   }
 
   /**
-   * Like `finish`, for a person who only proves who they are: it signs nobody in, and needs no account.
+   * Like `finish`, for a person who only proves who they are: it does not sign them in, and needs no account.
    * @param groupsOf returns the groups that matter at a destination
-   * @returns who it is, sealed for the browser, for a quarter of an hour
+   * @returns their identity, sealed for the browser, for a quarter of an hour
    * @throws SignInRefused
    */
   async identify(
@@ -183,7 +183,7 @@ export class ProviderSignIns implements Provider {
     const begun = sealed === null ? null : this.#opened(sealed);
     const nowMs = clock.now();
     const again = (reason: string) => new SignInRefused("begin-again", reason);
-    if (!begun) throw again("This browser has begun no sign-in.");
+    if (!begun) throw again("This browser has not begun a sign-in.");
     if (begun.untilMs <= nowMs) throw again("The sign-in has taken too long.");
     if (begun.issuer !== provider.issuer) throw again("The sign-in was begun at another provider.");
     const states = new URLSearchParams(search).getAll("state");

@@ -1,4 +1,4 @@
-// The presets that somebody is offered: those of the settings for their role, and those that they keep in their account.
+// The presets that a person is offered: those of the settings for their role, and those that they keep in their account.
 
 import { nearest } from "../../../static/languages.ts";
 import { AppError, notFound, Problems } from "../../base/errors.ts";
@@ -26,7 +26,7 @@ export interface PresetsOptions {
   clock: Pick<Clock, "now">;
 }
 
-/** Two changes at once are rare, so the second one soon gets its turn. */
+/** Simultaneous changes are rare, so few attempts are enough. */
 const ATTEMPTS = 10;
 
 export class Presets {
@@ -84,7 +84,7 @@ export class Presets {
     await this.#change(userId, (presets) => {
       if (!presets.some((preset) => preset.name === name)) throw notFound();
       if (next !== name && presets.some((preset) => preset.name === next)) {
-        throw new AppError("conflict", "You keep a preset of this name already.");
+        throw new AppError("conflict", "You already have a preset with this name.");
       }
       return presets.map((preset) => (preset.name === name ? { ...preset, name: next } : preset));
     });

@@ -1,5 +1,5 @@
-// GET /api/v2/presets for pages and programs; /account/presets for a signed-in user's own. A preset is chosen by whoever makes
-// a push: its terms are sent as the fields of the push.
+// GET /api/v2/presets for pages and programs; /account/presets for a signed-in user's own. The client that
+// makes a push chooses the preset, and sends its terms as the fields of the push.
 
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
@@ -24,8 +24,8 @@ const unparsed = { parse: "none", detail: { hide: true } } as const;
 
 const OfferedSchema = t.Object(
   {
-    name: t.String({ description: "What it is chosen by.", examples: ["client"] }),
-    label: t.String({ description: "What a page calls it.", examples: ["Password for a client"] }),
+    name: t.String({ description: "The name by which to choose it.", examples: ["client"] }),
+    label: t.String({ description: "Its name on pages.", examples: ["Password for a client"] }),
     own: t.Boolean({ description: "Whether the caller keeps it; otherwise it is the operator's." }),
     terms: t.Unsafe({
       type: "object",
@@ -67,7 +67,7 @@ export const presetRoutes = (presets: Presets, rules: RoleRules, options: PartOp
     .use(
       new Elysia({ name: "presets of an account" })
         .resolve(async ({ request }) => ({ signedIn: await sameOrigin.admitSignedIn(request) }))
-        // What the page of a new push says to whoever keeps its terms.
+        // The error messages for a person who saves the terms of a new push.
         .get("/account/presets/words", ({ request }) => textsFor(request).presetsLive, { detail: { hide: true } })
         .post(
           "/account/presets",

@@ -1,4 +1,4 @@
-// Receipts: whoever made a push without an account sees how it fares, and can expire it.
+// Receipts: a person who made a push without an account can see what became of it, and expire it.
 
 import type { Capability } from "../capability.ts";
 import type { ReceiptsOptions } from "./receipts.ts";

@@ -60,7 +60,7 @@ export const receiptPages = (receipts: Receipts, layout: Layout, options: PartOp
     try {
       await unlessMissing(receipts[by](receipt, client));
     } catch (error) {
-      // Meanwhile it has been erased: the receipt says so.
+      // It has been erased in the meantime, and the receipt says so.
       if (!(error instanceof AppError) || error.code !== "conflict") throw error;
     }
     return redirect(page, 303);
@@ -84,7 +84,7 @@ export const receiptPages = (receipts: Receipts, layout: Layout, options: PartOp
     .post("/receipts/:receipt/restore", ({ request, params }) => act(request, params.receipt, "restore"), posted);
 };
 
-/** What the button of each act says. */
+/** The label of each act's button. */
 const LABELS = {
   expire: ({ create }: Strings) => create.end,
   thaw: ({ caution }: Strings) => caution.thaw,

@@ -1,5 +1,5 @@
-// What a receipt shows and does. It never reads what was sealed, names nobody, and leads to no link: it knows when and how
-// often the push was opened. A receipt of no push and a wrong one of a push are refused alike.
+// What a receipt shows and does. It never reads sealed content, names people or reveals the link: it only
+// knows when and how often the push was opened. An unknown receipt and a wrong one are refused alike.
 
 import type { Clock } from "../../base/clock.ts";
 import { notFound } from "../../base/errors.ts";
@@ -19,7 +19,7 @@ export interface ReceiptsOptions {
 
 export const ENDINGS = ["views", "time", "hand"] as const;
 
-/** How a push fares, for its sender. */
+/** What became of a push, for its sender. */
 export interface Seen {
   record: PushRecord;
   /** When it expired; null while it is active. */
@@ -47,7 +47,7 @@ export class Receipts {
     return this.#seen((await this.options.deletions.end(push, client)).record);
   }
 
-  /** As `expire`, but `restore` can undo it for so many milliseconds; 0 if it cannot. @throws AppError `not-found`, `unavailable` */
+  /** As `expire`, but `restore` can undo it for this many milliseconds; 0 if it cannot. @throws AppError `not-found`, `unavailable` */
   async expireSoon(receipt: string, client: ClientInfo): Promise<{ seen: Seen; undoMs: number }> {
     const push = await this.#find(receipt);
     const { record, undoMs } = await this.options.deletions.begin(push, "deleteSoonByReceipt", client);

@@ -1,4 +1,4 @@
-// /api/v2/receipts: how the push of a receipt fares, with its part of the API reference. No account matters here.
+// /api/v2/receipts: what became of the push of a receipt, with its part of the API reference. Accounts play no role here.
 
 import { type Static, Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
@@ -28,7 +28,7 @@ const Receipt = t.Object(
       examples: [["2026-01-01T09:30:00.000Z"]],
     }),
     views_remaining: t.Integer({ minimum: 0, description: "How many views are left.", examples: [4] }),
-    frozen: t.Boolean({ description: "Whether no one gets the payload at present." }),
+    frozen: t.Boolean({ description: "Whether the push is frozen: no one can retrieve the payload." }),
     alarmed: t.Boolean({ description: "Whether a recipient says that an earlier view was not theirs." }),
     created_at: time("When it was made."),
     expires_at: t.String({

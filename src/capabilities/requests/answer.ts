@@ -70,7 +70,7 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
     return layout.render(request, person, requestGatePageFor(request, facts));
   }
 
-  /** The page for somebody who has not proved yet to be one of the recipients; null if they may go on. */
+  /** The page for a person who has not yet proved to be one of the recipients; null if they may continue. */
   async function gatePage(
     request: Request,
     { urlToken, request: { push: record }, atMs }: FoundRequest,
@@ -115,7 +115,7 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
     }
   }
 
-  /** Takes an answer, from the page's script or from a form. */
+  /** Accepts an answer, from the page's script or from a form. */
   async function answer(request: Request, urlToken: string): Promise<Response | Record<string, never>> {
     if (senders.of(request) !== "own") throw new AppError("forbidden", "Open the link itself.");
     // The script has its words from the page.
@@ -182,7 +182,7 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
     return layout.render(request, null, answerPageFor(request, form));
   }
 
-  /** The page for a request that takes no more answers. */
+  /** The page for a request that no longer accepts answers. */
   async function over(request: Request, asked: FoundRequest | null): Promise<Response> {
     const person = await browserSessions.signedInUser(request);
     const isAnswered = asked !== null && asked.state !== "closed";
@@ -196,13 +196,12 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
 };
 
 /**
- * In the language that was chosen for those who answer. What is over is not told from what never was, except to those to whom it is
- * addressed.
+ * In the language that was chosen for those who answer. Only its recipients can tell a closed request from one that never existed.
  */
 const speakIn = (request: Request, { left, request: { push } }: FoundRequest): void =>
   speakAs(request, left > 0 || push.traits.recipients ? push.traits.language : undefined);
 
-/** Whether its link alone leads to the question. A passphrase, a proved address and the owner's session show more. */
+/** Whether its link alone opens the question. A passphrase, a proved address and the owner's session are stronger proofs. */
 const asksPerson = ({ request: { push } }: FoundRequest, own: boolean): boolean =>
   !own && push.guard === null && push.traits.recipients === undefined;
 
@@ -213,7 +212,7 @@ function leftWords(request: Request, { left, request: { push } }: FoundRequest):
   return say(textsFor(request).answerGate.left, { n: left, date: date(expires, "UTC"), relative: relative(expires) });
 }
 
-/** The message for a reader without scripts; null if the error is no mistake of theirs that this page can explain. */
+/** The message for a reader without scripts; null if the error is not a mistake of theirs that this page can explain. */
 function problemText({ code }: AppError, texts: Strings["answer"]): string | null {
   const problems: Partial<Record<AppError["code"], string>> = {
     invalid: texts.blankProblem,

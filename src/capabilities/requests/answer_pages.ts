@@ -1,4 +1,4 @@
-// The pages before a request, for its answer, and for a request that takes none: functions of plain values, so that
+// The pages before a request, for its answer, and for a request that accepts none: functions of plain values, so that
 // `secretpush watch` renders them too.
 
 import type { Words } from "../../../static/scripts/shared/words.ts";
@@ -66,7 +66,7 @@ export interface AnswerForm {
   email: string | null;
   /** Whether it takes more answers than this one. */
   more: boolean;
-  /** The note that somebody has passed the gate; "" if it asks for nothing. */
+  /** The note that a person has passed the gate; "" if the gate asks for nothing. */
   passed: string;
   /** What is said if the reader has lost the proof of being one of the recipients; null if the request has none. */
   unproved: string | null;
@@ -119,8 +119,8 @@ export function answerPageFor(request: Request, form: AnswerForm): Page {
 }
 
 /**
- * The question as HTML: the requester's own words as plain text, and the facts that this server knows of them.
- * @param signUpAllowed whether anybody may create an account: if so, its email address proves nothing
+ * The question as HTML: the requester's own words as plain text, and the facts that this server knows about them.
+ * @param signUpAllowed whether anyone may create an account: if so, its email address proves nothing
  */
 export function askerNote(
   { text, account }: { text: string; account: ShownAccount | null },
@@ -143,7 +143,7 @@ export function askerNote(
 export const sentText = ({ answer }: Strings, say: Words["say"], email: string | null): string =>
   email === null ? answer.sentText : say(answer.sentTo, { email });
 
-/** The page for a request that takes no more answers. A closed request and an unknown token look alike. */
+/** The page for a request that no longer accepts answers. A closed request and an unknown token look alike. */
 export function requestOverPageFor(request: Request, isAnswered: boolean): Page {
   const { answer } = textsFor(request);
   return {

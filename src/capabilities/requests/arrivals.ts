@@ -1,5 +1,5 @@
 // The answers to requests that are on their way. A link may be anywhere, and an answer holds its place for as long as its bytes
-// trickle, so one that comes slowly loses its place as soon as somebody else needs it. Nobody is cut off before that.
+// trickle, so a slow one loses its place as soon as someone else needs it. No one is cut off before that.
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
@@ -16,7 +16,7 @@ const SLOW_MS = 10_000;
 interface Arrival {
   network: string;
   body: WatchedBody;
-  /** When its latest whole piece had come. */
+  /** When its latest complete piece had arrived. */
   pieceAtMs: number;
   bytes: number;
 }
@@ -27,7 +27,7 @@ export class Arrivals {
   constructor(private readonly clock: Clock) {}
 
   /**
-   * Takes a place for an answer, if need be that of another one.
+   * Reserves a place for an answer, if necessary that of another one.
    * @param network of its sender
    * @returns a function to call at the end
    * @throws AppError `rate-limited`
@@ -46,7 +46,7 @@ export class Arrivals {
       arrival.pieceAtMs = this.clock.now();
     });
     return () => {
-      // One that has lost its place has ended already.
+      // An answer that has lost its place has already ended.
       if (arrivals.delete(arrival) && arrivals.size === 0) this.#ofRequests.delete(requestId);
     };
   }
@@ -65,7 +65,10 @@ export class Arrivals {
     }
     all.delete(slowest);
     slowest.body.cut(
-      new AppError("too-slow", "Others wait, and this answer came too slowly. Nothing was stored. Send it again."),
+      new AppError(
+        "too-slow",
+        "Others are waiting, and this answer arrived too slowly. Nothing was stored. Send it again.",
+      ),
     );
   }
 }

@@ -35,7 +35,7 @@ export const REQUEST_FIELDS = {
     example: "The password for the old router, please",
   },
   account_id: owner("null", "Always null: this edition has no accounts of several users.", () => null),
-  url_token: anybody("string", "What its link holds.", ({ urlToken }) => urlToken, {
+  url_token: anybody("string", "The token in its link.", ({ urlToken }) => urlToken, {
     pattern: "^[0-9A-Za-z]+$",
     example: EXAMPLE_TOKEN,
   }),
@@ -95,7 +95,7 @@ export const REQUEST_FIELDS = {
   },
   close_after_duration: {
     type: "integer",
-    doc: `How long it takes answers, from 0: ${DURATIONS}.`,
+    doc: `How long it accepts answers, as an index from 0: ${DURATIONS}.`,
     schema: durations,
     out: anybody(
       "integer",
@@ -140,22 +140,22 @@ export const REQUEST_FIELDS = {
   ),
   max_responses: {
     type: "integer",
-    doc: `How many answers it takes: 1 to ${MAX_ANSWERS}, by default 1.`,
+    doc: `How many answers it accepts: 1 to ${MAX_ANSWERS}, by default 1.`,
     schema: { minimum: 1, maximum: MAX_ANSWERS, default: 1, example: 1 },
-    out: anybody("integer", "How many answers it takes in all.", ({ request }) => request.maxAnswers, {
+    out: anybody("integer", "How many answers it accepts in all.", ({ request }) => request.maxAnswers, {
       minimum: 1,
       maximum: MAX_ANSWERS,
       example: 1,
     }),
   },
-  responses_remaining: anybody("integer", "How many answers it still takes.", ({ left }) => left, {
+  responses_remaining: anybody("integer", "How many more answers it accepts.", ({ left }) => left, {
     minimum: 0,
     example: 1,
   }),
   e2e: {
     ...PUSH_FIELDS.e2e,
-    doc: "Whether answers must be sealed end to end, as age files for one recipient. The caller puts the recipient behind # into the link and keeps its identity; this server sees neither. Default: false.",
-    out: anybody("boolean?", "True if answers must be sealed to the recipient behind # in the link.", (asked) =>
+    doc: "Whether answers must be sealed end to end, as age files for one recipient. The caller puts the recipient into the link after # and keeps its identity; this server sees neither. Default: false.",
+    out: anybody("boolean?", "True if answers must be sealed to the recipient after # in the link.", (asked) =>
       isSealed(asked) ? true : undefined,
     ),
   },
@@ -177,8 +177,8 @@ export const REQUEST_FIELDS = {
   }),
   recipients: {
     ...PUSH_FIELDS.recipients,
-    doc: "Who alone may read and answer the request, as in a new push. Empty: anyone with the link.",
-    // Not every server can recognise somebody.
+    doc: "The only people who may read and answer the request, as in a new push. Empty: anyone with the link.",
+    // Not every server can recognise people.
     example: "",
     out: owner(
       "texts?",
@@ -206,6 +206,6 @@ export const REQUEST_FIELDS = {
   },
 } satisfies Table;
 
-/** A request that somebody wants to make. */
+/** A request that a caller wants to make. */
 export type RequestDraft = Draft<typeof REQUEST_FIELDS>;
 export const TAKEN_OF_REQUEST = new TakenFields("request", REQUEST_FIELDS);

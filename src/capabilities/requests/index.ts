@@ -1,4 +1,4 @@
-// Secret requests: people with an account ask somebody without one for a secret.
+// Secret requests: people with an account ask someone without one for a secret.
 
 import type { Capability } from "../capability.ts";
 import type { RequestPages } from "./pages.ts";

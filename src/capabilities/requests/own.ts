@@ -21,7 +21,7 @@ import type { RequestDraft } from "./fields.ts";
 import { firstLine, type RequestsParts, type SecretRequests } from "./requests.ts";
 
 interface Answer extends Push {
-  /** As the label; "" if nobody had to prove anything. */
+  /** As in the label; "" if no proof was required. */
   answeredBy: string;
 }
 
@@ -34,15 +34,15 @@ export interface DescribedRequest extends OwnRequest {
 export interface RequestDetails extends DescribedRequest {
   /** The question; null once it is closed, or if a passphrase guards it. */
   text: string | null;
-  /** The answers that nobody has opened yet. */
+  /** The answers that no one has opened yet. */
   unopened: ReadonlySet<Push>;
-  /** How the people call themselves who have answered, as far as they say it. */
+  /** The names that people who answered gave, if any. */
   senders: ReadonlyMap<Push, string>;
   /** How many entries its audit log has. */
   entries: number;
 }
 
-/** The most that are counted: more make no difference to a reader. */
+/** Counting stops here: a larger number makes no difference to a reader. */
 const UNOPENED_COUNTED = 1_000;
 
 export type Owner = Caller & { userId: number };
@@ -95,7 +95,7 @@ export class OwnRequests {
       deletableByViewer: false,
       fileCount: files.length,
       guard: guarded && guarded.guard,
-      // A token without that limit needs none, and an earlier version would refuse the request for it.
+      // A token without that limit does not need the mark, and an earlier version would refuse the request because of it.
       traits:
         owner.bound && owner.tokenId !== undefined ? { ...complete.traits, token: owner.tokenId } : complete.traits,
     };
@@ -116,7 +116,7 @@ export class OwnRequests {
   }
 
   /**
-   * Closes a request: it takes no more answers, and its question is erased. Idempotent.
+   * Closes a request: it no longer accepts answers, and its question is erased. Idempotent.
    * @throws AppError `not-found`, `forbidden`, `unavailable`
    */
   async close(urlToken: string, owner: Owner): Promise<OwnRequest> {
@@ -212,7 +212,7 @@ export class OwnRequests {
     return { name, page: `/requests/${urlToken}` };
   }
 
-  /** How many answers to a user's requests nobody has opened yet: in all, and for each request that has such answers. */
+  /** How many answers to a user's requests no one has opened yet: in all, and for each request that has such answers. */
   async unopened(userId: number): Promise<{ all: number; each: Map<number, number> }> {
     const answers = await this.parts.store.requests.unopened(userId, this.parts.clock.now(), UNOPENED_COUNTED);
     const each = new Map<number, number>();

@@ -16,7 +16,7 @@ export const REQUESTS_PATH = "/admin/requests";
 export async function ownListValues(request: Request, own: OwnRequests, owner: Owner, base: string, reader: Reader) {
   const { ownRequests: texts, requestsLive: live } = reader.texts;
   const unopened = await own.unopened(owner.userId);
-  // What is new is what people come for.
+  // New answers come first: they are what people look for.
   const usual = unopened.all > 0 ? "ready" : "open";
   const state = REQUEST_STATES.find((one) => one === queryOf(request).get("state")) ?? usual;
   const page = pageIn(queryOf(request));

@@ -86,7 +86,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
     });
   }
 
-  /** The page of a request, for its owner alone. To anybody else it looks as if it did not exist. */
+  /** The page of a request, for its owner alone. To anyone else it looks as if it did not exist. */
   async function page(request: Request, urlToken: string): Promise<Response> {
     const person = await browserSessions.signedInUser(request);
     if (!person) return redirect("/users/sign_in");
@@ -102,7 +102,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
       facts.name ||
       facts.subject ||
       say(texts.requestWordsLive.unnamedRequest, { date: date(facts.created_at, "UTC") });
-    // The server does not know the end of a sealed request's link, without which nobody can answer it: the browser may.
+    // The server does not know the end of a sealed request's link, without which no one can answer it: the browser may know it.
     const takesMore = facts.responses_remaining > 0;
     const sealed = isSealed(asked);
     return layout.render(request, person, {
@@ -122,7 +122,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
       settings: { ...facts, ...(facts.recipients && { only: onlyFor(request, facts.recipients) }) },
       modules: ["qr_files", "letter", ...(sealed ? (["kept", "qr"] as const) : [])],
       ...(sealed && { takes: ["request", "answers"] as const }),
-      // Anybody with the link can write into its log.
+      // Anyone with the link can write to its log.
       secret: true,
       values: {
         heading,
@@ -140,7 +140,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
   async function qrImage(request: Request, urlToken: string): Promise<Response> {
     const asked = await unlessMissing(requests.find(urlToken));
     const person = await browserSessions.signedInUser(request);
-    // Whether a request is still open is only for those whom it is for.
+    // Only its recipients may know whether a request is still open.
     const isHidden = asked?.request.push.traits.recipients && !requests.owns(asked, person?.user.id ?? null);
     if (!asked || asked.left === 0 || isHidden) return gonePage(layout, request, person);
     return new Response(qrSvg(requestLinkOf(base(request), asked.urlToken), "QR"), {
@@ -156,7 +156,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
     .get("/requests/:token/qr.svg", ({ request, params }) => qrImage(request, params.token));
 };
 
-/** The term that says who alone may answer. */
+/** The term that names the only people who may answer. */
 function onlyFor(request: Request, recipients: readonly string[]): [name: string, term: string] {
   const { say, list } = wordsOf(languageFor(request));
   const { cautionOwnLive: texts } = textsFor(request);

@@ -93,12 +93,12 @@ export class SecretRequests {
     const found = this.seen(urlToken, request);
     const { ownerId } = request.push;
     const owner = ownerId === null ? null : await this.#store.accounts.findUserById(ownerId);
-    // Nobody could read the answer.
+    // No one could read the answer.
     return owner && !isActive(owner) ? { ...found, state: "closed", left: 0 } : found;
   }
 
   /**
-   * Finds a request for somebody who reads or answers it.
+   * Finds a request for a person who reads or answers it.
    * @returns the caller as the gates recognise them
    * @throws AppError `not-found`; if it is addressed to others, whether or not it is closed
    */
@@ -135,7 +135,7 @@ export class SecretRequests {
   /** @throws AppError `invalid` unless this request takes files */
   expectFiles({ request }: FoundRequest): void {
     if (request.takesFiles) return;
-    throw new AppError("invalid", "Not valid: files.", { fields: { files: ["are not asked for"] } });
+    throw new AppError("invalid", "Not valid: files.", { fields: { files: ["are not accepted by this request"] } });
   }
 
   /**
@@ -177,7 +177,8 @@ export class SecretRequests {
     upload?: Upload,
   ): Promise<FoundRequest> {
     const { request, urlToken } = asked;
-    if ((upload?.files.length ?? 0) > 0 && !request.takesFiles) problems.add("files", "are not asked for");
+    if ((upload?.files.length ?? 0) > 0 && !request.takesFiles)
+      problems.add("files", "are not accepted by this request");
     const requester = { userId: request.push.ownerId, role: null, client: caller.client };
     const draft = { payload: response, senderName, name, e2e: isSealed(asked) };
     const store = async (push: NewPush, parts: PushParts): Promise<PushRecord> => {
@@ -193,7 +194,7 @@ export class SecretRequests {
     return this.find(urlToken);
   }
 
-  /** Takes a place for an answer while it arrives. @returns a function to call at the end @throws AppError `rate-limited` */
+  /** Reserves a place for an answer while it arrives. @returns a function to call at the end @throws AppError `rate-limited` */
   beginAnswer({ request }: FoundRequest, { client }: Caller, body: WatchedBody): () => void {
     return this.#arrivals.begin(request.push.id, networkOf(client.ip), body);
   }
@@ -238,7 +239,7 @@ export class SecretRequests {
       const { retryAfterSeconds } = entered;
       throw new AppError(
         "rate-limited",
-        `Your address asks too often for this request. Try again in ${retryAfterSeconds} seconds.`,
+        `Too many requests from your address for this. Try again in ${retryAfterSeconds} seconds.`,
         { retryAfterSeconds },
       );
     }

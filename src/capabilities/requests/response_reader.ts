@@ -1,6 +1,6 @@
 // Reads an answer to a request from a body: its text, and its files, which it streams to disk. No byte of a file is
 // stored before the request has admitted its sender, that is, before it is known to be open, to take files, and to have
-// the right passphrase. So it is for files that come before the answer: see `admitToAnswer`.
+// the right passphrase. The same applies to files that come before the answer: see `admitToAnswer`.
 
 import { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../domain/pushes/pushes.ts";
@@ -33,7 +33,7 @@ export const responseReader =
     const inFront = passphraseOf(request);
     let admission: Promise<Admission> | undefined;
     const admit = async (value: unknown): Promise<Admission> => {
-      // The page has the note of whoever has passed its gate.
+      // The page holds the note that its gate was passed.
       const fields = isObject(value) ? value : {};
       const act = { request, link: urlToken, push: asked.request.push, fields, label: "" };
       if (await personCheck?.keepsOut(act)) throw new AppError("forbidden", "Open the link itself.");

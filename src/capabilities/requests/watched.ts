@@ -22,7 +22,7 @@ interface Read {
   describe(request: Request): Page;
 }
 
-/** For a reader without an account, on a server without an open request. @returns null if this is no path of requests */
+/** For a reader without an account, on a server without an open request. @returns null if this is not a path of requests */
 export function requestPageAt(request: Request, path: string): Page | Response | null {
   if (path.startsWith("/req/")) return requestOverPageFor(request, false);
   if (path === "/requests") return redirect("/admin/requests");

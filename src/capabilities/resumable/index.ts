@@ -1,4 +1,4 @@
-// Uploads that resume after a break: the tus protocol, version 1.0. What a push needs of them it asks for by the upload's id.
+// Uploads that resume after a break: the tus protocol, version 1.0. A push refers to an upload by its id.
 
 import type { Capability } from "../capability.ts";
 import type { UploadsParts, Uploads } from "./uploads.ts";

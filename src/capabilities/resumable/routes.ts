@@ -121,7 +121,7 @@ const uploadRoutes = (uploads: () => Promise<Uploads>, options: PartOptions) => 
     new Elysia({ name: "uploads" })
       .options(PATH, abilities, { detail: { hide: true } })
       .options(`${PATH}/:id`, abilities, { detail: { hide: true } })
-      // An id is only handed out to whoever may upload, and then it opens its upload by itself.
+      // Only callers who may upload get an id, and then the id alone opens its upload.
       .use(identity({ ...options, allowAnonymous: true }))
       .post(
         PATH,
@@ -171,7 +171,7 @@ const expires = ({ expiresAtMs }: Upload) => ({ "upload-expires": new Date(expir
 const answer = (status: number, upload: Upload, headers: Record<string, string>): Response =>
   new Response(null, { status, headers: { ...BASIC, ...expires(upload), ...headers } });
 
-/** Lets a handler answer what is asked in this version of the protocol, and names the version in its errors too. */
+/** Runs a handler for requests of this version of the protocol, and names the version in its errors too. */
 const inVersion =
   <Given extends { request: Request }>(handler: (asked: Given) => Promise<Response>) =>
   async (asked: Given): Promise<Response> => {
@@ -234,7 +234,7 @@ function declaredIn(headers: Headers): Metadata {
 const metadataOf = ({ filename, contentType }: Upload): string =>
   `filename ${Buffer.from(filename).toString("base64")},filetype ${Buffer.from(contentType).toString("base64")}`;
 
-/** Each piece is freed when the next one is asked for. */
+/** Each piece is freed when the next one is requested. */
 async function* freed(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const chunk of chunks) {
     yield chunk;

@@ -1,6 +1,6 @@
-// Uploads that resume, on whatever node and from whatever network their sender comes back. An upload's id is sealed and
-// holds its key and all that is known of it, so the server stores nothing that opens it. What it stores bears a name that
-// says when it ends, whose it is, and for how many bytes it has got room.
+// Uploads that resume, on whatever node and from whatever network their sender comes back. An upload's id is
+// sealed and contains its key and all that is known about it, so the server stores nothing that opens it. The
+// name of the stored data says when the upload expires, who owns it, and how many bytes are reserved for it.
 
 import { fromUtf8, KEY_BYTES, randomBytes, utf8 } from "../../base/crypto.ts";
 import { type Clock, MINUTE_MS } from "../../base/clock.ts";
@@ -46,7 +46,7 @@ interface IdJson {
   n: string;
   t: string;
   e: number;
-  /** The user whose it is; absent: whoever holds the id, because an anonymous sender may change networks. So for answers. */
+  /** The user who owns it; absent: anyone with the id, because anonymous senders may change networks. The same for answers. */
   u?: number;
 }
 
@@ -55,25 +55,25 @@ interface Listed {
   whose: string;
   length: number;
   expiresAtMs: number;
-  /** Whether it is an answer that takes nobody's place. */
+  /** Whether it is an answer that does not yet take a place. */
   isIdle: boolean;
 }
 
 /** A request that stores bytes of an upload. */
 interface Running {
-  /** Has it end: its sender has come back on another connection. */
+  /** Ends it, because its sender has come back on another connection. */
   cut(): void;
   over: Promise<void>;
 }
 
 const CHECK_SPACE_EVERY_BYTES = 16 * 1024 * 1024;
-/** An answer without a byte for so long takes nobody's place. */
+/** An answer that has sent nothing for this long does not take a place. */
 const IDLE_MS = 10 * MINUTE_MS;
-/** The owner part in the name of an upload for an answer: this, the request, and the network of whoever began it. */
+/** The owner part in the name of an upload for an answer: this, the request, and the network of the sender who began it. */
 const ANSWER = "r";
 const isAnswer = (name: string): boolean => name.split("-")[1]?.startsWith(ANSWER) === true;
-const STAYS = "What arrived before stays: go on from its offset later.";
-const UPLOAD_STAYS = "The push was not stored, and its uploads stay.";
+const STAYS = "What arrived before is kept: continue from its offset later.";
+const UPLOAD_STAYS = "The push was not stored, and its uploads are kept.";
 const ID = /^[\w-]{1,4096}$/;
 
 export async function openUploads(parts: UploadsParts): Promise<Uploads> {
@@ -87,11 +87,11 @@ export class Uploads implements KeptUploads {
   readonly #running = new Map<string, Running>();
   /** Uploads on their way into a push, or in one. */
   readonly #taken = new Set<string>();
-  /** Those of them whose push may be stored or not. */
+  /** Those of them whose push may or may not have been stored. */
   readonly #unsure = new Set<string>();
-  /** For what uploads room is set aside, how much, and how much of it has not arrived. */
+  /** The uploads with reserved space: how much, and how much of it has not arrived. */
   readonly #setAside = new Map<string, { bytes: number; coming: number }>();
-  /** How much of each upload is there, and when this node has seen it begin or grow. */
+  /** How much of each upload has arrived, and when this node saw it begin or grow. */
   readonly #arrived = new Map<string, { bytes: number; atMs: number }>();
   #deciding: Promise<unknown> = Promise.resolve();
 
@@ -101,14 +101,14 @@ export class Uploads implements KeptUploads {
     this.#key = parts.keys.purpose("uploads");
   }
 
-  /** The largest upload that anybody may begin. */
+  /** The largest upload that anyone may begin. */
   get maxBytes(): number {
     const { maxFileBytes, maxPushBytes } = this.#parts.files.limits;
     return Math.min(maxFileBytes, maxPushBytes);
   }
 
   /**
-   * Begins an upload. Room is set aside for all of it, but for an answer only as its bytes come.
+   * Begins an upload. Space is reserved for all of it, but for an answer only as its bytes arrive.
    * @param answers the request whose answer it is for; null for a push of the caller
    * @throws AppError `too-large`, `invalid`, `rate-limited`, `out-of-space`, `unavailable`
    */
@@ -140,7 +140,7 @@ export class Uploads implements KeptUploads {
     if (length > this.maxBytes) {
       throw new AppError("too-large", `files: one file may have at most ${formatBytes(this.maxBytes)}.`);
     }
-    // All of one network who answer a request share what one caller may have: its link may be anywhere.
+    // Everyone in a network who answers a request shares the limits of one caller, because its link may be anywhere.
     const whose =
       answers === null
         ? this.#digest(queueKeyOf(caller), 8)
@@ -155,7 +155,7 @@ export class Uploads implements KeptUploads {
     const info = infoOf(filename, contentType);
     const upload = { name, key, length, expiresAtMs, ...info };
     await files.withPlace(queueKeyOf(caller), answers === null ? length : 0, async () => {
-      // At once: others look for room while the disk works.
+      // Reserved at once, because others look for space while the disk works.
       this.#grown(upload, 0);
       await files.onDisk(this.#partials.create(upload)).catch(async (error: unknown) => {
         this.#drop(name);
@@ -175,7 +175,7 @@ export class Uploads implements KeptUploads {
     return { ...upload, id: Buffer.from(this.#key.seal(utf8(JSON.stringify(json)), "upload")).toString("base64url") };
   }
 
-  /** Nobody sets aside more than for the uploads that they may send at once. */
+  /** No one can reserve more than for the uploads that they may send at once. */
   async #expectShare(whose: string, length: number): Promise<void> {
     const { maxFiles, maxPushBytes, uploadsAtOncePerCaller } = this.#parts.files.limits;
     const theirs = (await this.#listed()).filter((kept) => kept.whose === whose && !kept.isIdle);
@@ -188,7 +188,7 @@ export class Uploads implements KeptUploads {
     );
   }
 
-  /** How far an upload is. Whoever asks goes on with it, so a request that still stores bytes of it ends first. */
+  /** How far an upload is. The caller is about to continue it, so a request that still stores bytes of it ends first. */
   async offset(id: string, caller: Caller): Promise<{ upload: Upload; offset: number }> {
     const upload = this.#read(id, caller);
     return this.#alone(upload, async () => {
@@ -200,7 +200,7 @@ export class Uploads implements KeptUploads {
 
   /**
    * Stores the next bytes of an upload. What has arrived stays, however this ends.
-   * @param declaredBytes how many come; null if that is unknown
+   * @param declaredBytes how many are to come; null if that is unknown
    * @throws AppError `not-found`, `conflict` for another offset, `too-large`, `out-of-space`, and what `bytes` throws
    */
   async append(
@@ -249,17 +249,17 @@ export class Uploads implements KeptUploads {
       }
     } catch (error) {
       void coming.return?.();
-      // The first failure is what the sender gets to know.
+      // The sender is told the first failure.
       await blob.flush().catch(() => {});
       throw error;
     } finally {
-      // What an answer has got and not used is there for others until its next bytes come.
+      // Space that an answer has reserved but not used is available to others until its next bytes arrive.
       this.#grown(upload, blob.offset);
     }
     await files.onDisk(blob.flush(), STAYS);
   }
 
-  /** Sets room aside for the next bytes of an answer, up to this offset and somewhat beyond. */
+  /** Reserves space for the next bytes of an answer, up to this offset and somewhat beyond. */
   async #expectRoom(upload: Upload, offset: number): Promise<void> {
     const had = this.#setAside.get(upload.name)?.bytes ?? 0;
     if (offset <= had) return;
@@ -270,7 +270,7 @@ export class Uploads implements KeptUploads {
     });
   }
 
-  /** How many bytes answers have got room for. */
+  /** How many bytes are reserved for answers. */
   get #answersBytes(): number {
     let sum = 0;
     for (const [name, { bytes }] of this.#setAside) if (isAnswer(name)) sum += bytes;
@@ -279,7 +279,7 @@ export class Uploads implements KeptUploads {
 
   /**
    * Notes how much of an upload has arrived.
-   * @param goesOn whether an answer keeps the room that it has got for its next bytes
+   * @param goesOn whether an answer keeps the space reserved for its next bytes
    */
   #grown({ name, length }: { name: string; length: number }, arrived: number, goesOn = false): void {
     this.#arrived.set(name, { bytes: arrived, atMs: this.#parts.clock.now() });
@@ -339,7 +339,7 @@ export class Uploads implements KeptUploads {
     }
   }
 
-  /** Removes what has expired, and counts what room the rest needs. */
+  /** Removes expired uploads, and counts the space that the rest needs. */
   async tidy(): Promise<void> {
     const nowMs = this.#parts.clock.now();
     for (const { name, expiresAtMs } of await this.#listed()) {
@@ -360,13 +360,13 @@ export class Uploads implements KeptUploads {
     const listed: Listed[] = [];
     for (const name of names) {
       const [, whose = "", length = ""] = name.split("-");
-      // What has no such name is nobody's, and has expired.
+      // A file without such a name has no owner, and counts as expired.
       const one = { name, whose, length: parseInt(length, 36) || 0, expiresAtMs: expiryOf(name), isIdle: false };
       if (this.#taken.has(name)) this.#setAsideFor(name, 0);
       else if (!this.#running.has(name)) await this.#look(one);
       const { bytes = 0, atMs = nowMs } = this.#arrived.get(name) ?? {};
       const isIdle = isAnswer(name) && nowMs - atMs >= IDLE_MS && !this.#running.has(name);
-      // Nothing is lost with an answer that has only been begun.
+      // An answer that has only just begun loses nothing.
       if (isIdle && bytes === 0 && one.length > 0) await this.#partials.remove(name);
       else listed.push({ ...one, isIdle });
     }
@@ -381,7 +381,7 @@ export class Uploads implements KeptUploads {
     if (known === undefined || stored > known) this.#grown(one, Math.min(length, stored));
   }
 
-  /** Sets room aside for an upload, in place of what it had. */
+  /** Reserves space for an upload, in place of what it had. */
   #setAsideFor(name: string, bytes: number, coming = 0): void {
     const { files } = this.#parts;
     const had = this.#setAside.get(name) ?? { bytes: 0, coming: 0 };
@@ -431,7 +431,7 @@ export class Uploads implements KeptUploads {
     return upload;
   }
 
-  /** @returns null if the id is forged, expired or of somebody else */
+  /** @returns null if the id is forged, expired or someone else's */
   #known(id: string, caller: Caller): Upload | null {
     const sealed = ID.test(id) ? Buffer.from(id, "base64url") : null;
     const plain = sealed && this.#key.open(sealed, "upload");

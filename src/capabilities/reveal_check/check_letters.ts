@@ -1,5 +1,5 @@
-// Three letters that a person types. What programs type into every field must never be them: so there is no vowel, no letter
-// comes twice, and no two stand side by side in the alphabet or on a keyboard.
+// Three letters that a person types. They must never match what programs type into every field: so there are
+// no vowels, no letter is repeated, and no two are neighbours in the alphabet or on a keyboard.
 
 const CONSONANTS = "BCDFGHJKLMNPRSTVWXZ";
 const ROWS = [
@@ -18,7 +18,7 @@ const NEIGHBOURS = new Set(
     [...row].slice(1).flatMap((letter, index) => [`${row[index]}${letter}`, `${letter}${row[index]}`]),
   ),
 );
-/** Abbreviations that people know, so programs may type them. */
+/** Well-known abbreviations, which programs may type. */
 const KNOWN = new Set(["CSV", "DNS", "FTP", "HTM", "MSG", "PDF", "PNG", "PSW", "PWD", "RTF", "XML"]);
 
 function allowed(): string[] {
@@ -32,7 +32,7 @@ function allowed(): string[] {
 }
 
 let known: readonly string[] | undefined;
-/** All that may be asked for. */
+/** All allowed combinations. */
 export const allLetters = (): readonly string[] => (known ??= allowed());
 
 /** @param bytes random, at least four */
@@ -42,5 +42,5 @@ export function lettersOf(bytes: Uint8Array): string {
   return all[number % all.length] ?? "";
 }
 
-/** In the way people type them: in either case, with or without spaces between them. */
+/** Accepts what people type: upper or lower case, with or without spaces. */
 export const typedLetters = (typed: string): string => typed.toUpperCase().replace(/[\s.,·-]/g, "");

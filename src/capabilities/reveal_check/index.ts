@@ -1,5 +1,5 @@
-// Robots do nothing: the page of a push, and every page that does something for whoever has its link alone, asks for the act of a
-// person, who presses the button or types three letters.
+// Keeps robots out: the page of a push, and every page where the link alone is enough to do something,
+// requires a person's action: pressing the button or typing three letters.
 
 import type { Clock } from "../../base/clock.ts";
 import type { Keyring } from "../../base/keyring.ts";
@@ -11,7 +11,7 @@ import { Programs, type ProgramsOptions } from "./programs.ts";
 import { Proofs } from "./proofs.ts";
 
 export interface RevealCheckOptions extends ProgramsOptions {
-  /** What pages ask for, if nothing asks for more. */
+  /** What pages require by default. */
   usual: Exclude<RevealCheck, "off">;
   keys: Keyring;
   clock: Clock;

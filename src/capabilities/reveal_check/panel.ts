@@ -1,5 +1,5 @@
-// The panel on the page of a push that opens for people only, what looks at each attempt to open it from there, and the door for
-// everything else that a page does for whoever has its link alone.
+// The panel on the page of a push that opens for people only, the check of each attempt to open it there, and
+// the check for everything else that a page does for anyone with its link.
 
 import type { Push } from "../../domain/pushes/pushes.ts";
 import type { Caller } from "../../domain/callers/caller.ts";
@@ -25,7 +25,7 @@ import type { Programs } from "./programs.ts";
 import type { Asked, Proofs } from "./proofs.ts";
 
 export interface CheckOptions {
-  /** What pages ask for, if nothing asks for more. */
+  /** What pages require by default. */
   usual: Exclude<RevealCheck, "off">;
   proofs: Proofs;
   programs: Programs;
@@ -44,7 +44,7 @@ export class CheckPanel implements RecipientPanel, PersonCheck {
   async view(_request: Request, push: Push, { userId }: Caller): Promise<PanelView | null> {
     const { record, urlToken, expired } = push;
     if (expired || record.traits.recipients !== undefined || owns(userId, record)) return null;
-    // A passphrase proves more, but only an attempt to open it has one.
+    // A passphrase is a stronger proof, but only attempts to open the push have one.
     const opensByPress = record.guard === null;
     if (!opensByPress && !mayAlarm(record)) return null;
     const asked = this.options.proofs.newFor(urlToken);
@@ -53,7 +53,7 @@ export class CheckPanel implements RecipientPanel, PersonCheck {
 
   async check({ request, push, caller, fields }: Parameters<NonNullable<RecipientPanel["check"]>>[0]) {
     const { urlToken, record, expired } = push;
-    // Nothing is asked for by what proves more: a passphrase, or who somebody is.
+    // Nothing is required if there is a stronger proof: a passphrase, or the person's identity.
     const provesMore = record.guard !== null || record.traits.recipients !== undefined || owns(caller.userId, record);
     if (expired || provesMore) return null;
     const missing = await this.#missing(request, urlToken, record, fields);
@@ -81,7 +81,7 @@ export class CheckPanel implements RecipientPanel, PersonCheck {
     if (!missing) return null;
     const { asked, how } = missing;
     const { of, letters } = asked;
-    // Who was not asked before has made no mistake: label and hint say all.
+    // A person who was not asked before has not made a mistake: the label and the hint are enough.
     const message = missing.isWrong ? missing.message : "";
     if (handsOn === null || !acceptsHtml(request)) {
       const press = how === "press" && !missing.isWrong ? { press: asked.press } : {};
@@ -115,7 +115,7 @@ export class CheckPanel implements RecipientPanel, PersonCheck {
     });
   }
 
-  /** @returns null if something in the fields shows a person who has this link before them */
+  /** @returns null if the fields prove that a person has this link open */
   async #missing(request: Request, link: string, push: PushRecord | null, fields: Fields) {
     const { proofs } = this.options;
     const how = await this.#howFor(push);
@@ -130,7 +130,7 @@ export class CheckPanel implements RecipientPanel, PersonCheck {
     return { asked: proofs.newFor(link), how, isWrong, message: isWrong ? lettersOther : lettersNeeded };
   }
 
-  /** A link that this server has mailed meets scanners for certain. Only users order mail. */
+  /** A link that this server has mailed is certain to meet scanners. Only users can order mail. */
   async #howFor(push: PushRecord | null): Promise<How> {
     if (this.options.usual === "letters" || push?.traits.revealCheck === "letters") return "letters";
     if (push?.ownerId === null) return "press";
@@ -146,7 +146,7 @@ const textsIn = (fields: Readonly<Record<string, unknown>>): Partial<Record<stri
     Object.entries(fields).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
 
-/** A screen reader says each by itself. */
+/** Screen readers spell them out. */
 const spaced = (letters: string): string => [...letters].join(" ");
 
 function viewOf({ of, letters, press }: Asked, how: How): Required<Pick<PanelView, "settings" | "values">> {
@@ -159,7 +159,7 @@ function viewOf({ of, letters, press }: Asked, how: How): Required<Pick<PanelVie
 
 interface CheckedPush {
   isSealed: boolean;
-  /** Whether whoever presses its button opens it. Else the check is for the other forms of its page. */
+  /** Whether pressing its button opens it. Otherwise the check is for the other forms of its page. */
   opensByPress: boolean;
 }
 
@@ -179,7 +179,7 @@ export function readView(html: string): PanelView[] {
   return [pushViewOf(asked, asked.how, { isSealed, opensByPress: html.includes('id="three-letters"') })];
 }
 
-/** The same of any other page with acts by its link alone; null if it asks for nothing. */
+/** The same for any other page that acts on its link alone; null if it requires nothing. */
 export function readAsked(html: string): (PanelView & { proof: Record<string, string> }) | null {
   const asked = askedIn(html);
   if (!asked) return null;

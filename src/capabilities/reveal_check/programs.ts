@@ -1,6 +1,7 @@
-// Tells owners of what pressed the button of a push and showed no person: probably a program. Whoever uses a screen reader or no
-// mouse shows none either, and then types the letters. So this waits for a while: if the push is then opened from that
-// address, it says nothing. A crash loses the presses of a few minutes.
+// Tells owners when something pressed the button of a push without signs of a person: probably a program.
+// People who use a screen reader or no mouse show no signs either, but then type the letters. So this waits
+// for a while: if the push is then opened from that address, nothing is reported. A crash loses the presses
+// of a few minutes.
 
 import { type Clock, HOUR_MS } from "../../base/clock.ts";
 import { isCorrupt, reasonOf } from "../../base/errors.ts";
@@ -12,7 +13,7 @@ export interface ProgramsOptions {
   store: Pick<PushStore, "latestEntries" | "logWithoutView">;
   clock: Clock;
   log: Log;
-  /** How long a person has at least for the letters. */
+  /** The least time that a person has for typing the letters. */
   waitMs: number;
 }
 
@@ -25,7 +26,7 @@ interface Press {
 const MAX_PUSHES = 10_000;
 /** A push gets one such entry in this time. */
 const TOLD_EVERY_MS = HOUR_MS;
-/** What somebody who typed the letters has done next. */
+/** What a person who typed the letters does next. */
 const BY_PEOPLE: readonly AuditKind[] = ["view", "hold_asked"];
 /** How many entries are searched for that. */
 const NEWEST = 50;
@@ -45,7 +46,7 @@ export class Programs {
     this.#timer ??= setTimeout(() => this.#round(), this.options.waitMs);
   }
 
-  /** Tells of all that is left. */
+  /** Reports everything that is left. */
   async stop(): Promise<void> {
     clearTimeout(this.#timer);
     await this.#tell(this.#older);
@@ -77,7 +78,7 @@ export class Programs {
       if (await hasEntry("probable_program", (entry) => entry.atMs > atMs - TOLD_EVERY_MS)) return;
       await store.logWithoutView(pushId, "probable_program", client, clock.now());
     } catch (error) {
-      // It is only a hint, so it is dropped if the database takes no writes, or if the push is gone.
+      // It is only a hint, so it is dropped if the database does not accept writes, or if the push is gone.
       if (!isCorrupt(error)) log.warn("a press by a program was not stored", { reason: reasonOf(error) });
     }
   }

@@ -1,12 +1,13 @@
-// What a page asks for, and what proves that a person was there. Nothing is stored: both follow from the link, the time and a
-// random number in the page, by a key of this server. The nodes of one database have the same key.
+// What a page requires, and what proves that a person was there. Nothing is stored: both are derived from the
+// link, the time and a random number in the page, with a key of this server. The nodes of one database have
+// the same key.
 
 import { type Clock, DAY_MS, MINUTE_MS } from "../../base/clock.ts";
 import { newToken } from "../../base/crypto.ts";
 import type { Keyring, PurposeKey } from "../../base/keyring.ts";
 import { lettersOf, typedLetters } from "./check_letters.ts";
 
-/** What one load of a page asks for. */
+/** What one load of a page requires. */
 export interface Asked {
   /** Its time and its random number. */
   of: string;
@@ -15,9 +16,9 @@ export interface Asked {
   press: string;
 }
 
-/** How long a page may lie open before it must ask anew. */
+/** How long a page may stay open before it must ask anew. */
 const FRESH_MS = DAY_MS;
-/** How far the clocks of two nodes may be apart. */
+/** How far apart the clocks of two nodes may be. */
 const SLACK_MS = MINUTE_MS;
 const OF = /^([0-9a-z]{6,10})\.[0-9A-Za-z]{10}$/;
 
@@ -49,7 +50,7 @@ export class Proofs {
     return this.#isFresh(of) && this.#key.isMac(Buffer.from(press, "base64url"), pressText(link, of));
   }
 
-  /** A note for whoever has shown that they are a person who has this link before them. */
+  /** A note which proves that a person has this link open. */
   passed(link: string): string {
     return Buffer.from(this.#key.mac(passedText(link))).toString("base64url");
   }

@@ -22,7 +22,7 @@ import { CODE, invitation, newSecret, stepOf } from "./totp.ts";
 
 const MINUTE_MS = 60_000;
 const SET_UP_LIFETIME_MS = 30 * MINUTE_MS;
-/** At any time, three of a million codes are right: with this limit, even a thief with the password needs years to guess one. */
+/** At any time, three in a million codes are right: with this limit, even a thief with the password needs years to guess one. */
 const LIMIT = { failures: 10, windowMs: 60 * MINUTE_MS } as const;
 const RECOVERY_CODES = 10;
 const SET_UP = "set up an app";
@@ -83,13 +83,13 @@ export class SecondFactors implements Omit<FactorsOfUsers, "confirmation"> {
     { ticket, code }: { ticket: string; code: string },
   ): Promise<string[] | null> {
     const begun = this.#state.open<{ userId: number; secret: string }>(SET_UP, ticket);
-    if (begun?.userId !== user.id) throw new AppError("forbidden", "This took too long: begin again.");
+    if (begun?.userId !== user.id) throw new AppError("forbidden", "This took too long: start over.");
     const secret = Buffer.from(begun.secret, "base64");
     const lastStep = await stepOf(secret, digits(code), this.#clock.now());
     if (lastStep === null) {
       throw new AppError(
         "forbidden",
-        "That code is wrong. Check that both the device with the app and the server have the right time.",
+        "That code is wrong. Check that the clocks of both the device with the app and the server are right.",
       );
     }
     const sealed = this.#seal.seal(user.id, secret);

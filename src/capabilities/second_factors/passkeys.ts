@@ -119,7 +119,7 @@ export class Passkeys {
     return this.#factors.enrol(enrolling, (store, enrolment) => store.addPasskey(passkey, enrolment), "passkey");
   }
 
-  /** @param userId the user whose passkeys are accepted; null: anybody's, and the answer names the user */
+  /** @param userId the user whose passkeys are accepted; null: anyone's, and the answer names the user */
   async ask(userId: number | null, site: Site): Promise<PasskeyChallenge> {
     const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
     const { passkeys } = userId === null ? { passkeys: [] } : await this.#store.factorsOf(userId);
@@ -203,4 +203,4 @@ function refused(): never {
 }
 
 const notAccepted = (): AppError =>
-  new AppError("forbidden", "The passkey was not accepted. Try again, or take another way.");
+  new AppError("forbidden", "The passkey was not accepted. Try again, or use another way to sign in.");

@@ -1,4 +1,4 @@
-// The second step of a sign-in, signing in with a passkey alone, and confirming who is at a session. Between the two steps
+// The second step of a sign-in, signing in with a passkey alone, and confirming who is using a session. Between the two steps
 // there is no session: only a sealed note in the browser that names the user who has given the right password.
 
 import type { Clock } from "../../base/clock.ts";
@@ -117,7 +117,7 @@ export class SecondSteps {
   }
 
   /**
-   * Confirms by the password or by a factor who is at a session, before the user's factors change. After a factor, the
+   * Confirms, by the password or by a factor, who is using a session, before the user's factors change. After a factor, the
    * session counts as one that began with a second factor.
    * @returns a note for `isConfirmed`
    * @throws AppError `forbidden`, `rate-limited`

@@ -1,5 +1,5 @@
-// The log collector: a target of the dispatcher. It gets all events in one order, and while it is away they wait in the
-// database, however long that takes.
+// The log collector: a target of the dispatcher. It gets all events in one order. While it cannot be reached,
+// they wait in the database, no matter for how long.
 
 import { hostname } from "node:os";
 

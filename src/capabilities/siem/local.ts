@@ -27,7 +27,7 @@ export async function sendToSocket(path: string, messages: readonly Uint8Array[]
   const descriptor = sockets?.open() ?? -1;
   if (!sockets || descriptor < 0) return sendOverStream({ path }, messages);
   try {
-    // Refused if nobody listens, or if the listener takes streams.
+    // Refused if nothing listens, or if the listener expects streams.
     if (!sockets.connect(descriptor, path)) return await sendOverStream({ path }, messages);
     const untilMs = performance.now() + BATCH_MS;
     for (const [count, message] of messages.entries()) {

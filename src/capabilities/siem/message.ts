@@ -49,7 +49,7 @@ interface Message {
   /** As in syslog: 0 is the most severe, 7 the least. */
   severity: number;
   sentence: string;
-  /** What is null or empty is left out. */
+  /** Null and empty values are left out. */
   values: Values;
 }
 

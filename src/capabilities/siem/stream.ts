@@ -3,7 +3,7 @@
 // Syslog has no answer that says "stored". So each batch has a connection of its own, and counts only once the
 // collector has closed its side after ours, without an error. A collector closes when it has read to the end; one that
 // crashes before, or never reads, breaks the connection or leaves it open. If a collector loses something after reading
-// it, nobody here can know.
+// it, this server cannot know.
 
 import { connect, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
@@ -76,7 +76,7 @@ export function sendOverStream(
 }
 
 function open(address: StreamAddress): Socket {
-  // Half-open: our end comes first, and the collector's is waited for.
+  // Half-open: our side closes first, and then waits for the collector's.
   const common = { allowHalfOpen: true };
   if ("path" in address) return connect({ path: address.path, ...common });
   const { host, port, tls } = address;

@@ -1,7 +1,7 @@
 // Asks clamd whether the bytes of a file are known to be harmful. A scan is one connection: "zINSTREAM", the bytes with
-// their lengths, a length of 0, and clamd's answer (clamd(8), INSTREAM). clamd stores nothing of them for longer.
+// their lengths, a length of 0, and clamd's answer (clamd(8), INSTREAM). clamd does not keep them.
 //
-// A file that clamd cannot judge, because it is away, fails, or takes no more bytes, is refused.
+// A file that clamd cannot scan, because it cannot be reached, fails, or accepts no more bytes, is refused.
 
 import { connect, type Socket } from "node:net";
 
@@ -42,7 +42,7 @@ class Scan implements FileScan {
   /** Resolves with clamd's answer. It can come before the end of the file. */
   readonly #answer = Promise.withResolvers<string>();
   #isOver = false;
-  /** Ends the wait for a clamd that takes its time with a chunk. */
+  /** Ends the wait for a clamd that is slow with a chunk. */
   #goOn = (): void => {};
 
   constructor(address: ClamdAddress, log: Log, patienceMs: number) {
@@ -79,14 +79,14 @@ class Scan implements FileScan {
     this.#answer.reject(error);
   }
 
-  /** Nothing more is sent to a clamd that has answered: `end` tells. */
+  /** Nothing more is sent to a clamd that has answered; `end` reports the answer. */
   async add(chunk: Uint8Array): Promise<void> {
     if (this.#isOver || chunk.byteLength === 0) return;
     const length = Buffer.alloc(4);
     length.writeUInt32BE(chunk.byteLength);
     this.#socket.write(length);
     this.#sentBytes += chunk.byteLength;
-    // The bytes are copied, because whoever called may use their memory again.
+    // The bytes are copied, because the caller may reuse their memory.
     if (this.#socket.write(Buffer.from(chunk))) return;
     await this.#inTime(new Promise<void>((resolve) => (this.#goOn = resolve)));
   }
@@ -105,16 +105,16 @@ class Scan implements FileScan {
     }
     if (answer.includes(TOO_LARGE)) {
       const sent = formatBytes(this.#sentBytes);
-      this.#log.warn("a file was refused, because clamd takes no more than its StreamMaxLength", { sent });
+      this.#log.warn("a file was refused, because clamd accepts no more than its StreamMaxLength", { sent });
       throw new AppError(
         "too-large",
-        "files: the file is larger than the virus scanner of this server takes. Nothing was stored.",
+        "files: the file is larger than this server's virus scanner accepts. Nothing was stored.",
       );
     }
     throw this.#unjudged(answer);
   }
 
-  /** A clamd that takes or says a byte now and then is not silent, and must not hold an upload for ever either. */
+  /** A clamd that accepts or sends a byte now and then is not silent, and must not delay an upload forever either. */
   async #inTime<T>(step: Promise<T>): Promise<T> {
     const late = setTimeout(() => this.#socket.destroy(SILENT), this.#patienceMs);
     try {
@@ -124,8 +124,8 @@ class Scan implements FileScan {
     }
   }
 
-  // At its limit clamd answers and closes, and the answer is lost if bytes are still on their way to it. So is that of a clamd
-  // that can judge nothing.
+  // At its limit clamd answers and closes, and the answer is lost if bytes are still on their way to it. The
+  // same happens with a clamd that cannot scan anything.
   async #hasBrokenOff(): Promise<boolean> {
     if (this.#sentBytes === 0) return false;
     return tryScan(this.#address, SHORT_PATIENCE_MS).then(
@@ -142,7 +142,7 @@ class Scan implements FileScan {
     this.#log.error("the virus scanner did not judge a file, which was refused", { reason });
     return new AppError(
       "unavailable",
-      "The virus scanner of this server does not answer, and files are not taken without it. Nothing was stored: try again later.",
+      "This server's virus scanner does not answer, and files are not accepted without it. Nothing was stored: try again later.",
     );
   }
 }
@@ -155,7 +155,7 @@ class Scan implements FileScan {
 export const versionOf = (address: ClamdAddress, patienceMs: number): Promise<string> =>
   ask(address, "zVERSION\0", patienceMs);
 
-/** Has clamd scan a few harmless bytes: one that answers may still be unable to judge. @throws Error if it does not judge them */
+/** Has clamd scan a few harmless bytes: one that answers may still be unable to scan. @throws Error if it does not scan them */
 export async function tryScan(address: ClamdAddress, patienceMs: number): Promise<void> {
   const answer = await ask(address, "zINSTREAM\0\0\0\0\u0004test\0\0\0\0", patienceMs);
   if (answer !== "stream: OK") throw new Error(answer);

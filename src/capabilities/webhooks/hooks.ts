@@ -113,7 +113,7 @@ export class Hooks {
     return { hook: toHook(made, settings), secret };
   }
 
-  /** Makes a new secret. The previous one signs for another day. @throws AppError `not-found` */
+  /** Makes a new secret. The previous one still signs for one day. @throws AppError `not-found` */
   async rotate(userId: number, id: number): Promise<string> {
     const settings = await this.#find(userId, id);
     const secret = newSigningSecret();
@@ -144,7 +144,7 @@ export class Hooks {
 
   #countTrial(userId: number): void {
     const refusal = this.#trials.take(`user ${userId}`, this.#clock.now());
-    if (refusal) throw new AppError("rate-limited", "You try webhooks too often. Wait a moment.", refusal);
+    if (refusal) throw new AppError("rate-limited", "Too many attempts with webhooks. Wait a moment.", refusal);
   }
 
   async #find(userId: number, id: number): Promise<HookSettings> {
@@ -178,7 +178,7 @@ export class Hooks {
     if (!template) problems.add("template", `must be one of ${HOOK_TEMPLATES.join(", ")}`);
     const include = HOOK_EXTRAS.filter((one) => draft.include.includes(one));
     if (include.length !== new Set(draft.include).size) {
-      problems.add("include", `may have ${HOOK_EXTRAS.join(" and ")} only`);
+      problems.add("include", `may contain only ${HOOK_EXTRAS.join(" and ")}`);
     }
     problems.throwIfAny();
     return { name, url, events, template: template ?? "standard", include };

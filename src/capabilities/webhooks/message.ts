@@ -8,7 +8,7 @@ import { isExpired, type PushRecord, viewsRemaining } from "../../model/push.ts"
 
 /** The facts about a push when its event is reported. */
 export interface ToldPush {
-  /** Distinguishes pushes, and opens nothing. */
+  /** Identifies the push, without opening it. */
   id: string;
   /** Null once the push is purged. */
   record: PushRecord | null;
@@ -100,7 +100,7 @@ const escapeSlack = (text: string): string =>
 /** Chat apps turn bare addresses into links, and a stranger chose the browser's name. */
 const unlinked = (text: string): string => text.replaceAll("://", ": //").replaceAll(/\.(?=\p{L})/gu, " .");
 
-/** @throws URIError if a percent sign is not followed by what makes a letter */
+/** @throws URIError if a percent sign is not followed by a valid code */
 export const ntfyTopic = (pathname: string): string => decodeURIComponent(pathname.split("/").at(-1) ?? "");
 
 /** Posts to the root of the server, because a topic's own address takes headers, which hold only Latin letters. */

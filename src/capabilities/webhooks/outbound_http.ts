@@ -1,5 +1,5 @@
-// The only way in which this server sends HTTP requests of its own. Nobody who enters a webhook's address may make the
-// server reach something that only the server can reach. Therefore:
+// The only way in which this server sends HTTP requests of its own. Entering a webhook's address must not be
+// a way to reach something that only the server can reach. Therefore:
 // - a name is resolved when a connection is made, all its addresses are checked, and the connection goes to a checked
 //   address: a DNS answer that changes in between has no effect;
 // - a redirect counts as an answer like any other, and proxies from the environment are not used;

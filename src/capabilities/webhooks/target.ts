@@ -55,7 +55,7 @@ export class Webhooks implements Target, HookSender {
       const startMs = performance.now();
       for (const event of events) {
         if (performance.now() - startMs > MAX_TURN_MS) break;
-        // Events for a person who may no longer do anything here are dropped, also on a retry.
+        // Events for a person whose account is closed are dropped, also on a retry.
         if (!(await this.#isHeard(subscription))) return { count: events.length, failure: null };
         const id = this.#messageId(`${event.id} ${event.atMs} ${subscription.id}`);
         const message = { id, event: await this.#told(event, settings) };
@@ -76,7 +76,7 @@ export class Webhooks implements Target, HookSender {
       if (template === "ntfy") ntfyTopic(new URL(url).pathname);
       return null;
     } catch (error) {
-      if (error instanceof URIError) return "has a percent sign that makes no letter: write %25 for a percent sign";
+      if (error instanceof URIError) return "has a percent sign without a valid code: write %25 for a percent sign";
       if (error instanceof Unreachable) return error.message;
       throw error;
     }
@@ -102,7 +102,7 @@ export class Webhooks implements Target, HookSender {
 
   #usersReach(): OutboundHttp {
     const { users } = this.#options.reach;
-    if (!users) throw new Unreachable("users may have no webhooks: webhooks.allow is empty");
+    if (!users) throw new Unreachable("users cannot have webhooks: webhooks.allow is empty");
     return users;
   }
 
@@ -124,7 +124,7 @@ export class Webhooks implements Target, HookSender {
     const { atMs, pushId, client } = event;
     const { request } = event.detail;
     const detail = typeof request === "number" ? { ...event.detail, request: this.#pushIdOf(request) } : event.detail;
-    // Nobody can subscribe to the server's own events.
+    // No one can subscribe to the server's own events.
     const kind = event.kind as ToldKind;
     return { kind, atMs, client, detail, push: pushId === null ? null : await this.#toldPush(pushId, settings) };
   }

@@ -1,5 +1,5 @@
-// What a command gets as a file or a directory, in memory: nothing of it is ever on a disk. A directory goes with this process, however
-// it ends: a second process waits for that and removes it.
+// What a command gets as a file or a directory, in memory: nothing of it ever reaches a disk. A directory
+// does not outlive this process: a second process waits for its end and removes the directory.
 
 import {
   accessSync,
@@ -47,7 +47,7 @@ export function memoryHere(env: Terminal["env"]): string | null {
 }
 
 /**
- * A file without a name, to be read from its beginning: its bytes go with the last process that has it open.
+ * A file without a name, to be read from its beginning: its bytes are gone when the last process closes it.
  * @returns its descriptor here
  * @throws OperationFailed without the text in it
  */
@@ -62,14 +62,14 @@ export function namelessFile(place: string, text: string): number {
     return descriptor;
   } catch (error) {
     if (descriptor !== null) closeSync(descriptor);
-    throw new OperationFailed(`${place} takes no file (${codeOf(error)})`);
+    throw new OperationFailed(`${place} cannot hold a file (${codeOf(error)})`);
   }
 }
 
 /** A directory that only this user can enter. */
 export function directoryIn(place: string): { path: string; remove: () => Promise<void> } {
   const path = mkdtempSync(join(place, PREFIX));
-  // In a session of its own: what ends this process from a terminal must not end it.
+  // It has its own session: a signal from the terminal that ends this process must not end it.
   const eraser = Bun.spawn([...program, ERASER, path], {
     stdio: ["pipe", "ignore", "ignore"],
     env: {},

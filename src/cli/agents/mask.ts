@@ -1,18 +1,18 @@
 // Takes a secret out of what a command has written: whole or in pieces, as it is and as Base64, hexadecimal, octal, bits, URL, JSON and
-// shell write it, reversed, in either case, over lines and with signs between its letters. What else is made of it, no mask finds.
+// shell write it, reversed, in either case, broken over lines, and with separators between its letters. A mask cannot find any other form.
 
-/** So many letters of it in a row are masked wherever they stand; of a short secret, half as many as it has. */
+/** A run of this many of its letters is masked wherever it occurs; for a short secret, half its length. */
 const PIECE = 6;
 const LEAST = 4;
-/** A shorter one cannot be told from other text, and a longer one has too many pieces. */
+/** A shorter secret cannot be told apart from other text, and a longer one has too many pieces. */
 const SHORTEST = 8;
 const LONGEST = 48 * 1024;
 
-/** One way to read a text: its letters; the rest is left out, of the secret and of the output. */
+/** One way to read a text: the letters that count. All others are ignored, in the secret and in the output. */
 interface Reading {
   letters: RegExp;
   fold: (sign: string) => string;
-  /** How many times as many letters it takes to say the same. */
+  /** How many times longer the same content is in this form. */
   width: number;
   forms: (secret: string) => string[];
 }
@@ -27,9 +27,9 @@ const inUrl = (text: string): string => text.replace(/\W/gu, hex);
 const escaped = (text: string): string =>
   text.replace(/[^]/g, (unit) => `u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 const ofMany = (text: string, as: (sign: string) => string): string => text.replace(/[^\0-\x7f]/gu, as);
-/** Two bytes each the other way round, as words of a dump. */
+/** Each pair of bytes swapped, like the words of a dump. */
 const swapped = (hexadecimal: string): string => hexadecimal.replace(/(..)(..)/g, "$2$1");
-/** As it stands behind so many bytes, without the letters that also say what is beside it. */
+/** Its form after this many other bytes, without the letters that also encode its neighbours. */
 const base64 = (text: string, behind: number): string =>
   Buffer.from("\0".repeat(behind) + text)
     .toString("base64")
@@ -51,7 +51,7 @@ const READINGS: readonly Reading[] = [
       JSON.stringify(secret),
       ofMany(JSON.stringify(secret), escaped),
       encodeURIComponent(secret.toWellFormed()),
-      // A plus sign may stand for a space, and a letter of several bytes that is cut apart is none.
+      // A plus sign may stand for a space, and part of a multi-byte letter is not a letter.
       inUrl(secret),
       inUrl(secret.replaceAll(" ", "")),
       ofMany(secret, octal),
@@ -72,7 +72,7 @@ const READINGS: readonly Reading[] = [
   },
 ];
 
-/** Letters that may stand between its own: none, the mark of a byte, or line numbers and the columns beside a dump. */
+/** What may come between its letters: nothing, the prefix of a byte, or the line numbers and columns of a dump. */
 const MARK = /0x(?=[0-9a-f]{2})/gi;
 const BETWEEN: ReadonlyArray<readonly RegExp[]> = [
   [],
@@ -80,7 +80,7 @@ const BETWEEN: ReadonlyArray<readonly RegExp[]> = [
   [
     MARK,
     /^[ \t]*(?:0x)?[0-9a-f]+(?::[ \t]*|[ \t]+)/gim,
-    // Its group alone stands between.
+    // Only the separator itself may come between.
     /^[0-9a-f]{6,16}: (?:[0-9a-f]+ )+( .*)$/dgim,
     / {2}(?:\|.*\||>.*<)$/gm,
   ],
@@ -90,7 +90,7 @@ const DUMPED = /^[0-9a-f]{6,16}:? .*$/gim;
 const rangesOf = (text: string, found: RegExp): Array<[from: number, to: number]> =>
   Array.from(text.matchAll(found), ({ index, indices, 0: { length } }) => indices?.[1] ?? [index, index + length]);
 
-/** Which letters of an output are left out. */
+/** Which letters of an output are to be masked. */
 function leftOut(text: string, between: readonly RegExp[]): Uint8Array {
   const left = new Uint8Array(text.length);
   for (const [from, to] of between.flatMap((found) => rangesOf(text, found))) left.fill(1, from, to);
@@ -112,7 +112,7 @@ function read(text: string, { letters, fold }: Reading, left?: Uint8Array): { li
   return { line, places };
 }
 
-/** @returns a function that masks an output and cuts it to so many signs; null if such secrets cannot be masked */
+/** @returns a function that masks an output and cuts it to the given length; null if such secrets cannot be masked */
 export function maskFor(secrets: readonly string[]): ((output: string, most: number) => string) | null {
   const given = secrets.map((secret) => secret.trim()).filter((secret) => secret !== "");
   if (given.join("").length > LONGEST || given.some((secret) => [...secret].length < SHORTEST)) return null;
@@ -131,7 +131,7 @@ export function maskFor(secrets: readonly string[]): ((output: string, most: num
       const lines = new Map(READINGS.map((reading) => [reading, read(output, reading, left)]));
       for (const { reading, length, all } of pieces) {
         const { line = "", places = [] } = lines.get(reading) ?? {};
-        // The letters of Base64 beside a piece say something of it, too.
+        // The Base64 letters next to a piece reveal part of it, too.
         const beside = reading === READINGS.at(-1) ? 2 : 0;
         for (let at = 0; at + length <= line.length; at += 1) {
           if (!all.has(line.slice(at, at + length))) continue;

@@ -1,5 +1,6 @@
-// `secretpush mcp`: tools for agents, by the Model Context Protocol on standard input and output. None of them returns a secret: of a command
-// it returns masked output, of a failure only what this program says itself.
+// `secretpush mcp`: tools for agents, over the Model Context Protocol on standard input and output. None of
+// them returns a secret: they return a command's output masked, and for a failure only this program's own
+// words.
 
 import { closeSync } from "node:fs";
 import { Readable, Writable } from "node:stream";
@@ -24,12 +25,12 @@ import { outcomeOf, prepared } from "./hand_over.ts";
 import { maskFor } from "./mask.ts";
 
 const SHOWN = 64 * 1024;
-/** Read beyond that: no piece of a secret at the end may be too short to be found. */
+/** Reading goes this far beyond the limit, so that no piece of a secret at the end is too short to be found. */
 const BEYOND = 16 * 1024;
 const MOST_PUSHED = 1024 * 1024;
 const LOOK_MS = 2_000;
 const UNMASKED =
-  "This secret cannot be masked: it has fewer than 8 characters or more than 48 KiB, or a file that is no text.";
+  "This secret cannot be masked: it has fewer than 8 characters or more than 48 KiB, or a file that is not text.";
 
 /** What this process has made. Only it knows what opens the answers to its requests. */
 interface Made {
@@ -71,7 +72,7 @@ const TOOLS: Readonly<Record<string, Tool>> = {
     },
   ),
   wait: tool(
-    "Wait until the person has answered. Returns the state: answered, open when the time is over, or closed.",
+    "Wait until the person has answered. Returns the state: answered, closed, or still open when the time is up.",
     object({ id: Id, seconds: t.Optional(t.Integer({ minimum: 0, maximum: 600, default: 50 })) }),
     async (agent, { id, seconds = 50 }, { cancelled, progress }) => {
       agent.find(id);
@@ -121,11 +122,11 @@ const TOOLS: Readonly<Record<string, Tool>> = {
       }
     },
   ),
-  status: tool("What this session has made, and how it stands.", object({}), async (agent) => ({
+  status: tool("What this session has created, and its current state.", object({}), async (agent) => ({
     made: await agent.status(),
   })),
   expire: tool(
-    "Expire a push, or close a request, that this session has made.",
+    "Expire a push, or close a request, that this session has created.",
     object({ id: Id }),
     async (agent, { id }) => {
       await agent.command(["expire", "--json", agent.find(id).link]);
@@ -133,7 +134,7 @@ const TOOLS: Readonly<Record<string, Tool>> = {
     },
   ),
   audit: tool(
-    "Who did what to a push or a request that this session has made.",
+    "The audit log of a push or a request that this session has created.",
     object({ id: Id }),
     async (agent, { id }) => ({
       log: await agent.command(["audit", "--json", agent.find(id).link]),
@@ -141,7 +142,7 @@ const TOOLS: Readonly<Record<string, Tool>> = {
   ),
 };
 
-/** As --name=value, of which no value makes another option. */
+/** Written as --name=value, so that no value can become another option. */
 const optionsOf = (options: Record<string, string | number | string[] | undefined>): string[] =>
   Object.entries(options).flatMap(([name, value]) =>
     value === undefined ? [] : [value].flat().map((one) => `--${name}=${one}`),
@@ -160,7 +161,7 @@ class Agent {
     this.#flags = flags;
     this.allowed = allowedBy(cli.terminal, allow);
     const env = { ...cli.terminal.env, ...Object.fromEntries(this.allowed.variables.map((name) => [name, undefined])) };
-    // Nobody answers on it.
+    // No one answers on it.
     const silent = {
       stdin: Readable.from([]),
       stdout: () => {},
@@ -169,7 +170,7 @@ class Agent {
       stdoutIsTTY: false,
     };
     this.#terminal = { ...cli.terminal, ...silent, env };
-    // What is wrong with the settings is said at the start.
+    // Mistakes in the settings are reported at the start.
     this.#api();
   }
 
@@ -207,15 +208,15 @@ class Agent {
   find(id: string): Made {
     const made = this.#made.get(id);
     if (made) return made;
-    throw new OperationFailed("this session has made nothing with this id");
+    throw new OperationFailed("this session has created nothing with this id");
   }
 
-  /** @throws OperationFailed for a link of another server: no agent has this one ask there */
+  /** @throws OperationFailed for a link of another server: an agent must not make this program connect there */
   linkOf(id: string | undefined, link = ""): string {
     if (id !== undefined) return this.find(id).collects ?? this.find(id).link;
     const { base } = readLink(link);
     if (base === null || base === this.#api().server) return link;
-    throw new OperationFailed("the link is of another server");
+    throw new OperationFailed("the link belongs to another server");
   }
 
   /** Looks at the owner's lists, which leaves no trace. */
@@ -239,7 +240,7 @@ class Agent {
       Array.from(this.#made, async ([id, { kind, link }]) => ({ id, kind, link, ...(await this.stateOf(id)) })),
     );
 
-  /** What a command without a secret writes. */
+  /** The output of a command that gets no secret. */
   async outputOf(argv: string[], call: Call): Promise<string> {
     const allowed = this.allowed.command(argv, false);
     const { output, exitCode } = await this.run(allowed, argv, null, call, MOST_PUSHED + 1);
@@ -253,7 +254,7 @@ class Agent {
     const terminal = { ...this.#terminal, stderr: call.progress };
     const begin = prepared(terminal, { ...allowed, argv, stdin: "ignore", output: "pipe", cancelled });
     const flags = { ...this.#flags, passphraseStdin: undefined, recipient: undefined, code: undefined, cancelled };
-    // Its owner could open an answer twice at once.
+    // The owner of an answer could open it twice at the same time.
     if (link !== null && this.#opening.has(link)) throw new OperationFailed("another call is opening it");
     this.#opening.add(link);
     const opening = link === null ? Promise.resolve(null) : openLink(terminal, link, flags);
@@ -273,7 +274,7 @@ async function answer(agent: Agent, name: string, given: object, call: Call): Pr
   try {
     return said(JSON.stringify(await called.run(agent, given as never, call)), false);
   } catch (error) {
-    // What this program does not know may have anything in it.
+    // An unknown error may contain anything.
     const isOwn = [UsageError, OperationFailed, AppError].some((one) => error instanceof one);
     return said(isOwn ? `${reasonOf(error)}.` : "It failed, for a reason that is not repeated here.");
   }

@@ -16,7 +16,7 @@ export async function runWith(
   argv: readonly string[],
   { as, linkFile, ...flags }: Opening & { as: string; linkFile: string | undefined },
 ): Promise<number> {
-  // What is left of standard input after a line of it may be in this program's memory already.
+  // After one line has been read, the rest of standard input may already be in this program's memory.
   const isRead = link === "-" || flags.passphraseStdin === true;
   const stop = new AbortController();
   const begin = prepared(terminal, {

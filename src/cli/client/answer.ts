@@ -79,13 +79,13 @@ it once with --recipient and then with --code.`,
 function checkKey({ e2e }: AskedRequest, hasKey: boolean): void {
   if (e2e && !hasKey) {
     throw new OperationFailed(
-      "the link is not complete: the part behind # is missing, and the answer must be sealed with it; nothing was sent, ask its sender for the whole link",
+      "the link is not complete: the part after # is missing, and it is needed to seal the answer; nothing was sent, ask its sender for the whole link",
     );
   }
-  // Otherwise somebody who replaces the request on the server would get the answer unencrypted.
+  // Otherwise anyone who replaces the request on the server would get the answer unencrypted.
   if (!e2e && hasKey) {
     throw new OperationFailed(
-      "the link carries a key to seal with, but the server knows the request as one that needs none: nothing was sent, ask its sender",
+      "the link carries a key to seal with, but the server says that the request needs none: nothing was sent, ask its sender",
     );
   }
 }

@@ -26,7 +26,7 @@ export interface Abilities {
 export type Push = Pick<Answer<typeof PUSH_FIELDS, "owner">, "url_token" | "html_url" | "expired"> &
   Partial<Answer<typeof PUSH_FIELDS, "owner">> & { receipt_url?: string };
 
-/** How a push fares, as its receipt says. */
+/** What became of a push, as its receipt says. */
 export interface Receipt {
   expired: boolean;
   ended_by: string;
@@ -126,7 +126,7 @@ export class Api extends Transport {
 
   /**
    * Has a code mailed to a recipient: an address, or its number in a refusal. The proof is sent along.
-   * @returns by when the mail comes, if it has to wait
+   * @returns when the email will arrive at the latest, if it is delayed
    */
   async sendCode(noun: LinkNoun, urlToken: string, recipient: string): Promise<string | null> {
     const body = await this.json("POST", `${PATHS[noun]}/${urlToken}/codes`, { body: bodyOf({ recipient }), noun });
@@ -162,7 +162,7 @@ export class Api extends Transport {
     };
   }
 
-  /** Changes what is given of a push of one's own. */
+  /** Changes the given fields of one of the caller's pushes. */
   async change(urlToken: string, fields: Json): Promise<Push> {
     return this.#push(await this.json("PATCH", `/api/v2/pushes/${urlToken}`, { body: bodyOf({ push: fields }) }));
   }

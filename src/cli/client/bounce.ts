@@ -1,5 +1,5 @@
-// `secretpush bounce`: reads a mail that came back from standard input and hands it to the server. A mail server runs it, and
-// mail must not get lost: whatever keeps it from the server ends with the code by which mail servers try again later.
+// `secretpush bounce`: reads a returned mail from standard input and hands it to the server. A mail server runs it, and
+// mail must not get lost: if the server cannot be reached, the exit code tells the mail server to try again later.
 
 import { readFileSync } from "node:fs";
 
@@ -14,10 +14,10 @@ const SECRET = "SECRETPUSH_MAIL_BOUNCES_SECRET";
 
 export const bounce = clientCommand({
   name: "bounce",
-  summary: "Give the server an email that came back, from standard input; for a pipe of your mail server.",
+  summary: "Pass a returned email from standard input to the server; for a pipe in your mail server.",
   options: { "--secret-file <file>": `File that holds the server's mail.bounces_secret. [${SECRET}_FILE, ${SECRET}]` },
   help: `
-It sends no API token and reads no client.toml. Anything but a notice that an email came back is discarded.`,
+It sends no API token and reads no client.toml. Anything other than a notice of a returned email is discarded.`,
   examples: ["secretpush bounce --server https://push.example.org --secret-file /etc/secretpush/bounces_secret"],
   footer: `
 Exit codes: 0 the server has read it, 75 it could not be handed over (mail servers try again), 2 usage error.`,
@@ -62,11 +62,11 @@ function secretIn({ env }: Terminal, file = env[`${SECRET}_FILE`] || undefined):
     throw new UsageError(`no secret is known: pass --secret-file, or set ${SECRET}`);
   const secret = (file === undefined ? (env[SECRET] ?? "") : readFileSync(file, "utf8")).trim();
   if (!/^[\x21-\x7e]+$/.test(secret))
-    throw new UsageError("the secret is empty, or holds characters that no header can carry");
+    throw new UsageError("the secret is empty, or contains characters that a header cannot carry");
   return secret;
 }
 
-/** The beginning is enough. The rest is read too: a mail server takes a pipe that closes early for a failure. */
+/** The beginning is enough. The rest is read too, because a mail server treats a pipe that closes early as a failure. */
 async function readMail({ stdin }: Terminal): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -11,8 +11,8 @@ export const change = clientCommand({
   name: "change <link>",
   summary: "Change one of your pushes, by its link or token: when it expires, its name, its note.",
   options: {
-    "--until <time>": "Expire then: a time such as 2026-01-09T12:00, here or with a zone, or 8h from now.",
-    "--views <n>": "Expire after this many views, those that were counted already included.",
+    "--until <time>": "Expire at this time: 2026-01-09T12:00 in the local time zone or with a zone, or 8h from now.",
+    "--views <n>": "Expire after this many views in total, including those already counted.",
     "--name <text>": "A name that only you see, in lists.",
     "--note <text>": "A note that only you see.",
     "--notify-me": "Email you when it is opened.",
@@ -20,7 +20,7 @@ export const change = clientCommand({
     "--json": "Print the server's answer as JSON.",
   },
   help: `
-What is not given stays as it is. The server allows what it allows a new push of yours, counted from the creation.`,
+Fields that you leave out do not change. The limits are those of a new push, counted from its creation.`,
   examples: [
     "secretpush change https://push.example.org/p/… --until 7d          give its recipient a week more",
     "secretpush change https://push.example.org/p/… --views 1 --name router",

@@ -1,5 +1,5 @@
-// Opening a push, or answering a request, that is for certain people: a code is mailed to one of them, and whoever types it here is that
-// one for this program.
+// Opening a push, or answering a request, that is for certain people: a code is mailed to one of them, and
+// typing it here proves that this program runs for that person.
 
 import { ask, complain, OperationFailed, type Terminal, visible } from "../terminal.ts";
 import type { Api } from "./api.ts";
@@ -8,7 +8,7 @@ import type { LinkNoun } from "./link.ts";
 import { NeedsCode, WrongCode } from "./server_refusals.ts";
 
 export const CODE_OPTIONS = {
-  "--recipient <address>": "Your address, or its number, if it is for certain people: it is sent a code by email.",
+  "--recipient <address>": "Your address, or its number, if it is for certain people: a code is emailed to it.",
   "--code <code>": "The code from that email; without this option you are asked for it.",
 } as const;
 
@@ -42,7 +42,7 @@ export async function withCode<T>(
   }
   if (given.code !== undefined) {
     if (api.proof === null) {
-      throw new OperationFailed(`this program has asked for no code yet: leave out --code; ${nothing}`);
+      throw new OperationFailed(`no code has been requested here yet: leave out --code; ${nothing}`);
     }
     await api.verifyCode(noun, urlToken, given.code);
     return retrieve();

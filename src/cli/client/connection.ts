@@ -97,7 +97,7 @@ export function serverAddress(text: string, name: string): string {
   }
   if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") {
     throw new UsageError(
-      `${name} must hold no user name, password, query or fragment: write the server's address alone`,
+      `${name} must not contain a user name, password, query or fragment: give the server's address alone`,
     );
   }
   return url.origin + url.pathname.replace(/\/+$/, "");
@@ -108,7 +108,9 @@ const sameOrigin = (one: string, other: string): boolean => new URL(one).origin 
 /** @throws UsageError if a header could not carry it */
 export function checkToken(token: string | undefined, name: string): void {
   if (token !== undefined && !/^[\x21-\x7e]{1,1024}$/.test(token)) {
-    throw new UsageError(`the API token in ${name} holds white space or other characters that no token has`);
+    throw new UsageError(
+      `the API token in ${name} contains white space or other characters that are not allowed in a token`,
+    );
   }
 }
 
@@ -149,7 +151,7 @@ function readAuthorities(file: string): string[] {
 
 // ---- client.toml ------------------------------------------------------------------------------
 
-/** @throws OperationFailed if the environment names no place for it */
+/** @throws OperationFailed if the environment does not say where it belongs */
 export function storedPath({ env }: Terminal): string {
   const path = placeOf(env);
   if (path === null) {
@@ -160,7 +162,7 @@ export function storedPath({ env }: Terminal): string {
   return path;
 }
 
-/** Where client.toml belongs; null if the environment names no place. */
+/** Where client.toml belongs; null if the environment does not say. */
 export function placeOf(env: Terminal["env"]): string | null {
   const home = env["HOME"] || env["USERPROFILE"];
   const directory = env["XDG_CONFIG_HOME"] || env["APPDATA"] || (home ? join(home, ".config") : null);
@@ -196,7 +198,7 @@ export function readStored(terminal: Terminal): Stored {
     ([name, value]) => !known.some((key) => key === name) || typeof value !== "string",
   );
   if (faulty) {
-    throw new UsageError(`${path}: it may hold only server, token and ca, each as text in quotes; see ${faulty[0]}`);
+    throw new UsageError(`${path}: it may contain only server, token and ca, each as text in quotes; see ${faulty[0]}`);
   }
   return document as Stored;
 }

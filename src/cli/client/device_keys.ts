@@ -1,5 +1,5 @@
-// The keys of this program for pushes that know it again by one: one for each, so that no server can tell that two were opened here.
-// They are kept where only their user reads them, and go once no push can need them.
+// The keys by which locked pushes recognize this program: a separate one for each, so that no server can tell that the same
+// program opened two. Only their user can read them, and each is deleted once its push cannot need it any more.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -25,7 +25,7 @@ export class KeptKey {
 
   constructor({ env }: Terminal, { server }: Api, urlToken: string) {
     this.#directory = directoryOf(env);
-    // Nobody learns from the name which push it is for.
+    // The name does not reveal which push it is for.
     this.#path = this.#directory && join(this.#directory, sha256(`${server} ${urlToken}`).toHex().slice(0, 32));
   }
 
@@ -85,7 +85,7 @@ function storeKey(directory: string, path: string, key: string): string {
       const { mtimeMs = Infinity } = statSync(old, { throwIfNoEntry: false }) ?? {};
       if (mtimeMs < Date.now() - FORGOTTEN_AFTER_MS) rmSync(old, { force: true });
     }
-    // On disk before it is used: a key that is lost with the power locks its own user out.
+    // Flushed to disk before it is used: a power cut that loses the key would lock its own user out.
     createFile(path, `${key}\n`, 0o600);
     const kept = readKey(path);
     if (kept !== null) return kept;

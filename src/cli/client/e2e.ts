@@ -67,7 +67,7 @@ export function answerTo(fragment: string): (text: string, files: readonly Local
   const recipient = recipientIn(fragment);
   if (recipient === null) {
     throw new UsageError(
-      "the part of the link behind # is cut or altered: nothing was sent; copy the whole link of the request",
+      "the part of the link after # is cut off or altered: nothing was sent; copy the whole link of the request",
     );
   }
   return (text, files) => {
@@ -120,9 +120,9 @@ function sealParts(text: string, files: readonly LocalFile[], sealer: Sealer): S
 }
 
 function checkText(text: string, kind: string | undefined): void {
-  if (text.trim() === "") throw new UsageError("there is nothing but white space to push");
+  if (text.trim() === "") throw new UsageError("the text is empty or only white space");
   if (kind === "url" && !isWebAddress(text)) {
-    throw new UsageError("a push of a link must be an absolute http or https URL");
+    throw new UsageError("the content of a link push must be an absolute http or https URL");
   }
   if (kind === "qr" && [...text].length > MAX_QR_CHARACTERS) {
     throw new UsageError(`this is too long for a QR code: at most ${MAX_QR_CHARACTERS} characters`);
@@ -148,7 +148,7 @@ export function opener(fragment: string): Opener {
   const key = keyIn(fragment);
   if (key === null) {
     throw new UsageError(
-      "the part of the link behind # is cut or altered: nothing was retrieved, no view was counted; copy the whole link",
+      "the part of the link after # is cut off or altered: nothing was retrieved, no view was counted; copy the whole link",
     );
   }
   return new Opener({
@@ -241,7 +241,7 @@ async function through(
     }
   })();
   const stop = (error: unknown): void => void writer.abort(error).catch(() => {});
-  // Once opening has failed, nobody reads on, and the writer must not wait for a reader.
+  // Once opening has failed, no one reads any more, and the writer must not wait for a reader.
   opening.catch(stop);
   try {
     await fetch({ write: (chunk) => writer.write(chunk) });
@@ -249,7 +249,7 @@ async function through(
     await opening;
   } catch (error) {
     stop(error);
-    // If both ends fail, the reader's error is the cause: the writer only learns that nobody reads.
+    // If both ends fail, the reader's error is the cause: the writer only learns that no one reads.
     throw await opening.then(
       () => error,
       (cause: unknown) => cause,
@@ -263,8 +263,8 @@ const SENTENCES: Record<E2eErrorCode, (what: string) => string> = {
   "wrong-passphrase": (what) => `${what} does not open with this passphrase`,
   damaged: (what) => `${what} is damaged: it is not what its sender sealed, ask for a new link`,
   truncated: (what) => `${what} is not complete: its end is missing, ask its sender for a new link`,
-  "not-age": (what) => `${what} is not sealed: the server sent something else than its sender did`,
-  "too-hard": (what) => `${what} asks for more work than this program does for strangers: open it with age`,
+  "not-age": (what) => `${what} is not sealed: the server sent something other than what its sender sealed`,
+  "too-hard": (what) => `${what} needs more work to open than this program allows: open it with age`,
   "not-unicode": () => "this text is not valid Unicode: push it as a file",
 };
 

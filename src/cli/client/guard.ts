@@ -9,7 +9,7 @@ export const NEW_PASSPHRASE_OPTIONS = {
   "--passphrase-stdin": "Read the passphrase from the first line of standard input.",
 } as const;
 
-export const TRAVELS_APART = "Its passphrase has to travel another way than the link.\n";
+export const TRAVELS_APART = "Send the passphrase by a different route than the link.\n";
 
 interface Source {
   passphraseStdin: true | undefined;

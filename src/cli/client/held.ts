@@ -38,11 +38,12 @@ export async function untilReleased<T>(
 
 function invitation({ hold: { words: told, expires_at: expiresAt } }: HeldPush): string {
   const words = threeWordsIn(told);
-  if (words === null) throw new OperationFailed("this push is held, and the server does not say by which words");
+  if (words === null)
+    throw new OperationFailed("this push is held, and the server does not say which words to compare");
   const time = /T(\d\d:\d\d)/.exec(expiresAt)?.[1];
   const until = time === undefined ? "" : ` until ${time} UTC`;
   return (
-    "The owner of this push must release it to you. Call them, and tell them these words:\n\n" +
+    "The owner of this push must release it to you. Call them, and read them these words:\n\n" +
     `    ${words}\n\n` +
     `Waiting${until}; Ctrl-C ends it …\n`
   );

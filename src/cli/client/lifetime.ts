@@ -1,4 +1,4 @@
-// How long a push lives or a request is open: as it is asked for, and as a server keeps it.
+// How long a push lives or a request is open: as requested, and as the server grants it.
 
 import { formatDuration, parseDuration, UnitError } from "../../base/units.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, parseMoment, iso } from "../../base/clock.ts";

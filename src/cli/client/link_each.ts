@@ -1,5 +1,5 @@
-// `secretpush push --link-each`: a push for each recipient, one after the other. What is made is said at once, so that nothing
-// that happens later loses it.
+// `secretpush push --link-each`: a push for each recipient, one after the other. Each link is printed as soon
+// as it is made, so that a later failure cannot lose it.
 
 import { setTimeout } from "node:timers/promises";
 
@@ -10,7 +10,7 @@ import type { Push } from "./api.ts";
 import { TryLater } from "./server_refusals.ts";
 import type { LocalFile } from "./transfer.ts";
 
-/** More than a server asks for that only wants to slow down. */
+/** Longer than any wait by which a server merely slows clients down. */
 const LONGEST_WAIT_S = 15 * 60;
 
 /**
@@ -36,9 +36,9 @@ export function linkedEach(given: readonly string[], files: readonly LocalFile[]
 
 /**
  * @param push makes the push of one recipient
- * @param said is told each line as soon as its link is there
+ * @param said gets each line as soon as its link exists
  * @returns the pushes, and a sentence for each recipient without one
- * @throws the first failure if it is nothing about its recipient: nothing is pushed then
+ * @throws the first failure, unless it concerns its recipient alone: nothing is pushed then
  */
 export async function pushEach(
   terminal: Terminal,

@@ -1,5 +1,5 @@
 // `secretpush open`: retrieves a push. Its text goes to stdout byte for byte, its files into a directory; messages go
-// to stderr. Everything that could make it fail is checked first, because a view that is spent does not come back.
+// to stderr. Everything that could make it fail is checked first, because a used view does not come back.
 
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -34,7 +34,7 @@ export const open = clientCommand({
     ...CODE_OPTIONS,
   },
   help: `
-The part of a link behind # is the key of a push that is sealed end to end. It stays here; put such a
+The part of a link after # is the key of a push that is sealed end to end. It stays here; put such a
 link into quotes. Anyone who reads the shell's history can open a link in it: without an argument, or
 with -, you are asked for the link, or it is read from standard input. If a passphrase is needed, you are
 asked for it, unless --passphrase-stdin or ${CLIENT_ENV.passphrase} gives it. A path that ends in / or is
@@ -69,7 +69,7 @@ interface Passphrase {
 /** How `openLink` opens. */
 export type Opening = Connection & Passphrase & Codes & { cancelled?: AbortSignal };
 
-/** What a link has led to, once its view is counted. */
+/** What a link has opened, once its view is counted. */
 export interface OpenedLink {
   api: Api;
   push: Push;
@@ -115,7 +115,7 @@ async function newestAnswer(terminal: Terminal, api: Api, urlToken: string): Pro
   const { record, responses } = await new RequestApi(api).find(urlToken, null);
   if (!("responses" in record)) {
     throw new OperationFailed(
-      'only the owner of a request collects its answers: run "secretpush login" with your API token first',
+      'only the owner of a request can collect its answers: run "secretpush login" with your API token first',
     );
   }
   const active = responses.filter(({ expired }) => !expired);
@@ -126,7 +126,7 @@ async function newestAnswer(terminal: Terminal, api: Api, urlToken: string): Pro
   if (active.length > 1) {
     complain(
       terminal,
-      `there are ${active.length} answers, and this is the newest: "secretpush requests LINK" lists the others; put the part behind # to a link of theirs.`,
+      `there are ${active.length} answers, and this is the newest: "secretpush requests LINK" lists the others; append the part after # to one of those links.`,
     );
   }
   return newest.url_token;
@@ -138,10 +138,10 @@ const NO_VIEW = "nothing was retrieved, no view was counted";
 function checkKey(isSealed: boolean | null, opener: Opener | null, outcome: string): void {
   if (isSealed === true && opener === null) {
     throw new OperationFailed(
-      `the link is not complete: the part behind # is missing, and only it opens this push; ${outcome}, ask its sender for the whole link`,
+      `the link is not complete: the part after # is missing, and this push does not open without it; ${outcome}, ask its sender for the whole link`,
     );
   }
-  // Somebody who replaces the push on the server cannot seal it: the replacement must not pass for the sender's.
+  // Anyone who replaces the push on the server cannot seal it, so the replacement must not pass as the sender's.
   if (isSealed === false && opener !== null) {
     throw new OperationFailed(
       `the link carries a key, but the push behind it is not sealed end to end: ${outcome}, ask its sender`,
@@ -283,9 +283,9 @@ async function deliverText(
   } else {
     terminal.stdout(payload);
   }
-  // A server checks this when it can read the payload. For a sealed one there is only its sender's word.
+  // A server checks this when it can read the payload. For a sealed one, only its sender vouches for it.
   if (kind === "url" && !isWebAddress(payload)) {
-    complain(terminal, "it was pushed as a link, but is no http or https address: do not open it as one.");
+    complain(terminal, "it was pushed as a link, but is not an http or https address: do not open it as one.");
   }
   if (kind === "qr" && terminal.stderrIsTTY) {
     const drawing = [...payload].length > MAX_QR_CHARACTERS ? null : qrBlocks(payload, true);

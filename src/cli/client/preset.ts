@@ -29,7 +29,7 @@ export async function presetFor(
   hasPassphrase: boolean,
 ): Promise<{ flags: Partial<Typed>; fields: Fields }> {
   const presets = await api.presets();
-  if (presets === null) throw new OperationFailed(`${api.host} knows no presets: it may be too old`);
+  if (presets === null) throw new OperationFailed(`${api.host} does not support presets: it may be too old`);
   const preset = presets.find((one) => one.own && one.name === name) ?? presets.find((one) => one.name === name);
   if (!preset) {
     const names = presets.map((one) => one.name).join(", ");
@@ -46,7 +46,7 @@ export async function presetFor(
       ...(passphrase === "generated" && !isGuarded && { generatePassphrase: true }),
     },
     fields: {
-      // What is pushed says itself whether it is files.
+      // Whether the push is of kind "file" follows from what is pushed.
       ...(kind !== undefined && kind !== "file" && !typed.file && { kind: String(kind) }),
       ...(end !== undefined && !hasEnd && { expires_at: String(end) }),
       ...(Object.fromEntries(Object.entries(rest).filter(([, term]) => !isEmpty(term))) as Fields),

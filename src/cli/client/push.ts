@@ -22,11 +22,11 @@ const OPTIONS = {
   "--days <n>": "Expire after this many days.",
   "--for <duration>": "Expire after 15m to 90d: 15m, 30m, 45m, 1h, 6h, 12h or whole days.",
   ...NEW_PASSPHRASE_OPTIONS,
-  "--generate-passphrase": "Protect it with a passphrase of six words, which standard error shows.",
+  "--generate-passphrase": "Protect it with a passphrase of six words, printed on standard error.",
   "--preset <name>": "Take the terms that the server offers under this name; other flags win over them.",
   ...FIELD_OPTIONS,
   "--link-each": "Create a separate link for each address of --to, and print a line for each: address, tab, link.",
-  "--mail": "The server emails the link to the addresses of --to; with --link-each, each gets its own.",
+  "--mail": "Have the server email the link to the addresses of --to; with --link-each, each gets its own.",
   "--qr": "Also draw the link as a QR code, on stderr.",
   "--json": "Print the server's answer as JSON instead of the link.",
 } as const;
@@ -150,7 +150,9 @@ function checkFlags(terminal: Terminal, flags: PushFlags, { e2e }: Fields): void
     throw new UsageError(`with --link-each there are several links: ${flags.qr ? `${other}, leave it out` : other}`);
   }
   if (flags.mail && e2e) {
-    throw new UsageError("--mail cannot send the key of a sealed link, which the server does not know: leave out one");
+    throw new UsageError(
+      "--mail cannot send the key of a sealed link, which the server does not know: leave one of them out",
+    );
   }
   if (flags.kind === "file" && flags.file === undefined) throw new UsageError("a file push needs --file");
 }
@@ -181,14 +183,14 @@ function checkEndToEnd(terminal: Terminal, can: Abilities, e2e: boolean, api: Ap
   }
   if (e2e) return;
   if (can.endToEndPolicy === "required") {
-    throw new OperationFailed(`${api.host} takes only pushes that are sealed end to end: pass --e2e`);
+    throw new OperationFailed(`${api.host} accepts only pushes that are sealed end to end: pass --e2e`);
   }
   if (can.endToEndPolicy === "preferred") {
     complain(terminal, `${api.host} prefers pushes that it cannot read: pass --e2e to seal yours end to end.`);
   }
 }
 
-/** What is different in the push of one recipient alone: lists know it by the address. */
+/** What differs in the push of one recipient alone: lists show it by the address. */
 const onlyFor = (recipient: string, name: string | undefined): Fields => ({
   recipients: [recipient],
   name: [...(name ? `${name} · ${recipient}` : recipient)].slice(0, 255).join(""),
@@ -225,7 +227,7 @@ function receiptNote({ receipt_url: url }: Push, { host, hasToken }: Api): strin
   if (url !== undefined) return `Receipt: ${visible(url)}\n`;
   if (hasToken)
     return complaint('there is no receipt: the push belongs to your account, and "secretpush audit" shows it.');
-  return complaint(`there is no receipt: ${host} gives none; it may be too old.`);
+  return complaint(`there is no receipt: ${host} did not send one; it may be too old.`);
 }
 
 function drawingOf(terminal: Terminal, link: string): string {

@@ -1,4 +1,4 @@
-// `secretpush receipt LINK`: asks a server how a push fares that was made without an account, and expires it.
+// `secretpush receipt LINK`: asks a server what became of a push that was made without an account, or expires it.
 
 import type { Receipt } from "./api.ts";
 import { clientCommand, connect } from "./connection.ts";
@@ -7,7 +7,7 @@ import { minutes } from "./list.ts";
 
 export const receipt = clientCommand({
   name: "receipt <link>",
-  summary: "Show whether a push was opened, by the receipt that it was made with; needs no account.",
+  summary: "Show whether a push was opened, using its receipt; needs no account.",
   options: { "--expire": "Expire the push now: its content is erased.", "--json": "Print a JSON object." },
   help: `
 A receipt says how often and when its push was opened, and can expire it. It does not read the secret, and

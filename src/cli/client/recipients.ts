@@ -1,4 +1,4 @@
-// For whom alone a push or a request is, as options name them.
+// The only people that a push or a request is for, as the options name them.
 
 import { UsageError } from "../terminal.ts";
 
@@ -9,8 +9,8 @@ interface Named {
 
 /**
  * Addresses may share an option, between commas; groups may hold commas themselves.
- * @returns undefined if nobody is named, so that the link is for anybody
- * @throws UsageError if an option is empty, as that of a variable without a value is
+ * @returns undefined if no one is named: then the link is for anyone
+ * @throws UsageError if an option is empty, as it is when a variable has no value
  */
 export function recipientsIn({ recipient = [], to = [] }: Named): string[] | undefined {
   const given = [...recipient, ...to];

@@ -28,9 +28,9 @@ export const release = clientCommand({
   summary: "Show who waits for your held pushes, and release or refuse them.",
   options: {
     "--watch": "Keep running, and show everyone who starts to wait.",
-    "--yes <id>": "Release this wait, without a question.",
-    "--refuse <id>": "Refuse this wait and freeze its push, without a question.",
-    "--no-freeze": "A refusal leaves the push as it is, for others to wait.",
+    "--yes <id>": "Release this wait without asking.",
+    "--refuse <id>": "Refuse this wait and freeze its push without asking.",
+    "--no-freeze": "After a refusal, leave the push as it is, so that others can still wait.",
     "--json": "Print who waits as a JSON array.",
   },
   help: `
@@ -65,7 +65,7 @@ interface Flags {
   freeze: boolean;
 }
 
-/** Asks about everybody who waits, or lists them if there is nobody to ask. */
+/** Asks about everyone who waits, or lists them if there is no one to ask. */
 async function goThrough(terminal: Terminal, api: Api, urlToken: string | null, flags: Flags): Promise<void> {
   const seen = new Set<string>();
   for (;;) {

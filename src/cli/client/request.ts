@@ -1,4 +1,4 @@
-// `secretpush request`: asks somebody without an account for a secret. Prints the link for the answer, alone on stdout;
+// `secretpush request`: asks someone without an account for a secret. Prints the link for the answer, alone on stdout;
 // messages go to stderr.
 
 import { DAY_MS } from "../../base/clock.ts";
@@ -16,9 +16,9 @@ export const request = clientCommand({
   name: "request [what]",
   summary: "Ask someone without an account for a secret: print the link where they send it.",
   options: {
-    "--days <n>": "Take answers for this many days.",
-    "--for <duration>": "Take answers for 15m to 90d: 15m, 30m, 45m, 1h, 6h, 12h or whole days.",
-    "--answers <n>": "How many answers it takes. Default: 1.",
+    "--days <n>": "Accept answers for this many days.",
+    "--for <duration>": "Accept answers for 15m to 90d: 15m, 30m, 45m, 1h, 6h, 12h or whole days.",
+    "--answers <n>": "How many answers it accepts. Default: 1.",
     "--files": "Answers may have files.",
     "--e2e": "Answers are sealed for you alone: the server cannot read them. A second link opens them.",
     "--to <who>": {
@@ -26,7 +26,7 @@ export const request = clientCommand({
       repeat: true,
     },
     ...NEW_PASSPHRASE_OPTIONS,
-    "--name <text>": "A name that only you see, in lists; answers bear it too.",
+    "--name <text>": "A name that only you see, in lists; answers carry it too.",
     "--note <text>": "A note that only you see.",
     "--show-email": "Anyone who opens the link sees the email address of your account.",
     "--json": "Print the server's answer as JSON instead of the link.",
@@ -35,7 +35,7 @@ export const request = clientCommand({
 Anyone who has the link can read what you ask for. Without an argument, you are asked for it, or it is read
 from standard input. Each answer becomes a push of your own: "secretpush requests" shows who has answered,
 "secretpush requests LINK" lists the answers, "secretpush open" opens one. "secretpush expire LINK" closes
-a request. With --e2e the link carries the key to seal with, behind #, and a second link,
+a request. With --e2e the link carries the key to seal with, after #, and a second link,
 shown once, on stderr, the key to open with: no one can restore it.`,
   examples: [
     'secretpush request "The password for the old router, please"',
@@ -92,12 +92,12 @@ shown once, on stderr, the key to open with: no one can restore it.`,
         ? `Only this second link opens the answers. It is shown once; keep it for yourself:\n${made.html_url}#${keys.identity}\n`
         : "";
     return (
-      `${second}It takes ${most === 1 ? "one answer" : `${most} answers`}${until}.\n` + (guarded ? TRAVELS_APART : "")
+      `${second}It accepts ${most === 1 ? "one answer" : `${most} answers`}${until}.\n` + (guarded ? TRAVELS_APART : "")
     );
   },
 });
 
-/** An older server ignores the recipients that it does not know. A request that anybody may answer must not stay there. */
+/** An older server ignores the recipients that it does not know. A request that anyone can answer must not stay there. */
 async function refuseOpen(
   requests: RequestApi,
   { url_token: urlToken, html_url: link }: SecretRequest,

@@ -22,9 +22,9 @@ export interface SecretRequest {
   record: Json;
 }
 
-/** A request's question, for anybody with the link. */
+/** A request's question, for anyone with the link. */
 export interface AskedRequest extends SecretRequest {
-  /** null if it is closed, or if its owner reads it without the passphrase. */
+  /** Null if it is closed, or if its owner reads it without the passphrase. */
   request: string | null;
   requestor: string;
   responses_remaining: number | null;
@@ -33,7 +33,7 @@ export interface AskedRequest extends SecretRequest {
     url_token: string;
     html_url: string;
     kind: string;
-    /** "" if nobody said, or if the server does not know names. */
+    /** "" if no name was given, or if the server does not know names. */
     sender_name: string;
     /** The address that they have proved; "" if they did not have to. */
     proved: string;
@@ -49,7 +49,7 @@ export class RequestApi {
 
   /**
    * @param wanted the request to be made; absent if none is
-   * @throws OperationFailed if the server takes no requests, or not this one
+   * @throws OperationFailed if the server does not accept requests, or not this one
    */
   async expectThem(wanted?: { e2e: boolean }): Promise<void> {
     const { requests, endToEnd, endToEndPolicy } = await this.api.abilities();
@@ -61,7 +61,7 @@ export class RequestApi {
     }
     if (wanted?.e2e && endToEnd !== true) throw new OperationFailed(`${host} accepts nothing sealed end to end`);
     if (wanted?.e2e === false && endToEndPolicy === "required") {
-      throw new OperationFailed(`${host} takes only what is sealed end to end: pass --e2e`);
+      throw new OperationFailed(`${host} accepts only what is sealed end to end: pass --e2e`);
     }
   }
 

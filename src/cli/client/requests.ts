@@ -64,7 +64,7 @@ async function answers(
   // Checked first: a key that is cut off opens none of the links.
   const key = identityIn(fragment) === null ? "" : `#${fragment}`;
   const { record, responses } = await new RequestApi(connect(terminal, flags, base)).find(urlToken, null);
-  if (!json && !("responses" in record)) throw new OperationFailed("only the owner of a request sees its answers");
+  if (!json && !("responses" in record)) throw new OperationFailed("only the owner of a request can see its answers");
   const opens = (address: string): string =>
     record.e2e !== true ? address : key === "" ? `${address} (needs your key)` : address + key;
   const rows = responses.map((one) => [

@@ -13,7 +13,7 @@ export class ServerRefusal extends OperationFailed {}
 /** The token is valid, but not for this. */
 export class MissingScope extends OperationFailed {}
 
-/** The server, or a proxy before it, cannot do it at present. */
+/** The server, or a proxy in front of it, cannot do it at the moment. */
 export class TryLater extends OperationFailed {
   /** How long it asks to wait; null if it does not say. */
   readonly seconds: number | null;
@@ -34,7 +34,7 @@ export class HeldPush extends OperationFailed {
   }
 }
 
-/** The push is locked: whoever opens it first needs a key of their own. */
+/** The push is locked: the first device to open it needs a key. */
 export class NeedsKey extends OperationFailed {}
 
 /** The push is addressed to certain people, who prove an address by a code. */
@@ -78,14 +78,14 @@ export function refusalOf(refused: Refused): Error {
   return typeof refusal === "string" ? new OperationFailed(refusal) : refusal;
 }
 
-/** A sentence, or an error that somebody handles. */
+/** A sentence, or an error that a caller handles. */
 type Meaning = string | Error;
 
 /** A refusal and what it says. */
 interface Said extends Refused {
   /** The server's sentence; "" if there is none. */
   sentence: string;
-  /** It in brackets, to stand behind a sentence of ours. */
+  /** The server's sentence in brackets, to follow one of ours. */
   because: string;
 }
 
@@ -125,7 +125,7 @@ const MEANINGS: ReadonlyMap<string, (said: Said) => Meaning> = new Map(
     "too-early": nothingDone,
     "not-found": ({ noun }) => {
       if (noun === "receipt") {
-        return "nothing is known at this receipt: check that it is complete; some time after a push has expired, its server deletes everything that it knew of it";
+        return "nothing is known about this receipt: check that it is complete; some time after a push has expired, its server deletes everything it knew about it";
       }
       const removed = noun === "push" ? "; pushes are removed some time after they expire" : "";
       return `there is no ${noun} at this link: check that it is complete, or ask its sender for a new one${removed}`;
@@ -133,7 +133,7 @@ const MEANINGS: ReadonlyMap<string, (said: Said) => Meaning> = new Map(
   } satisfies Partial<Record<ErrorCode, (said: Said) => Meaning>>),
 );
 
-/** The code of an answer. Password Pusher and version 2 send none: of those two refusals the sentence is read, and nowhere else. */
+/** The code of an answer. Password Pusher and version 2 send none: those two refusals are recognized by their sentence; no others are. */
 function codeOf({ status, body }: Refused, sentence: string): string {
   if (typeof body?.code === "string") return body.code;
   if (status === 401 && /passphrase/i.test(sentence)) return "bad-passphrase";
@@ -200,10 +200,10 @@ function saying(body: Json): string {
   return line.length > 300 ? `${line.slice(0, 299)}…` : line;
 }
 
-/** A sentence of the server, begun like the rest of ours. */
+/** A sentence of the server, with its first letter as in ours. */
 const begun = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
-/** Of fields that several options make, and of those of requests and changes. */
+/** For fields that several options set, and for those of requests and changes. */
 const FLAGS: Readonly<Record<string, string>> = {
   files: "--file",
   // --for sends the days too, for servers without durations.

@@ -20,7 +20,7 @@ const CHUNK_BYTES = 256 * 1024;
 
 export interface LocalFile {
   name: string;
-  /** The name on the screen, if it is not the file's own. */
+  /** The name to show, if it is not the file's own. */
   label?: string;
   /** Bytes; null for a pipe. */
   size: number | null;
@@ -74,8 +74,7 @@ export type Field = readonly [name: string, value: string | number | boolean | s
 
 /**
  * The body of a new push or an answer: JSON, or a form if there are files.
- * @param parts.last the field of the text. With files the text may depend on them: their sizes are known once they were
- * sent.
+ * @param parts.last the field of the text. With files the text may depend on them: their sizes are known once they have been sent.
  */
 export async function bodyWith(
   parts: {

@@ -61,7 +61,7 @@ interface Watch {
 // The longest answer to read: JSON with the largest payload that a server can allow.
 const MAX_ANSWER_BYTES = 128 * 1024 * 1024;
 
-/** Temporary failures of a server, or of a proxy before it. */
+/** Temporary failures of a server, or of a proxy in front of it. */
 const PASSING = new Set([429, 502, 503, 504]);
 
 export class Transport {
@@ -154,7 +154,7 @@ export class Transport {
   ): Promise<unknown> {
     const watch = this.watch(new AbortController().signal);
     const { token } = this.#options;
-    // A field that the server does not know is an error: else a limit would be lost without a word.
+    // A field that the server does not know is an error: otherwise a limit would be lost silently.
     const headers: Record<string, string> = { accept: "application/json", prefer: "handling=strict", ...sent.headers };
     if (token !== null) headers.authorization = `Bearer ${token}`;
     if (this.proof !== null) headers["x-recipient-proof"] = this.proof;

@@ -1,5 +1,6 @@
-// Sends large files ahead of their push, by the tus protocol: a break costs little, and what was sent is not read or sealed
-// again. Bytes are held until the server has stored them, so memory stays flat, and sealed streams need no second start.
+// Sends large files ahead of their push, using the tus protocol: an interruption costs little, and what was
+// sent is not read or sealed again. Bytes are held until the server has stored them, so memory stays flat,
+// and sealed streams need no second start.
 
 import { setTimeout } from "node:timers/promises";
 
@@ -16,7 +17,10 @@ const PIECE_BYTES = 8 * 1024 * 1024;
 /** Waits before each new attempt, in ms: together about five minutes. */
 const PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000, 60_000, 60_000, 60_000];
 
-/** Sends all files, in turn. @returns their ids; null if the server takes no uploads, or if they gain nothing by it */
+/**
+ * Sends all files, in turn.
+ * @returns their ids; null if the server does not accept uploads, or if the files are too small to gain from it
+ */
 export async function sendAhead(
   api: Transport,
   files: readonly LocalFile[],

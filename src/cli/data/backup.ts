@@ -1,5 +1,5 @@
-// `secretpush backup FILE` and `secretpush backup verify FILE`: makes a backup of a data directory, whether or not its
-// server runs, and checks one from end to end.
+// `secretpush backup FILE` and `secretpush backup verify FILE`: makes a backup of a data directory, whether
+// or not its server is running, and checks one from end to end.
 
 import { commit, version } from "../../base/build.ts";
 import type { Manifest, writeBackup } from "../../store/maintenance/index.ts";
@@ -53,7 +53,7 @@ export const backup = command({
   summary: "Write a backup of everything into one file; works while the server runs.",
   argument: "file to write",
   options: {
-    "--encrypt": "Encrypt the backup with a passphrase; you are asked for it.",
+    "--encrypt": "Encrypt the backup with a passphrase, which you are asked for.",
     "--with-key": "Include the master key; the backup must then be encrypted.",
     "--unencrypted": "With --with-key: do not encrypt. Anyone who has the file has the key.",
     "--overwrite": "Replace an existing file.",
@@ -63,7 +63,7 @@ export const backup = command({
   help: `
 Without --with-key the master key is not in the backup: keep a copy elsewhere, or no one can read the backup.
 A restored backup brings back pushes that expired after it was made. Delete backups that you no longer need.
-The database and every file are checked meanwhile. If the database is damaged, no backup is made. If a file is
+The database and every file are checked at the same time. If the database is damaged, no backup is made. If a file is
 damaged or missing, the backup is made, and the exit code is 1.`,
   examples: [
     "secretpush backup /backup/secretpush-$(date +%F).tar --data-dir /var/lib/secretpush",

@@ -14,7 +14,7 @@ export type PassphraseFlags = Given<"", typeof PASSPHRASE_OPTIONS>;
 
 /**
  * The passphrase that opens `file`; null if it needs none. Asks if there is a terminal.
- * @param usual a file with the passphrase, for whoever names no other
+ * @param usual a file with the passphrase, if no other is named
  */
 export async function passphraseFor(
   file: string,

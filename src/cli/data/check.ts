@@ -25,7 +25,7 @@ their links and cannot be opened without them; of files, every byte on the disk 
 });
 
 /**
- * As `check` does, a directory into which a backup was restored. Its key is in it, or where the server has it.
+ * Checks a directory into which a backup was restored, as `check` does. Its key is in it, or where the server keeps it.
  * @param fingerprint of its key
  */
 export function inspectDirectory(cli: Cli, dataDir: string, fingerprint: string): Promise<Finding[]> {

@@ -7,7 +7,7 @@ import { OperationFailed } from "../terminal.ts";
 
 const STEPS: Record<CompactStep, string> = {
   check: "1/3 Checking the database",
-  rewrite: "2/3 Writing it anew",
+  rewrite: "2/3 Rewriting it",
   move: "3/3 Replacing the old pages",
 };
 
@@ -16,8 +16,7 @@ export const compact = command({
   summary: "Give the database's free space back to the disk; the server must be stopped.",
   options: { "--json": "Print a JSON object." },
   help: `
-Checks the database first, and does not change a damaged one. Needs free space for two copies of the stored data
-meanwhile, and checks that it is there. A crash loses nothing. A database of version 2.5 or older must be compacted
+Checks the database first, and does not change a damaged one. While it runs, it needs free space for two copies of the stored data, and checks this first. A crash loses nothing. A database of version 2.5 or older must be compacted
 once; from then on the server gives free space back by itself.`,
   examples: [
     `sudo systemctl stop secretpush

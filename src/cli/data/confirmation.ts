@@ -5,7 +5,7 @@ import { ask, type Terminal, UsageError } from "../terminal.ts";
 /**
  * Asks, unless --yes was passed.
  * @param words.toConfirm the purpose of --yes, for a caller without a terminal
- * @throws Error if the answer is not yes; UsageError if there is nobody to ask
+ * @throws Error if the answer is not yes; UsageError if there is no one to ask
  */
 export async function expectYes(
   terminal: Terminal,

@@ -18,7 +18,7 @@ const PIECE_CHARACTERS = 256 * 1024;
 
 export const auditExport = command({
   name: "export [file]",
-  summary: "Write the audit logs of all pushes, and the admin log, as JSON lines; without a file to standard output.",
+  summary: "Write the audit logs of all pushes, and the admin log, as JSON lines; without a file, to standard output.",
   help: `
 Each line is one entry: push (a number, never a link), seq, kind, ip, user_agent, referrer, at, hash. The hash is
 SHA-256 over the previous hash of the same push (32 zero bytes for the first entry) and the JSON array
@@ -52,7 +52,7 @@ export const auditVerify = command({
   name: "verify [file]",
   summary: "Check the hash chains of an export, or, without a file, of the database, and look for missing pushes.",
   options: { "--against-database": "Also look for every entry of the file in the database." },
-  help: "Exit code 1 if an entry was altered, dropped, moved or added, or a push is missing that was not purged.",
+  help: "Exit code 1 if an entry was altered, dropped, moved or added, or if a push is missing that was not purged.",
   examples: [
     "secretpush audit verify audit-2026-01.jsonl",
     "secretpush audit verify audit-2026-01.jsonl --against-database --data-dir /var/lib/secretpush",
@@ -75,8 +75,8 @@ export const auditVerify = command({
 });
 
 /**
- * Reports an export before it begins. If somebody has subscribed and the report fails, nothing is exported; without
- * subscribers it is, so that a copy whose key is missing can be exported too.
+ * Reports an export before it begins. If the report fails and there are subscribers, nothing is exported.
+ * Without subscribers the export continues, so that a copy without its key can be exported too.
  */
 async function tellExport(cli: Cli, hasSubscriptions: boolean): Promise<void> {
   try {
@@ -121,7 +121,7 @@ function* inPieces(lines: Iterable<string>): Generator<string> {
   if (piece !== "") yield piece;
 }
 
-/** What the database says is no fault of the file. */
+/** A problem of the database is not a fault of the file. */
 const unwritable = (path: string) => (error: unknown) => {
   if (!("syscall" in Object(error))) throw error;
   throw new OperationFailed(`${path} cannot be written: ${reasonOf(error)}`);

@@ -1,5 +1,5 @@
-// `secretpush backup drill`: restores a backup into a directory for a moment, opens it with the master key, compares it with what was
-// backed up, and removes it.
+// `secretpush backup drill`: restores a backup into a temporary directory, opens it with the master key,
+// compares it with what was backed up, and removes it.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,10 +18,10 @@ import { PASSPHRASE_OPTIONS } from "./backup_passphrase.ts";
 
 export const drill = command({
   name: "drill [name]",
-  summary: "Restore a backup for a moment, open and compare it, and remove it again; the newest unless named.",
+  summary: "Restore a backup temporarily, open it, compare it, and remove it again; by default the newest.",
   argument: 'name of a backup, as "backup list" shows it',
   options: {
-    "--in <directory>": "Where there is room for a copy of everything. Default: the directory for temporary files.",
+    "--in <directory>": "A directory with room for a copy of everything. Default: the directory for temporary files.",
     "--json": "Print a JSON array.",
     ...PASSPHRASE_OPTIONS,
   },
@@ -46,7 +46,7 @@ It touches neither the server nor the backup. Exit code 1 if the backup would no
     } catch (error) {
       const now = await findPoints(place).catch(() => null);
       if (now === null || now.points.some((point) => point.name === wanted)) throw error;
-      throw new Error(`${wanted} was removed while the drill read it, as backup.keep has it. Run the drill again.`, {
+      throw new Error(`${wanted} was removed while the drill read it, because of backup.keep. Run the drill again.`, {
         cause: error,
       });
     } finally {

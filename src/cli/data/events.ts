@@ -1,4 +1,4 @@
-// `secretpush events …`: lists the events that wait for delivery and those that were abandoned. `test` needs no database.
+// `secretpush events …`: lists the events waiting for delivery and those that were abandoned. `test` needs no database.
 
 import { iso } from "../../base/clock.ts";
 import type { Result } from "../../serve/operations.ts";
@@ -48,7 +48,7 @@ export const events = command({
   commands: [
     list,
     settling("retry", "Retry events that were abandoned.", "will be retried"),
-    settling("drop", "Discard events that were abandoned; nothing brings them back.", "discarded"),
+    settling("drop", "Discard events that were abandoned; this cannot be undone.", "discarded"),
     eventsTest,
   ],
 });
@@ -72,5 +72,5 @@ const plain = ({
 /** @throws UsageError */
 function numberOf(text: string): number {
   if (/^\d{1,15}$/.test(text)) return Number(text);
-  throw new UsageError("an event's number has digits only: secretpush events shows them");
+  throw new UsageError("the number of an event has only digits: secretpush events shows it");
 }

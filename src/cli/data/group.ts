@@ -37,9 +37,9 @@ const list = command({
 
 const add = command({
   name: "add <group> [email...]",
-  summary: "Put accounts into a group, which is made if it is not there.",
+  summary: "Add accounts to a group, which is created if necessary.",
   help: `
-The group's policy binds them at once, whatever sessions and API tokens they have. A group is there as long as
+The group's policy applies to them at once, including all sessions and API tokens. A group exists as long as
 it has members. Its name is compared exactly, capitals included.`,
   examples: ["secretpush group add contractors ann@example.org bob@example.org"],
   async run({ group, email: emails }, cli) {
@@ -55,13 +55,13 @@ it has members. Its name is compared exactly, capitals included.`,
     if (hasPolicy) return "";
     return alike === undefined
       ? `No policy names this group yet: write ${tableOf(name)} with its limits into the config file.\n`
-      : `There is a policy for the group ${alike}, which is another one: names are compared exactly.\n`;
+      : `There is a policy for a different group, ${alike}: names are compared exactly.\n`;
   },
 });
 
 const remove = command({
   name: "remove <group> [email...]",
-  summary: "Take accounts out of a group that was made here.",
+  summary: "Remove accounts from a group that was made here.",
   help: `
 The group's policy binds them no more. Without members the group is gone; its policy stays in the settings.`,
   examples: ["secretpush group remove contractors ann@example.org"],

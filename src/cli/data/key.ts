@@ -1,6 +1,6 @@
-// `secretpush key …`: fingerprints, new keys, and the rotation from one master key to another. This command has the server rotate,
-// or does so itself if none runs, and puts the new key in the place of the old one. With PostgreSQL, it begins a rotation only if
-// no node runs: a node without the new key would go on sealing under the old one.
+// `secretpush key …`: fingerprints, new keys, and the rotation from one master key to another. This command has the server
+// rotate, or rotates by itself if no server runs, and replaces the old key file. With PostgreSQL, it begins a rotation only
+// if no node runs: a node without the new key would continue to seal under the old one.
 
 import { accessSync, constants, existsSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -46,7 +46,7 @@ const generate = command({
 
 const rotate = command({
   name: "rotate",
-  summary: "Seal everything under a new master key; on a data directory while its server runs, too.",
+  summary: "Seal everything under a new master key; for a data directory, its server may be running.",
   help: `
 The new key waits as master.key.next in the data directory until everything is sealed under it, then takes the
 place of the key file. The old key is kept beside it, because earlier backups need it. After an interrupted rotation,
@@ -84,7 +84,7 @@ export const key = command({
 
 async function rotateIn(cli: Cli, { mayRotate, isShared }: KeyPlace): Promise<number> {
   await mayRotate();
-  // A node of this process would keep the next run waiting after a crash, until its sign of life has faded.
+  // If this process registered as a node and crashed, the next run would have to wait until its heartbeat has expired.
   const how = isShared ? {} : { exclusive: true as const };
   const { unreadable } = await operating(
     cli,
@@ -109,7 +109,7 @@ async function putInPlace(path: string, place: KeyPlace, { dataDir }: Config, te
   const kept = putKeyInPlace(path, next, dataDir);
   terminal.stdout(`Everything is sealed under the new master key ${fingerprint(next)}, which is in ${path}.\n`);
   if (kept !== null) {
-    terminal.stderr(`The old key is in ${kept}. Backups made before need it: keep it with them, and not here.\n`);
+    terminal.stderr(`The old key is in ${kept}. Earlier backups need it: keep it with them, and not here.\n`);
   }
   if (place.isShared) {
     terminal.stderr(`Give the new key to every other node before you start it: copy ${path} to each host.\n`);
@@ -122,9 +122,9 @@ function keyFileOf(config: Config, { isShared }: KeyPlace, { env }: Terminal): s
   const credential = env["CREDENTIALS_DIRECTORY"] && join(env["CREDENTIALS_DIRECTORY"], "master.key");
   if (config.keyFile === undefined && config.key !== undefined) {
     throw new OperationFailed(
-      "the master key is no file, but a setting: only you can change it. Make a new one with " +
+      "the master key is a setting, not a file: only you can change it. Make a new one with " +
         `"secretpush key generate". Then ${isShared ? "stop all nodes, and start one" : "start the server"} with the ` +
-        "new key as key (SECRETPUSH_KEY) and the one before as previous_key (SECRETPUSH_PREVIOUS_KEY): it seals " +
+        "new key as key (SECRETPUSH_KEY) and the old one as previous_key (SECRETPUSH_PREVIOUS_KEY): it seals " +
         "everything again while it serves, says so in its log, and no longer needs the previous key" +
         (isShared ? ". Then start the others with the new key alone" : ""),
     );

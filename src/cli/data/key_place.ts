@@ -83,14 +83,14 @@ function refuseBeside(running: number): void {
   if (running === 0) return;
   throw new OperationFailed(
     `${counted(running, "node", "nodes")} on this database would continue to seal under the old key: stop every node, then ` +
-      "run this again. A node that was killed counts for 30 seconds more. Nothing was changed",
+      "run this again. A node that was killed still counts for 30 seconds. Nothing was changed",
   );
 }
 
 function refuseWanted({ wanted }: MasterKeys): void {
   if (wanted === null) return;
   throw new OperationFailed(
-    "previous_key is set: the next node to start alone rotates to the key that is given with it. Start that node, or run " +
+    "previous_key is set: the next node to start alone rotates to the key given with it. Start that node, or run " +
       "this with the old key alone. Nothing was changed",
   );
 }

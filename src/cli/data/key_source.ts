@@ -24,7 +24,7 @@ export async function keysBeside(live: LiveDatabase, config: Config, terminal: T
   return findMasterKeys(storeSource(config, terminal), remembered, databasePath(config.dataDir));
 }
 
-/** Whether any key is found, the right one or not. */
+/** Whether any key is found, even a wrong one. */
 export const keyIsHere = ({ key, dataDir }: Config, { env }: Terminal): boolean =>
   key !== undefined ||
   [env["CREDENTIALS_DIRECTORY"], dataDir].some((place) => place && existsSync(join(place, "master.key")));

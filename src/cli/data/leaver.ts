@@ -1,4 +1,4 @@
-// `secretpush user invite`, `disable`, `enable` and `end`: people who join, who must stay out, and who leave.
+// `secretpush user invite`, `disable`, `enable` and `end`: for people who join, are locked out, or leave.
 
 import { iso } from "../../base/clock.ts";
 import { type AnyCommand, command } from "../command.ts";
@@ -13,8 +13,8 @@ export const invite = command({
   summary:
     "Invite someone: prints a one-time link with which they choose their password, or emails it. " +
     "An earlier invitation stops working.",
-  options: { ...ROLE_OPTIONS, "--mail": "Email the link, and do not print it." },
-  // Mail has secrets, which belong in the file or the environment.
+  options: { ...ROLE_OPTIONS, "--mail": "Email the link instead of printing it." },
+  // The mail settings include secrets, which belong in the file or the environment.
   settings: ["base_url"],
   examples: [
     "secretpush user invite ann@example.org --config /etc/secretpush/config.toml",

@@ -20,9 +20,9 @@ export const migrate = command({
   },
   help: `
 The schema (database_schema) must be empty. Files go into the bucket that blobs.url names. Everything is read back and
-compared before a server can use it. The data directory is locked meanwhile. Afterwards it is marked, and no server
+compared before a server can use it. The data directory is locked during this. Afterwards it is marked, and no server
 starts with its pushes again. If this command is interrupted, run it again: it continues, or starts over.
-A password in --to can be seen in the list of processes: set database_url in place of it.`,
+A password in --to is visible in the list of processes: set database_url instead.`,
   examples: [
     "secretpush migrate --config /etc/secretpush/config.toml",
     "secretpush migrate --from ./data --to postgres://secretpush@db.example.org/secretpush",
@@ -48,7 +48,7 @@ A password in --to can be seen in the list of processes: set database_url in pla
   },
   show: ({ dataDir, to, pushes, users, auditEntries, files, alreadyDone }) =>
     alreadyDone
-      ? `${dataDir} is in ${to} already.\n`
+      ? `${dataDir} has already been moved to ${to}.\n`
       : `Moved ${counted(pushes, "push", "pushes")}, ${counted(users, "user", "users")}, ` +
         `${counted(auditEntries, "audit entry", "audit entries")} and ${counted(files, "file", "files")} to ${to}, ` +
         "and compared all of them.\n",
@@ -67,6 +67,6 @@ A password in --to can be seen in the list of processes: set database_url in pla
       ? ""
       : `Every node needs the master key ${keyFingerprint}${existsSync(keyFile) ? `, which is in ${keyFile}` : ""}.\n` +
           `Servers no longer start with the pushes in ${dataDir}. Keep the directory until a backup has been made of ` +
-          "the new database, then delete it: it still opens every push that was alive.\n";
+          "the new database, then delete it: it can still open every push that was active.\n";
   },
 });

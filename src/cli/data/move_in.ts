@@ -32,7 +32,7 @@ const PLAIN =
   "This export is plain text: anyone who reads it has every password, passphrase and second factor in it.\n" +
   "Keep it on no disk longer than needed. A pipe (-) needs none.\n";
 const MUST_BE_OFF =
-  "Password Pusher must be off from now on: a push of one view that it still serves opens twice, once there, once here.\n";
+  "Keep Password Pusher switched off from now on: otherwise a push with one view opens twice, once there and once here.\n";
 const PUBLIC =
   "That server was sealed under the key that is printed in Password Pusher's source. Anyone with a copy of its database can read it.\n";
 
@@ -42,17 +42,17 @@ export const moveIn = command({
   argument: "Its export (rails pwpush:export), which is plain text; - is standard input. Or name --database.",
   options: {
     "--database <place>":
-      "Its database: a SQLite file or an address postgres://HOST/NAME. It is only read. API tokens come too.",
+      "Its database: a SQLite file or an address postgres://HOST/NAME. It is only read. API tokens are moved too.",
     "--old-key-file <file>": "File with its PWPUSH_MASTER_KEY, and earlier keys in further lines; for --database.",
     "--storage <directory>": "Its storage directory, or one with the objects of its bucket: the files of pushes.",
-    "--dry-run": "Say what would come, what would not and why; change nothing.",
-    "--shred": "Overwrite and remove the export once everything has come.",
+    "--dry-run": "Say what would be moved, what would not, and why; change nothing.",
+    "--shred": "Overwrite and remove the export once everything has been moved.",
     "--json": "Print a JSON object.",
   },
   help: `
-Links, owners, views left, ends, passphrases, notes and files stay as they are. People sign in with their password and
+Links, owners, remaining views, expiry times, passphrases, notes and files stay as they are. People sign in with their password and
 code; backup codes do not come. What has expired stands in the history of its owner, and in a file for the auditor.
-Each push comes whole or not at all, and once: if this command is interrupted, or there is more to bring, run it again.`,
+Each push is moved completely or not at all, and only once: if this command is interrupted, or there is more to move, run it again.`,
   examples: [
     "secretpush from-password-pusher import --database production.sqlite3 --old-key-file pwpush.key --storage storage --dry-run",
     "docker exec pwpush cat tmp/pwpush_export_20261124_080000.json | secretpush from-password-pusher import -",
@@ -63,12 +63,12 @@ Each push comes whole or not at all, and once: if this command is interrupted, o
       throw new UsageError("name either an export (- is standard input) or --database");
     }
     if (shred && (file === undefined || file === "-")) throw new UsageError("--shred needs an export in a file");
-    if (storage !== undefined && !isDirectory(storage)) throw new UsageError(`${storage} is no directory`);
+    if (storage !== undefined && !isDirectory(storage)) throw new UsageError(`${storage} is not a directory`);
     const isDryRun = dryRun === true;
     if (file !== undefined) terminal.stderr(PLAIN);
     terminal.stderr(MUST_BE_OFF);
     const keys = oldKeyFile === undefined ? [] : keysIn(oldKeyFile);
-    // First, and without a look at this server: what cannot be read changes nothing.
+    // This comes first and does not touch this server: if the source cannot be read, nothing changes.
     const old = await opened(file, database, keys, terminal.stdin).catch((error: unknown) => {
       throw new OperationFailed(`${reasonOf(error)} Nothing was changed`);
     });
@@ -92,8 +92,10 @@ Each push comes whole or not at all, and once: if this command is interrupted, o
       ...(left.length + people.left.length === 0
         ? []
         : [`Not ${isDryRun ? "to be " : ""}moved:`, ...[...people.left, ...left].map((one) => `  ${one}`)]),
-      ...(people.secondFactors === 0 ? [] : ["Backup codes did not come: people make new ones at their account."]),
-      ...(hasTokens || people.added === 0 ? [] : ["An export holds no API tokens: --database brings them."]),
+      ...(people.secondFactors === 0
+        ? []
+        : ["Backup codes were not moved: people can create new ones in their account."]),
+      ...(hasTokens || people.added === 0 ? [] : ["An export contains no API tokens: use --database to move them."]),
       ...(kept === null ? [] : [`${kept} still holds everything in plain text. Overwrite it: shred -u ${kept}`]),
       ...(isDryRun ? ["Nothing was changed."] : []),
       "",
@@ -119,7 +121,7 @@ async function opened(
   return oldServerIn(file === "-" ? "the export" : (file ?? ""), Buffer.concat(pieces).toString());
 }
 
-/** As a key stands alone, in a list with commas, or behind its name. */
+/** A key may stand alone, in a comma-separated list, or after its name. */
 function keysIn(path: string): string[] {
   let text: string;
   try {
@@ -136,9 +138,9 @@ async function move(old: OldServer, bytes: OldBytes, isDryRun: boolean, { settin
   const { config } = settings();
   const { hasDatabase } = await import("../../store/index.ts");
   const { removeStaleDrafts } = await import("../../store/data_dir.ts");
-  // A node that is killed counts as running for a while, so in PostgreSQL this is none.
+  // A killed node counts as running for a while, so this command does not register as one in PostgreSQL.
   const alone = config.databaseUrl === undefined ? { exclusive: true as const } : {};
-  // A rehearsal makes no database, but needs one to look into.
+  // A dry run must not create a database here, but needs one to compare with.
   const stage = isDryRun && config.databaseUrl === undefined && !hasDatabase(config.dataDir) ? newStage() : null;
   const how = isDryRun && !stage ? { upgrades: false as const } : { mayBegin: true, ...alone };
   const opened = stage
@@ -193,7 +195,7 @@ function newStage() {
 
 const DRAFT = "password-pusher-log.partial-";
 
-/** The log of every push that is over, for the auditor. Its name says what is in it, so a second run makes no second file of it. */
+/** The log of every push that is over, for the auditor. Its name depends on its content, so a second run does not write a second file. */
 class EndedLog {
   readonly #draft: string;
   readonly #file: number;
@@ -277,22 +279,22 @@ function overwrite(path: string): void {
 }
 
 const rowsOf = ({ people, ...pushes }: MoveReport): Array<[name: string, what: string, n: number]> => [
-  ["people", "people with an account from now on", people.added],
+  ["people", "people who now have an account", people.added],
   ["administrators", "  administrators among them", people.administrators],
   ["second_factors", "  with their second factor", people.secondFactors],
-  ["existing_people", "people who have an account here: their password stays as it is here", people.existing],
+  ["existing_people", "people who already have an account here, and keep its password", people.existing],
   ["tokens", "API tokens", people.tokens],
   ["live_pushes", "live pushes, under their links", pushes.live],
   ["with_passphrase", "  with a passphrase", pushes.withPassphrase],
   ["files", "  files in them", pushes.files],
   ["history", "expired pushes, in the history of their owners", pushes.history],
-  ["ended", "expired pushes that are in the auditor's file alone", pushes.ended],
-  ["again", "people and pushes that an earlier run has brought", people.again + pushes.again],
-  ["left", "people and pushes left where they are", people.left.length + pushes.left.length],
+  ["ended", "expired pushes that are only in the auditor's file", pushes.ended],
+  ["again", "people and pushes that an earlier run moved", people.again + pushes.again],
+  ["left", "people and pushes that were not moved", people.left.length + pushes.left.length],
 ];
 
 const tableOf = (report: MoveReport, isDryRun: boolean): string =>
-  `${isDryRun ? "Would come:" : "Came:"}\n${columns(rowsOf(report).map(([, what, n]) => [String(n).padStart(8), what]))}`;
+  `${isDryRun ? "Would be moved:" : "Moved:"}\n${columns(rowsOf(report).map(([, what, n]) => [String(n).padStart(8), what]))}`;
 
 const jsonOf = (report: MoveReport) => ({
   ...Object.fromEntries(rowsOf(report).map(([name, , n]) => [name, n])),

@@ -1,5 +1,5 @@
-// Finds the people who are to be invited in a table, or in lines of addresses. A column is known by what is in it, because its
-// heading may be in any language.
+// Finds the people who are to be invited in a table, or in lines of addresses. A column is recognized by its
+// content, because its heading may be in any language.
 
 import { isAccountAddress, normalEmail } from "../../model/mailbox.ts";
 import { type Role, ROLES } from "../../model/account.ts";
@@ -13,7 +13,7 @@ export interface Person {
 
 export interface People {
   people: readonly Person[];
-  /** Sentences that begin with the number of a line. */
+  /** Sentences, each beginning with a line number. */
   mistakes: readonly string[];
   /** Columns that mean nothing here. */
   ignored: readonly string[];
@@ -21,7 +21,7 @@ export interface People {
   read: readonly string[];
 }
 
-/** All lines are read before the first mistake counts. An address that stands there twice with one role is one person. */
+/** All lines are read before the first mistake counts. An address that occurs twice with the same role is one person. */
 export function peopleIn(bytes: Uint8Array): People {
   const table = tableIn(bytes, (cell) => addressesIn(cell)?.length ?? 0);
   const columns = columnsOf(table.rows);
@@ -39,18 +39,18 @@ export function peopleIn(bytes: Uint8Array): People {
       const cell = cells[at] ?? "";
       if (columns.isList && cell === "") continue;
       const addresses = addressesIn(cell);
-      // What stands beside addresses may be a secret, such as a first password.
+      // Text beside an address may be a secret, such as an initial password.
       const what = columns.isList ? columns.name(at) : shown(cell);
       if (!addresses) refuse(cell === "" ? `no address in ${columns.name(at)}` : `${what} is not an email address`);
       for (const email of addresses ?? []) {
         const earlier = people.get(email);
         if (table.isGuessed && /\P{ASCII}/u.test(email)) {
           refuse(`${shown(email)} may be misread, because the encoding is a guess. ${SAVE_AGAIN}`);
-        } else if (earlier && earlier.role !== role) refuse(`${email} has another role in line ${earlier.line}`);
+        } else if (earlier && earlier.role !== role) refuse(`${email} has a different role in line ${earlier.line}`);
         else if (role !== undefined && !earlier) people.set(email, { line, email, role });
       }
     }
-    if (role === undefined) refuse(`the role ${shown(given)} is none of ${ROLES.join(", ")}`);
+    if (role === undefined) refuse(`the role ${shown(given)} must be one of ${ROLES.join(", ")}`);
   }
   const told = mistakes.toSorted((one, other) => one.line - other.line).map(({ line, why }) => `line ${line}: ${why}`);
   return {
@@ -96,7 +96,7 @@ interface Columns {
   role: number;
   /** Whether each line is a list of addresses, and has no columns. */
   isList: boolean;
-  /** Nothing says why this column should not be read in place of the other. */
+  /** The other column that could just as well be the right one; -1: there is none. */
   rival: number | undefined;
   /** Columns with other addresses. */
   others: readonly number[];
@@ -155,7 +155,7 @@ function columnsOf(rows: readonly Row[]): Columns {
   };
 }
 
-/** Behind an address, and if it is not a column of names or of the same addresses. */
+/** Only a column to the right of the addresses counts, and none that holds names or the same addresses. */
 function unnamedRole(body: readonly Row[], email: number): number {
   const given = body.map(({ cells }) => (cells[1] ?? "").toLowerCase());
   const hasRoles = given.some((cell) => ROLES.some((role) => role === cell));
@@ -164,7 +164,7 @@ function unnamedRole(body: readonly Row[], email: number): number {
 
 const NO_RANK = 3;
 
-/** Which of several columns of addresses is meant. Administrations export further ones: to recover accounts, of managers, of homes. */
+/** Which of several columns of addresses is meant. Exports often contain others: for account recovery, of managers, private ones. */
 function rankOf(heading: string): number {
   if (/^e-?mail$|^mail$/i.test(heading)) return 0;
   if (/mail/i.test(heading) && !/second|recover|alternat|other|new|home|privat|manager|[2-9]/i.test(heading)) return 1;

@@ -23,7 +23,7 @@ export const restore = command({
   settings: PLACE_SETTINGS,
   options: {
     "--before <directory>":
-      "The data directory that this one replaces, to say who comes back. Default: the directory's name with .before.",
+      "The data directory that this one replaces, to report which people come back. Default: the directory's name with .before.",
     "--even-damaged": "Restore the undamaged part of a backup in which something is damaged or missing.",
     ...PASSPHRASE_OPTIONS,
   },
@@ -66,7 +66,7 @@ it to the server as before.`,
   },
   show: ({ manifest, to }) =>
     manifest === null
-      ? `The restore that was interrupted has ended: everything is in ${to}.\n`
+      ? `The interrupted restore is complete: everything is in ${to}.\n`
       : `Restored ${counted(manifest.pushes, "push", "pushes")} and ${counted(manifest.files, "file", "files")} ` +
         `of ${manifest.created_at} into ${to}.\n`,
   note: ({ manifest, problems, keyProblem, people }) =>
@@ -80,11 +80,11 @@ it to the server as before.`,
     (manifest !== null && keyProblem !== null ? complaint(`${keyIsMissing(manifest)} ${keyProblem}`) : ""),
 });
 
-/** @param people null if nothing is known of the time after the backup */
+/** @param people null if nothing is known about the time after the backup */
 function peopleIn(people: readonly string[] | null): string {
   if (people === null) return "";
-  if (people.length === 0) return "Compared with the directory from before, no one has anything back.\n";
-  return `Compared with the directory from before, these have back what they no longer had:\n${people.map((line) => `  ${line}\n`).join("")}`;
+  if (people.length === 0) return "Compared with the previous directory, no one regained anything.\n";
+  return `Compared with the previous directory, these people regained what they had lost:\n${people.map((line) => `  ${line}\n`).join("")}`;
 }
 
 const keyIsMissing = (manifest: Manifest): string =>

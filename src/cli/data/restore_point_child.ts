@@ -1,6 +1,6 @@
 // The process in which a server makes its scheduled backups: with memory, threads and files of its own, and at the lowest priority,
-// so that it takes from requests as little as it can. It reads its order from standard input, a line of JSON, and writes what came
-// of it. When standard input ends, the server has ended, and so does this process: the next start begins anew.
+// so that it slows requests down as little as possible. It reads its order from standard input, a line of JSON, and writes the
+// result. When standard input ends, the server has ended, and this process ends too: the next start begins a new backup.
 
 import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
@@ -18,7 +18,7 @@ export async function obeyOrder(terminal: Terminal): Promise<ExitCode> {
   yieldToOthers();
   beKilledFirst();
   const { order, ended } = await readOrder(terminal.stdin);
-  // By now the runtime has all of its threads, and some may have begun before.
+  // By now the runtime has started all of its threads.
   yieldToOthers();
   const outcome = carryOut(order, terminal).catch((error: unknown): Outcome => ({ error: reasonOf(error) }));
   const told = await Promise.race([outcome, ended]);
@@ -27,7 +27,7 @@ export async function obeyOrder(terminal: Terminal): Promise<ExitCode> {
   return EXIT.ok;
 }
 
-/** All threads that exist already, too: Linux counts each by itself. Some hosts allow no process to do this. */
+/** Includes all threads that already exist: Linux handles each separately. Some hosts do not allow this. */
 function yieldToOthers(): void {
   let threads: number[] = [];
   try {
@@ -40,7 +40,7 @@ function yieldToOthers(): void {
   }
 }
 
-/** If there is not enough memory: a backup can be made again, and the server goes on. */
+/** If memory runs out, this process is killed first: a backup can be repeated, and the server must continue. */
 function beKilledFirst(): void {
   try {
     writeFileSync("/proc/self/oom_score_adj", "1000");

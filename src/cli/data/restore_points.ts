@@ -69,12 +69,11 @@ Times are in UTC. Each was read back after it was written; "secretpush backup dr
 
 export const prune = command({
   name: "prune",
-  summary: "Remove the backups that backup.keep does not keep, and files that none of the others needs.",
+  summary: "Remove the backups that backup.keep does not keep, and files that no remaining backup needs.",
   options: { "--json": "Print a JSON object." },
   settings: [...PLACE_SETTINGS, ...KEEP_SETTINGS],
   help: `
-The server does this after each backup. The newest whole backup always stays. A file that no backup needs is removed a day
-after it was written, because a backup that runs may be about to need it.`,
+The server does this after each backup. The newest intact backup is always kept. A file that no backup needs is removed a day after it was written, because a running backup may be about to need it.`,
   examples: ["secretpush backup prune --config /etc/secretpush/config.toml"],
   async run(_given, { settings }) {
     const { config } = settings();
@@ -96,7 +95,7 @@ export const claim = command({
   summary: "Take over the backups of the service that this one was restored from.",
   settings: PLACE_SETTINGS,
   help: `
-A service writes only among its own backups. After a restore it counts as another service, because a copy for a test must
+A service writes only to its own backups. After a restore it counts as a different service, because a test copy must
 not remove the backups of the real one. Make sure that no other service writes to this place any more.`,
   examples: ["secretpush backup claim --config /etc/secretpush/config.toml"],
   async run(_given, { settings }: Cli) {

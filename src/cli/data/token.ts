@@ -16,8 +16,8 @@ const add = command({
   options: {
     "--name <name>": { about: "What the token is for; shown in lists.", required: true },
     "--scopes <list>": `What it may do: ${SCOPES.join(", ")}. By default everything.`,
-    "--expires <duration>": "How long it works, such as 90d. By default until it is revoked.",
-    "--networks <list>": "The only addresses and ranges it works from. By default all.",
+    "--expires <duration>": "How long it is valid, such as 90d. By default until it is revoked.",
+    "--networks <list>": "The only addresses and ranges that it works from. By default all.",
   },
   examples: [
     "secretpush token add ann@example.org --name backup > token.txt",
@@ -95,7 +95,7 @@ function limitsIn({ scopes, expires, networks }: Limits) {
   };
 }
 
-/** An empty list would mean no limit, and nobody asks for that in this way. */
+/** An empty list would mean no limit, which is hardly what was meant. */
 function given(networks: string[] | null, flag: string): string[] {
   if (networks === null) throw new UsageError(`${flag} is empty`);
   return networks;

@@ -86,11 +86,11 @@ export const link = command({
 
 export const vouch = command({
   name: "vouch [email...]",
-  summary: "Say that accounts belong to the people whose addresses they have.",
+  summary: "Confirm that accounts belong to the people whose addresses they have.",
   options: { "--all": "Every account that is here now." },
   help: `
 Someone who signed up, or was here before this version, may have created an account with another person's address. When
-the company's sign-in verifies that address for its owner, the owner gets the account, and everything with which others could
+the company's sign-in verifies that address for its owner, the owner gets the account, and everything by which others could
 use it ends: password, sessions, API tokens, second factors, webhooks. Vouch for accounts that are to keep theirs.`,
   examples: ["secretpush user vouch ann@example.org bob@example.org", "secretpush user vouch --all"],
   async run({ email: emails, all }, cli) {
@@ -100,7 +100,7 @@ use it ends: password, sessions, API tokens, second factors, webhooks. Vouch for
   show: (count) =>
     count === 0
       ? "All of them were vouched for already.\n"
-      : `${count === 1 ? "1 account belongs" : `${count} accounts belong`} to whom the address says.\n`,
+      : `${count === 1 ? "1 account is" : `${count} accounts are`} vouched for now.\n`,
 });
 
 export const unlink = command({
@@ -181,7 +181,7 @@ async function explanationOf(company: Company, name: string) {
   };
 }
 
-/** The groups of the person, and the limits that bind them: what the directory says now counts more than what it said before. */
+/** The groups of the person, and the limits that bind them: what the directory says now takes precedence over what it said before. */
 async function standingOf(
   linked: Linked | null,
   person: CompanyPerson | null,
@@ -233,7 +233,7 @@ async function resultOf(
   return { signs_in: false, because: refusals[0] ?? "There is no account here that this name signs in to." };
 }
 
-/** A provider does not reveal anybody's groups before they sign in, so those of the last sign-in are used. */
+/** A provider reveals a person's groups only at a sign-in, so those of the last sign-in are used. */
 function knownAtProvider(provider: Config["oidc"], linked: Linked | null) {
   const known = linked?.identities.find(({ issuer }) => issuer === provider.issuer);
   if (!linked || !known) return null;

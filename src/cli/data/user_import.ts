@@ -1,5 +1,5 @@
-// `secretpush user import`: invites all people of a file. What is wrong in the file is said before anybody is invited. A second
-// run leaves out whom the first one invited.
+// `secretpush user import`: invites all people in a file. Mistakes in the file are reported before anyone is
+// invited. A second run skips the people whom the first one invited.
 
 import { iso } from "../../base/clock.ts";
 import { closeSync, createReadStream, openSync, writeSync } from "node:fs";
@@ -13,7 +13,7 @@ import type { Result } from "../../serve/operations.ts";
 import { OperationFailed, reasonOf, UsageError } from "../terminal.ts";
 import { peopleIn, type Person } from "./people_file.ts";
 
-/** After so many mails in a row that nobody took, the mail server is at fault, and not the addresses. */
+/** After this many rejected mails in a row, the mail server is at fault, and not the addresses. */
 const MOST_FAILURES = 3;
 const OUTCOMES = { invited: "invited", mailed: "mailed", account: "has an account", open: "invited already" } as const;
 
@@ -27,9 +27,9 @@ export const importUsers = command({
   name: "import <file>",
   summary: "Invite all people in a file, and print a table with each one's one-time link, or email the links.",
   argument:
-    "Addresses in lines, or a table (CSV) with a column of addresses, and one called role if you like; - is standard input.",
+    "A list of addresses, or a table (CSV) with a column of addresses and, optionally, one called role; - is standard input.",
   options: {
-    "--mail": "Email the links, and do not print them.",
+    "--mail": "Email the links instead of printing them.",
     "--again": "Give a new link to those who have not used theirs; the old one stops working.",
     "--out <file>": "Write the table to this new file, which only its owner can read.",
   },
@@ -71,7 +71,7 @@ file has a mistake, no one is invited.`,
             for (const person of people) {
               const line = await inviter.invite(person);
               lines.push(line);
-              // Each as it is made: nobody can show a link again if the command is interrupted.
+              // Each is written at once: if the command is interrupted, no one can show a link again.
               write(rowOf([String(line.line), line.email, line.role, line.outcome, line.link, line.expires]));
               update(lines.length, people.length);
             }
@@ -98,7 +98,7 @@ file has a mistake, no one is invited.`,
       ...(ignored.length === 0 ? [] : [`Columns that mean nothing here: ${ignored.join(", ")}.`]),
       ...(out === undefined ? [] : [`The table is in ${out}. Delete it once the links are handed over.`]),
       ...(lines.some(({ outcome }) => outcome === OUTCOMES.open)
-        ? ["--again makes new links for those who were invited already."]
+        ? ["--again makes new links for people who have already been invited."]
         : []),
       ...(failed === 0 ? [] : ["Fix what failed and run the command again: it continues with the remaining people."]),
       "",
@@ -134,7 +134,8 @@ class Inviter {
     const plain = { ...person, link: "", expires: "" };
     if (open.get(email) && !again) return { ...plain, outcome: OUTCOMES.open };
     if (users.has(email) && !open.has(email)) return { ...plain, outcome: OUTCOMES.account };
-    if (this.#failures >= MOST_FAILURES) return { ...plain, outcome: "not tried: the mail server takes no mail" };
+    if (this.#failures >= MOST_FAILURES)
+      return { ...plain, outcome: "not tried: the mail server does not accept mail" };
     let made: Result<"user.invite">;
     try {
       made = await perform("user.invite", { email, admin: role === "admin", auditor: role === "auditor" });
@@ -150,14 +151,14 @@ class Inviter {
       return { ...plain, outcome: OUTCOMES.mailed, expires: iso(expiresAtMs) };
     } catch (error) {
       this.#failures += 1;
-      // Nobody has the link. The next run begins with this person anew.
+      // No one has the link. The next run invites this person again.
       await perform("user.withdraw", { id: made.user.id }).catch(() => {});
       return { ...plain, outcome: `failed: ${reasonOf(error)}` };
     }
   }
 }
 
-/** More than any company's people: what is larger is another file. */
+/** More than the largest company needs: anything larger is the wrong file. */
 const MOST_BYTES = 16 * 2 ** 20;
 
 async function bytesOf(file: string, stdin: AsyncIterable<string | Uint8Array>): Promise<Uint8Array> {
@@ -181,14 +182,14 @@ function openTable(path: string): number {
     return openSync(path, "wx", 0o600);
   } catch (error) {
     const isThere = (error as { code?: string }).code === "EEXIST";
-    const why = isThere ? "it is there already. Name a new file, or remove this one" : reasonOf(error);
+    const why = isThere ? "it already exists. Name a new file, or remove this one" : reasonOf(error);
     throw new OperationFailed(`${path} cannot be made, and no one was invited: ${why}`);
   }
 }
 
 const rowOf = (cells: readonly string[]): string => `${cells.map(cellOf).join(",")}\n`;
 
-/** An address may begin like a formula, for which no spreadsheet program must take it. */
+/** An address may begin like a formula, and a spreadsheet program must not treat it as one. */
 function cellOf(given: string): string {
   const cell = given.replace(/^(?=[=+\-@])/, "'");
   return /[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;

@@ -1,8 +1,8 @@
-// The clock of the demo's server. It goes forward only, as the server's own: nothing that has expired comes back.
+// The clock of the demo's server. Like the server's own clock, it only goes forward: nothing that has expired comes back.
 
 import { type Clock, DAY_MS, HOUR_MS } from "../../base/clock.ts";
 
-/** What a button adds. */
+/** What the buttons add, in ms. */
 const STEPS: Readonly<Record<string, number>> = { hour: HOUR_MS, day: DAY_MS, week: 7 * DAY_MS };
 
 export class DemoClock implements Clock {

@@ -1,5 +1,5 @@
-// The demo: a server on a directory that goes with it, a mailbox in place of a mail server, a clock that can be moved, and the page
-// that leads through it.
+// The demo: a server with a temporary directory, a mailbox in place of a mail server, a clock that can be
+// moved, and the page with the tour.
 
 import { networkInterfaces, tmpdir } from "node:os";
 import { readFileSync } from "node:fs";
@@ -60,7 +60,8 @@ export async function runDemo(host: string, { terminal, backend }: Cli): Promise
     terminal.stdout(
       `The tour: http://${shown}:${pages.port}/\nThe pages: ${server.url}/\nCtrl-C ends it; nothing is kept.\n`,
     );
-    if (host !== "127.0.0.1") terminal.stderr("Everyone who reaches this machine sees it, with passwords and mail.\n");
+    if (host !== "127.0.0.1")
+      terminal.stderr("Everyone who can reach this machine can see it, including passwords and mail.\n");
     const broken = (sentence: string): never => {
       throw new OperationFailed(`${sentence} ${said.trim()}`);
     };
@@ -72,7 +73,7 @@ export async function runDemo(host: string, { terminal, backend }: Cli): Promise
   }
 }
 
-/** As links have it. An address that stands for all of them is that of the first network. */
+/** The host in links. For a wildcard address, it is the address of the first network. */
 function urlHostOf(host: string): string {
   const all = ANYWHERE.has(host) ? Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []) : [];
   const outward = all.find(({ internal, family }) => !internal && family === "IPv4");
@@ -80,7 +81,7 @@ function urlHostOf(host: string): string {
   return address.includes(":") ? `[${address}]` : address;
 }
 
-/** Nobody else had it a moment ago. The links of the server hold it, so it must be known before the start. */
+/** A port that was free a moment ago. The server's links contain it, so it must be known before the start. */
 function freePort(hostname: string): number {
   try {
     const taken = Bun.listen({ hostname, port: 0, socket: { data() {} } });
@@ -88,6 +89,6 @@ function freePort(hostname: string): number {
     taken.stop(true);
     return port;
   } catch {
-    throw new OperationFailed(`${hostname} is no address of this machine: name one with --listen`);
+    throw new OperationFailed(`${hostname} is not an address of this machine: name one with --listen`);
   }
 }

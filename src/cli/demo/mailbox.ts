@@ -1,4 +1,4 @@
-// What stands in for a mail server: it takes every mail on a port of this machine and keeps the newest in memory.
+// Stands in for a mail server: it accepts every mail on a port of this machine and keeps the newest in memory.
 
 export interface Mail {
   to: string;
@@ -8,7 +8,7 @@ export interface Mail {
 }
 
 interface Talk {
-  /** What came and is no whole line, or no whole mail yet. */
+  /** Received text that is not yet a whole line, or a whole mail. */
   rest: string;
   isMail: boolean;
   to: string[];

@@ -35,14 +35,14 @@ const HEADERS = {
 
 export function servePages(parts: DemoParts): Bun.Server<undefined> {
   const { host, shown, clock } = parts;
-  // A page of another site cannot know it, and so moves no clock.
+  // Pages of other sites do not know it, so they cannot move the clock.
   const key = newToken(22);
   const server: Bun.Server<undefined> = Bun.serve({
     hostname: host,
     port: 0,
     async fetch(request) {
       const { pathname, host: asked } = new URL(request.url);
-      // Another name may lead here from a page of somebody else.
+      // Another site's page could reach this server under a name of its own.
       if (asked !== `${shown}:${server.port}`)
         return new Response("Open the address that the command has printed.", { status: 421 });
       if (request.method === "POST" && pathname === "/clock") {
@@ -60,7 +60,7 @@ export function servePages(parts: DemoParts): Bun.Server<undefined> {
   return server;
 }
 
-/** @param againS after how many seconds it loads itself again */
+/** @param againS seconds after which it reloads itself */
 function page(title: string, content: Html, againS?: number): Response {
   const again = againS === undefined ? null : markup`<meta http-equiv="refresh" content="${againS}" />`;
   const html = markup`<!doctype html><html lang="en"><head><meta charset="utf-8" />${again}<title>${title} · Secret Push demo</title>

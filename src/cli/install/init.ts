@@ -8,8 +8,8 @@ export const init = command({
   options: {
     "--admin <email>": "Email address of the first administrator, for the steps that it prints.",
     "--mail-server <url>": "Mail server, as mail.url; a password in it goes into a file of its own.",
-    "--no-questions": "Ask nothing: what no flag says has its default.",
-    "--replace": "Replace a file that is there; a copy of it is kept.",
+    "--no-questions": "Ask nothing: settings without a flag keep their defaults.",
+    "--replace": "Replace an existing file; a copy of it is kept.",
   },
   settings: "all",
   help: `

@@ -138,7 +138,7 @@ async function askCertificate(says: Questions, answers: Map<string, string>): Pr
       const [cert, key, ...others] = text.split(/\s+/);
       if (cert === undefined || key === undefined || others.length > 0) throw new InvalidValue("is not two files");
       for (const file of [cert, key])
-        if (!existsSync(file)) throw new InvalidValue(`names ${file}, which is not there`);
+        if (!existsSync(file)) throw new InvalidValue(`names ${file}, which does not exist`);
       await expectPair(cert, key).catch((error: unknown) => {
         throw new InvalidValue(`cannot be used: ${reasonOf(error).replace(/\.$/, "")}`);
       });
@@ -168,7 +168,8 @@ function addMail(
   url: string,
   { directory, secrets }: { directory: string; secrets: Map<string, string> },
 ): void {
-  if (!URL.canParse(url)) throw new UsageError(`--mail-server is no address: write ${optionOf("mail.url").allowed()}`);
+  if (!URL.canParse(url))
+    throw new UsageError(`--mail-server is not an address: write ${optionOf("mail.url").allowed()}`);
   const base = answers.get("base_url");
   if (base === undefined) throw new UsageError("email needs the address of the service: give --base-url");
   if (!answers.has("mail.from")) answers.set("mail.from", `Secret Push <push@${new URL(base).hostname}>`);
@@ -230,7 +231,7 @@ function told(given: {
   admin: string | undefined;
   isService: boolean;
   answers: ReadonlyMap<string, string>;
-  /** Whether somebody has an account there already. */
+  /** Whether anyone has an account there already. */
   hasPeople: boolean;
 }): string {
   const { path, main, text, secrets, admin, isService, answers, hasPeople } = given;
@@ -247,7 +248,7 @@ function told(given: {
   const steps = [
     ...starts,
     ...(hasPeople ? [] : [person]),
-    ...(behindProxy ? [`let the reverse proxy lead to http://127.0.0.1:${port}: docs/https.md has the lines`] : []),
+    ...(behindProxy ? [`point the reverse proxy at http://127.0.0.1:${port}: docs/https.md has the lines`] : []),
     `keep a copy of the master key${isService ? ` (${answers.get("key_file") ?? KEY})` : ""} in a safe place: without it, no backup can be read`,
   ];
   return [
@@ -264,7 +265,7 @@ function told(given: {
   ].join("\n");
 }
 
-/** @param units those that are there, the one that counts first @returns the commands from the files to a running service */
+/** @param units the existing ones, the effective one first @returns the commands that turn the files into a running service */
 export function startsOfService(
   answers: ReadonlyMap<string, string>,
   secrets: ReadonlyMap<string, string>,
@@ -282,20 +283,20 @@ export function startsOfService(
       unit === UNIT ? [install] : [`sudo install -D -m 644 ${LOW_PORTS} ${dropIn}`, "sudo systemctl daemon-reload"];
     return [...prepared, ...(isLow ? privilege : []), `sudo systemctl restart ${NAME}`];
   }
-  // Before the installation there is no user yet to whom something could be given.
+  // Before the installation, the user who is to own things does not exist.
   const unread = existsSync(KEY) ? "" : [...secrets.keys()].join(" ");
   const given = [...(unread === "" ? [] : [`sudo chgrp ${NAME} ${unread} && sudo chmod 640 ${unread}`]), ...prepared];
   return given.length === 0 ? [install] : [`${install} --no-start`, ...given, `sudo systemctl enable --now ${NAME}`];
 }
 
-/** Whoever makes a key is its owner at first, and nobody else may read it. */
+/** A new key belongs to the user who makes it, and no one else can read it. */
 function keyToGive(key: string | undefined): string[] {
   const found = key === undefined ? undefined : statSync(key, { throwIfNoEntry: false });
   const isClosed = found !== undefined && found.uid === process.getuid?.() && (found.mode & 0o044) === 0;
   return isClosed ? [`sudo chown ${NAME} ${key}`] : [];
 }
 
-/** The service may not make it, and the unit shows it only what is there. */
+/** The service is not allowed to create it, and the unit gives it access to existing directories only. */
 function directoryToMake(to: string | undefined): string[] {
   if (to === undefined || to.startsWith("s3:") || existsSync(to)) return [];
   return [`sudo install -d -o ${NAME} -g ${NAME} -m 0700 ${to}`];

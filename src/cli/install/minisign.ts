@@ -1,5 +1,5 @@
 // Signatures in the format of minisign (https://jedisct1.github.io/minisign/): Ed25519 over the BLAKE2b-512 sum of a file, or,
-// in the older form, over the file itself. A comment that can be trusted is signed with it. scripts/sign.ts makes them.
+// in the older form, over the file itself. A trusted comment is signed along with it. scripts/sign.ts makes them.
 
 import { createPublicKey, verify } from "node:crypto";
 
@@ -43,7 +43,7 @@ export function verifySigned(message: Uint8Array, signature: string, keys: reado
     throw new BadSignature("It is not in the format of minisign.");
   }
   const algorithm = algorithmOf(made);
-  if (algorithm !== HASHED && algorithm !== PLAIN) throw new BadSignature("It has a form that is not known here.");
+  if (algorithm !== HASHED && algorithm !== PLAIN) throw new BadSignature("Its algorithm is not supported.");
   const key = keys.find(({ id }) => id === idOf(made));
   if (!key) {
     const trusted = keys.map(({ id }) => id).join(", ");
@@ -64,11 +64,11 @@ function isSigned(message: Uint8Array, signature: Uint8Array, { bytes }: PublicK
 
 const algorithmOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes.subarray(0, 2));
 
-/** minisign writes the number as it is read from right to left. */
+/** minisign writes the bytes of the number in reverse order. */
 export const idOf = (bytes: Uint8Array): string =>
   Buffer.from(bytes.subarray(2, 10).toReversed()).toString("hex").toUpperCase();
 
-/** Strict: each text has one meaning, and each meaning one text. */
+/** Strict: each value has exactly one spelling. */
 function decoded(text: string, length: number): Buffer | null {
   const bytes = Buffer.from(text, "base64");
   return bytes.byteLength === length && bytes.toString("base64") === text ? bytes : null;

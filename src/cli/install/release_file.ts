@@ -1,5 +1,5 @@
 // Whether an executable is the one that was released: its sum is in SHA256SUMS beside it, and SHA256SUMS.minisig has the
-// signature of a key that this program trusts. Nothing of the executable runs for this.
+// signature of a key that this program trusts. The executable is not run for this.
 
 import { createReadStream, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -10,11 +10,11 @@ import { OperationFailed } from "../terminal.ts";
 
 export const SUMS = "SHA256SUMS";
 export const SIGNATURE = `${SUMS}.minisig`;
-/** Far above any real one. */
+/** Far larger than any real one. */
 const MAX_BYTES = 1024 * 1024;
 const MAX_PROGRAM_BYTES = 1024 ** 3;
 
-/** What the signature says of a release. */
+/** What the signature says about a release. */
 export interface Release {
   version: string;
   /** Twelve digits. */
@@ -24,7 +24,7 @@ export interface Release {
 }
 
 export interface Checked {
-  /** null if nobody has signed it, which `warning` then says. */
+  /** null if no one has signed it, which `warning` then says. */
   release: Release | null;
   warning: string | null;
 }
@@ -38,8 +38,8 @@ export async function isProgram(path: string): Promise<boolean> {
 
 /**
  * @param file the executable, or a copy of it
- * @param from where it came from: its sums lie beside that
- * @param unsigned whether it may be without a signature. One that is there must be right in any case.
+ * @param from where it came from: its sums are beside that
+ * @param unsigned whether it may be without a signature. An existing signature must always be valid.
  * @throws OperationFailed
  */
 export async function checkRelease(file: string, from: string, { unsigned }: { unsigned: boolean }): Promise<Checked> {
@@ -59,7 +59,7 @@ export async function checkRelease(file: string, from: string, { unsigned }: { u
       release = releaseIn(verifySigned(sums, signature.toString(), keys));
     } catch (error) {
       if (!(error instanceof BadSignature)) throw error;
-      throw new OperationFailed(`${beside(SIGNATURE)} is no signature of a release. ${error.message} ${REFUSED}`);
+      throw new OperationFailed(`${beside(SIGNATURE)} is not a signature of a release. ${error.message} ${REFUSED}`);
     }
     refuseOlder(release, from);
   }
@@ -67,7 +67,7 @@ export async function checkRelease(file: string, from: string, { unsigned }: { u
   return { release, warning: release === null ? warningFor(keys.length > 0, sums !== null) : null };
 }
 
-const REFUSED = "Nothing of the new program was run. Get the release again, from where you trust";
+const REFUSED = "Nothing of the new program was run. Get the release again, from a source that you trust";
 
 function warningFor(hasKey: boolean, hasSums: boolean): string {
   const sums = hasSums ? `Its sum is in ${SUMS}, but no one vouches for that.` : `There is no ${SUMS} beside it.`;
@@ -75,7 +75,7 @@ function warningFor(hasKey: boolean, hasSums: boolean): string {
   return `${key} ${sums}`;
 }
 
-/** Such a file is small. A link to an endless one must not be read. @returns null if it is not there @throws OperationFailed */
+/** Such a file is small. A link to an endless file must not be read. @returns null if it is not there @throws OperationFailed */
 export function textOf(path: string): Buffer | null {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return null;
@@ -93,7 +93,7 @@ export function releaseIn(comment: string): Release {
   return { version, commit, date };
 }
 
-/** An older release has a good signature too. Whoever can swap files must not bring back a mistake that was mended. */
+/** An older release has a good signature too. Swapping files must not bring back a mistake that has been fixed. */
 function refuseOlder(release: Release, from: string): void {
   const order = Bun.semver.order(release.version, version);
   const isOlder = order < 0 || (order === 0 && date !== null && release.date < date);

@@ -1,5 +1,5 @@
-// How a server is restarted: by systemd, or by a command of the administrator. Either must do it by itself once it was asked,
-// so that a server runs even if whoever asked is killed.
+// How a server is restarted: by systemd, or by a command of the administrator. Either must finish by itself
+// once it was asked, so that a server runs even if the process that asked is killed.
 
 import { existsSync } from "node:fs";
 
@@ -9,7 +9,7 @@ import { NAME, PACKAGED_UNIT, UNIT } from "./service_files.ts";
 export interface Restarts {
   /** For sentences. */
   command: string;
-  /** Asks for it, and need not wait. @throws OperationFailed */
+  /** Requests the restart, without having to wait for it. @throws OperationFailed */
   restart: () => void;
   /** For a server that hangs, and has nothing to lose. @throws OperationFailed */
   force: () => void;
@@ -24,7 +24,7 @@ export function restartsBy(given: string | undefined): Restarts {
   }
   if (!existsSync("/run/systemd/system") || !(existsSync(UNIT) || existsSync(PACKAGED_UNIT))) {
     throw new OperationFailed(
-      `the server is no service of systemd here: say how it is restarted, such as --restart "sv restart ${NAME}"`,
+      `the server is not a systemd service here: say how it is restarted, such as --restart "sv restart ${NAME}"`,
     );
   }
   const unit = `${NAME}.service`;
@@ -34,7 +34,7 @@ export function restartsBy(given: string | undefined): Restarts {
     run(["systemctl", "--no-block", "restart", unit]);
   };
   const force = (): void => {
-    // A stop would wait as long as a migration may take.
+    // A stop would wait as long as a migration is allowed to take.
     quietly("kill", "--signal=SIGKILL", unit);
     restart();
   };

@@ -102,7 +102,7 @@ const uninstall = command({
 
 const status = command({
   name: "status",
-  summary: "Show whether the service is installed and runs; exit code 1 if it does not.",
+  summary: "Show whether the service is installed and running; exit code 1 if it is not.",
   examples: ["secretpush service status"],
   async run() {
     const shown = ["ActiveState", "SubState", "StatusText", "MainPID", "ActiveEnterTimestamp", "UnitFileState"];
@@ -162,7 +162,7 @@ async function installService(
         "systemd-notify is missing: install it, because it reports to systemd that the server is ready",
       );
     }
-    // A server that runs goes on with its program if this one cannot take its place.
+    // If this program cannot take its place, a running server continues with its own.
     if (existsSync(join(DATA, "secretpush.db"))) {
       const { refuseUnlessAccepted } = await import("./upgrade_program.ts");
       const settings = existsSync(CONFIG) && existsSync(KEY) ? ["--config", CONFIG] : [];
@@ -223,7 +223,7 @@ async function installService(
   } catch {
     throw new OperationFailed(
       `the service is installed, but does not start: journalctl -u ${NAME} -n 20 says why. ` +
-        `Correct that, then run systemctl restart ${NAME}${existsSync(before) ? `. ${before} is the program from before` : ""}`,
+        `Correct that, then run systemctl restart ${NAME}${existsSync(before) ? `. ${before} is the previous program` : ""}`,
     );
   }
   terminal.stderr(whatNext(choices.user, hasAccounts()));
@@ -236,7 +236,7 @@ function hasAccounts(): boolean {
   return listed.exitCode === 0 && listed.stdout.toString().trim() !== "[]";
 }
 
-/** Puts the key in place. @returns its path and origin, for the report */
+/** Puts the key in place. @returns its path and origin, to report them */
 async function keyInPlace(user: string): Promise<string> {
   const own = join(DATA, "master.key");
   const group = run(["id", "-g", user]).trim();
@@ -253,10 +253,10 @@ async function keyInPlace(user: string): Promise<string> {
   return `${KEY} (${from})`;
 }
 
-/** The service's user could leave a link there, to a file that only root may read. */
+/** The service's user could place a link there, to a file that only root can read. */
 function keyOfService(path: string): string {
   const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
-  const refused = `${path} is no file of the user who owns ${dirname(path)}: put the service's key there`;
+  const refused = `${path} is not a file of the user who owns ${dirname(path)}: put the service's key there`;
   let file: number;
   try {
     file = openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);

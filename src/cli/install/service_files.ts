@@ -1,4 +1,4 @@
-// The files of the systemd service: where each lies, the hardened unit, and the commented config file.
+// The files of the systemd service: their paths, the hardened unit, and the commented config file.
 
 import { chmodSync, chownSync, existsSync, statSync } from "node:fs";
 
@@ -13,7 +13,7 @@ export const KEY = `/etc/${NAME}/master.key`;
 export const UNIT = `/etc/systemd/system/${NAME}.service`;
 /** The unit of a package, which UNIT would hide. */
 export const PACKAGED_UNIT = `/usr/lib/systemd/system/${NAME}.service`;
-/** What a package brings, so that its unit may listen on ports below 1024. */
+/** The file of a package that allows its unit to listen on ports below 1024. */
 export const LOW_PORTS = `/usr/share/doc/${NAME}/deploy/systemd/low-ports.conf`;
 export const DATA = `/var/lib/${NAME}`;
 
@@ -128,7 +128,7 @@ WantedBy=multi-user.target
  */
 export const whatNext = (user: string, hasAccounts: boolean): string =>
   hasAccounts
-    ? `The service runs. Settings that are new are not in ${CONFIG}: ${NAME} config migrate --config ${CONFIG} adds them as comments\n`
+    ? `The service is running. New settings are not yet in ${CONFIG}: ${NAME} config migrate --config ${CONFIG} adds them as comments\n`
     : `
 The service runs. sudo ${NAME} init asks for its address and the like; ${CONFIG} names all settings
 The first administrator: open the page named by  journalctl -u ${NAME} | grep "no account yet"
@@ -154,9 +154,9 @@ export function configFile(): string {
 }
 
 /**
- * Settings as lines of a config file. Each has its full name: any line can be uncommented by itself, no two lines are
- * alike, and a table that somebody appends is never a second one.
- * @param set those that are no comments, by name
+ * Settings as lines of a config file. Each has its full name: any line can be uncommented by itself, no two
+ * lines are alike, and a table that someone appends is never a duplicate.
+ * @param set those that are not comments, by name
  */
 export function commented(wanted: readonly Option[], set: Readonly<Record<string, string>> = {}): string[] {
   const lines: string[] = [];

@@ -1,6 +1,6 @@
-// `secretpush upgrade FILE`: replaces the program of a running server by a newer one, and goes back by itself if that
-// does not become ready. `secretpush upgrade --check PATH` reports what would happen: to a data directory or a backup with
-// this program, or whether a file is the program that was released.
+// `secretpush upgrade FILE`: replaces the program of a running server with a newer one, and goes back by
+// itself if that does not become ready. `secretpush upgrade --check PATH` reports what would happen: to a
+// data directory or a backup with this program, or whether a file is the program that was released.
 
 import { build, commit, version } from "../../base/build.ts";
 import type { Forecast } from "../../store/maintenance/index.ts";
@@ -16,26 +16,26 @@ type Result = { forecast: Forecast } | { checked: Checked } | { said: string };
 
 export const upgrade = command({
   name: "upgrade [file]",
-  summary: "Replace the program of a running server by a newer one, or report what that would do.",
+  summary: "Replace the program of a running server with a newer one, or report what that would do.",
   argument: "executable of the newer version",
   options: {
     "--check <path>": "Only report: a data directory, a backup, or the executable of a newer version.",
     "--unsigned": "Use an executable that no release key has signed.",
     "--restart <command>": "Command that restarts the server. (default: systemctl restart secretpush)",
     "--ready-within <duration>": {
-      about: "How long the new version may take until it is ready; migrating the database does not count.",
+      about: "How long the new version may take to become ready, not counting a migration of the database.",
       default: "2m",
     },
     "--backup <path>": "Where the backup goes. (default: beside the data directory)",
-    "--no-backup": "Make no backup, because there is one.",
-    "--roll-back": "Go back to the program that an upgrade has replaced and not removed yet.",
-    "--settle": "Never go back to an older version: new links then have 28 letters, which older ones do not find.",
+    "--no-backup": "Do not make a backup, because there already is one.",
+    "--roll-back": "Go back to the program that an unfinished upgrade has replaced.",
+    "--settle":
+      "Rule out going back to an older version: new links then have 28 letters, which older versions do not find.",
     "--json": "With --check of a directory or a backup: print a JSON object.",
     ...PASSPHRASE_OPTIONS,
   },
   help: `
-An upgrade checks the executable's signature, asks it whether it accepts settings and data, makes a backup, puts it in
-the place of this program, restarts the server and waits until it is ready. If it does not become ready, the old program
+An upgrade checks the executable's signature, asks it whether it accepts settings and data, makes a backup, replaces this program with it, restarts the server and waits until it is ready. If it does not become ready, the old program
 and, if it was migrated, the database from just before come back.
 
 The start of a newer program copies the database to secretpush.db.before-schema-N beside it, then migrates it completely
@@ -94,8 +94,8 @@ async function settleLinks({ settings }: Pick<Cli, "settings">): Promise<string>
 }
 
 function verdict(path: string, { release, warning }: Checked): string[] {
-  if (release === null) return [`Nothing speaks against ${path}, but no one vouches for it. ${warning}`];
-  if (release.commit === commit) return [`${path} is this very version, ${build}, as it was released.`];
+  if (release === null) return [`No problem was found with ${path}, but no one vouches for it. ${warning}`];
+  if (release.commit === commit) return [`${path} is this same version, ${build}, as it was released.`];
   return [
     `${path} is Secret Push ${release.version} (commit ${release.commit}) of ${release.date}, as it was released. This is ${build}.`,
     `To upgrade: secretpush upgrade ${path}, with the server's --config.`,

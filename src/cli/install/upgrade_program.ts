@@ -1,6 +1,6 @@
-// Replaces the program of a running server. Every change is one rename, and the restart is somebody else's: whoever kills this
-// process leaves a server that runs, with one of the two programs. Until the end, the old program is beside the new one, as
-// secretpush.before.
+// Replaces the program of a running server. Every change is one rename, and something else does the restart:
+// if this process is killed, a server still runs, with one of the two programs. Until the end, the old
+// program is beside the new one, as secretpush.before.
 
 import { chmodSync, chownSync, existsSync, linkSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
@@ -18,9 +18,9 @@ import { NAME, PACKAGED_UNIT, PROGRAM, UNIT } from "./service_files.ts";
 
 const POLL_MS = 500;
 const ANSWER_WITHIN_MS = 5_000;
-/** A new version that does not end for so long while the old one is to take its place is ended by force. */
+/** When the old version is to take its place, a new version that takes longer than this to end is killed. */
 const PATIENCE_MS = 5_000;
-/** The old version is known to become ready. */
+/** The old version is known to start. */
 const BACK_WITHIN_MS = 10 * 60_000;
 
 interface Flags {
@@ -62,7 +62,7 @@ export async function upgradeTo(file: string, flags: Flags, cli: Cli): Promise<s
   try {
     await refuseUnlessReady(place);
     say(`Checking ${file}`);
-    // What is checked is a copy that nobody else can write to.
+    // The copy that is checked cannot be changed by anyone else.
     copyInto(draft, file);
     const { release, warning } = await checkRelease(draft, file, { unsigned: flags.unsigned === true });
     if (warning !== null) terminal.stderr(`   ${warning}\n`);
@@ -70,7 +70,7 @@ export async function upgradeTo(file: string, flags: Flags, cli: Cli): Promise<s
     if (named === build) return `This is ${named} already: nothing was changed.\n`;
 
     say(`Asking ${named} whether it accepts settings and data`);
-    // Nodes that share a database bring its schema forward among themselves.
+    // Nodes that share a database migrate it among themselves.
     await refuseUnlessAccepted(draft, isShared ? null : config.dataDir, place.settings);
 
     const backup = flags.backup === false ? null : backupPath(flags.backup, place, named);
@@ -95,8 +95,10 @@ export async function upgradeTo(file: string, flags: Flags, cli: Cli): Promise<s
     rmSync(before, { force: true });
     if (!isShared) await settle(config.dataDir).catch(() => {}); // doctor says that it is still to be done
     const kept =
-      backup === null ? "" : ` The backup from before is ${backup}: delete it once the new version has proved itself.`;
-    return `Secret Push ${named} runs and is ready.${kept}\n${await unitHint(program)}`;
+      backup === null
+        ? ""
+        : ` The backup made before the upgrade is ${backup}: delete it once the new version has proved itself.`;
+    return `Secret Push ${named} is running and ready.${kept}\n${await unitHint(program)}`;
   } finally {
     rmSync(draft, { force: true });
     unlock();
@@ -126,12 +128,12 @@ function copyInto(draft: string, file: string): void {
   }
 }
 
-/** An upgrade changes the program alone. */
+/** An upgrade changes only the program. */
 async function unitHint(program: string): Promise<string> {
   if (program !== PROGRAM || !existsSync(UNIT)) return "";
   const { stdout } = await ask([program, "service", "install", "--print"]);
   if (stdout.includes(readFileSync(UNIT, "utf8"))) return "";
-  return `The new version has another unit. "${program} service install" writes it and restarts the server.\n`;
+  return `The new version has a different unit. "${program} service install" writes it and restarts the server.\n`;
 }
 
 /** For an upgrade that was killed: the old program, which is beside the new one, takes its place again. */
@@ -140,16 +142,16 @@ export async function rollBackByHand(flags: Flags, cli: Cli): Promise<string> {
   const place = placeOf(program, flags, cli);
   if (!existsSync(place.before)) {
     throw new OperationFailed(
-      `there is no ${place.before}: no upgrade was broken off, so there is nothing to go back to`,
+      `there is no ${place.before}: no upgrade was interrupted, so there is nothing to go back to`,
     );
   }
   if (program === process.execPath) {
-    throw new OperationFailed(`only the old program knows the way: run ${place.before} upgrade --roll-back`);
+    throw new OperationFailed(`only the old program can do this: run ${place.before} upgrade --roll-back`);
   }
   const { lockForUpgrade } = await import("../../store/maintenance/index.ts");
   const unlock = lockForUpgrade(place.config.dataDir);
   await goOn(cli.terminal, () => takeBack(place, steps(cli.terminal))).finally(unlock);
-  return `Secret Push ${build} runs again and is ready.\n`;
+  return `Secret Push ${build} is running again and ready.\n`;
 }
 
 function placeOf(program: string, flags: Flags, { settings, terminal }: Cli): Place {
@@ -163,7 +165,8 @@ function placeOf(program: string, flags: Flags, { settings, terminal }: Cli): Pl
   }
   const { config } = settings();
   const own = ownAddressOf(config);
-  if (own === null) throw new UsageError("--port 0 leaves the port to the system: give the one that the server took");
+  if (own === null)
+    throw new UsageError("--port 0 leaves the port to the system: give the port that the server is using");
   const given = flags as { config?: string; dataDir?: string; keyFile?: string };
   const flagged = { "--config": given.config, "--data-dir": given.dataDir, "--key-file": given.keyFile };
   return {
@@ -187,14 +190,14 @@ function durationOf(text: string): number {
   }
 }
 
-/** Whether the new version works can be told only if this one does. */
+/** Only if this version works can it be told whether the new one does. */
 async function refuseUnlessReady(place: Place): Promise<void> {
   const { program, before, restarts } = place;
   const why = await whyNotReady(place);
   if (why === null) return rmSync(before, { force: true });
   if (existsSync(before)) {
     throw new OperationFailed(
-      `the upgrade before this one did not end (${why}). To end it: ${restarts.command}. To go back: ${before} upgrade --roll-back`,
+      `the previous upgrade is not finished (${why}). To end it: ${restarts.command}. To go back: ${before} upgrade --roll-back`,
     );
   }
   throw new OperationFailed(`${why}: fix that before the upgrade, or replace ${program} by hand`);
@@ -284,7 +287,7 @@ async function takeBack(place: Place, say: Say): Promise<void> {
     rmSync(draft, { force: true });
     linkSync(before, draft);
     renameSync(draft, program);
-    rmSync(draft, { force: true }); // if both names are the same file, a rename leaves them
+    rmSync(draft, { force: true }); // if both names are the same file, a rename leaves both
     flush(dirname(program));
   }
   dataToo();
@@ -350,7 +353,7 @@ function steps({ stderr }: Terminal): Say {
 
 /** A closed terminal or Ctrl-C must not end it half-way. */
 async function goOn(terminal: Terminal, work: () => Promise<void>): Promise<void> {
-  const tell = (): void => terminal.stderr("   It goes on: half-way is no place to stop.\n");
+  const tell = (): void => terminal.stderr("   The upgrade continues: it must not stop half-way.\n");
   for (const signal of SIGNALS) terminal.signals.on(signal, tell);
   try {
     await work();

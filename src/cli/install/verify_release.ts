@@ -1,4 +1,4 @@
-// `secretpush verify-release DIR`: whether every file of a directory is what was released, checked on this machine alone.
+// `secretpush verify-release DIR`: whether every file of a directory is what was released, checked entirely on this machine.
 
 import { existsSync, readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
@@ -14,7 +14,7 @@ import { listedIn, type Release, releaseIn, SIGNATURE, sumOf, SUMS, textOf } fro
 
 export const verifyRelease = command({
   name: "verify-release <directory>",
-  summary: "Check every file of a downloaded release: its signature, its sum and what it says of itself.",
+  summary: "Check every file of a downloaded release: its signature, its sum and what it says about itself.",
   argument: `directory with ${SUMS}, ${SIGNATURE} and files of the release`,
   options: {
     "--key <key>":
@@ -23,8 +23,7 @@ export const verifyRelease = command({
   },
   global: false,
   help: `
-It needs no network and runs nothing of the release. Files of the release that are not in the directory are named, but
-are no failure. Exit code 1 if a file differs, if one is not part of the release, or if the signature does not fit.`,
+It needs no network and runs nothing of the release. Files of the release that are missing from the directory are listed, but do not count as failures. Exit code 1 if a file differs, if one is not part of the release, or if the signature does not fit.`,
   examples: ["secretpush verify-release ./download --key RWQ…", "secretpush verify-release ./download"],
   async run({ directory, key }) {
     const keys = key === undefined ? releaseKeys.map(readPublicKey) : [keyGiven(key)];
@@ -39,7 +38,7 @@ are no failure. Exit code 1 if a file differs, if one is not part of the release
     try {
       release = releaseIn(verifySigned(sums, signature.toString(), keys));
     } catch (error) {
-      // What is not signed says nothing: no sum in it is worth a look.
+      // Without a valid signature, none of its sums can be trusted.
       if (error instanceof BadSignature) return [about("signature").fail(error.message)];
       throw error;
     }
@@ -77,7 +76,7 @@ async function filesFound(directory: string, listed: Sums): Promise<Finding[]> {
   let same = 0;
   for (const entry of await readdir(directory, { withFileTypes: true })) {
     if (entry.name === SUMS || entry.name === SIGNATURE) continue;
-    // Somebody else has given it, and must not write a line of this report.
+    // The name comes from a stranger, who must not be able to write a line of this report.
     const named = visible(entry.name).replaceAll("\n", "\ufffd");
     const wanted = listed.get(entry.name);
     missing.delete(entry.name);
@@ -93,7 +92,7 @@ async function filesFound(directory: string, listed: Sums): Promise<Finding[]> {
     }
   }
   if (same > 0) findings.unshift(files.ok(`${counted(same, "file is", "files are")} as released.`));
-  else findings.push(files.fail("No file of the release is here as it was released."));
+  else findings.push(files.fail("None of the files here is as it was released."));
   if (missing.size > 0) findings.push(files.ok(`Not here: ${[...missing].join(", ")}.`));
   return findings;
 }
@@ -106,7 +105,7 @@ interface Parts {
   metadata: { component: { version: string; properties?: Array<{ name: string; value: string }> } };
 }
 
-/** Whether what accompanies the release speaks of this release. */
+/** Whether the files that accompany the release are about this release. */
 function attested(directory: string, listed: Sums, release: Release): Finding[] {
   const findings: Finding[] = [];
   const read = (ending: string, subject: string, judge: (text: string) => string): void => {
@@ -130,7 +129,7 @@ function attested(directory: string, listed: Sums, release: Release): Finding[] 
     const { version, commit } = predicate.buildDefinition.externalParameters;
     if (!isThis(version, commit)) return `It is about ${version}, commit ${commit}.`;
     const other = subject.find(({ name, digest }) => listed.get(name) !== digest.sha256);
-    return other === undefined ? "" : `It has another sum for ${other.name} than ${SUMS}.`;
+    return other === undefined ? "" : `Its sum for ${other.name} differs from that in ${SUMS}.`;
   });
   read(".cdx.json", "parts", (text) => {
     const { version, properties } = (JSON.parse(text) as Parts).metadata.component;

@@ -1,4 +1,4 @@
-// How long this disk takes to flush, and whether it can be believed.
+// How long this disk takes to flush, and whether that is plausible.
 
 import { closeSync, fdatasyncSync, mkdirSync, openSync, readFileSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
@@ -9,16 +9,16 @@ import type { OnProgress } from "./trials.ts";
 
 const ROUNDS = 200;
 const WRITE_BYTES = 4_096;
-/** No disk writes so fast: something answers before the bytes are safe, and only a protected cache may. */
+/** No disk is this fast: something answers before the bytes are safe, which is acceptable only for a protected cache. */
 const TOO_FAST_MS = 0.02;
 
-/** @param at a directory that is made for it */
+/** @param at a directory made for this test */
 export async function* flushes(at: string, onProgress: OnProgress): AsyncGenerator<Finding> {
   const { ok, warn, fail } = about("flushes");
   mkdirSync(at);
   const memory = memoryAt(at);
   if (memory !== undefined) {
-    yield fail(`This directory is in memory (${memory}): a restart of the host loses everything. Take one on a disk.`);
+    yield fail(`This directory is in memory (${memory}): a restart of the host loses everything. Use one on a disk.`);
     return;
   }
   const tookMs: number[] = [];
@@ -38,13 +38,13 @@ export async function* flushes(at: string, onProgress: OnProgress): AsyncGenerat
   const sorted = tookMs.toSorted((a, b) => a - b);
   const [median = 0, slow = 0] = [sorted[ROUNDS / 2], sorted[Math.floor(ROUNDS * 0.99)]];
   const says = `${ROUNDS} flushes of 4 KiB: ${inMs(median)} each, 99 of 100 below ${inMs(slow)}. ${cacheOf(at)}`;
-  if (median >= TOO_FAST_MS) yield ok(`${says} Whether the drive itself lies, only a power cut shows.`);
-  else yield warn(`${says} No disk is so fast: make sure that this cache survives a power cut.`);
+  if (median >= TOO_FAST_MS) yield ok(`${says} Only a power cut shows whether the drive itself tells the truth.`);
+  else yield warn(`${says} No disk is this fast: make sure that this cache survives a power cut.`);
 }
 
 const inMs = (ms: number): string => `${ms < 1 ? ms.toPrecision(2) : ms.toFixed(1)} ms`;
 
-/** What the kernel says of the drive's own cache. */
+/** What the kernel says about the drive's own cache. */
 function cacheOf(path: string): string {
   const { dev } = statSync(path);
   const device = `/sys/dev/block/${(dev >> 8) & 0xfff}:${(dev & 0xff) | ((dev >> 12) & 0xfff00)}`;

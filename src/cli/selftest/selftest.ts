@@ -1,5 +1,5 @@
-// `secretpush selftest`: tries what the product promises on this machine and this disk, with a server of its own beside the one that
-// runs, and prints a page for an auditor. Nothing of the running server is touched.
+// `secretpush selftest`: tests what the product promises on this machine and this disk, with a separate
+// server, and prints a page for an auditor. A running server is not touched.
 
 import { iso } from "../../base/clock.ts";
 import { statSync } from "node:fs";
@@ -15,7 +15,7 @@ import { showWork } from "../progress.ts";
 import { OperationFailed, SIGNALS, type Terminal, UsageError } from "../terminal.ts";
 import type { OnProgress } from "./trials.ts";
 
-/** How often each promise is tried. */
+/** How often each promise is tested. */
 interface Extent {
   races: number;
   kills: number;
@@ -26,17 +26,17 @@ type Trial = (at: string, onProgress: OnProgress) => AsyncIterable<Finding>;
 export const selftest = command({
   name: "selftest",
   summary:
-    "Try on this machine and disk what the server promises: races, kills, erasure, flushes. Takes about half a minute.",
+    "Test on this machine and disk what the server promises: races, kills, erasure, flushes. Takes about half a minute.",
   options: {
-    "--in <directory>": "Where its data goes for a moment: on the disk in question. (default: the data directory)",
-    "--races <n>": { about: "Pushes of one view that eight clients retrieve at once.", default: "1000" },
-    "--kills <n>": { about: "Times that its server is killed (kill -9) under load.", default: "50" },
+    "--in <directory>": "Where its temporary data goes: on the disk in question. (default: the data directory)",
+    "--races <n>": { about: "Number of one-view pushes that eight clients retrieve at once.", default: "1000" },
+    "--kills <n>": { about: "How many times its server is killed (kill -9) under load.", default: "50" },
     "--json": "Print a JSON object.",
   },
   settings: ["data-dir"],
   help: `
 It starts a server of its own on 127.0.0.1 with an empty data directory inside the given one, and removes both. A server
-that runs there goes on undisturbed. Exit code 1 if a promise does not hold here.`,
+that runs there is not disturbed. Exit code 1 if a promise does not hold here.`,
   examples: [
     "sudo -u secretpush secretpush selftest --config /etc/secretpush/config.toml",
     "secretpush selftest --in /mnt/disk",
@@ -71,7 +71,7 @@ that runs there goes on undisturbed. Exit code 1 if a promise does not hold here
       };
     } finally {
       for (const signal of SIGNALS) cli.terminal.signals.off(signal, onSignal);
-      // What still writes would put back what is removed.
+      // A process that still writes would recreate what is removed.
       await ending;
       remove();
     }
@@ -81,7 +81,7 @@ that runs there goes on undisturbed. Exit code 1 if a promise does not hold here
     findingLines(findings) +
     (anyFailed(findings)
       ? ""
-      : "What was tried here holds. Power cuts are not among it: see the line about flushes.\n"),
+      : "Everything tested here holds. Power cuts were not tested: see the line about flushes.\n"),
   failed: ({ findings }) => anyFailed(findings),
 });
 

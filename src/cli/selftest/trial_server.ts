@@ -1,4 +1,4 @@
-// A server of the selftest: this program as a process of its own, on 127.0.0.1, with settings that it alone has.
+// A server of the selftest: this program as a separate process, on 127.0.0.1, with its own settings.
 
 import { program } from "../../base/build.ts";
 
@@ -30,7 +30,7 @@ export class TrialServer {
   static async start(dataDir: string): Promise<TrialServer> {
     if (isOver) throw new Error("The selftest was interrupted.");
     const child = Bun.spawn([...program, "serve", "--port", "0", "--data-dir", dataDir], {
-      // Nothing of the running server's settings.
+      // None of the running server's settings.
       env: {
         SECRETPUSH_RATE_LIMIT_PER_MINUTE: "0",
         SECRETPUSH_RATE_LIMIT_AT_ONCE: "0",
@@ -42,7 +42,7 @@ export class TrialServer {
     });
     running.add(child);
     void child.exited.then(() => running.delete(child));
-    // What it says is read to its end, so that it never waits for this.
+    // Its output is read to the end, so that it never blocks on writing.
     const said = { text: "" };
     const url = await new Promise<string | null>((resolve) => {
       const read = async (stream: ReadableStream<Uint8Array>): Promise<void> => {

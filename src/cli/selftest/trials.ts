@@ -1,4 +1,4 @@
-// What the selftest tries. Each trial has a data directory of its own, and says how many times what it looked for happened.
+// The trials of the selftest. Each has its own data directory, and reports how often the events it looked for happened.
 
 import { randomBytes, randomInt } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -16,13 +16,13 @@ async function made(server: TrialServer, fields: Record<string, unknown>): Promi
   return tokenIn(await server.create(fields));
 }
 
-/** @throws Error with the answer to a create, where it made nothing: a full disk is no lost push */
+/** @throws Error with the answer to a create, if nothing was created: a full disk is not a lost push */
 function tokenIn(answer: Answer | null): string {
   if (answer?.status !== 201) throw new Error(`A push was not created: ${JSON.stringify(answer)}.`);
   return String(answer.body["url_token"]);
 }
 
-/** @returns null where none came @throws Error with the answer of a server that cannot work: it has neither opened nor lost the push */
+/** @returns null if no answer came @throws Error with the answer of a server that cannot work: it has neither opened nor lost the push */
 function payloadIn(answer: Answer | null): string | null {
   if (answer !== null && answer.status >= 500) throw new Error(`A push was not retrieved: ${JSON.stringify(answer)}.`);
   const payload = answer?.body["payload"];
@@ -58,7 +58,7 @@ export async function* race(dataDir: string, races: number, onProgress: OnProgre
   const { once, never, twice, wrong } = tally;
   const { ok, fail } = about("races");
   const says = `${races} pushes of one view, ${CLIENTS} clients at once: ${once} opened once, ${never} never, ${twice} more than once`;
-  yield once === races && wrong === 0 ? ok(`${says}.`) : fail(`${says}; ${wrong} with another content.`);
+  yield once === races && wrong === 0 ? ok(`${says}.`) : fail(`${says}; ${wrong} with wrong content.`);
 }
 
 interface Known {
@@ -67,14 +67,17 @@ interface Known {
   state: "made" | "asked" | "opened";
 }
 
-/** The server is killed while clients create and retrieve; the next start must know all that it answered, and nothing twice. */
+/**
+ * The server is killed while clients create and retrieve; after the next start, everything it answered must be there, and
+ * nothing may open twice.
+ */
 export async function* kill(dataDir: string, kills: number, onProgress: OnProgress): AsyncGenerator<Finding> {
   const faults = { lost: 0, twice: 0, wrong: 0 };
   let [acknowledged, opened, unanswered] = [0, 0, 0];
   let known = new Map<string, Known>();
   for (let round = 0; round <= kills; round += 1) {
     await withServer(dataDir, async (server) => {
-      // First what the server before this one has promised.
+      // First, what the previous server promised.
       await Promise.all(
         Array.from(known, async ([token, { payload, state }]) => {
           const got = payloadIn(await server.retrieve(token));
@@ -85,7 +88,7 @@ export async function* kill(dataDir: string, kills: number, onProgress: OnProgre
       );
       if (round === kills) return;
       known = new Map();
-      // Anywhere between the first answers and a few dozen.
+      // At a random moment: after between a few and a few dozen answers.
       let left = randomInt(1, 60);
       const answered = (): void => {
         if ((left -= 1) === 0) server.signal("SIGKILL");
@@ -120,8 +123,8 @@ export async function* kill(dataDir: string, kills: number, onProgress: OnProgre
   }
   const { ok, fail } = about("kills");
   const says =
-    `${kills} times kill -9 among ${acknowledged} pushes and ${opened} retrievals (${unanswered} without an answer): ` +
-    `${faults.lost} lost, ${faults.twice} opened twice, ${faults.wrong} with another content.`;
+    `${kills} kills (kill -9) among ${acknowledged} pushes and ${opened} retrievals (${unanswered} without an answer): ` +
+    `${faults.lost} lost, ${faults.twice} opened twice, ${faults.wrong} with wrong content.`;
   yield faults.lost + faults.twice + faults.wrong === 0 ? ok(says) : fail(says);
 }
 
@@ -141,7 +144,7 @@ export async function* passphrases(dataDir: string, onProgress: OnProgress): Asy
       else refused += 1;
       onProgress(done, GUESSES);
     }
-    const says = `${GUESSES} wrong or missing passphrases of a push: ${refused} refused, ${limited} not tried because there were too many, ${opened} opened it.`;
+    const says = `${GUESSES} wrong or missing passphrases of a push: ${refused} refused, ${limited} not tried because of the limit, ${opened} opened it.`;
     return opened === 0 && limited > 0 ? ok(says) : fail(says);
   });
 }
@@ -149,11 +152,11 @@ export async function* passphrases(dataDir: string, onProgress: OnProgress): Asy
 const CONTENT_BYTES = 150_000;
 const PROBE_BYTES = 48;
 
-/** The sealed bytes of a push, as they are in the files before its end, must be in none of them afterwards. */
+/** The sealed bytes of a push, found in the files before its end, must not be in any of them afterwards. */
 export async function* erasure(dataDir: string): AsyncGenerator<Finding> {
   const { ok, fail } = about("erasure");
   const payload = randomBytes(CONTENT_BYTES / 2).toString("hex");
-  // A server that has worked and was stopped, so that only what is new belongs to the push.
+  // The server has already worked and was stopped, so everything new belongs to the push.
   await withServer(dataDir, async (server) => server.retrieve(await made(server, { payload: text() })));
   const before = filesIn(dataDir);
   const token = await withServer(dataDir, (server) => made(server, { payload, expire_after_views: 1 }));
@@ -164,16 +167,16 @@ export async function* erasure(dataDir: string): AsyncGenerator<Finding> {
   }
   const sealed = probesOf(during, before);
   if (sealed.length < CONTENT_BYTES / STRETCH_BYTES / 2) {
-    return yield fail(`Only ${sealed.length} pieces of a sealed push were found before its end: nothing was shown.`);
+    return yield fail(`Only ${sealed.length} pieces of a sealed push were found before its end: this proves nothing.`);
   }
   // A stop empties the write-ahead log, as a running server does in the background.
   const answer = await withServer(dataDir, (server) => server.retrieve(token));
   if (answer?.body["payload"] !== payload) return yield fail("The push did not open.");
   const after = filesIn(dataDir);
   const left = sealed.filter((probe) => after.some((file) => file.includes(probe))).length;
-  const says = `A push of ${CONTENT_BYTES / 1_000} kB was readable in no file. After its last view, ${left} of ${sealed.length} pieces of its sealed bytes are left.`;
+  const says = `A push of ${CONTENT_BYTES / 1_000} kB was not readable in any file. After its last view, ${left} of ${sealed.length} pieces of its sealed bytes are left.`;
   yield left === 0
-    ? ok(`${says} What file system and drive keep of free blocks cannot be seen from here: encrypt the disk.`)
+    ? ok(`${says} What the file system and the drive keep in free blocks cannot be seen from here: encrypt the disk.`)
     : fail(says);
 }
 
@@ -190,7 +193,7 @@ const filesIn = (directory: string): Buffer[] =>
 
 const STRETCH_BYTES = 1_024;
 
-/** Pieces of long random stretches that are new. Sealed bytes look random, and nothing else in the files is long and does. */
+/** Pieces of long random stretches that are new. Sealed bytes look random, and nothing else in the files is both long and random. */
 function probesOf(files: readonly Buffer[], before: readonly Buffer[]): Buffer[] {
   const probes: Buffer[] = [];
   for (const file of files) {

@@ -23,7 +23,7 @@ const show = command({
 
 const check = command({
   name: "check",
-  summary: "Find all mistakes in the settings, and in the files that they name; exit code 2 if there are any.",
+  summary: "Find all mistakes in the settings and in the files that they name; exit code 2 if there are any.",
   settings: "all",
   help: "Each mistake is reported with its file and line. Nothing is changed, and no connection is made: doctor does that.",
   examples: [`secretpush config check --config ${EXAMPLE_FILE}`],
@@ -56,8 +56,7 @@ const migrate = command({
   summary: "Add the settings that the config file does not name yet, as comments.",
   options: { "--dry-run": "Print what would be added; change nothing." },
   help: `
-For the file that "service install" wrote, after an upgrade. Your own lines stay as they are, byte for byte, and so does
-what is in force. A copy of the old file is kept beside it.`,
+For the file that "service install" wrote, after an upgrade. Your own lines stay as they are, byte for byte, and so do the settings in force. A copy of the old file is kept beside it.`,
   examples: [
     `sudo secretpush config migrate --config ${EXAMPLE_FILE}`,
     `secretpush config migrate --dry-run --config ${EXAMPLE_FILE}`,
@@ -69,7 +68,8 @@ const reload = command({
   name: "reload",
   summary: "Have the running server read its settings again; exit code 1 if it refuses them.",
   options: {
-    "--pid <number>": "For the unit of a service, where this command sees no key: only the server checks the settings.",
+    "--pid <number>":
+      "For the unit of a service, where this command cannot see the key: only the server checks the settings.",
   },
   help: `
 Give it the server's settings: the same --config, environment and --data-dir. It says which new values the server took, and
@@ -88,9 +88,9 @@ which need a restart. If anything is wrong, the server keeps its old settings as
     refused.length > 0
       ? "The server refused the new settings: the old ones stay in force.\n"
       : taken.length + waiting.length === 0
-        ? "The server read its settings again. They are the ones that it had.\n"
+        ? "The server read its settings again. Nothing has changed.\n"
         : waiting.length > 0
-          ? "Restart the server, so that the others are in force too.\n"
+          ? "Restart the server to apply the others.\n"
           : "",
   failed: ({ refused }) => refused.length > 0,
 });

@@ -1,5 +1,5 @@
 // Looks for mistakes in the settings as a start would, without opening any data: also in the files that settings name.
-// Then tells what is no mistake and may still surprise: a value that another file overrides, a file that is not read.
+// Then reports what is not a mistake but may be a surprise: a value that another file overrides, a file that is not read.
 
 import { statSync } from "node:fs";
 
@@ -50,7 +50,7 @@ function* notesOf(
   const directory = directoryOf(path);
   const names = given.namesIn?.(directory) ?? [];
   const further = names.filter(isSettingsFile).toSorted();
-  // The strongest comes first there.
+  // The strongest comes first in this list.
   const files = givenByFiles(given, []).toReversed();
   for (const [index, file] of [path, ...further.map((name) => `${directory}/${name}`)].entries()) {
     const count = files[index]?.size ?? 0;

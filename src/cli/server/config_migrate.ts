@@ -1,5 +1,5 @@
-// Adds the settings that a config file does not name yet, as comments. The owner's lines stay byte for byte, and what is in
-// force stays the same: that is compared before the file is replaced.
+// Adds the settings that a config file does not name yet, as comments. The owner's lines stay byte for byte,
+// and the settings in force stay the same: this is checked before the file is replaced.
 
 import { chownSync, readFileSync, realpathSync, statSync } from "node:fs";
 
@@ -16,9 +16,9 @@ export async function migrateConfig({ settings, sources }: Cli, isDryRun: boolea
   const given = sources();
   const named = configFileOf(given);
   if (named === undefined) throw new UsageError("no config file is named: name it with --config");
-  // Whoever edits a file with mistakes would not know which ones were theirs.
+  // In a file with mistakes, its editor could not tell which ones are their own.
   settings();
-  // A symbolic link stays one.
+  // A symbolic link stays a link.
   const path = realpathSync(named);
   const before = readFileSync(path, "utf8");
   const there = namesIn(before);
@@ -50,7 +50,7 @@ export async function migrateConfig({ settings, sources }: Cli, isDryRun: boolea
   return `${shown}\nThese ${missing.length} settings were added to ${named} as comments. The old file is ${copy}.\n`;
 }
 
-/** Beside the file, under a name that is free. */
+/** Beside the file, under an unused name. */
 function copyOf(path: string, text: string, mode: number): string {
   for (let count = 1; ; count += 1) {
     const copy = `${path}.before-${version}${count === 1 ? "" : `-${count}`}`;
@@ -79,7 +79,7 @@ function namesIn(text: string): Set<string> {
 }
 
 /**
- * The text with the block above its first table: a line that somebody uncomments there belongs to no table. Without any
+ * The text with the block above its first table: a line that someone uncomments there does not belong to a table. Without any
  * table, at the end.
  */
 function withBlock(text: string, block: readonly string[]): string {

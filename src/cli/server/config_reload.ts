@@ -1,4 +1,4 @@
-// Asks the running server to read its settings again, and says what became of them.
+// Asks the running server to read its settings again, and says what came of it.
 
 import { dataDirIn } from "../../config/load.ts";
 import type { Cli } from "../context.ts";
@@ -7,7 +7,7 @@ import { OperationFailed } from "../terminal.ts";
 
 /** @throws ConfigError, OperationFailed */
 export async function reloadServer({ settings, sources }: Cli, checks: boolean) {
-  // Wrong settings are told here, and the server is left in peace. systemd hides the key from the command that it runs beside
+  // Wrong settings are reported here, without disturbing the server. systemd hides the key from the command that it runs beside
   // a service, with --pid: then the server is the one that looks at what the settings name.
   const dataDir = checks ? settings(true).config.dataDir : dataDirIn(sources());
   const answer = await askServer(dataDir, "config.reload", {});

@@ -1,6 +1,6 @@
 // `secretpush doctor`: checks an installation from all sides and says what to do about each finding. It asks the
-// running server how it sees requests that come directly and through the proxy, because most mistakes are there. It
-// leaves nothing behind: it removes its word in the database and its object in the bucket at once.
+// running server how it sees requests that come directly and through the proxy, because most mistakes are there.
+// It leaves nothing behind: it removes its mark in the database and its object in the bucket at once.
 
 import { build } from "../../base/build.ts";
 import { CLIENT_ENV, type Config } from "../../config/options.ts";
@@ -93,7 +93,7 @@ async function* examineDirectory(config: Config, terminal: Terminal): AsyncGener
   const { dataDir } = config;
   const directory = [...directoryFindings(dataDir), ...leftKeyFindings(config, terminal)];
   yield* directory;
-  // What is wrong with a file says nothing about the database.
+  // A fault of a file says nothing about the database.
   if (directory.some(({ subject, verdict }) => subject === "directory" && verdict === "fail")) {
     return yield* settingsFindings(config);
   }

@@ -1,5 +1,5 @@
-// doctor's checks of the backups that the server makes by itself: whether the next one can be made, and how old the last one is. What
-// became of the last attempt, the server itself says.
+// doctor's checks of the backups that the server makes by itself: whether the next one can be made, and how
+// old the last one is. The server itself reports how the last attempt ended.
 
 import { existsSync, statSync } from "node:fs";
 
@@ -22,10 +22,10 @@ export async function* backupFindings(config: Config): AsyncGenerator<Finding> {
     );
   }
   ownPassphrase(passphraseFile);
-  // Whether the server can write there, it says itself: this may be another user.
+  // The server itself reports whether it can write there: this may be a different user.
   if (!to.startsWith("s3:") && !existsSync(to)) {
     return yield warn(
-      `There is no ${to} yet. If the server may not make it: install -d -o secretpush -g secretpush -m 0700 ${to}`,
+      `There is no ${to} yet. If the server is not allowed to create it: install -d -o secretpush -g secretpush -m 0700 ${to}`,
     );
   }
   const place = await backupStore(config);
@@ -46,10 +46,12 @@ export async function* backupFindings(config: Config): AsyncGenerator<Finding> {
     );
   else if (last.problemCount > 0) yield fail(`${text}. It holds damage: ${last.problems.join("; ")}.`);
   else if (everyMs !== null && ageMs > 2 * everyMs)
-    yield fail(`${text}: one is to be made every ${formatDuration(everyMs)}.`);
-  else yield ok(`${text}, and whole.`);
+    yield fail(`${text}: a backup is due every ${formatDuration(everyMs)}.`);
+  else yield ok(`${text}, and intact.`);
   if (isOnTheSameDisk(config.dataDir, to)) {
-    yield warn(`${to} is on the disk of the data: one broken disk takes both. Copy the backups to another host, too.`);
+    yield warn(
+      `${to} is on the same disk as the data: one broken disk loses both. Copy the backups to another host, too.`,
+    );
   }
 }
 

@@ -49,7 +49,7 @@ async function* databaseSettings(probe: PostgresProbe, config: Config): Findings
   const { refusal, notices } = await probe.checks(config.databaseRequireSyncStandby);
   if (refusal !== null) yield fail(refusal);
   else if (notices.length > 0) yield* notices.map(warn);
-  else yield ok(`${probe.where}: it takes writes and keeps what it confirms.`);
+  else yield ok(`${probe.where}: it accepts writes and keeps what it confirms.`);
 }
 
 async function* schemaFindings(probe: PostgresProbe): Findings {
@@ -82,7 +82,7 @@ async function* skewFindings(probe: PostgresProbe): Findings {
   const { MOST_SKEW_MS, NOTABLE_SKEW_MS, skewWords } = await import("../../store/maintenance/nodes.ts");
   const skewMs = Math.abs(await probe.skewMs());
   const text = skewWords(skewMs);
-  if (skewMs > MOST_SKEW_MS) yield fail(`${text} A node here gets no requests: synchronise both.`);
+  if (skewMs > MOST_SKEW_MS) yield fail(`${text} A node here would get no requests: synchronise both.`);
   else yield skewMs > NOTABLE_SKEW_MS ? warn(`${text} Synchronise both.`) : ok(text);
 }
 
@@ -102,7 +102,7 @@ async function* nodeFindings(probe: PostgresProbe, config: Config, terminal: Ter
   yield* differences(nodes, here).map(warn);
   const skewed = nodes.filter(({ skewMs }) => Math.abs(skewMs) > NOTABLE_SKEW_MS).length;
   if (skewed > 0) {
-    yield warn(`The clocks of ${skewed} of ${nodes.length} nodes are off that of the database: synchronise them.`);
+    yield warn(`The clocks of ${skewed} of ${nodes.length} nodes differ from that of the database: synchronise them.`);
   }
   yield* askServer((word) => probe.leaveWord(word), config, terminal);
 }
@@ -120,7 +120,7 @@ async function erasingFinding(keepsDeleted: boolean): Promise<Finding> {
   const { KEEPS_EPOCHS } = await import("../../store/maintenance/nodes.ts");
   return keepsDeleted
     ? ON.erasing.warn(KEEPS_EPOCHS)
-    : ON.erasing.ok("Nothing opens what was erased once erase_horizon has passed, and two minutes.");
+    : ON.erasing.ok("Two minutes after erase_horizon has passed, nothing can open what was erased.");
 }
 
 /** The bucket for files, and remains of erased keys in PostgreSQL. */
@@ -146,10 +146,10 @@ export function uploadsFinding(unfinished: number, leftBehind: number): Finding 
   const count = (n: number): string => (n === 1 ? "One upload in parts" : `${n} uploads in parts`);
   if (leftBehind > 0) {
     return warn(
-      `${count(leftBehind)} in the bucket can no longer be under way. A server removes such in the background: ` +
+      `${count(leftBehind)} in the bucket can no longer be under way. A server removes them in the background: ` +
         "if the number does not fall, look at its log, and at the rights of its key.",
     );
   }
   if (unfinished === 0) return ok("No upload in parts was left behind.");
-  return ok(`${count(unfinished)} without an end, under way or interrupted. A server removes what gets old.`);
+  return ok(`${count(unfinished)} without an end, under way or interrupted. A server removes old ones.`);
 }

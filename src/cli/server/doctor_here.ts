@@ -37,18 +37,18 @@ export function* directoryFindings(dataDir: string): Generator<Finding> {
     return;
   }
   if (existsSync(join(dataDir, "restore-unfinished"))) {
-    yield directory.fail(`${dataDir} holds a restore that did not end: run secretpush restore again.`);
+    yield directory.fail(`${dataDir} holds an unfinished restore: run secretpush restore again.`);
     return;
   }
   const { uid } = statSync(dataDir);
   const me = process.getuid?.() ?? uid;
-  // Every disk has a directory for what a repair finds, which is root's.
+  // Every disk has a directory for the finds of a repair (lost+found), which belongs to root.
   const names = readdirSync(dataDir).filter((name) => name !== UPGRADE_LOCK && name !== "lost+found");
-  // A link may lead nowhere, and has no mode of its own.
+  // A link may be dangling, and has no mode of its own.
   const seen = (name: string) => (name === "" ? statSync(dataDir) : lstatSync(join(dataDir, name)));
   const named = (of: string[]): string => of.map((name) => shellWord(join(dataDir, name))).join(" ");
   const open = ["", ...names].filter((name) => !seen(name).isSymbolicLink() && (seen(name).mode & 0o077) !== 0);
-  // Whoever brings a new version need not be the server's user.
+  // The user who installs a new version need not be the server's user.
   const foreign = names.filter((name) => name !== UPGRADE && seen(name).uid !== uid);
   const isOpen = process.platform !== "win32" && open.length > 0;
   const isAnothers = me !== uid && me !== 0;
@@ -128,7 +128,7 @@ function isReadOnly(dataDir: string): boolean {
   }
 }
 
-/** Of a database that an older version has used. */
+/** For a database that an older version has used. */
 export const SHORT_LINKS = ON.links.ok(
   "New links have 24 letters, which older versions find too. If none of them will be used with this data again, run " +
     "secretpush upgrade --settle: with 28 letters, a new push writes less to the disk.",
@@ -146,7 +146,7 @@ export async function* databaseFindings(live: LiveDatabase, dataDir: string): As
   else if (found < known) yield warn(`${version}; the next start migrates it to ${known}.`);
   else {
     const bytes = roundBytes(statSync(databasePath(dataDir)).size);
-    yield ok(`${version}, ${bytes}. Only its head was read: secretpush check reads all of it.`);
+    yield ok(`${version}, ${bytes}. Only its header was read: secretpush check reads all of it.`);
     if (!hasLongLinks(live)) yield SHORT_LINKS;
   }
   const logBytes = statSync(`${databasePath(dataDir)}-wal`, { throwIfNoEntry: false })?.size ?? 0;
@@ -201,7 +201,7 @@ export function* limitFindings({ upload, maxPayloadBytes }: Config): Generator<F
   const soft = openFilesLimit();
   if (soft !== null && soft < FEW_OPEN_FILES) {
     const remedy = "Set LimitNOFILE (or ulimit -n) to 65536.";
-    yield warn(`${soft} open files are allowed here: each connection takes one. ${remedy}`);
+    yield warn(`${soft} open files are allowed here, and each connection takes one. ${remedy}`);
   }
 }
 

@@ -1,4 +1,4 @@
-// doctor's summary of the policies: for each role and group, what is in force, and groups that nobody is in.
+// doctor's summary of the policies: for each role and group, what is in force, and groups without members.
 
 import { formatBytes } from "../../base/units.ts";
 import type { Config } from "../../config/options.ts";
@@ -18,7 +18,7 @@ const WHO: Record<PolicyRole, string> = {
 
 const { ok, warn } = about("policy");
 
-/** Groups that a policy names and nobody is in: usually a typing error. @param memberships of everybody */
+/** Groups that a policy names but no one is in: usually a typing error. @param memberships of everyone */
 export function emptyGroupFindings({ policy, oidc, ldap }: Config, memberships: readonly Membership[]): Finding[] {
   const known = memberships.filter(
     ({ issuer }) => issuer === null || issuer === oidc.issuer || isOfDirectory(issuer, ldap),
@@ -30,13 +30,13 @@ export function emptyGroupFindings({ policy, oidc, ldap }: Config, memberships: 
     const [similar] = alike(name);
     const remedy =
       similar === undefined
-        ? "It binds those who sign in with such a group. To put people into it here: secretpush group add."
-        : `There is a group ${similar}: write its name exactly so.`;
-    return warn(`policy.group.${name}: no one has been in a group of this name so far. ${remedy}`);
+        ? "It applies to people who sign in with this group. To add people to it here: secretpush group add."
+        : `There is a group ${similar}: write its name exactly like this.`;
+    return warn(`policy.group.${name}: no one has been in a group of this name yet. ${remedy}`);
   });
 }
 
-/** A table of a group as the settings have it. */
+/** A group's table as it is written in the settings. */
 function limitWords(limits: GroupPolicy["limits"]): string {
   const words = Object.entries(limits).map(([name, value]) => {
     const field = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -47,7 +47,7 @@ function limitWords(limits: GroupPolicy["limits"]): string {
         : value;
     return `${field} = ${shown}`;
   });
-  return words.join("; ") || "no limit is written";
+  return words.join("; ") || "no limits";
 }
 
 const isOfDirectory = (issuer: string, { url }: Config["ldap"]): boolean =>

@@ -1,5 +1,5 @@
 // doctor's questions to the running server: how it sees requests that come directly, and those that come through the
-// proxy. A word left in the database proves to the server that it may answer.
+// proxy. A mark in the database proves to the server that it may answer.
 
 import { build } from "../../base/build.ts";
 import { connectionFailure } from "../../base/connection_failure.ts";
@@ -24,7 +24,7 @@ interface Asked {
   clockMs: number | null;
 }
 
-/** Leaves a word in the database. @returns a function that removes it */
+/** Leaves a mark in the database. @returns a function that removes it */
 export type LeaveWord = (word: string) => Promise<() => Promise<void>>;
 
 const SERVER = about("server");
@@ -107,7 +107,7 @@ async function* askThrough(
   }
   const { seen, status, clockMs } = asked;
   if (!seen) {
-    const why = "but not from this server: the proxy leads elsewhere, or drops headers";
+    const why = "but not from this server: the proxy forwards elsewhere, or drops headers";
     return yield subject.fail(`${base}/up answers with status ${status}, ${why}.`);
   }
   yield* originFindings(base, subject, seen);

@@ -12,7 +12,7 @@ import { ENDS_SOON_MS } from "../../model/condition.ts";
 import { about, type Finding } from "../findings.ts";
 import { reasonOf } from "../terminal.ts";
 
-/** Half of the difference that ID tokens are allowed. */
+/** Half of the difference allowed for ID tokens. */
 const NOTABLE_SKEW_MS = 30_000;
 const PATIENCE_MS = 10_000;
 const OLD_SIGNATURES_DAYS = 7;
@@ -28,7 +28,7 @@ export async function* oidcFindings(config: Config): AsyncGenerator<Finding> {
   yield ok(`${issuer} answers, and describes itself under this name.`);
   if (sendsBack === null) {
     yield ok(
-      `It shows a page of its own, so doctor cannot tell whether it knows ${clientId} and the redirect address ${there}: sign in to see it.`,
+      `It shows its own page, so doctor cannot tell whether it knows ${clientId} and the redirect address ${there}: sign in to find out.`,
     );
   } else if (sendsBack) yield ok(`It knows ${clientId} and sends people back to ${there}.`);
   else {
@@ -36,7 +36,7 @@ export async function* oidcFindings(config: Config): AsyncGenerator<Finding> {
     yield fail(`It sends no one back to ${there}: ${known}`);
   }
   if (takesSecret === null) {
-    yield ok("It does not say whether oidc.client_secret is right, so doctor cannot tell: sign in to see it.");
+    yield ok("It does not say whether oidc.client_secret is right, so doctor cannot tell: sign in to find out.");
   } else if (takesSecret) yield ok("It accepts oidc.client_secret.");
   else {
     const why = "the secret is wrong or missing, or has expired. No one can sign in";
@@ -49,7 +49,7 @@ export async function* oidcFindings(config: Config): AsyncGenerator<Finding> {
   }
   yield offersSignOut
     ? ok(`It offers sign-out. The address here for its back-channel logout is ${config.baseUrl}${OIDC_PATHS.logout}.`)
-    : warn("It offers no sign-out at an https:// address, so whoever signs out here stays signed in there.");
+    : warn("It offers no sign-out at an https:// address, so people who sign out here stay signed in there.");
   if (skewMs === null) return;
   const seconds = Math.round(skewMs / 1_000);
   yield Math.abs(seconds) * 1_000 > NOTABLE_SKEW_MS
@@ -125,7 +125,7 @@ export async function* scannerFindings({ files: { scan } }: Config): AsyncGenera
       : ok(`${scan} answers: ${version}.`);
   } catch (error) {
     yield fail(
-      `${scan} answers (${version}), but judges no files (${reasonOf(error)}), so they are refused: see its log.`,
+      `${scan} answers (${version}), but does not scan files (${reasonOf(error)}), so they are refused: see its log.`,
     );
   }
 }

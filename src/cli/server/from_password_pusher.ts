@@ -79,7 +79,7 @@ function tomlOf({ settings }: Translation, out: string | undefined): string {
   return `# From Password Pusher.\n${lines.join("")}`;
 }
 
-/** As TOML has it: a number or a truth value may have come as text. */
+/** The value in TOML: a number or a boolean may have come as text. */
 function valueOf(setting: string, value: Taken["value"]): Taken["value"] {
   if (typeof value !== "string" || /^(?:branding|about)\./.test(setting)) return value;
   return /^(?:true|false|\d+)$/i.test(value) ? (JSON.parse(value.toLowerCase()) as boolean | number) : value;

@@ -1,4 +1,4 @@
-// `secretpush healthcheck`: asks the server of these settings whether it is well, for containers and monitors.
+// `secretpush healthcheck`: asks the server with these settings whether it is healthy, for containers and monitors.
 
 import { build } from "../../base/build.ts";
 import { connectionFailure } from "../../base/connection_failure.ts";
@@ -47,7 +47,7 @@ at most ${ANSWER_WITHIN_MS / 1_000} seconds.`,
   },
 });
 
-/** The word by which the server knows that it is asked by somebody who can write to its database. */
+/** The mark that shows the server that the caller can write to its database. */
 async function withWord<T>(config: Config, use: (leaveWord: LeaveWord) => Promise<T>): Promise<T> {
   const { databaseUrl: url, databaseSchema: schema } = config;
   if (url === undefined) {

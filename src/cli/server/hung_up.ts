@@ -3,10 +3,10 @@
 import { fstatSync } from "node:fs";
 import { isatty } from "node:tty";
 
-/** Of the devices that are no terminal, people give a server /dev/null, whose major number is 1. */
+/** Among devices that are not terminals, servers are usually given /dev/null, whose major number is 1. */
 const NULL_MAJOR = 1;
 
-/** True if standard input, output or error is a terminal that answers no more. */
+/** True if standard input, output or error is a terminal that no longer answers. */
 export const isHungUp = (): boolean =>
   [0, 1, 2].some((descriptor) => {
     try {

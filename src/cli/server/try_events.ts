@@ -17,7 +17,7 @@ export const eventsTest = command({
   summary: "Send a test message to webhooks.url and to siem.url, whichever is set; takes every flag of serve.",
   options: { "--json": "Print a JSON array." },
   settings: "all",
-  help: "Exit code 1 if one of them does not take it.",
+  help: "Exit code 1 if one of them does not accept it.",
   examples: ["secretpush events test --config /etc/secretpush/config.toml"],
   async run(_given, { settings }) {
     const findings = await findingsOf(settings().config, { webhook: tryWebhook, siem: trySiem });
@@ -70,7 +70,7 @@ async function openWebhook({ webhooks }: Config) {
 const unencrypted = (address: string): Finding[] => {
   const url = URL.parse(address);
   return url?.protocol === "http:" && !isLoopbackHost(url.hostname)
-    ? [WEBHOOK.warn("It begins with http://, so everyone on the way reads who opened what. Use https://.")]
+    ? [WEBHOOK.warn("It begins with http://, so everyone on the network path can read who opened what. Use https://.")]
     : [];
 };
 
@@ -78,8 +78,8 @@ async function tryWebhook({ own, reach }: Webhook): Promise<Finding> {
   const { tryHook } = await import("../../capabilities/webhooks/post.ts");
   const { status, failure, ms } = await tryHook(reach, own, Date.now());
   return failure === null
-    ? WEBHOOK.ok(`The receiver has taken a test message: it answered ${status} after ${ms} ms.`)
-    : WEBHOOK.fail(`The receiver has not taken the test message: ${failure}.`);
+    ? WEBHOOK.ok(`The receiver accepted a test message: it answered ${status} after ${ms} ms.`)
+    : WEBHOOK.fail(`The receiver did not accept the test message: ${failure}.`);
 }
 
 async function lookAtWebhook({ own, reach }: Webhook): Promise<Finding> {
@@ -94,7 +94,7 @@ async function lookAtWebhook({ own, reach }: Webhook): Promise<Finding> {
 
 async function trySiem(siem: SiemTarget, isStream: boolean): Promise<Finding> {
   const { failure } = await siem.test();
-  if (failure !== null) return SIEM.fail(`The test message has not arrived: ${failure}.`);
+  if (failure !== null) return SIEM.fail(`The test message did not arrive: ${failure}.`);
   // The most that each kind of collector can confirm about a message.
   const taken = isStream
     ? "The collector has read a test message to the end."
@@ -106,8 +106,8 @@ async function lookAtSiem(siem: SiemTarget, isStream: boolean): Promise<Finding>
   const { failure } = await siem.reach();
   if (failure !== null) return SIEM.fail(`Events do not arrive: ${failure}.`);
   const reached = isStream
-    ? "The collector takes connections, and closes them when it has read them to the end."
-    : "The collector's socket takes messages.";
+    ? "The collector accepts connections, and closes them when it has read them to the end."
+    : "The collector's socket accepts messages.";
   return SIEM.ok(`${reached} ${TEST}`);
 }
 
@@ -118,6 +118,6 @@ function answerFinding(status: number): Finding {
   const text = `The receiver answers (${status} to HEAD).`;
   const isDoubtful = status === 401 || status === 403 || status >= 500;
   return isDoubtful
-    ? WEBHOOK.warn(`${text} "secretpush events test" shows whether it takes messages.`)
+    ? WEBHOOK.warn(`${text} "secretpush events test" shows whether it accepts messages.`)
     : WEBHOOK.ok(`${text} ${TEST}`);
 }

@@ -1,4 +1,4 @@
-// Everything that this executable gives to browsers whatever its settings: `secretpush assets` lists it, and
+// Everything that this executable gives to browsers regardless of its settings: `secretpush assets` lists it, and
 // `secretpush opener` writes opener.html, a page that recipients keep themselves and that opens sealed links.
 
 import { writeFileSync } from "node:fs";

@@ -69,7 +69,7 @@ interface Shown {
   html: string;
 }
 
-/** Those that are to be compared: these, or as many as this beside English and `also`, drawn anew for each look. */
+/** The languages to compare: these, or this many besides English and `also`, drawn anew for each look. */
 export type WatchedLanguages = readonly Language[] | { drawn: number; also: readonly Language[] };
 
 /**
@@ -189,7 +189,7 @@ function toldBy(page: Shown, subject: Subject): { sealed: boolean; describe?: (r
   const language = languageOfPage(html, page.language);
   if (noun === "push") {
     const hasFiles = seen.headers.get("content-security-policy") === PICTURES_POLICY;
-    // In the order in which the server asks them: what several set, the last one has set.
+    // In the order in which the server asks them: if several set a value, the last one wins.
     const panels = [
       ...readLockedView(html),
       ...readHeldView(html, urlToken),
@@ -271,13 +271,13 @@ async function settingsOf(server: WatchedServer): Promise<{ settings: PublicSett
     const [error] = Value.Errors(PublicSettingsSaid, settings);
     const where = error ? `${error.path || "the answer"}: ${error.message}` : "";
     throw new OperationFailed(
-      `${new URL(server.origin).host} says settings at ${SETTINGS_PATH} that no server says (${visible(where)})`,
+      `${new URL(server.origin).host} sends settings at ${SETTINGS_PATH} that no genuine server sends (${visible(where)})`,
     );
   }
   return { settings, differences: unlikeHeaders(SETTINGS_PATH, JSON_HEADERS, seen.headers, server.origin) };
 }
 
-/** Null if it is no JSON. */
+/** Null if it is not JSON. */
 function jsonOf({ bytes }: Seen): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
@@ -310,7 +310,7 @@ async function brandingOf(server: WatchedServer, html: string): Promise<Branding
 }
 
 /**
- * Headers that proxies and servers add or change, and that make no browser do anything. All others must be the same.
+ * Headers that proxies and servers add or change, and that have no effect on browsers. All others must be the same.
  */
 const HARMLESS = new Set([
   "age",

@@ -40,8 +40,7 @@ Run it on another machine than the server, with the same version of the program.
 and runs nothing of what it fetches: scripts, styles, the API reference, and in some languages the pages
 that open without an account. With the link of a push or of a request, it also compares the pages of
 that, which counts no view; if the link ends in a key, they must be for what is sealed. Put such a link
-into quotes. A server that answers others differently can still fool it: docs/end-to-end.md says what it
-does not see, and "secretpush opener" writes a page that needs no server's.`,
+into quotes. A server that answers other clients differently can still fool it: docs/end-to-end.md says what it does not see, and "secretpush opener" writes a page that does not come from a server.`,
   examples: [
     "secretpush watch https://push.example.org",
     "secretpush watch https://push.example.org --every 10m",
@@ -167,7 +166,7 @@ async function watchOn(
   return everDiffered;
 }
 
-/** What was found in a language is looked at again, so that it is known to be there still, or no more. */
+/** A language with differences is looked at again, to see whether they are still there. */
 function lookingAgain(languages: WatchedLanguages, known: ReadonlyMap<string, string> | null): WatchedLanguages {
   if (!("drawn" in languages)) return languages;
   const found = new Set([...(known?.keys() ?? [])].map((place) => / \(([\w-]+)\)$/.exec(place)?.[1]));

@@ -14,7 +14,7 @@ export const ACCESS = {
     "How long users stay signed in after their last visit.",
   ),
   session_max_age: duration({ default: "30d", min: "5m", max: "365d" }).doc(
-    "Longest time that users stay signed in, however often they visit.",
+    "Longest time that users stay signed in, no matter how often they visit.",
   ),
   local_sign_in: oneOf(["all", "admins", "off"], { default: "all" }).doc(
     "Who may sign in with a password of this server: everyone who has one, administrators only, or no one because everyone uses the company's sign-in. It also governs sign-up, invitations and password links.",
@@ -23,7 +23,7 @@ export const ACCESS = {
     "Whether to refuse new passwords that attackers guess first: the most common ones, parts of the person's address, and the program's name.",
   ),
   passphrase_in_query: boolean({ default: true }).doc(
-    "Whether the API takes a passphrase in the address of a request, as clients of Password Pusher send it. If false, only the header X-Passphrase and the body can hold one, so that no log of a proxy has it.",
+    "Whether the API accepts a passphrase in the address of a request, as clients of Password Pusher send it. If false, only the header X-Passphrase and the body can hold one, so that it does not get into the logs of proxies.",
   ),
   allow_sign_up: boolean({ default: false }).doc(
     "Whether anyone may create an account; if false, administrators add users.",

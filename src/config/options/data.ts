@@ -18,7 +18,7 @@ export const STORAGE = {
     "Whether to refuse a PostgreSQL database that confirms a change before a standby has it.",
   ),
   erase_horizon: duration({ default: "1d", min: "1s", max: "90d" }).doc(
-    "How long the keys of erased pushes may stay readable in what PostgreSQL has deleted and in its backups. Older backups of the database open nothing. Needs blobs.url.",
+    "How long the keys of erased pushes may stay readable in deleted rows and backups of PostgreSQL. Older backups of the database open nothing. Needs blobs.url.",
   ),
   "blobs.url": bucket().doc(
     "Where several nodes keep files of pushes: a bucket on an S3 server, or a directory that all of them have mounted. Unset: files are in data_dir; with database_url, no one can attach files.",
@@ -37,7 +37,7 @@ export const UPKEEP = {
     "How often the server erases expired content. Pushes expire on time in any case.",
   ),
   rotation_check_interval: duration({ default: "1s", min: "10ms", max: "1m" }).doc(
-    "How long after a failure the server goes on with a rotation of the master key.",
+    "How long after a failure the server continues a rotation of the master key.",
   ),
   max_writes_per_commit: integer({ default: 256, min: 1, max: 10_000 }).doc(
     "Most writes that share one flush to disk; 1: each write has its own.",
@@ -63,10 +63,10 @@ export const BACKUPS = {
     "How often the server makes a backup by itself, into backup.to; off: never.",
   ),
   "backup.to": directoryOrBucket().doc(
-    "Directory or bucket for these backups, which no other service uses. Best on another disk than the data.",
+    "Directory or bucket for these backups, which no other service uses. Preferably on a different disk than the data.",
   ),
   "backup.keep.last": integer({ default: 3, min: 1, max: 10_000 }).doc(
-    "How many of the last backups are kept in any case.",
+    "How many of the latest backups are always kept.",
   ),
   "backup.keep.days": integer({ default: 14, min: 0, max: 3_650 }).doc(
     "For how many days the last backup of each day is kept (in UTC). Only days with a backup count.",

@@ -16,13 +16,13 @@ export const LISTENING = {
     "Second address to listen on, for recipients only: people can open links and download files there, but not create pushes or sign in.",
   ),
   "recipients.base_url": url().doc(
-    "Address that links start with, if recipients reach the service at another one than base_url.",
+    "Address that links start with, if recipients reach the service at a different address than base_url.",
   ),
   "recipients.required": boolean({ default: false }).doc(
-    "Whether each push and each request must name the people who alone may open or answer it, whoever creates it.",
+    "Whether every push and every request must name the only people who may open or answer it, no matter who creates it.",
   ),
   "recipients.domains": domains({ default: [] }).doc(
-    "Domains that recipients' addresses must be in; none: all. *.example.org stands for all below example.org.",
+    "Domains that recipients' addresses must be in; none: all. *.example.org stands for all domains below example.org.",
   ),
   "recipients.refused_domains": domains({ default: [] }).doc(
     "Domains that no recipient's address may be in; none: none.",
@@ -47,7 +47,7 @@ export const LISTENING = {
     "Whether you accept the authority's terms of service. Most public authorities insist on that.",
   ),
   "tls.acme.contact": mailbox({ needs: "tls.acme.directory" }).doc(
-    "Mail address at which the authority may tell you of problems.",
+    "Email address at which the authority may notify you of problems.",
   ),
   "tls.acme.ca_file": file({ needs: "tls.acme.directory" }).doc(
     "Certificates (PEM) of the authority that signed the directory's own certificate, if this host does not trust it.",
@@ -65,7 +65,7 @@ export const LISTENING = {
     "Address that links start with, such as https://push.example.org; unset: taken from each request.",
   ),
   previous_server: url().doc(
-    "Address at which the Password Pusher that this server replaces still answers. Links of its form are redirected there, so that they go on working under the known host name; unset: they lead to nothing.",
+    "Address at which the Password Pusher that this server replaces still answers. Links of its form are redirected there, so that they keep working under the known host name; unset: they do not work.",
   ),
   trusted_proxies: networks({ default: ["127.0.0.0/8", "::1/128"] }).doc(
     "Reverse proxies whose forwarded headers are trusted.",

@@ -1,4 +1,4 @@
-// Mail: the server that accepts it, and what it says.
+// Mail: the server that accepts it, and its contents.
 
 import { mailUrl, mailbox, mailboxesOr } from "../types/addresses.ts";
 import { file, integer, oneOf, secretText } from "../types/plain.ts";
@@ -19,16 +19,18 @@ export const MAIL = {
     "Whether mail to recipients contains the link, or only a notice that there is something for them.",
   ),
   "mail.bounces": oneOf(["off", "hook"], { default: "off" }).doc(
-    "How senders learn that a mail to a recipient came back. hook: your mail server hands what comes back to POST /api/v2/mail/bounces, with `secretpush bounce`.",
+    "How senders learn that a mail to a recipient came back. hook: your mail server passes returned mail to POST /api/v2/mail/bounces, with `secretpush bounce`.",
   ),
   "mail.bounces_secret": secretText({ needs: "mail.url" }).doc(
     "Secret of at least 32 characters for /api/v2/mail/bounces, such as `openssl rand -hex 32` makes.",
   ),
-  "mail.bounces_to": mailbox({ needs: "mail.url" }).doc("Address that mail comes back to; unset: mail.from."),
+  "mail.bounces_to": mailbox({ needs: "mail.url" }).doc(
+    "Address that undeliverable mail is returned to; unset: mail.from.",
+  ),
 };
 
 export const NOTICES = {
   "notices.mail": mailboxesOr("administrators")({ needs: "mail.url" }).doc(
-    "Who gets mail when the server needs an administrator: a full disk, an old backup, a certificate that ends. Unset: no one.",
+    "Who gets mail when the server needs an administrator: a full disk, an old backup, an expiring certificate. Unset: no one.",
   ),
 };

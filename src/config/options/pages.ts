@@ -13,7 +13,7 @@ export const PAGES = {
     "Colour of buttons and links; readable shades are derived from it.",
   ),
   "languages.default": language({ default: "en" }).doc(
-    "Language of pages and mails for readers who ask for none that is offered.",
+    "Language of pages and mails for readers whose browsers request none of those offered.",
   ),
   "languages.offered": languages({ default: "all" }).doc(
     "Languages of pages and mails. The command line, the log and the answers of the API are always in English.",
@@ -25,7 +25,7 @@ export const PAGES = {
   "generator.words": integer({ default: 6, min: 4, max: 12 }).doc("Words of a suggested password or passphrase."),
   "generator.pin_digits": integer({ default: 6, min: 4, max: 12 }).doc("Digits of a suggested PIN."),
   "generator.separator": text({ default: "-", maxCharacters: 3 }).doc(
-    "What stands between suggested words; empty: nothing, and each word begins with a capital.",
+    "Separator between suggested words; empty: none, and each word begins with a capital.",
   ),
   "about.operator": text({ default: "", maxCharacters: 100 }).doc(
     "Who runs this server, for the page /about; empty: the page says that no one is named.",
@@ -34,9 +34,9 @@ export const PAGES = {
     "How to contact them: an email or web address, which becomes a link, or any other text.",
   ),
   "about.security": contact().doc(
-    "Whom to tell of a weakness of this server, for /.well-known/security.txt: an email address or an https:// address. Without it there is no such file.",
+    "Contact for reporting security problems of this server, for /.well-known/security.txt: an email address or an https:// address. Without it there is no such file.",
   ),
   "about.text": text({ default: "", maxCharacters: 1000 }).doc(
-    "Further text of the operator for the page /about, shown as it is in every language.",
+    "Further text by the operator for the page /about, shown unchanged in every language.",
   ),
 };

@@ -1,4 +1,4 @@
-// What each role may push, if that is narrower than what the other settings allow everybody. The same settings for
+// What each role may push, if that is narrower than what the other settings allow everyone. The same settings for
 // people without an account, for users, and for administrators and auditors, and in tables with names of groups for their members.
 
 import { isGroupName, MAX_GROUP_CHARACTERS } from "../../model/group.ts";
@@ -51,7 +51,7 @@ const limitsOf = (who: string) =>
       `Whether each push and request of ${who} must name recipients, even if recipients.required is false.`,
     ),
     outsiders: boolean({ default: true }).doc(
-      `Whether ${who} may address pushes and requests to people who prove their address by a code that is mailed there. false: only to those whom the company's sign-in recognises.`,
+      `Whether ${who} may address pushes and requests to people who prove their address by an emailed code. false: only to people whom the company's sign-in recognises.`,
     ),
   }) satisfies Table;
 
@@ -75,7 +75,7 @@ const groupPolicies = (fields: Table) =>
     },
   );
 
-/** Adds to `faults` what is wrong, each as it goes on behind the setting's name. */
+/** Adds to `faults` what is wrong, each as a continuation of the setting's name. */
 function policyOf(name: string, table: unknown, fields: Table, faults: string[]): GroupPolicy {
   const complain = (problem: string): void => void faults.push(`.${name}${problem}`);
   const limits: Record<string, unknown> = {};
@@ -103,13 +103,13 @@ function policyOf(name: string, table: unknown, fields: Table, faults: string[])
 
 export const POLICY = {
   "policy.passphrase_required": boolean({ default: false }).doc(
-    "Whether each push must have a passphrase, whoever creates it.",
+    "Whether each push must have a passphrase, no matter who creates it.",
   ),
   "policy.passphrase_min_length": integer({ default: 1, ...PASSPHRASE_LENGTH }).doc(
     "Fewest characters of a passphrase; a run such as aaaa or 1234 counts as two. For pushes that are sealed end to end, only the sender's program can check this.",
   ),
   "policy.cover_required": boolean({ default: false }).doc(
-    "Whether each opened secret stays covered until the reader taps it, whoever creates the push.",
+    "Whether each opened secret stays covered until the reader taps it, no matter who creates the push.",
   ),
   "policy.anonymous.networks": networks({ default: [] }).doc(
     "Networks from which people without an account may create pushes; none: all.",
@@ -118,6 +118,6 @@ export const POLICY = {
   ...ofRole("user", "users"),
   ...ofRole("admin", "administrators and auditors"),
   "policy.group": groupPolicies(limitsOf("members of the group"))({ default: [] }).doc(
-    "Limits for members of groups, each a table such as [policy.group.contractors] with the fields of policy.user. Of all limits that bind someone, the strictest holds.",
+    "Limits for members of groups, each a table such as [policy.group.contractors] with the fields of policy.user. Of all limits that apply to someone, the strictest counts.",
   ),
 };

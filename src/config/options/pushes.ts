@@ -18,13 +18,13 @@ export const PUSHES = {
     "How long a recipient waits for the owner of a held push to decide. After that, they must ask again.",
   ),
   remember_opened: boolean({ default: true }).doc(
-    "Let the browser of a recipient remember when it opened which link, so that the page of a link that is gone says so. That stays on the device; nothing is sent.",
+    "Let the browser of a recipient remember when it opened which link, so that the page of an expired link says so. That stays on the device; nothing is sent.",
   ),
   opened_before: boolean({ default: true }).doc(
     "Whether the page of a push shows how often it was opened before, unless its sender chooses otherwise.",
   ),
   reveal_check: oneOf(["off", "press", "letters"], { default: "press" }).doc(
-    "How pages keep programs from opening a push, and from everything else that needs a link alone: nothing (off); the movements of a person who presses the button (press), or if the page sees none, three letters that the person types; always these letters (letters). A link that this server has mailed asks for the letters unless this is off. Passphrases and recipients prove more, so such pushes ask for neither. The API never asks.",
+    "How pages keep programs from opening a push, and from everything else that needs a link alone: nothing (off); the movements of a person who presses the button (press) or, if the page detects none, three letters that the person types; always these letters (letters). A link that this server has emailed asks for the letters unless this is off. Passphrases and recipients are stronger proofs, so pushes with these ask for neither. The API never asks.",
   ),
   receipts: boolean({ default: true }).doc(
     "Offer senders without an account a receipt: a link of their own that says whether the push was opened, and can expire it. false also closes the receipts that people have.",

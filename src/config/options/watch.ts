@@ -1,5 +1,5 @@
 // How operators observe the server, and where it reports what happens to pushes: metrics and the log, the log collector, webhooks
-// and where those of users may lead.
+// and the hosts that users' webhooks may address.
 
 import { EVENT_KINDS } from "../../model/event.ts";
 import { address, collector, secretUrl, targets } from "../types/addresses.ts";
@@ -30,7 +30,7 @@ export const SIEM = {
 export const WEBHOOKS = {
   "webhooks.url": secretUrl().doc("Address that receives the events of all pushes; unset: none."),
   "webhooks.secret": signingSecrets({ needs: "webhooks.url" }).doc(
-    "Secret that signs them. While you change it: the new one and the old one, separated by a space.",
+    "Secret that signs the messages. While you change it: the new one and the old one, separated by a space.",
   ),
   "webhooks.events": someOf(EVENT_KINDS, { default: EVENT_KINDS.filter((kind) => kind.startsWith("push.")) }).doc(
     "Events that webhooks.url receives.",
@@ -39,7 +39,7 @@ export const WEBHOOKS = {
     "Format for webhooks.url: Standard Webhooks, or a message for a chat.",
   ),
   "webhooks.allow": targets({ default: [] }).doc(
-    "Hosts that users' own webhooks may lead to; none: users cannot have webhooks.",
+    "Hosts that users' own webhooks may address; none: users cannot have webhooks.",
   ),
   "webhooks.ca_file": file().doc(
     "Certificates (PEM) of authorities that webhooks trust in addition to those that the system trusts.",

@@ -88,7 +88,7 @@ export const url = typed("url", "url", "an http or https address such as https:/
   return parsed.origin;
 });
 
-/** Kept exactly as written, because a trailing slash makes it another issuer. */
+/** Kept exactly as written, because a trailing slash makes it a different issuer. */
 const httpsAddress = (type: string, example: string) =>
   typed(type, type, `an https address such as ${example}`, (raw): string => {
     const text = readText(raw);
@@ -131,7 +131,7 @@ export const domains = typed(
     if (isNone(given)) return [];
     return given.map((one) => {
       const ascii = asciiDomain(one.replace(/^\*\./, ""));
-      if (ascii === "" || !isHostName(ascii)) throw new InvalidValue(`holds ${shown(one)}, which is no domain`);
+      if (ascii === "" || !isHostName(ascii)) throw new InvalidValue(`holds ${shown(one)}, which is not a domain`);
       return one.startsWith("*.") ? `*.${ascii}` : ascii;
     });
   },
@@ -141,7 +141,7 @@ function readBucket(raw: unknown): string {
   const text = readText(raw).replace(/\/+$/, "");
   refuseCredentials(text);
   if (!/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w.-]+)*$/.test(text)) {
-    throw new InvalidValue("names no bucket");
+    throw new InvalidValue("does not name a bucket");
   }
   return text;
 }
@@ -157,7 +157,7 @@ export const bucket = typed(
     const { hash, search, pathname = "/" } = URL.parse(text) ?? {};
     const isPath = text.startsWith("file:///") && pathname !== "/" && !/%(?![0-9A-Fa-f]{2})|%00|%2f/i.test(text);
     if (!isPath || hash !== "" || search !== "") {
-      throw new InvalidValue("names no directory by its whole path");
+      throw new InvalidValue("does not name a directory by its full path");
     }
     return text;
   },
@@ -224,7 +224,7 @@ function faultOfDirectory(parsed: URL | null): string | null {
   if (hasCredentials(parsed)) return "holds a user name or password: use ldap.bind_dn and ldap.bind_password";
   if (!/^\/?$/.test(parsed.pathname) || parsed.hash !== "") return "has a path: the base is ldap.base";
   if (parsed.search !== "" && (parsed.search !== "?starttls=off" || parsed.protocol === "ldaps:")) {
-    return "has another query than ?starttls=off of an ldap address";
+    return "has a query other than ?starttls=off of an ldap address";
   }
   return null;
 }
@@ -282,7 +282,7 @@ export const mailUrl = secretTyped(
     const startTls = searchParams.get("starttls");
     const known = startTls === null ? 0 : 1;
     if (searchParams.size > known || (startTls !== null && !["required", "off"].includes(startTls))) {
-      throw new InvalidValue("has another query than starttls=required or starttls=off");
+      throw new InvalidValue("has a query other than starttls=required or starttls=off");
     }
     if (startTls === "off" && username !== "") throw new InvalidValue("would send the password unencrypted");
     return text;

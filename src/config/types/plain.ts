@@ -48,7 +48,7 @@ function readSome<Word>(raw: unknown, all: readonly Word[], find: (text: string)
   if (given.length === 1 && given[0] === "all") return all;
   return given.map((one) => {
     const word = find(one);
-    if (word === undefined) throw new InvalidValue(`holds ${shown(one)}, which is none of them`);
+    if (word === undefined) throw new InvalidValue(`holds ${shown(one)}, which is not one of them`);
     return word;
   });
 }
@@ -240,7 +240,7 @@ export const secretFile = typed("secretFile", "file", "a path", readPath);
 export const names = typed(
   "names",
   "names",
-  "names, separated by commas, or by semicolons where there is one, or none",
+  "names, separated by commas (or by semicolons if there is one), or none",
   (raw): readonly string[] => {
     const isOneDn = typeof raw === "string" && raw.split(",").every((part) => part.includes("="));
     const given = readList(typeof raw === "string" && (isOneDn || raw.includes(";")) ? raw.split(";") : raw);
@@ -249,7 +249,7 @@ export const names = typed(
 );
 
 export const day = typed("day", "day", "a day such as 2027-03-31", (raw): string => {
-  // TOML has days of its own: its reader hands over an object that writes itself as one.
+  // TOML has its own type for dates: the reader returns an object whose text form is the date.
   const text = typeof raw === "object" ? String(raw) : readText(raw);
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || parseMoment(`${text}T00:00:00Z`) === null) {
     throw new InvalidValue("is not a day");
@@ -259,7 +259,7 @@ export const day = typed("day", "day", "a day such as 2027-03-31", (raw): string
 
 export const moment = typed("moment", "time", "a time with a zone, such as 2026-01-09T12:00:00Z", (raw): string => {
   const ms = parseMoment(typeof raw === "object" ? String(raw) : readText(raw));
-  if (ms === null) throw new InvalidValue("is no time with a zone");
+  if (ms === null) throw new InvalidValue("is not a time with a zone");
   return iso(ms);
 });
 
@@ -306,6 +306,6 @@ function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text.trim() || "{}");
   } catch {
-    throw new InvalidValue("is no JSON", false);
+    throw new InvalidValue("is not JSON", false);
   }
 }

@@ -28,10 +28,10 @@ const recipients = typed("recipients", "recipients", "addresses and groups, as a
 
 /** What a table of a preset may hold. */
 export const PRESET_FIELDS = {
-  label: line.doc("What the page calls it. Needed."),
+  label: line.doc("What the page calls it. Required."),
   label_TAG: line.doc("The same in one language, such as `label_de` or `label_pt-BR`. Unset: `label`."),
   roles: someOf(POLICY_ROLES).doc(
-    "Who is offered it. Unset: everyone; with `hold` or `notify_me`, everyone who has an account.",
+    "Roles that it is offered to. Unset: everyone; with `hold` or `notify_me`, everyone who has an account.",
   ),
   kind: oneOf(KINDS, { default: "text" }).doc(PUSH_FIELDS.kind.preset),
   lifetime: duration({ default: "7d", min: "15m", max: "3650d" }).doc(PUSH_FIELDS.expire_after_days.preset),
@@ -41,7 +41,7 @@ export const PRESET_FIELDS = {
     PUSH_FIELDS.expire_after_first_view.preset,
   ),
   passphrase: oneOf(PASSPHRASES, { default: "asked" }).doc(
-    "Whether the sender must type a passphrase, or gets one of six words. Unset: as the sender likes.",
+    "Whether the sender must type a passphrase, or gets one of six words. Unset: the sender decides.",
   ),
   ...Object.fromEntries(
     TAKEN_OF_PUSH.all.flatMap(({ name, taken: { type, preset } }) =>
@@ -74,7 +74,7 @@ const typeOf = (field: string): Setting | null =>
       ? PRESET_FIELDS[field as Field]
       : null;
 
-/** Adds to `faults` what is wrong, each as it goes on behind the setting's name. */
+/** Adds to `faults` what is wrong, each as a continuation of the setting's name. */
 function presetOf(name: string, table: unknown, faults: string[]): OperatorPreset | null {
   const before = faults.length;
   const complain = (problem: string): void => void faults.push(`.${name}${problem}`);
@@ -102,7 +102,7 @@ function presetOf(name: string, table: unknown, faults: string[]): OperatorPrese
   }
   const { lifetime, until, views, expire_after_first_view: afterFirst, passphrase, roles, ...rest } = values;
   const life = lifetime === undefined ? {} : lifetimeTerm(lifetime as number);
-  if (!life) complain(".lifetime is no lifetime of a push: write 15m, 30m, 45m, 1h, 6h, 12h or whole days such as 3d");
+  if (!life) complain(".lifetime is not a valid lifetime: write 15m, 30m, 45m, 1h, 6h, 12h or whole days such as 3d");
   if (faults.length > before) return null;
   return Object.freeze({
     name,

@@ -1,5 +1,5 @@
 // Users and their API tokens. Passwords are stored as argon2id hashes. A token is random, shown once, and stored only as
-// a hash, so that nobody who reads the database can use it.
+// a hash, so that no one who reads the database can use it.
 
 import { newToken, sha256 } from "../../base/crypto.ts";
 import { AppError, Problems } from "../../base/errors.ts";
@@ -41,7 +41,7 @@ export const NO_PASSWORD = "!";
 export const MIN_PASSWORD_CHARACTERS = 8;
 export const MAX_PASSWORD_BYTES = 1_024;
 const USERS_PAGE_SIZE = 50;
-/** How many users one question to the store returns, if all of them are wanted. */
+/** How many users one query to the store returns, if all of them are wanted. */
 const USERS_STEP = 1_000;
 const MAX_TOKEN_NAME_CHARACTERS = 100;
 /** "Last used" is recorded in steps of this length, so that a token costs at most one write a minute. */
@@ -117,7 +117,10 @@ export class Accounts {
     return this.#store.findUsers(searched(filter), at);
   }
 
-  /** Whose pushes this text means: those of one account, if only its address has it or is it, or of all whose address has it. */
+  /**
+   * The accounts that this text stands for: one, if it is the full address or only one address contains it, otherwise all
+   * that contain it.
+   */
   async senderLike(text: string): Promise<{ owner: number } | { sender: string }> {
     const filter = searched({ text });
     const found = await this.#store.findUsers(filter, { after: "", limit: USERS_PAGE_SIZE, offset: 0 });
@@ -136,7 +139,7 @@ export class Accounts {
     }
   }
 
-  /** How many of the users whose address contains this text are alike. */
+  /** The users whose address contains this text, counted by what they have in common. */
   userGroups(text: string): Promise<UserGroup[]> {
     return this.#store.userGroups(searched({ text }).text);
   }
@@ -197,8 +200,8 @@ export class Accounts {
   }
 
   /**
-   * Revokes the user's tokens, expires and disowns the user's pushes, then removes the user. Tokens go first, so that the
-   * user creates no push meanwhile. If interrupted, it can safely run again.
+   * Revokes the user's tokens, expires and disowns the user's pushes, then removes the user. Tokens go first,
+   * so that the user cannot create pushes in the meantime. If interrupted, it can safely run again.
    * @throws AppError `not-found`
    */
   async removeUser(email: string, by = COMMAND_LINE): Promise<{ tokensEnded: number; pushesExpired: number }> {
@@ -215,7 +218,7 @@ export class Accounts {
     by: Actor = COMMAND_LINE,
   ): Promise<{ token: string; record: ApiToken }> {
     const user = await this.userByEmail(email);
-    // The token would work as soon as somebody enables the account again.
+    // The token would work as soon as the account is enabled again.
     if (user.disabled) throw new AppError("conflict", `${user.email} is disabled: enable the account at /admin first.`);
     const problems = new Problems();
     const trimmed = name.trim();

@@ -32,7 +32,7 @@ export class AdminLog {
   /**
    * One page, newest first.
    * @param before only entries older than this id; null: from the newest on
-   * @returns what `before` is of the pages around this one; undefined if there is none
+   * @returns the values of `before` for the pages around this one; undefined if there is none
    */
   async page(filter: AdminFilter, before: number | null): Promise<LogPage> {
     // No entry holds such a text, and PostgreSQL refuses it in a query.

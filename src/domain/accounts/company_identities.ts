@@ -46,7 +46,7 @@ export class CompanyIdentities {
     return others.length === 0 ? only : null;
   }
 
-  /** The account of somebody whom a company's sign-in has recognised, if it is disabled or suspended; otherwise null. */
+  /** The account of a person whom a company's sign-in has recognised, if it is disabled or suspended; otherwise null. */
   async closedAccountOf({ issuer, subject, email }: Omit<Addressee, "groups">): Promise<User | null> {
     const linked = await this.#store.find(issuer, subject);
     const user = linked ?? (email === null ? null : await this.#accounts.findUser(email));

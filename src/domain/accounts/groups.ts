@@ -1,5 +1,5 @@
-// The groups that administrators make here, for policies. Whoever is in one is bound by it at once: domain/callers/caller.ts looks it up
-// for each new push.
+// The groups that administrators make here, for policies. They apply to their members at once:
+// domain/callers/caller.ts looks them up for each new push.
 
 import { AppError, Problems } from "../../base/errors.ts";
 import type { Clock } from "../../base/clock.ts";
@@ -12,7 +12,7 @@ import { type Actor, type AdminChange, adminChanged, COMMAND_LINE } from "../eve
 /** A group as people see it. */
 export interface NamedGroup {
   name: string;
-  /** Who says that somebody is in it: one of the company's sign-ins, or an administrator of this server. */
+  /** Where the membership comes from: one of the company's sign-ins, or an administrator of this server. */
   from: Source | "here";
 }
 
@@ -44,7 +44,7 @@ export class Groups {
   }
 
   /**
-   * Puts a user into a group, which is made if it is not there.
+   * Adds a user to a group, which is created if necessary.
    * @returns its name; `isNew` is false if the user was in it already
    * @throws AppError `invalid`
    */
@@ -56,14 +56,14 @@ export class Groups {
     return { name: group, isNew };
   }
 
-  /** Takes a user out of a group that was made here. @throws AppError `not-found` if the user is not in it */
+  /** Removes a user from a group that was made here. @throws AppError `not-found` if the user is not in it */
   async leave(user: User, name: string, by: Actor = COMMAND_LINE): Promise<void> {
     const group = name.trim();
     const told = this.#told("user.left_group", user, group, by);
     if (await this.#store.withEvents([told]).leaveGroup(user.id, searchable(group))) return;
     throw new AppError(
       "not-found",
-      `${user.email} is in no group ${group} that was made here. Groups of the company's sign-in are changed there.`,
+      `${user.email} is not in a group ${group} that was made here. Groups of the company's sign-in are changed there.`,
     );
   }
 
@@ -86,7 +86,7 @@ function checkedName(given: string): string {
 // PostgreSQL refuses NUL in a query. No name of a group holds NUL or its replacement.
 const searchable = (name: string): string => name.replaceAll("\0", "\u{fffd}");
 
-/** Each of somebody's groups once. A directory names a group by its name and by its place. */
+/** A person's groups, each once. A directory names a group both by its name and by its distinguished name. */
 export function namedGroups(memberships: readonly Membership[]): NamedGroup[] {
   const named = memberships.flatMap(({ issuer, groups }) =>
     groups.map((group) => ({

@@ -1,5 +1,5 @@
-// Counters of failed attempts at a secret, in the memory of this process or shared by several servers; and whether somebody guesses,
-// by what they refuse as too many.
+// Counters of failed attempts at a secret, in the memory of this process or shared by several servers; and
+// whether someone is guessing, judging by the refusals.
 
 import { type Clock, HOUR_MS } from "../../base/clock.ts";
 import type { Condition } from "../../model/condition.ts";
@@ -12,14 +12,14 @@ export function attemptGatesInMemory(clock: Clock): AttemptGates {
   const gates = new Map<string, AttemptGate>();
   return (name, limits) => {
     let gate = gates.get(name);
-    // A part that is built anew, with other limits, goes on counting.
+    // A part that is rebuilt with other limits continues to count.
     if (gate) gate.renew(limits);
     else gates.set(name, (gate = new AttemptGate({ ...limits, now: () => clock.now() })));
     return gate;
   };
 }
 
-/** What the gates of this name guard. Other gates bound what is not a secret. */
+/** What the gates of this name guard. Other gates do not guard a secret. */
 const GUARDED: Readonly<Record<string, string>> = {
   "passphrase by address": "passphrases",
   "passphrase by network": "passphrases",
@@ -31,18 +31,18 @@ const GUARDED: Readonly<Record<string, string>> = {
   "code by address": "second factors",
   "passkey by address": "passkeys",
 };
-/** Refusals within an hour. Fewer are people who have forgotten something. */
+/** Refusals within an hour. Fewer come from people who have forgotten something. */
 const MANY = 20;
 
 export class Guesses {
   /** The latest refusals by what was guessed: at most MANY of each. */
   readonly #refusedAtMs = new Map<string, number[]>();
-  /** How many attempts at what failed, and how many were refused as too many, since the start. */
+  /** How many attempts failed, and how many were refused as too many, by what was attempted, since the start. */
   readonly #counts = new Map<string, { failed: number; refused: number }>();
 
   constructor(private readonly clock: Clock) {}
 
-  /** The same gates, and what they refuse is noted here. */
+  /** The same gates, whose refusals are counted here. */
   watching(gates: AttemptGates): AttemptGates {
     return (name, limits) => {
       const gate = gates(name, limits);

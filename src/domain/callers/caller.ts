@@ -19,15 +19,15 @@ export interface Caller {
   role: Role | null;
   /** Of the API token, if the caller came with one. */
   tokenId?: number | undefined;
-  /** Whether the token may do this with what it has made itself, and with nothing else. */
+  /** Whether the token may do this only with what it has made itself. */
   bound?: boolean;
   /** The person whom the company's sign-in has just recognised in this browser, with or without an account here. */
   recognised?: Addressee | null;
-  /** The request, from which gates read proofs that few pushes ask for. */
+  /** The request, from which gates read proofs that few pushes require. */
   request?: Request;
   /** The address that they have proved, as a digest, if the push is addressed to it. */
   address?: Uint8Array | null;
-  /** The key of the caller's device, if the push asks for one and they sent it. */
+  /** The key of the caller's device, if the push requires one and they sent it. */
   device?: string | null;
 }
 
@@ -41,16 +41,16 @@ export interface HoldProof {
 
 export const NO_HOLD_PROOF: HoldProof = { holdId: null, browser: null };
 
-/** The turn in the queue that work for a caller takes: the user's, or the address's if the caller is anonymous. */
+/** Whose turn in the queue the work for a caller takes: the user's, or the address's if the caller is anonymous. */
 export const turnOf = ({ userId, client }: Caller): Turn => (userId === null ? turnAt(client.ip) : turnOfUser(userId));
 
 /** Callers with the same key count as one towards limits. */
 export const queueKeyOf = (caller: Caller): string => turnOf(caller).key;
 
-/** A user, or somebody without an account. */
+/** A user, or a person without an account. */
 export type Who = Pick<Caller, "userId" | "role">;
 
-/** @param user null: somebody without an account */
+/** @param user null: a person without an account */
 export const whoIs = (user: User | null): Who => ({ userId: user?.id ?? null, role: user && roleOf(user) });
 
 export class RoleRules {
@@ -67,9 +67,7 @@ export class RoleRules {
     this.#rules = rules;
   }
 
-  /**
-   * The rules that hold for somebody now. They are looked up each time, so that a group binds from the moment in which
-   * somebody is in it, whatever session or token is used. Without policies for groups, nothing is looked up.
+  /** The rules that apply to this caller now. They are looked up each time, so that a group's policy applies as soon as someone is in it, whatever session or token is used. Without policies for groups, nothing is looked up.
    */
   of(who: Who): Awaitable<PushRules> {
     const role = policyRoleOf(who.role);
@@ -81,14 +79,14 @@ export class RoleRules {
     return this.#underGroups(who)?.then(({ answers }) => answers) ?? this.#rules.answers[policyRoleOf(who.role)];
   }
 
-  /** Refuses callers whose role may create nothing from their network. @throws AppError `invalid` */
+  /** Refuses callers whose role may not create anything from their network. @throws AppError `invalid` */
   expectSource({ role, client }: Caller): void {
     const problems = new Problems();
     checkSource(this.#rules.pushes[policyRoleOf(role)].policy, client.ip, problems);
     problems.throwIfAny();
   }
 
-  /** Null if no group can bind. */
+  /** Null if no policy of a group exists. */
   #underGroups({ userId, role }: Who): Promise<ReturnType<RulesByRole["under"]>> | null {
     if (userId === null || this.#rules.groups.length === 0) return null;
     return this.#groupsOf(userId).then((memberships) => {

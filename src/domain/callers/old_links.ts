@@ -1,6 +1,7 @@
-// Bounds how many links of the server before this one may be guessed. The shortest of them hold 54 bits: if 667 such pushes live, one guess
-// in 2.7 × 10^13 opens one. An address may fail 100 times a minute, and all callers together 1,000 times, so all the world needs about
-// 51,000 years to expect a hit. Links of this server hold 142 bits and have no such limit.
+// Limits guesses at links of the server that this one replaced. The shortest of them hold 54 bits: with 667
+// such active pushes, one guess in 2.7 × 10^13 opens one. An address may fail 100 times a minute, and all
+// callers together 1,000 times, so a hit is to be expected once in about 51,000 years. Links of this server
+// hold 142 bits and have no such limit.
 
 import { MINUTE_MS } from "../../base/clock.ts";
 import type { AttemptPlace, Gate, RetryLater } from "../../base/limiter.ts";

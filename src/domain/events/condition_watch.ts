@@ -1,5 +1,6 @@
-// Tells of conditions: by events for webhooks and the log collector, by mail to administrators, and in the log. Each is told once, however
-// many nodes see it and however often they start: what was told is remembered in the database, in the commit of its events.
+// Reports conditions: by events for webhooks and the log collector, by mail to administrators, and in the
+// log. Each is reported once, no matter how many nodes see it and how often they start: the database
+// remembers reports, in the commit of their events.
 
 import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS } from "../../base/clock.ts";
 import type { Log } from "../../base/log.ts";
@@ -29,14 +30,14 @@ export interface ConditionWatchOptions {
   everyMs?: number | undefined;
 }
 
-/** What was told, by the key of the condition. */
+/** What was reported, by the key of the condition. */
 type Told = Record<string, { kind: ConditionKind; toldAtMs: number; seenAtMs: number }>;
 
 const EVERY_MS = MINUTE_MS;
-/** Gone for so long, a condition is over. If it comes back sooner, it is the same one. */
+/** A condition is over once it has been gone for this long. If it comes back sooner, it is the same one. */
 const OVER_AFTER_MS = 6 * HOUR_MS;
 const REMINDED_AFTER_MS = 7 * DAY_MS;
-/** How often it is noted that a condition still holds. */
+/** How often it is recorded that a condition still holds. */
 const SEEN_EVERY_MS = HOUR_MS;
 const MOST_TOLD = 200;
 const NO_CLIENT = { ip: "", userAgent: "" };
@@ -44,9 +45,9 @@ const NO_CLIENT = { ip: "", userAgent: "" };
 export class ConditionWatch {
   readonly #options: ConditionWatchOptions;
   readonly #looks: Repeated;
-  /** What the last look found. Only what two looks in a row find is told: much is over within a minute. */
+  /** What the last look found. A condition is reported only if two looks in a row find it, because many are over within a minute. */
   #before = new Set<string>();
-  /** What was told although it could not be stored, by key: when it was last seen. */
+  /** Conditions that were reported although this could not be stored, by key: when they were last seen. */
   readonly #unstored = new Map<string, number>();
 
   constructor(options: ConditionWatchOptions) {
@@ -96,10 +97,10 @@ export class ConditionWatch {
       ...(untold.length > 0 ? await this.#mails(untold, nowMs) : []),
     ];
     try {
-      // Another node has told it.
+      // Another node has reported it.
       if (!(await outbox.tellConditions({ before: text, after, events }))) return;
     } catch (error) {
-      // A disk that is full has no room for the word that it is.
+      // A full disk has no room for the report that it is full.
       if (untold.length === 0) throw error;
       this.#writeLog(untold, []);
       if (await deliver(events)) for (const condition of untold) this.#unstored.set(keyOf(condition), nowMs);
@@ -123,7 +124,7 @@ export class ConditionWatch {
       detail: { conditions, to },
     });
     const administrators = mailTo.includes(ADMINISTRATORS) ? await accounts.listUsers() : [];
-    // The number of a push that cannot be: a mailbox that takes no mail delays no other one.
+    // The number of an impossible push, so that a mailbox that does not accept mail delays no other one.
     return [
       ...mailTo.flatMap((to, index) => (to === ADMINISTRATORS ? [] : mail(-(2 ** 40) - index, null, to))),
       ...administrators

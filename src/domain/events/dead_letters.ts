@@ -1,4 +1,4 @@
-// The deliveries that wait, and those that were given up. Administrators retry or drop the latter.
+// The deliveries that wait, and those that were abandoned. Administrators retry or discard the latter.
 
 import type { Clock } from "../../base/clock.ts";
 import type { DeadLetter, Subscription } from "../../model/event.ts";
@@ -44,7 +44,7 @@ export class DeadLetters {
     const emails = new Map((await this.#accounts.listUsers()).map(({ id, email }) => [id, email]));
     return letters.flatMap((letter) => {
       const subscription = subscriptions.get(letter.subscriptionId);
-      // The subscription may have been removed meanwhile.
+      // The subscription may have been removed in the meantime.
       if (!subscription) return [];
       return [{ ...letter, subscription, ownerEmail: emails.get(subscription.userId ?? 0) ?? null }];
     });

@@ -18,7 +18,7 @@ export interface DispatcherOptions {
   intervalMs: number;
   /** The limit of events that are fanned out in a second, and of deliveries, so that processor time is left for requests. */
   perSecond: number;
-  /** How long a node reserves a delivery. It prolongs the lease while it works; if it dies, another node takes over then. */
+  /** How long a node reserves a delivery. It prolongs the lease while it works; if it dies, another node takes over when the lease ends. */
   leaseMs?: number;
 }
 
@@ -84,7 +84,7 @@ export class Dispatcher {
 
   async #untilIdle(id: number): Promise<void> {
     while (!this.#looks.stopped.aborted) {
-      // Its owner may have changed it meanwhile.
+      // Its owner may have changed it in the meantime.
       const subscription = await this.#options.outbox.subscription(id);
       const count = subscription ? await this.#deliver(subscription) : 0;
       if (count === 0) return;

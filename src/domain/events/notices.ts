@@ -1,4 +1,4 @@
-// Notices: mail to people about changes of their account, so that they notice changes that somebody else made. The event of
+// Notices: mail to people about changes of their account, so that they notice changes that someone else made. The event of
 // a notice is stored in the same commit as the change, and only if this server sends mail. A notice holds no secret and no
 // link.
 
@@ -22,7 +22,8 @@ export const noticeOf = (
   { user, by, atMs }: { user: Pick<User, "id">; by: Actor; atMs: number },
 ): NewEvent => ({
   kind: "mail.send",
-  // Events of the same push wait for each other. A number per person makes a mailbox that takes no mail delay only its own.
+  // Events of the same push wait for each other. With a number for each person, a mailbox that does not
+  // accept mail delays only its own events.
   pushId: -user.id,
   ownerId: user.id,
   // An administrator's address is not disclosed to users.

@@ -5,11 +5,11 @@ import type { StoredEvent, Subscription } from "../../model/event.ts";
 export interface Target {
   /**
    * If true, a subscription gets all its events in one order, and a failure delays all later ones, however long it lasts.
-   * If false, the order holds only among the events of one push, and an event that fails for days is given up.
+   * If false, the order holds only among the events of one push, and an event that fails for days is abandoned.
    */
   readonly inOneOrder: boolean;
 
-  /** Whether a subscription wants this event, whose kind and owner match already. If left out: every one. */
+  /** Whether a subscription wants this event, whose kind and owner already match. Absent: it wants all of them. */
   wants?(subscription: Subscription, event: StoredEvent): boolean | Promise<boolean>;
 
   /**
@@ -23,7 +23,7 @@ export interface Delivered {
   count: number;
   /** A sentence without secrets; null if none has failed. */
   failure: string | null;
-  /** True if a retry cannot help: the event is given up at once. */
+  /** True if a retry cannot help: the event is abandoned at once. */
   isFinal?: boolean;
   /** True if nothing answers there: the other due events would fail, too, and are not tried now. */
   isDown?: boolean;

@@ -48,13 +48,13 @@ const MIB = 1024 * 1024;
 const UNLINK_BATCH = 64;
 const LOOK_FOR_ORPHANS_EVERY_MS = 60 * 60 * 1000;
 const FULL = new Set(["ENOSPC", "EDQUOT"]);
-/** Of a disk that fails, is gone, or was made read-only because of that. */
+/** Error codes of a disk that fails, is gone, or was remounted read-only because of a failure. */
 const BROKEN = new Set(["EIO", "EROFS", "EUCLEAN", "ENODEV", "ENXIO"]);
-/** A disk rarely fails once only, so an administrator hears of it for so long. */
+/** A disk rarely fails only once, so administrators see the error for this long. */
 const DISK_ERROR_LASTS_MS = DAY_MS;
 
 export class Files {
-  /** An upload keeps those that it began under. */
+  /** A running upload keeps the limits under which it began. */
   limits: Readonly<FileLimits>;
   readonly #blobs: Blobs;
   readonly #blobTable: BlobTable;
@@ -68,14 +68,14 @@ export class Files {
   #storedBytes = 0;
   /** Bytes of uploads of this server that no push keeps yet. */
   #uploadingBytes = 0;
-  /** Sizes of blobs, by their ids, of which nobody knows yet whether a row names them. */
+  /** Sizes of blobs, by id, for which it is not yet known whether a row names them. */
   readonly #unconfirmed = new Map<string, number>();
   #diskError: { atMs: number; reason: string } | null = null;
-  /** Bytes for which uploads that may resume have got room, whether they have arrived or not. */
+  /** Bytes reserved for resumable uploads, whether they have arrived or not. */
   setAsideBytes = 0;
   /** Those of them that have not arrived: the disk must still have room for them. */
   comingBytes = 0;
-  /** Looks at files before they are stored; null if nobody does. */
+  /** Scans files before they are stored; null if there is no scanner. */
   scanner: FileScanner | null = null;
   readonly #isShared: boolean;
   readonly #dataDir: string;
@@ -89,7 +89,7 @@ export class Files {
     clock: Clock;
     log: Log;
     limits: FileLimits;
-    /** On the disk of the blobs, if this server has them on one of its own. */
+    /** A directory on the disk of the blobs, if they are on a disk of this server. */
     dataDir: string;
     /** Whether other servers store files of the same database. */
     isShared?: boolean;
@@ -204,8 +204,8 @@ export class Files {
   }
 
   /**
-   * Runs one step of an upload that may resume, as one of the caller's uploads.
-   * @param setAside bytes for which it needs room that nobody has; null if its room has been promised
+   * Runs one step of a resumable upload, as one of the caller's uploads.
+   * @param setAside bytes for which it needs unreserved space; null if its space is already reserved
    * @throws AppError as `begin`
    */
   async withPlace<T>(caller: string, setAside: number | null, step: () => Promise<T>): Promise<T> {
@@ -218,10 +218,8 @@ export class Files {
     }
   }
 
-  /**
-   * Whether there is room for further bytes of answers to requests, which people with nothing but a link send: at most a quarter of what
-   * there is for all files.
-   * @param answersBytes for which answers have got room
+  /** Whether there is space for further bytes of answers to requests, which come from people with only a link: at most a quarter of the space for all files.
+   * @param answersBytes bytes that are reserved for answers
    * @throws AppError `out-of-space`
    */
   async expectRoomForAnswers(bytes: number, answersBytes: number): Promise<void> {
@@ -233,7 +231,7 @@ export class Files {
     if (answersBytes + bytes <= room) return;
     throw new AppError(
       "out-of-space",
-      `files: all answers that are on their way may have at most ${formatBytes(Math.floor(room / MIB) * MIB)} together.`,
+      `files: all answers on their way may have at most ${formatBytes(Math.floor(room / MIB) * MIB)} together.`,
     );
   }
 
@@ -334,7 +332,7 @@ export class Files {
       await this.#blobTable.forget(removed.map(({ blobId }) => blobId));
       for (const { byteSize } of removed) this.#storedBytes -= byteSize;
       unlinked += removed.length;
-      // The next run tries again to remove the rest.
+      // The next run tries to remove the rest.
       if (removed.length < due.length) return unlinked;
     }
   }
@@ -391,7 +389,7 @@ export class Files {
 
   /**
    * Turns the system's errors of a disk into ours.
-   * @param outcome what has become of the bytes
+   * @param outcome what happened to the bytes
    * @throws AppError `out-of-space`, `unavailable`; the error itself if it is about something else
    */
   async onDisk<T>(step: Promise<T>, outcome = "Nothing was stored."): Promise<T> {
@@ -408,14 +406,14 @@ export class Files {
     }
   }
 
-  /** The last error of the disk that the blobs are on; null if there was none lately. */
+  /** The last error of the disk that the blobs are on; null if there was none recently. */
   get diskError(): { atMs: number; reason: string } | null {
     const isOver = (this.#diskError?.atMs ?? 0) + DISK_ERROR_LASTS_MS <= this.#clock.now();
     return isOver ? null : this.#diskError;
   }
 
   /**
-   * @param more bytes for which room is wanted; null if room has been promised: then the floor alone counts
+   * @param more bytes for which space is needed; null if it is already reserved: then only the floor counts
    * @throws AppError `out-of-space` if too little of the disk is free
    */
   async checkSpace(more: number | null = 0): Promise<void> {
@@ -426,7 +424,7 @@ export class Files {
     const floor = Math.min(freeSpaceFloorBytes, (totalBytes * freeSpaceFloorPercent) / 100);
     if (freeBytes >= floor + (more === null ? 0 : this.comingBytes + more)) return;
     const kept = formatBytes(Math.ceil(floor / MIB) * MIB);
-    const left = freeBytes < floor ? "and less is left" : "and what is left is too little, or promised to uploads";
+    const left = freeBytes < floor ? "and less is left" : "and the rest is too little, or reserved for uploads";
     throw new AppError("out-of-space", `files: the server keeps ${kept} of its disk free, ${left}.`);
   }
 }

@@ -18,21 +18,21 @@ export interface UploadLimits {
   maxPushBytes: number;
 }
 
-/** A file that is on disk, whole, but belongs to no push yet. */
+/** A complete file on disk that does not belong to a push yet. */
 export interface StagedFile extends FileInfo {
   blobId: string;
   byteSize: number;
   checksum: string;
   /** Whether it looks like an age file for `sealedTo`, or for a passphrase if that was null. */
   isAge: boolean;
-  /** Its own, if it arrived before there was a push; else it follows from the push's. */
+  /** Its own key, if it arrived before there was a push; otherwise it is derived from the push's. */
   key?: Uint8Array;
 }
 
 /** A file that has arrived whole in several requests, on its way into a push. */
 export interface KeptFile {
   staged: Omit<StagedFile, "isAge">;
-  /** What opens it; null if it is no age file. */
+  /** What opens it; null if it is not an age file. */
   sealedTo: SealedTo | null;
   /** The push is stored: forgets the upload. */
   keep(): Promise<void>;
@@ -42,16 +42,16 @@ export interface KeptFile {
   leave(): void;
 }
 
-/** The uploads that may resume. */
+/** The resumable uploads. */
 export interface KeptUploads {
   /**
-   * Takes a whole upload for one push; nobody else gets it meanwhile.
-   * @throws AppError `invalid`, also for an upload of somebody else, or one that is used or removed
+   * Claims a complete upload for one push; no other push can use it in the meantime.
+   * @throws AppError `invalid`, also for someone else's upload, or one that is used or removed
    */
   take(id: string, caller: Caller): Promise<KeptFile>;
 }
 
-/** Looks at files before they are stored. */
+/** Scans files before they are stored. */
 export interface FileScanner {
   begin(): FileScan;
 }
@@ -73,11 +73,11 @@ interface Host {
   reserve(bytes: number): void;
   /** @throws AppError `out-of-space` if too little of the disk is free */
   checkSpace(): Promise<void>;
-  /** Takes a step on the disk. @throws AppError `out-of-space`, `unavailable` if the disk gave an error */
+  /** Runs a step on the disk. @throws AppError `out-of-space`, `unavailable` if the disk gave an error */
   onDisk<T>(step: Promise<T>): Promise<T>;
-  /** These blobs may be in a push or not. */
+  /** These blobs may or may not be in a push. */
   unconfirmed(files: readonly StagedFile[]): void;
-  /** What was to be removed stays on the disk. */
+  /** A blob that was to be removed stays on the disk. */
   left(error: unknown): void;
   /** Called once, after the upload was kept or discarded. */
   ended(): void;
@@ -114,7 +114,7 @@ export class Upload {
       throw invalid(notAge(this.files.length + 1, sealedTo ?? "passphrase"));
     };
     const writer = await this.host.onDisk(this.blobs.create((blobId) => fileKeyOf(this.filesKey, blobId)));
-    // What is sealed end to end says nothing to a scanner.
+    // A scanner cannot look into end-to-end sealed files.
     const scan = sealedTo ? null : (this.host.scanner?.begin() ?? null);
     try {
       for await (const chunk of bytes) {
@@ -141,7 +141,7 @@ export class Upload {
   }
 
   /**
-   * Takes a file that has arrived already.
+   * Adds a file that has already arrived.
    * @param sealedTo as for `add`
    * @throws AppError as `add`
    */
@@ -161,11 +161,14 @@ export class Upload {
     if (this.#ended) return;
     this.#ended = true;
     this.host.ended();
-    // What does not succeed here, is removed when the uploads have expired.
+    // If this fails, the files are removed when the uploads have expired.
     for (const kept of this.#kept) kept.keep().catch(() => {});
   }
 
-  /** Leaves the files and their room as they are, because nobody knows whether the push is stored: what no row names is removed later. */
+  /**
+   * Leaves the files and their space as they are, because it is unknown whether the push was stored: files without a row
+   * are removed later.
+   */
   leave(): void {
     if (this.#ended) return;
     this.#ended = true;
@@ -174,7 +177,7 @@ export class Upload {
     for (const kept of this.#kept) kept.leave();
   }
 
-  /** Removes the files. Does nothing after `keep` or `leave`. What cannot be removed must not hide why the push was refused. */
+  /** Removes the files. Does nothing after `keep` or `leave`. A failure to remove them must not hide why the push was refused. */
   async discard(): Promise<void> {
     if (this.#ended) return;
     this.#ended = true;

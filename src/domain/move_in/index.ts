@@ -10,7 +10,7 @@ export type { OldBytes } from "./pushes.ts";
 
 export interface MoveReport {
   people: PeopleReport;
-  /** Pushes that live. */
+  /** Active pushes. */
   live: number;
   withPassphrase: number;
   files: number;
@@ -25,14 +25,14 @@ export interface MoveReport {
 
 export interface MoveOptions {
   isDryRun: boolean;
-  /** Of pushes with an owner, as the settings have it; null: never. */
+  /** When pushes with an owner are purged, as configured; null: never. */
   purgeAfterMs: number | null;
-  /** Told of each push that is over. */
+  /** Called with each push that is over. */
   onEnded: (push: OldPush, ended: Ended) => void;
   onProgress: (done: number, total: number) => void;
 }
 
-/** So many pushes share a commit. */
+/** This many pushes share a commit. */
 const AT_ONCE = 32;
 
 export class MoveIn {
@@ -42,7 +42,7 @@ export class MoveIn {
     this.#mover = new PushMover(parts);
   }
 
-  /** If it is interrupted, it may run again. @throws AppError if the store fails: what came before is there */
+  /** If it is interrupted, it may run again. @throws AppError if the store fails: everything before that is stored */
   async run(old: OldServer, options: MoveOptions): Promise<MoveReport> {
     const { report: people, ids } = await movePeople(old, this.parts, options.isDryRun);
     const report: MoveReport = {
@@ -78,7 +78,7 @@ export class MoveIn {
   ): Promise<void> {
     const nowMs = this.parts.clock.now();
     const ownerOf = ({ ownerId }: OldPush): Owner => {
-      // A link outlives its owner's account, if that could not come.
+      // A link is moved even if its owner's account could not be.
       const id = ownerId === null ? undefined : ids.get(ownerId);
       return id === undefined ? null : (id ?? "gone");
     };

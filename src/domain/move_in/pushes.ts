@@ -1,5 +1,6 @@
-// Pushes that move in from Password Pusher: those that live under their links, with their views, ends, passphrases and files; of those that
-// are over, what their owners see in their history. Each comes whole or not at all.
+// Pushes that move in from Password Pusher: active ones under their links, with their views, expiry times,
+// passphrases and files; and from expired ones, what their owners see in their history. Each is moved
+// completely or not at all.
 
 import { createHash } from "node:crypto";
 
@@ -39,7 +40,7 @@ export interface Ended {
   byHand: boolean;
 }
 
-/** The owner's id here; null for nobody, "gone" if they were removed here. */
+/** The owner's id here; null for no one, "gone" if they were removed here. */
 export type Owner = number | null | "gone";
 
 /** A push that is ready to be stored, or what became of it. */
@@ -50,7 +51,7 @@ export type Prepared =
 const RENAMED: Readonly<Record<string, AuditKind>> = { edit: "changed" };
 const KNOWN = new Set<string>(Object.keys(AUDIT_KINDS));
 
-/** A push whose time is up may not have been noticed there yet. @returns null if it lives */
+/** A push whose time is up may not have been noticed there yet. @returns null if it is active */
 export function endOf(push: OldPush, nowMs: number): Ended | null {
   const views = viewsOf(push.entries);
   const endsAtMs = push.createdAtMs + push.expireAfterDays * DAY_MS;
@@ -60,7 +61,7 @@ export function endOf(push: OldPush, nowMs: number): Ended | null {
   return endsAtMs <= nowMs ? { atMs: endsAtMs, byHand } : null;
 }
 
-/** What that server counts. */
+/** The kinds of entries that the old server counts as views. */
 const viewsOf = (entries: readonly OldEntry[]): OldEntry[] =>
   entries.filter(({ kind }) => kind === "view" || kind === "failed_view");
 
@@ -134,7 +135,7 @@ export class PushMover {
     const note = typeof push.note === "string" ? push.note : "";
     const entries = entriesOf(push.entries, clock.now());
     const ofStrangers = entries.filter(({ kind }) => shareOf(kind) === "strangers").length;
-    // Failed views that count are no strangers'.
+    // Failed views that count are not those of strangers.
     const views = entries.filter(({ kind }) => kind === "view").length;
     return {
       push: {
@@ -184,7 +185,7 @@ export class PushMover {
     return { ...info, blobId: writer?.id ?? "", byteSize, checksum: writer?.checksum ?? "", isAge: false };
   }
 
-  /** Removes what was stored for a push that did not come. */
+  /** Removes what was stored for a push that was not moved. */
   async discard(blobIds: readonly string[]): Promise<void> {
     for (const id of blobIds) await this.parts.blobs.remove(id);
   }
@@ -195,10 +196,10 @@ interface Place {
   mark: Mark;
 }
 
-/** Why a push does not come. */
+/** Why a push is not moved. */
 class NotTaken extends Error {}
 
-/** What keeps the old server's file from being read is no fault of this one's store. */
+/** A file of the old server that cannot be read is not a fault of this server's store. */
 async function* read(bytes: OldBytes, file: OldFile): AsyncGenerator<Uint8Array> {
   try {
     yield* bytes(file);

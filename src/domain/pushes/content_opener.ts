@@ -89,7 +89,7 @@ export class ContentOpener {
     throw new AppError("bad-passphrase", "That passphrase is incorrect.");
   }
 
-  // Whoever has many addresses uses up a part of what all may try. What others try elsewhere keeps no owner out.
+  // A caller with many addresses can use up only a part of the common limit, and guesses from elsewhere do not lock out the owner.
   async #enterGates(push: PushRecord, { userId, client: { ip } }: Caller): Promise<(failed: boolean) => void> {
     const { id } = push;
     const all: Array<[Gate, string]> = [
@@ -118,7 +118,7 @@ export class ContentOpener {
     { userId, device }: Caller,
   ): Promise<Array<LinkedFile & { blobId: string }>> {
     const expiresAtMs = Math.min(this.#options.clock.now() + this.#options.files.limits.linkLifeMs, push.expiresAtMs);
-    // The link stays within the networks, the device and the freeze of its push.
+    // The link is subject to the networks, the device and the freeze of its push.
     const isOwners = owns(userId, push);
     const limits = {
       ...(isOwners ? ({ isOwners } as const) : { networks: push.traits.networks }),

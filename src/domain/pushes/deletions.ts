@@ -1,5 +1,6 @@
-// Deletions: at once, or from a page, where they can be undone for a few seconds. Meanwhile nobody retrieves anything. The push then expires by its
-// own time, so it is erased even if the page is closed or this process ends: at the latest by the sweeper.
+// Deletions: at once, or from a page, where they can be undone for a few seconds. During that time, no one
+// can retrieve anything. Then the push expires by time, so it is erased even if the page is closed or this
+// process ends, by the sweeper at the latest.
 
 import type { Clock } from "../../base/clock.ts";
 import { newToken, sha256 } from "../../base/crypto.ts";
@@ -22,7 +23,7 @@ const ERASED_AFTER_MS = UNDO_MS + 250;
 
 export interface Deleted {
   record: PushRecord;
-  /** For how long it can be undone; 0 if it cannot. */
+  /** How long it can be undone; 0 if it cannot. */
   undoMs: number;
   /** Whether this caller can undo it, and with which key; "" for its owner, who needs none. */
   mayUndo: boolean;
@@ -48,7 +49,7 @@ export class Deletions {
   }
 
   /**
-   * As `expire`, but `restore` can undo it for so many milliseconds; 0 if the push had expired before.
+   * As `expire`, but `restore` can undo it for this many milliseconds; 0 if the push had already expired.
    * @param key with which this browser could undo an earlier deletion of the push; null if it has none
    */
   deleteSoon(urlToken: string, caller: Caller, key: string | null = null): Promise<Deleted> {
@@ -88,8 +89,8 @@ export class Deletions {
   }
 
   /**
-   * Deletes a push so that it can be undone; or at once, if that is what the table of states says, if it has expired, or if somebody
-   * else than its owner has deleted it before.
+   * Deletes a push so that it can be undone; or at once, if the table of states says so, if it has expired,
+   * or if someone other than its owner has deleted it before.
    * @param given the key of this browser; null: it has none yet
    * @throws AppError `not-found`
    */
@@ -129,8 +130,8 @@ export class Deletions {
   }
 
   /**
-   * Only its owner undoes what the owner has deleted, and only the browser that has deleted it what a viewer has.
-   * @param by the key of this browser, if it has one; "owner" also for whoever has its receipt
+   * Only the owner can undo the owner's deletion, and only the browser that deleted it can undo a viewer's.
+   * @param by the key of this browser, if it has one; "owner" also for callers with its receipt
    * @throws AppError `not-found`, `forbidden`, `conflict`
    */
   async undo({ id }: PushRecord, by: "owner" | { key: string | null }, client: ClientInfo): Promise<PushRecord> {

@@ -1,4 +1,4 @@
-// How the classes of this room find a push by its link, and ask its gates: `Pushes` does it for them.
+// How the classes in this folder find a push by its link, and ask its gates: `Pushes` does it for them.
 
 import type { Noun, Push, PushRecord } from "../../model/push.ts";
 import type { Caller } from "../callers/caller.ts";

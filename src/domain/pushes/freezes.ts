@@ -1,5 +1,5 @@
-// Freezing and thawing: an owner stops a push that has not expired, and lets it go on. A recipient raises an alarm if
-// somebody else has opened the push before.
+// Freezing and thawing: an owner stops a push that has not expired, and resumes it. A recipient raises an
+// alarm if someone else has opened the push before.
 
 import { type Clock, MINUTE_MS } from "../../base/clock.ts";
 import { AppError, notFound } from "../../base/errors.ts";
@@ -94,7 +94,7 @@ export class Freezes {
   }
 }
 
-/** Whether to ask a recipient if an earlier view was theirs. Not if neither an owner nor a receipt would say so to anybody. */
+/** Whether to ask a recipient if an earlier view was theirs: only if there is an owner or a receipt to tell. */
 export const mayAlarm = (push: PushRecord): boolean =>
   (push.ownerId !== null || push.traits.receipt !== undefined) &&
   (tellsOpenings(push) || (push.traits.lock === true && push.viewsCounted > 0));

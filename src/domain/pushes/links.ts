@@ -5,8 +5,8 @@
 //                other, so they change the same page. The first 4 letters are this place under a mask. The mask and the rest of the
 //                lookup are a hash of the 24 letters under a key that only the server has.
 //
-// Without that key the first 4 letters are as good as random: they tell nobody which links were made near each other. They make
-// nothing easier to guess either: the other 24 are 142 random bits.
+// Without that key the first 4 letters are as good as random: they do not reveal which links were made near
+// each other. They do not make guessing easier either: the other 24 are 142 random bits.
 
 import { ALPHABET, combine, COUNTER, newToken, randomBytes, sha256, utf8 } from "../../base/crypto.ts";
 import { OLD_TOKEN, OWN_TOKEN } from "../../model/url_token.ts";
@@ -24,7 +24,7 @@ const PLACE_LETTERS = 4;
 const PLACES = 62 ** PLACE_LETTERS;
 const PLACE_BYTES = 3;
 const MASK_BYTES = 6;
-/** So many pushes in a row share a place. */
+/** This many pushes in a row share a place. */
 const PUSHES_AT_A_PLACE = 64;
 
 export class Links {
@@ -33,7 +33,7 @@ export class Links {
   readonly isLong: boolean;
   /** Whether there are links of the server before this one. */
   readonly hasOld: boolean;
-  // Each process begins anywhere. If two meet at a place, that is harmless.
+  // Each process begins at a random place. It is harmless if two use the same one.
   #place = numberIn(randomBytes(MASK_BYTES));
   #left = PUSHES_AT_A_PLACE;
 
@@ -88,14 +88,14 @@ export class Links {
     return masked;
   }
 
-  /** Of the 24 letters that were written there last. */
+  /** The lookup of the 24 letters that were last written there. */
   #hash(): Uint8Array {
     this.#hashed.set(COUNTER);
     return sha256(this.#hashed);
   }
 }
 
-/** A place that the first bytes choose. They are many more than a place has, so that each is as likely as the others. */
+/** A place chosen by the first bytes. These are many more than a place has, so that all places are equally likely. */
 function numberIn(bytes: Uint8Array): number {
   let number = 0;
   for (let index = 0; index < MASK_BYTES; index += 1) number = number * 256 + (bytes[index] ?? 0);

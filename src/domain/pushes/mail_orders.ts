@@ -1,4 +1,4 @@
-// What sends mail offers the rest of the program: orders of mail for a push that exists, and codes.
+// What the mail capability offers the rest of the program: ordering mail for an existing push, and codes.
 
 import type { Noun } from "../../model/push.ts";
 import type { MailOrder } from "../../model/mailing.ts";
@@ -9,14 +9,14 @@ import type { MailWithPush } from "./new_pushes.ts";
 export interface CodeLetter {
   /** As people read it. */
   code: string;
-  /** What the sender says of themselves; null if nothing. */
+  /** The name that the sender gives themselves; null if none. */
   sender: string | null;
   minutes: number;
   /** What it opens. */
   opens: Noun;
 }
 
-/** Whether the mail server took a mail; "never" if it never will. `status` is what it answered: 550, for example; "" if nothing. */
+/** Whether the mail server accepted a mail; "never" if it never will. `status` is its answer, such as 550; "" if there was none. */
 export type CodeOutcome = { outcome: "sent" } | { outcome: "not now" | "never"; status: string; reason: string };
 
 /** Mails a code without delay. @throws nothing */

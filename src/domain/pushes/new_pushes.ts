@@ -31,7 +31,7 @@ export interface NewPushesOptions {
 }
 
 export interface MailWithPush {
-  /** Works out the sender's language, only if it is needed. */
+  /** Determines the sender's language, if it is needed. */
   language: () => string;
   mail: MailOrder | null;
   admit?: (() => Promise<void>) | null;
@@ -39,7 +39,7 @@ export interface MailWithPush {
   kept?: Keeping<Listed> | undefined;
 }
 
-/** The mail as it is stored: whose language nobody has said, it is in the one that was chosen for recipients, or in that of the sender. */
+/** The mail as it is stored: unless its language was given, it is the one chosen for recipients, or else the sender's. */
 export const orderOf = ({ mail, language }: MailWithPush, chosen: string | undefined): MailOrder | null =>
   mail && { ...mail, locale: mail.locale ?? chosen ?? language() };
 

@@ -26,9 +26,9 @@ export interface SearchResult {
   more: boolean;
   /** How many pushes there are on all pages. */
   total: number;
-  /** There are at least `total` pushes: nobody counted further. */
+  /** There are at least `total` pushes: counting stopped there. */
   isLeast: boolean;
-  /** The push below which nobody has looked: where a search of older ones begins. Null: at all that it is about. */
+  /** The push below which the search stopped: where a search of older ones begins. Null: everything was searched. */
   older: number | null;
   /** The moment for which the answer holds. */
   atMs: number;
@@ -72,10 +72,10 @@ export const SEARCH_DEPTH = 10_000;
 /** How many pushes of a list are counted. */
 const COUNT_DEPTH = 10_000;
 
-/** Counts who waits for each of these pushes, by id. Pushes for which nobody waits are left out. */
+/** Counts who waits for each of these pushes, by id. Pushes for which no one waits are left out. */
 export type CountWaiting = (pushes: readonly Push[]) => Promise<Map<number, number>>;
 
-/** Of a list that is read in full: what matches, and whether nothing follows. */
+/** A part of a list that is read in full: what matches, and whether it is the last part. */
 type Batch = { matching: Listed[]; lastId: number | undefined; isLast: boolean };
 type Row = { push: PushRecord; labels: Uint8Array | null; words?: SealedWords | null };
 
@@ -108,7 +108,7 @@ export class OwnPushes {
 
   /**
    * One page of the pushes whose name, note, kind or link contains `query`, newest first.
-   * @throws AppError `conflict` if the same user begins another one with a query meanwhile
+   * @throws AppError `conflict` if the same user begins another search with a query in the meantime
    */
   async list(userId: number, { listing, query, page, size }: Asked): Promise<Listed[]> {
     const { state, ...chosen } = listing;
@@ -139,7 +139,7 @@ export class OwnPushes {
     return this.#counted(pushes);
   }
 
-  /** A push by its number, for its owner alone; null for anybody else. */
+  /** A push by its number, for its owner alone; null for anyone else. */
   async find(id: number, userId: number): Promise<Listed | null> {
     const push = await this.#store.findById(id);
     if (!push || !owns(userId, push)) return null;
@@ -150,7 +150,7 @@ export class OwnPushes {
    * One page (from 1) of the pushes of a list whose name, note, kind or link contains `query`. Labels are sealed, so the
    * search opens them one by one, in slices that let other requests through, and no more than SEARCH_DEPTH.
    * @param below only pushes older than this one are searched
-   * @throws AppError `conflict` when the same user begins another search meanwhile
+   * @throws AppError `conflict` when the same user begins another search in the meantime
    */
   async search(
     userId: number,
@@ -167,7 +167,7 @@ export class OwnPushes {
     if (wanted === "") {
       const rows = await this.#store.list(userId, state, atMs, { limit: PAGE_SIZE + 1, offset: first, ...chosen });
       const more = rows.length > PAGE_SIZE;
-      // Somewhere on the last page is the last push.
+      // The last push is somewhere on the last page.
       const isPastEnd = rows.length === 0 && first > 0;
       const counted =
         more || isPastEnd ? await this.#store.countListed(userId, listing, atMs, COUNT_DEPTH + 1) : first + rows.length;
@@ -200,7 +200,7 @@ export class OwnPushes {
     return { pushes: await this.#counted(found.slice(first, end)), more: total > end, total, isLeast, older, atMs };
   }
 
-  /** The push of this url_token, active or expired, for its owner alone; null for anybody else. */
+  /** The push of this url_token, active or expired, for its owner alone; null for anyone else. */
   async ofToken(urlToken: string, userId: number): Promise<Listed | null> {
     const push = await this.#finding.findAny(urlToken).catch((error: unknown) => {
       if (error instanceof AppError && error.code === "not-found") return null;
@@ -211,7 +211,7 @@ export class OwnPushes {
 
   /**
    * All pushes of a list that match, as `search` finds them, newest first and in batches.
-   * @throws AppError `conflict` when the same user begins to read another list in full meanwhile
+   * @throws AppError `conflict` when the same user begins to read another list in full in the meantime
    */
   async *everyMatch(userId: number, listing: Listing, query: string): AsyncGenerator<Listed[]> {
     const slice = this.#exports.begin(userId);
@@ -273,7 +273,7 @@ export class OwnPushes {
     ]);
   }
 
-  /** A push as its owner sees it in a list; null if nobody owns it. @throws AppError `corrupt` */
+  /** A push as its owner sees it in a list; null if no one owns it. @throws AppError `corrupt` */
   async shown({ urlToken, record, atMs }: Push): Promise<Listed | null> {
     const { id } = record;
     const [labels, words] = await Promise.all([this.#store.labels(id), this.#store.findWords(id)]);

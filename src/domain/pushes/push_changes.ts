@@ -20,14 +20,15 @@ interface PushChangesOptions {
   finding: Finding;
 }
 
-/** A push that others keep changing is given up after so many attempts. */
+/** If others keep changing the push, this gives up after this many attempts. */
 const ATTEMPTS = 20;
 
 export class PushChanges {
   constructor(private readonly options: PushChangesOptions) {}
 
   /**
-   * Changes the caller's own push while it is active. Two changes at once both hold: the later one begins again on what the first has left.
+   * Changes the caller's own push while it is active. Two simultaneous changes both take effect: the later
+   * one starts over from the result of the first.
    * @param language the owner's, for notifications
    * @throws AppError `not-found`, `unauthorized`, `forbidden`, `invalid`, `conflict`, `unavailable`
    */

@@ -52,7 +52,7 @@ export interface Retrieved extends Push {
   viewsLeft?: number | undefined;
 }
 
-/** The newest ones, in search of one view. */
+/** How many of the newest entries are searched for one view. */
 const VIEWS_LOOKED_AT = 100;
 
 export class Pushes implements Finding {
@@ -80,7 +80,7 @@ export class Pushes implements Finding {
     kdf: PassphraseKdf;
     clock: Clock;
     rules: RulesByRole;
-    /** The groups that a user is in; without it, no policy of a group binds. */
+    /** The groups that a user is in; without it, no policy of a group applies. */
     groupsOf?: (userId: number) => Promise<readonly Membership[]>;
     /** The gates of the capabilities, in the order in which they are asked. */
     closes?: readonly PushGate[];
@@ -156,7 +156,7 @@ export class Pushes implements Finding {
     }
     const permits = stages ? await stages.beforeClaim(caller) : undefined;
     const needs = permits?.map(({ need }) => need);
-    // Deriving a key takes time. Somebody else may have taken the last view meanwhile, so the claim decides.
+    // Deriving a key takes time. Someone else may have taken the last view in the meantime, so the claim decides.
     const { linkLifeMs } = this.#files.limits;
     let claimedAtMs = this.#clock.now();
     const claim = (of: PushRecord) => this.#store.claimView(of, caller.client, claimedAtMs, linkLifeMs, signal, needs);
@@ -166,12 +166,12 @@ export class Pushes implements Finding {
       await this.#unlinkDue(push);
       const { push: now } = await this.#findSealed(urlToken);
       if (isExpired(now, claimedAtMs)) return this.#expired(urlToken, now, claimedAtMs);
-      // It was frozen. A freeze that is over already keeps nobody out.
+      // It was frozen. A freeze that is already over must not keep anyone out.
       if (now.frozen || isSecond) throw frozen();
       claimedAtMs = this.#clock.now();
       claimed = await claim(now);
     }
-    // Nobody reads this error, but the log shows how the request ended.
+    // No one reads this error, but the log shows how the request ended.
     if (claimed === "disconnected") throw new AppError("malformed", "The connection was closed before the answer.");
     if ("unmet" in claimed) throw permits?.[claimed.unmet]?.refused() ?? notFound();
     const retrieved = { urlToken, record: claimed, atMs: claimedAtMs, expired: false, payload, files };

@@ -1,6 +1,7 @@
-// The text of a receipt: what finds the push, and a secret that only its sender has. The push keeps a digest of the secret, so
-// neither a copy of the database nor a rotated master key makes a receipt or ends one. Nothing in it leads to the link:
-// what finds the push is a hash of 142 random bits. If links are long, its place is masked, and a "2" in front says so.
+// The text of a receipt: what finds the push, and a secret that only its sender has. The push keeps a digest of the
+// secret, so a copy of the database cannot forge a receipt, and a rotated master key does not invalidate one. Nothing
+// in it reveals the link: what finds the push is a hash of 142 random bits. If links are long, its place is masked, and
+// a "2" in front says so.
 
 import { newToken, sameBytes, sha256 } from "../../base/crypto.ts";
 import type { PushRecord } from "../../model/push.ts";
@@ -22,7 +23,7 @@ export function newReceipt(lookup: Uint8Array, links: Links): NewReceipt {
   return { token: mark + Buffer.from(shown).toString("base64url") + secret, digest: digestOf(secret) };
 }
 
-/** @returns where to look for its push, and whether a push that was found there has it; null if the text is no receipt */
+/** @returns where to look for its push, and whether a push that was found there has it; null if the text is not a receipt */
 export function readReceipt(
   token: string,
   links: Links,
@@ -39,5 +40,5 @@ export function readReceipt(
 }
 
 const digestOf = (secret: string): string => Buffer.from(sha256(`receipt ${secret}`)).toString("base64url");
-/** Compared like any other, so that a push without a receipt takes as long as one with another. */
+/** Compared like any other, so that a push without a receipt takes as long as one with a different receipt. */
 const NO_DIGEST = "A".repeat(43);

@@ -1,6 +1,6 @@
 // Creates that a client may repeat: with the same Idempotency-Key, the same caller and the same content, it gets the answer of the
-// first one again, for a day. Someone with the database and the master key cannot read a kept answer, because its key is derived from the
-// header and from all that the request holds. Whoever knows these has sent the secret.
+// first one again, for a day. Someone with the database and the master key cannot read a kept answer, because its key is derived
+// from the header and from everything in the request. Only the sender knows these.
 
 import { combine, fromUtf8, open, seal, sha256, utf8 } from "../../base/crypto.ts";
 import type { Clock } from "../../base/clock.ts";
@@ -26,11 +26,11 @@ export interface Keeping<Made = PushRecord> {
 
 /** A create that may be a repeat. */
 export interface Repeatable {
-  /** Takes what the request holds, before `once`. */
+  /** Takes the content of the request, before `once`. */
   content: Bun.CryptoHasher;
   /**
    * @param make is called unless the answer is there already; the push must be stored with what it gets
-   * @throws AppError `key-reused` if the first request held something else, and what `make` throws
+   * @throws AppError `key-reused` if the first request had different content, and what `make` throws
    */
   once(make: (keep: (answer: string) => Uint8Array, id: Uint8Array) => Promise<string>): Promise<string>;
 }
@@ -40,7 +40,7 @@ const RENEWED_AT_ONCE = 500;
 export class Repeats {
   readonly #options: RepeatsOptions;
   readonly #key: PurposeKey;
-  /** Of each id, the last one that is being made or waits for it. */
+  /** For each id, the last create that is running or waiting. */
   readonly #turns = new Map<string, Promise<void>>();
 
   constructor(options: RepeatsOptions) {
@@ -63,7 +63,7 @@ export class Repeats {
           if (found !== null) return found;
           return await make((answer) => this.#key.seal(seal(answerKey, utf8(answer), id), id), id);
         } catch (error) {
-          // Another node may have been quicker.
+          // Another node may have been faster.
           const found = isReused(error) ? null : await this.#find(id, answerKey).catch((why: unknown) => why);
           if (typeof found === "string") return found;
           throw isReused(found) ? found : error;
@@ -94,7 +94,7 @@ export class Repeats {
     if (!inner) throw damaged("a kept answer");
     const answer = open(answerKey, inner, id);
     if (!answer)
-      throw new AppError("key-reused", "This Idempotency-Key came with another request: nothing was stored.");
+      throw new AppError("key-reused", "This Idempotency-Key was used with a different request: nothing was stored.");
     return fromUtf8(answer);
   }
 

@@ -1,5 +1,5 @@
 // Signs in people whom a company's own sign-in has recognised: an OpenID provider, or a directory. It identifies them by
-// the issuer and by their number there, never by an email address that nobody has verified. It works out their rights
+// the issuer and by their number there, never by an email address that no one has verified. It works out their rights
 // again at each sign-in.
 
 import type { Clock } from "../../base/clock.ts";
@@ -28,9 +28,7 @@ export interface Preview {
   user: User | null;
   email: string;
   role: Role;
-  /**
-   * True if the account is found by its address and nobody vouches for that: its password, tokens and sessions would end, because
-   * they may be somebody else's.
+  /** True if the account is found by its address and no one vouches for that: its password, tokens and sessions would end, because they may be someone else's.
    */
   endsOthers: boolean;
 }
@@ -40,7 +38,7 @@ export class CompanySignIns {
 
   /**
    * Signs in a person whom a company's sign-in has just recognised.
-   * @throws SignInRefused if this person may not come in, `unauthorized` if the account is disabled
+   * @throws SignInRefused if this person may not sign in, `unauthorized` if the account is disabled
    */
   async signIn(
     person: CompanyPerson,
@@ -59,8 +57,7 @@ export class CompanySignIns {
   }
 
   /**
-   * Finds or adds the user, and sets the user's rights by the groups. A user who is in none of the groups any more is
-   * suspended.
+   * Finds or adds the user, and sets the user's rights by the groups. A user who is no longer in any of the groups is suspended.
    * @throws SignInRefused
    */
   async admit(person: CompanyPerson, rules: CompanyRules, by: Actor): Promise<User> {
@@ -74,7 +71,7 @@ export class CompanySignIns {
     const user =
       known ??
       (await this.#newcomer(person, rules, rightsOf(access.role ?? "user"), by).catch(async (refused: unknown) => {
-        // Another sign-in of the same person may have added the account meanwhile.
+        // Another sign-in of the same person may have added the account in the meantime.
         const added = refused instanceof SignInRefused ? await this.#known(person) : null;
         if (added) return added;
         throw refused;
@@ -92,7 +89,7 @@ export class CompanySignIns {
     const { accounts, log } = this.options;
     if (user.suspended) return;
     if (await accounts.withEvents([this.#told("user.suspended", by, user.email)]).suspend(user.id, true)) return;
-    log.warn("the last administrator is not in the company any more, and stays one", { user: user.email });
+    log.warn("the last administrator has left the company, and stays administrator", { user: user.email });
   }
 
   /** Suspends the user with this identity, if any, because the company names none of the user's groups. */
@@ -117,7 +114,7 @@ export class CompanySignIns {
   // PostgreSQL refuses U+0000 in a query, and half of a surrogate pair would match another person's U+FFFD.
   async #known({ issuer, subject }: Pick<CompanyPerson, "issuer" | "subject">): Promise<User | null> {
     if (/\p{C}/u.test(subject)) {
-      throw new SignInRefused("bad-token", "Your sign-in sends this server a number that holds control characters.");
+      throw new SignInRefused("bad-token", "Your sign-in sends an identifier that contains control characters.");
     }
     return this.options.identities.find(issuer, subject);
   }
@@ -131,7 +128,9 @@ export class CompanySignIns {
     const told = changes.map((what) => this.#told(what, by, user.email));
     const changed = await accounts.withEvents(told).changeRights(user.id, { ...rights, disabled: user.disabled });
     if (changed === "last-admin") {
-      log.warn("the last administrator is in no group of administrators, and stays one", { user: user.email });
+      log.warn("the last administrator is not in a group of administrators, and stays administrator", {
+        user: user.email,
+      });
       return { ...user, suspended: false };
     }
     return changed ?? user;
@@ -156,7 +155,7 @@ export class CompanySignIns {
       identity: this.#identityOf(person),
       nowMs: clock.now(),
     });
-    // This address was taken a moment ago, perhaps by the same person, who signs in twice at once.
+    // This address was taken a moment ago, perhaps by a simultaneous sign-in of the same person.
     const quicker = user ?? (await this.#known(person));
     if (!quicker) throw new SignInRefused("address-taken", `There is an account ${address} here already. Try again.`);
     return quicker;
@@ -199,9 +198,9 @@ export class CompanySignIns {
     // An account may have an address that the rules for new ones refuse.
     const found = /\p{C}/u.test(address) ? null : await accounts.findUser(address);
     if (!found && problems.has("email"))
-      throw new SignInRefused("bad-email", "What your sign-in gives as your email address is not one.");
+      throw new SignInRefused("bad-email", "Your sign-in sends an email address that is not valid.");
     if (found) {
-      // A company may give an address to another person, who must not get an administrator's rights by it.
+      // A company may reassign an address to another person, who must not inherit an administrator's rights.
       const isTaken = (await identities.of(found.id)).some((one) => one.issuer === issuer);
       if (emailVerified && !found.admin && !isTaken) return found;
       throw new SignInRefused(

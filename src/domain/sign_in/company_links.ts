@@ -42,7 +42,7 @@ export class CompanyLinks {
   }
 
   /**
-   * Links an account to a person. If nobody has vouched for the account's address, another person may have created it, so
+   * Links an account to a person. If no one has vouched for the account's address, another person may have created it, so
    * its password, tokens and sessions end: see `AccountStore.takeOver`.
    * @returns its user, and whether anything ended
    * @throws AppError `not-found`, `conflict` if either is linked already
@@ -73,7 +73,7 @@ export class CompanyLinks {
 
   /**
    * Vouches for the address of an account: a person for whom the company's sign-in verifies it gets the account as it is.
-   * @returns false if somebody had vouched for it before
+   * @returns false if it had been vouched for before
    * @throws AppError `not-found`
    */
   async vouch(email: string, by: Actor = COMMAND_LINE): Promise<boolean> {
@@ -81,7 +81,7 @@ export class CompanyLinks {
     return this.#accounts.withEvents([this.#told("user.vouched", user, by)]).vouch(user.id);
   }
 
-  /** The addresses of accounts that nobody vouches for. */
+  /** The addresses of accounts that no one vouches for. */
   async notVouched(): Promise<string[]> {
     return (await this.#accounts.listUsers()).filter(({ vouched }) => !vouched).map(({ email }) => email);
   }

@@ -1,5 +1,5 @@
-// Invitations: an account that waits for its user, and the one-time link with which the user sets its password. An
-// administrator may hand the link on in any way, so no mail is needed.
+// Invitations: an account that waits for its user, and the one-time link with which the user sets its
+// password. An administrator may pass the link on in any way, so mail is not needed.
 
 import { newToken, sha256 } from "../../base/crypto.ts";
 import { AppError, Problems } from "../../base/errors.ts";
@@ -47,7 +47,7 @@ export class Invitations {
     const email = checkedEmail(person.email, problems);
     problems.throwIfAny();
     const { admin, auditor = false } = person;
-    // The link sets a password, which would sign nobody in.
+    // The link sets a password, with which no one could sign in.
     if (!allowsPasswords(this.#localSignIn, admin)) throw noPasswords();
     const again = (await this.#store.invitations()).some(({ user }) => user.email === email);
     const about = { by, user: { email }, more: { administrator: admin, ...(auditor && { auditor }) } };
@@ -62,7 +62,7 @@ export class Invitations {
     return { user, code, expiresAtMs };
   }
 
-  /** Those that nobody has accepted yet, expired ones too. */
+  /** Those that have not been accepted yet, including expired ones. */
   open(): Promise<Invitation[]> {
     return this.#store.invitations();
   }

@@ -1,6 +1,6 @@
-// The marks of devices that have signed in to an account before. A mark grants no access: it gives its device limits of its
-// own, so that strangers who guess keep nobody out. It is valid for one account and for a limited time. A new password, a
-// takeover or the end of the account ends all its marks, because somebody else may have used it.
+// The marks of devices that have signed in to an account before. A mark grants no access: it gives its device separate limits,
+// so that guessing strangers cannot lock anyone out. It is valid for one account and for a limited time. A new password, a
+// takeover or the end of the account ends all its marks, because someone else may have used it.
 
 import { newToken } from "../../base/crypto.ts";
 import { type Clock, DAY_MS } from "../../base/clock.ts";
@@ -18,7 +18,7 @@ export interface KnownDevice {
   userId: number;
   /** See `AccountStore.deviceEpoch`. */
   epoch: number;
-  /** The name that was typed at the sign-in: a directory accepts other names than addresses. */
+  /** The name that was typed at the sign-in: a directory also accepts names other than addresses. */
   typed: string;
 }
 

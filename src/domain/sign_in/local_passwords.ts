@@ -22,7 +22,7 @@ export interface PasswordOptions {
   refuseCommonPasswords: boolean;
 }
 
-/** Whether somebody may sign in with a password of this server. */
+/** Whether a person may sign in with a password of this server. */
 export const allowsPasswords = (local: LocalSignIn, admin: boolean): boolean =>
   local === "all" || (local === "admins" && admin);
 

@@ -33,7 +33,7 @@ export class PasswordLinks {
     return { user, code, expiresAtMs };
   }
 
-  /** The user whose password a one-time link sets. Does not use the link up. @throws AppError `forbidden`, `rate-limited` */
+  /** The user whose password a one-time link sets. Does not use up the link. @throws AppError `forbidden`, `rate-limited` */
   async find({ code }: { code: string }, attempt: Attempt): Promise<User & { invited: boolean }> {
     const user = await this.#found(sha256(code), attempt);
     if (!user) throw linkNotValid();

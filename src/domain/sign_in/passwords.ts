@@ -35,7 +35,7 @@ export type Enter = (who: string, subject: string | null) => Promise<(failed: bo
 /** The company's directory, which checks names and passwords. */
 export interface PasswordDirectory {
   /**
-   * @returns null if the password is wrong, or nobody has this name
+   * @returns null if the password is wrong, or no one has this name
    * @throws AppError `busy` if the directory does not answer
    */
   signIn(typed: { email: string; password: string }, attempt: Attempt, enter: Enter): Promise<SignInOutcome | null>;
@@ -93,7 +93,7 @@ export class PasswordSignIns {
       }
       await this.#tryOtherKind(person.password, hash, turn);
       const enter: Enter = async (who, subject) => {
-        // If the directory has given this name to somebody else, the device is not known.
+        // If the directory has given this name to someone else, the device is not known.
         if (device && (await this.#isKnownAs(device.userId, subject))) return throttle.enter([]);
         return throttle.enter([
           ...(device ? [["address", address] as ThrottleKey] : []),
@@ -124,7 +124,7 @@ export class PasswordSignIns {
    * Changes one's own password. Revokes all other sessions and, unless they are to be kept, all API tokens. Other devices
    * are no longer known.
    * @returns how many tokens were revoked, and the new mark of this device
-   * @throws AppError `forbidden` if the current password is wrong or none signs in, `invalid`, `rate-limited`
+   * @throws AppError `forbidden` if the current password is wrong or the account has none, `invalid`, `rate-limited`
    */
   async change(
     user: User,
@@ -184,7 +184,7 @@ export class PasswordSignIns {
     return (await store.renewPasswordHash(user.id, passwordHash, renewed)) ? renewed : passwordHash;
   }
 
-  /** The two kinds of hashes take different times, so a wrong guess takes the time of both while there are both. */
+  /** The two kinds of hashes take different times, so while both exist, a wrong guess takes the time of both. */
   async #tryOtherKind(password: string, tried: string, turn: Turn): Promise<void> {
     const { store, passwords } = this.options;
     if (!(await store.hasImportedPasswords())) return;

@@ -1,5 +1,5 @@
 // Short-lived state between two requests of one person. It is sealed and kept by the person's browser, so that every node
-// can read it, and nobody can fill the database by beginning something again and again.
+// can read it, and no one can fill the database by beginning something again and again.
 
 import { fromUtf8, utf8 } from "../../base/crypto.ts";
 import type { Clock } from "../../base/clock.ts";
@@ -23,7 +23,7 @@ export class SealedState {
     return Buffer.from(this.#key.seal(utf8(text), step)).toString("base64url");
   }
 
-  /** @returns null if this server did not seal it, or it is for another step, or too old */
+  /** @returns null if this server did not seal it, or it is for a different step, or too old */
   open<T extends object>(step: string, text: string): (T & { untilMs: number }) | null {
     if (text.length > MAX_CHARACTERS || !/^[\w-]+$/.test(text)) return null;
     const plain = this.#key.open(Buffer.from(text, "base64url"), step);

@@ -1,5 +1,5 @@
 // Lists and ends the sessions of a user. Each session has a public id, which does not reveal its cookie and is valid only
-// together with its user, so that nobody can end another user's session.
+// together with its user, so that no one can end another user's session.
 
 import { sha256 } from "../../base/crypto.ts";
 import { AppError } from "../../base/errors.ts";

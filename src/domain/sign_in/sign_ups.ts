@@ -1,5 +1,5 @@
-// People who create their own account: the first administrator, with the code that the server prints, and everybody else if
-// sign-up is allowed.
+// People who create their own account: the first administrator, with the code that the server prints, and
+// everyone else if sign-up is allowed.
 
 import { sameBytes, sha256 } from "../../base/crypto.ts";
 import { AppError, Problems } from "../../base/errors.ts";
@@ -70,7 +70,7 @@ export class SignUps {
 
   /** @throws AppError `forbidden` if sign-up is off, `invalid`, `conflict`, `rate-limited` */
   async signUp(person: { email: string; password: string }, attempt: Attempt): Promise<SignInOutcome> {
-    if (!this.signUpAllowed) throw new AppError("forbidden", "Only an administrator adds accounts on this server.");
+    if (!this.signUpAllowed) throw new AppError("forbidden", "Only an administrator can add accounts on this server.");
     // Without an administrator, the setup code is the only way in.
     if (await this.needsSetup()) throw new AppError("forbidden", "This server has not been set up yet.");
     const { email, passwordHash } = await this.#checkedPerson(person, turnAt(attempt.address), () =>

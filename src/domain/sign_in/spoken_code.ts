@@ -1,5 +1,5 @@
-// Codes that people read out and type: 80 random bits in Crockford's base 32, in groups of four. Nobody can guess one,
-// so a plain hash gives nothing away.
+// Codes that people read out and type: 80 random bits in Crockford's base 32, in groups of four. No one can
+// guess one, so a plain hash is enough.
 
 import { randomBytes } from "../../base/crypto.ts";
 

@@ -1,6 +1,6 @@
-// Limits guesses at passwords and codes, before they cost a hash, and reports every failure. No limit locks the owner of an
-// account out: each resets with time, and a device that has signed in before has limits of its own. All such devices of an
-// account share a further limit.
+// Limits guesses at passwords and codes, before they cost a hash, and reports every failure. No limit locks
+// out the owner of an account: each resets with time, and a device that has signed in before has limits of
+// its own. All such devices of an account share a further limit.
 
 import { AppError, isCorrupt } from "../../base/errors.ts";
 import type { Gate } from "../../base/limiter.ts";
@@ -73,7 +73,7 @@ export class SignInThrottle {
     };
   }
 
-  /** Passes all these limits, then makes the attempt, of which null is a failure. @throws AppError `rate-limited` before it */
+  /** Passes all these limits, then makes the attempt, whose result is null on failure. @throws AppError `rate-limited` before it */
   async try<T>(keys: ThrottleKey[], attempt: () => Promise<T | null>): Promise<T | null> {
     const settle = await this.enter(keys);
     let failed = false;
@@ -103,7 +103,7 @@ export class SignInThrottle {
     return settle;
   }
 
-  /** Reports, once an hour, that known devices of an account have no guess left: somebody else may hold one of them. */
+  /** Reports, once an hour, that known devices of an account have no guess left: someone else may have one of them. */
   async reportIfNoneIsLeft([limit, of]: ThrottleKey, attempt: Attempt, user: User): Promise<void> {
     const place = await this.#gates[limit].enter(of);
     if (!("retryAfterSeconds" in place)) return place.settle(false);
@@ -121,7 +121,7 @@ export class SignInThrottle {
   }
 }
 
-/** Stores the event. Await it before the response, so that no failure goes unreported. A damaged log changes no response. */
+/** Stores the event. Await it before the response, so that no failure goes unreported. A damaged log does not change the response. */
 const reportSignInFailure = (outbox: Pick<OutboxStore, "add">, event: NewEvent): Promise<void> =>
   outbox.add(event).catch(unlessCorrupt);
 
@@ -129,7 +129,7 @@ function unlessCorrupt(error: unknown): void {
   if (!isCorrupt(error)) throw error;
 }
 
-/** It names only the address of an account: what was typed as an address may be a password in the wrong field. */
+/** The event contains only the address of an existing account: text typed as an address may be a password in the wrong field. */
 const signInFailed = (
   why: string,
   { address, userAgent }: { address: string; userAgent: string },

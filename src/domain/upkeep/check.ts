@@ -72,7 +72,7 @@ const UNOPENED = {
   "wrong key": {
     verdict: "fail",
     subject: "seals",
-    text: "Not checked: the master key that is here is not this database's. No server starts with it; put the right one back.",
+    text: "Not checked: the master key here does not belong to this database. No server starts with it; put the right one back.",
   },
 } as const satisfies Record<string, Finding>;
 
@@ -126,7 +126,7 @@ function audit(inspection: Inspection, purgeLogKey: PurposeKey | null): Finding 
     return {
       verdict: "ok",
       subject: "audit log",
-      text: `${entries} entries follow from each other, and no push is gone that was not purged.`,
+      text: `The chain of ${entries} entries is unbroken, and every missing push was purged.`,
     };
   }
   return { verdict: "fail", subject: "audit log", text: problems.slice(0, NAMED).join(" ") };

@@ -1,13 +1,13 @@
-// Gathers the conditions of this instance, as this node sees them, from every part of the server that can tell one.
+// Gathers the conditions of this instance, as this node sees them, from every part of the server that reports any.
 
 import { isCorrupt, reasonOf } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
 import { type Condition, keyOf, severityOf } from "../../model/condition.ts";
 
-/** Asked by the page of an administrator, by metrics and by `doctor`, and once a minute if somebody is told. */
+/** Used by the administrator's page, by metrics and by `doctor`, and once a minute if anyone is to be notified. */
 export type ConditionSource = () => readonly Condition[] | Promise<readonly Condition[]>;
 
-/** Of each source. More of the same tell an administrator nothing new. */
+/** The limit for each source. More of the same would tell an administrator nothing new. */
 const MOST = 50;
 
 export class Conditions {
@@ -20,12 +20,12 @@ export class Conditions {
     this.#log = options.log;
   }
 
-  /** Those that hold at present, the most severe first. What a source cannot find out is left out. */
+  /** The current conditions, the most severe first. What a source cannot find out is left out. */
   async list(): Promise<Condition[]> {
     return (await this.all()).filter((condition) => severityOf(condition) !== "fine");
   }
 
-  /** Those, and what is fine. */
+  /** The current conditions, and what is fine. */
   all(): Promise<Condition[]> {
     return (this.#asked ??= this.#ask().finally(() => (this.#asked = null)));
   }
@@ -41,7 +41,7 @@ export class Conditions {
     try {
       return (await source()).slice(0, MOST);
     } catch (error) {
-      // Damage is a condition of its own, and in the log already.
+      // Damage is a separate condition, and is already in the log.
       if (!isCorrupt(error)) this.#log.error("a condition could not be examined", { reason: reasonOf(error) });
       return [];
     }

@@ -1,5 +1,5 @@
 // The steps that an administrator should take once: an address, a copy of the master key, users, a first push, HTTPS,
-// backups. The server detects all of them but one: only people know whether a copy of the key is in a safe place, so they
+// backups. The server detects all but one of them: only people know whether a copy of the key is in a safe place, so they
 // tick that step. A new master key clears the tick.
 
 import type { Clock } from "../../base/clock.ts";

@@ -25,7 +25,7 @@ export interface SweeperOptions {
   purgeAfterMs: number | null;
 }
 
-/** How often the time is stored with which the clock of a later start is compared. */
+/** How often the time is stored, for later starts to compare their clock with. */
 const KNOWN_EVERY_MS = HOUR_MS;
 /** How long a stop waits. The next start does the rest. */
 const STOP_WITHIN_MS = 5_000;
@@ -56,7 +56,7 @@ export class Sweeper {
     this.#passes.start();
   }
 
-  /** Why the last pass failed, as the log has it; null if it did not. */
+  /** Why the last pass failed, as in the log; null if it did not. */
   get failure(): string | null {
     return this.#passes.failure;
   }
@@ -69,7 +69,7 @@ export class Sweeper {
 
   // Expiry needs only the database. A bucket that does not answer delays only the steps that need it.
   async #sweepAndTell(): Promise<void> {
-    // Looked at before the doubt, so that a jump from here on changes nothing for this pass.
+    // The time is read before the clock is checked, so that a later jump does not affect this pass.
     const nowMs = this.#options.clock.now();
     if (await this.#mustWait(nowMs)) return;
     const erased = await this.#erase(nowMs);
@@ -80,9 +80,7 @@ export class Sweeper {
       .finally(() => (this.#following = null));
   }
 
-  /**
-   * A clock that has gone far ahead may be wrong, and nothing brings back what is erased. Meanwhile the time that is known stays, and by
-   * that the database itself erases nothing for a request either.
+  /** A clock that has jumped far ahead may be wrong, and erased content cannot be restored. Until this is settled, the known time stays in force, so that the database does not erase anything for a request either.
    * @returns whether to erase nothing yet
    */
   async #mustWait(nowMs: number): Promise<boolean> {
@@ -143,7 +141,7 @@ export class Sweeper {
     return (this.#options.clock.doubtedUntil?.() ?? null) !== null;
   }
 
-  /** The steps that may have to wait for a bucket: none any more once the clock is doubted. @returns how many files were unlinked */
+  /** The steps that may have to wait for a bucket; they stop once the clock is in doubt. @returns how many files were unlinked */
   async #follow(): Promise<number> {
     const { maintenance, files, clock, removeLeftBehind } = this.#options;
     const unlinked = this.#isDoubted ? 0 : await files.unlinkDue();

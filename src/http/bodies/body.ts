@@ -29,7 +29,7 @@ const MAX_FORM_EXTRA_BYTES = 1024 * 1024;
 
 /**
  * @param maxBytes the limit of a JSON or urlencoded body, and of all fields of a multipart form together
- * @param onFile receives each file of a multipart form, in turn; an error that it throws ends the reading
+ * @param onFile receives each file of a multipart form, in turn; an error that it throws stops the reading
  * @returns NOTHING if the body is empty
  * @throws AppError `malformed` if the body does not match its Content-Type, `unsupported` if it is compressed, and what
  * `Body` throws
@@ -123,7 +123,7 @@ async function readMultipart(body: Body, maxBytes: number, onFile: (part: FilePa
   let fieldCount = 0;
   let partCount = 0;
   let takenBytes = 0;
-  // onFile limits the files that it reads. Bytes that nobody reads need a limit too.
+  // onFile limits the files that it reads. Unread bytes need a limit too.
   const chunks = (async function* () {
     let readBytes = 0;
     for await (const chunk of body.chunks()) {
@@ -156,7 +156,7 @@ async function readMultipart(body: Body, maxBytes: number, onFile: (part: FilePa
         before: fields,
       });
       if (wanted) continue;
-      // Nobody read this file. It becomes a field of the wrong type, so that a file in place of a passphrase is refused
+      // This file was not read. It becomes a field of the wrong type, so that a file in place of a passphrase is refused
       // instead of ignored. In an unknown field it does no harm.
       if (filename !== null) {
         put(fields, name, []);
@@ -199,7 +199,7 @@ function put(fields: Fields, name: string, value: unknown): void {
   const { target, key } = place;
   const before = target[key];
   const named = name.endsWith("[]") ? (items.get(target) ?? new Set()) : null;
-  // Forms send an empty item for none.
+  // Forms send an empty item for an empty list.
   const isFurther = named?.has(key) === true && before !== "" && value !== "" && !isObject(before);
   target[key] = isFurther ? [before, value].flat() : value;
   if (named) items.set(target, named.add(key));

@@ -23,7 +23,7 @@ interface Paces {
   held: Pace;
   /** For bodies whose bytes go to disk as they arrive. */
   streamed: Pace;
-  /** For all small bodies together. They arrive in one piece unless their senders hold them back. */
+  /** For all small bodies together. They arrive in one piece unless their senders delay them. */
   small: SharedTimeout;
 }
 
@@ -31,7 +31,7 @@ export interface BodiesOptions {
   budget: MemoryBudget;
   /** The pace of uploads; bodies that are held in memory must not be slower. */
   streamed: Pace;
-  /** Shorter in tests, which cannot wait so long. */
+  /** Shorter in tests, which cannot wait this long. */
   held?: Pace;
   smallMs?: number;
 }
@@ -265,7 +265,7 @@ export class ChunkBuffer {
     return whole;
   }
 
-  /** Frees the memory at once. The garbage collector would take its time, and a body is refused to save memory. */
+  /** Frees the memory at once. The garbage collector would be slow, and the body is refused to save memory. */
   drop(): void {
     for (const piece of this.#pieces) freeBytes(piece);
     this.#pieces.length = 0;

@@ -76,8 +76,8 @@ export class BodyTimeouts {
 }
 
 /**
- * Waits for bodies that may all take equally long. One timer serves them: it runs until the oldest is due, and again only
- * as long as anybody waits.
+ * Waits for bodies that may all take equally long. One timer serves them: it runs until the oldest is due,
+ * and again only while any body is waiting.
  */
 export class SharedTimeout {
   /** The oldest first. */

@@ -1,4 +1,4 @@
-// Large bodies that many clients may ask for at once.
+// Large bodies that many clients may request at once.
 
 const PIECE_BYTES = 16 * 1024;
 

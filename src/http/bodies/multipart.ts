@@ -17,8 +17,7 @@ export interface Part {
   /** "" if the part names none. */
   contentType: string;
   /**
-   * Read it before asking for the next part, which skips the rest. A piece is valid until the next one is asked
-   * for: copy what you keep.
+   * Read it before the next part, which skips the rest. A piece is valid until the next one is read: copy what you keep.
    */
   bytes: AsyncIterable<Uint8Array>;
 }

@@ -11,30 +11,30 @@ export const conditionJson = t.Object(
   {
     kind: t.Union(
       CONDITION_KINDS.map((kind) => t.Literal(kind)),
-      { description: "What it is.", examples: ["certificate_ends"] },
+      { description: "The kind of condition.", examples: ["certificate_ends"] },
     ),
     subject: t.String({
-      description: "What it is about, if there can be several of this kind.",
+      description: "Its subject, if there can be several of this kind.",
       examples: ["/etc/secretpush/tls.pem"],
     }),
     severity: t.Union(
       SEVERITIES.map((severity) => t.Literal(severity)),
       {
         description:
-          "`now` if something does not work or is about to be lost, `soon` if it will be like that unless someone acts, otherwise `fine`.",
+          "`now` if something does not work or is about to be lost, `soon` if that will happen unless someone acts, otherwise `fine`.",
         examples: ["soon"],
       },
     ),
     says: t.String({
-      description: "What is the case.",
+      description: "The current state.",
       examples: ["The certificate /etc/secretpush/tls.pem is valid until 2026-01-10 12:00 UTC."],
     }),
     mend: t.String({
-      description: "What mends it; empty if nothing needs mending.",
+      description: "What to do about it; empty if nothing needs to be done.",
       examples: ["Replace the certificate and key files. The server reads them again by itself."],
     }),
     command: t.Union([t.String(), t.Null()], {
-      description: "A command that mends it or shows more.",
+      description: "A command that fixes it or shows more.",
       examples: ["secretpush tls show /etc/secretpush/tls.pem"],
     }),
   },

@@ -1,4 +1,4 @@
-// Tables for spreadsheet programs, none of which takes a field for a formula.
+// Tables for spreadsheet programs, written so that no field is taken for a formula.
 
 import { iso } from "../../base/clock.ts";
 import { DOWNLOAD_HEADERS } from "../headers.ts";
@@ -32,7 +32,7 @@ async function* csvOf<Row>(
   for await (const rows of pages) yield lines(rows.map(cells));
 }
 
-/** Asks for the next part only once the reader has taken the one before, and for none once the reader has gone. */
+/** Requests the next part only once the reader has consumed the previous one, and none once the reader has gone. */
 const streamOf = (parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> =>
   new ReadableStream<Uint8Array>({
     async pull(controller) {

@@ -1,4 +1,4 @@
-// The addresses of the API reference for programs, and /api, which leads people to its page (src/http/pages/reference.ts).
+// The addresses of the API reference for programs, and /api, which redirects people to its page (src/http/pages/reference.ts).
 
 import { Elysia } from "elysia";
 

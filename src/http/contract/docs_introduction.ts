@@ -76,7 +76,7 @@ ${policies(options)}${fileLimits(options)}
 const E2E_POLICY = {
   offered: "",
   preferred: " This server prefers them.",
-  required: " This server takes nothing else: a push without `e2e` is a 422.",
+  required: " This server accepts nothing else: a push without `e2e` is a 422.",
 };
 
 const endToEnd = ({ e2e, enabled }: PushRules): string =>
@@ -122,13 +122,13 @@ function policies({ rulesByRole }: IntroductionOptions): string {
     const words = policyWords(rulesByRole.pushes[role]);
     return words === "" ? [] : `| ${ROLE_WORDS[role]} | ${words} |`;
   });
-  // Who is in which group is nobody else's business, nor are the names of groups.
+  // Memberships and names of groups are not public.
   const groups =
     rulesByRole.groups.length === 0
       ? ""
-      : "Members of some groups may do less: a 422 names the policy of the group that a push breaks.\n\n";
+      : "Members of some groups have stricter limits: a 422 names the policy of the group that a push breaks.\n\n";
   if (rows.length === 0) return groups;
-  return `Each of these policies also holds for the people in its line. A 422 names the policy that a push breaks. Days, views and \`covered\` take a default that the policy allows if they are left out.
+  return `Each of these policies also applies to the people in its line. A 422 names the policy that a push breaks. Days, views and \`covered\` take a default that the policy allows if they are left out.
 
 | Who | Policy |
 |---|---|

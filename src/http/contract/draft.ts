@@ -41,7 +41,7 @@ export const mailShown = (what: "push" | "request") => ({
 export const toMailFields = (mail: MailOrder | null) =>
   mail && { notify_emails_to: mail.recipients, notify_emails_to_locale: mail.locale };
 
-/** Which words a boolean may come as. "any": as Password Pusher has it, where a word that is not a true one is false. */
+/** Which words a boolean may come as. "any": as in Password Pusher, where every word that does not mean true is false. */
 type Words = "known" | "any";
 
 /**
@@ -66,7 +66,7 @@ export function readDraft<Fields extends Table>(
 }
 
 /**
- * Reads what its owner changes of a push. A field of a new push that nobody can change, and a body that changes nothing, are
+ * Reads the changes that an owner makes to a push. A field of a new push that no one can change, and a body that changes nothing, are
  * problems: otherwise a client would believe that something had changed.
  */
 export function readChange(value: unknown, problems: Problems): ChangeDraft {
@@ -77,19 +77,19 @@ export function readChange(value: unknown, problems: Problems): ChangeDraft {
   for (const { name } of fixed) problems.add(name, `cannot be changed: ${can}`);
   if (Object.keys(draft).length === 0) {
     const { fields } = problems;
-    if (Object.keys(fields).length === 0) problems.add("push", `must hold what is to change: ${can}`);
+    if (Object.keys(fields).length === 0) problems.add("push", `must contain the changes: ${can}`);
   }
   return draft;
 }
 
-/** What a change may hold: what it changes, and what it is refused by name. */
+/** The keys of a change: fields that can be changed, and those that are refused by name. */
 export const KNOWN_OF_CHANGE: ReadonlySet<string> = new Set([...TAKEN_OF_CHANGE.names, ...TAKEN_OF_PUSH.names]);
 
-/** What a new push or request may hold: the fields of its table, and what is read besides them. */
+/** The keys of a new push or request: the fields of its table, and what else is read. */
 export const knownOfNew = ({ names }: Pick<TakenFields<Table>, "names">): ReadonlySet<string> =>
   new Set([...names, "files", "uploads", "notify_emails_to", "notify_emails_to_locale"]);
 
-/** What Password Pusher's clients, and forms of Rails, send beside the wrapper. No limit is lost with it. */
+/** Keys that Password Pusher's clients and Rails forms send beside the wrapper. Ignoring them loses no limit. */
 export const BESIDE = ["account_id", "workspace_id", "utf8", "authenticity_token", "commit", "_method"];
 const MAX_KEYS_TOLD = 20;
 
@@ -117,14 +117,14 @@ export function tellUnknown(
   else context.ignored = (context.ignored === null ? told : [context.ignored, ...told]).join(", ");
 }
 
-/** Files of a form leave an empty object where their wrapper was, and they are taken. */
+/** Files of a form leave an empty object in place of their wrapper, and are accepted. */
 function isEmpty(value: unknown): boolean {
   if (!isObject(value)) return false;
   for (const _ in value) return false;
   return true;
 }
 
-/** Likewise keys beside the wrapper, where a field counts for nothing. */
+/** The same for keys beside the wrapper, where fields have no effect. */
 export class Wrapper {
   readonly #known: ReadonlySet<string>;
 
@@ -132,10 +132,10 @@ export class Wrapper {
     this.#known = new Set([name, ...BESIDE]);
   }
 
-  /** Nothing of a body without the wrapper, which is refused: its only key may be the whole body, with the secret in it. */
+  /** Names no keys of a body without the wrapper, which is refused: its only key may be the whole body, including the secret. */
   tellBeside(request: Request, body: Fields, problems: Problems): void {
     if (!isObject(body[this.name])) return;
-    tellUnknown(request, this.#known, body, problems, `does not count beside ${this.name}`);
+    tellUnknown(request, this.#known, body, problems, `has no effect beside ${this.name}`);
   }
 }
 
@@ -148,7 +148,7 @@ const prefersStrict = ({ headers }: Request): boolean =>
 const isGiven = (fields: Fields, name: string): boolean =>
   Object.hasOwn(fields, name) && fields[name] !== undefined && fields[name] !== null;
 
-/** Reads one field. @returns undefined if it is missing, null or no text */
+/** Reads one field. @returns undefined if it is missing, null or not text */
 export function readText(value: Fields, field: string, problems: Problems): string | undefined {
   return readField(value, field, "string", problems) as string | undefined;
 }

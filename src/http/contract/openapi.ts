@@ -36,7 +36,7 @@ export interface RouteReference {
   proof?: true;
   /** Whether a client may repeat it by a header. */
   repeatable?: true;
-  /** Has a url_token in its path: of a push, or of a request. */
+  /** Whose url_token is in its path: a push's, or a request's. */
   token?: true | "request";
   /** Other parameters in its path: name → description. */
   parameters?: Record<string, string>;
@@ -48,7 +48,7 @@ export interface RouteReference {
   auth?: "none" | "optional" | "required";
   /** Which scopes a token with scopes must have, all of them. Absent: such a token is refused. */
   needs?: readonly Scope[];
-  /** The scope that suffices for what the token itself has made. */
+  /** The scope that is enough for objects that the token itself has made. */
   own?: Scope;
 }
 
@@ -65,7 +65,7 @@ const PROOF_HEADER = {
   in: "header",
   name: "X-Recipient-Proof",
   description:
-    "The key of this device, if the push or request asks for one: 32 letters and digits, the same each time.",
+    "The key of this device, if the push or request requires one: 32 letters and digits, the same each time.",
   required: false,
   schema: { type: "string", pattern: "^[0-9A-Za-z]{32}$" },
 };
@@ -74,7 +74,7 @@ const KEY_HEADER = {
   in: "header",
   name: "Idempotency-Key",
   description:
-    "A text of the client's own, best a random UUID, with which it may repeat this request for 24 hours: the same request of the same caller gets the first answer again, and one push is made. With another request it is a 422 (`key-reused`).",
+    "A text chosen by the client, preferably a random UUID, with which it may repeat this request for 24 hours: the same request by the same caller gets the first answer again, and only one push is made. With a different request it is a 422 (`key-reused`).",
   required: false,
   schema: { type: "string", minLength: 1, maxLength: 255, example: '"8e03978e-40d5-43e8-bc93-6894a57f9324"' },
 };
@@ -117,7 +117,7 @@ export const LIST_QUERY = {
   },
   q: {
     description:
-      "Only pushes whose name, note, kind or url_token contains this text, in any case and without accents. A user may ask one such question at a time: a newer one ends it with a 409.",
+      "Only pushes whose name, note, kind or url_token contains this text, in any case and without accents. A user may run one such search at a time: a newer one ends it with a 409.",
     schema: { type: "string", maxLength: MAX_QUERY_CHARACTERS },
   },
   state: {
@@ -148,7 +148,7 @@ export const ERRORS: Record<number, { words: string; example: object; headers?: 
     headers: { Allow: { description: "The methods of this path.", schema: { type: "string", example: "GET, HEAD" } } },
   },
   408: {
-    words: "The body came too slowly.",
+    words: "The body arrived too slowly.",
     example: { error: "Nothing more of the body came for 30 seconds.", code: "too-slow" },
   },
   409: {
@@ -156,7 +156,7 @@ export const ERRORS: Record<number, { words: string; example: object; headers?: 
     example: { error: "This wait is over: the recipient can ask again.", code: "conflict" },
   },
   412: {
-    words: "The header Tus-Resumable is missing or names another version. Tus-Version names the one that is spoken.",
+    words: "The header Tus-Resumable is missing or names another version. Tus-Version names the supported one.",
     example: { error: "The header Tus-Resumable must be 1.0.0.", code: "wrong-version" },
   },
   413: {
@@ -192,7 +192,7 @@ export const ERRORS: Record<number, { words: string; example: object; headers?: 
     example: { error: "The store cannot accept writes right now. Nothing was stored.", code: "unavailable" },
   },
   507: {
-    words: "There is no room for files: the message names the limit.",
+    words: "There is no space for files: the message names the limit.",
     example: { error: "files: the server keeps 1 GiB of its disk free, and less is left.", code: "out-of-space" },
   },
 };
@@ -422,6 +422,6 @@ function formField(schema: TSchema): object {
 export const OVERSIGHT_TAG = {
   name: "Oversight",
   description:
-    "All pushes of the server, for auditors and administrators: what they are, and who did what with them. No answer has a payload, or anything that leads to one.",
+    "All pushes of the server, for auditors and administrators: what they are, and who did what with them. No answer contains a payload, or anything that gives access to one.",
 };
 export const overseen = references({ tag: OVERSIGHT_TAG.name, auth: "required" });

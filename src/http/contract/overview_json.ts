@@ -1,4 +1,4 @@
-// All pushes, as auditors and administrators see them: metadata only, and nothing that leads to a push or its content.
+// All pushes, as auditors and administrators see them: metadata only, and nothing that gives access to a push or its content.
 
 import { AppError } from "../../base/errors.ts";
 import type { Overview, PushFilter } from "../../domain/pushes/administration.ts";

@@ -7,7 +7,7 @@ import type { AuditEntry as DomainAuditEntry } from "../../model/audit.ts";
 import { returnReason } from "../../model/mailing.ts";
 import { type AuditEntry, toAuditEntry, toListedPush } from "./schemas.ts";
 
-/** An entry of the log, with the reason for a mail that came back in words. */
+/** An entry of the log, with the reason for a returned mail in words. */
 export const toOwnEntry =
   (words: Strings["returned"]) =>
   (entry: DomainAuditEntry): AuditEntry => {
@@ -22,7 +22,7 @@ export const toOwnPush = (push: OwnPush, scans: number, base: string) => ({
   ...toListedPush(push, base),
   guarded: push.record.guard !== null,
   covered: push.record.covered,
-  /** Also counts files that are erased already. */
+  /** Also counts erased files. */
   file_count: push.record.fileCount,
   files: push.files.map(({ filename, byteSize }) => ({ filename, byte_size: byteSize })),
   scans,

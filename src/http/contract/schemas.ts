@@ -54,7 +54,7 @@ export const newPushSchema = (settings: PushSettings, isForgiving = false): TSch
     ...MAIL_FIELDS,
   });
 
-/** What its owner may change of a push. */
+/** The fields of a push that its owner may change. */
 export const changeSchema = ({ rules }: PushSettings): TSchema =>
   t.Unsafe({
     type: "object",
@@ -63,7 +63,7 @@ export const changeSchema = ({ rules }: PushSettings): TSchema =>
     properties: takenSchemas(CHANGE_FIELDS, { rules, isForgiving: false }),
   });
 
-/** The first property is needed, or files or uploads in its place. */
+/** The first property is required, or files or uploads in its place. */
 export function bodySchema(
   title: string,
   { rules, fileLimits }: PushSettings,
@@ -115,7 +115,7 @@ const filesSchema = (maxFiles: number): TSchema => ({
       filename: t.Optional(
         t.String({
           nullable: true,
-          description: "Path parts are cut off. Default: file.",
+          description: "Directories are removed. Default: file.",
           examples: ["door-codes.txt"],
         }),
       ),
@@ -128,14 +128,14 @@ const filesSchema = (maxFiles: number): TSchema => ({
   nullable: true,
   minItems: 1,
   maxItems: maxFiles,
-  description: `Up to ${maxFiles} files. In a form they are file parts, which are streamed: send large files so. In JSON they are objects. ${ABSENT}`,
+  description: `Up to ${maxFiles} files. In a form they are file parts, which are streamed: send large files this way. In JSON they are objects. ${ABSENT}`,
 });
 
 const uploadsSchema = (maxFiles: number): TSchema => ({
   ...t.Array(t.String()),
   nullable: true,
   maxItems: maxFiles,
-  description: `The ids of files that have arrived before, by POST /api/v2/uploads. Files and uploads together are up to ${maxFiles}. ${ABSENT}`,
+  description: `The ids of files that were uploaded before, by POST /api/v2/uploads. Files and uploads together are up to ${maxFiles}. ${ABSENT}`,
 });
 
 // ── What goes out ─────────────────────────────────────────────────────────────────────────────
@@ -210,7 +210,7 @@ export const toPush = shower(PUSH_FIELDS, "anybody");
 export const ListedPush = shownSchema("ListedPush", PUSH_FIELDS, "owner", {
   url_token: t.String({
     pattern: "^[0-9A-Za-z_-]*$",
-    description: "What its link holds: letters and digits, 142 random bits; empty if that is damaged.",
+    description: "The token in its link: letters and digits, 142 random bits; empty if it is damaged.",
     examples: [EXAMPLE_TOKEN],
   }),
   ...mailShown("push"),
@@ -258,7 +258,7 @@ export const Preview = t.Object(
     e2e: t.Optional(
       t.Boolean({
         description:
-          "True if the push is sealed end to end. A client then asks for the part of the link behind # before it uses up a view.",
+          "True if the push is sealed end to end. A client then asks for the part of the link after # before it uses up a view.",
       }),
     ),
   },
@@ -284,7 +284,7 @@ const ENTRY_FIELDS = {
   }),
   referrer: logged(
     "string",
-    "The page that led the client here, or empty.",
+    "The page that linked the client here, or empty.",
     (entry) => (entry.kind === "mail_returned" || tokenIn(entry) !== null ? "" : entry.referrer),
     { maxLength: 255, example: "" },
   ),
@@ -300,15 +300,15 @@ const ENTRY_FIELDS = {
   ),
   api_token: logged(
     "string?",
-    "The name that the API token had which made the request; only of its creation.",
+    "The name of the API token that made the request; only in the entry of its creation.",
     (entry) => tokenIn(entry) ?? undefined,
   ),
-  comes_by: logged("time?", "By when the mail of code_queued comes.", (entry) =>
+  comes_by: logged("time?", "When the mail of code_queued will be sent at the latest.", (entry) =>
     entry.kind === "code_queued" ? (aboutCodeIn(entry) ?? undefined) : undefined,
   ),
   mail_status: logged(
     "string?",
-    "What the mail server answered to the mail of code_failed, such as 550; stopped or expired, if the server or the push ended before; closed, if the recipient's account was disabled or suspended before.",
+    "What the mail server answered to the mail of code_failed, such as 550; stopped or expired, if the server stopped or the push expired first; closed, if the recipient's account was disabled or suspended first.",
     (entry) => (entry.kind === "code_failed" ? (aboutCodeIn(entry) ?? undefined) : undefined),
   ),
   created_at: logged("time", "When it happened.", ({ atMs }) => iso(atMs), WHEN),
@@ -317,22 +317,27 @@ const ENTRY_FIELDS = {
 
 const mailed = showing<Mailing, "anybody">("anybody");
 const MAILING_FIELDS = {
-  recipients: mailed("string", "Addresses between commas.", ({ recipients }) => recipients, {
+  recipients: mailed("string", "Addresses, separated by commas.", ({ recipients }) => recipients, {
     example: "ann@example.org",
   }),
-  locale: mailed("string or null", "The language that was asked for, or null.", ({ locale }) => locale, {
+  locale: mailed("string or null", "The requested language, or null.", ({ locale }) => locale, {
     example: "de",
   }),
-  status: mailed("string", "How far the mail has come.", ({ status }) => status, {
+  status: mailed("string", "The state of the mail.", ({ status }) => status, {
     enum: MAILING_STATUSES,
     example: "completed",
   }),
-  error_message: mailed("string or null", "Why someone has not got it, or null.", ({ error }) => error, {
+  error_message: mailed("string or null", "Why someone did not get it, or null.", ({ error }) => error, {
     example: null,
   }),
-  successful_sends: mailed("string", "Addresses that have got it, between commas.", ({ sent }) => sent.join(", "), {
-    example: "ann@example.org",
-  }),
+  successful_sends: mailed(
+    "string",
+    "Addresses that received it, separated by commas.",
+    ({ sent }) => sent.join(", "),
+    {
+      example: "ann@example.org",
+    },
+  ),
   proceed_at: mailed(
     "time or null",
     "When the status last changed, or null.",
@@ -382,11 +387,11 @@ export const toAuditEntry = (entry: DomainAuditEntry): AuditEntry =>
 // ── Errors and pages of lists ─────────────────────────────────────────────────────────────────
 
 const ERROR = {
-  error: t.String({ description: "A sentence for people. It may change.", examples: ["not-found"] }),
+  error: t.String({ description: "A sentence for people. Its wording may change.", examples: ["not-found"] }),
   code: t.Union(
     (Object.keys(ERROR_CODES) as ErrorCode[]).map((code) => t.Literal(code)),
     {
-      description: `The kind of error, for programs. Later versions may know more kinds: then go by the status.\n\n${Object.entries(
+      description: `The kind of error, for programs. Later versions may have more kinds: for these, use the status.\n\n${Object.entries(
         ERROR_CODES,
       )
         .map(([code, [, words]]) => `- \`${code}\`: ${words}`)
@@ -400,7 +405,7 @@ export const Problem = t.Object(ERROR, { title: "Error", additionalProperties: t
 
 export const InvalidFields = t.Object(ERROR, {
   title: "InvalidFields",
-  description: "Each broken field with what is wrong with it, beside a sentence that holds all of it.",
+  description: "Each invalid field with its problems; `error` has all of them in one sentence.",
   additionalProperties: t.Array(t.String()),
 });
 
@@ -411,7 +416,7 @@ export const MAX_QUERY_CHARACTERS = 200;
 /** The page asked for, 1 if absent. @throws AppError `malformed` */
 export const readPage = (query: URLSearchParams): number => readNumber(query, "page", MAX_PAGE, 1);
 
-/** What a program asks of a list. @throws AppError `malformed` */
+/** What a program requests from a list. @throws AppError `malformed` */
 export function readAsked(query: URLSearchParams, state: Listing["state"]): Asked {
   const page = readPage(query);
   const size = readNumber(query, "per_page", MAX_PER_PAGE, PAGE_SIZE);

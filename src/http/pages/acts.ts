@@ -1,5 +1,5 @@
-// What the forms of lists do. A script sends them and reads what there is to say; a browser without scripts gets the page again, and
-// is asked first where the form has the question `ask`.
+// What the forms of lists do. A script sends them and shows the result; a browser without scripts gets the
+// page again, and first the question `ask` if the form has one.
 
 import { AppError } from "../../base/errors.ts";
 import { acceptsHtml } from "../headers.ts";
@@ -13,13 +13,13 @@ import { attribute, Html, markup } from "./markup.ts";
 import { redirect } from "./redirect.ts";
 
 type Given = SignedInUser & { form: Form };
-/** Does it. @returns what scripts are told; `said` is a sentence for the reader */
+/** Performs it. @returns what scripts are told; `said` is a sentence for the reader */
 export type Act = (given: Given, reader: Reader) => Promise<object>;
 
 export class Acts {
   constructor(private readonly layout: Layout) {}
 
-  /** @param back the page of the list @throws AppError as `act` does; for a browser without scripts, what is gone is as it should be */
+  /** @param back the page of the list @throws AppError as `act` does; for a browser without scripts, something already gone is a success */
   async answer(request: Request, admitted: Admitted, back: string, act: Act): Promise<object> {
     const given = await admitted.readForm();
     if (!acceptsHtml(request)) return act(given, readerOf(request));
@@ -63,23 +63,23 @@ const hidden = (name: string, value: string) => markup`<input type="hidden" name
 export interface ActForm {
   path: string;
   fields?: Readonly<Record<string, string>>;
-  /** What its button says, and what it is about. */
+  /** The label of its button, and what it is about. */
   word: string;
   about?: string;
   ask?: string;
-  /** What the button says that answers the question; if absent, as the button that asks. */
+  /** The label of the button that confirms the question; if absent, that of the button that asks. */
   yes?: string;
   className?: string;
-  /** What a script says where the server answers 409, or 403, if that has one reason. */
+  /** What a script says if the server answers 409, or 403, if that has only one reason. */
   conflict?: string;
   refused?: string;
-  /** Where a script goes on, if not to the same page. */
+  /** Where a script continues, if not on the same page. */
   leadsTo?: string;
-  /** Of a list whose form it is. */
+  /** For a form that belongs to a list. */
   id?: string;
 }
 
-/** A button that does something with a line or with a list. */
+/** A button that acts on a line or on a list. */
 export function actHtml({
   path,
   fields = {},

@@ -72,7 +72,7 @@ export interface AdminPagesOptions {
 interface Section {
   path: string;
   title(texts: Strings): string;
-  /** Who sees it; if absent, everybody who is signed in. */
+  /** Who sees it; if absent, everyone who is signed in. */
   for?(user: User): boolean;
   template: string;
   script: string;
@@ -84,7 +84,7 @@ interface Section {
 
 type SectionPage = Page & Pick<Section, "live">;
 
-/** As many entries of the log as tell what has lately happened to a user. */
+/** Enough entries of the log to show what recently happened to a user. */
 const LATEST = 10;
 /** The form has no field. */
 const MAX_FORM_BYTES = 1024;
@@ -167,10 +167,10 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
   const { accounts, adminLog, browserSessions, deadLetters, firstSteps, pushes, requestsEnabled: asks } = options;
   const sendsMail = options.mailings !== null;
   const senders = new Senders(options);
-  /** One examination at a time: whoever asks meanwhile gets its result. */
+  /** One examination at a time: requests that arrive during it get its result. */
   let examining: Promise<readonly Examined[]> | null = null;
 
-  /** How many answers nobody has opened yet; null if they have asked for nothing, or the store is damaged. */
+  /** How many answers no one has opened yet; null if they have made no request, or the store is damaged. */
   const newAnswersOf = async (userId: number): Promise<number | null> =>
     (await options.newAnswers?.(userId).catch(() => null)) ?? null;
 
@@ -189,7 +189,7 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
         ...Object.fromEntries(Object.keys(SECTIONS).map((each) => [`is_${each}`, each === name ? "page" : "false"])),
         isAdmin: user.admin,
         seesAll: seesAll(user),
-        // Nothing to see, no section: requests begin on the form of a new link, and in the account.
+        // An empty section is left out: requests can be made from the form of a new link and from the account.
         asks: name === "requests" || newAnswers !== null,
         newAnswers: newAnswers || null,
         newAnswersTitle: say(textsFor(request).requestsLive.newAnswers, { n: newAnswers ?? 0 }),
@@ -202,13 +202,13 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
   const ownPushes =
     (state: State) =>
     async (request: Request, user: User, query: URLSearchParams): Promise<Values> => {
-      // A page that is open keeps its marks of what is new.
+      // A page that stays open keeps its marks for new items.
       const lookedAtMs = Number(request.headers.get("x-looked-at")) || (await accounts.preferences(user.id)).lookedAtMs;
       const base = options.baseUrl ?? contextOf(request).origin;
       return ownPushesValues(query, user, state, { own: pushes.own, base, asks, lookedAtMs }, readerOf(request));
     };
 
-  /** @param examined what an examination has just found */
+  /** @param examined the findings of an examination */
   async function healthOf(
     request: Request,
     user: User,
@@ -259,7 +259,10 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
     log: (request) => logValues(request, adminLog, readerOf(request)),
   };
 
-  /** @throws AppError `forbidden` if it comes from no page of this service, `not-found` for whoever is signed in and no administrator */
+  /**
+   * @throws AppError `forbidden` if it does not come from a page of this service, `not-found` for signed-in users who are
+   * not administrators
+   */
   async function examineNow(request: Request): Promise<Response> {
     if (senders.of(request) !== "own") throw new AppError("forbidden", "Open the page of the administration itself.");
     const person = await browserSessions.signedInUser(request);
@@ -270,7 +273,10 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
     return showSection("health", { examined: await examining })({ request });
   }
 
-  /** A search that may be a link, which stays out of addresses. @throws AppError `forbidden` if it comes from no page of this service */
+  /**
+   * A search that may be a link, which stays out of addresses.
+   * @throws AppError `forbidden` if it does not come from a page of this service
+   */
   async function search(name: SectionName, request: Request): Promise<Response> {
     if (senders.of(request) !== "own") throw new AppError("forbidden", "Search on the page of the list itself.");
     if (!(await browserSessions.signedInUser(request))) return redirect("/users/sign_in", 303);
@@ -307,7 +313,7 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
     });
   };
 
-  /** Any push, without what leads to its content, with its log. */
+  /** Any push with its log, without anything that gives access to its content. */
   const showAnyPush = (id: string) =>
     shown(async (request) => {
       const person = await browserSessions.signedInUser(request);
@@ -327,7 +333,7 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
       return layout.render(request, person, await inSections(request, person.user, "all", page));
     });
 
-  /** What administrators see of a user and auditors do not. */
+  /** What administrators see of a user, but auditors do not. */
   async function ofUser(user: ListedUser, { user: me, sessionId }: SignedInUser, reader: Reader): Promise<Values> {
     const { id, email } = user;
     const path = `/admin/data/users/${id}`;

@@ -1,5 +1,5 @@
-// Everybody's pushes, for auditors and administrators: without names and notes, and with nothing that leads to what they hold. One of
-// them has a page with its log. Administrators can expire any.
+// Everyone's pushes, for auditors and administrators: without names and notes, and without anything that
+// gives access to their content. Each has a page with its log. Administrators can expire any.
 
 import { agentWordsIn } from "../../../static/scripts/shared/agent_words.ts";
 import { withoutKey } from "../../../static/scripts/shared/typed_link.ts";
@@ -29,7 +29,7 @@ import { userPage } from "./users_list.ts";
 import { type Html, markup } from "./markup.ts";
 
 export const ALL_PATH = "/admin/links";
-/** A page of the store looks at some thousands of pushes. So many follow by themselves while none of them matches. */
+/** A page of the store looks at some thousands of pushes. While none of them matches, this many further pages are read automatically. */
 const MOST_PAGES = 5;
 
 type Parts = { accounts: Accounts; administration: Administration };
@@ -42,7 +42,7 @@ export async function allPushesValues(query: URLSearchParams, parts: Parts, isAd
   const q = withoutKey(query.get("q") ?? "");
   const asked = {
     q,
-    // Nobody sends both with an account and without one.
+    // No sender is both with and without an account.
     owner: q === "" ? given("owner", "nobody") : "",
     state: given("state", "active", "expired"),
     until: Number.isNaN(endOfDay("", until)) ? "" : until,
@@ -96,7 +96,7 @@ async function found(
   if (number !== undefined) return administration.overviewOf({ id: Number(number) });
   if (urlToken !== "") {
     const exact = await administration.overviewOf({ urlToken });
-    // A link of Password Pusher may look like a part of an address.
+    // A link of Password Pusher may look like part of an address.
     if (exact.pushes.length > 0 || q !== urlToken || OWN_TOKEN.test(q)) return exact;
   }
   const filter: PushFilter = {
@@ -132,7 +132,7 @@ export async function pushLinesOf(
 
 const nameOf = ({ record }: Overview, { texts }: Reader): string => `${texts.adminLive[record.kind]} #${record.id}`;
 
-/** What is said of it, each a part. */
+/** The facts about it, each as a part. */
 function saidOf({ record, expired, ownerEmail }: Overview, { texts, words }: Reader, isOnes = false) {
   const { adminLive: live } = texts;
   const { say, relative } = words;

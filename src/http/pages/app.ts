@@ -10,7 +10,7 @@ import { COLOURS, iconColours } from "./theme.ts";
 /** Where other apps send what people share with this one. */
 export const SHARE_PATH = "/share";
 
-/** The path of each icon; one that is whole is cut by the system into its own shape. */
+/** The path of each icon; the system cuts a full-size one into its own shape. */
 const ICONS: Readonly<Record<string, { size: number; whole?: true }>> = {
   "/favicon.ico": { size: 32 },
   "/apple-touch-icon.png": { size: 180, whole: true },
@@ -46,7 +46,7 @@ export function appPages({ title, accent }: Branding) {
         type: "image/png",
         purpose: whole ? "maskable" : "any",
       })),
-    // In a body, so that it is in no address and no log.
+    // In a body, so that it does not appear in an address or a log.
     share_target: {
       action: SHARE_PATH,
       method: "POST",

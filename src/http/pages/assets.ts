@@ -13,7 +13,7 @@ import { acceptsEncoding, ASSET_HEADERS, WORKER_HEADERS } from "../headers.ts";
 import { iconsInScript } from "./icons.ts";
 import { accentStyle, choosable } from "./theme.ts";
 
-// Unpacked with the first page: a server that only programs use never needs them.
+// Unpacked with the first page, because a server that only programs use never needs them.
 const unpacked = (packed: string): (() => Record<string, string>) => {
   let texts: Record<string, string> | undefined;
   return () =>
@@ -31,9 +31,7 @@ export interface Logo {
   contentType: string;
 }
 
-/**
- * The groups of texts that stand in a script itself, in a file for each language: those of a page that is not compressed, because
- * it holds a secret.
+/** The groups of texts that are part of a script itself, in a file for each language: for pages that are not compressed because they hold a secret.
  */
 export const TEXTS_IN_SCRIPT: Readonly<Record<string, ReadonlyArray<keyof Strings>>> = {
   push: [
@@ -50,7 +48,7 @@ export const TEXTS_IN_SCRIPT: Readonly<Record<string, ReadonlyArray<keyof String
     "keptPageLive",
   ],
 };
-/** The texts of these groups under one another. */
+/** The texts of these groups, one below the other. */
 export const textsOf = (language: Language, groups: ReadonlyArray<keyof Strings>): object =>
   Object.assign({}, ...groups.map((group) => textsIn(language)[group])) as object;
 
@@ -105,7 +103,7 @@ export class Assets {
     return (this.#built ??= this.#build());
   }
 
-  /** The path of a page's script. One that holds texts is made for the language that somebody reads. Known once `paths` has resolved. */
+  /** The path of a page's script. One that holds texts is made for the language that someone reads. Known once `paths` has resolved. */
   async script(page: string, language: Language): Promise<string> {
     const paths = await this.paths();
     const text = this.#wordless.get(page);
@@ -178,7 +176,7 @@ export class Assets {
     return paths;
   }
 
-  /** A page made by another node, or before a restart, may ask for a language that nobody has read here. */
+  /** A page made by another node, or before a restart, may ask for a language that no one has read here. */
   async #inLanguage(path: string): Promise<Asset | undefined> {
     const [, page = "", named] = /^\/assets\/([a-z]+)-(.+)-[0-9a-f]{8}\.js$/.exec(path) ?? [];
     const language = LANGUAGES.find((known) => known === named);
@@ -192,7 +190,7 @@ export class Assets {
   }
 
   #add(name: string, ending: string, contentType: string, plain: Uint8Array<ArrayBuffer>): string {
-    // 32 bits tell versions apart. A page names a dozen assets, and random letters do not compress.
+    // 32 bits are enough to distinguish versions. A page names a dozen assets, and random letters do not compress.
     const hash = Bun.SHA256.hash(plain, "hex").slice(0, 8);
     const path = `${PATH}${name}-${hash}.${ending}`;
     this.#byPath.set(path, { contentType, etag: `"${hash}"`, plain, isWorker: name === "seal" });
@@ -214,7 +212,7 @@ async function bundle(entry: string): Promise<string> {
   files["/start.ts"] = ["shared/frame.ts", entry]
     .map((name) => `import ${JSON.stringify(`/scripts/${name}`)};`)
     .join("");
-  // A root that everybody may read: otherwise it is the directory that the program was started in, which it may be unable to read.
+  // A root that everyone can read: otherwise it is the directory that the program was started in, which may be unreadable.
   const built = await Bun.build({
     entrypoints: ["/start.ts"],
     root: "/",

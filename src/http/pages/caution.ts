@@ -30,9 +30,7 @@ export interface CautionPagesOptions extends SendersOptions {
 }
 
 const MAX_BODY_BYTES = 16 * 1024;
-/**
- * The cookie of a browser that raised an alarm, sent only to the pages of that push: how many views there were. It counts until its
- * owner has thawed the push, or somebody has opened it again.
+/** The cookie of a browser that raised an alarm, sent only to the pages of that push: how many views there were. It is valid until the owner has thawed the push, or someone has opened it again.
  */
 const TOLD = "sp_told";
 
@@ -58,7 +56,7 @@ export function closedPage(
   });
 }
 
-/** A refusal that has no text in the reader's language says its own sentence. */
+/** A refusal without a text in the reader's language shows its own sentence. */
 export function closedWords(
   request: Request,
   { code, message, more }: AppError,
@@ -104,7 +102,7 @@ export function openedWords(request: Request, { n, at }: Opening): string {
   return say(textsFor(request).cautionGateLive.openedBefore, { n, ...when });
 }
 
-/** Whether this browser has reported what there is to report. */
+/** Whether this browser has already reported the views before its own. */
 const hasTold = (request: Request, { traits, viewsCounted }: PushRecord): boolean =>
   traits.alarmed === true && cookieOf(request, TOLD) === String(viewsCounted);
 
@@ -121,7 +119,7 @@ export function alarmValues(request: Request, { record, urlToken }: Push): NonNu
 }
 
 /**
- * What answers an act at the page of a push that nothing shows to be a person's. Owners and recipients have shown who they are.
+ * The answer to an act on the page of a push without signs of a person. Owners and recipients have shown who they are.
  * @param caller as `expectAddressed` has admitted them
  */
 export async function keptOut(
@@ -150,7 +148,7 @@ export const cautionPages = (layout: Layout, options: CautionPagesOptions) => {
     if (kept) return kept;
     const { record } =
       !push || hasTold(request, push.record) ? { record: push?.record } : await pushes.freezes.alarm(urlToken, caller);
-    // It may have ended meanwhile; then nothing was reported.
+    // It may have expired in the meantime; then nothing was reported.
     if (!push || !record || isOver(record, push.atMs)) {
       return gonePage(layout, request, await browserSessions.signedInUser(request));
     }

@@ -27,7 +27,7 @@ export interface CreateOffers {
   /** A link to the form that asks for a secret. */
   asks: boolean;
   sendsMail: boolean;
-  /** Whether the person gets a mail when a push is opened, unless they choose otherwise. */
+  /** Whether the person is notified when a push is opened, unless they choose otherwise. */
   notifyMe: boolean;
   /** Sets of terms to choose from. */
   presets: readonly OfferedPreset[];
@@ -110,7 +110,7 @@ export function createPageFor(
       passphraseLabel: policy.passphraseRequired ? texts.passphraseRequired : texts.passphrase,
       passphraseHint: sentences(length, texts.passphraseHint),
       coverRequired: policy.coverRequired,
-      // What is required must not hide.
+      // Required fields must be visible.
       optionsOpen: policy.passphraseRequired ? "open" : "",
       coverHidden: policy.coverRequired ? "" : "hidden",
       receipts,
@@ -126,7 +126,7 @@ export function createPageFor(
   };
 }
 
-/** Whether somebody with an account may say who alone opens a push, or answers a request. */
+/** Whether people with an account can name the only people who may open a push, or answer a request. */
 export const mayAddress = ({ addressable: { sources, codes } }: PushRules): boolean => sources.length > 0 || codes;
 
 /** The words around the field "Only for these people", and under the finished link. */
@@ -141,7 +141,7 @@ export function addresseesWords(request: Request, { addressable: { sources, code
   return { addresseesLabel, addresseesHint, addresseesNext };
 }
 
-/** The groups whose policies bind the reader, in a sentence; null if none does. */
+/** The groups whose policies apply to the reader, in a sentence; null if none does. */
 export function groupLimitsIn(request: Request, { groups }: PushRules): string | null {
   const { say, list } = wordsOf(languageFor(request));
   return groups ? say(textsFor(request).create.groupLimits, { groups: list(groups) }) : null;
@@ -151,8 +151,8 @@ const chipOf = ({ label, own }: OfferedPreset): string =>
   `<button type="button" class="chip" aria-pressed="false"${own ? " data-own" : ""}>${Bun.escapeHTML(label)}</button>`;
 
 /**
- * The page in place of the form, if people without an account may create nothing from the reader's address.
- * @param groups those whose policies together leave the reader no kind of push; none for somebody without an account
+ * The page in place of the form, if people without an account may not create anything from the reader's address.
+ * @param groups those whose policies together leave the reader no kind of push; none for people without an account
  */
 export function createClosedPageFor(request: Request, groups: readonly string[] = []): Page {
   const texts = textsFor(request).createClosed;
@@ -195,7 +195,7 @@ function createSettings(options: CreateSettings, userId: number | null, filesOpe
     maxFileBytes: fileLimits.maxFileBytes,
     maxPushBytes: fileLimits.maxPushBytes,
     e2e: rules.e2e,
-    // Nearly every server keeps what the script knows already.
+    // On nearly every server, the script's own defaults apply.
     ...(JSON.stringify(options.generator) !== JSON.stringify(GENERATOR) && { generator: options.generator }),
   };
 }

@@ -1,4 +1,4 @@
-// What a form without scripts that deletes a push, or undoes that, leads to.
+// The page after a form without scripts that deletes a push, or undoes that.
 
 import { languageFor, textsFor, wordsOf } from "./language.ts";
 import type { Page } from "./layout.ts";
@@ -6,9 +6,9 @@ import type { Page } from "./layout.ts";
 export interface Deleted {
   title?: string;
   said?: string;
-  /** Where its form goes that undoes the deletion. */
+  /** The target of the form that undoes the deletion. */
   restore?: string;
-  /** The note of somebody who has shown that they are a person. */
+  /** The note which proves that a person is present. */
   passed?: string;
   /** Where the push can be opened again. */
   again?: string;
@@ -26,6 +26,6 @@ export function deletedPageFor(request: Request, deleted: Deleted): Page {
   };
 }
 
-/** That it can be undone for so many seconds. The title says what. */
+/** Says how many seconds are left to undo it. The title says what. */
 export const undoWords = (request: Request, seconds: number): string =>
   wordsOf(languageFor(request)).say(textsFor(request).undoPlain.seconds, { n: seconds });

@@ -6,7 +6,7 @@ import { textsFor } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";
 import { toPreviousServer } from "./previous_server.ts";
 
-/** Why a page cannot be served at present. */
+/** Why a page cannot be served at the moment. */
 export type Trouble = "busy" | "unavailable" | "unconfirmed" | "defect" | "keySent";
 
 export interface ErrorPagesOptions {

@@ -1,4 +1,4 @@
-// What should be done once on a new server, what is the case now, and the command or the page that does it: in the section "Health",
+// What should be done once on a new server, the current state, and the command or the page that does it: in the section "Health",
 // for administrators.
 
 import { DAY_MS, iso } from "../../base/clock.ts";
@@ -11,16 +11,16 @@ import { Html, markup } from "./markup.ts";
 interface Step {
   title: string;
   done: boolean;
-  /** What is the case now. */
+  /** The current state. */
   state: string;
   why: string;
-  /** What does it: a sentence, a command, a link. */
+  /** How to do it: a sentence, a command, a link. */
   sentence?: string;
   command?: string;
   link?: { text: string; href: string };
-  /** What only people know. */
+  /** Something that only people know. */
   tick?: Html;
-  /** Nobody must do it: it is not counted, and never open. */
+  /** It is optional: not counted, and never open. */
   optional?: true;
 }
 
@@ -29,7 +29,7 @@ export const KEY_COPY_ACT = "/admin/data/key_copy";
 
 /**
  * The values of static/pages/health.html. "" in place of an empty list.
- * @param origin scheme and host by which the administrator reaches the server now
+ * @param origin scheme and host by which the administrator is reaching the server
  */
 export function firstStepsValues(facts: FirstSteps, origin: string, reader: Reader) {
   const all = stepsOf(facts, origin, reader);

@@ -1,5 +1,6 @@
-// The section "Health": what this server needs from its administrator, how it is, and what its log complained of. It works without
-// scripts. Auditors see the state, administrators also the log's complaints, and have the services examined.
+// The section "Health": what this server needs from its administrator, its state, and warnings from its log.
+// It works without scripts. Auditors see the state. Administrators also see the warnings, and can run checks
+// of the services.
 
 import type { Complaint } from "../../base/log.ts";
 import { iso } from "../../base/clock.ts";

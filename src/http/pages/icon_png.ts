@@ -1,4 +1,4 @@
-// The mark of the pages as a PNG, in the instance's colours: drawn when it is first asked for, so that the program carries none.
+// The mark of the pages as a PNG, in the instance's colours: drawn when it is first requested, so that the program need not contain it.
 
 import { crc32, deflateSync } from "node:zlib";
 
@@ -6,12 +6,12 @@ import { crc32, deflateSync } from "node:zlib";
 const FLAP = { x: 16, y: 18.5, toX: 26.5, toY: 9.5, halfWidth: 1.2 };
 const SEAL = { x: 16, y: 19, radius: 4.5 };
 const CORNER = 8;
-/** What no system cuts off is a circle of four fifths. */
+/** No system cuts into a circle of four fifths of the size. */
 const SAFE = 0.75;
 
 /**
  * @param colours each "#rrggbb"
- * @param whole without round corners, and with room around the mark: a system cuts it into its own shape
+ * @param whole without round corners, and with space around the mark, because the system cuts it into its own shape
  */
 export function iconPng(size: number, colours: { ground: string; on: string }, whole = false): Uint8Array<ArrayBuffer> {
   const scale = (32 / size) * (whole ? 1 / SAFE : 1);
@@ -39,7 +39,7 @@ export function iconPng(size: number, colours: { ground: string; on: string }, w
   return new Uint8Array(Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), ...parts]));
 }
 
-// A picture has a quarter of a million points: nothing here allocates.
+// A picture has a quarter of a million points, so nothing here allocates.
 const length = (x: number, y: number): number => Math.sqrt(x * x + y * y);
 
 function toFlap(x: number, y: number): number {

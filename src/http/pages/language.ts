@@ -25,12 +25,12 @@ export const textsFor = (request: Request): Strings => textsIn(languageFor(reque
 /** Formats dates, sizes and plurals in a language. Built on first use: the runtime's own tables take time to load. */
 export const wordsOf: (language: Language) => Words = keeping(MOST_KEPT, wordsIn);
 
-/** What stands in place of a tag for readers who want what their browser asks for. */
+/** In place of a tag, for readers who want the language of their browser. */
 export const NO_CHOICE = "auto";
 
 /**
- * Answers ?lang=de and ?theme=dark, which set a cookie and lead back to the page, or to the one that `back` names; null if the address asks
- * for neither.
+ * Answers ?lang=de and ?theme=dark, which set a cookie and redirect to the page, or to the one that `back`
+ * names; null if the address has neither.
  */
 export function languageSwitch(request: Request): Response | null {
   if (!request.url.includes("?")) return null;
@@ -60,15 +60,15 @@ export const shown =
 
 /** The page on which readers choose among all languages. */
 export const LANGUAGES_PATH = "/languages";
-/** How many languages the foot of a page names. */
+/** How many languages the footer names. */
 const MOST_NAMED = 4;
 
-/** What the foot of a page must know of it. */
+/** What the footer must know about its page. */
 export interface FootOf {
   status?: number;
-  /** Where its links to languages lead, if not to itself. */
+  /** The target of its links to languages, if it is not the page itself. */
   back?: string;
-  /** Without scripts, what it shows or what people type would be lost: such links open beside it. */
+  /** Without scripts, its content or typed text would be lost, so such links open in a new tab. */
   staysOpen?: boolean;
 }
 
@@ -83,14 +83,14 @@ export function languageLink(language: Language, current: Language, href: string
   return `<a href="${Bun.escapeHTML(href)}" lang="${language}" hreflang="${language}"${direction}${mark}${more && ` ${more}`}>${LANGUAGE_NAMES[language]}</a>`;
 }
 
-/** The languages at the foot of a page: the reader's own, those that their browser asks for, and the way to all. Null if there is one only. */
+/** The languages in the footer: the reader's own, those that their browser requests, and a link to all. Null if there is only one. */
 export function languagesAtFoot(request: Request, { status = 200, back, staysOpen }: FootOf) {
   const { offered } = contextOf(request).languages;
   if (offered.length < 2) return { languages: null };
   const current = languageFor(request);
   const path = back ?? new URL(request.url).pathname;
   const isPosted = request.method === "POST";
-  // What a form has led to is not there a second time.
+  // The result of a form cannot be loaded a second time.
   const origin = pagePath(isPosted ? (/^\/(?:p|req|receipts)\/[^/]+/.exec(path)?.[0] ?? path) : path);
   const isItself = back === undefined && !isPosted && status < 400;
   const opensIn = staysOpen ? 'target="_blank"' : "";
@@ -102,12 +102,12 @@ export function languagesAtFoot(request: Request, { status = 200, back, staysOpe
       )
       .join(""),
     allLanguages: `${LANGUAGES_PATH}${origin === null ? "" : `?back=${origin}`}`,
-    // Nothing else leads elsewhere than to itself.
+    // All other pages link to themselves.
     allLanguagesMore: back === undefined ? opensIn : 'aria-current="page"',
   };
 }
 
-/** The choice between light and dark there. */
+/** The choice between light and dark in the footer. */
 export const themeLinks = (current: Theme, { layout }: Pick<Strings, "layout">): string =>
   THEMES.map((theme) => {
     const mark = theme === current ? ' aria-current="true"' : "";

@@ -1,4 +1,4 @@
-// The page on which readers choose their language, among all that this server offers. It leads back to where they were.
+// The page on which readers choose their language, among all that this server offers. It takes them back to where they were.
 
 import { type Language, LANGUAGE_NAMES } from "../../../static/languages.ts";
 import { folded, isFound } from "../../../static/scripts/languages/folded.ts";
@@ -10,7 +10,7 @@ import { choosing, languageFor, languageLink, LANGUAGES_PATH, NO_CHOICE, textsFo
 import type { Page } from "./layout.ts";
 import { pagePath } from "./redirect.ts";
 
-/** As much as anybody types to find a language. */
+/** More than anyone types to find a language. */
 const MAX_SEARCH = 100;
 
 /** Or, for a form, what it needs to let a sender choose a language for others. */
@@ -45,7 +45,7 @@ export function languagesPageFor(request: Request): Page | Response {
     live: "languagesLive",
     back: back ?? LANGUAGES_PATH,
     takes: ANY_END,
-    // Recipients who come from a link find no way into the application here either.
+    // Recipients who come from a link do not see links into the application here either.
     forRecipients: back !== null && /^\/(?:p|req)\//.test(back),
     values: {
       links: found.join(""),
@@ -59,7 +59,7 @@ export function languagesPageFor(request: Request): Page | Response {
   };
 }
 
-/** What a language is found by: its tag and its names in itself, in English and in the reader's language. */
+/** The words by which a language is found: its tag, and its names in itself, in English and in the reader's language. */
 function namesOf(language: Language, reader: Language): string {
   const named = ["en", reader].map((tag) => new Intl.DisplayNames([tag], { type: "language" }).of(language) ?? "");
   return [...new Set([language, LANGUAGE_NAMES[language], ...named].map(folded))].join(" ");

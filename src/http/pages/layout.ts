@@ -50,23 +50,23 @@ export interface Page extends FootOf {
   modules?: readonly ModuleName[];
   /** Those of its modules that its script loads at once: the browser fetches them in parallel with the script. */
   preload?: readonly ModuleName[];
-  /** Contains a secret, which must not be compressed together with text that an attacker may choose. */
+  /** Contains a secret, which must not be compressed together with text that an attacker can choose. */
   secret?: boolean;
-  /** Long, and alike for many readers: they share its bytes, which go out in pieces. */
+  /** Long, and the same for many readers: they share its bytes, which are sent in pieces. */
   shared?: boolean;
   /** Has a form that works without scripts, so the browser must send the form's origin. */
   form?: boolean;
   /** Without scripts, the browser reloads it after this many seconds. */
   reloadAfterS?: number;
-  /** The browser goes on to this address at once, with or without scripts. */
+  /** The browser continues to this address at once, with or without scripts. */
   goesOnTo?: string;
   /** Its script shows pictures that it has fetched. */
   pictures?: boolean;
   /** Its script seals in a worker. */
   seals?: boolean;
-  /** The links that it is for; if absent, none: under a link with a key it then shows nothing. */
+  /** The links that it is for; if absent, none: then it shows nothing if the link has a key. */
   takes?: Takes;
-  /** For anybody with a link. Unless a user is signed in, nothing on it leads into the application. */
+  /** For anyone with a link. Unless a user is signed in, nothing on it links into the application. */
   forRecipients?: boolean;
 }
 
@@ -74,11 +74,11 @@ const SOURCES = filesIn("pages", ".html");
 /** Parsed when a page is first shown. */
 const TEMPLATES = new Map<string, Template>();
 
-/** Bodies of shared pages: of a few languages and looks. */
+/** Bodies of shared pages, for a few languages and themes. */
 const SHARED_KEPT = 8;
 
 const COMPRESSED: Record<"br" | "gzip", (html: string) => Uint8Array<ArrayBuffer>> = {
-  // A twentieth smaller than gzip; lower qualities are not, and higher ones take too long for a page made anew each time.
+  // A twentieth smaller than gzip. Lower qualities are not, and higher ones take too long for a page that is rendered each time.
   br: (html) => new Uint8Array(brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })),
   gzip: (html) => Bun.gzipSync(html),
 };
@@ -189,10 +189,10 @@ export class Layout {
   }
 }
 
-/** Makes its script send requests in the name of this person only. */
+/** Makes its script send requests only on behalf of this person. */
 const personShown = ({ user: { id, email } }: SignedInUser, module = ""): object => ({ id, email, module });
 
-/** An attribute between apostrophes, where the quotes of JSON stand as they are: pages that are not compressed are a tenth smaller. */
+/** An attribute in apostrophes, in which the quotes of JSON need no escapes: this makes uncompressed pages a tenth smaller. */
 const jsonAttribute = (value: object): string =>
   `content='${Bun.escapeHTML(JSON.stringify(value)).replaceAll("&quot;", '"')}'`;
 

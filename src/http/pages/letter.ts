@@ -1,4 +1,4 @@
-// What a page with a link loads once somebody asks for it: the QR code, and the letter that the link is printed as.
+// What a page with a link loads on request: the QR code, and the letter for printing the link.
 
 import { textsFor } from "./language.ts";
 import type { Page } from "./layout.ts";

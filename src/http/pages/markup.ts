@@ -1,4 +1,4 @@
-// HTML that the server builds line by line. What is filled in is escaped, unless it is such HTML itself.
+// HTML that the server builds line by line. Values are escaped, unless they are such HTML themselves.
 
 export class Html {
   readonly #html: string;
@@ -10,7 +10,7 @@ export class Html {
   }
 }
 
-/** What is absent is filled in as nothing. */
+/** Absent values become nothing. */
 type Filled = string | number | Html | false | null | undefined | readonly Filled[];
 
 export function markup(parts: TemplateStringsArray, ...values: readonly Filled[]): Html {

@@ -37,7 +37,7 @@ export class Mirror {
     this.#options = options;
     this.#pageAt = pageAt;
     const { settings, accent, logo } = options;
-    // Nobody asks for a language that is not offered, so the default one does not matter.
+    // Only offered languages are requested, so the default one does not matter.
     const languages = { offered: settings.languages, default: "en" } as const;
     this.#contexts = new RequestContexts({ trustedProxies: [], behindProxy: false, languages });
     this.#layout = new Layout({
@@ -54,7 +54,7 @@ export class Mirror {
   /**
    * @param path one of `WATCHED_PATHS`, the page of a push or of a request, or a path that no route takes
    * @param asked what the reader's browser says
-   * @param describe the page of a push that can be opened, or of a request that takes answers; the API reference
+   * @param describe the page of a push that can be opened, or of a request that accepts answers; the API reference
    */
   async answer(
     path: string,

@@ -1,4 +1,4 @@
-// A person's own pushes, active or expired: a card each, and a line each where there is room.
+// A person's own pushes, active or expired: as cards, or as lines where there is room.
 
 import { isLink, withoutKey } from "../../../static/scripts/shared/typed_link.ts";
 import { iso } from "../../base/clock.ts";
@@ -25,10 +25,10 @@ import { attribute, type Html, markup } from "./markup.ts";
 
 export type State = Listing["state"];
 export const OWN_PATHS: Readonly<Record<State, string>> = { active: "/admin", expired: "/admin/expired" };
-/** All of them are seen at once, and nobody has to look for one. */
+/** Few enough to see all of them at once, without searching. */
 const FEW = 10;
 
-/** Which of them are asked for; what is unknown is left out. */
+/** The requested filters; unknown ones are left out. */
 export function listingIn(query: URLSearchParams, state: State): Listing {
   const part = PARTS.find((one) => one === query.get("part"));
   return {
@@ -69,7 +69,7 @@ export async function ownPushesValues(
   const find = (page: number): Promise<SearchResult> => found(given.own, user.id, listing, q, page, below);
   let page = pageIn(query);
   let result = await find(page);
-  // What was on the last page is gone.
+  // The items of the last page are gone.
   if (result.pushes.length === 0 && page > 1) result = await find((page = 1));
   const { pushes, more, total, isLeast, older } = result;
   const opened = await given.own.lastOpened(pushes);
@@ -148,10 +148,10 @@ const tickEveryHtml = (isShort: boolean, { texts }: Reader): string =>
     markup`<label id="tick-every" class="scripted"${attribute("hidden", isShort)}><input type="checkbox" id="tick-all" autocomplete="off"> ${texts.admin.tickAll}</label>`,
   );
 
-/** What nobody asks of those that have expired. */
+/** Filters that make no sense for expired pushes. */
 const OF_ACTIVE: ReadonlySet<string> = new Set<(typeof PARTS)[number]>(["today", "waiting", "frozen"]);
 
-/** A pasted link finds its push, in whichever list it is. */
+/** A pasted link finds its push in either list. */
 async function found(own: OwnPushes, userId: number, ...[listing, q, page, below]: Wanted): Promise<SearchResult> {
   const token = tokenIn(q);
   const exact = token === "" ? null : await own.ofToken(token, userId);
@@ -176,7 +176,7 @@ function lineOf(
   const { e2e = false, alarmed } = record.traits;
   const files = e2e && record.fileCount > 0 && say(live.sealedFiles, { n: record.fileCount });
   const endMs = record.expiredAtMs ?? record.expiresAtMs;
-  // What is deleted is erased once nobody can undo that any more.
+  // A deleted push is erased once the deletion can no longer be undone.
   const over = (): string => relative(iso(Math.min(Date.now(), endMs)));
   const ends = expired
     ? say(record.deleted ? live.byHand : live.endedOn, { when: over() })

@@ -1,12 +1,13 @@
-// What the pages of a push and of a request say about it, read back from their HTML. If the page rendered with it differs from the
-// server's bytes, the HTML holds something that nothing put there. So nothing here has to be strict: a wrong reading shows up as a
-// difference. But it must be quick with any HTML, so no pattern here may backtrack.
+// What the pages of a push and of a request say about it, read back from their HTML. If the page rendered
+// from this differs from the server's bytes, the HTML contains something that should not be there. So nothing
+// here has to be strict: a wrong reading shows up as a difference. But it must be quick with any HTML, so no
+// pattern here may backtrack.
 
 import { isLanguage, type Language } from "../../../static/languages.ts";
 import type { PanelView } from "./part.ts";
 import type { RevealFacts } from "./reveal.ts";
 
-/** The language that a page says it is in; the given one if this program does not know it. */
+/** The declared language of a page; the given one if this program does not know it. */
 export function languageOfPage(html: string, otherwise: Language): Language {
   const tag = /<html lang="([\w-]+)"/.exec(html)?.[1];
   return isLanguage(tag) ? tag : otherwise;

@@ -33,7 +33,7 @@ export interface HttpPart {
   first?: { prefixes: readonly string[]; routes(options: ApiOptions): AnyElysia };
   /** For the API reference: examples of refusals of a retrieval with 403. */
   refusals?(): Examples;
-  /** Called once, before the answer to the first request that no first route takes. Loads what only pages need. */
+  /** Called once, before the first request that none of the first routes handles. Loads what only pages need. */
   pages?(): Promise<PagesPart>;
 }
 
@@ -52,7 +52,7 @@ export interface PagesPart {
   panel?(layout: Layout, options: PartOptions): RecipientPanel;
   /** Only one capability has it. */
   personCheck?(layout: Layout): PersonCheck;
-  /** How many answers to this user's requests nobody has opened yet; null if they have no request. */
+  /** How many answers to this user's requests no one has opened yet; null if they have no request. */
   newAnswers?: NewAnswers;
   /** The values of static/pages/own_requests.html. @param base the start of links */
   ownList?(request: Request, person: User, base: string): Promise<Values>;
@@ -64,7 +64,7 @@ export interface PagesPart {
 
 /**
  * @param kept those of their account, as `Accounts.preferences` has them
- * @param rules those that hold for this person
+ * @param rules those that apply to this person
  */
 export type PresetsFor = (
   role: Role | null,
@@ -93,32 +93,32 @@ export interface PartOptions extends SendersOptions, Omit<ApiOptions, "browserSe
   personCheck: PersonCheck;
 }
 
-/** Something that a page does for whoever has its link, and needs nothing else for. */
+/** Something that a page does for anyone with its link, without any other proof. */
 export interface ActByLink {
   request: Request;
   /** The token of the link. */
   link: string;
-  /** What is behind the link; null if that is no push. */
+  /** The push behind the link; null if it is not a push. */
   push: PushRecord | null;
   /** What the form or the script has sent. */
   fields: Fields;
-  /** Which of them the page that asks for letters hands on: nothing secret. Null: no form does this, and only scripts are answered. */
+  /** The fields that the page with the letters passes on: nothing secret. Null: there is no form, only scripts. */
   handsOn?: readonly string[] | null;
-  /** What the button says. */
+  /** The label of the button. */
   label: string;
 }
 
-/** The door for each act by a link alone: programs that press every button and submit every form have no effect. */
+/** The check for each act that needs only a link: programs that press every button and submit every form have no effect. */
 export interface PersonCheck {
   /** For a page with the forms of such acts: what its script sends along once it has seen a person, and the letters. Null: nothing. */
   asks(link: string, push: PushRecord | null): Promise<PanelView | null>;
-  /** What the next form of somebody who has passed the door sends as `passed`; "" if it asks for nothing. */
+  /** What the next form of a person who has passed the check sends as `passed`; "" if nothing is required. */
   passed(link: string): string;
-  /** @returns what answers an act that nothing shows to be a person's; null if it may go on */
+  /** @returns the answer to an act without signs of a person; null if it may continue */
   keepsOut(act: ActByLink): Promise<Response | null>;
 }
 
-/** Without a check of people, everybody passes. */
+/** Without such a check, everyone passes. */
 export const NO_PERSON_CHECK: PersonCheck = {
   asks: async () => null,
   passed: () => "",
@@ -150,8 +150,8 @@ export interface RecipientPanel {
   /** The proof that this browser sends of an earlier attempt. Only one panel has it. */
   holdProof?(request: Request, fields: Fields): BrowserHoldProof;
   /**
-   * Looks at an attempt before anything of the push is opened, begun or counted. Only one panel has it.
-   * @returns what keeps the attempt out; null if nothing does
+   * Checks an attempt before anything of the push is opened, begun or counted. Only one panel has it.
+   * @returns the reason to refuse the attempt; null if there is none
    */
   check?(attempt: { request: Request; push: Push; caller: Caller; fields: Fields }): Promise<Failure | null>;
   /** @returns null if there is nothing to show of this push to this caller */
@@ -201,7 +201,7 @@ export interface PanelValues {
   formClass: string;
 }
 
-/** For a page that asks for no letters, or whose script does once they are needed. */
+/** For a page without letters, or whose script asks for them once they are needed. */
 export const NO_LETTERS = {
   letters: "",
   lettersShown: false,
@@ -231,7 +231,7 @@ export interface Failure {
   outcome: Record<string, unknown>;
   /** For the page without a script. */
   message: string;
-  /** Over what the panel shows otherwise. */
+  /** Shown above the rest of the panel. */
   view?: PanelView;
   /** Whether the browser must be able to send its proof again later. */
   keepsHoldProof: boolean;

@@ -1,10 +1,10 @@
-// Links of the Password Pusher that this server has replaced under the same host name. They lead to where it answers now.
+// Links of the Password Pusher that this server has replaced under the same host name. They are redirected to its present address.
 
 import { OLD_TOKEN } from "../../model/url_token.ts";
 import { contextOf, queryOf } from "../request_context.ts";
 import { redirect } from "./redirect.ts";
 
-/** Its tokens are shorter than those of this server: that one is unknown here, expired or purged is told to no other server. */
+/** Its tokens are shorter than those of this server, so tokens of this server that are unknown or purged are never revealed to it. */
 const ITS_LINK = /^\/p\/([^/]+)(?:\/(?:r|passphrase))?$/;
 
 /** As `normalisePath` has it: /p/T.json, with any letter or language. */
@@ -12,9 +12,7 @@ const ITS_JSON = /^\/p\.json\/([^/]+)$/;
 /** Addresses of files that it has handed out. They are signed. */
 const ITS_FILE = /^\/rails\/active_storage(?:\/[\w%=-][\w.%=-]*){2,8}$/;
 
-/**
- * Where a program finds what is not here. Only the passphrase goes with it, which that server asks for; whoever sends a token of this
- * server asks nowhere else.
+/** Where a program finds a push that is not here. Only the passphrase is passed on, which that server needs; callers with a token of this server are not redirected.
  */
 export function programToPreviousServer(request: Request, path: string, previousServer: string): Response | null {
   const { method, headers } = request;
@@ -29,7 +27,7 @@ export function programToPreviousServer(request: Request, path: string, previous
   return redirect(`${previousServer}/p/${token}.json${query}`, 307);
 }
 
-/** @returns null if this is no link of the previous server, or there is none */
+/** @returns null if this is not a link of the previous server, or there is no such server */
 export function toPreviousServer(request: Request, previousServer: string | null): Response | null {
   // The query stays behind. A proxy may reach this server under any name: it must not redirect to itself.
   if (previousServer === null || contextOf(request).origin === previousServer) return null;

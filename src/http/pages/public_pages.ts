@@ -50,7 +50,7 @@ function aboutPageFor(request: Request, options: PublicPagesSettings): Page {
   };
 }
 
-/** What the pages do for people with disabilities, what they lack, and whom to tell. */
+/** What the pages do for people with disabilities, what they lack, and whom to contact. */
 const accessibilityPageFor = (request: Request, { about }: PublicPagesSettings): Page => ({
   template: "accessibility",
   title: textsFor(request).accessibility.title,
@@ -98,10 +98,10 @@ export interface SecurityTextOptions {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The file must end (RFC 9116 §2.5.5) and is made anew each day, so that it ends only with the server. */
+/** The file must have an expiry (RFC 9116 §2.5.5). It is renewed each day, so that it does not expire while the server runs. */
 const VALID_DAYS = 90;
 
-/** Whom to tell of a weakness of this server (RFC 9116). @throws AppError `not-found` if no contact is set */
+/** The contact for reporting security problems of this server (RFC 9116). @throws AppError `not-found` if no contact is set */
 export function securityText({ clock, securityContact, ownUrl }: SecurityTextOptions): string {
   if (securityContact === null) throw new AppError("not-found", "Not Found");
   const today = Math.floor(clock.now() / DAY_MS);

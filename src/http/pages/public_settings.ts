@@ -1,5 +1,5 @@
 // The settings that the pages for a reader without an account show, as /about/settings.json says them. `secretpush watch` renders
-// the pages from them, so the schema is strict: text may stand only where a page holds a setting's text.
+// the pages from them, so the schema is strict: text is allowed only where a page contains a setting's text.
 
 import {
   type Static,
@@ -47,7 +47,7 @@ export const PublicSettingsSaid = object({
   /** There is no account yet: the server asks for the first one. */
   needsSetup: flag,
   requestsEnabled: flag,
-  /** Whether readers without an account may create nothing from this address. */
+  /** Whether readers without an account may not create anything from this address. */
   createClosed: flag,
   filesNeedAccount: flag,
   generator: object({
@@ -120,7 +120,7 @@ export async function publicSettingsFor(
   const { kinds, enabled, policy } = rules;
   const createClosed = !mayComeFrom(policy, clientInfoOf(request).ip);
   const languages = LANGUAGES.filter((tag) => rules.languages.includes(tag));
-  // Of a form that nobody sees, its presets are nobody's business.
+  // The presets of a form that is not shown stay private.
   const presetsIn = (language: string) =>
     allowAnonymous && !createClosed ? (options.presetsFor?.(null, null, language, rules) ?? []) : [];
   const labels = languages.map((tag) => [tag, presetsIn(tag)] as const);
@@ -170,12 +170,12 @@ const sizesOf = ({ maxFiles, maxFileBytes, maxPushBytes }: PublicSettings["fileL
   maxPushBytes,
 });
 
-/** The rules that the pages show. What no page shows to a reader without an account is as on any server. */
+/** The rules that the pages show. Rules that readers without an account never see have standard values. */
 export function rulesSaid(settings: PublicSettings): PushRules {
   const { bindsDurations, ...policy } = settings.policy;
   return {
     ...settings,
-    // The page of a push shows it, and is read by itself.
+    // The page of a push shows this, and is read separately.
     revealCheck: "off",
     addressable: { sources: [], own: null, codes: false },
     policy: {

@@ -1,5 +1,5 @@
-// The page of one push, apart from its secret. Anybody with the link sees link, QR code and terms while it can be
-// opened. Its owner, signed in, also sees name, files and log, even after it has expired.
+// The page of one push, apart from its secret. Anyone with the link sees link, QR code and terms while it can
+// be opened. Its owner, signed in, also sees name, files and log, even after it has expired.
 
 import { Elysia } from "elysia";
 
@@ -52,7 +52,7 @@ const COMMON = {
   modules: ["qr_files", "letter"],
 } as const;
 
-/** What the page's script does not read. */
+/** Facts that the page's script does not read. */
 const UNREAD: ReadonlySet<string> = new Set([
   "json_url",
   "retrieval_step",
@@ -151,7 +151,7 @@ class PushPages {
       settings: Object.fromEntries(Object.entries(own).filter(([name]) => !UNREAD.has(name))),
       title: heading,
       takes: takenBy(push),
-      // Anybody with the link can write into its log.
+      // Anyone with the link can write to its log.
       secret: true,
       form: true,
       values: {

@@ -1,4 +1,4 @@
-// The page on which the owner of a push changes when it ends, its name and note, and whether they are told. A plain form, so that
+// The page on which the owner of a push changes when it ends, its name and note, and whether they are notified. A plain form, so that
 // it works without scripts; with them, times are the reader's own.
 
 import { Elysia } from "elysia";
@@ -25,14 +25,14 @@ export interface ChangePagesOptions extends SendersOptions {
 }
 
 const MAX_BODY_BYTES = 512 * 1024;
-/** What one press adds to the time of a push, if the limits allow that much. */
+/** How much one press extends a push, if the limits allow it. */
 const EXTENSION_MS = 7 * DAY_MS;
 
 export const changePages = (layout: Layout, options: ChangePagesOptions) => {
   const { pushes, bodies, browserSessions } = options;
   const senders = new Senders(options);
 
-  /** @throws AppError `forbidden` if it comes from no page of this service */
+  /** @throws AppError `forbidden` if it does not come from a page of this service */
   async function change(request: Request, token: string): Promise<Response> {
     if (senders.of(request) !== "own") throw new AppError("forbidden", "Open the page of the link itself.");
     const person = await browserSessions.signedInUser(request);
@@ -45,7 +45,7 @@ export const changePages = (layout: Layout, options: ChangePagesOptions) => {
       await pushes.changes.apply(token, draftIn(fields, push, limits), await senders.caller(request), how);
     } catch (error) {
       if (error instanceof AppError && error.code === "invalid") return show(request, token, fields, error);
-      // It has expired meanwhile: its page says so.
+      // It has expired in the meantime, and its page says so.
       if (!(error instanceof AppError) || error.code !== "conflict") throw error;
     }
     return redirect(`/p/${push.urlToken}/preview?changed=1`, 303);
@@ -121,7 +121,7 @@ async function ownPush(pushes: Pushes, token: string, person: SignedInUser | nul
 const limitsFor = async (pushes: Pushes, push: Push, { user }: SignedInUser): Promise<ChangeLimits> =>
   changeLimits(push.record, push.atMs, await pushes.rules.of(whoIs(user)));
 
-/** For how long one press extends a push; 0 if its limits leave no hour. */
+/** How long one press extends a push; 0 if its limits do not leave an hour. */
 export async function extensionOf(pushes: Pushes, push: Push, person: SignedInUser): Promise<number> {
   const { latestMs } = await limitsFor(pushes, push, person);
   const ms = Math.min(EXTENSION_MS, latestMs - push.record.expiresAtMs);
@@ -143,7 +143,7 @@ function draftIn(fields: Fields, { record }: Push, { latestMs }: ChangeLimits): 
   };
 }
 
-/** The field knows whole minutes, and without scripts no zone but UTC: where neither was touched, nothing changes. */
+/** The field knows whole minutes, and without scripts only UTC: if it was not touched, nothing changes. */
 function momentIn(typed: string, expiresAtMs: number): string {
   const moment = parseMoment(typed.endsWith("Z") ? typed : `${typed}Z`);
   const isSame = moment !== null && Math.floor(moment / MINUTE_MS) === Math.floor(expiresAtMs / MINUTE_MS);

@@ -60,7 +60,10 @@ const UNDO_S = 60;
 const MAX_SENT_FORMS = 10_000;
 /** The forms that were sent, by their random ids. They outlive the pages of one set of settings. */
 const SENT_FORMS = new Set<string>();
-/** What a form says about the process that has shown it: of a form of another process, only the log of the push can say that it was sent. */
+/**
+ * What a form says about the process that has shown it: for a form of another process, only the log of the push shows
+ * whether it was sent.
+ */
 const PROCESS = newToken(8);
 const FORM_OF_ANOTHER = new RegExp(`^\\w{22}_(?!${PROCESS})\\w{8}_([0-9a-z]{1,11})$`);
 
@@ -94,7 +97,7 @@ interface Sent {
   fields: Fields;
 }
 
-/** What came of an attempt to open a push. */
+/** The result of an attempt to open a push. */
 type Outcome =
   | { is: "open"; retrieved: Retrieved }
   | { is: "gone" | "wrong" }
@@ -162,7 +165,7 @@ class RecipientPages {
     const push = await this.#find(request, urlToken);
     const texts = textsFor(request).reveal;
     if (!push) return this.#gonePage(request);
-    // It comes without the browser's cookies, so a page as its answer would replace the key of the device by a new one.
+    // It arrives without the browser's cookies, so answering with a page would replace the device's key with a new one.
     if (this.#senders.of(request) === "foreign") return redirect(`/${safePath(`p/${urlToken}/r`)}`, 303);
     if (isScanner(request)) {
       this.#options.scans?.note(push.record.id);
@@ -197,7 +200,7 @@ class RecipientPages {
   /**
    * Tries to open a push, for the page's script and for a form alike.
    * @param find asked only if a panel looks at attempts
-   * @throws what is no refusal
+   * @throws anything that is not a refusal
    */
   async #attempt(
     request: Request,
@@ -238,8 +241,9 @@ class RecipientPages {
   }
 
   /**
-   * Deletes a push so that the page's script, or a form, can undo it for so many seconds; 0 if it had expired before. Only this
-   * browser can undo what it has deleted: it gets a key. `undo` is false if somebody else began the deletion.
+   * Deletes a push so that the page's script, or a form, can undo it for this many seconds; 0 if it had
+   * already expired. Only this browser can undo its deletion, because it gets a key. `undo` is false if
+   * someone else began the deletion.
    */
   async remove(request: Request, urlToken: string): Promise<Response> {
     const caller = await this.#ownCaller(request);
@@ -276,7 +280,7 @@ class RecipientPages {
     return this.#deletedPage(request, { title: undoLive.undone, said: "", again: `/p/${urlToken}` });
   }
 
-  /** As `keptOut` of the cautions; whoever has opened the push has passed. */
+  /** As `keptOut` of the cautions; callers who have opened the push have passed. */
   async #keptOut(request: Request, urlToken: string, caller: Caller): Promise<Response | null> {
     const push = await findPush(this.#options.pushes, urlToken);
     return push && keptOut(request, push, caller, textsFor(request).reveal.removeYes, this.#options);
@@ -286,7 +290,7 @@ class RecipientPages {
     return this.#layout.render(request, null, deletedPageFor(request, shown));
   }
 
-  /** @throws AppError `forbidden` if it comes from no page of this service */
+  /** @throws AppError `forbidden` if it does not come from a page of this service */
   #ownCaller(request: Request): Promise<Caller> {
     if (this.#senders.of(request) !== "own" || isScanner(request)) throw notFromHere();
     return this.#senders.caller(request);
@@ -414,7 +418,10 @@ class RecipientPages {
     };
   }
 
-  /** Whether a form from before a restart, or of another node, was sent: its client has opened the push since it was shown. */
+  /**
+   * Whether a form from before a restart, or of another node, was already sent: then its client has opened the push since
+   * the form was shown.
+   */
   async #wasSentElsewhere(formId: string, push: Push, caller: Caller): Promise<boolean> {
     const [, shownAt] = FORM_OF_ANOTHER.exec(formId) ?? [];
     return shownAt !== undefined && this.#options.pushes.openedSince(push, caller, parseInt(shownAt, 36));

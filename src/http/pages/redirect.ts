@@ -6,11 +6,11 @@ export function redirect(location: string, status = 302): Response {
   return new Response(null, { status, headers: { ...PAGE_HEADERS, location } });
 }
 
-/** No query, no file ending and nothing of the API: nothing that opens a push, and nothing of another host. */
+/** No query, no file extension and no path of the API: nothing that opens a push or leaves this host. */
 const PAGE = /^(?!\/api\/)(?:\/|(?:\/[\w~-]+)+\/?)$/;
 const MAX_PATH_CHARACTERS = 200;
 
-/** The path of a page of this server to which a link may lead back; null if it is not one. */
+/** The path of a page of this server to which a link may return; null if it is not one. */
 export const pagePath = (path: string | null): string | null =>
   path !== null && path.length <= MAX_PATH_CHARACTERS && PAGE.test(path) ? path : null;
 

@@ -81,7 +81,7 @@ export const referencePages = (
 /** The same for each reader, and long. */
 const written = new WeakMap<OpenApi, string>();
 
-/** What the document makes of the page: nothing else is in it. @throws whatever comes of a document that is none */
+/** The page made from the document, without anything else. @throws any error if the document is not valid */
 export function referenceHtml(document: OpenApi): string {
   let html = written.get(document);
   if (html === undefined) written.set(document, (html = new Reference(document).html()));
@@ -110,7 +110,7 @@ function named(html: Html): Html {
   );
 }
 
-/** One paragraph at most, which stands in a line. */
+/** At most one paragraph, without its own block. */
 const line = (markdown: string | undefined): Html => new Html(String(prose(markdown)).replace(/^<p>(.*)<\/p>$/s, "$1"));
 
 const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
@@ -268,7 +268,7 @@ ${this.#fieldsHtml(this.#resolved(first.schema))}${
     return markup`${schema.type ?? "anything"}${orNull}`;
   }
 
-  /** The least that a body may be: what is required, or else its first field. */
+  /** The smallest valid body: what is required, or else its first field. */
   #least(schema: Schema): unknown {
     const { properties, required = [], items, example } = this.#resolved(schema);
     if (items && example === undefined) return [this.#least(items)];
@@ -288,7 +288,7 @@ ${this.#fieldsHtml(this.#resolved(first.schema))}${
       .filter((one) => one.in === "query" && one.required)
       .map(({ name, schema }) => `${name}=${String(schema.example ?? name.toUpperCase())}`);
     const body = Object.values(requestBody?.content ?? {})[0];
-    // An example of all fields is no request that anybody sends.
+    // No one sends a request with all fields, so the example has only the required ones.
     const example =
       Object.values(body?.examples ?? {})[0]?.value ??
       LEAST[operation.operationId] ??
@@ -298,7 +298,7 @@ ${this.#fieldsHtml(this.#resolved(first.schema))}${
     const parts = [
       `curl ${isUsual ? "" : `-X ${method} `}${query.length > 0 ? quoted(url) : url}`,
       ...(needsToken(operation) ? [`-H ${quoted("Authorization: Bearer TOKEN")}`] : []),
-      // Of the tus protocol, whose headers are no parameters of one operation.
+      // For the tus protocol, whose headers are not parameters of a single operation.
       ...("412" in responses ? [`-H ${quoted("Tus-Resumable: 1.0.0")}`, `-H ${quoted("Upload-Length: 11")}`] : []),
       ...(example === undefined ? [] : [`--json ${quoted(JSON.stringify(example, null, 2))}`]),
     ];
@@ -332,7 +332,7 @@ const tokenWords = (operation: Operation): string =>
 const exampleHtml = (summary: string, value: unknown): Html =>
   markup`<details><summary>${summary}</summary>${pre(JSON.stringify(value, null, 2))}</details>`;
 
-/** What a value may be, beside its description. */
+/** The allowed values, in addition to the description. */
 function factsHtml(schema: Schema): Html {
   const { enum: choices, default: preset, example, format, pattern } = schema;
   const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema;
@@ -356,7 +356,7 @@ function range(from: number | undefined, to: number | undefined, of: string): Ht
   return low === undefined || from === 0 ? null : markup`at least ${low}${of}`;
 }
 
-/** Every code that an error may have, by status, with what it means and what a client does about it. */
+/** Every error code, by status, with its meaning and what a client should do about it. */
 function errorsHtml(): Html {
   const rows = Object.entries(ERROR_CODES);
   const statuses = [...new Set([...Object.keys(ERRORS), ...rows.map(([, [status]]) => String(status))])].sort();

@@ -11,11 +11,11 @@ export interface SendersOptions {
   browserSessions: BrowserSessions;
   /** The start of links, without a trailing slash; null: the origin of the request. */
   baseUrl: string | null;
-  /** Null if nobody signs in at a provider. */
+  /** Null if no provider is configured. */
   provider: Provider | null;
 }
 
-/** The company's provider, at which people sign in. */
+/** The company's provider, where people sign in. */
 export interface Provider {
   /** Its name, as people know it. */
   label: string;
@@ -55,7 +55,7 @@ export class Senders {
   async caller(request: Request): Promise<Caller> {
     const person = await this.#browserSessions.senderOf(request);
     const client = clientInfoOf(request);
-    // Every push is opened from its own page, so our own origin as referrer is no news to its owner.
+    // Every push is opened from its own page, so our own origin as referrer tells its owner nothing.
     const isOurs = this.#origins(request).some((origin) => client.referrer === `${origin}/`);
     return {
       userId: person?.user.id ?? null,
@@ -73,7 +73,7 @@ export class Senders {
     return this.caller(request);
   }
 
-  /** Who looks at a page. It shows what they may see, whichever page led here. */
+  /** Who looks at a page. It shows what they may see, whatever page they come from. */
   async viewer(request: Request, person: SignedInUser | null): Promise<Caller> {
     const { client, recognised = null } = await this.caller(request);
     return { userId: person?.user.id ?? null, role: person && roleOf(person.user), client, recognised, request };

@@ -1,12 +1,11 @@
-// A sender's words on the recipient's page, as HTML: the sender's name and message as plain text, and what this server
-// knows about the person who wrote them. Nobody may pass for somebody else, so the page always says whose words these
-// are.
+// A sender's words on the recipient's page, as HTML: the sender's name and message as plain text, and what this server knows about
+// the person who wrote them. No one must be able to pose as someone else, so the page always says whose words these are.
 
 import type { Words } from "../../../static/scripts/shared/words.ts";
 import type { Strings } from "../../../static/texts.ts";
 import type { SenderWords, ShownAccount } from "../../model/push.ts";
 
-/** @param signUpAllowed whether anybody may create an account: if so, its email address proves nothing */
+/** @param signUpAllowed whether anyone may create an account: if so, its email address proves nothing */
 export function senderNote(
   { name, message, account }: SenderWords & { account: ShownAccount | null },
   { senderNote: texts }: Strings,
@@ -38,6 +37,6 @@ export function accountWords(
 
 const paragraph = (text: string | null): string => (text === null ? "" : `<p>${Bun.escapeHTML(text)}</p>`);
 
-/** A text with somebody's name or address, as HTML. It may run in the other direction than the text, and must not turn the rest around. */
+/** A text with a person's name or address, as HTML. The name may run in the opposite direction, and must not turn the rest around. */
 export const filled = (text: string, placeholder: string, value: string): string =>
   Bun.escapeHTML(text).replace(`{${placeholder}}`, () => `<strong><bdi>${Bun.escapeHTML(value)}</bdi></strong>`);

@@ -39,7 +39,7 @@ export function serverValues({ build, storage, settings }: ServerFacts, reader: 
   };
 }
 
-/** "rest" for what nobody has to watch. */
+/** "rest" for what no one has to watch. */
 type Part = readonly [name: string, bytes: number, kind: "one" | "two" | "three" | "rest"];
 
 function barsOf(storage: Storage, reader: Reader): Html[] {
@@ -86,7 +86,10 @@ function barsOf(storage: Storage, reader: Reader): Html[] {
   return [stored, limited, whole].filter((one) => one instanceof Object);
 }
 
-/** One bar with its legend, which says in words what the bar shows. The policy of pages allows no style, so a drawing has the shares. */
+/**
+ * One bar with its legend, which says in words what the bar shows. The policy of pages does not allow inline styles, so
+ * the shares are drawn.
+ */
 function barHtml(title: string, text: string, parts: readonly Part[], { words }: Reader, below?: Html): Html {
   const { beside, size, percent } = words;
   const total = parts.reduce((sum, [, bytes]) => sum + bytes, 0);

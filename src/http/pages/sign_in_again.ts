@@ -7,7 +7,7 @@ import { companyValues } from "./company.ts";
 import { textsFor } from "./language.ts";
 import { takesPassword, type WaysIn } from "./ways_in.ts";
 
-/** @param found the signed-in user, whoever the page was shown to */
+/** @param found the signed-in user, who may differ from the user of the page */
 export function standingOf(
   request: Request,
   found: SignedInUser | null,

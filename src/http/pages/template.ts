@@ -40,7 +40,7 @@ export class Template {
       else if (sign === "" && name.startsWith("icon-")) here().push({ kind: "text", text: iconHtml(name) });
       else if (sign === "") here().push({ kind: "value", name, raw: false });
       else if (sign === "/") {
-        if (open.pop()?.name !== name) throw new Error(`{{/${name}}} closes what is not open.`);
+        if (open.pop()?.name !== name) throw new Error(`{{/${name}}} closes a section that is not open.`);
       } else {
         const parts: Part[] = [];
         here().push({ kind: "section", name, wanted: sign === "#", parts });

@@ -31,8 +31,8 @@ export function accentStyle(accent: string): string {
 }
 
 /**
- * A stylesheet in which readers may choose between light and dark: what depends on the scheme of their system gives way to
- * `data-theme` of the document, without outranking any other rule. Paper stays light.
+ * A stylesheet in which readers may choose between light and dark: `data-theme` of the document overrides the
+ * scheme of their system, without outranking any other rule. Paper stays light.
  */
 export const choosable = (css: string): string =>
   css.replace(
@@ -42,7 +42,7 @@ export const choosable = (css: string): string =>
   );
 
 /**
- * The colour that the administrator chose. No rule uses it: it lets anybody work out what the whole stylesheet must be.
+ * The colour that the administrator chose. No rule uses it: it lets anyone compute what the whole stylesheet must be.
  */
 const CHOSEN = "--accent-chosen";
 
@@ -55,13 +55,13 @@ export function accentRoles(accent: string): { light: Roles; dark: Roles } {
   return { light: shades(accent, "light"), dark: shades(accent, "dark") };
 }
 
-/** The ground of the page's icon and what is drawn on it, each "#rrggbb". */
+/** The background and foreground of the page's icon, each "#rrggbb". */
 export function iconColours(accent: string): { ground: string; on: string } {
   const { text, on } = readable(accent, "light");
   return { ground: hex(text), on };
 }
 
-// The hue stays: on dark pages a colour that is mixed with white alone would turn grey.
+// This keeps the hue: on dark pages, a colour mixed only with white would turn grey.
 function readable(accent: string, scheme: "light" | "dark"): { text: Rgb; on: string } {
   const grounds = GROUNDS.map((ground) => rgb(COLOURS[scheme][ground] ?? "#ffffff"));
   const isReadable = (colour: Rgb): boolean =>

@@ -1,4 +1,4 @@
-// What an administrator reads of one person and can do with them: on their page, from which the menu in the list of users takes it.
+// What an administrator sees of one person and can do: on that person's page, from which the menu in the list of users takes it.
 
 import { iso } from "../../base/clock.ts";
 import { namedGroups } from "../../domain/accounts/groups.ts";
@@ -11,13 +11,13 @@ import { type ActForm, actHtml } from "./acts.ts";
 import { menuHtml, nothingHtml, type Reader } from "./list.ts";
 import { type Html, markup } from "./markup.ts";
 
-/** What is special about a person's rights, each in a word. */
+/** Special rights of a person, each in a word. */
 export const roleWords = ({ admin, auditor }: User, isMe: boolean, { texts }: Reader): string[] => [
   ...(admin ? [texts.adminLive.administrator] : auditor ? [texts.oversightLive.auditor] : []),
   ...(isMe ? [texts.adminLive.you] : []),
 ];
 
-/** What keeps a person from signing in, or makes it easy for others; "" if nothing does. */
+/** What prevents a person from signing in, or makes it easy for others; "" if nothing does. */
 export function stateWords({ state, invitedUntilMs: endMs, hasFactor }: ListedUser, { texts, words }: Reader): string {
   const { adminLive: live } = texts;
   if (state === "disabled") return live.disabled;
@@ -26,7 +26,7 @@ export function stateWords({ state, invitedUntilMs: endMs, hasFactor }: ListedUs
   return words.say(endMs <= Date.now() ? live.invitedOver : live.invitedUntil, { when: words.relative(iso(endMs)) });
 }
 
-/** Who it is, and the menu of what can be done with them. */
+/** The person, and the menu of actions. */
 export function aboutUser(user: ListedUser, isMe: boolean, sendsMail: boolean, reader: Reader): string {
   const { adminLive: live } = reader.texts;
   const { beside, list, relative, say } = reader.words;

@@ -23,7 +23,7 @@ const PAGE_SIZE = 50;
 /** The server counts the pushes of a person up to here. */
 const COUNT_LIMIT = 1_000;
 
-/** What the address asks for; what it names and nobody can be is left out. */
+/** The query in the address; unknown roles and states are left out. */
 export function askedUsers(request: Request) {
   const query = queryOf(request);
   const one = <T extends string>(words: readonly T[], name: string) => words.find((word) => word === query.get(name));
@@ -43,7 +43,7 @@ export async function usersValues(
   const asked = { q: filter.text, role: filter.role ?? "", state: filter.state ?? "" };
   let page = pageIn(queryOf(request));
   let users = await accounts.findUsers(filter, page);
-  // Those who were on the last page are gone.
+  // The people on the last page are gone.
   if (users.length === 0 && page > 1) users = await accounts.findUsers(filter, (page = 1));
   const { total, ...counts } = userCounts(await accounts.userGroups(filter.text), filter);
   const from = (page - 1) * PAGE_SIZE + 1;

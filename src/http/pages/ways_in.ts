@@ -4,7 +4,7 @@ import type { LocalSignIn } from "../../domain/sign_in/local_passwords.ts";
 import { textsFor } from "./language.ts";
 
 export interface WaysIn {
-  /** Whether anybody may create an account. */
+  /** Whether anyone may create an account. */
   signUp: boolean;
   /** Who may sign in with a password of this server. */
   local: LocalSignIn;

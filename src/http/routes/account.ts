@@ -41,7 +41,7 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
       "/account/password",
       async ({ request, signedIn }) => {
         const { user, sessionId, form } = await signedIn.readForm();
-        // Users who do not ask to keep their tokens may not know all of them.
+        // Unless users ask to keep their tokens, they may not know all of them.
         const keepTokens = form.flag("revoke_tokens") === false;
         const change = { ...form.texts("current", "next"), sessionId, keepTokens };
         const attempt = options.browserSessions.attemptOf(request);

@@ -39,7 +39,7 @@ export interface AdminRoutesOptions {
   administration: Administration;
   firstSteps: FirstStepsList;
   bodies: Bodies;
-  /** Sends somebody the link for setting their password; null if this server sends no mail. */
+  /** Sends a person the link for setting their password; null if this server sends no mail. */
   invite: Invite | null;
 }
 
@@ -58,7 +58,7 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
   const { invite } = options;
   const linkOf = (request: Request, code: string): string => `${browserSessions.base(request)}/users/reset#${code}`;
 
-  /** Delivers a link: it is either mailed and shown to nobody, or returned to the administrator. */
+  /** Delivers a link: it is either mailed and not shown to anyone, or returned to the administrator. */
   async function handOver(
     request: Request,
     kind: "invited" | "reset",

@@ -1,4 +1,4 @@
-// What administrators do with deliveries that were given up: forms of the section "Health".
+// Actions on abandoned deliveries: forms of the section "Health".
 
 import { Elysia } from "elysia";
 

@@ -19,13 +19,13 @@ const DAMAGED = "The database is damaged: the log names the places. Requests tha
 export interface HealthRoutesOptions {
   /** Commits something small; rejects if that is impossible, and with `corrupt` if the database is damaged. */
   canWrite: () => Promise<void>;
-  /** Why this server should get no requests for now although it can write; null if it should. */
+  /** Why this server should not get requests at the moment although it can write; null if it should. */
   trouble: () => string | null;
   /** A fault that does not stop this server from getting requests, as a sentence; null if there is none. */
   warning: () => string | null;
-  /** What `doctor` is told besides. */
+  /** What else `doctor` is told. */
   conditions: () => Promise<readonly Condition[]>;
-  /** Whether this word proves access to the database. */
+  /** Whether this mark proves access to the database. */
   isDoctor: (word: string) => boolean | Promise<boolean>;
   /** Version and commit. */
   build: string;
@@ -33,7 +33,7 @@ export interface HealthRoutesOptions {
   nowMs?: () => number;
 }
 
-/** A header with a word that `doctor` has left in the database. */
+/** A header with a mark that `doctor` has left in the database. */
 export const DOCTOR_HEADER = "x-secretpush-doctor";
 
 /** A request as it arrived. */
@@ -44,7 +44,7 @@ export interface Seen {
   client: string;
   /** Whether the peer is one of trusted_proxies. */
   fromTrustedPeer: boolean;
-  /** What the server knows of its own state. */
+  /** What the server knows about its own state. */
   conditions: readonly Condition[];
   /** Forwarded headers as they arrived, trusted or not. */
   forwarded: Record<"for" | "proto" | "host", string | null>;
@@ -102,7 +102,7 @@ export const healthRoutes = (options: HealthRoutesOptions) => {
         summary: "Readiness",
         id: "getReadiness",
         description:
-          "200 while this server should get requests, otherwise 503 with the reason. It is for a load balancer in front of several nodes: a node whose clock is far off the database's is up, but not ready. `warning` says what does not work on a server that is ready: while the bucket does not answer, pushes without files go on.",
+          "200 while this server should get requests, otherwise 503 with the reason. It is for a load balancer in front of several nodes: a node whose clock is far off the database's is up, but not ready. `warning` says what does not work on a server that is ready: while the bucket does not answer, pushes without files still work.",
         auth: "none",
         answers: {
           200: ["It should get requests.", t.Object({ status: t.Literal("ready"), warning: t.Optional(t.String()) })],

@@ -47,7 +47,7 @@ export const ownPushRoutes = (options: OwnPushRoutesOptions) => {
         const found = pushes.own.everyMatch(signedIn.user.id, listing, query.get("q") ?? "");
         return csvResponse("links", CSV_HEAD, found, csvRow);
       })
-      // What cannot be deleted, because it is over for instance, is left out of the answer. `restore` takes what was in it.
+      // Pushes that cannot be deleted, for instance because they have expired, are left out of the answer. `restore` takes those in it.
       .post(
         "/account/pushes/delete",
         async ({ request, signedIn }) => {
@@ -76,7 +76,7 @@ export const ownPushRoutes = (options: OwnPushRoutesOptions) => {
         },
         unparsed,
       )
-      // What the page of a new push says once there is a link to follow.
+      // The state of a new link, which its page follows.
       .get("/account/pushes/words", ({ request }) => {
         const { resultLive, holdOwnLive, agentLive, linksLive } = textsFor(request);
         return { ...resultLive, ...holdOwnLive, ...agentLive, ...linksLive };
@@ -100,12 +100,12 @@ const callerOf = (user: User, request: Request): Caller => ({
 });
 
 /**
- * Does this with each push that the form names.
- * @returns the results without those of pushes that have gone or are somebody else's @throws AppError `malformed`, and what `act` throws
+ * Runs `act` for each push that the form names.
+ * @returns the results, without pushes that are gone or belong to someone else @throws AppError `malformed`, and what `act` throws
  */
 async function forEach<T>(form: Form, act: (urlToken: string) => Promise<T>): Promise<T[]> {
   const { url_tokens: tokens } = form.lists("url_tokens");
-  if (tokens.length > PAGE_SIZE) throw new AppError("malformed", `url_tokens takes at most ${PAGE_SIZE}.`);
+  if (tokens.length > PAGE_SIZE) throw new AppError("malformed", `url_tokens may contain at most ${PAGE_SIZE}.`);
   const results = await Promise.allSettled([...new Set(tokens)].map(act));
   return results.flatMap((result) => {
     if (result.status === "fulfilled") return [result.value];

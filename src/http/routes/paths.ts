@@ -6,7 +6,7 @@ import { OLD_TOKEN } from "../../model/url_token.ts";
 // A language in front, and the letters that pages of files and URLs once had.
 const OLD_LINK = /^(?:\/[a-z]{2}(?:-[A-Za-z\d]{2,4})?)?\/(p|f|r|req)\/(.+)$/;
 
-/** Where a link of an older server or client leads now; null if the path is no such link. */
+/** The present address for a link of an older server or client; null if the path is not such a link. */
 export function movedLink(path: string): string | null {
   const [, noun, rest] = OLD_LINK.exec(path) ?? [];
   if (noun === undefined || rest === undefined) return null;
@@ -72,7 +72,7 @@ function legacyPath(path: string): string | null {
   return below === "" ? `/${letter}.json` : `/p.json${below}`;
 }
 
-/** Whether a path may ask for a push by a link that another server has made. No link has a percent sign, and routes decode what follows one. */
+/** Whether a path may contain a link made by another server. No link has a percent sign, and routes decode what follows one. */
 export const holdsOldToken = (path: string): boolean => {
   const token = /^\/(?:p|p\.json|api\/v[12]\/\w+)\/([^/.]+)/.exec(path)?.[1] ?? "";
   return token.includes("%") || OLD_TOKEN.test(token);

@@ -40,7 +40,7 @@ export interface PushHandlersOptions {
   bodies: Bodies;
   /** Without a trailing slash; null: links start with the request's own origin. */
   baseUrl: string | null;
-  /** The same for what leads back to senders. */
+  /** The same for links to senders' pages. */
   ownUrl: string | null;
 }
 
@@ -119,9 +119,9 @@ export class PushHandlers {
   }
 
   /**
-   * Lets pages of any other site, such as opener.html from a disk, read the response if they may. They may if the push is
-   * sealed end to end, because only the link opens what they get, and if the token leads nowhere. They may not if the push
-   * is limited to networks: somebody within them may have a hostile page open.
+   * Lets pages of any other site, such as opener.html from a disk, read the response if they may. They may if
+   * the push is sealed end to end, because only the link opens what they get, and if the token is unknown.
+   * They may not if the push is limited to networks: someone within them may have a hostile page open.
    * @returns whether they may
    */
   async openToAll(urlToken: string, request: Request): Promise<boolean> {

@@ -58,7 +58,7 @@ export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router 
   const routeScopes = new RouteScopes((urlToken) => given.pushes.links.lookupOf(urlToken));
   const options: RouterOptions = { ...given, routeScopes };
   const { log } = options;
-  // The API reference describes fields by these rules, whoever asks for it.
+  // The API reference describes fields by these rules, for every reader.
   const described = { ...options, rules: widestRules(options.rules, options.rulesByRole) };
   const app = new Elysia({ name: "app", normalize: false })
     // Elysia inspects the handler's source; `return f()` makes it treat the hook as async and wrap every response in a
@@ -103,7 +103,7 @@ export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router 
   let errors: ErrorPages | undefined;
   let loading: Promise<ErrorPages> | undefined;
 
-  /** Makes Elysia learn the routes that exist now. @returns the function that answers by them */
+  /** Makes Elysia compile the current routes. @returns the function that answers with them */
   function compiled(): (request: Request) => Response | Promise<Response> {
     routeScopes.learn(app.routes);
     for (const { path, method } of app.routes) {

@@ -26,16 +26,14 @@ export interface SessionRoutesOptions {
   factors: SessionAnswers["factors"];
   browserSessions: BrowserSessions;
   bodies: Bodies;
-  /** Null if nobody signs in at a provider. */
+  /** Null if no provider is configured. */
   provider: Provider | null;
   personCheck: PersonCheck;
 }
 
 const unparsed = { parse: "none" } as const;
 
-/**
- * Makes the browser forget what this person has left in it: drafts, terms and a signature that the form has kept, and
- * pages that going back would show. It keeps cookies: deleting them would also delete those of everything else below
+/** Makes the browser forget what this person left in it: drafts, terms and a signature kept by the form, and pages that going back would show. It keeps cookies: deleting them would also delete those of everything else below
  * this domain, and the mark by which this device is known. A page that keeps something under a passkey removes all else by itself.
  */
 function withoutTraces(request: Request, response: Response): Response {
@@ -79,7 +77,7 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
       unparsed,
     )
     .delete("/session", async ({ request, attempt }) => {
-      // Even if something fails, the browser's next user must be neither signed in nor recognised.
+      // Even if something fails, the next user of the browser must be neither signed in nor recognised.
       contextOf(request).cookies = browserSessions.ended(request);
       const sessionId = browserSessions.sessionIdOf(request);
       const hint = sessionId === null ? null : await sessions.signOut(sessionId, attempt);
@@ -116,7 +114,7 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
       async ({ request, attempt }) => {
         const form = await sameOrigin.readForm(request);
         const given = form.texts("code", "password");
-        // Whoever has a link for a new password needs nothing else, and this uses it up.
+        // A link for a new password is enough by itself, and this uses it up.
         const act = { request, link: given.code, push: null, fields: form.fields, label: "", handsOn: null };
         return (await personCheck.keepsOut(act)) ?? begin(request, await passwordLinks.use(given, attempt));
       },

@@ -31,7 +31,7 @@ export async function streamed(
           controller.close();
         } else controller.enqueue(value);
       } catch (error) {
-        // Cuts the response off, so that no client takes the part for the whole.
+        // Cuts off the response, so that no client mistakes a part for the whole.
         await end();
         controller.error(files.cutOff(error));
       }

@@ -13,7 +13,7 @@ export interface Features {
   allowAnonymous: boolean;
   fileAttachmentsRequireAuthentication: boolean;
   rules: PushRules;
-  /** The edition that the server reports; clients decide by it what they offer. */
+  /** The edition that the server reports; clients use it to decide what to offer. */
   edition: Edition;
   /** Whether people with an account can ask for secrets. */
   requestsEnabled: boolean;
@@ -37,7 +37,7 @@ export const Version = t.Object(
       description: "This server's version. What it can do is in api_version and features.",
       examples: ["3.0.0"],
     }),
-    api_version: t.Literal("2.1", { description: "The version of the API that is spoken here." }),
+    api_version: t.Literal("2.1", { description: "The version of the API." }),
     edition: EditionField,
     features: t.Object({
       anonymous_access: flag("Whether requests without an API token are served.", true),
@@ -76,7 +76,7 @@ export const Version = t.Object(
 const LegacyVersion = t.Object(
   {
     application_version: Version.properties.application_version,
-    api_version: t.Literal("1.5", { description: "The version of the API that is spoken here." }),
+    api_version: t.Literal("1.5", { description: "The version of the API." }),
     edition: EditionField,
   },
   { title: "LegacyVersion" },
@@ -105,7 +105,7 @@ export const versionRoutes = (features: Features) => {
       reference({
         tag: "Legacy v1",
         summary: "Version",
-        description: "What this server is, as clients of the first version ask. Needs no token.",
+        description: "What this server is, for clients of the first version. Needs no token.",
         auth: "none",
         answers: { 200: ["The version record.", LegacyVersion] },
       }),

@@ -1,5 +1,5 @@
-// The accounts, or workspaces, of an API token's user, for clients that let people choose between them. Here everybody
-// has exactly one, so there is nothing to choose.
+// The accounts, or workspaces, of an API token's user, for clients that let people choose between them. Here
+// everyone has exactly one, so there is nothing to choose.
 
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";

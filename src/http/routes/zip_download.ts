@@ -1,5 +1,6 @@
-// POST /download/zip: the files of a retrieval in one ZIP. Each is named by the ticket of its own link and counts as a download of
-// it: what one may, the other may too. The archive is written as it streams, and works as long as the links do.
+// POST /download/zip: the files of a retrieval in one ZIP. Each is named by the ticket of its own link and
+// counts as a download of it, under the same rules. The archive is written as it streams, and works as long
+// as the links do.
 
 import { crc32 } from "node:zlib";
 
@@ -50,7 +51,7 @@ async function answer(tickets: string[], open: (ticket: string) => Promise<Downl
     for (const download of downloads) await download.close();
   };
   try {
-    // All at once: what has been let in stays in, as with a download that is under way when its link expires.
+    // All are checked at the beginning: once admitted, files are delivered even if their links expire meanwhile, as in single downloads.
     for (const ticket of tickets) downloads.push(await open(ticket));
   } catch (error) {
     await close();

@@ -22,7 +22,7 @@ export interface SignedInUser extends FoundSession {
   sessionId: string;
 }
 
-/** The address at which people open this server: devices keep passkeys by it. */
+/** The address at which people open this server, under which devices store passkeys. */
 export interface Site {
   origin: string;
   /** Shown by devices. */
@@ -82,7 +82,7 @@ export class BrowserSessions {
   async senderOf(request: Request): Promise<SignedInUser | null> {
     const shownTo = request.headers.get(SESSION_USER_HEADER);
     if (!this.isSameOrigin(request)) {
-      // If a request changes nothing, a browser may omit where it comes from.
+      // If a request changes nothing, a browser may omit its origin.
       if (shownTo !== null && request.method !== "GET" && request.method !== "HEAD") throw sessionEnded();
       return null;
     }

@@ -55,7 +55,7 @@ async function identify(
   const context = contextOf(request);
   context.isForApi = true;
   if (token !== null && context.forRecipients) {
-    throw new AppError("forbidden", "This address serves recipients only: ask again without an API token.");
+    throw new AppError("forbidden", "This address serves recipients only: repeat the request without an API token.");
   }
   const { headers } = request;
   const use = token === null ? null : deps.routeScopes.useOf(request.method, route, context.address);
@@ -160,7 +160,7 @@ export class RouteScopes {
     return { address, needs, own };
   }
 
-  /** What finds the push or the request that the path names; null if the route has no place for one. */
+  /** Finds the push or the request that the path names; null if the route has none. */
   lookupIn(request: Request, route: string): Uint8Array | null {
     const at = route.split("/").indexOf(":token");
     return at === -1 ? null : this.lookupOf(new URL(request.url).pathname.split("/")[at] ?? "");

@@ -12,8 +12,8 @@ import { expectAdministrator } from "./identity.ts";
 /** The signed-in sender of a request, admitted to the routes of a group. */
 export interface Admitted extends SignedInUser {
   /**
-   * Reads the body. That may take time, and the sender may lose the session or the rights meanwhile, so admission is
-   * checked again when the body is there.
+   * Reads the body. That may take time, and the sender may lose the session or the rights in the meantime, so
+   * admission is checked again when the body has arrived.
    */
   readForm: () => Promise<SignedInUser & { form: Form }>;
 }

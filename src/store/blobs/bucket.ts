@@ -36,7 +36,7 @@ export interface Answer {
 export class Bucket {
   #silentAtMs: number | null = null;
 
-  /** @param unreachable the error that says for this reason that the bucket cannot be used */
+  /** @param unreachable makes the error which says that the bucket cannot be used, with this reason */
   constructor(
     readonly place: S3Place,
     private readonly timeoutMs = BUCKET_TIMEOUT_MS,
@@ -51,7 +51,7 @@ export class Bucket {
   /**
    * Returns the whole answer, whatever it is. Tries again if that may help.
    * @param bytes the number of bytes that the server handles before it answers
-   * @throws what `unreachable` makes, if no answer came
+   * @throws the error of `unreachable`, if no answer came
    */
   async ask(request: SignedRequest, bytes = 0): Promise<Answer> {
     for (let tried = 1; ; tried += 1) {
@@ -60,7 +60,7 @@ export class Bucket {
         const answer = await this.#answer(request, late);
         if (!PASSING.has(answer.status) || tried === TRIES) return answer;
       } catch (error) {
-        // A server that was silent for so long is not asked again.
+        // A server that was silent for this long is not asked again.
         if (late.aborted || tried === TRIES) throw this.#noAnswer(late.aborted ? null : error);
       }
       await Bun.sleep(PAUSE_MS * 2 ** tried * Math.random());
@@ -130,7 +130,7 @@ export class Bucket {
 
   /**
    * The objects below a folder, in the order of their names, some at a time.
-   * @param isFlat leaves those of folders below it out
+   * @param isFlat leaves out objects in folders below it
    */
   async *objects(
     prefix: string,
@@ -211,7 +211,7 @@ const filesUnreachable = (reason: string): AppError =>
     retryAfterSeconds: 5,
   });
 
-/** The code of a refusal. A redirection counts as a refusal: files go to no other server and come from none. */
+/** The code of a refusal. A redirection counts as a refusal: files are never sent to or read from another server. */
 function codeIn({ status, headers }: Response, bytes: Uint8Array): string {
   const to = headers.get("location");
   const elsewhere = to === null ? "" : ` and refers to ${to}`;
@@ -224,7 +224,7 @@ async function allOf(answer: Response): Promise<Uint8Array> {
   let length = 0;
   for await (const piece of answer.body ?? []) {
     length += piece.byteLength;
-    // Leaving the loop cuts the rest off.
+    // Leaving the loop discards the rest.
     if (length > MOST_ANSWER_BYTES) throw new Error(`the answer is longer than ${MOST_ANSWER_BYTES} bytes`);
     pieces.push(piece);
   }

@@ -59,10 +59,10 @@ export abstract class ChunkWriter {
 
   /** The place for the next sealed chunk. */
   protected abstract room(byteSize: number): Uint8Array;
-  /** Takes the chunk that has just filled its place. */
+  /** Stores the chunk that has just filled its place. */
   protected abstract take(sealed: Uint8Array): Promise<void> | void;
 
-  /** Of the sealed bytes, after the last chunk; 16 hexadecimal digits. */
+  /** The checksum of the sealed bytes, after the last chunk; 16 hexadecimal digits. */
   get checksum(): string {
     return writtenChecksum(this.#checksum);
   }
@@ -103,7 +103,7 @@ export abstract class ChunkWriter {
 
 /**
  * The checksum of all sealed chunks up to this one: XXH64, seeded with the checksum up to the chunk before.
- * It needs no key, so `check` finds a damaged disk with it. Somebody who alters bytes on purpose can alter the
+ * It needs no key, so `check` finds a damaged disk with it. Anyone who alters bytes on purpose can alter the
  * checksum too; the seals detect that.
  */
 export const checksumWith = (before: bigint, sealedChunk: Uint8Array): bigint => Bun.hash.xxHash64(sealedChunk, before);

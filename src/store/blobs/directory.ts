@@ -1,6 +1,6 @@
 // File contents in a directory that several nodes have mounted, sealed and named as on the disk (disk.ts). Each step makes sure that
-// the directory is the one with the mark, and what was stored counts only if the mark is still there afterwards: nothing is
-// acknowledged that went to the disk below a mount that is gone.
+// the directory is the one with the mark, and what was stored counts only if the mark is still there afterwards: so writes to the
+// disk below a missing mount are never acknowledged.
 //
 // Other nodes use the same directory. So only its age shows that an upload was interrupted: a running upload is younger.
 
@@ -25,9 +25,9 @@ import type { SharedBlobs } from "./shared.ts";
 
 const BLOB_REST = /^[0-9a-f]{30}$/;
 const SHARDS = Array.from({ length: 256 }, (_, shard) => shard.toString(16).padStart(2, "0"));
-/** What an NFS client leaves of a file that was removed while it was open. */
+/** What an NFS client leaves behind of a file that was removed while it was open. */
 const NFS_REMAINS = /^\.nfs[0-9a-f]+$/;
-/** The upload says what these mean. */
+/** The upload interprets these errors. */
 const FULL = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
 
 export interface DirectoryOptions {
@@ -112,7 +112,7 @@ export class SharedDirectory implements SharedBlobs {
     return this.#surely(() => this.#disk.remove(id));
   }
 
-  /** Null while the directory is away. */
+  /** Null while the directory is unavailable. */
   space(): Promise<DiskSpace | null> {
     return this.#step(() => this.#disk.space()).catch(() => null);
   }
@@ -136,7 +136,7 @@ export class SharedDirectory implements SharedBlobs {
       for (const name of names.filter((one) => folder === "drafts" || NFS_REMAINS.test(one))) {
         const path = join(directory, name);
         if (!(await this.#isLeftBehind(path))) continue;
-        // Another node may do the same, and a file server may refuse to remove what somebody has open.
+        // Another node may do the same, and a file server may refuse to remove an open file.
         if (
           await this.#step(() =>
             unlink(path).then(
@@ -198,7 +198,7 @@ export class SharedDirectory implements SharedBlobs {
 
   putSealed(id: string, { bytes }: SealedBlob): Promise<void> {
     const [path, draft] = [join(this.#directory, blobPath(id)), join(this.#directory, "blobs", "drafts", id)];
-    // Whatever an interrupted run has left is written anew.
+    // Anything that an interrupted run left is overwritten.
     const store = async (): Promise<void> => {
       const file = await open(draft, "w", 0o600);
       try {
@@ -216,14 +216,14 @@ export class SharedDirectory implements SharedBlobs {
       .then(() => this.mark.expect(true));
   }
 
-  /** One step in the directory. @throws AppError `unavailable` if it is away or does not answer; DamagedBlob */
+  /** One step in the directory. @throws AppError `unavailable` if it is missing or does not answer; DamagedBlob */
   async #step<T>(work: () => Promise<T>): Promise<T> {
     await this.mark.expect();
     try {
       return await this.mark.inTime(work());
     } catch (error) {
       if (error instanceof AppError) throw error;
-      // A file that is missing may be missing with everything else.
+      // If a file is missing, the whole directory may be missing.
       await this.mark.expect(true);
       const { code } = error as { code?: string };
       const isOfFiles = error instanceof DamagedBlob || code === undefined || FULL.has(code);

@@ -1,5 +1,6 @@
-// The mark of a directory that nodes share: a file with an id, which the database knows too. A directory without it is not mounted,
-// and one with another belongs to another service: nothing is written there.
+// The mark of a directory that nodes share: a file with an id, which the database knows too. A directory
+// without the mark is not mounted, and one with a different mark belongs to another service: nothing is
+// written there.
 
 import { constants } from "node:fs";
 import { mkdir, open, readdir, readFile } from "node:fs/promises";
@@ -9,12 +10,12 @@ import { AppError } from "../../base/errors.ts";
 import { flushAsync } from "../../base/durable_file.ts";
 
 const MARK = "secretpush-files";
-/** A look is good enough for this long. */
+/** How long the result of a check stays valid. */
 const FRESH_MS = 1_000;
-/** What file systems have in a new directory. */
+/** What file systems put into a new directory. */
 const EMPTY = /^(?:lost\+found|\..*)$/;
 /**
- * Made once, all of them: a node that has looked for a directory which another makes later may go on missing it for a while.
+ * All are made at once: if a node looks for a directory before another node makes it, it may not see it for a while.
  */
 const DIRECTORIES = [
   "blobs",
@@ -25,7 +26,7 @@ const DIRECTORIES = [
 ];
 
 export class DirectoryMark {
-  /** The id that it must have; null until the database has said it. */
+  /** The id that it must have; null until the database has provided it. */
   #known: string | null = null;
   #trouble: { why: string; isLost: boolean } | null = null;
   #lookedMs = Number.NEGATIVE_INFINITY;
@@ -46,7 +47,7 @@ export class DirectoryMark {
     }
   }
 
-  /** Whether nothing of a service is in the directory. */
+  /** Whether the directory contains nothing that belongs to a service. */
   async isEmpty(): Promise<boolean> {
     const names = await readdir(this.directory);
     if (!names.every((name) => EMPTY.test(name) || name === MARK || name === "blobs" || name === "epochs"))
@@ -81,7 +82,7 @@ export class DirectoryMark {
     this.#lookedMs = Number.NEGATIVE_INFINITY;
   }
 
-  /** What is wrong with the directory, as a sentence; null if nothing is. Each call has it looked at again in the background. */
+  /** What is wrong with the directory, as a sentence; null if nothing is. Each call starts another check in the background. */
   get trouble(): string | null {
     if (this.#known !== null && performance.now() - this.#lookedMs >= FRESH_MS) void this.#look();
     return this.#trouble?.why ?? null;
@@ -92,18 +93,18 @@ export class DirectoryMark {
     return this.#trouble?.isLost ? this.#trouble.why : null;
   }
 
-  /** @param anew looks even if it has just looked. @throws AppError `unavailable` if this is not the directory */
+  /** @param anew checks even if it has just checked. @throws AppError `unavailable` if this is not the directory */
   async expect(anew = false): Promise<void> {
-    // A look that hangs keeps a thread busy. No other begins meanwhile.
+    // A check that hangs keeps a thread busy, so no other check begins until it ends.
     if (!(this.#looking && this.#trouble) && (anew || performance.now() - this.#lookedMs >= FRESH_MS)) {
-      // One that is under way may have begun too early.
+      // A check that is under way may have begun too early.
       if (anew) await this.#looking;
       await this.#look();
     }
     if (this.#trouble) throw away(this.#trouble.why);
   }
 
-  /** Fails a step that takes too long. It goes on; the thread that it keeps busy cannot be freed. */
+  /** Fails a step that takes too long. The step continues, because its thread cannot be freed. */
   async inTime<T>(step: Promise<T>): Promise<T> {
     const late = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
@@ -133,8 +134,8 @@ export class DirectoryMark {
 
   #judge(found: string | null): void {
     if (found === this.#known) this.#trouble = null;
-    else if (found === null) this.#tell(`has no file ${MARK} any more: is it mounted?`, true);
-    else this.#tell("is another directory now than at the start: look at the mount", true);
+    else if (found === null) this.#tell(`no longer has a file ${MARK}: is it mounted?`, true);
+    else this.#tell("is no longer the directory that it was at the start: check the mount", true);
   }
 
   #tell(what: string, isLost: boolean): void {

@@ -1,4 +1,4 @@
-// Tries whether the file system of a directory keeps what files of pushes rely on. It leaves nothing behind.
+// Tests whether the file system of a directory has the properties that files of pushes rely on. It leaves nothing behind.
 
 import { link, mkdir, open, readFile, rename, rm, rmdir, stat, unlink } from "node:fs/promises";
 import { isAbsolute, join } from "node:path";
@@ -26,7 +26,7 @@ async function tryIn(folder: string, directory: string): Promise<void> {
   const on = async <T>(what: string, step: Promise<T>): Promise<T> =>
     step.catch((error: unknown) => fail(directory, what, error));
   const at = (name: string) => join(folder, name);
-  const file = await on("makes no files", open(at("one"), "wx", 0o600));
+  const file = await on("does not create files", open(at("one"), "wx", 0o600));
   try {
     await on(
       "does not flush files",
@@ -39,30 +39,30 @@ async function tryIn(folder: string, directory: string): Promise<void> {
     (handle) => handle.close().then(() => true),
     (error: unknown) => (error as { code?: string }).code !== "EEXIST",
   );
-  if (again) fail(directory, "lets two programs make one file (O_EXCL)");
+  if (again) fail(directory, "lets two programs create the same file (O_EXCL)");
   await on("does not flush directories", flushAsync(folder));
   await on("does not rename files", rename(at("one"), at("two")));
-  const other = await on("makes no files", open(at("three"), "wx", 0o600));
+  const other = await on("does not create files", open(at("three"), "wx", 0o600));
   await other.writeFile("second");
   await other.close();
-  await on("does not replace a file by another", rename(at("three"), at("two")));
+  await on("does not replace a file with another", rename(at("three"), at("two")));
   const read = await on("does not find a file by its new name", readFile(at("two"), "utf8"));
-  if (read !== "second") fail(directory, "does not replace a file by another");
-  // Without second names, uploads that resume are renamed. Those that have it must keep the first.
+  if (read !== "second") fail(directory, "does not replace a file with another");
+  // Without hard links, resumable uploads are renamed. With hard links, a file must survive the removal of one name.
   const linked = await link(at("two"), at("four")).then(
     () => true,
     () => false,
   );
   if (linked) {
     await on(
-      "loses a file whose second name goes",
+      "loses a file when its second name is removed",
       unlink(at("four")).then(() => stat(at("two"))),
     );
   }
-  const { mtimeMs } = await on("does not tell the age of files", stat(at("two")));
+  const { mtimeMs } = await on("does not report the age of files", stat(at("two")));
   const skewMs = Math.abs(Date.now() - mtimeMs);
   if (skewMs > MOST_SKEW_MS) {
-    fail(directory, `has a clock that is ${Math.round(skewMs / 60_000)} minutes off this host's: set both right`);
+    fail(directory, `has a clock that is ${Math.round(skewMs / 60_000)} minutes off this host's: correct both`);
   }
   await on("does not remove files", unlink(at("two")));
   await on("does not remove directories", rmdir(folder));

@@ -67,7 +67,7 @@ export class DiskBlobs implements Blobs {
   readonly #drafts: string;
   #isNamed = false;
 
-  /** @param isPrepared whether all directories are there already. If they are not, they are not to be made */
+  /** @param isPrepared whether all directories exist already; then missing ones are not created */
   constructor(
     private readonly dataDir: string,
     private readonly flushes = new BoundedConcurrency(FLUSHES_AT_ONCE),
@@ -83,7 +83,7 @@ export class DiskBlobs implements Blobs {
     const draft = join(this.#drafts, id);
     const path = this.#path(id);
     if (!this.isPrepared) await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    // A power cut must not take the directory of all blobs along, which this start or an earlier one has made.
+    // A power cut must not remove the directory of all blobs, which this or an earlier start has made.
     if (!this.#isNamed) await flushAsync(this.dataDir);
     this.#isNamed = true;
     return new DiskBlobWriter(id, keyOf(id), { draft, path }, await open(draft, "wx", 0o600), this.flushes);
@@ -204,7 +204,7 @@ class DiskBlobWriter extends ChunkWriter implements BlobWriter {
     this.#writing.catch(() => {});
     if (this.#unflushed < FLUSH_EVERY_BYTES) return;
     this.#unflushed = 0;
-    // One flush at a time. The next bytes are written meanwhile.
+    // One flush at a time, while the next bytes are written.
     await this.#flushing;
     this.#flushing = this.#writing.then(() => this.flushes.run(() => this.handle.datasync()));
     this.#flushing.catch(() => {});

@@ -8,7 +8,7 @@ import { randomBytes } from "../../base/crypto.ts";
 import { draftName, flushAsync, replaceFileAsync, unlessMissing } from "../../base/durable_file.ts";
 import { type EpochName, epochIn, type EpochPlace, nameOfEpoch } from "./epoch_objects.ts";
 
-/** Where file servers show what was deleted. */
+/** Where file servers show deleted files. */
 const SNAPSHOTS = [".snapshot", ".snapshots", ".zfs/snapshot"];
 
 /** Runs a step on the directory. @throws AppError `unavailable` */
@@ -29,7 +29,7 @@ export class EpochFiles implements EpochPlace {
     return this.step(() => unlessMissing(readFile(this.#pathOf(name))));
   }
 
-  /** First the name goes, so that nobody reads half of it. If this is interrupted, the next call goes on. */
+  /** The file is renamed first, so that no one reads half of it. If this is interrupted, the next call continues. */
   remove(name: EpochName): Promise<void> {
     return this.step(async () => {
       const ended = join(this.#folder, `ended.${nameOfEpoch(name)}`);
@@ -49,7 +49,7 @@ export class EpochFiles implements EpochPlace {
 
   list(): Promise<EpochName[]> {
     return this.step(async () =>
-      // One whose removal was interrupted is still to be removed.
+      // A file whose removal was interrupted still has to be removed.
       (await readdir(this.#folder)).flatMap((file) => epochIn(file.replace(/^ended\./, "")) ?? []),
     );
   }

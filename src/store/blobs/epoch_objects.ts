@@ -1,7 +1,7 @@
 // Epoch keys as objects of a bucket, which really deletes them, unlike the database. The keys arrive here sealed.
 //
-// The name of an object contains the digest of the key. So no request replaces one key by another, however late it arrives, and
-// even if the server ignores conditions.
+// The name of an object contains the digest of the key. So no request can replace one key with another,
+// however late it arrives, even if the server ignores conditions.
 
 import { AppError } from "../../base/errors.ts";
 import type { Answer, Bucket } from "./bucket.ts";
@@ -17,7 +17,7 @@ const NAME = /^(\d+)(?:-([0-9a-f]{64}))?$/;
 
 export const nameOfEpoch = ({ epoch, digest }: EpochName): string => `${epoch}${digest === "" ? "" : `-${digest}`}`;
 
-/** @returns null if it is no name of an epoch key */
+/** @returns null if it is not the name of an epoch key */
 export function epochIn(name: string): EpochName | null {
   const [, epoch, digest = ""] = NAME.exec(name) ?? [];
   return epoch === undefined ? null : { epoch: Number(epoch), digest };
@@ -30,7 +30,7 @@ export interface EpochPlace {
   remove(name: EpochName): Promise<void>;
   /** Usually one or two. */
   list(): Promise<EpochName[]>;
-  /** Whether it keeps what is deleted and only hides it. */
+  /** Whether it only hides deleted objects. */
   keepsDeleted(): Promise<boolean>;
 }
 

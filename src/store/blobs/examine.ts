@@ -1,4 +1,4 @@
-// Tries a bucket or a directory as a server uses it: writes, reads and removes something small. Nothing else is changed.
+// Tests a bucket or a directory the way a server uses it: writes, reads and removes something small. Nothing else is changed.
 
 import { randomBytes } from "../../base/crypto.ts";
 import { AppError, reasonOf } from "../../base/errors.ts";
@@ -11,14 +11,14 @@ import type { S3Place } from "./sigv4.ts";
 export interface BucketFacts {
   /** Whether versioning or object lock keeps deleted objects. */
   keepsDeleted: boolean;
-  /** The number of uploads in parts that have not ended. */
+  /** The number of unfinished uploads in parts. */
   unfinished: number;
   /** The number of these that are too old to be under way. */
   leftBehind: number;
 }
 
 /**
- * @returns `isMarked` whether a node has used it already, `keepsDeleted` whether snapshots show there what was deleted
+ * @returns `isMarked` whether a node has used it already, `keepsDeleted` whether its snapshots show deleted files
  * @throws Error with a sentence if the directory cannot be used
  */
 export async function examineDirectory(
@@ -68,7 +68,8 @@ async function tryAnObject(bucket: Bucket): Promise<void> {
   await send("PUT", "written");
   try {
     const read = await send("GET", "read");
-    if (Buffer.compare(read, body) !== 0) throw new Error("an object that was written is read with other bytes");
+    if (Buffer.compare(read, body) !== 0)
+      throw new Error("an object that was written is read back with different bytes");
   } finally {
     await send("DELETE", "removed");
   }

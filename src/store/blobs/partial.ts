@@ -1,9 +1,8 @@
-// A blob that arrives in several requests, on its way to the format of chunks.ts. Its bytes are sealed and stored in units
-// of whole chunks. What does not fill a unit yet is kept beside them, sealed under a nonce of its own: a chunk that grew
-// would be sealed twice under one nonce. What is on its way is told by its progress, which is stored after the units, so
-// it never promises more than is there.
+// A blob that arrives in several requests, on its way to the format of chunks.ts. Its bytes are sealed and stored in units of whole
+// chunks. Bytes that do not fill a unit yet are kept beside them, sealed under their own nonce: a chunk that grew would be sealed twice
+// under one nonce. The progress of an upload is stored after its units, so it never promises more than is stored.
 //
-// The key of all this is the sender's: nobody opens an upload without the id that the sender holds.
+// The sender holds the key of all this: no one can open an upload without its id.
 
 import { derive, fromUtf8, open, seal, utf8 } from "../../base/crypto.ts";
 import { type SealedTo, sealedToIn } from "../../model/age_file.ts";
@@ -23,7 +22,7 @@ import {
 export interface PartialPlace {
   /** Chunks of a unit. */
   readonly unitChunks: number;
-  /** After how many units the progress is stored; absent: it need not be, because `takeOver` finds them. */
+  /** The number of units after which the progress is stored; absent: this is not needed, because `takeOver` finds them. */
   readonly unitsBetweenSaves?: number;
   /** Stores a unit, of which only the last is shorter. Resolves when `sealed` may change. */
   append(unit: number, sealed: Uint8Array, isOnly: boolean): Promise<void>;
@@ -31,14 +30,14 @@ export interface PartialPlace {
   flush(): Promise<void>;
   /** Stores the progress, durably, in place of an earlier one. */
   save(progress: Uint8Array, offset: number): Promise<void>;
-  /** What else the place must remember. */
+  /** Further data that the place must remember. */
   note?: string | undefined;
   close(): Promise<void>;
 }
 
 interface Progress {
   units: number;
-  /** Of all units, 16 hexadecimal digits. */
+  /** The checksum of all units, 16 hexadecimal digits. */
   checksum: string;
   sealedTo: SealedTo | null;
   note?: string | undefined;
@@ -55,7 +54,7 @@ export const blobIdOf = (name: string): string => name.slice(-32);
 
 const HEAD_END = 10;
 
-/** @returns null where these are not the bytes that were sealed for this upload */
+/** @returns null if these are not the bytes that were sealed for this upload */
 export function openProgress({ name, key }: PartialFacts, sealed: Uint8Array): OpenedProgress | null {
   const plain = open(progressKeyOf(key), sealed, name);
   if (!plain) return null;
@@ -129,7 +128,7 @@ export class Partial implements PartialBlob {
     return this.offset;
   }
 
-  /** Stores how far it is. */
+  /** Stores the progress. */
   async save(): Promise<void> {
     const { note } = this.#place;
     const head: Progress = { units: this.#units, checksum: this.checksum, sealedTo: this.#sealedTo, note };
@@ -140,7 +139,7 @@ export class Partial implements PartialBlob {
     this.#savedOffset = this.offset;
   }
 
-  /** Takes over units that are stored, but that no progress told of. @returns whether there were any */
+  /** Takes over units that were stored, but are not in the progress. @returns whether there were any */
   async takeOver(stored: (unit: number, bytes: number) => Promise<Uint8Array | null>): Promise<boolean> {
     const before = this.#units;
     for (;;) {

@@ -1,5 +1,5 @@
-// Uploads that may resume, on the disk: a file of sealed units, and one that says how far they go, with the next one's draft.
-// All bear the upload's name. An upload is there as long as the second is.
+// Resumable uploads on the disk: a file of sealed units, and a file with the progress and the draft of the
+// next unit. Both have the upload's name. An upload exists as long as the second file does.
 
 import { type FileHandle, link, mkdir, open, readdir, readFile, rename, stat, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -11,17 +11,20 @@ import { CHUNK_BYTES, SEALED_CHUNK_BYTES, sealedSize } from "./chunks.ts";
 import { blobIdOf, NO_PROGRESS, openProgress, Partial, type PartialPlace } from "./partial.ts";
 
 const UNIT_CHUNKS = 4;
-/** As often as uploads in one request are. */
+/** As often as for uploads in one request. */
 const FLUSH_EVERY_BYTES = 512 * 1024;
 const SEALED_UNIT_BYTES = sealedSize(UNIT_CHUNKS * CHUNK_BYTES);
 const DATA = ".data";
-/** One name for all of a process, because one request at a time writes: what a crash left is overwritten, and removed with the rest. */
+/**
+ * One name for the whole process, because only one request at a time writes: remains of a crash are overwritten, and
+ * removed with the rest.
+ */
 const DRAFT = ".draft";
 
 export interface PartialsOnDiskOptions {
   flushes: BoundedConcurrency;
   blobPathOf: (id: string) => string;
-  /** Whether all directories are there already, because several nodes share them. */
+  /** Whether all directories already exist, because several nodes share them. */
   isPrepared: boolean;
 }
 
@@ -35,7 +38,7 @@ export class PartialsOnDisk implements PartialBlobs {
     this.#dataDir = dataDir;
     this.#directory = join(dataDir, "blobs", "uploads");
     this.#options = options;
-    // A node that believes it still has the upload may write late: then one of two whole files counts.
+    // A node that believes it still has the upload may write late: then one of two complete files counts.
     this.#draft = options.isPrepared ? draftName(`${DRAFT}.`) : DRAFT;
   }
 
@@ -59,14 +62,14 @@ export class PartialsOnDisk implements PartialBlobs {
     const progress = sealed && openProgress(facts, sealed);
     const handle = progress && (await unlessMissing(open(this.#data(facts.name), "r+")));
     if (!handle) return null;
-    // A disk that was restored or repaired may have less than the progress tells of. Then the upload is gone.
+    // A restored or repaired disk may have less than the progress says. Then the upload is lost.
     const { size } = await handle.stat();
     if (progress.units > 0 && size < toldOf(facts, progress.units)) {
       await handle.close();
       return null;
     }
     const blob = this.#at(facts, handle, progress);
-    // A process that was killed has stored more than it could tell of.
+    // A killed process may have stored more than its progress says.
     const isMore = await blob.takeOver(async (unit, bytes) => {
       const stored = Buffer.allocUnsafe(bytes);
       const { bytesRead } = await handle.read(stored, 0, bytes, unit * SEALED_UNIT_BYTES);
@@ -98,12 +101,12 @@ export class PartialsOnDisk implements PartialBlobs {
     const [from, to] = [this.#data(facts.name), this.#blob(facts)];
     if (!this.#options.isPrepared) await mkdir(dirname(to), { recursive: true, mode: 0o700 });
     try {
-      // A second name: if the process is killed now, the upload still has the first.
+      // A hard link: if the process is killed now, the upload still has its first name.
       await link(from, to);
     } catch (error) {
       const { code } = error as { code?: string };
       if (isMissing(error) || code === "EEXIST") return false;
-      // A file system without second names.
+      // A file system without hard links.
       await rename(from, to);
     }
     try {
@@ -151,7 +154,7 @@ class PlaceOnDisk implements PartialPlace {
   readonly #flushes: BoundedConcurrency;
   #unflushed = 0;
   #flushing: Promise<void> = Promise.resolve();
-  /** How far the file is on the disk for certain, and how far it goes. */
+  /** The length that is certainly on the disk, and the length that was written. */
   #flushed: number;
   #end: number;
 
@@ -177,7 +180,7 @@ class PlaceOnDisk implements PartialPlace {
     this.#unflushed += sealed.byteLength;
     if (this.#unflushed < FLUSH_EVERY_BYTES) return;
     this.#unflushed = 0;
-    // While the next unit fills, but never two flushes at a time.
+    // This runs while the next unit fills, but never two flushes at a time.
     await this.#flushing;
     this.#flushing = this.#flushes.run(() => this.#handle.datasync());
     this.#flushing.catch(() => {});
@@ -190,7 +193,7 @@ class PlaceOnDisk implements PartialPlace {
       await this.#flushes.run(() => this.#handle.datasync());
       this.#flushed = end;
     } catch (error) {
-      // The system still shows what it could not write, and another flush would succeed. So the next request must not find it.
+      // The system still shows the bytes that it could not write, and another flush would succeed, so the next request must not find them.
       await this.#handle.truncate(this.#flushed).catch(() => {});
       throw error;
     }

@@ -82,7 +82,7 @@ export class S3Blobs implements SharedBlobs {
     }
   }
 
-  /** All that is there, some at a time. */
+  /** All objects, some at a time. */
   protected async *stored(): AsyncGenerator<Array<{ id: string; size: number; modifiedMs: number }>> {
     for await (const objects of this.bucket.objects(this.#folder)) {
       const blobs = objects.map(({ key, size, modified }) => ({
@@ -104,7 +104,7 @@ export class S3Blobs implements SharedBlobs {
     return old.length;
   }
 
-  /** Uploads in parts that have not ended: those under way, and those that were abandoned. */
+  /** Unfinished uploads in parts: those under way, and abandoned ones. */
   async unfinishedUploads(): Promise<Array<{ key: string; uploadId: string; begun: string }>> {
     const found: Array<{ key: string; uploadId: string; begun: string }> = [];
     let marker: Record<string, string> = {};
@@ -197,7 +197,7 @@ class S3BlobWriter extends ChunkWriter implements BlobWriter {
   }
 }
 
-/** Null if there is no such object any more. */
+/** Null if the object no longer exists. */
 type SealedBytes = (start: number, end: number) => Promise<ReadableStream<Uint8Array> | null>;
 
 class S3BlobReader implements BlobReader {

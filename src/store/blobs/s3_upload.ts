@@ -1,4 +1,4 @@
-// Uploads an object into a bucket. It appears whole, or not at all: a small one is sent at once, a large one in parts that the
+// Uploads an object into a bucket. It appears completely or not at all: a small one is sent at once, a large one in parts that the
 // server puts together at the end. One part is sent while the next one fills. Writers wait if both are full.
 
 import { createHash } from "node:crypto";
@@ -51,7 +51,7 @@ export class S3Upload {
     await completion(this.bucket, parts, this.#bytes);
   }
 
-  /** Removes all of the upload. If the server does not answer, `removeDrafts` removes it later, by its age. */
+  /** Removes the whole upload. If the server does not answer, `removeDrafts` removes it later, by its age. */
   async abort(): Promise<void> {
     await this.#sending.catch(() => {});
     const removed = this.#remove().catch(() => {});
@@ -88,7 +88,7 @@ export class S3Upload {
   }
 }
 
-/** Stores these bytes, which may change once the next ones are asked for. */
+/** Stores these bytes, which may change once the next ones are requested. */
 export async function putObject(
   bucket: Bucket,
   key: string,
@@ -107,11 +107,11 @@ export async function putObject(
 /** Begins an upload in parts. */
 export async function multipartId(bucket: Bucket, key: string): Promise<string> {
   const [id] = elementsIn(textOf(await bucket.expect({ method: "POST", key, query: { uploads: "" } })), "UploadId");
-  if (id === undefined) throw bucket.unreachable("it gives no id for an upload");
+  if (id === undefined) throw bucket.unreachable("it does not return the id of an upload");
   return id;
 }
 
-/** Has the server put the parts together. @param bytes of all of them, which it may copy */
+/** Has the server join the parts. @param bytes the total size, which it may have to copy */
 export async function completion(
   bucket: Bucket,
   { key, uploadId, tags }: { key: string; uploadId: string; tags: readonly string[] },
@@ -120,7 +120,7 @@ export async function completion(
   const parts = tags.map((tag, n) => `<Part><PartNumber>${n + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
   const body = Buffer.from(`<CompleteMultipartUpload>${parts.join("")}</CompleteMultipartUpload>`);
   const answer = textOf(await bucket.expect({ method: "POST", key, query: { uploadId }, body }, bytes));
-  // A server that has begun its answer can tell of a failure nowhere else.
+  // Once a server has begun its answer, it can report a failure only in the body.
   if (/<CompleteMultipartUploadResult[\s>]/.test(answer)) return;
   throw bucket.unreachable(elementsIn(answer, "Code")[0] ?? "the upload was not completed");
 }

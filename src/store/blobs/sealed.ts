@@ -22,7 +22,7 @@ export interface SealedBlobs {
 }
 
 const BUFFER_BYTES = 1024 * 1024;
-/** Root reads what another user has written: neither through a symbolic link to a secret file, nor from a pipe without end. */
+/** Root reads files written by another user, so it must not follow a symbolic link to a secret file, or read from an endless pipe. */
 export const ONLY_HERE = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 /** The blobs of a data directory. */
@@ -44,8 +44,9 @@ export class SealedOnDisk implements SealedBlobs {
     const { size } = await handle.stat();
     async function* bytes(file: NonNullable<typeof handle>): AsyncGenerator<Uint8Array> {
       for (let done = 0; ;) {
-        // Each piece has a new buffer, because the last one may still be in use. If there is room for a byte too many and it does
-        // not come, that was the end: most files are small, and a read costs more than their bytes.
+        // Each piece has a new buffer, because the last one may still be in use. If there is room for one
+        // byte more and it does not arrive, that was the end: most files are small, and a read costs more
+        // than their bytes.
         const buffer = Buffer.allocUnsafeSlow(done > size ? BUFFER_BYTES : Math.min(BUFFER_BYTES, size - done + 1));
         const { bytesRead } = await file.read(buffer, 0, buffer.length, null);
         done += bytesRead;

@@ -9,7 +9,7 @@ export interface SharedBlobs extends Blobs, SealedBlobs {
   /** In words: "in the bucket". */
   readonly where: string;
   readonly epochs: EpochPlace;
-  /** By which a directory is told from one that is not mounted; null for a bucket. */
+  /** The mark that distinguishes the directory from a missing mount; null for a bucket. */
   readonly mark: DirectoryMark | null;
   /** @throws Error with a sentence if it cannot be used */
   check(): Promise<void>;

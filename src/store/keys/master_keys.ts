@@ -58,7 +58,7 @@ export function findMasterKeys(
   const notices: string[] = [];
   let wanted: Uint8Array | null = null;
   if (current === previous) wanted = given.key;
-  else if (previous) notices.push(`The rotation is done: ${previous.from} is not needed any more.`);
+  else if (previous) notices.push(`The rotation is done: ${previous.from} is no longer needed.`);
   if (current === staged && given.from === join(source.dataDir, "master.key")) {
     // A crash came just before the last step.
     putKeyInPlace(given.from, current.key, source.dataDir);
@@ -91,8 +91,8 @@ export function stagedKeyOf(dataDir: string, wanted: string): Uint8Array | null 
 }
 
 /**
- * Begins a rotation to the key that waits in the data directory, which is made if there is none, unless one is under way.
- * @throws AppError `conflict` if another key has to be waited for
+ * Begins a rotation to the key that waits in the data directory, which is made if there is none, unless a rotation is under way.
+ * @throws AppError `conflict` if a rotation to another key must finish first
  */
 export async function stageKey(
   dataDir: string,
@@ -104,7 +104,7 @@ export async function stageKey(
     if (staged && fingerprint(staged) === next) return;
     throw new AppError(
       "conflict",
-      "A rotation to a key that was given in the settings is under way: the server ends it.",
+      "A rotation to a key given in the settings is under way: the server will finish it.",
     );
   }
   // If a new key is there already, an earlier run was interrupted before it began the rotation.
@@ -155,7 +155,7 @@ function otherKey(remembered: string, given: LoadedKey, databasePath: string): E
 function lostNextKey(next: string, dataDir: string): Error {
   const path = nextKeyPath(dataDir);
   return new Unmendable(
-    `A rotation to the master key ${next.slice(0, 8)}… was under way, and that key is not in ${basename(path)} any more. ` +
+    `A rotation to the master key ${next.slice(0, 8)}… was under way, and that key is no longer in ${basename(path)}. ` +
       `What is sealed under it cannot be read without it: put it back as ${path}. If "secretpush key rotate" runs on ` +
       "another host, wait for its end, then give this host the new key. Nothing was changed.",
   );

@@ -12,7 +12,7 @@ import type { Linked } from "./audit_lines.ts";
 import { paged } from "../sqlite/paged.ts";
 
 const PAGE_ROWS = 1_000;
-/** The schema version from which on a database has this log. */
+/** The first schema version whose databases have this log. */
 const FIRST_SCHEMA = MIGRATIONS.findIndex((sql) => sql?.includes("CREATE TABLE admin_log_end ")) + 1;
 
 export const hasAdminLog = (db: LiveDatabase): boolean => schemaVersionOf(db) >= FIRST_SCHEMA;
@@ -48,11 +48,9 @@ export function checkAdminEnd(
   if (!hasAdminLog(db)) return;
   const { end, isSealed } = adminLogEnd(db, key);
   if (!isSealed) {
-    problems.add("The end of the admin log bears no seal of this server: someone else wrote it.");
+    problems.add("The end of the admin log does not have this server's seal: someone else wrote it.");
   }
   if (end.lastId !== read.number || !same(end.lastLink, read.link)) {
-    problems.add(
-      `The admin log is not the one that was written: its last entry was ${end.lastId}, and is ${read.number}.`,
-    );
+    problems.add(`The admin log was altered: its last entry was ${end.lastId}, and now is ${read.number}.`);
   }
 }

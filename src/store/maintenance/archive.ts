@@ -92,7 +92,7 @@ export function readTarHeader(
   const isBinary = header[124] === 0x80;
   const size = isBinary ? Number(header.readBigUInt64BE(128)) : Number.parseInt(header.toString("latin1", 124, 135), 8);
   if (!Number.isSafeInteger(size) || size < 0 || header[156] !== 0x30) {
-    throw new DamagedArchive(`${path} holds a member at byte ${offset} that no backup has.`);
+    throw new DamagedArchive(`${path} has a member at byte ${offset} that does not belong in a backup.`);
   }
   return { name, size };
 }

@@ -102,7 +102,7 @@ class SeenMembers {
       if (!own) throw new DamagedArchive(`${this.path} lacks ${name}, which its checksums name.`);
       if (!own.equals(summary(name, digest))) {
         throw new DamagedArchive(
-          `${this.path} is damaged at ${name}, which begins at byte ${this.#offsets[index] ?? 0}: its checksum does not fit.`,
+          `${this.path} is damaged at ${name}, which begins at byte ${this.#offsets[index] ?? 0}: its checksum does not match.`,
         );
       }
       index += 1;
@@ -169,14 +169,14 @@ class Source {
   async skip(size: number, name: string): Promise<void> {
     for await (const piece of this.take(size, name)) {
       if (piece.some((byte) => byte !== 0)) {
-        throw new DamagedArchive(`${this.path} is damaged shortly before byte ${this.offset}, behind ${name}.`);
+        throw new DamagedArchive(`${this.path} is damaged shortly before byte ${this.offset}, after ${name}.`);
       }
     }
   }
 
   async end(): Promise<void> {
     if (this.#position === this.#buffer.byteLength && this.#fileOffset === this.fileBytes) return;
-    throw new DamagedArchive(`${this.path} goes on after its end, at byte ${this.offset}.`);
+    throw new DamagedArchive(`${this.path} continues after its end, at byte ${this.offset}.`);
   }
 
   async #fill(name: string): Promise<void> {

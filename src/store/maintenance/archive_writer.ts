@@ -82,7 +82,7 @@ export class ArchiveWriter {
     await this.handle.close();
     if (this.overwrite) await rename(this.draft, this.path);
     else {
-      // A link never replaces a file that was made meanwhile. Not every file system can link.
+      // A hard link never replaces a file that was created in the meantime. Not every file system has hard links.
       await link(this.draft, this.path).then(
         () => unlink(this.draft),
         (error: unknown) => {
@@ -138,4 +138,4 @@ export class ArchiveWriter {
 }
 
 const alreadyThere = (path: string): Error =>
-  new Error(`${path} exists already: choose another name, or pass --overwrite.`);
+  new Error(`${path} already exists: choose another name, or pass --overwrite.`);

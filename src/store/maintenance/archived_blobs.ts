@@ -38,14 +38,14 @@ export const storedBytes = (db: LiveDatabase): number =>
 export function blobProblem(file: StoredFile, found: { size: number; checksum: string } | null): string | null {
   const name = blobPath(file.blob_id);
   if (!found) return `${name} is missing`;
-  if (found.size !== sealedSize(file.byte_size)) return `${name} has another size`;
+  if (found.size !== sealedSize(file.byte_size)) return `${name} has the wrong size`;
   return found.checksum === file.checksum ? null : `${name} is damaged`;
 }
 
 export class ArchivedBlobs {
   readonly #found = new Map<string, { size: number; checksum: string }>();
 
-  /** Passes a member's bytes on, and keeps their size and checksum. */
+  /** Passes on a member's bytes, and keeps their size and checksum. */
   async *watch(name: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     const checksum = new SealedChecksum();
     for await (const piece of bytes) {
@@ -60,7 +60,7 @@ export class ArchivedBlobs {
   }
 
   /**
-   * One sentence for each file that the database lists and the archive does not hold as it was written. Blobs that the
+   * One sentence for each file that the database lists and the archive does not contain as it was written. Blobs that the
    * database does not list belong to pushes that expired while the backup was made.
    */
   problems(db: LiveDatabase): string[] {

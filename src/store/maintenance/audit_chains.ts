@@ -41,7 +41,7 @@ class Chain<Entry> {
     if (number !== this.number + 1) {
       this.problems.add(`${name} comes after ${this.what} ${this.number}: some are missing or not in order.`);
     } else if (!same(this.next(this.link, entry), link)) {
-      this.problems.add(`${name} does not fit its hash: it, or one before it, was altered.`);
+      this.problems.add(`${name} does not match its hash: it, or an entry before it, was altered.`);
     }
     // The next entry is compared with the hash that is here, so that one altered entry is one problem.
     this.startAfter(number, link);
@@ -80,7 +80,7 @@ export class AuditChains {
     if (line.type === "entry") {
       const { pushId, seq } = line.entry;
       if (pushId !== this.#pushId) {
-        if (pushId < this.#pushId) this.problems.add(`Push ${pushId}${where} is not in its place.`);
+        if (pushId < this.#pushId) this.problems.add(`Push ${pushId}${where} is in the wrong place.`);
         this.#pushId = pushId;
         this.#pushes += 1;
         this.#entries.startAfter(0, FIRST_LINK);

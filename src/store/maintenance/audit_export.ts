@@ -31,7 +31,7 @@ export interface AuditVerdict {
 
 const PAGE_PUSHES = 500;
 
-/** The lines of an export, line ends included. They show one moment, however long the export takes. */
+/** The lines of an export, including line ends. They show one moment, no matter how long the export takes. */
 export function* exportAudit(db: LiveDatabase): Generator<string> {
   const hash = new Bun.CryptoHasher("sha256");
   const counts = { push: 0, entry: 0, purge: 0, admin_start: 0, admin: 0 };
@@ -156,7 +156,7 @@ export async function verifyExport(lines: AsyncIterable<string>, db: LiveDatabas
     (end.purges ?? 0) !== counts.purges ||
     (end.admin ?? 0) !== counts.admin
   ) {
-    problems.add(`The file is not the one that was written: its last line speaks of ${end.entries} entries.`);
+    problems.add(`The file was altered: its last line says that there are ${end.entries} entries.`);
   }
   return { ...counts, gone: compare?.gone ?? null, problems: problems.list };
 }
@@ -204,7 +204,7 @@ class Comparison {
       if (purge.entryCount !== null && seq > purge.entryCount) {
         this.problems.add(`${name} is beyond the ${purge.entryCount} that the push had when it was purged.`);
       }
-    } else if (known) return this.problems.add(`${name} is another one in the database.`);
+    } else if (known) return this.problems.add(`${name} differs from that in the database.`);
     else if (this.#push.get(pushId)) return this.problems.add(`${name} is not in the database.`);
     if (pushId === this.#lastGone) return;
     this.#lastGone = pushId;
@@ -224,6 +224,6 @@ class Comparison {
   }
 
   #differs(name: string, isThere: boolean): void {
-    this.problems.add(`${name} is ${isThere ? "another one" : "not"} in the database.`);
+    this.problems.add(`${name} ${isThere ? "differs from that" : "is not"} in the database.`);
   }
 }

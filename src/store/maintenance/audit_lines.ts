@@ -26,7 +26,7 @@ export interface ExportEnd {
 /** How a line holds a value. */
 interface Form<Value> {
   write(value: Value): unknown;
-  /** @returns undefined if it is something else */
+  /** @returns undefined if it has another type */
   read(found: unknown): Value | undefined;
 }
 
@@ -96,11 +96,11 @@ const KINDS = {
 
 type Kinds = typeof KINDS;
 type EntryOf<Kind extends keyof Kinds> = Kinds[Kind] extends Fields<infer Entry> ? Entry : never;
-/** Whose push the entries are that follow. It is in no chain, but in the sum of all lines. */
+/** The owner of the push whose entries follow. It is not in a chain, but in the checksum of all lines. */
 export interface OwnerLine {
   type: "push";
   push: number;
-  /** The number of a user, as `user` of the admin log; null for nobody. */
+  /** The number of a user, as `user` of the admin log; null for no one. */
   owner: number | null;
 }
 

@@ -5,10 +5,11 @@
 //
 // A restore point (restore_points/) is such an archive without blobs: they are beside it, in a pool.
 //
-// They are consistent: the database at one moment, and every blob that it lists. A blob may be gone by then because its push
-// expired meanwhile. Then the push is expired in the backup too. That is why the database comes last.
+// They are consistent: the database at one moment, and every blob that it lists. A blob may be gone by then
+// because its push has expired in the meantime. Then the push is expired in the backup too. That is why the
+// database comes last.
 //
-// Damage must be found now: at a restore, the backups from before the damage may be gone. The database is checked before it is
+// Damage must be found now: by the time of a restore, the backups from before the damage may be gone. The database is checked before it is
 // copied, because the copy has new indexes and does not show a row that only an index has. Then the copy is checked, and every
 // blob while it is read.
 
@@ -39,7 +40,7 @@ import { databasePath, type LiveDatabase, metaOf, openLive, Snapshot } from "../
 export interface BackupReport {
   manifest: Manifest;
   byteSize: number;
-  /** The number of files whose pushes expired meanwhile. These pushes are expired in the backup too. */
+  /** The number of files whose pushes expired during the backup. These pushes are expired in the backup too. */
   ended: number;
   /** Files that the database lists and that are not on the disk. */
   missing: string[];
@@ -72,7 +73,7 @@ export interface BackupOptions {
 }
 
 export interface PoolToFill {
-  /** Whether it has this blob already, whole. */
+  /** Whether it already has an intact copy of this blob. */
   holds(file: StoredFile): Promise<boolean>;
   putSealed(id: string, blob: SealedBlob): Promise<void>;
 }
@@ -112,7 +113,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
     for (const stored of storedFiles(db)) {
       const { blob_id: blobId, push_id: pushId } = stored;
       if (!/^[0-9a-f]{32}$/.test(blobId))
-        throw damagedDatabase(dataDir, ["the list of files names what is not a file"]);
+        throw damagedDatabase(dataDir, ["the list of files contains something that is not a file"]);
       if (await pool?.holds(stored)) continue;
       const name = blobPath(blobId);
       const handle = await blobs.openSealed(blobId);
@@ -151,7 +152,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
     await archive?.abort();
     if (isDamage(error)) {
       throw new Error(
-        `The database ${databasePath(dataDir)} is damaged beyond what a backup can read: ${error.message}. ` +
+        `The database ${databasePath(dataDir)} is too damaged for a backup: ${error.message}. ` +
           "Stop the server and copy the whole directory.",
         { cause: error },
       );
@@ -174,7 +175,7 @@ function noteBackup(live: LiveDatabase, nowMs: number): void {
 function damagedDatabase(dataDir: string, problems: readonly string[]): Error {
   return new Error(
     `The database ${databasePath(dataDir)} is damaged: ${named(problems)}. No backup was made. ` +
-      "Keep the backups from before. To back up what can still be read, pass --even-damaged.",
+      "Keep the earlier backups. To back up what can still be read, pass --even-damaged.",
   );
 }
 
@@ -233,7 +234,7 @@ const rowsIn = (db: LiveDatabase, table: string): number =>
   db.query<{ n: number }, []>(`SELECT count(*) AS n FROM ${table}`).get()?.n ?? 0;
 
 // Expires pushes in the copy. Blobs that only wait for the end of download links are not in the backup, nor is what makes this
-// service the one that writes its restore points: a restored copy of it must not go on doing that unasked.
+// service the one that writes its restore points: a restored copy must not continue to do that by itself.
 function endPushes(db: LiveDatabase, ids: ReadonlySet<number>, nowMs: number): void {
   // With foreign keys, all rows of a payload are deleted with it.
   db.run("PRAGMA foreign_keys = ON");

@@ -83,7 +83,7 @@ export async function readBackup(
       continue;
     }
     const { name, size } = member;
-    if (!isKnownName(name)) throw new DamagedArchive(`${file} holds ${name}, which no backup has.`);
+    if (!isKnownName(name)) throw new DamagedArchive(`${file} contains ${name}, which does not belong in a backup.`);
     if (name === DATABASE) hasDatabase = true;
     const bytes = name.startsWith("blobs/") ? blobs.watch(name, member.bytes) : member.bytes;
     await take({ name, size, bytes }, manifest);
@@ -161,7 +161,7 @@ export const verifyBackup = (
 /** The pool of a restore point whose archive lies in a directory. */
 export const poolBeside = (file: string): SealedBlobs => new SealedOnDisk(join(dirname(file), "pool"));
 
-/** Calls `visit` for each file that an unpacked database lists. What is wrong with the database, `backupProblems` finds. */
+/** Calls `visit` for each file that an unpacked database lists. `backupProblems` finds problems of the database. */
 export async function eachListed(path: string, visit: (file: StoredFile) => Promise<void>): Promise<void> {
   let db: LiveDatabase | undefined;
   try {

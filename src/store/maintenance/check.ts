@@ -1,4 +1,4 @@
-// Checks a data directory, beside a server or without one: whether the database is whole, whether its rows fit each other, and
+// Checks a data directory, beside a server or without one: whether the database is whole, whether its rows are consistent, and
 // whether its blobs are there, byte for byte. It only reads.
 
 import { AppError } from "../../base/errors.ts";
@@ -18,7 +18,7 @@ import { SEALS_AFTER } from "../sqlite/rotation_state.ts";
 import { type LiveDatabase, metaOf } from "../sqlite/snapshot.ts";
 
 const PAGE_ROWS = 500;
-/** So that neither a small file nor a bucket has the check wait for each answer in turn. */
+/** Enough that the check need not wait for each small file, or each answer of a bucket, in turn. */
 const FILES_AT_ONCE = 16;
 
 export interface InspectionOptions {
@@ -38,11 +38,11 @@ export const inspectionOf = (db: LiveDatabase, options: InspectionOptions): Insp
   auditLog: (purgeLogKey) => verifyDatabase(db, purgeLogKey, options.copied ?? null),
 });
 
-/** Finds rows that do not fit each other. @returns one sentence with a number for each kind of problem */
+/** Finds rows that contradict each other. @returns one sentence with a number for each kind of problem */
 function rowProblems(db: LiveDatabase): string[] {
   const counts: Array<[sentence: string, sql: string]> = [
     [
-      "pushes are alive but have no payload",
+      "pushes are active but have no payload",
       `SELECT count(*) AS n FROM pushes p LEFT JOIN sealed_payloads s ON s.push_id = p.id
         WHERE p.expired_at_ms IS NULL AND s.push_id IS NULL`,
     ],
@@ -63,7 +63,7 @@ function rowProblems(db: LiveDatabase): string[] {
       `SELECT count(*) AS n FROM free_key_slots f JOIN sealed_payloads s ON s.key_slot = f.slot`,
     ],
     [
-      "pushes that are alive have more or fewer files than they should",
+      "active pushes have more or fewer files than they should",
       `SELECT count(*) AS n FROM pushes p WHERE p.expired_at_ms IS NULL AND p.file_count > 0
           AND p.file_count <> (SELECT count(*) FROM files f WHERE f.push_id = p.id)`,
     ],
@@ -108,7 +108,7 @@ function payloadProblems(db: LiveDatabase): string[] {
     if (!row) break;
     after = row.push_id;
     if (row.checksum !== null && Bun.hash.crc32(row.payload) !== row.checksum) {
-      problems.push(`the payload of push ${row.push_id} is not the one that was stored`);
+      problems.push(`the payload of push ${row.push_id} differs from what was stored`);
     }
   }
   return problems;
@@ -167,7 +167,7 @@ async function* ahead<T, R>(
   const begun: Array<readonly [T, Promise<R>]> = [];
   for (const item of items) {
     const result = work(item);
-    result.catch(() => {}); // it is thrown where it is waited for
+    result.catch(() => {}); // it is thrown where it is awaited
     begun.push([item, result]);
     const [first] = begun;
     if (!first || begun.length < atOnce) continue;
@@ -204,7 +204,7 @@ export function newestMoment(db: LiveDatabase): number {
   );
 }
 
-/** Stores a word by which the server recognizes `doctor`. @returns a function that removes it */
+/** Stores a mark by which the server recognizes `doctor`. @returns a function that removes it */
 export function leaveDoctorsWord(db: LiveDatabase, word: string, nowMs: number): () => void {
   db.run("INSERT OR REPLACE INTO meta (key, value) VALUES ('doctor', ?)", [doctorsWord(word, nowMs)]);
   return () => void db.run("DELETE FROM meta WHERE key = 'doctor'");

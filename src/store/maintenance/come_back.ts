@@ -1,8 +1,8 @@
-// Who comes back with a restore: what people had at the time of the backup, and no longer had in the directory from before.
+// What people regain through a restore: what they had at the time of the backup, but no longer in the directory that is replaced.
 
 import { type LiveDatabase, databasePath, hasDatabase, openReadOnly } from "../sqlite/snapshot.ts";
 
-/** What a person has, and the query for whose it is and which one. */
+/** Kinds of access, each with a query for its owners and items. */
 const WHAT: ReadonlyArray<readonly [string, string]> = [
   ["account", "SELECT email, '' AS one FROM users WHERE disabled = 0"],
   ["password", "SELECT email, password_hash AS one FROM users WHERE disabled = 0"],
@@ -18,7 +18,7 @@ function rowsOf(db: LiveDatabase, sql: string): Had[] {
   try {
     return db.query<Had, []>(sql).all();
   } catch {
-    return []; // a schema from before there was such a thing
+    return []; // an earlier schema without this table
   }
 }
 

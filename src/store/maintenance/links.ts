@@ -9,7 +9,7 @@ export const hasLongLinks = (live: LiveDatabase): boolean => metaOf(live, LONG_L
 
 /**
  * From the next start of the server on, new links have 28 letters.
- * @param program the version that must have used the database last; undefined if any may have that knows these links
+ * @param program the version that must have used the database last; undefined for any version that knows these links
  * @throws Error with a sentence
  */
 export function lengthenLinks(live: LiveDatabase, program?: string): void {

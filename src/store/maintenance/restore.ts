@@ -1,6 +1,6 @@
-// Makes a data directory from a backup. The directory must be empty, and is complete or empty afterwards. A marker in it keeps
-// servers out meanwhile. An interrupted restore can be run again into the same directory, and starts over. Everything is checked
-// while it is written, and the marker is removed last.
+// Makes a data directory from a backup. The directory must be empty, and is complete or empty afterwards.
+// Until then, a marker in it keeps servers out. An interrupted restore can be run again into the same
+// directory, and starts over. Everything is checked while it is written, and the marker is removed last.
 
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
@@ -81,7 +81,9 @@ function refuseOccupied(dataDir: string): void {
   if (names.includes(RESTORING)) {
     const foreign = names.find((name) => !isOurs(name));
     if (foreign === undefined) return;
-    throw new Error(`${dataDir} holds ${foreign}, which no restore has put there. Move it away, then restore again.`);
+    throw new Error(
+      `${dataDir} contains ${foreign}, which does not come from a restore. Move it away, then restore again.`,
+    );
   }
   if (names.length === 0) return;
   throw new Error(
@@ -107,7 +109,7 @@ class Restore {
   async begin(): Promise<void> {
     this.#clear();
     const marker = await open(join(this.options.dataDir, RESTORING), "w", 0o600);
-    await marker.writeFile(`A restore from ${this.options.file} began here and did not end. Run it again.\n`);
+    await marker.writeFile(`A restore from ${this.options.file} began here and is not finished. Run it again.\n`);
     await this.#close(marker, join(this.options.dataDir, RESTORING));
     flush(this.options.dataDir);
   }
@@ -167,20 +169,20 @@ class Restore {
       if (manifest.blobs_beside && problems.every((problem) => problem.startsWith("blobs/"))) {
         throw new DamagedArchive(
           `${this.options.file} lacks files, because their copies among the backups are damaged or gone: ${named(problems)}. ` +
-            "All backups share these copies. Once a day the server reads them all, and writes those again that it has whole. " +
-            "Until then, pass --even-damaged to restore what is whole.",
+            "All backups share these copies. Once a day the server reads them all, and rewrites those of which it has intact originals. " +
+            "Until then, pass --even-damaged to restore what is intact.",
         );
       }
       throw new DamagedArchive(
-        `${this.options.file} holds what was damaged before it was made: ${named(problems)}. ` +
-          "Restore an earlier backup, or pass --even-damaged to restore what is whole in this one.",
+        `${this.options.file} contains data that was already damaged when it was made: ${named(problems)}. ` +
+          "Restore an earlier backup, or pass --even-damaged to restore what is intact in this one.",
       );
     }
     const unnoted = this.#note(manifest);
     return unnoted === null ? problems : [...problems, unnoted];
   }
 
-  /** Leaves word for the admin log. @returns why a damaged database could not take it */
+  /** Leaves a note for the admin log. @returns why a damaged database could not store it */
   #note({ created_at: madeAt }: Manifest): string | null {
     const restored: Restored = { atMs: Date.now(), name: basename(this.options.file), madeAt };
     let db: LiveDatabase | undefined;

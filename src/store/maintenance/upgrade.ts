@@ -1,4 +1,4 @@
-// Tries on a copy what this program would do to a data directory or a backup of another version. The original is only read.
+// Tests on a copy what this program would do to a data directory or a backup of another version. The original is only read.
 
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";

@@ -32,7 +32,7 @@ export async function openOldDatabase(place: string, keys: readonly string[]): P
     const lockbox = new Lockbox(keys.length > 0 ? keys : [PUBLIC_KEY]);
     const isReadable = await opensAny(engine, lockbox);
     if (isReadable === false) {
-      const which = keys.length > 0 ? "the given keys open" : "the key of a server that has set none opens";
+      const which = keys.length > 0 ? "the given keys open" : "the key of a server that has not set one opens";
       throw new Error(`${which} nothing in it: name the file with PWPUSH_MASTER_KEY (and earlier keys)`);
     }
     return read(engine, lockbox, {
@@ -51,7 +51,7 @@ export async function openOldDatabase(place: string, keys: readonly string[]): P
 
 function sqlite(path: string): Engine {
   const db = openUnused(path);
-  // All that is read is of one moment.
+  // Everything that is read shows one moment.
   db.run("BEGIN");
   return {
     ask: async (sql, parameters = []) => db.query<OldRow, number[]>(sql).all(...parameters),
@@ -63,7 +63,7 @@ function postgres(url: string): Engine {
   const db = new Connection({ url, schema: "public" });
   return {
     async ask(sql, parameters = []) {
-      // As JSON, the values are those of the other sources. Its parameters come back: the driver has been seen to mix answers up.
+      // As JSON, the values are those of the other sources. Its parameters come back: the driver has been seen to mix up answers.
       const asked = JSON.stringify([sql, ...parameters]);
       const rows = await db.read<{ asked: string; found: string }>(
         `SELECT $${parameters.length + 1}::text AS asked, coalesce(json_agg(t), '[]')::text AS found

@@ -1,5 +1,5 @@
 // The export of Password Pusher (rails pwpush:export, schema_version 1) as a source of its data. It is plain text: passwords, notes,
-// passphrases and the secrets of second factors stand in it in clear.
+// passphrases and the secrets of second factors are in it unencrypted.
 
 import type { OldServer } from "../../model/old_server.ts";
 import { entryOf, fileOf, numberIn, type Opened, type OldRow, pushOf, userOf } from "./rows.ts";
@@ -54,7 +54,7 @@ function tablesIn(name: string, text: string): Record<Table, OldRow[]> {
     const rows = found[table];
     if (!Array.isArray(rows) || rows.length !== Number(counts[table] ?? rows.length)) {
       throw new Error(
-        `${name} is not whole: it should have ${String(counts[table])} ${table}, and has ${Array.isArray(rows) ? rows.length : "none"}.`,
+        `${name} is incomplete: it should have ${String(counts[table])} ${table}, and has ${Array.isArray(rows) ? rows.length : "none"}.`,
       );
     }
     return [table, rows.map(objectIn).filter((row) => row !== null)];
@@ -70,6 +70,6 @@ function parsed(name: string, text: string): OldRow {
     return objectIn(JSON.parse(text)) ?? {};
   } catch {
     // The parser's message would repeat a part of the text.
-    throw new Error(`${name} is not whole, or not JSON.`);
+    throw new Error(`${name} is incomplete, or not JSON.`);
   }
 }

@@ -5,7 +5,7 @@ import { createDecipheriv, hkdfSync } from "node:crypto";
 
 import type { OldSecret } from "../../model/old_server.ts";
 
-/** The key of a server whose PWPUSH_MASTER_KEY is not set. Anybody can read it in the source of Password Pusher. */
+/** The key of a server whose PWPUSH_MASTER_KEY is not set. Anyone can read it in the source of Password Pusher. */
 export const PUBLIC_KEY = "749b1022e1cb83fb04f3022eacaf3bfef60c6d47f83e6fb41f534a05fc69929f";
 
 const NONCE_BYTES = 12;

@@ -31,10 +31,10 @@ export const numberIn = (row: OldRow, name: string): number => {
 const idIn = (row: OldRow, name: string): number | null => (row[name] == null ? null : numberIn(row, name));
 export const textIn = (row: OldRow, name: string): string => {
   const found = row[name];
-  // Neither engine here stores what PostgreSQL or UTF-8 has no place for.
+  // Characters that PostgreSQL or UTF-8 cannot represent are not stored by either engine here.
   return typeof found === "string" ? found.replaceAll("\0", "").toWellFormed() : "";
 };
-/** As long as texts of entries are here. */
+/** The longest text of an entry here. */
 const shortIn = (row: OldRow, name: string): string => textIn(row, name).slice(0, 255).toWellFormed();
 const isTrue = (row: OldRow, name: string): boolean => [true, 1, "1", "t", "true"].includes(row[name] as never);
 

@@ -1,6 +1,6 @@
-// Failed attempts at a secret, counted by all nodes together, so that nobody can begin anew on each node. An attempt holds a
+// Failed attempts at a secret, counted by all nodes together, so that no one can start over on each node. An attempt holds a
 // row while it runs. The row is deleted when the attempt succeeds, and marked when it fails. If a node dies in between, its
-// row counts until the window is over: the safe side.
+// row counts until the window is over, to be on the safe side.
 
 import { type AttemptLimits, AttemptGate, type AttemptPlace, type Gate } from "../../base/limiter.ts";
 import { sha256 } from "../../base/crypto.ts";
@@ -16,7 +16,7 @@ const LONGEST_WINDOW_MS = 60 * MINUTE_MS;
 const PLACE = 0;
 const WAIT = -1;
 
-/** @param clocks.test decides in place of the database's clock */
+/** @param clocks.test used in place of the database's clock */
 export function sharedGate(
   db: Connection,
   name: string,
@@ -24,7 +24,7 @@ export function sharedGate(
   clocks: { own: Clock; test: Clock | null },
 ): Gate {
   const { failures, windowMs } = limits;
-  if (windowMs > LONGEST_WINDOW_MS) throw new Error(`Attempts at "${name}" are not kept for so long`);
+  if (windowMs > LONGEST_WINDOW_MS) throw new Error(`Attempts at "${name}" are not kept for this long`);
   const given = (): number | null => clocks.test?.now() ?? null;
   // The attempts of this node wait here, without asking the database.
   const ownGate = new AttemptGate({ ...limits, now: () => clocks.own.now() });

@@ -1,4 +1,4 @@
-// Gathers calls in batches while the batch before them is under way. A node sends one batch of a kind at a time: several would
+// Gathers calls in batches while the previous batch is under way. A node sends one batch of a kind at a time: several would
 // be smaller, and cost the database more for each call.
 
 import { faultOf } from "./faults.ts";

@@ -3,12 +3,12 @@
 
 import type { Connection } from "./connection.ts";
 
-/** Says what remains of erased keys, and until when. */
+/** Says what remains of erased keys, and for how long. */
 export const WITHOUT_EPOCHS =
   "blobs.url is not set, so there are no epoch keys: what expires is erased from the database, but its bytes stay in data " +
   "files, logs and backups of PostgreSQL until these reuse the space. With the master key they can be opened.";
 export const KEEPS_EPOCHS =
-  "What blobs.url names keeps what is deleted (versioning, object lock or snapshots), and so the keys of what was erased: switch that off.";
+  "The place in blobs.url keeps deleted objects (versioning, object lock or snapshots), and so the keys of erased pushes: switch that off.";
 
 interface SettingsRow {
   fsync: string;
@@ -52,7 +52,7 @@ export async function checkDatabase(db: Connection, requireSyncStandby: boolean)
 }
 
 function refusalOf(row: SettingsRow, lacksStandby: boolean): string | null {
-  if (row.in_recovery) return "The database is a standby, which takes no writes: name the primary in database_url.";
+  if (row.in_recovery) return "The database is a standby, which accepts no writes: name the primary in database_url.";
   if (lacksStandby) {
     return (
       "database_require_sync_standby is set, but the database confirms changes before a standby has them: " +

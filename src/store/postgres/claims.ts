@@ -1,8 +1,8 @@
 // Counts views, in batches. The statement that counts a view also checks the newest version of its row. So no view is handed
-// out twice, however many nodes claim at once. A claim is never repeated and never cancelled, because nobody could know
+// out twice, however many nodes claim at once. A claim is never repeated and never cancelled, because no one could know
 // whether the first one counted.
 //
-// A batch leaves out each push whose row somebody has locked. Claims of such a push wait in a line of their own. So a row that
+// A batch leaves out each push whose row is locked by someone else. Claims of such a push wait in a separate queue. So a row that
 // stays locked delays no other push.
 
 import { BoundedConcurrency } from "../../base/fair_queue.ts";
@@ -33,12 +33,12 @@ export interface Claim {
 }
 
 type ClaimCall = Call<Claim, Claimed | "locked">;
-/** `views` is null if somebody has locked the push. */
+/** `views` is null if the push is locked. */
 type ClaimedRow = { n: number; id: number; views: number | null; at_ms: number; most: number; ends_ms: number };
 
 export class Claims {
   readonly #batches: Batcher<Claim, Claimed | "locked">;
-  /** The lines of pushes that somebody has locked. */
+  /** The queues of locked pushes. */
   readonly #waiting = new Map<number, { batches: Batcher<Claim, Claimed>; claims: number }>();
   readonly #places = new BoundedConcurrency(MOST_WAITING);
 
@@ -202,8 +202,7 @@ const CLAIM_SET = `
   SELECT array_position($1::bigint[], i.id), i.id::float8, NULL, NULL, NULL, NULL, NULL
     FROM unnest((SELECT $1::bigint[])) AS i (id) WHERE i.id NOT IN (SELECT id FROM locked)`;
 
-// The function does not say what terms it has found, so the rows are locked before it is called. It gets -1 for those that
-// somebody else has locked.
+// The function does not say what terms it has found, so the rows are locked before it is called. It gets -1 for those that are locked.
 const claimEach = (waits: boolean): string => `
   WITH locked AS MATERIALIZED (
     SELECT id, expire_after_views, expires_at_ms FROM pushes WHERE id = ANY ((SELECT $1::bigint[])::bigint[])

@@ -1,6 +1,6 @@
-// The database's clock as this node knows it. Between two answers of the database it goes on by the monotonic clock, so that it does
-// not matter what the clock of this host shows. It decides what a node shows. The database itself decides, in each statement, what is
-// counted and stored.
+// The database's clock as this node knows it. Between two answers of the database it follows the monotonic
+// clock, so the clock of this host does not matter. A node uses it for what it shows. The database itself
+// decides, in each statement, what is counted and stored.
 
 import { type Clock, Doubt, JUMP_MS } from "../../base/clock.ts";
 import type { Connection } from "./connection.ts";

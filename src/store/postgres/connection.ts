@@ -39,7 +39,7 @@ export class Connection {
   #unanswered = 0;
   #refusal: AppError | null = null;
   #pause: AppError | null = null;
-  /** A sentence once the driver has given the answer to another question: none of its answers can be trusted then. */
+  /** A sentence once the driver has returned the answer to a different query: then none of its answers can be trusted. */
   loss: string | null = null;
 
   constructor(options: ConnectionOptions) {
@@ -108,19 +108,18 @@ export class Connection {
     this.#refusal = refusal;
   }
 
-  /** Until the next call, every change fails with this error. @param refusal null: changes go on */
+  /** Until the next call, every change fails with this error. @param refusal null: changes are allowed again */
   pauseChanges(refusal: AppError | null): void {
     this.#pause = refusal;
   }
 
   /**
-   * Reports that an answer belongs to another question. It might show somebody else's row, so this node serves nothing from
-   * now on.
-   * @param unconfirmed as in `change`; null if the question has certainly changed nothing
+   * Reports that an answer belongs to a different query. It might show someone else's row, so this node stops serving requests.
+   * @param unconfirmed as in `change`; null if the query has certainly changed nothing
    * @returns the error to throw
    */
   misrouted(what: string, unconfirmed: string | null = null): AppError {
-    this.loss ??= `The database driver answered a question about ${what} with the row of another one.`;
+    this.loss ??= `The database driver answered a query about ${what} with the row of another query.`;
     const cause = new Error(this.loss);
     this.#refusal = new AppError("unavailable", "The server is about to stop. Nothing was stored.", { cause });
     void this.#pool.close({ timeout: 0 }).catch(() => {});
@@ -182,7 +181,7 @@ export class Connection {
         statement_timeout: STATEMENT_TIMEOUT_MS,
         lock_timeout: LOCK_TIMEOUT_MS,
         idle_in_transaction_session_timeout: 60_000,
-        // To compile one of these statements takes longer than to run it.
+        // Compiling one of these statements takes longer than running it.
         jit: "off",
       },
     } as SQL.Options);

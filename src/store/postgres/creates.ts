@@ -1,5 +1,5 @@
 // Stores new pushes, in batches or within a transaction. First it makes sure that this node still has the current master key:
-// nobody could open a push that is sealed under another one.
+// no one could open a push that is sealed under another one.
 
 import { AppError } from "../../base/errors.ts";
 import type { ClientInfo } from "../../model/audit.ts";
@@ -46,9 +46,9 @@ export class Creates {
     const created = push.mail || push.kept || push.hasFixedEnd ? this.#createWithMore(push) : this.#batches.add(push);
     if (push.push.traits.ownFileKeys !== true) return created;
     return created.catch((error: unknown) => {
-      // Another node has put one of its uploads into a push meanwhile.
+      // Another node has put one of its uploads into a push in the meantime.
       if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error;
-      const problem = "one of them is in a push already";
+      const problem = "one of them is already in a push";
       throw new AppError("invalid", "Not valid: uploads.", { fields: { uploads: [problem] } });
     });
   }

@@ -4,7 +4,7 @@
 import { AppError } from "../../base/errors.ts";
 import type { DamagedPlace } from "../contract.ts";
 
-/** So many places are enough to know that a backup must be restored. */
+/** This many places are enough to know that a backup must be restored. */
 const MAX_REPORTED = 100;
 
 export class Damages {
@@ -26,6 +26,6 @@ export class Damages {
   }
 
   error(): AppError {
-    return new AppError("corrupt", "The database is damaged: what is needed cannot be read.");
+    return new AppError("corrupt", "The database is damaged: the required data cannot be read.");
   }
 }

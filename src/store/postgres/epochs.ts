@@ -1,7 +1,7 @@
 // Makes erased keys useless although PostgreSQL keeps their bytes for a while: in data files, the write-ahead log, replicas
 // and backups. Each wrapped key is sealed once more, under the key of an epoch. Epoch keys are in a bucket, which really
-// deletes. After each erase horizon a new epoch begins, the keys of living pushes are sealed again under its key, and the key
-// of the epoch before is deleted. From then on nobody can open what was erased before the new epoch began.
+// deletes. After each erase horizon a new epoch begins, the keys of active pushes are sealed again under its key, and the
+// key of the previous epoch is deleted. From then on, no one can open what was erased before the new epoch began.
 //
 //   1. One node, which holds a lock of the database, stores the digest of the key of epoch n + 1 in the database, and the key
 //      in the bucket, and reads the key back. Then the database makes this epoch the current one. No node uses a key with
@@ -22,7 +22,7 @@ import { byteas, numbers, texts } from "./parameters.ts";
 import { lockKeys, setMeta } from "./key_fingerprints.ts";
 
 const STEP_PUSHES = 200;
-/** After this time every node has asked for the current epoch. */
+/** After this time, every node knows the current epoch. */
 const SETTLED_MS = 60_000;
 /** The node that begins an epoch waits for the bucket, and other nodes wait for it. */
 const BEGIN_DEADLINE_MS = 90_000;
@@ -132,7 +132,7 @@ export class Epochs {
       const key = await this.#key(epoch);
       if (!key) continue;
       await this.#store(this.#objects, name, key);
-      // If another node has ended the epoch meanwhile, nobody would look for its key again.
+      // If another node has ended the epoch in the meantime, no one would look for its key again.
       if ((await this.#state(null)).renewed > epoch) await this.#objects.remove(name);
     }
   }
@@ -297,9 +297,9 @@ const digestOf = (epoch: number, key: Uint8Array): string =>
 
 const unreadable = (why: string): AppError =>
   new AppError("unavailable", "The store cannot be read right now. Nothing was stored.", { cause: new Error(why) });
-const missing = (epoch: number) => unreadable(`The key of epoch ${epoch} is not where blobs.url leads.`);
+const missing = (epoch: number) => unreadable(`The key of epoch ${epoch} is not in the place that blobs.url names.`);
 const other = (epoch: number) =>
-  unreadable(`The bucket returns something else than the key of epoch ${epoch}: it is damaged, or of another time.`);
+  unreadable(`The bucket does not return the key of epoch ${epoch}: the object is damaged, or from another time.`);
 
 /** Creates hold the same lock, shared. */
 const lockEpochs = (query: Query) =>

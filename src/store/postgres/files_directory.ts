@@ -29,7 +29,7 @@ export function agreeOnDirectory(db: Connection, mark: DirectoryMark): Promise<v
       // The mark of a node that ended before its commit is in an empty directory.
       if (!(await mark.inTime(mark.isEmpty()))) {
         throw new Error(
-          `The directory ${mark.directory} (blobs.url) holds something else, or files of another database: name an empty one.`,
+          `The directory ${mark.directory} (blobs.url) contains something else, or files of another database: name an empty one.`,
         );
       }
       const id = found ?? newToken(24);
@@ -52,4 +52,4 @@ export async function expectDirectory(db: Connection, mark: DirectoryMark): Prom
 const notThis = (directory: string, found: string | null): string =>
   found === null
     ? `The directory ${directory} (blobs.url) is not the one that holds the files: it has no mark. Is it mounted?`
-    : `The directory ${directory} (blobs.url) belongs to another database: look at the mount and at database_schema.`;
+    : `The directory ${directory} (blobs.url) belongs to another database: check the mount and database_schema.`;

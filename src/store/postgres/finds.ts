@@ -57,7 +57,7 @@ export class Finds {
   }
 
   async #findRows(calls: ReadonlyArray<Call<Uint8Array, FoundRow | null>>): Promise<void> {
-    // A push that several calls ask for is read once.
+    // A push requested by several calls is read once.
     const places = new Map<string, number>();
     const wanted = calls.map(({ item }) => {
       const lookup = hex(item);

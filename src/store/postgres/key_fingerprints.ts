@@ -1,5 +1,5 @@
-// Reads what the database remembers of its keys and of the programs that may use it. The lock is for those who change it or must
-// not meet a change.
+// Reads what the database remembers about its keys and the programs that may use it. The lock is for callers
+// that change this or must not be interrupted by a change.
 
 import { type KnownKeys, rememberedKeys } from "../sql/rotation.ts";
 import type { Connection, Query } from "./connection.ts";
@@ -17,7 +17,7 @@ export const keyFingerprints = (
   query: Query = (text, parameters) => db.read(text, parameters),
 ): Promise<KnownKeys | null> => runIn(db, query, rememberedKeys());
 
-/** Until the end of the transaction, no rotation begins or ends, and no node enters. */
+/** Until the end of the transaction, no rotation begins or ends, and no node joins. */
 export const lockKeys = (query: Query) =>
   query("SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' keys', 0))");
 

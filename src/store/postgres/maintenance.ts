@@ -94,8 +94,8 @@ export function postgresMaintenance(db: Connection, parts: Parts): Maintenance {
 }
 
 /**
- * After a failover to a server whose clock is behind, time goes on from here.
- * @returns the database's time; null if its clock has gone so far ahead since a sweeper knew the time that this node may not know yet
+ * After a failover to a server whose clock is behind, time continues from here.
+ * @returns the database's time; null if its clock has jumped so far ahead of the last known time that this node may not have noticed yet
  */
 async function rememberTime(db: Connection): Promise<number | null> {
   const [row] = await db.change<{ now: number }>(
@@ -111,8 +111,8 @@ async function rememberTime(db: Connection): Promise<number | null> {
 
 async function purgeable(query: Query, owned: boolean, beforeMs: number): Promise<PurgedPush[]> {
   const rows = await query<PurgedPush>(
-    // Waits for requests that log into one of these pushes, in the lock order of all batches. If it skipped locked pushes, one
-    // that somebody keeps asking for would stay.
+    // Waits for requests that log into one of these pushes, in the lock order of all batches. If it skipped
+    // locked pushes, a push that is requested again and again would stay.
     `SELECT id::float8 AS id, expired_at_ms::float8 AS "expiredAtMs", entry_count AS "entryCount" FROM pushes
       WHERE id = ANY (ARRAY (
               SELECT id FROM pushes

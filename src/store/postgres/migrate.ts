@@ -1,6 +1,6 @@
 // Migrates the schema forward, and never back. If several nodes start at once, one migrates and the others wait for it. The age
-// of a program is the number of migrations that it knows. The database remembers the oldest program that may use it. Older nodes
-// stop at their next sign of life, and newer nodes serve only after that.
+// of a program is the number of migrations that it knows. The database remembers the oldest program that may use it. Older
+// nodes stop at their next heartbeat, and newer nodes serve only after that.
 
 import { Unmendable } from "../../base/errors.ts";
 import type { Migrated, OnProgress } from "../contract.ts";
@@ -12,7 +12,7 @@ import { MIGRATIONS, type Migrations } from "./schema.ts";
 
 const MIGRATION_DEADLINE_MS = 60 * 60 * 1000;
 const LOCK_TIMEOUT = "55P03";
-/** A change of a table waits for transactions that use it, and later requests wait behind it. So it waits briefly, and often. */
+/** A change of a table waits for transactions that use it, and later requests wait behind it. So it waits only briefly, and tries often. */
 const TRIES = 40;
 
 export interface Known {
@@ -59,7 +59,7 @@ async function migrateIn(
   await query("SET LOCAL lock_timeout = '2s'");
   const found = await versionIn(query, schema);
   if (found === null) {
-    // If somebody has made the schema for this program, the right to make schemas is not needed.
+    // If someone has made the schema for this program, the right to make schemas is not needed.
     const [there] = await query("SELECT 1 FROM pg_namespace WHERE nspname = $1", [schema]);
     if (!there) await query(`CREATE SCHEMA ${identifier(schema)}`);
     await query("CREATE TABLE meta (key text PRIMARY KEY, value text NOT NULL)");
@@ -68,7 +68,7 @@ async function migrateIn(
   const from = found?.version ?? 0;
   if (from >= migrations.length) return null;
   const oldest = oldestFor(migrations);
-  // No node enters meanwhile: it would not learn of this.
+  // No node may join in the meantime, because it would not learn of this.
   await lockKeys(query);
   if (from > 0)
     onProgress("the database is migrated", { from, to: migrations.length, pushes: await countPushes(query) });
@@ -79,7 +79,7 @@ async function migrateIn(
   return from === 0 ? null : { from, to: migrations.length, copy: null };
 }
 
-/** The planner's estimate, which is quick. */
+/** The planner's estimate, which is fast. */
 async function countPushes(query: Query): Promise<number> {
   const [row] = await query<{ n: number }>(
     "SELECT greatest(reltuples, 0)::float8 AS n FROM pg_class WHERE oid = 'pushes'::regclass",
@@ -88,8 +88,9 @@ async function countPushes(query: Query): Promise<number> {
 }
 
 /**
- * Waits until no node is left that is too old for the schema: it would not enforce what this program creates. Such a node
- * stops at its next sign of life. A node that was killed counts until it has been silent for long enough.
+ * Waits until no node is left that is too old for the schema: it would not enforce what this program creates.
+ * Such a node stops at its next heartbeat. A node that was killed counts until it has been silent for long
+ * enough.
  */
 export async function outliveOlder(db: Connection, onProgress: OnProgress = () => {}): Promise<void> {
   for (let tried = 1; ; tried += 1) {
@@ -118,11 +119,11 @@ export async function refuseOlder(db: Connection, program: string, where: string
   if ((found?.version ?? 0) < MIGRATIONS.length) throw olderSchema(where);
 }
 
-/** @throws Error with a sentence if a migration into this schema did not end */
+/** @throws Error with a sentence if a migration into this schema is unfinished */
 export async function refusePending(db: Connection, where: string): Promise<void> {
   const [row] = await db.read("SELECT 1 FROM meta WHERE key = 'pending_migration'");
   if (!row) return;
-  throw new Error(`The database ${where} holds a migration that did not end. Run "secretpush migrate" again.`);
+  throw new Error(`The database ${where} contains an unfinished migration. Run "secretpush migrate" again.`);
 }
 
 export interface Found {
@@ -146,7 +147,7 @@ async function versionIn(query: Query, schema: string): Promise<Found | null> {
   const meta = new Map(rows.map(({ key, value }) => [key, value]));
   if (meta.get("application") !== "secretpush") {
     throw new Unmendable(
-      `The schema "${schema}" of the database holds tables of something else. ` +
+      `The schema "${schema}" of the database contains tables of another program. ` +
         "Name another schema with database_schema, or another database with database_url. Nothing was changed.",
     );
   }

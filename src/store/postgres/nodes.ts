@@ -1,6 +1,5 @@
-// The nodes that use this database. Each leaves a sign of life. A node stops if another node has begun a rotation to a master key
-// that it does not have, or if it is too old for the schema. While its clock is far off, it reports
-// that it should get no requests.
+// The nodes that use this database. Each writes a heartbeat. A node stops if another node has begun a rotation to a master key that
+// it does not have, or if it is too old for the schema. While its clock is far off, it reports that it should not get requests.
 
 import { AppError, reasonOf } from "../../base/errors.ts";
 import { fingerprint, type Keyring } from "../../base/keyring.ts";
@@ -11,10 +10,10 @@ import type { KnownKeys } from "../sql/rotation.ts";
 import { ALIVE_MS, lockKeys, keyFingerprints } from "./key_fingerprints.ts";
 
 const BEAT_EVERY_MS = 5_000;
-/** For this long after the latest sign of a node, no rotation can have begun without it. Its statements have arrived by then. */
+/** For this long after a node's latest heartbeat, no rotation can have begun without it. Its statements have arrived by then. */
 const SURE_MS = ALIVE_MS - 5_000;
 const TOO_OLD =
-  "A newer version of Secret Push has changed the database, and this one would not enforce all that is in it: upgrade this node.";
+  "A newer version of Secret Push has changed the database, and this version would not enforce everything in it: upgrade this node.";
 export const NOTABLE_SKEW_MS = 2_000;
 export const MOST_SKEW_MS = 30_000;
 
@@ -52,21 +51,21 @@ export function differences(others: readonly NodeAlive[], here: NodeFacts): stri
   const of = `${differing} of ${others.length} other nodes`;
   return [
     ...(programs.length > 0 ? [`Other nodes run version ${programs.join(", ")}, and this is ${own}.`] : []),
-    ...(differing > 0 ? [`${of} have other settings than are given here: limits, rules or addresses.`] : []),
+    ...(differing > 0 ? [`${of} have different settings: limits, rules or addresses.`] : []),
   ];
 }
 
 export const skewWords = (skewMs: number): string =>
-  `This host's clock is ${Math.round(Math.abs(skewMs) / 100) / 10} seconds off that of the database, which decides.`;
+  `This host's clock is ${Math.round(Math.abs(skewMs) / 100) / 10} seconds off that of the database, which is authoritative.`;
 
 export class Nodes {
   readonly id: string = crypto.randomUUID();
   #timer: ReturnType<typeof setInterval> | undefined;
-  /** The moment of its latest sign of life with the keys of the database. */
+  /** When its latest heartbeat found the right keys. */
   #sureAtMs = Number.NEGATIVE_INFINITY;
   /** A sentence once this node must stop. */
   loss: string | null = null;
-  /** Why this node should get no requests at the moment; null if it may. */
+  /** Why this node should not get requests at the moment; null if it should. */
   trouble: string | null = null;
 
   /** @param parts.refusal returns a sentence if the database must not be used as it is now */
@@ -125,7 +124,7 @@ export class Nodes {
     );
   }
 
-  /** The other nodes learn it with the next sign of life. */
+  /** The other nodes learn it with the next heartbeat. */
   renewSettings(digest: string): void {
     this.parts.facts.settingsDigest = digest;
   }
@@ -170,11 +169,11 @@ export class Nodes {
 
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    // Sent as a read, because a node that is lost refuses changes. To delete twice does no harm.
+    // Sent as a read, because a lost node refuses changes. Deleting twice is harmless.
     await this.db.read("DELETE FROM nodes WHERE id = $1::text::uuid", [this.id]).catch(() => {});
   }
 
-  /** Leaves a sign of life, then looks whether this node still has the keys. @returns the skew of its clock */
+  /** Writes a heartbeat, then checks whether this node still has the keys. @returns the skew of its clock */
   async #show(): Promise<number> {
     const atMs = performance.now();
     const skewMs = await this.#leaveSign((text, parameters) => this.db.change(text, parameters));

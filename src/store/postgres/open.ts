@@ -57,7 +57,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
     makeDataDir(options.dataDir);
     const checks = await checkDatabase(db, options.requireSyncStandby === true);
     if (checks.refusal !== null) throw new Error(checks.refusal);
-    // First, so that with a wrong key nothing is changed, not even the schema.
+    // This comes first, so that nothing is changed if the key is wrong, not even the schema.
     const known = await keyFingerprints(db).catch((error: unknown) => {
       if (isMissing(error)) return null;
       throw error;
@@ -92,7 +92,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
       facts,
       refusal: async () => (options.requireSyncStandby ? (await checkDatabase(db, true)).refusal : null),
     });
-    // A command that runs beside the servers is no node.
+    // A command that runs beside the servers is not a node.
     if (options.exclusive) await nodes.start();
     const notices = [
       ...keys.notices,
@@ -114,7 +114,7 @@ async function erasureNotices({ shared, exclusive }: PostgresOptions): Promise<s
   return [KEEPS_EPOCHS];
 }
 
-/** If two nodes start for the first time at once, the key of the quicker one counts, and the other must have the same key. */
+/** If two nodes start for the first time at once, the key of the faster one counts, and the other must have the same key. */
 async function agreedKeys(db: Connection, options: PostgresOptions, where: string): Promise<MasterKeys> {
   const found = await keyFingerprints(db);
   const keys = findMasterKeys(options, found, where);
@@ -146,7 +146,7 @@ function engineOn(
   const running: RunnerOptions = {
     byEngine: {
       ...postgresAnswers(async () => {
-        // A node that has missed a rotation would take the new seal for a forged one.
+        // A node that has missed a rotation would consider the new seal forged.
         await nodes.makeSure();
         return ring.purpose(PURGE_LOG_PURPOSE).keys;
       }),
@@ -194,7 +194,7 @@ function engineOn(
     },
     async checkWritable() {
       if (damages.any) throw damages.error();
-      // It also fails if somebody else has locked the tables of creates and views.
+      // It also fails if the tables of creates and views are locked.
       await db.change(`
         DO $$ BEGIN
           PERFORM set_config('lock_timeout', '${LOCKED_AFTER_MS}ms', true);

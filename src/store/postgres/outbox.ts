@@ -23,7 +23,7 @@ export const outboxByHand = (db: Connection): OutboxByHand => ({
   },
 
   async lease(subscriptionId, { nowMs, leaseMs }, limit): Promise<Delivery[]> {
-    // One node at a time for a subscription: leases that two nodes take at once could part the events of one push.
+    // One node at a time for a subscription: if two nodes took leases at once, the events of one push could be separated.
     const rows = await db.transaction(async (query) => {
       const [lock] = await query<{ mine: boolean }>(
         "SELECT pg_try_advisory_xact_lock(hashtextextended(current_schema() || ' deliveries ' || $1::text, 0)) AS mine",

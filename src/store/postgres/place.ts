@@ -9,7 +9,7 @@ export function placeOf(url: string, schema: string): string {
   return `${host}${pathname}, schema ${schema}`;
 }
 
-// The driver's own sentences name neither the database nor what to do.
+// The driver's own sentences say neither which database it was nor what to do.
 export function unusable(where: string, error: unknown): unknown {
   const cause = error instanceof AppError ? error.cause : error;
   if (faultOf(cause) === null && !(error instanceof AppError)) return error;

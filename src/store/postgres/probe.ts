@@ -1,5 +1,5 @@
-// Looks at a database as a node does at its start, but creates no schema, no key and no sign of life. Each look is a method of its
-// own, so that a problem of one does not hide those of the others.
+// Looks at a database as a node does at its start, but creates no schema, key or heartbeat. Each check is a
+// separate method, so that one problem does not hide the others.
 
 import type { KeyFingerprints } from "../contract.ts";
 import type { Membership } from "../../model/rules_by_group.ts";
@@ -59,7 +59,7 @@ export class PostgresProbe {
     return clock.skewMs;
   }
 
-  /** All groups that anybody is in; none if the schema is from before there were groups. */
+  /** All groups that anyone is in; none if the schema is from before there were groups. */
   async groups(): Promise<Membership[]> {
     const [found] = await this.#asked(
       this.#db.read<{ is_there: boolean }>("SELECT to_regclass('group_members') IS NOT NULL AS is_there"),
@@ -92,7 +92,7 @@ export class PostgresProbe {
     await this.#asked(this.#db.transaction((query) => runIn(this.#db, query, lengthenLinks())));
   }
 
-  /** Leaves a word by which a node recognizes `doctor`. @returns a function that removes it */
+  /** Leaves a mark by which a node recognizes `doctor`. @returns a function that removes it */
   async leaveWord(word: string): Promise<() => Promise<void>> {
     const left = doctorsWord(word, Date.now());
     await this.#asked(setMeta((text, parameters) => this.#db.change(text, parameters), "doctor", left));

@@ -36,7 +36,7 @@ interface Parts {
 
 export function pushesByHand(db: Connection, parts: Parts): PushesByHand {
   const { damages, epochs, nodes, creates, speak, findById, testClock } = parts;
-  // Clients that a batch of claims answers soon ask again, and one search for all of them costs less.
+  // Clients answered by a batch of claims soon send the next request, and one search for all of them costs less.
   const comesBefore = {
     get underWay() {
       return claims.underWay;
@@ -111,7 +111,7 @@ const WORDS = `
     FROM sealed_payloads s JOIN push_keys k ON k.push_id = s.push_id JOIN pushes p ON p.id = s.push_id
    WHERE s.push_id IN $pushIds AND s.words IS NOT NULL`;
 
-/** Answers the shared operations with the words that the senders of these pushes say to recipients. */
+/** Provides the shared operations with the words of these pushes' senders to recipients. */
 export function wordsOf(db: Connection, epochs: Epochs): (values: Values) => Promise<WordsRow[]> {
   const look = async (pushIds: readonly number[]): Promise<WordsRow[]> => {
     const op = all(WORDS, { pushIds }, (row: WordsRow & { n_epoch: number; lookup: Uint8Array }) => row);

@@ -1,5 +1,5 @@
 // The seals under the master key, as a rotation reads and renews them (../sql/rotation.ts). It begins while one node runs alone,
-// because a node without the new key would go on sealing under the old one.
+// because a node without the new key would continue to seal under the old one.
 
 import { fingerprint, type Keyring } from "../../base/keyring.ts";
 import type { MasterSeals } from "../../model/push.ts";
@@ -64,7 +64,7 @@ export class PostgresRotationState implements RotationByHand {
     const { epochs } = this.parts;
     return this.db.transaction(async (query) => {
       await lockKeys(query);
-      // If another node has ended this rotation, the cursor must not stay: the next rotation would begin there.
+      // If another node has finished this rotation, the cursor must not stay, because the next rotation would begin there.
       if ((await keyFingerprints(this.db, query))?.next !== fingerprint(this.parts.keys.newest)) return;
       const keys = changes.flatMap(({ read: { id, lookup, wrappedKey: known }, wrappedKey }) =>
         known && wrappedKey

@@ -1,5 +1,5 @@
-// Carries out the shared operations (sql/voice.ts) on PostgreSQL. A write of several statements is one transaction. Checks that
-// each answer belongs to its question.
+// Carries out the shared operations (sql/voice.ts) on PostgreSQL. A write of several statements is one
+// transaction. Checks that each answer belongs to its query.
 
 import { type Row, typed, typeOfValue } from "../sql/columns.ts";
 import { withEvents } from "../sql/events.ts";
@@ -22,7 +22,7 @@ export const postgresAnswers = (sealKeys: () => Promise<SealKeys>): EngineAnswer
 
 export interface RunnerOptions {
   byEngine: EngineAnswers;
-  /** The moments that callers pass decide, in place of the database's clock. */
+  /** Whether the times that callers pass replace the database's clock. */
   testClock: boolean;
 }
 
@@ -55,14 +55,14 @@ const answersTo =
   async (step: Statement<unknown>): Promise<readonly Row[]> => {
     if (step.kind !== "engine") return answer(db, query, step, testClock === true);
     const answered = byEngine?.[step.sql as ByEngine];
-    if (!answered) throw new Error(`No one can be asked for ${step.sql} here.`);
+    if (!answered) throw new Error(`${step.sql} is not available here.`);
     return (await answered(step.values, query)) as readonly Row[];
   };
 
 let questions = 0;
 
-// The driver has been seen to return the answer to another question. So each question has a number that its answer repeats, even
-// an answer without rows.
+// The driver has been seen to return the answer to a different query. So each query has a number that its
+// answer repeats, even an answer without rows.
 async function answer(
   db: Asked,
   query: Query,

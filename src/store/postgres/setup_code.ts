@@ -1,4 +1,4 @@
-// The setup code that all nodes of a new service print. It is sealed in `meta`, because whoever reads it can become administrator.
+// The setup code that all nodes of a new service print. It is sealed in `meta`, because anyone who reads it can become administrator.
 
 import { fromUtf8, utf8 } from "../../base/crypto.ts";
 import type { PurposeKey } from "../../base/keyring.ts";

@@ -3,7 +3,7 @@
 //
 //   NAME.tar or NAME.spb    an archive without files of pushes (archive.ts), plain or encrypted
 //   NAME.files              the ids of these files
-//   NAME.json               written last, once all the rest was read back: without it, there is no such restore point
+//   NAME.json               written last, once all the rest was read back: without it, the restore point does not exist
 //   pool/blobs/ab/cdef…     files of pushes, byte for byte as the server stores them: sealed
 //   service.json            which service writes here
 
@@ -15,7 +15,7 @@ export interface Pooled {
 }
 
 export interface Pool extends SealedBlobs {
-  /** Stores sealed bytes, in place of what has this id: whole, or not at all. */
+  /** Stores sealed bytes under this id, replacing earlier ones: completely or not at all. */
   putSealed(id: string, blob: SealedBlob): Promise<void>;
   /** All files, by id. */
   sizes(): Promise<Map<string, Pooled>>;
@@ -27,19 +27,22 @@ export interface Pool extends SealedBlobs {
 export interface BackupStore {
   /** "/backup" or "s3://backups/push" */
   readonly where: string;
-  /** Whether each file that is read travels over a network and may cost money. */
+  /** Whether reading a file goes over a network and may cost money. */
   readonly isRemote: boolean;
   readonly pool: Pool;
   /** @throws Error with a sentence if nothing can be stored there */
   check(): Promise<void>;
   /** The names of the files at the top. */
   names(): Promise<string[]>;
-  /** A small file; null if there is none. What no backup has written, because it is too large or a pipe, reads as empty. */
+  /** A small file; null if there is none. A file that cannot come from a backup, because it is too large or a pipe, reads as empty. */
   read(name: string): Promise<Uint8Array | null>;
-  /** Writes a small file in place of an earlier one: whole, or not at all. */
+  /** Writes a small file in place of an earlier one: completely or not at all. */
   write(name: string, bytes: Uint8Array): Promise<void>;
   remove(name: string): Promise<void>;
-  /** The path on this host at which an archive of this name is written and read. @param scratch a directory for what is not there */
+  /**
+   * The path on this host at which an archive of this name is written and read.
+   * @param scratch a directory for archives that are not on this host
+   */
   archivePath(name: string, scratch: string): string;
   /** Brings an archive that was written at `archivePath` to its place. */
   upload(name: string, path: string): Promise<void>;
@@ -47,5 +50,5 @@ export interface BackupStore {
   download(name: string, path: string): Promise<void>;
 }
 
-/** A list has a line for each file. The rest is a few lines: whoever else writes there must not take the memory of a backup. */
+/** A list has a line for each file. The rest is a few lines: other writers must not be able to exhaust the memory of a backup. */
 export const mostBytesOf = (name: string): number => (name.endsWith(".files") ? 1024 ** 3 : 1024 ** 2);

@@ -1,4 +1,4 @@
-// Restore points in a folder of a bucket. An object appears whole, or not at all.
+// Restore points in a folder of a bucket. An object appears completely or not at all.
 
 import { open } from "node:fs/promises";
 

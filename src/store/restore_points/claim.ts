@@ -1,5 +1,6 @@
-// Which service writes its restore points into a place. Two that share one would remove what the other keeps. A service that was
-// restored from a backup counts as another one until somebody says that it takes the place over: it may be a copy for a test.
+// Which service writes its restore points to a place. Two services sharing a place would remove each other's
+// backups. A service that was restored from a backup counts as a different one until someone declares that it
+// takes over the place, because it may be a test copy.
 
 import type { BackupStore } from "./backup_store.ts";
 
@@ -7,9 +8,9 @@ const FILE = "service.json";
 const FORMAT = "secretpush-backups";
 
 export interface Claim {
-  /** The id of this service, which its backups do not hold. */
+  /** The id of this service, which its backups do not contain. */
   writer: string;
-  /** Whether it has written to this place before. Then one without a claim is another disk. */
+  /** Whether it has written to this place before. Then a place without a claim is another disk. */
   isKnown: boolean;
 }
 
@@ -19,27 +20,27 @@ export async function claim(place: BackupStore, { writer, isKnown }: Claim): Pro
   if (found === writer) return;
   if (found === undefined && isKnown) {
     throw new Error(
-      `${place.where} (backup.to) holds none of the backups that this service has made there. Mount the disk on which they are. ` +
-        "If they are gone, start anew: secretpush backup claim",
+      `${place.where} (backup.to) contains none of the backups that this service has made there. Mount the disk that has them. ` +
+        "If they are gone, start afresh: secretpush backup claim",
     );
   }
   if (typeof found === "string") {
     throw new Error(
-      `${place.where} (backup.to) holds the backups of another service: give each a place of its own. ` +
-        "If this service was restored from there, and the other one has ended: secretpush backup claim",
+      `${place.where} (backup.to) contains the backups of another service: give each service its own place. ` +
+        "If this service was restored from there, and the other one no longer runs: secretpush backup claim",
     );
   }
   await write(place, writer);
 }
 
-/** Has the next backup take the place over, whichever service makes it. @returns whether a service had it */
+/** Lets the next backup take over the place, whichever service makes it. @returns whether a service had it */
 export async function release(place: BackupStore): Promise<boolean> {
   const found = await writerOf(place).catch(() => "");
   await write(place, null);
   return typeof found === "string";
 }
 
-/** Null if somebody has released it, undefined if nobody has written there. */
+/** Null if it was released, undefined if no service has written there. */
 async function writerOf(place: BackupStore): Promise<string | null | undefined> {
   const text = await place.read(FILE);
   if (text === null) return undefined;

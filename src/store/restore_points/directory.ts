@@ -47,7 +47,7 @@ export class DirectoryBackups implements BackupStore {
       }
       throw new Error(`The backups in ${this.where} (backup.to) cannot be read: ${reasonOf(error)}.`, { cause: error });
     });
-    // A symbolic link is nothing that a backup has made.
+    // Backups do not create symbolic links.
     return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   }
 
@@ -83,7 +83,7 @@ export class DirectoryBackups implements BackupStore {
   }
 }
 
-/** The pool of a directory, which an archive that lies there by itself finds beside it. */
+/** The pool of a directory, beside any archive in it. */
 export class DirectoryPool extends SealedOnDisk implements Pool {
   constructor(private readonly root: string) {
     super(root);
@@ -138,7 +138,7 @@ async function makeOwn(path: string): Promise<void> {
   );
   if (isMade) await flushAsync(dirname(path));
   else if (!(await lstat(path)).isDirectory()) {
-    throw new Error(`${path} is not a directory, and no backup has put it there: remove it.`);
+    throw new Error(`${path} is not a directory, and does not come from a backup: remove it.`);
   }
 }
 
@@ -150,10 +150,10 @@ function remedyOf(error: unknown, where: string): string {
   }
   if (code === "EACCES" || code === "EPERM") {
     return existsSync(where)
-      ? `this user may not write there. Give it to the user of the service: chown secretpush ${where}`
-      : `it is not there, and this user may not make it. As root: install -d -o secretpush -g secretpush -m 0700 ${where}`;
+      ? `this user is not allowed to write there. Give it to the user of the service: chown secretpush ${where}`
+      : `it does not exist, and this user is not allowed to create it. As root: install -d -o secretpush -g secretpush -m 0700 ${where}`;
   }
-  if (code === "ENOSPC" || code === "EDQUOT") return "the disk is full: make room";
+  if (code === "ENOSPC" || code === "EDQUOT") return "the disk is full: free some space";
   if (code === "ENOTDIR" || code === "EEXIST") return `${basename(where)} is not a directory`;
   return reasonOf(error).replace(/\.$/, "");
 }

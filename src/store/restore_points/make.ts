@@ -1,5 +1,6 @@
-// Makes a restore point (backup_store.ts). What is written first is what nobody misses after a crash: files for the pool, the archive, the
-// list; all of it is read back; the record comes last. Until then, earlier restore points are untouched.
+// Makes a restore point (backup_store.ts). First come parts that are harmless if a crash leaves them behind:
+// files for the pool, the archive and the list. All of them are read back. The record comes last. Until then,
+// earlier restore points are untouched.
 
 import { statSync } from "node:fs";
 
@@ -24,7 +25,7 @@ import {
   UNNAMED_KEPT_MS,
 } from "./points.ts";
 
-/** Each backup reads every so many-th of the files that are there already. In a directory, the first one of a day reads all. */
+/** Each backup rereads one in this many of the existing files. In a directory, the first backup of a day reads all. */
 const TURNS = 7;
 const NAMED_PROBLEMS = 5;
 
@@ -39,7 +40,7 @@ export async function makeRestorePoint({ place, claimed, scratch, ...options }: 
   const { nowMs, passphrase, keys } = options;
   await place.check();
   await claim(place, claimed);
-  // Nobody else writes here: what has no record was left by a backup that was killed.
+  // Only this service writes here, so parts without a record were left by a killed backup.
   await removeRemains(place, nowMs, 0);
   const { points, names } = await findPoints(place);
   const last = points.at(-1);
@@ -47,7 +48,7 @@ export async function makeRestorePoint({ place, claimed, scratch, ...options }: 
   const name = newPointName(nowMs, new Set(names.map((file) => file.replace(/\..*/, ""))));
   const archive = `${name}.${passphrase === null ? "tar" : "spb"}`;
   const file = place.archivePath(archive, scratch);
-  // If the list of the last one is damaged, files are written again that would not have to be.
+  // If the list of the last backup is damaged, some files are written again unnecessarily.
   const inLast = new Set(last ? await filesOf(place, last).catch(() => []) : []);
   const lastMs = last ? Date.parse(last.createdAt) : 0;
   const pool = new FillingPool(place, { inLast, sizes: await place.pool.sizes(), nowMs, lastMs, turn });
@@ -91,7 +92,7 @@ export async function makeRestorePoint({ place, claimed, scratch, ...options }: 
   }
 }
 
-/** The next backup writes files again that do not read back. */
+/** The next backup rewrites files that cannot be read back. */
 async function readBack(
   archive: { file: string; passphrase: string | null; scratch: string },
   pool: FillingPool,
@@ -106,11 +107,11 @@ async function readBack(
   }
   const more = surprising.length > 1 ? `, and ${surprising.length - 1} more` : "";
   throw new Error(
-    `What was written does not read back as it was: ${surprising[0]}${more}. The next backup writes it again.`,
+    `A file reads back differently than it was written: ${surprising[0]}${more}. The next backup writes it again.`,
   );
 }
 
-/** Whether what has arrived in a bucket is what was sent. */
+/** Checks that a bucket has what was sent. */
 async function compare(place: BackupStore, archive: string, file: string, scratch: string): Promise<void> {
   if (!place.isRemote) return;
   const back = `${scratch}/read-back`;
@@ -125,12 +126,12 @@ async function hashOf(path: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** The pool while a backup fills it. Files that are there already, and whole, are not written again. */
+/** The pool while a backup fills it. Existing intact files are not written again. */
 class FillingPool implements PoolToFill {
   readonly ids: string[] = [];
   bytes = 0;
   writtenBytes = 0;
-  /** What this backup has read, and the rest of what it relies on. */
+  /** The files that this backup has read, and the others that it relies on. */
   readonly #relied = new Map<string, { size: number; checksum: string }>();
   readonly #pool: Pool;
 
@@ -152,7 +153,7 @@ class FillingPool implements PoolToFill {
     const { inLast, sizes, nowMs } = this.there;
     const found = sizes.get(id);
     if (!found || found.size !== sealedSize(file.byte_size)) return false;
-    // What no restore point names may be about to be removed.
+    // A file that no restore point names may be about to be removed.
     if (!inLast.has(id) && Math.abs(nowMs - found.modifiedMs) > UNNAMED_KEPT_MS / 2) return false;
     const isRead = this.#isDue(id, found.modifiedMs);
     const relied = isRead ? await measure(this.#pool, id) : { size: found.size, checksum: file.checksum };

@@ -1,4 +1,4 @@
-// The restore points of a place: what there is, whether it is whole, and what goes.
+// The restore points of a place: which there are, whether they are intact, and which are removed.
 
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { type Keep, momentOfPoint, superfluousPoints } from "../../model/restore
 import type { BackupStore } from "./backup_store.ts";
 
 const FORMAT = "secretpush-restore-point";
-/** A file that nobody names is removed once it is older: until then, a backup may be about to name it. */
+/** An unnamed file is removed once it is older than this: until then, a backup may be about to name it. */
 export const UNNAMED_KEPT_MS = DAY_MS;
 
 export interface RestorePoint {
@@ -37,7 +37,7 @@ export interface RestorePoint {
   turn: number;
 }
 
-/** What has a name but cannot be read is `broken`. */
+/** Backups with an unreadable record are `broken`. */
 export interface Found {
   points: RestorePoint[];
   broken: string[];
@@ -64,7 +64,7 @@ export async function findPoints(place: BackupStore): Promise<Found> {
     const name = file.slice(0, -".json".length);
     if (!file.endsWith(".json") || momentOfPoint(name) === null) continue;
     const text = await place.read(file);
-    // Somebody else has just removed it.
+    // It has just been removed.
     if (text === null) continue;
     const point = pointIn(text, name);
     if (point) found.points.push(point);
@@ -78,7 +78,7 @@ export async function pointNamed(place: BackupStore, name: string): Promise<Rest
   const text = await place.read(recordFile(name));
   const point = text && pointIn(text, name);
   if (point) return point;
-  const hint = "secretpush backup list shows those that are there";
+  const hint = "secretpush backup list shows the existing ones";
   throw new Error(
     text
       ? `The backup ${name} in ${place.where} is damaged in ${recordFile(name)}: use another. ${hint}.`
@@ -107,7 +107,7 @@ function pointIn(text: Uint8Array, name: string): RestorePoint | null {
 
 export const digestOf = (bytes: Uint8Array): string => new Bun.CryptoHasher("sha256").update(bytes).digest("hex");
 
-/** The ids of the files of a restore point. @throws Error with a sentence if the list is not the one that was written */
+/** The ids of the files of a restore point. @throws Error with a sentence if the list was altered */
 export async function filesOf(place: BackupStore, { name, list }: RestorePoint): Promise<string[]> {
   const bytes = await place.read(listFile(name));
   if (bytes === null || digestOf(bytes) !== list) {
@@ -126,8 +126,9 @@ export interface Pruned {
 }
 
 /**
- * Removes the restore points that the rules do not keep, and then the files that no other one names. The record goes first: what
- * is interrupted is no restore point any more, and the next backup removes the rest.
+ * Removes the restore points that the rules do not keep, and then the files that no other one names. The
+ * record goes first: after an interruption, the restore point no longer exists, and the next backup removes
+ * the rest.
  */
 export async function prune(place: BackupStore, keep: Keep, nowMs: number): Promise<Pruned> {
   const before = await findPoints(place);
@@ -144,7 +145,7 @@ export async function prune(place: BackupStore, keep: Keep, nowMs: number): Prom
   const named = new Set<string>();
   try {
     const sizes = await place.pool.sizes();
-    // After the sizes: what a backup has named since then is in its list.
+    // This comes after the sizes: files that a backup has named since then are in its list.
     const { points, broken } = await findPoints(place);
     if (broken[0] !== undefined) throw new Error(`The backup ${broken[0]} is damaged in ${recordFile(broken[0])}`);
     for (const point of points) for (const id of await filesOf(place, point)) named.add(id);
@@ -162,8 +163,8 @@ export async function prune(place: BackupStore, keep: Keep, nowMs: number): Prom
 }
 
 /**
- * Removes archives and lists without a record, which an interrupted backup has left.
- * @param keptMs for how long they stay, because a backup may be under way
+ * Removes archives and lists without a record, left by an interrupted backup.
+ * @param keptMs how long they stay, because a backup may be under way
  */
 export async function removeRemains(place: BackupStore, nowMs: number, keptMs = UNNAMED_KEPT_MS): Promise<void> {
   const names = new Set(await place.names());
@@ -176,7 +177,7 @@ export async function removeRemains(place: BackupStore, nowMs: number, keptMs = 
   }
 }
 
-/** Runs `use` with a directory for what is not needed afterwards. A command that was killed leaves it for the next one. */
+/** Runs `use` with a temporary directory. If a command is killed, the next one removes its directory. */
 export async function withScratch<T>(parent: string, use: (directory: string) => Promise<T>): Promise<T> {
   mkdirSync(parent, { recursive: true, mode: 0o700 });
   const directory = mkdtempSync(join(parent, "backup-scratch-"));

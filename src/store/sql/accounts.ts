@@ -32,7 +32,7 @@ export interface NewUser {
   passwordHash: string;
   admin: boolean;
   auditor?: boolean;
-  /** Whether somebody has confirmed that the address belongs to this person. */
+  /** Whether it was confirmed that the address belongs to this person. */
   vouched?: boolean;
   /** At the company's sign-in. */
   identity?: Identity;
@@ -67,7 +67,7 @@ export const users = {
 
     hasUsers: () => any("SELECT id FROM users LIMIT 1"),
 
-    /** Whether any password came from another server and was not used here yet. */
+    /** Whether any password came from another server and has not been used here yet. */
     hasImportedPasswords: () =>
       any("SELECT id FROM users WHERE password_hash LIKE $form LIMIT 1", { form: IMPORTED_HASHES }),
 
@@ -87,7 +87,7 @@ export const users = {
 
     listedUser: (userId: number) => one(`${LISTED} WHERE f.id = $userId`, { userId }, toListed),
 
-    /** How many of the users whose address contains `text` are alike. */
+    /** The users whose address contains `text`, counted by what they have in common. */
     userGroups: (text: string) =>
       all<UserGroup>(
         `SELECT user_role, user_state, is_protected, count(*) AS n FROM (${LISTED} WHERE strpos(f.email, $text) > 0) AS g
@@ -109,7 +109,7 @@ export const users = {
         { userId, notifyMe, lookedAtMs },
       ),
 
-    /** Replaces the presets that a user keeps. @returns false, with nothing changed, if they are not `before` any more */
+    /** Replaces the presets that a user keeps. @returns false, with nothing changed, if they are no longer `before` */
     replacePresets: (userId: number, before: string | null, presets: string | null) =>
       did("UPDATE users SET presets = $presets WHERE id = $userId AND coalesce(presets, '') = $before", {
         userId,
@@ -199,7 +199,7 @@ export const users = {
     },
 
     /**
-     * Suspends a user, which ends the sessions, or lifts the suspension. Tokens stay, but do not work meanwhile.
+     * Suspends a user, which ends the sessions, or lifts the suspension. Tokens stay, but do not work until then.
      * @returns false, with nothing changed, if no administrator would be left
      */
     *suspend(userId: number, suspended: boolean): Steps<boolean> {

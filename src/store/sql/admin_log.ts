@@ -68,7 +68,7 @@ export const adminLog = {
         camel(toAdminEntry),
       ),
 
-    /** How those who are administrators became ones since then: the latest entries, newest first. Without the first account. */
+    /** How current administrators got their rights since then: the latest entries, newest first. Without the first account. */
     newAdministrators: (sinceMs: number, limit: number) =>
       all(
         `SELECT ${ENTRY} FROM admin_entries
@@ -188,7 +188,7 @@ function* add({ found, key }: Locked, entries: readonly NewAdminEntry[]): Steps<
   for (const entry of entries) {
     const next = nextEntry(end, { ...entry, userId: entry.userId ?? (yield* idOf(entry.userEmail)) });
     end = next.end;
-    // If somebody else has inserted a row with this id, it stays as evidence: it does not fit the chain.
+    // If someone else has inserted a row with this id, it stays as evidence, because it breaks the chain.
     yield* changed(
       `INSERT INTO admin_entries (id, kind, actor, user_id, user_email, ip, user_agent, at_ms, detail, hash)
        VALUES ($id, $kind, $actor, $userId, $userEmail, $ip, $userAgent, $atMs, $detail, $hash) ON CONFLICT DO NOTHING`,

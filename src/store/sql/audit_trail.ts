@@ -5,15 +5,15 @@
 //            JSON [push id, seq, kind, ip, user agent, referrer, milliseconds since 1970] )
 //
 // so altering, dropping, moving or inserting an entry changes the hashes of all later ones. The push stores the last hash. The
-// chain needs no key: with a copy of one hash, anybody can check that no earlier entry has changed.
+// chain needs no key: with a copy of one hash, anyone can check that no earlier entry has changed.
 //
-// The operations in this directory add entries with `append`. The operations that each engine has by hand add theirs by hand.
+// The operations in this directory add entries with `append`. The operations that are written by hand for each engine add theirs by hand.
 
 import { type AuditKind, type ClientInfo, FIRST_LINK, nextLink } from "../../model/audit.ts";
 import { changed, only, type Steps } from "./voice.ts";
 
 /**
- * SQL that names the entries of one push `log`, newest first. It terminates even if somebody has tampered with the table.
+ * SQL that names the entries of one push `log`, newest first. It terminates even if the table has been tampered with.
  * @param push a condition on `pushes p`
  * @param further a condition on the entry `log` for continuing to the one before it
  */

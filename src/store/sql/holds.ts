@@ -45,7 +45,7 @@ export const holds = {
         toHold,
       ),
 
-    /** The number of open waits for each of these pushes. Leaves out pushes for which nobody waits. */
+    /** The number of open waits for each of these pushes. Leaves out pushes for which no one waits. */
     *countWaiting(pushIds: readonly number[], nowMs: number): Steps<Map<number, number>> {
       const counts = yield* all<{ pushId: number; n: number }>(
         `SELECT push_id, count(*) AS n FROM holds
@@ -103,9 +103,9 @@ export const holds = {
     }),
 
     /**
-     * Releases or refuses an open wait, and writes its entry. While a deletion can be undone, it only refuses: a refused wait does
-     * not go on after an undo.
-     * @returns the wait afterwards, even if somebody else has decided it; null if there is no such wait
+     * Releases or refuses an open wait, and writes its entry. While a deletion can be undone, it only
+     * refuses: a refused wait does not continue after an undo.
+     * @returns the wait afterwards, even if it has already been decided; null if there is no such wait
      * @throws AppError `conflict`
      */
     decide: short(function* decide(

@@ -1,5 +1,5 @@
 // Identities of users at an OpenID provider or in a directory, the groups that users are in, and values that count only once. A
-// group that an administrator made here is there as long as it has a member.
+// group that an administrator made here exists as long as it has a member.
 
 import type { Identity, User } from "../../model/account.ts";
 import type { Group } from "../../model/group.ts";
@@ -57,7 +57,7 @@ export const identities = {
     /**
      * Identities at this issuer that were last seen before a moment, and whose users still have access: they are neither disabled
      * nor suspended, and have a session or a token.
-     * @param at.after the id of the last identity of the page before; 0 for the first page
+     * @param at.after the id of the last identity of the previous page; 0 for the first page
      * @returns at most `limit`, in the order of their ids
      */
     unheardOf: (issuer: string, at: { beforeMs: number; nowMs: number; after: number; limit: number }) =>
@@ -118,7 +118,7 @@ export const identities = {
   },
 };
 
-/** For doctor: all groups that anybody is in. An empty issuer stands for this server. */
+/** For doctor: all groups that anyone is in. An empty issuer stands for this server. */
 export const ALL_GROUPS = "SELECT issuer, groups FROM identities UNION SELECT '', name FROM group_members";
 
 export const toMembership = ({ issuer, groups }: { issuer: string; groups: string }): Membership =>

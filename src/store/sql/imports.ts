@@ -1,5 +1,6 @@
-// What moves in from another server: people, and pushes with their logs. Each push comes whole or not at all, and once: a mark stays in
-// the table of used-up values after the push is gone, so that no later run brings back what has expired here.
+// What moves in from another server: people, and pushes with their logs. Each push is moved completely or not
+// at all, and only once: a mark stays in the table of used-up values after the push is gone, so that no later
+// run brings back what has expired here.
 
 import type { User } from "../../model/account.ts";
 import { type AuditEntry, FIRST_LINK, nextLink } from "../../model/audit.ts";
@@ -10,7 +11,7 @@ import { tokens } from "./tokens.ts";
 import { addUser, lockAccounts, userWithId } from "./users.ts";
 import { any, changed, did, type Offered, one, only, type Steps, storePush } from "./voice.ts";
 
-/** By what a later run knows something. */
+/** The mark by which a later run recognizes something. */
 export interface Mark {
   hash: Uint8Array;
   untilMs: number;
@@ -18,14 +19,14 @@ export interface Mark {
 
 export interface ImportedPush {
   push: Omit<NewPush, "guard" | "traits"> & Partial<Pick<NewPush, "guard">>;
-  /** Null if it is over: then only its owner's labels come. */
+  /** Null if it has expired: then only its owner's labels are moved. */
   parts: PushParts | null;
   labels: Uint8Array | null;
   updatedAtMs: number;
   expiredAtMs: number | null;
   deleted: boolean;
   viewsCounted: number;
-  /** How many of the entries take room of strangers. */
+  /** How many of the entries count towards the limit for strangers. */
   uncountedEntries: number;
   entries: readonly AuditEntry[];
   mark: Mark;
@@ -39,12 +40,12 @@ export type ImportStore = Offered<typeof imports>;
 export const imports = {
   reads: {
     isMarked: (hash: Uint8Array) => any("SELECT hash FROM spent WHERE hash = $hash", { hash }),
-    /** What has become of a push before it is brought; "added" if nothing. */
+    /** What happened to a push before it was moved; "added" if nothing. */
     arrivalOf,
   },
 
   writes: {
-    /** In the order of the list. @returns what became of each */
+    /** In the order of the list. @returns the result of each */
     *addPushes(list: readonly ImportedPush[]): Steps<Arrival[]> {
       const arrivals: Arrival[] = [];
       for (const one of list) arrivals.push(yield* addPush(one));
@@ -70,9 +71,9 @@ export const imports = {
     },
 
     /**
-     * Gives a user what was theirs, in one step: no one signs in without the second factor they had.
+     * Restores everything of a user in one step, so that no one can sign in without their second factor.
      * @param noPassword as `beginUser` had it
-     * @returns whether the token came
+     * @returns whether the token was moved
      */
     *finishUser(
       userId: number,
@@ -87,7 +88,7 @@ export const imports = {
     ): Steps<{ hasToken: boolean }> {
       yield* lockAccounts;
       const { passwordHash, totp, token } = had;
-      // An earlier run was killed before this, and somebody has set a password since: that one stays.
+      // An earlier run was killed before this, and a password has been set since: that one stays.
       const isFirst =
         passwordHash === null ||
         (yield* did(
@@ -129,7 +130,7 @@ function* addPush(given: ImportedPush): Steps<Arrival> {
   if (arrival !== "added") return arrival;
   if (parts) {
     yield* mark(given.mark);
-    // From the next start on, links of this form are looked for.
+    // From the next start on, the server looks for links of this form.
     yield* changed("INSERT INTO meta (key, value) VALUES ($old, '1') ON CONFLICT (key) DO NOTHING", { old: OLD_LINKS });
   }
   const pushId = parts ? yield* addLive(given, parts) : yield* addEnded(given);
@@ -165,7 +166,7 @@ function* addPush(given: ImportedPush): Steps<Arrival> {
       lastEntryHash: last.hash,
     },
   );
-  // What happened long ago is no event: nobody is told of it.
+  // Something that happened long ago is not an event, so no one is notified.
   yield* changed("DELETE FROM outbox WHERE push_id = $pushId", { pushId });
   return "added";
 

@@ -6,7 +6,7 @@ import { all, any, changed, did, type Offered, one, short } from "./voice.ts";
 
 export type KeptAnswerStore = Offered<typeof keptAnswers>;
 
-export const conflict = (): AppError => new AppError("conflict", "There is a push with this Idempotency-Key already.");
+export const conflict = (): AppError => new AppError("conflict", "There already is a push with this Idempotency-Key.");
 
 export const KEPT_FOR_MS = 24 * HOUR_MS;
 
@@ -18,7 +18,7 @@ export const keptAnswers = {
         nowMs,
       }),
 
-    /** The first so many behind this one, in the order of their hashes. */
+    /** The next few after this one, in the order of their hashes. */
     after: (hash: Uint8Array, limit: number) =>
       all<{ hash: Uint8Array; sealed: Uint8Array }>(
         "SELECT hash, sealed FROM kept_answers WHERE hash > $hash ORDER BY hash LIMIT $limit",

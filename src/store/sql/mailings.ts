@@ -46,7 +46,7 @@ export const mailings = {
     }),
 
     /**
-     * Notes in the push's log that the mail to one recipient came back, once.
+     * Records in the push's log, once, that the mail to one recipient came back.
      * @param place of the recipient in the mailing, from 0
      * @returns null if the mailing is gone
      */

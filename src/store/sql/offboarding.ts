@@ -18,7 +18,7 @@ export interface Takeover {
 export const offboarding = {
   changes: {
     /**
-     * Links an identity to a user. If the user's address is not confirmed, somebody else may have used the account: its password,
+     * Links an identity to a user. If the user's address is not confirmed, another person may have used the account: its password,
      * sessions, tokens, one-time links, second factors, subscriptions and other identities end, and the address becomes
      * confirmed. An administrator keeps all of these, because only another administrator can have created the account.
      * @returns the number of each kind; null, with nothing changed, if another user has the identity, the user has another

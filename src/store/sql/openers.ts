@@ -1,5 +1,5 @@
-// Who has opened the pushes that count this, and what else a claim needs besides a view that is left. Both engines ask and settle
-// it in the transaction of the claim.
+// Who has opened the pushes that keep track of it, and what else a claim needs besides a remaining view. Both
+// engines check and record this in the transaction of the claim.
 
 import { mayOpen, type Opener, type OpenerKind, type Openings, viewsOf } from "../../model/opener.ts";
 import type { ClaimNeed } from "../pushes.ts";
@@ -10,7 +10,7 @@ export type OpenerStore = Offered<typeof openers>;
 
 export const openers = {
   reads: {
-    /** Everybody of this kind who has opened a push, and how often. */
+    /** Everyone of this kind who has opened a push, and how often. */
     openings: (pushId: number, kind: OpenerKind) => openings(pushId, kind),
   },
 };

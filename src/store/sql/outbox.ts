@@ -1,5 +1,5 @@
 // Subscriptions, and the deliveries of events to them. Triggers and events.ts write an event in the commit of the change that it
-// reports, and only if a subscription may want it. The row stays until all its deliveries have succeeded or were dropped. So no
+// reports, and only if a subscription may want it. The row stays until all its deliveries have succeeded or were discarded. So no
 // crash loses an event; a crash during a delivery repeats it.
 //
 // The deliveries to a subscription form chains. Only the oldest living delivery of a chain, its head, is due. One node at a time
@@ -40,11 +40,11 @@ export type OutboxStore = Offered<typeof outbox> & OutboxByHand;
 
 /** The operations that each engine has by hand: a common form would make several nodes wait for each other. */
 export interface OutboxByHand {
-  /** Creates the deliveries of these events, and deletes events that nobody wants, in one commit. */
+  /** Creates the deliveries of these events, and deletes events without subscribers, in one commit. */
   fanOut(events: ReadonlyArray<{ id: number; subscriptionIds: readonly number[] }>, nowMs: number): Promise<void>;
 
   /**
-   * Leases due deliveries of a subscription: nobody else gets them for `leaseMs`. None overtakes an earlier delivery of its chain.
+   * Leases due deliveries of a subscription: no other node gets them for `leaseMs`. None overtakes an earlier delivery of its chain.
    * A chain holds the events of one push, or all events if the subscription is a collector that wants one order. The cost depends
    * on how many are due, not on how many wait.
    * @returns them in the order of their ids
@@ -55,7 +55,7 @@ export interface OutboxByHand {
   endEarlierLeases(): Promise<void>;
 }
 
-/** What was told of conditions before and after, as `ConditionWatch` writes it. */
+/** The reported conditions before and after, as `ConditionWatch` writes them. */
 interface ToldConditions {
   before: string | null;
   after: string;
@@ -82,7 +82,7 @@ export const outbox = {
       all(`SELECT ${EVENT_COLUMNS} FROM outbox o WHERE NOT o.spread ORDER BY o.id LIMIT $limit`, { limit }, toEvent),
 
     /**
-     * The subscriptions with due deliveries that nobody has leased. Jumps through the index from one to the next, so the cost
+     * The subscriptions with due deliveries that no one has leased. Jumps through the index from one to the next, so the cost
      * depends on how many are due, not on how many wait.
      */
     dueSubscriptions: (nowMs: number) =>
@@ -100,7 +100,7 @@ export const outbox = {
         toId,
       ),
 
-    /** Deliveries that were given up, newest first. @param page.userId null for those of the instance, absent for all */
+    /** Abandoned deliveries, newest first. @param page.userId null for those of the instance, absent for all */
     deadLetters: ({ userId, ...page }: { userId?: number | null; limit: number; offset: number }) =>
       all(
         `SELECT ${DELIVERY_COLUMNS}, d.died_at_ms
@@ -165,7 +165,7 @@ export const outbox = {
         { id, events: events ? JSON.stringify(events) : null, settings: settings ?? null },
       ),
 
-    /** Also drops its deliveries. @returns false if there was no such subscription */
+    /** Also discards its deliveries. @returns false if there was no such subscription */
     *unsubscribe(id: number): Steps<boolean> {
       const removed = yield* did("DELETE FROM subscriptions WHERE id = $id", { id });
       yield* setTriggers;
@@ -210,7 +210,7 @@ export const outbox = {
     },
 
     /**
-     * Adds events, and remembers what they told, unless another node has done so since `before` was read.
+     * Adds events, and remembers what they reported, unless another node has done so since `before` was read.
      * @returns whether it did
      */
     *tellConditions({ before, after, events }: ToldConditions): Steps<boolean> {
@@ -240,7 +240,7 @@ export const outbox = {
       yield* changed("DELETE FROM deliveries WHERE id IN $ids", { ids });
     },
 
-    /** Records a failure and ends the lease. `nextAtMs` is the time of the next attempt; null gives the delivery up. */
+    /** Records a failure and ends the lease. `nextAtMs` is the time of the next attempt; null abandons the delivery. */
     *failed(
       id: number,
       { error, nextAtMs, nowMs }: { error: string; nextAtMs: number | null; nowMs: number },

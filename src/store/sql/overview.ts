@@ -35,12 +35,12 @@ export interface PushCount {
 /**
  * - `key_copy`: the master key of which the administrator has a copy
  * - `last_backup`: the time of the last backup, in ms
- * - `conditions`: what administrators were told
+ * - `conditions`: what was reported to administrators
  * - `settings of HOST`: digests of the settings of a host at its last start
- * - `backups`: what became of the scheduled backups; `backup_writer`: the id under which they are written; `backup_lease`: the node
+ * - `backups`: the state of the scheduled backups; `backup_writer`: the id under which they are written; `backup_lease`: the node
  *   that makes one, and until when
  * - `restored`: what a restore leaves for the admin log (`Restored`)
- * - `known_time`: a time in ms at which a server has run, and which nobody doubts
+ * - `known_time`: a trusted time in ms at which a server was running
  */
 export type Note =
   | "key_copy"
@@ -95,7 +95,7 @@ export const overview = {
       return { pushes, nextBeforeId };
     },
 
-    /** The newest push that was made by then; 0 if there is none. Later pushes have higher ids, so few rows are read. */
+    /** The newest push made until then; 0 if there is none. Later pushes have higher ids, so few rows are read. */
     *newestIdAt(atMs: number): Steps<number> {
       let [from, to] = [0, (yield* only<{ n: number }>("SELECT coalesce(max(id), 0) AS n FROM pushes")).n];
       while (from < to) {
@@ -141,7 +141,7 @@ export const overview = {
       return Math.round((sample.nBytes / sample.nPayloads) * Math.max(activePushes, sample.nPayloads));
     },
 
-    /** Whether `doctor` has stored this word in the database within the last minute. */
+    /** Whether `doctor` has stored this mark in the database within the last minute. */
     isDoctor: (word: string, nowMs: number) =>
       one("SELECT value FROM meta WHERE key = 'doctor'", {}, (row: { value: string }) =>
         isDoctorsWord(row.value, word, nowMs),
@@ -161,7 +161,7 @@ export const overview = {
           ),
     ),
 
-    /** Changes a note, unless somebody else has changed it before. @param before null if there is none @returns whether it did */
+    /** Changes a note, unless it has already been changed. @param before null if there is none @returns whether it did */
     swapNote: (key: Note, before: string | null, value: string) =>
       before === null
         ? did("INSERT INTO meta (key, value) VALUES ($key, $value) ON CONFLICT (key) DO NOTHING", { key, value })
@@ -175,8 +175,9 @@ type State = PushFilter["state"];
 
 const IS_ACTIVE = "(p.expired_at_ms IS NULL AND p.expires_at_ms > $nowMs)";
 
-// Index ranges: active, expired, and due but not yet swept. Due pushes are few, and are sorted: to find them in the order of their
-// ids, an engine would read all active pushes. The plus keeps SQLite from choosing an index on that column.
+// Index ranges: active, expired, and due but not yet swept. Due pushes are few, and are sorted: otherwise an
+// engine would read all active pushes to find them in the order of their ids. The plus keeps SQLite from
+// choosing an index on that column.
 const RANGES = {
   active: ["p.expired_at_ms IS NULL AND +p.expires_at_ms > $nowMs AND p.id < $beforeId", "p.id"],
   expired: ["p.expired_at_ms IS NOT NULL AND p.id < $beforeId", "p.id"],

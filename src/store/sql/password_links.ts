@@ -66,7 +66,7 @@ export const passwordLinks = {
     },
 
     /**
-     * Invites somebody: adds a user without a password, and a link that sets one.
+     * Invites a person: adds a user without a password, and a link that sets one.
      * @param again whether this replaces an open invitation of the same address
      * @returns null, with nothing changed, if the address is taken, or with `again`, if it has no open invitation
      */

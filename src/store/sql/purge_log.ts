@@ -16,7 +16,7 @@ import { all, any, changed, did, highestPush, one, sealKeys, type Statement, typ
 const ENTRIES_AT_ONCE = 50;
 const PAGE_ROWS = 1_000;
 
-/** `isSealed`: whether the end may be sealed. An end that somebody else wrote stays as evidence. */
+/** `isSealed`: whether the end may be sealed. An end that someone else wrote stays as evidence. */
 export interface FoundPurgeEnd {
   end: PurgeEnd;
   isSealed: boolean;
@@ -43,7 +43,7 @@ function* found(lock: string): Steps<FoundPurgeEnd | null> {
   const row = yield* one<EndRow>(`SELECT l.*, l.entries AS n_entries FROM purge_log_end l${lock}`);
   const key = yield* sealKeys;
   const highest = yield* highestPush;
-  // PostgreSQL skips a locked row. SQLite has no such locks: somebody has deleted the row.
+  // PostgreSQL skips a locked row. SQLite has no such locks, so the row was deleted.
   if (!row) return highest === null ? null : { end: NO_PURGES, isSealed: false, key };
   const end = row.seal && openedPurgeEnd(row.seal, key);
   if (end) return { end, isSealed: true, key };
@@ -72,7 +72,7 @@ export function* addPurges(locked: FoundPurgeEnd, pushes: readonly PurgedPush[],
       [`expiredAtMs${i}`, expiredAtMs],
       [`entryCount${i}`, entryCount],
     ]);
-    // If somebody else has inserted a row with this number, it stays as evidence: it does not fit the chain.
+    // If someone else has inserted a row with this number, it stays as evidence, because it breaks the chain.
     yield* changed(
       `INSERT INTO purges (seq, push_id, until_id, expired_at_ms, purged_at_ms, entry_count)
        VALUES ${rows.join()} ON CONFLICT DO NOTHING`,

@@ -65,7 +65,7 @@ export interface LockedPush {
   state: State;
   /** The column. */
   traits: string | null;
-  /** The entries that take room of others than strangers. */
+  /** The entries that do not count towards the limit for strangers. */
   nOthers: number;
   atMs: number;
 }
@@ -120,7 +120,7 @@ export function withDeletion(deletion: Deletion | null, column: string | null): 
   return traitsText(deletion ? { ...others, deletion } : others);
 }
 
-/** The deletion of a push that is frozen meanwhile. A freeze makes it the owner's; either ends the waits. */
+/** The deletion of a push that is frozen before it is final. A freeze makes it the owner's deletion; both end the waits. */
 export function frozenBy(kind: FreezeKind, { waits: _waits, ...deletion }: Deletion): Deletion {
   return { ...deletion, frozen: true, byOwner: deletion.byOwner || kind !== "alarm" };
 }

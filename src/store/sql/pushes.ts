@@ -53,11 +53,11 @@ export interface Change {
   notifyMe?: string | null;
 }
 
-/** Has a push end at this moment. */
+/** Makes a push expire at this time. */
 export const endAt = (id: number, expiresAtMs: number): Statement<number> =>
   changed("UPDATE pushes SET expires_at_ms = $expiresAtMs WHERE id = $id", { id, expiresAtMs });
 
-/** Expires a push no later than this record of it says. */
+/** Expires a push no later than this record says. */
 export const endBy = ({ id, expiresAtMs }: PushRecord): Statement<number> =>
   changed("UPDATE pushes SET expires_at_ms = $expiresAtMs WHERE id = $id AND expires_at_ms > $expiresAtMs", {
     id,
@@ -212,8 +212,7 @@ export const pushes = {
 
     /**
      * Changes an active push, and writes a `changed` entry if anything changes. `updatedAtMs` stays, as with a freeze.
-     * @returns the push afterwards; "outdated", with nothing changed, if its terms or labels have changed meanwhile, or if no view is
-     * left under the new terms; null if there is no such push
+     * @returns the push afterwards; "outdated", with nothing changed, if its terms or labels have changed in the meantime, or if no view is left under the new terms; null if there is no such push
      * @throws AppError `conflict` if it has expired
      */
     change: short(function* change(
@@ -247,10 +246,10 @@ export const pushes = {
     }),
 
     /**
-     * Deletes an active push so that `restore` can undo it for `waitMs`: meanwhile it is frozen and counts as expired. Then it expires
-     * like any push whose time is up, whatever happens to this process. Writes an `expire` entry. A deletion by somebody else becomes
-     * the owner's if the owner deletes it too. After an undo, nothing happens for anybody but the owner: otherwise they could keep the
-     * push closed by deleting and undoing in turns.
+     * Deletes an active push so that `restore` can undo it for `waitMs`: until then it is frozen and counts as expired. Then it expires
+     * like any push whose time is up, whatever happens to this process. Writes an `expire` entry. A deletion by another person becomes
+     * the owner's if the owner deletes it too. After an undo, only the owner can delete it again: otherwise others could keep the push
+     * closed by deleting and undoing in turns.
      * @param undo the digest of the key for `restore`
      * @returns the push afterwards; null if there is no such push
      */
@@ -282,7 +281,7 @@ export const pushes = {
     }),
 
     /**
-     * Undoes a deletion in time, and writes a `restored` entry. The waits that it has interrupted go on.
+     * Undoes a deletion in time, and writes a `restored` entry. The waits that it has interrupted continue.
      * @param undo the digest of the key that shows who deleted it; null for its owner
      * @returns the push afterwards; null if there is no such push
      * @throws AppError `conflict`, `forbidden`
@@ -365,7 +364,7 @@ const PARTS: Record<Part, string> = {
 };
 
 const both = (key: string) => ({ active: key, expired: key });
-/** What each order sorts by, ascending; the newest come first among equals. */
+/** The key of each order, ascending; among equals, the newest come first. */
 const KEYS: Record<Exclude<Order, "newest">, Record<Listing["state"], string>> = {
   expiry: { active: "p.expires_at_ms", expired: "-COALESCE(p.expired_at_ms, p.expires_at_ms)" },
   opened: both("CASE WHEN p.views_counted > 0 THEN -p.updated_at_ms ELSE 0 END"),
@@ -373,7 +372,7 @@ const KEYS: Record<Exclude<Order, "newest">, Record<Listing["state"], string>> =
 };
 const restOf = ({ part }: Listing): string => `${IS_NO_REQUEST}${part ? ` AND ${PARTS[part]}` : ""}`;
 
-/** One page. What must be sorted are the numbers of pushes only: the rows of the page alone are read in full. */
+/** One page. Only the ids of pushes are sorted, and only the rows of the page are read in full. */
 function pageOf(listing: Listing): string {
   const { state, order } = listing;
   const rest = restOf(listing);
@@ -402,7 +401,7 @@ function pageOf(listing: Listing): string {
 
 /** How many there are, up to $limit. */
 function countOf(listing: Listing): string {
-  // A part is read row by row. The range of ids has SQLite read the rows in the order in which they are stored, which is quicker.
+  // A part is read row by row. The range of ids has SQLite read the rows in the order in which they are stored, which is faster.
   const active = listing.part && listing.part !== "today" ? `${ACTIVE} AND p.id > 0` : ACTIVE_BY_EXPIRY;
   const ranges = listing.state === "expired" ? EXPIRED : [active];
   const rows = ranges.map(

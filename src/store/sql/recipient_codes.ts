@@ -35,7 +35,7 @@ import {
 
 export type RecipientCodeStore = Offered<typeof recipientCodes>;
 
-/** All of them digests (recipient_code.ts). `code` is null if the address is none of the recipients: no code is right then. */
+/** All of them digests (recipient_code.ts). `code` is null if the address is not a recipient's: then no code is right. */
 export interface AskedCode {
   address: Uint8Array;
   mailbox: Uint8Array;
@@ -44,9 +44,7 @@ export interface AskedCode {
   code: Uint8Array | null;
 }
 
-/**
- * A code that is asked for. It can be typed until `expiresAtMs`; its mail may leave at `leavesAtMs`, in ms since 1970. Who asks is told
- * `comesByMs`, which may be later: only that counts mails to addresses that are none of the recipients, as their limits must not differ.
+/** A requested code. It can be typed until `expiresAtMs`; its mail may be sent at `leavesAtMs`, in ms since 1970. The caller is told `comesByMs`, which may be later: it also counts mails to addresses that are not recipients', whose limits must not differ.
  */
 export interface TakenCode {
   id: number;
@@ -57,30 +55,30 @@ export interface TakenCode {
   waits: boolean;
 }
 
-/** After how many ms another code can be asked for. */
+/** The time in ms until another code can be requested. */
 export interface TooMany {
   afterMs: number;
-  /** Whether ASKED_AN_HOUR were asked for the same mailbox. */
+  /** Whether ASKED_AN_HOUR codes were requested for the same mailbox. */
   ofMailbox: boolean;
 }
 
-/** What came of a try: confirmed, or how many tries the code has left; null if there is none that could be tried. */
+/** The result of a try: confirmed, or how many tries are left; null if there is no code to try. */
 export type Tried = { confirmed: true } | { triesLeft: number } | null;
 
-/** What has become of a mail with a code. Unless it is `code_queued`, it waits no longer. */
+/** The state of a mail with a code. Unless it is `code_queued`, it no longer waits. */
 export interface CodeFate {
   kind: Extract<LogOnlyKind, "code_queued" | "code_sent" | "code_failed">;
-  /** In which process the mail has waited (`here` of `ask`); "" if it has not. */
+  /** The process in which the mail was waiting (`here` of `ask`); "" if it was not. */
   waitedIn: string;
-  /** In which process it waits from now on; "" if it does not. */
+  /** The process in which it waits from now on; "" if it does not. */
   waitsIn: string;
-  /** Whether its place is given back. No code is right any more then; all else stays as if it had left. */
+  /** Whether its place is given back. Then no code is right any more; everything else stays as if it had been sent. */
   returnsAttempt: boolean;
-  /** Whom its entry names; null if the address is none of the recipients, and there is no entry. */
+  /** The recipient in its entry; null if the address is not a recipient's, and there is no entry. */
   client: ClientInfo | null;
 }
 
-/** How many codes of a push are kept, beside those that a recipient can type or has typed. */
+/** How many codes of a push are kept, besides those that a recipient can type or has typed. */
 export const KEPT_OF_PUSH = 300;
 
 export const recipientCodes = {
@@ -103,18 +101,19 @@ export const recipientCodes = {
         { pushId, device, nowMs },
       ),
 
-    /** Whether the mail with a code still waits in this process. Others end it if they take this process for dead. */
+    /** Whether the mail with a code still waits in this process. Others end it if they believe this process dead. */
     waits: (id: number, here: string) =>
       any("SELECT 1 AS n FROM recipient_codes WHERE id = $id AND waits_in = $here", { id, here }),
   },
 
   writes: {
     /**
-     * Takes a place for a code, in place of the one that this device had, and decides when its mail may leave. A code of this device that
-     * waits for the same address stays. Whether the address is a recipient's changes nothing.
+     * Reserves a place for a code, replacing an earlier one of this device, and decides when its mail may be
+     * sent. A code of this device that waits for the same address stays. Whether the address is a recipient's
+     * changes nothing.
      * @param limits.perSender how many mails with codes the pushes of one owner may cause within an hour
      * @param limits.here the process in which the mail waits if it must
-     * @returns null if there were too many for good
+     * @returns null if the final limit is reached
      */
     ask: short(function* ask(
       pushId: number,
@@ -191,8 +190,8 @@ export const recipientCodes = {
     }),
 
     /**
-     * Writes what has become of the mail with a code, along with its entry.
-     * @returns false, with nothing written, if another process has ended it meanwhile, or its push is gone
+     * Records the result of the mail with a code, along with its entry.
+     * @returns false, with nothing written, if another process has ended it in the meantime, or its push is gone
      */
     settle: short(function* settle(
       { id, pushId }: { id: number; pushId: number },
@@ -217,9 +216,9 @@ export const recipientCodes = {
     }),
 
     /**
-     * Ends the codes that wait in a process that was killed, and writes a `code_failed` entry for each recipient. On several nodes that is
-     * known after half a minute without a sign of life.
-     * @param here this process, whose codes go on waiting
+     * Ends the codes that wait in a process that was killed, and writes a `code_failed` entry for each
+     * recipient. With several nodes, this is known after half a minute without a heartbeat.
+     * @param here this process, whose codes continue to wait
      */
     endWaiting: short(function* endWaiting(here: string, nowMs: number): Steps<void> {
       // Two nodes that end the same ones would write two entries.
@@ -237,7 +236,7 @@ export const recipientCodes = {
       for (const { id, pushId, address, code, lookup, atMs } of waiting) {
         yield* lockPush(pushId);
         yield* returnAttempt(id);
-        // Its device can ask for another one at once.
+        // Its device can request another one at once.
         yield* changed("UPDATE recipient_codes SET tries_left = 0, waits_in = NULL WHERE id = $id", { id });
         if (!code) continue;
         const queued = yield* all<ClientInfo>(
@@ -303,7 +302,7 @@ interface Counts {
   oldestOfNetworkMs: number | null;
 }
 
-/** What a push lets one network ask for. Mails that have not left count as asked for, not as mailed. */
+/** The limits of a push for one network. Unsent mails count as requested, not as mailed. */
 const countsOf = (pushId: number, mailbox: Uint8Array, network: Uint8Array, sinceMs: number): Statement<Counts> =>
   only<Counts>(
     `SELECT count(CASE WHEN is_same AND is_near AND is_late THEN 1 END) AS n_lately,

@@ -63,7 +63,7 @@ export const requests = {
       ),
 
     /**
-     * Active answers to an owner's requests that nobody has opened yet: their only entry is the first one. At most `limit`.
+     * Active answers to an owner's requests that no one has opened yet: they have only their first entry. At most `limit`.
      */
     unopened: (ownerId: number, nowMs: number, limit: number) =>
       all<{ requestId: number; pushId: number }>(

@@ -40,8 +40,8 @@ export interface RotationByHand {
   sealsAfter(cursor: number, limit: number): Promise<MasterSeals[]>;
 
   /**
-   * Compares and sets: replaces each seal by the renewed one, unless the push has expired meanwhile. Stores `cursor` in the same
-   * commit, so that the rotation continues there after a crash. If another node has ended the rotation, nothing changes.
+   * Compares and sets: replaces each seal by the renewed one, unless the push has expired in the meantime. Stores `cursor` in the same
+   * commit, so that the rotation continues there after a crash. If another node has finished the rotation, nothing changes.
    */
   replaceSeals(changes: readonly RenewedSeals[], cursor: number): Promise<void>;
 
@@ -81,7 +81,7 @@ export function* stageRotation(next: string): Steps<KeyFingerprints> {
   const { length: others } = yield* otherNodes;
   if (others > 0) {
     throw new Error(
-      `A rotation of the master key begins with one node alone, and ${others} others are running: stop them ` +
+      `A rotation of the master key must begin with a single node, and ${others} others are running: stop them ` +
         "first, and give them the new key before they start again. Nothing was changed.",
     );
   }

@@ -131,7 +131,7 @@ export const secondFactors = {
     acceptStep: (userId: number, step: number) =>
       did("UPDATE totps SET last_step = $step WHERE user_id = $userId AND last_step < $step", { userId, step }),
 
-    /** Compares and sets the counter. @returns false if the passkey has been used meanwhile */
+    /** Compares and sets the counter. @returns false if the passkey has been used in the meantime */
     usePasskey: (credentialId: Uint8Array, use: { before: number; counter: number; nowMs: number }) =>
       did(
         `UPDATE passkeys SET counter = $counter, last_used_at_ms = $nowMs
@@ -142,7 +142,7 @@ export const secondFactors = {
     /** Marks a session as begun with a second factor. @returns false if it has ended */
     strengthen: (session: Uint8Array) => did("UPDATE sessions SET strong = TRUE WHERE hash = $session", { session }),
 
-    /** Compares and sets the sealed secret. @returns false if it has changed meanwhile */
+    /** Compares and sets the sealed secret. @returns false if it has changed in the meantime */
     replaceTotpSecret: (userId: number, before: Uint8Array, secret: Uint8Array) =>
       did("UPDATE totps SET secret = $secret WHERE user_id = $userId AND secret = $before", { userId, before, secret }),
   },

@@ -46,7 +46,7 @@ export const sessions = {
     /**
      * Begins a session, with an entry in the admin log. Signing in accepts an open invitation, whose link ends. Also
      * deletes expired sessions.
-     * @returns false, with no session, if the user is disabled or suspended, the password has changed meanwhile, or the user has a
+     * @returns false, with no session, if the user is disabled or suspended, the password has changed in the meantime, or the user has a
      * second factor and the session began without one (except at an OpenID provider)
      */
     createSession: evenUnlogged(

@@ -31,7 +31,7 @@ export type Values = Readonly<Record<string, Value | readonly number[] | readonl
  */
 type StatementKind = "rows" | "row" | "change" | "lock" | "engine";
 
-/** Questions that each engine answers in its own way. */
+/** Values that each engine provides in its own way. */
 export type ByEngine =
   "expire if due" | "highest push" | "other nodes" | "seal keys" | "sender's words" | "set triggers" | "store push";
 
@@ -105,7 +105,7 @@ export const changed = (sql: string, values: Values = {}): Statement<number> =>
 export const did = (sql: string, values: Values = {}): Statement<boolean> =>
   new Statement("change", sql, values, ([row]) => Number(row?.["n"]) > 0);
 
-/** Locks a user until the end of the transaction: nobody else changes its dependent rows or removes it. */
+/** Locks a user until the end of the transaction: no other operation changes its dependent rows or removes it. */
 export const lockUser = (userId: number): Statement<void> =>
   new Statement("lock", "SELECT id FROM users WHERE id = $userId FOR NO KEY UPDATE", { userId }, () => {});
 
@@ -156,7 +156,7 @@ export const sealKeys = byEngine("seal keys", (rows) => new PurposeKey(rows.map(
 /** The ids of the other running nodes. */
 export const otherNodes = byEngine("other nodes", (rows) => rows.map((row) => String(row["id"])));
 
-/** Call this after subscriptions have changed: SQLite has the triggers that write events only while somebody is subscribed. */
+/** Call this after subscriptions have changed: SQLite has the triggers that write events only while there are subscribers. */
 export const setTriggers = byEngine("set triggers", () => {});
 
 /** The highest push id ever assigned; null in PostgreSQL, whose ids have gaps. */
@@ -180,9 +180,7 @@ const wordsIn = (row: WordsRow) => [row.push_id, { wrappedKey: row.wrapped_key, 
 export type Operation = ((...given: any[]) => Op<unknown>) & { isShort?: true; unlogged?: Operation };
 export type Operations = Readonly<Record<string, Operation>>;
 
-/**
- * Marks a write that takes no longer than a flush. SQLite runs it in the event loop, because the way to the writer's thread would
- * cost more.
+/** Marks a write that takes no longer than a flush. SQLite runs it in the event loop, because passing it to the writer's thread would cost more.
  */
 export const short = <O extends Operation>(operation: O): O => Object.assign(operation, { isShort: true as const });
 

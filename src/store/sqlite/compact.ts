@@ -1,4 +1,4 @@
-// Rewrites the database without its free pages. No server may run, because a rewrite would block all writes. Afterwards, the sweeper
+// Rewrites the database without its free pages. No server may be running, because a rewrite would block all writes. Afterwards, the sweeper
 // can return free pages to the disk, as it can in databases that this version has created.
 
 import { Database } from "bun:sqlite";
@@ -21,13 +21,13 @@ export interface Compacted {
 
 /**
  * A crash leaves the database either as it was or compacted.
- * @throws Error with a sentence if a server is running, the disk has no room, or the database is damaged
+ * @throws Error with a sentence if a server is running, the disk has too little space, or the database is damaged
  */
 export function compact(dataDir: string, onStep: (step: CompactStep) => void = () => {}): Compacted {
   process.umask(0o077);
   refuseMarked(dataDir);
   const path = databasePath(dataDir);
-  openLive(dataDir).close(); // before the lock, which would create a file in a directory that is not ours
+  openLive(dataDir).close(); // before the lock, which would create a file in a foreign directory
   const unlock = lock(dataDir);
   let db: Database | undefined;
   try {
@@ -37,7 +37,7 @@ export function compact(dataDir: string, onStep: (step: CompactStep) => void = (
     if (problems.length > 0) {
       throw new Error(
         `The database ${path} is damaged and was left as it is (${problems[0]}). ` +
-          "Look at all of it with: secretpush check",
+          "To see all the damage: secretpush check",
       );
     }
     empty(db); // before measuring: pages in the log count too
@@ -90,7 +90,7 @@ function requireRoom(db: Database, dataDir: string): void {
   const free = bavail * bsize;
   if (free >= needed) return;
   throw new Error(
-    `Compacting needs ${mebibytes(needed)} for a while, and the disk that ${dataDir} is on has ` +
-      `${mebibytes(free)} left: make room first. Nothing was changed.`,
+    `Compacting temporarily needs ${mebibytes(needed)}, and the disk that ${dataDir} is on has ` +
+      `${mebibytes(free)} left: free some space first. Nothing was changed.`,
   );
 }

@@ -24,9 +24,7 @@ export interface ConnectionOptions {
   onDamage: (place: DamagedPlace) => void;
 }
 
-/**
- * A commit writes each page that it has changed. What a push is lies in seven of them, so a lone create of a new database writes 17 kB, and
- * 31 kB in pages of 4 KiB. With 1 KiB, reads would cost a sixth more.
+/** A commit writes each page that it has changed. The data of a push is spread over seven pages, so a single create in a new database writes 17 kB, and would write 31 kB with pages of 4 KiB. With 1 KiB, reads would cost a sixth more.
  */
 export const PAGE_BYTES = 2_048;
 /** Each checkpoint is short. */
@@ -137,7 +135,7 @@ export class Connection {
     this.#pragma(`busy_timeout = ${ms}`);
   }
 
-  /** Moves the write-ahead log into the database and empties it. @returns false if somebody is reading */
+  /** Moves the write-ahead log into the database and empties it. @returns false if another connection is reading */
   truncateLog(): boolean {
     return this.database.query<{ busy: number }, []>("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0;
   }
@@ -146,7 +144,7 @@ export class Connection {
     return this.#checkpoint("NOOP");
   }
 
-  /** Moves the write-ahead log into the database, except the part that somebody is reading. */
+  /** Moves the write-ahead log into the database, except the part that someone is reading. */
   checkpoint(): LogState {
     return this.#checkpoint("PASSIVE");
   }
@@ -158,7 +156,7 @@ export class Connection {
   }
 
   /**
-   * Writes a page without changing it. If the database has the whole log, and nobody is reading it, SQLite restarts the log with this
+   * Writes a page without changing it. If the database has the whole log, and no one is reading it, SQLite restarts the log with this
    * page, and flushes its header.
    */
   beginLog(): void {

@@ -12,7 +12,7 @@ export class Damage extends AppError {
   constructor(details: { cause?: unknown } = {}) {
     super(
       "corrupt",
-      "The database is damaged: what is needed cannot be read. Look at all of it with: secretpush check",
+      "The database is damaged: the required data cannot be read. To see all the damage: secretpush check",
       details,
     );
   }
@@ -34,7 +34,7 @@ export const isFull = (error: unknown): boolean =>
 /** Any error of SQLite, damage or not. */
 export const isDatabaseError = (error: unknown): error is Error => error instanceof SQLiteError;
 
-/** As after a restore by root. */
+/** The errors after a restore by root. */
 function isOfAnother(path: string, error: unknown): boolean {
   const owner = statSync(path, { throwIfNoEntry: false })?.uid;
   return /^SQLITE_(?:CANTOPEN|READONLY)/.test(codeOf(error)) && owner !== undefined && owner !== process.getuid?.();
@@ -47,7 +47,7 @@ export function unusable(path: string, error: unknown): unknown {
   const named = nameFullDisk(error, { database: dirname(path) });
   if (named !== error) return named;
   const advice = isDamaged
-    ? " It is damaged, or something else has taken its place. Move the data directory away, then bring back a backup with: secretpush restore FILE"
+    ? " It is damaged, or something else has taken its place. Move the data directory away, then restore a backup with: secretpush restore FILE"
     : isOfAnother(path, error)
       ? ` It belongs to another user. Give it to the user of the service: chown -R secretpush ${dirname(path)}`
       : "";

@@ -26,7 +26,7 @@ export interface DbOptions
   isBeside?: boolean;
 }
 
-/** Nobody needs more damaged places to know that a backup must be restored. */
+/** This many damaged places are enough to know that a backup must be restored. */
 const MAX_REPORTED_PLACES = 1_000;
 
 /** Two of them are equal if no user and no token has changed in between. */
@@ -169,10 +169,7 @@ export class Db<O extends Operations = Record<string, never>> {
 
 const MOST_KEPT = 1_000;
 
-/**
- * The rows of API tokens that were used last, in memory, for as long as no user and no token can have changed. So a program that
- * makes many pushes costs no look-up each. What may have changed them is not worked out: every write of this process counts that
- * is not about pushes alone, and every commit of another connection. A token that was revoked is refused by the next request;
+/** The rows of the most recently used API tokens, in memory, as long as no user or token can have changed. So a program that makes many pushes does not need a look-up for each. Which changes affect them is not determined: every write of this process counts, except writes about pushes alone, and so does every commit of another connection. A token that was revoked is refused by the next request;
  * if another process revoked it during a flush here, by the first one after that flush.
  * @param find reads a row
  */
@@ -194,8 +191,9 @@ export function keptTokens(
     const known = kept.get(key);
     if (known) return known;
     const found = await find(hash);
-    // What is read during the flush of a commit may be older than what was seen: of another program's commit, the reads of a turn
-    // learn once. And if something was answered meanwhile, the row may be from before.
+    // A row read during the flush of a commit may be outdated, because the reads of a turn notice another
+    // program's commit only once. If a write was answered in the meantime, the row may be older than that
+    // write.
     if (found && !now.isBefore && at === mine && kept.size < MOST_KEPT) kept.set(key, found);
     return found;
   };

@@ -44,7 +44,7 @@ export function isInUse(dataDir: string): boolean {
   }
 }
 
-/** Keeps a second upgrade out, in the same way. A directory that is missing, as with PostgreSQL, is locked for nobody. */
+/** Keeps a second upgrade out, in the same way. Without a directory, as with PostgreSQL, there is nothing to lock. */
 export function lockForUpgrade(dataDir: string): () => void {
   if (!existsSync(dataDir)) return () => {};
   const inUse = (cause: unknown): Error => new Error("Another upgrade is under way: wait until it ends.", { cause });

@@ -7,7 +7,7 @@ import type { KeySlots } from "./key_slots.ts";
 
 export type Erasure = ReturnType<typeof erasureOn>;
 
-/** A clock that is a day ahead of the time that is known may be wrong: until the sweeper trusts it, nothing is erased for it. */
+/** A clock that is a day ahead of the known time may be wrong: until the sweeper trusts it, nothing is erased because of it. */
 export const TIME_IS_TRUSTED = `
   NOT EXISTS (SELECT 1 FROM meta WHERE key = 'known_time' AND CAST(value AS INTEGER) < $nowMs - ${JUMP_MS})`;
 

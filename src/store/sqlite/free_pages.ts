@@ -16,7 +16,7 @@ export class FreePages {
 
   /** The number of free pages that are worth returning. */
   spare(): number {
-    // Pages of a damaged database stay, because somebody may need them for a rescue.
+    // Pages of a damaged database stay, because they may be needed for a rescue.
     if (this.db.isDamaged || this.db.pragmaValue("auto_vacuum") !== INCREMENTAL) return 0;
     const free = this.db.pragmaValue("freelist_count");
     const all = this.db.pragmaValue("page_count");

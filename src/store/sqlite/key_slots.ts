@@ -38,7 +38,7 @@ export class KeySlots {
     this.#sql.overwrite.run({ slot, wrappedKey: checked(wrappedKey) });
   }
 
-  /** Replaces the key of a push, unless the push has lost it meanwhile. */
+  /** Replaces the key of a push, unless the push has lost it in the meantime. */
   swap(pushId: number, before: Uint8Array, after: Uint8Array): void {
     this.#sql.swap.run({ pushId, before, after: checked(after) });
   }

@@ -34,7 +34,7 @@ export interface MigrationOptions {
  * Brings the schema up to date, all or nothing. First copies a database that is not empty to a file beside it, which is named after
  * the new version.
  * @returns null if there was nothing to do or the database was empty
- * @throws Error with a sentence if the disk has no room. A failed attempt leaves nothing behind.
+ * @throws Error with a sentence if the disk has too little space. A failed attempt leaves nothing behind.
  */
 export function migrate(
   db: Database,
@@ -58,7 +58,7 @@ export function migrate(
       onProgress("the database was copied, its schema is migrated", { copy });
     }
     db.run("BEGIN IMMEDIATE");
-    // Read again under the lock: another process may have migrated the database meanwhile, and then it has the copy.
+    // Read again under the lock: another process may have migrated the database in the meantime, and then it has made the copy.
     const first = schemaVersionOf(db);
     for (let next = first; next < to; next += 1) {
       if (next === first && first === COMPLETE_AT) complete(db);
@@ -110,8 +110,8 @@ export const isTooSmall = ({ neededBytes, freeBytes, floorBytes }: Room): boolea
 export function noRoom({ neededBytes, freeBytes, floorBytes, directory }: Room, from: number, to: number): string {
   const kept = floorBytes === 0 ? "" : `, and ${mebibytes(floorBytes)} stay free (upload.free_space_floor)`;
   return (
-    `The upgrade from schema version ${from} to ${to} needs ${mebibytes(neededBytes)} for a while${kept}, but the disk that ` +
-    `${directory} is on has ${mebibytes(freeBytes)} left: make room first.`
+    `The upgrade from schema version ${from} to ${to} temporarily needs ${mebibytes(neededBytes)}${kept}, but the disk that ` +
+    `${directory} is on has ${mebibytes(freeBytes)} left: free some space first.`
   );
 }
 
@@ -142,7 +142,7 @@ export function refuseTooOld(db: Database, what: string): void {
   const columns = db.query<{ name: string }, []>("SELECT name FROM pragma_table_info('pushes')").all();
   if (columns.length === 0 || columns.some(({ name }) => name === "last_entry_hash")) return;
   throw new Unmendable(
-    `${what} was written by a build from before commit 2cbe72c3 of 2026-11-20. It is not damaged, but no later program reads it. ` +
+    `${what} was written by a build from before commit 2cbe72c3 of 2026-11-20. It is not damaged, but later programs cannot read it. ` +
       "Open what is needed with that build, and start with a new data directory.",
   );
 }

@@ -1,4 +1,4 @@
-// The triggers that write events, in the commit of the change that an event reports. They exist only while somebody is subscribed,
+// The triggers that write events, in the commit of the change that an event reports. They exist only while there are subscribers,
 // because even a trigger that does nothing costs each view a few microseconds. Mail gets the views of few pushes, so the others must
 // not cost an event.
 

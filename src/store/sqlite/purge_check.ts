@@ -77,10 +77,10 @@ export function checkPurges(
   const sealed = row?.seal && key ? openedPurgeEnd(row.seal, key) : null;
   const end = sealed ?? written;
   if (!row?.seal || (key && !sealed)) {
-    problems.push("The end of the log of purges bears no seal of this server: someone else wrote it.");
+    problems.push("The end of the log of purges does not have this server's seal: someone else wrote it.");
   }
   if (end && (end.count !== count || !sameBytes(end.link, link))) {
-    problems.push(`The log of purges is not the one that was written: it had ${end.count} entries, and has ${count}.`);
+    problems.push(`The log of purges was altered: it had ${end.count} entries, and has ${count}.`);
   }
   const highest = Math.max(end?.highestPush ?? 0, highestPush(db));
   if (!numbersHaveGaps) problems.push(...vanished(db, highest));
@@ -131,6 +131,6 @@ function contradictions(db: Database): string[] {
     .map(({ id, purging }) =>
       purging === 1
         ? `Push ${id} has lost the end of its audit log, and the log of purges does not have it.`
-        : `Push ${id} is in the log of purges, and is there all the same.`,
+        : `Push ${id} is in the log of purges, but still exists.`,
     );
 }

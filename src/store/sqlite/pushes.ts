@@ -36,7 +36,7 @@ export function sqlitePushes(db: StoreDb): SqlitePushes {
   return {
     create(push, parts, client) {
       if (!parts.kept) return db.write("createPush", { push, parts, client });
-      // The answer says nothing of the id, and a function does not travel to the writer's thread.
+      // The answer does not contain the id, and functions cannot be passed to the writer's thread.
       const { kept, ...rest } = parts;
       const answer = { id: kept.id, sealed: kept.sealedFor(afterCreation(push, 0)) };
       return db.write("createPush", { push, parts: rest, client, kept: answer });
@@ -51,7 +51,7 @@ export function sqlitePushes(db: StoreDb): SqlitePushes {
 
     findSealed: (lookup) => sealedPush(findSealed.get({ lookup })),
 
-    // The answer that there is no such push needs no write, so it must come from what is on disk.
+    // The answer that there is no such push involves no write, so it must be based on what is on disk.
     findToClaim: (lookup) => sealedPush(findSealed.getAhead({ lookup }) ?? findSealed.get({ lookup })),
 
     claimView: (push, client, nowMs, blobsStayMs, signal, needs) =>

@@ -23,9 +23,7 @@ export class Query<Row, P extends Parameters | undefined = Parameters> {
     return this.#get(parameters, false);
   }
 
-  /**
-   * As `get`, but may see a commit that is not on disk yet. Only for callers that reveal nothing of the row before a later write of
-   * their own is on disk.
+  /** As `get`, but may see a commit that is not on disk yet. Only for callers that do not reveal the row before a later write of their own is on disk.
    */
   getAhead(parameters: P): Row | null {
     return this.#get(parameters, true);
@@ -86,13 +84,13 @@ export class TurnSnapshot {
   readonly #end: Statement;
   readonly #version: Statement<{ data_version: number }, []>;
   #taken = false;
-  /** Whether anybody has looked at it since it was left: only then is there anything to leave. */
+  /** Whether it has been read since it was left: only then is there anything to leave. */
   isUsed = false;
   #before: SnapshotBefore | null = null;
   #isBefore = false;
   /** Nothing will confirm the commit any more. */
   #isFrozen = false;
-  /** The counter of other connections' commits in this turn, once somebody has asked. */
+  /** The counter of other connections' commits in this turn, once it has been read. */
   #seen: number | null = null;
 
   /** @param flush called after taking a snapshot, if another process may have committed without a flush */
@@ -170,7 +168,7 @@ export class TurnSnapshot {
   }
 
   /**
-   * Commits the transaction. All reads see the state from before it, until `showNow`. Call this when nobody else can commit: the
+   * Commits the transaction. All reads see the state from before it, until `showNow`. Call this when no other connection can commit: the
    * transaction may have waited for another process, whose commit before it all reads must see.
    * @throws an error of the database, with nothing committed and nothing kept
    */

@@ -15,7 +15,7 @@ const MARK = "roll-back";
 
 /**
  * Asks the next start of this program to take a newer database back to the copy that was made when it was migrated.
- * @returns null if the database is not newer, so that nothing need be done; else the copy
+ * @returns null if the database is not newer, so that there is nothing to do; otherwise the copy
  * @throws Error with a sentence if there is no copy
  */
 export function askForRollBack(dataDir: string): string | null {
@@ -23,11 +23,11 @@ export function askForRollBack(dataDir: string): string | null {
   if (found <= MIGRATIONS.length) return null;
   const copy = copyBefore(databasePath(dataDir), found);
   if (!existsSync(copy)) {
-    // A server may have put it in place since.
+    // A server may have put it in place in the meantime.
     if (versionIn(dataDir) <= MIGRATIONS.length) return null;
     throw new Error(`The database has schema version ${found}, and there is no copy ${copy}.`);
   }
-  // Nothing is in it, so that a kill leaves either the mark or nothing.
+  // The mark is an empty file, so that a kill leaves either the mark or nothing.
   closeSync(openSync(join(dataDir, MARK), "w", 0o600));
   flush(dataDir);
   return copy;
@@ -70,7 +70,7 @@ function copyToTake(path: string): string | null {
     return copy;
   } catch (error) {
     if (!isBusy(error)) throw unusable(path, error);
-    throw new Error(`A command uses the database ${path}: end it, then start the server again.`, { cause: error });
+    throw new Error(`A command is using the database ${path}: end it, then start the server again.`, { cause: error });
   } finally {
     db.close();
   }

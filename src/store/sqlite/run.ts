@@ -106,7 +106,7 @@ export function sqliteRunner(db: Db, sealKeys: () => SealKeys): Runner {
   };
 }
 
-// In this order, because most pushes have no words: then the two tables of the key are not searched.
+// This order avoids searching the two tables of the key for most pushes, which have no words.
 const WORDS = `
   SELECT w.push_id, w.words, k.wrapped_key
     FROM sender_words w CROSS JOIN sealed_payloads s ON s.push_id = w.push_id CROSS JOIN key_slots k ON k.slot = s.key_slot
@@ -115,7 +115,7 @@ const WORDS = `
 /** Carries out an operation inside a write. @param sealKeys needed if it writes to the admin log */
 export type Speak = <T>(op: Op<T>, sealKeys?: SealKeys) => T;
 
-/** The writes by hand that operations of ../sql contain. */
+/** The hand-written writes that operations of ../sql contain. */
 interface ByHand {
   expireIfDue(given: { pushId: number; nowMs: number }): void;
   storePush(given: StoredPush): PushRecord;
@@ -135,7 +135,7 @@ export function speaksOn(connection: Pick<Connection, "prepare">, byHand?: ByHan
     }),
   });
   return (op, sealKeys = []) => {
-    // An answer by hand may carry out another operation.
+    // A hand-written answer may carry out another operation.
     const outer = keys;
     keys = sealKeys;
     try {

@@ -63,13 +63,13 @@ export function hasAccounts(dataDir: string): boolean {
   }
 }
 
-/** Whether anybody is subscribed to events; false in a database from before there were subscriptions. */
+/** Whether there are subscribers to events; false in a database from before there were subscriptions. */
 export function hasSubscriptions(live: LiveDatabase): boolean {
   const table = live.query("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'subscriptions'").get();
   return table !== null && live.query("SELECT 1 FROM subscriptions LIMIT 1").get() !== null;
 }
 
-/** All groups that anybody is in; none in a database from before there were groups. */
+/** All groups that anyone is in; none in a database from before there were groups. */
 export function groupsIn(live: LiveDatabase): Membership[] {
   const table = live.query("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'group_members'").get();
   return table === null ? [] : live.query<Parameters<typeof toMembership>[0], []>(ALL_GROUPS).all().map(toMembership);
@@ -79,7 +79,7 @@ export function groupsIn(live: LiveDatabase): Membership[] {
 export const openReadOnly = (path: string): LiveDatabase => new Database(path, { readonly: true, strict: true });
 
 /**
- * Opens a database that no program uses, even where this user may write nothing beside it, as SQLite needs it for a database with a log.
+ * Opens a database that no program is using, even if this user cannot write beside it, which SQLite needs for a database with a log.
  * @throws Error with a sentence
  */
 export function openUnused(path: string): LiveDatabase {
@@ -92,11 +92,14 @@ export function openUnused(path: string): LiveDatabase {
     db?.close();
     if (!/^SQLITE_(?:CANTOPEN|READONLY)/.test(String((error as { code?: unknown }).code)) || !existsSync(path))
       throw error;
-    // Without SQLite's help, what is in the log would be left out.
+    // Without SQLite's help, the content of the log would be left out.
     if ((statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0) {
-      throw new Error(`this user may not write beside it. Copy it and ${path}-wal into a directory of its own`, {
-        cause: error,
-      });
+      throw new Error(
+        `this user is not allowed to write beside it. Copy it and ${path}-wal into a separate directory`,
+        {
+          cause: error,
+        },
+      );
     }
     const { SQLITE_OPEN_READONLY: readonly, SQLITE_OPEN_URI: isUri } = constants;
     return new Database(`${Bun.pathToFileURL(path).href}?immutable=1`, readonly | isUri);
@@ -132,11 +135,11 @@ export class Snapshot {
       flushLog(live.filename);
       const handle = await open(path, "r");
       const db = new Database(path, { readwrite: true, create: false, strict: true });
-      // Without a journal, because nobody needs a snapshot after a crash.
+      // Without a journal, because a snapshot is useless after a crash.
       db.run("PRAGMA journal_mode = MEMORY");
       db.run("PRAGMA synchronous = OFF");
       db.run("PRAGMA secure_delete = ON");
-      // Both handles are open, so the name can go, and a crash leaves nothing behind. Windows does not allow this.
+      // Both handles are open, so the file can be unlinked, and a crash leaves nothing behind. Windows does not allow this.
       if (process.platform !== "win32") unlinkSync(path);
       return new Snapshot(db, path, handle);
     } catch (error) {

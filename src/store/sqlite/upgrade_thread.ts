@@ -1,4 +1,4 @@
-// Migrates a database in a thread of its own, so that the server can answer meanwhile that it is being upgraded. Copying a large
+// Migrates a database in a separate thread, so that the server can answer during this time that it is being upgraded. Copying a large
 // database takes long, and SQLite does it in one call.
 
 import { reasonOf, Unmendable } from "../../base/errors.ts";

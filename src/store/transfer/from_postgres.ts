@@ -78,7 +78,7 @@ export async function copyOfPostgres(source: CopySource): Promise<Copy> {
     const live = openLive(directory);
     let problems: string[];
     try {
-      // After a crash nobody needs the copy.
+      // The copy is useless after a crash.
       live.run("PRAGMA synchronous = OFF");
       live.run("PRAGMA foreign_keys = OFF");
       problems = await db.transaction(
@@ -153,12 +153,10 @@ function problemsOf(live: LiveDatabase, found: FoundPurgeEnd | null): string[] {
   const entries = [...purgeEntries(live)];
   const { entry, link } = entries.at(-1) ?? { entry: { seq: 0 }, link: FIRST_LINK };
   if (!found?.isSealed && entries.length > 0) {
-    problems.push("The end of the log of purges bears no seal of this server: someone else wrote it.");
+    problems.push("The end of the log of purges does not have this server's seal: someone else wrote it.");
   }
   if (end.count !== entry.seq || !Buffer.from(end.link).equals(Buffer.from(link))) {
-    problems.push(
-      `The log of purges is not the one that was written: it had ${end.count} entries, and has ${entries.length}.`,
-    );
+    problems.push(`The log of purges was altered: it had ${end.count} entries, and has ${entries.length}.`);
   }
   const { lost = 0 } =
     live

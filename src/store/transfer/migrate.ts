@@ -1,5 +1,5 @@
 // Moves a data directory into PostgreSQL, and its files into a bucket. At each moment a server can use only one of the two at
-// most, because two servers with the same pushes would hand out every view twice:
+// most, because two servers with the same pushes would allow every view twice:
 //
 // 1. The directory is locked and marked: no server starts in it.
 // 2. Files are put into the bucket and read back.
@@ -7,7 +7,7 @@
 // 4. The directory's mark says that it is done, and its database gets another name, which no earlier version looks for.
 // 5. The mark on the copy is taken away.
 //
-// If the program ends early, the same command goes on: it begins anew before the end of step 3, and does 4 and 5 after it.
+// If the program ends early, the same command continues: before the end of step 3 it starts over, afterwards it does steps 4 and 5.
 
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -72,7 +72,7 @@ export async function migrateToPostgres(options: MigrationOptions): Promise<Migr
     let sent = false;
     try {
       const { current, next } = await store.rotation.fingerprints();
-      if (next !== null) throw new Error("A rotation of the master key is under way: let it end first.");
+      if (next !== null) throw new Error("A rotation of the master key is under way: let it finish first.");
       live = openLive(dataDir);
       const purgeLogKey = store.keys.purpose(PURGE_LOG_PURPOSE);
       finishPurges(live);
@@ -121,7 +121,7 @@ export async function migrateToPostgres(options: MigrationOptions): Promise<Migr
 async function goOn({ source: { dataDir }, target, shared }: MigrationOptions, mark: MigrationMark) {
   const to = placeOf(target.url, target.schema);
   if (to !== mark.to) {
-    throw new Error(`Everything of the data directory ${dataDir} is in the database ${mark.to} already, not in ${to}.`);
+    throw new Error(`The data directory ${dataDir} has already been moved to the database ${mark.to}, not to ${to}.`);
   }
   if (shared) await openShared(shared);
   const unlock = lockDataDir(dataDir);

@@ -1,4 +1,4 @@
-// Reads and writes the rows of a SQLite database that nobody else uses.
+// Reads and writes the rows of a SQLite database that no other program uses.
 
 import type { LiveDatabase } from "../sqlite/snapshot.ts";
 import { columnsOf, keyOf, type Table } from "../sql/tables.ts";

@@ -1,5 +1,5 @@
 // Copies all rows of a data directory into PostgreSQL in one transaction. It commits after it has read everything back and
-// found it the same, byte for byte. So the copy is complete or not there at all, whenever the program ends.
+// found it the same, byte for byte. So the copy is complete or does not exist, whenever the program ends.
 
 import type { PurposeKey } from "../../base/keyring.ts";
 import type { Connection, Query } from "../postgres/connection.ts";
@@ -59,7 +59,7 @@ export function copyToPostgres(live: LiveDatabase, db: Connection, options: Copy
       const digest = new RowDigest();
       for await (const page of postgresRows(query, table, epochs)) digest.take(page);
       if (written.get(table.name) === JSON.stringify(digest.end())) continue;
-      throw new Error(`What was read back of ${table.name} is not what was written. Nothing was kept.`);
+      throw new Error(`The rows of ${table.name} read back differently than they were written. Nothing was kept.`);
     }
   }, DEADLINE_MS);
 }
@@ -85,15 +85,15 @@ export function countRows(live: LiveDatabase): number {
 
 async function takeEmpty(query: Query, schema: string, mine: { id: string; keyFingerprint: string }): Promise<void> {
   const tables = [...TABLES.filter(({ name }) => name !== "meta").map(({ name }) => name), "push_keys", "holds"];
-  // Keeps everybody out meanwhile, even a server that was started too early.
+  // Keeps everyone out until the commit, even a server that was started too early.
   await query(`LOCK TABLE ${tables.join(", ")}, meta IN ACCESS EXCLUSIVE MODE`);
   const meta = await query<{ key: string; value: string }>("SELECT key, value FROM meta");
   const valueOf = (name: string) => meta.find(({ key }) => key === name)?.value;
   const pending = valueOf(PENDING);
   if (pending !== undefined && pending !== mine.id) {
     throw new Error(
-      `The schema "${schema}" holds a migration from elsewhere that did not end. ` +
-        `Run that one again, or drop the schema: DROP SCHEMA "${schema}" CASCADE. Nothing was changed.`,
+      `The schema "${schema}" contains an unfinished migration from elsewhere. ` +
+        `Run it again, or drop the schema: DROP SCHEMA "${schema}" CASCADE. Nothing was changed.`,
     );
   }
   const known = valueOf("key_fingerprint");

@@ -1,4 +1,4 @@
-// Where somebody goes on who has signed in, as the address says behind its #: to the push or request that they came from, the
+// Where someone goes on who has signed in, as the address says behind its #: to the push or request that they came from, the
 // form for files, or their own pushes.
 
 const goal = (): RegExpExecArray | null => /^#(push|request)=([\w-]{11,64})$/.exec(location.hash);

@@ -32,7 +32,7 @@ export function complainOfNetworks(sentence: string): void {
   networks.focus();
 }
 
-/** The next token gets no limits that nobody chose for it. */
+/** The next token gets no limits that no one chose for it. */
 export function resetLimits(): void {
   may.value = lasts.value = networks.value = "";
   element("token-limits", HTMLDetailsElement).open = false;

@@ -1,4 +1,4 @@
-// For administrators: ending everything of somebody who leaves, and saying what has ended.
+// For administrators: ending everything of someone who leaves, and saying what has ended.
 
 import { failed, problem, status, texts } from "../shared/list_parts.ts";
 import { ask } from "../shared/ask.ts";
@@ -18,7 +18,7 @@ interface Ended {
   pushes: number | null;
 }
 
-/** Makes the buttons work that end all access of somebody. */
+/** Makes the buttons work that end all access of someone. */
 export function startEnding(): void {
   document.addEventListener("click", ({ target }) => {
     const pressed = target instanceof Element ? target.closest<HTMLElement>("[data-end]") : null;

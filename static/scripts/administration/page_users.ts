@@ -27,7 +27,7 @@ const ROLE_QUESTIONS = {
   auditor: textsOf("oversightLive").makeAuditorQuestion,
 } as const;
 
-/** Asks whether somebody shall have a role that not everybody has. */
+/** Asks whether someone shall have a role that not everyone has. */
 const mayHave = async (email: string, role: string, label: string): Promise<boolean> =>
   (role !== "admin" && role !== "auditor") || askText(say(ROLE_QUESTIONS[role], { email }), label);
 
@@ -84,7 +84,7 @@ function forTicked(id: string, question: Plural, send: (id: string) => Promise<A
     let refused: Answer<unknown> | undefined;
     for (const user of users) {
       const answer = await send(user);
-      // Somebody who has gone meanwhile is as they should be.
+      // Someone who has gone meanwhile is as they should be.
       if (!answer.ok && answer.status !== 404) {
         refused = answer;
         break;

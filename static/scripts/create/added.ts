@@ -1,4 +1,4 @@
-// The optional terms. Each stays out of the way until it has a value, or somebody adds it from the list "Add a term …".
+// The optional terms. Each stays out of the way until it has a value, or someone adds it from the list "Add a term …".
 
 import { element, make } from "../shared/elements.ts";
 import { form } from "./parts.ts";
@@ -38,7 +38,7 @@ function add(term: HTMLElement): void {
   list.open = false;
   list.querySelector(".row")?.replaceChildren();
   if (!field) return;
-  // Somebody who adds a switch wants it on.
+  // Someone who adds a switch wants it on.
   if (!isSet(field) && field.type === "checkbox") field.click();
   reveal(field);
 }

@@ -9,7 +9,7 @@ import { checked, clearOnInput, limits, openTab, terms, texts } from "./parts.ts
 export const text = element("text", HTMLTextAreaElement);
 export const passphrase = input("passphrase");
 export const networks = input("networks");
-/** Who alone may open it; null where the server knows nobody. */
+/** Who alone may open it; null where the server knows no one. */
 export const recipients = maybe("recipients") as HTMLInputElement | null;
 /** How often each of them may open it; null likewise. */
 export const viewsEach = maybe("views-each") as HTMLInputElement | null;

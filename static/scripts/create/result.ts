@@ -137,7 +137,7 @@ function show(made: Result, isNew: boolean, again: () => void): void {
   heading.focus();
 }
 
-/** Has this browser keep the link, so that nobody has to copy it now. */
+/** Has this browser keep the link, so that no one has to copy it now. */
 async function keepLink({ push, link: address }: Result, shown: HTMLElement): Promise<void> {
   shown.textContent = "";
   keeper = await keeperHere();
@@ -204,7 +204,7 @@ async function end(): Promise<void> {
   button("another").focus();
 }
 
-/** What the result is once nobody can open the link any more. */
+/** What the result is once no one can open the link any more. */
 function showGone(title: string, words: string): void {
   if (result) result.unsaved = [];
   showHeading(title);

@@ -1,5 +1,5 @@
 // Whether what is shared is sealed in this browser, so that the server cannot read it, and what does that. It is loaded
-// once somebody chooses it.
+// once someone chooses it.
 
 import type { forgetSealed, sealPushApart } from "../../modules/sealing_worker.ts";
 import type { qrSvg } from "../../modules/qr.ts";

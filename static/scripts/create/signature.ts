@@ -11,7 +11,7 @@ const email = maybe("sender-email") as HTMLInputElement | null;
 
 const storageKey = `signature-${limits.userId}`;
 
-/** The signature as the server's API names it; empty fields for somebody who does not sign. */
+/** The signature as the server's API names it; empty fields for someone who does not sign. */
 export function signature(): Record<string, string | boolean> {
   if (!name || !message || !email) return {};
   return { sender_name: name.value.trim(), sender_message: message.value, sender_email: email.checked };

@@ -42,7 +42,7 @@ afterFirstView.replaceChildren(
   make("option", { value: "" }, notSooner),
   ...[5, 15, 60, 360, 1_440, 10_080].map((n) => make("option", { value: String(n) }, durationWords(n * MINUTE_MS))),
 );
-/** The moment before which nobody opens it, in the time of this device. */
+/** The moment before which no one opens it, in the time of this device. */
 const notBefore = input("not-before");
 const covered = input("covered");
 /** For people with an account; its preset is theirs. */

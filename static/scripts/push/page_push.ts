@@ -105,7 +105,7 @@ function showLink(push: AnyPush): void {
   }
 }
 
-/** The tab in which a push was made knows its passphrase, until somebody shares something else there. */
+/** The tab in which a push was made knows its passphrase, until someone shares something else there. */
 function showPassphrase(token: string): void {
   const section = maybe("guarded");
   const kept = section && keptResult();

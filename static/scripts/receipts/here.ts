@@ -1,4 +1,4 @@
-// The receipts that this device remembers, for somebody without an account: nothing, until they want it. A receipt shows how
+// The receipts that this device remembers, for someone without an account: nothing, until they want it. A receipt shows how
 // a push fares and can expire it, but reads nothing and does not lead to the link. It is kept on this device alone.
 
 const KEY = "receipts";

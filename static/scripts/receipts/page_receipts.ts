@@ -1,4 +1,4 @@
-// "My recent links" of somebody without an account: what this device remembers, and how each fares. The server is asked about
+// "My recent links" of someone without an account: what this device remembers, and how each fares. The server is asked about
 // one after the other, so that a long list does not exceed the limit on requests.
 
 import { any, button, make, refill } from "../shared/elements.ts";

@@ -1,4 +1,4 @@
-// The switch beside a receipt: whether this device remembers the links that somebody makes without an account.
+// The switch beside a receipt: whether this device remembers the links that someone makes without an account.
 
 import { any, input, maybe } from "../shared/elements.ts";
 import { forgetAllHere, type Remembered, rememberedHere, rememberHere } from "./here.ts";

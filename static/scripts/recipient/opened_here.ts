@@ -3,7 +3,7 @@
 const KEY = "opened-here";
 const MOST = 100;
 
-/** At most 64 bits of the 142 of a token, so nobody finds the token from them. Plain HTTP has no better hash to offer. */
+/** At most 64 bits of the 142 of a token, so no one finds the token from them. Plain HTTP has no better hash to offer. */
 function digestOf(token: string): string {
   let [one, other] = [1, 2];
   for (const letter of token) {

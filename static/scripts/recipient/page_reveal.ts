@@ -135,7 +135,7 @@ function waitIn(hold: Waiting, then: () => void): void {
   });
 }
 
-// A wait goes on after the page was loaded again. The released secret is not shown before somebody asks for it.
+// A wait goes on after the page was loaded again. The released secret is not shown before someone asks for it.
 if (page.hold?.state === "waiting") waitIn(page.hold, () => (passphrase ?? submit).focus());
 
 function wait(sentence: Parameters<typeof say>[0], seconds: number): void {
@@ -172,7 +172,7 @@ function remainingWords(views: number, expires: string): string {
 
 maybe("delete")?.addEventListener("click", async () => {
   const opened = any("opened");
-  // Nobody sees the button before. A program that presses all of them would delete what it has not even opened.
+  // No one sees the button before. A program that presses all of them would delete what it has not even opened.
   if (opened.hidden) return;
   const hide = (): void => void (opened.hidden = true);
   const ended = await deleteWithUndo(

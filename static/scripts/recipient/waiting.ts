@@ -53,7 +53,7 @@ export function waitForRelease(token: string, { id, words, expires_at: at }: Wai
   const look = async (): Promise<void> => {
     const { ok, status, body } = await request<Standing>("GET", path);
     if (ok) settle(body);
-    // Nobody knows this wait any more.
+    // No one knows this wait any more.
     else if (status === 404 || status === 403) settle({ state: "expired" });
   };
   const lookIfSeen = (): void => {

@@ -250,7 +250,7 @@ function showLink(made: ListedRequest, sealing: Sealing | null): void {
   heading.focus();
 }
 
-/** Has this browser keep the keys, so that nobody has to save them now. */
+/** Has this browser keep the keys, so that no one has to save them now. */
 async function keep(made: ListedRequest, keys: RequestKeys): Promise<void> {
   button("recovery").addEventListener("click", () => {
     saveRecovery(made, keys);

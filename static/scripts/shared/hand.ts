@@ -1,4 +1,4 @@
-// Whether a person is at this page: somebody who moves a mouse, taps, or uses keys. Programs that press buttons leave the way
+// Whether a person is at this page: someone who moves a mouse, taps, or uses keys. Programs that press buttons leave the way
 // to them out: their mouse jumps, and what they press they release at once. Who moves nothing here may still be a person, with a
 // screen reader for example: the page then asks for something else.
 

@@ -1,10 +1,10 @@
 // The result of a new push, kept in this tab: a reload, or a phone that discards the tab, loses neither link nor passphrase.
-// It ends with the tab, with the push, and with "Share another"; nobody but the person who made it sees it.
+// It ends with the tab, with the push, and with "Share another"; no one but the person who made it sees it.
 
 import { fromMeta, type Person } from "./session.ts";
 
 export interface KeptResult {
-  /** The id of its sender's account; null for nobody's. */
+  /** The id of its sender's account; null for no one's. */
   who: number | null;
   push: { url_token: string; expires_at: string };
   /** "" where there is none. */
@@ -18,7 +18,7 @@ export function keepResult(result: Omit<KeptResult, "who">): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...result, who: who() }));
   } catch {
-    // This browser stores nothing: the page still asks before somebody leaves it.
+    // This browser stores nothing: the page still asks before someone leaves it.
   }
 }
 
@@ -32,7 +32,7 @@ export function dropResult(token?: string): void {
   }
 }
 
-/** What this tab keeps for the person whom the page is shown to. What is somebody else's, or has expired, is forgotten. */
+/** What this tab keeps for the person whom the page is shown to. What is someone else's, or has expired, is forgotten. */
 export function keptResult<T extends KeptResult>(): T | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "null") as T | null;

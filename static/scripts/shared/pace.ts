@@ -1,6 +1,6 @@
 // How often a page asks its server what is new: often at first, ever more seldom, and never for days.
 
-/** So long after something was new, or somebody came back to the page, it asks this often while it is seen and while it is not. */
+/** So long after something was new, or someone came back to the page, it asks this often while it is seen and while it is not. */
 const PACES = [
   { forMs: 10 * 60_000, seenMs: 3_000, hiddenMs: 15_000 },
   { forMs: 2 * 3_600_000, seenMs: 15_000, hiddenMs: 60_000 },
@@ -18,7 +18,7 @@ export interface Asking {
 
 /**
  * Asks again and again. Whoever comes back to the page sees at once what is new.
- * @param whileHidden whether it also asks while nobody sees the page
+ * @param whileHidden whether it also asks while no one sees the page
  */
 export function keepAsking(ask: () => Promise<News>, whileHidden: boolean): Asking {
   let last: News = "same";

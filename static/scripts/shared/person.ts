@@ -1,4 +1,4 @@
-// Shows the server that a person acts, where the link of a page is all that somebody needs: by what a hand does at this page, or by
+// Shows the server that a person acts, where the link of a page is all that someone needs: by what a hand does at this page, or by
 // the letters that the server asks for.
 
 import { any, element, input, maybe } from "./elements.ts";
@@ -40,7 +40,7 @@ export function askLetters({ of, letters, message }: Letters, problem: HTMLEleme
   any("three-letters").textContent = letters;
   input("check-of").value = of;
   typed.value = "";
-  // One more step for somebody who was not asked before: the label says it, and red is for wrong letters.
+  // One more step for someone who was not asked before: the label says it, and red is for wrong letters.
   complain(problem, isWrong ? message : "", isWrong ? typed : undefined);
   typed.focus();
 }

@@ -1,4 +1,4 @@
-// The language that a sender chooses for others. The list is made once somebody opens the part of the form in which it stands.
+// The language that a sender chooses for others. The list is made once someone opens the part of the form in which it stands.
 
 import { input, make, maybe } from "./elements.ts";
 import { request } from "./session.ts";

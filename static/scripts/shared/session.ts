@@ -1,6 +1,6 @@
 // Requests to this server in the name of the person whom the page was shown to. If that person is not signed in any more, the
 // server refuses (401 "session-ended"). Then they sign in within the page, and the request goes on: nothing is ever sent as
-// somebody else, and nothing that was typed or chosen is lost.
+// someone else, and nothing that was typed or chosen is lost.
 
 import { importFrom } from "./importing.ts";
 
@@ -99,7 +99,7 @@ export async function signInIfEnded(): Promise<Answer<object> | null> {
 }
 
 /**
- * What to say of this answer to somebody who is signed out and chose to stay on the page; "" for any other answer. Whoever was
+ * What to say of this answer to someone who is signed out and chose to stay on the page; "" for any other answer. Whoever was
  * not asked goes to the sign-in page.
  */
 export function ifSignedOut(answer: Refused): string {

@@ -50,7 +50,7 @@ export async function partOf(url: string, id: string): Promise<HTMLElement | str
 const parts = (page: ParentNode): HTMLElement[] => [...page.querySelectorAll<HTMLElement>("[data-swap]")];
 
 /**
- * Puts in the parts of this page as the server renders them now, but no form that somebody types in.
+ * Puts in the parts of this page as the server renders them now, but no form that someone types in.
  * @param isWanted whether nothing newer has been asked for meanwhile
  * @returns whether they are there
  */

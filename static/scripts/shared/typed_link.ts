@@ -1,4 +1,4 @@
-// A link that somebody types or pastes into a search.
+// A link that someone types or pastes into a search.
 
 /** Without the end of a sealed link, however it is written: that is a key, which no server may get. */
 export const withoutKey = (typed: string): string =>

@@ -1,4 +1,4 @@
-// "Undo", for the few seconds after a deletion in which the server still knows what was deleted. Nobody can open it meanwhile.
+// "Undo", for the few seconds after a deletion in which the server still knows what was deleted. No one can open it meanwhile.
 
 import { any, button } from "./elements.ts";
 import { type Answer, request } from "./session.ts";
@@ -16,7 +16,7 @@ interface Deletion {
  * Deletes a push and offers to undo that.
  * @param meanwhile called once it is deleted
  * @param failed says what went wrong
- * @param send for somebody else than its owner, who must show that they are a person
+ * @param send for someone else than its owner, who must show that they are a person
  * @returns how it ended; null if it could not be deleted
  */
 export async function deleteWithUndo(
@@ -29,7 +29,7 @@ export async function deleteWithUndo(
   if (failed(answer) || answer.body.seconds === undefined) return null;
   meanwhile();
   const { seconds, undo } = answer.body;
-  // Somebody else may have begun the deletion: only they can undo it.
+  // Someone else may have begun the deletion: only they can undo it.
   if (seconds < 1 || undo === false) return "deleted";
   if (!(await offerUndo(seconds, texts.deleted))) return "deleted";
   return (await request("POST", `/p/${token}/restore`)).ok ? "undone" : "too-late";

@@ -24,8 +24,8 @@ function inLines(text: string): Variables {
       if (trimmed === "" || trimmed.startsWith("#")) return;
       const [, name, equals, rest = ""] = NAME.exec(trimmed) ?? [];
       const refuse = (why: string): void => void mistakes.push(`line ${index + 1}${why}`);
-      // Docker and a shell take a variable without a value from their own environment, which is not here. Any other word may be
-      // the rest of a secret.
+      // For a variable without a value, Docker and a shell use their own environment, which is not available
+      // here. Any other word may be the rest of a secret.
       if (equals === undefined && rest === "" && name?.startsWith("PWP")) {
         return refuse(`: ${name} has no value: write ${name}=value, or remove the line`);
       }
@@ -63,7 +63,7 @@ function inCompose(text: string): Variables {
       for (const [name, value] of Object.entries(Object(environment))) values.set(name, String(value ?? ""));
       continue;
     }
-    // In a list, quotes belong to YAML, and a value is as it stands.
+    // In a list, quotes belong to YAML, and a value is taken literally.
     for (const entry of environment.map(String)) {
       const at = entry.indexOf("=");
       if (at > 0) values.set(entry.slice(0, at), entry.slice(at + 1));

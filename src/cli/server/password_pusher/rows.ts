@@ -1,5 +1,5 @@
-// The settings of Password Pusher 2.11 and what stands for them here: one table. `secretpush from-password-pusher` applies its
-// rules, and prints its words of what has no counterpart.
+// The settings of Password Pusher 2.11 and their counterparts here, in one table. `secretpush
+// from-password-pusher` applies its rules, and prints its notes on settings without a counterpart.
 
 import {
   address,
@@ -17,7 +17,7 @@ import {
 } from "./rules.ts";
 
 export interface Row {
-  /** All variables. One that ends in * stands for all that begin so. */
+  /** All variables. A name that ends in * stands for all names with that beginning. */
   names: readonly string[];
   /** How the document lists them; default: all of them. */
   shown?: string;

@@ -9,7 +9,7 @@ export type Given = (name: string) => string | undefined;
 export interface Takes {
   /** Takes a setting over, if its value can stand here. @param secret whether the value goes into a file of its own */
   set(setting: string, value: TomlValue, secret?: "secret"): boolean;
-  /** What the administrator should know of what was taken over, or of what is left to do. */
+  /** What the administrator should know about a setting that was taken over, or still has to do. */
   remark(sentence: string): void;
   /** Takes nothing over. */
   leave(why: string): void;
@@ -30,7 +30,7 @@ export const same =
     if (value !== undefined) takes.set(setting, value);
   };
 
-/** A default that can also be switched off as a whole: whoever switched it off gets the default false. */
+/** A default whose feature can be switched off altogether: if it was, the default is false. */
 export const stepOf = (feature: string, preset: string, setting: string) => (given: Given, takes: Takes) => {
   for (const [kind, ours] of kinds) {
     const enabled = flagIn(given(`PWP__${kind}__${feature}`));
@@ -40,7 +40,7 @@ export const stepOf = (feature: string, preset: string, setting: string) => (giv
   }
 };
 
-/** A default and its limits. Password Pusher does not mind a default beyond them; this program would. */
+/** A default and its limits. Password Pusher accepts a default outside them; this program does not. */
 export const rangeOf =
   (measure: "days" | "views", presets: { default: number; min: number; max: number }) =>
   (given: Given, takes: Takes): void => {
@@ -66,7 +66,7 @@ export const rangeOf =
     }
   };
 
-/** "2 hours" → "2h". @returns null if it is no duration */
+/** "2 hours" → "2h". @returns null if it is not a duration */
 function durationIn(text: string): string | null {
   const [, count, unit = ""] = /^(\d+)\s+(second|minute|hour|day|week|month|year)s?$/.exec(text.trim()) ?? [];
   const days = { day: 1, week: 7, month: 30, year: 365 }[unit];
@@ -128,7 +128,9 @@ export function address(given: Given, takes: Takes): void {
   const address = own ?? (host && `${given("PWP__HOST_PROTOCOL") ?? "https"}://${host}`);
   if (address === undefined) takes.leave("PWP__HOST_DOMAIN is missing: set base_url");
   else if (takes.set("base_url", address))
-    takes.remark(`base_url is the old server's, ${address}: as long as this one has another address, write that.`);
+    takes.remark(
+      `base_url is the old server's, ${address}: while this server has a different address, use that instead.`,
+    );
 }
 
 export function signUp(given: Given, takes: Takes): void {

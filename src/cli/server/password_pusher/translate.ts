@@ -1,5 +1,4 @@
-// Applies the rows to the variables of one installation. What comes out is in force here as it is: each value was read as the
-// server reads it.
+// Applies the rows to the variables of one installation. The result can be used here unchanged: each value was read as the server reads it.
 
 import { type Option, OPTIONS } from "../../../config/options.ts";
 import { InvalidValue } from "../../../config/setting.ts";
@@ -63,7 +62,7 @@ export function translate(variables: ReadonlyMap<string, string>, keepsSecrets: 
 
 /** Why a value cannot stand in the settings; null if it can. */
 function refusal(setting: string, value: TomlValue, isLostSecret: boolean): string | null {
-  if (isLostSecret) return `${setting} holds a secret: --out writes it to a file of its own`;
+  if (isLostSecret) return `${setting} holds a secret: --out writes it to a separate file`;
   const option = optionOf(setting);
   try {
     option.read(value);
@@ -92,7 +91,7 @@ function optionOf(setting: string): Option {
   return found;
 }
 
-/** Of the variables of a row, those of the same kind of push, if it has one. */
+/** The variables of a row that belong to the same kind of push, if the row has one. */
 function sourcesOf(setting: string, from: readonly string[]): readonly string[] {
   const kind = { text: "PW", url: "URL", file: "FILES", qr: "QR" }[setting.slice(0, setting.indexOf("."))];
   const own = kind === undefined ? [] : from.filter((name) => name.startsWith(`PWP__${kind}__`));

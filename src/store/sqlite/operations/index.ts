@@ -14,7 +14,10 @@ import { rotationOperations } from "./rotation.ts";
 export type StoreOperations = ReturnType<typeof operationsOn>;
 export type StoreDb = Db<StoreOperations>;
 
-/** Writes about pushes alone that are so short that the way to the thread would cost more. `short` marks such operations in ../../sql. */
+/**
+ * Writes about pushes alone that are so short that passing them to the thread would cost more. `short` marks such
+ * operations in ../../sql.
+ */
 export const SHORT_BY_HAND: ReadonlyArray<keyof StoreOperations> = [
   "createPush",
   "claimView",

@@ -21,7 +21,7 @@ export function outboxOperations(connection: Connection) {
   return {
     fanOutEvents({ events, nowMs }: FanOut): void {
       for (const { id, subscriptionIds } of events) {
-        // A subscription that has ended meanwhile gets none.
+        // A subscription that has ended in the meantime gets none.
         for (const subscriptionId of subscriptionIds) sql.deliver.run({ id, subscriptionId, nowMs });
         sql.markFannedOut.run({ id });
         sql.forgetUnwanted.run({ id });

@@ -62,7 +62,7 @@ export function pushOperations(connection: Connection, { keySlots, erasure, trai
   /** @returns the push after the view, or null if no view was left */
   function countView({ push, client, nowMs, blobsStayMs }: Claim): PushRecord | null {
     const { id } = push;
-    // The transaction began with a write lock, so nobody writes between this read and the change.
+    // The transaction began with a write lock, so nothing is written between this read and the change.
     const found = sql.claimable.get({ id, nowMs });
     if (!found) {
       erasure.expireIfDue(id, nowMs);
@@ -86,7 +86,7 @@ export function pushOperations(connection: Connection, { keySlots, erasure, trai
 
   return {
     createPush({ push, parts, client, kept }: NewStored): PushRecord {
-      // If a user is removed during an upload, nobody could list or purge the push afterwards.
+      // If a user is removed during an upload, the push could not be listed or purged afterwards.
       if (push.ownerId !== null && !sql.userExists.get({ id: push.ownerId })) {
         throw new AppError("unauthorized", "This account has been removed.");
       }

@@ -19,7 +19,7 @@ export type OperationsOn<O extends Operations> = (connection: Connection) => O;
 export interface Call {
   name: string;
   parameters: unknown;
-  /** Null if nobody can disconnect. */
+  /** Null if no client can disconnect. */
   signal: CallerSignal | null;
 }
 

@@ -1,4 +1,4 @@
-// Who carries out batches elsewhere than in the event loop of a server: the writer's thread (thread.ts), or for commands the same
+// What carries out batches outside the event loop of a server: the writer's thread (thread.ts), or for commands the same
 // thread. A carrier carries out one batch after the other, and returns the answers.
 
 import type { Connection, LogState } from "../connection.ts";

@@ -1,12 +1,12 @@
-// The writer of the database: the only class that the rest of the store knows of it. It queues writes, which are named operations
+// The writer of the database: this is the only class of it that the rest of the store knows. It queues writes, which are named operations
 // (operations/index.ts), and has them carried out a batch at a time (batch.ts). The promise of a write resolves once its commit is on
 // disk; a read that begins afterwards sees it.
 //
-// A server's writer carries out short writes in the event loop, where they cost least. Unless the disk is quick, another thread
-// flushes, so that only writes wait for the disk. A batch is answered after its flush, and until then reads see the database as it was
-// before: no response contains anything that a power cut can undo. The writer's thread (thread.ts) carries out long writes, writes
-// that must wait for another program, and the maintenance of the log. It starts when it is needed. A command's writer has all batches
-// carried out by a carrier on the same thread (carrier.ts).
+// A server's writer carries out short writes in the event loop, where they cost least. Unless the disk is fast, another thread
+// flushes, so that only writes wait for the disk. A batch is answered after its flush, and until then reads see the database as it
+// was before: no response contains anything that a power cut can undo. The writer's thread (thread.ts) carries out long writes,
+// writes that must wait for another program, and the maintenance of the log. It starts when it is needed. A command's writer has all
+// batches carried out by a carrier on the same thread (carrier.ts).
 
 import { closeSync, fdatasync, fdatasyncSync, fsync, fsyncSync, openSync } from "node:fs";
 
@@ -39,15 +39,15 @@ export type State =
   | "flushing"
   /** A batch is with the thread; of a command, with its carrier. */
   | "inThread"
-  /** The log is emptied or begun anew, and nothing may be written meanwhile. */
+  /** The log is emptied or restarted, and nothing may be written until that is done. */
   | "paused"
   /** A flush has failed: nothing can be stored any more. */
   | "lost"
-  /** What is queued is carried out at once. */
+  /** Queued writes are carried out at once. */
   | "closing"
   | "closed";
 
-/** Where each state may lead. docs/architecture.md draws this. A checkpoint in the thread goes on beside all of them. */
+/** The states that may follow each state. docs/architecture.md draws this. A checkpoint in the thread can run during all of them. */
 export const LEADS_TO: Record<State, readonly State[]> = {
   idle: ["gathering", "paused", "closing"],
   gathering: ["gathering", "committing", "paused", "closing"],
@@ -71,12 +71,12 @@ const FULL_FOR_MS = 10_000;
 /** The number of writes between two checks of the length of the log. */
 const LOOK_AFTER = 16;
 const MIB = 1024 * 1024;
-/** A log of so many bytes gets a checkpoint, while writes continue. */
+/** A log of this many bytes gets a checkpoint, while writes continue. */
 const CHECKPOINT_AFTER = 2 * MIB;
-/** A log of so many bytes must be restarted, which pauses writes, if a checkpoint has left no more than this. */
+/** A log of this many bytes must be restarted, which pauses writes, if a checkpoint has left no more than this. */
 const LONG = 4 * MIB;
 const LEFT_FOR_PAUSE = MIB;
-/** A log of so many bytes is restarted, however long the pause. */
+/** A log of this many bytes is restarted, however long the pause. */
 const TOO_LONG = 32 * MIB;
 
 /** How a server writes in the event loop. */
@@ -89,7 +89,7 @@ export interface LoopOptions {
   stuckAfterMs?: number | undefined;
 }
 
-/** Who carries out the batches: a carrier all of them, or a thread those that the event loop does not. */
+/** What carries out the batches: a carrier for all of them, or a thread for those that the event loop does not. */
 export type Writing = { carrier: StartCarrier; loop?: undefined } | { thread: StartThread; loop: LoopOptions };
 
 export interface WriterOptions extends CarrierOptions {
@@ -120,7 +120,7 @@ interface Loop {
 export class Writer<O extends Operations> {
   #state: State = "idle";
   #queue: QueuedWrite[] = [];
-  /** What waits for the writer to pause. */
+  /** Work that waits for the writer to pause. */
   #pauses: Array<() => void> = [];
   readonly #window = new BatchWindow();
   /** Set while the next batch waits for more writes. */
@@ -189,7 +189,7 @@ export class Writer<O extends Operations> {
     };
   }
 
-  /** Who carries out what the event loop does not. */
+  /** What carries out the work that the event loop does not. */
   #elsewhere(): Carrier {
     const carrier = this.#loop ? threadOf(this.#loop) : this.#carrier;
     if (!carrier) throw new Error("The writer has not started.");
@@ -255,7 +255,7 @@ export class Writer<O extends Operations> {
     const isClosing = this.#state === "closing";
     if (!isClosing) this.#become("committing");
     const batch = this.#queue.splice(0, this.options.maxWritesPerCommit);
-    this.#endReading(); // the log can be emptied only while nobody reads
+    this.#endReading(); // the log can be emptied only while nothing reads
     try {
       this.start();
       if (mayStay && this.#loop && this.#carriesOut(batch, this.#loop)) return true;
@@ -276,8 +276,9 @@ export class Writer<O extends Operations> {
   #answered(batch: readonly QueuedWrite[], answer: Answer): void {
     this.#window.answered(batch.length + this.#queue.length, answer.flushMs);
     this.#settle(batch, answer);
-    // After a slow flush, the next batch leaves before the responses are built, so that the disk works meanwhile. After a quick one,
-    // other requests come first, and clients that were answered may join the next batch.
+    // After a slow flush, the next batch leaves before the responses are built, so that the disk can work at
+    // the same time. After a fast one, other requests come first, and clients that were answered may join the
+    // next batch.
     if (!this.#isOver) this.#goOn(answer.flushMs >= QUICK_FLUSH_MS && this.#window.waitMs(this.#queue.length) === 0);
   }
 
@@ -424,7 +425,7 @@ export class Writer<O extends Operations> {
       while (this.#queue.length > 0) mayStay = this.#send(mayStay);
       this.#endPauses();
     }
-    this.#endReading(); // the log can be emptied only while nobody reads
+    this.#endReading(); // the log can be emptied only while nothing reads
     this.#loop?.log.close();
     // While a connection reads the state before, closing others does not move the log into the database.
     if (this.#isLost()) return;
@@ -442,7 +443,7 @@ export class Writer<O extends Operations> {
 
 const threadOf = (loop: Loop): Thread => (loop.thread ??= loop.startThread());
 
-/** Moves the log into the database and restarts it. Writes must pause meanwhile. */
+/** Moves the log into the database and restarts it. Writes must be paused. */
 async function beginAnew(thread: Thread, snapshot: TurnSnapshot | null): Promise<void> {
   await thread.checkpoint();
   // New reads need nothing from the log. Earlier reads would keep it from being restarted.
@@ -546,7 +547,7 @@ export class Watch {
 // ── The file of the log ─────────────────────────────────────────────────────────────────────────
 
 // The file of the write-ahead log, and its flushes. A flush in the thread pool delays only writes, but costs more than the flush
-// itself takes on a good disk. So the event loop flushes if the disk is quick. A disk that is always slow never blocks the event
+// itself takes on a good disk. So the event loop flushes if the disk is fast. A disk that is always slow never blocks the event
 // loop, and a disk that is sometimes slow blocks it for at most a fiftieth of the time.
 
 export type Flush = (fd: number, done: (error: Error | null) => void) => void;
@@ -559,7 +560,7 @@ const QUICK_MS = 1;
 /** After a slow flush, the event loop does not flush for this many times its length. */
 const REST = 50;
 
-/** Whether a disk is quick, judging by its flushes. */
+/** Whether a disk is fast, judging by its flushes. */
 export class DiskPace {
   /** The shortest flush since the last slow one in the loop. The loop notices the end of most flushes in the pool late. */
   #leastMs = Number.POSITIVE_INFINITY;
@@ -593,7 +594,7 @@ export class LogFile {
   #isUnderWay = false;
   #isClosed = false;
 
-  /** @param flush does all flushes except the last one; without it, the event loop flushes if the disk is quick */
+  /** @param flush does all flushes except the last one; without it, the event loop flushes if the disk is fast */
   constructor(path: string, flush?: Flush) {
     this.#fd = openSync(path, "r+");
     this.#last = openSync(path, "r+");

@@ -46,7 +46,7 @@ export class State {
   }
 }
 
-/** `signal` is an index in `State.gone`, or -1 if nobody can disconnect. */
+/** `signal` is an index in `State.gone`, or -1 if no client can disconnect. */
 export type PackedCall = [name: string, parameters: unknown, signal: number];
 
 export interface PlainAnswer {

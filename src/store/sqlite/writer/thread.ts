@@ -1,4 +1,4 @@
-// The writer in a thread of its own, so that only writes wait for the disk: no page, no download. This is the event loop's side;
+// The writer in a separate thread, so that only writes wait for the disk, not pages or downloads. This is the event loop's side;
 // in_thread.ts is the other one. If the thread ends or does not answer, it is reported once: then nothing can be written any more,
 // and the process must end.
 
