@@ -23,7 +23,7 @@ export interface Terminal {
   env: Readonly<Record<string, string | undefined>>;
   /** The descriptor of a file that was checked: --file reads it, wherever its path leads by now. */
   checkedFile?: number;
-  /** Whether the window that it was is closed. Absent: it is not. */
+  /** Whether the terminal's window has been closed. Absent: it has not. */
   isGone?: () => Promise<boolean>;
   signals: {
     on(signal: Signal, listener: () => void): unknown;

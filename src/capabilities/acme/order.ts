@@ -1,5 +1,5 @@
-// Obtains one certificate: account, order, proof of control, signature, file. Each step that cannot be repeated for free is written down
-// before the next one, so that whoever is killed in between goes on with the same order.
+// Obtains one certificate: account, order, proof of control, signature, file. Each step that cannot be
+// repeated for free is recorded before the next one, so that after a crash the same order is continued.
 
 import { isIP } from "node:net";
 
@@ -18,7 +18,7 @@ export interface AcmeOptions extends AcmeAuthority {
 
 export interface OrderParts {
   files: AcmeFiles;
-  /** What the plain address answers, by token. */
+  /** The proofs that the plain HTTP address serves, by token. */
   challenges: Map<string, string>;
   clock: Clock;
   /** Ends everything. */
@@ -36,7 +36,7 @@ export async function obtain(options: AcmeOptions, parts: OrderParts): Promise<v
   try {
     await new Order(options, parts, await openAccount(options, parts)).follow();
   } catch (error) {
-    // An authority that was set up anew.
+    // The authority was set up anew, and has lost the account.
     if (!(error instanceof AcmeRefusal) || error.type !== "accountDoesNotExist") throw error;
     parts.files.remove("account");
     parts.files.remove("order");
@@ -57,13 +57,13 @@ async function openAccount(options: AcmeOptions, { files, stopped }: OrderParts)
   if (typeof termsOfService === "string" && !options.acceptTerms) {
     const read = `Read its terms of service at ${termsOfService.slice(0, 300)}, and`;
     throw new Error(
-      `${client.host} insists on its terms. ${read} set tls.acme.accept_terms = true if you accept them.`,
+      `${client.host} requires acceptance of its terms. ${read} set tls.acme.accept_terms = true if you accept them.`,
     );
   }
   if (externalAccountRequired === true && !binding) {
     throw new Error(`${client.host} binds accounts to customers: set tls.acme.eab_kid and tls.acme.eab_hmac_key_file.`);
   }
-  // Before the authority knows the key: a key that only the authority knows would be an account that is lost.
+  // Before the authority knows the key: if only the authority knew the key, the account would be lost.
   files.write("account", account);
   const contacts = contact === null ? {} : { contact: [`mailto:${contact}`] };
   const url = await client.register({ ...contacts, termsOfServiceAgreed: options.acceptTerms }, binding);
@@ -80,7 +80,7 @@ class Order {
     private readonly client: AcmeClient,
   ) {}
 
-  /** To its end, beginning where an earlier attempt was interrupted. */
+  /** Completes an order, continuing where an earlier attempt was interrupted. */
   async follow(): Promise<void> {
     const { files } = this.parts;
     const { directory, names } = this.options;
@@ -93,7 +93,7 @@ class Order {
     files.remove("order");
   }
 
-  /** @returns null if nothing comes of this order any more */
+  /** @returns null if this order can no longer succeed */
   async #lookAt({ url }: KeptOrder): Promise<AcmeAnswer | null> {
     try {
       const order = await this.client.ask(url);
@@ -108,7 +108,7 @@ class Order {
     const { directory, names } = this.options;
     const identifiers = names.map((value) => ({ type: isIP(value) === 0 ? "dns" : "ip", value }));
     const { location } = await this.client.newOrder({ identifiers });
-    if (location === null) throw new AcmeRefusal(`${this.client.host} names no address of the new order.`);
+    if (location === null) throw new AcmeRefusal(`${this.client.host} does not name the address of the new order.`);
     const order = { directory, names, url: location, key: newKeyPem() };
     this.parts.files.write("order", order);
     return order;
@@ -125,12 +125,12 @@ class Order {
         try {
           return obtainedText({ directory, names, chain, key: order.key, nowMs: this.parts.clock.now() });
         } catch (error) {
-          // This order gives no other one.
+          // This order cannot produce another certificate.
           this.parts.files.remove("order");
           throw error;
         }
       }
-      // One that is still ready afterwards has not got round to it.
+      // If it is still ready afterwards, the authority has not processed it yet.
       if (now["status"] === "ready" && !isFinalized) {
         isFinalized = true;
         const csr = makeSigningRequest(names, order.key).toString("base64url");
@@ -143,7 +143,7 @@ class Order {
         answer = await this.client.ask(order.url);
       } else {
         this.parts.files.remove("order");
-        throw new AcmeRefusal(`${this.client.host} refuses the order: ${said(now["error"]) || "it says no reason"}.`);
+        throw new AcmeRefusal(`${this.client.host} refuses the order: ${said(now["error"]) || "it gives no reason"}.`);
       }
     }
   }
@@ -160,7 +160,7 @@ class Order {
     const token = String(challenge?.["token"]);
     if (!challenge || !TOKEN.test(token)) {
       const types = offered.map(({ type }) => String(type).slice(0, 50)).join(", ");
-      throw new AcmeRefusal(`${host} takes no proof over HTTP (http-01) for ${name}, only ${types || "none"}.`);
+      throw new AcmeRefusal(`${host} does not accept proofs over HTTP (http-01) for ${name}, only ${types || "none"}.`);
     }
     challenges.set(token, await this.client.keyAuthorization(token));
     try {
@@ -180,7 +180,7 @@ class Order {
   #whyRefused(name: string, authorization: AcmeAnswer["json"]): string {
     this.parts.files.remove("order");
     const failed = listIn(authorization?.["challenges"]).map((one) => Object(one) as Record<string, unknown>);
-    const why = failed.map(({ error }) => said(error)).find((words) => words !== "") ?? "it says no reason";
+    const why = failed.map(({ error }) => said(error)).find((words) => words !== "") ?? "it gives no reason";
     const hint = `It asks http://${isIP(name) === 6 ? `[${name}]` : name}/ at port 80, which must lead to tls.redirect_listen`;
     return `${this.client.host} does not accept the proof for ${name}: ${why}. ${hint}.`;
   }

@@ -13,7 +13,7 @@ import type { CompanyIdentities } from "../../domain/accounts/company_identities
 import type { PushGate, Named } from "../../domain/gates/push_gates.ts";
 import type { ProvedAddresses } from "./proved_addresses.ts";
 
-/** Nobody was identified, or a person who is not a recipient, or a person whose account here is disabled or suspended. */
+/** No one was identified, or a person who is not a recipient, or a person whose account here is disabled or suspended. */
 export type NotAddressedBecause = "unknown" | "somebody-else" | "closed-account";
 
 const SENTENCES: Record<NotAddressedBecause, (noun: Noun) => string> = {
@@ -25,7 +25,7 @@ const SENTENCES: Record<NotAddressedBecause, (noun: Noun) => string> = {
 };
 
 export class NotAddressed extends AppError {
-  /** @param byCode the recipients that a code can be mailed to, masked; none if the push takes no codes */
+  /** @param byCode the recipients that a code can be mailed to, masked; none if the push does not use codes */
   constructor(
     noun: Noun,
     readonly because: NotAddressedBecause,

@@ -23,7 +23,7 @@ const EXAMPLE_PROOF = "yN3vT0cQx8KpRzW5uJ1hGs7bLm2DfA9e";
 const Proof = t.Object(
   {
     proof: t.String({
-      description: "What X-Recipient-Proof must hold from now on: 32 letters and digits. Keep it like a password.",
+      description: "The value of X-Recipient-Proof from now on: 32 letters and digits. Keep it like a password.",
       pattern: "^[0-9A-Za-z]{32}$",
       examples: [EXAMPLE_PROOF],
     }),
@@ -35,13 +35,13 @@ const Asked = t.Object(
     ...Proof.properties,
     expires_at: t.String({
       format: "date-time",
-      description: "Until when the code can be typed.",
+      description: "When the code stops being valid.",
       examples: ["2026-01-01T01:10:00.000Z"],
     }),
     comes_by: t.Optional(
       t.String({
         format: "date-time",
-        description: "By when the mail comes, if it has to wait because many codes were asked for.",
+        description: "When the mail will be sent at the latest, if it is delayed because many codes were requested.",
         examples: ["2026-01-01T01:00:00.000Z"],
       }),
     ),
@@ -86,7 +86,7 @@ export const codeRoutes = (noun: Noun, codes: () => Promise<RecipientCodes>, opt
       `${paths}/codes`,
       async ({ request, caller, params }) => {
         const { sendCode } = options;
-        if (!sendCode) throw new AppError("conflict", "This server sends no mail, so it sends no codes.");
+        if (!sendCode) throw new AppError("conflict", "This server does not send mail, so it cannot send codes.");
         const recipient = await fieldOf(request, caller, "recipient");
         const sender = await codes();
         const device = sender.devices.of(request) ?? sender.devices.new(request).value;
@@ -101,7 +101,7 @@ export const codeRoutes = (noun: Noun, codes: () => Promise<RecipientCodes>, opt
         summary: "Have a code mailed to a recipient",
         id: sendId,
         needs: ["read"],
-        description: `Mails eight letters to a recipient, if the ${noun} takes codes and the address is among its recipients. The answer is the same if it is not. A code can be typed three times within ten minutes, by the program with this proof alone. A network can ask for five an hour for each mailbox and have twenty mailed there for each ${noun}, all networks together a hundred. Where a mailbox gets too many from this server, or a sender causes too many, the mail waits up to an hour, and comes_by says how long.`,
+        description: `Mails eight letters to a recipient, if the ${noun} uses codes and the address is among its recipients. The answer is the same if it is not. A code can be typed three times within ten minutes, only by the program with this proof. A network can ask for five an hour for each mailbox and have twenty mailed there for each ${noun}, all networks together a hundred. Where a mailbox gets too many from this server, or a sender causes too many, the mail waits up to an hour, and comes_by says how long.`,
         token,
         body: t.Object({
           recipient: t.String({
@@ -130,7 +130,7 @@ export const codeRoutes = (noun: Noun, codes: () => Promise<RecipientCodes>, opt
         description: `Send the proof of the first answer in X-Recipient-Proof. If the code is right, send it with everything that follows: ${uses}.`,
         token,
         body: t.Object({
-          code: t.String({ description: "In any case, with or without a space.", examples: ["KRTW PLXZ"] }),
+          code: t.String({ description: "Upper or lower case, with or without a space.", examples: ["KRTW PLXZ"] }),
         }),
         answers: { 200: ["The address is proved.", Proof] },
         errors: [400, 401, 403, 404, 409, 413, 415, 422, 429, 503],

@@ -1,4 +1,4 @@
-// POST /api/v2/mail/bounces: takes notifications of mail that came back, from the mail server of the instance.
+// POST /api/v2/mail/bounces: accepts notifications of returned mail, from the mail server of the instance.
 
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
@@ -13,14 +13,14 @@ import type { Bounces, Notified } from "./bounces.ts";
 const MESSAGES: Record<Notified, string> = {
   noted: "The mail came back: its sender finds that in the log of the push.",
   known: "This mail has come back before: nothing has changed.",
-  unknown: "It names no mail of this server, or none whose push is still kept: nothing has changed.",
-  other: "It does not say that a mail has failed for good: nothing has changed.",
+  unknown: "It does not name a mail of this server whose push still exists: nothing has changed.",
+  other: "It does not report a permanent failure: nothing has changed.",
 };
 
 const Taken = t.Object(
   {
     noted: t.Boolean({ description: "Whether the log of a push has a new entry.", examples: [true] }),
-    message: t.String({ description: "What became of it, for people.", examples: [MESSAGES.noted] }),
+    message: t.String({ description: "The result, for people.", examples: [MESSAGES.noted] }),
   },
   { title: "TakenNotification" },
 );
@@ -42,10 +42,10 @@ const bounceRoutes = (bounces: Bounces, digest: Uint8Array, { bodies }: Pick<Par
     },
     reference({
       tag: "Server",
-      summary: "Take a mail that came back",
+      summary: "Accept a returned mail",
       id: "takeBounce",
       posted: true,
-      description: `For the mail server of this instance, if \`mail.bounces\` is \`hook\`: \`Authorization: Bearer\` holds \`mail.bounces_secret\`, no API token, and the body is the notification (RFC 3464) as it arrived, up to ${MAX_NOTIFICATION_BYTES / 1024} KiB. \`secretpush bounce\` sends it. A notification that is none of ours, is forged or arrives again gets the same status and changes nothing.`,
+      description: `For the mail server of this instance, if \`mail.bounces\` is \`hook\`: \`Authorization: Bearer\` holds \`mail.bounces_secret\`, no API token, and the body is the notification (RFC 3464) as it arrived, up to ${MAX_NOTIFICATION_BYTES / 1024} KiB. \`secretpush bounce\` sends it. A notification that is not about this server's mail, is forged or arrives again gets the same status and changes nothing.`,
       auth: "none",
       answers: { 200: ["It was read.", Taken] },
       errors: [401, 408, 413, 503],

@@ -1,4 +1,4 @@
-// /api/v2/requests: asking somebody without an account for a secret, with its part of the API reference. An answer
+// /api/v2/requests: asking someone without an account for a secret, with its part of the API reference. An answer
 // needs no account, even if anonymous access is switched off.
 
 import { Type as t } from "@sinclair/typebox";
@@ -207,7 +207,7 @@ export const requestRoutes = (options: RequestsOptions) => {
         own: "request:create",
         needs: ["expire"],
         description:
-          "It takes no more answers, and its question is erased at once; answers stay. Only its owner may do this. A closed request answers 200 and stays as it was.",
+          "It no longer accepts answers, and its question is erased at once; answers stay. Only its owner may do this. A closed request answers 200 and stays as it was.",
         token: "request",
         answers: { 200: ["The closed request.", ListedRequest] },
         errors: [401, 403, 404, 429, 503],

@@ -50,7 +50,7 @@ export class ScanCounts implements Scans {
     this.#storing = this.#storing
       .then(() => this.options.store.addScans(counts))
       .catch((error: unknown) => {
-        // Counts are only a hint, so they are dropped if the database takes no writes.
+        // Counts are only a hint, so they are dropped if the database does not accept writes.
         if (!isCorrupt(error)) this.options.log.warn("counts of scans were not stored", { reason: reasonOf(error) });
       });
     return this.#storing;

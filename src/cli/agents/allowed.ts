@@ -32,7 +32,7 @@ const File = t.Partial(t.Object({ command: t.Array(Command), files: Texts, varia
 });
 
 export interface AllowedCommand {
-  /** A pattern for each word: * stands for any text. */
+  /** One pattern for each word; * stands for any text. */
   patterns: readonly string[];
   /** Null for a command that gets no secret, whose output may be pushed. */
   way: Way | null;
@@ -46,9 +46,9 @@ export function allowedBy(terminal: Terminal, given: string | undefined) {
   const path = given ?? (beside && join(dirname(beside), "agents.toml"));
   const { commands = [], files = [], variables = [] } = path === null ? {} : fileAt(resolve(path), given === undefined);
   const refused = (what: string) =>
-    new OperationFailed(`agents.toml allows no such ${what}: its owner can change that`);
+    new OperationFailed(`agents.toml does not allow this ${what}: its owner can change that`);
   return {
-    /** Which no command gets. */
+    /** Variables that no command gets. */
     variables,
     command(argv: readonly string[], takes: boolean): AllowedCommand {
       const found = commands.find(({ way, patterns }) => (way !== null) === takes && isLike(argv, patterns));
@@ -62,7 +62,7 @@ export function allowedBy(terminal: Terminal, given: string | undefined) {
     file(named: string): { path: string; descriptor: number } {
       let descriptor: number;
       try {
-        // Nobody may write into a named pipe, and this must not wait for it.
+        // No one may write into a named pipe, and this must not wait for it.
         descriptor = openSync(named, constants.O_RDONLY | constants.O_NONBLOCK);
       } catch {
         throw refused("file");
@@ -122,7 +122,7 @@ function allowed({ argv, as, directory = ".", timeout = "10m" }: Static<typeof C
   }
 }
 
-/** Only a pattern that begins with a dash is like an option: "*" adds none to a command. */
+/** Only a pattern that begins with a dash matches an option, so "*" adds no option to a command. */
 const isLike = (words: readonly string[], patterns: readonly string[]): boolean =>
   words.length === patterns.length &&
   patterns.every((pattern, at) => {

@@ -1,5 +1,5 @@
 // Hands what a link opens to one command: its text as a variable, on standard input or as an open file, its files in a directory.
-// Everything that could fail is checked before the link is opened, because a view that is spent does not come back.
+// Everything that could fail is checked before the link is opened, because a used view does not come back.
 
 import { isUtf8 } from "node:buffer";
 import { accessSync, closeSync, constants, readdirSync, readFileSync, statSync } from "node:fs";
@@ -42,23 +42,24 @@ export interface Order {
   /** Null for a command that gets no text. */
   way: Way | null;
   directory?: string;
-  /** Of the command, unless the text has its place. */
+  /** The command's own standard input, unless the text takes its place. */
   stdin: "inherit" | "ignore";
-  /** If it is piped, the command has a group of processes of its own, and nothing of the group outlives it. */
+  /** If it is piped, the command has its own process group, and no process of the group outlives it. */
   output: "inherit" | "pipe";
   cancelled: AbortSignal;
 }
 
 /**
- * Checks an order before a link is opened for it.
- * @returns a function that fetches everything, has the server erase what nobody else is to open, and starts the command. It returns the
+ * Checks what was asked for before a link is opened for it.
+ * @returns a function that fetches everything, has the server erase what no one else is to open, and starts the command. It returns the
  * command, what it got (null if some of it is no text), and what is to be called when it has ended. If it throws, nothing is left.
  * @throws UsageError if the command cannot be started
  */
 export function prepared(terminal: Terminal, { argv, way, directory = ".", stdin, output, cancelled }: Order) {
   const { env } = terminal;
   const [name = "", ...given] = argv;
-  if (!isDirectory(directory)) throw new UsageError(`${JSON.stringify(directory)} is no directory: nothing was opened`);
+  if (!isDirectory(directory))
+    throw new UsageError(`${JSON.stringify(directory)} is not a directory: nothing was opened`);
   const path = Bun.which(name, { PATH: env["PATH"] ?? "", cwd: directory });
   if (path === null) throw new UsageError(`there is no program ${JSON.stringify(name)}: nothing was opened`);
   const place = memoryHere(env);
@@ -92,7 +93,7 @@ export function prepared(terminal: Terminal, { argv, way, directory = ".", stdin
   const start = (text: string, files: string | undefined) => {
     const stdio: Array<"inherit" | "ignore" | "pipe" | number> = [stdin, output, output];
     const file = fileOf(text);
-    // The command gets what is behind the link, and not what else this program may open.
+    // The command gets what the link opens, and nothing else that this program can open.
     const own = { [CLIENT_ENV.token]: undefined, [CLIENT_ENV.passphrase]: undefined, [FILES]: files };
     const variable = way && "variable" in way ? { [way.variable]: text } : {};
     if (way && "descriptor" in way && file !== null) {
@@ -108,7 +109,7 @@ export function prepared(terminal: Terminal, { argv, way, directory = ".", stdin
         cwd: directory,
       });
     } catch (error) {
-      // What the runtime says may have the text in it.
+      // The runtime's own message may contain the text.
       const code = codeOf(error);
       const why = code === "E2BIG" ? "the text is too long for a variable" : `it did not start (${code})`;
       throw spent(`${JSON.stringify(name)}: ${why}`);
@@ -155,7 +156,7 @@ function isDirectory(path: string): boolean {
   }
 }
 
-/** What the files hold; null if one of them is no text, or they are more than this reads. */
+/** The content of the files; null if one of them is not text, or there is more than this reads. */
 function textsIn(directory: string): string[] | null {
   const paths = readdirSync(directory).map((name) => join(directory, name));
   if (paths.reduce((sum, path) => sum + statSync(path).size, 0) > MOST_BYTES) return null;
@@ -163,7 +164,7 @@ function textsIn(directory: string): string[] | null {
   return contents.every((content) => isUtf8(content)) ? contents.map(String) : null;
 }
 
-/** Waits for the end of a command whose output is piped. @returns its exit code, and the first so many characters that it wrote */
+/** Waits for the end of a command whose output is piped. @returns its exit code, and the beginning of what it wrote */
 export async function outcomeOf(
   { stdout, stderr, exited, pid }: Subprocess<"inherit", "pipe", "pipe">,
   most: number,

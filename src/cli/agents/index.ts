@@ -1,4 +1,4 @@
-// Commands that use a secret which nobody who starts them has to see: `secretpush run` for machines, `secretpush mcp` for agents.
+// Commands that use a secret without showing it to the person who starts them: `secretpush run` for machines, `secretpush mcp` for agents.
 
 import type { AnyCommand } from "../command.ts";
 import { clientCommand } from "../client/connection.ts";
@@ -18,7 +18,7 @@ const run = clientCommand({
     ...CODE_OPTIONS,
   },
   help: `
-The link is opened once, after all else has been checked. An answer to your own request is erased on the
+The link is opened once, after everything else has been checked. An answer to your own request is erased on the
 server before the command begins. Files are in a directory in memory, which SECRETPUSH_FILES names; it is
 removed when the command or this program ends. With - the link is read from standard input. Arguments are
 in the list of processes: give a link that must stay secret by --link-file or -.`,
@@ -40,9 +40,9 @@ Exit codes: that of the command, 128 and its number after a signal; 1 and 2 also
 const mcp = clientCommand({
   name: "mcp",
   summary:
-    "Serve an agent, by the Model Context Protocol on standard input and output: it uses secrets and never sees one.",
+    "Serve an agent over the Model Context Protocol on standard input and output: it uses secrets but never sees them.",
   options: { "--allow <file>": "What the agent may run and push. Default: agents.toml beside client.toml." },
-  help: "docs/cli.md has the settings of clients, and says what is protected.",
+  help: "docs/cli.md has the settings for clients, and says what is protected.",
   examples: ["secretpush mcp", "secretpush mcp --server https://push.example.org --allow /etc/secretpush/agents.toml"],
   run: async (given, cli) => (await import("./mcp.ts")).serveAgent(cli, given),
   status: (status) => status,

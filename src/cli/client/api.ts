@@ -138,7 +138,7 @@ export class Api extends Transport {
     await this.json("POST", `${PATHS[noun]}/${urlToken}/codes/verify`, { body: bodyOf({ code }), noun });
   }
 
-  /** @param mustEnd whether it is to fail if somebody else came first */
+  /** @param mustEnd whether it is to fail if someone else came first */
   async expire(urlToken: string, mustEnd = false): Promise<Push> {
     return this.#push(await this.json("DELETE", `/api/v2/pushes/${urlToken}${mustEnd ? "?must_end=true" : ""}`));
   }

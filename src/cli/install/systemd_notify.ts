@@ -49,7 +49,7 @@ export class ServiceManager {
   #failed(reason: string): void {
     if (this.#reported) return;
     this.#reported = true;
-    this.complain(`systemd does not get the server's state: ${reason}. Install systemd-notify or set Type=exec.`);
+    this.complain(`systemd does not receive the server's state: ${reason}. Install systemd-notify or set Type=exec.`);
   }
 }
 

@@ -5,7 +5,7 @@
 //   before passphrase   The device, the views of the recipient and the caller's wait, then the networks, then the time, then the freeze. No key has been derived yet.
 //   open                No gate: the passphrase, and whether the payload is whole. Owners stop here, and no view is counted.
 //   before claim        The owner's release.
-//   claim               No gate: the store counts the view, or finds that somebody else has taken the last one.
+//   claim               No gate: the store counts the view, or finds that someone else has taken the last one.
 //
 // Each capability has one gate and names its stages there. At each stage, gates are asked in the order in which `Pushes` lists
 // them. Nearly all pushes have no gate: they pay one comparison.
@@ -17,7 +17,7 @@ import { CLOSING, NO_TRAITS, type PushRecord } from "../../model/push.ts";
 import type { Awaitable, ClaimNeed, PushStore } from "../../store/contract.ts";
 import { type Caller, type HoldProof, NO_HOLD_PROOF } from "../callers/caller.ts";
 
-/** Why a caller gets no further. */
+/** Why a caller is stopped. */
 export interface Refusal {
   error: AppError;
   /** The entry in the audit log for an attempt. */
@@ -32,7 +32,7 @@ export interface Named {
   refusal: Refusal | null;
 }
 
-/** Lets one view through, if the store still finds then what it needs. */
+/** Lets one view through, if its condition still holds in the store. */
 export interface Permit {
   need: ClaimNeed;
   /** The error if another view was first. */
@@ -49,12 +49,12 @@ export interface Attempt {
 
 /** A gate leaves out the stages that do not concern it. An error that it throws itself leaves no entry in the log. */
 export interface PushGate {
-  /** Which pushes it stands before: those with this trait, or the frozen ones. */
+  /** The pushes that it guards: those with this trait, or the frozen ones. */
   readonly trait: (typeof CLOSING)[number] | "frozen";
-  /** Whether it does not keep people with the link from deleting the push: it only has its owner decide, or counts. */
+  /** Whether people with the link may delete the push in spite of it, because it only lets the owner decide, or counts. */
   readonly letsDelete?: true;
   addressed?(push: PushRecord, caller: Caller): Promise<Named>;
-  /** Also asked when somebody looks at the page, and for the owner. @returns null to let the caller on */
+  /** Also asked when someone looks at the page, and for the owner. @returns null to let the caller continue */
   beforePassphrase?(attempt: Attempt): Awaitable<Refusal | null>;
   /** Not asked for the owner. Throws what keeps the caller out. */
   beforeClaim?(attempt: Attempt): Promise<Permit | null>;
@@ -69,7 +69,7 @@ interface PushGatesOptions {
 export class PushGates {
   constructor(private readonly options: PushGatesOptions) {}
 
-  /** @returns null if nothing stands before this push */
+  /** @returns null if nothing guards this push */
   stagesOf(push: PushRecord, holdProof = NO_HOLD_PROOF, hasEffects = true): Stages | null {
     if (push.traits === NO_TRAITS && !push.frozen) return null;
     const gates = this.options.gates.filter(({ trait }) =>
@@ -100,12 +100,12 @@ class Stages {
     await this.#expectNone(await this.#closed(caller), caller);
   }
 
-  /** Nobody deletes what they could not ask for, be it without its passphrase. */
+  /** No one can delete a push that they could not try to open, apart from the passphrase. */
   async beforeDeletion(caller: Caller): Promise<void> {
     await this.#expectNone(await this.#closed(caller, (gate) => gate.letsDelete !== true), caller);
   }
 
-  /** @returns undefined if the claim needs nothing but a view that is left */
+  /** @returns undefined if the claim only needs a remaining view */
   async beforeClaim(caller: Caller): Promise<Permit[] | undefined> {
     const permits: Permit[] = [];
     for (const gate of this.options.gates) {
@@ -164,5 +164,5 @@ export function expectKnown({ traits }: PushRecord): void {
 export const beyondThis = (): AppError =>
   new AppError(
     "unavailable",
-    "This push has something that this server does not know yet, so it stays closed here. Ask a newer node, or have this one upgraded.",
+    "This push has a property that this server does not know yet, so it stays closed here. Use a newer node, or have this one upgraded.",
   );

@@ -12,12 +12,12 @@ import { adminChanged, COMMAND_LINE } from "../events/admin_changes.ts";
 import { TotpSeal } from "../sign_in/totp_seal.ts";
 
 export interface PeopleReport {
-  /** With an account from now on. */
+  /** People who now have an account. */
   added: number;
   administrators: number;
-  /** Had an account here: its password and second factor stay as they are here. */
+  /** People who already had an account here, whose password and second factor stay as they are. */
   existing: number;
-  /** An earlier run has brought them. */
+  /** People whom an earlier run moved. */
   again: number;
   secondFactors: number;
   tokens: number;
@@ -26,7 +26,7 @@ export interface PeopleReport {
 }
 
 const TOKEN_NAME = "Password Pusher";
-/** As much as tokens of this server show behind their prefix. */
+/** As many characters as tokens of this server show after their prefix. */
 const SHOWN_CHARACTERS = 5;
 const FOREVER = Number.MAX_SAFE_INTEGER;
 
@@ -57,7 +57,7 @@ export async function movePeople(
     const email = normalEmail(user.email);
     const why = await whyNot(user, email);
     if (why !== null) {
-      report.left.push(`${email || `user ${user.id}`}: ${why}. Their links come without an owner`);
+      report.left.push(`${email || `user ${user.id}`}: ${why}. Their links are moved without an owner`);
       continue;
     }
     const id = await (isDryRun ? look : move)({ ...user, email }, parts, report);
@@ -67,7 +67,7 @@ export async function movePeople(
 }
 
 async function whyNot({ waits, totpSecret }: OldUser, email: string): Promise<string | null> {
-  if (!isAccountAddress(email)) return "this server takes no such address";
+  if (!isAccountAddress(email)) return "this server does not accept this address";
   if (waits) return "has never confirmed this address";
   if (totpSecret === null) return null;
   // Without it, a stolen password would be enough from now on.
@@ -77,7 +77,7 @@ async function whyNot({ waits, totpSecret }: OldUser, email: string): Promise<st
 
 type Move = (user: OldUser, parts: Parts, report: PeopleReport) => Promise<number | null>;
 
-/** In a rehearsal nobody has an id here yet: any stands for it. */
+/** In a dry run no one has an id here yet, so any will do. */
 const look: Move = async (user, { imports, accounts }, report) => {
   const isDone = await imports.isMarked(finishedOf(user).hash);
   const isBegun = await imports.isMarked(begunOf(user).hash);
@@ -102,7 +102,7 @@ const move: Move = async (user, { imports, accounts, keys, clock }, report) => {
   }
   const { isNew } = found;
   const { id } = found.user;
-  // Anybody may have signed up there with the address of an account that is here.
+  // Anyone may have signed up there with the address of an account that is here.
   const isTheirs = isNew || confirmed;
   const apiToken = isTheirs ? user.apiToken : null;
   const secret = isNew && typeof totpSecret === "string" ? await bytesOfBase32(totpSecret) : null;
@@ -135,7 +135,7 @@ const move: Move = async (user, { imports, accounts, keys, clock }, report) => {
 };
 
 const unproved = (email: string): string =>
-  `${email}: an account here has this address, and no one has confirmed it there. Their links come without an owner, and their API token does not come`;
+  `${email}: an account here has this address, and no one has confirmed it there. Their links are moved without an owner, and their API token is not moved`;
 
 function count({ admin, totpSecret }: OldUser, report: PeopleReport, isNew: boolean, hasToken: boolean): void {
   if (hasToken) report.tokens += 1;
@@ -155,7 +155,7 @@ const markOf = (step: string, { email }: OldUser): Mark => ({
 const begunOf = (user: OldUser): Mark => markOf("begun", user);
 const finishedOf = (user: OldUser): Mark => markOf("finished", user);
 
-/** RFC 4648. @returns null if it is none */
+/** RFC 4648. @returns null if it is not base 32 */
 async function bytesOfBase32(text: string): Promise<Uint8Array | null> {
   const letters = text.toUpperCase().replace(/=+$/, "");
   return /^[A-Z2-7]{16,}$/.test(letters) ? (await import("otpauth")).Secret.fromBase32(letters).bytes : null;

@@ -1,7 +1,7 @@
 // Replaces the master key while pushes are created and retrieved. It wraps every data key and seals every label
 // again, a few at a time, and never opens a payload. `secretpush key rotate`, or a start with a new and a previous
-// key, begins a rotation in the database. The process that holds the data directory carries it out; after a crash, its next
-// start goes on with it.
+// key, begins a rotation in the database. The process that holds the data directory carries it out; after a crash,
+// its next start continues it.
 
 import { fingerprint, type Keyring } from "../../base/keyring.ts";
 import { AppError } from "../../base/errors.ts";
@@ -46,10 +46,10 @@ export class Rotation {
 
   constructor(private readonly options: RotationOptions) {}
 
-  /** Goes on with a rotation that is under way, if there is one. @param againMs the pause after a failure */
+  /** Continues a rotation that is under way, if there is one. @param againMs the pause after a failure */
   start(againMs: number): void {
     const goOn = async (): Promise<void> => {
-      // While the store does not answer, which is said elsewhere, nobody knows of a rotation that could be interrupted.
+      // While the store does not answer, which is reported elsewhere, it is unknown whether there is a rotation to interrupt.
       const known = await this.options.state.fingerprints().catch(() => null);
       if (known && (known.next === null || (await this.#carryOut()))) void this.#rest?.stop();
     };
@@ -65,14 +65,17 @@ export class Rotation {
     await this.#work?.catch(() => {});
   }
 
-  /** Carries out the rotation that was just begun. After a failure, the same command or the next start goes on with it. */
+  /** Carries out the rotation that was just begun. After a failure, the same command or the next start continues it. */
   async rotate(onStep: () => Promise<void>): Promise<Rotated> {
     const rotated = await this.#carryOut(onStep);
     if (rotated) return rotated;
-    throw new AppError("unavailable", "The new key cannot be read, or the server stops: run the same command again.");
+    throw new AppError(
+      "unavailable",
+      "The new key cannot be read, or the server is stopping: run the same command again.",
+    );
   }
 
-  /** Once at a time. */
+  /** Only one at a time. */
   #carryOut(onStep?: () => Promise<void>): Promise<Rotated | null> {
     return (this.#work ??= this.#told(onStep).finally(() => (this.#work = null)));
   }

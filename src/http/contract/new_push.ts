@@ -39,7 +39,7 @@ export interface PushForm {
   unwrap: (body: Fields) => unknown;
   /** The wrapper beside which nothing is read. */
   wrapper?: Wrapper;
-  /** What is known where the fields are, if that is more than the fields. */
+  /** All known keys beside the fields, if there are any. */
   known?: ReadonlySet<string>;
   /** "any": a boolean may be any word. */
   booleans?: "any";
@@ -55,7 +55,7 @@ export interface FileForm {
   inlineFiles: boolean;
   /** Takes the files of a form, as they arrive. */
   content?: Bun.CryptoHasher | undefined;
-  /** Called before the body is read. @throws AppError if it may not come now */
+  /** Called before the body is read. @throws AppError if it must not be sent now */
   opened?: (body: WatchedBody) => void;
   /**
    * Called before a file is accepted.
@@ -133,7 +133,7 @@ export class NewPushReader {
   }
 
   /**
-   * Reads a body that may hold files. If anything fails, none of them stays stored, unless the store cannot say whether it has failed.
+   * Reads a body that may hold files. If anything fails, none of them stays stored, unless the store does not know whether it has failed.
    * @param use handles the body: to keep its files, it calls `takeFiles`
    * @throws AppError as `create` does, and whatever `how.allow` and `use` throw
    */
@@ -179,7 +179,8 @@ export class NewPushReader {
 
   async #take(id: string, number: number, caller: Caller): Promise<KeptFile> {
     const { uploads } = this.options;
-    if (!uploads) throw new AppError("invalid", "Not valid: uploads.", { fields: { uploads: ["are not taken here"] } });
+    if (!uploads)
+      throw new AppError("invalid", "Not valid: uploads.", { fields: { uploads: ["are not accepted here"] } });
     return uploads.take(id, caller).catch((error: unknown) => {
       const [problem] = (error instanceof AppError && error.fields?.uploads) || [];
       if (problem === undefined) throw error;
@@ -211,7 +212,7 @@ export class NewPushReader {
 
   /**
    * The rules for a file that comes before its push.
-   * @throws AppError `unauthorized`, `invalid` if the caller may push no files
+   * @throws AppError `unauthorized`, `invalid` if the caller may not push files
    */
   async rulesForFiles(caller: Caller): Promise<PushRules> {
     const { rules: roles } = this.options.pushes;
@@ -222,7 +223,7 @@ export class NewPushReader {
     return rules;
   }
 
-  // Checks before the first byte is written that files are wanted and that there is room.
+  // Checks before the first byte is written that files are allowed and that there is space.
   async #begin(caller: Caller, rules: PushRules): Promise<Upload> {
     expectFiles(rules);
     return this.options.files.begin(queueKeyOf(caller), rules.policy);
@@ -281,14 +282,14 @@ async function* taking(
   content.update(JSON.stringify(size));
 }
 
-/** For JSON: the same object is the same text, in whatever order its keys came. */
+/** For JSON: equal objects become the same text, whatever the order of their keys. */
 const sorted = (_key: string, value: unknown): unknown =>
   isObject(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value;
 
 const KEY = /^(?:"([ !#-[\]-~]{1,255})"|([!#-+\--:<-[\]-~]{1,255}))$/;
 
 /**
- * What a client calls a create that it may repeat, as draft-ietf-httpapi-idempotency-key-header has it; also without the quotes.
+ * The client's key for a create that it may repeat, as in draft-ietf-httpapi-idempotency-key-header; quotes are optional.
  * @throws AppError `malformed`
  */
 function idempotencyKeyOf({ headers }: Request): string | null {

@@ -1,4 +1,4 @@
-// Where somebody is signed in, their API tokens and second factors, as lines: on their own account and, for administrators, on the page of
+// A person's sessions, API tokens and second factors, as lines: on their own account and, for administrators, on the page of
 // a user.
 
 import { agentWordsIn } from "../../../static/scripts/shared/agent_words.ts";
@@ -51,7 +51,7 @@ export function sessionLines(
 
 /**
  * @param path under which one is revoked
- * @param owner whose they are, if not the reader's own
+ * @param owner to whom they belong, if not to the reader
  */
 export function tokenLines(tokens: readonly ApiToken[], path: string, owner: string | null, reader: Reader): Html[] {
   const { accountLive: own, adminLive: live } = reader.texts;
@@ -72,7 +72,7 @@ export function tokenLines(tokens: readonly ApiToken[], path: string, owner: str
   return lines.length > 0 ? lines : [nothingHtml(owner === null ? own.noTokens : live.noTokens)];
 }
 
-/** The presets that somebody keeps: renamed and removed here. New ones are kept on the page of a new push. */
+/** The presets that someone keeps: renamed and removed here. New ones are kept on the page of a new push. */
 export function presetLines(presets: readonly OfferedPreset[], { texts, words }: Reader): Html[] {
   const { ownPresetsLive: live, presetsLive } = texts;
   const { say, beside, duration } = words;
@@ -93,7 +93,7 @@ export function presetLines(presets: readonly OfferedPreset[], { texts, words }:
   });
 }
 
-/** In short, beside the question whether a new password ends them. */
+/** In short form, beside the question whether a new password should revoke them. */
 export const shortTokenLines = (tokens: readonly ApiToken[], reader: Reader): Html[] =>
   tokens.map((token) => markup`<li>${nameOf(token)} ${usedWords(token, reader)}</li>`);
 

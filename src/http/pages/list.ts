@@ -1,4 +1,4 @@
-// A list on a page: one description of what it asks for, shows and leads to, and its HTML. Filters and pages are links or a form, so
+// A list on a page: one description of its filters, lines and links, and its HTML. Filters and pages are links or a form, so
 // that it works without scripts. static/scripts/lists/page_list.ts puts in the next page's parts, those with `data-swap`, without a reload.
 
 import type { Language, Strings } from "../../../static/texts.ts";
@@ -22,7 +22,7 @@ export const readerOf = (request: Request): Reader => ({
   words: wordsOf(languageFor(request)),
 });
 
-/** What a list is asked for, by the name in the address; "" is everything. */
+/** The query of a list, by the names in the address; "" is everything. */
 export type Asked = Readonly<Record<string, string>>;
 
 export interface Field {
@@ -30,9 +30,9 @@ export interface Field {
   name: string;
   label: string;
   hint?: string;
-  /** Of what is typed; if absent, a search. */
+  /** The type of a typed field; if absent, a search. */
   type?: "search" | "date";
-  /** Of a choice: what it offers. */
+  /** The options of a choice. */
   options?: ReadonlyArray<readonly [value: string, word: string]>;
 }
 
@@ -42,9 +42,9 @@ export interface Chip {
   word: string;
   n?: number;
   asked: Asked;
-  /** Whether it would find nothing. */
+  /** Whether it would be empty. */
   isHidden?: boolean;
-  /** Whether it depends on the day where the reader is. */
+  /** Whether it depends on the reader's local date. */
   isZoned?: boolean;
 }
 
@@ -52,25 +52,25 @@ export interface List {
   id: string;
   className?: string;
   label?: string;
-  /** Where it is. */
+  /** Its path. */
   path: string;
   asked?: Asked;
   fields?: readonly Field[];
   chips?: readonly Chip[];
-  /** The button that sends the fields, if what is typed finds nothing before it is complete. */
+  /** The button that sends the fields, if typed text finds nothing until it is complete. */
   submit?: string;
   /** Whether its search takes links, which stay out of addresses: its form is posted. */
   takesLinks?: boolean;
-  /** Whether there is too little to narrow. */
+  /** Whether the list is too short to filter. */
   isShort?: boolean;
   /** What its script reads. */
   data?: Readonly<Record<string, string>>;
   lines: readonly Html[];
-  /** In place of no lines. */
+  /** Shown if there are no lines. */
   nothing: Html;
-  /** What its links to other pages say; if absent, newer and older. */
+  /** The labels of its links to other pages; if absent, newer and older. */
   pager?: { newer: string; older: string };
-  /** Where the pages before and behind this one are; null if there is none. */
+  /** The addresses of the previous and the next page; null if there is none. */
   newer: Asked | null;
   older: Asked | null;
 }
@@ -80,11 +80,14 @@ export const addressOf = (path: string, asked: Asked): string => {
   return query === "" ? path : `${path}?${query}`;
 };
 
-/** What addresses have of it: a link that is searched for stays out of them. */
+/** The part of the query for addresses: without links, which must stay out of them. */
 const inAddress = ({ asked = {}, takesLinks }: List): Asked =>
   takesLinks && isLink(asked["q"] ?? "") ? { ...asked, q: "" } : asked;
 
-/** The reader's zone, as their browser names it; "" if it is none. A page repeats nothing else that an address says beside links. */
+/**
+ * The reader's time zone, as their browser names it; "" if it is not valid. Apart from links, a page repeats nothing else
+ * from its address.
+ */
 export function zoneIn(query: URLSearchParams): string {
   const zone = query.get("zone") ?? "";
   try {
@@ -94,7 +97,7 @@ export function zoneIn(query: URLSearchParams): string {
   }
 }
 
-/** What the template of its page fills in: what narrows it, and the list with its pages. */
+/** The values for the template of its page: the filters, and the list with its pages. */
 export function listValues(list: List, reader: Reader): { filter: string; list: string } {
   const { texts } = reader;
   const { id, path, className = "list", lines, nothing, pager = texts.admin, newer, older } = list;
@@ -115,7 +118,7 @@ export function listValues(list: List, reader: Reader): { filter: string; list: 
   };
 }
 
-/** Its fields and chips, folded up on a phone. Where there is nothing to narrow, their places stand empty, for a page that has them. */
+/** Its fields and chips, collapsed on a phone. If there is nothing to filter, their places stay empty, for a later page that fills them. */
 function narrowing(list: List, reader: Reader): Html {
   const { fields, chips, isShort } = list;
   const place = (id: string): Html => markup`<div id="${id}" hidden data-swap></div>`;
@@ -125,7 +128,7 @@ function narrowing(list: List, reader: Reader): Html {
   return markup`${fields && formHtml(list, fields, reader.texts)}${shown && markup`<div class="chips" id="chips" role="group" aria-label="${parts}" data-swap>${shown}</div>`}`;
 }
 
-/** A part of the list. Choosing it once more leads back to all. */
+/** A part of the list. Choosing it again shows everything. */
 function chipHtml(chip: Chip, list: List, { language }: Reader): Html {
   const { path, asked = {} } = list;
   const { id, word, n, asked: its, isHidden = false, isZoned = false } = chip;
@@ -133,7 +136,7 @@ function chipHtml(chip: Chip, list: List, { language }: Reader): Html {
   const none = Object.fromEntries(Object.keys(its).map((name) => [name, ""]));
   const to = addressOf(path, { ...inAddress(list), ...(isChosen ? none : its) });
   const many = n !== undefined && markup` <span>${n.toLocaleString(language)}</span>`;
-  // Which leads to all of them needs no place where little is shown.
+  // A short list does not need the chip that shows everything.
   const isAll = Object.values(its).every((value) => value === "");
   return markup`<a class="chip${isAll && " all"}" id="${id}" href="${to}" aria-current="${isChosen ? "true" : "false"}"${attribute("data-zoned", isZoned && !isChosen)}${attribute("hidden", isHidden && !isChosen)}>${word}${many}</a>`;
 }
@@ -176,17 +179,17 @@ function fieldHtml(
   return markup`<div><label for="${id}">${label}</label>${control}${hint === undefined ? null : markup`<small id="${id}-hint">${hint}</small>`}</div>`;
 }
 
-/** What can be done with a line. @param items forms, each with a button */
+/** The actions on a line. @param items forms, each with a button */
 export const menuHtml = (id: string, about: string, items: readonly Html[], { texts, words }: Reader): Html =>
   markup`<details class="menu"><summary id="menu-${id}" aria-label="${words.say(texts.adminLive.actionsOf, { email: about })}">${new Html(iconHtml("icon-more"))}</summary><div>${items}</div></details>`;
 
 export const nothingHtml = (text: string): Html => markup`<li class="meta">${text}</li>`;
 
-/** In place of lines that a filter leaves out, with the way to all of them. */
+/** Shown if a filter leaves out all lines, with a link to everything. */
 export const noneFound = (text: string, path: string, all: string): Html =>
   markup`<li class="empty"><p class="meta">${text}</p><a class="button quiet" href="${path}">${all}</a></li>`;
 
-/** "2026-01-31 13:00:00" at this moment; in UTC if nobody knows the zone. */
+/** "2026-01-31 13:00:00" at this moment; in UTC if the zone is unknown. */
 function clockIn(zone: string, atMs: number): string {
   try {
     return new Date(atMs).toLocaleString("sv-SE", { timeZone: zone });
@@ -204,7 +207,7 @@ export function endOfDay(zone: string, day = clockIn(zone, Date.now()).slice(0, 
   return utcMs - there(utcMs - there(utcMs));
 }
 
-/** In UTC, because the server knows no reader's zone. */
+/** In UTC, because the server does not know readers' time zones. */
 export const utcWords = (atMs: number, reader: Reader): string => `${dateIn(atMs, reader)} UTC`;
 
 /** static/scripts/shared/swap.ts writes it in the reader's zone, which takes the same room: only without scripts it names another one. */
@@ -218,11 +221,11 @@ const IN_UTC = { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" } as c
 /** The last page that the store has. */
 const LAST_PAGE = 200;
 
-/** The page that is asked for; what is none is the first. */
+/** The requested page; the first if it is not valid. */
 export const pageIn = (query: URLSearchParams): number =>
   Math.min(LAST_PAGE, Math.max(1, Math.trunc(Number(query.get("page"))) || 1));
 
-/** The pages around one of those that are counted. */
+/** The pages around this one, if pages are counted. */
 export const pagesAround = (page: number, more: boolean): Pick<List, "newer" | "older"> => ({
   newer: page === 1 ? null : { page: page === 2 ? "" : String(page - 1) },
   older: more && page < LAST_PAGE ? { page: String(page + 1) } : null,

@@ -10,15 +10,15 @@ export const MODULES = {
   seal: moduleOf("seal"),
   /** Opening what is sealed end to end. */
   unseal: moduleOf("unseal"),
-  /** What only this browser can know: links of sealed pushes, and keys of requests. */
+  /** Storing what only this browser can know: links of sealed pushes, and keys of requests. */
   kept: moduleOf("kept"),
   /** Drawing QR codes. */
   qr: moduleOf("qr"),
-  /** Whether a new link was opened, and who waits for its owner. */
+  /** Showing whether a new link was opened, and who waits for its owner. */
   waits: bundled("scripts/shared/waits"),
   /** Showing a new link. */
   result: bundled("scripts/create/result"),
-  /** Making a link of its own for each recipient. */
+  /** Making a separate link for each recipient. */
   links: bundled("scripts/create/several_links"),
   /** Printing the letter of a link. */
   letter: bundled("scripts/shared/letter"),

@@ -39,12 +39,12 @@ export interface UserPagesOptions extends PublicSettingsOptions {
   adminLog: AdminLog;
   sessionList: SessionList;
   passwordSignIns: PasswordSignIns;
-  /** Null if users may have no webhooks. */
+  /** Null if users cannot have webhooks. */
   hooksPage: PagesPart["hooksPage"] | null;
   browserSessions: BrowserSessions;
   bodies: Bodies;
   rules: PushRules;
-  /** Null if nobody signs in at a provider. */
+  /** Null if no provider is configured. */
   provider: Pick<Provider, "label"> | null;
   /** Null if this server sends no mail. */
   mailings: object | null;
@@ -54,7 +54,7 @@ export interface UserPagesOptions extends PublicSettingsOptions {
 
 export const ACCOUNT_PATH = "/users/token";
 
-/** As much as a text may have by default, as an address spells it. */
+/** The default limit of a text, in the encoding of addresses. */
 const MAX_SHARED_BYTES = 3 * 1024 * 1024;
 
 export const userPages = (layout: Layout, options: UserPagesOptions) => {
@@ -92,7 +92,7 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
     return layout.render(request, person, createPageFor(request, person, { ...options, rules, fileLimits }, offers));
   }
 
-  // Any site can send something here: it fills in a field, creates nothing, and says that it comes from elsewhere.
+  // Any site can send something here. It only fills in a field, and the page says that it comes from elsewhere.
   const showShared = ({ request }: { request: Request }): Promise<Response> =>
     showCreate(request, async () => {
       const fields = await readFields(options.bodies.open(request), MAX_SHARED_BYTES, refuseFile);
@@ -114,7 +114,7 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
     if (person?.limited && mode !== "reset") return redirect("/users/factors");
     const goal = goalIn(request);
     if (person && mode !== "reset") return redirect(goal === null ? "/admin" : pathOf(goal));
-    // After #, the goal stays in the browser until the person has signed in.
+    // After #, the destination stays in the browser until the person has signed in.
     if (goal !== null) return redirect(`/users/sign_in#${goal.noun}=${goal.urlToken}`);
     const needsSetup = await signUps.needsSetup();
     const refused = new URL(request.url).searchParams.get("refused");
@@ -212,7 +212,7 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
   );
 };
 
-/** What somebody wants to open after signing in: ?push=TOKEN or ?request=TOKEN. */
+/** What a person wants to open after signing in: ?push=TOKEN or ?request=TOKEN. */
 const goalIn = (request: Request): Linked | null =>
   NOUNS.map((noun) => linkedIn(`${noun} ${new URL(request.url).searchParams.get(noun)}`)).find((one) => one) ?? null;
 
@@ -231,7 +231,7 @@ export function signInPageFor(request: Request, mode: SignInMode, ways: WaysIn, 
     live: "accountLive",
     // To collect the answers to a request, people may have to sign in first. The code for a new password also stands
     // after #, and is sent as soon as the page has loaded: it may begin like the end of a request's link, but never
-    // like that of a push's.
+    // like that of a push's link.
     takes: mode === "reset" ? ["request"] : ["answers"],
     settings: { mode, min: MIN_PASSWORD_CHARACTERS, local: ways.local, directory: ways.directory },
     form: ways.provider !== null,

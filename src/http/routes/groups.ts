@@ -1,5 +1,5 @@
-// The groups of users, for administrators: on the page of a user (/admin/data/users/…/groups) and by the API v2. Both say which
-// limits bind the user, and by which settings.
+// The groups of users, for administrators: on the page of a user (/admin/data/users/…/groups) and by the API
+// v2. Both say which limits apply to the user, and which settings they come from.
 
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
@@ -59,7 +59,7 @@ const Standing = t.Object(
         name: t.String({ description: "Its name, or its distinguished name.", examples: ["contractors"] }),
         from: t.String({
           description:
-            "Who says so: an administrator of this server, the OpenID provider or the directory, at the last sign-in.",
+            "Where the membership comes from: an administrator of this server, or the OpenID provider or the directory at the last sign-in.",
           enum: ["here", "oidc", "ldap"],
           examples: ["here"],
         }),
@@ -67,7 +67,7 @@ const Standing = t.Object(
       { description: "The groups that the account is in." },
     ),
     policies: t.Array(t.String(), {
-      description: "The groups among them whose policies bind the account.",
+      description: "Those of them whose policies apply to the account.",
       examples: [["contractors"]],
     }),
     limits: t.Array(
@@ -76,7 +76,7 @@ const Standing = t.Object(
           description: "The setting that it comes from.",
           examples: ["policy.group.contractors.expire_after_days_max"],
         }),
-        value: t.String({ description: "What is in force, as a setting spells it.", examples: ["3"] }),
+        value: t.String({ description: "The value in force, as a setting spells it.", examples: ["3"] }),
       }),
       { description: "The limits that policies set for what the account pushes." },
     ),
@@ -167,7 +167,7 @@ export const groupRoutes = (options: GroupRoutesOptions) => {
       overseen({
         summary: "The groups of an account",
         id: "listGroupsOfAccount",
-        description: "With the limits that bind it, and the settings that they come from. For administrators.",
+        description: "With the limits that apply to it, and the settings that they come from. For administrators.",
         needs: ["admin"],
         parameters: ACCOUNT,
         answers: { 200: ["Its groups and limits.", Standing] },
@@ -186,10 +186,10 @@ export const groupRoutes = (options: GroupRoutesOptions) => {
         return standing(joining);
       },
       overseen({
-        summary: "Put an account into a group",
+        summary: "Add an account to a group",
         id: "joinGroup",
         description:
-          "The group is made if it is not there. It binds at once, whatever sessions and tokens the account has. An account that is in it already answers 200. For administrators.",
+          "The group is created if necessary. Its policy applies at once, including all sessions and tokens of the account. If the account is already in it, the answer is 200. For administrators.",
         needs: ["admin"],
         parameters: ACCOUNT,
         body: t.Object(
@@ -209,10 +209,10 @@ export const groupRoutes = (options: GroupRoutesOptions) => {
         return standing(leaving);
       },
       overseen({
-        summary: "Take an account out of a group",
+        summary: "Remove an account from a group",
         id: "leaveGroup",
         description:
-          "Of a group that was made here; a group without members is no more. 404 if the account is not in it. For administrators.",
+          "For groups that were made here; a group without members no longer exists. 404 if the account is not in it. For administrators.",
         needs: ["admin"],
         parameters: ACCOUNT,
         query: GROUP_QUERY,

@@ -52,7 +52,7 @@ export const mailOrderRoutes = (options: MailOrderRoutesOptions) => {
       id: "notifyEmails",
       needs: ["create"],
       description:
-        "Mails the link of a push of the caller's own. The fields have no wrapper. The mail is on its way once this answers; the result is in the audit log, in an entry of the kind `creation_email_send`. At most five times a minute. Also 404 if the server sends no mail.",
+        "Mails the link of a push of the caller's own. The fields have no wrapper. The mail is on its way once this answers; the result is in the audit log, in an entry of the kind `creation_email_send`. At most five times a minute. Also 404 if the server does not send mail.",
       auth: "required",
       token: true,
       body: t.Object(MAIL_FIELDS, { title: "NotifyEmails" }),

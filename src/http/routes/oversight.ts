@@ -1,5 +1,6 @@
-// Shows auditors and administrators the metadata and logs of all pushes by the API v2. None of these routes hands out anything that leads to a push or its content. Routes that change something are
-// for administrators.
+// Shows auditors and administrators the metadata and logs of all pushes by the API v2. None of these routes
+// returns anything that gives access to a push or its content. Routes that change something are for
+// administrators.
 
 import { iso } from "../../base/clock.ts";
 import { Type as t } from "@sinclair/typebox";
@@ -55,7 +56,7 @@ const toAccount = (user: User) => ({
 export const oversightRoutes = (options: OversightRoutesOptions) => {
   const { accounts, administration, pushes } = options;
 
-  /** The number of an account; 0, which none has, if there is no such address. */
+  /** The number of an account; 0, which no account has, if there is no such address. */
   const accountOf = (email: string): Promise<number> =>
     accounts.userByEmail(email).then(
       ({ id }) => id,
@@ -82,7 +83,7 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
 
   return (
     new Elysia({ name: "oversight API" })
-      // Only by a token: pages have what they show from the server.
+      // Only with a token: pages get what they show from the server.
       .use(identityByToken(options))
       .get(
         "/api/v2/admin/pushes",
@@ -99,7 +100,7 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
           query: {
             owner: { description: "The number or the address of an account, or `nobody`.", schema: { type: "string" } },
             state: { description: "By default both.", schema: { type: "string", enum: ["active", "expired"] } },
-            before: { description: "`next` of the page before.", schema: { type: "integer" } },
+            before: { description: "`next` of the previous page.", schema: { type: "integer" } },
           },
           answers: {
             200: [
@@ -162,7 +163,7 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
           summary: "The state of the server",
           id: "listConditions",
           description:
-            "What needs an administrator, the most severe first, and how the rest is. For auditors and administrators.",
+            "What needs an administrator, the most severe first, and the state of everything else. For auditors and administrators.",
           needs: ["audit"],
           answers: { 200: ["All of it.", t.Array(conditionJson)] },
           errors: [401, 403, 429],

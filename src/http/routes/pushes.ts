@@ -177,7 +177,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           id: "changePush",
           needs: ["create", "read", "expire"],
           description:
-            "Changes when an active push ends, its name and note, and whether its owner is notified; what is left out stays as it is. For its owner, within the limits that the owner's role has for a new push. A field that cannot be changed is a 422, an expired push a 409. The audit log has an entry of the kind changed, unless everything stays as it is.",
+            "Changes when an active push expires, its name and note, and whether its owner is notified; fields that are left out do not change. For its owner, within the limits that the owner's role has for a new push. A field that cannot be changed is a 422, an expired push a 409. The audit log has an entry of the kind changed, unless everything stays as it is.",
           token: true,
           body: () => t.Object({ push: changeSchema(options) }, { title: "ChangePush" }),
           answers: { 200: ["The push.", ListedPush] },
@@ -193,7 +193,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           posted: true,
           needs: ["expire"],
           description:
-            "From now on no one but its owner gets the payload or the files; the push still expires on time. Only its owner may do this. A push that is frozen already answers 200 and stays as it was. While a deletion can be undone, this decides how an undo restores the push. A push that has expired is a 409.",
+            "From now on, only its owner gets the payload or the files; the push still expires on time. Only its owner may do this. A frozen push answers 200 and stays as it was. While a deletion can be undone, this decides how an undo restores the push. A push that has expired is a 409.",
           token: true,
           answers: { 200: ["The push.", Push] },
           errors: [401, 403, 404, 409, 429, 503],
@@ -236,7 +236,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           id: "listAuditEntries",
           needs: ["audit"],
           description:
-            "Who created, viewed, failed to view, froze or expired it, oldest first. Only its owner gets it. Of refusals of people who have proved nothing a push keeps at most 500, of its owner's views and the like 2,000; views, changes and mails are always logged.",
+            "Who created, viewed, tried to view, froze or expired it, oldest first. Only its owner gets it. A push keeps at most 500 refusals of people who have proved nothing, and 2,000 entries such as its owner's views; views, changes and mails are always logged.",
           token: true,
           query: PAGE_QUERY,
           answers: { 200: ["One page.", AuditLog] },

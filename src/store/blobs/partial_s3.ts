@@ -1,8 +1,8 @@
-// Uploads that may resume, in a bucket, where any node may go on with them. Units are the parts of one upload in parts to
-// the blob's own name. How far they go is an object beside the blobs, which has its offset in its name.
+// Resumable uploads in a bucket, where any node can continue them. Units are the parts of one upload in parts to
+// the blob's own name. The progress is an object beside the blobs, with its offset in its name.
 //
-// A node that believes it still has the upload may write late. It does no harm: the same bytes are sealed alike, a part has
-// its fixed place, and of two objects the one that goes farther counts.
+// A node that believes it still has the upload may write late. This is harmless: the same bytes are sealed in
+// the same way, each part has a fixed place, and of two progress objects the larger offset counts.
 
 import type { PartialBlob, PartialBlobs, PartialFacts } from "../blob_files.ts";
 import type { Bucket } from "./bucket.ts";
@@ -10,9 +10,9 @@ import { blobIdOf, NO_PROGRESS, openProgress, Partial, type PartialPlace } from 
 import { completion, multipartId } from "./s3_upload.ts";
 import { elementsIn } from "./sigv4.ts";
 
-/** A part that S3 takes has 5 MiB, except the last. */
+/** S3 accepts parts of at least 5 MiB, except for the last. */
 const UNIT_CHUNKS = 80;
-/** If a node is killed, its sender sends so many units again. */
+/** If a node is killed, the sender sends this many units again. */
 const UNITS_BETWEEN_SAVES = 4;
 const OFFSET_DIGITS = 15;
 
@@ -48,14 +48,14 @@ export class PartialsInBucket implements PartialBlobs {
     return null;
   }
 
-  /** Parts without progress are removed with those that uploads in one request leave behind. */
+  /** Parts without progress are removed together with those left by uploads in one request. */
   async remove(name: string): Promise<void> {
     for (const key of await this.#savedOf(name)) await this.bucket.remove(key);
   }
 
   async place(facts: PartialFacts): Promise<boolean> {
     const key = this.blobKeyOf(blobIdOf(facts.name));
-    // It was placed for a push that was refused then, or it is small.
+    // It was placed for a push that was then refused, or it is small.
     if (await this.bucket.find({ method: "HEAD", key })) return true;
     const newest = (await this.#savedOf(facts.name)).at(-1);
     const saved = newest && openProgress(facts, (await this.bucket.expect({ method: "GET", key: newest })).bytes);
@@ -66,7 +66,10 @@ export class PartialsInBucket implements PartialBlobs {
     return true;
   }
 
-  /** The blob stays: an answer that got lost may have stored a push that names it. In no row, it is left behind one day. */
+  /**
+   * The blob stays, because a push that names it may have been stored although the answer was lost. If no row names it,
+   * it is removed later.
+   */
   async takeBack(): Promise<void> {}
 
   async #tagsOf(key: string, uploadId: string): Promise<string[]> {
@@ -134,7 +137,7 @@ class PlaceInBucket implements PartialPlace {
     await this.#bucket.expect({ method: "PUT", key, body: progress }, progress.byteLength);
     const before = this.#saved;
     this.#saved = key;
-    // What goes less far does not count, so nobody waits for its removal to succeed.
+    // Smaller offsets do not count, so nothing waits for their removal.
     if (before !== null && before !== key) {
       await this.#bucket.ask({ method: "DELETE", key: before }).catch(() => {});
     }

@@ -1,5 +1,5 @@
 // What finds pushes by links of 28 letters (src/domain/pushes/links.ts): a key that is made once and stays with the pushes, in backups, in
-// moves between engines and on all nodes, whatever becomes of the master key. A second row says whether new links have this form.
+// moves between engines and on all nodes, whatever happens to the master key. A second row says whether new links have this form.
 
 import { randomBytes } from "../../base/crypto.ts";
 import { Unmendable } from "../../base/errors.ts";
@@ -10,7 +10,7 @@ export interface LinkKey {
   key: Uint8Array;
   /** Whether new links have 28 letters. If not, programs that know only 24 find every link. */
   isLong: boolean;
-  /** Whether there are pushes with links of the server before this one (model/url_token.ts). */
+  /** Whether there are pushes with links of the server that this one replaced (model/url_token.ts). */
   hasOld?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What becomes of the form once its link is made. What shows the link is loaded while somebody fills the form in, and no push is sent
+// What becomes of the form once its link is made. What shows the link is loaded while someone fills the form in, and no push is sent
 // before it is there.
 
 import { takeDraft } from "./draft.ts";

@@ -1,4 +1,4 @@
-// The receipt of a new push, for somebody without an account: beside the link, until the next push.
+// The receipt of a new push, for someone without an account: beside the link, until the next push.
 
 import { copyOn } from "../shared/copy.ts";
 import { button, maybe, any } from "../shared/elements.ts";

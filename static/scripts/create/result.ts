@@ -1,5 +1,5 @@
 // The moment of success: the link of the new push and its passphrase, and the button that deletes the push again. The page loads
-// this once somebody begins to fill the form in.
+// this once someone begins to fill the form in.
 
 import { act } from "../../modules/acts.ts";
 import { showAddressed } from "../shared/addressees.ts";
@@ -234,7 +234,7 @@ async function goOn(): Promise<void> {
 
 button("another").addEventListener("click", () => void goOn());
 
-/** Shows the result that this tab keeps, for somebody without an account. Signed-in people have the page of the push for that. */
+/** Shows the result that this tab keeps, for someone without an account. Signed-in people have the page of the push for that. */
 export function showAgain(kept: KeptResult, again: () => void): void {
   // Of a link that opens nothing any more, the server has no code.
   void fetch(`/p/${kept.push.url_token}/qr.svg`, { method: "HEAD" }).then(

@@ -213,7 +213,7 @@ class Links {
     this.#last = push;
     const sealed = this.#each.filter((line) => line.sealed);
     if (sealed.length > 0) this.#keeper = await keeperHere();
-    // A passkey is asked for once somebody copies a link.
+    // A passkey is asked for once someone copies a link.
     const isOpen = this.#keeper?.guard() === "browser";
     for (const line of isOpen ? sealed : []) line.link = await this.#linkOf(line);
     this.#show(push);

@@ -1,5 +1,5 @@
 // Prints the letter of a link, for those who hand secrets over on paper. It never names the passphrase. A page loads this, and the
-// words of the letter, once somebody prints it.
+// words of the letter, once someone prints it.
 
 import { any, maybe } from "./elements.ts";
 
@@ -33,7 +33,7 @@ export async function printLetter({ link, terms, guarded, code }: Letter): Promi
   if (!maybe("letter")) await load();
   const copy = code.cloneNode(true) as Element;
   copy.removeAttribute("id");
-  // Nobody scrolls to what is printed.
+  // No one scrolls to what is printed.
   if (copy instanceof HTMLImageElement) copy.loading = "eager";
   any("letter-code").replaceChildren(copy);
   any("letter-link").textContent = link;

@@ -57,7 +57,7 @@ declare global {
     asking?: Promise<Answer<object> | null> | undefined;
   };
 }
-// Each module of a page brings this file along, and nobody is asked twice.
+// Each module of a page brings this file along, and no one is asked twice.
 const signingIn = (globalThis.signingIn ??= { declined: "" });
 
 /** Whether the server refused because its sender is not signed in any more. */
