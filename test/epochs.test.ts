@@ -322,7 +322,9 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
       // Once it has begun: a node does not start.
       proxy.behave(lie);
       const says =
-        bytes === null ? /The key of epoch 1 is not where blobs\.url leads/ : /something else than the key of epoch 1/;
+        bytes === null
+          ? /The key of epoch 1 is not in the place that blobs\.url names/
+          : /does not return the key of epoch 1/;
       expect(start()).rejects.toThrow(says);
       await start().catch(() => {});
       // And one that runs does not take a push for damaged whose key it needs.

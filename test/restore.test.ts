@@ -70,7 +70,7 @@ describe("a restore", () => {
     writeFileSync(join(directory, "foreign"), "");
     expect(await runProgram(["restore", plain, "--data-dir", directory])).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining("holds foreign"),
+      stderr: expect.stringContaining("contains foreign"),
     });
     rmSync(join(directory, "foreign"));
     expect(await runProgram(["restore", plain, "--data-dir", directory])).toMatchObject({ code: 0 });
