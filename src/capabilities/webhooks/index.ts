@@ -46,7 +46,7 @@ export async function loadWebhooks(settings: WebhookSettings): Promise<(parts: W
         ...(reach.users && {
           http: {
             pages: async () =>
-              (await import("./routes.ts")).hookPages(new Hooks({ subscriptions, clock, sender: target })),
+              (await import("./pages.ts")).hookPages(new Hooks({ subscriptions, clock, sender: target })),
           },
         }),
       };

@@ -2,11 +2,11 @@
 
 import { Elysia } from "elysia";
 
-import type { PartOptions, PagesPart } from "../../http/pages/part.ts";
+import type { PartOptions } from "../../http/pages/part.ts";
 import { idOf } from "../../http/bodies/form.ts";
 import { SameOriginRequests } from "../../http/sessions/same_origin.ts";
 import { contextOf } from "../../http/request_context.ts";
-import { type Hook, type Hooks, HOOK_EVENTS, HOOK_EXTRAS, HOOK_TEMPLATES, MAX_HOOK_NAME_CHARACTERS } from "./hooks.ts";
+import type { Hook, Hooks } from "./hooks.ts";
 
 const unparsed = { parse: "none" } as const;
 
@@ -68,16 +68,4 @@ const toHook = ({ id, name, host, events, template, include, isOff, createdAtMs 
   include,
   off: isOff,
   created_at: new Date(createdAtMs).toISOString(),
-});
-
-export const hookPages = (hooks: Hooks): PagesPart => ({
-  routes: (_layout, options) => hookRoutes(hooks, options),
-  hooksPage: (texts) => ({
-    template: "hooks",
-    title: texts.hooks.title,
-    script: "hooks",
-    live: ["hooksLive", "eventNamesLive"],
-    settings: { events: HOOK_EVENTS, templates: HOOK_TEMPLATES, extras: HOOK_EXTRAS },
-    values: { maxName: MAX_HOOK_NAME_CHARACTERS },
-  }),
 });

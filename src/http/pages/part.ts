@@ -59,7 +59,7 @@ export interface PagesPart {
   /** The presets that the form of a new push offers. */
   presetsFor?: PresetsFor;
   /** The page of a user's own webhooks. */
-  hooksPage?(texts: Strings): Page;
+  hooksPage?(request: Request, person: SignedInUser): Promise<Page>;
 }
 
 /**

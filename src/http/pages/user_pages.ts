@@ -183,8 +183,8 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
     };
   });
 
-  const hooksPage = forSignedIn((request, _person, texts) =>
-    options.hooksPage ? options.hooksPage(texts) : errorPageFor(request, "missing", 404),
+  const hooksPage = forSignedIn((request, person) =>
+    options.hooksPage ? options.hooksPage(request, person) : errorPageFor(request, "missing", 404),
   );
 
   const signIn = (mode: SignInMode) => shown((request) => showSignIn(request, mode));

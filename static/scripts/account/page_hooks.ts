@@ -2,19 +2,11 @@
 
 import { askText } from "../shared/ask.ts";
 import { copyOn } from "../shared/copy.ts";
-import { any, button, element, input, make, refill } from "../shared/elements.ts";
+import { any, button, element, input } from "../shared/elements.ts";
 import { busy, complain, onSubmit, waitOn } from "../shared/forms.ts";
 import { type Answer, ifSignedOut, request } from "../shared/session.ts";
-import { besideWords, say, settings, textsOf } from "../shared/texts.ts";
-
-interface Hook {
-  id: number;
-  name: string;
-  host: string;
-  events: string[];
-  template: string;
-  off: boolean;
-}
+import { swap } from "../shared/swap.ts";
+import { say, textsOf } from "../shared/texts.ts";
 
 interface Trial {
   status: number | null;
@@ -23,25 +15,9 @@ interface Trial {
 }
 
 const texts = textsOf("hooksLive");
-const eventNames: Readonly<Record<string, string>> = textsOf("eventNamesLive");
-const known = settings<{ events: string[]; templates: string[]; extras: string[] }>();
-const list = any("hooks");
 const status = any("hooks-status");
-const problem = any("problem-hooks");
+const problem = any("problem");
 const secret = input("secret");
-
-/** By kind. One that this page does not know shows its name. */
-const EVENT_NAMES = Object.fromEntries(known.events.map((kind) => [kind, eventNames[kind.replace(".", "-")] ?? kind]));
-const EXTRA_WORDS: Record<string, string> = { name: texts.linkName, link: texts.linkItself };
-/** The others are names. */
-const TEMPLATE_WORDS: Record<string, string> = {
-  standard: texts.standard,
-  ntfy: "ntfy",
-  mattermost: "Mattermost",
-  slack: "Slack",
-  teams: "Microsoft Teams",
-};
-const CHOSEN_AT_FIRST = ["push.viewed", "push.alarm", "push.hold_asked"];
 
 copyOn(button("copy"), () => secret.value, texts, status, secret);
 
@@ -57,67 +33,45 @@ function failed(answer: Answer<unknown>): boolean {
   return !answer.ok;
 }
 
-async function showHooks(): Promise<void> {
-  const answer = await waitOn(list, request<Hook[]>("GET", "/account/hooks"));
-  if (failed(answer)) return;
-  const lines = answer.body.map(line);
-  refill(list, lines.length > 0 ? lines : [make("li", { className: "meta" }, texts.none)]);
-}
+/** As the server lists them now. */
+const showHooks = (): Promise<boolean> => waitOn(any("hooks"), swap({ url: location.href }));
 
-function line(hook: Hook): HTMLElement {
-  const { id, name } = hook;
-  const path = `/account/hooks/${id}`;
-  const action = (label: string, run: () => Promise<void>, className = "quiet"): HTMLButtonElement => {
-    const made = make("button", { type: "button", className }, label);
-    made.setAttribute("aria-label", `${label}: ${name}`);
-    made.addEventListener("click", () => {
-      status.textContent = "";
-      void busy(made, run);
-    });
-    return made;
-  };
-
-  const test = action(texts.test, async () => {
+type Act = (path: string, name: string, label: string) => Promise<void>;
+/** By what a button says that it does. */
+const ACTS: Readonly<Record<string, Act>> = {
+  async test(path) {
     const answer = await request<Trial>("POST", `${path}/test`, {});
     if (failed(answer)) return;
     const { status: code, failure: reason, ms } = answer.body;
     status.textContent =
       reason === null ? say(texts.tested, { status: code ?? 0, n: ms }) : say(texts.testFailed, { reason });
     if (code === 410) await showHooks();
-  });
-  const rotate = action(texts.newSecret, async () => {
-    if (!(await askText(say(texts.newSecretQuestion, { name }), texts.newSecret))) return;
+  },
+  async rotate(path, name, label) {
+    if (!(await askText(say(texts.newSecretQuestion, { name }), label))) return;
     const answer = await request<{ secret: string }>("POST", `${path}/secret`, {});
     if (!failed(answer)) showSecret(answer.body.secret);
-  });
-  const switchOn = action(texts.switchOn, async () => {
+  },
+  async on(path) {
     if (!failed(await request("POST", `${path}/on`, {}))) await showHooks();
-  });
-  const remove = async (): Promise<void> => {
-    if (!(await askText(say(texts.removeQuestion, { name }), texts.remove))) return;
-    if (failed(await waitOn(list, request("DELETE", path)))) return;
+  },
+  async remove(path, name, label) {
+    if (!(await askText(say(texts.removeQuestion, { name }), label))) return;
+    if (failed(await waitOn(any("hooks"), request("DELETE", path)))) return;
     await showHooks();
     status.textContent = texts.removed;
-  };
+  },
+};
 
-  const meta = say(texts.meta, { host: hook.host, template: TEMPLATE_WORDS[hook.template] ?? hook.template });
-  return make(
-    "li",
-    null,
-    make("div", { className: "head" }, make("bdi", { className: "name" }, name)),
-    make("div", { className: "meta" }, meta),
-    make("div", { className: "meta" }, besideWords(...hook.events.map((kind) => EVENT_NAMES[kind] ?? kind))),
-    ...(hook.off ? [make("div", { className: "meta" }, texts.off)] : []),
-    make(
-      "div",
-      { className: "row" },
-      ...(hook.off ? [switchOn] : []),
-      test,
-      rotate,
-      action(texts.remove, remove, "danger"),
-    ),
-  );
-}
+document.addEventListener("click", ({ target }) => {
+  const by = target instanceof Element ? target.closest<HTMLButtonElement>("#hooks button") : null;
+  const line = by?.closest("li");
+  const act = ACTS[by?.dataset.does ?? ""];
+  if (!by || !line || !act) return;
+  status.textContent = "";
+  const name = line.querySelector(".name")?.textContent ?? "";
+  void busy(by, () => act(`/account/hooks/${line.dataset.id}`, name, by.textContent ?? ""));
+});
 
 function showSecret(text: string): void {
   secret.value = text;
@@ -126,20 +80,10 @@ function showSecret(text: string): void {
   secret.select();
 }
 
-function checkboxes(group: string, values: readonly string[], words: Record<string, string>, chosen: string[]): void {
-  for (const value of values) {
-    const box = make("input", { type: "checkbox", value, checked: chosen.includes(value), autocomplete: "off" });
-    any(group).append(make("label", null, box, ` ${words[value] ?? value}`));
-  }
-}
-
 const chosenIn = (group: string): string[] =>
   [...any(group).querySelectorAll<HTMLInputElement>("input:checked")].map(({ value }) => value);
 
 const template = element("template", HTMLSelectElement);
-template.append(...known.templates.map((value) => make("option", { value }, TEMPLATE_WORDS[value] ?? value)));
-checkboxes("events", known.events, EVENT_NAMES, CHOSEN_AT_FIRST);
-checkboxes("include", known.extras, EXTRA_WORDS, []);
 
 onSubmit("add", async () => {
   const [name, url, box] = [input("name"), input("url"), any("problem-add")];
@@ -177,5 +121,3 @@ addEventListener("pagehide", () => {
   secret.value = "";
   any("shown").hidden = true;
 });
-
-void showHooks();

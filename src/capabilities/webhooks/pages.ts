@@ -1,0 +1,76 @@
+// The webhooks of users on the pages of their account.
+
+import { type Reader, readerOf } from "../../http/pages/list.ts";
+import { attribute, type Html, markup } from "../../http/pages/markup.ts";
+import type { PagesPart } from "../../http/pages/part.ts";
+import {
+  type Hook,
+  HOOK_EVENTS,
+  HOOK_EXTRAS,
+  HOOK_TEMPLATES,
+  type Hooks,
+  type HookTemplate,
+  MAX_HOOK_NAME_CHARACTERS,
+} from "./hooks.ts";
+import { hookRoutes } from "./routes.ts";
+
+/** The others are names. */
+const TEMPLATE_NAMES: Readonly<Record<Exclude<HookTemplate, "standard">, string>> = {
+  ntfy: "ntfy",
+  mattermost: "Mattermost",
+  slack: "Slack",
+  teams: "Microsoft Teams",
+};
+const CHOSEN_AT_FIRST: ReadonlySet<string> = new Set(["push.viewed", "push.alarm", "push.hold_asked"]);
+
+export const hookPages = (hooks: Hooks): PagesPart => ({
+  routes: (_layout, options) => hookRoutes(hooks, options),
+  async hooksPage(request, { user }) {
+    const reader = readerOf(request);
+    const { hooks: words, hooksLive: live } = reader.texts;
+    const lines = (await hooks.listOf(user.id)).map((hook) => lineOf(hook, reader));
+    const extras = { name: live.linkName, link: live.linkItself };
+    const box = (value: string, word: string): Html =>
+      markup`<label><input type="checkbox" value="${value}" autocomplete="off"${attribute("checked", CHOSEN_AT_FIRST.has(value))}> ${word}</label>`;
+    return {
+      template: "hooks",
+      title: words.title,
+      script: "hooks",
+      live: ["hooksLive", "listLive"],
+      values: {
+        maxName: MAX_HOOK_NAME_CHARACTERS,
+        hooks: lines.length > 0 ? lines.join("") : String(markup`<li class="meta">${live.none}</li>`),
+        templates: HOOK_TEMPLATES.map(
+          (one) => markup`<option value="${one}">${templateName(one, reader)}</option>`,
+        ).join(""),
+        events: HOOK_EVENTS.map((one) => box(one, eventName(one, reader))).join(""),
+        extras: HOOK_EXTRAS.map((one) => box(one, extras[one])).join(""),
+      },
+    };
+  },
+});
+
+const templateName = (template: HookTemplate, { texts }: Reader): string =>
+  template === "standard" ? texts.hooksLive.standard : TEMPLATE_NAMES[template];
+
+/** One without a text shows its name. */
+function eventName(kind: string, { texts }: Reader): string {
+  const names: Readonly<Record<string, string>> = texts.eventNamesLive;
+  return names[kind.replace(".", "-")] ?? kind;
+}
+
+function lineOf({ id, name, host, events, template, isOff }: Hook, reader: Reader): Html {
+  const { hooksLive: live } = reader.texts;
+  const { say, beside } = reader.words;
+  const button = (does: string, word: string, className = "quiet"): Html =>
+    markup`<button type="button" class="${className}" data-does="${does}" aria-label="${word}: ${name}">${word}</button>`;
+  const kinds = beside(...events.map((kind) => eventName(kind, reader)));
+  const buttons = [
+    isOff && button("on", live.switchOn),
+    button("test", live.test),
+    button("rotate", live.newSecret),
+    button("remove", live.remove, "danger"),
+  ];
+  return markup`<li data-id="${id}"><div class="head"><bdi class="name">${name}</bdi></div>
+<div class="meta">${say(live.meta, { host, template: templateName(template, reader) })}</div><div class="meta">${kinds}</div>${isOff && markup`<div class="meta">${live.off}</div>`}<div class="row">${buttons}</div></li>`;
+}
