@@ -2,6 +2,7 @@
 
 import { Elysia } from "elysia";
 
+import { requestTerms, requestWords } from "../../../static/scripts/requests/terms.ts";
 import { qrSvg } from "../../../static/modules/qr.ts";
 import { contentPolicy, PAGE_HEADERS } from "../../http/headers.ts";
 import { whoIs } from "../../domain/callers/caller.ts";
@@ -10,6 +11,7 @@ import { gonePage, unlessMissing } from "../../http/pages/gone.ts";
 import { languageFor, languageSwitch, shown, textsFor, wordsOf } from "../../http/pages/language.ts";
 import type { Layout } from "../../http/pages/layout.ts";
 import { codeAt, LETTER_OF_REQUEST } from "../../http/pages/letter.ts";
+import { markup } from "../../http/pages/markup.ts";
 import { redirect } from "../../http/pages/redirect.ts";
 import { Senders } from "../../http/pages/request_sender.ts";
 import { contextOf } from "../../http/request_context.ts";
@@ -21,6 +23,19 @@ import { isSealed, MAX_ANSWERS } from "../../model/request.ts";
 import { MAX_REQUEST_BYTES } from "./fields.ts";
 import { toOwnRequest } from "./json.ts";
 import type { RequestsOptions } from "./options.ts";
+
+/** What the script of a request's page does not read. */
+const UNREAD: ReadonlySet<string> = new Set([
+  "account_id",
+  "json_url",
+  "passphrase",
+  "retrieval_step",
+  "close_after_duration",
+  "expire_after_duration",
+  "expire_after_days",
+  "days_remaining",
+  "updated_at",
+]);
 
 export const ownPages = (layout: Layout, options: RequestsOptions) => {
   const { requests, own, pushes, browserSessions } = options;
@@ -95,9 +110,15 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
     const isOwners = asked && requests.owns(asked, person.user.id) && senders.of(request) !== "foreign";
     if (!isOwners) return gonePage(layout, request, person);
     const owner = { userId: person.user.id, role: roleOf(person.user), client: clientInfoOf(request) };
-    const facts = toOwnRequest(await own.details(urlToken, owner), base(request));
+    const details = await own.details(urlToken, owner);
+    const facts = { ...toOwnRequest(details, base(request)), state: details.state };
     const texts = textsFor(request);
-    const { say, date } = wordsOf(languageFor(request));
+    const words = wordsOf(languageFor(request));
+    const { say, date } = words;
+    const only = facts.recipients && onlyFor(request, facts.recipients);
+    const live = { ...texts.requestLive, ...texts.requestWordsLive };
+    const said = requestWords(facts, facts.answers.length, live);
+    const terms = requestTerms(facts, only, live, texts.pushLive, words, "UTC");
     const heading =
       facts.name ||
       facts.subject ||
@@ -119,12 +140,21 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
         "ownLogLive",
         ...(sealed ? (["requestKeysLive", "keptPageLive"] as const) : []),
       ],
-      settings: { ...facts, ...(facts.recipients && { only: onlyFor(request, facts.recipients) }) },
+      settings: {
+        ...Object.fromEntries(Object.entries(facts).filter(([name]) => !UNREAD.has(name))),
+        ...(only && { only }),
+      },
       modules: ["qr_files", "letter", ...(sealed ? (["kept", "qr"] as const) : [])],
       ...(sealed && { takes: ["request", "answers"] as const }),
       // Anyone with the link can write to its log.
       secret: true,
       values: {
+        ...said,
+        overHidden: said.over === "" ? "hidden" : "",
+        noAnswersHidden: said.noAnswers === "" ? "hidden" : "",
+        terms: String(markup`${terms.map(([name, term]) => markup`<dt>${name}</dt><dd>${term}</dd>`)}`),
+        // The script fills them in: it alone may know how to open them.
+        places: '<li class="place scripted" aria-hidden="true"></li>'.repeat(facts.answers.length),
         heading,
         active: facts.state !== "closed",
         shareable: takesMore,

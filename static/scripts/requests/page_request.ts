@@ -6,11 +6,12 @@ import { askText } from "../shared/ask.ts";
 import { any, button, make, maybe } from "../shared/elements.ts";
 import { busy, complain, waitOn } from "../shared/forms.ts";
 import { type Answer, ifSignedOut, request } from "../shared/session.ts";
-import { dateWords, relativeWords, say, settings, shortDate, textsOf } from "../shared/texts.ts";
+import { say, settings, shortDate, textsOf, words } from "../shared/texts.ts";
 import { isIdentityLike } from "../shared/identity_like.ts";
 import { dropLetter } from "../shared/share_link.ts";
 import { wholeLog } from "../shared/push_log.ts";
 import { KeyPart } from "./keys.ts";
+import { requestTerms, requestWords } from "./terms.ts";
 import { type ListedRequest, postedRequest, sharingRequest } from "./share.ts";
 
 interface OwnRequest extends ListedRequest {
@@ -55,20 +56,6 @@ function failed(answer: Answer<unknown>): boolean {
   const sentence = code === 0 ? logTexts.offline : say(logTexts.failed, { status: code });
   complain(any("problem"), ok ? "" : ifSignedOut(answer) || sentence);
   return !ok;
-}
-
-function termsOf(own: OwnRequest): Array<[string, string]> {
-  const at = own.close_after_at;
-  const until = say(logTexts.when, { date: dateWords(at), relative: relativeWords(at) });
-  return [
-    [texts.answersOf, say(texts.answersCount, { came: own.responses_count, total: own.max_responses })],
-    ...(own.state === "closed" ? [] : [[texts.openUntil, until] satisfies [string, string]]),
-    [texts.filesMay, own.response_file_attachments ? texts.filesYes : texts.filesNo],
-    ...(first.only ? [first.only] : []),
-    [texts.guard, own.passphrase_required ? texts.guardSet : texts.guardNone],
-    [texts.email, own.include_requestor ? texts.emailShown : texts.emailHidden],
-    ...(own.note === "" ? [] : [[logTexts.note, own.note] satisfies [string, string]]),
-  ];
 }
 
 function answerLine({
@@ -135,13 +122,6 @@ function showKeptLink(link: string, code: Element): void {
   any("shareable").hidden = false;
 }
 
-function showAnswers({ answers, responses_count: came, state }: OwnRequest): void {
-  any("answers").replaceChildren(...answers.map(answerLine));
-  const none = state === "closed" ? texts.noneCame : texts.noAnswers;
-  any("no-answers").textContent = came > 0 ? texts.purged : none;
-  any("no-answers").hidden = answers.length > 0;
-}
-
 function showLink(own: OwnRequest): void {
   if (own.responses_remaining > 0) {
     // The whole link of a sealed one is known to its keys alone.
@@ -156,19 +136,23 @@ function showLink(own: OwnRequest): void {
 function show(own: OwnRequest): void {
   shown = own;
   any("name").replaceChildren(make("bdi", null, nameOf(own)));
-  const state = any("state");
-  state.textContent = texts[own.state];
-  state.className = own.state === "closed" ? "badge over" : "badge on";
-  const isClosed = own.state === "closed";
-  any("over").textContent = isClosed ? texts.closedOn : texts.allCame;
-  any("over").hidden = own.responses_remaining > 0;
+  const said = requestWords(own, own.answers.length, texts);
+  any("state").textContent = said.state;
+  any("state").className = said.stateClass;
+  any("over").textContent = said.over;
+  any("over").hidden = said.over === "";
   const end = maybe("end");
-  if (end) end.hidden = isClosed;
+  if (end) end.hidden = own.state === "closed";
   showLink(own);
-  showAnswers(own);
-  any("asked").textContent = own.text ?? (isClosed ? texts.closedText : texts.guardedText);
+  any("answers").replaceChildren(...own.answers.map(answerLine));
+  any("no-answers").textContent = said.noAnswers;
+  any("no-answers").hidden = said.noAnswers === "";
+  any("asked").textContent = said.asked;
   any("terms").replaceChildren(
-    ...termsOf(own).flatMap(([name, term]) => [make("dt", null, name), make("dd", { dir: "auto" }, term)]),
+    ...requestTerms(own, first.only, texts, logTexts, words).flatMap(([name, term]) => [
+      make("dt", null, name),
+      make("dd", { dir: "auto" }, term),
+    ]),
   );
   showLog(own.entries);
 }
