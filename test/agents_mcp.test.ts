@@ -343,11 +343,11 @@ describe("the configuration is the boundary", () => {
     symlinkSync(join(root, "private.txt"), join(root, "out/link.txt"));
     for (const file of ["link.txt", "none.txt", "../private.txt"].map((name) => join(root, "out", name))) {
       expect(await call("push_from", { file })).toEqual({
-        error: "agents.toml allows no such file: its owner can change that.",
+        error: "agents.toml does not allow this file: its owner can change that.",
       });
     }
     expect(await call("push_from", { variable: "SECRETPUSH_TOKEN" })).toEqual({
-      error: "agents.toml allows no such variable, or it is not set: its owner can change that.",
+      error: "agents.toml does not allow this variable, or it is not set: its owner can change that.",
     });
     const opened = async ({ link = "" }: Record<string, string>) =>
       (await cli(["open", link, "-o", "-"], { env: {} })).stdout;
