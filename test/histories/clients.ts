@@ -73,7 +73,7 @@ export interface History {
 
 type Weights = ReadonlyArray<readonly [act: string, weight: number]>;
 const SEEN: Weights = [
-  ["head", 8],
+  ["head", 20],
   ["look", 8],
   ["list", 5],
 ];
@@ -107,6 +107,7 @@ export const KINDS = {
     ["alarm", 8],
     ["change", 6],
     ["look", 6],
+    ["head", 10],
     ["list", 6],
     ["retrieveByOwner", 8],
     ["delete", 1],
@@ -121,10 +122,10 @@ export const KINDS = {
   // A browser's wait is its cookie's: nobody presses here.
   held: [
     ...PLAIN.filter(([act]) => act !== "press"),
-    ["head", 6],
+    ["head", 14],
     ["look", 4],
     ["release", 30],
-    ["refuse", 4],
+    ["refuse", 14],
     ["retrieve", 20],
   ],
   addressed: [...PLAIN, ["head", 6], ["prove", 30], ["retrieve", 30]],
@@ -141,9 +142,9 @@ export const KINDS = {
     ["press", 8],
     ["head", 4],
     ["look", 6],
-    ["alarm", 8],
+    ["alarm", 18],
     ["thaw", 6],
-    ["receipt", 16],
+    ["receipt", 24],
     ["delete", 2],
     ["deleteByLink", 3],
     ["deleteSoonByReceipt", 4],
