@@ -818,7 +818,9 @@ describe("secretpush open", () => {
     expect(first.stderr).toContain("run this again with --code");
     const code = await codeFor("steps@example.org");
     const other = { HOME: join(folder, "other") };
-    expect((await cli(["open", linkTo(push), "--code", code], { env: other })).stderr).toContain("asked for no code");
+    expect((await cli(["open", linkTo(push), "--code", code], { env: other })).stderr).toContain(
+      "no code has been requested here yet",
+    );
     const second = await cli(["open", linkTo(push), "--code", code], { env });
     expect(second).toMatchObject({ code: 0, stdout: SECRET });
     const again = await cli(["open", linkTo(push), "--code", code], { env });
