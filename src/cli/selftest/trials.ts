@@ -130,22 +130,26 @@ export async function* kill(dataDir: string, kills: number, onProgress: OnProgre
 
 const GUESSES = 20;
 
-/** Wrong passphrases of one push: none opens it, and they are limited. */
+/** Wrong passphrases of one push, which the right one opens: none of them does, and they are limited. */
 export async function* passphrases(dataDir: string, onProgress: OnProgress): AsyncGenerator<Finding> {
   const { ok, fail } = about("passphrases");
   yield await withServer(dataDir, async (server) => {
     const [payload, passphrase] = [text(), text()];
-    const token = await made(server, { payload, passphrase, expire_after_views: 1 });
-    let [opened, refused, limited] = [0, 0, 0];
+    const token = await made(server, { payload, passphrase, expire_after_views: 2 });
+    // Of a push that does not open at all, a refusal says nothing.
+    if (payloadIn(await server.retrieve(token, passphrase)) !== payload)
+      return fail("The right passphrase opened nothing.");
+    let [opened, refused, limited, other] = [0, 0, 0, 0];
     for (let done = 0; done < GUESSES; done += 1) {
       const answer = await server.retrieve(token, done === 0 ? undefined : text());
-      if (answer === null || JSON.stringify(answer.body).includes(payload)) opened += 1;
-      else if (answer.status === 429) limited += 1;
-      else refused += 1;
+      if (JSON.stringify(answer?.body ?? "").includes(payload)) opened += 1;
+      else if (answer?.status === 429) limited += 1;
+      else if (answer?.status === 401) refused += 1;
+      else other += 1;
       onProgress(done, GUESSES);
     }
-    const says = `${GUESSES} wrong or missing passphrases of a push: ${refused} refused, ${limited} not tried because of the limit, ${opened} opened it.`;
-    return opened === 0 && limited > 0 ? ok(says) : fail(says);
+    const says = `The right passphrase opened a push. ${GUESSES} wrong or missing ones: ${refused} refused, ${limited} not tried because of the limit, ${opened} opened it`;
+    return opened + other === 0 && limited > 0 ? ok(`${says}.`) : fail(`${says}, ${other} without a proper answer.`);
   });
 }
 
