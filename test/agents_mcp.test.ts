@@ -395,8 +395,13 @@ describe("the configuration is the boundary", () => {
       said('timeout "10" has no unit (ms, s, m, h, d or w)'),
     ]);
     // Without a home there is no such file, and nothing that it could allow.
+    // Without a home, Bun would keep its cache of transpiled sources in the working directory.
+    const KEEPS_NOTHING = { BUN_RUNTIME_TRANSPILER_CACHE_PATH: "0" };
     const { HOME: _home, ...homeless } = env;
-    expect(await runProgram(["mcp"], { env: { ...homeless, HOME: "" } })).toMatchObject({ code: 0, stderr: "" });
+    expect(await runProgram(["mcp"], { env: { ...homeless, HOME: "", ...KEEPS_NOTHING } })).toMatchObject({
+      code: 0,
+      stderr: "",
+    });
     expect(await ran(ALLOWED, 0o600)).toEqual([0, ""]);
   });
 });
