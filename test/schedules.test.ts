@@ -35,6 +35,8 @@ const ALL: ReadonlyArray<readonly [plan: Plan, atLeast: number]> = [
   [{ ...TWO_VIEWS, fails: true }, 300],
   [{ limit: 1, clients: [["claim"], ["claim"], ["look", "look"]], fails: LONG }, 200],
   [{ limit: 2, clients: [["claim"], ["delete"], ["look", "look"]], fails: LONG }, 300],
+  [{ limit: 1, clients: [["store"], ["claim"]], fails: true }, 100],
+  [{ limit: 1, clients: [["store"], ["store"]], fails: true }, 150],
 ];
 test.each(ALL)("every schedule of %j keeps what was told", async (plan, atLeast) => {
   const machine = newMachine();
@@ -50,10 +52,12 @@ test("longer ones, by a seed, keep it too", async () => {
   const wanted = FULL ? 1_000_000 : LONG ? 20_000 : 1_500;
   let tried = 0;
   while (tried < wanted) {
+    // Of every eighth; to look at files takes a while.
+    const stored = tried % 8 === 0 ? (["store"] as const) : [];
     const acts = (): Act[] =>
       Array.from(
         { length: 1 + roll(4) },
-        () => (["claim", "claim", "look", "look", "delete"] as const)[roll(5)] ?? "look",
+        () => (["claim", "claim", "look", "look", "delete", ...stored] as const)[roll(5 + stored.length)] ?? "look",
       );
     const plan = { limit: 1 + roll(3), clients: [acts(), acts(), acts()], fails: roll(8) === 0 };
     const choices: number[] = [];

@@ -7,6 +7,8 @@ import { join } from "node:path";
 
 import { AppError } from "../../src/base/errors.ts";
 import type { NewPush, PushRecord } from "../../src/model/push.ts";
+import { type StagedFile, Upload } from "../../src/domain/files/upload.ts";
+import type { Blobs, BlobWriter } from "../../src/store/blob_files.ts";
 import { Db } from "../../src/store/sqlite/db.ts";
 import { operationsOn, SHORT, type StoreOperations } from "../../src/store/sqlite/operations/index.ts";
 import { type SqlitePushes, sqlitePushes } from "../../src/store/sqlite/pushes.ts";
@@ -68,8 +70,8 @@ interface Kept {
   deleted: boolean;
 }
 
-/** What a client does with the push: two views, a deletion and looks, in any order. */
-export type Act = "claim" | "delete" | "look";
+/** What a client does with the push: views, a deletion and looks, in any order; or it stores another one, with a file. */
+export type Act = "claim" | "delete" | "look" | "store";
 export interface Plan {
   limit: number;
   /** One list of acts for each client. */
@@ -78,8 +80,57 @@ export interface Plan {
   fails: boolean;
 }
 
+/** A file of an upload: whole as soon as its flush has succeeded. */
+class VirtualFile implements BlobWriter {
+  readonly id = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("hex");
+  readonly checksum = "0".repeat(16);
+  byteSize = 0;
+
+  constructor(private readonly disk: VirtualFiles) {}
+
+  async write({ byteLength }: Uint8Array): Promise<void> {
+    this.byteSize += byteLength;
+  }
+
+  async finish(): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      this.disk.flushes.push((error) => (error ? reject(error) : resolve()));
+    });
+    this.disk.whole.add(this.id);
+  }
+
+  async abort(): Promise<void> {
+    await this.disk.remove(this.id);
+  }
+}
+
+/** A disk for files, whose flushes end when the scheduler says so. It has what an upload uses. */
+class VirtualFiles implements Pick<Blobs, "create" | "remove" | "open"> {
+  flushes: Done[] = [];
+  readonly whole = new Set<string>();
+  /** The ids of all since the last `clear`. */
+  readonly begun: string[] = [];
+
+  create = async (): Promise<BlobWriter> => {
+    const file = new VirtualFile(this);
+    this.begun.push(file.id);
+    return file;
+  };
+  clear(): void {
+    this.whole.clear();
+    this.begun.length = 0;
+  }
+  remove = async (id: string): Promise<void> => void this.whole.delete(id);
+  open = (): never => {
+    throw new Error("no schedule reads a file");
+  };
+}
+
 export class Machine {
   readonly #time = new Time();
+  readonly #files = new VirtualFiles();
+  /** Of files that nobody knows a push of, what the product says of them. */
+  readonly #unconfirmed = new Set<string>();
   #path = "";
   #opened = 0;
   #db: Db<StoreOperations>;
@@ -148,12 +199,8 @@ export class Machine {
     const made = Array.from({ length: 200 }, () => {
       const lookup = crypto.getRandomValues(new Uint8Array(32));
       const push: NewPush = {
-        ...PLAIN_PUSH,
+        ...LASTING,
         lookup,
-        ownerId: null,
-        createdAtMs: 1,
-        expiresAtMs: 1e15,
-        expireAfterDays: 1,
         expireAfterViews: limit,
       };
       const sealed = { wrappedKey: new Uint8Array(60), payload: new Uint8Array(16) };
@@ -164,6 +211,57 @@ export class Machine {
     this.#made.set(limit, made);
   }
 
+  /** Stores a push with a file, as the product does for a request. */
+  async #store(): Promise<void> {
+    const host = {
+      scanner: null,
+      reserve: () => {},
+      checkSpace: async () => {},
+      onDisk: <T>(step: Promise<T>) => step,
+      unconfirmed: (files: readonly StagedFile[]) => {
+        for (const { blobId } of files) this.#unconfirmed.add(blobId);
+      },
+      left: () => {},
+      ended: () => {},
+    };
+    const upload = new Upload(NO_LIMITS, "", this.#files as unknown as Blobs, host);
+    try {
+      await upload.add({ filename: "a", contentType: "text/plain" }, oneChunk());
+      const files = upload.files.map(({ blobId, byteSize, checksum }) => ({
+        blobId,
+        byteSize,
+        checksum,
+        sealedInfo: new Uint8Array(16),
+      }));
+      const push: NewPush = {
+        ...LASTING,
+        kind: "file",
+        fileCount: 1,
+        lookup: crypto.getRandomValues(new Uint8Array(32)),
+        expireAfterViews: 1,
+      };
+      const sealed = { wrappedKey: new Uint8Array(60), payload: new Uint8Array(16) };
+      await this.#pushes.create(push, { sealed, labels: null, words: null, mail: null, files }, CLIENT);
+      upload.keep();
+    } catch (error) {
+      await upload.end(error);
+      throw error;
+    }
+  }
+
+  /** @returns a sentence for a push without its file, or a file without its push; null if all is well */
+  #filesWrong(isOver: boolean): string | null {
+    const stored = this.#beside
+      .query<{ blob_id: string }, [string]>(
+        "SELECT blob_id FROM files WHERE blob_id IN (SELECT value FROM json_each(?))",
+      )
+      .all(JSON.stringify(this.#files.begun));
+    if (stored.some(({ blob_id: id }) => !this.#files.whole.has(id))) return "a push is stored, and its file is not";
+    const named = new Set(stored.map(({ blob_id: id }) => id));
+    const isLeft = (id: string): boolean => !named.has(id) && !this.#unconfirmed.has(id);
+    return isOver && this.#files.whole.values().some(isLeft) ? "a file is left of a push that was refused" : null;
+  }
+
   /** Everything that waits, happens. */
   async #settle(): Promise<void> {
     for (let quiet = 0; quiet < 3; quiet += 1) {
@@ -171,12 +269,14 @@ export class Machine {
       const { turns, timers } = this.#time;
       if (
         this.#flushes.length === 0 &&
+        this.#files.flushes.length === 0 &&
         turns.length === 0 &&
         !timers.some(({ atMs }) => atMs < this.#time.nowMs + 1_000)
       )
         continue;
       quiet = -1;
-      if (this.#flushes.length > 0) this.#flushed(null);
+      if (this.#files.flushes.length > 0) this.#files.flushes.shift()?.(null);
+      else if (this.#flushes.length > 0) this.#flushed(null);
       else if (turns.length > 0) this.#time.turn();
       else this.#time.wait();
     }
@@ -197,6 +297,8 @@ export class Machine {
       if (!this.#made.get(limit)?.length) await this.#make(limit);
       this.#watched = this.#made.get(limit)?.pop() ?? new Uint8Array();
       this.#kept = { views: 0, deleted: false };
+      this.#files.clear();
+      this.#unconfirmed.clear();
       return await this.#scheduled(clients, { limit, fails }, choose);
     } finally {
       this.#time.end();
@@ -224,11 +326,14 @@ export class Machine {
       if (claimed.viewsCounted > limit) tell(`view ${claimed.viewsCounted} of ${limit} was handed out`);
     };
     const refused = (error: unknown): void => {
+      if (error instanceof Error && error.message === "EIO") return; // of a file
       if (!(error instanceof AppError)) throw error;
       if (error.code === "unconfirmed") told.unconfirmed += 1;
       else if (error.code !== "unavailable") tell(`an act was refused with ${error.code}`);
     };
+    const storesFiles = clients.some((acts) => acts.includes("store"));
     const act = async (what: Act): Promise<void> => {
+      if (what === "store") return this.#store();
       if (what === "look") {
         const seen = await this.#pushes.find(this.#watched);
         if ((seen?.viewsCounted ?? 0) > this.#kept.views) tell("a look has seen a view that a power cut undoes");
@@ -265,6 +370,8 @@ export class Machine {
       const may: Array<() => void> = left.flatMap((acts, client) =>
         acts.length > 0 && !busy[client] ? [() => begin(client)] : [],
       );
+      for (const error of fails ? [null, new Error("EIO")] : [null])
+        if (this.#files.flushes.length > 0) may.push(() => this.#files.flushes.shift()?.(error));
       if (this.#time.turns.length > 0) may.push(() => this.#time.turn());
       if (this.#flushes.length > 0) {
         may.push(() => this.#flushed(null));
@@ -277,13 +384,16 @@ export class Machine {
         may.push(() => this.#time.wait());
       if (may.length === 0) break;
       may[may.length === 1 ? 0 : choose(may.length)]?.();
-      await microtasks();
+      await microtasks(storesFiles ? 40 : undefined);
       // Whatever was told so far would outlive a power cut now.
       if (told.views > this.#kept.views) tell("a view was handed out that a power cut undoes");
       if (told.deleted && !this.#kept.deleted) tell("a deletion was acknowledged that a power cut undoes");
+      const lost = storesFiles ? this.#filesWrong(false) : null;
+      if (lost) tell(lost);
       if (wrong) break;
     }
     await this.#settle();
+    if (storesFiles) wrong ??= this.#filesWrong(true);
     if (told.underWay > 0) tell(`${told.underWay} acts were never answered`);
     const { views } = this.#committed();
     if (views > limit) tell(`${views} views of ${limit} were counted`);
@@ -292,9 +402,16 @@ export class Machine {
   }
 }
 
+const LASTING = { ...PLAIN_PUSH, ownerId: null, createdAtMs: 1, expiresAtMs: 1e15, expireAfterDays: 1 } as const;
+const NO_LIMITS = { maxFiles: 1, maxFileBytes: 1_000, maxPushBytes: 1_000 };
+
+async function* oneChunk(): AsyncGenerator<Uint8Array> {
+  yield new Uint8Array(10);
+}
+
 /** So many that what was answered has gone on to the next wait. */
-async function microtasks(): Promise<void> {
-  for (let n = 0; n < 12; n += 1) await Promise.resolve();
+async function microtasks(many = 12): Promise<void> {
+  for (let n = 0; n < many; n += 1) await Promise.resolve();
 }
 
 /** Tries every schedule. @returns how many there are, and the choices of the first that goes wrong */

@@ -153,7 +153,7 @@ export class Files {
   }
 
   /**
-   * Begins the upload of one push's files. Always call its `keep`, `leave` or `discard`.
+   * Begins the upload of one push's files. Always call its `end`.
    * @param caller a user or an address; the limit of uploads at once applies to each
    * @param policy the caller's, which may allow larger files
    * @throws AppError `rate-limited` with too many uploads at once, `out-of-space`

@@ -2,7 +2,7 @@
 // nothing behind.
 
 import { KEY_BYTES, randomBytes } from "../../base/crypto.ts";
-import { AppError } from "../../base/errors.ts";
+import { AppError, isUnconfirmed } from "../../base/errors.ts";
 import { formatBytes } from "../../base/units.ts";
 import { AgeProbe, type SealedTo } from "../../model/age_file.ts";
 import type { Blobs } from "../../store/contract.ts";
@@ -85,7 +85,7 @@ interface Host {
 
 const CHECK_SPACE_EVERY_BYTES = 16 * 1024 * 1024;
 
-/** The files of one push while they arrive. Call `keep` once the push is stored, `leave` if it may be, or else `discard`. */
+/** The files of one push while they arrive. Call `keep` once the push is stored, and `end` in any case. */
 export class Upload {
   /** The key that the key of every file is derived from. It is sealed together with the payload. */
   readonly filesKey = randomBytes(KEY_BYTES);
@@ -165,22 +165,23 @@ export class Upload {
     for (const kept of this.#kept) kept.keep().catch(() => {});
   }
 
-  /**
-   * Leaves the files and their space as they are, because it is unknown whether the push was stored: files without a row
-   * are removed later.
-   */
-  leave(): void {
+  /** Removes the files, unless the push is stored or may be. Does nothing after the first end. @param error why the push was not stored */
+  async end(error?: unknown): Promise<void> {
     if (this.#ended) return;
     this.#ended = true;
+    if (isUnconfirmed(error)) this.#leave();
+    else await this.#discard();
+  }
+
+  /** Leaves the files and their space as they are, because it is unknown whether the push was stored: files without a row are removed later. */
+  #leave(): void {
     this.host.ended();
     this.host.unconfirmed(this.files);
     for (const kept of this.#kept) kept.leave();
   }
 
-  /** Removes the files. Does nothing after `keep` or `leave`. A failure to remove them must not hide why the push was refused. */
-  async discard(): Promise<void> {
-    if (this.#ended) return;
-    this.#ended = true;
+  /** A failure to remove the files must not hide why the push was refused. */
+  async #discard(): Promise<void> {
     const keptIds = new Set(this.#kept.map(({ staged }) => staged.blobId));
     for (const kept of this.#kept) await kept.release().catch((error: unknown) => this.host.left(error));
     for (const { blobId } of this.files) {

@@ -1,7 +1,7 @@
 // Reads a new push from a request of either API version: the fields, and the files, which it streams to disk. The
 // domain then creates the push. If anything fails, nothing stays stored.
 
-import { AppError, isUnconfirmed, Problems } from "../../base/errors.ts";
+import { AppError, Problems } from "../../base/errors.ts";
 import { infoOf } from "../../domain/files/file_info.ts";
 import type { Keeping } from "../../domain/pushes/repeats.ts";
 import type { Files } from "../../domain/files/files.ts";
@@ -170,10 +170,10 @@ export class NewPushReader {
         return upload;
       });
     } catch (error) {
-      if (isUnconfirmed(error)) upload?.leave();
+      await upload?.end(error);
       throw error;
     } finally {
-      await upload?.discard();
+      await upload?.end();
     }
   }
 
