@@ -253,7 +253,7 @@ needs("pebble").describe("a certificate from an ACME authority", () => {
     const server = await open({ flags: { "tls-acme-names": "127.0.0.1,127.0.0.2" } });
     await server.logs(FAILED);
     expect(server.log()).toMatch(
-      /does not accept the proof for 127\.0\.0\.2: .+refused.*at port 80, which must lead to tls\.redirect_listen/,
+      /does not accept the proof for 127\.0\.0\.2: .+refused.*on port 80, which must reach tls\.redirect_listen/,
     );
     expect(readdirSync(join(server.dataDir, "acme")).toSorted()).toEqual(["account.json", "failure.json"]);
   });
@@ -264,7 +264,7 @@ needs("pebble").describe("a certificate from an ACME authority", () => {
       () => Response.redirect("https://evil.example/dir"),
       /redirects to another address, https:\/\/evil\.example\/dir/,
     ],
-    ["answers endlessly", () => new Response("x".repeat(2 ** 21)), /answers more than 1048576 bytes/],
+    ["answers endlessly", () => new Response("x".repeat(2 ** 21)), /sent an answer of more than 1048576 bytes/],
     ["is no directory", () => new Response("<html>"), /is not an ACME directory: check tls\.acme\.directory/],
     [
       "names plain addresses",

@@ -107,10 +107,10 @@ describe("a text", () => {
     const link = await byHand({ payload: await sealText("javascript:alert(1)", KEY), kind: "url" });
     const got = await cli(["open", link], { env: home });
     expect(got).toMatchObject({ code: 0, stdout: "javascript:alert(1)" });
-    expect(got.stderr).toContain("it was pushed as a link, but is not an http or https address");
+    expect(got.stderr).toContain("the text was pushed as a link, but is not an http or https address");
     const long = await byHand({ payload: await sealText("x".repeat(1_025), KEY), kind: "qr" });
     const drawn = await cli(["open", long], { env: home, typed: [] });
-    expect(drawn.stderr).toContain("too long for one");
+    expect(drawn.stderr).toContain("too long for a QR code");
     expect(drawn.stderr).not.toContain("█");
   });
 
@@ -419,7 +419,7 @@ describe("a server", () => {
     });
     const ran = await cli(["push", "--e2e"], { env: { ...home, SECRETPUSH_SERVER: base }, input: "hunter2" });
     expect(ran).toMatchObject({ code: 1, stdout: "" });
-    expect(ran.stderr).toContain("does not know end-to-end pushes");
+    expect(ran.stderr).toContain("does not support end-to-end pushes");
     expect(asked).toEqual(["GET"]);
   });
 

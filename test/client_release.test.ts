@@ -93,7 +93,7 @@ test("release lists who waits where nobody can be asked, names the push, and say
 });
 
 test.each<[string, () => Promise<Ran>, number, string]>([
-  ["both decisions", () => cli(["release", "--yes", "a", "--refuse", "b"], { env: own }), 2, "cannot both be given"],
+  ["both decisions", () => cli(["release", "--yes", "a", "--refuse", "b"], { env: own }), 2, "cannot be combined"],
   [
     "an unknown wait",
     () => cli(["release", "--yes", "0".repeat(24)], { env: own }),

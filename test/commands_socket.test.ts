@@ -146,8 +146,8 @@ describe("the socket", () => {
 });
 
 const takesNone = () =>
-  `secretpush: a server is using ${dataDir}, but accepts no commands: it is still starting, or it is an earlier version, or its log ` +
-  "says why. Nothing was changed: restart it, then run this again.\n";
+  `secretpush: a server is using ${dataDir}, but accepts no commands: it may still be starting, or be an earlier version; ` +
+  "otherwise its log says why. Nothing was changed: restart it, then run this again.\n";
 
 describe("a question", () => {
   test("that is no command's is refused, and changes nothing", async () => {
@@ -235,7 +235,8 @@ describe("a server", () => {
     expect(await alone(...ADD)).toEqual({
       code: 1,
       stdout: "",
-      stderr: "secretpush: the server ended before it answered: check whether this was done before you run it again.\n",
+      stderr:
+        "secretpush: the server ended before it answered: check whether the change was made, before you run this again.\n",
     });
     await child.exited;
     rmSync(socket);

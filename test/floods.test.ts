@@ -143,7 +143,7 @@ describe("answers that nobody reads", () => {
     const clients = await muteClients(server, 3, (index) => get(new URL(links[index] ?? "").pathname));
     await until(async () => (await fetch(links[3] ?? "")).status === 429, "the address is refused");
     expect(await (await fetch(links[3] ?? "")).json()).toMatchObject({
-      error: "Only 3 downloads of one address may run at once. Wait for one to end.",
+      error: "Only 3 downloads from one address may run at once. Wait for one to end.",
     });
     for (const client of clients) client.end();
     await until(async () => (await fetch(links[3] ?? "")).ok, "the address is served again");

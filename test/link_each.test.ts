@@ -138,9 +138,9 @@ test.each([
   ["a group cannot get a link of its own", ["--to", "group:staff"]],
   ["--link-each needs the recipients", []],
   ["a pipe can be read only once", [...TO, "--file", "-"]],
-  ["--qr draws one link", [...TO, "--qr"]],
-  ["leave --views-per-recipient out", [...TO, "--views-per-recipient", "2"]],
-  ["--mail cannot send the key", [...TO, "--mail", "--e2e"]],
+  ["--qr can draw only one", [...TO, "--qr"]],
+  ["leave out --views-per-recipient", [...TO, "--views-per-recipient", "2"]],
+  ["--mail cannot be combined with --e2e", [...TO, "--mail", "--e2e"]],
   ["at most 50 recipients", ["--to", Array.from({ length: 51 }, (_, n) => `p${n}@example.org`).join()]],
 ])("refused before anything is sent: %s", async (words, flags) => {
   const before = (await active()).length;

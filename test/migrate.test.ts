@@ -164,7 +164,7 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
     };
     await tried(
       noBucket,
-      "set blobs.url to a bucket or to a directory that all nodes share, or expire these pushes on the server",
+      "Set blobs.url to a bucket or a directory that all nodes share, or first expire these pushes on the server",
     );
     const server = await startServer({ flags: OPEN, dataDir: from.dataDir });
     await tried(env, "Another Secret Push server is using");

@@ -107,7 +107,7 @@ function isServers(socket: string, dataDir: string): boolean {
 }
 
 async function resultIn<N extends OperationName>(response: Response, name: N, update: Update): Promise<Result<N>> {
-  if (response.status === 413) throw new OperationFailed("this is too much at once: nothing was changed");
+  if (response.status === 413) throw new OperationFailed("this is too much for one command: nothing was changed");
   if (response.status !== 200 || !response.body) throw new OperationFailed(OTHER_VERSION);
   const last = await lastLine(response.body, update).catch((error: unknown) => Promise.reject(cutOff(error)));
   if ("error" in last) {
@@ -140,12 +140,14 @@ const OTHER_VERSION =
 
 const older = (dataDir: string): Error =>
   new OperationFailed(
-    `a server is using ${dataDir}, but accepts no commands: it is still starting, or it is an earlier version, or its log says why. Nothing was ` +
+    `a server is using ${dataDir}, but accepts no commands: it may still be starting, or be an earlier version; otherwise its log says why. Nothing was ` +
       "changed: restart it, then run this again",
   );
 
 const cutOff = (cause: unknown): Error =>
   Object.assign(
-    new OperationFailed("the server ended before it answered: check whether this was done before you run it again"),
+    new OperationFailed(
+      "the server ended before it answered: check whether the change was made, before you run this again",
+    ),
     { cause },
   );

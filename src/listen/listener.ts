@@ -51,7 +51,10 @@ export class Listener {
   readonly #port: number;
   #server: Server;
   readonly #draining = new Set<Server>();
-  /** While the old socket's connections have time for a request: what ends that, and the certificate that came meanwhile. */
+  /**
+   * Set while connections on the old socket may still finish a request: the timer that ends this grace period, and any
+   * newer certificate that has arrived meanwhile.
+   */
   #handingOver: { old: Server; timer: ReturnType<typeof setTimeout>; next: Certificate | null } | null = null;
 
   private constructor(options: ListenOptions, server: Server) {
@@ -93,8 +96,8 @@ export class Listener {
   }
 
   /**
-   * New connections get this certificate; running requests finish on the old one. A third one waits until the first has
-   * finished.
+   * New connections get this certificate; running requests finish on the old one. If another certificate arrives
+   * meanwhile, it waits until the old one is no longer in use.
    */
   swap(certificate: Certificate): void {
     if ("socket" in this.#options.address) return;

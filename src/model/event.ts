@@ -99,16 +99,16 @@ export const EVENT_WORDS = {
   },
   "condition.began": {
     severity: 4,
-    sentence: "Something needs an administrator",
-    title: "Something needs an administrator",
+    sentence: "A problem needs an administrator",
+    title: "A problem needs an administrator",
     when: "The server has found something that an administrator should fix.",
     details: "`condition`, `subject`, `severity`, `says`, `mend`, `command`",
   },
   "condition.ended": {
     severity: 6,
-    sentence: "Something no longer needs an administrator",
-    title: "Something no longer needs an administrator",
-    when: "The server has not found it for six hours.",
+    sentence: "A problem that needed an administrator is resolved",
+    title: "A problem that needed an administrator is resolved",
+    when: "The server has not seen the problem for six hours.",
     details: "`condition`, `subject`",
   },
 } as const satisfies Record<string, EventWords>;
@@ -124,7 +124,7 @@ export const TOLD_BY_ENTRIES = EVENT_KINDS.flatMap((kind) => {
   return entry ? [{ kind, entry }] : [];
 });
 
-/** Those kinds, and one that only the server uses: ordered mail. */
+/** Those kinds, plus one for internal use: a request to send mail. */
 export type EventKind = ToldKind | "mail.send";
 
 export interface NewEvent {

@@ -281,7 +281,7 @@ export const PUSH_FIELDS = {
   ),
   allowed_networks: {
     type: "texts",
-    doc: `The only networks from which the push can be opened: up to ${MAX_ALLOWED_NETWORKS} addresses and CIDR ranges between commas. Empty: everywhere.`,
+    doc: `The only networks from which the push can be opened: up to ${MAX_ALLOWED_NETWORKS} addresses or CIDR ranges, separated by commas. Empty: anywhere.`,
     example: "192.0.2.0/24, 2001:db8::/32",
     flag: {
       "--allow-network <cidr>": { about: "Open only from this address or range; repeat it for several.", repeat: true },

@@ -1,4 +1,4 @@
-// The mark by which a server recognizes `doctor`, as `doctor` stores it in the database.
+// The mark by which a server recognises `doctor`, as `doctor` stores it in the database.
 
 import { sameBytes, sha256 } from "../base/crypto.ts";
 

@@ -54,7 +54,9 @@ export interface PushesByHand {
    * The claim: checks the limits, counts the view and writes its `view` entry. The last view also expires the push and erases its
    * payload. Its blobs stay for another `blobsStayMs`, because the recipient's download links need them.
    * @param signal if it is aborted, nothing happens
-   * @param needs a counted view uses up its waits and counts its openers in the same step: two claims with one wait count at most one view, and of two devices competing for a locked push, one succeeds. A claim that counts nothing changes neither.
+   * @param needs conditions checked in the same step as the count. Two claims that share a wait therefore count as one
+   * view at most, and if two devices compete for a locked push, only one succeeds. An uncounted claim changes neither
+   * waits nor openers.
    * @returns the push after this view; "disconnected"; `unmet` if a need is not met, or no longer met; null if no view or no time
    * is left: then a `failed_view` entry is written, and a push whose time is up expires
    */

@@ -143,7 +143,7 @@ class Order {
         answer = await this.client.ask(order.url);
       } else {
         this.parts.files.remove("order");
-        throw new AcmeRefusal(`${this.client.host} refuses the order: ${said(now["error"]) || "it gives no reason"}.`);
+        throw new AcmeRefusal(`${this.client.host} refuses the order: ${said(now["error"]) || "no reason given"}.`);
       }
     }
   }
@@ -180,8 +180,8 @@ class Order {
   #whyRefused(name: string, authorization: AcmeAnswer["json"]): string {
     this.parts.files.remove("order");
     const failed = listIn(authorization?.["challenges"]).map((one) => Object(one) as Record<string, unknown>);
-    const why = failed.map(({ error }) => said(error)).find((words) => words !== "") ?? "it gives no reason";
-    const hint = `It asks http://${isIP(name) === 6 ? `[${name}]` : name}/ at port 80, which must lead to tls.redirect_listen`;
+    const why = failed.map(({ error }) => said(error)).find((words) => words !== "") ?? "no reason given";
+    const hint = `It connects to http://${isIP(name) === 6 ? `[${name}]` : name}/ on port 80, which must reach tls.redirect_listen`;
     return `${this.client.host} does not accept the proof for ${name}: ${why}. ${hint}.`;
   }
 

@@ -1,5 +1,5 @@
-// The page of an addressed push for a reader who has not proved to be one of the recipients. It reveals nothing about
-// the push.
+// The page of an addressed push for a reader who has not yet proved that they are one of the recipients. It reveals
+// nothing about the push.
 
 import type { NotAddressed } from "./gate.ts";
 import type { Addressee } from "../../model/addressee.ts";

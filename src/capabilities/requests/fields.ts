@@ -1,5 +1,5 @@
-// Every field of a request in the JSON API, in the order of answers: Password Pusher's, and ours after them. The rules that
-// need several fields at once are in draft.ts.
+// Every field of a request in the JSON API, in the order in which responses list them: Password Pusher's, and ours
+// after them. The rules that need several fields at once are in draft.ts.
 
 import { iso } from "../../base/clock.ts";
 import { count, type Draft, type FieldSettings, showing, type Table, TakenFields } from "../../model/fields.ts";
@@ -34,7 +34,7 @@ export const REQUEST_FIELDS = {
     schema: { maxLength: MAX_REQUEST_BYTES },
     example: "The password for the old router, please",
   },
-  account_id: owner("null", "Always null: this edition has no accounts of several users.", () => null),
+  account_id: owner("null", "Always null: this edition has no accounts shared by several users.", () => null),
   url_token: anybody("string", "The token in its link.", ({ urlToken }) => urlToken, {
     pattern: "^[0-9A-Za-z]+$",
     example: EXAMPLE_TOKEN,

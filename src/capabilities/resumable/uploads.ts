@@ -155,7 +155,7 @@ export class Uploads implements KeptUploads {
     const info = infoOf(filename, contentType);
     const upload = { name, key, length, expiresAtMs, ...info };
     await files.withPlace(queueKeyOf(caller), answers === null ? length : 0, async () => {
-      // Reserved at once, because others look for space while the disk works.
+      // Reserve the space before the disk write, because other uploads may check for space meanwhile.
       this.#grown(upload, 0);
       await files.onDisk(this.#partials.create(upload)).catch(async (error: unknown) => {
         this.#drop(name);
@@ -175,7 +175,7 @@ export class Uploads implements KeptUploads {
     return { ...upload, id: Buffer.from(this.#key.seal(utf8(JSON.stringify(json)), "upload")).toString("base64url") };
   }
 
-  /** No one can reserve more than for the uploads that they may send at once. */
+  /** Limits a caller's reservations to what their permitted simultaneous uploads need. */
   async #expectShare(whose: string, length: number): Promise<void> {
     const { maxFiles, maxPushBytes, uploadsAtOncePerCaller } = this.#parts.files.limits;
     const theirs = (await this.#listed()).filter((kept) => kept.whose === whose && !kept.isIdle);
@@ -183,12 +183,15 @@ export class Uploads implements KeptUploads {
     if (theirs.length < most.count && sumOf(theirs) + length <= most.bytes) return;
     throw new AppError(
       "rate-limited",
-      `One caller may have at most ${most.count} uploads of ${formatBytes(most.bytes)} together that are in no push. Delete one, or wait until one expires.`,
+      `A caller may have at most ${most.count} uploads, ${formatBytes(most.bytes)} in total, that do not belong to a push yet. Delete one, or wait until one expires.`,
       { retryAfterSeconds: 60 },
     );
   }
 
-  /** How far an upload is. The caller is about to continue it, so a request that still stores bytes of it ends first. */
+  /**
+   * How many bytes of an upload have arrived. The caller is about to resume it, so any request still storing its bytes
+   * is ended first.
+   */
   async offset(id: string, caller: Caller): Promise<{ upload: Upload; offset: number }> {
     const upload = this.#read(id, caller);
     return this.#alone(upload, async () => {

@@ -55,7 +55,7 @@ export interface HookSender {
 export interface Hook {
   id: number;
   name: string;
-  /** Its host alone, because paths of webhooks are secrets. */
+  /** Only its host, because webhook paths are secret. */
   host: string;
   events: readonly EventKind[];
   template: HookTemplate;

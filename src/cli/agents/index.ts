@@ -19,16 +19,17 @@ const run = clientCommand({
   },
   help: `
 The link is opened once, after everything else has been checked. An answer to your own request is erased on the
-server before the command begins. Files are in a directory in memory, which SECRETPUSH_FILES names; it is
+server before the command begins. SECRETPUSH_FILES names a directory in memory that holds the files; it is
 removed when the command or this program ends. With - the link is read from standard input. Arguments are
-in the list of processes: give a link that must stay secret by --link-file or -.`,
+visible in the process list: pass a link that must stay secret with --link-file or -.`,
   examples: [
     "secretpush run https://push.example.org/p/… --as env:PGPASSWORD -- psql -h db.example.org",
     "secretpush run --link-file /run/credentials/app.service/link --as stdin -- docker login --password-stdin …",
     "secretpush run 'https://push.example.org/p/…#e1.…' -- sh -c 'tar xf \"$SECRETPUSH_FILES\"/config.tar'",
   ],
   footer: `
-Exit codes: that of the command, 128 and its number after a signal; 1 and 2 also if it was not started.`,
+Exit code: the command's own, or 128 plus the signal number if a signal ended it. 1 or 2 can also mean that the
+command was not started.`,
   run: async ({ link, command, ...given }, { terminal }) => {
     const all = given.linkFile === undefined || link === undefined ? command : [link, ...command];
     if (all.length === 0) throw new UsageError("name the command: secretpush run LINK -- COMMAND");
@@ -42,7 +43,7 @@ const mcp = clientCommand({
   summary:
     "Serve an agent over the Model Context Protocol on standard input and output: it uses secrets but never sees them.",
   options: { "--allow <file>": "What the agent may run and push. Default: agents.toml beside client.toml." },
-  help: "docs/cli.md has the settings for clients, and says what is protected.",
+  help: "docs/cli.md lists the settings for MCP clients, and explains what is protected.",
   examples: ["secretpush mcp", "secretpush mcp --server https://push.example.org --allow /etc/secretpush/agents.toml"],
   run: async (given, cli) => (await import("./mcp.ts")).serveAgent(cli, given),
   status: (status) => status,

@@ -8,7 +8,8 @@ import type { LinkNoun } from "./link.ts";
 import { NeedsCode, WrongCode } from "./server_refusals.ts";
 
 export const CODE_OPTIONS = {
-  "--recipient <address>": "Your address, or its number, if it is for certain people: a code is emailed to it.",
+  "--recipient <address>":
+    "Your address, or its number, if only certain people may open or answer: a code is emailed there.",
   "--code <code>": "The code from that email; without this option you are asked for it.",
 } as const;
 

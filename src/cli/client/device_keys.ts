@@ -1,4 +1,4 @@
-// The keys by which locked pushes recognize this program: a separate one for each, so that no server can tell that the same
+// The keys by which locked pushes recognise this program: a separate one for each, so that no server can tell that the same
 // program opened two. Only their user can read them, and each is deleted once its push cannot need it any more.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";

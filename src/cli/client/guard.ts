@@ -67,7 +67,7 @@ export async function openGuarded<T>(
         );
       }
       if (attempt === ATTEMPTS)
-        throw new OperationFailed(`the passphrase is wrong: ${last}ask its sender for the right one`);
+        throw new OperationFailed(`the passphrase is wrong: ${last}ask the sender for the right one`);
       if (attempt > 0) complain(terminal, "that passphrase is wrong.");
       [passphrase = ""] = await ask(terminal, ["Passphrase: "], { hidden: true });
     }

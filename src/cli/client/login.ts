@@ -30,7 +30,7 @@ export const login = clientCommand({
 You are asked for the token, without echo, and it is tried before it is stored. Server and token are kept in
 $XDG_CONFIG_HOME/secretpush/client.toml (by default ~/.config), mode 0600. To store nothing, set
 ${CLIENT_ENV.server} and ${CLIENT_ENV.token} instead. Create tokens on the server's page
-/users/token, or with "secretpush token add" on its host.`,
+/users/token, or on the server's host with "secretpush token add".`,
   examples: [
     "secretpush login https://push.example.org",
     "pass show push-token | secretpush login push.example.org --token-stdin",

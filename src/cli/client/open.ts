@@ -35,13 +35,14 @@ export const open = clientCommand({
   },
   help: `
 The part of a link after # is the key of a push that is sealed end to end. It stays here; put such a
-link into quotes. Anyone who reads the shell's history can open a link in it: without an argument, or
-with -, you are asked for the link, or it is read from standard input. If a passphrase is needed, you are
-asked for it, unless --passphrase-stdin or ${CLIENT_ENV.passphrase} gives it. A path that ends in / or is
-a directory takes the files by their own names; another path takes the one file, or the text. For a held push
-it shows three words, and waits until the owner has compared them and released it. If the push is for certain
-people, the server emails a code to your address, and the command asks for it. Without a terminal, run it once
-with --recipient and then with --code.`,
+link in quotes. A link on the command line ends up in the shell's history, where others may read it. To avoid
+that, give no argument, or -: you are then asked for the link, or it is read from standard input. If a
+passphrase is needed, you are asked for it, unless --passphrase-stdin or ${CLIENT_ENV.passphrase} gives it.
+If the path is a directory or ends in /, files are saved there under their own names; otherwise the single
+file, or the text, is written to that path. For a held push, the command shows three words and waits until the
+owner has compared them and released it. If the push is for certain people, the server emails a code to your
+address, and the command asks for it. Without a terminal, run the command once with --recipient and then with
+--code.`,
   examples: [
     "secretpush open https://push.example.org/p/…             show the secret",
     "secretpush open https://push.example.org/p/… -o downloads/",
@@ -277,7 +278,7 @@ async function deliverText(
     if (shown !== payload) {
       complain(
         terminal,
-        "it holds control characters, shown as \ufffd: redirect the output into a file or pipe to keep them.",
+        "the text contains control characters, shown as \ufffd: redirect the output into a file or pipe to keep them.",
       );
     }
   } else {
@@ -285,11 +286,14 @@ async function deliverText(
   }
   // A server checks this when it can read the payload. For a sealed one, only its sender vouches for it.
   if (kind === "url" && !isWebAddress(payload)) {
-    complain(terminal, "it was pushed as a link, but is not an http or https address: do not open it as one.");
+    complain(
+      terminal,
+      "the text was pushed as a link, but is not an http or https address: do not open it in a browser.",
+    );
   }
   if (kind === "qr" && terminal.stderrIsTTY) {
     const drawing = [...payload].length > MAX_QR_CHARACTERS ? null : qrBlocks(payload, true);
-    if (drawing === null) complain(terminal, "it was pushed as a QR code, but is too long for one.");
+    if (drawing === null) complain(terminal, "the text was pushed as a QR code, but is too long for a QR code.");
     else terminal.stderr(drawing);
   }
 }

@@ -23,7 +23,7 @@ const OPTIONS = {
   "--for <duration>": "Expire after 15m to 90d: 15m, 30m, 45m, 1h, 6h, 12h or whole days.",
   ...NEW_PASSPHRASE_OPTIONS,
   "--generate-passphrase": "Protect it with a passphrase of six words, printed on standard error.",
-  "--preset <name>": "Take the terms that the server offers under this name; other flags win over them.",
+  "--preset <name>": "Use the terms that the server offers under this name; other flags override them.",
   ...FIELD_OPTIONS,
   "--link-each": "Create a separate link for each address of --to, and print a line for each: address, tab, link.",
   "--mail": "Have the server email the link to the addresses of --to; with --link-each, each gets its own.",
@@ -39,8 +39,9 @@ export const push = clientCommand({
   options: OPTIONS,
   help: `
 The secret is never an argument. Without --file and --payload-file it is read from standard input,
-byte for byte; on a terminal you are asked for it. A passphrase in the environment is used. With --e2e no one
-can restore a lost link: only its recipients have the key. The server can read --name and --note.`,
+byte for byte; on a terminal you are asked for it. If ${CLIENT_ENV.passphrase} is set, it is the
+push's passphrase. With --e2e no one can restore a lost link, because only its recipients have the key.
+The server can read --name and --note.`,
   examples: [
     "secretpush push                                          ask for the secret, print its link",
     "pg_dump db | secretpush push --file - --name backup      push a file from a pipe",
@@ -114,7 +115,7 @@ can restore a lost link: only its recipients have the key. The server can read -
   failed: ({ hasFailed }) => hasFailed,
 });
 
-/** With what the preset says, if there is one. What is typed wins over it. */
+/** Adds the preset's values, if a preset is given. Flags on the command line override them. */
 async function completed(
   typed: PushFlags,
   typedFields: Fields,
@@ -135,7 +136,7 @@ async function completed(
 function checkFlags(terminal: Terminal, flags: PushFlags, { e2e }: Fields): void {
   expectOneReader(terminal, flags);
   if (flags.generatePassphrase && (flags.passphrase || flags.passphraseStdin)) {
-    throw new UsageError("--generate-passphrase makes the passphrase: leave out the flag that asks for another one");
+    throw new UsageError("--generate-passphrase cannot be combined with --passphrase or --passphrase-stdin");
   }
   if (flags.passphraseStdin && flags.passphrase) {
     throw new UsageError("--passphrase and --passphrase-stdin are both given: leave one out");
@@ -146,12 +147,15 @@ function checkFlags(terminal: Terminal, flags: PushFlags, { e2e }: Fields): void
     );
   }
   if (flags.linkEach && (flags.qr || flags.viewsPerRecipient !== undefined)) {
-    const other = flags.qr ? "--qr draws one link" : "--views counts for each link: leave --views-per-recipient out";
-    throw new UsageError(`with --link-each there are several links: ${flags.qr ? `${other}, leave it out` : other}`);
+    throw new UsageError(
+      flags.qr
+        ? "--link-each creates several links, but --qr can draw only one: leave out --qr"
+        : "with --link-each, --views already applies to each link: leave out --views-per-recipient",
+    );
   }
   if (flags.mail && e2e) {
     throw new UsageError(
-      "--mail cannot send the key of a sealed link, which the server does not know: leave one of them out",
+      "--mail cannot be combined with --e2e, because the server does not know the key in a sealed link",
     );
   }
   if (flags.kind === "file" && flags.file === undefined) throw new UsageError("a file push needs --file");
@@ -178,7 +182,7 @@ function checkEndToEnd(terminal: Terminal, can: Abilities, e2e: boolean, api: Ap
     throw new OperationFailed(
       can.endToEnd === false
         ? `end-to-end pushes are switched off on ${api.host}: ask its administrator, or use another server`
-        : `${api.host} does not know end-to-end pushes: it may be too old, or a Password Pusher; leave --e2e out, or use another server`,
+        : `${api.host} does not support end-to-end pushes: it may be too old, or run Password Pusher; leave out --e2e, or use another server`,
     );
   }
   if (e2e) return;
@@ -199,7 +203,8 @@ const onlyFor = (recipient: string, name: string | undefined): Fields => ({
 function allOf(fields: Fields, { mail }: PushFlags, { days, duration }: Lifetime, passphrase: string | null): Field[] {
   const all: Record<string, Field[1] | null | undefined> = {
     ...fields,
-    // Servers without durations use the days: at most one day longer, never their default.
+    // Servers that do not support durations use the days instead: the push may live up to a day longer, but never falls
+    // back to the server's default.
     expire_after_days: days,
     expire_after_duration: duration,
     passphrase,

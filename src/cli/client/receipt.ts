@@ -10,8 +10,8 @@ export const receipt = clientCommand({
   summary: "Show whether a push was opened, using its receipt; needs no account.",
   options: { "--expire": "Expire the push now: its content is erased.", "--json": "Print a JSON object." },
   help: `
-A receipt says how often and when its push was opened, and can expire it. It does not read the secret, and
-does not say who opened it. "secretpush push --receipt" prints one.`,
+A receipt shows how often and when a push was opened, and lets you expire that push. It gives no access to the
+secret, and does not show who opened the push. "secretpush push --receipt" prints one.`,
   examples: [
     "secretpush receipt https://push.example.org/receipts/…",
     "secretpush receipt https://push.example.org/receipts/… --expire",

@@ -35,7 +35,7 @@ export const release = clientCommand({
   },
   help: `
 Anyone who opens a held push sees three words and waits. Have them read you the words, for example on the
-phone, and release the wait with the same words. Without a link or token of a push, all of yours count.`,
+phone, and release the wait with the same words. Without a link or token, the command covers all your pushes.`,
   examples: [
     "secretpush release                          who waits, and a question for each",
     "secretpush release --watch                  the same, until Ctrl-C",
@@ -43,7 +43,7 @@ phone, and release the wait with the same words. Without a link or token of a pu
   ],
   async run({ link, yes, refuse, json, ...flags }, { terminal }) {
     if (yes !== undefined && refuse !== undefined) {
-      throw new UsageError("--yes and --refuse cannot both be given: one of them decides");
+      throw new UsageError("--yes and --refuse cannot be combined");
     }
     const { base, urlToken } = link === undefined ? { base: null, urlToken: null } : readLink(link);
     const api = connect(terminal, flags, base);

@@ -133,7 +133,7 @@ const MEANINGS: ReadonlyMap<string, (said: Said) => Meaning> = new Map(
   } satisfies Partial<Record<ErrorCode, (said: Said) => Meaning>>),
 );
 
-/** The code of an answer. Password Pusher and version 2 send none: those two refusals are recognized by their sentence; no others are. */
+/** The code of an answer. Password Pusher and version 2 send none: those two refusals are recognised by their sentence; no others are. */
 function codeOf({ status, body }: Refused, sentence: string): string {
   if (typeof body?.code === "string") return body.code;
   if (status === 401 && /passphrase/i.test(sentence)) return "bad-passphrase";

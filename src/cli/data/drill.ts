@@ -18,7 +18,7 @@ import { PASSPHRASE_OPTIONS } from "./backup_passphrase.ts";
 
 export const drill = command({
   name: "drill [name]",
-  summary: "Restore a backup temporarily, open it, compare it, and remove it again; by default the newest.",
+  summary: "Restore a backup, by default the newest, temporarily: open it, compare it, and remove it again.",
   argument: 'name of a backup, as "backup list" shows it',
   options: {
     "--in <directory>": "A directory with room for a copy of everything. Default: the directory for temporary files.",

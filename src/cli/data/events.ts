@@ -72,5 +72,5 @@ const plain = ({
 /** @throws UsageError */
 function numberOf(text: string): number {
   if (/^\d{1,15}$/.test(text)) return Number(text);
-  throw new UsageError("the number of an event has only digits: secretpush events shows it");
+  throw new UsageError("the number of an event has only digits: secretpush events lists the numbers");
 }

@@ -63,7 +63,8 @@ const remove = command({
   name: "remove <group> [email...]",
   summary: "Remove accounts from a group that was made here.",
   help: `
-The group's policy binds them no more. Without members the group is gone; its policy stays in the settings.`,
+The group's policy no longer applies to them. A group without members no longer exists; its policy stays in the
+settings.`,
   examples: ["secretpush group remove contractors ann@example.org"],
   run({ group, email: emails }, cli) {
     expectSome(emails);

@@ -46,7 +46,7 @@ const generate = command({
 
 const rotate = command({
   name: "rotate",
-  summary: "Seal everything under a new master key; for a data directory, its server may be running.",
+  summary: "Seal everything under a new master key; the server of a data directory may keep running.",
   help: `
 The new key waits as master.key.next in the data directory until everything is sealed under it, then takes the
 place of the key file. The old key is kept beside it, because earlier backups need it. After an interrupted rotation,
@@ -140,7 +140,7 @@ function keyFileOf(config: Config, { isShared }: KeyPlace, { env }: Terminal): s
     accessSync(dirname(path), constants.W_OK);
   } catch {
     throw new OperationFailed(
-      `the new key could not be put in place: ${dirname(path)} is not writable. Run this as its owner`,
+      `the new key could not be put in place: ${dirname(path)} is not writable. Run this as the owner of that directory`,
     );
   }
   return path;

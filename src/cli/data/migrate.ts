@@ -20,9 +20,9 @@ export const migrate = command({
   },
   help: `
 The schema (database_schema) must be empty. Files go into the bucket that blobs.url names. Everything is read back and
-compared before a server can use it. The data directory is locked during this. Afterwards it is marked, and no server
+compared before a server can use it. The data directory is locked meanwhile. Afterwards it is marked, and no server
 starts with its pushes again. If this command is interrupted, run it again: it continues, or starts over.
-A password in --to is visible in the list of processes: set database_url instead.`,
+A password in --to is visible in the process list: set database_url instead.`,
   examples: [
     "secretpush migrate --config /etc/secretpush/config.toml",
     "secretpush migrate --from ./data --to postgres://secretpush@db.example.org/secretpush",
@@ -35,7 +35,7 @@ A password in --to is visible in the list of processes: set database_url instead
       throw new UsageError("--to must be an address such as postgres://user@host:5432/database");
     }
     if (to !== undefined && new URL(url).password !== "") {
-      complain(terminal, "the password in --to can be seen in the list of processes: set database_url next time");
+      complain(terminal, "the password in --to is visible in the process list: set database_url next time");
     }
     const { migrateToPostgres } = await import("../../store/transfer/index.ts");
     const dataDir = from ?? config.dataDir;

@@ -42,16 +42,17 @@ export const moveIn = command({
   argument: "Its export (rails pwpush:export), which is plain text; - is standard input. Or name --database.",
   options: {
     "--database <place>":
-      "Its database: a SQLite file or an address postgres://HOST/NAME. It is only read. API tokens are moved too.",
-    "--old-key-file <file>": "File with its PWPUSH_MASTER_KEY, and earlier keys in further lines; for --database.",
-    "--storage <directory>": "Its storage directory, or one with the objects of its bucket: the files of pushes.",
+      "The old database: a SQLite file or an address postgres://HOST/NAME. It is only read. API tokens are moved too.",
+    "--old-key-file <file>": "File with the old PWPUSH_MASTER_KEY, and earlier keys on further lines; for --database.",
+    "--storage <directory>":
+      "The old storage directory, or a directory with the objects of the bucket: it holds the files of pushes.",
     "--dry-run": "Say what would be moved, what would not, and why; change nothing.",
     "--shred": "Overwrite and remove the export once everything has been moved.",
     "--json": "Print a JSON object.",
   },
   help: `
 Links, owners, remaining views, expiry times, passphrases, notes and files stay as they are. People sign in with their password and
-code; backup codes do not come. What has expired stands in the history of its owner, and in a file for the auditor.
+code; backup codes are not moved. Expired pushes appear in their owner's history, and in a file for the auditor.
 Each push is moved completely or not at all, and only once: if this command is interrupted, or there is more to move, run it again.`,
   examples: [
     "secretpush from-password-pusher import --database production.sqlite3 --old-key-file pwpush.key --storage storage --dry-run",
@@ -250,7 +251,7 @@ const bytesIn =
   (storage: string | undefined): OldBytes =>
   ({ key }) => {
     if (storage === undefined)
-      throw new Error("its files are in the storage of the old server: name it with --storage");
+      throw new Error("its files are in the old server's storage: name that directory with --storage");
     if (!/^[0-9a-z]{4,255}$/.test(key)) throw new Error("a file is not in the tables of the old server");
     const path = [join(storage, key.slice(0, 2), key.slice(2, 4), key), join(storage, key)].find((one) =>
       existsSync(one),

@@ -1,4 +1,4 @@
-// Finds the people who are to be invited in a table, or in lines of addresses. A column is recognized by its
+// Finds the people who are to be invited in a table, or in lines of addresses. A column is recognised by its
 // content, because its heading may be in any language.
 
 import { isAccountAddress, normalEmail } from "../../model/mailbox.ts";

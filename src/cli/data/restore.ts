@@ -29,8 +29,8 @@ export const restore = command({
   },
   help: `
 If database_url is set, the backup goes into that database, whose schema must be empty; if blobs.url is set, its
-files go into that bucket. The backup may be of either engine. After an interrupted restore, run it again with the same
-directory. The master key is restored if the backup holds it; otherwise put it into the directory as master.key, or give
+files go into that bucket. The backup may come from either engine. After an interrupted restore, run it again with the
+same directory. The master key is restored if the backup holds it; otherwise put it into the directory as master.key, or give
 it to the server as before.`,
   examples: [
     "secretpush restore /backup/secretpush-2026-01-01.tar --data-dir /var/lib/secretpush",

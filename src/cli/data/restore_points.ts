@@ -36,7 +36,7 @@ export const list = command({
   options: { "--json": "Print a JSON array." },
   settings: PLACE_SETTINGS,
   help: `
-Times are in UTC. Each was read back after it was written; "secretpush backup drill" restores one to try it.`,
+Times are in UTC. Each backup was read back after it was written; "secretpush backup drill" restores one to try it.`,
   examples: [
     "secretpush backup list --config /etc/secretpush/config.toml",
     "secretpush backup list --backup-to /backup/secretpush",

@@ -90,8 +90,8 @@ export const vouch = command({
   options: { "--all": "Every account that is here now." },
   help: `
 Someone who signed up, or was here before this version, may have created an account with another person's address. When
-the company's sign-in verifies that address for its owner, the owner gets the account, and everything by which others could
-use it ends: password, sessions, API tokens, second factors, webhooks. Vouch for accounts that are to keep theirs.`,
+the company's sign-in verifies that address for its owner, the owner gets the account, and everything that would let
+others use it ends: password, sessions, API tokens, second factors, webhooks. Vouch for accounts that should keep them.`,
   examples: ["secretpush user vouch ann@example.org bob@example.org", "secretpush user vouch --all"],
   async run({ email: emails, all }, cli) {
     if ((all === true) === emails.length > 0) throw new UsageError("name accounts or pass --all, and not both");

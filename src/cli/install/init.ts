@@ -13,8 +13,9 @@ export const init = command({
   },
   settings: "all",
   help: `
-It writes the file that --config names, otherwise config.toml in this directory, or as root /etc/secretpush/config.toml. If
-the service is installed and has that file, it writes config.d/init.toml beside it. Each flag of serve goes into the file.
+The settings go into the file that --config names; by default, config.toml in this directory or, for root,
+/etc/secretpush/config.toml. If the installed service uses that file already, they go into config.d/init.toml beside it.
+You may also give any flag of serve: it goes into the file.
 Nothing is written before the last answer, and nothing else is changed.`,
   examples: [
     "secretpush init",

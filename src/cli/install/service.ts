@@ -44,10 +44,10 @@ const install = command({
   name: "install",
   summary: "Install the executable, settings, key and a hardened unit, and start the service.",
   options: {
-    "--user <name>": `System user that it runs as; created if it is missing. (default: ${NAME})`,
-    "--low-ports": "Let it listen on ports below 1024, such as 443.",
-    "--no-low-ports": "Do not let it listen on ports below 1024.",
-    "--no-start": "Do not start it, now or at boot.",
+    "--user <name>": `System user that the service runs as; created if missing. (default: ${NAME})`,
+    "--low-ports": "Let the service listen on ports below 1024, such as 443.",
+    "--no-low-ports": "Do not let the service listen on ports below 1024.",
+    "--no-start": "Do not start the service, now or at boot.",
     "--print": "Print the unit and the config file; change nothing.",
     "--root <dir>": "Write below this directory and start nothing, to build an image.",
     "--unsigned": "Install this executable although no release key has signed it.",
@@ -55,8 +55,8 @@ const install = command({
   help: `
 Checks this executable against SHA256SUMS and SHA256SUMS.minisig beside it. Writes ${PROGRAM}, ${CONFIG}, ${KEY} and
 ${UNIT}; the data lives in ${DATA}.
-Existing files stay, except for the executable and the unit: run it again to upgrade. User and low ports stay as
-they were, unless their options are given.`,
+Existing files stay, except for the executable and the unit: to upgrade, run the command again. The user and the
+permission to use low ports stay as they were, unless you give their options.`,
   examples: [
     "sudo ./secretpush service install",
     "sudo ./secretpush service install --low-ports",

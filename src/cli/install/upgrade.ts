@@ -35,11 +35,13 @@ export const upgrade = command({
     ...PASSPHRASE_OPTIONS,
   },
   help: `
-An upgrade checks the executable's signature, asks it whether it accepts settings and data, makes a backup, replaces this program with it, restarts the server and waits until it is ready. If it does not become ready, the old program
-and, if it was migrated, the database from just before come back.
+An upgrade checks the signature of the new executable, asks that program whether it accepts the settings and the
+data, makes a backup, replaces this program, restarts the server and waits until it is ready. If the server does not
+become ready, the old program is put back and, if the database was migrated, so is the database from just before.
 
-The start of a newer program copies the database to secretpush.db.before-schema-N beside it, then migrates it completely
-or not at all. --check tries that on a copy. Exit code 1 if this program cannot use the data or the file.`,
+When a newer program starts, it copies the database to secretpush.db.before-schema-N beside it, then migrates the
+database completely or not at all. --check tries the migration on a copy.
+Exit code 1 if this program cannot use the data or the file.`,
   examples: [
     "sudo secretpush upgrade --check ./secretpush-3.1.0-linux-x64",
     "sudo secretpush upgrade ./secretpush-3.1.0-linux-x64 --config /etc/secretpush/config.toml",

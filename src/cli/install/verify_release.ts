@@ -23,7 +23,9 @@ export const verifyRelease = command({
   },
   global: false,
   help: `
-It needs no network and runs nothing of the release. Files of the release that are missing from the directory are listed, but do not count as failures. Exit code 1 if a file differs, if one is not part of the release, or if the signature does not fit.`,
+The check needs no network and runs nothing from the release. Files of the release that are missing from the
+directory are listed, but do not count as failures. Exit code 1 if a file differs, if one
+is not part of the release, or if the signature is not valid.`,
   examples: ["secretpush verify-release ./download --key RWQ…", "secretpush verify-release ./download"],
   async run({ directory, key }) {
     const keys = key === undefined ? releaseKeys.map(readPublicKey) : [keyGiven(key)];

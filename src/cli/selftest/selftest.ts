@@ -35,8 +35,8 @@ export const selftest = command({
   },
   settings: ["data-dir"],
   help: `
-It starts a server of its own on 127.0.0.1 with an empty data directory inside the given one, and removes both. A server
-that runs there is not disturbed. Exit code 1 if a promise does not hold here.`,
+The test starts its own server on 127.0.0.1, with an empty data directory inside the given one, and removes both.
+A server that already runs there is not disturbed. Exit code 1 if a promise does not hold on this machine.`,
   examples: [
     "sudo -u secretpush secretpush selftest --config /etc/secretpush/config.toml",
     "secretpush selftest --in /mnt/disk",

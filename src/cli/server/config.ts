@@ -56,7 +56,8 @@ const migrate = command({
   summary: "Add the settings that the config file does not name yet, as comments.",
   options: { "--dry-run": "Print what would be added; change nothing." },
   help: `
-For the file that "service install" wrote, after an upgrade. Your own lines stay as they are, byte for byte, and so do the settings in force. A copy of the old file is kept beside it.`,
+Use it after an upgrade, on the file that "service install" wrote. Your own lines stay as they are, byte for byte, and so
+do the settings in force. A copy of the old file is kept beside it.`,
   examples: [
     `sudo secretpush config migrate --config ${EXAMPLE_FILE}`,
     `secretpush config migrate --dry-run --config ${EXAMPLE_FILE}`,
@@ -72,8 +73,8 @@ const reload = command({
       "For the unit of a service, where this command cannot see the key: only the server checks the settings.",
   },
   help: `
-Give it the server's settings: the same --config, environment and --data-dir. It says which new values the server took, and
-which need a restart. If anything is wrong, the server keeps its old settings as a whole.`,
+Pass the server's settings: the same --config, environment and --data-dir. The command reports which new values the
+server has applied, and which need a restart. If anything is wrong, the server keeps all its old settings.`,
   examples: [`sudo secretpush config reload --config ${EXAMPLE_FILE}`],
   run: async ({ pid }, cli) => (await import("./config_reload.ts")).reloadServer(cli, pid === undefined),
   show: ({ taken, waiting, refused }) =>

@@ -33,9 +33,9 @@ export const doctor = command({
   options: { "--json": "Print a JSON array." },
   settings: "all",
   help: `
-Give it the server's settings: the same flags, environment or TOML file. It may run as root or as the
-server's user. With database_url or blobs.url it examines PostgreSQL and the bucket. If the certificate
-comes from your own authority, ${CLIENT_ENV.ca} names its file.
+Pass the server's settings: the same flags, environment or TOML file. Run the command as root or as the
+server's user. With database_url or blobs.url it examines PostgreSQL and the bucket. If your own authority
+signed the certificate, set ${CLIENT_ENV.ca} to the authority's file.
 Exit code 1 if a check fails.`,
   examples: [
     "secretpush doctor --config /etc/secretpush/config.toml",

@@ -82,7 +82,7 @@ async function* skewFindings(probe: PostgresProbe): Findings {
   const { MOST_SKEW_MS, NOTABLE_SKEW_MS, skewWords } = await import("../../store/maintenance/nodes.ts");
   const skewMs = Math.abs(await probe.skewMs());
   const text = skewWords(skewMs);
-  if (skewMs > MOST_SKEW_MS) yield fail(`${text} A node here would get no requests: synchronise both.`);
+  if (skewMs > MOST_SKEW_MS) yield fail(`${text} A node here would get no requests: synchronise both clocks.`);
   else yield skewMs > NOTABLE_SKEW_MS ? warn(`${text} Synchronise both.`) : ok(text);
 }
 

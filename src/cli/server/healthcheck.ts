@@ -19,8 +19,8 @@ export const healthcheck = command({
   },
   settings: "all",
   help: `
-Give it the server's settings: the same flags, environment or TOML file. It asks this host's own address and waits
-at most ${ANSWER_WITHIN_MS / 1_000} seconds.`,
+Pass the server's settings: the same flags, environment or TOML file. The command connects to this host's own address
+and waits at most ${ANSWER_WITHIN_MS / 1_000} seconds for an answer.`,
   examples: ["secretpush healthcheck --config /etc/secretpush/config.toml"],
   async run({ ready, sameVersion }, { settings }) {
     const { config } = settings();

@@ -9,10 +9,10 @@ export const serve = command({
   summary: "Run the server until SIGTERM or SIGINT.",
   settings: "listed",
   help: `
-Flags win over the environment, the environment over the TOML file, the file over the defaults. Beside config.toml,
-each *.toml in config.d is read too, in the order of the names; a later file wins over an earlier one.
+Flags override the environment, the environment overrides the TOML file, and the file overrides the defaults. Beside
+config.toml, each *.toml in config.d is read too, in order of name; a later file overrides an earlier one.
 A true/false flag is switched on by --allow-anonymous and off by --no-allow-anonymous or --allow-anonymous=false.
-SIGHUP makes it read the settings again: "secretpush config reload" sends it and says what the server took.
+SIGHUP makes the server read its settings again; "secretpush config reload" sends it and reports what has changed.
 The master key is never a flag: use SECRETPUSH_KEY, SECRETPUSH_KEY_FILE, --key-file or the TOML file.`,
   examples: [
     "secretpush serve --data-dir /var/lib/secretpush --base-url https://push.example.org",

@@ -17,7 +17,7 @@ export const eventsTest = command({
   summary: "Send a test message to webhooks.url and to siem.url, whichever is set; takes every flag of serve.",
   options: { "--json": "Print a JSON array." },
   settings: "all",
-  help: "Exit code 1 if one of them does not accept it.",
+  help: "Exit code 1 if either does not accept the message.",
   examples: ["secretpush events test --config /etc/secretpush/config.toml"],
   async run(_given, { settings }) {
     const findings = await findingsOf(settings().config, { webhook: tryWebhook, siem: trySiem });

@@ -25,7 +25,7 @@ export const assets = command({
   },
   global: false,
   help: `
-Scripts, styles and opener.html. The same version gives the same list on every
+The list covers scripts, styles and opener.html. The same version gives the same list on every
 machine. Compare it with another build, or have "secretpush watch" compare it with a server.`,
   examples: ["secretpush assets"],
   async run({ accent }) {
@@ -53,7 +53,7 @@ export const opener = command({
   global: false,
   help: `
 One file with everything in it: give it to recipients on a share or a USB stick, or keep one yourself.
-It opens in any browser. Paste a link whose end begins with #e1. into it, or open opener.html#LINK.
+It opens in any browser. Paste in a link whose key begins with #e1., or open opener.html#LINK.
 The same executable always writes the same bytes; "secretpush assets" lists their SHA-256.`,
   examples: ["secretpush opener --output /media/stick/opener.html"],
   async run({ output }) {

@@ -28,25 +28,26 @@ export const watch = command({
   summary: "Compare everything a server sends to browsers with what this executable would send.",
   options: {
     "--every <duration>": "Keep running, check again after this time, and report every change.",
-    "--settings <fingerprint>": "Also expect the settings that pages show to have this fingerprint.",
+    "--settings <fingerprint>": "Also check that the settings that pages show have this fingerprint.",
     "--languages <tags>":
-      "Compare the pages in these languages, or in all. Default: English and two others, drawn for each look.",
+      "Compare the pages in these languages, or in all. Default: English and two others, chosen at random for each check.",
     ...CA_OPTION,
     "--timeout <duration>": { about: "Give up when one answer takes longer than this.", default: "60s" },
   },
   global: false,
   help: `
-Run it on another machine than the server, with the same version of the program. It needs no account
+Run it on a different machine from the server, with the same version of the program. It needs no account
 and runs nothing of what it fetches: scripts, styles, the API reference, and in some languages the pages
-that open without an account. With the link of a push or of a request, it also compares the pages of
-that, which counts no view; if the link ends in a key, they must be for what is sealed. Put such a link
-into quotes. A server that answers other clients differently can still fool it: docs/end-to-end.md says what it does not see, and "secretpush opener" writes a page that does not come from a server.`,
+that open without an account. Given the link of a push or a request, it also compares the pages
+behind that link, without counting a view; if the link ends in a key, they must be the pages for sealed content.
+Put such a link in quotes. A server that answers other clients differently can still fool this command:
+docs/end-to-end.md says what it cannot detect, and "secretpush opener" writes a page that does not come from a server.`,
   examples: [
     "secretpush watch https://push.example.org",
     "secretpush watch https://push.example.org --every 10m",
     "secretpush watch 'https://push.example.org/p/…#e1.…'     also the pages of this link",
   ],
-  footer: "Exit codes: 0 all is the same, 1 something differs or nothing answers, 2 usage error or another version.",
+  footer: "Exit codes: 0 everything matches, 1 something differs or nothing answers, 2 usage error or another version.",
   async run({ server, every, settings, languages, ca, timeout }, { terminal }) {
     const everyMs = every === undefined ? null : everyOf(every);
     const { origin, subject } = placeOf(server, everyMs === null);
@@ -82,7 +83,7 @@ function languagesIn(given: string | undefined): WatchedLanguages {
   return given.split(",").map((part) => {
     const tag = part.trim();
     if (isLanguage(tag)) return tag;
-    throw new UsageError(`--languages must be tags of languages between commas, or all: ${LANGUAGES.join(", ")}`);
+    throw new UsageError(`--languages must be language tags separated by commas, or all: ${LANGUAGES.join(", ")}`);
   });
 }
 

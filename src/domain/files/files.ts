@@ -277,7 +277,7 @@ export class Files {
   #beginDownload(ticket: string, address: string): () => void {
     const { downloadsAtOncePerLink: perLink, downloadsAtOncePerAddress: perAddress } = this.limits;
     const endedOfAddress = this.#downloadsOfAddresses.begin(address, perAddress);
-    if (!endedOfAddress) throw tooMany(`Only ${perAddress} downloads of one address may run at once.`);
+    if (!endedOfAddress) throw tooMany(`Only ${perAddress} downloads from one address may run at once.`);
     const endedOfLink = this.#downloadsOfLinks.begin(ticket, perLink);
     if (!endedOfLink) {
       endedOfAddress();

@@ -104,7 +104,8 @@ export class Upload {
   ) {}
 
   /**
-   * @param sealedTo refuses, from the first bytes on, anything but an age file that this opens; null accepts any file
+   * @param sealedTo what an age file must be sealed to: anything else is refused at the first bytes; null accepts any
+   * file
    * @throws AppError `too-large`, `invalid`, `out-of-space`; whatever `bytes` throws
    */
   async add(info: FileInfo, bytes: AsyncIterable<Uint8Array>, sealedTo: SealedTo | null = null): Promise<void> {

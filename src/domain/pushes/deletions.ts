@@ -89,8 +89,8 @@ export class Deletions {
   }
 
   /**
-   * Deletes a push so that it can be undone; or at once, if the table of states says so, if it has expired,
-   * or if someone other than its owner has deleted it before.
+   * Deletes a push; the deletion can be undone. It is final at once if the table of states says so, if the push has
+   * expired, or if someone other than its owner has deleted it before.
    * @param given the key of this browser; null: it has none yet
    * @throws AppError `not-found`
    */

@@ -28,7 +28,9 @@ export interface Preview {
   user: User | null;
   email: string;
   role: Role;
-  /** True if the account is found by its address and no one vouches for that: its password, tokens and sessions would end, because they may be someone else's.
+  /**
+   * True if the account was matched by an email address that no one has verified: its password, tokens and sessions
+   * would end, because they may belong to someone else.
    */
   endsOthers: boolean;
 }

@@ -100,7 +100,7 @@ type EntryOf<Kind extends keyof Kinds> = Kinds[Kind] extends Fields<infer Entry>
 export interface OwnerLine {
   type: "push";
   push: number;
-  /** The number of a user, as `user` of the admin log; null for no one. */
+  /** A user's ID, as in the admin log's `user` field; null if there is none. */
   owner: number | null;
 }
 

@@ -204,7 +204,7 @@ export function newestMoment(db: LiveDatabase): number {
   );
 }
 
-/** Stores a mark by which the server recognizes `doctor`. @returns a function that removes it */
+/** Stores a mark by which the server recognises `doctor`. @returns a function that removes it */
 export function leaveDoctorsWord(db: LiveDatabase, word: string, nowMs: number): () => void {
   db.run("INSERT OR REPLACE INTO meta (key, value) VALUES ('doctor', ?)", [doctorsWord(word, nowMs)]);
   return () => void db.run("DELETE FROM meta WHERE key = 'doctor'");

@@ -5,7 +5,7 @@ import { type KnownKeys, rememberedKeys } from "../sql/rotation.ts";
 import type { Connection, Query } from "./connection.ts";
 import { runIn } from "./run.ts";
 
-/** A node that has been silent for longer has ended. */
+/** A node that has been silent for longer than this counts as stopped. */
 export const ALIVE_MS = 30_000;
 
 /** The key in `meta` of the oldest program that may use the schema. */

@@ -92,7 +92,7 @@ export class PostgresProbe {
     await this.#asked(this.#db.transaction((query) => runIn(this.#db, query, lengthenLinks())));
   }
 
-  /** Leaves a mark by which a node recognizes `doctor`. @returns a function that removes it */
+  /** Leaves a mark by which a node recognises `doctor`. @returns a function that removes it */
   async leaveWord(word: string): Promise<() => Promise<void>> {
     const left = doctorsWord(word, Date.now());
     await this.#asked(setMeta((text, parameters) => this.#db.change(text, parameters), "doctor", left));

@@ -11,7 +11,7 @@ import { tokens } from "./tokens.ts";
 import { addUser, lockAccounts, userWithId } from "./users.ts";
 import { any, changed, did, type Offered, one, only, type Steps, storePush } from "./voice.ts";
 
-/** The mark by which a later run recognizes something. */
+/** The mark by which a later run recognises something. */
 export interface Mark {
   hash: Uint8Array;
   untilMs: number;

@@ -75,7 +75,7 @@ export function groupsIn(live: LiveDatabase): Membership[] {
   return table === null ? [] : live.query<Parameters<typeof toMembership>[0], []>(ALL_GROUPS).all().map(toMembership);
 }
 
-/** Opens any database for reading. @throws an error that `isDatabaseError` recognizes */
+/** Opens any database for reading. @throws an error that `isDatabaseError` recognises */
 export const openReadOnly = (path: string): LiveDatabase => new Database(path, { readonly: true, strict: true });
 
 /**

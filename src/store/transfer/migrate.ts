@@ -160,10 +160,10 @@ async function openTarget({ source, target }: MigrationOptions): Promise<Connect
   }
 }
 
-/** Whether the answer to the commit was lost: the copy may be there then. */
+/** Whether the reply to the commit was lost. If so, the copy may exist. */
 const isUnknown = (error: unknown): boolean => (error as { code?: string } | null)?.code === "unconfirmed";
 
-// A long audit log is erased piece by piece. This erases the rest of pushes that are in the log of purges already.
+// Long audit logs are erased in steps. This finishes erasing pushes that the purge log already lists.
 function finishPurges(live: LiveDatabase): void {
   live.run("PRAGMA foreign_keys = ON");
   live.transaction(() => {
@@ -178,7 +178,7 @@ function refuseDamaged(dataDir: string, problems: readonly string[]): void {
   if (problems.length === 0) return;
   throw new Error(
     `The database ${databasePath(dataDir)} is damaged: ${named(problems)}. ` +
-      'Nothing was copied. See "secretpush check".',
+      'Nothing was copied. Run "secretpush check" for details.',
   );
 }
 
@@ -193,13 +193,14 @@ export async function moveFiles(
   for (const file of storedFiles(live)) {
     if (!shared) {
       throw new Error(
-        "There are pushes with files, and PostgreSQL does not keep files: set blobs.url to a bucket or to a directory that all " +
-          "nodes share, or expire these pushes on the server of this directory first. Nothing was copied.",
+        "Some pushes have files, which PostgreSQL does not store. Set blobs.url to a bucket or a directory that all nodes " +
+          "share, or first expire these pushes on the server that uses this data directory. Nothing was copied.",
       );
     }
     await put(disk, shared, file.blob_id);
     const problem = blobProblem(file, await measure(shared, file.blob_id));
-    if (problem !== null) throw new Error(`${problem} ${shared.where}. Nothing was copied. See "secretpush check".`);
+    if (problem !== null)
+      throw new Error(`${problem} ${shared.where}. Nothing was copied. Run "secretpush check" for details.`);
     onFile(file.byte_size);
   }
   // Their download links may still be valid.

@@ -71,7 +71,7 @@ export function pushOperations(connection: Connection, { keySlots, erasure, trai
     }
     const views = found.views_counted + 1;
     const end = trail.append(id, found, "view", client, nowMs);
-    // Its owner may have changed its limit and its end since it was found.
+    // The owner may have changed the view limit or expiry since the push was looked up.
     const terms = { expireAfterViews: found.expire_after_views, expiresAtMs: found.expires_at_ms };
     if (views < found.expire_after_views) {
       sql.countView.run({ id, nowMs, views, ...end });
@@ -86,7 +86,7 @@ export function pushOperations(connection: Connection, { keySlots, erasure, trai
 
   return {
     createPush({ push, parts, client, kept }: NewStored): PushRecord {
-      // If a user is removed during an upload, the push could not be listed or purged afterwards.
+      // If the user were removed during an upload, the push could never be listed or purged.
       if (push.ownerId !== null && !sql.userExists.get({ id: push.ownerId })) {
         throw new AppError("unauthorized", "This account has been removed.");
       }
