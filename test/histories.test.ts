@@ -241,6 +241,16 @@ const possible: Array<[what: string, Operation[], Partial<Terms>?]> = [
     [asked([1, 2]), op("release", [3, Infinity], null, { wait: "w" }), view([5, 6], 1, { wait: "w" })],
     HOLD,
   ],
+  [
+    "a wrong passphrase beside a deletion and its undo",
+    [
+      asked([1, 2]),
+      says("deleteSoon", [3, 4], "soon"),
+      says("retrieve", [5, 8], "bad-passphrase", { by: "a", wait: "w", wrongPassphrase: true }),
+      says("undo", [6, 7], "done"),
+    ],
+    { ...HOLD, passphrase: true },
+  ],
 ];
 test.each(possible)("and what may be is not: %s", (_what, history, terms = {}) => {
   expect(wrongIn(history, START, { deletable: true, ...terms })).toBeNull();

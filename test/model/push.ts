@@ -1,6 +1,5 @@
-// What a push is, in one page: its states, who may do what in each, and which answers may come. Nothing here is of the program. The table in
-// docs/behaviour.md is what `step` says of each state (state_table.ts), test/states.test.ts tries it on a server, and the histories of
-// test/histories.test.ts, whose operations overlap and whose answers get lost, must follow it (linearizable.ts there).
+// What a push is: its states, who may do what in each, and which answers may come. Nothing here is of the program. `step` makes the table in
+// docs/behaviour.md (state_table.ts); test/states.test.ts tries it on a server; the histories of test/histories.test.ts must follow it.
 
 /** A moment that is not known exactly. */
 export type Interval = readonly [from: number, to: number];
@@ -202,6 +201,7 @@ const opened: Rule = (state, operation, terms) => {
   const [told, next] = shown("opens", counted.views >= state.limit ? ended(counted, "views", ms[0]) : counted, false);
   return [[{ ...told, left: Math.min(told.left ?? 0, ownLeft(next, by, terms)) }, next]];
 };
+const waitOver = guarded((state) => is("wait-over", state));
 /** While it passed the gates, the last view, a deletion or a freeze may have come: it may be told of the gate, too. */
 const retrievedOrStopped: Rule = (state, operation, terms) => {
   const isLater = isOthers(state, operation, terms);
@@ -210,7 +210,7 @@ const retrievedOrStopped: Rule = (state, operation, terms) => {
     ...(isGone(state) && isLater ? is("opened-elsewhere", state) : []),
     ...(isGone(state) && ownLeft(state, operation.by, terms) <= 0 ? is("no-views-left", state) : []),
     ...(isLater && state.frozen && operation.sent < state.deviceAt ? is("closed", state) : []),
-    ...(terms.hold && (isGone(state) || state.frozen) ? is("wait-over", state) : []),
+    ...(terms.hold && (isGone(state) || state.frozen) ? waitOver(state, operation, terms) : []),
   ];
 };
 const page = unlessGone(byLink((state) => is(state.frozen ? "closed" : "opens", state)));
