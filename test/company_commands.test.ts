@@ -232,7 +232,7 @@ needs("slapd").describe("with a directory", () => {
         "warn",
         "does not find",
       ],
-      ["a filter that is none", { "ldap-user-filter": "(mail={name}" }, "fail", "is not a filter"],
+      ["a filter that is none", { "ldap-user-filter": "(mail={name}" }, "fail", "is not an LDAP filter"],
       ["a server that is away", { "ldap-url": "ldaps://127.0.0.1:1" }, "fail", "it refuses connections"],
     ] as const)("names %s", async (_what, more, verdict, words) => {
       const lines = await doctor(more);

@@ -619,10 +619,10 @@ describe("a filter", () => {
   });
 
   test("of the settings that is none refuses the start with a sentence", async () => {
-    expect(() => filterReader("ldap.user_filter", "((mail={name})")).toThrow("ldap.user_filter is not a filter");
+    expect(() => filterReader("ldap.user_filter", "((mail={name})")).toThrow("ldap.user_filter is not an LDAP filter");
     const flags = { "ldap-url": "ldaps://ldap.example.org", "ldap-base": "dc=example" };
     await expect(startServer({ flags: { ...flags, "ldap-user-filter": "(mail={name}" } })).rejects.toThrow(
-      "is not a filter",
+      "is not an LDAP filter",
     );
     await expect(startServer({ flags: { ...flags, "ldap-user-filter": "(mail=ann)" } })).rejects.toThrow(
       "must hold {name}",
@@ -687,7 +687,7 @@ describe("settings of a directory", () => {
     [{ "ldap-url": "http://ldap.example.org", "ldap-base": "dc=x" }, "is not an ldap or ldaps address"],
     [{ "ldap-url": "ldaps://u:p@ldap.example.org", "ldap-base": "dc=x" }, "holds a user name or password"],
     [{ "ldap-url": "ldaps://ldap.example.org/dc=x", "ldap-base": "dc=x" }, "has a path"],
-    [{ "ldap-url": "ldaps://ldap.example.org?starttls=off", "ldap-base": "dc=x" }, "has another query"],
+    [{ "ldap-url": "ldaps://ldap.example.org?starttls=off", "ldap-base": "dc=x" }, "has a query other than"],
     [{ "ldap-url": "ldaps://ldap.example.org" }, "ldap.url is given without ldap.base"],
     [{ ...flags, "ldap-bind-dn": "cn=reader" }, "ldap.bind_dn is given without ldap.bind_password"],
     [{ ...flags, "ldap-timeout": "0s" }, "ldap-timeout"],

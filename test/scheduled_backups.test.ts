@@ -509,7 +509,7 @@ describe("by a server", () => {
       expect.objectContaining({
         verdict: "ok",
         subject: "backups",
-        text: expect.stringMatching(/^The last of (1 backup|\d+ backups) in .* and whole\.$/),
+        text: expect.stringMatching(/^The last of (1 backup|\d+ backups) in .* and intact\.$/),
       }),
     );
   });

@@ -321,7 +321,7 @@ needs("postgresql").describe("PostgreSQL", () => {
     const used = newDirectory();
     writeFileSync(join(used, "holiday.jpg"), "x");
     const third = await newPostgresPlace();
-    expect(await startWith(settingsOf(third, used))).toContain("holds something else");
+    expect(await startWith(settingsOf(third, used))).toContain("contains something else");
     expect(readdirSync(used)).toEqual(["holiday.jpg"]);
     for (const one of [other, third]) await one.remove();
   });

@@ -1,15 +1,11 @@
 // Loads scripts while a page is open.
 
-/** Path → how often it did not arrive. Firefox remembers that of an address, so the next one is another. */
-const failures = new Map<string, number>();
+/** Path → a "#" for each time that it did not arrive. Firefox remembers that of an address, so the next one is another. */
+const failures: Record<string, string> = {};
 
 /** @throws TypeError where it does not arrive; the next call tries again */
-export async function importFrom<T>(path: string): Promise<T> {
-  const failed = failures.get(path) ?? 0;
-  try {
-    return (await import(failed === 0 ? path : `${path}#${failed}`)) as T;
-  } catch (error) {
-    failures.set(path, failed + 1);
+export const importFrom = <T>(path: string): Promise<T> =>
+  import(path + (failures[path] ?? "")).catch((error: unknown) => {
+    failures[path] = `${failures[path] ?? ""}#`;
     throw error;
-  }
-}
+  }) as Promise<T>;
