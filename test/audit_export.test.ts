@@ -143,7 +143,10 @@ describe("verify", () => {
     };
     for (const [path, sentence] of [
       [altered(rewrite({ ip: "192.0.2.9" })), `Push 5, entry 2 (line ${view + 1}) does not match its hash`],
-      [altered(rewrite({ at: "2020-01-01T00:00:00.000Z" })), `Push 5, entry 2 (line ${view + 1}) does not fit`],
+      [
+        altered(rewrite({ at: "2020-01-01T00:00:00.000Z" })),
+        `Push 5, entry 2 (line ${view + 1}) does not match its hash`,
+      ],
       [altered(rewrite({ kind: "owner_view" })), "does not match its hash"],
       [altered((all) => all.toSpliced(view, 1)), "Push 5, entry 3"],
       [altered((all) => all.toSpliced(view + 1, 1)), "The file was altered"],
@@ -234,7 +237,9 @@ describe("verify", () => {
     expect((await check()).stderr).toContain(
       "Push 5, entry 3 does not match its hash: it, or an entry before it, was altered",
     );
-    expect((await check(file, "--against-database")).stderr).toContain("Push 5, entry 2 (line 12) is another one");
+    expect((await check(file, "--against-database")).stderr).toContain(
+      "Push 5, entry 2 (line 12) differs from that in the database",
+    );
     const laundered = join(root, "altered.jsonl");
     expect((await runProgram(["audit", "export", laundered, "--data-dir", copy])).code).toBe(0);
     expect((await check(laundered)).stderr).toContain("Push 5, entry 3 (line 11) does not match its hash");

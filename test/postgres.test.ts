@@ -657,7 +657,7 @@ needs("postgresql").describe("PostgreSQL", () => {
       const isRead = call === calls[0] || call === calls[1];
       const code = isRead ? "unavailable" : "unconfirmed";
       expect(await call(spoken).catch((error: unknown) => error)).toMatchObject({ code });
-      expect(connection.loss).toContain("question about the table");
+      expect(connection.loss).toContain("query about the table");
       await connection.close();
     }
   });
@@ -675,11 +675,11 @@ needs("postgresql").describe("PostgreSQL", () => {
   });
 
   describe("is refused", () => {
-    test("where the schema holds tables of something else", async () => {
+    test("where the schema contains tables of another program", async () => {
       const foreign = await newPostgresPlace();
       await sql.unsafe(`CREATE SCHEMA "${foreign.schema}"`);
       await sql.unsafe(`CREATE TABLE "${foreign.schema}".invoices (id int)`);
-      expect(foreign.open()).rejects.toThrow(/holds tables of something else.*Nothing was changed/);
+      expect(foreign.open()).rejects.toThrow(/contains tables of another program.*Nothing was changed/);
       await foreign.remove();
     });
 
