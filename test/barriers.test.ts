@@ -392,7 +392,7 @@ describe("a push with something that only a newer program knows", () => {
     for (const headers of [{}, other.headers, owner.headers]) {
       const refused = await ask("GET", path, undefined, headers);
       expect([refused.status, refused.text.includes(SECRET)]).toEqual([503, false]);
-      expect(refused.body.error).toContain("Ask a newer node");
+      expect(refused.body.error).toContain("Use a newer node");
     }
     for (const [method, place] of [
       ["POST", `${path}/retrieve`],

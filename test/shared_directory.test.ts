@@ -423,7 +423,7 @@ needs("postgresql").describe("PostgreSQL", () => {
       const { body } = await push(one.url);
       expect(await ready(two.url)).toBe(200);
       // Where each has its mount point is its own affair.
-      expect(one.output() + two.output()).not.toContain("have other settings");
+      expect(one.output() + two.output()).not.toContain("have different settings");
 
       inside(two.pid, "umount", "--lazy", points[1]);
       await until(async () => (await ready(two.url)) === 503, "it is noticed");

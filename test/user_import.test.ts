@@ -74,7 +74,7 @@ describe("a file of people", () => {
     expect(stderr.split("\n  ")).toEqual([
       'secretpush: no one was invited. Read as UTF-8: the column "email".',
       'line 3: "nobody" is not an email address',
-      'line 4: the role "boss" is none of user, auditor, admin',
+      'line 4: the role "boss" must be one of user, auditor, admin',
       "line 5: its quotes do not match",
       "line 6: ann@example.org has a different role in line 2.\n",
     ]);
@@ -239,7 +239,7 @@ describe("a table as people have it", () => {
       "PK\u0003\u0004\0\0",
       'line 1: the control character U+0003 does not occur in a table of text. Save the table as "CSV UTF-8".',
     ],
-    ["a NUL byte", "ann@example.org\nbob\0@example.org\n", "line 2: the control character U+0000 is in no table"],
+    ["a NUL byte", "ann@example.org\nbob\0@example.org\n", "line 2: the control character U+0000 does not occur in a table of text"],
     [
       "half a UTF-16",
       Buffer.from("fffe610062", "hex"),
