@@ -109,7 +109,7 @@ describe("the command line", () => {
     const bare = await cli(["answer", link.split("#")[0] ?? ""], { env: stranger, input: SECRET });
     expect([bare.code, bare.stderr]).toEqual([1, expect.stringContaining("the part after # is missing")]);
     const faulty = await cli(["open", collect.slice(0, -1)], { env: anna });
-    expect([faulty.code, faulty.stderr]).toEqual([2, expect.stringContaining("is cut or altered")]);
+    expect([faulty.code, faulty.stderr]).toEqual([2, expect.stringContaining("is cut off or altered")]);
     // Whoever swaps the request for one in clear does not get the answer either.
     const plain = (await cli(["request", "The codes"], { env: anna })).stdout.trim();
     const swapped = await cli(["answer", `${plain}#${link.split("#")[1]}`], { env: stranger, input: SECRET });
