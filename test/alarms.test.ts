@@ -53,7 +53,7 @@ describe("what the gate says of earlier views", () => {
     expect(html).toContain("This link was opened once before, on Monday, June 1, 2026 at 12:00");
     await view(push);
     clock.advance(MINUTE_MS);
-    expect((await gate(push)).html).toContain("opened 2 times before, last on Monday, June 1, 2026 at 1:30");
+    expect((await gate(push)).html).toContain("opened 2 times before, most recently on Monday, June 1, 2026 at 1:30");
     const german = await gate(push, { "accept-language": "de" });
     expect(german.html).toContain("Dieser Link wurde schon 2-mal geöffnet, zuletzt am Montag, 1. Juni 2026 um 13:30");
     const french = await gate(push, { "accept-language": "fr" });
@@ -128,7 +128,7 @@ describe("“That was not me”", () => {
     await view(push);
     const { html } = await gate(push);
     expect(html).toContain(`action="/p/${push.url_token}/alarm"`);
-    expect(html).toContain("It also pauses the link");
+    expect(html).toContain("Your report also pauses the link");
     const answer = await alarm(push, from("192.0.2.7"));
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain("The link is paused");
@@ -149,7 +149,7 @@ describe("“That was not me”", () => {
   test("freezes nothing that only its owner may delete", async () => {
     const push = await newPush({ deletable_by_viewer: false });
     await view(push);
-    expect((await gate(push)).html).not.toContain("It also pauses the link");
+    expect((await gate(push)).html).not.toContain("Your report also pauses the link");
     expect(await (await alarm(push)).text()).toContain("The link still works");
     expect((await view(push)).body.payload).toBe(SECRET);
     expect(await kindsOf(push)).toEqual(["creation", "view", "alarm", "view"]);

@@ -395,7 +395,7 @@ describe("codes that the mail server does not take at once", () => {
       const page = await enterAs(server, owner.email, `${server.url}/p/${push.url_token}/preview`, { width: 390 });
       await page.until("!document.getElementById('codes').hidden");
       expect(await textAt(page, "#codes")).toMatch(
-        /^Emails with codes for recipients are waiting: 1\. The first will be sent by .+\. Code not emailed: lost@example\.org\.$/,
+        /^Emails with codes for recipients are waiting: 1\. The first will be sent by .+\. Code not emailed to lost@example\.org\.$/,
       );
       smtp.refusals.delete("lost@example.org");
       await ask(push);

@@ -180,7 +180,7 @@ describe("the page of the state", () => {
       subject: "",
       severity: "fine",
       says: "This program has not made a backup yet.",
-      mend: "If nothing else backs this server up, make one.",
+      mend: "Make a backup, unless something else already backs up this server.",
       command: "secretpush backup FILE",
     });
     expect((await ask("eve@example.org")).status).toBe(403);
@@ -445,6 +445,6 @@ test("each kind says what is the case, what mends it, and leaves no value out", 
   }
   expect(kindOfCondition("disk_full").severity).toBe("now");
   expect(findingOf({ kind: "backup_failed", values: { reason: "make room" } }).text).toBe(
-    "The last backup failed: make room. Fix the cause. The server tries again by itself.",
+    "The last backup failed: make room. Fix the cause. The server will try again by itself.",
   );
 });

@@ -94,7 +94,7 @@ needs("chromium").describe("accounts", () => {
     [
       "en",
       "Also revoke all my API tokens",
-      "Your password was changed. Other devices are signed out. 2 API tokens were revoked.",
+      "Your password has been changed. Other devices have been signed out. 2 API tokens were revoked.",
     ],
     [
       "de",

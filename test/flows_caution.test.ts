@@ -47,7 +47,9 @@ needs("chromium").describe("“That was not me”", () => {
     expect(await textAt(owner, "#pushes .marks")).toContain("Reported Paused");
     await press(owner, "#pushes a.name");
     await owner.until(shows("#alarm"));
-    expect(await textAt(owner, "#alarm")).toStartWith("A recipient says that someone else opened it before them.");
+    expect(await textAt(owner, "#alarm")).toStartWith(
+      "A recipient says that someone else opened the link before them.",
+    );
     expect(await textAt(owner, "#state")).toBe("Paused");
     expect(await owner.view.evaluate("document.documentElement.scrollWidth")).toBe(width);
     await isSound(owner);
@@ -113,7 +115,7 @@ needs("chromium").describe("an owner", () => {
     const owner = await enterAs(server, email, `${server.url}/p/${token}/preview`, { width, keep: true });
     await press(owner, "#freeze");
     await owner.until("document.querySelector('#state').textContent === 'Paused'");
-    expect(await textAt(owner, "#status")).toBe("Paused. No one but you can open it.");
+    expect(await textAt(owner, "#status")).toBe("Paused. No one but you can open the link.");
     expect(await owner.view.evaluate(`document.querySelector("#freeze").checkVisibility()`)).toBe(false);
     await isSound(owner);
     await press(recipient, "#submit");
@@ -204,7 +206,7 @@ needs("chromium").describe("an owner", () => {
     await go(page, `${link.replace(/\/r$/, "")}/preview`);
     await page.until("document.querySelector('#terms dd')");
     expect(await textAt(page, "#terms")).toMatch(/Opens.*in (?:2 days|48 hours|47 hours)/s);
-    expect(await textAt(page, "#terms")).toContain("It expires 1 hour later");
+    expect(await textAt(page, "#terms")).toContain("The link expires 1 hour later");
     await go(page, link);
     expect(await textAt(page, "h1")).toBe("Not open yet");
     expect(await textAt(page, ".card")).toMatch(/This link opens on .* UTC \(in (?:2 days|48 hours|47 hours)\)\./);
@@ -228,7 +230,9 @@ needs("chromium").describe("a link for the first device", () => {
     owner.close();
 
     const first = await openPage(link, { width });
-    expect(await textAt(first, "#lock-first")).toStartWith("Only the browser that opens this first can open it again");
+    expect(await textAt(first, "#lock-first")).toStartWith(
+      "Only the browser that opens this link first can open it again",
+    );
     await isSound(first);
     await press(first, "#submit");
     await first.until(opened);

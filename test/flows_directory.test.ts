@@ -62,7 +62,7 @@ needs("chromium", "slapd").describe("somebody of a directory", () => {
       await other.until("document.readyState === 'complete'");
       expect(other.problems.splice(0).map((line) => /status of (\d+)/.exec(line)?.[1])).toEqual(["401"]);
       await isSound(other);
-      expect(await textAt(other, "main")).toContain("Sign in with your company name and password");
+      expect(await textAt(other, "main")).toContain("Sign in with your company username and password");
       await press(other, "main a[href^='/users/sign_in']");
       await other.until("document.querySelector('#password:enabled')");
       await fill(other, "#email", "ann");

@@ -237,7 +237,7 @@ needs("chromium").describe("large files", () => {
   }
   const says = (page: Page, words: string): Promise<void> =>
     page.until(`document.querySelector("#speed").textContent.includes(${JSON.stringify(words)})`);
-  const LOST = "Connection lost. The upload resumes by itself.";
+  const LOST = "Connection lost. The upload will resume by itself.";
 
   async function expectFiles(link: string, ...files: Array<[name: string, bytes: number]>): Promise<void> {
     const shared = await filesOf(host, { url_token: tokenIn(link) });

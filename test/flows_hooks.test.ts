@@ -56,7 +56,9 @@ needs("chromium", "the long run").describe("webhooks", () => {
 
     receiver.got.length = 0;
     await press(page, "#hooks li .row button:nth-of-type(1)");
-    await page.until("document.querySelector('#hooks-status').textContent.startsWith('It answered 204 after')");
+    await page.until(
+      "document.querySelector('#hooks-status').textContent.startsWith('The receiver answered 204 after')",
+    );
     const [tested] = receiver.got;
     if (!tested) throw new Error("nothing arrived");
     verify(tested, secret);

@@ -370,7 +370,7 @@ needs("chromium").describe("what the browser keeps", () => {
     // Guarded by a passkey, it stays.
     await plugIn(page);
     await press(page, "#guard-kept");
-    await text(page, "#kept-status", "From now on, your passkey unlocks them.");
+    await text(page, "#kept-status", "From now on, your passkey will unlock these links and keys.");
     await press(page, "#sign-out");
     await page.until("location.pathname === '/users/sign_in' && document.readyState === 'complete'");
     expect(await entries(page)).toHaveLength(1);
@@ -400,7 +400,7 @@ needs("chromium").describe("what the browser keeps", () => {
       "void (navigator.credentials.get = async () => { throw new DOMException('', 'NotAllowedError') })",
     );
     await press(page, "#show-kept");
-    await text(page, "#problem", "Your passkey did not unlock it.");
+    await text(page, "#problem", "Your passkey did not unlock the link.");
     page.close();
   });
 

@@ -54,7 +54,7 @@ needs("chromium", "the long run").describe("the letter", () => {
         link,
         "Press the button",
         "destroy this sheet",
-        "The link opens 5 times, until",
+        "The link can be opened 5 times, until",
         "GMT+5:30",
       ]) {
         expect(text).toContain(joined(part));
@@ -71,7 +71,7 @@ needs("chromium", "the long run").describe("the letter", () => {
     const pages = await printed(page);
     expect(pages).toHaveLength(1);
     expect(pages[0]).toContain(joined("Enter the passphrase and press the button."));
-    expect(pages[0]).toContain(joined("it is not on this sheet"));
+    expect(pages[0]).toContain(joined("it is not printed on this sheet"));
     expect(pages[0]).not.toContain("sesame");
     page.close();
   });

@@ -332,7 +332,7 @@ needs("chromium").describe("colours and covers", () => {
     async (path) => {
       const page = await openPage(`${server.url}${path}`, { scripts: false });
       expect(await textAt(page, "main noscript p")).toBe(
-        "This page needs JavaScript. It talks to this server and to no one else. You can also use the API or the command line.",
+        "This page needs JavaScript. Its scripts contact only this server. You can also use the API or the command line.",
       );
       const way = String(await page.view.evaluate("document.querySelector('main noscript a').href"));
       const led = (await (await fetch(way)).text()).includes("<code>secretpush push --server ");

@@ -114,7 +114,7 @@ needs("chromium", "the long run").describe("who comes and who leaves", () => {
     await isSound(desk);
     await press(desk, "#end-pushes");
     await press(desk, "#end-user-yes");
-    await desk.until("document.querySelector('#status').textContent.includes('is disabled. Ended: 2 sessions.')");
+    await desk.until("document.querySelector('#status').textContent.includes('has been disabled. Ended: 2 sessions.')");
     expect((await elsewhere.send("GET", OWN_PUSHES)).status).toBe(401);
     desk.close();
   });

@@ -303,7 +303,7 @@ needs("chromium").describe("the users", () => {
       await press(page, `[aria-label='End sessions: ${person.email}']`);
       await press(page, "#ask-yes");
       await page.until(
-        `document.querySelector('#status').textContent === ${JSON.stringify(`The sessions of ${person.email} have ended.`)}`,
+        `document.querySelector('#status').textContent === ${JSON.stringify(`The sessions for ${person.email} have ended.`)}`,
       );
       expect((await there.send("GET", OWN_PUSHES)).status).toBe(401);
       expect(await textAt(page, "#sessions")).toBe("Not signed in anywhere.");
@@ -376,7 +376,7 @@ needs("chromium").describe("the users", () => {
       expect(await fits(page)).toBe(true);
       await press(page, reset);
       await page.until("document.querySelector('#ask').open");
-      expect(await textAt(page, "#ask-text")).toContain("Delete all second factors of ann@example.org?");
+      expect(await textAt(page, "#ask-text")).toContain("Delete all second factors for ann@example.org?");
       await isSound(page);
       await press(page, "#ask-yes");
       await page.until("document.querySelector('#status').textContent.includes('no longer has a second factor')");

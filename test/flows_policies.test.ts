@@ -64,11 +64,11 @@ needs("chromium").describe("a required passphrase", () => {
 
     await fill(page, "#text", "secret");
     await press(page, "#submit");
-    expect(await textAt(page, "#problem-passphrase")).toBe("Enter a passphrase: this server requires one.");
+    expect(await textAt(page, "#problem-passphrase")).toBe("Enter a passphrase. This server requires one.");
     expect(await page.view.evaluate("document.activeElement.id")).toBe("passphrase");
     await fill(page, "#passphrase", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa");
     await press(page, "#submit");
-    expect(await textAt(page, "#problem-passphrase")).toContain("too short: at least 30 characters");
+    expect(await textAt(page, "#problem-passphrase")).toContain("too short. Use at least 30 characters");
     await isSound(page);
     expect(sent(page)).toBe(0);
 
@@ -85,7 +85,7 @@ needs("chromium").describe("a required passphrase", () => {
     await fill(page, "#text", "secret");
     await press(page, "#sealed");
     await press(page, "#submit");
-    expect(await textAt(page, "#problem-passphrase")).toBe("Enter a passphrase: this server requires one.");
+    expect(await textAt(page, "#problem-passphrase")).toBe("Enter a passphrase. This server requires one.");
     await suggestPassphrase(page);
     await press(page, "#submit");
     await page.until(made);
@@ -239,7 +239,7 @@ needs("chromium").describe("the generator", () => {
     })()`);
     await page.until("/^[0-9]{6}$/.test(suggestion.value)");
     expect(await textAt(page, "#strength")).toBe("about 19 bits");
-    expect(await textAt(page, "#pin-hint")).toContain("Too weak as the secret itself.");
+    expect(await textAt(page, "#pin-hint")).toContain("Too weak to be the secret itself.");
     await press(page, "#generator-length");
     await page.view.press("End");
     expect(await textAt(page, "#suggestion")).toMatch(/^\d{12}$/);

@@ -58,13 +58,13 @@ needs("chromium").describe("the page of a push", () => {
     const terms = await textAt(page, "#terms");
     for (const term of ["3 of 5 left", "(in 7 days)", "plan.txt", "5\u00a0B", "one\ntwo"])
       expect(terms).toContain(term);
-    expect(await textAt(page, "#opened")).toStartWith("Opened 2 times, last ");
+    expect(await textAt(page, "#opened")).toStartWith("Opened 2 times, most recently on ");
     // What somebody who comes back asks first is in sight at once, before the link.
     const order =
       "[...document.querySelectorAll('#name, #opened, #link, #terms-line, #views-table')].map(({ id }) => id).join()";
     expect(await page.view.evaluate(order)).toBe("name,opened,link,terms-line,views-table");
     expect(await page.view.evaluate("document.querySelector('#opened').getBoundingClientRect().top < 250")).toBe(true);
-    expect(await textAt(page, "#opened")).toContain("loaded its page 4 times. No view was counted.");
+    expect(await textAt(page, "#opened")).toContain("loaded the link’s page 4 times. No view was counted.");
     expect(await rowsOf(page, "#views")).toEqual([
       ["127.0.0.1", "Safari on iPhone"],
       ["127.0.0.1", "Firefox on Linux"],
@@ -115,7 +115,7 @@ needs("chromium").describe("the page of a push", () => {
     await open(push.url_token, IPHONE, "?passphrase=p");
     await comeBack(page);
     await page.until("document.querySelector('#state').textContent === 'Expired'");
-    expect(await textAt(page, "#ended")).toStartWith("Its last view was used: ");
+    expect(await textAt(page, "#ended")).toStartWith("The link’s last view was used on ");
     expect(await page.view.evaluate("document.querySelector('#link').checkVisibility()")).toBe(false);
     expect(await page.view.evaluate("document.querySelector('#end').checkVisibility()")).toBe(false);
     await isSound(page);
@@ -172,8 +172,8 @@ needs("chromium").describe("the page of a push", () => {
     await page.until("document.querySelector('#state').textContent === 'Expired'");
     await page.until("document.querySelector('#status').textContent.startsWith('Deleted.')");
     expect(await page.view.evaluate("document.activeElement.id")).toBe("name");
-    expect(await textAt(page, "#ended")).toMatch(/^Deleted: .*, from 127\.0\.0\.1 \(Chrome on Linux\)\./);
-    expect(await textAt(page, "#opened")).toBe("No one opened it.");
+    expect(await textAt(page, "#ended")).toMatch(/^The link was deleted on .* from 127\.0\.0\.1 \(Chrome on Linux\)\./);
+    expect(await textAt(page, "#opened")).toBe("No one opened the link.");
     await isSound(page);
     page.close();
   });
@@ -289,11 +289,16 @@ needs("chromium").describe("the page of a push", () => {
     await server.json("DELETE", `/api/v2/pushes/${deleted}`, undefined, { ...headers, "user-agent": "<b>curl" });
     expect(await endedOf(deleted)).toEqual([
       undefined,
-      expect.stringMatching(/^Deleted: .* UTC \(.*\), from 127\.0\.0\.1 \(&lt;b&gt;curl\)\. Its content is erased\.$/),
+      expect.stringMatching(
+        /^The link was deleted on .* UTC \(.*\) from 127\.0\.0\.1 \(&lt;b&gt;curl\)\. Its content has been erased\.$/,
+      ),
     ]);
     const { url_token: used } = await server.push({ payload: "x", expire_after_views: 1 }, headers);
     await server.json("GET", `/api/v2/pushes/${used}`);
-    expect(await endedOf(used)).toEqual([undefined, expect.stringMatching(/^Its last view was used: .* UTC \(/)]);
+    expect(await endedOf(used)).toEqual([
+      undefined,
+      expect.stringMatching(/^The link’s last view was used on .* UTC \(/),
+    ]);
   });
 
   test("stays for an expired push, with its log and without link or secret", async () => {
@@ -304,7 +309,7 @@ needs("chromium").describe("the page of a push", () => {
     await page.until("document.querySelector('#pushes a.name')");
     await press(page, "#pushes a.name");
     await page.until("document.querySelectorAll('#views tr').length === 1");
-    expect(await textAt(page, "#ended")).toStartWith("Its last view was used: ");
+    expect(await textAt(page, "#ended")).toStartWith("The link’s last view was used on ");
     expect(await textAt(page, "#terms")).toContain("1 file, erased");
     expect(await page.view.evaluate("document.querySelector('#link, .qr, #end')")).toBe(null);
     await isSound(page);
@@ -381,7 +386,7 @@ needs("chromium").describe("the page of a push", () => {
   );
 
   long.each([
-    ["en", "3 of 5 left", "Deleted: ", "2 of 5 used"],
+    ["en", "3 of 5 left", "The link was deleted on ", "2 of 5 used"],
     ["de", "noch 3 von 5", "Gelöscht: ", "2 von 5 genutzt"],
     ["fr", "encore 3 sur 5", "Supprimé", "2 sur 5 utilisées"],
   ])("speaks %s", async (language, left, ended, used) => {

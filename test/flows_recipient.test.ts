@@ -116,7 +116,7 @@ needs("chromium").describe("one tap", () => {
     const page = await openPage(link, { width: 390 });
     await reveal(page);
     expect(await page.view.evaluate("document.body.innerHTML.includes('shoulder')")).toBe(false);
-    expect(await textAt(page, "#said")).toBe("The secret is covered.");
+    expect(await textAt(page, "#said")).toBe("The secret is hidden.");
     expect(await focus(page)).toBe("opened-title");
     await isSound(page);
     expect(await copied(page, "#copy")).toBe("shoulder");
@@ -130,7 +130,7 @@ needs("chromium").describe("one tap", () => {
     );
     await press(page, "#hide");
     expect(await page.view.evaluate("document.body.innerHTML.includes('shoulder')")).toBe(false);
-    expect([await focus(page), await textAt(page, "#said")]).toEqual(["show", "The secret is covered."]);
+    expect([await focus(page), await textAt(page, "#said")]).toEqual(["show", "The secret is hidden."]);
     page.close();
   });
 
@@ -243,7 +243,7 @@ needs("chromium").describe("the gate", () => {
     const link = await linkTo({ payload: "x", expire_after_views: 3 });
     const page = await openPage(link, { width: 390 });
     expect(await textAt(page, "#remaining")).toMatch(
-      /^Opening it counts as a view\. It can be opened 3 more times, until .* How this works$/,
+      /^Opening the secret counts as a view\. It can be opened 3 more times, until .* How this works$/,
     );
     const hrefs = `[...document.querySelectorAll("a[href]")].map((a) => a.getAttribute("href")).sort()`;
     const inside = ((await page.view.evaluate(hrefs)) as string[]).filter((href) => /users|help|admin/.test(href));

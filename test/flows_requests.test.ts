@@ -77,7 +77,7 @@ needs("chromium").describe("a request", () => {
     await held;
     network.cut();
     await page.until(
-      "document.querySelector('#speed').textContent === 'Connection lost. The upload resumes by itself.'",
+      "document.querySelector('#speed').textContent === 'Connection lost. The upload will resume by itself.'",
     );
     network.mend();
     await page.until(SENT);
@@ -102,7 +102,7 @@ needs("chromium").describe("a request", () => {
     await page.view.evaluate("document.querySelector('#note').value = 'é'.repeat(40_000)");
     await attach(page, Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`${index}.txt`, "x"])));
     await press(page, "#submit");
-    expect(await textAt(page, "#problem-note")).toMatch(/^Your note is too long: at most 64\sKiB\.$/);
+    expect(await textAt(page, "#problem-note")).toMatch(/^Your note is too long\. The limit is 64\sKiB\.$/);
     expect(await textAt(page, "#problem-file")).toBe("A link can hold at most 10 files.");
     await fill(page, "#note", "");
     await press(page, "#chosen li:last-child button");
@@ -135,7 +135,7 @@ needs("chromium").describe("a request", () => {
     expect(link).toMatch(/\/req\/\w{20,}$/);
     expect(await copied(page, "#copy-message")).toContain("Please send me something confidential through this link.");
     expect(await copied(page, "#copy-passphrase")).toBe("open sesame");
-    expect(await textAt(page, "#expiry")).toStartWith("It can be answered once, until ");
+    expect(await textAt(page, "#expiry")).toStartWith("The request can be answered once, until ");
     expect(await page.view.evaluate("document.documentElement.scrollWidth")).toBe(width);
     await isSound(page);
 
@@ -185,7 +185,7 @@ needs("chromium").describe("a request", () => {
     await page.until("document.querySelector('#answers .badge')");
     expect(await textAt(page, "#name")).toBe("Staging");
     expect(await textAt(page, "#over")).toBe("Answered. The link no longer accepts answers.");
-    expect(await textAt(page, "#asked")).toContain("The passphrase protects it");
+    expect(await textAt(page, "#asked")).toContain("The passphrase protects the request’s text");
     expect(await textAt(page, "#terms")).toContain("for the move");
     await press(page, "#log summary");
     await page.until("document.querySelectorAll('#entries tr').length === 4");
@@ -207,7 +207,7 @@ needs("chromium").describe("a request", () => {
     // Loaded again, it asks first: only the step from the request's page opens it.
     await go(page, String(await page.view.evaluate("location.href")));
     expect(await textAt(page, "#gate-title")).toBe("Answer to “Staging”");
-    expect(await textAt(page, "#gate")).toMatch(/^Answer to “Staging”\s+Only you can open it\./);
+    expect(await textAt(page, "#gate")).toMatch(/^Answer to “Staging”\s+Only you can open this answer\./);
     expect(await textAt(page, ".sender")).toContain("Carla <b>Client</b> is sharing something with you.");
     expect(await page.view.evaluate("document.querySelector('#gate a').getAttribute('href')")).toMatch(
       /^\/requests\/\w+$/,

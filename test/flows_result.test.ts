@@ -165,7 +165,7 @@ needs("chromium").describe("the finished link", () => {
     await press(page, "#end");
     await page.until("document.activeElement.id === 'undo'");
     expect(await page.view.evaluate("document.querySelector('#link').checkVisibility()")).toBe(false);
-    expect(await textAt(page, "#success")).toBe("The secret is deleted");
+    expect(await textAt(page, "#success")).toBe("The secret has been deleted");
     expect((await server.json("GET", `/api/v2/pushes/${tokenOf(link)}`)).body.expired).toBe(true);
     await isSound(page);
     await press(page, "#undo");
@@ -194,7 +194,7 @@ needs("chromium").describe("the finished link", () => {
     await page.until("document.querySelector('#said').textContent.startsWith('Let in. They')");
     expect(await page.view.evaluate("document.title")).toStartWith("Your link is ready");
     expect((await open(`?hold=${hold.id}`)).body.payload).toBe("to be kept");
-    await page.until("document.querySelector('#news').textContent.startsWith('Opened once: ')");
+    await page.until("document.querySelector('#news').textContent.startsWith('Opened once, on ')");
     await page.until("document.querySelector('#waits').children.length === 0");
     await press(page, "#another");
     expect(await page.view.evaluate("document.querySelector('#holds').hidden")).toBe(true);
@@ -300,7 +300,7 @@ needs("chromium").describe("the finished link", () => {
     await isSound(page);
     await fetch(`${server.url}/api/v2/pushes/${new URL(link).pathname.split("/")[2]}`);
     await page.view.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
-    await page.until("document.querySelector('#news').textContent.startsWith('Opened once: ')");
+    await page.until("document.querySelector('#news').textContent.startsWith('Opened once, on ')");
     await press(page, "#another");
     expect(await page.view.evaluate("document.querySelector('#news').textContent")).toBe("");
     page.close();
@@ -439,7 +439,10 @@ needs("chromium").describe("the finished link", () => {
     await page.until("document.activeElement.id === 'undo'");
     await afterUndo(page);
     await page.until("document.querySelector('#success').classList.contains('over')");
-    expect(await page.view.evaluate(titles)).toEqual(["The secret is deleted · Secret Push", "The secret is deleted"]);
+    expect(await page.view.evaluate(titles)).toEqual([
+      "The secret has been deleted · Secret Push",
+      "The secret has been deleted",
+    ]);
     await isSound(page);
     await press(page, "#another");
     expect(await page.view.evaluate("document.title")).toBe("Share a secret · Secret Push");

@@ -101,7 +101,7 @@ needs("chromium").describe("sealed by the page, opened by the page", () => {
     await press(page, "#sealed");
     await press(page, "#submit");
     await page.until("document.querySelector('#problem')?.checkVisibility()");
-    expect(await textAt(page, "#problem")).toBe("Your browser could not seal this. Nothing was sent.");
+    expect(await textAt(page, "#problem")).toBe("Your browser could not seal the secret. Nothing was sent.");
     expect(asked(page)).toEqual([]);
     page.close();
   });
@@ -169,7 +169,9 @@ needs("chromium").describe("whether the page of a new push seals", () => {
       const page = await openPage(own.url, { width: 390 });
       await page.until("document.querySelector('#waiting').hidden");
       expect(await state(page)).toEqual(expected);
-      expect((await textAt(page, "#sealed-hint")).includes("This server requires it")).toBe(policy === "required");
+      expect((await textAt(page, "#sealed-hint")).includes("This server requires this option")).toBe(
+        policy === "required",
+      );
       if (policy === "preferred" || policy === "required") {
         await fill(page, "#text", SECRET);
         await press(page, "#submit");

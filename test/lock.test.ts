@@ -167,7 +167,7 @@ describe("a browser", () => {
     const push = await lock();
     const browser = new Browser();
     const { text, headers } = await browser.ask(`/p/${push.url_token}`);
-    expect(text).toContain("Only the browser that opens this first can open it again");
+    expect(text).toContain("Only the browser that opens this link first can open it again");
     expect(headers.get("set-cookie")).toMatch(
       /^__Host-sp_device=[0-9A-Za-z]{32}; Path=\/; Max-Age=7776000; Secure; HttpOnly; SameSite=Lax$/,
     );

@@ -363,7 +363,7 @@ test("where mail is only a notice, and where the link alone opens nothing, no li
 
 describe("whose address a mail names", () => {
   const QUESTIONS = {
-    en: ["No one has verified that", "If you do not know"],
+    en: ["It has not been verified that", "If you do not know"],
     de: ["Niemand hat geprüft, ob die Adresse", "nicht kennen"],
     fr: ["Personne n’a vérifié que l’adresse", "ne connaissez pas"],
   } as const;
@@ -502,7 +502,7 @@ describe("somebody whose account changes", () => {
     const { accounts, close } = await openBeside(server);
     await accounts.setPassword({ email, password: PASSWORD }).finally(close);
     const other = await nextLetter();
-    expect(other?.text).toContain(`The password of ${email} was changed`);
+    expect(other?.text).toContain(`The password for ${email} was changed`);
     expect(other?.text).not.toContain("address");
   });
 
@@ -515,7 +515,7 @@ describe("somebody whose account changes", () => {
     for (const code of ["aaaaa-aaaaa-aaaaa-aaaaa", recoveryCodes[0]])
       await other.send("POST", "/session/second_factor", { code });
     const used = await nextLetter();
-    expect(used?.text).toContain(`A recovery code of ${email} was used`);
+    expect(used?.text).toContain(`A recovery code for ${email} was used`);
     expect(used?.text).toContain(`the address ${from}`);
     expect(used?.raw).not.toContain(recoveryCodes[0] ?? "");
     const made = await browser.send("POST", "/account/factors/recovery_codes", {});

@@ -192,7 +192,7 @@ needs("chromium").describe("from a disk it opens", () => {
     })()`);
     await press(page, "#files button");
     await page.until("document.querySelector('#status').textContent !== ''");
-    expect(await textAt(page, "#status")).toBe("Complete: “Überblick.bin” was verified to its last byte.");
+    expect(await textAt(page, "#status")).toBe("“Überblick.bin” is complete. It was verified to its last byte.");
     const arrived = await page.view.evaluate(
       "window.saved.arrayBuffer().then((buffer) => Array.from(new Uint8Array(buffer)).join())",
     );
@@ -220,7 +220,7 @@ needs("chromium").describe("from a disk it opens", () => {
     const link = await linkTo({ payload: SECRET });
     const page = await opener();
     await tryOpen(page, link, "too many");
-    expect(await textAt(page, "#problem")).toStartWith("This passphrase does not open it.");
+    expect(await textAt(page, "#problem")).toStartWith("This passphrase does not open the secret.");
     await tryOpen(page, link);
     await page.until("document.querySelector('#opened').checkVisibility()");
     expect(await textAt(page, "#left")).toStartWith("It can be opened 4 more times");

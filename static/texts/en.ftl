@@ -39,15 +39,15 @@ layout-api = API
 # Link in the footer to the page about-title.
 layout-about = About
 layout-aboutLine = How this works and who runs it
-layout-noScript = This page needs JavaScript. It talks to this server and to no one else.
+layout-noScript = This page needs JavaScript. Its scripts contact only this server.
 # A link, after layout-noScript.
 layout-otherWays = You can also use the API or the command line.
 layout-waiting = This page is still loading. If nothing happens, reload it.
-layout-plain = This connection is not encrypted: others on the network can read what you send and open here. Use an https:// address if there is one.
+layout-plain = This connection is not encrypted, so others on the network can read what you send and open here. Use an https:// address if there is one.
 # Heading of a warning. “Stop” is a command to the reader: do not go on.
 layout-notSealed = Stop: this is not sealed
-# “in another way”: not through this server.
-layout-notSealedText = The sender sealed this secret, but the server sent something that is not sealed. None of it is shown. Contact the sender in another way, by phone for example.
+# “some other way”: not through this server.
+layout-notSealedText = The sender sealed this secret, but the server sent something that is not sealed. None of it is shown. Contact the sender some other way, such as by phone.
 
 ## create — page “New”: the form that makes a link, and the card with the finished link; senders
 
@@ -75,7 +75,7 @@ create-shared = Shared from another app. Check it before you send it.
 create-textPlaceholder = A password, a key, a note …
 create-urlLabel = Web address
 # “this page”: the recipient’s page, which shows the address.
-create-urlHint = The recipient sees the address first and confirms before leaving this page.
+create-urlHint = Recipients see the address and must confirm before they are taken there.
 create-qrLabel = Text to show as a QR code
 create-qrHint = The recipient sees it as a QR code to scan.
 # Label of a text that goes with files.
@@ -93,7 +93,7 @@ create-styleCharacters = Characters
 create-styleWords = Words
 create-stylePin = PIN
 # Hint when “PIN” is chosen. “as the secret itself”: if the PIN is what one shares.
-create-pinHint = Enough for a passphrase, because this server limits attempts. Too weak as the secret itself.
+create-pinHint = Strong enough for a passphrase, because this server limits attempts. Too weak to be the secret itself.
 # Label of a slider; a number follows.
 create-length = Length
 # Check box: use 2 to 9.
@@ -119,10 +119,10 @@ create-passphraseRequired = Passphrase (required)
 # Hint under the field. “run”: the same or consecutive characters in a row.
 create-passphraseLength =
     { $n ->
-        [one] At least { $n } character; a run such as aaaa or 1234 counts as two.
-       *[other] At least { $n } characters; a run such as aaaa or 1234 counts as two.
+        [one] At least { $n } character. A run such as aaaa or 1234 counts as two.
+       *[other] At least { $n } characters. A run such as aaaa or 1234 counts as two.
     }
-create-passphraseHint = Send the passphrase separately, by phone for example.
+create-passphraseHint = Send the passphrase separately, such as by phone.
 # Button beside the field “Passphrase”: fill one in. Verb.
 # Room: 18
 create-suggest = Suggest
@@ -130,7 +130,7 @@ create-suggest = Suggest
 create-add = Add a term …
 # Switch. The secret is covered on the recipient’s screen until they tap it.
 create-covered = Keep it covered until tapped
-create-coveredHint = No one can read it over the recipient’s shoulder.
+create-coveredHint = No one can read the secret over the recipient’s shoulder.
 # Switch: allow the recipient to delete it.
 create-deletable = Let the recipient delete the secret
 # Switch. “me”: the sender who fills in the form.
@@ -153,11 +153,11 @@ create-senderMessageHint = Anyone with the link can read this before the secret 
 create-senderEmail = Show your account’s address: { $email }
 # Switch: end-to-end encryption. Shown as a badge elsewhere; platforms may have a word for it.
 create-sealed = End-to-end encrypted
-create-sealedHint = No one but the recipient can read it, not even this server.
+create-sealedHint = No one but the recipient can read the secret, not even this server.
 # Hint under create-name while create-sealed is on.
-create-sealedName = Give this link a name for your list: its file names are end-to-end encrypted too. Its own name, note and signature are not.
-# Follows a hint, such as create-sealedHint, when the switch is fixed. “it”: this choice.
-create-sealedRequired = This server requires it.
+create-sealedName = Name this link for your list, because its file names are end-to-end encrypted too. The link’s own name, note and signature are not.
+# Follows a hint, such as create-sealedHint, when the switch is fixed. “option”: this choice.
+create-sealedRequired = This server requires this option.
 # { $groups }: names of groups, as a list. “Stricter”: than for other people.
 create-groupLimits = Stricter limits apply to you as a member of { $groups }.
 create-shownOnce = Copy the link now. It can’t be shown again.
@@ -167,7 +167,7 @@ create-submit = Create the link
 create-ready = Your link is ready
 # Heading. “separately”: not as one sends the link.
 create-passphraseNext = Now send the passphrase separately
-create-passphraseReminder = The link opens only with this passphrase. Give it by phone, for example. It won’t be shown again.
+create-passphraseReminder = The link opens only with this passphrase. Tell it to the recipient by phone, for example. It won’t be shown again.
 create-copyPassphrase = Copy the passphrase
 # Button under the finished link: delete the secret at once.
 create-end = Delete now
@@ -217,11 +217,11 @@ createLive-withPassphrase = with passphrase
 # Chip: one must be entered.
 # Room: 34
 createLive-needsPassphrase = passphrase required
-createLive-passphraseMissing = Enter a passphrase: this server requires one.
+createLive-passphraseMissing = Enter a passphrase. This server requires one.
 createLive-passphraseShort =
     { $n ->
-        [one] This passphrase is too short: at least { $n } character. A run such as aaaa or 1234 counts as two.
-       *[other] This passphrase is too short: at least { $n } characters. A run such as aaaa or 1234 counts as two.
+        [one] This passphrase is too short. Use at least { $n } character. A run such as aaaa or 1234 counts as two.
+       *[other] This passphrase is too short. Use at least { $n } characters. A run such as aaaa or 1234 counts as two.
     }
 # Replaces create-sign. { $by }: the name, or the name and the email address, that the sender has entered.
 createLive-signed = Signed: { $by }
@@ -230,22 +230,22 @@ createLive-blank = Enter a secret first.
 createLive-tooLong = This is too long. The limit is { $limit }.
 createLive-tooManyCharacters =
     { $n ->
-        [one] This is too long: at most { $n } character.
-       *[other] This is too long: at most { $n } characters.
+        [one] This is too long. The limit is { $n } character.
+       *[other] This is too long. The limit is { $n } characters.
     }
 createLive-badUrl = Enter a web address, such as https://example.org.
-createLive-unsealed = Your browser could not seal this. Nothing was sent.
+createLive-unsealed = Your browser could not seal the secret. Nothing was sent.
 # Subject: the link. { $date }: “Monday, 23 November 2026 at 3:30 PM”. { $relative }: “in 7 days”.
 createLive-opens =
     { $n ->
-        [one] Opens once, until { $date } ({ $relative }).
-       *[other] Opens { $n } times, until { $date } ({ $relative }).
+        [one] Can be opened once, until { $date } ({ $relative }).
+       *[other] Can be opened { $n } times, until { $date } ({ $relative }).
     }
-createLive-endedTitle = The secret is deleted
-createLive-ended = Its content is erased. No one can open it any more, not even you.
+createLive-endedTitle = The secret has been deleted
+createLive-ended = Its content has been erased. No one can open the link any more, not even you.
 # Heading: while the page was open, the link expired by time or views.
 createLive-goneTitle = The link has expired
-createLive-gone = No one can open it any more. Its content is erased.
+createLive-gone = No one can open the link any more. Its content has been erased.
 # Question in a dialog; the buttons are createLive-leaveIt and push-cancel.
 createLive-linkUnsaved = You haven’t copied the link yet, and only this page shows it. Leave anyway?
 createLive-passphraseUnsaved = You haven’t copied the passphrase yet, and only this page shows it. Leave anyway?
@@ -278,11 +278,11 @@ createLive-outOfRange = Enter a number from { $min } to { $max }.
 
 # Under the finished link. Subject: the link.
 resultLive-notOpened = Not opened yet.
-# { $date }: when, in full: “Monday, 23 November 2026 at 3:30 PM”. “once: …” – the colon leads to the date.
+# { $date }: when, in full: “Monday, 23 November 2026 at 3:30 PM”.
 resultLive-openedTimes =
     { $n ->
-        [one] Opened once: { $date }.
-       *[other] Opened { $n } times, last { $date }.
+        [one] Opened once, on { $date }.
+       *[other] Opened { $n } times, most recently on { $date }.
     }
 
 ## fileBox — box into which one drops files; senders, and whoever answers a request
@@ -324,7 +324,7 @@ filesLive-packing = “{ $name }” is still being packed.
 filesLive-remove = Remove { $name }
 # { $percent }: “42%”. { $speed }: a size, “3 MiB”; with “/s”: each second.
 filesLive-uploading = { $percent } · { $speed }/s
-filesLive-lost = Connection lost. The upload resumes by itself.
+filesLive-lost = Connection lost. The upload will resume by itself.
 filesLive-uploaded = Sent. The server is storing it …
 filesLive-sealing = Sealing in your browser: { $percent }
 filesLive-unreadable = Your browser can no longer read one of the files. Nothing was sent. Choose the files again.
@@ -340,18 +340,18 @@ reveal-ownIntro = You shared this yourself. Your recipients open it on this page
 # Link. “its”: of the secret that they shared. “log”: list of who opened it.
 reveal-ownPage = Go to its link, QR code and log
 reveal-passphrase = Passphrase
-reveal-passphraseHint = The sender gives it to you separately from this link.
+reveal-passphraseHint = The sender will give you the passphrase separately from this link.
 # Main button if a passphrase is needed. Verb.
 reveal-unlock = Unlock
 # Main button if none is needed.
 reveal-open = Show the secret
 # Before revealLive-viewsLeft. “view”: one opening, of which there are few.
-reveal-counts = Opening it counts as a view.
+reveal-counts = Opening the secret counts as a view.
 # Link behind small print, to about-title.
 reveal-how = How this works
-# “It”: the secret. “end-to-end encrypted”: create-sealed.
-reveal-sealed = It is end-to-end encrypted: only your browser can open it, and this server cannot read it.
-reveal-sealedNoScript = You need JavaScript or the command “secretpush open” to open this link: its secret is sealed, and this server cannot read it.
+# “end-to-end encrypted”: create-sealed.
+reveal-sealed = The secret is end-to-end encrypted, so only your browser can open it. This server cannot read it.
+reveal-sealedNoScript = You need JavaScript or the command “secretpush open” to open this link, because its secret is sealed and this server cannot read it.
 # A command follows in a line of its own.
 reveal-largeText = One of the files is larger than 256 MiB, and this browser cannot save a sealed file of that size. Open the link in Chrome or Edge over https://, or use this command:
 reveal-copyCommand = Copy the command
@@ -388,7 +388,7 @@ reveal-goYes = Open it
 reveal-goTo = Open the address on { $host }
 # The code follows. “Scan” with a phone.
 reveal-qr = Scan this code
-reveal-qrText = Text of the code
+reveal-qrText = Text in the QR code
 # Button, or what opens reveal-removeText: delete the secret at once.
 reveal-remove = Delete now
 reveal-removeText = No one will be able to open this link again, not even you.
@@ -466,13 +466,13 @@ revealLive-viewsLeft =
         [one] It can be opened once more, until { $date } ({ $relative }).
        *[other] It can be opened { $n } more times, until { $date } ({ $relative }).
     }
-revealLive-lastView = This was the last view. The secret has been erased from the server: save what you need now.
-revealLive-lastViewFiles = This was the last view. Download what you need now: the download links work only for a short time.
+revealLive-lastView = This was the last view. The secret has been erased from the server. Save what you need now.
+revealLive-lastViewFiles = This was the last view. Download what you need now, because the download links work only for a short time.
 # To the sender, who opens their own link.
 revealLive-ownView = Your own views don’t count.
 # For screen readers, after reveal-show.
 revealLive-shown = The secret is shown.
-revealLive-covered = The secret is covered.
+revealLive-covered = The secret is hidden.
 revealLive-copied = Copied
 revealLive-copyFailed = Copying failed. Select the text and copy it.
 revealLive-wrong = The passphrase is wrong.
@@ -488,7 +488,7 @@ revealLive-busy =
     }
 revealLive-again = You can try again now.
 revealLive-unconnected = You are offline. Nothing was opened.
-revealLive-offline = The server’s answer was cut off. It may have counted as a view.
+revealLive-offline = The server’s answer was cut off. A view may have been counted.
 revealLive-failed = Something went wrong on the server. Try again in a moment.
 # Behind a file’s size: “1.5 MiB · Downloaded”. Status.
 revealLive-downloaded = Downloaded
@@ -510,15 +510,15 @@ revealLive-see = Show
 
 ## sealedLive — page of a secret that is sealed end to end: what went wrong; recipients
 
-sealedLive-linkCut = This link is incomplete: the part after # is missing. Ask the sender for the complete link. Nothing was opened, and no view was counted.
-sealedLive-linkAltered = This link was cut off or changed on the way: the part after # is wrong. Ask the sender for the complete link. Nothing was opened, and no view was counted.
+sealedLive-linkCut = This link is incomplete because the part after # is missing. Ask the sender for the complete link. Nothing was opened, and no view was counted.
+sealedLive-linkAltered = This link was cut off or changed on the way. The part after # is wrong. Ask the sender for the complete link. Nothing was opened, and no view was counted.
 sealedLive-moduleMissing = The part of this page that opens sealed secrets did not load. Check your connection and reload the page. Nothing was opened, and no view was counted.
 # As with an envelope whose seal is broken: the content was changed.
 sealedLive-sealBroken = The sealed content was damaged or changed, so none of it is shown. Ask the sender to send it again.
 sealedLive-sealShort = The end of the sealed content is missing, so none of it is shown. Ask the sender to send it again.
 sealedLive-sealOther = The sealed content does not match this link, or this page cannot open its format. Ask the sender to send it again.
 # { $name }: a file’s name. It arrived whole and unchanged.
-sealedLive-fileWhole = Complete: “{ $name }” was verified to its last byte.
+sealedLive-fileWhole = “{ $name }” is complete. It was verified to its last byte.
 sealedLive-fileBroken = “{ $name }” was damaged or changed. None of it was saved.
 sealedLive-fileShort = The end of “{ $name }” is missing. None of it was saved.
 sealedLive-fileTooLarge = “{ $name }” is too large for this browser. Open the link in Chrome or Edge over https://, or use the command “secretpush open”.
@@ -527,12 +527,12 @@ sealedLive-fileTooLarge = “{ $name }” is too large for this browser. Open th
 
 # Switch: answers are sealed end to end.
 newRequest-sealed = Only you can read the answer
-newRequest-sealedHint = Not even this server can read it.
+newRequest-sealedHint = Not even this server can read the answer.
 # Follows newRequest-sealedHint when the switch is fixed.
-newRequest-sealedRequired = This server requires it.
+newRequest-sealedRequired = This server requires this option.
 # Heading. “key”: a text that opens the answers, not a keyboard key.
 newRequest-collectTitle = Your key to the answers
-newRequest-collectText = You need it to read the answers, and it can’t be shown again: download the recovery file. Do not send it to anyone.
+newRequest-collectText = You need this key to read the answers, and it can’t be shown again, so download the recovery file. Do not send it to anyone.
 newRequest-copyCollect = Copy the key
 newRequest-recovery = Download the recovery file
 # Opens the key, which has the form of a link.
@@ -562,7 +562,7 @@ newRequest-until = Accept answers for
 # Label of a number: how many answers are accepted.
 newRequest-answers = Number of answers
 newRequest-passphrase = Passphrase (optional)
-newRequest-passphraseHint = Needed to read and answer the request. Give it by phone, for example.
+newRequest-passphraseHint = Needed to read and answer the request. Give the passphrase by phone, for example.
 newRequest-more = More options
 newRequest-submit = Create the link
 newRequest-ready = Your link is ready
@@ -576,8 +576,8 @@ newRequest-another = Ask for something else
 ## newRequestLive — page “Ask for a secret”: messages and chips that appear while one fills in the form
 
 newRequestLive-blankRequest = Say what you need.
-newRequestLive-longRequest = This is too long: at most { $limit }.
-newRequestLive-longNote = Your note is too long: at most { $limit }.
+newRequestLive-longRequest = This is too long. The limit is { $limit }.
+newRequestLive-longNote = Your note is too long. The limit is { $limit }.
 newRequestLive-answersRange = Enter a number from { $min } to { $max }.
 # Chip, beside others such as “7 days”: how often it can be answered.
 # Room: 26
@@ -595,8 +595,8 @@ newRequestLive-withPassphrase = with passphrase
 # “It”: the request. { $date }: “Monday, 23 November 2026 at 3:30 PM”. { $relative }: “in 7 days”.
 newRequestLive-takes =
     { $n ->
-        [one] It can be answered once, until { $date } ({ $relative }).
-       *[other] It can be answered { $n } times, until { $date } ({ $relative }).
+        [one] The request can be answered once, until { $date } ({ $relative }).
+       *[other] The request can be answered { $n } times, until { $date } ({ $relative }).
     }
 newRequestLive-full = You have too many open requests. Close one first.
 newRequestLive-tooLarge = This is larger than the server accepts.
@@ -617,16 +617,16 @@ newRequestLive-refused = The server does not accept one of these values.
 # Written by the person who asks. “It”: the request. { $date }: in full, with time zone. The link follows in a line of its own.
 requestShareLive-requestMessage =
     { $n ->
-        [one] Please send me something confidential through this link. It can be answered once, until { $date }. You don’t need an account:
-       *[other] Please send me something confidential through this link. It can be answered { $n } times, until { $date }. You don’t need an account:
+        [one] Please send me something confidential through this link. The request can be answered once, until { $date }. You don’t need an account:
+       *[other] Please send me something confidential through this link. The request can be answered { $n } times, until { $date }. You don’t need an account:
     }
 # Subject of a mail.
 requestShareLive-requestSubject = A request for you
 # On the printed sheet, behind requestLetter-keep. “It”: the request.
 requestShareLive-requestTerms =
     { $n ->
-        [one] It can be answered once, until { $date }.
-       *[other] It can be answered { $n } times, until { $date }.
+        [one] The request can be answered once, until { $date }.
+       *[other] The request can be answered { $n } times, until { $date }.
     }
 
 ## requestLetter — printed sheet with the link of a request; read by whoever is asked
@@ -637,9 +637,9 @@ requestLetter-to = For
 requestLetter-from = From
 requestLetter-title = Someone needs something confidential from you
 requestLetter-intro = You can send it from any phone or computer. You don’t need an account.
-requestLetter-scan = Scan the code with your phone’s camera. Or type the address into a browser exactly as printed here: upper and lower case matter.
+requestLetter-scan = Scan the code with your phone’s camera. Or type the address into a browser exactly as printed here. Upper and lower case matter.
 requestLetter-press = Press the button on the page that opens, and send what they asked for.
-requestLetter-passphrase = Enter the passphrase and press the button. The person who asks gives you the passphrase separately. For your safety it is not on this sheet. Do not write it down here.
+requestLetter-passphrase = Enter the passphrase and press the button. The person asking will give you the passphrase separately. For security, it is not printed on this sheet. Do not write it here.
 # Step 3. “Then”: after sending. requestShareLive-requestTerms follows.
 requestLetter-keep = Then destroy this sheet.
 
@@ -680,7 +680,7 @@ requestKeysLive-keyLoaded = Your key is loaded.
 # Stands for the name of a request without one. { $date }: short, “23 Nov 2026, 15:30”.
 requestWordsLive-unnamedRequest = Request from { $date }
 requestWordsLive-closeQuestion = Close “{ $name }”? It will accept no more answers, and its text will be erased. The answers stay.
-requestWordsLive-closedNow = Closed. The text of the request is erased.
+requestWordsLive-closedNow = Closed. The request’s text has been erased.
 
 ## requestLive — page of one request: its state, its terms and its answers; for the person who asks
 
@@ -694,9 +694,9 @@ requestLive-ready = Answered
 # Room: 20
 requestLive-closed = Closed
 # Instead of the text of the request.
-requestLive-guardedText = The passphrase protects it, so it is not shown here.
+requestLive-guardedText = The passphrase protects the request’s text, so it is not shown here.
 # Instead of the text of the request.
-requestLive-closedText = It was erased when the request was closed.
+requestLive-closedText = The text was erased when the request was closed.
 # Left of requestLive-answersCount. Noun.
 requestLive-answersOf = Answers
 # Two numbers: “1 of 3”, answers that came and answers allowed.
@@ -738,7 +738,7 @@ requestLive-answerPage = Link and log
 # Badge beside an answer. The answer has expired.
 # Room: 20
 requestLive-answerOver = expired
-requestLive-closedOn = It no longer accepts answers. Answers stay until they expire.
+requestLive-closedOn = The request no longer accepts answers. Answers stay until they expire.
 requestLive-allCame = Answered. The link no longer accepts answers.
 requestLive-answeredMeanwhile = There is a new answer.
 # In the column “What” of the log. “you”: the person who asked.
@@ -792,14 +792,14 @@ answerGate-intro = Someone is asking you to send them something confidential. Yo
 answerGate-ownTitle = Your own request
 answerGate-ownIntro = This is your own request. Other people answer it on this page.
 answerGate-ownPage = Go to its link, answers and log
-answerGate-passphraseHint = The person who asks gives it to you separately from this link.
+answerGate-passphraseHint = The person asking will give you the passphrase separately from this link.
 # Main button: show the request.
 answerGate-read = See the request
 # { $date }: “Monday, 23 November 2026 at 3:30 PM”. { $relative }: “in 7 days”. reveal-how follows as a link.
 answerGate-left =
     { $n ->
-        [one] It can be answered once more, until { $date } ({ $relative }).
-       *[other] It can be answered { $n } more times, until { $date } ({ $relative }).
+        [one] The request can be answered once more, until { $date } ({ $relative }).
+       *[other] The request can be answered { $n } more times, until { $date } ({ $relative }).
     }
 answerGate-busy = Too many requests from your address. Wait a minute, then try again.
 
@@ -807,18 +807,18 @@ answerGate-busy = Too many requests from your address. Wait a minute, then try a
 
 ownAnswer-title = Answer to “{ $name }”
 ownAnswer-unnamed = Answer to your request
-ownAnswer-intro = Only you can open it.
+ownAnswer-intro = Only you can open this answer.
 ownAnswer-page = See the request and all its answers
 
 ## answer — page on which one answers a request, and the pages after it; whoever is asked
 
 answer-yourName = Your name (optional)
-answer-yourNameHint = The person who asks sees it.
+answer-yourNameHint = Shown to the person who asked.
 # “it”: the name.
-answer-yourNameOpen = The person who asks sees it. Unlike your answer, it is not end-to-end encrypted.
+answer-yourNameOpen = Shown to the person who asked. Unlike your answer, your name is not end-to-end encrypted.
 # After answer-yourNameHint or answer-yourNameOpen, if the request is for certain people. “They”: the person who asks. The address is the one
 # to which a code was mailed, or that of the company's sign-in.
-answer-addressShown = They also see your confirmed email address.
+answer-addressShown = They will also see your confirmed email address.
 answer-title = What they need from you
 # Name of the box with the request, for screen readers.
 answer-label = From the person who asks
@@ -826,12 +826,12 @@ answer-label = From the person who asks
 answer-asks = The person who sent you this link asks:
 # Instead of answer-asks, if there are files and no text.
 answer-asksFiles = The person who sent you this link has attached files.
-answer-ownWords = Written by the person who asks. We don’t know who they are.
-answer-ownWordsAccount = Written by the person who asks.
+answer-ownWords = Written by the person asking. We don’t know who they are.
+answer-ownWordsAccount = Written by the person asking.
 answer-account = Their account on this server is { $email }.
 answer-anyAccount = Their account is { $email }. Anyone can create an account here, so this address is not verified.
 answer-unverifiedAccount = Their account is { $email }. No one has verified this address.
-answer-careful = Send it only if you know who is asking.
+answer-careful = Send an answer only if you know who is asking.
 answer-given = Files for you
 # Label of the field. Noun.
 answer-text = Your answer
@@ -841,9 +841,9 @@ answer-textPlaceholder = A password, a key, a note …
 answer-message = Message
 # Without JavaScript. A command follows in a line of its own.
 answer-sealed = This request accepts only sealed answers. Without JavaScript, this page cannot seal one. Send it with this command and the complete link:
-answer-sealedOnce = Only the person who asks can read your answer. This server cannot. You can’t change it afterwards.
+answer-sealedOnce = Only the person asking can read your answer. This server cannot. You can’t change your answer afterwards.
 # reveal-how follows as a link.
-answer-once = Your answer is stored encrypted. Only the person who asks can open it. You can’t change it afterwards.
+answer-once = Your answer is stored encrypted. Only the person asking can open it. You can’t change it afterwards.
 # Main button. Verb.
 answer-send = Send
 # Heading: the answer was sent.
@@ -853,7 +853,7 @@ answer-sentTo = Your answer has reached { $email }. You can close this page.
 answer-sentMore = Send another answer
 # Heading: the answer was not sent; the reason follows.
 answer-notSent = Not sent
-answer-notSentText = Go back: what you typed is still there.
+answer-notSentText = Go back. What you typed is still there.
 # Button: to the form again, empty.
 answer-back = Start over
 answer-gone = This request is closed
@@ -873,16 +873,16 @@ answer-unprovedProblem = This request is for certain people, and this browser ha
 
 ## answerSealedLive — page on which one answers: the answer could not be sealed; whoever is asked
 
-answerSealedLive-answerLinkCut = The link is incomplete: the part after # is missing or was changed on the way. Nothing was sent. Open the complete link again, or ask the person who sent it.
+answerSealedLive-answerLinkCut = The part of the link after # is missing or was changed on the way. Nothing was sent. Open the complete link again, or ask the person who sent it.
 answerSealedLive-sealerMissing = The part of this page that seals your answer did not load. Nothing was sent. Check your connection and reload the page.
-answerSealedLive-notSealed = Your browser could not seal this. Nothing was sent.
+answerSealedLive-notSealed = Your browser could not seal your answer. Nothing was sent.
 
 ## answerLive — page on which one answers: messages that appear while one works; whoever is asked
 
 answerLive-bytes = { $used } of { $limit }
 answerLive-blank = Enter what you want to send.
 answerLive-blankFiles = Enter what you want to send, or choose files.
-answerLive-tooLong = This is too long: at most { $limit }.
+answerLive-tooLong = This is too long. The limit is { $limit }.
 answerLive-tooLarge = This is larger than the server accepts.
 answerLive-over = This request no longer accepts answers. Nothing was stored.
 answerLive-wrong = The passphrase is wrong. Nothing was stored.
@@ -894,7 +894,7 @@ answerLive-limited =
 answerLive-again = You can try again now.
 answerLive-unavailable = The server is not available right now. What you typed is still here. Try again in a moment.
 answerLive-noSpace = The server has no space left. Nothing was stored.
-answerLive-offline = The server did not answer. Your answer may have arrived anyway: reload the page to check.
+answerLive-offline = The server did not answer. Your answer may have arrived anyway. Reload the page to check.
 answerLive-failed = Something went wrong ({ $status }). Nothing was stored.
 answerLive-refused = The server does not accept this answer. Nothing was stored.
 
@@ -902,10 +902,10 @@ answerLive-refused = The server does not accept this answer. Nothing was stored.
 
 # Switch in the form for a new link. “receipt”: a private link that shows what became of the secret.
 receipt-choice = Keep a receipt
-receipt-choiceHint = A second link, for you alone: it shows whether the secret was opened, and can delete it.
+receipt-choiceHint = A second link, for you alone. It shows whether the secret was opened, and can delete the secret.
 # Opens the part with the receipt’s link.
 receipt-yours = Keep your receipt
-receipt-yoursText = It shows whether the secret was opened. It can delete the secret, but not open it. Keep it to yourself: the recipient needs the link above.
+receipt-yoursText = The receipt shows whether the secret was opened. It can delete the secret, but not open it. Keep it to yourself. The recipient needs the link above.
 # Button. Verb.
 receipt-open = Open the receipt
 # Button: copy the receipt’s link.
@@ -915,7 +915,7 @@ receipt-rememberHint = Only the receipts, and only in this browser. Anyone who c
 receipt-list = My recent links
 receipt-listText = What this browser remembers about the links you created without an account.
 receipt-listNone = This browser remembers no links. You can change that on any receipt.
-receipt-listScripts = This list needs JavaScript: the browser keeps it, not the server.
+receipt-listScripts = This list needs JavaScript, because the browser keeps it, not the server.
 # Button: the browser forgets the list. Nothing on the server is deleted.
 receipt-forget = Forget all
 receipt-notOpened = Not opened yet
@@ -931,21 +931,21 @@ receipt-opened =
 receipt-times = When it was opened
 receipt-timesSome = When it was opened most recently
 receipt-over = No one can open the link any more.
-receipt-overViews = All its views were used, the last on { $date }. Its content is erased.
-receipt-overTime = It expired on { $date }. Its content is erased.
-receipt-overHand = It was deleted on { $date }. Its content is erased.
+receipt-overViews = It was opened as often as allowed, most recently on { $date }. Its content has been erased.
+receipt-overTime = It expired on { $date }. Its content has been erased.
+receipt-overHand = It was deleted on { $date }. Its content has been erased.
 receipt-left =
     { $n ->
         [one] The link can be opened once more, until { $date }.
        *[other] The link can be opened { $n } more times, until { $date }.
     }
 receipt-alarmed = A recipient says that someone else opened the link before them. Talk to your recipient.
-receipt-frozen = The link is paused: no one can open it.
+receipt-frozen = The link is paused, so no one can open it.
 # Button: load this page again.
 receipt-again = Check again
 receipt-unknown = No such receipt
 receipt-unknownText = This receipt does not belong to any link on this server. Check that the address is complete.
-receipt-unknownHint = Some time after a link expires, the server deletes everything it knew about it.
+receipt-unknownHint = Some time after a link expires, the server deletes everything it knew about the link.
 
 ## receiptListLive — page “My recent links” of senders without an account: a line for each link
 
@@ -980,16 +980,16 @@ about-unnamed = The operator of this server has not entered a name here. Ask the
 about-contact = Contact:
 # about-words follows on the same line. { $version }: 1.2.3
 about-program = Program: Secret Push, version { $version }.
-about-words = It suggests words from the EFF Long Wordlist by the Electronic Frontier Foundation (https://www.eff.org/dice), except for four of them, under CC BY 3.0 US (https://creativecommons.org/licenses/by/3.0/us/).
+about-words = The words it suggests come from the Electronic Frontier Foundation’s EFF Long Wordlist (https://www.eff.org/dice), used under CC BY 3.0 US (https://creativecommons.org/licenses/by/3.0/us/). Four words have been left out.
 about-sealedTitle = How a secret is protected
-about-sealed = The server encrypts each secret with AES-256-GCM before it stores it. The key for this is derived from the secret’s own random key, the link and, if there is one, the passphrase.
+about-sealed = The server encrypts each secret with AES-256-GCM before it stores it. The encryption key is derived from the secret’s own random key, the link and, if there is one, the passphrase.
 about-masterKey = The random key is stored encrypted under the server’s master key, which is kept outside the database.
 about-passphrase = The server stores neither the passphrase nor anything to check one against. Argon2id makes guessing slow, and after five wrong attempts in a minute an address has to wait.
 about-files = File names and contents are encrypted too.
 # “This encryption”: the one of about-sealed. “its way there”: from the browser to the server.
 about-transport = This encryption takes place on the server. An https:// address protects the secret on its way there.
 # “age”: the name of a file format; stays.
-about-endToEnd = A sender can also encrypt a secret end to end, or seal it: in the browser or with the command line, in the open age format. The key is in the link after the #, a part that browsers never send. This server stores and delivers something it cannot read.
+about-endToEnd = A sender can also encrypt a secret end to end, or seal it, in the browser or with the command line, in the open age format. The key is in the link after the #, a part that browsers never send. This server stores and delivers something it cannot read.
 about-endTitle = What happens when a link expires
 # “view”: one opening.
 about-end = A link expires after the chosen time, after the last permitted view, or when someone deletes it. At that moment its key, the secret and the sender’s message are erased.
@@ -1012,7 +1012,7 @@ about-adminPage = Administrators can delete any secret. They see neither its con
 # about-readsAnonymous and about-readsGuarded follow in the same paragraph and refer to it (“they”).
 about-readsOwned = Anyone who has both the stored data and the master key can read a signed-in sender’s unexpired secret if it has no passphrase, and that sender’s names, notes and messages.
 about-readsAnonymous = For a secret shared without an account they also need the link, which the server does not keep.
-about-readsGuarded = For a secret with a passphrase they also need the passphrase. A short one can be guessed, a long one cannot.
+about-readsGuarded = For a secret with a passphrase they also need the passphrase. A short one can be guessed, but a long one cannot.
 about-running = Anyone who controls the running server can see a secret and its passphrase when it is created and when it is opened.
 # “tampered”: somebody has changed it.
 about-readsSealed = The operator cannot read a sealed secret, not even with all the data and the master key. However, a tampered server could deliver a page that gives the secret away. To rule that out, open the link with the command line.
@@ -1023,17 +1023,17 @@ about-you = Choose few views and a short time. Add a passphrase, and send it sep
 ## accessibility — page “Accessibility”; everybody
 
 accessibility-title = Accessibility
-accessibility-lead = Everyone must be able to share a secret and to open one, however they see, hear, move and read.
+accessibility-lead = Everyone should be able to share a secret and to open one, however they see, hear, move or read.
 accessibility-contactTitle = If something doesn’t work for you
 accessibility-contact = Tell the operator of this server what does not work for you, or ask for another way:
 accessibility-nobody = The operator of this server has not entered a contact here. Tell the person who sent you here what does not work for you, and ask for another way.
 accessibility-standardTitle = What these pages meet
 # “makers”: who wrote the program. “level AA”, “EN 301 549”: names stay.
-accessibility-standard = These pages are designed to meet WCAG 2.2 at level AA, and with it chapter 9 of EN 301 549. According to the makers’ own tests they do, apart from the items in the next list.
+accessibility-standard = These pages are designed to meet WCAG 2.2 at level AA, and with it chapter 9 of EN 301 549. The developers’ own tests found that they do, except for the items listed below.
 accessibility-missingTitle = What is missing
-accessibility-missingUndo = A deletion can be undone for eight seconds and no longer, because a secret must not outlive its deletion. The undo button has the focus at once.
-accessibility-missingLanguage = What people wrote themselves, such as a message or a file name, is not marked with its language.
-accessibility-missingReaders = These pages have not been tested with a screen reader yet, and no people with disabilities have taken part.
+accessibility-missingUndo = A deletion can be undone for only eight seconds, because a secret must not outlive its deletion. The Undo button receives focus immediately.
+accessibility-missingLanguage = Text that people wrote themselves, such as a message or a file name, is not marked with its language.
+accessibility-missingReaders = These pages have not yet been tested with a screen reader or by people with disabilities.
 accessibility-checkedTitle = How these pages were tested
 accessibility-checkedByProgram = With axe-core: every page in every state, on narrow and wide screens, in light and dark colours. Each page also fits at 320 pixels, and with text at twice its size.
 accessibility-checkedByHand = By hand: the main ways through the pages, by keyboard alone, with more space between letters and lines, and in Chromium’s accessibility tree, which screen readers read.
@@ -1042,17 +1042,17 @@ accessibility-checkedByHand = By hand: the main ways through the pages, by keybo
 
 # Opens a form. Said by a recipient who sees that somebody else opened the link.
 caution-notMe = That was not me
-caution-tellText = If you don’t know who that was, tell the sender. Their log will show it.
-caution-tellFreezes = It also pauses the link: no one can open it until the sender resumes it.
+caution-tellText = If you don’t know who that was, tell the sender. Your report will appear in their log.
+caution-tellFreezes = Your report also pauses the link, so no one can open it until the sender resumes it.
 # Button: report it to the sender.
 caution-tell = Tell the sender
 caution-told = You told the sender that this wasn’t you.
 caution-askSender = If that wasn’t you, ask the sender for a new secret.
 caution-toldTitle = The sender can see it now
 caution-toldText = The sender’s log shows that someone opened this link before you.
-caution-toldFrozen = The link is paused: no one can open it until the sender resumes it.
-caution-toldOpen = The link still works. Check with the sender before you rely on what it opens.
-caution-toldNext = Contact the sender in another way, by phone for example.
+caution-toldFrozen = The link is paused, so no one can open it until the sender resumes it.
+caution-toldOpen = The link still works. Check with the sender before you rely on its content.
+caution-toldNext = Contact the sender some other way, such as by phone.
 caution-back = Back to the secret
 # Heading. “paused”: nobody can open it for now.
 caution-frozenTitle = This link is paused
@@ -1069,7 +1069,7 @@ caution-earlyText = This link opens on { $date } ({ $relative }).
 caution-earlyHint = Reload this page then. This did not count as a view.
 # Label of a date and time: the link opens from then on.
 caution-notBefore = Not before (optional)
-caution-notBeforeHint = In this device’s time zone. Only you can open it earlier.
+caution-notBeforeHint = In this device’s time zone. Only you can open the link earlier.
 # Label of a choice: cautionCreateLive-notSooner, “5 minutes”, “1 hour” …
 caution-afterFirstView = Expires after the first view (optional)
 caution-networks = Only from these networks (ask your IT team)
@@ -1078,11 +1078,11 @@ caution-addressees = Only for these people (optional)
 # “group:staff” stays as it is. “company sign-in”: the company’s own way to sign in (SSO).
 caution-addresseesHint = Email addresses, or groups such as group:staff, separated by commas. To open the link, they use the company sign-in or a code that we email to them.
 caution-addresseesByCompany = Email addresses, or groups such as group:staff, separated by commas. To open the link, they use the company sign-in.
-caution-addresseesByCode = Email addresses, separated by commas. They don’t need an account: to open the link, they enter a code that we email to them.
+caution-addresseesByCode = Email addresses, separated by commas. They don’t need an account. To open the link, they enter a code that we email to them.
 caution-addresseesRequired = Only for these people (required)
 # Under the finished link. { $people }: email addresses, with commas. The sender reads it.
 caution-addresseesNext = Only for { $people }. Send them the link. They sign in with their company account to open it.
-caution-addresseesNextByCode = Only for { $people }. Send them the link. Its page emails them a code to open it.
+caution-addresseesNextByCode = Only for { $people }. Send them the link. When they open it, they can have a code emailed to them.
 caution-addresseesNextByEither = Only for { $people }. Send them the link. To open it, they use the company sign-in or a code that we send by email.
 caution-openings = Warn the recipient if someone has already opened the link
 # Button: nobody can open it until it is resumed.
@@ -1095,14 +1095,14 @@ caution-thaw = Resume the link
 cautionGateLive-openedBefore =
     { $n ->
         [one] This link was opened once before, on { $date } ({ $relative }).
-       *[other] This link was opened { $n } times before, last on { $date } ({ $relative }).
+       *[other] This link was opened { $n } times before, most recently on { $date } ({ $relative }).
     }
 
 ## addresseesLive — page “New”: problems with the field “Only for these people”; senders
 
 addresseesLive-noAddress = “{ $entry }” is not an email address.
 addresseesLive-notIn = Addresses in { $domain } are not allowed.
-addresseesLive-wanted = Enter at least one recipient: this server requires it.
+addresseesLive-wanted = Enter at least one recipient. This server requires it.
 
 ## cautionCreateLive — page “New”: chips that sum up the chosen terms, and problems with fields; senders
 
@@ -1142,17 +1142,17 @@ cautionOwnLive-frozen = Paused
 # Badge: a recipient has reported (caution-notMe).
 # Room: 20
 cautionOwnLive-alarmed = Reported
-cautionOwnLive-frozenNow = This link is paused: no one but you can open it. It still expires on { $date }.
+cautionOwnLive-frozenNow = This link is paused, so no one but you can open it. It will still expire on { $date }.
 # { $date }, { $relative }: in full, and “2 hours ago”. { $address }: IP. { $browser }: agentLive-agentOn.
 # “They”: the recipient. cautionOwnLive-alarmNext follows.
-cautionOwnLive-alarm = A recipient says that someone else opened it before them. They reported it on { $date } ({ $relative }), from { $address } ({ $browser }).
+cautionOwnLive-alarm = A recipient says that someone else opened the link before them. They reported this on { $date } ({ $relative }), from { $address } ({ $browser }).
 # “entries below”: of the log. “it”: the link. “change the password”: where it is used.
-cautionOwnLive-alarmNext = Compare the entries below with the people you gave the link to. If in doubt, delete it and change the shared secret.
+cautionOwnLive-alarmNext = Compare the entries below with the people you gave the link to. If in doubt, delete the link and change the shared secret.
 # Button: the report needs no more attention.
 cautionOwnLive-settle = Everything is fine
 # { $name }: of the link; may be pushLive-unnamed. “Resume” is caution-thaw.
 cautionOwnLive-thawQuestion = Resume “{ $name }”? Anyone with the link can open it again.
-cautionOwnLive-nowFrozen = Paused. No one but you can open it.
+cautionOwnLive-nowFrozen = Paused. No one but you can open the link.
 cautionOwnLive-nowThawed = The link works again.
 # Message after cautionOwnLive-settle: the report needs no more attention.
 cautionOwnLive-nowSettled = Settled.
@@ -1186,12 +1186,12 @@ hold-tell = The sender must let you in. Read them these three words, by phone fo
 hold-plain = This page checks again every few seconds.
 # Button: reload now.
 hold-look = Check now
-hold-released = The sender has let you in. You can open it once.
+hold-released = The sender has let you in. You can open the secret once.
 # Before reveal-counts.
 hold-counts = The sender must let you in.
 hold-refusedTitle = The sender declined
 hold-refusedText = The sender did not let you in, and paused the link.
-hold-refusedHint = If you still need it, call the sender. Nothing was opened.
+hold-refusedHint = If you still need the secret, call the sender. Nothing was opened.
 # Switch. “me”: the sender; “first”: before the link opens.
 # Room: 52
 hold-choice = Ask me first
@@ -1241,7 +1241,7 @@ holdOwnLive-asks =
     }
 # { $words }: three English words.
 holdOwnLive-arrived = Someone is waiting: { $words }.
-holdOwnLive-nowReleased = Let in. They can open it once.
+holdOwnLive-nowReleased = Let in. They can open the secret once.
 holdOwnLive-nowRefused = Declined. The link is paused.
 holdOwnLive-tooLate = This person is no longer waiting.
 # Left of holdOwnLive-holdYes. Noun: held release, not publication.
@@ -1262,8 +1262,8 @@ linksLive-noGroups = A group can’t get a separate link. Remove “{ $group }�
 linksLive-making = Link { $at } of { $of }: { $address }
 linksLive-waits =
     { $n ->
-        [one] Waiting for the server: { $address } follows in { $n } second.
-       *[other] Waiting for the server: { $address } follows in { $n } seconds.
+        [one] Waiting for the server. The link for { $address } follows in { $n } second.
+       *[other] Waiting for the server. The link for { $address } follows in { $n } seconds.
     }
 linksLive-notTried = Cancelled. Nothing was stored.
 linksLive-ready =
@@ -1274,8 +1274,8 @@ linksLive-ready =
 # “Each”: of the links. { $date }, { $relative }: in full, and “in 7 days”.
 linksLive-opens =
     { $n ->
-        [one] Each opens once, until { $date } ({ $relative }), and only for its recipient.
-       *[other] Each opens { $n } times, until { $date } ({ $relative }), and only for its recipient.
+        [one] Each can be opened once, only by its recipient, until { $date } ({ $relative }).
+       *[other] Each can be opened { $n } times, only by its recipient, until { $date } ({ $relative }).
     }
 # Name of the list, for screen readers. Noun.
 linksLive-links = Links
@@ -1288,7 +1288,7 @@ linksLive-pageOf = This link’s page
 linksLive-keptByPasskey = To copy a link, use your passkey.
 # In the place of a link that has expired or was deleted.
 linksLive-gone = This page no longer shows this link.
-linksLive-linksKept = Only this browser keeps the links. No other can show them.
+linksLive-linksKept = Only this browser keeps the links. No other browser can show them.
 linksLive-onlyHere = Copy the links now. They can’t be shown again.
 # Question in a dialog; the button is createLive-leaveIt.
 linksLive-unmade = Some links have not been created yet, and only this page holds what you are sharing. Leave anyway?
@@ -1305,29 +1305,29 @@ linksLive-again = Try these again
 ## lock — a link that only its first device opens: form for senders (choice…, viewsEach…), pages for recipients (the rest)
 
 lock-choice = Only the first device can open it again
-lock-choiceHint = Only the browser that opens the link first can open it again. Any other one shows that it was opened elsewhere.
+lock-choiceHint = Only the browser that opens the link first can open it again. Any other browser shows that the link was opened elsewhere.
 lock-viewsEach = Views for each recipient (optional)
 # “Each address”: each recipient. “use up”: consume the last view.
 lock-viewsEachHint = Each address has its own views, and no one can use up another person’s.
-lock-first = Only the browser that opens this first can open it again, so open it where you need it. Your browser keeps a cookie for that.
+lock-first = Only the browser that opens this link first can open it again, so open it where you need it. Your browser keeps a cookie for this purpose.
 lock-own = This browser opened the link first, and only this browser can open it again.
 lock-elsewhereTitle = Opened on another device
 lock-elsewhereText = This link opens only in the browser that opened it first, and that wasn’t this one.
-lock-elsewhereHint = If it was you, go back to that device and browser. If not, someone else has read it: tell the sender.
+lock-elsewhereHint = If you opened it, go back to that device and browser. If not, someone else has read the secret, so tell the sender.
 lock-needsCookie = This link needs a cookie, but your browser sent none. Allow cookies for this page, then try again.
-lock-usedTitle = You have already opened it
+lock-usedTitle = You have already opened this link
 lock-usedText =
     { $n ->
         [one] The sender lets each recipient open this link once, and you have done so.
        *[other] The sender lets each recipient open this link { $n } times, and you have done so.
     }
-lock-usedHint = If you need it again, ask the sender for a new link.
+lock-usedHint = If you need the secret again, ask the sender for a new link.
 
 ## sharesLive — page of a secret with views for each recipient; recipients
 
 # “your”: others may still open it.
 sharesLive-lastView = This was your last view. Save what you need now.
-sharesLive-lastViewFiles = This was your last view. Download what you need now: the download links work only for a short time.
+sharesLive-lastViewFiles = This was your last view. Download what you need now, because the download links work only for a short time.
 
 ## preview — page of a link, for others than its sender too: what the link is
 
@@ -1337,7 +1337,7 @@ preview-title = The link
 preview-text = Anyone with this link can open the secret. Viewing this page does not count as a view.
 preview-sealedText = Anyone with the complete link can open the secret. Viewing this page does not count as a view.
 # “It”: the secret.
-preview-shownOnce = It is end-to-end encrypted: its complete link was shown once, when it was created, and can’t be shown again.
+preview-shownOnce = The secret is end-to-end encrypted, so its complete link was shown once, when it was created, and can’t be shown again.
 preview-qrOf = QR code of the link
 # Heading above the list of terms: how long, how often. Noun.
 preview-terms = Terms
@@ -1345,8 +1345,8 @@ preview-terms = Terms
 ## returned — page of a link for its sender: a mail with the link came back
 
 # { $recipient }: email address. { $reason }: one of the texts below. { $status }: such as 5.1.1. { $when }: a date in full.
-returned-one = The email to { $recipient } came back: { $reason } (status { $status }, { $when }).
-returned-hint = Check the address, or send the link in another way.
+returned-one = The email to { $recipient } came back because { $reason } (status { $status }, { $when }).
+returned-hint = Check the address, or send the link some other way.
 # This and the following: { $reason } in returned-one; no capital, no full stop.
 returned-no_mailbox = the mailbox does not exist
 returned-no_domain = the domain does not exist or does not accept email
@@ -1392,16 +1392,16 @@ shareLive-codeFailed = The code could not be saved. Check your connection and tr
 # Written by the sender. { $date }: in full, with time zone. The link follows in a line of its own.
 shareLive-message =
     { $n ->
-        [one] I am sharing something confidential with you. The link opens once, until { $date }:
-       *[other] I am sharing something confidential with you. The link opens { $n } times, until { $date }:
+        [one] I am sharing something confidential with you. The link can be opened once, until { $date }:
+       *[other] I am sharing something confidential with you. The link can be opened { $n } times, until { $date }:
     }
 # Subject of a mail.
 shareLive-mailSubject = A secret for you
 # On paper, behind letter-keep. “its”: of the link.
 shareLive-letterTerms =
     { $n ->
-        [one] The link opens once, until { $date }. Then its content is erased.
-       *[other] The link opens { $n } times, until { $date }. Then its content is erased.
+        [one] The link can be opened once, until { $date }. Its content is then erased.
+       *[other] The link can be opened { $n } times, until { $date }. Its content is then erased.
     }
 
 ## letter — printed sheet (a letter on paper) with a link; read by the recipient
@@ -1412,16 +1412,16 @@ letter-to = For
 letter-from = From
 letter-title = Something confidential for you
 letter-intro = It opens on any phone or computer. You don’t need an account.
-letter-scan = Scan the code with your phone’s camera. Or type the address into a browser exactly as printed here: upper and lower case matter.
+letter-scan = Scan the code with your phone’s camera. Or type the address into a browser exactly as printed here. Upper and lower case matter.
 letter-press = Press the button on the page that opens.
-letter-passphrase = Enter the passphrase and press the button. The sender gives you the passphrase separately. For your safety it is not on this sheet. Do not write it down here.
+letter-passphrase = Enter the passphrase and press the button. The sender will give you the passphrase separately. For security, it is not printed on this sheet. Do not write it here.
 # Step 3. “what you need”: of the secret. shareLive-letterTerms follows.
 letter-keep = Keep what you need, then destroy this sheet.
 letter-code = QR code of the address
 
 ## push — page of a link for its sender: who opened it, the log
 
-push-noScript = The list of who opened it requires JavaScript.
+push-noScript = The list of people who opened the link requires JavaScript.
 # Heading above the list of openings. Question word.
 push-opened = Who opened it
 # Opens the log; a number in brackets follows. All entries, not only openings.
@@ -1488,7 +1488,7 @@ pushLive-byCode = confirmed by a code: { $address }
 # On the page of a link, to its sender. “codes”: those by which recipients prove their address. { $time }: a date with a time.
 pushLive-codesWait = Emails with codes for recipients are waiting: { $count }. The first will be sent by { $time }.
 # The same: those mails did not leave, and no longer wait. Singular also if there are several addresses.
-pushLive-codesFailed = Code not emailed: { $addresses }.
+pushLive-codesFailed = Code not emailed to { $addresses }.
 # Kind of a secret: badge, and beside a date in the name of a link without one: “Text · 23 Nov 2026, 15:30”.
 pushLive-text = Text
 # Kind of a secret: one or several files.
@@ -1509,8 +1509,8 @@ pushLive-views = Views
 # Beside the heading “Terms”: all of them in a line.
 pushLive-opens =
     { $n ->
-        [one] It can be opened once more, until { $date } ({ $relative }).
-       *[other] It can be opened { $n } more times, until { $date } ({ $relative }).
+        [one] The link can be opened once more, until { $date } ({ $relative }).
+       *[other] The link can be opened { $n } more times, until { $date } ({ $relative }).
     }
 # Numbers: “3 of 5 left”. Agrees with “views”.
 pushLive-viewsLeft = { $left } of { $total } left
@@ -1523,7 +1523,7 @@ pushLive-notBefore = Opens
 # Left of pushLive-firstViewEnds.
 pushLive-firstView = After the first view
 # { $duration }: “15 minutes”. “later”: after the first view.
-pushLive-firstViewEnds = It expires { $duration } later
+pushLive-firstViewEnds = The link expires { $duration } later
 # Left of pushLive-passphraseSet or -passphraseNone.
 pushLive-passphrase = Passphrase
 # There is a passphrase. “it”: the passphrase.
@@ -1555,11 +1555,11 @@ pushLive-name = Name
 # Left of create-note. Noun.
 pushLive-note = Note
 # { $when }: pushLive-when. “Its”: of the link.
-pushLive-endedByViews = Its last view was used: { $when }. Its content is erased.
-pushLive-endedByTime = It expired: { $when }. Its content is erased.
+pushLive-endedByViews = The link’s last view was used on { $when }. Its content has been erased.
+pushLive-endedByTime = The link expired on { $when }. Its content has been erased.
 # { $when }: pushLive-when. { $address }: IP. { $browser }: agentLive-agentOn. A person deleted it.
-pushLive-endedByHand = Deleted: { $when }, from { $address } ({ $browser }). Its content is erased.
-pushLive-neverOpened = No one opened it.
+pushLive-endedByHand = The link was deleted on { $when } from { $address } ({ $browser }). Its content has been erased.
+pushLive-neverOpened = No one opened the link.
 # Of openings; follows pushLive-openedTimes.
 pushLive-openedNewest =
     { $n ->
@@ -1569,8 +1569,8 @@ pushLive-openedNewest =
 # “its page”: of the link.
 pushLive-scanned =
     { $n ->
-        [one] A program, such as a link preview in a chat, loaded its page once. No view was counted.
-       *[other] Programs, such as link previews in chats, loaded its page { $n } times. No view was counted.
+        [one] A program, such as a link preview in a chat, loaded the link’s page once. No view was counted.
+       *[other] Programs, such as link previews in chats, loaded the link’s page { $n } times. No view was counted.
     }
 pushLive-failedPassphrases =
     { $n ->
@@ -1579,14 +1579,14 @@ pushLive-failedPassphrases =
     }
 pushLive-failedViews =
     { $n ->
-        [one] { $n } attempt while it was expired, paused or not open yet.
-       *[other] { $n } attempts while it was expired, paused or not open yet.
+        [one] { $n } attempt while the link was expired, paused or not open yet.
+       *[other] { $n } attempts while the link was expired, paused or not open yet.
     }
 # Subject: the link, while the sender looks at its page.
 pushLive-openedMeanwhile = Opened just now.
 # Entries of the log: “51–100 of 120”.
 pushLive-logCount = { $from }–{ $to } of { $total }
-pushLive-ended = Deleted. Its content is erased.
+pushLive-ended = Deleted. The content has been erased.
 pushLive-offline = The server did not answer. Check your connection and try again.
 pushLive-failed = Something went wrong ({ $status }).
 
@@ -1662,11 +1662,11 @@ signIn-adminsOnly = Only administrators can sign in with a password.
 signIn-forgot = Forgot your password? An administrator can send you a link.
 # Heading of the very first page of a new server.
 signIn-setUpTitle = Welcome
-signIn-setUpText = This server has no accounts yet. Create the first one: it will be the administrator’s.
+signIn-setUpText = This server has no accounts yet. Create the first one, which will be the administrator’s.
 # Label: a code that proves access to the server’s log.
 signIn-setUpCode = Setup code
 # “printed it”: wrote it to its output.
-signIn-setUpCodeHint = The server printed it when it started. Look in its terminal or log.
+signIn-setUpCodeHint = The server printed this code when it started. Look in its terminal or log.
 # Button: create the administrator’s account.
 signIn-setUpSubmit = Create the administrator
 # Heading, after an invitation or a reset.
@@ -1691,7 +1691,7 @@ sessionsLive-sessionUsed = last used { $when }
 # Room: 18
 sessionsLive-sessionEnd = End
 sessionsLive-sessionEndQuestion = End the session in { $name }? That browser will be signed out at once.
-sessionsLive-sessionEnded = Ended. That browser is signed out.
+sessionsLive-sessionEnded = Ended. That browser has been signed out.
 sessionsLive-noSessions = Not signed in anywhere.
 sessionsLive-othersQuestion = Sign out everywhere else? You will stay signed in here.
 sessionsLive-othersEnded =
@@ -1784,7 +1784,7 @@ accountLive-wrongOrigin = This page was opened at an address that is not the ser
 # Message: a choice was saved.
 accountLive-saved = Saved.
 accountLive-wrongCurrent = The current password is wrong.
-accountLive-changed = Your password was changed. Other devices are signed out.
+accountLive-changed = Your password has been changed. Other devices have been signed out.
 accountLive-tokensRevoked =
     { $n ->
         [one] { $n } API token was revoked.
@@ -1802,7 +1802,7 @@ accountLive-made = created { $when }
 # Button: the token stops working. Verb.
 # Room: 18
 accountLive-revoke = Revoke
-accountLive-revokeQuestion = Revoke the token “{ $name }”? Programs that use it stop working at once.
+accountLive-revokeQuestion = Revoke the token “{ $name }”? Programs that use it will stop working at once.
 # Message: the token is revoked.
 accountLive-revoked = Revoked.
 accountLive-copied = Copied
@@ -1818,7 +1818,7 @@ account-signOut = Sign out
 account-programs = For programs: tokens, webhooks
 account-programsTokens = For programs: tokens
 account-tokens = API tokens
-account-tokensText = Programs use a token instead of your password. They act in your name.
+account-tokensText = Programs use a token instead of your password. They act on your behalf.
 # Label: the name of the token.
 account-tokenName = What is it for?
 # Example of a token’s name, in grey: a program that makes backups.
@@ -1846,7 +1846,7 @@ account-changeHint = This ends all your other sessions.
 # Check box. Verb.
 account-revokeTokens = Also revoke all my API tokens
 # A list of tokens follows. “ticked”: the check box is on.
-account-revokeTokensHint = Leave this ticked if someone else may know your password. Programs that use these tokens stop working at once:
+account-revokeTokensHint = Leave this ticked if someone else may know your password. Programs that use these tokens will stop working at once:
 account-cancel = Cancel
 # Button in a dialog: revoke the token. Verb.
 account-confirm = Revoke
@@ -2042,7 +2042,7 @@ firstSteps-done = { $done } of { $all } done.
 # Heading of a step: the server’s web address. So are -tls, -key, -people, -first, -backup.
 firstSteps-address = Address
 firstSteps-addressWhy = Recipients must be able to reach the address that links start with.
-firstSteps-addressUnset = base_url is not set: links start with the address each sender uses. Yours is { $origin }.
+firstSteps-addressUnset = base_url is not set, so links start with the address each sender uses. Yours is { $origin }.
 firstSteps-addressPlain = Links start with { $url }, which is not encrypted.
 firstSteps-addressElsewhere = Links start with { $url }. You are at { $origin } now. Open { $url } to check that it can be reached.
 firstSteps-addressGood = Links start with { $url }, and you reached the server at that address.
@@ -2133,7 +2133,7 @@ serverFacts-diskOthers = Everything else
 serverFacts-diskFree = Free
 # { $size }: “1 GiB”. The server accepts no files then.
 serverFacts-floor = Files are refused while less than { $size } is free.
-serverFacts-scarce = Space is running out: files will soon be refused, or already are.
+serverFacts-scarce = Space is running out, so files will soon be refused, or already are.
 # Heading: settings whose value is not the default. Participle, plural.
 serverFacts-changed = Changed
 # Heading of a group of settings: how the server is reached.
@@ -2192,14 +2192,14 @@ adminLive-mailLink = Email a new invitation
 # Menu item: withdraw the invitation. Verb.
 adminLive-withdraw = Withdraw
 # { $email }: an email address. “Its link”: of the invitation.
-adminLive-withdrawQuestion = Withdraw the invitation for { $email }? Its link stops working.
+adminLive-withdrawQuestion = Withdraw the invitation for { $email }? Its link will stop working.
 adminLive-withdrawn = The invitation for { $email } has been withdrawn.
 # Menu item: disable the account and end all it has. Verb.
 adminLive-endAll = End all access
-adminLive-endAllQuestion = End all access for { $email }? The account is disabled. Sessions, tokens, links, second factors and webhooks end at once.
+adminLive-endAllQuestion = End all access for { $email }? The account will be disabled. Sessions, tokens, links, second factors and webhooks will end at once.
 # { $what }: a list of the six texts endedSessions to endedPushes: “2 sessions, 1 token”.
-adminLive-endedAll = { $email } is disabled. Ended: { $what }.
-adminLive-endedNothing = { $email } is disabled. There was nothing else to end.
+adminLive-endedAll = { $email } has been disabled. Ended: { $what }.
+adminLive-endedNothing = { $email } has been disabled. There was nothing else to end.
 # Part of { $what } in adminLive-endedAll, like the next five.
 adminLive-endedSessions =
     { $n ->
@@ -2262,8 +2262,8 @@ adminLive-noGroups = Not in any group.
 adminLive-noLimits = No policy limits this user.
 # Menu item: sign the user out everywhere. Verb.
 adminLive-endSessions = End sessions
-adminLive-endSessionsQuestion = End all sessions of { $email }? They will have to sign in again. Tokens continue to work.
-adminLive-sessionsEnded = The sessions of { $email } have ended.
+adminLive-endSessionsQuestion = End all sessions for { $email }? They will have to sign in again. Tokens will continue to work.
+adminLive-sessionsEnded = The sessions for { $email } have ended.
 # Button. Verb. { $n } users who are ticked: “Disable 3”.
 # Room: 24
 adminLive-disableMany =
@@ -2273,8 +2273,8 @@ adminLive-disableMany =
     }
 adminLive-disableManyQuestion =
     { $n ->
-        [one] Disable { $n } user? Their sessions and tokens end at once.
-       *[other] Disable { $n } users? Their sessions and tokens end at once.
+        [one] Disable { $n } user? Their sessions and tokens will end at once.
+       *[other] Disable { $n } users? Their sessions and tokens will end at once.
     }
 adminLive-disabledMany =
     { $n ->
@@ -2289,8 +2289,8 @@ adminLive-endSessionsMany =
     }
 adminLive-endSessionsManyQuestion =
     { $n ->
-        [one] End all sessions of { $n } user? They will have to sign in again. Tokens continue to work.
-       *[other] End all sessions of { $n } users? They will have to sign in again. Tokens continue to work.
+        [one] End all sessions of { $n } user? They will have to sign in again. Tokens will continue to work.
+       *[other] End all sessions of { $n } users? They will have to sign in again. Tokens will continue to work.
     }
 adminLive-sessionsEndedMany =
     { $n ->
@@ -2385,7 +2385,7 @@ adminLive-sealedFiles =
        *[other] { $n } files, names sealed
     }
 # “Its”: of the secret with extra protection.
-adminLive-sealedLink = Its complete link was shown once, when it was created.
+adminLive-sealedLink = The complete link was shown once, when it was created.
 # Button: delete the secret.
 adminLive-end = Delete now
 adminLive-endQuestion = Delete “{ $name }” now? No one will be able to open it again.
@@ -2430,15 +2430,15 @@ adminLive-usersShown =
        *[other] { $from }–{ $to } of { $n } users
     }
 adminLive-noUserFound = No user matches this search.
-adminLive-takeAdminQuestion = Remove administrator rights from { $email }? Their sessions and tokens end.
-adminLive-disableQuestion = Disable { $email }? Their sessions and tokens end at once.
-adminLive-resetQuestion = Create a password link for { $email }? An earlier link stops working. Using the new one ends all their sessions and tokens.
+adminLive-takeAdminQuestion = Remove administrator rights from { $email }? Their sessions and tokens will end.
+adminLive-disableQuestion = Disable { $email }? Their sessions and tokens will end at once.
+adminLive-resetQuestion = Create a password link for { $email }? An earlier link will stop working. Using the new one will end all their sessions and tokens.
 adminLive-resetFactors = Reset second factors
 # “they”: this person.
-adminLive-resetFactorsQuestion = Delete all second factors of { $email }? First make sure that the request really came from them. Their sessions end at once. Tokens continue to work.
+adminLive-resetFactorsQuestion = Delete all second factors for { $email }? First make sure that the request really came from them. Their sessions will end at once. Tokens will continue to work.
 adminLive-factorsReset = { $email } no longer has a second factor.
 # { $name }: of the token. { $email }: its owner.
-adminLive-revokeQuestion = Revoke the token “{ $name }” of { $email }?
+adminLive-revokeQuestion = Revoke { $email }’s token “{ $name }”?
 adminLive-taken = An account with this email address already exists.
 adminLive-badEmail = Enter a valid email address.
 adminLive-passwordsElsewhere = This user can’t sign in with a password on this server, because local_sign_in does not allow it.
@@ -2466,13 +2466,13 @@ ownListLive-endedMany =
 ## hooks — pages “Webhooks” (people with an account) and “Events” (administrators, from eventsTab on)
 
 hooks-title = Webhooks
-hooks-lead = Let another program know what happens to your links. It never gets a secret, a passphrase or a file’s name.
+hooks-lead = Let another program know what happens to your links. That program never gets a secret, a passphrase or a file’s name.
 # Link back. Noun phrase.
 hooks-back = Your account
 hooks-openText = Notify a program or a chat when your links are opened.
 hooks-yours = Your webhooks
 # The secret follows. Here: a key that signs messages, not what somebody shares.
-hooks-secretShown = The secret that signs its messages, shown only this once:
+hooks-secretShown = The secret that signs this webhook’s messages, shown only this once:
 hooks-copy = Copy
 hooks-verify = Receivers verify the signature as described at standardwebhooks.com.
 # Heading. Verb.
@@ -2483,7 +2483,7 @@ hooks-name = Name
 hooks-namePlaceholder = Team chat
 # Label: the web address of the webhook.
 hooks-url = Address
-hooks-urlHint = Your administrator must allow it.
+hooks-urlHint = Your administrator must allow this address.
 # Label of a choice: for which program the message is made. “Form”: format, shape.
 hooks-template = Message format
 # Heading above check boxes (eventNamesLive).
@@ -2516,15 +2516,15 @@ hooksLive-none = You have no webhooks yet.
 # { $host }: chat.example.org. { $template }: hooksLive-standard or the name of a chat program.
 hooksLive-meta = { $host } · { $template }
 # The receiver said so (HTTP 410).
-hooksLive-off = Switched off: its receiver answered that it no longer exists.
+hooksLive-off = Switched off because its receiver answered that it no longer exists.
 # Button: send a test message. Verb.
 # Room: 16
 hooksLive-test = Test
 # { $status }: a number such as 200. “It”: the receiver.
 hooksLive-tested =
     { $n ->
-        [one] It answered { $status } after { $n } millisecond.
-       *[other] It answered { $status } after { $n } milliseconds.
+        [one] The receiver answered { $status } after { $n } millisecond.
+       *[other] The receiver answered { $status } after { $n } milliseconds.
     }
 # { $reason }: words in English.
 hooksLive-testFailed = The test failed: { $reason }.
@@ -2532,14 +2532,14 @@ hooksLive-testFailed = The test failed: { $reason }.
 # Room: 24
 hooksLive-newSecret = New secret
 # “secret”: hooks-secretShown.
-hooksLive-newSecretQuestion = Create a new secret for “{ $name }”? For one day, messages are signed with both.
+hooksLive-newSecretQuestion = Create a new secret for “{ $name }”? For one day, messages will be signed with both the old and the new secret.
 # Button: use the webhook again. Verb.
 # Room: 18
 hooksLive-switchOn = Switch on
 # Button. Verb.
 # Room: 16
 hooksLive-remove = Delete
-hooksLive-removeQuestion = Delete “{ $name }”? Events still on their way to it are discarded.
+hooksLive-removeQuestion = Delete “{ $name }”? Events still on their way to it will be discarded.
 # The webhook was deleted.
 hooksLive-removed = Deleted.
 # The webhook was added.
@@ -2613,7 +2613,7 @@ keptLive-keptByPasskey = Kept in this browser, protected by your passkey.
 ## keptPageLive — page of a link or request: what this browser keeps; senders
 
 keptPageLive-keptShowLink = Show the link
-keptPageLive-keptNotOpened = Your passkey did not unlock it. Try again.
+keptPageLive-keptNotOpened = Your passkey did not unlock the link. Try again.
 keptPageLive-keptKeyByBrowser = This browser keeps the key that opens the answers. Anyone who can use this browser can read them.
 keptPageLive-keptKeyByPasskey = This browser keeps the key that opens the answers, protected by your passkey.
 
@@ -2622,8 +2622,8 @@ keptPageLive-keptKeyByPasskey = This browser keeps the key that opens the answer
 # Question before signing out. “key”: newRequest-collectTitle.
 keptAccountLive-keptSignOut =
     { $n ->
-        [one] Signing out deletes { $n } link or key that only this browser has. After that, only the recovery file opens answers to your requests.
-       *[other] Signing out deletes { $n } links and keys that only this browser has. After that, only the recovery file opens answers to your requests.
+        [one] Signing out deletes { $n } link or key that only this browser has. After that, only the recovery file will open answers to your requests.
+       *[other] Signing out deletes { $n } links and keys that only this browser has. After that, only the recovery file will open answers to your requests.
     }
 # Button: remove them and sign out. Verb.
 keptAccountLive-keptSignOutYes = Delete and sign out
@@ -2634,8 +2634,8 @@ keptAccountLive-keptCount =
        *[other] { $n } links and keys are kept in this browser.
     }
 keptAccountLive-keptCountNone = Nothing is kept in this browser yet.
-keptAccountLive-keptGuardedNow = From now on, your passkey unlocks them.
-keptAccountLive-keptUnable = This passkey or this browser can’t do that. Nothing was changed.
+keptAccountLive-keptGuardedNow = From now on, your passkey will unlock these links and keys.
+keptAccountLive-keptUnable = This passkey or this browser can’t be used for this. Nothing was changed.
 keptAccountLive-keptOffQuestion = Delete everything kept here? You will lose links that you have not copied, and keys without a recovery file.
 keptAccountLive-keptRefused = No passkey was used. Nothing was changed.
 # Button: remove all of them. Verb.
@@ -2646,8 +2646,8 @@ keptAccountLive-keptOffYes = Delete
 # Heading. “End-to-end encrypted”: create-sealed.
 kept-title = End-to-end encrypted links in this browser
 # “protects”: the passkey must be used to see them.
-kept-text = The server cannot show you end-to-end encrypted links again, so this browser keeps them for you, and the keys of your requests too. Anyone who can use this browser can copy them, unless your passkey protects them. Signing out deletes everything that no passkey protects.
-kept-guarded = Your passkey protects them.
+kept-text = The server cannot show you end-to-end encrypted links again, so this browser keeps them for you, along with the keys to your requests. Anyone who can use this browser can copy them, unless your passkey protects them. Signing out deletes everything that no passkey protects.
+kept-guarded = Your passkey protects these links and keys.
 kept-on = Keep them in this browser
 # Button. Verb.
 kept-guard = Protect them with a passkey
@@ -2656,8 +2656,8 @@ kept-guard = Protect them with a passkey
 
 # { $address }: an email address, shortened: a…@e…org.
 codes-toOne = The sender wants to be sure who opens this. We can email a code to { $address }. You don’t need an account.
-codes-toSome = The sender wants to be sure who opens this. Choose your address, and we will email a code to it. You don’t need an account.
-codes-toTyped = The sender wants to be sure who opens this. Enter your address. If it is one of the recipients’, we will email a code to it. You don’t need an account.
+codes-toSome = The sender wants to be sure who opens this. Choose your address, and we will email you a code. You don’t need an account.
+codes-toTyped = The sender wants to be sure who opens this. Enter your address. If it is one of the recipients’, we will email you a code. You don’t need an account.
 # Label of the choice of, or the field for, the recipient’s email address.
 codes-which = Your address
 # { $addresses }: shortened email addresses.
@@ -2670,10 +2670,10 @@ codes-sentToOne = An email with eight letters is on its way to { $address }. Che
 codes-sent = If the address is one of the recipients’, an email with eight letters is on its way. Check your spam folder too.
 # Label of the field for the eight letters.
 codes-field = Code
-codes-fieldHint = The eight letters from the email. They work for ten minutes, and only in this browser.
+codes-fieldHint = The eight-letter code from the email. It works for ten minutes, and only in this browser.
 # Main button: continue.
 codes-goOn = Continue
-codes-or = Or prove it in another way:
+codes-or = Or confirm who you are another way:
 codes-wrong =
     { $n ->
         [one] This code is wrong. Use the one from the latest email. You have one more try.
@@ -2681,14 +2681,14 @@ codes-wrong =
     }
 # “the last try”: allowed for this code.
 codes-last = This code is wrong, and that was the last try. Request another one.
-codes-over = This code is not valid here: it was used, is more than ten minutes old, or was requested in another browser. Request another one.
-codes-needsCookie = This needs a cookie, but your browser sent none. Allow cookies for this page, then reload it.
+codes-over = This code is not valid here, because it was used, is more than ten minutes old, or was requested in another browser. Request another one.
+codes-needsCookie = This page needs a cookie, but your browser sent none. Allow cookies for this page, then reload it.
 codes-tooOften =
     { $n ->
         [one] Five codes were requested for this address within an hour. Try again in a minute.
        *[other] Five codes were requested for this address within an hour. Try again in { $n } minutes.
     }
-codes-noMore = No more codes will be sent for this link. Ask the sender for a new one.
+codes-noMore = No more codes will be sent for this link. Ask the sender for a new link.
 codes-noMail = This server cannot send a code at the moment. Ask the person who sent you the link.
 codes-badAddress = This is not an email address.
 
@@ -2707,12 +2707,12 @@ company-signIn = Sign in with { $label }
 company-or = Or with a password for this server:
 company-addressedTitle = For certain people only
 company-addressedText = The sender wants to be sure who opens this. Sign in with { $label }. You don’t need an account here.
-company-addressedByDirectory = The sender wants to be sure who opens this. Sign in with your company name and password.
+company-addressedByDirectory = The sender wants to be sure who opens this. Sign in with your company username and password.
 # Button. Verb.
 company-byPassword = Sign in with a password
 company-otherTitle = Not for you
-company-otherText = You are known as { $address }, and this is for someone else. Nothing was opened. Sign in as someone else, or ask the person who sent it.
-company-otherUnnamed = This is for someone else. Nothing was opened. Sign in as someone else, or ask the person who sent it.
+company-otherText = You are known as { $address }, and this is for someone else. Nothing was opened. Sign in as someone else, or ask the person who sent you the link.
+company-otherUnnamed = This is for someone else. Nothing was opened. Sign in as someone else, or ask the person who sent you the link.
 company-closedAccountTitle = Your account is disabled
 company-closedAccountText = Your account on this server is disabled or suspended, so nothing was opened. Ask an administrator.
 company-known = You are known here as { $address }.
@@ -2737,8 +2737,8 @@ companyRefused-not-set-up = This server is not set up yet.
 companyRefused-disabled = Your account is disabled. Ask an administrator.
 # “claim email”: the name of a technical field; “email” stays.
 companyRefused-no-email = { $label } does not give this server your email address. Ask an administrator to add the “email” claim.
-companyRefused-bad-email = { $label } sends an email address for you that is not valid. Ask an administrator.
-companyRefused-no-groups = { $label } sends no groups for you. Either you are not in any, or the provider leaves them out. Ask an administrator.
+companyRefused-bad-email = The email address { $label } sent for you is not valid. Ask an administrator.
+companyRefused-no-groups = { $label } sent no groups for you. Either you are not in any, or the provider leaves them out. Ask an administrator.
 # “the groups of this application”: assigned to it.
 companyRefused-too-many-groups = You are in so many groups that { $label } leaves them all out. Ask an administrator to have it send only the groups of this application.
 companyRefused-bad-token = The answer from { $label } is not valid for this server. No one was signed in. The log has the details.
@@ -2746,16 +2746,16 @@ companyRefused-clock = The clocks of this server and { $label } differ too much.
 # “provider”: who runs the company sign-in.
 companyRefused-other-issuer = The answer came from a different provider than the one in the settings. No one was signed in.
 companyRefused-unreachable = { $label } cannot be reached at the moment. Anyone already signed in stays signed in. Try again later.
-companyRefused-provider-error = { $label } reported an error. See the log of this server.
+companyRefused-provider-error = { $label } reported an error. Check the server log.
 # “its secret”: the server’s password at the provider (client secret).
-companyRefused-client-refused = { $label } does not accept this server: its secret is wrong or has expired. Ask an administrator.
+companyRefused-client-refused = { $label } does not accept this server because its secret is wrong or has expired. Ask an administrator.
 companyRefused-cancelled = The sign-in with { $label } was cancelled.
 companyRefused-begin-again = This sign-in was started elsewhere, took too long or was used before. Start over.
 
 ## factors — page “Extra sign-in protection”: passkeys, app, recovery codes; people with an account
 
 factors-title = Extra sign-in protection
-factors-lead = With it, a stolen password alone is not enough to sign in.
+factors-lead = With a second factor, a stolen password alone is not enough to sign in.
 factors-openText = Passkeys, and an app that shows codes.
 factors-yours = Extra sign-in protection
 factors-limited = This server requires a second factor. Set one up here, then continue.
@@ -2768,7 +2768,7 @@ factors-passkeyName = Name of the device
 # Example of a name, in grey.
 factors-passkeyPlaceholder = Laptop
 factors-addPasskey = Add a passkey
-factors-needsHttps = Passkeys do not work here: browsers allow them only at an https:// address with a name. Ask your administrator for such an address.
+factors-needsHttps = Passkeys do not work here, because browsers allow them only at an https:// address with a host name, not an IP address. Ask your administrator for such an address.
 # Heading: an authenticator app (TOTP).
 factors-app = Authenticator app
 factors-appText = An app on your phone shows a new six-digit code every 30 seconds.
@@ -2783,7 +2783,7 @@ factors-code = The code that the app shows now
 # Room: 18
 factors-finish = Finish
 factors-codesTitle = Recovery codes
-factors-codesText = Each of these codes signs you in once if you lose your other factors. They are shown only now: print them, or keep them where you keep passwords.
+factors-codesText = Each of these codes signs you in once if you lose your other factors. They are shown only now, so print them, or keep them where you keep passwords.
 # Button and heading: make new ones, or the new ones. Noun phrase.
 factors-renew = New recovery codes
 factors-confirmTitle = Is this really you?
@@ -2834,7 +2834,7 @@ factorsLive-codesLeft =
     }
 factorsLive-wrongCode = That code is wrong. Check your phone’s clock, and type the code shown now.
 # The password or code in the dialog factors-confirmTitle.
-factorsLive-notConfirmed = That is wrong. Try again.
+factorsLive-notConfirmed = That password or code is wrong. Try again.
 factorsLive-done = You now have a second factor. Keep the recovery codes, then continue.
 factorsLive-copied = Copied
 factorsLive-copyFailed = Copying failed. Select the text and copy it.
@@ -2848,7 +2848,7 @@ secondStep-passkey = Use a passkey
 secondStep-code = Code from your app, or a recovery code
 secondStep-codeHint = Six digits, or sixteen letters and digits.
 secondStep-recoveryCode = Recovery code
-secondStep-recoveryHint = Sixteen letters and digits. You got them when you added your passkey.
+secondStep-recoveryHint = Sixteen letters and digits. You got these codes when you added your passkey.
 secondStep-submit = Sign in
 secondStep-lost = Lost everything? An administrator of this server can reset your second factors.
 # Link: back to the form with address and password.
@@ -2888,7 +2888,7 @@ tokens-days90 = 90 days
 tokens-year = One year
 tokens-networks = Only from certain networks
 tokens-networksLabel = Addresses or networks
-tokens-networksHint = Separate them with commas. If this is empty, the token works everywhere.
+tokens-networksHint = Separate them with commas. If this field is empty, the token works everywhere.
 
 ## tokensLive — limits of an API token in its line in lists; its owner and administrators
 
@@ -2924,7 +2924,7 @@ oversightLive-auditor = auditor
 oversightLive-makeAuditor = Make auditor
 oversightLive-makeAuditorQuestion = Make { $email } an auditor? They will see everyone’s logs, but no secrets.
 oversightLive-takeAuditor = Remove auditor rights
-oversightLive-takeAuditorQuestion = Remove auditor rights from { $email }? Their sessions and tokens end.
+oversightLive-takeAuditorQuestion = Remove auditor rights from { $email }? Their sessions and tokens will end.
 # Button in the line of a link: show its log. Noun.
 # Room: 16
 oversightLive-log = Log
@@ -2984,7 +2984,7 @@ adminLog-lead = Who has signed in, and who has changed accounts, tokens, keys an
 # Label of a search field.
 adminLog-person = Email address
 # Completes adminLog-person: the address of whoever did it.
-adminLog-personHint = The person who did it, or the person it concerns.
+adminLog-personHint = The person who acted, or the person affected.
 # Label of a choice: which kind of entries.
 adminLog-what = What
 # First choice: all kinds.
@@ -3161,7 +3161,7 @@ conditionWords-passkeys = passkeys
 # Sizes end in “Bytes”, dates in “Ms”: both come as ready words. { $directory }: a path.
 conditionSays-disk_full = Only { $freeBytes } is free on the disk that holds { $directory }. Files are refused below { $floorBytes }.
 conditionSays-disk_low = { $freeBytes } is free on the disk that holds { $directory }, less than the files of one link may take ({ $linkBytes }).
-conditionSays-disk_no_inodes = There is room for only a few more files on the disk that holds { $directory } ({ $files }): it is out of inodes.
+conditionSays-disk_no_inodes = The disk that holds { $directory } is almost out of inodes: only { $files } more files fit.
 # { $atMs }: a date with a time. { $reason }: what the system says, in English.
 conditionSays-disk_error = On { $atMs }, the disk that holds { $directory } reported an error: { $reason }
 conditionSays-database_damaged = The database is damaged. The log says where.
@@ -3173,7 +3173,7 @@ conditionSays-bucket_trouble = Files cannot be stored or opened: { $reason }
 conditionSays-scanner_trouble = The virus scanner is not working, so every file is refused: { $reason }
 conditionSays-sweep_failed = Expired content is not being deleted from the disk: { $reason }
 # { $nowMs }: a date with a time.
-conditionSays-clock_jumped = The clock jumped forward by more than a day. It now says { $nowMs }. For an hour after the jump, nothing is erased.
+conditionSays-clock_jumped = The clock jumped forward by more than a day. It now says { $nowMs }. For an hour after the jump, nothing will be erased.
 conditionSays-backup_failed = The last backup failed: { $reason }
 # { $name }: of a file. { $count }: a number. “damaged places”: of the data.
 conditionSays-backup_damaged = The last backup, { $name }, contains damaged data. Damaged places: { $count }. { $reason }
@@ -3182,15 +3182,15 @@ conditionSays-certificate_ended = The certificate { $file } expired on { $untilM
 conditionSays-certificate_ends = The certificate { $file } is valid until { $untilMs }.
 # “keeps the earlier one”: goes on with the certificate from before.
 conditionSays-certificate_unusable = A certificate on disk cannot be used: { $reason } A running server keeps the earlier one.
-conditionSays-certificate_not_obtained = There is no valid certificate, and clients refuse this server: { $reason }
+conditionSays-certificate_not_obtained = There is no valid certificate, so clients refuse this server: { $reason }
 conditionSays-certificate_not_renewed = The certificate could not be renewed: { $reason }
-conditionSays-client_secret_refused = The sign-in provider does not accept oidc.client_secret. No one can sign in there.
-conditionSays-client_secret_ends = The secret in oidc.client_secret is valid until { $untilMs }. After that, no one can sign in at the provider.
-conditionSays-token_ends = The API token “{ $name }” of { $owner }, which was used recently, is valid until { $untilMs }.
+conditionSays-client_secret_refused = The sign-in provider does not accept oidc.client_secret. No one can sign in through it.
+conditionSays-client_secret_ends = The secret in oidc.client_secret is valid until { $untilMs }. After that, no one can sign in through the provider.
+conditionSays-token_ends = { $owner }’s API token “{ $name }”, which was used recently, is valid until { $untilMs }.
 # { $user }: an email address. { $by }: an address, or a text such as adminLogLive-commandLine.
-conditionSays-administrator_new = { $user } became an administrator on { $sinceMs }, appointed by: { $by }.
+conditionSays-administrator_new = { $user } became an administrator on { $sinceMs }, appointed by { $by }.
 # { $times }: a number, 10 or more. { $guessed }: a text of conditionWords.
-conditionSays-guessing = Someone is guessing ({ $guessed }): within an hour, the limit stopped { $times } or more attempts.
+conditionSays-guessing = Someone is guessing { $guessed }. Within an hour, the limit stopped { $times } or more attempts.
 # “codes”: those by which recipients prove their address. { $reason }: in English.
 conditionSays-codes_failed = Codes for recipients cannot be emailed: { $reason }
 # { $count }: a number. { $untilMs }: a date with a time.
@@ -3219,20 +3219,20 @@ conditionMend-database_damaged = Restore a backup.
 conditionMend-database_trouble = Check the database, its host and the connection to it.
 conditionMend-bucket_trouble = Check the bucket, its keys and the connection to it. A directory that nodes share must be mounted.
 conditionMend-scanner_trouble = Start clamd, and let this server’s user read its socket. clamd’s own log has the details.
-conditionMend-sweep_failed = No one can open them. Check the disk and the log.
-conditionMend-clock_jumped = If the clock is wrong, correct it within that hour. If it is right, do nothing: this notice also appears after a long stop or a restore.
-conditionMend-backup_failed = Fix the cause. The server tries again by itself.
+conditionMend-sweep_failed = No one can open the expired content. Check the disk and the log.
+conditionMend-clock_jumped = If the clock is wrong, correct it within that hour. If it is right, do nothing, because this notice also appears after a long stop or a restore.
+conditionMend-backup_failed = Fix the cause. The server will try again by itself.
 conditionMend-backup_damaged = Check the disk, and find out what is damaged. Earlier intact backups are kept.
 conditionMend-backup_old = Check the program that makes your backups, or make one by hand.
-conditionMend-certificate_ended = Replace the certificate and key files. The server reads them again by itself.
-conditionMend-certificate_ends = Replace the certificate and key files. The server reads them again by itself.
+conditionMend-certificate_ended = Replace the certificate and key files. The server will read them again by itself.
+conditionMend-certificate_ends = Replace the certificate and key files. The server will read them again by itself.
 conditionMend-certificate_unusable = Replace the certificate and key files.
 # “authority”: the one that issues certificates (CA).
-conditionMend-certificate_not_obtained = The server tries again by itself. Check the authority and the connection to it.
-conditionMend-certificate_not_renewed = The current certificate is valid until { $untilMs }. The server tries again by itself. Check the authority and the connection to it.
-conditionMend-client_secret_refused = Create a new secret at the provider, and set it.
-conditionMend-client_secret_ends = Create a new secret at the provider, set it, and set oidc.client_secret_until to its last day.
-conditionMend-token_ends = Its owner must create a new one and give it to the program that uses it.
+conditionMend-certificate_not_obtained = The server will keep trying. Check the certificate authority and the connection to it.
+conditionMend-certificate_not_renewed = The current certificate is valid until { $untilMs }. The server will keep trying. Check the certificate authority and the connection to it.
+conditionMend-client_secret_refused = Create a new secret at the provider, and set it as oidc.client_secret.
+conditionMend-client_secret_ends = Create a new secret at the provider, set it as oidc.client_secret, and set oidc.client_secret_until to its last day.
+conditionMend-token_ends = The token’s owner must create a new one and give it to the program that uses this one.
 conditionMend-administrator_new = If you did not expect this, remove these rights and check the admin log.
 conditionMend-guessing = The log has the addresses. Block them in your firewall.
 conditionMend-codes_failed = Check the mail server and the mail settings. Recipients whose code was not emailed have to request another one.
@@ -3240,8 +3240,8 @@ conditionMend-codes_wait = If senders need to reach that many recipients, raise 
 conditionMend-deliveries_dead = Fix the receiver, then retry the events or discard them.
 conditionMend-deliveries_late = Check the mail server, the webhook or the collector. The log says which one is failing.
 conditionMend-nodes_differ = Give all nodes the same version, settings and time.
-conditionMend-version_ready = Check it, then upgrade.
-conditionMend-backup_none = If nothing else backs this server up, make one.
+conditionMend-version_ready = Check the new version, then upgrade.
+conditionMend-backup_none = Make a backup, unless something else already backs up this server.
 
 ## errorPage — error pages: a heading, and a text under it (…Text); everybody
 
@@ -3252,7 +3252,7 @@ errorPage-busy = Too many requests
 errorPage-busyText = There were too many requests from your address. Nothing was opened. Wait a moment, then reload this page.
 # Heading: others may know the link’s key now.
 errorPage-keySent = This link is no longer secret
-errorPage-keySentText = A program on the way, such as a mail filter, replaced the # in this link with %23, so its key was sent to the server. Nothing was opened and no view was counted, but the key is no longer secret. Ask the sender for a new link, sent in another way.
+errorPage-keySentText = A program on the way, such as a mail filter, replaced the # in this link with %23, so its key was sent to the server. Nothing was opened and no view was counted, but the key is no longer secret. Ask the sender for a new link, sent some other way.
 errorPage-upgrading = This server is being upgraded
 errorPage-upgradingText = Nothing was opened and nothing was lost. Reload this page in a minute.
 errorPage-unavailable = Not available right now
@@ -3261,7 +3261,7 @@ errorPage-unavailableText = The server cannot do this at the moment. Nothing was
 errorPage-unconfirmed = Not confirmed
 errorPage-unconfirmedText = The server can’t tell whether this was done. A view may have been counted although nothing was shown. Try again in a few minutes. If the secret is gone by then, ask the sender for a new link.
 errorPage-defect = Something went wrong
-errorPage-defectText = This should not happen. Tell the operator of this server when it happened: the log has the details.
+errorPage-defectText = This should not happen. Tell the operator of this server when it happened. The log has the details.
 
 ## mailShared — mail to a recipient, with a link or about one
 
@@ -3280,10 +3280,10 @@ mailShared-views =
        *[other] It can be opened { $n } times.
     }
 # If the sender keeps the link out of this mail.
-mailShared-notice = Ask { $sender } for the link: this email does not contain it.
+mailShared-notice = This email does not contain the link. Ask { $sender } for it.
 mailShared-stranger = If you do not know { $sender }, ignore this email.
-# “is the sender’s”: belongs to who sent this. “in another way”: not by answering this mail.
-mailShared-unverified = No one has verified that { $sender } is the sender’s address. Ask { $sender } in another way whether they sent this email. If you can’t, ignore it.
+# “some other way”: not by answering this mail.
+mailShared-unverified = It has not been verified that this email comes from { $sender }. Check with them some other way, such as by phone. If you can’t, ignore this email.
 
 ## mailAsked — mail to somebody who is asked for a secret
 
@@ -3300,16 +3300,16 @@ mailNeeds-name = The sender calls themselves “{ $name }”.
 # A list of two or more of mailNeeds-from to -letters follows.
 mailNeeds-shared = Before you open it:
 mailNeeds-asked = Before you answer:
-mailNeeds-from = It will not open before { $when }.
+mailNeeds-from = The link will not open before { $when }.
 mailNeeds-passphrase = You need a passphrase. { $sender } will give it to you separately.
 mailNeeds-code = You need a code. The page will email it to { $address } when you ask for it.
 # “one of them”: of these people.
-mailNeeds-proof = Only certain people can open it. The page asks you to prove that you are one of them.
+mailNeeds-proof = Only certain people can open the link. The page will ask you to prove that you are one of them.
 # “release”: let this recipient open it.
 mailNeeds-release = { $sender } must let you in. Open the link and keep the page open until then.
-mailNeeds-lock = Only the device and browser that open it first can open it again. Open it where you need it.
+mailNeeds-lock = Only the device and browser that open the link first can open it again. Open it where you need it.
 # Letters of the alphabet.
-mailNeeds-letters = The page shows three letters. Type them to show that you are a person.
+mailNeeds-letters = The page will show three letters. Type them to show that you are a person.
 
 ## mailOpened — mail to a sender: their link was opened
 
@@ -3318,13 +3318,13 @@ mailOpened-subject = Opened: { $name }
 # { $name } in mailOpened-subject, and alone above mailOpened-lead.
 mailOpened-unnamed = Your link from { $date }
 # The name of the link stands above it, in a line of its own.
-mailOpened-lead = Your link was opened: { $when }.
+mailOpened-lead = Your link was opened on { $when }.
 mailOpened-left =
     { $n ->
         [one] It can be opened once more.
        *[other] It can be opened { $n } more times.
     }
-mailOpened-last = That was the last view: the secret has been erased.
+mailOpened-last = That was the last view, so the secret has been erased.
 # The link’s words: layout-pushes.
 mailOpened-link = My links
 mailOpened-why = You are receiving this email because you asked to be notified when the link is opened.
@@ -3336,10 +3336,10 @@ mailAnswered-subject = Answered: { $name }
 # { $name } in mailAnswered-subject, and alone above mailAnswered-lead.
 mailAnswered-unnamed = Your request from { $date }
 # The name of the request stands above it, in a line of its own.
-mailAnswered-lead = Your request was answered: { $when }.
+mailAnswered-lead = Your request was answered on { $when }.
 mailAnswered-keep = This email does not contain the answer. Sign in to open it.
 mailAnswered-link = My requests
-mailAnswered-why = You are receiving this email because you asked for one about each answer.
+mailAnswered-why = You are receiving this email because you asked to be notified of each answer.
 
 ## mailCode — mail to a recipient: the code that proves their address
 
@@ -3376,14 +3376,14 @@ mailReset-once = The link works once, until { $when }.
 ## mailNotice — mail to the owner of an account: something about it was changed
 
 mailNotice-subject = Your account at { $service }
-mailNotice-password = The password of { $email } was changed: { $when }.
-mailNotice-factorAdded = A second factor was added to { $email }: { $when }.
-mailNotice-factorRemoved = A second factor of { $email } was deleted: { $when }.
-mailNotice-factorsReset = All second factors of { $email } were deleted by an administrator: { $when }.
-mailNotice-recoveryCodes = New recovery codes were created for { $email }: { $when }. The old ones no longer work.
-mailNotice-recoveryCode = A recovery code of { $email } was used: { $when }. It will not work again.
+mailNotice-password = The password for { $email } was changed on { $when }.
+mailNotice-factorAdded = A second factor was added to { $email } on { $when }.
+mailNotice-factorRemoved = A second factor for { $email } was deleted on { $when }.
+mailNotice-factorsReset = All second factors for { $email } were deleted by an administrator on { $when }.
+mailNotice-recoveryCodes = New recovery codes were created for { $email } on { $when }. The old ones no longer work.
+mailNotice-recoveryCode = A recovery code for { $email } was used on { $when }. It will not work again.
 # “browsers that have signed in before”: known devices.
-mailNotice-devices = There were too many wrong passwords or codes for { $email } from browsers that have signed in before: { $when }. Someone may have one of your devices.
+mailNotice-devices = On { $when }, too many wrong passwords or codes for { $email } came from browsers that have signed in before. Someone may have one of your devices.
 mailNotice-from = This was done from the address { $address }.
 mailNotice-stranger = If you did not expect this, change your password at { $service }, and tell its administrator.
 
@@ -3414,21 +3414,21 @@ mailTest-link = { $service }
 
 opener-title = Open a sealed link
 # “your own file”: kept on your computer, not loaded from a server.
-opener-lead = This page is your own file: it opens sealed links, and no server can change it. It asks the link’s server for the sealed secret, and for nothing else.
+opener-lead = This page is your own file. It opens sealed links, and no server can change it. It asks the link’s server for the sealed secret, and for nothing else.
 opener-link = Link, with the part after #
 opener-passphraseHint = Only if the sender gave you one.
 # Button. Verb.
 opener-open = Open
 opener-notLink = This is not a link to a secret. Copy the whole link, from https:// to the end.
-opener-unreachable = The server did not send an answer that this page can read. It may be out of reach, or it lets only its own page open this link: the secret may not be sealed, or may be limited to certain networks. Nothing was opened.
-opener-incomplete = The answer was cut off. It may have counted as a view.
+opener-unreachable = The server did not send an answer that this page can read. It may be out of reach, or it may let only its own page open this link because the secret is not sealed or is limited to certain networks. Nothing was opened.
+opener-incomplete = The answer was cut off. A view may have been counted.
 opener-notSealed = What the server sent is not sealed, so it is not what the sender sealed for this link. None of it is shown.
 opener-wrong = The passphrase is wrong or missing. No view was counted.
-opener-refused = The server does not deliver this at the moment. No view was counted.
+opener-refused = The server does not deliver this secret at the moment. No view was counted.
 # { $words }: three English words.
 opener-held = The sender must let you in. Read them these words: { $words }
 opener-heldWordless = The sender must let you in.
-opener-otherPassphrase = This passphrase does not open it. Try again: the sealed secret is here, and no further view is counted. Leave the field empty if the sender gave you no passphrase.
+opener-otherPassphrase = This passphrase does not open the secret. Try again. The sealed secret is already here, so no further view is counted. Leave the field empty if the sender gave you no passphrase.
 opener-go = Open the address on { $host }
 # Message: the file was saved.
 opener-saved = Saved
@@ -3438,14 +3438,14 @@ opener-saved = Saved
 languages-title = Choose your language
 languages-search = Find your language
 # “Its own name” is “Deutsch” for German. A code is a language tag; pt-BR stays as it is.
-languages-searchHint = Its own name, its English name or its code, such as pt-BR.
+languages-searchHint = The language’s own name, its English name or its code, such as pt-BR.
 # A button
 languages-find = Search
 languages-none = No language matches.
 # A link that ends a search
 languages-all = All languages
 # A link: the pages are no longer in a chosen language, but in the one that the browser asks for
-languages-browser = Language of my browser
+languages-browser = My browser’s language
 # A link that leads to the page on which the reader was
 languages-back = Back to the page
 # At the foot of the page
