@@ -347,7 +347,7 @@ describe("the collector of logs", () => {
     ["logs.example.org:514", "does not begin with a scheme for collectors"],
     ["logs", "is not an address"],
     ["tcp://logs.example.org", "does not begin with a scheme for collectors"],
-    ["syslog://", "names no host"],
+    ["syslog://", "does not name a host"],
     ["syslog+tls://h:70000", "is not an address"],
     ["syslog://h:0", "has the port 0"],
     ["syslog://h/path", "has more than a host and a port"],

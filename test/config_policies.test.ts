@@ -80,7 +80,7 @@ describe("policies of groups", () => {
     ],
     [
       "[policy]\ngroup = 'contractors'",
-      "line 2: policy.group is no JSON: write tables such as [policy.group.contractors] in the file, or one JSON object.",
+      "line 2: policy.group is not JSON: write tables such as [policy.group.contractors] in the file, or one JSON object.",
     ],
     [
       "[policy.group]\ncontractors = 3",
@@ -188,7 +188,7 @@ describe("presets", () => {
       "c.toml: line 1: preset.Two words: the name must be at most 40 lower-case letters, digits, - and _.",
     ]);
     expect(problemsOf(() => load({ env: { SECRETPUSH_PRESET: "{client" } }))[0]).toContain(
-      "SECRETPUSH_PRESET is no JSON",
+      "SECRETPUSH_PRESET is not JSON",
     );
   });
 

@@ -234,7 +234,9 @@ describe("a damaged database", () => {
     const repaired = new Database(join(dataDir, "secretpush.db"));
     repaired.run("DELETE FROM labels WHERE push_id = 9999");
     repaired.close();
-    expect(await reasonOf(backup(dataDir, newPath("backup")))).toContain("the payload of push 61 differs from what was stored");
+    expect(await reasonOf(backup(dataDir, newPath("backup")))).toContain(
+      "the payload of push 61 differs from what was stored",
+    );
     expect((await runProgram(["check", "--data-dir", dataDir])).stdout).toMatch(/^fail +rows +the payload of push 61/m);
   });
 

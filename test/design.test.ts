@@ -109,7 +109,7 @@ describe("the components", () => {
 
   test.each(sheets)("$name has no class that nothing uses", async ({ css }) => {
     const used = new Set<string>();
-    for (const folder of ["static/pages", "static/scripts", "src/http/pages"]) {
+    for (const folder of ["static/pages", "static/scripts", "src/http/pages", "src/capabilities"]) {
       for (const file of readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })) {
         if (!/\.(?:html|ts)$/.test(file)) continue;
         const text = readFileSync(join(ROOT, folder, file), "utf8");

@@ -72,7 +72,7 @@ describe("a mail server", () => {
     const failure = await failureOf(sender.send("ann@example.org", LETTER));
     expect([failure.isFinal, server.letters]).toEqual([false, []]);
     expect(failure.message).toBe(
-      "The mail server does not offer STARTTLS.  For a relay in your own network, add ?starttls=off to mail.url.",
+      "The mail server does not offer STARTTLS. For a relay in your own network, add ?starttls=off to mail.url.",
     );
   });
 

@@ -239,7 +239,11 @@ describe("a table as people have it", () => {
       "PK\u0003\u0004\0\0",
       'line 1: the control character U+0003 does not occur in a table of text. Save the table as "CSV UTF-8".',
     ],
-    ["a NUL byte", "ann@example.org\nbob\0@example.org\n", "line 2: the control character U+0000 does not occur in a table of text"],
+    [
+      "a NUL byte",
+      "ann@example.org\nbob\0@example.org\n",
+      "line 2: the control character U+0000 does not occur in a table of text",
+    ],
     [
       "half a UTF-16",
       Buffer.from("fffe610062", "hex"),
