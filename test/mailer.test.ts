@@ -395,6 +395,6 @@ describe("a letter", () => {
   test("that is only a notice holds no link", () => {
     const { text, html } = letters.shared("en", { ...PUSH, link: null });
     expect(`${text}${html}`).not.toMatch(/https?:|href|\/p\//);
-    expect(text).toContain("Ask anna@example.org for the link");
+    expect(text).toContain("Ask anna@example.org for it");
   });
 });
