@@ -256,10 +256,10 @@ needs("the long run", "nfpm", "gpg", "rpm", "dpkg", "mounts").describe("deploy: 
     });
     expect(said.install).not.toContain("secretpush.before");
     expect(said.over).toContain("(the one before is /usr/local/bin/secretpush.before)");
-    expect(said.over).toContain("The service runs.");
+    expect(said.over).toContain("The service is running.");
     expect(said.over).toContain("an earlier program\n");
     expect(said["data of a later version"]).toMatch(/the new version cannot use the data\. [^]*^a later program\n$/m);
-    expect(said["data of a later version"]).not.toContain("The service runs.");
+    expect(said["data of a later version"]).not.toContain("The service is running.");
   });
 
   test("rpm installs, upgrades, rolls back and removes it", async () => {
