@@ -135,12 +135,12 @@ needs("chromium").describe("one tap", () => {
   });
 
   test.each([
-    ["url", "https://example.org/hidden", "#address-shown"],
-    ["qr", "hidden", "#code-drawn svg"],
+    ["url", "https://example.org/unseen", "#address-shown"],
+    ["qr", "unseen", "#code-drawn svg"],
   ])("covers a %s push too", async (kind, payload, where) => {
     const page = await openPage(await linkTo({ kind, payload, covered: true }), { width: 390 });
     await reveal(page);
-    expect([await shown(page, where), await page.view.evaluate("document.body.innerText.includes('hidden')")]).toEqual([
+    expect([await shown(page, where), await page.view.evaluate("document.body.innerText.includes('unseen')")]).toEqual([
       false,
       false,
     ]);

@@ -130,7 +130,7 @@ export const whatNext = (user: string, hasAccounts: boolean): string =>
   hasAccounts
     ? `The service is running. New settings are not yet in ${CONFIG}: ${NAME} config migrate --config ${CONFIG} adds them as comments\n`
     : `
-The service runs. sudo ${NAME} init asks for its address and the like; ${CONFIG} names all settings
+The service is running. sudo ${NAME} init asks for its address and the like; ${CONFIG} names all settings
 The first administrator: open the page named by  journalctl -u ${NAME} | grep "no account yet"
 or: sudo -u ${user} ${NAME} --config ${CONFIG} user add ann@example.org --admin
 Keep a copy of ${KEY} in a safe place: without it, no backup can be read.
