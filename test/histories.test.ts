@@ -251,6 +251,15 @@ const possible: Array<[what: string, Operation[], Partial<Terms>?]> = [
     ],
     { ...HOLD, passphrase: true },
   ],
+  [
+    "a wait beside its refusal, which freezes the push",
+    [
+      asked([1, 2]),
+      says("refuse", [3, 6], "done", { wait: "w" }),
+      says("retrieve", [4, 5], "closed", { by: "a", wait: "w" }),
+    ],
+    HOLD,
+  ],
 ];
 test.each(possible)("and what may be is not: %s", (_what, history, terms = {}) => {
   expect(wrongIn(history, START, { deletable: true, ...terms })).toBeNull();

@@ -209,7 +209,7 @@ const retrievedOrStopped: Rule = (state, operation, terms) => {
     ...unlessGone(retrieved)(state, operation, terms),
     ...(isGone(state) && isLater ? is("opened-elsewhere", state) : []),
     ...(isGone(state) && ownLeft(state, operation.by, terms) <= 0 ? is("no-views-left", state) : []),
-    ...(isLater && state.frozen && operation.sent < state.deviceAt ? is("closed", state) : []),
+    ...(state.frozen && (terms.hold || (isLater && operation.sent < state.deviceAt)) ? is("closed", state) : []),
     ...(terms.hold && (isGone(state) || state.frozen) ? waitOver(state, operation, terms) : []),
   ];
 };
