@@ -314,7 +314,7 @@ export class Uploads implements KeptUploads {
     if (!upload) throw refused("is no upload of yours that can still be used: it may have expired");
     const { name, length, key, filename, contentType } = upload;
     if (this.#unsure.has(name)) throw refused("may be in a push already: no one confirmed it. Send the file again");
-    if (this.#taken.has(name)) throw refused("is in a push already");
+    if (this.#taken.has(name)) throw refused("is already in a push");
     if (this.#running.has(name)) throw refused("is still on its way");
     this.#taken.add(name);
     try {
@@ -323,7 +323,7 @@ export class Uploads implements KeptUploads {
       await blob?.close();
       if (!blob) throw refused("is no upload of yours that can still be used: it may be in a push already");
       if (!blob.isWhole) throw refused(`has ${blob.offset} of ${length} bytes: send the rest first`);
-      if (!(await files.onDisk(this.#partials.place(upload), UPLOAD_STAYS))) throw refused("is in a push already");
+      if (!(await files.onDisk(this.#partials.place(upload), UPLOAD_STAYS))) throw refused("is already in a push");
       const { checksum, sealedTo } = blob;
       this.#setAsideFor(name, 0);
       return {
