@@ -73,7 +73,7 @@ test("whose answers are sealed end to end sends a notice: the server does not kn
   const { body } = await ask({ e2e: true, notify_emails_to: "ann@example.org" });
   await isSent(body.url_token);
   expect(smtp.letters.map(({ subject }) => subject)).toEqual([`${owner.email} is asking you for something`]);
-  expect(smtp.letters[0]?.text).toContain(`Ask ${owner.email} for the link`);
+  expect(smtp.letters[0]?.text).toContain(`Ask ${owner.email} for it`);
   expect(smtp.letters[0]?.raw).not.toContain(body.url_token);
 });
 
