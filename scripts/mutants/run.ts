@@ -60,7 +60,8 @@ async function applied<T>({ patch, name }: Mutant, work: () => Promise<T>): Prom
 /** The first test of that name that fails; "" if none does. */
 async function failing({ file, test }: Mutant): Promise<string> {
   const name = test.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const env = { ...process.env, PATH: process.env["PATH"] ?? "" };
+  // A program that was built beforehand is not the mutant.
+  const { TEST_BUNDLE: _, TEST_PROGRAM: _built, SECRETPUSH_TEST_EXECUTABLE: _given, ...env } = process.env;
   const child = Bun.spawn([process.execPath, "test", "--timeout", "60000", file, "-t", name], {
     cwd: copy,
     env,
