@@ -141,7 +141,6 @@ for (const engine of ENGINES) {
       const watch = new HoldWatch({ store: holds, pushes, clock, log });
       const releases = new Releases({
         store: holds,
-        pushStore: store.pushes,
         pushes,
         watch,
         clock,

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { signedIn } from "./browser_sessions.ts";
+import { Browser as OwnBrowser, signedIn } from "./browser_sessions.ts";
 import {
   type Answer,
   type PushAnswer,
@@ -165,6 +165,27 @@ describe("the API", () => {
       expect(body.frozen).toBe(query === "" ? true : undefined);
     }
     expect((await kindsOf(push)).filter((kind) => kind === "hold_refused")).toHaveLength(2);
+  });
+
+  test("a refusal is idempotent after a thaw and the push's end, too; beside a deletion it keeps what an undo restores closed", async () => {
+    const push = await hold();
+    const id = await begin(push);
+    const frozen = async () => (await server.json("GET", pathOf(push), undefined, owner.headers)).body.frozen === true;
+    const act = async (method: string, more: string) =>
+      (await server.json(method, pathOf(push, more), undefined, owner.headers)).status;
+    const browser = new OwnBrowser(server);
+    await browser.signIn(owner.email);
+    const onPage = async (what: string) => (await browser.send("POST", `/p/${push.url_token}/${what}`)).status;
+    const refusal = { status: 200, body: { id, state: "refused" } };
+    expect(await decide(push, id, "refuse")).toMatchObject(refusal);
+    expect([await act("POST", "/thaw"), await frozen()]).toEqual([200, false]);
+    expect(await onPage("delete")).toBe(200);
+    expect(await decide(push, id, "refuse")).toMatchObject(refusal);
+    expect([await onPage("restore"), await frozen()]).toEqual([200, true]);
+    expect([await act("POST", "/thaw"), await act("DELETE", "")]).toEqual([200, 200]);
+    const kinds = await kindsOf(push);
+    expect(await decide(push, id, "refuse")).toMatchObject(refusal);
+    expect(await kindsOf(push)).toEqual(kinds);
   });
 
   test("a decision is idempotent, and the other one afterwards is a conflict", async () => {

@@ -69,10 +69,10 @@ const lock: Loader =
   ({ store }) =>
     openLock(store.openers, recipients.baseUrl ?? baseUrl ?? null);
 
-const hold: Loader = (config, log) => (context) => {
-  const { holds: store, pushes: pushStore } = context.store;
-  return openHold({ store, pushStore, clock: context.clock, log, timeoutMs: config.hold.timeoutMs });
-};
+const hold: Loader =
+  (config, log) =>
+  ({ store, clock }) =>
+    openHold({ store: store.holds, clock, log, timeoutMs: config.hold.timeoutMs });
 
 const factorsOn: OpenCapability = ({ store, signIns, ...ground }) =>
   openSecondFactors({ ...store, ...signIns, ...ground, spent: store.identities, passwords: signIns.passwordSignIns });

@@ -3,7 +3,7 @@
 import type { Clock } from "../../base/clock.ts";
 import { ConcurrencyLimiter } from "../../base/limiter.ts";
 import type { Log } from "../../base/log.ts";
-import type { HoldStore, PushStore } from "../../store/contract.ts";
+import type { HoldStore } from "../../store/contract.ts";
 import type { Capability } from "../capability.ts";
 import { Holds } from "./gate.ts";
 import { refusals } from "./json.ts";
@@ -13,14 +13,13 @@ import { HoldWatch } from "./watch.ts";
 
 export interface HoldOptions {
   store: HoldStore;
-  pushStore: Pick<PushStore, "setFrozen">;
   clock: Clock;
   log: Log;
   /** How long a wait lasts. */
   timeoutMs: number;
 }
 
-export function openHold({ store, pushStore, clock, log, timeoutMs }: HoldOptions): Capability {
+export function openHold({ store, clock, log, timeoutMs }: HoldOptions): Capability {
   const holds = new Holds({ store, clock, timeoutMs });
   return {
     gate: holds,
@@ -28,7 +27,7 @@ export function openHold({ store, pushStore, clock, log, timeoutMs }: HoldOption
     enter: (pushes) => {
       const streams = new ConcurrencyLimiter();
       const watch = new HoldWatch({ store, pushes, clock, log });
-      const releases = new Releases({ store, pushStore, pushes, watch, clock, timeoutMs });
+      const releases = new Releases({ store, pushes, watch, clock, timeoutMs });
       return {
         http: {
           first: { prefixes: ["/api/v2/holds"], routes: (options) => holdRoutes(releases, options) },

@@ -4,9 +4,9 @@ import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
 import type { ClientInfo } from "../../model/audit.ts";
 import { type Decision, type Hold, type HoldState, stateOf } from "../../model/hold.ts";
-import { isFrozen, owns, type PushRecord } from "../../model/push.ts";
+import { owns, type PushRecord } from "../../model/push.ts";
 import { outcomeOf, stateAt, waitOver } from "../../model/push_states.ts";
-import type { HoldStore, PushStore } from "../../store/contract.ts";
+import type { HoldStore } from "../../store/contract.ts";
 import type { HoldWatch } from "./watch.ts";
 import type { Listed, Push, Pushes } from "../../domain/pushes/pushes.ts";
 
@@ -28,21 +28,12 @@ const OTHERWISE: Record<Decision, string> = {
 export class Releases {
   readonly #store: HoldStore;
   readonly #pushes: Pushes;
-  readonly #pushStore: Pick<PushStore, "setFrozen">;
   readonly #watch: HoldWatch;
   readonly #clock: Clock;
   readonly #timeoutMs: number;
 
-  constructor(options: {
-    store: HoldStore;
-    pushStore: Pick<PushStore, "setFrozen">;
-    pushes: Pushes;
-    watch: HoldWatch;
-    clock: Clock;
-    timeoutMs: number;
-  }) {
+  constructor(options: { store: HoldStore; pushes: Pushes; watch: HoldWatch; clock: Clock; timeoutMs: number }) {
     this.#store = options.store;
-    this.#pushStore = options.pushStore;
     this.#pushes = options.pushes;
     this.#watch = options.watch;
     this.#clock = options.clock;
@@ -88,10 +79,6 @@ export class Releases {
     const hold = await this.#store.decide(pushId, id, choice, client, this.#clock.now());
     if (!hold) throw new AppError("not-found", "There is no such wait, or it ended long ago.");
     const nowMs = this.#clock.now();
-    if (freezes && before?.stored === "refused" && !isFrozen(record)) {
-      // An earlier refusal did not freeze the push.
-      await this.#pushStore.setFrozen(pushId, true, "hold_refused", client, nowMs);
-    }
     this.#watch.lookNow();
     // This decision stands, even if the recipient has used it to open the push for the last time since.
     const wait = waitOf(hold, before?.stored === hold.stored ? record : null, nowMs);

@@ -117,8 +117,14 @@ export const holds = {
     ): Steps<Hold | null> {
       const locked = yield* lockedPush(pushId, nowMs);
       const hold = yield* find(pushId, id);
-      if (!locked || !hold || stateOf(hold, locked.push, locked.atMs) !== "waiting") return hold;
+      if (!locked || !hold) return hold;
       const { push, atMs } = locked;
+      const { deletion } = push.traits;
+      const state = stateOf(hold, push, atMs);
+      // An earlier refusal may have left the push open, or its owner has thawed it since.
+      const isAgain = state === "refused" && decision === "refused" && freezes;
+      const freezesNow = isAgain && push.expiredAtMs === null && !(deletion ?? push).frozen;
+      if (state !== "waiting" && !freezesNow) return hold;
       outcomeOf(decision === "released" ? "release" : "refuse", locked.state);
       const expiresAtMs = decision === "released" ? atMs + timeoutMs : hold.expiresAtMs;
       yield* changed("UPDATE holds SET state = $decision, expires_at_ms = $expiresAtMs WHERE id = $id", {
@@ -126,7 +132,6 @@ export const holds = {
         decision,
         expiresAtMs,
       });
-      const { deletion } = push.traits;
       if (freezes) {
         const traits = deletion ? withDeletion(frozenBy("hold_refused", deletion), locked.traits) : locked.traits;
         yield* changed("UPDATE pushes SET frozen = TRUE, traits = $traits WHERE id = $pushId", { pushId, traits });
