@@ -395,3 +395,34 @@ test("an undo holds, even if the process that answers the deletion stood still f
   await store.close();
   await place.remove();
 });
+
+test("a deletion that is final is final in one step: its owner, who deletes a moment later, is promised no undo", async () => {
+  const place = await ENGINES[0]?.newPlace();
+  const store = await place?.open();
+  if (!place || !store) throw new Error("There is no engine.");
+  const { pushes } = store;
+  const clock = testClock(1_500);
+  const push = await createPush(store, { expiresAtMs: DAY_MS });
+  const about = { clock, files: { unlinkDue: async () => 0 }, finding: {} as Finding };
+  const owners = new Deletions({ ...about, store: pushes });
+  await pushes.deleteSoon(push.id, { act: "deleteSoonByLink", undo: "u", waitMs: 8_000 }, CLIENT, clock.now());
+  await pushes.restore(push.id, null, CLIENT, clock.now());
+  const beside: number[] = [];
+  const late = new Proxy(pushes, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (name !== "deleteSoon") return typeof value === "function" ? value.bind(target) : value;
+      return async (...given: Parameters<typeof pushes.deleteSoon>) => {
+        const deleted = await target.deleteSoon(...given);
+        beside.push((await owners.begin(push, "deleteSoon", CLIENT)).undoMs);
+        return deleted;
+      };
+    },
+  });
+  const viewers = new Deletions({ ...about, store: late });
+  expect(await viewers.begin(push, "deleteSoonByLink", CLIENT)).toMatchObject({ undoMs: 0, mayUndo: false });
+  expect(beside).toEqual([0]);
+  expect(await pushes.findById(push.id)).toMatchObject({ expiredAtMs: 1_500, deleted: true });
+  await store.close();
+  await place.remove();
+});

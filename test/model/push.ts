@@ -143,9 +143,8 @@ const soon: Rule = (state, operation, terms) => {
   if (act === "deleteSoonByReceipt" && !deletion.byOwner) return erased(state, operation, terms);
   const isTaken = byOwner && !deletion.byOwner;
   const next = isTaken ? logged("expire", { ...state, deletion: { ...deletion, byOwner } }) : state;
-  // Its last second is told as none; and a viewer's deletion that is final may have been decided before this one began.
-  const isFinal = !byOwner && state.restored ? erased(state, operation, terms) : [];
-  return is(isTaken ? "taken" : "left", next).concat(deletion.until[0] - ms[1] < 1_000 ? is("stays", next) : isFinal);
+  // Its last second is told as none.
+  return is(isTaken ? "taken" : "left", next).concat(deletion.until[0] - ms[1] < 1_000 ? is("stays", next) : []);
 };
 const undone: Rule = ({ deletion, ...state }, { act }) => {
   if (!deletion) return is(state.over ? "erased" : "nothing", { ...state, deletion });

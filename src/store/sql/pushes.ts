@@ -187,14 +187,14 @@ export const pushes = {
     setFrozen: short(function* setFrozen(
       id: number,
       frozen: boolean | null,
-      kind: FreezeKind,
+      kind: Exclude<FreezeKind, "hold_refused">,
       client: ClientInfo,
       nowMs: number,
     ): Steps<PushRecord | null> {
       const found = yield* lockedPush(id, nowMs);
       if (!found) return null;
       const { push, traits, nOthers, atMs } = found;
-      const outcome = outcomeOf(kind === "hold_refused" ? "freeze" : kind, found.state);
+      const outcome = outcomeOf(kind, found.state);
       if (outcome === "empty") return push;
       const marked = alarmedBy(kind, traits);
       const { deletion } = push.traits;
@@ -248,8 +248,8 @@ export const pushes = {
     /**
      * Deletes an active push so that `restore` can undo it for `waitMs`: until then it is frozen and counts as expired. Then it expires
      * like any push whose time is up, whatever happens to this process. Writes an `expire` entry. A deletion by another person becomes
-     * the owner's if the owner deletes it too. After an undo, only the owner can delete it again: otherwise others could keep the push
-     * closed by deleting and undoing in turns.
+     * the owner's if the owner deletes it too. After an undo, a deletion by another person is final, in the same step: otherwise others
+     * could keep the push closed by deleting and undoing in turns.
      * @param undo the digest of the key for `restore`
      * @returns the push afterwards; null if there is no such push
      */
@@ -265,17 +265,19 @@ export const pushes = {
       const { frozen, expiresAtMs, traits } = push;
       const outcome = outcomeOf(act, found.state);
       const byOwner = act !== "deleteSoonByLink";
-      if (outcome === "taken" || (outcome === "soon" && (byOwner || !(yield* wasRestored(id))))) {
+      const isFinal = outcome === "soon" && !byOwner && (yield* wasRestored(id));
+      if (outcome === "taken" || outcome === "soon") {
         const waits = traits.hold ? { waits: yield* openWaits(id, atMs) } : {};
         yield* changed(
           "UPDATE pushes SET frozen = TRUE, deleted = TRUE, traits = $traits, expires_at_ms = $untilMs WHERE id = $id",
           {
             id,
             traits: withDeletion({ undo, frozen, expiresAtMs, ...waits, ...traits.deletion, byOwner }, found.traits),
-            untilMs: traits.deletion ? expiresAtMs : Math.min(expiresAtMs, atMs + waitMs),
+            untilMs: traits.deletion ? expiresAtMs : isFinal ? atMs : Math.min(expiresAtMs, atMs + waitMs),
           },
         );
         yield* append("expire", { pushId: id, client, atMs });
+        if (isFinal) yield* expireIfDue(id, atMs);
       }
       return yield* pushes.reads.findById(id);
     }),
