@@ -24,7 +24,7 @@ const BYTES: Readonly<Record<string, number>> = {
   "push-sealed": 31_000,
   pushes: 24_000,
   reference: 42_000,
-  request: 36_300,
+  request: 34_500,
 };
 
 const SCREENS = [

@@ -1244,7 +1244,6 @@ agentLive-agentUnknown = غير معروف
 
 ## pushLive
 
-pushLive-byCode = مؤكد برمز: { $address }
 pushLive-codesWait = رسائل بريد فيها رموز للمستلمين وتنتظر الإرسال: { $count }. تصل أولاها في موعد أقصاه { $time }.
 pushLive-codesFailed = لم يُرسل الرمز بالبريد: { $addresses }.
 pushLive-text = نص
@@ -1253,7 +1252,6 @@ pushLive-url = رابط
 pushLive-qr = رمز QR
 pushLive-active = نشط
 pushLive-expired = انتهت صلاحيته
-pushLive-when = { $date } ({ $relative })
 pushLive-views = المشاهدات
 pushLive-opens =
     { $n ->
@@ -1298,7 +1296,6 @@ pushLive-filesErased =
     }
 pushLive-created = الإنشاء
 pushLive-name = الاسم
-pushLive-note = ملاحظة
 pushLive-endedByViews = استُخدمت آخر مشاهدة له: { $when }. مُحي محتواه.
 pushLive-endedByTime = انتهى وقته: { $when }. مُحي محتواه.
 pushLive-endedByHand = حُذف: { $when }، من { $address } ({ $browser }). مُحي محتواه.
@@ -1340,10 +1337,7 @@ pushLive-failedViews =
        *[other] { $n } محاولة حين كان منتهي الصلاحية أو موقوفًا مؤقتًا أو لم يحن وقت فتحه.
     }
 pushLive-openedMeanwhile = فُتح للتو.
-pushLive-logCount = { $from }–{ $to } من { $total }
 pushLive-ended = حُذف. مُحي محتواه.
-pushLive-offline = لم يردّ الخادم. تحقق من اتصالك وحاول مجددًا.
-pushLive-failed = حدث خطأ ({ $status }).
 
 ## presets
 
@@ -2629,6 +2623,12 @@ adminLogLive-showAll = عرض كل شيء
 
 ## ownLogLive
 
+ownLogLive-byCode = مؤكد برمز: { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = ملاحظة
+ownLogLive-logCount = { $from }–{ $to } من { $total }
+ownLogLive-offline = لم يردّ الخادم. تحقق من اتصالك وحاول مجددًا.
+ownLogLive-failed = حدث خطأ ({ $status }).
 ownLogLive-own-creation = أُنشئ
 ownLogLive-own-view = فُتح
 ownLogLive-own-failed_view = محاولة بلا جدوى

@@ -1076,7 +1076,6 @@ agentLive-agentUnknown = неизвестен
 
 ## pushLive
 
-pushLive-byCode = потвърдено с код: { $address }
 pushLive-codesWait = Чакащи имейли с кодове за получатели: { $count }. Първият ще дойде до { $time }.
 pushLive-codesFailed = Неизпратен код по имейл: { $addresses }.
 pushLive-text = Текст
@@ -1085,7 +1084,6 @@ pushLive-url = Връзка
 pushLive-qr = QR код
 pushLive-active = Активна
 pushLive-expired = Изтекла
-pushLive-when = { $date } ({ $relative })
 pushLive-views = Прегледи
 pushLive-opens =
     { $n ->
@@ -1118,7 +1116,6 @@ pushLive-filesErased =
     }
 pushLive-created = Създадена
 pushLive-name = Име
-pushLive-note = Бележка
 pushLive-endedByViews = Последният ѝ преглед е използван: { $when }. Съдържанието ѝ е заличено.
 pushLive-endedByTime = Времето ѝ изтече: { $when }. Съдържанието ѝ е заличено.
 pushLive-endedByHand = Изтрита: { $when }, от { $address } ({ $browser }). Съдържанието ѝ е заличено.
@@ -1144,10 +1141,7 @@ pushLive-failedViews =
        *[other] { $n } опита, докато беше изтекла, на пауза или още не се отваряше.
     }
 pushLive-openedMeanwhile = Току-що отворена.
-pushLive-logCount = { $from }–{ $to } от { $total }
 pushLive-ended = Изтрита. Съдържанието ѝ е заличено.
-pushLive-offline = Сървърът не отговори. Проверете интернет връзката си и опитайте отново.
-pushLive-failed = Нещо се обърка ({ $status }).
 
 ## presets
 
@@ -2233,6 +2227,12 @@ adminLogLive-showAll = Показване на всичко
 
 ## ownLogLive
 
+ownLogLive-byCode = потвърдено с код: { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = Бележка
+ownLogLive-logCount = { $from }–{ $to } от { $total }
+ownLogLive-offline = Сървърът не отговори. Проверете интернет връзката си и опитайте отново.
+ownLogLive-failed = Нещо се обърка ({ $status }).
 ownLogLive-own-creation = създаване
 ownLogLive-own-view = отваряне
 ownLogLive-own-failed_view = неуспешен опит

@@ -1118,7 +1118,6 @@ agentLive-agentUnknown = desconegut
 
 ## pushLive
 
-pushLive-byCode = confirmada amb un codi: { $address }
 pushLive-codesWait = Correus en espera amb codis per a destinataris: { $count }. El primer arribarà com a molt tard el { $time }.
 pushLive-codesFailed = Codi no enviat per correu: { $addresses }.
 pushLive-text = Text
@@ -1127,7 +1126,6 @@ pushLive-url = Enllaç
 pushLive-qr = Codi QR
 pushLive-active = Actiu
 pushLive-expired = Caducat
-pushLive-when = { $date } ({ $relative })
 pushLive-views = Visualitzacions
 pushLive-opens =
     { $n ->
@@ -1163,7 +1161,6 @@ pushLive-filesErased =
     }
 pushLive-created = Creat
 pushLive-name = Nom
-pushLive-note = Nota
 pushLive-endedByViews = S’ha gastat l’última visualització: { $when }. El contingut s’ha esborrat.
 pushLive-endedByTime = S’ha acabat el temps: { $when }. El contingut s’ha esborrat.
 pushLive-endedByHand = S’ha suprimit: { $when }, des de { $address } ({ $browser }). El contingut s’ha esborrat.
@@ -1193,10 +1190,7 @@ pushLive-failedViews =
        *[other] { $n } intents mentre havia caducat, estava en pausa o encara no es podia obrir.
     }
 pushLive-openedMeanwhile = S’acaba d’obrir.
-pushLive-logCount = { $from }–{ $to } de { $total }
 pushLive-ended = S’ha suprimit. El contingut s’ha esborrat.
-pushLive-offline = El servidor no ha respost. Comproveu la connexió i torneu-ho a provar.
-pushLive-failed = S’ha produït un error ({ $status }).
 
 ## presets
 
@@ -2332,6 +2326,12 @@ adminLogLive-showAll = Mostra-ho tot
 
 ## ownLogLive
 
+ownLogLive-byCode = confirmada amb un codi: { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = Nota
+ownLogLive-logCount = { $from }–{ $to } de { $total }
+ownLogLive-offline = El servidor no ha respost. Comproveu la connexió i torneu-ho a provar.
+ownLogLive-failed = S’ha produït un error ({ $status }).
 ownLogLive-own-creation = creació
 ownLogLive-own-view = obertura
 ownLogLive-own-failed_view = intent en va

@@ -1160,7 +1160,6 @@ agentLive-agentUnknown = neznámé
 
 ## pushLive
 
-pushLive-byCode = potvrzeno kódem: { $address }
 pushLive-codesWait = Čekající e-maily s kódy pro příjemce: { $count }. První přijde nejpozději: { $time }.
 pushLive-codesFailed = Kód neodeslán e-mailem: { $addresses }.
 pushLive-text = Text
@@ -1169,7 +1168,6 @@ pushLive-url = Odkaz
 pushLive-qr = QR kód
 pushLive-active = Aktivní
 pushLive-expired = Ukončený
-pushLive-when = { $date } ({ $relative })
 pushLive-views = Zobrazení
 pushLive-opens =
     { $n ->
@@ -1208,7 +1206,6 @@ pushLive-filesErased =
     }
 pushLive-created = Vytvořen
 pushLive-name = Název
-pushLive-note = Poznámka
 pushLive-endedByViews = Poslední zobrazení bylo využito: { $when }. Obsah je nenávratně vymazán.
 pushLive-endedByTime = Čas vypršel: { $when }. Obsah je nenávratně vymazán.
 pushLive-endedByHand = Smazán: { $when }, z adresy { $address } ({ $browser }). Obsah je nenávratně vymazán.
@@ -1242,10 +1239,7 @@ pushLive-failedViews =
        *[other] { $n } pokusů v době, kdy byl ukončen, pozastaven nebo se ještě neotevíral.
     }
 pushLive-openedMeanwhile = Právě otevřen.
-pushLive-logCount = { $from }–{ $to } z { $total }
 pushLive-ended = Smazán. Obsah je nenávratně vymazán.
-pushLive-offline = Server neodpověděl. Zkontrolujte připojení a zkuste to znovu.
-pushLive-failed = Něco se nepovedlo ({ $status }).
 
 ## presets
 
@@ -2431,6 +2425,12 @@ adminLogLive-showAll = Zobrazit vše
 
 ## ownLogLive
 
+ownLogLive-byCode = potvrzeno kódem: { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = Poznámka
+ownLogLive-logCount = { $from }–{ $to } z { $total }
+ownLogLive-offline = Server neodpověděl. Zkontrolujte připojení a zkuste to znovu.
+ownLogLive-failed = Něco se nepovedlo ({ $status }).
 ownLogLive-own-creation = vytvořen
 ownLogLive-own-view = otevřen
 ownLogLive-own-failed_view = neúspěšný pokus

@@ -1076,7 +1076,6 @@ agentLive-agentUnknown = ukendt
 
 ## pushLive
 
-pushLive-byCode = bekræftet med en kode: { $address }
 pushLive-codesWait = Ventende e-mails med koder til modtagere: { $count }. Den første kommer senest { $time }.
 pushLive-codesFailed = Kode ikke sendt på e-mail: { $addresses }.
 pushLive-text = Tekst
@@ -1085,7 +1084,6 @@ pushLive-url = Link
 pushLive-qr = QR-kode
 pushLive-active = Aktivt
 pushLive-expired = Udløbet
-pushLive-when = { $date } ({ $relative })
 pushLive-views = Visninger
 pushLive-opens =
     { $n ->
@@ -1118,7 +1116,6 @@ pushLive-filesErased =
     }
 pushLive-created = Oprettet
 pushLive-name = Navn
-pushLive-note = Note
 pushLive-endedByViews = Den sidste visning blev brugt: { $when }. Indholdet er slettet.
 pushLive-endedByTime = Tiden udløb: { $when }. Indholdet er slettet.
 pushLive-endedByHand = Slettet: { $when }, fra { $address } ({ $browser }). Indholdet er slettet endegyldigt.
@@ -1144,10 +1141,7 @@ pushLive-failedViews =
        *[other] { $n } forsøg, mens det var udløbet, på pause eller ikke åbent endnu.
     }
 pushLive-openedMeanwhile = Åbnet lige nu.
-pushLive-logCount = { $from }–{ $to } af { $total }
 pushLive-ended = Slettet. Indholdet er slettet endegyldigt.
-pushLive-offline = Serveren svarede ikke. Kontrollér din forbindelse, og prøv igen.
-pushLive-failed = Noget gik galt ({ $status }).
 
 ## presets
 
@@ -2233,6 +2227,12 @@ adminLogLive-showAll = Vis alt
 
 ## ownLogLive
 
+ownLogLive-byCode = bekræftet med en kode: { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = Note
+ownLogLive-logCount = { $from }–{ $to } af { $total }
+ownLogLive-offline = Serveren svarede ikke. Kontrollér din forbindelse, og prøv igen.
+ownLogLive-failed = Noget gik galt ({ $status }).
 ownLogLive-own-creation = oprettet
 ownLogLive-own-view = åbnet
 ownLogLive-own-failed_view = forsøgt forgæves

@@ -1076,7 +1076,6 @@ agentLive-agentUnknown = unbekannt
 
 ## pushLive
 
-pushLive-byCode = durch Code bestätigt: { $address }
 pushLive-codesWait = Wartende E-Mails mit Codes für Empfänger: { $count }. Die erste kommt bis { $time }.
 pushLive-codesFailed = Code nicht gemailt: { $addresses }.
 pushLive-text = Text
@@ -1085,7 +1084,6 @@ pushLive-url = Link
 pushLive-qr = QR-Code
 pushLive-active = Aktiv
 pushLive-expired = Abgelaufen
-pushLive-when = { $date } ({ $relative })
 pushLive-views = Aufrufe
 pushLive-opens =
     { $n ->
@@ -1118,7 +1116,6 @@ pushLive-filesErased =
     }
 pushLive-created = Erstellt
 pushLive-name = Name
-pushLive-note = Notiz
 pushLive-endedByViews = Der letzte Aufruf ist verbraucht: { $when }. Der Inhalt ist gelöscht.
 pushLive-endedByTime = Die Zeit ist abgelaufen: { $when }. Der Inhalt ist gelöscht.
 pushLive-endedByHand = Gelöscht: { $when }, von { $address } ({ $browser }). Der Inhalt ist gelöscht.
@@ -1144,10 +1141,7 @@ pushLive-failedViews =
        *[other] { $n } Versuche vor der Öffnung, nach dem Ablauf oder während einer Sperre.
     }
 pushLive-openedMeanwhile = Gerade geöffnet.
-pushLive-logCount = { $from }–{ $to } von { $total }
 pushLive-ended = Gelöscht. Der Inhalt ist gelöscht.
-pushLive-offline = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
-pushLive-failed = Es ist ein Fehler aufgetreten ({ $status }).
 
 ## presets
 
@@ -2233,6 +2227,12 @@ adminLogLive-showAll = Alles anzeigen
 
 ## ownLogLive
 
+ownLogLive-byCode = durch Code bestätigt: { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = Notiz
+ownLogLive-logCount = { $from }–{ $to } von { $total }
+ownLogLive-offline = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
+ownLogLive-failed = Es ist ein Fehler aufgetreten ({ $status }).
 ownLogLive-own-creation = erstellt
 ownLogLive-own-view = geöffnet
 ownLogLive-own-failed_view = vergeblich versucht

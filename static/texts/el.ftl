@@ -1076,7 +1076,6 @@ agentLive-agentUnknown = άγνωστο
 
 ## pushLive
 
-pushLive-byCode = επιβεβαιώθηκε με κωδικό: { $address }
 pushLive-codesWait = Μηνύματα email σε αναμονή με κωδικούς για παραλήπτες: { $count }. Το πρώτο θα έρθει έως { $time }.
 pushLive-codesFailed = Δεν στάλθηκε κωδικός με email: { $addresses }.
 pushLive-text = Κείμενο
@@ -1085,7 +1084,6 @@ pushLive-url = Σύνδεσμος
 pushLive-qr = Κωδικός QR
 pushLive-active = Ενεργός
 pushLive-expired = Έληξε
-pushLive-when = { $date } ({ $relative })
 pushLive-views = Προβολές
 pushLive-opens =
     { $n ->
@@ -1118,7 +1116,6 @@ pushLive-filesErased =
     }
 pushLive-created = Δημιουργήθηκε
 pushLive-name = Όνομα
-pushLive-note = Σημείωση
 pushLive-endedByViews = Χρησιμοποιήθηκε η τελευταία του προβολή: { $when }. Το περιεχόμενό του διαγράφηκε οριστικά.
 pushLive-endedByTime = Ο χρόνος του τελείωσε: { $when }. Το περιεχόμενό του διαγράφηκε οριστικά.
 pushLive-endedByHand = Διαγράφηκε: { $when }, από { $address } ({ $browser }). Το περιεχόμενό του διαγράφηκε οριστικά.
@@ -1144,10 +1141,7 @@ pushLive-failedViews =
        *[other] { $n } προσπάθειες ενώ είχε λήξει, ήταν σε παύση ή δεν άνοιγε ακόμη.
     }
 pushLive-openedMeanwhile = Μόλις ανοίχτηκε.
-pushLive-logCount = { $from }–{ $to } από { $total }
 pushLive-ended = Διαγράφηκε. Το περιεχόμενό του διαγράφηκε οριστικά.
-pushLive-offline = Ο διακομιστής δεν απάντησε. Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.
-pushLive-failed = Κάτι πήγε στραβά ({ $status }).
 
 ## presets
 
@@ -2233,6 +2227,12 @@ adminLogLive-showAll = Εμφάνιση όλων
 
 ## ownLogLive
 
+ownLogLive-byCode = επιβεβαιώθηκε με κωδικό: { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = Σημείωση
+ownLogLive-logCount = { $from }–{ $to } από { $total }
+ownLogLive-offline = Ο διακομιστής δεν απάντησε. Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.
+ownLogLive-failed = Κάτι πήγε στραβά ({ $status }).
 ownLogLive-own-creation = δημιουργήθηκε
 ownLogLive-own-view = ανοίχτηκε
 ownLogLive-own-failed_view = άκαρπη προσπάθεια

@@ -1483,8 +1483,6 @@ agentLive-agentUnknown = unknown
 
 ## pushLive — page of a link: its terms, who opened it; its sender, and (terms only) others who look at it
 
-# In the log, before an IP address. { $address }: email address that a code has proved.
-pushLive-byCode = confirmed by a code: { $address }
 # On the page of a link, to its sender. “codes”: those by which recipients prove their address. { $time }: a date with a time.
 pushLive-codesWait = Emails with codes for recipients are waiting: { $count }. The first will be sent by { $time }.
 # The same: those mails did not leave, and no longer wait. Singular also if there are several addresses.
@@ -1502,8 +1500,6 @@ pushLive-active = Active
 # Badge: the link has expired.
 # Room: 20
 pushLive-expired = Expired
-# Date in full, and “in 7 days” or “3 days ago”.
-pushLive-when = { $date } ({ $relative })
 # Left of pushLive-viewsLeft. How often it can be opened; noun.
 pushLive-views = Views
 # Beside the heading “Terms”: all of them in a line.
@@ -1516,7 +1512,7 @@ pushLive-opens =
 pushLive-viewsLeft = { $left } of { $total } left
 # Numbers: “5 of 5 used”. Agrees with “views”.
 pushLive-viewsUsed = { $used } of { $total } used
-# Left of a date (pushLive-when). Verb, subject: the link.
+# Left of a date (ownLogLive-when). Verb, subject: the link.
 pushLive-expires = Expires
 # Left of a date: the link opens from then on. Verb, subject: the link.
 pushLive-notBefore = Opens
@@ -1552,12 +1548,10 @@ pushLive-filesErased =
 pushLive-created = Created
 # Label of a text: the link’s name, for the sender’s own list.
 pushLive-name = Name
-# Left of create-note. Noun.
-pushLive-note = Note
-# { $when }: pushLive-when. “Its”: of the link.
+# { $when }: ownLogLive-when. “Its”: of the link.
 pushLive-endedByViews = The link’s last view was used on { $when }. Its content has been erased.
 pushLive-endedByTime = The link expired on { $when }. Its content has been erased.
-# { $when }: pushLive-when. { $address }: IP. { $browser }: agentLive-agentOn. A person deleted it.
+# { $when }: ownLogLive-when. { $address }: IP. { $browser }: agentLive-agentOn. A person deleted it.
 pushLive-endedByHand = The link was deleted on { $when } from { $address } ({ $browser }). Its content has been erased.
 pushLive-neverOpened = No one opened the link.
 # Of openings; follows pushLive-openedTimes.
@@ -1584,11 +1578,7 @@ pushLive-failedViews =
     }
 # Subject: the link, while the sender looks at its page.
 pushLive-openedMeanwhile = Opened just now.
-# Entries of the log: “51–100 of 120”.
-pushLive-logCount = { $from }–{ $to } of { $total }
 pushLive-ended = Deleted. The content has been erased.
-pushLive-offline = The server did not answer. Check your connection and try again.
-pushLive-failed = Something went wrong ({ $status }).
 
 ## presets — terms kept under a name: form of a new link, and account; senders
 
@@ -3060,9 +3050,19 @@ adminLogLive-noEntries = No matching entries.
 # Button: the log without its filter. Verb.
 adminLogLive-showAll = Show everything
 
-## ownLogLive — log of a link or request: what happened, in the column “What”; its owner
+## ownLogLive — page of a link or a request, to its owner: words that both have, and their log
 
-# In this group: column “What” after a time, lower case, subject: the link (or request).
+# In the log, before an IP address. { $address }: email address that a code has proved.
+ownLogLive-byCode = confirmed by a code: { $address }
+# Date in full, and “in 7 days” or “3 days ago”.
+ownLogLive-when = { $date } ({ $relative })
+# Left of create-note. Noun.
+ownLogLive-note = Note
+# Entries of the log: “51–100 of 120”.
+ownLogLive-logCount = { $from }–{ $to } of { $total }
+ownLogLive-offline = The server did not answer. Check your connection and try again.
+ownLogLive-failed = Something went wrong ({ $status }).
+# From here on in this group: what happened, in the log’s column “What” after a time, lower case, subject: the link (or request).
 ownLogLive-own-creation = created
 ownLogLive-own-view = opened
 # Somebody tried to open it while it was expired, paused or not open yet.

@@ -1118,7 +1118,6 @@ agentLive-agentUnknown = desconocido
 
 ## pushLive
 
-pushLive-byCode = confirmado con un código: { $address }
 pushLive-codesWait = Correos en espera con códigos para destinatarios: { $count }. El primero llegará como muy tarde el { $time }.
 pushLive-codesFailed = Código no enviado por correo: { $addresses }.
 pushLive-text = Texto
@@ -1127,7 +1126,6 @@ pushLive-url = Enlace
 pushLive-qr = Código QR
 pushLive-active = Activo
 pushLive-expired = Caducado
-pushLive-when = { $date } ({ $relative })
 pushLive-views = Visualizaciones
 pushLive-opens =
     { $n ->
@@ -1163,7 +1161,6 @@ pushLive-filesErased =
     }
 pushLive-created = Creado
 pushLive-name = Nombre
-pushLive-note = Nota
 pushLive-endedByViews = Se ha usado su última visualización: { $when }. Su contenido se ha borrado.
 pushLive-endedByTime = Su plazo ha terminado: { $when }. Su contenido se ha borrado.
 pushLive-endedByHand = Se ha eliminado: { $when }, desde { $address } ({ $browser }). Su contenido se ha borrado.
@@ -1193,10 +1190,7 @@ pushLive-failedViews =
        *[other] { $n } intentos mientras estaba caducado, en pausa o aún no se podía abrir.
     }
 pushLive-openedMeanwhile = Se acaba de abrir.
-pushLive-logCount = { $from }–{ $to } de { $total }
 pushLive-ended = Eliminado. Su contenido se ha borrado.
-pushLive-offline = El servidor no ha respondido. Compruebe su conexión e inténtelo de nuevo.
-pushLive-failed = Se ha producido un error ({ $status }).
 
 ## presets
 
@@ -2332,6 +2326,12 @@ adminLogLive-showAll = Mostrar todo
 
 ## ownLogLive
 
+ownLogLive-byCode = confirmado con un código: { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = Nota
+ownLogLive-logCount = { $from }–{ $to } de { $total }
+ownLogLive-offline = El servidor no ha respondido. Compruebe su conexión e inténtelo de nuevo.
+ownLogLive-failed = Se ha producido un error ({ $status }).
 ownLogLive-own-creation = creado
 ownLogLive-own-view = abierto
 ownLogLive-own-failed_view = intento fallido

@@ -1076,7 +1076,6 @@ agentLive-agentUnknown = tundmatu
 
 ## pushLive
 
-pushLive-byCode = koodiga kinnitatud: { $address }
 pushLive-codesWait = Ootel e-kirjad saajate koodidega: { $count }. Esimene tuleb hiljemalt: { $time }.
 pushLive-codesFailed = Kood saatmata: { $addresses }.
 pushLive-text = Tekst
@@ -1085,7 +1084,6 @@ pushLive-url = Link
 pushLive-qr = QR-kood
 pushLive-active = Aktiivne
 pushLive-expired = Aegunud
-pushLive-when = { $date } ({ $relative })
 pushLive-views = Avamised
 pushLive-opens =
     { $n ->
@@ -1118,7 +1116,6 @@ pushLive-filesErased =
     }
 pushLive-created = Loodud
 pushLive-name = Nimi
-pushLive-note = Märkus
 pushLive-endedByViews = Viimane avamine kasutati ära: { $when }. Sisu on hävitatud.
 pushLive-endedByTime = Aeg sai läbi: { $when }. Sisu on hävitatud.
 pushLive-endedByHand = Kustutatud: { $when }, aadressilt { $address } ({ $browser }). Sisu on hävitatud.
@@ -1144,10 +1141,7 @@ pushLive-failedViews =
        *[other] { $n } katset ajal, mil link oli aegunud, peatatud või veel avanemata.
     }
 pushLive-openedMeanwhile = Äsja avatud.
-pushLive-logCount = { $from }–{ $to } / { $total }
 pushLive-ended = Kustutatud. Sisu on hävitatud.
-pushLive-offline = Server ei vastanud. Kontrollige ühendust ja proovige uuesti.
-pushLive-failed = Midagi läks valesti ({ $status }).
 
 ## presets
 
@@ -2233,6 +2227,12 @@ adminLogLive-showAll = Näita kõike
 
 ## ownLogLive
 
+ownLogLive-byCode = koodiga kinnitatud: { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = Märkus
+ownLogLive-logCount = { $from }–{ $to } / { $total }
+ownLogLive-offline = Server ei vastanud. Kontrollige ühendust ja proovige uuesti.
+ownLogLive-failed = Midagi läks valesti ({ $status }).
 ownLogLive-own-creation = loodud
 ownLogLive-own-view = avatud
 ownLogLive-own-failed_view = edutult proovitud

@@ -1076,7 +1076,6 @@ agentLive-agentUnknown = ناشناخته
 
 ## pushLive — page of a link: its terms, who opened it; its sender, and (terms only) others who look at it
 
-pushLive-byCode = تأییدشده با کد: { $address }
 pushLive-codesWait = ایمیل‌های منتظر با کد برای گیرندگان: { $count }. اولین ایمیل حداکثر تا { $time } می‌رسد.
 pushLive-codesFailed = کد ایمیل نشد: { $addresses }.
 pushLive-text = متن
@@ -1085,7 +1084,6 @@ pushLive-url = پیوند
 pushLive-qr = کد QR
 pushLive-active = فعال
 pushLive-expired = منقضی‌شده
-pushLive-when = { $date } ({ $relative })
 pushLive-views = مشاهده‌ها
 pushLive-opens =
     { $n ->
@@ -1118,7 +1116,6 @@ pushLive-filesErased =
     }
 pushLive-created = ایجاد
 pushLive-name = نام
-pushLive-note = یادداشت
 pushLive-endedByViews = آخرین مشاهدهٔ آن استفاده شد: { $when }. محتوای آن برای همیشه پاک شده است.
 pushLive-endedByTime = زمان آن تمام شد: { $when }. محتوای آن برای همیشه پاک شده است.
 pushLive-endedByHand = حذف شد: { $when }، از { $address } ({ $browser }). محتوای آن برای همیشه پاک شده است.
@@ -1144,10 +1141,7 @@ pushLive-failedViews =
        *[other] { $n } تلاش هنگامی که منقضی یا موقتاً متوقف بود یا هنوز باز نبود.
     }
 pushLive-openedMeanwhile = همین حالا باز شد.
-pushLive-logCount = { $from } تا { $to } از { $total }
 pushLive-ended = حذف شد. محتوای آن برای همیشه پاک شده است.
-pushLive-offline = سرور پاسخ نداد. اتصال خود را بررسی و دوباره امتحان کنید.
-pushLive-failed = مشکلی پیش آمد ({ $status }).
 
 ## presets — terms kept under a name: form of a new link, and account; senders
 
@@ -2233,6 +2227,12 @@ adminLogLive-showAll = نمایش همه‌چیز
 
 ## ownLogLive — log of a link or request: what happened, in the column “What”; its owner
 
+ownLogLive-byCode = تأییدشده با کد: { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = یادداشت
+ownLogLive-logCount = { $from } تا { $to } از { $total }
+ownLogLive-offline = سرور پاسخ نداد. اتصال خود را بررسی و دوباره امتحان کنید.
+ownLogLive-failed = مشکلی پیش آمد ({ $status }).
 ownLogLive-own-creation = ایجاد شد
 ownLogLive-own-view = باز شد
 ownLogLive-own-failed_view = تلاش ناموفق

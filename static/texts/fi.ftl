@@ -1076,7 +1076,6 @@ agentLive-agentUnknown = tuntematon
 
 ## pushLive
 
-pushLive-byCode = vahvistettu koodilla: { $address }
 pushLive-codesWait = Odottavat sähköpostiviestit, joissa on vastaanottajien koodeja: { $count }. Ensimmäinen tulee viimeistään { $time }.
 pushLive-codesFailed = Koodia ei lähetetty sähköpostitse: { $addresses }.
 pushLive-text = Teksti
@@ -1085,7 +1084,6 @@ pushLive-url = Linkki
 pushLive-qr = QR-koodi
 pushLive-active = Voimassa
 pushLive-expired = Vanhentunut
-pushLive-when = { $date } ({ $relative })
 pushLive-views = Avauskerrat
 pushLive-opens =
     { $n ->
@@ -1118,7 +1116,6 @@ pushLive-filesErased =
     }
 pushLive-created = Luotu
 pushLive-name = Nimi
-pushLive-note = Muistiinpano
 pushLive-endedByViews = Viimeinen avauskerta käytettiin: { $when }. Linkin sisältö on hävitetty.
 pushLive-endedByTime = Aika päättyi: { $when }. Linkin sisältö on hävitetty.
 pushLive-endedByHand = Poistettu: { $when }, osoitteesta { $address } ({ $browser }). Linkin sisältö on hävitetty.
@@ -1144,10 +1141,7 @@ pushLive-failedViews =
        *[other] { $n } yritystä, kun linkki oli vanhentunut, keskeytetty tai ei vielä avoinna.
     }
 pushLive-openedMeanwhile = Avattu juuri äsken.
-pushLive-logCount = { $from }–{ $to } / { $total }
 pushLive-ended = Poistettu. Linkin sisältö on hävitetty.
-pushLive-offline = Palvelin ei vastannut. Tarkista yhteytesi ja yritä uudelleen.
-pushLive-failed = Jokin meni vikaan ({ $status }).
 
 ## presets
 
@@ -2233,6 +2227,12 @@ adminLogLive-showAll = Näytä kaikki
 
 ## ownLogLive
 
+ownLogLive-byCode = vahvistettu koodilla: { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = Muistiinpano
+ownLogLive-logCount = { $from }–{ $to } / { $total }
+ownLogLive-offline = Palvelin ei vastannut. Tarkista yhteytesi ja yritä uudelleen.
+ownLogLive-failed = Jokin meni vikaan ({ $status }).
 ownLogLive-own-creation = luotu
 ownLogLive-own-view = avattu
 ownLogLive-own-failed_view = yritetty turhaan

@@ -1118,7 +1118,6 @@ agentLive-agentUnknown = inconnu
 
 ## pushLive
 
-pushLive-byCode = confirmé par un code : { $address }
 pushLive-codesWait = E-mails en attente avec des codes pour des destinataires : { $count }. Le premier arrivera au plus tard le { $time }.
 pushLive-codesFailed = Code non envoyé par e-mail : { $addresses }.
 pushLive-text = Texte
@@ -1127,7 +1126,6 @@ pushLive-url = Lien
 pushLive-qr = Code QR
 pushLive-active = Actif
 pushLive-expired = Expiré
-pushLive-when = { $date } ({ $relative })
 pushLive-views = Vues
 pushLive-opens =
     { $n ->
@@ -1163,7 +1161,6 @@ pushLive-filesErased =
     }
 pushLive-created = Créé
 pushLive-name = Nom
-pushLive-note = Note
 pushLive-endedByViews = La dernière vue a été utilisée : { $when }. Le contenu est effacé.
 pushLive-endedByTime = Le délai est écoulé : { $when }. Le contenu est effacé.
 pushLive-endedByHand = Supprimé : { $when }, depuis { $address } ({ $browser }). Le contenu est effacé.
@@ -1193,10 +1190,7 @@ pushLive-failedViews =
        *[other] { $n } tentatives alors que le lien avait expiré, était bloqué ou ne s’ouvrait pas encore.
     }
 pushLive-openedMeanwhile = Ouvert à l’instant.
-pushLive-logCount = { $from }–{ $to } sur { $total }
 pushLive-ended = Supprimé. Le contenu est effacé.
-pushLive-offline = Le serveur n’a pas répondu. Vérifiez votre connexion, puis réessayez.
-pushLive-failed = Une erreur s’est produite ({ $status }).
 
 ## presets
 
@@ -2332,6 +2326,12 @@ adminLogLive-showAll = Tout afficher
 
 ## ownLogLive
 
+ownLogLive-byCode = confirmé par un code : { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = Note
+ownLogLive-logCount = { $from }–{ $to } sur { $total }
+ownLogLive-offline = Le serveur n’a pas répondu. Vérifiez votre connexion, puis réessayez.
+ownLogLive-failed = Une erreur s’est produite ({ $status }).
 ownLogLive-own-creation = créé
 ownLogLive-own-view = ouvert
 ownLogLive-own-failed_view = tentative infructueuse

@@ -1118,7 +1118,6 @@ agentLive-agentUnknown = לא ידוע
 
 ## pushLive — page of a link: its terms, who opened it; its sender, and (terms only) others who look at it
 
-pushLive-byCode = אומת בקוד: { $address }
 pushLive-codesWait = הודעות אימייל ממתינות עם קודים לנמענים: { $count }. הראשונה תגיע עד { $time }.
 pushLive-codesFailed = קוד לא נשלח באימייל: { $addresses }.
 pushLive-text = טקסט
@@ -1127,7 +1126,6 @@ pushLive-url = קישור
 pushLive-qr = קוד QR
 pushLive-active = פעיל
 pushLive-expired = תוקפו פג
-pushLive-when = { $date } ({ $relative })
 pushLive-views = צפיות
 pushLive-opens =
     { $n ->
@@ -1163,7 +1161,6 @@ pushLive-filesErased =
     }
 pushLive-created = נוצר
 pushLive-name = שם
-pushLive-note = הערה
 pushLive-endedByViews = הצפייה האחרונה נוצלה: { $when }. התוכן נמחק לצמיתות.
 pushLive-endedByTime = זמנו תם: { $when }. התוכן נמחק לצמיתות.
 pushLive-endedByHand = נמחק: { $when }, מהכתובת { $address } ({ $browser }). התוכן נמחק לצמיתות.
@@ -1193,10 +1190,7 @@ pushLive-failedViews =
        *[other] { $n } ניסיונות כשתוקפו פג, כשהיה מושהה או לפני מועד הפתיחה שלו.
     }
 pushLive-openedMeanwhile = נפתח ממש עכשיו.
-pushLive-logCount = { $from } עד { $to } מתוך { $total }
 pushLive-ended = נמחק. התוכן נמחק לצמיתות.
-pushLive-offline = השרת לא ענה. בדקו את החיבור ונסו שוב.
-pushLive-failed = משהו השתבש ({ $status }).
 
 ## presets — terms kept under a name: form of a new link, and account; senders
 
@@ -2332,6 +2326,12 @@ adminLogLive-showAll = הצגת הכול
 
 ## ownLogLive — log of a link or request: what happened, in the column “What”; its owner
 
+ownLogLive-byCode = אומת בקוד: { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = הערה
+ownLogLive-logCount = { $from } עד { $to } מתוך { $total }
+ownLogLive-offline = השרת לא ענה. בדקו את החיבור ונסו שוב.
+ownLogLive-failed = משהו השתבש ({ $status }).
 ownLogLive-own-creation = יצירה
 ownLogLive-own-view = פתיחה
 ownLogLive-own-failed_view = ניסיון לשווא

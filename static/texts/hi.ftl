@@ -1076,7 +1076,6 @@ agentLive-agentUnknown = अज्ञात
 
 ## pushLive
 
-pushLive-byCode = कोड से पुष्टि की गई: { $address }
 pushLive-codesWait = पाने वालों के कोड वाले ईमेल, जो इंतज़ार कर रहे हैं: { $count }। पहला ईमेल इस समय तक आ जाएगा: { $time }।
 pushLive-codesFailed = कोड ईमेल नहीं किया गया: { $addresses }।
 pushLive-text = टेक्स्ट
@@ -1085,7 +1084,6 @@ pushLive-url = लिंक
 pushLive-qr = QR कोड
 pushLive-active = चालू
 pushLive-expired = एक्सपायर
-pushLive-when = { $date } ({ $relative })
 pushLive-views = व्यू
 pushLive-opens =
     { $n ->
@@ -1118,7 +1116,6 @@ pushLive-filesErased =
     }
 pushLive-created = बनाया गया
 pushLive-name = नाम
-pushLive-note = नोट
 pushLive-endedByViews = इसका आखिरी व्यू इस्तेमाल हो गया: { $when }। इसकी सामग्री मिटा दी गई है।
 pushLive-endedByTime = इसका समय पूरा हो गया: { $when }। इसकी सामग्री मिटा दी गई है।
 pushLive-endedByHand = डिलीट किया गया: { $when }, पता: { $address } ({ $browser })। इसकी सामग्री मिटा दी गई है।
@@ -1144,10 +1141,7 @@ pushLive-failedViews =
        *[other] एक्सपायर, रुके हुए या अभी न खुले लिंक पर { $n } कोशिशें।
     }
 pushLive-openedMeanwhile = अभी-अभी खोला गया।
-pushLive-logCount = { $total } में से { $from }–{ $to }
 pushLive-ended = डिलीट हो गया। इसकी सामग्री मिटा दी गई है।
-pushLive-offline = सर्वर से जवाब नहीं मिला। अपना कनेक्शन जाँचें और फिर से कोशिश करें।
-pushLive-failed = कोई गड़बड़ी हुई ({ $status })।
 
 ## presets
 
@@ -2233,6 +2227,12 @@ adminLogLive-showAll = सब कुछ दिखाएँ
 
 ## ownLogLive
 
+ownLogLive-byCode = कोड से पुष्टि की गई: { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = नोट
+ownLogLive-logCount = { $total } में से { $from }–{ $to }
+ownLogLive-offline = सर्वर से जवाब नहीं मिला। अपना कनेक्शन जाँचें और फिर से कोशिश करें।
+ownLogLive-failed = कोई गड़बड़ी हुई ({ $status })।
 ownLogLive-own-creation = बनाया गया
 ownLogLive-own-view = खोला गया
 ownLogLive-own-failed_view = असफल कोशिश

@@ -1118,7 +1118,6 @@ agentLive-agentUnknown = nepoznato
 
 ## pushLive
 
-pushLive-byCode = potvrđeno kodom: { $address }
 pushLive-codesWait = E-poruke na čekanju s kodovima za primatelje: { $count }. Prva stiže najkasnije: { $time }.
 pushLive-codesFailed = Kod nije poslan e-poštom: { $addresses }.
 pushLive-text = Tekst
@@ -1127,7 +1126,6 @@ pushLive-url = Web-adresa
 pushLive-qr = QR kod
 pushLive-active = Aktivna
 pushLive-expired = Istekla
-pushLive-when = { $date } ({ $relative })
 pushLive-views = Prikazi
 pushLive-opens =
     { $n ->
@@ -1163,7 +1161,6 @@ pushLive-filesErased =
     }
 pushLive-created = Stvorena
 pushLive-name = Naziv
-pushLive-note = Bilješka
 pushLive-endedByViews = Iskorišten je zadnji prikaz: { $when }. Sadržaj je nepovratno izbrisan.
 pushLive-endedByTime = Rok je istekao: { $when }. Sadržaj je nepovratno izbrisan.
 pushLive-endedByHand = Izbrisana: { $when }, s adrese { $address } ({ $browser }). Sadržaj je nepovratno izbrisan.
@@ -1193,10 +1190,7 @@ pushLive-failedViews =
        *[other] { $n } pokušaja dok je bila istekla, pauzirana ili još nedostupna.
     }
 pushLive-openedMeanwhile = Upravo otvorena.
-pushLive-logCount = { $from }–{ $to } od { $total }
 pushLive-ended = Izbrisana. Sadržaj je nepovratno izbrisan.
-pushLive-offline = Poslužitelj nije odgovorio. Provjerite vezu i pokušajte ponovno.
-pushLive-failed = Nešto je pošlo po krivu ({ $status }).
 
 ## presets
 
@@ -2332,6 +2326,12 @@ adminLogLive-showAll = Prikaži sve
 
 ## ownLogLive
 
+ownLogLive-byCode = potvrđeno kodom: { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = Bilješka
+ownLogLive-logCount = { $from }–{ $to } od { $total }
+ownLogLive-offline = Poslužitelj nije odgovorio. Provjerite vezu i pokušajte ponovno.
+ownLogLive-failed = Nešto je pošlo po krivu ({ $status }).
 ownLogLive-own-creation = stvoreno
 ownLogLive-own-view = otvoreno
 ownLogLive-own-failed_view = neuspješan pokušaj

@@ -1076,7 +1076,6 @@ agentLive-agentUnknown = ismeretlen
 
 ## pushLive
 
-pushLive-byCode = kóddal igazolva: { $address }
 pushLive-codesWait = Címzetteknek szóló kódot tartalmazó, várakozó e-mailek: { $count }. Az első legkésőbb ekkor érkezik meg: { $time }.
 pushLive-codesFailed = Kód nem lett elküldve e-mailben: { $addresses }.
 pushLive-text = Szöveg
@@ -1085,7 +1084,6 @@ pushLive-url = Link
 pushLive-qr = QR-kód
 pushLive-active = Aktív
 pushLive-expired = Lejárt
-pushLive-when = { $date } ({ $relative })
 pushLive-views = Megtekintések
 pushLive-opens =
     { $n ->
@@ -1118,7 +1116,6 @@ pushLive-filesErased =
     }
 pushLive-created = Létrehozva
 pushLive-name = Név
-pushLive-note = Jegyzet
 pushLive-endedByViews = Az utolsó megtekintése is elfogyott: { $when }. A tartalma véglegesen törölve.
 pushLive-endedByTime = Lejárt az ideje: { $when }. A tartalma véglegesen törölve.
 pushLive-endedByHand = Törölve: { $when }, innen: { $address } ({ $browser }). A tartalma véglegesen törölve.
@@ -1144,10 +1141,7 @@ pushLive-failedViews =
        *[other] { $n } próbálkozás, amikor már lejárt, szünetelt vagy még nem volt megnyitható.
     }
 pushLive-openedMeanwhile = Épp most nyitották meg.
-pushLive-logCount = { $from }–{ $to } / { $total }
 pushLive-ended = Törölve. A tartalma véglegesen törölve.
-pushLive-offline = A szerver nem válaszolt. Ellenőrizze a kapcsolatot, és próbálja újra.
-pushLive-failed = Hiba történt ({ $status }).
 
 ## presets
 
@@ -2233,6 +2227,12 @@ adminLogLive-showAll = Minden megjelenítése
 
 ## ownLogLive
 
+ownLogLive-byCode = kóddal igazolva: { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = Jegyzet
+ownLogLive-logCount = { $from }–{ $to } / { $total }
+ownLogLive-offline = A szerver nem válaszolt. Ellenőrizze a kapcsolatot, és próbálja újra.
+ownLogLive-failed = Hiba történt ({ $status }).
 ownLogLive-own-creation = létrehozva
 ownLogLive-own-view = megnyitva
 ownLogLive-own-failed_view = sikertelen próbálkozás

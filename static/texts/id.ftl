@@ -1034,7 +1034,6 @@ agentLive-agentUnknown = tidak diketahui
 
 ## pushLive — page of a link: its terms, who opened it; its sender, and (terms only) others who look at it
 
-pushLive-byCode = dikonfirmasi dengan kode: { $address }
 pushLive-codesWait = Email yang menunggu, berisi kode untuk penerima: { $count }. Email pertama tiba paling lambat { $time }.
 pushLive-codesFailed = Kode tidak dikirim lewat email: { $addresses }.
 pushLive-text = Teks
@@ -1043,7 +1042,6 @@ pushLive-url = Tautan
 pushLive-qr = Kode QR
 pushLive-active = Aktif
 pushLive-expired = Kedaluwarsa
-pushLive-when = { $date } ({ $relative })
 pushLive-views = Pembukaan
 pushLive-opens =
     { $n ->
@@ -1073,7 +1071,6 @@ pushLive-filesErased =
     }
 pushLive-created = Dibuat
 pushLive-name = Nama
-pushLive-note = Catatan
 pushLive-endedByViews = Pembukaan terakhirnya telah terpakai: { $when }. Isinya dihapus permanen.
 pushLive-endedByTime = Waktunya habis: { $when }. Isinya dihapus permanen.
 pushLive-endedByHand = Dihapus: { $when }, dari { $address } ({ $browser }). Isinya dihapus permanen.
@@ -1095,10 +1092,7 @@ pushLive-failedViews =
        *[other] { $n } percobaan saat tautan kedaluwarsa, dijeda, atau belum dapat dibuka.
     }
 pushLive-openedMeanwhile = Baru saja dibuka.
-pushLive-logCount = { $from }–{ $to } dari { $total }
 pushLive-ended = Dihapus. Isinya dihapus permanen.
-pushLive-offline = Server tidak menjawab. Periksa koneksi Anda, lalu coba lagi.
-pushLive-failed = Terjadi kesalahan ({ $status }).
 
 ## presets — terms kept under a name: form of a new link, and account; senders
 
@@ -2134,6 +2128,12 @@ adminLogLive-showAll = Tampilkan semuanya
 
 ## ownLogLive — log of a link or request: what happened, in the column “What”; its owner
 
+ownLogLive-byCode = dikonfirmasi dengan kode: { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = Catatan
+ownLogLive-logCount = { $from }–{ $to } dari { $total }
+ownLogLive-offline = Server tidak menjawab. Periksa koneksi Anda, lalu coba lagi.
+ownLogLive-failed = Terjadi kesalahan ({ $status }).
 ownLogLive-own-creation = dibuat
 ownLogLive-own-view = dibuka
 ownLogLive-own-failed_view = dicoba tanpa hasil

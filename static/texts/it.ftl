@@ -1118,7 +1118,6 @@ agentLive-agentUnknown = sconosciuto
 
 ## pushLive
 
-pushLive-byCode = confermato con un codice: { $address }
 pushLive-codesWait = Email in attesa con codici per destinatari: { $count }. La prima arriva entro { $time }.
 pushLive-codesFailed = Codice non inviato per email: { $addresses }.
 pushLive-text = Testo
@@ -1127,7 +1126,6 @@ pushLive-url = Link
 pushLive-qr = Codice QR
 pushLive-active = Attivo
 pushLive-expired = Scaduto
-pushLive-when = { $date } ({ $relative })
 pushLive-views = Visualizzazioni
 pushLive-opens =
     { $n ->
@@ -1163,7 +1161,6 @@ pushLive-filesErased =
     }
 pushLive-created = Creato
 pushLive-name = Nome
-pushLive-note = Nota
 pushLive-endedByViews = L’ultima visualizzazione è stata usata: { $when }. Il suo contenuto è cancellato.
 pushLive-endedByTime = Il suo tempo è scaduto: { $when }. Il suo contenuto è cancellato.
 pushLive-endedByHand = Eliminato: { $when }, da { $address } ({ $browser }). Il suo contenuto è cancellato.
@@ -1193,10 +1190,7 @@ pushLive-failedViews =
        *[other] { $n } tentativi mentre era scaduto, in pausa o non ancora apribile.
     }
 pushLive-openedMeanwhile = Appena aperto.
-pushLive-logCount = { $from }–{ $to } di { $total }
 pushLive-ended = Eliminato. Il suo contenuto è cancellato.
-pushLive-offline = Il server non ha risposto. Controlla la connessione e riprova.
-pushLive-failed = Si è verificato un errore ({ $status }).
 
 ## presets
 
@@ -2332,6 +2326,12 @@ adminLogLive-showAll = Mostra tutto
 
 ## ownLogLive
 
+ownLogLive-byCode = confermato con un codice: { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = Nota
+ownLogLive-logCount = { $from }–{ $to } di { $total }
+ownLogLive-offline = Il server non ha risposto. Controlla la connessione e riprova.
+ownLogLive-failed = Si è verificato un errore ({ $status }).
 ownLogLive-own-creation = creazione
 ownLogLive-own-view = apertura
 ownLogLive-own-failed_view = tentativo non riuscito

@@ -1034,7 +1034,6 @@ agentLive-agentUnknown = 不明
 
 ## pushLive
 
-pushLive-byCode = コードで確認済み：{ $address }
 pushLive-codesWait = 送信を待っている受信者のコードのメール：{ $count }件。最初のメールは{ $time }までに届きます。
 pushLive-codesFailed = コードのメール送信に失敗：{ $addresses }。
 pushLive-text = テキスト
@@ -1043,7 +1042,6 @@ pushLive-url = リンク
 pushLive-qr = QRコード
 pushLive-active = 有効
 pushLive-expired = 失効
-pushLive-when = { $date }（{ $relative }）
 pushLive-views = 閲覧
 pushLive-opens =
     { $n ->
@@ -1073,7 +1071,6 @@ pushLive-filesErased =
     }
 pushLive-created = 作成
 pushLive-name = 名前
-pushLive-note = メモ
 pushLive-endedByViews = 最後の閲覧が使われました：{ $when }。内容は消去されています。
 pushLive-endedByTime = 期限が切れました：{ $when }。内容は消去されています。
 pushLive-endedByHand = 削除：{ $when }、{ $address }（{ $browser }）から。内容は消去されています。
@@ -1095,10 +1092,7 @@ pushLive-failedViews =
        *[other] 失効後、一時停止中、または開始前の試行が{ $n }回ありました。
     }
 pushLive-openedMeanwhile = たった今、開かれました。
-pushLive-logCount = { $from }～{ $to } / { $total }
 pushLive-ended = 削除しました。内容は消去されました。
-pushLive-offline = サーバーから応答がありません。接続を確認して、もう一度お試しください。
-pushLive-failed = 問題が発生しました（{ $status }）。
 
 ## presets
 
@@ -2134,6 +2128,12 @@ adminLogLive-showAll = すべて表示
 
 ## ownLogLive
 
+ownLogLive-byCode = コードで確認済み：{ $address }
+ownLogLive-when = { $date }（{ $relative }）
+ownLogLive-note = メモ
+ownLogLive-logCount = { $from }～{ $to } / { $total }
+ownLogLive-offline = サーバーから応答がありません。接続を確認して、もう一度お試しください。
+ownLogLive-failed = 問題が発生しました（{ $status }）。
 ownLogLive-own-creation = 作成
 ownLogLive-own-view = 開封
 ownLogLive-own-failed_view = 試行（開けず）

@@ -1034,7 +1034,6 @@ agentLive-agentUnknown = 알 수 없음
 
 ## pushLive — page of a link: its terms, who opened it; its sender, and (terms only) others who look at it
 
-pushLive-byCode = 코드로 확인됨: { $address }
 pushLive-codesWait = 발송을 기다리는 받는 사람 코드 메일: { $count }통. 첫 메일은 { $time }까지 도착합니다.
 pushLive-codesFailed = 코드를 메일로 보내지 못함: { $addresses }.
 pushLive-text = 텍스트
@@ -1043,7 +1042,6 @@ pushLive-url = 링크
 pushLive-qr = QR 코드
 pushLive-active = 활성
 pushLive-expired = 만료됨
-pushLive-when = { $date }({ $relative })
 pushLive-views = 열람
 pushLive-opens =
     { $n ->
@@ -1073,7 +1071,6 @@ pushLive-filesErased =
     }
 pushLive-created = 만든 날짜
 pushLive-name = 이름
-pushLive-note = 메모
 pushLive-endedByViews = 마지막 열람을 사용했습니다: { $when }. 내용은 영구 삭제되었습니다.
 pushLive-endedByTime = 기한이 끝났습니다: { $when }. 내용은 영구 삭제되었습니다.
 pushLive-endedByHand = 삭제됨: { $when }, 주소 { $address }({ $browser }). 내용은 영구 삭제되었습니다.
@@ -1095,10 +1092,7 @@ pushLive-failedViews =
        *[other] 만료되었거나, 일시 중지되었거나, 아직 열 수 없을 때 { $n }회 시도했습니다.
     }
 pushLive-openedMeanwhile = 방금 열렸습니다.
-pushLive-logCount = { $total }개 중 { $from }~{ $to }
 pushLive-ended = 삭제되었습니다. 내용은 영구 삭제되었습니다.
-pushLive-offline = 서버가 응답하지 않았습니다. 연결을 확인하고 다시 시도하세요.
-pushLive-failed = 문제가 발생했습니다({ $status }).
 
 ## presets — terms kept under a name: form of a new link, and account; senders
 
@@ -2134,6 +2128,12 @@ adminLogLive-showAll = 모두 표시
 
 ## ownLogLive — log of a link or request: what happened, in the column “What”; its owner
 
+ownLogLive-byCode = 코드로 확인됨: { $address }
+ownLogLive-when = { $date }({ $relative })
+ownLogLive-note = 메모
+ownLogLive-logCount = { $total }개 중 { $from }~{ $to }
+ownLogLive-offline = 서버가 응답하지 않았습니다. 연결을 확인하고 다시 시도하세요.
+ownLogLive-failed = 문제가 발생했습니다({ $status }).
 ownLogLive-own-creation = 만듦
 ownLogLive-own-view = 열림
 ownLogLive-own-failed_view = 열려고 했으나 실패

@@ -1160,7 +1160,6 @@ agentLive-agentUnknown = nežinoma
 
 ## pushLive — page of a link: its terms, who opened it; its sender, and (terms only) others who look at it
 
-pushLive-byCode = patvirtinta kodu: { $address }
 pushLive-codesWait = Laukiantys el. laiškai su gavėjų kodais: { $count }. Pirmasis ateis ne vėliau kaip: { $time }.
 pushLive-codesFailed = Kodas neišsiųstas el. paštu: { $addresses }.
 pushLive-text = Tekstas
@@ -1169,7 +1168,6 @@ pushLive-url = Nuoroda
 pushLive-qr = QR kodas
 pushLive-active = Galioja
 pushLive-expired = Nebegalioja
-pushLive-when = { $date } ({ $relative })
 pushLive-views = Peržiūros
 pushLive-opens =
     { $n ->
@@ -1208,7 +1206,6 @@ pushLive-filesErased =
     }
 pushLive-created = Sukurta
 pushLive-name = Pavadinimas
-pushLive-note = Pastaba
 pushLive-endedByViews = Panaudota paskutinė jos peržiūra: { $when }. Jos turinys sunaikintas.
 pushLive-endedByTime = Jos laikas baigėsi: { $when }. Jos turinys sunaikintas.
 pushLive-endedByHand = Ištrinta: { $when }, iš { $address } ({ $browser }). Jos turinys sunaikintas.
@@ -1242,10 +1239,7 @@ pushLive-failedViews =
        *[other] { $n } bandymų, kai ji nebegaliojo, buvo pristabdyta ar dar neatidaroma.
     }
 pushLive-openedMeanwhile = Ką tik atidaryta.
-pushLive-logCount = { $from }–{ $to } iš { $total }
 pushLive-ended = Ištrinta. Jos turinys sunaikintas.
-pushLive-offline = Serveris neatsakė. Patikrinkite ryšį ir bandykite dar kartą.
-pushLive-failed = Kažkas nepavyko ({ $status }).
 
 ## presets — terms kept under a name: form of a new link, and account; senders
 
@@ -2431,6 +2425,12 @@ adminLogLive-showAll = Rodyti viską
 
 ## ownLogLive — log of a link or request: what happened, in the column “What”; its owner
 
+ownLogLive-byCode = patvirtinta kodu: { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = Pastaba
+ownLogLive-logCount = { $from }–{ $to } iš { $total }
+ownLogLive-offline = Serveris neatsakė. Patikrinkite ryšį ir bandykite dar kartą.
+ownLogLive-failed = Kažkas nepavyko ({ $status }).
 ownLogLive-own-creation = sukurta
 ownLogLive-own-view = atidaryta
 ownLogLive-own-failed_view = bandyta nesėkmingai

@@ -1118,7 +1118,6 @@ agentLive-agentUnknown = nezināms
 
 ## pushLive
 
-pushLive-byCode = apstiprināts ar kodu: { $address }
 pushLive-codesWait = Gaidošās e-pasta vēstules ar saņēmēju kodiem: { $count }. Pirmā pienāks ne vēlāk kā: { $time }.
 pushLive-codesFailed = Kods nav nosūtīts pa e-pastu: { $addresses }.
 pushLive-text = Teksts
@@ -1127,7 +1126,6 @@ pushLive-url = Saite
 pushLive-qr = QR kods
 pushLive-active = Aktīva
 pushLive-expired = Beigusies
-pushLive-when = { $date } ({ $relative })
 pushLive-views = Skatījumi
 pushLive-opens =
     { $n ->
@@ -1163,7 +1161,6 @@ pushLive-filesErased =
     }
 pushLive-created = Izveidota
 pushLive-name = Nosaukums
-pushLive-note = Piezīme
 pushLive-endedByViews = Pēdējais skatījums izmantots: { $when }. Saturs ir neatgriezeniski izdzēsts.
 pushLive-endedByTime = Laiks beidzies: { $when }. Saturs ir neatgriezeniski izdzēsts.
 pushLive-endedByHand = Izdzēsta: { $when }, no { $address } ({ $browser }). Saturs ir neatgriezeniski izdzēsts.
@@ -1193,10 +1190,7 @@ pushLive-failedViews =
        *[other] { $n } mēģinājumi, kamēr tās derīgums bija beidzies, tā bija apturēta vai vēl nebija pieejama.
     }
 pushLive-openedMeanwhile = Tikko atvērta.
-pushLive-logCount = { $from }–{ $to } no { $total }
 pushLive-ended = Izdzēsta. Saturs ir neatgriezeniski izdzēsts.
-pushLive-offline = Serveris neatbildēja. Pārbaudiet savienojumu un mēģiniet vēlreiz.
-pushLive-failed = Radās kļūda ({ $status }).
 
 ## presets
 
@@ -2332,6 +2326,12 @@ adminLogLive-showAll = Rādīt visu
 
 ## ownLogLive
 
+ownLogLive-byCode = apstiprināts ar kodu: { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = Piezīme
+ownLogLive-logCount = { $from }–{ $to } no { $total }
+ownLogLive-offline = Serveris neatbildēja. Pārbaudiet savienojumu un mēģiniet vēlreiz.
+ownLogLive-failed = Radās kļūda ({ $status }).
 ownLogLive-own-creation = izveide
 ownLogLive-own-view = atvērta
 ownLogLive-own-failed_view = mēģināts veltīgi

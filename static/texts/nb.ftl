@@ -1076,7 +1076,6 @@ agentLive-agentUnknown = ukjent
 
 ## pushLive
 
-pushLive-byCode = bekreftet med en kode: { $address }
 pushLive-codesWait = Ventende e-poster med koder til mottakere: { $count }. Den første kommer senest { $time }.
 pushLive-codesFailed = Kode ikke sendt med e-post: { $addresses }.
 pushLive-text = Tekst
@@ -1085,7 +1084,6 @@ pushLive-url = Lenke
 pushLive-qr = QR-kode
 pushLive-active = Aktiv
 pushLive-expired = Utløpt
-pushLive-when = { $date } ({ $relative })
 pushLive-views = Visninger
 pushLive-opens =
     { $n ->
@@ -1118,7 +1116,6 @@ pushLive-filesErased =
     }
 pushLive-created = Opprettet
 pushLive-name = Navn
-pushLive-note = Notat
 pushLive-endedByViews = Den siste visningen ble brukt: { $when }. Innholdet er slettet.
 pushLive-endedByTime = Tiden gikk ut: { $when }. Innholdet er slettet.
 pushLive-endedByHand = Slettet: { $when }, fra { $address } ({ $browser }). Innholdet er slettet for godt.
@@ -1144,10 +1141,7 @@ pushLive-failedViews =
        *[other] { $n } forsøk mens den var utløpt, på pause eller ikke åpen ennå.
     }
 pushLive-openedMeanwhile = Åpnet akkurat nå.
-pushLive-logCount = { $from }–{ $to } av { $total }
 pushLive-ended = Slettet. Innholdet er slettet for godt.
-pushLive-offline = Serveren svarte ikke. Kontroller tilkoblingen, og prøv igjen.
-pushLive-failed = Noe gikk galt ({ $status }).
 
 ## presets
 
@@ -2233,6 +2227,12 @@ adminLogLive-showAll = Vis alt
 
 ## ownLogLive
 
+ownLogLive-byCode = bekreftet med en kode: { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = Notat
+ownLogLive-logCount = { $from }–{ $to } av { $total }
+ownLogLive-offline = Serveren svarte ikke. Kontroller tilkoblingen, og prøv igjen.
+ownLogLive-failed = Noe gikk galt ({ $status }).
 ownLogLive-own-creation = opprettet
 ownLogLive-own-view = åpnet
 ownLogLive-own-failed_view = forsøkt forgjeves

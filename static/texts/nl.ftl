@@ -1076,7 +1076,6 @@ agentLive-agentUnknown = onbekend
 
 ## pushLive
 
-pushLive-byCode = bevestigd met een code: { $address }
 pushLive-codesWait = Wachtende e-mails met codes voor ontvangers: { $count }. De eerste komt uiterlijk { $time }.
 pushLive-codesFailed = Code niet gemaild: { $addresses }.
 pushLive-text = Tekst
@@ -1085,7 +1084,6 @@ pushLive-url = Link
 pushLive-qr = QR-code
 pushLive-active = Actief
 pushLive-expired = Verlopen
-pushLive-when = { $date } ({ $relative })
 pushLive-views = Weergaven
 pushLive-opens =
     { $n ->
@@ -1118,7 +1116,6 @@ pushLive-filesErased =
     }
 pushLive-created = Gemaakt
 pushLive-name = Naam
-pushLive-note = Notitie
 pushLive-endedByViews = De laatste weergave is gebruikt: { $when }. De inhoud is gewist.
 pushLive-endedByTime = De tijd was om: { $when }. De inhoud is gewist.
 pushLive-endedByHand = Verwijderd: { $when }, vanaf { $address } ({ $browser }). De inhoud is gewist.
@@ -1144,10 +1141,7 @@ pushLive-failedViews =
        *[other] { $n } pogingen terwijl de link verlopen, gepauzeerd of nog niet open was.
     }
 pushLive-openedMeanwhile = Zojuist geopend.
-pushLive-logCount = { $from }–{ $to } van { $total }
 pushLive-ended = Verwijderd. De inhoud is gewist.
-pushLive-offline = De server heeft niet geantwoord. Controleer uw verbinding en probeer het opnieuw.
-pushLive-failed = Er is iets misgegaan ({ $status }).
 
 ## presets
 
@@ -2233,6 +2227,12 @@ adminLogLive-showAll = Alles tonen
 
 ## ownLogLive
 
+ownLogLive-byCode = bevestigd met een code: { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = Notitie
+ownLogLive-logCount = { $from }–{ $to } van { $total }
+ownLogLive-offline = De server heeft niet geantwoord. Controleer uw verbinding en probeer het opnieuw.
+ownLogLive-failed = Er is iets misgegaan ({ $status }).
 ownLogLive-own-creation = gemaakt
 ownLogLive-own-view = geopend
 ownLogLive-own-failed_view = tevergeefs geprobeerd

@@ -1160,7 +1160,6 @@ agentLive-agentUnknown = nieznana
 
 ## pushLive
 
-pushLive-byCode = potwierdzony kodem: { $address }
 pushLive-codesWait = Oczekujące e-maile z kodami dla odbiorców: { $count }. Pierwszy przyjdzie najpóźniej: { $time }.
 pushLive-codesFailed = Kodu nie wysłano e-mailem: { $addresses }.
 pushLive-text = Tekst
@@ -1169,7 +1168,6 @@ pushLive-url = Link
 pushLive-qr = Kod QR
 pushLive-active = Aktywny
 pushLive-expired = Wygasł
-pushLive-when = { $date } ({ $relative })
 pushLive-views = Otwarcia
 pushLive-opens =
     { $n ->
@@ -1208,7 +1206,6 @@ pushLive-filesErased =
     }
 pushLive-created = Utworzony
 pushLive-name = Nazwa
-pushLive-note = Notatka
 pushLive-endedByViews = Wykorzystano ostatnie otwarcie: { $when }. Treść jest wymazana.
 pushLive-endedByTime = Czas linku minął: { $when }. Treść jest wymazana.
 pushLive-endedByHand = Usunięty: { $when }, z adresu { $address } ({ $browser }). Treść jest wymazana.
@@ -1242,10 +1239,7 @@ pushLive-failedViews =
        *[other] { $n } próby, gdy link już wygasł, był wstrzymany lub jeszcze niedostępny.
     }
 pushLive-openedMeanwhile = Otwarto przed chwilą.
-pushLive-logCount = { $from }–{ $to } z { $total }
 pushLive-ended = Usunięty. Treść jest wymazana.
-pushLive-offline = Serwer nie odpowiedział. Sprawdź połączenie i spróbuj ponownie.
-pushLive-failed = Coś poszło nie tak ({ $status }).
 
 ## presets
 
@@ -2431,6 +2425,12 @@ adminLogLive-showAll = Pokaż wszystko
 
 ## ownLogLive
 
+ownLogLive-byCode = potwierdzony kodem: { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = Notatka
+ownLogLive-logCount = { $from }–{ $to } z { $total }
+ownLogLive-offline = Serwer nie odpowiedział. Sprawdź połączenie i spróbuj ponownie.
+ownLogLive-failed = Coś poszło nie tak ({ $status }).
 ownLogLive-own-creation = utworzenie
 ownLogLive-own-view = otwarcie
 ownLogLive-own-failed_view = bezskuteczna próba

@@ -1118,7 +1118,6 @@ agentLive-agentUnknown = desconhecido
 
 ## pushLive
 
-pushLive-byCode = confirmado por um código: { $address }
 pushLive-codesWait = E-mails em espera com códigos para destinatários: { $count }. O primeiro chega até { $time }.
 pushLive-codesFailed = Código não enviado por e-mail: { $addresses }.
 pushLive-text = Texto
@@ -1127,7 +1126,6 @@ pushLive-url = Link
 pushLive-qr = Código QR
 pushLive-active = Ativo
 pushLive-expired = Expirado
-pushLive-when = { $date } ({ $relative })
 pushLive-views = Visualizações
 pushLive-opens =
     { $n ->
@@ -1163,7 +1161,6 @@ pushLive-filesErased =
     }
 pushLive-created = Criado em
 pushLive-name = Nome
-pushLive-note = Nota
 pushLive-endedByViews = A última visualização foi usada: { $when }. O conteúdo foi apagado.
 pushLive-endedByTime = O prazo terminou: { $when }. O conteúdo foi apagado.
 pushLive-endedByHand = Eliminado: { $when }, a partir de { $address } ({ $browser }). O conteúdo foi apagado.
@@ -1193,10 +1190,7 @@ pushLive-failedViews =
        *[other] { $n } tentativas enquanto estava expirado, em pausa ou ainda não podia ser aberto.
     }
 pushLive-openedMeanwhile = Aberto agora mesmo.
-pushLive-logCount = { $from }–{ $to } de { $total }
 pushLive-ended = Eliminado. O conteúdo foi apagado.
-pushLive-offline = O servidor não respondeu. Verifique a sua ligação e tente novamente.
-pushLive-failed = Algo correu mal ({ $status }).
 
 ## presets
 
@@ -2332,6 +2326,12 @@ adminLogLive-showAll = Mostrar tudo
 
 ## ownLogLive
 
+ownLogLive-byCode = confirmado por um código: { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = Nota
+ownLogLive-logCount = { $from }–{ $to } de { $total }
+ownLogLive-offline = O servidor não respondeu. Verifique a sua ligação e tente novamente.
+ownLogLive-failed = Algo correu mal ({ $status }).
 ownLogLive-own-creation = criado
 ownLogLive-own-view = aberto
 ownLogLive-own-failed_view = tentativa sem êxito

@@ -1118,7 +1118,6 @@ agentLive-agentUnknown = necunoscut
 
 ## pushLive
 
-pushLive-byCode = confirmată printr-un cod: { $address }
 pushLive-codesWait = E-mailuri în așteptare cu coduri pentru destinatari: { $count }. Primul sosește cel târziu { $time }.
 pushLive-codesFailed = Cod netrimis prin e-mail: { $addresses }.
 pushLive-text = Text
@@ -1127,7 +1126,6 @@ pushLive-url = Link
 pushLive-qr = Cod QR
 pushLive-active = Activ
 pushLive-expired = Expirat
-pushLive-when = { $date } ({ $relative })
 pushLive-views = Vizualizări
 pushLive-opens =
     { $n ->
@@ -1163,7 +1161,6 @@ pushLive-filesErased =
     }
 pushLive-created = Creat
 pushLive-name = Nume
-pushLive-note = Notă
 pushLive-endedByViews = Ultima vizualizare a fost folosită: { $when }. Conținutul lui este șters definitiv.
 pushLive-endedByTime = Termenul i-a expirat: { $when }. Conținutul lui este șters definitiv.
 pushLive-endedByHand = Șters: { $when }, de la { $address } ({ $browser }). Conținutul lui este șters definitiv.
@@ -1193,10 +1190,7 @@ pushLive-failedViews =
        *[other] { $n } de încercări cât timp era expirat, în pauză sau încă nu se deschidea.
     }
 pushLive-openedMeanwhile = Tocmai a fost deschis.
-pushLive-logCount = { $from }–{ $to } din { $total }
 pushLive-ended = Șters. Conținutul lui este șters definitiv.
-pushLive-offline = Serverul nu a răspuns. Verificați conexiunea și încercați din nou.
-pushLive-failed = Ceva nu a mers bine ({ $status }).
 
 ## presets
 
@@ -2332,6 +2326,12 @@ adminLogLive-showAll = Arată tot
 
 ## ownLogLive
 
+ownLogLive-byCode = confirmată printr-un cod: { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = Notă
+ownLogLive-logCount = { $from }–{ $to } din { $total }
+ownLogLive-offline = Serverul nu a răspuns. Verificați conexiunea și încercați din nou.
+ownLogLive-failed = Ceva nu a mers bine ({ $status }).
 ownLogLive-own-creation = creare
 ownLogLive-own-view = deschis
 ownLogLive-own-failed_view = încercat în zadar

@@ -1160,7 +1160,6 @@ agentLive-agentUnknown = неизвестно
 
 ## pushLive
 
-pushLive-byCode = подтверждено кодом: { $address }
 pushLive-codesWait = Ожидающие отправки письма с кодами для получателей: { $count }. Первое придёт не позднее: { $time }.
 pushLive-codesFailed = Код не отправлен по почте: { $addresses }.
 pushLive-text = Текст
@@ -1169,7 +1168,6 @@ pushLive-url = Ссылка
 pushLive-qr = QR-код
 pushLive-active = Действует
 pushLive-expired = Завершена
-pushLive-when = { $date } ({ $relative })
 pushLive-views = Просмотры
 pushLive-opens =
     { $n ->
@@ -1208,7 +1206,6 @@ pushLive-filesErased =
     }
 pushLive-created = Создана
 pushLive-name = Название
-pushLive-note = Заметка
 pushLive-endedByViews = Использован последний просмотр: { $when }. Содержимое стёрто.
 pushLive-endedByTime = Срок вышел: { $when }. Содержимое стёрто.
 pushLive-endedByHand = Удалена: { $when }, адрес { $address } ({ $browser }). Содержимое стёрто.
@@ -1242,10 +1239,7 @@ pushLive-failedViews =
        *[other] { $n } попытки, когда ссылка была завершена, приостановлена или ещё не открывалась.
     }
 pushLive-openedMeanwhile = Открыто только что.
-pushLive-logCount = { $from }–{ $to } из { $total }
 pushLive-ended = Удалена. Содержимое стёрто.
-pushLive-offline = Сервер не ответил. Проверьте соединение и попробуйте ещё раз.
-pushLive-failed = Что-то пошло не так ({ $status }).
 
 ## presets
 
@@ -2431,6 +2425,12 @@ adminLogLive-showAll = Показать всё
 
 ## ownLogLive
 
+ownLogLive-byCode = подтверждено кодом: { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = Заметка
+ownLogLive-logCount = { $from }–{ $to } из { $total }
+ownLogLive-offline = Сервер не ответил. Проверьте соединение и попробуйте ещё раз.
+ownLogLive-failed = Что-то пошло не так ({ $status }).
 ownLogLive-own-creation = создано
 ownLogLive-own-view = открыто
 ownLogLive-own-failed_view = безуспешная попытка

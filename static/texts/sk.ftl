@@ -1160,7 +1160,6 @@ agentLive-agentUnknown = neznáme
 
 ## pushLive
 
-pushLive-byCode = potvrdené kódom: { $address }
 pushLive-codesWait = Čakajúce e-maily s kódmi pre príjemcov: { $count }. Prvý príde najneskôr: { $time }.
 pushLive-codesFailed = Kód neodoslaný e-mailom: { $addresses }.
 pushLive-text = Text
@@ -1169,7 +1168,6 @@ pushLive-url = Odkaz
 pushLive-qr = QR kód
 pushLive-active = Aktívny
 pushLive-expired = Ukončený
-pushLive-when = { $date } ({ $relative })
 pushLive-views = Zobrazenia
 pushLive-opens =
     { $n ->
@@ -1208,7 +1206,6 @@ pushLive-filesErased =
     }
 pushLive-created = Vytvorený
 pushLive-name = Názov
-pushLive-note = Poznámka
 pushLive-endedByViews = Posledné zobrazenie bolo využité: { $when }. Obsah je natrvalo vymazaný.
 pushLive-endedByTime = Čas uplynul: { $when }. Obsah je natrvalo vymazaný.
 pushLive-endedByHand = Odstránený: { $when }, z adresy { $address } ({ $browser }). Obsah je natrvalo vymazaný.
@@ -1242,10 +1239,7 @@ pushLive-failedViews =
        *[other] { $n } pokusov v čase, keď bol ukončený, pozastavený alebo sa ešte neotváral.
     }
 pushLive-openedMeanwhile = Práve otvorený.
-pushLive-logCount = { $from }–{ $to } z { $total }
 pushLive-ended = Odstránený. Obsah je natrvalo vymazaný.
-pushLive-offline = Server neodpovedal. Skontrolujte pripojenie a skúste to znova.
-pushLive-failed = Niečo sa nepodarilo ({ $status }).
 
 ## presets
 
@@ -2431,6 +2425,12 @@ adminLogLive-showAll = Zobraziť všetko
 
 ## ownLogLive
 
+ownLogLive-byCode = potvrdené kódom: { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = Poznámka
+ownLogLive-logCount = { $from }–{ $to } z { $total }
+ownLogLive-offline = Server neodpovedal. Skontrolujte pripojenie a skúste to znova.
+ownLogLive-failed = Niečo sa nepodarilo ({ $status }).
 ownLogLive-own-creation = vytvorený
 ownLogLive-own-view = otvorený
 ownLogLive-own-failed_view = neúspešný pokus

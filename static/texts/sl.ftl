@@ -1160,7 +1160,6 @@ agentLive-agentUnknown = neznano
 
 ## pushLive
 
-pushLive-byCode = potrjeno s kodo: { $address }
 pushLive-codesWait = Čakajoča e-sporočila s kodami za prejemnike: { $count }. Prvo pride najpozneje: { $time }.
 pushLive-codesFailed = Koda ni poslana: { $addresses }.
 pushLive-text = Besedilo
@@ -1169,7 +1168,6 @@ pushLive-url = Spletni naslov
 pushLive-qr = Koda QR
 pushLive-active = Aktivna
 pushLive-expired = Potekla
-pushLive-when = { $date } ({ $relative })
 pushLive-views = Ogledi
 pushLive-opens =
     { $n ->
@@ -1208,7 +1206,6 @@ pushLive-filesErased =
     }
 pushLive-created = Ustvarjena
 pushLive-name = Ime
-pushLive-note = Opomba
 pushLive-endedByViews = Njen zadnji ogled je bil porabljen: { $when }. Njena vsebina je trajno izbrisana.
 pushLive-endedByTime = Njen čas je potekel: { $when }. Njena vsebina je trajno izbrisana.
 pushLive-endedByHand = Izbrisana: { $when }, z naslova { $address } ({ $browser }). Njena vsebina je trajno izbrisana.
@@ -1242,10 +1239,7 @@ pushLive-failedViews =
        *[other] { $n } poskusov, ko je povezava že potekla, bila začasno ustavljena ali je še ni bilo mogoče odpreti.
     }
 pushLive-openedMeanwhile = Pravkar odprta.
-pushLive-logCount = { $from }–{ $to } od { $total }
 pushLive-ended = Izbrisana. Njena vsebina je trajno izbrisana.
-pushLive-offline = Strežnik se ni odzval. Preverite omrežno povezavo in poskusite znova.
-pushLive-failed = Prišlo je do napake ({ $status }).
 
 ## presets
 
@@ -2431,6 +2425,12 @@ adminLogLive-showAll = Pokaži vse
 
 ## ownLogLive
 
+ownLogLive-byCode = potrjeno s kodo: { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = Opomba
+ownLogLive-logCount = { $from }–{ $to } od { $total }
+ownLogLive-offline = Strežnik se ni odzval. Preverite omrežno povezavo in poskusite znova.
+ownLogLive-failed = Prišlo je do napake ({ $status }).
 ownLogLive-own-creation = ustvarjena
 ownLogLive-own-view = odprta
 ownLogLive-own-failed_view = neuspel poskus

@@ -1118,7 +1118,6 @@ agentLive-agentUnknown = непознато
 
 ## pushLive
 
-pushLive-byCode = потврђено кодом: { $address }
 pushLive-codesWait = Имејлови на чекању са кодовима за примаоце: { $count }. Први стиже најкасније: { $time }.
 pushLive-codesFailed = Код није послат имејлом: { $addresses }.
 pushLive-text = Текст
@@ -1127,7 +1126,6 @@ pushLive-url = Веб-адреса
 pushLive-qr = QR код
 pushLive-active = Активан
 pushLive-expired = Истекао
-pushLive-when = { $date } ({ $relative })
 pushLive-views = Прикази
 pushLive-opens =
     { $n ->
@@ -1163,7 +1161,6 @@ pushLive-filesErased =
     }
 pushLive-created = Направљен
 pushLive-name = Назив
-pushLive-note = Белешка
 pushLive-endedByViews = Последњи приказ је искоришћен: { $when }. Садржај је трајно избрисан.
 pushLive-endedByTime = Рок му је истекао: { $when }. Садржај је трајно избрисан.
 pushLive-endedByHand = Избрисан: { $when }, са адресе { $address } ({ $browser }). Садржај је трајно избрисан.
@@ -1193,10 +1190,7 @@ pushLive-failedViews =
        *[other] { $n } покушаја док је линк био истекао, паузиран или још није могао да се отвори.
     }
 pushLive-openedMeanwhile = Управо је отворен.
-pushLive-logCount = { $from }–{ $to } од { $total }
 pushLive-ended = Линк је избрисан. Садржај је трајно избрисан.
-pushLive-offline = Сервер није одговорио. Проверите везу и покушајте поново.
-pushLive-failed = Нешто није у реду ({ $status }).
 
 ## presets
 
@@ -2332,6 +2326,12 @@ adminLogLive-showAll = Прикажи све
 
 ## ownLogLive
 
+ownLogLive-byCode = потврђено кодом: { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = Белешка
+ownLogLive-logCount = { $from }–{ $to } од { $total }
+ownLogLive-offline = Сервер није одговорио. Проверите везу и покушајте поново.
+ownLogLive-failed = Нешто није у реду ({ $status }).
 ownLogLive-own-creation = направљен
 ownLogLive-own-view = отворен
 ownLogLive-own-failed_view = неуспео покушај

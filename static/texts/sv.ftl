@@ -1076,7 +1076,6 @@ agentLive-agentUnknown = okänd
 
 ## pushLive
 
-pushLive-byCode = bekräftad med en kod: { $address }
 pushLive-codesWait = Väntande mejl med koder till mottagare: { $count }. Det första kommer senast { $time }.
 pushLive-codesFailed = Kod inte mejlad: { $addresses }.
 pushLive-text = Text
@@ -1085,7 +1084,6 @@ pushLive-url = Länk
 pushLive-qr = QR-kod
 pushLive-active = Aktiv
 pushLive-expired = Utgången
-pushLive-when = { $date } ({ $relative })
 pushLive-views = Visningar
 pushLive-opens =
     { $n ->
@@ -1118,7 +1116,6 @@ pushLive-filesErased =
     }
 pushLive-created = Skapad
 pushLive-name = Namn
-pushLive-note = Anteckning
 pushLive-endedByViews = Den sista visningen användes: { $when }. Innehållet är raderat.
 pushLive-endedByTime = Tiden gick ut: { $when }. Innehållet är raderat.
 pushLive-endedByHand = Borttagen: { $when }, från { $address } ({ $browser }). Innehållet är raderat.
@@ -1144,10 +1141,7 @@ pushLive-failedViews =
        *[other] { $n } försök medan den var utgången, pausad eller inte öppen än.
     }
 pushLive-openedMeanwhile = Öppnades alldeles nyss.
-pushLive-logCount = { $from }–{ $to } av { $total }
 pushLive-ended = Borttagen. Innehållet är raderat.
-pushLive-offline = Servern svarade inte. Kontrollera anslutningen och försök igen.
-pushLive-failed = Något gick fel ({ $status }).
 
 ## presets
 
@@ -2233,6 +2227,12 @@ adminLogLive-showAll = Visa allt
 
 ## ownLogLive
 
+ownLogLive-byCode = bekräftad med en kod: { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = Anteckning
+ownLogLive-logCount = { $from }–{ $to } av { $total }
+ownLogLive-offline = Servern svarade inte. Kontrollera anslutningen och försök igen.
+ownLogLive-failed = Något gick fel ({ $status }).
 ownLogLive-own-creation = skapad
 ownLogLive-own-view = öppnad
 ownLogLive-own-failed_view = försök utan resultat

@@ -1034,7 +1034,6 @@ agentLive-agentUnknown = ไม่ทราบ
 
 ## pushLive
 
-pushLive-byCode = ยืนยันด้วยรหัส: { $address }
 pushLive-codesWait = อีเมลรหัสสำหรับผู้รับที่รอส่ง: { $count } อีเมลฉบับแรกจะไปถึงภายใน { $time }
 pushLive-codesFailed = ไม่ได้ส่งรหัสทางอีเมล: { $addresses }
 pushLive-text = ข้อความ
@@ -1043,7 +1042,6 @@ pushLive-url = ลิงก์
 pushLive-qr = โค้ด QR
 pushLive-active = ใช้งานอยู่
 pushLive-expired = หมดอายุแล้ว
-pushLive-when = { $date } ({ $relative })
 pushLive-views = การเปิดดู
 pushLive-opens =
     { $n ->
@@ -1073,7 +1071,6 @@ pushLive-filesErased =
     }
 pushLive-created = สร้างเมื่อ
 pushLive-name = ชื่อ
-pushLive-note = หมายเหตุ
 pushLive-endedByViews = ใช้การเปิดดูครั้งสุดท้ายแล้ว: { $when } เนื้อหาถูกลบถาวรแล้ว
 pushLive-endedByTime = หมดเวลาแล้ว: { $when } เนื้อหาถูกลบถาวรแล้ว
 pushLive-endedByHand = ถูกลบ: { $when } จาก { $address } ({ $browser }) เนื้อหาถูกลบถาวรแล้ว
@@ -1095,10 +1092,7 @@ pushLive-failedViews =
        *[other] มีความพยายามเปิด { $n } ครั้งขณะที่ลิงก์หมดอายุ หยุดชั่วคราว หรือยังไม่ถึงเวลาเปิด
     }
 pushLive-openedMeanwhile = เพิ่งมีการเปิดเมื่อครู่นี้
-pushLive-logCount = { $from }–{ $to } จาก { $total }
 pushLive-ended = ลบแล้ว เนื้อหาถูกลบถาวรแล้ว
-pushLive-offline = เซิร์ฟเวอร์ไม่ตอบสนอง ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง
-pushLive-failed = เกิดข้อผิดพลาด ({ $status })
 
 ## presets
 
@@ -2134,6 +2128,12 @@ adminLogLive-showAll = แสดงทุกอย่าง
 
 ## ownLogLive
 
+ownLogLive-byCode = ยืนยันด้วยรหัส: { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = หมายเหตุ
+ownLogLive-logCount = { $from }–{ $to } จาก { $total }
+ownLogLive-offline = เซิร์ฟเวอร์ไม่ตอบสนอง ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง
+ownLogLive-failed = เกิดข้อผิดพลาด ({ $status })
 ownLogLive-own-creation = สร้าง
 ownLogLive-own-view = เปิด
 ownLogLive-own-failed_view = ลองเปิดไม่สำเร็จ

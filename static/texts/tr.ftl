@@ -1076,7 +1076,6 @@ agentLive-agentUnknown = bilinmiyor
 
 ## pushLive — page of a link: its terms, who opened it; its sender, and (terms only) others who look at it
 
-pushLive-byCode = kodla doğrulandı: { $address }
 pushLive-codesWait = Alıcı kodu içeren ve bekleyen e-postalar: { $count }. İlk e-postanın en geç geleceği zaman: { $time }.
 pushLive-codesFailed = Kod e-postayla gönderilmedi: { $addresses }.
 pushLive-text = Metin
@@ -1085,7 +1084,6 @@ pushLive-url = Bağlantı
 pushLive-qr = QR kodu
 pushLive-active = Etkin
 pushLive-expired = Sona erdi
-pushLive-when = { $date } ({ $relative })
 pushLive-views = Görüntüleme
 pushLive-opens =
     { $n ->
@@ -1118,7 +1116,6 @@ pushLive-filesErased =
     }
 pushLive-created = Oluşturulma
 pushLive-name = Ad
-pushLive-note = Not
 pushLive-endedByViews = Son görüntülemesi kullanıldı: { $when }. İçeriği kalıcı olarak silindi.
 pushLive-endedByTime = Süresi doldu: { $when }. İçeriği kalıcı olarak silindi.
 pushLive-endedByHand = Silindi: { $when }, kaynak: { $address } ({ $browser }). İçeriği kalıcı olarak silindi.
@@ -1144,10 +1141,7 @@ pushLive-failedViews =
        *[other] Sona ermişken, duraklatılmışken veya henüz açılmıyorken { $n } deneme yapıldı.
     }
 pushLive-openedMeanwhile = Az önce açıldı.
-pushLive-logCount = { $from }–{ $to } / { $total }
 pushLive-ended = Silindi. İçeriği kalıcı olarak silindi.
-pushLive-offline = Sunucu yanıt vermedi. Ağ bağlantınızı denetleyip yeniden deneyin.
-pushLive-failed = Bir sorun oluştu ({ $status }).
 
 ## presets — terms kept under a name: form of a new link, and account; senders
 
@@ -2233,6 +2227,12 @@ adminLogLive-showAll = Her şeyi göster
 
 ## ownLogLive — log of a link or request: what happened, in the column “What”; its owner
 
+ownLogLive-byCode = kodla doğrulandı: { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = Not
+ownLogLive-logCount = { $from }–{ $to } / { $total }
+ownLogLive-offline = Sunucu yanıt vermedi. Ağ bağlantınızı denetleyip yeniden deneyin.
+ownLogLive-failed = Bir sorun oluştu ({ $status }).
 ownLogLive-own-creation = oluşturuldu
 ownLogLive-own-view = açıldı
 ownLogLive-own-failed_view = boşuna denendi

@@ -1160,7 +1160,6 @@ agentLive-agentUnknown = невідомо
 
 ## pushLive
 
-pushLive-byCode = підтверджено кодом: { $address }
 pushLive-codesWait = Листи, що чекають на надсилання, з кодами для одержувачів: { $count }. Перший надійде не пізніше: { $time }.
 pushLive-codesFailed = Код не надіслано поштою: { $addresses }.
 pushLive-text = Текст
@@ -1169,7 +1168,6 @@ pushLive-url = Посилання
 pushLive-qr = QR-код
 pushLive-active = Діє
 pushLive-expired = Завершено
-pushLive-when = { $date } ({ $relative })
 pushLive-views = Перегляди
 pushLive-opens =
     { $n ->
@@ -1208,7 +1206,6 @@ pushLive-filesErased =
     }
 pushLive-created = Створено
 pushLive-name = Назва
-pushLive-note = Нотатка
 pushLive-endedByViews = Використано останній перегляд: { $when }. Вміст стерто.
 pushLive-endedByTime = Термін минув: { $when }. Вміст стерто.
 pushLive-endedByHand = Видалено: { $when }, адреса { $address } ({ $browser }). Вміст стерто.
@@ -1242,10 +1239,7 @@ pushLive-failedViews =
        *[other] { $n } спроби, коли посилання було завершено, призупинено або воно ще не відкривалося.
     }
 pushLive-openedMeanwhile = Щойно відкрито.
-pushLive-logCount = { $from }–{ $to } з { $total }
 pushLive-ended = Видалено. Вміст стерто.
-pushLive-offline = Сервер не відповів. Перевірте з’єднання та спробуйте ще раз.
-pushLive-failed = Сталася помилка ({ $status }).
 
 ## presets
 
@@ -2431,6 +2425,12 @@ adminLogLive-showAll = Показати все
 
 ## ownLogLive
 
+ownLogLive-byCode = підтверджено кодом: { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = Нотатка
+ownLogLive-logCount = { $from }–{ $to } з { $total }
+ownLogLive-offline = Сервер не відповів. Перевірте з’єднання та спробуйте ще раз.
+ownLogLive-failed = Сталася помилка ({ $status }).
 ownLogLive-own-creation = створено
 ownLogLive-own-view = відкрито
 ownLogLive-own-failed_view = марна спроба

@@ -1034,7 +1034,6 @@ agentLive-agentUnknown = không rõ
 
 ## pushLive
 
-pushLive-byCode = đã xác nhận bằng mã: { $address }
 pushLive-codesWait = Số email chứa mã cho người nhận đang chờ gửi: { $count }. Email đầu tiên sẽ đến chậm nhất { $time }.
 pushLive-codesFailed = Mã không gửi được qua email: { $addresses }.
 pushLive-text = Văn bản
@@ -1043,7 +1042,6 @@ pushLive-url = Liên kết
 pushLive-qr = Mã QR
 pushLive-active = Đang hoạt động
 pushLive-expired = Đã hết hạn
-pushLive-when = { $date } ({ $relative })
 pushLive-views = Lượt mở
 pushLive-opens =
     { $n ->
@@ -1073,7 +1071,6 @@ pushLive-filesErased =
     }
 pushLive-created = Đã tạo
 pushLive-name = Tên
-pushLive-note = Ghi chú
 pushLive-endedByViews = Lượt mở cuối cùng đã được dùng: { $when }. Nội dung đã bị xóa hẳn.
 pushLive-endedByTime = Liên kết đã hết thời gian: { $when }. Nội dung đã bị xóa hẳn.
 pushLive-endedByHand = Đã bị xóa: { $when }, từ { $address } ({ $browser }). Nội dung đã bị xóa hẳn.
@@ -1095,10 +1092,7 @@ pushLive-failedViews =
        *[other] { $n } lần thử khi liên kết đã hết hạn, đang tạm ngưng hoặc chưa đến lúc mở.
     }
 pushLive-openedMeanwhile = Vừa được mở.
-pushLive-logCount = { $from }–{ $to } trên { $total }
 pushLive-ended = Đã xóa. Nội dung đã bị xóa hẳn.
-pushLive-offline = Máy chủ không trả lời. Hãy kiểm tra kết nối rồi thử lại.
-pushLive-failed = Đã xảy ra lỗi ({ $status }).
 
 ## presets
 
@@ -2134,6 +2128,12 @@ adminLogLive-showAll = Hiện tất cả
 
 ## ownLogLive
 
+ownLogLive-byCode = đã xác nhận bằng mã: { $address }
+ownLogLive-when = { $date } ({ $relative })
+ownLogLive-note = Ghi chú
+ownLogLive-logCount = { $from }–{ $to } trên { $total }
+ownLogLive-offline = Máy chủ không trả lời. Hãy kiểm tra kết nối rồi thử lại.
+ownLogLive-failed = Đã xảy ra lỗi ({ $status }).
 ownLogLive-own-creation = được tạo
 ownLogLive-own-view = được mở
 ownLogLive-own-failed_view = thử mở không thành công

@@ -1034,7 +1034,6 @@ agentLive-agentUnknown = 未知
 
 ## pushLive
 
-pushLive-byCode = 经验证码确认：{ $address }
 pushLive-codesWait = 等待发送的接收者验证码邮件：{ $count }。第一封最迟于 { $time } 送达。
 pushLive-codesFailed = 验证码未能发送：{ $addresses }。
 pushLive-text = 文本
@@ -1043,7 +1042,6 @@ pushLive-url = 网址
 pushLive-qr = 二维码
 pushLive-active = 有效
 pushLive-expired = 已失效
-pushLive-when = { $date }（{ $relative }）
 pushLive-views = 查看次数
 pushLive-opens =
     { $n ->
@@ -1073,7 +1071,6 @@ pushLive-filesErased =
     }
 pushLive-created = 创建时间
 pushLive-name = 名称
-pushLive-note = 备注
 pushLive-endedByViews = 最后一次查看已用完：{ $when }。内容已销毁。
 pushLive-endedByTime = 已到期：{ $when }。内容已销毁。
 pushLive-endedByHand = 已删除：{ $when }，来自 { $address }（{ $browser }）。内容已销毁。
@@ -1095,10 +1092,7 @@ pushLive-failedViews =
        *[other] 在链接已失效、已暂停或尚未开放时有 { $n } 次尝试。
     }
 pushLive-openedMeanwhile = 刚刚被打开。
-pushLive-logCount = 第 { $from }–{ $to } 条，共 { $total } 条
 pushLive-ended = 已删除。内容已销毁。
-pushLive-offline = 服务器没有响应。请检查网络连接，然后重试。
-pushLive-failed = 出现问题（{ $status }）。
 
 ## presets
 
@@ -2134,6 +2128,12 @@ adminLogLive-showAll = 全部显示
 
 ## ownLogLive
 
+ownLogLive-byCode = 经验证码确认：{ $address }
+ownLogLive-when = { $date }（{ $relative }）
+ownLogLive-note = 备注
+ownLogLive-logCount = 第 { $from }–{ $to } 条，共 { $total } 条
+ownLogLive-offline = 服务器没有响应。请检查网络连接，然后重试。
+ownLogLive-failed = 出现问题（{ $status }）。
 ownLogLive-own-creation = 已创建
 ownLogLive-own-view = 已打开
 ownLogLive-own-failed_view = 尝试打开未果

@@ -1034,7 +1034,6 @@ agentLive-agentUnknown = 不明
 
 ## pushLive
 
-pushLive-byCode = 經驗證碼確認：{ $address }
 pushLive-codesWait = 等待寄送的收件者驗證碼郵件：{ $count }。第一封最遲於 { $time } 送達。
 pushLive-codesFailed = 驗證碼未能寄送：{ $addresses }。
 pushLive-text = 文字
@@ -1043,7 +1042,6 @@ pushLive-url = 網址
 pushLive-qr = QR 碼
 pushLive-active = 有效
 pushLive-expired = 已失效
-pushLive-when = { $date }（{ $relative }）
 pushLive-views = 檢視次數
 pushLive-opens =
     { $n ->
@@ -1073,7 +1071,6 @@ pushLive-filesErased =
     }
 pushLive-created = 建立時間
 pushLive-name = 名稱
-pushLive-note = 備註
 pushLive-endedByViews = 最後一次檢視已用完：{ $when }。內容已銷毀。
 pushLive-endedByTime = 已到期：{ $when }。內容已銷毀。
 pushLive-endedByHand = 已刪除：{ $when }，來自 { $address }（{ $browser }）。內容已銷毀。
@@ -1095,10 +1092,7 @@ pushLive-failedViews =
        *[other] 在連結已失效、已暫停或尚未開放時有 { $n } 次嘗試。
     }
 pushLive-openedMeanwhile = 剛剛開啟。
-pushLive-logCount = 第 { $from }–{ $to } 筆，共 { $total } 筆
 pushLive-ended = 已刪除。內容已銷毀。
-pushLive-offline = 伺服器沒有回應。請檢查網路連線，然後再試一次。
-pushLive-failed = 發生問題（{ $status }）。
 
 ## presets
 
@@ -2134,6 +2128,12 @@ adminLogLive-showAll = 全部顯示
 
 ## ownLogLive
 
+ownLogLive-byCode = 經驗證碼確認：{ $address }
+ownLogLive-when = { $date }（{ $relative }）
+ownLogLive-note = 備註
+ownLogLive-logCount = 第 { $from }–{ $to } 筆，共 { $total } 筆
+ownLogLive-offline = 伺服器沒有回應。請檢查網路連線，然後再試一次。
+ownLogLive-failed = 發生問題（{ $status }）。
 ownLogLive-own-creation = 已建立
 ownLogLive-own-view = 已開啟
 ownLogLive-own-failed_view = 嘗試開啟未果

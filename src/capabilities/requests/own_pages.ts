@@ -118,7 +118,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
     const only = facts.recipients && onlyFor(request, facts.recipients);
     const live = { ...texts.requestLive, ...texts.requestWordsLive };
     const said = requestWords(facts, facts.answers.length, live);
-    const terms = requestTerms(facts, only, live, texts.pushLive, words, "UTC");
+    const terms = requestTerms(facts, only, live, texts.ownLogLive, words, "UTC");
     const heading =
       facts.name ||
       facts.subject ||
@@ -133,7 +133,6 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
       live: [
         "shareLive",
         "requestShareLive",
-        "pushLive",
         "agentLive",
         "requestWordsLive",
         "requestLive",

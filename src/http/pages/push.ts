@@ -127,7 +127,8 @@ class PushPages {
     const { user } = person;
     const described = await this.#options.pushes.own.describe(push.urlToken, user.id);
     const own = toOwnPush(described, (await this.#options.scans?.of(push.record.id)) ?? 0, this.#base(request));
-    const { pushLive: texts, cautionOwnLive, resultLive, agentLive } = textsFor(request);
+    const { pushLive, ownLogLive, cautionOwnLive, resultLive, agentLive } = textsFor(request);
+    const texts = { ...pushLive, ...ownLogLive };
     const words = wordsOf(languageFor(request));
     const agentWords = (agent: string): string => agentWordsIn(agent, agentLive, words.say);
     const caution = cautionWords(own, cautionOwnLive, words, agentWords, "UTC");
@@ -198,14 +199,14 @@ class PushPages {
 
   #values(request: Request, push: Push, shown: Parameters<typeof termsOf>[0], own: boolean): Page["values"] {
     const language = languageFor(request);
-    const { pushLive, cautionOwnLive, holdOwnLive, languagesLive } = textsFor(request);
+    const { pushLive, ownLogLive, cautionOwnLive, holdOwnLive, languagesLive } = textsFor(request);
     const link = this.#link(request, push);
     // The server does not know the end of a sealed push's link, without which it opens nothing.
     const sealed = isSealed(push);
     const keepable = own && sealed;
     const shareable = !push.expired && (!sealed || keepable);
     // In UTC: the server does not know the reader's time zone.
-    const texts = { ...pushLive, ...cautionOwnLive, ...holdOwnLive, ...languagesLive };
+    const texts = { ...pushLive, ...ownLogLive, ...cautionOwnLive, ...holdOwnLive, ...languagesLive };
     const chosen = shown.language && languageName(shown.language, language);
     const words = wordsOf(language);
     const terms = termsOf({ ...shown, language: chosen }, texts, words, own, "UTC");

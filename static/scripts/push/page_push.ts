@@ -49,6 +49,7 @@ interface OwnPush extends AnyPush, Cautioned {
 
 const texts: TermTexts & OpenedTexts = {
   ...textsOf("pushLive"),
+  ...textsOf("ownLogLive"),
   ...textsOf("resultLive"),
   ...textsOf("cautionOwnLive"),
   ...textsOf("holdOwnLive"),

@@ -23,9 +23,13 @@ export interface Terms {
   language?: string | undefined;
 }
 
-export type OpenedTexts = Strings["pushLive"] & Strings["resultLive"] & Strings["cautionOwnLive"];
+export type OpenedTexts = Strings["pushLive"] &
+  Strings["ownLogLive"] &
+  Strings["resultLive"] &
+  Strings["cautionOwnLive"];
 
 export type TermTexts = Strings["pushLive"] &
+  Strings["ownLogLive"] &
   Strings["cautionOwnLive"] &
   Strings["holdOwnLive"] &
   Strings["languagesLive"];
@@ -133,7 +137,7 @@ export interface Ended {
 /** Why and when an expired push has expired. @param agentWords what to call a browser */
 export function endedWords(
   push: Ended,
-  texts: Strings["pushLive"],
+  texts: Strings["pushLive"] & Strings["ownLogLive"],
   words: Words,
   agentWords: (agent: string) => string,
   timeZone?: string,
@@ -178,7 +182,7 @@ export function cautionWords(
 /** Whose codes wait to be mailed, or were not; "" if there are none. */
 export function codesWords(
   codes: ReadonlyArray<{ comes_by?: string; confirmed_address?: string }>,
-  texts: Strings["pushLive"],
+  texts: Strings["pushLive"] & Strings["ownLogLive"],
   { say, sentences, date, list }: Words,
   timeZone?: string,
 ): string {

@@ -29,7 +29,7 @@ interface OwnRequest extends ListedRequest {
 }
 
 const texts = { ...textsOf("requestLive"), ...textsOf("requestWordsLive") };
-const logTexts = textsOf("pushLive");
+const logTexts = textsOf("ownLogLive");
 const status = any("status");
 /** With the term that says who alone may answer it. */
 const first = settings<OwnRequest & { only?: [string, string] }>();

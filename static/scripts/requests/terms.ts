@@ -24,7 +24,7 @@ export function requestTerms(
   own: Standing,
   only: readonly [name: string, term: string] | undefined,
   texts: StandingTexts,
-  { when, note }: Pick<Strings["pushLive"], "when" | "note">,
+  { when, note }: Pick<Strings["ownLogLive"], "when" | "note">,
   { say, date, relative }: Words,
   timeZone?: string,
 ): Array<readonly [name: string, term: string]> {

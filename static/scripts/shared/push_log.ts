@@ -24,8 +24,8 @@ export interface LogEntry {
 
 const PAGE_SIZE = 50;
 
-const texts = textsOf("pushLive");
-const ownWords: Readonly<Record<string, string>> = textsOf("ownLogLive");
+const texts = textsOf("ownLogLive");
+const ownWords: Readonly<Record<string, string>> = texts;
 
 /**
  * An entry as a row: when, what, from where and with what.
