@@ -1,7 +1,7 @@
 // Uploads that resume: the tus protocol, and what becomes of an upload if its sender, its server or its network goes away.
 
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
-import { mkdtempSync, readdirSync, rmSync, statfsSync, statSync, truncateSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, statSync, truncateSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -392,6 +392,13 @@ test("an upload whose stored bytes are cut off is gone, and no push gets it", as
   for (const name of filesIn(server.dataDir)) rmSync(join(server.dataDir, "blobs", "uploads", name));
 });
 
+/** "T" is behind the last bracket: a name may hold others. */
+const isStopped = (pid: number): boolean =>
+  process.platform !== "linux" ||
+  readdirSync(`/proc/${pid}/task`).every((task) =>
+    /^ [Tt] /.test(readFileSync(`/proc/${pid}/task/${task}/stat`, "utf8").split(")").at(-1) ?? ""),
+  );
+
 test("an upload that is removed leaves nothing, also if the server was killed while it noted how far it was", async () => {
   const dataDir = join(root, "noting");
   let running = await processes.start(dataDir, { flags: FLAGS });
@@ -405,6 +412,8 @@ test("an upload that is removed leaves nothing, also if the server was killed wh
   for (let caught = false; !caught;) {
     await until(isNoting, "how far the upload is, is being noted");
     process.kill(running.pid, "SIGSTOP");
+    // A signal takes a moment to reach each thread.
+    await until(() => isStopped(running.pid), "the server stands still");
     caught = isNoting();
     if (!caught) process.kill(running.pid, "SIGCONT");
   }
