@@ -11,16 +11,21 @@ export interface PostgresProxy {
   url: string;
   /** Loses the answer to the next commit of a connection that has sent what `meant` recognises. @returns once that has happened */
   loseNext: (meant: (sent: string) => boolean) => Promise<void>;
+  /** Passes that answer on, and cuts off everyone until `mend`. */
+  breakAfter: PostgresProxy["loseNext"];
+  mend: () => void;
   stop: () => void;
 }
 
 export async function postgresProxy(database: string): Promise<PostgresProxy> {
   const { port, hostname } = new URL(database);
   const open = new Set<Socket>();
-  let waiting: { meant: (sent: string) => boolean; lost: () => void } | null = null;
+  let waiting: { meant: (sent: string) => boolean; lost: () => void; breaks: boolean } | null = null;
+  let isBroken = false;
   const server = createServer((client) => {
+    if (isBroken) return void client.destroy();
     const upstream = connect(Number(port), hostname);
-    let loses: (() => void) | null = null;
+    let loses: NonNullable<typeof waiting> | null = null;
     let answer: Buffer = Buffer.alloc(0);
     const end = (): void => {
       client.destroy();
@@ -28,7 +33,7 @@ export async function postgresProxy(database: string): Promise<PostgresProxy> {
     };
     client.on("data", (bytes) => {
       if (waiting?.meant(bytes.toString("latin1"))) {
-        loses = waiting.lost;
+        loses = waiting;
         waiting = null;
       }
       upstream.write(bytes);
@@ -38,8 +43,11 @@ export async function postgresProxy(database: string): Promise<PostgresProxy> {
       const isWhole = answer.subarray(-6, -1).equals(READY);
       if (loses && !isWhole) return;
       if (loses && answer.subarray(-6).equals(IDLE)) {
-        loses();
-        return end();
+        loses.lost();
+        if (!loses.breaks) return end();
+        isBroken = true;
+        for (const socket of open) if (socket !== client) socket.destroy();
+        return void client.end(answer);
       }
       client.write(answer);
       answer = Buffer.alloc(0);
@@ -58,7 +66,9 @@ export async function postgresProxy(database: string): Promise<PostgresProxy> {
   url.port = String((server.address() as AddressInfo).port);
   return {
     url: url.href,
-    loseNext: (meant) => new Promise((resolve) => (waiting = { meant, lost: resolve })),
+    loseNext: (meant) => new Promise((resolve) => (waiting = { meant, lost: resolve, breaks: false })),
+    breakAfter: (meant) => new Promise((resolve) => (waiting = { meant, lost: resolve, breaks: true })),
+    mend: () => void (isBroken = false),
     stop() {
       for (const socket of open) socket.destroy();
       server.close();

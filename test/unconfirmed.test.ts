@@ -239,4 +239,16 @@ needs("postgresql").describe("PostgreSQL", () => {
     expect(files).toHaveLength(before.size + 1);
     for (const file of files) expect(same(file, given.bytes)).toBe(true);
   });
+
+  test("an answer that is stored is answered so, even if the database cannot be read a moment later", async () => {
+    const given = { server, owner, bytes: bytesOf(200_000, 9) };
+    const before = new Set(blobs());
+    const attempt = await WAYS["an answer with a file"]?.(given);
+    const broken = proxy.breakAfter((sent) => blobs().some((id) => !before.has(id) && sent.includes(id)));
+    const answer = await attempt?.();
+    await broken;
+    proxy.mend();
+    expect([answer?.status, answer?.body]).toMatchObject([200, { state: "ready", responses_remaining: 0 }]);
+    expect(await filesOf({ server, owner })).toHaveLength(before.size + 1);
+  });
 });

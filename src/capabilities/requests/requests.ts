@@ -191,7 +191,8 @@ export class SecretRequests {
     const answeredBy = isProved ? caller.client.referrer : "";
     const how = { sealedTo: "recipient", rules, answeredBy } as const;
     await named(this.#pushes.making.createThrough(draft, requester, problems, upload, store, how));
-    return this.find(urlToken);
+    // It is stored. If it cannot be read afterwards, that must not be answered as a refusal.
+    return this.find(urlToken).catch(() => this.seen(urlToken, { ...request, answers: request.answers + 1 }));
   }
 
   /** Reserves a place for an answer while it arrives. @returns a function to call at the end @throws AppError `rate-limited` */
