@@ -251,4 +251,16 @@ needs("postgresql").describe("PostgreSQL", () => {
     expect([answer?.status, answer?.body]).toMatchObject([200, { state: "ready", responses_remaining: 0 }]);
     expect(await filesOf({ server, owner })).toHaveLength(before.size + 1);
   });
+
+  test("a change that is stored is not answered as refused, if it cannot be read back", async () => {
+    const given = { server, owner, bytes: bytesOf(1, 1) };
+    const { body } = await send(given, "POST", PUSHES, { push: { payload: "x", name: "before" } });
+    const broken = proxy.breakAfter((sent) => sent.includes("UPDATE labels SET sealed"));
+    const changed = await send(given, "PATCH", `${PUSHES}/${body.url_token}`, { push: { name: "after" } });
+    await broken;
+    proxy.mend();
+    expect([changed.status, changed.text]).toEqual([503, expect.stringContaining('"code":"unconfirmed"')]);
+    const listed = await fetch(`${server.url}${PUSHES}/active`, { headers: owner });
+    expect(await listed.text()).toContain('"name":"after"');
+  });
 });

@@ -179,6 +179,13 @@ export class Unmendable extends Error {}
 /** Whether it is unknown if the change was stored. */
 export const isUnconfirmed = (error: unknown): boolean => error instanceof AppError && error.code === "unconfirmed";
 
+/** What is read back after a change that is stored. If it cannot be read, that must not be answered as a refusal of the change. */
+export const readBack = <T>(read: Promise<T>): Promise<T> =>
+  read.catch((cause: unknown) => {
+    if (!(cause instanceof AppError) || cause.code !== "unavailable") throw cause;
+    throw new AppError("unconfirmed", "The change was stored, but could not be read back.", { cause });
+  });
+
 /** Whether this error reports a damaged database. If so, the log already says where. */
 export const isCorrupt = (error: unknown): boolean => error instanceof AppError && error.code === "corrupt";
 

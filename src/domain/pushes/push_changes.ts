@@ -1,7 +1,7 @@
 // Changes of a push by its owner: when it ends, its name and note, and whether its owner is notified.
 
 import type { Clock } from "../../base/clock.ts";
-import { AppError, notFound, Problems } from "../../base/errors.ts";
+import { AppError, notFound, Problems, readBack } from "../../base/errors.ts";
 import { type Listed, owns, type Push, type PushRecord } from "../../model/push.ts";
 import { type ChangeDraft, changedTerms } from "../../model/push_changes.ts";
 import { outcomeOf, stateAt } from "../../model/push_states.ts";
@@ -46,7 +46,7 @@ export class PushChanges {
       const changed = await this.#attempt(push, draft, caller, { problems, language });
       if (changed === null) throw notFound();
       if (changed === "outdated") continue;
-      const shown = await own.shown(finding.seen(urlToken, changed));
+      const shown = await readBack(own.shown(finding.seen(urlToken, changed)));
       if (!shown) throw notFound();
       return shown;
     }
