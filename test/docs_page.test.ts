@@ -74,7 +74,7 @@ describe("the page of the reference", () => {
     }
   });
 
-  test("each command reaches its operation, with a body that it takes", async () => {
+  needs("bash", "curl").test("each command reaches its operation, with a body that it takes", async () => {
     const { headers } = await server.user("boss@example.org", true);
     const token = Object.values(headers)[0]?.replace(/^Bearer /, "") ?? "";
     const body = join(makeTempDir(), "body");
