@@ -5,7 +5,7 @@ import {
   accessSync,
   closeSync,
   constants,
-  mkdtempSync,
+  mkdirSync,
   openSync,
   rmSync,
   statfsSync,
@@ -15,6 +15,7 @@ import {
 import { basename, join } from "node:path";
 
 import { ERASER, program } from "../../base/build.ts";
+import { newToken } from "../../base/crypto.ts";
 import { codeOf } from "../client/connection.ts";
 import { OperationFailed, SIGNALS, type Terminal } from "../terminal.ts";
 
@@ -68,14 +69,21 @@ export function namelessFile(place: string, text: string): number {
 
 /** A directory that only this user can enter. */
 export function directoryIn(place: string): { path: string; remove: () => Promise<void> } {
-  const path = mkdtempSync(join(place, PREFIX));
-  // It has its own session: a signal from the terminal that ends this process must not end it.
+  const path = join(place, `${PREFIX}${newToken(12)}`);
+  // It runs before there is a directory: this process may be killed at any moment. It has its own session: a signal
+  // from the terminal that ends this process must not end it.
   const eraser = Bun.spawn([...program, ERASER, path], {
     stdio: ["pipe", "ignore", "ignore"],
     env: {},
     cwd: "/",
     detached: true,
   });
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    void eraser.stdin.end();
+    throw error;
+  }
   return {
     path,
     async remove() {
