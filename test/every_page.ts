@@ -22,12 +22,12 @@ const MAX_REQUESTS = 3;
 const MAX_BYTES = 50_000;
 const MAX_CREATE_BYTES = 31_000;
 /** The page of a link for its owner, which is not compressed: others can write into its log. */
-const MAX_PUSH_BYTES = 32_100;
+const MAX_PUSH_BYTES = 31_900;
 const MAX_RECIPIENT_BYTES = 21_400;
 /** Modules, which a page loads once somebody acts or if it has something for them: each is one request more. */
 const MODULE_BYTES = {
   seal: 16_500,
-  unseal: 16_600,
+  unseal: 16_550,
   qr: 7_700,
   presets: 3_300,
   links: 4_500,

@@ -47,9 +47,7 @@ needs("chromium").describe("“That was not me”", () => {
     expect(await textAt(owner, "#pushes .marks")).toContain("Reported Paused");
     await press(owner, "#pushes a.name");
     await owner.until(shows("#alarm"));
-    expect(await textAt(owner, "#alarm")).toStartWith(
-      "A recipient says that someone else opened the link before them.",
-    );
+    expect(await textAt(owner, "#alarm")).toStartWith("A recipient says that someone else opened it before them.");
     expect(await textAt(owner, "#state")).toBe("Paused");
     expect(await owner.view.evaluate("document.documentElement.scrollWidth")).toBe(width);
     await isSound(owner);

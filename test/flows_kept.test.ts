@@ -67,7 +67,7 @@ const entries = (page: Page): Promise<unknown> =>
     };
   })`);
 
-const copyInList = (token: string): string => `#pushes li:has(input[value="${token}"]) button:has(.icon-copy)`;
+const copyInList = (token: string): string => `#pushes li:has(input[value="${token}"]) button:has([href="#icon-copy"])`;
 
 needs("chromium").describe("the link of a sealed push", () => {
   test.each(WIDTHS)("is kept by the browser, shown again and copied from the list (%p px)", async (width) => {

@@ -362,7 +362,7 @@ needs("chromium").describe("the finished link", () => {
     expect(await copied(page, "#copy")).toBe(link);
     expect(await textAt(page, "#share-status")).toBe("Copied");
     expect(await page.view.evaluate("document.querySelector('#share-status').getAttribute('role')")).toBe("status");
-    await page.until("document.querySelector('#copy .icon-copy')");
+    await page.until("document.querySelector(`#copy [href='#icon-copy']`)");
     await isSound(page);
     page.close();
   });

@@ -47,7 +47,7 @@ layout-plain = This connection is not encrypted, so others on the network can re
 # Heading of a warning. “Stop” is a command to the reader: do not go on.
 layout-notSealed = Stop: this is not sealed
 # “some other way”: not through this server.
-layout-notSealedText = The sender sealed this secret, but the server sent something that is not sealed. None of it is shown. Contact the sender some other way, such as by phone.
+layout-notSealedText = The sender sealed this secret, but the server sent something that is not sealed. None of it is shown. Contact the sender, for example by phone.
 
 ## create — page “New”: the form that makes a link, and the card with the finished link; senders
 
@@ -340,7 +340,7 @@ reveal-ownIntro = You shared this yourself. Your recipients open it on this page
 # Link. “its”: of the secret that they shared. “log”: list of who opened it.
 reveal-ownPage = Go to its link, QR code and log
 reveal-passphrase = Passphrase
-reveal-passphraseHint = The sender will give you the passphrase separately from this link.
+reveal-passphraseHint = The sender gives you the passphrase separately.
 # Main button if a passphrase is needed. Verb.
 reveal-unlock = Unlock
 # Main button if none is needed.
@@ -350,8 +350,8 @@ reveal-counts = Opening the secret counts as a view.
 # Link behind small print, to about-title.
 reveal-how = How this works
 # “end-to-end encrypted”: create-sealed.
-reveal-sealed = The secret is end-to-end encrypted, so only your browser can open it. This server cannot read it.
-reveal-sealedNoScript = You need JavaScript or the command “secretpush open” to open this link, because its secret is sealed and this server cannot read it.
+reveal-sealed = End-to-end encrypted: only your browser can open it. This server cannot read it.
+reveal-sealedNoScript = To open this sealed link, you need JavaScript or the command “secretpush open”. This server cannot read it.
 # A command follows in a line of its own.
 reveal-largeText = One of the files is larger than 256 MiB, and this browser cannot save a sealed file of that size. Open the link in Chrome or Edge over https://, or use this command:
 reveal-copyCommand = Copy the command
@@ -510,8 +510,8 @@ revealLive-see = Show
 
 ## sealedLive — page of a secret that is sealed end to end: what went wrong; recipients
 
-sealedLive-linkCut = This link is incomplete because the part after # is missing. Ask the sender for the complete link. Nothing was opened, and no view was counted.
-sealedLive-linkAltered = This link was cut off or changed on the way. The part after # is wrong. Ask the sender for the complete link. Nothing was opened, and no view was counted.
+sealedLive-linkCut = This link is incomplete because the part after # is missing. Ask the sender for the complete link. No view was counted.
+sealedLive-linkAltered = This link was cut off or changed on the way. The part after # is wrong. Ask the sender for the complete link. No view was counted.
 sealedLive-moduleMissing = The part of this page that opens sealed secrets did not load. Check your connection and reload the page. Nothing was opened, and no view was counted.
 # As with an envelope whose seal is broken: the content was changed.
 sealedLive-sealBroken = The sealed content was damaged or changed, so none of it is shown. Ask the sender to send it again.
@@ -1145,7 +1145,7 @@ cautionOwnLive-alarmed = Reported
 cautionOwnLive-frozenNow = This link is paused, so no one but you can open it. It will still expire on { $date }.
 # { $date }, { $relative }: in full, and “2 hours ago”. { $address }: IP. { $browser }: agentLive-agentOn.
 # “They”: the recipient. cautionOwnLive-alarmNext follows.
-cautionOwnLive-alarm = A recipient says that someone else opened the link before them. They reported this on { $date } ({ $relative }), from { $address } ({ $browser }).
+cautionOwnLive-alarm = A recipient says that someone else opened it before them. Reported on { $date } ({ $relative }), from { $address } ({ $browser }).
 # “entries below”: of the log. “it”: the link. “change the password”: where it is used.
 cautionOwnLive-alarmNext = Compare the entries below with the people you gave the link to. If in doubt, delete the link and change the shared secret.
 # Button: the report needs no more attention.
@@ -1392,16 +1392,16 @@ shareLive-codeFailed = The code could not be saved. Check your connection and tr
 # Written by the sender. { $date }: in full, with time zone. The link follows in a line of its own.
 shareLive-message =
     { $n ->
-        [one] I am sharing something confidential with you. The link can be opened once, until { $date }:
-       *[other] I am sharing something confidential with you. The link can be opened { $n } times, until { $date }:
+        [one] I am sharing something confidential with you. The link opens once, until { $date }:
+       *[other] I am sharing something confidential with you. The link opens { $n } times, until { $date }:
     }
 # Subject of a mail.
 shareLive-mailSubject = A secret for you
 # On paper, behind letter-keep. “its”: of the link.
 shareLive-letterTerms =
     { $n ->
-        [one] The link can be opened once, until { $date }. Its content is then erased.
-       *[other] The link can be opened { $n } times, until { $date }. Its content is then erased.
+        [one] The link opens once, until { $date }. Its content is then erased.
+       *[other] The link opens { $n } times, until { $date }. Its content is then erased.
     }
 
 ## letter — printed sheet (a letter on paper) with a link; read by the recipient
@@ -1549,10 +1549,10 @@ pushLive-created = Created
 # Label of a text: the link’s name, for the sender’s own list.
 pushLive-name = Name
 # { $when }: ownLogLive-when. “Its”: of the link.
-pushLive-endedByViews = The link’s last view was used on { $when }. Its content has been erased.
-pushLive-endedByTime = The link expired on { $when }. Its content has been erased.
+pushLive-endedByViews = The last view was used on { $when }. Its content has been erased.
+pushLive-endedByTime = Expired on { $when }. Its content has been erased.
 # { $when }: ownLogLive-when. { $address }: IP. { $browser }: agentLive-agentOn. A person deleted it.
-pushLive-endedByHand = The link was deleted on { $when } from { $address } ({ $browser }). Its content has been erased.
+pushLive-endedByHand = Deleted on { $when } from { $address } ({ $browser }). Its content has been erased.
 pushLive-neverOpened = No one opened the link.
 # Of openings; follows pushLive-openedTimes.
 pushLive-openedNewest =
@@ -1563,8 +1563,8 @@ pushLive-openedNewest =
 # “its page”: of the link.
 pushLive-scanned =
     { $n ->
-        [one] A program, such as a link preview in a chat, loaded the link’s page once. No view was counted.
-       *[other] Programs, such as link previews in chats, loaded the link’s page { $n } times. No view was counted.
+        [one] A program, such as a link preview in a chat, loaded the page once. No view was counted.
+       *[other] Programs, such as link previews in chats, loaded the page { $n } times. No view was counted.
     }
 pushLive-failedPassphrases =
     { $n ->
@@ -1573,8 +1573,8 @@ pushLive-failedPassphrases =
     }
 pushLive-failedViews =
     { $n ->
-        [one] { $n } attempt while the link was expired, paused or not open yet.
-       *[other] { $n } attempts while the link was expired, paused or not open yet.
+        [one] { $n } attempt while expired, paused or not open yet.
+       *[other] { $n } attempts while expired, paused or not open yet.
     }
 # Subject: the link, while the sender looks at its page.
 pushLive-openedMeanwhile = Opened just now.

@@ -2,6 +2,8 @@
 
 import { type IconName, ICONS } from "../../../static/icons.ts";
 
+/** They are turned round where lines run from right to left. */
+const POINTING: ReadonlySet<string> = new Set(["icon-chevron", "icon-external", "icon-list", "icon-text"]);
 const NAMES = /\bicon(?:-[a-z]+)+/g;
 const USED = /<use href="#([\w-]+)"/g;
 
@@ -10,7 +12,7 @@ const isIcon = (name: string): name is IconName => Object.hasOwn(ICONS, name);
 /** @throws Error for an icon that the sprite does not have */
 export function iconHtml(name: string): string {
   if (!isIcon(name)) throw new Error(`The sprite has no ${name}.`);
-  return `<svg class="icon ${name}" width="20" height="20" aria-hidden="true"><use href="#${name}"/></svg>`;
+  return `<svg class="icon${POINTING.has(name) ? " pointing" : ""}" width="20" height="20" aria-hidden="true"><use href="#${name}"/></svg>`;
 }
 
 /** The icons that a page's HTML shows. A user's text is escaped there, and shows none. */

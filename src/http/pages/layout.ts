@@ -206,6 +206,7 @@ function templateOf(name: string): Template {
 function sourceOf(name: string): string {
   const source = SOURCES[`${name}.html`];
   if (source === undefined) throw new Error(`There is no page ${name}.`);
-  // Indentation is a twentieth of a page, even compressed.
-  return source.replace(/\s*\n\s*/g, "\n").replace(/\{\{>(\w+)\}\}/g, (_whole, part: string) => sourceOf(part));
+  // Indentation is a twentieth of a page, even compressed; HTML closes these elements by itself.
+  const plain = source.replace(/\s*\n\s*/g, "\n").replace(/(<(?:meta|link|input|br|img)\b[^<>]*?)\s*\/>/g, "$1>");
+  return plain.replace(/\{\{>(\w+)\}\}/g, (_whole, part: string) => sourceOf(part));
 }

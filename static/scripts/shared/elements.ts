@@ -41,7 +41,7 @@ export function icon(name: IconName): SVGSVGElement {
   const symbol = document.createElementNS(SVG, "use");
   symbol.setAttribute("href", `#${name}`);
   for (const [attribute, value] of [
-    ["class", `icon ${name}`],
+    ["class", "icon"],
     ["width", "20"],
     ["height", "20"],
     ["aria-hidden", "true"],
