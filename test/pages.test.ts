@@ -52,7 +52,7 @@ test("what a script is told stands between apostrophes, and nothing of it ends t
   await browser.signIn(owner.email);
   const cookie = [...browser.cookies].map(([key, value]) => `${key}=${value}`).join("; ");
   const page = await (await get(`/p/${token}/preview`, { cookie })).text();
-  const told = [...page.matchAll(/<meta name="(?:texts|settings|person)" content='([^'<>]*)' \/>/g)].map(
+  const told = [...page.matchAll(/<meta name="(?:texts|settings|person)" content='([^'<>]*)' *\/?>/g)].map(
     ([, json = ""]) =>
       JSON.parse(
         json.replaceAll("&#x27;", "'").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&"),

@@ -198,7 +198,7 @@ describe("what it shows", () => {
     expect(await look(made)).toMatchObject({ alarmed: true, frozen: true, expired: false });
     expect((await open(made)).status).toBe(403);
     const { main } = await page(pageOf(made));
-    expect(main).toContain("A recipient says that someone else opened it before them.");
+    expect(main).toContain("A recipient says that someone else opened the link before them.");
     expect(main).toContain("The link is paused");
     expect((await page(`${pageOf(made)}/thaw`, OWN, "POST")).status).toBe(303);
     expect(await look(made)).toMatchObject({ alarmed: false, frozen: false });
