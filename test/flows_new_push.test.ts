@@ -314,7 +314,7 @@ needs("chromium").describe("colours and covers", () => {
       );
       const html = await (await server.fetch("/about", { headers: { cookie: "sp_theme=dark" } })).text();
       expect(html).toContain('data-theme="dark">');
-      expect(html).toContain('<meta name="color-scheme" content="dark" />');
+      expect(html).toContain('<meta name="color-scheme" content="dark">');
       await press(page, "[href='?theme=auto']");
       expect(await ground(page)).toBe(LIGHT);
       page.close();

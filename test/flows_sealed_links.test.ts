@@ -101,7 +101,7 @@ needs("chromium", "the long run").describe("without scripts", () => {
     const page = await openPage(link, { scripts: false });
     const { root } = (await page.view.cdp("DOM.getDocument")) as { root: { nodeId: number } };
     const { outerHTML } = (await page.view.cdp("DOM.getOuterHTML", { nodeId: root.nodeId })) as { outerHTML: string };
-    expect(outerHTML).toContain("You need JavaScript or the command “secretpush open” to open this link");
+    expect(outerHTML).toContain("To open this sealed link, you need JavaScript or the command “secretpush open”");
     expect(outerHTML).toContain('method="dialog"');
     page.close();
   });
@@ -112,7 +112,7 @@ test("the form that opens other pushes without scripts is refused for a sealed o
   const { pathname } = new URL(link);
   const answer = await server.fetch(pathname, { method: "POST", body: "", headers: { accept: "text/html" } });
   const page = await answer.text();
-  expect(page).toContain("You need JavaScript");
+  expect(page).toContain("you need JavaScript");
   expect(page).not.toContain("AGE ENCRYPTED FILE");
   expect(await viewsLeftAt(server, link)).toBe(5);
 });

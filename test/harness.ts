@@ -167,17 +167,30 @@ async function startHere(
     examine: () => examineWithin(config, { env }),
     hashCost: fullHashCost ? undefined : LEAST_COST,
   });
+  running.set(config.dataDir, server);
   return {
     port: server.port,
     addresses: server.addresses,
     log: () => log,
-    stop: () => server.stop(),
+    async stop() {
+      running.delete(config.dataDir);
+      await server.stop();
+    },
     async addUser(email, admin) {
       await server.accounts.createUser({ email, password: PASSWORD, admin });
       return (await server.accounts.createToken({ email, name: "test" })).token;
     },
   };
 }
+
+// The servers of this process, by data directory.
+const running = new Map<string, RunningServer>();
+
+/**
+ * Waits until a server of this process shows what another connection has stored: during the flush of a commit of its own, it shows
+ * the state from before. Its next write comes after that flush.
+ */
+const seenBy = async (dataDir: string): Promise<void> => running.get(dataDir)?.accounts.setPreferences(0, {});
 
 /** The accounts of a running server, as a command beside it would open them, in this process. */
 export async function openBeside({ dataDir }: Pick<TestServer, "dataDir">) {
@@ -188,7 +201,13 @@ export async function openBeside({ dataDir }: Pick<TestServer, "dataDir">) {
   });
   const io = { stdout: () => {}, stderr: () => {}, env: {} };
   const { parts, close } = await openHere(config, io, { hashCost: LEAST_COST });
-  return { ...parts, close };
+  return {
+    ...parts,
+    async close() {
+      await close();
+      await seenBy(dataDir);
+    },
+  };
 }
 
 /** The store of a server that has stopped, or beside one that runs, as its data directory and the engine under test say. */
@@ -201,7 +220,14 @@ export async function openStoreOf({ dataDir }: Pick<TestServer, "dataDir">, excl
   });
   const { databaseUrl: url, databaseSchema: schema } = config;
   const postgres = url === undefined ? undefined : { url, schema };
-  return openChosenStore({ dataDir, exclusive, testClock: true, postgres, shared: sharedFilesOf(config) });
+  const store = await openChosenStore({ dataDir, exclusive, testClock: true, postgres, shared: sharedFilesOf(config) });
+  const close = store.close.bind(store);
+  return Object.assign(store, {
+    async close() {
+      await close();
+      await seenBy(dataDir);
+    },
+  });
 }
 
 /** Runs a command of its own process on the data of a running server. */

@@ -522,7 +522,7 @@ describe("the page", () => {
     const page = await submit();
     const [{ id, words }] = await waits(push);
     expect(page).toContain(`translate="no">${words}</p>`);
-    expect(page).toContain('<noscript><meta http-equiv="refresh" content="5" /></noscript>');
+    expect(page).toContain('<noscript><meta http-equiv="refresh" content="5"></noscript>');
     expect(await submit()).toContain(words);
     await decide(push, id, "release");
     expect(await submit()).toContain(SECRET);
