@@ -25,7 +25,7 @@ export type AppOptions = Omit<RouterOptions, "routeScopes"> & {
   clock: Clock;
   /** Why the server can no longer answer requests; null while it can. */
   outOfService: () => AppError | null;
-  /** How many seconds browsers must insist on HTTPS, sent over HTTPS only; null: not sent. */
+  /** For how many seconds browsers must insist on HTTPS. Sent over HTTPS only; null: not sent. */
   hstsSeconds: number | null;
   /** Limits guesses at links of the server that this one replaced; null if none was taken over. */
   oldLinks: OldLinks | null;
@@ -34,7 +34,7 @@ export type AppOptions = Omit<RouterOptions, "routeScopes"> & {
 };
 
 /**
- * Answers one request of a peer with this address (null: through a Unix socket). Never rejects.
+ * Answers one request from the peer at this address (null: a Unix socket). Never rejects.
  * @param forRecipients true at the address that serves recipients only
  */
 export type Handler = (
@@ -176,7 +176,7 @@ export function createHandler(options: AppOptions): Handler {
     if (holdsKey(path)) {
       const error = new AppError(
         "key-sent",
-        "A program on the way replaced the # in this link with %23, so its key was sent to the server. Anyone who runs either could read it: ask for a new link.",
+        "A program on the way replaced the # in this link with %23, so its key was sent to the server. Anyone who runs the program or this server could read it: ask for a new link.",
       );
       return settle(request, context, refuse(request, error, context));
     }

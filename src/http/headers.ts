@@ -19,9 +19,8 @@ export const JSON_HEADERS = new Headers({
 /** @param directives in the order in which the header lists them; everything that none of them names is forbidden */
 export const contentPolicy = (...directives: string[]): string => ["default-src 'none'", ...directives].join("; ");
 
-// No 'unsafe-inline': the one script in the page is allowed by its hash. And no string ever becomes HTML: trusted types
-// are required, and no policy may create one,
-// apart from the one that names the module which seals as the script of a worker.
+// No 'unsafe-inline': the one script in the page is allowed by its hash. No string ever becomes HTML: trusted types are
+// required, and only one policy may create any. It names the sealing module as the script of a worker.
 const pagePolicy = ({ images = "'self' data:", worker = "" } = {}): string =>
   contentPolicy(
     `script-src 'self' ${LINK_CHECK_HASH}`,
@@ -72,7 +71,7 @@ export const ASSET_HEADERS = {
   vary: "Accept-Encoding",
 };
 
-/** For the script that is also a worker: it cannot send anywhere what it seals. */
+/** For the script that is also a worker: it cannot send what it seals to anyone. */
 export const WORKER_HEADERS = { ...ASSET_HEADERS, "content-security-policy": contentPolicy() };
 
 /** Whether the client accepts a body in this content coding (RFC 9110 §12.5.3): "gzip;q=0" refuses it. */

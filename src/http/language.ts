@@ -1,6 +1,5 @@
-// The language and the colours for a reader. The language is the one they chose, which a cookie remembers,
-// the one that the sender of their link chose, or the best match for their browser. Loads no texts: only
-// pages and mails need those.
+// The language and the colours for a reader. The language is the reader's choice, which a cookie remembers, or else the
+// choice of their link's sender, or the best match for their browser. Loads no texts: only pages and mails need those.
 
 import {
   isLanguage,

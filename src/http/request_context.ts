@@ -56,7 +56,9 @@ export class RequestContext {
   cookies: readonly string[] = [];
   /** Keys of the body that mean nothing here, for the header X-Ignored; null if there are none. */
   ignored: string | null = null;
-  /** Whether it is for the API, where no cookie proves who a recipient is, because a link from another site would send it, too. */
+  /**
+   * Whether it is for the API, where no cookie proves who a recipient is: a link on another site would send it, too.
+   */
   isForApi = false;
   /** Pages of any other site may read the answer. */
   openToAll = false;

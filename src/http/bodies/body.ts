@@ -205,7 +205,7 @@ function put(fields: Fields, name: string, value: unknown): void {
   if (named) items.set(target, named.add(key));
 }
 
-/** The keys of an object that came under a name such as push[uploads][], once for each item of a list. */
+/** The keys of each object that came under a name with [] at its end: a client sends such a name once for each item. */
 const items = new WeakMap<Fields, Set<string>>();
 
 // Finds the object and key for a form's field, and creates the objects on the way. Returns null for names that are

@@ -58,7 +58,7 @@ export class Bodies {
 
   /**
    * A request's body, to be opened once.
-   * @param caller whose share of the budget it uses: the client's address, unless another is given
+   * @param caller the key under which its bytes are counted; the client's address if absent
    */
   open(request: Request, caller?: string): Body {
     const context = contextOf(request);

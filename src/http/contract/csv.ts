@@ -3,7 +3,7 @@
 import { iso } from "../../base/clock.ts";
 import { DOWNLOAD_HEADERS } from "../headers.ts";
 
-/** @param name of the file, to which the day is added @param pages of rows, which are read as the client takes them */
+/** @param name the file's name, without the day @param pages pages of rows, read as the client takes them */
 export const csvResponse = <Row>(
   name: string,
   head: readonly string[],
@@ -26,7 +26,7 @@ async function* csvOf<Row>(
   const encoder = new TextEncoder();
   const lines = (rows: ReadonlyArray<readonly string[]>): Uint8Array =>
     encoder.encode(rows.map((row) => `${row.map(cell).join(",")}\r\n`).join(""));
-  // The mark at the beginning tells spreadsheet programs that it is UTF-8.
+  // The byte order mark tells spreadsheet programs that it is UTF-8.
   yield encoder.encode("\uFEFF");
   yield lines([head]);
   for await (const rows of pages) yield lines(rows.map(cells));

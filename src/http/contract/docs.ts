@@ -9,7 +9,6 @@ export const REFERENCE_PATH = "/help/api";
 export const DOCUMENT_PATH = "/help/api/openapi.json";
 
 export interface DocsRoutesOptions {
-  /** The OpenAPI document. */
   document: () => Promise<object>;
   baseUrl: string | null;
 }

@@ -107,7 +107,7 @@ function limits({ kinds, enabled, maxPayloadBytes }: PushRules): string {
 |---|---|---|
 ${rows.join("\n")}
 
-A payload holds up to ${count(maxPayloadBytes)} bytes of UTF-8, that of a QR code ${count(MAX_QR_CHARACTERS)} characters, a note ${count(MAX_NOTE_BYTES)} bytes.
+A payload holds up to ${count(maxPayloadBytes)} bytes of UTF-8, the payload of a QR code up to ${count(MAX_QR_CHARACTERS)} characters, and a note up to ${count(MAX_NOTE_BYTES)} bytes.
 `.trim();
 }
 
@@ -126,9 +126,9 @@ function policies({ rulesByRole }: IntroductionOptions): string {
   const groups =
     rulesByRole.groups.length === 0
       ? ""
-      : "Members of some groups have stricter limits: a 422 names the policy of the group that a push breaks.\n\n";
+      : "Members of some groups have stricter limits: if a push breaks a group's policy, the 422 names it.\n\n";
   if (rows.length === 0) return groups;
-  return `Each of these policies also applies to the people in its line. A 422 names the policy that a push breaks. Days, views and \`covered\` take a default that the policy allows if they are left out.
+  return `Each of these policies also applies to the people in its line. A 422 names the policy that a push breaks. If days, views or \`covered\` are left out, they take a default that the policy allows.
 
 | Who | Policy |
 |---|---|

@@ -21,7 +21,7 @@ export const MAIL_FIELDS = {
   notify_emails_to_locale: t.String({
     nullable: true,
     description:
-      "The language of that mail, as a tag such as de or pt-BR: the nearest one that the server offers, or its default one. If it is absent, the mail is in the language that the sender has chosen for recipients, or else in that of the request that orders it (`Accept-Language`).",
+      "The language of that mail, as a tag such as de or pt-BR. The server uses the nearest language that it offers, or else its default. Absent: the language that the sender has chosen for recipients, or else the language of this request (`Accept-Language`).",
     examples: ["de"],
   }),
 };
@@ -33,7 +33,7 @@ export const mailShown = (what: "push" | "request") => ({
   ),
   notify_emails_to_locale: t.Optional(
     t.Union([t.String(), t.Null()], {
-      description: "The language of that mail, or null; likewise.",
+      description: "The language of that mail, or null; only in the same answer.",
       examples: ["de"],
     }),
   ),
@@ -41,7 +41,7 @@ export const mailShown = (what: "push" | "request") => ({
 export const toMailFields = (mail: MailOrder | null) =>
   mail && { notify_emails_to: mail.recipients, notify_emails_to_locale: mail.locale };
 
-/** Which words a boolean may come as. "any": as in Password Pusher, where every word that does not mean true is false. */
+/** The words that stand for a boolean. "any": as in Password Pusher, every word that does not mean true is false. */
 type Words = "known" | "any";
 
 /**
@@ -94,8 +94,9 @@ export const BESIDE = ["account_id", "workspace_id", "utf8", "authenticity_token
 const MAX_KEYS_TOLD = 20;
 
 /**
- * Keys that mean nothing here: a misspelt limit would otherwise make a push more open than its sender asked. They come
- * back in the header X-Ignored, percent-encoded, and are problems if the client sends `Prefer: handling=strict`.
+ * Keys that mean nothing here. If they were ignored, a misspelt limit would make a push more open than its sender
+ * asked. They come back in the header X-Ignored, percent-encoded, and are problems if the client sends `Prefer:
+ * handling=strict`.
  */
 export function tellUnknown(
   request: Request,
@@ -132,7 +133,7 @@ export class Wrapper {
     this.#known = new Set([name, ...BESIDE]);
   }
 
-  /** Names no keys of a body without the wrapper, which is refused: its only key may be the whole body, including the secret. */
+  /** Of a body without the wrapper, names no keys: the only key may be the whole body, including the secret. */
   tellBeside(request: Request, body: Fields, problems: Problems): void {
     if (!isObject(body[this.name])) return;
     tellUnknown(request, this.#known, body, problems, `has no effect beside ${this.name}`);
@@ -180,8 +181,8 @@ const isTexts = (raw: unknown): raw is string[] => Array.isArray(raw) && raw.eve
 const joined = (raw: unknown): unknown => (isTexts(raw) ? raw.join(", ") : raw);
 
 /**
- * The mail that comes with a push; null if none is requested. A language without recipients requests nothing. A client
- * that asks for mail must not believe that it was sent, so it gets an error if it cannot be.
+ * The mail that comes with a push; null if none is requested. A language without recipients requests nothing. If this
+ * server cannot send mail, a client that asks for it gets an error, so that it does not believe that mail was sent.
  */
 export function readMailOrder(value: unknown, isAvailable: boolean, problems: Problems): MailOrder | null {
   if (!isObject(value)) return null;

@@ -37,7 +37,7 @@ export interface NewPushReaderOptions {
 export interface PushForm {
   /** Takes the fields out of their wrapper in the body. @returns what should be an object of fields */
   unwrap: (body: Fields) => unknown;
-  /** The wrapper beside which nothing is read. */
+  /** The wrapper. Keys beside it are not read. */
   wrapper?: Wrapper;
   /** All known keys beside the fields, if there are any. */
   known?: ReadonlySet<string>;
@@ -89,7 +89,7 @@ export class NewPushReader {
     pushes.rules.expectSource(caller);
     const key = idempotencyKeyOf(request);
     const repeatable = key === null ? null : pushes.repeats.begin(caller, key);
-    // Looked up for files only: as the push is stored, the domain does so anyway.
+    // Looked up here for files only. Otherwise the domain does it when it stores the push.
     const rules = () => pushes.rules.of(caller);
     const allow = (): void | Promise<void> => {
       const found = rules();

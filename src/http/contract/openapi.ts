@@ -36,17 +36,17 @@ export interface RouteReference {
   proof?: true;
   /** Whether a client may repeat it by a header. */
   repeatable?: true;
-  /** Whose url_token is in its path: a push's, or a request's. */
+  /** The kind of object whose url_token is in its path. */
   token?: true | "request";
   /** Other parameters in its path: name → description. */
   parameters?: Record<string, string>;
   /** An object that holds the fields, in a wrapper such as { push: { payload, … } } or without one. */
   body?: Later<TSchema>;
-  /** Has no such body, but a client may send one. */
+  /** Needs no body, but a client may send one. */
   posted?: true;
   /** Whether it needs an API token; "none": tokens are ignored. */
   auth?: "none" | "optional" | "required";
-  /** Which scopes a token with scopes must have, all of them. Absent: such a token is refused. */
+  /** The scopes that a token with scopes must have: all of them. Absent: such a token is refused. */
   needs?: readonly Scope[];
   /** The scope that is enough for objects that the token itself has made. */
   own?: Scope;
@@ -122,7 +122,7 @@ export const LIST_QUERY = {
   },
   state: {
     description:
-      "Only these: not opened yet, opened, sealed end to end, with someone who waits to be let in, frozen, or answers to requests.",
+      "Only pushes that are not opened yet, opened, sealed end to end, waited for by someone, frozen, or answers to requests.",
     schema: { type: "string", enum: [...STATES] },
   },
 };
@@ -152,7 +152,7 @@ export const ERRORS: Record<number, { words: string; example: object; headers?: 
     example: { error: "Nothing more of the body came for 30 seconds.", code: "too-slow" },
   },
   409: {
-    words: "The owner has decided otherwise, or it is over; the message says which.",
+    words: "The owner has decided otherwise, or what the request concerns is over; the message says which.",
     example: { error: "This wait is over: the recipient can ask again.", code: "conflict" },
   },
   412: {
@@ -254,8 +254,8 @@ function json(schema: TSchema, examples?: Examples): object {
 }
 
 /**
- * A route's options. The operation is built when the reference is first requested, not at every start: serialising the document calls
- * toJSON. Our own code reads what is sent; a GET costs more if Elysia is told so.
+ * A route's options. The operation is built when the reference is first requested, not at every start: serialising the
+ * document calls toJSON. Our own code reads bodies, so `parse` is off for them; on a GET, the option costs time.
  */
 export const reference = (route: RouteReference): { parse?: "none"; detail: object } => ({
   ...((route.body ?? route.posted) && { parse: "none" as const }),

@@ -1,4 +1,4 @@
-// A push as the page for its owner reads it.
+// A push as its owner's page reads it.
 
 import type { Strings } from "../../../static/texts.ts";
 import { isoOrNull } from "../../base/clock.ts";
@@ -29,12 +29,8 @@ export const toOwnPush = (push: OwnPush, scans: number, base: string) => ({
   /** How many entries of each kind its audit log has. */
   totals: Object.fromEntries(push.totals.map(({ kind, count }) => [kind, count])),
   first_view_at: isoOrNull(push.totals.find(({ kind }) => kind === "view")?.firstAtMs ?? null),
-  /** The newest views, newest first. */
   views: push.views.map(toAuditEntry),
-  /** The entry of the person who expired it by hand. */
   ended: push.ended && toAuditEntry(push.ended),
-  /** The newest alarm, until it is settled. */
   alarm: push.alarm && toAuditEntry(push.alarm),
-  /** The newest entry of each recipient whose code waits to be mailed, or was not mailed. */
   codes: push.codes.map(toAuditEntry),
 });

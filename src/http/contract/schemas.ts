@@ -290,12 +290,12 @@ const ENTRY_FIELDS = {
   ),
   identity: logged(
     "string?",
-    "A verified address of the person whom the company's sign-in had recognised; only of pushes that are addressed to someone.",
+    "A verified address of the person whom the company's sign-in had recognised; only for pushes that are addressed to someone.",
     (entry) => identityIn(entry) ?? undefined,
   ),
   confirmed_address: logged(
     "string?",
-    "The address that the client has proved by a code that was mailed there, which proves no identity; for code_sent, code_queued and code_failed, where the code goes.",
+    "The address that the client has proved by a code mailed there; this proves no identity. For code_sent, code_queued and code_failed, the address that the code goes to.",
     (entry) => confirmedIn(entry) ?? undefined,
   ),
   api_token: logged(

@@ -15,7 +15,7 @@ import { type Html, markup } from "./markup.ts";
 
 const when = (atMs: number, { words }: Reader) => ({ when: words.relative(iso(atMs)) });
 
-/** @param path under which one is ended @param current the id of the reader's own session, which cannot be ended here */
+/** @param path the path that ends one @param current the reader's own session, which cannot be ended here */
 export function sessionLines(
   sessions: readonly ListedSession[],
   path: string,
@@ -49,10 +49,7 @@ export function sessionLines(
   return lines.length > 0 ? lines : [nothingHtml(live.noSessions)];
 }
 
-/**
- * @param path under which one is revoked
- * @param owner to whom they belong, if not to the reader
- */
+/** @param path the path that revokes one @param owner the person to whom they belong, if it is not the reader */
 export function tokenLines(tokens: readonly ApiToken[], path: string, owner: string | null, reader: Reader): Html[] {
   const { accountLive: own, adminLive: live } = reader.texts;
   const { say, beside } = reader.words;

@@ -67,10 +67,10 @@ export interface ActForm {
   word: string;
   about?: string;
   ask?: string;
-  /** The label of the button that confirms the question; if absent, that of the button that asks. */
+  /** The label of the button that confirms the question; if absent, the label of the button that asks. */
   yes?: string;
   className?: string;
-  /** What a script says if the server answers 409, or 403, if that has only one reason. */
+  /** What a script says if the server answers 409, or 403 where that has only one reason. */
   conflict?: string;
   refused?: string;
   /** Where a script continues, if not on the same page. */
@@ -103,7 +103,7 @@ export function actHtml({
 
 /**
  * A button that copies a link. Only a script can.
- * @param link null: only the browser may know it, and shows the button if it does
+ * @param link null if the server does not know it: the script shows the button if the browser does
  * @param about what it leads to, if nothing else says it
  */
 export function copyHtml(link: string | null, { texts }: Reader, about?: string) {

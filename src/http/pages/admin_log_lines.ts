@@ -64,7 +64,7 @@ export function logLines(entries: readonly AdminEntry[], reader: Reader, known =
   });
 }
 
-/** What a detail says: words for what is known, the value of a text, name and value of anything else. */
+/** A detail in words. A detail without words of its own shows its value if that is text, or its name if it is true. */
 function detailWords(
   name: string,
   value: string | number | boolean,

@@ -86,7 +86,7 @@ type SectionPage = Page & Pick<Section, "live">;
 
 /** Enough entries of the log to show what recently happened to a user. */
 const LATEST = 10;
-/** The form has no field. */
+/** For a form without fields. */
 const MAX_FORM_BYTES = 1024;
 const MAX_SEARCH_BYTES = 16 * 1024;
 
@@ -170,7 +170,7 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
   /** One examination at a time: requests that arrive during it get its result. */
   let examining: Promise<readonly Examined[]> | null = null;
 
-  /** How many answers no one has opened yet; null if they have made no request, or the store is damaged. */
+  /** How many answers no one has opened yet; null if the user has made no request, or the store is damaged. */
   const newAnswersOf = async (userId: number): Promise<number | null> =>
     (await options.newAnswers?.(userId).catch(() => null)) ?? null;
 
@@ -237,7 +237,7 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
     };
   }
 
-  /** What the templates of sections that the server renders fill in. */
+  /** The values for the templates of sections. */
   const valuesOf: Partial<
     Record<
       SectionName,
@@ -274,7 +274,7 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
   }
 
   /**
-   * A search that may be a link, which stays out of addresses.
+   * A search, which may be a link and so stays out of addresses.
    * @throws AppError `forbidden` if it does not come from a page of this service
    */
   async function search(name: SectionName, request: Request): Promise<Response> {

@@ -31,7 +31,9 @@ export interface Logo {
   contentType: string;
 }
 
-/** The groups of texts that are part of a script itself, in a file for each language: for pages that are not compressed because they hold a secret.
+/**
+ * Groups of texts that are built into a script, a file for each language, for pages that hold a secret: these are not
+ * compressed.
  */
 export const TEXTS_IN_SCRIPT: Readonly<Record<string, ReadonlyArray<keyof Strings>>> = {
   push: [

@@ -30,7 +30,9 @@ export interface CautionPagesOptions extends SendersOptions {
 }
 
 const MAX_BODY_BYTES = 16 * 1024;
-/** The cookie of a browser that raised an alarm, sent only to the pages of that push: how many views there were. It is valid until the owner has thawed the push, or someone has opened it again.
+/**
+ * The cookie of a browser that raised an alarm, sent only to the pages of that push: how many views there were. It is
+ * valid until a thaw or another view.
  */
 const TOLD = "sp_told";
 
@@ -119,7 +121,8 @@ export function alarmValues(request: Request, { record, urlToken }: Push): NonNu
 }
 
 /**
- * The answer to an act on the page of a push without signs of a person. Owners and recipients have shown who they are.
+ * The answer to an act on the page of a push if nothing shows that a person sent it. Owners and recipients need no such
+ * sign: they have shown who they are.
  * @param caller as `expectAddressed` has admitted them
  */
 export async function keptOut(

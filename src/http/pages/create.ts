@@ -152,7 +152,7 @@ const chipOf = ({ label, own }: OfferedPreset): string =>
 
 /**
  * The page in place of the form, if people without an account may not create anything from the reader's address.
- * @param groups those whose policies together leave the reader no kind of push; none for people without an account
+ * @param groups the groups whose policies together leave the reader no kind of push; none for people without an account
  */
 export function createClosedPageFor(request: Request, groups: readonly string[] = []): Page {
   const texts = textsFor(request).createClosed;

@@ -8,7 +8,7 @@ export interface Deleted {
   said?: string;
   /** The target of the form that undoes the deletion. */
   restore?: string;
-  /** The note which proves that a person is present. */
+  /** The note that proves that a person is present. */
   passed?: string;
   /** Where the push can be opened again. */
   again?: string;

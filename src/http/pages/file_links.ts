@@ -19,7 +19,7 @@ export function fileShown(file: LinkedFile, base: string): FileShown {
   return { ...shown, url: pathname + search };
 }
 
-/** What a form sends for all of them; null if there is at most one. */
+/** The fields by which a form asks for all files; null if there is at most one. */
 export const ticketFields = (files: FileShown[]): string | null =>
   files.length < 2
     ? null

@@ -1,5 +1,5 @@
-// What should be done once on a new server, the current state, and the command or the page that does it: in the section "Health",
-// for administrators.
+// The steps to take once on a new server, each with its current state and the command or page that does it. For
+// administrators, in the section "Health".
 
 import { DAY_MS, iso } from "../../base/clock.ts";
 import type { FirstSteps } from "../../domain/upkeep/first_steps.ts";

@@ -33,14 +33,14 @@ export function healthValues(
     examined,
   }: {
     state: readonly Condition[];
-    /** Null for those who cannot take them. */
+    /** Null for readers who cannot take these steps. */
     steps: ReturnType<typeof firstStepsValues> | null;
     complaints: readonly Complaint[];
     examined: readonly Examined[];
   },
   reader: Reader,
 ) {
-  // The first steps say it as well.
+  // The first steps already say that there is no backup.
   const told = state.filter(({ kind }) => steps === null || kind !== "backup_none");
   const [open, fine] = [false, true].map((isFine) =>
     told.filter((condition) => (severityOf(condition) === "fine") === isFine).map((one) => conditionItem(one, reader)),

@@ -9,7 +9,7 @@ import { languageFor, textsFor, wordsOf } from "./language.ts";
 import { isLink } from "../../../static/scripts/shared/typed_link.ts";
 import type { Words } from "../../../static/scripts/shared/words.ts";
 
-/** Whom a list is for: the texts and words of their language. */
+/** The reader of a list: the texts and words of their language. */
 export interface Reader {
   language: Language;
   texts: Strings;
@@ -52,7 +52,6 @@ export interface List {
   id: string;
   className?: string;
   label?: string;
-  /** Its path. */
   path: string;
   asked?: Asked;
   fields?: readonly Field[];
@@ -198,7 +197,7 @@ function clockIn(zone: string, atMs: number): string {
   }
 }
 
-/** The last moment of a day where the reader is. @param day as 2026-01-31; if absent, today. NaN if it is none */
+/** The last moment of a day where the reader is; NaN if it is no day. @param day as 2026-01-31; today if absent */
 export function endOfDay(zone: string, day = clockIn(zone, Date.now()).slice(0, 10)): number {
   const utcMs = Date.parse(`${day}T23:59:59.999Z`);
   const there = (atMs: number): number => Date.parse(`${clockIn(zone, atMs).replace(" ", "T")}.999Z`) - atMs;
@@ -210,7 +209,7 @@ export function endOfDay(zone: string, day = clockIn(zone, Date.now()).slice(0, 
 /** In UTC, because the server does not know readers' time zones. */
 export const utcWords = (atMs: number, reader: Reader): string => `${dateIn(atMs, reader)} UTC`;
 
-/** static/scripts/shared/swap.ts writes it in the reader's zone, which takes the same room: only without scripts it names another one. */
+/** static/scripts/shared/swap.ts rewrites it in the reader's zone. UTC is named only without scripts. */
 export const timeHtml = (atMs: number, reader: Reader): Html =>
   markup`<time datetime="${iso(atMs)}">${dateIn(atMs, reader)}<noscript> UTC</noscript></time>`;
 

@@ -47,7 +47,7 @@ export interface ApiOptions extends IdentityOptions {
 
 /** `routes` and `panel` are called once, as the pages are loaded; `newAnswers`, `presetsFor` and `hooksPage` for each page that shows them. */
 export interface PagesPart {
-  /** Routes that are needed only with the pages, those of the API included. */
+  /** Routes that are loaded with the pages, including routes of the API. */
   routes?(layout: Layout, options: RoutesOptions): AnyElysia;
   panel?(layout: Layout, options: PartOptions): RecipientPanel;
   /** Only one capability has it. */
@@ -63,8 +63,8 @@ export interface PagesPart {
 }
 
 /**
- * @param kept those of their account, as `Accounts.preferences` has them
- * @param rules those that apply to this person
+ * @param kept the presets of their account, as `Accounts.preferences` has them
+ * @param rules the rules that apply to this person
  */
 export type PresetsFor = (
   role: Role | null,
@@ -76,7 +76,7 @@ export type PresetsFor = (
 export type NewAnswers = (userId: number) => Promise<number | null>;
 
 export interface PartOptions extends SendersOptions, Omit<ApiOptions, "browserSessions"> {
-  /** The widest of all roles, as the API reference describes them. */
+  /** The widest rules of any role, as the API reference describes them. */
   rules: PushRules;
   fileLimits: FileLimits;
   newPushes: NewPushReader;
@@ -112,7 +112,7 @@ export interface ActByLink {
 export interface PersonCheck {
   /** For a page with the forms of such acts: what its script sends along once it has seen a person, and the letters. Null: nothing. */
   asks(link: string, push: PushRecord | null): Promise<PanelView | null>;
-  /** What the next form of a person who has passed the check sends as `passed`; "" if nothing is required. */
+  /** The value of `passed` in the next form of a person who has passed the check; "" if nothing is required. */
   passed(link: string): string;
   /** @returns the answer to an act without signs of a person; null if it may continue */
   keepsOut(act: ActByLink): Promise<Response | null>;
@@ -138,14 +138,14 @@ export interface RoutesOptions extends PartOptions {
 export type AdmitToAnswer = (urlToken: string, caller: Caller, passphrase: string) => Promise<PushRules>;
 
 /**
- * The panel of a capability on the page of a push for recipients. To show the page, each panel that is for the push is asked for its
- * `view`, then every panel for `instead` if a gate refuses. For an attempt to open the push: `holdProof`, `check`, and `failure` if
- * an error keeps the push closed. After a form, the page is shown again.
+ * The panel of a capability on the page of a push for recipients. To show the page, each panel for the push is asked
+ * for its `view`, and if a gate refuses, every panel for `instead`. An attempt to open the push calls `holdProof` and
+ * `check`, and `failure` if an error keeps the push closed. After a form, the page is shown again.
  */
 export interface RecipientPanel {
   /** The pushes that it is for: those with one of these traits; every push if absent. */
   readonly traits?: ReadonlyArray<keyof Traits>;
-  /** Only the page's script can open a push that it is for: a form without it must not cost a view. */
+  /** Whether only the page's script can open the pushes that it is for: then a plain form must not cost a view. */
   readonly needsScript?: true;
   /** The proof that this browser sends of an earlier attempt. Only one panel has it. */
   holdProof?(request: Request, fields: Fields): BrowserHoldProof;
@@ -190,7 +190,7 @@ export interface PanelValues {
   known: string | null;
   lockFirst: boolean;
   lockOwn: boolean;
-  /** The letters that are to be typed, and where: in the form at once, once its script asks, or if scripts are off. */
+  /** The letters to type, and where they appear: in the form at once, when its script asks, or if scripts are off. */
   letters: string;
   lettersShown: boolean;
   lettersLater: boolean;

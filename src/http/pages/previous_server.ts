@@ -4,7 +4,7 @@ import { OLD_TOKEN } from "../../model/url_token.ts";
 import { contextOf, queryOf } from "../request_context.ts";
 import { redirect } from "./redirect.ts";
 
-/** Its tokens are shorter than those of this server, so tokens of this server that are unknown or purged are never revealed to it. */
+/** Its tokens are shorter than this server's, so it never learns an unknown or purged token of this server. */
 const ITS_LINK = /^\/p\/([^/]+)(?:\/(?:r|passphrase))?$/;
 
 /** As `normalisePath` has it: /p/T.json, with any letter or language. */

@@ -109,7 +109,7 @@ export interface PublicSettingsOptions extends Pick<PublicPagesSettings, "about"
   generator: GeneratorDefaults;
 }
 
-/** What the pages show to a reader without an account who comes from where this request does. */
+/** What the pages show to a reader without an account who comes from the address of this request. */
 export async function publicSettingsFor(
   request: Request,
   waysIn: WaysIn,

@@ -118,7 +118,7 @@ class PushPages {
     });
   }
 
-  // Another site may link here, but that must not act in the name of the signed-in user.
+  // Another site may link here, but its link must not act in the name of the signed-in user.
   #isOwners(request: Request, { user }: SignedInUser, push: Push): boolean {
     return owns(user.id, push.record) && this.#senders.of(request) !== "foreign";
   }

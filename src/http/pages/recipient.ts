@@ -45,7 +45,6 @@ export interface RecipientPagesOptions extends SendersOptions {
   rememberOpened: boolean;
   /** Where the server that this one has replaced answers; null if there is none. */
   previousServer: string | null;
-  /** The panels of the capabilities. */
   panels: readonly RecipientPanel[];
   instead: RoutesOptions["instead"];
   personCheck: PersonCheck;
@@ -61,7 +60,7 @@ const MAX_SENT_FORMS = 10_000;
 /** The forms that were sent, by their random ids. They outlive the pages of one set of settings. */
 const SENT_FORMS = new Set<string>();
 /**
- * What a form says about the process that has shown it: for a form of another process, only the log of the push shows
+ * What a form says about the process that showed it. For a form from another process, only the log of the push shows
  * whether it was sent.
  */
 const PROCESS = newToken(8);
@@ -419,8 +418,8 @@ class RecipientPages {
   }
 
   /**
-   * Whether a form from before a restart, or of another node, was already sent: then its client has opened the push since
-   * the form was shown.
+   * Whether a form from before a restart, or from another node, was already sent: then its client has opened the push
+   * since the form was shown.
    */
   async #wasSentElsewhere(formId: string, push: Push, caller: Caller): Promise<boolean> {
     const [, shownAt] = FORM_OF_ANOTHER.exec(formId) ?? [];

@@ -277,7 +277,7 @@ ${this.#fieldsHtml(this.#resolved(first.schema))}${
     return Object.fromEntries(names.map((name) => [name, this.#least(properties[name] ?? {})]));
   }
 
-  /** A command that does it, with the first example of the body. */
+  /** A curl command that sends the request, with the first example of the body. */
   #curl(method: string, path: string, operation: Operation): string {
     const { parameters = [], requestBody, responses } = operation;
     const base = this.#document.servers[0]?.url;

@@ -49,7 +49,7 @@ export class Senders {
   }
 
   /**
-   * Who sends it. A session counts only if the browser confirms that the request comes from this service's pages.
+   * The sender of a request. A session counts only if the browser confirms that one of our pages sends the request.
    * @throws AppError `session-ended` if the user whom the page was shown to is no longer signed in
    */
   async caller(request: Request): Promise<Caller> {
@@ -66,14 +66,14 @@ export class Senders {
     };
   }
 
-  /** Who calls the API: for a script of our own pages the browser's cookies prove who a recipient is, as they do for the page. */
+  /** The caller of the API. For our pages' scripts, cookies prove who a recipient is, as they do for the page. */
   async scriptOr(request: Request, caller: Caller): Promise<Caller> {
     if (this.of(request) !== "own") return caller;
     contextOf(request).isForApi = false;
     return this.caller(request);
   }
 
-  /** Who looks at a page. It shows what they may see, whatever page they come from. */
+  /** The reader of a page. It shows what they may see, whatever page they come from. */
   async viewer(request: Request, person: SignedInUser | null): Promise<Caller> {
     const { client, recognised = null } = await this.caller(request);
     return { userId: person?.user.id ?? null, role: person && roleOf(person.user), client, recognised, request };

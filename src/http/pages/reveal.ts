@@ -13,7 +13,7 @@ export interface RevealFacts {
   /** Whether the reader made it. */
   own: boolean;
   covered: boolean;
-  /** Whether the reader's device may remember that it opened it. */
+  /** Whether the reader's device may remember that it opened the push. */
   remembers: boolean;
   guarded: boolean;
   deletable: boolean;
@@ -21,7 +21,6 @@ export interface RevealFacts {
   /** How many are left. */
   views: number;
   expires: string;
-  /** The panels of capabilities on it. */
   panels: readonly PanelView[];
   before: Opening | null;
   beforeValues: NonNullable<Page["values"]>;

@@ -1,5 +1,5 @@
-// The section "Server": the version, what is stored, as bars, and the settings in force under their headings, those that were changed
-// first. For administrators.
+// The section "Server", for administrators: the version, bars that show what is stored, and the settings in force under
+// their headings, with changed settings first.
 
 import type { Storage } from "../../domain/pushes/administration.ts";
 import { type Html, markup } from "./markup.ts";

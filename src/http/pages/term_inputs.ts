@@ -1,4 +1,4 @@
-// The inputs of terms that say all that the form needs of them in the table of fields: a part of the page "create", as HTML.
+// The inputs of the terms that the table of fields describes completely, as HTML for the page "create".
 
 import { textsIn } from "../../../static/texts.ts";
 import type { Language } from "../../../static/languages.ts";

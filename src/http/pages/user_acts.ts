@@ -1,4 +1,4 @@
-// What an administrator sees of one person and can do: on that person's page, from which the menu in the list of users takes it.
+// What an administrator sees of one person and can do. The menu in the list of users loads it from the person's page.
 
 import { iso } from "../../base/clock.ts";
 import { namedGroups } from "../../domain/accounts/groups.ts";

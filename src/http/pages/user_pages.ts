@@ -231,7 +231,7 @@ export function signInPageFor(request: Request, mode: SignInMode, ways: WaysIn, 
     live: "accountLive",
     // To collect the answers to a request, people may have to sign in first. The code for a new password also stands
     // after #, and is sent as soon as the page has loaded: it may begin like the end of a request's link, but never
-    // like that of a push's link.
+    // like the end of a push's link.
     takes: mode === "reset" ? ["request"] : ["answers"],
     settings: { mode, min: MIN_PASSWORD_CHARACTERS, local: ways.local, directory: ways.directory },
     form: ways.provider !== null,

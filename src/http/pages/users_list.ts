@@ -110,7 +110,7 @@ function pushesWords(active: number, expired: number, { texts, words }: Reader):
   return isMore ? texts.administration.userLinks : words.say(texts.adminLive.pushesOf, { n });
 }
 
-/** How many users match, and how many would with each other role or state in the place of the chosen one. */
+/** How many users match, and how many would match each other role or state in place of the chosen one. */
 function userCounts(groups: readonly UserGroup[], { role, state }: UserFilter) {
   const sum = (wanted: Pick<UserFilter, "role" | "state">): number =>
     groups.filter(fits(wanted)).reduce((all, { n }) => all + n, 0);

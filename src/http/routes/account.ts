@@ -41,7 +41,7 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
       "/account/password",
       async ({ request, signedIn }) => {
         const { user, sessionId, form } = await signedIn.readForm();
-        // Unless users ask to keep their tokens, they may not know all of them.
+        // Tokens end unless the user asks to keep them: they may include tokens that the user does not know of.
         const keepTokens = form.flag("revoke_tokens") === false;
         const change = { ...form.texts("current", "next"), sessionId, keepTokens };
         const attempt = options.browserSessions.attemptOf(request);
@@ -78,7 +78,7 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
       async ({ signedIn }) => {
         const { user, form } = await signedIn.readForm();
         const atMs = Date.parse(form.texts("at").at);
-        if (Number.isNaN(atMs)) throw new AppError("malformed", "The field at must be a moment.");
+        if (Number.isNaN(atMs)) throw new AppError("malformed", "The field at must be a time.");
         await accounts.looked(user.id, atMs);
         return {};
       },

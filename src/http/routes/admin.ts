@@ -1,5 +1,5 @@
-// /admin/data: what the administrators' pages do: users, expiring a push, the tick for a copy of the key. The pages show the rest by
-// themselves. The whole group admits administrators only.
+// /admin/data: the actions of the administrators' pages: on users, on a push to expire, and the tick for a copy of the
+// key. The pages render everything else. The whole group admits administrators only.
 
 import { Elysia } from "elysia";
 

@@ -1,6 +1,6 @@
 // GET /readyz: should this server get requests? GET /up: is the service healthy? It is while the store can write and
 // has met no damage. `secretpush doctor` proves that it can write to the same database, and then also learns how the
-// server saw its request, to find faulty proxies.
+// server saw its request, which reveals faulty proxies.
 
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";

@@ -43,8 +43,7 @@ const LETTERS = { p: undefined, f: "file", r: "url" } as const;
 type Letter = keyof typeof LETTERS;
 
 /**
- * Wrappers of a new push: the one of /p, two of /f, the one of /r, and that of the second version. Every path accepts
- * all of them.
+ * Wrappers of a new push: one of /p, two of /f, one of /r, and the second version's. Every path accepts all of them.
  */
 const WRAPPERS = ["password", "file_push", "file", "url", "push"];
 const KNOWN: ReadonlySet<string> = new Set([...knownOfNew(TAKEN_OF_PUSH), ...WRAPPERS, ...BESIDE]);

@@ -52,11 +52,11 @@ export const mailOrderRoutes = (options: MailOrderRoutesOptions) => {
       id: "notifyEmails",
       needs: ["create"],
       description:
-        "Mails the link of a push of the caller's own. The fields have no wrapper. The mail is on its way once this answers; the result is in the audit log, in an entry of the kind `creation_email_send`. At most five times a minute. Also 404 if the server does not send mail.",
+        "Mails the link of one of the caller's own pushes. The fields have no wrapper. The mail is on its way once this answers; the result is in the audit log, in an entry of the kind `creation_email_send`. At most five times a minute. Also 404 if the server does not send mail.",
       auth: "required",
       token: true,
       body: t.Object(MAIL_FIELDS, { title: "NotifyEmails" }),
-      answers: { 201: ["It is ordered.", Ordered] },
+      answers: { 201: ["The mail is ordered.", Ordered] },
       errors: [400, 401, 403, 404, 408, 413, 415, 422, 503],
     }),
   );

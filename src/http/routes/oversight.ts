@@ -165,7 +165,7 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
           description:
             "What needs an administrator, the most severe first, and the state of everything else. For auditors and administrators.",
           needs: ["audit"],
-          answers: { 200: ["All of it.", t.Array(conditionJson)] },
+          answers: { 200: ["All conditions.", t.Array(conditionJson)] },
           errors: [401, 403, 429],
         }),
       )

@@ -1,5 +1,5 @@
-// /account/pushes: the routes for the page of a signed-in user's own pushes: all of a list as CSV, one of them, and deleting
-// several, which can be undone.
+// /account/pushes: the routes for the page of a signed-in user's own pushes: a whole list as CSV, one push, and
+// deleting several pushes, which can be undone.
 
 import { Elysia } from "elysia";
 

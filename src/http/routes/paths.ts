@@ -1,5 +1,5 @@
-// The path of a request, read from its url without parsing the whole, and normalised; also those of the first version of the API, which
-// legacy.ts answers.
+// The path of a request, read from its url without parsing the whole, and normalised. legacy.ts answers the paths of
+// the first version of the API.
 
 import { OLD_TOKEN } from "../../model/url_token.ts";
 
@@ -27,8 +27,8 @@ export function pathOf({ url }: Request): string {
 }
 
 /**
- * Whether a path holds the key of a sealed link: a program on the way has written %23 for the #, which browsers never
- * send with what follows.
+ * Whether a path holds the key of a sealed link: a program on the way has replaced the # with %23. Browsers send
+ * neither the # nor what follows it.
  */
 export const holdsKey = (path: string): boolean =>
   path.includes("%23") && /%23(?:e1(?:\.|%2e)|age1|age-secret-key-1)/i.test(path);

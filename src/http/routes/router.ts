@@ -50,7 +50,6 @@ export interface Router {
   route: (request: Request, path: string) => Response | Promise<Response>;
   /** Answers a request for which there is no route. */
   unknown: (request: Request, path: string) => Response | Promise<Response>;
-  /** Answers a request with an error. */
   refuse: (request: Request, error: AppError, context: RequestContext) => Response | Promise<Response>;
 }
 
@@ -150,8 +149,8 @@ export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router 
     });
   }
 
-  // Elysia looks for a path only among those of the same method. Without this check, DELETE /api/v2/pushes/active would
-  // delete the push whose token is "active". Elysia sends HEAD to the handlers of GET.
+  // Elysia looks for a path only among the routes of the same method. Without this check, DELETE /api/v2/pushes/active
+  // would delete the push whose token is "active". Elysia sends HEAD to the handlers of GET.
   const takes = (method: string, path: string): boolean =>
     method === "GET" || method === "HEAD" || fixedPaths.get(withoutSlash(path))?.has(method) !== false;
 

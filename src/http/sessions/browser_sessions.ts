@@ -76,7 +76,7 @@ export class BrowserSessions {
   }
 
   /**
-   * Who sends a request, for operations that are also open to people without an account.
+   * The sender of a request, for operations that are also open to people without an account.
    * @throws AppError `session-ended`; `forbidden` if the page's user must set up a second factor first
    */
   async senderOf(request: Request): Promise<SignedInUser | null> {
