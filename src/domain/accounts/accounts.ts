@@ -41,7 +41,7 @@ export const NO_PASSWORD = "!";
 export const MIN_PASSWORD_CHARACTERS = 8;
 export const MAX_PASSWORD_BYTES = 1_024;
 const USERS_PAGE_SIZE = 50;
-/** How many users one query to the store returns, if all of them are wanted. */
+/** How many users one query returns while all of them are read. */
 const USERS_STEP = 1_000;
 const MAX_TOKEN_NAME_CHARACTERS = 100;
 /** "Last used" is recorded in steps of this length, so that a token costs at most one write a minute. */
@@ -117,10 +117,7 @@ export class Accounts {
     return this.#store.findUsers(searched(filter), at);
   }
 
-  /**
-   * The accounts that this text stands for: one, if it is the full address or only one address contains it, otherwise all
-   * that contain it.
-   */
+  /** The accounts that this text stands for: the one with this address, or else all whose address contains the text. */
   async senderLike(text: string): Promise<{ owner: number } | { sender: string }> {
     const filter = searched({ text });
     const found = await this.#store.findUsers(filter, { after: "", limit: USERS_PAGE_SIZE, offset: 0 });

@@ -17,7 +17,7 @@ export class CompanyIdentities {
   readonly #accounts: CompanyIdentitiesStores["accounts"];
   readonly #issuers: readonly string[];
 
-  /** @param issuers those whom the settings name */
+  /** @param issuers the issuers that the settings name */
   constructor({ identities, accounts }: CompanyIdentitiesStores, issuers: readonly string[]) {
     this.#store = identities;
     this.#accounts = accounts;
@@ -29,7 +29,7 @@ export class CompanyIdentities {
     return this.#issuers.map((issuer) => sourceOf({ issuer }));
   }
 
-  /** A user's identities. Those of sign-ins that are no longer configured may be out of date, and are left out. */
+  /** A user's identities, without those from sign-ins that are no longer configured: they may be out of date. */
   async identitiesOf(userId: number): Promise<Addressee[]> {
     return (await this.#store.of(userId)).filter(({ issuer }) => this.#issuers.includes(issuer));
   }
@@ -54,8 +54,8 @@ export class CompanyIdentities {
   }
 
   /**
-   * Whether others may rely on this address to be the user's. People who come through a company's sign-in may have chosen
-   * their address there, so it must be verified there, or an administrator must vouch for it.
+   * Whether others may rely on this address being the user's. People who come through a company's sign-in may have
+   * chosen their address there, so it must be verified there, or an administrator must vouch for it.
    */
   async vouchesFor(userId: number, email: string): Promise<boolean> {
     const known = await this.#store.of(userId);

@@ -9,7 +9,7 @@ import type { AccountStore, OutboxStore, PushStore, RequestStore } from "../../s
 import { type Actor, type AdminChange, adminChanged, COMMAND_LINE } from "../events/admin_changes.ts";
 import type { Files } from "../files/files.ts";
 
-/** How many pushes expire at once, because they share commits. */
+/** How many pushes expire together, in shared commits. */
 const AT_ONCE = 100;
 
 export interface OffboardingOptions {

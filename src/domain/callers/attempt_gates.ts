@@ -37,7 +37,7 @@ const MANY = 20;
 export class Guesses {
   /** The latest refusals by what was guessed: at most MANY of each. */
   readonly #refusedAtMs = new Map<string, number[]>();
-  /** How many attempts failed, and how many were refused as too many, by what was attempted, since the start. */
+  /** Failed attempts since the start, and attempts refused as too many, by what was attempted. */
   readonly #counts = new Map<string, { failed: number; refused: number }>();
 
   constructor(private readonly clock: Clock) {}

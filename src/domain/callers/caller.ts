@@ -31,7 +31,7 @@ export interface Caller {
   device?: string | null;
 }
 
-/** The proof in a request that a wait for a held push is its own. */
+/** What proves that a wait for a held push belongs to the sender of a request. */
 export interface HoldProof {
   /** The id of the wait; null if the request names none. */
   holdId: string | null;
@@ -41,7 +41,7 @@ export interface HoldProof {
 
 export const NO_HOLD_PROOF: HoldProof = { holdId: null, browser: null };
 
-/** Whose turn in the queue the work for a caller takes: the user's, or the address's if the caller is anonymous. */
+/** The turn that the work for a caller takes in the queue: the user's, or the address's if the caller is anonymous. */
 export const turnOf = ({ userId, client }: Caller): Turn => (userId === null ? turnAt(client.ip) : turnOfUser(userId));
 
 /** Callers with the same key count as one towards limits. */

@@ -20,7 +20,7 @@ export class OldLinks {
     this.#all = gate("old link", TOGETHER);
   }
 
-  /** Waits for a place for one look. It fails if there is no such push. */
+  /** Waits until the limits allow one look for a push. A look that finds none counts as failed. */
   async enter(address: string): Promise<RetryLater | AttemptPlace> {
     const own = await this.#each.enter(limitKey(address));
     if ("retryAfterSeconds" in own) return own;

@@ -37,7 +37,7 @@ const EVERY_MS = MINUTE_MS;
 /** A condition is over once it has been gone for this long. If it comes back sooner, it is the same one. */
 const OVER_AFTER_MS = 6 * HOUR_MS;
 const REMINDED_AFTER_MS = 7 * DAY_MS;
-/** How often it is recorded that a condition still holds. */
+/** How often the database records that a condition still holds. */
 const SEEN_EVERY_MS = HOUR_MS;
 const MOST_TOLD = 200;
 const NO_CLIENT = { ip: "", userAgent: "" };
@@ -53,7 +53,7 @@ export class ConditionWatch {
   constructor(options: ConditionWatchOptions) {
     const { log, everyMs: intervalMs = EVERY_MS } = options;
     this.#options = options;
-    this.#looks = new Repeated({ pass: () => this.look(), failure: "conditions are not told", log, intervalMs });
+    this.#looks = new Repeated({ pass: () => this.look(), failure: "conditions are not reported", log, intervalMs });
   }
 
   start(): void {
@@ -124,7 +124,7 @@ export class ConditionWatch {
       detail: { conditions, to },
     });
     const administrators = mailTo.includes(ADMINISTRATORS) ? await accounts.listUsers() : [];
-    // The number of an impossible push, so that a mailbox that does not accept mail delays no other one.
+    // The number of an impossible push, so that a mailbox that does not accept mail delays no other mailbox.
     return [
       ...mailTo.flatMap((to, index) => (to === ADMINISTRATORS ? [] : mail(-(2 ** 40) - index, null, to))),
       ...administrators
@@ -136,7 +136,7 @@ export class ConditionWatch {
   #writeLog(due: readonly Condition[], over: ReadonlyArray<[string, { kind: ConditionKind }]>): void {
     const { say, log } = this.#options;
     for (const condition of due) log.warn("this needs an administrator", { kind: condition.kind, ...say(condition) });
-    for (const [, { kind }] of over) log.info("this needs no administrator any more", { kind });
+    for (const [, { kind }] of over) log.info("this no longer needs an administrator", { kind });
   }
 }
 

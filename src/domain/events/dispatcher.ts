@@ -1,5 +1,6 @@
-// Delivers events to their subscribers, each at least once, and those of one push in their order. A failed delivery is
-// retried at growing intervals for about three days. Then it is a dead letter, which administrators retry or drop.
+// Delivers events to their subscribers, each at least once, and the events of one push in their order. A failed
+// delivery is retried at growing intervals for about three days. Then it is a dead letter, which administrators retry
+// or drop.
 
 import { type Clock, DAY_MS, MINUTE_MS } from "../../base/clock.ts";
 import type { Log } from "../../base/log.ts";
@@ -99,7 +100,7 @@ export class Dispatcher {
     await pause(this.#freeAtMs[work] - nowMs, this.#looks.stopped);
   }
 
-  /** Fans out new events and delivers what is due, once. @returns how much there was to do */
+  /** One pass: fans out new events and delivers what is due. @returns how much there was to do */
   async pass(): Promise<number> {
     const { outbox, clock } = this.#options;
     const count = await this.#fanOut();

@@ -35,7 +35,10 @@ export interface LinkedFile extends FileInfo {
 }
 
 export interface Download extends FileInfo {
-  /** Closes the file, and ends the download towards the limit of downloads at once. Calling it again is harmless. */
+  /**
+   * Closes the file: the download no longer counts towards the limit of simultaneous ones. Calling it again is
+   * harmless.
+   */
   close(): Promise<void>;
   /** Pages of other sites may read it: see `mayLeave`. */
   mayLeave: boolean;
@@ -185,10 +188,7 @@ export class Files {
     });
   }
 
-  /**
-   * @param more as `checkSpace`
-   * @returns what to call at its end
-   */
+  /** @param more as `checkSpace` @returns a function to call when the upload ends */
   async #beginUpload(caller: string, more: number | null = 0): Promise<() => void> {
     const { uploadsAtOncePerCaller, maxStoredBytes } = this.limits;
     const ended = this.#uploads.begin(caller, uploadsAtOncePerCaller);

@@ -51,7 +51,7 @@ export interface Attempt {
 export interface PushGate {
   /** The pushes that it guards: those with this trait, or the frozen ones. */
   readonly trait: (typeof CLOSING)[number] | "frozen";
-  /** Whether people with the link may delete the push in spite of it, because it only lets the owner decide, or counts. */
+  /** Whether people with the link may delete the push despite this gate: it only asks the owner, or counts views. */
   readonly letsDelete?: true;
   addressed?(push: PushRecord, caller: Caller): Promise<Named>;
   /** Also asked when someone looks at the page, and for the owner. @returns null to let the caller continue */

@@ -135,7 +135,7 @@ export class PushMover {
     const note = typeof push.note === "string" ? push.note : "";
     const entries = entriesOf(push.entries, clock.now());
     const ofStrangers = entries.filter(({ kind }) => shareOf(kind) === "strangers").length;
-    // Failed views that count are not those of strangers.
+    // A failed view that was counted as a view is no stranger's entry.
     const views = entries.filter(({ kind }) => kind === "view").length;
     return {
       push: {

@@ -109,13 +109,13 @@ export class Deletions {
     return { record, undoMs, mayUndo, key: act === "deleteSoonByLink" ? key : "" };
   }
 
-  /** Ends a push, of all who may be about to, in one step: who came first has its key stored. @throws AppError `conflict`, `not-found` */
+  /** Ends a push for the first of several callers. @throws AppError `conflict`, `not-found` */
   async #endFirst({ id }: PushRecord, act: DeleteSoon, client: ClientInfo): Promise<void> {
     const { store, clock } = this.options;
     const undo = digestOf(newToken(KEY_LENGTH));
     const record = await store.deleteSoon(id, { act, undo, waitMs: 0 }, client, clock.now());
     if (!record) throw notFound();
-    if (record.traits.deletion?.undo !== undo) throw new AppError("conflict", "This push was over already.");
+    if (record.traits.deletion?.undo !== undo) throw new AppError("conflict", "This push was already over.");
     await store.endIfDue(id, clock.now());
   }
 

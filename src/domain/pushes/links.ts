@@ -37,8 +37,8 @@ export class Links {
   #place = numberIn(randomBytes(MASK_BYTES));
   #left = PUSHES_AT_A_PLACE;
 
-  // What `combine` hashes of 24 letters and the key, in one place: every request with a link comes here. While a token is read or
-  // written, its first letters stand where the counter is.
+  // The bytes that `combine` would hash of 24 letters and the key, in one buffer because every request with a link
+  // needs them. A token is read and written in it too: its first letters take the place of the counter.
   readonly #hashed: Buffer;
 
   constructor({ key, isLong, hasOld = false }: LinkKey) {
@@ -80,7 +80,7 @@ export class Links {
     return withPlace(hash, (numberOf(urlToken) - numberIn(hash) + PLACES) % PLACES);
   }
 
-  /** A lookup as its sender may see it: it does not show its place. The same again returns it. */
+  /** A lookup as its sender may see it: without its place. Masking it again gives the lookup back. */
   masked(lookup: Uint8Array): Uint8Array {
     const masked = lookup.slice();
     const mask = combine([this.#key, lookup.subarray(PLACE_BYTES)], "receipt");
@@ -88,14 +88,14 @@ export class Links {
     return masked;
   }
 
-  /** The lookup of the 24 letters that were last written there. */
+  /** The hash of the 24 letters that were last written to `#hashed`. */
   #hash(): Uint8Array {
     this.#hashed.set(COUNTER);
     return sha256(this.#hashed);
   }
 }
 
-/** A place chosen by the first bytes. These are many more than a place has, so that all places are equally likely. */
+/** A place chosen by the first bytes. They are more than a place needs, so that all places are equally likely. */
 function numberIn(bytes: Uint8Array): number {
   let number = 0;
   for (let index = 0; index < MASK_BYTES; index += 1) number = number * 256 + (bytes[index] ?? 0);

@@ -19,7 +19,7 @@ export interface CodeLetter {
 /** Whether the mail server accepted a mail; "never" if it never will. `status` is its answer, such as 550; "" if there was none. */
 export type CodeOutcome = { outcome: "sent" } | { outcome: "not now" | "never"; status: string; reason: string };
 
-/** Mails a code without delay. @throws nothing */
+/** Mails a code without delay. Never throws. */
 export type SendCode = (to: string, language: string, letter: CodeLetter) => Promise<CodeOutcome>;
 
 /** Orders of mail, on a server that sends mail. */

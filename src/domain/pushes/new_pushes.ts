@@ -73,7 +73,7 @@ export class NewPushes {
    * Like `create`, but `store` stores the push, such as an answer to a request.
    * @param how.sealedTo the recipient that it must be sealed to, if it is sealed end to end
    * @param how.rules the rules that apply in place of the caller's own
-   * @param how.answeredBy as the label
+   * @param how.answeredBy the label of this name
    */
   async createThrough(
     draft: PushDraft,
@@ -142,7 +142,7 @@ export class NewPushes {
     return listedOf(record, facts, receipt);
   }
 
-  /** If there are two company sign-ins and a group names neither, it belongs to the sender's own. */
+  /** If there are two company sign-ins and a group names neither, the group belongs to the sender's own sign-in. */
   rulesFor(
     { recipients = "" }: Pick<PushDraft, "recipients">,
     { userId }: Caller,

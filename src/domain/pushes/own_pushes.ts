@@ -28,7 +28,7 @@ export interface SearchResult {
   total: number;
   /** There are at least `total` pushes: counting stopped there. */
   isLeast: boolean;
-  /** The push below which the search stopped: where a search of older ones begins. Null: everything was searched. */
+  /** The last push that was searched: a further search begins below it. Null: everything was searched. */
   older: number | null;
   /** The moment for which the answer holds. */
   atMs: number;

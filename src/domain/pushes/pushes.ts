@@ -127,8 +127,8 @@ export class Pushes implements Finding {
    * Retrieves a push and counts the view, except for the owner.
    * @param signal if it is aborted before the claim, no view is counted
    * @param holdProof the proof of the wait that the caller continues, if the push is held
-   * @throws AppError `not-found`, `frozen`, `wrong-network`, `too-early`, `bad-passphrase`, `rate-limited`, `damaged`, `unavailable`,
-   *   `malformed`, and those of the capabilities' gates
+   * @throws AppError `not-found`, `frozen`, `wrong-network`, `too-early`, `bad-passphrase`, `rate-limited`, `damaged`,
+   *   `unavailable`, `malformed`, and the errors of the capabilities' gates
    */
   async retrieve(
     urlToken: string,

@@ -23,7 +23,7 @@ export function newReceipt(lookup: Uint8Array, links: Links): NewReceipt {
   return { token: mark + Buffer.from(shown).toString("base64url") + secret, digest: digestOf(secret) };
 }
 
-/** @returns where to look for its push, and whether a push that was found there has it; null if the text is not a receipt */
+/** @returns where its push is, and whether the push found there has this receipt; null if the text is not a receipt */
 export function readReceipt(
   token: string,
   links: Links,

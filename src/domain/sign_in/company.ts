@@ -91,7 +91,7 @@ export class CompanySignIns {
     const { accounts, log } = this.options;
     if (user.suspended) return;
     if (await accounts.withEvents([this.#told("user.suspended", by, user.email)]).suspend(user.id, true)) return;
-    log.warn("the last administrator has left the company, and stays administrator", { user: user.email });
+    log.warn("the last administrator has left the company, and remains an administrator", { user: user.email });
   }
 
   /** Suspends the user with this identity, if any, because the company names none of the user's groups. */
@@ -130,7 +130,7 @@ export class CompanySignIns {
     const told = changes.map((what) => this.#told(what, by, user.email));
     const changed = await accounts.withEvents(told).changeRights(user.id, { ...rights, disabled: user.disabled });
     if (changed === "last-admin") {
-      log.warn("the last administrator is not in a group of administrators, and stays administrator", {
+      log.warn("the last administrator is not in a group of administrators, and remains an administrator", {
         user: user.email,
       });
       return { ...user, suspended: false };

@@ -1,6 +1,6 @@
-// The marks of devices that have signed in to an account before. A mark grants no access: it gives its device separate limits,
-// so that guessing strangers cannot lock anyone out. It is valid for one account and for a limited time. A new password, a
-// takeover or the end of the account ends all its marks, because someone else may have used it.
+// The marks of devices that have signed in to an account before. A mark grants no access: it gives its device separate
+// limits, so that guessing strangers cannot lock anyone out. It is valid for one account and for a limited time. A new
+// password, a takeover or the end of an account ends all its marks, because someone else may have used the account.
 
 import { newToken } from "../../base/crypto.ts";
 import { type Clock, DAY_MS } from "../../base/clock.ts";

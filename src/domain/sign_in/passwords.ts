@@ -189,7 +189,7 @@ export class PasswordSignIns {
     const { store, passwords } = this.options;
     if (!(await store.hasImportedPasswords())) return;
     const other = isImportedHash(tried) ? await this.#hashForUnknownUsers() : DEAD_IMPORTED_HASH;
-    // The guess is known to be wrong, and counts even if there is no room for this.
+    // The guess is known to be wrong, and counts even if the queue has no room for this hash.
     await passwords.fits(password, other, turn).catch(nullIfBusy);
   }
 

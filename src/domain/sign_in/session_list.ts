@@ -40,7 +40,7 @@ export class SessionList {
     if (!ended) throw new AppError("not-found", "This session no longer exists.");
   }
 
-  /** Ends all sessions of a user but the one with this session id, which can be that of an administrator. @returns how many */
+  /** Ends all sessions of a user but the one with this session id, which may be another user's. @returns how many */
   async endOthers(user: User, sessionId: string, by: Actor): Promise<number> {
     const ended = await this.#withEvents(user, by).endSessions(user.id, sha256(sessionId));
     return ended?.counts.sessions ?? 0;

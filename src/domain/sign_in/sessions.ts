@@ -119,7 +119,7 @@ export class Sessions {
       expiresAtMs: nowMs + this.lifetimeMs,
     };
     if (!(await this.#store.createSession(session))) throw notRight();
-    // The cookie of the new session replaces that of the previous one.
+    // The new session's cookie replaces the previous one.
     if (attempt.sessionId) await this.signOut(attempt.sessionId, attempt);
     const limited = !strong && needsSecondFactor(user, how, this.#requireMfa);
     return { user, sessionId, device, limited };
