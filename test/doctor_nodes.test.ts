@@ -261,7 +261,7 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
       const { code, about } = await doctor(settingsOf(late), "--port", new URL(server.url).port);
       expect([code, about("clock"), about("server")]).toEqual([
         1,
-        [expect.stringMatching(/^fail This host's clock is \d{4}(\.\d)? seconds off that of the database/)],
+        [expect.stringMatching(/^fail This host's clock is \d{4}(\.\d)? seconds off the database's/)],
         [expect.stringMatching(/^fail .* answers, but should get no requests: This host's clock is \d+ seconds off/)],
       ]);
     } finally {

@@ -221,7 +221,7 @@ needs("s3").describe("S3", () => {
     const said = await startServer({ flags: OPEN, env: bucketSettings(proxy.place) }).catch(String);
     proxy.behave(null);
     expect(said).toMatch(
-      /RequestTimeTooSkewed: this host's clock is wrong, it is 3[56]\d\d seconds behind that of the S3 server/,
+      /RequestTimeTooSkewed: this host's clock is wrong, it is 3[56]\d\d seconds behind the S3 server's/,
     );
   });
 

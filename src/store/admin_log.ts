@@ -132,7 +132,7 @@ export type FailureRow = {
 
 const FAILURES = "failures to sign in";
 
-/** Seals a row, because the server must only write entries from counts of its own. */
+/** Seals a row, so that the server writes entries only from its own counts. */
 export function sealedFailure(row: FailureRow, key: PurposeKey): FailureRow {
   const sealed = key.seal(Buffer.from(JSON.stringify(row)), FAILURES);
   return { ...row, entry: Buffer.from(sealed).toString("base64") };

@@ -26,8 +26,8 @@ export function openDataDir(dataDir: string): void {
 }
 
 /**
- * Creates the directory with mode 0700 if it is missing, and flushes its name and those of the directories above it that are made
- * for it. Files that the process creates afterwards have mode 0600.
+ * Creates the directory with mode 0700 if it is missing, and flushes its name and the names of the directories above it
+ * that this makes. Files that the process creates afterwards have mode 0600.
  */
 export function makeDataDir(dataDir: string): void {
   process.umask(0o077);

@@ -200,7 +200,7 @@ export class Bucket {
     if (codeIn(answer, bytes) !== "RequestTimeTooSkewed") return "";
     const seconds = Math.round((Date.now() - Date.parse(answer.headers.get("date") ?? "")) / 1_000);
     const off = Number.isNaN(seconds) ? "off" : `${Math.abs(seconds)} seconds ${seconds < 0 ? "behind" : "ahead of"}`;
-    return `: this host's clock is wrong, it is ${off} that of the S3 server`;
+    return `: this host's clock is wrong, it is ${off} the S3 server's`;
   }
 }
 

@@ -14,9 +14,7 @@ const MARK = "secretpush-files";
 const FRESH_MS = 1_000;
 /** What file systems put into a new directory. */
 const EMPTY = /^(?:lost\+found|\..*)$/;
-/**
- * All are made at once: if a node looks for a directory before another node makes it, it may not see it for a while.
- */
+/** All are made at once: a node that looks for one before another node makes it may not see it for a while. */
 const DIRECTORIES = [
   "blobs",
   "blobs/drafts",

@@ -44,9 +44,8 @@ export class SealedOnDisk implements SealedBlobs {
     const { size } = await handle.stat();
     async function* bytes(file: NonNullable<typeof handle>): AsyncGenerator<Uint8Array> {
       for (let done = 0; ;) {
-        // Each piece has a new buffer, because the last one may still be in use. If there is room for one
-        // byte more and it does not arrive, that was the end: most files are small, and a read costs more
-        // than their bytes.
+        // Each piece has a new buffer, because the last one may still be in use. The buffer has room for one byte more:
+        // if that does not arrive, the file has ended, which saves most files a second read.
         const buffer = Buffer.allocUnsafeSlow(done > size ? BUFFER_BYTES : Math.min(BUFFER_BYTES, size - done + 1));
         const { bytesRead } = await file.read(buffer, 0, buffer.length, null);
         done += bytesRead;

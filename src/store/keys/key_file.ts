@@ -91,7 +91,7 @@ export function give(path: string, owner: { uid: number; gid: number } | null): 
   if (owner && process.getuid?.() === 0 && owner.uid + owner.gid !== 0) lchownSync(path, owner.uid, owner.gid);
 }
 
-/** The owner that a new file should have: that of the file it replaces, or else that of its directory. */
+/** The owner that a new file should have: the owner of the file that it replaces, or else of its directory. */
 export function ownerOf(path: string): { uid: number; gid: number } | null {
   const place = existsSync(path) ? path : dirname(path);
   return existsSync(place) ? statSync(place) : null;

@@ -135,7 +135,7 @@ class Restore {
     this.#flushing.add(flushed);
   }
 
-  /** Takes the blobs that are beside the archive. A missing one shows in the end. */
+  /** Takes the blobs that are beside the archive. The check at the end finds a missing one. */
   async takePool(manifest: Manifest, blobs: ArchivedBlobs): Promise<void> {
     const { dataDir, file, pool = poolBeside(file), onProgress } = this.options;
     const path = join(dataDir, DATABASE);
@@ -169,7 +169,7 @@ class Restore {
       if (manifest.blobs_beside && problems.every((problem) => problem.startsWith("blobs/"))) {
         throw new DamagedArchive(
           `${this.options.file} lacks files, because their copies among the backups are damaged or gone: ${named(problems)}. ` +
-            "All backups share these copies. Once a day the server reads them all, and rewrites those of which it has intact originals. " +
+            "All backups share these copies. Once a day the server reads them all, and rewrites those whose originals are intact. " +
             "Until then, pass --even-damaged to restore what is intact.",
         );
       }

@@ -18,7 +18,7 @@ interface Engine {
 
 /**
  * @param place the path of a SQLite file, or an address that begins with postgres://
- * @param keys those of the old server; none: the public one
+ * @param keys the old server's keys; none: the public key
  * @throws Error with a sentence
  */
 export async function openOldDatabase(place: string, keys: readonly string[]): Promise<OldServer> {
@@ -63,7 +63,8 @@ function postgres(url: string): Engine {
   const db = new Connection({ url, schema: "public" });
   return {
     async ask(sql, parameters = []) {
-      // As JSON, the values are those of the other sources. Its parameters come back: the driver has been seen to mix up answers.
+      // JSON gives values the form of the other sources. The answer repeats the parameters: the driver has mixed up
+      // answers.
       const asked = JSON.stringify([sql, ...parameters]);
       const rows = await db.read<{ asked: string; found: string }>(
         `SELECT $${parameters.length + 1}::text AS asked, coalesce(json_agg(t), '[]')::text AS found

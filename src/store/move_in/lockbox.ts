@@ -22,7 +22,7 @@ export class Lockbox {
     this.#masters = keys.map((key) => Buffer.from(key, "hex"));
   }
 
-  /** @param column as the table's attribute is called, without _ciphertext */
+  /** @param column the attribute's name, without _ciphertext */
   open(table: string, column: string, ciphertext: string): OldSecret {
     // Lockbox leaves an empty text as it is.
     if (ciphertext === "") return "";
@@ -45,7 +45,7 @@ export class Lockbox {
     const name = `${table} ${column}`;
     const known = this.#derived.get(name);
     if (known) return known;
-    // The key of an attribute is that of its column; with Lockbox's option key_attribute, it may be that of its bare name.
+    // An attribute's key comes from its column, or with Lockbox's option key_attribute, perhaps from its bare name.
     const infos = [`${column}_ciphertext`, column].map((one) => Buffer.concat([SEPARATOR, Buffer.from(one)]));
     const keys = this.#masters.flatMap((master) =>
       infos.map((info) => Buffer.from(hkdfSync("sha384", master, table, info, KEY_BYTES))),

@@ -42,7 +42,7 @@ export class Claims {
   readonly #waiting = new Map<number, { batches: Batcher<Claim, Claimed>; claims: number }>();
   readonly #places = new BoundedConcurrency(MOST_WAITING);
 
-  /** @param parts.finds a retrieval begins with a find, so those under way soon bring claims */
+  /** @param parts.finds the finds under way: each retrieval begins with one, so they soon bring claims */
   constructor(
     private readonly db: Connection,
     private readonly parts: { nodes: Nodes; speak: Speak; finds: { readonly underWay: Promise<void> | null } },
@@ -163,11 +163,11 @@ const counted = (push: PushRecord, { at_ms: atMs, most, ends_ms: endsMs }: Claim
 const latestOf = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? (a ?? b) : Math.max(a, b);
 
-// "coalesce(…) = -1" means "is null", but keeps the planner from a partial index of all active pushes, which it prefers to the
-// ids if it knows too little of the table. The parameters are not joined to the rows: the database would copy all of them for
-// each push, in case that it must read a row again. The ids come from subqueries, so that one plan fits arrays of every length,
-// as in finds.ts.
-// $1 ids, $2 to $5 the entries (parameters.ts), $6 how long blobs stay, $7 a test's clock.
+// "coalesce(…) = -1" means "is null", but keeps the planner from a partial index of all active pushes, which it prefers
+// to the ids if it knows too little of the table. The parameters are not joined to the rows: the database would copy
+// all of them for each push, in case it must read a row again. The ids come from subqueries, so that one plan fits
+// arrays of every length, as in finds.ts. $1 ids, $2 to $5 the entries (parameters.ts), $6 how long blobs stay, $7 a
+// test's clock.
 const CLAIM_SET = `
   WITH clock AS MATERIALIZED (
     SELECT decided_ms_1($7::bigint) AS now_ms

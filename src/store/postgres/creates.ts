@@ -74,7 +74,7 @@ export class Creates {
       async (query) => {
         const created = await this.createIn(query, item);
         if (mail) await speak(query, mailings.writes.order(created.id, mail, client, push.createdAtMs));
-        // Last: another node that keeps the same one waits here for the end of this transaction.
+        // This comes last: another node that keeps the same answer waits here for the end of this transaction.
         const keep = kept && keptAnswers.writes.keep(kept.id, kept.sealedFor(created), push.createdAtMs);
         if (keep && !(await speak(query, keep))) throw conflict();
         return created;

@@ -56,7 +56,7 @@ export function differences(others: readonly NodeAlive[], here: NodeFacts): stri
 }
 
 export const skewWords = (skewMs: number): string =>
-  `This host's clock is ${Math.round(Math.abs(skewMs) / 100) / 10} seconds off that of the database, which is authoritative.`;
+  `This host's clock is ${Math.round(Math.abs(skewMs) / 100) / 10} seconds off the database's, which is authoritative.`;
 
 export class Nodes {
   readonly id: string = crypto.randomUUID();
@@ -116,7 +116,7 @@ export class Nodes {
     await this.db.change("DELETE FROM nodes WHERE seen_ms < decided_ms_1(NULL) - $1::bigint", [20 * ALIVE_MS]);
     this.trouble =
       Math.abs(skewMs) > MOST_SKEW_MS
-        ? `This host's clock is ${Math.round(Math.abs(skewMs) / 1_000)} seconds off that of the database.`
+        ? `This host's clock is ${Math.round(Math.abs(skewMs) / 1_000)} seconds off the database's.`
         : null;
     this.trouble ??= await this.parts.epochs.refresh().then(
       () => null,

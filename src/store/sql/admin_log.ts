@@ -68,7 +68,10 @@ export const adminLog = {
         camel(toAdminEntry),
       ),
 
-    /** How current administrators got their rights since then: the latest entries, newest first. Without the first account. */
+    /**
+     * The latest entries by which current administrators got their rights since then, newest first. Leaves out the
+     * first account.
+     */
     newAdministrators: (sinceMs: number, limit: number) =>
       all(
         `SELECT ${ENTRY} FROM admin_entries

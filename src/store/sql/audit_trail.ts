@@ -24,7 +24,10 @@ export const logOf = (push: string, further = "TRUE"): string => `
     SELECT e.* FROM log JOIN audit_entries e ON e.id = log.before_id AND e.seq < log.seq WHERE ${further}
   )`;
 
-/** SQL: the entries of a push since its creation, without counted views and those of strangers, whom `uncounted_entries` counts. */
+/**
+ * SQL: the entries of a push since its creation, without counted views and strangers' entries, which
+ * `uncounted_entries` counts.
+ */
 export const OTHERS_ENTRIES = "entry_count - 1 - uncounted_entries - views_counted";
 
 interface Visit {

@@ -1,4 +1,4 @@
-// The rows of blobs: those of active pushes, and those of expired pushes, which wait to be unlinked.
+// The rows of blobs: blobs of active pushes, and blobs of expired pushes, which wait to be unlinked.
 
 import { downloadStateOf } from "./push_rows.ts";
 import { all, did, number, type Offered, one, type Steps } from "./voice.ts";

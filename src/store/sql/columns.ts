@@ -94,7 +94,7 @@ export function typed(row: Row): Row {
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The type of a value. The type of null is that of the column with its name. */
+/** The type of a value. A null has the type of the column with its name. */
 export function typeOfValue(name: string, value: Value): Type | undefined {
   if (value === null) return TYPES.get(snakeCase(name));
   if (value instanceof Uint8Array) return "bytes";

@@ -45,7 +45,7 @@ export const imports = {
   },
 
   writes: {
-    /** In the order of the list. @returns the result of each */
+    /** @returns the result of each push, in the order of the list */
     *addPushes(list: readonly ImportedPush[]): Steps<Arrival[]> {
       const arrivals: Arrival[] = [];
       for (const one of list) arrivals.push(yield* addPush(one));
@@ -54,7 +54,7 @@ export const imports = {
   },
 
   changes: {
-    /** Adds a user without a password, or finds the one with this address. `finishUser` must follow. @returns null if it has followed */
+    /** Adds a user without a password, or finds the one with this address. `finishUser` must follow. @returns null if it already has */
     *beginUser(
       user: { email: string; admin: boolean; vouched: boolean; createdAtMs: number },
       marks: { begun: Mark; finished: Mark },
@@ -88,7 +88,7 @@ export const imports = {
     ): Steps<{ hasToken: boolean }> {
       yield* lockAccounts;
       const { passwordHash, totp, token } = had;
-      // An earlier run was killed before this, and a password has been set since: that one stays.
+      // If an earlier run was killed before this, a password set since then stays.
       const isFirst =
         passwordHash === null ||
         (yield* did(

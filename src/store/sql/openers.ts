@@ -1,5 +1,5 @@
-// Who has opened the pushes that keep track of it, and what else a claim needs besides a remaining view. Both
-// engines check and record this in the transaction of the claim.
+// The openers of pushes that keep track of them, and what else a claim needs besides a remaining view. Both engines
+// check and record this in the transaction of the claim.
 
 import { mayOpen, type Opener, type OpenerKind, type Openings, viewsOf } from "../../model/opener.ts";
 import type { ClaimNeed } from "../pushes.ts";

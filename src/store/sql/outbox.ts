@@ -100,7 +100,7 @@ export const outbox = {
         toId,
       ),
 
-    /** Abandoned deliveries, newest first. @param page.userId null for those of the instance, absent for all */
+    /** Abandoned deliveries, newest first. @param page.userId null: the instance's; absent: all */
     deadLetters: ({ userId, ...page }: { userId?: number | null; limit: number; offset: number }) =>
       all(
         `SELECT ${DELIVERY_COLUMNS}, d.died_at_ms

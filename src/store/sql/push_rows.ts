@@ -107,14 +107,14 @@ export function alarmedBy(kind: FreezeKind, column: string | null): string | nul
   return kind === "thaw" && alarmed ? traitsText(others) : column;
 }
 
-/** The column after its owner has asked to be notified in this language, or, if null, not to be. */
+/** The column once the push's owner wants notifications in this language; null: none. */
 export function notifiedIn(language: string | null, column: string | null): string | null {
   const { notifyMe, ...others } = JSON.parse(column ?? "{}") as Traits;
   if (language === null) return notifyMe === undefined ? column : traitsText(others);
   return notifyMe === language ? column : traitsText({ ...others, notifyMe: language });
 }
 
-/** The column of a push that is deleted; with null, of one that is restored. */
+/** The column of a push with this deletion; null: after its restoration. */
 export function withDeletion(deletion: Deletion | null, column: string | null): string | null {
   const { deletion: _, ...others } = JSON.parse(column ?? "{}") as Traits;
   return traitsText(deletion ? { ...others, deletion } : others);

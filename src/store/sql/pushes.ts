@@ -176,11 +176,11 @@ export const pushes = {
     },
 
     /**
-     * Freezes or thaws a push, as the table of states says, and writes an entry of this kind. While a deletion can be undone, this
-     * changes what an undo restores; a `freeze` then makes the deletion the owner's. An `alarm` also marks the push as alarmed; a
-     * `thaw` removes the mark. `updatedAtMs` stays: it is the time of the last view. If nothing changes, a `freeze` or `thaw` writes
-     * no entry; the other kinds write one if the log has room for it.
-     * @param frozen null leaves the push frozen or not
+     * Freezes or thaws a push, as the table of states says, and writes an entry of this kind. While a deletion can be
+     * undone, this changes what an undo restores; a `freeze` then makes the deletion the owner's. An `alarm` also marks
+     * the push as alarmed; a `thaw` removes the mark. `updatedAtMs` stays: it is the time of the last view. If nothing
+     * changes, a `freeze` or `thaw` writes no entry; the other kinds write one if the log has room for it.
+     * @param frozen null leaves this unchanged
      * @returns the push afterwards; null if there is no such push
      * @throws AppError `conflict`
      */
@@ -348,7 +348,7 @@ const OWN = "p.owner_id = $ownerId AND p.id < $beforeId";
 // The plus keeps SQLite from using the index by expiry, which would sort all pushes of an owner for one page.
 const ACTIVE = "p.expired_at_ms IS NULL AND +p.expires_at_ms > $nowMs AND NOT p.deleted";
 const ACTIVE_BY_EXPIRY = "p.expired_at_ms IS NULL AND p.expires_at_ms > $nowMs AND NOT p.deleted";
-/** Two ranges: expired pushes, and pushes which are not swept yet. Of these, the time is up, or soon will be after a deletion. */
+/** Two ranges: expired pushes, and unswept ones whose time is up or, after a deletion, soon will be. */
 const EXPIRED = [
   "p.expired_at_ms IS NOT NULL",
   "p.expired_at_ms IS NULL AND p.expires_at_ms <= $soonMs AND (p.deleted OR p.expires_at_ms <= $nowMs)",

@@ -51,7 +51,7 @@ export interface TakenCode {
   leavesAtMs: number;
   comesByMs: number;
   expiresAtMs: number;
-  /** Whether it waits to be mailed since this device asked before. */
+  /** Whether it already waits to be mailed because this device asked before. */
   waits: boolean;
 }
 

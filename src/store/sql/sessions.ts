@@ -115,7 +115,8 @@ export const sessions = {
     endSessions: (userId: number, keep: Uint8Array | null) => ended(userId, removeSessions(userId, keep)),
 
     /**
-     * Ends sessions that began at the provider: those of one provider session, of one user, or of both if both are given.
+     * Ends sessions that began at the provider: in one provider session, by one user, or by this user in this session
+     * if both are given.
      * @returns null if there were none
      */
     *endProviderSessions({ sid, userId }: { sid: string | null; userId: number | null }): Steps<EndedSessions | null> {

@@ -84,7 +84,7 @@ export class TurnSnapshot {
   readonly #end: Statement;
   readonly #version: Statement<{ data_version: number }, []>;
   #taken = false;
-  /** Whether it has been read since it was left: only then is there anything to leave. */
+  /** Whether anything was read since the snapshot was last left: only then is there one to leave. */
   isUsed = false;
   #before: SnapshotBefore | null = null;
   #isBefore = false;

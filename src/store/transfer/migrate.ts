@@ -208,7 +208,7 @@ export async function moveFiles(
   if (shared) for (const { blob_id: id } of doomed) await put(disk, shared, id);
 }
 
-// A blob that is not on the disk is there already, or missing. The check afterwards finds out.
+// A blob that is not on the disk is already shared, or missing. The check afterwards finds out which.
 async function put(disk: SealedBlobs, shared: SharedBlobs, id: string): Promise<void> {
   const blob = await disk.openSealed(id);
   if (!blob) return;

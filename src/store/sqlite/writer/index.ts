@@ -33,7 +33,7 @@ export type State =
   | "idle"
   /** The next batch waits for the end of the turn, or for more writes. */
   | "gathering"
-  /** The statements of a batch are carried out in the event loop, or those of a batch that needs no flush are about to be answered. */
+  /** The event loop carries out a batch, or is about to answer one that needs no flush. */
   | "committing"
   /** A batch is committed, and its flush is under way. */
   | "flushing"
@@ -105,7 +105,7 @@ interface QueuedWrite extends Call {
   reject: (error: unknown) => void;
 }
 
-/** What a server has for writing in the event loop. */
+/** A server's means of writing in the event loop. */
 interface Loop {
   short: ReadonlySet<string>;
   batches: Batches;
