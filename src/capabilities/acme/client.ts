@@ -1,5 +1,5 @@
-// Speaks ACME with one authority (RFC 8555): signed requests, their nonces, and the errors that it answers. An answer that is
-// too long, comes too late or leads elsewhere is refused, because the authority may be down, faulty or an impostor.
+// Speaks ACME with one authority (RFC 8555): signed requests, their nonces, and its errors. An answer that is too long,
+// comes too late or leads elsewhere is refused, because the authority may be down, faulty or an impostor.
 
 import { createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
 
@@ -87,7 +87,7 @@ export class AcmeClient {
 
   /**
    * Registers the account's key, or finds the account that has it.
-   * @param binding to an account of another kind, which some authorities require
+   * @param binding to a customer's account at the authority, which some authorities require
    * @returns its URL
    */
   async register(

@@ -36,7 +36,7 @@ export interface KeptFailure {
   atMs: number;
   /** The next attempt is not made before this time. */
   nextMs: number;
-  /** Whether the authority has asked for that. */
+  /** Whether the authority has asked for this wait. */
   asked: boolean;
   /** The digest of the settings that it failed with. */
   settings?: string;
@@ -52,7 +52,7 @@ export class AcmeFiles {
   readonly #files: PrivateFiles;
   readonly #certificate: string;
 
-  /** @param certificatePath of certificate and key */
+  /** @param certificatePath the file of certificate and key */
   constructor(readonly certificatePath: string) {
     this.#files = new PrivateFiles(dirname(certificatePath));
     this.#certificate = basename(certificatePath);

@@ -136,7 +136,7 @@ export class RecipientCodes {
     return awaitedUntil(expiresAtMs, comesByMs, clock.now());
   }
 
-  /** Resolves once nothing is under way any more, after `stopped`. */
+  /** After `stopped`, resolves once nothing is under way. */
   async settle(): Promise<void> {
     await Promise.all(this.#underWay);
   }

@@ -101,7 +101,7 @@ export const codeRoutes = (noun: Noun, codes: () => Promise<RecipientCodes>, opt
         summary: "Have a code mailed to a recipient",
         id: sendId,
         needs: ["read"],
-        description: `Mails eight letters to a recipient, if the ${noun} uses codes and the address is among its recipients. The answer is the same if it is not. A code can be typed three times within ten minutes, only by the program with this proof. A network can ask for five an hour for each mailbox and have twenty mailed there for each ${noun}, all networks together a hundred. Where a mailbox gets too many from this server, or a sender causes too many, the mail waits up to an hour, and comes_by says how long.`,
+        description: `Mails eight letters to a recipient, if the ${noun} uses codes and the address is among its recipients. The answer is the same if it is not. A code can be typed three times within ten minutes, only by the program that has this proof. A network can request five codes an hour for each mailbox. For each ${noun}, it can have twenty mailed there, and all networks together a hundred. If this server sends a mailbox too many codes, or a sender causes too many, the mail waits up to an hour; comes_by says until when.`,
         token,
         body: t.Object({
           recipient: t.String({

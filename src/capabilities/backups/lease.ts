@@ -39,7 +39,7 @@ export async function withLease<T>(
   } finally {
     clearInterval(timer);
     await renewing;
-    // If another node holds it by now, it keeps it.
+    // If another node holds the lease by now, that node keeps it.
     await overview.swapNote("backup_lease", own, `${owner} 0`).catch(() => false);
   }
 }

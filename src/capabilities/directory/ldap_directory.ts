@@ -63,7 +63,7 @@ export interface Checked {
   /** When its certificate expires; null if it was not seen. */
   certificateUntil: Date | null;
   sample: Sample | null;
-  /** The groups among those asked about that no one can be in. */
+  /** Those of the given groups that no one can be in. */
   missing: readonly string[];
 }
 

@@ -21,7 +21,7 @@ export interface DirectoryRechecksOptions {
   rules: CompanyRules;
   clock: Clock;
   log: Log;
-  /** How often, in ms. Nodes leave out people about whom any node has asked within half this time. */
+  /** The time between two passes, in ms. A pass leaves out people about whom any node has asked within half of it. */
   intervalMs: number;
 }
 

@@ -16,13 +16,10 @@ const WORDS = t.String({
   description: "Three words that waiter and owner compare, for example on the phone.",
   examples: [EXAMPLE.words],
 });
-const EXPIRES_AT = time(
-  "When it ends; once released: until when the push can be opened with it.",
-  "2026-01-01T09:45:00.000Z",
-);
+const EXPIRES_AT = time("When it ends. After a release: until when it opens the push.", "2026-01-01T09:45:00.000Z");
 const STATE = t.Union(
   (["waiting", "released", "refused", "used", "expired"] as const).map((state) => t.Literal(state)),
-  { description: "Released is used up by one retrieval.", examples: ["waiting"] },
+  { description: "One retrieval uses up a released wait.", examples: ["waiting"] },
 );
 
 /** The answer to a retrieval that must wait. */
@@ -41,7 +38,7 @@ export const Hold = t.Object(
   {
     id: ID,
     words: WORDS,
-    ip: t.String({ description: "Who asks: the address.", examples: ["192.0.2.7"] }),
+    ip: t.String({ description: "The address of the person who waits.", examples: ["192.0.2.7"] }),
     user_agent: t.String({ description: "As the client called itself, or empty.", examples: ["curl/8.14.1"] }),
     asked_at: time("When it began.", "2026-01-01T09:30:00.000Z"),
     expires_at: EXPIRES_AT,

@@ -104,7 +104,7 @@ function untilWords(request: Request, { expiresAtMs }: OwnWait): string {
   return say(textsFor(request).holdGateLive.until, { date: date(at, "UTC"), relative: relative(at) });
 }
 
-/** @param streams counts those of all pages, also of those that a reload has replaced */
+/** @param streams counts the streams of all pages, including pages that a reload has replaced */
 export const holdPages = (holds: Holds, watch: HoldWatch, streams: ConcurrencyLimiter): PagesPart => ({
   routes: (_layout, options) => waitingRoutes(watch, streams, options),
   panel: (_layout, { baseUrl }) => new HoldPanel(holds, baseUrl),

@@ -41,7 +41,7 @@ export const holdRoutes = (releases: Releases, options: ApiOptions) => {
         summary: "List who waits",
         id: "listWaiting",
         needs: ["read"],
-        description: "Who waits for any of the caller's own pushes, longest first; at most 200.",
+        description: "The open waits for the caller's own pushes, longest first; at most 200.",
         answers: {
           200: [
             "Who waits.",
@@ -72,7 +72,7 @@ export const holdRoutes = (releases: Releases, options: ApiOptions) => {
         id: "listHolds",
         needs: ["audit"],
         description:
-          "Who waits for the owner of a held push, and who waited within the last hour, newest first. For its owner.",
+          "The waits for the owner of a held push, newest first, including those that ended within the last hour. For its owner.",
         token: true,
         answers: { 200: ["The waits.", t.Array(Hold)] },
         errors: [401, 403, 404, 429],

@@ -45,9 +45,9 @@ const bounceRoutes = (bounces: Bounces, digest: Uint8Array, { bodies }: Pick<Par
       summary: "Accept a returned mail",
       id: "takeBounce",
       posted: true,
-      description: `For the mail server of this instance, if \`mail.bounces\` is \`hook\`: \`Authorization: Bearer\` holds \`mail.bounces_secret\`, no API token, and the body is the notification (RFC 3464) as it arrived, up to ${MAX_NOTIFICATION_BYTES / 1024} KiB. \`secretpush bounce\` sends it. A notification that is not about this server's mail, is forged or arrives again gets the same status and changes nothing.`,
+      description: `For the mail server of this instance, if \`mail.bounces\` is \`hook\`: \`Authorization: Bearer\` holds \`mail.bounces_secret\`, not an API token, and the body is the notification (RFC 3464) as it arrived, up to ${MAX_NOTIFICATION_BYTES / 1024} KiB. \`secretpush bounce\` sends it. A notification that is not about this server's mail, is forged or arrives again gets the same status and changes nothing.`,
       auth: "none",
-      answers: { 200: ["It was read.", Taken] },
+      answers: { 200: ["The notification was read.", Taken] },
       errors: [401, 408, 413, 503],
     }),
   );

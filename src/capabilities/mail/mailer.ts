@@ -76,10 +76,7 @@ export class Mailer {
     });
   }
 
-  /**
-   * @param id by which a notification about this mail names it
-   * @throws MailFailure
-   */
+  /** @param id the id by which a notification names this mail @throws MailFailure */
   async send(to: string, { subject, text, html }: Letter, id?: string): Promise<void> {
     const from = this.#from;
     const domain = from.address.slice(from.address.lastIndexOf("@") + 1);

@@ -66,7 +66,7 @@ export class ProviderSignIns implements Provider {
 
   /**
    * @param destination where the person goes afterwards, in the caller's own words
-   * @param sessionId of the browser's session, if it has one
+   * @param sessionId the browser's session, if it has one
    * @returns where the browser goes, and what it must bring back
    * @throws SignInRefused
    */

@@ -1,4 +1,5 @@
-// The presets that a person is offered: those of the settings for their role, and those that they keep in their account.
+// The presets that a person is offered: the presets in the settings for their role, and the presets kept in their
+// account.
 
 import { nearest } from "../../../static/languages.ts";
 import { AppError, notFound, Problems } from "../../base/errors.ts";
@@ -33,9 +34,9 @@ export class Presets {
   constructor(private readonly options: PresetsOptions) {}
 
   /**
-   * Those of the settings are for roles. Members of groups are offered no preset that the policies of their groups refuse.
+   * Presets in the settings are for roles. Members of groups get no preset that their groups' policies refuse.
    * @param kept as `Accounts.preferences` has it; null without an account
-   * @param rules those that hold for this person
+   * @param rules the rules that apply to this person
    */
   offeredTo(role: Role | null, kept: string | null, language: string, rules: PushRules): OfferedPreset[] {
     const mayUse = ({ terms }: Preset): boolean =>

@@ -19,7 +19,7 @@ const Receipt = t.Object(
     expired: t.Boolean({ description: "Whether it has expired: by views, by time or by hand." }),
     ended_by: nullable(
       t.String(),
-      `What expired it: ${ENDINGS.join(", ")}, which is someone who deleted it. null while it is active.`,
+      `What expired it: ${ENDINGS.join(", ")} (someone deleted it). null while it is active.`,
       null,
     ),
     views: t.Integer({ minimum: 0, description: "How often it was opened.", examples: [1] }),

@@ -43,7 +43,7 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
   const senders = new Senders(options);
   const answerTo = responseReader(options);
 
-  /** @param problem of an attempt before */
+  /** @param problem the mistake of an earlier attempt */
   async function gate(
     request: Request,
     urlToken: string,

@@ -27,8 +27,8 @@ export class Arrivals {
   constructor(private readonly clock: Clock) {}
 
   /**
-   * Reserves a place for an answer, if necessary that of another one.
-   * @param network of its sender
+   * Reserves a place for an answer, if necessary another answer's.
+   * @param network its sender's network
    * @returns a function to call at the end
    * @throws AppError `rate-limited`
    */
@@ -51,7 +51,7 @@ export class Arrivals {
     };
   }
 
-  /** Ends the slowest one that is slow, or whose network has more than `fair`. */
+  /** Ends the slowest of the answers that are slow, or whose network has more than `fair`. */
   #free(all: Set<Arrival>, among: readonly Arrival[], fair: number): void {
     const slowSinceMs = this.clock.now() - SLOW_MS;
     const [slowest] = among

@@ -129,7 +129,7 @@ export class OwnRequests {
     return this.#labelled(await this.requests.find(urlToken));
   }
 
-  /** One page (from 1) of a user's own requests, newest first. @param tokenId null, or that of the API token that has made them */
+  /** One page (from 1) of a user's own requests, newest first. @param tokenId only this API token's; null: all */
   async list(
     states: readonly RequestState[],
     userId: number,

@@ -186,7 +186,7 @@ export class SecretRequests {
       if (!record) throw new AppError("conflict", "This request is closed, or has been answered already.");
       return record;
     };
-    // Owners prove nothing: theirs is the header that their browser sent.
+    // An owner has proved no address: their `referrer` is the header that the browser sent.
     const isProved = request.push.traits.recipients && !this.owns(asked, caller.userId);
     const answeredBy = isProved ? caller.client.referrer : "";
     const how = { sealedTo: "recipient", rules, answeredBy } as const;

@@ -55,7 +55,7 @@ export async function loadWebhooks(settings: WebhookSettings): Promise<(parts: W
 }
 
 /**
- * The instance's webhook (null if the settings name none), and how it and those of users are reached.
+ * The instance's webhook (null if the settings name none), and how it and users' webhooks are reached.
  * @throws Error with a sentence for the administrator
  */
 export async function ownWebhook(settings: WebhookSettings) {

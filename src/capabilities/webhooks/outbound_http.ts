@@ -22,7 +22,7 @@ export type Lookup = (host: string) => Promise<Array<{ address: string; family: 
 export interface OutboundHttpOptions {
   /** Where requests may go; null: anywhere, because the administrator chose the address. */
   targets: AllowedTargets | null;
-  /** PEM certificates to trust besides those of the program and of the system. */
+  /** PEM certificates to trust besides the program's and the system's. */
   ca?: string | undefined;
   /** For tests: resolves names. */
   lookup?: Lookup;

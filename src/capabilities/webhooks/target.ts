@@ -20,7 +20,7 @@ import type { TellablePushes } from "./tellable_pushes.ts";
 export interface WebhooksOptions {
   /** The instance's own hook; null if the settings name none. */
   own: HookSettings | null;
-  /** For the instance's hook, and for those of users: null if users may have none. */
+  /** For the instance's hook, and for users' hooks: null if users may have none. */
   reach: { own: OutboundHttp; users: OutboundHttp | null };
   subscriptions: Subscriptions;
   accounts: Pick<AccountStore, "findUserById">;
