@@ -1,7 +1,16 @@
 // `secretpush from-password-pusher`: what comes out is in force as it is, every variable is accounted for, and no secret is printed.
 
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 
 import { rowOf } from "../src/cli/server/password_pusher/rows.ts";
@@ -231,6 +240,19 @@ describe("the file", () => {
     const done = await cli(["from-password-pusher", file, "--out", join(directory, "settings.toml")]);
     expect(done).toMatchObject({ code: 1, stderr: expect.stringContaining("nothing was written") });
     expect(readdirSync(directory).toSorted()).toEqual(["blobs_secret_key", "pwpush.env"]);
+  });
+
+  test("that cannot be written leaves what others have put there", async () => {
+    const directory = tempDir();
+    const file = join(directory, "pwpush.env");
+    writeFileSync(file, INSTALLED);
+    // A link to nothing: it does not exist for who follows it, and a new file cannot have its name.
+    const path = join(directory, "settings.toml");
+    symlinkSync(join(directory, "elsewhere"), path);
+    const { code, stderr } = await cli(["from-password-pusher", file, "--out", path]);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining("nothing was written") });
+    expect(lstatSync(path).isSymbolicLink()).toBe(true);
+    expect(readdirSync(directory).toSorted()).toEqual(["pwpush.env", "settings.toml"]);
   });
 });
 

@@ -1,7 +1,7 @@
 // `secretpush from-password-pusher …`: the settings of Password Pusher as settings of this program. Secrets go into files of their own
 // and are never printed.
 
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
 import { ConfigError, loadConfig } from "../../config/load.ts";
@@ -43,17 +43,21 @@ export const fromPasswordPusher = command({
     const taken = [...files.keys()].filter((path) => existsSync(path));
     if (taken.length > 0) throw new OperationFailed(`${taken.join(" and ")} already exists: nothing was written`);
     let isGiven = false;
+    const written: string[] = [];
     try {
       // The settings themselves hold no secret, and the server's user must read them.
       for (const [path, content] of files) {
-        writeFileSync(path, content, { mode: secrets.has(path) ? 0o600 : 0o644, flag: "wx", flush: true });
+        const descriptor = openSync(path, "wx", secrets.has(path) ? 0o600 : 0o644);
+        written.push(path);
+        writeFileSync(descriptor, content, { flush: true });
+        closeSync(descriptor);
       }
       if (isFurther(out)) for (const path of secrets.keys()) isGiven = giveToService(path);
     } catch (error) {
-      for (const path of files.keys()) rmSync(path, { force: true });
+      for (const path of written) rmSync(path, { force: true });
       throw new OperationFailed(`${reasonOf(error)}: nothing was written`);
     }
-    return { toml: "", translation, written: [...files.keys()], isGiven };
+    return { toml: "", translation, written, isGiven };
   },
   show: ({ toml }) => toml,
   note: ({ translation, written, isGiven }, { envFile }) => reportOf(translation, { written, isGiven }, envFile),
