@@ -23,13 +23,19 @@ describe("promises", () => {
 
   test("are sentences, whatever markup stands in them", () => {
     const text =
-      "- **Title.** One [link](#there) is\n  there.<!--P1--> `Two` come; and so<!--P2-->\n\n| a | can do this<!--P3--> |\n";
+      "- **Title.** One [link](#there) is\n  there.<!--P1--> `Two` come; and so<!--P2-->\n\n| a | can do this<!--P3--> |\n| one row<!--P4--> | b |\n";
     const found: PromiseMade[] = promisesIn("one of them", text);
-    expect(found.map((one) => [one.number, one.text])).toEqual([
-      [1, "One link is there."],
-      [2, "`Two` come; and so"],
-      [3, "a | can do this"],
+    expect(found.map((one) => [one.number, one.text, one.isRow])).toEqual([
+      [1, "One link is there.", false],
+      [2, "`Two` come; and so", false],
+      [3, "a | can do this", false],
+      [4, "one row", true],
     ]);
+  });
+
+  test("each stand once in the list: the proven with their tests, the others by number", () => {
+    const numbers = [...ledger(made, known).matchAll(/\bP(\d+)\b/g)].map(([, number]) => Number(number));
+    expect(numbers.toSorted((one, other) => one - other)).toEqual(made.map(({ number }) => number));
   });
 
   test("and their proofs are listed as they are: bun run docs writes the list", () => {

@@ -13,6 +13,8 @@ export interface PromiseMade {
   document: string;
   /** The sentence before the mark, without its markup. */
   text: string;
+  /** The mark stands behind the name of a row of a table. */
+  isRow: boolean;
 }
 
 /** The first lines of a patch say what it breaks, and which test sees that: a file, and a part of the test's name. */
@@ -30,7 +32,8 @@ export function promisesIn(document: string, text: string): PromiseMade[] {
     const parts = block.split(/<!--P(\d+)-->/);
     return parts.flatMap((part, at) => {
       if (at % 2 === 0) return [];
-      return [{ number: Number(part), document, text: sentenceAt(parts[at - 1] ?? "") }];
+      const before = parts[at - 1] ?? "";
+      return [{ number: Number(part), document, text: sentenceAt(before), isRow: /^\s*\|[^|]*$/.test(before) }];
     });
   });
 }
@@ -72,15 +75,17 @@ export function ledger(made = promises(), known = mutants()): string {
     const proofs = proofsOf(promise);
     const tests = [...new Set(proofs.map(({ file, test }) => `\`${file}\`: ${test}`))];
     const names = proofs.map(({ name }) => `\`${name}\``).join(", ");
-    return `- **P${promise.number}** ${promise.text} → ${tests.join("; ")} (${names})`;
+    return `**P${promise.number}** ${promise.text} → ${tests.join("; ")} (${names})`;
   };
   const parts = DOCUMENTS.map((document) => {
     const own = made.filter((promise) => promise.document === document);
     const others = own.filter((promise) => !proven.includes(promise)).map(({ number }) => `P${number}`);
+    const shown = own.filter((promise) => proven.includes(promise));
+    const rows = shown.filter(({ isRow }) => isRow);
+    const lines = shown.filter(({ isRow }) => !isRow).map((promise) => `- ${lineOf(promise)}`);
+    if (rows.length > 0) lines.push(`- Rows of the table of states: ${rows.map(lineOf).join(" · ")}`);
     const unproven = others.length > 0 ? [`- Not proven: ${others.join(", ")}.`] : [];
-    return [`## ${document}`, "", ...own.filter((promise) => proven.includes(promise)).map(lineOf), ...unproven].join(
-      "\n",
-    );
+    return [`## ${document}`, "", ...lines, ...unproven].join("\n");
   });
   const counted = `${made.length} promises are numbered, and ${known.length} mutants prove ${proven.length} of them.`;
   return `${[INTRODUCTION + counted, ...parts].join("\n\n")}\n`;
@@ -88,7 +93,6 @@ export function ledger(made = promises(), known = mutants()): string {
 
 const INTRODUCTION = `# Promises and their proofs
 
-\`bun run docs\` writes this page. Each promise of README, SECURITY.md and behaviour has a number there, in a comment behind it. Here stand the test that
-fails when it is broken, and the mutants that show so: patches of one to three lines in \`test/mutants/\`. \`bun run mutants\` applies one after the other to
-a copy of the repository, and the named test must kill each of them. A promise without a mutant is
-not proven here, although tests may cover it: its number stands at the end of its document. `;
+\`bun run docs\` writes this page. A comment behind each promise of README, SECURITY.md and docs/behaviour.md numbers it. This page has the test that fails
+when the promise is broken, and in brackets the mutants that show so: patches of one to three lines in \`test/mutants/\`, which \`bun run mutants\` applies to
+a copy of the repository, one after the other. A promise without a mutant may have tests, but this page does not count it as proven. `;
