@@ -46,7 +46,7 @@ export const PAGE_HEADERS = {
   "permissions-policy": "camera=(), geolocation=(), microphone=(), interest-cohort=()",
 };
 
-/** For the page that shows pictures which its script has fetched. */
+/** For the page that shows pictures that its script has fetched. */
 export const PICTURES_POLICY = pagePolicy({ images: "'self' data: blob:" });
 
 /** For pages that seal in a worker: static/modules/sealing_worker.ts makes this policy for trusted types. */

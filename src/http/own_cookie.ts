@@ -26,7 +26,6 @@ interface Kind {
 }
 
 export interface OwnCookieOptions {
-  /** Which of OWN_COOKIES it is. */
   cookie: keyof typeof OWN_COOKIES;
   /** Whether browsers reach this server over TLS. */
   isSecure: (request: Request) => boolean;

@@ -310,7 +310,7 @@ export function isFromAnotherSite(request: Request, baseUrl: string | null): boo
   return origin !== null && origin !== contextOf(request).origin && origin !== baseUrl;
 }
 
-/** For each act that needs only a link. @throws AppError `forbidden` */
+/** Called for each act that needs only a link. @throws AppError `forbidden` */
 export function expectNoOtherSite(request: Request, baseUrl: string | null): void {
   if (!isFromAnotherSite(request, baseUrl)) return;
   throw new AppError("forbidden", "A page of another site may not do this. Open the link itself.");

@@ -61,7 +61,7 @@ const NAMES = [
 const escaped = NAMES.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 const NAMED = new RegExp(escaped.join("|"), "i");
 
-/** Browsers announce loading in advance by the first two (Fetch and Chromium's), Firefox and Safari by the others. */
+/** How browsers announce that they load in advance: by Fetch, then Chromium, Firefox and Safari. */
 const AHEAD: ReadonlyArray<readonly [header: string, value: RegExp]> = [
   ["sec-purpose", /\bprefetch\b/i],
   ["purpose", /^(?:prefetch|preview)$/i],

@@ -29,7 +29,7 @@ interface Paces {
 
 export interface BodiesOptions {
   budget: MemoryBudget;
-  /** The pace of uploads; bodies that are held in memory must not be slower. */
+  /** The pace of uploads. Bodies that are held in memory must not arrive more slowly. */
   streamed: Pace;
   /** Shorter in tests, which cannot wait this long. */
   held?: Pace;

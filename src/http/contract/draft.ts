@@ -118,7 +118,7 @@ export function tellUnknown(
   else context.ignored = (context.ignored === null ? told : [context.ignored, ...told]).join(", ");
 }
 
-/** Files of a form leave an empty object in place of their wrapper, and are accepted. */
+/** A form that holds only files has an empty object in place of the wrapper, which is accepted. */
 function isEmpty(value: unknown): boolean {
   if (!isObject(value)) return false;
   for (const _ in value) return false;

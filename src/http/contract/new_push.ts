@@ -109,7 +109,7 @@ export class NewPushReader {
       const created = await pushes.making.create(adjusted, caller, problems, upload, {
         language: () => languageFor(request),
         mail,
-        // A push that is refused does not count.
+        // A refused push does not count towards the limit of mail.
         admit: mail && (async () => void (caller.userId !== null && (await mailings?.count(caller.userId, mail)))),
         kept: keeping?.(mail),
       });
@@ -133,7 +133,8 @@ export class NewPushReader {
   }
 
   /**
-   * Reads a body that may hold files. If anything fails, none of them stays stored, unless the store does not know whether it has failed.
+   * Reads a body that may hold files. If anything fails, none of the files stays stored, unless it is unknown whether
+   * the store has kept them.
    * @param use handles the body: to keep its files, it calls `takeFiles`
    * @throws AppError as `create` does, and whatever `how.allow` and `use` throw
    */

@@ -122,7 +122,7 @@ export const LIST_QUERY = {
   },
   state: {
     description:
-      "Only pushes that are not opened yet, opened, sealed end to end, waited for by someone, frozen, or answers to requests.",
+      "Only pushes of one kind: not opened yet, opened, sealed end to end, waited for by someone, frozen, or answers to requests.",
     schema: { type: "string", enum: [...STATES] },
   },
 };

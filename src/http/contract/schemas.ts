@@ -1,5 +1,6 @@
-// Tables of fields (model/fields.ts) in the API reference, and as JSON in answers; and the responses about pushes. The reference states
-// the limits of this server's settings. The rules of a kind, and lengths in bytes, can be narrower, as the descriptions say.
+// Makes schemas of the API reference and JSON of answers from tables of fields (model/fields.ts), and describes the
+// responses about pushes. The reference states the limits that this server's settings allow. The rules of a kind, and
+// lengths in bytes, can be narrower, as the descriptions say.
 
 import { type Static, type TObject, type TSchema, Type as t } from "@sinclair/typebox";
 

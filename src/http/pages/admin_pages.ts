@@ -1,5 +1,5 @@
-// The lists of links and requests, and the administration. Each section is a page of its own, with what all of them have in common
-// around it: `static/pages/sections.html`.
+// The lists of links and requests, and the administration. Each section is a page of its own, in a frame that all of
+// them share: `static/pages/sections.html`.
 
 import { Elysia } from "elysia";
 

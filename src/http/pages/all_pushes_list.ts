@@ -117,7 +117,7 @@ async function found(
   return page;
 }
 
-/** The newest of one person, on their page. */
+/** One person's newest pushes, on their page. */
 export async function pushLinesOf(
   owner: number,
   most: number,

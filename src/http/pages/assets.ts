@@ -32,8 +32,8 @@ export interface Logo {
 }
 
 /**
- * Groups of texts that are built into a script, a file for each language, for pages that hold a secret: these are not
- * compressed.
+ * Groups of texts that are built into a script, with a file for each language: for pages that are not compressed,
+ * because they hold a secret.
  */
 export const TEXTS_IN_SCRIPT: Readonly<Record<string, ReadonlyArray<keyof Strings>>> = {
   push: [
@@ -85,7 +85,7 @@ const MAX_AGE_S = 365 * 24 * 3600;
 export class Assets {
   readonly #byPath = new Map<string, Asset>();
   readonly #iconsOf = new Map<string, IconName[]>();
-  /** The scripts that hold texts, without them. */
+  /** The scripts that hold texts, before a language's texts are put in. */
   readonly #wordless = new Map<string, string>();
   readonly #accent: string;
   readonly #logo: Logo | null;

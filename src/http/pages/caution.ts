@@ -38,7 +38,7 @@ const TOLD = "sp_told";
 
 /**
  * The page of a closed link, without the button.
- * @param isRefused whether this browser waited for the push, and its owner refused
+ * @param isRefused whether this browser waited for the push and its owner refused it
  */
 export function closedPage(
   layout: Layout,

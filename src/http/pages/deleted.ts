@@ -1,4 +1,4 @@
-// The page after a form without scripts that deletes a push, or undoes that.
+// The page after a form that deletes a push without scripts, or undoes a deletion.
 
 import { languageFor, textsFor, wordsOf } from "./language.ts";
 import type { Page } from "./layout.ts";
@@ -26,6 +26,6 @@ export function deletedPageFor(request: Request, deleted: Deleted): Page {
   };
 }
 
-/** Says how many seconds are left to undo it. The title says what. */
+/** Says how many seconds are left for an undo. The title names what was deleted. */
 export const undoWords = (request: Request, seconds: number): string =>
   wordsOf(languageFor(request)).say(textsFor(request).undoPlain.seconds, { n: seconds });

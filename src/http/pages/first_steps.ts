@@ -11,7 +11,6 @@ import { Html, markup } from "./markup.ts";
 interface Step {
   title: string;
   done: boolean;
-  /** The current state. */
   state: string;
   why: string;
   /** How to do it: a sentence, a command, a link. */

@@ -2,7 +2,7 @@
 
 import { type IconName, ICONS } from "../../../static/icons.ts";
 
-/** They are turned round where lines run from right to left. */
+/** Icons that are mirrored where lines run from right to left. */
 const POINTING: ReadonlySet<string> = new Set(["icon-chevron", "icon-external", "icon-list", "icon-text"]);
 const NAMES = /\bicon(?:-[a-z]+)+/g;
 const USED = /<use href="#([\w-]+)"/g;

@@ -27,7 +27,6 @@ export type PagesOptions = LayoutOptions &
   Omit<RecipientPagesOptions, "panels" | "instead" | "personCheck"> &
   Omit<PartOptions, "personCheck"> &
   SecurityTextOptions & {
-    /** The OpenAPI document. */
     document: () => Promise<object>;
   };
 

@@ -32,7 +32,6 @@ export interface Field {
   hint?: string;
   /** The type of a typed field; if absent, a search. */
   type?: "search" | "date";
-  /** The options of a choice. */
   options?: ReadonlyArray<readonly [value: string, word: string]>;
 }
 

@@ -31,7 +31,7 @@ export interface HttpPart {
    * /api/v2/pushes.
    */
   first?: { prefixes: readonly string[]; routes(options: ApiOptions): AnyElysia };
-  /** For the API reference: examples of refusals of a retrieval with 403. */
+  /** For the API reference: examples of a retrieval that is refused with 403. */
   refusals?(): Examples;
   /** Called once, before the first request that none of the first routes handles. Loads what only pages need. */
   pages?(): Promise<PagesPart>;
@@ -104,13 +104,12 @@ export interface ActByLink {
   fields: Fields;
   /** The fields that the page with the letters passes on: nothing secret. Null: there is no form, only scripts. */
   handsOn?: readonly string[] | null;
-  /** The label of the button. */
   label: string;
 }
 
 /** The check for each act that needs only a link: programs that press every button and submit every form have no effect. */
 export interface PersonCheck {
-  /** For a page with the forms of such acts: what its script sends along once it has seen a person, and the letters. Null: nothing. */
+  /** What a page with forms of such acts shows, and what its script sends once it has seen a person. Null: nothing. */
   asks(link: string, push: PushRecord | null): Promise<PanelView | null>;
   /** The value of `passed` in the next form of a person who has passed the check; "" if nothing is required. */
   passed(link: string): string;

@@ -143,7 +143,7 @@ function draftIn(fields: Fields, { record }: Push, { latestMs }: ChangeLimits): 
   };
 }
 
-/** The field knows whole minutes, and without scripts only UTC: if it was not touched, nothing changes. */
+/** The field holds whole minutes, and only UTC without scripts. If it was not touched, nothing changes. */
 function momentIn(typed: string, expiresAtMs: number): string {
   const moment = parseMoment(typed.endsWith("Z") ? typed : `${typed}Z`);
   const isSame = moment !== null && Math.floor(moment / MINUTE_MS) === Math.floor(expiresAtMs / MINUTE_MS);

@@ -5,7 +5,7 @@ import type { Words } from "../../../static/scripts/shared/words.ts";
 import type { Strings } from "../../../static/texts.ts";
 import type { SenderWords, ShownAccount } from "../../model/push.ts";
 
-/** @param signUpAllowed whether anyone may create an account: if so, its email address proves nothing */
+/** @param signUpAllowed whether anyone may create an account: if so, an account's email address proves nothing */
 export function senderNote(
   { name, message, account }: SenderWords & { account: ShownAccount | null },
   { senderNote: texts }: Strings,

@@ -1,4 +1,4 @@
-// /account: the routes for a signed-in user's own pages: the password, API tokens and preferences. Every route concerns only the
+// /account, for a signed-in user's own pages: the password, API tokens and preferences. Every route concerns only the
 // signed-in user.
 
 import { Elysia } from "elysia";

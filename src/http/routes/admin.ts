@@ -1,5 +1,5 @@
-// /admin/data: the actions of the administrators' pages: on users, on a push to expire, and the tick for a copy of the
-// key. The pages render everything else. The whole group admits administrators only.
+// /admin/data, for the administrators' pages: actions on users, expiring a push, and the tick for a copy of the key.
+// The pages render everything else. The whole group admits administrators only.
 
 import { Elysia } from "elysia";
 

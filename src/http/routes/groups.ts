@@ -67,7 +67,7 @@ const Standing = t.Object(
       { description: "The groups that the account is in." },
     ),
     policies: t.Array(t.String(), {
-      description: "Those of them whose policies apply to the account.",
+      description: "The groups among them whose policies apply to the account.",
       examples: [["contractors"]],
     }),
     limits: t.Array(

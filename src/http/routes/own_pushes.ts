@@ -1,5 +1,5 @@
-// /account/pushes: the routes for the page of a signed-in user's own pushes: a whole list as CSV, one push, and
-// deleting several pushes, which can be undone.
+// /account/pushes, for the page of a signed-in user's own pushes: a whole list as CSV, one push, and deleting several
+// pushes, which can be undone.
 
 import { Elysia } from "elysia";
 

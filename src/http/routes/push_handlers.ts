@@ -44,7 +44,6 @@ export interface PushHandlersOptions {
   ownUrl: string | null;
 }
 
-/** A request with its caller. */
 export interface ApiRequest {
   request: Request;
   caller: Caller;

@@ -35,8 +35,8 @@ const unparsed = { parse: "none" } as const;
 
 /**
  * Makes the browser forget what this person left in it: drafts, terms and a signature kept by the form, and pages that
- * going back would show. Cookies stay: deleting them would include the mark by which this device is known, and all
- * other sites below this domain. A page that keeps something under a passkey removes all else itself.
+ * going back would show. Cookies stay: a deletion would include the mark by which this device is known, and the cookies
+ * of other sites below this domain. A page that keeps something under a passkey removes all else itself.
  */
 function withoutTraces(request: Request, response: Response): Response {
   const keeps = new URL(request.url).searchParams.get("keeps") === "passkey";

@@ -1,4 +1,4 @@
-// /account/sessions: a signed-in user's sessions, and ending them. /admin/data/users/…/sessions: the same for
+// /account/sessions lists and ends a signed-in user's sessions. /admin/data/users/…/sessions does so for
 // administrators, for any user. A session is named by its public id, and only together with its user.
 
 import { Elysia } from "elysia";
