@@ -136,7 +136,7 @@ export class Accounts {
     }
   }
 
-  /** The users whose address contains this text, counted by what they have in common. */
+  /** How many users have an address that contains this text, by role, state and protection. */
   userGroups(text: string): Promise<UserGroup[]> {
     return this.#store.userGroups(searched({ text }).text);
   }
@@ -240,7 +240,6 @@ export class Accounts {
     return { token, record };
   }
 
-  /** The tokens of one user. */
   tokensOf(userId: number): Promise<ApiToken[]> {
     return this.#store.listTokens(userId);
   }

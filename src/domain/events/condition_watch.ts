@@ -47,7 +47,7 @@ export class ConditionWatch {
   readonly #looks: Repeated;
   /** What the last look found. A condition is reported only if two looks in a row find it, because many are over within a minute. */
   #before = new Set<string>();
-  /** Conditions that were reported although this could not be stored, by key: when they were last seen. */
+  /** For conditions whose report could not be stored, by key: when they were last seen. */
   readonly #unstored = new Map<string, number>();
 
   constructor(options: ConditionWatchOptions) {
@@ -110,7 +110,7 @@ export class ConditionWatch {
     this.#unstored.clear();
   }
 
-  /** One mail to each recipient, of everything that is due. */
+  /** One mail to each recipient, about everything that is due. */
   async #mails(due: readonly Condition[], atMs: number): Promise<NewEvent[]> {
     const { mailTo, accounts } = this.#options;
     if (mailTo.length === 0) return [];

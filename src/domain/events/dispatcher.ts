@@ -25,7 +25,7 @@ export interface DispatcherOptions {
 
 const FAN_OUT_AT_ONCE = 500;
 const LEASED_AT_ONCE = 100;
-/** How many pushes' events one subscription gets at the same time. */
+/** From how many pushes one subscription gets events at the same time. */
 const CHAINS_AT_ONCE = 8;
 const FIRST_RETRY_MS = 10_000;
 const LAST_RETRY_MS = DAY_MS;

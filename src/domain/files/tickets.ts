@@ -25,7 +25,6 @@ export interface TicketLimits {
   mayLeave?: true;
 }
 
-/** The content of a ticket. */
 export interface Ticket extends LinkedBlob, TicketLimits {
   fileKey: Uint8Array;
   /** Whether this program understands all its limits: a newer node may have made it. */

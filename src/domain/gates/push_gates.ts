@@ -100,7 +100,7 @@ class Stages {
     await this.#expectNone(await this.#closed(caller), caller);
   }
 
-  /** No one can delete a push that they could not try to open, apart from the passphrase. */
+  /** No one can delete a push that they could not try to open. Only the passphrase is not needed. */
   async beforeDeletion(caller: Caller): Promise<void> {
     await this.#expectNone(await this.#closed(caller, (gate) => gate.letsDelete !== true), caller);
   }

@@ -37,7 +37,7 @@ interface Parts {
   clock: Clock;
 }
 
-/** @returns what became of them, and the id here of each by their id there; null for those who were removed here since */
+/** @returns what became of them, and each person's id here by their id there: null if they were removed here since */
 export async function movePeople(
   old: OldServer,
   parts: Parts,

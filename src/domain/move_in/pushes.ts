@@ -1,6 +1,5 @@
-// Pushes that move in from Password Pusher: active ones under their links, with their views, expiry times,
-// passphrases and files; and from expired ones, what their owners see in their history. Each is moved
-// completely or not at all.
+// Pushes that move in from Password Pusher: active ones under their links, with their views, expiry times, passphrases
+// and files; and of expired ones, what their owners see in their history. Each is moved completely or not at all.
 
 import { createHash } from "node:crypto";
 
@@ -26,7 +25,6 @@ export type OldBytes = (file: OldFile) => AsyncIterable<Uint8Array>;
 export interface PushParts {
   imports: ImportStore;
   blobs: Blobs;
-  /** Whether this server stores files. */
   takesFiles: boolean;
   seals: Seals;
   links: Links;
@@ -51,7 +49,7 @@ export type Prepared =
 const RENAMED: Readonly<Record<string, AuditKind>> = { edit: "changed" };
 const KNOWN = new Set<string>(Object.keys(AUDIT_KINDS));
 
-/** A push whose time is up may not have been noticed there yet. @returns null if it is active */
+/** The old server may not have noticed yet that a push's time is up. @returns null if it is active */
 export function endOf(push: OldPush, nowMs: number): Ended | null {
   const views = viewsOf(push.entries);
   const endsAtMs = push.createdAtMs + push.expireAfterDays * DAY_MS;

@@ -82,7 +82,7 @@ export class Administration {
     return this.#page(filter, beforeId ?? Number.MAX_SAFE_INTEGER, OVERVIEW_PAGE);
   }
 
-  /** As `overview`, but only those that were made by then. */
+  /** As `overview`, but only pushes that were made by then. */
   async overviewUntil(untilMs: number, filter: PushFilter, beforeId: number | null): Promise<OverviewPage> {
     return this.overview(filter, beforeId ?? (await this.#overview.newestIdAt(untilMs)) + 1);
   }

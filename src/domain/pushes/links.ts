@@ -31,7 +31,7 @@ export class Links {
   readonly #key: Uint8Array;
   /** Whether new links have 28 letters. */
   readonly isLong: boolean;
-  /** Whether there are links of the server before this one. */
+  /** Whether there are links of the server that this one replaced. */
   readonly hasOld: boolean;
   // Each process begins at a random place. It is harmless if two use the same one.
   #place = numberIn(randomBytes(MASK_BYTES));

@@ -39,7 +39,7 @@ export interface MailWithPush {
   kept?: Keeping<Listed> | undefined;
 }
 
-/** The mail as it is stored: unless its language was given, it is the one chosen for recipients, or else the sender's. */
+/** The mail as it is stored: without a given language, it has the one chosen for recipients, or else the sender's. */
 export const orderOf = ({ mail, language }: MailWithPush, chosen: string | undefined): MailOrder | null =>
   mail && { ...mail, locale: mail.locale ?? chosen ?? language() };
 

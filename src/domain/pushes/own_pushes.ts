@@ -72,7 +72,7 @@ export const SEARCH_DEPTH = 10_000;
 /** How many pushes of a list are counted. */
 const COUNT_DEPTH = 10_000;
 
-/** Counts who waits for each of these pushes, by id. Pushes for which no one waits are left out. */
+/** Counts the waits for each of these pushes, by id. Leaves out pushes for which no one waits. */
 export type CountWaiting = (pushes: readonly Push[]) => Promise<Map<number, number>>;
 
 /** A part of a list that is read in full: what matches, and whether it is the last part. */

@@ -48,7 +48,7 @@ export class Repeats {
     this.#key = options.keys.purpose("kept answers");
   }
 
-  /** @param key as the header says it */
+  /** @param key the key in the header */
   begin(caller: Caller, key: string): Repeatable {
     const secrets = [sha256(queueKeyOf(caller)), sha256(key)];
     const id = combine(secrets, "kept answer's id");

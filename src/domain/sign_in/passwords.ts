@@ -174,7 +174,7 @@ export class PasswordSignIns {
     return (await this.options.identities.find(DIRECTORY_ISSUER, subject))?.id === userId;
   }
 
-  /** Hashes a password that came from another server as this one does. @returns the hash that is stored now */
+  /** Replaces a hash that came from another server by one of this server's kind. @returns the hash that is stored now */
   async #renewed({ user, passwordHash }: Known, password: string, turn: Turn): Promise<string> {
     if (!isImportedHash(passwordHash)) return passwordHash;
     const { store, passwords } = this.options;

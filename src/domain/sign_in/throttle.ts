@@ -12,7 +12,6 @@ import type { Actor } from "../events/admin_changes.ts";
 import { noticeOf } from "../events/notices.ts";
 import type { AttemptGates } from "../callers/attempt_gates.ts";
 
-/** The limits of failed attempts. */
 const LIMITS = {
   address: { failures: 20, windowMs: 5 * MINUTE_MS },
   // One account, from any number of addresses.

@@ -21,7 +21,7 @@ export interface RotationOptions {
   nextKey: (fingerprint: string) => Uint8Array | null;
   /** Everything else that is sealed under the master key. */
   others: readonly Sealed[];
-  /** Takes an event when a rotation begins and when it ends. */
+  /** Receives an event when a rotation begins and when it ends. */
   outbox: Pick<OutboxStore, "add">;
   clock: Clock;
   log: Log;

@@ -19,7 +19,7 @@ export interface SweeperOptions {
   clock: Clock;
   log: Log;
   intervalMs: number;
-  /** How long expired anonymous pushes are kept, in ms; null is forever. */
+  /** How long expired anonymous pushes are kept, in ms; null: forever. */
   purgeAnonymousAfterMs: number | null;
   /** The same for pushes with an owner. */
   purgeAfterMs: number | null;
