@@ -57,7 +57,7 @@ export interface Blobs {
   /** A sentence if files can be neither stored nor read now; else null. */
   readonly trouble: string | null;
 
-  /** The same, if other nodes may still reach them: then this node should not get requests. */
+  /** The same sentence, if other nodes may still reach the files: then this node should not get requests. */
   readonly lost: string | null;
 
   /** Begins a blob. @param keyOf returns the 32-byte key for the blob with this id alone */
@@ -92,13 +92,12 @@ export interface Blobs {
 export interface PartialFacts {
   /** Letters, digits and hyphens; it ends in the id that the blob will have. */
   name: string;
-  /** The blob's key. */
   key: Uint8Array;
   /** The number of plaintext bytes that the blob will have. */
   length: number;
 }
 
-/** A blob that arrives in several requests. Close it. One process opens it once at a time; several nodes may have it open. */
+/** A blob that arrives in several requests. Close it after use. Several nodes may have it open, a process only once. */
 export interface PartialBlob {
   /** Plaintext bytes so far; durable after `flush`. */
   readonly offset: number;
@@ -118,7 +117,6 @@ export interface PartialBlobs {
   create(facts: PartialFacts): Promise<void>;
   /** @returns null if there is no such upload */
   open(facts: PartialFacts): Promise<PartialBlob | null>;
-  /** The names of all uploads. */
   list(): Promise<string[]>;
   /** How many bytes of an upload the disk has; null if they are on another host, or there is no such upload. */
   storedBytes(name: string): Promise<number | null>;

@@ -59,7 +59,7 @@ export interface StoreOptions {
   credentialsDir?: string | undefined;
   /** Whether this is a server, which locks the directory, and not a command beside one. */
   exclusive: boolean;
-  /** Whether other threads wait for the disk, as a server needs it for its other requests. */
+  /** Whether other threads wait for the disk, so that a server can answer other requests. */
   ownThread?: boolean;
   /** `false` refuses an older schema instead of upgrading it. */
   upgrades?: false | undefined;

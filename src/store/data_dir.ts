@@ -26,8 +26,8 @@ export function openDataDir(dataDir: string): void {
 }
 
 /**
- * Creates the directory with mode 0700 if it is missing, and flushes its name and the names of the directories above it
- * that this makes. Files that the process creates afterwards have mode 0600.
+ * Creates the directory with mode 0700, and directories above it, if they are missing, and flushes their names. Files
+ * that the process creates afterwards have mode 0600.
  */
 export function makeDataDir(dataDir: string): void {
   process.umask(0o077);
@@ -96,7 +96,6 @@ export function refuseMarked(dataDir: string): void {
 
 /** The mark of a migration. After a crash, the migration must run again. */
 export interface MigrationMark {
-  /** The id of the copy. */
   id: string;
   /** The database and its schema. */
   to: string;

@@ -9,7 +9,10 @@ import type { FileRecord, NewPush, PushRecord, SealedPayload } from "../model/pu
 /** One engine has the value at once; the other one must query it. */
 export type Awaitable<T> = T | Promise<T>;
 
-/** The push after the view, or why no view was counted. `ownLeft` are the recipient's own views; `unmet` is the position of a need. */
+/**
+ * The push after the view, or why no view was counted. `ownLeft` counts the recipient's own remaining views; `unmet` is
+ * the position of a need.
+ */
 export type Claimed = (PushRecord & { ownLeft?: number | undefined }) | { unmet: number } | "disconnected" | null;
 
 /** What a claim needs besides a remaining view: a released wait, or an opener who may open the push. */

@@ -36,7 +36,7 @@ export interface Answer {
 export class Bucket {
   #silentAtMs: number | null = null;
 
-  /** @param unreachable makes the error which says that the bucket cannot be used, with this reason */
+  /** @param unreachable makes the error that says why the bucket cannot be used */
   constructor(
     readonly place: S3Place,
     private readonly timeoutMs = BUCKET_TIMEOUT_MS,

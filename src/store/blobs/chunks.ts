@@ -47,7 +47,7 @@ export function openChunk(key: Uint8Array, index: number, last: boolean, sealed:
   return plain;
 }
 
-/** Seals bytes of any length in chunks. It decides where chunks begin, and a subclass where they go. */
+/** Seals bytes of any length in chunks. It decides where chunks begin; a subclass decides where they go. */
 export abstract class ChunkWriter {
   byteSize = 0;
   readonly #plain = new Uint8Array(CHUNK_BYTES);
@@ -70,7 +70,7 @@ export abstract class ChunkWriter {
   async write(bytes: Uint8Array): Promise<void> {
     this.byteSize += bytes.byteLength;
     for (let offset = 0; offset < bytes.byteLength;) {
-      // A full chunk is sealed when more bytes follow, because the last chunk must be marked as the last.
+      // A full chunk is sealed only when more bytes follow, because the last chunk must be marked as the last.
       if (this.#length === CHUNK_BYTES) {
         await this.#seal(this.#plain, false);
         this.#length = 0;

@@ -2,7 +2,7 @@
 // the directory is the one with the mark, and what was stored counts only if the mark is still there afterwards: so writes to the
 // disk below a missing mount are never acknowledged.
 //
-// Other nodes use the same directory. So only its age shows that an upload was interrupted.
+// Other nodes use the same directory. So only the age of an upload shows whether it was interrupted.
 
 import { open, readdir, rename, stat, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";

@@ -86,7 +86,7 @@ export class DirectoryMark {
     return this.#trouble?.why ?? null;
   }
 
-  /** The trouble, if another host may still have the directory. */
+  /** What is wrong, if another host may still reach the directory. */
   get lost(): string | null {
     return this.#trouble?.isLost ? this.#trouble.why : null;
   }

@@ -30,7 +30,7 @@ import { CHUNK_BYTES, chunkCount, ChunkWriter, openChunk, SEALED_CHUNK_BYTES, se
 const WRITE_CHUNKS = 4;
 /** Chunks read ahead in one go. */
 const READ_CHUNKS = 8;
-/** After this many bytes comes a flush, so that a flush of the database waits for few of them. */
+/** Uploads are flushed after this many bytes, so that a flush of the database waits for few of them. */
 const FLUSH_EVERY_BYTES = 512 * 1024;
 /**
  * The most flushes of uploads at once. Each occupies a thread of the runtime's pool while the disk works, and a flush of the

@@ -18,7 +18,7 @@ export interface BucketFacts {
 }
 
 /**
- * @returns `isMarked` whether a node has used it already, `keepsDeleted` whether its snapshots show deleted files
+ * @returns `isMarked`: whether a node has used it already; `keepsDeleted`: whether its snapshots show deleted files
  * @throws Error with a sentence if the directory cannot be used
  */
 export async function examineDirectory(

@@ -1,6 +1,6 @@
 // File contents in a bucket of an S3 server, sealed in the same chunks as on the disk (chunks.ts).
 //
-// Other servers may use the same bucket. So only its age shows that an upload was interrupted.
+// Other servers may use the same bucket. So only the age of an upload shows whether it was interrupted.
 
 import { randomBytes } from "../../base/crypto.ts";
 import { AppError, reasonOf } from "../../base/errors.ts";

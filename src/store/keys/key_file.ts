@@ -11,7 +11,6 @@ export interface KeySource {
   dataDir: string;
   /** The key itself, as text, from the environment. */
   key?: string | undefined;
-  /** A file that holds it. */
   keyFile?: string | undefined;
   /** systemd's credentials directory ($CREDENTIALS_DIRECTORY), searched for `master.key`. */
   credentialsDir?: string | undefined;
@@ -55,7 +54,7 @@ export function readKey(path: string): LoadedKey {
   return parseKey(text, path);
 }
 
-/** 64 hexadecimal digits, or base64. @throws Error with a sentence, without the text */
+/** Reads 64 hexadecimal digits, or base64. @throws Error with a sentence, which does not hold the text */
 export function parseKey(text: string, from: string): LoadedKey {
   const trimmed = text.trim();
   const bytes = /^[0-9a-f]{64}$/i.test(trimmed) ? Buffer.from(trimmed, "hex") : Buffer.from(trimmed, "base64");
@@ -91,7 +90,9 @@ export function give(path: string, owner: { uid: number; gid: number } | null): 
   if (owner && process.getuid?.() === 0 && owner.uid + owner.gid !== 0) lchownSync(path, owner.uid, owner.gid);
 }
 
-/** The owner that a new file should have: the owner of the file that it replaces, or else of its directory. */
+/**
+ * The owner that a new file should have: the owner of the file that it replaces, or else the owner of its directory.
+ */
 export function ownerOf(path: string): { uid: number; gid: number } | null {
   const place = existsSync(path) ? path : dirname(path);
   return existsSync(place) ? statSync(place) : null;

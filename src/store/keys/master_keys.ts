@@ -91,7 +91,8 @@ export function stagedKeyOf(dataDir: string, wanted: string): Uint8Array | null 
 }
 
 /**
- * Begins a rotation to the key that waits in the data directory, which is made if there is none, unless a rotation is under way.
+ * Unless a rotation is under way, begins one to the key that waits in the data directory. Makes that key if there is
+ * none.
  * @throws AppError `conflict` if a rotation to another key must finish first
  */
 export async function stageKey(

@@ -223,7 +223,8 @@ async function* lines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> 
     const parts = (rest + Buffer.from(piece).toString("latin1")).split("\n");
     rest = parts.pop() ?? "";
     yield* parts;
-    // The caller refuses a line that is too long. To collect all of it would take time with the square of its length.
+    // The caller refuses a line that is too long. Collecting all of it would take time that grows with the square of
+    // its length.
     if (rest.length > MAX_SUMS_LINE) break;
   }
   if (rest !== "") yield rest;

@@ -69,7 +69,6 @@ export class AuditChains {
     return { entries, pushes: this.#pushes, purges, admin };
   }
 
-  /** Where the admin log ends. */
   get adminEnd(): { number: number; link: Uint8Array } {
     return this.#admin;
   }

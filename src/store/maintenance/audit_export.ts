@@ -51,7 +51,7 @@ export function* exportAudit(db: LiveDatabase): Generator<string> {
   yield `${JSON.stringify(end)}\n`;
 }
 
-/** @param key as of `adminLogEnd` */
+/** @param key as for `adminLogEnd` */
 function* linesOf(db: LiveDatabase, key: PurposeKey | null): Generator<AuditLine> {
   const page = db.query<{ id: number; owner: number | null }, [number, number]>(
     "SELECT id, owner_id AS owner FROM pushes WHERE id > ? ORDER BY id LIMIT ?",

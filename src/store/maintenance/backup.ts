@@ -233,8 +233,8 @@ function manifestOf(db: LiveDatabase, options: BackupOptions): Manifest {
 const rowsIn = (db: LiveDatabase, table: string): number =>
   db.query<{ n: number }, []>(`SELECT count(*) AS n FROM ${table}`).get()?.n ?? 0;
 
-// Expires pushes in the copy. Blobs that only wait for the end of download links are not in the backup, nor is what makes this
-// service the one that writes its restore points: a restored copy must not continue to do that by itself.
+// Expires pushes in the copy. Blobs that only wait for the end of download links are not in the backup, nor is the id
+// under which this service writes its restore points: a restored copy must not continue them by itself.
 function endPushes(db: LiveDatabase, ids: ReadonlySet<number>, nowMs: number): void {
   // With foreign keys, all rows of a payload are deleted with it.
   db.run("PRAGMA foreign_keys = ON");

@@ -94,8 +94,10 @@ export async function readBackup(
 }
 
 /**
- * Finds problems in the content of a backup whose file is unaltered: in its database, and in its blobs, by the list in the
- * database. @param path the unpacked database @returns one sentence each
+ * Finds problems in the content of a backup whose file is unaltered: in its database, and in its blobs, which the
+ * database lists.
+ * @param path the unpacked database
+ * @returns one sentence each
  */
 export function backupProblems(path: string, manifest: Manifest, blobs: ArchivedBlobs): string[] {
   let db: LiveDatabase | undefined;
@@ -158,7 +160,7 @@ export const verifyBackup = (
     return { manifest, problems: backupProblems(database, manifest, blobs) };
   });
 
-/** The pool of a restore point whose archive lies in a directory. */
+/** The pool of a restore point whose archive is in a directory. */
 export const poolBeside = (file: string): SealedBlobs => new SealedOnDisk(join(dirname(file), "pool"));
 
 /** Calls `visit` for each file that an unpacked database lists. `backupProblems` finds problems of the database. */

@@ -158,7 +158,7 @@ async function blobFindings(
   return findings;
 }
 
-/** Begins work on the next few while the first of them is waited for. The results come in the order of `items`. */
+/** Works on the next few items while the first is awaited. The results come in the order of `items`. */
 async function* ahead<T, R>(
   items: Iterable<T>,
   atOnce: number,

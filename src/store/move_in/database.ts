@@ -7,7 +7,7 @@ import { openUnused } from "../sqlite/snapshot.ts";
 import { Lockbox, PUBLIC_KEY } from "./lockbox.ts";
 import { entryOf, fileOf, numberIn, type Opened, type OldRow, pushOf, textIn, userOf } from "./rows.ts";
 
-/** A payload there has a megabyte at most. */
+/** A payload there has at most a megabyte. */
 const PAGE_ROWS = 200;
 
 interface Engine {

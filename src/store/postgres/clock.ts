@@ -8,7 +8,7 @@ import type { Connection } from "./connection.ts";
 export class DatabaseClock implements Clock {
   readonly #doubt = new Doubt();
   #latestMs = 0;
-  /** What the database's clock showed at 0 of the monotonic one. */
+  /** The database's time when the monotonic clock was at 0. */
   #originMs: number;
   #isMeasured = false;
   /** How far the database is ahead of this host, in ms. */

@@ -53,7 +53,9 @@ export class Connection {
     return Number((this.#pool.options as { sslMode?: unknown }).sslMode ?? 0) >= VERIFY_CA;
   }
 
-  /** A query that changes nothing. It is repeated if the connection was lost: after a restart, all of the pool may be. */
+  /**
+   * A query that changes nothing. It is repeated if the connection was lost: after a restart, all connections may be.
+   */
   async read<R extends object = Row>(text: string, parameters: readonly Parameter[] = []): Promise<R[]> {
     for (let tried = 1; ; tried += 1) {
       try {

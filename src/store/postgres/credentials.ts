@@ -1,5 +1,5 @@
-// Finds the user of a session or an API token. Nearly every request needs this, so look-ups at the same time share one query. Each
-// row is compared with the hash that was looked up, because the row of another session would be another user.
+// Finds the user of a session or an API token. Nearly every request needs this, so look-ups at the same time share one
+// query. Each row is compared with the hash that was looked up, because another session's row would mean another user.
 
 import type { AccountStore } from "../contract.ts";
 import { typed } from "../sql/columns.ts";

@@ -137,7 +137,7 @@ export class Epochs {
     }
   }
 
-  /** Removes the keys of epochs that have ended, but none of another database in the same bucket. */
+  /** Removes the keys of epochs that have ended, but no key of another database in the same bucket. */
   async #removeEnded(objects: EpochPlace, givenMs: number | null): Promise<void> {
     const { renewed, digests } = await this.#state(givenMs);
     for (const name of await objects.list()) {

@@ -9,7 +9,7 @@ import { AppError } from "../../base/errors.ts";
  */
 export type Fault = "refused" | "lost" | "statement";
 
-/** SQLSTATE classes and codes of a server that cannot do it now: no resources, read-only, starting, busy, cancelled. */
+/** SQLSTATE classes and codes of a server that cannot serve now: no resources, read-only, starting, busy, cancelled. */
 const REFUSED = /^(?:SP001|53|25006|57P03|57P05|57014|55P03|40P01|40001|3D000|28)/;
 const LOST = /^(?:08|57P01|57P02|57P04)/;
 /** Errors of the driver before it has sent anything. */

@@ -291,7 +291,7 @@ export const FUNCTIONS = `
   $$;
 `;
 
-/** Of a later schema than the others, as the next ones. Nodes of all versions call it. */
+/** Like the next ones, part of a later schema than the others. Nodes of all versions call it. */
 export const EXPIRE_UNLESS_DOUBTED = `
   -- A push expires at the end of its time, not when a request or the sweeper notices. A clock that is a day ahead of the time that is
   -- known may be wrong: until the sweeper trusts it, nothing is erased for it.

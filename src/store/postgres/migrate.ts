@@ -12,7 +12,10 @@ import { MIGRATIONS, type Migrations } from "./schema.ts";
 
 const MIGRATION_DEADLINE_MS = 60 * 60 * 1000;
 const LOCK_TIMEOUT = "55P03";
-/** A change of a table waits for transactions that use it, and later requests wait behind it. So it waits only briefly, and tries often. */
+/**
+ * A change of a table waits for transactions on it, and blocks later requests. So it waits only briefly, and tries
+ * often.
+ */
 const TRIES = 40;
 
 export interface Known {

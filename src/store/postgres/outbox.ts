@@ -1,5 +1,5 @@
-// How several nodes share the deliveries of events (../sql/outbox.ts): the node that locks an event first fans it out, and a
-// lease keeps two from delivering the same.
+// How several nodes share the deliveries of events (../sql/outbox.ts): the node that locks an event first fans it out,
+// and a lease keeps two nodes from delivering the same one.
 
 import { type Delivery, IN_ONE_ORDER } from "../../model/event.ts";
 import { type Row, typed } from "../sql/columns.ts";

@@ -19,7 +19,7 @@ import { COLUMNS, type PushRow, toRecord } from "./push_columns.ts";
 import { runIn, type Speak } from "./run.ts";
 
 const STAYS: CallerSignal = { aborted: false };
-/** The longest that a search waits for claims: their flush may take long. */
+/** The longest time that a search waits for claims, whose flush may take long. */
 const FIND_WAITS_MS = 2;
 const DISOWN_ROWS = 500;
 
@@ -111,7 +111,7 @@ const WORDS = `
     FROM sealed_payloads s JOIN push_keys k ON k.push_id = s.push_id JOIN pushes p ON p.id = s.push_id
    WHERE s.push_id IN $pushIds AND s.words IS NOT NULL`;
 
-/** Provides the shared operations with the words of these pushes' senders to recipients. */
+/** Gives the shared operations the words of these pushes' senders. */
 export function wordsOf(db: Connection, epochs: Epochs): (values: Values) => Promise<WordsRow[]> {
   const look = async (pushIds: readonly number[]): Promise<WordsRow[]> => {
     const op = all(WORDS, { pushIds }, (row: WordsRow & { n_epoch: number; lookup: Uint8Array }) => row);

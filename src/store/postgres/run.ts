@@ -29,7 +29,7 @@ export interface RunnerOptions {
 export function postgresRunner(db: Statements, options: RunnerOptions): Runner {
   const read: Query = (text, parameters) => db.read(text, parameters);
   const change: Query = (text, parameters) => db.change(text, parameters);
-  // A single statement is committed before its answer comes. A transaction is not, but its connection is lost.
+  // A single statement is committed before its answer comes. A transaction is not: it is lost with its connection.
   const changes: Asked = { misrouted: (what) => db.misrouted(what, UNCONFIRMED.change) };
   const write = (op: Op<unknown>): Promise<unknown> =>
     op instanceof Statement

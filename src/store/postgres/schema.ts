@@ -39,7 +39,7 @@ export const MIGRATIONS: Migrations = [
       );
       CREATE INDEX members_of_group ON group_members (name, user_id)`,
   },
-  // Who has opened the pushes that count this, as digests: "device", or "address".
+  // The openers of pushes that count them, as digests of a "device" or an "address".
   {
     restricts: false,
     sql: `
@@ -68,7 +68,8 @@ export const MIGRATIONS: Migrations = [
       );
       CREATE INDEX recipient_codes_of_push ON recipient_codes (push_id, device)`,
   },
-  // The mailbox that a code is for and the network that asked for it, as digests, by which codes are limited. Logs in shares.
+  // Digests by which codes are limited: the mailbox that a code is for, and the network that asked for it. Also makes
+  // the function that limits log entries by shares.
   {
     restricts: false,
     sql: `

@@ -32,7 +32,7 @@ export interface BackupStore {
   readonly pool: Pool;
   /** @throws Error with a sentence if nothing can be stored there */
   check(): Promise<void>;
-  /** The names of the files at the top. */
+  /** The names of the files at the top level. */
   names(): Promise<string[]>;
   /** A small file; null if there is none. A file that cannot come from a backup, because it is too large or a pipe, reads as empty. */
   read(name: string): Promise<Uint8Array | null>;

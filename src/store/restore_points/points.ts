@@ -14,7 +14,6 @@ export const UNNAMED_KEPT_MS = DAY_MS;
 
 export interface RestorePoint {
   name: string;
-  /** The archive's file. */
   archive: string;
   createdAt: string;
   applicationVersion: string;
@@ -23,12 +22,14 @@ export interface RestorePoint {
   isEncrypted: boolean;
   pushes: number;
   files: number;
-  /** Of the archive, and of all files. */
   archiveBytes: number;
   fileBytes: number;
-  /** What this backup had to write: files that were in the pool already are not in this number. */
+  /** What this backup had to write. Files that were already in the pool do not count. */
   writtenBytes: number;
-  /** What was damaged or missing before the backup, one sentence each; the first ones, and how many there are. */
+  /**
+   * The first problems from before the backup: what was damaged or missing, one sentence each. `problemCount` counts
+   * all.
+   */
   problems: readonly string[];
   problemCount: number;
   /** SHA-256 of the list of files. */

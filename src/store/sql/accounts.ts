@@ -87,7 +87,7 @@ export const users = {
 
     listedUser: (userId: number) => one(`${LISTED} WHERE f.id = $userId`, { userId }, toListed),
 
-    /** The users whose address contains `text`, counted by what they have in common. */
+    /** How many users have an address that contains `text`, by role, state and protection. */
     userGroups: (text: string) =>
       all<UserGroup>(
         `SELECT user_role, user_state, is_protected, count(*) AS n FROM (${LISTED} WHERE strpos(f.email, $text) > 0) AS g

@@ -7,7 +7,8 @@
 // so altering, dropping, moving or inserting an entry changes the hashes of all later ones. The push stores the last hash. The
 // chain needs no key: with a copy of one hash, anyone can check that no earlier entry has changed.
 //
-// The operations in this directory add entries with `append`. The operations that are written by hand for each engine add theirs by hand.
+// The operations in this directory add entries with `append`. The operations that are written by hand for each engine
+// add theirs themselves.
 
 import { type AuditKind, type ClientInfo, FIRST_LINK, nextLink } from "../../model/audit.ts";
 import { changed, only, type Steps } from "./voice.ts";

@@ -18,10 +18,10 @@ export const blobTable = {
       ),
 
     /**
-     * Whether a blob may be downloaded: it belongs to an active push, or its download links have not expired.
-     * The database's clock is used, because a node whose clock is behind would still serve deleted files.
-     * @returns "frozen" if its push is frozen, "unknown" if its push has a trait that only a newer program knows, null if it may
-     * not be downloaded
+     * Whether a blob may be downloaded: it belongs to an active push, or its download links have not expired. Uses the
+     * database's clock: a node whose clock is behind would still serve deleted files.
+     * @returns "frozen" if its push is frozen, "unknown" if its push has a trait that only a newer program knows, null
+     *   if it may not be downloaded
      */
     downloadState: (blobId: string, nowMs: number) =>
       one(

@@ -151,7 +151,7 @@ export const holds = {
   },
 };
 
-/** Whether a view may be claimed with this wait, of a push that is locked. */
+/** Whether a view of a locked push may be claimed with this wait. */
 export const isReleased = (pushId: number, id: string, nowMs: number): Statement<boolean> =>
   any(
     `SELECT state FROM holds

@@ -11,7 +11,6 @@ export type IdentityStore = Offered<typeof identities>;
 
 export const identities = {
   reads: {
-    /** The user with this identity. */
     find: (issuer: string, subject: string) =>
       one(
         `SELECT ${USER_COLUMNS} FROM identities i JOIN users u ON u.id = i.user_id
@@ -31,7 +30,7 @@ export const identities = {
         })),
       ),
 
-    /** All groups of a user, those made here too, in one statement: each new push of a user may ask. */
+    /** All groups of a user, those made here too, in one statement, because each new push of a user may need them. */
     membershipsOf: (userId: number) =>
       all(
         `SELECT issuer, groups FROM identities WHERE user_id = $userId

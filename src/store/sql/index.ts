@@ -1,4 +1,4 @@
-// Every subject that is written in the voice, by its name in `Store`.
+// Every subject that is written with voice.ts, by its name in `Store`.
 
 import { users } from "./accounts.ts";
 import { adminLog } from "./admin_log.ts";

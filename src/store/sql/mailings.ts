@@ -47,7 +47,7 @@ export const mailings = {
 
     /**
      * Records in the push's log, once, that the mail to one recipient came back.
-     * @param place of the recipient in the mailing, from 0
+     * @param place the recipient's place in the mailing, from 0
      * @returns null if the mailing is gone
      */
     comeBack: short(function* comeBack(

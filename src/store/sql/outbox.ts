@@ -64,7 +64,6 @@ interface ToldConditions {
 
 export const outbox = {
   reads: {
-    /** All subscriptions, by id. */
     subscriptions: () => all("SELECT * FROM subscriptions ORDER BY id", {}, toSubscription),
 
     /** The subscriptions of the instance and of these users, by id. */

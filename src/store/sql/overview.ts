@@ -1,6 +1,6 @@
-// The overview for administrators: all pushes, filtered and page by page, the number of each user's pushes, and the size of the
-// payloads; and the notes of the server itself. The number of pushes does not make any answer slow: a page looks at a bounded
-// part of them, and counts and sizes have limits or are estimates.
+// The overview for administrators: all pushes, filtered and page by page, the number of each user's pushes, and the
+// size of the payloads; and the notes of the server itself. No answer becomes slow with the number of pushes: a page
+// looks at a bounded part of them, and counts and sizes have limits or are estimates.
 
 import type { PushRecord } from "../../model/push.ts";
 import type { RESTORED } from "../../model/restore_point.ts";

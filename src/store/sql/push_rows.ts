@@ -1,5 +1,6 @@
-// The columns of `pushes` that a record consists of. A new field is a column in tables.ts and in a migration (schema.ts of both
-// engines); the type check then reports the functions that must fill it. They are literals, because they run for every request.
+// The columns of `pushes` that a record consists of. A new field is a column in tables.ts and in a migration (schema.ts
+// of both engines); the type check then reports the functions that must fill it. The columns are literals, because
+// every request uses them.
 
 import { type Deletion, type Kind, NO_TRAITS, type PushRecord, TRAITS, type Traits } from "../../model/push.ts";
 import { type State, stateAt } from "../../model/push_states.ts";

@@ -160,7 +160,7 @@ export const pushes = {
   },
 
   writes: {
-    /** Adds to the numbers of times that programs have loaded the pages of pushes, up to MAX_SCANS each. */
+    /** Adds to the counts of how often programs have loaded pushes' pages, up to MAX_SCANS each. */
     *addScans(counts: ReadonlyArray<{ pushId: number; count: number }>): Steps<void> {
       // There is one statement for each different count, so two nodes would lock rows in different orders.
       yield* alone("scans");
@@ -403,7 +403,8 @@ function pageOf(listing: Listing): string {
 
 /** How many there are, up to $limit. */
 function countOf(listing: Listing): string {
-  // A part is read row by row. The range of ids has SQLite read the rows in the order in which they are stored, which is faster.
+  // A part is read row by row. The range of ids makes SQLite read the rows in the order in which they are stored, which
+  // is faster.
   const active = listing.part && listing.part !== "today" ? `${ACTIVE} AND p.id > 0` : ACTIVE_BY_EXPIRY;
   const ranges = listing.state === "expired" ? EXPIRED : [active];
   const rows = ranges.map(

@@ -224,7 +224,7 @@ export const recipientCodes = {
       // Two nodes that end the same ones would write two entries.
       yield* alone("codes that wait");
       const others = yield* otherNodes;
-      // Where a node may be older than the column, its codes wait in "".
+      // The codes of a node that is older than this column wait in "".
       const alive = [here, ...others, ...(others.length > 0 ? [""] : [])];
       const waiting = yield* all<Waiting>(
         `SELECT c.id, c.push_id, c.address, c.code, p.lookup, decided($nowMs) AS at_ms

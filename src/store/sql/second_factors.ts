@@ -56,7 +56,6 @@ export const secondFactors = {
     findPasskey: (credentialId: Uint8Array) =>
       one("SELECT * FROM passkeys WHERE credential_id = $credentialId", { credentialId }, toPasskey),
 
-    /** The apps of all users. */
     totps: () => all<Totp>(`SELECT ${TOTP} FROM totps`),
   },
 

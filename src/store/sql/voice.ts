@@ -218,7 +218,6 @@ interface WithEvents<Changes> {
   withEvents(events: readonly NewEvent[]): Changes;
 }
 
-/** A call of an operation. */
 export interface Call {
   /** Subject and operation: "identities.link". */
   name: string;

@@ -169,8 +169,11 @@ export class Db<O extends Operations = Record<string, never>> {
 
 const MOST_KEPT = 1_000;
 
-/** The rows of the most recently used API tokens, in memory, as long as no user or token can have changed. So a program that makes many pushes does not need a look-up for each. Which changes affect them is not determined: every write of this process counts, except writes about pushes alone, and so does every commit of another connection. A token that was revoked is refused by the next request;
- * if another process revoked it during a flush here, by the first one after that flush.
+/**
+ * Keeps the rows of the most recently used API tokens in memory while no user or token can have changed, so that a
+ * program needs no look-up for each of many pushes. Any write of this process counts as a change, except writes about
+ * pushes alone, and so does any commit of another connection. The next request with a revoked token is refused; if
+ * another process revoked it during a flush here, the first request after that flush.
  * @param find reads a row
  */
 export function keptTokens(

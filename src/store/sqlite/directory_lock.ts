@@ -31,7 +31,7 @@ export function lockDataDir(dataDir: string): () => void {
   return lockFile(join(dataDir, LOCK), (cause) => new DirectoryInUse(dataDir, { cause }));
 }
 
-/** Whether a server uses the directory, or a command that keeps servers out. */
+/** Whether a server, or a command that keeps servers out, uses the directory. */
 export function isInUse(dataDir: string): boolean {
   // Taking the lock would create its file, which only the server may create.
   if (!existsSync(join(dataDir, LOCK))) return false;

@@ -328,7 +328,7 @@ export const EARLY: readonly string[] = [
 /** The version that grew while programs wrote it. */
 export const COMPLETE_AT = 12;
 
-/** Adds what databases of version 12 lack that were written before it was complete. */
+/** Adds what is missing in databases of version 12 from before that version was complete. */
 export function complete(db: Database): void {
   const has = (table: string, column: string): boolean =>
     db.query("SELECT 1 FROM pragma_table_info(?) WHERE name = ?").get(table, column) !== null;

@@ -1,5 +1,6 @@
-// The way back from an upgrade that failed. A mark in the data directory asks for it; the next start of the older program takes it.
-// Each step is a rename or a deletion, so that a crash in between leaves a database that one of the two programs can use.
+// The way back from an upgrade that failed. The older program takes it at its next start if a mark in the data
+// directory asks for it. Each step is a rename or a deletion, so that a crash in between leaves a database that one of
+// the two programs can use.
 
 import { Database } from "bun:sqlite";
 import { closeSync, existsSync, openSync, renameSync, rmSync } from "node:fs";

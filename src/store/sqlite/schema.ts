@@ -30,7 +30,7 @@ const GROUP_MEMBERS = `
   CREATE INDEX members_of_group ON group_members (name, user_id);
 `;
 
-// Who has opened the pushes that count this, as digests: "device", or "address".
+// The openers of pushes that count them, as digests of a "device" or an "address".
 const OPENERS = `
   CREATE TABLE openers (
     push_id INTEGER NOT NULL REFERENCES pushes (id) ON DELETE CASCADE,
@@ -57,7 +57,7 @@ const RECIPIENT_CODES = `
   CREATE INDEX recipient_codes_of_push ON recipient_codes (push_id, device);
 `;
 
-// The mailbox that a code is for and the network that asked for it, as digests, by which codes are limited.
+// Digests by which codes are limited: the mailbox that a code is for, and the network that asked for it.
 const LIMITS_OF_CODES = `
   ALTER TABLE recipient_codes ADD COLUMN mailbox BLOB;
   ALTER TABLE recipient_codes ADD COLUMN network BLOB;

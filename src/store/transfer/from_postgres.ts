@@ -133,7 +133,7 @@ async function copyRows(
 ): Promise<string[]> {
   await query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ");
   await unlimited(query);
-  // The copy made a key of its own when it was opened. Without the database's, its pushes would not be found.
+  // The copy made a key of its own when it was opened. Without the database's key, its pushes would not be found.
   for (const key of LINK_ROWS) live.run("DELETE FROM meta WHERE key = ?", [key]);
   for (const table of TABLES) {
     for await (const page of postgresRows(query, table, epochs)) addSqliteRows(live, table, page);

@@ -1,5 +1,5 @@
-// Moves a data directory into PostgreSQL, and its files into a bucket. At each moment a server can use only one of the two at
-// most, because two servers with the same pushes would allow every view twice:
+// Moves a data directory into PostgreSQL, and its files into a bucket. At any moment, servers can use at most one of
+// the two, because two servers with the same pushes would allow every view twice:
 //
 // 1. The directory is locked and marked: no server starts in it.
 // 2. Files are put into the bucket and read back.
@@ -88,7 +88,7 @@ export async function migrateToPostgres(options: MigrationOptions): Promise<Migr
       await moveFiles(live, dataDir, shared, progress.file);
       onStep("files");
       sent = true;
-      // Begins the first epoch, so that not even the log of the database ever has a key without one.
+      // Begins the first epoch, so that not even the database's log ever holds a key that no epoch key seals.
       const epochs = new Epochs(db, { objects: shared?.epochs ?? null, keys: store.keys, horizonMs: 0 });
       await epochs.start(null);
       const copied = { purgeLogKey, epochs, keyFingerprint: current, id: mark.id, onRows: progress.rows };

@@ -41,7 +41,7 @@ export interface BatchesOptions extends Pick<
   ConnectionOptions,
   "path" | "busyTimeoutMs" | "checkpointsLater" | "onDamage"
 > {
-  /** The connection for writing. Without it, they open their own. */
+  /** The connection for writing. Without it, the batches open their own. */
   connection?: Connection;
 }
 
@@ -54,7 +54,6 @@ export class Batches {
   readonly connection: Connection;
   readonly #busyTimeoutMs: number;
   readonly #operations: Operations;
-  /** The call that is running. */
   #running: Call | null = null;
   #flushMs = 0;
   /** The error of SQLite when another connection was writing. */

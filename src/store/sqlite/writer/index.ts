@@ -1,6 +1,6 @@
-// The writer of the database: this is the only class of it that the rest of the store knows. It queues writes, which are named operations
-// (operations/index.ts), and has them carried out a batch at a time (batch.ts). The promise of a write resolves once its commit is on
-// disk; a read that begins afterwards sees it.
+// The writer of the database, the only class in this folder that the rest of the store knows. It queues writes, which
+// are named operations (operations/index.ts), and has them carried out a batch at a time (batch.ts). The promise of a
+// write resolves once its commit is on disk; a read that begins afterwards sees it.
 //
 // A server's writer carries out short writes in the event loop, where they cost least. Unless the disk is fast, another thread
 // flushes, so that only writes wait for the disk. A batch is answered after its flush, and until then reads see the database as it
@@ -37,7 +37,7 @@ export type State =
   | "committing"
   /** A batch is committed, and its flush is under way. */
   | "flushing"
-  /** A batch is with the thread; of a command, with its carrier. */
+  /** The thread has a batch; for commands, the carrier has it. */
   | "inThread"
   /** The log is emptied or restarted, and nothing may be written until that is done. */
   | "paused"
@@ -203,7 +203,7 @@ export class Writer<O extends Operations> {
     this.#refusal = refusal;
   }
 
-  /** Whether a write found the disk full in the last seconds. A smaller one may still fit into the log. */
+  /** Whether a write found the disk full in the last seconds. A smaller write may still fit into the log. */
   get wasFull(): boolean {
     return performance.now() - this.#fullAtMs < FULL_FOR_MS;
   }

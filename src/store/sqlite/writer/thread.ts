@@ -1,6 +1,6 @@
-// The writer in a separate thread, so that only writes wait for the disk, not pages or downloads. This is the event loop's side;
-// in_thread.ts is the other one. If the thread ends or does not answer, it is reported once: then nothing can be written any more,
-// and the process must end.
+// The writer in a separate thread, so that only writes wait for the disk, not pages or downloads. This is the event
+// loop's side; in_thread.ts is the other side. If the thread ends or does not answer, it is reported once: then nothing
+// can be written any more, and the process must end.
 
 import type { CallerSignal } from "../../contract.ts";
 import type { CarrierOptions, StartThread, Thread } from "./carrier.ts";
@@ -53,7 +53,7 @@ export class WriterThread implements Thread {
   readonly #worker: Worker;
   readonly #state = new State();
   readonly #watch: Watch;
-  /** In the order of the orders that were sent. */
+  /** In the order in which the orders were sent. */
   #waiting: Array<{ reported: (report: Report) => void; failed: () => void }> = [];
   /** The signals of writes that are under way, by their index in `State.gone`. */
   readonly #signals: Array<CallerSignal | undefined> = [];
