@@ -30,7 +30,7 @@ import type { EventKind, TargetKind } from "../model/event.ts";
 import type { Linked } from "../model/push.ts";
 
 export interface Capability {
-  /** Keeps pushes closed, each time someone opens one or looks at its page. The gates are asked in the order of the capabilities. */
+  /** Keeps pushes closed: asked when someone opens one or looks at its page, in the order of the capabilities. */
   gate?: PushGate | readonly PushGate[];
   /** How many wait for each of these pushes, for the list of their owner. Only one capability has it. */
   countWaiting?: CountWaiting;
@@ -39,7 +39,6 @@ export interface Capability {
   enter?(pushes: Pushes): CapabilityParts;
 }
 
-/** A target of events. */
 export interface EventTarget {
   kind: TargetKind;
   target: Target;
@@ -55,7 +54,6 @@ export interface CapabilityParts {
   events?: EventTarget;
   /** Counts the loads of a push's page by programs. */
   scans?: Scans;
-  /** The second factors of users. */
   factors?: FactorsOfUsers;
   /** Mail that people order, invitations, and codes. */
   mail?: { orders: MailOrders; invite: Invite; sendCode: SendCode };

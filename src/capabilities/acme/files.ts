@@ -7,7 +7,6 @@ import { basename, dirname } from "node:path";
 import { PrivateFiles } from "../../store/private_files.ts";
 import { describeObtained, type Obtained } from "./obtained.ts";
 
-/** An account at an authority. */
 export interface KeptAccount {
   directory: string;
   contact: string | null;

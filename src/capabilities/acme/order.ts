@@ -21,7 +21,6 @@ export interface OrderParts {
   /** The proofs that the plain HTTP address serves, by token. */
   challenges: Map<string, string>;
   clock: Clock;
-  /** Ends everything. */
   stopped: AbortSignal;
 }
 

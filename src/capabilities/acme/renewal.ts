@@ -140,7 +140,7 @@ export class Renewal {
       asked: askedMs !== null,
       settings: digestOf(this.#options),
     };
-    log.warn("no certificate could be obtained, the one in use stays", {
+    log.warn("no certificate could be obtained; the one in use stays", {
       reason,
       attempts: count,
       next: iso(this.#failure.nextMs),

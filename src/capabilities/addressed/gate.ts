@@ -1,5 +1,5 @@
-// Addressed pushes: only their recipients can open or change them. Others learn nothing and cost no view. Callers are identified in
-// three ways, and the log of the push names each who was:
+// Addressed pushes: only their recipients can open or change them. Others learn nothing and cost no view. Callers are
+// identified in three ways, under which the log of the push names them:
 //
 //   byProvider  The company's sign-in has just recognised them in this browser: an identity, perhaps with groups.  mailto:ADDRESS
 //   byAccount   Their account here is linked to such identities.                                                   mailto:ADDRESS

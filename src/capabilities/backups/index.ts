@@ -59,7 +59,7 @@ class Backups {
   constructor(private readonly parts: BackupsParts) {
     this.#looks = new Repeated({
       pass: () => this.#look(),
-      failure: "whether a backup is due is unknown",
+      failure: "it is unknown whether a backup is due",
       log: parts.log,
       intervalMs: Math.min(LOOK_EVERY_MS, Math.max(50, parts.everyMs / 10)),
     });
@@ -97,7 +97,7 @@ class Backups {
     });
   }
 
-  /** @param isFirst after a start, which often fixes what made the last attempt fail */
+  /** @param isFirst whether it follows a start, which often fixes what made the last attempt fail */
   async #isDue(isFirst: boolean): Promise<boolean> {
     const state = await unlessDamaged(readState(this.parts.overview));
     const nowMs = this.parts.clock.now();

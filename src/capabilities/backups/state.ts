@@ -8,7 +8,7 @@ import type { MadePoint } from "./order.ts";
 export interface BackupState {
   /** The last backup that was made, intact or not; `atMs` is when it began. */
   made: (MadePoint & { atMs: number; tookMs: number }) | null;
-  /** Why the last attempt failed, since then; null if it did not. */
+  /** Why the last attempt since then failed; null if it did not. */
   failed: { atMs: number; reason: string } | null;
   /** The place to which backups were written. */
   place: string | null;

@@ -80,7 +80,7 @@ export class Releases {
     if (!hold) throw new AppError("not-found", "There is no such wait, or it ended long ago.");
     const nowMs = this.#clock.now();
     this.#watch.lookNow();
-    // This decision stands, even if the recipient has used it to open the push for the last time since.
+    // This decision stands, even if the recipient has since used the push's last view with it.
     const wait = waitOf(hold, before?.stored === hold.stored ? record : null, nowMs);
     const decided: Partial<Record<HoldState, Decision>> = {
       released: "released",

@@ -15,7 +15,7 @@ import { WaiterCookie } from "./waiter_cookie.ts";
 
 const STREAMS_PER_ADDRESS = 32;
 const STREAMS_IN_ALL = 2_000;
-/** Shorter than all our timeouts, and than common proxies' timeouts. */
+/** Shorter than any timeout of ours or of common proxies. */
 const HEARTBEAT_MS = 10_000;
 
 const EVENT_HEADERS = {

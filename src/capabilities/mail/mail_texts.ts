@@ -39,7 +39,7 @@ export interface Asks {
   release: boolean;
   /** Only the device that opens it first may open it again. */
   lock: boolean;
-  /** Its page shows three letters, to be typed. */
+  /** Its page shows three letters to type. */
   letters: boolean;
 }
 

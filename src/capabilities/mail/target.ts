@@ -27,7 +27,7 @@ export interface MailTargetOptions {
   /** Null if returned mail is not reported to this server. */
   bounces: Bounces | null;
   clock: Clock;
-  /** Whether anyone may create an account: if so, its email address proves nothing. */
+  /** Whether anyone may create an account: if so, an account's email address proves nothing. */
   signUpAllowed: boolean;
   /** Whether pages of links that were mailed show letters to be typed. */
   asksLetters: boolean;

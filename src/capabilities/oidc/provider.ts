@@ -69,7 +69,7 @@ export interface ProviderExam {
   /** Whether it accepts this server's secret; null if it does not say. */
   takesSecret: boolean | null;
   offersSignOut: boolean;
-  /** It offers a scope with the name of the groups claim, and the settings do not ask for that scope. */
+  /** Whether it offers a scope named like the groups claim, for which the settings do not ask. */
   offersGroups: boolean;
 }
 

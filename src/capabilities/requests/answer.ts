@@ -70,7 +70,7 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
     return layout.render(request, person, requestGatePageFor(request, facts));
   }
 
-  /** The page for a person who has not yet proved to be one of the recipients; null if they may continue. */
+  /** The page for a person who has not yet proved that they are one of the recipients; null if they may continue. */
   async function gatePage(
     request: Request,
     { urlToken, request: { push: record }, atMs }: FoundRequest,

@@ -22,7 +22,7 @@ export interface RequestGate {
   left: string;
   /** The mistake of the last attempt, in words; or "". */
   message: string;
-  /** What shows that a person reads it; null if it asks for nothing. */
+  /** The check that a person reads it; null if there is none. */
   asked: PanelView | null;
 }
 
@@ -68,7 +68,7 @@ export interface AnswerForm {
   more: boolean;
   /** The note that a person has passed the gate; "" if the gate asks for nothing. */
   passed: string;
-  /** What is said if the reader has lost the proof of being one of the recipients; null if the request has none. */
+  /** The message if the reader has lost the proof of being one of the recipients; null if the request has none. */
   unproved: string | null;
   limits: { maxPayloadBytes: number; maxFiles: number; maxFileBytes: number; maxPushBytes: number };
 }
@@ -120,7 +120,7 @@ export function answerPageFor(request: Request, form: AnswerForm): Page {
 
 /**
  * The question as HTML: the requester's own words as plain text, and the facts that this server knows about them.
- * @param signUpAllowed whether anyone may create an account: if so, its email address proves nothing
+ * @param signUpAllowed whether anyone may create an account: if so, an account's email address proves nothing
  */
 export function askerNote(
   { text, account }: { text: string; account: ShownAccount | null },

@@ -29,7 +29,6 @@ export const newRequestSchema = (settings: PushSettings, sendsMail: boolean): TS
     ...(sendsMail && MAIL_FIELDS),
   });
 
-/** An answer to a request. */
 export function responseSchema(settings: PushSettings): TSchema {
   const { rules } = settings;
   const { passphrase } = takenSchemas(REQUEST_FIELDS, { rules, isForgiving: false });

@@ -106,7 +106,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
     const person = await browserSessions.signedInUser(request);
     if (!person) return redirect("/users/sign_in");
     const asked = await unlessMissing(requests.find(urlToken));
-    // Another site may link here, but that must not act in the name of the signed-in user.
+    // Another site may link here, but its link must not act in the name of the signed-in user.
     const isOwners = asked && requests.owns(asked, person.user.id) && senders.of(request) !== "foreign";
     if (!isOwners) return gonePage(layout, request, person);
     const owner = { userId: person.user.id, role: roleOf(person.user), client: clientInfoOf(request) };

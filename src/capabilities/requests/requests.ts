@@ -39,7 +39,6 @@ export interface Admission {
   rules: PushRules;
 }
 
-/** What a person answers. */
 export interface GivenAnswer {
   response: string | undefined;
   /** How they call themselves. */
@@ -157,7 +156,7 @@ export class SecretRequests {
     };
   }
 
-  /** The rules for an answer: the requester's, who gets it. */
+  /** The rules for an answer are the requester's, because the requester gets it. */
   async rulesFor({ request }: FoundRequest): Promise<PushRules> {
     const { ownerId } = request.push;
     const owner = ownerId === null ? null : await this.#store.accounts.findUserById(ownerId);
@@ -191,7 +190,7 @@ export class SecretRequests {
     const answeredBy = isProved ? caller.client.referrer : "";
     const how = { sealedTo: "recipient", rules, answeredBy } as const;
     await named(this.#pushes.making.createThrough(draft, requester, problems, upload, store, how));
-    // It is stored. If it cannot be read afterwards, that must not be answered as a refusal.
+    // It is stored. If it cannot be read afterwards, the response must not be a refusal.
     return this.find(urlToken).catch(() => this.seen(urlToken, { ...request, answers: request.answers + 1 }));
   }
 

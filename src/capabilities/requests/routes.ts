@@ -135,7 +135,7 @@ export const requestRoutes = (options: RequestsOptions) => {
         own: "request:create",
         needs: ["read"],
         description:
-          "What is asked, and whether it can be answered. Its owner also gets the answers: `response` is the newest, read as the owner retrieves its push, and `responses` names all pushes. An owner who does not send the passphrase gets the answers without the question. HEAD gets the same status and leaves no trace. A request with recipients answers others with 401 or 403, and lists them masked if codes are mailed. More than 60 calls a minute from one address get 429.",
+          "What is asked, and whether it can be answered. Its owner also gets the answers: `response` is the newest, as the owner of its push would retrieve it, and `responses` names all pushes. An owner who does not send the passphrase gets the answers without the question. HEAD gets the same status and leaves no trace. A request with recipients answers others with 401 or 403, and lists them masked if codes are mailed. More than 60 calls a minute from one address get 429.",
         token: "request",
         query: PASSPHRASE,
         proof: true,

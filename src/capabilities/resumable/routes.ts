@@ -133,7 +133,7 @@ const uploadRoutes = (uploads: () => Promise<Uploads>, options: PartOptions) => 
           posted: true,
           needs: ["create"],
           description:
-            "Begins an upload that resumes after a break, from any network: the tus protocol, version 1.0, with the extensions creation, expiration and termination (https://tus.io/protocols/resumable-upload). Any tus client works with it. The header `Upload-Length` says how many bytes will come; `Upload-Metadata` may give `filename` and `filetype`; for an answer to a request it gives `request`, the request's token, and the `passphrase` if it has one. `Location` is where PATCH sends the bytes, HEAD asks for the offset, and DELETE removes the upload. Name the `id` in `push[uploads]` of a new push once all bytes have arrived. An upload that no push names is removed at `expires_at`. With an account, only the same account can use it; without one, or for an answer, whoever knows the id.",
+            "Begins an upload that resumes after a break, from any network: the tus protocol, version 1.0, with the extensions creation, expiration and termination (https://tus.io/protocols/resumable-upload). Any tus client works with it. The header `Upload-Length` says how many bytes will come; `Upload-Metadata` may give `filename` and `filetype`; for an answer to a request it gives `request`, the request's token, and the `passphrase` if it has one. `Location` is where PATCH sends the bytes, HEAD asks for the offset, and DELETE removes the upload. Name the `id` in `push[uploads]` of a new push once all bytes have arrived. An upload that no push names is removed at `expires_at`. With an account, only the same account can use it; without one, or for an answer, anyone who knows the id can.",
           auth: "optional",
           answers: {
             201: [
@@ -204,12 +204,12 @@ function numberIn(headers: Headers, name: string): number {
 interface Metadata {
   filename: string;
   contentType: string;
-  /** The request that it answers, and what opens that. */
+  /** The request that it answers, and the request's passphrase. */
   answers: string | null;
   passphrase: string;
 }
 
-/** What is in Upload-Metadata: pairs between commas, of a key and a value in base64. */
+/** Reads Upload-Metadata: pairs of a key and a value in base64, separated by commas. */
 function declaredIn(headers: Headers): Metadata {
   const given = headers.get("upload-metadata") ?? "";
   if (given.length > MAX_METADATA_CHARACTERS) {

@@ -300,7 +300,6 @@ export class Uploads implements KeptUploads {
     return Buffer.from(this.#key.mac(text)).toString("hex", 0, bytes);
   }
 
-  /** Removes an upload. */
   async remove(id: string, caller: Caller): Promise<void> {
     const upload = this.#read(id, caller);
     await this.#alone(upload, async () => {

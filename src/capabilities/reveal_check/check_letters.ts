@@ -32,7 +32,6 @@ function allowed(): string[] {
 }
 
 let known: readonly string[] | undefined;
-/** All allowed combinations. */
 export const allLetters = (): readonly string[] => (known ??= allowed());
 
 /** @param bytes random, at least four */

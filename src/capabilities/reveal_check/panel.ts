@@ -159,7 +159,7 @@ function viewOf({ of, letters, press }: Asked, how: How): Required<Pick<PanelVie
 
 interface CheckedPush {
   isSealed: boolean;
-  /** Whether pressing its button opens it. Otherwise the check is for the other forms of its page. */
+  /** Whether pressing the page's button opens the push. Otherwise the check is for other forms of the page. */
   opensByPress: boolean;
 }
 
