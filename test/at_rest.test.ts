@@ -16,7 +16,9 @@ import {
 import { join } from "node:path";
 
 import { version } from "../src/base/build.ts";
+import { Keyring } from "../src/base/keyring.ts";
 import { makeTempDir } from "./harness.ts";
+import { blobsIn } from "./multipart_forms.ts";
 import { modes, runProgram, scan, type ServerProcess, spawnServer } from "./processes.ts";
 
 // Processes and disks take their time on a busy machine; none of it is waited for by the clock.
@@ -164,6 +166,33 @@ describe("a data directory", () => {
     const costs = database.query("SELECT guard_memory_kib AS memory, guard_passes AS passes FROM pushes").all();
     expect(costs).toEqual([{ memory: 19_456, passes: 2 }]);
     database.close();
+  });
+
+  test("has every payload and every file under a key of its own, also those that are equal", async () => {
+    const dataDir = newDir();
+    const server = await serve(dataDir, { "file-attachments-require-authentication": "false" });
+    for (let pushed = 0; pushed < 2; pushed += 1) {
+      expect(await send(server, "POST", "/api/v2/pushes", { payload: "equal" })).toMatchObject({ status: 201 });
+      const form = new FormData();
+      for (const name of ["a", "b"]) form.append("push[files][]", new File(["equal"], name));
+      expect((await fetch(`${server.url}/api/v2/pushes`, { method: "POST", body: form })).status).toBe(201);
+    }
+    await server.stop();
+    const masterKey = Buffer.from(readFileSync(join(dataDir, "master.key"), "utf8").trim(), "hex");
+    const wrapKey = new Keyring(masterKey).purpose("wrap data keys");
+    const database = new Database(join(dataDir, "secretpush.db"), { readonly: true });
+    const rows = database
+      .query<{ wrapped_key: Uint8Array; lookup: Uint8Array }, []>(
+        "SELECT k.wrapped_key, p.lookup FROM sealed_payloads s JOIN key_slots k ON k.slot = s.key_slot JOIN pushes p ON p.id = s.push_id",
+      )
+      .all();
+    database.close();
+    const keys = rows.map(({ wrapped_key, lookup }) => Buffer.from(wrapKey.open(wrapped_key, lookup) ?? []));
+    expect(keys.map(({ length }) => length)).toEqual([32, 32, 32, 32]);
+    expect(new Set(keys.map(String)).size).toBe(4);
+    // A chunk's nonce is its number: equal files under one key would be equal when sealed.
+    const files = blobsIn(dataDir).map(({ path }) => readFileSync(path, "hex"));
+    expect([files.length, new Set(files).size]).toEqual([4, 4]);
   });
 
   test("would be found out: the scan sees a secret that is stored in clear, in any of its forms", () => {

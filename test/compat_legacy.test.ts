@@ -137,6 +137,11 @@ describe("the legacy surface", () => {
     expect(await payloadOf(created)).toBe("P");
   });
 
+  test.each(["perhaps", "2", "truely"])("takes %p, which is no boolean, for false", async (word) => {
+    const created = await postJson("/p.json", { password: { payload: "P", deletable_by_viewer: word } });
+    expect([created.status, created.json.deletable_by_viewer]).toEqual([201, false]);
+  });
+
   test("refuses to send mail in flat forms too", async () => {
     const fields = { notify_emails_to: "ann@example.org", notify_emails_to_locale: "de" };
     const error = { notify_emails_to: ["are not available"], notify_emails_to_locale: ["is not available"] };

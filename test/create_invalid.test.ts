@@ -310,5 +310,13 @@ describe("unknown keys", () => {
     expect(status).toBe(201);
     const retrieved = await ask("GET", pathOf(body));
     expect(retrieved.body.payload).toBe("d");
+    const form = await server.fetch(PUSHES, {
+      method: "POST",
+      body: new URLSearchParams(
+        "push[payload]=e&push[payload]=f&push[expire_after_views]=2&push[expire_after_views]=3",
+      ),
+    });
+    const made = (await form.json()) as { url_token: string };
+    expect((await ask("GET", pathOf(made))).body).toMatchObject({ payload: "f", views_remaining: 2 });
   });
 });

@@ -206,6 +206,28 @@ describe("with 256 descriptors", () => {
       return sender;
     }));
 
+  needs("linux").test(
+    "more connections without a request than three quarters are closed until half is free",
+    async () => {
+      // Connections of proxies are spared, and loopback is one unless told otherwise.
+      const server = await started({ ...FEW, flags: { ...FEW.flags, "trusted-proxies": "none" } });
+      const senders: Sender[] = [];
+      for (let n = 0; n < 200; n += 1) {
+        const sender = await connect(portOf(server));
+        hostile.push(sender);
+        senders.push(sender);
+        sender.write("GET /up HTTP/1.1\r\nX-Header: ");
+      }
+      // Bun closes each of them by itself, but later, and says nothing.
+      await until(() => server.output().includes("those without a request were closed"), "some are closed");
+      await until(
+        () => senders.filter((sender) => !sender.isClosed()).length <= 128,
+        "half of the descriptors are free",
+      );
+      expect((await ask(`${server.url}/up`, { withinMs: 60_000 })).status).toBe(200);
+    },
+  );
+
   needs("the long run").test("connections that never send a whole request", () =>
     // Connections of proxies are spared, and loopback is one unless told otherwise.
     flood("connections without a request", { "trusted-proxies": "none" }, async (port) => {

@@ -5,7 +5,15 @@ import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { ledger, mutants, type PromiseMade, promises, promisesIn, ROOT } from "../scripts/mutants/ledger.ts";
+import {
+  KEPT_ELSEWHERE,
+  ledger,
+  mutants,
+  type PromiseMade,
+  promises,
+  promisesIn,
+  ROOT,
+} from "../scripts/mutants/ledger.ts";
 import { seedOf } from "./full.ts";
 import { needs } from "./needs.ts";
 import { dice } from "./power_cut/disk.ts";
@@ -36,6 +44,12 @@ describe("promises", () => {
   test("each stand once in the list: the proven with their tests, the others by number", () => {
     const numbers = [...ledger(made, known).matchAll(/\bP(\d+)\b/g)].map(([, number]) => Number(number));
     expect(numbers.toSorted((one, other) => one - other)).toEqual(made.map(({ number }) => number));
+  });
+
+  test("are proven by a mutant, or kept by something else than this program", () => {
+    const proven = new Set(known.flatMap((mutant) => mutant.promises));
+    const others = made.map(({ number }) => number).filter((number) => !proven.has(number));
+    expect(others).toEqual([...KEPT_ELSEWHERE.keys()]);
   });
 
   test("and their proofs are listed as they are: bun run docs writes the list", () => {

@@ -194,27 +194,22 @@ test("both limits hold together", async () => {
 });
 
 test("requests of one address that wait at once are bounded; another address goes on, and places come back", async () => {
-  const server = await startServer({ flags: { "rate-limit-at-once": "2" } });
-  try {
-    const hold = () =>
-      post(Number(new URL(server.url).port), "/api/v2/pushes", {
-        "Content-Type": "application/json",
-        "Content-Length": "1000",
-        "X-Forwarded-For": "192.0.2.1",
-      });
-    const version = (address: string) =>
-      server.json("GET", "/api/v2/version", undefined, { "x-forwarded-for": address });
-    const held = [await hold(), await hold()];
-    await until(async () => (await version("192.0.2.1")).status === 429, "both are under way");
-    const { headers, body } = await version("192.0.2.1");
-    expect(body).toEqual({ error: "Too many requests from your address at once." });
-    expect([headers.get("retry-after"), headers.get("connection")]).toEqual(["1", "close"]);
-    expect((await version("192.0.2.2")).status).toBe(200);
-    for (const sender of held) sender.end();
-    await until(async () => (await version("192.0.2.1")).status === 200, "places again");
-  } finally {
-    await server.stop();
-  }
+  await start({ "rate-limit-at-once": "2" });
+  const hold = () =>
+    post(Number(new URL(server.url).port), "/api/v2/pushes", {
+      "Content-Type": "application/json",
+      "Content-Length": "1000",
+      "X-Forwarded-For": "192.0.2.1",
+    });
+  const version = (address: string) => server.json("GET", "/api/v2/version", undefined, { "x-forwarded-for": address });
+  const held = [await hold(), await hold()];
+  await until(async () => (await version("192.0.2.1")).status === 429, "both are under way");
+  const { headers, body } = await version("192.0.2.1");
+  expect(body).toEqual({ error: "Too many requests from your address at once." });
+  expect([headers.get("retry-after"), headers.get("connection")]).toEqual(["1", "close"]);
+  expect((await version("192.0.2.2")).status).toBe(200);
+  for (const sender of held) sender.end();
+  await until(async () => (await version("192.0.2.1")).status === 200, "places again");
 });
 
 test("0 switches both off", async () => {

@@ -8,6 +8,12 @@ export const ROOT = join(import.meta.dir, "../..");
 export const DOCUMENTS = ["README.md", "SECURITY.md", "docs/behaviour.md"];
 const MUTANTS = join(ROOT, "test/mutants");
 
+/** Promises that no line of this program keeps, so that no patch of one breaks them, and who keeps them. */
+export const KEPT_ELSEWHERE: ReadonlyMap<number, string> = new Map([
+  [125, "Bun closes it, after a time of its own"],
+  [127, "Bun closes it, and hands over neither request"],
+]);
+
 export interface PromiseMade {
   number: number;
   document: string;
@@ -79,7 +85,12 @@ export function ledger(made = promises(), known = mutants()): string {
   };
   const parts = DOCUMENTS.map((document) => {
     const own = made.filter((promise) => promise.document === document);
-    const others = own.filter((promise) => !proven.includes(promise)).map(({ number }) => `P${number}`);
+    const others = own
+      .filter((promise) => !proven.includes(promise))
+      .map(({ number }) => {
+        const why = KEPT_ELSEWHERE.get(number);
+        return `P${number}${why === undefined ? "" : ` (${why})`}`;
+      });
     const shown = own.filter((promise) => proven.includes(promise));
     const rows = shown.filter(({ isRow }) => isRow);
     const lines = shown.filter(({ isRow }) => !isRow).map((promise) => `- ${lineOf(promise)}`);
@@ -95,4 +106,4 @@ const INTRODUCTION = `# Promises and their proofs
 
 \`bun run docs\` writes this page. A comment behind each promise of README, SECURITY.md and docs/behaviour.md numbers it. This page has the test that fails
 when the promise is broken, and in brackets the mutants that show so: patches of one to three lines in \`test/mutants/\`, which \`bun run mutants\` applies to
-a copy of the repository, one after the other. A promise without a mutant may have tests, but this page does not count it as proven. `;
+a copy of the repository, one after the other. A promise without a mutant may have tests, but this page does not count it as proven; if no patch can break it, its number has the reason. `;
