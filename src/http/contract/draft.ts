@@ -133,7 +133,7 @@ export class Wrapper {
     this.#known = new Set([name, ...BESIDE]);
   }
 
-  /** Of a body without the wrapper, names no keys: the only key may be the whole body, including the secret. */
+  /** Names no keys of a body that lacks the wrapper: the only key may be the whole body, including the secret. */
   tellBeside(request: Request, body: Fields, problems: Problems): void {
     if (!isObject(body[this.name])) return;
     tellUnknown(request, this.#known, body, problems, `has no effect beside ${this.name}`);

@@ -104,7 +104,7 @@ export function actHtml({
 /**
  * A button that copies a link. Only a script can.
  * @param link null if the server does not know it: the script shows the button if the browser does
- * @param about what it leads to, if nothing else says it
+ * @param about what it leads to, if nothing else names that
  */
 export function copyHtml(link: string | null, { texts }: Reader, about?: string) {
   const { copyLink } = texts.adminLive;

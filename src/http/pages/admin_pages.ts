@@ -76,7 +76,7 @@ interface Section {
   for?(user: User): boolean;
   template: string;
   script: string;
-  /** Of a section that works without scripts: whether it has forms that do something. */
+  /** Whether a section that works without scripts has forms that do something. */
   acts?: boolean;
   live: ReadonlyArray<keyof Strings>;
   modules?: NonNullable<Page["modules"]>;

@@ -49,7 +49,7 @@ export interface OwnListParts {
   lookedAtMs: number;
 }
 
-/** The values of static/pages/own_pushes.html. @param query what is asked for */
+/** The values of static/pages/own_pushes.html. @param query the query in the address */
 export async function ownPushesValues(
   query: URLSearchParams,
   user: User,

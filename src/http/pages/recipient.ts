@@ -295,7 +295,7 @@ class RecipientPages {
     return this.#senders.caller(request);
   }
 
-  /** @param begun what a panel shows of the attempt just made: the browser does not send its cookie yet */
+  /** @param begun what a panel shows about the attempt just made: the browser does not send its cookie yet */
   async #revealPage(request: Request, push: Push, message = "", begun?: PanelView): Promise<Response> {
     const person = await this.#options.browserSessions.signedInUser(request);
     const { record } = push;

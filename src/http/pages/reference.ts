@@ -249,7 +249,7 @@ ${this.#fieldsHtml(this.#resolved(first.schema))}${
 `;
   }
 
-  /** @param place of a parameter: where it stands */
+  /** @param place where a parameter stands, such as the query */
   #fieldHtml(name: string, schema: Schema, isRequired: boolean, place?: string): Html {
     const inner = schema.properties ?? schema.items?.properties;
     const of = schema.properties ? schema : (schema.items ?? {});

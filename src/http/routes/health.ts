@@ -36,7 +36,6 @@ export interface HealthRoutesOptions {
 /** A header with a mark that `doctor` has left in the database. */
 export const DOCTOR_HEADER = "x-secretpush-doctor";
 
-/** A request as it arrived. */
 export interface Seen {
   version: string;
   /** Scheme and host, as links would show them. */
