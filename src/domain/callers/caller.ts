@@ -17,7 +17,7 @@ export interface Caller {
   userId: number | null;
   /** Null if the caller is anonymous. */
   role: Role | null;
-  /** Of the API token, if the caller came with one. */
+  /** The API token's, if the caller came with one. */
   tokenId?: number | undefined;
   /** Whether the token may do this only with what it has made itself. */
   bound?: boolean;

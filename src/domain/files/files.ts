@@ -188,7 +188,7 @@ export class Files {
     });
   }
 
-  /** @param more as `checkSpace` @returns a function to call when the upload ends */
+  /** @param more as for `checkSpace` @returns a function to call when the upload ends */
   async #beginUpload(caller: string, more: number | null = 0): Promise<() => void> {
     const { uploadsAtOncePerCaller, maxStoredBytes } = this.limits;
     const ended = this.#uploads.begin(caller, uploadsAtOncePerCaller);

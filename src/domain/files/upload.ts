@@ -75,7 +75,7 @@ interface Host {
   checkSpace(): Promise<void>;
   /** Runs a step on the disk. @throws AppError `out-of-space`, `unavailable` if the disk gave an error */
   onDisk<T>(step: Promise<T>): Promise<T>;
-  /** These blobs may or may not be in a push. */
+  /** Called if these blobs may or may not be in a push. */
   unconfirmed(files: readonly StagedFile[]): void;
   /** A blob that was to be removed stays on the disk. */
   left(error: unknown): void;
