@@ -105,7 +105,6 @@ export interface DamagedPlace {
   reason: string;
 }
 
-/** An upgrade of the schema. */
 export interface Migrated {
   from: number;
   to: number;
@@ -175,7 +174,7 @@ export interface SharedState {
 
   /** Differences between them that an administrator should know: one sentence each. */
   differences(): Promise<string[]>;
-  /** Tells the other servers that this one has new settings. @param digest of the settings that all should share */
+  /** Tells the other servers that this one has new settings. @param digest of settings that all should share */
   renewSettings(digest: string): void;
 
   /** The setup code of all servers: `fresh` if no server has made one yet. */

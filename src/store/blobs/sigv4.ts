@@ -26,7 +26,7 @@ export interface SignedRequest {
   bodyHash?: string;
 }
 
-/** @param now for tests of the signature */
+/** @param now the time, for tests of the signature */
 export function signedRequest(place: S3Place, request: SignedRequest, now = new Date()): Request {
   const { method, key = "", query = {}, headers = {}, body = new Uint8Array() } = request;
   const stamp = now.toISOString().replace(/[-:]|\.\d{3}/g, "");

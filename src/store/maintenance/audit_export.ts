@@ -73,8 +73,9 @@ function* linesOf(db: LiveDatabase, key: PurposeKey | null): Generator<AuditLine
 
 /**
  * Checks the chains of the database, and that each missing push was purged.
- * @param key for PURGE_LOG_PURPOSE, which seals the ends of logs; null if the master key is not here
- * @param copied problems that a copy of PostgreSQL no longer shows; null for a data directory, whose push ids have no gaps
+ * @param key the key for PURGE_LOG_PURPOSE, which seals the ends of logs; null if the master key is not here
+ * @param copied problems that a copy of PostgreSQL no longer shows; null for a data directory, whose push ids have no
+ *   gaps
  */
 export function verifyDatabase(
   db: LiveDatabase,

@@ -143,7 +143,7 @@ export type MeasureBlob = (id: string) => Promise<{ size: number; checksum: stri
 
 /**
  * Checks a backup from end to end, and the database and the blobs in it.
- * @param measureBlob for the blobs of a restore point, if they are not in the pool of the archive's directory
+ * @param measureBlob measures a restore point's blobs, if they are not in the pool of the archive's directory
  * @throws as `withUnpacked` does
  */
 export const verifyBackup = (

@@ -11,7 +11,7 @@ import { entryOf, fileOf, numberIn, type Opened, type OldRow, pushOf, textIn, us
 const PAGE_ROWS = 200;
 
 interface Engine {
-  /** @param sql with ?1, ?2 and so on */
+  /** @param sql has parameters ?1, ?2 and so on */
   ask(sql: string, parameters?: readonly number[]): Promise<OldRow[]>;
   close(): Promise<void>;
 }

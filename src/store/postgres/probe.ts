@@ -41,7 +41,7 @@ export class PostgresProbe {
     return this.#asked(checkDatabase(this.#db, requireSyncStandby));
   }
 
-  /** @returns null if no node has used it yet @throws also if the schema is foreign, too new, or half filled */
+  /** @returns null if no node has used it yet @throws Error also if the schema is foreign, too new, or half filled */
   async schema(): Promise<Found | null> {
     const found = await this.#asked(inspectSchema(this.#db, this.#program));
     if (found) await this.#asked(refusePending(this.#db, this.where));
@@ -78,7 +78,7 @@ export class PostgresProbe {
     return this.#asked(runIn(this.#db, (text, parameters) => this.#db.read(text, parameters), linkKey()));
   }
 
-  /** From their next start on, nodes make links of 28 letters. @throws also if a node runs that might not find these */
+  /** From their next start on, nodes make links of 28 letters. @throws Error also if a running node might miss them */
   async lengthenLinks(): Promise<void> {
     const others = [...new Set((await this.nodes()).map(({ version }) => version))].filter(
       (one) => one !== this.#program,

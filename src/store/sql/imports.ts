@@ -11,7 +11,7 @@ import { tokens } from "./tokens.ts";
 import { addUser, lockAccounts, userWithId } from "./users.ts";
 import { any, changed, did, type Offered, one, only, type Steps, storePush } from "./voice.ts";
 
-/** The mark by which a later run recognises something. */
+/** The mark by which a later run recognises what was moved. */
 export interface Mark {
   hash: Uint8Array;
   untilMs: number;
@@ -72,7 +72,7 @@ export const imports = {
 
     /**
      * Restores everything of a user in one step, so that no one can sign in without their second factor.
-     * @param noPassword as `beginUser` had it
+     * @param noPassword the value given to `beginUser`
      * @returns whether the token was moved
      */
     *finishUser(

@@ -77,7 +77,7 @@ export const secondFactors = {
         ),
       ),
 
-    /** As `addTotp`, for a passkey. @returns also null if there is a passkey with this id */
+    /** As `addTotp`, for a passkey. @returns null also if a passkey has this id */
     addPasskey: (passkey: Passkey, enrolment: Enrolment) =>
       enrol(
         passkey.userId,

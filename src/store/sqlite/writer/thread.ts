@@ -43,7 +43,7 @@ export const writerInThread =
   (options: CarrierOptions): WriterThread =>
     new WriterThread(module, stuckAfterMs, options);
 
-/** For a server. @param how.startThread for tests */
+/** For a server. @param how.startThread replaces the start of the thread, for tests */
 export const writerInLoop = (
   operationsOn: OperationsOn<Operations>,
   { startThread = writerInThread(), ...how }: Omit<LoopOptions, "operationsOn"> & { startThread?: StartThread },
