@@ -87,7 +87,7 @@ export class AcmeClient {
 
   /**
    * Registers the account's key, or finds the account that has it.
-   * @param binding to a customer's account at the authority, which some authorities require
+   * @param binding ties it to a customer's account at the authority, as some authorities require
    * @returns its URL
    */
   async register(

@@ -120,7 +120,7 @@ class Backups {
     const atMs = clock.now();
     const startedMs = performance.now();
     const outcome = await this.#order("make", before, stopped);
-    // A server that stops has not failed, and another node continues.
+    // A backup that ends because the server stops has not failed: another node continues.
     if (stopped.aborted) return;
     this.#obstacle = null;
     if ("error" in outcome) {

@@ -1,5 +1,5 @@
-// What the page of a push says to its recipients about the first device and about views of their own, and the pages for those who
-// may not open it (any more).
+// What the page of a push says to its recipients about the first device and about views of their own, and the pages for
+// people who may not open it.
 
 import type { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../domain/callers/caller.ts";

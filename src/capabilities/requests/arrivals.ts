@@ -5,9 +5,9 @@ import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
 import type { WatchedBody } from "../../http/request_context.ts";
 
-/** Of one request. */
+/** The most answers to one request at once. */
 const AT_ONCE = 60;
-/** Of these. */
+/** The most of these answers from one network. */
 const AT_ONCE_FROM_NETWORK = 20;
 /** An answer is slow if this many bytes take longer than this: less than 1.6 KiB a second. */
 const PIECE_BYTES = 16 * 1024;

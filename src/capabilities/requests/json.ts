@@ -120,7 +120,7 @@ export const toRetrievedRequest = (
   }),
 });
 
-/** A line of its owner's list. @param newAnswers how many no one has opened yet */
+/** A line of its owner's list. @param newAnswers how many answers no one has opened yet */
 /** A request as the pages of its owner read it. */
 export const toOwnRequest = (details: RequestDetails, base: string) => ({
   ...toListedRequest(details, base),
