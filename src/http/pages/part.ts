@@ -107,7 +107,7 @@ export interface ActByLink {
   label: string;
 }
 
-/** The check for each act that needs only a link: programs that press every button and submit every form have no effect. */
+/** Checks each act that needs only a link, so that programs that press every button have no effect. */
 export interface PersonCheck {
   /** What a page with forms of such acts shows, and what its script sends once it has seen a person. Null: nothing. */
   asks(link: string, push: PushRecord | null): Promise<PanelView | null>;

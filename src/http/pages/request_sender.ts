@@ -21,7 +21,7 @@ export interface Provider {
   label: string;
   /** The person whom it has recognised in the browser that keeps this seal; null if that was too long ago. */
   recognised(sealed: string): Addressee | null;
-  /** The address to sign out there; null if not needed. @param hint the hint of the session that has ended */
+  /** The sign-out address there; null if not needed. @param hint the hint of the session that has ended */
   goodbye(hint: Uint8Array): string | null;
 }
 
