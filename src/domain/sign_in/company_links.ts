@@ -72,7 +72,8 @@ export class CompanyLinks {
   }
 
   /**
-   * Vouches for the address of an account: a person for whom the company's sign-in verifies it gets the account as it is.
+   * Vouches for an account's address: once the company's sign-in verifies it for a person, they get the account as it
+   * is.
    * @returns false if it had been vouched for before
    * @throws AppError `not-found`
    */
