@@ -152,7 +152,7 @@ export async function spaceAt(
 /** Where an administrator puts the file of a new version, for the server to notice it. */
 export const UPGRADE = "upgrade";
 
-/** The newest file of a new version in the data directory that is newer than this program; null if there is none. */
+/** The newest file that an administrator has put there, if it is newer than this program; null if there is none. */
 export async function newVersionIn(dataDir: string): Promise<string | null> {
   const directory = join(dataDir, UPGRADE);
   const names = await readdir(directory).catch(() => []);

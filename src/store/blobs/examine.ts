@@ -11,7 +11,7 @@ import type { S3Place } from "./sigv4.ts";
 export interface BucketFacts {
   /** Whether versioning or object lock keeps deleted objects. */
   keepsDeleted: boolean;
-  /** The number of unfinished uploads in parts. */
+  /** The number of unfinished multipart uploads. */
   unfinished: number;
   /** The number of these that are too old to be under way. */
   leftBehind: number;

@@ -1,5 +1,5 @@
-// Resumable uploads in a bucket, where any node can continue them. Units are the parts of one upload in parts to
-// the blob's own name. The progress is an object beside the blobs, with its offset in its name.
+// Resumable uploads in a bucket, where any node can continue them. Units are the parts of one multipart upload to the
+// blob's own name. The progress is an object beside the blobs, with its offset in its name.
 //
 // A node that believes it still has the upload may write late. This is harmless: the same bytes are sealed in
 // the same way, each part has a fixed place, and of two progress objects the larger offset counts.
@@ -109,7 +109,7 @@ export class PartialsInBucket implements PartialBlobs {
 class PlaceInBucket implements PartialPlace {
   readonly unitChunks = UNIT_CHUNKS;
   readonly unitsBetweenSaves = UNITS_BETWEEN_SAVES;
-  /** The id of the upload in parts. */
+  /** The id of the multipart upload. */
   note: string | undefined;
   readonly #bucket: Bucket;
   readonly #key: string;

@@ -104,7 +104,7 @@ export class S3Blobs implements SharedBlobs {
     return old.length;
   }
 
-  /** Unfinished uploads in parts: those under way, and abandoned ones. */
+  /** Unfinished multipart uploads: those under way, and abandoned ones. */
   async unfinishedUploads(): Promise<Array<{ key: string; uploadId: string; begun: string }>> {
     const found: Array<{ key: string; uploadId: string; begun: string }> = [];
     let marker: Record<string, string> = {};

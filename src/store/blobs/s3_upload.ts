@@ -1,5 +1,5 @@
-// Uploads an object into a bucket. It appears completely or not at all: a small one is sent at once, a large one in parts that the
-// server puts together at the end. One part is sent while the next one fills. Writers wait if both are full.
+// Uploads an object into a bucket. It appears completely or not at all: a small one is sent at once, a large one as a
+// multipart upload. One part is sent while the next one fills. Writers wait if both are full.
 
 import { createHash } from "node:crypto";
 
@@ -104,7 +104,7 @@ export async function putObject(
   }
 }
 
-/** Begins an upload in parts. */
+/** Begins a multipart upload. */
 export async function multipartId(bucket: Bucket, key: string): Promise<string> {
   const [id] = elementsIn(textOf(await bucket.expect({ method: "POST", key, query: { uploads: "" } })), "UploadId");
   if (id === undefined) throw bucket.unreachable("it does not return the id of an upload");

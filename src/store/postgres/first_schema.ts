@@ -1,4 +1,4 @@
-// The schema of the first version that has PostgreSQL, 3.0.0.
+// The schema of 3.0.0, the first version with PostgreSQL.
 
 import { EVENT_FUNCTIONS } from "./event_functions.ts";
 import { FUNCTIONS } from "./functions.ts";

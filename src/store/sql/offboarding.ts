@@ -5,7 +5,7 @@ import { identities } from "./identities.ts";
 import { endAccess, isLastAdmin, lockAccounts, removeOf, userWithId } from "./users.ts";
 import { any, changed, did, type Steps } from "./voice.ts";
 
-/** Links an identity whose address the company's sign-in has verified to the user with that address. */
+/** Links an identity to the user with its address, which the company's sign-in has verified. */
 export interface Takeover {
   userId: number;
   identity: Identity;
