@@ -47,7 +47,7 @@ export const Hold = t.Object(
   { title: "Hold", additionalProperties: false },
 );
 
-/** The refusals of a retrieval of a held push. */
+/** The refusals when someone retrieves a held push. */
 export const refusals = (): Examples => ({
   held: { summary: "The caller waits for the owner", value: exampleOf(plain(HeldPush)) },
   refused: {
