@@ -5,8 +5,8 @@ import { runCli } from "./cli/index.ts";
 import { complain, EXIT, type Terminal } from "./cli/terminal.ts";
 
 /**
- * Standard output or standard error, and whether everything was written. It does not use `process.stdout`, because
- * loading Node's streams would take a tenth of the start-up time.
+ * Standard output or standard error; remembers whether everything was written. It does not use `process.stdout`,
+ * because loading Node's streams would take a tenth of the start-up time.
  */
 class Output {
   readonly #sink: Bun.FileSink;

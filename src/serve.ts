@@ -1,5 +1,5 @@
-// The composition root: config → store → domain → http → listening sockets, and the way back down.
-// Only serve.ts, its folders in serve/, and cli/ know the config; every constructor gets its slice of it.
+// The composition root: config → store → domain → http → listening sockets, closed in reverse order. Only serve.ts,
+// serve/ and cli/ know the config; every constructor gets only its part of it.
 
 import { build, version } from "./base/build.ts";
 import { type Clock, monotonicClock } from "./base/clock.ts";
@@ -51,7 +51,7 @@ export interface Given {
   hashCost?: KdfCost | undefined;
   /** Connects to everything that the settings name, and says what is wrong. */
   examine?: (config: Config) => Promise<readonly Examined[]>;
-  /** How often the server looks for conditions to report; every minute unless given. */
+  /** How often the server looks for conditions to report; every minute by default. */
   lookEveryMs?: number | undefined;
   /** Where each setting comes from, for the page that shows them. */
   origins?: Origins;
@@ -70,14 +70,14 @@ export interface RunningServer {
   reload(): Promise<ReloadOutcome>;
   /** Resolves with a sentence once the data directory was deleted or replaced: the server must then be stopped. */
   lost: Promise<string>;
-  /** Resolves with a sentence once nothing can be stored any more and all waiting callers have been told: the process must then end. */
+  /** Resolves with a sentence once nothing can be stored any more and all waiting callers have an answer: the process must then end. */
   failed: Promise<string>;
   /** Finishes running requests (for at most STOP_DEADLINE_MS), then closes the database. */
   stop(): Promise<void>;
 }
 
 const STOP_DEADLINE_MS = 10_000;
-/** After the store has failed, callers waiting for a write get an answer at once. Downloads and uploads need not be waited for. */
+/** After the store has failed, callers that wait for a write get an answer at once. Nothing waits for downloads and uploads. */
 const FAILED_DEADLINE_MS = 2_000;
 
 /**
@@ -138,7 +138,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
     await store.close();
     throw error;
   };
-  // Before the first request, because its events may have to be reported.
+  // Before the first request, which may raise events that must be reported.
   const events = await startEvents(config, targetsOf(domain.capabilities), { store, clock, log }).catch(closeAfter);
   let handle = handlerFor(inForce, logo);
   const listening = await openAddresses().catch(async (error: unknown) => {
@@ -173,7 +173,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
     stop: () => (stopping ??= stop()),
   };
 
-  /** Reports conditions, if anyone is to be notified. */
+  /** Reports conditions, if there is anyone to notify. */
   async function newTeller() {
     const isHeard = targetsOf(domain.capabilities).some(({ own }) =>
       own?.events.some((kind) => kind.startsWith("condition.")),
@@ -255,7 +255,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
           clock,
         });
       });
-    // Looked up for each request, because a reload replaces it.
+    // The handler is looked up for each request, because a reload replaces it.
     const answer: Handler = (request, peer, idleClock, forRecipients) =>
       handle(request, peer, idleClock, forRecipients);
     const { certificates } = only(domain.capabilities);
@@ -290,9 +290,9 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
 }
 
 /**
- * For commands, if no server runs on the directory, and for commands beside the nodes of a database.
- * @param how.mayBegin whether they may be the first to use the data directory. A new one is reported, because usually
- * another directory was meant.
+ * Opens the store for a command if no server runs on the directory, or beside the nodes of a shared database.
+ * @param how.mayBegin whether the command may be the first to use the data directory. A new database is reported,
+ *   because usually another directory was meant.
  * @param how.exclusive keeps servers and other commands out of the directory until it is closed
  * @param how.upgrades if false, a database of an older version is refused
  * @throws Error with a sentence for the administrator
@@ -310,7 +310,7 @@ export async function openHere(
     requireDatabase(dataDir);
   }
   const store = await openStoreOf(config, io, { exclusive: how.exclusive === true, upgrades: how.upgrades });
-  if (isNew) io.stderr(`Made a new database in ${dataDir}, which held none.\n`);
+  if (isNew) io.stderr(`Made a new database in ${dataDir}, which had none.\n`);
   const clock = store.clock ?? monotonicClock();
   const log = new Log({ level: "warn", format: "text", write: io.stderr });
   const { hashCost } = how;
@@ -354,7 +354,7 @@ async function standInFor(config: Config, log: Log): Promise<Listening | null> {
     const handle = (request: Request): Response => answerUpgrading(request, config.languages);
     return await listenOnAll(config, { handle, answerMetrics: null, warden: null, log });
   } catch (error) {
-    log.warn("no one is told of the upgrade", { reason: reasonOf(error) });
+    log.warn("clients are not told of the upgrade", { reason: reasonOf(error) });
     return null;
   }
 }

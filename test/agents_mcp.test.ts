@@ -388,7 +388,7 @@ describe("the configuration is the boundary", () => {
     expect(await ran("commands = 3", 0o600)).toEqual([2, said("commands: Unexpected property")]);
     expect(await ran('[[command]]\nargv = ["a"]\nas = "fd:1"', 0o600)).toEqual([
       2,
-      expect.stringMatching(/ cannot be used \(the text is handed over as env:NAME/),
+      expect.stringMatching(/ cannot be used \(hand the text over as env:NAME/),
     ]);
     expect(await ran('[[command]]\nargv = ["a"]\ntimeout = "10"', 0o600)).toEqual([
       2,

@@ -129,11 +129,11 @@ describe("before the link is opened", () => {
       [[link, "--", "no-such-program"], 'there is no program "no-such-program": nothing was opened'],
       [
         [link, "--as", "fd:2", "--", "true"],
-        "the text is handed over as env:NAME, where a name has letters, digits and _, as stdin, or as fd:3 to fd:9",
+        "hand the text over as env:NAME (letters, digits and _), as stdin, or as fd:3 to fd:9",
       ],
       [
         [link, "--as", "env:A=B", "--", "true"],
-        "the text is handed over as env:NAME, where a name has letters, digits and _, as stdin, or as fd:3 to fd:9",
+        "hand the text over as env:NAME (letters, digits and _), as stdin, or as fd:3 to fd:9",
       ],
       [
         ["--link-file", join(root, "none"), "--", "true"],

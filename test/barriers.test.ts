@@ -334,7 +334,7 @@ describe("a push that opens later", () => {
   test("cannot be changed to expire before its moment", async () => {
     const push = await newPush(inAnHour());
     const early = await ask("PATCH", pathOf(push), { push: { expires_at: push.not_before } }, owner.headers);
-    expect(early.body).toEqual({ expires_at: [`must be after the moment at which it opens, ${push.not_before}`] });
+    expect(early.body).toEqual({ expires_at: [`must be after the push opens, at ${push.not_before}`] });
   });
 });
 

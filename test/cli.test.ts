@@ -109,8 +109,8 @@ describe("help and usage", () => {
     [["user", "ad"], `secretpush: unknown command 'ad'. Did you mean add? See "secretpush --help".\n`],
     [
       ["serve", "--siem-format", "cef"],
-      "secretpush: unknown option '--siem-format'. It no longer exists: events go to a collector as RFC 5424 over syslog only; " +
-        "docs/events.md says how it gets CEF, or JSON over HTTP.\n",
+      "secretpush: unknown option '--siem-format'. It no longer exists: events go to a collector as syslog (RFC 5424) only; " +
+        "docs/events.md says how to send it CEF, or JSON over HTTP.\n",
     ],
     [["serve", "--prot", "1"], `secretpush: unknown option '--prot'. Did you mean --port? See "secretpush --help".\n`],
     [

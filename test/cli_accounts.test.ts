@@ -71,7 +71,7 @@ describe.each(["by themselves", "through the server"])("accounts, %s", (how) => 
     ).toEqual({
       code: 0,
       stdout: "Added ann@example.org as an administrator.\n",
-      stderr: isServed ? "" : `Made a new database in ${dataDir}, which held none.\n`,
+      stderr: isServed ? "" : `Made a new database in ${dataDir}, which had none.\n`,
     });
     expect(
       await run(["user", "add", "bob@example.org"], { typed: ["battery staple", "battery staple"] }),

@@ -213,7 +213,7 @@ describe("a server", () => {
     [
       "answers in other words",
       () => new Response('{"result":{"who":1}}\n'),
-      "has done this, but its answer has the format of another version",
+      "has done this, but answered in the format of another version",
     ],
   ])("that %s is told apart", async (_what, answer, says) => {
     stranger(answer);

@@ -207,7 +207,7 @@ describe("a bad value stops the start with one sentence", () => {
       "https://x.org/push",
       `--base-url "https://x.org/push" has a path, but the service must be at the root of a host: ${url}`,
     ],
-    ["base-url", "https://me:pass@x.org", `--base-url holds a user name or password: ${url}`],
+    ["base-url", "https://me:pass@x.org", `--base-url contains a user name or password: ${url}`],
     [
       "qr-expire-after-views-max",
       "100001",
@@ -226,7 +226,7 @@ describe("a bad value stops the start with one sentence", () => {
   ])("%s with a password is refused without showing it: %s", (name, address) => {
     const [table = "", option = ""] = name.split(".");
     const problems = problemsOf(() => fromToml(`[${table}]\n${option} = "${address}"`)).join();
-    expect(problems).toContain(`line 2: ${name} holds a user name or password: write `);
+    expect(problems).toContain(`line 2: ${name} contains a user name or password: write `);
     expect(problems).not.toContain("hunter2");
   });
 
@@ -351,13 +351,13 @@ describe("the collector of logs", () => {
     ["syslog+tls://h:70000", "is not an address"],
     ["syslog://h:0", "has the port 0"],
     ["syslog://h/path", "has more than a host and a port"],
-    ["syslog://user:hunter2@h", "holds a user name or password, which syslog does not know"],
+    ["syslog://user:hunter2@h", "contains a user name or password, which syslog does not have"],
     ["unix:dev/log", "does not name the absolute path of a socket"],
     [`unix:/${"x".repeat(107)}`, "has a path of more than 107 bytes"],
     ["syslog://h#x", "has a fragment"],
     [
       "syslog+udp://192.0.2.1",
-      "is syslog over UDP, which loses events; rsyslog on this host can pass them on that way (docs/events.md)",
+      "is syslog over UDP, which loses events; if you need UDP, let rsyslog on this host forward them (docs/events.md)",
     ],
     ...["http://127.0.0.1:9000/", "https://user:hunter2@logs.example.org:8088/in?x=1"].map((url): [string, string] => [
       url,
@@ -378,12 +378,12 @@ describe("the collector of logs", () => {
 
   test("what no collector gets any more is refused, with where to read of the way instead", () => {
     const instead =
-      "events go to a collector as RFC 5424 over syslog only; docs/events.md says how it gets CEF, or JSON over HTTP.";
+      "events go to a collector as syslog (RFC 5424) only; docs/events.md says how to send it CEF, or JSON over HTTP.";
     for (const name of ["FORMAT", "AUTHORIZATION", "AUTHORIZATION_FILE"]) {
       expect(problemsWith({ [name]: "cef" })).toEqual([`SECRETPUSH_SIEM_${name} is not a known setting: ${instead}`]);
     }
     expect(problemsOf(() => fromToml('[siem]\nformat = "cef"'))).toEqual([
-      expect.stringMatching(/line 2: siem\.format is not a known option: events go to a collector as RFC 5424 /),
+      expect.stringMatching(/line 2: siem\.format is not a known option: events go to a collector as syslog /),
     ]);
   });
 

@@ -119,7 +119,8 @@ describe("policies of groups", () => {
   });
 
   test("that look like an exception are refused, because a group's policy only narrows", () => {
-    const rest = "a group's policy only narrows. Leave it out, or widen policy.user and narrow it for other groups.";
+    const rest =
+      "a group's policy can only narrow limits. Remove it, or widen policy.user and narrow the limit for other groups.";
     for (const [everybodys, field, value, shown, limit] of [
       ["", "expire_after_days_max", "91", "91", "90"],
       ['[upload]\nmax_file_bytes = "1GiB"\n', "max_file_bytes", '"2GiB"', "2 GiB", "1 GiB"],
@@ -129,7 +130,7 @@ describe("policies of groups", () => {
       const problems = problemsOf(() => load(ofFile(`${everybodys}[policy.group.a]\n${field} = ${value}`)));
       expect(problems).toEqual([
         expect.stringContaining(
-          `policy.group.a.${field} (${shown}) is wider than what holds without it (${limit}): ${rest}`,
+          `policy.group.a.${field} (${shown}) is wider than the limit without it (${limit}), but ${rest}`,
         ),
       ]);
     }
@@ -248,12 +249,12 @@ describe("what nobody can mean is refused with a sentence", () => {
     [
       "kinds that are switched off",
       { "policy-user-kinds": "url,qr", "enable-url-pushes": "false", "enable-qr-pushes": "false" },
-      "policy.user.kinds (url, qr) leaves nothing to push, because none of these is switched on: write another kind, or switch one on.",
+      "policy.user.kinds (url, qr) leaves nothing to push, because none of these kinds is switched on: add another kind, or switch one on.",
     ],
     [
       "files alone where they need an account",
       { "policy-anonymous-kinds": "file" },
-      "policy.anonymous.kinds (file) leaves nothing to push, because files need an account: write file_attachments_require_authentication = false, or other kinds.",
+      "policy.anonymous.kinds (file) leaves nothing to push, because files need an account: write file_attachments_require_authentication = false, or add another kind.",
     ],
     [
       "sealed pushes where they are off",
@@ -288,17 +289,17 @@ describe("what nobody can mean is refused with a sentence", () => {
     [
       "a role without the passphrase that everybody needs",
       { "policy-passphrase-required": "true", "policy-admin-passphrase-required": "false" },
-      "policy.admin.passphrase_required is false, but policy.passphrase_required is true for everyone: write it for the roles that need it instead.",
+      "policy.admin.passphrase_required is false, but policy.passphrase_required is true for everyone: set it only for the roles that need it.",
     ],
     [
       "a role without the cover that everybody needs",
       { "policy-cover-required": "true", "policy-user-cover-required": "false" },
-      "policy.user.cover_required is false, but policy.cover_required is true for everyone: write it for the roles that need it instead.",
+      "policy.user.cover_required is false, but policy.cover_required is true for everyone: set it only for the roles that need it.",
     ],
     [
       "a shorter passphrase than everybody's",
       { "policy-passphrase-min-length": "12", "policy-user-passphrase-min-length": "8" },
-      "policy.user.passphrase_min_length (8) must not be below policy.passphrase_min_length (12), which is for everyone.",
+      "policy.user.passphrase_min_length (8) must not be below policy.passphrase_min_length (12), which applies to everyone.",
     ],
   ])("%s", (_what, flags, sentence) => {
     expect(problemsOf(() => load({ flags }))).toEqual([sentence]);

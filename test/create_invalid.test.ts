@@ -106,12 +106,12 @@ const BROKEN: Array<[string, Record<string, unknown>, Record<string, string[]>]>
   [
     "a text of 1 MiB and a byte",
     { payload: MARKER + WORDS(MIB + 1 - MARKER.length) },
-    { payload: [`is too long: at most ${MIB} bytes of UTF-8, this has ${MIB + 1}`] },
+    { payload: [`is too long: at most ${MIB} bytes of UTF-8; this has ${MIB + 1}`] },
   ],
   [
     "a text of fewer than 1 Mi characters but more bytes",
     { payload: WORDS(MIB / 4 + 1, EMOJI) },
-    { payload: [`is too long: at most ${MIB} bytes of UTF-8, this has ${MIB + 4}`] },
+    { payload: [`is too long: at most ${MIB} bytes of UTF-8; this has ${MIB + 4}`] },
   ],
   [
     "a QR payload of 1,025 characters",

@@ -90,7 +90,7 @@ describe("settings of each kind", () => {
     const more = await askCustom("POST", PUSHES, { push: { payload: WORDS(2_049) } });
     expect([more.status, more.body]).toEqual([
       422,
-      { payload: ["is too long: at most 2048 bytes of UTF-8, this has 2049"] },
+      { payload: ["is too long: at most 2048 bytes of UTF-8; this has 2049"] },
     ]);
   });
 });

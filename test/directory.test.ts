@@ -685,7 +685,7 @@ describe("settings of a directory", () => {
   test.each([
     [{ "ldap-url": "ldap://ldap.example.org?starttls=off", "ldap-base": "dc=x" }, "would send passwords unencrypted"],
     [{ "ldap-url": "http://ldap.example.org", "ldap-base": "dc=x" }, "is not an ldap or ldaps address"],
-    [{ "ldap-url": "ldaps://u:p@ldap.example.org", "ldap-base": "dc=x" }, "holds a user name or password"],
+    [{ "ldap-url": "ldaps://u:p@ldap.example.org", "ldap-base": "dc=x" }, "contains a user name or password"],
     [{ "ldap-url": "ldaps://ldap.example.org/dc=x", "ldap-base": "dc=x" }, "has a path"],
     [{ "ldap-url": "ldaps://ldap.example.org?starttls=off", "ldap-base": "dc=x" }, "has a query other than"],
     [{ "ldap-url": "ldaps://ldap.example.org" }, "ldap.url is given without ldap.base"],

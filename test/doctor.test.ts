@@ -399,7 +399,7 @@ describe("doctor", () => {
       expect(await run("doctor", { ...webhook, ...siem })).toEqual([
         0,
         `ok The receiver answers (405 to HEAD). ${tells}`,
-        `ok The collector accepts connections, and closes them when it has read them to the end. ${tells}`,
+        `ok The collector accepts connections, and closes each when it has read it to the end. ${tells}`,
       ]);
       expect([receiver.got, told]).toEqual([[], []]);
       receiver.statusOfHead = 403;

@@ -171,7 +171,7 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
         "ok 2 nodes run on this database.",
         expect.stringMatching(/^warn Other nodes run version 0\.0\.1 for schema version 0, and this is /),
         expect.stringContaining("warn 1 of 2 other nodes have different settings"),
-        "warn The clocks of 1 of 2 nodes differ from that of the database: synchronise them.",
+        "warn The clocks of 1 of 2 nodes differ from the database's clock: synchronise them.",
       ]);
     } finally {
       await sql`DELETE FROM nodes WHERE version = '0.0.1'`;

@@ -62,7 +62,7 @@ test("mail that comes back needs a mail server, and a secret that nobody guesses
         env: { ...(url && { [URL_ENV]: url }), ...(secret && { SECRETPUSH_MAIL_BOUNCES_SECRET: secret }) },
       }),
     );
-  const short = 'mail.bounces "hook" needs mail.bounces_secret: at least 32 letters, digits or signs of ASCII.';
+  const short = 'mail.bounces "hook" needs mail.bounces_secret: at least 32 letters, digits or other ASCII characters.';
   for (const secret of [undefined, "x".repeat(31), `${"x".repeat(20)} ${"x".repeat(20)}`]) {
     expect(bounces(secret)).toEqual([short]);
   }

@@ -243,7 +243,7 @@ describe("people without an account may create pushes from certain networks only
     server.json("POST", "/api/v2/pushes", { push: { payload: "x" } }, headers);
   const refusal = (address: string) => ({
     push: [
-      `needs an account where it comes from ${address}: without one, pushes are created from certain networks only (policy.anonymous.networks)`,
+      `needs an account when it comes from ${address}: without one, pushes can be created from certain networks only (policy.anonymous.networks)`,
     ],
   });
 

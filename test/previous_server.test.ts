@@ -149,7 +149,7 @@ test("the settings are refused if the previous server has the address of this on
     }
   };
   expect(problems({ "base-url": OLD, "previous-server": `${OLD}/` })).toEqual([
-    "previous_server is the same as base_url: give the old server another host name, and write that.",
+    "previous_server is the same as base_url: give the old server another host name, and set previous_server to that.",
   ]);
   expect(problems({ "base-url": "https://push.example.org", "previous-server": OLD })).toBeUndefined();
 });

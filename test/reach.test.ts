@@ -127,7 +127,7 @@ describe("a user's webhook does not reach", () => {
     ["http+unix://%2Frun%2Fapp.sock/", "its address is not one of http or https"],
     ["file:///etc/passwd", "its address is not one of http or https"],
     ["//hooks.example.org/", "its address is not one of http or https"],
-    ["https://user:secret@hooks.example.org/", "its address holds a user name or password"],
+    ["https://user:secret@hooks.example.org/", "its address contains a user name or password"],
     [`https://hooks.example.org/${"a".repeat(2_000)}`, "its address is too long"],
   ])("%s", async (url, sentence) => {
     expect(await outcome(reach({ allow: WIDE }), url)).toBe(sentence);

@@ -183,7 +183,7 @@ needs("rsyslogd").describe("rsyslog", () => {
       expect.stringMatching(/^fail Events do not arrive: .*\(\w+\)\.$/),
     ]);
     expect(await run("doctor", overTls, caFile)).toEqual([
-      `ok The collector accepts connections, and closes them when it has read them to the end. ${tells}`,
+      `ok The collector accepts connections, and closes each when it has read it to the end. ${tells}`,
     ]);
     const local = `unix:${socket}`;
     expect(await run("doctor", local, "")).toEqual([`ok The collector's socket accepts messages. ${tells}`]);

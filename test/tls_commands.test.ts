@@ -308,14 +308,14 @@ describe("secretpush tls", () => {
       const host = (name: string) =>
         cli("tls", "issue", "--ca", ours.dir, "--host", name, "--out", join(ours.dir, name));
       expect((await host("a.example.org")).stderr).not.toContain("restricted to networks");
-      const warned = "The certificate holds an address, and this authority is restricted to networks.";
+      const warned = "The certificate contains an address, and this authority is restricted to networks.";
       expect((await host("10.1.2.3")).stderr).toContain(warned);
       const [cert = "", ownKey = ""] = ["cert.pem", "key.pem"].map((name) =>
         readFileSync(join(ours.dir, "10.1.2.3", name), "utf8"),
       );
       const { url } = await startTls({ cert, key: ownKey });
       const pushed = await runProgram(["push", "--server", url], { input: "x", env: { SECRETPUSH_CA: ours.ca } });
-      const why = "its certificate holds an address, and its authority is restricted to networks";
+      const why = "its certificate contains an address, and its authority is restricted to networks";
       expect([pushed.code, pushed.stderr]).toEqual([1, expect.stringContaining(why)]);
     });
 

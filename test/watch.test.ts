@@ -404,7 +404,7 @@ describe("goes on with --every", () => {
     expect(await told(2)).toMatch(/^\S+Z \/about \(en\)\n {2}expected \w{64}\n {2}found {4}\w{64}\n$/);
     alter("/about (en)", null);
     expect(await told(3)).toEndWith("/about (en): as expected again.\n");
-    expect(await told(4)).toEndWith("all is the same again.\n");
+    expect(await told(4)).toEndWith("everything matches again.\n");
     expect(await end()).toBe(1);
     expect(out.length).toBe(4);
   });
@@ -421,7 +421,7 @@ describe("goes on with --every", () => {
     expect(places().size).toBeGreaterThan(3);
     expect(out.join("")).not.toContain("again");
     alterAll(null);
-    await until(() => out.at(-1)?.endsWith("all is the same again.\n") === true);
+    await until(() => out.at(-1)?.endsWith("everything matches again.\n") === true);
     for (const place of places()) expect(out.join("")).toContain(`${place}: as expected again.\n`);
     expect(await end()).toBe(1);
   });

@@ -204,7 +204,7 @@ describe("settings that cannot work end the start with a sentence", () => {
     ["webhooks.url needs webhooks.secret", { SECRETPUSH_WEBHOOKS_SECRET: undefined }],
     ["is not a secret that can sign", { SECRETPUSH_WEBHOOKS_SECRET: "hunter2" }],
     ["is not an http or https address", { SECRETPUSH_WEBHOOKS_URL: "ftp://hooks.example.org" }],
-    ["holds a user name or password", { SECRETPUSH_WEBHOOKS_URL: "https://a:b@hooks.example.org" }],
+    ["contains a user name or password", { SECRETPUSH_WEBHOOKS_URL: "https://a:b@hooks.example.org" }],
     ['holds "push.eaten", which is not one of them', { SECRETPUSH_WEBHOOKS_EVENTS: "push.viewed,push.eaten" }],
     ['holds "https://x.example", which is not a host name', { SECRETPUSH_WEBHOOKS_ALLOW: "https://x.example" }],
     ["webhooks.ca_file cannot be read", { SECRETPUSH_WEBHOOKS_CA_FILE: "/nowhere/ca.pem" }],

@@ -1,12 +1,12 @@
-// Where this server may send requests for people other than its administrator: host names, "*.example.org", addresses
-// and CIDR ranges. Some addresses should never be reached through this server, such as its own loopback address or a
-// cloud's metadata. Only an entry that names such an address allows it; host names and wider ranges do not.
+// Where non-administrators may have this server send requests: host names, "*.example.org", addresses and CIDR ranges.
+// Some addresses should never be reached through this server, such as its own loopback address or a cloud's metadata.
+// Only an entry for the address itself allows it; host names and wider ranges do not.
 
 import { canonicalAddress, type Network, parseNetwork, within } from "./network.ts";
 
 export type TargetEntry =
   | { readonly network: Network }
-  /** `port` is null if the entry names none: then it means the scheme's own port. `below` is true for "*.name". */
+  /** `port` is null if the entry names none, and then means the scheme's default port. `below` is true for "*.name". */
   | { readonly name: string; readonly below: boolean; readonly port: number | null };
 
 const NAME =
@@ -18,7 +18,7 @@ export function parseTarget(text: string): TargetEntry {
   const [address = ""] = written.split("/");
   if (canonicalAddress(address) !== null && !/[[\]%]/.test(written)) return { network: parseNetwork(written) };
   const [, star, name = "", port] = NAME.exec(written) ?? [];
-  // "10.1" and "0x7f.1" are addresses to some programs and names to others.
+  // Some programs read "10.1" and "0x7f.1" as addresses, others as names.
   const isName = name !== "" && name.length <= 253 && !/^(?:\d+|0x[0-9a-f]*)$/.test(name.split(".").at(-1) ?? "");
   if (!isName || Number(port ?? 1) > 65_535 || port === "0")
     throw new Error("is not a host name, an address or a CIDR range");
@@ -64,14 +64,14 @@ export class AllowedTargets {
     return this.#networks.length === 0 && this.#names.length === 0;
   }
 
-  /** Whether a connection to this address is allowed for a host of this name. An address counts as the name of its host. */
+  /** Whether a host of this name may be reached at this address. A host given as an address is its own name. */
   allows({ host, port, ownPort }: { host: string; port: number; ownPort: number }, address: string): boolean {
     const canonical = canonicalAddress(address);
     if (canonical === null) return false;
     guarded ??= GUARDED.map(parseNetwork);
     const guards = guarded.filter((guard) => within(canonical, [guard]));
     const opening = this.#networks.filter((network) => within(canonical, [network]));
-    if (guards.length > 0) return guards.every((guard) => opening.some((network) => lies(network, guard)));
+    if (guards.length > 0) return guards.every((guard) => opening.some((network) => isInside(network, guard)));
     return opening.length > 0 || this.#allowsName(host.toLowerCase().replace(/\.$/, ""), port, ownPort);
   }
 
@@ -83,5 +83,6 @@ export class AllowedTargets {
   }
 }
 
-/** Whether this network lies inside the other one. */
-const lies = ([base, bits]: Network, outer: Network): boolean => bits >= outer[1] && within(base.toString(), [outer]);
+/** Whether the first network lies inside the other one. */
+const isInside = ([base, bits]: Network, outer: Network): boolean =>
+  bits >= outer[1] && within(base.toString(), [outer]);

@@ -1,5 +1,5 @@
-// Which build of the program this is: its version, and the commit it was made from. scripts/build-binary.ts puts commit and
-// target into the executable. A program that runs from source reads the commit in the checkout, if it is in one.
+// Which build of the program this is: version, commit and target. scripts/build-binary.ts puts the last two into the
+// executable. A program that runs from source reads the commit from its checkout, if there is one.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -17,10 +17,10 @@ export const program: readonly string[] = built
   ? [process.execPath]
   : [process.execPath, resolve(import.meta.dir, "../main.ts")];
 
-/** The argument that makes it the process in which a server has its backups made. */
+/** The argument that starts the program as the process that makes a server's backups. */
 export const BACKUP_PROCESS = "(backups of a server)";
 
-/** The argument that makes it the process that removes the directory of another one. */
+/** The argument that starts the program as the process that removes another process's directory. */
 export const ERASER = "(files of a command)";
 
 /** Twelve digits, with "+changes" if the executable was built from a checkout with changes; null if it is unknown. */

@@ -1,4 +1,4 @@
-// Time: the clock, and moments as JSON has them. Constructors take a clock, so that tests can set the time.
+// Time: the clock, and times as JSON writes them. Constructors take a clock, so that tests can set the time.
 
 export const MINUTE_MS = 60_000;
 
@@ -9,24 +9,24 @@ export const DAY_MS = 24 * HOUR_MS;
 export interface Clock {
   /** Milliseconds since 1970 (UTC). Never less than an earlier result of the same clock. */
   now(): number;
-  /** Until when its time may be wrong, because it jumped ahead by more than a day. Null if there is no reason for doubt. */
+  /** Until this moment the time may be wrong, because it jumped ahead by more than a day. Null if there is no doubt. */
   doubtedUntil?(): number | null;
-  /** Doubts its time if that is more than a day after this one, which was known before. */
+  /** Doubts the time if it is more than a day after `knownMs`, an earlier time that is certain. */
   compare?(knownMs: number): void;
 }
 
-/** A clock that jumps ahead by more than this may be wrong. It can be corrected within the time below. */
+/** A clock that jumps ahead by more than this may be wrong. It can be corrected within DOUBTED_FOR_MS. */
 export const JUMP_MS = DAY_MS;
 const DOUBTED_FOR_MS = HOUR_MS;
 /** The wall clock counts as set back only if it is behind by more than this. */
 const SLACK_MS = 50;
 
-/** Whether a clock may be wrong. `atMs` is the time of a monotonic one, which measures only elapsed time. */
+/** Decides whether a clock may be wrong. `atMs` is the time of a monotonic clock, which measures only elapsed time. */
 export class Doubt {
-  /** When the time was trusted, and what it would then have been at 0 of the monotonic clock. */
+  /** When the time was last trusted, by the monotonic clock, and the trusted time when that clock showed 0. */
   #trustedAtMs = -Infinity;
   #originMs = Infinity;
-  /** When the doubt ends, and what the time is at 0 to which the clock can be set back until then. */
+  /** When the doubt ends, by the monotonic clock. Until then the clock can be set back to `#floorMs` + `atMs`. */
   #untilMs: number | null = null;
   #floorMs = 0;
 
@@ -53,21 +53,21 @@ export class Doubt {
     return isSetBack ? ms : null;
   }
 
-  /** When it ends, by the clock that shows `nowMs`; null if there is none. */
+  /** When the doubt ends, by the clock that shows `nowMs`; null if there is no doubt. */
   until(nowMs: number, atMs: number): number | null {
     return this.#untilMs !== null && atMs < this.#untilMs ? Math.ceil(nowMs + this.#untilMs - atMs) : null;
   }
 }
 
 /**
- * A clock that follows the wall clock but never runs backwards. If the wall clock is set back, time
- * continues from the latest result at the pace of the monotonic clock, until the wall clock has caught up.
- * So setting back the clock of a running server neither revives a push nor lets it live longer.
+ * A clock that follows the wall clock but never runs backwards. If the wall clock is set back, time continues from the
+ * latest result at the pace of the monotonic clock, until the wall clock has caught up. So setting back the clock of a
+ * running server neither revives a push nor lets it live longer.
  *
- * If a wall clock jumps ahead by more than a day within an hour of the monotonic clock, at once or in steps,
- * it is followed, but doubted for an hour. Within that hour it can be set back, also in steps, but not before
- * the time that the monotonic clock has reached since. Each step restarts the hour, and the doubt ends with a
- * step to within a day of the trusted time.
+ * If a wall clock jumps ahead by more than a day within an hour of the monotonic clock, at once or in steps, this clock
+ * follows it but doubts it for an hour. Within that hour the wall clock can be set back, also in steps, but no further
+ * than the trusted time plus what has elapsed since. Each step restarts the hour, and the doubt ends with a step to
+ * within a day of the trusted time.
  *
  * @param wallMs milliseconds since 1970 @param monotonicMs milliseconds since any fixed moment
  */

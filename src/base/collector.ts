@@ -4,10 +4,10 @@ export type Collector =
   { readonly tls: boolean; readonly host: string; readonly port: number } | { readonly path: string };
 
 const PORTS: Readonly<Record<string, number>> = { "syslog+tls:": 6514, "syslog:": 514 };
-/** Other ways to send logs, and why events do not use them. */
+/** Other protocols for logs, and why events do not use them. */
 const OTHER_WAYS: Readonly<Record<string, string>> = {
   "syslog+udp:":
-    "is syslog over UDP, which loses events; rsyslog on this host can pass them on that way (docs/events.md)",
+    "is syslog over UDP, which loses events; if you need UDP, let rsyslog on this host forward them (docs/events.md)",
   "https:": "is HTTP, which is for webhooks.url; a collector gets events as syslog (docs/events.md)",
 };
 /** The longest path that fits into the address of a Unix socket. */
@@ -27,7 +27,7 @@ export function parseCollector(text: string): Collector {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   if (host === "") throw new Error("does not name a host");
   if (url.username !== "" || url.password !== "") {
-    throw new Error("holds a user name or password, which syslog does not know");
+    throw new Error("contains a user name or password, which syslog does not have");
   }
   if (url.pathname.replace(/^\/$/, "") !== "" || url.search !== "") throw new Error("has more than a host and a port");
   if (url.port === "0") throw new Error("has the port 0");

@@ -1,5 +1,5 @@
-// Why a connection failed, in this program's words: the runtime's own messages give advice about its functions and name
-// no setting.
+// Why a connection failed, in this program's words. The runtime's own messages are about its functions and name no
+// setting.
 
 const UNTRUSTED =
   /SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY)|CERT_UNTRUSTED|self.signed certificate|unable to (?:get|verify)/i;
@@ -11,10 +11,10 @@ const UNTRUSTED =
 export const isUnreadableConstraint = (error: unknown): boolean =>
   /unsupported name constraint type/i.test(error instanceof Error ? error.message : "");
 export const UNREADABLE_CONSTRAINT =
-  "its certificate holds an address, and its authority is restricted to networks, which this program cannot check: issue it for names only";
+  "its certificate contains an address, and its authority is restricted to networks, which this program cannot check: issue the certificate for names only";
 
 /**
- * A clause whose subject is the other side.
+ * Words the error as a clause about the other side: "it refuses connections".
  * @param caSetting the setting that names a private authority
  * @returns null if nothing is known about the error
  */

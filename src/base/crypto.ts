@@ -1,5 +1,5 @@
-// The cryptographic constructions of the project, each a few lines on top of the runtime's own
-// primitives. Nothing here knows what is being sealed.
+// The cryptographic constructions of the project, each a few lines on top of the runtime's own primitives. None of them
+// depends on what is sealed.
 //
 //   seal/open   AES-256-GCM, random 96-bit nonce, associated data (NIST SP 800-38D)
 //   derive      HKDF-Expand with SHA-256, one block (RFC 5869 §2.3); the input key is already uniform

@@ -22,7 +22,7 @@ import { randomBytes } from "./crypto.ts";
 export const isMissing = (error: unknown): boolean =>
   ["ENOENT", "ESTALE"].includes((error as { code?: string }).code ?? "");
 
-/** @returns null if the subject of the step is missing */
+/** @returns null if the file or directory is missing */
 export async function unlessMissing<T>(step: Promise<T>): Promise<T | null> {
   try {
     return await step;
@@ -59,7 +59,7 @@ export async function flushAsync(path: string): Promise<void> {
 export const draftName = (prefix: string): string => `${prefix}${Buffer.from(randomBytes(6)).toString("hex")}`;
 
 /**
- * Writes a file in place of whatever has the name now. A symbolic link itself is replaced, not the file it leads to.
+ * Writes a file in place of any that has the name now. A symbolic link itself is replaced, not the file it leads to.
  * @param mode applies whatever the umask
  * @param prepare changes the draft before it gets its name, for example its owner
  */
@@ -70,13 +70,13 @@ export function replaceFile(path: string, text: string, mode: number, prepare?: 
   });
 }
 
-/** After this many bytes comes a flush, so that a server's commits never wait for a gigabyte. */
+/** Flushes after this many bytes, so that a server's commits never wait for the flush of a gigabyte. */
 const FLUSH_EVERY_BYTES = 4 * 1024 * 1024;
 
-/** What is in the name of a file that `replaceFileAsync` has not finished. */
+/** The part of a name that marks a file as unfinished by `replaceFileAsync`. */
 export const DRAFT = ".partial-";
 
-/** `replaceFile` of many bytes, without blocking the event loop. */
+/** `replaceFile` for large files, without blocking the event loop. */
 export async function replaceFileAsync(
   path: string,
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array | string>,
@@ -106,7 +106,7 @@ export async function replaceFileAsync(
   await flushAsync(dirname(path));
 }
 
-/** Writes a file unless one has the name already. If several processes try at once, one wins, and its file is whole. */
+/** Writes a file unless one has the name. If several processes try at once, one succeeds, and its file is whole. */
 export function createFile(path: string, text: string, mode: number): void {
   withDraft(path, text, mode, (draft) => {
     try {
@@ -118,8 +118,8 @@ export function createFile(path: string, text: string, mode: number): void {
 }
 
 /**
- * Copies a file to a new one that only this user can open, from its first byte on, whatever the mode of the
- * original, because a process that opened it for writing could change it later.
+ * Copies a file to a new one that only this user can open from the start, whatever the original's mode: a process that
+ * opened the copy for writing could change it later.
  */
 export function copyForOwner(from: string, to: string): void {
   const source = openSync(from, "r");

@@ -1,8 +1,7 @@
-// The one error class of the domain. Its `message` and `fields` may be shown to anyone: they never hold a
-// payload, passphrase, token or url_token. The private cause, if any, is in `cause` and is logged once, by
-// http/router.
+// The one error class of the domain. Anyone may see its `message` and `fields`: they never hold a payload, passphrase,
+// token or url_token. The private cause, if any, is in `cause` and is logged once, by http/router.
 
-/** The kinds of errors, as answers name them in `code`: the status of the answer, what it means, and what a client does about it. */
+/** The kinds of errors, which answers name in `code`: each with its status, its meaning, and what a client can do. */
 export const ERROR_CODES = {
   malformed: [
     400,
@@ -24,16 +23,16 @@ export const ERROR_CODES = {
   "bad-passphrase": [
     401,
     "The passphrase is wrong or missing.",
-    "Ask the sender for the passphrase. Wait a minute after five wrong ones.",
+    "Ask the sender for the passphrase. After five wrong ones, wait a minute.",
   ],
   "needs-recipient": [
     401,
-    "The push or request is for certain people, and the caller has not proved who they are. `recipients` lists those to whom a code can be mailed.",
+    "The push or request is for certain people, and the caller has not proved to be one of them. `recipients` lists those to whom a code can be mailed.",
     "Have a code emailed to one of `recipients`, then send it; or use the token of an account that the push is for.",
   ],
   forbidden: [
     403,
-    "The caller may not do this; only its owner or an administrator may.",
+    "Only the owner or an administrator may do this.",
     "Use a token of the owner, or of an administrator.",
   ],
   "missing-scope": [
@@ -44,17 +43,17 @@ export const ERROR_CODES = {
   "token-network": [
     403,
     "The API token does not work from this network.",
-    "Send from a network of the token, or make one for this network.",
+    "Send from a network that the token allows, or make a token for this network.",
   ],
   "not-addressed": [
     403,
-    "The push or request is for other people, or the account of the caller is switched off.",
+    "The push or request is for other people, or the caller's account is switched off.",
     "Ask the sender to name you as a recipient.",
   ],
   "needs-key": [
     403,
     "The push is for the device that opens it first: repeat the request with `proof`, or a key of your own, in X-Recipient-Proof, and keep the key.",
-    "Send the header X-Recipient-Proof, and keep its value: the push opens only with it from then on.",
+    "Send the header X-Recipient-Proof and keep its value. From then on, the push opens only with that value.",
   ],
   "opened-elsewhere": [
     403,
@@ -62,13 +61,13 @@ export const ERROR_CODES = {
     "Open it on the device that opened it first, or ask the sender for a new push.",
   ],
   "no-views-left": [403, "This recipient has used up their own views.", "Ask the sender for a new push."],
-  "wrong-code": [403, "The code is wrong and can be tried again.", "Send the letters of the newest email."],
+  "wrong-code": [403, "The code is wrong and can be tried again.", "Send the code from the newest email."],
   "no-code": [403, "There is no code to enter here: request one.", "Request a code first."],
   "no-more-codes": [403, "No more codes are emailed for this push or request.", "Ask the sender for a new push."],
   held: [
     403,
-    "The owner must release the push. Ask again with `hold.id`, and tell the owner the words.",
-    "Tell the owner the three words, and ask again every few seconds with the id of the wait.",
+    "The owner must release the push. Send the request again with `hold.id`, and tell the owner the words.",
+    "Tell the owner the three words, and send the request again every few seconds with the id of the wait.",
   ],
   "refused-release": [
     403,
@@ -77,21 +76,21 @@ export const ERROR_CODES = {
   ],
   "wait-over": [
     403,
-    "This wait for a release has ended: ask again without it to begin another.",
-    "Ask again without `hold`.",
+    "This wait for a release has ended. Send the request without `hold` to begin another.",
+    "Send the request again without `hold`.",
   ],
   frozen: [403, "The push is frozen: only its owner can open it.", "Ask its owner to thaw it."],
   "wrong-network": [403, "The push does not open from this network.", "Ask from a network that the sender allowed."],
   "too-early": [403, "The push does not open before `not_before`.", "Ask again at `not_before`."],
   "not-found": [
     404,
-    "There is no such push, request or other thing.",
+    "There is no such push, request or other object.",
     "Compare the address with the link. If it is right, the object no longer exists.",
   ],
   "no-route": [404, "There is no such path.", "Compare the path with this reference."],
   "wrong-method": [
     405,
-    "The path answers to other methods, which the header Allow names.",
+    "The path does not support this method. The header Allow names the methods that it supports.",
     "Use one of the methods that Allow names.",
   ],
   "too-slow": [
@@ -109,11 +108,11 @@ export const ERROR_CODES = {
     "The header Tus-Resumable is missing or names another version.",
     "Send `Tus-Resumable: 1.0.0`.",
   ],
-  "too-large": [413, "The body is too large.", "Send less than the limit that the sentence names."],
-  unsupported: [415, "The body has a Content-Encoding: send it as it is.", "Send the body without Content-Encoding."],
+  "too-large": [413, "The body is too large.", "Send less than the limit that `error` names."],
+  unsupported: [415, "The body has a Content-Encoding: send it unencoded.", "Send the body without Content-Encoding."],
   invalid: [
     422,
-    "Fields break their rules; the body names each with its problems.",
+    "Some fields are not valid. The body names each of them with its problems.",
     "Correct the fields that the body names. Nothing was stored.",
   ],
   "key-reused": [
@@ -176,10 +175,10 @@ export class AppError extends Error {
 /** A server that fails because of this fails again after every restart, until the cause is fixed. */
 export class Unmendable extends Error {}
 
-/** Whether it is unknown if the change was stored. */
+/** Whether the change may or may not have been stored. */
 export const isUnconfirmed = (error: unknown): boolean => error instanceof AppError && error.code === "unconfirmed";
 
-/** What is read back after a change that is stored. If it cannot be read, that must not be answered as a refusal of the change. */
+/** Reads back a change that is stored. If this fails, the answer must not look as if the change was refused. */
 export const readBack = <T>(read: Promise<T>): Promise<T> =>
   read.catch((cause: unknown) => {
     if (!(cause instanceof AppError) || cause.code !== "unavailable") throw cause;
@@ -189,7 +188,7 @@ export const readBack = <T>(read: Promise<T>): Promise<T> =>
 /** Whether this error reports a damaged database. If so, the log already says where. */
 export const isCorrupt = (error: unknown): boolean => error instanceof AppError && error.code === "corrupt";
 
-/** For work that a damaged database may prevent. @returns null if it did; the store has logged it */
+/** Runs work that a damaged database may prevent. @returns null if it did: then the store has logged the damage */
 export async function unlessDamaged<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
@@ -208,7 +207,7 @@ export const notFound = (): AppError => new AppError("not-found", "not-found");
 
 /** Collects the problems of all fields, so that they are reported together. */
 export class Problems {
-  // Clients name the fields: "constructor" must be a name like any other.
+  // Clients name the fields: "constructor" must work like any other name.
   readonly fields: FieldProblems = Object.create(null) as FieldProblems;
 
   add(field: string, message: string): void {

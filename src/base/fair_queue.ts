@@ -1,7 +1,6 @@
-// Queues for costly work on the thread pool, such as password hashing. A fair one limits how many jobs run at
-// once and how many wait. Passwords and passphrases wait in separate lanes, and so do known callers and
-// strangers. Each lane has its own places, and the lanes take turns. Within a lane the callers take turns,
-// one job each.
+// Queues for costly work on the thread pool, such as password hashing. A fair queue limits how many jobs run at once
+// and how many wait. Passwords and passphrases wait in separate lanes, and so do known callers and strangers. Each lane
+// has its own places, and the lanes take turns. Within a lane the callers take turns, one job each.
 
 import { availableParallelism } from "node:os";
 
@@ -41,13 +40,13 @@ const DEFAULT_LIMITS: QueueLimits = { atOnce: Math.max(1, Math.min(4, availableP
 const RETRY_AFTER_S = 5;
 
 /**
- * Runs at most `atOnce` jobs; the rest wait. A caller with hundreds of jobs delays the others of its lane by one job
- * only, and those of other lanes not at all. When all places of a lane are taken, a caller with few jobs takes the last
+ * Runs at most `atOnce` jobs; the rest wait. A caller with hundreds of jobs delays the others in its lane by only one
+ * job, and those in other lanes not at all. When all places of a lane are taken, a caller with few jobs takes the last
  * place of the caller with the most; otherwise the new job is refused.
  */
 export class FairQueue {
   #running = 0;
-  /** In the order in which they get their turns. */
+  /** In the order of their turns. */
   readonly #lanes: Lane[] = [];
 
   constructor(private readonly limits: QueueLimits = DEFAULT_LIMITS) {}
@@ -98,8 +97,8 @@ interface Waiting {
 const [CALLER, WIDER, WIDEST] = [0, 1, 2] as const;
 type Width = typeof CALLER | typeof WIDER | typeof WIDEST;
 
-// A network's owner has all of its addresses. So in a long lane networks take turns, and within each network its
-// callers do.
+// One person can use all addresses of a network. So in a long lane networks take turns, and so do the callers within
+// each.
 class Lane {
   /** In order of arrival. */
   readonly #jobs: Waiting[] = [];
@@ -142,8 +141,8 @@ class Lane {
   }
 
   /**
-   * Removes the first or the last job: of the network whose turn it is, then of the narrower network within it, and so
-   * on.
+   * Removes the first or the last job. First it chooses the network whose turn it is, then the narrower one within it,
+   * and so on.
    */
   #remove(goesFirst: (one: number, other: number) => boolean): Waiting | undefined {
     const share = this.#jobs.length / this.places;
@@ -161,7 +160,7 @@ class Lane {
     }
     const job = found.at(-1)?.[1];
     if (!job) return undefined;
-    // The chosen job uses up the turn of its networks, and passes its own turn to them.
+    // Its networks move to the round of the chosen job's next turn.
     for (const [width, chosen] of found) {
       [job.rounds[width], chosen.rounds[width]] = [chosen.rounds[width], job.rounds[width]];
     }

@@ -4,7 +4,7 @@
 
 import { derive, open, sameBytes, seal } from "./crypto.ts";
 
-/** Distinguishes master keys, and is useless for opening anything. */
+/** Identifies a master key but opens nothing. */
 export const fingerprint = (masterKey: Uint8Array): string =>
   Buffer.from(derive(masterKey, "fingerprint")).toString("hex").slice(0, 32);
 
@@ -70,7 +70,7 @@ export class PurposeKey {
     return derive(this.keys[0] ?? new Uint8Array(), text);
   }
 
-  /** That of each key of the ring, newest first. */
+  /** The `mac` by each key of the ring, newest first. */
   macs(text: string): Uint8Array[] {
     return this.keys.map((key) => derive(key, text));
   }

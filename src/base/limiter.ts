@@ -1,6 +1,5 @@
 // Limiters, all in the memory of this process. RateLimiter counts an address's requests per second and minute.
-// OpenRequests and ConcurrencyLimiter count what is under way. AttemptGate counts failed attempts; successful ones use
-// nothing up.
+// OpenRequests and ConcurrencyLimiter count what is under way. AttemptGate counts failed attempts only.
 
 import { limitKey } from "./network.ts";
 
@@ -8,7 +7,7 @@ import { limitKey } from "./network.ts";
 export type RetryLater = { retryAfterSeconds: number };
 
 const MAX_KEYS = 100_000;
-/** Entries evicted in one go when the table is full: evicting one by one would scan the table each time. */
+/** A full table drops this many entries at once: dropping them one by one would scan the table each time. */
 const SPARE_KEYS = MAX_KEYS / 10;
 
 interface Bucket {
@@ -24,7 +23,7 @@ export class RateLimiter {
 
   constructor(private limits: { perSecond: number; perMinute: number }) {}
 
-  /** Counts are kept. */
+  /** Changes the limits; counts are kept. */
   renew(limits: { perSecond: number; perMinute: number }): void {
     this.limits = limits;
   }
@@ -76,7 +75,7 @@ export interface OpenLimits {
   inAll: number | null;
 }
 
-/** Bounds the requests under way: per address or its network, and in all. */
+/** Limits the requests under way, for each address or its network, and in all. */
 export class OpenRequests {
   readonly #of = new Map<string, number>();
   #limits: OpenLimits;
@@ -109,7 +108,7 @@ export class OpenRequests {
 
   end(address: string | null): void {
     this.#all -= 1;
-    // Without a limit nothing is counted, but it may have begun under one.
+    // Without a limit nothing is counted now, but the request may have begun while there was one.
     if (address === null || this.#of.size === 0) return;
     const key = limitKey(address);
     const open = this.#of.get(key) ?? 0;
@@ -138,7 +137,7 @@ export class ConcurrencyLimiter {
   }
 }
 
-/** How many attempts of one key may fail, and within how long. */
+/** How many attempts of one key may fail within a period. */
 export interface AttemptLimits {
   failures: number;
   windowMs: number;
@@ -162,9 +161,9 @@ interface Attempts {
 }
 
 /**
- * Allows `failures` failed attempts of one key within `windowMs`. An attempt holds a place while it runs
- * and returns it when it succeeds. When all places are held, further attempts wait for the running ones,
- * so that many attempts at once cannot slip past the limit.
+ * Allows `failures` failed attempts of one key within `windowMs`. An attempt holds a place while it runs and returns it
+ * when it succeeds. When all places are held, further attempts wait for the running ones, so that simultaneous attempts
+ * cannot exceed the limit.
  */
 export class AttemptGate implements Gate {
   readonly #keys = new Map<string, Attempts>();
@@ -173,7 +172,7 @@ export class AttemptGate implements Gate {
 
   constructor(private limits: AttemptLimits & { now: () => number }) {}
 
-  /** Counts are kept. */
+  /** Changes the limits; counts are kept. */
   renew(limits: AttemptLimits): void {
     this.limits = { ...limits, now: this.limits.now };
   }

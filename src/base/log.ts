@@ -27,7 +27,7 @@ export interface Complaint {
   reason: string;
 }
 
-/** How many different messages are counted for one process: the latest ones. */
+/** Only this many different messages are counted, the latest ones. */
 const MAX_COMPLAINTS = 50;
 const MAX_REASON_CHARACTERS = 300;
 

@@ -1,11 +1,11 @@
-// The memory for request bodies: a bounded budget that all callers share, where large bodies leave room for small ones and one caller
-// cannot take everything; and a way to free the bytes of a stream early.
+// The memory for request bodies: a bounded budget that all callers share. Large bodies leave room for small ones, and
+// no caller can take everything. `freeBytes` frees the bytes of a stream early.
 
 /** A body of at most this size is small. */
 export const SMALL_BYTES = 64 * 1024;
 /** The share of the budget for all large bodies together. The rest is for small ones. */
 const LARGE_SHARE = 3 / 4;
-/** The share of the large bodies' room that one caller may take. */
+/** The share of the large bodies' budget that one caller may take. */
 const CALLER_SHARE = 1 / 2;
 
 export interface BudgetLimits {
@@ -14,7 +14,7 @@ export interface BudgetLimits {
   largePerCaller: number;
 }
 
-/** Whose share is used up: the one for all callers, or this caller's. */
+/** Which share is used up: the one for all callers, or this caller's. */
 export type Shortage = "everybody" | "caller";
 
 interface Large {
@@ -32,7 +32,7 @@ export class MemoryBudget {
     this.#limits = limits;
   }
 
-  /** Held bytes stay held. */
+  /** Changes the limits; bytes already held stay held. */
   renew(limits: BudgetLimits): void {
     this.#limits = limits;
   }
@@ -55,7 +55,7 @@ export class MemoryBudget {
       const own = this.#largeOf.get(caller) ?? { count: 0, bytes: 0 };
       if (large === 0 && own.count >= this.#limits.largePerCaller) return "caller";
       const most = this.#limits.bytes * LARGE_SHARE;
-      // A body with the room to itself always fits. Otherwise a body longer than the share would never fit.
+      // A body that is held alone always fits. Otherwise a body larger than the share would never fit.
       const [others, othersOfCaller] = [this.#largeHeld - large, own.bytes - large];
       if (othersOfCaller > 0 && othersOfCaller + toBytes > most * CALLER_SHARE) return "caller";
       if (others > 0 && others + toBytes > most) return "everybody";
@@ -103,13 +103,13 @@ export class Lease {
 }
 
 const WORTH_BYTES = 16 * 1024;
-/** A cipher's output lies in a buffer that is up to this much longer. */
+/** The buffer of a cipher's output may be this much longer than the output. */
 const SLACK_BYTES = 16;
 
 /**
- * Frees the memory of these bytes at once; they must not be used afterwards. They are garbage as soon as they have been handled, but
- * hundreds of megabytes can pass before the garbage collector runs. Does nothing if they are too few to matter, or are part of a larger
- * buffer that others may use.
+ * Frees the memory of these bytes at once; they must not be used afterwards. Without it, hundreds of megabytes of
+ * handled bytes can pile up before the garbage collector runs. Does nothing if the bytes are too few to matter, or are
+ * part of a larger buffer that others may use.
  */
 export function freeBytes({ buffer, byteOffset, byteLength }: Uint8Array): void {
   const isAllOfIt = byteOffset === 0 && buffer.byteLength - byteLength <= SLACK_BYTES;

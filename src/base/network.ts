@@ -1,5 +1,5 @@
-// Addresses and networks, on top of ipaddr.js. Every address has one canonical form, so that the limits and
-// audit entries of one host agree: IPv4 inside IPv6 (::ffff:10.0.0.1) becomes plain IPv4, and zones are removed.
+// Addresses and networks, on top of ipaddr.js. Every address has one canonical form, so that limits and audit entries
+// agree on a host: IPv4 inside IPv6 (::ffff:10.0.0.1) becomes plain IPv4, and zones are removed.
 
 import { networkInterfaces } from "node:os";
 
@@ -34,7 +34,7 @@ export function canonicalNetwork(text: string): string {
   return `${kind.networkAddressFromCIDR(`${address.toString()}/${bits}`).toString()}/${bits}`;
 }
 
-// Programs disagree on octal and missing parts (010.0.0.1 is 8.0.0.1 to some), and a zone means nothing on another
+// Programs disagree on octal and missing parts (some read 010.0.0.1 as 8.0.0.1), and a zone means nothing on another
 // host.
 const isPlainAddress = (text: string): boolean =>
   text.includes(":") ? !text.includes("%") && ipaddr.IPv6.isValid(text) : ipaddr.IPv4.isValidFourPartDecimal(text);
@@ -91,7 +91,7 @@ export function networksAround(key: string): string[] {
   return ipaddr.IPv4.isValidFourPartDecimal(key) ? [`${a}.${b}.${c}.0/24`] : [];
 }
 
-/** What one household or company usually has: a /48 of IPv6, one address of IPv4. */
+/** The network that one household or company usually has: a /48 of IPv6, one address of IPv4. */
 export function networkOf(address: string): string {
   const key = limitKey(address);
   return key.endsWith("::/64") ? (networksAround(key).at(-1) ?? key) : key;
@@ -111,7 +111,7 @@ const EVERY_ADDRESS: Record<string, { own: string; family: "IPv4" | "IPv6" }> = 
 
 type Interfaces = ReturnType<typeof networkInterfaces>;
 
-/** This machine's network interfaces; none if a sandbox, such as the program's own unit, does not let it list them. */
+/** This machine's network interfaces; none if a sandbox, such as the program's own systemd unit, hides them. */
 export function interfacesHere(): Interfaces {
   try {
     return networkInterfaces();
@@ -121,8 +121,8 @@ export function interfacesHere(): Interfaces {
 }
 
 /**
- * Turns a URL that this machine listens on into URLs that a browser can open. Browsers cannot open "every
- * address", so it is replaced with the loopback address and this machine's first other address.
+ * Turns a URL that this machine listens on into URLs that a browser can open. Browsers cannot open "every address", so
+ * the result has the loopback address and this machine's first other address instead.
  */
 export function openableUrls(url: string, interfaces: Interfaces): string[] {
   const every = URL.canParse(url) ? EVERY_ADDRESS[new URL(url).hostname] : undefined;

@@ -1,5 +1,5 @@
-// Account passwords: the hashes, made with argon2id, and those that are too easy to guess. Hashes go through a queue, because each takes a
-// thread of the pool for tens of milliseconds.
+// Account passwords: their hashes, made with argon2id, and which passwords are too easy to guess. Hashing goes through
+// a queue, because each hash takes a thread of the pool for tens of milliseconds.
 
 import type { FairQueue, Turn } from "./fair_queue.ts";
 import { FULL_COST, type KdfCost } from "./passphrase_kdf.ts";
@@ -23,10 +23,10 @@ export class Passwords {
   }
 }
 
-/** Hashes of Password Pusher: bcrypt, at a cost that the server can bear. They are kept until their user signs in. */
+/** Whether this is a hash of Password Pusher: bcrypt, at a bearable cost. It is kept until its user signs in. */
 export const isImportedHash = (hash: string): boolean => /^\$2[aby]\$(?:0[4-9]|1[0-4])\$[./0-9A-Za-z]{53}$/.test(hash);
 
-/** How the hashes that `isImportedHash` recognises begin, for LIKE. */
+/** The LIKE pattern for hashes that `isImportedHash` recognises. */
 export const IMPORTED_HASHES = "$2%";
 /** The hash of a random text that was not kept. */
 export const DEAD_IMPORTED_HASH = "$2b$12$BYyhC8CNMjPA49RmePf4aOE585tpv/2OY7Bu8MBKDRYLrxZoQvyc2";
@@ -38,8 +38,8 @@ const looked = (password: string, hash: string): string | Uint8Array =>
   isImportedHash(hash) ? Buffer.from(password).subarray(0, BCRYPT_BYTES) : password;
 
 /**
- * Whether this is one of the most common passwords, some 49,000, whatever its case: attackers guess them first. The list is loaded
- * when a password is set, and is kept as one text.
+ * Whether this is one of the 49,000 most common passwords, in upper or lower case, which attackers guess first. The
+ * list is loaded when a password is set, and is kept as one text.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const [{ default: path }, { embedded }] = await Promise.all([
@@ -51,14 +51,14 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 }
 
 const PRODUCT_NAMES = ["secretpush", "passwordpusher", "pwpush"];
-/** How many digits and signs beside a name still leave it easy to guess. */
+/** A name with at most this many digits and signs added is easy to guess. */
 const FEW = 8;
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, "");
 
 /**
- * Whether this is little more than a part of the person's address or the program's name, in any letters: `Example2026!` of
- * ann@example.org.
+ * Whether this is little more than a part of the person's address or the program's name, in upper or lower case:
+ * `Example2026!` of ann@example.org.
  */
 export function isOwnName(password: string, email: string): boolean {
   const letters = lettersOf(password);

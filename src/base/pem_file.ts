@@ -21,7 +21,7 @@ export async function readCertificates(
   }
 }
 
-/** @throws Error if it cannot be read, or holds no private key, or one with a passphrase */
+/** @throws Error if the file cannot be read, or holds no private key without a passphrase */
 export async function readPrivateKey(setting: string, path: string): Promise<{ text: string; key: KeyObject }> {
   const text = await read(setting, path);
   try {

@@ -13,7 +13,7 @@ export interface RepeatedOptions {
   intervalMs: number;
 }
 
-/** How often the same failure is logged. */
+/** The same failure is logged at most once in this time. */
 const LOGGED_EVERY_MS = 60_000;
 
 export class Repeated {
@@ -50,7 +50,7 @@ export class Repeated {
   /** Logs a failure of this work. */
   report(error: unknown): void {
     const { failure, log } = this.options;
-    // Damage is in the log already, and each pass meets it again.
+    // The damage is in the log already, and every pass would report it again.
     if (isCorrupt(error)) return;
     const reason = reasonOf(error);
     // A failure that occurs every second is logged once a minute.
@@ -62,7 +62,7 @@ export class Repeated {
     this.failure = reason;
   }
 
-  /** Resolves when the pass that is running has ended. */
+  /** Resolves when the running pass has ended. */
   async stop(): Promise<void> {
     this.#stop.abort();
     clearTimeout(this.#timer);

@@ -1,6 +1,6 @@
-// Cuts long work on the event loop, such as a search that opens thousands of seals, into slices of a few
-// milliseconds. Each turn of the loop runs one slice, of any user, so that all such work together delays a request by at
-// most one slice. Each user has one job at a time: a newer job cancels the older one.
+// Cuts long work on the event loop, such as a search that opens thousands of seals, into slices of a few milliseconds.
+// Each turn of the loop runs one slice of one user's job, so all such work together delays a request by at most one
+// slice. Each user has one job at a time: a newer job cancels the older one.
 
 import { AppError } from "./errors.ts";
 

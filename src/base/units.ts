@@ -1,6 +1,5 @@
-// Durations and byte sizes as people write them. Parsing promises a whole, safe, non-negative
-// number of milliseconds or bytes, or throws a UnitError; formatting promises text that parses
-// back to the same number.
+// Durations and byte sizes as people write them. Parsing returns a whole, safe, non-negative number of milliseconds or
+// bytes, or throws a UnitError. Formatting returns text that parses back to the same number.
 
 /** `message` completes a sentence that began with the value: "is not a duration …". */
 export class UnitError extends Error {

@@ -1,7 +1,7 @@
-// Certificates for hosts without a PKI: a small authority, and server certificates, either signed by it or
-// self-signed. Keys are ECDSA on P-256, signatures SHA-256 (RFC 5758), certificates X.509 version 3 (RFC 5280)
-// in DER (ITU-T X.690). The runtime's X509Certificate reads certificates elsewhere. It does not return an
-// authority's subject and name constraints, so those are parsed here.
+// Certificates for hosts without a PKI: a small authority, and server certificates, either signed by it or self-signed.
+// Keys are ECDSA on P-256, signatures SHA-256 (RFC 5758), certificates X.509 version 3 (RFC 5280) in DER (ITU-T X.690).
+// Elsewhere, the runtime's X509Certificate reads certificates. It does not return an authority's subject and name
+// constraints, so this file parses those.
 
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 
@@ -16,7 +16,7 @@ export interface KeyPair {
 }
 
 const DAY_MS = 86_400_000;
-/** Clocks of clients may be a little behind. */
+/** Clients' clocks may be a little behind. */
 const BACKDATED_MS = 3_600_000;
 
 /** A domain with everything below it, or a network. */
@@ -24,7 +24,7 @@ export type Subtree = { domain: string } | { network: Network };
 
 /**
  * What an authority may sign for (RFC 5280 §4.2.1.10). If no domain is listed as permitted, all domains are; the same
- * goes for networks. Only `makeServerCertificate` looks at the networks of an authority that was made here.
+ * goes for networks. Only `makeServerCertificate` checks the networks of an authority that was made here.
  */
 export interface NameConstraints {
   permitted: Subtree[];
@@ -62,9 +62,9 @@ export function makeAuthority(given: {
 
 /**
  * A server's certificate for these host names and addresses.
- * @param authority who signs the certificate. Absent: it is self-signed
+ * @param authority the authority that signs the certificate. Absent: it is self-signed
  * @throws Error if the authority's key is not ECDSA on P-256 or not the key of its certificate, or if its name
- * constraints exclude a host
+ *   constraints exclude a host
  */
 export function makeServerCertificate(given: {
   hosts: readonly string[];
@@ -113,8 +113,8 @@ export function makeSigningRequest(hosts: readonly string[], key: string): Buffe
 /** An ECDSA key on P-256, in PEM. */
 export const newKeyPem = (): string => newKeys().privateKey.export({ type: "pkcs8", format: "pem" }).toString();
 
-// Browsers use the alternative names only. If none of them is a domain, OpenSSL takes a common name that looks like a
-// domain for one, and an authority restricted to addresses does not permit it. A blank prevents that.
+// Browsers use the alternative names only. If none of them is a domain, OpenSSL treats a common name that looks like a
+// domain as one, and an authority restricted to addresses does not permit it. A space in the name prevents that.
 function commonNameOf(hosts: readonly string[]): string {
   const domain = hosts.find((host) => !ipaddr.isValid(host));
   return (domain ?? `address ${hosts[0]}`).slice(0, 64); // the longest that is allowed
@@ -178,9 +178,9 @@ const ANY_DOMAIN: Subtree = { domain: "" };
 const ANY_ADDRESS: readonly Subtree[] = ["0.0.0.0/0", "::/0"].map((text) => ({ network: ipaddr.parseCIDR(text) }));
 
 /**
- * Permitting domains does not restrict addresses, nor the reverse. So a kind without a permitted subtree is excluded.
+ * Permitting domains does not restrict addresses, nor vice versa. So a kind without a permitted subtree is excluded.
  * BoringSSL, which Bun and Android use, cannot read a restriction to networks, and refuses every certificate with an
- * address from an authority that has one. So networks stand in an extension that no client knows.
+ * address from an authority that has one. So the networks are in an extension that clients ignore.
  */
 function restrictingTo(permit: readonly Subtree[]): Buffer[] {
   const [domains, networks] = [permit.filter((one) => "domain" in one), permit.filter((one) => "network" in one)];
@@ -279,7 +279,7 @@ const OID = {
   basicConstraints: "551d13",
   keyUsage: "551d0f",
   nameConstraints: "551d1e",
-  /** Of this program: `NameConstraints` whose networks only it looks at (2.25 and a UUID). */
+  /** This program's own (2.25 and a UUID): `NameConstraints` with networks, which only this program checks. */
   networks: "6981de9d8e94cfc59aadbd9daacec1f3d9beb841",
   extendedKeyUsage: "551d25",
   serverAuth: "2b06010505070301",

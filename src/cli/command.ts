@@ -1,5 +1,5 @@
-// The form in which every command is declared: a plain object with the command's name, its options, its action, and the
-// look of its result. program.ts makes the command line from these objects, with its help and its completion scripts.
+// The form in which every command is declared: a plain object with the command's name, its options, its action, and how
+// its result is shown. program.ts makes the command line from these objects, with its help and its completion scripts.
 // The types of options and arguments follow from their own text: "--days <n>" is `days: string | undefined`.
 
 import type { Cli } from "./context.ts";
@@ -27,7 +27,7 @@ export interface Declaration<Usage extends string, Own extends Options, Result, 
   /** The help of the argument, for a command whose arguments need one. */
   argument?: Detail;
   options?: Own;
-  /** The settings whose flags it takes. "listed" are all of them, each in its help; the help of "all" names them in one sentence. */
+  /** The settings whose flags it takes. "listed": all, each in the help. "all": all, in one sentence of the help. */
   settings?: "all" | "listed" | readonly string[];
   /** Whether its help lists --config, --data-dir and --key-file. Default: true. */
   global?: boolean;

@@ -1,6 +1,6 @@
 // `secretpush completion SHELL`: prints a script that completes commands, options, and the words and files that they
 // take. It is generated from the commands themselves, so it is always complete. It holds everything that it needs, so
-// that a press of Tab starts no process, and no shell runs a half-typed line.
+// that pressing Tab starts no process, and no shell runs a half-typed line.
 
 import type { Argument, Command, Option } from "commander";
 import { type AnyCommand, command } from "./command.ts";
@@ -82,7 +82,7 @@ const firstSentence = (text: string): string => text.replace(/ \[.*$/, "").repla
 const steps = (places: CursorPosition[]): string[] =>
   places.flatMap(({ at, commands }) => commands.map(({ name }) => `${at} ${name}`));
 
-/** The patterns of shell cases for "AT FLAG": by what the flag takes. The first pattern that fits counts. */
+/** The patterns of shell cases for "AT FLAG": by what the flag takes. The first matching pattern counts. */
 function valuesIn(places: CursorPosition[]) {
   const taken = new Map<string, Flag["value"]>();
   for (const { flags } of places) for (const { name, value } of flags) if (value !== null) taken.set(name, value);

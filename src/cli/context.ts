@@ -17,12 +17,12 @@ export interface Cli {
   backend: () => Promise<Backend>;
   /**
    * The settings from the flags that were given, the environment and the TOML file.
-   * @param again whether a server that runs reads them again
+   * @param again whether a running server is reading them again
    * @throws ConfigError
    */
   settings: (again?: boolean) => Settings;
   sources: () => ConfigSources;
-  /** Runs another command of this program, on a terminal of its own. */
+  /** Runs another command of this program, on the given terminal. */
   again: (argv: readonly string[], terminal: Terminal) => Promise<ExitCode>;
 }
 

@@ -26,10 +26,10 @@ export const about = (subject: string) => ({
   fail: (text: string): Finding => ({ verdict: "fail", subject, text }),
 });
 
-/** A condition as a finding. @param subject the first word of its kind unless given */
+/** A condition as a finding. @param subject by default the first word of the condition's kind */
 export function findingOf(condition: Condition, subject = condition.kind.split("_")[0] ?? ""): Finding {
   const { says, mend, command } = inEnglish(condition);
-  // A reason in it may come without its full stop.
+  // A reason at its end may lack the full stop.
   const sentence = /[.!?]$/.test(says) ? says : `${says}.`;
   const isThis = command === null || command === "secretpush doctor";
   const text = [sentence, mend, isThis ? "" : `Command: ${command}`].filter((part) => part !== "").join(" ");
@@ -38,7 +38,7 @@ export function findingOf(condition: Condition, subject = condition.kind.split("
 
 const VERDICTS = { now: "fail", soon: "warn", fine: "ok" } as const;
 
-/** Findings, and a failure if looking for them throws. */
+/** The findings, and a failure if the check throws. */
 export async function* orFailure(subject: string, found: AsyncIterable<Finding>): AsyncGenerator<Finding> {
   try {
     yield* found;

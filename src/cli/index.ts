@@ -1,6 +1,6 @@
-// The command line. runCli promises to return an exit code whatever happens (0 done, 1 the
-// operation failed, 2 usage or configuration error), to write only through the given terminal, and
-// never to repeat the value of an unexpected argument, which may be a password.
+// The command line. runCli returns an exit code whatever happens (0 done, 1 the operation failed, 2 usage or
+// configuration error), writes only through the given terminal, and never repeats the value of an unexpected argument,
+// which may be a password.
 
 import { BACKUP_PROCESS, ERASER } from "../base/build.ts";
 import { AppError } from "../base/errors.ts";
@@ -66,8 +66,8 @@ const isDefect = (error: unknown): error is Error =>
   (error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError) && !("code" in error);
 
 /**
- * The flags of `serve` as people and units type them, read without loading the whole command line. Anything but a known
- * flag with its value is left to commander: help, an extra word, a flag that is unknown or lacks its value.
+ * The flags of `serve` as people and units write them, read without loading the whole command line. Commander handles
+ * anything else: help, an extra word, a flag that is unknown or lacks its value.
  * @param words what follows "serve"
  * @returns flag without its dashes → its text; null if commander must decide
  */

@@ -1,4 +1,4 @@
-// `secretpush man`: prints the manual page, generated from the commands themselves, as the completion scripts are.
+// `secretpush man`: prints the manual page, generated from the commands themselves, like the completion scripts.
 
 import type { Command, Option } from "commander";
 import { version } from "../base/build.ts";

@@ -11,11 +11,11 @@ import type { Args, OperationName, OperationParts, Result, Update } from "../ser
 import { type Cli, ioOf } from "./context.ts";
 import { OperationFailed } from "./terminal.ts";
 
-/** How long a server may take to open its socket, or to end after it has closed it. */
+/** How long a server may take to open its socket, or to end after closing it. */
 const PATIENCE_MS = 3_000;
 const LOOK_EVERY_MS = 50;
 
-/** Has an operation carried out. @throws AppError as its function does, OperationFailed */
+/** Has an operation carried out. @throws AppError from the operation; OperationFailed */
 export type Perform = <N extends OperationName>(name: N, args: Args<N>, update?: Update) => Promise<Result<N>>;
 
 interface HowOpened {
@@ -23,7 +23,7 @@ interface HowOpened {
   mayBegin?: boolean;
   /** Unless false, a database of an older version is upgraded, if no server runs. */
   upgrades?: false;
-  /** Keeps servers and other commands out until it is done. */
+  /** Keeps servers and other commands out until the operation is done. */
   exclusive?: true;
 }
 
@@ -69,7 +69,8 @@ export async function askServer<N extends OperationName>(
   for (const untilMs = Date.now() + PATIENCE_MS; ;) {
     const response = await reach(dataDir, name, args);
     if (response) return { result: await resultIn(response, name, update) };
-    // The runtime has no such sockets on Windows. There, a command writes beside the server, and SQLite's locks keep them apart.
+    // The runtime has no such sockets on Windows. There, commands write beside the server, and SQLite's locks separate
+    // them.
     if (process.platform === "win32" || !isInUse(dataDir)) return null;
     if (Date.now() > untilMs) throw older(dataDir);
     await Bun.sleep(LOOK_EVERY_MS);
@@ -119,7 +120,7 @@ async function resultIn<N extends OperationName>(response: Response, name: N, up
     import("@sinclair/typebox/value"),
   ]);
   if (Value.Check(OPERATIONS[name].result, last.result)) return last.result as Result<N>;
-  throw new OperationFailed("the server has done this, but its answer has the format of another version: restart it");
+  throw new OperationFailed("the server has done this, but answered in the format of another version: restart it");
 }
 
 async function lastLine(body: ReadableStream<Uint8Array>, update: Update): Promise<Exclude<Line, { done: number }>> {

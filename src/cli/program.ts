@@ -1,5 +1,4 @@
-// The command line as commander knows it: made of the declared commands, with their help, and the error messages for a
-// wrong one.
+// The command line for commander, made from the declared commands: their help, and the error messages for mistakes.
 
 import { Argument, Command, CommanderError, Help, Option } from "commander";
 import { goneBy } from "../config/given.ts";
@@ -34,8 +33,8 @@ export async function runCommand(argv: readonly string[], surroundings: Surround
   }
 }
 
-// Commander answers "serv --help" with the program's help and exit code 0. If the rest after the unknown word is cut
-// off, it is an error.
+// Commander answers "serv --help" with the program's help and exit code 0. Without the words after the unknown one,
+// commander reports an error.
 function upToUnknown(program: Command, argv: readonly string[]): string[] {
   let command = program;
   for (const [index, word] of argv.entries()) {
@@ -120,7 +119,7 @@ async function carryOut(declared: AnyCommand, typed: Record<string, unknown>, cl
   return status?.(result) ?? (failed?.(result, given) ? EXIT.failed : EXIT.ok);
 }
 
-/** Says that the disk is full, whichever command runs into it. */
+/** Reports a full disk as such, whichever command fails because of it. */
 async function withCause(error: unknown, cli: Cli): Promise<never> {
   const { nameFullDisk } = await import("../store/data_dir.ts");
   throw nameFullDisk(error, {
@@ -138,7 +137,7 @@ const camel = (name: string): string => name.replace(/-(\w)/g, (_dash, letter: s
 function argumentOf(word: string, detail: Detail = ""): Argument {
   const { about, choices } = typeof detail === "string" ? { about: detail } : detail;
   const argument = new Argument(word, about);
-  // The command itself refuses other words, in a sentence that never repeats them.
+  // The command itself refuses other words, and never repeats them.
   return choices ? argument.choices(choices).argParser(String) : argument;
 }
 
@@ -181,15 +180,16 @@ function usageSentence(error: CommanderError): string {
 
 function hintFor(error: CommanderError): string {
   if (/^error: too many arguments for '(?:push|answer)'/.test(error.message)) {
-    return "The secret is never an argument: it comes by prompt, standard input or --payload-file.";
+    return "The secret is never an argument: it comes from a prompt, standard input or --payload-file.";
   }
   if (/^error: unknown option '--passphrase\b/.test(error.message)) {
-    return "Passphrases come by prompt, --passphrase-stdin or SECRETPUSH_PASSPHRASE.";
+    return "Passphrases come from a prompt, --passphrase-stdin or SECRETPUSH_PASSPHRASE.";
   }
   if (/^error: unknown option '--token\b/.test(error.message)) {
-    return "API tokens come by prompt, --token-stdin or SECRETPUSH_TOKEN.";
+    return "API tokens come from a prompt, --token-stdin or SECRETPUSH_TOKEN.";
   }
-  if (error.message.startsWith("error: unknown option '--pass")) return "Passwords come by prompt or --password-stdin.";
+  if (error.message.startsWith("error: unknown option '--pass"))
+    return "Passwords come from a prompt or --password-stdin.";
   if (/^error: unknown option '--key\b/.test(error.message)) {
     return "The key is never an argument: use --key-file, SECRETPUSH_KEY_FILE or SECRETPUSH_KEY.";
   }

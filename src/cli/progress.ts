@@ -4,7 +4,7 @@
 import { roundBytes } from "./figures.ts";
 import { visible, type Terminal } from "./terminal.ts";
 
-/** The progress of a row of files. Calls come in turn: begin, add…, end for each file. */
+/** The progress of files, one after the other. For each file the calls are begin, add…, end. */
 export interface Progress {
   /** @param total bytes; null if it is unknown */
   begin: (label: string, total: number | null) => void;
@@ -66,7 +66,7 @@ export async function showTransfer<T>(terminal: Terminal, work: (progress: Progr
 
 type Update = (done: number, total: number) => void;
 
-/** Runs `work` of any unit with one line, which disappears when it ends. */
+/** Runs `work`, measured in any unit, with one line, which disappears at the end. */
 export async function showWork<T>(terminal: Terminal, label: string, work: (update: Update) => Promise<T>): Promise<T> {
   const { stderr, stderrIsTTY, columns = 80 } = terminal;
   let shown = -1;

@@ -1,4 +1,4 @@
-// Flags on the command line: which ones exist (derived from the table of options), and how typed words become settings.
+// Flags on the command line: which ones exist (according to the table of options), and how typed words become settings.
 
 import { type Command, Option as Flag } from "commander";
 import type { ConfigSources } from "../config/given.ts";
@@ -18,7 +18,7 @@ export function addGlobalFlags(program: Command): void {
   for (const option of withFlag) if (GLOBAL.has(option.name)) addFlag(program, option);
 }
 
-/** Other flags of the table. @param names of settings, as in the TOML file */
+/** Adds other flags of the table. @param names of settings, as in the TOML file */
 export function addFlags(command: Command, names: "all" | "listed" | readonly string[]): void {
   for (const option of withFlag) {
     if (typeof names === "string" ? !GLOBAL.has(option.name) : names.includes(option.name)) addFlag(command, option);

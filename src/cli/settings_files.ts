@@ -1,4 +1,4 @@
-// Reads the files with settings and secrets. A file that is not text, or is too large, is refused with the reason.
+// Reads the files with settings and secrets. It refuses a file that is not text or too large, and says why.
 
 import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync, readSync } from "node:fs";
 import { type ConfigSources, UNFIT } from "../config/given.ts";
@@ -6,7 +6,7 @@ import { type ConfigSources, UNFIT } from "../config/given.ts";
 const MAX_BYTES = 1024 * 1024;
 
 /**
- * What loadConfig reads by.
+ * The functions with which loadConfig reads files.
  * @param again whether the server already runs: nothing may then make it wait
  */
 export const readers = (again = false): Pick<ConfigSources, "readFile" | "namesIn"> => ({
@@ -14,7 +14,7 @@ export const readers = (again = false): Pick<ConfigSources, "readFile" | "namesI
   namesIn,
 });
 
-/** @param onlyRegular whether to refuse pipes. A pipe that a shell makes, as in --config <(…), can be read once */
+/** @param onlyRegular whether to refuse pipes. A shell's pipe, as in --config <(…), can be read only once */
 function textOf(path: string, onlyRegular: boolean): string {
   // Opening a pipe would otherwise block until something writes to it.
   const file = openSync(path, onlyRegular ? constants.O_RDONLY | constants.O_NONBLOCK : constants.O_RDONLY);

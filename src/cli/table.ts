@@ -11,7 +11,7 @@ export interface Table {
   rows: readonly Row[];
   /** Lines that cannot belong to a table. */
   mistakes: readonly Mistake[];
-  /** Lines that say something about the table or show how to fill it in. */
+  /** Lines that describe the table or show how to fill it in. */
   leftOut: readonly Mistake[];
 }
 
@@ -93,7 +93,7 @@ export const SAVE_AGAIN = 'Save the table as "CSV UTF-8"';
 const NAMES = { "utf-8": "UTF-8", "utf-16le": "UTF-16", "utf-16be": "UTF-16", "windows-1252": "Windows-1252" } as const;
 type Label = keyof typeof NAMES;
 
-/** The encodings, by the mark at the beginning. */
+/** The encoding that the mark at the beginning shows. */
 function markOf([one, two, three]: Uint8Array): Label | null {
   if (one === 0xef && two === 0xbb && three === 0xbf) return "utf-8";
   if (one === 0xff && two === 0xfe) return "utf-16le";
@@ -126,7 +126,7 @@ function split(text: string, separator: string, from = 0): Parts {
     const row = text[at] === "#" && text[at + 1] !== separator ? { cells: [] } : rowAt(text, at, boundary);
     if (!row) parts.mistakes.push({ line, why: "its quotes do not match" });
     else if (row.cells.some((cell) => cell !== "")) parts.rows.push({ line, cells: row.cells });
-    // After wrong quotes, the end of the row is unknown. The next line counts as the next row.
+    // After wrong quotes the end of the row is unknown, so the next line counts as the next row.
     const end = text.indexOf("\n", at);
     at = (row?.end ?? (end < 0 ? text.length : end)) + 1;
   }

@@ -33,7 +33,7 @@ export interface Terminal {
 
 /** The exit codes of this program's own. `later` is EX_TEMPFAIL of sysexits.h, which mail servers know. */
 export const EXIT = { ok: 0, failed: 1, usage: 2, later: 75 } as const;
-/** One of these, or that of another program that it has run. */
+/** One of these codes, or the code of a program that the command has run. */
 export type ExitCode = number;
 
 /** The command line is wrong: exit code 2. */
@@ -49,7 +49,7 @@ export class OperationFailed extends Error {
 /** The command failed, and its caller, a mail server, must try again later: exit code 75. */
 export class Deferred extends OperationFailed {}
 
-/** The message of whatever was thrown. */
+/** The message of any thrown value. */
 export { reasonOf } from "../base/errors.ts";
 
 /** One complaint: "secretpush: …". */
@@ -110,7 +110,7 @@ export async function readLine(terminal: Terminal): Promise<string> {
   return line;
 }
 
-/** The lines that are typed, until they are closed. Raw mode keeps hidden ones off the screen. */
+/** Reads typed lines until closed. Raw mode keeps hidden lines off the screen. */
 export async function typedLines(terminal: Terminal, hidden: boolean) {
   const [{ createInterface }, { Writable }] = await Promise.all([import("node:readline"), import("node:stream")]);
   const output = new Writable({
@@ -166,7 +166,7 @@ export async function ask(
 /**
  * Asks for a new passphrase, twice.
  * @param outcome the consequence of a failure: "nothing was pushed"
- * @param ifEmpty what to do instead of giving an empty one
+ * @param ifEmpty advice for a person who gives an empty one
  * @throws OperationFailed if the answers differ or are empty
  */
 export async function askNewPassphrase(

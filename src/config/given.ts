@@ -1,6 +1,6 @@
-// Collects which options were given, and where: by flags, by the environment, by files. The values are not read yet; unknown
-// names become problems. The files are the config file, then each *.toml of the directory beside it that has its name,
-// config.d for config.toml. A file that comes later wins, and tables are joined option by option.
+// Collects which options were given, and where: by flags, the environment or files. It does not read values yet;
+// unknown names become problems. The files are the config file, then each *.toml in the directory beside it, config.d
+// for config.toml. A later file wins, and tables are joined option by option.
 
 import { lineOf, tomlFault } from "./toml_faults.ts";
 import { CLIENT_ENV, CONFIG_ENV, ENV_PREFIX, OPTIONS } from "./options.ts";
@@ -9,7 +9,7 @@ export interface ConfigSources {
   /** Flag name without dashes → its text; `config` names the TOML file. */
   readonly flags: Readonly<Record<string, string>>;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The file's text. Throws if it cannot be read. `isFurther`: the file was found in a directory, without being named. */
+  /** The file's text. Throws if it cannot be read. `isFurther`: the file was found in a directory, not named. */
   readonly readFile: (path: string, isFurther?: boolean) => string;
   /** The names in a directory, none if there is no such directory. Throws if it cannot be read. Absent: there are none. */
   readonly namesIn?: (directory: string) => readonly string[];
@@ -21,7 +21,7 @@ export interface GivenValue {
   readonly origin: string;
   /** The option as the user wrote it: "--port", "SECRETPUSH_PORT", "/etc/x.toml: line 3: port". */
   readonly writtenAs: string;
-  /** The same of a part of it, such as ".client.views", for an option that is a table in a file. */
+  /** The same for a part of an option that is a table in a file, such as ".client.views". */
   readonly partWrittenAs?: (part: string) => string;
 }
 
@@ -66,14 +66,14 @@ export type GivenByFile = ReadonlyMap<string, GivenValue>;
 /** The directory of further files: "/etc/secretpush/config.d" for "/etc/secretpush/config.toml". */
 export const directoryOf = (configFile: string): string => `${configFile.replace(/\.toml$/, "")}.d`;
 
-/** A name that counts in that directory. Editors leave hidden files and copies with other endings. */
+/** Whether a file with this name counts in that directory. Editors leave hidden files and copies with other endings. */
 export const isSettingsFile = (name: string): boolean => /^[^.].*\.toml$/.test(name);
 
 /** The config file that a flag or the environment names. */
 export const configFileOf = ({ flags, env }: Pick<ConfigSources, "flags" | "env">): string | undefined =>
   flags["config"] ?? (env[CONFIG_ENV] || undefined);
 
-/** The files with settings, each after those that it wins over. */
+/** The files with settings, the weakest first. */
 function filesOf(sources: ConfigSources, problems: string[]): string[] {
   const path = configFileOf(sources);
   if (path === undefined) return [];
@@ -97,7 +97,7 @@ export function givenByFiles(sources: ConfigSources, problems: string[]): GivenB
 const namedBy = ({ flags }: ConfigSources, path: string): string =>
   `${flags["config"] === undefined ? CONFIG_ENV : "--config"} names ${JSON.stringify(path)}, which`;
 
-/** @param named the place that names the file; null if it was found in the directory */
+/** @param named where the file was named; null if it was found in the directory */
 function givenByFile(
   path: string,
   named: string | null,
@@ -154,7 +154,7 @@ function givenByFile(
   return given;
 }
 
-/** The given values of all files together. An option that is itself a table, such as preset, has the entries of all files. */
+/** The values that all files together give. An option that is a table, such as preset, has the entries of all files. */
 export function joined(files: readonly GivenByFile[]): Map<string, GivenValue> {
   const all = new Map<string, GivenValue>();
   for (const file of files.toReversed()) {
@@ -179,14 +179,14 @@ function withEntriesOf(before: GivenValue, later: GivenValue): GivenValue {
   };
 }
 
-/** What replaces a setting that builds before the first release had. */
+/** What replaces a setting that only builds before the first release had. */
 export function goneBy(name: string): string | undefined {
   if (!/siem.(?:format|authorization)/i.test(name)) return undefined;
-  return "events go to a collector as RFC 5424 over syslog only; docs/events.md says how it gets CEF, or JSON over HTTP";
+  return "events go to a collector as syslog (RFC 5424) only; docs/events.md says how to send it CEF, or JSON over HTTP";
 }
 
-// A line appended to a file lands in its last table, even if the top level was meant. And if the line with a table's
-// name is missing, that table's lines land at the top level.
+// A line appended to a file becomes part of its last table, even if the top level was meant. If the line with a table's
+// name is missing, that table's lines belong to the top level.
 function whereElse(prefix: string, name: string, isTable: boolean): string {
   if (prefix === "policy." && isTable) return "policies are for anonymous, user, admin and group.NAME";
   if (prefix !== "" && OPTIONS.some((candidate) => candidate.name === name)) {

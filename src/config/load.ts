@@ -1,6 +1,6 @@
-// Loads the settings. loadConfig promises a deep-frozen Config whose every value is in range, or throws one
-// ConfigError that lists everything that is wrong. No message holds a secret's value. Nothing here reads the
-// process: flags, environment and a file reader are passed in.
+// Loads the settings. loadConfig returns a deep-frozen Config with every value in range, or throws one ConfigError that
+// lists everything that is wrong. No message holds a secret's value. Nothing here reads the process: flags, environment
+// and a file reader are passed in.
 
 import { isLoopbackHost } from "../base/network.ts";
 import {
@@ -17,7 +17,7 @@ import { groupPolicyProblems, policyProblems } from "./policies.ts";
 import { presetProblems } from "./push_rules.ts";
 import { InvalidFields, InvalidValue, shown, type Value } from "./setting.ts";
 
-/** Everything that is wrong with the settings: one sentence each, secrets left out. */
+/** Everything that is wrong with the settings, one sentence for each mistake, without secrets. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
   readonly problems: readonly string[];
@@ -30,9 +30,8 @@ export class ConfigError extends Error {
 
 /**
  * Flags win over the environment, the environment over the TOML files, a later file over an earlier one, and every file
- * over the defaults.
- * An empty environment variable counts as not set. An empty secret is an error: it probably failed to arrive, and the
- * server would otherwise create a new key.
+ * over the defaults. An empty environment variable counts as not set. An empty secret is an error: it was probably not
+ * passed on, and the server would otherwise create a new key.
  * @throws ConfigError
  */
 export function loadConfig(sources: ConfigSources): Settings {
@@ -61,7 +60,7 @@ export function loadConfig(sources: ConfigSources): Settings {
 }
 
 /**
- * The data directory. No other value is read, and no file that a setting names: the caller may not be allowed to open them.
+ * The data directory. Reads no other value and no file that a setting names: the caller may not be allowed to open it.
  * @throws ConfigError
  */
 export function dataDirIn(sources: ConfigSources): string {
@@ -91,7 +90,7 @@ export const contradictionsIn = (config: Config, origins: Origins): string[] => 
   ...presetProblems(config),
 ];
 
-/** The sentence, with the place of the first option in it that a file gives. */
+/** The sentence, with the place of the first option named in it that a file gives. */
 function withPlace(problem: string, given: Level): string {
   for (const word of problem.match(/^[^:]*/)?.[0].match(/[a-z0-9_]+(?:\.[\w-]+)*/g) ?? []) {
     const place = placeOf(word, given);
@@ -102,7 +101,7 @@ function withPlace(problem: string, given: Level): string {
 
 function placeOf(word: string, given: Level): string | null {
   const found = given.get(word);
-  // "key" and "host" are words, too.
+  // "key" and "host" may also be ordinary words.
   if (found?.partWrittenAs && /[._]/.test(word)) return found.writtenAs;
   // "preset", "policy.group": an option that is itself a table.
   const table = given.keys().find((name) => word.startsWith(`${name}.`)) ?? "";
@@ -117,10 +116,10 @@ const levelsIn = (sources: ConfigSources, problems: string[]): Level[] => [
   givenByEnvironment(sources.env, problems),
   ...givenByFiles(sources, problems),
 ];
-/** By the names of the options that are set. */
+/** The values of the options that are set, by name. */
 export type Values = ReadonlyMap<string, Value>;
 
-/** The values that could be read, and the faults of the others. */
+/** The values that could be read, and what is wrong with the others. */
 class Reading {
   readonly values = new Map<string, Value>();
   readonly origins: Record<string, string> = {};
@@ -229,7 +228,7 @@ function directoryProblems(values: Values): string[] {
     .filter((address) => address.includes("?starttls=off") && !isLoopbackHost(new URL(address).hostname))
     .map(
       (address) =>
-        `ldap.url ${shown(address)} would send passwords unencrypted: leave ?starttls=off out, or set ldap.allow_unencrypted.`,
+        `ldap.url ${shown(address)} would send passwords unencrypted: remove ?starttls=off, or set ldap.allow_unencrypted.`,
     );
 }
 
@@ -249,26 +248,26 @@ function tlsProblems(values: Values): string[] {
     ...(isSet("tls.cert") ? ["tls.acme.directory and tls.cert are both given: leave one out."] : []),
     ...(isSet("tls.redirect_listen")
       ? []
-      : ['tls.acme.directory needs tls.redirect_listen, such as "0.0.0.0:80": the authority asks there for a proof.']),
+      : ['tls.acme.directory needs tls.redirect_listen, such as "0.0.0.0:80": there the authority checks your names.']),
     ...(isNamed
       ? []
       : ["tls.acme.directory needs a name for the certificate: set base_url (https), or tls.acme.names."]),
     ...(isSet("database_url")
       ? [
-          "tls.acme.directory is for one server, not for nodes of one database_url: the authority asks whichever node it meets, " +
+          "tls.acme.directory is for one server, not for nodes of one database_url: the authority may ask any node, " +
             "and only one has the proof. Have the proxy in front of the nodes obtain the certificate, or set tls.cert and tls.key.",
         ]
       : []),
   ];
 }
 
-/** Anyone who knows the secret can report any mail whose id they know as returned. */
+/** Anyone who knows the secret and the id of a mail can report that mail as returned. */
 function bounceProblems(values: Values): string[] {
   if (values.get("mail.bounces") !== "hook") return [];
   if (!values.has("mail.url")) return ['mail.bounces "hook" needs mail.url: without it, no mail is sent.'];
   const secret = values.get("mail.bounces_secret");
   if (typeof secret === "string" && /^[\x21-\x7e]{32,}$/.test(secret)) return [];
-  return ['mail.bounces "hook" needs mail.bounces_secret: at least 32 letters, digits or signs of ASCII.'];
+  return ['mail.bounces "hook" needs mail.bounces_secret: at least 32 letters, digits or other ASCII characters.'];
 }
 
 /** Otherwise no one could sign in. */
@@ -277,7 +276,7 @@ function signInProblems(values: Values): string[] {
   return ['local_sign_in "off" needs another way to sign in: set ldap.url or oidc.issuer.'];
 }
 
-/** A bucket needs keys, and a directory is for nodes: one server keeps files in its data directory. */
+/** A bucket needs keys. A directory is for nodes; a single server keeps files in its data directory. */
 function filesProblems(values: Values): string[] {
   const url = values.get("blobs.url");
   if (typeof url !== "string") return [];
@@ -286,7 +285,7 @@ function filesProblems(values: Values): string[] {
   }
   if (!values.has("database_url")) {
     return [
-      "blobs.url is a directory, which several nodes share: set database_url, or leave it out. Files are in data_dir.",
+      "blobs.url is a directory, which only several nodes need: set database_url, or remove blobs.url. Files are in data_dir.",
     ];
   }
   return ["blobs.endpoint", "blobs.access_key"]
@@ -308,7 +307,10 @@ function previousServerProblems(values: Values): string[] {
   if (previous === undefined) return [];
   return ["base_url", "recipients.base_url"]
     .filter((own) => values.get(own) === previous)
-    .map((own) => `previous_server is the same as ${own}: give the old server another host name, and write that.`);
+    .map(
+      (own) =>
+        `previous_server is the same as ${own}: give the old server another host name, and set previous_server to that.`,
+    );
 }
 
 /** A backup must not be stored where the server removes unknown files, and one with the master key must be encrypted. */
@@ -325,7 +327,7 @@ function backupProblems(values: Values): string[] {
   if (to === undefined) return problems;
   const lacksKey = text("backup.access_key") === undefined && text("blobs.access_key") === undefined;
   if (to.startsWith("s3:") && lacksKey) {
-    problems.push(`backup.to ${shown(to)} needs backup.access_key and backup.secret_key, or those of blobs.`);
+    problems.push(`backup.to ${shown(to)} needs backup.access_key and backup.secret_key, or the same two of blobs.`);
   }
   const isOneServer = (text("backup.endpoint") ?? text("blobs.endpoint")) === text("blobs.endpoint");
   const isWithin = (one: string, other: string): boolean => `${one}/`.startsWith(`${other}/`);
@@ -334,7 +336,7 @@ function backupProblems(values: Values): string[] {
     problems.push(`backup.to ${shown(to)} and blobs.url ${shown(blobs)} overlap: give each a folder of its own.`);
   }
   if (dataDir !== undefined && `${to.replace(/\/+$/, "")}` === dataDir.replace(/\/+$/, "")) {
-    problems.push(`backup.to is data_dir: write a directory of its own, such as ${shown(`${dataDir}/backups`)}.`);
+    problems.push(`backup.to is data_dir: name another directory, such as ${shown(`${dataDir}/backups`)}.`);
   }
   return problems;
 }

@@ -85,7 +85,7 @@ export const CLIENT_ENV = {
 export interface Option extends Setting {
   /** Its TOML path, which is also its name in listings and origins. */
   readonly name: string;
-  /** The steps to its value in Config. */
+  /** The property names that lead to its value in Config. */
   readonly path: readonly string[];
   /** Without the dashes; null for a secret. */
   readonly flag: string | null;
@@ -95,7 +95,7 @@ export interface Option extends Setting {
   readonly reload: boolean;
 }
 
-/** The tables of which a running server takes new values … */
+/** A running server takes new values of settings in these tables … */
 const RELOADED_TABLES: ReadonlySet<string> = new Set([
   "text",
   "url",
@@ -113,7 +113,7 @@ const RELOADED_TABLES: ReadonlySet<string> = new Set([
   "webhooks",
   "siem",
 ]);
-/** … and such settings of other tables. Each part that has one of these values must get the new one: src/serve/renewal.ts. */
+/** … and of these settings in other tables. src/serve/reload.ts must give the new value to each part that has it. */
 const RELOADED: ReadonlySet<string> = new Set([
   "trusted_proxies",
   "tls.hsts",

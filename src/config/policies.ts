@@ -1,5 +1,5 @@
-// Policies that contradict each other or the other settings. An administrator relies on a policy once it is written, so
-// the server does not start.
+// Finds policies that contradict each other or other settings. Administrators rely on a policy that they have written,
+// so the server does not start with a contradiction.
 
 import { formatBytes } from "../base/units.ts";
 import { type GroupPolicy, POLICY_ROLES, policyFor, type PolicyRole } from "../model/policy.ts";
@@ -38,8 +38,8 @@ function kindProblems(role: PolicyRole, config: Config): string[] {
     const needsAccount = role === "anonymous" && kinds.includes("file") && config.enableFilePushes;
     problems.push(
       needsAccount
-        ? `policy.${role}.kinds (${kinds.join(", ")}) leaves nothing to push, because files need an account: write file_attachments_require_authentication = false, or other kinds.`
-        : `policy.${role}.kinds (${kinds.join(", ")}) leaves nothing to push, because none of these is switched on: write another kind, or switch one on.`,
+        ? `policy.${role}.kinds (${kinds.join(", ")}) leaves nothing to push, because files need an account: write file_attachments_require_authentication = false, or add another kind.`
+        : `policy.${role}.kinds (${kinds.join(", ")}) leaves nothing to push, because none of these kinds is switched on: add another kind, or switch one on.`,
     );
   }
   if (e2eRequired && config.e2e === "off") {
@@ -93,13 +93,13 @@ function loosened(role: PolicyRole, { policy }: Config, origins: Origins): strin
   for (const [name, everybodys, roles] of flags) {
     if (everybodys && !roles && isWritten(name)) {
       problems.push(
-        `policy.${role}.${name} is false, but policy.${name} is true for everyone: write it for the roles that need it instead.`,
+        `policy.${role}.${name} is false, but policy.${name} is true for everyone: set it only for the roles that need it.`,
       );
     }
   }
   if (own.passphraseMinLength < policy.passphraseMinLength && isWritten("passphrase_min_length")) {
     problems.push(
-      `policy.${role}.passphrase_min_length (${own.passphraseMinLength}) must not be below policy.passphrase_min_length (${policy.passphraseMinLength}), which is for everyone.`,
+      `policy.${role}.passphrase_min_length (${own.passphraseMinLength}) must not be below policy.passphrase_min_length (${policy.passphraseMinLength}), which applies to everyone.`,
     );
   }
   return problems;
@@ -107,7 +107,7 @@ function loosened(role: PolicyRole, { policy }: Config, origins: Origins): strin
 
 // ── Groups ──────────────────────────────────────────────────────────────────────────────────────
 
-/** One sentence for each contradiction. A group's policy only narrows: a wider limit would promise something that does not happen. */
+/** One sentence for each contradiction. A group's policy only narrows: a wider limit would promise what does not happen. */
 export function groupPolicyProblems(config: Config): string[] {
   if (config.policy.group.length === 0) return [];
   const { pushes } = rulesByRoleOf(config);
@@ -138,7 +138,7 @@ function groupKindProblems({ name, limits }: GroupPolicy, { enabled }: PushRules
 const fieldOf = (unit: "Days" | "Views"): "expire_after_days" | "expire_after_views" =>
   unit === "Days" ? "expire_after_days" : "expire_after_views";
 
-/** For users. Under another role, the maximum counts. */
+/** Checks the range for users. For other roles the maximum counts. */
 function groupRangeProblems({ name, limits }: GroupPolicy, rules: PushRules, unit: "Days" | "Views"): string[] {
   const field = fieldOf(unit);
   const own = [limits[`expireAfter${unit}Min`], limits[`expireAfter${unit}Max`], limits[`expireAfter${unit}Default`]];
@@ -202,5 +202,5 @@ function wider({ name, limits }: GroupPolicy, roles: readonly PushRules[], serve
 }
 
 const exempts = (setting: string, value: string | number, everybodys: string | number): string[] => [
-  `policy.group.${setting} (${value}) is wider than what holds without it (${everybodys}): a group's policy only narrows. Leave it out, or widen policy.user and narrow it for other groups.`,
+  `policy.group.${setting} (${value}) is wider than the limit without it (${everybodys}), but a group's policy can only narrow limits. Remove it, or widen policy.user and narrow the limit for other groups.`,
 ];

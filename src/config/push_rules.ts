@@ -1,5 +1,5 @@
-// What the settings allow in a push, for everyone and for each role, and the presets that exceed this. People
-// who choose a preset rely on it, so the server does not start with such a preset.
+// What the settings allow in a push, for everyone and for each role, and the presets that exceed this. People who
+// choose a preset rely on it, so the server does not start with one that exceeds the rules.
 
 import type { Source } from "../model/group.ts";
 import { NO_POLICY, type PolicyRole } from "../model/policy.ts";
@@ -8,7 +8,7 @@ import type { PushRules } from "../model/rules.ts";
 import { type RulesByRole, rulesByRole } from "../model/rules_by_role.ts";
 import type { Config } from "./options.ts";
 
-/** Files lie in the data directory or in a bucket. Nodes that share a database have no directory in common. */
+/** Nodes that share a database have no data directory in common, so their files need another place. */
 const storesFiles = ({ databaseUrl, blobs }: Config): boolean => databaseUrl === undefined || blobs.url !== undefined;
 
 export const pushRulesOf = (config: Config): PushRules => ({
@@ -62,7 +62,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   expires_at: "until",
 };
 
-/** One sentence for each term of the preset that someone who is offered it may not use. */
+/** One sentence for each term of a preset that is not allowed to someone who is offered the preset. */
 export function presetProblems(config: Config): string[] {
   if (config.preset.length === 0) return [];
   const { pushes } = rulesByRoleOf(config);

@@ -9,7 +9,7 @@ export interface Reloaded {
   settings: Settings;
   /** The names of the settings whose new values it applies. */
   taken: string[];
-  /** The names of those whose new values need a restart. */
+  /** The names of the settings whose new values need a restart. */
   waiting: string[];
 }
 
@@ -39,7 +39,7 @@ export function reloaded(before: Settings, next: Settings): Reloaded {
 }
 
 const TOGETHER =
-  "These work only together with new values of settings that need a restart: restart the server to apply all of them.";
+  "These values work only together with new values that need a restart: restart the server to apply all of them.";
 
 const given = (config: Config, option: Option): Value | undefined => valueIn(config, option) as Value | undefined;
 

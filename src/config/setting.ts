@@ -1,5 +1,5 @@
-// How a setting is declared: under its TOML name, as `type({ default, … }).doc("One sentence.")`. Its other names, the
-// place and type of its value in Config, its help and its checks follow from that.
+// How a setting is declared: under its TOML name, as `type({ default, … }).doc("One sentence.")`. Its other names, its
+// help, its checks, and the place and type of its value in Config follow from that.
 
 export type Value = string | number | boolean | null | readonly string[] | readonly object[];
 
@@ -32,13 +32,13 @@ export interface Setting<V = unknown, U extends Unit = Unit, Secret extends bool
 }
 
 export interface Facts<Preset> {
-  /** As a user would write it. Without it, the setting is unset. */
+  /** The default as a user would write it. Without one, the setting is unset. */
   readonly default?: Preset;
   /** TOML name of another setting that must be given with this one. */
   readonly needs?: string;
 }
 
-/** Facts that only integers can have. */
+/** Limits that only integers can have. */
 export interface Within {
   /** TOML names of the two settings that this one must lie between. */
   readonly within?: readonly [min: string, max: string];

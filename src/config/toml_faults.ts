@@ -1,5 +1,5 @@
-// Finds lines in a settings file: of an option, and why the file is not valid TOML, with the line where a name was given
-// before. The parser reports none of that. Nothing here repeats a value, which may be a secret.
+// Finds lines in a settings file: the line of an option, and the line and reason of a fault in the TOML, which the
+// parser does not report. Nothing here repeats a value, which may be a secret.
 
 /** @param error from Bun.TOML.parse. @returns a sentence that begins with the line */
 export function tomlFault(text: string, error: unknown): string {
@@ -24,7 +24,7 @@ function faultyLine(text: string): number {
   return 1;
 }
 
-/** The line that sets this option, or else its first line, or the line of its table; null if there is none. */
+/** The line that sets this option; otherwise its first line or the line of its table; null if there is none. */
 export function lineOf(text: string, name: string): number | null {
   const all = definitionsIn(text);
   const around = all.filter((one) => name.startsWith(`${one.name}.`)).toSorted((a, b) => b.name.length - a.name.length);
@@ -36,7 +36,7 @@ interface Definition {
   line: number;
   /** The full name, with the names of its tables. */
   name: string;
-  /** The name as written there. */
+  /** The name as the file writes it. */
   shown: string;
   isTable: boolean;
 }
@@ -52,12 +52,12 @@ function definedBefore(text: string, line: number): string | null {
     before.filter(({ name }) => again.name.startsWith(`${name}.`)).toSorted((a, b) => b.name.length - a.name.length)[0];
   if (first === undefined) return null;
   if (first.name === again.name && !first.isTable && !again.isTable) {
-    return `${again.name} is set in line ${first.line} already: leave one of the two out.`;
+    return `${again.name} is set in line ${first.line} already: remove one of the two.`;
   }
   return `${again.shown} cannot follow ${first.shown} in line ${first.line}: a table must be in one place, with all of its settings.`;
 }
 
-/** What the lines of a file define, as far as each line shows by itself. */
+/** What the lines of a file define, as far as each line alone shows it. */
 function definitionsIn(text: string): Definition[] {
   const found: Definition[] = [];
   let table = "";

@@ -1,4 +1,4 @@
-// TLS certificates as PEM files: reads and checks a pair, and notices when it was renewed.
+// TLS certificates as PEM files: reads and checks a pair, and notices when it has been renewed.
 
 import { X509Certificate } from "node:crypto";
 
@@ -13,7 +13,7 @@ export interface Certificate {
 
 /** Obtains the certificate in the files, and renews it. */
 export interface CertificateSource {
-  /** What the plain address answers to the authority that asks for this token. */
+  /** The answer of the plain address to an authority's challenge with this token. */
   challenge(token: string): string | undefined;
   /** @param use reads the files again, when there is a new certificate */
   begin(use: () => Promise<void>): void;
@@ -27,13 +27,13 @@ export class CertificateFiles {
   /** Why the last pair was refused. Each reason is logged once. */
   #refused = "";
 
-  /** @param paths the same one twice if a file holds both */
+  /** @param paths the same path twice if one file holds both */
   constructor(private readonly paths: { cert: string; key: string }) {}
 
   /** @throws Error with a sentence if the files are missing, are not PEM, or do not match */
   async read(): Promise<Certificate> {
     const own = this.paths.cert === this.paths.key ? "the certificate that was obtained" : null;
-    // One after the other: of two unusable files, always the same one is named.
+    // One after the other, so that of two unusable files the error always names the same one.
     const { text: cert, first } = await readCertificates(own ?? "tls.cert", this.paths.cert);
     const { text: key, key: opened } = await readPrivateKey(own ?? "tls.key", this.paths.key);
     const fits = first.checkPrivateKey(opened);
@@ -51,7 +51,7 @@ export class CertificateFiles {
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       if (this.#refused !== reason)
-        log.warn("the certificate on disk cannot be used, the old one stays in use", { reason });
+        log.warn("the certificate on disk cannot be used; the old one stays in use", { reason });
       this.#refused = reason;
       return null;
     }

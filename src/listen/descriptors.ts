@@ -27,7 +27,7 @@ export function descriptorLimit(): number | null {
   }
 }
 
-/** How many files and connections this process has open; null if the system does not report it. */
+/** How many descriptors this process has open; null if the system does not report it. */
 export function openDescriptors(): number | null {
   try {
     return readdirSync("/proc/self/fd").length;
@@ -57,7 +57,7 @@ export interface WardenOptions {
 export class ConnectionWarden {
   readonly #options: WardenOptions;
   #spared: readonly Network[];
-  /** Opened with the first look, when the server already answers. */
+  /** Opened by the first check, when the server already answers. */
   #sockets: Sockets | null | undefined;
   /** Local ports whose connections are watched. */
   readonly #ports = new Set<number>();
@@ -161,7 +161,7 @@ export class ConnectionWarden {
   }
 }
 
-/** The lowest free descriptor: at least that many are in use. */
+/** The lowest free descriptor. At least that many descriptors are in use. */
 function lowestFree(limit: number): number {
   try {
     const descriptor = openSync("/dev/null", "r");
@@ -192,7 +192,7 @@ function socketsOf(library: string): Sockets {
     getsockname: look,
     shutdown: { args: ["i32", "i32"], returns: "i32" },
   });
-  // With ArrayBuffers of their own, because the engine may move the bytes of small arrays.
+  // Each has its own ArrayBuffer, because the engine may move the bytes of small arrays.
   const bytes = new Uint8Array(new ArrayBuffer(128));
   const length = new Uint32Array(new ArrayBuffer(4));
   const [bytesAt, lengthAt] = [ptr(bytes), ptr(length)];

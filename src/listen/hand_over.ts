@@ -1,6 +1,6 @@
 // Hands a port over from one listening socket to another without losing a connection. While both are open, the kernel
-// divides new connections between them, and closing one breaks off whatever still waits in its queue or is in the
-// middle of its handshake. So the kernel is told first to give every new connection to the new socket. Linux only.
+// divides new connections between them, and closing one drops the connections that wait in its queue or are in the
+// middle of their handshake. So the kernel is told first to give every new connection to the new socket. Linux only.
 
 import { readdirSync } from "node:fs";
 import { dlopen, ptr } from "bun:ffi";
@@ -17,13 +17,13 @@ interface Kernel {
 const SOL_SOCKET = 1;
 const SO_ACCEPTCONN = 30;
 const SO_ATTACH_REUSEPORT_CBPF = 51;
-/** Of the kernel's packet filters: the result is the number that follows. */
+/** An instruction of the kernel's packet filters: returns the number that follows. */
 const RETURN = 0x06;
 
 let kernel: Kernel | null | undefined;
 
 /**
- * @param bind opens a second socket on a port that one socket of this process has so far
+ * @param bind opens a second socket on a port on which one socket of this process listens
  * @returns whether the second one gets every new connection from now on; if not, both get some
  */
 export function handOver<Server>(bind: () => Server): { server: Server; complete: boolean } {
@@ -39,7 +39,7 @@ function kernelOf(library: string): Kernel {
     getsockopt: { args: ["i32", "i32", "i32", "ptr", "ptr"], returns: "i32" },
     setsockopt: { args: ["i32", "i32", "i32", "ptr", "u32"], returns: "i32" },
   });
-  // With ArrayBuffers of their own, because the engine may move the bytes of small arrays.
+  // Each has its own ArrayBuffer, because the engine may move the bytes of small arrays.
   const value = new Uint32Array(new ArrayBuffer(4));
   const length = new Uint32Array(new ArrayBuffer(4));
   /** One instruction: the index of the second socket. */

@@ -34,7 +34,7 @@ export function listenAddressOf(address: string, option: string): ListenAddress 
 // A swap needs two sockets on one port for a moment. Only Linux shares connections fairly between them.
 const SHARES_PORTS = process.platform === "linux";
 
-/** How long a connection may take to its first request: after that, an old socket closes those without one. */
+/** An old socket closes connections that have sent no request within this time. */
 const HAND_OVER_MS = 10_000;
 
 export interface ListenOptions {
@@ -42,7 +42,7 @@ export interface ListenOptions {
   certificate: Certificate | null;
   idleTimeoutS: number;
   answer: Answer;
-  /** Keeps connections from using up all descriptors. If null, nothing does. */
+  /** Keeps connections from using up all descriptors. Null: nothing prevents that. */
   warden?: ConnectionWarden | null;
 }
 
@@ -268,7 +268,7 @@ function cannotListen({ host, port, option }: Extract<ListenAddress, { host: str
   if (code === "EACCES") {
     return (
       `Listening on ${host}:${port} is not permitted. Ports below 1024 need a privilege. "secretpush service install --low-ports" ` +
-      `gives it to the service; to that of a package, low-ports.conf does: docs/install.md. Or choose a higher port with ${option}.`
+      `gives it to the service; for the service of a package, use low-ports.conf: docs/install.md. Or choose a higher port with ${option}.`
     );
   }
   return `Cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : String(error)}`;

@@ -11,7 +11,7 @@ export interface User {
    * Sees every audit log and the properties of all pushes, never a payload, and changes nothing that belongs to others.
    */
   auditor: boolean;
-  /** The company sign-in no longer admits this user: until it does again, no session begins and tokens do not work. */
+  /** The company sign-in does not admit this user now: they cannot sign in, and their tokens do not work. */
   suspended: boolean;
   /** An administrator, or the company sign-in, confirms that the address is this person's. */
   vouched: boolean;
@@ -28,7 +28,7 @@ export interface ListedUser extends User {
   state: UserState;
   /** Whether the user has a second factor or a passkey. */
   hasFactor: boolean;
-  /** When the link of the invitation stops working; null if there is no open one. */
+  /** When the link of the invitation stops working; null if no invitation is open. */
   invitedUntilMs: number | null;
 }
 
@@ -62,7 +62,7 @@ export interface Preferences {
   lookedAtMs: number;
 }
 
-/** What is read with the preferences. */
+/** The preferences, and what is read together with them. */
 export interface Kept extends Preferences {
   /** The presets that they keep, as JSON; null if none. */
   presets: string | null;
@@ -71,13 +71,13 @@ export interface Kept extends Preferences {
 /** How a session began. */
 export type SignInMethod = "password" | "link" | "setup" | "sign-up" | "ldap" | "oidc" | "passkey";
 
-/** How a user is known elsewhere. */
+/** How a provider or directory knows a user. */
 export interface Identity {
   /** The issuer of an OpenID provider; "ldap" for a directory. */
   issuer: string;
   /** The provider or directory never reassigns it. */
   subject: string;
-  /** As they were at the last sign-in. */
+  /** The groups at the last sign-in. */
   groups: readonly Group[];
   /** As verified there at the last sign-in; null if it was not confirmed. */
   email: string | null;
@@ -100,10 +100,10 @@ export const rightsOf = (role: Role): Pick<User, "admin" | "auditor"> => ({
 export interface Session {
   user: User;
   how: SignInMethod;
-  /** Began with a second factor or a passkey. */
+  /** Whether it began with a second factor or a passkey. */
   strong: boolean;
   createdAtMs: number;
-  /** To within some minutes. */
+  /** Accurate to a few minutes. */
   lastUsedAtMs: number;
   expiresAtMs: number;
 }
@@ -136,10 +136,10 @@ export interface ApiToken extends TokenLimits {
   /** The address of the user it belongs to. */
   email: string;
   name: string;
-  /** Its first characters, enough to recognise it by. */
+  /** The token's first characters, by which people recognise it. */
   prefix: string;
   createdAtMs: number;
-  /** To within a minute; null if it was never used. */
+  /** Accurate to a minute; null if it was never used. */
   lastUsedAtMs: number | null;
   /** The address that it was last used from. */
   lastUsedIp: string | null;

@@ -1,4 +1,4 @@
-// Whom a push is addressed to, and people whom a company's sign-in has recognised.
+// The recipients of a push, and people whom a company's sign-in has recognised.
 
 import type { ClientInfo } from "./audit.ts";
 import { normalEmail, isAddress } from "./mailbox.ts";
@@ -7,12 +7,12 @@ import type { RecipientDomains } from "./recipient_domains.ts";
 import { type Group, isGroupName, isIn, readsAsDn, type Source, SOURCES, sourceOf } from "./group.ts";
 
 export const MAX_RECIPIENTS = 50;
-/** oidc:group:NAME, ldap:group:NAME, or group:NAME. Case does not matter before the name. */
+/** oidc:group:NAME, ldap:group:NAME, or group:NAME. The part before the name may be in any case. */
 const GROUP = new RegExp(`^(?:(${SOURCES.join("|")}):)?group:(.*)$`, "is");
 
 /** A person whom a company's sign-in has recognised. */
 export interface Addressee {
-  /** Who recognised them. */
+  /** The sign-in that recognised them. */
   issuer: string;
   subject: string;
   /** In lower case; null if none is confirmed. */
@@ -24,7 +24,7 @@ export interface Addressee {
 export interface GroupSources {
   /** The company's sign-ins that the settings name. */
   sources: readonly Source[];
-  /** The one that the sender's own account comes from; null if there is none, or more than one. */
+  /** The sign-in that the sender's account comes from; null if there is none, or more than one. */
   own: Source | null;
 }
 
@@ -43,7 +43,7 @@ function groupIn(recipient: string): { source: Source | null; name: string } | n
     : { source: (source?.toLowerCase() as Source | undefined) ?? null, name: name.trim() };
 }
 
-/** How many people the recipients are; null if a group is among them. */
+/** The number of people among the recipients; null if they include a group. */
 export const peopleAmong = (recipients: readonly string[]): number | null =>
   recipients.some((one) => groupIn(one)) ? null : recipients.length;
 
@@ -71,7 +71,7 @@ export const leavesSourceOpen = (given: Recipients): boolean =>
 
 export const namesNobody = (given: Recipients): boolean => entriesOf(given).length === 0;
 
-/** A text with commas, or a list whose entries may hold commas themselves, as distinguished names do. */
+/** A text with commas, or a list. In a list, entries may contain commas, as distinguished names do. */
 export type Recipients = string | readonly string[];
 
 /** Reads addresses and groups. Each group is returned with its sign-in. */
@@ -126,21 +126,21 @@ function isRecipient(text: string): boolean {
 
 const SIGN = "mailto:";
 
-// Browsers send no referrer for a push, so this column of the log can hold its reader. The hash chain covers it.
+// Browsers send no referrer for a push, so this column of the log can name its reader. The hash chain covers it.
 export const signOf = (somebody: Addressee | undefined): string =>
   somebody ? `${SIGN}${somebody.email ?? "unknown"}` : "";
 
 const CONFIRMED = "confirmed:";
 
-/** The same for a person who has only proved, by a code, that mail to this address reaches them. */
+/** The text for a person who has only proved, by a code, that mail to this address reaches them. */
 export const signOfConfirmed = (address: string): string => `${CONFIRMED}${address}`;
 
-/** The same of the recipient to whom a code is mailed. @param about when it comes, or why it does not */
+/** The text for a recipient to whom a code is mailed. @param about when the mail arrives, or why it does not */
 export const signOfCode = (address: string, about: string): string => `${signOfConfirmed(address)} ${about}`.trimEnd();
 
 const TOKEN = "token:";
 
-/** The same of the API token that has made a request. */
+/** The text for the API token that has made a request. */
 export const signOfToken = (name: string): string => `${TOKEN}${name}`;
 
 /** The API token that an entry names. */
@@ -155,7 +155,7 @@ export const confirmedIn = ({ referrer }: Pick<ClientInfo, "referrer">): string 
 export const aboutCodeIn = ({ referrer }: Pick<ClientInfo, "referrer">): string | null =>
   referrer.startsWith(CONFIRMED) ? (referrer.split(" ")[1] ?? null) : null;
 
-/** The person in the sign, as answers of the API name them; empty if there is none. */
+/** The person in a text of `signOf` or `signOfConfirmed`, as the API names them; empty if there is none. */
 export const provedBy = (referrer: string): { identity?: string; confirmed_address?: string } => {
   const [identity, confirmed] = [identityIn({ referrer }), confirmedIn({ referrer })];
   return { ...(identity !== null && { identity }), ...(confirmed !== null && { confirmed_address: confirmed }) };

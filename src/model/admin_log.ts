@@ -7,7 +7,7 @@ import type { NewEvent } from "./event.ts";
 
 export type AdminDetail = Readonly<Record<string, string | number | boolean>>;
 
-/** Besides these kinds, every change that `admin.changed` reports is a kind. */
+/** Every change that `admin.changed` reports is a kind too. */
 export const SIGN_IN = "signin";
 export const SIGN_IN_FAILED = "signin.failed";
 export const SIGN_OUT = "signout";
@@ -78,7 +78,7 @@ export function nextAdminLink(previous: Uint8Array, entry: StoredAdminEntry): Ui
   return sha256(Buffer.concat([previous, Buffer.from(`${head.slice(0, -1)},${detail}]`)]));
 }
 
-/** The entry for an event in this log; null if the event does not belong there. */
+/** The entry for an event; null if the event does not belong in this log. */
 export function adminEntryOf({ kind, ownerId, client, atMs, detail }: NewEvent): NewAdminEntry | null {
   const { user = "", ...rest } = detail;
   const common = { userId: ownerId, userEmail: String(user), client, atMs };

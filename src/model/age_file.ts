@@ -1,8 +1,8 @@
-// What an age file for one passphrase, or for one recipient, looks like from outside (age-encryption.org/v1). The
-// server cannot open one, but it checks the form: if a client forgot to seal, its content is refused instead of stored.
+// The outer form of an age file for one passphrase or one recipient (age-encryption.org/v1). The server cannot open
+// such a file, but it checks the form: content that a client forgot to seal is refused instead of stored.
 
 const VERSION = "age-encryption.org/v1\n";
-// base64 without padding: the last character of 16 bytes carries two bits, that of 32 bytes four.
+// base64 without padding: the last character carries two bits for 16 bytes, and four for 32 bytes.
 const SALT = "[A-Za-z0-9+/]{21}[AQgw]";
 const BYTES_32 = "[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]";
 /** What opens an age file: a passphrase, or the identity of a recipient. */
@@ -24,7 +24,7 @@ const BEGIN = "-----BEGIN AGE ENCRYPTED FILE-----";
 const END = "-----END AGE ENCRYPTED FILE-----";
 const LINE_CHARACTERS = 64;
 
-/** Looks at the beginning of a file while it streams by. */
+/** Checks the beginning of a file that is being streamed. */
 export class AgeProbe {
   readonly #wanted: RegExp;
   #head = "";
@@ -49,7 +49,7 @@ export class AgeProbe {
     if (head === undefined) return false;
     const sealedBytes = byteSize - head.length - NONCE_BYTES;
     const lastChunk = sealedBytes % (CHUNK_BYTES + TAG_BYTES);
-    // A file has at least one chunk, and only that of an empty file is empty.
+    // A file has at least one chunk, and a chunk is empty only in an empty file.
     return sealedBytes === TAG_BYTES || (sealedBytes > TAG_BYTES && (lastChunk === 0 || lastChunk > TAG_BYTES));
   }
 }

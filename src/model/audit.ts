@@ -8,7 +8,7 @@ interface KindOfEntry {
   note: string;
   /** It records a change of the push, so it is written in the transaction of this change. */
   isChange?: true;
-  /** The share of the log that it uses. Without one, something else limits how many there are. */
+  /** The share of the log that the entry uses. If absent, something else limits the number of such entries. */
   share?: Share;
 }
 
@@ -28,11 +28,11 @@ export const AUDIT_KINDS = {
   failed_passphrase: { note: "", share: "strangers" },
   probable_program: { note: "pressed the button of the page, and got nothing", share: "strangers" },
   code_sent: { note: "the mail server accepted the mail with a code for the recipient whom it names" },
-  code_queued: { note: "that mail will be sent later, by comes_by" },
+  code_queued: { note: "that mail will be sent later, at comes_by at the latest" },
   code_failed: { note: "that mail was not sent; mail_status says why" },
   failed_code: { note: "a wrong code, or a code for an address that is not a recipient's", share: "strangers" },
-  owner_view: { note: "the owner's own, not counted", share: "others" },
-  wrong_network: { note: "refused outside its networks", share: "strangers" },
+  owner_view: { note: "the owner's own view, which is not counted", share: "others" },
+  wrong_network: { note: "refused because of the network that it came from", share: "strangers" },
   other_device: { note: "refused because another device has opened it first", share: "strangers" },
   alarm: { note: "a recipient says that an earlier view was not theirs", share: "others" },
   freeze: { note: "by its owner", isChange: true },
@@ -45,7 +45,7 @@ export const AUDIT_KINDS = {
   answer: { note: "someone answered a request", isChange: true },
   creation_email_send: { note: "its owner had mail sent", isChange: true },
   mail_returned: { note: "a mail to a recipient came back", isChange: true },
-  admin_view: { note: "an administrator's of Password Pusher, not counted there", isChange: true },
+  admin_view: { note: "by an administrator of Password Pusher, where it was not counted", isChange: true },
   imported: { note: "it came from Password Pusher, with the entries before this one", isChange: true },
 } as const satisfies Record<string, KindOfEntry>;
 export type AuditKind = keyof typeof AUDIT_KINDS;
@@ -75,7 +75,7 @@ export interface AuditEntry extends ClientInfo {
   returned?: ReturnedMail;
 }
 
-/** All entries of one kind in the audit log of a push. */
+/** How many entries of one kind a push's audit log has, and when the first was made. */
 export interface AuditTotal {
   kind: AuditKind;
   count: number;

@@ -10,9 +10,9 @@ export interface CompanyPerson {
   issuer: string;
   /** Never reassigned there, unlike an email address. */
   subject: string;
-  /** null if it names none. */
+  /** null if the sign-in gives none. */
   email: string | null;
-  /** Whether it confirms that the address is this person's. */
+  /** Whether the sign-in confirms that the address is this person's. */
   emailVerified: boolean;
   groups: readonly Group[];
 }
@@ -31,8 +31,8 @@ export interface CompanyRules {
 
 /**
  * What a person's groups allow.
- * @returns null if the person may not sign in. `role` is null if no setting decides it: then the role here stays as it
- * is
+ * @returns null if the person may not sign in. `role` is null if no setting decides it: then the user keeps the role
+ *   they have here
  */
 export function accessFor(
   person: Member,
@@ -46,7 +46,7 @@ export function accessFor(
   return { role: isAdmin ? "admin" : isAuditor ? "auditor" : "user" };
 }
 
-/** The address that is surely this person's; null if none is confirmed. */
+/** The confirmed address of this person; null if none is confirmed. */
 export function vouchedAddress({
   email,
   emailVerified,

@@ -1,5 +1,5 @@
-// Conditions: what an administrator should know about the state of an instance, and can fix. This is the closed list of kinds. No
-// condition holds a secret.
+// Conditions: what an administrator should know about the state of an instance and can usually fix. This is the closed
+// list of kinds. No condition holds a secret.
 
 import { roundBytes } from "../base/units.ts";
 import { DAY_MS, iso } from "../base/clock.ts";
@@ -9,14 +9,15 @@ export const ENDS_SOON_MS = 14 * DAY_MS;
 
 interface KindOfCondition {
   /**
-   * `now`: something does not work, or is about to be lost. `soon`: that will happen unless someone acts. `fine`: only for people who look.
+   * `now`: something does not work, or will be lost. `soon`: this will happen unless someone acts. `fine`: for
+   * information.
    */
   severity: "now" | "soon" | "fine";
   /** The command that fixes it or shows more. `{name}` is a value. */
   command?: string;
 }
 
-/** To add a kind: a row here, its words in the groups `conditionSays` and `conditionMend` of each language, and a source that finds it. */
+/** To add a kind, add a row, its words (`conditionSays`, `conditionMend`) in all languages, and a source. */
 export const CONDITIONS = {
   disk_full: { severity: "now", command: "df -h {directory}" },
   disk_low: { severity: "soon", command: "df -h {directory}" },
@@ -60,7 +61,7 @@ export const CONDITION_KINDS = Object.keys(CONDITIONS) as readonly ConditionKind
 
 export interface Condition {
   kind: ConditionKind;
-  /** What it is about, if there can be several of this kind at once: a file, a token, an account. It stays the same while the condition lasts. */
+  /** The file, token or account concerned, if several conditions of this kind can exist. It stays the same while the condition lasts. */
   subject?: string;
   /** The values for its words. */
   values: Readonly<Record<string, string | number>>;
@@ -121,6 +122,6 @@ export function sayCondition(
   };
 }
 
-/** As one word of a shell: people choose addresses and names, and administrators paste the command. */
+/** Quotes a value as one word of a shell: people choose addresses and names, and administrators paste the command. */
 const quoted = (value: string): string =>
   /^[\w@%+=:,./-]+$/.test(value) ? value : `'${value.replaceAll("'", `'\\''`)}'`;

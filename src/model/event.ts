@@ -12,12 +12,12 @@ interface EventWords {
   sentence: string;
   /** For a chat. */
   title: string;
-  /** For the table in docs/events.md, in Markdown. So are the names in `data`. */
+  /** For the table in docs/events.md, in Markdown. The names in `data` are for that table too. */
   when: string;
   details?: string;
 }
 
-/** All words about each kind of event, except those on the pages: `eventNamesLive` in static/texts/. */
+/** All texts about each kind of event, except those on the pages: `eventNamesLive` in static/texts/. */
 export const EVENT_WORDS = {
   "push.created": {
     entry: "creation",
@@ -95,7 +95,7 @@ export const EVENT_WORDS = {
     sentence: "Something was changed in the administration",
     title: "Something was changed in the administration",
     when: "A person or the server has changed something in the table below.",
-    details: "`what`, `by`, and more by `what`",
+    details: "`what`, `by`, and more, depending on `what`",
   },
   "condition.began": {
     severity: 4,
@@ -140,7 +140,7 @@ export interface NewEvent {
 }
 
 export interface StoredEvent extends NewEvent {
-  /** Rises from event to event. A push's events keep their order. */
+  /** Increases from event to event. A push's events keep their order. */
   id: number;
 }
 

@@ -1,12 +1,12 @@
-// Fields of the JSON API. A table declares each field once: what clients may send, how much of it is kept,
-// what answers show and to whom, and what the API reference says. The tables are push_fields.ts and that of
-// requests; http/contract reads, shows and describes by them.
+// Fields of the JSON API. A table declares each field once: what clients may send, how much of it is kept, what answers
+// show and to whom, and what the API reference says. The tables are push_fields.ts and the one for requests.
+// http/contract uses them to read, show and describe fields.
 
 import type { Problems } from "../base/errors.ts";
 import { NO_TRAITS, type Traits } from "./push.ts";
 import type { PushRules } from "./rules.ts";
 
-/** A field that comes in, and goes out if it has `out`; or one that only goes out. */
+/** A field that clients send, and that answers show if it has `out`; or a field that only answers have. */
 // oxlint-disable-next-line typescript/no-explicit-any -- what answers are made of differs by table and by reader
 export type Field = (Taken & { out?: Shown<any> }) | Shown<any>;
 export type Table = Readonly<Record<string, Field>>;
@@ -37,7 +37,7 @@ interface TakenAs<Type extends keyof TakenTypes> {
   type: Type;
   /** What it means, in the API reference. */
   doc: BySettings<string>;
-  /** Without it or files there is nothing to store. */
+  /** Without this field or files, there is nothing to store. */
   isPayload?: true;
   example?: unknown;
   /** The most characters of a text, or the most bytes of its UTF-8. */
@@ -48,27 +48,30 @@ interface TakenAs<Type extends keyof TakenTypes> {
   schema?: BySettings<object>;
   /** The traits that a push gets from it; false if none. Absent: the field is not a trait. */
   keep?: (value: TakenTypes[Type] | undefined, keeping: Keeping) => Traits | false;
-  /** The placeholder says how its text is read: src/cli/client/push_flags.ts. A switch for a text field names its value. */
+  /**
+   * The placeholder decides how the value is read (src/cli/client/push_flags.ts). A text's switch is named by its
+   * value.
+   */
   flag?: Flags;
-  /** Whether a push is open to more people without it. A client expires the push if its server does not know the field. */
+  /** Without the field, more people could open the push: a client expires it if the server does not know the field. */
   guards?: true;
-  /** Presets may set it: what the settings' reference says of that. */
+  /** Present if presets may set the field: what the settings' reference says about it. */
   preset?: string;
-  /** How the form asks for it, in the list "Add a term …". Absent: the form has its own input for it, or none. */
+  /** Its input in the form's list "Add a term …". Absent: the form has another input for it, or none. */
   input?: Input;
 }
 
 export interface Input {
-  /** A script of the form fills a select in. */
+  /** The form's script adds the choices of a select. */
   type: "checkbox" | "text" | "datetime-local" | "select";
   /** Names of texts, such as "lock.choice". */
   label: `${string}.${string}`;
   hint?: `${string}.${string}`;
-  /** What the sum of the terms says while it is set. */
+  /** What the summary of the terms says while the field is set. */
   chip?: `${string}.${string}`;
   /** Absent: the name of the field, with hyphens. */
   id?: string;
-  /** Only people with an account are asked. */
+  /** Only people with an account see it. */
   forAccounts?: true;
 }
 

@@ -18,7 +18,7 @@ export type Group = string | { readonly dn: string };
 
 export const MAX_GROUP_CHARACTERS = 512;
 
-/** Whether settings, recipients and administrators may use this name of a group; without spaces around it. */
+/** Whether settings, recipients and administrators may use this name of a group; without surrounding spaces. */
 export const isGroupName = (name: string): boolean =>
   name !== "" && name === name.trim() && name.length <= MAX_GROUP_CHARACTERS && !/\p{C}/u.test(name);
 

@@ -1,5 +1,5 @@
 // A wait: a recipient requests a held push and waits until its owner releases it. A released wait is used up by one
-// retrieval. It belongs to the one that began it: a browser, the user of an API token, or anyone with its id.
+// retrieval. A wait belongs to its waiter: a browser, the user of an API token, or anyone with its id.
 
 import { limitKey } from "../base/network.ts";
 import { HOUR_MS, MINUTE_MS } from "../base/clock.ts";
@@ -20,7 +20,7 @@ export interface Hold {
   ip: string;
   userAgent: string;
   askedAtMs: number;
-  /** When it ends: the wait itself, or, once released, the time in which the push can be opened. */
+  /** When the wait ends or, once it is released, when the push can no longer be opened with it. */
   expiresAtMs: number;
   stored: StoredState;
 }
@@ -34,13 +34,15 @@ export const MAX_WAITING_OF_NETWORK = 3;
 /** How long an ended wait is kept, so that waiter and owner can see how it ended. */
 export const ENDED_KEPT_MS = HOUR_MS;
 
-/** When to ask again if too many wait. */
+/** How long to wait before asking again if too many wait. */
 export const ASK_AGAIN_MS = MINUTE_MS;
 
-/** Finds a place for a new waiter. If no place is free, the network that has the most gives up its longest wait, so that no one can keep out all others from a few networks.
+/**
+ * Finds a place for a new waiter. If none is free, the network with the most waits gives up its longest one, so that a
+ * few networks cannot keep all others out.
  * @param waiting who waits for this push, longest first
  * @param ip the newcomer's address
- * @returns "full" if this network has its places already; otherwise the id of the wait that ends, or null if none does
+ * @returns "full" if this network already has its places; otherwise the id of the wait that ends, or null if none does
  */
 export function placeAmong(waiting: ReadonlyArray<Pick<Hold, "id" | "ip">>, ip: string): "full" | string | null {
   const own = limitKey(ip);
@@ -58,8 +60,8 @@ export function placeAmong(waiting: ReadonlyArray<Pick<Hold, "id" | "ip">>, ip: 
 }
 
 /**
- * A deletion of its push interrupts a wait; only its end ends it.
- * @param push null if it is not available: then its expiry is not considered
+ * Deleting the push interrupts a wait; the wait ends only when the push can no longer be restored.
+ * @param push null if it is not available: then its expiry does not count
  */
 export function stateOf({ id, stored, expiresAtMs }: Hold, push: PushRecord | null, nowMs: number): HoldState {
   if (stored === "refused" || stored === "used") return stored;

@@ -2,9 +2,7 @@
 
 // No quotes, comments, brackets or white space, so that an address in a header cannot be anything else.
 const LOCAL = localOf("A-Za-z0-9");
-/**
- * Some companies' addresses spell people's names in full, whatever the letters. Not every mail server can reach them.
- */
+/** Some companies' addresses spell people's names in letters of any script. Not every mail server can reach them. */
 const LOCAL_OF_PEOPLE = localOf("\\p{L}\\p{M}\\p{N}");
 const LABEL = "[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?";
 const DOMAIN = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`, "u");
@@ -40,7 +38,7 @@ const NOWHERE = { hostname: "", pathname: "/", username: "" };
 /** An address as it is stored and compared: in lower case. */
 export const normalEmail = (text: string): string => smallLetters(text.trim());
 
-/** The same for both spellings of a domain, bücher.example and xn--bcher-kva.example. */
+/** Both spellings of a domain, bücher.example and xn--bcher-kva.example, give the same text. */
 export function onTheWire(address: string): string {
   const at = address.lastIndexOf("@") + 1;
   return address.slice(0, at) + (asciiDomain(address.slice(at)) || address.slice(at));

@@ -1,5 +1,5 @@
-// Mails that inform people of a push: who gets one, in which language, and with what outcome. The field errors and the
-// statuses are Password Pusher's.
+// Mails that notify people of a push: the recipients, the language and the outcome. The field errors and the statuses
+// are Password Pusher's.
 
 import { isAddress } from "./mailbox.ts";
 
@@ -53,7 +53,7 @@ export function recipientProblems(text: string): string[] {
 /** A language, perhaps with its script and country: "de", "pt-BR", "zh-Hant-TW". */
 export const isLocale = (text: string): boolean => /^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8}){0,3}$/.test(text);
 
-/** How much of a notification is read. Those of mail servers have some kilobytes. */
+/** How much of a notification is read. Mail servers send a few kilobytes. */
 export const MAX_NOTIFICATION_BYTES = 256 * 1024;
 
 /** A mail that came back to this server. */

@@ -1,4 +1,4 @@
-// Networks that people name: those that a push opens from, and those that a token works from.
+// Networks that people name: where a push can be opened, and where a token works.
 
 import type { Problems } from "../base/errors.ts";
 import { canonicalNetwork } from "../base/network.ts";

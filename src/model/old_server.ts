@@ -3,19 +3,19 @@
 import type { ClientInfo } from "./audit.ts";
 import type { Kind } from "./push.ts";
 
-/** A text that was encrypted there; "unreadable" if no key opens it. */
+/** A text that Password Pusher encrypted; "unreadable" if no key opens it. */
 export type OldSecret = string | { unreadable: true };
 export const isReadable = (secret: OldSecret | null): secret is string | null =>
   secret === null || typeof secret === "string";
 
 export interface OldUser {
   id: number;
-  /** As it was typed; the server compares it in lower case. */
+  /** As typed; Password Pusher compares it in lower case. */
   email: string;
   admin: boolean;
   /** Whether they followed the link in the mail that confirms their address. */
   confirmed: boolean;
-  /** Whether they still had to, and have never signed in. */
+  /** Whether they had yet to follow it, and have never signed in. */
   waits: boolean;
   /** Devise's bcrypt. */
   passwordHash: string;
@@ -28,7 +28,7 @@ export interface OldUser {
   createdAtMs: number;
 }
 
-/** A log entry there. Its kind is Password Pusher's word. */
+/** A log entry, with Password Pusher's word for its kind. */
 export interface OldEntry extends ClientInfo {
   kind: string;
   atMs: number;
@@ -53,18 +53,18 @@ export interface OldPush {
   note: OldSecret;
   /** Null once it has expired. */
   payload: OldSecret | null;
-  /** "" without one. */
+  /** "" if there was none. */
   passphrase: OldSecret;
   expireAfterDays: number;
   expireAfterViews: number;
-  /** Whether that server has noticed that it has expired. */
+  /** Whether Password Pusher has recorded that the push has expired. */
   expired: boolean;
   expiredAtMs: number | null;
   deletableByViewer: boolean;
   retrievalStep: boolean;
   createdAtMs: number;
   updatedAtMs: number;
-  /** Why it cannot be moved: something that every push needs cannot be read. */
+  /** Why the push cannot be moved: something that every push needs cannot be read. */
   unreadable: string | null;
   /** In the order in which they were written. */
   entries: OldEntry[];
@@ -75,7 +75,7 @@ export interface OldPush {
 export interface OldServer {
   /** Whether it contains passwords and secrets in plain text. */
   isPlain: boolean;
-  /** Whether it is sealed under the public default key, because no key was set. */
+  /** Whether it was sealed under the public default key, because no key was set. */
   hasPublicKey: boolean;
   pushCount: number;
   users(): AsyncIterable<OldUser>;

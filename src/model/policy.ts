@@ -8,7 +8,7 @@ import type { Role } from "./account.ts";
 import { namesNobody, type Recipients } from "./addressee.ts";
 import { type Kind, KINDS } from "./push.ts";
 
-/** The roles that have a policy. Auditors push as administrators do. */
+/** The roles that have a policy. Auditors have the policy of administrators. */
 export const POLICY_ROLES = ["anonymous", "user", "admin"] as const;
 export type PolicyRole = (typeof POLICY_ROLES)[number];
 
@@ -23,7 +23,7 @@ export interface CommonPolicy {
   readonly coverRequired: boolean;
 }
 
-/** What an administrator configures for one role. If a limit is absent, that of the kind or of the server applies. */
+/** What an administrator configures for one role. If a limit is absent, the kind's or the server's limit applies. */
 export interface RolePolicy extends CommonPolicy {
   readonly e2eRequired: boolean;
   readonly recipientsRequired: boolean;
@@ -40,9 +40,9 @@ export interface RolePolicy extends CommonPolicy {
   readonly networks?: readonly string[];
 }
 
-/** What an administrator configures for the members of a group. Absent limits stay as they are without the group. */
+/** What an administrator configures for the members of a group. Absent limits change nothing. */
 export interface GroupPolicy {
-  /** As a company's sign-in or an administrator of this server names it, or a distinguished name. */
+  /** The name that the company's sign-in or an administrator of this server gives it, or a distinguished name. */
   readonly name: string;
   readonly limits: Partial<Omit<RolePolicy, "networks">>;
 }
@@ -50,7 +50,7 @@ export interface GroupPolicy {
 export type Policies = CommonPolicy &
   Readonly<Record<PolicyRole, RolePolicy>> & { readonly group: readonly GroupPolicy[] };
 
-/** The limits that a refusal may be due to, as written after "policy.ROLE." or "policy.group.NAME.". */
+/** The limits that can cause a refusal, as written after "policy.ROLE." or "policy.group.NAME.". */
 export type PolicyLimit =
   | "kinds"
   | "expire_after_days_min"
@@ -97,7 +97,7 @@ export function checkSource(policy: Policy, address: string, problems: Problems)
   if (!mayComeFrom(policy, address)) {
     problems.add(
       "push",
-      `needs an account where it comes from ${address || "this address"}: without one, pushes are created from certain networks only${named(policy, "networks")}`,
+      `needs an account when it comes from ${address || "this address"}: without one, pushes can be created from certain networks only${named(policy, "networks")}`,
     );
   }
 }
@@ -126,8 +126,8 @@ interface Allowed {
   policy: Policy;
 }
 
-// A kind that is switched off for everyone is not refused by a policy.
-const isPolicys = (kind: Kind, { policy }: Allowed): boolean => policy.kinds?.includes(kind) === false;
+// If a kind is switched off for everyone, no policy is to blame.
+const isRefusedByPolicy = (kind: Kind, { policy }: Allowed): boolean => policy.kinds?.includes(kind) === false;
 
 const allowedKinds = ({ policy, enabled }: Allowed): string =>
   `${onlyThese(KINDS.filter((kind) => enabled[kind]))}${named(policy, "kinds")}`;
@@ -135,19 +135,19 @@ const allowedKinds = ({ policy, enabled }: Allowed): string =>
 const onlyThese = (kinds: readonly Kind[]): string => (kinds.length === 0 ? "none" : `only ${kinds.join(", ")}`);
 
 export const kindRefused = (kind: Kind, allowed: Allowed): string =>
-  isPolicys(kind, allowed)
+  isRefusedByPolicy(kind, allowed)
     ? `must be one of those that you may push: ${allowedKinds(allowed)}`
     : `${kind} pushes are switched off on this server`;
 
 /** Why files are refused. */
 export const filesRefused = (allowed: Allowed): string =>
-  isPolicys("file", allowed)
+  isRefusedByPolicy("file", allowed)
     ? `are not among the kinds that you may push: ${allowedKinds(allowed)}`
     : "are switched off on this server";
 
 /**
  * The length of a passphrase as a policy counts it. Of a run of equal or neighbouring characters, such as aaaa, 1234 or
- * dcba, only the first two count. It does not detect words that others could guess.
+ * dcba, only the first two count. Words that are easy to guess are not detected.
  */
 export function countedLength(passphrase: string): number {
   const codes = [...passphrase].map((character) => character.codePointAt(0) ?? 0);
@@ -196,7 +196,7 @@ export const shortestMs = ({ expireAfterDaysMin }: { expireAfterDaysMin: number 
 
 /**
  * What is wrong with a requested expiry time of a push; null if nothing is.
- * @param endMs null: what they sent is not a time
+ * @param endMs null if what they sent is not a time
  */
 export function endProblem(
   endMs: number | null,

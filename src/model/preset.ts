@@ -1,6 +1,5 @@
-// Presets: named sets of terms for new pushes. The operator writes some, people keep others in their account.
-// A preset is advice for filling in a new push, on the page or on the command line; the push itself does not
-// know about it.
+// Presets: named sets of terms for new pushes. The operator configures some; people keep others in their account. A
+// preset only fills in a new push, on the page or on the command line; the push itself does not know it.
 
 import { AppError, Problems } from "../base/errors.ts";
 import { POLICY_ROLES, type PolicyRole } from "./policy.ts";
@@ -15,7 +14,7 @@ type Term = {
 }[keyof typeof PUSH_FIELDS];
 export type Terms = { readonly [Name in Term]?: string | number | boolean | readonly string[] };
 
-/** Whether the passphrase of the push is asked for, or made up. A preset never holds one. */
+/** Whether the sender enters the passphrase of the push, or the program makes one up. A preset never holds one. */
 export const PASSPHRASES = ["asked", "generated"] as const;
 
 export interface Preset {
@@ -46,7 +45,7 @@ export const MAX_PRESET_NAME_CHARACTERS = 40;
 
 const needsAccount = ({ hold, notify_me: notifyMe }: Terms): boolean => hold === true || notifyMe === true;
 
-/** Who is offered a preset of the settings. */
+/** The roles that are offered a preset of the settings. */
 export const rolesOf = ({ roles, terms }: OperatorPreset): readonly PolicyRole[] =>
   roles ?? POLICY_ROLES.filter((role) => role !== "anonymous" || !needsAccount(terms));
 
@@ -73,7 +72,7 @@ const NO_MOMENT = "must be a time with a zone, such as 2026-01-09T12:00:00Z";
 const SOME_PASSPHRASE = "az".repeat(64);
 
 /**
- * What is wrong with the terms, for pushes of these kinds or of those that they name.
+ * What is wrong with the terms, for pushes of the kind that they name or, if they name none, of every enabled kind.
  * @returns field → sentences; empty if a push may have them
  */
 export function problemsOfTerms(terms: Terms, rules: PushRules, hasAccount: boolean): Record<string, string[]> {
@@ -81,11 +80,11 @@ export function problemsOfTerms(terms: Terms, rules: PushRules, hasAccount: bool
   const { e2e, kind, expiresAt, ...rest } = draftOf(terms);
   const named = KINDS.find((known) => known === kind);
   if (kind !== undefined && !named) problems.add("kind", `must be one of ${KINDS.join(", ")}`);
-  // Whether it is near enough depends on when the preset is used.
+  // Whether the time is near enough depends on when the preset is used.
   endIn({ ...rest, expiresAt }, problems, (ms) => (ms === null ? NO_MOMENT : null));
   // A preset that says nothing about sealing leaves it to the sender.
   if (e2e !== undefined) checkPolicy({ e2e }, rules, problems);
-  // It need not name recipients either.
+  // Nor does a preset need to name recipients.
   const policy = { ...rules.policy, recipientsRequired: false };
   const free: PushRules = { ...rules, policy, e2e: rules.e2e === "required" ? "offered" : rules.e2e };
   for (const kind of named ? [named] : KINDS.filter((kind) => rules.enabled[kind])) {
@@ -106,7 +105,7 @@ function refusalsOf(draft: PushDraft, kind: Kind, rules: PushRules, hasAccount: 
   }
 }
 
-/** The terms among these fields, in the order of the table; all else is left out. */
+/** The terms among these fields, in the order of the table; other fields are left out. */
 export const termsIn = (fields: object): Terms =>
   Object.fromEntries(
     TAKEN_OF_PUSH.all.flatMap(({ name, taken }) => {

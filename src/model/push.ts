@@ -37,7 +37,7 @@ export interface PushRecord {
   expiredAtMs: number | null;
   /** Expired by hand, not by views or time. */
   deleted: boolean;
-  /** As its sender requested; rounded up to whole days if the sender chose a shorter duration. */
+  /** As its sender requested, rounded up to whole days. */
   expireAfterDays: number;
   expireAfterViews: number;
   viewsCounted: number;
@@ -55,7 +55,7 @@ export interface PushRecord {
   traits: Traits;
 }
 
-/** The most loads of its page by programs that are counted for one push. */
+/** At most this many loads of a push's page by programs are counted. */
 export const MAX_SCANS = 9_999;
 
 const isTrue = (value: unknown): value is true => value === true;
@@ -66,7 +66,7 @@ export interface Deletion {
   byOwner: boolean;
   frozen: boolean;
   expiresAtMs: number;
-  /** The digest of a key. The browser that deleted it has the key, and can undo the deletion unless it is the owner's. */
+  /** The digest of a key of the browser that deleted the push. It can undo that, unless the owner deleted the push. */
   undo?: string;
   /** The waits for its owner that the deletion has interrupted, by id. */
   waits?: Record<string, "waiting" | "released">;
@@ -110,7 +110,7 @@ export const TRAITS = {
   revealCheck: (value: unknown): value is "letters" => value === "letters",
   /** A recipient said that an earlier view was not theirs, and its owner has not thawed it since. */
   alarmed: isTrue,
-  /** The digest of its receipt's secret: the sender without an account can ask what became of it (receipts.ts). */
+  /** The digest of its receipt's secret. A sender without an account sees the state by it (receipts.ts). */
   receipt: isText,
   /** It was deleted from a page. It counts as expired, but can be restored for a few seconds. */
   deletion: isDeletion,
@@ -120,7 +120,7 @@ export const TRAITS = {
   token: isCount,
   /** Only its `recipients` may answer the request. Earlier programs do not check gates for requests, so they must keep this one closed. */
   recipientsAnswer: isTrue,
-  /** A file of it has a key of its own, because it arrived before the push. */
+  /** A file of the push has a key of its own, because it arrived before the push. */
   ownFileKeys: isTrue,
 };
 
@@ -159,7 +159,7 @@ export interface Push {
   expired: boolean;
 }
 
-/** What only its owner sees of a push. A push that was stored before there was a label has it empty. */
+/** What only its owner sees of a push. A label is empty if the push was stored before the label existed. */
 export interface Labels {
   name: string;
   note: string;
@@ -170,15 +170,15 @@ export const NO_LABELS: Labels = { name: "", note: "" };
 
 /** A push in its owner's list. */
 export interface Listed extends Push, Labels {
-  /** Whether a label or the url_token can no longer be read: these are empty. */
+  /** Whether a label or the url_token can no longer be read. Unreadable ones are empty. */
   damaged: boolean;
   /** What the sender says to recipients; null if nothing, and once the push has expired. */
   sender: SenderWords | null;
-  /** How many wait for the owner to release it. */
+  /** How many people wait for the owner to release it. */
   waiting: number;
   /** When it was last opened; absent if it never was, or if this was not requested. */
   openedAtMs?: number;
-  /** Its receipt, as it was made: only then is it known. */
+  /** Its receipt, which is known only when it is made. */
   receipt?: string;
 }
 
@@ -270,7 +270,7 @@ export const afterView = (
   updatedAtMs: atMs,
 });
 
-/** Whether the push has expired at `nowMs`: by hand, by views or by time. Also while a deletion can still be undone. */
+/** Whether the push has expired at `nowMs`: by hand, by views or by time. Also while its deletion can be undone. */
 export const isExpired = (push: PushRecord, nowMs: number): boolean =>
   push.traits.deletion !== undefined || isOver(push, nowMs);
 
@@ -309,8 +309,8 @@ export function owns(userId: number | null, push: PushRecord): boolean {
 }
 
 /**
- * Whether pages of other sites may read it through a reader's browser: it is sealed, and limited neither to networks
- * nor to recipients nor to a device.
+ * Whether pages of other sites may read it through a reader's browser: it is sealed, and not limited to networks,
+ * recipients or a device.
  */
 export const mayLeave = ({ e2e, networks, recipients, lock }: Traits): boolean =>
   e2e === true && networks === undefined && recipients === undefined && lock === undefined;
@@ -346,5 +346,5 @@ export function linkedIn(goal: string): Linked | null {
   return noun === undefined || !isToken(urlToken) ? null : { noun: noun as Noun, urlToken };
 }
 
-/** Where a sender without an account sees what became of a push. */
+/** Where a sender without an account sees the state of a push. */
 export const receiptLinkOf = (base: string, receipt: string): string => `${base}/receipts/${receipt}`;

@@ -11,7 +11,7 @@ import type { PushRules } from "./rules.ts";
 export const CHANGE_FIELDS = {
   expires_at: {
     type: "string",
-    doc: "When its time is up, as an ISO 8601 time with a zone: later than now, and within the limits that expire_after_days has for a new push, counted from created_at.",
+    doc: "When the push expires by time, as an ISO 8601 time with a zone: later than now, and within the limits of expire_after_days for a new push, counted from created_at.",
     schema: { format: "date-time" },
     example: "2026-01-09T12:00:00Z",
   },
@@ -90,7 +90,7 @@ function endAfter(
   if (wanted === expiresAtMs) return wanted;
   const opensMs = opensAt(push);
   if (wanted !== null && opensMs > 0 && wanted <= opensMs) {
-    problems.add("expires_at", `must be after the moment at which it opens, ${iso(opensMs)}`);
+    problems.add("expires_at", `must be after the push opens, at ${iso(opensMs)}`);
     return expiresAtMs;
   }
   const problem = endProblem(wanted, { createdAtMs, nowMs }, kinds[kind], policy);

@@ -1,5 +1,5 @@
 // What a push may be. `completeDraft` fills in the instance's defaults and reports every invalid field at once. Plain
-// functions: no disk, no clock, no keys. The fields are in push_fields.ts; here are the rules that need several of them.
+// functions: no disk, no clock, no keys. The fields are in push_fields.ts, the rules for several of them here.
 
 import type { Problems } from "../base/errors.ts";
 import { DAY_MS, parseMoment } from "../base/clock.ts";
@@ -20,7 +20,7 @@ import { type Kind, KINDS, type Labels, type SenderWords, type Traits } from "./
 import { DURATIONS_MS, MAX_QR_CHARACTERS, MAX_URL_BYTES, type PushDraft, TAKEN_OF_PUSH } from "./push_fields.ts";
 import type { KindRules, PushRules } from "./rules.ts";
 
-/** A valid draft with every default filled in. */
+/** A valid draft with all defaults filled in. */
 export interface CompleteDraft {
   kind: Kind;
   payload: string;
@@ -52,7 +52,7 @@ export const notAge = (number: number, to: SealedTo = "passphrase"): string =>
 
 /**
  * Completes a draft. Adds every invalid field to `problems` and throws them together.
- * @param files those that come with it
+ * @param files the files that come with the push
  * @param how.sealedTo what must open it if it is sealed end to end
  * @throws AppError `invalid`
  */
@@ -116,7 +116,7 @@ export function completeDraft(
   };
 }
 
-/** The views of all recipients together. @param given as their sender asked for, or the default */
+/** The views of all recipients together. @param given the number that the sender asked for, or the default */
 function viewsFor(
   { recipients }: Traits,
   each: number,
@@ -170,7 +170,7 @@ function kindOf(draft: PushDraft, fileCount: number, rules: PushRules, problems:
   return kind;
 }
 
-/** Checks that the server's policy accepts sealing end to end, or doing without. */
+/** Checks that the server's policy accepts the choice to seal end to end, or not to. */
 export function checkPolicy({ e2e = false }: Pick<PushDraft, "e2e">, rules: PushRules, problems: Problems): void {
   if (problems.has("e2e")) return;
   if (e2e && rules.e2e === "off") problems.add("e2e", "is switched off: this server does not accept end-to-end pushes");
@@ -180,7 +180,7 @@ export function checkPolicy({ e2e = false }: Pick<PushDraft, "e2e">, rules: Push
   }
 }
 
-// Only the recipient's program sees the payload, so only that program can check a URL, a QR text or a blank one.
+// Only the recipient's program sees the payload, so only that program can check it.
 function checkSealed(
   { passphrase }: PushDraft,
   payload: string,
@@ -192,7 +192,7 @@ function checkSealed(
   if (bytes > rules.maxPayloadBytes) {
     problems.add(
       "payload",
-      `is too long: at most ${rules.maxPayloadBytes} bytes, sealed and armored, this has ${bytes}`,
+      `is too long: at most ${rules.maxPayloadBytes} bytes, sealed and armored; this has ${bytes}`,
     );
   } else if (!problems.has("payload") && !isArmoredAge(payload, sealedTo)) {
     const holding = files.length > 0 ? ", which holds the names of the files" : "";
@@ -204,7 +204,7 @@ function checkSealed(
   if (passphrase && !ACCESS_KEY.test(passphrase)) {
     problems.add(
       "passphrase",
-      "must be the access key that is derived from the passphrase, 43 characters of base64url, under e2e; the passphrase itself stays with its sender",
+      "under e2e must be the access key that is derived from the passphrase, 43 characters of base64url; the passphrase itself stays with the sender",
     );
   }
 }
@@ -221,7 +221,7 @@ function checkPayload(payload: string, kind: Kind, rules: PushRules, problems: P
   }
   const bytes = Buffer.byteLength(payload);
   if (bytes > rules.maxPayloadBytes) {
-    problems.add("payload", `is too long: at most ${rules.maxPayloadBytes} bytes of UTF-8, this has ${bytes}`);
+    problems.add("payload", `is too long: at most ${rules.maxPayloadBytes} bytes of UTF-8; this has ${bytes}`);
     return;
   }
   if (kind === "qr" && [...payload].length > MAX_QR_CHARACTERS) {
@@ -257,8 +257,8 @@ function inRange(
 }
 
 /**
- * The moment at which a push is to end; null if its draft names none.
- * @param refusal what is wrong with the time, or with an invalid one
+ * The moment at which a push is to end; null if the draft names none.
+ * @param refusal says what is wrong with a time; its argument is null if the text is not a time
  */
 export function endIn(
   { expiresAt, expireAfterDays, expireAfterDuration }: PushDraft,

@@ -1,5 +1,5 @@
-// Every field of a push in the JSON API, in the order of answers: those that clients send, with what a push keeps of them, and
-// those that it is shown with. The rules that need several fields at once are in push_draft.ts.
+// Every field of a push in the JSON API, in the order of answers: those that clients send, with what a push keeps of
+// them, and those that answers show. The rules that need several fields at once are in push_draft.ts.
 
 import type { Problems } from "../base/errors.ts";
 import { DAY_MS, HOUR_MS, iso, isoOrNull, MINUTE_MS, parseMoment } from "../base/clock.ts";
@@ -17,11 +17,11 @@ export const DURATIONS_MS: readonly number[] = [
   ...[1, 6, 12].map((hours) => hours * HOUR_MS),
   ...[1, 2, 3, 4, 5, 6, 7, 14, 21, 30, 60, 90].map((days) => days * DAY_MS),
 ];
-/** The same in words. */
+/** The durations in words. */
 export const DURATIONS =
   "15 min, 30 min, 45 min, 1 h, 6 h, 12 h, 1, 2, 3, 4, 5, 6 days, 1, 2, 3 weeks, 30, 60, 90 days";
 const LIFETIME = "How long the push lives: 15m, 30m, 45m, 1h, 6h, 12h or whole days.";
-/** The last of them that a push may have which expires after this many days at the latest. */
+/** The index of the longest duration within this many days. */
 export const lastDuration = (maxDays: number): number => DURATIONS_MS.findLastIndex((ms) => ms <= maxDays * DAY_MS);
 
 export const MAX_PASSPHRASE_BYTES = 1_024;
@@ -29,7 +29,7 @@ export const MAX_QR_CHARACTERS = 1_024;
 export const MAX_URL_BYTES = 8 * 1024;
 export const MAX_NOTE_BYTES = 64 * 1024;
 const MAX_ALLOWED_NETWORKS = 50;
-/** In 90 days. */
+/** 90 days, in minutes. */
 const MAX_MINUTES = 129_600;
 
 /** The url_token of the push in the examples. */
@@ -140,7 +140,7 @@ export const PUSH_FIELDS = {
   },
   expire_after_duration: {
     type: "integer",
-    doc: `A shorter or named lifetime, from 0: ${DURATIONS}. It wins over expire_after_days, which is then reported rounded up to whole days.`,
+    doc: `A lifetime by its number, counted from 0: ${DURATIONS}. It overrides expire_after_days, which is then this lifetime in whole days, rounded up.`,
     schema: (settings) => {
       const last = lastDuration(Math.max(...kindsOf(settings).map((kind) => kind.expireAfterDaysMax)));
       return { example: Math.min(7, last), ...(!settings.isForgiving && { minimum: 0, maximum: last }) };
@@ -149,7 +149,7 @@ export const PUSH_FIELDS = {
   },
   expire_after_first_view: {
     type: "integer",
-    doc: `Expire this many minutes after the first view, from 1 to ${count(MAX_MINUTES)}; never later than without it.`,
+    doc: `Expire this many minutes after the first view, from 1 to ${count(MAX_MINUTES)}; never later than without this field.`,
     schema: { minimum: 1, maximum: MAX_MINUTES },
     example: 60,
     flag: {
@@ -167,7 +167,7 @@ export const PUSH_FIELDS = {
     input: { type: "select", id: "after-first-view", label: "caution.afterFirstView" },
     out: anybody(
       "integer?",
-      "How many minutes after its first view it expires; absent if a view changes nothing about that.",
+      "How many minutes after its first view it expires; absent if a view does not change when it expires.",
       ({ record }) => record.traits.minutesAfterFirstView,
       { example: 60 },
     ),
@@ -189,7 +189,7 @@ export const PUSH_FIELDS = {
   ),
   expires_at: {
     type: "string",
-    doc: "When its time is up, in place of expire_after_days and expire_after_duration: an ISO 8601 time with a zone, later than now and within the limits of expire_after_days.",
+    doc: "When the push expires by time, in place of expire_after_days and expire_after_duration: an ISO 8601 time with a zone, later than now and within the limits of expire_after_days.",
     schema: { format: "date-time" },
     example: "2026-01-08T01:00:00Z",
     flag: {
@@ -198,7 +198,7 @@ export const PUSH_FIELDS = {
     guards: true,
     preset:
       "When it expires, in place of a lifetime: a time with a zone. After that time, the preset is no longer offered.",
-    out: anybody("time", "When its time is up.", ({ record }) => iso(record.expiresAtMs), {
+    out: anybody("time", "When it expires by time.", ({ record }) => iso(record.expiresAtMs), {
       example: "2026-01-08T01:00:00.000Z",
     }),
   },
@@ -214,7 +214,7 @@ export const PUSH_FIELDS = {
   passphrase: {
     type: "string",
     doc: () =>
-      `Needed to retrieve, up to ${count(MAX_PASSPHRASE_BYTES)} bytes. Empty: no passphrase. Under e2e it is never the passphrase itself but the 43 characters that are derived from it.`,
+      `The passphrase that opens the push, up to ${count(MAX_PASSPHRASE_BYTES)} bytes. Empty: none. Under e2e, send the 43 characters that are derived from the passphrase, never the passphrase itself.`,
     bytes: MAX_PASSPHRASE_BYTES,
     schema: { format: "password" },
     example: "open sesame",
@@ -333,7 +333,7 @@ export const PUSH_FIELDS = {
   recipients: {
     type: "texts",
     doc: ({ rules }) =>
-      `The only people who may open the push: up to ${MAX_RECIPIENTS} email addresses, or groups as group:NAME, between commas or as a list. oidc:group:NAME is a group of the provider and ldap:group:NAME one of the directory, which may also be a distinguished name, in a list. ${howProved(rules.addressable)} Empty: anyone with the link.`,
+      `The only people who may open the push: up to ${MAX_RECIPIENTS} email addresses, or groups as group:NAME, separated by commas or as a list. oidc:group:NAME is a group of the provider, and ldap:group:NAME is one of the directory. In a list, the latter may also be a distinguished name. ${howProved(rules.addressable)} Empty: anyone with the link.`,
     example: "ann@example.org, group:staff",
     flag: {
       "--to <who>": {
@@ -373,7 +373,7 @@ export const PUSH_FIELDS = {
   },
   views_per_recipient: {
     type: "integer",
-    doc: "How often each of the recipients may open it, by the address that they prove. Only with recipients. expire_after_views still limits all of them together; its default is then this number for each address, or with a group as many as a push may have. In the answer to a recipient's retrieval, views_remaining counts their own.",
+    doc: "How often each recipient may open the push, counted by the address that they prove. Only with recipients. expire_after_views still limits all of them together. Its default is then this number for each address or, if a group is among the recipients, as many as a push may have. In the answer to a recipient's retrieval, views_remaining counts the recipient's own views.",
     schema: { minimum: 1 },
     example: 1,
     flag: { "--views-per-recipient <n>": "Each recipient may open it this many times." },
@@ -398,7 +398,7 @@ export const PUSH_FIELDS = {
     example: true,
     flag: {
       "--receipt":
-        "Also print a receipt, on stderr: it says whether the push was opened, and can expire it. Without an account.",
+        "Also print a receipt on stderr: a link that says whether the push was opened, and can expire it. Without an account.",
     },
     // NewPushes makes the receipt, once the push is complete.
     keep: (isWanted, { rules, hasAccount, problems }) => {
@@ -409,11 +409,11 @@ export const PUSH_FIELDS = {
   opened_before: {
     type: "boolean",
     doc: ({ rules }) =>
-      `Whether the page of the link says how often it was opened before. Default: ${rules.openedBefore}.`,
+      `Whether the page of the link says how often the push was opened before. Default: ${rules.openedBefore}.`,
     schema: ({ rules }) => ({ example: rules.openedBefore, default: rules.openedBefore }),
     flag: {
       "--opened-before": "The page shows how often it was opened before.",
-      "--no-opened-before": "The page does not show that.",
+      "--no-opened-before": "The page does not show how often it was opened before.",
     },
     preset: "Whether its page says how often it was opened before.",
     keep: (isSaid, { rules }) => !(isSaid ?? rules.openedBefore) && { openedBefore: false },
@@ -422,7 +422,7 @@ export const PUSH_FIELDS = {
   reveal_check: {
     type: "string",
     doc: ({ rules }) =>
-      `"letters": the page of the link asks for three letters before it opens, so that programs which press its button get nothing. The API never asks. Empty: this server's setting, which is ${rules.revealCheck}.${rules.revealCheck === "off" ? " This server does not offer it." : ""}`,
+      `"letters": the page of the link asks for three letters before the push opens, so that programs that press the button get nothing. The API never asks. Empty: this server's setting, which is ${rules.revealCheck}.${rules.revealCheck === "off" ? " This server does not offer it." : ""}`,
     schema: () => ({ enum: ["letters", "", null] }),
     example: "letters",
     flag: { "--letters": "The page asks for three letters before it opens, which keeps programs out." },
@@ -520,7 +520,7 @@ export const PUSH_FIELDS = {
     doc: "A message on the page of the link, up to 300 characters. The page shows it before it asks for the passphrase, so it must not hold secrets. For callers with an account; ignored otherwise.",
     characters: 300,
     example: "As promised on the phone",
-    out: owner("string?", "The sender's message on its page; absent likewise.", ({ sender }) => sender?.message),
+    out: owner("string?", "The sender's message; absent if sender_name is.", ({ sender }) => sender?.message),
   },
   sender_email: {
     type: "boolean",
@@ -528,7 +528,7 @@ export const PUSH_FIELDS = {
     example: true,
     out: owner(
       "boolean?",
-      "Whether its page shows the account's address; absent likewise.",
+      "Whether its page shows the account's address; absent if sender_name is.",
       ({ sender }) => sender?.showsEmail,
     ),
   },

@@ -3,13 +3,13 @@
 import { type PushRecord, viewsRemaining } from "./push.ts";
 
 /**
- * `today` expires before the end of the reader's day; recipients wait to be let in to a `waiting` one; `answers` were sent
- * by others, on request.
+ * `today` expires before the end of the reader's day; for a `waiting` one, recipients wait for its release; `answers`
+ * were sent by others, on request.
  */
 export const PARTS = ["unopened", "opened", "today", "sealed", "waiting", "frozen", "answers"] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Those that do not depend on where the reader is. */
+/** The parts that do not depend on the reader's time zone. */
 export const STATES = PARTS.filter((part) => part !== "today");
 
 /** `expiry` begins with the push whose expiry is nearest, whether in the future or the past. */

@@ -1,11 +1,11 @@
-// The states of a push, and what each act that depends on the state does. This table decides: the store reads it under the
-// lock of the push. test/model/ is the specification, which docs/behaviour.md shows; test/states.test.ts tries each of its
-// cells on a server.
+// The states of a push, and what each act that depends on the state does. The store decides by this table, under the
+// lock of the push. test/model/ is the specification, which docs/behaviour.md shows; test/states.test.ts tries each of
+// its cells on a server.
 
 import { AppError } from "../base/errors.ts";
 import { isOver, opensAt, type PushRecord } from "./push.ts";
 
-/** The two deletions can still be undone. */
+/** `byViewer` and `byOwner` are deletions that can still be undone. */
 export type State = "live" | "early" | "held" | "frozen" | "byViewer" | "byOwner" | "deleted" | "expired";
 
 /** If several states apply, the last one counts. */
@@ -22,7 +22,7 @@ const open = <O extends string>(outcome: O) => ({ live: outcome, early: outcome,
 const deleting = <O extends string>(outcome: O) => ({ byViewer: outcome, byOwner: outcome });
 const over = <O extends string>(outcome: O) => ({ deleted: outcome, expired: outcome });
 
-/** "By link": a person other than its owner, for a push that viewers may delete. */
+/** "ByLink": done by a person other than the owner, to a push that viewers may delete. */
 export const ACTS = {
   alarm: { ...open("done"), early: "closed", ...deleting("kept"), ...over("empty") },
   freeze: { ...open("done"), ...deleting("kept"), ...over("over") },

@@ -1,8 +1,9 @@
-// The codes by which recipients prove an address: eight letters in a mail, for the browser that asked. Pure types and functions.
+// The codes by which recipients prove an address: eight letters in a mail, for the browser that asked. Pure types and
+// functions.
 //
-// How likely it is that someone guesses one: from one network, a push lets at most MOST_FROM_NETWORK codes be
-// mailed to a mailbox, each of which may be tried MAX_TRIES times, and there are 20^8 of them. For twenty
-// codes that is 60 guesses among 25,600,000,000: one chance in 426 million.
+// The chance to guess a code: for one network, a push lets at most MOST_FROM_NETWORK codes be mailed to a mailbox, each
+// of which may be tried MAX_TRIES times, and there are 20^8 of them. For twenty codes that is 60 guesses among
+// 25,600,000,000: one chance in 426 million.
 
 import { randomBytes, sha256 } from "../base/crypto.ts";
 import { onTheWire } from "./mailbox.ts";
@@ -15,14 +16,14 @@ export const CODE_LENGTH = 8;
 export const CODE_LASTS_MS = 10 * MINUTE_MS;
 export const MAX_TRIES = 3;
 
-// The limits of one push for one network and one mailbox, whether or not it is a recipient's: otherwise the
-// limits would reveal it. Networks count separately, or strangers could use up a recipient's codes.
+// The limits of one push for one network and one mailbox. They also apply to mailboxes of people who are not
+// recipients, so that they reveal nothing. Networks count separately, or strangers could use up a recipient's codes.
 export const ASKED_AN_HOUR = 5;
-/** Of those that were mailed. */
+/** Mailed codes for one network, without a limit in time. */
 export const MOST_FROM_NETWORK = 20;
-/** The same for all networks together. */
+/** Mailed codes for all networks together. */
 export const MOST_TO_MAILBOX = 100;
-/** For any mailboxes. It bounds how many addresses one network makes up. */
+/** Requests for all mailboxes together. This limits how many addresses one network can make up. */
 export const ASKED_OF_NETWORK_AN_HOUR = 200;
 
 /** The limits for the codes of all pushes together. */
@@ -42,10 +43,10 @@ export interface CodeMail {
 }
 
 /**
- * When the mail with a new code may leave: now, or the first moment at which no limit is broken. Mails an
- * hour are limited for a mailbox from all senders together, and more strictly from one sender; they are also
- * limited for each sender, and one push may use only half of that, so that it does not block other pushes.
- * @param mails those to the same mailbox or of the same sender
+ * When the mail with a new code may leave: now, or the first moment at which no limit is broken. Mails an hour are
+ * limited for a mailbox from all senders together, and more strictly from one sender; they are also limited for each
+ * sender, and one push may use only half of that, so that it does not block other pushes.
+ * @param mails the mails to the same mailbox or from the same sender
  * @param perSender how many one sender may cause within an hour
  */
 export function leavesAt(
@@ -72,7 +73,7 @@ export function leavesAt(
   return moments.toSorted((a, b) => a - b).find(isFree) ?? nowMs + LONGEST_WAIT_MS;
 }
 
-/** Whether no hour has more than `most` with one more at this moment. @param limit.timesMs in order */
+/** Whether no hour would have more than `most` if one were added at this moment. @param limit.timesMs in order */
 function hasRoom({ most, timesMs }: { most: number; timesMs: readonly number[] }, atMs: number): boolean {
   const after = timesMs.findIndex((one) => one > atMs);
   const all = after < 0 ? [...timesMs, atMs] : timesMs.toSpliced(after, 0, atMs);
@@ -109,17 +110,17 @@ export function masked(address: string): string {
 
 const firstOf = (text: string): string => [...text][0] ?? "";
 
-/** What the store keeps in place of an address, different for each push. @param lookup that of the push */
+/** What the store keeps in place of an address: a digest that differs for each push. @param lookup the push's own */
 export const addressDigest = (lookup: Uint8Array, address: string): Uint8Array =>
   sha256(`address ${lookup.toHex()} ${address}`);
-/** The same for all addresses of one mailbox, in every push: the part after a plus and the spelling of the domain make no difference. */
+/** A digest for a mailbox, the same in every push. The part after a plus and the domain's spelling do not matter. */
 export const mailboxDigest = (address: string): Uint8Array =>
   sha256(`mailbox ${onTheWire(address).replace(/^([^+@]+)\+[^@]*@/, "$1@")}`);
-/** The same for the caller's network: a /48 of IPv6, an address of IPv4. */
+/** A push's digest for the caller's network: a /48 of IPv6, an address of IPv4. */
 export const networkDigest = (lookup: Uint8Array, ip: string): Uint8Array =>
   sha256(`network ${lookup.toHex()} ${networkOf(ip)}`);
-/** The same for the key of a device. */
+/** A push's digest for the key of a device. */
 export const deviceDigest = (lookup: Uint8Array, key: string): Uint8Array => sha256(`device ${lookup.toHex()} ${key}`);
-/** The same for a code. It is valid for one device, whose key is not in the database, so no one can try out codes with a copy. */
+/** A digest for a code. No one can try codes with a copy of the database, which lacks the device's key. */
 export const codeDigest = (urlToken: string, key: string, code: string): Uint8Array =>
   sha256(`code ${urlToken} ${key} ${code}`);

@@ -6,7 +6,7 @@ import { asciiDomain } from "./mailbox.ts";
 export interface RecipientDomains {
   /** Domains, or "*.example.org" for all below one. Absent or empty: all. */
   domains?: readonly string[];
-  /** The same, of those that are refused. */
+  /** Refused domains, written in the same way. */
   refusedDomains?: readonly string[];
 }
 

@@ -22,7 +22,7 @@ export type NewSecretRequest = Pick<
   "maxAnswers" | "takesFiles" | "showsRequester" | "closeAfterDuration"
 >;
 
-/** Ready: it has been answered. The request accepts answers as long as any are left. */
+/** `ready`: answered. It still accepts answers if any are left. */
 export const REQUEST_STATES = ["open", "ready", "closed"] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 

@@ -17,7 +17,7 @@ export interface Restored {
   madeAt: string;
 }
 
-/** How many restore points are kept: the latest ones, and the last one of each of a number of days, weeks and months. */
+/** How many restore points are kept: the latest ones, and for this many days, weeks and months the last one of each. */
 export interface Keep {
   last: number;
   days: number;
@@ -25,7 +25,7 @@ export interface Keep {
   months: number;
 }
 
-/** "20260131T235959Z" @param taken names that are in use: the new one is as many seconds later as it must be */
+/** "20260131T235959Z" @param taken names that are in use: the new one is later by as many seconds as needed */
 export function newPointName(atMs: number, taken: ReadonlySet<string>): string {
   for (let ms = atMs; ; ms += 1_000) {
     const name = iso(ms).replace(/[-:]|\.\d{3}/g, "");

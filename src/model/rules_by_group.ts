@@ -1,6 +1,6 @@
-// The rules for members of groups: those of their role, narrowed by the policy of each of their groups. For
-// each limit, the strictest one that applies to a person counts. A group's policy never widens anything, so
-// membership is never an advantage.
+// The rules for members of groups: those of their role, narrowed by the policy of each of their groups. If several
+// limits apply to a person, the strictest counts. A group's policy never widens anything, so membership is never an
+// advantage.
 
 import { formatBytes } from "../base/units.ts";
 import { type Group, isIn } from "./group.ts";
@@ -15,14 +15,14 @@ export interface Membership {
   groups: readonly Group[];
 }
 
-/** Whether a person is in a group that a policy names. Names of groups made here are compared exactly, as a provider's are. */
+/** Whether a person is in a group that a policy names. Names of groups made here are compared exactly, like a provider's. */
 export const isMember = (memberships: readonly Membership[], named: string): boolean =>
   memberships.some(({ issuer, groups }) =>
     issuer === null ? groups.includes(named) : isIn({ issuer, groups }, named),
   );
 
 /**
- * The rules under these policies too.
+ * The rules, narrowed by these policies.
  * @param maxFileBytes the limit of a file for a role that has none of its own
  */
 export function narrowed(rules: PushRules, policies: readonly GroupPolicy[], maxFileBytes: number): PushRules {
@@ -41,7 +41,7 @@ function under(before: PushRules, { name, limits }: GroupPolicy, serversFileByte
   const { recipientsRequired = false, outsiders = true } = limits;
   const isKept = (kind: Kind): boolean => allowed.includes(kind);
   const lost = KINDS.some((kind) => before.enabled[kind] && !isKept(kind));
-  // Two policies together may leave out more than either does, so each of them is named.
+  // Two policies together may exclude more than either alone, so both are named.
   if (lost) by.kinds = [...(was.by.kinds ? [was.by.kinds] : []), setting("kinds")].join(", ");
   if (passphraseRequired && !was.passphraseRequired) by.passphrase_required = setting("passphrase_required");
   if (coverRequired && !was.coverRequired) by.cover_required = setting("cover_required");
@@ -94,7 +94,7 @@ function under(before: PushRules, { name, limits }: GroupPolicy, serversFileByte
   };
 }
 
-/** A default is not a limit: the smallest default of the groups replaces that of the role, within the limits. */
+/** A default is not a limit: the smallest default of the groups replaces the role's default, within the limits. */
 function withDefaults(kinds: PushRules["kinds"], policies: readonly GroupPolicy[]): PushRules["kinds"] {
   return eachKind((kind) => {
     const range = { ...kinds[kind] };

@@ -1,5 +1,5 @@
-// The rules for each role. They are worked out once, when the server starts, so that creating a push costs no more than
-// looking them up.
+// The rules for each role. They are worked out once, when the server starts, so that creating a push only looks them
+// up.
 
 import { parseNetwork } from "../base/network.ts";
 import { formatBytes } from "../base/units.ts";

@@ -6,7 +6,7 @@ export interface Passkey {
   credentialId: Uint8Array;
   userId: number;
   publicKey: Uint8Array;
-  /** How often it was used, as its device counts; 0 if the device does not count. */
+  /** How often it was used, according to its device; 0 if the device does not count. */
   counter: number;
   transports: readonly string[];
   name: string;
@@ -40,7 +40,7 @@ const MFA_REQUIREMENTS = ["off", "admins", "all"] as const;
 export type MfaRequirement = (typeof MFA_REQUIREMENTS)[number];
 
 /**
- * Whether such a session needs a second factor. For people who sign in at an OpenID provider, this is up to the provider.
+ * Whether a session needs a second factor. For people who sign in at an OpenID provider, this is up to the provider.
  */
 export const needsSecondFactor = (
   { admin }: Pick<User, "admin">,

@@ -1,4 +1,4 @@
-// What a server says once it listens: in the log, and to the person who starts it for the first time.
+// What the server reports once it listens: in the log, and to the person who starts it for the first time.
 
 import { commit, version } from "../base/build.ts";
 import { Log } from "../base/log.ts";
@@ -23,7 +23,7 @@ export function announce(
   });
   if (addresses.recipients !== null && !config.baseUrl && !config.recipients.baseUrl) {
     log.warn(
-      "links will start with the address that their sender uses: set recipients.base_url to the recipients' own",
+      "links will start with the address that their sender uses: set recipients.base_url to the recipients' address",
     );
   }
   log.flush();

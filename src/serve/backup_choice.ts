@@ -1,4 +1,4 @@
-// Where scheduled backups go, as the settings name it.
+// Where scheduled backups go, according to the settings.
 
 import type { Config } from "../config/options.ts";
 import type { BackupChoice } from "../store/restore_points/index.ts";

@@ -1,5 +1,5 @@
-// The capabilities of a server, each opened by its door with its part of the settings. Only those that the settings switch
-// on are loaded.
+// The capabilities of a server. Each is opened with its part of the settings; only those that the settings switch on
+// are loaded.
 
 import type { Clock } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
@@ -46,7 +46,7 @@ type OpenCapability = (context: CapabilityContext) => Capability;
 /** Loads a capability if the settings switch it on. @throws Error with a sentence for the administrator */
 type Loader = (config: Config, log: Log) => OpenCapability | null | Promise<OpenCapability | null>;
 
-/** A sender's recipients request codes themselves, and more than once, so they may have this many times the sender's own mails. */
+/** For each mail that a sender may have sent, recipients may request this many codes: each may need several. */
 const CODES_PER_MAIL = 10;
 
 const addressed: Loader =
@@ -193,7 +193,7 @@ const receipts: Loader = async (config) => {
   return ({ store, clock }) => openReceipts({ store: store.pushes, clock });
 };
 
-/** In the order in which their gates are asked. */
+/** In the order in which their gates decide. */
 const CAPABILITIES: readonly Loader[] = [
   addressed,
   lock,
@@ -216,7 +216,7 @@ const CAPABILITIES: readonly Loader[] = [
   backups,
 ];
 
-/** Those that a reload of the settings reopens. They neither keep pushes closed nor hold anything that must last. */
+/** The capabilities that a reload reopens. They neither keep pushes closed nor hold anything that must last. */
 const RENEWED: ReadonlySet<Loader> = new Set([revealCheck, presets, oidc, webhooks, siem, mail]);
 
 /** One for each of CAPABILITIES; null: it is off. */
@@ -225,11 +225,11 @@ export type OpenCapabilities = (context: CapabilityContext) => Array<Capability 
 /** Loads the capabilities that the settings switch on, before the store is opened. @throws Error with a sentence for the administrator */
 export const loadCapabilities = (config: Config, log: Log): Promise<OpenCapabilities> => load(config, log, () => true);
 
-/** Loads those that a reload reopens. @throws Error with a sentence for the administrator */
+/** Loads the capabilities that a reload reopens. @throws Error with a sentence for the administrator */
 export const loadRenewed = (config: Config, log: Log): Promise<OpenCapabilities> =>
   load(config, log, (loader) => RENEWED.has(loader));
 
-/** Loads each by itself, to find out which cannot be loaded. */
+/** Loads each capability by itself, to find out which cannot be loaded. */
 export const loadEach = (config: Config, log: Log): Array<Promise<unknown>> =>
   CAPABILITIES.map(async (loader) => loader(config, log));
 
@@ -250,7 +250,7 @@ export class ActiveCapabilities {
     return this.#all.filter((one) => one !== null);
   }
 
-  /** @returns the targets of events of the reopened ones, and a function that replaces the old ones with them */
+  /** @returns the event targets of the reopened capabilities, and a function that replaces the old ones with them */
   renewal(opened: ReadonlyArray<Capability | null>, pushes: Pushes): { targets: EventTarget[]; take(): void } {
     const fresh = entered(opened, pushes);
     const isRenewed = (index: number): boolean => RENEWED.has(CAPABILITIES[index] as Loader);
@@ -288,7 +288,7 @@ const SHARED: ReadonlySet<string> = new Set<keyof CapabilityParts | keyof Capabi
   "stop",
 ]);
 
-/** The members that only one capability may have, of all of them. @throws Error if two have the same */
+/** Merges the members that only one capability may have. @throws Error if two capabilities have the same one */
 export function only<T extends object>(all: ReadonlyArray<T | null>): Partial<T> {
   const found = new Map<string, unknown>();
   for (const [name, value] of all.flatMap((one) => Object.entries(one ?? {}))) {
@@ -316,5 +316,5 @@ function mailSettingsOf({ mail, branding, languages }: Config): MailSettings | n
     : { url, from, replyTo, bouncesTo, bouncesSecret, caFile, title: branding.title, languages };
 }
 
-/** For commands that work on an open store: no gates, only capabilities that seal something or that end with an account. */
+/** For commands on an open store: only capabilities that seal something or have data of accounts, and no gates. */
 export const openForCommands: OpenCapabilities = (ground) => [factorsOn(ground)];

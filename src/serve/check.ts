@@ -1,4 +1,4 @@
-// What a start would refuse besides the settings themselves: the files that they name. Opens no data and no connection.
+// What a start would refuse besides the settings: the files that they name. Opens no data and no connection.
 
 import { reasonOf } from "../base/errors.ts";
 import { Log } from "../base/log.ts";
@@ -11,7 +11,7 @@ import { readLogo } from "./logo.ts";
 export async function problemsOfStart(config: Config): Promise<string[]> {
   const log = new Log({ ...config.log, write: () => {} });
   const { cert, key, acme } = config.tls;
-  // One that an authority issues on request may not be there yet.
+  // A certificate that an authority issues on request may not exist yet.
   const isGiven = cert !== undefined && key !== undefined && acme.directory === undefined;
   const results = await Promise.allSettled([
     ...(isGiven ? [new CertificateFiles({ cert, key }).read()] : []),

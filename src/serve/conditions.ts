@@ -26,10 +26,10 @@ const DELIVERY_IS_LATE_MS = HOUR_MS;
 const TOKEN_IN_USE_MS = 30 * DAY_MS;
 const ADMINISTRATOR_IS_NEW_MS = 7 * DAY_MS;
 const MOST_ENTRIES = 20;
-/** Naming a token must not be a way to write to administrators. */
+/** A token's name must not become a way to send messages to administrators. */
 const MAX_NAME = 60;
 
-/** Conditions of the disk that holds the data directory, or another directory. */
+/** The conditions of the disk that holds a directory, such as the data directory. */
 export async function diskConditions(
   { upload, enableFilePushes, ...config }: Pick<Config, "upload" | "enableFilePushes" | "dataDir">,
   directory = config.dataDir,
@@ -53,7 +53,7 @@ export async function diskConditions(
   ];
 }
 
-/** Of a certificate and its key on disk. */
+/** The conditions of a certificate and its key on disk. */
 export async function certificateConditions(paths: { cert: string; key: string }, nowMs: number): Promise<Condition[]> {
   const { cert: file } = paths;
   try {
@@ -74,7 +74,7 @@ export interface StateParts {
 
 export interface State {
   conditions: Conditions;
-  /** Reports them. */
+  /** Reports the conditions. */
   teller(everyMs?: number): ConditionWatch;
 }
 
@@ -86,7 +86,7 @@ async function deliverUnstored(
 ): Promise<boolean> {
   const delivered = await Promise.all(
     targets.map(async ({ kind, target, own }) => {
-      // A number that no stored event has.
+      // Numbers that no stored event has.
       const wanted = events.flatMap((event, index) =>
         own?.events.includes(event.kind) ? [{ ...event, id: -index - 1 }] : [],
       );
@@ -100,7 +100,7 @@ async function deliverUnstored(
   return delivered.some((count) => count > 0);
 }
 
-/** Asks every part of this server. */
+/** Collects the conditions from every part of this server. */
 export function stateOf(config: Config, { store, domain, clock, log }: StateParts): State {
   const { cert, key } = config.tls;
   const { sweeper, guesses, deadLetters } = domain;

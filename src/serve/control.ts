@@ -21,7 +21,7 @@ export type Line =
   | { result: unknown }
   | { error: Pick<AppError, "message" | "fields"> & { code?: AppError["code"] } };
 
-/** The answer to a command. 404 and 422: it is of another version. */
+/** The answer to a command. 404 and 422 mean that the command is of another version. */
 export async function carryOut(request: Request, parts: OperationParts, log: Log): Promise<Response> {
   const name = new URL(request.url).pathname.slice(1);
   const operation = Object.hasOwn(OPERATIONS, name) ? OPERATIONS[name as keyof typeof OPERATIONS] : undefined;

@@ -145,7 +145,7 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     people,
     factors,
     groupsParts: { identities: store.identities, clock },
-    /** Those that are open now: a reload replaces some. */
+    /** The capabilities that are open now; a reload replaces some. */
     get capabilities() {
       return active.all;
     },

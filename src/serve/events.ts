@@ -1,4 +1,4 @@
-// Starts to report events to people and other programs, by way of the capabilities that deliver them.
+// Starts to report events to people and other programs, through the capabilities that deliver them.
 
 import type { Clock } from "../base/clock.ts";
 import { isCorrupt, reasonOf } from "../base/errors.ts";
@@ -14,7 +14,7 @@ const INTERVAL_MS = 1_000;
 const PER_SECOND = 500;
 
 export interface Events {
-  /** Replaces the targets. Deliveries of the old ones that are under way end first. */
+  /** Replaces the targets, after deliveries under way to the old ones have ended. */
   renew(config: Config, configured: readonly EventTarget[]): Promise<void>;
   /** Stops, and waits for the deliveries under way. */
   stop(): Promise<void>;
@@ -70,7 +70,7 @@ export async function startEvents(
     await tellSettings(config);
     if (configured.length > 0) await outbox.endEarlierLeases();
   } catch (error) {
-    // The server can serve people without them.
+    // The server can work without events.
     if (!isCorrupt(error)) throw error;
     parts.log.error("events are not delivered: restore a backup", { reason: reasonOf(error) });
     return { renew: async () => {}, stop: async () => {} };

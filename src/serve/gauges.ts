@@ -23,15 +23,15 @@ export interface GaugeSources {
   isRotating: () => Promise<boolean>;
   /** null if there is no bucket. */
   bucketAnswers: (() => boolean) | null;
-  /** When the oldest event that waits for the log collector happened; null if there is no collector. */
+  /** The time of the oldest event that waits for the log collector; null if there is no collector. */
   siemWaitingSinceMs: (() => Promise<number | null>) | null;
   clock: Clock;
   backlog: () => Promise<Backlog>;
-  /** Also what is fine. */
+  /** Includes conditions that need nothing done. */
   conditions: () => Promise<readonly Condition[]>;
   guesses: Pick<Guesses, "counts">;
   sweeper: Pick<Sweeper, "failure">;
-  /** Pushes and files whose time is up and that are still there. */
+  /** Expired pushes and files that have not been erased yet. */
   overdue: () => Promise<number>;
   /** The gauges of capabilities. */
   more: ReadonlyArray<() => Promise<readonly Family[]>>;
@@ -55,7 +55,7 @@ export async function collectMetrics(sources: GaugeSources): Promise<Family[]> {
     ...requests.families(),
     gauge(
       "secretpush_database_damaged",
-      "1 once damage to the database was found.",
+      "1 once damage to the database has been found.",
       Number(sources.isDatabaseDamaged()),
     ),
     ...(usage === null ? [] : usageGauges(usage)),
@@ -79,7 +79,7 @@ export async function collectMetrics(sources: GaugeSources): Promise<Family[]> {
     gauge("secretpush_sweep_failed", "1 if the last background pass failed.", Number(sources.sweeper.failure !== null)),
     ...(overdue === null
       ? []
-      : [gauge("secretpush_sweep_backlog", "Pushes and files whose time is up and that are still there.", overdue)]),
+      : [gauge("secretpush_sweep_backlog", "Expired pushes and files that have not been erased yet.", overdue)]),
     ...(await Promise.all(sources.more.map((gauges) => unlessDamaged(gauges())))).flatMap((found) => found ?? []),
     loopGauge(),
     ...processGauges(),
@@ -90,9 +90,7 @@ async function siemLag({ siemWaitingSinceMs, clock }: GaugeSources): Promise<Fam
   if (!siemWaitingSinceMs) return [];
   const sinceMs = await unlessDamaged(siemWaitingSinceMs());
   const seconds = sinceMs === null ? 0 : Math.max(0, clock.now() - sinceMs) / 1_000;
-  return [
-    gauge("secretpush_siem_lag_seconds", "Age of the oldest event that waits for the collector of logs.", seconds),
-  ];
+  return [gauge("secretpush_siem_lag_seconds", "Age of the oldest event that waits for the log collector.", seconds)];
 }
 
 const usageGauges = (usage: Usage): Family[] => [
@@ -140,15 +138,15 @@ const guessCounter = ({ counts }: Pick<Guesses, "counts">): Family =>
     ]),
   );
 
-// Measured from the first look on, so that a server without metrics has no timer for it.
+// Starts with the first reading, so that a server without metrics has no timer for it.
 const loopDelay = monitorEventLoopDelay({ resolution: 20 });
 loopDelay.enable();
 
-/** How late the event loop was since the last look. The most frequent reader gets the shortest spans. */
+/** How late the event loop was since the last reading. With several readers, each gets a shorter span. */
 function loopGauge(): Family {
   const NS = 1e9;
   const family: Family = {
-    ...gauge("secretpush_event_loop_delay_seconds", "How late timers were since the last look.", 0),
+    ...gauge("secretpush_event_loop_delay_seconds", "How late timers were since the last reading.", 0),
     samples: Object.entries({ median: 50, p99: 99, max: 100 }).map(([of, percentile]) => ({
       labels: { of },
       value: Math.max(0, loopDelay.percentile(percentile)) / NS,

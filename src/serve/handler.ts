@@ -26,7 +26,7 @@ import { bodyLimitsOf, openLimitsOf, pushRulesOf, rulesByRoleOf } from "./limits
 /** Bodies of more than 64 KiB each, held in memory. */
 const LARGE_BODIES_PER_CALLER = 8;
 
-/** What counts the load of this server. A reload of the settings changes the limits, never what was counted. */
+/** The counters of this server's load. A reload of the settings changes the limits and keeps the counts. */
 export class LoadLimits {
   readonly rateLimiter: RateLimiter;
   readonly openRequests: OpenRequests;
@@ -64,7 +64,7 @@ export interface HandlerParts {
   metrics: RequestMetrics | null;
   trustedProxies: readonly Network[];
   limits: LoadLimits;
-  /** What needs an administrator; and the same including what is fine. */
+  /** What needs an administrator. `state` also has what is fine. */
   conditions: () => Promise<readonly Condition[]>;
   state: () => Promise<readonly Condition[]>;
   examine: HealthOptions["examine"];

@@ -46,7 +46,7 @@ export function bodyLimitsOf({ maxPayloadBytes, upload }: Config): { maxBodyByte
 export function openLimitsOf(perAddress: number, descriptors: number | null): OpenLimits {
   if (descriptors === null) return { perAddress, inAll: null };
   const inAll = Math.floor(descriptors * REQUESTS_SHARE);
-  // If few descriptors are allowed, one address must still leave some for the others.
+  // Even if few descriptors are allowed, one address must leave some for the others.
   return { perAddress: perAddress === 0 ? 0 : Math.min(perAddress, Math.ceil(inAll / 4)), inAll };
 }
 
@@ -61,7 +61,7 @@ export const firstStepSettingsOf = (config: Config, origins: Origins): FirstStep
 });
 
 /**
- * The certificate of this server: in two files of the administrator, or in the one file for a certificate from an ACME authority.
+ * The certificate of this server: the administrator's two files, or the one file from an ACME authority.
  * @returns null if this server does not use TLS
  */
 export function certificateFilesOf({ tls, dataDir }: Config): { cert: string; key: string } | null {
@@ -71,7 +71,7 @@ export function certificateFilesOf({ tls, dataDir }: Config): { cert: string; ke
   return { cert: both, key: both };
 }
 
-/** The hosts that a certificate of this server is for. */
+/** The hosts for which this server needs a certificate. */
 export function certificateNamesOf({ tls, baseUrl, recipients }: Config): readonly string[] {
   const hosts = [baseUrl, recipients.baseUrl]
     .filter((base) => base?.startsWith("https:"))

@@ -31,7 +31,7 @@ export interface Listening {
   addresses: Addresses;
   /** The port of the main address; 0 for a Unix socket. */
   port: number;
-  /** Uses the certificate that is on disk now. If it comes from an authority, a due renewal comes first. */
+  /** Uses the certificate that is on disk now. A due renewal from an authority comes first. */
   reloadCertificate(): Promise<void>;
   /** Accepts no more requests. Resolves when the running ones have been answered. */
   stop(): Promise<void>;
@@ -51,7 +51,7 @@ export interface ListeningOptions {
 const STAND_IN_DAYS = 30;
 
 /**
- * Bun drops a connection after this many seconds without a byte. A body's own limit must come first, so that the client
+ * Bun drops a connection after this many seconds without a byte. A body's own limit must end first, so that the client
  * gets an answer.
  */
 const idleTimeoutS = (bodyIdleMs: number): number => Math.min(255, Math.ceil(bodyIdleMs / 1_000) + 15);
@@ -170,7 +170,7 @@ async function obtainedOr(files: CertificateFiles, config: Config, log: Log): Pr
     return await files.read();
   } catch {
     const { makeServerCertificate } = await import("../base/x509.ts");
-    log.warn("there is no certificate yet: until the authority has issued one, clients refuse a self-signed one", {
+    log.warn("there is no certificate yet: until the authority issues one, clients refuse the self-signed one", {
       authority: config.tls.acme.directory,
     });
     return makeServerCertificate({ hosts: certificateNamesOf(config), days: STAND_IN_DAYS, nowMs: Date.now() });

@@ -1,5 +1,5 @@
-// Everything that commands change or look up in accounts, groups and events: name → arguments and result → function of the domain.
-// The server carries an operation out when a command asks for it over the socket (control.ts). If no server runs, the command does.
+// What commands change or look up in accounts, groups and events: name → arguments and result → function of the domain.
+// The server carries an operation out for a command (control.ts). If no server runs, the command does so itself.
 
 import { type Static, type TProperties, type TSchema, Type as t } from "@sinclair/typebox";
 
@@ -17,7 +17,7 @@ import type { FactorsOfUsers } from "../domain/sign_in/pending.ts";
 import type { OutboxStore } from "../store/contract.ts";
 import type { ReloadOutcome } from "./reload.ts";
 
-/** The parts of a server, or of an open store, that operations work on. */
+/** The parts of a server, or of an open store, that operations use. */
 export interface OperationParts {
   accounts: Accounts;
   groups: Groups;
@@ -27,7 +27,7 @@ export interface OperationParts {
   offboarding: Offboarding;
   deadLetters: DeadLetters;
   outbox: Pick<OutboxStore, "add">;
-  /** Rotates the master key to the one that waits in the data directory, or a new one. */
+  /** Rotates to the master key that waits in the data directory, or to a new one. */
   rotateKey: (update: Update) => Promise<Rotated>;
   /** Null: no server runs. */
   reload: (() => Promise<ReloadOutcome>) | null;
@@ -139,7 +139,7 @@ export const OPERATIONS = {
   "user.unlink": operation({ ...email, issuer: text }, user, ({ links }, given) =>
     links.unlink(given.email, given.issuer),
   ),
-  /** @returns how many were not vouched for before. Null for `emails`: everyone */
+  /** `emails` null: everyone. @returns how many users were not vouched for before */
   "user.vouch": operation({ emails: orNull(listOf(text)) }, number, async ({ links }, { emails }) => {
     let count = 0;
     for (const one of emails ?? (await links.notVouched())) if (await links.vouch(one)) count += 1;
@@ -177,7 +177,7 @@ export const OPERATIONS = {
     { group: text, emails: listOf(text) },
     t.Object({ name: text, joined: number }),
     async ({ accounts, groups }, { group, emails }) => {
-      // All of them are looked up first: a typing error changes nothing.
+      // All users are looked up first, so that a typing error changes nothing.
       const users = await Promise.all(emails.map((one) => accounts.userByEmail(one)));
       let [name, joined] = [group, 0];
       for (const one of users) {
@@ -221,7 +221,7 @@ export const OPERATIONS = {
 
   "key.rotate": operation({}, t.Object({ unreadable: number }), ({ rotateKey }, _args, update) => rotateKey(update)),
 
-  /** What commands that read beside the server report to the admin log. */
+  /** Entries for the admin log, from commands that read the data while the server runs. */
   "log.backup": operation({ with_key: yes }, t.Null(), (parts, more) => told(parts, "backup.made", more)),
   "log.export": operation({}, t.Null(), (parts) => told(parts, "audit.exported")),
 };

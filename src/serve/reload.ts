@@ -1,7 +1,7 @@
-// Applies new settings while the server runs. Everything that can fail comes first: then nothing changes, and the old
-// settings stay in force as a whole. What follows happens at once, between two requests: parts with a state of their own
-// get their new values, and the handler of requests is composed anew over the same domain. Requests that are under way
-// end on the old handler.
+// Applies new settings while the server runs. Everything that can fail comes first: if it fails, nothing changes, and
+// all old settings stay in force. The rest happens at once, between two requests: parts with a state of their own get
+// their new values, and the handler of requests is rebuilt on the same domain. Requests under way end on the old
+// handler.
 
 import { reasonOf } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
@@ -22,7 +22,7 @@ import { settingsDigestOf } from "./settings_digest.ts";
 export interface ReloadOutcome {
   /** The names of settings whose new values are in force. */
   taken: readonly string[];
-  /** The names of those whose new values need a restart. */
+  /** The names of settings whose new values need a restart. */
   waiting: readonly string[];
   /** Why nothing was applied: one sentence each. Empty if the settings were accepted. */
   refused: readonly string[];
@@ -35,7 +35,7 @@ export interface ReloadParts {
   limits: LoadLimits;
   warden: ConnectionWarden | null;
   log: Log;
-  /** Composes the handler for these settings and puts it in the place of the old one. */
+  /** Builds the handler for these settings and replaces the old one. */
   compose(settings: Settings, logo: Logo | null): void;
 }
 
@@ -55,7 +55,7 @@ export async function reload(
   for (const name of taken) log.info(`taken: ${name}`);
   for (const name of waiting) log.warn(`needs a restart: ${name}`);
   for (const problem of refused) log.error(`refused: ${problem}`);
-  if (refused.length > 0) log.error("the new settings were refused, the old ones stay in force");
+  if (refused.length > 0) log.error("the new settings were refused; the old ones stay in force");
   else log.info("the settings were read again", { taken: taken.length, needs_restart: waiting.length });
   log.flush();
   return { settings: result.settings, outcome: { taken, waiting, refused } };

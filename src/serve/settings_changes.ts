@@ -1,5 +1,5 @@
-// Reports to subscribers and the admin log which settings differ from those of this host's last start: their
-// names, never a value. For each setting a digest is remembered, and for a secret a keyed digest.
+// Reports to subscribers and the admin log which settings have changed since this host's last start: their names, never
+// a value. The server remembers a digest of each setting, and a keyed digest of each secret.
 
 import { hostname } from "node:os";
 
@@ -14,12 +14,12 @@ import type { Store } from "../store/index.ts";
 import { RESTORED, type Restored } from "../model/restore_point.ts";
 
 interface Remembered {
-  /** The fingerprint of the master key that digests of secrets are made with. */
+  /** The fingerprint of the master key for the digests of secrets. */
   key: string;
   digests: Record<string, string>;
 }
 
-/** If something cannot be stored, the server starts all the same, and the next start reports it. */
+/** If something cannot be stored, the server starts all the same, and the next start reports the change. */
 export const untold =
   (log: Log, what: string) =>
   (error: unknown): void => {
@@ -73,7 +73,7 @@ function digestsOf(config: Config, { keys }: Store): Remembered {
   return { key: fingerprint(keys.newest), digests };
 }
 
-/** Under another master key, secrets cannot be compared, except for whether they are set. */
+/** The names of changed settings. After a change of the master key, it only compares whether secrets are set. */
 function differing(before: Remembered, now: Remembered): string[] {
   const comparable = before.key === now.key;
   return OPTIONS.filter(({ name, secret }) => {
@@ -83,8 +83,8 @@ function differing(before: Remembered, now: Remembered): string[] {
 }
 
 /**
- * Writes into the admin log that the data came from a backup. The restore itself cannot: it may run without the master key, and the
- * backup may have an earlier schema. So it leaves a note, of which the first start makes an entry.
+ * Writes into the admin log that the data came from a backup. The restore cannot: it may run without the master key,
+ * and the backup may have an earlier schema. So it leaves a note, which the first start turns into an entry.
  */
 export async function tellRestored({ outbox, overview }: Pick<Store, "outbox" | "overview">): Promise<void> {
   const note = await overview.note(RESTORED);

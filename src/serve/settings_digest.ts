@@ -32,7 +32,7 @@ const PLACES: ReadonlySet<string> = new Set(["path", "file", "secretFile"]);
 export function settingsDigestOf(config: Config): string {
   const common = OPTIONS.filter(({ name, type }) => !OWN.has(name) && !PLACES.has(type)).map((option) => {
     const value = valueIn(config, option);
-    // Each host may mount the directory of files elsewhere. Its mark shows that it is the same one.
+    // Each host may mount the directory of files elsewhere. A mark in the directory shows that it is the same one.
     const isMount = option.name === "blobs.url" && String(value).startsWith("file:");
     return [option.name, option.secret || isMount ? value !== undefined : value];
   });

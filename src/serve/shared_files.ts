@@ -1,4 +1,4 @@
-// Where nodes share files, as the settings name it: a bucket or a directory.
+// Where nodes share files, according to the settings: a bucket or a directory.
 
 import type { Config } from "../config/options.ts";
 import type { S3Place } from "../store/blobs/sigv4.ts";
@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** @returns undefined if files are in the data directory, or nowhere */
 export function sharedFilesOf({ blobs, upload }: Config): SharedPlace | undefined {
   const { url, endpoint, region, accessKey, secretKey, timeoutMs } = blobs;
-  // An object, or a file, may carry the time at which its upload began.
+  // The time of an object or a file may be when its upload began.
   const leftBehindAfterMs = Math.max(upload.timeoutMs, upload.incompleteKeptMs) + DAY_MS;
   const directory = sharedDirectoryOf(url);
   if (directory !== null) return { directory, leftBehindAfterMs, timeoutMs };

@@ -1,4 +1,4 @@
-// Logs when trouble with a shared database or a bucket begins, and when it is over. Responses alone might not show it
+// Logs when trouble with a shared database or a bucket begins, and when it is over. Answers alone might not show this
 // for a long time.
 
 import type { Log } from "../base/log.ts";

@@ -188,7 +188,7 @@ const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "");
 export function urlOf(address: string): URL {
   const url = URL.parse(address);
   if (!url || !/^https?:\/\//i.test(address)) throw new Unreachable("its address is not one of http or https");
-  if (url.username !== "" || url.password !== "") throw new Unreachable("its address holds a user name or password");
+  if (url.username !== "" || url.password !== "") throw new Unreachable("its address contains a user name or password");
   if (url.hostname === "" || address.length > MAX_ADDRESS_CHARACTERS) throw new Unreachable("its address is too long");
   return url;
 }

@@ -1,5 +1,5 @@
-// agents.toml, beside client.toml: the commands that an agent may have run, and what it may push. It is the boundary: nothing that an agent
-// says adds to it. Without the file, agents can ask people and wait, and run nothing.
+// agents.toml, beside client.toml: the commands that an agent may run, and what it may push. This file is the boundary:
+// nothing that an agent says extends it. Without the file, agents can ask people and wait, but run nothing.
 
 import {
   closeSync,
@@ -34,13 +34,13 @@ const File = t.Partial(t.Object({ command: t.Array(Command), files: Texts, varia
 export interface AllowedCommand {
   /** One pattern for each word; * stands for any text. */
   patterns: readonly string[];
-  /** Null for a command that gets no secret, whose output may be pushed. */
+  /** Null for a command that gets no secret: its output may be pushed. */
   way: Way | null;
   directory: string;
   timeoutMs: number;
 }
 
-/** @param given a path, or else the file is optional; @throws UsageError */
+/** @param given its path; if absent, the file is optional @throws UsageError */
 export function allowedBy(terminal: Terminal, given: string | undefined) {
   const beside = placeOf(terminal.env);
   const path = given ?? (beside && join(dirname(beside), "agents.toml"));
@@ -56,13 +56,13 @@ export function allowedBy(terminal: Terminal, given: string | undefined) {
       throw refused(`command ${takes ? "with" : "without"} a secret`);
     },
     /**
-     * Opens a file, wherever links lead. What is open is what is checked: its path may lead elsewhere a moment later.
-     * @returns its own path, and its descriptor, which the caller closes
+     * Opens a file, following links. The open file is checked, because its path may lead elsewhere a moment later.
+     * @returns its real path, and its descriptor, which the caller closes
      */
     file(named: string): { path: string; descriptor: number } {
       let descriptor: number;
       try {
-        // No one may write into a named pipe, and this must not wait for it.
+        // A named pipe may have no writer, and this must not wait for one.
         descriptor = openSync(named, constants.O_RDONLY | constants.O_NONBLOCK);
       } catch {
         throw refused("file");
@@ -81,7 +81,7 @@ export function allowedBy(terminal: Terminal, given: string | undefined) {
   };
 }
 
-/** Where an open file is. Only Linux says so of the file itself; elsewhere it is where its name leads, if the same file is there. */
+/** The path of an open file. Only Linux reports it; elsewhere it is where the given path leads, if that is the same file. */
 function pathOf(descriptor: number, named: string): string {
   try {
     if (process.platform === "linux") return readlinkSync(`/proc/self/fd/${descriptor}`);

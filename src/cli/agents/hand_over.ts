@@ -1,5 +1,5 @@
-// Hands what a link opens to one command: its text as a variable, on standard input or as an open file, its files in a directory.
-// Everything that could fail is checked before the link is opened, because a used view does not come back.
+// Hands what a link opens to one command: the text as a variable, on standard input or as an open file; files in a
+// directory. Everything that could fail is checked before the link is opened, because a used view cannot be restored.
 
 import { isUtf8 } from "node:buffer";
 import { accessSync, closeSync, constants, readdirSync, readFileSync, statSync } from "node:fs";
@@ -32,9 +32,7 @@ export function wayOf(given: string): Way {
   if (name !== undefined) return { variable: name };
   if (given === "stdin") return { descriptor: 0 };
   if (number !== undefined && Number(number) > 2) return { descriptor: Number(number) };
-  throw new UsageError(
-    "the text is handed over as env:NAME, where a name has letters, digits and _, as stdin, or as fd:3 to fd:9",
-  );
+  throw new UsageError("hand the text over as env:NAME (letters, digits and _), as stdin, or as fd:3 to fd:9");
 }
 
 export interface Order {
@@ -44,15 +42,16 @@ export interface Order {
   directory?: string;
   /** The command's own standard input, unless the text takes its place. */
   stdin: "inherit" | "ignore";
-  /** If it is piped, the command has its own process group, and no process of the group outlives it. */
+  /** If piped, the command has a process group of its own, and all processes of the group end with the command. */
   output: "inherit" | "pipe";
   cancelled: AbortSignal;
 }
 
 /**
- * Checks what was asked for before a link is opened for it.
- * @returns a function that fetches everything, has the server erase what no one else is to open, and starts the command. It returns the
- * command, what it got (null if some of it is no text), and what is to be called when it has ended. If it throws, nothing is left.
+ * Checks the command before a link is opened for it.
+ * @returns a function that fetches everything, has the server erase an answer that no one else may open, and starts the
+ *   command. It returns the command, the texts that it got (null if some are not text), and a function to call when it
+ *   has ended. If it throws, nothing is left behind.
  * @throws UsageError if the command cannot be started
  */
 export function prepared(terminal: Terminal, { argv, way, directory = ".", stdin, output, cancelled }: Order) {
@@ -128,7 +127,7 @@ export function prepared(terminal: Terminal, { argv, way, directory = ".", stdin
     const end = async (): Promise<void> => void (await made?.remove());
     try {
       const files = made && output === "pipe" ? textsIn(made.path) : [];
-      // An answer is for this command alone. Its owner could open it again, and another of these programs may have just now.
+      // An answer is for this command alone. Its owner could open it again, or may have done so by now.
       if (opened?.isAnswer) await taken(opened);
       if (cancelled.aborted) throw spent("cancelled");
       return { command: start(content.text, made?.path), secrets: files && [content.text, ...files], end };
@@ -156,7 +155,7 @@ function isDirectory(path: string): boolean {
   }
 }
 
-/** The content of the files; null if one of them is not text, or there is more than this reads. */
+/** The content of the files; null if one of them is not text, or if together they are too large. */
 function textsIn(directory: string): string[] | null {
   const paths = readdirSync(directory).map((name) => join(directory, name));
   if (paths.reduce((sum, path) => sum + statSync(path).size, 0) > MOST_BYTES) return null;
@@ -185,7 +184,7 @@ export async function outcomeOf(
   const exitCode = await exited;
   cancelled.removeEventListener("abort", stop);
   stop();
-  // A process that has left the group may still have the pipe.
+  // A process that has left the group may still hold the pipe open.
   await Promise.race([reading, setTimeout(GRACE_MS)]);
   return { exitCode, output };
 }

@@ -1,5 +1,5 @@
-// What a command gets as a file or a directory, in memory: nothing of it ever reaches a disk. A directory
-// does not outlive this process: a second process waits for its end and removes the directory.
+// Files and directories in memory for a command: their content never reaches a disk. A directory does not outlive this
+// process: a second process waits until this one ends and removes the directory.
 
 import {
   accessSync,
@@ -27,12 +27,12 @@ const IN_MEMORY = new Map([
   [0x858458f6, "ramfs"],
 ]);
 
-/** The file system in memory that this path is on; undefined if it is on a disk. */
+/** The kind of memory file system that holds this path; undefined if the path is on a disk. */
 export const memoryAt = (path: string): string | undefined => IN_MEMORY.get(statfsSync(path).type);
 
 /**
- * The directory of a service, which systemd removes with it, or else of the user, or of the machine.
- * @returns null if this machine has none in memory
+ * A directory in memory: the service's, which systemd removes with it, otherwise the user's or the machine's.
+ * @returns null if this machine has none
  */
 export function memoryHere(env: Terminal["env"]): string | null {
   const places = [env["RUNTIME_DIRECTORY"]?.split(":")[0], env["XDG_RUNTIME_DIR"], "/dev/shm"];
@@ -48,9 +48,9 @@ export function memoryHere(env: Terminal["env"]): string | null {
 }
 
 /**
- * A file without a name, to be read from its beginning: its bytes are gone when the last process closes it.
+ * A file without a name, readable from its beginning; its bytes are gone when the last process closes it.
  * @returns its descriptor here
- * @throws OperationFailed without the text in it
+ * @throws OperationFailed whose message does not contain the text
  */
 export function namelessFile(place: string, text: string): number {
   const path = join(place, `${PREFIX}${crypto.randomUUID()}`);
@@ -70,8 +70,8 @@ export function namelessFile(place: string, text: string): number {
 /** A directory that only this user can enter. */
 export function directoryIn(place: string): { path: string; remove: () => Promise<void> } {
   const path = join(place, `${PREFIX}${newToken(12)}`);
-  // It runs before there is a directory: this process may be killed at any moment. It has its own session: a signal
-  // from the terminal that ends this process must not end it.
+  // The eraser runs before there is a directory, because this process may be killed at any moment. It has its own
+  // session, so that a signal from the terminal ends only this process.
   const eraser = Bun.spawn([...program, ERASER, path], {
     stdio: ["pipe", "ignore", "ignore"],
     env: {},

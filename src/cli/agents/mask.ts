@@ -1,7 +1,8 @@
-// Takes a secret out of what a command has written: whole or in pieces, as it is and as Base64, hexadecimal, octal, bits, URL, JSON and
-// shell write it, reversed, in either case, broken over lines, and with separators between its letters. A mask cannot find any other form.
+// Masks a secret in a command's output: whole or in pieces, plain or in Base64, hexadecimal, octal, bits, URL, JSON or
+// shell notation, reversed, in either case, broken over lines, with separators between its letters. It finds no other
+// form.
 
-/** A run of this many of its letters is masked wherever it occurs; for a short secret, half its length. */
+/** A run of this many letters of a secret is masked wherever it occurs; for a short secret, of half its length. */
 const PIECE = 6;
 const LEAST = 4;
 /** A shorter secret cannot be told apart from other text, and a longer one has too many pieces. */
@@ -12,7 +13,7 @@ const LONGEST = 48 * 1024;
 interface Reading {
   letters: RegExp;
   fold: (sign: string) => string;
-  /** How many times longer the same content is in this form. */
+  /** How many times longer content becomes in this form. */
   width: number;
   forms: (secret: string) => string[];
 }
@@ -29,7 +30,7 @@ const escaped = (text: string): string =>
 const ofMany = (text: string, as: (sign: string) => string): string => text.replace(/[^\0-\x7f]/gu, as);
 /** Each pair of bytes swapped, like the words of a dump. */
 const swapped = (hexadecimal: string): string => hexadecimal.replace(/(..)(..)/g, "$2$1");
-/** Its form after this many other bytes, without the letters that also encode its neighbours. */
+/** The text's form after this many other bytes, without the letters that also encode neighbouring bytes. */
 const base64 = (text: string, behind: number): string =>
   Buffer.from("\0".repeat(behind) + text)
     .toString("base64")
@@ -72,7 +73,7 @@ const READINGS: readonly Reading[] = [
   },
 ];
 
-/** What may come between its letters: nothing, the prefix of a byte, or the line numbers and columns of a dump. */
+/** What may come between the letters: nothing, the prefix of a byte, or the line numbers and columns of a dump. */
 const MARK = /0x(?=[0-9a-f]{2})/gi;
 const BETWEEN: ReadonlyArray<readonly RegExp[]> = [
   [],
@@ -90,14 +91,14 @@ const DUMPED = /^[0-9a-f]{6,16}:? .*$/gim;
 const rangesOf = (text: string, found: RegExp): Array<[from: number, to: number]> =>
   Array.from(text.matchAll(found), ({ index, indices, 0: { length } }) => indices?.[1] ?? [index, index + length]);
 
-/** Which letters of an output are to be masked. */
+/** Marks the characters that a reading leaves out, such as the line numbers of a dump. */
 function leftOut(text: string, between: readonly RegExp[]): Uint8Array {
   const left = new Uint8Array(text.length);
   for (const [from, to] of between.flatMap((found) => rangesOf(text, found))) left.fill(1, from, to);
   return left;
 }
 
-/** The letters of a text, and where they stand in it. @param left those that are left out */
+/** The letters of a text, and where they stand in it. @param left the letters to leave out */
 function read(text: string, { letters, fold }: Reading, left?: Uint8Array): { line: string; places: number[] } {
   let [line, at] = ["", 0];
   const places: number[] = [];
@@ -140,7 +141,7 @@ export function maskFor(secrets: readonly string[]): ((output: string, most: num
         }
       }
     }
-    // A line of a dump says the same twice.
+    // A line of a dump contains the same bytes twice.
     for (const [from, to] of rangesOf(output, DUMPED))
       if (isMasked.subarray(from, to).includes(1)) isMasked.fill(1, from, to);
     return Array.from({ length: Math.min(output.length, most) }, (_, at) =>

@@ -1,6 +1,5 @@
-// `secretpush mcp`: tools for agents, over the Model Context Protocol on standard input and output. None of
-// them returns a secret: they return a command's output masked, and for a failure only this program's own
-// words.
+// `secretpush mcp`: tools for agents, over the Model Context Protocol on standard input and output. No tool returns a
+// secret: the output of a command is masked, and a failure is described only in this program's own words.
 
 import { closeSync } from "node:fs";
 import { Readable, Writable } from "node:stream";
@@ -32,7 +31,7 @@ const LOOK_MS = 2_000;
 const UNMASKED =
   "This secret cannot be masked: it has fewer than 8 characters or more than 48 KiB, or a file that is not text.";
 
-/** What this process has made. Only it knows what opens the answers to its requests. */
+/** What this process has made. No other process knows the keys for answers to its requests. */
 interface Made {
   kind: "request" | "push";
   link: string;
@@ -161,7 +160,7 @@ class Agent {
     this.#flags = flags;
     this.allowed = allowedBy(cli.terminal, allow);
     const env = { ...cli.terminal.env, ...Object.fromEntries(this.allowed.variables.map((name) => [name, undefined])) };
-    // No one answers on it.
+    // A terminal on which no one answers.
     const silent = {
       stdin: Readable.from([]),
       stdout: () => {},

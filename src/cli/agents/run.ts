@@ -1,4 +1,4 @@
-// `secretpush run`: opens a link for one command, waits for its end, and ends with its status.
+// `secretpush run`: opens a link for one command, waits until the command ends, and exits with its status.
 
 import { readFileSync } from "node:fs";
 
@@ -9,7 +9,7 @@ import { linkText, type Opening, openLink } from "../client/open.ts";
 import { SIGNALS, type Terminal, UsageError } from "../terminal.ts";
 import { prepared, wayOf } from "./hand_over.ts";
 
-/** @param link none if a file holds it; @returns the exit code */
+/** @param link undefined if a file holds it @returns the exit code */
 export async function runWith(
   terminal: Terminal,
   link: string | undefined,

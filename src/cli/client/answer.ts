@@ -1,5 +1,5 @@
 // `secretpush answer`: sends the secret that a request asks for. The question is shown first, on stderr. The secret
-// comes by prompt, standard input or a file, never as an argument.
+// comes from a prompt, standard input or a file, never from an argument.
 
 import { CLIENT_ENV } from "../../config/options.ts";
 import { showTransfer } from "../progress.ts";

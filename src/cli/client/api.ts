@@ -26,7 +26,7 @@ export interface Abilities {
 export type Push = Pick<Answer<typeof PUSH_FIELDS, "owner">, "url_token" | "html_url" | "expired"> &
   Partial<Answer<typeof PUSH_FIELDS, "owner">> & { receipt_url?: string };
 
-/** What became of a push, as its receipt says. */
+/** What a receipt says about its push. */
 export interface Receipt {
   expired: boolean;
   ended_by: string;
@@ -58,7 +58,7 @@ const PATHS: Record<LinkNoun, string> = { push: "/api/v2/pushes", request: "/api
 const TIMESTAMP = /^\d{4}-\d\d-\d\d[T ][\d:.]+ ?(?:Z|UTC|[+-][\d:]+)?$/;
 
 export class Api extends Transport {
-  /** Also checks that this is such a server before anything secret is sent. */
+  /** Also checks, before anything secret is sent, that the server has this API. */
   async abilities(): Promise<Abilities> {
     const body = await this.json("GET", "/api/v2/version");
     if (!isObject(body) || typeof body.api_version !== "string") throw this.stranger("its version record is missing");
@@ -79,7 +79,7 @@ export class Api extends Transport {
     };
   }
 
-  /** Null if the server knows none. */
+  /** Null if the server does not support presets. */
   async presets(): Promise<Preset[] | null> {
     const body = await this.json("GET", "/api/v2/presets", { optional: true });
     if (body === null) return null;
@@ -138,7 +138,7 @@ export class Api extends Transport {
     await this.json("POST", `${PATHS[noun]}/${urlToken}/codes/verify`, { body: bodyOf({ code }), noun });
   }
 
-  /** @param mustEnd whether it is to fail if someone else came first */
+  /** @param mustEnd whether to fail if someone else has expired it first */
   async expire(urlToken: string, mustEnd = false): Promise<Push> {
     return this.#push(await this.json("DELETE", `/api/v2/pushes/${urlToken}${mustEnd ? "?must_end=true" : ""}`));
   }
@@ -208,7 +208,7 @@ export class Api extends Transport {
     return push;
   }
 
-  // A list of objects. Servers of the first version send an object of name → address, sometimes as text.
+  // A list of objects. Servers of the first version send an object of name → address, or that object as text.
   #files(files: unknown): RemoteFile[] {
     let value = files;
     if (typeof value === "string") {
@@ -222,7 +222,7 @@ export class Api extends Transport {
     if (!Array.isArray(value)) return [];
     return value.filter(isObject).map(({ filename, url, byte_size: byteSize }) => ({
       filename: text(filename),
-      // Checked only when it is fetched: the view is spent, so a bad address must not cost the text and the other
+      // Checked only when the file is fetched: the view is spent, so a bad address must not cost the text and the other
       // files.
       url: text(url),
       byteSize: Number.isSafeInteger(byteSize) && Number(byteSize) >= 0 ? Number(byteSize) : null,

@@ -17,10 +17,10 @@ export const bounce = clientCommand({
   summary: "Pass a returned email from standard input to the server; for a pipe in your mail server.",
   options: { "--secret-file <file>": `File that holds the server's mail.bounces_secret. [${SECRET}_FILE, ${SECRET}]` },
   help: `
-It sends no API token and reads no client.toml. Anything other than a notice of a returned email is discarded.`,
+The command sends no API token and reads no client.toml. It discards anything other than a notice of a returned email.`,
   examples: ["secretpush bounce --server https://push.example.org --secret-file /etc/secretpush/bounces_secret"],
   footer: `
-Exit codes: 0 the server has read it, 75 it could not be handed over (mail servers try again), 2 usage error.`,
+Exit codes: 0 the server has the email, 75 it does not (mail servers try again), 2 usage error.`,
   async run({ secretFile, ...flags }, { terminal }) {
     try {
       const api = transportTo(terminal, flags, secretIn(terminal, secretFile));
@@ -66,7 +66,7 @@ function secretIn({ env }: Terminal, file = env[`${SECRET}_FILE`] || undefined):
   return secret;
 }
 
-/** The beginning is enough. The rest is read too, because a mail server treats a pipe that closes early as a failure. */
+/** The beginning suffices. The rest is read too, because a mail server treats a pipe that closes early as a failure. */
 async function readMail({ stdin }: Terminal): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let bytes = 0;

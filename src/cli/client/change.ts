@@ -1,4 +1,4 @@
-// `secretpush change`: changes when a push expires and how its owner finds it, for its owner.
+// `secretpush change`: changes when one of the user's own pushes expires, its name and its note.
 
 import { UsageError } from "../terminal.ts";
 import { clientCommand, connect } from "./connection.ts";

@@ -25,7 +25,7 @@ interface Asked {
   given: Codes;
 }
 
-/** Retrieves a push or a request. If the server wants to know which recipient asks, proves it by a code and retrieves it then. */
+/** Retrieves a push or a request. If the server asks which recipient this is, proves that by a code, and then retrieves it. */
 export async function withCode<T>(
   terminal: Terminal,
   api: Api,

@@ -24,10 +24,10 @@ const CONNECTION_OPTIONS = {
   "--timeout <duration>": { about: "Give up when nothing is transferred for this long.", default: "60s" },
 } as const;
 
-/** The options of every command that asks a server, as they were given. */
+/** The options, as given, of every command that talks to a server. */
 export type Connection = Given<"", typeof CONNECTION_OPTIONS>;
 
-/** Declares a command that asks a server: it takes --server, --ca and --timeout, and needs no data directory. */
+/** Declares a command that talks to a server: it takes --server, --ca and --timeout, and needs no data directory. */
 export const clientCommand = <const Usage extends string, const Own extends Options, Result>(
   declared: Declaration<Usage, Own, Result, Connection>,
 ): AnyCommand => ({

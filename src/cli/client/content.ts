@@ -14,7 +14,7 @@ export interface ContentFile {
   name: string;
   /**
    * Fetches it.
-   * @returns how many bytes it has, once the last of them was checked and written
+   * @returns its size in bytes, once all of them have been checked and written
    * @throws OperationFailed; whatever the sink throws
    */
   into: (sink: Sink, options: FetchOptions) => Promise<number>;

@@ -47,7 +47,7 @@ export class KeptKey {
   }
 }
 
-/** Retrieves a push with the key that this program has for it. If the push is locked and there is none yet, makes one. */
+/** Retrieves a push with this program's key for it. If the push is locked and there is no key yet, makes one. */
 export async function withDeviceKey(api: Api, kept: KeptKey, retrieve: () => Promise<Retrieved>): Promise<Retrieved> {
   api.proof = kept.read();
   try {
@@ -75,7 +75,7 @@ function readKey(path: string): string | null {
   }
 }
 
-/** @returns the key that is kept: another run of this program may have been faster */
+/** @returns the stored key: another run of this program may have stored one first */
 function storeKey(directory: string, path: string, key: string): string {
   let problem = "it is damaged";
   try {

@@ -33,7 +33,7 @@ interface SealedPush extends SealedParts {
 }
 
 interface SealedParts {
-  /** Called after the files if a file's size is known only once it was read. */
+  /** Called after the files are read, if a file's size is known only then. */
   payload: () => Promise<string>;
   files: LocalFile[];
 }
@@ -178,7 +178,7 @@ export class Opener {
   }
 
   /**
-   * @param passphrases those it may be sealed with, "" for none
+   * @param passphrases the passphrases that may open it, "" for none
    * @throws OperationFailed if it is not what the sender sealed; fetching its files throws likewise
    */
   async open(api: Api, retrieved: Retrieved, passphrases: readonly string[]): Promise<Content> {
@@ -225,7 +225,7 @@ export class Opener {
   }
 }
 
-/** Passes the bytes that `fetch` writes through `open` into `sink`, and ends when the last chunk was verified. */
+/** Passes the bytes that `fetch` writes through `open` into `sink`, and ends when the last chunk is verified. */
 async function through(
   open: (sealed: ReadableStream<Uint8Array>) => Promise<ReadableStream<Uint8Array>>,
   fetch: (sealed: Sink) => Promise<unknown>,

@@ -1,5 +1,5 @@
-// `secretpush expire`: expires a push, for its owner or for anyone with a link that allows it. Also closes one's own
-// requests.
+// `secretpush expire`: expires a push, for its owner or for anyone with a link that allows it. Also closes the user's
+// own requests.
 
 import { clientCommand, connect } from "./connection.ts";
 import { readLink } from "./link.ts";

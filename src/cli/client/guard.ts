@@ -1,4 +1,4 @@
-// The passphrase of a push or a request: a new one that guards it, and the attempts to open it with one.
+// The passphrase of a push or a request: setting a new one, and opening with a given one.
 
 import { CLIENT_ENV } from "../../config/options.ts";
 import { ask, askNewPassphrase, complain, OperationFailed, readLine, type Terminal } from "../terminal.ts";
@@ -26,7 +26,7 @@ export async function newPassphrase(
 ): Promise<string | null> {
   const found = await given(terminal, flags);
   if (found !== null || !flags.passphrase) return found;
-  // The server treats an empty one as none, and would leave the secret unguarded.
+  // The server treats an empty passphrase as none, and would leave the secret unguarded.
   const ifEmpty = "leave --passphrase out to push without one";
   return askNewPassphrase(terminal, { question: "Passphrase: ", outcome, ifEmpty });
 }
@@ -35,7 +35,7 @@ const ATTEMPTS = 3;
 
 interface Opened<T> {
   found: T;
-  /** The passphrase that opened it; null without one. */
+  /** The passphrase that opened it; null if none was needed. */
   passphrase: string | null;
   /** Whether it was typed because the server asked for it. */
   asked: boolean;

@@ -18,7 +18,7 @@ export interface Lifetime {
   days: number | null;
   /** Index of the server's list of durations. */
   duration: number | null;
-  /** A message if the lifetime is not the requested one. */
+  /** A message if this is not the requested lifetime. */
   rounded: string | null;
 }
 

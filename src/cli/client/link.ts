@@ -20,7 +20,7 @@ export interface Link {
 
 export const URL_TOKEN = /^[A-Za-z0-9_-]{4,256}$/;
 
-/** A receipt's address, of the server that gave it. @throws UsageError if `text` is none */
+/** Reads a receipt's address. @throws UsageError if `text` is not one */
 export function readReceipt(text: string): { base: string; receipt: string } {
   const url = /^https?:\/\//i.test(text.trim()) ? URL.parse(text.trim()) : null;
   const [, prefix = "", receipt] = (url && /^(.*)\/receipts\/([\w-]{4,256})\/?$/.exec(url.pathname)) ?? [];
@@ -49,7 +49,7 @@ export function readLink(text: string, wanted: LinkNoun | "any" = "push"): Link 
     throw new UsageError(
       noun === "request"
         ? 'this link asks for a secret: answer it with "secretpush answer"; if it is yours, "secretpush requests LINK" lists the answers'
-        : 'this link is of a push, not of a request: open it with "secretpush open"',
+        : 'this link leads to a push, not to a request: open it with "secretpush open"',
     );
   }
   return { ...address, fragment };

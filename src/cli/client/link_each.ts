@@ -15,7 +15,7 @@ const LONGEST_WAIT_S = 15 * 60;
 
 /**
  * The recipients, each once.
- * @throws UsageError where they cannot get a link each
+ * @throws UsageError if they cannot each get a link
  */
 export function linkedEach(given: readonly string[], files: readonly LocalFile[]): string[] {
   const recipients = given.map((one) => one.trim().toLowerCase()).filter((one) => one !== "");
@@ -38,7 +38,7 @@ export function linkedEach(given: readonly string[], files: readonly LocalFile[]
  * @param push makes the push of one recipient
  * @param said gets each line as soon as its link exists
  * @returns the pushes, and a sentence for each recipient without one
- * @throws the first failure, unless it concerns its recipient alone: nothing is pushed then
+ * @throws the first failure, unless it concerns only its recipient: then nothing is pushed
  */
 export async function pushEach(
   terminal: Terminal,
@@ -56,7 +56,7 @@ export async function pushEach(
     } catch (error) {
       if (index === 0 && !isAbout(error)) throw error;
       failures.push(`no link for ${recipient}: ${whyOf(error)}`);
-      // What keeps the server from answering one keeps it from answering the others.
+      // A failure without an answer to one request would meet the others too.
       if (error instanceof AppError) continue;
       failures.push(...recipients.slice(index + 1).map((one) => `no link for ${one}: it was not tried after that`));
       break;

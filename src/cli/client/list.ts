@@ -50,7 +50,7 @@ export async function everyPage<T>(
   return items;
 }
 
-/** Adds a column for things that the owner should look at, if there are any. */
+/** Adds a column for what needs the owner's attention, if anything does. */
 function activeRows(pushes: readonly Push[]): string[][] {
   const hasNotes = pushes.some((push) => notesOn(push) !== "");
   const noted = (note: string): string[] => (hasNotes ? [note] : []);

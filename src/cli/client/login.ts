@@ -79,7 +79,7 @@ export const logout = command({
   note: (sentence) => sentence,
 });
 
-/** A token that may not list pushes, but do other things, is valid too. */
+/** A token is valid even if it may not list pushes. */
 function passOnlyMissingScope(error: unknown): void {
   if (!(error instanceof MissingScope)) throw error;
 }

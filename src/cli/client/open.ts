@@ -1,5 +1,5 @@
 // `secretpush open`: retrieves a push. Its text goes to stdout byte for byte, its files into a directory; messages go
-// to stderr. Everything that could make it fail is checked first, because a used view does not come back.
+// to stderr. Everything that could make it fail is checked first, because a used view cannot be restored.
 
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -74,14 +74,14 @@ export type Opening = Connection & Passphrase & Codes & { cancelled?: AbortSigna
 export interface OpenedLink {
   api: Api;
   push: Push;
-  /** Whether it answers a request of one's own, whose link was given. */
+  /** Whether it answers the user's own request, whose link was given. */
   isAnswer: boolean;
   /** @throws OperationFailed if it is not what its sender sealed */
   content: () => Promise<Content>;
 }
 
 /**
- * Retrieves a push, or the newest answer to a request of one's own.
+ * Retrieves a push, or the newest answer to the user's own request.
  * @throws UsageError, OperationFailed, AppError; then nothing was retrieved
  */
 export async function openLink(terminal: Terminal, link: string, flags: Opening): Promise<OpenedLink> {
@@ -111,7 +111,7 @@ interface Destination {
   force: boolean;
 }
 
-/** The url_token of the push that holds the newest answer to one's own request. */
+/** The url_token of the push that holds the newest answer to the user's own request. */
 async function newestAnswer(terminal: Terminal, api: Api, urlToken: string): Promise<string> {
   const { record, responses } = await new RequestApi(api).find(urlToken, null);
   if (!("responses" in record)) {

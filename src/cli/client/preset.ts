@@ -1,4 +1,4 @@
-// `--preset`: the terms that a server offers under a name. What is given as a flag wins over them.
+// `--preset`: the terms that a server offers under a name. Flags override them.
 
 import { DAY_MS } from "../../base/clock.ts";
 import { lifetimeOf, type Terms } from "../../model/preset.ts";
@@ -18,7 +18,7 @@ interface Typed {
 }
 
 /**
- * The flags and the fields that the preset adds. One's own presets come before the operator's.
+ * The flags and the fields that the preset adds. The user's own presets come before the operator's.
  * @param hasPassphrase whether one was given without a flag
  * @throws OperationFailed if the server offers none of this name
  */

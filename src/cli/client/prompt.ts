@@ -1,5 +1,5 @@
-// The secret to push: typed without echo, or read from standard input or a file. Never an argument: those are in the
-// process list and the shell's history.
+// The secret to push: typed without echo, or read from standard input or a file. Never an argument, because arguments
+// are in the process list and the shell's history.
 
 import { readFile, stat } from "node:fs/promises";
 

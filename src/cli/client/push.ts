@@ -1,5 +1,5 @@
 // `secretpush push`: stores a secret on a server and prints its link, alone on stdout; messages go to stderr. The
-// secret comes by prompt, standard input or a file, never as an argument.
+// secret comes from a prompt, standard input or a file, never from an argument.
 
 import { CLIENT_ENV } from "../../config/options.ts";
 import type { Given } from "../command.ts";
@@ -49,7 +49,7 @@ The server can read --name and --note.`,
     "secretpush push --file report.pdf --for 1h --views 1     push a file for one view within an hour",
     "pass show wifi | secretpush push --passphrase-stdin --payload-file wifi.txt --qr",
     "secretpush push --preset client                          on the terms that the server calls client",
-    "secretpush push --to ann@x.org --to bob@x.org --link-each    a link for each, which opens for that one alone",
+    "secretpush push --to ann@x.org --to bob@x.org --link-each    a link for each, which opens only for them",
   ],
   async run(typed, { terminal }) {
     const typedFields = fieldsIn(typed);
@@ -194,7 +194,7 @@ function checkEndToEnd(terminal: Terminal, can: Abilities, e2e: boolean, api: Ap
   }
 }
 
-/** What differs in the push of one recipient alone: lists show it by the address. */
+/** The fields of a push for one recipient alone, which lists show under the recipient's address. */
 const onlyFor = (recipient: string, name: string | undefined): Fields => ({
   recipients: [recipient],
   name: [...(name ? `${name} · ${recipient}` : recipient)].slice(0, 255).join(""),

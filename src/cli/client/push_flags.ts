@@ -1,4 +1,4 @@
-// The options of `secretpush push` that stand for one field of the API each, as PUSH_FIELDS has them, and what they send.
+// The options of `secretpush push` that each stand for one field of the API, from PUSH_FIELDS, and what they send.
 
 import { PUSH_FIELDS, TAKEN_OF_PUSH } from "../../model/push_fields.ts";
 import { minutesOf, momentOf, wholeNumber } from "./lifetime.ts";
@@ -49,7 +49,7 @@ export function fieldsIn(flags: object): Fields {
   return { ...fields, ...(recipients && { recipients }) };
 }
 
-/** The options of fields that guard a push, and that its server does not know: its answer lacks them. */
+/** The options of guarding fields that the server does not know: its answer lacks them. */
 export const ignoredBy = (pushed: object, fields: Fields): string[] =>
   TAKEN_OF_PUSH.all.flatMap(({ name, taken }) => {
     const value = (pushed as Record<string, unknown>)[name] ?? false;

@@ -1,4 +1,4 @@
-// `secretpush receipt LINK`: asks a server what became of a push that was made without an account, or expires it.
+// `secretpush receipt LINK`: shows the state of a push that was made without an account, or expires it.
 
 import type { Receipt } from "./api.ts";
 import { clientCommand, connect } from "./connection.ts";

@@ -1,4 +1,4 @@
-// The only people that a push or a request is for, as the options name them.
+// The only people whom a push or a request is for, from the options.
 
 import { UsageError } from "../terminal.ts";
 
@@ -8,7 +8,7 @@ interface Named {
 }
 
 /**
- * Addresses may share an option, between commas; groups may hold commas themselves.
+ * One option may have several addresses, separated by commas. A group's name may itself contain commas.
  * @returns undefined if no one is named: then the link is for anyone
  * @throws UsageError if an option is empty, as it is when a variable has no value
  */

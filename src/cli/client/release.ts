@@ -50,7 +50,7 @@ phone, and release the wait with the same words. Without a link or token, the co
     const chosen = yes ?? refuse;
     if (chosen !== undefined) {
       const wait = (await waiting(api, urlToken)).find(({ id }) => id === chosen);
-      // A decision can be repeated: the server also knows waits that are no longer listed, if it knows their push.
+      // A decision can be repeated: with the push's link, the server also finds waits that are no longer listed.
       const of = wait?.urlToken ?? urlToken;
       if (!of || !HOLD_ID.test(chosen)) throw new OperationFailed("no one is waiting under this id");
       return decide(terminal, api, { id: chosen, urlToken: of }, { releases: yes !== undefined, ...flags });

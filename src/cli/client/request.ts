@@ -41,7 +41,7 @@ once, on stderr, carries the key that opens them: if you lose that link, no one 
     'secretpush request "The password for the old router, please"',
     'secretpush request "Your key, and the contract as PDF" --files --days 3 --passphrase',
     'secretpush request "The recovery codes" --e2e',
-    'secretpush request "Your account number" --to ann@example.org   only she may answer, by a code that is mailed to her',
+    'secretpush request "Your account number" --to ann@example.org   only she may answer, with a code that is mailed to her',
   ],
   async run({ what: given, ...flags }, { terminal }) {
     const answers = flags.answers === undefined ? undefined : wholeNumber(flags.answers, "--answers");

@@ -1,4 +1,4 @@
-// The part of the API v2 for requests, of this server and of a Password Pusher that has them.
+// The part of the API v2 for requests, which this server and some versions of Password Pusher have.
 
 import { OperationFailed } from "../terminal.ts";
 import type { Api } from "./api.ts";
@@ -48,8 +48,8 @@ export class RequestApi {
   constructor(private readonly api: Api) {}
 
   /**
-   * @param wanted the request to be made; absent if none is
-   * @throws OperationFailed if the server does not accept requests, or not this one
+   * @param wanted the request to make; absent if there is none
+   * @throws OperationFailed if the server does not accept requests, or does not accept this one
    */
   async expectThem(wanted?: { e2e: boolean }): Promise<void> {
     const { requests, endToEnd, endToEndPolicy } = await this.api.abilities();

@@ -5,8 +5,8 @@ import { create } from "qrcode/lib/core/qrcode.js";
 const QUIET = 2;
 
 /**
- * A QR code of half-height blocks, two modules a character. With `colours` it is dark on white in every terminal, which
- * all readers accept; without, only the light modules are drawn.
+ * A QR code of half-height blocks, two modules to a character. With `colours` it is dark on white in every terminal,
+ * which all readers accept; without, only the light modules are drawn.
  * @returns null if the text is too long for any code
  */
 export function qrBlocks(text: string, colours: boolean): string | null {

@@ -10,12 +10,12 @@ export class BadPassphrase extends OperationFailed {}
 /** The server refused, and will do so again. */
 export class ServerRefusal extends OperationFailed {}
 
-/** The token is valid, but not for this. */
+/** The token is valid, but does not allow this. */
 export class MissingScope extends OperationFailed {}
 
 /** The server, or a proxy in front of it, cannot do it at the moment. */
 export class TryLater extends OperationFailed {
-  /** How long it asks to wait; null if it does not say. */
+  /** How long the server asks the client to wait; null if it does not say. */
   readonly seconds: number | null;
 
   constructor(message: string, seconds: number | null = null) {
@@ -99,7 +99,7 @@ const notAddressed = (said: Said): Meaning => {
   return masked.length > 0 ? new NeedsCode(nothingDone(said), masked) : nothingDone(said);
 };
 
-/** What to do at each code. Codes that are not here mean what their status means. */
+/** What each code means. A code that is not listed means what its status means. */
 const MEANINGS: ReadonlyMap<string, (said: Said) => Meaning> = new Map(
   Object.entries({
     "bad-passphrase": ({ because }) => new BadPassphrase(`the passphrase is wrong or missing${because}`),
@@ -133,7 +133,7 @@ const MEANINGS: ReadonlyMap<string, (said: Said) => Meaning> = new Map(
   } satisfies Partial<Record<ErrorCode, (said: Said) => Meaning>>),
 );
 
-/** The code of an answer. Password Pusher and version 2 send none: those two refusals are recognised by their sentence; no others are. */
+/** The code of an answer. Password Pusher and version 2 send no codes: only two refusals are recognised, by their sentences. */
 function codeOf({ status, body }: Refused, sentence: string): string {
   if (typeof body?.code === "string") return body.code;
   if (status === 401 && /passphrase/i.test(sentence)) return "bad-passphrase";
@@ -200,7 +200,7 @@ function saying(body: Json): string {
   return line.length > 300 ? `${line.slice(0, 299)}…` : line;
 }
 
-/** A sentence of the server, with its first letter as in ours. */
+/** A sentence of the server, beginning in lower case like ours. */
 const begun = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 /** For fields that several options set, and for those of requests and changes. */
@@ -237,7 +237,7 @@ function fieldFailure(host: string, body: Json | null, noun: Noun): Error {
 
 const MINUTE_S = 60;
 
-/** Null if the server does not say, or nothing sensible. */
+/** Null if the server does not say, or says nothing sensible. */
 function secondsIn(headers: Headers): number | null {
   const given = headers.get("retry-after") ?? "";
   const seconds = /^\d+$/.test(given) ? Number(given) : Math.ceil((Date.parse(given) - Date.now()) / 1_000);

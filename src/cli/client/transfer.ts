@@ -1,6 +1,6 @@
-// Uploads from disk into a multipart form, and downloads from a link into a file or a pipe. Memory stays flat whatever
-// their size. A download's length is checked, and an interrupted one resumes where it stopped. A file gets its name
-// only when it is complete, and replaces another only on request.
+// Uploads from disk into a multipart form, and downloads from a link into a file or a pipe. Memory use does not grow
+// with their size. A download's length is checked, and an interrupted one resumes where it stopped. A file gets its
+// name only when it is complete, and replaces another only on request.
 
 import { createReadStream, fstatSync, type Stats } from "node:fs";
 import { link, mkdir, open, rename, rm, stat } from "node:fs/promises";
@@ -74,7 +74,7 @@ export type Field = readonly [name: string, value: string | number | boolean | s
 
 /**
  * The body of a new push or an answer: JSON, or a form if there are files.
- * @param parts.last the field of the text. With files the text may depend on them: their sizes are known once they have been sent.
+ * @param parts.last the field of the text. The text may depend on sizes that are known only after the files are sent.
  */
 export async function bodyWith(
   parts: {
@@ -168,7 +168,7 @@ export interface Sink {
 const PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000];
 
 /**
- * Downloads a whole file. If the connection breaks, it resumes from there, as long as attempts make progress.
+ * Downloads a whole file. If the connection breaks, it resumes from there, provided that attempts make progress.
  * @returns how many bytes it had
  * @throws OperationFailed; whatever the sink throws
  */

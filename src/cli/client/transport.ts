@@ -1,7 +1,6 @@
-// Requests to a server, as every Secret Push and Password Pusher answers them. Each call sends one request and returns
-// the checked answer, or throws: an AppError with a sentence for each invalid field (422), BadPassphrase, or an
-// OperationFailed that says what happened and what to do next. No error repeats an address that holds a url_token or
-// passphrase.
+// Requests to a server, either Secret Push or Password Pusher. Each call sends one request and returns the checked
+// answer, or throws: an AppError with a sentence for each invalid field (422), BadPassphrase, or an OperationFailed
+// that says what happened and what to do next. No error repeats an address that holds a url_token or passphrase.
 
 import { version } from "../../base/build.ts";
 import { OperationFailed } from "../terminal.ts";
@@ -46,8 +45,8 @@ export interface RemoteFile {
   /** Bytes; null if the server does not say. */
   byteSize: number | null;
   /**
-   * For a sealed push, whose server is not trusted: the file is fetched from the link's server only, wherever its
-   * address leads.
+   * Set for a sealed push, whose server is not trusted: the file is fetched from the link's server only, whatever host
+   * its address names.
    */
   pinned?: true;
 }
@@ -96,7 +95,7 @@ export class Transport {
   }
 
   /**
-   * Requests a file from a byte on. The link is its own permission: no token is sent with it, wherever it leads.
+   * Requests a file from a given byte on. No token is sent: the link itself gives access, wherever it leads.
    * @param unchanged the ETag of the part that has already arrived
    * @param follow whether redirects may be followed
    * @throws ServerRefusal if a new attempt would not help; OperationFailed
@@ -191,7 +190,7 @@ export class Transport {
     const headers: Record<string, string> = { accept: "application/json", "tus-resumable": "1.0.0", ...given };
     if (token !== null) headers.authorization = `Bearer ${token}`;
     if (bytes) headers["content-type"] = "application/offset+octet-stream";
-    // In small pieces, so that the timeout is for the network alone.
+    // In small pieces, so that the timeout covers only the network.
     const body = bytes && watched(piecesOf(bytes), watch);
     if (bytes) headers["content-length"] = String(bytes.byteLength);
     try {
@@ -206,7 +205,7 @@ export class Transport {
     }
   }
 
-  /** A server that has the route answers "not-found" about a push that it does not know. */
+  /** A server that has the route answers "not-found" for an unknown push. */
   async #isUnknownRoute(response: Response): Promise<boolean> {
     if (response.status !== 404) return response.status === 405;
     const body = await this.#read(response.clone() as Response).catch(() => null);

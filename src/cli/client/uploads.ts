@@ -1,6 +1,6 @@
-// Sends large files ahead of their push, using the tus protocol: an interruption costs little, and what was
-// sent is not read or sealed again. Bytes are held until the server has stored them, so memory stays flat,
-// and sealed streams need no second start.
+// Sends large files ahead of their push, using the tus protocol: an interruption costs little, and what was sent is not
+// read or sealed again. Bytes are held until the server has stored them, so memory use stays constant, and sealed
+// streams need not start again.
 
 import { setTimeout } from "node:timers/promises";
 
@@ -11,7 +11,7 @@ import type { LocalFile } from "./transfer.ts";
 import type { Transport } from "./transport.ts";
 
 const PATH = "/api/v2/uploads";
-/** Smaller ones are sent again as a whole. */
+/** Smaller files are sent again as a whole. */
 export const RESUMES_FROM_BYTES = 16 * 1024 * 1024;
 const PIECE_BYTES = 8 * 1024 * 1024;
 /** Waits before each new attempt, in ms: together about five minutes. */
@@ -41,7 +41,7 @@ export async function sendAhead(
     }
     return ids;
   } catch (error) {
-    // They would be removed later.
+    // The server would otherwise keep them for a while.
     for (const id of ids) await api.upload("DELETE", `${PATH}/${id}`).catch(() => {});
     throw error;
   }

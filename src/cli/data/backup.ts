@@ -1,5 +1,5 @@
-// `secretpush backup FILE` and `secretpush backup verify FILE`: makes a backup of a data directory, whether
-// or not its server is running, and checks one from end to end.
+// `secretpush backup FILE` and `secretpush backup verify FILE`: makes a backup of a data directory, whether or not its
+// server is running, and checks a backup from end to end.
 
 import { commit, version } from "../../base/build.ts";
 import type { Manifest, writeBackup } from "../../store/maintenance/index.ts";
@@ -18,7 +18,7 @@ import { claim, list, PLACE_SETTINGS, prune } from "./restore_points.ts";
 
 const verify = command({
   name: "verify <file>",
-  argument: 'file, or the name of a backup that the server has made, as "backup list" shows it',
+  argument: 'file, or the name of a backup that the server made, as "backup list" shows it',
   summary: "Read a backup from end to end and check it, its database and its files; reports where it is damaged.",
   options: PASSPHRASE_OPTIONS,
   settings: PLACE_SETTINGS,
@@ -57,13 +57,13 @@ export const backup = command({
     "--with-key": "Include the master key; the backup must then be encrypted.",
     "--unencrypted": "With --with-key: do not encrypt. Anyone who has the file has the key.",
     "--overwrite": "Replace an existing file.",
-    "--even-damaged": "Also back up a damaged database or damaged files, as far as they can be read.",
+    "--even-damaged": "Also back up what can be read of a damaged database or of damaged files.",
     ...PASSPHRASE_OPTIONS,
   },
   help: `
 Without --with-key the master key is not in the backup: keep a copy elsewhere, or no one can read the backup.
 A restored backup brings back pushes that expired after it was made. Delete backups that you no longer need.
-The database and every file are checked at the same time. If the database is damaged, no backup is made. If a file is
+The command also checks the database and every file. If the database is damaged, no backup is made. If a file is
 damaged or missing, the backup is made, and the exit code is 1.`,
   examples: [
     "secretpush backup /backup/secretpush-$(date +%F).tar --data-dir /var/lib/secretpush",
@@ -126,7 +126,7 @@ const problemsIn = ({ databaseProblems, missing, damaged }: Report) => [
 ];
 
 /**
- * Reports a backup once it is made: it must not fail because it cannot be reported. Nothing is written into a damaged
+ * Reports a backup once it is made. A failed report must not make the backup fail. Nothing is written into a damaged
  * database.
  */
 async function tellBackup(cli: Cli, { isDamaged, withKey }: { isDamaged: boolean; withKey: boolean }): Promise<void> {

@@ -1,5 +1,5 @@
-// Passphrases of backups: read from standard input or a file, or asked for without echo. Never an argument: those are in
-// the process list and the shell's history.
+// Passphrases of backups: read from standard input or a file, or asked for without echo. Never an argument, because
+// arguments are in the process list and the shell's history.
 
 import { readFileSync, statSync } from "node:fs";
 import type { Given } from "../command.ts";

@@ -17,7 +17,7 @@ export const check = command({
   options: { "--json": "Print a JSON array." },
   help: `
 Exit code 1 if something is damaged or the master key does not fit. Payloads and file contents are sealed under
-their links and cannot be opened without them; of files, every byte on the disk is checked.`,
+their links and cannot be opened without them, but every byte of the files on the disk is checked.`,
   examples: ["secretpush check --config /etc/secretpush/config.toml"],
   run: (_given, cli) => inspectEverything(cli),
   show: findingLines,
@@ -25,7 +25,8 @@ their links and cannot be opened without them; of files, every byte on the disk 
 });
 
 /**
- * Checks a directory into which a backup was restored, as `check` does. Its key is in it, or where the server keeps it.
+ * Checks, as `check` does, a directory into which a backup was restored. The key is in it, or where the server keeps
+ * its own.
  * @param fingerprint of its key
  */
 export function inspectDirectory(cli: Cli, dataDir: string, fingerprint: string): Promise<Finding[]> {
@@ -35,7 +36,7 @@ export function inspectDirectory(cli: Cli, dataDir: string, fingerprint: string)
   const own = join(config.dataDir, "master.key");
   const isHere = config.key !== undefined || existsSync(join(dataDir, "master.key")) || !existsSync(own);
   const present = config.keyFile ?? (isHere ? undefined : own);
-  // A rotation leaves the key of earlier backups beside its own.
+  // A rotation leaves the key of earlier backups beside the new key.
   const earlier = `${config.keyFile ?? own}.${fingerprint.slice(0, 8)}`;
   const isEarlier = existsSync(earlier) && (config.key === undefined || config.keyFile !== undefined);
   const keyFile = isEarlier ? earlier : present;
@@ -69,7 +70,7 @@ async function inspectEverything(cli: Cli): Promise<Finding[]> {
       const known = `this program checks ${MIGRATIONS.length}`;
       return [
         about("database").fail(
-          `It has schema version ${found}, and ${known}: that is no damage. Check it with the program that wrote it, or after an upgrade.`,
+          `It has schema version ${found}, and ${known}. This is not damage: check it with the program that wrote it, or after an upgrade.`,
         ),
       ];
     }

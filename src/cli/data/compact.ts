@@ -16,8 +16,9 @@ export const compact = command({
   summary: "Give the database's free space back to the disk; the server must be stopped.",
   options: { "--json": "Print a JSON object." },
   help: `
-Checks the database first, and does not change a damaged one. While it runs, it needs free space for two copies of the stored data, and checks this first. A crash loses nothing. A database of version 2.5 or older must be compacted
-once; from then on the server gives free space back by itself.`,
+The command first checks the database, and does not change a damaged one. It also checks that there is free space for
+two copies of the stored data, which it needs while it runs. A crash loses nothing. A database of version 2.5 or older
+must be compacted once; from then on the server gives free space back by itself.`,
   examples: [
     `sudo systemctl stop secretpush
 sudo -u secretpush secretpush compact --config /etc/secretpush/config.toml

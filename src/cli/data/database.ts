@@ -16,7 +16,7 @@ export interface ReadDatabase {
   live: LiveDatabase;
   /** @throws Error with a sentence if they are missing or do not fit */
   keys: () => Promise<MasterKeys>;
-  /** null for a data directory. */
+  /** The copy of PostgreSQL; null for a data directory. */
   copy: Copy | null;
   /** undefined if files are in the data directory, or nowhere. */
   shared: SharedBlobs | undefined;

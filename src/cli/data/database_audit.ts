@@ -1,5 +1,5 @@
 // `secretpush audit export` and `audit verify`: exports the audit logs of all pushes as JSON lines with their hash
-// chains, and checks such a file, alone or against the database, or the database itself. Both work while the server
+// chains, and checks the database or such a file, which it can compare with the database. Both work while the server
 // runs and change nothing. (`secretpush audit LINK` asks a server: client/push_audit.ts.)
 
 import { createReadStream, existsSync } from "node:fs";
@@ -87,7 +87,7 @@ async function tellExport(cli: Cli, hasSubscriptions: boolean): Promise<void> {
   }
 }
 
-/** The key that the log of purges is sealed under; null if the master key cannot be read, which is reported. */
+/** The key that seals the log of purges. Null, after a warning, if the master key cannot be read. */
 async function purgeLogKey({ keys }: ReadDatabase, terminal: Terminal): Promise<PurposeKey | null> {
   const { PURGE_LOG_PURPOSE } = await import("../../store/maintenance/index.ts");
   try {
@@ -121,7 +121,7 @@ function* inPieces(lines: Iterable<string>): Generator<string> {
   if (piece !== "") yield piece;
 }
 
-/** A problem of the database is not a fault of the file. */
+/** A problem of the database is not the file's fault. */
 const unwritable = (path: string) => (error: unknown) => {
   if (!("syscall" in Object(error))) throw error;
   throw new OperationFailed(`${path} cannot be written: ${reasonOf(error)}`);

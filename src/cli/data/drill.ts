@@ -1,5 +1,5 @@
-// `secretpush backup drill`: restores a backup into a temporary directory, opens it with the master key,
-// compares it with what was backed up, and removes it.
+// `secretpush backup drill`: restores a backup into a temporary directory, opens it with the master key, compares it
+// with what was backed up, and removes the directory.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -27,7 +27,7 @@ export const drill = command({
   },
   settings: PLACE_SETTINGS,
   help: `
-It touches neither the server nor the backup. Exit code 1 if the backup would not bring everything back.`,
+The drill touches neither the server nor the backup. Exit code 1 if the backup would not bring everything back.`,
   examples: ["secretpush backup drill --config /etc/secretpush/config.toml"],
   async run({ name, in: parent = tmpdir(), ...flags }, cli) {
     const { config } = cli.settings();
@@ -37,7 +37,7 @@ It touches neither the server nor the backup. Exit code 1 if the backup would no
     const wanted = name ?? points.at(-1)?.name;
     if (wanted === undefined) throw new Error(`There are no backups in ${place.where} yet.`);
     await pointNamed(place, wanted);
-    // Names are moments.
+    // Names are times, so they can be compared.
     const unread = name === undefined ? broken.filter((other) => other > wanted) : [];
     const scratch = mkdtempSync(join(parent, "secretpush-drill-"));
     try {
@@ -59,7 +59,7 @@ It touches neither the server nor the backup. Exit code 1 if the backup would no
     (anyFailed(findings)
       ? ""
       : findings.some(({ subject, verdict }) => subject === "seals" && verdict !== "ok")
-        ? `${name} was restored and is removed again. Whether its seals open was not tried: that needs its master key.\n`
+        ? `${name} was restored and is removed again. Its seals were not tried, because that needs its master key.\n`
         : `${name} brings everything back. What the drill restored is removed again.\n`),
   failed: ({ findings }) => anyFailed(findings),
 });

@@ -29,7 +29,7 @@ const settling = (action: "retry" | "drop", summary: string, done: string): AnyC
   command({
     name: `${action} [id...]`,
     summary,
-    options: { "--all": "All of them." },
+    options: { "--all": "All abandoned events." },
     examples: [`secretpush events ${action} 17`],
     async run({ id: given, all }, cli) {
       const ids = all ? null : given.map(numberOf);

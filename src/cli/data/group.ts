@@ -1,4 +1,4 @@
-// `secretpush group …`: the groups that administrators make here, for policies. Groups of the company's sign-in are changed there.
+// `secretpush group …`: the groups that administrators make here, for policies, not those of the company's sign-in.
 
 import { command } from "../command.ts";
 import type { Cli } from "../context.ts";

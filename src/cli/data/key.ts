@@ -1,6 +1,6 @@
-// `secretpush key …`: fingerprints, new keys, and the rotation from one master key to another. This command has the server
-// rotate, or rotates by itself if no server runs, and replaces the old key file. With PostgreSQL, it begins a rotation only
-// if no node runs: a node without the new key would continue to seal under the old one.
+// `secretpush key …`: fingerprints, new keys, and the rotation from one master key to another. `rotate` lets the server
+// rotate, or does so itself if no server runs, and then replaces the old key file. With PostgreSQL, it begins a
+// rotation only if no node runs: a node without the new key would continue to seal under the old one.
 
 import { accessSync, constants, existsSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -84,7 +84,7 @@ export const key = command({
 
 async function rotateIn(cli: Cli, { mayRotate, isShared }: KeyPlace): Promise<number> {
   await mayRotate();
-  // If this process registered as a node and crashed, the next run would have to wait until its heartbeat has expired.
+  // If this process registered as a node and crashed, the next run would have to wait until its heartbeat expired.
   const how = isShared ? {} : { exclusive: true as const };
   const { unreadable } = await operating(
     cli,
@@ -109,7 +109,7 @@ async function putInPlace(path: string, place: KeyPlace, { dataDir }: Config, te
   const kept = putKeyInPlace(path, next, dataDir);
   terminal.stdout(`Everything is sealed under the new master key ${fingerprint(next)}, which is in ${path}.\n`);
   if (kept !== null) {
-    terminal.stderr(`The old key is in ${kept}. Earlier backups need it: keep it with them, and not here.\n`);
+    terminal.stderr(`The old key is in ${kept}. Earlier backups need it: keep it with them, not here.\n`);
   }
   if (place.isShared) {
     terminal.stderr(`Give the new key to every other node before you start it: copy ${path} to each host.\n`);

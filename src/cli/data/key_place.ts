@@ -7,7 +7,7 @@ import { OperationFailed, type Terminal } from "../terminal.ts";
 import { storeSource } from "./key_source.ts";
 
 export interface KeyPlace {
-  /** The database, for an administrator. */
+  /** The database, in words for an administrator. */
   where: string;
   /** Whether other hosts need the same key. */
   isShared: boolean;

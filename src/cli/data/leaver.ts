@@ -75,7 +75,7 @@ export const end = command({
   name: "end <email>",
   summary:
     "For someone who is leaving: disable the account and end its sessions, API tokens, one-time links, second factors " +
-    "and webhooks. Its pushes stay, unless they are to expire too.",
+    "and webhooks. Its pushes stay, unless --pushes is given.",
   options: { "--pushes": "Expire its pushes and close its requests too.", "--yes": "Do not ask." },
   examples: ["secretpush user end ann@example.org --pushes"],
   async run({ email, pushes: withPushes, yes }, cli) {

@@ -20,7 +20,7 @@ export const migrate = command({
   },
   help: `
 The schema (database_schema) must be empty. Files go into the bucket that blobs.url names. Everything is read back and
-compared before a server can use it. The data directory is locked meanwhile. Afterwards it is marked, and no server
+compared before a server can use it. Meanwhile the data directory is locked. Afterwards it is marked, so that no server
 starts with its pushes again. If this command is interrupted, run it again: it continues, or starts over.
 A password in --to is visible in the process list: set database_url instead.`,
   examples: [

@@ -1,5 +1,5 @@
-// `secretpush from-password-pusher import`: moves in what Password Pusher has stored, from its database or from its export, while both
-// servers are stopped.
+// `secretpush from-password-pusher import`: imports what Password Pusher has stored, from its database or its export,
+// while both servers are stopped.
 
 import { iso } from "../../base/clock.ts";
 import { createHash, randomFillSync } from "node:crypto";
@@ -51,9 +51,10 @@ export const moveIn = command({
     "--json": "Print a JSON object.",
   },
   help: `
-Links, owners, remaining views, expiry times, passphrases, notes and files stay as they are. People sign in with their password and
-code; backup codes are not moved. Expired pushes appear in their owner's history, and in a file for the auditor.
-Each push is moved completely or not at all, and only once: if this command is interrupted, or there is more to move, run it again.`,
+Links, owners, remaining views, expiry times, passphrases, notes and files stay as they are. People sign in with the
+same password and code; backup codes are not moved. Expired pushes appear in their owner's history, and in a file for
+the auditor. Each push is moved completely or not at all, and only once. If this command is interrupted, or if there
+is more to move, run it again.`,
   examples: [
     "secretpush from-password-pusher import --database production.sqlite3 --old-key-file pwpush.key --storage storage --dry-run",
     "docker exec pwpush cat tmp/pwpush_export_20261124_080000.json | secretpush from-password-pusher import -",
@@ -69,7 +70,7 @@ Each push is moved completely or not at all, and only once: if this command is i
     if (file !== undefined) terminal.stderr(PLAIN);
     terminal.stderr(MUST_BE_OFF);
     const keys = oldKeyFile === undefined ? [] : keysIn(oldKeyFile);
-    // This comes first and does not touch this server: if the source cannot be read, nothing changes.
+    // The source is read first, without touching this server: if it cannot be read, nothing changes.
     const old = await opened(file, database, keys, terminal.stdin).catch((error: unknown) => {
       throw new OperationFailed(`${reasonOf(error)} Nothing was changed`);
     });
@@ -196,7 +197,7 @@ function newStage() {
 
 const DRAFT = "password-pusher-log.partial-";
 
-/** The log of every push that is over, for the auditor. Its name depends on its content, so a second run does not write a second file. */
+/** The log of every expired push, for the auditor. The name depends on the content, so a second run writes no second file. */
 class EndedLog {
   readonly #draft: string;
   readonly #file: number;
@@ -230,7 +231,7 @@ class EndedLog {
     writeSync(this.#file, line);
   }
 
-  /** @returns null if nothing is over */
+  /** @returns null if no push is expired */
   end(): { path: string; sha256: string; pushes: number } | null {
     if (this.#lines === 0) return null;
     const sha256 = this.#digest.digest("hex");

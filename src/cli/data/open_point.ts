@@ -35,7 +35,7 @@ export async function openPoint(
 
 type Opened = Pick<OpenedPoint, "archive" | "passphrase"> & { pool?: SealedBlobs };
 
-/** Opens a file, or the backup of this name that the server has made. */
+/** Opens a backup: a file, or one that the server has made, by name. */
 export async function withArchive<T>(
   named: string,
   { cli, flags }: { cli: Cli; flags: PassphraseFlags },

@@ -1,5 +1,5 @@
-// Finds the people who are to be invited in a table, or in lines of addresses. A column is recognised by its
-// content, because its heading may be in any language.
+// Finds the people to invite in a table or in lines of addresses. A column is recognised by its content, because its
+// heading may be in any language.
 
 import { isAccountAddress, normalEmail } from "../../model/mailbox.ts";
 import { type Role, ROLES } from "../../model/account.ts";
@@ -21,7 +21,7 @@ export interface People {
   read: readonly string[];
 }
 
-/** All lines are read before the first mistake counts. An address that occurs twice with the same role is one person. */
+/** All lines are read, even after a mistake. An address that occurs twice with the same role is one person. */
 export function peopleIn(bytes: Uint8Array): People {
   const table = tableIn(bytes, (cell) => addressesIn(cell)?.length ?? 0);
   const columns = columnsOf(table.rows);
@@ -69,7 +69,7 @@ const MOST_TOLD = 100;
 
 const shown = (cell: string): string => JSON.stringify(cell.length > 100 ? `${cell.slice(0, 100)}…` : cell);
 
-/** One address, "Anna Weber <anna@example.org>", or several of these. Null: there is other text, or nothing. */
+/** One address, "Anna Weber <anna@example.org>", or several of these. Null if there is other text, or nothing. */
 function addressesIn(cell: string): readonly string[] | null {
   if (!cell.includes("@")) return null;
   // A comma may be part of a name.
@@ -96,7 +96,7 @@ interface Columns {
   role: number;
   /** Whether each line is a list of addresses, and has no columns. */
   isList: boolean;
-  /** The other column that could just as well be the right one; -1: there is none. */
+  /** Another column that could equally well be the right one; -1: there is none. */
   rival: number | undefined;
   /** Columns with other addresses. */
   others: readonly number[];
@@ -155,7 +155,7 @@ function columnsOf(rows: readonly Row[]): Columns {
   };
 }
 
-/** Only a column to the right of the addresses counts, and none that holds names or the same addresses. */
+/** Only a column to the right of the addresses counts, and only if it holds neither names nor the same addresses. */
 function unnamedRole(body: readonly Row[], email: number): number {
   const given = body.map(({ cells }) => (cells[1] ?? "").toLowerCase());
   const hasRoles = given.some((cell) => ROLES.some((role) => role === cell));
@@ -164,7 +164,7 @@ function unnamedRole(body: readonly Row[], email: number): number {
 
 const NO_RANK = 3;
 
-/** Which of several columns of addresses is meant. Exports often contain others: for account recovery, of managers, private ones. */
+/** Ranks columns of addresses by heading. Exports often have several: also recovery, private and managers' addresses. */
 function rankOf(heading: string): number {
   if (/^e-?mail$|^mail$/i.test(heading)) return 0;
   if (/mail/i.test(heading) && !/second|recover|alternat|other|new|home|privat|manager|[2-9]/i.test(heading)) return 1;

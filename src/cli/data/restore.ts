@@ -1,5 +1,4 @@
-// `secretpush restore FILE`: restores a data directory, or a database and a bucket, from a backup; into empty ones
-// only.
+// `secretpush restore FILE`: restores a backup into an empty data directory, or into an empty database and bucket.
 
 import { resolve } from "node:path";
 
@@ -19,12 +18,12 @@ export const restore = command({
   name: "restore <file>",
   summary:
     "Restore a backup into an empty data directory or an empty schema; checks it while writing and overwrites nothing.",
-  argument: 'file, or the name of a backup that the server has made, as "backup list" shows it',
+  argument: 'file, or the name of a backup that the server made, as "backup list" shows it',
   settings: PLACE_SETTINGS,
   options: {
     "--before <directory>":
-      "The data directory that this one replaces, to report which people come back. Default: the directory's name with .before.",
-    "--even-damaged": "Restore the undamaged part of a backup in which something is damaged or missing.",
+      "The data directory that this one replaces, to report who regains access. Default: the directory's name with .before.",
+    "--even-damaged": "Restore what is undamaged in a backup with damaged or missing parts.",
     ...PASSPHRASE_OPTIONS,
   },
   help: `

@@ -1,6 +1,7 @@
-// The process in which a server makes its scheduled backups: with memory, threads and files of its own, and at the lowest priority,
-// so that it slows requests down as little as possible. It reads its order from standard input, a line of JSON, and writes the
-// result. When standard input ends, the server has ended, and this process ends too: the next start begins a new backup.
+// The process in which a server makes its scheduled backups: with memory, threads and files of its own, and at the
+// lowest priority, so that it slows requests down as little as possible. It reads its order, a line of JSON, from
+// standard input, and writes the result. When standard input ends, the server has ended, and so does this process: the
+// next start begins a new backup.
 
 import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
@@ -27,7 +28,7 @@ export async function obeyOrder(terminal: Terminal): Promise<ExitCode> {
   return EXIT.ok;
 }
 
-/** Includes all threads that already exist: Linux handles each separately. Some hosts do not allow this. */
+/** Lowers the priority of all existing threads, because Linux handles each separately. Some hosts do not allow this. */
 function yieldToOthers(): void {
   let threads: number[] = [];
   try {

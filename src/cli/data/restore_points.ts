@@ -9,7 +9,7 @@ import type { Cli } from "../context.ts";
 import { counted, roundBytes } from "../figures.ts";
 import { columns, complaint, UsageError } from "../terminal.ts";
 
-/** The flags of the place and the rules, for commands that are not given the server's settings. */
+/** The settings that commands take as flags: the place of the backups, and the rules. */
 export const PLACE_SETTINGS = ["backup.to", "backup.endpoint", "backup.region", "backup.passphrase_file"] as const;
 const KEEP_SETTINGS = ["backup.keep.last", "backup.keep.days", "backup.keep.weeks", "backup.keep.months"] as const;
 
@@ -73,7 +73,8 @@ export const prune = command({
   options: { "--json": "Print a JSON object." },
   settings: [...PLACE_SETTINGS, ...KEEP_SETTINGS],
   help: `
-The server does this after each backup. The newest intact backup is always kept. A file that no backup needs is removed a day after it was written, because a running backup may be about to need it.`,
+The server does this after each backup. The newest intact backup is always kept. A file that no backup needs is
+removed a day after it was written, because a running backup may be about to need it.`,
   examples: ["secretpush backup prune --config /etc/secretpush/config.toml"],
   async run(_given, { settings }) {
     const { config } = settings();

@@ -17,7 +17,7 @@ const add = command({
     "--name <name>": { about: "What the token is for; shown in lists.", required: true },
     "--scopes <list>": `What it may do: ${SCOPES.join(", ")}. By default everything.`,
     "--expires <duration>": "How long it is valid, such as 90d. By default until it is revoked.",
-    "--networks <list>": "The only addresses and ranges that it works from. By default all.",
+    "--networks <list>": "The only addresses and ranges from which it works. By default all.",
   },
   examples: [
     "secretpush token add ann@example.org --name backup > token.txt",
@@ -95,7 +95,7 @@ function limitsIn({ scopes, expires, networks }: Limits) {
   };
 }
 
-/** An empty list would mean no limit, which is hardly what was meant. */
+/** An empty list would mean no limit, which the caller hardly intended. */
 function given(networks: string[] | null, flag: string): string[] {
   if (networks === null) throw new UsageError(`${flag} is empty`);
   return networks;

@@ -1,5 +1,5 @@
-// `secretpush user …`: adds, lists and removes accounts, and changes their passwords. A password comes by a prompt
-// without echo or as one line of standard input, never as an argument.
+// `secretpush user …`: adds, lists and removes accounts, and changes their passwords. A password comes from a prompt
+// without echo or from one line of standard input, never from an argument.
 
 import { iso } from "../../base/clock.ts";
 import { roleOf } from "../../model/account.ts";

@@ -1,5 +1,5 @@
 // `secretpush user explain`, `user link`, `user unlink` and `user vouch`: the access that the company's sign-in gives a
-// person, and the account here that is theirs.
+// person, and that person's account here.
 
 import { iso } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
@@ -23,7 +23,7 @@ import { columns, OperationFailed, UsageError } from "../terminal.ts";
 import { ROLE_WORDS } from "./user_role.ts";
 
 const WHERE = {
-  "--ldap": "A person of the directory.",
+  "--ldap": "The person is in the directory.",
   "--issuer <url>": "The OpenID provider, as oidc.issuer names it.",
 } as const;
 
@@ -40,12 +40,12 @@ export const explain = command({
     "Show what happens when someone signs in: whether the directory finds them, their groups, role, account and limits.",
   options: { "--json": "Print JSON." },
   help: `
-The name is what is typed to sign in: an email address or a user name. Nothing is changed.
+The name is what the person types to sign in: an email address or a user name. Nothing is changed.
 Exit code 1 if this person could not sign in.`,
   examples: ["secretpush user explain ann@example.org --config /etc/secretpush/config.toml"],
   async run({ name }, cli) {
     const { config } = cli.settings();
-    // Reads beside a server, with the settings of this command.
+    // Reads the data while a server may be running, with this command's settings.
     const { domain, parts, close } = await (
       await cli.backend()
     ).openHere(config, ioOf(cli.terminal), { upgrades: false });
@@ -181,7 +181,7 @@ async function explanationOf(company: Company, name: string) {
   };
 }
 
-/** The groups of the person, and the limits that bind them: what the directory says now takes precedence over what it said before. */
+/** The person's groups, and the limits that bind them. What the directory says now overrides what it said before. */
 async function standingOf(
   linked: Linked | null,
   person: CompanyPerson | null,
@@ -233,7 +233,7 @@ async function resultOf(
   return { signs_in: false, because: refusals[0] ?? "There is no account here that this name signs in to." };
 }
 
-/** A provider reveals a person's groups only at a sign-in, so those of the last sign-in are used. */
+/** A provider reveals a person's groups only at a sign-in, so the groups of the last sign-in are used. */
 function knownAtProvider(provider: Config["oidc"], linked: Linked | null) {
   const known = linked?.identities.find(({ issuer }) => issuer === provider.issuer);
   if (!linked || !known) return null;
@@ -249,7 +249,7 @@ function passwordOf(linked: Linked | null, localSignIn: Config["localSignIn"]): 
   return isAllowed && !disabled && !suspended ? "signs in" : "not allowed";
 }
 
-/** @throws the error itself if it has no sentence for an administrator */
+/** @throws the error itself if its message is not for administrators */
 function reasonOf(error: unknown): string {
   if (error instanceof AppError) return error.message;
   throw error;

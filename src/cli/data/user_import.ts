@@ -1,5 +1,5 @@
-// `secretpush user import`: invites all people in a file. Mistakes in the file are reported before anyone is
-// invited. A second run skips the people whom the first one invited.
+// `secretpush user import`: invites all people in a file. The command reports mistakes in the file before it invites
+// anyone. A second run skips the people whom the first one invited.
 
 import { iso } from "../../base/clock.ts";
 import { closeSync, createReadStream, openSync, writeSync } from "node:fs";
@@ -13,7 +13,7 @@ import type { Result } from "../../serve/operations.ts";
 import { OperationFailed, reasonOf, UsageError } from "../terminal.ts";
 import { peopleIn, type Person } from "./people_file.ts";
 
-/** After this many rejected mails in a row, the mail server is at fault, and not the addresses. */
+/** After this many rejected mails in a row, the mail server is at fault, not the addresses. */
 const MOST_FAILURES = 3;
 const OUTCOMES = { invited: "invited", mailed: "mailed", account: "has an account", open: "invited already" } as const;
 
@@ -71,7 +71,7 @@ file has a mistake, no one is invited.`,
             for (const person of people) {
               const line = await inviter.invite(person);
               lines.push(line);
-              // Each is written at once: if the command is interrupted, no one can show a link again.
+              // Each row is written at once: if the command is interrupted, no one can show its link again.
               write(rowOf([String(line.line), line.email, line.role, line.outcome, line.link, line.expires]));
               update(lines.length, people.length);
             }
@@ -117,9 +117,9 @@ interface InviterParts {
   /** Null: the links are printed. */
   mail: Mail | null;
   baseUrl: string;
-  /** By their addresses, as the command began. */
+  /** The addresses of all users when the command began. */
   users: ReadonlySet<string>;
-  /** Those with an invitation, and whether its link still works. */
+  /** The invited users, each with whether the link still works. */
   open: ReadonlyMap<string, boolean>;
   again: boolean;
 }

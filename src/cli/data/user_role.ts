@@ -8,8 +8,8 @@ import { UsageError } from "../terminal.ts";
 export const ROLE_WORDS: Record<Role, string> = { user: "a user", auditor: "an auditor", admin: "an administrator" };
 
 export const ROLE_OPTIONS = {
-  "--admin": "Make it an administrator.",
-  "--auditor": "Make it an auditor, who sees all audit logs and no secret.",
+  "--admin": "Make the account an administrator.",
+  "--auditor": "Make the account an auditor, who sees all audit logs and no secret.",
 } as const;
 
 /** @throws UsageError if both are given */

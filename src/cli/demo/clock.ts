@@ -2,7 +2,7 @@
 
 import { type Clock, DAY_MS, HOUR_MS } from "../../base/clock.ts";
 
-/** What the buttons add, in ms. */
+/** How far each button moves the clock, in ms. */
 const STEPS: Readonly<Record<string, number>> = { hour: HOUR_MS, day: DAY_MS, week: 7 * DAY_MS };
 
 export class DemoClock implements Clock {

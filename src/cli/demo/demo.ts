@@ -17,7 +17,7 @@ import type { Person } from "./tour.ts";
 
 const ANYWHERE: ReadonlySet<string> = new Set(["0.0.0.0", "::"]);
 
-/** Until a signal. @param host the address to listen on */
+/** Runs the demo until a signal. @param host the address to listen on */
 export async function runDemo(host: string, { terminal, backend }: Cli): Promise<void> {
   if (isIP(host) === 0) throw new UsageError("--listen must be an address of this machine, such as 192.168.1.20");
   const signalled = Promise.withResolvers<void>();
@@ -81,7 +81,7 @@ function urlHostOf(host: string): string {
   return address.includes(":") ? `[${address}]` : address;
 }
 
-/** A port that was free a moment ago. The server's links contain it, so it must be known before the start. */
+/** A free port. The server's links contain it, so it must be known before the start. */
 function freePort(hostname: string): number {
   try {
     const taken = Bun.listen({ hostname, port: 0, socket: { data() {} } });

@@ -1,4 +1,4 @@
-// `secretpush demo`: everything to look at, for as long as the command runs. What it needs is loaded when it runs.
+// `secretpush demo`: the whole product to try, while the command runs. Its parts are loaded when it runs.
 
 import { command } from "../command.ts";
 

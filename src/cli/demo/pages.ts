@@ -1,4 +1,4 @@
-// The pages beside the server's own: the tour with its people and its clock, and the mailbox. They need no scripts.
+// The demo's own pages: the tour with its people and its clock, and the mailbox. They need no scripts.
 
 import { Html, markup } from "../../http/pages/markup.ts";
 import { newToken } from "../../base/crypto.ts";
@@ -42,7 +42,7 @@ export function servePages(parts: DemoParts): Bun.Server<undefined> {
     port: 0,
     async fetch(request) {
       const { pathname, host: asked } = new URL(request.url);
-      // Another site's page could reach this server under a name of its own.
+      // A page of another site could reach this server under that site's name.
       if (asked !== `${shown}:${server.port}`)
         return new Response("Open the address that the command has printed.", { status: 421 });
       if (request.method === "POST" && pathname === "/clock") {
@@ -96,7 +96,7 @@ ${button("hour", "+ 1 hour")}${button("day", "+ 1 day")}${button("week", "+ 7 da
 <p><a href="/mailbox" target="_blank">The mailbox</a> shows each mail that a server would send: ${mails.length} so far.</p>`;
 }
 
-/** With its addresses as links. */
+/** The text, with its addresses as links. */
 const linked = (text: string): Html[] =>
   text
     .split(/(https?:\/\/\S+)/)

@@ -15,7 +15,7 @@ export const init = command({
   help: `
 The settings go into the file that --config names; by default, config.toml in this directory or, for root,
 /etc/secretpush/config.toml. If the installed service uses that file already, they go into config.d/init.toml beside it.
-You may also give any flag of serve: it goes into the file.
+You may also give any flag of serve; its value goes into the file.
 Nothing is written before the last answer, and nothing else is changed.`,
   examples: [
     "secretpush init",

@@ -1,4 +1,4 @@
-// The questions of `secretpush init`, the file that their answers become, and the steps that follow.
+// The questions of `secretpush init`, the file that it writes from the answers, and the next steps.
 
 import { existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import { userInfo } from "node:os";
@@ -27,7 +27,7 @@ export async function initialize({ questions, ...given }: Given, { terminal, sou
   const isRoot = process.getuid !== undefined && userInfo().uid === 0;
   const main = named === undefined ? (isRoot ? CONFIG : resolve("config.toml")) : resolve(named);
   const isService = main === CONFIG;
-  // The installed file explains every setting, and the service has its data and its key where it says.
+  // The installed file explains every setting, and says where the service's data and key are.
   const isBeside = isService && existsSync(CONFIG);
   const path = isBeside ? join(directoryOf(CONFIG), "init.toml") : main;
   const asks = questions && terminal.stdin.isTTY === true;
@@ -133,7 +133,7 @@ class Questions {
 async function askCertificate(says: Questions, answers: Map<string, string>): Promise<void> {
   if (answers.has("tls.cert")) return;
   const answer = await says.one(
-    "Files of the certificate and of its key, with a space between (empty: a reverse proxy on this host answers HTTPS)",
+    "Files of the certificate and of its key, separated by a space (empty: a reverse proxy on this host answers HTTPS)",
     async (text) => {
       const [cert, key, ...others] = text.split(/\s+/);
       if (cert === undefined || key === undefined || others.length > 0) throw new InvalidValue("is not two files");
@@ -201,7 +201,7 @@ function expectValid(given: { main: string; path: string; text: string; secrets:
   return loadConfig({
     flags: { config: main },
     env: {},
-    // The installation makes the key.
+    // The key does not exist yet: the installation makes it.
     readFile: (file, isFurther) =>
       file === path
         ? text
@@ -283,7 +283,7 @@ export function startsOfService(
       unit === UNIT ? [install] : [`sudo install -D -m 644 ${LOW_PORTS} ${dropIn}`, "sudo systemctl daemon-reload"];
     return [...prepared, ...(isLow ? privilege : []), `sudo systemctl restart ${NAME}`];
   }
-  // Before the installation, the user who is to own things does not exist.
+  // The user who will own the files does not exist before the installation.
   const unread = existsSync(KEY) ? "" : [...secrets.keys()].join(" ");
   const given = [...(unread === "" ? [] : [`sudo chgrp ${NAME} ${unread} && sudo chmod 640 ${unread}`]), ...prepared];
   return given.length === 0 ? [install] : [`${install} --no-start`, ...given, `sudo systemctl enable --now ${NAME}`];
@@ -296,7 +296,7 @@ function keyToGive(key: string | undefined): string[] {
   return isClosed ? [`sudo chown ${NAME} ${key}`] : [];
 }
 
-/** The service is not allowed to create it, and the unit gives it access to existing directories only. */
+/** The service must not create this directory itself, and its unit gives access only to existing directories. */
 function directoryToMake(to: string | undefined): string[] {
   if (to === undefined || to.startsWith("s3:") || existsSync(to)) return [];
   return [`sudo install -d -o ${NAME} -g ${NAME} -m 0700 ${to}`];

@@ -3,7 +3,7 @@
 
 import { createPublicKey, verify } from "node:crypto";
 
-/** What precedes the 32 bytes of an Ed25519 key in its DER form (RFC 8410). */
+/** The bytes before the 32 bytes of an Ed25519 key in DER (RFC 8410). */
 const SPKI_PREFIX = "302a300506032b6570032100";
 const HASHED = "ED";
 const PLAIN = "Ed";

@@ -1,5 +1,5 @@
-// Whether an executable is the one that was released: its sum is in SHA256SUMS beside it, and SHA256SUMS.minisig has the
-// signature of a key that this program trusts. The executable is not run for this.
+// Checks that an executable is one that was released: its sum is in SHA256SUMS beside it, and SHA256SUMS.minisig has a
+// signature by a key that this program trusts. The check does not run the executable.
 
 import { createReadStream, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -24,12 +24,12 @@ export interface Release {
 }
 
 export interface Checked {
-  /** null if no one has signed it, which `warning` then says. */
+  /** null if no one has signed it; then `warning` says so. */
   release: Release | null;
   warning: string | null;
 }
 
-/** Whether a file begins as an executable of Linux, macOS or Windows does. */
+/** Whether a file begins like an executable of Linux, macOS or Windows. */
 export async function isProgram(path: string): Promise<boolean> {
   if (!statSync(path).isFile()) return false;
   const head = Buffer.from(await Bun.file(path).slice(0, 4).arrayBuffer()).toString("latin1");
@@ -38,7 +38,7 @@ export async function isProgram(path: string): Promise<boolean> {
 
 /**
  * @param file the executable, or a copy of it
- * @param from where it came from: its sums are beside that
+ * @param from where it came from, with its sums beside it
  * @param unsigned whether it may be without a signature. An existing signature must always be valid.
  * @throws OperationFailed
  */
@@ -75,7 +75,7 @@ function warningFor(hasKey: boolean, hasSums: boolean): string {
   return `${key} ${sums}`;
 }
 
-/** Such a file is small. A link to an endless file must not be read. @returns null if it is not there @throws OperationFailed */
+/** Reads a small file of a release, never a link to an endless one. @returns null if there is none @throws OperationFailed */
 export function textOf(path: string): Buffer | null {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return null;
@@ -93,7 +93,7 @@ export function releaseIn(comment: string): Release {
   return { version, commit, date };
 }
 
-/** An older release has a good signature too. Swapping files must not bring back a mistake that has been fixed. */
+/** An older release has a valid signature too, but swapped files must not bring back a fixed mistake. */
 function refuseOlder(release: Release, from: string): void {
   const order = Bun.semver.order(release.version, version);
   const isOlder = order < 0 || (order === 0 && date !== null && release.date < date);

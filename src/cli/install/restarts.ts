@@ -1,5 +1,5 @@
-// How a server is restarted: by systemd, or by a command of the administrator. Either must finish by itself
-// once it was asked, so that a server runs even if the process that asked is killed.
+// How a server is restarted: by systemd, or by a command of the administrator. Once requested, a restart must finish by
+// itself, so that a server runs even if the requesting process is killed.
 
 import { existsSync } from "node:fs";
 
@@ -11,7 +11,7 @@ export interface Restarts {
   command: string;
   /** Requests the restart, without having to wait for it. @throws OperationFailed */
   restart: () => void;
-  /** For a server that hangs, and has nothing to lose. @throws OperationFailed */
+  /** Forces the restart of a server that hangs and has nothing to lose. @throws OperationFailed */
   force: () => void;
 }
 

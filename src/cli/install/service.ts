@@ -162,7 +162,7 @@ async function installService(
         "systemd-notify is missing: install it, because it reports to systemd that the server is ready",
       );
     }
-    // If this program cannot take its place, a running server continues with its own.
+    // If this program cannot replace a running server's, that server continues.
     if (existsSync(join(DATA, "secretpush.db"))) {
       const { refuseUnlessAccepted } = await import("./upgrade_program.ts");
       const settings = existsSync(CONFIG) && existsSync(KEY) ? ["--config", CONFIG] : [];
@@ -229,7 +229,7 @@ async function installService(
   terminal.stderr(whatNext(choices.user, hasAccounts()));
 }
 
-/** Asks the installed program, which finds its data by the settings, whatever the database. */
+/** Asks the installed program, which finds its data through the settings, whatever the database. */
 function hasAccounts(): boolean {
   const argv = [PROGRAM, "user", "list", "--json", "--config", CONFIG];
   const listed = Bun.spawnSync(argv, { stdin: "ignore", stdout: "pipe", stderr: "ignore" });
@@ -253,7 +253,7 @@ async function keyInPlace(user: string): Promise<string> {
   return `${KEY} (${from})`;
 }
 
-/** The service's user could place a link there, to a file that only root can read. */
+/** Refuses a link: the service's user could make one to a file that only root can read. */
 function keyOfService(path: string): string {
   const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
   const refused = `${path} is not a file of the user who owns ${dirname(path)}: put the service's key there`;

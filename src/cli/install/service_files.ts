@@ -17,7 +17,7 @@ export const PACKAGED_UNIT = `/usr/lib/systemd/system/${NAME}.service`;
 export const LOW_PORTS = `/usr/share/doc/${NAME}/deploy/systemd/low-ports.conf`;
 export const DATA = `/var/lib/${NAME}`;
 
-/** The service reads a secret as a member of the group that has the key. @returns false if this is not root, or there is no service */
+/** Lets the service read a secret, through the key's group. @returns false if this is not root, or there is no service */
 export function giveToService(file: string): boolean {
   if (!existsSync(KEY) || process.getuid?.() !== 0) return false;
   chownSync(file, 0, statSync(KEY).gid);
@@ -130,7 +130,7 @@ export const whatNext = (user: string, hasAccounts: boolean): string =>
   hasAccounts
     ? `The service is running. New settings are not yet in ${CONFIG}: ${NAME} config migrate --config ${CONFIG} adds them as comments\n`
     : `
-The service is running. sudo ${NAME} init asks for its address and the like; ${CONFIG} names all settings
+The service is running. sudo ${NAME} init asks for its address and other settings; ${CONFIG} names all of them
 The first administrator: open the page named by  journalctl -u ${NAME} | grep "no account yet"
 or: sudo -u ${user} ${NAME} --config ${CONFIG} user add ann@example.org --admin
 Keep a copy of ${KEY} in a safe place: without it, no backup can be read.
@@ -154,9 +154,9 @@ export function configFile(): string {
 }
 
 /**
- * Settings as lines of a config file. Each has its full name: any line can be uncommented by itself, no two
- * lines are alike, and a table that someone appends is never a duplicate.
- * @param set those that are not comments, by name
+ * Settings as lines of a config file. Each has its full name: any line can be uncommented by itself, no two lines are
+ * alike, and a table that someone appends is never a duplicate.
+ * @param set the values of the settings that are not comments, by name
  */
 export function commented(wanted: readonly Option[], set: Readonly<Record<string, string>> = {}): string[] {
   const lines: string[] = [];

@@ -1,5 +1,5 @@
-// Reports to systemd that the server is ready, that it stops, and regularly that its event loop still runs. Bun has
-// no Unix datagram sockets, so systemd's own systemd-notify sends the messages: the unit allows that with
+// Tells systemd when the server is ready and when it stops, and regularly that its event loop still runs. Bun has no
+// Unix datagram sockets, so systemd's own systemd-notify sends the messages: the unit allows that with
 // NotifyAccess=all, and systemd-notify supports abstract sockets. Without $NOTIFY_SOCKET nothing happens. A message
 // that cannot be sent is reported once, and the server continues.
 

@@ -1,6 +1,6 @@
-// `secretpush upgrade FILE`: replaces the program of a running server with a newer one, and goes back by
-// itself if that does not become ready. `secretpush upgrade --check PATH` reports what would happen: to a
-// data directory or a backup with this program, or whether a file is the program that was released.
+// `secretpush upgrade FILE`: replaces the program of a running server with a newer one, and goes back by itself if the
+// new one does not become ready. `secretpush upgrade --check PATH` only reports: what this program would do to a data
+// directory or a backup, or whether a file is a released program.
 
 import { build, commit, version } from "../../base/build.ts";
 import type { Forecast } from "../../store/maintenance/index.ts";
@@ -35,12 +35,12 @@ export const upgrade = command({
     ...PASSPHRASE_OPTIONS,
   },
   help: `
-An upgrade checks the signature of the new executable, asks that program whether it accepts the settings and the
-data, makes a backup, replaces this program, restarts the server and waits until it is ready. If the server does not
-become ready, the old program is put back and, if the database was migrated, so is the database from just before.
+An upgrade checks the signature of the new executable, asks it whether it accepts the settings and the data,
+makes a backup, replaces this program, restarts the server and waits until that is ready. If the server does not become
+ready, the old program is put back and, if the database was migrated, so is the database from before the migration.
 
-When a newer program starts, it copies the database to secretpush.db.before-schema-N beside it, then migrates the
-database completely or not at all. --check tries the migration on a copy.
+When a newer program starts, it first copies the database to secretpush.db.before-schema-N beside the original, then
+migrates it completely or not at all. --check tries the migration on a copy.
 Exit code 1 if this program cannot use the data or the file.`,
   examples: [
     "sudo secretpush upgrade --check ./secretpush-3.1.0-linux-x64",

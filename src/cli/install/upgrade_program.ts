@@ -1,6 +1,6 @@
-// Replaces the program of a running server. Every change is one rename, and something else does the restart:
-// if this process is killed, a server still runs, with one of the two programs. Until the end, the old
-// program is beside the new one, as secretpush.before.
+// Replaces the program of a running server. Every change is one rename, and another process does the restart: if this
+// one is killed, a server still runs, with one of the two programs. Until the end, the old program is beside the new
+// one, as secretpush.before.
 
 import { chmodSync, chownSync, existsSync, linkSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
@@ -18,9 +18,9 @@ import { NAME, PACKAGED_UNIT, PROGRAM, UNIT } from "./service_files.ts";
 
 const POLL_MS = 500;
 const ANSWER_WITHIN_MS = 5_000;
-/** When the old version is to take its place, a new version that takes longer than this to end is killed. */
+/** When the old version is put back, a new version that takes longer than this to end is killed. */
 const PATIENCE_MS = 5_000;
-/** The old version is known to start. */
+/** Longer than for a new version, because the old version is known to start. */
 const BACK_WITHIN_MS = 10 * 60_000;
 
 interface Flags {
@@ -45,7 +45,7 @@ interface Place {
   terminal: Terminal;
 }
 
-/** @returns what was done, for standard output @throws OperationFailed; the server runs as before, unless that says otherwise */
+/** @returns what was done, for standard output @throws OperationFailed; the server runs as before unless that says otherwise */
 export async function upgradeTo(file: string, flags: Flags, cli: Cli): Promise<string> {
   const place = placeOf(process.execPath, flags, cli);
   const { program, before, config, terminal } = place;
@@ -62,7 +62,7 @@ export async function upgradeTo(file: string, flags: Flags, cli: Cli): Promise<s
   try {
     await refuseUnlessReady(place);
     say(`Checking ${file}`);
-    // The copy that is checked cannot be changed by anyone else.
+    // The check needs a copy that no one else can change.
     copyInto(draft, file);
     const { release, warning } = await checkRelease(draft, file, { unsigned: flags.unsigned === true });
     if (warning !== null) terminal.stderr(`   ${warning}\n`);
@@ -136,7 +136,7 @@ async function unitHint(program: string): Promise<string> {
   return `The new version has a different unit. "${program} service install" writes it and restarts the server.\n`;
 }
 
-/** For an upgrade that was killed: the old program, which is beside the new one, takes its place again. */
+/** Undoes an upgrade that was killed: the old program, which is beside the new one, is put back. */
 export async function rollBackByHand(flags: Flags, cli: Cli): Promise<string> {
   const program = process.execPath.replace(/\.before$/, "");
   const place = placeOf(program, flags, cli);
@@ -190,7 +190,7 @@ function durationOf(text: string): number {
   }
 }
 
-/** Only if this version works can it be told whether the new one does. */
+/** Only if this version works can a failure be the new version's. */
 async function refuseUnlessReady(place: Place): Promise<void> {
   const { program, before, restarts } = place;
   const why = await whyNotReady(place);
@@ -273,11 +273,11 @@ async function goBack(place: Place, say: Say, why: string): Promise<never> {
   );
 }
 
-/** Program and data as they were. What was stored in a migrated database since its migration is lost. */
+/** Restores program and data. What was stored in a migrated database since its migration is lost. */
 async function takeBack(place: Place, say: Say): Promise<void> {
   const { program, before, config, restarts } = place;
   const { askForRollBack } = await import("../../store/maintenance/index.ts");
-  // A server that is about to stop may end a migration first, and one that starts may remove the mark.
+  // A server that is about to stop may finish a migration first, and one that starts may remove the mark.
   const dataToo = (): string | null => (config.databaseUrl === undefined ? askForRollBack(config.dataDir) : null);
   const copy = dataToo();
   if (copy !== null) say(`Asking for the database from before the migration, ${copy}`);
@@ -321,7 +321,7 @@ async function untilReady(place: Place, each: () => unknown = () => {}): Promise
   }
 }
 
-/** The program that is in place asks, because it alone can open the database after a migration. */
+/** The installed program asks, because it alone can open the database after a migration. */
 async function whyNotReady({ program, settings }: Place): Promise<string | null> {
   const { code, stderr } = await ask([program, "healthcheck", "--ready", "--same-version", ...settings]).catch(
     (error: unknown) => ({ code: 1, stderr: reasonOf(error) }),
@@ -351,7 +351,7 @@ function steps({ stderr }: Terminal): Say {
   return (step) => stderr(`${(count += 1)}. ${step}\n`);
 }
 
-/** A closed terminal or Ctrl-C must not end it half-way. */
+/** Runs `work` to its end, even if the terminal is closed or Ctrl-C is pressed. */
 async function goOn(terminal: Terminal, work: () => Promise<void>): Promise<void> {
   const tell = (): void => terminal.stderr("   The upgrade continues: it must not stop half-way.\n");
   for (const signal of SIGNALS) terminal.signals.on(signal, tell);

@@ -1,4 +1,4 @@
-// `secretpush verify-release DIR`: whether every file of a directory is what was released, checked entirely on this machine.
+// `secretpush verify-release DIR`: checks every file of a downloaded release, on this machine alone.
 
 import { existsSync, readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
@@ -70,7 +70,7 @@ function keyGiven(key: string): PublicKey {
   }
 }
 
-/** What the directory holds, against the signed sums. */
+/** Compares what the directory holds with the signed sums. */
 async function filesFound(directory: string, listed: Sums): Promise<Finding[]> {
   const files = about("files");
   const missing = new Set(listed.keys());

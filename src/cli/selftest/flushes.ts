@@ -9,7 +9,7 @@ import type { OnProgress } from "./trials.ts";
 
 const ROUNDS = 200;
 const WRITE_BYTES = 4_096;
-/** No disk is this fast: something answers before the bytes are safe, which is acceptable only for a protected cache. */
+/** No disk is this fast: something answers before the bytes are safe. Only a protected cache may do that. */
 const TOO_FAST_MS = 0.02;
 
 /** @param at a directory made for this test */

@@ -6,7 +6,7 @@ const running = new Set<Bun.Subprocess>();
 
 let isOver = false;
 
-/** Ends what still runs, at once, and waits until it is gone; nothing starts afterwards. */
+/** Kills all running servers and waits until they are gone; nothing starts afterwards. */
 export async function killAll(): Promise<void> {
   isOver = true;
   const all = [...running];
@@ -30,7 +30,7 @@ export class TrialServer {
   static async start(dataDir: string): Promise<TrialServer> {
     if (isOver) throw new Error("The selftest was interrupted.");
     const child = Bun.spawn([...program, "serve", "--port", "0", "--data-dir", dataDir], {
-      // None of the running server's settings.
+      // The environment without the running server's settings.
       env: {
         SECRETPUSH_RATE_LIMIT_PER_MINUTE: "0",
         SECRETPUSH_RATE_LIMIT_AT_ONCE: "0",
@@ -62,7 +62,7 @@ export class TrialServer {
     this.child.kill(signal);
   }
 
-  /** Ends it, and waits until it is gone. */
+  /** Ends the server and waits until it is gone. */
   async end(signal: "SIGKILL" | "SIGTERM" = "SIGTERM"): Promise<void> {
     this.signal(signal);
     await this.child.exited;

@@ -1,4 +1,4 @@
-// The trials of the selftest. Each has its own data directory, and reports how often the events it looked for happened.
+// The trials of the selftest. Each has its own data directory, and reports how often the promise held or failed.
 
 import { randomBytes, randomInt } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -22,7 +22,7 @@ function tokenIn(answer: Answer | null): string {
   return String(answer.body["url_token"]);
 }
 
-/** @returns null if no answer came @throws Error with the answer of a server that cannot work: it has neither opened nor lost the push */
+/** @returns null if no answer came @throws Error with the answer of a server that does not work: that neither opens nor loses the push */
 function payloadIn(answer: Answer | null): string | null {
   if (answer !== null && answer.status >= 500) throw new Error(`A push was not retrieved: ${JSON.stringify(answer)}.`);
   const payload = answer?.body["payload"];
@@ -63,13 +63,13 @@ export async function* race(dataDir: string, races: number, onProgress: OnProgre
 
 interface Known {
   payload: string;
-  /** "made" was acknowledged; "asked" was retrieved without an answer; "opened" was answered with its content. */
+  /** "made" was acknowledged; "asked": retrieved, but no answer came; "opened": answered with its content. */
   state: "made" | "asked" | "opened";
 }
 
 /**
- * The server is killed while clients create and retrieve; after the next start, everything it answered must be there, and
- * nothing may open twice.
+ * The server is killed while clients create and retrieve; after the next start, everything that it confirmed must be
+ * there, and nothing may open twice.
  */
 export async function* kill(dataDir: string, kills: number, onProgress: OnProgress): AsyncGenerator<Finding> {
   const faults = { lost: 0, twice: 0, wrong: 0 };
@@ -88,7 +88,7 @@ export async function* kill(dataDir: string, kills: number, onProgress: OnProgre
       );
       if (round === kills) return;
       known = new Map();
-      // At a random moment: after between a few and a few dozen answers.
+      // At a random moment, after a few to a few dozen answers.
       let left = randomInt(1, 60);
       const answered = (): void => {
         if ((left -= 1) === 0) server.signal("SIGKILL");
@@ -130,13 +130,13 @@ export async function* kill(dataDir: string, kills: number, onProgress: OnProgre
 
 const GUESSES = 20;
 
-/** Wrong passphrases of one push, which the right one opens: none of them does, and they are limited. */
+/** The right passphrase opens a push. Wrong ones do not, and their number is limited. */
 export async function* passphrases(dataDir: string, onProgress: OnProgress): AsyncGenerator<Finding> {
   const { ok, fail } = about("passphrases");
   yield await withServer(dataDir, async (server) => {
     const [payload, passphrase] = [text(), text()];
     const token = await made(server, { payload, passphrase, expire_after_views: 2 });
-    // Of a push that does not open at all, a refusal says nothing.
+    // If a push does not open at all, a refusal proves nothing.
     if (payloadIn(await server.retrieve(token, passphrase)) !== payload)
       return fail("The right passphrase opened nothing.");
     let [opened, refused, limited, other] = [0, 0, 0, 0];
@@ -197,7 +197,7 @@ const filesIn = (directory: string): Buffer[] =>
 
 const STRETCH_BYTES = 1_024;
 
-/** Pieces of long random stretches that are new. Sealed bytes look random, and nothing else in the files is both long and random. */
+/** Pieces of new, long, random stretches: only sealed bytes are both long and random. */
 function probesOf(files: readonly Buffer[], before: readonly Buffer[]): Buffer[] {
   const probes: Buffer[] = [];
   for (const file of files) {

@@ -1,5 +1,5 @@
-// `secretpush config …`: the settings in force and where each came from; what is wrong with them, what differs from the
-// defaults; and what keeps a config file and a running server up to date with them. Secrets stay hidden.
+// `secretpush config …`: shows the settings in force and where each came from, finds mistakes in them, shows what
+// differs from the defaults, and updates a config file or a running server. Secrets stay hidden.
 
 import { describedSettings, settingsInForce } from "../../config/describe.ts";
 import type { Settings } from "../../config/options.ts";

@@ -1,5 +1,5 @@
-// Looks for mistakes in the settings as a start would, without opening any data: also in the files that settings name.
-// Then reports what is not a mistake but may be a surprise: a value that another file overrides, a file that is not read.
+// Finds the mistakes that a start would find in the settings and the files that they name, without opening any data.
+// Then reports what may surprise: a value that another file overrides, or a file that is not read.
 
 import { statSync } from "node:fs";
 
@@ -24,7 +24,7 @@ export async function checkSettings({ settings, sources }: Cli): Promise<string>
 }
 
 /**
- * Root can read every file, and the server's user must be able to. The key is left out, because systemd hands it over.
+ * Root can read every file, and the server's user must be able to. The key is left out, because systemd passes it on.
  * @returns one sentence for each secret that only root reads
  */
 function unreadable(given: Settings): string[] {
@@ -78,5 +78,5 @@ function* notesOf(
   }
 }
 
-/** Root's group may be the administrators'. */
+/** Whether others can change it. The group does not count, because root's group may be the administrators'. */
 const isOpen = (path: string): boolean => process.platform !== "win32" && (statSync(path).mode & 0o002) !== 0;

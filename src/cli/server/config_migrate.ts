@@ -16,7 +16,7 @@ export async function migrateConfig({ settings, sources }: Cli, isDryRun: boolea
   const given = sources();
   const named = configFileOf(given);
   if (named === undefined) throw new UsageError("no config file is named: name it with --config");
-  // In a file with mistakes, its editor could not tell which ones are their own.
+  // If a file already had mistakes, its editor could not tell which ones are new.
   settings();
   // A symbolic link stays a link.
   const path = realpathSync(named);
@@ -50,7 +50,7 @@ export async function migrateConfig({ settings, sources }: Cli, isDryRun: boolea
   return `${shown}\nThese ${missing.length} settings were added to ${named} as comments. The old file is ${copy}.\n`;
 }
 
-/** Beside the file, under an unused name. */
+/** Copies the file beside itself, under an unused name. */
 function copyOf(path: string, text: string, mode: number): string {
   for (let count = 1; ; count += 1) {
     const copy = `${path}.before-${version}${count === 1 ? "" : `-${count}`}`;
@@ -72,7 +72,7 @@ function namesIn(text: string): Set<string> {
     if (header !== undefined) table = header.replaceAll(/["'\s]/g, "");
     const key = (header === undefined ? KEY.exec(line)?.[1] : undefined)?.replaceAll(/["']/g, "");
     if (key !== undefined) names.add(key).add(`${table}.${key}`);
-    // A table in a comment or in force names the setting that is the table.
+    // A table, in a comment or in force, names the setting that it is.
     if (header !== undefined) for (const { name } of OPTIONS) if (`${table}.`.startsWith(`${name}.`)) names.add(name);
   }
   return names;
@@ -87,7 +87,7 @@ function withBlock(text: string, block: readonly string[]): string {
   const added = block.map((line) => line + newline).join("");
   const first = /^[ \t]*\[[^\]=,]*\]{1,2}[ \t]*(?:#.*)?\r?$/m.exec(text);
   if (!first) return `${text}${text === "" || text.endsWith("\n") ? "" : newline}${text === "" ? "" : newline}${added}`;
-  // Comments that stand directly above the table belong to it.
+  // Comments directly above the table belong to it.
   const above = /(?:(?<![^\n])[ \t]*#.*\r?\n)+$/.exec(text.slice(0, first.index));
   const at = above?.index ?? first.index;
   return `${text.slice(0, at)}${added}${newline}${text.slice(at)}`;

@@ -1,6 +1,6 @@
 // `secretpush doctor`: checks an installation from all sides and says what to do about each finding. It asks the
-// running server how it sees requests that come directly and through the proxy, because most mistakes are there.
-// It leaves nothing behind: it removes its mark in the database and its object in the bucket at once.
+// running server how it sees requests that come directly and through the proxy, because most mistakes are there. It
+// leaves nothing behind: its mark in the database and its object in the bucket are removed at once.
 
 import { build } from "../../base/build.ts";
 import { CLIENT_ENV, type Config } from "../../config/options.ts";
@@ -58,7 +58,7 @@ async function* examine(config: Config, terminal: Terminal): AsyncGenerator<Find
   }
 }
 
-/** For a server that runs with these settings: the data directory, and what the settings name. */
+/** Checks, within a running server, the data directory and what the settings name. */
 export const examineWithin = (config: Config, terminal: Pick<Terminal, "env">): Promise<Finding[]> =>
   Array.fromAsync(findingsWithin(config, terminal));
 
@@ -82,7 +82,7 @@ const CONNECTIONS: ReadonlyArray<readonly [subject: string, look: (config: Confi
   ["previous", previousServerFindings],
 ];
 
-/** Checks that need no data: limits, policies, and every service that the server is to connect to. */
+/** Checks that need no data: limits, policies, and every service that the server connects to. */
 async function* settingsFindings(config: Config): AsyncGenerator<Finding> {
   yield* limitFindings(config);
   yield* policyFindings(config);

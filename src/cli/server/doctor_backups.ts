@@ -1,5 +1,5 @@
-// doctor's checks of the backups that the server makes by itself: whether the next one can be made, and how
-// old the last one is. The server itself reports how the last attempt ended.
+// doctor's checks of the backups that the server makes by itself: whether the next one can succeed, and how old the
+// last one is. The server itself reports how the last attempt ended.
 
 import { existsSync, statSync } from "node:fs";
 

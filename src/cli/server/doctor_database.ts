@@ -1,5 +1,5 @@
-// doctor's checks of PostgreSQL, if everything is stored there, and of a bucket. They are those of a node at its start.
-// If one would stop the node, it fails here; if the node would only log it, it is a warning.
+// doctor's checks of PostgreSQL, if everything is stored there, and of a bucket: those that a node makes when it
+// starts. What would stop the node is a failure here; what the node would only log is a warning.
 
 import { build } from "../../base/build.ts";
 import type { Config } from "../../config/options.ts";
@@ -68,7 +68,7 @@ async function* schemaFindings(probe: PostgresProbe): Findings {
 async function* sharedKeyFindings(probe: PostgresProbe, config: Config, terminal: Terminal): Findings {
   const { findMasterKeys } = await import("../../store/maintenance/index.ts");
   const remembered = await probe.keys();
-  // Without one, the search for a key would create one.
+  // If the database knows no key, the search for one would create it.
   if (!remembered) return yield ON.key.warn("The database knows no master key yet: the first start of a node sets it.");
   yield* findingsOfKeys(
     findMasterKeys(storeSource(config, terminal), remembered, probe.where),
@@ -102,7 +102,7 @@ async function* nodeFindings(probe: PostgresProbe, config: Config, terminal: Ter
   yield* differences(nodes, here).map(warn);
   const skewed = nodes.filter(({ skewMs }) => Math.abs(skewMs) > NOTABLE_SKEW_MS).length;
   if (skewed > 0) {
-    yield warn(`The clocks of ${skewed} of ${nodes.length} nodes differ from that of the database: synchronise them.`);
+    yield warn(`The clocks of ${skewed} of ${nodes.length} nodes differ from the database's clock: synchronise them.`);
   }
   yield* askServer((word) => probe.leaveWord(word), config, terminal);
 }

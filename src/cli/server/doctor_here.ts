@@ -42,7 +42,7 @@ export function* directoryFindings(dataDir: string): Generator<Finding> {
   }
   const { uid } = statSync(dataDir);
   const me = process.getuid?.() ?? uid;
-  // Every disk has a directory for the finds of a repair (lost+found), which belongs to root.
+  // A disk has a directory for what a repair finds (lost+found), which belongs to root.
   const names = readdirSync(dataDir).filter((name) => name !== UPGRADE_LOCK && name !== "lost+found");
   // A link may be dangling, and has no mode of its own.
   const seen = (name: string) => (name === "" ? statSync(dataDir) : lstatSync(join(dataDir, name)));
@@ -73,7 +73,7 @@ export function* directoryFindings(dataDir: string): Generator<Finding> {
   }
 }
 
-/** A path for a command that root may copy: the server's user chooses names in its directory. */
+/** Quotes a path for a command that root may copy: the server's user chooses the names in its directory. */
 const shellWord = (path: string): string =>
   /^[\w@%+=:,./-]+$/.test(path)
     ? path
@@ -118,7 +118,7 @@ function namesIn(directory: string): string[] {
   }
 }
 
-/** Asks the kernel; changes nothing. */
+/** Asks the kernel, without writing anything. */
 function isReadOnly(dataDir: string): boolean {
   try {
     accessSync(dataDir, constants.W_OK);
@@ -128,7 +128,7 @@ function isReadOnly(dataDir: string): boolean {
   }
 }
 
-/** For a database that an older version has used. */
+/** The finding for a database that an older version has used. */
 export const SHORT_LINKS = ON.links.ok(
   "New links have 24 letters, which older versions find too. If none of them will be used with this data again, run " +
     "secretpush upgrade --settle: with 28 letters, a new push writes less to the disk.",

@@ -53,7 +53,7 @@ function limitWords(limits: GroupPolicy["limits"]): string {
 const isOfDirectory = (issuer: string, { url }: Config["ldap"]): boolean =>
   url !== undefined && issuer === DIRECTORY_ISSUER;
 
-/** Returns nothing if there are no policies. */
+/** Empty if there are no policies. */
 export function policyFindings(config: Config): Finding[] {
   const { pushes } = rulesByRoleOf(config);
   const { networks } = config.policy.anonymous;

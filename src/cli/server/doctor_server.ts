@@ -1,5 +1,5 @@
-// doctor's questions to the running server: how it sees requests that come directly, and those that come through the
-// proxy. A mark in the database proves to the server that it may answer.
+// doctor asks the running server how it sees requests that come directly or through the proxy. A mark in the database
+// proves to the server that it may answer.
 
 import { build } from "../../base/build.ts";
 import { connectionFailure } from "../../base/connection_failure.ts";
@@ -63,7 +63,7 @@ async function* askStraight(config: Config, word: string): AsyncGenerator<Findin
   try {
     const { seen, status } = await ask(origin, word, how);
     if (!seen) {
-      yield SERVER.fail(`${name} does not answer as this server (status ${status}): is another program there?`);
+      yield SERVER.fail(`${name} does not answer like this server (status ${status}): is another program there?`);
     } else if (seen.version !== build) {
       const remedy = "restart it to finish the upgrade";
       yield SERVER.warn(`Version ${seen.version} runs, and this is ${build}: ${remedy}.`);

@@ -1,5 +1,5 @@
-// doctor's checks of the services that the settings name besides the database and the place of files: the OpenID provider, the
-// company's directory, the virus scanner, and the server that this one has replaced.
+// doctor's checks of the other services that the settings name: the OpenID provider, the company's directory, the virus
+// scanner, and the server that this one has replaced.
 
 import { DAY_MS } from "../../base/clock.ts";
 import { connectionFailure } from "../../base/connection_failure.ts";
@@ -76,7 +76,7 @@ function* findingsOf({ url, problem, certificateUntil, sample, missing }: Checke
       yield ldapIs.warn(`${url}: its certificate expires in ${Math.floor(leftMs / DAY_MS)} days, on ${until}.`);
     }
   } else if (problem === null && !isLoopbackHost(new URL(url).hostname)) {
-    yield ldapIs.warn(`${url}: passwords cross the network unencrypted. Leave ?starttls=off out.`);
+    yield ldapIs.warn(`${url}: passwords cross the network unencrypted. Remove ?starttls=off.`);
   }
   if (problem !== null) return yield ldapIs.fail(`${url}: ${problem}.`);
   yield sampleFinding(url, sample, config);
@@ -98,7 +98,7 @@ function missingFinding(url: string, group: string, { ldap }: Config): Finding {
 function sampleFinding(url: string, sample: Sample | null, { ldap }: Config): Finding {
   if (!sample) {
     const wanted = `${ldap.mailAttribute} and ${ldap.subjectAttribute}`;
-    return ldapIs.warn(`${url}: no one below ldap.base shows ${wanted}. May ldap.bind_dn read them?`);
+    return ldapIs.warn(`${url}: no one below ldap.base shows ${wanted}. Check that ldap.bind_dn may read it.`);
   }
   if (!sample.isFound) return ldapIs.warn(`${url}: ldap.user_filter does not find ${sample.dn} by the email address.`);
   const groups = sample.groups === 0 ? "in no group" : "with groups";

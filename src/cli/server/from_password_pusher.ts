@@ -83,7 +83,7 @@ function tomlOf({ settings }: Translation, out: string | undefined): string {
   return `# From Password Pusher.\n${lines.join("")}`;
 }
 
-/** The value in TOML: a number or a boolean may have come as text. */
+/** The value for TOML: numbers and booleans may be given as text. */
 function valueOf(setting: string, value: Taken["value"]): Taken["value"] {
   if (typeof value !== "string" || /^(?:branding|about)\./.test(setting)) return value;
   return /^(?:true|false|\d+)$/i.test(value) ? (JSON.parse(value.toLowerCase()) as boolean | number) : value;

@@ -14,8 +14,8 @@ export const healthcheck = command({
   name: "healthcheck",
   summary: "Check whether the running server is healthy; exit code 1 if it is not.",
   options: {
-    "--ready": "Ask whether it should get requests (/readyz) instead of whether it is up (/up).",
-    "--same-version": "Fail also if the server is of another version than this program; this needs its database.",
+    "--ready": "Check whether the server should get requests (/readyz), not whether it is up (/up).",
+    "--same-version": "Also fail if the server is of another version than this program; this needs its database.",
   },
   settings: "all",
   help: `
@@ -47,7 +47,7 @@ and waits at most ${ANSWER_WITHIN_MS / 1_000} seconds for an answer.`,
   },
 });
 
-/** The mark that shows the server that the caller can write to its database. */
+/** Marks the database while `use` runs, which proves to the server that this command may write there. */
 async function withWord<T>(config: Config, use: (leaveWord: LeaveWord) => Promise<T>): Promise<T> {
   const { databaseUrl: url, databaseSchema: schema } = config;
   if (url === undefined) {

@@ -1,4 +1,4 @@
-// Whether the terminal that a program was started in is closed.
+// Whether the terminal in which a program was started is closed.
 
 import { fstatSync } from "node:fs";
 import { isatty } from "node:tty";

@@ -1,4 +1,4 @@
-// `secretpush mail test`: sends a mail with the server's settings, to see it arrive.
+// `secretpush mail test`: sends a test mail with the server's settings.
 
 import { isAddress } from "../../model/mailbox.ts";
 import type { Config } from "../../config/options.ts";

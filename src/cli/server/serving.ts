@@ -89,7 +89,7 @@ export async function serveUntilSignalled(
   });
 }
 
-/** Calls that come while it runs are followed by one more run together. */
+/** All calls that come during a run lead to one more run. */
 function oneAtATime(run: () => Promise<void>): () => void {
   let [isRunning, again] = [false, false];
   const begin = async (): Promise<void> => {

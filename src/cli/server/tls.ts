@@ -31,7 +31,7 @@ const SERVER_OPTIONS = {
     required: true,
     repeat: true,
   },
-  "--days <number>": { about: "How long it is valid.", default: String(SERVER_DAYS) },
+  "--days <number>": { about: "How many days it is valid.", default: String(SERVER_DAYS) },
   "--out <dir>": { about: "Directory for cert.pem and key.pem.", default: "." },
   "--overwrite": "Replace existing files.",
 } as const;
@@ -53,7 +53,7 @@ const authority = command({
   summary: "Create a small certificate authority: machines that trust ca.pem trust the certificates it signs.",
   options: {
     "--name <name>": { about: "Name of the authority, as people see it.", default: "Secret Push CA" },
-    "--days <number>": { about: "How long it is valid.", default: String(AUTHORITY_DAYS) },
+    "--days <number>": { about: "How many days it is valid.", default: String(AUTHORITY_DAYS) },
     "--permit <names>": "Domains and networks it may sign for, comma-separated. Default: any.",
     "--out <dir>": { about: "Directory for ca.pem and ca.key.pem.", default: "." },
     "--overwrite": "Replace existing files.",
@@ -107,8 +107,8 @@ const UNCHECKED =
   'Clients refuse other domains. They accept every address: only "tls issue" checks the networks, because many clients cannot.\n';
 
 const UNREADABLE =
-  "The certificate holds an address, and this authority is restricted to networks. OpenSSL and curl accept that; secretpush as a client, " +
-  'doctor and other programs on Bun refuse such a certificate, for its names too. If they are to connect, issue it for names only, or make the authority anew with "tls ca".\n';
+  "The certificate contains an address, and this authority is restricted to networks. OpenSSL and curl accept that; secretpush as a client, " +
+  'doctor and other programs on Bun refuse such a certificate, even for its names. To let them connect, issue it for names only, or make a new authority with "tls ca".\n';
 
 const show = command({
   name: "show <file>",
@@ -123,7 +123,7 @@ export const tls = command({
   commands: [selfSigned, authority, issue, show, status],
 });
 
-/** Authorities of other programs, and of earlier versions of this one, may restrict addresses. */
+/** Authorities made by other programs, and by earlier versions of this one, may restrict addresses. */
 const meetsUnreadableConstraint = (authority: string, hosts: readonly string[]): boolean =>
   restrictsAddresses(authority) && hosts.some((host) => ipaddr.isValid(host));
 

@@ -1,4 +1,4 @@
-// `secretpush tls status` and doctor's findings: the certificate that this server uses, where it is from, and when it is renewed.
+// `secretpush tls status` and doctor's findings: the server's certificate, its origin, and its renewal.
 
 import type { X509Certificate } from "node:crypto";
 
@@ -70,7 +70,7 @@ const described = (certificate: X509Certificate) => ({
   sha256: certificate.fingerprint256,
 });
 
-/** Of a certificate that an authority issues. */
+/** The findings about a certificate that an authority issues. */
 export async function* acmeFindings(config: Config, file: string, nowMs: number): AsyncGenerator<Finding> {
   const { ok, warn, fail } = about("tls");
   const { obtained, failure } = await kept(file);

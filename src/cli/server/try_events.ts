@@ -106,7 +106,7 @@ async function lookAtSiem(siem: SiemTarget, isStream: boolean): Promise<Finding>
   const { failure } = await siem.reach();
   if (failure !== null) return SIEM.fail(`Events do not arrive: ${failure}.`);
   const reached = isStream
-    ? "The collector accepts connections, and closes them when it has read them to the end."
+    ? "The collector accepts connections, and closes each when it has read it to the end."
     : "The collector's socket accepts messages.";
   return SIEM.ok(`${reached} ${TEST}`);
 }

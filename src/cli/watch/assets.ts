@@ -52,7 +52,7 @@ export const opener = command({
   },
   global: false,
   help: `
-One file with everything in it: give it to recipients on a share or a USB stick, or keep one yourself.
+The file has everything in it: give it to recipients on a share or a USB stick, or keep one yourself.
 It opens in any browser. Paste in a link whose key begins with #e1., or open opener.html#LINK.
 The same executable always writes the same bytes; "secretpush assets" lists their SHA-256.`,
   examples: ["secretpush opener --output /media/stick/opener.html"],

@@ -22,7 +22,7 @@ const ACCEPT: Record<Load, string> = {
   image: "image/jxl,image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8",
 };
 
-/** The list that browsers make of a language: Chromium in German sends "de-DE,de;q=0.9,en-US;q=0.8,en;q=0.7". */
+/** The list that browsers send for a language: Chromium in German sends "de-DE,de;q=0.9,en-US;q=0.8,en;q=0.7". */
 export function acceptLanguage(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize();
   const others = language === "en" ? [] : ["en-US", "en"];
@@ -32,7 +32,7 @@ export function acceptLanguage(tag: string): string {
 }
 
 /**
- * @param origin the page's, which sends all requests to its own server
+ * @param origin the page's own, to which all requests go
  * @param bytes the length of a form's body
  */
 export function browserHeaders(load: Load, origin: string, language: string, bytes = 0): HeaderLines {

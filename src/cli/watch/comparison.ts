@@ -1,7 +1,7 @@
 // Compares what a server sends to browsers with what this executable sends: every asset by its hash, and every page
-// that needs no account by its bytes. The server says its settings; this program's own functions then render the pages with them,
-// in each language, and the result must be the same. So nothing can be added to a page except plain text in a place that holds a
-// setting's text.
+// that needs no account by its bytes. The server states its settings; this program's own functions then render the
+// pages with them, in each language, and the result must be the same. So a server can add nothing to a page except
+// plain text where a setting's text belongs.
 
 import { Value } from "@sinclair/typebox/value";
 
@@ -60,7 +60,7 @@ export interface Subject {
 
 const VERSION_PATH = "/api/v2/version";
 
-/** A page as a browser got it. */
+/** A page as a browser receives it. */
 interface Shown {
   path: string;
   language: Language;
@@ -74,7 +74,7 @@ export type WatchedLanguages = readonly Language[] | { drawn: number; also: read
 
 /**
  * @param subject null for none
- * @throws OtherVersion; OperationFailed if a server does not answer, or not like this one
+ * @throws OtherVersion; OperationFailed if a server does not answer, or does not answer like this one
  */
 export async function compare(
   server: WatchedServer,
@@ -113,10 +113,9 @@ export async function compare(
 
 const placeOf = ({ path, language, load }: Shown): string => `${load === "form" ? "POST " : ""}${path} (${language})`;
 
-/** How a page loads a file: as a module, apart from these. */
 const loadOf = (path: string): Load => (path.endsWith(".css") ? "style" : path.endsWith(".js") ? "module" : "image");
 
-/** English comes first, or what a server without it offers. */
+/** English comes first. If the server does not offer it, its own first language does. */
 function languagesOf(
   server: WatchedServer,
   offered: readonly Language[],
@@ -176,7 +175,7 @@ const pathsOf = ({ noun, urlToken }: Subject): string[] =>
 const isOf = (path: string, subject: Subject): boolean => pathsOf(subject).includes(path);
 
 const NOT_SEALED = {
-  expected: "a page for what is sealed end to end, as the end of the link says",
+  expected: "a page for what is sealed end to end, as the key in the link demands",
   found: "another page",
 };
 
@@ -189,7 +188,7 @@ function toldBy(page: Shown, subject: Subject): { sealed: boolean; describe?: (r
   const language = languageOfPage(html, page.language);
   if (noun === "push") {
     const hasFiles = seen.headers.get("content-security-policy") === PICTURES_POLICY;
-    // In the order in which the server asks them: if several set a value, the last one wins.
+    // In the server's own order: if several set a value, the last one wins.
     const panels = [
       ...readLockedView(html),
       ...readHeldView(html, urlToken),
@@ -309,9 +308,7 @@ async function brandingOf(server: WatchedServer, html: string): Promise<Branding
   };
 }
 
-/**
- * Headers that proxies and servers add or change, and that have no effect on browsers. All others must be the same.
- */
+/** Headers that proxies and servers add or change, and that have no effect on browsers. All others must be the same. */
 const HARMLESS = new Set([
   "age",
   "connection",
@@ -345,7 +342,7 @@ function unlikeHeaders(place: string, expected: Headers, seen: Headers, origin: 
   const names = new Set([...expected.keys(), ...seen.keys()]);
   return [...names].flatMap((name) => {
     const [own, other] = [expected.get(name), alike(name, seen.get(name), origin)];
-    // For pages at an address that the server knows to be trusted.
+    // The server sends this header only at an address that browsers trust.
     const trusted = own === null && TRUSTED_PAGE_HEADERS.get(name) === other;
     // The page of a locked push gives each browser a key.
     const isKey = name === "set-cookie" && own === null && DEVICE_COOKIE.test(other ?? "");

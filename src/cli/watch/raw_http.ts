@@ -72,7 +72,7 @@ function connected({ origin, authorities, signal }: RawRequest): Promise<Socket>
   });
 }
 
-/** Reads what comes over a socket, a part at a time. */
+/** Reads the data that arrives on a socket, a part at a time. */
 class Arriving {
   readonly #chunks: AsyncIterator<Uint8Array>;
   #held: Uint8Array = new Uint8Array();

@@ -74,7 +74,7 @@ interface Watched {
   languages: WatchedLanguages;
 }
 
-/** How many languages each look draws beside English. */
+/** How many languages each look compares besides English. */
 const DRAWN = 2;
 
 function languagesIn(given: string | undefined): WatchedLanguages {
@@ -142,7 +142,7 @@ async function watchOn(
   let everDiffered = false;
   while (!server.cancelled.aborted) {
     let reports: Map<string, string>;
-    let well = "all is the same again.\n";
+    let well = "everything matches again.\n";
     try {
       const compared = await compare(server, subject, lookingAgain(languages, known));
       // Later looks expect what the first one found.
@@ -167,7 +167,7 @@ async function watchOn(
   return everDiffered;
 }
 
-/** A language with differences is looked at again, to see whether they are still there. */
+/** A language with differences is checked again, to see whether they are still there. */
 function lookingAgain(languages: WatchedLanguages, known: ReadonlyMap<string, string> | null): WatchedLanguages {
   if (!("drawn" in languages)) return languages;
   const found = new Set([...(known?.keys() ?? [])].map((place) => / \(([\w-]+)\)$/.exec(place)?.[1]));

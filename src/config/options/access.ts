@@ -5,7 +5,7 @@ import { boolean, duration, oneOf } from "../types/plain.ts";
 export const ACCESS = {
   allow_anonymous: boolean({ default: true }).doc("Whether people without an account may create pushes."),
   "api.edition": oneOf(["oss", "commercial"], { default: "oss" }).doc(
-    "Edition that the API reports. Password Pusher's own command line uses requests only if this is commercial. It changes nothing else.",
+    "Edition that the API reports. Password Pusher's own command line uses requests only if this is commercial. The setting changes nothing else.",
   ),
   file_attachments_require_authentication: boolean({ default: true }).doc(
     "Whether only people with an account may attach files.",
@@ -17,13 +17,13 @@ export const ACCESS = {
     "Longest time that users stay signed in, no matter how often they visit.",
   ),
   local_sign_in: oneOf(["all", "admins", "off"], { default: "all" }).doc(
-    "Who may sign in with a password of this server: everyone who has one, administrators only, or no one because everyone uses the company's sign-in. It also governs sign-up, invitations and password links.",
+    "Who may sign in with a password of this server: everyone who has one, administrators only, or no one, so that everyone uses the company's sign-in. The setting also governs sign-up, invitations and password links.",
   ),
   refuse_common_passwords: boolean({ default: true }).doc(
     "Whether to refuse new passwords that attackers guess first: the most common ones, parts of the person's address, and the program's name.",
   ),
   passphrase_in_query: boolean({ default: true }).doc(
-    "Whether the API accepts a passphrase in the address of a request, as clients of Password Pusher send it. If false, only the header X-Passphrase and the body can hold one, so that it does not get into the logs of proxies.",
+    "Whether the API accepts a passphrase in the address of a request, as clients of Password Pusher send it. If false, only the header X-Passphrase and the body can hold a passphrase, so that it does not get into the logs of proxies.",
   ),
   allow_sign_up: boolean({ default: false }).doc(
     "Whether anyone may create an account; if false, administrators add users.",

@@ -1,5 +1,5 @@
-// Where everything is stored, and how the server looks after it: the data directory, PostgreSQL, buckets; sweeps, writes, purges,
-// the keys that seal it, and backups.
+// Where data is stored (the data directory, PostgreSQL, buckets), and how the server maintains it: sweeps, writes,
+// purges, keys and backups.
 
 import { bucket, databaseUrl, directoryOrBucket, host, url } from "../types/addresses.ts";
 import { boolean, duration, file, integer, masterKey, path, secretText, text } from "../types/plain.ts";
@@ -15,10 +15,10 @@ export const STORAGE = {
     "Schema of the PostgreSQL database that holds everything of this service; created at the first start.",
   ),
   database_require_sync_standby: boolean({ default: false }).doc(
-    "Whether to refuse a PostgreSQL database that confirms a change before a standby has it.",
+    "Whether to refuse a PostgreSQL database that confirms changes before a standby has them.",
   ),
   erase_horizon: duration({ default: "1d", min: "1s", max: "90d" }).doc(
-    "How long the keys of erased pushes may stay readable in deleted rows and backups of PostgreSQL. Older backups of the database open nothing. Needs blobs.url.",
+    "How long the keys of erased pushes may stay readable in deleted rows and backups of PostgreSQL. Backups of the database that are older than that open nothing. Needs blobs.url.",
   ),
   "blobs.url": bucket().doc(
     "Where several nodes keep files of pushes: a bucket on an S3 server, or a directory that all of them have mounted. Unset: files are in data_dir; with database_url, no one can attach files.",
@@ -40,7 +40,7 @@ export const UPKEEP = {
     "How long after a failure the server continues a rotation of the master key.",
   ),
   max_writes_per_commit: integer({ default: 256, min: 1, max: 10_000 }).doc(
-    "Most writes that share one flush to disk; 1: each write has its own.",
+    "Most writes that share one flush to disk; 1: each write has a flush of its own.",
   ),
   purge_anonymous_after: duration({ default: "1d", min: "0s", max: "10y", off: true }).doc(
     "Time from the expiry of an anonymous push until it is deleted entirely; off: never.",

@@ -5,7 +5,7 @@ import { boolean, duration, file, line, names, oneOf, secretText, text } from ".
 
 export const DIRECTORY = {
   "ldap.url": directories({ needs: "ldap.base" }).doc(
-    "Servers of the directory, tried in turn until one answers. ldaps:// encrypts from the start, ldap:// by StartTLS; ldap://localhost?starttls=off is for a directory on this host. Unset: no directory.",
+    "Servers of the directory, tried in turn until one answers. ldaps:// encrypts from the start, ldap:// after StartTLS; ldap://localhost?starttls=off is for a directory on this host. Unset: no directory.",
   ),
   "ldap.allow_unencrypted": boolean({ default: false }).doc(
     "Whether ?starttls=off is allowed for servers on other hosts. Everyone's password then crosses the network unencrypted.",
@@ -21,11 +21,11 @@ export const DIRECTORY = {
     "Entry below which people are looked up, such as ou=people,dc=example,dc=org.",
   ),
   "ldap.user_filter": text({ default: "(&(objectClass=person)(|(mail={name})(uid={name})))", maxCharacters: 1000 }).doc(
-    "Filter that finds a person; {name} is the name that they typed.",
+    "Filter that finds a person; {name} is what the person typed.",
   ),
   "ldap.group_base": line({ needs: "ldap.url" }).doc("Entry below which groups are looked up; unset: ldap.base."),
   "ldap.group_filter": text({ default: "(|(member={dn})(uniqueMember={dn}))", maxCharacters: 1000 }).doc(
-    "Filter that finds the groups of a person or a group; {dn} is their distinguished name, {uid} the person's uid.",
+    "Filter that finds the groups of a person or a group; {dn} is the distinguished name of either, {uid} the person's uid.",
   ),
   "ldap.nested_groups": oneOf(["off", "walk", "active-directory"], { default: "walk" }).doc(
     "Whether members of a group in a group count: no (off); yes, with one query per level (walk); or yes, by Active Directory's rule 1.2.840.113556.1.4.1941 in place of group_filter.",
@@ -34,7 +34,7 @@ export const DIRECTORY = {
     "Attribute with a person's email address, which names the account here.",
   ),
   "ldap.trust_mail": boolean({ default: false }).doc(
-    "Whether the directory's email addresses are trusted. If they are, a person's first sign-in links them to the account that has their address here, unless it is an administrator's. Leave it off if people can change their own address in the directory.",
+    "Whether the directory's email addresses are trusted. If so, a person's first sign-in links them to the account that has their address here, unless that is an administrator's. Leave this false if people can change their own address in the directory.",
   ),
   "ldap.subject_attribute": text({ default: "entryUUID", maxCharacters: 100 }).doc(
     "Attribute that identifies a person and never changes; in Active Directory objectGUID.",

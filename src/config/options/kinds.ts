@@ -1,4 +1,4 @@
-// How long a push of each kind lives, and the defaults for its sender: the same settings for text, url, file and qr.
+// How long a push of each kind lives, and its sender's defaults: the same settings for text, url, file and qr.
 
 import { inTable } from "../setting.ts";
 import { boolean, integer } from "../types/plain.ts";

@@ -1,10 +1,10 @@
-// How much one caller may do, and all of them together.
+// How much one caller, and all callers together, may do.
 
 import { bytes, integer } from "../types/plain.ts";
 
 export const LIMITS = {
   max_body_memory: bytes({ default: "256 MiB", min: "1 MiB", max: "1 TiB" }).doc(
-    "Most memory for request bodies that are still arriving, except files in forms. Requests beyond it are refused with 503. A single body always fits.",
+    "Most memory for request bodies that are still arriving, except files in forms. Requests beyond that are refused with 503. A single body always fits.",
   ),
   "rate_limit.per_second": integer({ default: 500, min: 0, max: 1_000_000 }).doc(
     "Most requests of one client address within a second; 0: no limit.",

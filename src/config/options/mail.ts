@@ -5,7 +5,7 @@ import { file, integer, oneOf, secretText } from "../types/plain.ts";
 
 export const MAIL = {
   "mail.url": mailUrl({ needs: "mail.from" }).doc(
-    "Mail server. smtps:// encrypts from the start, smtp:// by STARTTLS; smtp://relay.lan:25?starttls=off is for a relay in your own network. Unset: no mail is sent.",
+    "Mail server. smtps:// encrypts from the start, smtp:// after STARTTLS; smtp://relay.lan:25?starttls=off is for a relay in your own network. Unset: no mail is sent.",
   ),
   "mail.from": mailbox({ needs: "base_url" }).doc("Sender of all mail. Links in mail start with base_url."),
   "mail.reply_to": mailbox({ needs: "mail.url" }).doc("Address that replies go to; unset: mail.from."),
@@ -16,7 +16,7 @@ export const MAIL = {
     "Most mails on behalf of one user within an hour.",
   ),
   "mail.content": oneOf(["link", "notice"], { default: "link" }).doc(
-    "Whether mail to recipients contains the link, or only a notice that there is something for them.",
+    "Whether mail to recipients contains the link, or only tells them that there is something for them.",
   ),
   "mail.bounces": oneOf(["off", "hook"], { default: "off" }).doc(
     "How senders learn that a mail to a recipient came back. hook: your mail server passes returned mail to POST /api/v2/mail/bounces, with `secretpush bounce`.",

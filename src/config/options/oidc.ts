@@ -14,22 +14,22 @@ export const OIDC = {
     "Client secret of this server at the provider; unset: it has none.",
   ),
   "oidc.client_secret_until": day({ needs: "oidc.issuer" }).doc(
-    "Day on which the client secret expires, as the provider showed it when it was created. Administrators are notified from 14 days before.",
+    "Day on which the client secret expires, as the provider showed it when it was created. Administrators are notified from 14 days before that.",
   ),
   "oidc.scopes": text({ default: "openid email profile", maxCharacters: 500 }).doc(
     "Scopes to request, separated by spaces. Some providers send groups only if groups is among them.",
   ),
   "oidc.ca_file": file({ needs: "oidc.issuer" }).doc(
-    "Certificate (PEM) of the authority that issued the provider's certificate; trusted in addition to those that the system trusts.",
+    "Certificate (PEM) of the authority that issued the provider's certificate; trusted in addition to the authorities that the system trusts.",
   ),
   "oidc.label": text({ default: "SSO", maxCharacters: 60 }).doc(
     "Name of the provider on the button, after Sign in with.",
   ),
   "oidc.groups_claim": text({ default: "groups", maxCharacters: 200 }).doc(
-    "Claim that lists a person's groups; a dot leads into an object, as in realm_access.roles.",
+    "Claim that lists a person's groups; a dot separates nested names, as in realm_access.roles.",
   ),
   "oidc.allowed_groups": names({ default: [] }).doc(
-    "Groups whose members may sign in, as the provider writes them; none: everyone whom it signs in.",
+    "Groups whose members may sign in, as the provider writes them; none: everyone whom the provider signs in.",
   ),
   "oidc.admin_groups": names({ default: [] }).doc(
     "Groups whose members are administrators here. If this or auditor_groups names a group, the provider alone decides everyone's role.",

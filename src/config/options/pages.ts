@@ -28,10 +28,10 @@ export const PAGES = {
     "Separator between suggested words; empty: none, and each word begins with a capital.",
   ),
   "about.operator": text({ default: "", maxCharacters: 100 }).doc(
-    "Who runs this server, for the page /about; empty: the page says that no one is named.",
+    "Name of the server's operator, for the page /about; empty: the page says that no one is named.",
   ),
   "about.contact": text({ default: "", maxCharacters: 200 }).doc(
-    "How to contact them: an email or web address, which becomes a link, or any other text.",
+    "How to contact the operator: an email or web address, which becomes a link, or any other text.",
   ),
   "about.security": contact().doc(
     "Contact for reporting security problems of this server, for /.well-known/security.txt: an email address or an https:// address. Without it there is no such file.",

@@ -1,5 +1,5 @@
-// What each role may push, if that is narrower than what the other settings allow everyone. The same settings for
-// people without an account, for users, and for administrators and auditors, and in tables with names of groups for their members.
+// What each role may push, if that is narrower than what the other settings allow everyone. The same settings exist for
+// people without an account, users, administrators and auditors, and members of groups.
 
 import { isGroupName, MAX_GROUP_CHARACTERS } from "../../model/group.ts";
 import type { GroupPolicy } from "../../model/policy.ts";
@@ -14,7 +14,7 @@ const PASSPHRASE_LENGTH = { min: 1, max: 64 };
 const limitsOf = (who: string) =>
   ({
     kinds: someOf(["text", "url", "file", "qr"]).doc(
-      `Kinds that ${who} may push, among those that are switched on. Without file, they cannot upload. Unset: all of them.`,
+      `Kinds that ${who} may push, of those that are switched on. If file is not among them, uploads are refused. Unset: all of them.`,
     ),
     expire_after_days_default: integer(DAYS).doc(
       `Days that a push of ${who} lives unless they choose otherwise. Unset: as its kind says, within the limits of the policy.`,

@@ -15,16 +15,16 @@ export const PUSHES = {
     "Whether pushes that are sealed end to end, which this server cannot read, are refused, offered, preselected, or the only ones accepted.",
   ),
   "hold.timeout": duration({ default: "15m", min: "10s", max: "1d" }).doc(
-    "How long a recipient waits for the owner of a held push to decide. After that, they must ask again.",
+    "How long a recipient waits for the owner of a held push to decide. After that, the recipient must ask again.",
   ),
   remember_opened: boolean({ default: true }).doc(
-    "Let the browser of a recipient remember when it opened which link, so that the page of an expired link says so. That stays on the device; nothing is sent.",
+    "Let a recipient's browser remember which links it opened and when, so that the page of an expired link can say so. This stays on the device; nothing is sent.",
   ),
   opened_before: boolean({ default: true }).doc(
     "Whether the page of a push shows how often it was opened before, unless its sender chooses otherwise.",
   ),
   reveal_check: oneOf(["off", "press", "letters"], { default: "press" }).doc(
-    "How pages keep programs from opening a push, and from everything else that needs a link alone: nothing (off); the movements of a person who presses the button (press) or, if the page detects none, three letters that the person types; always these letters (letters). A link that this server has emailed asks for the letters unless this is off. Passphrases and recipients are stronger proofs, so pushes with these ask for neither. The API never asks.",
+    "How pages keep programs from opening a push, and from everything else that needs only the link. off: not at all. press: the page must detect the movements of a person who presses the button; otherwise the person types three letters. letters: the person always types these letters. A link that this server has emailed asks for the letters unless this is off. Passphrases and recipients are stronger proofs, so pushes with these ask for neither. The API never asks.",
   ),
   receipts: boolean({ default: true }).doc(
     "Offer senders without an account a receipt: a link of their own that says whether the push was opened, and can expire it. false also closes the receipts that people have.",

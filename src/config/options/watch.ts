@@ -30,7 +30,7 @@ export const SIEM = {
 export const WEBHOOKS = {
   "webhooks.url": secretUrl().doc("Address that receives the events of all pushes; unset: none."),
   "webhooks.secret": signingSecrets({ needs: "webhooks.url" }).doc(
-    "Secret that signs the messages. While you change it: the new one and the old one, separated by a space.",
+    "Secret that signs the messages. While you change it, set the new and the old one, separated by a space.",
   ),
   "webhooks.events": someOf(EVENT_KINDS, { default: EVENT_KINDS.filter((kind) => kind.startsWith("push.")) }).doc(
     "Events that webhooks.url receives.",
@@ -42,6 +42,6 @@ export const WEBHOOKS = {
     "Hosts that users' own webhooks may address; none: users cannot have webhooks.",
   ),
   "webhooks.ca_file": file().doc(
-    "Certificates (PEM) of authorities that webhooks trust in addition to those that the system trusts.",
+    "Certificates (PEM) of authorities that webhooks trust in addition to the authorities that the system trusts.",
   ),
 };

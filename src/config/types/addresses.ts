@@ -8,9 +8,9 @@ import { InvalidValue, secretTyped, shown, typed } from "../setting.ts";
 import { isNone, orInvalid, readEntries, readFilled, readList, readText } from "./plain.ts";
 
 const hasCredentials = ({ username, password }: URL): boolean => username !== "" || password !== "";
-/** Of addresses that are not read as URLs. */
+/** For addresses that are not read as URLs. */
 function refuseCredentials(text: string): void {
-  if (/^\w+:\/\/[^/]*@/.test(text)) throw new InvalidValue("holds a user name or password", false);
+  if (/^\w+:\/\/[^/]*@/.test(text)) throw new InvalidValue("contains a user name or password", false);
 }
 const hasEnd = (text: string): boolean => text.includes("?") || text.includes("#");
 
@@ -80,7 +80,7 @@ export const url = typed("url", "url", "an http or https address such as https:/
   if (parsed === null || !/^https?:\/\//i.test(text)) {
     throw new InvalidValue("is not an absolute http or https address", showValue);
   }
-  if (hasCredentials(parsed)) throw new InvalidValue("holds a user name or password", false);
+  if (hasCredentials(parsed)) throw new InvalidValue("contains a user name or password", false);
   if (hasEnd(text)) throw new InvalidValue("has a query or a fragment", showValue);
   if (parsed.pathname.replace(/\/+$/, "") !== "") {
     throw new InvalidValue("has a path, but the service must be at the root of a host", showValue);
@@ -94,7 +94,7 @@ const httpsAddress = (type: string, example: string) =>
     const text = readText(raw);
     const parsed = URL.parse(text);
     if (parsed === null || !/^https:\/\//i.test(text)) throw new InvalidValue("is not an absolute https address");
-    if (hasCredentials(parsed)) throw new InvalidValue("holds a user name or password", false);
+    if (hasCredentials(parsed)) throw new InvalidValue("contains a user name or password", false);
     if (hasEnd(text)) throw new InvalidValue("has a query or a fragment");
     return text;
   });
@@ -191,7 +191,7 @@ export const mailboxesOr = <const Word extends string>(word: Word) =>
   typed(
     "mailboxes",
     "addresses",
-    `addresses such as ops@example.org, separated by commas; the word ${word} stands for those of all ${word}`,
+    `addresses such as ops@example.org, separated by commas; the word ${word} stands for the addresses of all ${word}`,
     (raw): readonly string[] => {
       const items = readEntries(raw);
       const wrong = items.find((item) => item !== word && !isAddress(item));
@@ -221,7 +221,7 @@ function faultOfDirectory(parsed: URL | null): string | null {
   if (parsed === null || !/^ldaps?:$/.test(parsed.protocol) || parsed.hostname === "") {
     return "is not an ldap or ldaps address";
   }
-  if (hasCredentials(parsed)) return "holds a user name or password: use ldap.bind_dn and ldap.bind_password";
+  if (hasCredentials(parsed)) return "contains a user name or password: use ldap.bind_dn and ldap.bind_password";
   if (!/^\/?$/.test(parsed.pathname) || parsed.hash !== "") return "has a path: the base is ldap.base";
   if (parsed.search !== "" && (parsed.search !== "?starttls=off" || parsed.protocol === "ldaps:")) {
     return "has a query other than ?starttls=off of an ldap address";
@@ -262,7 +262,7 @@ export const secretUrl = secretTyped(
     if (parsed === null || !/^https?:$/.test(parsed.protocol)) {
       throw new InvalidValue("is not an http or https address");
     }
-    if (hasCredentials(parsed)) throw new InvalidValue("holds a user name or password");
+    if (hasCredentials(parsed)) throw new InvalidValue("contains a user name or password");
     return parsed.href;
   },
 );

@@ -53,7 +53,7 @@ function readSome<Word>(raw: unknown, all: readonly Word[], find: (text: string)
   });
 }
 
-/** The message of what `parse` throws completes the sentence. */
+/** What `parse` returns. The message of an error that it throws completes a sentence that begins with the setting. */
 export function orInvalid<T>(parse: () => T, say = (reason: string): string => reason): T {
   try {
     return parse();
@@ -236,7 +236,7 @@ export const path = typed("path", "path", "a path", readPath);
 export const file = typed("file", "file", "a path", readPath);
 export const secretFile = typed("secretFile", "file", "a path", readPath);
 
-/** A distinguished name holds commas, so semicolons separate several names. A single one needs none. */
+/** A distinguished name contains commas, so semicolons separate several names. A single name needs no semicolon. */
 export const names = typed(
   "names",
   "names",
@@ -293,7 +293,7 @@ export const signingSecrets = secretTyped(
 export const isTable = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-/** Tables with names of the operator's own: from the file, or from one JSON object. @throws InvalidValue */
+/** Tables that the operator names, from the file or from one JSON object. @throws InvalidValue */
 export function tablesIn(raw: unknown): Record<string, unknown> {
   // The default is an empty list.
   if (Array.isArray(raw) && raw.length === 0) return {};

@@ -1,5 +1,5 @@
-// Presets: tables with names of the operator's own, [preset.client] and so on. In the environment all of them are one
-// JSON object.
+// Presets: tables that the operator names, such as [preset.client]. In the environment, all of them are one JSON
+// object.
 
 import { LANGUAGES } from "../../../static/languages.ts";
 import { MINUTE_MS } from "../../base/clock.ts";
@@ -31,7 +31,7 @@ export const PRESET_FIELDS = {
   label: line.doc("What the page calls it. Required."),
   label_TAG: line.doc("The same in one language, such as `label_de` or `label_pt-BR`. Unset: `label`."),
   roles: someOf(POLICY_ROLES).doc(
-    "Roles that it is offered to. Unset: everyone; with `hold` or `notify_me`, everyone who has an account.",
+    "Roles that are offered the preset. Unset: everyone; with `hold` or `notify_me`, everyone who has an account.",
   ),
   kind: oneOf(KINDS, { default: "text" }).doc(PUSH_FIELDS.kind.preset),
   lifetime: duration({ default: "7d", min: "15m", max: "3650d" }).doc(PUSH_FIELDS.expire_after_days.preset),
@@ -41,7 +41,7 @@ export const PRESET_FIELDS = {
     PUSH_FIELDS.expire_after_first_view.preset,
   ),
   passphrase: oneOf(PASSPHRASES, { default: "asked" }).doc(
-    "Whether the sender must type a passphrase, or gets one of six words. Unset: the sender decides.",
+    "Whether the sender must type a passphrase, or is given one of six words. Unset: the sender decides.",
   ),
   ...Object.fromEntries(
     TAKEN_OF_PUSH.all.flatMap(({ name, taken: { type, preset } }) =>

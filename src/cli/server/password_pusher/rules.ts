@@ -7,9 +7,9 @@ export type Given = (name: string) => string | undefined;
 
 /** What a row does with its variables. */
 export interface Takes {
-  /** Takes a setting over, if its value can stand here. @param secret whether the value goes into a file of its own */
+  /** Takes a setting over, if its value is valid here. @param secret whether the value goes into a file of its own */
   set(setting: string, value: TomlValue, secret?: "secret"): boolean;
-  /** What the administrator should know about a setting that was taken over, or still has to do. */
+  /** Reports what the administrator should know about a setting that was taken over, or still has to do. */
   remark(sentence: string): void;
   /** Takes nothing over. */
   leave(why: string): void;
@@ -30,7 +30,7 @@ export const same =
     if (value !== undefined) takes.set(setting, value);
   };
 
-/** A default whose feature can be switched off altogether: if it was, the default is false. */
+/** A default whose feature can be switched off altogether. If the feature was off, the default is false. */
 export const stepOf = (feature: string, preset: string, setting: string) => (given: Given, takes: Takes) => {
   for (const [kind, ours] of kinds) {
     const enabled = flagIn(given(`PWP__${kind}__${feature}`));

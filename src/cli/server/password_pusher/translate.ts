@@ -1,4 +1,4 @@
-// Applies the rows to the variables of one installation. The result can be used here unchanged: each value was read as the server reads it.
+// Applies the rows to the variables of one installation. Each value is read as the server reads it.
 
 import { type Option, OPTIONS } from "../../../config/options.ts";
 import { InvalidValue } from "../../../config/setting.ts";
@@ -15,16 +15,16 @@ export interface Taken {
 
 export interface Translation {
   settings: readonly Taken[];
-  /** Variables of which nothing, or not all, was taken over. */
+  /** Variables that were not taken over, or only in part. */
   left: ReadonlyArray<{ names: readonly string[]; why: string }>;
   remarks: readonly string[];
-  /** Variables that begin as Password Pusher's do, and are not known. */
+  /** Unknown variables whose names begin like Password Pusher's. */
   unknown: readonly string[];
-  /** How many others there are: of the container, the shell and so on. */
+  /** How many other variables there are: from the container, the shell and so on. */
   others: number;
 }
 
-/** @param keepsSecrets whether secrets can be taken over: there is a place for them */
+/** @param keepsSecrets whether there is a place for secrets; otherwise they are not taken over */
 export function translate(variables: ReadonlyMap<string, string>, keepsSecrets: boolean): Translation {
   const settings: Taken[] = [];
   const left: Array<{ names: readonly string[]; why: string }> = [];
@@ -60,7 +60,7 @@ export function translate(variables: ReadonlyMap<string, string>, keepsSecrets: 
   };
 }
 
-/** Why a value cannot stand in the settings; null if it can. */
+/** Why a value is not valid in the settings; null if it is. */
 function refusal(setting: string, value: TomlValue, isLostSecret: boolean): string | null {
   if (isLostSecret) return `${setting} holds a secret: --out writes it to a separate file`;
   const option = optionOf(setting);
