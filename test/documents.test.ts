@@ -300,6 +300,16 @@ describe("links and names", () => {
     );
   });
 
+  test("every document and section that the tables of assurance name is there", () => {
+    const named = ["asvs.csv", "wcag.csv"].flatMap((name) => [
+      ...read(`docs/assurance/${name}`).matchAll(/([\w/.-]+\.md)(?:#([\w-]+))?/g),
+    ]);
+    const isThere = (path: string, anchor?: string): boolean =>
+      existsSync(join(ROOT, path)) && (anchor === undefined || anchorsOf(read(path)).has(anchor));
+    expect(named.filter(([, path = "", anchor]) => !isThere(path, anchor)).map(([link]) => link)).toEqual([]);
+    expect(named.length).toBeGreaterThan(30);
+  });
+
   /** Files of the checkout that a text names: "src/http/app.ts", and "http/app.ts" for short. Capitals stand for any name. */
   const filesNamedIn = (text: string): string[] =>
     [...blocksIn(text, "sh"), ...blocksIn(text, "text"), ...codeIn(text)]
