@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { FULL, LONG, seedOf } from "./full.ts";
 import { makeTempDir } from "./harness.ts";
 import { needs } from "./needs.ts";
-import { cutPower, cutTooEarly, cutTwice, report } from "./power_cut/cuts.ts";
+import { cutPower, cutTooEarly, cutTwice, MOMENTS, report, type Verdict } from "./power_cut/cuts.ts";
 import { dice, Disk } from "./power_cut/disk.ts";
 import { type Course, readRecording, record } from "./power_cut/recording.ts";
 import { type Call } from "./power_cut/system_calls.ts";
@@ -22,7 +22,17 @@ setDefaultTimeout(FULL ? 3_600_000 : 300_000); // a machine that others use too 
 const root = makeTempDir();
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const CUTS = FULL ? 200 : LONG ? 20 : 8;
+/** Of each disk, besides the two after its last answer: 20, 50 or 300 in all. */
+const CUTS = {
+  "a fast disk": FULL ? 120 : LONG ? 20 : 8,
+  "a slow disk": FULL ? 120 : LONG ? 20 : 8,
+  "a failing disk": FULL ? 30 : LONG ? 5 : 2,
+  "an empty disk": FULL ? 30 : LONG ? 5 : 2,
+};
+type Name = keyof typeof CUTS;
+const IN_ALL = FULL ? 300 : LONG ? 50 : 20;
+/** Cuts while a server recovers from the one before. */
+const TWICE = (name: Name): number => Math.ceil(CUTS[name] / 8);
 const THOROUGH = FULL ? { newest: 20, others: 10 } : { newest: 10, others: 3 };
 const COURSE = { clients: 12, steps: FULL ? 1_500 : LONG ? 150 : 60 };
 
@@ -30,21 +40,43 @@ const COURSE = { clients: 12, steps: FULL ? 1_500 : LONG ? 150 : 60 };
 const KEPT = process.env["SECRETPUSH_TEST_RECORDING"];
 
 needs("strace").describe("power cuts", () => {
-  const cases: Array<[string, Pick<Course, "flushMs" | "isFirstStart" | "fails">, { cuts: number; steps: number }]> = [
-    ["a fast disk", { flushMs: 0, isFirstStart: false }, { cuts: CUTS, steps: COURSE.steps }],
+  const cases: Array<[Name, Pick<Course, "flushMs" | "isFirstStart" | "fails">, { steps: number }]> = [
+    ["a fast disk", { flushMs: 0, isFirstStart: false }, { steps: COURSE.steps }],
     // Recording slows the server down, so that the disk must be slower, too.
-    ["a slow disk", { flushMs: 20, isFirstStart: false }, { cuts: CUTS, steps: COURSE.steps }],
-    ["a failing disk", { flushMs: 0, isFirstStart: false, fails: true }, { cuts: CUTS / 4, steps: COURSE.steps }],
-    ["an empty disk", { flushMs: 0, isFirstStart: true }, { cuts: CUTS / 4, steps: 60 }],
+    ["a slow disk", { flushMs: 20, isFirstStart: false }, { steps: COURSE.steps }],
+    ["a failing disk", { flushMs: 0, isFirstStart: false, fails: true }, { steps: COURSE.steps }],
+    ["an empty disk", { flushMs: 0, isFirstStart: true }, { steps: 60 }],
   ];
-  test.each(cases)("on %s undo nothing that anybody was told", async (name, disk, { cuts, steps }) => {
+  const made = new Map<Name, Verdict[]>();
+  test.each(cases)("on %s undo nothing that anybody was told", async (name, disk, { steps }) => {
     const seed = seedOf(`power cuts on ${name}`);
     const recording = await record(join(root, name.replaceAll(" ", "-")), { ...COURSE, ...disk, steps, seed });
-    const numbers = [0, -1, ...Array.from({ length: cuts }, (_, n) => seed + n)];
-    const lost = (await cutPower(recording, numbers, THOROUGH)).filter(({ findings }) => findings.length > 0);
+    const numbers = [0, -1, ...Array.from({ length: CUTS[name] }, (_, n) => seed + n)];
+    const verdicts = await cutPower(recording, numbers, THOROUGH);
+    made.set(name, verdicts);
+    const lost = verdicts.filter(({ findings }) => findings.length > 0);
     expect(lost.map((verdict) => report(recording, verdict)).join("\n\n")).toBe("");
-    for (let n = 0; n < Math.ceil(cuts / 8); n += 1) expect(await cutTwice(recording, seed + n, THOROUGH)).toEqual([]);
+    for (let n = 0; n < TWICE(name); n += 1) expect(await cutTwice(recording, seed + n, THOROUGH)).toEqual([]);
     expect(await cutTooEarly(recording, seed, THOROUGH)).not.toEqual([]); // so this test can fail
+  });
+
+  test("were as many as is said, of each kind", () => {
+    const countsOf = (name: Name): Record<string, number> => {
+      const kinds = Object.groupBy(made.get(name) ?? [], ({ kind }) => kind);
+      return Object.fromEntries(
+        [...MOMENTS, "after the last answer"].map((kind) => [kind, kinds[kind as Verdict["kind"]]?.length ?? 0]),
+      );
+    };
+    const names = Object.keys(CUTS) as Name[];
+    console.table(Object.fromEntries(names.map((name) => [name, { ...countsOf(name), twice: TWICE(name) }])));
+    const sum = (counts: Record<string, number>): number => Object.values(counts).reduce((all, one) => all + one, 0);
+    for (const name of names) expect([name, sum(countsOf(name))]).toEqual([name, CUTS[name] + 2]);
+    expect(sum(CUTS)).toBe(IN_ALL);
+    const [, , ...kinds] = MOMENTS; // what is told ahead of a flush depends on how fast the disk is
+    for (const name of ["a fast disk", "a slow disk"] as const) {
+      const least = Math.min(...kinds.map((kind) => countsOf(name)[kind] ?? 0));
+      expect([name, least]).toEqual([name, Math.floor(CUTS[name] / MOMENTS.length)]);
+    }
   });
 });
 

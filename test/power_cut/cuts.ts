@@ -6,7 +6,7 @@
 
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 import { type Dice, dice, Disk } from "./disk.ts";
 import { judge, type Thoroughness } from "./judge.ts";
@@ -16,6 +16,7 @@ import { exchangesIn } from "./told.ts";
 export interface Verdict {
   /** The cut's number. */
   cut: number;
+  kind: Moment | "after the last answer";
   line: number;
   /** What was left of what was not flushed. */
   left: string;
@@ -30,17 +31,20 @@ export async function cutPower(
   const disk = new Disk(join(recording.directory, "before"), recording.root, recording.calls);
   const moments = momentsOf(recording);
   const cuts = numbers.map((cut) => {
-    if (cut === 0 || cut === -1) return { cut, line: Math.max(...recording.told.moments) + 1 };
-    const roll = dice(~cut);
-    const lines = moments[roll(moments.length)] ?? [];
-    return { cut, line: lines[roll(lines.length)] ?? 0 };
+    if (cut === 0 || cut === -1) {
+      return { cut, kind: "after the last answer", line: Math.max(...recording.told.moments) + 1 } as const;
+    }
+    const wanted = MOMENTS[cut % MOMENTS.length] ?? "anywhere";
+    const kind = moments[wanted].length > 0 ? wanted : "anywhere";
+    const lines = moments[kind];
+    return { cut, kind, line: lines[dice(~cut)(lines.length)] ?? 0 };
   });
   cuts.sort((one, other) => one.line - other.line);
   const verdicts: Verdict[] = [];
-  for (const { cut, line } of cuts) {
+  for (const { cut, kind, line } of cuts) {
     const roll = dice(cut);
     const plan = cut === 0 ? "none" : cut === -1 ? "all" : undefined;
-    verdicts.push({ cut, line, ...(await judged(recording, disk, line, roll, thorough, plan)) });
+    verdicts.push({ cut, kind, line, ...(await judged(recording, disk, line, roll, thorough, plan)) });
   }
   return verdicts;
 }
@@ -79,10 +83,24 @@ async function judged(
 }
 
 /**
- * Lines at which a cut can come: after an answer that left while the log was not flushed, above all if it told of a change before
- * the one who made it was answered; after one that acknowledged a deletion, which few do; after any answer; and anywhere.
+ * When a cut can come: after an answer that left while the log was not flushed, above all if it told of a change before the one who made
+ * it was answered; after one that acknowledged what few do; after any answer; and anywhere. Cuts whose numbers follow each other take turns.
  */
-function momentsOf({ calls, told: { moments, early, stories } }: Recording): number[][] {
+export const MOMENTS = [
+  "after what was told early",
+  "after an answer ahead of a flush",
+  "after a deletion",
+  "after a change",
+  "after an answer to a request",
+  "after a part of an upload",
+  "after any answer",
+  "anywhere",
+] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+/** The lines of each. */
+function momentsOf({ calls, told }: Recording): Record<Moment, number[]> {
+  const { moments, early, stories, uploads, requests } = told;
   const first = Math.min(...moments);
   const steps: Array<{ at: number; flushed?: number; isAnswer?: true }> = moments.map((at) => ({ at, isAnswer: true }));
   for (const call of calls) {
@@ -98,13 +116,20 @@ function momentsOf({ calls, told: { moments, early, stories } }: Recording): num
     else if (written > flushed) unflushed.push(step.at + 1);
   }
   const tellsEarly = new Set(early.map((at) => at + 1));
-  const perhapsTooEarly = unflushed.filter((line) => tellsEarly.has(line));
-  const anywhere = calls.flatMap(({ begin }) => (begin > first ? [begin] : []));
-  const told = [...stories.values()].flatMap((story) => story.told.filter(({ of }) => of === "deletion"));
-  const deleted = told.map(({ at }) => at + 1);
-  return [perhapsTooEarly, unflushed, deleted, moments.map((at) => at + 1), anywhere].filter(
-    (lines) => lines.length > 0,
-  );
+  const after = (told: Iterable<{ at: number }>): number[] =>
+    [...told].flatMap(({ at }) => (Number.isFinite(at) ? [at + 1] : []));
+  const acknowledged = (what: "deletion" | "change"): number[] =>
+    after([...stories.values()].flatMap((story) => story.told.filter(({ of }) => of === what)));
+  return {
+    "after what was told early": unflushed.filter((line) => tellsEarly.has(line)),
+    "after an answer ahead of a flush": unflushed,
+    "after a deletion": acknowledged("deletion"),
+    "after a change": acknowledged("change"),
+    "after an answer to a request": after([...requests.values()].flatMap(({ answers }) => answers)),
+    "after a part of an upload": after([...uploads.values()].flatMap((upload) => upload.told.slice(1))),
+    "after any answer": moments.map((at) => at + 1),
+    anywhere: calls.flatMap(({ begin }) => (begin > first ? [begin] : [])),
+  };
 }
 
 /**
@@ -116,7 +141,7 @@ export async function cutTwice(recording: Recording, seed: number, thorough: Tho
   const first = mkdtempSync(join(tmpdir(), "secretpush-first-cut-"));
   const second = mkdtempSync(join(tmpdir(), "secretpush-second-cut-"));
   try {
-    const lines = momentsOf(recording).flat();
+    const lines = Object.values(momentsOf(recording)).flat();
     const line = lines[roll(lines.length)] ?? 0;
     const disk = new Disk(join(recording.directory, "before"), recording.root, recording.calls);
     disk.advanceTo(line);
@@ -132,11 +157,15 @@ export async function cutTwice(recording: Recording, seed: number, thorough: Tho
 }
 
 /** What to print of a cut that lost something, so that it can be looked into and repeated. */
-export function report({ directory }: Recording, { cut, line, left, findings }: Verdict): string {
-  const kept = join(tmpdir(), `secretpush-power-cuts-${process.pid}-${basename(directory)}`);
-  if (!existsSync(kept)) cpSync(directory, kept, { recursive: true });
+export function report({ directory }: Recording, { cut, kind, line, left, findings }: Verdict): string {
+  // The file's own directory for temporary files ends with it.
+  const above = basename(tmpdir()).startsWith("t-") ? dirname(tmpdir()) : tmpdir();
+  const kept = join(above, `secretpush-power-cuts-${process.pid}-${basename(directory)}`);
+  // Not what the server had then, where a socket may be left.
+  const filter = (path: string): boolean => path !== join(directory, "data");
+  if (!existsSync(kept)) cpSync(directory, kept, { recursive: true, filter });
   return [
-    `Cut ${cut}, before line ${line} of ${kept}/calls. Left: ${left}.`,
+    `Cut ${cut}, ${kind}, before line ${line} of ${kept}/calls. Left: ${left}.`,
     `Repeat it: SECRETPUSH_TEST_RECORDING=${kept} SECRETPUSH_TEST_SEED=${cut} bun test test/power_cut.test.ts -t kept`,
     ...findings.slice(0, 20),
   ].join("\n");

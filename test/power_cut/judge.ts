@@ -1,18 +1,23 @@
 // What a server that starts on what a power cut left must still show, compared with what it told before.
 
+import { Database } from "bun:sqlite";
+import { join } from "node:path";
+
 import { runHere, startServer, type TestServer } from "../harness.ts";
 import { same } from "../multipart_forms.ts";
 import type { Dice } from "./disk.ts";
 import { contentOfFile } from "./load.ts";
 import type { Recording } from "./recording.ts";
-import type { Shown, Story } from "./told.ts";
+import { areTerms, type Content, type RequestStory, type Shown, type Story, type Terms, viewsCounted } from "./told.ts";
 
 const API = "/api/v2/pushes";
+const REQUESTS = "/api/v2/requests";
 /** This server removes nothing by itself that the recorded one had not. */
 const FLAGS = {
   "rate-limit-per-second": "100000",
   "rate-limit-per-minute": "1000000",
   "purge-anonymous-after": "off",
+  "enable-requests": "true",
   "sweep-interval": "1d",
 };
 
@@ -31,6 +36,8 @@ class Before {
   /** Fewest and most views that can have been counted. */
   readonly counted: [told: number, perhaps: number];
   readonly mayBeExpired: boolean;
+  /** What its owner may find as its terms: of the writes that were asked for, those that nothing told has replaced. */
+  readonly terms: Terms[];
   readonly lastAt: number;
   readonly logs: unknown[];
 
@@ -47,11 +54,22 @@ class Before {
     this.isDeleted = shown.some(({ deleted }) => deleted);
     const handedOut = told.filter(({ of }) => of === "view").length;
     const unanswered = story.asked.filter(({ at, answeredAt }) => at < line && answeredAt >= line).length;
-    const lowest = Math.min(views, ...shown.map(({ views_remaining }) => views_remaining));
-    const least = Math.max(handedOut, views - lowest);
-    this.counted = [least, Math.min(views, handedOut + unanswered)];
+    const changes = story.changes.filter(({ askedAt }) => askedAt < line);
+    const limits = [views, ...changes.map(({ to }) => to.expire_after_views)];
+    this.counted = [
+      Math.max(handedOut, ...shown.map(viewsCounted)),
+      Math.min(Math.max(...limits), handedOut + unanswered),
+    ];
     const deleted = story.deletionsAsked.some((at) => at < line);
-    this.mayBeExpired = deleted || this.counted[1] >= views || story.told[0]?.at === -1;
+    this.mayBeExpired = deleted || this.counted[1] >= Math.min(...limits) || story.told[0]?.at === -1;
+    // Others can be shown a push before its creator is answered.
+    const made = story.told.flatMap(({ of, askedAt, at, shown }) =>
+      of === "creation" && shown && askedAt < line ? [{ askedAt, at, to: shown }] : [],
+    );
+    const seen = told.flatMap(({ askedAt, shown }) => (shown && !shown.expired ? [{ askedAt, shown }] : []));
+    this.terms = [...made, ...changes]
+      .filter((one) => !seen.some((later) => later.askedAt > one.at && !areTerms(one.to, later.shown)))
+      .map(({ to }) => to);
     this.lastAt = Math.max(-1, ...told.map(({ at }) => at));
     this.logs = story.audits.findLast(({ at }) => at < line)?.logs ?? [];
   }
@@ -79,6 +97,7 @@ export async function judge(
   } finally {
     await server.stop({ dataDir: true });
   }
+  judgement.findings.push(...notErasedIn(dataDir));
   const checked = await runHere(["check", "--json", "--data-dir", dataDir]);
   const isWhole = checked.code === 0 && JSON.parse(checked.stdout).every(({ verdict }: Verdict) => verdict === "ok");
   if (!isWhole) judgement.findings.push(`check says: ${checked.stdout} ${checked.stderr}`);
@@ -87,6 +106,33 @@ export async function judge(
 
 interface Verdict {
   verdict: string;
+}
+
+/** What is over keeps no sealed content, no file, and no key that would open one. */
+function notErasedIn(dataDir: string): string[] {
+  const database = new Database(join(dataDir, "secretpush.db"), { readonly: true });
+  const count = (what: string, sql: string): string[] => {
+    const { n } = database.query<{ n: number }, []>(`SELECT count(*) AS n FROM ${sql}`).get() ?? { n: 0 };
+    return n === 0 ? [] : [`${n} ${what} left`];
+  };
+  try {
+    return [
+      ...count(
+        "payloads of what is over are",
+        "pushes p JOIN sealed_payloads s ON s.push_id = p.id WHERE p.expired_at_ms IS NOT NULL",
+      ),
+      ...count(
+        "files of what is over are",
+        "pushes p JOIN files f ON f.push_id = p.id WHERE p.expired_at_ms IS NOT NULL",
+      ),
+      ...count(
+        "keys of nothing are",
+        "key_slots WHERE slot NOT IN (SELECT key_slot FROM sealed_payloads) AND wrapped_key <> zeroblob(length(wrapped_key))",
+      ),
+    ];
+  } finally {
+    database.close();
+  }
 }
 
 class Judgement {
@@ -104,7 +150,7 @@ class Judgement {
   }
 
   async pass(roll: Dice, { newest, others }: Thoroughness): Promise<void> {
-    const { stories, tokens, uploads } = this.#recording.told;
+    const { stories, tokens, uploads, requests } = this.#recording.told;
     const all = [...stories.values()].map((story) => new Before(story, this.#line));
     const known = all.filter(({ exists, isGone }) => exists || isGone).sort((one, other) => other.lastAt - one.lastAt);
     const listed = this.#recording.account ? await this.#lists() : new Map<string, Shown>();
@@ -122,6 +168,7 @@ class Judgement {
       if (!before || (before.story.made?.passphrase && (guarded += 1) > 2)) continue;
       await this.#open(before);
     }
+    for (const story of requests.values()) if (story.madeAt < this.#line) await this.#request(story);
     for (const [path, { told, sent, usedAt }] of uploads) {
       if (usedAt < this.#line) continue;
       const before = told.filter(({ at }) => at < this.#line);
@@ -156,12 +203,19 @@ class Judgement {
     return found;
   }
 
-  #compare({ story, isExpired, isDeleted, counted, mayBeExpired }: Before, shown: Shown): void {
+  #compare({ story, isExpired, isDeleted, counted, mayBeExpired, terms }: Before, shown: Shown): void {
     const { token, made } = story;
     if (isExpired && !shown.expired) this.#tell(token, "was told to be expired, and can be opened");
     if (isDeleted && !shown.deleted) this.#tell(token, "was told to be deleted, and is not");
     if (!made) return; // its creator was not answered
-    const views = made.views - shown.views_remaining;
+    const views = viewsCounted(shown);
+    if (!terms.some((one) => areTerms(one, shown))) {
+      const { expire_after_views, expires_at, name } = shown;
+      this.#tell(
+        token,
+        `has the terms ${JSON.stringify({ expire_after_views, expires_at, name })}, which nobody was told`,
+      );
+    }
     if (views < counted[0]) this.#tell(token, `had ${counted[0]} views counted, and has ${views}`);
     if (views > counted[1]) this.#tell(token, `had at most ${counted[1]} views counted, and has ${views}`);
     if (shown.expired && !mayBeExpired) this.#tell(token, "is expired, and nobody saw to that");
@@ -177,37 +231,68 @@ class Judgement {
       if (!isGone && exists && !owned && status === 404 && !mayBeExpired) this.#tell(token, "is gone");
       return;
     }
+    let limit = made.views;
     if (owned) {
       const audit = await this.#server.json("GET", `${API}/${token}/audit`, undefined, this.#headers);
       const has = JSON.stringify(audit.body?.logs?.slice(0, logs.length) ?? []);
       if (has !== JSON.stringify(logs)) this.#tell(token, `had the log ${JSON.stringify(logs)}, and has ${has}`);
       const { body } = await this.#retrieve(token, made.passphrase, this.#headers);
-      if (body.expired !== true) await this.#content(story, body);
+      limit = body.expire_after_views;
+      if (body.expired !== true) await this.#content(token, made, body);
     }
     let given = 0;
-    for (let attempt = 0; attempt <= made.views; attempt += 1) {
+    for (let attempt = 0; attempt <= limit; attempt += 1) {
       const { status, body } = await this.#retrieve(token, made.passphrase);
       if (status === 404 && !owned && mayBeExpired) break; // purged
       if (status !== 200) return this.#tell(token, `is answered with ${status}`);
       if (body.expired) break;
       given += 1;
-      if (given === 1 && !owned) await this.#content(story, body);
+      if (given === 1 && !owned) await this.#content(token, made, body);
     }
     if (given > 0 && isExpired) this.#tell(token, "was told to be expired, and is handed out");
-    if (given + counted[0] > made.views)
-      this.#tell(token, `allows ${made.views} views; ${counted[0]} before, ${given} after`);
-    if (given + counted[1] < made.views && !mayBeExpired)
-      this.#tell(token, `gave ${given} views, ${counted[1]} before`);
+    if (given + counted[0] > limit) this.#tell(token, `allows ${limit} views; ${counted[0]} before, ${given} after`);
+    if (given + counted[1] < limit && !mayBeExpired) this.#tell(token, `gave ${given} views, ${counted[1]} before`);
   }
 
-  async #content({ token, made }: Story, shown: Shown): Promise<void> {
-    if (shown.payload !== made?.payload) this.#tell(token, "has another payload");
+  /** Reads a request as its owner, and every answer to it. */
+  async #request(story: RequestStory): Promise<void> {
+    const { token, question, most } = story;
+    const told = story.told.filter(({ at }) => at < this.#line);
+    const { status, body } = await this.#server.json("GET", `${REQUESTS}/${token}`, undefined, this.#headers);
+    if (status !== 200) return this.#tell(token, `is a request that is answered with ${status}`);
+    const { state, request, responses } = body as { state: string; request: string | null; responses: Shown[] };
+    const closed = state === "closed";
+    if (!closed && told.some((one) => one.closed)) this.#tell(token, "was told to be closed, and is open");
+    if (closed && !story.closingsAsked.some((at) => at < this.#line))
+      this.#tell(token, "is closed, and nobody saw to that");
+    if (request !== (closed ? null : question)) this.#tell(token, `asks ${JSON.stringify(request)}`);
+    if (responses.length > most) this.#tell(token, `allows ${most} answers, and has ${responses.length}`);
+    const taken = Math.max(0, ...told.map((one) => (one.closed ? 0 : most - one.left)));
+    if (responses.length < taken) this.#tell(token, `had ${taken} answers, and has ${responses.length}`);
+    for (const response of told.flatMap((one) => one.responses)) {
+      if (!responses.some(({ url_token }) => url_token === response))
+        this.#tell(token, `has lost the answer ${response}`);
+    }
+    const sent = new Set(story.answers.filter(({ askedAt }) => askedAt < this.#line));
+    for (const { url_token } of responses) {
+      const { body: push } = await this.#retrieve(url_token, "", this.#headers);
+      const answer = [...sent].find(({ payload }) => payload === push.payload);
+      if (!answer || !sent.delete(answer))
+        this.#tell(token, `has an answer twice, or one that nobody sent: ${url_token}`);
+      else await this.#content(url_token, answer, push);
+    }
+    const lost = [...sent].filter(({ at }) => at < this.#line).length;
+    if (lost > 0) this.#tell(token, `has lost ${lost} answers that it had acknowledged`);
+  }
+
+  async #content(token: string, made: Content, shown: Shown): Promise<void> {
+    if (shown.payload !== made.payload) this.#tell(token, "has another payload");
     const files = shown.files ?? [];
     if (
       files
         .map(({ filename }) => filename)
         .sort()
-        .join() !== made?.files.toSorted().join()
+        .join() !== made.files.toSorted().join()
     ) {
       this.#tell(token, "has other files");
     }

@@ -1,5 +1,6 @@
-// The clients of a recording: several at once, who create, retrieve, delete, list and read logs, often of the same push at the
-// same moment, because who comes second may be told what the first one's write has not brought to the disk yet.
+// The clients of a recording: several at once, who create, retrieve, change, delete, list and read logs, and ask for secrets and answer,
+// often of the same push or request at the same moment, because who comes second may be told what the first one's write has not brought
+// to the disk yet.
 
 import { connect } from "node:net";
 
@@ -22,6 +23,26 @@ export function contentOfFile(name: string): Uint8Array<ArrayBuffer> {
 const PASSPHRASE = "open sesame";
 const API = "/api/v2/pushes";
 const UPLOADS = "/api/v2/uploads";
+const REQUESTS = "/api/v2/requests";
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** How often clients do what in a row of steps: usually, and where most of what is stored are files. */
+const STEPS = {
+  create: [10, 9],
+  upload: [2, 14],
+  resume: [3, 9],
+  retrieve: [5, 1],
+  retrieveAtOnce: [5, 1],
+  delete: [4, 2],
+  change: [5, 2],
+  request: [6, 7],
+  look: [5, 1],
+  preview: [1, 1],
+  retrieveAsOwner: [3, 2],
+  leave: [1, 1],
+  makeToken: [1, 1],
+} as const;
+type Step = keyof typeof STEPS;
 
 type Body = string | FormData | Uint8Array<ArrayBuffer>;
 
@@ -35,6 +56,9 @@ export class Load {
   readonly #account: Account | null;
   readonly #roll: Dice;
   readonly #pushes: Known[];
+  /** Requests for secrets. */
+  readonly #asked: string[] = [];
+  #row: Step[] = [];
   readonly #headers: Record<string, string>;
   #cookie = "";
   #numbered = 0;
@@ -76,24 +100,51 @@ export class Load {
 
   /** @returns whether the server still answers */
   async #step(): Promise<boolean> {
-    const what = this.#roll(100);
     const known = this.#choose();
     const { token } = known;
-    if (what < 26) return this.#create();
-    if (what < (this.mostlyFiles ? 60 : 29)) return this.#upload();
-    if (what < (this.mostlyFiles ? 80 : 35)) return this.#resume();
-    if (what < 46) return this.#retrieve(known);
-    if (what < 58) return this.#retrieveAtOnce(known);
-    if (what < 66) return this.#send("DELETE", `${API}/${token}`, this.#roll(2) === 0 ? this.#headers : {});
-    if (what < 80) return this.#look();
-    if (what < 84) return this.#send("GET", `${API}/${token}/preview`);
-    if (what < 92) return this.#retrieve(known, this.#headers);
-    if (what < 98) return this.#leave(token);
-    return this.#account ? this.#makeToken() : true;
+    switch (this.#next()) {
+      case "create":
+        return this.#create();
+      case "upload":
+        return this.#upload();
+      case "resume":
+        return this.#resume();
+      case "retrieve":
+        return this.#retrieve(known);
+      case "retrieveAtOnce":
+        return this.#retrieveAtOnce(known);
+      case "delete":
+        return this.#send("DELETE", `${API}/${token}`, this.#roll(2) === 0 ? this.#headers : {});
+      case "change":
+        return this.#change(token);
+      case "request":
+        return this.#account ? this.#request() : this.#create();
+      case "look":
+        return this.#look();
+      case "preview":
+        return this.#send("GET", `${API}/${token}/preview`);
+      case "retrieveAsOwner":
+        return this.#retrieve(known, this.#headers);
+      case "leave":
+        return this.#leave(token);
+      case "makeToken":
+        return this.#account ? this.#makeToken() : true;
+    }
   }
 
-  /** At a list or a log. */
+  /** In an order by chance, so that a short recording has all of them. */
+  #next(): Step {
+    if (this.#row.length === 0) {
+      const often = this.mostlyFiles ? 1 : 0;
+      this.#row = (Object.keys(STEPS) as Step[]).flatMap((step) => Array<Step>(STEPS[step][often]).fill(step));
+    }
+    return this.#row.splice(this.#roll(this.#row.length), 1)[0] ?? "create";
+  }
+
+  /** At a list or a log, or a request. */
   #look(): Promise<boolean> {
+    const asked = this.#asked.at(-1 - this.#roll(3));
+    if (asked && this.#roll(4) === 0) return this.#send("GET", `${REQUESTS}/${asked}`, this.#headers);
     const what = ["active", "expired", `${this.#choose().token}/audit`][this.#roll(3)];
     return this.#send("GET", `${API}/${what}`, this.#headers);
   }
@@ -113,18 +164,76 @@ export class Load {
       ...(guarded ? { passphrase: PASSPHRASE } : {}),
     };
     const body = JSON.stringify({ push });
-    return this.#made(body, { "content-type": "application/json" }, guarded ? PASSPHRASE : "");
+    return this.#made(body, JSON_TYPE, guarded ? PASSPHRASE : "");
   }
 
   #upload(): Promise<boolean> {
-    const form = new FormData();
-    form.append("push[payload]", `payload ${(this.#numbered += 1)}`);
+    const form = this.#form("push", "payload");
     form.append("push[expire_after_views]", String(1 + this.#roll(3)));
+    return this.#made(form, {}, "");
+  }
+
+  /** A text and one or two files. */
+  #form(wrapper: string, text: string): FormData {
+    const form = new FormData();
+    form.append(`${wrapper}[${text}]`, `payload ${(this.#numbered += 1)}`);
     for (let left = 1 + this.#roll(2); left > 0; left -= 1) {
       const name = `${this.#numbered}${left}-${1 + this.#roll(90_000)}.bin`;
-      form.append("push[files][]", new Blob([contentOfFile(name)]), name);
+      form.append(`${wrapper}[files][]`, new Blob([contentOfFile(name)]), name);
     }
-    return this.#made(form, {}, "");
+    return form;
+  }
+
+  /** Of everything that its owner can change: so what is stored of half of it shows. */
+  async #change(token: string): Promise<boolean> {
+    const push = {
+      expire_after_views: 2 + this.#roll(8),
+      expires_at: new Date(Date.now() + (1 + this.#roll(9)) * DAY_MS).toISOString(),
+      name: `changed ${(this.#numbered += 1)}`,
+    };
+    const headers = { ...this.#headers, ...JSON_TYPE };
+    const changed = await this.#ask("PATCH", `${API}/${token}`, headers, JSON.stringify({ push }));
+    if (changed === null || changed.status < 400 || !this.#account) return changed !== null;
+    // It is over, or nobody's: then one that is new.
+    const made = await this.#ask(
+      "POST",
+      API,
+      headers,
+      JSON.stringify({ push: { payload: `payload of ${push.name}`, expire_after_views: 3 } }),
+    );
+    if (made?.status !== 201) return made !== null;
+    const { url_token: own } = (await made.json()) as { url_token: string };
+    this.#pushes.push({ token: own, passphrase: "" });
+    return this.#send("PATCH", `${API}/${own}`, headers, JSON.stringify({ push }));
+  }
+
+  /** Asks for a secret, answers, perhaps several at once, or closes a request. */
+  async #request(): Promise<boolean> {
+    const what = this.#roll(10);
+    let token = this.#asked.at(-1 - this.#roll(4));
+    if (token === undefined || what < 3) {
+      const request = {
+        request: `question ${(this.#numbered += 1)}`,
+        max_responses: 1 + this.#roll(3),
+        response_file_attachments: true,
+      };
+      const headers = { ...this.#headers, ...JSON_TYPE };
+      const answer = await this.#ask("POST", REQUESTS, headers, JSON.stringify({ request }));
+      if (answer?.status !== 201) return answer !== null;
+      token = ((await answer.json()) as { url_token: string }).url_token;
+      this.#asked.push(token);
+    }
+    if (what === 9) return this.#send("DELETE", `${REQUESTS}/${token}`, this.#headers);
+    const path = `${REQUESTS}/${token}`;
+    const answers = Array.from({ length: 1 + this.#roll(2) }, () => this.#answer(`${path}/respond`));
+    return (await Promise.all([...answers, this.#send("GET", path, this.#headers)])).every(Boolean);
+  }
+
+  #answer(path: string): Promise<boolean> {
+    if (this.#roll(this.mostlyFiles ? 4 : 2) > 0)
+      return this.#send("PATCH", path, {}, this.#form("request", "response"));
+    const response = `answer ${(this.#numbered += 1)} ${"x".repeat(this.#roll(3_000))}`;
+    return this.#send("PATCH", path, JSON_TYPE, JSON.stringify({ request: { response } }));
   }
 
   /** An upload that comes in two requests and ends in a push; some stay as they are. */
@@ -147,7 +256,7 @@ export class Load {
       if (this.#roll(6) === 0) return true;
     }
     const push = { payload: `payload ${name}`, expire_after_views: 2, uploads: [id] };
-    return this.#made(JSON.stringify({ push }), { "content-type": "application/json" }, "", this.#headers);
+    return this.#made(JSON.stringify({ push }), JSON_TYPE, "", this.#headers);
   }
 
   async #made(
@@ -224,4 +333,5 @@ export class Load {
   }
 }
 
-const PAGE = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
+const JSON_TYPE = { "content-type": "application/json" };
+const PAGE = { ...JSON_TYPE, "sec-fetch-site": "same-origin" };

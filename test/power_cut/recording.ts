@@ -16,6 +16,7 @@ const FLAGS = {
   "rate-limit-per-second": "100000",
   "rate-limit-per-minute": "1000000",
   "file-attachments-require-authentication": "false",
+  "enable-requests": "true",
   "upload-free-space-floor": "0",
   "upload-free-space-floor-percent": "0",
   "upload-at-once-per-caller": "100",

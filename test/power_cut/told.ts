@@ -19,25 +19,36 @@ export interface Shown {
   url_token: string;
   expired: boolean;
   deleted: boolean;
+  expire_after_views: number;
   views_remaining: number;
+  expires_at: string;
+  /** To its owner. */
+  name?: string;
   payload?: string | null;
   files?: Array<{ filename: string; url: string }>;
 }
 
-/** What its creator sent. */
-export interface Made {
+/** Names of files say the content: load.ts. */
+export interface Content {
   payload: string;
-  passphrase: string;
-  views: number;
-  /** Names say the content: load.ts. */
   files: string[];
 }
 
+/** What its creator sent. */
+export interface Made extends Content {
+  passphrase: string;
+  views: number;
+}
+
+/** What its owner can change of a push, which one request changes together. */
+export type Terms = Pick<Shown, "expire_after_views" | "expires_at" | "name">;
+
 export interface Telling {
+  askedAt: number;
   at: number;
   shown: Shown | null;
   /** What the answer acknowledges; null: it shows what is. */
-  of: "creation" | "view" | "deletion" | null;
+  of: "creation" | "view" | "change" | "deletion" | null;
 }
 
 /** Everything that the recording says of one push, with the lines at which it does. */
@@ -50,6 +61,7 @@ export interface Story {
   /** Retrievals by others than the owner. @see NEVER where no answer left */
   asked: Array<{ at: number; answeredAt: number }>;
   deletionsAsked: number[];
+  changes: Array<{ askedAt: number; at: number; to: Terms }>;
   audits: Array<{ at: number; logs: unknown[] }>;
 }
 
@@ -72,11 +84,24 @@ export interface UploadStory {
   usedAt: number;
 }
 
+/** Everything that the recording says of a request for a secret. */
+export interface RequestStory {
+  token: string;
+  question: string;
+  most: number;
+  madeAt: number;
+  /** NEVER where no answer acknowledged it. */
+  answers: Array<Content & { askedAt: number; at: number }>;
+  closingsAsked: number[];
+  told: Array<{ at: number; closed: boolean; left: number; responses: string[] }>;
+}
+
 export interface Told {
   stories: Map<string, Story>;
   tokens: TokenStory[];
   /** By their addresses. */
   uploads: Map<string, UploadStory>;
+  requests: Map<string, RequestStory>;
   /** Lines on which an answer began. */
   moments: number[];
   /** Those of answers that tell of a change before the one who made it was answered. */
@@ -85,25 +110,34 @@ export interface Told {
 
 const PUSHES = "/api/v2/pushes";
 const UPLOADS = "/api/v2/uploads";
+const REQUESTS = "/api/v2/requests";
 
 export function toldIn(
   calls: readonly Call[],
   before: ReadonlyArray<{ shown: Shown; made: Made; owned: boolean }>,
 ): Told {
-  const told: Told = { stories: new Map(), tokens: [], uploads: new Map(), moments: [], early: [] };
+  const told: Told = {
+    stories: new Map(),
+    tokens: [],
+    uploads: new Map(),
+    requests: new Map(),
+    moments: [],
+    early: [],
+  };
   const storyOf = (token: string): Story => {
     const known = told.stories.get(token);
     if (known) return known;
-    const story: Story = { token, made: null, owned: false, told: [], asked: [], deletionsAsked: [], audits: [] };
+    const none = { told: [], asked: [], deletionsAsked: [], changes: [], audits: [] };
+    const story: Story = { token, made: null, owned: false, ...none };
     told.stories.set(token, story);
     return story;
   };
-  const show = (at: number, shown: Shown, of: Telling["of"] = null): Story => {
+  const show = (askedAt: number, at: number, shown: Shown, of: Telling["of"] = null): Story => {
     const story = storyOf(shown.url_token);
-    story.told.push({ at, shown, of });
+    story.told.push({ askedAt, at, shown, of });
     return story;
   };
-  for (const { shown, made, owned } of before) Object.assign(show(-1, shown, "creation"), { made, owned });
+  for (const { shown, made, owned } of before) Object.assign(show(-1, -1, shown, "creation"), { made, owned });
   for (const exchange of exchangesIn(calls)) {
     const { method, askedAt, owner, answer } = exchange;
     const path = exchange.path.split("?")[0] ?? "";
@@ -131,6 +165,8 @@ export function toldIn(
       // Some of it can have been stored before all of it had arrived.
       upload?.sent.push({ at: upload.told.at(-1)?.at ?? 0, offset: from + exchange.body.length });
       if (answer?.status === 204) upload?.told.push({ at, offset: Number(answer.headers.get("upload-offset")) });
+    } else if (path === REQUESTS || path.startsWith(`${REQUESTS}/`)) {
+      takeRequest(told.requests, exchange, json);
     } else if (path === PUSHES && method === "POST") {
       const { uploads, ...made } = madeIn(exchange.body);
       for (const id of uploads) {
@@ -139,19 +175,24 @@ export function toldIn(
         made.files.push(upload.name);
         upload.usedAt = Math.min(upload.usedAt, askedAt);
       }
-      if (answer?.status === 201) Object.assign(show(at, json, "creation"), { made, owned: owner });
+      if (answer?.status === 201) Object.assign(show(askedAt, at, json, "creation"), { made, owned: owner });
     } else if (token === "active" || token === "expired") {
-      for (const shown of answer?.status === 200 ? json : []) show(at, shown);
+      for (const shown of answer?.status === 200 ? json : []) show(askedAt, at, shown);
     } else if (what === "audit") {
       if (answer?.status === 200) storyOf(token).audits.push({ at, logs: json.logs });
     } else if (token !== "" && what === "") {
       const story = storyOf(token);
       const counts = !(owner && story.owned);
       if (method === "DELETE") story.deletionsAsked.push(askedAt);
-      else if (counts) story.asked.push({ at: askedAt, answeredAt: at });
-      if (answer?.status === 404) story.told.push({ at, shown: null, of: null });
-      const of = method === "DELETE" ? "deletion" : counts && !json?.expired ? "view" : null;
-      if (answer?.status === 200) show(at, json, of);
+      else if (method === "PATCH") {
+        const { push: to } = JSON.parse(exchange.body.toString());
+        // A refusal changes nothing; what was not confirmed may be stored.
+        if (!isRefused(answer)) story.changes.push({ askedAt, at: answer?.status === 200 ? at : Infinity, to });
+      } else if (counts) story.asked.push({ at: askedAt, answeredAt: at });
+      if (answer?.status === 404) story.told.push({ askedAt, at, shown: null, of: null });
+      const did = { DELETE: "deletion", PATCH: "change" } as const;
+      const of = method === "GET" ? (counts && !json?.expired ? "view" : null) : (did[method as "DELETE"] ?? null);
+      if (answer?.status === 200) show(askedAt, at, json, of);
     }
   }
   const early = [...told.stories.values()].flatMap((story) => story.told.filter((telling) => isEarly(story, telling)));
@@ -159,15 +200,63 @@ export function toldIn(
   return told;
 }
 
-function isEarly({ made, told }: Story, { at, shown, of }: Telling): boolean {
+const isRefused = (answer: Exchange["answer"]): boolean =>
+  answer !== null && answer.status >= 400 && answer.status < 500;
+
+export const areTerms = (terms: Terms, shown: Terms): boolean =>
+  terms.expire_after_views === shown.expire_after_views &&
+  terms.expires_at === shown.expires_at &&
+  // Whoever is not its owner is not told.
+  (terms.name === undefined || shown.name === undefined || terms.name === shown.name);
+
+// oxlint-disable-next-line typescript/no-explicit-any -- answers of many shapes
+function takeRequest(requests: Told["requests"], { method, path, askedAt, answer, body }: Exchange, json: any): void {
+  const at = answer?.at ?? Number.POSITIVE_INFINITY;
+  if (path === REQUESTS) {
+    const { request } = JSON.parse(body.toString());
+    const made = { question: request.request, most: request.max_responses, madeAt: at };
+    const none = { answers: [], closingsAsked: [], told: [] };
+    if (answer?.status === 201) requests.set(json.url_token, { token: json.url_token, ...made, ...none });
+    return;
+  }
+  const [token = "", what] = path.slice(REQUESTS.length + 1).split("/");
+  const story = requests.get(token);
+  if (!story) return;
+  const isDone = answer?.status === 200;
+  if (what === "respond") {
+    if (!isRefused(answer)) story.answers.push({ ...contentIn(body), askedAt, at: isDone ? at : Infinity });
+  } else if (method === "DELETE") story.closingsAsked.push(askedAt);
+  if (!isDone) return;
+  const responses = (json.responses ?? []).map((one: { url_token: string }) => one.url_token);
+  story.told.push({
+    at,
+    closed: json.state === "closed" || method === "DELETE",
+    left: json.responses_remaining,
+    responses,
+  });
+}
+
+function isEarly({ made, told, changes }: Story, { at, shown, of }: Telling): boolean {
   if (!shown || !made) return false;
+  if (changes.some((change) => change.askedAt < at && change.at > at && areTerms(change.to, shown))) return true;
   const acknowledged = (what: Telling["of"]): number =>
     told.filter((other) => other.of === what && other.at < at).length + (of === what ? 1 : 0);
-  const views = made.views - shown.views_remaining;
+  const views = viewsCounted(shown);
   return (
     acknowledged("creation") === 0 || views > acknowledged("view") || (shown.deleted && acknowledged("deletion") === 0)
   );
 }
+
+export const viewsCounted = (shown: Shown): number => shown.expire_after_views - shown.views_remaining;
+
+function contentIn(body: Buffer): Content {
+  const text = body.toString("latin1");
+  if (text.startsWith("{")) return { payload: JSON.parse(body.toString()).request.response, files: [] };
+  const [, payload = ""] = /name="request\[response\]"\r\n\r\n(.*?)\r\n/.exec(text) ?? [];
+  return { payload, files: filesIn(text) };
+}
+
+const filesIn = (form: string): string[] => [...form.matchAll(/filename="([^"]+)"/g)].map(([, name = ""]) => name);
 
 function madeIn(body: Buffer): Made & { uploads: string[] } {
   const text = body.toString("latin1");
@@ -177,8 +266,8 @@ function madeIn(body: Buffer): Made & { uploads: string[] } {
     return { payload, passphrase, views, files: [], uploads };
   }
   const field = (name: string): string => text.split(`name="push[${name}]"\r\n\r\n`)[1]?.split("\r\n")[0] ?? "";
-  const files = [...text.matchAll(/filename="([^"]+)"/g)].map(([, name = ""]) => name);
-  return { payload: field("payload"), passphrase: "", views: Number(field("expire_after_views")), files, uploads: [] };
+  const made = { payload: field("payload"), passphrase: "", views: Number(field("expire_after_views")) };
+  return { ...made, files: filesIn(text), uploads: [] };
 }
 
 /** Of each connection: its requests, and its answers in the same order. */
