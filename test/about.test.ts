@@ -60,7 +60,7 @@ describe("/about", () => {
 
   test("says that nobody is named where the settings name nobody", async () => {
     const page = await pageOf(plain);
-    expect(page).toContain("The operator of this server has not entered a name here.");
+    expect(page).toContain("The operator of this server hasn’t entered a name here.");
     expect(page).not.toContain("Contact:");
   });
 

@@ -205,7 +205,7 @@ test("without scripts, the page of a wait that begins says whom the browser is k
   await prove(browser, token);
   const submit = () => browser.ask(`/p/${token}/r`, { method: "POST", body: new URLSearchParams({ passphrase: "" }) });
   const asked = await (await submit()).text();
-  expect(asked).toContain("You are known here as ann@example.org.");
+  expect(asked).toContain("This server knows you as ann@example.org.");
   const words = (html: string) => /id="three-words"[^>]*>([^<]+)</.exec(html)?.[1];
   expect(words(asked)).toMatch(/^\S+ \S+ \S+$/);
   expect(words(await (await browser.ask(`/p/${token}`)).text())).toBe(words(asked) ?? "");
@@ -335,7 +335,7 @@ test("whoever signs in takes nothing over from whom the browser knew before, nor
 
   const other = await known();
   const page = await (await other.ask(`/p/${token}`)).text();
-  expect(page).toMatch(/You are known here as ann@example.org\.\s*<button[^>]*>That’s not me</);
+  expect(page).toMatch(/This server knows you as ann@example.org\.\s*<button[^>]*>That’s not me</);
   const goal = /name="goal" value="([^"]+)"/.exec(page)?.[1] ?? "";
   const forget = (headers: Record<string, string> = {}) =>
     other.ask("/users/auth/oidc/forget", { method: "POST", body: new URLSearchParams({ goal }), headers });
@@ -539,7 +539,7 @@ test("with mail, a recipient proves who they are at the company's sign-in or by 
     const coded = new Visitor(both, authority.file);
     await prove(coded, token);
     const other = await (await coded.ask(`/p/${token}`)).text();
-    expect(other).toContain("You are known as eve@example.org");
+    expect(other).toContain("This server knows you as eve@example.org");
     const post = (path: string, form: Record<string, string>) =>
       coded.ask(`/p/${token}${path}`, { method: "POST", body: new URLSearchParams(form) });
     expect((await post("/code", { recipient: "1" })).status).toBe(303);

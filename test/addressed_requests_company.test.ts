@@ -88,7 +88,7 @@ test("a group answers; somebody else is told so and sees nothing, and leads back
   await prove(eve, token);
   for (const page of [await eve.ask(`/req/${token}`), await form(eve, `/req/${token}`)]) {
     const text = await page.text();
-    expect([page.status, text.includes("Not for you"), text.includes("archive")]).toEqual([403, true, false]);
+    expect([page.status, text.includes("For someone else"), text.includes("archive")]).toEqual([403, true, false]);
   }
   const refused = await form(eve, `/req/${token}/answer`, { "request[response]": "x" });
   expect(await refused.text()).toContain("has not proved that you are one of them");

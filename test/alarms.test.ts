@@ -282,7 +282,7 @@ describe("the page of a gate's refusal", () => {
       "This link opens on Tuesday, June 2, 2026 at 9:00",
       new AppError("too-early", "x", { more: { not_before: moment } }),
     ],
-    ["Your address 192.0.2.1 is not in any of them", new AppError("wrong-network", "x")],
+    ["Your address 192.0.2.1 isn’t in any of them", new AppError("wrong-network", "x")],
   ])("says what its error says, and never a moment that nobody has named: %s", (sentence, error) => {
     expect(words(error).replaceAll(/[\u202F\u2066-\u2069]/g, "")).toContain(sentence);
     expect(words(error)).not.toContain("1970");
@@ -294,7 +294,7 @@ describe("the gate of a push that opens only from certain networks", () => {
     const push = await newPush({ allowed_networks: "192.0.2.0/24", passphrase: "open sesame" });
     const { status, html } = await gate(push, from("198.51.100.9"));
     expect(status).toBe(403);
-    expect(html).toContain("Your address 198.51.100.9 is not in any of them.");
+    expect(html).toContain("Your address 198.51.100.9 isn’t in any of them.");
     expect(html).not.toContain("passphrase");
     expect(html).not.toContain("192.0.2.0");
     const head = await server.fetch(`/p/${push.url_token}`, { method: "HEAD", headers: from("198.51.100.9") });
@@ -314,7 +314,7 @@ describe("the gate of a push that opens only from certain networks", () => {
         headers: { accept: "text/html", ...SAME_ORIGIN, ...from(address) },
       });
     const refused = await send("198.51.100.9");
-    expect([refused.status, (await refused.text()).includes("Not from this network")]).toEqual([403, true]);
+    expect([refused.status, (await refused.text()).includes("Not available from this network")]).toEqual([403, true]);
     expect(await (await send("192.0.2.7")).text()).toContain(SECRET);
     expect(await kindsOf(push)).toEqual(["creation", "wrong_network", "view"]);
   });

@@ -297,7 +297,7 @@ needs("chromium").describe("with scripts", () => {
     await fill(page, "#recipients", "Ann Baker");
     await press(page, "#submit");
     await page.until("document.querySelector('#problem-recipients').textContent !== ''");
-    expect(await textAt(page, "#problem-recipients")).toBe("“ann baker” is not an email address.");
+    expect(await textAt(page, "#problem-recipients")).toBe("“ann baker” isn’t an email address.");
     await fill(page, "#recipients", "ann@example.org");
     await press(page, "#submit");
     await page.until("document.querySelector('#addressed').checkVisibility()");
@@ -395,7 +395,7 @@ describe("codes that the mail server does not take at once", () => {
       const page = await enterAs(server, owner.email, `${server.url}/p/${push.url_token}/preview`, { width: 390 });
       await page.until("!document.getElementById('codes').hidden");
       expect(await textAt(page, "#codes")).toMatch(
-        /^Emails with codes for recipients are waiting: 1\. The first will be sent by .+\. Code not emailed to lost@example\.org\.$/,
+        /^Codes waiting to be emailed to recipients: 1\. The first will be sent by .+\. No code could be emailed to lost@example\.org\.$/,
       );
       smtp.refusals.delete("lost@example.org");
       await ask(push);

@@ -179,7 +179,7 @@ describe("the page of the state", () => {
       kind: "backup_none",
       subject: "",
       severity: "fine",
-      says: "This program has not made a backup yet.",
+      says: "This program hasn’t made a backup yet.",
       mend: "Make a backup, unless something else already backs up this server.",
       command: "secretpush backup FILE",
     });
@@ -189,7 +189,7 @@ describe("the page of the state", () => {
   test("shows auditors the state, and the examination to administrators alone", async () => {
     const [page, seen] = [await pageOf("ann@example.org"), await pageOf("carl@example.org")];
     expect(page).toContain('action="/admin/health"');
-    expect(seen).toContain("This program has not made a backup yet.");
+    expect(seen).toContain("This program hasn’t made a backup yet.");
     expect(seen).not.toContain("Warnings and errors");
     expect(seen).not.toContain("<form method");
     expect(await pageOf("eve@example.org")).toBeNull();

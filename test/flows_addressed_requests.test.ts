@@ -63,7 +63,7 @@ needs("chromium", "the long run").describe("a request for certain people", () =>
     await fill(page, "#recipients", "Ann Baker");
     await press(page, "#submit");
     await page.until("document.querySelector('#problem-recipients').textContent !== ''");
-    expect(await textAt(page, "#problem-recipients")).toBe("“ann baker” is not an email address.");
+    expect(await textAt(page, "#problem-recipients")).toBe("“ann baker” isn’t an email address.");
     expect(await page.view.evaluate("document.querySelector('#problem').hidden")).toBe(true);
     await fill(page, "#recipients", "ann@example.net");
     await press(page, "#submit");

@@ -115,7 +115,7 @@ needs("chromium", "the long run").describe("the pages", () => {
       await own.until("document.querySelectorAll('#sign-ins li').length === 2");
       expect(await textAt(own, "#sign-ins li:nth-child(1) .name")).toBe("Signed in");
       expect(await textAt(own, "#sign-ins li:nth-child(2)")).toMatch(
-        /^Failed to sign in · wrong password[^]* 127\.0\.0\.1 · Safari on iPhone$/,
+        /^Sign-in failed · wrong password[^]* 127\.0\.0\.1 · Safari on iPhone$/,
       );
       expect(await own.view.evaluate("document.querySelector('a[href=\"/admin/log\"]') === null")).toBe(true);
       await isSound(own);

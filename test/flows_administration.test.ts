@@ -141,12 +141,12 @@ needs("chromium", "the long run").describe("the first steps", () => {
       expect(await page.view.evaluate(`document.querySelector("${key} pre").checkVisibility()`)).toBe(true);
       expect(await textAt(page, key)).toContain(command);
       // The backups that are missing are named once.
-      expect(await textAt(page, "main")).not.toContain("This program has not made a backup yet.");
+      expect(await textAt(page, "main")).not.toContain("This program hasn’t made a backup yet.");
       // No one must switch requests on, so it is no step that is open or counted.
       expect(await textAt(page, "#first-steps summary")).toBe("First steps · 0 of 6 done.");
       await press(page, "#first-steps summary");
       const requests = await textAt(page, "#first-steps .steps > li:last-child");
-      expect(requests).toStartWith("Requests\n\nSwitched off. You can leave it off.");
+      expect(requests).toStartWith("Requests\n\nSwitched off. You can leave it that way.");
       expect(requests).toContain("secretpush serve --enable-requests");
       await isSound(page);
       expect(await fits(page)).toBe(true);

@@ -94,10 +94,10 @@ needs("chromium").describe("“That was not me”", () => {
     expect((await alarm(server, `/p/${push.url_token}`)).status).toBe(200);
     const page = await enterAs(server, email, `${server.url}/p/${push.url_token}/preview`);
     await page.until(shows("#alarm"));
-    expect([await textAt(page, "#state"), await textAt(page, "#thaw")]).toEqual(["Active", "Everything is fine"]);
+    expect([await textAt(page, "#state"), await textAt(page, "#thaw")]).toEqual(["Active", "Dismiss the report"]);
     await press(page, "#thaw");
     await page.until("document.querySelector('#caution').hidden");
-    expect(await textAt(page, "#status")).toBe("Settled.");
+    expect(await textAt(page, "#status")).toBe("Report dismissed.");
     await go(page, `${server.url}/admin`);
     await page.until("document.querySelector('#pushes a.name')");
     expect(await textAt(page, "#pushes .marks")).not.toContain("Reported");
@@ -143,7 +143,7 @@ needs("chromium").describe("an owner", () => {
       await press(page, "#submit");
       await page.until(shows("#problem-networks"));
       expect(await textAt(page, "#problem-networks")).toBe(
-        "“home” is not a network. Enter addresses and ranges such as 192.0.2.0/24.",
+        "“home” isn’t a network. Enter addresses and ranges such as 192.0.2.0/24.",
       );
       expect(await page.view.evaluate("document.activeElement.id")).toBe("networks");
       expect(await page.view.evaluate("document.querySelector('#networks').getAttribute('aria-invalid')")).toBe("true");
@@ -164,8 +164,8 @@ needs("chromium").describe("an owner", () => {
       expect(await page.view.evaluate("openings.checked")).toBe(false);
       page.close();
       const recipient = await openPage(link, { width });
-      expect(await textAt(recipient, "h1")).toBe("Not from this network");
-      expect(await textAt(recipient, ".card")).toContain("Your address 127.0.0.1 is not in any of them.");
+      expect(await textAt(recipient, "h1")).toBe("Not available from this network");
+      expect(await textAt(recipient, ".card")).toContain("Your address 127.0.0.1 isn’t in any of them.");
       recipient.close();
     },
   );

@@ -39,7 +39,7 @@ needs("chromium", "slapd").describe("somebody of a directory", () => {
       const problem = "document.querySelector('#problem:not([hidden])')?.textContent";
       await press(page, "#submit");
       await page.until("document.querySelector('#problem-email:not([hidden])')");
-      expect(await textAt(page, "#problem-email")).toBe("Enter your email address or user name.");
+      expect(await textAt(page, "#problem-email")).toBe("Enter your email address or username.");
       await enter("ann", "a wrong word");
       await page.until(`${problem} === "The name or the password is wrong."`);
       await enter("ben", "his own word");

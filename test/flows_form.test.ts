@@ -197,7 +197,7 @@ needs("chromium").describe("what the server does not accept", () => {
     await page.view.evaluate("document.querySelector('#note').value = 'x\\ud800'");
     await press(page, "#submit");
     await page.until("!document.querySelector('#problem').hidden");
-    expect(await textAt(page, "#problem")).toBe("Note (only you see it) · The server does not accept this value.");
+    expect(await textAt(page, "#problem")).toBe("Note (only you see it) · The server doesn’t accept this value.");
     expect(await page.view.evaluate("document.activeElement.id")).toBe("note");
     page.close();
   });
@@ -489,9 +489,9 @@ needs("chromium").describe("the field of the secret", () => {
 
 needs("chromium").describe("what is wrong", () => {
   test.each([
-    [503, "Service Unavailable", "The server is not available right now."],
+    [503, "Service Unavailable", "The server isn’t available right now."],
     [413, "Request Entity Too Large", "This is larger than the server accepts."],
-    [422, '{"error":{"code":7}}', "The server does not accept this value."],
+    [422, '{"error":{"code":7}}', "The server doesn’t accept this value."],
   ] as const)("is said whatever a proxy answers (%p), and what was typed stays", async (status, body, sentence) => {
     const proxy = Bun.serve({
       port: 0,

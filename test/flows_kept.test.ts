@@ -400,7 +400,7 @@ needs("chromium").describe("what the browser keeps", () => {
       "void (navigator.credentials.get = async () => { throw new DOMException('', 'NotAllowedError') })",
     );
     await press(page, "#show-kept");
-    await text(page, "#problem", "Your passkey did not unlock the link.");
+    await text(page, "#problem", "Your passkey didn’t unlock the link.");
     page.close();
   });
 

@@ -163,8 +163,8 @@ needs("chromium", "the long run").describe("a link for each recipient", () => {
     expect((await linesOf(page)).map(([address]) => address)).toEqual([PEOPLE[0] ?? ""]);
     expect(await pushes()).toBe(before + 1);
     const failed = await textAt(page, "#each-failed");
-    expect(failed).toContain("2 links were not created:");
-    expect(failed).toContain("bob@example.org · The server did not answer.");
+    expect(failed).toContain("2 links weren’t created:");
+    expect(failed).toContain("bob@example.org · The server didn’t answer.");
     expect(await page.view.evaluate("document.querySelector('#text').value")).toBe(SECRET);
     await isSound(page);
     // Whoever leaves now loses what is shared, and is asked.
@@ -184,7 +184,7 @@ needs("chromium", "the long run").describe("a link for each recipient", () => {
     const page = await beginEach(`ann@example.org, bob@exa..mple, ${LONG}`, 320);
     await press(page, "#submit");
     expect((await linesOf(page)).map(([address]) => address)).toEqual([PEOPLE[0] ?? "", LONG]);
-    expect(await textAt(page, "#each-failed")).toContain("bob@exa..mple · “bob@exa..mple” is not an email address.");
+    expect(await textAt(page, "#each-failed")).toContain("bob@exa..mple · “bob@exa..mple” isn’t an email address.");
     const widest =
       "Math.max(...[...document.querySelectorAll('#each *')].map((one) => one.getBoundingClientRect().right))";
     expect(await page.view.evaluate(`${widest} <= innerWidth`)).toBe(true);
@@ -196,7 +196,7 @@ needs("chromium", "the long run").describe("a link for each recipient", () => {
     );
     for (const [recipients, words] of [
       ["ann@example.org, group:staff", "A group can’t get a separate link. Remove “group:staff”"],
-      ["ann@example.org, bob", "“bob” is not an email address."],
+      ["ann@example.org, bob", "“bob” isn’t an email address."],
       [Array.from({ length: 51 }, (_, n) => `p${n}@example.org`).join(), "At most 50 entries."],
     ] as const) {
       await fill(none, "#recipients", recipients);

@@ -231,7 +231,7 @@ needs("chromium").describe("in a browser", () => {
     expect(await textAt(page, "#sign-in-again a")).toBe("Sign in with Example ID");
     await press(page, "#again-go-on");
     await page.until("document.querySelector('#sign-in-again .problem').checkVisibility()");
-    expect(await textAt(page, "#sign-in-again .problem")).toBe(`You are not signed in as ${email} yet.`);
+    expect(await textAt(page, "#sign-in-again .problem")).toBe(`You aren’t signed in as ${email} yet.`);
     expect(await violations(page)).toEqual([]);
     const tab = await openPage(`${server.url}/users/sign_in`, { keep: true });
     await trustAll(tab);

@@ -239,14 +239,14 @@ needs("chromium").describe("the users", () => {
       const page = await enterAs(server, "root@example.org", `${server.url}/admin/users?q=${group}`, { width });
       await page.until(isFound("3 users"));
       for (const index of [1, 2]) await press(page, `#users > li:nth-child(${index}) .pick`);
-      expect(await textAt(page, "#end-ticked-sessions")).toBe("End sessions of 2 users");
+      expect(await textAt(page, "#end-ticked-sessions")).toBe("End sessions for 2 users");
       await isSound(page);
       expect(await fits(page)).toBe(true);
       await press(page, "#end-ticked-sessions");
       await page.until("document.querySelector('#ask').open");
-      expect(await textAt(page, "#ask-text")).toStartWith("End all sessions of 2 users?");
+      expect(await textAt(page, "#ask-text")).toStartWith("End all sessions for 2 users?");
       await press(page, "#ask-yes");
-      await page.until("document.querySelector('#status').textContent === 'The sessions of 2 users have ended.'");
+      await page.until("document.querySelector('#status').textContent === 'The sessions for 2 users have ended.'");
       expect(await areIn()).toEqual([false, false, true]);
       await press(page, "#tick-all");
       await press(page, "#disable-ticked");

@@ -368,7 +368,7 @@ needs("chromium").describe("the page of a push", () => {
       await press(page, "#own-page");
       await page.until(`document.querySelector("#terms dd") && !${made}`);
       expect(await page.view.evaluate("document.querySelector('#link').value")).toBe(link);
-      expect(await textAt(page, "#terms")).toContain("Set. The link opens only with it.");
+      expect(await textAt(page, "#terms")).toContain("Set. The link won’t open without it.");
       // This tab made the passphrase, so it still shows it. No other one does, nor does the server know it.
       await page.until("document.querySelector('#made-passphrase').textContent === 'open sesame'");
       await isSound(page);
@@ -376,7 +376,7 @@ needs("chromium").describe("the page of a push", () => {
       expect(String(sent)).not.toContain("sesame");
       page.close();
       const elsewhere = await openPage(pageOf(new URL(link).pathname.split("/")[2] ?? ""), { keep: true });
-      expect(await textAt(elsewhere, "#terms")).toContain("Set. The link opens only with it.");
+      expect(await textAt(elsewhere, "#terms")).toContain("Set. The link won’t open without it.");
       expect(await elsewhere.view.evaluate("document.documentElement.outerHTML.includes('sesame')")).toBe(false);
       elsewhere.close();
     },

@@ -132,7 +132,7 @@ test.each([
   await server.user("root@example.org", true);
   const page = await (await server.fetch("/users/sign_in")).text();
   expect(page).toContain(`<p id="whose-password">${sentence}</p>`);
-  expect(page).toMatch(/<label for="email">Email address or user name<\/label>\s*<input\s+type="text"/);
+  expect(page).toMatch(/<label for="email">Email address or username<\/label>\s*<input\s+type="text"/);
   expect(page).not.toContain("Forgot your password?");
 });
 

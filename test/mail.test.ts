@@ -363,7 +363,7 @@ test("where mail is only a notice, and where the link alone opens nothing, no li
 
 describe("whose address a mail names", () => {
   const QUESTIONS = {
-    en: ["It has not been verified that", "If you do not know"],
+    en: ["No one has verified that", "If you don’t know"],
     de: ["Niemand hat geprüft, ob die Adresse", "nicht kennen"],
     fr: ["Personne n’a vérifié que l’adresse", "ne connaissez pas"],
   } as const;

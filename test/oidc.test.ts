@@ -765,7 +765,7 @@ test("without the provider, running sessions and passwords go on, and the page s
     expect(await later.who()).not.toBeNull();
     expect(await visitor(own).begin()).toBe(refused("unreachable"));
     const page = await (await visitor(own).ask(refused("unreachable"))).text();
-    expect(page).toContain("Example ID cannot be reached at the moment.");
+    expect(page).toContain("Example ID can’t be reached at the moment.");
     const local = await own.json(
       "POST",
       "/session",

@@ -152,7 +152,7 @@ needs("chromium").describe("from a disk it opens", () => {
     page.close();
     const other = await opener();
     await tryOpen(other, `${asked.html_url}#${identity}`);
-    expect(await textAt(other, "#problem")).toStartWith("This is not a link to a secret.");
+    expect(await textAt(other, "#problem")).toStartWith("This isn’t a link to a secret.");
     other.close();
   });
 
@@ -164,7 +164,7 @@ needs("chromium").describe("from a disk it opens", () => {
     const other = await opener();
     await tryOpen(other, await linkTo({ kind: "url", payload: "javascript:alert(1)" }));
     expect(await has(other, "go")).toBe(false);
-    expect(await textAt(other, "#note")).toBe("This is not a web address, so it is shown as plain text.");
+    expect(await textAt(other, "#note")).toBe("This isn’t a web address, so it is shown as plain text.");
     other.close();
   });
 
@@ -192,7 +192,7 @@ needs("chromium").describe("from a disk it opens", () => {
     })()`);
     await press(page, "#files button");
     await page.until("document.querySelector('#status').textContent !== ''");
-    expect(await textAt(page, "#status")).toBe("“Überblick.bin” is complete. It was verified to its last byte.");
+    expect(await textAt(page, "#status")).toBe("“Überblick.bin” is complete, verified to the last byte.");
     const arrived = await page.view.evaluate(
       "window.saved.arrayBuffer().then((buffer) => Array.from(new Uint8Array(buffer)).join())",
     );
@@ -220,7 +220,7 @@ needs("chromium").describe("from a disk it opens", () => {
     const link = await linkTo({ payload: SECRET });
     const page = await opener();
     await tryOpen(page, link, "too many");
-    expect(await textAt(page, "#problem")).toStartWith("This passphrase does not open the secret.");
+    expect(await textAt(page, "#problem")).toStartWith("This passphrase doesn’t open the secret.");
     await tryOpen(page, link);
     await page.until("document.querySelector('#opened').checkVisibility()");
     expect(await textAt(page, "#left")).toStartWith("It can be opened 4 more times");
@@ -349,7 +349,7 @@ needs("chromium").describe("it refuses", () => {
     for (const link of [`${open.url}/p/${plain.url_token}/r#${fragmentOf(newKey())}`, open.url + near]) {
       const page = await opener();
       await tryOpen(page, link);
-      expect(await textAt(page, "#problem")).toStartWith("The server did not send an answer that this page can read.");
+      expect(await textAt(page, "#problem")).toStartWith("The server didn’t send an answer that this page can read.");
       expect(await viewsLeft(link)).toBe(4);
       page.close();
     }

@@ -331,6 +331,6 @@ test("a wrong receipt, one of no push, one of a push without any, and no receipt
   }
   expect(new Set(answers).size).toBe(2);
   expect(answers[0]).toBe('404 {"error":"not-found","code":"not-found"}');
-  expect(answers[2]).toContain("No such receipt");
+  expect(answers[2]).toContain("Receipt not found");
   expect(await look(made)).toMatchObject({ expired: false });
 });

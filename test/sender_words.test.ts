@@ -38,7 +38,7 @@ describe("the page of the link", () => {
     const page = await gateOf(await server.push({ ...SIGNED, passphrase: "open sesame" }, anna.headers));
     expect(wordsOn(page)).toBe(
       "Anna &lt;b&gt;Weber&lt;/b&gt; writes:\nAs promised on the phone.\nSee you &amp; bye\n" +
-        "The sender wrote the name and the message. This server does not know whether the name is real.",
+        "The sender wrote the name and the message. This server doesn’t know whether the name is real.",
     );
     expect(page).not.toContain(anna.email);
   });
@@ -57,7 +57,7 @@ describe("the page of the link", () => {
     try {
       const ann = await open.user("ann@example.org");
       const page = await gateOf(await open.push({ ...SIGNED, sender_email: true }, ann.headers), open);
-      expect(wordsOn(page)).toContain("Anyone can create an account here, so this address is not verified.");
+      expect(wordsOn(page)).toContain("Anyone can create an account here, so this address isn’t verified.");
     } finally {
       await open.stop();
     }
@@ -67,7 +67,7 @@ describe("the page of the link", () => {
     const page = await gateOf(
       await server.push({ payload: "p", sender_name: `Anna (account ${anna.email})` }, anna.headers),
     );
-    expect(wordsOn(page)).toContain("This server does not know whether the name is real.");
+    expect(wordsOn(page)).toContain("This server doesn’t know whether the name is real.");
     expect(wordsOn(page)).not.toContain("It was sent from the account");
   });
 

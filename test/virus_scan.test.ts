@@ -185,7 +185,7 @@ needs("clamd").describe("files.scan", () => {
       expect(await conditionsOf(watched)).toEqual([]);
       await other.end();
       expect(await conditionsOf(watched)).toEqual(["scanner_trouble"]);
-      expect(JSON.stringify(await told())).toContain("The virus scanner is not working, so every file is refused: ");
+      expect(JSON.stringify(await told())).toContain("The virus scanner isn’t working, so every file is refused: ");
     } finally {
       await watched.stop();
       await other.end();

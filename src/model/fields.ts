@@ -57,7 +57,7 @@ interface TakenAs<Type extends keyof TakenTypes> {
   guards?: true;
   /** Present if presets may set the field: what the settings' reference says about it. */
   preset?: string;
-  /** Its input in the form's list "Add a term …". Absent: the form has another input for it, or none. */
+  /** Its input in the form's list "Add an option …". Absent: the form has another input for it, or none. */
   input?: Input;
 }
 

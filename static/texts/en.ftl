@@ -43,11 +43,11 @@ layout-noScript = This page needs JavaScript. Its scripts contact only this serv
 # A link, after layout-noScript.
 layout-otherWays = You can also use the API or the command line.
 layout-waiting = This page is still loading. If nothing happens, reload it.
-layout-plain = This connection is not encrypted, so others on the network can read what you send and open here. Use an https:// address if there is one.
+layout-plain = This connection isn’t encrypted, so others on the network can read what you send and open here. Use an https:// address if there is one.
 # Heading of a warning. “Stop” is a command to the reader: do not go on.
 layout-notSealed = Stop: this is not sealed
 # “some other way”: not through this server.
-layout-notSealedText = The sender sealed this secret, but the server sent something that is not sealed. None of it is shown. Contact the sender, for example by phone.
+layout-notSealedText = The sender sealed this secret, but the server sent something that isn’t sealed. None of it is shown. Contact the sender, for example by phone.
 
 ## create — page “New”: the form that makes a link, and the card with the finished link; senders
 
@@ -108,7 +108,7 @@ create-capitals = Capitals
 # Label of the password that the page suggests. Noun.
 create-generated = Suggestion
 # Button. Noun: another suggestion.
-create-again = New suggestion
+create-again = Suggest another
 # Button: take this password into the text.
 create-use = Use this one
 # Label of a choice such as “7 days”. Verb, subject: the link.
@@ -122,12 +122,12 @@ create-passphraseLength =
         [one] At least { $n } character. A run such as aaaa or 1234 counts as two.
        *[other] At least { $n } characters. A run such as aaaa or 1234 counts as two.
     }
-create-passphraseHint = Send the passphrase separately, such as by phone.
+create-passphraseHint = Share it separately, by phone for example.
 # Button beside the field “Passphrase”: fill one in. Verb.
 # Room: 18
 create-suggest = Suggest
 # Opens a list of further terms of a link, such as “Note”. The one chosen from it becomes a field.
-create-add = Add a term …
+create-add = Add an option …
 # Switch. The secret is covered on the recipient’s screen until they tap it.
 create-covered = Keep it covered until tapped
 create-coveredHint = No one can read the secret over the recipient’s shoulder.
@@ -150,12 +150,12 @@ create-senderName = Your name
 create-senderMessage = Message for the recipient
 create-senderMessageHint = Anyone with the link can read this before the secret is opened. Do not write anything confidential here.
 # Switch. { $email }: the sender’s email address. “Show” it to the recipient.
-create-senderEmail = Show your account’s address: { $email }
+create-senderEmail = Show your email address: { $email }
 # Switch: end-to-end encryption. Shown as a badge elsewhere; platforms may have a word for it.
 create-sealed = End-to-end encrypted
 create-sealedHint = No one but the recipient can read the secret, not even this server.
 # Hint under create-name while create-sealed is on.
-create-sealedName = Name this link for your list, because its file names are end-to-end encrypted too. The link’s own name, note and signature are not.
+create-sealedName = Name this link to find it in your list: its file names are end-to-end encrypted too. The link’s own name, note and signature aren’t.
 # Follows a hint, such as create-sealedHint, when the switch is fixed. “option”: this choice.
 create-sealedRequired = This server requires this option.
 # { $groups }: names of groups, as a list. “Stricter”: than for other people.
@@ -167,7 +167,7 @@ create-submit = Create the link
 create-ready = Your link is ready
 # Heading. “separately”: not as one sends the link.
 create-passphraseNext = Now send the passphrase separately
-create-passphraseReminder = The link opens only with this passphrase. Tell it to the recipient by phone, for example. It won’t be shown again.
+create-passphraseReminder = The link opens only with this passphrase. Tell the recipient by phone, for example. It won’t be shown again.
 create-copyPassphrase = Copy the passphrase
 # Button under the finished link: delete the secret at once.
 create-end = Delete now
@@ -177,11 +177,11 @@ create-another = Share another secret
 ## createClosed — start page for people who may not make links here; visitors
 
 createClosed-title = Sign in to share a secret
-createClosed-text = From your network, only people with an account can create links.
-createClosed-hint = Links that you have received work as usual.
+createClosed-text = From your network, you need an account to create links.
+createClosed-hint = Links you have received will work as usual.
 createClosed-nothingTitle = You can’t share anything here
 # { $groups }: names of groups, as a list. “kind of secret”: text, files, link, QR code.
-createClosed-nothing = The limits of your groups ({ $groups }) rule out every kind of secret. Ask an administrator of this server.
+createClosed-nothing = The limits for your groups ({ $groups }) rule out every kind of secret. Contact an administrator of this server.
 
 ## createLive — page “New”: messages and chips that appear while a sender works
 
@@ -234,7 +234,7 @@ createLive-tooManyCharacters =
        *[other] This is too long. The limit is { $n } characters.
     }
 createLive-badUrl = Enter a web address, such as https://example.org.
-createLive-unsealed = Your browser could not seal the secret. Nothing was sent.
+createLive-unsealed = Your browser couldn’t seal the secret. Nothing was sent.
 # Subject: the link. { $date }: “Monday, 23 November 2026 at 3:30 PM”. { $relative }: “in 7 days”.
 createLive-opens =
     { $n ->
@@ -251,7 +251,7 @@ createLive-linkUnsaved = You haven’t copied the link yet, and only this page s
 createLive-passphraseUnsaved = You haven’t copied the passphrase yet, and only this page shows it. Leave anyway?
 # Button in the dialog: leave the page all the same.
 createLive-leaveIt = Leave
-createLive-offline = The server did not answer. Check your connection and try again.
+createLive-offline = The server didn’t answer. Check your connection and try again.
 # { $n } counts down each second. “requests”: to the server, not requests for a secret.
 createLive-rateLimited =
     { $n ->
@@ -261,16 +261,16 @@ createLive-rateLimited =
 createLive-tryAgain = You can try again now.
 createLive-tooLarge = This is larger than the server accepts.
 createLive-signInFirst = Sign in first.
-createLive-unavailable = The server is not available right now. What you typed is still here. Try again in a moment.
+createLive-unavailable = The server isn’t available right now. What you typed is still here. Try again in a moment.
 createLive-noSpace = The server has no space left. Nothing was stored.
 createLive-failed = Something went wrong ({ $status }). Nothing was stored.
 # “value”: what was entered in the field beside it.
-createLive-refused = The server does not accept this value.
+createLive-refused = The server doesn’t accept this value.
 # Under a field with a list, such as networks or recipients. “entry”: of that list.
 createLive-tooMany =
     { $n ->
-        [one] At most { $n } entry.
-       *[other] At most { $n } entries.
+        [one] Use at most { $n } entry.
+       *[other] Use at most { $n } entries.
     }
 createLive-outOfRange = Enter a number from { $min } to { $max }.
 
@@ -307,8 +307,8 @@ fileBox-cancel = Cancel
 # { $push } may be left out only in a form that means exactly one file.
 filesLive-fileLimits =
     { $n ->
-        [one] At most one file of { $file }.
-       *[other] At most { $n } files, { $file } each, { $push } in total.
+        [one] One file of up to { $file }.
+       *[other] Up to { $n } files, { $file } each, { $push } in total.
     }
 filesLive-tooManyFiles =
     { $n ->
@@ -319,7 +319,7 @@ filesLive-fileTooLarge = “{ $name }” is larger than { $limit }.
 filesLive-filesTooLarge = The files are larger than { $limit } in total.
 filesLive-noFiles = Choose at least one file.
 # A folder { $name } is being put into a ZIP file, in the browser.
-filesLive-packing = “{ $name }” is still being packed.
+filesLive-packing = “{ $name }” is still being zipped.
 # For screen readers, on the button × beside a chosen file. Verb. { $name }: a file’s name.
 filesLive-remove = Remove { $name }
 # { $percent }: “42%”. { $speed }: a size, “3 MiB”; with “/s”: each second.
@@ -340,7 +340,7 @@ reveal-ownIntro = You shared this yourself. Your recipients open it on this page
 # Link. “its”: of the secret that they shared. “log”: list of who opened it.
 reveal-ownPage = Go to its link, QR code and log
 reveal-passphrase = Passphrase
-reveal-passphraseHint = The sender gives you the passphrase separately.
+reveal-passphraseHint = The sender will give it to you separately.
 # Main button if a passphrase is needed. Verb.
 reveal-unlock = Unlock
 # Main button if none is needed.
@@ -350,10 +350,10 @@ reveal-counts = Opening the secret counts as a view.
 # Link behind small print, to about-title.
 reveal-how = How this works
 # “end-to-end encrypted”: create-sealed.
-reveal-sealed = End-to-end encrypted: only your browser can open it. This server cannot read it.
-reveal-sealedNoScript = To open this sealed link, you need JavaScript or the command “secretpush open”. This server cannot read it.
+reveal-sealed = End-to-end encrypted: only your browser can open it. This server can’t read it.
+reveal-sealedNoScript = To open this sealed link, you need JavaScript or the command “secretpush open”. This server can’t read it.
 # A command follows in a line of its own.
-reveal-largeText = One of the files is larger than 256 MiB, and this browser cannot save a sealed file of that size. Open the link in Chrome or Edge over https://, or use this command:
+reveal-largeText = One of the files is larger than 256 MiB, and this browser can’t save a sealed file of that size. Open the link in Chrome or Edge over https://, or use this command:
 reveal-copyCommand = Copy the command
 # Heading above the secret, once it is shown.
 reveal-secret = The secret
@@ -417,12 +417,12 @@ reveal-lettersOther = Those letters don’t match. Type these three, then press 
 reveal-wrong = The passphrase is wrong.
 reveal-limited = Too many wrong passphrases. Wait a minute, then try again.
 reveal-refused = The sender declined to let you open this.
-reveal-waitOver = No answer came in time. Open the link again to ask once more.
+reveal-waitOver = The sender didn’t answer in time. Open the link again to ask once more.
 # Held release: others wait until the sender lets them in.
 reveal-crowded = Too many people are waiting to open this. Try again in a minute.
 # “link checker”: a program that looks for malware behind links, for example.
 reveal-scanner = This browser identifies itself as a link checker, so nothing was opened. Open the link in another browser.
-reveal-again = Reloading the page does not open the secret again. To open it again, press the button.
+reveal-again = Reloading the page doesn’t open the secret again. To open it again, press the button.
 reveal-failed = Something went wrong on the server. Try again in a moment.
 
 ## senderNote — page of a secret: who sends it, and the sender’s message; recipients
@@ -435,11 +435,11 @@ senderNote-shares = { $name } is sharing something with you.
 senderNote-writes = { $name } writes:
 senderNote-unnamedWrites = The sender writes:
 senderNote-account = It was sent from the account { $email } on this server.
-senderNote-anyAccount = It was sent from the account { $email }. Anyone can create an account here, so this address is not verified.
+senderNote-anyAccount = It was sent from the account { $email }. Anyone can create an account here, so this address isn’t verified.
 senderNote-unverifiedAccount = It was sent from the account { $email }. No one has verified this address.
 # “words”: what they wrote. Nobody has checked it.
 senderNote-ownWords = The sender wrote the name and the message.
-senderNote-unverified = The sender wrote the name and the message. This server does not know whether the name is real.
+senderNote-unverified = The sender wrote the name and the message. This server doesn’t know whether the name is real.
 
 ## undoPlain — page after a deletion, for browsers without scripts; recipients
 
@@ -500,8 +500,8 @@ revealLive-preview = Preview
 revealLive-previewOf = Preview of { $name }
 revealLive-previewFailed = This picture can’t be shown here. Download it instead.
 revealLive-downloadFailed = The download stopped. The link may have expired.
-revealLive-deleteFailed = The secret could not be deleted.
-revealLive-noAddress = This is not a web address, so it is shown as plain text.
+revealLive-deleteFailed = The secret couldn’t be deleted.
+revealLive-noAddress = This isn’t a web address, so it is shown as plain text.
 # Name of the saved file: ASCII letters only, with .txt.
 revealLive-fileName = secret.txt
 # Button beside the field of the passphrase: show what is typed.
@@ -512,13 +512,13 @@ revealLive-see = Show
 
 sealedLive-linkCut = This link is incomplete because the part after # is missing. Ask the sender for the complete link. No view was counted.
 sealedLive-linkAltered = This link was cut off or changed on the way. The part after # is wrong. Ask the sender for the complete link. No view was counted.
-sealedLive-moduleMissing = The part of this page that opens sealed secrets did not load. Check your connection and reload the page. Nothing was opened, and no view was counted.
+sealedLive-moduleMissing = The part of this page that opens sealed secrets didn’t load. Check your connection and reload the page. Nothing was opened, and no view was counted.
 # As with an envelope whose seal is broken: the content was changed.
 sealedLive-sealBroken = The sealed content was damaged or changed, so none of it is shown. Ask the sender to send it again.
 sealedLive-sealShort = The end of the sealed content is missing, so none of it is shown. Ask the sender to send it again.
-sealedLive-sealOther = The sealed content does not match this link, or this page cannot open its format. Ask the sender to send it again.
+sealedLive-sealOther = The sealed content doesn’t match this link, or this page can’t open its format. Ask the sender to send it again.
 # { $name }: a file’s name. It arrived whole and unchanged.
-sealedLive-fileWhole = “{ $name }” is complete. It was verified to its last byte.
+sealedLive-fileWhole = “{ $name }” is complete, verified to the last byte.
 sealedLive-fileBroken = “{ $name }” was damaged or changed. None of it was saved.
 sealedLive-fileShort = The end of “{ $name }” is missing. None of it was saved.
 sealedLive-fileTooLarge = “{ $name }” is too large for this browser. Open the link in Chrome or Edge over https://, or use the command “secretpush open”.
@@ -548,7 +548,7 @@ newRequest-whatHint = Anyone with the link can read this. Do not write anything 
 # Switch. “them”: whoever answers.
 newRequest-takesFiles = Let them send files
 # Switch. { $email }: an email address. “them”: whoever answers.
-newRequest-showsEmail = Show them your account’s address: { $email }
+newRequest-showsEmail = Show them your email address: { $email }
 newRequest-notifyMe = Email me about each answer
 # Label: a name of the request, for one’s own list.
 newRequest-name = Name (only you see it)
@@ -562,7 +562,7 @@ newRequest-until = Accept answers for
 # Label of a number: how many answers are accepted.
 newRequest-answers = Number of answers
 newRequest-passphrase = Passphrase (optional)
-newRequest-passphraseHint = Needed to read and answer the request. Give the passphrase by phone, for example.
+newRequest-passphraseHint = Needed to read and answer the request. Share it separately, by phone for example.
 newRequest-more = More options
 newRequest-submit = Create the link
 newRequest-ready = Your link is ready
@@ -600,7 +600,7 @@ newRequestLive-takes =
     }
 newRequestLive-full = You have too many open requests. Close one first.
 newRequestLive-tooLarge = This is larger than the server accepts.
-newRequestLive-unavailable = The server is not available right now. What you typed is still here. Try again in a moment.
+newRequestLive-unavailable = The server isn’t available right now. What you typed is still here. Try again in a moment.
 newRequestLive-noSpace = The server has no space left. Nothing was stored.
 newRequestLive-limited =
     { $n ->
@@ -608,17 +608,17 @@ newRequestLive-limited =
        *[other] Too many requests. Try again in { $n } seconds.
     }
 newRequestLive-retry = You can try again now.
-newRequestLive-noAnswer = The server did not answer. Check your connection and try again.
+newRequestLive-noAnswer = The server didn’t answer. Check your connection and try again.
 newRequestLive-problem = Something went wrong ({ $status }). Nothing was stored.
-newRequestLive-refused = The server does not accept one of these values.
+newRequestLive-refused = This server rejects one of these values.
 
 ## requestShareLive — the message that goes with the link of a request, in a mail or chat; written for whoever is asked
 
 # Written by the person who asks. “It”: the request. { $date }: in full, with time zone. The link follows in a line of its own.
 requestShareLive-requestMessage =
     { $n ->
-        [one] Please send me something confidential through this link. The request can be answered once, until { $date }. You don’t need an account:
-       *[other] Please send me something confidential through this link. The request can be answered { $n } times, until { $date }. You don’t need an account:
+        [one] Please send me something confidential through this link. You don’t need an account. The request can be answered once, until { $date }:
+       *[other] Please send me something confidential through this link. You don’t need an account. The request can be answered { $n } times, until { $date }:
     }
 # Subject of a mail.
 requestShareLive-requestSubject = A request for you
@@ -637,9 +637,9 @@ requestLetter-to = For
 requestLetter-from = From
 requestLetter-title = Someone needs something confidential from you
 requestLetter-intro = You can send it from any phone or computer. You don’t need an account.
-requestLetter-scan = Scan the code with your phone’s camera. Or type the address into a browser exactly as printed here. Upper and lower case matter.
+requestLetter-scan = Scan the code with your phone’s camera, or type the address into a browser exactly as printed here. Upper and lower case matter.
 requestLetter-press = Press the button on the page that opens, and send what they asked for.
-requestLetter-passphrase = Enter the passphrase and press the button. The person asking will give you the passphrase separately. For security, it is not printed on this sheet. Do not write it here.
+requestLetter-passphrase = Enter the passphrase and press the button. The person asking will give you the passphrase separately. For security, it isn’t printed on this sheet. Do not write it here.
 # Step 3. “Then”: after sending. requestShareLive-requestTerms follows.
 requestLetter-keep = Then destroy this sheet.
 
@@ -664,22 +664,22 @@ request-cancel = Cancel
 requestKeysLive-recoveryText =
     This file opens the answers to your request. Keep it, and do not send it to anyone.
 
-    To read the answers in another browser, sign in, open the page of the request and load this file there, or open your key.
+    To read the answers in another browser, sign in, open the request’s page and load this file there, or open your key.
 # In the file; the link follows in the next line.
 requestKeysLive-recoveryLink = The link to send:
 requestKeysLive-recoveryKey = Your key:
 # Follows keptPageLive-keptKeyByBrowser or -ByPasskey. “them”: the answers.
 requestKeysLive-keyElsewhere = To read them in another browser, download the recovery file. Do not send it to anyone.
 requestKeysLive-keyInTab = This tab has the key that opens the answers.
-requestKeysLive-keyMissing = Only you can read the answers, but this browser does not have your key. Load the recovery file.
-requestKeysLive-keyNotInFile = This is not the recovery file for this request.
+requestKeysLive-keyMissing = Only you can read the answers, but this browser doesn’t have your key. Load the recovery file.
+requestKeysLive-keyNotInFile = This isn’t the recovery file for this request.
 requestKeysLive-keyLoaded = Your key is loaded.
 
 ## requestWordsLive — page of one request and list of requests: names and the question before closing
 
 # Stands for the name of a request without one. { $date }: short, “23 Nov 2026, 15:30”.
 requestWordsLive-unnamedRequest = Request from { $date }
-requestWordsLive-closeQuestion = Close “{ $name }”? It will accept no more answers, and its text will be erased. The answers stay.
+requestWordsLive-closeQuestion = Close “{ $name }”? It won’t accept any more answers, and its text will be erased. The answers will stay.
 requestWordsLive-closedNow = Closed. The request’s text has been erased.
 
 ## requestLive — page of one request: its state, its terms and its answers; for the person who asks
@@ -694,7 +694,7 @@ requestLive-ready = Answered
 # Room: 20
 requestLive-closed = Closed
 # Instead of the text of the request.
-requestLive-guardedText = The passphrase protects the request’s text, so it is not shown here.
+requestLive-guardedText = The passphrase protects the request’s text, so it isn’t shown here.
 # Instead of the text of the request.
 requestLive-closedText = The text was erased when the request was closed.
 # Left of requestLive-answersCount. Noun.
@@ -714,7 +714,7 @@ requestLive-guardSet = Needed to read and answer it
 # No passphrase.
 requestLive-guardNone = None
 # Left of requestLive-emailShown or -emailHidden.
-requestLive-email = Your account’s address
+requestLive-email = Your email address
 # The address is shown to whoever answers. Agrees with “address”.
 requestLive-emailShown = Shown
 # The address is not shown. Agrees with “address”.
@@ -758,7 +758,7 @@ requestsLive-answersGot =
         [one] { $n } answer
        *[other] { $n } answers
     }
-requestsLive-noneYet = no answer yet
+requestsLive-noneYet = no answers yet
 # { $when }: “in 3 days”. Subject: the request.
 requestsLive-closes = closes { $when }
 # Status in the line of a request.
@@ -790,9 +790,9 @@ answerGate-collects = This link opens the answers. It is for the person who aske
 answerGate-title = Someone is asking you for a secret
 answerGate-intro = Someone is asking you to send them something confidential. You don’t need an account.
 answerGate-ownTitle = Your own request
-answerGate-ownIntro = This is your own request. Other people answer it on this page.
+answerGate-ownIntro = You made this request yourself. Others answer it on this page.
 answerGate-ownPage = Go to its link, answers and log
-answerGate-passphraseHint = The person asking will give you the passphrase separately from this link.
+answerGate-passphraseHint = The person asking will give it to you separately.
 # Main button: show the request.
 answerGate-read = See the request
 # { $date }: “Monday, 23 November 2026 at 3:30 PM”. { $relative }: “in 7 days”. reveal-how follows as a link.
@@ -815,21 +815,21 @@ ownAnswer-page = See the request and all its answers
 answer-yourName = Your name (optional)
 answer-yourNameHint = Shown to the person who asked.
 # “it”: the name.
-answer-yourNameOpen = Shown to the person who asked. Unlike your answer, your name is not end-to-end encrypted.
+answer-yourNameOpen = Shown to the person who asked. Unlike your answer, your name isn’t end-to-end encrypted.
 # After answer-yourNameHint or answer-yourNameOpen, if the request is for certain people. “They”: the person who asks. The address is the one
 # to which a code was mailed, or that of the company's sign-in.
 answer-addressShown = They will also see your confirmed email address.
 answer-title = What they need from you
 # Name of the box with the request, for screen readers.
-answer-label = From the person who asks
+answer-label = From the person asking
 # The text of the request follows in a new line.
-answer-asks = The person who sent you this link asks:
+answer-asks = The person who sent you this link writes:
 # Instead of answer-asks, if there are files and no text.
 answer-asksFiles = The person who sent you this link has attached files.
 answer-ownWords = Written by the person asking. We don’t know who they are.
 answer-ownWordsAccount = Written by the person asking.
 answer-account = Their account on this server is { $email }.
-answer-anyAccount = Their account is { $email }. Anyone can create an account here, so this address is not verified.
+answer-anyAccount = Their account is { $email }. Anyone can create an account here, so this address isn’t verified.
 answer-unverifiedAccount = Their account is { $email }. No one has verified this address.
 answer-careful = Send an answer only if you know who is asking.
 answer-given = Files for you
@@ -840,8 +840,8 @@ answer-textPlaceholder = A password, a key, a note …
 # Label of a text that goes with files.
 answer-message = Message
 # Without JavaScript. A command follows in a line of its own.
-answer-sealed = This request accepts only sealed answers. Without JavaScript, this page cannot seal one. Send it with this command and the complete link:
-answer-sealedOnce = Only the person asking can read your answer. This server cannot. You can’t change your answer afterwards.
+answer-sealed = This request accepts only sealed answers. Without JavaScript, this page can’t seal one. Send it with this command and the complete link:
+answer-sealedOnce = Only the person asking can read your answer. This server can’t. You can’t change your answer afterwards.
 # reveal-how follows as a link.
 answer-once = Your answer is stored encrypted. Only the person asking can open it. You can’t change it afterwards.
 # Main button. Verb.
@@ -869,13 +869,13 @@ answer-spaceProblem = The server has no space left. Nothing was stored.
 answer-goneProblem = This request no longer accepts answers. Nothing was stored.
 answer-passphraseProblem = The passphrase is wrong. Nothing was stored.
 # The request is for certain people, and this browser has not proved an address.
-answer-unprovedProblem = This request is for certain people, and this browser has not proved that you are one of them. Nothing was stored. Open the link again in another tab, get a code by email, then send what you typed here.
+answer-unprovedProblem = This request is for certain people, and this browser hasn’t confirmed that you are one of them. Nothing was stored. Open the link again in another tab, get a code by email, then send what you typed here.
 
 ## answerSealedLive — page on which one answers: the answer could not be sealed; whoever is asked
 
 answerSealedLive-answerLinkCut = The part of the link after # is missing or was changed on the way. Nothing was sent. Open the complete link again, or ask the person who sent it.
-answerSealedLive-sealerMissing = The part of this page that seals your answer did not load. Nothing was sent. Check your connection and reload the page.
-answerSealedLive-notSealed = Your browser could not seal your answer. Nothing was sent.
+answerSealedLive-sealerMissing = The part of this page that seals your answer didn’t load. Nothing was sent. Check your connection and reload the page.
+answerSealedLive-notSealed = Your browser couldn’t seal your answer. Nothing was sent.
 
 ## answerLive — page on which one answers: messages that appear while one works; whoever is asked
 
@@ -892,11 +892,11 @@ answerLive-limited =
        *[other] Too many requests. Try again in { $n } seconds.
     }
 answerLive-again = You can try again now.
-answerLive-unavailable = The server is not available right now. What you typed is still here. Try again in a moment.
+answerLive-unavailable = The server isn’t available right now. What you typed is still here. Try again in a moment.
 answerLive-noSpace = The server has no space left. Nothing was stored.
-answerLive-offline = The server did not answer. Your answer may have arrived anyway. Reload the page to check.
+answerLive-offline = The server didn’t answer. Your answer may have arrived anyway. Reload the page to check.
 answerLive-failed = Something went wrong ({ $status }). Nothing was stored.
-answerLive-refused = The server does not accept this answer. Nothing was stored.
+answerLive-refused = The server doesn’t accept this answer. Nothing was stored.
 
 ## receipt — receipt: a page for senders without an account, and where it is offered
 
@@ -911,10 +911,10 @@ receipt-open = Open the receipt
 # Button: copy the receipt’s link.
 receipt-copy = Copy the receipt
 receipt-remember = Remember my links on this device
-receipt-rememberHint = Only the receipts, and only in this browser. Anyone who can use this browser can see them. Switching this off forgets them all.
+receipt-rememberHint = Keeps only the receipts, and only in this browser. Anyone who can use this browser can see them. Switching this off removes them all.
 receipt-list = My recent links
 receipt-listText = What this browser remembers about the links you created without an account.
-receipt-listNone = This browser remembers no links. You can change that on any receipt.
+receipt-listNone = This browser doesn’t remember any links. You can change that on any receipt.
 receipt-listScripts = This list needs JavaScript, because the browser keeps it, not the server.
 # Button: the browser forgets the list. Nothing on the server is deleted.
 receipt-forget = Forget all
@@ -931,7 +931,7 @@ receipt-opened =
 receipt-times = When it was opened
 receipt-timesSome = When it was opened most recently
 receipt-over = No one can open the link any more.
-receipt-overViews = It was opened as often as allowed, most recently on { $date }. Its content has been erased.
+receipt-overViews = The last view was used on { $date }. Its content has been erased.
 receipt-overTime = It expired on { $date }. Its content has been erased.
 receipt-overHand = It was deleted on { $date }. Its content has been erased.
 receipt-left =
@@ -943,8 +943,8 @@ receipt-alarmed = A recipient says that someone else opened the link before them
 receipt-frozen = The link is paused, so no one can open it.
 # Button: load this page again.
 receipt-again = Check again
-receipt-unknown = No such receipt
-receipt-unknownText = This receipt does not belong to any link on this server. Check that the address is complete.
+receipt-unknown = Receipt not found
+receipt-unknownText = This receipt doesn’t belong to any link on this server. Check that the address is complete.
 receipt-unknownHint = Some time after a link expires, the server deletes everything it knew about the link.
 
 ## receiptListLive — page “My recent links” of senders without an account: a line for each link
@@ -964,9 +964,9 @@ receiptListLive-stateOver = Expired
 receiptListLive-stateAlarmed = Alarm
 # State: the link is paused.
 receiptListLive-stateFrozen = Paused
-receiptListLive-stateUnknown = No longer known
-receiptListLive-stateFailed = The server did not answer
-receiptListLive-forgotten = Forgotten. This browser no longer remembers links.
+receiptListLive-stateUnknown = No longer on the server
+receiptListLive-stateFailed = The server didn’t answer
+receiptListLive-forgotten = Forgotten. This browser no longer remembers your links.
 
 ## about — page “How this works and who runs it”; everybody. Each sentence is a promise: no more and no less than the English
 
@@ -975,7 +975,7 @@ about-lead = You share a secret as a link. The link expires by itself, and the s
 about-operatorTitle = Who runs this server
 # { $name }: a person or an organisation.
 about-runBy = This server is run by { $name }.
-about-unnamed = The operator of this server has not entered a name here. Ask the person who sent you here.
+about-unnamed = The operator of this server hasn’t entered a name here. Ask the person who sent you here.
 # A link or an address follows.
 about-contact = Contact:
 # about-words follows on the same line. { $version }: 1.2.3
@@ -989,7 +989,7 @@ about-files = File names and contents are encrypted too.
 # “This encryption”: the one of about-sealed. “its way there”: from the browser to the server.
 about-transport = This encryption takes place on the server. An https:// address protects the secret on its way there.
 # “age”: the name of a file format; stays.
-about-endToEnd = A sender can also encrypt a secret end to end, or seal it, in the browser or with the command line, in the open age format. The key is in the link after the #, a part that browsers never send. This server stores and delivers something it cannot read.
+about-endToEnd = A sender can also encrypt a secret end to end, or seal it, in the browser or on the command line, in the open age format. The key is in the link after the #, a part that browsers never send. This server stores and delivers something it can’t read.
 about-endTitle = What happens when a link expires
 # “view”: one opening.
 about-end = A link expires after the chosen time, after the last permitted view, or when someone deletes it. At that moment its key, the secret and the sender’s message are erased.
@@ -1004,36 +1004,36 @@ about-logged = For each secret: when it was created, opened, deleted or tried wi
 # “request”: a call to the server, not a request for a secret. “kind of page”: not its address.
 about-request = For each request: time, kind of page, result, duration and network address. Never the link, the secret or the passphrase. The operator decides how long these lines are kept.
 about-cookies = Cookies: one for your session after you sign in, one each for the language and the colours you choose, and one in a browser that is waiting for a sender or has reported a link. There is no tracking, and the pages load nothing from other servers.
-about-operatorReadsTitle = What the operator can and cannot read
+about-operatorReadsTitle = What the operator can and can’t read
 # “views”: how often it was opened and may be opened.
 about-seesMeta = The operator sees that a secret exists: its kind, size, times, views and log, and the email address of a signed-in sender.
 # “link”: the address itself.
 about-adminPage = Administrators can delete any secret. They see neither its content nor its name, note or link. They can, however, reset a user’s password and then sign in as that user.
 # about-readsAnonymous and about-readsGuarded follow in the same paragraph and refer to it (“they”).
 about-readsOwned = Anyone who has both the stored data and the master key can read a signed-in sender’s unexpired secret if it has no passphrase, and that sender’s names, notes and messages.
-about-readsAnonymous = For a secret shared without an account they also need the link, which the server does not keep.
-about-readsGuarded = For a secret with a passphrase they also need the passphrase. A short one can be guessed, but a long one cannot.
+about-readsAnonymous = For a secret shared without an account, they also need the link, which the server doesn’t keep.
+about-readsGuarded = For a secret with a passphrase, they also need the passphrase. A short one can be guessed, but a long one can’t.
 about-running = Anyone who controls the running server can see a secret and its passphrase when it is created and when it is opened.
 # “tampered”: somebody has changed it.
-about-readsSealed = The operator cannot read a sealed secret, not even with all the data and the master key. However, a tampered server could deliver a page that gives the secret away. To rule that out, open the link with the command line.
+about-readsSealed = The operator can’t read a sealed secret, not even with all the data and the master key. However, a tampered server could deliver a page that gives the secret away. To rule that out, open the link from the command line.
 about-readsExpired = No one can read an expired secret, not even the operator, unless an earlier backup still holds it.
 about-youTitle = What you can do
-about-you = Choose few views and a short time. Add a passphrase, and send it separately from the link. Open a secret only when you can store it safely.
+about-you = Allow only a few views and a short time. Add a passphrase, and send it separately from the link. Open a secret only when you can store it safely.
 
 ## accessibility — page “Accessibility”; everybody
 
 accessibility-title = Accessibility
 accessibility-lead = Everyone should be able to share a secret and to open one, however they see, hear, move or read.
 accessibility-contactTitle = If something doesn’t work for you
-accessibility-contact = Tell the operator of this server what does not work for you, or ask for another way:
-accessibility-nobody = The operator of this server has not entered a contact here. Tell the person who sent you here what does not work for you, and ask for another way.
+accessibility-contact = Tell the operator of this server what doesn’t work for you, or ask for another way:
+accessibility-nobody = The operator of this server hasn’t entered a contact here. Tell the person who sent you here what doesn’t work for you, and ask for another way.
 accessibility-standardTitle = What these pages meet
 # “makers”: who wrote the program. “level AA”, “EN 301 549”: names stay.
 accessibility-standard = These pages are designed to meet WCAG 2.2 at level AA, and with it chapter 9 of EN 301 549. The developers’ own tests found that they do, except for the items listed below.
 accessibility-missingTitle = What is missing
 accessibility-missingUndo = A deletion can be undone for only eight seconds, because a secret must not outlive its deletion. The Undo button receives focus immediately.
-accessibility-missingLanguage = Text that people wrote themselves, such as a message or a file name, is not marked with its language.
-accessibility-missingReaders = These pages have not yet been tested with a screen reader or by people with disabilities.
+accessibility-missingLanguage = Text that people wrote themselves, such as a message or a file name, isn’t marked with its language.
+accessibility-missingReaders = These pages haven’t yet been tested with a screen reader or by people with disabilities.
 accessibility-checkedTitle = How these pages were tested
 accessibility-checkedByProgram = With axe-core: every page in every state, on narrow and wide screens, in light and dark colours. Each page also fits at 320 pixels, and with text at twice its size.
 accessibility-checkedByHand = By hand: the main ways through the pages, by keyboard alone, with more space between letters and lines, and in Chromium’s accessibility tree, which screen readers read.
@@ -1057,21 +1057,21 @@ caution-back = Back to the secret
 # Heading. “paused”: nobody can open it for now.
 caution-frozenTitle = This link is paused
 caution-frozenText = No one can open it at the moment. It will work again when its sender resumes it.
-caution-frozenHint = Ask the sender, then reload this page. This did not count as a view.
+caution-frozenHint = Contact the sender, then reload this page. This didn’t count as a view.
 # Heading: the link does not open from the network where the reader is.
-caution-elsewhereTitle = Not from this network
-caution-elsewhereText = The sender chose the networks from which this link opens. Your address { $address } is not in any of them.
-caution-elsewhereHint = Connect to the right network, then reload this page. This did not count as a view.
+caution-elsewhereTitle = Not available from this network
+caution-elsewhereText = The sender chose which networks this link opens from. Your address { $address } isn’t in any of them.
+caution-elsewhereHint = Connect to the right network, then reload this page. This didn’t count as a view.
 # Heading: the link will open later. Adjective.
 caution-earlyTitle = Not open yet
 # { $date }: “Monday, 23 November 2026 at 3:30 PM”. { $relative }: “in 2 days”.
 caution-earlyText = This link opens on { $date } ({ $relative }).
-caution-earlyHint = Reload this page then. This did not count as a view.
+caution-earlyHint = Reload this page then. This didn’t count as a view.
 # Label of a date and time: the link opens from then on.
 caution-notBefore = Not before (optional)
 caution-notBeforeHint = In this device’s time zone. Only you can open the link earlier.
 # Label of a choice: cautionCreateLive-notSooner, “5 minutes”, “1 hour” …
-caution-afterFirstView = Expires after the first view (optional)
+caution-afterFirstView = Time left after the first view (optional)
 caution-networks = Only from these networks (ask your IT team)
 caution-networksHint = Addresses and ranges such as 192.0.2.0/24, separated by commas.
 caution-addressees = Only for these people (optional)
@@ -1082,7 +1082,7 @@ caution-addresseesByCode = Email addresses, separated by commas. They don’t ne
 caution-addresseesRequired = Only for these people (required)
 # Under the finished link. { $people }: email addresses, with commas. The sender reads it.
 caution-addresseesNext = Only for { $people }. Send them the link. They sign in with their company account to open it.
-caution-addresseesNextByCode = Only for { $people }. Send them the link. When they open it, they can have a code emailed to them.
+caution-addresseesNextByCode = Only for { $people }. Send them the link. When they open it, they can get a code by email.
 caution-addresseesNextByEither = Only for { $people }. Send them the link. To open it, they use the company sign-in or a code that we send by email.
 caution-openings = Warn the recipient if someone has already opened the link
 # Button: nobody can open it until it is resumed.
@@ -1100,8 +1100,8 @@ cautionGateLive-openedBefore =
 
 ## addresseesLive — page “New”: problems with the field “Only for these people”; senders
 
-addresseesLive-noAddress = “{ $entry }” is not an email address.
-addresseesLive-notIn = Addresses in { $domain } are not allowed.
+addresseesLive-noAddress = “{ $entry }” isn’t an email address.
+addresseesLive-notIn = Addresses in { $domain } aren’t allowed.
 addresseesLive-wanted = Enter at least one recipient. This server requires it.
 
 ## cautionCreateLive — page “New”: chips that sum up the chosen terms, and problems with fields; senders
@@ -1114,7 +1114,7 @@ cautionCreateLive-notSooner = No change
 # Chip. { $duration }: “15 minutes”.
 # Room: 44
 cautionCreateLive-termFirstView = expires { $duration } after the first view
-cautionCreateLive-badNetwork = “{ $network }” is not a network. Enter addresses and ranges such as 192.0.2.0/24.
+cautionCreateLive-badNetwork = “{ $network }” isn’t a network. Enter addresses and ranges such as 192.0.2.0/24.
 cautionCreateLive-termNetworks =
     { $n ->
         [one] from { $n } network only
@@ -1149,13 +1149,13 @@ cautionOwnLive-alarm = A recipient says that someone else opened it before them.
 # “entries below”: of the log. “it”: the link. “change the password”: where it is used.
 cautionOwnLive-alarmNext = Compare the entries below with the people you gave the link to. If in doubt, delete the link and change the shared secret.
 # Button: the report needs no more attention.
-cautionOwnLive-settle = Everything is fine
+cautionOwnLive-settle = Dismiss the report
 # { $name }: of the link; may be pushLive-unnamed. “Resume” is caution-thaw.
 cautionOwnLive-thawQuestion = Resume “{ $name }”? Anyone with the link can open it again.
 cautionOwnLive-nowFrozen = Paused. No one but you can open the link.
 cautionOwnLive-nowThawed = The link works again.
 # Message after cautionOwnLive-settle: the report needs no more attention.
-cautionOwnLive-nowSettled = Settled.
+cautionOwnLive-nowSettled = Report dismissed.
 # Left of cautionOwnLive-networksOnly.
 cautionOwnLive-networks = Networks
 # Left of cautionOwnLive-recipientsOnly.
@@ -1174,15 +1174,15 @@ cautionOwnLive-sharesEach =
     }
 cautionOwnLive-wrongNetworks =
     { $n ->
-        [one] { $n } attempt from a network that you did not allow.
-       *[other] { $n } attempts from networks that you did not allow.
+        [one] { $n } attempt from a network that you didn’t allow.
+       *[other] { $n } attempts from networks that you didn’t allow.
     }
 
 ## hold — held release: the recipient waits and reads out three words, the sender lets them in; both read this
 
 hold-title = Waiting for the sender
 # Three words follow in large letters; they are always English words, in every language.
-hold-tell = The sender must let you in. Read them these three words, by phone for example:
+hold-tell = The sender must let you in. Read these three words to them, by phone for example:
 hold-plain = This page checks again every few seconds.
 # Button: reload now.
 hold-look = Check now
@@ -1190,7 +1190,7 @@ hold-released = The sender has let you in. You can open the secret once.
 # Before reveal-counts.
 hold-counts = The sender must let you in.
 hold-refusedTitle = The sender declined
-hold-refusedText = The sender did not let you in, and paused the link.
+hold-refusedText = The sender didn’t let you in, and paused the link.
 hold-refusedHint = If you still need the secret, call the sender. Nothing was opened.
 # Switch. “me”: the sender; “first”: before the link opens.
 # Room: 52
@@ -1291,13 +1291,13 @@ linksLive-gone = This page no longer shows this link.
 linksLive-linksKept = Only this browser keeps the links. No other browser can show them.
 linksLive-onlyHere = Copy the links now. They can’t be shown again.
 # Question in a dialog; the button is createLive-leaveIt.
-linksLive-unmade = Some links have not been created yet, and only this page holds what you are sharing. Leave anyway?
+linksLive-unmade = Some links haven’t been created yet, and only this page holds what you are sharing. Leave anyway?
 linksLive-unsaved = You haven’t copied every link yet, and only this page shows them. Leave anyway?
 # A list of addresses with reasons follows.
 linksLive-unmadeCount =
     { $n ->
-        [one] { $n } link was not created:
-       *[other] { $n } links were not created:
+        [one] { $n } link wasn’t created:
+       *[other] { $n } links weren’t created:
     }
 # Button. “these”: the recipients without a link.
 linksLive-again = Try these again
@@ -1334,13 +1334,13 @@ sharesLive-lastViewFiles = This was your last view. Download what you need now, 
 # Heading above the link itself.
 preview-title = The link
 # “Viewing this page”: looking at the page that has the link, not opening the secret.
-preview-text = Anyone with this link can open the secret. Viewing this page does not count as a view.
-preview-sealedText = Anyone with the complete link can open the secret. Viewing this page does not count as a view.
+preview-text = Anyone with this link can open the secret. Viewing this page doesn’t count as a view.
+preview-sealedText = Anyone with the complete link can open the secret. Viewing this page doesn’t count as a view.
 # “It”: the secret.
 preview-shownOnce = The secret is end-to-end encrypted, so its complete link was shown once, when it was created, and can’t be shown again.
 preview-qrOf = QR code of the link
 # Heading above the list of terms: how long, how often. Noun.
-preview-terms = Terms
+preview-terms = Details
 
 ## returned — page of a link for its sender: a mail with the link came back
 
@@ -1348,15 +1348,15 @@ preview-terms = Terms
 returned-one = The email to { $recipient } came back because { $reason } (status { $status }, { $when }).
 returned-hint = Check the address, or send the link some other way.
 # This and the following: { $reason } in returned-one; no capital, no full stop.
-returned-no_mailbox = the mailbox does not exist
-returned-no_domain = the domain does not exist or does not accept email
+returned-no_mailbox = the mailbox doesn’t exist
+returned-no_domain = the domain doesn’t exist or doesn’t accept email
 # The mailbox is closed for mail.
-returned-closed = the mailbox does not accept email
+returned-closed = the mailbox doesn’t accept email
 returned-full = the mailbox is full
 returned-too_large = the email is too large for the mailbox
-returned-unreachable = the recipient’s mail server could not be reached
+returned-unreachable = the recipient’s mail server couldn’t be reached
 # “such email”: because of its rules against spam.
-returned-policy = the recipient’s mail server does not accept such email from this server
+returned-policy = the recipient’s mail server doesn’t accept such email from this server
 returned-refused = the recipient’s mail server refused it
 
 ## share — box with a link and the ways to hand it on; senders
@@ -1387,21 +1387,21 @@ share-svg = Save as SVG
 
 shareLive-copied = Copied
 shareLive-copyFailed = Copying failed. Select the text and copy it.
-shareLive-letterFailed = The letter did not load. Check your connection and try again.
-shareLive-codeFailed = The code could not be saved. Check your connection and try again.
+shareLive-letterFailed = The letter didn’t load. Check your connection and try again.
+shareLive-codeFailed = The code couldn’t be saved. Check your connection and try again.
 # Written by the sender. { $date }: in full, with time zone. The link follows in a line of its own.
 shareLive-message =
     { $n ->
-        [one] I am sharing something confidential with you. The link opens once, until { $date }:
-       *[other] I am sharing something confidential with you. The link opens { $n } times, until { $date }:
+        [one] I’m sharing something confidential with you. The link works once, until { $date }:
+       *[other] I’m sharing something confidential with you. The link works { $n } times, until { $date }:
     }
 # Subject of a mail.
 shareLive-mailSubject = A secret for you
 # On paper, behind letter-keep. “its”: of the link.
 shareLive-letterTerms =
     { $n ->
-        [one] The link opens once, until { $date }. Its content is then erased.
-       *[other] The link opens { $n } times, until { $date }. Its content is then erased.
+        [one] The link works once, until { $date }. Its content is then erased.
+       *[other] The link works { $n } times, until { $date }. Its content is then erased.
     }
 
 ## letter — printed sheet (a letter on paper) with a link; read by the recipient
@@ -1412,9 +1412,9 @@ letter-to = For
 letter-from = From
 letter-title = Something confidential for you
 letter-intro = It opens on any phone or computer. You don’t need an account.
-letter-scan = Scan the code with your phone’s camera. Or type the address into a browser exactly as printed here. Upper and lower case matter.
+letter-scan = Scan the code with your phone’s camera, or type the address into a browser exactly as printed here. Upper and lower case matter.
 letter-press = Press the button on the page that opens.
-letter-passphrase = Enter the passphrase and press the button. The sender will give you the passphrase separately. For security, it is not printed on this sheet. Do not write it here.
+letter-passphrase = Enter the passphrase and press the button. The sender will give you the passphrase separately. For security, it isn’t printed on this sheet. Do not write it here.
 # Step 3. “what you need”: of the secret. shareLive-letterTerms follows.
 letter-keep = Keep what you need, then destroy this sheet.
 letter-code = QR code of the address
@@ -1440,14 +1440,14 @@ push-address = Address
 push-browser = Browser
 # Button: earlier entries of the log.
 # Room: 20
-push-older = Earlier
+push-older = Older
 # Button: later entries of the log.
 # Room: 20
-push-newer = Later
+push-newer = Newer
 # Button, also in dialogs: delete the secret at once. “Delete the secret now”.
 push-end = Delete now
 # Button: make another link.
-push-another = Share something else
+push-another = Share another secret
 # Room: 18
 push-cancel = Cancel
 
@@ -1484,9 +1484,9 @@ agentLive-agentUnknown = unknown
 ## pushLive — page of a link: its terms, who opened it; its sender, and (terms only) others who look at it
 
 # On the page of a link, to its sender. “codes”: those by which recipients prove their address. { $time }: a date with a time.
-pushLive-codesWait = Emails with codes for recipients are waiting: { $count }. The first will be sent by { $time }.
+pushLive-codesWait = Codes waiting to be emailed to recipients: { $count }. The first will be sent by { $time }.
 # The same: those mails did not leave, and no longer wait. Singular also if there are several addresses.
-pushLive-codesFailed = Code not emailed to { $addresses }.
+pushLive-codesFailed = No code could be emailed to { $addresses }.
 # Kind of a secret: badge, and beside a date in the name of a link without one: “Text · 23 Nov 2026, 15:30”.
 pushLive-text = Text
 # Kind of a secret: one or several files.
@@ -1523,7 +1523,7 @@ pushLive-firstViewEnds = The link expires { $duration } later
 # Left of pushLive-passphraseSet or -passphraseNone.
 pushLive-passphrase = Passphrase
 # There is a passphrase. “it”: the passphrase.
-pushLive-passphraseSet = Set. The link opens only with it.
+pushLive-passphraseSet = Set. The link won’t open without it.
 # Left of pushLive-coveredYes or -coveredNo: create-covered. Adjective, of the secret.
 pushLive-covered = Covered
 pushLive-coveredYes = Yes, until the recipient taps it
@@ -1573,8 +1573,8 @@ pushLive-failedPassphrases =
     }
 pushLive-failedViews =
     { $n ->
-        [one] { $n } attempt while expired, paused or not open yet.
-       *[other] { $n } attempts while expired, paused or not open yet.
+        [one] { $n } attempt while the link was expired, paused or not open yet.
+       *[other] { $n } attempts while the link was expired, paused or not open yet.
     }
 # Subject: the link, while the sender looks at its page.
 pushLive-openedMeanwhile = Opened just now.
@@ -1587,22 +1587,22 @@ presets-presets = Presets
 # Small button: opens the dialog, which asks for a name. Verb.
 presets-keep = Save as preset …
 presets-title = Your presets
-presets-text = Terms you saved for new links. When you create a link, you can choose a preset above its terms.
+presets-text = Options you saved for new links. To use them, choose a preset when you create a link.
 
 ## presetsLive — page “New”: the dialog that keeps terms as a preset; senders
 
 # As presets-presets.
 presetsLive-presets = Presets
-presetsLive-keepTitle = Save these terms
+presetsLive-keepTitle = Save these options
 # Label: the name of the preset.
 presetsLive-name = Name
 # Button in the dialog. Verb.
 presetsLive-save = Save
 presetsLive-cancel = Cancel
 presetsLive-badName = Choose another name: one line of at most 40 characters. You can save up to 20 presets.
-presetsLive-badTerms = This server does not accept one of these terms.
+presetsLive-badTerms = This server rejects one of these options.
 presetsLive-taken = You already have a preset with this name.
-presetsLive-offline = The server did not answer. Check your connection and try again.
+presetsLive-offline = The server didn’t answer. Check your connection and try again.
 presetsLive-failed = Something went wrong ({ $status }). Nothing was changed.
 
 ## ownPresetsLive — page of one’s account: the list of presets; senders
@@ -1642,8 +1642,8 @@ signIn-submit = Sign in
 signIn-passkey = Sign in with a passkey
 signIn-signUp = Create an account
 signIn-signUpTitle = Create your account
-signIn-have = I have an account
-signIn-name = Email address or user name
+signIn-have = I already have an account
+signIn-name = Email address or username
 # “a password for this server”: not of the company’s directory.
 signIn-companyOrLocal = Use your company password or, if you have one, a password for this server.
 signIn-companyOrAdmins = Use your company password. Administrators can also use a password for this server.
@@ -1658,13 +1658,13 @@ signIn-setUpCode = Setup code
 # “printed it”: wrote it to its output.
 signIn-setUpCodeHint = The server printed this code when it started. Look in its terminal or log.
 # Button: create the administrator’s account.
-signIn-setUpSubmit = Create the administrator
+signIn-setUpSubmit = Create the account
 # Heading, after an invitation or a reset.
 signIn-resetTitle = Choose your password
 # Under a heading: which account this is about.
 signIn-resetAccount = For the account { $email }
 # “This link”: the one in a mail or message.
-signIn-resetText = This link works once. Using it ends all of your account’s sessions and API tokens.
+signIn-resetText = This link works once. Using it ends all your sessions and revokes all your API tokens.
 # Button: save the password. Verb.
 signIn-resetSubmit = Save and sign in
 
@@ -1701,7 +1701,7 @@ signInAgainLive-somebodyElse = This browser is now signed in as { $other }. Sign
 # “Set one up”: a second factor.
 signInAgainLive-limited = This server requires a second factor. Set one up, then continue. What you typed and chose is still here.
 signInAgainLive-declined = You are signed out, and nothing was sent. Try again to sign in and continue.
-signInAgainLive-notYet = You are not signed in as { $email } yet.
+signInAgainLive-notYet = You aren’t signed in as { $email } yet.
 signInAgainLive-password = Password
 signInAgainLive-submit = Sign in and continue
 signInAgainLive-passkey = Sign in with a passkey
@@ -1712,50 +1712,50 @@ signInAgainLive-setUp = Set up a second factor
 # Button: continue. Verb.
 signInAgainLive-goOn = Continue
 signInAgainLive-cancel = Cancel
-signInAgainLive-noName = Enter your email address or user name.
+signInAgainLive-noName = Enter your email address or username.
 signInAgainLive-noPassword = Enter a password.
 signInAgainLive-wrong = The password is wrong.
 # “this way”: with this kind of sign-in.
-signInAgainLive-refused = You can’t sign in this way. Use another way, or ask an administrator.
+signInAgainLive-refused = You can’t sign in this way. Try another way, or contact an administrator.
 signInAgainLive-noCode = Enter a code.
 signInAgainLive-code = Code from your app, or a recovery code
 signInAgainLive-recoveryCode = Recovery code
-signInAgainLive-wrongCode = That code is wrong, or it was already used. Wait for the next one.
+signInAgainLive-wrongCode = That code is wrong or has already been used. Wait for the next one.
 # The time for a second factor is over. “Cancel”: signInAgainLive-cancel.
 signInAgainLive-begin = That took too long. Cancel, and try again.
 signInAgainLive-passkeyCancelled = No passkey was used. Try again, or sign in another way.
-signInAgainLive-passkeyRefused = The server did not accept this passkey. Sign in another way.
+signInAgainLive-passkeyRefused = The server didn’t accept this passkey. Sign in another way.
 # “base URL”: the server’s setting base_url, its official address.
-signInAgainLive-wrongOrigin = This page was opened at an address that is not the server’s own. Open it at the server’s base URL.
+signInAgainLive-wrongOrigin = This page was opened at an address that isn’t the server’s own. Open it at the server’s base URL.
 signInAgainLive-tooMany =
     { $n ->
         [one] Too many failed attempts. Try again in { $n } second.
        *[other] Too many failed attempts. Try again in { $n } seconds.
     }
-signInAgainLive-offline = The server did not answer. Check your connection and try again.
+signInAgainLive-offline = The server didn’t answer. Check your connection and try again.
 signInAgainLive-failed = Something went wrong ({ $status }).
 
 ## accountLive — messages of the pages to sign in, and of one’s account
 
 accountLive-passkeyCancelled = No passkey was used. Try again, or use your password.
-accountLive-passkeyRefused = The server did not accept this passkey. Sign in with your password.
+accountLive-passkeyRefused = The server didn’t accept this passkey. Sign in with your password.
 accountLive-wrong = The email address or the password is wrong.
 accountLive-wrongName = The name or the password is wrong.
-accountLive-noName = Enter your email address or user name.
-accountLive-noGroup = You are not in any of the groups that may use this server. Ask its administrator.
-accountLive-noAddress = Your company sign-in did not provide a valid email address. Ask an administrator.
+accountLive-noName = Enter your email address or username.
+accountLive-noGroup = You aren’t in any of the groups that may use this server. Contact its administrator.
+accountLive-noAddress = Your company sign-in didn’t provide a valid email address. Contact an administrator.
 # “link”: verb, connect the two.
 accountLive-notLinked = An account with your email address already exists here. Ask an administrator to link it to your company sign-in.
 accountLive-notAdded = You don’t have an account here. Ask an administrator to add one.
-accountLive-notSetUp = This server is not set up yet.
-accountLive-notAdmitted = You can’t sign in here. Ask an administrator.
-accountLive-directoryAway = Company passwords cannot be checked right now. If you have a password for this server, use that one.
+accountLive-notSetUp = This server isn’t set up yet.
+accountLive-notAdmitted = You can’t sign in here. Contact an administrator.
+accountLive-directoryAway = Company passwords can’t be checked right now. If you have a password for this server, use that one.
 accountLive-limited =
     { $n ->
         [one] Too many failed attempts. Try again in { $n } second.
        *[other] Too many failed attempts. Try again in { $n } seconds.
     }
-accountLive-offline = The server did not answer. Check your connection and try again.
+accountLive-offline = The server didn’t answer. Check your connection and try again.
 accountLive-failed = Something went wrong ({ $status }).
 accountLive-wrongCode = The setup code is wrong.
 accountLive-invitation = You have been invited. Choose a password to sign in. This link works once.
@@ -1770,7 +1770,7 @@ accountLive-tooShort = The password is too short.
 # “too close to your email address”: nearly the same.
 accountLive-tooCommon = This password is too common, or too close to your email address. Attackers try such passwords first. Choose another.
 accountLive-badEmail = Enter a valid email address.
-accountLive-wrongOrigin = This page was opened at an address that is not the server’s own. Open it at the server’s base URL.
+accountLive-wrongOrigin = This page was opened at an address that isn’t the server’s own. Open it at the server’s base URL.
 # Message: a choice was saved.
 accountLive-saved = Saved.
 accountLive-wrongCurrent = The current password is wrong.
@@ -1816,7 +1816,7 @@ account-tokenPlaceholder = Backup script
 # Button. Verb.
 account-create = Create a token
 # The token follows in a line of its own.
-account-shown = Your new token, shown only this once:
+account-shown = Your new token (shown only once):
 # Button. Verb.
 # Room: 18
 account-copy = Copy
@@ -1870,9 +1870,9 @@ admin-order = Sort
 # Choice in admin-order.
 admin-byNewest = Newest first
 # Choice: what expires soonest comes first.
-admin-byExpiry = By expiry
+admin-byExpiry = Expiring first
 # Choice: what was opened most recently comes first.
-admin-byOpened = Last opened
+admin-byOpened = Last opened first
 # Choice: what can be opened the fewest times more comes first.
 admin-byViews = Fewest views left
 # Name of a row of filter buttons, for screen readers: “Show only: …”.
@@ -1952,12 +1952,12 @@ health-error = Error
 health-times =
     { $n ->
         [one] once, { $when }
-       *[other] { $n } times, last { $when }
+       *[other] { $n } times, most recently { $when }
     }
 # Button: test everything now. Verb.
 health-examine = Check now
 # Heading. “doctor” is the name of a command (secretpush doctor): it stays.
-health-examineTitle = What doctor finds
+health-examineTitle = Self-check (doctor)
 # “provider”: of the company sign-in. Subject of “Checks”: the test.
 health-examineText = Checks the data directory, and connects to the mail server, the provider and everything else named in the settings. Sends nothing and changes nothing.
 # Badge: nothing to complain of.
@@ -2032,8 +2032,8 @@ firstSteps-done = { $done } of { $all } done.
 # Heading of a step: the server’s web address. So are -tls, -key, -people, -first, -backup.
 firstSteps-address = Address
 firstSteps-addressWhy = Recipients must be able to reach the address that links start with.
-firstSteps-addressUnset = base_url is not set, so links start with the address each sender uses. Yours is { $origin }.
-firstSteps-addressPlain = Links start with { $url }, which is not encrypted.
+firstSteps-addressUnset = base_url isn’t set, so links start with the address each sender uses. Yours is { $origin }.
+firstSteps-addressPlain = Links start with { $url }, which isn’t encrypted.
 firstSteps-addressElsewhere = Links start with { $url }. You are at { $origin } now. Open { $url } to check that it can be reached.
 firstSteps-addressGood = Links start with { $url }, and you reached the server at that address.
 # Heading of a step: HTTPS between browser and server.
@@ -2066,7 +2066,7 @@ firstSteps-peopleMany =
     }
 firstSteps-peopleOpen = Anyone can create an account.
 # May follow firstSteps-peopleMany and others. “this”: who may share.
-firstSteps-peopleDecided = You have decided this in the settings.
+firstSteps-peopleDecided = You chose this in the settings.
 firstSteps-peopleDo = Add users, or decide with allow_sign_up and allow_anonymous.
 # Link. Verb.
 firstSteps-peopleLink = Add a user
@@ -2088,7 +2088,7 @@ firstSteps-backupDo = Set backup.every and backup.to, or run this every day:
 firstSteps-requests = Requests
 firstSteps-requestsWhy = With requests, people with an account can ask others for a secret. No account is needed to answer.
 # State of that feature. Agrees with “requests” if your language needs it.
-firstSteps-requestsOff = Switched off. You can leave it off.
+firstSteps-requestsOff = Switched off. You can leave it that way.
 # State of that feature, as firstSteps-requestsOff.
 firstSteps-requestsOn = Switched on.
 # A command follows in a line of its own. “flag”: option of a command.
@@ -2123,7 +2123,7 @@ serverFacts-diskOthers = Everything else
 serverFacts-diskFree = Free
 # { $size }: “1 GiB”. The server accepts no files then.
 serverFacts-floor = Files are refused while less than { $size } is free.
-serverFacts-scarce = Space is running out, so files will soon be refused, or already are.
+serverFacts-scarce = Space is running out. Files are already being refused, or soon will be.
 # Heading: settings whose value is not the default. Participle, plural.
 serverFacts-changed = Changed
 # Heading of a group of settings: how the server is reached.
@@ -2160,7 +2160,7 @@ settingsLive-none = No setting matches.
 
 ## listLive — every list behind a sign-in: why it, or what was done in it, did not arrive
 
-listLive-offline = The server did not answer. Check your connection and try again.
+listLive-offline = The server didn’t answer. Check your connection and try again.
 listLive-failed = Something went wrong ({ $status }).
 listLive-rateLimited =
     { $n ->
@@ -2274,18 +2274,18 @@ adminLive-disabledMany =
 # Button. Verb. “of { $n }”: users.
 adminLive-endSessionsMany =
     { $n ->
-        [one] End sessions of { $n } user
-       *[other] End sessions of { $n } users
+        [one] End sessions for { $n } user
+       *[other] End sessions for { $n } users
     }
 adminLive-endSessionsManyQuestion =
     { $n ->
-        [one] End all sessions of { $n } user? They will have to sign in again. Tokens will continue to work.
-       *[other] End all sessions of { $n } users? They will have to sign in again. Tokens will continue to work.
+        [one] End all sessions for { $n } user? They will have to sign in again. Tokens will continue to work.
+       *[other] End all sessions for { $n } users? They will have to sign in again. Tokens will continue to work.
     }
 adminLive-sessionsEndedMany =
     { $n ->
-        [one] The sessions of { $n } user have ended.
-       *[other] The sessions of { $n } users have ended.
+        [one] The sessions for { $n } user have ended.
+       *[other] The sessions for { $n } users have ended.
     }
 # Badge: the link was opened since the reader last looked.
 # Room: 42
@@ -2365,7 +2365,7 @@ adminLive-viewed =
 adminLive-viewedLast =
     { $n ->
         [one] opened once, { $when }
-       *[other] opened { $n } times, last { $when }
+       *[other] opened { $n } times, most recently { $when }
     }
 # Button in the line of a link or request. Verb.
 adminLive-copyLink = Copy the link
@@ -2381,7 +2381,7 @@ adminLive-end = Delete now
 adminLive-endQuestion = Delete “{ $name }” now? No one will be able to open it again.
 # Message: the link was deleted.
 adminLive-ended = Deleted.
-adminLive-notFound = No such link.
+adminLive-notFound = Link not found.
 # Instead of a sender: made without an account.
 adminLive-nobody = anonymous
 # Badge beside a user. One person.
@@ -2422,7 +2422,7 @@ adminLive-usersShown =
 adminLive-noUserFound = No user matches this search.
 adminLive-takeAdminQuestion = Remove administrator rights from { $email }? Their sessions and tokens will end.
 adminLive-disableQuestion = Disable { $email }? Their sessions and tokens will end at once.
-adminLive-resetQuestion = Create a password link for { $email }? An earlier link will stop working. Using the new one will end all their sessions and tokens.
+adminLive-resetQuestion = Create a password link for { $email }? Any earlier link will stop working. Using the new one will end all their sessions and revoke all their tokens.
 adminLive-resetFactors = Reset second factors
 # “they”: this person.
 adminLive-resetFactorsQuestion = Delete all second factors for { $email }? First make sure that the request really came from them. Their sessions will end at once. Tokens will continue to work.
@@ -2431,8 +2431,8 @@ adminLive-factorsReset = { $email } no longer has a second factor.
 adminLive-revokeQuestion = Revoke { $email }’s token “{ $name }”?
 adminLive-taken = An account with this email address already exists.
 adminLive-badEmail = Enter a valid email address.
-adminLive-passwordsElsewhere = This user can’t sign in with a password on this server, because local_sign_in does not allow it.
-adminLive-lastAdmin = This is the last administrator. Appoint another one first.
+adminLive-passwordsElsewhere = This user can’t sign in with a password on this server, because local_sign_in doesn’t allow it.
+adminLive-lastAdmin = This is the last administrator. Make someone else an administrator first.
 # Of an API token or a passkey; may stay neutral.
 adminLive-used = last used { $when }
 # Of an API token or a passkey.
@@ -2456,13 +2456,13 @@ ownListLive-endedMany =
 ## hooks — pages “Webhooks” (people with an account) and “Events” (administrators, from eventsTab on)
 
 hooks-title = Webhooks
-hooks-lead = Let another program know what happens to your links. That program never gets a secret, a passphrase or a file’s name.
+hooks-lead = Let another program know what happens to your links. It never receives a secret, a passphrase or a file name.
 # Link back. Noun phrase.
 hooks-back = Your account
 hooks-openText = Notify a program or a chat when your links are opened.
 hooks-yours = Your webhooks
 # The secret follows. Here: a key that signs messages, not what somebody shares.
-hooks-secretShown = The secret that signs this webhook’s messages, shown only this once:
+hooks-secretShown = The secret that signs this webhook’s messages (shown only once):
 hooks-copy = Copy
 hooks-verify = Receivers verify the signature as described at standardwebhooks.com.
 # Heading. Verb.
@@ -2479,7 +2479,7 @@ hooks-template = Message format
 # Heading above check boxes (eventNamesLive).
 hooks-eventKinds = Which events to send
 # Heading above check boxes: hooksLive-linkName, hooksLive-linkItself. What the webhook is told besides the event.
-hooks-details = Further details
+hooks-details = Also include
 # “the messages”: those of the chat.
 hooks-includeHint = Anyone with the link can open it. Include it only where you trust everyone who can read the messages.
 hooks-submit = Add the webhook
@@ -2488,7 +2488,7 @@ hooks-cancel = Cancel
 # Room: 22
 hooks-eventsTab = Events
 # “receiver”: a program or a mail server. “discard”: give up for good.
-hooks-eventsText = Events that could not be delivered for three days are listed here. Retry them when the receiver works again, or discard them.
+hooks-eventsText = Events that couldn’t be delivered for three days are listed here. Retry them when the receiver works again, or discard them.
 # Button: try to deliver all events again. Verb.
 hooks-retryAll = Retry all
 # Button: give up all events. Verb.
@@ -2497,7 +2497,7 @@ hooks-dropAll = Discard all
 ## hooksLive — page “Webhooks”: the list, messages; people with an account
 
 # Check box under hooks-details: the name that the sender gave the link.
-hooksLive-linkName = Name of the link
+hooksLive-linkName = The link’s name
 # Check box under hooks-details.
 hooksLive-linkItself = The link itself
 # Choice in hooks-template. “Standard Webhooks” is a name.
@@ -2520,7 +2520,7 @@ hooksLive-tested =
 hooksLive-testFailed = The test failed: { $reason }.
 # Button: make a new key that signs messages.
 # Room: 24
-hooksLive-newSecret = New secret
+hooksLive-newSecret = Create a new secret
 # “secret”: hooks-secretShown.
 hooksLive-newSecretQuestion = Create a new secret for “{ $name }”? For one day, messages will be signed with both the old and the new secret.
 # Button: use the webhook again. Verb.
@@ -2536,7 +2536,7 @@ hooksLive-removed = Deleted.
 hooksLive-added = Added.
 hooksLive-noName = Give the webhook a name.
 hooksLive-badUrl = Events can’t be sent to this address.
-hooksLive-notAllowed = Your administrator does not allow this address.
+hooksLive-notAllowed = Your administrator doesn’t allow this address.
 hooksLive-noEvents = Choose at least one event.
 hooksLive-taken = You already have a webhook with this name, or the maximum number of webhooks.
 hooksLive-limited =
@@ -2544,7 +2544,7 @@ hooksLive-limited =
         [one] Too many attempts. Try again in { $n } second.
        *[other] Too many attempts. Try again in { $n } seconds.
     }
-hooksLive-offline = The server did not answer. Check your connection and try again.
+hooksLive-offline = The server didn’t answer. Check your connection and try again.
 hooksLive-failed = Something went wrong ({ $status }).
 hooksLive-copied = Copied
 hooksLive-copyFailed = Copying failed. Select the text and copy it.
@@ -2568,7 +2568,7 @@ eventsLive-noLetters = No events were abandoned.
 # { $event }: a technical name such as push.viewed. { $name }: of the receiver. The arrow stays.
 eventsLive-letterTo = { $event } → { $name }
 # Under eventsLive-letterTo: whose event it is. { $owner }: an email address.
-eventsLive-letterOf = of { $owner }
+eventsLive-letterOf = for { $owner }
 # { $when }: “3 days ago”. { $reason }: words in English. { $n }: attempts.
 eventsLive-letterMeta =
     { $n ->
@@ -2603,7 +2603,7 @@ keptLive-keptByPasskey = Kept in this browser, protected by your passkey.
 ## keptPageLive — page of a link or request: what this browser keeps; senders
 
 keptPageLive-keptShowLink = Show the link
-keptPageLive-keptNotOpened = Your passkey did not unlock the link. Try again.
+keptPageLive-keptNotOpened = Your passkey didn’t unlock the link. Try again.
 keptPageLive-keptKeyByBrowser = This browser keeps the key that opens the answers. Anyone who can use this browser can read them.
 keptPageLive-keptKeyByPasskey = This browser keeps the key that opens the answers, protected by your passkey.
 
@@ -2626,7 +2626,7 @@ keptAccountLive-keptCount =
 keptAccountLive-keptCountNone = Nothing is kept in this browser yet.
 keptAccountLive-keptGuardedNow = From now on, your passkey will unlock these links and keys.
 keptAccountLive-keptUnable = This passkey or this browser can’t be used for this. Nothing was changed.
-keptAccountLive-keptOffQuestion = Delete everything kept here? You will lose links that you have not copied, and keys without a recovery file.
+keptAccountLive-keptOffQuestion = Delete everything kept here? You will lose links that you haven’t copied, and keys without a recovery file.
 keptAccountLive-keptRefused = No passkey was used. Nothing was changed.
 # Button: remove all of them. Verb.
 keptAccountLive-keptOffYes = Delete
@@ -2636,7 +2636,7 @@ keptAccountLive-keptOffYes = Delete
 # Heading. “End-to-end encrypted”: create-sealed.
 kept-title = End-to-end encrypted links in this browser
 # “protects”: the passkey must be used to see them.
-kept-text = The server cannot show you end-to-end encrypted links again, so this browser keeps them for you, along with the keys to your requests. Anyone who can use this browser can copy them, unless your passkey protects them. Signing out deletes everything that no passkey protects.
+kept-text = The server can’t show you end-to-end encrypted links again, so this browser keeps them for you, along with the keys to your requests. Anyone who can use this browser can copy them, unless your passkey protects them. Signing out deletes everything not protected by a passkey.
 kept-guarded = Your passkey protects these links and keys.
 kept-on = Keep them in this browser
 # Button. Verb.
@@ -2651,7 +2651,7 @@ codes-toTyped = The sender wants to be sure who opens this. Enter your address. 
 # Label of the choice of, or the field for, the recipient’s email address.
 codes-which = Your address
 # { $addresses }: shortened email addresses.
-codes-among = The recipients, shortened: { $addresses }
+codes-among = Recipients (shortened): { $addresses }
 codes-notYours = Not your address? Ask the sender for a link of your own.
 codes-send = Email me the code
 codes-again = Send another code
@@ -2671,7 +2671,7 @@ codes-wrong =
     }
 # “the last try”: allowed for this code.
 codes-last = This code is wrong, and that was the last try. Request another one.
-codes-over = This code is not valid here, because it was used, is more than ten minutes old, or was requested in another browser. Request another one.
+codes-over = This code isn’t valid here, because it has been used, is more than ten minutes old, or was requested in another browser. Request another one.
 codes-needsCookie = This page needs a cookie, but your browser sent none. Allow cookies for this page, then reload it.
 codes-tooOften =
     { $n ->
@@ -2679,15 +2679,15 @@ codes-tooOften =
        *[other] Five codes were requested for this address within an hour. Try again in { $n } minutes.
     }
 codes-noMore = No more codes will be sent for this link. Ask the sender for a new link.
-codes-noMail = This server cannot send a code at the moment. Ask the person who sent you the link.
-codes-badAddress = This is not an email address.
+codes-noMail = This server can’t send a code at the moment. Contact the person who sent you the link.
+codes-badAddress = This isn’t an email address.
 
 ## codesLive — the same page: messages that appear after a click; recipients
 
 codesLive-noCode = Enter the eight letters from the email.
 # In place of codes-sent, if many codes were asked for. { $time }: a date with a time.
 codesLive-comes = The email with eight letters is delayed. If the address is one of the recipients’, it will be sent by { $time }.
-codesLive-offline = The server did not answer. Check your connection and try again.
+codesLive-offline = The server didn’t answer. Check your connection and try again.
 
 ## company — pages to sign in at the company’s provider; recipients, and people with an account
 
@@ -2700,12 +2700,12 @@ company-addressedText = The sender wants to be sure who opens this. Sign in with
 company-addressedByDirectory = The sender wants to be sure who opens this. Sign in with your company username and password.
 # Button. Verb.
 company-byPassword = Sign in with a password
-company-otherTitle = Not for you
-company-otherText = You are known as { $address }, and this is for someone else. Nothing was opened. Sign in as someone else, or ask the person who sent you the link.
-company-otherUnnamed = This is for someone else. Nothing was opened. Sign in as someone else, or ask the person who sent you the link.
+company-otherTitle = For someone else
+company-otherText = This server knows you as { $address }, but this is for someone else. Nothing was opened. Sign in as someone else, or contact the person who sent you the link.
+company-otherUnnamed = This is for someone else. Nothing was opened. Sign in as someone else, or contact the person who sent you the link.
 company-closedAccountTitle = Your account is disabled
-company-closedAccountText = Your account on this server is disabled or suspended, so nothing was opened. Ask an administrator.
-company-known = You are known here as { $address }.
+company-closedAccountText = Your account on this server is disabled or suspended, so nothing was opened. Contact an administrator.
+company-known = This server knows you as { $address }.
 company-knownUnnamed = The company sign-in has recognised you.
 # Small button: use another account.
 company-notMe = That’s not me
@@ -2718,34 +2718,34 @@ company-goOn = Continue
 ## companyRefused — page to sign in: why the company sign-in failed; anybody who signs in
 
 # Reasons in this group stand alone as a paragraph of an error.
-companyRefused-not-allowed = You are not in any of the groups that may use this server. Ask its administrator.
+companyRefused-not-allowed = You aren’t in any of the groups that may use this server. Contact its administrator.
 companyRefused-no-account = You don’t have an account here. Ask an administrator to add one.
 # { $label } in this group: as in company-signIn. “link”: verb, connect.
 companyRefused-address-taken = Your email address already has an account here. Ask an administrator to link it to { $label }.
-companyRefused-other-account = This sign-in belongs to another account here. Ask an administrator.
-companyRefused-not-set-up = This server is not set up yet.
-companyRefused-disabled = Your account is disabled. Ask an administrator.
+companyRefused-other-account = This sign-in belongs to another account here. Contact an administrator.
+companyRefused-not-set-up = This server isn’t set up yet.
+companyRefused-disabled = Your account is disabled. Contact an administrator.
 # “claim email”: the name of a technical field; “email” stays.
-companyRefused-no-email = { $label } does not give this server your email address. Ask an administrator to add the “email” claim.
-companyRefused-bad-email = The email address { $label } sent for you is not valid. Ask an administrator.
-companyRefused-no-groups = { $label } sent no groups for you. Either you are not in any, or the provider leaves them out. Ask an administrator.
+companyRefused-no-email = { $label } doesn’t give this server your email address. Ask an administrator to add the “email” claim.
+companyRefused-bad-email = The email address { $label } sent for you isn’t valid. Contact an administrator.
+companyRefused-no-groups = { $label } sent no groups for you. Either you aren’t in any, or the provider leaves them out. Contact an administrator.
 # “the groups of this application”: assigned to it.
 companyRefused-too-many-groups = You are in so many groups that { $label } leaves them all out. Ask an administrator to have it send only the groups of this application.
-companyRefused-bad-token = The answer from { $label } is not valid for this server. No one was signed in. The log has the details.
+companyRefused-bad-token = The answer from { $label } isn’t valid for this server. No one was signed in. The log has the details.
 companyRefused-clock = The clocks of this server and { $label } differ too much. Ask an administrator to set them.
 # “provider”: who runs the company sign-in.
 companyRefused-other-issuer = The answer came from a different provider than the one in the settings. No one was signed in.
-companyRefused-unreachable = { $label } cannot be reached at the moment. Anyone already signed in stays signed in. Try again later.
+companyRefused-unreachable = { $label } can’t be reached at the moment. Anyone already signed in stays signed in. Try again later.
 companyRefused-provider-error = { $label } reported an error. Check the server log.
 # “its secret”: the server’s password at the provider (client secret).
-companyRefused-client-refused = { $label } does not accept this server because its secret is wrong or has expired. Ask an administrator.
+companyRefused-client-refused = { $label } doesn’t accept this server because its secret is wrong or has expired. Contact an administrator.
 companyRefused-cancelled = The sign-in with { $label } was cancelled.
-companyRefused-begin-again = This sign-in was started elsewhere, took too long or was used before. Start over.
+companyRefused-begin-again = This sign-in was started elsewhere, took too long or has already been used. Start over.
 
 ## factors — page “Extra sign-in protection”: passkeys, app, recovery codes; people with an account
 
 factors-title = Extra sign-in protection
-factors-lead = With a second factor, a stolen password alone is not enough to sign in.
+factors-lead = With a second factor, a stolen password alone isn’t enough to sign in.
 factors-openText = Passkeys, and an app that shows codes.
 factors-yours = Extra sign-in protection
 factors-limited = This server requires a second factor. Set one up here, then continue.
@@ -2758,7 +2758,7 @@ factors-passkeyName = Name of the device
 # Example of a name, in grey.
 factors-passkeyPlaceholder = Laptop
 factors-addPasskey = Add a passkey
-factors-needsHttps = Passkeys do not work here, because browsers allow them only at an https:// address with a host name, not an IP address. Ask your administrator for such an address.
+factors-needsHttps = Passkeys don’t work here, because browsers allow them only at an https:// address with a host name, not an IP address. Ask your administrator for such an address.
 # Heading: an authenticator app (TOTP).
 factors-app = Authenticator app
 factors-appText = An app on your phone shows a new six-digit code every 30 seconds.
@@ -2768,15 +2768,15 @@ factors-scan = Scan this code with the app:
 factors-qr = QR code for the app
 factors-type = Or type this into the app:
 # Label. “now”: it changes every 30 seconds.
-factors-code = The code that the app shows now
+factors-code = Current code from the app
 # Button: complete the setup. Verb.
 # Room: 18
 factors-finish = Finish
 factors-codesTitle = Recovery codes
-factors-codesText = Each of these codes signs you in once if you lose your other factors. They are shown only now, so print them, or keep them where you keep passwords.
+factors-codesText = Each of these codes signs you in once if you lose your other factors. They won’t be shown again, so print them, or keep them where you keep passwords.
 # Button and heading: make new ones, or the new ones. Noun phrase.
 factors-renew = New recovery codes
-factors-confirmTitle = Is this really you?
+factors-confirmTitle = Is it really you?
 factors-confirmText = Confirm who you are before you change your second factors.
 factors-codeOrRecovery = A code from your app, or a recovery code
 # Button in the dialog factors-confirmTitle. Verb.
@@ -2788,7 +2788,7 @@ factors-remove = Delete
 
 # Name of a file: ASCII letters only, with .txt.
 factorsLive-codesFile = recovery-codes.txt
-factorsLive-offline = The server did not answer. Check your connection and try again.
+factorsLive-offline = The server didn’t answer. Check your connection and try again.
 factorsLive-failed = Something went wrong ({ $status }).
 factorsLive-limited =
     { $n ->
@@ -2815,7 +2815,7 @@ factorsLive-removeQuestion = Delete the passkey “{ $name }”? You will no lon
 factorsLive-removeAppQuestion = Delete the app? You will no longer be able to sign in with its codes.
 factorsLive-nameIt = Give the passkey a name.
 factorsLive-passkeyCancelled = No passkey was used. Try again.
-factorsLive-passkeyRefused = The server did not accept this passkey. Try again.
+factorsLive-passkeyRefused = The server didn’t accept this passkey. Try again.
 factorsLive-appSince = Your app was set up { $when }.
 factorsLive-codesLeft =
     { $n ->
@@ -2847,16 +2847,16 @@ secondStep-again = Start over
 ## secondStepLive — the same page: messages
 
 secondStepLive-noCode = Enter a code.
-secondStepLive-wrongCode = That code is wrong, or it was already used. Wait for the next one.
+secondStepLive-wrongCode = That code is wrong or has already been used. Wait for the next one.
 secondStepLive-passkeyCancelled = No passkey was used. Try again, or use a code.
-secondStepLive-passkeyRefused = The server did not accept this passkey. Try again, or use a code.
+secondStepLive-passkeyRefused = The server didn’t accept this passkey. Try again, or use a code.
 secondStepLive-limited =
     { $n ->
         [one] Too many wrong codes. Try again in { $n } second.
        *[other] Too many wrong codes. Try again in { $n } seconds.
     }
 secondStepLive-retry = You can try again now.
-secondStepLive-offline = The server did not answer. Check your connection and try again.
+secondStepLive-offline = The server didn’t answer. Check your connection and try again.
 secondStepLive-failed = Something went wrong ({ $status }).
 
 ## tokens — page of one’s account: the form for a new API token
@@ -2871,7 +2871,7 @@ tokens-createRead = Create and read links
 tokens-audit = Read logs only
 # Choice, for programs: ask people for secrets, and open what they have answered. Verbs.
 tokens-ask = Ask people for secrets and open their answers
-tokens-lasts = Valid for
+tokens-lasts = Lifetime
 tokens-always = Until revoked
 tokens-days30 = 30 days
 tokens-days90 = 90 days
@@ -2925,13 +2925,13 @@ oversightLive-logNothing = No entries.
 
 # Heading. Noun.
 signIns-title = Recent sign-ins
-signIns-text = Who has signed in to your account, or tried to. If you don’t recognise a sign-in, change your password.
+signIns-text = Shows who has signed in to your account or tried to. If you don’t recognise a sign-in, change your password.
 
 ## signInsLive — lines of “Recent sign-ins” and of the admin log
 
 # Beginning of a line: somebody has signed in. The next texts may follow after “·”.
 signInsLive-signedIn = Signed in
-signInsLive-signInFailed = Failed to sign in
+signInsLive-signInFailed = Sign-in failed
 # Follows signInsLive-signedIn or sessionsLive-sessionBegan after “·”, as do the texts down to -secondFactor.
 signInsLive-byPassword = with a password
 # “one-time link”: a link that works once.
@@ -2955,7 +2955,7 @@ signInsLive-wrongFactor = wrong second factor
 signInsLive-wrongPasskey = wrong passkey
 # “known devices”: browsers that have signed in before.
 signInsLive-deviceGuesses = too many guesses on known devices
-signInsLive-unanswered = the directory did not answer
+signInsLive-unanswered = the directory didn’t answer
 # Detail of adminLogLive-userAdded: the account has that role.
 signInsLive-asAdministrator = as administrator
 # Detail: how often that happened.
@@ -2970,7 +2970,7 @@ signInsLive-noSignIns = No sign-ins recorded yet.
 
 # Heading and link: a log for administrators and auditors.
 adminLog-title = Admin log
-adminLog-lead = Who has signed in, and who has changed accounts, tokens, keys and settings. No one can change or delete an entry unnoticed.
+adminLog-lead = Shows who has signed in and who has changed accounts, tokens, keys and settings. No one can change or delete an entry unnoticed.
 # Label of a search field.
 adminLog-person = Email address
 # Completes adminLog-person: the address of whoever did it.
@@ -2990,7 +2990,7 @@ adminLog-older = Older
 # Beginning of a line: somebody has signed out. In this group: what happened, past, without a subject.
 adminLogLive-signOut = Signed out
 # There were more failed sign-ins than the log lists.
-adminLogLive-leftOut = More failed sign-ins than are listed
+adminLogLive-leftOut = More sign-ins failed than are listed
 adminLogLive-userAdded = Account added
 adminLogLive-userRemoved = Account deleted
 adminLogLive-userDisabled = Account disabled
@@ -3019,7 +3019,7 @@ adminLogLive-codesMade = Recovery codes created
 adminLogLive-invited = Invited
 adminLogLive-accessEnded = All access ended
 # Somebody deleted all links of an account.
-adminLogLive-linksExpired = The account’s links deleted
+adminLogLive-linksExpired = Account’s links deleted
 adminLogLive-withdrawn = Invitation withdrawn
 adminLogLive-sessionEnded = Session ended
 adminLogLive-linkMade = One-time link created
@@ -3028,8 +3028,8 @@ adminLogLive-tokenMade = API token created
 adminLogLive-tokenRemoved = API token revoked
 adminLogLive-settingsChanged = Settings changed
 # “Rotation”: the key is replaced by a new one.
-adminLogLive-rotationBegun = Rotation of the master key started
-adminLogLive-rotationEnded = Rotation of the master key finished
+adminLogLive-rotationBegun = Master key rotation started
+adminLogLive-rotationEnded = Master key rotation finished
 adminLogLive-exported = Logs exported
 adminLogLive-backedUp = Backup created
 adminLogLive-restored = Backup restored
@@ -3060,7 +3060,7 @@ ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = Note
 # Entries of the log: “51–100 of 120”.
 ownLogLive-logCount = { $from }–{ $to } of { $total }
-ownLogLive-offline = The server did not answer. Check your connection and try again.
+ownLogLive-offline = The server didn’t answer. Check your connection and try again.
 ownLogLive-failed = Something went wrong ({ $status }).
 # From here on in this group: what happened, in the log’s column “What” after a time, lower case, subject: the link (or request).
 ownLogLive-own-creation = created
@@ -3116,8 +3116,8 @@ seenLogLive-seen-code_queued = code waiting to be emailed
 seenLogLive-seen-code_failed = code not emailed
 seenLogLive-seen-failed_code = wrong code
 seenLogLive-seen-owner_view = opened by the sender
-seenLogLive-seen-wrong_network = refused from another network
-seenLogLive-seen-other_device = refused on another device
+seenLogLive-seen-wrong_network = tried from another network
+seenLogLive-seen-other_device = tried on another device
 seenLogLive-seen-alarm = reported by a recipient
 seenLogLive-seen-freeze = paused by the sender
 seenLogLive-seen-thaw = resumed by the sender
@@ -3167,11 +3167,11 @@ conditionSays-disk_error = On { $atMs }, the disk that holds { $directory } repo
 conditionSays-database_damaged = The database is damaged. The log says where.
 # { $reason } here and below: one or more sentences in English, with a full stop.
 # “should receive no requests”: a load balancer should send it none.
-conditionSays-database_trouble = This server should not receive requests: { $reason }
+conditionSays-database_trouble = This server shouldn’t receive requests: { $reason }
 # “bucket”: storage for files (S3).
-conditionSays-bucket_trouble = Files cannot be stored or opened: { $reason }
-conditionSays-scanner_trouble = The virus scanner is not working, so every file is refused: { $reason }
-conditionSays-sweep_failed = Expired content is not being deleted from the disk: { $reason }
+conditionSays-bucket_trouble = Files can’t be stored or opened: { $reason }
+conditionSays-scanner_trouble = The virus scanner isn’t working, so every file is refused: { $reason }
+conditionSays-sweep_failed = Expired content isn’t being deleted from the disk: { $reason }
 # { $nowMs }: a date with a time.
 conditionSays-clock_jumped = The clock jumped forward by more than a day. It now says { $nowMs }. For an hour after the jump, nothing will be erased.
 conditionSays-backup_failed = The last backup failed: { $reason }
@@ -3181,10 +3181,10 @@ conditionSays-backup_old = The last backup is from { $lastMs }.
 conditionSays-certificate_ended = The certificate { $file } expired on { $untilMs }. Clients refuse it.
 conditionSays-certificate_ends = The certificate { $file } is valid until { $untilMs }.
 # “keeps the earlier one”: goes on with the certificate from before.
-conditionSays-certificate_unusable = A certificate on disk cannot be used: { $reason } A running server keeps the earlier one.
+conditionSays-certificate_unusable = A certificate on disk can’t be used: { $reason } A running server keeps using the earlier one.
 conditionSays-certificate_not_obtained = There is no valid certificate, so clients refuse this server: { $reason }
-conditionSays-certificate_not_renewed = The certificate could not be renewed: { $reason }
-conditionSays-client_secret_refused = The sign-in provider does not accept oidc.client_secret. No one can sign in through it.
+conditionSays-certificate_not_renewed = The certificate couldn’t be renewed: { $reason }
+conditionSays-client_secret_refused = The sign-in provider doesn’t accept oidc.client_secret. No one can sign in through it.
 conditionSays-client_secret_ends = The secret in oidc.client_secret is valid until { $untilMs }. After that, no one can sign in through the provider.
 conditionSays-token_ends = { $owner }’s API token “{ $name }”, which was used recently, is valid until { $untilMs }.
 # { $user }: an email address. { $by }: an address, or a text such as adminLogLive-commandLine.
@@ -3192,20 +3192,20 @@ conditionSays-administrator_new = { $user } became an administrator on { $sinceM
 # { $times }: a number, 10 or more. { $guessed }: a text of conditionWords.
 conditionSays-guessing = Someone is guessing { $guessed }. Within an hour, the limit stopped { $times } or more attempts.
 # “codes”: those by which recipients prove their address. { $reason }: in English.
-conditionSays-codes_failed = Codes for recipients cannot be emailed: { $reason }
+conditionSays-codes_failed = Codes for recipients can’t be emailed: { $reason }
 # { $count }: a number. { $untilMs }: a date with a time.
-conditionSays-codes_wait = Emails with codes for recipients are waiting: { $count }. A recipient or a sender has reached the hourly limit. The last email will be sent on { $untilMs }.
-conditionSays-deliveries_dead = Events abandoned because they could not be delivered for days: { $count }.
+conditionSays-codes_wait = Codes waiting to be emailed to recipients: { $count }. A recipient or a sender has reached the hourly limit. The last email will be sent on { $untilMs }.
+conditionSays-deliveries_dead = Events abandoned because they couldn’t be delivered for days: { $count }.
 conditionSays-deliveries_late = An event from { $sinceMs } is waiting to be delivered.
 # “nodes”: the servers that run together as one.
 conditionSays-nodes_differ = The nodes differ: { $reason }
 conditionSays-version_ready = A new version is ready at { $file }.
 conditionSays-disk_fine = { $freeBytes } of { $totalBytes } is free on the disk that holds { $directory }.
 conditionSays-certificate_fine = The certificate { $file } is valid until { $untilMs }.
-conditionSays-backup_none = This program has not made a backup yet.
+conditionSays-backup_none = This program hasn’t made a backup yet.
 conditionSays-backup_fine = The last backup is from { $lastMs }.
-conditionSays-backup_scheduled = The last backup, { $name }, is from { $lastMs }, and the next one is due at { $nextMs }.
-conditionSays-node_fine = The node { $node } runs version { $version }.
+conditionSays-backup_scheduled = The last backup, { $name }, is from { $lastMs }, and the next one is due on { $nextMs }.
+conditionSays-node_fine = Node { $node } runs version { $version }.
 
 ## conditionMend — page “Health”: under each sentence of conditionSays, what mends it; administrators
 
@@ -3224,8 +3224,8 @@ conditionMend-clock_jumped = If the clock is wrong, correct it within that hour.
 conditionMend-backup_failed = Fix the cause. The server will try again by itself.
 conditionMend-backup_damaged = Check the disk, and find out what is damaged. Earlier intact backups are kept.
 conditionMend-backup_old = Check the program that makes your backups, or make one by hand.
-conditionMend-certificate_ended = Replace the certificate and key files. The server will read them again by itself.
-conditionMend-certificate_ends = Replace the certificate and key files. The server will read them again by itself.
+conditionMend-certificate_ended = Replace the certificate and key files. The server will reload them by itself.
+conditionMend-certificate_ends = Replace the certificate and key files. The server will reload them by itself.
 conditionMend-certificate_unusable = Replace the certificate and key files.
 # “authority”: the one that issues certificates (CA).
 conditionMend-certificate_not_obtained = The server will keep trying. Check the certificate authority and the connection to it.
@@ -3233,9 +3233,9 @@ conditionMend-certificate_not_renewed = The current certificate is valid until {
 conditionMend-client_secret_refused = Create a new secret at the provider, and set it as oidc.client_secret.
 conditionMend-client_secret_ends = Create a new secret at the provider, set it as oidc.client_secret, and set oidc.client_secret_until to its last day.
 conditionMend-token_ends = The token’s owner must create a new one and give it to the program that uses this one.
-conditionMend-administrator_new = If you did not expect this, remove these rights and check the admin log.
+conditionMend-administrator_new = If you didn’t expect this, remove these rights and check the admin log.
 conditionMend-guessing = The log has the addresses. Block them in your firewall.
-conditionMend-codes_failed = Check the mail server and the mail settings. Recipients whose code was not emailed have to request another one.
+conditionMend-codes_failed = Check the mail server and the mail settings. Recipients whose code wasn’t emailed have to request another one.
 conditionMend-codes_wait = If senders need to reach that many recipients, raise mail.per_hour. The logs of their links show whose codes are waiting.
 conditionMend-deliveries_dead = Fix the receiver, then retry the events or discard them.
 conditionMend-deliveries_late = Check the mail server, the webhook or the collector. The log says which one is failing.
@@ -3256,12 +3256,12 @@ errorPage-keySentText = A program on the way, such as a mail filter, replaced th
 errorPage-upgrading = This server is being upgraded
 errorPage-upgradingText = Nothing was opened and nothing was lost. Reload this page in a minute.
 errorPage-unavailable = Not available right now
-errorPage-unavailableText = The server cannot do this at the moment. Nothing was opened and nothing was lost. Try again in a few minutes.
+errorPage-unavailableText = The server can’t do this at the moment. Nothing was opened and nothing was lost. Try again in a few minutes.
 # Heading: nobody knows whether it was done.
 errorPage-unconfirmed = Not confirmed
 errorPage-unconfirmedText = The server can’t tell whether this was done. A view may have been counted although nothing was shown. Try again in a few minutes. If the secret is gone by then, ask the sender for a new link.
 errorPage-defect = Something went wrong
-errorPage-defectText = This should not happen. Tell the operator of this server when it happened. The log has the details.
+errorPage-defectText = This shouldn’t have happened. Tell the operator of this server when it happened. The log has the details.
 
 ## mailShared — mail to a recipient, with a link or about one
 
@@ -3280,10 +3280,10 @@ mailShared-views =
        *[other] It can be opened { $n } times.
     }
 # If the sender keeps the link out of this mail.
-mailShared-notice = This email does not contain the link. Ask { $sender } for it.
-mailShared-stranger = If you do not know { $sender }, ignore this email.
+mailShared-notice = This email doesn’t contain the link. Ask { $sender } for it.
+mailShared-stranger = If you don’t know { $sender }, ignore this email.
 # “some other way”: not by answering this mail.
-mailShared-unverified = It has not been verified that this email comes from { $sender }. Check with them some other way, such as by phone. If you can’t, ignore this email.
+mailShared-unverified = No one has verified that this email comes from { $sender }. Check with them some other way, such as by phone. If you can’t, ignore this email.
 
 ## mailAsked — mail to somebody who is asked for a secret
 
@@ -3300,7 +3300,7 @@ mailNeeds-name = The sender calls themselves “{ $name }”.
 # A list of two or more of mailNeeds-from to -letters follows.
 mailNeeds-shared = Before you open it:
 mailNeeds-asked = Before you answer:
-mailNeeds-from = The link will not open before { $when }.
+mailNeeds-from = The link won’t open before { $when }.
 mailNeeds-passphrase = You need a passphrase. { $sender } will give it to you separately.
 mailNeeds-code = You need a code. The page will email it to { $address } when you ask for it.
 # “one of them”: of these people.
@@ -3337,7 +3337,7 @@ mailAnswered-subject = Answered: { $name }
 mailAnswered-unnamed = Your request from { $date }
 # The name of the request stands above it, in a line of its own.
 mailAnswered-lead = Your request was answered on { $when }.
-mailAnswered-keep = This email does not contain the answer. Sign in to open it.
+mailAnswered-keep = This email doesn’t contain the answer. Sign in to open it.
 mailAnswered-link = My requests
 mailAnswered-why = You are receiving this email because you asked to be notified of each answer.
 
@@ -3355,7 +3355,7 @@ mailCode-until =
         [one] The code works once, for { $n } minute, and only in the browser that asked for it.
        *[other] The code works once, for { $n } minutes, and only in the browser that asked for it.
     }
-mailCode-ignore = If you did not ask for a code, ignore this email. Do not give the code to anyone.
+mailCode-ignore = If you didn’t ask for a code, ignore this email. Do not give the code to anyone.
 
 ## mailInvited — mail to somebody who gets an account
 
@@ -3377,15 +3377,15 @@ mailReset-once = The link works once, until { $when }.
 
 mailNotice-subject = Your account at { $service }
 mailNotice-password = The password for { $email } was changed on { $when }.
-mailNotice-factorAdded = A second factor was added to { $email } on { $when }.
+mailNotice-factorAdded = A second factor was added for { $email } on { $when }.
 mailNotice-factorRemoved = A second factor for { $email } was deleted on { $when }.
 mailNotice-factorsReset = All second factors for { $email } were deleted by an administrator on { $when }.
 mailNotice-recoveryCodes = New recovery codes were created for { $email } on { $when }. The old ones no longer work.
-mailNotice-recoveryCode = A recovery code for { $email } was used on { $when }. It will not work again.
+mailNotice-recoveryCode = A recovery code for { $email } was used on { $when }. It won’t work again.
 # “browsers that have signed in before”: known devices.
 mailNotice-devices = On { $when }, too many wrong passwords or codes for { $email } came from browsers that have signed in before. Someone may have one of your devices.
 mailNotice-from = This was done from the address { $address }.
-mailNotice-stranger = If you did not expect this, change your password at { $service }, and tell its administrator.
+mailNotice-stranger = If you didn’t expect this, change your password at { $service }, and tell its administrator.
 
 ## mailConditions — mail to administrators: the state of the server
 
@@ -3394,8 +3394,8 @@ mailConditions-one = { $service }: { $says }
 # Subject. { $n }: a number, 2 or more.
 mailConditions-many =
     { $n ->
-        [one] { $service }: { $n } matter needs the administrator’s attention
-       *[other] { $service }: { $n } matters need the administrator’s attention
+        [one] { $service }: { $n } issue needs your attention
+       *[other] { $service }: { $n } issues need your attention
     }
 # The link’s words: to the page health-title.
 mailConditions-link = Server health
@@ -3414,21 +3414,21 @@ mailTest-link = { $service }
 
 opener-title = Open a sealed link
 # “your own file”: kept on your computer, not loaded from a server.
-opener-lead = This page is your own file. It opens sealed links, and no server can change it. It asks the link’s server for the sealed secret, and for nothing else.
-opener-link = Link, with the part after #
+opener-lead = This page is your own file. It opens sealed links, and no server can change it. It asks the link’s server for the sealed secret and nothing else.
+opener-link = Link, including the part after #
 opener-passphraseHint = Only if the sender gave you one.
 # Button. Verb.
 opener-open = Open
-opener-notLink = This is not a link to a secret. Copy the whole link, from https:// to the end.
-opener-unreachable = The server did not send an answer that this page can read. It may be out of reach, or it may let only its own page open this link because the secret is not sealed or is limited to certain networks. Nothing was opened.
+opener-notLink = This isn’t a link to a secret. Copy the whole link, from https:// to the end.
+opener-unreachable = The server didn’t send an answer that this page can read. It may be unreachable, or it may let only its own page open this link, because the secret isn’t sealed or is limited to certain networks. Nothing was opened.
 opener-incomplete = The answer was cut off. A view may have been counted.
-opener-notSealed = What the server sent is not sealed, so it is not what the sender sealed for this link. None of it is shown.
+opener-notSealed = What the server sent isn’t sealed, so it isn’t what the sender sealed for this link. None of it is shown.
 opener-wrong = The passphrase is wrong or missing. No view was counted.
-opener-refused = The server does not deliver this secret at the moment. No view was counted.
+opener-refused = The server won’t deliver this secret at the moment. No view was counted.
 # { $words }: three English words.
 opener-held = The sender must let you in. Read them these words: { $words }
 opener-heldWordless = The sender must let you in.
-opener-otherPassphrase = This passphrase does not open the secret. Try again. The sealed secret is already here, so no further view is counted. Leave the field empty if the sender gave you no passphrase.
+opener-otherPassphrase = This passphrase doesn’t open the secret. Try again. The sealed secret is already here, so no further view is counted. Leave the field empty if the sender gave you no passphrase.
 opener-go = Open the address on { $host }
 # Message: the file was saved.
 opener-saved = Saved
@@ -3447,14 +3447,14 @@ languages-all = All languages
 # A link: the pages are no longer in a chosen language, but in the one that the browser asks for
 languages-browser = My browser’s language
 # A link that leads to the page on which the reader was
-languages-back = Back to the page
+languages-back = Back to the previous page
 # At the foot of the page
 languages-counts = The texts in other languages are translations. If a translation differs from the English text, the English text applies. If you find a mistake, tell the people who run this server.
 # The label of a list of languages, in the form of a new link
 languages-recipient = Language for the recipient
 languages-recipientHint = For the link’s page and the email about it. Recipients who have chosen a language keep theirs.
 # The first choice in that list: no language is set
-languages-recipientOwn = The language of their browser
+languages-recipientOwn = Their browser’s language
 # The label of the same list, in the form of a new request
 languages-answerer = Language for the person who answers
 languages-answererHint = For the request’s page. People who have chosen a language keep theirs.

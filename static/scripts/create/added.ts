@@ -1,4 +1,4 @@
-// The optional terms. Each stays out of the way until it has a value, or someone adds it from the list "Add a term …".
+// The optional terms. Each stays out of the way until it has a value, or someone adds it from the list "Add an option …".
 
 import { element, make } from "../shared/elements.ts";
 import { form } from "./parts.ts";
