@@ -71,7 +71,7 @@ needs("chromium", "the long run").describe("the letter", () => {
     const pages = await printed(page);
     expect(pages).toHaveLength(1);
     expect(pages[0]).toContain(joined("Enter the passphrase and press the button."));
-    expect(pages[0]).toContain(joined("it is not printed on this sheet"));
+    expect(pages[0]).toContain(joined("it isn’t printed on this sheet"));
     expect(pages[0]).not.toContain("sesame");
     page.close();
   });

@@ -84,7 +84,7 @@ needs("chromium").describe("a request for sealed answers", () => {
     await fill(theirs, "#passphrase", "open sesame");
     await press(theirs, "#submit");
     await theirs.until(FORM);
-    expect(await textAt(theirs, ".card")).toContain("This server cannot");
+    expect(await textAt(theirs, ".card")).toContain("This server can’t");
     await isSound(theirs);
     await fill(theirs, "#text", ANSWER);
     await attach(theirs, "codes 7e1a.txt", FILE);

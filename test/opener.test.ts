@@ -291,7 +291,7 @@ needs("chromium").describe("it refuses", () => {
       (link) => link.replace(/.$/, (letter) => (letter === "A" ? "B" : "A")),
       "This link was cut off or changed on the way",
     ],
-    ["what is no link", () => "https://example.org/other#e1.abc", "This is not a link to a secret"],
+    ["what is no link", () => "https://example.org/other#e1.abc", "This isn’t a link to a secret"],
   ];
   test.each(ALTERED)("%s, without a request", async (_what, alter, sentence) => {
     const link = await linkTo({ payload: SECRET });
