@@ -41,7 +41,7 @@ needs("chromium", "slapd").describe("somebody of a directory", () => {
       await page.until("document.querySelector('#problem-email:not([hidden])')");
       expect(await textAt(page, "#problem-email")).toBe("Enter your email address or username.");
       await enter("ann", "a wrong word");
-      await page.until(`${problem} === "The name or the password is wrong."`);
+      await page.until(`${problem} === "The username or password is wrong."`);
       await enter("ben", "his own word");
       await page.until(`${problem}?.startsWith("You are not in any of the groups")`);
       // What the browser says of both answers.

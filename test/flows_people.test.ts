@@ -342,7 +342,7 @@ needs("chromium").describe("the users", () => {
         await page.until(`document.querySelector('#groups').textContent.trim() === ${JSON.stringify(groups)}`);
         expect(await textAt(page, "#limits")).toBe(limits);
       };
-      await shown("Not in any group.", "No policy limits this user.");
+      await shown("Not in any group.", "No policy limits apply to this user.");
       await fill(page, "#group", " temps ");
       await press(page, "#join-group");
       await shown("temps added hereRemove", "policy.group.temps.expire_after_days_max = 3");
@@ -351,7 +351,7 @@ needs("chromium").describe("the users", () => {
       await isSound(page);
       expect([await fits(page), await fitsEnlarged(page)]).toEqual([true, true]);
       await press(page, "#groups button");
-      await shown("Not in any group.", "No policy limits this user.");
+      await shown("Not in any group.", "No policy limits apply to this user.");
       await page.until("document.querySelector('#entries').textContent.includes('Removed from a group · temps')");
       page.close();
     },

@@ -168,7 +168,7 @@ needs("chromium").describe("an error", () => {
     await fill(page, "#email", "root@example.org");
     await fill(page, "#password", "not the password");
     await submit(page, "#problem");
-    expect(await textAt(page, "#problem")).toBe("The email address or the password is wrong.");
+    expect(await textAt(page, "#problem")).toBe("The email address or password is wrong.");
     expect(
       await page.view.evaluate("document.querySelector('#problem').previousElementSibling.matches('h1, noscript')"),
     ).toBe(true);

@@ -710,7 +710,7 @@ requestLive-filesNo = Not allowed
 # Left of requestLive-guardSet or -guardNone.
 requestLive-guard = Passphrase
 # Agrees with “passphrase”: needed to read the request and to answer it.
-requestLive-guardSet = Needed to read and answer it
+requestLive-guardSet = Needed to read and answer the request
 # No passphrase.
 requestLive-guardNone = None
 # Left of requestLive-emailShown or -emailHidden.
@@ -984,7 +984,7 @@ about-words = The words it suggests come from the Electronic Frontier Foundation
 about-sealedTitle = How a secret is protected
 about-sealed = The server encrypts each secret with AES-256-GCM before it stores it. The encryption key is derived from the secret’s own random key, the link and, if there is one, the passphrase.
 about-masterKey = The random key is stored encrypted under the server’s master key, which is kept outside the database.
-about-passphrase = The server stores neither the passphrase nor anything to check one against. Argon2id makes guessing slow, and after five wrong attempts in a minute an address has to wait.
+about-passphrase = The server stores neither the passphrase nor anything to check one against. Argon2id makes guessing slow, and after five wrong attempts in a minute, an address has to wait.
 about-files = File names and contents are encrypted too.
 # “This encryption”: the one of about-sealed. “its way there”: from the browser to the server.
 about-transport = This encryption takes place on the server. An https:// address protects the secret on its way there.
@@ -992,7 +992,7 @@ about-transport = This encryption takes place on the server. An https:// address
 about-endToEnd = A sender can also encrypt a secret end to end, or seal it, in the browser or on the command line, in the open age format. The key is in the link after the #, a part that browsers never send. This server stores and delivers something it can’t read.
 about-endTitle = What happens when a link expires
 # “view”: one opening.
-about-end = A link expires after the chosen time, after the last permitted view, or when someone deletes it. At that moment its key, the secret and the sender’s message are erased.
+about-end = A link expires after the chosen time, after the last permitted view, or when someone deletes it. At that moment, its key, the secret and the sender’s message are erased.
 about-endFiles = Files are deleted too. The download links of the last view still work for at most { $time }, and never beyond the chosen time.
 about-rowAnonymous = The log of a secret shared without an account is deleted { $time } after it expires.
 about-rowAnonymousKept = The log of a secret shared without an account is kept until the operator deletes it.
@@ -1066,7 +1066,7 @@ caution-elsewhereHint = Connect to the right network, then reload this page. Thi
 caution-earlyTitle = Not open yet
 # { $date }: “Monday, 23 November 2026 at 3:30 PM”. { $relative }: “in 2 days”.
 caution-earlyText = This link opens on { $date } ({ $relative }).
-caution-earlyHint = Reload this page then. This didn’t count as a view.
+caution-earlyHint = Open the link again then. This didn’t count as a view.
 # Label of a date and time: the link opens from then on.
 caution-notBefore = Not before (optional)
 caution-notBeforeHint = In this device’s time zone. Only you can open the link earlier.
@@ -1245,7 +1245,7 @@ holdOwnLive-nowReleased = Let in. They can open the secret once.
 holdOwnLive-nowRefused = Declined. The link is paused.
 holdOwnLive-tooLate = This person is no longer waiting.
 # Left of holdOwnLive-holdYes. Noun: held release, not publication.
-holdOwnLive-hold = Opening
+holdOwnLive-hold = Before opening
 # Subject: the link. “you”: the sender; “first”: before it opens.
 # Room: 52
 holdOwnLive-holdYes = Asks you first
@@ -1356,7 +1356,7 @@ returned-full = the mailbox is full
 returned-too_large = the email is too large for the mailbox
 returned-unreachable = the recipient’s mail server couldn’t be reached
 # “such email”: because of its rules against spam.
-returned-policy = the recipient’s mail server doesn’t accept such email from this server
+returned-policy = the recipient’s mail server rejects this kind of email from this server
 returned-refused = the recipient’s mail server refused it
 
 ## share — box with a link and the ways to hand it on; senders
@@ -1739,8 +1739,8 @@ signInAgainLive-failed = Something went wrong ({ $status }).
 
 accountLive-passkeyCancelled = No passkey was used. Try again, or use your password.
 accountLive-passkeyRefused = The server didn’t accept this passkey. Sign in with your password.
-accountLive-wrong = The email address or the password is wrong.
-accountLive-wrongName = The name or the password is wrong.
+accountLive-wrong = The email address or password is wrong.
+accountLive-wrongName = The username or password is wrong.
 accountLive-noName = Enter your email address or username.
 accountLive-noGroup = You aren’t in any of the groups that may use this server. Contact its administrator.
 accountLive-noAddress = Your company sign-in didn’t provide a valid email address. Contact an administrator.
@@ -2067,7 +2067,7 @@ firstSteps-peopleMany =
 firstSteps-peopleOpen = Anyone can create an account.
 # May follow firstSteps-peopleMany and others. “this”: who may share.
 firstSteps-peopleDecided = You chose this in the settings.
-firstSteps-peopleDo = Add users, or decide with allow_sign_up and allow_anonymous.
+firstSteps-peopleDo = Add users, or set allow_sign_up and allow_anonymous.
 # Link. Verb.
 firstSteps-peopleLink = Add a user
 firstSteps-first = The first secret
@@ -2249,7 +2249,7 @@ adminLive-groupOfDirectory = from the directory
 # Button: take the user out of the group. Verb.
 adminLive-leaveGroup = Remove
 adminLive-noGroups = Not in any group.
-adminLive-noLimits = No policy limits this user.
+adminLive-noLimits = No policy limits apply to this user.
 # Menu item: sign the user out everywhere. Verb.
 adminLive-endSessions = End sessions
 adminLive-endSessionsQuestion = End all sessions for { $email }? They will have to sign in again. Tokens will continue to work.
@@ -2407,7 +2407,7 @@ adminLive-tokens = Tokens
 adminLive-noTokens = No tokens.
 adminLive-revoke = Revoke
 adminLive-makeAdminQuestion = Make { $email } an administrator? They will see everyone’s links and logs, and can change every account.
-adminLive-enableQuestion = Enable { $email }? They will be able to sign in again, with the rights they had.
+adminLive-enableQuestion = Enable { $email }? They will be able to sign in again, with the rights they had before.
 adminLive-usersFound =
     { $n ->
         [one] { $n } user
@@ -2538,7 +2538,7 @@ hooksLive-noName = Give the webhook a name.
 hooksLive-badUrl = Events can’t be sent to this address.
 hooksLive-notAllowed = Your administrator doesn’t allow this address.
 hooksLive-noEvents = Choose at least one event.
-hooksLive-taken = You already have a webhook with this name, or the maximum number of webhooks.
+hooksLive-taken = You already have a webhook with this name, or you have reached the limit.
 hooksLive-limited =
     { $n ->
         [one] Too many attempts. Try again in { $n } second.
@@ -2625,7 +2625,7 @@ keptAccountLive-keptCount =
     }
 keptAccountLive-keptCountNone = Nothing is kept in this browser yet.
 keptAccountLive-keptGuardedNow = From now on, your passkey will unlock these links and keys.
-keptAccountLive-keptUnable = This passkey or this browser can’t be used for this. Nothing was changed.
+keptAccountLive-keptUnable = This passkey or browser can’t be used for this. Nothing was changed.
 keptAccountLive-keptOffQuestion = Delete everything kept here? You will lose links that you haven’t copied, and keys without a recovery file.
 keptAccountLive-keptRefused = No passkey was used. Nothing was changed.
 # Button: remove all of them. Verb.
@@ -2730,9 +2730,9 @@ companyRefused-no-email = { $label } doesn’t give this server your email addre
 companyRefused-bad-email = The email address { $label } sent for you isn’t valid. Contact an administrator.
 companyRefused-no-groups = { $label } sent no groups for you. Either you aren’t in any, or the provider leaves them out. Contact an administrator.
 # “the groups of this application”: assigned to it.
-companyRefused-too-many-groups = You are in so many groups that { $label } leaves them all out. Ask an administrator to have it send only the groups of this application.
+companyRefused-too-many-groups = You are in so many groups that { $label } sent none of them. Ask an administrator to have it send only this application’s groups.
 companyRefused-bad-token = The answer from { $label } isn’t valid for this server. No one was signed in. The log has the details.
-companyRefused-clock = The clocks of this server and { $label } differ too much. Ask an administrator to set them.
+companyRefused-clock = The clocks of this server and { $label } are too far apart. Ask an administrator to correct them.
 # “provider”: who runs the company sign-in.
 companyRefused-other-issuer = The answer came from a different provider than the one in the settings. No one was signed in.
 companyRefused-unreachable = { $label } can’t be reached at the moment. Anyone already signed in stays signed in. Try again later.
