@@ -42,7 +42,7 @@ needs("firefox-esr", "the long run").describe("Firefox", () => {
     const unblock = await page.block("/assets/result-");
     await page.type("#text", SECRET);
     await page.press("#submit");
-    await page.until("document.querySelector('#problem').textContent.includes('did not answer')");
+    await page.until("document.querySelector('#problem').textContent.includes('didn’t answer')");
     await unblock();
     await page.until("!document.querySelector('#submit[aria-busy]')");
     expect(await page.evaluate("document.querySelector('#text').value")).toBe(SECRET);

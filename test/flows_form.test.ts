@@ -150,7 +150,7 @@ needs("chromium").describe("while what shows a link is missing", () => {
     await fill(page, "#text", "kept while offline");
     await press(page, "#submit");
     await page.until("document.querySelector('#problem').textContent !== '' && !document.querySelector('[aria-busy]')");
-    expect(await textAt(page, "#problem")).toContain("did not answer");
+    expect(await textAt(page, "#problem")).toContain("didn’t answer");
     expect(await page.view.evaluate("document.querySelector('#text').value")).toBe("kept while offline");
     expect(page.requests.filter(({ url }) => url.endsWith("/api/v2/pushes"))).toEqual([]);
     await page.view.cdp("Network.setBlockedURLs", { urls: [] });
@@ -169,7 +169,7 @@ needs("chromium").describe("over plain HTTP", () => {
     here.close();
     const page = await openPage(server.url.replace("127.0.0.1", PLAIN_HOSTS[0]) + path, { width: 320 });
     expect(await page.view.evaluate(isWarned)).toBe(true);
-    expect(await textAt(page, "#plain")).toContain("not encrypted");
+    expect(await textAt(page, "#plain")).toContain("isn’t encrypted");
     // The browser logs that it ignores a header where there is no TLS.
     page.problems.length = 0;
     await isSound(page);

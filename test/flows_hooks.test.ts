@@ -43,7 +43,7 @@ needs("chromium", "the long run").describe("webhooks", () => {
     await fill(page, "#name", "<b>Tickets</b>");
     await fill(page, "#url", "https://169.254.169.254/latest");
     await press(page, "#add [type=submit]");
-    await page.until("document.querySelector('#problem-add').textContent.includes('does not allow')");
+    await page.until("document.querySelector('#problem-add').textContent.includes('doesn’t allow')");
     // Chromium reports every answer that is an error.
     expect(page.problems.splice(0)).toEqual([expect.stringContaining("422")]);
     await fill(page, "#url", `${receiver.url}/path`);

@@ -263,11 +263,11 @@ needs("chromium").describe("the key of a sealed request", () => {
 
     // Another browser of the same person.
     const other = await enter(email, `/requests/${token}`, { width });
-    await other.until("document.querySelector('#key-words').textContent.includes('does not have your key')");
+    await other.until("document.querySelector('#key-words').textContent.includes('doesn’t have your key')");
     expect(await other.view.evaluate("document.querySelector('#shareable').hidden")).toBe(true);
     await isSound(other);
     await load(other, file.replaceAll(token, "another9Token"));
-    await other.until("document.querySelector('#problem').textContent.startsWith('This is not the recovery file')");
+    await other.until("document.querySelector('#problem').textContent.startsWith('This isn’t the recovery file')");
     await load(other, file);
     await other.until("document.querySelector('#status').textContent === 'Your key is loaded.'");
     expect(await copied(other, "#copy")).toBe(link);

@@ -54,7 +54,7 @@ needs("chromium", "the long run").describe("the letter", () => {
         link,
         "Press the button",
         "destroy this sheet",
-        "The link opens 5 times, until",
+        "The link works 5 times, until",
         "GMT+5:30",
       ]) {
         expect(text).toContain(joined(part));

@@ -192,7 +192,7 @@ needs("chromium", "the long run").describe("a link for each recipient", () => {
     const none = await beginEach("ann@exa..mple, bob@exa..mple");
     await press(none, "#submit");
     await none.until(
-      "document.querySelector('#problem-recipients')?.textContent.includes('“ann@exa..mple” is not an email address')",
+      "document.querySelector('#problem-recipients')?.textContent.includes('“ann@exa..mple” isn’t an email address')",
     );
     for (const [recipients, words] of [
       ["ann@example.org, group:staff", "A group can’t get a separate link. Remove “group:staff”"],

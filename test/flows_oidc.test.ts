@@ -177,7 +177,7 @@ needs("chromium").describe("in a browser", () => {
       await go(page, `${server.url}/users/sign_in`);
       await press(page, "#company button");
       await page.until(`${isAt("/users/sign_in")} && location.search === "?refused=not-allowed"`);
-      expect(await textAt(page, ".problem[role=alert]")).toContain("You are not in any of the groups");
+      expect(await textAt(page, ".problem[role=alert]")).toContain("You aren’t in any of the groups");
       await isSoundHere(page);
       await isOver(page, asUser);
 
@@ -259,7 +259,7 @@ needs("chromium").describe("in a browser", () => {
       await fill(sender, "#recipients", "nobody");
       await press(sender, "#submit");
       await sender.until(
-        "document.querySelector('#problem-recipients').textContent.includes('“nobody” is not an email address')",
+        "document.querySelector('#problem-recipients').textContent.includes('“nobody” isn’t an email address')",
       );
       await fill(sender, "#recipients", `${email}, group:ops`);
       expect(await textAt(sender, "#terms")).toContain("for 2 recipients only");

@@ -134,7 +134,7 @@ needs("chromium").describe("the page of a push", () => {
     await press(page, "#print");
     await page.until("document.querySelector('#share-status').textContent !== ''");
     await press(page, "#end");
-    await page.until("document.querySelector('#problem').textContent.includes('did not answer')");
+    await page.until("document.querySelector('#problem').textContent.includes('didn’t answer')");
     expect(await textAt(page, "#state")).toBe("Active");
     await page.view.cdp("Network.setBlockedURLs", { urls: [] });
     await page.until("!document.querySelector('#end[aria-busy]')");

@@ -330,7 +330,7 @@ needs("chromium").describe("the link of a request", () => {
     const answer = await server.json("POST", `/req/${token}/answer`, { request: { response: "x" } }, own);
     expect(answer.status).toBe(422);
     const owners = await enterAs(server, anna.email, `${server.url}/requests/${token}`);
-    await owners.until("document.querySelector('#key-words').textContent.includes('does not have your key')");
+    await owners.until("document.querySelector('#key-words').textContent.includes('doesn’t have your key')");
     expect(await owners.view.evaluate("document.querySelector('#link').checkVisibility()")).toBe(false);
     owners.close();
   });

@@ -156,7 +156,7 @@ needs("chromium").describe("a second factor", () => {
       await at(page, "/admin");
       await enterWithCode(page, email, codes[0]);
       await shows(page, "#problem-code");
-      expect(await textAt(page, "#problem-code")).toContain("already used");
+      expect(await textAt(page, "#problem-code")).toContain("already been used");
       await isSound(page);
 
       // All lost: the command line lets its owner begin anew.
@@ -215,7 +215,7 @@ needs("chromium").describe("a second factor", () => {
       await at(page, "/admin");
       await enterWithCode(page, email, codes[0]);
       await shows(page, "#problem-code");
-      expect(await textAt(page, "#problem-code")).toContain("already used");
+      expect(await textAt(page, "#problem-code")).toContain("already been used");
       await isSound(page);
       await fill(page, "#code", codes[1] ?? "");
       await press(page, "#submit");
