@@ -70,7 +70,7 @@ test("RFC 5424: the header, the structured data, and a mark before the text", ()
   expect(written(eventWith({ detail: { by: "views" } }))).toBe(
     "<86>1 2026-01-02T03:04:05.006Z push.example.org secretpush 4711 push.viewed " +
       '[secretpush@32473 id="7" push="id3" owner="5" ip="192.0.2.7" user_agent="curl/8" by="views"] ' +
-      "\uFEFFA push was viewed.",
+      "\uFEFFA push was opened.",
   );
   const empty = eventWith({ pushId: null, ownerId: null, client: { ip: "", userAgent: "" }, kind: "admin.changed" });
   expect(written(empty)).toContain(' admin.changed [secretpush@32473 id="7"] \uFEFF');
