@@ -3160,7 +3160,7 @@ conditionWords-passkeys = passkeys
 
 # Sizes end in “Bytes”, dates in “Ms”: both come as ready words. { $directory }: a path.
 conditionSays-disk_full = Only { $freeBytes } is free on the disk that holds { $directory }. Files are refused below { $floorBytes }.
-conditionSays-disk_low = { $freeBytes } is free on the disk that holds { $directory }, less than the files of one link may take ({ $linkBytes }).
+conditionSays-disk_low = The disk that holds { $directory } has only { $freeBytes } free, less than the files of one link may take ({ $linkBytes }).
 conditionSays-disk_no_inodes = The disk that holds { $directory } is almost out of inodes: only { $files } more files fit.
 # { $atMs }: a date with a time. { $reason }: what the system says, in English.
 conditionSays-disk_error = On { $atMs }, the disk that holds { $directory } reported an error: { $reason }
@@ -3239,7 +3239,7 @@ conditionMend-codes_failed = Check the mail server and the mail settings. Recipi
 conditionMend-codes_wait = If senders need to reach that many recipients, raise mail.per_hour. The logs of their links show whose codes are waiting.
 conditionMend-deliveries_dead = Fix the receiver, then retry the events or discard them.
 conditionMend-deliveries_late = Check the mail server, the webhook or the collector. The log says which one is failing.
-conditionMend-nodes_differ = Give all nodes the same version, settings and time.
+conditionMend-nodes_differ = Make sure all nodes have the same version, settings and time.
 conditionMend-version_ready = Check the new version, then upgrade.
 conditionMend-backup_none = Make a backup, unless something else already backs up this server.
 
