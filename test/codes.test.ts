@@ -254,7 +254,7 @@ describe("without scripts", () => {
     for (let n = 0; n < 5; n += 1) expect((await ask("1")).status).toBe(303);
     expect((await ask("1")).text).toContain("Try again in");
     expect((await ask("2")).status).toBe(303);
-    expect((await ask("")).text).toContain("not an email address");
+    expect((await ask("")).text).toContain("isn’t an email address");
   });
 
   test("a browser without cookies, another site and a scanner get no code", async () => {

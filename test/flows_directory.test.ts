@@ -43,7 +43,7 @@ needs("chromium", "slapd").describe("somebody of a directory", () => {
       await enter("ann", "a wrong word");
       await page.until(`${problem} === "The username or password is wrong."`);
       await enter("ben", "his own word");
-      await page.until(`${problem}?.startsWith("You are not in any of the groups")`);
+      await page.until(`${problem}?.startsWith("You aren’t in any of the groups")`);
       // What the browser says of both answers.
       expect(page.problems.splice(0).map((line) => /status of (\d+)/.exec(line)?.[1])).toEqual(["401", "403"]);
       await isSound(page);
