@@ -56,7 +56,7 @@ needs("chromium").describe("files sealed by the page, opened by the page", () =>
     expect(await textAt(recipient, "#files li:first-child .size")).toBe("293\u00a0KiB");
     await isSound(recipient);
     await press(recipient, "#files li:first-child button");
-    await recipient.until("document.querySelector('#status').textContent.includes('is complete.')");
+    await recipient.until("document.querySelector('#status').textContent.includes('is complete, ')");
     expect(await textAt(recipient, "#status")).toBe("“Überblick.bin” is complete, verified to the last byte.");
     expect(await recipient.view.evaluate(isChosen("window.saved[0]", 300_000))).toBe(true);
     await press(recipient, "#download-all");
