@@ -2,6 +2,7 @@
 // asks the server what it has, and goes on from there. Only a refusal or the sender ends it.
 
 import type { Sent } from "../scripts/shared/session.ts";
+import { store, stored } from "../scripts/shared/stored.ts";
 import { type Answered, type Asked, exchange, type Files, type Page } from "./exchange.ts";
 import { pace } from "./speed.ts";
 
@@ -207,11 +208,7 @@ class Sending {
       return;
     }
     const { [key]: _before, ...others } = keptUploads();
-    try {
-      sessionStorage.setItem(KEPT, JSON.stringify(path === null ? others : { ...others, [key]: path }));
-    } catch {
-      // Then a reload begins anew.
-    }
+    store("sessionStorage", KEPT, path === null ? others : { ...others, [key]: path });
   }
 
   /** Null for what is sealed: no one can seal it again to the same bytes. */
@@ -232,10 +229,4 @@ function offsetIn(answered: Answered, size: number): number {
 }
 
 // Of this tab alone, and without content: whoever has an id that belongs to no account could use the upload.
-function keptUploads(): Record<string, string> {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEPT) ?? "{}") as Record<string, string>;
-  } catch {
-    return {};
-  }
-}
+const keptUploads = (): Record<string, string> => stored("sessionStorage", KEPT) ?? {};

@@ -7,6 +7,7 @@ import { any, button, element, input, maybe } from "../shared/elements.ts";
 import { busy, complain, enable, onSubmit } from "../shared/forms.ts";
 import { along } from "../shared/frame.ts";
 import { type Answer, request } from "../shared/session.ts";
+import { store, stored } from "../shared/stored.ts";
 import { say, settings, textsOf } from "../shared/texts.ts";
 import { passwordRefusal } from "./new_password.ts";
 import { goalAtProvider, onward } from "./onward.ts";
@@ -131,21 +132,13 @@ function keptCode(): string {
   const given = location.hash.slice(1);
   // Removes the code from the address bar and the history.
   if (given !== "") history.replaceState(null, "", location.pathname);
-  try {
-    if (given !== "") sessionStorage.setItem(KEPT, given);
-    return sessionStorage.getItem(KEPT) ?? "";
-  } catch {
-    return given; // This browser stores nothing.
-  }
+  if (given !== "") store("sessionStorage", KEPT, given);
+  return given || (stored<string>("sessionStorage", KEPT) ?? "");
 }
 
 function forgetCode(): void {
   along.end = "";
-  try {
-    sessionStorage.removeItem(KEPT);
-  } catch {
-    // This browser stores nothing.
-  }
+  store("sessionStorage", KEPT, null);
 }
 
 /** Names the account of the link, or says that the link does not work, before anyone chooses a password. */

@@ -6,6 +6,7 @@ import { changedTerms, chosenNow, restoreTerms } from "./terms.ts";
 import { maybe } from "../shared/elements.ts";
 import { languageLinks } from "../shared/frame.ts";
 import { type Draft, DRAFT_KEY } from "../shared/draft.ts";
+import { store, stored } from "../shared/stored.ts";
 
 /** Terms that belong to one push: the next one begins without them. */
 const ownTerms = (): string[] => [...terms.flatMap(({ id }) => (id in chosenNow() ? [] : [id])), "link-each"];
@@ -25,22 +26,14 @@ const fieldsOf = (ids: readonly string[]): Draft["fields"] =>
 function keepDraft(): void {
   const ids = new Set([...draftFields().map(({ id }) => id), ...ownTerms()]);
   const draft: Draft = { kind: openTab.kind, fields: fieldsOf([...ids]), terms: changedTerms() };
-  try {
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
-  } catch {
-    // This browser stores nothing, or not as much as this.
-  }
+  store("sessionStorage", DRAFT_KEY, draft);
 }
 
 /** Removes the stored draft. @returns the draft, or null where nothing was stored */
 export function takeDraft(): Draft | null {
-  try {
-    const kept = sessionStorage.getItem(DRAFT_KEY);
-    sessionStorage.removeItem(DRAFT_KEY);
-    return kept === null ? null : (JSON.parse(kept) as Draft);
-  } catch {
-    return null;
-  }
+  const kept = stored<Draft>("sessionStorage", DRAFT_KEY);
+  store("sessionStorage", DRAFT_KEY, null);
+  return kept;
 }
 
 /** Fills in what a draft has. */

@@ -1,24 +1,16 @@
 // Hides the text while it is typed, where the browser can: for whoever shares a screen. This device remembers the choice.
 
 import { button } from "../shared/elements.ts";
+import { store, stored } from "../shared/stored.ts";
 
 const STORAGE_KEY = "hide";
 const hide = button("hide");
 hide.hidden = !CSS.supports("-webkit-text-security", "disc");
 
-try {
-  hide.ariaPressed = String(localStorage.getItem(STORAGE_KEY) !== null);
-} catch {
-  // This browser stores nothing.
-}
+hide.ariaPressed = String(stored("localStorage", STORAGE_KEY) !== null);
 
 hide.addEventListener("click", () => {
   const isHidden = hide.ariaPressed !== "true";
   hide.ariaPressed = String(isHidden);
-  try {
-    if (isHidden) localStorage.setItem(STORAGE_KEY, "1");
-    else localStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // It holds for this page.
-  }
+  store("localStorage", STORAGE_KEY, isHidden ? 1 : null);
 });

@@ -12,6 +12,7 @@ import { any, maybe } from "../shared/elements.ts";
 import { complain } from "../shared/forms.ts";
 import { keptResult } from "../shared/kept_result.ts";
 import { loadModule } from "../shared/modules.ts";
+import { stored } from "../shared/stored.ts";
 
 type Module = typeof import("./result.ts");
 const load = (): Promise<Module> => loadModule("result");
@@ -43,13 +44,7 @@ export async function linkShower(): Promise<((push: CreatedPush, sealed?: Sealed
   };
 }
 
-const remembers = (): boolean => {
-  try {
-    return maybe("receipt-box") !== null && localStorage.getItem("receipts") !== null;
-  } catch {
-    return false; // A browser without storage remembers nothing.
-  }
-};
+const remembers = (): boolean => maybe("receipt-box") !== null && stored("localStorage", "receipts") !== null;
 
 /** Shows the result that this tab keeps, and the way to what this device remembers, if there is either. */
 export async function restoreResult(): Promise<void> {

@@ -64,7 +64,7 @@ addEventListener("beforeunload", (event) => {
   if (result && result.unsaved.length > 0) event.preventDefault();
 });
 /** Signed-in people find the link on the page of the push, and what keeps a sealed one may ask for a passkey. */
-const keep = (made: Omit<Result, "who">): void => keepResult(signedIn ? { ...made, link: "", code: "" } : made);
+const keep = (made: Omit<Result, "who">): boolean => keepResult(signedIn ? { ...made, link: "", code: "" } : made);
 
 function saved(what: "link" | "passphrase"): void {
   if (!result) return;

@@ -3,6 +3,7 @@
 
 import { limits, texts } from "./parts.ts";
 import { maybe } from "../shared/elements.ts";
+import { store, stored } from "../shared/stored.ts";
 import { besideWords, say } from "../shared/texts.ts";
 
 const name = maybe("sender-name") as HTMLInputElement | null;
@@ -26,23 +27,14 @@ export function signedWords(): string {
 
 function remember(): void {
   if (!name || !email) return;
-  try {
-    if (name.value.trim() === "" && !email.checked) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, JSON.stringify({ name: name.value.trim(), email: email.checked }));
-  } catch {
-    // This browser stores nothing: the next push starts unsigned.
-  }
+  const isUnsigned = name.value.trim() === "" && !email.checked;
+  store("localStorage", storageKey, isUnsigned ? null : { name: name.value.trim(), email: email.checked });
 }
 
 function restore(): void {
-  if (!name || !email) return;
-  try {
-    const kept = JSON.parse(localStorage.getItem(storageKey) ?? "{}") as { name?: string; email?: boolean };
-    name.value = kept.name ?? "";
-    email.checked = kept.email === true;
-  } catch {
-    // This browser stores nothing, or something else.
-  }
+  const kept = stored<{ name?: string; email?: boolean }>("localStorage", storageKey);
+  if (name) name.value = kept?.name ?? "";
+  if (email) email.checked = kept?.email === true;
 }
 
 restore();

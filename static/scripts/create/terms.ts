@@ -10,6 +10,7 @@ import { complain } from "../shared/forms.ts";
 import { dateWords, durationWords, say, shortDate, textsOf } from "../shared/texts.ts";
 import { checked, clearOnInput, type Kind, limits, openTab, terms, texts } from "./parts.ts";
 import type { Draft } from "../shared/draft.ts";
+import { store, stored } from "../shared/stored.ts";
 import { chosenLanguage } from "../shared/recipient_language.ts";
 import { countedLength } from "./passphrase_length.ts";
 import { signedWords } from "./signature.ts";
@@ -77,24 +78,13 @@ export function restoreTerms(terms: Choice): void {
   changed = terms;
 }
 
-function rememberedTerms(): Partial<Record<Kind, Choice>> {
-  try {
-    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<Record<Kind, Choice>>;
-  } catch {
-    return {};
-  }
-}
+const rememberedTerms = (): Partial<Record<Kind, Choice>> => stored("localStorage", STORAGE_KEY) ?? {};
 
 /** Remembers the chosen terms on this device, for the next push of this kind. */
 export function rememberTerms(): void {
-  const terms = rememberedTerms();
-  terms[openTab.kind] = filledIn = chosenNow();
+  filledIn = chosenNow();
   changed = {};
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(terms));
-  } catch {
-    // This browser stores nothing: the next push starts with the defaults.
-  }
+  store("localStorage", STORAGE_KEY, { ...rememberedTerms(), [openTab.kind]: filledIn });
 }
 
 /** Fills the fields in for the open tab. */
@@ -278,11 +268,7 @@ for (const field of [passphrase, ...terms]) {
 }
 
 button("reset").addEventListener("click", () => {
-  try {
-    localStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // This browser stores nothing.
-  }
+  store("localStorage", STORAGE_KEY, null);
   changed = {};
   showTerms();
 });

@@ -1,6 +1,8 @@
 // The receipts that this device remembers, for someone without an account: nothing, until they want it. A receipt shows how
 // a push fares and can expire it, but reads nothing and does not lead to the link. It is kept on this device alone.
 
+import { store, stored } from "../shared/stored.ts";
+
 const KEY = "receipts";
 const MOST = 20;
 
@@ -12,12 +14,8 @@ export interface Remembered {
 
 /** Newest first; null if this device is to remember nothing. */
 export function rememberedHere(): Remembered[] | null {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
-    return Array.isArray(found) ? found.filter(isRemembered) : null;
-  } catch {
-    return null; // A browser without storage remembers nothing.
-  }
+  const found: unknown = stored("localStorage", KEY);
+  return Array.isArray(found) ? found.filter(isRemembered) : null;
 }
 
 const isRemembered = (one: unknown): one is Remembered => {
@@ -37,19 +35,6 @@ export function forgetHere(paths: readonly string[]): void {
 }
 
 /** Forgets all, and remembers no more. */
-export function forgetAllHere(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // It has kept nothing.
-  }
-}
+export const forgetAllHere = (): boolean => store("localStorage", KEY, null);
 
-function keep(receipts: readonly Remembered[]): boolean {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(receipts));
-    return true;
-  } catch {
-    return false;
-  }
-}
+const keep = (receipts: readonly Remembered[]): boolean => store("localStorage", KEY, receipts);

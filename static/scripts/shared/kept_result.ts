@@ -2,6 +2,7 @@
 // It ends with the tab, with the push, and with "Share another"; no one but the person who made it sees it.
 
 import { fromMeta, type Person } from "./session.ts";
+import { store, stored } from "./stored.ts";
 
 export interface KeptResult {
   /** The id of its sender's account; null for no one's. */
@@ -14,32 +15,19 @@ export interface KeptResult {
 const STORAGE_KEY = "result";
 const who = (): number | null => fromMeta<Person>("person")?.id ?? null;
 
-export function keepResult(result: Omit<KeptResult, "who">): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...result, who: who() }));
-  } catch {
-    // This browser stores nothing: the page still asks before someone leaves it.
-  }
-}
+/** A browser that stores nothing still asks before someone leaves the page. */
+export const keepResult = (result: Omit<KeptResult, "who">): boolean =>
+  store("sessionStorage", STORAGE_KEY, { ...result, who: who() });
 
 /** Forgets it, unless it is another push's. */
 export function dropResult(token?: string): void {
-  try {
-    if (token !== undefined && keptResult()?.push.url_token !== token) return;
-    sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // This browser stores nothing.
-  }
+  if (token === undefined || keptResult()?.push.url_token === token) store("sessionStorage", STORAGE_KEY, null);
 }
 
 /** What this tab keeps for the person whom the page is shown to. What is someone else's, or has expired, is forgotten. */
 export function keptResult<T extends KeptResult>(): T | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "null") as T | null;
-    if (kept && kept.who === who() && Date.parse(kept.push.expires_at) > Date.now()) return kept;
-    sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // This browser stores nothing.
-  }
+  const kept = stored<T>("sessionStorage", STORAGE_KEY);
+  if (kept?.who === who() && Date.parse(kept.push.expires_at) > Date.now()) return kept;
+  store("sessionStorage", STORAGE_KEY, null);
   return null;
 }
