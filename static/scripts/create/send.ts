@@ -9,7 +9,7 @@ import { form, openTab, texts } from "./parts.ts";
 import { termFields } from "./terms.ts";
 import { hasEnded, ifSignedOut, request } from "../shared/session.ts";
 import { say, sentences, textsOf } from "../shared/texts.ts";
-import { showShare, withProgress } from "../shared/file_progress.ts";
+import { addFiles, sealingProgress, withProgress } from "../shared/file_progress.ts";
 import type { Sent } from "../shared/session.ts";
 import { upload } from "../shared/upload.ts";
 
@@ -90,7 +90,8 @@ async function sendFiles(sealing: Sealing | null, own?: Own): Promise<Made> {
   const files = chosenFiles();
   const work: Work<Made> = async (bars, cancelled) => {
     try {
-      const sealed = sealing && (await sealFiles(sealing, files, bars, cancelled));
+      const plain = { payload: payload(), files, passphrase: passphrase.value };
+      const sealed = sealing && (await sealing.sealPush(plain, sealingProgress(files, bars), cancelled));
       const sent = await upload(
         {
           contents: sealed?.files ?? files,
@@ -111,32 +112,11 @@ async function sendFiles(sealing: Sealing | null, own?: Own): Promise<Made> {
   return own ? work(own.bars, own.cancelled) : share(work);
 }
 
-function sealFiles(
-  { sealPush }: Sealing,
-  files: readonly File[],
-  bars: readonly HTMLProgressElement[],
-  cancelled: AbortSignal,
-): Promise<Sealed> {
-  const plain = { payload: payload(), files, passphrase: passphrase.value };
-  const before = files.map((_, index) => files.slice(0, index).reduce((sum, { size }) => sum + size, 0));
-  const total = files.reduce((sum, { size }) => sum + size, 0);
-  const progress = (index: number, bytes: number): void => {
-    const bar = bars[index];
-    if (bar) bar.value = bytes;
-    showShare(((before[index] ?? 0) + bytes) / Math.max(1, total), (percent) => say(fileTexts.sealing, { percent }));
-  };
-  return sealPush(plain, progress, cancelled);
-}
-
 function formOf(files: readonly File[], own: Own | undefined, sealed: Sealed | null): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields(own, sealed ?? undefined)))
     body.append(`push[${name}]`, String(value));
-  for (const [index, file] of files.entries()) {
-    const part = sealed?.files[index];
-    if (part) body.append("push[files][]", part, `${index + 1}.age`);
-    else body.append("push[files][]", file);
-  }
+  addFiles(body, "push[files][]", files, sealed?.files);
   return body;
 }
 

@@ -10,7 +10,7 @@ import { busy, complain, onSubmit } from "../shared/forms.ts";
 import { loadModule } from "../shared/modules.ts";
 import { request, type Sent } from "../shared/session.ts";
 import { bytesOf, countBytes, say, settings, sizeWords, textsOf } from "../shared/texts.ts";
-import { showShare, withProgress } from "../shared/file_progress.ts";
+import { addFiles, sealingProgress, withProgress } from "../shared/file_progress.ts";
 import { ANSWER_HEAD_BYTES, roomForFile, roomForText, sealedBytes } from "../shared/sealed_room.ts";
 import { upload } from "../shared/upload.ts";
 
@@ -102,7 +102,8 @@ function sendFiles(): Promise<Outcome> {
   return withProgress(files(), [any("answer-text")], async (bars, cancelled) => {
     let made: SealedContent | null;
     try {
-      made = seal && (await sealFiles(seal, bars, cancelled));
+      const plain = { payload: text.value, files: files() };
+      made = seal && (await seal(plain, sealingProgress(files(), bars), cancelled));
     } catch {
       if (cancelled.aborted) return { ...NOTHING_SENT, cancelled: true };
       return { ...NOTHING_SENT, problem: textsOf("filesLive").unreadable };
@@ -120,17 +121,6 @@ function sendFiles(): Promise<Outcome> {
   });
 }
 
-function sealFiles(by: AnswerSealer, bars: readonly HTMLProgressElement[], cancelled: AbortSignal) {
-  const total = files().reduce((sum, { size }) => sum + size, 0);
-  const progress = (index: number, bytes: number): void => {
-    const bar = bars[index];
-    if (bar) bar.value = bytes;
-    const before = files().reduce((sum, { size }, at) => (at < index ? sum + size : sum), 0);
-    showShare((before + bytes) / Math.max(1, total), (percent) => say(textsOf("filesLive").sealing, { percent }));
-  };
-  return by({ payload: text.value, files: files() }, progress, cancelled);
-}
-
 function formOf(made: SealedContent | null): FormData {
   const body = new FormData();
   // The server must know the passphrase before it takes a file, and that a person sends it.
@@ -138,11 +128,7 @@ function formOf(made: SealedContent | null): FormData {
   if (passphrase) body.append("request[passphrase]", passphrase.value);
   body.append("request[sender_name]", senderName.value);
   body.append("request[response]", made?.payload ?? text.value);
-  for (const [index, file] of files().entries()) {
-    const part = made?.files[index];
-    if (part) body.append("request[files][]", part, `${index + 1}.age`);
-    else body.append("request[files][]", file);
-  }
+  addFiles(body, "request[files][]", files(), made?.files);
   return body;
 }
 

@@ -22,7 +22,7 @@ import {
   sizeWords,
   textsOf,
 } from "../shared/texts.ts";
-import { withProgress } from "../shared/file_progress.ts";
+import { addFiles, withProgress } from "../shared/file_progress.ts";
 import { keepKeys, type RequestKeys, saveRecovery } from "./keys.ts";
 import { type ListedRequest, postedRequest, sharingRequest } from "./share.ts";
 import { language } from "../shared/recipient_language.ts";
@@ -170,7 +170,7 @@ function send(isSealed: boolean): Promise<Sent> {
   return withProgress(files(), form.querySelectorAll<HTMLElement>(HELD), async (bars, cancelled) => {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields(isSealed))) body.append(`request[${name}]`, String(value));
-    for (const file of files()) body.append("request[files][]", file);
+    addFiles(body, "request[files][]", files());
     const given = { contents: files(), path: PATH, form: () => body, create: null, cancelled };
     return upload(given, files(), bars).catch(() => ({ status: 0, body: {}, retryAfter: 0, cancelled: true }));
   });

@@ -17,6 +17,29 @@ export function showShare(
   if (any("spoken").textContent !== spoken) any("spoken").textContent = spoken;
 }
 
+/** Shows how much of the files is sealed. @returns what hears how many bytes of which file are */
+export function sealingProgress(
+  files: readonly File[],
+  bars: readonly HTMLProgressElement[],
+): (index: number, bytes: number) => void {
+  const sizeOf = (some: readonly File[]): number => some.reduce((sum, { size }) => sum + size, 0);
+  return (index, bytes) => {
+    const bar = bars[index];
+    if (bar) bar.value = bytes;
+    const share = (sizeOf(files.slice(0, index)) + bytes) / Math.max(1, sizeOf(files));
+    showShare(share, (percent) => say(texts.sealing, { percent }));
+  };
+}
+
+/** Adds files to a form, or what was sealed in their place. */
+export function addFiles(body: FormData, name: string, files: readonly File[], sealed?: readonly Blob[]): void {
+  for (const [index, file] of files.entries()) {
+    const part = sealed?.[index];
+    if (part) body.append(name, part, `${index + 1}.age`);
+    else body.append(name, file);
+  }
+}
+
 export function showProgress(
   { sent, total, bytesPerSecond }: Progress,
   bars: readonly HTMLProgressElement[],
