@@ -47,7 +47,7 @@ function factorsPageFor(request: Request, { user, limited }: SignedInUser): Page
     template: "factors",
     title: textsFor(request).factors.title,
     script: "factors",
-    live: ["factorsLive", "agentLive"],
+    live: ["factorsLive", "listLive", "agentLive"],
     settings: {},
     modules: ["passkeys", "qr"],
     values: { email: user.email, limited },

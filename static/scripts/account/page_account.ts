@@ -5,7 +5,8 @@ import { beforeSignOut, startKept } from "./kept.ts";
 import { copyOn } from "../shared/copy.ts";
 import { any, button, input, maybe } from "../shared/elements.ts";
 import { busy, complain, onSubmit } from "../shared/forms.ts";
-import { type Answer, ifSignedOut, request } from "../shared/session.ts";
+import { failureOf } from "../shared/failures.ts";
+import { request } from "../shared/session.ts";
 import { say, sentences, settings, textsOf } from "../shared/texts.ts";
 import { dropResult } from "../shared/kept_result.ts";
 import { passwordRefusal } from "./new_password.ts";
@@ -22,9 +23,6 @@ const hasPassword = maybe("change") !== null;
 
 copyOn(button("copy"), () => token.value, texts, status, token);
 
-const failure = (answer: Answer<unknown>): string =>
-  ifSignedOut(answer) || (answer.status === 0 ? texts.offline : say(texts.failed, { status: answer.status }));
-
 const signOut = button("sign-out");
 signOut.addEventListener("click", () =>
   busy(signOut, async () => {
@@ -35,7 +33,7 @@ signOut.addEventListener("click", () =>
     if (answer.ok) dropResult();
     if (answer.ok) await how.clear().catch(() => {});
     if (answer.ok) location.assign(answer.body.goes_on_to ?? "/users/sign_in");
-    else complain(any("problem-sign-out"), failure(answer));
+    else complain(any("problem-sign-out"), failureOf(answer));
   }),
 );
 
@@ -53,7 +51,7 @@ async function makeToken(): Promise<void> {
   }
   const answer = await request<{ token: string }>("POST", "/account/tokens", { name: name.value, ...chosenLimits() });
   if (answer.status === 422 && "networks" in answer.body) return complainOfNetworks(textsOf("tokensLive").badNetworks);
-  if (!answer.ok) return complain(problem, answer.status === 409 ? texts.tokenTaken : failure(answer), name);
+  if (!answer.ok) return complain(problem, answer.status === 409 ? texts.tokenTaken : failureOf(answer), name);
   name.value = "";
   token.value = answer.body.token;
   const example = exampleOf(base, answer.body.token);
@@ -73,7 +71,7 @@ notifyMe.addEventListener("change", async () => {
   const answer = await request("POST", "/account/preferences", { notify_me: wanted });
   // What the switch shows is what is stored.
   if (!answer.ok) notifyMe.checked = !wanted;
-  any("notify-status").textContent = answer.ok ? texts.saved : failure(answer);
+  any("notify-status").textContent = answer.ok ? texts.saved : failureOf(answer);
 });
 
 /** Shows what a form has changed in the lists. */
@@ -118,7 +116,7 @@ async function changePassword(): Promise<void> {
   }
   if (answer.status === 403) return wrong(texts.wrongCurrent, current);
   if (answer.status === 422) return wrong(passwordRefusal(answer.body), next);
-  complain(problem, answer.status === 429 ? say(texts.limited, { n: answer.retryAfter }) : failure(answer));
+  complain(problem, answer.status === 429 ? say(texts.limited, { n: answer.retryAfter }) : failureOf(answer));
 }
 
 // A page restored from the browser's cache must not show the token again.

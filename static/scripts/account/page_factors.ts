@@ -6,7 +6,8 @@ import { copyOn } from "../shared/copy.ts";
 import { any, button, element, input, make, maybe, refill } from "../shared/elements.ts";
 import { busy, complain, onSubmit, waitOn } from "../shared/forms.ts";
 import { loadModule } from "../shared/modules.ts";
-import { type Answer, ifSignedOut, request } from "../shared/session.ts";
+import { failureOf } from "../shared/failures.ts";
+import { type Answer, request } from "../shared/session.ts";
 import { besideWords, relativeWords, say, textsOf } from "../shared/texts.ts";
 import { agentWords } from "../shared/agent.ts";
 import { dropResult } from "../shared/kept_result.ts";
@@ -43,10 +44,8 @@ let ticket = "";
 copyOn(button("copy"), () => shown.textContent ?? "", texts, any("codes-status"), shown);
 
 function failure(answer: Answer<Body>): string {
-  const { status: code, retryAfter, body } = answer;
-  if (code === 429) return say(texts.limited, { n: retryAfter });
-  if (code === 409) return String(body.error ?? "") === "" ? texts.conflict : conflictOf(String(body.error));
-  return ifSignedOut(answer) || (code === 0 ? texts.offline : say(texts.failed, { status: code }));
+  if (answer.status === 429) return say(texts.limited, { n: answer.retryAfter });
+  return answer.status === 409 ? conflictOf(String(answer.body.error ?? "")) : failureOf(answer);
 }
 
 /** What stands in the way: the last factor where one is needed, or something that is there already. */

@@ -4,7 +4,8 @@ import { askText } from "../shared/ask.ts";
 import { copyOn } from "../shared/copy.ts";
 import { any, button, element, input } from "../shared/elements.ts";
 import { busy, complain, onSubmit, waitOn } from "../shared/forms.ts";
-import { type Answer, ifSignedOut, request } from "../shared/session.ts";
+import { failed, failureOf } from "../shared/failures.ts";
+import { request } from "../shared/session.ts";
 import { swap } from "../shared/swap.ts";
 import { say, textsOf } from "../shared/texts.ts";
 
@@ -16,22 +17,9 @@ interface Trial {
 
 const texts = textsOf("hooksLive");
 const status = any("hooks-status");
-const problem = any("problem");
 const secret = input("secret");
 
 copyOn(button("copy"), () => secret.value, texts, status, secret);
-
-function failure(answer: Answer<unknown>): string {
-  const { status: code, retryAfter } = answer;
-  if (code === 429) return say(texts.limited, { n: retryAfter });
-  return ifSignedOut(answer) || (code === 0 ? texts.offline : say(texts.failed, { status: code }));
-}
-
-/** Reports a failed request. @returns whether it failed */
-function failed(answer: Answer<unknown>): boolean {
-  complain(problem, answer.ok ? "" : failure(answer));
-  return !answer.ok;
-}
 
 /** As the server lists them now. */
 const showHooks = (): Promise<boolean> => waitOn(any("hooks"), swap({ url: location.href }));
@@ -108,7 +96,7 @@ onSubmit("add", async () => {
     const isForbidden = answer.body.url.some((reason) => reason.includes("webhooks.allow"));
     return wrong(isForbidden ? texts.notAllowed : texts.badUrl, url);
   }
-  if (!answer.ok) return wrong(failure(answer));
+  if (!answer.ok) return wrong(failureOf(answer));
   name.value = "";
   url.value = "";
   showSecret(answer.body.secret);

@@ -4,7 +4,8 @@ import { any, button, input } from "../shared/elements.ts";
 import { busy, complain, waitOn } from "../shared/forms.ts";
 import { type Answer, request } from "../shared/session.ts";
 import { say, textsOf } from "../shared/texts.ts";
-import { failureOf, showAgain } from "../shared/lists.ts";
+import { failureOf } from "../shared/failures.ts";
+import { showAgain } from "../shared/lists.ts";
 import { ticks } from "../shared/ticks.ts";
 import { offerUndo, undoWords } from "../shared/undo.ts";
 
@@ -34,7 +35,7 @@ async function send<T>(what: string, tokens: readonly string[]): Promise<T | nul
     request<T>("POST", `/account/pushes/${what}`, { url_tokens: tokens }),
   );
   // What has gone meanwhile is as it should be.
-  complain(any("problem"), failureOf(answer));
+  complain(any("problem"), answer.status === 404 ? "" : failureOf(answer));
   if (!answer.ok) return null;
   await showAgain();
   return answer.body;

@@ -4,7 +4,8 @@ import "./sections.ts";
 import { holdBack } from "./countdown.ts";
 import { any } from "./elements.ts";
 import { complain } from "./forms.ts";
-import { type Answer, ifSignedOut } from "./session.ts";
+import { failureOf } from "./failures.ts";
+import type { Answer } from "./session.ts";
 import { say, textsOf } from "./texts.ts";
 
 export const texts = { ...textsOf("adminLive"), ...textsOf("listLive") };
@@ -22,11 +23,9 @@ export function failed(
   at: { box: HTMLElement; by?: HTMLButtonElement } = { box: problem },
 ): boolean {
   const { ok, status: code, retryAfter, body } = answer;
-  const signedOut = ifSignedOut(answer);
   const limited = (n: number): string => say(texts.rateLimited, { n });
   if (code === 429 && at.by) holdBack(at.by, at.box, retryAfter, limited, texts.tryAgain);
-  else if (code === 429) complain(at.box, limited(retryAfter));
   else if (code === 403 && JSON.stringify(body).includes("local_sign_in")) complain(at.box, texts.passwordsElsewhere);
-  else complain(at.box, ok ? "" : signedOut || (code === 0 ? texts.offline : say(texts.failed, { status: code })));
+  else complain(at.box, failureOf(answer));
   return !ok;
 }

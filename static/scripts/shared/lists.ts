@@ -4,9 +4,11 @@ import { askText } from "./ask.ts";
 import { copyOn } from "./copy.ts";
 import { any } from "./elements.ts";
 import { complain, waitOn } from "./forms.ts";
-import { type Answer, ifSignedOut, request } from "./session.ts";
-import { say, textsOf } from "./texts.ts";
-import { type Asked, inOwnZone, swap } from "./swap.ts";
+import { failureOf } from "./failures.ts";
+import { request } from "./session.ts";
+import { textsOf } from "./texts.ts";
+import { inOwnZone } from "./own_zone.ts";
+import { type Asked, swap } from "./swap.ts";
 import { isLink, withoutKey } from "./typed_link.ts";
 
 const texts = textsOf("listLive");
@@ -67,12 +69,12 @@ async function act(form: HTMLFormElement): Promise<void> {
   if (shown.ariaBusy === "true") return;
   // form.action may be a field of this name.
   const answer = await waitOn(shown, request<Done>("POST", form.getAttribute("action") ?? "", fields));
-  const known = { 403: refused, 409: conflict }[answer.status];
-  const failure = known || failureOf(answer) || (answer.body.problem ?? "");
+  // What has gone meanwhile is as it should be.
+  const known = { 403: refused, 404: "", 409: conflict }[answer.status];
+  const failure = known ?? (failureOf(answer) || (answer.body.problem ?? ""));
   const problem = place.querySelector<HTMLElement>(".problem[role=alert]");
   if (problem) complain(problem, failure);
   else tell(place, failure);
-  // What has gone meanwhile is as it should be.
   if (!answer.ok && answer.status !== 404) return;
   form.reset();
   if (leadsTo !== undefined && leadsTo !== location.pathname) return location.assign(leadsTo);
@@ -85,14 +87,6 @@ async function act(form: HTMLFormElement): Promise<void> {
 function tell(place: ParentNode, said: string): void {
   const status = place.querySelector("[role=status]");
   if (status) status.textContent = said;
-}
-
-/** Why something did not work, as a sentence; "" if it did. */
-export function failureOf(answer: Answer<unknown>): string {
-  const { ok, status, retryAfter } = answer;
-  if (ok || status === 404) return "";
-  if (status === 429) return say(texts.rateLimited, { n: retryAfter });
-  return ifSignedOut(answer) || (status === 0 ? texts.offline : say(texts.failed, { status }));
 }
 
 const filterOf = ({ target }: Event): HTMLFormElement | null =>

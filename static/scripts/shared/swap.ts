@@ -3,7 +3,8 @@
 
 import { maybe } from "./elements.ts";
 import { complain } from "./forms.ts";
-import { shortDate, textsOf } from "./texts.ts";
+import { inOwnZone } from "./own_zone.ts";
+import { textsOf } from "./texts.ts";
 import { ifSignedOut, signInAgain } from "./session.ts";
 
 /** A page: its address, and what a form posts to it. */
@@ -84,12 +85,4 @@ function putIn(part: HTMLElement, found: HTMLElement | null): void {
   const again = focused.id === "" ? null : maybe(focused.id);
   if (!again) found.tabIndex = -1;
   (again ?? found).focus({ preventScroll: true });
-}
-
-/** The server knows no reader's zone: it writes times in UTC, and is told the zone where a day matters. */
-export function inOwnZone(within: ParentNode): void {
-  for (const time of within.querySelectorAll("time")) time.textContent = shortDate(time.dateTime);
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  for (const link of within.querySelectorAll<HTMLAnchorElement>("a[data-zoned]")) link.search += `&zone=${zone}`;
-  for (const field of within.querySelectorAll<HTMLInputElement>("input[name=zone]")) field.value = zone;
 }
