@@ -6,7 +6,7 @@ import type { PartOptions } from "../../http/pages/part.ts";
 import { idOf } from "../../http/bodies/form.ts";
 import { SameOriginRequests } from "../../http/sessions/same_origin.ts";
 import { contextOf } from "../../http/request_context.ts";
-import type { Hook, Hooks } from "./hooks.ts";
+import type { Hooks } from "./hooks.ts";
 
 const unparsed = { parse: "none" } as const;
 
@@ -16,7 +16,6 @@ export const hookRoutes = (hooks: Hooks, options: PartOptions) => {
   return new Elysia({ name: "webhooks" })
     .guard({ detail: { hide: true } })
     .resolve(async ({ request }) => ({ signedIn: await sameOrigin.admitSignedIn(request) }))
-    .get("/account/hooks", async ({ signedIn }) => (await hooks.listOf(signedIn.user.id)).map(toHook))
     .post(
       "/account/hooks",
       async ({ request, signedIn }) => {
@@ -24,7 +23,7 @@ export const hookRoutes = (hooks: Hooks, options: PartOptions) => {
         const draft = { ...form.texts("name", "url", "template"), ...form.lists("events", "include") };
         const made = await hooks.add(user.id, draft, options.baseUrl ?? contextOf(request).origin);
         contextOf(request).status = 201;
-        return { ...toHook(made.hook), secret: made.secret };
+        return { id: made.hook.id, secret: made.secret };
       },
       unparsed,
     )
@@ -58,14 +57,3 @@ export const hookRoutes = (hooks: Hooks, options: PartOptions) => {
       return {};
     });
 };
-
-const toHook = ({ id, name, host, events, template, include, isOff, createdAtMs }: Hook) => ({
-  id,
-  name,
-  host,
-  events,
-  template,
-  include,
-  off: isOff,
-  created_at: new Date(createdAtMs).toISOString(),
-});

@@ -1,7 +1,7 @@
 // Users, their second factors and their API tokens as the pages' scripts read them.
 
 import { iso, isoOrNull } from "../../base/clock.ts";
-import type { ApiToken, User } from "../../model/account.ts";
+import type { User } from "../../model/account.ts";
 import type { Factors } from "../../model/second_factor.ts";
 
 export const toUser = ({ id, email, admin, auditor, disabled, createdAtMs }: User) => ({
@@ -11,18 +11,6 @@ export const toUser = ({ id, email, admin, auditor, disabled, createdAtMs }: Use
   auditor,
   disabled,
   created_at: iso(createdAtMs),
-});
-
-export const toToken = ({ id, name, prefix, scopes, networks, ...token }: ApiToken) => ({
-  id,
-  name,
-  prefix,
-  scopes,
-  networks,
-  expires_at: isoOrNull(token.expiresAtMs),
-  created_at: iso(token.createdAtMs),
-  last_used_at: isoOrNull(token.lastUsedAtMs),
-  last_used_ip: token.lastUsedIp,
 });
 
 export const toFactors = ({ totp, passkeys, recoveryCodes }: Factors) => ({

@@ -9,7 +9,6 @@ import type { Accounts } from "../../domain/accounts/accounts.ts";
 import type { PasswordSignIns } from "../../domain/sign_in/passwords.ts";
 import { networksIn } from "../../model/networks.ts";
 import type { LimitsDraft } from "../../model/token.ts";
-import { toToken } from "../contract/account_json.ts";
 import type { Bodies } from "../bodies/body_bytes.ts";
 import type { BrowserSessions } from "../sessions/browser_sessions.ts";
 import type { Acts } from "../pages/acts.ts";
@@ -60,7 +59,7 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
         const draft = { email: user.email, name, ...limitsIn(form) };
         const { token, record } = await accounts.createToken(draft, actorOf(request, signedIn));
         contextOf(request).status = 201;
-        return { token, ...toToken(record) };
+        return { token, id: record.id };
       },
       unparsed,
     )
