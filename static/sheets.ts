@@ -70,7 +70,7 @@ const KINDS = {
     scripts: ["push/page_push", "push/kept", "shared/undo", "shared/waits"],
     modules: ["kept", "sign_in_again"],
     absent: ["before", "drop", "generator", "lead", "made", "presets", "sealing", "success", "term", "text", "waiting"],
-    server: ["pages/push"],
+    server: ["pages/push", "pages/push_log", "pages/push_terms", "pages/times"],
   },
 } as const;
 

@@ -396,9 +396,9 @@ describe("the floors of the house", () => {
 
   test("a room of the pages' scripts uses itself and the shared one", () => {
     expect(pagesThatMeet(houseIn("static"))).toEqual([]);
-    const broken = new Map([["static/scripts/push/terms.ts", 'import { ask } from "../requests/share.ts";']]);
+    const broken = new Map([["static/scripts/push/kept.ts", 'import { ask } from "../requests/share.ts";']]);
     expect(pagesThatMeet(broken)).toEqual([
-      "static/scripts/push/terms.ts imports static/scripts/requests/share.ts: what two rooms of pages use stands in shared",
+      "static/scripts/push/kept.ts imports static/scripts/requests/share.ts: what two rooms of pages use stands in shared",
     ]);
   });
 

@@ -18,7 +18,6 @@ const file = (filename: string, content: string) => ({
   content_type: "text/plain",
   content: Buffer.from(content).toString("base64"),
 });
-const iso = (): string => new Date(clock.now()).toISOString();
 
 test("the owner reads terms, files and who opened it, and no view is counted", async () => {
   const { browser, token } = await signedIn(server);
@@ -38,13 +37,11 @@ test("the owner reads terms, files and who opened it, and no view is counted", a
       { filename: "Übersicht.txt", byte_size: 3 },
     ],
     totals: { creation: 1 },
-    first_view_at: null,
     views: [],
     ended: null,
   });
   expect(before.text).not.toContain("payload");
 
-  const firstAt = iso();
   for (const agent of ["one", "two"]) {
     await server.json("GET", pathOf(push), undefined, { "user-agent": agent });
     clock.advance(1_000);
@@ -59,7 +56,6 @@ test("the owner reads terms, files and who opened it, and no view is counted", a
     file_count: 2,
     files: [],
     totals: { creation: 1, view: 2, expire: 1, failed_view: 1 },
-    first_view_at: firstAt,
     ended: { kind: "expire", ip: "127.0.0.1", user_agent: "three" },
   });
   expect(after.views.map((view: { user_agent: string }) => view.user_agent)).toEqual(["two", "one"]);
@@ -84,6 +80,26 @@ test("of many views the newest are shown, and all are counted", async () => {
   expect(body).toMatchObject({ expired: true, deleted: false, totals: { creation: 1, view: 60 } });
   expect(body.views).toHaveLength(20);
   expect([body.views[0].user_agent, body.views[19].user_agent]).toEqual(["reader 60", "reader 41"]);
+});
+
+test("the page lists who opened it, and a page of its log, without scripts too", async () => {
+  const { browser, token } = await signedIn(server);
+  const push = await server.push({ payload: "x", expire_after_views: 60 }, { authorization: `Bearer ${token}` });
+  for (let view = 1; view <= 52; view += 1) {
+    await server.json("GET", pathOf(push), undefined, { "user-agent": `reader ${view}` });
+  }
+  const page = (query = ""): Promise<string> => browser.page(`/p/${push.url_token}/preview${query}`);
+  const agentsIn = (html: string, id: string): string[] => {
+    const [, rows = ""] = new RegExp(`id="${id}"[^>]*>(.*?)</tbody>`, "s").exec(html) ?? [];
+    return Array.from(rows.matchAll(/title="([^"]*)"/g), ([, agent = ""]) => agent);
+  };
+  const first = await page();
+  expect(agentsIn(first, "views")).toEqual(Array.from({ length: 20 }, (_, index) => `reader ${52 - index}`));
+  expect(first).toContain('<noscript><a href="?page=1">');
+  expect(first).toMatch(/Opened 52 times, most recently on <time datetime="[^"]+"[^>]*>[^<]+<noscript> UTC</);
+  const last = await page("?page=2");
+  expect(agentsIn(last, "entries")).toEqual(["reader 50", "reader 51", "reader 52"]);
+  expect([last.includes('href="?page=1"'), last.includes('href="?page=3"')]).toEqual([true, false]);
 });
 
 test("nobody else reads it: no other user, no administrator, no anonymous caller, no other site", async () => {
@@ -186,9 +202,9 @@ test("the page says before its script runs that the push is paused, and what a r
   expect(await shown()).toEqual(["caution", "alarm", "frozen"]);
   const html = await (await server.fetch(`/p/${push.url_token}/preview`, { headers: { cookie } })).text();
   expect(html).toMatch(
-    /id="alarm" ?>A recipient says that someone else opened it before them\..* UTC .*Compare the entries/,
+    /id="alarm" ?>A recipient says that someone else opened it before them\..* UTC<\/time> .*Compare the entries/,
   );
-  expect(html).toMatch(/id="frozen" ?>This link is paused, .* UTC\.</);
+  expect(html).toMatch(/id="frozen" ?>This link is paused, .* UTC<\/time>\.</);
   expect(html).toContain(">Resume the link</button>");
   await server.json("POST", `${pathOf(push)}/thaw`, undefined, headers);
   expect(await shown()).toEqual(["freeze"]);

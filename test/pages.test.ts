@@ -58,7 +58,10 @@ test("what a script is told stands between apostrophes, and nothing of it ends t
         json.replaceAll("&#x27;", "'").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&"),
       ),
   );
-  expect(told).toMatchObject([{ name }, { email: owner.email }]);
+  expect(told).toMatchObject([{ url_token: token }, { email: owner.email }]);
+  // The name stands in the page itself.
+  expect(page).toContain(`<bdi>${Bun.escapeHTML(name)}</bdi>`);
+  expect(page).not.toContain("<b>");
 });
 
 describe("as an app", () => {

@@ -232,7 +232,7 @@ describe("who may ask", () => {
     const [one, other] = [await person(), await person()];
     const { body } = await one.browser.send("POST", "/api/v2/pushes", { push: { payload: "x", name: "mine" } });
     expect(await linksOf(other.browser)).toEqual([]);
-    expect((await other.browser.send("GET", `/account/pushes/${body.url_token}/audit`)).status).toBe(403);
+    expect((await other.browser.send("GET", `/account/pushes/${body.url_token}`)).status).toBe(403);
     const [token] = await tokensOf(server, one.email);
     expect((await other.browser.send("POST", `/account/tokens/${token?.id}/revoke`, {})).status).toBe(404);
     for (const path of ["/admin/data/users.csv"]) {

@@ -555,6 +555,7 @@ requestKeysLive-keyLoaded = تم تحميل مفتاحك.
 requestWordsLive-unnamedRequest = طلب بتاريخ { $date }
 requestWordsLive-closeQuestion = هل تريد إغلاق «{ $name }»؟ لن يقبل بعدها ردودًا أخرى، وسيُمحى نص الطلب. أما الردود فتبقى.
 requestWordsLive-closedNow = أُغلق. مُحي نص الطلب.
+requestWordsLive-answeredMeanwhile = وصل رد جديد.
 
 ## requestLive
 
@@ -586,7 +587,6 @@ requestLive-answerPage = الرابط والسجل
 requestLive-answerOver = انتهت صلاحيته
 requestLive-closedOn = لا يقبل ردودًا أخرى. تبقى الردود حتى تنتهي صلاحيتها.
 requestLive-allCame = تم الرد. لا يقبل الرابط ردودًا أخرى.
-requestLive-answeredMeanwhile = وصل رد جديد.
 requestLive-logClosed = أُغلق يدويًا
 
 ## requestsLive
@@ -1207,7 +1207,6 @@ letter-code = رمز QR للعنوان
 
 ## push
 
-push-noScript = لا يُعرض من فتحه إلا باستخدام JavaScript.
 push-opened = من فتحه
 push-log = السجل الكامل
 push-when = الوقت
@@ -2167,17 +2166,6 @@ hooksLive-badUrl = لا يمكن إرسال أي شيء إلى هذا العنو
 hooksLive-notAllowed = لا يسمح المسؤول بهذا العنوان.
 hooksLive-noEvents = اختر حدثًا واحدًا على الأقل.
 hooksLive-taken = لديك خطاف ويب بهذا الاسم بالفعل، أو لديك أقصى عدد يجوز لك.
-hooksLive-limited =
-    { $n ->
-        [zero] محاولات كثيرة جدًا. حاول مجددًا بعد { $n } ثانية.
-        [one] محاولات كثيرة جدًا. حاول مجددًا بعد ثانية واحدة.
-        [two] محاولات كثيرة جدًا. حاول مجددًا بعد ثانيتين.
-        [few] محاولات كثيرة جدًا. حاول مجددًا بعد { $n } ثوانٍ.
-        [many] محاولات كثيرة جدًا. حاول مجددًا بعد { $n } ثانية.
-       *[other] محاولات كثيرة جدًا. حاول مجددًا بعد { $n } ثانية.
-    }
-hooksLive-offline = لم يردّ الخادم. تحقق من اتصالك وحاول مجددًا.
-hooksLive-failed = حدث خطأ ({ $status }).
 hooksLive-copied = تم النسخ
 hooksLive-copyFailed = تعذّر النسخ. حدد النص وانسخه.
 
@@ -2408,8 +2396,6 @@ factors-remove = حذف
 ## factorsLive
 
 factorsLive-codesFile = recovery-codes.txt
-factorsLive-offline = لم يردّ الخادم. تحقق من اتصالك وحاول مجددًا.
-factorsLive-failed = حدث خطأ ({ $status }).
 factorsLive-limited =
     { $n ->
         [zero] محاولات فاشلة كثيرة جدًا. حاول مجددًا بعد { $n } ثانية.
@@ -2627,8 +2613,6 @@ ownLogLive-byCode = مؤكد برمز: { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = ملاحظة
 ownLogLive-logCount = { $from }–{ $to } من { $total }
-ownLogLive-offline = لم يردّ الخادم. تحقق من اتصالك وحاول مجددًا.
-ownLogLive-failed = حدث خطأ ({ $status }).
 ownLogLive-own-creation = أُنشئ
 ownLogLive-own-view = فُتح
 ownLogLive-own-failed_view = محاولة بلا جدوى

@@ -475,6 +475,7 @@ requestKeysLive-keyLoaded = Вашият ключ е зареден.
 requestWordsLive-unnamedRequest = Искане от { $date }
 requestWordsLive-closeQuestion = Да се затвори ли „{ $name }“? То няма да приема повече отговори и това, което се иска, ще бъде заличено. Отговорите остават.
 requestWordsLive-closedNow = Затворено. Това, което се искаше, е заличено.
+requestWordsLive-answeredMeanwhile = Има нов отговор.
 
 ## requestLive
 
@@ -506,7 +507,6 @@ requestLive-answerPage = Връзка и дневник
 requestLive-answerOver = изтекъл
 requestLive-closedOn = Не се приемат повече отговори. Отговорите остават, докато не изтекат.
 requestLive-allCame = Има отговор. Връзката не приема повече отговори.
-requestLive-answeredMeanwhile = Има нов отговор.
 requestLive-logClosed = затворено на ръка
 
 ## requestsLive
@@ -1039,7 +1039,6 @@ letter-code = QR код на адреса
 
 ## push
 
-push-noScript = Кой я е отворил, се показва само с JavaScript.
 push-opened = Кой я е отворил
 push-log = Целият дневник
 push-when = Кога
@@ -1827,13 +1826,6 @@ hooksLive-badUrl = На този адрес не може да се изпрат
 hooksLive-notAllowed = Вашият администратор не разрешава този адрес.
 hooksLive-noEvents = Изберете поне едно събитие.
 hooksLive-taken = Вече имате webhook с това име или толкова, колкото можете да имате.
-hooksLive-limited =
-    { $n ->
-        [one] Твърде много опити. Опитайте отново след { $n } секунда.
-       *[other] Твърде много опити. Опитайте отново след { $n } секунди.
-    }
-hooksLive-offline = Сървърът не отговори. Проверете интернет връзката си и опитайте отново.
-hooksLive-failed = Нещо се обърка ({ $status }).
 hooksLive-copied = Копирано
 hooksLive-copyFailed = Копирането не успя. Маркирайте текста и го копирайте.
 
@@ -2028,8 +2020,6 @@ factors-remove = Изтриване
 ## factorsLive
 
 factorsLive-codesFile = recovery-codes.txt
-factorsLive-offline = Сървърът не отговори. Проверете интернет връзката си и опитайте отново.
-factorsLive-failed = Нещо се обърка ({ $status }).
 factorsLive-limited =
     { $n ->
         [one] Твърде много неуспешни опити. Опитайте отново след { $n } секунда.
@@ -2231,8 +2221,6 @@ ownLogLive-byCode = потвърдено с код: { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = Бележка
 ownLogLive-logCount = { $from }–{ $to } от { $total }
-ownLogLive-offline = Сървърът не отговори. Проверете интернет връзката си и опитайте отново.
-ownLogLive-failed = Нещо се обърка ({ $status }).
 ownLogLive-own-creation = създаване
 ownLogLive-own-view = отваряне
 ownLogLive-own-failed_view = неуспешен опит

@@ -495,6 +495,7 @@ requestKeysLive-keyLoaded = La vostra clau s’ha carregat.
 requestWordsLive-unnamedRequest = Sol·licitud del { $date }
 requestWordsLive-closeQuestion = Voleu tancar «{ $name }»? Ja no acceptarà més respostes, i el que demana s’esborrarà. Les respostes es conserven.
 requestWordsLive-closedNow = S’ha tancat. El que demanava s’ha esborrat.
+requestWordsLive-answeredMeanwhile = Hi ha una resposta nova.
 
 ## requestLive
 
@@ -526,7 +527,6 @@ requestLive-answerPage = Enllaç i registre
 requestLive-answerOver = caducada
 requestLive-closedOn = Ja no accepta més respostes. Les respostes es conserven fins que caduquen.
 requestLive-allCame = S’ha respost. L’enllaç ja no accepta més respostes.
-requestLive-answeredMeanwhile = Hi ha una resposta nova.
 requestLive-logClosed = tancament a mà
 
 ## requestsLive
@@ -1081,7 +1081,6 @@ letter-code = Codi QR de l’adreça
 
 ## push
 
-push-noScript = Qui l’ha obert només es mostra amb JavaScript.
 push-opened = Qui l’ha obert
 push-log = Registre complet
 push-when = Quan
@@ -1912,14 +1911,6 @@ hooksLive-badUrl = No es pot enviar res a aquesta adreça.
 hooksLive-notAllowed = El vostre administrador no permet aquesta adreça.
 hooksLive-noEvents = Trieu com a mínim un esdeveniment.
 hooksLive-taken = Ja teniu un webhook amb aquest nom, o tants com en podeu tenir.
-hooksLive-limited =
-    { $n ->
-        [one] Massa intents. Torneu-ho a provar d’aquí a { $n } segon.
-        [many] Massa intents. Torneu-ho a provar d’aquí a { $n } de segons.
-       *[other] Massa intents. Torneu-ho a provar d’aquí a { $n } segons.
-    }
-hooksLive-offline = El servidor no ha respost. Comproveu la connexió i torneu-ho a provar.
-hooksLive-failed = S’ha produït un error ({ $status }).
 hooksLive-copied = S’ha copiat
 hooksLive-copyFailed = No s’ha pogut copiar. Seleccioneu el text i copieu-lo.
 
@@ -2123,8 +2114,6 @@ factors-remove = Suprimeix
 ## factorsLive
 
 factorsLive-codesFile = codis-de-recuperacio.txt
-factorsLive-offline = El servidor no ha respost. Comproveu la connexió i torneu-ho a provar.
-factorsLive-failed = S’ha produït un error ({ $status }).
 factorsLive-limited =
     { $n ->
         [one] Massa intents fallits. Torneu-ho a provar d’aquí a { $n } segon.
@@ -2330,8 +2319,6 @@ ownLogLive-byCode = confirmada amb un codi: { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = Nota
 ownLogLive-logCount = { $from }–{ $to } de { $total }
-ownLogLive-offline = El servidor no ha respost. Comproveu la connexió i torneu-ho a provar.
-ownLogLive-failed = S’ha produït un error ({ $status }).
 ownLogLive-own-creation = creació
 ownLogLive-own-view = obertura
 ownLogLive-own-failed_view = intent en va

@@ -515,6 +515,7 @@ requestKeysLive-keyLoaded = Váš klíč je načten.
 requestWordsLive-unnamedRequest = Žádost ze dne { $date }
 requestWordsLive-closeQuestion = Uzavřít žádost „{ $name }“? Další odpovědi se nepřijmou a text žádosti se nenávratně vymaže. Odpovědi zůstanou.
 requestWordsLive-closedNow = Uzavřeno. Text žádosti je nenávratně vymazán.
+requestWordsLive-answeredMeanwhile = Přišla nová odpověď.
 
 ## requestLive
 
@@ -546,7 +547,6 @@ requestLive-answerPage = Odkaz a protokol
 requestLive-answerOver = ukončená
 requestLive-closedOn = Další odpovědi se nepřijímají. Odpovědi zůstanou, dokud jejich platnost neskončí.
 requestLive-allCame = Zodpovězeno. Odkaz už další odpovědi nepřijímá.
-requestLive-answeredMeanwhile = Přišla nová odpověď.
 requestLive-logClosed = uzavřena ručně
 
 ## requestsLive
@@ -1123,7 +1123,6 @@ letter-code = QR kód adresy
 
 ## push
 
-push-noScript = Kdo ho otevřel, se zobrazuje jen s JavaScriptem.
 push-opened = Kdo ho otevřel
 push-log = Celý protokol
 push-when = Kdy
@@ -1997,15 +1996,6 @@ hooksLive-badUrl = Na tuto adresu nelze nic poslat.
 hooksLive-notAllowed = Váš správce tuto adresu nepovoluje.
 hooksLive-noEvents = Vyberte alespoň jednu událost.
 hooksLive-taken = Webhook s tímto názvem už máte, nebo jich už máte nejvyšší povolený počet.
-hooksLive-limited =
-    { $n ->
-        [one] Příliš mnoho pokusů. Zkuste to znovu za { $n } sekundu.
-        [few] Příliš mnoho pokusů. Zkuste to znovu za { $n } sekundy.
-        [many] Příliš mnoho pokusů. Zkuste to znovu za { $n } sekundy.
-       *[other] Příliš mnoho pokusů. Zkuste to znovu za { $n } sekund.
-    }
-hooksLive-offline = Server neodpověděl. Zkontrolujte připojení a zkuste to znovu.
-hooksLive-failed = Něco se nepovedlo ({ $status }).
 hooksLive-copied = Zkopírováno
 hooksLive-copyFailed = Kopírování se nezdařilo. Vyberte text a zkopírujte ho.
 
@@ -2218,8 +2208,6 @@ factors-remove = Smazat
 ## factorsLive
 
 factorsLive-codesFile = kody-pro-obnoveni.txt
-factorsLive-offline = Server neodpověděl. Zkontrolujte připojení a zkuste to znovu.
-factorsLive-failed = Něco se nepovedlo ({ $status }).
 factorsLive-limited =
     { $n ->
         [one] Příliš mnoho neúspěšných pokusů. Zkuste to znovu za { $n } sekundu.
@@ -2429,8 +2417,6 @@ ownLogLive-byCode = potvrzeno kódem: { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = Poznámka
 ownLogLive-logCount = { $from }–{ $to } z { $total }
-ownLogLive-offline = Server neodpověděl. Zkontrolujte připojení a zkuste to znovu.
-ownLogLive-failed = Něco se nepovedlo ({ $status }).
 ownLogLive-own-creation = vytvořen
 ownLogLive-own-view = otevřen
 ownLogLive-own-failed_view = neúspěšný pokus

@@ -475,6 +475,7 @@ requestKeysLive-keyLoaded = Din nøgle er indlæst.
 requestWordsLive-unnamedRequest = Anmodning fra { $date }
 requestWordsLive-closeQuestion = Vil du lukke “{ $name }”? Den modtager så ikke flere svar, og det, den beder om, slettes. Svarene bevares.
 requestWordsLive-closedNow = Lukket. Det, der blev bedt om, er slettet.
+requestWordsLive-answeredMeanwhile = Der er et nyt svar.
 
 ## requestLive
 
@@ -506,7 +507,6 @@ requestLive-answerPage = Link og log
 requestLive-answerOver = udløbet
 requestLive-closedOn = Modtager ikke flere svar. Svarene bevares, til de udløber.
 requestLive-allCame = Besvaret. Linket modtager ikke flere svar.
-requestLive-answeredMeanwhile = Der er et nyt svar.
 requestLive-logClosed = lukket manuelt
 
 ## requestsLive
@@ -1039,7 +1039,6 @@ letter-code = QR-kode for adressen
 
 ## push
 
-push-noScript = Hvem der har åbnet det, vises kun med JavaScript.
 push-opened = Hvem der har åbnet det
 push-log = Hele loggen
 push-when = Hvornår
@@ -1827,13 +1826,6 @@ hooksLive-badUrl = Der kan ikke sendes noget til denne adresse.
 hooksLive-notAllowed = Din administrator tillader ikke denne adresse.
 hooksLive-noEvents = Vælg mindst én hændelse.
 hooksLive-taken = Du har allerede en webhook med dette navn eller så mange, som du må have.
-hooksLive-limited =
-    { $n ->
-        [one] For mange forsøg. Prøv igen om { $n } sekund.
-       *[other] For mange forsøg. Prøv igen om { $n } sekunder.
-    }
-hooksLive-offline = Serveren svarede ikke. Kontrollér din forbindelse, og prøv igen.
-hooksLive-failed = Noget gik galt ({ $status }).
 hooksLive-copied = Kopieret
 hooksLive-copyFailed = Kopieringen mislykkedes. Markér teksten, og kopiér den.
 
@@ -2028,8 +2020,6 @@ factors-remove = Slet
 ## factorsLive
 
 factorsLive-codesFile = gendannelseskoder.txt
-factorsLive-offline = Serveren svarede ikke. Kontrollér din forbindelse, og prøv igen.
-factorsLive-failed = Noget gik galt ({ $status }).
 factorsLive-limited =
     { $n ->
         [one] For mange mislykkede forsøg. Prøv igen om { $n } sekund.
@@ -2231,8 +2221,6 @@ ownLogLive-byCode = bekræftet med en kode: { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = Note
 ownLogLive-logCount = { $from }–{ $to } af { $total }
-ownLogLive-offline = Serveren svarede ikke. Kontrollér din forbindelse, og prøv igen.
-ownLogLive-failed = Noget gik galt ({ $status }).
 ownLogLive-own-creation = oprettet
 ownLogLive-own-view = åbnet
 ownLogLive-own-failed_view = forsøgt forgæves

@@ -475,6 +475,7 @@ requestKeysLive-keyLoaded = Ihr Schlüssel ist geladen.
 requestWordsLive-unnamedRequest = Anfrage vom { $date }
 requestWordsLive-closeQuestion = „{ $name }“ schließen? Die Anfrage nimmt keine Antworten mehr an, und ihr Text wird gelöscht. Antworten bleiben.
 requestWordsLive-closedNow = Geschlossen. Der Text der Anfrage ist gelöscht.
+requestWordsLive-answeredMeanwhile = Es gibt eine neue Antwort.
 
 ## requestLive
 
@@ -506,7 +507,6 @@ requestLive-answerPage = Link und Protokoll
 requestLive-answerOver = abgelaufen
 requestLive-closedOn = Sie nimmt keine Antworten mehr an. Antworten bleiben, bis sie ablaufen.
 requestLive-allCame = Beantwortet. Der Link nimmt keine Antworten mehr an.
-requestLive-answeredMeanwhile = Es gibt eine neue Antwort.
 requestLive-logClosed = von Hand geschlossen
 
 ## requestsLive
@@ -1039,7 +1039,6 @@ letter-code = QR-Code der Adresse
 
 ## push
 
-push-noScript = Wer es geöffnet hat, wird nur mit JavaScript angezeigt.
 push-opened = Wer es geöffnet hat
 push-log = Vollständiges Protokoll
 push-when = Wann
@@ -1827,13 +1826,6 @@ hooksLive-badUrl = An diese Adresse kann nichts gesendet werden.
 hooksLive-notAllowed = Ihre Administration erlaubt diese Adresse nicht.
 hooksLive-noEvents = Wählen Sie mindestens ein Ereignis.
 hooksLive-taken = Sie haben bereits einen Webhook mit diesem Namen oder so viele, wie Sie haben dürfen.
-hooksLive-limited =
-    { $n ->
-        [one] Zu viele Versuche. Versuchen Sie es in { $n } Sekunde erneut.
-       *[other] Zu viele Versuche. Versuchen Sie es in { $n } Sekunden erneut.
-    }
-hooksLive-offline = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
-hooksLive-failed = Es ist ein Fehler aufgetreten ({ $status }).
 hooksLive-copied = Kopiert
 hooksLive-copyFailed = Das Kopieren ist fehlgeschlagen. Markieren Sie den Text und kopieren Sie ihn.
 
@@ -2028,8 +2020,6 @@ factors-remove = Löschen
 ## factorsLive
 
 factorsLive-codesFile = wiederherstellungscodes.txt
-factorsLive-offline = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
-factorsLive-failed = Es ist ein Fehler aufgetreten ({ $status }).
 factorsLive-limited =
     { $n ->
         [one] Zu viele Fehlversuche. Versuchen Sie es in { $n } Sekunde erneut.
@@ -2231,8 +2221,6 @@ ownLogLive-byCode = durch Code bestätigt: { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = Notiz
 ownLogLive-logCount = { $from }–{ $to } von { $total }
-ownLogLive-offline = Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.
-ownLogLive-failed = Es ist ein Fehler aufgetreten ({ $status }).
 ownLogLive-own-creation = erstellt
 ownLogLive-own-view = geöffnet
 ownLogLive-own-failed_view = vergeblich versucht

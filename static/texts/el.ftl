@@ -475,6 +475,7 @@ requestKeysLive-keyLoaded = Το κλειδί σας φορτώθηκε.
 requestWordsLive-unnamedRequest = Αίτημα ({ $date })
 requestWordsLive-closeQuestion = Να κλείσει το «{ $name }»; Δεν θα δέχεται άλλες απαντήσεις και αυτό που ζητά θα διαγραφεί οριστικά. Οι απαντήσεις μένουν.
 requestWordsLive-closedNow = Έκλεισε. Αυτό που ζητούσε διαγράφηκε οριστικά.
+requestWordsLive-answeredMeanwhile = Υπάρχει μια νέα απάντηση.
 
 ## requestLive
 
@@ -506,7 +507,6 @@ requestLive-answerPage = Σύνδεσμος και αρχείο καταγραφ
 requestLive-answerOver = έληξε
 requestLive-closedOn = Δεν δέχεται άλλες απαντήσεις. Οι απαντήσεις μένουν μέχρι να λήξουν.
 requestLive-allCame = Απαντήθηκε. Ο σύνδεσμος δεν δέχεται άλλες απαντήσεις.
-requestLive-answeredMeanwhile = Υπάρχει μια νέα απάντηση.
 requestLive-logClosed = έκλεισε με το χέρι
 
 ## requestsLive
@@ -1039,7 +1039,6 @@ letter-code = Κωδικός QR της διεύθυνσης
 
 ## push
 
-push-noScript = Το ποιος τον άνοιξε εμφανίζεται μόνο με JavaScript.
 push-opened = Ποιος τον άνοιξε
 push-log = Όλο το αρχείο καταγραφής
 push-when = Πότε
@@ -1827,13 +1826,6 @@ hooksLive-badUrl = Δεν μπορεί να σταλεί τίποτε σε αυ�
 hooksLive-notAllowed = Ο διαχειριστής σας δεν επιτρέπει αυτή τη διεύθυνση.
 hooksLive-noEvents = Επιλέξτε τουλάχιστον ένα συμβάν.
 hooksLive-taken = Έχετε ήδη webhook με αυτό το όνομα, ή όσα μπορείτε να έχετε.
-hooksLive-limited =
-    { $n ->
-        [one] Πάρα πολλές προσπάθειες. Δοκιμάστε ξανά σε { $n } δευτερόλεπτο.
-       *[other] Πάρα πολλές προσπάθειες. Δοκιμάστε ξανά σε { $n } δευτερόλεπτα.
-    }
-hooksLive-offline = Ο διακομιστής δεν απάντησε. Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.
-hooksLive-failed = Κάτι πήγε στραβά ({ $status }).
 hooksLive-copied = Αντιγράφηκε
 hooksLive-copyFailed = Η αντιγραφή απέτυχε. Επιλέξτε το κείμενο και αντιγράψτε το.
 
@@ -2028,8 +2020,6 @@ factors-remove = Διαγραφή
 ## factorsLive
 
 factorsLive-codesFile = recovery-codes.txt
-factorsLive-offline = Ο διακομιστής δεν απάντησε. Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.
-factorsLive-failed = Κάτι πήγε στραβά ({ $status }).
 factorsLive-limited =
     { $n ->
         [one] Πάρα πολλές αποτυχημένες προσπάθειες. Δοκιμάστε ξανά σε { $n } δευτερόλεπτο.
@@ -2231,8 +2221,6 @@ ownLogLive-byCode = επιβεβαιώθηκε με κωδικό: { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = Σημείωση
 ownLogLive-logCount = { $from }–{ $to } από { $total }
-ownLogLive-offline = Ο διακομιστής δεν απάντησε. Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.
-ownLogLive-failed = Κάτι πήγε στραβά ({ $status }).
 ownLogLive-own-creation = δημιουργήθηκε
 ownLogLive-own-view = ανοίχτηκε
 ownLogLive-own-failed_view = άκαρπη προσπάθεια

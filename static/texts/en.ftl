@@ -681,6 +681,7 @@ requestKeysLive-keyLoaded = Your key is loaded.
 requestWordsLive-unnamedRequest = Request from { $date }
 requestWordsLive-closeQuestion = Close “{ $name }”? It won’t accept any more answers, and its text will be erased. The answers will stay.
 requestWordsLive-closedNow = Closed. The request’s text has been erased.
+requestWordsLive-answeredMeanwhile = There is a new answer.
 
 ## requestLive — page of one request: its state, its terms and its answers; for the person who asks
 
@@ -740,7 +741,6 @@ requestLive-answerPage = Link and log
 requestLive-answerOver = expired
 requestLive-closedOn = The request no longer accepts answers. Answers stay until they expire.
 requestLive-allCame = Answered. The link no longer accepts answers.
-requestLive-answeredMeanwhile = There is a new answer.
 # In the column “What” of the log. “you”: the person who asked.
 requestLive-logClosed = closed by you
 
@@ -1421,7 +1421,6 @@ letter-code = QR code of the address
 
 ## push — page of a link for its sender: who opened it, the log
 
-push-noScript = The list of people who opened the link requires JavaScript.
 # Heading above the list of openings. Question word.
 push-opened = Who opened it
 # Opens the log; a number in brackets follows. All entries, not only openings.
@@ -2539,13 +2538,6 @@ hooksLive-badUrl = Events can’t be sent to this address.
 hooksLive-notAllowed = Your administrator doesn’t allow this address.
 hooksLive-noEvents = Choose at least one event.
 hooksLive-taken = You already have a webhook with this name, or you have reached the limit.
-hooksLive-limited =
-    { $n ->
-        [one] Too many attempts. Try again in { $n } second.
-       *[other] Too many attempts. Try again in { $n } seconds.
-    }
-hooksLive-offline = The server didn’t answer. Check your connection and try again.
-hooksLive-failed = Something went wrong ({ $status }).
 hooksLive-copied = Copied
 hooksLive-copyFailed = Copying failed. Select the text and copy it.
 
@@ -2788,8 +2780,6 @@ factors-remove = Delete
 
 # Name of a file: ASCII letters only, with .txt.
 factorsLive-codesFile = recovery-codes.txt
-factorsLive-offline = The server didn’t answer. Check your connection and try again.
-factorsLive-failed = Something went wrong ({ $status }).
 factorsLive-limited =
     { $n ->
         [one] Too many failed attempts. Try again in { $n } second.
@@ -3060,8 +3050,6 @@ ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = Note
 # Entries of the log: “51–100 of 120”.
 ownLogLive-logCount = { $from }–{ $to } of { $total }
-ownLogLive-offline = The server didn’t answer. Check your connection and try again.
-ownLogLive-failed = Something went wrong ({ $status }).
 # From here on in this group: what happened, in the log’s column “What” after a time, lower case, subject: the link (or request).
 ownLogLive-own-creation = created
 ownLogLive-own-view = opened

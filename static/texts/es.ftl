@@ -495,6 +495,7 @@ requestKeysLive-keyLoaded = Su clave está cargada.
 requestWordsLive-unnamedRequest = Solicitud del { $date }
 requestWordsLive-closeQuestion = ¿Cerrar «{ $name }»? No admitirá más respuestas, y lo que pide se borrará. Las respuestas se conservan.
 requestWordsLive-closedNow = Cerrada. Lo que pedía se ha borrado.
+requestWordsLive-answeredMeanwhile = Hay una respuesta nueva.
 
 ## requestLive
 
@@ -526,7 +527,6 @@ requestLive-answerPage = Enlace y registro
 requestLive-answerOver = caducada
 requestLive-closedOn = No admite más respuestas. Las que hay se conservan hasta que caduquen.
 requestLive-allCame = Respondida. El enlace no admite más respuestas.
-requestLive-answeredMeanwhile = Hay una respuesta nueva.
 requestLive-logClosed = cerrada a mano
 
 ## requestsLive
@@ -1081,7 +1081,6 @@ letter-code = Código QR de la dirección
 
 ## push
 
-push-noScript = Quién lo ha abierto solo se muestra con JavaScript.
 push-opened = Quién lo ha abierto
 push-log = Registro completo
 push-when = Cuándo
@@ -1912,14 +1911,6 @@ hooksLive-badUrl = No se puede enviar nada a esta dirección.
 hooksLive-notAllowed = Su administrador no permite esta dirección.
 hooksLive-noEvents = Elija al menos un evento.
 hooksLive-taken = Ya tiene un webhook con este nombre, o tantos como puede tener.
-hooksLive-limited =
-    { $n ->
-        [one] Demasiados intentos. Inténtelo de nuevo dentro de { $n } segundo.
-        [many] Demasiados intentos. Inténtelo de nuevo dentro de { $n } de segundos.
-       *[other] Demasiados intentos. Inténtelo de nuevo dentro de { $n } segundos.
-    }
-hooksLive-offline = El servidor no ha respondido. Compruebe su conexión e inténtelo de nuevo.
-hooksLive-failed = Se ha producido un error ({ $status }).
 hooksLive-copied = Copiado
 hooksLive-copyFailed = No se ha podido copiar. Seleccione el texto y cópielo.
 
@@ -2123,8 +2114,6 @@ factors-remove = Eliminar
 ## factorsLive
 
 factorsLive-codesFile = codigos-de-recuperacion.txt
-factorsLive-offline = El servidor no ha respondido. Compruebe su conexión e inténtelo de nuevo.
-factorsLive-failed = Se ha producido un error ({ $status }).
 factorsLive-limited =
     { $n ->
         [one] Demasiados intentos fallidos. Inténtelo de nuevo dentro de { $n } segundo.
@@ -2330,8 +2319,6 @@ ownLogLive-byCode = confirmado con un código: { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = Nota
 ownLogLive-logCount = { $from }–{ $to } de { $total }
-ownLogLive-offline = El servidor no ha respondido. Compruebe su conexión e inténtelo de nuevo.
-ownLogLive-failed = Se ha producido un error ({ $status }).
 ownLogLive-own-creation = creado
 ownLogLive-own-view = abierto
 ownLogLive-own-failed_view = intento fallido

@@ -475,6 +475,7 @@ requestKeysLive-keyLoaded = Teie võti on laaditud.
 requestWordsLive-unnamedRequest = Palve, { $date }
 requestWordsLive-closeQuestion = Kas sulgeda „{ $name }“? Palve ei võta enam vastuseid vastu ja selle tekst hävitatakse. Vastused jäävad alles.
 requestWordsLive-closedNow = Suletud. Palve tekst on hävitatud.
+requestWordsLive-answeredMeanwhile = Saabus uus vastus.
 
 ## requestLive
 
@@ -506,7 +507,6 @@ requestLive-answerPage = Link ja logi
 requestLive-answerOver = aegunud
 requestLive-closedOn = See ei võta enam vastuseid vastu. Vastused jäävad alles, kuni need aeguvad.
 requestLive-allCame = Vastatud. Link ei võta enam vastuseid vastu.
-requestLive-answeredMeanwhile = Saabus uus vastus.
 requestLive-logClosed = käsitsi suletud
 
 ## requestsLive
@@ -1039,7 +1039,6 @@ letter-code = Aadressi QR-kood
 
 ## push
 
-push-noScript = Avajaid näidatakse ainult JavaScriptiga.
 push-opened = Kes on selle avanud
 push-log = Kogu logi
 push-when = Millal
@@ -1827,13 +1826,6 @@ hooksLive-badUrl = Sellele aadressile ei saa midagi saata.
 hooksLive-notAllowed = Teie administraator ei luba seda aadressi.
 hooksLive-noEvents = Valige vähemalt üks sündmus.
 hooksLive-taken = Teil on juba sellenimeline webhook või on neid nii palju, kui teil võib olla.
-hooksLive-limited =
-    { $n ->
-        [one] Liiga palju katseid. Proovige uuesti { $n } sekundi pärast.
-       *[other] Liiga palju katseid. Proovige uuesti { $n } sekundi pärast.
-    }
-hooksLive-offline = Server ei vastanud. Kontrollige ühendust ja proovige uuesti.
-hooksLive-failed = Midagi läks valesti ({ $status }).
 hooksLive-copied = Kopeeritud
 hooksLive-copyFailed = Kopeerimine nurjus. Valige tekst ja kopeerige see.
 
@@ -2028,8 +2020,6 @@ factors-remove = Kustuta
 ## factorsLive
 
 factorsLive-codesFile = recovery-codes.txt
-factorsLive-offline = Server ei vastanud. Kontrollige ühendust ja proovige uuesti.
-factorsLive-failed = Midagi läks valesti ({ $status }).
 factorsLive-limited =
     { $n ->
         [one] Liiga palju nurjunud katseid. Proovige uuesti { $n } sekundi pärast.
@@ -2231,8 +2221,6 @@ ownLogLive-byCode = koodiga kinnitatud: { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = Märkus
 ownLogLive-logCount = { $from }–{ $to } / { $total }
-ownLogLive-offline = Server ei vastanud. Kontrollige ühendust ja proovige uuesti.
-ownLogLive-failed = Midagi läks valesti ({ $status }).
 ownLogLive-own-creation = loodud
 ownLogLive-own-view = avatud
 ownLogLive-own-failed_view = edutult proovitud

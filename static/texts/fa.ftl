@@ -475,6 +475,7 @@ requestKeysLive-keyLoaded = کلید شما بار شد.
 requestWordsLive-unnamedRequest = درخواست { $date }
 requestWordsLive-closeQuestion = «{ $name }» بسته شود؟ دیگر پاسخی نمی‌پذیرد و متن درخواست برای همیشه پاک می‌شود. پاسخ‌ها می‌مانند.
 requestWordsLive-closedNow = بسته شد. متن درخواست برای همیشه پاک شد.
+requestWordsLive-answeredMeanwhile = پاسخ تازه‌ای رسیده است.
 
 ## requestLive — page of one request: its state, its terms and its answers; for the person who asks
 
@@ -506,7 +507,6 @@ requestLive-answerPage = پیوند و گزارش
 requestLive-answerOver = منقضی‌شده
 requestLive-closedOn = دیگر پاسخی نمی‌پذیرد. پاسخ‌ها تا زمان انقضا می‌مانند.
 requestLive-allCame = پاسخ داده شد. پیوند دیگر پاسخی نمی‌پذیرد.
-requestLive-answeredMeanwhile = پاسخ تازه‌ای رسیده است.
 requestLive-logClosed = دستی بسته شد
 
 ## requestsLive — list “Requests”, and the step about requests in “First steps” (the latter for administrators)
@@ -1039,7 +1039,6 @@ letter-code = کد QR نشانی
 
 ## push — page of a link for its sender: who opened it, the log
 
-push-noScript = اینکه چه کسی آن را باز کرده فقط با JavaScript نشان داده می‌شود.
 push-opened = چه کسی بازش کرد
 push-log = گزارش کامل
 push-when = زمان
@@ -1827,13 +1826,6 @@ hooksLive-badUrl = به این نشانی نمی‌توان چیزی فرستا�
 hooksLive-notAllowed = مدیر شما این نشانی را اجازه نمی‌دهد.
 hooksLive-noEvents = دست‌کم یک رویداد انتخاب کنید.
 hooksLive-taken = وب‌هوکی با این نام دارید، یا به بیشترین تعداد مجاز رسیده‌اید.
-hooksLive-limited =
-    { $n ->
-        [one] تلاش‌ها بیش از حد است. { $n } ثانیهٔ دیگر دوباره امتحان کنید.
-       *[other] تلاش‌ها بیش از حد است. { $n } ثانیهٔ دیگر دوباره امتحان کنید.
-    }
-hooksLive-offline = سرور پاسخ نداد. اتصال خود را بررسی و دوباره امتحان کنید.
-hooksLive-failed = مشکلی پیش آمد ({ $status }).
 hooksLive-copied = کپی شد
 hooksLive-copyFailed = کپی نشد. متن را انتخاب و کپی کنید.
 
@@ -2028,8 +2020,6 @@ factors-remove = حذف
 ## factorsLive — the same page: lists and messages
 
 factorsLive-codesFile = recovery-codes.txt
-factorsLive-offline = سرور پاسخ نداد. اتصال خود را بررسی و دوباره امتحان کنید.
-factorsLive-failed = مشکلی پیش آمد ({ $status }).
 factorsLive-limited =
     { $n ->
         [one] تلاش‌های ناموفق بیش از حد است. { $n } ثانیهٔ دیگر دوباره امتحان کنید.
@@ -2231,8 +2221,6 @@ ownLogLive-byCode = تأییدشده با کد: { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = یادداشت
 ownLogLive-logCount = { $from } تا { $to } از { $total }
-ownLogLive-offline = سرور پاسخ نداد. اتصال خود را بررسی و دوباره امتحان کنید.
-ownLogLive-failed = مشکلی پیش آمد ({ $status }).
 ownLogLive-own-creation = ایجاد شد
 ownLogLive-own-view = باز شد
 ownLogLive-own-failed_view = تلاش ناموفق

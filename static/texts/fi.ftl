@@ -475,6 +475,7 @@ requestKeysLive-keyLoaded = Avaimesi on otettu käyttöön.
 requestWordsLive-unnamedRequest = Pyyntö { $date }
 requestWordsLive-closeQuestion = Suljetaanko ”{ $name }”? Siihen ei voi enää vastata, ja pyynnön sisältö hävitetään. Vastaukset säilyvät.
 requestWordsLive-closedNow = Suljettu. Pyynnön sisältö on hävitetty.
+requestWordsLive-answeredMeanwhile = Uusi vastaus on saapunut.
 
 ## requestLive
 
@@ -506,7 +507,6 @@ requestLive-answerPage = Linkki ja loki
 requestLive-answerOver = vanhentunut
 requestLive-closedOn = Siihen ei voi enää vastata. Vastaukset säilyvät, kunnes ne vanhenevat.
 requestLive-allCame = Vastattu. Linkki ei ota enää vastaan vastauksia.
-requestLive-answeredMeanwhile = Uusi vastaus on saapunut.
 requestLive-logClosed = suljettu käsin
 
 ## requestsLive
@@ -1039,7 +1039,6 @@ letter-code = Osoitteen QR-koodi
 
 ## push
 
-push-noScript = Avaajat näytetään vain JavaScriptillä.
 push-opened = Kuka sen on avannut
 push-log = Koko loki
 push-when = Milloin
@@ -1827,13 +1826,6 @@ hooksLive-badUrl = Tähän osoitteeseen ei voi lähettää mitään.
 hooksLive-notAllowed = Järjestelmänvalvoja ei salli tätä osoitetta.
 hooksLive-noEvents = Valitse vähintään yksi tapahtuma.
 hooksLive-taken = Sinulla on jo tämänniminen webhook tai niin monta kuin sinulla saa olla.
-hooksLive-limited =
-    { $n ->
-        [one] Liian monta yritystä. Yritä uudelleen { $n } sekunnin kuluttua.
-       *[other] Liian monta yritystä. Yritä uudelleen { $n } sekunnin kuluttua.
-    }
-hooksLive-offline = Palvelin ei vastannut. Tarkista yhteytesi ja yritä uudelleen.
-hooksLive-failed = Jokin meni vikaan ({ $status }).
 hooksLive-copied = Kopioitu
 hooksLive-copyFailed = Kopiointi epäonnistui. Valitse teksti ja kopioi se.
 
@@ -2028,8 +2020,6 @@ factors-remove = Poista
 ## factorsLive
 
 factorsLive-codesFile = palautuskoodit.txt
-factorsLive-offline = Palvelin ei vastannut. Tarkista yhteytesi ja yritä uudelleen.
-factorsLive-failed = Jokin meni vikaan ({ $status }).
 factorsLive-limited =
     { $n ->
         [one] Liian monta epäonnistunutta yritystä. Yritä uudelleen { $n } sekunnin kuluttua.
@@ -2231,8 +2221,6 @@ ownLogLive-byCode = vahvistettu koodilla: { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = Muistiinpano
 ownLogLive-logCount = { $from }–{ $to } / { $total }
-ownLogLive-offline = Palvelin ei vastannut. Tarkista yhteytesi ja yritä uudelleen.
-ownLogLive-failed = Jokin meni vikaan ({ $status }).
 ownLogLive-own-creation = luotu
 ownLogLive-own-view = avattu
 ownLogLive-own-failed_view = yritetty turhaan

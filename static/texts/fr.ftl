@@ -495,6 +495,7 @@ requestKeysLive-keyLoaded = Votre clé est chargée.
 requestWordsLive-unnamedRequest = Demande du { $date }
 requestWordsLive-closeQuestion = Fermer « { $name } » ? La demande n’acceptera plus de réponse et son texte sera effacé. Les réponses restent.
 requestWordsLive-closedNow = Fermée. Le texte de la demande est effacé.
+requestWordsLive-answeredMeanwhile = Il y a une nouvelle réponse.
 
 ## requestLive
 
@@ -526,7 +527,6 @@ requestLive-answerPage = Lien et journal
 requestLive-answerOver = expirée
 requestLive-closedOn = Elle n’accepte plus de réponse. Les réponses restent jusqu’à leur expiration.
 requestLive-allCame = Toutes les réponses sont arrivées. Le lien n’en accepte plus.
-requestLive-answeredMeanwhile = Il y a une nouvelle réponse.
 requestLive-logClosed = fermée à la main
 
 ## requestsLive
@@ -1081,7 +1081,6 @@ letter-code = Code QR de l’adresse
 
 ## push
 
-push-noScript = La liste des ouvertures ne s’affiche qu’avec JavaScript.
 push-opened = Qui l’a ouvert
 push-log = Journal complet
 push-when = Quand
@@ -1912,14 +1911,6 @@ hooksLive-badUrl = Rien ne peut être envoyé à cette adresse.
 hooksLive-notAllowed = Votre administrateur n’autorise pas cette adresse.
 hooksLive-noEvents = Choisissez au moins un événement.
 hooksLive-taken = Vous avez déjà un webhook de ce nom, ou le nombre maximal de webhooks.
-hooksLive-limited =
-    { $n ->
-        [one] Trop de tentatives. Réessayez dans { $n } seconde.
-        [many] Trop de tentatives. Réessayez dans { $n } de secondes.
-       *[other] Trop de tentatives. Réessayez dans { $n } secondes.
-    }
-hooksLive-offline = Le serveur n’a pas répondu. Vérifiez votre connexion, puis réessayez.
-hooksLive-failed = Une erreur s’est produite ({ $status }).
 hooksLive-copied = Copié
 hooksLive-copyFailed = La copie a échoué. Sélectionnez le texte et copiez-le.
 
@@ -2123,8 +2114,6 @@ factors-remove = Supprimer
 ## factorsLive
 
 factorsLive-codesFile = codes-de-secours.txt
-factorsLive-offline = Le serveur n’a pas répondu. Vérifiez votre connexion, puis réessayez.
-factorsLive-failed = Une erreur s’est produite ({ $status }).
 factorsLive-limited =
     { $n ->
         [one] Trop de tentatives échouées. Réessayez dans { $n } seconde.
@@ -2330,8 +2319,6 @@ ownLogLive-byCode = confirmé par un code : { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = Note
 ownLogLive-logCount = { $from }–{ $to } sur { $total }
-ownLogLive-offline = Le serveur n’a pas répondu. Vérifiez votre connexion, puis réessayez.
-ownLogLive-failed = Une erreur s’est produite ({ $status }).
 ownLogLive-own-creation = créé
 ownLogLive-own-view = ouvert
 ownLogLive-own-failed_view = tentative infructueuse

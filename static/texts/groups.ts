@@ -21,8 +21,8 @@ export interface Groups {
   requestLetter: "to from title intro scan press passphrase keep";
   request: "recovery loadKey keyFile back noScript asked answers close cancel";
   requestKeysLive: "recoveryText recoveryLink recoveryKey keyElsewhere keyInTab keyMissing keyNotInFile keyLoaded";
-  requestWordsLive: "unnamedRequest closeQuestion closedNow";
-  requestLive: "open ready closed guardedText closedText answersOf answersCount openUntil filesMay filesYes filesNo guard guardSet guardNone email emailShown emailHidden noAnswers noneCame purged answerBy answerOf newAnswer answerOpen answerPage answerOver closedOn allCame answeredMeanwhile logClosed";
+  requestWordsLive: "unnamedRequest closeQuestion closedNow answeredMeanwhile";
+  requestLive: "open ready closed guardedText closedText answersOf answersCount openUntil filesMay filesYes filesNo guard guardSet guardNone email emailShown emailHidden noAnswers noneCame purged answerBy answerOf newAnswer answerOpen answerPage answerOver closedOn allCame logClosed";
   requestsLive: "newAnswers# answersGot# noneYet closes hasClosed requestMade noOpen noReady noClosed closeRequest";
   ownRequests: "tab open ready closed";
   answerGate: "collects title intro ownTitle ownIntro ownPage passphraseHint read left# busy";
@@ -52,7 +52,7 @@ export interface Groups {
   share: "link copy share mail message qr print page png svg";
   shareLive: "copied copyFailed letterFailed codeFailed message# mailSubject letterTerms#";
   letter: "to from title intro scan press passphrase keep code";
-  push: "noScript opened log when what address browser older newer end another cancel";
+  push: "opened log when what address browser older newer end another cancel";
   pushChange: "title back expires views save extend change changed";
   pushChangeLive: "between viewsBetween badExpiry";
   agentLive: "agentOn agentUnknown";
@@ -75,7 +75,7 @@ export interface Groups {
   adminLive: "invitedUntil invitedOver newLink mailLink withdraw withdrawQuestion withdrawn endAll endAllQuestion endedAll endedNothing endedSessions# endedTokens# endedLinks# endedFactors# endedHooks# endedPushes# suspended unprotected actionsOf addedOn factorAdded appWithCodes codesLeft# noFactors groupHere groupOfCompany groupOfDirectory leaveGroup noGroups noLimits endSessions endSessionsQuestion sessionsEnded disableMany# disableManyQuestion# disabledMany# endSessionsMany# endSessionsManyQuestion# sessionsEndedMany# openedSince damaged mailReset mailed notMailed noneAtAll noneMatching showEveryone pushesOf# tryAgain none noneActive noneExpired linksFound# tick sealed shareSecret noneFound searchedPart# searchOlder text file url qr created endsIn endedOn isExpired byHand viewsLeft# notViewed neverViewed viewed# viewedLast# copyLink sealedFiles# sealedLink end endQuestion ended notFound nobody administrator user disabled you makeAdmin takeAdmin disable enable reset tokens noTokens revoke makeAdminQuestion enableQuestion usersFound# usersShown# noUserFound takeAdminQuestion disableQuestion resetQuestion resetFactors resetFactorsQuestion factorsReset revokeQuestion taken badEmail passwordsElsewhere lastAdmin used never";
   ownListLive: "endMany# endedMany#";
   hooks: "title lead back openText yours secretShown copy verify add name namePlaceholder url urlHint template eventKinds details includeHint submit cancel eventsTab eventsText retryAll dropAll";
-  hooksLive: "linkName linkItself standard none meta off test tested# testFailed newSecret newSecretQuestion switchOn remove removeQuestion removed added noName badUrl notAllowed noEvents taken limited# offline failed copied copyFailed";
+  hooksLive: "linkName linkItself standard none meta off test tested# testFailed newSecret newSecretQuestion switchOn remove removeQuestion removed added noName badUrl notAllowed noEvents taken copied copyFailed";
   eventsLive: "eventsWaiting# eventsNone eventsDead# noLetters letterTo letterOf letterMeta# retry drop dropQuestion dropAllQuestion retried# dropped#";
   keptLive: "keptByBrowser keptByPasskey";
   keptPageLive: "keptShowLink keptNotOpened keptKeyByBrowser keptKeyByPasskey";
@@ -86,7 +86,7 @@ export interface Groups {
   company: "signIn or addressedTitle addressedText addressedByDirectory byPassword otherTitle otherText otherUnnamed closedAccountTitle closedAccountText known knownUnnamed notMe goingOn goingOnText goOn";
   companyRefused: "not-allowed no-account address-taken other-account not-set-up disabled no-email bad-email no-groups too-many-groups bad-token clock other-issuer unreachable provider-error client-refused cancelled begin-again";
   factors: "title lead openText yours limited goOn passkeys passkeysText passkeyName passkeyPlaceholder addPasskey needsHttps app appText beginApp removeApp scan qr type code finish codesTitle codesText renew confirmTitle confirmText codeOrRecovery confirm remove";
-  factorsLive: "codesFile offline failed limited# conflict lastOne noPasskeys never used made remove removed added removeQuestion removeAppQuestion nameIt passkeyCancelled passkeyRefused appSince codesLeft# wrongCode notConfirmed done copied copyFailed";
+  factorsLive: "codesFile limited# conflict lastOne noPasskeys never used made remove removed added removeQuestion removeAppQuestion nameIt passkeyCancelled passkeyRefused appSince codesLeft# wrongCode notConfirmed done copied copyFailed";
   secondStep: "title passkey code codeHint recoveryCode recoveryHint submit lost again";
   secondStepLive: "noCode wrongCode passkeyCancelled passkeyRefused limited# retry offline failed";
   tokens: "may everything create createRead audit ask lasts always days30 days90 year networks networksLabel networksHint";
@@ -96,7 +96,7 @@ export interface Groups {
   signInsLive: "signedIn signInFailed byPassword byLink bySetup bySignUp byDirectory byCompany byPasskey secondFactor wrongPassword wrongCode wrongLink wrongCurrent wrongFactor wrongPasskey deviceGuesses unanswered asAdministrator times# noSignIns";
   adminLog: "title lead person personHint what everything show newer older";
   adminLogLive: "signOut leftOut userAdded userRemoved userDisabled userEnabled madeAdministrator noAdministrator madeAuditor noAuditor suspended admitted linked unlinked vouched joinedGroup leftGroup factorAdded factorRemoved factorsReset codesMade invited accessEnded linksExpired withdrawn sessionEnded linkMade passwordSet tokenMade tokenRemoved settingsChanged rotationBegun rotationEnded exported backedUp restored byWhom commandLine server bySetupCode bySigningUp byOneTimeLink directory companySignIn noEntries showAll";
-  ownLogLive: "byCode when note logCount offline failed own-creation own-view own-failed_view own-expire own-restored own-failed_passphrase own-probable_program own-code_sent own-code_queued own-code_failed own-failed_code own-owner_view own-wrong_network own-other_device own-alarm own-freeze own-thaw own-changed own-hold_asked own-hold_released own-hold_refused own-request_view own-answer own-mail_returned own-creation_email_send own-admin_view own-imported";
+  ownLogLive: "byCode when note logCount own-creation own-view own-failed_view own-expire own-restored own-failed_passphrase own-probable_program own-code_sent own-code_queued own-code_failed own-failed_code own-owner_view own-wrong_network own-other_device own-alarm own-freeze own-thaw own-changed own-hold_asked own-hold_released own-hold_refused own-request_view own-answer own-mail_returned own-creation_email_send own-admin_view own-imported";
   seenLogLive: "seen-creation seen-view seen-failed_view seen-expire seen-restored seen-failed_passphrase seen-probable_program seen-code_sent seen-code_queued seen-code_failed seen-failed_code seen-owner_view seen-wrong_network seen-other_device seen-alarm seen-freeze seen-thaw seen-changed seen-hold_asked seen-hold_released seen-hold_refused seen-request_view seen-answer seen-mail_returned seen-creation_email_send seen-admin_view seen-imported";
   eventNamesLive: "push-created push-viewed push-wrong_passphrase push-expired push-alarm push-hold_asked push-code_failed request-answered request-closed";
   conditionWords: "passphrases passwords second_factors passkeys";

@@ -495,6 +495,7 @@ requestKeysLive-keyLoaded = המפתח שלכם נטען.
 requestWordsLive-unnamedRequest = בקשה מ-{ $date }
 requestWordsLive-closeQuestion = לסגור את ”{ $name }”? לא יתקבלו עוד תשובות, ותוכן הבקשה יימחק לצמיתות. התשובות יישארו.
 requestWordsLive-closedNow = נסגרה. תוכן הבקשה נמחק לצמיתות.
+requestWordsLive-answeredMeanwhile = התקבלה תשובה חדשה.
 
 ## requestLive — page of one request: its state, its terms and its answers; for the person who asks
 
@@ -526,7 +527,6 @@ requestLive-answerPage = קישור ויומן
 requestLive-answerOver = תוקפה פג
 requestLive-closedOn = לא יתקבלו עוד תשובות. התשובות יישארו עד שתוקפן יפוג.
 requestLive-allCame = נענתה. הקישור אינו מקבל עוד תשובות.
-requestLive-answeredMeanwhile = התקבלה תשובה חדשה.
 requestLive-logClosed = נסגרה ידנית
 
 ## requestsLive — list “Requests”, and the step about requests in “First steps” (the latter for administrators)
@@ -1081,7 +1081,6 @@ letter-code = קוד QR של הכתובת
 
 ## push — page of a link for its sender: who opened it, the log
 
-push-noScript = מי פתח את הקישור מוצג רק עם JavaScript.
 push-opened = מי פתח אותו
 push-log = היומן המלא
 push-when = מתי
@@ -1912,14 +1911,6 @@ hooksLive-badUrl = אי אפשר לשלוח דבר לכתובת הזאת.
 hooksLive-notAllowed = מנהל המערכת שלכם אינו מתיר את הכתובת הזאת.
 hooksLive-noEvents = בחרו אירוע אחד לפחות.
 hooksLive-taken = כבר יש לכם webhook בשם הזה, או שהגעתם למספר המרבי המותר לכם.
-hooksLive-limited =
-    { $n ->
-        [one] יותר מדי ניסיונות. נסו שוב בעוד שנייה.
-        [two] יותר מדי ניסיונות. נסו שוב בעוד שתי שניות.
-       *[other] יותר מדי ניסיונות. נסו שוב בעוד { $n } שניות.
-    }
-hooksLive-offline = השרת לא ענה. בדקו את החיבור ונסו שוב.
-hooksLive-failed = משהו השתבש ({ $status }).
 hooksLive-copied = הועתק
 hooksLive-copyFailed = ההעתקה נכשלה. סמנו את הטקסט והעתיקו אותו.
 
@@ -2123,8 +2114,6 @@ factors-remove = מחיקה
 ## factorsLive — the same page: lists and messages
 
 factorsLive-codesFile = recovery-codes.txt
-factorsLive-offline = השרת לא ענה. בדקו את החיבור ונסו שוב.
-factorsLive-failed = משהו השתבש ({ $status }).
 factorsLive-limited =
     { $n ->
         [one] יותר מדי ניסיונות כושלים. נסו שוב בעוד שנייה.
@@ -2330,8 +2319,6 @@ ownLogLive-byCode = אומת בקוד: { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = הערה
 ownLogLive-logCount = { $from } עד { $to } מתוך { $total }
-ownLogLive-offline = השרת לא ענה. בדקו את החיבור ונסו שוב.
-ownLogLive-failed = משהו השתבש ({ $status }).
 ownLogLive-own-creation = יצירה
 ownLogLive-own-view = פתיחה
 ownLogLive-own-failed_view = ניסיון לשווא

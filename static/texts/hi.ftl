@@ -475,6 +475,7 @@ requestKeysLive-keyLoaded = आपकी कुंजी लोड हो गई
 requestWordsLive-unnamedRequest = { $date } का अनुरोध
 requestWordsLive-closeQuestion = “{ $name }” को बंद करें? इसके बाद कोई जवाब नहीं लिया जाएगा, और इसमें जो माँगा गया है, वह मिटा दिया जाएगा। मिले हुए जवाब बने रहेंगे।
 requestWordsLive-closedNow = बंद हो गया। इसमें जो माँगा गया था, वह मिटा दिया गया है।
+requestWordsLive-answeredMeanwhile = एक नया जवाब आया है।
 
 ## requestLive
 
@@ -506,7 +507,6 @@ requestLive-answerPage = लिंक और लॉग
 requestLive-answerOver = एक्सपायर
 requestLive-closedOn = अब कोई जवाब नहीं लिया जाता। मिले हुए जवाब एक्सपायर होने तक बने रहते हैं।
 requestLive-allCame = जवाब मिल गया। यह लिंक और जवाब नहीं लेता।
-requestLive-answeredMeanwhile = एक नया जवाब आया है।
 requestLive-logClosed = हाथ से बंद किया गया
 
 ## requestsLive
@@ -1039,7 +1039,6 @@ letter-code = पते का QR कोड
 
 ## push
 
-push-noScript = इसे किसने खोला, यह सिर्फ़ JavaScript से दिखता है।
 push-opened = इसे किसने खोला
 push-log = पूरा लॉग
 push-when = कब
@@ -1827,13 +1826,6 @@ hooksLive-badUrl = इस पते पर कुछ नहीं भेजा �
 hooksLive-notAllowed = आपके एडमिन इस पते की अनुमति नहीं देते।
 hooksLive-noEvents = कम से कम एक इवेंट चुनें।
 hooksLive-taken = आपके पास इस नाम का वेबहुक पहले से है, या उतने वेबहुक हैं जितने आप रख सकते हैं।
-hooksLive-limited =
-    { $n ->
-        [one] बहुत ज़्यादा कोशिशें। { $n } सेकंड बाद फिर से कोशिश करें।
-       *[other] बहुत ज़्यादा कोशिशें। { $n } सेकंड बाद फिर से कोशिश करें।
-    }
-hooksLive-offline = सर्वर से जवाब नहीं मिला। अपना कनेक्शन जाँचें और फिर से कोशिश करें।
-hooksLive-failed = कोई गड़बड़ी हुई ({ $status })।
 hooksLive-copied = कॉपी हो गया
 hooksLive-copyFailed = कॉपी नहीं हो सका। टेक्स्ट चुनकर उसे कॉपी करें।
 
@@ -2028,8 +2020,6 @@ factors-remove = डिलीट करें
 ## factorsLive
 
 factorsLive-codesFile = recovery-codes.txt
-factorsLive-offline = सर्वर से जवाब नहीं मिला। अपना कनेक्शन जाँचें और फिर से कोशिश करें।
-factorsLive-failed = कोई गड़बड़ी हुई ({ $status })।
 factorsLive-limited =
     { $n ->
         [one] बहुत ज़्यादा असफल कोशिशें। { $n } सेकंड बाद फिर से कोशिश करें।
@@ -2231,8 +2221,6 @@ ownLogLive-byCode = कोड से पुष्टि की गई: { $addres
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = नोट
 ownLogLive-logCount = { $total } में से { $from }–{ $to }
-ownLogLive-offline = सर्वर से जवाब नहीं मिला। अपना कनेक्शन जाँचें और फिर से कोशिश करें।
-ownLogLive-failed = कोई गड़बड़ी हुई ({ $status })।
 ownLogLive-own-creation = बनाया गया
 ownLogLive-own-view = खोला गया
 ownLogLive-own-failed_view = असफल कोशिश

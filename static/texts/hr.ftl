@@ -495,6 +495,7 @@ requestKeysLive-keyLoaded = Vaš je ključ učitan.
 requestWordsLive-unnamedRequest = Zahtjev od { $date }
 requestWordsLive-closeQuestion = Zatvoriti „{ $name }“? Više neće primati odgovore, a tekst zahtjeva nepovratno se briše. Odgovori ostaju.
 requestWordsLive-closedNow = Zatvoreno. Tekst zahtjeva nepovratno je izbrisan.
+requestWordsLive-answeredMeanwhile = Stigao je novi odgovor.
 
 ## requestLive
 
@@ -526,7 +527,6 @@ requestLive-answerPage = Poveznica i zapisnik
 requestLive-answerOver = istekao
 requestLive-closedOn = Više ne prima odgovore. Odgovori ostaju dok ne isteknu.
 requestLive-allCame = Odgovoreno. Poveznica više ne prima odgovore.
-requestLive-answeredMeanwhile = Stigao je novi odgovor.
 requestLive-logClosed = ručno zatvoren
 
 ## requestsLive
@@ -1081,7 +1081,6 @@ letter-code = QR kod adrese
 
 ## push
 
-push-noScript = Tko ju je otvorio prikazuje se samo uz JavaScript.
 push-opened = Tko ju je otvorio
 push-log = Cijeli zapisnik
 push-when = Kada
@@ -1912,14 +1911,6 @@ hooksLive-badUrl = Na ovu se adresu ništa ne može poslati.
 hooksLive-notAllowed = Vaš administrator ne dopušta ovu adresu.
 hooksLive-noEvents = Odaberite barem jedan događaj.
 hooksLive-taken = Već imate webhook s tim nazivom ili najveći dopušteni broj webhookova.
-hooksLive-limited =
-    { $n ->
-        [one] Previše pokušaja. Pokušajte ponovno za { $n } sekundu.
-        [few] Previše pokušaja. Pokušajte ponovno za { $n } sekunde.
-       *[other] Previše pokušaja. Pokušajte ponovno za { $n } sekundi.
-    }
-hooksLive-offline = Poslužitelj nije odgovorio. Provjerite vezu i pokušajte ponovno.
-hooksLive-failed = Nešto je pošlo po krivu ({ $status }).
 hooksLive-copied = Kopirano
 hooksLive-copyFailed = Kopiranje nije uspjelo. Označite tekst i kopirajte ga.
 
@@ -2123,8 +2114,6 @@ factors-remove = Izbriši
 ## factorsLive
 
 factorsLive-codesFile = kodovi-za-oporavak.txt
-factorsLive-offline = Poslužitelj nije odgovorio. Provjerite vezu i pokušajte ponovno.
-factorsLive-failed = Nešto je pošlo po krivu ({ $status }).
 factorsLive-limited =
     { $n ->
         [one] Previše neuspjelih pokušaja. Pokušajte ponovno za { $n } sekundu.
@@ -2330,8 +2319,6 @@ ownLogLive-byCode = potvrđeno kodom: { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = Bilješka
 ownLogLive-logCount = { $from }–{ $to } od { $total }
-ownLogLive-offline = Poslužitelj nije odgovorio. Provjerite vezu i pokušajte ponovno.
-ownLogLive-failed = Nešto je pošlo po krivu ({ $status }).
 ownLogLive-own-creation = stvoreno
 ownLogLive-own-view = otvoreno
 ownLogLive-own-failed_view = neuspješan pokušaj

@@ -475,6 +475,7 @@ requestKeysLive-keyLoaded = A kulcs betöltve.
 requestWordsLive-unnamedRequest = Kérés, { $date }
 requestWordsLive-closeQuestion = Lezárja a következőt: „{ $name }”? Több választ nem fogad el, és a kérés szövege véglegesen törlődik. A válaszok megmaradnak.
 requestWordsLive-closedNow = Lezárva. A kérés szövege véglegesen törölve.
+requestWordsLive-answeredMeanwhile = Új válasz érkezett.
 
 ## requestLive
 
@@ -506,7 +507,6 @@ requestLive-answerPage = Link és napló
 requestLive-answerOver = lejárt
 requestLive-closedOn = Több választ nem fogad el. A válaszok lejáratukig megmaradnak.
 requestLive-allCame = Megválaszolva. A link több választ nem fogad el.
-requestLive-answeredMeanwhile = Új válasz érkezett.
 requestLive-logClosed = kézzel lezárva
 
 ## requestsLive
@@ -1039,7 +1039,6 @@ letter-code = A cím QR-kódja
 
 ## push
 
-push-noScript = Az, hogy ki nyitotta meg, csak JavaScripttel látható.
 push-opened = Ki nyitotta meg
 push-log = Teljes napló
 push-when = Mikor
@@ -1827,13 +1826,6 @@ hooksLive-badUrl = Erre a címre semmi sem küldhető.
 hooksLive-notAllowed = A rendszergazda nem engedélyezi ezt a címet.
 hooksLive-noEvents = Válasszon legalább egy eseményt.
 hooksLive-taken = Már van ilyen nevű webhookja, vagy elérte a megengedett számot.
-hooksLive-limited =
-    { $n ->
-        [one] Túl sok próbálkozás. Próbálja újra { $n } másodperc múlva.
-       *[other] Túl sok próbálkozás. Próbálja újra { $n } másodperc múlva.
-    }
-hooksLive-offline = A szerver nem válaszolt. Ellenőrizze a kapcsolatot, és próbálja újra.
-hooksLive-failed = Hiba történt ({ $status }).
 hooksLive-copied = Másolva
 hooksLive-copyFailed = Nem sikerült a másolás. Jelölje ki a szöveget, és másolja.
 
@@ -2028,8 +2020,6 @@ factors-remove = Törlés
 ## factorsLive
 
 factorsLive-codesFile = helyreallitasi-kodok.txt
-factorsLive-offline = A szerver nem válaszolt. Ellenőrizze a kapcsolatot, és próbálja újra.
-factorsLive-failed = Hiba történt ({ $status }).
 factorsLive-limited =
     { $n ->
         [one] Túl sok sikertelen próbálkozás. Próbálja újra { $n } másodperc múlva.
@@ -2231,8 +2221,6 @@ ownLogLive-byCode = kóddal igazolva: { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = Jegyzet
 ownLogLive-logCount = { $from }–{ $to } / { $total }
-ownLogLive-offline = A szerver nem válaszolt. Ellenőrizze a kapcsolatot, és próbálja újra.
-ownLogLive-failed = Hiba történt ({ $status }).
 ownLogLive-own-creation = létrehozva
 ownLogLive-own-view = megnyitva
 ownLogLive-own-failed_view = sikertelen próbálkozás

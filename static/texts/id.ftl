@@ -455,6 +455,7 @@ requestKeysLive-keyLoaded = Kunci Anda telah dimuat.
 requestWordsLive-unnamedRequest = Permintaan dari { $date }
 requestWordsLive-closeQuestion = Tutup “{ $name }”? Permintaan ini tidak menerima jawaban lagi, dan yang dimintanya dihapus permanen. Jawaban tetap ada.
 requestWordsLive-closedNow = Ditutup. Yang dimintanya telah dihapus permanen.
+requestWordsLive-answeredMeanwhile = Ada jawaban baru.
 
 ## requestLive — page of one request: its state, its terms and its answers; for the person who asks
 
@@ -486,7 +487,6 @@ requestLive-answerPage = Tautan dan log
 requestLive-answerOver = kedaluwarsa
 requestLive-closedOn = Permintaan ini tidak menerima jawaban lagi. Jawaban tetap ada hingga kedaluwarsa.
 requestLive-allCame = Terjawab. Tautan tidak menerima jawaban lagi.
-requestLive-answeredMeanwhile = Ada jawaban baru.
 requestLive-logClosed = ditutup secara manual
 
 ## requestsLive — list “Requests”, and the step about requests in “First steps” (the latter for administrators)
@@ -997,7 +997,6 @@ letter-code = Kode QR alamat
 
 ## push — page of a link for its sender: who opened it, the log
 
-push-noScript = Siapa yang membukanya hanya ditampilkan dengan JavaScript.
 push-opened = Siapa yang membukanya
 push-log = Seluruh log
 push-when = Waktu
@@ -1742,12 +1741,6 @@ hooksLive-badUrl = Tidak ada yang dapat dikirim ke alamat ini.
 hooksLive-notAllowed = Administrator Anda tidak mengizinkan alamat ini.
 hooksLive-noEvents = Pilih minimal satu peristiwa.
 hooksLive-taken = Anda sudah memiliki webhook dengan nama ini, atau sudah mencapai jumlah yang diizinkan.
-hooksLive-limited =
-    { $n ->
-       *[other] Terlalu banyak percobaan. Coba lagi dalam { $n } detik.
-    }
-hooksLive-offline = Server tidak menjawab. Periksa koneksi Anda, lalu coba lagi.
-hooksLive-failed = Terjadi kesalahan ({ $status }).
 hooksLive-copied = Disalin
 hooksLive-copyFailed = Gagal menyalin. Pilih teksnya, lalu salin.
 
@@ -1933,8 +1926,6 @@ factors-remove = Hapus
 ## factorsLive — the same page: lists and messages
 
 factorsLive-codesFile = kode-pemulihan.txt
-factorsLive-offline = Server tidak menjawab. Periksa koneksi Anda, lalu coba lagi.
-factorsLive-failed = Terjadi kesalahan ({ $status }).
 factorsLive-limited =
     { $n ->
        *[other] Terlalu banyak percobaan yang gagal. Coba lagi dalam { $n } detik.
@@ -2132,8 +2123,6 @@ ownLogLive-byCode = dikonfirmasi dengan kode: { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = Catatan
 ownLogLive-logCount = { $from }–{ $to } dari { $total }
-ownLogLive-offline = Server tidak menjawab. Periksa koneksi Anda, lalu coba lagi.
-ownLogLive-failed = Terjadi kesalahan ({ $status }).
 ownLogLive-own-creation = dibuat
 ownLogLive-own-view = dibuka
 ownLogLive-own-failed_view = dicoba tanpa hasil

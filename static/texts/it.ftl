@@ -495,6 +495,7 @@ requestKeysLive-keyLoaded = La tua chiave è caricata.
 requestWordsLive-unnamedRequest = Richiesta ({ $date })
 requestWordsLive-closeQuestion = Chiudere «{ $name }»? Non accetterà altre risposte, e il testo della richiesta verrà cancellato. Le risposte restano.
 requestWordsLive-closedNow = Chiusa. Il testo della richiesta è cancellato.
+requestWordsLive-answeredMeanwhile = C’è una nuova risposta.
 
 ## requestLive
 
@@ -526,7 +527,6 @@ requestLive-answerPage = Link e registro
 requestLive-answerOver = scaduta
 requestLive-closedOn = Non accetta altre risposte. Quelle ricevute restano fino alla scadenza.
 requestLive-allCame = Risposte complete. Il link non ne accetta altre.
-requestLive-answeredMeanwhile = C’è una nuova risposta.
 requestLive-logClosed = chiusa a mano
 
 ## requestsLive
@@ -1081,7 +1081,6 @@ letter-code = Codice QR dell’indirizzo
 
 ## push
 
-push-noScript = Chi lo ha aperto viene mostrato solo con JavaScript.
 push-opened = Chi lo ha aperto
 push-log = Registro completo
 push-when = Quando
@@ -1912,14 +1911,6 @@ hooksLive-badUrl = Non è possibile inviare nulla a questo indirizzo.
 hooksLive-notAllowed = Il tuo amministratore non consente questo indirizzo.
 hooksLive-noEvents = Scegli almeno un evento.
 hooksLive-taken = Hai già un webhook con questo nome, o il numero massimo di webhook.
-hooksLive-limited =
-    { $n ->
-        [one] Troppi tentativi. Riprova tra { $n } secondo.
-        [many] Troppi tentativi. Riprova tra { $n } di secondi.
-       *[other] Troppi tentativi. Riprova tra { $n } secondi.
-    }
-hooksLive-offline = Il server non ha risposto. Controlla la connessione e riprova.
-hooksLive-failed = Si è verificato un errore ({ $status }).
 hooksLive-copied = Copiato
 hooksLive-copyFailed = Impossibile copiare. Seleziona il testo e copialo.
 
@@ -2123,8 +2114,6 @@ factors-remove = Elimina
 ## factorsLive
 
 factorsLive-codesFile = codici-di-recupero.txt
-factorsLive-offline = Il server non ha risposto. Controlla la connessione e riprova.
-factorsLive-failed = Si è verificato un errore ({ $status }).
 factorsLive-limited =
     { $n ->
         [one] Troppi tentativi falliti. Riprova tra { $n } secondo.
@@ -2330,8 +2319,6 @@ ownLogLive-byCode = confermato con un codice: { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = Nota
 ownLogLive-logCount = { $from }–{ $to } di { $total }
-ownLogLive-offline = Il server non ha risposto. Controlla la connessione e riprova.
-ownLogLive-failed = Si è verificato un errore ({ $status }).
 ownLogLive-own-creation = creazione
 ownLogLive-own-view = apertura
 ownLogLive-own-failed_view = tentativo non riuscito

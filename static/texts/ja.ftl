@@ -455,6 +455,7 @@ requestKeysLive-keyLoaded = 鍵を読み込みました。
 requestWordsLive-unnamedRequest = { $date }の依頼
 requestWordsLive-closeQuestion = 「{ $name }」を締め切りますか？今後の回答は受け付けられず、依頼の内容は消去されます。届いた回答は残ります。
 requestWordsLive-closedNow = 締め切りました。依頼の内容は消去されました。
+requestWordsLive-answeredMeanwhile = 新しい回答があります。
 
 ## requestLive
 
@@ -486,7 +487,6 @@ requestLive-answerPage = リンクとログ
 requestLive-answerOver = 失効
 requestLive-closedOn = 今後の回答は受け付けません。届いた回答は、失効するまで残ります。
 requestLive-allCame = 回答済みです。このリンクは今後の回答を受け付けません。
-requestLive-answeredMeanwhile = 新しい回答があります。
 requestLive-logClosed = 手動で締め切り
 
 ## requestsLive
@@ -997,7 +997,6 @@ letter-code = アドレスのQRコード
 
 ## push
 
-push-noScript = 誰が開いたかを表示するには、JavaScriptが必要です。
 push-opened = 開いた人
 push-log = すべてのログ
 push-when = 日時
@@ -1742,12 +1741,6 @@ hooksLive-badUrl = このアドレスには何も送信できません。
 hooksLive-notAllowed = 管理者がこのアドレスを許可していません。
 hooksLive-noEvents = イベントを1つ以上選択してください。
 hooksLive-taken = 同じ名前のWebhookがすでにあるか、Webhookの数が上限に達しています。
-hooksLive-limited =
-    { $n ->
-       *[other] 試行が多すぎます。{ $n }秒後にもう一度お試しください。
-    }
-hooksLive-offline = サーバーから応答がありません。接続を確認して、もう一度お試しください。
-hooksLive-failed = 問題が発生しました（{ $status }）。
 hooksLive-copied = コピーしました
 hooksLive-copyFailed = コピーできませんでした。テキストを選択してコピーしてください。
 
@@ -1933,8 +1926,6 @@ factors-remove = 削除
 ## factorsLive
 
 factorsLive-codesFile = recovery-codes.txt
-factorsLive-offline = サーバーから応答がありません。接続を確認して、もう一度お試しください。
-factorsLive-failed = 問題が発生しました（{ $status }）。
 factorsLive-limited =
     { $n ->
        *[other] 失敗した試行が多すぎます。{ $n }秒後にもう一度お試しください。
@@ -2132,8 +2123,6 @@ ownLogLive-byCode = コードで確認済み：{ $address }
 ownLogLive-when = { $date }（{ $relative }）
 ownLogLive-note = メモ
 ownLogLive-logCount = { $from }～{ $to } / { $total }
-ownLogLive-offline = サーバーから応答がありません。接続を確認して、もう一度お試しください。
-ownLogLive-failed = 問題が発生しました（{ $status }）。
 ownLogLive-own-creation = 作成
 ownLogLive-own-view = 開封
 ownLogLive-own-failed_view = 試行（開けず）

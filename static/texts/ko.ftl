@@ -455,6 +455,7 @@ requestKeysLive-keyLoaded = 키를 불러왔습니다.
 requestWordsLive-unnamedRequest = { $date }의 요청
 requestWordsLive-closeQuestion = “{ $name }” 요청을 종료하시겠습니까? 더 이상 답변을 받지 않으며, 요청 내용은 영구 삭제됩니다. 답변은 남습니다.
 requestWordsLive-closedNow = 종료했습니다. 요청 내용이 영구 삭제되었습니다.
+requestWordsLive-answeredMeanwhile = 새 답변이 있습니다.
 
 ## requestLive — page of one request: its state, its terms and its answers; for the person who asks
 
@@ -486,7 +487,6 @@ requestLive-answerPage = 링크와 로그
 requestLive-answerOver = 만료됨
 requestLive-closedOn = 더 이상 답변을 받지 않습니다. 답변은 만료될 때까지 남습니다.
 requestLive-allCame = 답변을 모두 받았습니다. 링크로 더 이상 답변을 받지 않습니다.
-requestLive-answeredMeanwhile = 새 답변이 있습니다.
 requestLive-logClosed = 직접 종료
 
 ## requestsLive — list “Requests”, and the step about requests in “First steps” (the latter for administrators)
@@ -997,7 +997,6 @@ letter-code = 주소의 QR 코드
 
 ## push — page of a link for its sender: who opened it, the log
 
-push-noScript = 누가 열었는지는 JavaScript를 사용할 때만 표시됩니다.
 push-opened = 열람한 사람
 push-log = 전체 로그
 push-when = 시각
@@ -1742,12 +1741,6 @@ hooksLive-badUrl = 이 주소로는 보낼 수 없습니다.
 hooksLive-notAllowed = 관리자가 이 주소를 허용하지 않습니다.
 hooksLive-noEvents = 이벤트를 하나 이상 선택하세요.
 hooksLive-taken = 같은 이름의 웹훅이 이미 있거나, 만들 수 있는 수만큼 이미 있습니다.
-hooksLive-limited =
-    { $n ->
-       *[other] 시도가 너무 많습니다. { $n }초 후에 다시 시도하세요.
-    }
-hooksLive-offline = 서버가 응답하지 않았습니다. 연결을 확인하고 다시 시도하세요.
-hooksLive-failed = 문제가 발생했습니다({ $status }).
 hooksLive-copied = 복사됨
 hooksLive-copyFailed = 복사하지 못했습니다. 텍스트를 선택해 직접 복사하세요.
 
@@ -1933,8 +1926,6 @@ factors-remove = 삭제
 ## factorsLive — the same page: lists and messages
 
 factorsLive-codesFile = recovery-codes.txt
-factorsLive-offline = 서버가 응답하지 않았습니다. 연결을 확인하고 다시 시도하세요.
-factorsLive-failed = 문제가 발생했습니다({ $status }).
 factorsLive-limited =
     { $n ->
        *[other] 실패한 시도가 너무 많습니다. { $n }초 후에 다시 시도하세요.
@@ -2132,8 +2123,6 @@ ownLogLive-byCode = 코드로 확인됨: { $address }
 ownLogLive-when = { $date }({ $relative })
 ownLogLive-note = 메모
 ownLogLive-logCount = { $total }개 중 { $from }~{ $to }
-ownLogLive-offline = 서버가 응답하지 않았습니다. 연결을 확인하고 다시 시도하세요.
-ownLogLive-failed = 문제가 발생했습니다({ $status }).
 ownLogLive-own-creation = 만듦
 ownLogLive-own-view = 열림
 ownLogLive-own-failed_view = 열려고 했으나 실패

@@ -515,6 +515,7 @@ requestKeysLive-keyLoaded = Jūsų raktas įkeltas.
 requestWordsLive-unnamedRequest = Prašymas ({ $date })
 requestWordsLive-closeQuestion = Užverti „{ $name }“? Atsakymai nebebus priimami, o prašymo tekstas bus sunaikintas. Atsakymai lieka.
 requestWordsLive-closedNow = Užverta. Prašymo tekstas sunaikintas.
+requestWordsLive-answeredMeanwhile = Yra naujas atsakymas.
 
 ## requestLive — page of one request: its state, its terms and its answers; for the person who asks
 
@@ -546,7 +547,6 @@ requestLive-answerPage = Nuoroda ir žurnalas
 requestLive-answerOver = nebegalioja
 requestLive-closedOn = Atsakymai nebepriimami. Gauti atsakymai lieka, kol baigia galioti.
 requestLive-allCame = Atsakyta. Per nuorodą atsakymai nebepriimami.
-requestLive-answeredMeanwhile = Yra naujas atsakymas.
 requestLive-logClosed = užverta rankiniu būdu
 
 ## requestsLive — list “Requests”, and the step about requests in “First steps” (the latter for administrators)
@@ -1123,7 +1123,6 @@ letter-code = Adreso QR kodas
 
 ## push — page of a link for its sender: who opened it, the log
 
-push-noScript = Kas atidarė, rodoma tik su JavaScript.
 push-opened = Kas atidarė
 push-log = Visas žurnalas
 push-when = Kada
@@ -1997,15 +1996,6 @@ hooksLive-badUrl = Šiuo adresu nieko išsiųsti negalima.
 hooksLive-notAllowed = Jūsų administratorius šio adreso neleidžia.
 hooksLive-noEvents = Pasirinkite bent vieną įvykį.
 hooksLive-taken = Webhook adresą tokiu pavadinimu jau turite arba jų jau tiek, kiek leidžiama.
-hooksLive-limited =
-    { $n ->
-        [one] Per daug bandymų. Bandykite vėl po { $n } sekundės.
-        [few] Per daug bandymų. Bandykite vėl po { $n } sekundžių.
-        [many] Per daug bandymų. Bandykite vėl po { $n } sekundės.
-       *[other] Per daug bandymų. Bandykite vėl po { $n } sekundžių.
-    }
-hooksLive-offline = Serveris neatsakė. Patikrinkite ryšį ir bandykite dar kartą.
-hooksLive-failed = Kažkas nepavyko ({ $status }).
 hooksLive-copied = Nukopijuota
 hooksLive-copyFailed = Nukopijuoti nepavyko. Pažymėkite tekstą ir nukopijuokite.
 
@@ -2218,8 +2208,6 @@ factors-remove = Ištrinti
 ## factorsLive — the same page: lists and messages
 
 factorsLive-codesFile = recovery-codes.txt
-factorsLive-offline = Serveris neatsakė. Patikrinkite ryšį ir bandykite dar kartą.
-factorsLive-failed = Kažkas nepavyko ({ $status }).
 factorsLive-limited =
     { $n ->
         [one] Per daug nepavykusių bandymų. Bandykite vėl po { $n } sekundės.
@@ -2429,8 +2417,6 @@ ownLogLive-byCode = patvirtinta kodu: { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = Pastaba
 ownLogLive-logCount = { $from }–{ $to } iš { $total }
-ownLogLive-offline = Serveris neatsakė. Patikrinkite ryšį ir bandykite dar kartą.
-ownLogLive-failed = Kažkas nepavyko ({ $status }).
 ownLogLive-own-creation = sukurta
 ownLogLive-own-view = atidaryta
 ownLogLive-own-failed_view = bandyta nesėkmingai

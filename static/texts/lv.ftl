@@ -495,6 +495,7 @@ requestKeysLive-keyLoaded = Jūsu atslēga ir ielādēta.
 requestWordsLive-unnamedRequest = Pieprasījums ({ $date })
 requestWordsLive-closeQuestion = Vai aizvērt pieprasījumu „{ $name }”? Tas vairs nepieņems atbildes, un tā saturs tiks neatgriezeniski izdzēsts. Atbildes paliks.
 requestWordsLive-closedNow = Aizvērts. Pieprasījuma saturs ir neatgriezeniski izdzēsts.
+requestWordsLive-answeredMeanwhile = Ir jauna atbilde.
 
 ## requestLive
 
@@ -526,7 +527,6 @@ requestLive-answerPage = Saite un žurnāls
 requestLive-answerOver = beigusies
 requestLive-closedOn = Tas vairs nepieņem atbildes. Atbildes paliek, līdz beidzas to derīgums.
 requestLive-allCame = Atbildēts. Saite vairs nepieņem atbildes.
-requestLive-answeredMeanwhile = Ir jauna atbilde.
 requestLive-logClosed = aizvērts manuāli
 
 ## requestsLive
@@ -1081,7 +1081,6 @@ letter-code = Adreses QR kods
 
 ## push
 
-push-noScript = Atvēršanas reizes tiek rādītas tikai ar JavaScript.
 push-opened = Kas to atvēra
 push-log = Viss žurnāls
 push-when = Kad
@@ -1912,14 +1911,6 @@ hooksLive-badUrl = Uz šo adresi neko nevar nosūtīt.
 hooksLive-notAllowed = Jūsu administrators šo adresi neatļauj.
 hooksLive-noEvents = Izvēlieties vismaz vienu notikumu.
 hooksLive-taken = Jums jau ir tīmekļa aizķere ar šādu nosaukumu vai ir sasniegts to skaita ierobežojums.
-hooksLive-limited =
-    { $n ->
-        [zero] Pārāk daudz mēģinājumu. Mēģiniet vēlreiz pēc { $n } sekundēm.
-        [one] Pārāk daudz mēģinājumu. Mēģiniet vēlreiz pēc { $n } sekundes.
-       *[other] Pārāk daudz mēģinājumu. Mēģiniet vēlreiz pēc { $n } sekundēm.
-    }
-hooksLive-offline = Serveris neatbildēja. Pārbaudiet savienojumu un mēģiniet vēlreiz.
-hooksLive-failed = Radās kļūda ({ $status }).
 hooksLive-copied = Nokopēts
 hooksLive-copyFailed = Neizdevās kopēt. Atlasiet tekstu un nokopējiet to.
 
@@ -2123,8 +2114,6 @@ factors-remove = Dzēst
 ## factorsLive
 
 factorsLive-codesFile = atkopsanas-kodi.txt
-factorsLive-offline = Serveris neatbildēja. Pārbaudiet savienojumu un mēģiniet vēlreiz.
-factorsLive-failed = Radās kļūda ({ $status }).
 factorsLive-limited =
     { $n ->
         [zero] Pārāk daudz neveiksmīgu mēģinājumu. Mēģiniet vēlreiz pēc { $n } sekundēm.
@@ -2330,8 +2319,6 @@ ownLogLive-byCode = apstiprināts ar kodu: { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = Piezīme
 ownLogLive-logCount = { $from }–{ $to } no { $total }
-ownLogLive-offline = Serveris neatbildēja. Pārbaudiet savienojumu un mēģiniet vēlreiz.
-ownLogLive-failed = Radās kļūda ({ $status }).
 ownLogLive-own-creation = izveide
 ownLogLive-own-view = atvērta
 ownLogLive-own-failed_view = mēģināts veltīgi

@@ -475,6 +475,7 @@ requestKeysLive-keyLoaded = Nøkkelen din er lastet inn.
 requestWordsLive-unnamedRequest = Anmodning fra { $date }
 requestWordsLive-closeQuestion = Vil du lukke «{ $name }»? Den tar da ikke imot flere svar, og det den ber om, slettes. Svarene blir værende.
 requestWordsLive-closedNow = Lukket. Det den ba om, er slettet.
+requestWordsLive-answeredMeanwhile = Det har kommet et nytt svar.
 
 ## requestLive
 
@@ -506,7 +507,6 @@ requestLive-answerPage = Lenke og logg
 requestLive-answerOver = utløpt
 requestLive-closedOn = Tar ikke imot flere svar. Svarene blir værende til de utløper.
 requestLive-allCame = Besvart. Lenken tar ikke imot flere svar.
-requestLive-answeredMeanwhile = Det har kommet et nytt svar.
 requestLive-logClosed = lukket manuelt
 
 ## requestsLive
@@ -1039,7 +1039,6 @@ letter-code = QR-kode for adressen
 
 ## push
 
-push-noScript = Hvem som har åpnet den, vises bare med JavaScript.
 push-opened = Hvem som har åpnet den
 push-log = Hele loggen
 push-when = Når
@@ -1827,13 +1826,6 @@ hooksLive-badUrl = Det kan ikke sendes noe til denne adressen.
 hooksLive-notAllowed = Administratoren din tillater ikke denne adressen.
 hooksLive-noEvents = Velg minst én hendelse.
 hooksLive-taken = Du har allerede en webhook med dette navnet, eller så mange som du kan ha.
-hooksLive-limited =
-    { $n ->
-        [one] For mange forsøk. Prøv igjen om { $n } sekund.
-       *[other] For mange forsøk. Prøv igjen om { $n } sekunder.
-    }
-hooksLive-offline = Serveren svarte ikke. Kontroller tilkoblingen, og prøv igjen.
-hooksLive-failed = Noe gikk galt ({ $status }).
 hooksLive-copied = Kopiert
 hooksLive-copyFailed = Kopieringen mislyktes. Merk teksten, og kopier den.
 
@@ -2028,8 +2020,6 @@ factors-remove = Slett
 ## factorsLive
 
 factorsLive-codesFile = gjenopprettingskoder.txt
-factorsLive-offline = Serveren svarte ikke. Kontroller tilkoblingen, og prøv igjen.
-factorsLive-failed = Noe gikk galt ({ $status }).
 factorsLive-limited =
     { $n ->
         [one] For mange mislykkede forsøk. Prøv igjen om { $n } sekund.
@@ -2231,8 +2221,6 @@ ownLogLive-byCode = bekreftet med en kode: { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = Notat
 ownLogLive-logCount = { $from }–{ $to } av { $total }
-ownLogLive-offline = Serveren svarte ikke. Kontroller tilkoblingen, og prøv igjen.
-ownLogLive-failed = Noe gikk galt ({ $status }).
 ownLogLive-own-creation = opprettet
 ownLogLive-own-view = åpnet
 ownLogLive-own-failed_view = forsøkt forgjeves

@@ -475,6 +475,7 @@ requestKeysLive-keyLoaded = Uw sleutel is geladen.
 requestWordsLive-unnamedRequest = Verzoek van { $date }
 requestWordsLive-closeQuestion = “{ $name }” sluiten? Het verzoek neemt dan geen antwoorden meer aan en wat het vraagt, wordt gewist. Antwoorden blijven.
 requestWordsLive-closedNow = Gesloten. Wat werd gevraagd, is gewist.
+requestWordsLive-answeredMeanwhile = Er is een nieuw antwoord.
 
 ## requestLive
 
@@ -506,7 +507,6 @@ requestLive-answerPage = Link en logboek
 requestLive-answerOver = verlopen
 requestLive-closedOn = Neemt geen antwoorden meer aan. Antwoorden blijven tot ze verlopen.
 requestLive-allCame = Beantwoord. De link neemt geen antwoorden meer aan.
-requestLive-answeredMeanwhile = Er is een nieuw antwoord.
 requestLive-logClosed = met de hand gesloten
 
 ## requestsLive
@@ -1039,7 +1039,6 @@ letter-code = QR-code van het adres
 
 ## push
 
-push-noScript = Wie de link heeft geopend, wordt alleen met JavaScript getoond.
 push-opened = Wie de link heeft geopend
 push-log = Volledig logboek
 push-when = Wanneer
@@ -1827,13 +1826,6 @@ hooksLive-badUrl = Naar dit adres kan niets worden verzonden.
 hooksLive-notAllowed = Uw beheerder staat dit adres niet toe.
 hooksLive-noEvents = Kies minstens één gebeurtenis.
 hooksLive-taken = U hebt al een webhook met deze naam, of zoveel als u er mag hebben.
-hooksLive-limited =
-    { $n ->
-        [one] Te veel pogingen. Probeer het over { $n } seconde opnieuw.
-       *[other] Te veel pogingen. Probeer het over { $n } seconden opnieuw.
-    }
-hooksLive-offline = De server heeft niet geantwoord. Controleer uw verbinding en probeer het opnieuw.
-hooksLive-failed = Er is iets misgegaan ({ $status }).
 hooksLive-copied = Gekopieerd
 hooksLive-copyFailed = Kopiëren is mislukt. Selecteer de tekst en kopieer die.
 
@@ -2028,8 +2020,6 @@ factors-remove = Verwijderen
 ## factorsLive
 
 factorsLive-codesFile = herstelcodes.txt
-factorsLive-offline = De server heeft niet geantwoord. Controleer uw verbinding en probeer het opnieuw.
-factorsLive-failed = Er is iets misgegaan ({ $status }).
 factorsLive-limited =
     { $n ->
         [one] Te veel mislukte pogingen. Probeer het over { $n } seconde opnieuw.
@@ -2231,8 +2221,6 @@ ownLogLive-byCode = bevestigd met een code: { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = Notitie
 ownLogLive-logCount = { $from }–{ $to } van { $total }
-ownLogLive-offline = De server heeft niet geantwoord. Controleer uw verbinding en probeer het opnieuw.
-ownLogLive-failed = Er is iets misgegaan ({ $status }).
 ownLogLive-own-creation = gemaakt
 ownLogLive-own-view = geopend
 ownLogLive-own-failed_view = tevergeefs geprobeerd

@@ -515,6 +515,7 @@ requestKeysLive-keyLoaded = Klucz został wczytany.
 requestWordsLive-unnamedRequest = Prośba z { $date }
 requestWordsLive-closeQuestion = Zamknąć prośbę „{ $name }”? Nie będzie już przyjmować odpowiedzi, a jej treść zostanie wymazana. Odpowiedzi zostaną.
 requestWordsLive-closedNow = Zamknięto. Treść prośby jest wymazana.
+requestWordsLive-answeredMeanwhile = Jest nowa odpowiedź.
 
 ## requestLive
 
@@ -546,7 +547,6 @@ requestLive-answerPage = Link i dziennik
 requestLive-answerOver = wygasła
 requestLive-closedOn = Nie przyjmuje już odpowiedzi. Odpowiedzi pozostają, dopóki nie wygasną.
 requestLive-allCame = Są wszystkie odpowiedzi. Link nie przyjmuje kolejnych.
-requestLive-answeredMeanwhile = Jest nowa odpowiedź.
 requestLive-logClosed = ręczne zamknięcie
 
 ## requestsLive
@@ -1123,7 +1123,6 @@ letter-code = Kod QR adresu
 
 ## push
 
-push-noScript = To, kto otworzył link, jest widoczne tylko z JavaScriptem.
 push-opened = Kto otworzył
 push-log = Cały dziennik
 push-when = Kiedy
@@ -1997,15 +1996,6 @@ hooksLive-badUrl = Na ten adres nie można nic wysłać.
 hooksLive-notAllowed = Twój administrator nie zezwala na ten adres.
 hooksLive-noEvents = Wybierz co najmniej jedno zdarzenie.
 hooksLive-taken = Masz już webhook o tej nazwie albo największą dozwoloną liczbę webhooków.
-hooksLive-limited =
-    { $n ->
-        [one] Zbyt wiele prób. Spróbuj ponownie za { $n } sekundę.
-        [few] Zbyt wiele prób. Spróbuj ponownie za { $n } sekundy.
-        [many] Zbyt wiele prób. Spróbuj ponownie za { $n } sekund.
-       *[other] Zbyt wiele prób. Spróbuj ponownie za { $n } sekundy.
-    }
-hooksLive-offline = Serwer nie odpowiedział. Sprawdź połączenie i spróbuj ponownie.
-hooksLive-failed = Coś poszło nie tak ({ $status }).
 hooksLive-copied = Skopiowano
 hooksLive-copyFailed = Nie udało się skopiować. Zaznacz tekst i skopiuj go.
 
@@ -2218,8 +2208,6 @@ factors-remove = Usuń
 ## factorsLive
 
 factorsLive-codesFile = kody-odzyskiwania.txt
-factorsLive-offline = Serwer nie odpowiedział. Sprawdź połączenie i spróbuj ponownie.
-factorsLive-failed = Coś poszło nie tak ({ $status }).
 factorsLive-limited =
     { $n ->
         [one] Zbyt wiele nieudanych prób. Spróbuj ponownie za { $n } sekundę.
@@ -2429,8 +2417,6 @@ ownLogLive-byCode = potwierdzony kodem: { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = Notatka
 ownLogLive-logCount = { $from }–{ $to } z { $total }
-ownLogLive-offline = Serwer nie odpowiedział. Sprawdź połączenie i spróbuj ponownie.
-ownLogLive-failed = Coś poszło nie tak ({ $status }).
 ownLogLive-own-creation = utworzenie
 ownLogLive-own-view = otwarcie
 ownLogLive-own-failed_view = bezskuteczna próba

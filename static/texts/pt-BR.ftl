@@ -495,6 +495,7 @@ requestKeysLive-keyLoaded = Sua chave foi carregada.
 requestWordsLive-unnamedRequest = Pedido de { $date }
 requestWordsLive-closeQuestion = Fechar “{ $name }”? O pedido não aceitará mais respostas, e o que ele pede será apagado. As respostas ficam.
 requestWordsLive-closedNow = Fechado. O que era pedido foi apagado.
+requestWordsLive-answeredMeanwhile = Há uma nova resposta.
 
 ## requestLive
 
@@ -526,7 +527,6 @@ requestLive-answerPage = Link e registro
 requestLive-answerOver = expirada
 requestLive-closedOn = Não aceita mais respostas. As respostas ficam até expirarem.
 requestLive-allCame = Respondido. O link não aceita mais respostas.
-requestLive-answeredMeanwhile = Há uma nova resposta.
 requestLive-logClosed = fechado manualmente
 
 ## requestsLive
@@ -1081,7 +1081,6 @@ letter-code = Código QR do endereço
 
 ## push
 
-push-noScript = Quem o abriu só é mostrado com JavaScript.
 push-opened = Quem o abriu
 push-log = Registro completo
 push-when = Quando
@@ -1912,14 +1911,6 @@ hooksLive-badUrl = Não é possível enviar nada a este endereço.
 hooksLive-notAllowed = Seu administrador não permite este endereço.
 hooksLive-noEvents = Escolha pelo menos um evento.
 hooksLive-taken = Você já tem um webhook com este nome ou o número máximo permitido.
-hooksLive-limited =
-    { $n ->
-        [one] Tentativas demais. Tente de novo em { $n } segundo.
-        [many] Tentativas demais. Tente de novo em { $n } de segundos.
-       *[other] Tentativas demais. Tente de novo em { $n } segundos.
-    }
-hooksLive-offline = O servidor não respondeu. Verifique sua conexão e tente de novo.
-hooksLive-failed = Algo deu errado ({ $status }).
 hooksLive-copied = Copiado
 hooksLive-copyFailed = Não foi possível copiar. Selecione o texto e copie-o.
 
@@ -2123,8 +2114,6 @@ factors-remove = Excluir
 ## factorsLive
 
 factorsLive-codesFile = codigos-de-recuperacao.txt
-factorsLive-offline = O servidor não respondeu. Verifique sua conexão e tente de novo.
-factorsLive-failed = Algo deu errado ({ $status }).
 factorsLive-limited =
     { $n ->
         [one] Muitas tentativas sem sucesso. Tente de novo em { $n } segundo.
@@ -2330,8 +2319,6 @@ ownLogLive-byCode = confirmado por um código: { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = Nota
 ownLogLive-logCount = { $from }–{ $to } de { $total }
-ownLogLive-offline = O servidor não respondeu. Verifique sua conexão e tente de novo.
-ownLogLive-failed = Algo deu errado ({ $status }).
 ownLogLive-own-creation = criado
 ownLogLive-own-view = aberto
 ownLogLive-own-failed_view = tentativa sem sucesso

@@ -495,6 +495,7 @@ requestKeysLive-keyLoaded = A sua chave foi carregada.
 requestWordsLive-unnamedRequest = Pedido de { $date }
 requestWordsLive-closeQuestion = Fechar «{ $name }»? O pedido deixa de aceitar respostas, e o que pede é apagado. As respostas ficam.
 requestWordsLive-closedNow = Fechado. O que era pedido foi apagado.
+requestWordsLive-answeredMeanwhile = Há uma nova resposta.
 
 ## requestLive
 
@@ -526,7 +527,6 @@ requestLive-answerPage = Link e registo
 requestLive-answerOver = expirada
 requestLive-closedOn = Já não aceita respostas. As respostas ficam até expirarem.
 requestLive-allCame = Respondido. O link já não aceita respostas.
-requestLive-answeredMeanwhile = Há uma nova resposta.
 requestLive-logClosed = fechado manualmente
 
 ## requestsLive
@@ -1081,7 +1081,6 @@ letter-code = Código QR do endereço
 
 ## push
 
-push-noScript = Quem o abriu só é mostrado com JavaScript.
 push-opened = Quem o abriu
 push-log = Registo completo
 push-when = Quando
@@ -1912,14 +1911,6 @@ hooksLive-badUrl = Não é possível enviar nada para este endereço.
 hooksLive-notAllowed = O seu administrador não permite este endereço.
 hooksLive-noEvents = Escolha pelo menos um evento.
 hooksLive-taken = Já tem um webhook com este nome ou o número máximo permitido.
-hooksLive-limited =
-    { $n ->
-        [one] Demasiadas tentativas. Tente novamente dentro de { $n } segundo.
-        [many] Demasiadas tentativas. Tente novamente dentro de { $n } de segundos.
-       *[other] Demasiadas tentativas. Tente novamente dentro de { $n } segundos.
-    }
-hooksLive-offline = O servidor não respondeu. Verifique a sua ligação e tente novamente.
-hooksLive-failed = Algo correu mal ({ $status }).
 hooksLive-copied = Copiado
 hooksLive-copyFailed = Não foi possível copiar. Selecione o texto e copie-o.
 
@@ -2123,8 +2114,6 @@ factors-remove = Eliminar
 ## factorsLive
 
 factorsLive-codesFile = codigos-de-recuperacao.txt
-factorsLive-offline = O servidor não respondeu. Verifique a sua ligação e tente novamente.
-factorsLive-failed = Algo correu mal ({ $status }).
 factorsLive-limited =
     { $n ->
         [one] Demasiadas tentativas falhadas. Tente novamente dentro de { $n } segundo.
@@ -2330,8 +2319,6 @@ ownLogLive-byCode = confirmado por um código: { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = Nota
 ownLogLive-logCount = { $from }–{ $to } de { $total }
-ownLogLive-offline = O servidor não respondeu. Verifique a sua ligação e tente novamente.
-ownLogLive-failed = Algo correu mal ({ $status }).
 ownLogLive-own-creation = criado
 ownLogLive-own-view = aberto
 ownLogLive-own-failed_view = tentativa sem êxito

@@ -495,6 +495,7 @@ requestKeysLive-keyLoaded = Cheia dvs. este încărcată.
 requestWordsLive-unnamedRequest = Cerere din { $date }
 requestWordsLive-closeQuestion = Închideți „{ $name }”? Nu va mai primi răspunsuri, iar textul cererii se șterge definitiv. Răspunsurile rămân.
 requestWordsLive-closedNow = Închisă. Textul cererii este șters definitiv.
+requestWordsLive-answeredMeanwhile = Există un răspuns nou.
 
 ## requestLive
 
@@ -526,7 +527,6 @@ requestLive-answerPage = Link și jurnal
 requestLive-answerOver = expirat
 requestLive-closedOn = Nu mai primește răspunsuri. Răspunsurile rămân până când expiră.
 requestLive-allCame = S-a răspuns. Linkul nu mai primește răspunsuri.
-requestLive-answeredMeanwhile = Există un răspuns nou.
 requestLive-logClosed = închisă manual
 
 ## requestsLive
@@ -1081,7 +1081,6 @@ letter-code = Codul QR al adresei
 
 ## push
 
-push-noScript = Cine l-a deschis se afișează doar cu JavaScript.
 push-opened = Cine l-a deschis
 push-log = Tot jurnalul
 push-when = Când
@@ -1912,14 +1911,6 @@ hooksLive-badUrl = La această adresă nu se poate trimite nimic.
 hooksLive-notAllowed = Administratorul dvs. nu permite această adresă.
 hooksLive-noEvents = Alegeți cel puțin un eveniment.
 hooksLive-taken = Aveți deja un webhook cu acest nume sau câte vă sunt permise.
-hooksLive-limited =
-    { $n ->
-        [one] Prea multe încercări. Încercați din nou peste { $n } secundă.
-        [few] Prea multe încercări. Încercați din nou peste { $n } secunde.
-       *[other] Prea multe încercări. Încercați din nou peste { $n } de secunde.
-    }
-hooksLive-offline = Serverul nu a răspuns. Verificați conexiunea și încercați din nou.
-hooksLive-failed = Ceva nu a mers bine ({ $status }).
 hooksLive-copied = Copiat
 hooksLive-copyFailed = Copierea nu a reușit. Selectați textul și copiați-l.
 
@@ -2123,8 +2114,6 @@ factors-remove = Șterge
 ## factorsLive
 
 factorsLive-codesFile = recovery-codes.txt
-factorsLive-offline = Serverul nu a răspuns. Verificați conexiunea și încercați din nou.
-factorsLive-failed = Ceva nu a mers bine ({ $status }).
 factorsLive-limited =
     { $n ->
         [one] Prea multe încercări nereușite. Încercați din nou peste { $n } secundă.
@@ -2330,8 +2319,6 @@ ownLogLive-byCode = confirmată printr-un cod: { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = Notă
 ownLogLive-logCount = { $from }–{ $to } din { $total }
-ownLogLive-offline = Serverul nu a răspuns. Verificați conexiunea și încercați din nou.
-ownLogLive-failed = Ceva nu a mers bine ({ $status }).
 ownLogLive-own-creation = creare
 ownLogLive-own-view = deschis
 ownLogLive-own-failed_view = încercat în zadar

@@ -515,6 +515,7 @@ requestKeysLive-keyLoaded = Ваш ключ загружен.
 requestWordsLive-unnamedRequest = Запрос ({ $date })
 requestWordsLive-closeQuestion = Закрыть запрос «{ $name }»? Ответы на него больше не принимаются, а его текст будет стёрт. Полученные ответы останутся.
 requestWordsLive-closedNow = Закрыт. Текст запроса стёрт.
+requestWordsLive-answeredMeanwhile = Есть новый ответ.
 
 ## requestLive
 
@@ -546,7 +547,6 @@ requestLive-answerPage = Ссылка и журнал
 requestLive-answerOver = завершён
 requestLive-closedOn = Ответы больше не принимаются. Полученные ответы останутся до конца своего срока.
 requestLive-allCame = Все ответы получены. По ссылке больше нельзя ответить.
-requestLive-answeredMeanwhile = Есть новый ответ.
 requestLive-logClosed = закрыт вручную
 
 ## requestsLive
@@ -1123,7 +1123,6 @@ letter-code = QR-код адреса
 
 ## push
 
-push-noScript = Кто открывал ссылку, показывается только с JavaScript.
 push-opened = Кто открывал
 push-log = Весь журнал
 push-when = Когда
@@ -1997,15 +1996,6 @@ hooksLive-badUrl = На этот адрес ничего нельзя отпра
 hooksLive-notAllowed = Ваш администратор не разрешает этот адрес.
 hooksLive-noEvents = Выберите хотя бы одно событие.
 hooksLive-taken = У вас уже есть вебхук с таким названием или достигнуто их допустимое число.
-hooksLive-limited =
-    { $n ->
-        [one] Слишком много попыток. Попробуйте снова через { $n } секунду.
-        [few] Слишком много попыток. Попробуйте снова через { $n } секунды.
-        [many] Слишком много попыток. Попробуйте снова через { $n } секунд.
-       *[other] Слишком много попыток. Попробуйте снова через { $n } секунды.
-    }
-hooksLive-offline = Сервер не ответил. Проверьте соединение и попробуйте ещё раз.
-hooksLive-failed = Что-то пошло не так ({ $status }).
 hooksLive-copied = Скопировано
 hooksLive-copyFailed = Скопировать не удалось. Выделите текст и скопируйте его.
 
@@ -2218,8 +2208,6 @@ factors-remove = Удалить
 ## factorsLive
 
 factorsLive-codesFile = recovery-codes.txt
-factorsLive-offline = Сервер не ответил. Проверьте соединение и попробуйте ещё раз.
-factorsLive-failed = Что-то пошло не так ({ $status }).
 factorsLive-limited =
     { $n ->
         [one] Слишком много неудачных попыток. Попробуйте снова через { $n } секунду.
@@ -2429,8 +2417,6 @@ ownLogLive-byCode = подтверждено кодом: { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = Заметка
 ownLogLive-logCount = { $from }–{ $to } из { $total }
-ownLogLive-offline = Сервер не ответил. Проверьте соединение и попробуйте ещё раз.
-ownLogLive-failed = Что-то пошло не так ({ $status }).
 ownLogLive-own-creation = создано
 ownLogLive-own-view = открыто
 ownLogLive-own-failed_view = безуспешная попытка

@@ -515,6 +515,7 @@ requestKeysLive-keyLoaded = Váš kľúč je načítaný.
 requestWordsLive-unnamedRequest = Žiadosť zo dňa { $date }
 requestWordsLive-closeQuestion = Uzavrieť žiadosť „{ $name }“? Ďalšie odpovede sa neprijmú a text žiadosti sa natrvalo vymaže. Odpovede zostanú.
 requestWordsLive-closedNow = Uzavreté. Text žiadosti je natrvalo vymazaný.
+requestWordsLive-answeredMeanwhile = Prišla nová odpoveď.
 
 ## requestLive
 
@@ -546,7 +547,6 @@ requestLive-answerPage = Odkaz a denník
 requestLive-answerOver = ukončená
 requestLive-closedOn = Ďalšie odpovede sa neprijímajú. Odpovede zostanú, kým sa ich platnosť neskončí.
 requestLive-allCame = Zodpovedané. Odkaz už ďalšie odpovede neprijíma.
-requestLive-answeredMeanwhile = Prišla nová odpoveď.
 requestLive-logClosed = uzavretá ručne
 
 ## requestsLive
@@ -1123,7 +1123,6 @@ letter-code = QR kód adresy
 
 ## push
 
-push-noScript = Kto ho otvoril, sa zobrazuje len s JavaScriptom.
 push-opened = Kto ho otvoril
 push-log = Celý denník
 push-when = Kedy
@@ -1997,15 +1996,6 @@ hooksLive-badUrl = Na túto adresu sa nedá nič poslať.
 hooksLive-notAllowed = Váš správca túto adresu nepovoľuje.
 hooksLive-noEvents = Vyberte aspoň jednu udalosť.
 hooksLive-taken = Webhook s týmto názvom už máte alebo už máte najvyšší povolený počet webhookov.
-hooksLive-limited =
-    { $n ->
-        [one] Príliš veľa pokusov. Skúste to znova o { $n } sekundu.
-        [few] Príliš veľa pokusov. Skúste to znova o { $n } sekundy.
-        [many] Príliš veľa pokusov. Skúste to znova o { $n } sekundy.
-       *[other] Príliš veľa pokusov. Skúste to znova o { $n } sekúnd.
-    }
-hooksLive-offline = Server neodpovedal. Skontrolujte pripojenie a skúste to znova.
-hooksLive-failed = Niečo sa nepodarilo ({ $status }).
 hooksLive-copied = Skopírované
 hooksLive-copyFailed = Kopírovanie sa nepodarilo. Vyberte text a skopírujte ho.
 
@@ -2218,8 +2208,6 @@ factors-remove = Odstrániť
 ## factorsLive
 
 factorsLive-codesFile = kody-na-obnovenie.txt
-factorsLive-offline = Server neodpovedal. Skontrolujte pripojenie a skúste to znova.
-factorsLive-failed = Niečo sa nepodarilo ({ $status }).
 factorsLive-limited =
     { $n ->
         [one] Príliš veľa neúspešných pokusov. Skúste to znova o { $n } sekundu.
@@ -2429,8 +2417,6 @@ ownLogLive-byCode = potvrdené kódom: { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = Poznámka
 ownLogLive-logCount = { $from }–{ $to } z { $total }
-ownLogLive-offline = Server neodpovedal. Skontrolujte pripojenie a skúste to znova.
-ownLogLive-failed = Niečo sa nepodarilo ({ $status }).
 ownLogLive-own-creation = vytvorený
 ownLogLive-own-view = otvorený
 ownLogLive-own-failed_view = neúspešný pokus

@@ -515,6 +515,7 @@ requestKeysLive-keyLoaded = Vaš ključ je naložen.
 requestWordsLive-unnamedRequest = Prošnja, { $date }
 requestWordsLive-closeQuestion = Želite zapreti prošnjo »{ $name }«? Odgovorov ne bo več sprejemala, njena vsebina pa bo trajno izbrisana. Odgovori ostanejo.
 requestWordsLive-closedNow = Zaprta. Njena vsebina je trajno izbrisana.
+requestWordsLive-answeredMeanwhile = Prispel je nov odgovor.
 
 ## requestLive
 
@@ -546,7 +547,6 @@ requestLive-answerPage = Povezava in dnevnik
 requestLive-answerOver = potekel
 requestLive-closedOn = Odgovorov ne sprejema več. Odgovori ostanejo, dokler ne potečejo.
 requestLive-allCame = Odgovorjena. Povezava ne sprejema več odgovorov.
-requestLive-answeredMeanwhile = Prispel je nov odgovor.
 requestLive-logClosed = ročno zaprta
 
 ## requestsLive
@@ -1123,7 +1123,6 @@ letter-code = Koda QR naslova
 
 ## push
 
-push-noScript = Kdo jo je odprl, je prikazano samo z JavaScriptom.
 push-opened = Kdo jo je odprl
 push-log = Celoten dnevnik
 push-when = Kdaj
@@ -1997,15 +1996,6 @@ hooksLive-badUrl = Na ta naslov ni mogoče ničesar poslati.
 hooksLive-notAllowed = Vaš skrbnik tega naslova ne dovoli.
 hooksLive-noEvents = Izberite vsaj en dogodek.
 hooksLive-taken = Webhook s tem imenom že imate ali pa jih imate toliko, kot je dovoljeno.
-hooksLive-limited =
-    { $n ->
-        [one] Preveč poskusov. Poskusite znova čez { $n } sekundo.
-        [two] Preveč poskusov. Poskusite znova čez { $n } sekundi.
-        [few] Preveč poskusov. Poskusite znova čez { $n } sekunde.
-       *[other] Preveč poskusov. Poskusite znova čez { $n } sekund.
-    }
-hooksLive-offline = Strežnik se ni odzval. Preverite omrežno povezavo in poskusite znova.
-hooksLive-failed = Prišlo je do napake ({ $status }).
 hooksLive-copied = Kopirano
 hooksLive-copyFailed = Kopiranje ni uspelo. Izberite besedilo in ga kopirajte.
 
@@ -2218,8 +2208,6 @@ factors-remove = Izbriši
 ## factorsLive
 
 factorsLive-codesFile = obnovitvene-kode.txt
-factorsLive-offline = Strežnik se ni odzval. Preverite omrežno povezavo in poskusite znova.
-factorsLive-failed = Prišlo je do napake ({ $status }).
 factorsLive-limited =
     { $n ->
         [one] Preveč neuspelih poskusov. Poskusite znova čez { $n } sekundo.
@@ -2429,8 +2417,6 @@ ownLogLive-byCode = potrjeno s kodo: { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = Opomba
 ownLogLive-logCount = { $from }–{ $to } od { $total }
-ownLogLive-offline = Strežnik se ni odzval. Preverite omrežno povezavo in poskusite znova.
-ownLogLive-failed = Prišlo je do napake ({ $status }).
 ownLogLive-own-creation = ustvarjena
 ownLogLive-own-view = odprta
 ownLogLive-own-failed_view = neuspel poskus

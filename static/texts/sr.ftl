@@ -495,6 +495,7 @@ requestKeysLive-keyLoaded = Ваш кључ је учитан.
 requestWordsLive-unnamedRequest = Захтев: { $date }
 requestWordsLive-closeQuestion = Затворити „{ $name }”? Захтев више не прима одговоре, а оно што тражи трајно се брише. Одговори остају.
 requestWordsLive-closedNow = Затворено. Оно што се тражило трајно је избрисано.
+requestWordsLive-answeredMeanwhile = Стигао је нов одговор.
 
 ## requestLive
 
@@ -526,7 +527,6 @@ requestLive-answerPage = Линк и дневник
 requestLive-answerOver = истекао
 requestLive-closedOn = Више не прима одговоре. Одговори остају док не истекну.
 requestLive-allCame = Одговорено. Линк више не прима одговоре.
-requestLive-answeredMeanwhile = Стигао је нов одговор.
 requestLive-logClosed = ручно затворен
 
 ## requestsLive
@@ -1081,7 +1081,6 @@ letter-code = QR код адресе
 
 ## push
 
-push-noScript = Ко га је отворио, приказује се само уз JavaScript.
 push-opened = Ко га је отворио
 push-log = Цео дневник
 push-when = Када
@@ -1912,14 +1911,6 @@ hooksLive-badUrl = На ову адресу не може ништа да се �
 hooksLive-notAllowed = Ваш администратор не дозвољава ову адресу.
 hooksLive-noEvents = Изаберите бар један догађај.
 hooksLive-taken = Већ имате вебхук са тим називом или највећи дозвољени број вебхукова.
-hooksLive-limited =
-    { $n ->
-        [one] Превише покушаја. Покушајте поново за { $n } секунду.
-        [few] Превише покушаја. Покушајте поново за { $n } секунде.
-       *[other] Превише покушаја. Покушајте поново за { $n } секунди.
-    }
-hooksLive-offline = Сервер није одговорио. Проверите везу и покушајте поново.
-hooksLive-failed = Нешто није у реду ({ $status }).
 hooksLive-copied = Копирано
 hooksLive-copyFailed = Копирање није успело. Означите текст и копирајте га.
 
@@ -2123,8 +2114,6 @@ factors-remove = Избриши
 ## factorsLive
 
 factorsLive-codesFile = recovery-codes.txt
-factorsLive-offline = Сервер није одговорио. Проверите везу и покушајте поново.
-factorsLive-failed = Нешто није у реду ({ $status }).
 factorsLive-limited =
     { $n ->
         [one] Превише неуспелих покушаја. Покушајте поново за { $n } секунду.
@@ -2330,8 +2319,6 @@ ownLogLive-byCode = потврђено кодом: { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = Белешка
 ownLogLive-logCount = { $from }–{ $to } од { $total }
-ownLogLive-offline = Сервер није одговорио. Проверите везу и покушајте поново.
-ownLogLive-failed = Нешто није у реду ({ $status }).
 ownLogLive-own-creation = направљен
 ownLogLive-own-view = отворен
 ownLogLive-own-failed_view = неуспео покушај

@@ -475,6 +475,7 @@ requestKeysLive-keyLoaded = Din nyckel är inläst.
 requestWordsLive-unnamedRequest = Förfrågan från { $date }
 requestWordsLive-closeQuestion = Vill du stänga ”{ $name }”? Den tar inte emot fler svar, och det den ber om raderas. Svaren finns kvar.
 requestWordsLive-closedNow = Stängd. Det den bad om är raderat.
+requestWordsLive-answeredMeanwhile = Det finns ett nytt svar.
 
 ## requestLive
 
@@ -506,7 +507,6 @@ requestLive-answerPage = Länk och logg
 requestLive-answerOver = utgånget
 requestLive-closedOn = Den tar inte emot fler svar. Svaren finns kvar tills de går ut.
 requestLive-allCame = Besvarad. Länken tar inte emot fler svar.
-requestLive-answeredMeanwhile = Det finns ett nytt svar.
 requestLive-logClosed = stängd för hand
 
 ## requestsLive
@@ -1039,7 +1039,6 @@ letter-code = QR-kod för adressen
 
 ## push
 
-push-noScript = Vem som har öppnat den visas bara med JavaScript.
 push-opened = Vem som har öppnat den
 push-log = Hela loggen
 push-when = När
@@ -1827,13 +1826,6 @@ hooksLive-badUrl = Inget kan skickas till den här adressen.
 hooksLive-notAllowed = Din administratör tillåter inte den här adressen.
 hooksLive-noEvents = Välj minst en händelse.
 hooksLive-taken = Du har redan en webhook med det namnet, eller så många du får ha.
-hooksLive-limited =
-    { $n ->
-        [one] För många försök. Försök igen om { $n } sekund.
-       *[other] För många försök. Försök igen om { $n } sekunder.
-    }
-hooksLive-offline = Servern svarade inte. Kontrollera anslutningen och försök igen.
-hooksLive-failed = Något gick fel ({ $status }).
 hooksLive-copied = Kopierat
 hooksLive-copyFailed = Det gick inte att kopiera. Markera texten och kopiera den.
 
@@ -2028,8 +2020,6 @@ factors-remove = Ta bort
 ## factorsLive
 
 factorsLive-codesFile = aterstallningskoder.txt
-factorsLive-offline = Servern svarade inte. Kontrollera anslutningen och försök igen.
-factorsLive-failed = Något gick fel ({ $status }).
 factorsLive-limited =
     { $n ->
         [one] För många misslyckade försök. Försök igen om { $n } sekund.
@@ -2231,8 +2221,6 @@ ownLogLive-byCode = bekräftad med en kod: { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = Anteckning
 ownLogLive-logCount = { $from }–{ $to } av { $total }
-ownLogLive-offline = Servern svarade inte. Kontrollera anslutningen och försök igen.
-ownLogLive-failed = Något gick fel ({ $status }).
 ownLogLive-own-creation = skapad
 ownLogLive-own-view = öppnad
 ownLogLive-own-failed_view = försök utan resultat

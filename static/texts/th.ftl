@@ -455,6 +455,7 @@ requestKeysLive-keyLoaded = โหลดคีย์ของคุณแล้�
 requestWordsLive-unnamedRequest = คำขอเมื่อ { $date }
 requestWordsLive-closeQuestion = ปิด “{ $name }” หรือไม่ คำขอนี้จะไม่รับคำตอบอีก และสิ่งที่ขอจะถูกลบถาวร คำตอบยังคงอยู่
 requestWordsLive-closedNow = ปิดแล้ว สิ่งที่ขอถูกลบถาวรแล้ว
+requestWordsLive-answeredMeanwhile = มีคำตอบใหม่
 
 ## requestLive
 
@@ -486,7 +487,6 @@ requestLive-answerPage = ลิงก์และบันทึกกิจก�
 requestLive-answerOver = หมดอายุแล้ว
 requestLive-closedOn = ไม่รับคำตอบอีก คำตอบยังคงอยู่จนกว่าจะหมดอายุ
 requestLive-allCame = ตอบแล้ว ลิงก์นี้ไม่รับคำตอบอีก
-requestLive-answeredMeanwhile = มีคำตอบใหม่
 requestLive-logClosed = ปิดด้วยตนเอง
 
 ## requestsLive
@@ -997,7 +997,6 @@ letter-code = โค้ด QR ของที่อยู่
 
 ## push
 
-push-noScript = ข้อมูลว่าใครเปิดแสดงได้เฉพาะเมื่อใช้ JavaScript
 push-opened = ใครเปิดบ้าง
 push-log = บันทึกกิจกรรมทั้งหมด
 push-when = เมื่อใด
@@ -1742,12 +1741,6 @@ hooksLive-badUrl = ส่งไปยังที่อยู่นี้ไม�
 hooksLive-notAllowed = ผู้ดูแลระบบไม่อนุญาตที่อยู่นี้
 hooksLive-noEvents = เลือกอย่างน้อยหนึ่งเหตุการณ์
 hooksLive-taken = คุณมี webhook ชื่อนี้อยู่แล้ว หรือมีครบจำนวนที่อนุญาตแล้ว
-hooksLive-limited =
-    { $n ->
-       *[other] ลองหลายครั้งเกินไป ลองอีกครั้งใน { $n } วินาที
-    }
-hooksLive-offline = เซิร์ฟเวอร์ไม่ตอบสนอง ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง
-hooksLive-failed = เกิดข้อผิดพลาด ({ $status })
 hooksLive-copied = คัดลอกแล้ว
 hooksLive-copyFailed = คัดลอกไม่สำเร็จ เลือกข้อความแล้วคัดลอกเอง
 
@@ -1933,8 +1926,6 @@ factors-remove = ลบ
 ## factorsLive
 
 factorsLive-codesFile = recovery-codes.txt
-factorsLive-offline = เซิร์ฟเวอร์ไม่ตอบสนอง ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง
-factorsLive-failed = เกิดข้อผิดพลาด ({ $status })
 factorsLive-limited =
     { $n ->
        *[other] ลองไม่สำเร็จหลายครั้งเกินไป ลองอีกครั้งใน { $n } วินาที
@@ -2132,8 +2123,6 @@ ownLogLive-byCode = ยืนยันด้วยรหัส: { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = หมายเหตุ
 ownLogLive-logCount = { $from }–{ $to } จาก { $total }
-ownLogLive-offline = เซิร์ฟเวอร์ไม่ตอบสนอง ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง
-ownLogLive-failed = เกิดข้อผิดพลาด ({ $status })
 ownLogLive-own-creation = สร้าง
 ownLogLive-own-view = เปิด
 ownLogLive-own-failed_view = ลองเปิดไม่สำเร็จ

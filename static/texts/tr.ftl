@@ -475,6 +475,7 @@ requestKeysLive-keyLoaded = Anahtarınız yüklendi.
 requestWordsLive-unnamedRequest = İstek, { $date }
 requestWordsLive-closeQuestion = “{ $name }” kapatılsın mı? Artık yanıt kabul etmez ve istenenin metni kalıcı olarak silinir. Yanıtlar kalır.
 requestWordsLive-closedNow = Kapatıldı. İstenenin metni kalıcı olarak silindi.
+requestWordsLive-answeredMeanwhile = Yeni bir yanıt var.
 
 ## requestLive — page of one request: its state, its terms and its answers; for the person who asks
 
@@ -506,7 +507,6 @@ requestLive-answerPage = Bağlantı ve günlük
 requestLive-answerOver = sona erdi
 requestLive-closedOn = Artık yanıt kabul etmiyor. Yanıtlar, sona erene kadar kalır.
 requestLive-allCame = Yanıtlandı. Bağlantı artık yanıt kabul etmiyor.
-requestLive-answeredMeanwhile = Yeni bir yanıt var.
 requestLive-logClosed = elle kapatıldı
 
 ## requestsLive — list “Requests”, and the step about requests in “First steps” (the latter for administrators)
@@ -1039,7 +1039,6 @@ letter-code = Adresin QR kodu
 
 ## push — page of a link for its sender: who opened it, the log
 
-push-noScript = Kimlerin açtığı yalnızca JavaScript ile gösterilir.
 push-opened = Kimler açtı
 push-log = Tüm günlük
 push-when = Ne zaman
@@ -1827,13 +1826,6 @@ hooksLive-badUrl = Bu adrese hiçbir şey gönderilemez.
 hooksLive-notAllowed = Yöneticiniz bu adrese izin vermiyor.
 hooksLive-noEvents = En az bir olay seçin.
 hooksLive-taken = Bu adda bir webhook’unuz zaten var veya izin verilen sayıya ulaştınız.
-hooksLive-limited =
-    { $n ->
-        [one] Çok fazla deneme yapıldı. { $n } saniye sonra yeniden deneyin.
-       *[other] Çok fazla deneme yapıldı. { $n } saniye sonra yeniden deneyin.
-    }
-hooksLive-offline = Sunucu yanıt vermedi. Ağ bağlantınızı denetleyip yeniden deneyin.
-hooksLive-failed = Bir sorun oluştu ({ $status }).
 hooksLive-copied = Kopyalandı
 hooksLive-copyFailed = Kopyalanamadı. Metni seçip kopyalayın.
 
@@ -2028,8 +2020,6 @@ factors-remove = Sil
 ## factorsLive — the same page: lists and messages
 
 factorsLive-codesFile = kurtarma-kodlari.txt
-factorsLive-offline = Sunucu yanıt vermedi. Ağ bağlantınızı denetleyip yeniden deneyin.
-factorsLive-failed = Bir sorun oluştu ({ $status }).
 factorsLive-limited =
     { $n ->
         [one] Çok fazla başarısız deneme yapıldı. { $n } saniye sonra yeniden deneyin.
@@ -2231,8 +2221,6 @@ ownLogLive-byCode = kodla doğrulandı: { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = Not
 ownLogLive-logCount = { $from }–{ $to } / { $total }
-ownLogLive-offline = Sunucu yanıt vermedi. Ağ bağlantınızı denetleyip yeniden deneyin.
-ownLogLive-failed = Bir sorun oluştu ({ $status }).
 ownLogLive-own-creation = oluşturuldu
 ownLogLive-own-view = açıldı
 ownLogLive-own-failed_view = boşuna denendi

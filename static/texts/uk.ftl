@@ -515,6 +515,7 @@ requestKeysLive-keyLoaded = Ваш ключ відкрито.
 requestWordsLive-unnamedRequest = Запит ({ $date })
 requestWordsLive-closeQuestion = Закрити запит «{ $name }»? Відповіді на нього більше не прийматимуться, а його текст буде стерто. Отримані відповіді лишаться.
 requestWordsLive-closedNow = Закрито. Текст запиту стерто.
+requestWordsLive-answeredMeanwhile = Є нова відповідь.
 
 ## requestLive
 
@@ -546,7 +547,6 @@ requestLive-answerPage = Посилання й журнал
 requestLive-answerOver = завершено
 requestLive-closedOn = Відповіді більше не приймаються. Отримані відповіді лишаться до кінця свого терміну.
 requestLive-allCame = Відповідь отримано. За посиланням більше не можна відповісти.
-requestLive-answeredMeanwhile = Є нова відповідь.
 requestLive-logClosed = закрито вручну
 
 ## requestsLive
@@ -1123,7 +1123,6 @@ letter-code = QR-код адреси
 
 ## push
 
-push-noScript = Хто відкривав посилання, видно лише з JavaScript.
 push-opened = Хто відкривав
 push-log = Увесь журнал
 push-when = Коли
@@ -1997,15 +1996,6 @@ hooksLive-badUrl = На цю адресу нічого не можна наді�
 hooksLive-notAllowed = Ваш адміністратор не дозволяє цієї адреси.
 hooksLive-noEvents = Виберіть хоча б одну подію.
 hooksLive-taken = У вас уже є вебхук із такою назвою або стільки, скільки дозволено.
-hooksLive-limited =
-    { $n ->
-        [one] Забагато спроб. Спробуйте знову через { $n } секунду.
-        [few] Забагато спроб. Спробуйте знову через { $n } секунди.
-        [many] Забагато спроб. Спробуйте знову через { $n } секунд.
-       *[other] Забагато спроб. Спробуйте знову через { $n } секунди.
-    }
-hooksLive-offline = Сервер не відповів. Перевірте з’єднання та спробуйте ще раз.
-hooksLive-failed = Сталася помилка ({ $status }).
 hooksLive-copied = Скопійовано
 hooksLive-copyFailed = Скопіювати не вдалося. Виділіть текст і скопіюйте його.
 
@@ -2218,8 +2208,6 @@ factors-remove = Видалити
 ## factorsLive
 
 factorsLive-codesFile = recovery-codes.txt
-factorsLive-offline = Сервер не відповів. Перевірте з’єднання та спробуйте ще раз.
-factorsLive-failed = Сталася помилка ({ $status }).
 factorsLive-limited =
     { $n ->
         [one] Забагато невдалих спроб. Спробуйте знову через { $n } секунду.
@@ -2429,8 +2417,6 @@ ownLogLive-byCode = підтверджено кодом: { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = Нотатка
 ownLogLive-logCount = { $from }–{ $to } з { $total }
-ownLogLive-offline = Сервер не відповів. Перевірте з’єднання та спробуйте ще раз.
-ownLogLive-failed = Сталася помилка ({ $status }).
 ownLogLive-own-creation = створено
 ownLogLive-own-view = відкрито
 ownLogLive-own-failed_view = марна спроба

@@ -455,6 +455,7 @@ requestKeysLive-keyLoaded = Đã nạp khóa của bạn.
 requestWordsLive-unnamedRequest = Yêu cầu ({ $date })
 requestWordsLive-closeQuestion = Đóng “{ $name }”? Yêu cầu sẽ không nhận thêm câu trả lời, và nội dung yêu cầu bị xóa hẳn. Các câu trả lời vẫn còn.
 requestWordsLive-closedNow = Đã đóng. Nội dung yêu cầu đã bị xóa hẳn.
+requestWordsLive-answeredMeanwhile = Có một câu trả lời mới.
 
 ## requestLive
 
@@ -486,7 +487,6 @@ requestLive-answerPage = Liên kết và nhật ký
 requestLive-answerOver = đã hết hạn
 requestLive-closedOn = Yêu cầu không nhận thêm câu trả lời. Các câu trả lời vẫn còn cho đến khi hết hạn.
 requestLive-allCame = Đã được trả lời. Liên kết không nhận thêm câu trả lời.
-requestLive-answeredMeanwhile = Có một câu trả lời mới.
 requestLive-logClosed = được đóng thủ công
 
 ## requestsLive
@@ -997,7 +997,6 @@ letter-code = Mã QR của địa chỉ
 
 ## push
 
-push-noScript = Danh sách những ai đã mở chỉ hiển thị được bằng JavaScript.
 push-opened = Ai đã mở
 push-log = Toàn bộ nhật ký
 push-when = Thời điểm
@@ -1742,12 +1741,6 @@ hooksLive-badUrl = Không thể gửi gì đến địa chỉ này.
 hooksLive-notAllowed = Quản trị viên của bạn không cho phép địa chỉ này.
 hooksLive-noEvents = Hãy chọn ít nhất một sự kiện.
 hooksLive-taken = Bạn đã có một webhook mang tên này, hoặc đã có đủ số lượng cho phép.
-hooksLive-limited =
-    { $n ->
-       *[other] Quá nhiều lần thử. Hãy thử lại sau { $n } giây.
-    }
-hooksLive-offline = Máy chủ không trả lời. Hãy kiểm tra kết nối rồi thử lại.
-hooksLive-failed = Đã xảy ra lỗi ({ $status }).
 hooksLive-copied = Đã sao chép
 hooksLive-copyFailed = Không sao chép được. Hãy chọn văn bản rồi sao chép.
 
@@ -1933,8 +1926,6 @@ factors-remove = Xóa
 ## factorsLive
 
 factorsLive-codesFile = ma-khoi-phuc.txt
-factorsLive-offline = Máy chủ không trả lời. Hãy kiểm tra kết nối rồi thử lại.
-factorsLive-failed = Đã xảy ra lỗi ({ $status }).
 factorsLive-limited =
     { $n ->
        *[other] Quá nhiều lần thử không thành công. Hãy thử lại sau { $n } giây.
@@ -2132,8 +2123,6 @@ ownLogLive-byCode = đã xác nhận bằng mã: { $address }
 ownLogLive-when = { $date } ({ $relative })
 ownLogLive-note = Ghi chú
 ownLogLive-logCount = { $from }–{ $to } trên { $total }
-ownLogLive-offline = Máy chủ không trả lời. Hãy kiểm tra kết nối rồi thử lại.
-ownLogLive-failed = Đã xảy ra lỗi ({ $status }).
 ownLogLive-own-creation = được tạo
 ownLogLive-own-view = được mở
 ownLogLive-own-failed_view = thử mở không thành công

@@ -455,6 +455,7 @@ requestKeysLive-keyLoaded = 您的密钥已加载。
 requestWordsLive-unnamedRequest = { $date } 的请求
 requestWordsLive-closeQuestion = 要关闭“{ $name }”吗？它将不再接受回复，请求的内容会被销毁。已收到的回复会保留。
 requestWordsLive-closedNow = 已关闭。请求的内容已销毁。
+requestWordsLive-answeredMeanwhile = 有一条新回复。
 
 ## requestLive
 
@@ -486,7 +487,6 @@ requestLive-answerPage = 链接和日志
 requestLive-answerOver = 已失效
 requestLive-closedOn = 不再接受回复。已有的回复会保留到失效为止。
 requestLive-allCame = 已回复。此链接不再接受回复。
-requestLive-answeredMeanwhile = 有一条新回复。
 requestLive-logClosed = 手动关闭
 
 ## requestsLive
@@ -997,7 +997,6 @@ letter-code = 地址的二维码
 
 ## push
 
-push-noScript = 只有启用 JavaScript 才会显示谁打开过。
 push-opened = 谁打开过
 push-log = 完整日志
 push-when = 时间
@@ -1742,12 +1741,6 @@ hooksLive-badUrl = 无法向此地址发送任何内容。
 hooksLive-notAllowed = 您的管理员不允许此地址。
 hooksLive-noEvents = 请至少选择一个事件。
 hooksLive-taken = 您已有同名的 Webhook，或已达到数量上限。
-hooksLive-limited =
-    { $n ->
-       *[other] 尝试次数过多。请在 { $n } 秒后重试。
-    }
-hooksLive-offline = 服务器没有响应。请检查网络连接，然后重试。
-hooksLive-failed = 出现问题（{ $status }）。
 hooksLive-copied = 已复制
 hooksLive-copyFailed = 复制失败。请选中文本后自行复制。
 
@@ -1933,8 +1926,6 @@ factors-remove = 删除
 ## factorsLive
 
 factorsLive-codesFile = recovery-codes.txt
-factorsLive-offline = 服务器没有响应。请检查网络连接，然后重试。
-factorsLive-failed = 出现问题（{ $status }）。
 factorsLive-limited =
     { $n ->
        *[other] 失败次数过多。请在 { $n } 秒后重试。
@@ -2132,8 +2123,6 @@ ownLogLive-byCode = 经验证码确认：{ $address }
 ownLogLive-when = { $date }（{ $relative }）
 ownLogLive-note = 备注
 ownLogLive-logCount = 第 { $from }–{ $to } 条，共 { $total } 条
-ownLogLive-offline = 服务器没有响应。请检查网络连接，然后重试。
-ownLogLive-failed = 出现问题（{ $status }）。
 ownLogLive-own-creation = 已创建
 ownLogLive-own-view = 已打开
 ownLogLive-own-failed_view = 尝试打开未果

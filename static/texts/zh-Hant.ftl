@@ -455,6 +455,7 @@ requestKeysLive-keyLoaded = 您的金鑰已載入。
 requestWordsLive-unnamedRequest = { $date } 的請求
 requestWordsLive-closeQuestion = 要關閉「{ $name }」嗎？它將不再接受回覆，請求的內容會銷毀。已收到的回覆會保留。
 requestWordsLive-closedNow = 已關閉。請求的內容已銷毀。
+requestWordsLive-answeredMeanwhile = 有一則新回覆。
 
 ## requestLive
 
@@ -486,7 +487,6 @@ requestLive-answerPage = 連結和記錄
 requestLive-answerOver = 已失效
 requestLive-closedOn = 不再接受回覆。已有的回覆會保留到失效為止。
 requestLive-allCame = 已回覆。這個連結不再接受回覆。
-requestLive-answeredMeanwhile = 有一則新回覆。
 requestLive-logClosed = 手動關閉
 
 ## requestsLive
@@ -997,7 +997,6 @@ letter-code = 網址的 QR 碼
 
 ## push
 
-push-noScript = 必須啟用 JavaScript 才會顯示誰開啟過。
 push-opened = 誰開啟過
 push-log = 完整記錄
 push-when = 時間
@@ -1742,12 +1741,6 @@ hooksLive-badUrl = 無法傳送任何內容到這個位址。
 hooksLive-notAllowed = 您的管理員不允許這個位址。
 hooksLive-noEvents = 請至少選擇一個事件。
 hooksLive-taken = 您已有同名的 Webhook，或已達到數量上限。
-hooksLive-limited =
-    { $n ->
-       *[other] 嘗試次數過多。請在 { $n } 秒後再試一次。
-    }
-hooksLive-offline = 伺服器沒有回應。請檢查網路連線，然後再試一次。
-hooksLive-failed = 發生問題（{ $status }）。
 hooksLive-copied = 已複製
 hooksLive-copyFailed = 複製失敗。請選取文字後自行複製。
 
@@ -1933,8 +1926,6 @@ factors-remove = 刪除
 ## factorsLive
 
 factorsLive-codesFile = recovery-codes.txt
-factorsLive-offline = 伺服器沒有回應。請檢查網路連線，然後再試一次。
-factorsLive-failed = 發生問題（{ $status }）。
 factorsLive-limited =
     { $n ->
        *[other] 失敗次數過多。請在 { $n } 秒後再試一次。
@@ -2132,8 +2123,6 @@ ownLogLive-byCode = 經驗證碼確認：{ $address }
 ownLogLive-when = { $date }（{ $relative }）
 ownLogLive-note = 備註
 ownLogLive-logCount = 第 { $from }–{ $to } 筆，共 { $total } 筆
-ownLogLive-offline = 伺服器沒有回應。請檢查網路連線，然後再試一次。
-ownLogLive-failed = 發生問題（{ $status }）。
 ownLogLive-own-creation = 已建立
 ownLogLive-own-view = 已開啟
 ownLogLive-own-failed_view = 嘗試開啟未果

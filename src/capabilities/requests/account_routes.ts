@@ -2,9 +2,6 @@
 
 import { Elysia } from "elysia";
 
-import { toOwnEntry } from "../../http/contract/own_push_json.ts";
-import { readPage } from "../../http/contract/schemas.ts";
-import { textsFor } from "../../http/pages/language.ts";
 import { contextOf } from "../../http/request_context.ts";
 import { clientInfoOf } from "../../http/sessions/identity.ts";
 import { SameOriginRequests } from "../../http/sessions/same_origin.ts";
@@ -28,10 +25,6 @@ export const accountRequestRoutes = (options: RequestsOptions) => {
     .get("/account/requests/:token", async ({ request, owner, params }) =>
       toOwnRequest(await own.details(params.token, owner), base(request)),
     )
-    .get("/account/requests/:token/audit", async ({ request, owner: { userId }, params }) => {
-      const page = readPage(new URL(request.url).searchParams);
-      return { logs: (await own.auditLog(params.token, userId, page)).map(toOwnEntry(textsFor(request).returned)) };
-    })
     .post(
       "/account/requests/:token/close",
       ({ request, admitted, owner, params }) =>

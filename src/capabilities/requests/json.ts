@@ -20,7 +20,7 @@ import {
 import { provedBy } from "../../model/addressee.ts";
 import { REQUEST_FIELDS } from "./fields.ts";
 import type { DescribedRequest, RequestDetails } from "./own.ts";
-import { firstLine, type OpenedRequest } from "./requests.ts";
+import type { OpenedRequest } from "./requests.ts";
 
 /** @param sendsMail whether this server sends mail */
 export const newRequestSchema = (settings: PushSettings, sendsMail: boolean): TSchema =>
@@ -120,24 +120,12 @@ export const toRetrievedRequest = (
   }),
 });
 
-/** A line of its owner's list. @param newAnswers how many answers no one has opened yet */
-/** A request as the pages of its owner read it. */
-export const toOwnRequest = (details: RequestDetails, base: string) => ({
-  ...toListedRequest(details, base),
-  /** The first words of the question, for a request without a name; "" if they are not known. */
-  subject: firstLine(details.text ?? ""),
-  /** The question; null once it is closed, or if a passphrase guards it. */
-  text: details.text,
-  /** Oldest first. */
-  answers: details.answers.map((answer) => ({
-    /** How the person who answered calls themselves; "" if they did not say. */
-    sender_name: details.senders.get(answer) ?? "",
-    ...provedBy(answer.answeredBy),
-    url_token: answer.urlToken,
-    created_at: iso(answer.record.createdAtMs),
-    expired: answer.expired,
-    unopened: details.unopened.has(answer),
-  })),
-  /** How many entries its audit log has. */
-  entries: details.entries,
-});
+/** A request as the script of its owner's page reads it. */
+export const toOwnRequest = (details: RequestDetails, base: string) => {
+  const listed = toListedRequest(details, base);
+  const over = details.answers.filter(({ expired }) => expired).length;
+  const { entries, unopened } = details;
+  /** Changes with what the page shows. */
+  const version = [listed.updated_at, listed.state, entries, unopened.size, over].join(" ");
+  return { ...listed, version };
+};

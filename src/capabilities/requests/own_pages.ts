@@ -2,7 +2,7 @@
 
 import { Elysia } from "elysia";
 
-import { requestTerms, requestWords } from "../../../static/scripts/requests/terms.ts";
+import type { Words } from "../../../static/scripts/shared/words.ts";
 import { qrSvg } from "../../../static/modules/qr.ts";
 import { contentPolicy, PAGE_HEADERS } from "../../http/headers.ts";
 import { whoIs } from "../../domain/callers/caller.ts";
@@ -11,10 +11,12 @@ import { gonePage, unlessMissing } from "../../http/pages/gone.ts";
 import { languageFor, languageSwitch, shown, textsFor, wordsOf } from "../../http/pages/language.ts";
 import type { Layout } from "../../http/pages/layout.ts";
 import { codeAt, LETTER_OF_REQUEST } from "../../http/pages/letter.ts";
-import { markup } from "../../http/pages/markup.ts";
+import { logValues } from "../../http/pages/push_log.ts";
 import { redirect } from "../../http/pages/redirect.ts";
 import { Senders } from "../../http/pages/request_sender.ts";
-import { contextOf } from "../../http/request_context.ts";
+import { factsHtml, saying, timedReaderOf } from "../../http/pages/times.ts";
+import { contextOf, queryOf } from "../../http/request_context.ts";
+import { forScript } from "../../http/contract/own_push_json.ts";
 import { clientInfoOf } from "../../http/sessions/identity.ts";
 import { roleOf } from "../../model/account.ts";
 import { requestLinkOf } from "../../model/push.ts";
@@ -23,19 +25,8 @@ import { isSealed, MAX_ANSWERS } from "../../model/request.ts";
 import { MAX_REQUEST_BYTES } from "./fields.ts";
 import { toOwnRequest } from "./json.ts";
 import type { RequestsOptions } from "./options.ts";
-
-/** What the script of a request's page does not read. */
-const UNREAD: ReadonlySet<string> = new Set([
-  "account_id",
-  "json_url",
-  "passphrase",
-  "retrieval_step",
-  "close_after_duration",
-  "expire_after_duration",
-  "expire_after_days",
-  "days_remaining",
-  "updated_at",
-]);
+import { answersHtml, requestTerms, requestWords } from "./own_words.ts";
+import { firstLine } from "./requests.ts";
 
 export const ownPages = (layout: Layout, options: RequestsOptions) => {
   const { requests, own, pushes, browserSessions } = options;
@@ -111,51 +102,40 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
     if (!isOwners) return gonePage(layout, request, person);
     const owner = { userId: person.user.id, role: roleOf(person.user), client: clientInfoOf(request) };
     const details = await own.details(urlToken, owner);
-    const facts = { ...toOwnRequest(details, base(request)), state: details.state };
-    const texts = textsFor(request);
-    const words = wordsOf(languageFor(request));
-    const { say, date } = words;
-    const only = facts.recipients && onlyFor(request, facts.recipients);
-    const live = { ...texts.requestLive, ...texts.requestWordsLive };
-    const said = requestWords(facts, facts.answers.length, live);
-    const terms = requestTerms(facts, only, live, texts.ownLogLive, words, "UTC");
-    const heading =
+    const facts = toOwnRequest(details, base(request));
+    const reader = timedReaderOf(request);
+    const { requestWordsLive, requestLive } = reader.texts;
+    const said = requestWords(details, facts.responses_count, reader);
+    const readLog = (page: number) => own.auditLog(urlToken, person.user.id, page);
+    const heading = ({ say, shortDate }: Words): string =>
       facts.name ||
-      facts.subject ||
-      say(texts.requestWordsLive.unnamedRequest, { date: date(facts.created_at, "UTC") });
+      firstLine(details.text ?? "") ||
+      say(requestWordsLive.unnamedRequest, { date: shortDate(facts.created_at, "UTC") });
     // The server does not know the end of a sealed request's link, without which no one can answer it: the browser may know it.
     const takesMore = facts.responses_remaining > 0;
     const sealed = isSealed(asked);
     return layout.render(request, person, {
       template: "request",
-      title: heading,
+      title: heading(wordsOf(reader.language)),
       script: "request",
       live: [
         "shareLive",
         "requestShareLive",
-        "agentLive",
         "requestWordsLive",
-        "requestLive",
-        "ownLogLive",
+        "listLive",
         ...(sealed ? (["requestKeysLive", "keptPageLive"] as const) : []),
       ],
-      settings: {
-        ...Object.fromEntries(Object.entries(facts).filter(([name]) => !UNREAD.has(name))),
-        ...(only && { only }),
-      },
+      settings: forScript(facts),
       modules: ["qr_files", "letter", ...(sealed ? (["kept", "qr"] as const) : [])],
       ...(sealed && { takes: ["request", "answers"] as const }),
       // Anyone with the link can write to its log.
       secret: true,
       values: {
-        ...said,
-        overHidden: said.over === "" ? "hidden" : "",
-        noAnswersHidden: said.noAnswers === "" ? "hidden" : "",
-        terms: String(markup`${terms.map(([name, term]) => markup`<dt>${name}</dt><dd>${term}</dd>`)}`),
-        // The script fills them in: it alone may know how to open them.
-        places: '<li class="place scripted" aria-hidden="true"></li>'.repeat(facts.answers.length),
-        heading,
-        active: facts.state !== "closed",
+        ...saying({ ...said, heading: heading(reader.words) }),
+        terms: factsHtml(requestTerms(facts, reader)),
+        answers: answersHtml(details, reader),
+        ...(await logValues(reader, queryOf(request), details.entries, readLog, { expire: requestLive.logClosed })),
+        active: details.state !== "closed",
         shareable: takesMore,
         sealed,
         keptHidden: sealed ? "hidden" : "",
@@ -184,10 +164,3 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
     .get("/requests/:token", ({ request, params }) => languageSwitch(request) ?? page(request, params.token))
     .get("/requests/:token/qr.svg", ({ request, params }) => qrImage(request, params.token));
 };
-
-/** The term that names the only people who may answer. */
-function onlyFor(request: Request, recipients: readonly string[]): [name: string, term: string] {
-  const { say, list } = wordsOf(languageFor(request));
-  const { cautionOwnLive: texts } = textsFor(request);
-  return [texts.recipients, say(texts.recipientsOnly, { recipients: list(recipients) })];
-}

@@ -37,14 +37,12 @@ export interface Logo {
  */
 export const TEXTS_IN_SCRIPT: Readonly<Record<string, ReadonlyArray<keyof Strings>>> = {
   push: [
+    "listLive",
     "shareLive",
     "pushLive",
-    "resultLive",
     "agentLive",
-    "languagesLive",
     "cautionOwnLive",
     "holdOwnLive",
-    "ownLogLive",
     "undoLive",
     "keptLive",
     "keptPageLive",

@@ -208,11 +208,12 @@ export function endOfDay(zone: string, day = clockIn(zone, Date.now()).slice(0, 
 /** In UTC, because the server does not know readers' time zones. */
 export const utcWords = (atMs: number, reader: Reader): string => `${dateIn(atMs, reader)} UTC`;
 
-/** static/scripts/shared/swap.ts rewrites it in the reader's zone. UTC is named only without scripts. */
+/** static/scripts/shared/own_zone.ts rewrites it in the reader's zone. UTC is named only without scripts. */
 export const timeHtml = (atMs: number, reader: Reader): Html =>
   markup`<time datetime="${iso(atMs)}">${dateIn(atMs, reader)}<noscript> UTC</noscript></time>`;
 
-const dateIn = (atMs: number, { language }: Reader): string => new Date(atMs).toLocaleString(language, IN_UTC);
+/** Without the zone, which is UTC. */
+export const dateIn = (atMs: number, { language }: Reader): string => new Date(atMs).toLocaleString(language, IN_UTC);
 
 const IN_UTC = { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" } as const;
 

@@ -3,29 +3,26 @@
 
 import { Elysia } from "elysia";
 
-import { agentWordsIn } from "../../../static/scripts/shared/agent_words.ts";
-import { languageName } from "../../../static/scripts/shared/language_name.ts";
-import {
-  cautionWords,
-  codesWords,
-  endedWords,
-  lineOf,
-  openedWords,
-  termsOf,
-} from "../../../static/scripts/push/terms.ts";
+import type { Words } from "../../../static/scripts/shared/words.ts";
 import type { Push, Pushes } from "../../domain/pushes/pushes.ts";
 import type { Scans } from "../scanners.ts";
 import { owns } from "../../model/push.ts";
 import type { SignedInUser } from "../sessions/browser_sessions.ts";
 import { contentPolicy, PAGE_HEADERS } from "../headers.ts";
+import { iso } from "../../base/clock.ts";
 import type { AuditEntry } from "../../model/audit.ts";
 import { returnReason } from "../../model/mailing.ts";
-import { toOwnPush } from "../contract/own_push_json.ts";
+import { forScript, toOwnPush } from "../contract/own_push_json.ts";
 import type { Takes } from "../link_check.ts";
-import { contextOf } from "../request_context.ts";
+import { contextOf, queryOf } from "../request_context.ts";
 import { htmlUrl, toPush } from "../contract/schemas.ts";
 import { findShown, findPush, gonePage } from "./gone.ts";
-import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
+import { languageSwitch, textsFor, wordsOf } from "./language.ts";
+import type { Reader } from "./list.ts";
+import { markup } from "./markup.ts";
+import { logValues, rowsOf } from "./push_log.ts";
+import { cautionWords, codesWords, endedWords, lineOf, openedWords, type Terms, termsOf } from "./push_terms.ts";
+import { type Facts, factsHtml, saying, timedHtml, timedReaderOf } from "./times.ts";
 import type { Layout, Page } from "./layout.ts";
 import { codeAt, LETTER_PATH } from "./letter.ts";
 import { qrSvg } from "../../../static/modules/qr.ts";
@@ -52,17 +49,6 @@ const COMMON = {
   modules: ["qr_files", "letter"],
 } as const;
 
-/** Facts that the page's script does not read. */
-const UNREAD: ReadonlySet<string> = new Set([
-  "json_url",
-  "retrieval_step",
-  "expire_after_days",
-  "days_remaining",
-  "passphrase",
-  "first_view_at",
-]);
-
-const hiddenIf = (isHidden: boolean): string => (isHidden ? "hidden" : "");
 const isSealed = ({ record }: Push): boolean => record.traits.e2e === true;
 const takenBy = (push: Push): Takes => (isSealed(push) ? ["push", "answers"] : []);
 
@@ -94,17 +80,16 @@ class PushPages {
     };
     return this.#layout.render(request, person, {
       ...COMMON,
-      settings: shown,
+      settings: forScript(shown),
       title,
       takes: takenBy(push),
       values: {
-        ...this.#values(request, push, shown, false),
-        heading: title,
+        ...this.#values(request, push, shown, null),
+        own: false,
+        ...saying({ heading: title, ended: "" }),
         held: false,
         cameBack: null,
         changed: null,
-        ended: "",
-        endedHidden: "hidden",
         changeable: false,
       },
     });
@@ -124,21 +109,20 @@ class PushPages {
   }
 
   async #ownPage(request: Request, person: SignedInUser, push: Push): Promise<Page> {
-    const { user } = person;
-    const described = await this.#options.pushes.own.describe(push.urlToken, user.id);
-    const own = toOwnPush(described, (await this.#options.scans?.of(push.record.id)) ?? 0, this.#base(request));
-    const { pushLive, ownLogLive, cautionOwnLive, resultLive, agentLive } = textsFor(request);
-    const texts = { ...pushLive, ...ownLogLive };
-    const words = wordsOf(languageFor(request));
-    const agentWords = (agent: string): string => agentWordsIn(agent, agentLive, words.say);
-    const caution = cautionWords(own, cautionOwnLive, words, agentWords, "UTC");
+    const { pushes, scans } = this.#options;
+    const described = await pushes.own.describe(push.urlToken, person.user.id);
+    const own = toOwnPush(described, (await scans?.of(push.record.id)) ?? 0, this.#base(request));
+    const reader = timedReaderOf(request);
+    const { pushLive: texts, cautionOwnLive } = reader.texts;
+    const caution = cautionWords(own, reader);
     const isFrozen = caution.frozen !== "";
-    const codes = codesWords(own.codes, texts, words, "UTC");
-    const { say, beside, duration } = words;
-    const { changed, extend } = textsFor(request).pushChange;
-    const extension = push.expired ? 0 : await extensionOf(this.#options.pushes, push, person);
+    const words = wordsOf(reader.language);
+    const { changed, extend } = reader.texts.pushChange;
+    const extension = push.expired ? 0 : await extensionOf(pushes, push, person);
     const kind = texts[push.record.kind];
-    const heading = own.name || beside(kind, words.shortDate(own.created_at, "UTC"));
+    const heading = (by: Words): string => own.name || by.beside(kind, by.shortDate(own.created_at, "UTC"));
+    const query = queryOf(request);
+    const total = Object.values(own.totals).reduce((sum, count) => sum + count, 0);
     const isHeld = own.hold === true && !own.expired;
     return {
       ...COMMON,
@@ -149,35 +133,37 @@ class PushPages {
         ...(isHeld ? (["waits"] as const) : []),
       ],
       preload: [...(isSealed(push) ? (["kept_link"] as const) : []), ...(isHeld ? (["waits"] as const) : [])],
-      settings: Object.fromEntries(Object.entries(own).filter(([name]) => !UNREAD.has(name))),
-      title: heading,
+      settings: forScript(own),
+      title: heading(words),
       takes: takenBy(push),
       // Anyone with the link can write to its log.
       secret: true,
       form: true,
       values: {
-        ...this.#values(request, push, own, true),
+        ...this.#values(request, push, own, detailsOf(own, reader)),
+        ...(await logValues(reader, query, total, (page) => pushes.own.auditLog(push.record.id, page))),
+        own: true,
         changeable: !push.expired,
         change: `/p/${push.urlToken}/change`,
-        extend: extension === 0 ? null : say(extend, { duration: duration(extension) }),
-        cameBack: this.#cameBack(request, described.returned),
-        changed: new URL(request.url).searchParams.has("changed") ? changed : null,
-        heading,
+        extend: extension === 0 ? null : words.say(extend, { duration: words.duration(extension) }),
+        cameBack: this.#cameBack(described.returned, reader),
+        changed: query.has("changed") ? changed : null,
         held: isHeld,
         awaited: described.waiting > 1 ? "awaited twice" : described.waiting === 1 ? "awaited" : "",
-        ended: own.expired ? endedWords(own, texts, words, agentWords, "UTC") : "",
-        endedHidden: hiddenIf(!own.expired),
-        alarmed: caution.alarm,
-        alarmHidden: hiddenIf(caution.alarm === ""),
-        frozen: caution.frozen,
-        frozenHidden: hiddenIf(!isFrozen),
-        cautionHidden: hiddenIf(caution.alarm === "" && !isFrozen),
-        thaw: isFrozen ? textsFor(request).caution.thaw : cautionOwnLive.settle,
-        thawHidden: hiddenIf(own.expired),
-        freezeHidden: hiddenIf(isFrozen),
-        codes,
-        codesHidden: hiddenIf(codes === ""),
-        opened: openedWords(own, { ...texts, ...cautionOwnLive, ...resultLive }, words, "UTC"),
+        ...saying({
+          heading: heading(reader.words),
+          opened: openedWords(own, reader),
+          ended: endedWords(own, reader),
+          caution: caution.alarm + caution.frozen,
+          alarm: caution.alarm,
+          frozen: caution.frozen,
+          codes: codesWords(own, reader),
+        }),
+        thawHidden: own.expired ? "hidden" : "",
+        freezeHidden: isFrozen ? "hidden" : "",
+        views: rowsOf(described.views, reader),
+        viewsHidden: own.views.length === 0 ? "hidden" : "",
+        thaw: isFrozen ? reader.texts.caution.thaw : cautionOwnLive.settle,
         kind,
         section: own.expired ? "/expired" : "",
         state: isFrozen ? cautionOwnLive.frozen : own.expired ? texts.expired : texts.active,
@@ -186,32 +172,24 @@ class PushPages {
     };
   }
 
-  #cameBack(request: Request, entries: readonly AuditEntry[]): string | null {
-    const { returned: texts } = textsFor(request);
-    const { say, date } = wordsOf(languageFor(request));
+  #cameBack(entries: readonly AuditEntry[], { texts: { returned: texts }, words }: Reader): string {
     const sentences = entries.flatMap(({ returned, atMs }) => {
       if (!returned) return [];
       const reason = texts[returnReason(returned.status)];
-      return say(texts.one, { ...returned, reason, when: date(new Date(atMs).toISOString(), "UTC") });
+      return words.say(texts.one, { ...returned, reason, when: words.date(iso(atMs)) });
     });
-    return sentences.map((sentence) => `<p>${Bun.escapeHTML(sentence)}</p>`).join("") || null;
+    return sentences.map((sentence) => `<p>${timedHtml(sentence)}</p>`).join("");
   }
 
-  #values(request: Request, push: Push, shown: Parameters<typeof termsOf>[0], own: boolean): Page["values"] {
-    const language = languageFor(request);
-    const { pushLive, ownLogLive, cautionOwnLive, holdOwnLive, languagesLive } = textsFor(request);
+  /** @param details what its owner alone sees, besides its terms; null for anyone else */
+  #values(request: Request, push: Push, shown: Terms, details: Facts | null): Page["values"] {
+    const reader = timedReaderOf(request);
     const link = this.#link(request, push);
     // The server does not know the end of a sealed push's link, without which it opens nothing.
     const sealed = isSealed(push);
-    const keepable = own && sealed;
+    const keepable = details !== null && sealed;
     const shareable = !push.expired && (!sealed || keepable);
-    // In UTC: the server does not know the reader's time zone.
-    const texts = { ...pushLive, ...ownLogLive, ...cautionOwnLive, ...holdOwnLive, ...languagesLive };
-    const chosen = shown.language && languageName(shown.language, language);
-    const words = wordsOf(language);
-    const terms = termsOf({ ...shown, language: chosen }, texts, words, own, "UTC");
     return {
-      own,
       // The tab in which it was made shows its passphrase.
       passed: !push.expired && push.record.guard !== null,
       sealed,
@@ -221,8 +199,8 @@ class PushPages {
       link: sealed ? "" : link,
       letter: LETTER_PATH,
       ...codeAt(shareable && !sealed ? `/p/${push.urlToken}/qr.svg` : null),
-      termsLine: lineOf(shown, texts, words, "UTC"),
-      terms: terms.map(([name, term]) => `<dt>${Bun.escapeHTML(name)}</dt><dd>${Bun.escapeHTML(term)}</dd>`).join(""),
+      termsLine: String(timedHtml(lineOf(shown, reader))),
+      terms: factsHtml([...termsOf(shown, reader, details !== null), ...(details ?? [])]),
     };
   }
 
@@ -233,4 +211,24 @@ class PushPages {
   #base(request: Request): string {
     return this.#options.baseUrl ?? contextOf(request).origin;
   }
+}
+
+/** What only its owner sees of a push, besides its terms. */
+function detailsOf(push: ReturnType<typeof toOwnPush>, { texts: all, words }: Reader): Facts {
+  const { pushLive: texts, ownLogLive: log } = all;
+  const { say, size, date, relative } = words;
+  const { files, file_count: n, created_at: at, note } = push;
+  const bytes = files.reduce((sum, file) => sum + file.byte_size, 0);
+  const listed = files.map(({ filename, byte_size: length }) => {
+    const name = filename === null ? markup`<em>${texts.fileGuarded}</em>` : markup`<bdi>${filename}</bdi>`;
+    return markup`<li>${name}<span class="size">${size(length)}</span></li>`;
+  });
+  const held = push.e2e
+    ? say(texts.filesSealed, { n: files.length, size: size(bytes) })
+    : markup`<ul class="files">${listed}</ul>`;
+  return [
+    [texts.files, n > 0 && (files.length > 0 ? held : say(texts.filesErased, { n }))],
+    [texts.created, say(log.when, { date: date(at), relative: relative(at) })],
+    [log.note, note !== "" && markup`<span class="note" dir="auto">${note}</span>`],
+  ];
 }

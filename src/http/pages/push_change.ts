@@ -14,10 +14,11 @@ import type { Bodies } from "../bodies/body_bytes.ts";
 import { refuseFile } from "../bodies/form.ts";
 import type { SignedInUser } from "../sessions/browser_sessions.ts";
 import { findPush } from "./gone.ts";
-import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
+import { languageFor, languageSwitch } from "./language.ts";
 import type { Layout } from "./layout.ts";
 import { redirect } from "./redirect.ts";
 import { Senders, type SendersOptions } from "./request_sender.ts";
+import { timedHtml, timedReaderOf } from "./times.ts";
 
 export interface ChangePagesOptions extends SendersOptions {
   pushes: Pushes;
@@ -59,11 +60,11 @@ export const changePages = (layout: Layout, options: ChangePagesOptions) => {
     if (!push) return redirect(`/p/${token}/preview`, 303);
     const own = await pushes.own.describe(push.urlToken, person.user.id);
     const limits = await limitsFor(pushes, push, person);
-    const texts = textsFor(request);
-    const { say, date } = wordsOf(languageFor(request));
+    const { texts, words } = timedReaderOf(request);
+    const { say, date } = words;
     const { record } = push;
     const asText = (name: string, value: string): string => (typeof given?.[name] === "string" ? given[name] : value);
-    const times = { from: date(iso(limits.earliestMs), "UTC"), to: date(iso(limits.latestMs), "UTC") };
+    const times = { from: date(iso(limits.earliestMs)), to: date(iso(limits.latestMs)) };
     const range = { min: limits.viewsMin, max: limits.viewsMax };
     const problems = refusal?.fields ?? {};
     const problem = (name: string, sentence: string): string | null => (problems[name] ? sentence : null);
@@ -72,20 +73,13 @@ export const changePages = (layout: Layout, options: ChangePagesOptions) => {
       template: "push_change",
       title: texts.pushChange.title,
       script: "push_change",
-      live: "pushChangeLive",
-      settings: {
-        expiresAt: iso(record.expiresAtMs),
-        earliest: iso(limits.earliestMs),
-        latest: iso(limits.latestMs),
-        given: given ? asText("expires_at", "") : null,
-      },
       form: true,
       secret: true,
       values: {
         page: `/p/${push.urlToken}/preview`,
         action: `/p/${push.urlToken}/change`,
         expiresAt: asText("expires_at", iso(record.expiresAtMs)).slice(0, 16),
-        expiresHint: say(texts.pushChangeLive.between, times),
+        expiresHint: String(timedHtml(say(texts.pushChangeLive.between, times))),
         earliest: iso(limits.earliestMs).slice(0, 16),
         latest: iso(limits.latestMs).slice(0, 16),
         views: asText("expire_after_views", String(record.expireAfterViews)),
@@ -95,10 +89,10 @@ export const changePages = (layout: Layout, options: ChangePagesOptions) => {
         name: asText("name", own.name),
         note: asText("note", own.note),
         notifyMe: given ? given.notify_me === "on" : record.traits.notifyMe !== undefined,
-        badExpiry: problem("expires_at", say(texts.pushChangeLive.badExpiry, times)),
+        badExpiry: problem("expires_at", String(timedHtml(say(texts.pushChangeLive.badExpiry, times)))),
         badViews: problem("expire_after_views", say(texts.createLive.outOfRange, range)),
         badName: problem("name", say(texts.createLive.tooManyCharacters, { n: 255 })),
-        badNote: problem("note", say(texts.createLive.tooLong, { limit: wordsOf(languageFor(request)).size(65_536) })),
+        badNote: problem("note", say(texts.createLive.tooLong, { limit: words.size(65_536) })),
         refused: rest ? texts.createLive.refused : null,
       },
     });

@@ -14,8 +14,7 @@ import type { Bodies } from "../bodies/body_bytes.ts";
 import type { Form } from "../bodies/form.ts";
 import { clientInfoOf, contextOf, queryOf } from "../request_context.ts";
 import { csvResponse } from "../contract/csv.ts";
-import { toOwnEntry, toOwnPush } from "../contract/own_push_json.ts";
-import { readPage } from "../contract/schemas.ts";
+import { toOwnPush } from "../contract/own_push_json.ts";
 import { textsFor } from "../pages/language.ts";
 import { listingIn } from "../pages/own_pushes_list.ts";
 import type { Scans } from "../scanners.ts";
@@ -84,11 +83,6 @@ export const ownPushRoutes = (options: OwnPushRoutesOptions) => {
       .get("/account/pushes/:token", async ({ request, signedIn, params }) => {
         const push = await pushes.own.describe(params.token, signedIn.user.id);
         return toOwnPush(push, (await options.scans?.of(push.record.id)) ?? 0, baseOf(request));
-      })
-      .get("/account/pushes/:token/audit", async ({ request, signedIn, params }) => {
-        const page = readPage(new URL(request.url).searchParams);
-        const entries = await pushes.own.auditLogOf(params.token, signedIn.user.id, page);
-        return { logs: entries.map(toOwnEntry(textsFor(request).returned)) };
       })
   );
 };

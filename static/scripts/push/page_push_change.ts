@@ -1,27 +1,18 @@
 // Changing a push: the server reads and writes times in UTC, people in the time of their device.
 
-import { any, element, input, maybe } from "../shared/elements.ts";
-import { dateWords, say, settings, textsOf } from "../shared/texts.ts";
+import { element, input, maybe } from "../shared/elements.ts";
 import { localTime } from "../shared/local_time.ts";
+import { writeTimes } from "../shared/own_zone.ts";
 
-const texts = textsOf("pushChangeLive");
-const { expiresAt, earliest, latest, given } = settings<{
-  expiresAt: string;
-  earliest: string;
-  latest: string;
-  /** What was typed and refused; null before that. */
-  given: string | null;
-}>();
 const field = input("expires-at");
 const form = element("change", HTMLFormElement);
 
-const times = { from: dateWords(earliest), to: dateWords(latest) };
-field.min = localTime(earliest);
-field.max = localTime(latest);
-field.value = given === null ? localTime(expiresAt) : Number.isNaN(Date.parse(given)) ? "" : localTime(given);
-any("expires-hint").textContent = say(texts.between, times);
-const problem = maybe("problem-expires");
-if (problem) problem.textContent = say(texts.badExpiry, times);
+const local = (utc: string): string => (utc === "" ? "" : localTime(`${utc}Z`));
+field.min = local(field.min);
+field.max = local(field.max);
+// Not what the browser has kept of this field, which is in the time of the device already.
+field.value = local(field.defaultValue);
+writeTimes(document);
 
 form.addEventListener("formdata", ({ formData }) => {
   const at = new Date(field.value);

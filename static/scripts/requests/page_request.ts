@@ -1,40 +1,22 @@
-// The page of one request, for its owner: its link while it takes answers, its answers, its terms and its log. It shows
-// what is new each time the owner comes back to it.
+// The page of one request, for its owner, which the server renders: its link while it takes answers, its answers, its terms and its
+// log. It shows what is new each time the owner comes back to it.
 
 import { openAtOnce } from "../shared/at_once.ts";
 import { askText } from "../shared/ask.ts";
-import { any, button, make, maybe } from "../shared/elements.ts";
-import { busy, complain, waitOn } from "../shared/forms.ts";
-import { type Answer, ifSignedOut, request } from "../shared/session.ts";
-import { say, settings, shortDate, textsOf, words } from "../shared/texts.ts";
+import { any, button, maybe } from "../shared/elements.ts";
+import { busy, waitOn } from "../shared/forms.ts";
+import { request } from "../shared/session.ts";
+import { say, settings, textsOf } from "../shared/texts.ts";
 import { isIdentityLike } from "../shared/identity_like.ts";
+import { failed } from "../shared/failures.ts";
+import { ownPage } from "../shared/own_page.ts";
 import { dropLetter } from "../shared/share_link.ts";
-import { wholeLog } from "../shared/push_log.ts";
 import { KeyPart } from "./keys.ts";
-import { requestTerms, requestWords } from "./terms.ts";
 import { type ListedRequest, postedRequest, sharingRequest } from "./share.ts";
 
-interface OwnRequest extends ListedRequest {
-  text: string | null;
-  answers: Array<{
-    sender_name: string;
-    identity?: string;
-    confirmed_address?: string;
-    url_token: string;
-    created_at: string;
-    expired: boolean;
-    unopened: boolean;
-  }>;
-  entries: number;
-}
-
-const texts = { ...textsOf("requestLive"), ...textsOf("requestWordsLive") };
-const logTexts = textsOf("ownLogLive");
-const status = any("status");
-/** With the term that says who alone may answer it. */
-const first = settings<OwnRequest & { only?: [string, string] }>();
+const texts = textsOf("requestWordsLive");
+const first = settings<ListedRequest & { version: string }>();
 const path = `/account/requests/${first.url_token}`;
-let shown = first;
 
 /** The end of the second link of a sealed request, which opens its answers. This tab keeps it for a reload. */
 const fragment = location.hash || String((history.state as { fragment?: string } | null)?.fragment ?? "");
@@ -43,69 +25,11 @@ if (location.hash !== "" && collecting !== "")
   history.replaceState({ fragment }, "", location.pathname + location.search);
 
 const shareLink = maybe("link") && sharingRequest();
-const keys = first.e2e ? new KeyPart(first, collecting.replace(/^#/, ""), showKeptLink) : null;
-const showLog = wholeLog(`${path}/audit`, failed, {
-  expire: texts.logClosed,
+const page = ownPage(path, first, (now, before) => {
+  show(now);
+  if (now.responses_count > before.responses_count) any("status").textContent = texts.answeredMeanwhile;
 });
-
-const nameOf = ({ name, subject, created_at: at }: OwnRequest): string =>
-  name || subject || say(texts.unnamedRequest, { date: shortDate(at) });
-
-function failed(answer: Answer<unknown>): boolean {
-  const { ok, status: code } = answer;
-  const sentence = code === 0 ? logTexts.offline : say(logTexts.failed, { status: code });
-  complain(any("problem"), ok ? "" : ifSignedOut(answer) || sentence);
-  return !ok;
-}
-
-function answerLine({
-  sender_name: sender,
-  identity,
-  confirmed_address: confirmed,
-  url_token: token,
-  created_at: at,
-  expired,
-  unopened,
-}: OwnRequest["answers"][number]): HTMLElement {
-  const name = sender === "" ? say(texts.answerOf, { date: shortDate(at) }) : say(texts.answerBy, { name: sender });
-  const who = confirmed === undefined ? identity : say(logTexts.byCode, { address: confirmed });
-  const badge = expired ? texts.answerOver : unopened ? texts.newAnswer : "";
-  const open = make("a", { className: "button quiet", href: `/p/${token}${collecting}` }, texts.answerOpen);
-  open.addEventListener("click", (event) => {
-    openAtOnce(token);
-    if (!keys || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    void waitOn(open, openSealed(keys, token));
-  });
-  open.setAttribute("aria-label", `${texts.answerOpen}: ${name}`);
-  return make(
-    "li",
-    null,
-    make(
-      "div",
-      { className: "beside" },
-      make(
-        "div",
-        null,
-        make(
-          "span",
-          null,
-          make("bdi", { className: "name" }, name),
-          " ",
-          ...(badge === "" ? [] : [make("span", { className: expired ? "badge over" : "badge on" }, badge)]),
-        ),
-        make(
-          "span",
-          { className: "meta" },
-          ...(sender === "" ? [] : [`${shortDate(at)} · `]),
-          ...(who === undefined ? [] : [make("bdi", null, who), " · "]),
-          make("a", { href: `/p/${token}/preview` }, texts.answerPage),
-        ),
-      ),
-      ...(expired ? [] : [open]),
-    ),
-  );
-}
+const keys = first.e2e ? new KeyPart(first, collecting.replace(/^#/, ""), showKeptLink) : null;
 
 /** Opens an answer with its key, which neither the address bar nor the history ever shows. */
 async function openSealed(by: KeyPart, token: string): Promise<void> {
@@ -117,12 +41,15 @@ async function openSealed(by: KeyPart, token: string): Promise<void> {
 
 /** The link to send, which this browser alone knows. */
 function showKeptLink(link: string, code: Element): void {
+  const shown = page.known();
   if (!shareLink || shown.responses_remaining === 0) return;
   shareLink({ ...postedRequest(shown), html_url: link }, code);
   any("shareable").hidden = false;
 }
 
-function showLink(own: OwnRequest): void {
+function show(own: ListedRequest): void {
+  const end = maybe("end");
+  if (end) end.hidden = own.state === "closed";
   if (own.responses_remaining > 0) {
     // The whole link of a sealed one is known to its keys alone.
     if (shareLink && !keys) shareLink(postedRequest(own), any("qr"));
@@ -133,54 +60,35 @@ function showLink(own: OwnRequest): void {
   if (shareable) shareable.hidden = true;
 }
 
-function show(own: OwnRequest): void {
-  shown = own;
-  any("name").replaceChildren(make("bdi", null, nameOf(own)));
-  const said = requestWords(own, own.answers.length, texts);
-  any("state").textContent = said.state;
-  any("state").className = said.stateClass;
-  any("over").textContent = said.over;
-  any("over").hidden = said.over === "";
-  const end = maybe("end");
-  if (end) end.hidden = own.state === "closed";
-  showLink(own);
-  any("answers").replaceChildren(...own.answers.map(answerLine));
-  any("no-answers").textContent = said.noAnswers;
-  any("no-answers").hidden = said.noAnswers === "";
-  any("asked").textContent = said.asked;
-  any("terms").replaceChildren(
-    ...requestTerms(own, first.only, texts, logTexts, words).flatMap(([name, term]) => [
-      make("dt", null, name),
-      make("dd", { dir: "auto" }, term),
-    ]),
-  );
-  showLog(own.entries);
-}
-
-/** @returns whether it was read */
-async function refresh(): Promise<boolean> {
-  const answer = await request<OwnRequest>("GET", path);
-  // A device that wakes up may not be connected yet: the page shows what it showed before.
-  if (answer.status === 0 || failed(answer)) return false;
-  const isNew = answer.body.responses_count > shown.responses_count;
-  show(answer.body);
-  if (isNew) status.textContent = texts.answeredMeanwhile;
-  return true;
+/** What only this tab knows of the links of answers. */
+function completeLinks(): void {
+  for (const open of document.querySelectorAll<HTMLAnchorElement>("a[data-answer]")) open.hash = collecting;
 }
 
 async function close(): Promise<void> {
-  if (!(await askText(say(texts.closeQuestion, { name: nameOf(shown) })))) return;
+  if (!(await askText(say(texts.closeQuestion, { name: any("name").textContent ?? "" })))) return;
   if (failed(await request("POST", `${path}/close`, {}))) return;
-  if (!(await refresh())) return;
-  status.textContent = texts.closedNow;
+  if (!(await page.refresh())) return;
+  any("status").textContent = texts.closedNow;
   any("name").focus();
 }
 
+document.addEventListener("click", (event) => {
+  const open = event.target;
+  const token = open instanceof HTMLAnchorElement ? open.dataset.answer : undefined;
+  if (token === undefined) return;
+  openAtOnce(token);
+  if (!keys || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  void waitOn(open as HTMLAnchorElement, openSealed(keys, token));
+});
 document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "visible") void refresh();
+  if (document.visibilityState === "visible") void page.refresh();
 });
 addEventListener("pageshow", (event) => {
-  if (event.persisted) void refresh();
+  if (event.persisted) void page.refresh();
 });
+addEventListener("swapped", completeLinks);
 maybe("end")?.addEventListener("click", () => void busy(button("end"), close));
+completeLinks();
 show(first);

@@ -8,15 +8,8 @@ export interface ListedRequest {
   url_token: string;
   html_url: string;
   state: "open" | "ready" | "closed";
-  name: string;
-  /** The first words of the question, for a request without a name; the pages that list requests know them. */
-  subject?: string;
-  note: string;
-  created_at: string;
   close_after_at: string;
   passphrase_required: boolean;
-  response_file_attachments: boolean;
-  include_requestor: boolean;
   /** The only people who may answer it. */
   recipients?: string[];
   /** Sealed end to end: the server does not know the end of its link. */

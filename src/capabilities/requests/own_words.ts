@@ -1,0 +1,62 @@
+// What the page of a request says of it: how it stands, on what terms it is answered, and its answers.
+
+import { type Reader, timeHtml } from "../../http/pages/list.ts";
+import { type Html, markup } from "../../http/pages/markup.ts";
+import { type Facts, timedHtml } from "../../http/pages/times.ts";
+import { iso } from "../../base/clock.ts";
+import { provedBy } from "../../model/addressee.ts";
+import type { toListedRequest } from "./json.ts";
+import type { RequestDetails } from "./own.ts";
+
+type Listed = ReturnType<typeof toListedRequest>;
+
+export function requestTerms(own: Listed, { texts: all, words }: Reader): Facts {
+  const { requestLive: texts, ownLogLive: log, cautionOwnLive: caution } = all;
+  const { say, date, relative, list } = words;
+  const { close_after_at: at, recipients, note } = own;
+  return [
+    [texts.answersOf, say(texts.answersCount, { came: own.responses_count, total: own.max_responses })],
+    [texts.openUntil, own.state !== "closed" && say(log.when, { date: date(at), relative: relative(at) })],
+    [texts.filesMay, own.response_file_attachments ? texts.filesYes : texts.filesNo],
+    [caution.recipients, recipients && say(caution.recipientsOnly, { recipients: list(recipients) })],
+    [texts.guard, own.passphrase_required ? texts.guardSet : texts.guardNone],
+    [texts.email, own.include_requestor ? texts.emailShown : texts.emailHidden],
+    [log.note, note !== "" && markup`<bdi>${note}</bdi>`],
+  ];
+}
+
+/** What the page says where it is; "" where it says nothing there. */
+export function requestWords({ state, left, text, answers }: RequestDetails, came: number, { texts }: Reader) {
+  const { requestLive: live } = texts;
+  const isClosed = state === "closed";
+  const none = isClosed ? live.noneCame : live.noAnswers;
+  return {
+    state: live[state],
+    stateClass: isClosed ? "badge over" : "badge on",
+    over: left > 0 ? "" : isClosed ? live.closedOn : live.allCame,
+    noAnswers: answers.length > 0 ? "" : came > 0 ? live.purged : none,
+    asked: text ?? (isClosed ? live.closedText : live.guardedText),
+  };
+}
+
+/** The answers as lines. A script adds to their links what opens sealed ones. */
+export const answersHtml = ({ answers, senders, unopened }: RequestDetails, reader: Reader): string =>
+  answers.map((answer) => String(lineOf(answer, senders.get(answer) ?? "", unopened.has(answer), reader))).join("");
+
+function lineOf(answer: RequestDetails["answers"][number], sender: string, isNew: boolean, reader: Reader): Html {
+  const { requestLive: own, ownLogLive: log } = reader.texts;
+  const { urlToken: token, expired, record } = answer;
+  const { identity, confirmed_address: confirmed } = provedBy(answer.answeredBy);
+  const { say, shortDate } = reader.words;
+  const isNamed = sender !== "";
+  const name = timedHtml(
+    isNamed ? say(own.answerBy, { name: sender }) : say(own.answerOf, { date: shortDate(iso(record.createdAtMs)) }),
+  );
+  const who = confirmed === undefined ? identity : say(log.byCode, { address: confirmed });
+  const word = expired ? own.answerOver : isNew ? own.newAnswer : "";
+  const badge = word !== "" && markup` <span class="badge ${expired ? "over" : "on"}">${word}</span>`;
+  const when = isNamed && markup`${timeHtml(record.createdAtMs, reader)} · `;
+  const from = who !== undefined && markup`<bdi>${who}</bdi> · `;
+  const open = markup`<a class="button quiet" id="open-${token}" href="/p/${token}" data-answer="${token}" aria-labelledby="open-${token} name-${token}">${own.answerOpen}</a>`;
+  return markup`<li><div class="beside"><div><span><bdi class="name" id="name-${token}">${name}</bdi>${badge}</span><span class="meta">${when}${from}<a href="/p/${token}/preview">${own.answerPage}</a></span></div>${!expired && open}</div></li>`;
+}

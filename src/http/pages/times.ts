@@ -1,0 +1,52 @@
+// Times within sentences. The server does not know the reader's zone, so it writes them in UTC as elements, which
+// static/scripts/shared/own_zone.ts writes anew.
+
+import { dateIn, type Reader, readerOf } from "./list.ts";
+import { Html, markup } from "./markup.ts";
+
+/** A time in a text, between two characters that have no meaning. */
+const MARKED = /\uE000(\w+) ([\d:.TZ-]+) ([^\uE000\uE001]*)\uE001/g;
+const marked = (as: string, at: string, text: string): string => `\uE000${as} ${at} ${text}\uE001`;
+
+/** A reader whose words are for `timedHtml`. */
+export function timedReaderOf(request: Request): Reader {
+  const { words, ...reader } = readerOf(request);
+  return {
+    ...reader,
+    words: {
+      ...words,
+      date: (at) => marked("date", at, words.date(at, "UTC")),
+      shortDate: (at) => marked("short", at, dateIn(Date.parse(at), { ...reader, words })),
+      relative: (at) => marked("relative", at, words.relative(at)),
+    },
+  };
+}
+
+/** A text as HTML, with its times as elements. Those in short take the same room in each zone (`timeHtml`). */
+export const timedHtml = (text: string): Html =>
+  new Html(
+    Bun.escapeHTML(text).replace(MARKED, (_whole, as: string, at: string, written: string) => {
+      const zone = as === "short" ? "<noscript> UTC</noscript>" : "";
+      return `<time datetime="${at}" data-as="${as}">${written}${zone}</time>`;
+    }),
+  );
+
+/** Absent ones go without saying. */
+export type Facts = ReadonlyArray<readonly [name: string, fact: string | Html | false | undefined]>;
+
+/** What is known of something, as the lines of a list of definitions. */
+export const factsHtml = (facts: Facts): string =>
+  facts
+    .map(([name, fact]) =>
+      fact ? markup`<dt>${name}</dt><dd>${fact instanceof Html ? fact : timedHtml(fact)}</dd>` : "",
+    )
+    .join("");
+
+/** Values of a template: each text as HTML, and "hidden" for its element if there is nothing to say. */
+export const saying = (texts: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => [
+      [name, String(timedHtml(text))],
+      [`${name}Hidden`, text === "" ? "hidden" : ""],
+    ]),
+  );
