@@ -1869,9 +1869,9 @@ admin-order = Sort
 # Choice in admin-order.
 admin-byNewest = Newest first
 # Choice: what expires soonest comes first.
-admin-byExpiry = Expiring first
+admin-byExpiry = Expiring soonest
 # Choice: what was opened most recently comes first.
-admin-byOpened = Last opened first
+admin-byOpened = Recently opened
 # Choice: what can be opened the fewest times more comes first.
 admin-byViews = Fewest views left
 # Name of a row of filter buttons, for screen readers: “Show only: …”.
