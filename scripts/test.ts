@@ -1,5 +1,5 @@
-// `bun run test`: builds the program that tests start, runs each file of tests in a process of its own, the slowest first, and
-// says at the end what was slow, what was skipped and why. Everything that a run starts or writes ends with it.
+// `bun run test`: builds the program that tests start, runs the files of tests in processes of one or several (test/groups.ts), the
+// slowest first, and says at the end what was slow, what was skipped and why. Everything that a run starts or writes ends with it.
 //
 //   bun run test [FILE …] [--OPTION-OF-BUN-TEST …]
 //   … --record         store what each file costs in test/timings.json
@@ -25,9 +25,10 @@ import { availableParallelism, tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 
 import { LONG } from "../test/full.ts";
-import { doesMoreInLongRun, grown, readTimings, type Timing, writeTimings } from "../test/timings.ts";
+import { groupsOf } from "../test/groups.ts";
+import { type CostMark, doesMoreInLongRun, grown, readTimings, type Timing, writeTimings } from "../test/timings.ts";
 import { BUILT } from "../test/processes.ts";
-import { reasonsOf, skippedIn } from "../test/skips.ts";
+import { failedIn, reasonsOf, skippedIn } from "../test/skips.ts";
 import { buildTestProgram } from "./test_program.ts";
 
 const ROOT = resolve(import.meta.dir, "..");
@@ -35,8 +36,12 @@ const PROGRESS_EVERY_MS = 15_000;
 /** What the runner of Bun counts, in its order. */
 const COUNTED = ["pass", "skip", "todo", "fail", "error", "expect() call"] as const;
 
-interface Outcome extends Timing {
-  file: string;
+type Cost = Timing & { file: string };
+
+interface Outcome {
+  /** One, or several that shared the process. */
+  files: string[];
+  costs: Cost[];
   counts: Record<(typeof COUNTED)[number], number>;
   output: string;
   /** Its report for junit. */
@@ -60,10 +65,7 @@ const files = readdirSync(join(ROOT, "test"), { recursive: true, encoding: "utf8
   .filter((name) => name.endsWith(".test.ts"))
   .map((name) => `test/${name.replaceAll("\\", "/")}`)
   .filter((file) => named.length === 0 || named.some((name) => file.includes(name.replace(/^\.\//, ""))))
-  .filter((file) => !own.has("only-longer") || doesMoreInLongRun(file))
-  .toSorted(
-    (a, b) => (timings.get(b)?.seconds ?? Infinity) - (timings.get(a)?.seconds ?? Infinity) || (a < b ? -1 : 1),
-  );
+  .filter((file) => !own.has("only-longer") || doesMoreInLongRun(file));
 if (files.length === 0) {
   console.error(`test: no file of tests has ${named.join(" or ")} in its name.`);
   process.exit(1);
@@ -82,18 +84,22 @@ const begun = performance.now();
 const env: Record<string, string | undefined> = { ...process.env, TMPDIR: scratch };
 if (BUILT === null) env["TEST_BUNDLE"] = await buildTestProgram(join(scratch, "program"));
 const outcomes: Outcome[] = [];
-const running = new Set<string>();
-const waiting = [...files];
+const running = new Set<string[]>();
+// A file alone has what it costs recorded, and the long run holds each to that.
+const isEachAlone = LONG || own.has("record");
+const waiting = (isEachAlone ? files.map((file) => [file]) : groupsOf(files, timings)).toSorted(
+  (a, b) => secondsOf(b) - secondsOf(a) || ((a[0] ?? "") < (b[0] ?? "") ? -1 : 1),
+);
 const progress = setInterval(sayProgress, PROGRESS_EVERY_MS);
 const jobs = Number(own.get("jobs") ?? availableParallelism() + 1);
-await Promise.all(Array.from({ length: Math.min(jobs, files.length) }, worker));
+await Promise.all(Array.from({ length: Math.min(jobs, waiting.length) }, worker));
 // One that cost more beside the others is judged by what it costs alone.
 const budget = process.env["TEST_BUDGET"];
 const isJudged = LONG || budget !== undefined;
 for (let tries = isJudged ? 2 : 0; tries > 0; tries -= 1) {
   for (const sentence of dearer()) {
-    const outcome = outcomes.find(({ file }) => sentence.startsWith(`${file}:`));
-    if (outcome) outcome.processor = Math.min(outcome.processor, (await run(outcome.file)).processor);
+    const cost = outcomes.flatMap(({ costs }) => costs).find(({ file }) => sentence.startsWith(`${file}:`));
+    if (cost) cost.processor = Math.min(cost.processor, (await run([cost.file])).costs[0]?.processor ?? Infinity);
   }
 }
 clearInterval(progress);
@@ -101,34 +107,36 @@ const left = end();
 process.exitCode = conclude() ? 0 : 1;
 
 async function worker(): Promise<void> {
-  for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-    running.add(file);
-    const outcome = await run(file);
-    running.delete(file);
+  for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) {
+    running.add(group);
+    const outcome = await run(group);
+    running.delete(group);
     outcomes.push(outcome);
     const shown = withoutWhatPassed(outcome.output);
-    if (shown !== "") process.stdout.write(`\n${file}:\n${shown}\n`);
-    if (outcome.code !== 0) console.log(`${file} failed.`);
+    if (shown !== "") process.stdout.write(`\n${shown}\n`);
+    if (outcome.code !== 0) console.log(`${failedOf(outcome).join(" ")} failed.`);
   }
 }
 
-async function run(file: string): Promise<Outcome> {
-  const junit = join(scratch, `${basename(file)}.xml`);
+async function run(group: string[]): Promise<Outcome> {
+  const name = join(scratch, basename(group[0] ?? ""));
+  const junit = `${name}.xml`;
   const reporter = ["--reporter=junit", `--reporter-outfile=${junit}`];
-  const from = performance.now();
   // Not a pipe: what a test leaves running would keep that open.
-  const log = join(scratch, `${basename(file)}.log`);
-  const cost = join(scratch, `${basename(file)}.cost`);
-  const descriptor = openSync(log, "a");
-  const child = Bun.spawn([process.execPath, "test", "--timeout", "60000", ...reporter, ...forBun, `./${file}`], {
+  const log = `${name}.log`;
+  const marks = `${name}.cost`;
+  rmSync(marks, { force: true });
+  const from = performance.now();
+  const descriptor = openSync(log, "w");
+  const paths = group.map((file) => `./${file}`);
+  const child = Bun.spawn([process.execPath, "test", "--timeout", "60000", ...reporter, ...forBun, ...paths], {
     cwd: ROOT,
-    env: { ...env, TEST_COST: cost },
+    env: { ...env, TEST_COST: marks },
     stdio: ["ignore", descriptor, descriptor],
   });
   const code = await child.exited;
   closeSync(descriptor);
   const output = readFileSync(log, "utf8");
-  const ofBrowsers = existsSync(cost) ? readFileSync(cost, "utf8").split("\n").map(Number) : [];
   const told = existsSync(junit) ? readFileSync(junit, "utf8") : "";
   const counted = COUNTED.map((word) => {
     const lines = [...output.matchAll(new RegExp(`^ *(?:\\d+ snapshots?, )?(\\d+) ${RegExp.escape(word)}s?$`, "gm"))];
@@ -138,28 +146,60 @@ async function run(file: string): Promise<Outcome> {
   // One that ends before it has counted has failed, whatever it says.
   if (code !== 0 && counts.fail + counts.error === 0) counts.error = 1;
   const seconds = (performance.now() - from) / 1_000;
-  return {
-    file,
-    counts,
-    output,
-    told,
-    code,
-    seconds,
-    skipped: counts.skip,
-    processor: ofBrowsers.reduce((total, one) => total + one, Number(child.resourceUsage()?.cpuTime.total ?? 0) / 1e6),
-  };
+  const processor = Number(child.resourceUsage()?.cpuTime.total ?? 0) / 1e6;
+  const costs = costsOf(group, existsSync(marks) ? readFileSync(marks, "utf8") : "", { seconds, processor });
+  const skipped = skippedIn(told);
+  for (const cost of costs) cost.skipped = skipped.filter(({ file }) => file === cost.file).length;
+  return { files: group, costs, counts, output, told, code };
 }
 
-/** What a test printed stays, with the tests that failed. */
+/** What each file of a process has cost. @param marks of test/preload.ts @param whole what the process has taken, without browsers */
+function costsOf(group: string[], marks: string, whole: Omit<Timing, "skipped">): Cost[] {
+  const all = marks
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as CostMark);
+  const browsers = all.at(-1)?.browsers ?? 0;
+  const end: CostMark = { file: "", seconds: whole.seconds, processor: whole.processor, browsers };
+  // A test that runs files of tests has them marked here too.
+  const starts = all.filter(({ file }) => group.some((one) => join(ROOT, one) === file));
+  return group.map((file) => {
+    const at = starts.findIndex((mark) => mark.file === join(ROOT, file));
+    const start = starts[at];
+    // The first has had the start of the process too.
+    const since = at === 0 ? { seconds: 0, processor: 0, browsers: 0 } : start;
+    const until = starts[at + 1] ?? end;
+    if (since === undefined) return { file, seconds: 0, processor: 0, skipped: 0 };
+    const processor = until.processor - since.processor + until.browsers - since.browsers;
+    return { file, seconds: until.seconds - since.seconds, processor, skipped: 0 };
+  });
+}
+
+/** By what is recorded. */
+function secondsOf(group: string[]): number {
+  return group.reduce((total, file) => total + (timings.get(file)?.seconds ?? Infinity), 0);
+}
+
+/** The files of a process in which a test has failed; all of them, where it ended before it could say so. */
+function failedOf({ files: group, told, code }: Outcome): string[] {
+  if (code === 0) return [];
+  const failed = new Set(failedIn(told).map(({ file }) => file));
+  return failed.size === 0 ? group : [...failed];
+}
+
+/** What a test printed stays, with the tests that failed, below the name of the file. */
 function withoutWhatPassed(output: string): string {
   const usual =
-    /^(?:\((?:pass|skip|todo)\) .*|\d+ tests? skipped:|bun test v.*|test\/\S+\.test\.ts:|Ran \d+ tests? across .*| *(?:\d+ snapshots?, )?\d+ (?:pass|skip|todo|fail|errors?|expect\(\) calls))$/;
-  return output
-    .split("\n")
-    .filter((line) => !usual.test(line))
-    .join("\n")
-    .replace(/\n{2,}/g, "\n")
-    .trim();
+    /^(?:\((?:pass|skip|todo)\) .*|\d+ tests? skipped:|bun test v.*|Ran \d+ tests? across .*| *(?:\d+ snapshots?, )?\d+ (?:pass|skip|todo|fail|errors?|expect\(\) calls))$/;
+  const sections = output.split(/^(?=test\/\S+\.test\.ts:$)/m).map((section) =>
+    section
+      .split("\n")
+      .filter((line) => !usual.test(line))
+      .join("\n")
+      .replace(/\n{2,}/g, "\n")
+      .trim(),
+  );
+  return sections.filter((section) => !/^(?:test\/\S+\.test\.ts:)?$/.test(section)).join("\n\n");
 }
 
 function sum(word: (typeof COUNTED)[number]): number {
@@ -168,8 +208,12 @@ function sum(word: (typeof COUNTED)[number]): number {
 
 function sayProgress(): void {
   console.log(
-    `${clock()}  ${outcomes.length} of ${files.length} files, ${sum("pass")} passed, ${sum("fail") + sum("error")} failed; now ${[...running].join(", ")}`,
+    `${clock()}  ${outcomes.flatMap(({ files: done }) => done).length} of ${files.length} files, ${sum("pass")} passed, ${sum("fail") + sum("error")} failed; now ${[...running].map(nameOf).join(", ")}`,
   );
+}
+
+function nameOf([first = "", ...more]: string[]): string {
+  return more.length === 0 ? first : `${first} and ${more.length} more`;
 }
 
 function clock(): string {
@@ -179,10 +223,11 @@ function clock(): string {
 
 /** @returns whether everything holds */
 function conclude(): boolean {
-  const line = ({ file, seconds, processor }: Outcome): string =>
+  const costs = outcomes.flatMap((one) => one.costs);
+  const line = ({ file, seconds, processor }: Cost): string =>
     `${seconds.toFixed(1).padStart(7)} ${processor.toFixed(1).padStart(7)}  ${file}`;
   console.log(`\nThe slowest files: seconds, seconds of a processor`);
-  for (const one of outcomes.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10)) console.log(line(one));
+  for (const one of costs.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10)) console.log(line(one));
 
   const skipped = reasonsOf(outcomes.flatMap(({ told }) => skippedIn(told)));
   if (skipped.length > 0) console.log(`\nSkipped\n  ${skipped.join("\n  ")}`);
@@ -192,10 +237,10 @@ function conclude(): boolean {
     console.log(`\nFiles that cost more than test/timings.json has for them:\n  ${tooDear.join("\n  ")}`);
   const report = process.env["TEST_REPORT"];
   if (report !== undefined) writeFileSync(report, outcomes.map(({ told }) => told).join(""));
-  if (own.has("record")) writeTimings(timings, outcomes, files.length);
+  if (own.has("record")) writeTimings(timings, costs, files.length);
 
-  const processor = outcomes.reduce((total, one) => total + one.processor, 0);
-  const failed = outcomes.filter(({ code }) => code !== 0).map(({ file }) => file);
+  const processor = costs.reduce((total, one) => total + one.processor, 0);
+  const failed = outcomes.flatMap(failedOf);
   if (failed.length > 0) console.log(`\nFailed: ${failed.toSorted().join(" ")}`);
   console.log("");
   for (const word of COUNTED) {
@@ -206,7 +251,7 @@ function conclude(): boolean {
   }
   const tests = sum("pass") + sum("skip") + sum("todo") + sum("fail");
   console.log(
-    `Ran ${tests} tests across ${outcomes.length} file${outcomes.length === 1 ? "" : "s"}. [${clock()}, ${Math.round(processor)} s of a processor]`,
+    `Ran ${tests} tests across ${costs.length} file${costs.length === 1 ? "" : "s"}. [${clock()}, ${Math.round(processor)} s of a processor]`,
   );
   return failed.length === 0 && sum("pass") > 0 && !(isJudged && tooDear.length > 0);
 }
@@ -215,7 +260,7 @@ function conclude(): boolean {
 function dearer(): string[] {
   if (forBun.length > 0 || own.has("record")) return [];
   return grown(
-    outcomes.filter(({ file }) => LONG || !doesMoreInLongRun(file)),
+    outcomes.flatMap(({ costs }) => costs).filter(({ file }) => LONG || !doesMoreInLongRun(file)),
     timings,
     budget === undefined ? undefined : Number(budget),
   );

@@ -7,6 +7,7 @@ import { join } from "node:path";
 
 import { buildTestProgram } from "../scripts/test_program.ts";
 import { until } from "./flooding.ts";
+import { groupsOf } from "./groups.ts";
 import { ROOT } from "./house.ts";
 import { needs } from "./needs.ts";
 import { ENVIRONMENT } from "./processes.ts";
@@ -44,6 +45,34 @@ test("a run says what was slow and how many passed, and leaves nothing", async (
   expect(stdout).toMatch(/^ *0 fail$/m);
   expect(stdout).toMatch(/^Ran [1-9]\d* tests across 1 file\. \[/m);
   expect(readFileSync(report, "utf8")).toContain('file="test/units.test.ts"');
+});
+
+test("files that cost little share a process, and the run says what each costs", async () => {
+  const { stdout, code, left } = await run(["test/units.test.ts", "test/time.test.ts", "test/version.test.ts"]);
+  expect([code, left]).toEqual([0, []]);
+  const costs = [...stdout.matchAll(/^ +([\d.]+) +([\d.]+) {2}test\/(\w+)\.test\.ts$/gm)];
+  expect(costs.map(([, , , name]) => name).toSorted()).toEqual(["time", "units", "version"]);
+  // The first to run has loaded what all of them use.
+  expect(costs.filter(([, , processor]) => Number(processor) > 0).length).toBeGreaterThan(1);
+  expect(stdout).toMatch(/^Ran \d+ tests across 3 files\. \[/m);
+});
+
+test("each file runs once: one that costs much alone, the others with those of their kind", () => {
+  const timings = readTimings();
+  const files = [...timings.keys()];
+  const groups = groupsOf(files, timings);
+  expect(groups.flat().toSorted()).toEqual(files.toSorted());
+  expect(groups.length).toBeLessThan(files.length / 2);
+  const processor = (file: string): number => timings.get(file)?.processor ?? 0;
+  for (const group of groups.filter(({ length }) => length > 1))
+    expect(group.filter((file) => processor(file) > 4)).toEqual([]);
+  const isFlow = (file: string): boolean => file.startsWith("test/flows_");
+  expect(groups.filter((group) => group.some(isFlow) && group.includes("test/units.test.ts"))).toEqual([]);
+  // Nothing is known of a new one.
+  expect(groupsOf(["test/units.test.ts", "test/time.test.ts"], new Map())).toEqual([
+    ["test/units.test.ts"],
+    ["test/time.test.ts"],
+  ]);
 });
 
 test("what is skipped is counted with its reason, and a run in which nothing passes fails", async () => {

@@ -24,6 +24,17 @@ export interface Timing {
   skipped: number;
 }
 
+/** What a process that runs several files has cost as one of them begins, or as all have ended. */
+export interface CostMark {
+  /** Its path; none at the end. */
+  file: string;
+  /** Since its start, of the clock, and of processors with what it has started and seen end. */
+  seconds: number;
+  processor: number;
+  /** Of processors: its browsers. */
+  browsers: number;
+}
+
 export type Timings = Map<string, Timing>;
 
 export const readTimings = (): Timings =>
@@ -75,6 +86,13 @@ export function grown(
   });
 }
 
+/** What this process has cost so far, without browsers. */
+export function costSoFar(): Omit<CostMark, "file" | "browsers"> {
+  const { user, system } = process.cpuUsage();
+  const ofChildren = process.platform === "linux" ? ticksIn(statOf("self"), 13, 15) : 0;
+  return { seconds: process.uptime(), processor: (user + system) / 1e6 + ofChildren / TICKS_PER_SECOND };
+}
+
 /** Seconds of processors that the browsers of this process have taken: they end after it, so that nobody is told of them. */
 export function costOfBrowsers(): number {
   if (process.platform !== "linux") return 0;
@@ -82,10 +100,9 @@ export function costOfBrowsers(): number {
   for (const name of readdirSync("/proc")) {
     if (!/^\d+$/.test(name)) continue;
     try {
-      const [, command = "", rest = ""] = /\((.*)\) (.*)/s.exec(readFileSync(`/proc/${name}/stat`, "utf8")) ?? [];
-      const fields = rest.split(" ").map(Number);
+      const { command, fields } = statOf(name);
       // Its own time and that of its children which have ended.
-      const sum = fields.slice(11, 15).reduce((total, one) => total + one, 0);
+      const sum = ticksIn({ fields }, 11, 15);
       ticks.set(Number(name), { parent: fields[1] ?? 0, ticks: sum, isBrowser: /chrom|headless/.test(command) });
     } catch {
       // It has ended.
@@ -95,6 +112,14 @@ export function costOfBrowsers(): number {
   const browsers = [...ticks].filter(([pid, { isBrowser }]) => isBrowser && isOurs(pid));
   return browsers.reduce((total, [, one]) => total + one.ticks, 0) / TICKS_PER_SECOND;
 }
+
+function statOf(pid: string): { command: string; fields: number[] } {
+  const [, command = "", rest = ""] = /\((.*)\) (.*)/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
+  return { command, fields: rest.split(" ").map(Number) };
+}
+
+const ticksIn = ({ fields }: { fields: number[] }, from: number, to: number): number =>
+  fields.slice(from, to).reduce((total, one) => total + one, 0);
 
 const TICKS_PER_SECOND = 100;
 
