@@ -333,7 +333,7 @@ describe("events that were given up", () => {
     expect(listed).toContain("No events are waiting to be delivered. 3 events were abandoned.");
     const [first = ""] = listed.match(/<li><div class="head"><bdi[^]*?<\/li>/) ?? [];
     expect(first).toMatch(/push\.created → Tickets \d/);
-    expect(first).toContain(`of ${ann.email}`);
+    expect(first).toContain(`for ${ann.email}`);
     expect(first).toContain("it answered 410");
     expect([...listed.matchAll(/push\.created → (Tickets \d)</g)].map(([, name]) => name).toSorted()).toEqual([
       "Tickets 1",
