@@ -120,10 +120,11 @@ function momentsOf({ calls, told }: Recording): Record<Moment, number[]> {
     [...told].flatMap(({ at }) => (Number.isFinite(at) ? [at + 1] : []));
   const acknowledged = (what: "deletion" | "change"): number[] =>
     after([...stories.values()].flatMap((story) => story.told.filter(({ of }) => of === what)));
+  const closed = after([...requests.values()].flatMap((request) => request.told.filter((one) => one.closed)));
   return {
     "after what was told early": unflushed.filter((line) => tellsEarly.has(line)),
     "after an answer ahead of a flush": unflushed,
-    "after a deletion": acknowledged("deletion"),
+    "after a deletion": [...acknowledged("deletion"), ...closed], // of a push, or of a request, which closes it
     "after a change": acknowledged("change"),
     "after an answer to a request": after([...requests.values()].flatMap(({ answers }) => answers)),
     "after a part of an upload": after([...uploads.values()].flatMap((upload) => upload.told.slice(1))),
