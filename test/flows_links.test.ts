@@ -197,7 +197,7 @@ needs("chromium", "the long run").describe("a link for each recipient", () => {
     for (const [recipients, words] of [
       ["ann@example.org, group:staff", "A group can’t get a separate link. Remove “group:staff”"],
       ["ann@example.org, bob", "“bob” isn’t an email address."],
-      [Array.from({ length: 51 }, (_, n) => `p${n}@example.org`).join(), "At most 50 entries."],
+      [Array.from({ length: 51 }, (_, n) => `p${n}@example.org`).join(), "Use at most 50 entries."],
     ] as const) {
       await fill(none, "#recipients", recipients);
       await press(none, "#submit");

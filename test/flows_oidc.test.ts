@@ -315,7 +315,7 @@ needs("chromium").describe("in a browser", () => {
         const page = await openPage(`${down.url}/users/sign_in`, { width });
         await press(page, "#company button");
         await page.until(`location.search === '?refused=unreachable' && document.readyState === 'complete'`);
-        expect(await textAt(page, ".problem[role=alert]")).toContain("Example ID cannot be reached");
+        expect(await textAt(page, ".problem[role=alert]")).toContain("Example ID can’t be reached");
         await isSound(page);
         await fill(page, "#email", "root@example.org");
         await fill(page, "#password", "correct horse");
