@@ -58,6 +58,8 @@ export class Load {
   readonly #pushes: Known[];
   /** Requests for secrets. */
   readonly #asked: string[] = [];
+  /** Each once, so that a short recording has all of them answered. */
+  readonly #first = Object.keys(STEPS) as Step[];
   #row: Step[] = [];
   readonly #headers: Record<string, string>;
   #cookie = "";
@@ -132,8 +134,10 @@ export class Load {
     }
   }
 
-  /** In an order by chance, so that a short recording has all of them. */
+  /** In an order by chance. */
   #next(): Step {
+    const first = this.#first.shift();
+    if (first) return first;
     if (this.#row.length === 0) {
       const often = this.mostlyFiles ? 1 : 0;
       this.#row = (Object.keys(STEPS) as Step[]).flatMap((step) => Array<Step>(STEPS[step][often]).fill(step));
