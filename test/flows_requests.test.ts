@@ -253,6 +253,9 @@ needs("chromium").describe("a request", () => {
     const page = await enterAs(server, anna.email, `${server.url}/requests/${token}`);
     await page.until("document.querySelector('#state').textContent === 'Open'");
     expect(await textAt(page, "#asked")).toBe(QUESTION);
+    // What is not agreed goes without saying.
+    const terms = "[...document.querySelectorAll('#terms dt')].map((term) => term.textContent)";
+    expect(await page.view.evaluate(terms)).toEqual(["Answers", "Open until"]);
     // What came stands above the link that is handed on.
     const top = (id: string) => page.view.evaluate(`document.getElementById("${id}").getBoundingClientRect().top`);
     expect(Number(await top("answers-title"))).toBeLessThan(Number(await top("copy")));

@@ -704,22 +704,17 @@ requestLive-answersOf = Answers
 requestLive-answersCount = { $came } of { $total }
 # Left of a date. “Open”: adjective, can be answered.
 requestLive-openUntil = Open until
-# Left of requestLive-filesYes or -filesNo.
+# Left of requestLive-filesYes.
 requestLive-filesMay = Files
 requestLive-filesYes = Allowed
-requestLive-filesNo = Not allowed
-# Left of requestLive-guardSet or -guardNone.
+# Left of requestLive-guardSet.
 requestLive-guard = Passphrase
 # Agrees with “passphrase”: needed to read the request and to answer it.
 requestLive-guardSet = Needed to read and answer the request
-# No passphrase.
-requestLive-guardNone = None
-# Left of requestLive-emailShown or -emailHidden.
+# Left of requestLive-emailShown.
 requestLive-email = Your email address
 # The address is shown to whoever answers. Agrees with “address”.
 requestLive-emailShown = Shown
-# The address is not shown. Agrees with “address”.
-requestLive-emailHidden = Not shown
 requestLive-noAnswers = No one has answered yet. Send the link to the person who has what you need.
 # Instead of the answers, once the request takes no more.
 requestLive-noneCame = No one answered.

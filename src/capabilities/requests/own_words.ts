@@ -17,10 +17,11 @@ export function requestTerms(own: Listed, { texts: all, words }: Reader): Facts 
   return [
     [texts.answersOf, say(texts.answersCount, { came: own.responses_count, total: own.max_responses })],
     [texts.openUntil, own.state !== "closed" && say(log.when, { date: date(at), relative: relative(at) })],
-    [texts.filesMay, own.response_file_attachments ? texts.filesYes : texts.filesNo],
     [caution.recipients, recipients && say(caution.recipientsOnly, { recipients: list(recipients) })],
-    [texts.guard, own.passphrase_required ? texts.guardSet : texts.guardNone],
-    [texts.email, own.include_requestor ? texts.emailShown : texts.emailHidden],
+    // What is not agreed goes without saying.
+    [texts.filesMay, own.response_file_attachments && texts.filesYes],
+    [texts.guard, own.passphrase_required && texts.guardSet],
+    [texts.email, own.include_requestor && texts.emailShown],
     [log.note, note !== "" && markup`<bdi>${note}</bdi>`],
   ];
 }

@@ -191,6 +191,8 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
         seesAll: seesAll(user),
         // An empty section is left out: requests can be made from the form of a new link and from the account.
         asks: name === "requests" || newAnswers !== null,
+        // An address breaks before its domain.
+        titleHtml: Bun.escapeHTML(page.title).replace("@", "@<wbr>"),
         newAnswers: newAnswers || null,
         newAnswersTitle: say(textsFor(request).requestsLive.newAnswers, { n: newAnswers ?? 0 }),
         needsScript: true,

@@ -7,6 +7,7 @@ import { iso } from "../../base/clock.ts";
 import { type Condition, severityOf } from "../../model/condition.ts";
 import { inWords } from "../conditions.ts";
 import type { firstStepsValues } from "./first_steps.ts";
+import { iconHtml } from "./icons.ts";
 import type { Reader } from "./list.ts";
 
 /** One result of an examination, in English. */
@@ -63,16 +64,12 @@ function conditionItem(condition: Condition, { texts, words }: Reader): string {
   const { health } = texts;
   const { says, mend, command } = inWords(condition, texts, words);
   const severity = severityOf(condition);
-  const badge = { now: ["danger", health.now], soon: ["warning", health.soon], fine: null }[severity];
-  return item({
-    name: says,
-    isPlain: severity === "fine",
-    badge: badge && { kind: badge[0] ?? "", text: badge[1] ?? "" },
-    lines: [
-      mend === "" ? "" : `<div class="meta">${escaped(mend)}</div>`,
-      command === null ? "" : commandHtml(command),
-    ],
-  });
+  const hint = mend === "" ? "" : `<p class="small">${escaped(mend)}</p>`;
+  const lines = hint + (command === null ? "" : commandHtml(command));
+  if (severity === "fine") return `<li>${escaped(says)}${lines}</li>`;
+  const [kind, word] = severity === "now" ? ["danger", health.now] : ["warning", health.soon];
+  // As the first steps look, which follow: both are to be done.
+  return `<li class="open">${iconHtml("icon-warning")}<h3><span class="name">${escaped(says)}</span> <span class="badge ${kind}">${escaped(word)}</span></h3>${lines}</li>`;
 }
 
 function complaintItem(
@@ -82,7 +79,6 @@ function complaintItem(
   const when = words.relative(iso(lastAtMs));
   return item({
     name: `<bdi lang="en">${escaped(message)}</bdi>`,
-    isHtml: true,
     badge: { kind: level === "error" ? "danger" : "warning", text: health[level] },
     lines: [
       reason === "" ? "" : `<div class="meta"><bdi lang="en">${escaped(reason)}</bdi></div>`,
@@ -97,25 +93,22 @@ function examinedItem({ verdict, subject, text }: Examined, { texts: { health } 
   ];
   return item({
     name: `<bdi lang="en">${escaped(subject)}</bdi>`,
-    isHtml: true,
     badge: badge ?? { kind: "", text: health.ok },
     lines: [`<div class="meta"><bdi lang="en">${escaped(text)}</bdi></div>`],
   });
 }
 
 interface Item {
+  /** HTML. */
   name: string;
-  isHtml?: true;
-  isPlain?: boolean;
   badge: { kind: string; text: string } | null;
   /** HTML. */
   lines: readonly string[];
 }
 
-function item({ name, isHtml, isPlain, badge, lines }: Item): string {
+function item({ name, badge, lines }: Item): string {
   const mark = badge === null ? "" : `<span class="${`badge ${badge.kind}`.trim()}">${escaped(badge.text)}</span>`;
-  const title = `<span${isPlain ? "" : ' class="name"'}>${isHtml ? name : escaped(name)}</span>`;
-  return `<li><div class="head">${title}${mark}</div>${lines.join("")}</li>`;
+  return `<li><div class="head"><span class="name">${name}</span>${mark}</div>${lines.join("")}</li>`;
 }
 
 const commandHtml = (command: string): string => `<pre tabindex="0" translate="no">${escaped(command)}</pre>`;
