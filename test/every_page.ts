@@ -122,6 +122,10 @@ export async function fits(page: Page, ...screens: Screen[]): Promise<void> {
   }
 }
 
+/** The links of header and footer that a finger would miss, on a phone. */
+const LOW = `[...document.querySelectorAll("body > header a, body > footer a")]
+  .filter((link) => link.checkVisibility() && link.offsetHeight < 44).map((link) => link.textContent.trim())`;
+
 /** With twice the size of text, on half of a laptop's screen. */
 export async function fitsEnlarged(page: Page): Promise<void> {
   await page.view.evaluate("document.documentElement.style.fontSize = '200%'");
@@ -164,6 +168,7 @@ export function everyPageOf(part: Part): void {
         if (state.scripts !== false) expect(await lost(page)).toEqual([]);
 
         await fits(page, NARROW);
+        expect(await page.view.evaluate(LOW)).toEqual([]);
         expect(await violations(page)).toEqual([]);
         page.close();
       },

@@ -297,6 +297,8 @@ needs("chromium").describe("accounts", () => {
     await page.until("location.pathname === '/admin' && document.readyState === 'complete'");
 
     await go(page, `${server.url}/users/token`);
+    // What people come to look at, before what they change.
+    expect(await textAt(page, "main h2")).toBe("Where you are signed in");
     await page.view.evaluate("void (window.fetch = () => Promise.reject(new TypeError()))");
     await press(page, "#sign-out");
     await page.until("document.querySelector('#problem-sign-out:not([hidden])')");

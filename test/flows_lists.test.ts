@@ -315,6 +315,13 @@ needs("chromium", "the long run").describe("a list with many lines", () => {
       // Of what happened, nothing is left out.
       if (path !== "/admin/log") expect([path, highest <= 88 || highest]).toEqual([path, true]);
     }
+    if (who === MANY) {
+      // An address is a long word: it breaks, and what opens the sections stays beside it.
+      await go(page, `${server.url}/admin/users/1`);
+      const isBeside = `document.querySelector("#open-sections").getBoundingClientRect().top <
+        document.querySelector("#heading").getBoundingClientRect().bottom`;
+      expect(await page.view.evaluate(isBeside)).toBe(true);
+    }
     page.close();
   });
 

@@ -106,9 +106,13 @@ needs("chromium").describe("the page of a push", () => {
     const push = await server.push({ payload: "x", passphrase: "p", expire_after_views: 2 }, headers);
     const page = await enterAs(server, email, pageOf(push.url_token), { width: 390 });
     expect(await textAt(page, "#opened")).toBe("Not opened yet.");
+    // A heading with nothing below it would be an empty card.
+    const isHeaded = "document.querySelector('#opened-title').checkVisibility()";
+    expect(await page.view.evaluate(isHeaded)).toBe(false);
     await open(push.url_token, FIREFOX, "?passphrase=wrong");
     await open(push.url_token, FIREFOX, "?passphrase=p");
     await page.until("document.querySelectorAll('#views tr').length === 1");
+    expect(await page.view.evaluate(isHeaded)).toBe(true);
     expect(await textAt(page, "#opened")).toEndWith("1 wrong passphrase was entered.");
     expect(await textAt(page, "#status")).toBe("Opened just now.");
     expect(await textAt(page, "#terms")).toContain("1 of 2 left");

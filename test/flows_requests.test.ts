@@ -268,6 +268,10 @@ needs("chromium").describe("a request", () => {
     await page.until("document.querySelector('#state').textContent === 'Closed'");
     expect(await page.view.evaluate("document.querySelector('#shareable').checkVisibility()")).toBe(false);
     expect(await page.view.evaluate("document.querySelectorAll('#answers li').length")).toBe(1);
+    // Nor is there a line with nothing above it.
+    expect(await page.view.evaluate("getComputedStyle(document.querySelector('.row.last')).borderTopWidth")).toBe(
+      "0px",
+    );
     await isSound(page);
     page.close();
     const gone = await openPage(`${server.url}/req/${token}`);
