@@ -183,6 +183,8 @@ export const WRITTEN = [
   OPERATOR_TEXT,
   ADMIN,
   ANN,
+  // In a title it breaks before its domain.
+  ...ANN.split(/(?<=@)/),
   BEN,
   CAI,
   DEE,
