@@ -183,12 +183,12 @@ export const WRITTEN = [
   OPERATOR_TEXT,
   ADMIN,
   ANN,
-  // In a title it breaks before its domain.
-  ...ANN.split(/(?<=@)/),
   BEN,
   CAI,
   DEE,
   EVE,
+  // In a title an address breaks before its domain.
+  ...ANN.split(/(?<=@)/),
 ];
 
 const opened = (page: Page): Promise<void> => page.until("document.querySelector('#opened:not([hidden])')");
