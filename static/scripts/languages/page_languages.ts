@@ -19,7 +19,7 @@ function filter(): void {
   any("found").textContent = search.value === "" || n === 0 ? "" : say(found, { n });
 }
 
-element("find", HTMLFormElement).addEventListener("submit", (event) => {
+element("find-language", HTMLFormElement).addEventListener("submit", (event) => {
   event.preventDefault();
   filter();
 });
