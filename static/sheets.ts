@@ -43,7 +43,7 @@ const KINDS = {
       "../capabilities/addressed/code_pages",
       "../capabilities/e2e/panel",
     ],
-    absent: ["to-account"],
+    absent: ["log", "to-account"],
   },
   style_answer: {
     pages: ["request_gate", "request_answer", "request_over", "request_sent", "request_unsent"],
@@ -55,7 +55,7 @@ const KINDS = {
       "pages/file_links",
       "pages/company",
     ],
-    absent: ["to-account"],
+    absent: ["log", "to-account"],
   },
   // The others are what modules of the page consist of.
   style_sender: {
