@@ -181,6 +181,7 @@ export const WRITTEN = [
   "links, texts",
   OPERATOR,
   OPERATOR_TEXT,
+  TOLD["about-contact"],
   ADMIN,
   ANN,
   BEN,
