@@ -43,7 +43,7 @@ const KINDS = {
       "../capabilities/addressed/code_pages",
       "../capabilities/e2e/panel",
     ],
-    absent: ["log", "to-account"],
+    absent: ["log"],
   },
   style_answer: {
     pages: ["request_gate", "request_answer", "request_over", "request_sent", "request_unsent"],
@@ -55,7 +55,7 @@ const KINDS = {
       "pages/file_links",
       "pages/company",
     ],
-    absent: ["log", "to-account"],
+    absent: ["log"],
   },
   // The others are what modules of the page consist of.
   style_sender: {
