@@ -82,9 +82,11 @@ const FLAGS = [
   "--hide-scrollbars",
   // Each page is a window, and each window would load two pages for its address bar: half of what a page costs.
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
-  // Pages of one site share a process, as those of one browser window do: starting one costs as much as most pages, and a
-  // script that the process has compiled, such as axe, is not compiled again.
+  // All pages share a process: starting one costs as much as most pages, and a script that the process has compiled, such as axe, is
+  // not compiled again. A browser with windows also wants to be told that sites may share one.
   "--renderer-process-limit=1",
+  "--process-per-site",
+  "--disable-site-isolation-trials",
   "--lang=en",
   `--host-resolver-rules=${PLAIN_HOSTS.map((host) => `MAP ${host} 127.0.0.1, `).join("")}MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE [::1]`,
 ];
