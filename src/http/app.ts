@@ -176,7 +176,7 @@ export function createHandler(options: AppOptions): Handler {
     if (holdsKey(path)) {
       const error = new AppError(
         "key-sent",
-        "A program on the way replaced the # in this link with %23, so its key was sent to the server. Anyone who runs the program or this server could read it: ask for a new link.",
+        "A program along the way replaced the # in this link with %23, so its key was sent to the server. Anyone who runs the program or this server could read it: ask for a new link.",
       );
       return settle(request, context, refuse(request, error, context));
     }

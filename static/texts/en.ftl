@@ -122,7 +122,7 @@ create-passphraseLength =
         [one] At least { $n } character. A run such as aaaa or 1234 counts as two.
        *[other] At least { $n } characters. A run such as aaaa or 1234 counts as two.
     }
-create-passphraseHint = Share it separately, by phone for example.
+create-passphraseHint = Share it separately, for example by phone.
 # Button beside the field “Passphrase”: fill one in. Verb.
 # Room: 18
 create-suggest = Suggest
@@ -177,7 +177,7 @@ create-another = Share another secret
 ## createClosed — start page for people who may not make links here; visitors
 
 createClosed-title = Sign in to share a secret
-createClosed-text = From your network, you need an account to create links.
+createClosed-text = From your network, you can create links only with an account.
 createClosed-hint = Links you have received will work as usual.
 createClosed-nothingTitle = You can’t share anything here
 # { $groups }: names of groups, as a list. “kind of secret”: text, files, link, QR code.
@@ -562,7 +562,7 @@ newRequest-until = Accept answers for
 # Label of a number: how many answers are accepted.
 newRequest-answers = Number of answers
 newRequest-passphrase = Passphrase (optional)
-newRequest-passphraseHint = Needed to read and answer the request. Share it separately, by phone for example.
+newRequest-passphraseHint = Needed to read and answer the request. Share it separately, for example by phone.
 newRequest-more = More options
 newRequest-submit = Create the link
 newRequest-ready = Your link is ready
@@ -926,7 +926,7 @@ receipt-opened =
 receipt-times = When it was opened
 receipt-timesSome = When it was opened most recently
 receipt-over = No one can open the link any more.
-receipt-overViews = The last view was used on { $date }. Its content has been erased.
+receipt-overViews = The last view was used on { $date }. The link’s content has been erased.
 receipt-overTime = It expired on { $date }. Its content has been erased.
 receipt-overHand = It was deleted on { $date }. Its content has been erased.
 receipt-left =
@@ -979,7 +979,7 @@ about-words = The words it suggests come from the Electronic Frontier Foundation
 about-sealedTitle = How a secret is protected
 about-sealed = The server encrypts each secret with AES-256-GCM before it stores it. The encryption key is derived from the secret’s own random key, the link and, if there is one, the passphrase.
 about-masterKey = The random key is stored encrypted under the server’s master key, which is kept outside the database.
-about-passphrase = The server stores neither the passphrase nor anything to check one against. Argon2id makes guessing slow, and after five wrong attempts in a minute, an address has to wait.
+about-passphrase = The server stores neither the passphrase nor anything to check a guess against. Argon2id makes guessing slow, and after five wrong attempts in a minute, an address has to wait.
 about-files = File names and contents are encrypted too.
 # “This encryption”: the one of about-sealed. “its way there”: from the browser to the server.
 about-transport = This encryption takes place on the server. An https:// address protects the secret on its way there.
@@ -995,7 +995,7 @@ about-rowOwned = The log of a signed-in sender’s secret is deleted { $time } a
 about-rowOwnedKept = The log of a signed-in sender’s secret is kept, together with the name and note that the sender gave it, until the operator deletes it.
 about-backups = A backup holds what was stored when it was made, until the operator deletes the backup.
 about-loggedTitle = What is logged
-about-logged = For each secret: when it was created, opened, deleted or tried with a wrong passphrase, with the network address, the browser and the page the visitor came from. Signed-in senders see this log for their own secrets.
+about-logged = For each secret: when it was created, opened, deleted or tried with a wrong passphrase, along with the network address, the browser and the page the visitor came from. Signed-in senders see this log for their own secrets.
 # “request”: a call to the server, not a request for a secret. “kind of page”: not its address.
 about-request = For each request: time, kind of page, result, duration and network address. Never the link, the secret or the passphrase. The operator decides how long these lines are kept.
 about-cookies = Cookies: one for your session after you sign in, one each for the language and the colours you choose, and one in a browser that is waiting for a sender or has reported a link. There is no tracking, and the pages load nothing from other servers.
@@ -1005,12 +1005,12 @@ about-seesMeta = The operator sees that a secret exists: its kind, size, times, 
 # “link”: the address itself.
 about-adminPage = Administrators can delete any secret. They see neither its content nor its name, note or link. They can, however, reset a user’s password and then sign in as that user.
 # about-readsAnonymous and about-readsGuarded follow in the same paragraph and refer to it (“they”).
-about-readsOwned = Anyone who has both the stored data and the master key can read a signed-in sender’s unexpired secret if it has no passphrase, and that sender’s names, notes and messages.
+about-readsOwned = Anyone who has both the stored data and the master key can read a signed-in sender’s names, notes and messages, and any of that sender’s unexpired secrets without a passphrase.
 about-readsAnonymous = For a secret shared without an account, they also need the link, which the server doesn’t keep.
 about-readsGuarded = For a secret with a passphrase, they also need the passphrase. A short one can be guessed, but a long one can’t.
 about-running = Anyone who controls the running server can see a secret and its passphrase when it is created and when it is opened.
 # “tampered”: somebody has changed it.
-about-readsSealed = The operator can’t read a sealed secret, not even with all the data and the master key. However, a tampered server could deliver a page that gives the secret away. To rule that out, open the link from the command line.
+about-readsSealed = The operator can’t read a sealed secret, not even with all the data and the master key. However, a server that has been tampered with could deliver a page that gives the secret away. To rule that out, open the link from the command line.
 about-readsExpired = No one can read an expired secret, not even the operator, unless an earlier backup still holds it.
 about-youTitle = What you can do
 about-you = Allow only a few views and a short time. Add a passphrase, and send it separately from the link. Open a secret only when you can store it safely.
@@ -1031,7 +1031,7 @@ accessibility-missingLanguage = Text that people wrote themselves, such as a mes
 accessibility-missingReaders = These pages haven’t yet been tested with a screen reader or by people with disabilities.
 accessibility-checkedTitle = How these pages were tested
 accessibility-checkedByProgram = With axe-core: every page in every state, on narrow and wide screens, in light and dark colours. Each page also fits at 320 pixels, and with text at twice its size.
-accessibility-checkedByHand = By hand: the main ways through the pages, by keyboard alone, with more space between letters and lines, and in Chromium’s accessibility tree, which screen readers read.
+accessibility-checkedByHand = By hand: the main tasks on these pages, with the keyboard alone, with more space between letters and lines, and in Chromium’s accessibility tree, which screen readers use.
 
 ## caution — what keeps a link closed, and “That was not me”: recipients’ pages, and fields of the form for senders
 
@@ -1043,7 +1043,7 @@ caution-tellFreezes = Your report also pauses the link, so no one can open it un
 caution-tell = Tell the sender
 caution-told = You told the sender that this wasn’t you.
 caution-askSender = If that wasn’t you, ask the sender for a new secret.
-caution-toldTitle = The sender can see it now
+caution-toldTitle = The sender can now see your report
 caution-toldText = The sender’s log shows that someone opened this link before you.
 caution-toldFrozen = The link is paused, so no one can open it until the sender resumes it.
 caution-toldOpen = The link still works. Check with the sender before you rely on its content.
@@ -1071,9 +1071,9 @@ caution-networks = Only from these networks (ask your IT team)
 caution-networksHint = Addresses and ranges such as 192.0.2.0/24, separated by commas.
 caution-addressees = Only for these people (optional)
 # “group:staff” stays as it is. “company sign-in”: the company’s own way to sign in (SSO).
-caution-addresseesHint = Email addresses, or groups such as group:staff, separated by commas. To open the link, they use the company sign-in or a code that we email to them.
-caution-addresseesByCompany = Email addresses, or groups such as group:staff, separated by commas. To open the link, they use the company sign-in.
-caution-addresseesByCode = Email addresses, separated by commas. They don’t need an account. To open the link, they enter a code that we email to them.
+caution-addresseesHint = Email addresses, or groups such as group:staff, separated by commas. To open the link, recipients use the company sign-in or a code that we email to them.
+caution-addresseesByCompany = Email addresses, or groups such as group:staff, separated by commas. To open the link, recipients use the company sign-in.
+caution-addresseesByCode = Email addresses, separated by commas. Recipients don’t need an account. To open the link, they enter a code that we email to them.
 caution-addresseesRequired = Only for these people (required)
 # Under the finished link. { $people }: email addresses, with commas. The sender reads it.
 caution-addresseesNext = Only for { $people }. Send them the link. They sign in with their company account to open it.
@@ -1140,13 +1140,13 @@ cautionOwnLive-alarmed = Reported
 cautionOwnLive-frozenNow = This link is paused, so no one but you can open it. It will still expire on { $date }.
 # { $date }, { $relative }: in full, and “2 hours ago”. { $address }: IP. { $browser }: agentLive-agentOn.
 # “They”: the recipient. cautionOwnLive-alarmNext follows.
-cautionOwnLive-alarm = A recipient says that someone else opened it before them. Reported on { $date } ({ $relative }), from { $address } ({ $browser }).
+cautionOwnLive-alarm = A recipient says that someone else opened the link before them. Reported on { $date } ({ $relative }), from { $address } ({ $browser }).
 # “entries below”: of the log. “it”: the link. “change the password”: where it is used.
 cautionOwnLive-alarmNext = Compare the entries below with the people you gave the link to. If in doubt, delete the link and change the shared secret.
 # Button: the report needs no more attention.
 cautionOwnLive-settle = Dismiss the report
 # { $name }: of the link; may be pushLive-unnamed. “Resume” is caution-thaw.
-cautionOwnLive-thawQuestion = Resume “{ $name }”? Anyone with the link can open it again.
+cautionOwnLive-thawQuestion = Resume “{ $name }”? Anyone with the link will be able to open it again.
 cautionOwnLive-nowFrozen = Paused. No one but you can open the link.
 cautionOwnLive-nowThawed = The link works again.
 # Message after cautionOwnLive-settle: the report needs no more attention.
@@ -1177,7 +1177,7 @@ cautionOwnLive-wrongNetworks =
 
 hold-title = Waiting for the sender
 # Three words follow in large letters; they are always English words, in every language.
-hold-tell = The sender must let you in. Read these three words to them, by phone for example:
+hold-tell = The sender must let you in. Read these three words to them, for example by phone:
 hold-plain = This page checks again every few seconds.
 # Button: reload now.
 hold-look = Check now
@@ -1191,9 +1191,9 @@ hold-refusedHint = If you still need the secret, call the sender. Nothing was op
 # Room: 52
 hold-choice = Ask me first
 # “let them in”: allow them to open it.
-hold-choiceHint = The recipient reads you three words by phone, and you let them in.
+hold-choiceHint = The recipient reads you three words over the phone, and you let them in.
 hold-who = Who is waiting
-hold-compare = Let someone in only if they read you exactly these words, by phone for example.
+hold-compare = Let someone in only if they read you exactly these words, for example by phone.
 hold-nobody = No one is waiting yet. When someone opens the link, they appear here and read you three words.
 
 ## holdGateLive — page on which a recipient waits until the sender releases the secret
@@ -1542,8 +1542,8 @@ pushLive-filesErased =
 pushLive-created = Created
 # Label of a text: the link’s name, for the sender’s own list.
 pushLive-name = Name
-# { $when }: ownLogLive-when. “Its”: of the link.
-pushLive-endedByViews = The last view was used on { $when }. Its content has been erased.
+# { $when }: ownLogLive-when. “Its” in the next two: of the link.
+pushLive-endedByViews = The last view was used on { $when }. The link’s content has been erased.
 pushLive-endedByTime = Expired on { $when }. Its content has been erased.
 # { $when }: ownLogLive-when. { $address }: IP. { $browser }: agentLive-agentOn. A person deleted it.
 pushLive-endedByHand = Deleted on { $when } from { $address } ({ $browser }). Its content has been erased.
@@ -2634,7 +2634,7 @@ kept-guard = Protect them with a passkey
 # { $address }: an email address, shortened: a…@e…org.
 codes-toOne = The sender wants to be sure who opens this. We can email a code to { $address }. You don’t need an account.
 codes-toSome = The sender wants to be sure who opens this. Choose your address, and we will email you a code. You don’t need an account.
-codes-toTyped = The sender wants to be sure who opens this. Enter your address. If it is one of the recipients’, we will email you a code. You don’t need an account.
+codes-toTyped = The sender wants to be sure who opens this. Enter your address. If it belongs to one of the recipients, we will email you a code. You don’t need an account.
 # Label of the choice of, or the field for, the recipient’s email address.
 codes-which = Your address
 # { $addresses }: shortened email addresses.
@@ -2644,7 +2644,7 @@ codes-send = Email me the code
 codes-again = Send another code
 # { $address }: shortened. “letters”: of the alphabet.
 codes-sentToOne = An email with eight letters is on its way to { $address }. Check your spam folder too.
-codes-sent = If the address is one of the recipients’, an email with eight letters is on its way. Check your spam folder too.
+codes-sent = If the address belongs to one of the recipients, an email with eight letters is on its way. Check your spam folder too.
 # Label of the field for the eight letters.
 codes-field = Code
 codes-fieldHint = The eight-letter code from the email. It works for ten minutes, and only in this browser.
@@ -2673,7 +2673,7 @@ codes-badAddress = This isn’t an email address.
 
 codesLive-noCode = Enter the eight letters from the email.
 # In place of codes-sent, if many codes were asked for. { $time }: a date with a time.
-codesLive-comes = The email with eight letters is delayed. If the address is one of the recipients’, it will be sent by { $time }.
+codesLive-comes = The email with eight letters is delayed. If the address belongs to one of the recipients, it will be sent by { $time }.
 codesLive-offline = The server didn’t answer. Check your connection and try again.
 
 ## company — pages to sign in at the company’s provider; recipients, and people with an account
@@ -3143,7 +3143,7 @@ conditionWords-passkeys = passkeys
 
 # Sizes end in “Bytes”, dates in “Ms”: both come as ready words. { $directory }: a path.
 conditionSays-disk_full = Only { $freeBytes } is free on the disk that holds { $directory }. Files are refused below { $floorBytes }.
-conditionSays-disk_low = The disk that holds { $directory } has only { $freeBytes } free, less than the files of one link may take ({ $linkBytes }).
+conditionSays-disk_low = The disk that holds { $directory } has only { $freeBytes } free. The files of a single link can take up { $linkBytes }.
 conditionSays-disk_no_inodes = The disk that holds { $directory } is almost out of inodes: only { $files } more files fit.
 # { $atMs }: a date with a time. { $reason }: what the system says, in English.
 conditionSays-disk_error = On { $atMs }, the disk that holds { $directory } reported an error: { $reason }
@@ -3158,8 +3158,8 @@ conditionSays-sweep_failed = Expired content isn’t being deleted from the disk
 # { $nowMs }: a date with a time.
 conditionSays-clock_jumped = The clock jumped forward by more than a day. It now says { $nowMs }. For an hour after the jump, nothing will be erased.
 conditionSays-backup_failed = The last backup failed: { $reason }
-# { $name }: of a file. { $count }: a number. “damaged places”: of the data.
-conditionSays-backup_damaged = The last backup, { $name }, contains damaged data. Damaged places: { $count }. { $reason }
+# { $name }: of a file. { $count }: a number. “Problems”: of the data in it.
+conditionSays-backup_damaged = The last backup, { $name }, contains damaged data. Problems found: { $count }. { $reason }
 conditionSays-backup_old = The last backup is from { $lastMs }.
 conditionSays-certificate_ended = The certificate { $file } expired on { $untilMs }. Clients refuse it.
 conditionSays-certificate_ends = The certificate { $file } is valid until { $untilMs }.
@@ -3177,7 +3177,7 @@ conditionSays-guessing = Someone is guessing { $guessed }. Within an hour, the l
 # “codes”: those by which recipients prove their address. { $reason }: in English.
 conditionSays-codes_failed = Codes for recipients can’t be emailed: { $reason }
 # { $count }: a number. { $untilMs }: a date with a time.
-conditionSays-codes_wait = Codes waiting to be emailed to recipients: { $count }. A recipient or a sender has reached the hourly limit. The last email will be sent on { $untilMs }.
+conditionSays-codes_wait = Codes waiting to be emailed to recipients: { $count }. A recipient or a sender has reached the hourly limit. The last code will be sent on { $untilMs }.
 conditionSays-deliveries_dead = Events abandoned because they couldn’t be delivered for days: { $count }.
 conditionSays-deliveries_late = An event from { $sinceMs } is waiting to be delivered.
 # “nodes”: the servers that run together as one.
@@ -3203,7 +3203,7 @@ conditionMend-database_trouble = Check the database, its host and the connection
 conditionMend-bucket_trouble = Check the bucket, its keys and the connection to it. A directory that nodes share must be mounted.
 conditionMend-scanner_trouble = Start clamd, and let this server’s user read its socket. clamd’s own log has the details.
 conditionMend-sweep_failed = No one can open the expired content. Check the disk and the log.
-conditionMend-clock_jumped = If the clock is wrong, correct it within that hour. If it is right, do nothing, because this notice also appears after a long stop or a restore.
+conditionMend-clock_jumped = If the clock is wrong, correct it within that hour. If it is right, do nothing, because this notice also appears after long downtime or a restore.
 conditionMend-backup_failed = Fix the cause. The server will try again by itself.
 conditionMend-backup_damaged = Check the disk, and find out what is damaged. Earlier intact backups are kept.
 conditionMend-backup_old = Check the program that makes your backups, or make one by hand.
@@ -3235,7 +3235,7 @@ errorPage-busy = Too many requests
 errorPage-busyText = There were too many requests from your address. Nothing was opened. Wait a moment, then reload this page.
 # Heading: others may know the link’s key now.
 errorPage-keySent = This link is no longer secret
-errorPage-keySentText = A program on the way, such as a mail filter, replaced the # in this link with %23, so its key was sent to the server. Nothing was opened and no view was counted, but the key is no longer secret. Ask the sender for a new link, sent some other way.
+errorPage-keySentText = A program along the way, such as a mail filter, replaced the # in this link with %23, so its key was sent to the server. Nothing was opened and no view was counted, but the key is no longer secret. Ask the sender for a new link, sent some other way.
 errorPage-upgrading = This server is being upgraded
 errorPage-upgradingText = Nothing was opened and nothing was lost. Reload this page in a minute.
 errorPage-unavailable = Not available right now
