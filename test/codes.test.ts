@@ -364,7 +364,7 @@ describe("codes that the mail server does not take at once", () => {
     expect(again.body).toEqual(answers.at(-1)?.body);
     const reader = new Reader();
     reader.cookie = `sp_device=${proof["x-recipient-proof"]}`;
-    expect((await reader.ask(`/p/${last.url_token}`)).text).toContain("is delayed. If the address is one of");
+    expect((await reader.ask(`/p/${last.url_token}`)).text).toContain("is delayed. If the address belongs to one of");
     clock.advance(3_600_001);
     await until(async () => mails().length >= 27, "the mails that waited");
     const code = /^([A-Z]{4} [A-Z]{4})$/m.exec(mails().find(({ to }) => to[0] === "many@example.org")?.text ?? "")?.[1];

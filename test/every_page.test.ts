@@ -175,7 +175,7 @@ needs("chromium").describe("every page", () => {
 test("a pseudo-text is longer by two fifths and keeps what is put in", () => {
   expect(pseudo("Sign in")).toBe("⟦Šîîĝñ îîñ·⟧");
   expect(pseudo("Opens {views}, until {date}.")).toMatch(/^⟦Öþ.*\{views\}.*\{date\}.*⟧$/u);
-  for (const text of ["OK", "New", "Share it separately, by phone for example."]) {
+  for (const text of ["OK", "New", "Share it separately, for example by phone."]) {
     expect(pseudo(text).length).toBeGreaterThanOrEqual(text.length * 1.4);
   }
 });

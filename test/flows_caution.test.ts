@@ -36,7 +36,7 @@ needs("chromium").describe("“That was not me”", () => {
     await press(recipient, "#not-me summary");
     await isSound(recipient);
     await press(recipient, "#tell");
-    await recipient.until("document.title.startsWith('The sender can see it now')");
+    await recipient.until("document.title.startsWith('The sender can now see your report')");
     await isSound(recipient);
     await go(recipient, elsewhere(`${server.url}/p/${token}`));
     expect(await textAt(recipient, "h1")).toBe("This link is paused");
@@ -47,7 +47,9 @@ needs("chromium").describe("“That was not me”", () => {
     expect(await textAt(owner, "#pushes .marks")).toContain("Reported Paused");
     await press(owner, "#pushes a.name");
     await owner.until(shows("#alarm"));
-    expect(await textAt(owner, "#alarm")).toStartWith("A recipient says that someone else opened it before them.");
+    expect(await textAt(owner, "#alarm")).toStartWith(
+      "A recipient says that someone else opened the link before them.",
+    );
     expect(await textAt(owner, "#state")).toBe("Paused");
     expect(await owner.view.evaluate("document.documentElement.scrollWidth")).toBe(width);
     await isSound(owner);
@@ -247,7 +249,7 @@ needs("chromium").describe("a link for the first device", () => {
     expect(await textAt(other, ".card")).toContain("This link was opened 2 times before");
     await press(other, "#not-me summary");
     await press(other, "#tell");
-    await other.until("document.title.startsWith('The sender can see it now')");
+    await other.until("document.title.startsWith('The sender can now see your report')");
     other.close();
     first.close();
     const log = await enterAs(server, email, `${server.url}/p/${token}/preview`, { width });

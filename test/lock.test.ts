@@ -209,7 +209,7 @@ describe("a browser", () => {
       expect([headers.get("set-cookie"), text.includes("opened once before")]).toEqual([null, true]);
     }
     const told = await late.ask(`/p/${push.url_token}/alarm`, {});
-    expect([told.status, told.text.includes("The sender can see it now")]).toEqual([200, true]);
+    expect([told.status, told.text.includes("The sender can now see your report")]).toEqual([200, true]);
     expect((await kindsOf(push)).at(-1)).toBe("alarm");
     expect(await viewsOf(push)).toBe(1);
   });

@@ -194,7 +194,7 @@ describe("what it shows", () => {
     const made = await make({ deletable_by_viewer: true });
     await open(made);
     expect((await page(`/p/${made.url_token}`)).main).toContain("That was not me");
-    expect((await alarm(made)).main).toContain("The sender can see it now");
+    expect((await alarm(made)).main).toContain("The sender can now see your report");
     expect(await look(made)).toMatchObject({ alarmed: true, frozen: true, expired: false });
     expect((await open(made)).status).toBe(403);
     const { main } = await page(pageOf(made));
