@@ -53,11 +53,11 @@ needs("chromium").describe("accounts", () => {
           "[...document.querySelectorAll('h2')].filter((one) => one.checkVisibility()).map((one) => one.textContent)",
         ),
       ).toEqual([
-        "Password",
-        "Extra sign-in protection",
         "Where you are signed in",
-        "When a link is opened",
+        "Extra sign-in protection",
+        "Password",
         "Recent sign-ins",
+        "When a link is opened",
         "For programs: tokens",
       ]);
       expect(await page.view.evaluate("document.querySelector('#new-token').checkVisibility()")).toBe(false);
