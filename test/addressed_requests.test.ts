@@ -400,7 +400,7 @@ describe("the command line", () => {
     const typed = ["2", "BBBB BBBB", () => codeFor("bob@example.com"), "hunter2"];
     const ran = await cli(["answer", link], { env: { HOME: tempDir() }, typed });
     expect(ran.stderr).toContain("This request is for:\n  1  a…@e…org\n  2  b…@e…com\n");
-    expect(ran.stderr.indexOf("It can be tried twice more")).toBeLessThan(ran.stderr.indexOf(QUESTION));
+    expect(ran.stderr.indexOf("You can try twice more")).toBeLessThan(ran.stderr.indexOf(QUESTION));
     expect(ran.stderr).toContain("Sent: the person who asked has it now.");
     const listed = await cli(["requests", link], { env });
     expect(listed.stdout).toMatch(/^KIND +SENT +STATE +FROM +CONFIRMED +LINK\ntext .* bob@example\.com +http/);

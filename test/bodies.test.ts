@@ -90,7 +90,7 @@ describe("the pace", () => {
       upload.write(`${FILE}x`);
       const text = await post(listener.port, "/", UNTYPED);
       text.write("{");
-      await until(() => text.received().endsWith("Nothing more of the body came for 300ms."), "a pause is refused");
+      await until(() => text.received().endsWith("No more of the body arrived for 300ms."), "a pause is refused");
       expect(upload.received()).toBe("");
 
       const slowUpload = await post(steady.port, "/", FORM);

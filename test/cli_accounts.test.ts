@@ -116,7 +116,7 @@ describe.each(["by themselves", "through the server"])("accounts, %s", (how) => 
     expect([code, stdout]).toEqual([1, ""]);
     expect(stderr).toBe(
       "New password for ann@example.org: \nThe same again: \n" +
-        "secretpush: the two passwords differ, nothing was changed.\n",
+        "secretpush: the two passwords differ: nothing was changed.\n",
     );
     expect(await run(["user", "add", "ann@example.org"], { typed: ["hunter22"] })).toMatchObject({ code: 1 });
     expect(await run(["user", "add", "ann@example.org"], { typed: ["\u0003"] })).toMatchObject({ code: 1 });

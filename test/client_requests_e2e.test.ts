@@ -113,7 +113,7 @@ describe("the command line", () => {
     // Whoever swaps the request for one in clear does not get the answer either.
     const plain = (await cli(["request", "The codes"], { env: anna })).stdout.trim();
     const swapped = await cli(["answer", `${plain}#${link.split("#")[1]}`], { env: stranger, input: SECRET });
-    expect([swapped.code, swapped.stderr]).toEqual([1, expect.stringContaining("nothing was sent, ask its sender")]);
+    expect([swapped.code, swapped.stderr]).toEqual([1, expect.stringContaining("nothing was sent; ask the sender")]);
     expect((await server.json("GET", `${PATH}/${token}`)).body.responses_remaining).toBe(1);
     const others = await cli(["open", collect], { env: { ...stranger } });
     expect([others.code, others.stderr]).toEqual([1, expect.stringContaining("only the owner")]);

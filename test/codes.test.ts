@@ -794,7 +794,7 @@ describe("secretpush open", () => {
     const typed = ["1", wrong, () => codeFor("cli@example.org")];
     const ran = await cli(["open", linkTo(push)], { env, typed });
     expect(ran.stderr).toContain("1  c…@e…org\n  2  b…@e…com\n");
-    expect(ran.stderr).toContain("It can be tried twice more");
+    expect(ran.stderr).toContain("You can try twice more");
     expect(ran).toMatchObject({ code: 0, stdout: `${SECRET}\n` });
     expect(await cli(["open", linkTo(push)], { env })).toMatchObject({ code: 0, stdout: SECRET });
     const keys = join(env.HOME, ".local", "state", "secretpush", "keys");

@@ -341,7 +341,7 @@ describe("init", () => {
 
   test("leaves nothing behind if somebody gives up in the middle", async () => {
     const { shown, status } = await typed(["https://push.example.org\r", "\r", "\u0003"]);
-    expect([status, shown]).toEqual([1, expect.stringContaining("cancelled, nothing was changed")]);
+    expect([status, shown]).toEqual([1, expect.stringContaining("cancelled: nothing was changed")]);
     expect(existsSync(file)).toBe(false);
     expect(readdirSync(directory)).toEqual([]);
   });

@@ -386,7 +386,7 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
       expect((await service.run(["doctor"])).stdout).toMatch(/^warn +key +A rotation is under way/m);
       const refused = await service.run(["serve", "--port", "0"], other);
       expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining("A rotation to the master key")]);
-      expect(refused.stderr).toContain("wait for its end, then give this host the new key");
+      expect(refused.stderr).toContain("wait until it ends, then give this host the new key");
       const node = await servers.start(service.dataDir, { env: service.env });
       await until(() => node.output().includes("key rotation done"), "the node has done the rotation");
       expect(await node.stop()).toBe(0);

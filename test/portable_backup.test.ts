@@ -216,7 +216,7 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
       expect.objectContaining({
         verdict: "fail",
         subject: "audit log",
-        text: expect.stringContaining("are gone that were not purged"),
+        text: expect.stringContaining("are gone, but were not purged"),
       }),
     );
   });

@@ -218,7 +218,7 @@ describe("the setting", () => {
   test("takes a directory for nodes only, and no keys with it", () => {
     expect(problems({ SECRETPUSH_DATABASE_URL })).toEqual([]);
     expect(problems({})).toEqual([
-      "blobs.url is a directory, which only several nodes need: set database_url, or remove blobs.url. Files are in data_dir.",
+      "blobs.url is a directory, which only several nodes need: set database_url, or remove blobs.url to keep files in data_dir.",
     ]);
     expect(problems({ SECRETPUSH_DATABASE_URL, SECRETPUSH_BLOBS_ENDPOINT: "https://s3.example.org" })).toEqual([
       "blobs.endpoint is for a bucket, and blobs.url is a directory: leave one out.",

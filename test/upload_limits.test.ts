@@ -50,7 +50,7 @@ describe("too many at once, too slow, or no room", () => {
       ]);
       for (const { status, text } of answers) {
         expect(status).toBe(408);
-        expect(bodyOf(408, text)).toEqual({ error: "Nothing more of the body came for 1s." });
+        expect(bodyOf(408, text)).toEqual({ error: "No more of the body arrived for 1s." });
       }
       await until(async () => (await storedFiles(hasty).names()).length === 0, "no blobs");
     } finally {

@@ -64,7 +64,7 @@ export class AllowedTargets {
     return this.#networks.length === 0 && this.#names.length === 0;
   }
 
-  /** Whether a host of this name may be reached at this address. A host given as an address is its own name. */
+  /** Whether a host of this name may be reached at this address. For a host given as an address, `host` is that address. */
   allows({ host, port, ownPort }: { host: string; port: number; ownPort: number }, address: string): boolean {
     const canonical = canonicalAddress(address);
     if (canonical === null) return false;

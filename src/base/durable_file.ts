@@ -59,7 +59,7 @@ export async function flushAsync(path: string): Promise<void> {
 export const draftName = (prefix: string): string => `${prefix}${Buffer.from(randomBytes(6)).toString("hex")}`;
 
 /**
- * Writes a file in place of any that has the name now. A symbolic link itself is replaced, not the file it leads to.
+ * Writes a file, replacing any of this name. A symbolic link itself is replaced, not the file it points to.
  * @param mode applies whatever the umask
  * @param prepare changes the draft before it gets its name, for example its owner
  */
@@ -73,7 +73,7 @@ export function replaceFile(path: string, text: string, mode: number, prepare?: 
 /** Flushes after this many bytes, so that a server's commits never wait for the flush of a gigabyte. */
 const FLUSH_EVERY_BYTES = 4 * 1024 * 1024;
 
-/** The part of a name that marks a file as unfinished by `replaceFileAsync`. */
+/** The part of a name that marks a draft of `replaceFileAsync`. */
 export const DRAFT = ".partial-";
 
 /** `replaceFile` for large files, without blocking the event loop. */
@@ -106,7 +106,7 @@ export async function replaceFileAsync(
   await flushAsync(dirname(path));
 }
 
-/** Writes a file unless one has the name. If several processes try at once, one succeeds, and its file is whole. */
+/** Writes a file unless this name is taken. If several processes try at once, one succeeds, and its file is whole. */
 export function createFile(path: string, text: string, mode: number): void {
   withDraft(path, text, mode, (draft) => {
     try {
@@ -118,8 +118,8 @@ export function createFile(path: string, text: string, mode: number): void {
 }
 
 /**
- * Copies a file to a new one that only this user can open from the start, whatever the original's mode: a process that
- * opened the copy for writing could change it later.
+ * Copies a file to a new one that no other user can ever open, whatever the original's mode: a process that opened the
+ * copy for writing could change it later.
  */
 export function copyForOwner(from: string, to: string): void {
   const source = openSync(from, "r");

@@ -1,7 +1,7 @@
 // Certificates for hosts without a PKI: a small authority, and server certificates, either signed by it or self-signed.
 // Keys are ECDSA on P-256, signatures SHA-256 (RFC 5758), certificates X.509 version 3 (RFC 5280) in DER (ITU-T X.690).
-// Elsewhere, the runtime's X509Certificate reads certificates. It does not return an authority's subject and name
-// constraints, so this file parses those.
+// Elsewhere, the runtime's X509Certificate reads certificates. It returns neither the encoded subject of an authority
+// nor its name constraints, so this file parses those.
 
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 

@@ -149,7 +149,7 @@ export async function ask(
         if (hidden) terminal.stderr("\n");
         next();
       });
-      const cancel = (): void => reject(new OperationFailed("cancelled, nothing was changed"));
+      const cancel = (): void => reject(new OperationFailed("cancelled: nothing was changed"));
       lines.on("SIGINT", cancel);
       lines.on("close", cancel);
       next();

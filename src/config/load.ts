@@ -90,7 +90,7 @@ export const contradictionsIn = (config: Config, origins: Origins): string[] => 
   ...presetProblems(config),
 ];
 
-/** The sentence, with the place of the first option named in it that a file gives. */
+/** The sentence, with the place in a file of the first option that it names and a file sets. */
 function withPlace(problem: string, given: Level): string {
   for (const word of problem.match(/^[^:]*/)?.[0].match(/[a-z0-9_]+(?:\.[\w-]+)*/g) ?? []) {
     const place = placeOf(word, given);
@@ -285,7 +285,7 @@ function filesProblems(values: Values): string[] {
   }
   if (!values.has("database_url")) {
     return [
-      "blobs.url is a directory, which only several nodes need: set database_url, or remove blobs.url. Files are in data_dir.",
+      "blobs.url is a directory, which only several nodes need: set database_url, or remove blobs.url to keep files in data_dir.",
     ];
   }
   return ["blobs.endpoint", "blobs.access_key"]
@@ -327,7 +327,7 @@ function backupProblems(values: Values): string[] {
   if (to === undefined) return problems;
   const lacksKey = text("backup.access_key") === undefined && text("blobs.access_key") === undefined;
   if (to.startsWith("s3:") && lacksKey) {
-    problems.push(`backup.to ${shown(to)} needs backup.access_key and backup.secret_key, or the same two of blobs.`);
+    problems.push(`backup.to ${shown(to)} needs access_key and secret_key, in backup or in blobs.`);
   }
   const isOneServer = (text("backup.endpoint") ?? text("blobs.endpoint")) === text("blobs.endpoint");
   const isWithin = (one: string, other: string): boolean => `${one}/`.startsWith(`${other}/`);

@@ -62,7 +62,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   expires_at: "until",
 };
 
-/** One sentence for each term of a preset that is not allowed to someone who is offered the preset. */
+/** One sentence for each term of a preset that breaks the rules of a role to which it is offered. */
 export function presetProblems(config: Config): string[] {
   if (config.preset.length === 0) return [];
   const { pushes } = rulesByRoleOf(config);

@@ -5,7 +5,7 @@ import { linkCheck } from "../../static/embed.ts" with { type: "macro" };
 
 const SCRIPT = linkCheck();
 
-/** How a policy names a script or a style that stands in the page. */
+/** How a policy names a script or a style inside the page. */
 export const sourceHash = (text: string): string => `'sha256-${Bun.SHA256.hash(text, "base64")}'`;
 
 export const LINK_CHECK_HASH = sourceHash(SCRIPT);

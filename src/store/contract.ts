@@ -71,7 +71,7 @@ export interface StoreOptions {
   applicationVersion?: string;
   /** The space that an upgrade of the schema leaves free on the disk. */
   spaceFloor?: SpaceFloor | undefined;
-  /** Called if opening takes long. */
+  /** Called if opening takes a long time. */
   onProgress?: OnProgress | undefined;
   /** Called once for each damaged place in the database. */
   onDamage?: ((place: DamagedPlace) => void) | undefined;

@@ -35,7 +35,7 @@ export async function obtain(options: AcmeOptions, parts: OrderParts): Promise<v
   try {
     await new Order(options, parts, await openAccount(options, parts)).follow();
   } catch (error) {
-    // The authority was set up anew, and has lost the account.
+    // The authority was set up again, and has lost the account.
     if (!(error instanceof AcmeRefusal) || error.type !== "accountDoesNotExist") throw error;
     parts.files.remove("account");
     parts.files.remove("order");

@@ -47,7 +47,7 @@ export interface CodesParts {
 
 /** A code that is on its way, or will be. */
 export interface Awaited {
-  /** Until when it can be typed, in ms since 1970. */
+  /** When it expires, in ms since 1970. */
   untilMs: number;
   /** When the mail will be sent, in ms since 1970; null if it is on its way. */
   comesByMs: number | null;
@@ -129,7 +129,7 @@ export class RecipientCodes {
       const noted = !isSent
         ? pushStore.logWithoutView(pushId, "failed_code", client, nowMs)
         : isQueued && this.#note("code_queued", mail, { about: leavesAtMs });
-      // A recipient's code that leaves at once has no entry before the answer, so no other answer waits for one.
+      // If the mail leaves at once, its entry is written after the answer, so that no answer takes longer than others.
       if (isQueued) await noted;
       else if (noted) this.#track(mail, noted);
     }
@@ -151,7 +151,7 @@ export class RecipientCodes {
   }
 
   /**
-   * Tries a code. Afterwards the device has proved the address that it was mailed to.
+   * Tries a code. If it is right, the device has then proved the address that the code was mailed to.
    * @throws AppError `not-found`, `conflict`, `wrong-code`, `no-code`
    */
   async verify(linked: Linked, caller: Caller, device: string | null, typed: string): Promise<void> {
@@ -197,7 +197,7 @@ export class RecipientCodes {
     let status = isOver ? "expired" : STOPPED;
     for (const pauseMs of [...AGAIN_AFTER_MS, null]) {
       if (isOver || stopped.aborted) break;
-      // Another node that believed this one dead has recorded that it failed.
+      // Another node took this one for dead, and has recorded that the mail failed.
       if (mail.waits && !(await store.waits(mail.id, here))) return;
       // The account may have been closed in the meantime: then the address no longer counts as a recipient's.
       if (mail.waits && mail.isSent && (await isClosedTo(mail.address))) {
@@ -311,7 +311,7 @@ export class WrongCode extends AppError {
 function sentenceOf(triesLeft: number | null): string {
   if (triesLeft === null) return "There is no code to enter here: request one, and enter it where you requested it.";
   if (triesLeft === 0) return "The code is wrong, and it was the last try: ask for another code.";
-  return `The code is wrong. It can be tried ${triesLeft === 1 ? "once" : "twice"} more.`;
+  return `The code is wrong. You can try ${triesLeft === 1 ? "once" : "twice"} more.`;
 }
 
 const noDevice = (): AppError =>

@@ -60,8 +60,8 @@ export function gaugesOf({ made, failed, sinceMs }: BackupState, nowMs: number):
       ? [
           gauge("secretpush_backup_duration_seconds", "How long the last backup took.", made.tookMs / 1_000),
           gauge("secretpush_backup_bytes", "Size of the last backup, with all its files.", made.bytes),
-          gauge("secretpush_backup_written_bytes", "How much of it was newly written.", made.writtenBytes),
-          gauge("secretpush_backup_problems", "What was damaged before the last backup.", made.problemCount),
+          gauge("secretpush_backup_written_bytes", "How much of the last backup was newly written.", made.writtenBytes),
+          gauge("secretpush_backup_problems", "Problems that the last backup found.", made.problemCount),
         ]
       : []),
   ];

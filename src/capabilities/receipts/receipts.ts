@@ -47,7 +47,7 @@ export class Receipts {
     return this.#seen((await this.options.deletions.end(push, client)).record);
   }
 
-  /** As `expire`, but `restore` can undo it for this many milliseconds; 0 if it cannot. @throws AppError `not-found`, `unavailable` */
+  /** As `expire`, but `restore` can undo it for `undoMs`; 0 if it cannot. @throws AppError `not-found`, `unavailable` */
   async expireSoon(receipt: string, client: ClientInfo): Promise<{ seen: Seen; undoMs: number }> {
     const push = await this.#find(receipt);
     const { record, undoMs } = await this.options.deletions.begin(push, "deleteSoonByReceipt", client);

@@ -1,4 +1,4 @@
-// Uploads that resume, on whatever node and from whatever network their sender comes back. An upload's id is
+// Uploads that their sender can resume, on any node and from any network. An upload's id is
 // sealed and contains its key and all that is known about it, so the server stores nothing that opens it. The
 // name of the stored data says when the upload expires, who owns it, and how many bytes are reserved for it.
 
@@ -450,7 +450,7 @@ const sumOf = (uploads: ReadonlyArray<{ length: number }>): number =>
   uploads.reduce((sum, { length }) => sum + length, 0);
 
 const tooMuch = ({ length }: Upload): AppError =>
-  new AppError("too-large", `The upload has ${length} bytes, as it was begun: more of them came.`);
+  new AppError("too-large", `The upload was declared with ${length} bytes, but more arrived.`);
 
 const refused = (problem: string): AppError =>
   new AppError("invalid", "Not valid: uploads.", { fields: { uploads: [problem] } });

@@ -16,7 +16,7 @@ export interface Asked {
   press: string;
 }
 
-/** How long a page may stay open before it must ask anew. */
+/** How long a page may stay open before it must ask again. */
 const FRESH_MS = DAY_MS;
 /** How far apart the clocks of two nodes may be. */
 const SLACK_MS = MINUTE_MS;

@@ -88,7 +88,7 @@ function factsOf({ kind, push, client, detail }: ToldEvent): Array<[label: strin
 
 const oneLine = (text: string): string => text.replaceAll(/[\p{C}\s]+/gu, " ").slice(0, MAX_CHARACTERS);
 
-/** Values stand in code spans, in which no chat looks for mentions or links. */
+/** Values are in code spans, in which no chat looks for mentions or links. */
 function chatText(event: ToldEvent, bold: string, escape: (text: string) => string): string {
   const facts = factsOf(event).map(([label, value]) => `${label}: \`${escape(value.replaceAll("`", "'"))}\``);
   return [`${bold}${titleOf(event.kind)}${bold}`, ...facts].join("\n");

@@ -98,7 +98,7 @@ function leftOut(text: string, between: readonly RegExp[]): Uint8Array {
   return left;
 }
 
-/** The letters of a text, and where they stand in it. @param left the letters to leave out */
+/** The letters of a text, and their positions in it. @param left the letters to leave out */
 function read(text: string, { letters, fold }: Reading, left?: Uint8Array): { line: string; places: number[] } {
   let [line, at] = ["", 0];
   const places: number[] = [];

@@ -79,13 +79,13 @@ terminal, run the command once with --recipient and then with --code.`,
 function checkKey({ e2e }: AskedRequest, hasKey: boolean): void {
   if (e2e && !hasKey) {
     throw new OperationFailed(
-      "the link is not complete: the part after # is missing, and it is needed to seal the answer; nothing was sent, ask its sender for the whole link",
+      "the link is not complete: the part after #, which seals the answer, is missing; nothing was sent; ask the sender for the whole link",
     );
   }
   // Otherwise anyone who replaces the request on the server would get the answer unencrypted.
   if (!e2e && hasKey) {
     throw new OperationFailed(
-      "the link carries a key to seal with, but the server says that the request needs none: nothing was sent, ask its sender",
+      "the link carries a key to seal with, but the server says that the request needs none; nothing was sent; ask the sender",
     );
   }
 }

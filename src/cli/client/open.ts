@@ -139,13 +139,13 @@ const NO_VIEW = "nothing was retrieved, no view was counted";
 function checkKey(isSealed: boolean | null, opener: Opener | null, outcome: string): void {
   if (isSealed === true && opener === null) {
     throw new OperationFailed(
-      `the link is not complete: the part after # is missing, and this push does not open without it; ${outcome}, ask its sender for the whole link`,
+      `the link is not complete: the part after # is missing, and this push does not open without it; ${outcome}; ask the sender for the whole link`,
     );
   }
   // Anyone who replaces the push on the server cannot seal it, so the replacement must not pass as the sender's.
   if (isSealed === false && opener !== null) {
     throw new OperationFailed(
-      `the link carries a key, but the push behind it is not sealed end to end: ${outcome}, ask its sender`,
+      `the link carries a key, but the push behind it is not sealed end to end: ${outcome}; ask the sender`,
     );
   }
 }

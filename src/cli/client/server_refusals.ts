@@ -185,9 +185,9 @@ function meaningOfStatus({
     case 504:
       return new TryLater(`the server behind ${host} does not answer (${status}): try again later`);
     case 503:
-      return new TryLater(`${host} cannot do this now${because}: nothing was stored, try again later`);
+      return new TryLater(`${host} cannot do this now${because}: nothing was stored; try again later`);
     case 507:
-      return `${host} has no space for this${because}: nothing was stored, ask its administrator`;
+      return `${host} has no space for this${because}: nothing was stored; ask its administrator`;
     default:
       return `${host} answered ${status}${because}`;
   }

@@ -136,7 +136,7 @@ async function newPassword(terminal: Terminal, email: string, fromStdin: true | 
   }
   const [first, second] = await ask(terminal, [`New password for ${email}: `, "The same again: "], { hidden: true });
   if (first === undefined || first !== second) {
-    throw new OperationFailed("the two passwords differ, nothing was changed");
+    throw new OperationFailed("the two passwords differ: nothing was changed");
   }
   return first;
 }

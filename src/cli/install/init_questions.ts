@@ -85,7 +85,7 @@ async function expectReplacement(path: string, asks: boolean, terminal: Terminal
   const [answer = ""] = await ask(terminal, [`${path} already exists. Replace it, and keep a copy? [y/N] `], {
     hidden: false,
   });
-  if (!/^y(es)?$/i.test(answer.trim())) throw new OperationFailed(`${path} stays as it is, nothing was changed`);
+  if (!/^y(es)?$/i.test(answer.trim())) throw new OperationFailed(`${path} stays as it is: nothing was changed`);
 }
 
 const optionOf = (name: string) => {

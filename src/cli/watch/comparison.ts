@@ -69,7 +69,7 @@ interface Shown {
   html: string;
 }
 
-/** The languages to compare: these, or this many besides English and `also`, drawn anew for each look. */
+/** The languages to compare: these, or this many besides English and `also`, drawn again for each look. */
 export type WatchedLanguages = readonly Language[] | { drawn: number; also: readonly Language[] };
 
 /**

@@ -22,7 +22,7 @@ export const LISTENING = {
     "Whether every push and every request must name the only people who may open or answer it, no matter who creates it.",
   ),
   "recipients.domains": domains({ default: [] }).doc(
-    "Domains that recipients' addresses must be in; none: all. *.example.org stands for all domains below example.org.",
+    "Domains that recipients' addresses must be in; none: any domain. *.example.org stands for all domains below example.org.",
   ),
   "recipients.refused_domains": domains({ default: [] }).doc(
     "Domains that no recipient's address may be in; none: no domain is refused.",

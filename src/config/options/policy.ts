@@ -17,38 +17,38 @@ const limitsOf = (who: string) =>
       `Kinds that ${who} may push, of those that are switched on. If file is not among them, uploads are refused. Unset: all of them.`,
     ),
     expire_after_days_default: integer(DAYS).doc(
-      `Days that a push of ${who} lives unless they choose otherwise. Unset: as its kind says, within the limits of the policy.`,
+      `Days that a push by ${who} lives unless they choose otherwise. Unset: as its kind says, within the limits of the policy.`,
     ),
     expire_after_days_min: integer(DAYS).doc(
-      `Fewest days that a push of ${who} may live, whatever its kind; shorter durations are refused too. Unset: as its kind says.`,
+      `Fewest days that a push by ${who} may live, whatever its kind; shorter durations are refused too. Unset: as its kind says.`,
     ),
     expire_after_days_max: integer(DAYS).doc(
-      `Most days that a push of ${who} may live, whatever its kind. Unset: as its kind says.`,
+      `Most days that a push by ${who} may live, whatever its kind. Unset: as its kind says.`,
     ),
     expire_after_views_default: integer(VIEWS).doc(
-      `Views of a push of ${who} unless they choose otherwise. Unset: as its kind says, within the limits of the policy.`,
+      `Views that a push by ${who} has unless they choose otherwise. Unset: as its kind says, within the limits of the policy.`,
     ),
     expire_after_views_min: integer(VIEWS).doc(
-      `Fewest views that a push of ${who} may allow, whatever its kind. Unset: as its kind says.`,
+      `Fewest views that a push by ${who} may allow, whatever its kind. Unset: as its kind says.`,
     ),
     expire_after_views_max: integer(VIEWS).doc(
-      `Most views that a push of ${who} may allow, whatever its kind. Unset: as its kind says.`,
+      `Most views that a push by ${who} may allow, whatever its kind. Unset: as its kind says.`,
     ),
-    max_file_bytes: bytes({ min: "1 KiB", max: "1 TiB" }).doc(`Largest file of ${who}. Unset: upload.max_file_bytes.`),
+    max_file_bytes: bytes({ min: "1 KiB", max: "1 TiB" }).doc(`Largest file by ${who}. Unset: upload.max_file_bytes.`),
     passphrase_required: boolean({ default: false }).doc(
-      `Whether each push of ${who} must have a passphrase, even if policy.passphrase_required is false.`,
+      `Whether each push by ${who} must have a passphrase, even if policy.passphrase_required is false.`,
     ),
     passphrase_min_length: integer({ default: 1, ...PASSPHRASE_LENGTH }).doc(
-      `Fewest characters of a passphrase of ${who}, if that is more than policy.passphrase_min_length.`,
+      `Fewest characters of a passphrase that ${who} set, if more than policy.passphrase_min_length.`,
     ),
     cover_required: boolean({ default: false }).doc(
-      `Whether each push of ${who} stays covered until the reader taps it, even if policy.cover_required is false.`,
+      `Whether each push by ${who} stays covered until the reader taps it, even if policy.cover_required is false.`,
     ),
     e2e_required: boolean({ default: false }).doc(
       `Whether ${who} may create only pushes that are sealed end to end, whatever e2e says.`,
     ),
     recipients_required: boolean({ default: false }).doc(
-      `Whether each push and request of ${who} must name recipients, even if recipients.required is false.`,
+      `Whether each push and request by ${who} must name recipients, even if recipients.required is false.`,
     ),
     outsiders: boolean({ default: true }).doc(
       `Whether ${who} may address pushes and requests to people who prove their address by an emailed code. false: only to people whom the company's sign-in recognises.`,
@@ -69,13 +69,13 @@ const groupPolicies = (fields: Table) =>
       const tables = tablesIn(raw);
       const faults: string[] = [];
       const read = Object.entries(tables).map(([name, table]) => policyOf(name, table, fields, faults));
-      if (read.length > MAX_GROUPS) faults.push(`: more than ${MAX_GROUPS} are too many`);
+      if (read.length > MAX_GROUPS) faults.push(`: at most ${MAX_GROUPS} groups can have one`);
       if (faults.length > 0) throw new InvalidFields(faults);
       return read;
     },
   );
 
-/** Adds to `faults` what is wrong, each as a continuation of the setting's name. */
+/** Adds each fault to `faults`, as a continuation of the setting's name. */
 function policyOf(name: string, table: unknown, fields: Table, faults: string[]): GroupPolicy {
   const complain = (problem: string): void => void faults.push(`.${name}${problem}`);
   const limits: Record<string, unknown> = {};
@@ -112,7 +112,7 @@ export const POLICY = {
     "Whether each opened secret stays covered until the reader taps it, no matter who creates the push.",
   ),
   "policy.anonymous.networks": networks({ default: [] }).doc(
-    "Networks from which people without an account may create pushes; none: all.",
+    "Networks from which people without an account may create pushes; none: any network.",
   ),
   ...ofRole("anonymous", "people without an account"),
   ...ofRole("user", "users"),

@@ -61,7 +61,7 @@ export const presets = typed<readonly OperatorPreset[]>(
     const tables = tablesIn(raw);
     const faults: string[] = [];
     const read = Object.entries(tables).flatMap(([name, table]) => presetOf(name, table, faults) ?? []);
-    if (Object.keys(tables).length > MAX_PRESETS) faults.push(`: more than ${MAX_PRESETS} are too many`);
+    if (Object.keys(tables).length > MAX_PRESETS) faults.push(`: at most ${MAX_PRESETS} are allowed`);
     if (faults.length > 0) throw new InvalidFields(faults);
     return read;
   },

@@ -49,7 +49,7 @@ export class Deletions {
   }
 
   /**
-   * As `expire`, but `restore` can undo it for this many milliseconds; 0 if the push had already expired.
+   * As `expire`, but `restore` can undo it for `undoMs`; 0 if the push had already expired.
    * @param key the key with which this browser could undo an earlier deletion of the push; null if it has none
    */
   deleteSoon(urlToken: string, caller: Caller, key: string | null = null): Promise<Deleted> {

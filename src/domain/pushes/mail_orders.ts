@@ -28,6 +28,6 @@ export interface MailOrders {
   admit(urlToken: string, userId: number): Promise<void>;
   /** @throws AppError `not-found`, `forbidden`, `invalid` if the push has expired, `rate-limited` */
   order(urlToken: string, userId: number, caller: Caller, order: MailWithPush): Promise<void>;
-  /** Counts the mails of an order. @throws AppError `rate-limited` if they are too many */
+  /** Counts the mails of an order. @throws AppError `rate-limited` if there are too many */
   count(userId: number, order: MailOrder): Promise<void>;
 }

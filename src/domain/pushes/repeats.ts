@@ -1,5 +1,5 @@
-// Creates that a client may repeat: with the same Idempotency-Key, the same caller and the same content, it gets the answer of the
-// first one again, for a day. Someone with the database and the master key cannot read a kept answer, because its key is derived
+// Lets a client repeat a request that creates something: with the same Idempotency-Key, caller and content, it gets the first
+// answer again, for a day. Someone with the database and the master key cannot read a kept answer, because its key is derived
 // from the header and from everything in the request. Only the sender knows these.
 
 import { combine, fromUtf8, open, seal, sha256, utf8 } from "../../base/crypto.ts";
@@ -29,7 +29,7 @@ export interface Repeatable {
   /** Takes the content of the request, before `once`. */
   content: Bun.CryptoHasher;
   /**
-   * @param make is called unless the answer is there already; the push must be stored with what it gets
+   * @param make is called if no answer is kept yet; it must store the push with what `keep` returns and with `id`
    * @throws AppError `key-reused` if the first request had different content, and what `make` throws
    */
   once(make: (keep: (answer: string) => Uint8Array, id: Uint8Array) => Promise<string>): Promise<string>;

@@ -38,7 +38,7 @@ export class KnownDevices {
     this.#state = new SealedState({ ...state, purpose: "known devices" });
   }
 
-  /** @param shown the mark that a browser sends @returns null if it is not the mark of a device of this account */
+  /** @param shown the mark that a browser sends @returns null if no device of this account has this mark */
   async ofUser(userId: number, shown: string | null): Promise<KnownDevice | null> {
     const device = shown === null ? null : this.#state.open<KnownDevice>(MARK, shown);
     return device?.userId === userId && (await this.#isCurrent(device)) ? device : null;

@@ -39,7 +39,7 @@ export class SignUps {
     return (await this.needsSetup()) ? this.#setupCode() : null;
   }
 
-  /** Whether the first administrator must be set up. Without passwords, a member of a company's group becomes it instead. */
+  /** Whether the first administrator must be set up. Without passwords, membership in a company group decides who that is. */
   async needsSetup(): Promise<boolean> {
     return this.#options.localSignIn !== "off" && !(await this.#options.store.hasUsers());
   }

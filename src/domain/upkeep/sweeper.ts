@@ -94,7 +94,7 @@ export class Sweeper {
     if (this.#isDoubted) {
       if (!this.#isWaiting) {
         const clockSays = iso(clock.now());
-        log.warn("the clock went ahead by more than a day: nothing is erased for an hour", { clock: clockSays });
+        log.warn("the clock jumped ahead by more than a day: nothing is erased for an hour", { clock: clockSays });
       }
       this.#isWaiting = true;
       return true;

@@ -128,7 +128,7 @@ export class SharedTimeout {
 }
 
 export const tooIdle = (idleMs: number): AppError =>
-  new AppError("too-slow", `Nothing more of the body came for ${formatDuration(idleMs)}.`);
+  new AppError("too-slow", `No more of the body arrived for ${formatDuration(idleMs)}.`);
 
 export const tooLong = (totalMs: number): AppError =>
   new AppError("too-slow", `The body took longer than ${formatDuration(totalMs)}.`);

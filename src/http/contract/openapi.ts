@@ -34,7 +34,7 @@ export interface RouteReference {
   passphrase?: true;
   /** Whether it takes the key of a device in a header. */
   proof?: true;
-  /** Whether a client may repeat it by a header. */
+  /** Whether a client may repeat it with an Idempotency-Key. */
   repeatable?: true;
   /** The kind of object whose url_token is in its path. */
   token?: true | "request";
@@ -74,7 +74,7 @@ const KEY_HEADER = {
   in: "header",
   name: "Idempotency-Key",
   description:
-    "A text chosen by the client, preferably a random UUID, with which it may repeat this request for 24 hours: the same request by the same caller gets the first answer again, and only one push is made. With a different request it is a 422 (`key-reused`).",
+    "A text chosen by the client, preferably a random UUID, with which it may repeat this request for 24 hours: the same request by the same caller gets the first answer again, and only one push is made. A different request with the same text gets a 422 (`key-reused`).",
   required: false,
   schema: { type: "string", minLength: 1, maxLength: 255, example: '"8e03978e-40d5-43e8-bc93-6894a57f9324"' },
 };
@@ -92,7 +92,7 @@ export const RETRIEVAL_QUERY = {
 /** The query of everything that is listed in pages. */
 export const PAGE_QUERY = {
   page: {
-    description: "Which page of 50, from 1 to 200; past the end the list is empty.",
+    description: "Which page, from 1 to 200, with 50 entries each; past the end the list is empty.",
     schema: { type: "integer", minimum: 1, maximum: 200, default: 1 },
   },
 };
@@ -117,12 +117,12 @@ export const LIST_QUERY = {
   },
   q: {
     description:
-      "Only pushes whose name, note, kind or url_token contains this text, in any case and without accents. A user may run one such search at a time: a newer one ends it with a 409.",
+      "Only pushes whose name, note, kind or url_token contains this text; case and accents do not matter. A user may run one such search at a time: a newer one ends it with a 409.",
     schema: { type: "string", maxLength: MAX_QUERY_CHARACTERS },
   },
   state: {
     description:
-      "Only pushes of one kind: not opened yet, opened, sealed end to end, waited for by someone, frozen, or answers to requests.",
+      "Only pushes in one state: not opened yet, opened, sealed end to end, waited for by someone, frozen, or answers to requests.",
     schema: { type: "string", enum: [...STATES] },
   },
 };
@@ -149,10 +149,10 @@ export const ERRORS: Record<number, { words: string; example: object; headers?: 
   },
   408: {
     words: "The body arrived too slowly.",
-    example: { error: "Nothing more of the body came for 30 seconds.", code: "too-slow" },
+    example: { error: "No more of the body arrived for 30 seconds.", code: "too-slow" },
   },
   409: {
-    words: "The owner has decided otherwise, or what the request concerns is over; the message says which.",
+    words: "The owner has decided otherwise, or this has already ended; the message says which.",
     example: { error: "This wait is over: the recipient can ask again.", code: "conflict" },
   },
   412: {
@@ -337,7 +337,7 @@ const guarded = (status: number, { query }: RouteReference): string =>
   status === 401 && query?.passphrase ? " Or the passphrase is wrong or missing." : "";
 
 const HELD =
-  "The push is held, and its owner has not released it to the caller. While the caller waits, `hold` says under which id and words.";
+  "The push is held, and its owner has not released it to the caller. While the caller waits, `hold` contains the id and the words of this wait.";
 
 const WITH_TOKEN = [{ token: [] }, { userToken: [] }];
 const SECURITY = { none: [], optional: [{}, ...WITH_TOKEN], required: WITH_TOKEN };
@@ -348,7 +348,7 @@ export const SECURITY_SCHEMES = {
     type: "http",
     scheme: "bearer",
     description:
-      "`Authorization: Bearer TOKEN`, with a token made by `secretpush token add EMAIL --name NAME`. The word Bearer is matched in any case and may be missing.",
+      "`Authorization: Bearer TOKEN`, with a token made by `secretpush token add EMAIL --name NAME`. The word Bearer may be in upper or lower case, or missing.",
   },
   userToken: {
     type: "apiKey",

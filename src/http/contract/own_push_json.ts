@@ -3,7 +3,7 @@
 import type { OwnPush } from "../../domain/pushes/pushes.ts";
 import { toAuditEntry, toListedPush } from "./schemas.ts";
 
-/** What the scripts of the pages of a push and of a request read of it. */
+/** The fields that the scripts on the page of a push or request read. */
 const READ =
   /^(?:url_token|html_url|expires_at|expired|guarded|frozen|e2e|totals|version|state|close_after_at|passphrase_required|responses_count|(?:views|responses)_remaining)$/;
 export const forScript = (shown: object): object =>

@@ -22,7 +22,7 @@ export interface CreateSettings {
   generator: GeneratorDefaults;
 }
 
-/** The offers of the form beyond the push itself. */
+/** What the form offers besides the push itself. */
 export interface CreateOffers {
   /** A link to the form that asks for a secret. */
   asks: boolean;
@@ -31,7 +31,7 @@ export interface CreateOffers {
   notifyMe: boolean;
   /** Sets of terms to choose from. */
   presets: readonly OfferedPreset[];
-  /** What another app has sent, for the field of the text. */
+  /** What another app has sent, for the text field. */
   shared?: string;
 }
 

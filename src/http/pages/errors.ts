@@ -11,7 +11,7 @@ export type Trouble = "busy" | "unavailable" | "unconfirmed" | "defect" | "keySe
 
 export interface ErrorPagesOptions {
   browserSessions: BrowserSessions;
-  /** Where the server that this one has replaced answers; null if there is none. */
+  /** The address of the server that this one has replaced; null if there is none. */
   previousServer: string | null;
 }
 

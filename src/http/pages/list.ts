@@ -35,7 +35,7 @@ export interface Field {
   options?: ReadonlyArray<readonly [value: string, word: string]>;
 }
 
-/** A part of a list, chosen by a press. */
+/** A link to a part of a list. */
 export interface Chip {
   id: string;
   word: string;
@@ -83,7 +83,7 @@ const inAddress = ({ asked = {}, takesLinks }: List): Asked =>
   takesLinks && isLink(asked["q"] ?? "") ? { ...asked, q: "" } : asked;
 
 /**
- * The reader's time zone, as their browser names it; "" if it is not valid. Apart from links, a page repeats nothing else
+ * The reader's time zone, as their browser names it; "" if it is not valid. Except in its links, a page repeats nothing else
  * from its address.
  */
 export function zoneIn(query: URLSearchParams): string {
@@ -196,7 +196,7 @@ function clockIn(zone: string, atMs: number): string {
   }
 }
 
-/** The last moment of a day where the reader is; NaN if it is no day. @param day as 2026-01-31; today if absent */
+/** The last moment of a day where the reader is; NaN if `day` is not valid. @param day as 2026-01-31; today if absent */
 export function endOfDay(zone: string, day = clockIn(zone, Date.now()).slice(0, 10)): number {
   const utcMs = Date.parse(`${day}T23:59:59.999Z`);
   const there = (atMs: number): number => Date.parse(`${clockIn(zone, atMs).replace(" ", "T")}.999Z`) - atMs;

@@ -1,7 +1,7 @@
 // What the pages of a push and of a request say about it, read back from their HTML. If the page rendered
 // from this differs from the server's bytes, the HTML contains something that should not be there. So nothing
-// here has to be strict: a wrong reading shows up as a difference. But it must be quick with any HTML, so no
-// pattern here may backtrack.
+// here has to be strict: a wrong reading shows up as a difference. But no
+// pattern may backtrack: reading must be quick, whatever the HTML.
 
 import { isLanguage, type Language } from "../../../static/languages.ts";
 import type { PanelView } from "./part.ts";
@@ -63,7 +63,7 @@ export const NOTE = new RegExp(
   `<figure class="sender" aria-label="[^"<>]*">(?:<p>${WORDS}</p>)?(?:<blockquote dir="auto">[^<>]*</blockquote>)?<figcaption>${WORDS}</figcaption></figure>`,
 );
 
-/** The text that stands in the place of {name}, without the marks that isolate it in a language from right to left. */
+/** The text in the place of {name}, without the marks that isolate it in a right-to-left language. */
 export function between(text: string, pattern: string, name: string): string | null {
   const [before = "", after = ""] = pattern.split(name);
   const fits = text.startsWith(before) && text.endsWith(after) && text.length >= before.length + after.length;

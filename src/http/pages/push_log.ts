@@ -27,7 +27,7 @@ function rowOf(entry: AuditEntry, what: string | null, reader: Reader): Html {
   return markup`<tr role="row"><td role="cell">${timeHtml(entry.atMs, reader)}</td>${what !== null && markup`<td role="cell">${what}</td>`}<td role="cell"><bdi>${beside}</bdi></td><td role="cell" title="${agent}"><bdi>${browser}</bdi></td></tr>`;
 }
 
-/** Entries of one kind, which goes without saying. */
+/** Entries of one kind, whose rows do not name it. */
 export const rowsOf = (entries: readonly AuditEntry[], reader: Reader): string =>
   entries.map((entry) => String(rowOf(entry, null, reader))).join("");
 

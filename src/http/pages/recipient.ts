@@ -43,7 +43,7 @@ export interface RecipientPagesOptions extends SendersOptions {
   bodies: Bodies;
   /** Whether readers' devices may remember which links they opened. */
   rememberOpened: boolean;
-  /** Where the server that this one has replaced answers; null if there is none. */
+  /** The address of the server that this one has replaced; null if there is none. */
   previousServer: string | null;
   panels: readonly RecipientPanel[];
   instead: RoutesOptions["instead"];
@@ -66,7 +66,7 @@ const SENT_FORMS = new Set<string>();
 const PROCESS = newToken(8);
 const FORM_OF_ANOTHER = new RegExp(`^\\w{22}_(?!${PROCESS})\\w{8}_([0-9a-z]{1,11})$`);
 
-/** A text of this many characters takes browsers long to wrap. */
+/** Browsers take a long time to wrap a text of this many characters. */
 const LONG_TEXT = 50_000;
 
 const hidden = { detail: { hide: true } };
@@ -240,8 +240,8 @@ class RecipientPages {
   }
 
   /**
-   * Deletes a push so that the page's script, or a form, can undo it for this many seconds; 0 if it had
-   * already expired. Only this browser can undo its deletion, because it gets a key. `undo` is false if
+   * Deletes a push so that the page's script, or a form, can undo it for `seconds`, which is 0 if the
+   * push had already expired. Only this browser can undo its deletion, because it gets a key. `undo` is false if
    * someone else began the deletion.
    */
   async remove(request: Request, urlToken: string): Promise<Response> {
@@ -279,7 +279,7 @@ class RecipientPages {
     return this.#deletedPage(request, { title: undoLive.undone, said: "", again: `/p/${urlToken}` });
   }
 
-  /** As `keptOut` of the cautions; callers who have opened the push have passed. */
+  /** As `keptOut` in caution.ts, which admits callers who have already opened the push. */
   async #keptOut(request: Request, urlToken: string, caller: Caller): Promise<Response | null> {
     const push = await findPush(this.#options.pushes, urlToken);
     return push && keptOut(request, push, caller, textsFor(request).reveal.removeYes, this.#options);
@@ -362,7 +362,7 @@ class RecipientPages {
       forRecipients: true,
       values: {
         payload: payload ?? "",
-        // Browsers take long to find the direction of each line of a long text.
+        // In a long text, browsers take a long time to find the direction of each line.
         length: (payload ?? "").length >= LONG_TEXT ? "long" : "",
         covered: record.covered && payload !== "",
         isText: (record.kind === "text" || record.kind === "file") && payload !== "",
@@ -386,7 +386,7 @@ class RecipientPages {
     return gonePage(this.#layout, request, await this.#options.browserSessions.signedInUser(request));
   }
 
-  /** From then on, the answer is in the language that its sender chose. */
+  /** From then on, the response is in the language that the push's sender chose. */
   #find(request: Request, urlToken: string): Promise<Push | null> {
     return findShown(this.#options.pushes, urlToken, request);
   }

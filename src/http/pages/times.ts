@@ -1,5 +1,5 @@
 // Times within sentences. The server does not know the reader's zone, so it writes them in UTC as elements, which
-// static/scripts/shared/own_zone.ts writes anew.
+// static/scripts/shared/own_zone.ts rewrites in that zone.
 
 import { dateIn, type Reader, readerOf } from "./list.ts";
 import { Html, markup } from "./markup.ts";
@@ -22,7 +22,7 @@ export function timedReaderOf(request: Request): Reader {
   };
 }
 
-/** A text as HTML, with its times as elements. Those in short take the same room in each zone (`timeHtml`). */
+/** A text as HTML, with its times as elements. Short times take the same room in each zone (`timeHtml`). */
 export const timedHtml = (text: string): Html =>
   new Html(
     Bun.escapeHTML(text).replace(MARKED, (_whole, as: string, at: string, written: string) => {
@@ -31,10 +31,10 @@ export const timedHtml = (text: string): Html =>
     }),
   );
 
-/** Absent ones go without saying. */
+/** Facts that are absent are left out. */
 export type Facts = ReadonlyArray<readonly [name: string, fact: string | Html | false | undefined]>;
 
-/** What is known of something, as the lines of a list of definitions. */
+/** The items of a definition list. */
 export const factsHtml = (facts: Facts): string =>
   facts
     .map(([name, fact]) =>

@@ -54,7 +54,7 @@ export interface UserPagesOptions extends PublicSettingsOptions {
 
 export const ACCOUNT_PATH = "/users/token";
 
-/** The default limit of a text, in the encoding of addresses. */
+/** Room for a URL-encoded text of the default size limit. */
 const MAX_SHARED_BYTES = 3 * 1024 * 1024;
 
 export const userPages = (layout: Layout, options: UserPagesOptions) => {
@@ -197,7 +197,7 @@ export const userPages = (layout: Layout, options: UserPagesOptions) => {
         shown((request) => showCreate(request)),
       )
       .post(SHARE_PATH, showShared, { parse: "none" })
-      // Another language, or a reload of what was sent.
+      // After a change of language, or a reload.
       .get(
         SHARE_PATH,
         shown(async () => redirect("/")),

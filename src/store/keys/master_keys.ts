@@ -158,6 +158,6 @@ function lostNextKey(next: string, dataDir: string): Error {
   return new Unmendable(
     `A rotation to the master key ${next.slice(0, 8)}… was under way, and that key is no longer in ${basename(path)}. ` +
       `What is sealed under it cannot be read without it: put it back as ${path}. If "secretpush key rotate" runs on ` +
-      "another host, wait for its end, then give this host the new key. Nothing was changed.",
+      "another host, wait until it ends, then give this host the new key. Nothing was changed.",
   );
 }

@@ -46,7 +46,7 @@ export class Creates {
     const created = push.mail || push.kept || push.hasFixedEnd ? this.#createWithMore(push) : this.#batches.add(push);
     if (push.push.traits.ownFileKeys !== true) return created;
     return created.catch((error: unknown) => {
-      // Another node has put one of its uploads into a push in the meantime.
+      // In the meantime, another node has put one of these uploads into a push.
       if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error;
       const problem = "one of them is already in a push";
       throw new AppError("invalid", "Not valid: uploads.", { fields: { uploads: [problem] } });

@@ -301,6 +301,6 @@ const missing = (epoch: number) => unreadable(`The key of epoch ${epoch} is not 
 const other = (epoch: number) =>
   unreadable(`The bucket does not return the key of epoch ${epoch}: the object is damaged, or from another time.`);
 
-/** Creates hold the same lock, shared. */
+/** Creating pushes takes the same lock, shared. */
 const lockEpochs = (query: Query) =>
   query("SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' epochs', 0))");

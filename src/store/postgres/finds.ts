@@ -84,7 +84,7 @@ export class Finds {
 }
 
 // The array comes from a subquery, so that one plan fits all arrays. Otherwise the planner looks into each short array and
-// plans anew, which takes longer than the search.
+// plans again, which takes longer than the search.
 const FIND_SET = `
   SELECT i.n::int AS n, ${COLUMNS}, k.epoch, k.wrapped_key,
          CASE WHEN octet_length(s.payload) <= $2::int THEN s.payload END AS payload,

@@ -19,7 +19,7 @@ import { COLUMNS, type PushRow, toRecord } from "./push_columns.ts";
 import { runIn, type Speak } from "./run.ts";
 
 const STAYS: CallerSignal = { aborted: false };
-/** The longest time that a search waits for claims, whose flush may take long. */
+/** The longest time that a search waits for claims, whose flush may be slow. */
 const FIND_WAITS_MS = 2;
 const DISOWN_ROWS = 500;
 

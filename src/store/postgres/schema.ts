@@ -88,7 +88,7 @@ export const MIGRATIONS: Migrations = [
   { restricts: false, sql: entriesTell(TOLD_BY_ENTRIES) },
   // While the clock may be wrong, no request erases what has expired by it.
   { restricts: false, sql: EXPIRE_UNLESS_DOUBTED },
-  // Answers to creates that clients may repeat, sealed.
+  // Answers to requests that clients may repeat, sealed.
   {
     restricts: false,
     sql: `

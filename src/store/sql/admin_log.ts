@@ -69,7 +69,7 @@ export const adminLog = {
       ),
 
     /**
-     * The latest entries by which current administrators got their rights since then, newest first. Leaves out the
+     * The latest entries by which current administrators got their rights since `sinceMs`, newest first. Leaves out the
      * first account.
      */
     newAdministrators: (sinceMs: number, limit: number) =>

@@ -1,4 +1,4 @@
-// The answers that are kept for creates that a client may repeat, sealed. They are written in the commit of the push.
+// The answers that are kept for requests that a client may repeat, sealed. They are written in the commit of the push.
 
 import { HOUR_MS } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";

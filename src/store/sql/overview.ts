@@ -123,7 +123,7 @@ export const overview = {
         }),
       ),
 
-    /** An estimate of the size of the payloads of this many active pushes, from a sample. */
+    /** Estimates from a sample how large the payloads of this many active pushes are. */
     *payloadBytes(activePushes: number): Steps<number> {
       const { firstId, pastId } = yield* only<{ firstId: number | null; pastId: number | null }>(
         "SELECT min(push_id) AS first_id, max(push_id) + 1 AS past_id FROM sealed_payloads",

@@ -92,7 +92,7 @@ export const recipientCodes = {
       return rows.map(({ address }) => address);
     },
 
-    /** Until when the newest code of a device can be tried, when its mail leaves, and for which address; null if it has none. */
+    /** When the newest code of a device expires, when its mail leaves, and its address; null if the device has none. */
     open: (pushId: number, device: Uint8Array, nowMs: number) =>
       one<{ expiresAtMs: number; sentAtMs: number; address: Uint8Array }>(
         `SELECT expires_at_ms, sent_at_ms, address FROM recipient_codes

@@ -27,7 +27,7 @@ export const tokens = {
     listTokens: (userId: number | null) =>
       all(`${TOKENS} WHERE $userId IS NULL OR t.user_id = $userId ORDER BY t.id`, { userId }, toToken),
 
-    /** Tokens of active users that end within these times and were used since then, soonest first. */
+    /** Active users' tokens that end between the first two times and were used since the third, soonest first. */
     tokensEnding: (times: { fromMs: number; untilMs: number; usedSinceMs: number; limit: number }) =>
       all(
         `${TOKENS} WHERE t.expires_at_ms > $fromMs AND t.expires_at_ms <= $untilMs AND t.last_used_at_ms >= $usedSinceMs

@@ -70,7 +70,7 @@ const WAITING_CODES = `
   CREATE INDEX recipient_codes_waiting ON recipient_codes (waits_in) WHERE waits_in IS NOT NULL;
 `;
 
-// Answers to creates that clients may repeat, sealed.
+// Answers to requests that clients may repeat, sealed.
 const KEPT_ANSWERS = `
   CREATE TABLE kept_answers (
     hash     BLOB PRIMARY KEY,

@@ -8,7 +8,7 @@ export interface Batch {
   more: boolean;
 }
 
-/** The limits of a step. A larger commit alone would take long. */
+/** The limits of a step. A larger commit alone would be slow. */
 export const BATCH_ROWS = 500;
 const BATCH_BYTES = 1024 * 1024;
 /** The longest and the shortest step, without its commit. */

@@ -1,5 +1,5 @@
 // Migrates a database in a separate thread, so that the server can meanwhile answer that it is being upgraded. Copying
-// a large database takes long, and SQLite does it in one call.
+// a large database takes a long time, and SQLite does it in one call.
 
 import { reasonOf, Unmendable } from "../../base/errors.ts";
 import type { Migrated } from "../contract.ts";

@@ -165,7 +165,7 @@ function problemsOf(live: LiveDatabase, found: FoundPurgeEnd | null): string[] {
           WHERE push_id NOT IN (SELECT id FROM pushes) AND push_id NOT IN (SELECT push_id FROM purges)`,
       )
       .get() ?? {};
-  if (lost > 0) problems.push(`${lost} pushes are gone that were not purged: entries of their audit logs are left.`);
+  if (lost > 0) problems.push(`${lost} pushes are gone, but were not purged: entries of their audit logs are left.`);
   return problems;
 }
 
