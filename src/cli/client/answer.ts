@@ -79,7 +79,7 @@ terminal, run the command once with --recipient and then with --code.`,
 function checkKey({ e2e }: AskedRequest, hasKey: boolean): void {
   if (e2e && !hasKey) {
     throw new OperationFailed(
-      "the link is not complete: the part after #, which seals the answer, is missing; nothing was sent; ask the sender for the whole link",
+      "the link is not complete: the part after # is missing, and only it seals the answer; nothing was sent; ask the sender for the whole link",
     );
   }
   // Otherwise anyone who replaces the request on the server would get the answer unencrypted.
