@@ -41,7 +41,7 @@ export const NO_PASSWORD = "!";
 export const MIN_PASSWORD_CHARACTERS = 8;
 export const MAX_PASSWORD_BYTES = 1_024;
 const USERS_PAGE_SIZE = 50;
-/** How many users one query returns while all of them are read. */
+/** How many users one query of `eachUser` returns. */
 const USERS_STEP = 1_000;
 const MAX_TOKEN_NAME_CHARACTERS = 100;
 /** "Last used" is recorded in steps of this length, so that a token costs at most one write a minute. */
@@ -125,7 +125,7 @@ export class Accounts {
     return only ? { owner: only.id } : { sender: filter.text };
   }
 
-  /** All matching users, some at a time. */
+  /** All matching users, in batches. */
   async *eachUser(filter: UserFilter): AsyncGenerator<ListedUser[]> {
     let after = "";
     for (;;) {

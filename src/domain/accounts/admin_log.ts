@@ -32,10 +32,10 @@ export class AdminLog {
   /**
    * One page, newest first.
    * @param before only entries older than this id; null: from the newest on
-   * @returns the values of `before` for the pages around this one; undefined if there is none
+   * @returns also the values of `before` for the next older and newer page; undefined if there is no such page
    */
   async page(filter: AdminFilter, before: number | null): Promise<LogPage> {
-    // No entry holds such a text, and PostgreSQL refuses it in a query.
+    // No entry holds a text that `clean` changes, and PostgreSQL refuses one in a query.
     if ([filter.person, filter.kind].some((text) => text && text !== clean(text))) return { entries: [] };
     const limit = ENTRIES_AT_ONCE + 1;
     const found = await this.#store.page(filter, { beforeId: before ?? Number.MAX_SAFE_INTEGER, limit });

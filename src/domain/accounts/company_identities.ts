@@ -1,5 +1,5 @@
-// The identities that accounts of this server have at the company's sign-ins, the groups that they are in, and whether
-// the address of an account is vouched for.
+// The identities of this server's accounts at the company's sign-ins, the groups of their users, and whether the address
+// of an account is vouched for.
 
 import type { Addressee } from "../../model/addressee.ts";
 import { type Source, sourceOf } from "../../model/group.ts";
@@ -34,7 +34,7 @@ export class CompanyIdentities {
     return (await this.#store.of(userId)).filter(({ issuer }) => this.#issuers.includes(issuer));
   }
 
-  /** The groups that a user is in now, those made here too. */
+  /** The groups that a user is in now, including those made here. */
   async groupsOf(userId: number): Promise<Membership[]> {
     const all = await this.#store.membershipsOf(userId);
     return all.filter(({ issuer }) => issuer === null || this.#issuers.includes(issuer));
@@ -46,7 +46,7 @@ export class CompanyIdentities {
     return others.length === 0 ? only : null;
   }
 
-  /** The account of a person whom a company's sign-in has recognised, if it is disabled or suspended; otherwise null. */
+  /** The disabled or suspended account of a person whom a company's sign-in has recognised; null if there is none. */
   async closedAccountOf({ issuer, subject, email }: Omit<Addressee, "groups">): Promise<User | null> {
     const linked = await this.#store.find(issuer, subject);
     const user = linked ?? (email === null ? null : await this.#accounts.findUser(email));

@@ -1,5 +1,5 @@
-// The groups that administrators make here, for policies. They apply to their members at once:
-// domain/callers/caller.ts looks them up for each new push.
+// The groups that administrators make here, for policies. Joining or leaving one takes effect at once:
+// domain/callers/caller.ts looks up a user's groups for each new push.
 
 import { AppError, Problems } from "../../base/errors.ts";
 import type { Clock } from "../../base/clock.ts";

@@ -1,4 +1,4 @@
-// Offboarding: one action ends everything by which a person who leaves could sign in, read something or get messages.
+// Offboarding: one action ends everything with which a departing person could sign in, read something or get messages.
 
 import { AppError } from "../../base/errors.ts";
 import type { Clock } from "../../base/clock.ts";
@@ -26,8 +26,8 @@ export class Offboarding {
   constructor(private readonly options: OffboardingOptions) {}
 
   /**
-   * Disables a user and ends everything that belongs to the account in one step. The user's pushes and requests stay, or
-   * expire last, when the user can create nothing new. If interrupted, it can safely run again.
+   * Disables a user and ends everything that belongs to the account in one step. With `pushes`, the user's pushes and
+   * requests expire after that, when the user can create no more of them. If interrupted, it can safely run again.
    * @returns how many of each have ended; null for pushes and requests if they stay
    * @throws AppError `not-found`, `conflict` if no administrator would be left
    */

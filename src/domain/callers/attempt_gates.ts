@@ -5,7 +5,7 @@ import { type Clock, HOUR_MS } from "../../base/clock.ts";
 import type { Condition } from "../../model/condition.ts";
 import { AttemptGate, type AttemptLimits, type Gate } from "../../base/limiter.ts";
 
-/** @param name what is attempted; attempts of different names do not count together */
+/** @param name what is attempted; attempts are counted for each name separately */
 export type AttemptGates = (name: string, limits: AttemptLimits) => Gate;
 
 export function attemptGatesInMemory(clock: Clock): AttemptGates {
@@ -19,7 +19,7 @@ export function attemptGatesInMemory(clock: Clock): AttemptGates {
   };
 }
 
-/** What the gates of this name guard. Other gates do not guard a secret. */
+/** What each gate guards, by its name. Gates that are not listed do not guard a secret. */
 const GUARDED: Readonly<Record<string, string>> = {
   "passphrase by address": "passphrases",
   "passphrase by network": "passphrases",
@@ -31,7 +31,7 @@ const GUARDED: Readonly<Record<string, string>> = {
   "code by address": "second factors",
   "passkey by address": "passkeys",
 };
-/** Refusals within an hour. Fewer come from people who have forgotten something. */
+/** This many refusals within an hour count as guessing. People who have forgotten something cause fewer. */
 const MANY = 20;
 
 export class Guesses {

@@ -17,7 +17,7 @@ export interface Caller {
   userId: number | null;
   /** Null if the caller is anonymous. */
   role: Role | null;
-  /** The API token's, if the caller came with one. */
+  /** The id of the caller's API token, if there is one. */
   tokenId?: number | undefined;
   /** Whether the token may do this only with what it has made itself. */
   bound?: boolean;
@@ -25,9 +25,9 @@ export interface Caller {
   recognised?: Addressee | null;
   /** The request, from which gates read proofs that few pushes require. */
   request?: Request;
-  /** The address that they have proved, as a digest, if the push is addressed to it. */
+  /** The address that the caller has proved, as a digest, if the push is addressed to it. */
   address?: Uint8Array | null;
-  /** The key of the caller's device, if the push requires one and they sent it. */
+  /** The key of the caller's device, if the push requires a device and the caller sent its key. */
   device?: string | null;
 }
 
@@ -41,7 +41,7 @@ export interface HoldProof {
 
 export const NO_HOLD_PROOF: HoldProof = { holdId: null, browser: null };
 
-/** The turn that the work for a caller takes in the queue: the user's, or the address's if the caller is anonymous. */
+/** Whose turn in the queue the work for a caller takes: the user's, or if the caller is anonymous, the address's. */
 export const turnOf = ({ userId, client }: Caller): Turn => (userId === null ? turnAt(client.ip) : turnOfUser(userId));
 
 /** Callers with the same key count as one towards limits. */
@@ -67,7 +67,7 @@ export class RoleRules {
     this.#rules = rules;
   }
 
-  /** The rules that apply to this caller now. They are looked up each time, so that a group's policy applies as soon as someone is in it, whatever session or token is used. Without policies for groups, nothing is looked up.
+  /** The rules that apply to this caller now. They are looked up each time, so that a group's policy applies as soon as someone joins it, whatever session or token is used. Without policies for groups, nothing is looked up.
    */
   of(who: Who): Awaitable<PushRules> {
     const role = policyRoleOf(who.role);

@@ -1,6 +1,6 @@
 // Limits guesses at links of the server that this one replaced. The shortest of them hold 54 bits: with 667
 // such active pushes, one guess in 2.7 × 10^13 opens one. An address may fail 100 times a minute, and all
-// callers together 1,000 times, so a hit is to be expected once in about 51,000 years. Links of this server
+// callers together 1,000 times, so one hit is expected in about 51,000 years. Links of this server
 // hold 142 bits and have no such limit.
 
 import { MINUTE_MS } from "../../base/clock.ts";
@@ -20,7 +20,7 @@ export class OldLinks {
     this.#all = gate("old link", TOGETHER);
   }
 
-  /** Waits until the limits allow one look for a push. A look that finds none counts as failed. */
+  /** Waits until the limits allow the caller to look up one push. A look-up that finds none counts as failed. */
   async enter(address: string): Promise<RetryLater | AttemptPlace> {
     const own = await this.#each.enter(limitKey(address));
     if ("retryAfterSeconds" in own) return own;

@@ -1,5 +1,5 @@
-// Events of the administration: who has changed what. They hold addresses of accounts, but never a password, a token or a
-// link.
+// Events about administrative changes: who has changed what. They hold addresses of accounts, but never a password, a
+// token or a link.
 
 import type { User } from "../../model/account.ts";
 import type { NewEvent } from "../../model/event.ts";

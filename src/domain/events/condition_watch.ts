@@ -1,6 +1,6 @@
 // Reports conditions: by events for webhooks and the log collector, by mail to administrators, and in the
 // log. Each is reported once, no matter how many nodes see it and how often they start: the database
-// remembers reports, in the commit of their events.
+// records each report in the commit that stores its events.
 
 import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS } from "../../base/clock.ts";
 import type { Log } from "../../base/log.ts";
@@ -124,7 +124,7 @@ export class ConditionWatch {
       detail: { conditions, to },
     });
     const administrators = mailTo.includes(ADMINISTRATORS) ? await accounts.listUsers() : [];
-    // The number of an impossible push, so that a mailbox that does not accept mail delays no other mailbox.
+    // An id that no push has, different for each mailbox, so that one that refuses mail delays no other.
     return [
       ...mailTo.flatMap((to, index) => (to === ADMINISTRATORS ? [] : mail(-(2 ** 40) - index, null, to))),
       ...administrators

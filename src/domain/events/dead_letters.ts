@@ -7,7 +7,7 @@ import type { AccountStore, OutboxStore } from "../../store/contract.ts";
 export interface Backlog {
   waiting: number;
   dead: number;
-  /** How long the oldest event has been waiting; null if none does. */
+  /** How long the oldest event has been waiting; null if none is waiting. */
   oldestMs: number | null;
 }
 

@@ -17,15 +17,15 @@ export interface DispatcherOptions {
   log: Log;
   /** The pause after a pass that found no work, in ms. */
   intervalMs: number;
-  /** The limit of events that are fanned out in a second, and of deliveries, so that processor time is left for requests. */
+  /** The most events that are fanned out in a second, and the most deliveries, so that processor time is left for requests. */
   perSecond: number;
-  /** How long a node reserves a delivery. It prolongs the lease while it works; if it dies, another node takes over when the lease ends. */
+  /** How long a node reserves a delivery. The node extends the lease while it works; if it dies, another one takes over after the lease. */
   leaseMs?: number;
 }
 
 const FAN_OUT_AT_ONCE = 500;
 const LEASED_AT_ONCE = 100;
-/** From how many pushes one subscription gets events at the same time. */
+/** The most pushes whose events one subscription gets at the same time. */
 const CHAINS_AT_ONCE = 8;
 const FIRST_RETRY_MS = 10_000;
 const LAST_RETRY_MS = DAY_MS;
@@ -93,7 +93,7 @@ export class Dispatcher {
     }
   }
 
-  /** Waits as long as `perSecond` requires after this much work, of all subscriptions together. */
+  /** Waits as long as `perSecond` requires after this much work for all subscriptions together. */
   async #pace(work: "fanOut" | "deliver", count: number): Promise<void> {
     const nowMs = performance.now();
     this.#freeAtMs[work] = Math.max(this.#freeAtMs[work], nowMs) + (count * 1_000) / this.#options.perSecond;
@@ -193,7 +193,7 @@ export class Dispatcher {
     if (!this.#failing.has(subscription.id)) log.warn("an event could not be delivered", what);
     this.#failing.add(subscription.id);
     if (targets[subscription.target]?.inOneOrder && !isFinal) return this.#backOff(subscription, idsFrom(count));
-    // The failure is stored before the leases end: it holds back the events after it.
+    // The failure is stored before the leases end, because it holds back the later events of the push.
     const nowMs = clock.now();
     const ownMs = isFinal ? null : retryAfterMs(failed.attempts + 1);
     const nextAtMs = ownMs === null ? null : nowMs + Math.min(Math.max(ownMs, asked), LAST_RETRY_MS);

@@ -22,8 +22,8 @@ export const noticeOf = (
   { user, by, atMs }: { user: Pick<User, "id">; by: Actor; atMs: number },
 ): NewEvent => ({
   kind: "mail.send",
-  // Events of the same push wait for each other. With a number for each person, a mailbox that does not
-  // accept mail delays only its own events.
+  // Events with the same push id wait for each other. With an id for each person, a mailbox that refuses
+  // mail delays only its own events.
   pushId: -user.id,
   ownerId: user.id,
   // An administrator's address is not disclosed to users.

@@ -1,4 +1,4 @@
-// The id of a push outside this server: the same in all its events, and useless for finding or opening it. A rotation of
+// The id of a push outside this server: the same in all its events, and useless for finding or opening the push. A rotation of
 // the master key changes it.
 
 import type { Keyring } from "../../base/keyring.ts";

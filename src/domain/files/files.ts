@@ -71,12 +71,12 @@ export class Files {
   #storedBytes = 0;
   /** Bytes of uploads of this server that no push keeps yet. */
   #uploadingBytes = 0;
-  /** Sizes of blobs, by id, for which it is not yet known whether a row names them. */
+  /** Sizes of blobs, by id, as long as it is unknown whether a row names them. */
   readonly #unconfirmed = new Map<string, number>();
   #diskError: { atMs: number; reason: string } | null = null;
   /** Bytes reserved for resumable uploads, whether they have arrived or not. */
   setAsideBytes = 0;
-  /** Those of them that have not arrived: the disk must still have room for them. */
+  /** The part of `setAsideBytes` that has not arrived: the disk must still have room for it. */
   comingBytes = 0;
   /** Scans files before they are stored; null if there is no scanner. */
   scanner: FileScanner | null = null;
@@ -113,7 +113,7 @@ export class Files {
    */
   async recover(): Promise<{ orphans: number; missing: number }> {
     this.#storedBytes = await this.#blobTable.totalBytes();
-    // Each check would be a request to another host, and the start must not wait for them.
+    // Each check would be a request to another host, and the start must not wait for so many.
     if (this.#blobs.isRemote) return { orphans: 0, missing: 0 };
     const orphans = await this.#removeOrphans();
     let missing = 0;
@@ -131,7 +131,7 @@ export class Files {
     return { orphans, missing };
   }
 
-  /** For blobs on another host, in the background: removes the remains of uploads that were cut off long ago. */
+  /** If blobs are on another host, removes the remains of uploads that were cut off long ago. Runs in the background. */
   async removeLeftBehind(): Promise<void> {
     const nowMs = this.#clock.now();
     if (!this.#blobs.isRemote || nowMs - this.#lookedForOrphansMs < LOOK_FOR_ORPHANS_EVERY_MS) return;
@@ -157,7 +157,7 @@ export class Files {
 
   /**
    * Begins the upload of one push's files. Always call its `end`.
-   * @param caller a user or an address; the limit of uploads at once applies to each
+   * @param caller a user or an address; the limit of simultaneous uploads applies to each
    * @param policy the caller's, which may allow larger files
    * @throws AppError `rate-limited` with too many uploads at once, `out-of-space`
    */
@@ -204,7 +204,7 @@ export class Files {
   }
 
   /**
-   * Runs one step of a resumable upload, as one of the caller's uploads.
+   * Runs one step of a resumable upload, which counts as one of the caller's uploads.
    * @param setAside bytes for which it needs unreserved space; null if its space is already reserved
    * @throws AppError as `begin`
    */
@@ -218,7 +218,7 @@ export class Files {
     }
   }
 
-  /** Whether there is space for further bytes of answers to requests, which come from people with only a link: at most a quarter of the space for all files.
+  /** Refuses bytes of answers to requests, which come from people with only a link, beyond a quarter of the space for all files.
    * @param answersBytes bytes that are reserved for answers
    * @throws AppError `out-of-space`
    */
@@ -365,7 +365,7 @@ export class Files {
     return { storedBytes: this.#storedBytes, disk: await this.#blobs.space() };
   }
 
-  /** Reads from the database what other servers have stored and removed. */
+  /** Counts the stored bytes again from the database, because other servers store and remove files too. */
   async #countShared(): Promise<void> {
     if (!this.#isShared) return;
     const total = await this.#blobTable.totalBytes();
@@ -388,7 +388,7 @@ export class Files {
   }
 
   /**
-   * Turns the system's errors of a disk into ours.
+   * Turns the system's disk errors into an AppError.
    * @param outcome what happened to the bytes
    * @throws AppError `out-of-space`, `unavailable`; the error itself if it is about something else
    */

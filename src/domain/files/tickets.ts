@@ -1,6 +1,6 @@
 // Tickets of downloads. A ticket holds everything that a download needs (blob id, file key, name, type,
 // size and expiry) and is sealed under a key derived from the master key. So a link works without headers,
-// and still works when the last view has erased the push's own keys.
+// and still works after the last view has erased the push's own keys.
 
 import { derive, fromUtf8, sha256, utf8 } from "../../base/crypto.ts";
 import type { Keyring, PurposeKey } from "../../base/keyring.ts";
@@ -83,7 +83,7 @@ export class Tickets {
   }
 }
 
-/** How a ticket names a device, by its key. */
+/** How a ticket names the device with this key. */
 export const deviceIn = (blobId: string, key: string): string => sha256(`device ${blobId} ${key}`).toBase64();
 
 /** The key of one file, from the key of all files of its push. */

@@ -29,7 +29,7 @@ export interface StagedFile extends FileInfo {
   key?: Uint8Array;
 }
 
-/** A file that has arrived whole in several requests, on its way into a push. */
+/** A complete file that arrived in several requests, on its way into a push. */
 export interface KeptFile {
   staged: Omit<StagedFile, "isAge">;
   /** What opens it; null if it is not an age file. */
@@ -38,7 +38,7 @@ export interface KeptFile {
   keep(): Promise<void>;
   /** The push is not stored: the upload stays. */
   release(): Promise<void>;
-  /** The push may be stored: the upload and its blob stay. */
+  /** It is unknown whether the push is stored: the upload and its blob stay. */
   leave(): void;
 }
 
@@ -75,7 +75,7 @@ interface Host {
   checkSpace(): Promise<void>;
   /** Runs a step on the disk. @throws AppError `out-of-space`, `unavailable` if the disk gave an error */
   onDisk<T>(step: Promise<T>): Promise<T>;
-  /** Called if these blobs may or may not be in a push. */
+  /** Called if it is unknown whether these blobs are in a push. */
   unconfirmed(files: readonly StagedFile[]): void;
   /** A blob that was to be removed stays on the disk. */
   left(error: unknown): void;
@@ -87,7 +87,7 @@ const CHECK_SPACE_EVERY_BYTES = 16 * 1024 * 1024;
 
 /** The files of one push while they arrive. Call `keep` once the push is stored, and `end` in any case. */
 export class Upload {
-  /** The key that the key of every file is derived from. It is sealed together with the payload. */
+  /** The key from which each file's key is derived. It is sealed together with the payload. */
   readonly filesKey = randomBytes(KEY_BYTES);
   readonly files: StagedFile[] = [];
   readonly #kept: KeptFile[] = [];
@@ -162,11 +162,11 @@ export class Upload {
     if (this.#ended) return;
     this.#ended = true;
     this.host.ended();
-    // If this fails, the files are removed when the uploads have expired.
+    // If this fails, what is left of an upload is removed once it has expired.
     for (const kept of this.#kept) kept.keep().catch(() => {});
   }
 
-  /** Removes the files, unless the push is stored or may be. Does nothing after the first end. @param error why the push was not stored */
+  /** Removes the files, unless the push is or may be stored. Only the first call has an effect. @param error why the push was not stored */
   async end(error?: unknown): Promise<void> {
     if (this.#ended) return;
     this.#ended = true;

@@ -8,7 +8,7 @@
 //   claim               No gate: the store counts the view, or finds that someone else has taken the last one.
 //
 // Each capability has one gate and names its stages there. At each stage, gates are asked in the order in which `Pushes` lists
-// them. Nearly all pushes have no gate: they pay one comparison.
+// them. Nearly all pushes have no gate, and cost one comparison.
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
@@ -35,7 +35,7 @@ export interface Named {
 /** Lets one view through, if its condition still holds in the store. */
 export interface Permit {
   need: ClaimNeed;
-  /** The error if another view was first. */
+  /** The error if another view came first. */
   refused(): AppError;
 }
 
@@ -100,7 +100,7 @@ class Stages {
     await this.#expectNone(await this.#closed(caller), caller);
   }
 
-  /** No one can delete a push that they could not try to open. Only the passphrase is not needed. */
+  /** Refuses a caller whom a gate keeps from trying to open the push, unless it `letsDelete`. No passphrase is needed. */
   async beforeDeletion(caller: Caller): Promise<void> {
     await this.#expectNone(await this.#closed(caller, (gate) => gate.letsDelete !== true), caller);
   }

@@ -19,7 +19,7 @@ export interface MoveReport {
   /** Pushes that are over and have no owner here, or ended so long ago that this server would purge them. */
   ended: number;
   again: number;
-  /** Which push, and why not. */
+  /** Which pushes were not moved, and why. */
   left: string[];
 }
 
@@ -125,5 +125,5 @@ function count(push: OldPush, outcome: Prepared, report: MoveReport): void {
   }
 }
 
-/** Not its whole link, which would open it. */
+/** Names a push in messages without its whole link, which would open it. */
 const nameOf = ({ id, urlToken }: OldPush): string => `push ${id} (${urlToken.slice(0, 4)}…)`;

@@ -21,7 +21,7 @@ export interface PeopleReport {
   again: number;
   secondFactors: number;
   tokens: number;
-  /** Who, and why not. */
+  /** Who was not moved, and why. */
   left: string[];
 }
 
@@ -37,7 +37,7 @@ interface Parts {
   clock: Clock;
 }
 
-/** @returns what became of them, and each person's id here by their id there: null if they were removed here since */
+/** @returns what became of them, and each person's id here by their id there: null if the account has been removed */
 export async function movePeople(
   old: OldServer,
   parts: Parts,
@@ -70,7 +70,7 @@ async function whyNot({ waits, totpSecret }: OldUser, email: string): Promise<st
   if (!isAccountAddress(email)) return "this server does not accept this address";
   if (waits) return "has never confirmed this address";
   if (totpSecret === null) return null;
-  // Without it, a stolen password would be enough from now on.
+  // Without the second factor, a stolen password would be enough from now on.
   if (typeof totpSecret !== "string") return "the second factor cannot be decrypted; invite them";
   return (await bytesOfBase32(totpSecret)) ? null : "the second factor cannot be read; invite them";
 }

@@ -1,5 +1,5 @@
-// Pushes that move in from Password Pusher: active ones under their links, with their views, expiry times, passphrases
-// and files; and of expired ones, what their owners see in their history. Each is moved completely or not at all.
+// Pushes that move in from Password Pusher: active ones with their links, views, expiry times, passphrases and files;
+// expired ones only with what their owners see in the history. Each is moved completely or not at all.
 
 import { createHash } from "node:crypto";
 
@@ -32,7 +32,7 @@ export interface PushParts {
   bytes: OldBytes;
 }
 
-/** When a push was over, and how. */
+/** When and how a push ended. */
 export interface Ended {
   atMs: number;
   byHand: boolean;
@@ -133,7 +133,7 @@ export class PushMover {
     const note = typeof push.note === "string" ? push.note : "";
     const entries = entriesOf(push.entries, clock.now());
     const ofStrangers = entries.filter(({ kind }) => shareOf(kind) === "strangers").length;
-    // A failed view that was counted as a view is no stranger's entry.
+    // A failed view that was counted as a view does not count as a stranger's entry.
     const views = entries.filter(({ kind }) => kind === "view").length;
     return {
       push: {

@@ -77,12 +77,12 @@ export class Administration {
     this.#databaseBytes = options.databaseBytes;
   }
 
-  /** One page of the pushes that match, newest first, each older than the one with this id. */
+  /** One page of the matching pushes that are older than the one with this id, newest first. */
   overview(filter: PushFilter, beforeId: number | null): Promise<OverviewPage> {
     return this.#page(filter, beforeId ?? Number.MAX_SAFE_INTEGER, OVERVIEW_PAGE);
   }
 
-  /** As `overview`, but only pushes that were made by then. */
+  /** As `overview`, but only pushes that were made by `untilMs`. */
   async overviewUntil(untilMs: number, filter: PushFilter, beforeId: number | null): Promise<OverviewPage> {
     return this.overview(filter, beforeId ?? (await this.#overview.newestIdAt(untilMs)) + 1);
   }

@@ -111,7 +111,7 @@ export class ContentOpener {
     return settle;
   }
 
-  // A link expires with the time of its push, or a short while after the retrieval, whichever comes first.
+  // A link expires at the end of its push's time, or a short while after the retrieval, whichever comes first.
   async #link(
     push: PushRecord,
     filesKey: Uint8Array,

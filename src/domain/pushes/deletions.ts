@@ -23,7 +23,7 @@ const ERASED_AFTER_MS = UNDO_MS + 250;
 
 export interface Deleted {
   record: PushRecord;
-  /** How long it can be undone; 0 if it cannot. */
+  /** How long the deletion can be undone; 0 if it cannot. */
   undoMs: number;
   /** Whether this caller can undo it, and with which key; "" for its owner, who needs none. */
   mayUndo: boolean;
@@ -41,8 +41,8 @@ export class Deletions {
   constructor(private readonly options: DeletionsOptions) {}
 
   /**
-   * Expires by hand. Idempotent, unless it must be this caller who ends the push.
-   * @throws AppError `not-found`, `unauthorized`, `forbidden`, `unavailable`; `conflict` if it must be, and the push is over
+   * Expires by hand. Idempotent, unless this caller must be the one who ends the push (`mustEnd`).
+   * @throws AppError `not-found`, `unauthorized`, `forbidden`, `unavailable`; with `mustEnd`, `conflict` if the push is over
    */
   async expire(urlToken: string, caller: Caller, mustEnd = false): Promise<Push> {
     return this.options.finding.seen(urlToken, (await this.#delete(urlToken, caller, null, mustEnd)).record);
@@ -100,10 +100,10 @@ export class Deletions {
     const record = await store.deleteSoon(id, { act, undo: digestOf(key), waitMs: UNDO_MS }, client, clock.now());
     if (!record) throw notFound();
     const { deletion } = record.traits;
-    // `end` erases only a push whose time to undo is over, so it does nothing if the undo came first.
     const undoMs = Math.max(0, Math.min(UNDO_MS, record.expiresAtMs - clock.now()));
     const isFinal = act === "deleteSoonByReceipt" && !deletion?.byOwner;
     if (!deletion || record.expiredAtMs !== null || isFinal) return this.end(record, client);
+    // Does nothing if the deletion has been undone by then.
     setTimeout(() => void this.#erase(record), ERASED_AFTER_MS).unref();
     const mayUndo = act !== "deleteSoonByLink" || (!deletion.byOwner && deletion.undo === digestOf(key));
     return { record, undoMs, mayUndo, key: act === "deleteSoonByLink" ? key : "" };
@@ -130,8 +130,8 @@ export class Deletions {
   }
 
   /**
-   * Only the owner can undo the owner's deletion, and only the browser that deleted it can undo a viewer's.
-   * @param by the key of this browser, if it has one; "owner" also for callers with its receipt
+   * Only the owner can undo the owner's deletion, and only the same browser can undo a viewer's.
+   * @param by the key of this browser, if it has one; "owner" also for callers with the receipt of the push
    * @throws AppError `not-found`, `forbidden`, `conflict`
    */
   async undo({ id }: PushRecord, by: "owner" | { key: string | null }, client: ClientInfo): Promise<PushRecord> {

@@ -61,7 +61,7 @@ export class Freezes {
     }
     await this.#enter(this.#perAddress, `${push.id} ${limitKey(caller.client.ip)}`);
     await this.#enter(this.#perNetwork, `${push.id} ${networkOf(caller.client.ip)}`);
-    // The first alarm after a thaw freezes the push again, so strangers must not use it up.
+    // The first alarm after a thaw freezes the push again, so it counts even if strangers have used up the limit.
     const isFirst = push.traits.alarmed !== true;
     await this.#enter(this.#perPush, String(push.id), isFirst);
     return this.#change(urlToken, push, push.deletableByViewer ? true : null, "alarm", caller);

@@ -1,6 +1,6 @@
 // How a link finds its push. The database stores a lookup in place of the url_token, and an index of all lookups.
 //
-//   24 letters   the lookup is their SHA-256, as it is of a link that was taken over from another server (model/url_token.ts). It is random, so each new push changes another page of the index.
+//   24 letters   the lookup is their SHA-256, as for a link that was taken over from another server (model/url_token.ts). It is random, so each new push changes another page of the index.
 //   28 letters   the last 24 are random. The lookup begins with a place, which is the same for pushes that are made one after the
 //                other, so they change the same page. The first 4 letters are this place under a mask. The mask and the rest of the
 //                lookup are a hash of the 24 letters under a key that only the server has.
@@ -14,7 +14,7 @@ import type { LinkKey } from "../../store/contract.ts";
 
 export interface Link {
   urlToken: string;
-  /** What finds the push. */
+  /** The key by which the database finds the push. */
   lookup: Uint8Array;
 }
 
@@ -37,7 +37,7 @@ export class Links {
   #place = numberIn(randomBytes(MASK_BYTES));
   #left = PUSHES_AT_A_PLACE;
 
-  // The bytes that `combine` would hash of 24 letters and the key, in one buffer because every request with a link
+  // The bytes that `combine` would hash for 24 letters and the key, in one buffer because every request with a link
   // needs them. A token is read and written in it too: its first letters take the place of the counter.
   readonly #hashed: Buffer;
 
@@ -102,7 +102,7 @@ function numberIn(bytes: Uint8Array): number {
   return number % PLACES;
 }
 
-/** In place: the first bytes of a hash are no longer needed. */
+/** Writes a place over the first bytes of a hash, which are no longer needed. */
 function withPlace(hash: Uint8Array, place: number): Uint8Array {
   for (let index = PLACE_BYTES - 1, rest = place; index >= 0; index -= 1, rest >>>= 8) hash[index] = rest & 255;
   return hash;

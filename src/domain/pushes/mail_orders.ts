@@ -16,7 +16,7 @@ export interface CodeLetter {
   opens: Noun;
 }
 
-/** Whether the mail server accepted a mail; "never" if it never will. `status` is its answer, such as 550; "" if there was none. */
+/** Whether the mail server accepted a mail; "never" if it never will. `status` is the server's answer, such as 550; "" for none. */
 export type CodeOutcome = { outcome: "sent" } | { outcome: "not now" | "never"; status: string; reason: string };
 
 /** Mails a code without delay. Never throws. */

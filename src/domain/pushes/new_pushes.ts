@@ -35,7 +35,7 @@ export interface MailWithPush {
   language: () => string;
   mail: MailOrder | null;
   admit?: (() => Promise<void>) | null;
-  /** The answer to keep, for clients that repeat the create. */
+  /** The answer to keep, for clients that repeat the request. */
   kept?: Keeping<Listed> | undefined;
 }
 

@@ -1,4 +1,4 @@
-// A user's own pushes: lists and searches of them, active or expired, and all that their owner may know of one.
+// A user's own pushes: lists and searches of them, active or expired, and everything that their owner may know about one.
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
@@ -26,7 +26,7 @@ export interface SearchResult {
   more: boolean;
   /** How many pushes there are on all pages. */
   total: number;
-  /** There are at least `total` pushes: counting stopped there. */
+  /** Whether `total` is only a lower bound, because counting stopped there. */
   isLeast: boolean;
   /** The last push that was searched: a further search begins below it. Null: everything was searched. */
   older: number | null;
@@ -61,7 +61,7 @@ export interface Asked {
 }
 
 export const PAGE_SIZE = 50;
-/** Few enough to keep the page of a push small, however long the names of its readers' browsers are. */
+/** Few enough to keep the page of a push small, even if the user agents of its viewers are long. */
 const VIEWS_SHOWN = 20;
 const RETURNED_SHOWN = 20;
 const CODES_LOOKED_AT = 200;
@@ -177,7 +177,7 @@ export class OwnPushes {
     }
     const compare = compareIn(listing);
     const end = first + PAGE_SIZE;
-    // The newest come first; in another order, any of them may belong to this page.
+    // If the newest come first, the search can stop at the end of this page. In another order, any match may belong to it.
     const enough = listing.order === "newest" ? end : Number.POSITIVE_INFINITY;
     let found: Listed[] = [];
     let total = 0;
@@ -254,7 +254,7 @@ export class OwnPushes {
     }
   }
 
-  /** When each of these pushes was last opened, by id. Only pushes that were opened and whose openings their owner sees. */
+  /** When each of these pushes was last opened, by id. Leaves out unopened ones and those whose owner does not see openings. */
   async lastOpened(pushes: readonly Listed[]): Promise<Map<number, number>> {
     return this.#lastViews(pushes.flatMap(({ record }) => (record.traits.notifyMe === undefined ? [] : record)));
   }
@@ -262,7 +262,7 @@ export class OwnPushes {
   /** When each of these pushes was last opened, by id. */
   async #lastViews(pushes: readonly PushRecord[]): Promise<Map<number, number>> {
     const opened = pushes.filter(({ viewsCounted }) => viewsCounted > 0);
-    // A push last changed when it was viewed, unless it expired by hand or by time.
+    // `updatedAtMs` is the time of the last view, unless the push expired by hand or by time.
     const isEnded = (push: PushRecord): boolean =>
       push.expiredAtMs !== null && push.viewsCounted < push.expireAfterViews;
     const ended = opened.filter(isEnded).map(({ id }) => id);
@@ -339,7 +339,7 @@ export class OwnPushes {
     });
   }
 
-  /** By the number of the entry that ordered each. */
+  /** The mailings of a push, by the number of the entry that ordered each. */
   async #mailingsOf(id: number): Promise<Map<number, Mailing>> {
     return new Map((await this.#mailings.ofPush(id)).map((mailing) => [mailing.seq, mailing]));
   }
@@ -379,7 +379,7 @@ export class OwnPushes {
     try {
       return this.#seals.openWords(opened.urlToken, lookup, words);
     } catch {
-      // The damage is in the log.
+      // The damage has been logged.
       opened.damaged = true;
       return null;
     }

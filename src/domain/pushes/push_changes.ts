@@ -73,7 +73,7 @@ export class PushChanges {
     return store.change(record.id, change, caller.client, nowMs);
   }
 
-  /** @returns null if they stay as they are */
+  /** @returns null if the labels stay as they are */
   async #relabelled(
     urlToken: string,
     { id, lookup }: PushRecord,

@@ -1,5 +1,5 @@
 // Finds, retrieves and previews pushes. `making` creates them; `changes`, `deletions` and `freezes` change one; `own` has what its owner sees.
-// They take and return plain text; everything that reaches the store is sealed. The order of the steps in `retrieve` is the heart of
+// All of them take and return plain text; everything that reaches the store is sealed. The order of the steps in `retrieve` is the heart of
 // the product: push_gates.ts describes the gates at each step.
 
 import type { Clock } from "../../base/clock.ts";
@@ -80,7 +80,7 @@ export class Pushes implements Finding {
     kdf: PassphraseKdf;
     clock: Clock;
     rules: RulesByRole;
-    /** The groups that a user is in; without it, no policy of a group applies. */
+    /** Finds the groups that a user is in; if absent, no policy of a group applies. */
     groupsOf?: (userId: number) => Promise<readonly Membership[]>;
     /** The gates of the capabilities, in the order in which they are asked. */
     closes?: readonly PushGate[];
@@ -166,7 +166,7 @@ export class Pushes implements Finding {
       await this.#unlinkDue(push);
       const { push: now } = await this.#findSealed(urlToken);
       if (isExpired(now, claimedAtMs)) return this.#expired(urlToken, now, claimedAtMs);
-      // It was frozen. A freeze that is already over must not keep anyone out.
+      // The push was frozen. If it no longer is, the claim is tried once more: a past freeze must not keep anyone out.
       if (now.frozen || isSecond) throw frozen();
       claimedAtMs = this.#clock.now();
       claimed = await claim(now);
@@ -178,7 +178,7 @@ export class Pushes implements Finding {
     return permits ? { ...retrieved, viewsLeft: claimed.ownLeft } : retrieved;
   }
 
-  /** Whether a view of the same client was counted at this moment or later. */
+  /** Whether a view of the same client was counted at `sinceMs` or later. */
   async openedSince({ record }: Push, { client }: Caller, sinceMs: number): Promise<boolean> {
     const views = await this.#store.latestEntries(record.id, "view", VIEWS_LOOKED_AT);
     return views.some(
@@ -206,7 +206,7 @@ export class Pushes implements Finding {
 
   /**
    * Finds a push without any effect.
-   * @param noun "request" finds what a request asks for, and no push
+   * @param noun "request" finds only secret requests, "push" only other pushes
    * @throws AppError `not-found`, `unavailable`
    */
   async find(urlToken: string, noun: Noun = "push"): Promise<Push> {

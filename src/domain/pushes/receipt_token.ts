@@ -1,7 +1,7 @@
 // The text of a receipt: what finds the push, and a secret that only its sender has. The push keeps a digest of the
 // secret, so a copy of the database cannot forge a receipt, and a rotated master key does not invalidate one. Nothing
-// in it reveals the link: what finds the push is a hash of 142 random bits. If links are long, its place is masked, and
-// a "2" in front says so.
+// in it reveals the link: what finds the push is a hash of 142 random bits. If links are long, the place in it is masked,
+// and a "2" in front says so.
 
 import { newToken, sameBytes, sha256 } from "../../base/crypto.ts";
 import type { PushRecord } from "../../model/push.ts";

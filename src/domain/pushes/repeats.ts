@@ -24,7 +24,7 @@ export interface Keeping<Made = PushRecord> {
   sealedFor: (made: Made) => Uint8Array;
 }
 
-/** A create that may be a repeat. */
+/** A request that creates something, and may be a repeat. */
 export interface Repeatable {
   /** Takes the content of the request, before `once`. */
   content: Bun.CryptoHasher;
@@ -40,7 +40,7 @@ const RENEWED_AT_ONCE = 500;
 export class Repeats {
   readonly #options: RepeatsOptions;
   readonly #key: PurposeKey;
-  /** For each id, the last create that is running or waiting. */
+  /** For each id, the end of the last request that is running or waiting. */
   readonly #turns = new Map<string, Promise<void>>();
 
   constructor(options: RepeatsOptions) {
@@ -48,7 +48,7 @@ export class Repeats {
     this.#key = options.keys.purpose("kept answers");
   }
 
-  /** @param key the key in the header */
+  /** @param key the value of the Idempotency-Key header */
   begin(caller: Caller, key: string): Repeatable {
     const secrets = [sha256(queueKeyOf(caller)), sha256(key)];
     const id = combine(secrets, "kept answer's id");

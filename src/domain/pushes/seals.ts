@@ -7,7 +7,7 @@
 //                a random files key, which is sealed together with the payload
 //   words        what the sender says on the recipient's page, under a key derived from the data key and the
 //                url_token alone: they are read before the passphrase, and erased with the data key
-//   labels       name, note and url_token of owned pushes, under a key of the master key alone,
+//   labels       name, note and url_token of owned pushes, under a key from the master key alone,
 //                because the owner reads them after expiry
 //
 // So a stolen disk with its master key opens neither an anonymous push, whose url_token is stored nowhere,
@@ -45,7 +45,7 @@ interface KeyedFileInfo {
   key?: Uint8Array;
 }
 
-/** The labels of a push and its link, which only the owner sees. All of them are one seal. */
+/** The labels of a push and its link, which only the owner sees. All of them are sealed as one text. */
 interface LabelTexts extends Labels {
   urlToken: string;
 }
@@ -151,7 +151,7 @@ export class Seals {
     return { name, message, showsEmail };
   }
 
-  /** Seals a file's name and type under a key derived from the push's files key, and with them a key of its own, if it has one. */
+  /** Seals a file's name and type under a key derived from the push's files key, along with the file's own key, if it has one. */
   sealFileInfo(blobId: string, { filename, contentType, key }: KeyedFileInfo, filesKey: Uint8Array): Uint8Array {
     const facts = [filename, contentType, ...(key ? [Buffer.from(key).toString("base64")] : [])];
     return seal(derive(filesKey, "file info"), utf8(JSON.stringify(facts)), blobId);

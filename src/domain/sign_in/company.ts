@@ -59,7 +59,7 @@ export class CompanySignIns {
   }
 
   /**
-   * Finds or adds the user, and sets the user's rights by the groups. A user who is no longer in any of the groups is suspended.
+   * Finds or adds the user, and sets the user's rights according to the groups. A user who is no longer in any of the groups is suspended.
    * @throws SignInRefused
    */
   async admit(person: CompanyPerson, rules: CompanyRules, by: Actor): Promise<User> {

@@ -68,7 +68,7 @@ export class Invitations {
   }
 
   /**
-   * Withdraws an invitation. The account goes with it, unless something else belongs to it.
+   * Withdraws an invitation, and removes its account unless something else belongs to the account.
    * @throws AppError `not-found` if there is none, or it was accepted
    */
   async withdraw(userId: number, by: Actor): Promise<User> {

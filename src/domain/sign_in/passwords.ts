@@ -18,7 +18,7 @@ import { allowsPasswords, type LocalSignIn, noPasswords, type PasswordOptions } 
 import { SignInRefused } from "./refusals.ts";
 import { notRight, SECRET_LENGTH, type SignInOutcome } from "./sessions.ts";
 
-/** A user whose password was right, and its hash. */
+/** A user whose password was right, and the password's hash. */
 interface Known {
   user: User;
   passwordHash: string;
@@ -83,7 +83,7 @@ export class PasswordSignIns {
       const found = /\p{C}/u.test(email) ? null : await store.findPassword(email);
       guessed = found?.user ?? null;
       if (Buffer.byteLength(person.password) > MAX_PASSWORD_BYTES) return null;
-      // An unknown user takes the same time, so that responses do not reveal who has an account.
+      // For an unknown user this takes the same time, so that responses do not reveal who has an account.
       const has = found !== null && found.passwordHash !== NO_PASSWORD;
       const hash = has ? found.passwordHash : await this.#hashForUnknownUsers();
       const turn = device ? turnOfUser(device.userId) : turnAt(attempt.address);
@@ -93,7 +93,7 @@ export class PasswordSignIns {
       }
       await this.#tryOtherKind(person.password, hash, turn);
       const enter: Enter = async (who, subject) => {
-        // If the directory has given this name to someone else, the device is not known.
+        // If the directory has given this name to someone else, the device does not count as known.
         if (device && (await this.#isKnownAs(device.userId, subject))) return throttle.enter([]);
         return throttle.enter([
           ...(device ? [["address", address] as ThrottleKey] : []),
@@ -174,7 +174,7 @@ export class PasswordSignIns {
     return (await this.options.identities.find(DIRECTORY_ISSUER, subject))?.id === userId;
   }
 
-  /** Replaces a hash that came from another server by one of this server's kind. @returns the hash that is stored now */
+  /** Replaces a hash that came from another server with one of this server's kind. @returns the hash that is stored now */
   async #renewed({ user, passwordHash }: Known, password: string, turn: Turn): Promise<string> {
     if (!isImportedHash(passwordHash)) return passwordHash;
     const { store, passwords } = this.options;

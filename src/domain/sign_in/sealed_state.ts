@@ -1,5 +1,5 @@
-// Short-lived state between two requests of one person. It is sealed and kept by the person's browser, so that every node
-// can read it, and no one can fill the database by beginning something again and again.
+// Short-lived state between two requests of one person. It is sealed, and the person's browser keeps it, so that every
+// node can read it, and no one can fill the database by beginning something again and again.
 
 import { fromUtf8, utf8 } from "../../base/crypto.ts";
 import type { Clock } from "../../base/clock.ts";

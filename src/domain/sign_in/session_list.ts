@@ -23,7 +23,7 @@ export class SessionList {
     this.#clock = options.clock;
   }
 
-  /** The sessions of a user that have not expired, the most recently used first. */
+  /** A user's sessions that have not expired, most recently used first. */
   async of(userId: number): Promise<ListedSession[]> {
     const nowMs = this.#clock.now();
     const sessions = await this.#store.sessionsOf(userId, nowMs);

@@ -1,4 +1,4 @@
-// Browser sessions, which every way to sign in leads to. A session id is random, handed out once, and stored as a hash.
+// Browser sessions. Every way to sign in leads to one. A session id is random, handed out once, and stored as a hash.
 
 import { newToken, sha256 } from "../../base/crypto.ts";
 import { AppError } from "../../base/errors.ts";
@@ -92,8 +92,8 @@ export class Sessions {
   /**
    * Begins the session of a user whom one of the ways to sign in has recognised. For a user with a second factor it begins
    * the second step instead, unless an OpenID provider has signed the user in.
-   * @throws AppError `unauthorized` if the account is disabled or suspended, or meanwhile its password has changed or its
-   * first second factor was set up
+   * @throws AppError `unauthorized` if the account is disabled or suspended, or if meanwhile its password was changed or
+   * its first second factor was set up
    */
   async begin(recognised: Recognised, attempt: Attempt): Promise<SignInOutcome> {
     const { user, how, passwordHash = null, strong = false, typed = user.email, provider } = recognised;
@@ -101,7 +101,7 @@ export class Sessions {
       const pending = await this.#secondSteps.begin(recognised);
       if (pending) return pending;
     }
-    // Before the session: if all marks of the account end meanwhile, this one does, too.
+    // This comes before the session: if all marks of the account end meanwhile, this one does, too.
     const device = await this.#devices.renewed(user, typed, attempt.device);
     const sessionId = newToken(SECRET_LENGTH);
     const nowMs = this.#clock.now();

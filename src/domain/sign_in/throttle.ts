@@ -128,7 +128,7 @@ function unlessCorrupt(error: unknown): void {
   if (!isCorrupt(error)) throw error;
 }
 
-/** The event contains only the address of an existing account: text typed as an address may be a password in the wrong field. */
+/** The event contains an address only if an account has it: text typed as an address may be a password in the wrong field. */
 const signInFailed = (
   why: string,
   { address, userAgent }: { address: string; userAgent: string },

@@ -1,4 +1,4 @@
-// Seals the secret of an app that shows codes, so that it opens only for its own user.
+// Seals the secret of an authenticator app, so that it opens only for its own user.
 
 import type { Keyring, PurposeKey } from "../../base/keyring.ts";
 

@@ -7,7 +7,7 @@ import type { OverviewStore, RotationState } from "../../store/contract.ts";
 import type { Accounts } from "../accounts/accounts.ts";
 import type { Administration } from "../pushes/administration.ts";
 
-/** The answers that follow from the settings. */
+/** What the settings tell about the steps. */
 export interface FirstStepSettings {
   baseUrl: string | null;
   /** Whether the server speaks TLS itself. */

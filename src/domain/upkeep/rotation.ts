@@ -49,7 +49,7 @@ export class Rotation {
   /** Continues a rotation that is under way, if there is one. @param againMs the pause after a failure */
   start(againMs: number): void {
     const goOn = async (): Promise<void> => {
-      // While the store does not answer, which is reported elsewhere, it is unknown whether there is a rotation to interrupt.
+      // If the store does not answer, another part reports it: it is unknown whether there is a rotation to be interrupted.
       const known = await this.options.state.fingerprints().catch(() => null);
       if (known && (known.next === null || (await this.#carryOut()))) void this.#rest?.stop();
     };
@@ -75,7 +75,7 @@ export class Rotation {
     );
   }
 
-  /** Only one at a time. */
+  /** Only one rotation runs at a time. */
   #carryOut(onStep?: () => Promise<void>): Promise<Rotated | null> {
     return (this.#work ??= this.#told(onStep).finally(() => (this.#work = null)));
   }

@@ -61,7 +61,7 @@ export class Sweeper {
     return this.#passes.failure;
   }
 
-  /** Ends after the current step, unless that waits for a bucket. */
+  /** Waits for the current step, but not long for one that waits for a bucket. */
   async stop(): Promise<void> {
     await this.#passes.stop();
     await Promise.race([this.#following, new Promise((resolve) => setTimeout(resolve, STOP_WITHIN_MS).unref())]);
@@ -108,7 +108,7 @@ export class Sweeper {
     return false;
   }
 
-  /** One whole pass. It unlinks files even if the database is damaged. @returns the number of each */
+  /** One whole pass. It unlinks files even if the database is damaged. @returns how many were expired, purged and unlinked */
   async sweep(): Promise<{ expired: number; purged: number; unlinked: number }> {
     const erased = await this.#erase(this.#options.clock.now());
     const unlinked = await this.#follow();
