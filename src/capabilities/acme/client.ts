@@ -1,5 +1,5 @@
-// Speaks ACME with one authority (RFC 8555): signed requests, their nonces, and its errors. An answer that is too long,
-// comes too late or leads elsewhere is refused, because the authority may be down, faulty or an impostor.
+// Speaks ACME with one authority (RFC 8555): signed requests, their nonces, and its errors. An answer that is too long
+// or too late, and a redirect, are refused, because the authority may be down, faulty or an impostor.
 
 import { createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
 
@@ -11,15 +11,15 @@ import { DAY_MS } from "../../base/clock.ts";
 
 const MAX_ANSWER_BYTES = 1024 * 1024;
 const ANSWER_WITHIN_MS = 30_000;
-/** An authority may refuse any nonce, but not for ever. */
+/** How many nonces in a row an authority may refuse. */
 const MAX_NONCES = 10;
-/** An authority that asks for a longer pause is asked once a day. */
+/** If the authority asks for a longer pause, it is asked once a day. */
 const MAX_RETRY_AFTER_MS = DAY_MS;
 
 export interface AcmeAuthority {
   /** The URL of its directory. */
   directory: string;
-  /** In PEM, if this host does not trust the directory's certificate by itself. */
+  /** In PEM; undefined if this host already trusts the directory's certificate. */
   ca: string | undefined;
 }
 
@@ -75,7 +75,7 @@ export class AcmeClient {
     return new URL(this.#authority.directory).host;
   }
 
-  /** What the directory says about the authority: its terms of service, and whether it binds accounts. */
+  /** What the directory says about the authority: its terms of service, and whether accounts need a binding. */
   async meta(): Promise<Record<string, unknown>> {
     return Object((await this.#read())["meta"]) as Record<string, unknown>;
   }
@@ -87,8 +87,8 @@ export class AcmeClient {
 
   /**
    * Registers the account's key, or finds the account that has it.
-   * @param binding ties it to a customer's account at the authority, as some authorities require
-   * @returns its URL
+   * @param binding ties the account to an existing customer account, as some authorities require
+   * @returns the account's URL
    */
   async register(
     account: { contact?: string[]; termsOfServiceAgreed: boolean },
@@ -109,7 +109,7 @@ export class AcmeClient {
     return this.#post(await this.#resource("newOrder"), order);
   }
 
-  /** Reads an object, or with a payload changes it. @param url as the authority named it */
+  /** Reads an object, or changes it if there is a payload. @param url as the authority named it */
   async ask(url: unknown, payload: object | null = null): Promise<AcmeAnswer> {
     return this.#post(this.#checked(url), payload);
   }
@@ -158,7 +158,7 @@ export class AcmeClient {
     throw new AcmeRefusal(`${this.host} names an address that does not begin with https://.`);
   }
 
-  /** @throws AcmeRefusal unless it succeeds */
+  /** @throws AcmeRefusal unless the status is 2xx */
   async #fetch(url: string, options: RequestInit): Promise<AcmeAnswer> {
     const { host } = new URL(url);
     const { ca } = this.#authority;

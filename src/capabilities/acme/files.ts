@@ -1,6 +1,6 @@
 // What the data directory keeps about a certificate, so that a crash at any moment loses nothing and orders nothing twice: the
-// account, the order that is under way with its key, the certificate with its key, and the last failure. Only their owner can
-// read them, and backups leave them out: a server that is restored elsewhere obtains its own.
+// account, the open order and its key, the certificate and its key, and the last failure. Only the owner of these files can
+// read them, and backups leave them out: a server that is restored elsewhere obtains a certificate of its own.
 
 import { basename, dirname } from "node:path";
 
@@ -37,7 +37,7 @@ export interface KeptFailure {
   nextMs: number;
   /** Whether the authority has asked for this wait. */
   asked: boolean;
-  /** The digest of the settings that it failed with. */
+  /** The digest of the settings with which the attempt failed. */
   settings?: string;
 }
 
@@ -51,13 +51,13 @@ export class AcmeFiles {
   readonly #files: PrivateFiles;
   readonly #certificate: string;
 
-  /** @param certificatePath the file of certificate and key */
+  /** @param certificatePath the file with the certificate and its key */
   constructor(readonly certificatePath: string) {
     this.#files = new PrivateFiles(dirname(certificatePath));
     this.#certificate = basename(certificatePath);
   }
 
-  /** Null if there is none, or if it cannot be read: then another one is made. */
+  /** Null if it is missing or unreadable: another one is then made. */
   read<Name extends keyof Kept>(name: Name): Kept[Name] | null {
     try {
       return JSON.parse(this.#files.read(`${name}.json`) ?? "null") as Kept[Name] | null;
@@ -75,7 +75,7 @@ export class AcmeFiles {
     this.#files.remove(`${name}.json`);
   }
 
-  /** Null if there is none, or a damaged one. @throws Error if this user may not read it */
+  /** Null if it is missing or damaged. @throws Error if this user may not read it */
   certificate(nowMs: number): Obtained | null {
     const text = this.#files.read(this.#certificate);
     return text === null ? null : describeObtained(text, nowMs);

@@ -41,7 +41,7 @@ export async function loadAcme(settings: AcmeSettings): Promise<(parts: { clock:
   });
 }
 
-/** For commands: what is kept of the certificate. @throws Error if this user may not read it */
+/** For commands: the kept certificate, and why there is no newer one. @throws Error if this user may not read it */
 export function keptCertificate(
   certificatePath: string,
   nowMs: number,

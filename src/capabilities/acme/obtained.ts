@@ -16,7 +16,7 @@ export interface Obtained {
 
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/g;
 const MAX_CHAIN = 10;
-/** A random part of a certificate's life, before its last third, so that not all servers ask at once. */
+/** Renewal begins up to this part of the life before the last third, at random, so that not all servers ask at once. */
 const JITTER_SHARE = 1 / 30;
 /** The least time between two certificates, however short their lives, so that no authority is asked in a loop. */
 const LEAST_PAUSE_MS = MINUTE_MS;

@@ -62,7 +62,7 @@ async function openAccount(options: AcmeOptions, { files, stopped }: OrderParts)
   if (externalAccountRequired === true && !binding) {
     throw new Error(`${client.host} binds accounts to customers: set tls.acme.eab_kid and tls.acme.eab_hmac_key_file.`);
   }
-  // Before the authority knows the key: if only the authority knew the key, the account would be lost.
+  // Written before the key is sent: if only the authority had the key, the account would be lost.
   files.write("account", account);
   const contacts = contact === null ? {} : { contact: [`mailto:${contact}`] };
   const url = await client.register({ ...contacts, termsOfServiceAgreed: options.acceptTerms }, binding);
@@ -113,7 +113,7 @@ class Order {
     return order;
   }
 
-  /** @returns what the certificate's file holds */
+  /** @returns the content of the certificate file */
   async #complete(order: KeptOrder, first: AcmeAnswer): Promise<string> {
     const { names, directory } = this.options;
     let isFinalized = false;
@@ -129,7 +129,7 @@ class Order {
           throw error;
         }
       }
-      // If it is still ready afterwards, the authority has not processed it yet.
+      // An order that is still ready after this has not been processed yet.
       if (now["status"] === "ready" && !isFinalized) {
         isFinalized = true;
         const csr = makeSigningRequest(names, order.key).toString("base64url");

@@ -12,13 +12,13 @@ import type { AcmeFiles, KeptFailure } from "./files.ts";
 import { isFor, type Obtained } from "./obtained.ts";
 import { type AcmeOptions, obtain } from "./order.ts";
 
-/** Clocks change and hosts sleep, so the time is checked this often. */
+/** Clocks change and hosts sleep, so the clock is checked this often. */
 const LOOK_EVERY_MS = HOUR_MS;
 const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * HOUR_MS;
-/** Without a certificate that clients accept. */
+/** The longest wait while there is no certificate that clients accept. */
 const LONGEST_WAIT_WITHOUT_MS = HOUR_MS;
-/** A failure may go away by itself. While the certificate is still valid, only this many in a row are reported. */
+/** A failure may go away by itself: early enough before the expiry, only this many in a row are reported. */
 const TOLD_FROM = 3;
 
 export interface RenewalParts {
@@ -152,7 +152,7 @@ export class Renewal {
     }
   }
 
-  /** Twice as long after each failure, up to a share of the certificate's life. */
+  /** Doubles after each failure, up to a share of the certificate's life. */
   #waitMs(count: number): number {
     const obtained = this.#obtained();
     const isGood = obtained !== null && obtained.untilMs > this.#parts.clock.now();

@@ -1,5 +1,5 @@
-// The page on which a recipient proves an address by a code, and what its two forms do: with scripts without leaving the page,
-// without scripts one page each. Neither the page nor an answer says whether an address is among the recipients.
+// The page on which a recipient proves an address by a code, and what its two forms do. Scripts send them without leaving the
+// page. Neither the page nor an answer says whether an address is among the recipients.
 
 import { Elysia } from "elysia";
 
@@ -128,7 +128,7 @@ export class CodePages {
         password: directory && person === null ? signInFor(linked) : null,
       },
     });
-    // The proof comes with the page, long before the claim: even if the answer to the claim is lost, the browser has it.
+    // The key comes with the page, long before the code is typed: even if the answer to the code is lost, the browser has the key.
     const header = key === null ? devices.new(request).header : devices.renewed(request, key);
     page.headers.append("set-cookie", header);
     return page;
@@ -199,13 +199,13 @@ export class CodePages {
     return this.#again(request, linked);
   }
 
-  /** In the language of the page that asks. */
+  /** Answers in the language of the page that asks. */
   async #speak(request: Request, { noun, urlToken }: Linked): Promise<void> {
     const push = await findPush(this.#parts.pushes, urlToken, noun);
     speakAs(request, push?.record.traits.language);
   }
 
-  /** Whether a person on the page of the push sends it. */
+  /** Whether the request comes from a person on the push's page. */
   #isPerson(request: Request): boolean {
     return this.#senders.of(request) !== "foreign" && !isScanner(request);
   }
@@ -239,7 +239,7 @@ export class CodePages {
   }
 }
 
-/** Says that the mail is delayed, and until when; null if it is not. In UTC: the server does not know the reader's time zone. */
+/** Says that the mail is delayed, and until when; null if not. The time is in UTC: the server does not know the reader's zone. */
 function comesWords(request: Request, awaited: Awaited | null): string | null {
   if (awaited === null || awaited.comesByMs === null) return null;
   const { say, date } = wordsOf(languageFor(request));
@@ -255,9 +255,9 @@ function askedInVain(request: Request, { code, retryAfterSeconds = 60 }: AppErro
   return wordsOf(languageFor(request)).say(texts.tooOften, { n: Math.ceil(retryAfterSeconds / 60) });
 }
 
-/** One address needs no choice. */
 type CodeWords = Pick<Strings["codes"], "which" | "among">;
 
+/** One address needs no choice. */
 function chosen(masked: readonly string[], { which }: CodeWords): string {
   if (masked.length === 1) return '<input type="hidden" name="recipient" value="1" />';
   const options = masked.map((one, index) => `<option value="${index + 1}">${Bun.escapeHTML(one)}</option>`);

@@ -41,7 +41,7 @@ export interface CodesParts {
   here: string;
   /** The start of recipients' links; null: the origin of each request. */
   baseUrl: string | null;
-  /** Aborted as the server stops: a code that the mail server has not taken by then has failed. */
+  /** Aborted as the server stops: a code that the mail server has not accepted by then has failed. */
   stopped: AbortSignal;
 }
 
@@ -65,7 +65,7 @@ export interface AskedForCode {
 
 const AFTER_ANSWER_MS = 20;
 const AGAIN_AFTER_MS = [5_000, 30_000, 2 * MINUTE_MS];
-/** The longest pause before the clock is checked again, because it may have been set. */
+/** The longest pause before the clock is checked again, because it may have been changed. */
 const LOOK_AGAIN_MS = 1_000;
 
 /** A requested code. For an address that is not a recipient's, only its place in the queue exists. */
@@ -86,7 +86,7 @@ export class RecipientCodes {
   readonly #parts: CodesParts;
   readonly devices: DeviceKeys;
   readonly #underWay = new Set<Promise<void>>();
-  /** Those that wait for their turn. */
+  /** Mails that wait for their turn. */
   readonly #waiting = new Set<Mail>();
   /** Why the mail server does not accept codes; null if it accepted the last one. */
   #trouble: string | null = null;
@@ -166,7 +166,7 @@ export class RecipientCodes {
     throw new WrongCode(tried && tried.triesLeft);
   }
 
-  /** The code that this device can type; null if it has none. */
+  /** The code that can be typed on this device; null if there is none. */
   async awaited({ id, lookup }: PushRecord, device: string): Promise<Awaited | null> {
     const { store, clock } = this.#parts;
     const open = await store.open(id, deviceDigest(lookup, device), clock.now());
@@ -301,7 +301,7 @@ function pause(ms: number, stopped: AbortSignal): Promise<void> {
   });
 }
 
-/** The code was wrong. `triesLeft` is null if there was none to try. */
+/** The code was wrong. `triesLeft` is null if there was no code to try. */
 export class WrongCode extends AppError {
   constructor(readonly triesLeft: number | null) {
     super(triesLeft ? "wrong-code" : "no-code", sentenceOf(triesLeft));

@@ -1,9 +1,9 @@
 // Addressed pushes: only their recipients can open or change them. Others learn nothing and cost no view. Callers are
-// identified in three ways, under which the log of the push names them:
+// identified in three ways, and named accordingly in the push's log:
 //
 //   byProvider  The company's sign-in has just recognised them in this browser: an identity, perhaps with groups.  mailto:ADDRESS
 //   byAccount   Their account here is linked to such identities.                                                   mailto:ADDRESS
-//   byCode      Their device has typed a code that was mailed to an address: that address, and nothing else.       confirmed:ADDRESS
+//   byCode      A code that was mailed to an address was typed on their device: that address, and nothing else.    confirmed:ADDRESS
 
 import { AppError } from "../../base/errors.ts";
 import { groupsAmong, isAddressed, signOf, signOfConfirmed } from "../../model/addressee.ts";
@@ -13,7 +13,7 @@ import type { CompanyIdentities } from "../../domain/accounts/company_identities
 import type { PushGate, Named } from "../../domain/gates/push_gates.ts";
 import type { ProvedAddresses } from "./proved_addresses.ts";
 
-/** No one was identified, or a person who is not a recipient, or a person whose account here is disabled or suspended. */
+/** The caller is unidentified, or is not a recipient, or has an account here that is disabled or suspended. */
 export type NotAddressedBecause = "unknown" | "somebody-else" | "closed-account";
 
 const SENTENCES: Record<NotAddressedBecause, (noun: Noun) => string> = {

@@ -20,7 +20,7 @@ export interface AddressedParts {
   clock: Clock;
   log: Log;
   perSender: number;
-  /** Names this process among those that use the database. */
+  /** Identifies this process among those that use the database. */
   here: string;
   /** The start of recipients' links; null: the origin of each request. */
   baseUrl: string | null;
@@ -51,7 +51,7 @@ export function openAddressed({ accounts, company, store, baseUrl, ...parts }: A
       };
       let loaded: ReturnType<typeof load> | undefined;
       const codes = () => (loaded ??= load());
-      // If it was never loaded, it has sent nothing.
+      // If codes.ts was never loaded, no code was sent.
       const loadedCodes = async () => loaded && (await loaded);
       return {
         http: {

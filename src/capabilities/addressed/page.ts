@@ -53,7 +53,7 @@ export function addressedPage(
   });
 }
 
-/** Signing in with a password leads back to what is addressed. */
+/** Signing in with a password leads back to the push or request. */
 export const signInFor = ({ noun, urlToken }: Linked): string => `/users/sign_in?${noun}=${urlToken}`;
 
 /** For someone who is not a recipient, with the address by which they are known, if any. */
@@ -62,7 +62,7 @@ export function otherWords(request: Request, address: string | undefined): strin
   return address === undefined ? otherUnnamed : wordsOf(languageFor(request)).say(otherText, { address });
 }
 
-/** The person without an account whom the company's sign-in has recognised in this browser; null if there is none. */
+/** Names the person without an account whom the company's sign-in has recognised in this browser; null if nobody. */
 export function knownWords(request: Request, recognised: Addressee | null): string | null {
   if (recognised === null) return null;
   const { company: texts } = textsFor(request);

@@ -1,4 +1,4 @@
-// The pages of an addressed push for those who have not proved yet that they are one of its recipients.
+// The pages of an addressed push for those who have not yet proved that they are one of its recipients.
 
 import type { Layout } from "../../http/pages/layout.ts";
 import type { PagesPart, PartOptions, Failure, PanelView, Reader, RecipientPanel } from "../../http/pages/part.ts";
@@ -12,7 +12,7 @@ import { nounOf, owns } from "../../model/push.ts";
 import { NotAddressed } from "./gate.ts";
 
 export function addressedPages(parts: CodePagesParts): PagesPart {
-  // If recipients have an address of their own, they cannot sign in there.
+  // If links for recipients have a separate base URL, people cannot sign in there.
   const ways = ({ provider, directory, rules: { addressable } }: PartOptions): WaysToProve => ({
     label: addressable.sources.includes("oidc") ? (provider?.label ?? null) : null,
     directory: addressable.sources.includes("ldap") && directory !== null,

@@ -1,4 +1,4 @@
-// Which recipient a caller is, by the code that their device has typed. Loaded with the first push that uses codes.
+// Tells by the code typed on a caller's device which recipient they are. Loaded with the first push that uses codes.
 
 import { domainToUnicode } from "node:url";
 
@@ -11,7 +11,7 @@ import type { PushRecord } from "../../model/push.ts";
 import { addressDigest, deviceDigest, masked } from "../../model/recipient_code.ts";
 import type { RecipientCodeStore } from "../../store/contract.ts";
 
-/** Whether the account with this address here is disabled or suspended: it is treated as an address that is not a recipient's. */
+/** Whether the account here with this address is disabled or suspended: the address then does not count as a recipient's. */
 export type IsClosedTo = (address: string) => Promise<boolean>;
 
 export interface ProvedAddressesParts {

@@ -1,4 +1,4 @@
-// The API v2 of codes: asking for one, and typing it.
+// Codes in API v2: requesting one, and typing it.
 
 import { iso } from "../../base/clock.ts";
 import { Type as t } from "@sinclair/typebox";

@@ -12,7 +12,7 @@ export async function orderFrom(order: Order, stopped: AbortSignal): Promise<Out
     const { promise: isStopped, resolve } = Promise.withResolvers<Outcome>();
     const kill = (): void => {
       child.kill("SIGKILL");
-      // Nothing waits for it, because it does not end while a network drive hangs.
+      // Nothing waits for the child, because it does not end while a network drive hangs.
       child.unref();
       resolve({ error: STOPPED });
     };

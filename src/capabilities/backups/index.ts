@@ -1,4 +1,4 @@
-// Backups that the server makes by itself, in a process beside it. This part decides when one is due, and records and reports the result.
+// Backups that the server makes by itself, in a separate process. This part decides when one is due, and records and reports the result.
 
 import { hostname } from "node:os";
 
@@ -27,7 +27,7 @@ export interface BackupsParts {
   withKey: boolean;
   /** All settings, for the process that makes a backup. */
   settings: object;
-  /** Whether other nodes have the same database. */
+  /** Whether other nodes use the same database. */
   isShared: boolean;
   overview: OverviewStore;
   outbox: Pick<OutboxStore, "add">;
@@ -97,7 +97,7 @@ class Backups {
     });
   }
 
-  /** @param isFirst whether it follows a start, which often fixes what made the last attempt fail */
+  /** @param isFirst whether the server has just started, which often fixes what made the last attempt fail */
   async #isDue(isFirst: boolean): Promise<boolean> {
     const state = await unlessDamaged(readState(this.parts.overview));
     const nowMs = this.parts.clock.now();
@@ -164,7 +164,7 @@ class Backups {
     return orderFrom({ what, build, settings, nowMs: clock.now(), writer, isKnown: known === place }, stopped);
   }
 
-  /** The id under which this service writes its backups. Two nodes that make one at once agree on it. */
+  /** The id under which this service writes its backups. If two nodes draw one at once, both get the same. */
   async #writer(): Promise<string> {
     const { overview } = this.parts;
     const known = await overview.note("backup_writer");

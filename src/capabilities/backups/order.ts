@@ -18,7 +18,7 @@ export type Outcome = Made | { error: string };
 export interface Made {
   /** Null if there was nothing to do. */
   point: MadePoint | null;
-  /** How many earlier ones were removed by the rules. */
+  /** How many earlier backups were removed by the rules. */
   pruned: number;
   /** Why superfluous backups were not removed; null if they were. */
   left: string | null;
@@ -28,10 +28,10 @@ export interface MadePoint {
   name: string;
   pushes: number;
   files: number;
-  /** The size of all that belongs to it, and of the newly written part. */
+  /** The size of the whole backup, and of its newly written part. */
   bytes: number;
   writtenBytes: number;
-  /** Damage that the data already had: the first sentences, and how many there are. */
+  /** Damage that the data already had: the first sentences, and the number of all. */
   problems: readonly string[];
   problemCount: number;
 }

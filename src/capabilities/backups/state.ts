@@ -24,7 +24,7 @@ export async function readState(overview: Pick<OverviewStore, "note">): Promise<
   try {
     return { ...NOTHING, ...(JSON.parse((await overview.note("backups")) ?? "{}") as Partial<BackupState>) };
   } catch (error) {
-    // A damaged page can hold anything.
+    // In a damaged database, the note can hold anything.
     if (error instanceof SyntaxError) return NOTHING;
     throw error;
   }
@@ -67,7 +67,7 @@ export function gaugesOf({ made, failed, sinceMs }: BackupState, nowMs: number):
   ];
 }
 
-/** When the next backup is due. A time in the future, because the clock was set back, does not count. */
+/** When the next backup is due. If the clock was set back, recorded times may be in the future: these do not count. */
 export function dueMs({ made, failed }: BackupState, everyMs: number, nowMs: number): number {
   const regular = made && made.atMs <= nowMs ? made.atMs + everyMs : nowMs;
   const again = failed && failed.atMs <= nowMs ? failed.atMs + Math.min(everyMs, RETRY_MS) : nowMs;

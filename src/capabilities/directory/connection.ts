@@ -30,7 +30,7 @@ export interface Search {
   attributes: string[];
   sizeLimit: number;
   scope?: "base" | "sub";
-  /** Read as bytes. */
+  /** Attributes to read as bytes. */
   binary?: string[];
 }
 

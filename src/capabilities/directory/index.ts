@@ -27,7 +27,7 @@ export async function loadDirectory(
   return ({ people, identities, clock }) => ({
     enter: () => {
       const common = { directory, people, rules: settings };
-      // Without an account of its own, the server may see fewer of a person's groups than they see when they sign in.
+      // Without an account of its own, the server may see fewer of a person's groups than the person does at the sign-in.
       const rechecks =
         settings.bindDn === undefined
           ? null

@@ -63,7 +63,7 @@ export interface Checked {
   /** When its certificate expires; null if it was not seen. */
   certificateUntil: Date | null;
   sample: Sample | null;
-  /** Those of the given groups that no one can be in. */
+  /** Those of the given groups that do not exist. */
   missing: readonly string[];
 }
 
@@ -137,7 +137,7 @@ export class LdapDirectory {
 
   /**
    * Looks up a person who is already known.
-   * @returns null if no one with this number could sign in any more
+   * @returns null if no one with this subject can sign in any more
    * @throws AppError `busy`, also if the directory finds no one at all
    */
   async findAgain(subject: string): Promise<CompanyPerson | null> {

@@ -21,7 +21,7 @@ export interface DirectoryRechecksOptions {
   rules: CompanyRules;
   clock: Clock;
   log: Log;
-  /** The time between two passes, in ms. A pass leaves out people about whom any node has asked within half of it. */
+  /** The time between two passes, in ms. A pass leaves out people whom any node has looked up within half of that time. */
   intervalMs: number;
 }
 
@@ -89,7 +89,7 @@ export class DirectoryRechecks {
     }
   }
 
-  /** Also null if the pass is to stop, because an answer may take minutes. */
+  /** Also null once the pass is to stop: an answer may take minutes. */
   async #findAgain(subject: string): Promise<CompanyPerson | null> {
     const { promise: stopped, resolve } = Promise.withResolvers<null>();
     const stop = (): void => resolve(null);

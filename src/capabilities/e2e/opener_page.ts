@@ -8,7 +8,7 @@ import { sourceHash } from "../../http/link_check.ts";
 
 const { html, style, script } = openerParts();
 
-/** The same bytes from the same executable. */
+/** The same executable always returns the same bytes. */
 export function openerPage(): string {
   const shown = { style: style.trim(), script: script.trim().replaceAll("</script", "<\\/script") };
   const policy = contentPolicy(

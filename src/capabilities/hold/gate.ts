@@ -82,7 +82,7 @@ export class Holds implements PushGate {
   }
 
   /**
-   * Stops a wait that is undecided or refused before a key is derived for it. It comes before the gate of the freeze, so
+   * Refuses a caller whose wait is undecided or refused, before a key is derived. Comes before the gate of the freeze, so
    * that a waiter whose refusal has also frozen the push learns of the refusal.
    * @throws Held, WaitOver
    */
@@ -113,8 +113,8 @@ export class Holds implements PushGate {
   }
 
   /**
-   * The newest wait of this browser, in any state; null if it has none, or none that ended recently. Null for owners, who
-   * need not wait.
+   * The newest wait of this browser, in any state; null if it has none, or only some that ended long ago. Null for owners,
+   * who need not wait.
    */
   async newestOf(push: PushRecord, caller: Caller, browser: string | null): Promise<OwnWait | null> {
     if (!push.traits.hold || browser === null || owns(caller.userId, push)) return null;

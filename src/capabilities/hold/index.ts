@@ -34,7 +34,7 @@ export function openHold({ store, clock, log, timeoutMs }: HoldOptions): Capabil
           refusals,
           pages: async () => (await import("./panel.ts")).holdPages(holds, watch, streams),
         },
-        // A recipient who waits for a release would otherwise hold a connection until then.
+        // Otherwise, a recipient who waits would hold a connection until the wait ends.
         release: () => watch.close(),
       };
     },

@@ -1,4 +1,4 @@
-// The panel on the page of a held push, for a recipient who waits for its owner: three words, and until when. The browser's
+// The panel on a held push's page, for a recipient who waits for its owner: three words, and when the wait ends. The browser's
 // cookie keeps the wait across reloads.
 
 import type { AppError } from "../../base/errors.ts";
@@ -97,7 +97,7 @@ function waitView(request: Request, urlToken: string, wait: OwnWait | null): Pan
   }
 }
 
-// In UTC: the server does not know the reader's time zone.
+// The time is in UTC: the server does not know the reader's time zone.
 function untilWords(request: Request, { expiresAtMs }: OwnWait): string {
   const { say, date, relative } = wordsOf(languageFor(request));
   const at = new Date(expiresAtMs).toISOString();

@@ -47,7 +47,7 @@ export class Releases {
     return (await this.#store.list(record.id, LISTED)).map((hold) => waitOf(hold, record, nowMs));
   }
 
-  /** The open waits for all pushes of this user, longest first. */
+  /** The open waits for all pushes of this user, the longest one first. */
   async waiting(userId: number): Promise<Array<{ wait: Wait; push: Listed }>> {
     const nowMs = this.#clock.now();
     const holds = await this.#store.waitingFor(userId, nowMs, MOST_WAITING);

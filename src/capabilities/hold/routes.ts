@@ -1,5 +1,5 @@
-// The owner's side of held pushes in the API v2: listing who waits, releasing, refusing. For an API token, or for a session
-// on this service's own pages.
+// The owner's side of held pushes in API v2: listing who waits, releasing, refusing. Takes an API token or, from this service's
+// own pages, a session.
 
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";

@@ -28,7 +28,7 @@ export class Bounces {
     this.#key = keys.purpose("marks of mails");
   }
 
-  /** For the Message-ID of the mail to one recipient, by their place in the mailing. */
+  /** The id of the mail to the recipient at this place in the mailing, for its Message-ID. */
   idOf(mailingId: number, place: number): string {
     const plain = Buffer.alloc(ID_BYTES + 1);
     plain.writeUIntBE(mailingId, 0, ID_BYTES);

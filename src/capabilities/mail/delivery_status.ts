@@ -1,7 +1,7 @@
 // What a notification says about a returned mail (RFC 3464): the status of the first recipient that it failed
 // to reach, and the marks of mails that it names. Anyone can send such a message, so each part is read once
-// and in order, nothing is decoded, and any deviation from the format disqualifies it. General parsers of
-// mail need seconds for hostile ones.
+// and in order, nothing is decoded, and any deviation from the format disqualifies it. General parsers
+// of mail take seconds for hostile messages.
 
 export interface ReturnedMail {
   /** As in RFC 3463: "5.1.1". */
@@ -23,7 +23,7 @@ const STATUS = /^[45]\.\d{1,3}\.\d{1,3}(?![\d.])/;
 const DIAGNOSTIC = /^smtp\s*;\s*[45]\d\d[ -]([45]\.\d{1,3}\.\d{1,3})(?![\d.])/i;
 const UNSPECIFIC = /\.0\.0$/;
 const UNKNOWN_FAILURE = "5.0.0";
-/** In a Message-ID, which other headers repeat, and in the id of the envelope. */
+/** Found in a Message-ID, which other headers repeat, and in the id of the envelope. */
 const MARK = /\breturn-([0-9a-f]{60,100})\b/g;
 
 export const markedAs = (mark: string): string => `return-${mark}`;
@@ -31,7 +31,7 @@ export const markedAs = (mark: string): string => `return-${mark}`;
 /** @returns null unless it reports a permanent failure */
 export function returnedMail(raw: Uint8Array): ReturnedMail | null {
   const text = Buffer.from(raw).toString("latin1").replaceAll("\r\n", "\n");
-  // Programs that hand mail to a pipe may put such a line before it.
+  // Programs that pipe mail may put a From line before it.
   const whole = /^>?From /.test(text) ? text.slice(text.indexOf("\n") + 1) : text;
   const end = whole.indexOf("\n\n");
   if (end === -1) return null;
@@ -77,7 +77,7 @@ function statusIn(parts: Iterable<string>): string | null {
   for (const part of parts) {
     const end = part.indexOf("\n\n");
     if (end === -1 || !STATUS_PART.test(fieldsIn(part.slice(0, end)).get("content-type") ?? "")) continue;
-    // The first group of fields is about the message, each other one about a recipient.
+    // The first group of fields is about the message, each of the others about a recipient.
     const groups = part
       .slice(end + 2)
       .replace(/^\n+/, "")

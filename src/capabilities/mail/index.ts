@@ -18,12 +18,12 @@ export interface MailSettings {
   url: string;
   from: string;
   replyTo?: string | undefined;
-  /** Where mail comes back to; absent: to `from`. */
+  /** The address to which mail is returned; absent: `from`. */
   bouncesTo?: string | undefined;
   /** The secret for the hook for returned mail; absent: there is no hook. */
   bouncesSecret?: string | undefined;
   caFile?: string | undefined;
-  /** The name of this server in letters. */
+  /** What mails call this server. */
   title: string;
   languages: LanguageOffer;
 }
@@ -98,7 +98,7 @@ const inviter =
 
 /**
  * Sends a code at once: the person who requested it waits on the page, and nothing about it is stored. If
- * anyone may sign up, the mail names no one: an account made with an arbitrary address must not be a way to
+ * anyone may sign up, the mail names no sender: an account made with an arbitrary address must not be a way to
  * send one's own words to strangers.
  */
 const codeSender =

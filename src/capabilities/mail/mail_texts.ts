@@ -15,7 +15,7 @@ const MAX_SUBJECT_CHARACTERS = 120;
 export interface SharedPush {
   /** The email address of the sender's account. */
   sender: string;
-  /** Whether recipients may take this address for the sender's. */
+  /** Whether recipients may trust that this address is the sender's. */
   isVerified: boolean;
   /** What the sender calls themselves; "" if nothing. */
   senderName: string;
@@ -33,7 +33,7 @@ export interface Asks {
   passphrase: boolean;
   /** The address to which the page mails a code; null if this recipient gets none. */
   codeTo: string | null;
-  /** Only certain people may open it, and prove in another way that they are. */
+  /** Only certain people may open it, and they prove in another way who they are. */
   proof: boolean;
   /** Its owner releases it. */
   release: boolean;
@@ -193,7 +193,7 @@ export class MailTexts {
     ]);
   }
 
-  /** For administrators, in the default language: what they need does not depend on who caused it. */
+  /** For administrators, in the default language, whoever caused the conditions. */
   conditions(conditions: readonly Condition[], link: string): Letter {
     const { texts, words, values } = this.#in(null, { n: conditions.length });
     const said = conditions.map((condition) => inWords(condition, texts, words));
@@ -280,7 +280,7 @@ function marked(part: Part): string {
 }
 
 const oneLine = (text: string): string => text.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
-/** Also all other characters that a subject must not have, except the marks around filled-in values (U+2068, U+2069). */
+/** And all other characters that a subject must not have, except the marks around filled-in values (U+2068, U+2069). */
 const LINE_BREAKS = /(?:(?![\u2068\u2069])[\p{C}\p{Z}])+/gu;
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };

@@ -10,7 +10,7 @@ export interface MailServer {
   url: string;
   from: string;
   replyTo?: string | undefined;
-  /** Where mail comes back to; absent: to `from`. */
+  /** The address to which mail is returned; absent: `from`. */
   returnTo?: string | undefined;
   /** Certificates of authorities as PEM. Without them, the system's authorities are trusted. */
   ca?: string | undefined;
@@ -25,7 +25,7 @@ export interface Letter {
 }
 
 const SILENCE_MS = 10_000;
-/** A relay accepts mail on port 25, a server with accounts on 587, and encrypted connections on 465. */
+/** A relay accepts mail on port 25, and a server with accounts on 587. Port 465 is for encrypted connections. */
 const PORTS = { relay: 25, submission: 587, encrypted: 465 };
 
 /** The server has not accepted a mail. */

@@ -29,7 +29,7 @@ export interface MailTargetOptions {
   clock: Clock;
   /** Whether anyone may create an account: if so, an account's email address proves nothing. */
   signUpAllowed: boolean;
-  /** Whether pages of links that were mailed show letters to type. */
+  /** Whether the pages of mailed links show letters to type. */
   asksLetters: boolean;
   /** Whether recipients get the link, or only a notice. */
   content: "link" | "notice";

@@ -32,7 +32,7 @@ const leavesGroupsOut = (claims: Claims, name: string): boolean =>
 /**
  * A claim that identifies something at the provider.
  * @returns null if there is none
- * @throws SignInRefused `bad-token` if it holds control characters: they would be stored as another name
+ * @throws SignInRefused `bad-token` if it holds control characters: stored, it could become another name
  */
 export function nameIn(value: unknown): string | null {
   if (typeof value !== "string" || value === "") return null;

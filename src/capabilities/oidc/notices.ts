@@ -7,7 +7,7 @@ export interface LogoutNotice {
   issuer: string;
   sid: string | null;
   subject: string | null;
-  /** The notice's own number, and the time until which it would be accepted. */
+  /** The notice's own id, and the time until which it would be accepted. */
   id: string;
   untilMs: number;
 }

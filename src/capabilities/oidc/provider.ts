@@ -80,7 +80,7 @@ const SKEW_S = 60;
 /** Anyone may send notices with unknown keys, so the provider is asked for new keys only this often. */
 const KEYS_ASKED_EVERY_MS = 10_000;
 const KEYS_FRESH_MS = 60_000;
-/** Addresses in the description without which no one can sign in. */
+/** Addresses without which no one can sign in, as the provider's description names them. */
 const NEEDED = ["authorization_endpoint", "token_endpoint", "jwks_uri"];
 /** An HMAC's key would be the client's secret, and "none" is not a signature. */
 const ASYMMETRIC = /^(?:[RPE]S(?:256|384|512)|EdDSA|Ed25519)$/;
@@ -205,10 +205,10 @@ export class OidcProvider {
     }
   }
 
-  /** Where people sign out there; null if it does not offer one. */
+  /** The address at which people sign out there; null if the provider offers none. */
   goodbye(idToken: string | null): string | null {
     const metadata = this.#options.memory.known?.metadata;
-    // Without this address, people can still sign in, and signing out ends the session here only.
+    // Without this address, people can still sign in, and signing out ends only the session here.
     if (!metadata || !isHttps(metadata["end_session_endpoint"])) return null;
     return client.buildEndSessionUrl(this.#configOf(metadata), {
       post_logout_redirect_uri: `${this.#options.baseUrl}/users/sign_in`,

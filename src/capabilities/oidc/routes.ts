@@ -78,7 +78,7 @@ export const providerSignInRoutes = (layout: Layout, options: PartOptions, signI
     }
   }
 
-  /** Redirects back to what is addressed to them. From now on the browser shows who the person is. */
+  /** Redirects back to the push or request. From now on, the browser shows who the person is. */
   async function identify(
     request: Request,
     answer: { search: string; sealed: string | null },

@@ -1,6 +1,6 @@
 // Signing in at the company's OpenID provider, and out again. The browser that begins a sign-in keeps a sealed cookie until
-// it comes back. The cookie is valid once, for a short time, on any node. So no one can sign in another person's browser,
-// and an intercepted answer cannot be used again.
+// it comes back. The cookie is valid once, for a short time, on any node. So no one can make another person's browser sign
+// in, and an intercepted answer cannot be used again.
 
 import { sha256, utf8, fromUtf8 } from "../../base/crypto.ts";
 import type { Clock } from "../../base/clock.ts";
@@ -177,7 +177,7 @@ export class ProviderSignIns implements Provider {
     return count;
   }
 
-  /** @throws SignInRefused `begin-again` if this browser has begun no sign-in or another one, or it is too old, or used */
+  /** @throws SignInRefused `begin-again` if this browser began no sign-in or a different one, or the sign-in is too old or used */
   async #use(search: string, sealed: string | null): Promise<Begun> {
     const { provider, identities, clock } = this.#options;
     const begun = sealed === null ? null : this.#opened(sealed);

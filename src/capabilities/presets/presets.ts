@@ -21,13 +21,13 @@ import type { AccountStore } from "../../store/contract.ts";
 import type { Clock } from "../../base/clock.ts";
 
 export interface PresetsOptions {
-  /** Those of the settings. */
+  /** The presets in the settings. */
   presets: readonly OperatorPreset[];
   store: AccountStore;
   clock: Pick<Clock, "now">;
 }
 
-/** Simultaneous changes are rare, so few attempts are enough. */
+/** Simultaneous changes are rare, so a few attempts are enough. */
 const ATTEMPTS = 10;
 
 export class Presets {

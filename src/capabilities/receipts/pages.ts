@@ -1,4 +1,4 @@
-// The pages of receipts. Looking at one counts nothing and needs no account. Its buttons are forms that need no script, and
+// The pages of receipts. Looking at one counts no view and needs no account. Its buttons are forms that need no script, and
 // only this server's own pages send them.
 
 import { Elysia } from "elysia";
@@ -37,7 +37,7 @@ export const receiptPages = (receipts: Receipts, layout: Layout, options: PartOp
     return layout.render(request, await browserSessions.signedInUser(request), page);
   }
 
-  /** Does what a form asks for, then shows the receipt again, or how to undo it. */
+  /** Does what a form asks for, then shows the receipt again, or offers to undo that. */
   async function act(request: Request, receipt: string, by: keyof typeof LABELS): Promise<Response> {
     if (senders.of(request) !== "own" || isScanner(request))
       throw new AppError("forbidden", "Open the receipt itself.");
@@ -91,7 +91,7 @@ const LABELS = {
   restore: ({ reveal }: Strings) => reveal.undo,
 };
 
-/** Whether its push was deleted a moment ago. */
+/** Whether the push was deleted a moment ago. */
 const canRestore = ({ record }: Seen): boolean => record.traits.deletion !== undefined && record.expiredAtMs === null;
 
 function receiptPageFor(request: Request, receipt: string, seen: Seen, asked: PanelView | null): Page {
@@ -99,7 +99,7 @@ function receiptPageFor(request: Request, receipt: string, seen: Seen, asked: Pa
   const { record, endedBy, expiredAtMs, frozen, openedAtMs } = seen;
   const words = wordsOf(languageFor(request));
   const { say, date } = words;
-  // In UTC: the server does not know the reader's time zone. The page's script does.
+  // The time is in UTC: the server does not know the reader's time zone. The page's script does.
   const time = (ms: number): string => `<time datetime="${iso(ms)}">${Bun.escapeHTML(date(iso(ms), "UTC"))}</time>`;
   const none = endedBy ? texts.neverOpened : texts.notOpened;
   const opened = record.viewsCounted === 0 ? none : say(texts.opened, { n: record.viewsCounted });
@@ -136,7 +136,7 @@ function receiptPageFor(request: Request, receipt: string, seen: Seen, asked: Pa
   };
 }
 
-/** A receipt of no push, a wrong one, and one whose push was deleted entirely look alike. */
+/** A receipt that never existed looks like one whose push is purged. */
 function unknownPageFor(request: Request): Page {
   const { receipt: texts } = textsFor(request);
   return {

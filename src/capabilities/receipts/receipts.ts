@@ -36,12 +36,12 @@ export const MAX_OPENINGS = 100;
 export class Receipts {
   constructor(private readonly options: ReceiptsOptions) {}
 
-  /** Has no effect. @throws AppError `not-found` */
+  /** Looks without any effect. @throws AppError `not-found` */
   async look(receipt: string): Promise<Seen> {
     return this.#seen(await this.#find(receipt));
   }
 
-  /** Expires its push; one that has expired stays as it is. @throws AppError `not-found`, `unavailable` */
+  /** Expires the push; one that has already expired stays as it is. @throws AppError `not-found`, `unavailable` */
   async expire(receipt: string, client: ClientInfo): Promise<Seen> {
     const push = await this.#find(receipt);
     return this.#seen((await this.options.deletions.end(push, client)).record);
@@ -59,7 +59,7 @@ export class Receipts {
     return this.#seen(await this.options.deletions.undo(await this.#find(receipt), "owner", client));
   }
 
-  /** Lets its push be opened again after a recipient's alarm. @throws AppError `not-found`, `conflict`, `unavailable` */
+  /** Lets the push be opened again after a recipient's alarm. @throws AppError `not-found`, `conflict`, `unavailable` */
   async thaw(receipt: string, client: ClientInfo): Promise<Seen> {
     const { store, clock } = this.options;
     const { id } = await this.#find(receipt);

@@ -76,7 +76,7 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
     { urlToken, request: { push: record }, atMs }: FoundRequest,
     person: SignedInUser | null,
   ): Promise<Response | null> {
-    // Nearly all requests have none: they cost no more than the search.
+    // Nearly all requests have no recipients: they cost no more than the search.
     if (!record.traits.recipients) return null;
     const caller = await senders.viewer(request, person);
     const push = { urlToken, record, atMs, expired: isExpired(record, atMs) };
@@ -196,16 +196,16 @@ export const answerPages = (layout: Layout, options: RequestsOptions) => {
 };
 
 /**
- * In the language that was chosen for those who answer. Only its recipients can tell a closed request from one that never existed.
+ * Uses the language chosen for those who answer. Only a request's recipients can tell a closed one from one that never existed.
  */
 const speakIn = (request: Request, { left, request: { push } }: FoundRequest): void =>
   speakAs(request, left > 0 || push.traits.recipients ? push.traits.language : undefined);
 
-/** Whether its link alone opens the question. A passphrase, a proved address and the owner's session are stronger proofs. */
+/** Whether the link alone opens the question. A passphrase, a proved address and the owner's session are stronger proofs. */
 const asksPerson = ({ request: { push } }: FoundRequest, own: boolean): boolean =>
   !own && push.guard === null && push.traits.recipients === undefined;
 
-/** How many answers are left and until when. In UTC: the server does not know the reader's time zone. */
+/** How many answers are left and until when, in UTC: the server does not know the reader's time zone. */
 function leftWords(request: Request, { left, request: { push } }: FoundRequest): string {
   const { say, date, relative } = wordsOf(languageFor(request));
   const expires = new Date(push.expiresAtMs).toISOString();

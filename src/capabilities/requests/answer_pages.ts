@@ -1,5 +1,5 @@
-// The pages before a request, for its answer, and for a request that accepts none: functions of plain values, so that
-// `secretpush watch` renders them too.
+// The gate of a request, the form for its answer, and the page of a request that accepts none: functions of plain values, so
+// that `secretpush watch` renders them too.
 
 import type { Words } from "../../../static/scripts/shared/words.ts";
 import type { Strings } from "../../../static/texts.ts";
@@ -10,7 +10,7 @@ import { NO_LETTERS, type PanelView } from "../../http/pages/part.ts";
 import { accountWords } from "../../http/pages/sender_note.ts";
 import type { ShownAccount } from "../../model/push.ts";
 
-/** The facts that the page before a request shows. */
+/** The facts that the gate of a request shows. */
 export interface RequestGate {
   urlToken: string;
   /** Whether the reader made it. */
@@ -22,7 +22,7 @@ export interface RequestGate {
   left: string;
   /** The mistake of the last attempt, in words; or "". */
   message: string;
-  /** The check that a person reads it; null if there is none. */
+  /** The check that the reader is a person; null if there is none. */
   asked: PanelView | null;
 }
 

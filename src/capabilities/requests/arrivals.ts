@@ -1,5 +1,5 @@
-// The answers to requests that are on their way. A link may be anywhere, and an answer holds its place for as long as its bytes
-// trickle, so a slow one loses its place as soon as someone else needs it. No one is cut off before that.
+// Answers to requests while they arrive. Anyone may have the link, and an answer holds its place for as long as its bytes
+// trickle in, so a slow one loses its place as soon as someone else needs it. No one is cut off before that.
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
@@ -7,9 +7,9 @@ import type { WatchedBody } from "../../http/request_context.ts";
 
 /** The most answers to one request at once. */
 const AT_ONCE = 60;
-/** The most of these answers from one network. */
+/** The most from one network. */
 const AT_ONCE_FROM_NETWORK = 20;
-/** An answer is slow if this many bytes take longer than this: less than 1.6 KiB a second. */
+/** An answer is slow if a piece of this size takes longer than `SLOW_MS`: less than 1.6 KiB a second. */
 const PIECE_BYTES = 16 * 1024;
 const SLOW_MS = 10_000;
 

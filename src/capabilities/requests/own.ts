@@ -21,7 +21,7 @@ import type { RequestDraft } from "./fields.ts";
 import { firstLine, type RequestsParts, type SecretRequests } from "./requests.ts";
 
 interface Answer extends Push {
-  /** As in the label; "" if no proof was required. */
+  /** Who answered, as in the label; "" if no proof was required. */
   answeredBy: string;
 }
 
@@ -156,7 +156,7 @@ export class OwnRequests {
   async subjectOf(own: OwnRequest, owner: Owner): Promise<string> {
     const { name, state, request } = own;
     if (name !== "" || state === "closed" || request.push.guard !== null) return "";
-    // One that is damaged or has just closed must not hide the others.
+    // A request that is damaged or has just closed must not hide the others.
     const opened = await this.requests.openText(own, owner, "", false).catch(() => null);
     return firstLine(opened?.text ?? "");
   }
@@ -201,7 +201,7 @@ export class OwnRequests {
     return new Map(await Promise.all(answers.map(named)));
   }
 
-  /** The question that this push answers, for its owner: its words and its page. Null if it answers none. */
+  /** The question that this push answers, for its owner: its name and its page. Null if it answers none. */
   async questionOf({ record }: Push): Promise<{ name: string; page: string } | null> {
     const { store, pushes } = this.parts;
     const asked = await store.requests.askedFor(record.id);
@@ -220,7 +220,7 @@ export class OwnRequests {
     return { all: answers.length, each };
   }
 
-  /** One page (from 1) of its audit log, oldest first, for its owner. @throws AppError `not-found`, `forbidden` */
+  /** One page (from 1) of a request's audit log, oldest first, for its owner. @throws AppError `not-found`, `forbidden` */
   async auditLog(urlToken: string, userId: number, page: number): Promise<AuditEntry[]> {
     const { request } = await this.#find(urlToken, userId);
     return this.parts.pushes.own.auditLog(request.push.id, page);

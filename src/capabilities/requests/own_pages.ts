@@ -128,7 +128,7 @@ export const ownPages = (layout: Layout, options: RequestsOptions) => {
       settings: forScript(facts),
       modules: ["qr_files", "letter", ...(sealed ? (["kept", "qr"] as const) : [])],
       ...(sealed && { takes: ["request", "answers"] as const }),
-      // Anyone with the link can write to its log.
+      // Anyone with the link can write to the request's log.
       secret: true,
       values: {
         ...saying({ ...said, heading: heading(reader.words) }),

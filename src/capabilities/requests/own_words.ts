@@ -1,4 +1,4 @@
-// What the page of a request says of it: how it stands, on what terms it is answered, and its answers.
+// What the page of a request says: the state of the request, the terms for answers, and the answers.
 
 import { type Reader, timeHtml } from "../../http/pages/list.ts";
 import { type Html, markup } from "../../http/pages/markup.ts";
@@ -18,7 +18,7 @@ export function requestTerms(own: Listed, { texts: all, words }: Reader): Facts 
     [texts.answersOf, say(texts.answersCount, { came: own.responses_count, total: own.max_responses })],
     [texts.openUntil, own.state !== "closed" && say(log.when, { date: date(at), relative: relative(at) })],
     [caution.recipients, recipients && say(caution.recipientsOnly, { recipients: list(recipients) })],
-    // What is not agreed goes without saying.
+    // Terms that do not apply are left out.
     [texts.filesMay, own.response_file_attachments && texts.filesYes],
     [texts.guard, own.passphrase_required && texts.guardSet],
     [texts.email, own.include_requestor && texts.emailShown],
@@ -26,7 +26,7 @@ export function requestTerms(own: Listed, { texts: all, words }: Reader): Facts 
   ];
 }
 
-/** What the page says where it is; "" where it says nothing there. */
+/** The words for each place on the page; "" if a place stays empty. */
 export function requestWords({ state, left, text, answers }: RequestDetails, came: number, { texts }: Reader) {
   const { requestLive: live } = texts;
   const isClosed = state === "closed";
@@ -40,7 +40,7 @@ export function requestWords({ state, left, text, answers }: RequestDetails, cam
   };
 }
 
-/** The answers as lines. A script adds to their links what opens sealed ones. */
+/** The answers as lines. A script adds the key that opens sealed answers to their links. */
 export const answersHtml = ({ answers, senders, unopened }: RequestDetails, reader: Reader): string =>
   answers.map((answer) => String(lineOf(answer, senders.get(answer) ?? "", unopened.has(answer), reader))).join("");
 

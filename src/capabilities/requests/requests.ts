@@ -41,7 +41,7 @@ export interface Admission {
 
 export interface GivenAnswer {
   response: string | undefined;
-  /** How they call themselves. */
+  /** What the person who answers calls themselves. */
   senderName: string | undefined;
 }
 
@@ -98,8 +98,8 @@ export class SecretRequests {
 
   /**
    * Finds a request for a person who reads or answers it.
-   * @returns the caller as the gates recognise them
-   * @throws AppError `not-found`; if it is addressed to others, whether or not it is closed
+   * @returns the request, and the caller as the gates recognise them
+   * @throws AppError `not-found`; a gate's refusal if the request is addressed to others, even if it is closed
    */
   async findFor(urlToken: string, given: Caller, audited = true): Promise<{ asked: FoundRequest; caller: Caller }> {
     const asked = await this.find(urlToken);
@@ -125,7 +125,7 @@ export class SecretRequests {
     return { ...asked, text, files, requester: await this.#requesterOf(asked) };
   }
 
-  /** Whether this request can be answered now. @throws AppError `conflict` */
+  /** Expects that this request can be answered now. @throws AppError `conflict` */
   expectOpen({ state, left }: FoundRequest): void {
     if (state === "closed") throw closed();
     if (left === 0) throw new AppError("conflict", "This request has been answered already.");
@@ -190,7 +190,7 @@ export class SecretRequests {
     const answeredBy = isProved ? caller.client.referrer : "";
     const how = { sealedTo: "recipient", rules, answeredBy } as const;
     await named(this.#pushes.making.createThrough(draft, requester, problems, upload, store, how));
-    // It is stored. If it cannot be read afterwards, the response must not be a refusal.
+    // The answer is stored. If the request cannot be read afterwards, the response must not be a refusal.
     return this.find(urlToken).catch(() => this.seen(urlToken, { ...request, answers: request.answers + 1 }));
   }
 

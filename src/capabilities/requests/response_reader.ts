@@ -15,7 +15,7 @@ import type { Admission } from "./requests.ts";
 /**
  * Makes the function that answers the request with this token and returns the request as it then is. If the text was
  * `typed` into a form, each line end has come as CR and LF.
- * @param personCheck asked if a page sends it
+ * @param personCheck asked if the answer comes from a page
  * @throws AppError of reading a body, and of `SecretRequests.findFor`, `admit` and `SecretRequests.answer`
  */
 export const responseReader =

@@ -59,7 +59,7 @@ export const requestRoutes = (options: RequestsOptions) => {
     { request, caller }: ApiRequest,
   ): Promise<string | null> => {
     const newest = answers.findLast(({ expired }) => !expired);
-    // To ask is not to open.
+    // A token bound to its own pushes and requests opens no answers.
     if (!newest || caller.bound) return null;
     const { urlToken } = newest;
     const isHead = request.method === "HEAD";
@@ -71,7 +71,7 @@ export const requestRoutes = (options: RequestsOptions) => {
     const passphrase = passphraseOf(request) ?? "";
     const asked = await requests.find(urlToken);
     const isOwners = requests.owns(asked, caller.userId);
-    // The server does not keep the passphrase: only people whom the owner gave it know it.
+    // The server does not keep the passphrase: only people to whom the owner gave it know it.
     const unread = isOwners && asked.request.push.guard !== null && passphrase === "";
     const opened = unread
       ? { ...asked, text: null, files: [], requester: null }

@@ -29,7 +29,7 @@ export function requestPageAt(request: Request, path: string): Page | Response |
   return path === "/requests/new" ? redirect("/users/sign_in") : null;
 }
 
-/** The page before a request. Null if it is another page. */
+/** The gate of a request. Null if it is another page. */
 export function readRequestGate(html: string, urlToken: string, asked: PanelView | null): Read | null {
   if (!html.includes('<form id="read"')) return null;
   const gate: RequestGate = {
@@ -45,7 +45,7 @@ export function readRequestGate(html: string, urlToken: string, asked: PanelView
   return { sealed, guarded, describe: (request) => requestGatePageFor(request, gate) };
 }
 
-/** Names, sizes and addresses on this server, with nothing in them but text. */
+/** Links to files on this server, whose names and sizes contain nothing but text. */
 const FILES =
   /<ul class="files">\s*((?:<li><a href="\/[^"<>]*" download><bdi>[^<>]*<\/bdi><\/a> <span class="size">[^<>]*<\/span><\/li>)+)\s*<\/ul>/;
 

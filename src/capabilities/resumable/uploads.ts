@@ -55,7 +55,7 @@ interface Listed {
   whose: string;
   length: number;
   expiresAtMs: number;
-  /** Whether it is an answer that does not yet take a place. */
+  /** Whether it is an answer that takes no place, because nothing has arrived for a while. */
   isIdle: boolean;
 }
 
@@ -116,7 +116,7 @@ export class Uploads implements KeptUploads {
     return this.#inTurn(() => this.#create(declared, caller, rules, answers));
   }
 
-  /** One at a time: two would both find room for themselves. */
+  /** Runs one step at a time: two at once would both find room. */
   #inTurn<T>(step: () => Promise<T>): Promise<T> {
     const done = this.#deciding.then(step);
     this.#deciding = done.catch(() => {});
@@ -140,7 +140,7 @@ export class Uploads implements KeptUploads {
     if (length > this.maxBytes) {
       throw new AppError("too-large", `files: one file may have at most ${formatBytes(this.maxBytes)}.`);
     }
-    // Everyone in a network who answers a request shares the limits of one caller, because its link may be anywhere.
+    // Everyone in a network who answers a request shares the limits of one caller, because anyone may have its link.
     const whose =
       answers === null
         ? this.#digest(queueKeyOf(caller), 8)
@@ -368,7 +368,7 @@ export class Uploads implements KeptUploads {
       else if (!this.#running.has(name)) await this.#look(one);
       const { bytes = 0, atMs = nowMs } = this.#arrived.get(name) ?? {};
       const isIdle = isAnswer(name) && nowMs - atMs >= IDLE_MS && !this.#running.has(name);
-      // An answer that has only just begun loses nothing.
+      // An answer of which nothing has arrived loses nothing.
       if (isIdle && bytes === 0 && one.length > 0) await this.#partials.remove(name);
       else listed.push({ ...one, isIdle });
     }

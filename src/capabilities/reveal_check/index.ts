@@ -1,5 +1,5 @@
 // Keeps robots out: the page of a push, and every page where the link alone is enough to do something,
-// requires a person's action: pressing the button or typing three letters.
+// requires that a person presses the button or types three letters.
 
 import type { Clock } from "../../base/clock.ts";
 import type { Keyring } from "../../base/keyring.ts";

@@ -44,7 +44,7 @@ export class CheckPanel implements RecipientPanel, PersonCheck {
   async view(_request: Request, push: Push, { userId }: Caller): Promise<PanelView | null> {
     const { record, urlToken, expired } = push;
     if (expired || record.traits.recipients !== undefined || owns(userId, record)) return null;
-    // A passphrase is a stronger proof, but only attempts to open the push have one.
+    // A passphrase is a stronger proof, but only an attempt to open the push brings one.
     const opensByPress = record.guard === null;
     if (!opensByPress && !mayAlarm(record)) return null;
     const asked = this.options.proofs.newFor(urlToken);
@@ -146,7 +146,7 @@ const textsIn = (fields: Readonly<Record<string, unknown>>): Partial<Record<stri
     Object.entries(fields).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
 
-/** Screen readers spell them out. */
+/** With spaces, screen readers spell the letters out. */
 const spaced = (letters: string): string => [...letters].join(" ");
 
 function viewOf({ of, letters, press }: Asked, how: How): Required<Pick<PanelView, "settings" | "values">> {
@@ -179,7 +179,7 @@ export function readView(html: string): PanelView[] {
   return [pushViewOf(asked, asked.how, { isSealed, opensByPress: html.includes('id="three-letters"') })];
 }
 
-/** The same for any other page that acts on its link alone; null if it requires nothing. */
+/** Reads the check of any other page that acts on its link alone; null if the page requires nothing. */
 export function readAsked(html: string): (PanelView & { proof: Record<string, string> }) | null {
   const asked = askedIn(html);
   if (!asked) return null;

@@ -24,7 +24,7 @@ interface Press {
 
 /** The limit of pushes whose presses are held in memory. */
 const MAX_PUSHES = 10_000;
-/** A push gets one such entry in this time. */
+/** A push gets at most one entry in this time. */
 const TOLD_EVERY_MS = HOUR_MS;
 /** What a person who typed the letters does next. */
 const BY_PEOPLE: readonly AuditKind[] = ["view", "hold_asked"];

@@ -117,8 +117,8 @@ export class SecondSteps {
   }
 
   /**
-   * Confirms, by the password or by a factor, who is using a session, before the user's factors change. After a factor, the
-   * session counts as one that began with a second factor.
+   * Confirms, by the password or by a factor, who is using a session, before the user's factors change. Confirmed by a factor,
+   * the session counts as one that began with a second factor.
    * @returns a note for `isConfirmed`
    * @throws AppError `forbidden`, `rate-limited`
    */
@@ -134,7 +134,7 @@ export class SecondSteps {
       }
     } else {
       if ("answered" in by) await passkeys.prove(user.id, by.site, by.answered);
-      // These guesses count for this user's sessions alone, so that other people's guesses do not block it.
+      // These guesses count for this user's sessions alone, so that other people's guesses do not block the user.
       else if (!(await factors.proveByCode(user, by.code, `session of ${user.id}`, actorIn(user.email, attempt)))) {
         await this.#options.throttle.report("wrong second factor", attempt, user);
         throw wrongCode();

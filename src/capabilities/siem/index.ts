@@ -27,7 +27,7 @@ export interface SiemTarget extends Target {
 }
 
 /**
- * Loads the connection to the collector. @returns a function that takes the ids of pushes outside the server
+ * Loads the connection to the collector. @returns a function whose argument tells the id that a push has outside the server
  * @throws Error with a sentence for the administrator
  */
 export async function loadCollector(

@@ -2,7 +2,7 @@
 //
 // Syslog has no answer that says "stored". So each batch has a connection of its own, and counts only once the
 // collector has closed its side after ours, without an error. A collector closes when it has read to the end; one that
-// crashes before, or never reads, breaks the connection or leaves it open. If a collector loses something after reading
+// crashes before that, or never reads, breaks the connection or leaves it open. If a collector loses something after reading
 // it, this server cannot know.
 
 import { connect, type Socket } from "node:net";
@@ -11,7 +11,7 @@ import { connect as connectTls } from "node:tls";
 import type { Delivered } from "../../domain/events/target.ts";
 
 const CONNECT_MS = 5_000;
-/** For one batch, from the first byte to the collector's end. */
+/** The limit for one batch, from the first byte until the collector closes. */
 export const BATCH_MS = 10_000;
 
 /** TLS to the collector: PEM, each optional. */

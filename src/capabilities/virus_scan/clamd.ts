@@ -149,7 +149,7 @@ class Scan implements FileScan {
 
 /**
  * Asks clamd for its version and its signatures' version, for `doctor`.
- * @returns such as "ClamAV 1.0.9/27500/Tue Jan  6 08:21:10 2026"
+ * @returns for example "ClamAV 1.0.9/27500/Tue Jan  6 08:21:10 2026"
  * @throws Error if there is no answer
  */
 export const versionOf = (address: ClamdAddress, patienceMs: number): Promise<string> =>

@@ -6,7 +6,7 @@ import type { Condition } from "../../model/condition.ts";
 import type { Capability } from "../capability.ts";
 import { Clamd, type ClamdAddress, tryScan } from "./clamd.ts";
 
-/** Pages and metrics that report conditions wait for it. */
+/** How long pages and metrics that report conditions wait for clamd. */
 const PATIENCE_MS = 5_000;
 
 export const openVirusScan = (address: ClamdAddress, log: Log): Capability => ({

@@ -18,7 +18,7 @@ export interface WebhookSettings {
   secret?: string | undefined;
   template: HookTemplate;
   events: readonly EventKind[];
-  /** The targets that webhooks of users may have; empty: users may have none. */
+  /** The targets that webhooks of users may have; empty: users may have no webhooks. */
   allow: readonly string[];
   caFile?: string | undefined;
 }

@@ -116,7 +116,7 @@ function ntfy(address: string, event: ToldEvent): { url: string; body: string } 
   };
 }
 
-/** Cards read a little Markdown, so its brackets become harmless ones. */
+/** Cards read a little Markdown, so its brackets become round ones, and its other marks spaces. */
 const plain = (text: string): string =>
   text
     .replaceAll("[", "(")

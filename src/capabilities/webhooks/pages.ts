@@ -14,7 +14,7 @@ import {
 } from "./hooks.ts";
 import { hookRoutes } from "./routes.ts";
 
-/** The others are names. */
+/** The product names of the other templates. */
 const TEMPLATE_NAMES: Readonly<Record<Exclude<HookTemplate, "standard">, string>> = {
   ntfy: "ntfy",
   mattermost: "Mattermost",
@@ -53,7 +53,7 @@ export const hookPages = (hooks: Hooks): PagesPart => ({
 const templateName = (template: HookTemplate, { texts }: Reader): string =>
   template === "standard" ? texts.hooksLive.standard : TEMPLATE_NAMES[template];
 
-/** One without a text shows its name. */
+/** A kind of event without a text shows its own name. */
 function eventName(kind: string, { texts }: Reader): string {
   const names: Readonly<Record<string, string>> = texts.eventNamesLive;
   return names[kind.replace(".", "-")] ?? kind;

@@ -19,7 +19,7 @@ export class TellablePushes {
     return this.#store.findById(id);
   }
 
-  /** Null if it is anonymous. @throws Error if they are damaged */
+  /** Null if the push is anonymous. @throws Error if its labels are damaged */
   async labelsOf({ id, lookup }: PushRecord): Promise<{ urlToken: string; name: string } | null> {
     const labels = await this.#store.labels(id);
     const opened = labels && this.#seals.openLabels(lookup, labels);
