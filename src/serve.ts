@@ -45,7 +45,7 @@ export interface Io {
 
 /** Choices for a caller in the same process; no setting offers them. */
 export interface Given {
-  /** Default: the database's clock, or this host's if the database is on it. */
+  /** Default: the database's clock, or this host's if the database is local. */
   clock?: Clock | undefined;
   /** Lower than the full cost, for passwords that guard nothing. */
   hashCost?: KdfCost | undefined;
@@ -77,7 +77,7 @@ export interface RunningServer {
 }
 
 const STOP_DEADLINE_MS = 10_000;
-/** After the store has failed, callers that wait for a write get an answer at once. Nothing waits for downloads and uploads. */
+/** After the store has failed, callers that wait for a write get an answer at once. Downloads and uploads are not waited for. */
 const FAILED_DEADLINE_MS = 2_000;
 
 /**

@@ -23,7 +23,7 @@ export const BACKUP_PROCESS = "(backups of a server)";
 /** The argument that starts the program as the process that removes another process's directory. */
 export const ERASER = "(files of a command)";
 
-/** Twelve digits, with "+changes" if the executable was built from a checkout with changes; null if it is unknown. */
+/** Twelve hexadecimal digits, then "+changes" if the executable was built from a changed checkout; null if unknown. */
 export const commit: string | null = built ? built.commit : commitOf(resolve(import.meta.dir, "../.."));
 
 /** "linux-x64" */

@@ -1,7 +1,7 @@
 // The one error class of the domain. Anyone may see its `message` and `fields`: they never hold a payload, passphrase,
 // token or url_token. The private cause, if any, is in `cause` and is logged once, by http/router.
 
-/** The kinds of errors, which answers name in `code`: each with its status, its meaning, and what a client can do. */
+/** The kinds of errors, named in the `code` of answers: each with its status, its meaning, and what a client can do. */
 export const ERROR_CODES = {
   malformed: [
     400,
@@ -172,10 +172,10 @@ export class AppError extends Error {
   }
 }
 
-/** A server that fails because of this fails again after every restart, until the cause is fixed. */
+/** An error that recurs at every start until its cause is fixed. */
 export class Unmendable extends Error {}
 
-/** Whether the change may or may not have been stored. */
+/** Whether the error leaves open if the change was stored. */
 export const isUnconfirmed = (error: unknown): boolean => error instanceof AppError && error.code === "unconfirmed";
 
 /** Reads back a change that is stored. If this fails, the answer must not look as if the change was refused. */
@@ -188,7 +188,7 @@ export const readBack = <T>(read: Promise<T>): Promise<T> =>
 /** Whether this error reports a damaged database. If so, the log already says where. */
 export const isCorrupt = (error: unknown): boolean => error instanceof AppError && error.code === "corrupt";
 
-/** Runs work that a damaged database may prevent. @returns null if it did: then the store has logged the damage */
+/** Runs work that a damaged database may prevent. @returns null if the database is damaged, as the store has logged */
 export async function unlessDamaged<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;

@@ -97,12 +97,12 @@ interface Waiting {
 const [CALLER, WIDER, WIDEST] = [0, 1, 2] as const;
 type Width = typeof CALLER | typeof WIDER | typeof WIDEST;
 
-// One person can use all addresses of a network. So in a long lane networks take turns, and so do the callers within
-// each.
+// One person can use all addresses of a network. So in a long lane, networks take turns, and so do the callers within
+// each network.
 class Lane {
   /** In order of arrival. */
   readonly #jobs: Waiting[] = [];
-  /** The highest rounds among the jobs that were taken: a newcomer joins this round. */
+  /** The highest round of a taken job, for each width: a new group joins the round after it. */
   readonly #reached: [number, number, number] = [0, 0, 0];
 
   constructor(
@@ -141,8 +141,8 @@ class Lane {
   }
 
   /**
-   * Removes the first or the last job. First it chooses the network whose turn it is, then the narrower one within it,
-   * and so on.
+   * Removes the first or the last job. It chooses the widest network whose turn it is, then a narrower one within it,
+   * then the caller.
    */
   #remove(goesFirst: (one: number, other: number) => boolean): Waiting | undefined {
     const share = this.#jobs.length / this.places;
@@ -160,7 +160,7 @@ class Lane {
     }
     const job = found.at(-1)?.[1];
     if (!job) return undefined;
-    // Its networks move to the round of the chosen job's next turn.
+    // The removed job uses up the rounds that won the turn. The jobs that held them get its own, later ones.
     for (const [width, chosen] of found) {
       [job.rounds[width], chosen.rounds[width]] = [chosen.rounds[width], job.rounds[width]];
     }

@@ -17,7 +17,7 @@ interface Bucket {
   inMinute: number;
 }
 
-/** At most `perSecond` and `perMinute` requests of one address in a calendar second and minute; 0 is no limit. */
+/** At most `perSecond` and `perMinute` requests of one address in a calendar second and minute; 0 means no limit. */
 export class RateLimiter {
   readonly #buckets = new Map<string, Bucket>();
 
@@ -75,7 +75,7 @@ export interface OpenLimits {
   inAll: number | null;
 }
 
-/** Limits the requests under way, for each address or its network, and in all. */
+/** Limits the requests under way: from each address or its network, and in total. */
 export class OpenRequests {
   readonly #of = new Map<string, number>();
   #limits: OpenLimits;

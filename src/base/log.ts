@@ -64,7 +64,7 @@ export class Log {
   info(message: string, fields?: LogFields): void {
     this.#emit("info", message, fields);
   }
-  /** Warnings and errors since the start by message, the latest first. */
+  /** Warnings and errors since the start, counted by message, the latest first. */
   get complaints(): Complaint[] {
     return [...this.#complaints.values()].toReversed();
   }

@@ -21,7 +21,7 @@ export async function readCertificates(
   }
 }
 
-/** @throws Error if the file cannot be read, or holds no private key without a passphrase */
+/** @throws Error if the file cannot be read, or holds no unencrypted private key */
 export async function readPrivateKey(setting: string, path: string): Promise<{ text: string; key: KeyObject }> {
   const text = await read(setting, path);
   try {

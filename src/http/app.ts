@@ -27,7 +27,7 @@ export type AppOptions = Omit<RouterOptions, "routeScopes"> & {
   outOfService: () => AppError | null;
   /** For how many seconds browsers must insist on HTTPS. Sent over HTTPS only; null: not sent. */
   hstsSeconds: number | null;
-  /** Limits guesses at links of the server that this one replaced; null if none was taken over. */
+  /** Limits guesses at links of the server that this one replaced; null if no links were taken over. */
   oldLinks: OldLinks | null;
   /** Whether the address of a request may hold a passphrase. */
   passphraseInQuery: boolean;

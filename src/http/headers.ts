@@ -20,7 +20,7 @@ export const JSON_HEADERS = new Headers({
 export const contentPolicy = (...directives: string[]): string => ["default-src 'none'", ...directives].join("; ");
 
 // No 'unsafe-inline': the one script in the page is allowed by its hash. No string ever becomes HTML: trusted types are
-// required, and only one policy may create any. It names the sealing module as the script of a worker.
+// required, and only one policy may create any: the one that names the sealing module as the script of a worker.
 const pagePolicy = ({ images = "'self' data:", worker = "" } = {}): string =>
   contentPolicy(
     `script-src 'self' ${LINK_CHECK_HASH}`,

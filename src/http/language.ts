@@ -50,7 +50,7 @@ export function speakAs(request: Request, tag: string | undefined): void {
 /** From now on, answers in the reader's own language again, because the sender is reading. */
 export const speakAsAsked = (request: Request): void => void (contextOf(request).language = null);
 
-/** The reader's language, then those that their browser asks for, then these. */
+/** The reader's language, then those that their browser asks for, then `others`. */
 export function likelyFor(request: Request, others: readonly Language[]): Language[] {
   const asked = languagesIn(request.headers.get("accept-language"), contextOf(request).languages);
   return [...new Set([languageFor(request), ...asked, ...others])];

@@ -21,7 +21,7 @@ export const OWN_COOKIES = {
 interface Kind {
   name: string;
   sameSite: "strict" | "lax";
-  /** Read where the browser has none of this name. */
+  /** The name of the cookie that is read if the browser has none named `name`. */
   formerly?: string;
 }
 

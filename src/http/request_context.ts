@@ -258,7 +258,7 @@ export function queryOf({ url }: Request): URLSearchParams {
 const NONE = new URLSearchParams();
 
 /**
- * In the header X-Passphrase, which no proxy logs, or in the query, as clients of Password Pusher send it. The query takes precedence.
+ * The passphrase in the query, as clients of Password Pusher send it, or else in X-Passphrase, which no proxy logs.
  * @returns null if there is none
  */
 export function passphraseOf(request: Request, query = queryOf(request)): string | null {
@@ -281,11 +281,11 @@ function textOf(header: string | null): string | null {
 const MAX_HEADER_CHARACTERS = 255;
 /**
  * The part of an address that gives access to a push or a file: a url_token, or a ticket with the query after it, also inside
- * another address's query. It is never stored in clear.
+ * another address's query. It is never stored in plain text.
  */
 const LINK = /(\/|%2f)(p|f|r|req|receipts|pushes|requests|p\.json|download)(\/|%2f)[\w-]{16,}\S*/gi;
 
-/** The log itself writes these about people who have proved who they are, or an address: no header may imitate them. */
+/** The log itself writes these about people who proved their identity or an address: no header may imitate them. */
 const IDENTITY = /^\s*(?:mailto|confirmed|token):.*$/is;
 
 /** The client, as the audit log records it. */

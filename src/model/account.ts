@@ -42,7 +42,7 @@ export interface UserFilter {
   state?: (typeof STATE_FILTERS)[number] | undefined;
 }
 
-/** Users with the same values of the properties in `UserFilter`. */
+/** How many users have this role, this state and this protection. */
 export interface UserGroup {
   userRole: Role;
   userState: UserState;
@@ -64,7 +64,7 @@ export interface Preferences {
 
 /** The preferences, and what is read together with them. */
 export interface Kept extends Preferences {
-  /** The presets that they keep, as JSON; null if none. */
+  /** The presets that the user keeps, as JSON; null if none. */
   presets: string | null;
 }
 
@@ -79,7 +79,7 @@ export interface Identity {
   subject: string;
   /** The groups at the last sign-in. */
   groups: readonly Group[];
-  /** As verified there at the last sign-in; null if it was not confirmed. */
+  /** The address that the provider or directory confirmed at the last sign-in; null if it confirmed none. */
   email: string | null;
   seenAtMs: number;
 }

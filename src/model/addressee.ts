@@ -53,7 +53,7 @@ export function isAddressed(recipients: readonly string[], person: Addressee, so
   return theirs.some((name) => isIn(person, name)) || (person.email !== null && recipients.includes(person.email));
 }
 
-/** The groups of one sign-in among the recipients. A group without a sign-in was stored before there could be two. */
+/** The groups of one sign-in among the recipients. A group that names none was stored before there could be two. */
 export function groupsAmong(recipients: readonly string[], of: Source, sources: readonly Source[]): string[] {
   const only = sources.length === 1 ? sources[0] : undefined;
   return recipients.flatMap((one) => {
@@ -155,7 +155,7 @@ export const confirmedIn = ({ referrer }: Pick<ClientInfo, "referrer">): string 
 export const aboutCodeIn = ({ referrer }: Pick<ClientInfo, "referrer">): string | null =>
   referrer.startsWith(CONFIRMED) ? (referrer.split(" ")[1] ?? null) : null;
 
-/** The person in a text of `signOf` or `signOfConfirmed`, as the API names them; empty if there is none. */
+/** The person whom a text from `signOf` or `signOfConfirmed` names, as fields of the API; empty if it names none. */
 export const provedBy = (referrer: string): { identity?: string; confirmed_address?: string } => {
   const [identity, confirmed] = [identityIn({ referrer }), confirmedIn({ referrer })];
   return { ...(identity !== null && { identity }), ...(confirmed !== null && { confirmed_address: confirmed }) };

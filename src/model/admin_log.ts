@@ -20,7 +20,7 @@ export interface NewAdminEntry {
   kind: string;
   /** Who did it: the address of an account, or a description of the actor. */
   actor: string;
-  /** The user concerned; null if there is none, or no longer. */
+  /** The user concerned; null if there is none, or if the user was deleted. */
   userId: number | null;
   /** The address of that user at the time; "" if there is none. */
   userEmail: string;

@@ -64,7 +64,7 @@ export function sealedToIn(beginning: Uint8Array, byteSize: number): SealedTo | 
   return (["passphrase", "recipient"] as const).find(isFor) ?? null;
 }
 
-/** Whether this is exactly one armored age file. Lines may end as Windows and forms write them. */
+/** Whether this is exactly one armored age file. Lines may end in CR and LF, as Windows and forms write them. */
 export function isArmoredAge(text: string, to: SealedTo = "passphrase"): boolean {
   const lines = text.replaceAll("\r\n", "\n").split("\n");
   if (lines.at(-1) === "") lines.pop();

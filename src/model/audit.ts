@@ -13,7 +13,7 @@ interface KindOfEntry {
 }
 
 /**
- * The most entries of a push that one share holds, so that no one can fill the disk through one link. `strangers` are people who have
+ * The most entries of each share of a push's log, so that no one can fill the disk through one link. `strangers` are people who have
  * proved nothing: however often they are refused, what others do is still recorded.
  */
 export const MOST_ENTRIES = { strangers: 500, others: 2_000 } as const;

@@ -8,7 +8,7 @@ import { type Group, isIn, type Member } from "./group.ts";
 export interface CompanyPerson {
   /** The issuer of an OpenID provider; "ldap" for a directory. */
   issuer: string;
-  /** Never reassigned there, unlike an email address. */
+  /** The provider or directory never reassigns it, unlike an email address. */
   subject: string;
   /** null if the sign-in gives none. */
   email: string | null;

@@ -148,8 +148,8 @@ export interface StoredEvent extends NewEvent {
 export type TargetKind = "hook" | "siem" | "mail";
 
 /**
- * These targets get all events in one order, so that none overtakes an event that waits. Others keep the order of each
- * push only.
+ * These targets get all events in one order, so that none overtakes an event that waits. Other targets keep
+ * only the order of the events of one push.
  */
 export const IN_ONE_ORDER = ["siem"] as const satisfies readonly TargetKind[];
 
@@ -157,7 +157,7 @@ export interface NewSubscription {
   /** Null for a subscription of the instance, which its settings name. */
   userId: number | null;
   target: TargetKind;
-  /** The name that its owner chose; unique among those of one user and target. */
+  /** The name that its owner chose; unique among the subscriptions of one user and target. */
   name: string;
   events: readonly EventKind[];
   /** Address, secrets and choices, sealed under the master key; null if they come from the settings. */

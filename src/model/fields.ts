@@ -49,11 +49,11 @@ interface TakenAs<Type extends keyof TakenTypes> {
   /** The traits that a push gets from it; false if none. Absent: the field is not a trait. */
   keep?: (value: TakenTypes[Type] | undefined, keeping: Keeping) => Traits | false;
   /**
-   * The placeholder decides how the value is read (src/cli/client/push_flags.ts). A text's switch is named by its
-   * value.
+   * The placeholder decides how the value is read (src/cli/client/push_flags.ts). For a text without a
+   * placeholder, the option's name is the value.
    */
   flag?: Flags;
-  /** Without the field, more people could open the push: a client expires it if the server does not know the field. */
+  /** Without the field, more people could open the push: a client expires it if the server ignores the field. */
   guards?: true;
   /** Present if presets may set the field: what the settings' reference says about it. */
   preset?: string;
@@ -116,7 +116,7 @@ export class TakenFields<Fields extends Table> {
   readonly #texts: readonly TakenField[];
   readonly #traits: readonly TakenField[];
 
-  /** @param what the key of the body that holds them */
+  /** @param what the key in the body whose object holds the fields */
   constructor(what: string, fields: Fields) {
     this.all = Object.entries(fields).flatMap(([name, field]) => {
       const key = name.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());

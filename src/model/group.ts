@@ -18,7 +18,7 @@ export type Group = string | { readonly dn: string };
 
 export const MAX_GROUP_CHARACTERS = 512;
 
-/** Whether settings, recipients and administrators may use this name of a group; without surrounding spaces. */
+/** Whether settings, recipients and administrators may use this group name. Spaces around it are not allowed. */
 export const isGroupName = (name: string): boolean =>
   name !== "" && name === name.trim() && name.length <= MAX_GROUP_CHARACTERS && !/\p{C}/u.test(name);
 
@@ -40,7 +40,7 @@ export function isIn({ issuer, groups }: Member, named: string): boolean {
 export const shownGroup = (group: Group): string =>
   typeof group !== "string" ? group.dn : readsAsDn(group) ? `the name ${group}` : group;
 
-/** Names of a directory's groups are the same whatever their case. */
+/** In a directory, the case of a group's name does not matter. */
 export const groupName = (name: string): string => smallLetters(name.trim());
 
 /** Whether a text can only be meant as a distinguished name, well-formed or not. */

@@ -28,7 +28,7 @@ export interface Hold {
 /** How many may wait for one push at a time. */
 export const MAX_WAITING = 10;
 
-/** How many of them may come from one network, that is, from addresses that limits count as one. */
+/** How many may wait for one push from one network, that is, from addresses that limits count as one. */
 export const MAX_WAITING_OF_NETWORK = 3;
 
 /** How long an ended wait is kept, so that waiter and owner can see how it ended. */

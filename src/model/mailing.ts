@@ -99,7 +99,7 @@ export function returnReason(status: string): ReturnReason {
 
 const RETURNED = /^returned:(\d+)\.(\d+):([\d.]+)$/;
 
-// No browser sends such a referrer, so this column of the log can name the mail. Its address is only in the
+// No browser sends such a referrer, so this column of the log can name the mail. The address is only in the
 // mailing, and is deleted with it.
 export const signOfReturn = (seq: number, place: number, status = ""): string => `returned:${seq}.${place}:${status}`;
 

@@ -9,7 +9,7 @@ export function networksIn(text: string): string[] | null {
   return networks.length === 0 ? null : networks;
 }
 
-/** Each in its canonical form, once. Adds the first entry that is not a network to `problems`. */
+/** Each network once, in its canonical form. Adds the first entry that is not a network to `problems`. */
 export function canonicalNetworks(networks: readonly string[], field: string, problems: Problems): string[] {
   const canonical = new Set<string>();
   for (const network of networks) {

@@ -15,7 +15,7 @@ export interface OldUser {
   admin: boolean;
   /** Whether they followed the link in the mail that confirms their address. */
   confirmed: boolean;
-  /** Whether they had yet to follow it, and have never signed in. */
+  /** Whether they have not followed that link yet, and have never signed in. */
   waits: boolean;
   /** Devise's bcrypt. */
   passwordHash: string;

@@ -196,7 +196,7 @@ export const shortestMs = ({ expireAfterDaysMin }: { expireAfterDaysMin: number 
 
 /**
  * What is wrong with a requested expiry time of a push; null if nothing is.
- * @param endMs null if what they sent is not a time
+ * @param endMs null if the client sent something that is not a time
  */
 export function endProblem(
   endMs: number | null,

@@ -66,7 +66,7 @@ export interface Deletion {
   byOwner: boolean;
   frozen: boolean;
   expiresAtMs: number;
-  /** The digest of a key of the browser that deleted the push. It can undo that, unless the owner deleted the push. */
+  /** The digest of a key with which the browser that deleted the push can undo that, if `byOwner` is false. */
   undo?: string;
   /** The waits for its owner that the deletion has interrupted, by id. */
   waits?: Record<string, "waiting" | "released">;
@@ -110,7 +110,7 @@ export const TRAITS = {
   revealCheck: (value: unknown): value is "letters" => value === "letters",
   /** A recipient said that an earlier view was not theirs, and its owner has not thawed it since. */
   alarmed: isTrue,
-  /** The digest of its receipt's secret. A sender without an account sees the state by it (receipts.ts). */
+  /** The digest of its receipt's secret, which shows the state to a sender without an account (receipts.ts). */
   receipt: isText,
   /** It was deleted from a page. It counts as expired, but can be restored for a few seconds. */
   deletion: isDeletion,
@@ -149,7 +149,7 @@ export interface Guard {
   passes: number;
 }
 
-/** A push and its url_token, which the store does not keep in clear. */
+/** A push and its url_token, which the store does not keep in plain text. */
 export interface Push {
   urlToken: string;
   record: PushRecord;
@@ -172,7 +172,7 @@ export const NO_LABELS: Labels = { name: "", note: "" };
 export interface Listed extends Push, Labels {
   /** Whether a label or the url_token can no longer be read. Unreadable ones are empty. */
   damaged: boolean;
-  /** What the sender says to recipients; null if nothing, and once the push has expired. */
+  /** What the sender says to recipients; null if the sender says nothing, or once the push has expired. */
   sender: SenderWords | null;
   /** How many people wait for the owner to release it. */
   waiting: number;
@@ -245,7 +245,7 @@ export const afterCreation = (push: NewPush, id: number, atMs = push.createdAtMs
   frozen: false,
 });
 
-/** When a push expires after its view number `viewsCounted`: the first one may start a clock. */
+/** The expiry of a push once its view number `viewsCounted` has happened: the first view may start a clock. */
 const endAfterView = ({ traits }: PushRecord, expiresAtMs: number, viewsCounted: number, atMs: number): number =>
   viewsCounted > 1 || traits.minutesAfterFirstView === undefined
     ? expiresAtMs
@@ -270,7 +270,7 @@ export const afterView = (
   updatedAtMs: atMs,
 });
 
-/** Whether the push has expired at `nowMs`: by hand, by views or by time. Also while its deletion can be undone. */
+/** Whether the push has expired at `nowMs`: by hand, by views or by time. A deletion counts even while it can be undone. */
 export const isExpired = (push: PushRecord, nowMs: number): boolean =>
   push.traits.deletion !== undefined || isOver(push, nowMs);
 
@@ -278,7 +278,7 @@ export const isExpired = (push: PushRecord, nowMs: number): boolean =>
 export const isOver = (push: PushRecord, nowMs: number): boolean =>
   push.expiredAtMs !== null || push.expiresAtMs <= nowMs || push.viewsCounted >= push.expireAfterViews;
 
-/** While a deletion can be undone: whether an undo leaves it frozen. */
+/** Whether the push is frozen or, while its deletion can be undone, whether an undo would leave it frozen. */
 export const isFrozen = ({ frozen, traits }: PushRecord): boolean => traits.deletion?.frozen ?? frozen;
 
 /** When it expired: the recorded moment, otherwise the end of its time. Null while the push is active. */
@@ -309,7 +309,7 @@ export function owns(userId: number | null, push: PushRecord): boolean {
 }
 
 /**
- * Whether pages of other sites may read it through a reader's browser: it is sealed, and not limited to networks,
+ * Whether pages of other sites may read the push through a reader's browser: it is sealed, and not limited to networks,
  * recipients or a device.
  */
 export const mayLeave = ({ e2e, networks, recipients, lock }: Traits): boolean =>
@@ -340,7 +340,7 @@ export const requestLinkOf = (base: string, urlToken: string): string => base + 
 /** The form's name for what a person opens after signing in. */
 export const goalOf = ({ noun, urlToken }: Linked): string => `${noun} ${urlToken}`;
 
-/** @returns null if the text names nothing: only a link's own letters and digits do */
+/** @returns null unless the text names a push or a request by a well-formed url_token */
 export function linkedIn(goal: string): Linked | null {
   const [, noun, urlToken = ""] = /^(push|request) (\S+)$/.exec(goal) ?? [];
   return noun === undefined || !isToken(urlToken) ? null : { noun: noun as Noun, urlToken };

@@ -53,7 +53,7 @@ export const notAge = (number: number, to: SealedTo = "passphrase"): string =>
 /**
  * Completes a draft. Adds every invalid field to `problems` and throws them together.
  * @param files the files that come with the push
- * @param how.sealedTo what must open it if it is sealed end to end
+ * @param how.sealedTo what must open the push if it is sealed end to end
  * @throws AppError `invalid`
  */
 export function completeDraft(

@@ -3,8 +3,8 @@
 import { type PushRecord, viewsRemaining } from "./push.ts";
 
 /**
- * `today` expires before the end of the reader's day; for a `waiting` one, recipients wait for its release; `answers`
- * were sent by others, on request.
+ * `today`: those that expire before the end of the reader's day. `waiting`: those that recipients wait for the owner to
+ * release. `answers`: those that others sent on request.
  */
 export const PARTS = ["unopened", "opened", "today", "sealed", "waiting", "frozen", "answers"] as const;
 export type Part = (typeof PARTS)[number];
@@ -18,7 +18,7 @@ export type Order = (typeof ORDERS)[number];
 
 export interface Listing {
   state: "active" | "expired";
-  /** Without it, all of them. */
+  /** Absent: all parts. */
   part?: Part | undefined;
   /** The end of the reader's day, for the part `today`. */
   untilMs?: number;

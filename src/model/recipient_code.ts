@@ -1,8 +1,8 @@
 // The codes by which recipients prove an address: eight letters in a mail, for the browser that asked. Pure types and
 // functions.
 //
-// The chance to guess a code: for one network, a push lets at most MOST_FROM_NETWORK codes be mailed to a mailbox, each
-// of which may be tried MAX_TRIES times, and there are 20^8 of them. For twenty codes that is 60 guesses among
+// The chance of guessing a code: for one network, a push allows MOST_FROM_NETWORK codes to be mailed to a mailbox. Each
+// may be tried MAX_TRIES times, and there are 20^8 possible codes. For twenty codes that is 60 guesses among
 // 25,600,000,000: one chance in 426 million.
 
 import { randomBytes, sha256 } from "../base/crypto.ts";
@@ -19,9 +19,9 @@ export const MAX_TRIES = 3;
 // The limits of one push for one network and one mailbox. They also apply to mailboxes of people who are not
 // recipients, so that they reveal nothing. Networks count separately, or strangers could use up a recipient's codes.
 export const ASKED_AN_HOUR = 5;
-/** Mailed codes for one network, without a limit in time. */
+/** Codes mailed for one network while the push lives. */
 export const MOST_FROM_NETWORK = 20;
-/** Mailed codes for all networks together. */
+/** Codes mailed for all networks together. */
 export const MOST_TO_MAILBOX = 100;
 /** Requests for all mailboxes together. This limits how many addresses one network can make up. */
 export const ASKED_OF_NETWORK_AN_HOUR = 200;
@@ -43,9 +43,9 @@ export interface CodeMail {
 }
 
 /**
- * When the mail with a new code may leave: now, or the first moment at which no limit is broken. Mails an hour are
- * limited for a mailbox from all senders together, and more strictly from one sender; they are also limited for each
- * sender, and one push may use only half of that, so that it does not block other pushes.
+ * When the mail with a new code may leave: now, or the first moment at which no limit is broken. In an
+ * hour, a mailbox gets a limited number of mails from all senders together, and fewer from one sender. Each sender also
+ * has a limit for all mailboxes; one push may use only half of it, so that it does not block the sender's other pushes.
  * @param mails the mails to the same mailbox or from the same sender
  * @param perSender how many one sender may cause within an hour
  */
@@ -73,7 +73,7 @@ export function leavesAt(
   return moments.toSorted((a, b) => a - b).find(isFree) ?? nowMs + LONGEST_WAIT_MS;
 }
 
-/** Whether no hour would have more than `most` if one were added at this moment. @param limit.timesMs in order */
+/** Whether no hour would have more than `most` if one more were sent at this moment. @param limit.timesMs in order */
 function hasRoom({ most, timesMs }: { most: number; timesMs: readonly number[] }, atMs: number): boolean {
   const after = timesMs.findIndex((one) => one > atMs);
   const all = after < 0 ? [...timesMs, atMs] : timesMs.toSpliced(after, 0, atMs);

@@ -4,7 +4,7 @@ import type { Problems } from "../base/errors.ts";
 import { asciiDomain } from "./mailbox.ts";
 
 export interface RecipientDomains {
-  /** Domains, or "*.example.org" for all below one. Absent or empty: all. */
+  /** Domains, or "*.example.org" for everything below one. Absent or empty: every domain. */
   domains?: readonly string[];
   /** Refused domains, written in the same way. */
   refusedDomains?: readonly string[];

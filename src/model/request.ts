@@ -32,7 +32,7 @@ export const requestStateOf = ({ push, answers }: SecretRequest, nowMs: number):
 export const answersLeft = (request: SecretRequest, nowMs: number): number =>
   isExpired(request.push, nowMs) ? 0 : Math.max(0, request.maxAnswers - request.answers);
 
-/** A request with its url_token, which the store does not keep in clear. */
+/** A request with its url_token, which the store does not keep in plain text. */
 export interface FoundRequest {
   urlToken: string;
   request: SecretRequest;

@@ -1,6 +1,6 @@
 // The tokens in the links of pushes.
 
-/** Letters and digits: 24 or 28 of them. */
+/** Letters and digits. New tokens have 24 or 28. */
 export const OWN_TOKEN = /^[0-9A-Za-z]{16,64}$/;
 
 /**

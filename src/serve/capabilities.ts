@@ -27,7 +27,7 @@ import { certificateFilesOf, certificateNamesOf } from "./limits.ts";
 import type { SignIns } from "./sign_ins.ts";
 
 const SCANS_STORED_EVERY_MS = 10_000;
-/** The least time that people have to type the letters of a page. */
+/** The shortest time that people get to type the letters that a page shows. */
 const LETTERS_WAIT_MS = 120_000;
 
 /** The parts of the server that capabilities build on. */
@@ -46,7 +46,7 @@ type OpenCapability = (context: CapabilityContext) => Capability;
 /** Loads a capability if the settings switch it on. @throws Error with a sentence for the administrator */
 type Loader = (config: Config, log: Log) => OpenCapability | null | Promise<OpenCapability | null>;
 
-/** For each mail that a sender may have sent, recipients may request this many codes: each may need several. */
+/** For each mail that a sender may have sent, recipients may request this many codes: one recipient may need several. */
 const CODES_PER_MAIL = 10;
 
 const addressed: Loader =
@@ -199,7 +199,7 @@ const CAPABILITIES: readonly Loader[] = [
   lock,
   hold,
   endToEnd,
-  revealCheck, // after the seal, whose script is part of its own
+  revealCheck, // after endToEnd, whose script it replaces with one that also checks
   scans,
   resumable,
   virusScan,
@@ -219,7 +219,7 @@ const CAPABILITIES: readonly Loader[] = [
 /** The capabilities that a reload reopens. They neither keep pushes closed nor hold anything that must last. */
 const RENEWED: ReadonlySet<Loader> = new Set([revealCheck, presets, oidc, webhooks, siem, mail]);
 
-/** One for each of CAPABILITIES; null: it is off. */
+/** One for each of CAPABILITIES; null if it is off. */
 export type OpenCapabilities = (context: CapabilityContext) => Array<Capability | null>;
 
 /** Loads the capabilities that the settings switch on, before the store is opened. @throws Error with a sentence for the administrator */
@@ -316,5 +316,5 @@ function mailSettingsOf({ mail, branding, languages }: Config): MailSettings | n
     : { url, from, replyTo, bouncesTo, bouncesSecret, caFile, title: branding.title, languages };
 }
 
-/** For commands on an open store: only capabilities that seal something or have data of accounts, and no gates. */
+/** For commands on an open store: only the capabilities that seal something or hold data of accounts, and no gates. */
 export const openForCommands: OpenCapabilities = (ground) => [factorsOn(ground)];

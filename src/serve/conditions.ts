@@ -78,7 +78,7 @@ export interface State {
   teller(everyMs?: number): ConditionWatch;
 }
 
-/** Hands events to the receivers that the settings name, past the store. @returns whether any of them took one */
+/** Hands events to the receivers that the settings name, without storing them. @returns whether any receiver took one */
 async function deliverUnstored(
   targets: readonly EventTarget[],
   events: readonly NewEvent[],
@@ -145,7 +145,7 @@ export function stateOf(config: Config, { store, domain, clock, log }: StatePart
     ];
   };
   const backup: ConditionSource = async () => {
-    // Scheduled backups report by themselves.
+    // The capability for scheduled backups reports its own conditions.
     if (config.backup.everyMs !== null) return [];
     const last = await store.overview.note("last_backup");
     if (last === null) return [{ kind: "backup_none", values: {} }];

@@ -21,7 +21,7 @@ export type Line =
   | { result: unknown }
   | { error: Pick<AppError, "message" | "fields"> & { code?: AppError["code"] } };
 
-/** The answer to a command. 404 and 422 mean that the command is of another version. */
+/** The answer to a command. 404 and 422 mean that the command comes from another version of the program. */
 export async function carryOut(request: Request, parts: OperationParts, log: Log): Promise<Response> {
   const name = new URL(request.url).pathname.slice(1);
   const operation = Object.hasOwn(OPERATIONS, name) ? OPERATIONS[name as keyof typeof OPERATIONS] : undefined;
@@ -44,7 +44,7 @@ export async function carryOut(request: Request, parts: OperationParts, log: Log
   return new Response(linesOf(work));
 }
 
-/** The work continues, whether or not anyone reads. */
+/** The work continues whether or not anyone reads the stream. */
 function linesOf(work: (update: Update) => Promise<Line>): ReadableStream {
   let isOver = false;
   return new ReadableStream({

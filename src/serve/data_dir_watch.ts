@@ -1,5 +1,5 @@
-// Watches the data directory. If it is deleted or replaced, writes would go into files that no one can find again. So
-// the server refuses everything for a moment, so that clients get a reason, and then stops. It also stops when a shared
+// Watches the data directory. If it is deleted or replaced, writes would go into files that no one can find again. The
+// server then refuses everything for a moment, so that clients learn the reason, and stops. It also stops when a shared
 // database returns wrong rows.
 
 import { AppError } from "../base/errors.ts";

@@ -157,7 +157,7 @@ export function buildDomain({ config, origins }: Settings, parts: DomainParts) {
     administration,
     firstSteps,
     adminLog,
-    /** Prepares everything that depends on reloadable settings. @returns the targets of events, and a function that puts it in force */
+    /** Prepares everything that depends on reloadable settings. @returns the targets of events, and a function that applies it all */
     renewal(next: Settings, openRenewed: OpenCapabilities) {
       const { targets, take } = active.renewal(openRenewed(context), pushes);
       return {

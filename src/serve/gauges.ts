@@ -27,7 +27,7 @@ export interface GaugeSources {
   siemWaitingSinceMs: (() => Promise<number | null>) | null;
   clock: Clock;
   backlog: () => Promise<Backlog>;
-  /** Includes conditions that need nothing done. */
+  /** Includes conditions that need no action. */
   conditions: () => Promise<readonly Condition[]>;
   guesses: Pick<Guesses, "counts">;
   sweeper: Pick<Sweeper, "failure">;

@@ -64,7 +64,7 @@ export interface HandlerParts {
   metrics: RequestMetrics | null;
   trustedProxies: readonly Network[];
   limits: LoadLimits;
-  /** What needs an administrator. `state` also has what is fine. */
+  /** What needs an administrator. `state` also includes what is fine. */
   conditions: () => Promise<readonly Condition[]>;
   state: () => Promise<readonly Condition[]>;
   examine: HealthOptions["examine"];

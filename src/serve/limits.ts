@@ -17,7 +17,7 @@ export { pushRulesOf, rulesByRoleOf } from "../config/push_rules.ts";
  */
 const REQUESTS_SHARE = 3 / 8;
 
-/** The company's sign-ins that this server uses. */
+/** The issuers of the company's sign-ins that this server uses. */
 export const companyIssuersOf = ({ oidc, ldap }: Config): string[] => [
   ...(oidc.issuer === undefined ? [] : [oidc.issuer]),
   ...(ldap.url === undefined ? [] : [DIRECTORY_ISSUER]),
@@ -37,7 +37,7 @@ export const fileLimitsOf = ({ upload, download, downloadLinkLifeMs }: Config): 
 });
 
 export function bodyLimitsOf({ maxPayloadBytes, upload }: Config): { maxBodyBytes: number; maxJsonBytes: number } {
-  // JSON escapes a byte as up to six (\u0000); the rest is for the other fields.
+  // JSON may turn one byte into six (\u0000); the rest is for the other fields.
   const maxBodyBytes = 6 * maxPayloadBytes + 1024 * 1024;
   return { maxBodyBytes, maxJsonBytes: Math.max(upload.maxJsonBytes, maxBodyBytes) };
 }

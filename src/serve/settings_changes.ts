@@ -73,7 +73,7 @@ function digestsOf(config: Config, { keys }: Store): Remembered {
   return { key: fingerprint(keys.newest), digests };
 }
 
-/** The names of changed settings. After a change of the master key, it only compares whether secrets are set. */
+/** The names of changed settings. After a change of the master key, a secret counts only if it was set or removed. */
 function differing(before: Remembered, now: Remembered): string[] {
   const comparable = before.key === now.key;
   return OPTIONS.filter(({ name, secret }) => {

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** @returns undefined if files are in the data directory, or nowhere */
 export function sharedFilesOf({ blobs, upload }: Config): SharedPlace | undefined {
   const { url, endpoint, region, accessKey, secretKey, timeoutMs } = blobs;
-  // The time of an object or a file may be when its upload began.
+  // The recorded time of an object or a file may be the time at which its upload began.
   const leftBehindAfterMs = Math.max(upload.timeoutMs, upload.incompleteKeptMs) + DAY_MS;
   const directory = sharedDirectoryOf(url);
   if (directory !== null) return { directory, leftBehindAfterMs, timeoutMs };

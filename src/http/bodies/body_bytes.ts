@@ -10,7 +10,7 @@ import { contextOf, type OpenedBody, type WatchedBody } from "../request_context
 
 const SMALL_MS = 10_000;
 const HELD: Pace = { idleMs: 15_000, totalMs: 60_000 };
-/** How much of a body an early response waits for, reading and discarding it. */
+/** If a response is ready early, it waits while up to this much of the body is read and discarded. */
 const DISCARDED_BYTES = 128 * 1024 * 1024;
 const DISCARDED: Pace = { idleMs: 5_000, totalMs: 30_000 };
 /** How many bodies are discarded at once. In a flood, reading more of them would help the attacker. */

@@ -26,7 +26,7 @@ export const MAIL_FIELDS = {
   }),
 };
 
-/** The same in the answer to the person who ordered it. */
+/** The same fields in the answer to the person who requested the mail. */
 export const mailShown = (what: "push" | "request") => ({
   notify_emails_to: t.Optional(
     t.String({ description: `Who gets the link by mail; only in the answer that creates a ${what} with it.` }),
@@ -95,7 +95,7 @@ const MAX_KEYS_TOLD = 20;
 
 /**
  * Keys that mean nothing here. If they were ignored, a misspelt limit would make a push more open than its sender
- * asked. They come back in the header X-Ignored, percent-encoded, and are problems if the client sends `Prefer:
+ * intended. They come back in the header X-Ignored, percent-encoded, and are problems if the client sends `Prefer:
  * handling=strict`.
  */
 export function tellUnknown(
@@ -125,7 +125,7 @@ function isEmpty(value: unknown): boolean {
   return true;
 }
 
-/** The same for keys beside the wrapper, where fields have no effect. */
+/** Does what `tellUnknown` does for keys beside the wrapper, where fields have no effect. */
 export class Wrapper {
   readonly #known: ReadonlySet<string>;
 

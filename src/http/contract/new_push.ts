@@ -53,7 +53,7 @@ export interface FileForm {
   wrapper?: Wrapper | undefined;
   /** Whether JSON may hold files. */
   inlineFiles: boolean;
-  /** Takes the files of a form, as they arrive. */
+  /** Hashes the files of a form as they arrive. */
   content?: Bun.CryptoHasher | undefined;
   /** Called before the body is read. @throws AppError if it must not be sent now */
   opened?: (body: WatchedBody) => void;
@@ -89,7 +89,7 @@ export class NewPushReader {
     pushes.rules.expectSource(caller);
     const key = idempotencyKeyOf(request);
     const repeatable = key === null ? null : pushes.repeats.begin(caller, key);
-    // Looked up here for files only. Otherwise the domain does it when it stores the push.
+    // The domain looks up the rules when it stores the push; only files need them earlier.
     const rules = () => pushes.rules.of(caller);
     const allow = (): void | Promise<void> => {
       const found = rules();
@@ -237,7 +237,7 @@ export function expectFiles(rules: PushRules): void {
   throw new AppError("invalid", "Not valid: files.", { fields: { files: [filesRefused(rules)] } });
 }
 
-/** The uploads that a push names. One alone may come as a text, and a form without any sends an empty one. */
+/** The uploads that a push names. A single one may come as a text, and a form without uploads sends an empty text. */
 function uploadIdsIn(value: unknown, maxFiles: number, problems: Problems): string[] {
   const ids: unknown[] = Array.isArray(value)
     ? value

@@ -11,7 +11,7 @@ import { ABSENT, InvalidFields, MAX_PER_PAGE, MAX_QUERY_CHARACTERS, Problem } fr
 /** Named bodies, shown if a response or a request has more than one typical form. */
 export type Examples = Record<string, { summary: string; value: unknown }>;
 
-/** A function, if building it would take time at every start. */
+/** A value or, if building it would slow every start, a function that builds it. */
 type Later<T extends object> = T | (() => T);
 
 const built = <T extends object>(part: Later<T> | undefined): T | undefined =>
@@ -255,14 +255,14 @@ function json(schema: TSchema, examples?: Examples): object {
 
 /**
  * A route's options. The operation is built when the reference is first requested, not at every start: serialising the
- * document calls toJSON. Our own code reads bodies, so `parse` is off for them; on a GET, the option costs time.
+ * document calls toJSON. Our own code reads bodies, so `parse` is off for those; on a GET, the option costs time.
  */
 export const reference = (route: RouteReference): { parse?: "none"; detail: object } => ({
   ...((route.body ?? route.posted) && { parse: "none" as const }),
   detail: { toJSON: () => describe(route), ...(route.needs && { needs: route.needs, own: route.own }) },
 });
 
-/** The same for routes that have this in common. */
+/** Like `reference`, for routes that share a tag and the way to authenticate. */
 export const references =
   (common: Pick<RouteReference, "tag" | "auth">) =>
   (route: Omit<RouteReference, "tag">): ReturnType<typeof reference> =>

@@ -45,7 +45,7 @@ export function errorResponse(error: AppError, context: RequestContext): Respons
   const extra: Record<string, string> = retry === undefined ? {} : { "retry-after": String(retry) };
   // The server no longer waits for a slow sender, not even while it shuts down.
   if (error.code === "too-slow") extra.connection = "close";
-  // It says which encoding the client can send instead (RFC 9110 §15.5.16).
+  // This header says which encoding the client can send instead (RFC 9110 §15.5.16).
   if (error.code === "unsupported") extra["accept-encoding"] = "identity";
   return jsonResponse(errorBody(error), status, context, extra);
 }

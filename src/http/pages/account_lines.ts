@@ -15,7 +15,7 @@ import { type Html, markup } from "./markup.ts";
 
 const when = (atMs: number, { words }: Reader) => ({ when: words.relative(iso(atMs)) });
 
-/** @param path the path that ends one @param current the reader's own session, which cannot be ended here */
+/** @param path the path for ending a session @param current the reader's own session, which cannot be ended here */
 export function sessionLines(
   sessions: readonly ListedSession[],
   path: string,
@@ -49,7 +49,7 @@ export function sessionLines(
   return lines.length > 0 ? lines : [nothingHtml(live.noSessions)];
 }
 
-/** @param path the path that revokes one @param owner the person to whom they belong, if it is not the reader */
+/** @param path the path for revoking a token @param owner the person to whom the tokens belong, if not the reader */
 export function tokenLines(tokens: readonly ApiToken[], path: string, owner: string | null, reader: Reader): Html[] {
   const { accountLive: own, adminLive: live } = reader.texts;
   const { say, beside } = reader.words;
@@ -69,7 +69,7 @@ export function tokenLines(tokens: readonly ApiToken[], path: string, owner: str
   return lines.length > 0 ? lines : [nothingHtml(owner === null ? own.noTokens : live.noTokens)];
 }
 
-/** The presets that someone keeps: renamed and removed here. New ones are kept on the page of a new push. */
+/** The presets that someone keeps, to rename or remove. New ones are saved on the page of a new push. */
 export function presetLines(presets: readonly OfferedPreset[], { texts, words }: Reader): Html[] {
   const { ownPresetsLive: live, presetsLive } = texts;
   const { say, beside, duration } = words;
@@ -90,13 +90,13 @@ export function presetLines(presets: readonly OfferedPreset[], { texts, words }:
   });
 }
 
-/** In short form, beside the question whether a new password should revoke them. */
+/** Short lines, beside the question whether a new password should revoke the tokens. */
 export const shortTokenLines = (tokens: readonly ApiToken[], reader: Reader): Html[] =>
   tokens.map((token) => markup`<li>${nameOf(token)} ${usedWords(token, reader)}</li>`);
 
 const nameOf = ({ name, prefix }: ApiToken): Html => markup`<bdi class="name">${name}</bdi> <code>${prefix}…</code>`;
 
-/** Its limits, each as a few words; none where it has none. */
+/** The limits of a token, each in a few words; empty if it has none. */
 function limitWords({ scopes, networks, expiresAtMs }: TokenLimits, reader: Reader): string[] {
   const { tokensLive: live } = reader.texts;
   const { say, list } = reader.words;
@@ -120,7 +120,7 @@ function limitWords({ scopes, networks, expiresAtMs }: TokenLimits, reader: Read
 function usedWords({ lastUsedAtMs: atMs, lastUsedIp: address }: ApiToken, reader: Reader): string {
   const { accountLive: own, tokensLive: live } = reader.texts;
   if (atMs === null) return own.never;
-  // Tokens that were last used before addresses were kept have none.
+  // Tokens last used before addresses were recorded have no address.
   return address === null
     ? reader.words.say(own.used, when(atMs, reader))
     : reader.words.say(live.tokenUsedFrom, { ...when(atMs, reader), address });

@@ -13,7 +13,7 @@ import { attribute, Html, markup } from "./markup.ts";
 import { redirect } from "./redirect.ts";
 
 type Given = SignedInUser & { form: Form };
-/** Performs it. @returns what scripts are told; `said` is a sentence for the reader */
+/** Performs the act. @returns what scripts are told; `said` is a sentence for the reader */
 export type Act = (given: Given, reader: Reader) => Promise<object>;
 
 export class Acts {
@@ -102,8 +102,8 @@ export function actHtml({
 }
 
 /**
- * A button that copies a link. Only a script can.
- * @param link null if the server does not know it: the script shows the button if the browser does
+ * A button that copies a link, which only a script can do.
+ * @param link null if the server does not know it: a script then shows the button if the browser knows it
  * @param about what it leads to, if nothing else names that
  */
 export function copyHtml(link: string | null, { texts }: Reader, about?: string) {

@@ -262,7 +262,7 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
   };
 
   /**
-   * @throws AppError `forbidden` if it does not come from a page of this service, `not-found` for signed-in users who are
+   * @throws AppError `forbidden` if no page of this service sends the request, `not-found` for signed-in users who are
    * not administrators
    */
   async function examineNow(request: Request): Promise<Response> {
@@ -277,7 +277,7 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
 
   /**
    * A search, which may be a link and so stays out of addresses.
-   * @throws AppError `forbidden` if it does not come from a page of this service
+   * @throws AppError `forbidden` if no page of this service sends the request
    */
   async function search(name: SectionName, request: Request): Promise<Response> {
     if (senders.of(request) !== "own") throw new AppError("forbidden", "Search on the page of the list itself.");

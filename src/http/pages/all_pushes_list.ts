@@ -29,7 +29,7 @@ import { userPage } from "./users_list.ts";
 import { type Html, markup } from "./markup.ts";
 
 export const ALL_PATH = "/admin/links";
-/** A page of the store looks at some thousands of pushes. While none of them matches, this many further pages are read automatically. */
+/** A page of the store covers some thousands of pushes. If none of them matches, up to this many further pages are read. */
 const MOST_PAGES = 5;
 
 type Parts = { accounts: Accounts; administration: Administration };
@@ -42,7 +42,7 @@ export async function allPushesValues(query: URLSearchParams, parts: Parts, isAd
   const q = withoutKey(query.get("q") ?? "");
   const asked = {
     q,
-    // No sender is both with and without an account.
+    // A search for an address finds no senders without an account.
     owner: q === "" ? given("owner", "nobody") : "",
     state: given("state", "active", "expired"),
     until: Number.isNaN(endOfDay("", until)) ? "" : until,
@@ -132,7 +132,7 @@ export async function pushLinesOf(
 
 const nameOf = ({ record }: Overview, { texts }: Reader): string => `${texts.adminLive[record.kind]} #${record.id}`;
 
-/** The facts about it, each as a part. */
+/** The facts about a push, each as a part of its line. */
 function saidOf({ record, expired, ownerEmail }: Overview, { texts, words }: Reader, isOnes = false) {
   const { adminLive: live } = texts;
   const { say, relative } = words;
@@ -170,7 +170,7 @@ function endHtml(push: Overview, reader: Reader): Html {
   });
 }
 
-/** The values of static/pages/any_push.html: one push with its log. @returns null if there is none of this number */
+/** The values of static/pages/any_push.html: one push with its log. @returns null if no push has this number */
 export async function anyPushValues(
   id: number,
   query: URLSearchParams,

@@ -46,7 +46,7 @@ export function appPages({ title, accent }: Branding) {
         type: "image/png",
         purpose: whole ? "maskable" : "any",
       })),
-    // In a body, so that it does not appear in an address or a log.
+    // In a body, so that what is shared does not appear in an address or a log.
     share_target: {
       action: SHARE_PATH,
       method: "POST",

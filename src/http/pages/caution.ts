@@ -31,8 +31,8 @@ export interface CautionPagesOptions extends SendersOptions {
 
 const MAX_BODY_BYTES = 16 * 1024;
 /**
- * The cookie of a browser that raised an alarm, sent only to the pages of that push: how many views there were. It is
- * valid until a thaw or another view.
+ * The cookie of a browser that raised an alarm: how many views there were. It is sent only to the pages of that push,
+ * and is valid until a thaw or another view.
  */
 const TOLD = "sp_told";
 
@@ -89,7 +89,7 @@ export interface Opening {
   at: string;
 }
 
-/** How often it was opened before; null if its page does not say so. */
+/** How often a push was opened before; null if its page does not say. */
 export const openingOf = (record: PushRecord): Opening | null =>
   tellsOpenings(record) ? { n: record.viewsCounted, at: new Date(record.updatedAtMs).toISOString() } : null;
 

@@ -39,7 +39,6 @@ export const NO_OFFERS: CreateOffers = { asks: false, sendsMail: false, notifyMe
 
 const LIVE = ["createLive", "pushChangeLive", "filesLive", "shareLive", "undoLive", "cautionCreateLive"] as const;
 
-/** The form of a new push. */
 export function createPageFor(
   request: Request,
   person: SignedInUser | null,
@@ -81,7 +80,7 @@ export function createPageFor(
       ...(isAddressable ? (["links"] as const) : []),
       ...(e2e === "off" ? [] : (["seal", "qr"] as const)),
       ...(person && e2e !== "off" ? (["kept"] as const) : []),
-      // People with an account can keep some.
+      // People with an account can keep presets.
       ...(person !== null || presets.length > 0 ? (["presets"] as const) : []),
     ],
     seals: e2e !== "off",

@@ -27,7 +27,7 @@ const WEEK_MS = 7 * DAY_MS;
 export const KEY_COPY_ACT = "/admin/data/key_copy";
 
 /**
- * The values of static/pages/health.html. "" in place of an empty list.
+ * The values of static/pages/health.html. An empty list is "".
  * @param origin scheme and host by which the administrator is reaching the server
  */
 export function firstStepsValues(facts: FirstSteps, origin: string, reader: Reader) {
@@ -138,7 +138,7 @@ function stepsOf(facts: FirstSteps, origin: string, { texts: { firstSteps: texts
   ];
 }
 
-/** As a shell reads it. */
+/** A path, quoted for a shell. */
 const quoted = (path: string): string => (/^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`);
 
 const iconOf = (name: string): Html => new Html(iconHtml(name));

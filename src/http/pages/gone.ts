@@ -39,7 +39,7 @@ export const findPush = (pushes: Pushes, urlToken: string, noun?: Noun): Promise
 export const findShown = (pushes: Pushes, urlToken: string, request: Request): Promise<Push | null> =>
   find(pushes, urlToken, request, ({ expired }) => !expired);
 
-/** As `findShown`, but finds a push that is deleted too, as long as that can be undone: a report made then still counts after an undo. */
+/** Like `findShown`, but also finds a deleted push while that can be undone: a report counts even after an undo. */
 export const findReportable = (pushes: Pushes, urlToken: string, request: Request): Promise<Push | null> =>
   find(pushes, urlToken, request, ({ record, atMs }) => !isOver(record, atMs));
 
@@ -51,7 +51,7 @@ async function find(
 ): Promise<Push | null> {
   const push = await findPush(pushes, urlToken);
   const shown = push && (isThere(push) || push.record.traits.recipients) ? push : null;
-  // An expired push must look like one that never existed, also in its language.
+  // An expired push must look like one that never existed, even in its language.
   speakAs(request, shown?.record.traits.language);
   return shown;
 }

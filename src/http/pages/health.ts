@@ -68,7 +68,7 @@ function conditionItem(condition: Condition, { texts, words }: Reader): string {
   const lines = hint + (command === null ? "" : commandHtml(command));
   if (severity === "fine") return `<li>${escaped(says)}${lines}</li>`;
   const [kind, word] = severity === "now" ? ["danger", health.now] : ["warning", health.soon];
-  // As the first steps look, which follow: both are to be done.
+  // Looks like the first steps, which follow: both are things to do.
   return `<li class="open">${iconHtml("icon-warning")}<h3><span class="name">${escaped(says)}</span> <span class="badge ${kind}">${escaped(word)}</span></h3>${lines}</li>`;
 }
 

@@ -6,7 +6,7 @@ import { crc32, deflateSync } from "node:zlib";
 const FLAP = { x: 16, y: 18.5, toX: 26.5, toY: 9.5, halfWidth: 1.2 };
 const SEAL = { x: 16, y: 19, radius: 4.5 };
 const CORNER = 8;
-/** No system cuts into a circle of four fifths of the size. */
+/** No system cuts off anything within a circle whose diameter is four fifths of the size. */
 const SAFE = 0.75;
 
 /**

@@ -15,7 +15,7 @@ export function iconHtml(name: string): string {
   return `<svg class="icon${POINTING.has(name) ? " pointing" : ""}" width="20" height="20" aria-hidden="true"><use href="#${name}"/></svg>`;
 }
 
-/** The icons that a page's HTML shows. A user's text is escaped there, and shows none. */
+/** The icons that a page's HTML shows. A user's text is escaped, so it shows none. */
 export const iconsInHtml = (html: string): IconName[] =>
   Array.from(html.matchAll(USED), ([, name = ""]) => name).filter(isIcon);
 

@@ -72,7 +72,7 @@ export interface FootOf {
   staysOpen?: boolean;
 }
 
-/** The address that sets a language and leads back to a page; null: to where the reader chose it. */
+/** The address that sets a language and leads to the page `back`; null: to the page on which the reader chose it. */
 export const choosing = (language: Language | typeof NO_CHOICE, back: string | null): string =>
   `${LANGUAGES_PATH}?lang=${language}${back === null ? "" : `&back=${back}`}`;
 
@@ -102,7 +102,7 @@ export function languagesAtFoot(request: Request, { status = 200, back, staysOpe
       )
       .join(""),
     allLanguages: `${LANGUAGES_PATH}${origin === null ? "" : `?back=${origin}`}`,
-    // All other pages link to themselves.
+    // Only the page of all languages passes `back`; there, this link leads to the page itself.
     allLanguagesMore: back === undefined ? opensIn : 'aria-current="page"',
   };
 }

@@ -13,7 +13,7 @@ import { pagePath } from "./redirect.ts";
 /** More than anyone types to find a language. */
 const MAX_SEARCH = 100;
 
-/** Or, for a form, what it needs to let a sender choose a language for others. */
+/** The page or, for a form, what that form needs to let a sender choose a language for others. */
 export function languagesPageFor(request: Request): Page | Response {
   const { offered } = contextOf(request).languages;
   const texts = textsFor(request).languages;

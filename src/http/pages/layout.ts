@@ -64,7 +64,7 @@ export interface Page extends FootOf {
   pictures?: boolean;
   /** Its script seals in a worker. */
   seals?: boolean;
-  /** The links that it is for; if absent, none: then it shows nothing if the link has a key. */
+  /** The links that it is for. If absent, it is for none, and shows nothing if the link has a key. */
   takes?: Takes;
   /** For anyone with a link. Unless a user is signed in, nothing on it links into the application. */
   forRecipients?: boolean;
@@ -78,12 +78,12 @@ const TEMPLATES = new Map<string, Template>();
 const SHARED_KEPT = 8;
 
 const COMPRESSED: Record<"br" | "gzip", (html: string) => Uint8Array<ArrayBuffer>> = {
-  // From quality 5 on, pages are a twentieth smaller than with gzip. Higher ones take too long for each request.
+  // From quality 5 on, pages are a twentieth smaller than with gzip. Higher qualities take too long for each request.
   br: (html) => new Uint8Array(brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })),
   gzip: (html) => Bun.gzipSync(html),
 };
 
-/** Every other page has the whole stylesheet. */
+/** The kind of stylesheet of a page; pages that are not listed have the whole one. */
 const STYLE_OF = kindsOfPage();
 
 export class Layout {
@@ -189,7 +189,7 @@ export class Layout {
   }
 }
 
-/** Makes its script send requests only on behalf of this person. */
+/** Makes the page's script send requests only on behalf of this person. */
 const personShown = ({ user: { id, email } }: SignedInUser, module = ""): object => ({ id, email, module });
 
 /** An attribute in apostrophes, in which the quotes of JSON need no escapes: this makes uncompressed pages a tenth smaller. */

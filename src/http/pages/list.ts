@@ -41,7 +41,7 @@ export interface Chip {
   word: string;
   n?: number;
   asked: Asked;
-  /** Whether it would be empty. */
+  /** Whether that part is empty. */
   isHidden?: boolean;
   /** Whether it depends on the reader's local date. */
   isZoned?: boolean;
@@ -201,7 +201,7 @@ export function endOfDay(zone: string, day = clockIn(zone, Date.now()).slice(0, 
   const utcMs = Date.parse(`${day}T23:59:59.999Z`);
   const there = (atMs: number): number => Date.parse(`${clockIn(zone, atMs).replace(" ", "T")}.999Z`) - atMs;
   if (Number.isNaN(utcMs)) return utcMs;
-  // Summer time may begin or end between the two.
+  // Summer time may begin or end between this moment in UTC and in the zone.
   return utcMs - there(utcMs - there(utcMs));
 }
 

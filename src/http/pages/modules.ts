@@ -49,7 +49,7 @@ export const passphraseWords = async (): Promise<string[]> =>
     .trim()
     .split(/\s+/);
 
-/** The same as a module. */
+/** These words as a module. */
 export const wordsModule = async (): Promise<string> =>
   `export const WORDS="${(await passphraseWords()).join(" ")}".split(" ");`;
 

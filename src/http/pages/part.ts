@@ -155,7 +155,7 @@ export interface RecipientPanel {
   check?(attempt: { request: Request; push: Push; caller: Caller; fields: Fields }): Promise<Failure | null>;
   /** @returns null if there is nothing to show of this push to this caller */
   view?(request: Request, push: Push, caller: Caller): Promise<PanelView | null>;
-  /** The page in place of the push's, for a refusal by this capability's gate; null if it is not one. */
+  /** The page in place of the push's, for a refusal by this capability's gate; null for any other refusal. */
   instead?(given: { request: Request; push: Push; reader: Reader; refusal: AppError }): Promise<Response> | null;
   /** The result of an attempt that failed. @returns null if the error is not this capability's */
   failure?(request: Request, urlToken: string, error: AppError): Failure | null;
@@ -200,7 +200,7 @@ export interface PanelValues {
   formClass: string;
 }
 
-/** For a page without letters, or whose script asks for them once they are needed. */
+/** For a page that has no letters, or whose script asks for them only when they are needed. */
 export const NO_LETTERS = {
   letters: "",
   lettersShown: false,

@@ -1,15 +1,15 @@
-// Links of the Password Pusher that this server has replaced under the same host name. They are redirected to its present address.
+// Links of the Password Pusher that this server has replaced under the same host name. They are redirected to its new address.
 
 import { OLD_TOKEN } from "../../model/url_token.ts";
 import { contextOf, queryOf } from "../request_context.ts";
 import { redirect } from "./redirect.ts";
 
-/** Its tokens are shorter than this server's, so it never learns an unknown or purged token of this server. */
+/** Tokens of that server are shorter, so it never learns an unknown or purged token of this server. */
 const ITS_LINK = /^\/p\/([^/]+)(?:\/(?:r|passphrase))?$/;
 
-/** As `normalisePath` has it: /p/T.json, with any letter or language. */
+/** A path for programs, as `normalisePath` spells it: /p/T.json, with any letter or language. */
 const ITS_JSON = /^\/p\.json\/([^/]+)$/;
-/** Addresses of files that it has handed out. They are signed. */
+/** The signed addresses of files that the previous server has handed out. */
 const ITS_FILE = /^\/rails\/active_storage(?:\/[\w%=-][\w.%=-]*){2,8}$/;
 
 /** Where a program finds a push that is not here. Only the passphrase is passed on, which that server needs; callers with a token of this server are not redirected.
@@ -29,7 +29,7 @@ export function programToPreviousServer(request: Request, path: string, previous
 
 /** @returns null if this is not a link of the previous server, or there is no such server */
 export function toPreviousServer(request: Request, previousServer: string | null): Response | null {
-  // The query stays behind. A proxy may reach this server under any name: it must not redirect to itself.
+  // The query is dropped. A proxy may reach this server under any name, and this server must not redirect to itself.
   if (previousServer === null || contextOf(request).origin === previousServer) return null;
   const path = new URL(request.url).pathname.replace(/\/$/, "");
   return OLD_TOKEN.test(ITS_LINK.exec(path)?.[1] ?? "") ? redirect(previousServer + path) : null;

@@ -1,4 +1,4 @@
-// The settings that the pages for a reader without an account show, as /about/settings.json says them. `secretpush watch` renders
+// The settings that the pages for a reader without an account show, as /about/settings.json states them. `secretpush watch` renders
 // the pages from them, so the schema is strict: text is allowed only where a page contains a setting's text.
 
 import {

@@ -1,5 +1,5 @@
-// The page of one push, apart from its secret. Anyone with the link sees link, QR code and terms while it can
-// be opened. Its owner, signed in, also sees name, files and log, even after it has expired.
+// The page of one push, apart from its secret. Anyone with the link sees the link, the QR code and the terms while the
+// push can be opened. Its owner, once signed in, also sees the name, the files and the log, even after it has expired.
 
 import { Elysia } from "elysia";
 
@@ -136,7 +136,7 @@ class PushPages {
       settings: forScript(own),
       title: heading(words),
       takes: takenBy(push),
-      // Anyone with the link can write to its log.
+      // Its log contains text that anyone with the link can choose.
       secret: true,
       form: true,
       values: {
@@ -181,11 +181,11 @@ class PushPages {
     return sentences.map((sentence) => `<p>${timedHtml(sentence)}</p>`).join("");
   }
 
-  /** @param details what its owner alone sees, besides its terms; null for anyone else */
+  /** @param details what only its owner sees, besides its terms; null for anyone else */
   #values(request: Request, push: Push, shown: Terms, details: Facts | null): Page["values"] {
     const reader = timedReaderOf(request);
     const link = this.#link(request, push);
-    // The server does not know the end of a sealed push's link, without which it opens nothing.
+    // The server does not know the end of a sealed push's link, without which the link opens nothing.
     const sealed = isSealed(push);
     const keepable = details !== null && sealed;
     const shareable = !push.expired && (!sealed || keepable);

@@ -1,5 +1,5 @@
 // The page on which the owner of a push changes when it ends, its name and note, and whether they are notified. A plain form, so that
-// it works without scripts; with them, times are the reader's own.
+// it works without scripts; with scripts, times are in the reader's zone.
 
 import { Elysia } from "elysia";
 
@@ -33,7 +33,7 @@ export const changePages = (layout: Layout, options: ChangePagesOptions) => {
   const { pushes, bodies, browserSessions } = options;
   const senders = new Senders(options);
 
-  /** @throws AppError `forbidden` if it does not come from a page of this service */
+  /** @throws AppError `forbidden` if no page of this service sends the request */
   async function change(request: Request, token: string): Promise<Response> {
     if (senders.of(request) !== "own") throw new AppError("forbidden", "Open the page of the link itself.");
     const person = await browserSessions.signedInUser(request);
@@ -137,7 +137,7 @@ function draftIn(fields: Fields, { record }: Push, { latestMs }: ChangeLimits): 
   };
 }
 
-/** The field holds whole minutes, and only UTC without scripts. If it was not touched, nothing changes. */
+/** The field holds whole minutes, in UTC if scripts do not run. If the reader did not change it, nothing changes. */
 function momentIn(typed: string, expiresAtMs: number): string {
   const moment = parseMoment(typed.endsWith("Z") ? typed : `${typed}Z`);
   const isSame = moment !== null && Math.floor(moment / MINUTE_MS) === Math.floor(expiresAtMs / MINUTE_MS);

@@ -1,4 +1,4 @@
-// What the page of a push says of it, in words: on what terms it can be opened, who opened it, and what keeps it closed.
+// What the page of a push says about it: on what terms it can be opened, who opened it, and what keeps it closed.
 
 import { agentWordsIn } from "../../../static/scripts/shared/agent_words.ts";
 import { languageName } from "../../../static/scripts/shared/language_name.ts";
@@ -9,10 +9,10 @@ import type { Facts } from "./times.ts";
 
 type Own = ReturnType<typeof toOwnPush>;
 
-/** What others than its owner see of a push, too. */
+/** What anyone with the link sees of a push. What only its owner sees may be absent. */
 export type Terms = Push & Pick<Own, "guarded" | "covered"> & Partial<Own>;
 
-/** "in 3 days", behind the day and the time. */
+/** The day and the time, followed by how far off they are: "in 3 days". */
 const whenWords = (at: string, { texts, words }: Reader): string =>
   words.say(texts.ownLogLive.when, { date: words.date(at), relative: words.relative(at) });
 
@@ -38,7 +38,7 @@ export function termsOf(push: Terms, reader: Reader, own: boolean): Facts {
     [caution.recipients, recipients && say(caution.recipientsOnly, { recipients: list(recipients) })],
     [caution.shares, each !== undefined && say(caution.sharesEach, { n: each })],
     [languages.recipientLanguage, language && languageName(language, reader.language)],
-    // What is not agreed goes without saying.
+    // Terms that do not apply are left out.
     [texts.passphrase, push.guarded && texts.passphraseSet],
     [texts.covered, push.covered && texts.coveredYes],
     [texts.deletable, push.deletable_by_viewer && texts.deletableYes],
@@ -69,7 +69,7 @@ export function openedWords({ expired, totals, views, scans }: Own, { texts: all
   );
 }
 
-/** Why and when an expired push has expired; "" before that. */
+/** Why and when a push expired; "" before that. */
 export function endedWords(push: Own, reader: Reader): string {
   const { pushLive: texts } = reader.texts;
   const { say } = reader.words;
@@ -80,7 +80,7 @@ export function endedWords(push: Own, reader: Reader): string {
   return say(texts.endedByHand, { when, address: ended.ip, browser: agentOf(ended.user_agent, reader) });
 }
 
-/** What keeps it closed, and what a recipient has reported; "" where there is none of it. */
+/** What keeps it closed, and what a recipient has reported; "" where there is nothing to say. */
 export function cautionWords(push: Own, reader: Reader): { alarm: string; frozen: string } {
   const { cautionOwnLive: texts } = reader.texts;
   const { say, sentences, date, relative } = reader.words;
@@ -97,7 +97,7 @@ export function cautionWords(push: Own, reader: Reader): { alarm: string; frozen
   };
 }
 
-/** Whose codes wait to be mailed, or were not; "" if there are none. */
+/** Whose codes wait to be mailed, and whose could not be mailed; "" if there are none. */
 export function codesWords({ codes }: Own, { texts: { pushLive: texts }, words }: Reader): string {
   const { say, sentences, date, list } = words;
   const waiting = codes.flatMap(({ comes_by: comes }) => comes ?? []).toSorted();

@@ -57,7 +57,7 @@ const UNDO = "sp_undo";
 const UNDO_S = 60;
 /** How many sent forms are remembered, so that a reload does not send one of them again. */
 const MAX_SENT_FORMS = 10_000;
-/** The forms that were sent, by their random ids. They outlive the pages of one set of settings. */
+/** The forms that were sent, by their random ids. They are kept when new settings replace the pages. */
 const SENT_FORMS = new Set<string>();
 /**
  * What a form says about the process that showed it. For a form from another process, only the log of the push shows
@@ -198,7 +198,7 @@ class RecipientPages {
 
   /**
    * Tries to open a push, for the page's script and for a form alike.
-   * @param find asked only if a panel looks at attempts
+   * @param find finds the push; called only if a panel checks attempts
    * @throws anything that is not a refusal
    */
   async #attempt(
@@ -289,13 +289,13 @@ class RecipientPages {
     return this.#layout.render(request, null, deletedPageFor(request, shown));
   }
 
-  /** @throws AppError `forbidden` if it does not come from a page of this service */
+  /** @throws AppError `forbidden` if no page of this service sends the request */
   #ownCaller(request: Request): Promise<Caller> {
     if (this.#senders.of(request) !== "own" || isScanner(request)) throw notFromHere();
     return this.#senders.caller(request);
   }
 
-  /** @param begun what a panel shows about the attempt just made: the browser does not send its cookie yet */
+  /** @param begun what a panel shows about the attempt just made, whose cookie the browser does not send yet */
   async #revealPage(request: Request, push: Push, message = "", begun?: PanelView): Promise<Response> {
     const person = await this.#options.browserSessions.signedInUser(request);
     const { record } = push;
@@ -386,7 +386,7 @@ class RecipientPages {
     return gonePage(this.#layout, request, await this.#options.browserSessions.signedInUser(request));
   }
 
-  /** From then on, the response is in the language that the push's sender chose. */
+  /** Finds the push. From then on, the response is in the language that its sender chose. */
   #find(request: Request, urlToken: string): Promise<Push | null> {
     return findShown(this.#options.pushes, urlToken, request);
   }

@@ -78,7 +78,7 @@ export const referencePages = (
     }),
   );
 
-/** The same for each reader, and long. */
+/** The HTML is long and the same for each reader, so it is made once. */
 const written = new WeakMap<OpenApi, string>();
 
 /** The page made from the document, without anything else. @throws any error if the document is not valid */
@@ -97,7 +97,7 @@ const prose = (markdown: string | undefined, ids = false): Html =>
       .trim(),
   );
 
-/** Its tables have the names of the headings above them. */
+/** Names each table after the heading above it. */
 function named(html: Html): Html {
   let id = "";
   const tables = /<h2 id="([\w-]+)">|<table>/g;
@@ -110,7 +110,7 @@ function named(html: Html): Html {
   );
 }
 
-/** At most one paragraph, without its own block. */
+/** At most one paragraph, without the <p> around it. */
 const line = (markdown: string | undefined): Html => new Html(String(prose(markdown)).replace(/^<p>(.*)<\/p>$/s, "$1"));
 
 const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
@@ -316,7 +316,7 @@ const LEAST: Readonly<Record<string, object>> = {
 
 const nameOf = (ref: string): string => ref.split("/").at(-1) ?? "";
 
-/** As a shell reads it. */
+/** A text, quoted for a shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 const needsToken = ({ security = [] }: Operation): boolean =>

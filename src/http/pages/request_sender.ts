@@ -21,7 +21,7 @@ export interface Provider {
   label: string;
   /** The person whom it has recognised in the browser that keeps this seal; null if that was too long ago. */
   recognised(sealed: string): Addressee | null;
-  /** The sign-out address there; null if not needed. @param hint the hint of the session that has ended */
+  /** The provider's sign-out address; null if not needed. @param hint the hint of the session that has ended */
   goodbye(hint: Uint8Array): string | null;
 }
 
@@ -73,7 +73,7 @@ export class Senders {
     return this.caller(request);
   }
 
-  /** The reader of a page. It shows what they may see, whatever page they come from. */
+  /** The reader of a page. The page shows what they may see, whatever page they come from. */
   async viewer(request: Request, person: SignedInUser | null): Promise<Caller> {
     const { client, recognised = null } = await this.caller(request);
     return { userId: person?.user.id ?? null, role: person && roleOf(person.user), client, recognised, request };

@@ -7,8 +7,6 @@
 //   {{icon-copy}}            an icon of the sprite
 //   {{>name}}                another page's HTML; layout.ts puts it in
 //
-// layout.ts puts in the parts that pages share: {{>share}}.
-//
 // An unknown name is a defect of the page, and throws.
 
 import { iconHtml } from "./icons.ts";

@@ -46,7 +46,7 @@ export const ownPushRoutes = (options: OwnPushRoutesOptions) => {
         const found = pushes.own.everyMatch(signedIn.user.id, listing, query.get("q") ?? "");
         return csvResponse("links", CSV_HEAD, found, csvRow);
       })
-      // Pushes that cannot be deleted, for instance because they have expired, are left out of the answer. `restore` takes those in it.
+      // The answer leaves out pushes that cannot be deleted, such as expired ones. `restore` takes the rest.
       .post(
         "/account/pushes/delete",
         async ({ request, signedIn }) => {
@@ -75,7 +75,7 @@ export const ownPushRoutes = (options: OwnPushRoutesOptions) => {
         },
         unparsed,
       )
-      // The state of a new link, which its page follows.
+      // For the page of a new link, which follows the state of the link.
       .get("/account/pushes/words", ({ request }) => {
         const { resultLive, holdOwnLive, agentLive, linksLive } = textsFor(request);
         return { ...resultLive, ...holdOwnLive, ...agentLive, ...linksLive };

@@ -116,7 +116,7 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
       async ({ request, attempt }) => {
         const form = await sameOrigin.readForm(request);
         const given = form.texts("code", "password");
-        // A link for a new password is enough by itself, and this uses it up.
+        // A link for a new password needs no other proof, and this uses it up.
         const act = { request, link: given.code, push: null, fields: form.fields, label: "", handsOn: null };
         return (await personCheck.keepsOut(act)) ?? begin(request, await passwordLinks.use(given, attempt));
       },

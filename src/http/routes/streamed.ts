@@ -4,7 +4,7 @@ import type { Files } from "../../domain/files/files.ts";
 
 /**
  * A body of these bytes. Its first two pieces are read before the status is sent, so that most damage still gets an error response.
- * @param how.close called once it is over, however it ends
+ * @param how.close called once the body is over, however it ends
  * @throws AppError `damaged`, `unavailable`
  */
 export async function streamed(

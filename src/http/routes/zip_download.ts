@@ -1,6 +1,6 @@
-// POST /download/zip: the files of a retrieval in one ZIP. Each is named by the ticket of its own link and
-// counts as a download of it, under the same rules. The archive is written as it streams, and works as long
-// as the links do.
+// POST /download/zip: the files of a retrieval in one ZIP. Each file is named by the ticket of its own link,
+// and counts as a download under the same rules. The archive is written as it streams, and can be had as long
+// as the links work.
 
 import { crc32 } from "node:zlib";
 

@@ -11,7 +11,7 @@ import { OwnCookie, type OwnCookieOptions } from "../own_cookie.ts";
 import { languageFor } from "../language.ts";
 
 /**
- * Lifetime of the cookies that carry sealed notes between two steps. Each note also says itself how long it is valid.
+ * Lifetime of the cookies that carry sealed notes between two steps. Each note also states how long it is valid.
  */
 const NOTE_S = 600;
 /** The id of the user whom a page was shown to; the page's script sends it. Programs never need it. */
