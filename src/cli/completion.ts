@@ -82,7 +82,7 @@ const firstSentence = (text: string): string => text.replace(/ \[.*$/, "").repla
 const steps = (places: CursorPosition[]): string[] =>
   places.flatMap(({ at, commands }) => commands.map(({ name }) => `${at} ${name}`));
 
-/** The patterns of shell cases for "AT FLAG": by what the flag takes. The first matching pattern counts. */
+/** The patterns of shell cases for "AT FLAG", grouped by what the flag takes. The first that matches counts. */
 function valuesIn(places: CursorPosition[]) {
   const taken = new Map<string, Flag["value"]>();
   for (const { flags } of places) for (const { name, value } of flags) if (value !== null) taken.set(name, value);

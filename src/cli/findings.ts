@@ -29,7 +29,7 @@ export const about = (subject: string) => ({
 /** A condition as a finding. @param subject by default the first word of the condition's kind */
 export function findingOf(condition: Condition, subject = condition.kind.split("_")[0] ?? ""): Finding {
   const { says, mend, command } = inEnglish(condition);
-  // A reason at its end may lack the full stop.
+  // If the sentence ends with a reason, the full stop may be missing.
   const sentence = /[.!?]$/.test(says) ? says : `${says}.`;
   const isThis = command === null || command === "secretpush doctor";
   const text = [sentence, mend, isThis ? "" : `Command: ${command}`].filter((part) => part !== "").join(" ");

@@ -4,7 +4,7 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-/** @param prefix "selftest-" @returns its path, and a function that removes it */
+/** @param prefix "selftest-" @returns the path of a new directory, and a function that removes it */
 export function scratchIn(directory: string, prefix: string): { path: string; remove: () => void } {
   removeLeft(directory, prefix);
   const path = mkdtempSync(join(directory, `${prefix}${process.pid}-`));

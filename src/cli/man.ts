@@ -64,7 +64,7 @@ const leavesOf = (command: Command, above: readonly string[] = []): Leaf[] =>
   });
 
 function commandLines({ path, leaf }: Leaf, settings: readonly Option[]): string[] {
-  // The server's settings are listed once, where they belong. A client's flag may have the name of one.
+  // The server's settings are listed once, where they belong. A client's flag may have the same name as one.
   const isElsewhere = ({ flags, description }: Option): boolean =>
     path !== SERVER && settings.some((one) => one.flags === flags && one.description === description);
   const visible = visibleIn(leaf);
@@ -84,7 +84,7 @@ const visibleIn = ({ options }: Command): Option[] => options.filter(({ hidden }
 
 const optionLines = ({ flags, description }: Option): string[] => [".TP", `.B ${escaped(flags)}`, escaped(description)];
 
-/** Text for a line of its own, in ASCII: nothing in it is an instruction of roff. */
+/** Text for a line of its own, in ASCII: roff takes nothing in it for an instruction. */
 const escaped = (text: string): string =>
   text
     .replaceAll("\\", "\\e")

@@ -1,5 +1,5 @@
 // How commands change something: the server that runs on the data directory carries out their operations,
-// which they send over its socket. If no server runs, the command opens the store and does it itself. So only
+// which they send over its socket. If no server runs, the command opens the store and carries them out. So only
 // one process writes at a time. With PostgreSQL, which nodes share, a command works on the database directly.
 
 import { lstatSync, statSync } from "node:fs";
@@ -35,7 +35,7 @@ export const perform = <N extends OperationName>(
   how?: HowOpened,
 ): Promise<Result<N>> => operating(cli, (one) => one(name, args), how);
 
-/** For several operations: the store is opened once at most. */
+/** For several operations: the store is opened at most once. */
 export async function operating<T>(
   { settings, terminal, backend }: Cli,
   use: (perform: Perform) => Promise<T>,

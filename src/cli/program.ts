@@ -78,7 +78,7 @@ Exit codes: 0 done, 1 the operation failed, 2 usage or configuration error.
   return program;
 }
 
-/** The settings, which its help leaves out, stay in completion and in the manual page. */
+/** Leaves the settings out of a command's help; completion and the manual page still have them. */
 const visibleAmong =
   (own: ReadonlySet<Option>) =>
   (command: Command): Option[] =>

@@ -66,7 +66,7 @@ export async function showTransfer<T>(terminal: Terminal, work: (progress: Progr
 
 type Update = (done: number, total: number) => void;
 
-/** Runs `work`, measured in any unit, with one line, which disappears at the end. */
+/** Runs `work` with one line, which disappears at the end. Progress may be in any unit. */
 export async function showWork<T>(terminal: Terminal, label: string, work: (update: Update) => Promise<T>): Promise<T> {
   const { stderr, stderrIsTTY, columns = 80 } = terminal;
   let shown = -1;

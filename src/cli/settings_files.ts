@@ -1,4 +1,4 @@
-// Reads the files with settings and secrets. It refuses a file that is not text or too large, and says why.
+// Reads the files with settings and secrets. Refuses a file that is not text or is too large, and says why.
 
 import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync, readSync } from "node:fs";
 import { type ConfigSources, UNFIT } from "../config/given.ts";

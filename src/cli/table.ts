@@ -4,7 +4,7 @@
 import { isUtf8 } from "node:buffer";
 
 export interface Table {
-  /** For people. */
+  /** Its name, for people. */
   encoding: string;
   /** Whether letters beyond ASCII may be misread, because the bytes do not reveal their encoding. */
   isGuessed: boolean;
@@ -74,7 +74,7 @@ function withoutInstructions(rows: readonly Row[]): Pick<Table, "rows" | "leftOu
   };
 }
 
-/** Every line ends in a line feed. */
+/** Makes every line end a line feed. */
 function textIn(bytes: Uint8Array, label: Label): string | Mistake {
   let text: string;
   try {
@@ -133,7 +133,7 @@ function split(text: string, separator: string, from = 0): Parts {
   return parts;
 }
 
-/** Null: its quotes are wrong. */
+/** Null if the row's quotes are wrong. */
 function rowAt(text: string, begin: number, boundary: RegExp): { cells: string[]; end?: number } | null {
   const cells: string[] = [];
   for (let at = begin; ;) {

@@ -31,7 +31,7 @@ export interface Terminal {
   };
 }
 
-/** The exit codes of this program's own. `later` is EX_TEMPFAIL of sysexits.h, which mail servers know. */
+/** This program's own exit codes. `later` is EX_TEMPFAIL of sysexits.h, which mail servers know. */
 export const EXIT = { ok: 0, failed: 1, usage: 2, later: 75 } as const;
 /** One of these codes, or the code of a program that the command has run. */
 export type ExitCode = number;
@@ -165,7 +165,7 @@ export async function ask(
 
 /**
  * Asks for a new passphrase, twice.
- * @param outcome the consequence of a failure: "nothing was pushed"
+ * @param outcome the consequence of a failure, such as "nothing was pushed"
  * @param ifEmpty advice for a person who gives an empty one
  * @throws OperationFailed if the answers differ or are empty
  */

@@ -270,13 +270,13 @@ function bounceProblems(values: Values): string[] {
   return ['mail.bounces "hook" needs mail.bounces_secret: at least 32 letters, digits or other ASCII characters.'];
 }
 
-/** Otherwise no one could sign in. */
+/** At least one way to sign in must remain. */
 function signInProblems(values: Values): string[] {
   if (values.get("local_sign_in") !== "off" || values.has("ldap.url") || values.has("oidc.issuer")) return [];
   return ['local_sign_in "off" needs another way to sign in: set ldap.url or oidc.issuer.'];
 }
 
-/** A bucket needs keys. A directory is for nodes; a single server keeps files in its data directory. */
+/** A bucket needs keys. A shared directory is for nodes; a single server keeps files in its data directory. */
 function filesProblems(values: Values): string[] {
   const url = values.get("blobs.url");
   if (typeof url !== "string") return [];
@@ -301,7 +301,7 @@ function languageProblems(values: Values): string[] {
   ];
 }
 
-/** Otherwise browsers would be redirected in circles. */
+/** A previous server with this one's own address would redirect browsers in circles. */
 function previousServerProblems(values: Values): string[] {
   const previous = values.get("previous_server");
   if (previous === undefined) return [];

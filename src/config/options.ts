@@ -113,7 +113,7 @@ const RELOADED_TABLES: ReadonlySet<string> = new Set([
   "webhooks",
   "siem",
 ]);
-/** … and of these settings in other tables. src/serve/reload.ts must give the new value to each part that has it. */
+/** … and of these settings in other tables. src/serve/reload.ts must give the new value to each part that uses it. */
 const RELOADED: ReadonlySet<string> = new Set([
   "trusted_proxies",
   "tls.hsts",

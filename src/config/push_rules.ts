@@ -26,7 +26,7 @@ export const pushRulesOf = (config: Config): PushRules => ({
   receipts: config.receipts,
   languages: config.languages.offered,
   addressable: {
-    // If recipients have an address of their own, they cannot sign in there.
+    // No one can sign in at a separate address for recipients.
     sources: config.recipients.baseUrl === undefined ? companySourcesOf(config) : [],
     own: null,
     codes: sendsMail(config),

@@ -84,7 +84,7 @@ export const secretTyped =
   (facts: Facts<undefined> = {}): Undocumented<string | undefined, "", true> =>
     undocumented({ type, placeholder: type, allowed: () => allowed, read }, facts, "", true);
 
-/** The settings of one table under their whole names. */
+/** The settings of one table under their full names. */
 export const inTable = <const Name extends string, T extends Table>(name: Name, table: T) =>
   Object.fromEntries(Object.entries(table).map(([last, setting]) => [`${name}.${last}`, setting])) as {
     readonly [Last in keyof T & string as `${Name}.${Last}`]: T[Last];

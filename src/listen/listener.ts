@@ -215,7 +215,7 @@ async function openSocket(
   { socket, mode, mend }: Extract<ListenAddress, { socket: string }>,
 ): Promise<Server> {
   const open = (): Server => {
-    // The umask gives the socket its mode at birth: until a later chmod, anyone could connect.
+    // The umask gives the socket its mode at once: before a later chmod, anyone could connect.
     const umask = process.umask(0o777 & ~mode);
     try {
       // Typed as a plain object: Bun's types omit the idle timeout for Unix sockets, although it works there.

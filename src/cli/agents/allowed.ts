@@ -40,7 +40,7 @@ export interface AllowedCommand {
   timeoutMs: number;
 }
 
-/** @param given its path; if absent, the file is optional @throws UsageError */
+/** @param given the path of agents.toml; if absent, the file is optional @throws UsageError */
 export function allowedBy(terminal: Terminal, given: string | undefined) {
   const beside = placeOf(terminal.env);
   const path = given ?? (beside && join(dirname(beside), "agents.toml"));
@@ -62,7 +62,7 @@ export function allowedBy(terminal: Terminal, given: string | undefined) {
     file(named: string): { path: string; descriptor: number } {
       let descriptor: number;
       try {
-        // A named pipe may have no writer, and this must not wait for one.
+        // A named pipe may have no writer, and opening must not wait for one.
         descriptor = openSync(named, constants.O_RDONLY | constants.O_NONBLOCK);
       } catch {
         throw refused("file");
@@ -81,7 +81,7 @@ export function allowedBy(terminal: Terminal, given: string | undefined) {
   };
 }
 
-/** The path of an open file. Only Linux reports it; elsewhere it is where the given path leads, if that is the same file. */
+/** The real path of an open file. Only Linux reports it; elsewhere, `named` is resolved. "" if it leads to another file. */
 function pathOf(descriptor: number, named: string): string {
   try {
     if (process.platform === "linux") return readlinkSync(`/proc/self/fd/${descriptor}`);

@@ -50,8 +50,8 @@ export interface Order {
 /**
  * Checks the command before a link is opened for it.
  * @returns a function that fetches everything, has the server erase an answer that no one else may open, and starts the
- *   command. It returns the command, the texts that it got (null if some are not text), and a function to call when it
- *   has ended. If it throws, nothing is left behind.
+ *   command. It returns the command, the texts that the command got (null if some are not text), and a function to
+ *   call when the command has ended. If it throws, nothing is left behind.
  * @throws UsageError if the command cannot be started
  */
 export function prepared(terminal: Terminal, { argv, way, directory = ".", stdin, output, cancelled }: Order) {
@@ -92,7 +92,7 @@ export function prepared(terminal: Terminal, { argv, way, directory = ".", stdin
   const start = (text: string, files: string | undefined) => {
     const stdio: Array<"inherit" | "ignore" | "pipe" | number> = [stdin, output, output];
     const file = fileOf(text);
-    // The command gets what the link opens, and nothing else that this program can open.
+    // The command gets what the link opens, but nothing with which it could open more.
     const own = { [CLIENT_ENV.token]: undefined, [CLIENT_ENV.passphrase]: undefined, [FILES]: files };
     const variable = way && "variable" in way ? { [way.variable]: text } : {};
     if (way && "descriptor" in way && file !== null) {

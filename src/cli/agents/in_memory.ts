@@ -1,5 +1,5 @@
 // Files and directories in memory for a command: their content never reaches a disk. A directory does not outlive this
-// process: a second process waits until this one ends and removes the directory.
+// process: a second process waits until this one ends, then removes the directory.
 
 import {
   accessSync,
@@ -31,7 +31,7 @@ const IN_MEMORY = new Map([
 export const memoryAt = (path: string): string | undefined => IN_MEMORY.get(statfsSync(path).type);
 
 /**
- * A directory in memory: the service's, which systemd removes with it, otherwise the user's or the machine's.
+ * A directory in memory: the service's, which systemd removes with the service, or else the user's or the machine's.
  * @returns null if this machine has none
  */
 export function memoryHere(env: Terminal["env"]): string | null {
@@ -49,7 +49,7 @@ export function memoryHere(env: Terminal["env"]): string | null {
 
 /**
  * A file without a name, readable from its beginning; its bytes are gone when the last process closes it.
- * @returns its descriptor here
+ * @returns its descriptor in this process
  * @throws OperationFailed whose message does not contain the text
  */
 export function namelessFile(place: string, text: string): number {
@@ -94,7 +94,7 @@ export function directoryIn(place: string): { path: string; remove: () => Promis
   };
 }
 
-/** Removes the directory once the process that made it has ended, which ends standard input. */
+/** Removes the directory once the process that made it has ended: then standard input ends, too. */
 export async function eraseAfter(path: string | undefined, { stdin, signals }: Terminal): Promise<0> {
   for (const signal of SIGNALS) signals.on(signal, () => {});
   for await (const _chunk of stdin);

@@ -2,7 +2,7 @@
 // shell notation, reversed, in either case, broken over lines, with separators between its letters. It finds no other
 // form.
 
-/** A run of this many letters of a secret is masked wherever it occurs; for a short secret, of half its length. */
+/** A run of this many letters of a secret is masked wherever it occurs; of a short secret, half its letters suffice. */
 const PIECE = 6;
 const LEAST = 4;
 /** A shorter secret cannot be told apart from other text, and a longer one has too many pieces. */
@@ -30,7 +30,7 @@ const escaped = (text: string): string =>
 const ofMany = (text: string, as: (sign: string) => string): string => text.replace(/[^\0-\x7f]/gu, as);
 /** Each pair of bytes swapped, like the words of a dump. */
 const swapped = (hexadecimal: string): string => hexadecimal.replace(/(..)(..)/g, "$2$1");
-/** The text's form after this many other bytes, without the letters that also encode neighbouring bytes. */
+/** The text's Base64 if this many other bytes precede it, without the letters that also encode neighbouring bytes. */
 const base64 = (text: string, behind: number): string =>
   Buffer.from("\0".repeat(behind) + text)
     .toString("base64")
@@ -52,7 +52,7 @@ const READINGS: readonly Reading[] = [
       JSON.stringify(secret),
       ofMany(JSON.stringify(secret), escaped),
       encodeURIComponent(secret.toWellFormed()),
-      // A plus sign may stand for a space, and part of a multi-byte letter is not a letter.
+      // Only letters count, so a plus sign for a space and part of a multi-byte letter are ignored.
       inUrl(secret),
       inUrl(secret.replaceAll(" ", "")),
       ofMany(secret, octal),
@@ -81,7 +81,7 @@ const BETWEEN: ReadonlyArray<readonly RegExp[]> = [
   [
     MARK,
     /^[ \t]*(?:0x)?[0-9a-f]+(?::[ \t]*|[ \t]+)/gim,
-    // Only the separator itself may come between.
+    // Of such a line, only the column of text is left out here.
     /^[0-9a-f]{6,16}: (?:[0-9a-f]+ )+( .*)$/dgim,
     / {2}(?:\|.*\||>.*<)$/gm,
   ],

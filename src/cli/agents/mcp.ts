@@ -247,7 +247,7 @@ class Agent {
     throw new OperationFailed(`the command ended with ${exitCode}, or wrote more than 1 MiB: nothing was pushed`);
   }
 
-  /** Runs a command. @param link null for one without a secret */
+  /** Runs a command. @param link null for a command that gets no secret */
   async run(allowed: AllowedCommand, argv: string[], link: string | null, call: Call, most: number) {
     const cancelled = AbortSignal.any([call.cancelled, AbortSignal.timeout(allowed.timeoutMs)]);
     const terminal = { ...this.#terminal, stderr: call.progress };

@@ -40,7 +40,7 @@ terminal, run the command once with --recipient and then with --code.`,
   async run({ link, ...flags }, { terminal }) {
     const { base, urlToken, fragment } = readLink(link, "request");
     expectOneReader(terminal, flags);
-    // Loaded only for a link with a key: its libraries take a while to load.
+    // Loaded only for a link with a key, because the libraries take a while to load.
     const sealer = fragment === "" ? null : (await import("./e2e.ts")).answerTo(fragment);
     const api = connect(terminal, flags, base);
     const requests = new RequestApi(api);

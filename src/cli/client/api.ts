@@ -1,5 +1,4 @@
-// The calls of the JSON API v2 that the client makes, to this server or to any Password Pusher, and the checks of their
-// answers.
+// The client's calls to the JSON API v2 of Secret Push or of any Password Pusher, and the checks of the answers.
 
 import type { Answer, Taken } from "../../model/fields.ts";
 import type { Terms } from "../../model/preset.ts";
@@ -18,7 +17,7 @@ export interface Abilities {
   urls: boolean | undefined;
   qrs: boolean | undefined;
   endToEnd: boolean | undefined;
-  /** The server's policy: offered, preferred, required. */
+  /** The server's policy: offered, preferred or required. */
   endToEndPolicy: string;
   requests: boolean | undefined;
 }
@@ -108,7 +107,7 @@ export class Api extends Transport {
   }
 
   /**
-   * Counts a view.
+   * Retrieves a push, which counts a view.
    * @param holdId the caller's wait, if the push is held
    * @throws BadPassphrase, HeldPush
    */
@@ -116,7 +115,7 @@ export class Api extends Transport {
     const path = `/api/v2/pushes/${urlToken}`;
     const sent = { ...(passphrase !== null && { passphrase }), ...(holdId !== null && { hold: holdId }) };
     const isPlain = Object.keys(sent).length === 0;
-    // No log holds a body. Password Pusher, and earlier versions of this server, accept only the query.
+    // No log holds a body, but Password Pusher and earlier versions of this server accept only a query.
     const posted = isPlain ? null : await this.json("POST", `${path}/retrieve`, { body: bodyOf(sent), optional: true });
     const body = posted ?? (await this.json("GET", isPlain ? path : `${path}?${new URLSearchParams(sent)}`));
     const push = this.#push(body);
@@ -125,7 +124,7 @@ export class Api extends Transport {
   }
 
   /**
-   * Has a code mailed to a recipient: an address, or its number in a refusal. The proof is sent along.
+   * Has a code mailed to a recipient, given as an address or as its number in a refusal. The proof is sent, too.
    * @returns when the email will arrive at the latest, if it is delayed
    */
   async sendCode(noun: LinkNoun, urlToken: string, recipient: string): Promise<string | null> {
@@ -138,7 +137,7 @@ export class Api extends Transport {
     await this.json("POST", `${PATHS[noun]}/${urlToken}/codes/verify`, { body: bodyOf({ code }), noun });
   }
 
-  /** @param mustEnd whether to fail if someone else has expired it first */
+  /** @param mustEnd whether to fail if someone else expired the push first */
   async expire(urlToken: string, mustEnd = false): Promise<Push> {
     return this.#push(await this.json("DELETE", `/api/v2/pushes/${urlToken}${mustEnd ? "?must_end=true" : ""}`));
   }

@@ -1,4 +1,4 @@
-// `secretpush change`: changes when one of the user's own pushes expires, its name and its note.
+// `secretpush change`: changes the expiry, the name or the note of one of the user's own pushes.
 
 import { UsageError } from "../terminal.ts";
 import { clientCommand, connect } from "./connection.ts";

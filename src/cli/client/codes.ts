@@ -25,7 +25,7 @@ interface Asked {
   given: Codes;
 }
 
-/** Retrieves a push or a request. If the server asks which recipient this is, proves that by a code, and then retrieves it. */
+/** Retrieves a push or a request. If the server asks which recipient this is, proves that by a code and retrieves again. */
 export async function withCode<T>(
   terminal: Terminal,
   api: Api,

@@ -151,7 +151,7 @@ function readAuthorities(file: string): string[] {
 
 // ---- client.toml ------------------------------------------------------------------------------
 
-/** @throws OperationFailed if the environment does not say where it belongs */
+/** @throws OperationFailed if the environment does not say where client.toml belongs */
 export function storedPath({ env }: Terminal): string {
   const path = placeOf(env);
   if (path === null) {
@@ -232,5 +232,5 @@ export function removeStored(terminal: Terminal): boolean {
   }
 }
 
-/** A system error's code, such as ENOENT, for a sentence in brackets. */
+/** A system error's code, such as ENOENT, which a sentence puts in brackets. */
 export const codeOf = (error: unknown): string => String((Object(error) as { code?: unknown }).code ?? "unknown cause");

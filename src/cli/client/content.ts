@@ -14,7 +14,7 @@ export interface ContentFile {
   name: string;
   /**
    * Fetches it.
-   * @returns its size in bytes, once all of them have been checked and written
+   * @returns its size in bytes, once the whole file has been checked and written
    * @throws OperationFailed; whatever the sink throws
    */
   into: (sink: Sink, options: FetchOptions) => Promise<number>;

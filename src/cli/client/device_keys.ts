@@ -1,5 +1,5 @@
 // The keys by which locked pushes recognise this program: a separate one for each, so that no server can tell that the same
-// program opened two. Only their user can read them, and each is deleted once its push cannot need it any more.
+// program opened two. Only the user can read them, and each is deleted once its push can no longer need it.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -35,7 +35,7 @@ export class KeptKey {
 
   /**
    * Makes a key and stores it before it is sent: whatever happens to the answer, the push stays open to this program.
-   * @param why what the key is for, if there is no place to keep it
+   * @param why what the key is for: the beginning of the error if there is no place to keep it
    */
   make(why: string): string {
     if (this.#directory === null || this.#path === null) {
@@ -85,7 +85,7 @@ function storeKey(directory: string, path: string, key: string): string {
       const { mtimeMs = Infinity } = statSync(old, { throwIfNoEntry: false }) ?? {};
       if (mtimeMs < Date.now() - FORGOTTEN_AFTER_MS) rmSync(old, { force: true });
     }
-    // Flushed to disk before it is used: a power cut that loses the key would lock its own user out.
+    // Flushed to disk before it is used: a power cut that loses the key would lock the user out.
     createFile(path, `${key}\n`, 0o600);
     const kept = readKey(path);
     if (kept !== null) return kept;

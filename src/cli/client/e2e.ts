@@ -38,7 +38,7 @@ interface SealedParts {
   files: LocalFile[];
 }
 
-/** @throws UsageError if the text does not fit its kind: the server cannot check a sealed one */
+/** @throws UsageError if the text does not fit its kind: the server cannot check a sealed text */
 export function sealPush(
   { payload, kind }: { payload: string; kind: string | undefined },
   files: readonly LocalFile[],
@@ -59,7 +59,7 @@ export function sealPush(
 }
 
 /**
- * An answer to a request, for the recipient in its link.
+ * Seals an answer to a request, for the recipient in the request's link.
  * @throws UsageError if the link is cut off or altered, before the server is asked anything, or if there is nothing to
  * send
  */

@@ -18,7 +18,7 @@ interface Source {
 const given = async (terminal: Terminal, { passphraseStdin }: Source): Promise<string | null> =>
   passphraseStdin ? readLine(terminal) : terminal.env[CLIENT_ENV.passphrase] || null;
 
-/** @param outcome the consequence of a failure: "nothing was pushed". @returns null if none is wanted */
+/** @param outcome the consequence of a failure, such as "nothing was pushed" @returns null if none is wanted */
 export async function newPassphrase(
   terminal: Terminal,
   flags: Source & { passphrase: true | undefined },

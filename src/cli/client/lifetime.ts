@@ -66,7 +66,7 @@ export function lifetimeFor(text: string): Lifetime {
   };
 }
 
-/** "2026-01-09T12:00" of this host's time zone, "2026-01-09T12:00Z" or "8h" from now → the moment with a zone. */
+/** "2026-01-09T12:00" in this host's time zone, "2026-01-09T12:00Z" or "8h" from now → the moment with a zone. */
 export function momentOf(text: string, flag: string): string {
   const isLocal = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?)?$/.test(text);
   const local = isLocal ? new Date(`${text.slice(0, 10)}T${text.slice(11) || "00:00"}`).getTime() : Number.NaN;
@@ -96,7 +96,7 @@ function fromNow(text: string): number | null {
   }
 }
 
-/** The lifetime that the server gives it, in ms; null if the server does not say. */
+/** The lifetime that the server gives a push, in ms; null if the server does not say. */
 export function livesFor({
   created_at: createdAt,
   expires_at: expiresAt,

@@ -1,5 +1,5 @@
 // The argument of open, audit, expire and answer: a link, or a url_token alone. A link names its server; a token alone
-// needs one. No message repeats either.
+// does not. No message repeats a link or a token.
 
 import { addressOf } from "../../../static/e2e/link_address.ts";
 import { UsageError } from "../terminal.ts";
@@ -14,7 +14,7 @@ export interface Link {
   urlToken: string;
   /** The part after #, which is never sent; "" if there is none. */
   fragment: string;
-  /** The kind of thing behind it; null for a token alone, which may belong to either. */
+  /** What the link leads to; null for a token alone, which may belong to a push or a request. */
   noun: LinkNoun | null;
 }
 

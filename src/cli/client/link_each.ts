@@ -10,7 +10,7 @@ import type { Push } from "./api.ts";
 import { TryLater } from "./server_refusals.ts";
 import type { LocalFile } from "./transfer.ts";
 
-/** Longer than any wait by which a server merely slows clients down. */
+/** Longer than any wait that a server imposes merely to slow clients down. */
 const LONGEST_WAIT_S = 15 * 60;
 
 /**
@@ -35,10 +35,10 @@ export function linkedEach(given: readonly string[], files: readonly LocalFile[]
 }
 
 /**
- * @param push makes the push of one recipient
+ * @param push makes the push for one recipient
  * @param said gets each line as soon as its link exists
  * @returns the pushes, and a sentence for each recipient without one
- * @throws the first failure, unless it concerns only its recipient: then nothing is pushed
+ * @throws the failure of the first push, if it does not concern its recipient alone: then nothing was pushed
  */
 export async function pushEach(
   terminal: Terminal,
@@ -56,7 +56,7 @@ export async function pushEach(
     } catch (error) {
       if (index === 0 && !isAbout(error)) throw error;
       failures.push(`no link for ${recipient}: ${whyOf(error)}`);
-      // A failure without an answer to one request would meet the others too.
+      // A server that refuses one push for its fields may accept others. Any other failure would meet them, too.
       if (error instanceof AppError) continue;
       failures.push(...recipients.slice(index + 1).map((one) => `no link for ${one}: it was not tried after that`));
       break;

@@ -1,4 +1,4 @@
-// Sentences for failures before a server answers: names, connections, certificates, time.
+// Sentences for failures before a server answers: names, connections, certificates, time limits.
 
 import { UNREADABLE_CONSTRAINT } from "../../base/connection_failure.ts";
 import { OperationFailed } from "../terminal.ts";

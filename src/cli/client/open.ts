@@ -67,7 +67,7 @@ interface Passphrase {
   passphraseStdin: true | undefined;
 }
 
-/** How `openLink` opens. */
+/** The options of `openLink`. */
 export type Opening = Connection & Passphrase & Codes & { cancelled?: AbortSignal };
 
 /** What a link has opened, once its view is counted. */
@@ -86,7 +86,7 @@ export interface OpenedLink {
  */
 export async function openLink(terminal: Terminal, link: string, flags: Opening): Promise<OpenedLink> {
   const { base, urlToken: linked, fragment, noun } = readLink(link, /#AGE-SECRET-KEY/i.test(link) ? "any" : "push");
-  // Loaded only for a link with a key: its libraries take a while to load.
+  // Loaded only for a link with a key, because the libraries take a while to load.
   const opener = fragment === "" ? null : (await import("./e2e.ts")).opener(fragment);
   const api = connect(terminal, flags, base);
   const isAnswer = noun === "request";
@@ -142,7 +142,7 @@ function checkKey(isSealed: boolean | null, opener: Opener | null, outcome: stri
       `the link is not complete: the part after # is missing, and this push does not open without it; ${outcome}; ask the sender for the whole link`,
     );
   }
-  // Anyone who replaces the push on the server cannot seal it, so the replacement must not pass as the sender's.
+  // Someone who replaces the push on the server cannot seal it, so the replacement must not pass as the sender's.
   if (isSealed === false && opener !== null) {
     throw new OperationFailed(
       `the link carries a key, but the push behind it is not sealed end to end: ${outcome}; ask the sender`,
@@ -229,7 +229,7 @@ async function deliver(
       await showTransfer(terminal, (progress) => file.into(outputSink(terminal), { progress, cancelled }));
     return;
   }
-  // Several files cannot share one name: they keep their own, in that file's directory.
+  // Several files cannot share the name given by --output: they keep their own, in its directory.
   const alone = files.length === 1 && place.kind === "file";
   if (files.length > 1 && place.kind === "file") {
     complain(terminal, `there are ${files.length} files: they keep their own names in the same directory.`);
@@ -284,7 +284,7 @@ async function deliverText(
   } else {
     terminal.stdout(payload);
   }
-  // A server checks this when it can read the payload. For a sealed one, only its sender vouches for it.
+  // A server checks this when it can read the payload. For a sealed payload, only the sender vouches.
   if (kind === "url" && !isWebAddress(payload)) {
     complain(
       terminal,

@@ -22,7 +22,7 @@ async function askSecret(terminal: Terminal, question: string): Promise<string> 
   try {
     return await new Promise<string>((resolve, reject) => {
       const finish = (): void => {
-        // Text after a paste's last line end waits for Enter.
+        // Text after the last line break of a paste waits for Enter.
         if (lines.line === "") resolve(taken.join("\n"));
       };
       lines.on("line", (line) => {

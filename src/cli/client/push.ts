@@ -72,7 +72,7 @@ The server can read --name and --note.`,
     const text = await payloadOf(terminal, flags);
     const made = flags.generatePassphrase ? await (await import("./generated.ts")).sixWords() : null;
     const passphrase = made ?? (await newPassphrase(terminal, flags, "nothing was pushed"));
-    // Loaded only when something is sealed: its libraries take a while to load.
+    // Loaded only when something is sealed, because the libraries take a while to load.
     const seal = isSealed ? (await import("./e2e.ts")).sealPush : null;
     const send = async (only?: string): Promise<Push> => {
       // Each link has a key of its own.

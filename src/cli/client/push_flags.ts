@@ -49,7 +49,7 @@ export function fieldsIn(flags: object): Fields {
   return { ...fields, ...(recipients && { recipients }) };
 }
 
-/** The options of guarding fields that the server does not know: its answer lacks them. */
+/** The options whose fields guard the push, but are missing from the answer: the server does not know these fields. */
 export const ignoredBy = (pushed: object, fields: Fields): string[] =>
   TAKEN_OF_PUSH.all.flatMap(({ name, taken }) => {
     const value = (pushed as Record<string, unknown>)[name] ?? false;

@@ -121,7 +121,7 @@ const rows = async (api: Api, urlToken: string | null): Promise<Json[]> => {
 
 const isWaiting = ({ state }: Json): boolean => state === "waiting";
 
-/** Longest first. */
+/** The waits, the longest first. */
 async function waiting(api: Api, urlToken: string | null): Promise<Wait[]> {
   const found = (await rows(api, urlToken)).filter(isWaiting).flatMap((row): Wait[] => {
     const wait = {

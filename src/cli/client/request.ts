@@ -60,7 +60,7 @@ once, on stderr, carries the key that opens them: if you lose that link, no one 
     const passphrase = await newPassphrase(terminal, flags, "nothing was asked");
     const inDays = days === null ? -1 : DURATIONS_MS.indexOf(days * DAY_MS);
     const step = duration ?? (inDays === -1 ? null : inDays);
-    // Loaded only when something is sealed: its libraries take a while to load.
+    // Loaded only when something is sealed, because the libraries take a while to load.
     const keys = flags.e2e ? await (await import("./e2e.ts")).newRequestKeys() : null;
     const made = await requests.create({
       request: what,
@@ -97,7 +97,7 @@ once, on stderr, carries the key that opens them: if you lose that link, no one 
   },
 });
 
-/** An older server ignores the recipients that it does not know. A request that anyone can answer must not stay there. */
+/** An older server does not know recipients and ignores them. A request that anyone can answer must not stay there. */
 async function refuseOpen(
   requests: RequestApi,
   { url_token: urlToken, html_url: link }: SecretRequest,

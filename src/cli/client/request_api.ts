@@ -35,7 +35,7 @@ export interface AskedRequest extends SecretRequest {
     kind: string;
     /** "" if no name was given, or if the server does not know names. */
     sender_name: string;
-    /** The address that they have proved; "" if they did not have to. */
+    /** The address that the sender has proved; "" if none was needed. */
     proved: string;
     created_at: string;
     expired: boolean;

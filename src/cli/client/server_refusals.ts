@@ -13,7 +13,7 @@ export class ServerRefusal extends OperationFailed {}
 /** The token is valid, but does not allow this. */
 export class MissingScope extends OperationFailed {}
 
-/** The server, or a proxy in front of it, cannot do it at the moment. */
+/** The server, or a proxy in front of it, cannot do this at the moment. */
 export class TryLater extends OperationFailed {
   /** How long the server asks the client to wait; null if it does not say. */
   readonly seconds: number | null;
@@ -133,7 +133,7 @@ const MEANINGS: ReadonlyMap<string, (said: Said) => Meaning> = new Map(
   } satisfies Partial<Record<ErrorCode, (said: Said) => Meaning>>),
 );
 
-/** The code of an answer. Password Pusher and version 2 send no codes: only two refusals are recognised, by their sentences. */
+/** The code of an answer. Password Pusher and Secret Push 2 send none: only two refusals are recognised, by their sentences. */
 function codeOf({ status, body }: Refused, sentence: string): string {
   if (typeof body?.code === "string") return body.code;
   if (status === 401 && /passphrase/i.test(sentence)) return "bad-passphrase";
@@ -203,7 +203,7 @@ function saying(body: Json): string {
 /** A sentence of the server, beginning in lower case like ours. */
 const begun = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
-/** For fields that several options set, and for those of requests and changes. */
+/** The flags to name for fields that several options set, and for the fields of requests and changes. */
 const FLAGS: Readonly<Record<string, string>> = {
   files: "--file",
   // --for sends the days too, for servers without durations.

@@ -169,7 +169,7 @@ const PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000];
 
 /**
  * Downloads a whole file. If the connection breaks, it resumes from there, provided that attempts make progress.
- * @returns how many bytes it had
+ * @returns its size in bytes
  * @throws OperationFailed; whatever the sink throws
  */
 export async function download(
@@ -258,7 +258,7 @@ async function pause(milliseconds: number, cancelled: AbortSignal): Promise<void
 
 /**
  * Writes a file under a temporary name and moves it into place once `fill` is done.
- * @returns its path, which differs from `path` if that is taken and `replace` is false
+ * @returns its path, which differs from `path` if that is taken and must not or cannot be replaced
  * @throws OperationFailed, leaving nothing behind
  */
 export async function saveAs(path: string, replace: boolean, fill: (sink: Sink) => Promise<unknown>): Promise<string> {
@@ -290,7 +290,7 @@ export async function saveAs(path: string, replace: boolean, fill: (sink: Sink) 
   }
 }
 
-// False if a directory has that name or the file is locked: then the file gets another name.
+// False if `path` is a directory or a locked file: then the new file gets another name.
 async function replaced(draft: string, path: string): Promise<boolean> {
   try {
     await rename(draft, path);

@@ -175,8 +175,8 @@ export class Transport {
   }
 
   /**
-   * One request for an upload that resumes.
-   * @returns null if the server does not know such uploads
+   * Sends one request of a resumable upload.
+   * @returns null if the server does not support such uploads
    * @throws TryLater, Unreachable if another attempt may help; OperationFailed
    */
   async upload(

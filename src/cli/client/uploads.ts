@@ -1,6 +1,6 @@
 // Sends large files ahead of their push, using the tus protocol: an interruption costs little, and what was sent is not
-// read or sealed again. Bytes are held until the server has stored them, so memory use stays constant, and sealed
-// streams need not start again.
+// read or sealed again. Only the piece that the server has not stored yet is held, so memory use stays constant, and
+// sealed streams need not start again.
 
 import { setTimeout } from "node:timers/promises";
 
@@ -19,7 +19,7 @@ const PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000, 60_0
 
 /**
  * Sends all files, in turn.
- * @returns their ids; null if the server does not accept uploads, or if the files are too small to gain from it
+ * @returns their ids; null if the server does not accept uploads, if no file is large, or if a size is unknown
  */
 export async function sendAhead(
   api: Transport,

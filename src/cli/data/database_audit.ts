@@ -121,7 +121,7 @@ function* inPieces(lines: Iterable<string>): Generator<string> {
   if (piece !== "") yield piece;
 }
 
-/** A problem of the database is not the file's fault. */
+/** Blames the file only for a failed system call: a problem with the database is not the file's fault. */
 const unwritable = (path: string) => (error: unknown) => {
   if (!("syscall" in Object(error))) throw error;
   throw new OperationFailed(`${path} cannot be written: ${reasonOf(error)}`);

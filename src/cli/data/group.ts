@@ -1,4 +1,4 @@
-// `secretpush group …`: the groups that administrators make here, for policies, not those of the company's sign-in.
+// `secretpush group …`: groups for policies, made here by administrators. The company's sign-in has its own groups.
 
 import { command } from "../command.ts";
 import type { Cli } from "../context.ts";
@@ -82,7 +82,7 @@ export const group = command({
 
 const policiesOf = ({ settings }: Cli): string[] => settings().config.policy.group.map(({ name }) => name);
 
-/** As TOML spells it. */
+/** The table of a group's policy, as TOML spells it. */
 const tableOf = (name: string): string => `[policy.group.${/^[\w-]+$/.test(name) ? name : JSON.stringify(name)}]`;
 
 function expectSome(emails: readonly string[]): void {

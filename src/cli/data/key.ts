@@ -28,7 +28,7 @@ const showFingerprint = command({
       const { current, next } = await place.fingerprints();
       rows.push(["database", current, place.where]);
       if (next !== null) rows.push(["rotating to", next, "secretpush key rotate"]);
-      // Printed even if the next line throws, because a key does not fit.
+      // Printed even if the next line throws because a key does not fit.
       terminal.stdout(columns(rows));
       await place.keys();
     } finally {
@@ -94,7 +94,7 @@ async function rotateIn(cli: Cli, { mayRotate, isShared }: KeyPlace): Promise<nu
   return unreadable;
 }
 
-/** Whether a rotation is done, but this command was interrupted before it put the new key in its place. */
+/** Whether a rotation is done, but the command was interrupted before it put the new key in place. */
 async function rotatedButNotFinished(place: KeyPlace, { dataDir }: Config): Promise<boolean> {
   const { fingerprint, stagedKey } = await import("../../store/maintenance/index.ts");
   const { current, next } = await place.fingerprints();

@@ -13,7 +13,7 @@ export interface KeyPlace {
   isShared: boolean;
   /** The fingerprints that the database remembers. */
   fingerprints: () => Promise<{ current: string; next: string | null }>;
-  /** The keys that it needs. @throws Error with a sentence if they are missing or do not fit */
+  /** The keys that the database needs. @throws Error with a sentence if they are missing or do not fit */
   keys: () => Promise<MasterKeys>;
   /** @throws Error with a sentence if no rotation can begin now */
   mayRotate: () => Promise<void>;

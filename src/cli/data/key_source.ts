@@ -7,7 +7,7 @@ import type { Config } from "../../config/options.ts";
 import type { LiveDatabase, MasterKeys } from "../../store/maintenance/index.ts";
 import type { Terminal } from "../terminal.ts";
 
-/** The places of a store's directory and keys. The caller adds the rest, such as `exclusive`. */
+/** Where a store's directory and keys are. The caller adds the rest, such as `exclusive`. */
 export const storeSource = (config: Config, { env }: Terminal) => ({
   dataDir: config.dataDir,
   key: config.key,

@@ -96,7 +96,7 @@ interface Columns {
   role: number;
   /** Whether each line is a list of addresses, and has no columns. */
   isList: boolean;
-  /** Another column that could equally well be the right one; -1: there is none. */
+  /** Another column that could equally well be the right one; undefined if there is none. */
   rival: number | undefined;
   /** Columns with other addresses. */
   others: readonly number[];
@@ -155,7 +155,7 @@ function columnsOf(rows: readonly Row[]): Columns {
   };
 }
 
-/** Only a column to the right of the addresses counts, and only if it holds neither names nor the same addresses. */
+/** Only the column after the addresses counts, and only if it holds a role, or neither spaces nor addresses. */
 function unnamedRole(body: readonly Row[], email: number): number {
   const given = body.map(({ cells }) => (cells[1] ?? "").toLowerCase());
   const hasRoles = given.some((cell) => ROLES.some((role) => role === cell));
@@ -164,7 +164,7 @@ function unnamedRole(body: readonly Row[], email: number): number {
 
 const NO_RANK = 3;
 
-/** Ranks columns of addresses by heading. Exports often have several: also recovery, private and managers' addresses. */
+/** Ranks columns of addresses by heading. Exports often have several, such as recovery, private and managers' addresses. */
 function rankOf(heading: string): number {
   if (/^e-?mail$|^mail$/i.test(heading)) return 0;
   if (/mail/i.test(heading) && !/second|recover|alternat|other|new|home|privat|manager|[2-9]/i.test(heading)) return 1;

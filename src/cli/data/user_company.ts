@@ -122,7 +122,7 @@ function issuerOf({ ldap, issuer }: { ldap: true | undefined; issuer: string | u
 
 const placeOf = (issuer: string): string => (issuer === DIRECTORY_ISSUER ? "the directory" : issuer);
 
-/** Null if none is configured. If one of its servers does not answer, the reason goes to standard error. */
+/** Null if no directory is configured. If one of its servers does not answer, the reason goes to standard error. */
 async function directoryOf({ settings, terminal }: Cli): Promise<LdapDirectory | null> {
   const { ldap } = settings().config;
   if (ldap.url === undefined) return null;
@@ -166,7 +166,7 @@ async function explanationOf(company: Company, name: string) {
       groups: groups.map(shownGroup),
       seen_at: iso(seenAtMs),
     })),
-    // Null if none is configured.
+    // Null if no directory is configured.
     directory: directory && {
       found: person !== null,
       ...(person && {
@@ -198,7 +198,7 @@ async function standingOf(
 }
 
 type Explanation = Awaited<ReturnType<typeof explanationOf>>;
-/** Whether a password of this server can sign in. */
+/** Whether the person can sign in with a password of this server. */
 type Password = "signs in" | "none" | "not allowed";
 
 async function resultOf(

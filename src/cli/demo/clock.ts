@@ -12,7 +12,7 @@ export class DemoClock implements Clock {
     return Date.now() + this.#aheadMs;
   }
 
-  /** @param to "hour", "day", "week", "monday", or a moment of this machine's time zone @returns whether it has moved */
+  /** @param to "hour", "day", "week", "monday", or a moment in this machine's time zone @returns whether it moved */
   move(to: string): boolean {
     const nowMs = this.now();
     const step = STEPS[to];
@@ -23,7 +23,7 @@ export class DemoClock implements Clock {
   }
 }
 
-/** 08:00 of the next Monday, in the time of this machine. */
+/** 08:00 on the next Monday, in this machine's time zone. */
 function mondayAfter(ms: number): number {
   const monday = new Date(ms);
   monday.setHours(8, 0, 0, 0);

@@ -1,4 +1,4 @@
-// `secretpush demo`: the whole product to try, while the command runs. Its parts are loaded when it runs.
+// `secretpush demo`: lets people try the whole product while the command runs. Its parts are loaded when it runs.
 
 import { command } from "../command.ts";
 

@@ -35,7 +35,7 @@ const HEADERS = {
 
 export function servePages(parts: DemoParts): Bun.Server<undefined> {
   const { host, shown, clock } = parts;
-  // Pages of other sites do not know it, so they cannot move the clock.
+  // Pages of other sites do not know the key, so they cannot move the clock.
   const key = newToken(22);
   const server: Bun.Server<undefined> = Bun.serve({
     hostname: host,
@@ -60,7 +60,7 @@ export function servePages(parts: DemoParts): Bun.Server<undefined> {
   return server;
 }
 
-/** @param againS seconds after which it reloads itself */
+/** @param againS seconds after which the page reloads itself */
 function page(title: string, content: Html, againS?: number): Response {
   const again = againS === undefined ? null : markup`<meta http-equiv="refresh" content="${againS}" />`;
   const html = markup`<!doctype html><html lang="en"><head><meta charset="utf-8" />${again}<title>${title} · Secret Push demo</title>

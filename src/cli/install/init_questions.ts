@@ -129,7 +129,7 @@ class Questions {
   }
 }
 
-/** Without a certificate of its own, a reverse proxy on this host answers HTTPS. */
+/** If the server has no certificate of its own, a reverse proxy on this host answers HTTPS. */
 async function askCertificate(says: Questions, answers: Map<string, string>): Promise<void> {
   if (answers.has("tls.cert")) return;
   const answer = await says.one(
@@ -157,7 +157,7 @@ async function askCertificate(says: Questions, answers: Map<string, string>): Pr
   for (const [name = "", value = ""] of own) if (!answers.has(name)) answers.set(name, value);
 }
 
-/** @throws Error as the server would at its start */
+/** @throws Error as the server would at startup */
 async function expectPair(cert: string, key: string): Promise<void> {
   const { CertificateFiles } = await import("../../listen/certificates.ts");
   await new CertificateFiles({ cert, key }).read();

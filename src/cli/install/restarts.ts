@@ -19,7 +19,7 @@ export interface Restarts {
 export function restartsBy(given: string | undefined): Restarts {
   if (given !== undefined) {
     const restart = (): void => run(["/bin/sh", "-c", given]);
-    // The second signal ends a server that hangs in its start.
+    // The second signal ends a server that hangs at startup.
     return { command: given, restart, force: restart };
   }
   if (!existsSync("/run/systemd/system") || !(existsSync(UNIT) || existsSync(PACKAGED_UNIT))) {

@@ -17,7 +17,7 @@ export const PACKAGED_UNIT = `/usr/lib/systemd/system/${NAME}.service`;
 export const LOW_PORTS = `/usr/share/doc/${NAME}/deploy/systemd/low-ports.conf`;
 export const DATA = `/var/lib/${NAME}`;
 
-/** Lets the service read a secret, through the key's group. @returns false if this is not root, or there is no service */
+/** Lets the service read a secret, through the key's group. @returns false if the user is not root, or there is no service */
 export function giveToService(file: string): boolean {
   if (!existsSync(KEY) || process.getuid?.() !== 0) return false;
   chownSync(file, 0, statSync(KEY).gid);

@@ -33,7 +33,7 @@ interface Flags {
 }
 
 interface Place {
-  /** The program that runs this, which is the server's. */
+  /** The path of the server's program. */
   program: string;
   before: string;
   config: Config;
@@ -45,7 +45,7 @@ interface Place {
   terminal: Terminal;
 }
 
-/** @returns what was done, for standard output @throws OperationFailed; the server runs as before unless that says otherwise */
+/** @returns what was done, for standard output @throws OperationFailed; unless it says otherwise, the server runs as before */
 export async function upgradeTo(file: string, flags: Flags, cli: Cli): Promise<string> {
   const place = placeOf(process.execPath, flags, cli);
   const { program, before, config, terminal } = place;
@@ -105,7 +105,7 @@ export async function upgradeTo(file: string, flags: Flags, cli: Cli): Promise<s
   }
 }
 
-/** Both programs find links of 28 letters, and nothing older is left to go back to. */
+/** Gives new links 28 letters: both programs find them, and there is no older program left to go back to. */
 async function settle(dataDir: string): Promise<void> {
   const { lengthenLinks, openLive } = await import("../../store/maintenance/index.ts");
   const live = openLive(dataDir);
@@ -128,7 +128,7 @@ function copyInto(draft: string, file: string): void {
   }
 }
 
-/** An upgrade changes only the program. */
+/** Says how to install the new version's unit: an upgrade changes only the program. */
 async function unitHint(program: string): Promise<string> {
   if (program !== PROGRAM || !existsSync(UNIT)) return "";
   const { stdout } = await ask([program, "service", "install", "--print"]);
@@ -282,7 +282,7 @@ async function takeBack(place: Place, say: Say): Promise<void> {
   const copy = dataToo();
   if (copy !== null) say(`Asking for the database from before the migration, ${copy}`);
   if (existsSync(before)) {
-    // The old program stays beside it until it runs again.
+    // `before` stays until the old program runs again.
     const draft = `${program}.new`;
     rmSync(draft, { force: true });
     linkSync(before, draft);

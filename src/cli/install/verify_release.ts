@@ -1,4 +1,4 @@
-// `secretpush verify-release DIR`: checks every file of a downloaded release, on this machine alone.
+// `secretpush verify-release DIR`: checks every file of a downloaded release, offline.
 
 import { existsSync, readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
@@ -40,7 +40,7 @@ is not part of the release, or if the signature is not valid.`,
     try {
       release = releaseIn(verifySigned(sums, signature.toString(), keys));
     } catch (error) {
-      // Without a valid signature, none of its sums can be trusted.
+      // Without a valid signature, none of the sums can be trusted.
       if (error instanceof BadSignature) return [about("signature").fail(error.message)];
       throw error;
     }

@@ -1,5 +1,5 @@
-// `secretpush selftest`: tests what the product promises on this machine and this disk, with a separate
-// server, and prints a page for an auditor. A running server is not touched.
+// `secretpush selftest`: tests, on this machine and this disk, what the product promises. It uses a separate
+// server, leaves a running one alone, and prints a page for an auditor.
 
 import { iso } from "../../base/clock.ts";
 import { statSync } from "node:fs";

@@ -16,13 +16,13 @@ async function made(server: TrialServer, fields: Record<string, unknown>): Promi
   return tokenIn(await server.create(fields));
 }
 
-/** @throws Error with the answer to a create, if nothing was created: a full disk is not a lost push */
+/** @throws Error with the server's answer if nothing was created: a full disk is not a lost push */
 function tokenIn(answer: Answer | null): string {
   if (answer?.status !== 201) throw new Error(`A push was not created: ${JSON.stringify(answer)}.`);
   return String(answer.body["url_token"]);
 }
 
-/** @returns null if no answer came @throws Error with the answer of a server that does not work: that neither opens nor loses the push */
+/** @returns null if no payload came @throws Error with the answer if the server failed: that neither opens nor loses a push */
 function payloadIn(answer: Answer | null): string | null {
   if (answer !== null && answer.status >= 500) throw new Error(`A push was not retrieved: ${JSON.stringify(answer)}.`);
   const payload = answer?.body["payload"];
@@ -38,7 +38,7 @@ async function withServer<T>(dataDir: string, work: (server: TrialServer) => Pro
   }
 }
 
-/** Several clients retrieve each push of one view at the same moment. */
+/** Several clients retrieve each push at the same moment, although it has only one view. */
 export async function* race(dataDir: string, races: number, onProgress: OnProgress): AsyncGenerator<Finding> {
   const tally = await withServer(dataDir, async (server) => {
     let [once, never, twice, wrong] = [0, 0, 0, 0];
@@ -77,7 +77,7 @@ export async function* kill(dataDir: string, kills: number, onProgress: OnProgre
   let known = new Map<string, Known>();
   for (let round = 0; round <= kills; round += 1) {
     await withServer(dataDir, async (server) => {
-      // First, what the previous server promised.
+      // First, the pushes that the previous server confirmed are retrieved.
       await Promise.all(
         Array.from(known, async ([token, { payload, state }]) => {
           const got = payloadIn(await server.retrieve(token));
@@ -88,7 +88,7 @@ export async function* kill(dataDir: string, kills: number, onProgress: OnProgre
       );
       if (round === kills) return;
       known = new Map();
-      // At a random moment, after a few to a few dozen answers.
+      // The server is killed at a random moment, after 1 to 59 answers.
       let left = randomInt(1, 60);
       const answered = (): void => {
         if ((left -= 1) === 0) server.signal("SIGKILL");

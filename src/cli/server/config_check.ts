@@ -24,8 +24,8 @@ export async function checkSettings({ settings, sources }: Cli): Promise<string>
 }
 
 /**
- * Root can read every file, and the server's user must be able to. The key is left out, because systemd passes it on.
- * @returns one sentence for each secret that only root reads
+ * Root can read every file, but the server's user must be able to, too. The key is left out: systemd passes it on.
+ * @returns one sentence for each secret that only root can read
  */
 function unreadable(given: Settings): string[] {
   const owner = statSync(given.config.dataDir, { throwIfNoEntry: false });

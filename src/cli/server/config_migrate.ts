@@ -1,4 +1,4 @@
-// Adds the settings that a config file does not name yet, as comments. The owner's lines stay byte for byte,
+// Adds, as comments, the settings that a config file does not name yet. The owner's lines stay byte for byte,
 // and the settings in force stay the same: this is checked before the file is replaced.
 
 import { chownSync, readFileSync, realpathSync, statSync } from "node:fs";
@@ -72,7 +72,7 @@ function namesIn(text: string): Set<string> {
     if (header !== undefined) table = header.replaceAll(/["'\s]/g, "");
     const key = (header === undefined ? KEY.exec(line)?.[1] : undefined)?.replaceAll(/["']/g, "");
     if (key !== undefined) names.add(key).add(`${table}.${key}`);
-    // A table, in a comment or in force, names the setting that it is.
+    // The header of a table, in a comment or in force, names the setting that the table is.
     if (header !== undefined) for (const { name } of OPTIONS) if (`${table}.`.startsWith(`${name}.`)) names.add(name);
   }
   return names;

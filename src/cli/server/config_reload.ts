@@ -7,8 +7,8 @@ import { OperationFailed } from "../terminal.ts";
 
 /** @throws ConfigError, OperationFailed */
 export async function reloadServer({ settings, sources }: Cli, checks: boolean) {
-  // Wrong settings are reported here, without disturbing the server. systemd hides the key from the command that it
-  // runs beside a service, with --pid; then only the server checks what the settings name.
+  // Wrong settings are reported here, without disturbing the server. With --pid, systemd runs this command beside a
+  // service and hides the key from it: then only the server checks what the settings name.
   const dataDir = checks ? settings(true).config.dataDir : dataDirIn(sources());
   const answer = await askServer(dataDir, "config.reload", {});
   if (answer) return answer.result;

@@ -93,7 +93,7 @@ async function* examineDirectory(config: Config, terminal: Terminal): AsyncGener
   const { dataDir } = config;
   const directory = [...directoryFindings(dataDir), ...leftKeyFindings(config, terminal)];
   yield* directory;
-  // A fault of a file says nothing about the database.
+  // If only a file is at fault, the database is examined all the same.
   if (directory.some(({ subject, verdict }) => subject === "directory" && verdict === "fail")) {
     return yield* settingsFindings(config);
   }

@@ -55,7 +55,7 @@ export async function* backupFindings(config: Config): AsyncGenerator<Finding> {
   }
 }
 
-/** In whole minutes, below one in seconds. */
+/** In whole minutes; below one minute, in seconds. */
 export function shownAge(ageMs: number): string {
   const unitMs = ageMs < MINUTE_MS ? 1_000 : MINUTE_MS;
   return formatDuration(Math.max(0, Math.floor(ageMs / unitMs) * unitMs));

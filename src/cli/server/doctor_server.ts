@@ -20,7 +20,7 @@ interface Asked {
   status: number;
   /** The trouble that the server reports; null if it is well. */
   trouble: string | null;
-  /** How far the answer's clock is from this one, in ms; null if it has no date. */
+  /** How far the server's clock is from this host's, in ms; null if the answer has no date. */
   clockMs: number | null;
 }
 

@@ -106,7 +106,7 @@ function expectValid(toml: string, secrets: ReadonlyMap<string, string>): void {
   }
 }
 
-/** The installed service reads it after its config file. */
+/** Whether the installed service reads this file after its config file. */
 const isFurther = (path: string): boolean => dirname(resolve(path)) === CONFIG_DIRECTORY;
 
 function reportOf(

@@ -1,4 +1,4 @@
-// How commands on the host of a server reach it, past any proxy.
+// How commands on a server's host reach it, bypassing any proxy.
 
 import type { Config } from "../../config/options.ts";
 import { certificateFilesOf } from "../../serve/limits.ts";
@@ -7,7 +7,7 @@ export interface OwnAddress {
   /** For sentences: the address, or the path of the socket. */
   name: string;
   origin: string;
-  /** For fetch. A direct connection does not use the certificate's name, so that is not checked. */
+  /** For fetch. A direct connection does not use the certificate's name, so the certificate is not checked. */
   how: { tls: { rejectUnauthorized: false }; unix?: string };
 }
 

@@ -89,7 +89,7 @@ export async function serveUntilSignalled(
   });
 }
 
-/** All calls that come during a run lead to one more run. */
+/** All calls during a run lead to just one more run. */
 function oneAtATime(run: () => Promise<void>): () => void {
   let [isRunning, again] = [false, false];
   const begin = async (): Promise<void> => {

@@ -70,7 +70,7 @@ const described = (certificate: X509Certificate) => ({
   sha256: certificate.fingerprint256,
 });
 
-/** The findings about a certificate that an authority issues. */
+/** The findings about a certificate that an ACME authority issues. */
 export async function* acmeFindings(config: Config, file: string, nowMs: number): AsyncGenerator<Finding> {
   const { ok, warn, fail } = about("tls");
   const { obtained, failure } = await kept(file);

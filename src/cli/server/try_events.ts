@@ -28,7 +28,7 @@ export const eventsTest = command({
   failed: anyFailed,
 });
 
-/** Connects to both as the server does, and delivers nothing. */
+/** Connects to both receivers as the server does, and delivers nothing. */
 export async function* eventFindings(config: Config): AsyncGenerator<Finding> {
   yield* await findingsOf(config, { webhook: lookAtWebhook, siem: lookAtSiem });
 }

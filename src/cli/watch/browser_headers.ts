@@ -75,7 +75,7 @@ export function browserHeaders(load: Load, origin: string, language: string, byt
       ...only(goes, ["Sec-Fetch-User", "?1"]),
       ["Sec-Fetch-Dest", dest],
     ),
-    // Pages with forms send only their host as referrer; all others send nothing.
+    // Pages with forms send only their origin as referrer; all others send nothing.
     ...only(load === "form", ["Referer", `${origin}/`]),
     ["Accept-Encoding", trusted ? "gzip, deflate, br, zstd" : "gzip, deflate"],
     ["Accept-Language", acceptLanguage(language)],

@@ -225,7 +225,7 @@ const pageAt: PageAt = (request, path, { requestsEnabled, receipts }) => {
 const MAX_MIRRORS = 8;
 const mirrors = new Map<string, Mirror>();
 
-/** Building its scripts and styles takes a second, and repeated looks find mostly the same settings. */
+/** Building a mirror's scripts and styles takes a second, and repeated looks mostly find the same settings. */
 function mirrorFor(options: MirrorOptions): Mirror {
   const key = JSON.stringify({ ...options, logo: options.logo && sha256(options.logo.bytes).toHex() });
   let found = mirrors.get(key);

@@ -92,7 +92,7 @@ class Arriving {
     return done ? null : value;
   }
 
-  /** @throws Error if it ends before that many came */
+  /** @throws Error if the connection ends before that many bytes arrive */
   async exactly(count: number): Promise<Uint8Array> {
     const parts: Uint8Array[] = [];
     for (let missing = count; missing > 0;) {

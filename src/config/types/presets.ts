@@ -74,7 +74,7 @@ const typeOf = (field: string): Setting | null =>
       ? PRESET_FIELDS[field as Field]
       : null;
 
-/** Adds to `faults` what is wrong, each as a continuation of the setting's name. */
+/** Adds each fault to `faults`, as a continuation of the setting's name. */
 function presetOf(name: string, table: unknown, faults: string[]): OperatorPreset | null {
   const before = faults.length;
   const complain = (problem: string): void => void faults.push(`.${name}${problem}`);

@@ -1,5 +1,5 @@
-// Reads the variables of a file that configures a container: lines such as NAME=value, as docker's --env-file and `env` write them,
-// with `export` and quotes as a shell does, or the environment of the services of a Compose file.
+// Reads the variables of a file that configures a container: lines such as NAME=value, as docker's --env-file and `env` have them,
+// with `export` and quotes as in a shell, or the environment of a Compose file's services.
 
 const NAME = /^(?:export[ \t]+)?([A-Za-z_][A-Za-z0-9_]*)[ \t]*(=)?(.*)$/;
 

@@ -23,7 +23,7 @@ export interface Row {
   shown?: string;
   /** The settings here, in Markdown; "none". */
   here: string;
-  /** The difference, or why there is none. In Markdown; without `take`, also the reason that the command gives. */
+  /** The difference, or why there is no counterpart, in Markdown. Without `take`, the command gives it as the reason. */
   note: string;
   take?: (given: Given, takes: Takes) => void;
 }

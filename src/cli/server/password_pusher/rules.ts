@@ -9,16 +9,16 @@ export type Given = (name: string) => string | undefined;
 export interface Takes {
   /** Takes a setting over, if its value is valid here. @param secret whether the value goes into a file of its own */
   set(setting: string, value: TomlValue, secret?: "secret"): boolean;
-  /** Reports what the administrator should know about a setting that was taken over, or still has to do. */
+  /** Reports what the administrator still has to do, or should know about a setting that was taken over. */
   remark(sentence: string): void;
   /** Takes nothing over. */
   leave(why: string): void;
 }
 
-/** Their tables and ours. */
+/** Password Pusher's tables and ours. */
 export const KINDS = { PW: "text", URL: "url", FILES: "file", QR: "qr" } as const;
 const kinds = Object.entries(KINDS) as Array<[keyof typeof KINDS, string]>;
-/** @returns undefined if it is neither */
+/** @returns undefined if `text` is neither */
 export const flagIn = (text: string | undefined): boolean | undefined =>
   ({ true: true, false: false })[text?.trim().toLowerCase() ?? ""];
 

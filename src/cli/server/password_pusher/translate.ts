@@ -73,7 +73,7 @@ function refusal(setting: string, value: TomlValue, isLostSecret: boolean): stri
   }
 }
 
-/** Settings that lack another one are left out, too. */
+/** Also leaves out settings that need one which is not set. */
 function withWhatTheyNeed(settings: Taken[], left: Translation["left"]): Pick<Translation, "settings" | "left"> {
   const names = new Set(settings.map(({ setting }) => setting));
   const lacking = settings.find(({ setting }) => !names.has(optionOf(setting).needs ?? setting));
@@ -91,7 +91,7 @@ function optionOf(setting: string): Option {
   return found;
 }
 
-/** The variables of a row that belong to the same kind of push, if the row has one. */
+/** The variables of a row that belong to the setting's kind of push; all of them if none does. */
 function sourcesOf(setting: string, from: readonly string[]): readonly string[] {
   const kind = { text: "PW", url: "URL", file: "FILES", qr: "QR" }[setting.slice(0, setting.indexOf("."))];
   const own = kind === undefined ? [] : from.filter((name) => name.startsWith(`PWP__${kind}__`));
