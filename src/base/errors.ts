@@ -175,7 +175,7 @@ export class AppError extends Error {
 /** An error that recurs at every start until its cause is fixed. */
 export class Unmendable extends Error {}
 
-/** Whether the error leaves open if the change was stored. */
+/** Whether it is unknown, after this error, if the change was stored. */
 export const isUnconfirmed = (error: unknown): boolean => error instanceof AppError && error.code === "unconfirmed";
 
 /** Reads back a change that is stored. If this fails, the answer must not look as if the change was refused. */

@@ -70,7 +70,7 @@ export class PurposeKey {
     return derive(this.keys[0] ?? new Uint8Array(), text);
   }
 
-  /** The `mac` by each key of the ring, newest first. */
+  /** The `mac` with each key of the ring, newest first. */
   macs(text: string): Uint8Array[] {
     return this.keys.map((key) => derive(key, text));
   }

@@ -27,7 +27,7 @@ export interface Complaint {
   reason: string;
 }
 
-/** Only this many different messages are counted, the latest ones. */
+/** Only the latest different messages are counted, up to this many. */
 const MAX_COMPLAINTS = 50;
 const MAX_REASON_CHARACTERS = 300;
 

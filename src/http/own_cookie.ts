@@ -60,8 +60,8 @@ export class OwnCookie {
 }
 
 /**
- * A cookie's value, or null if it is missing or empty. If two have the same name, the first counts, as browsers order
- * them.
+ * A cookie's value, or null if it is missing or empty. If two have the same name, the first counts: browsers send the
+ * cookie of the more specific path first.
  */
 export function cookieOf(request: Request, name: string): string | null {
   const header = request.headers.get("cookie");

@@ -39,7 +39,7 @@ export class RequestContext {
   /** Shown in the log and in the X-Request-Id header. */
   readonly id: string;
   readonly startedMs = performance.now();
-  /** The client's address, through trusted proxies. */
+  /** The client's address, as trusted proxies report it. */
   readonly address: string;
   /** Arrived over loopback without a sign of a proxy: exempt from the rate limit. */
   readonly local: boolean;
@@ -136,7 +136,7 @@ const NO_ORIGIN = "http://localhost";
 /** Only a proxy connects to the socket, so its requests never come from this host itself. */
 const UNIX_PEER = { address: "127.0.0.1", trusted: true, loopback: false };
 
-/** Headers that proxies add beside X-Forwarded-For, and programs on this host do not. */
+/** Headers besides X-Forwarded-For that proxies add, but programs on this host do not. */
 const PROXY_HEADERS = ["x-forwarded-proto", "x-forwarded-host", "x-forwarded-server", "x-real-ip", "forwarded", "via"];
 
 /** Creates contexts: resolves the client's address and origin once, and trusts forwarded headers of known proxies only. */

@@ -53,7 +53,7 @@ export function isAddressed(recipients: readonly string[], person: Addressee, so
   return theirs.some((name) => isIn(person, name)) || (person.email !== null && recipients.includes(person.email));
 }
 
-/** The groups of one sign-in among the recipients. A group that names none was stored before there could be two. */
+/** One sign-in's groups among the recipients. A group that names no sign-in was stored before there could be two. */
 export function groupsAmong(recipients: readonly string[], of: Source, sources: readonly Source[]): string[] {
   const only = sources.length === 1 ? sources[0] : undefined;
   return recipients.flatMap((one) => {

@@ -3,7 +3,7 @@
 import type { Problems } from "../base/errors.ts";
 import { canonicalNetwork } from "../base/network.ts";
 
-/** Networks in a text, with commas, semicolons (those of any script) or spaces between them; null if there are none. */
+/** The networks in a text, separated by commas, semicolons (of any script) or spaces; null if there are none. */
 export function networksIn(text: string): string[] | null {
   const networks = text.split(/[\s,;،؛、，；]+/).filter((word) => word !== "");
   return networks.length === 0 ? null : networks;

@@ -26,7 +26,7 @@ export const MOST_TO_MAILBOX = 100;
 /** Requests for all mailboxes together. This limits how many addresses one network can make up. */
 export const ASKED_OF_NETWORK_AN_HOUR = 200;
 
-/** The limits for the codes of all pushes together. */
+/** The limit within an hour for the codes of all pushes together. */
 const MAILS_TO_MAILBOX = 20;
 /** The limit for one sender. The rest is for the pushes of others. */
 const MAILS_TO_MAILBOX_OF_SENDER = 15;

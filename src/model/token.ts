@@ -56,7 +56,7 @@ export function limitsOf(draft: LimitsDraft, problems: Problems, nowMs: number):
 export interface TokenUse {
   /** The client's address. */
   address: string;
-  /** The scopes that the route needs, all of them. Null if it declares none: then a token with scopes is refused. */
+  /** Every scope that the route needs. Null if it declares none: then a token with scopes is refused. */
   needs: readonly Scope[] | null;
   /** The scope that is enough for objects that this token itself has made. */
   own?: Scope | undefined;

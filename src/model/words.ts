@@ -37,6 +37,6 @@ export function newWords(): string {
 /** A random number from 0 to `below` - 1, all equally likely. */
 function fairNumber(below: number): number {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
-  // The largest multiple below 2^32: numbers from there on would favour the first words.
+  // The largest multiple of `below` up to 2^32: numbers from there on would favour the first words.
   return number < 2 ** 32 - (2 ** 32 % below) ? number % below : fairNumber(below);
 }

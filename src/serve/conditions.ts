@@ -158,7 +158,7 @@ export function stateOf(config: Config, { store, domain, clock, log }: StatePart
     const ending = await store.accounts.tokensEnding({ ...times, limit: MOST_ENTRIES });
     return ending.flatMap(({ id, name, email: owner, createdAtMs, expiresAtMs }): Condition[] => {
       const untilMs = expiresAtMs ?? 0;
-      // For a token that is valid for only a week, this is expected.
+      // A token that was made for less than four weeks is expected to end soon.
       const isShort = untilMs - createdAtMs < 2 * ENDS_SOON_MS;
       return isShort
         ? []

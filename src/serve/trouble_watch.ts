@@ -1,5 +1,5 @@
-// Logs when trouble with a shared database or a bucket begins, and when it is over. Answers alone might not show this
-// for a long time.
+// Logs when trouble with a shared database or a bucket begins, and when it is over. Requests alone might not reveal
+// this for a long time.
 
 import type { Log } from "../base/log.ts";
 

@@ -191,8 +191,8 @@ function decodeField(bytes: Uint8Array, contentType: string): string {
   }
 }
 
-// push[payload] → { push: { payload } }; push[files][] → the last value. A name without brackets stands for itself.
-// Names that reach into an object's prototype are ignored.
+// push[payload] → { push: { payload } }. The last value of a repeated name counts; if the name ends in [], all do,
+// as a list. A name without brackets stands for itself. Names that reach into an object's prototype are ignored.
 function put(fields: Fields, name: string, value: unknown): void {
   const place = reach(fields, name);
   if (!place) return;

@@ -30,7 +30,7 @@ export class Form {
     return lists;
   }
 
-  /** Whether a field is there and not empty. */
+  /** Whether a field is there and not null. */
   has(name: string): boolean {
     return Object.hasOwn(this.fields, name) && this.fields[name] !== null;
   }

@@ -53,7 +53,7 @@ export interface AdminPagesOptions {
   firstSteps: FirstStepsList;
   /** Version and commit. */
   build: string;
-  /** Secrets already hidden. */
+  /** With secrets already hidden. */
   settings: () => readonly SettingShown[];
   health: HealthOptions;
   bodies: Bodies;

@@ -151,7 +151,7 @@ export const cautionPages = (layout: Layout, options: CautionPagesOptions) => {
     if (kept) return kept;
     const { record } =
       !push || hasTold(request, push.record) ? { record: push?.record } : await pushes.freezes.alarm(urlToken, caller);
-    // It may have expired in the meantime; then nothing was reported.
+    // The push may have expired in the meantime; then nothing was reported.
     if (!push || !record || isOver(record, push.atMs)) {
       return gonePage(layout, request, await browserSessions.signedInUser(request));
     }

@@ -47,7 +47,7 @@ export function languageSwitch(request: Request): Response | null {
     );
   if (isOffered) keep(LANGUAGE_COOKIE, language, { httpOnly: true });
   if (language === NO_CHOICE) keep(LANGUAGE_COOKIE, "", { httpOnly: true, maxAge: 0 });
-  // Scripts change it too.
+  // Scripts change this cookie too, so it is open to them.
   if (theme) keep(THEME_COOKIE, theme, {});
   return response;
 }

@@ -134,7 +134,7 @@ function chipHtml(chip: Chip, list: List, { language }: Reader): Html {
   const none = Object.fromEntries(Object.keys(its).map((name) => [name, ""]));
   const to = addressOf(path, { ...inAddress(list), ...(isChosen ? none : its) });
   const many = n !== undefined && markup` <span>${n.toLocaleString(language)}</span>`;
-  // A short list does not need the chip that shows everything.
+  // The style hides the chip that shows everything while a phone collapses the filters.
   const isAll = Object.values(its).every((value) => value === "");
   return markup`<a class="chip${isAll && " all"}" id="${id}" href="${to}" aria-current="${isChosen ? "true" : "false"}"${attribute("data-zoned", isZoned && !isChosen)}${attribute("hidden", isHidden && !isChosen)}>${word}${many}</a>`;
 }

@@ -54,7 +54,7 @@ export class Mirror {
   /**
    * @param path one of `WATCHED_PATHS`, the page of a push or of a request, or a path that no route takes
    * @param asked what the reader's browser says
-   * @param describe the page of a push that can be opened, or of a request that accepts answers; the API reference
+   * @param describe makes the page of an open push, of a request that accepts answers, or of the API reference
    */
   async answer(
     path: string,

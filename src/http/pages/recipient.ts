@@ -164,7 +164,7 @@ class RecipientPages {
     const push = await this.#find(request, urlToken);
     const texts = textsFor(request).reveal;
     if (!push) return this.#gonePage(request);
-    // It arrives without the browser's cookies, so answering with a page would replace the device's key with a new one.
+    // A foreign form arrives without the browser's cookies: answering with a page would replace the device's key.
     if (this.#senders.of(request) === "foreign") return redirect(`/${safePath(`p/${urlToken}/r`)}`, 303);
     if (isScanner(request)) {
       this.#options.scans?.note(push.record.id);

@@ -206,7 +206,7 @@ ${bad.filter(([status, answer]) => answer.description !== ERRORS[Number(status)]
     const [first] = Object.values(content);
     if (!first) return markup``;
     const forms = Object.values(content).slice(1);
-    // In forms the fields have bracket names. Those that JSON has too need no second description.
+    // In forms, fields have bracket names. Fields that JSON has too need no second description.
     const named = this.#namesIn(first.schema);
     const more = new Map(
       forms.flatMap(({ schema }) => Object.entries(schema.properties ?? {})).filter(([name]) => !named.has(name)),

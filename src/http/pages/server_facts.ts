@@ -18,7 +18,7 @@ export interface ServerFacts {
   /** Version and commit. */
   build: string;
   storage: Storage;
-  /** Secrets already hidden. */
+  /** With secrets already hidden. */
   settings: readonly SettingShown[];
 }
 

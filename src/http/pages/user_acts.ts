@@ -1,4 +1,4 @@
-// What an administrator sees of one person and can do. The menu in the list of users loads it from the person's page.
+// What an administrator sees of one person, and the possible actions. The menu in the list of users loads it from the person's page.
 
 import { iso } from "../../base/clock.ts";
 import { namedGroups } from "../../domain/accounts/groups.ts";
@@ -17,7 +17,7 @@ export const roleWords = ({ admin, auditor }: User, isMe: boolean, { texts }: Re
   ...(isMe ? [texts.adminLive.you] : []),
 ];
 
-/** What prevents a person from signing in, or makes it easy for others; "" if nothing does. */
+/** What prevents a person from signing in, or leaves the account unprotected; "" if nothing does. */
 export function stateWords({ state, invitedUntilMs: endMs, hasFactor }: ListedUser, { texts, words }: Reader): string {
   const { adminLive: live } = texts;
   if (state === "disabled") return live.disabled;

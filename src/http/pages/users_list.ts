@@ -95,7 +95,7 @@ function lineOf(user: ListedUser, isMe: boolean, pushes: string, reader: Reader)
   const { say } = reader.words;
   const pick = markup`<input type="checkbox" class="pick scripted" value="${id}" autocomplete="off" aria-label="${say(live.tick, { name: email })}">`;
   const at = email.lastIndexOf("@");
-  // A narrow line breaks an address before its domain first.
+  // In a narrow line, an address breaks before its domain.
   const name = markup`<a class="name" href="${userPage(id)}"><bdi>${email.slice(0, at)}<wbr>${email.slice(at)}</bdi></a>`;
   const badges = roleWords(user, isMe, reader).map((word) => markup` <span class="badge">${word}</span>`);
   const marks = badges.length > 0 && markup`<span class="marks">${badges}</span>`;

@@ -72,7 +72,7 @@ function headersOf({ filename, contentType, etag, reader }: Download, asked: Ran
 }
 
 /**
- * The requested range, if it is a single one; null for the whole file, also if the header is not understood (RFC 9110
+ * The requested range, if it is a single one; null for the whole file, or if the header is not understood (RFC 9110
  * §14.2).
  */
 function rangeOf(request: Request, { etag, reader }: Download): Range | "unsatisfiable" | null {

@@ -1,4 +1,4 @@
-// The groups of users, for administrators: on the page of a user (/admin/data/users/…/groups) and by the API
+// The groups of users, for administrators: on the page of a user (/admin/data/users/…/groups) and through the API
 // v2. Both say which limits apply to the user, and which settings they come from.
 
 import { Type as t } from "@sinclair/typebox";

@@ -1,4 +1,4 @@
-// Shows auditors and administrators the metadata and logs of all pushes by the API v2. None of these routes
+// Shows auditors and administrators the metadata and logs of all pushes through the API v2. None of these routes
 // returns anything that gives access to a push or its content. Routes that change something are for
 // administrators.
 

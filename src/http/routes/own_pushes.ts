@@ -46,7 +46,7 @@ export const ownPushRoutes = (options: OwnPushRoutesOptions) => {
         const found = pushes.own.everyMatch(signedIn.user.id, listing, query.get("q") ?? "");
         return csvResponse("links", CSV_HEAD, found, csvRow);
       })
-      // The answer leaves out pushes that cannot be deleted, such as expired ones. `restore` takes the rest.
+      // The answer lists the deleted pushes, for `restore`. It lacks those that cannot be deleted, such as expired ones.
       .post(
         "/account/pushes/delete",
         async ({ request, signedIn }) => {

@@ -9,7 +9,7 @@ const OPEN: ReadonlyArray<readonly [methods: string, path: RegExp]> = [
   ["GET", /^\/p\/[^/]+\/holds\/[^/]+\/events$/],
   ["GET DELETE", /^\/(?:api\/v2\/pushes|p\.json)\/(?!(?:active|expired)\/?$)[^/]+\/?$/],
   ["POST", /^\/api\/v2\/pushes\/[^/]+\/(?:retrieve|codes|codes\/verify)$/],
-  // The preflight that a browser sends before opener.html retrieves.
+  // The preflight that a browser sends before opener.html retrieves a push.
   ["OPTIONS", /^\/api\/v2\/pushes\/(?!(?:active|expired)\/?$)[^/]+\/?$/],
   // Says whether the link must have a part after #, before a view is used up.
   ["GET", /^\/api\/v2\/pushes\/[^/]+\/preview\/?$/],

@@ -1,4 +1,4 @@
-// The key of one browser or program, by which a push recognises it. Browsers have it in a cookie, programs send it in a header.
+// The key of one browser or program, by which a push recognises it. Browsers keep it in a cookie; programs send it in a header.
 
 import { newToken } from "../../base/crypto.ts";
 import { OwnCookie } from "../own_cookie.ts";

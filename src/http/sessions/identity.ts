@@ -1,7 +1,7 @@
 // Identifies the caller: the user of an API token, the user who is signed in on this service's own pages, or an anonymous
 // client. An invalid token is refused everywhere, and a limited one wherever its limits exclude it. If anonymous access
-// is off, a request without a token is refused too. A session counts only if the browser confirms that the request
-// comes from the same origin.
+// is off, a request with neither a token nor a session is refused too. A session counts only if the browser confirms
+// that the request comes from the same origin.
 
 import { bearer } from "@elysiajs/bearer";
 import { Elysia } from "elysia";
