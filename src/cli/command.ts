@@ -35,12 +35,12 @@ export interface Declaration<Usage extends string, Own extends Options, Result, 
   help?: string;
   /** Each may have several lines. */
   examples?: readonly string[];
-  /** Last text of the help. */
+  /** The end of the help. */
   footer?: string;
   commands?: readonly AnyCommand[];
   /** Whether it runs if its group is called without a subcommand. */
   isDefault?: boolean;
-  /** A string is printed. Another result has `show`, or prints nothing. */
+  /** A string is printed. `show` prints any other result; without it, nothing is printed. */
   run?: (given: Given<Usage, Own> & Inherited, cli: Cli) => Promise<Result>;
   /** The result as text, for standard output. */
   show?: (result: Result, given: Given<Usage, Own> & Inherited) => string;
@@ -59,7 +59,6 @@ export interface AnyCommand extends Omit<Declaration<string, Options, never, nev
   run?: (given: never, cli: Cli) => Promise<unknown>;
 }
 
-/** Declares a command. */
 export const command = <const Usage extends string, const Own extends Options, Result>(
   declared: Declaration<Usage, Own, Result>,
 ): AnyCommand => declared;

@@ -28,7 +28,7 @@ export const completion = (program: Command): AnyCommand =>
 
 /** A position on the command line: at the start, after "serve", after "user add". */
 interface CursorPosition {
-  /** "" at the start, "user add" */
+  /** "" at the start, or words such as "user add". */
   at: string;
   commands: Array<{ name: string; about: string }>;
   flags: Flag[];
@@ -90,7 +90,7 @@ function valuesIn(places: CursorPosition[]) {
   const named = (kind: Flag["value"]): string =>
     [...taken].flatMap(([name, value]) => (value === kind ? [anywhere(name)] : [])).join("|");
   return {
-    // A command's own flag may have the name of a setting and take no value.
+    // A command's own flag may have the same name as a setting's flag, but take no value.
     none: places
       .flatMap(({ at, flags }) =>
         flags.flatMap(({ name, value }) => (value === null && taken.has(name) ? [`${at} ${name}`] : [])),

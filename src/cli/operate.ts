@@ -21,7 +21,7 @@ export type Perform = <N extends OperationName>(name: N, args: Args<N>, update?:
 interface HowOpened {
   /** Whether the data directory may be new. */
   mayBegin?: boolean;
-  /** Unless false, a database of an older version is upgraded, if no server runs. */
+  /** If no server runs, a database of an older version is upgraded, unless this is false. */
   upgrades?: false;
   /** Keeps servers and other commands out until the operation is done. */
   exclusive?: true;

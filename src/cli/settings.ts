@@ -18,7 +18,7 @@ export function addGlobalFlags(program: Command): void {
   for (const option of withFlag) if (GLOBAL.has(option.name)) addFlag(program, option);
 }
 
-/** Adds other flags of the table. @param names of settings, as in the TOML file */
+/** Adds the flags of further settings. @param names of settings, as in the TOML file */
 export function addFlags(command: Command, names: "all" | "listed" | readonly string[]): void {
   for (const option of withFlag) {
     if (typeof names === "string" ? !GLOBAL.has(option.name) : names.includes(option.name)) addFlag(command, option);

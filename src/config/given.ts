@@ -11,7 +11,7 @@ export interface ConfigSources {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The file's text. Throws if it cannot be read. `isFurther`: the file was found in a directory, not named. */
   readonly readFile: (path: string, isFurther?: boolean) => string;
-  /** The names in a directory, none if there is no such directory. Throws if it cannot be read. Absent: there are none. */
+  /** The names in a directory; none if it does not exist. Throws if it cannot be read. Absent: no directory is read. */
   readonly namesIn?: (directory: string) => readonly string[];
 }
 
@@ -201,7 +201,7 @@ function whereElse(prefix: string, name: string, isTable: boolean): string {
 const isTable = (value: unknown): value is object =>
   String(Object.prototype.toString.call(value)) === "[object Object]";
 
-/** The cause of a failed read, for use in brackets in a sentence. */
+/** The cause of a failed read, in brackets, to put into a sentence. */
 export function systemCode(error: unknown): string {
   const { code, message } = Object(error) as { code?: unknown; message?: unknown };
   if (code === "ENOENT") return " (there is no such file)";

@@ -110,7 +110,7 @@ function placeOf(word: string, given: Level): string | null {
 
 type Level = ReadonlyMap<string, GivenValue>;
 
-/** The strongest first. */
+/** What each source gives, the strongest first. */
 const levelsIn = (sources: ConfigSources, problems: string[]): Level[] => [
   givenByFlags(sources.flags, problems),
   givenByEnvironment(sources.env, problems),

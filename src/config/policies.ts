@@ -107,7 +107,7 @@ function loosened(role: PolicyRole, { policy }: Config, origins: Origins): strin
 
 // ── Groups ──────────────────────────────────────────────────────────────────────────────────────
 
-/** One sentence for each contradiction. A group's policy only narrows: a wider limit would promise what does not happen. */
+/** One sentence for each contradiction. A group's policy only narrows: a wider limit would promise what is not allowed. */
 export function groupPolicyProblems(config: Config): string[] {
   if (config.policy.group.length === 0) return [];
   const { pushes } = rulesByRoleOf(config);

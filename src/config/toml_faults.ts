@@ -24,7 +24,7 @@ function faultyLine(text: string): number {
   return 1;
 }
 
-/** The line that sets this option; otherwise its first line or the line of its table; null if there is none. */
+/** The line that sets this option, or else the first line within it, or that of its table; null if there is none. */
 export function lineOf(text: string, name: string): number | null {
   const all = definitionsIn(text);
   const around = all.filter((one) => name.startsWith(`${one.name}.`)).toSorted((a, b) => b.name.length - a.name.length);

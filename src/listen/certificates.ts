@@ -13,9 +13,9 @@ export interface Certificate {
 
 /** Obtains the certificate in the files, and renews it. */
 export interface CertificateSource {
-  /** The answer of the plain address to an authority's challenge with this token. */
+  /** The answer of the plain HTTP address to an authority's challenge with this token. */
   challenge(token: string): string | undefined;
-  /** @param use reads the files again, when there is a new certificate */
+  /** @param use called whenever there is a new certificate: reads the files again */
   begin(use: () => Promise<void>): void;
   /** Obtains a certificate if one is due, or if the last attempt has failed. */
   renew(): Promise<void>;

@@ -101,7 +101,7 @@ export class ConnectionWarden {
 
   #look(): void {
     const { limit } = this.#options;
-    // Opened early, because opening it takes descriptors.
+    // Opened early, because that takes descriptors.
     if (this.#sockets === undefined) this.#sockets = withCLibrary(socketsOf);
     if (this.#sockets === null) return this.stop();
     if (lowestFree(limit) < limit * FULL_SHARE) {

@@ -10,7 +10,7 @@ const CHALLENGES = "/.well-known/acme-challenge/";
 /**
  * Redirects GET and HEAD to the same path over HTTPS. Other methods are refused: a program that posts here has just
  * sent its secret unencrypted, and a redirect would hide that.
- * @param bases addresses that links start with; if the requested host is one of theirs, its address is used instead of
+ * @param bases addresses that links start with; if one of them has the requested host, it is used instead of
  *   `httpsPort`
  * @param challenge the answer to an authority's challenge with this token; undefined for every other token
  */

@@ -163,7 +163,7 @@ function textsIn(directory: string): string[] | null {
   return contents.every((content) => isUtf8(content)) ? contents.map(String) : null;
 }
 
-/** Waits for the end of a command whose output is piped. @returns its exit code, and the beginning of what it wrote */
+/** Waits until a command with piped output ends. @returns its exit code, and the beginning of its output */
 export async function outcomeOf(
   { stdout, stderr, exited, pid }: Subprocess<"inherit", "pipe", "pipe">,
   most: number,

@@ -253,7 +253,7 @@ class Agent {
     const terminal = { ...this.#terminal, stderr: call.progress };
     const begin = prepared(terminal, { ...allowed, argv, stdin: "ignore", output: "pipe", cancelled });
     const flags = { ...this.#flags, passphraseStdin: undefined, recipient: undefined, code: undefined, cancelled };
-    // The owner of an answer could open it twice at the same time.
+    // The server would let the owner of an answer open it twice at the same time.
     if (link !== null && this.#opening.has(link)) throw new OperationFailed("another call is opening it");
     this.#opening.add(link);
     const opening = link === null ? Promise.resolve(null) : openLink(terminal, link, flags);

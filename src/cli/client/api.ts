@@ -57,7 +57,7 @@ const PATHS: Record<LinkNoun, string> = { push: "/api/v2/pushes", request: "/api
 const TIMESTAMP = /^\d{4}-\d\d-\d\d[T ][\d:.]+ ?(?:Z|UTC|[+-][\d:]+)?$/;
 
 export class Api extends Transport {
-  /** Also checks, before anything secret is sent, that the server has this API. */
+  /** What the server supports. Also checks, before anything secret is sent, that the server has this API. */
   async abilities(): Promise<Abilities> {
     const body = await this.json("GET", "/api/v2/version");
     if (!isObject(body) || typeof body.api_version !== "string") throw this.stranger("its version record is missing");

@@ -25,7 +25,7 @@ interface FetchOptions {
   cancelled: AbortSignal;
 }
 
-/** The content of a push that the server could read. */
+/** The content of a push that the server can read. */
 export const contentOf = (api: Api, { payload, files }: Retrieved): Content => ({
   text: payload ?? "",
   files: files.map((file) => ({

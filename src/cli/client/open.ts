@@ -284,7 +284,7 @@ async function deliverText(
   } else {
     terminal.stdout(payload);
   }
-  // A server checks this when it can read the payload. For a sealed payload, only the sender vouches.
+  // A server checks this when it can read the payload. Only the sender vouches for a sealed one.
   if (kind === "url" && !isWebAddress(payload)) {
     complain(
       terminal,

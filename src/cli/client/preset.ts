@@ -19,7 +19,7 @@ interface Typed {
 
 /**
  * The flags and the fields that the preset adds. The user's own presets come before the operator's.
- * @param hasPassphrase whether one was given without a flag
+ * @param hasPassphrase whether a passphrase was given without a flag
  * @throws OperationFailed if the server offers none of this name
  */
 export async function presetFor(

@@ -1,4 +1,4 @@
-// The only people whom a push or a request is for, from the options.
+// Reads from the options the only people whom a push or a request is for.
 
 import { UsageError } from "../terminal.ts";
 

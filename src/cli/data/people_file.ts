@@ -92,7 +92,7 @@ function addressIn(text: string): string | null {
 interface Columns {
   body: readonly Row[];
   email: number;
-  /** -1: there is none. */
+  /** The column of the roles; -1 if there is none. */
   role: number;
   /** Whether each line is a list of addresses, and has no columns. */
   isList: boolean;

@@ -9,7 +9,7 @@ import type { Cli } from "../context.ts";
 import { counted, roundBytes } from "../figures.ts";
 import { columns, complaint, UsageError } from "../terminal.ts";
 
-/** The settings that commands take as flags: the place of the backups, and the rules. */
+/** The settings that commands take as flags: the place of the backups, and which of them to keep. */
 export const PLACE_SETTINGS = ["backup.to", "backup.endpoint", "backup.region", "backup.passphrase_file"] as const;
 const KEEP_SETTINGS = ["backup.keep.last", "backup.keep.days", "backup.keep.weeks", "backup.keep.months"] as const;
 

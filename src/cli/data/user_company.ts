@@ -45,7 +45,7 @@ Exit code 1 if this person could not sign in.`,
   examples: ["secretpush user explain ann@example.org --config /etc/secretpush/config.toml"],
   async run({ name }, cli) {
     const { config } = cli.settings();
-    // Reads the data while a server may be running, with this command's settings.
+    // Reads the data with this command's settings, even while a server is running.
     const { domain, parts, close } = await (
       await cli.backend()
     ).openHere(config, ioOf(cli.terminal), { upgrades: false });

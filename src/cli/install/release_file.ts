@@ -10,7 +10,7 @@ import { OperationFailed } from "../terminal.ts";
 
 export const SUMS = "SHA256SUMS";
 export const SIGNATURE = `${SUMS}.minisig`;
-/** Far larger than any real one. */
+/** Far larger than any real file of sums or signatures. */
 const MAX_BYTES = 1024 * 1024;
 const MAX_PROGRAM_BYTES = 1024 ** 3;
 
@@ -93,7 +93,7 @@ export function releaseIn(comment: string): Release {
   return { version, commit, date };
 }
 
-/** An older release has a valid signature too, but swapped files must not bring back a fixed mistake. */
+/** An older release has a valid signature, too, but swapping files must not bring back a fault that was fixed. */
 function refuseOlder(release: Release, from: string): void {
   const order = Bun.semver.order(release.version, version);
   const isOlder = order < 0 || (order === 0 && date !== null && release.date < date);

@@ -141,7 +141,7 @@ const keyVariable = (): string => OPTIONS.find(({ name }) => name === "key_file"
 // Settings that the service needs are set; all others are comments with their defaults.
 const SET: Readonly<Record<string, string>> = { data_dir: DATA, key_file: KEY };
 
-/** Every option with its meaning, its default in a comment. */
+/** Every option with its meaning; its default is in a comment. */
 export function configFile(): string {
   const lines = [
     "# Settings of Secret Push. A line that begins with # is the default.",

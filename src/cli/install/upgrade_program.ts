@@ -273,7 +273,7 @@ async function goBack(place: Place, say: Say, why: string): Promise<never> {
   );
 }
 
-/** Restores program and data. What was stored in a migrated database since its migration is lost. */
+/** Restores program and data. If the database was migrated, what was stored in it since then is lost. */
 async function takeBack(place: Place, say: Say): Promise<void> {
   const { program, before, config, restarts } = place;
   const { askForRollBack } = await import("../../store/maintenance/index.ts");

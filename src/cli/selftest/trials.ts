@@ -63,7 +63,7 @@ export async function* race(dataDir: string, races: number, onProgress: OnProgre
 
 interface Known {
   payload: string;
-  /** "made" was acknowledged; "asked": retrieved, but no answer came; "opened": answered with its content. */
+  /** "made": the server confirmed it; "asked": retrieved, but no answer came; "opened": answered with its content. */
   state: "made" | "asked" | "opened";
 }
 

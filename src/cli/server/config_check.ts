@@ -50,7 +50,7 @@ function* notesOf(
   const directory = directoryOf(path);
   const names = given.namesIn?.(directory) ?? [];
   const further = names.filter(isSettingsFile).toSorted();
-  // The strongest comes first in this list.
+  // givenByFiles returns the strongest first.
   const files = givenByFiles(given, []).toReversed();
   for (const [index, file] of [path, ...further.map((name) => `${directory}/${name}`)].entries()) {
     const count = files[index]?.size ?? 0;
@@ -78,5 +78,5 @@ function* notesOf(
   }
 }
 
-/** Whether others can change it. The group does not count, because root's group may be the administrators'. */
+/** Whether other users can change a file. The group does not count: root's group may be the administrators'. */
 const isOpen = (path: string): boolean => process.platform !== "win32" && (statSync(path).mode & 0o002) !== 0;

@@ -63,7 +63,7 @@ function copyOf(path: string, text: string, mode: number): string {
 const HEADER = /^\s*#*\s*\[{1,2}\s*([\w.\-"' ]+?)\s*\]{1,2}\s*(?:#.*)?$/;
 const KEY = /^\s*#*\s*([\w.\-"']+)\s*=/;
 
-/** The settings that the file names, in force or in a comment, under their whole names. */
+/** The settings that the file names, in force or in a comment, under their full names. */
 function namesIn(text: string): Set<string> {
   const names = new Set<string>();
   let table = "";

@@ -1,5 +1,5 @@
 // `secretpush doctor`: checks an installation from all sides and says what to do about each finding. It asks the
-// running server how it sees requests that come directly and through the proxy, because most mistakes are there. It
+// running server how it sees requests that come directly and through the proxy, because most mistakes show there. It
 // leaves nothing behind: its mark in the database and its object in the bucket are removed at once.
 
 import { build } from "../../base/build.ts";

@@ -22,7 +22,7 @@ export async function* backupFindings(config: Config): AsyncGenerator<Finding> {
     );
   }
   ownPassphrase(passphraseFile);
-  // The server itself reports whether it can write there: this may be a different user.
+  // The server itself reports whether it can write there: this process may run as a different user.
   if (!to.startsWith("s3:") && !existsSync(to)) {
     return yield warn(
       `There is no ${to} yet. If the server is not allowed to create it: install -d -o secretpush -g secretpush -m 0700 ${to}`,

@@ -54,7 +54,7 @@ export interface Subject {
   urlToken: string;
   /** The end of its link is a key, so only pages for content sealed end to end are right. */
   sealed: boolean;
-  /** Also compares the page behind a request's gate, which adds an entry to its log. */
+  /** Whether the page behind a request's gate is compared, too, which adds an entry to the request's log. */
   opens: boolean;
 }
 
@@ -184,7 +184,7 @@ function toldBy(page: Shown, subject: Subject): { sealed: boolean; describe?: (r
   const { path, load, seen, html } = page;
   const { urlToken, noun } = subject;
   if (!isOf(path, subject)) return null;
-  // Its sender may have chosen another language than the browser asks for.
+  // The sender may have chosen another language than the browser asks for.
   const language = languageOfPage(html, page.language);
   if (noun === "push") {
     const hasFiles = seen.headers.get("content-security-policy") === PICTURES_POLICY;
