@@ -111,8 +111,8 @@ export function prunable(end: AdminLogEnd, rows: readonly AdminRow[], beforeMs: 
 export const same = (a: Uint8Array, b: Uint8Array): boolean => Buffer.from(a).equals(Buffer.from(b));
 
 // Failed sign-ins. Strangers cause them, so the number of entries is limited, and yet each failure is counted. The
-// first failure of an account, an address and a reason gets an entry at once. The failures of the next minute share one
-// entry with their `count`. Each day has a limit too: one for failures against accounts and one for others, so that
+// first failure with the same account, address and reason gets an entry at once. Those of the next minute share one entry
+// with their `count`. Each day has two limits, one for failures against accounts and one for all others, so that
 // noise does not hide an attack on an account. One entry says when the limit is reached, and one gives the `count` of
 // the rest at the end of the day.
 

@@ -60,7 +60,7 @@ export interface Blobs {
   /** The same sentence, if other nodes may still reach the files: then this node should not get requests. */
   readonly lost: string | null;
 
-  /** Begins a blob. @param keyOf returns the 32-byte key for the blob with this id alone */
+  /** Begins a blob. @param keyOf returns the 32-byte key that only the blob with this id uses */
   create(keyOf: (blobId: string) => Uint8Array): Promise<BlobWriter>;
 
   /** Opens a blob for reading and checks that it is whole. @throws DamagedBlob */
@@ -72,7 +72,7 @@ export interface Blobs {
   /** Null if blobs are not on a disk of this host. */
   space(): Promise<DiskSpace | null>;
 
-  /** The ids of all complete blobs, some at a time. Leaves out blobs whose rows are about to be stored. */
+  /** The ids of all complete blobs, in batches. Leaves out blobs whose rows are about to be stored. */
   ids(): Generator<string[]> | AsyncGenerator<string[]>;
 
   /**
@@ -97,14 +97,14 @@ export interface PartialFacts {
   length: number;
 }
 
-/** A blob that arrives in several requests. Close it after use. Several nodes may have it open, a process only once. */
+/** A blob that arrives in several requests. Close it after use. Several nodes may have it open, but each process only once. */
 export interface PartialBlob {
   /** Plaintext bytes so far; durable after `flush`. */
   readonly offset: number;
   readonly isWhole: boolean;
-  /** For a complete one: as in `BlobWriter`. */
+  /** For a complete blob, as in `BlobWriter`. */
   readonly checksum: string;
-  /** What opens a complete one; null if it does not look like an age file. */
+  /** What opens a complete blob; null if it does not look like an age file. */
   readonly sealedTo: SealedTo | null;
   /** As `BlobWriter`, but accepts no more than the declared size. */
   write(bytes: Uint8Array): Promise<void>;

@@ -54,7 +54,7 @@ export interface StoreOptions {
   dataDir: string;
   key?: string | undefined;
   keyFile?: string | undefined;
-  /** The key before `key`, for a rotation between two keys in settings or credentials. */
+  /** The key that `key` replaces, for a rotation between two keys in settings or credentials. */
   previousKey?: string | undefined;
   credentialsDir?: string | undefined;
   /** Whether this is a server, which locks the directory, and not a command beside one. */
@@ -141,7 +141,7 @@ export interface Store extends Spoken {
   /** @returns a sentence if the database or the lock is no longer the file that was opened */
   findLoss(): string | null;
 
-  /** Commits something small. @throws AppError `unavailable`, and `corrupt` once damage was met anywhere */
+  /** Commits something small. @throws AppError `unavailable`, and `corrupt` once any damage has been found */
   checkWritable(): Promise<void>;
 
   /** Finishes the writes that are queued, then closes. */
@@ -153,7 +153,7 @@ export interface SharedNode {
   id: string;
   /** The version and commit. */
   version: string;
-  /** How far the database is ahead of its clock, in ms. */
+  /** How far the database's clock is ahead of the server's, in ms. */
   skewMs: number;
   isThisOne: boolean;
 }
@@ -172,7 +172,7 @@ export interface SharedState {
   /** The servers that are running, this one included, by id. */
   nodes(): Promise<SharedNode[]>;
 
-  /** Differences between them that an administrator should know: one sentence each. */
+  /** Differences between the servers that an administrator should know: one sentence each. */
   differences(): Promise<string[]>;
   /** Tells the other servers that this one has new settings. @param digest of settings that all should share */
   renewSettings(digest: string): void;
@@ -201,14 +201,14 @@ export interface Maintenance {
   maintain(times: PassTimes, stop?: AbortSignal): Promise<{ expired: number; purged: number }>;
 
   /**
-   * Call this after a pass; it may wait for a bucket. Makes useless any erased keys that may still be in remains of the database.
+   * Call this after a pass; it may wait for a bucket. Makes sure that erased keys in remains of the database open nothing.
    * Undefined if the engine overwrites what it erases.
    * @param stop ends it after the current step
    */
   renewKeys?(nowMs: number, stop?: AbortSignal): Promise<void>;
   sizes(): Awaitable<{ databaseBytes: number; logBytes: number }>;
 
-  /** Whether damage was met since the store was opened. Only restoring a backup repairs it. */
+  /** Whether damage has been found since the store was opened. Only restoring a backup repairs it. */
   readonly isDamaged: boolean;
 
   /** From now on, every write fails with this error, because the files of the database are lost. */

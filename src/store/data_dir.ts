@@ -26,7 +26,7 @@ export function openDataDir(dataDir: string): void {
 }
 
 /**
- * Creates the directory with mode 0700, and directories above it, if they are missing, and flushes their names. Files
+ * Creates the directory and any missing ones above it with mode 0700, and flushes their names. Files
  * that the process creates afterwards have mode 0600.
  */
 export function makeDataDir(dataDir: string): void {
@@ -53,7 +53,7 @@ function flushName(directory: string): void {
 /** SQLite's codes. The second one occurs if the first program to open a database has no space for its shared memory. */
 const FULL = new Set(["SQLITE_FULL", "SQLITE_IOERR_SHMSIZE"]);
 
-/** Replaces the error of a full disk by a sentence that names the disk. @returns other errors unchanged */
+/** Replaces the error of a full disk with a sentence that names the disk. @returns other errors unchanged */
 export function nameFullDisk(error: unknown, where: { file?: string; database?: string }): unknown {
   const failed = error instanceof AppError ? error.cause : error;
   const code = (failed as { code?: string } | null | undefined)?.code ?? "";
@@ -63,7 +63,7 @@ export function nameFullDisk(error: unknown, where: { file?: string; database?: 
     : new Error(`The disk that ${place} is on is full: free some space.`, { cause: error });
 }
 
-/** A draft without writes for this long is left over from a crash. */
+/** A draft without writes for this long counts as left over from a crash. */
 const STALE_MS = 60 * 60 * 1000;
 
 /** Removes drafts that are left over from crashes, but not drafts that another process is writing. */

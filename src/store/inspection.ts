@@ -21,7 +21,7 @@ export interface Inspection {
   blobFindings(progress: Progress): Promise<BlobFindings>;
 
   /**
-   * Checks the hash chains of all audit logs, and that no push is missing that was not purged.
+   * Checks the hash chains of all audit logs, and that each missing push was purged.
    * @param purgeLogKey null if the master key is not available
    */
   auditLog(purgeLogKey: PurposeKey | null): { entries: number; problems: string[] };
@@ -32,7 +32,7 @@ export interface BlobFindings {
   where: string;
   files: number;
   bytes: number;
-  /** Blobs that are missing, have another size, or have other bytes: one sentence each. */
+  /** Blobs that are missing, or have the wrong size or bytes: one sentence each. */
   problems: string[];
   /** The number of blobs in no row: uploads under way, or left over from a crash. */
   unknown: number;

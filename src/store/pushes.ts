@@ -11,7 +11,7 @@ export type Awaitable<T> = T | Promise<T>;
 
 /**
  * The push after the view, or why no view was counted. `ownLeft` counts the recipient's own remaining views; `unmet` is
- * the position of a need.
+ * the position of the need that is not met.
  */
 export type Claimed = (PushRecord & { ownLeft?: number | undefined }) | { unmet: number } | "disconnected" | null;
 
@@ -29,14 +29,14 @@ export interface PushParts {
   mail?: MailOrder | null;
   /** Whether it expires at the time in `push`, whichever clock determines when it was created. */
   hasFixedEnd?: boolean;
-  /** An answer that is kept with the push, sealed, for clients that repeat the create. */
+  /** An answer that is kept with the push, sealed, for clients that repeat the request. */
   kept?: { id: Uint8Array; sealedFor: (push: PushRecord) => Uint8Array } | null;
 }
 
 export interface PushesByHand {
   /**
    * Stores a push with its sealed parts and its `creation` entry. The blobs of `files` must be on disk already.
-   * @throws AppError `conflict`, with nothing stored, if there is an answer of `kept.id` already
+   * @throws AppError `conflict`, with nothing stored, if an answer is already kept under `kept.id`
    */
   create(push: NewPush, parts: PushParts, client: ClientInfo): Promise<PushRecord>;
   find(lookup: Uint8Array): Promise<PushRecord | null>;

@@ -11,8 +11,8 @@ const SLOWEST_RATE = 256 * 1024;
 const TRIES = 3;
 const PAUSE_MS = 200;
 /**
- * The limit for an answer that is read whole. The progress of an upload holds up to a part of 5 MiB; a list of a thousand
- * names has a tenth of this.
+ * The limit for an answer that is read whole. The progress of an upload can hold a part of 5 MiB; a list of a thousand
+ * names takes a tenth of the limit.
  */
 const MOST_ANSWER_BYTES = 8 * 1024 * 1024;
 const LIST_PAGE = 1_000;
@@ -67,7 +67,7 @@ export class Bucket {
     }
   }
 
-  /** As `ask`, and throws also if the server refuses. */
+  /** As `ask`, but also throws if the server refuses. */
   async expect(...asked: Parameters<Bucket["ask"]>): Promise<Answer> {
     const answer = await this.ask(...asked);
     if (!answer.ok) throw this.unreachable(answer.reason);
@@ -129,7 +129,7 @@ export class Bucket {
   }
 
   /**
-   * The objects below a folder, in the order of their names, some at a time.
+   * The objects below a folder, page by page in the order of their names.
    * @param isFlat leaves out objects in folders below it
    */
   async *objects(
@@ -169,8 +169,8 @@ export class Bucket {
 
   /**
    * One step of an answer that is read as a stream.
-   * @param failing what a failure within the deadline means. After the first bytes it says nothing about the server: it may
-   *   cut off a slow reader, or the reader may have gone
+   * @param failing what a failure within the deadline means. After the first bytes, the server may only
+   *   have cut off a slow reader, or the reader may have left
    */
   async #inTime<T>(step: Promise<T>, cut: AbortController, failing: "silent" | "cut off" = "silent"): Promise<T> {
     let isLate = false;

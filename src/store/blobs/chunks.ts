@@ -32,7 +32,7 @@ export function sealChunk(
   return offset + plain.byteLength + TAG_BYTES;
 }
 
-/** @returns the plaintext, or null if other bytes were sealed as this chunk */
+/** @returns the plaintext; null if these are not the bytes that were sealed as this chunk */
 export function openChunk(key: Uint8Array, index: number, last: boolean, sealed: Uint8Array): Uint8Array | null {
   const end = sealed.byteLength - TAG_BYTES;
   if (end < 0) return null;
@@ -103,7 +103,7 @@ export abstract class ChunkWriter {
 
 /**
  * The checksum of all sealed chunks up to this one: XXH64, seeded with the checksum up to the chunk before.
- * It needs no key, so `check` finds a damaged disk with it. Anyone who alters bytes on purpose can alter the
+ * It needs no key, so `check` uses it to find disk damage. Anyone who alters bytes on purpose can alter the
  * checksum too; the seals detect that.
  */
 export const checksumWith = (before: bigint, sealedChunk: Uint8Array): bigint => Bun.hash.xxHash64(sealedChunk, before);

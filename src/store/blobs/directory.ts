@@ -32,7 +32,7 @@ const FULL = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
 
 export interface DirectoryOptions {
   directory: string;
-  /** A file that is older than this and in no row was left behind. Longer than any upload may take. */
+  /** A file in no row that is older than this was left behind. Any upload takes less time than this. */
   leftBehindAfterMs: number;
   /** How long the file system may take for one step. */
   timeoutMs?: number;

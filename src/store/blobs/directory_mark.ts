@@ -24,7 +24,7 @@ const DIRECTORIES = [
 ];
 
 export class DirectoryMark {
-  /** The id that it must have; null until the database has provided it. */
+  /** The id that the mark must have; null until the database has provided it. */
   #known: string | null = null;
   #trouble: { why: string; isLost: boolean } | null = null;
   #lookedMs = Number.NEGATIVE_INFINITY;
@@ -91,7 +91,7 @@ export class DirectoryMark {
     return this.#trouble?.isLost ? this.#trouble.why : null;
   }
 
-  /** @param anew checks even if it has just checked. @throws AppError `unavailable` if this is not the directory */
+  /** @param anew whether to check again even after a recent check. @throws AppError `unavailable` if this is not the directory */
   async expect(anew = false): Promise<void> {
     // A check that hangs keeps a thread busy, so no other check begins until it ends.
     if (!(this.#looking && this.#trouble) && (anew || performance.now() - this.#lookedMs >= FRESH_MS)) {

@@ -45,7 +45,7 @@ export function blobPath(id: string): string {
   return `blobs/${id.slice(0, 2)}/${id.slice(2)}`;
 }
 
-/** The ids of all blobs in a data directory, some at a time. */
+/** The ids of all blobs in a data directory, in batches. */
 export function* blobIds(dataDir: string): Generator<string[]> {
   const directory = join(dataDir, "blobs");
   if (!existsSync(directory)) return;
@@ -67,7 +67,7 @@ export class DiskBlobs implements Blobs {
   readonly #drafts: string;
   #isNamed = false;
 
-  /** @param isPrepared whether all directories exist already; then missing ones are not created */
+  /** @param isPrepared whether all directories already exist; if so, none is created */
   constructor(
     private readonly dataDir: string,
     private readonly flushes = new BoundedConcurrency(FLUSHES_AT_ONCE),

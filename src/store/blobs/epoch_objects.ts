@@ -23,7 +23,7 @@ export function epochIn(name: string): EpochName | null {
   return epoch === undefined ? null : { epoch: Number(epoch), digest };
 }
 
-/** A place that really deletes. All its functions throw AppError `unavailable`. */
+/** A place that really deletes. All its functions may throw AppError `unavailable`. */
 export interface EpochPlace {
   write(name: EpochName, sealed: Uint8Array): Promise<void>;
   read(name: EpochName): Promise<Uint8Array | null>;

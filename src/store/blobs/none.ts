@@ -1,4 +1,4 @@
-// Stands for the place of files if several nodes share a database and no bucket is set. Uploads are refused before they get here.
+// Takes the place of the blobs if nodes share a database and blobs.url is not set. Uploads are refused before they get here.
 
 import { AppError } from "../../base/errors.ts";
 import { type Blobs, DamagedBlob } from "../blob_files.ts";

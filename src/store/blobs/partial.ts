@@ -20,11 +20,11 @@ import {
 
 /** Where the bytes of one upload go. */
 export interface PartialPlace {
-  /** Chunks of a unit. */
+  /** The number of chunks in a unit. */
   readonly unitChunks: number;
   /** The number of units after which the progress is stored; absent: this is not needed, because `takeOver` finds them. */
   readonly unitsBetweenSaves?: number;
-  /** Stores a unit, of which only the last is shorter. Resolves when `sealed` may change. */
+  /** Stores a unit. Only the last one may be shorter. Resolves when `sealed` may change. */
   append(unit: number, sealed: Uint8Array, isOnly: boolean): Promise<void>;
   /** Makes all units durable. */
   flush(): Promise<void>;
@@ -128,7 +128,6 @@ export class Partial implements PartialBlob {
     return this.offset;
   }
 
-  /** Stores the progress. */
   async save(): Promise<void> {
     const { note } = this.#place;
     const head: Progress = { units: this.#units, checksum: this.checksum, sealedTo: this.#sealedTo, note };

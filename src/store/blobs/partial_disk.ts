@@ -180,7 +180,7 @@ class PlaceOnDisk implements PartialPlace {
     this.#unflushed += sealed.byteLength;
     if (this.#unflushed < FLUSH_EVERY_BYTES) return;
     this.#unflushed = 0;
-    // This runs while the next unit fills, but never two flushes at a time.
+    // The flush runs while the next unit fills, but only one runs at a time.
     await this.#flushing;
     this.#flushing = this.#flushes.run(() => this.#handle.datasync());
     this.#flushing.catch(() => {});

@@ -12,7 +12,7 @@ import { elementsIn } from "./sigv4.ts";
 
 /** S3 accepts parts of at least 5 MiB, except for the last. */
 const UNIT_CHUNKS = 80;
-/** If a node is killed, the sender sends this many units again. */
+/** If a node is killed, the sender sends at most this many units again. */
 const UNITS_BETWEEN_SAVES = 4;
 const OFFSET_DIGITS = 15;
 
@@ -55,7 +55,7 @@ export class PartialsInBucket implements PartialBlobs {
 
   async place(facts: PartialFacts): Promise<boolean> {
     const key = this.blobKeyOf(blobIdOf(facts.name));
-    // It was placed for a push that was then refused, or it is small.
+    // The blob was placed for a push that was then refused, or it is small.
     if (await this.bucket.find({ method: "HEAD", key })) return true;
     const newest = (await this.#savedOf(facts.name)).at(-1);
     const saved = newest && openProgress(facts, (await this.bucket.expect({ method: "GET", key: newest })).bytes);

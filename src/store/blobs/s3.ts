@@ -17,7 +17,7 @@ const BLOB_NAME = /^[0-9a-f]{32}$/;
 
 export interface S3BlobsOptions {
   place: S3Place;
-  /** An object that is older than this and in no row was left behind. Longer than any upload may take. */
+  /** An object in no row that is older than this was left behind. Any upload takes less time than this. */
   leftBehindAfterMs: number;
   /** How long the server may be silent. */
   timeoutMs?: number | undefined;
@@ -82,7 +82,7 @@ export class S3Blobs implements SharedBlobs {
     }
   }
 
-  /** All objects, some at a time. */
+  /** All objects, page by page. */
   protected async *stored(): AsyncGenerator<Array<{ id: string; size: number; modifiedMs: number }>> {
     for await (const objects of this.bucket.objects(this.#folder)) {
       const blobs = objects.map(({ key, size, modified }) => ({

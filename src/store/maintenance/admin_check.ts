@@ -38,7 +38,7 @@ export function adminLogEnd(db: LiveDatabase, key: PurposeKey | null): FoundEnd 
   return foundEnd(first<EndRow>("SELECT * FROM admin_log_end"), newest, key);
 }
 
-/** @param read where the entries that were read end @param key as for `adminLogEnd` */
+/** @param read the number and the hash of the last entry that was read @param key as for `adminLogEnd` */
 export function checkAdminEnd(
   db: LiveDatabase,
   key: PurposeKey | null,

@@ -30,7 +30,7 @@ export function storedFiles(db: LiveDatabase): Iterable<StoredFile> {
   return paged("", pageAfter, (row) => row.blob_id);
 }
 
-/** In bytes, before they are sealed. */
+/** The size of all files in bytes, before they are sealed. */
 export const storedBytes = (db: LiveDatabase): number =>
   db.query<{ n: number }, []>("SELECT coalesce(sum(byte_size), 0) AS n FROM files").get()?.n ?? 0;
 

@@ -17,7 +17,7 @@ export class Problems {
   }
 }
 
-/** A log whose entries have numbers without gaps. */
+/** A log whose entries are numbered without gaps. */
 class Chain<Entry> {
   count = 0;
   number = 0;
@@ -43,7 +43,7 @@ class Chain<Entry> {
     } else if (!same(this.next(this.link, entry), link)) {
       this.problems.add(`${name} does not match its hash: it, or an entry before it, was altered.`);
     }
-    // The next entry is compared with the hash that is here, so that one altered entry is one problem.
+    // The next entry is compared with the hash that was stored, so that one altered entry is reported as one problem.
     this.startAfter(number, link);
     return name;
   }
@@ -73,7 +73,7 @@ export class AuditChains {
     return this.#admin;
   }
 
-  /** @param where the line of a file, in brackets @returns what problems call the line */
+  /** @param where the line of a file, in brackets @returns how problems name the line */
   take(line: AuditLine, where = ""): string {
     if (line.type === "push") return "";
     if (line.type === "entry") {

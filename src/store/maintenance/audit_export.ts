@@ -31,7 +31,7 @@ export interface AuditVerdict {
 
 const PAGE_PUSHES = 500;
 
-/** The lines of an export, including line ends. They show one moment, no matter how long the export takes. */
+/** The lines of an export, including line ends. They show the logs at one moment, no matter how long the export takes. */
 export function* exportAudit(db: LiveDatabase): Generator<string> {
   const hash = new Bun.CryptoHasher("sha256");
   const counts = { push: 0, entry: 0, purge: 0, admin_start: 0, admin: 0 };
@@ -102,7 +102,7 @@ export function verifyDatabase(
   }
 }
 
-// The last hash is the one that the push keeps, not one computed from its entries. So the export shows an alteration.
+// The last hash is the one that the push keeps, not one computed from its entries. So the export reveals an alteration.
 function* entriesOf(db: LiveDatabase, pushId: number): Generator<Linked<ChainedEntry>> {
   const entries = db
     .query<Omit<ChainedEntry, "pushId">, [number]>(
@@ -162,7 +162,7 @@ export async function verifyExport(lines: AsyncIterable<string>, db: LiveDatabas
   return { ...counts, gone: compare?.gone ?? null, problems: problems.list };
 }
 
-/** Looks for each entry of a file in the database. A single entry of a push is never deleted: a push is purged whole. */
+/** Looks for each entry of a file in the database. An entry of a push is never deleted alone: a push is purged whole. */
 class Comparison {
   gone = 0;
   readonly #push;

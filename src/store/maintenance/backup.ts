@@ -93,7 +93,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
   try {
     refuseTooOld(live, databasePath(dataDir));
     refuseUnusable(schemaVersionOf(live), MIGRATIONS, writtenBy(live), databasePath(dataDir));
-    // This comes first: if the name is taken, the copy would be wasted time.
+    // This comes first: if the name is taken, making the copy would be a waste of time.
     archive = await ArchiveWriter.create(file, options);
     refuseDamage(() => options.copied?.problems ?? []);
     refuseDamage(() => damageIn(live));

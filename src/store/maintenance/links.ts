@@ -1,4 +1,4 @@
-// Whether new links have 28 letters (src/domain/pushes/links.ts), as the command line sees and chooses it.
+// Whether new links have 28 letters (src/domain/pushes/links.ts), as the command line reads and sets it.
 
 import type { LiveDatabase } from "../sqlite/snapshot.ts";
 import { metaOf } from "../sqlite/snapshot.ts";

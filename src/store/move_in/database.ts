@@ -51,7 +51,7 @@ export async function openOldDatabase(place: string, keys: readonly string[]): P
 
 function sqlite(path: string): Engine {
   const db = openUnused(path);
-  // Everything that is read shows one moment.
+  // All reads see the database at one moment.
   db.run("BEGIN");
   return {
     ask: async (sql, parameters = []) => db.query<OldRow, number[]>(sql).all(...parameters),

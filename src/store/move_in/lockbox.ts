@@ -17,7 +17,7 @@ export class Lockbox {
   readonly #masters: Buffer[];
   readonly #derived = new Map<string, Buffer[]>();
 
-  /** @param keys 64 hexadecimal digits each: the present one, then earlier ones */
+  /** @param keys 64 hexadecimal digits each: the current key, then earlier ones */
   constructor(keys: readonly string[]) {
     this.#masters = keys.map((key) => Buffer.from(key, "hex"));
   }
@@ -45,7 +45,7 @@ export class Lockbox {
     const name = `${table} ${column}`;
     const known = this.#derived.get(name);
     if (known) return known;
-    // An attribute's key comes from its column, or with Lockbox's option key_attribute, perhaps from its bare name.
+    // An attribute's key is derived from the name of its column; with Lockbox's option key_attribute, perhaps from its own.
     const infos = [`${column}_ciphertext`, column].map((one) => Buffer.concat([SEPARATOR, Buffer.from(one)]));
     const keys = this.#masters.flatMap((master) =>
       infos.map((info) => Buffer.from(hkdfSync("sha384", master, table, info, KEY_BYTES))),

@@ -15,7 +15,7 @@ export interface BatchLimits<Item> {
   calls: number;
   /** The most weight in one batch. A single call may weigh more. */
   weight?: { of: (item: Item) => number; most: number };
-  /** The next batch waits until this is no longer under way, because it soon brings more calls; at most for `atMostMs`. */
+  /** The next batch waits for the end of this, at most for `atMostMs`, because more calls come soon afterwards. */
   comesBefore?: { readonly underWay: Promise<void> | null; atMostMs?: number };
 }
 

@@ -1,5 +1,5 @@
 // Checks those settings of the database on which the promises of this program depend. Each result is one sentence, for the log
-// of the start.
+// at the start.
 
 import type { Connection } from "./connection.ts";
 

@@ -164,7 +164,7 @@ const latestOf = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? (a ?? b) : Math.max(a, b);
 
 // "coalesce(…) = -1" means "is null", but keeps the planner from a partial index of all active pushes, which it prefers
-// to the ids if it knows too little of the table. The parameters are not joined to the rows: the database would copy
+// to the ids if it knows too little about the table. The parameters are not joined to the rows: the database would copy
 // all of them for each push, in case it must read a row again. The ids come from subqueries, so that one plan fits
 // arrays of every length, as in finds.ts. $1 ids, $2 to $5 the entries (parameters.ts), $6 how long blobs stay, $7 a
 // test's clock.
@@ -202,7 +202,7 @@ const CLAIM_SET = `
   SELECT array_position($1::bigint[], i.id), i.id::float8, NULL, NULL, NULL, NULL, NULL
     FROM unnest((SELECT $1::bigint[])) AS i (id) WHERE i.id NOT IN (SELECT id FROM locked)`;
 
-// The function does not say what terms it has found, so the rows are locked before it is called. It gets -1 for those that are locked.
+// The function does not return the terms that it finds, so the rows are locked first. It gets -1 for rows that others have locked.
 const claimEach = (waits: boolean): string => `
   WITH locked AS MATERIALIZED (
     SELECT id, expire_after_views, expires_at_ms FROM pushes WHERE id = ANY ((SELECT $1::bigint[])::bigint[])

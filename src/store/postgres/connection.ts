@@ -21,7 +21,7 @@ export type Query = <R extends object = Row>(text: string, parameters?: readonly
 /** One for each kind of batch, two for views that wait for a lock, and some for all other queries. */
 const MAX_CONNECTIONS = 8;
 const DEADLINE_MS = 30_000;
-/** The server gives up before the deadline, and has certainly done nothing then. Its wait for a standby has no such limit. */
+/** The server gives up before the deadline, and then has certainly done nothing. Its wait for a standby has no such limit. */
 const STATEMENT_TIMEOUT_MS = 20_000;
 const LOCK_TIMEOUT_MS = 10_000;
 /** The driver numbers the values of sslmode: disable, prefer, require, verify-ca, verify-full. */

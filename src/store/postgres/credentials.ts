@@ -20,7 +20,7 @@ export function credentialsOn(db: Statements, spoken: AccountStore): Credentials
   const extending = new Map<string, Promise<unknown>>();
   return {
     async findSession(hash, nowMs) {
-      // The request that extends a session does not wait for it. The next request does, or it could find the session expired.
+      // A request that extends its session does not wait for that. The next request does, or it could find the session expired.
       await extending.get(hex(hash))?.catch(() => {});
       const row = await sessions.add(hash);
       return row && row.expires_at_ms > nowMs ? toUsedSession(row) : null;

@@ -35,9 +35,9 @@ export interface EpochSealed {
 
 interface EpochState {
   current: number;
-  /** The database refuses new pushes under an older epoch. */
+  /** The database refuses new pushes under an epoch that is older than this. */
   oldest: number;
-  /** No key is left under an older epoch. */
+  /** No key is left under an epoch that is older than this. */
   renewed: number;
   sinceMs: number;
   nowMs: number;
@@ -84,10 +84,10 @@ export class Epochs {
     if (this.#keys.get(current)?.digest !== digest && !(await this.#fetchKey({ epoch: current, digest }))) {
       throw missing(current);
     }
-    // Nothing waits from here on, so the key of the current epoch is always here.
+    // Nothing is awaited from here on, so the key of the current epoch is always here.
     this.current = current;
     for (const [epoch, known] of this.#keys) {
-      // After a failover that lost its beginning, an epoch can begin a second time, with another key.
+      // After a failover that lost the beginning of an epoch, it can begin a second time, with another key.
       if (epoch < renewed || known.digest !== (digests.get(epoch) ?? "")) this.#keys.delete(epoch);
     }
   }
@@ -223,7 +223,7 @@ export class Epochs {
       // A key that does not open stays as it is. A retrieval reports it.
       if (wrappedKey) opened.push({ ...row, wrappedKey });
     }
-    // No await in between, because another epoch may begin during it.
+    // Nothing is awaited before the keys are sealed: another epoch could begin in the meantime.
     const epoch = this.current;
     if (epoch < oldest) return null;
     const sealed = opened.map(({ lookup, wrappedKey }) => this.seal(lookup, wrappedKey));
@@ -251,7 +251,7 @@ export class Epochs {
     const { digests } = await this.#state(null);
     const digest = digests.get(epoch) ?? "";
     const key = await this.#fetchKey({ epoch, digest });
-    // The pass that ends an epoch deletes its key first, and then what the database knows of it.
+    // The pass that ends an epoch deletes its key first, and then what the database knows about it.
     if (!key && digest !== "" && (await this.#state(null)).renewed <= epoch) throw missing(epoch);
     return key;
   }

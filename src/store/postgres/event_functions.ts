@@ -1,5 +1,5 @@
-// The functions and triggers of the database that write events, in the same commit as what they report, whichever statement
-// changes it.
+// The functions and triggers of the database that write events, in the same commit as the change that they report, whichever statement
+// makes it.
 
 import { tellingEntries, toldBy } from "../sql/told_entries.ts";
 

@@ -42,7 +42,7 @@ export class Finds {
   }
 
   async find(lookup: Uint8Array): Promise<{ push: PushRecord; sealed: SealedPayload | null } | null> {
-    // The epoch of a row may end after it was read. The second time, the key is sealed under the next epoch.
+    // The epoch of a row may end after the row was read. The second time, the key is sealed under the next epoch.
     for (let looked = 1; ; looked += 1) {
       const row = await this.#rows.add(lookup);
       if (!row) return null;

@@ -291,7 +291,7 @@ export const FUNCTIONS = `
   $$;
 `;
 
-/** Like the next ones, part of a later schema than the others. Nodes of all versions call it. */
+/** Like the functions below it, this one is part of a later schema than those above. Nodes of all versions call it. */
 export const EXPIRE_UNLESS_DOUBTED = `
   -- A push expires at the end of its time, not when a request or the sweeper notices. A clock that is a day ahead of the time that is
   -- known may be wrong: until the sweeper trusts it, nothing is erased for it.

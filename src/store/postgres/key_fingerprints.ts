@@ -8,7 +8,7 @@ import { runIn } from "./run.ts";
 /** A node that has been silent for longer than this counts as stopped. */
 export const ALIVE_MS = 30_000;
 
-/** The key in `meta` of the oldest program that may use the schema. */
+/** The key in `meta` under which the database keeps the oldest program that may use the schema. */
 export const OLDEST_SCHEMA = "oldest_schema";
 
 /** @param query the query of a transaction, to read inside it @returns null if the database is new */

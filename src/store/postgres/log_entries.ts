@@ -1,5 +1,5 @@
-// Audit entries that count no view, in batches. What an entry records may have been refused because the push is over its
-// time, so this expires such pushes too.
+// Audit entries that count no view, in batches. What an entry records may have been refused because the push's time is
+// up, so this expires such pushes too.
 
 import { type ClientInfo, type LogOnlyKind, MOST_ENTRIES, shareOf } from "../../model/audit.ts";
 import { Batcher } from "./batch.ts";

@@ -91,7 +91,7 @@ async function countPushes(query: Query): Promise<number> {
 }
 
 /**
- * Waits until no node is left that is too old for the schema: it would not enforce what this program creates.
+ * Waits until no node is left that is too old for the schema, and would not enforce what this program creates.
  * Such a node stops at its next heartbeat. A node that was killed counts until it has been silent for long
  * enough.
  */

@@ -10,7 +10,7 @@ import type { KnownKeys } from "../sql/rotation.ts";
 import { ALIVE_MS, lockKeys, keyFingerprints } from "./key_fingerprints.ts";
 
 const BEAT_EVERY_MS = 5_000;
-/** For this long after a node's latest heartbeat, no rotation can have begun without it. Its statements have arrived by then. */
+/** For this long after a node's latest heartbeat, no rotation can have begun without it. 5 s remain for its statements to arrive. */
 const SURE_MS = ALIVE_MS - 5_000;
 const TOO_OLD =
   "A newer version of Secret Push has changed the database, and this version would not enforce everything in it: upgrade this node.";
@@ -28,7 +28,7 @@ export interface NodeFacts {
 
 export interface NodeAlive extends NodeFacts {
   id: string;
-  /** How far the database is ahead of its clock, in ms. */
+  /** How far the database's clock is ahead of the node's, in ms. */
   skewMs: number;
 }
 
@@ -61,7 +61,7 @@ export const skewWords = (skewMs: number): string =>
 export class Nodes {
   readonly id: string = crypto.randomUUID();
   #timer: ReturnType<typeof setInterval> | undefined;
-  /** When its latest heartbeat found the right keys. */
+  /** The time of the latest heartbeat that found the right keys. */
   #sureAtMs = Number.NEGATIVE_INFINITY;
   /** A sentence once this node must stop. */
   loss: string | null = null;

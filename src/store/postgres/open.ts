@@ -194,7 +194,7 @@ function engineOn(
     },
     async checkWritable() {
       if (damages.any) throw damages.error();
-      // It also fails if the tables of creates and views are locked.
+      // The check also fails if the tables of creates and views are locked.
       await db.change(`
         DO $$ BEGIN
           PERFORM set_config('lock_timeout', '${LOCKED_AFTER_MS}ms', true);

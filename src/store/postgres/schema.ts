@@ -84,7 +84,7 @@ export const MIGRATIONS: Migrations = [
       ALTER TABLE recipient_codes ADD COLUMN waits_in text;
       CREATE INDEX recipient_codes_waiting ON recipient_codes (waits_in) WHERE waits_in IS NOT NULL`,
   },
-  // push.code_failed.
+  // The event `push.code_failed`.
   { restricts: false, sql: entriesTell(TOLD_BY_ENTRIES) },
   // While the clock may be wrong, no request erases what has expired by it.
   { restricts: false, sql: EXPIRE_UNLESS_DOUBTED },

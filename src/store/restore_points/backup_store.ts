@@ -1,5 +1,5 @@
-// Where restore points are: a directory or a folder of a bucket. Each is three small files that begin with its name, and the
-// files of its pushes in a pool that all of them share:
+// Where restore points are: a directory or a folder of a bucket. Each consists of three files whose names begin with its own, and
+// the files of its pushes, in a pool that all restore points share:
 //
 //   NAME.tar or NAME.spb    an archive without files of pushes (archive.ts), plain or encrypted
 //   NAME.files              the ids of these files

@@ -24,7 +24,7 @@ export interface RestorePoint {
   files: number;
   archiveBytes: number;
   fileBytes: number;
-  /** What this backup had to write. Files that were already in the pool do not count. */
+  /** The bytes that this backup had to write. Files that were already in the pool do not count. */
   writtenBytes: number;
   /**
    * The first problems from before the backup: what was damaged or missing, one sentence each. `problemCount` counts
@@ -122,12 +122,12 @@ export interface Pruned {
   /** Files of the pool. */
   files: number;
   bytes: number;
-  /** Why files that no restore point needs were left, as a sentence; null if they were not. */
+  /** Why files that no restore point needs were left, as a sentence; null if none were left. */
   left: string | null;
 }
 
 /**
- * Removes the restore points that the rules do not keep, and then the files that no other one names. The
+ * Removes the restore points that the rules do not keep, and then the files that no other point names. The
  * record goes first: after an interruption, the restore point no longer exists, and the next backup removes
  * the rest.
  */

@@ -47,7 +47,7 @@ export const users = {
     findUser: (email: string) => one(BY_EMAIL, { email }, toUser),
     findUserById: userWithId,
 
-    /** A user with the hash of its password. */
+    /** A user, with the hash of the password. */
     findPassword: (email: string) =>
       one(WITH_PASSWORD, { email }, (row: UserRow & { password_hash: string }) => ({
         user: toUser(row),
@@ -117,7 +117,7 @@ export const users = {
         presets,
       }),
 
-    /** Replaces the hash of a password by another hash of it. @returns false, with nothing changed, if the password has changed */
+    /** Replaces the hash of a password with another hash of the same password. @returns false, with nothing changed, if the password has changed */
     renewPasswordHash: (userId: number, before: string, passwordHash: string) =>
       did("UPDATE users SET password_hash = $passwordHash WHERE id = $userId AND password_hash = $before", {
         userId,
@@ -155,7 +155,7 @@ export const users = {
     },
 
     /**
-     * Changes a password. Ends the user's one-time link, its sessions except `keep.session`, and its API tokens unless
+     * Changes a password. Ends the user's one-time link, all sessions except `keep.session`, and all API tokens unless
      * `keep.tokens` is set.
      * @param before the hash of the password that the user entered; null if an administrator changes it
      * @returns the number of tokens that ended; null, with nothing changed, if the password has changed or the user is gone
@@ -199,7 +199,7 @@ export const users = {
     },
 
     /**
-     * Suspends a user, which ends the sessions, or lifts the suspension. Tokens stay, but do not work until then.
+     * Suspends a user, which ends the sessions, or lifts the suspension. Tokens stay, but do not work in between.
      * @returns false, with nothing changed, if no administrator would be left
      */
     *suspend(userId: number, suspended: boolean): Steps<boolean> {
@@ -210,7 +210,7 @@ export const users = {
       return true;
     },
 
-    /** Removes a user and its remaining tokens. Expire and disown its pushes first. @returns false if there is no such user */
+    /** Removes a user and the remaining tokens. Expire and disown the pushes first. @returns false if there is no such user */
     *removeUser(userId: number): Steps<boolean> {
       yield* lockAccounts;
       return yield* did("DELETE FROM users WHERE id = $userId", { userId });

@@ -1,5 +1,5 @@
 // The admin log; ../admin_log.ts describes its format. Adding an entry locks the row of `admin_log_end`. It is the last
-// step of a transaction, so that the lock is short.
+// step of a transaction, so that the lock is held only briefly.
 
 import type { PurposeKey } from "../../base/keyring.ts";
 import { adminEntryOf, HISTORY_KINDS, type NewAdminEntry, SIGN_IN_FAILED } from "../../model/admin_log.ts";

@@ -26,8 +26,8 @@ export const logOf = (push: string, further = "TRUE"): string => `
   )`;
 
 /**
- * SQL: the entries of a push since its creation, without counted views and strangers' entries, which
- * `uncounted_entries` counts.
+ * SQL: the number of a push's entries after the first. Leaves out counted views, and strangers' entries, whose number is
+ * `uncounted_entries`.
  */
 export const OTHERS_ENTRIES = "entry_count - 1 - uncounted_entries - views_counted";
 

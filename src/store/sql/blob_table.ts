@@ -33,7 +33,7 @@ export const blobTable = {
         ({ frozen, traits }: { frozen: boolean; traits: string | null }) => downloadStateOf(frozen, traits),
       ),
 
-    /** Those of these blobs that are in no row. */
+    /** The given blobs that no row names. */
     *orphansAmong(blobIds: readonly string[]): Steps<string[]> {
       const rows = yield* all<{ blobId: string }>(
         `SELECT blob_id FROM files WHERE blob_id IN $blobIds

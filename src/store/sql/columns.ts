@@ -22,7 +22,7 @@ type Meaning<T extends Type> = [T] extends ["text" | "bytes"]
 
 /**
  * The type of a column, from the tables. The type of any other value follows from its name: `is_…` is a flag; `n`, `n_…`,
- * `…_id` and `…_ms` are numbers; the rest is text or bytes. A name whose type differs between tables needs another one (AS).
+ * `…_id` and `…_ms` are numbers; the rest is text or bytes. A name whose type differs between tables needs an alias (AS).
  */
 type Column<Name> = Name extends keyof ColumnTypes
   ? Meaning<ColumnTypes[Name]>
@@ -48,7 +48,7 @@ type Snake<Name, Done extends string = ""> = Name extends `${infer Letter}${infe
   ? Snake<Rest, `${Done}${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}`>
   : Done;
 
-/** The same for a row in camel case, as `inCamelCase` makes it. */
+/** As `Typed`, for a row in camel case, as `inCamelCase` makes it. */
 export type TypedCamel<R> = {
   [Name in keyof R]: Name extends `${string}_${string}` ? never : Column<Snake<Name>> | null;
 };

@@ -177,7 +177,7 @@ function* openAt(pushId: number, nowMs: number): Steps<number | null> {
 const find = (pushId: number, id: string): Statement<Hold | null> =>
   one(`SELECT ${HOLD} FROM holds h WHERE h.id = $id AND h.push_id = $pushId`, { pushId, id }, toHold);
 
-/** With names that differ from the columns of a push. */
+/** The columns of a wait, with names that differ from those of a push. */
 const HOLD = `h.id AS hold, h.push_id, h.waiter, h.words AS shown_words, h.ip, h.user_agent, h.asked_at_ms,
               h.expires_at_ms AS ends_at_ms, h.state`;
 

@@ -30,7 +30,7 @@ export const identities = {
         })),
       ),
 
-    /** All groups of a user, those made here too, in one statement, because each new push of a user may need them. */
+    /** All groups of a user, including those made here, in one statement, because each new push of a user may need them. */
     membershipsOf: (userId: number) =>
       all(
         `SELECT issuer, groups FROM identities WHERE user_id = $userId

@@ -40,7 +40,7 @@ export type ImportStore = Offered<typeof imports>;
 export const imports = {
   reads: {
     isMarked: (hash: Uint8Array) => any("SELECT hash FROM spent WHERE hash = $hash", { hash }),
-    /** What happened to a push before it was moved; "added" if nothing. */
+    /** The result that `addPushes` would have for a push now. */
     arrivalOf,
   },
 
@@ -54,7 +54,7 @@ export const imports = {
   },
 
   changes: {
-    /** Adds a user without a password, or finds the one with this address. `finishUser` must follow. @returns null if it already has */
+    /** Adds a user without a password, or finds the one with this address. `finishUser` must follow. @returns null if it has already run */
     *beginUser(
       user: { email: string; admin: boolean; vouched: boolean; createdAtMs: number },
       marks: { begun: Mark; finished: Mark },
@@ -71,7 +71,7 @@ export const imports = {
     },
 
     /**
-     * Restores everything of a user in one step, so that no one can sign in without their second factor.
+     * Restores everything that a user had in one step, so that no one can sign in without their second factor.
      * @param noPassword the value given to `beginUser`
      * @returns whether the token was moved
      */
@@ -173,7 +173,7 @@ function* addPush(given: ImportedPush): Steps<Arrival> {
   function* addLive({ push: { guard = null, ...live } }: ImportedPush, stored: PushParts): Steps<number> {
     const client = { ip: "", userAgent: "", referrer: "" };
     const { id } = yield* storePush({ push: { ...live, guard, traits: {} }, parts: { ...stored, labels }, client });
-    // The entry of a creation here; its own log follows.
+    // Removes the `creation` entry that was just written: the push's own log follows.
     yield* changed("DELETE FROM audit_entries WHERE id = (SELECT last_entry_id FROM pushes WHERE id = $id)", { id });
     return id;
   }

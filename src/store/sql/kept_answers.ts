@@ -30,7 +30,7 @@ export const keptAnswers = {
   },
 
   writes: {
-    /** @returns false, with nothing changed, if this create already has an answer */
+    /** @returns false, with nothing changed, if this request already has an answer */
     keep: (hash: Uint8Array, sealed: Uint8Array, nowMs: number) =>
       did(
         `INSERT INTO kept_answers (hash, sealed, until_ms) VALUES ($hash, $sealed, decided($nowMs) + $keptForMs)

@@ -1,5 +1,5 @@
-// What finds pushes by links of 28 letters (src/domain/pushes/links.ts): a key that is made once and stays with the pushes, in backups, in
-// moves between engines and on all nodes, whatever happens to the master key. A second row says whether new links have this form.
+// The key that links of 28 letters need to find their pushes (src/domain/pushes/links.ts). It is made once and stays with the pushes, in
+// backups, in moves between engines and on all nodes, whatever happens to the master key. A second row says whether new links have this form.
 
 import { randomBytes } from "../../base/crypto.ts";
 import { Unmendable } from "../../base/errors.ts";

@@ -1,5 +1,5 @@
 // Mails that announce a push to its recipients. An order, its audit entry and its event are in one commit: the commit of the
-// push, if it is ordered with one. So no crash loses an order. Addresses are personal data: they are deleted with the push, and
+// push, if they are ordered together. So no crash loses an order. Addresses are personal data: they are deleted with the push, and
 // with the account of its owner.
 
 import type { ClientInfo } from "../../model/audit.ts";

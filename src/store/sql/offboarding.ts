@@ -60,7 +60,7 @@ export const offboarding = {
     vouch: (userId: number) => did("UPDATE users SET vouched = TRUE WHERE id = $userId AND NOT vouched", { userId }),
 
     /**
-     * Disables a user, and ends its sessions, tokens, one-time links, second factors and subscriptions.
+     * Disables a user, and ends all sessions, tokens, one-time links, second factors and subscriptions of the user.
      * @returns the number of each kind; "last-admin", with nothing changed, if no administrator would be left; null if there is
      * no such user
      */

@@ -171,7 +171,7 @@ export const outbox = {
       return removed;
     },
 
-    /** Replaces the instance's own subscriptions by those in its settings. */
+    /** Replaces the instance's own subscriptions with those in its settings. */
     setInstanceSubscriptions: short(function* setInstanceSubscriptions(
       wanted: ReadonlyArray<{ target: TargetKind; name: string; events: readonly EventKind[] }>,
       nowMs: number,
@@ -193,7 +193,7 @@ export const outbox = {
           { target, name, events: JSON.stringify(events), nowMs },
         );
       }
-      // A user who was removed may have had the last one.
+      // A user who was removed may have had the last subscription.
       yield* setTriggers;
     }),
 

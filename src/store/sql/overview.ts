@@ -1,5 +1,5 @@
 // The overview for administrators: all pushes, filtered and page by page, the number of each user's pushes, and the
-// size of the payloads; and the notes of the server itself. No answer becomes slow with the number of pushes: a page
+// size of the payloads; and the notes of the server itself. No answer becomes slower as pushes become more: a page
 // looks at a bounded part of them, and counts and sizes have limits or are estimates.
 
 import type { PushRecord } from "../../model/push.ts";
@@ -25,7 +25,7 @@ export interface PushPage {
   nextBeforeId: number | null;
 }
 
-/** Both numbers end at COUNT_LIMIT. */
+/** Both numbers are at most COUNT_LIMIT. */
 export interface PushCount {
   userId: number;
   active: number;
@@ -69,7 +69,7 @@ const SAMPLED_AT_EACH = 25;
 
 export const overview = {
   reads: {
-    /** Pushes whose time is up and that no pass has erased yet, and files that may be unlinked, at most OVERDUE_LIMIT of each. */
+    /** How many pushes whose time is up are not erased yet, and how many files may be unlinked: at most OVERDUE_LIMIT of each. */
     overdue: (nowMs: number) =>
       number(
         `SELECT (SELECT count(*) FROM (SELECT 1 FROM pushes p
@@ -95,7 +95,7 @@ export const overview = {
       return { pushes, nextBeforeId };
     },
 
-    /** The newest push made until then; 0 if there is none. Later pushes have higher ids, so few rows are read. */
+    /** The newest push made by `atMs`; 0 if there is none. Later pushes have higher ids, so few rows are read. */
     *newestIdAt(atMs: number): Steps<number> {
       let [from, to] = [0, (yield* only<{ n: number }>("SELECT coalesce(max(id), 0) AS n FROM pushes")).n];
       while (from < to) {

@@ -64,7 +64,7 @@ export const toRecord = (row: PushRow<boolean | number>): PushRecord => ({
 export interface LockedPush {
   push: PushRecord;
   state: State;
-  /** The column. */
+  /** The column as it is stored. */
   traits: string | null;
   /** The entries that do not count towards the limit for strangers. */
   nOthers: number;
@@ -121,7 +121,7 @@ export function withDeletion(deletion: Deletion | null, column: string | null): 
   return traitsText(deletion ? { ...others, deletion } : others);
 }
 
-/** The deletion of a push that is frozen before it is final. A freeze makes it the owner's deletion; both end the waits. */
+/** The deletion, not final yet, of a push after an entry of this kind. All but an alarm make it the owner's; all end the waits. */
 export function frozenBy(kind: FreezeKind, { waits: _waits, ...deletion }: Deletion): Deletion {
   return { ...deletion, frozen: true, byOwner: deletion.byOwner || kind !== "alarm" };
 }

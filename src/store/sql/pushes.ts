@@ -57,7 +57,7 @@ export interface Change {
 export const endAt = (id: number, expiresAtMs: number): Statement<number> =>
   changed("UPDATE pushes SET expires_at_ms = $expiresAtMs WHERE id = $id", { id, expiresAtMs });
 
-/** Expires a push no later than this record says. */
+/** Makes a push expire no later than this record says. */
 export const endBy = ({ id, expiresAtMs }: PushRecord): Statement<number> =>
   changed("UPDATE pushes SET expires_at_ms = $expiresAtMs WHERE id = $id AND expires_at_ms > $expiresAtMs", {
     id,
@@ -248,7 +248,7 @@ export const pushes = {
     /**
      * Deletes an active push so that `restore` can undo it for `waitMs`: until then it is frozen and counts as expired. Then it expires
      * like any push whose time is up, whatever happens to this process. Writes an `expire` entry. A deletion by another person becomes
-     * the owner's if the owner deletes it too. After an undo, a deletion by another person is final, in the same step: otherwise others
+     * the owner's if the owner also deletes the push. After an undo, a deletion by another person is final, in the same step: otherwise others
      * could keep the push closed by deleting and undoing in turns.
      * @param undo the digest of the key for `restore`
      * @returns the push afterwards; null if there is no such push
@@ -283,7 +283,7 @@ export const pushes = {
     }),
 
     /**
-     * Undoes a deletion in time, and writes a `restored` entry. The waits that it has interrupted continue.
+     * Undoes a deletion that is not final yet, and writes a `restored` entry. The waits that it interrupted continue.
      * @param undo the digest of the key that shows who deleted it; null for its owner
      * @returns the push afterwards; null if there is no such push
      * @throws AppError `conflict`, `forbidden`
@@ -366,7 +366,7 @@ const PARTS: Record<Part, string> = {
 };
 
 const both = (key: string) => ({ active: key, expired: key });
-/** The key of each order, ascending; among equals, the newest come first. */
+/** The sort key of each order, ascending; among equals, the newest come first. */
 const KEYS: Record<Exclude<Order, "newest">, Record<Listing["state"], string>> = {
   expiry: { active: "p.expires_at_ms", expired: "-COALESCE(p.expired_at_ms, p.expires_at_ms)" },
   opened: both("CASE WHEN p.views_counted > 0 THEN -p.updated_at_ms ELSE 0 END"),
@@ -401,7 +401,7 @@ function pageOf(listing: Listing): string {
    ORDER BY ${by("page.")}`;
 }
 
-/** How many there are, up to $limit. */
+/** Counts the pushes of a list, up to $limit. */
 function countOf(listing: Listing): string {
   // A part is read row by row. The range of ids makes SQLite read the rows in the order in which they are stored, which
   // is faster.

@@ -1,5 +1,5 @@
-// The codes that were sent so that recipients prove an address. Every change locks the push first, so that two tries at once are
-// one after the other. A confirmed code stays as the proof that a device has of an address.
+// The codes that were sent so that recipients can prove an address. Every change locks the push first, so that simultaneous tries
+// happen one after the other. A confirmed code stays as the proof that a device has of an address.
 
 import { sameBytes } from "../../base/crypto.ts";
 import { HOUR_MS } from "../../base/clock.ts";
@@ -35,7 +35,7 @@ import {
 
 export type RecipientCodeStore = Offered<typeof recipientCodes>;
 
-/** All of them digests (recipient_code.ts). `code` is null if the address is not a recipient's: then no code is right. */
+/** All of them are digests (recipient_code.ts). `code` is null if the address is not a recipient's: then no code is right. */
 export interface AskedCode {
   address: Uint8Array;
   mailbox: Uint8Array;
@@ -72,7 +72,7 @@ export interface CodeFate {
   waitedIn: string;
   /** The process in which it waits from now on; "" if it does not. */
   waitsIn: string;
-  /** Whether its place is given back. Then no code is right any more; everything else stays as if it had been sent. */
+  /** Whether its place is given back. Then no code is right any more; everything else stays as if the mail had been sent. */
   returnsAttempt: boolean;
   /** The recipient in its entry; null if the address is not a recipient's, and there is no entry. */
   client: ClientInfo | null;
@@ -101,7 +101,7 @@ export const recipientCodes = {
         { pushId, device, nowMs },
       ),
 
-    /** Whether the mail with a code still waits in this process. Others end it if they believe this process dead. */
+    /** Whether the mail with a code still waits in this process. Other processes end the wait if they take this one for dead. */
     waits: (id: number, here: string) =>
       any("SELECT 1 AS n FROM recipient_codes WHERE id = $id AND waits_in = $here", { id, here }),
   },
@@ -110,7 +110,7 @@ export const recipientCodes = {
     /**
      * Reserves a place for a code, replacing an earlier one of this device, and decides when its mail may be
      * sent. A code of this device that waits for the same address stays. Whether the address is a recipient's
-     * changes nothing.
+     * makes no difference.
      * @param limits.perSender how many mails with codes the pushes of one owner may cause within an hour
      * @param limits.here the process in which the mail waits if it must
      * @returns null if the final limit is reached
@@ -221,7 +221,7 @@ export const recipientCodes = {
      * @param here this process, whose codes continue to wait
      */
     endWaiting: short(function* endWaiting(here: string, nowMs: number): Steps<void> {
-      // Two nodes that end the same ones would write two entries.
+      // Two nodes that end the same codes would write two entries.
       yield* alone("codes that wait");
       const others = yield* otherNodes;
       // The codes of a node that is older than this column wait in "".
@@ -236,7 +236,7 @@ export const recipientCodes = {
       for (const { id, pushId, address, code, lookup, atMs } of waiting) {
         yield* lockPush(pushId);
         yield* returnAttempt(id);
-        // Its device can request another one at once.
+        // The device can request another code at once.
         yield* changed("UPDATE recipient_codes SET tries_left = 0, waits_in = NULL WHERE id = $id", { id });
         if (!code) continue;
         const queued = yield* all<ClientInfo>(

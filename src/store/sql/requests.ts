@@ -129,7 +129,7 @@ export const requests = {
 
     /**
      * Stores an answer, as `PushStore.create` stores a push, and uses one of the answers that the request allows. The same commit
-     * has an `answer` entry in the log of the request and the event `request.answered`. However many answers arrive at once, no
+     * contains an `answer` entry in the log of the request and the event `request.answered`. However many answers arrive at once, no
      * more are stored than the request allows.
      * @returns null, with nothing stored, if the request is closed or has all its answers
      */
@@ -160,7 +160,7 @@ export const requests = {
         pushId: record.id,
         requestId,
       });
-      // Mail gets the answers to few requests, so the others must not cost an event.
+      // Mail reports the answers to few requests, so the answers to others must not cost an event.
       yield* changed(
         `INSERT INTO outbox (kind, push_id, owner_id, ip, user_agent, at_ms, detail)
          SELECT 'request.answered', $pushId, p.owner_id, $ip, $userAgent, $atMs, $detail

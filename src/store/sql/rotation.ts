@@ -1,6 +1,6 @@
 // The state of a rotation of the master key: the fingerprints of the keys, and the progress of the rotation. Both are in `meta`,
-// in the same commits as the renewed seals, so a rotation can continue after a crash at any moment. Each engine renews the seals by
-// hand (rotation_state.ts).
+// in the same commits as the renewed seals, so a rotation can continue after a crash at any moment. Each engine has its own
+// code that renews the seals (rotation_state.ts).
 
 import type { MasterSeals } from "../../model/push.ts";
 import { renewAdminLog } from "./admin_log.ts";
@@ -40,7 +40,7 @@ export interface RotationByHand {
   sealsAfter(cursor: number, limit: number): Promise<MasterSeals[]>;
 
   /**
-   * Compares and sets: replaces each seal by the renewed one, unless the push has expired in the meantime. Stores `cursor` in the same
+   * Compares and sets: replaces each seal with the renewed one, unless the push has expired in the meantime. Stores `cursor` in the same
    * commit, so that the rotation continues there after a crash. If another node has finished the rotation, nothing changes.
    */
   replaceSeals(changes: readonly RenewedSeals[], cursor: number): Promise<void>;

@@ -1,4 +1,4 @@
-// Second factors: apps that show codes, passkeys and recovery codes. Operations that depend on a user's other factors lock the
+// Second factors: authenticator apps, passkeys and recovery codes. Operations that depend on a user's other factors lock the
 // user.
 
 import type { FactorKinds, Factors, Passkey, Totp } from "../../model/second_factor.ts";
@@ -61,7 +61,7 @@ export const secondFactors = {
 
   changes: {
     /**
-     * Adds an app that shows codes. The first factor also adds recovery codes, and ends all other sessions, because they began
+     * Adds an authenticator app. The first factor also adds recovery codes, and ends all other sessions, because they began
      * without a factor.
      * @param totp.lastStep the step of the code that has confirmed the app: that code is not accepted again
      * @returns null, with nothing changed, if the user already has an app or the session has ended

@@ -82,7 +82,7 @@ const COLUMNS = {
 /** The rows of `meta` that find pushes by their links (link_key.ts). */
 export const LINK_KEY = "link_key";
 export const LONG_LINKS = "long_links";
-/** There are pushes with links of the server that this one replaced. */
+/** Present if there are pushes with links of the server that this one replaced. */
 export const OLD_LINKS = "old_links";
 export const LINK_ROWS: readonly string[] = [LINK_KEY, LONG_LINKS, OLD_LINKS];
 

@@ -46,7 +46,7 @@ export function compact(dataDir: string, onStep: (step: CompactStep) => void = (
     onStep("rewrite");
     db.run("PRAGMA synchronous = FULL");
     db.run("PRAGMA secure_delete = ON");
-    // The draft is on the disk of the database, which may hold its content and has room for it.
+    // The draft is on the database's own disk, which may hold the content and has room for it.
     db.run(`PRAGMA temp_store_directory = '${dataDir.replaceAll("'", "''")}'`);
     db.run("PRAGMA temp_store = FILE");
     db.run("PRAGMA auto_vacuum = INCREMENTAL");

@@ -27,7 +27,7 @@ export interface ConnectionOptions {
 /** A commit writes each page that it has changed. The data of a push is spread over seven pages, so a single create in a new database writes 17 kB, and would write 31 kB with pages of 4 KiB. With 1 KiB, reads would cost a sixth more.
  */
 export const PAGE_BYTES = 2_048;
-/** Each checkpoint is short. */
+/** Small enough for each checkpoint to be short. */
 const CHECKPOINT_BYTES = 1024 * 1024;
 
 /** The bytes of pages in the write-ahead log, and of those that are also in the database. */

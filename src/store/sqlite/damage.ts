@@ -34,7 +34,7 @@ export const isFull = (error: unknown): boolean =>
 /** Any error of SQLite, damage or not. */
 export const isDatabaseError = (error: unknown): error is Error => error instanceof SQLiteError;
 
-/** The errors after a restore by root. */
+/** Whether the database belongs to another user, as after a restore by root. */
 function isOfAnother(path: string, error: unknown): boolean {
   const owner = statSync(path, { throwIfNoEntry: false })?.uid;
   return /^SQLITE_(?:CANTOPEN|READONLY)/.test(codeOf(error)) && owner !== undefined && owner !== process.getuid?.();

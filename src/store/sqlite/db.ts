@@ -31,7 +31,7 @@ const MAX_REPORTED_PLACES = 1_000;
 
 /** Two of them are equal if no user and no token has changed in between. */
 export interface AccountsSeen {
-  /** How many writes were answered that may have changed accounts. */
+  /** The number of answered writes that may have changed accounts. */
   own: number;
   /** A number that changes with each commit of another connection. */
   others: number;
@@ -106,7 +106,7 @@ export class Db<O extends Operations = Record<string, never>> {
     return this.#writer.wasFull;
   }
 
-  /** Whether damage was met since the database was opened. */
+  /** Whether damage has been found since the database was opened. */
   get isDamaged(): boolean {
     return this.#damagedPlaces.size > 0;
   }

@@ -75,7 +75,7 @@ export const EARLY: readonly string[] = [
   `
   ALTER TABLE pushes ADD COLUMN covered INTEGER NOT NULL DEFAULT 0;
   `,
-  // What few pushes have, and frozen pushes.
+  // Traits, which few pushes have, and frozen pushes.
   `
   ALTER TABLE pushes ADD COLUMN traits TEXT; -- JSON (traits.ts)
   ALTER TABLE pushes ADD COLUMN frozen INTEGER NOT NULL DEFAULT 0; -- by the owner or a viewer
@@ -303,7 +303,7 @@ export const EARLY: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX admin_failures_due ON admin_failures (until_ms);
   `,
-  // Rises when the known devices of an account must be forgotten: with a new password, a takeover, and when it is disabled.
+  // A number that rises when the known devices of an account must be forgotten: with a new password, a takeover, and when it is disabled.
   `
   ALTER TABLE users ADD COLUMN device_epoch INTEGER NOT NULL DEFAULT 0;
   CREATE TRIGGER users_forget_devices AFTER UPDATE OF password_hash, disabled, vouched ON users
@@ -325,7 +325,7 @@ export const EARLY: readonly string[] = [
   `,
 ];
 
-/** The version that grew while programs wrote it. */
+/** The version that was extended after programs had begun to write it. */
 export const COMPLETE_AT = 12;
 
 /** Adds what is missing in databases of version 12 from before that version was complete. */

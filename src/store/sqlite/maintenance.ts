@@ -46,7 +46,7 @@ export class SqliteMaintenance implements Maintenance {
       });
     const steps = (step: (budgetMs: number, skip: number) => Promise<Batch>): Promise<number> =>
       part(() => inSteps(passingOverDamage(step), stop));
-    // Most passes find nothing, and then need no writer's thread. If this meets damage, the step will too.
+    // A pass that finds nothing, as most do, needs no writer's thread. If this meets damage, the step will too.
     const isDue = (find: () => object | null): boolean => {
       try {
         return find() !== null;

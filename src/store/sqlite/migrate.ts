@@ -137,7 +137,7 @@ export function whyUnusable(
   return null;
 }
 
-/** The form of the logs changed on the first day, without a new number. @throws Error with a sentence if a database is older */
+/** On the first day, the form of the logs changed without a new version. @throws Error with a sentence if a database is older */
 export function refuseTooOld(db: Database, what: string): void {
   const columns = db.query<{ name: string }, []>("SELECT name FROM pragma_table_info('pushes')").all();
   if (columns.length === 0 || columns.some(({ name }) => name === "last_entry_hash")) return;

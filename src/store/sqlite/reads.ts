@@ -76,8 +76,8 @@ export class Query<Row, P extends Parameters | undefined = Parameters> {
 export const tableIn = (sql: string): string => `table ${/\b(?:FROM|INTO|UPDATE)\s+(\w+)/.exec(sql)?.[1] ?? "unknown"}`;
 
 /**
- * Taking and releasing a read lock costs more than most reads, and dozens of requests begin in a turn. The snapshot ends with the
- * turn, and before the answers of a commit.
+ * The snapshot of a turn. Taking and releasing a read lock costs more than most reads, and dozens of requests begin in a turn. The
+ * snapshot ends with the turn, and before the answers of a commit.
  */
 export class TurnSnapshot {
   readonly #begin: Statement;

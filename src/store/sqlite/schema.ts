@@ -8,7 +8,7 @@ import { EARLY } from "./early_schema.ts";
 import { FIRST } from "./first_schema.ts";
 
 // The labels of a push as one seal. Labels that were sealed column by column are joined behind a zero and the lengths of the first two.
-// domain/pushes/seals.ts opens both forms, and a rotation of the master key replaces the three seals by one.
+// domain/pushes/seals.ts opens both forms, and a rotation of the master key replaces the three seals with one.
 const ONE_SEAL_OF_LABELS = `
   ALTER TABLE labels RENAME COLUMN url_token TO sealed;
   UPDATE labels SET sealed = unhex(printf('00%08X%08X', length(sealed), coalesce(length(name), 0))

@@ -37,7 +37,7 @@ export interface CopySource {
   dataDir: string;
   /** The keys with the fingerprints that the database remembers. @throws Error with a sentence if they are not here */
   keysFor: (remembered: { current: string; next: string | null }, place: string) => MasterKeys;
-  /** Whether numbers without a push get an entry in the log of purges. A data directory would count them as lost. */
+  /** Whether numbers without a push get an entry in the log of purges. Otherwise a data directory would count them as lost. */
   fillGaps: boolean;
 }
 
@@ -133,7 +133,7 @@ async function copyRows(
 ): Promise<string[]> {
   await query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ");
   await unlimited(query);
-  // The copy made a key of its own when it was opened. Without the database's key, its pushes would not be found.
+  // The copy made its own key of links when it was opened. Without the database's key, its pushes would not be found.
   for (const key of LINK_ROWS) live.run("DELETE FROM meta WHERE key = ?", [key]);
   for (const table of TABLES) {
     for await (const page of postgresRows(query, table, epochs)) addSqliteRows(live, table, page);

@@ -4,8 +4,8 @@
 // 1. The directory is locked and marked: no server starts in it.
 // 2. Files are put into the bucket and read back.
 // 3. Rows are copied and read back in one transaction. Its commit leaves a mark too: no server uses the copy yet.
-// 4. The directory's mark says that it is done, and its database gets another name, which no earlier version looks for.
-// 5. The mark on the copy is taken away.
+// 4. The directory's mark says that the move is done, and its database gets another name, which no earlier version looks for.
+// 5. The mark on the copy is removed.
 //
 // If the program ends early, the same command continues: before the end of step 3 it starts over, afterwards it does steps 4 and 5.
 
@@ -63,7 +63,7 @@ export async function migrateToPostgres(options: MigrationOptions): Promise<Migr
   const begun = migrationOf(dataDir);
   if (begun?.done === true) return goOn(options, begun);
   requireDatabase(dataDir);
-  // First: if the target cannot be reached, nothing is marked.
+  // This comes first: if the target cannot be reached, nothing is marked.
   const db = await openTarget(options);
   try {
     const store = openStore({ ...source, exclusive: true, migrates: true });
@@ -136,7 +136,7 @@ async function goOn({ source: { dataDir }, target, shared }: MigrationOptions, m
   }
 }
 
-/** The last steps, which may be done again. */
+/** The last steps, which can be repeated. */
 async function end(db: Connection, dataDir: string, { id, to }: MigrationMark): Promise<MigrationReport> {
   renameDatabase(dataDir);
   const [counts] = await db.read<Omit<MigrationReport, "to" | "alreadyDone">>(
@@ -203,7 +203,7 @@ export async function moveFiles(
       throw new Error(`${problem} ${shared.where}. Nothing was copied. Run "secretpush check" for details.`);
     onFile(file.byte_size);
   }
-  // Their download links may still be valid.
+  // The download links of these blobs may still be valid.
   const doomed = live.query<{ blob_id: string }, []>("SELECT blob_id FROM doomed_blobs").all();
   if (shared) for (const { blob_id: id } of doomed) await put(disk, shared, id);
 }

@@ -15,7 +15,7 @@ const LITERAL: Record<Type, (values: readonly never[]) => string> = {
   flag: flags,
 };
 
-/** Ends the time limits of a transaction that copies all rows. */
+/** Lifts the time limits of a transaction that copies all rows. */
 export async function unlimited(query: Query): Promise<void> {
   await query("SET LOCAL statement_timeout = 0");
   await query("SET LOCAL idle_in_transaction_session_timeout = 0");
@@ -29,7 +29,7 @@ export async function* postgresRows(query: Query, table: Table, epochs: EpochKey
   const columns = columnsOf(table);
   const key = keyOf(table);
   const type = table.columns[key] ?? "number";
-  // Text is compared as SQLite does, byte by byte.
+  // Text is ordered byte by byte, as in SQLite.
   const order = type === "text" ? `${key} COLLATE "C"` : key;
   const isSealed = table.name === "sealed_payloads";
   const names = [

@@ -15,7 +15,7 @@ const PAGES_PER_COMMIT = 256;
 interface Step {
   nowMs: number;
   budgetMs: number;
-  /** The number of rows to skip, because damage was met there. */
+  /** The number of rows to skip, because damage was found there. */
   skip: number;
 }
 interface Purge extends Step {

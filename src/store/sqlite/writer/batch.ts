@@ -218,6 +218,6 @@ const isUnflushed = (error: unknown): boolean => error instanceof SQLiteError &&
 const unavailable = (cause: unknown): AppError =>
   new AppError("unavailable", "The store cannot accept writes right now. Nothing was stored.", { cause });
 
-// The whole transaction is in doubt: the disk is full or fails, or a lock took too long. Constraint errors concern one statement.
+// Whether the whole transaction is in doubt: the disk is full or fails, or a lock took too long. Constraint errors concern one statement.
 const storeFailed = (error: unknown): boolean =>
   error instanceof Damage || (error instanceof SQLiteError && !(error.code ?? "").startsWith("SQLITE_CONSTRAINT"));

@@ -1,5 +1,5 @@
-// What carries out batches outside the event loop of a server: the writer's thread (thread.ts), or for commands the same
-// thread. A carrier carries out one batch after the other, and returns the answers.
+// What carries out batches outside the event loop of a server: the writer's thread (thread.ts), or the only thread
+// of a command. A carrier carries out one batch after the other, and returns the answers.
 
 import type { Connection, LogState } from "../connection.ts";
 import { type Answer, Batches, type BatchesOptions, type Call, type Operations, type OperationsOn } from "./batch.ts";

@@ -73,7 +73,7 @@ const LOOK_AFTER = 16;
 const MIB = 1024 * 1024;
 /** A log of this many bytes gets a checkpoint, while writes continue. */
 const CHECKPOINT_AFTER = 2 * MIB;
-/** A log of this many bytes must be restarted, which pauses writes, if a checkpoint has left no more than this. */
+/** A log of LONG bytes is restarted, which pauses writes, once a checkpoint has left at most LEFT_FOR_PAUSE of it. */
 const LONG = 4 * MIB;
 const LEFT_FOR_PAUSE = MIB;
 /** A log of this many bytes is restarted, however long the pause. */
@@ -109,7 +109,7 @@ interface QueuedWrite extends Call {
 interface Loop {
   short: ReadonlySet<string>;
   batches: Batches;
-  /** Reads while a commit waits for its flush. */
+  /** The connection for reads while a commit waits for its flush. */
   before: Connection;
   log: LogFile;
   watch: Watch;
@@ -129,11 +129,11 @@ export class Writer<O extends Operations> {
   #flushed: ((error: Error | null) => void) | null = null;
   #loop: Loop | null = null;
   #carrier: Carrier | null = null;
-  /** How many writes were answered that may have changed accounts. */
+  /** The number of answered writes that may have changed accounts. */
   accountWrites = 0;
   #refusal: AppError | null = null;
   #fullAtMs = -Infinity;
-  /** Since the last check of the length of the log. */
+  /** The number of writes since the last check of the length of the log. */
   #writes = 0;
   #isCheckpointing = false;
   #hasEmptied = false;
@@ -229,7 +229,7 @@ export class Writer<O extends Operations> {
     });
   };
 
-  /** At the end of the turn, so that the writes of a turn share a commit. */
+  /** Sends a batch at the end of the turn, so that the writes of a turn share a commit. */
   #gather(): void {
     this.#become("gathering");
     this.#stopWaiting();
@@ -427,7 +427,7 @@ export class Writer<O extends Operations> {
     }
     this.#endReading(); // the log can be emptied only while nothing reads
     this.#loop?.log.close();
-    // While a connection reads the state before, closing others does not move the log into the database.
+    // While a connection reads the state before a commit, closing others does not move the log into the database.
     if (this.#isLost()) return;
     this.#become("closed");
     if (!this.#loop) return this.#carrier?.close();
@@ -462,7 +462,7 @@ async function beginAnew(thread: Thread, snapshot: TurnSnapshot | null): Promise
 /** A shorter flush is not worth waiting for. */
 const SLOW_FLUSH_MS = 2;
 const FLUSHES = 4;
-/** A fraction of the flush. */
+/** The longest wait, as a fraction of a flush. */
 const LONGEST_WAIT = 0.3;
 
 export class BatchWindow {

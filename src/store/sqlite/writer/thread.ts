@@ -1,5 +1,5 @@
 // The writer in a separate thread, so that only writes wait for the disk, not pages or downloads. This is the event
-// loop's side; in_thread.ts is the other side. If the thread ends or does not answer, it is reported once: then nothing
+// loop's side; in_thread.ts is the other side. If the thread ends or does not answer, this is reported once: then nothing
 // can be written any more, and the process must end.
 
 import type { CallerSignal } from "../../contract.ts";
@@ -53,7 +53,7 @@ export class WriterThread implements Thread {
   readonly #worker: Worker;
   readonly #state = new State();
   readonly #watch: Watch;
-  /** In the order in which the orders were sent. */
+  /** What to call for each report that is awaited, in the sequence of the orders. */
   #waiting: Array<{ reported: (report: Report) => void; failed: () => void }> = [];
   /** The signals of writes that are under way, by their index in `State.gone`. */
   readonly #signals: Array<CallerSignal | undefined> = [];
