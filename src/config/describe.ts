@@ -14,7 +14,7 @@ export interface SettingInForce {
   readonly option: string;
   /** As a user would write it; a secret is "(set, hidden)", an absent value "(not set)". */
   readonly value: string;
-  /** The value for programs, as TOML would hold it: durations are text, sizes bytes, null is not set. */
+  /** The value for programs, as TOML would hold it: durations are text, sizes are bytes, null means not set. */
   readonly plain: Value;
   readonly origin: string;
 }

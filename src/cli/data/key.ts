@@ -117,7 +117,7 @@ async function putInPlace(path: string, place: KeyPlace, { dataDir }: Config, te
   terminal.stderr("Keep a copy of the new key elsewhere, and make a backup now.\n");
 }
 
-/** The file that holds the key. @throws OperationFailed that says what to do if no file can be replaced */
+/** The file that holds the key. @throws OperationFailed if it cannot be replaced; the error says what to do */
 function keyFileOf(config: Config, { isShared }: KeyPlace, { env }: Terminal): string {
   const credential = env["CREDENTIALS_DIRECTORY"] && join(env["CREDENTIALS_DIRECTORY"], "master.key");
   if (config.keyFile === undefined && config.key !== undefined) {

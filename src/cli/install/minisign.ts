@@ -15,7 +15,7 @@ export interface PublicKey {
   bytes: Uint8Array;
 }
 
-/** Why a signature does not count, as a sentence. */
+/** Why a signature is not valid, as a sentence. */
 export class BadSignature extends Error {
   override readonly name = "BadSignature";
 }

@@ -1,4 +1,4 @@
-// Checks that an executable is one that was released: its sum is in SHA256SUMS beside it, and SHA256SUMS.minisig has a
+// Checks that an executable belongs to a release: its sum is in SHA256SUMS beside it, and SHA256SUMS.minisig has a
 // signature by a key that this program trusts. The check does not run the executable.
 
 import { createReadStream, readFileSync, statSync } from "node:fs";

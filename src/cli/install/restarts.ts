@@ -7,7 +7,7 @@ import { OperationFailed } from "../terminal.ts";
 import { NAME, PACKAGED_UNIT, UNIT } from "./service_files.ts";
 
 export interface Restarts {
-  /** For sentences. */
+  /** The command to name in sentences. */
   command: string;
   /** Requests the restart, without having to wait for it. @throws OperationFailed */
   restart: () => void;

@@ -1,4 +1,4 @@
-// Tells systemd when the server is ready and when it stops, and regularly that its event loop still runs. Bun has no
+// Tells systemd when the server is ready, when it stops, and at intervals that its event loop still runs. Bun has no
 // Unix datagram sockets, so systemd's own systemd-notify sends the messages: the unit allows that with
 // NotifyAccess=all, and systemd-notify supports abstract sockets. Without $NOTIFY_SOCKET nothing happens. A message
 // that cannot be sent is reported once, and the server continues.
@@ -53,7 +53,7 @@ export class ServiceManager {
   }
 }
 
-/** The watchdog's time limit for this very process, or null. */
+/** The watchdog's time limit for this process; null if there is none. */
 function watchdogMs(env: Readonly<Record<string, string | undefined>>): number | null {
   const microseconds = Number(env.WATCHDOG_USEC ?? Number.NaN);
   const forUs = env.WATCHDOG_PID === undefined || Number(env.WATCHDOG_PID) === process.pid;

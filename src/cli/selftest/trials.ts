@@ -160,7 +160,7 @@ const PROBE_BYTES = 48;
 export async function* erasure(dataDir: string): AsyncGenerator<Finding> {
   const { ok, fail } = about("erasure");
   const payload = randomBytes(CONTENT_BYTES / 2).toString("hex");
-  // The server has already worked and was stopped, so everything new belongs to the push.
+  // The server works once and is stopped first, so that everything new belongs to the push.
   await withServer(dataDir, async (server) => server.retrieve(await made(server, { payload: text() })));
   const before = filesIn(dataDir);
   const token = await withServer(dataDir, (server) => made(server, { payload, expire_after_views: 1 }));

@@ -50,7 +50,7 @@ async function* examine(config: Config, terminal: Terminal): AsyncGenerator<Find
   yield about("program").ok(`Secret Push ${build}.`);
   if (config.databaseUrl === undefined) yield* examineDirectory(config, terminal);
   else {
-    // One of several nodes: permissions, disk and lock of a directory do not matter to it.
+    // For one of several nodes, the permissions, disk and lock of a directory do not matter.
     const unchecked = "so permissions, free space and lock of a data directory are not checked";
     yield about("directory").ok(`Pushes are in PostgreSQL, ${unchecked}.`);
     yield* postgresFindings(config, terminal);

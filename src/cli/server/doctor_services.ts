@@ -12,7 +12,7 @@ import { ENDS_SOON_MS } from "../../model/condition.ts";
 import { about, type Finding } from "../findings.ts";
 import { reasonOf } from "../terminal.ts";
 
-/** Half of the difference allowed for ID tokens. */
+/** Half of the clock difference that is allowed for ID tokens. */
 const NOTABLE_SKEW_MS = 30_000;
 const PATIENCE_MS = 10_000;
 const OLD_SIGNATURES_DAYS = 7;

@@ -1,4 +1,4 @@
-// Whether the terminal in which a program was started is closed.
+// Whether the terminal in which this program was started has been closed.
 
 import { fstatSync } from "node:fs";
 import { isatty } from "node:tty";

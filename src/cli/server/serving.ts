@@ -1,4 +1,4 @@
-// Runs the server until a signal. The first SIGTERM or SIGINT stops it in order (exit code 0); a second one stops it at
+// Runs the server until a signal. The first SIGTERM or SIGINT stops it cleanly (exit code 0); a second one stops it at
 // once (exit code 1). SIGHUP makes it read the certificate and the settings again. If the data directory is deleted or
 // replaced, the server stops (exit code 1). If nothing can be written any longer, it ends at once (exit code 1). A service
 // manager gets a message when the server is ready and when it stops.
@@ -33,7 +33,7 @@ export async function serveUntilSignalled(
         return;
       }
       stopping = true;
-      // A signal during the start takes effect after it, so that nothing stays half open.
+      // A signal during startup takes effect afterwards, so that nothing stays half open.
       started.then(
         async (server) => {
           try {

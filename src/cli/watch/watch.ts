@@ -130,7 +130,7 @@ async function watchOnce(
   return differences.length > 0;
 }
 
-/** Ends when it is interrupted. @returns whether anything differed at any time */
+/** Looks again until it is interrupted. @returns whether anything differed at any time */
 async function watchOn(
   terminal: Terminal,
   server: WatchedServer,
