@@ -36,7 +36,7 @@ export interface FoundEnd {
   isSealed: boolean;
 }
 
-/** A part of the seals in existing databases: it never changes. */
+/** Part of the seals in existing databases, so it must never change. */
 const CONTEXT = "end of the administrators' log";
 const LINK_BYTES = 32;
 const END_BYTES = 2 * (8 + LINK_BYTES);

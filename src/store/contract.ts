@@ -196,7 +196,7 @@ export interface Maintenance {
    * long ago, returns unused space to the disk, and removes erased bytes from logs. It works in short steps, and other requests run
    * between them. Damage in one part does not stop the other parts.
    * @param stop ends the pass after the current step
-   * @throws AppError `corrupt` at the end of a pass that met damage, `unavailable` at once
+   * @throws AppError `corrupt` at the end of a pass that found damage, `unavailable` at once
    */
   maintain(times: PassTimes, stop?: AbortSignal): Promise<{ expired: number; purged: number }>;
 

@@ -22,7 +22,7 @@ export class AdminLog {
   readonly #clock: Clock;
   readonly #keptMs: number | null;
 
-  /** @param options.keptMs how long an entry is kept; null: for ever */
+  /** @param options.keptMs how long an entry is kept; null: forever */
   constructor(options: { store: AdminLogStore; clock: Clock; keptMs: number | null }) {
     this.#store = options.store;
     this.#clock = options.clock;

@@ -42,7 +42,7 @@ export class Guesses {
 
   constructor(private readonly clock: Clock) {}
 
-  /** The same gates, whose refusals are counted here. */
+  /** The same gates, but their failures and refusals are counted here. */
   watching(gates: AttemptGates): AttemptGates {
     return (name, limits) => {
       const gate = gates(name, limits);

@@ -19,7 +19,7 @@ export interface Caller {
   role: Role | null;
   /** The id of the caller's API token, if there is one. */
   tokenId?: number | undefined;
-  /** Whether the token may do this only with what it has made itself. */
+  /** Whether the token may make this request only about what was created with it. */
   bound?: boolean;
   /** The person whom the company's sign-in has just recognised in this browser, with or without an account here. */
   recognised?: Addressee | null;
@@ -57,7 +57,7 @@ export class RoleRules {
   readonly #groupsOf: (userId: number) => Promise<readonly Membership[]>;
   #rules: RulesByRole;
 
-  /** @param groupsOf the groups that a user is in now */
+  /** @param groupsOf finds the groups that a user is in now */
   constructor(rules: RulesByRole, groupsOf: (userId: number) => Promise<readonly Membership[]>) {
     this.#rules = rules;
     this.#groupsOf = groupsOf;

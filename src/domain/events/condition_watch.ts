@@ -45,7 +45,7 @@ const NO_CLIENT = { ip: "", userAgent: "" };
 export class ConditionWatch {
   readonly #options: ConditionWatchOptions;
   readonly #looks: Repeated;
-  /** What the last look found. A condition is reported only if two looks in a row find it, because many are over within a minute. */
+  /** What the last check found. A condition is reported only if two checks in a row find it, because many are over within a minute. */
   #before = new Set<string>();
   /** For conditions whose report could not be stored, by key: when they were last seen. */
   readonly #unstored = new Map<string, number>();

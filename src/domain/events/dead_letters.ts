@@ -1,4 +1,4 @@
-// The deliveries that wait, and those that were abandoned. Administrators retry or discard the latter.
+// The deliveries that wait, and those that were abandoned. Administrators can retry or discard the latter.
 
 import type { Clock } from "../../base/clock.ts";
 import type { DeadLetter, Subscription } from "../../model/event.ts";

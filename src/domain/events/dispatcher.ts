@@ -1,6 +1,6 @@
 // Delivers events to their subscribers, each at least once, and the events of one push in their order. A failed
-// delivery is retried at growing intervals for about three days. Then it is a dead letter, which administrators retry
-// or drop.
+// delivery is retried at increasing intervals for about three days. Then it is a dead letter, which administrators can
+// retry or discard.
 
 import { type Clock, DAY_MS, MINUTE_MS } from "../../base/clock.ts";
 import type { Log } from "../../base/log.ts";

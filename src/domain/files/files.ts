@@ -36,7 +36,7 @@ export interface LinkedFile extends FileInfo {
 
 export interface Download extends FileInfo {
   /**
-   * Closes the file: the download no longer counts towards the limit of simultaneous ones. Calling it again is
+   * Closes the file: it no longer counts towards the limits on simultaneous downloads. Calling this again is
    * harmless.
    */
   close(): Promise<void>;

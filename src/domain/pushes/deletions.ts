@@ -1,6 +1,6 @@
 // Deletions: at once, or from a page, where they can be undone for a few seconds. During that time, no one
-// can retrieve anything. Then the push expires by time, so it is erased even if the page is closed or this
-// process ends, by the sweeper at the latest.
+// can retrieve anything. Then the push expires by time, so it is erased even if the page is closed, and by
+// the sweeper if this process ends.
 
 import type { Clock } from "../../base/clock.ts";
 import { newToken, sha256 } from "../../base/crypto.ts";
@@ -90,7 +90,7 @@ export class Deletions {
 
   /**
    * Deletes a push; the deletion can be undone. It is final at once if the table of states says so, if the push has
-   * expired, or if someone other than its owner has deleted it before.
+   * expired, or if someone other than its owner deletes it after an earlier deletion was undone.
    * @param given the key of this browser; null: it has none yet
    * @throws AppError `not-found`
    */

@@ -148,7 +148,7 @@ export class OwnPushes {
 
   /**
    * One page (from 1) of the pushes of a list whose name, note, kind or link contains `query`. Labels are sealed, so the
-   * search opens them one by one, in slices that let other requests through, and no more than SEARCH_DEPTH.
+   * search opens them one by one, in slices that let other requests through, and at most SEARCH_DEPTH of them.
    * @param below only pushes older than this one are searched
    * @throws AppError `conflict` when the same user begins another search in the meantime
    */
@@ -167,7 +167,7 @@ export class OwnPushes {
     if (wanted === "") {
       const rows = await this.#store.list(userId, state, atMs, { limit: PAGE_SIZE + 1, offset: first, ...chosen });
       const more = rows.length > PAGE_SIZE;
-      // The last push is somewhere on the last page.
+      // On the last page, the total follows from its pushes.
       const isPastEnd = rows.length === 0 && first > 0;
       const counted =
         more || isPastEnd ? await this.#store.countListed(userId, listing, atMs, COUNT_DEPTH + 1) : first + rows.length;

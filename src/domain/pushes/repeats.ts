@@ -26,7 +26,7 @@ export interface Keeping<Made = PushRecord> {
 
 /** A request that creates something, and may be a repeat. */
 export interface Repeatable {
-  /** Takes the content of the request, before `once`. */
+  /** Add the content of the request to this before you call `once`. */
   content: Bun.CryptoHasher;
   /**
    * @param make is called if no answer is kept yet; it must store the push with what `keep` returns and with `id`

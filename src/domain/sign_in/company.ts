@@ -29,7 +29,7 @@ export interface Preview {
   email: string;
   role: Role;
   /**
-   * True if the account was matched by an email address that no one has verified: its password, tokens and sessions
+   * True if the account was found by its address, and no one here has vouched for this: its password, tokens and sessions
    * would end, because they may belong to someone else.
    */
   endsOthers: boolean;

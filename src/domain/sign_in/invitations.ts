@@ -47,7 +47,7 @@ export class Invitations {
     const email = checkedEmail(person.email, problems);
     problems.throwIfAny();
     const { admin, auditor = false } = person;
-    // The link sets a password, with which no one could sign in.
+    // The link would set a password with which no one could sign in.
     if (!allowsPasswords(this.#localSignIn, admin)) throw noPasswords();
     const again = (await this.#store.invitations()).some(({ user }) => user.email === email);
     const about = { by, user: { email }, more: { administrator: admin, ...(auditor && { auditor }) } };

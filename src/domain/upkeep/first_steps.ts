@@ -7,7 +7,7 @@ import type { OverviewStore, RotationState } from "../../store/contract.ts";
 import type { Accounts } from "../accounts/accounts.ts";
 import type { Administration } from "../pushes/administration.ts";
 
-/** What the settings tell about the steps. */
+/** The facts about the steps that follow from the settings. */
 export interface FirstStepSettings {
   baseUrl: string | null;
   /** Whether the server speaks TLS itself. */

@@ -1,5 +1,5 @@
 // Requests to one bucket of an S3 server. Each has a deadline, so that nothing waits for a silent server, and all failures have
-// the same error. A request that is over its deadline is aborted.
+// the same error. A request that exceeds its deadline is aborted.
 
 import { connectionFailure } from "../../base/connection_failure.ts";
 import { AppError, reasonOf } from "../../base/errors.ts";

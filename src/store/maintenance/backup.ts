@@ -5,7 +5,7 @@
 //
 // A restore point (restore_points/) is such an archive without blobs: they are beside it, in a pool.
 //
-// They are consistent: the database at one moment, and every blob that it lists. A blob may be gone by then
+// The members are consistent: the database at one moment, and every blob that it lists. A blob may be gone by then
 // because its push has expired in the meantime. Then the push is expired in the backup too. That is why the
 // database comes last.
 //
@@ -42,9 +42,9 @@ export interface BackupReport {
   byteSize: number;
   /** The number of files whose pushes expired during the backup. These pushes are expired in the backup too. */
   ended: number;
-  /** Files that the database lists and that are not on the disk. */
+  /** Files that the database lists, but that are not on the disk. */
   missing: string[];
-  /** One sentence for each damaged file on the disk. The backup holds it with its damage. */
+  /** One sentence for each damaged file on the disk. The backup contains it as it is. */
   damaged: string[];
   /** Problems of the database. Without `evenDamaged`, a damaged database is not backed up. */
   databaseProblems: string[];

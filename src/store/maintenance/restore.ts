@@ -31,7 +31,7 @@ import { lockDataDir } from "../sqlite/directory_lock.ts";
 import { MIGRATIONS } from "../sqlite/schema.ts";
 import { type LiveDatabase, openLive, setMeta } from "../sqlite/snapshot.ts";
 
-/** The most files that are flushed at once. A disk is faster with many. */
+/** The most files that are flushed at once. A disk flushes many at once faster than one by one. */
 const FLUSHES_AT_ONCE = 32;
 
 export interface RestoreOptions {

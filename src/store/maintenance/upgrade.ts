@@ -16,7 +16,7 @@ import { databasePath, openLive, openReadOnly } from "../sqlite/snapshot.ts";
 
 export interface Forecast {
   what: "data directory" | "backup";
-  /** Schema versions: the one found, and the one that this program brings it to. */
+  /** Schema versions: the one found, and the one to which this program upgrades. */
   found: number;
   known: number;
   /** The version of Secret Push that wrote it last; null if it is unknown. */

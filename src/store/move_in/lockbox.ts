@@ -45,7 +45,7 @@ export class Lockbox {
     const name = `${table} ${column}`;
     const known = this.#derived.get(name);
     if (known) return known;
-    // An attribute's key is derived from the name of its column; with Lockbox's option key_attribute, perhaps from its own.
+    // An attribute's key is derived from the name of its column; with Lockbox's option key_attribute, perhaps from its bare name.
     const infos = [`${column}_ciphertext`, column].map((one) => Buffer.concat([SEPARATOR, Buffer.from(one)]));
     const keys = this.#masters.flatMap((master) =>
       infos.map((info) => Buffer.from(hkdfSync("sha384", master, table, info, KEY_BYTES))),

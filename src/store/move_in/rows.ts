@@ -34,7 +34,7 @@ export const textIn = (row: OldRow, name: string): string => {
   // Characters that PostgreSQL or UTF-8 cannot represent are not stored by either engine here.
   return typeof found === "string" ? found.replaceAll("\0", "").toWellFormed() : "";
 };
-/** A text, cut to the length that one in an entry may have here. */
+/** A text of an entry, cut to the length that is allowed here. */
 const shortIn = (row: OldRow, name: string): string => textIn(row, name).slice(0, 255).toWellFormed();
 const isTrue = (row: OldRow, name: string): boolean => [true, 1, "1", "t", "true"].includes(row[name] as never);
 

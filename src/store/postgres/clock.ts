@@ -11,7 +11,7 @@ export class DatabaseClock implements Clock {
   /** The database's time when the monotonic clock was at 0. */
   #originMs: number;
   #isMeasured = false;
-  /** How far the database is ahead of this host, in ms. */
+  /** How far the database's clock is ahead of this host's, in ms. */
   skewMs = 0;
 
   constructor() {

@@ -13,7 +13,7 @@ import { MIGRATIONS, type Migrations } from "./schema.ts";
 const MIGRATION_DEADLINE_MS = 60 * 60 * 1000;
 const LOCK_TIMEOUT = "55P03";
 /**
- * A change of a table waits for transactions on it, and blocks later requests. So it waits only briefly, and tries
+ * A change of a table waits for transactions on it, and blocks later requests. So it waits only briefly, and is tried
  * often.
  */
 const TRIES = 40;
@@ -62,7 +62,7 @@ async function migrateIn(
   await query("SET LOCAL lock_timeout = '2s'");
   const found = await versionIn(query, schema);
   if (found === null) {
-    // If someone has made the schema for this program, the right to make schemas is not needed.
+    // If someone has made the schema for this program, the right to create schemas is not needed.
     const [there] = await query("SELECT 1 FROM pg_namespace WHERE nspname = $1", [schema]);
     if (!there) await query(`CREATE SCHEMA ${identifier(schema)}`);
     await query("CREATE TABLE meta (key text PRIMARY KEY, value text NOT NULL)");

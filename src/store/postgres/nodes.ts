@@ -186,7 +186,7 @@ export class Nodes {
     return skewMs;
   }
 
-  /** @returns how far the database is ahead of this node's clock, in ms, as the database stores it */
+  /** @returns how far the database's clock is ahead of this node's, in ms, as the database stores it */
   async #leaveSign(query: Query): Promise<number> {
     const skewMs = Math.round(Math.max(-(2 ** 31), Math.min(2 ** 31 - 1, this.parts.clock.skewMs)));
     await query(

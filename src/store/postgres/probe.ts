@@ -52,7 +52,7 @@ export class PostgresProbe {
     return this.#asked(keyFingerprints(this.#db));
   }
 
-  /** How far the database is ahead of this host, in ms. */
+  /** How far the database's clock is ahead of this host's, in ms. */
   async skewMs(): Promise<number> {
     const clock = new DatabaseClock();
     await this.#asked(clock.measure(this.#db));

@@ -1,6 +1,6 @@
 // The schema in PostgreSQL as an append-only list of migrations, like SQLite's beside it. A released entry is never
 // edited. Nodes of two versions use one database during an upgrade, so a migration first adds what the new version
-// needs (expand). A migration of a later release removes what no node uses any more (contract), and sets `restricts`. A
+// needs (expand). A migration of a later release removes what no node uses any longer (contract), and sets `restricts`. A
 // function has a number in its name for the same reason: an older node continues to call the one that it knows.
 //
 // Tables and columns have the names that they have in SQLite. Times are milliseconds since 1970.

@@ -1,4 +1,4 @@
-// The restore points of a place: which there are, whether they are intact, and which are removed.
+// The restore points of a place: which ones exist, whether they are intact, and which ones are removed.
 
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -65,7 +65,7 @@ export async function findPoints(place: BackupStore): Promise<Found> {
     const name = file.slice(0, -".json".length);
     if (!file.endsWith(".json") || momentOfPoint(name) === null) continue;
     const text = await place.read(file);
-    // It has just been removed.
+    // This restore point has just been removed.
     if (text === null) continue;
     const point = pointIn(text, name);
     if (point) found.points.push(point);

@@ -255,7 +255,7 @@ export const outbox = {
       yield* promote({ ids: [id], nowMs: 0 });
     },
 
-    /** Tries dead letters again. @param ids null for all @returns their number */
+    /** Has dead letters delivered again. @param ids null for all @returns their number */
     *revive(ids: readonly number[] | null, nowMs: number): Steps<number> {
       const dead = deadAmong(ids);
       yield* lockChains(dead.where, dead.values);

@@ -1,5 +1,5 @@
 // The overview for administrators: all pushes, filtered and page by page, the number of each user's pushes, and the
-// size of the payloads; and the notes of the server itself. No answer becomes slower as pushes become more: a page
+// size of the payloads; and the notes of the server itself. No answer slows down as the pushes increase: a page
 // looks at a bounded part of them, and counts and sizes have limits or are estimates.
 
 import type { PushRecord } from "../../model/push.ts";
@@ -63,7 +63,7 @@ const COUNT_LIMIT = 1_000;
 const OVERDUE_LIMIT = 10_000;
 /** The maximum number of pushes that a page looks at if no index finds those that match. */
 const LOOKED_AT = 10_000;
-/** A sample of payloads has this many places, evenly apart, and this many payloads at each. */
+/** A sample of payloads comes from this many evenly spaced places, with this many payloads from each. */
 const SAMPLED_PLACES = 20;
 const SAMPLED_AT_EACH = 25;
 

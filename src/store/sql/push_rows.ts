@@ -66,7 +66,7 @@ export interface LockedPush {
   state: State;
   /** The column as it is stored. */
   traits: string | null;
-  /** The entries that do not count towards the limit for strangers. */
+  /** The number of entries that do not count towards the limit for strangers. */
   nOthers: number;
   atMs: number;
 }
@@ -121,7 +121,7 @@ export function withDeletion(deletion: Deletion | null, column: string | null): 
   return traitsText(deletion ? { ...others, deletion } : others);
 }
 
-/** The deletion, not final yet, of a push after an entry of this kind. All but an alarm make it the owner's; all end the waits. */
+/** A deletion that is not final, after an entry of this kind. Each kind but an alarm makes it the owner's; all end the waits. */
 export function frozenBy(kind: FreezeKind, { waits: _waits, ...deletion }: Deletion): Deletion {
   return { ...deletion, frozen: true, byOwner: deletion.byOwner || kind !== "alarm" };
 }

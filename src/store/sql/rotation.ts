@@ -28,7 +28,7 @@ export interface RotationByHand {
   readonly stepPushes: number;
 
   /**
-   * Begins a rotation to the key with this fingerprint, unless one is under way. @returns the stored fingerprints afterwards
+   * Begins a rotation to the key with this fingerprint, unless one is under way. @returns the fingerprints stored afterwards
    * @throws Error with a sentence, with nothing changed, if other nodes are running
    */
   stage(next: string): Promise<KeyFingerprints>;

@@ -111,7 +111,7 @@ type Words<T extends string> = T extends `${infer First},${infer Rest}` ? Trimme
 type WordsOf<Name extends keyof typeof COLUMNS> = Words<(typeof COLUMNS)[Name]>;
 type NameIn<Word> = Word extends `${infer Name} ${Type}` ? Name : never;
 
-/** The type of each column by its name; several types if tables differ. */
+/** The type of each column by its name; a union if tables differ. */
 export type ColumnTypes = {
   [Word in WordsOf<keyof typeof COLUMNS> as NameIn<Word>]: Word extends `${string} ${infer T extends Type}` ? T : never;
 };

@@ -39,7 +39,7 @@ export const tokens = {
     /** The token with this hash, unless its user is disabled or suspended. The caller checks its limits. */
     findByTokenHash: (hash: Uint8Array) => one(FIND_TOKEN, { hash }, toUsedToken),
 
-    /** How many of this token's requests are this push, or are answered by it. */
+    /** How many of this token's requests are the push with this lookup, or are answered by that push. */
     madeByToken: (tokenId: number, lookup: Uint8Array) =>
       number(
         `SELECT count(*) AS n FROM pushes p LEFT JOIN answers a ON a.push_id = p.id JOIN pushes r ON r.id = coalesce(a.request_id, p.id)

@@ -170,7 +170,7 @@ export class Db<O extends Operations = Record<string, never>> {
 const MOST_KEPT = 1_000;
 
 /**
- * Keeps the rows of the most recently used API tokens in memory while no user or token can have changed, so that a
+ * Keeps the rows of recently used API tokens in memory as long as no user or token can have changed, so that a
  * program needs no look-up for each of many pushes. Any write of this process counts as a change, except writes about
  * pushes alone, and so does any commit of another connection. The next request with a revoked token is refused; if
  * another process revoked it during a flush here, the first request after that flush.

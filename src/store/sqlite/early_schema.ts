@@ -303,7 +303,7 @@ export const EARLY: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX admin_failures_due ON admin_failures (until_ms);
   `,
-  // A number that rises when the known devices of an account must be forgotten: with a new password, a takeover, and when it is disabled.
+  // A number that rises when the known devices of an account must be forgotten: with a new password, with a takeover, and when the account is disabled.
   `
   ALTER TABLE users ADD COLUMN device_epoch INTEGER NOT NULL DEFAULT 0;
   CREATE TRIGGER users_forget_devices AFTER UPDATE OF password_hash, disabled, vouched ON users

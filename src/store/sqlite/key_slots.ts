@@ -3,7 +3,7 @@
 // SQLite moves rows between pages when their neighbours change, and may leave a copy in the unused part of the old page, where
 // secure_delete does not reach it: of 1,900 keys that were deleted among other rows, two to four were still in the file. So a row
 // here is appended at the end, overwritten in place with as many bytes, and never deleted: SQLite never moves it. Without the key,
-// remains of a ciphertext elsewhere are useless. Slots are reused, so there are never more than the most pushes active at once.
+// remains of a ciphertext elsewhere are useless. Slots are reused, so there are never more than pushes were active at one time.
 
 import type { Connection } from "./connection.ts";
 

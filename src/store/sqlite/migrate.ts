@@ -81,7 +81,7 @@ export function migrate(
 
 export interface Room {
   copyBytes: number;
-  /** For the copy and for all that the migration writes. */
+  /** The space for the copy and for all that the migration writes. */
   neededBytes: number;
   freeBytes: number;
   /** The space to leave free. */

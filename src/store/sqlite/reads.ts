@@ -88,7 +88,7 @@ export class TurnSnapshot {
   isUsed = false;
   #before: SnapshotBefore | null = null;
   #isBefore = false;
-  /** Nothing will confirm the commit any more. */
+  /** The commit can no longer be confirmed. */
   #isFrozen = false;
   /** The counter of other connections' commits in this turn, once it has been read. */
   #seen: number | null = null;
@@ -196,7 +196,7 @@ function endReading(db: Database, end: Statement): void {
   try {
     end.run();
   } catch {
-    // After a read that met damage, SQLite ends the transaction and throws again. The reader already has its error.
+    // After a read that found damage, SQLite ends the transaction and throws again. The reader already has its error.
     if (db.inTransaction) db.run("ROLLBACK");
   }
 }

@@ -24,7 +24,7 @@ export function askForRollBack(dataDir: string): string | null {
   if (found <= MIGRATIONS.length) return null;
   const copy = copyBefore(databasePath(dataDir), found);
   if (!existsSync(copy)) {
-    // A server may have put it in place in the meantime.
+    // A server may have put the copy in place in the meantime.
     if (versionIn(dataDir) <= MIGRATIONS.length) return null;
     throw new Error(`The database has schema version ${found}, and there is no copy ${copy}.`);
   }

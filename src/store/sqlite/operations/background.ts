@@ -8,7 +8,7 @@ import type { PurgedPush, SealKeys } from "../../purges.ts";
 import type { Speak } from "../run.ts";
 import { type Batch, BATCH_ROWS, withinBudget } from "../steps.ts";
 
-/** The number of pages to return between two looks at the clock, and the maximum in one commit. */
+/** The number of pages to return between two checks of the time, and the maximum in one commit. */
 const PAGES_AT_ONCE = 16;
 const PAGES_PER_COMMIT = 256;
 

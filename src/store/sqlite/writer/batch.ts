@@ -59,7 +59,7 @@ export class Batches {
   /** The error of SQLite when another connection was writing. */
   #busyError: unknown = null;
   #hasCommitted = false;
-  /** `total_changes()` at the last look. */
+  /** `total_changes()` at the last check. */
   #changes = 0;
   readonly #countChanges: Statement<{ n: number }, []>;
   readonly #begin: Statement;
@@ -83,7 +83,7 @@ export class Batches {
 
   /**
    * An outcome is the value that the operation returned or the error that it threw; AppError `unavailable` if the commit did not
-   * reach the disk, `unconfirmed` if it may have, `corrupt` if the operation met damage.
+   * reach the disk, `unconfirmed` if it may have, `corrupt` if the operation found damage.
    */
   carryOut(calls: readonly Call[]): Answer {
     return this.carryOutIfFree(calls) ?? refused(calls, unavailable(this.#busyError));
@@ -115,7 +115,7 @@ export class Batches {
         }
         const failure = this.#failureOf(error);
         if (!(failure instanceof Damage && culprit)) return answer(() => ({ error: failure }));
-        // SQLite does not commit a transaction that has met damage. The other writes start again without this one.
+        // SQLite does not commit a transaction that has found damage. The other writes start again without this one.
         failed.set(culprit, { error: failure });
       }
     }

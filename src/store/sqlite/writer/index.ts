@@ -47,7 +47,7 @@ export type State =
   | "closing"
   | "closed";
 
-/** The states that may follow each state. docs/architecture.md draws this. A checkpoint in the thread can run during all of them. */
+/** The states that may follow each state. docs/architecture.md has them as a table. A checkpoint in the thread can run during all of them. */
 export const LEADS_TO: Record<State, readonly State[]> = {
   idle: ["gathering", "paused", "closing"],
   gathering: ["gathering", "committing", "paused", "closing"],
@@ -457,7 +457,7 @@ async function beginAnew(thread: Thread, snapshot: TurnSnapshot | null): Promise
 // a flush is slow, a batch that leaves without them costs them a whole flush: half of the clients would always wait for the other
 // half. So after slow flushes, a batch waits for as many writes as the last one had, for at most a fraction of a flush. It never
 // waits on a fast disk, or for a single client. Any disk is slow at times, and a busy event loop notices the end of a flush late:
-// so a disk counts as slow only if the last few flushes all were slow.
+// so a disk counts as slow only if each of the last few flushes was slow.
 
 /** A shorter flush is not worth waiting for. */
 const SLOW_FLUSH_MS = 2;
