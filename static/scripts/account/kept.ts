@@ -1,4 +1,4 @@
-// What this browser keeps of sealed links, on the account's page: how much, what guards it, and a switch that ends it.
+// On the account page: how many sealed links this browser keeps, what guards them, and a switch that ends this.
 
 import { askText } from "../shared/ask.ts";
 import { any, button, input, maybe } from "../shared/elements.ts";
@@ -31,7 +31,7 @@ function show(keeper: Keeper): void {
 
 async function turn(keeper: Keeper, on: boolean): Promise<void> {
   const isSure = on || keeper.tokens().length === 0 || (await askText(texts.keptOffQuestion, texts.keptOffYes));
-  if (isSure) await keeper.turn(on).catch(() => {}); // What is shown then says so.
+  if (isSure) await keeper.turn(on).catch(() => {}); // The section then shows the result.
   show(keeper);
 }
 
@@ -42,7 +42,7 @@ async function guardIt(keeper: Keeper): Promise<void> {
   any("kept-status").textContent = said[outcome];
 }
 
-/** How the person signs out: with what the server is to clear, and what this page clears. */
+/** How the person signs out: the path that tells the server what to clear, and what this page clears itself. */
 interface SignOut {
   path: string;
   clear: () => Promise<void>;
@@ -53,7 +53,7 @@ export async function beforeSignOut(): Promise<SignOut | null> {
   const keeper = await keeperHere();
   const n = keeper?.guard() === "browser" ? keeper.tokens().length : 0;
   if (n > 0 && !(await askText(say(texts.keptSignOut, { n }), texts.keptSignOutYes))) return null;
-  // The server has the browser clear everything, unless the page does so because something stays.
+  // The server makes the browser clear everything. If something is to stay, the page clears the rest instead.
   const stays = keeper && (await keeper.isGuarded().catch(() => false));
   if (!stays) return { path: "/session", clear: async () => {} };
   return { path: "/session?keeps=passkey", clear: () => keeper.leave().then(forgetElse) };

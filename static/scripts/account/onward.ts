@@ -1,5 +1,5 @@
-// Where someone goes on who has signed in, as the address says behind its #: to the push or request that they came from, the
-// form for files, or their own pushes.
+// Where a person goes after signing in, as the part of the address after # says: to the push or request from which they came,
+// the form for files, or their own pushes.
 
 const goal = (): RegExpExecArray | null => /^#(push|request)=([\w-]{11,64})$/.exec(location.hash);
 
@@ -9,7 +9,7 @@ export function onward(): string {
   return location.hash === "#file" ? "/#file" : "/admin";
 }
 
-/** The same in words, for the way by the company's provider. */
+/** The same in words, for a sign-in at the company's provider. */
 export function goalAtProvider(): string {
   const [, noun, token] = goal() ?? [];
   if (noun !== undefined) return `${noun} ${token}`;

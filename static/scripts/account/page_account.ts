@@ -18,7 +18,7 @@ const { min, base, notifyMe: isTold } = settings<{ min: number; base: string; no
 const status = any("tokens-status");
 const shown = any("shown");
 const token = input("token");
-/** Whoever signs in elsewhere has none to change. */
+/** People who sign in elsewhere have no password to change. */
 const hasPassword = maybe("change") !== null;
 
 copyOn(button("copy"), () => token.value, texts, status, token);
@@ -29,7 +29,7 @@ signOut.addEventListener("click", () =>
     const how = await beforeSignOut();
     if (!how) return;
     const answer = await request<{ goes_on_to?: string }>("DELETE", how.path);
-    // A user who is still signed in must not believe otherwise. The provider's own session ends there.
+    // A user who is still signed in must not believe otherwise. The provider's session ends at the provider's own address.
     if (answer.ok) dropResult();
     if (answer.ok) await how.clear().catch(() => {});
     if (answer.ok) location.assign(answer.body.goes_on_to ?? "/users/sign_in");
@@ -69,12 +69,12 @@ notifyMe.checked = isTold;
 notifyMe.addEventListener("change", async () => {
   const wanted = notifyMe.checked;
   const answer = await request("POST", "/account/preferences", { notify_me: wanted });
-  // What the switch shows is what is stored.
+  // The switch shows what is stored.
   if (!answer.ok) notifyMe.checked = !wanted;
   any("notify-status").textContent = answer.ok ? texts.saved : failureOf(answer);
 });
 
-/** Shows what a form has changed in the lists. */
+/** Shows the lists as a form has changed them. */
 const showLists = (): Promise<unknown> => showAgain();
 addEventListener("swapped", () => {
   if (hasPassword) any("also").hidden = !any("also-tokens").querySelector("li");

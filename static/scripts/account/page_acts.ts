@@ -1,3 +1,3 @@
-// A page whose forms do something for whoever has its link alone: says once it has seen a person.
+// A page whose forms do something for anyone with its link: tells the server once it has seen a person.
 
 import "../shared/person.ts";

@@ -1,4 +1,4 @@
-// A user's second factors: passkeys, an app with codes, recovery codes. Each change asks who is there, once in ten minutes.
+// A user's second factors: passkeys, an app with codes, recovery codes. Changes need a confirmation, once in ten minutes.
 
 import type { qrSvg } from "../../modules/qr.ts";
 import { askText } from "../shared/ask.ts";
@@ -48,7 +48,7 @@ function failure(answer: Answer<Body>): string {
   return answer.status === 409 ? conflictOf(String(answer.body.error ?? "")) : failureOf(answer);
 }
 
-/** What stands in the way: the last factor where one is needed, or something that is there already. */
+/** The reason for a conflict: the last factor if one is required, or something that already exists. */
 const conflictOf = (error: string): string => (/asks you/.test(error) ? texts.lastOne : texts.conflict);
 
 async function read(): Promise<Factors | null> {
@@ -94,7 +94,7 @@ function line(one: Passkey): HTMLElement {
   );
 }
 
-/** Asks the question and who is there, then changes something. */
+/** Asks the question, has the user confirm who they are, and makes the change. */
 async function change(question: string, send: () => Promise<Answer<Body>>): Promise<void> {
   complain(problem, "");
   if (!(await askText(question)) || !(await confirmed())) return;
@@ -104,7 +104,7 @@ async function change(question: string, send: () => Promise<Answer<Body>>): Prom
   await show();
 }
 
-/** A passkey names itself after the browser it is made in. */
+/** The suggested name of a passkey is the browser in which it is made. */
 const suggestName = (): void => void (input("passkey-name").value = agentWords(navigator.userAgent));
 suggestName();
 
@@ -190,7 +190,7 @@ signOut?.addEventListener("click", () =>
 
 // ── Confirming ──────────────────────────────────────────────────────────────────────────────────
 
-/** Asks who is there, unless that was asked a moment ago. @returns false where the person does not confirm */
+/** Has the user confirm who they are, unless they have just done so. @returns false if they do not */
 async function confirmed(): Promise<boolean> {
   const factors = await read();
   if (!factors || factors.confirmed) return factors !== null;

@@ -21,11 +21,11 @@ const secret = input("secret");
 
 copyOn(button("copy"), () => secret.value, texts, status, secret);
 
-/** As the server lists them now. */
+/** Shows the webhooks as the server lists them now. */
 const showHooks = (): Promise<boolean> => waitOn(any("hooks"), swap({ url: location.href }));
 
 type Act = (path: string, name: string, label: string) => Promise<void>;
-/** By what a button says that it does. */
+/** What the buttons do, by the name that each carries. */
 const ACTS: Readonly<Record<string, Act>> = {
   async test(path) {
     const answer = await request<Trial>("POST", `${path}/test`, {});

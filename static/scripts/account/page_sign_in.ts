@@ -110,7 +110,7 @@ function refuse({ status, retryAfter, body }: Answer<Body>): void {
   password.focus();
 }
 
-/** Why someone whom the company has recognised may not come in. */
+/** Why someone whom the company has recognised may not sign in. */
 function refusalOf(error: string): string {
   if (error.includes("any of the groups")) return texts.noGroup;
   if (error.includes("no email address")) return texts.noAddress;
@@ -143,7 +143,7 @@ function forgetCode(): void {
 
 /** Names the account of the link, or says that the link does not work, before anyone chooses a password. */
 async function openLink(): Promise<void> {
-  // Another link in the same tab changes nothing but what follows the #.
+  // Another link in the same tab changes only the part after #, which loads nothing.
   addEventListener("hashchange", () => location.reload());
   if (linkCode === "") return endLink(texts.noLink);
   along.end = linkCode;

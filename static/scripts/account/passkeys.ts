@@ -1,4 +1,4 @@
-// Passkeys on a page: whether this browser has any, and a round of asking the server, the device and the server again.
+// Passkeys on a page: whether this browser supports them, and a round from the server to the device and back.
 
 import type { makePasskey, provePasskey } from "../../modules/passkeys.ts";
 import { loadModule } from "../shared/modules.ts";
@@ -7,13 +7,13 @@ import { type Answer, request } from "../shared/session.ts";
 type Module = { makePasskey: typeof makePasskey; provePasskey: typeof provePasskey };
 type Body = Record<string, unknown>;
 
-/** Browsers keep passkeys by name, and only where they trust the connection. */
+/** Passkeys need a host name instead of an address, and a connection that the browser trusts. */
 export const hasPasskeys =
   isSecureContext && "PublicKeyCredential" in window && !/^[\d.]+$|^\[/.test(location.hostname);
 
 /**
- * One round: `from` says what to ask the device, `to` gets its answer.
- * @returns null where the person cancels, or the device has none
+ * One round: `from` says what to ask the device, and `to` gets the device's answer.
+ * @returns null if the person cancels, or the device has no passkey
  */
 export async function passkeyRound(
   how: "make" | "prove",

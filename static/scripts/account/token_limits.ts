@@ -8,7 +8,7 @@ const problem = any("problem-networks");
 const may = element("token-may", HTMLSelectElement);
 const lasts = element("token-lasts", HTMLSelectElement);
 
-/** As the server takes them. */
+/** The limits as the server expects them. */
 export function chosenLimits(): object {
   complain(problem, "", networks);
   const days = Number(lasts.value);
@@ -19,7 +19,7 @@ export function chosenLimits(): object {
   };
 }
 
-/** What such a token can ask for, to show how it is used; null where there is nothing to show. */
+/** An example of a request with such a token; null if there is nothing to show. */
 export const exampleOf = (base: string, token: string): string | null => {
   const head = `curl -H "Authorization: Bearer ${token}" \\\n  ${base}/api/v2`;
   if (/audit|open/.test(may.value)) return null;
@@ -32,7 +32,7 @@ export function complainOfNetworks(sentence: string): void {
   networks.focus();
 }
 
-/** The next token gets no limits that no one chose for it. */
+/** Clears the limits, so that the next token gets none that were chosen for this one. */
 export function resetLimits(): void {
   may.value = lasts.value = networks.value = "";
   element("token-limits", HTMLDetailsElement).open = false;

@@ -1,4 +1,4 @@
-// For administrators: ending everything of someone who leaves, and saying what has ended.
+// For administrators: ends all access of a person who leaves, and says what has ended.
 
 import { failed, problem, status, texts } from "../shared/list_parts.ts";
 import { ask } from "../shared/ask.ts";
@@ -14,11 +14,11 @@ interface Ended {
   links: number;
   second_factors: number;
   hooks: number;
-  /** null where they stay */
+  /** Null if they stay. */
   pushes: number | null;
 }
 
-/** Makes the buttons work that end all access of someone. */
+/** Makes the buttons that end all of a person's access work. */
 export function startEnding(): void {
   document.addEventListener("click", ({ target }) => {
     const pressed = target instanceof Element ? target.closest<HTMLElement>("[data-end]") : null;

@@ -1,4 +1,4 @@
-// For administrators: a one-time link, for whoever was invited or forgot a password. The server returns it only once.
+// For administrators: a one-time link, for a person who was invited or forgot a password. The server returns it only once.
 
 import { status, texts } from "../shared/list_parts.ts";
 import { copyOn } from "../shared/copy.ts";
@@ -12,7 +12,7 @@ export function showLink(link: string): void {
   field.select();
 }
 
-/** Shows the link that a form has led to. */
+/** Shows the link that a form has made. */
 export function startHandingOver(): void {
   copyOn(button("copy-link"), () => input("one-time-link").value, texts, status, input("one-time-link"));
   addEventListener("acted", (event) => {

@@ -1,4 +1,4 @@
-// The section "Health": all of it is in the page. Its forms that do something keep the page, as those of lists.
+// The section "Health", all of which is in the page. Its forms work without a reload, like those of lists.
 
 import "../shared/sections.ts";
 import "../shared/lists.ts";

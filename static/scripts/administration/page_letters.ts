@@ -1,4 +1,4 @@
-// The page that asks for letters before it goes on: takes the end of the link along, which the server does not know.
+// The page that asks for letters first: passes on the end of the link, which the server does not know.
 
 import { element } from "../shared/elements.ts";
 

@@ -1,4 +1,4 @@
-// For administrators: finds settings among those that the page has.
+// For administrators: searches the settings on the page.
 
 import "../shared/sections.ts";
 import { any, input } from "../shared/elements.ts";
@@ -8,10 +8,10 @@ const texts = textsOf("settingsLive");
 const search = input("find-setting");
 const onlyChanged = input("only-changed");
 const groups = [...any("settings").querySelectorAll("details")];
-/** Which are open while nothing narrows them. */
+/** Which groups are open while no filter applies. */
 const usual = groups.map(({ open }) => open);
 const lines = (group: HTMLElement): HTMLElement[] => [...group.querySelectorAll("li")];
-/** The setting, its value and what it is for. */
+/** The text of a line: the setting, its value and its purpose. */
 const said = (line: HTMLElement): string =>
   [...line.querySelectorAll(":scope > :not(.from)")]
     .map((one) => one.textContent)
@@ -20,7 +20,7 @@ const said = (line: HTMLElement): string =>
 
 function show(): void {
   const wanted = search.value.trim().toLowerCase();
-  // What someone looks for is in sight; the whole list is long.
+  // A filter opens the groups, so that its matches are in sight. The whole list would be long.
   const isNarrowed = wanted !== "" || onlyChanged.checked;
   let found = 0;
   for (const [index, group] of groups.entries()) {

@@ -1,4 +1,4 @@
-// For administrators: the users. What is done with one of them, with several at once, and the form that adds one.
+// For administrators: what can be done with one user and with several at once, and the form that adds one.
 
 import { showAgain } from "../shared/lists.ts";
 import { startEnding } from "./offboarding.ts";
@@ -14,24 +14,24 @@ import { startMenus } from "../shared/menu.ts";
 
 import { ticks } from "../shared/ticks.ts";
 
-/** A menu has what the page of its user has. */
+/** A menu offers what the page of its user offers. */
 async function fillMenu(id: string): Promise<Element[]> {
   const about = await waitOn(any("users"), partOf(`/admin/users/${id}`, "about"));
   if (typeof about === "string") complain(problem, about);
   return about instanceof HTMLElement ? [...about.querySelectorAll(".menu > div > *")] : [];
 }
 
-/** Which question asks for each role. */
+/** The question before a user gets this role. */
 const ROLE_QUESTIONS = {
   admin: texts.makeAdminQuestion,
   auditor: textsOf("oversightLive").makeAuditorQuestion,
 } as const;
 
-/** Asks whether someone shall have a role that not everyone has. */
+/** Asks before someone gets one of these roles. */
 const mayHave = async (email: string, role: string, label: string): Promise<boolean> =>
   (role !== "admin" && role !== "auditor") || askText(say(ROLE_QUESTIONS[role], { email }), label);
 
-/** Adds the user of the form and shows the link that sets their password. */
+/** Adds the user in the form and shows the link that sets their password. */
 async function addUser(form: HTMLFormElement): Promise<void> {
   const email = input("email");
   const role = element("role", HTMLSelectElement);
@@ -84,7 +84,7 @@ function forTicked(id: string, question: Plural, send: (id: string) => Promise<A
     let refused: Answer<unknown> | undefined;
     for (const user of users) {
       const answer = await send(user);
-      // Someone who has gone meanwhile is as they should be.
+      // A user who has been removed meanwhile needs no change.
       if (!answer.ok && answer.status !== 404) {
         refused = answer;
         break;
@@ -92,7 +92,7 @@ function forTicked(id: string, question: Plural, send: (id: string) => Promise<A
       n += 1;
     }
     await showAgain();
-    // The pressed button has gone.
+    // The pressed button is gone.
     const found = any("users-found");
     found.tabIndex = -1;
     found.focus({ preventScroll: true });

@@ -9,12 +9,12 @@ const list = element("more", HTMLDetailsElement);
 const optional = [...form.querySelectorAll<HTMLElement>(".term")];
 
 const fieldsIn = (term: HTMLElement): Field[] => [...term.querySelectorAll<Field>("input, select, textarea")];
-/** The one that people see first. */
+/** The first field that people see. */
 const firstIn = (term: HTMLElement): Field | undefined => fieldsIn(term).find(({ type }) => type !== "hidden");
 export const isSet = (field: Field): boolean =>
   field.type === "checkbox" ? (field as HTMLInputElement).checked : field.value !== "";
 
-/** The words of a field's label without what stands in brackets behind them, such as "(optional)"; "" where there are none. */
+/** The label of a field without brackets at its end, such as "(optional)"; "" if the field has no label. */
 export const labelOf = (field: Field | null | undefined): string =>
   (field?.labels?.[0]?.textContent ?? "").replace(/\s*[(（][^)）]*[)）]\s*$/, "").trim();
 

@@ -29,20 +29,20 @@ function keepDraft(): void {
   store("sessionStorage", DRAFT_KEY, draft);
 }
 
-/** Removes the stored draft. @returns the draft, or null where nothing was stored */
+/** Removes the stored draft. @returns the draft, or null if nothing was stored */
 export function takeDraft(): Draft | null {
   const kept = stored<Draft>("sessionStorage", DRAFT_KEY);
   store("sessionStorage", DRAFT_KEY, null);
   return kept;
 }
 
-/** Fills in what a draft has. */
+/** Fills in the form from a draft. */
 function fillIn({ kind, fields, terms: chosen }: Draft): void {
   restoreTerms(chosen);
   maybe(`tab-${kind}`)?.click();
   for (const [id, value] of Object.entries(fields)) {
     const field = maybe(id) as Field | null;
-    // A moment that is over opens nothing later.
+    // A moment in the past delays nothing.
     if (!field || (field.type === "datetime-local" && Date.parse(value) < Date.now())) continue;
     if (isSwitch(field)) field.checked = value === "true";
     else field.value = value;

@@ -1,4 +1,4 @@
-// A link of its own for each recipient: what the page hands to the module that makes them, which is loaded with the first.
+// A separate link for each recipient: what the page passes to the module that makes them, which is loaded with the first one.
 
 import { isEach, passphrase } from "./fields.ts";
 import { isSuggested } from "./generator_form.ts";

@@ -9,11 +9,11 @@ import { checked, clearOnInput, limits, openTab, terms, texts } from "./parts.ts
 export const text = element("text", HTMLTextAreaElement);
 export const passphrase = input("passphrase");
 export const networks = input("networks");
-/** Who alone may open it; null where the server knows no one. */
+/** The only people who may open it; null if the server cannot recognise people. */
 export const recipients = maybe("recipients") as HTMLInputElement | null;
 /** How often each of them may open it; null likewise. */
 export const viewsEach = maybe("views-each") as HTMLInputElement | null;
-/** A link of its own for each of them; null likewise. */
+/** Whether each of them gets a separate link; null likewise. */
 export const linkEach = maybe("link-each") as HTMLInputElement | null;
 export const recipientCount = (): number => countOf(recipients?.value ?? "", BETWEEN_PEOPLE);
 export const isEach = (): boolean => linkEach?.checked === true && recipientCount() > 1;
@@ -78,11 +78,11 @@ export function payload(): string {
 
 const MAX_NAME_CHARACTERS = 255;
 
-/** What files name a push where the user does not: nothing where a passphrase guards their names, or they are sealed. */
+/** The name that a push gets from its files: "" if a passphrase guards their names, or they are sealed. */
 export const nameOf = (fileNames: readonly string[]): string =>
   passphrase.value === "" && !isSealed() ? [...fileNames.join(", ")].slice(0, MAX_NAME_CHARACTERS).join("") : "";
 
-/** The name and note that only a signed-in user gives a push. */
+/** The name and note that only a signed-in user can give a push. */
 export function labels(fileNames: readonly string[]): Record<string, string> {
   if (!limits.signedIn) return {};
   return { name: input("name").value.trim() || nameOf(fileNames), note: element("note", HTMLTextAreaElement).value };
@@ -111,7 +111,7 @@ export function clearFields(): void {
 
 text.addEventListener("input", countText);
 maybe("sealed")?.addEventListener("change", countText);
-// Where style sheets cannot do it, the field grows by its line breaks.
+// If style sheets cannot make the field grow, it grows with its line breaks.
 if (!CSS.supports("field-sizing", "content")) {
   text.addEventListener("input", () => {
     text.rows = Math.min(16, Math.max(4, text.value.split("\n").length));

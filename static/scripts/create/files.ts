@@ -1,4 +1,4 @@
-// The files of a push: the box for them, with the limits that hold where they are sealed, and what they name the push.
+// The files of a push: the box for them, with the limits that apply if they are sealed, and the name that they give the push.
 
 import { fileBox, limitWords } from "../shared/chosen_files.ts";
 import { nameOf, passphrase } from "./fields.ts";
@@ -29,7 +29,7 @@ export const checkFiles = (): boolean =>
     maybe("files"),
   );
 
-/** Shows at the field for the name what the push is called if the user leaves it empty. */
+/** Shows in the name field what the push is called if that field stays empty. */
 export function showFileName(): void {
   const name = maybe("name");
   if (!(name instanceof HTMLInputElement)) return;

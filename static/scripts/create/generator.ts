@@ -1,4 +1,4 @@
-// Makes passwords and passphrases from the browser's own random source, which plain HTTP has too. Every
+// Makes passwords and passphrases from the browser's own random source, which works over plain HTTP too. Every
 // character is drawn without bias. The strength is computed from the way of drawing, not from the result.
 
 export interface Recipe {
@@ -33,12 +33,12 @@ export const rangesOf = ({ characters, words, pinDigits }: GeneratorDefaults) =>
   pin: { min: 4, max: 12, start: pinDigits },
 });
 
-const LOWER = "abcdefghijkmnopqrstuvwxyz"; // no l, as below no I, O, 0, 1: they are mistaken for each other
+const LOWER = "abcdefghijkmnopqrstuvwxyz"; // no l, and below no I, O, 0 or 1: people mistake them for each other
 const UPPER = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 const DIGITS = "23456789";
 const SYMBOLS = "!#$%&*+-/:=?@_~";
 
-/** @param list the words to draw from, for that style */
+/** @param list the words to draw from, for the style "words" */
 export function generate(recipe: Recipe, list: readonly string[]): { text: string; bits: number } {
   if (recipe.style === "words") return words(recipe, list);
   return recipe.style === "pin" ? pin(recipe) : characters(recipe);

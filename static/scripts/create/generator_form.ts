@@ -1,4 +1,4 @@
-// The buttons that suggest a password for the text, and a passphrase. What makes them is loaded with the first one.
+// The buttons that suggest a password for the text, and a passphrase. The generator is loaded for the first one.
 
 import type { GeneratorPage } from "../../modules/generator.ts";
 import { countText, passphrase } from "./fields.ts";
@@ -19,7 +19,7 @@ const page: GeneratorPage = {
 };
 let generator: Generator | undefined;
 
-/** @throws TypeError where the server does not answer */
+/** @throws TypeError if the server does not answer */
 const load = async (): Promise<Generator> => (generator ??= await loadModule<Generator>("generator"));
 
 /** Forgets the suggestion that the user took. */
@@ -37,7 +37,7 @@ let suggestedPassphrase = "";
 /** Whether this is a suggested passphrase, which the sender knows from this page only. */
 export const isSuggested = (words: string): boolean => words !== "" && words === suggestedPassphrase;
 
-/** Fills a passphrase in. */
+/** Fills in a suggested passphrase. */
 export async function suggestPassphrase(): Promise<void> {
   try {
     suggestedPassphrase = await (await load()).passphraseFor(page, limits.policy.passphraseMinLength);

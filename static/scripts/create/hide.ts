@@ -1,4 +1,4 @@
-// Hides the text while it is typed, where the browser can: for whoever shares a screen. This device remembers the choice.
+// Hides the text while it is typed, if the browser can, for people who share their screen. This device remembers the choice.
 
 import { button } from "../shared/elements.ts";
 import { store, stored } from "../shared/stored.ts";

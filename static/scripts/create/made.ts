@@ -1,5 +1,5 @@
-// What becomes of the form once its link is made. What shows the link is loaded while someone fills the form in, and no push is sent
-// before it is there.
+// What happens to the form once its link is made. The module that shows the link is loaded while the form is filled in, and no
+// push is sent before that module has arrived.
 
 import { takeDraft } from "./draft.ts";
 import { clearFields, passphrase } from "./fields.ts";
@@ -33,7 +33,7 @@ function goOn(): void {
   maybe({ text: "text", file: "files", url: "url", qr: "code" }[openTab.kind])?.focus();
 }
 
-/** @returns what shows a link; null where it does not arrive, which the form says */
+/** @returns a function that shows a link; null if its module does not arrive, and then the form says so */
 export async function linkShower(): Promise<((push: CreatedPush, sealed?: SealedLink) => void) | null> {
   const module = await load().catch(() => null);
   if (!module) return complain(problem, texts.offline) ?? null;
@@ -46,7 +46,7 @@ export async function linkShower(): Promise<((push: CreatedPush, sealed?: Sealed
 
 const remembers = (): boolean => maybe("receipt-box") !== null && stored("localStorage", "receipts") !== null;
 
-/** Shows the result that this tab keeps, and the way to what this device remembers, if there is either. */
+/** Shows the result that this tab keeps, and the link to what this device remembers, if there are any. */
 export async function restoreResult(): Promise<void> {
   const kept = limits.signedIn ? null : keptResult();
   if (!kept && !remembers()) return;

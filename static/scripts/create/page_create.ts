@@ -51,7 +51,7 @@ async function create(): Promise<void> {
   if (!showLink) return;
   const sent = await send();
   if (sent.status === 201) return showLink(sent.body as unknown as CreatedPush, sent.sealed);
-  // The user cancelled it: that is no error.
+  // A cancelled upload is not an error.
   if (sent.cancelled) return complain(outcome, textsOf("filesLive").cancelled);
   if (sent.status === 429) {
     return holdBack(submit, problem, sent.retryAfter, (n) => say(texts.rateLimited, { n }), texts.tryAgain);
@@ -71,9 +71,9 @@ addEventListener("pageshow", (event) => {
 });
 
 showTerms();
-// The page comes with the text's panel open.
+// The page arrives with the panel for text open.
 if (openTab.kind !== "text") maybe(`tab-${openTab.kind}`)?.click();
-// A user who signed in to share files comes back to the tab of files.
+// A user who signed in to share files comes back to the tab for files.
 if (location.hash === "#file") {
   history.replaceState(null, "", location.pathname);
   maybe("tab-file")?.click();

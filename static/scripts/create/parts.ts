@@ -40,12 +40,12 @@ export const limits = settings<{
   kinds: Record<Kind, KindRules>;
   /** The kinds that this person may push. */
   allowed: Kind[];
-  /** What this server's policy asks of this person. */
+  /** What this server's policy requires from this person. */
   policy: {
     passphraseRequired: boolean;
     passphraseMinLength: number;
     coverRequired: boolean;
-    /** The fewest days hold for durations too. */
+    /** Whether the minimum of days applies to durations too. */
     bindsDurations: boolean;
   };
   durations: number[];
@@ -57,9 +57,9 @@ export const limits = settings<{
   maxPushBytes: number;
   /** Whether what is shared is sealed in the browser. */
   e2e: "off" | "offered" | "preferred" | "required";
-  /** Whether the user is told of new pushes that are opened, unless they choose otherwise. */
+  /** Whether the user is told by default when someone opens a new push. */
   notifyMe: boolean;
-  /** What the generator begins with; absent: as `GENERATOR` has it. */
+  /** The initial settings of the generator; absent: those of `GENERATOR`. */
   generator?: GeneratorDefaults;
 }>();
 
@@ -72,7 +72,7 @@ export const submit = button("submit");
 export const terms = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name]:not([type=file])")];
 export const problem = any("problem");
 
-/** Takes the problem beside a field back as soon as the user changes the field. */
+/** Clears the problem beside a field as soon as the user changes the field. */
 export function clearOnInput(box: string, field: HTMLElement | null): void {
   field?.addEventListener("input", () => complain(any(box), "", field));
 }

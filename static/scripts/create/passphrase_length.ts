@@ -1,4 +1,4 @@
-// How long a passphrase is for a server's policy, as the server counts it: of a run of the same or of neighbouring
+// The length of a passphrase as a server's policy counts it: in a run of equal or of neighbouring
 // characters, such as aaaa, 1234 or dcba, only the first two count.
 
 export function countedLength(passphrase: string): number {

@@ -1,4 +1,4 @@
-// What is pasted beside the fields goes where it belongs, so that a secret needs no tap before it: text into the field
+// What is pasted outside the fields goes where it belongs, without a tap on a field first: text into the field
 // of the open tab, files to the files.
 
 import { addFiles } from "./files.ts";

@@ -1,4 +1,4 @@
-// The presets above the form, and keeping its terms as one. What that needs is loaded with the first tap.
+// The presets above the form, and saving its terms as one. The module for that is loaded at the first tap.
 
 import { isSuggested, suggestPassphrase } from "./generator_form.ts";
 import { form, problem, texts } from "./parts.ts";

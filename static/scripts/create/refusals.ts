@@ -1,4 +1,4 @@
-// What the server does not accept in a new push: each sentence stands at its field, in the page's language. The page checks
+// What the server does not accept in a new push: each sentence appears at its field, in the page's language. The page checks
 // most of it before it sends anything, so this shows what the page could not know.
 
 import { maybe } from "../shared/elements.ts";
@@ -9,7 +9,7 @@ import { checked, openTab, problem, terms, texts } from "./parts.ts";
 
 const { badNetwork } = textsOf("cautionCreateLive");
 
-/** The input of a field of the API, by its name. */
+/** The ids of inputs whose names differ from those of their API fields. */
 const FIELDS: Record<string, string> = { expire_after_days: "lifetime", expire_after_duration: "lifetime" };
 const PAYLOADS = { text: "text", file: "message", url: "url", qr: "code" };
 
@@ -18,7 +18,7 @@ export function showRefusals(body: Record<string, string[]>): boolean {
   const rest: string[] = [];
   let first: HTMLElement | null = null;
   for (const [name, said] of Object.entries(body)) {
-    // The sentence beside them, or a proxy with a body of its own.
+    // Not a field, but the sentence beside the fields, or part of a proxy's own body.
     if (!Array.isArray(said)) continue;
     const id = name === "payload" ? PAYLOADS[openTab.kind] : (FIELDS[name] ?? name.replaceAll("_", "-"));
     const field = terms.find((term) => term.name === name) ?? maybe(id);
@@ -36,7 +36,7 @@ export function showRefusals(body: Record<string, string[]>): boolean {
   return true;
 }
 
-/** What is wrong with the first of the fields, for a link of several. */
+/** What is wrong with the first field, for one of several links. */
 export function firstRefusal(body: Record<string, string[]>): string {
   const [name, said] = Object.entries(body)[0] ?? ["", []];
   return sentenceFor(name, String(said[0]));

@@ -19,14 +19,14 @@ import type { SealedLink } from "./send.ts";
 
 export { showRecent } from "../receipts/remember.ts";
 
-/** What the module for signed-in people works with. */
+/** The tools for the module for signed-in people. */
 const TOOLS = { any, busy, dateWords, make, refill, relativeWords, request, say };
 
 interface Result extends KeptResult {
   push: CreatedPush;
-  /** With its end, where the push is sealed. */
+  /** With its end, if the push is sealed. */
   link: string;
-  /** The picture of its code. */
+  /** The image of its QR code. */
   code: string;
   sealed: boolean;
   /** What is lost with this page, because the sender has not copied it yet and no other page shows it. */
@@ -36,7 +36,7 @@ interface Result extends KeptResult {
 /** What the page has made. */
 export interface New {
   push: CreatedPush;
-  /** Of a push that is sealed: no other page knows its link. */
+  /** Present if the push is sealed: no other page knows its link. */
   sealed: SealedLink | undefined;
   passphrase: string;
   /** Whether the page has made the passphrase up, so that the sender still has to pass it on. */
@@ -56,14 +56,14 @@ const readyHeading = heading.textContent ?? "";
 const onlyHere = maybe("shown-once")?.textContent ?? "";
 
 let result: Result | null = null;
-/** What keeps its link, if it is sealed. */
+/** Keeps the link, if the push is sealed. */
 let keeper: Keeper | null = null;
 let unfollow = (): void => {};
 
 addEventListener("beforeunload", (event) => {
   if (result && result.unsaved.length > 0) event.preventDefault();
 });
-/** Signed-in people find the link on the page of the push, and what keeps a sealed one may ask for a passkey. */
+/** Signed-in people find the link on the page of the push. A sealed link that is kept may need a passkey. */
 const keep = (made: Omit<Result, "who">): boolean => keepResult(signedIn ? { ...made, link: "", code: "" } : made);
 
 function saved(what: "link" | "passphrase"): void {
@@ -95,7 +95,7 @@ export function showLink({ push, sealed, passphrase, isSuggested }: New, again: 
     ? `data:image/svg+xml,${encodeURIComponent(sealed.draw(made.link))}`
     : `/p/${push.url_token}/qr.svg`;
   keep(made);
-  // Signed-in people come back to the link: a reload of this address shows it again.
+  // For signed-in people, a reload shows the link again.
   if (signedIn) history.replaceState(null, "", pageOf(push));
   show({ ...made, who: userId }, true, again);
 }
@@ -148,7 +148,7 @@ async function keepLink({ push, link: address }: Result, shown: HTMLElement): Pr
   if (isKept && result?.push === push) saved("link");
 }
 
-/** Whoever is signed in sees whether it was opened, and who waits. Without the module, the page of the push says it. */
+/** Shows signed-in people whether the push was opened, and who waits. Without the module, the page of the push shows it. */
 function follow(): void {
   unfollow();
   const made = result;
@@ -204,7 +204,7 @@ async function end(): Promise<void> {
   button("another").focus();
 }
 
-/** What the result is once no one can open the link any more. */
+/** Shows that no one can open the link any more. */
 function showGone(title: string, words: string): void {
   if (result) result.unsaved = [];
   showHeading(title);
@@ -236,12 +236,12 @@ button("another").addEventListener("click", () => void goOn());
 
 /** Shows the result that this tab keeps, for someone without an account. Signed-in people have the page of the push for that. */
 export function showAgain(kept: KeptResult, again: () => void): void {
-  // Of a link that opens nothing any more, the server has no code.
+  // The server has no QR code for a link that no longer opens anything.
   void fetch(`/p/${kept.push.url_token}/qr.svg`, { method: "HEAD" }).then(
     ({ headers }) => {
       if (headers.get("content-type")?.includes("html") && result === kept) showGone(texts.goneTitle, texts.gone);
     },
-    () => {}, // Offline, the link is still there to be copied.
+    () => {}, // Offline, the link can still be copied.
   );
   show(kept as Result, false, again);
 }

@@ -1,4 +1,4 @@
-// Sends the push, sealed where the user chose that, with the progress of each file, and explains what went wrong.
+// Sends the push, sealed if the user chose that, with the progress of each file, and explains what went wrong.
 
 import type { Sealed } from "../../modules/sealing.ts";
 import { labels, passphrase, payload } from "./fields.ts";
@@ -18,9 +18,9 @@ const fileTexts = textsOf("filesLive");
 
 /** What the link of a sealed push needs, which the server does not know. */
 export interface SealedLink {
-  /** What belongs behind its #. */
+  /** The part after #. */
   fragment: string;
-  /** Draws the code of an address, as SVG. */
+  /** Draws the QR code of an address, as SVG. */
   draw: (address: string) => string;
 }
 
@@ -35,7 +35,7 @@ type Replaced = Pick<Sealed, "payload" | "passphrase"> & { files: readonly Blob[
 
 const NOTHING_SENT = { status: 0, body: {}, retryAfter: 0 };
 
-/** One of several links: what its push has of its own, and the progress that all of them share. */
+/** One of several links: the fields of its own push, and the progress that all of them share. */
 export interface Own {
   fields: Record<string, string>;
   bars: readonly HTMLProgressElement[];
@@ -81,11 +81,11 @@ const HELD = '[role="tablist"], [role="tabpanel"], #sealing, #terms-box';
 
 type Work<T> = (bars: readonly HTMLProgressElement[], cancelled: AbortSignal) => Promise<T>;
 
-/** Does it with the progress of the files, if there are any; meanwhile the form takes no input. */
+/** Runs `work` and shows the progress of the files, if there are any. Meanwhile the form takes no input. */
 export const share = <T>(work: Work<T>): Promise<T> =>
   withProgress(openTab.kind === "file" ? chosenFiles() : [], form.querySelectorAll<HTMLElement>(HELD), work);
 
-/** @param sealing null where the files are sent as they are */
+/** @param sealing null if the files are sent as they are */
 async function sendFiles(sealing: Sealing | null, own?: Own): Promise<Made> {
   const files = chosenFiles();
   const work: Work<Made> = async (bars, cancelled) => {

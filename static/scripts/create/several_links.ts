@@ -1,4 +1,4 @@
-// Several links to one secret: a push for each recipient, made one after the other, and the list of what came of it.
+// Several links to one secret: a push for each recipient, made one after the other, and the list of the results.
 
 import type { Strings } from "../../strings.ts";
 import { askText } from "../shared/ask.ts";
@@ -23,11 +23,11 @@ const typedIn = (id: string): string => (any(id) as HTMLInputElement).value;
 const MOST = 50;
 const A_SECOND_MS = 1_000;
 
-/** What came of one address: a link, or a problem. */
+/** The result for one address: a link, or a problem. */
 interface Line {
   address: string;
   token: string;
-  /** "" where the link is sealed, and only what keeps it in this browser may show it again. */
+  /** "" if the link is sealed, and only the keeper in this browser may show it again. */
   link: string;
   sealed: boolean;
   problem: string;
@@ -43,12 +43,12 @@ export interface Filled {
   /** Whether this page has made the passphrase up, so that the sender still has to copy it. */
   isSuggested: boolean;
   send: (own: Own) => Promise<Made>;
-  /** Shows one progress for all, which the sender can cancel. */
+  /** Shows the progress of all links together, which the sender can cancel. */
   share: (work: (bars: readonly HTMLProgressElement[], cancelled: AbortSignal) => Promise<void>) => Promise<void>;
   failureText: (made: Made) => string;
   /** Shows at its field what the server refuses. @returns whether it could */
   refused: (body: Record<string, string[]>) => boolean;
-  /** Called once every link is made, or the sender leaves the others: the form forgets what was shared. */
+  /** Called once every link is made, or the sender gives up the rest: the form forgets what was shared. */
   done: () => void;
 }
 
@@ -56,7 +56,7 @@ type Words = Strings["linksLive"];
 const NO_WORDS = {} as Words;
 let words = NO_WORDS;
 
-/** @returns whether the page has its words now */
+/** Fetches the words. @returns whether the page has them */
 async function learn(): Promise<boolean> {
   if (words !== NO_WORDS) return true;
   const { ok, body } = await request<Words>("GET", "/account/pushes/words");
@@ -116,7 +116,7 @@ class Links {
     });
   }
 
-  /** Makes what is not made yet. */
+  /** Makes the links that are still missing. */
   async make(): Promise<void> {
     const filled = this.#filled;
     if (!filled) return;
@@ -129,7 +129,7 @@ class Links {
       const said = this.#progressLine();
       let last: Made | null = null;
       for (const [index, line] of left.entries()) {
-        // What keeps the server from answering one keeps it from answering the others.
+        // If the server cannot answer for one link, it cannot answer for the others.
         const goesOn = !cancelled.aborted && (last === null || last.status === 201 || last.status === 422);
         if (goesOn) {
           const values = { at: index + 1, of: left.length, address: line.address };
@@ -142,7 +142,7 @@ class Links {
       said.remove();
     });
     if (this.#last) return this.#show(this.#last);
-    // There is none: the form is still there, and says why.
+    // If no link was made, the form is still there, and says why.
     const [first] = failures;
     if (isCancelled || !first) return complain(any("outcome"), texts.cancelled);
     if (first.status === 422 && filled.refused(first.body as Record<string, string[]>)) return;
@@ -201,7 +201,7 @@ class Links {
     this.#remember();
   }
 
-  /** After each: a tab that is discarded in the middle loses none. What keeps a sealed one may ask for a passkey. */
+  /** Called after each link, so that a tab discarded in the middle loses none. Sealed links are left to the keeper. */
   #remember(): void {
     if (!this.#last) return;
     const each = this.#each.map((line) => (line.sealed ? { ...line, link: "" } : line));
@@ -261,7 +261,7 @@ class Links {
     heading.focus();
   }
 
-  /** Where the list stands: in place of the one link. What belongs to the passphrase stands below it. */
+  /** The place of the list: it replaces the one link. The passphrase comes below. */
   #place(): HTMLElement {
     const there = document.getElementById("each");
     if (there) return there;
@@ -269,7 +269,7 @@ class Links {
     any("shareable").before(place, any("guarded"));
     if (this.#filled?.isSuggested) this.#unsaved.add("passphrase");
     any("copy-passphrase").addEventListener("click", () => this.#unsaved.delete("passphrase"));
-    // The form that comes next knows nothing of these links.
+    // The button's earlier listeners, for a single link, know nothing of these links.
     const another = any("another").cloneNode(true);
     any("another").replaceWith(another);
     another.addEventListener("click", () => void this.#another());
@@ -290,7 +290,7 @@ class Links {
     return make("li", { className: "beside" }, about, copy);
   }
 
-  /** In place of a sealed link that this page does not know. */
+  /** Shown in place of a sealed link that this page does not know. */
   #unseen = (): string => (this.#keeper?.guard() === "passkey" ? words.keptByPasskey : words.gone);
 
   #copyAll(made: readonly Line[], status: HTMLElement): HTMLElement {
@@ -328,7 +328,7 @@ class Links {
     this.#filled = null;
   }
 
-  /** What the sender loses by leaving, in a question; "" for nothing. */
+  /** A question that says what the sender would lose by leaving; "" if nothing. */
   #atRisk(): string {
     const isUnmade = this.#filled !== null && this.#last !== null && this.#each.some(({ token }) => token === "");
     if (isUnmade) return words.unmade;

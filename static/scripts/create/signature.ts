@@ -18,7 +18,7 @@ export function signature(): Record<string, string | boolean> {
   return { sender_name: name.value.trim(), sender_message: message.value, sender_email: email.checked };
 }
 
-/** The signature in a line, because it also counts while its fields are hidden; "" where there is none. */
+/** The signature in one line, because it applies even while its fields are hidden; "" if there is none. */
 export function signedWords(): string {
   if (!name || !message || !email) return "";
   const by = besideWords(name.value.trim(), email.checked ? (email.dataset.email ?? "") : "", message.value.trim());

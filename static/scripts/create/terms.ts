@@ -30,7 +30,7 @@ const STORAGE_KEY = "terms";
 type Choice = Draft["terms"];
 
 const lifetime = element("lifetime", HTMLSelectElement);
-/** The moment at which the link expires, in place of a duration; in the time of this device. */
+/** The moment at which the link expires, in place of a duration; in the time zone of this device. */
 const until = input("until");
 const UNTIL = "until";
 const isUntil = (): boolean => lifetime.value === UNTIL;
@@ -43,10 +43,10 @@ afterFirstView.replaceChildren(
   make("option", { value: "" }, notSooner),
   ...[5, 15, 60, 360, 1_440, 10_080].map((n) => make("option", { value: String(n) }, durationWords(n * MINUTE_MS))),
 );
-/** The moment before which no one opens it, in the time of this device. */
+/** The moment before which no one can open it, in the time zone of this device. */
 const notBefore = input("not-before");
 const covered = input("covered");
-/** For people with an account; its preset is theirs. */
+/** For people with an account, which has their default. */
 const notifyMe = maybe("notify-me") as HTMLInputElement | null;
 if (notifyMe) notifyMe.checked = limits.notifyMe;
 const switches = terms.filter((field) => field.type === "checkbox" && field !== notifyMe) as HTMLInputElement[];
@@ -73,7 +73,7 @@ export function changedTerms(): Choice {
   return changed;
 }
 
-/** Takes these changes up again; the next tab that opens shows them. */
+/** Restores these changes; the next tab that opens shows them. */
 export function restoreTerms(terms: Choice): void {
   changed = terms;
 }
@@ -87,7 +87,7 @@ export function rememberTerms(): void {
   store("localStorage", STORAGE_KEY, { ...rememberedTerms(), [openTab.kind]: filledIn });
 }
 
-/** Fills the fields in for the open tab. */
+/** Fills in the fields for the open tab. */
 export function showTerms(): void {
   const rules = limits.kinds[openTab.kind];
   const shortest = limits.policy.bindsDurations ? rules.expireAfterDaysMin * DAY_MS : 0;
@@ -96,7 +96,7 @@ export function showTerms(): void {
     .filter(({ ms }) => ms >= shortest && ms <= rules.expireAfterDaysMax * DAY_MS);
   const preset = rules.expireAfterDaysDefault * DAY_MS;
   const chosen: Choice = { ...rememberedTerms()[openTab.kind], ...changed };
-  // Presets know any number of days.
+  // Presets can have any number of days.
   for (const days of [rules.expireAfterDaysDefault, Number(/^days:(\d+)$/.exec(String(chosen["lifetime"]))?.[1])]) {
     const ms = days * DAY_MS;
     if (days >= rules.expireAfterDaysMin && days <= rules.expireAfterDaysMax && !choices.some((one) => one.ms === ms))
@@ -108,7 +108,7 @@ export function showTerms(): void {
     ...choices.map(({ ms, value }) => make("option", { value }, durationWords(ms))),
     make("option", { value: UNTIL }, until.ariaLabel ?? ""),
   );
-  // A moment is for one push.
+  // A moment applies to one push only.
   const isKept = changed["lifetime"] === UNTIL;
   lifetime.value = isKept ? UNTIL : (choices.find(({ value }) => value === chosen["lifetime"])?.value ?? standard);
   views.min = String(rules.expireAfterViewsMin);
@@ -212,7 +212,7 @@ any("terms").addEventListener("click", (event) => {
 
 const viewsAreValid = (): boolean => views.value !== "" && views.validity.valid && /^\d+$/.test(views.value);
 
-/** By the server's policy, or by a preset. */
+/** Whether the server's policy or a preset requires one. */
 const needsPassphrase = (): boolean => passphrase.ariaRequired === "true";
 
 function passphraseProblem(): string {
@@ -236,7 +236,7 @@ export function checkTerms(): boolean {
   return checked("problem-views", viewsAreValid() ? "" : range, views);
 }
 
-/** What a field that is not empty says. */
+/** The value of a field that is not empty. */
 function termOf(field: HTMLInputElement | HTMLSelectElement): string | number | boolean {
   const { type, value } = field;
   if (type === "checkbox") return (field as HTMLInputElement).checked;
@@ -247,10 +247,10 @@ function termOf(field: HTMLInputElement | HTMLSelectElement): string | number | 
 /** The terms as the server's API names them. */
 export function termFields(): Record<string, string | number | boolean> {
   const [unit, amount] = lifetime.value.split(":");
-  // A preset may say it; the form has no field for it.
+  // A preset may set it, but the form has no field for it.
   const { retrievalStep } = options.dataset;
   const fields = Object.fromEntries(terms.filter(({ value }) => value).map((field) => [field.name, termOf(field)]));
-  // The server gives each recipient theirs.
+  // Either all recipients share the views, or each has views of their own.
   delete fields["views_per_recipient" in fields && !isEach() ? "expire_after_views" : "views_per_recipient"];
   if (!isUntil()) delete fields["expires_at"];
   return {

@@ -1,4 +1,4 @@
-// Finding names as people type them: without accents, in small letters.
+// Finds names as people type them: without accents, in lower case.
 
 export const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 

@@ -1,4 +1,4 @@
-// The page of languages: finds some of them while the reader types. The end of the link that they come from goes back with them.
+// The page of languages: filters them while the reader types. The end of the link from which readers come goes back with them.
 
 import { any, element, input } from "../shared/elements.ts";
 import { say, textsOf } from "../shared/texts.ts";
@@ -24,7 +24,7 @@ element("find-language", HTMLFormElement).addEventListener("submit", (event) => 
   filter();
 });
 search.addEventListener("input", (event) => {
-  // What is typed here need not stay.
+  // What is typed here need not be kept.
   event.stopPropagation();
   filter();
 });

@@ -6,10 +6,10 @@ import { request } from "../shared/session.ts";
 import { textsOf } from "../shared/texts.ts";
 import { type Keeper, keeperIfUsed } from "../shared/kept_here.ts";
 
-/** Asks the server after so many at most, each time the list is shown. */
+/** The most links about which the server is asked, each time the list is shown. */
 const MAX_ASKED = 10;
 
-/** Shows each button that copies a link which is kept, and forgets what is gone. */
+/** Shows the copy buttons of links that are kept, and forgets links that are gone. */
 export async function offerKept(list: HTMLElement): Promise<void> {
   const sealed = [...list.querySelectorAll<HTMLElement>("[data-sealed]")];
   if (sealed.length === 0) return;
@@ -29,7 +29,7 @@ function offerLink(keeper: Keeper, line: HTMLElement): void {
   copyOn(copy, async () => (await keeper.open(token))?.link ?? null, textsOf("listLive"), any("status"));
 }
 
-/** What is kept goes with the push or the request that it belongs to. */
+/** Keeps a link for as long as its push or request can be used. */
 async function settle(keeper: Keeper, token: string): Promise<void> {
   const push = await request<{ expired?: boolean }>("GET", `/account/pushes/${token}`);
   const isGone = push.status === 404 && (await request("GET", `/account/requests/${token}`)).status === 404;

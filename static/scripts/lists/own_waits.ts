@@ -7,7 +7,7 @@ import { type Asking, keepAsking, type News } from "../shared/pace.ts";
 import { badge } from "../shared/waits.ts";
 
 let asking: Asking | null = null;
-/** How many the list shows, and then which. */
+/** How many waits the list shows at first, and later which. */
 let known: number | string = 0;
 let waiting = 0;
 

@@ -1,4 +1,4 @@
-// Deleting those of one's own pushes that are ticked; for a few seconds, that can be undone.
+// Deletes the pushes that their owner has ticked. For a few seconds, that can be undone.
 
 import { any, button, input } from "../shared/elements.ts";
 import { busy, complain, waitOn } from "../shared/forms.ts";
@@ -10,7 +10,7 @@ import { ticks } from "../shared/ticks.ts";
 import { offerUndo, undoWords } from "../shared/undo.ts";
 
 interface Ended {
-  /** Those that were deleted now. */
+  /** The pushes that were just deleted. */
   url_tokens: string[];
   /** For how long that can be undone. */
   seconds: number;
@@ -18,7 +18,7 @@ interface Ended {
 
 const texts = textsOf("ownListLive");
 const status = any("status");
-/** All of fewer are ticked one by one. */
+/** Shorter lists have no box that ticks all. */
 const MANY = 10;
 
 const ticked = ticks("pushes", input("tick-all"), (n, all) => {
@@ -28,13 +28,13 @@ const ticked = ticks("pushes", input("tick-all"), (n, all) => {
   any("tick-every").hidden = all < MANY;
 });
 
-/** Sends what is done with these, and shows the list again. @returns null if it failed, which the page says */
+/** Sends an act on these pushes, and shows the list again. @returns null if it failed; the page then says so */
 async function send<T>(what: string, tokens: readonly string[]): Promise<T | null> {
   const answer: Answer<T> = await waitOn(
     any("pushes"),
     request<T>("POST", `/account/pushes/${what}`, { url_tokens: tokens }),
   );
-  // What has gone meanwhile is as it should be.
+  // A push that is gone meanwhile is not a problem.
   complain(any("problem"), answer.status === 404 ? "" : failureOf(answer));
   if (!answer.ok) return null;
   await showAgain();

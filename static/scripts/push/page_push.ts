@@ -1,5 +1,5 @@
 // The page of one push, which the server renders. Its owner sees what is new, can pause and delete it, and lets recipients in;
-// whoever else has the link sees link and terms. It never holds the payload or the passphrase.
+// anyone else with the link sees it and its terms. The page never holds the payload or the passphrase.
 
 import { askText } from "../shared/ask.ts";
 import { any, button, make, maybe, refill } from "../shared/elements.ts";
@@ -25,10 +25,10 @@ interface OwnPush extends Posted {
 }
 
 const texts = { ...textsOf("pushLive"), ...textsOf("cautionOwnLive"), ...textsOf("listLive") };
-/** What the module works with that shows who waits. */
+/** The tools for the module that shows who waits. */
 const TOOLS = { any, busy, dateWords, make, refill, relativeWords, request, say, textsOf };
 
-// A page that is loaded after the push has expired has no link; that of a sealed push shows it itself (kept.ts).
+// A page that is loaded after the push has expired has no link. The link of a sealed push is shown by kept.ts.
 const shareLink = maybe("link") && !maybe("shown-once") ? sharing() : null;
 
 function showLink(push: Posted & { expired: boolean }): void {
@@ -50,7 +50,7 @@ function showPassphrase(token: string): void {
   copyPassphrase();
 }
 
-/** The page for the owner, which follows what happens to the push. */
+/** Keeps the owner's page up to date with what happens to the push. */
 function follow(first: OwnPush): void {
   const token = first.url_token;
   const unloaded = (): null => {
@@ -117,7 +117,7 @@ function follow(first: OwnPush): void {
     if (event.persisted) void asking.now();
   });
   maybe("end")?.addEventListener("click", () => void busy(button("end"), expire));
-  // The server renders these buttons anew.
+  // These buttons are replaced when the server renders them again.
   document.addEventListener("click", ({ target: by }) => {
     if (!(by instanceof HTMLButtonElement) || (by.id !== "freeze" && by.id !== "thaw")) return;
     const to = by.id;

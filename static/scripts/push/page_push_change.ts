@@ -1,4 +1,4 @@
-// Changing a push: the server reads and writes times in UTC, people in the time of their device.
+// Changing a push: the server reads and writes times in UTC, people in the time zone of their device.
 
 import { element, input, maybe } from "../shared/elements.ts";
 import { localTime } from "../shared/local_time.ts";
@@ -10,7 +10,7 @@ const form = element("change", HTMLFormElement);
 const local = (utc: string): string => (utc === "" ? "" : localTime(`${utc}Z`));
 field.min = local(field.min);
 field.max = local(field.max);
-// Not what the browser has kept of this field, which is in the time of the device already.
+// Not the value that the browser has restored, which is already in the time zone of the device.
 field.value = local(field.defaultValue);
 writeTimes(document);
 

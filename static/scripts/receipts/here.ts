@@ -1,12 +1,12 @@
-// The receipts that this device remembers, for someone without an account: nothing, until they want it. A receipt shows how
-// a push fares and can expire it, but reads nothing and does not lead to the link. It is kept on this device alone.
+// The receipts that this device remembers, for someone without an account: nothing, unless they want it. A receipt shows the
+// state of a push and can expire it, but reads nothing and does not reveal the link. It is kept on this device alone.
 
 import { store, stored } from "../shared/stored.ts";
 
 const KEY = "receipts";
 const MOST = 20;
 
-/** Where a receipt leads, as a path, and when the push was made. */
+/** The path of a receipt, and when its push was made. */
 export interface Remembered {
   path: string;
   at: string;
@@ -23,7 +23,7 @@ const isRemembered = (one: unknown): one is Remembered => {
   return typeof path === "string" && /^\/receipts\/[\w-]+$/.test(path) && !Number.isNaN(Date.parse(String(at)));
 };
 
-/** Remembers this receipt, from now on others too. @returns whether this browser did */
+/** Remembers this receipt, and from now on later ones too. @returns whether this browser did */
 export function rememberHere(receipt: Remembered): boolean {
   return keep([receipt, ...(rememberedHere() ?? []).filter(({ path }) => path !== receipt.path)].slice(0, MOST));
 }

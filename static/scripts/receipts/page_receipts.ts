@@ -1,5 +1,5 @@
-// "My recent links" of someone without an account: what this device remembers, and how each fares. The server is asked about
-// one after the other, so that a long list does not exceed the limit on requests.
+// "My recent links" of someone without an account: what this device remembers, and the state of each link. The server is asked
+// about one after the other, so that a long list does not exceed the limit on requests.
 
 import { any, button, make, refill } from "../shared/elements.ts";
 import { request } from "../shared/session.ts";
@@ -38,7 +38,7 @@ async function askAll(lines: ReadonlyArray<{ one: Remembered; line: { state: HTM
   for (const { one, line } of lines) {
     const { ok, status, body } = await request<Receipt>("GET", `/api/v2${one.path}`);
     line.state.textContent = ok ? stateOf(body) : status === 404 ? texts.stateUnknown : texts.stateFailed;
-    // Nothing more will ever be known of it.
+    // The server will never know it again.
     if (status === 404) forgetHere([one.path]);
   }
 }

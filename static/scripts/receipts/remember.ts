@@ -5,7 +5,7 @@ import { forgetAllHere, type Remembered, rememberedHere, rememberHere } from "./
 
 let shown: Remembered | null = null;
 
-/** Shows the switch for this receipt. @param isNew whether the push was made just now: a device that remembers links takes it up */
+/** Shows the switch for this receipt. @param isNew whether the push was made just now: a device that remembers links adds it */
 export function offerToRemember(receipt: Remembered, isNew: boolean): void {
   const choice = input("remember");
   if (!shown) {

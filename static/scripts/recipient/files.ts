@@ -1,5 +1,5 @@
-// The files of an opened push: downloaded one by one or all in turn, and pictures looked at. The links work for a
-// short time and count no view. What is sealed is opened on its way, and is a file only once all of it was verified.
+// The files of an opened push: people download them one by one or all in turn, and look at pictures. The links work for a
+// short time and count no view. A sealed file is opened as it arrives, and is saved only once all of it is verified.
 
 import type { saveAll as saveAllFiles } from "../../modules/zipping.ts";
 import { any, button, element, make } from "../shared/elements.ts";
@@ -13,14 +13,14 @@ import { type FileShown, texts } from "./parts.ts";
 /** Larger files use the browser's own download, or a file that the page writes to. */
 const MAX_IN_BLOB = 256 * 1024 * 1024;
 const MAX_PREVIEW = 20 * 1024 * 1024;
-/** Pictures that hold no script and no address. */
+/** Types of pictures that can hold no script and no address. */
 const PREVIEWED = /^image\/(?:png|jpeg|gif|webp)$/;
 
 /** Whether this browser can write a file of any size while it arrives. */
 export const canStream = typeof window.showSaveFilePicker === "function";
 
 const status = any("status");
-/** Only the pages of sealed links have them. */
+/** Only the pages of sealed links have these texts. */
 const sealedTexts = textsOf("sealedLive");
 
 export function showFiles(files: FileShown[]): void {
@@ -84,13 +84,13 @@ class FileLine {
   #failure(error: unknown): string {
     const { filename: name, unseal, byte_size: bytes } = this.#file;
     const { code } = error as { code?: unknown };
-    // An error of the format names itself by a word; the browser's own have numbers, or nothing.
+    // The code of an error of the format is a word. The browser's own errors have a number, or no code.
     if (unseal && typeof code === "string")
       return say(code === "truncated" ? sealedTexts.fileShort : sealedTexts.fileBroken, { name });
     return unseal && bytes > MAX_IN_BLOB ? say(sealedTexts.fileTooLarge, { name }) : texts.downloadFailed;
   }
 
-  /** Hands the file to the browser's downloads. @throws where it does not arrive whole */
+  /** Hands the file to the browser's downloads. @throws if it does not arrive completely */
   async download(): Promise<void> {
     const { url, filename, byte_size: bytes, unseal } = this.#file;
     if (bytes > MAX_IN_BLOB) {
@@ -123,7 +123,7 @@ class FileLine {
     return this.#arriving((content, received) => gathered(content, type, received));
   }
 
-  /** Fetches the content, opens it, and shows how far it is. @throws where it does not arrive whole */
+  /** Fetches the content, opens it, and shows the progress. @throws if it does not arrive completely */
   async #arriving<T>(
     use: (content: ReadableStream<Uint8Array>, received: (total: number) => void) => Promise<T>,
   ): Promise<T> {
@@ -148,7 +148,7 @@ class FileLine {
     }
   }
 
-  /** A button that shows the picture in the page, and takes it away again. */
+  /** A button that shows the picture in the page, and hides it again. */
   #preview(nameId: string): HTMLButtonElement {
     const opener = make("button", { type: "button", className: "quiet" }, texts.preview);
     opener.setAttribute("aria-describedby", nameId);

@@ -3,7 +3,7 @@
 const KEY = "opened-here";
 const MOST = 100;
 
-/** At most 64 bits of the 142 of a token, so no one finds the token from them. Plain HTTP has no better hash to offer. */
+/** At most 64 bits of the 142 of a token, so no one can derive the token from them. Plain HTTP has no better hash to offer. */
 function digestOf(token: string): string {
   let [one, other] = [1, 2];
   for (const letter of token) {
@@ -14,7 +14,7 @@ function digestOf(token: string): string {
   return `${one}${other}`;
 }
 
-/** Oldest first. Nothing, if this is not what was kept here. */
+/** Oldest first; empty if the stored value is not such a list. */
 function kept(): Array<[string, string]> {
   const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
   return Array.isArray(found) ? found : [];

@@ -45,7 +45,7 @@ async function verify(form: HTMLFormElement): Promise<void> {
     code.value.trim() === ""
       ? { outcome: "problem", message: texts.noCode }
       : await answerOf(form, { code: code.value });
-  // The address keeps its end.
+  // A reload keeps the end of the address.
   if (said.outcome !== "problem") return location.reload();
   complain(any("problem-code"), said.message ?? "", code);
   code.select();

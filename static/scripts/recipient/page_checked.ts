@@ -1,4 +1,4 @@
-// The recipient's page of a push that only people open.
+// The recipient's page of a push that only people may open.
 
 import "./page_reveal.ts";
 import "./check.ts";

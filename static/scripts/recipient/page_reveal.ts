@@ -35,7 +35,7 @@ const page = settings<{
   sealed?: object;
   /** How often it was opened before, and when last. */
   before?: { n: number; at: string };
-  /** The wait of this browser, where the push is held. */
+  /** The wait of this browser, if the push is held. */
   hold?: Waiting & { state: "waiting" | "released" };
 }>();
 const problem = any("problem");
@@ -43,28 +43,28 @@ export const submit = button("submit");
 const passphrase = maybe("passphrase") as HTMLInputElement | null;
 
 let wiped = false;
-/** The note of whoever has opened it. */
+/** The note that a person has opened it. */
 let passed = "";
 let holdId = page.hold?.state === "released" ? page.hold.id : "";
 
-/** What stands between the page and the server where a link is sealed end to end. */
+/** Seals and opens what goes between the page and the server, if a link is sealed end to end. */
 export interface Seal {
-  /** What the server takes in place of what was typed. */
+  /** What the server gets in place of the passphrase. */
   access: (passphrase: string) => string;
-  /** The content in place of what the server has of it. Null where it is damaged; then the page says so. */
+  /** The content in place of the sealed one. Null if that is damaged; the page then says so. */
   open: (sealed: Opened, passphrase: string) => Promise<Opened | null>;
   /** Called when the content is about to be shown. */
   opened: (opened: Opened) => void;
 }
-/** Null as long as nothing is known that opens a sealed link. */
+/** Null as long as this page cannot open a sealed link. */
 export const seal: { known: Seal | null } = { known: null };
 
-/** What shows the server that a person is here, where it asks for that. */
+/** Shows the server that a person is here, if the server asks for that. */
 export const check: { known: { proof: () => Record<string, string>; ask: (letters: Letters) => void } | null } = {
   known: null,
 };
 
-// The server wrote the time in its own time zone; this shows the reader's.
+// The server wrote the time in UTC; this shows it in the reader's time zone.
 any("left-words").textContent = page.own ? texts.ownView : remainingWords(page.views, page.expires);
 
 const before = maybe("before");
@@ -90,7 +90,7 @@ if (see && passphrase) {
 }
 
 onSubmit("open", claim);
-// Only the owner's own tab may have said so: for them no view is counted. A seal must be known first.
+// Only the owner's own tab can have asked for this, and an owner uses up no view. A sealed link needs its seal first.
 const atOnce = page.own && isOpenedAtOnce(page.token);
 export const openIfAtOnce = (): Promise<void> => (atOnce ? claim() : Promise.resolve());
 if (!page.sealed) void busy(submit, openIfAtOnce);
@@ -116,9 +116,9 @@ async function claim(): Promise<void> {
     return opened ? show(opened) : undefined;
   }
   if (body.outcome === "letters") return check.known?.ask(body);
-  // The server has a page for it.
+  // The server has a page for each of these.
   if (["gone", "closed", "not-released"].includes(body.outcome)) return location.reload();
-  // Whoever has just pressed the button wants the secret as soon as it is released.
+  // A person who has just pressed the button wants the secret as soon as it is released.
   if (body.outcome === "held") return waitIn(body.hold, () => void busy(submit, claim));
   if (body.outcome === "crowded") return wait(textsOf("holdGateLive").crowded, body.seconds);
   if (body.outcome === "limited") return wait(texts.limited, body.seconds);
@@ -135,7 +135,7 @@ function waitIn(hold: Waiting, then: () => void): void {
   });
 }
 
-// A wait goes on after the page was loaded again. The released secret is not shown before someone asks for it.
+// A wait goes on after a reload. The released secret is not shown before someone asks for it.
 if (page.hold?.state === "waiting") waitIn(page.hold, () => (passphrase ?? submit).focus());
 
 function wait(sentence: Parameters<typeof say>[0], seconds: number): void {
@@ -172,7 +172,7 @@ function remainingWords(views: number, expires: string): string {
 
 maybe("delete")?.addEventListener("click", async () => {
   const opened = any("opened");
-  // No one sees the button before. A program that presses all of them would delete what it has not even opened.
+  // No person sees the button before that. A program that presses every button would delete what it has not even opened.
   if (opened.hidden) return;
   const hide = (): void => void (opened.hidden = true);
   const ended = await deleteWithUndo(

@@ -1,5 +1,5 @@
-// The recipient's page of a link that is sealed end to end: page_reveal.ts, and what opens the seal. Whether the link can
-// be opened here is found out before anything is asked of the server.
+// The recipient's page of a link that is sealed end to end: adds what opens the seal to page_reveal.ts. Before it asks the
+// server for anything, it finds out whether it can open the link.
 
 import type { answerOpenerFor } from "../../modules/answers.ts";
 import type { Opener, openerFor } from "../../modules/opening.ts";
@@ -82,7 +82,7 @@ function closeGate(sentence: string): void {
   any("unopenable").hidden = false;
 }
 
-/** For a browser that cannot save a file as large as one of this link. */
+/** Offers a command if a file of this link is too large for this browser to save. */
 function offerCommand(end: string): void {
   hideForm();
   any("large").hidden = false;
@@ -97,14 +97,14 @@ function hideForm(): void {
 }
 
 along.end = fragment;
-// A link within the page would take the place of the key in the address.
+// A link within the page would replace the key in the address.
 for (const link of document.querySelectorAll('a[href="#main"]')) {
   link.addEventListener("click", (event) => {
     event.preventDefault();
     any("main").focus();
   });
 }
-// Whoever puts the complete link into this tab changes its end alone, which loads nothing.
+// Putting the complete link into this tab changes only the end of the address, which loads nothing.
 addEventListener("hashchange", () => location.reload());
 // Back to the page of the request, which led here without a load.
 addEventListener("popstate", () => location.reload());

@@ -1,4 +1,4 @@
-// What the parts of the recipient's page share: what the server hands out, and the texts.
+// What the parts of the recipient's page share: what the server returns, and the texts.
 
 import { textsOf } from "../shared/texts.ts";
 
@@ -7,7 +7,7 @@ export interface FileShown {
   content_type: string;
   byte_size: number;
   url: string;
-  /** Of a sealed file: opens what is at its address. */
+  /** Present for a sealed file: opens what is at its address. */
   unseal?: (sealed: ReadableStream<Uint8Array>) => Promise<ReadableStream<Uint8Array>>;
 }
 

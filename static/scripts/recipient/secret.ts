@@ -11,8 +11,8 @@ import { type Opened, texts } from "./parts.ts";
 
 /**
  * A browser wraps a long line faster in parts, and far faster if it finds the direction once rather than for each line
- * (the class "long"). Chromium takes 0.7 s for a megabyte of words then, and 1.5 s for 350,000 Chinese letters; otherwise
- * more than half a minute each.
+ * (the class "long"). Chromium then takes 0.7 s for a megabyte of words, and 1.5 s for 350,000 Chinese letters; otherwise
+ * it takes more than half a minute for each.
  */
 const PART_LENGTH = 4_096;
 const MIN_LONG = 50_000;
@@ -57,7 +57,7 @@ function cover(on: boolean): void {
 const shownPart = (): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>("#opened .secret")].find((part) => part.checkVisibility());
 
-/** Puts a text into an element, as nothing but text, and lets the keyboard scroll it where it is higher than its box. */
+/** Puts a text into an element, as nothing but text, and lets the keyboard scroll it if it is larger than its box. */
 function write(where: HTMLElement, text: string): void {
   where.classList.toggle("long", text.length >= MIN_LONG);
   where.append(...partsOf(text));
@@ -72,7 +72,7 @@ function partsOf(text: string): string[] {
   const parts: string[] = [];
   for (let from = 0, to; from < text.length; from = to) {
     to = from + PART_LENGTH;
-    // After a space or at the end of a line; where there is none, not within what is drawn as one letter.
+    // Cuts after a space or a line break; if there is none, not within what is drawn as one letter.
     const part = text.slice(from, to);
     const space = Math.max(part.lastIndexOf(" "), part.lastIndexOf("\n")) + 1;
     if (space > 0) to = from + space;

@@ -1,4 +1,4 @@
-// Waiting for the owner of a held push: three words to tell, and news by server-sent events. Where those do not come, the
+// Waiting for the owner of a held push: three words to tell, and news by server-sent events. If those do not arrive, the
 // page asks every few seconds, and at once when a phone's screen is on again.
 
 import { any } from "../shared/elements.ts";
@@ -53,7 +53,7 @@ export function waitForRelease(token: string, { id, words, expires_at: at }: Wai
   const look = async (): Promise<void> => {
     const { ok, status, body } = await request<Standing>("GET", path);
     if (ok) settle(body);
-    // No one knows this wait any more.
+    // The server no longer knows this wait.
     else if (status === 404 || status === 403) settle({ state: "expired" });
   };
   const lookIfSeen = (): void => {

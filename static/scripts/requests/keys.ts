@@ -19,7 +19,7 @@ type Keyed = Pick<ListedRequest, "url_token" | "html_url" | "close_after_at">;
 
 const texts = { ...textsOf("requestKeysLive"), ...textsOf("keptPageLive") };
 
-/** Hands the recovery file over to the downloads. */
+/** Downloads the recovery file. */
 export function saveRecovery({ html_url: url, url_token: token }: Keyed, { link, identity }: RequestKeys): void {
   const parts = [
     texts.recoveryText,
@@ -29,7 +29,7 @@ export function saveRecovery({ html_url: url, url_token: token }: Keyed, { link,
   saveAs(new Blob([`${parts.join("\n\n")}\n`], { type: "text/plain" }), `recovery-${token}.txt`);
 }
 
-/** What a recovery file says of this request; null if it is none, or of another request. */
+/** The keys of this request in a recovery file; null if the file is another one, or another request's. */
 function keysIn(file: string, token: string): RequestKeys | null {
   const links = [...file.matchAll(/https?:\/\/\S+\/req\/(\w+)\S*#(age1\w{58}|AGE-SECRET-KEY-1\w{58})(?!\w)/g)];
   const own = links.filter(([, of]) => of === token);
@@ -51,7 +51,7 @@ export class KeyPart {
   readonly #request: Keyed;
   readonly #showLink: (link: string, code: Element) => void;
   #keeper: Keeper | null = null;
-  /** Known to this page. */
+  /** The keys, if this page knows them. */
   #keys: RequestKeys | null;
   readonly #begun: Promise<void>;
 
@@ -69,7 +69,7 @@ export class KeyPart {
     this.#begun = this.#begin();
   }
 
-  /** What comes behind # in the link that opens an answer; "" if this browser does not have it. */
+  /** The part after # in the link that opens an answer; "" if this browser does not have it. */
   async identity(): Promise<string> {
     await this.#begun;
     const keys = await this.#find();

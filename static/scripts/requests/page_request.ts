@@ -39,7 +39,7 @@ async function openSealed(by: KeyPart, token: string): Promise<void> {
   location.reload();
 }
 
-/** The link to send, which this browser alone knows. */
+/** Shows the link to send, which only this browser knows. */
 function showKeptLink(link: string, code: Element): void {
   const shown = page.known();
   if (!shareLink || shown.responses_remaining === 0) return;
@@ -51,7 +51,7 @@ function show(own: ListedRequest): void {
   const end = maybe("end");
   if (end) end.hidden = own.state === "closed";
   if (own.responses_remaining > 0) {
-    // The whole link of a sealed one is known to its keys alone.
+    // Only `keys` knows the whole link of a sealed request.
     if (shareLink && !keys) shareLink(postedRequest(own), any("qr"));
     return;
   }
@@ -60,7 +60,7 @@ function show(own: ListedRequest): void {
   if (shareable) shareable.hidden = true;
 }
 
-/** What only this tab knows of the links of answers. */
+/** Adds the end that only this tab knows to the links of answers. */
 function completeLinks(): void {
   for (const open of document.querySelectorAll<HTMLAnchorElement>("a[data-answer]")) open.hash = collecting;
 }

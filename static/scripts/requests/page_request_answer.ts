@@ -1,5 +1,5 @@
-// The form of whoever answers a request: checks the limits before it sends, shows the progress of files, and then that it
-// has arrived. Without scripts the same form sends itself, unless answers are sealed end to end: that needs this script.
+// The form for answering a request: checks the limits before it sends, shows the progress of files, and then that the answer
+// has arrived. The same form works without scripts, unless answers are sealed end to end: that needs this script.
 
 import { type ChosenFiles, fileBox, type FileLimits } from "../shared/chosen_files.ts";
 import { holdBack } from "../shared/countdown.ts";
@@ -34,7 +34,7 @@ const submit = button("submit");
 const problem = any("problem");
 const passphrase = maybe("passphrase") as HTMLInputElement | null;
 const passed = (maybe("passed") as HTMLInputElement | null)?.value;
-// The attribute, because a field may be named as a property is.
+// The attribute, because a field may have the name of the property.
 const path = form.getAttribute("action") ?? "";
 
 const box: ChosenFiles | null = maybe("files")
@@ -46,7 +46,7 @@ function sealedSizes(sizes: readonly number[]): number {
   return sealedBytes(sizes, ANSWER_HEAD_BYTES);
 }
 
-/** What seals for the recipient in the link; null where answers are not sealed, and until it is loaded. */
+/** Seals for the recipient in the link; null if answers are not sealed, and until it is loaded. */
 let seal: AnswerSealer | null = null;
 
 async function loadSealer(): Promise<void> {
@@ -123,7 +123,7 @@ function sendFiles(): Promise<Outcome> {
 
 function formOf(made: SealedContent | null): FormData {
   const body = new FormData();
-  // The server must know the passphrase before it takes a file, and that a person sends it.
+  // Before the server accepts a file, it must know the passphrase, and that a person sends the answer.
   if (passed) body.append("request[passed]", passed);
   if (passphrase) body.append("request[passphrase]", passphrase.value);
   body.append("request[sender_name]", senderName.value);
@@ -138,7 +138,7 @@ async function send(): Promise<void> {
   if (!check() || (sealed && !seal)) return;
   const sent = files().length > 0 ? await sendFiles() : await sendText();
   if (sent.status === 200) return showSent();
-  // The user cancelled it: that is no error.
+  // A cancelled upload is not an error.
   if (sent.cancelled) return complain(any("outcome"), textsOf("filesLive").cancelled);
   if (sent.status === 429) {
     return holdBack(submit, problem, sent.retryAfter, (n) => say(texts.limited, { n }), texts.again);
@@ -181,7 +181,7 @@ function wipe(): void {
   box?.clear();
 }
 
-// Nothing keeps what was typed while another page loads.
+// What was typed is lost if another page loads.
 addEventListener("beforeunload", (event) => {
   if (text.value !== "") event.preventDefault();
 });

@@ -1,5 +1,5 @@
-// The page in front of a request whose answers are sealed end to end, and of one that is over: takes the end of its link
-// along, which the server does not know. The second link of such a request leads its owner to the answers.
+// The page in front of a request whose answers are sealed end to end, and of one that is over: passes on the end of its
+// link, which the server does not know. The second link of such a request leads its owner to the answers.
 
 import { any, maybe } from "../shared/elements.ts";
 import "../shared/person.ts";
@@ -15,5 +15,5 @@ else {
   if (form) form.hidden = true;
   any("collects").hidden = false;
 }
-// Whoever puts the complete link into this tab changes its end alone, which loads nothing.
+// Putting the complete link into this tab changes only the end of the address, which loads nothing.
 addEventListener("hashchange", () => location.reload());

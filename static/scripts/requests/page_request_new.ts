@@ -1,5 +1,5 @@
-// The page of a new request: what is asked and on what terms, and then its link. Where answers are sealed end to end, this
-// browser makes the keys: one comes behind # in the link, the other stays here, and opens the answers.
+// The page of a new request: what is asked and on what terms, and then its link. If answers are sealed end to end, this
+// browser makes the keys: one follows # in the link; the other stays here and opens the answers.
 
 import type { Keys, newKeys } from "../../e2e/recipient.ts";
 import type { qrSvg } from "../../modules/qr.ts";
@@ -42,7 +42,7 @@ const limits = settings<{
   maxFileBytes: number;
   maxPushBytes: number;
   e2e: "off" | "offered" | "preferred" | "required";
-  /** Only where people can prove who they are. */
+  /** Present if people can prove who they are. */
   termAddressees?: Strings["cautionCreateLive"]["termAddressees"];
 }>();
 
@@ -73,13 +73,13 @@ const shareLink = sharingRequest(() => void unsaved.delete("link"));
 const sealedChoice = maybe("sealed") as HTMLInputElement | null;
 const collect = any("collect");
 
-/** What a request for sealed answers needs: its keys, and what draws the code of a link that the server does not know. */
+/** What a request for sealed answers needs: its keys, and a way to draw the QR code of a link unknown to the server. */
 interface Sealing {
   keys: Keys;
   draw: (address: string) => string;
 }
 
-/** @throws TypeError where the server does not answer */
+/** @throws TypeError if the server does not answer */
 async function newSealing(): Promise<Sealing> {
   const [seal, qr] = await Promise.all([
     loadModule<{ newKeys: typeof newKeys }>("seal"),
@@ -143,7 +143,7 @@ function check(): boolean {
   return wrongText + wrongAnswers + wrongNote + wrongFiles === "";
 }
 
-/** Of a switch that only some servers have. */
+/** Whether a switch that only some servers have is on. */
 const isOn = (id: string): boolean => (maybe(id) as HTMLInputElement | null)?.checked ?? false;
 
 function fields(isSealed: boolean): Record<string, string | number | boolean> {
@@ -164,7 +164,7 @@ function fields(isSealed: boolean): Record<string, string | number | boolean> {
   };
 }
 
-/** Sends the request, with the progress of the files that go along. */
+/** Sends the request, and shows the progress of its files. */
 function send(isSealed: boolean): Promise<Sent> {
   if (files().length === 0) return request("POST", PATH, { request: fields(isSealed) });
   return withProgress(files(), form.querySelectorAll<HTMLElement>(HELD), async (bars, cancelled) => {
@@ -188,7 +188,7 @@ async function create(): Promise<void> {
   }
   const sent = await send(sealing !== null);
   if (sent.status === 201) return showLink(sent.body as unknown as ListedRequest, sealing);
-  // The user cancelled it: that is no error.
+  // A cancelled upload is not an error.
   if (sent.cancelled) return complain(any("outcome"), textsOf("filesLive").cancelled);
   if (sent.status === 401) return complain(problem, ifSignedOut(sent));
   if (sent.status === 429) {

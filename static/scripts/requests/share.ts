@@ -1,9 +1,9 @@
-// The link of a request, handed on as the link of a push is, in words of its own.
+// Shares the link of a request in the same ways as that of a push, in words of its own.
 
 import { textsOf } from "../shared/texts.ts";
 import { type Posted, sharing } from "../shared/share_link.ts";
 
-/** What the pages of its owner read of a request. */
+/** What the pages of its owner read about a request. */
 export interface ListedRequest {
   url_token: string;
   html_url: string;

@@ -9,7 +9,7 @@ export const BETWEEN_PEOPLE = /[,;،؛、，；]+/;
 export const countOf = (list: string, between: RegExp): number =>
   list.split(between).filter((word) => word.trim() !== "").length;
 
-/** What the server does not accept, in the page's language; null if it is something else than addresses and domains. */
+/** What the server does not accept, in the page's language; null if it concerns neither addresses nor domains. */
 export function addresseesProblem(said: string): string | null {
   const entry = /: (.+) is neither/.exec(said)?.[1];
   if (entry !== undefined) return say(noAddress, { entry });
@@ -18,7 +18,7 @@ export function addresseesProblem(said: string): string | null {
   return said.startsWith("are required") ? wanted : null;
 }
 
-/** For whom alone the link is, and what they and the sender do next. */
+/** Says for whom alone the link is, and what they and the sender do next. */
 export function showAddressed(recipients: readonly string[]): void {
   const place = maybe("addressed");
   if (!place) return;

@@ -26,7 +26,7 @@ const MAX_CHARACTERS = 60;
 const named = (agent: string, names: Array<[RegExp, string]>): string | undefined =>
   names.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** The browser and its system. Another program keeps the words it sends, cut short. */
+/** The browser and its system. For any other program, the words that it sends, cut short. */
 export function agentWordsIn(agent: string, texts: Strings["agentLive"], say: Words["say"]): string {
   const browser = named(agent, BROWSERS);
   const system = named(agent, SYSTEMS);

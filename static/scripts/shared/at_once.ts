@@ -1,4 +1,4 @@
-// The page of a request opens an answer in one step: it leaves word in this tab for the page of the answer.
+// The page of a request opens an answer in one step: it leaves a note in this tab for the page of the answer.
 
 const KEY = "open-at-once";
 

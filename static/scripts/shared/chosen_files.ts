@@ -17,7 +17,7 @@ export interface ChosenFiles {
   files: () => readonly File[];
   add: (files: Iterable<File>) => void;
   clear: () => void;
-  /** What is wrong with them; "" where nothing is. */
+  /** What is wrong with them; "" if nothing is. */
   problem: () => string;
 }
 
@@ -37,7 +37,7 @@ const sumOf = (sizes: readonly number[]): number => sizes.reduce((sum, size) => 
  * @param limits the limits at this moment
  * @param totalOf how many bytes files of these sizes take
  * @param dropped called before files dropped anywhere on the page are added
- * @param changed called once other files are chosen
+ * @param changed called whenever the chosen files change
  */
 export function fileBox({
   limits,
@@ -106,7 +106,7 @@ export function fileBox({
     if (!packed) complain(any("problem-file"), wrong);
   }
 
-  // Nothing keeps chosen files while another page loads.
+  // Chosen files are lost if another page loads.
   addEventListener("beforeunload", (event) => {
     if (chosen.length > 0) event.preventDefault();
   });

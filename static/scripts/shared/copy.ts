@@ -57,7 +57,7 @@ export function copyOn(
     const given = await text();
     const copied = given !== null && (await copyText(given));
     status.textContent = copied ? said.copied : said.copyFailed;
-    // The button shows it already; the status says it to those who listen, and moves nothing.
+    // The button already shows it. The status, out of sight, is for screen readers and moves nothing.
     status.classList.toggle("unseen", copied);
     if (!copied && (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) field.select();
     else if (!copied && field) getSelection()?.selectAllChildren(field);

@@ -5,8 +5,8 @@ import { make } from "./elements.ts";
 const SECOND = 1_000;
 
 /**
- * Keeps a button inactive for some seconds and counts them down in `box`. Whoever hears the page is told how long it
- * takes, and then that it is over, but not every second between.
+ * Keeps a button inactive for some seconds and counts them down in `box`. Screen readers say how long it
+ * takes, and then that it is over, but not every second in between.
  * @param sentence tells how many seconds are left
  * @param over tells that the wait is over
  */

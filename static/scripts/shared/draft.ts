@@ -4,7 +4,7 @@ export interface Draft {
   kind: string;
   /** Id of a field of the page → its value, or whether a switch is on. */
   fields: Record<string, string>;
-  /** What the page remembers of a kind too. */
+  /** The terms, as the page also remembers them for each kind. */
   terms: Record<string, string | boolean>;
 }
 

@@ -2,7 +2,7 @@
 
 import type { IconName } from "../../icons.ts";
 
-/** The element that the page must have. @throws Error where it does not */
+/** An element that the page must have. @throws Error if it does not */
 export function element<E extends HTMLElement>(id: string, type: new () => E): E {
   const found = document.getElementById(id);
   if (!(found instanceof type)) throw new Error(`The page has no ${id}.`);
@@ -35,7 +35,7 @@ export function make<K extends keyof HTMLElementTagNameMap>(
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** An icon of the sprite. Name it in full where you call this: the server reads that to send its symbol along. */
+/** An icon of the sprite. Callers write its name in full: the server finds it in the script and sends the symbol along. */
 export function icon(name: IconName): SVGSVGElement {
   const drawn = document.createElementNS(SVG, "svg");
   const symbol = document.createElementNS(SVG, "use");

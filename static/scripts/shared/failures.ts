@@ -15,7 +15,7 @@ export function failureOf(answer: Answer<unknown>): string {
   return ifSignedOut(answer) || (status === 0 ? texts.offline : say(texts.failed, { status }));
 }
 
-/** Reports a failed request, and takes back what was reported before. @returns whether it failed */
+/** Reports a failed request, or clears an earlier report. @returns whether it failed */
 export function failed(answer: Answer<unknown>, box: HTMLElement = any("problem")): boolean {
   complain(box, failureOf(answer));
   return !answer.ok;

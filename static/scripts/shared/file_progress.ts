@@ -1,4 +1,4 @@
-// How far the files of a form are on their way: a bar for each, and a line with the share and the speed.
+// The progress of the files of a form: a bar for each, and a line with the share and the speed.
 
 import type { Progress } from "../../modules/speed.ts";
 import { fileLine } from "./chosen_files.ts";
@@ -7,7 +7,7 @@ import { percentWords, say, sizeWords, textsOf } from "./texts.ts";
 
 const texts = textsOf("filesLive");
 
-/** @param spoken what screen readers announce, each quarter: the line itself changes too often for them */
+/** @param spoken what screen readers announce at each quarter: the line itself changes too often for them */
 export function showShare(
   share: number,
   sentence: (percent: string) => string,
@@ -17,7 +17,7 @@ export function showShare(
   if (any("spoken").textContent !== spoken) any("spoken").textContent = spoken;
 }
 
-/** Shows how much of the files is sealed. @returns what hears how many bytes of which file are */
+/** Shows how much of the files is sealed. @returns a function that takes the index of a file and how many of its bytes are */
 export function sealingProgress(
   files: readonly File[],
   bars: readonly HTMLProgressElement[],

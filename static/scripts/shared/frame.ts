@@ -2,7 +2,7 @@
 
 import { maybe } from "./elements.ts";
 
-/** What another language takes along where the address no longer shows it. */
+/** The end of the link, which a change of language keeps even if the address no longer shows it. */
 export const along = { end: "" };
 
 /** The links in the footer that load this page in another language, or lead to all languages. */
@@ -11,7 +11,7 @@ for (const link of languageLinks) {
   link.addEventListener("click", () => {
     link.hash = location.hash || along.end;
   });
-  // What people have typed is not lost: another language then opens in a tab of its own.
+  // Once people have typed something, another language opens in a new tab, so that nothing is lost.
   document.addEventListener("input", () => (link.target = "_blank"));
 }
 

@@ -1,11 +1,11 @@
 // Reads what comes in pieces, or gathers it into one Blob without holding it in the page's memory: browsers keep Blobs
 // elsewhere, large ones on disk.
 
-/** So many bytes leave the page's memory at once. */
+/** How many bytes leave the page's memory at once. */
 const BATCH_BYTES = 4 * 1024 * 1024;
 
 /**
- * @param use takes each piece, and how many bytes have come with it
+ * @param use takes each piece, and how many bytes have come so far
  * @throws what the stream or `use` throws
  */
 export async function eachPiece(

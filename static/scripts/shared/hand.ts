@@ -1,11 +1,11 @@
-// Whether a person is at this page: someone who moves a mouse, taps, or uses keys. Programs that press buttons leave the way
-// to them out: their mouse jumps, and what they press they release at once. Who moves nothing here may still be a person, with a
-// screen reader for example: the page then asks for something else.
+// Whether a person is at this page: someone who moves a mouse, taps, or uses keys. Programs that press buttons skip the way
+// there: their mouse jumps, and they release at once what they press. Someone who moves nothing here may still be a person, for
+// example with a screen reader: the page then asks for something else.
 
-/** A mouse passes so many places on its way, in this time. */
+/** A person's mouse passes this many places on its way, in this time. */
 const PLACES = 5;
 const WAY_MS = 80;
-/** A finger stays so long on the glass, and on a key. */
+/** A finger stays at least this long on the glass, or on a key. */
 const PRESS_MS = 30;
 /** Keys that write nothing, because programs write into every field. */
 const KEYS = /^(?:Tab|Enter| |Arrow|Page|Home|End|Shift)/;

@@ -1,4 +1,4 @@
-// How the end of a link tells what it is, for pages that do not load what seals and opens.
+// Tells a link by its end, for pages that do not load the modules that seal and open.
 
-/** Does this fragment look like that of a link that collects the answers to a request, whole or not? */
+/** Whether this looks like the fragment of a link that collects the answers to a request, complete or not. */
 export const isIdentityLike = (fragment: string): boolean => /^#?AGE-SECRET-KEY/i.test(fragment);

@@ -7,7 +7,7 @@ import { fromMeta, type Person } from "./session.ts";
 
 export type { Keeper } from "../../modules/kept.ts";
 
-/** Null where the browser can keep nothing. */
+/** Null if the browser can keep nothing. */
 export async function keeperHere(): Promise<Keeper | null> {
   const person = fromMeta<Person>("person");
   if (!person) return null;

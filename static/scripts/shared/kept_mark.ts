@@ -1,4 +1,4 @@
-// Whether this browser keeps anything of an account, or was told not to, so that pages which only look need not load what keeps it.
+// Marks that this browser keeps something of an account, or was told not to. Without the mark, pages need not load the keeper.
 
 const PREFIX = "keeps for ";
 const nameOf = (account: number): string => PREFIX + account;
@@ -8,7 +8,7 @@ export function markKept(account: number): void {
   try {
     localStorage.setItem(nameOf(account), "");
   } catch {
-    // Where nothing can be marked, pages look.
+    // If nothing can be marked, pages load the keeper and look.
   }
 }
 

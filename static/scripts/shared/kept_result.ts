@@ -5,10 +5,10 @@ import { fromMeta, type Person } from "./session.ts";
 import { store, stored } from "./stored.ts";
 
 export interface KeptResult {
-  /** The id of its sender's account; null for no one's. */
+  /** The id of its sender's account; null without one. */
   who: number | null;
   push: { url_token: string; expires_at: string };
-  /** "" where there is none. */
+  /** "" if there is none. */
   passphrase: string;
 }
 
@@ -24,7 +24,7 @@ export function dropResult(token?: string): void {
   if (token === undefined || keptResult()?.push.url_token === token) store("sessionStorage", STORAGE_KEY, null);
 }
 
-/** What this tab keeps for the person whom the page is shown to. What is someone else's, or has expired, is forgotten. */
+/** What this tab keeps for the person who sees the page. What is someone else's, or has expired, is forgotten. */
 export function keptResult<T extends KeptResult>(): T | null {
   const kept = stored<T>("sessionStorage", STORAGE_KEY);
   if (kept?.who === who() && Date.parse(kept.push.expires_at) > Date.now()) return kept;

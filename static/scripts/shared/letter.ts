@@ -13,7 +13,7 @@ export interface Letter {
   code: Element;
 }
 
-/** Its page in the reader's language. No script may make HTML of a text: the browser reads the page itself. */
+/** Loads its page in the reader's language. No script may turn text into HTML, so the browser itself parses the page. */
 const load = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -28,7 +28,7 @@ const load = (): Promise<void> =>
     request.send();
   });
 
-/** @throws TypeError where its words do not arrive */
+/** @throws TypeError if its words do not arrive */
 export async function printLetter({ link, terms, guarded, code }: Letter): Promise<void> {
   if (!maybe("letter")) await load();
   const copy = code.cloneNode(true) as Element;
@@ -40,7 +40,7 @@ export async function printLetter({ link, terms, guarded, code }: Letter): Promi
   any("letter-terms").textContent = terms;
   any("letter-press").hidden = guarded;
   any("letter-passphrase").hidden = !guarded;
-  // Without its code the letter is still of use.
+  // Without its code, the letter is still useful.
   if (copy instanceof HTMLImageElement) await copy.decode().catch(() => {});
   print();
 }

@@ -1,4 +1,4 @@
-// Lists that the server renders. Their links and forms work by themselves; this keeps the page while they do.
+// Lists that the server renders. Their links and forms work by themselves; with this, they do so without a reload.
 
 import { askText } from "./ask.ts";
 import { copyOn } from "./copy.ts";
@@ -13,7 +13,7 @@ import { isLink, withoutKey } from "./typed_link.ts";
 
 const texts = textsOf("listLive");
 
-/** Counts the questions, so that a late answer does not replace that of a newer one. */
+/** Counts the requests, so that a late response does not replace a newer one. */
 let asked = 0;
 let typing: ReturnType<typeof setTimeout> | undefined;
 /** What the list shows, if that is not what the address says: the result of a form that was posted. */
@@ -34,7 +34,7 @@ async function show(to: Asked, how: "push" | "replace" | "keep"): Promise<void> 
   if (how === "replace") history.replaceState(null, "", to.url);
 }
 
-/** Shows what holds now. @returns whether that is there */
+/** Shows the list as it is now. @returns whether that has arrived */
 export const showAgain = (): Promise<boolean> => swap({ url: location.href, ...(posted && { posted }) });
 
 function showAsked(form: HTMLFormElement, how: "push" | "replace"): Promise<void> {
@@ -57,19 +57,19 @@ interface Done {
   problem?: string;
 }
 
-/** Sends a form that does something, once that is confirmed, and shows what holds now. */
+/** Sends a form that does something, once that is confirmed, and shows the result. */
 async function act(form: HTMLFormElement): Promise<void> {
   const { ask, yes, ...fields } = Object.fromEntries(new FormData(form)) as Record<string, string>;
-  // A menu lets go of it once it is pressed.
+  // Found first, because a menu drops the form once its button is pressed.
   const place = form.closest("section") ?? document;
   const shown = form.closest<HTMLElement>("[data-swap]") ?? form;
   const { conflict, refused, leadsTo } = form.dataset;
   if (ask !== undefined && !(await askText(ask, yes))) return;
-  // What it is asked of, a second press is not.
+  // While it waits, a second press does nothing.
   if (shown.ariaBusy === "true") return;
   // form.action may be a field of this name.
   const answer = await waitOn(shown, request<Done>("POST", form.getAttribute("action") ?? "", fields));
-  // What has gone meanwhile is as it should be.
+  // Something that is gone meanwhile is not a problem.
   const known = { 403: refused, 404: "", 409: conflict }[answer.status];
   const failure = known ?? (failureOf(answer) || (answer.body.problem ?? ""));
   const problem = place.querySelector<HTMLElement>(".problem[role=alert]");
@@ -128,7 +128,7 @@ document.addEventListener("change", (event) => {
 });
 document.addEventListener("input", (event) => {
   const form = filterOf(event);
-  // A filter with a button of its own finds nothing before it is complete.
+  // A filter with its own button waits until that is pressed.
   const { target } = event;
   const isSearch = target instanceof HTMLInputElement && target.type === "search";
   if (!form || !isSearch || form.querySelector("[type=submit]")) return;

@@ -1,6 +1,6 @@
-// Moments in the fields where people choose them.
+// Moments as form fields write them.
 
-/** As a field of time writes a moment: in this device's time, without a zone. */
+/** A moment as a field for date and time writes it: in this device's time, without a zone. */
 export function localTime(iso: string): string {
   const at = new Date(iso);
   const digits = (n: number): string => String(n).padStart(2, "0");

@@ -9,9 +9,9 @@ function leave(menu: HTMLDetailsElement): void {
   menu.open = false;
 }
 
-/** Makes all menus work, those of later lines too. @param fill makes the buttons of one that came empty, each time it is opened */
+/** Makes all menus work, those of later lines too. @param fill makes the buttons of an empty one, each time it is opened */
 export function startMenus(fill?: (of: string) => Promise<Element[]>): void {
-  // Opening does not bubble.
+  // The event "toggle" does not bubble.
   document.addEventListener(
     "toggle",
     (event) => {
@@ -30,7 +30,7 @@ export function startMenus(fill?: (of: string) => Promise<Element[]>): void {
   document.addEventListener("pointerdown", ({ target }) => {
     for (const menu of openOnes()) if (!menu.contains(target as Node)) menu.open = false;
   });
-  // Before the button acts: it may ask, and the focus returns here afterwards.
+  // Runs before the button acts: that may ask a question, after which the focus returns here.
   document.addEventListener(
     "click",
     (event) => {
@@ -39,7 +39,7 @@ export function startMenus(fill?: (of: string) => Promise<Element[]>): void {
     },
     { capture: true },
   );
-  // Safari says nothing of where the focus goes when a button is pressed.
+  // When a button is pressed, Safari does not report where the focus goes.
   document.addEventListener("focusin", ({ target }) => {
     for (const menu of openOnes()) if (!menu.contains(target as Node)) menu.open = false;
   });

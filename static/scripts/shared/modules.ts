@@ -3,6 +3,6 @@
 import { importFrom } from "./importing.ts";
 import { settings } from "./texts.ts";
 
-/** @throws TypeError where it does not arrive; the next call tries again */
+/** @throws TypeError if it does not arrive; the next call tries again */
 export const loadModule = <T>(name: string): Promise<T> =>
   importFrom(settings<{ modules: Record<string, string> }>().modules[name] ?? "");

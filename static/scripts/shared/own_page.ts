@@ -10,10 +10,10 @@ import { swap } from "./swap.ts";
 const brand = document.title.slice(document.title.lastIndexOf(" · "));
 
 /**
- * @param path what is known of it, as JSON
- * @param first the same, as the page came
- * @param show called with what is known, once the page shows something new
- * @returns a function that asks what is new, and says whether that is known; and what is known
+ * @param path the address of its state, as JSON
+ * @param first the state when the page was loaded
+ * @param show called with the new state, once the page shows it
+ * @returns a function that brings the page up to date and returns whether it could, and one that returns the state
  */
 export function ownPage<Own extends { version: string }>(
   path: string,

@@ -4,16 +4,16 @@ import { dateWords, relativeWords, shortDate } from "./texts.ts";
 
 const WRITTEN: Readonly<Record<string, (at: string) => string>> = { date: dateWords, relative: relativeWords };
 
-/** The server knows no reader's zone: it writes times in UTC. */
+/** Rewrites times that the server wrote in UTC, because it does not know the reader's zone. */
 export function writeTimes(within: ParentNode): void {
   for (const time of within.querySelectorAll("time")) {
     const words = (WRITTEN[time.dataset.as ?? ""] ?? shortDate)(time.dateTime);
-    // What is selected stays so.
+    // Text that does not change stays selected.
     if (time.textContent !== words) time.textContent = words;
   }
 }
 
-/** The server is told the zone where a day matters. */
+/** Also tells the server the zone wherever a day matters. */
 export function inOwnZone(within: ParentNode): void {
   writeTimes(within);
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,23 +1,23 @@
-// How often a page asks its server what is new: often at first, ever more seldom, and never for days.
+// How often a page asks its server for news: often at first, then less and less, and not for days on end.
 
-/** So long after something was new, or someone came back to the page, it asks this often while it is seen and while it is not. */
+/** For this long after news, or after someone came back to the page, it asks this often: while visible, and while hidden. */
 const PACES = [
   { forMs: 10 * 60_000, seenMs: 3_000, hiddenMs: 15_000 },
   { forMs: 2 * 3_600_000, seenMs: 15_000, hiddenMs: 60_000 },
   { forMs: 24 * 3_600_000, seenMs: 60_000, hiddenMs: 300_000 },
 ];
 
-/** What an answer brought. After "over", only whoever comes back to the page has it ask again. */
+/** What an answer brought. After "over", the page asks again only if someone comes back to it. */
 export type News = "same" | "new" | "over";
 
 export interface Asking {
-  /** Asks at once. An answer that is on its way counts for it. */
+  /** Asks at once, unless an answer is already on its way. */
   now: () => Promise<void>;
   stop: () => void;
 }
 
 /**
- * Asks again and again. Whoever comes back to the page sees at once what is new.
+ * Asks again and again, and at once when someone comes back to the page.
  * @param whileHidden whether it also asks while no one sees the page
  */
 export function keepAsking(ask: () => Promise<News>, whileHidden: boolean): Asking {

@@ -1,4 +1,4 @@
-// Shows the server that a person acts, where the link of a page is all that someone needs: by what a hand does at this page, or by
+// Shows the server that a person acts, if the link of a page is all that an act needs: by what a hand does on this page, or by
 // the letters that the server asks for.
 
 import { any, element, input, maybe } from "./elements.ts";
@@ -18,7 +18,7 @@ export interface Letters {
 
 const { check } = settings<{ check?: Pick<Letters, "of" | "press"> }>();
 
-/** What stands for a person in what this page sends. */
+/** The proof of a person, for what this page sends. */
 export function proof(): Record<string, string> {
   if (maybe("typed")) return { check_of: input("check-of").value, letters: input("typed").value };
   return check ? { check_of: check.of, ...(check.press && isHandSeen() && { press: check.press }) } : {};
@@ -29,7 +29,7 @@ document.addEventListener("formdata", ({ formData }) => {
   for (const [name, value] of Object.entries(proof())) formData.set(name, value);
 });
 
-/** Shows the letters in front of the problem of their form. */
+/** Shows the letters above the problem of their form. */
 export function askLetters({ of, letters, message }: Letters, problem: HTMLElement): void {
   if (!maybe("typed")) {
     problem.before(element("ask-letters", HTMLTemplateElement).content.cloneNode(true));
@@ -40,14 +40,14 @@ export function askLetters({ of, letters, message }: Letters, problem: HTMLEleme
   any("three-letters").textContent = letters;
   input("check-of").value = of;
   typed.value = "";
-  // One more step for someone who was not asked before: the label says it, and red is for wrong letters.
+  // For someone who was not asked before, the label is enough: red is for wrong letters.
   complain(problem, isWrong ? message : "", isWrong ? typed : undefined);
   typed.focus();
 }
 
 /**
- * Sends what needs a person.
- * @param problem in front of which letters are shown if the server asks for them
+ * Sends something that only a person may do.
+ * @param problem the element above which the letters appear if the server asks for them
  * @returns null if the server asks for letters first
  */
 export async function act<T extends object>(

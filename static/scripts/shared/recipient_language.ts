@@ -1,4 +1,4 @@
-// The language that a sender chooses for others. The list is made once someone opens the part of the form in which it stands.
+// The language that a sender chooses for others. The list is made once someone opens its part of the form.
 
 import { input, make, maybe } from "./elements.ts";
 import { request } from "./session.ts";
@@ -23,7 +23,7 @@ part?.addEventListener("toggle", async () => {
     "GET",
     `/languages?for=${language.form?.id === "push" ? "recipient" : "answerer"}`,
   );
-  // What fails is tried again the next time.
+  // After a failure, the next opening tries again.
   if (!ok || maybe("tongue")) return;
   const { label, hint, choices } = body;
   const select = make("select", { id: "tongue" }, ...choices.map(([value, name]) => make("option", { value }, name)));

@@ -2,7 +2,7 @@
 
 import { make } from "./elements.ts";
 
-// What Chromium has over HTTPS: a file on the disk that takes its content only when it is closed.
+// Only Chromium has this, and over HTTPS: a file on disk that gets its content only when it is closed.
 export interface ChosenFile {
   createWritable: () => Promise<{
     write: (piece: Uint8Array) => Promise<void>;
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Hands a file over that the page holds. */
+/** Hands over a file that the page holds. */
 export function saveAs(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   saveFrom(url, name);

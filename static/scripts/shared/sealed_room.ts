@@ -1,7 +1,7 @@
 // How much fits into a push once it is sealed: the server's limits are for sealed bytes. The numbers are the format's
 // (age-encryption.org/v1); the page knows them before it loads what seals.
 
-/** The header and the nonce: of what is sealed for a passphrase, and for the recipient of an answer. */
+/** The size of header and nonce: sealed for a passphrase, and sealed for the recipient of an answer. */
 const HEAD_BYTES = 166;
 export const ANSWER_HEAD_BYTES = 184;
 const CHUNK_BYTES = 64 * 1024;
@@ -17,7 +17,7 @@ function sealedText(bytes: number, head: number): number {
   return ARMOR_BYTES + letters + Math.ceil(letters / ARMOR_LINE);
 }
 
-/** The most bytes that take at most so many once sealed; 0 where there are none. */
+/** The most bytes that fit the limit once they are sealed; 0 if none do. */
 function room(sealed: (bytes: number, head: number) => number, limit: number, head: number): number {
   let [least, most] = [0, limit];
   while (least < most) {
@@ -30,6 +30,6 @@ function room(sealed: (bytes: number, head: number) => number, limit: number, he
 
 export const roomForFile = (limit: number, head = HEAD_BYTES): number => room(sealedFile, limit, head);
 export const roomForText = (limit: number, head = HEAD_BYTES): number => room(sealedText, limit, head);
-/** What so many bytes in so many files add when they are sealed. */
+/** How many bytes files of these sizes take once they are sealed. */
 export const sealedBytes = (sizes: readonly number[], head = HEAD_BYTES): number =>
   sizes.reduce((sum, size) => sum + sealedFile(size, head), 0);

@@ -1,5 +1,5 @@
 // What all sections of the lists and the administration share: the navigation, which is folded up on a narrow screen, and older
-// addresses, in which the section stood after #.
+// addresses, which name the section after #.
 
 import { maybe } from "./elements.ts";
 

@@ -1,4 +1,4 @@
-// Requests to this server in the name of the person whom the page was shown to. If that person is not signed in any more, the
+// Requests to this server in the name of the person to whom the page was shown. If that person is not signed in any more, the
 // server refuses (401 "session-ended"). Then they sign in within the page, and the request goes on: nothing is ever sent as
 // someone else, and nothing that was typed or chosen is lost.
 
@@ -12,7 +12,7 @@ export interface Person {
 }
 
 export interface Answer<T> {
-  /** 0 where the response did not arrive completely. */
+  /** 0 if the response did not arrive completely. */
   status: number;
   ok: boolean;
   body: T;
@@ -27,7 +27,7 @@ interface SignInModule {
   signInAgain: (email: string, send: Send) => Promise<string | Answer<object>>;
 }
 
-/** What came of something that was sent. */
+/** The result of something that was sent. */
 export interface Sent {
   status: number;
   body: Record<string, unknown>;
@@ -37,7 +37,7 @@ export interface Sent {
 
 type Refused = { status: number; body: unknown };
 
-/** What the server sent along with this page under this name; null where it sent nothing. */
+/** What the server sent along with this page under this name; null if it sent nothing. */
 export function fromMeta<T>(name: string): T | null {
   const content = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
   return content === undefined ? null : (JSON.parse(content) as T);
@@ -52,15 +52,15 @@ export const HEADERS: Record<string, string> = {
 
 declare global {
   var signingIn: {
-    /** What there is to say since the person chose not to sign in again; "" as long as they did not. */
+    /** The message to show once the person has chosen not to sign in again; "" until then. */
     declined: string;
     asking?: Promise<Answer<object> | null> | undefined;
   };
 }
-// Each module of a page brings this file along, and no one is asked twice.
+// Each module of a page has its own copy of this file, but no one must be asked twice.
 const signingIn = (globalThis.signingIn ??= { declined: "" });
 
-/** Whether the server refused because its sender is not signed in any more. */
+/** Whether the server refused because the sender is no longer signed in. */
 export const hasEnded = ({ status, body }: Refused): boolean =>
   status === 401 && (body as { error?: unknown } | null)?.error === "session-ended";
 
@@ -89,8 +89,8 @@ async function askAgain(): Promise<Answer<object> | null> {
 }
 
 /**
- * Before a large body, whose refusal may get lost on the way.
- * @returns as `signInAgain`; null also where the server does not say whether the person is signed in
+ * Called before a large body is sent, because its refusal may get lost on the way.
+ * @returns as `signInAgain`; null also if the server does not say whether the person is signed in
  */
 export async function signInIfEnded(): Promise<Answer<object> | null> {
   if (!person) return null;
@@ -99,8 +99,8 @@ export async function signInIfEnded(): Promise<Answer<object> | null> {
 }
 
 /**
- * What to say of this answer to someone who is signed out and chose to stay on the page; "" for any other answer. Whoever was
- * not asked goes to the sign-in page.
+ * What to say of this answer to someone who is signed out and chose to stay on the page; "" for any other answer. Someone
+ * who was not asked goes to the sign-in page.
  */
 export function ifSignedOut(answer: Refused): string {
   if (hasEnded(answer)) return signingIn.declined;
@@ -115,7 +115,7 @@ export async function request<T = Record<string, unknown>>(
   body?: unknown,
 ): Promise<Answer<T>> {
   const answer = await once<T>(method, path, body);
-  // Whoever chose not to sign in is not asked again by a page that looks for news.
+  // A person who chose not to sign in is not asked again when the page looks for news.
   if (!hasEnded(answer) || (method === "GET" && signingIn.declined !== "")) return answer;
   const instead = await signInAgain();
   return instead === null ? request(method, path, body) : (instead as Answer<T>);

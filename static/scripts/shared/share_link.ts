@@ -32,13 +32,13 @@ addEventListener("keydown", (event) => {
   button("print").click();
 });
 
-/** From now on the page prints itself again. */
+/** Makes the page print itself again. */
 export function dropLetter(): void {
   letter = null;
   maybe("letter")?.remove();
 }
 
-/** How a link is handed on: its subject, the message before it, and its terms in the letter, with {n} and {date}. */
+/** The words that go with a link: the subject, the message before it, and its terms in the letter, with {n} and {date}. */
 export interface Wording {
   mailSubject: string;
   message: Forms;
@@ -50,7 +50,7 @@ function messageText({ html_url: url, views_remaining: views, expires_at: at }: 
   return `${say(wording.message, { n: views, date: zonedDate(at) })}\n\n${url}\n`;
 }
 
-/** Makes the button beside the passphrase work. @param saved called once the passphrase went to the clipboard */
+/** Makes the button beside the passphrase work. @param saved called once the passphrase has been copied */
 export function copyPassphrase(saved: () => void = () => {}): void {
   const shown = any("made-passphrase");
   const text = (): string => shown.textContent ?? "";
@@ -60,8 +60,8 @@ export function copyPassphrase(saved: () => void = () => {}): void {
 
 /**
  * Makes the controls around the link work.
- * @param saved called once the link went to the clipboard or to another program
- * @param wording a push's, unless it is something else that the link leads to
+ * @param saved called once the link has been copied or handed to another program
+ * @param wording the words for what the link leads to, if that is not a push
  * @returns a function that shows the link of a push with its QR code
  */
 export function sharing(saved: () => void = () => {}, wording: Wording = texts): (push: Posted, code: Element) => void {

@@ -2,7 +2,7 @@
 
 type Place = "sessionStorage" | "localStorage";
 
-/** Null if nothing is kept by this name, or something else than JSON. */
+/** Null if nothing is kept under this name, or something other than JSON. */
 export function stored<T>(place: Place, name: string): T | null {
   try {
     return JSON.parse(globalThis[place].getItem(name) ?? "null") as T | null;

@@ -1,4 +1,4 @@
-// Parts of a page that the server renders anew. The browser itself parses them, as it parses a page: the policy of pages lets no
+// Parts of a page that the server renders again. The browser itself parses them, as it parses a page: the policy of pages lets no
 // string become HTML.
 
 import { maybe } from "./elements.ts";
@@ -13,7 +13,7 @@ export interface Asked {
   posted?: FormData;
 }
 
-/** @returns the page; what is wrong, as a sentence */
+/** @returns the page, or what is wrong as a sentence */
 async function pageOf(asked: Asked): Promise<Document | string> {
   const page = await load(asked);
   if (page === null) return textsOf("listLive").offline;
@@ -42,7 +42,7 @@ function load({ url, posted }: Asked): Promise<Document | null> {
   });
 }
 
-/** What the server shows in this part of another page; what is wrong, as a sentence. */
+/** This part of another page, as the server shows it; or what is wrong, as a sentence. */
 export async function partOf(url: string, id: string): Promise<HTMLElement | string | null> {
   const page = await pageOf({ url });
   return typeof page === "string" ? page : page.getElementById(id);
@@ -51,9 +51,9 @@ export async function partOf(url: string, id: string): Promise<HTMLElement | str
 const parts = (page: ParentNode): HTMLElement[] => [...page.querySelectorAll<HTMLElement>("[data-swap]")];
 
 /**
- * Puts in the parts of this page as the server renders them now, but no form that someone types in.
+ * Replaces the parts of this page by what the server renders now, except a form in which someone is typing.
  * @param isWanted whether nothing newer has been asked for meanwhile
- * @returns whether they are there
+ * @returns whether they have arrived
  */
 export async function swap(asked: Asked, isWanted: () => boolean = () => true): Promise<boolean> {
   const page = await pageOf(asked);
@@ -61,7 +61,7 @@ export async function swap(asked: Asked, isWanted: () => boolean = () => true): 
   const problem = maybe("problem");
   if (problem) complain(problem, typeof page === "string" ? page : "");
   if (typeof page === "string") return false;
-  // What another person may see stands nowhere beside what this one has seen.
+  // One page must not mix what two people may see.
   if (whoseOf(page) !== whoseOf(document)) location.assign(asked.url);
   else for (const part of parts(document)) putIn(part, page.getElementById(part.id));
   document.title = page.title;
@@ -75,9 +75,9 @@ export async function swap(asked: Asked, isWanted: () => boolean = () => true): 
 function putIn(part: HTMLElement, found: HTMLElement | null): void {
   const focused = part.contains(document.activeElement) ? document.activeElement : null;
   if (!found || (part instanceof HTMLFormElement && focused?.matches("input, select"))) return;
-  // A status is read out as its words change, not as it is replaced.
+  // Screen readers announce a status whose words change, but not one that is replaced.
   if (part.role === "status") return void (part.textContent = found.textContent);
-  // A document that runs no scripts has elements in there.
+  // In a document that runs no scripts, noscript holds elements, which would be shown here.
   for (const plain of found.querySelectorAll("noscript")) plain.remove();
   part.replaceWith(document.adoptNode(found));
   inOwnZone(found);

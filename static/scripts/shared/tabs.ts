@@ -1,6 +1,6 @@
 // Tabs for the keyboard.
 
-/** Arrow keys, Home and End move between tabs, as the ARIA pattern has it. */
+/** Arrow keys, Home and End move between tabs, as in the ARIA pattern. */
 export function tabs(list: HTMLElement, choose: (tab: HTMLButtonElement) => void): void {
   const all = [...list.querySelectorAll<HTMLButtonElement>('[role="tab"]')];
   const select = (tab: HTMLButtonElement): void => {

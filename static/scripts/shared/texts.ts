@@ -30,7 +30,7 @@ export const bytesOf = (text: string): number => new TextEncoder().encode(text).
 
 const ALMOST_FULL = 0.8;
 
-/** Shows beside a text how much of its room it takes, once that is nearly all. */
+/** Shows how much of its limit a text uses, once that is nearly all. */
 export function countBytes(text: string, limit: number, words: string): void {
   const used = bytesOf(text);
   const count = any("text-count");

@@ -1,5 +1,5 @@
-// The links in the footer that make the page light or dark. On pages where something could be lost, they do so at once and stay on
-// the page; elsewhere the server does it.
+// The links in the footer that make the page light or dark. On pages where something could be lost, this script does so without
+// a reload; elsewhere the server does it.
 
 const links = document.querySelectorAll<HTMLAnchorElement>('footer [href^="?theme"]');
 for (const link of links) {

@@ -5,7 +5,7 @@ import { any } from "./elements.ts";
 /**
  * Makes the boxes of a list work, those of later lines too.
  * @param counted is told how many are ticked, whenever that may have changed
- * @returns what is ticked
+ * @returns a function that returns what is ticked
  */
 export function ticks(
   listId: string,

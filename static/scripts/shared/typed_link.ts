@@ -4,5 +4,5 @@
 export const withoutKey = (typed: string): string =>
   typed.replace(/#(?:e1(?:\.|%2e)|age1|age-secret-key)\S*/gi, "").trim();
 
-/** A link opens a secret: it stays out of addresses, histories and logs. */
+/** Whether this may be a link. A link opens a secret, and must stay out of addresses, histories and logs. */
 export const isLink = (typed: string): boolean => /[/:]|^[0-9A-Za-z]{16,}$/.test(typed);

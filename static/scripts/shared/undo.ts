@@ -7,7 +7,7 @@ import { say, textsOf } from "./texts.ts";
 const texts = textsOf("undoLive");
 
 interface Deletion {
-  /** Missing if it asks for letters first. */
+  /** Missing if the server asks for letters first. */
   seconds?: number;
   undo?: false;
 }
@@ -16,7 +16,7 @@ interface Deletion {
  * Deletes a push and offers to undo that.
  * @param meanwhile called once it is deleted
  * @param failed says what went wrong
- * @param send for someone else than its owner, who must show that they are a person
+ * @param send for people other than its owner, who must show that they are people
  * @returns how it ended; null if it could not be deleted
  */
 export async function deleteWithUndo(
@@ -38,7 +38,7 @@ export async function deleteWithUndo(
 /** Ends the offer that is shown. */
 let endOffer: (() => void) | undefined;
 
-/** Offers for so many seconds to undo what `words` say. A newer offer takes its place. @returns whether that is wanted */
+/** Offers for some seconds to undo what `words` say. A newer offer takes its place. @returns whether that is wanted */
 export async function offerUndo(seconds: number, words: string): Promise<boolean> {
   endOffer?.();
   any("undo-words").textContent = words;
@@ -57,7 +57,7 @@ export async function offerUndo(seconds: number, words: string): Promise<boolean
   return isWanted;
 }
 
-/** What to say of it. */
+/** The sentence for how it ended. */
 export const undoWords = (ended: "undone" | "too-late"): string => (ended === "undone" ? texts.undone : texts.tooLate);
 
 function pressedWithin(seconds: number): { done: Promise<boolean>; end: () => void } {

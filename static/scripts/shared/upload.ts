@@ -1,4 +1,4 @@
-// Sends files with the progress of each. What does that is loaded with the first of them.
+// Sends files with the progress of each. The module for that is loaded with the first one.
 
 import type { Files } from "../../modules/exchange.ts";
 import type { sendFiles } from "../../modules/sending.ts";

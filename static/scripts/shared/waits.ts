@@ -1,5 +1,5 @@
 // Who waits for the owner of a held push: their words, and what the owner decides, on the page of a new link and on the page
-// of a push. And whether a new link has been opened. The page passes its tools in, so that it has them once.
+// of a push. Also whether a new link has been opened. The page passes in its tools, so that they are not loaded twice.
 
 import { agentWordsIn } from "./agent_words.ts";
 import type * as elements from "./elements.ts";
@@ -30,7 +30,7 @@ interface Page {
   said: (sentence: string) => void;
 }
 
-/** Shows who waits for a held push, in the title too: its owner may be at another page, with the recipient on the phone. */
+/** Shows who waits for a held push, in the title too: its owner may be on another page, with the recipient on the phone. */
 export function watchWaits(tools: Tools, token: string, { failed, changed, said }: Page): Asking {
   const { any, busy, make, refill, relativeWords, request, say, textsOf } = tools;
   const texts = textsOf("holdOwnLive");
@@ -52,7 +52,7 @@ export function watchWaits(tools: Tools, token: string, { failed, changed, said 
     return isNew ? "new" : "same";
   }
 
-  // Read aloud only.
+  // For screen readers only.
   const wordsOf = (waits: Wait[]): string => waits.map(({ words }) => say(texts.arrived, { words })).join(" ");
 
   /** @returns whether anything is new */
@@ -60,7 +60,7 @@ export function watchWaits(tools: Tools, token: string, { failed, changed, said 
     const now = JSON.stringify(open.map(({ id, state }) => [id, state]));
     const asking = open.filter(({ state }) => state === "waiting");
     badge(asking.length);
-    // What has not changed keeps the focus on its button.
+    // If nothing has changed, a button keeps the focus.
     if (now === shown) return false;
     shown = now;
     any("asked").hidden = asking.length === 0;
@@ -130,8 +130,8 @@ interface OwnPush {
 }
 
 /**
- * Follows a new link for the signed-in sender who has it before their eyes: whether it was opened, and who waits.
- * @returns what ends that
+ * Follows a new link for the signed-in sender who is looking at it: whether it was opened, and who waits.
+ * @returns a function that ends this
  */
 export function followResult(
   tools: Tools,

@@ -10,30 +10,30 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Not static/languages.ts, which is long: test/pages.test.ts compares them. */
 const RIGHT_TO_LEFT = /^(ar|fa|he)/;
-/** Full stops of full width need no space behind them. */
+/** Full-width full stops need no space after them. */
 const UNSPACED = /^(ja|zh)/;
 const POWERS = ["K", "M", "G", "T"];
 
 export interface Words {
-  /** Fills a text's placeholders. Of a text with forms, the number {n} chooses the one. */
+  /** Fills a text's placeholders. If the text has forms, the number {n} chooses one. */
   say(text: string | Forms, values?: Values): string;
-  /** What stands in a text as it came, such as a name or an address: in a language from right to left, a run of its own. */
+  /** A value that a text quotes, such as a name or an address: in a right-to-left language, it is isolated. */
   isolated(value: string): string;
   /** 1536 → "1.5 KiB". */
   size(bytes: number): string;
   /** 0.42 → "42%". Rounds down: 100% means done. */
   percent(share: number): string;
-  /** What is said of one thing, one beside the other: "administrator, disabled". */
+  /** Several facts about one thing: "administrator, disabled". */
   list(items: readonly string[]): string;
   /** Separate facts in one line, without the empty ones: "7 days · 5 views". */
   beside(...items: readonly string[]): string;
-  /** Whole sentences behind each other, without the empty ones. */
+  /** Whole sentences one after the other, without the empty ones. */
   sentences(...said: readonly string[]): string;
   /** "7 days", "45 minutes". */
   duration(ms: number): string;
   /** "in 3 days", "2 minutes ago", "now". */
   relative(iso: string): string;
-  /** Day and time in full. @param timeZone shown with the time; the reader's own where it is absent */
+  /** Day and time in full. @param timeZone shown with the time; the reader's own if it is absent */
   date(iso: string, timeZone?: string): string;
   /** Day and time in full with the zone's distance from UTC, for readers in other zones: "… at 3:30 PM GMT+1". */
   zonedDate(iso: string): string;
@@ -71,13 +71,13 @@ export function wordsIn(language: string): Words {
     [HOUR, "hour"],
     [MINUTE, "minute"],
   ];
-  // Without the marks (U+2068, U+2069) a name in Latin letters would turn what stands around it.
+  // Without the marks (U+2068, U+2069) a name in Latin letters would reorder the text around it.
   const isolated = (value: string): string => (value && RIGHT_TO_LEFT.test(language) ? `\u2068${value}\u2069` : value);
   const medium = { dateStyle: "medium", timeStyle: "short" } as const;
   const written = (iso: string, style: Intl.DateTimeFormatOptions): string =>
     new Date(iso).toLocaleString(language, style);
 
-  // What stands between things beside each other. Intl puts nothing there for units in Chinese, and "and" before the last of other lists.
+  // The separator of items. In lists of units, Intl has none in Chinese; in other lists, it puts "and" before the last item.
   const between = (): string =>
     new Intl.ListFormat(language, { style: "narrow" })
       .formatToParts(["1", "2", "3"])
@@ -99,7 +99,7 @@ export function wordsIn(language: string): Words {
       const value = bytes / 1024 ** power;
       const maximumFractionDigits = value < 10 && power > 0 ? 1 : 0;
       const style = { style: "unit", unit: "megabyte", maximumFractionDigits } as const;
-      // Intl counts in thousands and calls it MB. Its place and its space stay, the unit is ours.
+      // Intl counts in thousands and calls it MB. Its place and its space stay, but the unit is ours.
       const sized = new Intl.NumberFormat(language, style)
         .formatToParts(value)
         .map(({ type, value: part }) => {
@@ -107,7 +107,7 @@ export function wordsIn(language: string): Words {
           return type === "literal" ? part.replace(" ", "\u00a0") : part;
         })
         .join("");
-      // It also stands alone.
+      // The size also appears alone.
       return isolated(sized);
     },
 
