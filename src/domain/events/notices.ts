@@ -1,4 +1,4 @@
-// Notices: mail to people about changes of their account, so that they notice changes that someone else made. The event of
+// Notices: mail to people about changes to their account, so that they notice changes that someone else made. The event of
 // a notice is stored in the same commit as the change, and only if this server sends mail. A notice holds no secret and no
 // link.
 

@@ -5,7 +5,7 @@
 //                other, so they change the same page. The first 4 letters are this place under a mask. The mask and the rest of the
 //                lookup are a hash of the 24 letters under a key that only the server has.
 //
-// Without that key the first 4 letters are as good as random: they do not reveal which links were made near
+// Without that key the first 4 letters look random: they do not reveal which links were made near
 // each other. They do not make guessing easier either: the other 24 are 142 random bits.
 
 import { ALPHABET, combine, COUNTER, newToken, randomBytes, sha256, utf8 } from "../../base/crypto.ts";

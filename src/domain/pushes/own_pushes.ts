@@ -65,7 +65,7 @@ export const PAGE_SIZE = 50;
 const VIEWS_SHOWN = 20;
 const RETURNED_SHOWN = 20;
 const CODES_LOOKED_AT = 200;
-/** Few enough to read one batch within a slice, even if all notes have the greatest length. */
+/** Few enough to read one batch within a slice, even if all notes have the maximum length. */
 const BATCH = 50;
 /** How many of the newest pushes a search looks at. */
 export const SEARCH_DEPTH = 10_000;

@@ -1,4 +1,4 @@
-// Changes of a push by its owner: when it ends, its name and note, and whether its owner is notified.
+// The owner's changes to a push: when it ends, its name and note, and whether its owner is notified.
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError, notFound, Problems, readBack } from "../../base/errors.ts";

@@ -1,5 +1,5 @@
-// Links accounts to people at the company's sign-in by hand, for cases that an email address must not decide, and unlinks
-// them.
+// Lets administrators link accounts to people at the company's sign-in, for cases that an email address must not decide,
+// and unlink them.
 
 import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";

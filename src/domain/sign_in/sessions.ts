@@ -12,7 +12,7 @@ import type { KnownDevices } from "./known_devices.ts";
 /** 32 letters and digits hold 190 random bits. */
 export const SECRET_LENGTH = 32;
 const SECRET = /^[0-9A-Za-z]{32}$/;
-/** A session is prolonged once this share of its lifetime has passed, so that not every request writes. */
+/** A session is prolonged only after this share of its lifetime, so that few requests write. */
 const EXTEND_AFTER = 0.05;
 /** "Last used" is recorded in steps of this length, so that a session costs at most one write in this time. */
 const LAST_USED_STEP_MS = 5 * MINUTE_MS;
@@ -75,7 +75,7 @@ export class Sessions {
     devices: Pick<KnownDevices, "renewed">;
     clock: Clock;
     lifetimeMs: number;
-    /** The greatest age of a session, even if it is in use. */
+    /** The maximum age of a session, even if it is in use. */
     maxAgeMs: number;
     secondSteps: { begin(recognised: Recognised): Promise<PendingSignIn | null> };
     requireMfa: MfaRequirement;
@@ -132,7 +132,7 @@ export class Sessions {
   }
 
   /**
-   * Finds a session, and prolongs it up to its greatest age.
+   * Finds a session, and prolongs it up to its maximum age.
    * @returns null if it does not exist or has expired
    */
   async find(sessionId: string): Promise<FoundSession | null> {

@@ -72,7 +72,7 @@ export class SignInThrottle {
     };
   }
 
-  /** Passes all these limits, then makes the attempt, whose result is null on failure. @throws AppError `rate-limited` before it */
+  /** Passes all these limits, then makes the attempt, whose result is null on failure. @throws AppError `rate-limited` before the attempt */
   async try<T>(keys: ThrottleKey[], attempt: () => Promise<T | null>): Promise<T | null> {
     const settle = await this.enter(keys);
     let failed = false;

@@ -1,5 +1,5 @@
 // The connections of this node to PostgreSQL. Each query has a deadline, because the driver has none, and a connection that is
-// half open would hang forever. A query over its deadline is not cancelled: a cancelled wait for a standby reports success.
+// half open would hang forever. A query that misses its deadline is not cancelled: a cancelled wait for a standby reports success.
 
 import { SQL } from "bun";
 

@@ -13,7 +13,7 @@ import { MIGRATIONS, type Migrations } from "./schema.ts";
 const MIGRATION_DEADLINE_MS = 60 * 60 * 1000;
 const LOCK_TIMEOUT = "55P03";
 /**
- * A change of a table waits for transactions on it, and blocks later requests. So it waits only briefly, and is tried
+ * A change to a table waits for transactions on it, and blocks later requests. So it waits only briefly, and is tried
  * often.
  */
 const TRIES = 40;
@@ -71,7 +71,7 @@ async function migrateIn(
   const from = found?.version ?? 0;
   if (from >= migrations.length) return null;
   const oldest = oldestFor(migrations);
-  // No node may join in the meantime, because it would not learn of this.
+  // No node may join in the meantime, because it would not notice the migration.
   await lockKeys(query);
   if (from > 0)
     onProgress("the database is migrated", { from, to: migrations.length, pushes: await countPushes(query) });

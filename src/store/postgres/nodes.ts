@@ -124,7 +124,7 @@ export class Nodes {
     );
   }
 
-  /** The other nodes learn of it with the next heartbeat. */
+  /** The other nodes see the new digest after the next heartbeat. */
   renewSettings(digest: string): void {
     this.parts.facts.settingsDigest = digest;
   }

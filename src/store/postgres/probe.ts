@@ -41,7 +41,7 @@ export class PostgresProbe {
     return this.#asked(checkDatabase(this.#db, requireSyncStandby));
   }
 
-  /** @returns null if no node has used it yet @throws Error also if the schema is foreign, too new, or half filled */
+  /** @returns null if no node has used it yet @throws Error also if the schema is foreign, too new, or incomplete */
   async schema(): Promise<Found | null> {
     const found = await this.#asked(inspectSchema(this.#db, this.#program));
     if (found) await this.#asked(refusePending(this.#db, this.where));

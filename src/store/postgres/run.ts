@@ -61,7 +61,7 @@ const answersTo =
 
 let questions = 0;
 
-// The driver has been seen to return the answer to a different query. So each query has a number that its
+// The driver has on occasion returned the answer to a different query. So each query has a number that its
 // answer repeats, even an answer without rows.
 async function answer(
   db: Asked,

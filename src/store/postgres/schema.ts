@@ -39,7 +39,7 @@ export const MIGRATIONS: Migrations = [
       );
       CREATE INDEX members_of_group ON group_members (name, user_id)`,
   },
-  // The openers of pushes that count them, as digests of a "device" or an "address".
+  // Who has opened the pushes that count openers, as digests of a "device" or an "address".
   {
     restricts: false,
     sql: `
@@ -77,7 +77,7 @@ export const MIGRATIONS: Migrations = [
       CREATE INDEX recipient_codes_by_time ON recipient_codes (sent_at_ms);
       ${LOG_BY_SHARES}`,
   },
-  // In which node the mail with a code waits; null if it does not wait.
+  // The node in which the mail with a code waits; null if it does not wait.
   {
     restricts: false,
     sql: `

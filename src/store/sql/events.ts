@@ -17,7 +17,7 @@ export function* writeEvents(events: readonly NewEvent[]): Steps<void> {
   for (const event of events) yield* logEvent(event);
 }
 
-/** Whether a change of accounts has happened, according to its result. */
+/** Whether a change to accounts has happened, according to its result. */
 const hasChanged = (outcome: unknown): boolean => outcome !== null && outcome !== false && outcome !== "last-admin";
 
 const withCounts = (event: NewEvent, outcome: unknown): NewEvent =>

@@ -1,4 +1,4 @@
-// Waits for held pushes. Freezing a push ends its waits; thawing it does not bring them back. Every change of a wait locks the
+// The waits for held pushes. Freezing a push ends its waits; thawing it does not restore them. Every change to a wait locks the
 // push first, so that decisions, claims and freezes of one push happen one after the other.
 
 import { sameBytes } from "../../base/crypto.ts";

@@ -38,7 +38,7 @@ import {
 
 export type OutboxStore = Offered<typeof outbox> & OutboxByHand;
 
-/** The operations that each engine has by hand: a common form would make several nodes wait for each other. */
+/** The operations that are written by hand for each engine: a common form would make nodes wait for each other. */
 export interface OutboxByHand {
   /** Creates the deliveries of these events, and deletes events without subscribers, in one commit. */
   fanOut(events: ReadonlyArray<{ id: number; subscriptionIds: readonly number[] }>, nowMs: number): Promise<void>;

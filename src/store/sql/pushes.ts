@@ -1,4 +1,4 @@
-// Pushes, except the operations that each engine has by hand (../pushes.ts).
+// Pushes, except the operations that are written by hand for each engine (../pushes.ts).
 
 import { type AuditEntry, type AuditKind, type ClientInfo, type FreezeKind, MOST_ENTRIES } from "../../model/audit.ts";
 import { type Deletion, type FileRecord, MAX_SCANS, type PushRecord, type SealedWords } from "../../model/push.ts";

@@ -102,7 +102,7 @@ export function* endRotation(): Steps<void> {
   yield* lockKeys;
   const { next } = yield* fingerprints();
   if (next === null) return;
-  // In this order: changes of accounts also lock the admin log last.
+  // In this order: changes to accounts also lock the admin log last.
   yield* renewPurgeLog();
   yield* renewAdminLog();
   yield* changed("UPDATE meta SET value = $next WHERE key = 'key_fingerprint'", { next });

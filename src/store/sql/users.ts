@@ -32,7 +32,7 @@ export const toUser = (row: UserRow): User => ({
 });
 
 /**
- * Changes of accounts begin with this, so that they run one at a time. So two nodes never both create the first user,
+ * Changes to accounts begin with this, so that they run one at a time. So two nodes never both create the first user,
  * and never both remove one of the last two administrators. An operation that also locks a user does so after this.
  */
 export const lockAccounts = alone("accounts");

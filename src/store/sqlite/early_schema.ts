@@ -80,7 +80,7 @@ export const EARLY: readonly string[] = [
   ALTER TABLE pushes ADD COLUMN traits TEXT; -- JSON (traits.ts)
   ALTER TABLE pushes ADD COLUMN frozen INTEGER NOT NULL DEFAULT 0; -- by the owner or a viewer
   `,
-  // Waits for held pushes. Freezing a push ends its waits.
+  // The waits for held pushes. Freezing a push ends its waits.
   `
   CREATE TABLE holds (
     id            TEXT PRIMARY KEY,

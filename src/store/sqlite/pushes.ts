@@ -1,4 +1,4 @@
-// The operations of pushes that SQLite has by hand: finding, and the way to the writes (operations/pushes.ts).
+// The operations of pushes that are written by hand for SQLite: finding, and the way to the writes (operations/pushes.ts).
 
 import { afterCreation, type PushRecord, type SealedPayload } from "../../model/push.ts";
 import type { PushesByHand } from "../pushes.ts";

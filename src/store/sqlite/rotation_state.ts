@@ -1,4 +1,4 @@
-// The operations of a rotation that SQLite has by hand (../sql/rotation.ts).
+// The operations of a rotation that are written by hand for SQLite (../sql/rotation.ts).
 
 import type { MasterSeals } from "../../model/push.ts";
 import type { SealKeys } from "../purges.ts";

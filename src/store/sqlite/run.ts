@@ -64,7 +64,7 @@ interface Compiled {
   flags: readonly string[] | null;
 }
 
-/** Makes flags booleans, in place: most requests come here. */
+/** Makes flags booleans, in place because most requests pass through here. */
 function typed(row: Record<string, Value>, asked: Compiled): Row {
   asked.flags ??= Object.keys(row).filter((name) => typeOf(name) === "flag");
   for (const name of asked.flags) if (row[name] !== null) row[name] = row[name] !== 0;

@@ -30,7 +30,7 @@ const GROUP_MEMBERS = `
   CREATE INDEX members_of_group ON group_members (name, user_id);
 `;
 
-// The openers of pushes that count them, as digests of a "device" or an "address".
+// Who has opened the pushes that count openers, as digests of a "device" or an "address".
 const OPENERS = `
   CREATE TABLE openers (
     push_id INTEGER NOT NULL REFERENCES pushes (id) ON DELETE CASCADE,
@@ -64,7 +64,7 @@ const LIMITS_OF_CODES = `
   CREATE INDEX recipient_codes_by_time ON recipient_codes (sent_at_ms);
 `;
 
-// In which process the mail with a code waits; null if it does not wait.
+// The process in which the mail with a code waits; null if it does not wait.
 const WAITING_CODES = `
   ALTER TABLE recipient_codes ADD COLUMN waits_in TEXT;
   CREATE INDEX recipient_codes_waiting ON recipient_codes (waits_in) WHERE waits_in IS NOT NULL;

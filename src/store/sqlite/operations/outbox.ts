@@ -1,4 +1,4 @@
-// The writes of events that SQLite has by hand (../../sql/outbox.ts).
+// The writes of events that are written by hand for SQLite (../../sql/outbox.ts).
 
 import { type Delivery, IN_ONE_ORDER } from "../../../model/event.ts";
 import { DELIVERY_COLUMNS, type DeliveryRow, type OutboxByHand, toDelivery } from "../../sql/outbox.ts";
