@@ -18,7 +18,7 @@ const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * HOUR_MS;
 /** The longest wait while there is no certificate that clients accept. */
 const LONGEST_WAIT_WITHOUT_MS = HOUR_MS;
-/** A failure may go away by itself: early enough before the expiry, only this many in a row are reported. */
+/** Failures may go away by themselves: until the expiry is near, only this many in a row are reported. */
 const TOLD_FROM = 3;
 
 export interface RenewalParts {

@@ -1,4 +1,4 @@
-// Tells by the code typed on a caller's device which recipient they are. Loaded with the first push that uses codes.
+// Finds which recipient a caller is, by the code that was typed on their device. Loaded with the first push that uses codes.
 
 import { domainToUnicode } from "node:url";
 

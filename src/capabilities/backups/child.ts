@@ -1,4 +1,4 @@
-// The process that makes a backup, seen from the server.
+// The server's side of the process that makes a backup.
 
 import { BACKUP_PROCESS, program } from "../../base/build.ts";
 import { reasonOf } from "../../base/errors.ts";

@@ -97,7 +97,7 @@ export class Connection {
    * @throws Unanswered
    */
   async bind(dn: string, password: string): Promise<boolean> {
-    // The directory would accept either as an anonymous bind.
+    // If either is empty, the directory would accept an anonymous bind.
     if (dn === "" || password === "") return false;
     return this.#step(() =>
       this.client.bind(dn, password).then(

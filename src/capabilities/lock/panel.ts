@@ -53,7 +53,7 @@ export class LockPanel implements RecipientPanel {
       ...lockedView(isFirst),
       ...shares,
       cookie: key === null ? keys.new(request).header : keys.renewed(request, key),
-      // A browser that reloads the page without the cookie does not accept it.
+      // A browser that reloads the page without the cookie does not accept cookies.
       ...(isFirst && key === null && isReload(request) && { message: textsFor(request).lock.needsCookie }),
     };
   }

@@ -280,7 +280,7 @@ function marked(part: Part): string {
 }
 
 const oneLine = (text: string): string => text.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
-/** And all other characters that a subject must not have, except the marks around filled-in values (U+2068, U+2069). */
+/** Line breaks, and all else that a subject must not have, except the marks around filled-in values (U+2068, U+2069). */
 const LINE_BREAKS = /(?:(?![\u2068\u2069])[\p{C}\p{Z}])+/gu;
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };

@@ -1,4 +1,4 @@
-// Requests as JSON: new requests and answers to read, and requests as their owner and people who may answer see them.
+// Requests as JSON: how new requests and answers are read, and how requests are shown to owners and people who may answer.
 
 import { type TSchema, Type as t } from "@sinclair/typebox";
 

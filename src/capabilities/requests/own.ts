@@ -95,7 +95,7 @@ export class OwnRequests {
       deletableByViewer: false,
       fileCount: files.length,
       guard: guarded && guarded.guard,
-      // A token without that limit does not need the mark, and an earlier version would refuse the request because of it.
+      // A token that is not bound does not need the mark, and an earlier version would refuse the request because of it.
       traits:
         owner.bound && owner.tokenId !== undefined ? { ...complete.traits, token: owner.tokenId } : complete.traits,
     };

@@ -25,7 +25,7 @@ export interface UploadsParts {
   keptMs: number;
 }
 
-/** What an upload is, as its sender declared it. */
+/** The facts about an upload, as its sender declared them. */
 export interface Declared {
   length: number;
   filename: string;

@@ -29,7 +29,7 @@ export interface CheckOptions {
   usual: Exclude<RevealCheck, "off">;
   proofs: Proofs;
   programs: Programs;
-  /** Whether this server has mailed the link of a push, or sends mail at all. */
+  /** Whether this server has mailed the link of this push; for null, whether it sends mail at all. */
   isMailed(pushId: number | null): Promise<boolean>;
 }
 
@@ -115,7 +115,7 @@ export class CheckPanel implements RecipientPanel, PersonCheck {
     });
   }
 
-  /** @returns null if the fields prove that a person has this link open */
+  /** @returns null if the fields prove that a person is on the page of this link */
   async #missing(request: Request, link: string, push: PushRecord | null, fields: Fields) {
     const { proofs } = this.options;
     const how = await this.#howFor(push);

@@ -50,7 +50,7 @@ export class Proofs {
     return this.#isFresh(of) && this.#key.isMac(Buffer.from(press, "base64url"), pressText(link, of));
   }
 
-  /** A note that proves that a person has this link open. */
+  /** A note that proves that a person is on the page of this link. */
   passed(link: string): string {
     return Buffer.from(this.#key.mac(passedText(link))).toString("base64url");
   }

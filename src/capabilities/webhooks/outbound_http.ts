@@ -1,4 +1,4 @@
-// The only way in which this server sends HTTP requests of its own. Entering a webhook's address must not be
+// The only way in which this server sends requests to webhooks. Entering a webhook's address must not be
 // a way to reach something that only the server can reach. Therefore:
 // - a name is resolved when a connection is made, all its addresses are checked, and the connection goes to a checked
 //   address: a DNS answer that changes in between has no effect;

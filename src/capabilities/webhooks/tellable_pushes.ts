@@ -1,4 +1,4 @@
-// The facts about a push that an event's target may have, by the push's id: its record, and its name and link if the owner
+// The facts about a push that an event's target may see, found by the push's id: its record, and its name and link if the owner
 // wants them reported. Reading them counts no view and leaves no entry in the audit log.
 
 import type { PushRecord } from "../../model/push.ts";

@@ -58,7 +58,7 @@ export function restoreDraft(): void {
 
 for (const link of languageLinks) {
   link.addEventListener("click", (event) => {
-    // With such a key pressed, the link opens elsewhere, and this page stays.
+    // With one of these keys pressed, the link opens elsewhere, and this page stays.
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (isElsewhere || maybe("making")?.hidden) return;
     keepDraft();

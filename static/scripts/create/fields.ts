@@ -48,7 +48,7 @@ function codeProblem(value: string): string {
   return [...value].length > limits.maxQrCharacters ? say(texts.tooManyCharacters, { n: limits.maxQrCharacters }) : "";
 }
 
-/** "example.org/x" with the scheme that people leave out; anything else as it is. */
+/** Adds the scheme that people leave out, as in "example.org/x"; leaves anything else as it is. */
 function completeUrl(typed: string): string {
   const isHost = /^(?:[\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+\.?(?::\d+)?(?:[/?#]\S*)?$/u;
   return isHost.test(typed) ? `https://${typed}` : typed;

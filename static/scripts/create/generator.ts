@@ -3,12 +3,12 @@
 
 export interface Recipe {
   style: "characters" | "words" | "pin";
-  /** Characters, words, or digits. */
+  /** The number of characters, words, or digits. */
   length: number;
   capitals: boolean;
   digits: boolean;
   symbols: boolean;
-  /** Between words. */
+  /** What comes between words. */
   separator: string;
 }
 

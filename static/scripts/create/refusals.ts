@@ -13,7 +13,7 @@ const { badNetwork } = textsOf("cautionCreateLive");
 const FIELDS: Record<string, string> = { expire_after_days: "lifetime", expire_after_duration: "lifetime" };
 const PAYLOADS = { text: "text", file: "message", url: "url", qr: "code" };
 
-/** Shows what is wrong with which field. @returns false if none of the fields is on this page */
+/** Shows at each field what is wrong with it. @returns false if none of the fields is on this page */
 export function showRefusals(body: Record<string, string[]>): boolean {
   const rest: string[] = [];
   let first: HTMLElement | null = null;

@@ -63,7 +63,7 @@ let unfollow = (): void => {};
 addEventListener("beforeunload", (event) => {
   if (result && result.unsaved.length > 0) event.preventDefault();
 });
-/** Signed-in people find the link on the page of the push. A sealed link that is kept may need a passkey. */
+/** Leaves out the link for signed-in people, who find it on the page of the push, perhaps after using a passkey. */
 const keep = (made: Omit<Result, "who">): boolean => keepResult(signedIn ? { ...made, link: "", code: "" } : made);
 
 function saved(what: "link" | "passphrase"): void {

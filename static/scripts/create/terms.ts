@@ -130,7 +130,7 @@ export function showTerms(): void {
   showTermsLine();
 }
 
-/** Sums the terms up as chips above the button: "7 days", "5 views", "no passphrase". Each leads to its field. */
+/** Sums up the terms as chips above the button: "7 days", "5 views", "no passphrase". Each leads to its field. */
 export function showTermsLine(): void {
   const lives = isUntil() ? untilWords() : (lifetime.selectedOptions[0]?.textContent ?? "");
   until.hidden = !isUntil();

@@ -1,4 +1,4 @@
-// Who waits for any of the user's held links, while they look at their list: a wait appears without a reload, and in the title.
+// Who waits for any of the user's held links, while the user looks at the list: a wait appears without a reload, and in the title.
 
 import { any } from "../shared/elements.ts";
 import { request } from "../shared/session.ts";

@@ -1,5 +1,5 @@
 // The receipts that this device remembers, for someone without an account: nothing, unless they want it. A receipt shows the
-// state of a push and can expire it, but reads nothing and does not reveal the link. It is kept on this device alone.
+// state of a push and can expire it, but shows neither the secret nor the link. It is kept on this device alone.
 
 import { store, stored } from "../shared/stored.ts";
 

@@ -101,7 +101,7 @@ class FileLine {
     this.#size.textContent = besideWords(sizeWords(bytes), texts.downloaded);
   }
 
-  /** Writes the file to the disk as it arrives. Nothing of it stays there unless all of it arrives and is right. */
+  /** Writes the file to the disk as it arrives. Nothing of it stays there unless all of it arrives and is intact. */
   async #write(chosen: ChosenFile): Promise<void> {
     const writable = await chosen.createWritable();
     try {

@@ -3,7 +3,7 @@
 const KEY = "opened-here";
 const MOST = 100;
 
-/** At most 64 bits of the 142 of a token, so no one can derive the token from them. Plain HTTP has no better hash to offer. */
+/** At most 64 bits of the 142 of a token, so no one can derive the token from them. Plain HTTP offers no better hash. */
 function digestOf(token: string): string {
   let [one, other] = [1, 2];
   for (const letter of token) {

@@ -103,7 +103,7 @@ function fillLifetimes(): void {
 
 const answersAreValid = (): boolean => answers.value !== "" && answers.validity.valid && /^\d+$/.test(answers.value);
 
-/** Sums the terms up in the line that opens them: "7 days · 1 answer · no passphrase". */
+/** Sums up the terms in the line that opens them: "7 days · 1 answer · no passphrase". */
 function showTermsLine(): void {
   const lives = lifetime.selectedOptions[0]?.textContent ?? "";
   const takes = answersAreValid() ? say(texts.termAnswers, { n: Number(answers.value) }) : "…";

@@ -117,7 +117,7 @@ export function fileBox({
       add(fileInput.files ?? []);
       fileInput.value = "";
     });
-    // A file dropped beside the box is meant for it and must not replace the page. The browser handles text.
+    // A file dropped beside the box is meant for it and must not replace the page. The browser handles dropped text.
     const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") ?? false;
     addEventListener("dragover", (event) => {
       if (holdsFiles(event)) event.preventDefault();

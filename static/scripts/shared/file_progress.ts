@@ -17,7 +17,7 @@ export function showShare(
   if (any("spoken").textContent !== spoken) any("spoken").textContent = spoken;
 }
 
-/** Shows how much of the files is sealed. @returns a function that takes the index of a file and how many of its bytes are */
+/** Shows how much of the files is sealed. @returns a function to call with a file's index and sealed bytes */
 export function sealingProgress(
   files: readonly File[],
   bars: readonly HTMLProgressElement[],

@@ -1,4 +1,4 @@
-// Prints the letter of a link, for those who hand secrets over on paper. It never names the passphrase. A page loads this, and the
+// Prints the letter of a link, for those who hand over secrets on paper. It never names the passphrase. A page loads this, and the
 // words of the letter, once someone prints it.
 
 import { any, maybe } from "./elements.ts";

@@ -1,4 +1,4 @@
-// What the scripts of users share: their texts, and where messages go.
+// What the scripts about users share: their texts, and where messages go.
 
 import "./sections.ts";
 import { holdBack } from "./countdown.ts";

@@ -1,5 +1,5 @@
 // How much fits into a push once it is sealed: the server's limits are for sealed bytes. The numbers are the format's
-// (age-encryption.org/v1); the page knows them before it loads what seals.
+// (age-encryption.org/v1); the page knows them before it loads the module that seals.
 
 /** The size of header and nonce: sealed for a passphrase, and sealed for the recipient of an answer. */
 const HEAD_BYTES = 166;

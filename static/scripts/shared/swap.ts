@@ -34,7 +34,7 @@ function load({ url, posted }: Asked): Promise<Document | null> {
     request.open(posted ? "POST" : "GET", url);
     request.responseType = "document";
     request.setRequestHeader("accept", "text/html");
-    // As long as the page is open, what is new on it stays new.
+    // What is new stays marked as new for as long as the page is open.
     const looked = document.querySelector<HTMLElement>("[data-looked]")?.dataset.looked;
     if (looked !== undefined) request.setRequestHeader("x-looked-at", looked);
     request.addEventListener("loadend", () => resolve(request.status === 200 ? request.responseXML : null));

@@ -59,7 +59,7 @@ const FULL: Intl.DateTimeFormatOptions = {
 };
 
 export function wordsIn(language: string): Words {
-  // CLDR does not say where the day of the week stands in a date of the Persian calendar, and Intl puts it last.
+  // CLDR does not say where the day of the week belongs in a date of the Persian calendar, and Intl puts it last.
   const full = /^fa\b/.test(language) ? { ...FULL, weekday: undefined } : FULL;
   const plurals = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(language);
