@@ -109,7 +109,7 @@ export class OwnRequests {
       throw new AppError("conflict", `You have ${maxOpen} open requests already: close one first.`);
     }
     upload?.keep();
-    // The response comes after this, so that every request that its owner knows of has its mail ordered.
+    // The response comes after this, so that no owner learns of a request whose mail is not ordered yet.
     const mail = orderOf(mailWithPush, complete.traits.language);
     if (mail) await store.mailings.order(request.push.id, mail, owner.client, nowMs);
     return { ...this.requests.seen(link.urlToken, request, nowMs), name, note };

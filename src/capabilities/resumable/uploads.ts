@@ -375,7 +375,7 @@ export class Uploads implements KeptUploads {
     return listed;
   }
 
-  /** Another node or an earlier process may have stored more than this one knows of. */
+  /** Finds what another node or an earlier process has stored. */
   async #look(one: Listed): Promise<void> {
     const { name, length } = one;
     const known = this.#arrived.get(name)?.bytes;

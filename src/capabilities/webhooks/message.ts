@@ -24,7 +24,6 @@ export interface ToldEvent {
   detail: StoredEvent["detail"];
 }
 
-/** The address and the body of a message. */
 export function messageOf(template: HookTemplate, url: string, event: ToldEvent): { url: string; body: string } {
   switch (template) {
     case "standard":

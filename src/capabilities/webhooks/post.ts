@@ -37,7 +37,6 @@ export function postMessage(
   );
 }
 
-/** Sends a test message at once. */
 export async function tryHook(reach: OutboundHttp, settings: HookSettings, nowMs: number): Promise<HookTrial> {
   const startMs = performance.now();
   const passed = (): number => Math.round(performance.now() - startMs);

@@ -18,7 +18,7 @@ interface Ended {
   pushes: number | null;
 }
 
-/** Makes the buttons that end all of a person's access work. */
+/** Enables the buttons that end all of a person's access. */
 export function startEnding(): void {
   document.addEventListener("click", ({ target }) => {
     const pressed = target instanceof Element ? target.closest<HTMLElement>("[data-end]") : null;

@@ -1,4 +1,4 @@
-// For auditors and administrators: one user. The server renders what is known of them; this does what only a script can.
+// For auditors and administrators: one user. The server renders the facts; this does what only a script can.
 
 import "../shared/sections.ts";
 import "../shared/lists.ts";

@@ -18,12 +18,10 @@ export const isSet = (field: Field): boolean =>
 export const labelOf = (field: Field | null | undefined): string =>
   (field?.labels?.[0]?.textContent ?? "").replace(/\s*[(（][^)）]*[)）]\s*$/, "").trim();
 
-/** Shows each term that has a value. */
 export function showSet(): void {
   for (const term of optional) if (fieldsIn(term).some(isSet)) term.hidden = false;
 }
 
-/** Shows a field and moves the focus there. */
 export function reveal(field: HTMLElement): void {
   const term = field.closest<HTMLElement>(".term");
   if (term) term.hidden = false;

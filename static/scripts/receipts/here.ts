@@ -28,7 +28,6 @@ export function rememberHere(receipt: Remembered): boolean {
   return keep([receipt, ...(rememberedHere() ?? []).filter(({ path }) => path !== receipt.path)].slice(0, MOST));
 }
 
-/** Forgets these. */
 export function forgetHere(paths: readonly string[]): void {
   const all = rememberedHere();
   if (all && paths.length > 0) keep(all.filter(({ path }) => !paths.includes(path)));

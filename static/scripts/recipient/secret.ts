@@ -44,7 +44,6 @@ export function wipeSecret(): void {
   for (const part of document.querySelectorAll("#opened pre, #code-drawn")) part.replaceChildren();
 }
 
-/** Covers the secret or uncovers it. */
 function cover(on: boolean): void {
   any("cover").hidden = !on;
   button("hide").hidden = on;

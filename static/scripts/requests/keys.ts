@@ -102,7 +102,6 @@ export class KeyPart {
     button("show-kept").hidden = !isKept || this.#keeper?.guard() !== "passkey" || this.#keys !== null;
   }
 
-  /** Shows the link to send. */
   async #reveal(): Promise<void> {
     const keys = await this.#find();
     complain(any("problem"), keys ? "" : texts.keptNotOpened);

@@ -33,7 +33,7 @@ export const fileLine = (file: File, control: HTMLElement): HTMLLIElement =>
 const sumOf = (sizes: readonly number[]): number => sizes.reduce((sum, size) => sum + size, 0);
 
 /**
- * Makes the page's box for files work.
+ * Enables the page's box for files.
  * @param limits the limits at this moment
  * @param totalOf how many bytes files of these sizes take
  * @param dropped called before files dropped anywhere on the page are added

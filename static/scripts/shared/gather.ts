@@ -28,7 +28,7 @@ export async function eachPiece(
 }
 
 /**
- * @param received is told each time how many bytes have come
+ * @param received called after each piece with how many bytes have come so far
  * @throws what the stream throws; then there is no Blob
  */
 export async function gathered(

@@ -3,7 +3,6 @@
 
 import { any, maybe } from "./elements.ts";
 
-/** What the letter says. */
 export interface Letter {
   link: string;
   /** On which terms it can be opened, and until when. */

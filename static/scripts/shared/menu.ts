@@ -9,7 +9,7 @@ function leave(menu: HTMLDetailsElement): void {
   menu.open = false;
 }
 
-/** Makes all menus work, those of later lines too. @param fill makes the buttons of an empty one, each time it is opened */
+/** Enables all menus, including those of later lines. @param fill makes the buttons of an empty one, each time it is opened */
 export function startMenus(fill?: (of: string) => Promise<Element[]>): void {
   // The event "toggle" does not bubble.
   document.addEventListener(

@@ -4,7 +4,7 @@ import { input, make, maybe } from "./elements.ts";
 import { request } from "./session.ts";
 import { languageName } from "./language_name.ts";
 
-/** What the server says of the list (languages_page.ts). The first choice is none. */
+/** What the server says about the list (languages_page.ts). The first choice is none. */
 interface Offer {
   label: string;
   hint: string;

@@ -1,4 +1,4 @@
-// Hands a file over to the downloads of the browser.
+// Hands a file over to the browser's downloads.
 
 import { make } from "./elements.ts";
 

@@ -22,7 +22,6 @@ export interface Answer<T> {
 
 export type Send = <T>(method: string, path: string, body?: unknown) => Promise<Answer<T>>;
 
-/** What the module offers. */
 interface SignInModule {
   signInAgain: (email: string, send: Send) => Promise<string | Answer<object>>;
 }

@@ -50,7 +50,7 @@ function messageText({ html_url: url, views_remaining: views, expires_at: at }: 
   return `${say(wording.message, { n: views, date: zonedDate(at) })}\n\n${url}\n`;
 }
 
-/** Makes the button beside the passphrase work. @param saved called once the passphrase has been copied */
+/** Enables the button beside the passphrase. @param saved called once the passphrase has been copied */
 export function copyPassphrase(saved: () => void = () => {}): void {
   const shown = any("made-passphrase");
   const text = (): string => shown.textContent ?? "";
@@ -59,7 +59,7 @@ export function copyPassphrase(saved: () => void = () => {}): void {
 }
 
 /**
- * Makes the controls around the link work.
+ * Enables the controls around the link.
  * @param saved called once the link has been copied or handed to another program
  * @param wording the words for what the link leads to, if that is not a push
  * @returns a function that shows the link of a push with its QR code

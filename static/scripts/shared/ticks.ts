@@ -3,8 +3,8 @@
 import { any } from "./elements.ts";
 
 /**
- * Makes the boxes of a list work, those of later lines too.
- * @param counted is told how many are ticked, whenever that may have changed
+ * Enables the boxes of a list, including those of later lines.
+ * @param counted called with how many are ticked, whenever that may have changed
  * @returns a function that returns what is ticked
  */
 export function ticks(
