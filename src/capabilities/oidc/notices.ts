@@ -33,7 +33,7 @@ export function noticeOf(
   // An ID token has a nonce and no event, and must not end a session.
   if (nonce !== undefined || !Object.hasOwn(Object(events) as object, EVENT)) return null;
   if (id === null || (sid === null && subject === null)) return null;
-  // No session and no person here has a name with control characters, and a database could turn it into another name.
+  // No session and no person here has a name with control characters, and a database could change such a name.
   if (/\p{C}/u.test(`${sid ?? ""}${subject ?? ""}`)) return null;
   return { issuer, sid, subject, id, untilMs: (iat + LIFETIME_S + 2 * SKEW_S) * 1_000 };
 }

@@ -107,7 +107,7 @@ export class Presets {
   }
 }
 
-/** What cannot be read counts as none: a damaged page of the database must not close the form of a new push. */
+/** Unreadable presets count as none: a damaged database must not keep people from the form of a new push. */
 function presetsIn(kept: string | null): readonly Preset[] {
   try {
     const presets: unknown = JSON.parse(kept ?? "[]");

@@ -51,7 +51,7 @@ export class Arrivals {
     };
   }
 
-  /** Ends the slowest of the answers that are slow, or whose network has more than `fair`. */
+  /** Of the answers that are slow or whose network has more than `fair`, ends the slowest. */
   #free(all: Set<Arrival>, among: readonly Arrival[], fair: number): void {
     const slowSinceMs = this.clock.now() - SLOW_MS;
     const [slowest] = among

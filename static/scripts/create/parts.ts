@@ -55,7 +55,7 @@ export const limits = settings<{
   maxFiles: number;
   maxFileBytes: number;
   maxPushBytes: number;
-  /** Whether what is shared is sealed in the browser. */
+  /** Whether the browser seals what is shared. */
   e2e: "off" | "offered" | "preferred" | "required";
   /** Whether the user is told by default when someone opens a new push. */
   notifyMe: boolean;

@@ -200,7 +200,7 @@ function untilProblem(): string {
   return say(badExpiry, { from: dateWords(new Date(from).toISOString()), to: dateWords(new Date(to).toISOString()) });
 }
 
-/** A chip opens its field, and closes the line again if it is pressed a second time. */
+/** A chip opens its field; a second press closes the terms again. */
 any("terms").addEventListener("click", (event) => {
   const chip = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-field]") : null;
   const field = chip && any(chip.dataset.field ?? "");
