@@ -90,7 +90,7 @@ interface Waiting {
   refuse: (error: AppError) => void;
   /** The caller and the networks around it, each wider than the one before. */
   groups: readonly [string, string, string];
-  /** The number of this job within each of these groups, which decides its turn. */
+  /** For each of these groups, the round in which this job has its turn. */
   rounds: [number, number, number];
 }
 
@@ -160,7 +160,7 @@ class Lane {
     }
     const job = found.at(-1)?.[1];
     if (!job) return undefined;
-    // The removed job uses up the rounds that won the turn. The jobs that held them get its own, later ones.
+    // The removed job uses up the rounds by which it was chosen. The jobs that held these rounds get its own in return.
     for (const [width, chosen] of found) {
       [job.rounds[width], chosen.rounds[width]] = [chosen.rounds[width], job.rounds[width]];
     }

@@ -66,7 +66,7 @@ const isDefect = (error: unknown): error is Error =>
   (error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError) && !("code" in error);
 
 /**
- * The flags of `serve` as people and units write them, read without loading the whole command line. Commander handles
+ * The flags of `serve` as people and systemd units write them, read without loading every command. Commander handles
  * anything else: help, an extra word, a flag that is unknown or lacks its value.
  * @param words what follows "serve"
  * @returns flag without its dashes → its text; null if commander must decide

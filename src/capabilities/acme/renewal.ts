@@ -18,7 +18,10 @@ const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * HOUR_MS;
 /** The longest wait while there is no certificate that clients accept. */
 const LONGEST_WAIT_WITHOUT_MS = HOUR_MS;
-/** Failures may go away by themselves: until the expiry is near, only this many in a row are reported. */
+/**
+ * Failures may go away by themselves: until the expiry is near, they are reported only once there are this many in a
+ * row.
+ */
 const TOLD_FROM = 3;
 
 export interface RenewalParts {
@@ -50,7 +53,10 @@ export class Renewal {
     this.#look();
   }
 
-  /** Obtains a certificate now if one is due or the last attempt has failed, unless the authority has asked to wait. */
+  /**
+   * Obtains a certificate now if one is due or the last attempt has failed, unless the authority has asked for a longer
+   * pause.
+   */
   async renew(): Promise<void> {
     if (this.#failure && !this.#mustWait(this.#failure)) this.#failure = { ...this.#failure, nextMs: 0 };
     this.#look();

@@ -9,7 +9,10 @@ import type { SignInOutcome } from "../../domain/sign_in/sessions.ts";
 import type { CompanyRules } from "../../model/company.ts";
 import type { LdapDirectory } from "./ldap_directory.ts";
 
-/** The least time that a failure takes, so that its speed does not reveal an unknown name, for which no password is tried. */
+/**
+ * The least time that a failure takes. For an unknown name, no password is tried: a quicker failure would reveal that
+ * the name is unknown.
+ */
 export const FAILURE_MS = 600;
 
 export class DirectorySignIns implements PasswordDirectory {

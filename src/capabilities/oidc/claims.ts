@@ -32,7 +32,7 @@ const leavesGroupsOut = (claims: Claims, name: string): boolean =>
 /**
  * A claim that identifies something at the provider.
  * @returns null if there is none
- * @throws SignInRefused `bad-token` if it holds control characters: stored, it could become another name
+ * @throws SignInRefused `bad-token` if it contains control characters: once stored, the name could become another one
  */
 export function nameIn(value: unknown): string | null {
   if (typeof value !== "string" || value === "") return null;
@@ -48,8 +48,8 @@ export const lacks = (claims: Claims, groupsClaim: string, groupsUse: GroupsUse)
   (groupsUse !== "none" && groupsIn(claims, groupsClaim) === undefined && !leavesGroupsOut(claims, groupsClaim));
 
 /**
- * Combines the ID token with userinfo. An address and whether it is verified are one statement: the ID token's if it
- * has an address, otherwise userinfo's.
+ * Combines the ID token with userinfo. An address and whether it is verified come from the same source: the ID token if
+ * it has an address, otherwise userinfo.
  */
 export function joined(claims: Claims & { sub: string }, { email, email_verified, ...more }: Claims): typeof claims {
   return { ...more, ...claims, ...(emailIn(claims) === null && { email, email_verified }) };

@@ -1,6 +1,6 @@
 // Reads an answer to a request from a body: its text, and its files, which it streams to disk. No byte of a file is
-// stored before the request has admitted its sender, that is, before it is known to be open, to take files, and to have
-// the right passphrase. The same applies to files that come before the answer: see `admitToAnswer`.
+// stored before the sender is admitted: the request must be open and take files, and the passphrase must be right. The
+// same applies to files that come before the answer: see `admitToAnswer`.
 
 import { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../domain/pushes/pushes.ts";
@@ -14,9 +14,9 @@ import type { Admission } from "./requests.ts";
 
 /**
  * Makes the function that answers the request with this token and returns the request as it then is. If the text was
- * `typed` into a form, each line end has come as CR and LF.
+ * `typed` into a form, its line breaks arrive as CR and LF.
  * @param personCheck asked if the answer comes from a page
- * @throws AppError of reading a body, and of `SecretRequests.findFor`, `admit` and `SecretRequests.answer`
+ * @throws what reading a body, `SecretRequests.findFor`, `admit` and `SecretRequests.answer` throw
  */
 export const responseReader =
   ({ requests, newPushes }: RequestsOptions) =>
@@ -33,7 +33,7 @@ export const responseReader =
     const inFront = passphraseOf(request);
     let admission: Promise<Admission> | undefined;
     const admit = async (value: unknown): Promise<Admission> => {
-      // The page holds the note that its gate was passed.
+      // Among the fields, the page sends the proof that it has seen a person.
       const fields = isObject(value) ? value : {};
       const act = { request, link: urlToken, push: asked.request.push, fields, label: "" };
       if (await personCheck?.keepsOut(act)) throw new AppError("forbidden", "Open the link itself.");

@@ -1,9 +1,9 @@
-// Syslog over a stream: TCP, TLS or a Unix socket, each message after its length (RFC 6587, RFC 5425).
+// Syslog over a stream: TCP, TLS or a Unix socket. The length of each message precedes it (RFC 6587, RFC 5425).
 //
 // Syslog has no answer that says "stored". So each batch has a connection of its own, and counts only once the
 // collector has closed its side after ours, without an error. A collector closes when it has read to the end; one that
-// crashes before that, or never reads, breaks the connection or leaves it open. If a collector loses something after reading
-// it, this server cannot know.
+// crashes before that, or never reads, breaks the connection or leaves it open. If a collector loses something after
+// reading it, this server cannot know.
 
 import { connect, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
@@ -62,7 +62,7 @@ export function sendOverStream(
       );
     });
   });
-  // Anything that a collector sends is not syslog, but must be read to reach the end that follows it.
+  // Nothing that a collector sends is syslog, but all of it must be read to reach the end that follows.
   socket.resume();
   socket.once("end", () => {
     if (!isEnding) finish(failed("the collector closes the connection before it has read everything"));

@@ -13,7 +13,7 @@ import type { FileScan, FileScanner } from "../../domain/files/upload.ts";
 /** A socket on this host, or a host and a port. */
 export type ClamdAddress = { readonly path: string } | { readonly host: string; readonly port: number };
 
-/** How long clamd may take for a chunk, and for its answer: it reads the file while it arrives, and judges it at the end. */
+/** How long clamd may take to read a chunk, and to answer at the end. */
 const PATIENCE_MS = 120_000;
 const SHORT_PATIENCE_MS = 10_000;
 const SILENT = new Error("it does not answer in time");
@@ -114,7 +114,7 @@ class Scan implements FileScan {
     throw this.#unjudged(answer);
   }
 
-  /** A clamd that accepts or sends a byte now and then is not silent, and must not delay an upload forever either. */
+  /** A clamd that accepts or sends a byte now and then is not silent, but must not delay an upload forever. */
   async #inTime<T>(step: Promise<T>): Promise<T> {
     const late = setTimeout(() => this.#socket.destroy(SILENT), this.#patienceMs);
     try {

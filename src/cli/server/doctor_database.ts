@@ -1,4 +1,4 @@
-// doctor's checks of PostgreSQL, if everything is stored there, and of a bucket: the same that a node makes when it
+// doctor's checks of PostgreSQL, if everything is stored there, and of a bucket: a node makes the same checks when it
 // starts. What would stop the node is a failure here; what the node would only log is a warning.
 
 import { build } from "../../base/build.ts";

@@ -79,7 +79,7 @@ const shellWord = (path: string): string =>
     ? path
     : `$'${path.replace(/[\\']/g, "\\$&").replace(/\p{Cc}/gu, (one) => `\\x${one.charCodeAt(0).toString(16).padStart(2, "0")}`)}'`;
 
-/** Leftover keys: old ones of rotations, and one that a restore put beside the data. */
+/** Leftover keys: old ones from rotations, and one that a restore put beside the data. */
 export function* leftKeyFindings(
   { dataDir, key, keyFile }: Config,
   { env }: Pick<Terminal, "env">,

@@ -19,7 +19,7 @@ export interface Caller {
   role: Role | null;
   /** The id of the caller's API token, if there is one. */
   tokenId?: number | undefined;
-  /** Whether the token may make this request only about what was created with it. */
+  /** Whether this request may concern only what was created with the token. */
   bound?: boolean;
   /** The person whom the company's sign-in has just recognised in this browser, with or without an account here. */
   recognised?: Addressee | null;

@@ -73,7 +73,7 @@ export class NewPushes {
    * Like `create`, but `store` stores the push, such as an answer to a request.
    * @param how.sealedTo the recipient that it must be sealed to, if it is sealed end to end
    * @param how.rules the rules that apply in place of the caller's own
-   * @param how.answeredBy the label of this name
+   * @param how.answeredBy the value of the label `answeredBy`
    */
   async createThrough(
     draft: PushDraft,

@@ -1,6 +1,6 @@
 // Makes schemas of the API reference and JSON of answers from tables of fields (model/fields.ts), and describes the
 // responses about pushes. The reference states the limits that this server's settings allow. The rules of a kind, and
-// lengths in bytes, can be narrower, as the descriptions say.
+// limits in bytes, can be stricter, as the descriptions say.
 
 import { type Static, type TObject, type TSchema, Type as t } from "@sinclair/typebox";
 

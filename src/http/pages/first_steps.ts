@@ -17,7 +17,7 @@ interface Step {
   sentence?: string;
   command?: string;
   link?: { text: string; href: string };
-  /** Something that only people know. */
+  /** The button of a step that only people know to be done. */
   tick?: Html;
   /** It is optional: not counted, and never open. */
   optional?: true;

@@ -1,5 +1,6 @@
-// A list on a page: one description of its filters, lines and links, and its HTML. Filters and pages are links or a form, so
-// that it works without scripts. static/scripts/lists/page_list.ts puts in the next page's parts, those with `data-swap`, without a reload.
+// A list on a page: one description of its filters, lines and links, and its HTML. Filters and pages are links or a
+// form, so that it works without scripts. static/scripts/lists/page_list.ts replaces the parts marked `data-swap` with
+// those of the next page, without a reload.
 
 import type { Language, Strings } from "../../../static/texts.ts";
 import { iso } from "../../base/clock.ts";
@@ -134,7 +135,7 @@ function chipHtml(chip: Chip, list: List, { language }: Reader): Html {
   const none = Object.fromEntries(Object.keys(its).map((name) => [name, ""]));
   const to = addressOf(path, { ...inAddress(list), ...(isChosen ? none : its) });
   const many = n !== undefined && markup` <span>${n.toLocaleString(language)}</span>`;
-  // The style hides the chip that shows everything while a phone collapses the filters.
+  // While a phone collapses the filters, the style hides the chip that shows everything.
   const isAll = Object.values(its).every((value) => value === "");
   return markup`<a class="chip${isAll && " all"}" id="${id}" href="${to}" aria-current="${isChosen ? "true" : "false"}"${attribute("data-zoned", isZoned && !isChosen)}${attribute("hidden", isHidden && !isChosen)}>${word}${many}</a>`;
 }
@@ -196,7 +197,10 @@ function clockIn(zone: string, atMs: number): string {
   }
 }
 
-/** The last moment of a day where the reader is; NaN if `day` is not valid. @param day as 2026-01-31; today if absent */
+/**
+ * The last moment of a day in the reader's time zone; NaN if `day` is not valid.
+ * @param day as 2026-01-31; today if absent
+ */
 export function endOfDay(zone: string, day = clockIn(zone, Date.now()).slice(0, 10)): number {
   const utcMs = Date.parse(`${day}T23:59:59.999Z`);
   const there = (atMs: number): number => Date.parse(`${clockIn(zone, atMs).replace(" ", "T")}.999Z`) - atMs;
@@ -217,7 +221,7 @@ export const dateIn = (atMs: number, { language }: Reader): string => new Date(a
 
 const IN_UTC = { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" } as const;
 
-/** The last page that the store has. */
+/** The last page that can be requested. */
 const LAST_PAGE = 200;
 
 /** The requested page; the first if it is not valid. */

@@ -27,7 +27,10 @@ export interface PublicPagesSettings {
   };
 }
 
-/** Who runs this server, how it protects a secret, what it logs, and who can read what. Recipients can open it at their own address. */
+/**
+ * Who runs this server, how it protects a secret, what it logs, and who can read what. It is also served at the address
+ * for recipients (`recipients.listen`).
+ */
 function aboutPageFor(request: Request, options: PublicPagesSettings): Page {
   const { applicationVersion, about, rules } = options;
   const texts = textsFor(request).about;

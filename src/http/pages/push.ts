@@ -213,7 +213,7 @@ class PushPages {
   }
 }
 
-/** What only its owner sees of a push, besides its terms. */
+/** What only the owner of a push sees, besides its terms. */
 function detailsOf(push: ReturnType<typeof toOwnPush>, { texts: all, words }: Reader): Facts {
   const { pushLive: texts, ownLogLive: log } = all;
   const { say, size, date, relative } = words;

@@ -81,7 +81,7 @@ export const referencePages = (
 /** The HTML is long and the same for each reader, so it is made once. */
 const written = new WeakMap<OpenApi, string>();
 
-/** The page made from the document, without anything else. @throws any error if the document is not valid */
+/** The content of the page, made from the document. @throws any error if the document is not valid */
 export function referenceHtml(document: OpenApi): string {
   let html = written.get(document);
   if (html === undefined) written.set(document, (html = new Reference(document).html()));
@@ -306,7 +306,7 @@ ${this.#fieldsHtml(this.#resolved(first.schema))}${
   }
 }
 
-/** Bodies of older clients, whose paths say what no schema does: that there is a file, or a link. */
+/** Bodies for old operations whose path says what no schema does: that there is a file, or a link. */
 const LEAST: Readonly<Record<string, object>> = {
   legacyCreateFilePush: {
     file_push: { files: [{ filename: "door-codes.txt", content_type: "text/plain", content: "NDcxMQo=" }] },

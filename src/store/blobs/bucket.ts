@@ -1,5 +1,5 @@
-// Requests to one bucket of an S3 server. Each has a deadline, so that nothing waits for a silent server, and all failures have
-// the same error. A request that exceeds its deadline is aborted.
+// Requests to one bucket of an S3 server. Each has a deadline, so that nothing waits for a silent server, and every
+// failure throws the same kind of error. A request that exceeds its deadline is aborted.
 
 import { connectionFailure } from "../../base/connection_failure.ts";
 import { AppError, reasonOf } from "../../base/errors.ts";
@@ -29,7 +29,7 @@ export interface Answer {
   ok: boolean;
   headers: Headers;
   bytes: Uint8Array;
-  /** The reason of a refusal, as the server gives it. */
+  /** The reason for a refusal, as the server gives it. */
   reason: string;
 }
 

@@ -1,8 +1,9 @@
-// The functions of the database. Each is an operation of several statements that must be one step and one round trip. Callers
-// pass ids in ascending order, so that the batches of two nodes lock rows in the same order and never wait for each other.
+// The functions of the database. Each is an operation of several statements that must be one step and one round trip.
+// Callers pass ids in ascending order, so that the batches of two nodes lock rows in the same order and cannot
+// deadlock.
 //
-// `given_ms` is the clock of a test. If it is null, the database's clock decides, which never goes back, not even after a
-// failover to a server whose clock is behind.
+// `given_ms` is the clock of a test. If it is null, the database's clock decides. The time never goes back, not even
+// after a failover to a server whose clock is behind.
 
 import { JUMP_MS } from "../../base/clock.ts";
 import { OTHERS_ENTRIES } from "../sql/audit_trail.ts";

@@ -246,10 +246,11 @@ export const pushes = {
     }),
 
     /**
-     * Deletes an active push so that `restore` can undo it for `waitMs`: until then it is frozen and counts as expired. Then it expires
-     * like any push whose time is up, whatever happens to this process. Writes an `expire` entry. A deletion by another person becomes
-     * the owner's if the owner also deletes the push. After an undo, a deletion by another person is final, in the same step: otherwise others
-     * could keep the push closed by deleting and undoing in turns.
+     * Deletes an active push so that `restore` can undo it for `waitMs`: until then it is frozen and counts as expired.
+     * Then it expires like any push whose time is up, whatever happens to this process. Writes an `expire` entry. A
+     * deletion by another person becomes the owner's if the owner also deletes the push. After an undo, the next
+     * deletion by another person takes effect at once: otherwise others could keep the push closed by deleting it and
+     * undoing that again and again.
      * @param undo the digest of the key for `restore`
      * @returns the push afterwards; null if there is no such push
      */
@@ -335,7 +336,7 @@ function* openWaits(pushId: number, atMs: number): Steps<NonNullable<Deletion["w
 type LogEntry = Omit<AuditEntry, "mailing" | "returned">;
 const ENTRY = "kind, ip, user_agent, referrer, at_ms";
 
-/** Longer than a deletion can be undone. */
+/** Longer than the time in which a deletion can be undone. */
 const SOON_MS = 60_000;
 const momentsOf = ({ state, part, untilMs = 0 }: Listing, nowMs: number): Record<string, number> => ({
   ...(part === "today" && { untilMs }),
@@ -345,7 +346,7 @@ const momentsOf = ({ state, part, untilMs = 0 }: Listing, nowMs: number): Record
 // ── An owner's list: a statement for each state, part and order ───────────────────────────────────
 
 const OWN = "p.owner_id = $ownerId AND p.id < $beforeId";
-// The plus keeps SQLite from using the index by expiry, which would sort all pushes of an owner for one page.
+// The plus keeps SQLite from using the index by expiry: it would then sort all pushes of an owner for one page.
 const ACTIVE = "p.expired_at_ms IS NULL AND +p.expires_at_ms > $nowMs AND NOT p.deleted";
 const ACTIVE_BY_EXPIRY = "p.expired_at_ms IS NULL AND p.expires_at_ms > $nowMs AND NOT p.deleted";
 /** Two ranges: expired pushes, and unswept ones whose time is up or, after a deletion, soon will be. */

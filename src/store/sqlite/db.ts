@@ -29,7 +29,7 @@ export interface DbOptions
 /** This many damaged places are enough to know that a backup must be restored. */
 const MAX_REPORTED_PLACES = 1_000;
 
-/** Two of them are equal if no user and no token has changed in between. */
+/** Two values are equal if no user and no token has changed in between. */
 export interface AccountsSeen {
   /** The number of answered writes that may have changed accounts. */
   own: number;

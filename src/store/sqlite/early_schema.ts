@@ -1,4 +1,4 @@
-// The migrations from the first schema to version 14, one for each number that a program has written.
+// The migrations from the first schema to version 14, one for each version that a program has written.
 
 import type { Database } from "bun:sqlite";
 

@@ -79,7 +79,8 @@ export function groupsIn(live: LiveDatabase): Membership[] {
 export const openReadOnly = (path: string): LiveDatabase => new Database(path, { readonly: true, strict: true });
 
 /**
- * Opens a database that no program is using, even if this user cannot write beside it, as SQLite must for a database with a log.
+ * Opens a database that no program is using, even if its directory is not writable: to open a database with a log,
+ * SQLite normally writes beside it.
  * @throws Error with a sentence
  */
 export function openUnused(path: string): LiveDatabase {
