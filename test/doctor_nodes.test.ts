@@ -187,7 +187,7 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
       const careless = await doctor(env);
       expect(careless.about("database")).toEqual([
         "warn The database has synchronous_commit = off: after a failure, a secret can be revealed twice.",
-        expect.stringMatching(/^fail There is nothing in .* yet: the first start of a node creates it\.$/),
+        expect.stringMatching(/^fail .* is still empty: the first start of a node creates the tables\.$/),
       ]);
       const lacking = await doctor({ ...env, SECRETPUSH_DATABASE_REQUIRE_SYNC_STANDBY: "true" });
       expect([lacking.code, lacking.about("database")]).toEqual([
@@ -203,7 +203,7 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
     const other = await newPostgresPlace();
     const env = { ...settingsOf(other), ...bucketSettings(bucket) };
     try {
-      expect((await doctor(env)).about("database").at(-1)).toContain("fail There is nothing in ");
+      expect((await doctor(env)).about("database").at(-1)).toMatch(/^fail .* is still empty: /);
       expect([...(await sql`SELECT 1 FROM pg_namespace WHERE nspname = ${other.schema}`)]).toEqual([]);
       await sql.unsafe(`CREATE SCHEMA "${other.schema}"`);
       await sql.unsafe(`CREATE TABLE "${other.schema}".invoices (id int)`);
@@ -235,7 +235,7 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
       const { code, about } = await doctor(settingsOf(quiet));
       expect([code, about("nodes"), about("bucket"), about("server")]).toEqual([
         0,
-        ["warn No node runs on this database, so how it sees requests was not checked."],
+        ["warn No node runs on this database, so doctor could not check how requests reach a node."],
         ["warn No bucket is set: file pushes are off."],
         [],
       ]);
@@ -357,7 +357,7 @@ needs("postgresql", "s3").describe("PostgreSQL", () => {
     const { code, about } = await doctor(settings, ...nodeFlags);
     expect([code, about("bucket")[1]]).toEqual([
       0,
-      "ok One upload in parts without an end, under way or interrupted. A server removes old ones.",
+      "ok One upload in parts unfinished: under way or interrupted. A server removes old ones.",
     ]);
   });
 });

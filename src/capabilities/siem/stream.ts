@@ -51,7 +51,7 @@ export function sendOverStream(
   socket.once("path" in address || !address.tls ? "connect" : "secureConnect", () => {
     const roundTripMs = performance.now() - startMs;
     clearTimeout(timer);
-    timer = setTimeout(() => finish(failed("the collector does not read to the end and close")), batchMs);
+    timer = setTimeout(() => finish(failed("the collector did not close the connection in time")), batchMs);
     socket.write(framed(messages), () => {
       settling = setTimeout(
         () => {

@@ -25,13 +25,13 @@ const HOLD_ID = /^[0-9A-Za-z]{8,64}$/;
 
 export const release = clientCommand({
   name: "release [link]",
-  summary: "Show who waits for your held pushes, and release or refuse them.",
+  summary: "List who is waiting for your held pushes, and let them in or not.",
   options: {
     "--watch": "Keep running, and show everyone who starts to wait.",
     "--yes <id>": "Release this wait without asking.",
     "--refuse <id>": "Refuse this wait and freeze its push without asking.",
     "--no-freeze": "After a refusal, leave the push as it is, so that others can still wait.",
-    "--json": "Print who waits as a JSON array.",
+    "--json": "Print the waits as a JSON array.",
   },
   help: `
 Anyone who opens a held push sees three words and waits. Have them read you the words, for example on the

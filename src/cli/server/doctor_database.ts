@@ -55,7 +55,7 @@ async function* databaseSettings(probe: PostgresProbe, config: Config): Findings
 async function* schemaFindings(probe: PostgresProbe): Findings {
   const { ok, warn, fail } = ON.database;
   const found = await probe.schema();
-  if (!found) return yield fail(`There is nothing in ${probe.where} yet: the first start of a node creates it.`);
+  if (!found) return yield fail(`${probe.where} is still empty: the first start of a node creates the tables.`);
   const { version, writtenBy } = found;
   const text = `Schema version ${version}${writtenBy === "" ? "" : `, written by Secret Push ${writtenBy}`}`;
   const known = probe.knownSchema;
@@ -95,7 +95,7 @@ async function* nodeFindings(probe: PostgresProbe, config: Config, terminal: Ter
   const { differences, NOTABLE_SKEW_MS } = await import("../../store/maintenance/nodes.ts");
   const nodes = await probe.nodes();
   if (nodes.length === 0) {
-    return yield warn("No node runs on this database, so how it sees requests was not checked.");
+    return yield warn("No node runs on this database, so doctor could not check how requests reach a node.");
   }
   const here = { version: build, schemaVersion: probe.knownSchema, settingsDigest: settingsDigestOf(config) };
   yield ok(`${nodes.length === 1 ? "One node runs" : `${nodes.length} nodes run`} on this database.`);
@@ -151,5 +151,5 @@ export function uploadsFinding(unfinished: number, leftBehind: number): Finding 
     );
   }
   if (unfinished === 0) return ok("No upload in parts was left behind.");
-  return ok(`${count(unfinished)} without an end, under way or interrupted. A server removes old ones.`);
+  return ok(`${count(unfinished)} unfinished: under way or interrupted. A server removes old ones.`);
 }

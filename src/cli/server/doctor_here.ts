@@ -130,7 +130,7 @@ function isReadOnly(dataDir: string): boolean {
 
 /** The finding for a database that an older version has used. */
 export const SHORT_LINKS = ON.links.ok(
-  "New links have 24 letters, which older versions find too. If none of them will be used with this data again, run " +
+  "New links have 24 letters, so that older versions can open them too. If none of them will be used with this data again, run " +
     "secretpush upgrade --settle: with 28 letters, a new push writes less to the disk.",
 );
 
@@ -159,7 +159,7 @@ export async function* databaseFindings(live: LiveDatabase, dataDir: string): As
 
 export async function* keyFindings(live: LiveDatabase, config: Config, terminal: Terminal): AsyncGenerator<Finding> {
   const keys = await keysBeside(live, config, terminal);
-  yield* findingsOfKeys(keys, config, 'A rotation is under way: "secretpush key rotate" shows how far it is.');
+  yield* findingsOfKeys(keys, config, 'A rotation is under way: "secretpush key rotate" shows its progress.');
 }
 
 /** @param rotating the sentence about a rotation that is under way */

@@ -44,7 +44,7 @@ export async function* oidcFindings(config: Config): AsyncGenerator<Finding> {
   }
   if (offersGroups) {
     yield warn(
-      `The settings name groups, and oidc.scopes does not ask for the scope ${groupsClaim}, which it offers. Without it, many providers send no groups: set oidc.scopes = "${scopes} ${groupsClaim}".`,
+      `The settings name groups, and oidc.scopes does not ask for the scope ${groupsClaim}, which the provider offers. Without it, many providers send no groups: set oidc.scopes = "${scopes} ${groupsClaim}".`,
     );
   }
   yield offersSignOut
@@ -134,7 +134,7 @@ export async function* previousServerFindings({ previousServer }: Config): Async
   if (previousServer === undefined) return;
   const { ok, fail } = about("previous");
   const otherwise =
-    "Links of its form lead there: start it, or leave previous_server out if its last push has expired.";
+    "Links to its pushes lead there: start it, or remove previous_server once its last push has expired.";
   try {
     const answer = await fetch(`${previousServer}/up`, {
       redirect: "manual",

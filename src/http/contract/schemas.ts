@@ -217,7 +217,8 @@ export const ListedPush = shownSchema("ListedPush", PUSH_FIELDS, "owner", {
   ...mailShown("push"),
   receipt_url: t.Optional(
     t.String({
-      description: "The sender's receipt; only in the answer that creates a push with it. It is not shown again.",
+      description:
+        "The sender's receipt; only in the answer to the request that created the push. It is not shown again.",
       examples: [`https://push.example/receipts/${EXAMPLE_RECEIPT}`],
     }),
   ),
@@ -301,15 +302,15 @@ const ENTRY_FIELDS = {
   ),
   api_token: logged(
     "string?",
-    "The name of the API token that made the request; only in the entry of its creation.",
+    "The name of the API token that created the push; only in entries of the kind creation.",
     (entry) => tokenIn(entry) ?? undefined,
   ),
-  comes_by: logged("time?", "When the mail of code_queued will be sent at the latest.", (entry) =>
+  comes_by: logged("time?", "Only for code_queued: the latest time at which the mail is sent.", (entry) =>
     entry.kind === "code_queued" ? (aboutCodeIn(entry) ?? undefined) : undefined,
   ),
   mail_status: logged(
     "string?",
-    "What the mail server answered to the mail of code_failed, such as 550; stopped or expired, if the server stopped or the push expired first; closed, if the recipient's account was disabled or suspended first.",
+    "Only for code_failed: the status with which the mail server refused the mail, such as 550; stopped or expired, if the server stopped or the push expired first; closed, if the recipient's account was disabled or suspended first.",
     (entry) => (entry.kind === "code_failed" ? (aboutCodeIn(entry) ?? undefined) : undefined),
   ),
   created_at: logged("time", "When it happened.", ({ atMs }) => iso(atMs), WHEN),

@@ -326,7 +326,7 @@ const tokenWords = (operation: Operation): string =>
   needsToken(operation)
     ? "Needs a token."
     : (operation.security ?? []).length > 0
-      ? "Works with a token, and where the server allows it without one."
+      ? "Works with a token, or without one where the server allows that."
       : "Needs no token.";
 
 const exampleHtml = (summary: string, value: unknown): Html =>

@@ -151,7 +151,7 @@ export const groupRoutes = (options: GroupRoutesOptions) => {
       overseen({
         summary: "List the members of a group",
         id: "listGroupMembers",
-        description: "The accounts in a group that was made here, by address, 50 a page. For administrators.",
+        description: "The accounts in a group that was made here, sorted by address, 50 a page. For administrators.",
         needs: ["admin"],
         query: { ...GROUP_QUERY, ...PAGE_QUERY },
         answers: { 200: ["One page.", t.Array(Member)] },
@@ -189,7 +189,7 @@ export const groupRoutes = (options: GroupRoutesOptions) => {
         summary: "Add an account to a group",
         id: "joinGroup",
         description:
-          "The group is created if necessary. Its policy applies at once, including all sessions and tokens of the account. If the account is already in it, the answer is 200. For administrators.",
+          "The group is created if necessary. Its policy applies at once, to all sessions and tokens of the account. If the account is already in it, the answer is 200. For administrators.",
         needs: ["admin"],
         parameters: ACCOUNT,
         body: t.Object(
