@@ -35,6 +35,7 @@ const ALL: ReadonlyArray<readonly [plan: Plan, atLeast: number]> = [
   [{ ...TWO_VIEWS, fails: true }, 300],
   [{ limit: 1, clients: [["claim"], ["claim"], ["look", "look"]], fails: LONG }, 200],
   [{ limit: 2, clients: [["claim"], ["delete"], ["look", "look"]], fails: LONG }, 300],
+  [{ limit: 2, clients: [["claim"], ["look"]], fails: false, sticks: true }, 20],
   [{ limit: 1, clients: [["store"], ["claim"]], fails: true }, 100],
   [{ limit: 1, clients: [["store"], ["store"]], fails: true }, 150],
 ];

@@ -62,6 +62,11 @@ class Time {
     this.nowMs = Math.max(this.nowMs, next.atMs);
     next.run();
   }
+
+  /** So long that whoever watches a flush gives it up. */
+  pass(ms: number): void {
+    for (const endMs = this.nowMs + ms; this.timers.some(({ atMs }) => atMs <= endMs);) this.wait();
+  }
 }
 
 /** What the disk would have after a power cut, of the one push that is looked at. */
@@ -78,6 +83,8 @@ export interface Plan {
   clients: ReadonlyArray<readonly Act[]>;
   /** Whether a flush may fail. */
   fails: boolean;
+  /** Whether a flush may take longer than the writer waits for one. */
+  sticks?: boolean;
 }
 
 /** A file of an upload: whole as soon as its flush has succeeded. */
@@ -290,16 +297,17 @@ export class Machine {
   }
 
   /** @returns a sentence for what may never be; null if all was well */
-  async run({ limit, clients, fails }: Plan, choose: Choose): Promise<string | null> {
+  async run({ clients, ...plan }: Plan, choose: Choose): Promise<string | null> {
     this.#time.begin();
     try {
       if (this.#isLost) this.#again();
+      const { limit } = plan;
       if (!this.#made.get(limit)?.length) await this.#make(limit);
       this.#watched = this.#made.get(limit)?.pop() ?? new Uint8Array();
       this.#kept = { views: 0, deleted: false };
       this.#files.clear();
       this.#unconfirmed.clear();
-      return await this.#scheduled(clients, { limit, fails }, choose);
+      return await this.#scheduled(clients, plan, choose);
     } finally {
       this.#time.end();
     }
@@ -316,7 +324,7 @@ export class Machine {
     this.#made.clear();
   }
 
-  async #scheduled(clients: Plan["clients"], { limit, fails }: Omit<Plan, "clients">, choose: Choose) {
+  async #scheduled(clients: Plan["clients"], { limit, fails, sticks }: Omit<Plan, "clients">, choose: Choose) {
     const told = { views: 0, deleted: false, unconfirmed: 0, underWay: 0 };
     let wrong: string | null = null;
     const tell = (sentence: string): void => void (wrong ??= sentence);
@@ -380,6 +388,7 @@ export class Machine {
           this.#flushed(null);
         });
         if (fails) may.push(() => this.#flushed(new Error("EIO")));
+        if (sticks && !this.#isLost) may.push(() => this.#time.pass(STUCK_MS));
       } else if (this.#time.timers.some(({ atMs }) => atMs < this.#time.nowMs + 1_000))
         may.push(() => this.#time.wait());
       if (may.length === 0) break;
@@ -403,6 +412,8 @@ export class Machine {
 }
 
 const LASTING = { ...PLAIN_PUSH, ownerId: null, createdAtMs: 1, expiresAtMs: 1e15, expireAfterDays: 1 } as const;
+/** Longer than the writer waits for a flush. */
+const STUCK_MS = 100_000;
 const NO_LIMITS = { maxFiles: 1, maxFileBytes: 1_000, maxPushBytes: 1_000 };
 
 async function* oneChunk(): AsyncGenerator<Uint8Array> {
