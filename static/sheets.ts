@@ -97,7 +97,6 @@ function sheets(): Record<KindOfStyle, string> {
   const kinds = Object.entries(KINDS).map(([kind, { pages, scripts, modules, server, absent }]) => {
     const words = new Set([
       ...common,
-      ...(kind === "style_reference" ? OF_MARKDOWN : []),
       ...pages.flatMap((page) => wordsIn(template(page))),
       ...spoken([
         ...scripts.flatMap((name) => imported(`scripts/${name}`)),
@@ -228,9 +227,6 @@ function isUsed(selector: string, words: ReadonlySet<string>): boolean {
 
 /** Classes and ids of the administration alone, which are words for something else elsewhere. */
 const OF_WHOLE = ["company", "first-steps", "limits", "programs", "sections", "settings"];
-
-/** The tables of the API's own description, which is Markdown. */
-const OF_MARKDOWN = ["table", "thead", "tbody", "tr", "th", "td"];
 
 /** The words of what is on all pages. */
 const commonWords = (): string[] => [
