@@ -8,8 +8,8 @@ import { packed } from "./embed.ts";
 
 /**
  * The templates of a kind, the scripts that they begin with, the modules that these load, and the sources of the server that write
- * parts of the pages; and classes that are not on them, but words for something else there. Every other page has "style", which is
- * whole.
+ * parts of the pages; and classes that are not on them, but words for something else there. Every other page has "style", which
+ * is whole but for what these alone have.
  */
 const KINDS = {
   style_recipient: {
@@ -108,7 +108,8 @@ function sheets(): Record<KindOfStyle, string> {
     const rules = only(whole, (selector) => isUsed(selector, words));
     return [kind, written(withoutDead(rules))];
   });
-  return { style: written(whole), ...Object.fromEntries(kinds) } as Record<KindOfStyle, string>;
+  const others = only(whole, (selector) => !ON_FORMS.test(selector));
+  return { style: written(withoutDead(others)), ...Object.fromEntries(kinds) } as Record<KindOfStyle, string>;
 }
 
 interface Rule {
@@ -224,6 +225,9 @@ function isUsed(selector: string, words: ReadonlySet<string>): boolean {
   const named = wanted.replaceAll(/\[[^\]]*\]|::?[\w-]+(?:\([^()]*\))?/g, " ").match(/[a-z][\w-]*/gi) ?? [];
   return [...named, ...valued].every((name) => words.has(name));
 }
+
+/** Classes and ids of the forms that have a stylesheet of their own. */
+const ON_FORMS = /[.#](?:composer|generator|sealing|suggestion|terms-box|on-paper|attached|typing)\b/;
 
 /** Classes and ids of the administration alone, which are words for something else elsewhere. */
 const OF_WHOLE = ["company", "first-steps", "limits", "programs", "sections", "settings"];
