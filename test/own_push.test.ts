@@ -209,3 +209,13 @@ test("the page says before its script runs that the push is paused, and what a r
   await server.json("POST", `${pathOf(push)}/thaw`, undefined, headers);
   expect(await shown()).toEqual(["freeze"]);
 });
+
+test("a name that looks like a time of the page stays a name", async () => {
+  const { browser, token } = await signedIn(server);
+  const name = "\uE000date - at noon\uE001";
+  const push = await server.push({ payload: "x", name }, { authorization: `Bearer ${token}` });
+  const page = await browser.page(`/p/${push.url_token}/preview`);
+  expect(page).toContain(`<bdi>${name}</bdi>`);
+  expect(page).toContain('data-as="short"');
+  expect(page).not.toContain('datetime="-"');
+});

@@ -4,9 +4,11 @@
 import { dateIn, type Reader, readerOf } from "./list.ts";
 import { Html, markup } from "./markup.ts";
 
+/** It differs with each start, so that no name that somebody chooses holds a time of this kind. */
+const KEY = crypto.randomUUID();
 /** A time in a text, between two characters that have no meaning. */
-const MARKED = /\uE000(\w+) ([\d:.TZ-]+) ([^\uE000\uE001]*)\uE001/g;
-const marked = (as: string, at: string, text: string): string => `\uE000${as} ${at} ${text}\uE001`;
+const MARKED = new RegExp(`\uE000${KEY} (\\w+) ([\\d:.TZ-]+) ([^\uE000\uE001]*)\uE001`, "g");
+const marked = (as: string, at: string, text: string): string => `\uE000${KEY} ${as} ${at} ${text}\uE001`;
 
 /** A reader whose words are for `timedHtml`. */
 export function timedReaderOf(request: Request): Reader {
