@@ -108,7 +108,7 @@ function sheets(): Record<KindOfStyle, string> {
     const rules = only(whole, (selector) => isUsed(selector, words));
     return [kind, written(withoutDead(rules))];
   });
-  const others = only(whole, (selector) => !ON_FORMS.test(selector));
+  const others = only(whole, (selector) => isUsed(selector, { has: (name) => !OF_OTHERS.has(name) }));
   return { style: written(withoutDead(others)), ...Object.fromEntries(kinds) } as Record<KindOfStyle, string>;
 }
 
@@ -212,7 +212,7 @@ const DRAWN: ReadonlyArray<[RegExp, string]> = [
 ];
 
 /** Whether every element, class, id, and type or role that the selector asks for is a word of the sources. */
-function isUsed(selector: string, words: ReadonlySet<string>): boolean {
+function isUsed(selector: string, words: Pick<ReadonlySet<string>, "has">): boolean {
   const some = /:(?:is|where|has)\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/.exec(selector);
   if (some) {
     const [whole, list = ""] = some;
@@ -226,8 +226,17 @@ function isUsed(selector: string, words: ReadonlySet<string>): boolean {
   return [...named, ...valued].every((name) => words.has(name));
 }
 
-/** Classes and ids of the forms that have a stylesheet of their own. */
-const ON_FORMS = /[.#](?:composer|generator|sealing|suggestion|terms-box|on-paper|attached|typing)\b/;
+/** Classes and ids that only pages of the other kinds have. */
+const OF_OTHERS = new Set([
+  "attached",
+  "composer",
+  "generator",
+  "on-paper",
+  "sealing",
+  "suggestion",
+  "terms-box",
+  "typing",
+]);
 
 /** Classes and ids of the administration alone, which are words for something else elsewhere. */
 const OF_WHOLE = ["company", "first-steps", "limits", "programs", "sections", "settings"];
