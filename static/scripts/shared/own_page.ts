@@ -57,7 +57,7 @@ export function ownPage<Own extends { version: string }>(
   });
   log.addEventListener("click", (event) => {
     const link = event.target instanceof HTMLAnchorElement && event.target;
-    if (!link) return;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     url = link.href;
     void put().then(() => any("entries").focus({ preventScroll: true }));
