@@ -52,8 +52,8 @@ export interface Page extends FootOf {
   preload?: readonly ModuleName[];
   /** Contains a secret, which must not be compressed together with text that an attacker can choose. */
   secret?: boolean;
-  /** Long, and the same for many readers: they share its bytes, which are sent in pieces. */
-  shared?: boolean;
+  /** A text, the same for all readers, in place of {{{longText}}}: put in and compressed once, sent in pieces. */
+  longText?: string;
   /** Has a form that works without scripts, so the browser must send the form's origin. */
   form?: boolean;
   /** Without scripts, the browser reloads it after this many seconds. */
@@ -74,7 +74,9 @@ const SOURCES = filesIn("pages", ".html");
 /** Parsed when a page is first shown. */
 const TEMPLATES = new Map<string, Template>();
 
-/** Bodies of shared pages, for a few languages and themes. */
+/** Where the long text of a page goes. No page holds this character. */
+const PLACE = "\uE002";
+/** Bodies of pages with a long text, for a few languages and themes. */
 const SHARED_KEPT = 8;
 
 const COMPRESSED: Record<"br" | "gzip", (html: string) => Uint8Array<ArrayBuffer>> = {
@@ -89,7 +91,7 @@ const STYLE_OF = kindsOfPage();
 export class Layout {
   readonly assets: Assets;
   readonly #options: LayoutOptions;
-  readonly #shared = new Map<string, Uint8Array<ArrayBuffer>>();
+  #shared = { text: "", pages: new Map<string, Uint8Array<ArrayBuffer>>() };
   readonly #icon: { ground: string; on: string };
 
   constructor(options: LayoutOptions) {
@@ -147,7 +149,7 @@ export class Layout {
       themes: themeLinks(theme, textsIn(language)),
       mayCreate: allowAnonymous && !forRecipients,
     };
-    const values = { ...common, ...page.values };
+    const values = { ...common, ...page.values, longText: PLACE };
     const own = templateOf(page.template).render(values, texts);
     const content = page.frame ? templateOf(page.frame).render({ ...values, content: own }, texts) : own;
     const body = templateOf("layout").render({ ...common, content }, texts);
@@ -166,18 +168,23 @@ export class Layout {
     const status = page.status ?? 200;
     const coding = page.secret ? undefined : (["br", "gzip"] as const).find((one) => acceptsEncoding(request, one));
     if (coding) headers.set("content-encoding", coding);
-    if (page.shared) return new Response(inPieces(this.#sharedBytes(html, coding)), { status, headers });
+    if (page.longText !== undefined) {
+      return new Response(inPieces(this.#sharedBytes(html, page.longText, coding)), { status, headers });
+    }
     return new Response(coding ? COMPRESSED[coding](html) : html, { status, headers });
   }
 
   /** Kept for the next readers of the same page. */
-  #sharedBytes(html: string, coding: "br" | "gzip" | undefined): Uint8Array<ArrayBuffer> {
-    const key = `${coding} ${Bun.hash(html)}`;
-    let bytes = this.#shared.get(key);
+  #sharedBytes(html: string, text: string, coding: "br" | "gzip" | undefined): Uint8Array<ArrayBuffer> {
+    if (this.#shared.text !== text) this.#shared = { text, pages: new Map() };
+    const { pages } = this.#shared;
+    const key = `${coding} ${html}`;
+    let bytes = pages.get(key);
     if (!bytes) {
-      if (this.#shared.size >= SHARED_KEPT) this.#shared.clear();
-      bytes = coding ? COMPRESSED[coding](html) : new TextEncoder().encode(html);
-      this.#shared.set(key, bytes);
+      if (pages.size >= SHARED_KEPT) pages.clear();
+      const whole = html.replace(PLACE, () => text);
+      bytes = coding ? COMPRESSED[coding](whole) : new TextEncoder().encode(whole);
+      pages.set(key, bytes);
     }
     return bytes;
   }

@@ -62,8 +62,8 @@ export interface OpenApi {
 export const referencePageFor = (request: Request, reference: string): Page => ({
   template: "reference",
   title: textsFor(request).layout.api,
-  values: { reference },
-  shared: true,
+  values: {},
+  longText: reference,
 });
 
 export const referencePages = (
