@@ -140,6 +140,9 @@ needs("chromium", "the long run").describe("the first steps", () => {
       const command = `secretpush backup full.spb --with-key --encrypt --data-dir ${fresh.dataDir}`;
       expect(await page.view.evaluate(`document.querySelector("${key} pre").checkVisibility()`)).toBe(true);
       expect(await textAt(page, key)).toContain(command);
+      // A line breaks between its options, not after their "--".
+      const whole = `[...document.querySelectorAll("${key} pre > span")].map((one) => one.textContent)`;
+      expect(await page.view.evaluate(whole)).toEqual(["--with-key", "--encrypt", "--data-dir"]);
       // The backups that are missing are named once.
       expect(await textAt(page, "main")).not.toContain("This program hasn’t made a backup yet.");
       // No one must switch requests on, so it is no step that is open or counted.

@@ -389,7 +389,7 @@ needs("chromium").describe("the page of a push", () => {
   );
 
   long.each([
-    ["en", "3 of 5 left", "Deleted on ", "2 of 5 used"],
+    ["en", "3 of 5 left", "Deleted on ", "2 of 5 views used"],
     ["de", "noch 3 von 5", "Gelöscht: ", "2 von 5 genutzt"],
     ["fr", "encore 3 sur 5", "Supprimé", "2 sur 5 utilisées"],
   ])("speaks %s", async (language, left, ended, used) => {

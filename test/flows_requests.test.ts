@@ -297,6 +297,19 @@ needs("chromium").describe("a request", () => {
     page.close();
   });
 
+  test("is what a list without any offers, and nothing to filter", async () => {
+    const anna = await server.user();
+    const path = `${server.url}/admin/requests`;
+    const page = await enterAs(server, anna.email, path);
+    const offers = `[...document.querySelectorAll("main a[href='/requests/new'], .chip")]
+      .filter((one) => one.checkVisibility()).map((one) => one.textContent.trim())`;
+    expect(await page.view.evaluate(offers)).toEqual(["Ask someone for a secret"]);
+    await ask(anna);
+    await go(page, path);
+    expect(await page.view.evaluate(offers)).toEqual(["Open", "Answered", "Closed", "Ask someone for a secret"]);
+    page.close();
+  });
+
   test("that is closed while somebody types says that nothing was stored", async () => {
     const anna = await server.user();
     const token = await ask(anna);

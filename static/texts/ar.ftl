@@ -1609,7 +1609,6 @@ admin-version = الإصدار
 ## health
 
 health-title = سلامة الخادم
-health-lead = ما يحتاج إليه هذا الخادم من مسؤوله، وما حالته.
 health-open = يحتاج إليك
 health-nothing = لا شيء يحتاج إليك.
 health-now = الآن

@@ -1389,7 +1389,6 @@ admin-version = Версия
 ## health
 
 health-title = Състояние
-health-lead = Какво е нужно на този сървър от администратора му и в какво състояние е.
 health-open = Изисква намеса
 health-nothing = Нищо не изисква намеса.
 health-now = Сега

@@ -1444,7 +1444,6 @@ admin-version = Versió
 ## health
 
 health-title = Estat
-health-lead = Què necessita aquest servidor de l’administrador, i com està.
 health-open = Requereix la vostra atenció
 health-nothing = Res no requereix la vostra atenció.
 health-now = Ara

@@ -1499,7 +1499,6 @@ admin-version = Verze
 ## health
 
 health-title = Stav
-health-lead = Co tento server potřebuje od svého správce a v jakém je stavu.
 health-open = Vyžaduje vaši pozornost
 health-nothing = Nic nevyžaduje vaši pozornost.
 health-now = Hned

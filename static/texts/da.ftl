@@ -1389,7 +1389,6 @@ admin-version = Version
 ## health
 
 health-title = Tilstand
-health-lead = Hvad denne server har brug for fra sin administrator, og hvordan det står til.
 health-open = Kræver din opmærksomhed
 health-nothing = Intet kræver din opmærksomhed.
 health-now = Nu

@@ -1389,7 +1389,6 @@ admin-version = Version
 ## health
 
 health-title = Zustand
-health-lead = Was Ihre Aufmerksamkeit braucht, und in welchem Zustand dieser Server ist.
 health-open = Zu tun
 health-nothing = Nichts zu tun.
 health-now = Jetzt

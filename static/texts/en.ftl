@@ -72,7 +72,7 @@ create-textLabel = Your secret
 # The text came from another app by “Share” on a phone.
 create-shared = Shared from another app. Check it before you send it.
 # Example in the empty field, in grey. “key”: a technical one, such as an API key.
-create-textPlaceholder = A password, a key, a note …
+create-textPlaceholder = A password, a key, a note…
 create-urlLabel = Web address
 # “this page”: the recipient’s page, which shows the address.
 create-urlHint = Recipients see the address and must confirm before they are taken there.
@@ -127,7 +127,7 @@ create-passphraseHint = Share it separately, for example by phone.
 # Room: 18
 create-suggest = Suggest
 # Opens a list of further terms of a link, such as “Note”. The one chosen from it becomes a field.
-create-add = Add an option …
+create-add = Add an option…
 # Switch. The secret is covered on the recipient’s screen until they tap it.
 create-covered = Keep it covered until tapped
 create-coveredHint = No one can read the secret over the recipient’s shoulder.
@@ -325,7 +325,7 @@ filesLive-remove = Remove { $name }
 # { $percent }: “42%”. { $speed }: a size, “3 MiB”; with “/s”: each second.
 filesLive-uploading = { $percent } · { $speed }/s
 filesLive-lost = Connection lost. The upload will resume by itself.
-filesLive-uploaded = Sent. The server is storing it …
+filesLive-uploaded = Sent. The server is storing it…
 filesLive-sealing = Sealing in your browser: { $percent }
 filesLive-unreadable = Your browser can no longer read one of the files. Nothing was sent. Choose the files again.
 filesLive-cancelled = Cancelled. Nothing was stored.
@@ -379,7 +379,7 @@ reveal-downloadAll = Download all as ZIP
 # The address follows in a line of its own.
 reveal-address = The sender wants you to open this address:
 # Button: asks first (reveal-goTitle), hence the ellipsis.
-reveal-go = Open the address …
+reveal-go = Open the address…
 reveal-goTitle = Leave this page?
 # The name of the host follows in a line of its own. “address on: example.org”.
 reveal-goText = You are about to open an address on:
@@ -831,7 +831,7 @@ answer-given = Files for you
 # Label of the field. Noun.
 answer-text = Your answer
 # The same text as create-textPlaceholder.
-answer-textPlaceholder = A password, a key, a note …
+answer-textPlaceholder = A password, a key, a note…
 # Label of a text that goes with files.
 answer-message = Message
 # Without JavaScript. A command follows in a line of its own.
@@ -1457,7 +1457,7 @@ pushChange-save = Save the changes
 # Button. { $duration }: “7 days”. Verb: it expires that much later.
 pushChange-extend = Extend by { $duration }
 # Link to the page pushChange-title, hence the ellipsis. Verb.
-pushChange-change = Change …
+pushChange-change = Change…
 # Message after saving. Subject: the link.
 pushChange-changed = Changed.
 
@@ -1504,8 +1504,8 @@ pushLive-opens =
     }
 # Numbers: “3 of 5 left”. Agrees with “views”.
 pushLive-viewsLeft = { $left } of { $total } left
-# Numbers: “5 of 5 used”. Agrees with “views”.
-pushLive-viewsUsed = { $used } of { $total } used
+# Numbers: “5 of 5 views used”. Agrees with “views”.
+pushLive-viewsUsed = { $used } of { $total } views used
 # Left of a date (ownLogLive-when). Verb, subject: the link.
 pushLive-expires = Expires
 # Left of a date: the link opens from then on. Verb, subject: the link.
@@ -1579,7 +1579,7 @@ pushLive-ended = Deleted. The content has been erased.
 # Name of a row of buttons, each with the name of a preset, for screen readers. A preset: terms kept under a name.
 presets-presets = Presets
 # Small button: opens the dialog, which asks for a name. Verb.
-presets-keep = Save as preset …
+presets-keep = Save as preset…
 presets-title = Your presets
 presets-text = Options you saved for new links. To use them, choose a preset when you create a link.
 
@@ -1924,7 +1924,6 @@ admin-version = Version
 # In the navigation, and heading: the state of the server. Not medicine.
 # Room: 22
 health-title = Health
-health-lead = What needs your attention, and the state of this server.
 # Heading: what the administrator should do something about. “You are needed for this”.
 health-open = Needs your attention
 health-nothing = Nothing needs your attention.
@@ -2495,7 +2494,7 @@ hooksLive-linkName = The link’s name
 # Check box under hooks-details.
 hooksLive-linkItself = The link itself
 # Choice in hooks-template. “Standard Webhooks” is a name.
-hooksLive-standard = Standard Webhooks (JSON, signed)
+hooksLive-standard = Standard Webhooks (signed)
 hooksLive-none = You have no webhooks yet.
 # { $host }: chat.example.org. { $template }: hooksLive-standard or the name of a chat program.
 hooksLive-meta = { $host } · { $template }
@@ -2734,7 +2733,7 @@ companyRefused-begin-again = This sign-in was started elsewhere, took too long o
 factors-title = Extra sign-in protection
 factors-lead = With a second factor, a stolen password alone isn’t enough to sign in.
 factors-openText = Passkeys, and an app that shows codes.
-factors-yours = Extra sign-in protection
+factors-yours = Manage extra sign-in protection
 factors-limited = This server requires a second factor. Set one up here, then continue.
 # Button: continue. Verb.
 factors-goOn = Continue
@@ -3178,7 +3177,7 @@ conditionSays-guessing = Someone is guessing { $guessed }. Within an hour, the l
 conditionSays-codes_failed = Codes for recipients can’t be emailed: { $reason }
 # { $count }: a number. { $untilMs }: a date with a time.
 conditionSays-codes_wait = Codes waiting to be emailed to recipients: { $count }. A recipient or a sender has reached the hourly limit. The last code will be sent on { $untilMs }.
-conditionSays-deliveries_dead = Events abandoned because they couldn’t be delivered for days: { $count }.
+conditionSays-deliveries_dead = Abandoned events: { $count }. They couldn’t be delivered for days.
 conditionSays-deliveries_late = An event from { $sinceMs } is waiting to be delivered.
 # “nodes”: the servers that run together as one.
 conditionSays-nodes_differ = The nodes differ: { $reason }

@@ -1444,7 +1444,6 @@ admin-version = Versión
 ## health
 
 health-title = Estado
-health-lead = Qué necesita este servidor de su administrador y cómo está.
 health-open = Requiere su atención
 health-nothing = Nada requiere su atención.
 health-now = Ahora

@@ -1389,7 +1389,6 @@ admin-version = Versioon
 ## health
 
 health-title = Seisund
-health-lead = Mida see server administraatorilt vajab ja mis seisus see on.
 health-open = Vajab teie tähelepanu
 health-nothing = Miski ei vaja teie tähelepanu.
 health-now = Kohe

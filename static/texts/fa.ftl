@@ -1389,7 +1389,6 @@ admin-version = نسخه
 ## health — page “Health”: the state of the server; administrators and auditors
 
 health-title = وضعیت سرور
-health-lead = این سرور چه چیزی از مدیر خود لازم دارد و وضعش چگونه است.
 health-open = نیازمند رسیدگی شما
 health-nothing = چیزی نیازمند رسیدگی شما نیست.
 health-now = فوری

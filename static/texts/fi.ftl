@@ -1389,7 +1389,6 @@ admin-version = Versio
 ## health
 
 health-title = Kunto
-health-lead = Mitä tämä palvelin tarvitsee järjestelmänvalvojalta ja missä kunnossa se on.
 health-open = Vaatii huomiotasi
 health-nothing = Mikään ei vaadi huomiotasi.
 health-now = Nyt

@@ -1444,7 +1444,6 @@ admin-version = Version
 ## health
 
 health-title = État
-health-lead = Ce que ce serveur attend de son administrateur, et comment il va.
 health-open = À faire
 health-nothing = Il n’y a rien à faire.
 health-now = Maintenant

@@ -1444,7 +1444,6 @@ admin-version = גרסה
 ## health — page “Health”: the state of the server; administrators and auditors
 
 health-title = מצב השרת
-health-lead = מה השרת הזה צריך ממנהל המערכת שלו, ומה מצבו.
 health-open = דורש טיפול
 health-nothing = אין דבר שדורש טיפול.
 health-now = עכשיו

@@ -1389,7 +1389,6 @@ admin-version = वर्शन
 ## health
 
 health-title = स्थिति
-health-lead = इस सर्वर को अपने एडमिन से क्या चाहिए, और यह किस हाल में है।
 health-open = आपकी ज़रूरत है
 health-nothing = किसी चीज़ के लिए आपकी ज़रूरत नहीं है।
 health-now = अभी

@@ -1444,7 +1444,6 @@ admin-version = Verzija
 ## health
 
 health-title = Stanje
-health-lead = Što ovaj poslužitelj treba od svojeg administratora i u kakvu je stanju.
 health-open = Traži vašu pažnju
 health-nothing = Ništa ne traži vašu pažnju.
 health-now = Odmah

@@ -1389,7 +1389,6 @@ admin-version = Verzió
 ## health
 
 health-title = Állapot
-health-lead = Mire van szüksége ennek a szervernek a rendszergazdájától, és milyen állapotban van.
 health-open = Teendők
 health-nothing = Nincs teendő.
 health-now = Azonnal

@@ -1334,7 +1334,6 @@ admin-version = Versi
 ## health — page “Health”: the state of the server; administrators and auditors
 
 health-title = Kondisi
-health-lead = Yang diperlukan server ini dari administratornya, dan bagaimana keadaannya.
 health-open = Perlu tindakan Anda
 health-nothing = Tidak ada yang memerlukan tindakan Anda.
 health-now = Sekarang

@@ -1444,7 +1444,6 @@ admin-version = Versione
 ## health
 
 health-title = Stato
-health-lead = Che cosa questo server richiede al suo amministratore, e qual è il suo stato.
 health-open = Richiede il tuo intervento
 health-nothing = Nulla richiede il tuo intervento.
 health-now = Ora

@@ -1334,7 +1334,6 @@ admin-version = バージョン
 ## health
 
 health-title = 稼働状況
-health-lead = このサーバーで管理者の対応が必要なことと、現在の状態です。
 health-open = 対応が必要
 health-nothing = 対応が必要なことはありません。
 health-now = 今すぐ

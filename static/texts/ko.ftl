@@ -1334,7 +1334,6 @@ admin-version = 버전
 ## health — page “Health”: the state of the server; administrators and auditors
 
 health-title = 서버 상태
-health-lead = 관리자가 조치해야 할 사항과 서버의 현재 상태입니다.
 health-open = 조치 필요
 health-nothing = 조치할 것이 없습니다.
 health-now = 지금

@@ -1499,7 +1499,6 @@ admin-version = Versija
 ## health — page “Health”: the state of the server; administrators and auditors
 
 health-title = Būklė
-health-lead = Ko šiam serveriui reikia iš administratoriaus ir kokia jo būklė.
 health-open = Reikia jūsų veiksmų
 health-nothing = Nieko daryti nereikia.
 health-now = Dabar

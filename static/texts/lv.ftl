@@ -1444,7 +1444,6 @@ admin-version = Versija
 ## health
 
 health-title = Stāvoklis
-health-lead = Ko šim serverim vajag no administratora un kāds ir tā stāvoklis.
 health-open = Jārīkojas jums
 health-nothing = Jums nekas nav jādara.
 health-now = Tūlīt

@@ -1389,7 +1389,6 @@ admin-version = Versjon
 ## health
 
 health-title = Tilstand
-health-lead = Hva denne serveren trenger fra administratoren, og hvordan det står til.
 health-open = Krever handling
 health-nothing = Ingenting krever handling.
 health-now = Nå

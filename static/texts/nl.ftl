@@ -1389,7 +1389,6 @@ admin-version = Versie
 ## health
 
 health-title = Status
-health-lead = Wat deze server van de beheerder nodig heeft, en hoe het ermee staat.
 health-open = Vraagt uw aandacht
 health-nothing = Niets vraagt uw aandacht.
 health-now = Nu

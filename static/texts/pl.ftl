@@ -1499,7 +1499,6 @@ admin-version = Wersja
 ## health
 
 health-title = Stan
-health-lead = Czego ten serwer potrzebuje od administratora i w jakim jest stanie.
 health-open = Wymaga działania
 health-nothing = Nic nie wymaga działania.
 health-now = Teraz

@@ -1444,7 +1444,6 @@ admin-version = Versão
 ## health
 
 health-title = Estado do servidor
-health-lead = O que este servidor requer do administrador e em que estado ele está.
 health-open = Precisa da sua atenção
 health-nothing = Nada precisa da sua atenção.
 health-now = Agora

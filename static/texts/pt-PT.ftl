@@ -1444,7 +1444,6 @@ admin-version = Versão
 ## health
 
 health-title = Estado do servidor
-health-lead = O que este servidor requer do administrador e em que estado se encontra.
 health-open = Precisa de si
 health-nothing = Nada precisa de si.
 health-now = Agora

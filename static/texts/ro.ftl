@@ -1444,7 +1444,6 @@ admin-version = Versiune
 ## health
 
 health-title = Stare
-health-lead = De ce are nevoie acest server de la administratorul lui și în ce stare este.
 health-open = Are nevoie de dumneavoastră
 health-nothing = Nimic nu are nevoie de dvs.
 health-now = Acum

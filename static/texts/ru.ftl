@@ -1499,7 +1499,6 @@ admin-version = Версия
 ## health
 
 health-title = Состояние
-health-lead = Что этому серверу нужно от администратора и в каком он состоянии.
 health-open = Требует внимания
 health-nothing = Ничто не требует внимания.
 health-now = Сейчас

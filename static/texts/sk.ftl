@@ -1499,7 +1499,6 @@ admin-version = Verzia
 ## health
 
 health-title = Stav
-health-lead = Čo tento server potrebuje od svojho správcu a v akom je stave.
 health-open = Vyžaduje vašu pozornosť
 health-nothing = Nič nevyžaduje vašu pozornosť.
 health-now = Hneď

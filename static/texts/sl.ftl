@@ -1499,7 +1499,6 @@ admin-version = Različica
 ## health
 
 health-title = Stanje
-health-lead = Kaj ta strežnik potrebuje od skrbnika in v kakšnem stanju je.
 health-open = Čaka na vas
 health-nothing = Nič ne čaka na vas.
 health-now = Zdaj

@@ -1444,7 +1444,6 @@ admin-version = Верзија
 ## health
 
 health-title = Стање
-health-lead = Шта овом серверу треба од његовог администратора и у каквом је стању.
 health-open = Захтева вашу пажњу
 health-nothing = Ништа не захтева вашу пажњу.
 health-now = Одмах

@@ -1389,7 +1389,6 @@ admin-version = Version
 ## health
 
 health-title = Driftstatus
-health-lead = Vad den här servern behöver av sin administratör, och hur den mår.
 health-open = Kräver åtgärd
 health-nothing = Inget kräver åtgärd.
 health-now = Nu

@@ -1334,7 +1334,6 @@ admin-version = เวอร์ชัน
 ## health
 
 health-title = สถานะระบบ
-health-lead = สิ่งที่เซิร์ฟเวอร์นี้ต้องการจากผู้ดูแลระบบ และสภาพปัจจุบัน
 health-open = ต้องให้คุณจัดการ
 health-nothing = ไม่มีสิ่งใดต้องให้คุณจัดการ
 health-now = ทันที

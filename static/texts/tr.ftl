@@ -1389,7 +1389,6 @@ admin-version = Sürüm
 ## health — page “Health”: the state of the server; administrators and auditors
 
 health-title = Sistem durumu
-health-lead = Bu sunucunun yöneticisinden ne beklediği ve ne durumda olduğu.
 health-open = Sizden beklenenler
 health-nothing = Sizden beklenen bir şey yok.
 health-now = Şimdi

@@ -1499,7 +1499,6 @@ admin-version = Версія
 ## health
 
 health-title = Стан
-health-lead = Чого цей сервер потребує від адміністратора та в якому він стані.
 health-open = Потребує уваги
 health-nothing = Ніщо не потребує уваги.
 health-now = Зараз

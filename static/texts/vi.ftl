@@ -1334,7 +1334,6 @@ admin-version = Phiên bản
 ## health
 
 health-title = Tình trạng
-health-lead = Những gì máy chủ này cần quản trị viên làm, và tình trạng của máy chủ.
 health-open = Cần bạn xử lý
 health-nothing = Không có gì cần bạn xử lý.
 health-now = Ngay

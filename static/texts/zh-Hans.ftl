@@ -1334,7 +1334,6 @@ admin-version = 版本
 ## health
 
 health-title = 运行状况
-health-lead = 这台服务器需要管理员处理的事项，以及它的当前状况。
 health-open = 需要您处理
 health-nothing = 没有需要您处理的事项。
 health-now = 立即

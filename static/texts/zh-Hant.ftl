@@ -1334,7 +1334,6 @@ admin-version = 版本
 ## health
 
 health-title = 運作狀況
-health-lead = 這部伺服器需要管理員處理的事項，以及它目前的狀況。
 health-open = 需要您處理
 health-nothing = 沒有需要您處理的事項。
 health-now = 立即

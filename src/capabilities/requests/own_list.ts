@@ -23,6 +23,7 @@ export async function ownListValues(request: Request, own: OwnRequests, owner: O
   const listed = await own.list([state], owner.userId, page);
   const more = listed.length === PAGE_SIZE && (await own.list([state], owner.userId, page + 1)).length > 0;
   const subjects = await Promise.all(listed.map((one) => own.subjectOf(one, owner)));
+  const isNew = listed.length === 0 && !(await own.hasAny(owner.userId));
   const lines = listed.map((one, index) => {
     const shown = toListedRequest(one, base);
     return lineOf(shown, subjects[index] ?? "", unopened.each.get(one.request.push.id) ?? 0, reader);
@@ -34,8 +35,11 @@ export async function ownListValues(request: Request, own: OwnRequests, owner: O
       path: REQUESTS_PATH,
       asked: { state },
       chips: REQUEST_STATES.map((one) => ({ id: `only-${one}`, word: texts[one], asked: { state: one } })),
+      isShort: isNew,
       lines,
-      nothing: nothingHtml({ open: live.noOpen, ready: live.noReady, closed: live.noClosed }[state]),
+      nothing: isNew
+        ? markup`<li class="empty"><p>${live.noOpen}</p><a class="button" href="/requests/new">${reader.texts.newRequest.link}</a></li>`
+        : nothingHtml({ open: live.noOpen, ready: live.noReady, closed: live.noClosed }[state]),
       ...pagesAround(page, more),
     },
     reader,

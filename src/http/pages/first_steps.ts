@@ -146,9 +146,13 @@ const iconOf = (name: string): Html => new Html(iconHtml(name));
 const openHtml = (step: Step): Html =>
   markup`<li class="open">${iconOf("icon-warning")}<h3>${step.title}</h3><p>${step.state}</p>${howHtml(step)}${step.tick}</li>`;
 
+/** A command. A line breaks between its options, not within one. */
+export const commandHtml = (command: string): string =>
+  `<pre tabindex="0" translate="no">${Bun.escapeHTML(command).replaceAll(/(?<= )-\S+/g, "<span>$&</span>")}</pre>`;
+
 const howHtml = ({ why, sentence, command, link }: Step): Html =>
   markup`<p class="small">${why}</p>${sentence !== undefined && markup`<p>${sentence}</p>`}${
-    command !== undefined && markup`<pre tabindex="0" translate="no">${command}</pre>`
+    command !== undefined && new Html(commandHtml(command))
   }${link && markup`<p><a href="${link.href}">${link.text}</a></p>`}`;
 
 const otherHtml = (step: Step): Html =>

@@ -6,7 +6,7 @@ import type { Complaint } from "../../base/log.ts";
 import { iso } from "../../base/clock.ts";
 import { type Condition, severityOf } from "../../model/condition.ts";
 import { inWords } from "../conditions.ts";
-import type { firstStepsValues } from "./first_steps.ts";
+import { commandHtml, type firstStepsValues } from "./first_steps.ts";
 import { iconHtml } from "./icons.ts";
 import type { Reader } from "./list.ts";
 
@@ -25,22 +25,16 @@ export interface HealthOptions {
   examine: (() => Promise<readonly Examined[]>) | null;
 }
 
+interface Findings {
+  state: readonly Condition[];
+  /** Null for readers who cannot take these steps. */
+  steps: ReturnType<typeof firstStepsValues> | null;
+  complaints: readonly Complaint[];
+  examined: readonly Examined[];
+}
+
 /** The values of static/pages/health.html. */
-export function healthValues(
-  {
-    state,
-    steps,
-    complaints,
-    examined,
-  }: {
-    state: readonly Condition[];
-    /** Null for readers who cannot take these steps. */
-    steps: ReturnType<typeof firstStepsValues> | null;
-    complaints: readonly Complaint[];
-    examined: readonly Examined[];
-  },
-  reader: Reader,
-) {
+export function healthValues({ state, steps, complaints, examined }: Findings, reader: Reader) {
   // The first steps already say that there is no backup.
   const told = state.filter(({ kind }) => steps === null || kind !== "backup_none");
   const [open, fine] = [false, true].map((isFine) =>
@@ -64,8 +58,7 @@ function conditionItem(condition: Condition, { texts, words }: Reader): string {
   const { health } = texts;
   const { says, mend, command } = inWords(condition, texts, words);
   const severity = severityOf(condition);
-  const hint = mend === "" ? "" : `<p class="small">${escaped(mend)}</p>`;
-  const lines = hint + (command === null ? "" : commandHtml(command));
+  const lines = (mend && `<p class="small">${escaped(mend)}</p>`) + (command === null ? "" : commandHtml(command));
   if (severity === "fine") return `<li>${escaped(says)}${lines}</li>`;
   const [kind, word] = severity === "now" ? ["danger", health.now] : ["warning", health.soon];
   // Looks like the first steps, which follow: both are things to do.
@@ -110,5 +103,3 @@ function item({ name, badge, lines }: Item): string {
   const mark = badge === null ? "" : `<span class="${`badge ${badge.kind}`.trim()}">${escaped(badge.text)}</span>`;
   return `<li><div class="head"><span class="name">${name}</span>${mark}</div>${lines.join("")}</li>`;
 }
-
-const commandHtml = (command: string): string => `<pre tabindex="0" translate="no">${escaped(command)}</pre>`;

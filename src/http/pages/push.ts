@@ -164,7 +164,8 @@ class PushPages {
         views: rowsOf(described.views, reader),
         viewsHidden: own.views.length === 0 ? "hidden" : "",
         thaw: isFrozen ? reader.texts.caution.thaw : cautionOwnLive.settle,
-        kind,
+        // Without a name the heading says it.
+        kind: own.name === "" ? "" : String(markup`<span class="badge">${kind}</span> `),
         section: own.expired ? "/expired" : "",
         state: isFrozen ? cautionOwnLive.frozen : own.expired ? texts.expired : texts.active,
         stateClass: isFrozen ? "warning" : own.expired ? "over" : "on",
