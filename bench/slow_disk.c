@@ -1,5 +1,6 @@
 /* A disk whose flush takes FSYNC_US microseconds longer. Hard disks, SD cards and network volumes take 3 to 15 ms, a
-   good SSD 0.1 ms. While the file FSYNC_FAILS_BESIDE exists, a flush of each path that holds what it says fails, as on a disk with a bad block.
+   good SSD 0.1 ms. While the file FSYNC_FAILS_BESIDE exists, a flush of each path that holds what it says fails, as on a disk with a bad block;
+   with FSYNC_FAILS_EVERY=n, one in n of them. A path ends in $ here, so that a directory can be told from what is in it.
    While the file READ_FAILS_BESIDE exists, no database can be read, as on a network volume that is gone.
    Preload it: slow_disk.ts compiles it and says how. */
 #define _GNU_SOURCE
@@ -20,9 +21,10 @@ static int fails(const char *beside, int fd, const char *part, int error) {
   char link[64], path[4096];
   if (!file || access(file, F_OK) != 0) return 0;
   snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
-  ssize_t length = readlink(link, path, sizeof path - 1);
+  ssize_t length = readlink(link, path, sizeof path - 2);
   if (length < 0) return 0;
-  path[length] = 0;
+  path[length] = '$';
+  path[length + 1] = 0;
   if (!strstr(path, part)) return 0;
   errno = error;
   return 1;
@@ -35,7 +37,10 @@ static int flush_fails(int fd) {
   if (!file) return 0;
   if (!fgets(part, sizeof part, file)) part[0] = 0;
   fclose(file);
-  return part[0] && fails("FSYNC_FAILS_BESIDE", fd, part, EIO);
+  if (!part[0] || !fails("FSYNC_FAILS_BESIDE", fd, part, EIO)) return 0;
+  static int flushes;
+  const char *every = getenv("FSYNC_FAILS_EVERY");
+  return !every || __sync_add_and_fetch(&flushes, 1) % atoi(every) == 0;
 }
 
 int fsync(int fd) {

@@ -39,7 +39,7 @@ const COURSE = { clients: 12, steps: FULL ? 1_500 : LONG ? 150 : 60 };
 /** A recording that an earlier run kept: it is cut once more, where SECRETPUSH_TEST_SEED says. */
 const KEPT = process.env["SECRETPUSH_TEST_RECORDING"];
 
-needs("strace").describe("power cuts", () => {
+needs("strace", "cc").describe("power cuts", () => {
   const cases: Array<[Name, Pick<Course, "flushMs" | "isFirstStart" | "fails">, { steps: number }]> = [
     ["a fast disk", { flushMs: 0, isFirstStart: false }, { steps: COURSE.steps }],
     // Recording slows the server down, so that the disk must be slower, too.

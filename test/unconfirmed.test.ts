@@ -157,7 +157,7 @@ needs("linux", "cc").describe("on a disk that fails", () => {
       expect([part, status, body]).toEqual([part, 503, { error: says }]);
     };
     const before = await filesOf(given);
-    for (const part of ["/drafts/", "/blobs"])
+    for (const part of ["/drafts/", "/blobs$"])
       await failsAt(part, () => send(given, "POST", PUSHES, formOf(FIELD, given.bytes)));
     const begins = () =>
       fetch(server.url + UPLOADS, {
@@ -168,7 +168,7 @@ needs("linux", "cc").describe("on a disk that fails", () => {
       status: response.status,
       body: bodyOf(response.status, await response.text()),
     });
-    for (const part of [".data", ".draft", "/uploads"]) await failsAt(part, async () => read(await begins()));
+    for (const part of [".data", ".draft", "/uploads$"]) await failsAt(part, async () => read(await begins()));
     const stays = "The server's disk gave an error. What arrived before is kept: continue from its offset later.";
     const uploadStays = "The server's disk gave an error. The push was not stored, and its uploads are kept.";
     const upload = await whole(server, given.bytes, "a.bin", owner);

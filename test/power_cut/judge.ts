@@ -273,7 +273,9 @@ class Judgement {
       if (!responses.some(({ url_token }) => url_token === response))
         this.#tell(token, `has lost the answer ${response}`);
     }
-    const sent = new Set(story.answers.filter(({ askedAt }) => askedAt < this.#line));
+    // Of one that was sent again, what was acknowledged comes first.
+    const asked = story.answers.filter(({ askedAt }) => askedAt < this.#line);
+    const sent = new Set(asked.sort((one, other) => Number(one.at > other.at) - Number(one.at < other.at)));
     for (const { url_token } of responses) {
       const { body: push } = await this.#retrieve(url_token, "", this.#headers);
       const answer = [...sent].find(({ payload }) => payload === push.payload);

@@ -332,8 +332,13 @@ export class Load {
     return answer !== null;
   }
 
-  #ask(method: string, path: string, headers = {}, body?: Body): Promise<Response | null> {
-    return fetch(this.#url + path, { method, headers, ...(body === undefined ? {} : { body }) }).catch(() => null);
+  /** Tries again what a failing disk has not taken. @returns null if the server is gone */
+  async #ask(method: string, path: string, headers = {}, body?: Body): Promise<Response | null> {
+    for (let more = 4; ; more -= 1) {
+      const asked = fetch(this.#url + path, { method, headers, ...(body === undefined ? {} : { body }) });
+      const answer = await asked.catch(() => null);
+      if (answer?.status !== 503 || more === 0) return answer;
+    }
   }
 }
 

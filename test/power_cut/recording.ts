@@ -3,6 +3,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { slowDisk } from "../../bench/slow_disk.ts";
 import { startServer, testClock } from "../harness.ts";
 import { spawnServer } from "../processes.ts";
 import { dice } from "./disk.ts";
@@ -46,7 +47,7 @@ export interface Course {
   flushMs: number;
   /** From a directory that is not there yet, two levels deep, and without accounts. */
   isFirstStart: boolean;
-  /** The disk fails a flush after a while, and most of what is stored are files. */
+  /** Most of what is stored are files, of whose flushes the disk fails every fourth; after a while it fails those of all contents. */
   fails?: boolean;
   clients: number;
   steps: number;
@@ -67,7 +68,8 @@ export async function record(
   const recorded = join(directory, "calls");
   const failsAt = fails ? Math.ceil(steps / 2) : null;
   const launcher = recorder(recorded, flushMs, failsAt);
-  const server = await spawnServer(join(root, notes.dataDir), { flags: FLAGS, launcher });
+  const env = fails ? failingFiles(directory) : {};
+  const server = await spawnServer(join(root, notes.dataDir), { flags: FLAGS, launcher, env });
   try {
     const tokens = notes.before.map(({ shown }) => shown.url_token);
     let stopped: Promise<number> | undefined;
@@ -82,6 +84,13 @@ export async function record(
   // strace ends by itself after the last thread of the server.
   while (!isWhole(recorded, server.pid)) await Bun.sleep(20);
   return readRecording(directory);
+}
+
+/** Files, and the directories that lead to them: what fails never reaches the system, and so is not in the recording. */
+function failingFiles(directory: string): Record<string, string> {
+  const failing = join(directory, "failing");
+  writeFileSync(failing, "/blobs");
+  return { ...slowDisk(0, directory), FSYNC_FAILS_BESIDE: failing, FSYNC_FAILS_EVERY: "4" };
 }
 
 /** Records a server that starts on `directory`/data, whatever is there, from its first call until its end. */
