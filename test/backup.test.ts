@@ -21,6 +21,7 @@ import { writeBackup } from "../src/store/maintenance/backup.ts";
 import { expectAll, fileBytes, sha256Hex } from "./sample_pushes.ts";
 import { backups, PASSPHRASE } from "./backups.ts";
 import { startServer } from "./harness.ts";
+import { notErasedIn } from "./power_cut/judge.ts";
 import { runProgram } from "./processes.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -135,6 +136,7 @@ describe("a backup made while the server runs", () => {
       cpSync(join(server.dataDir, "master.key"), join(restored, "master.key"));
       const check = await runProgram(["check", "--data-dir", restored]);
       expect([check.code, check.stdout]).toEqual([0, expect.not.stringMatching(/^fail/m)]);
+      expect(notErasedIn(restored)).toEqual([]); // also of what ended meanwhile
       const again = await start(restored);
       for (const [seed, token] of tokens.entries()) {
         const response = await fetch(`${again.url}/api/v2/pushes/${token}`);

@@ -109,7 +109,7 @@ interface Verdict {
 }
 
 /** What is over keeps no sealed content, no file, and no key that would open one. */
-function notErasedIn(dataDir: string): string[] {
+export function notErasedIn(dataDir: string): string[] {
   const database = new Database(join(dataDir, "secretpush.db"), { readonly: true });
   const count = (what: string, sql: string): string[] => {
     const { n } = database.query<{ n: number }, []>(`SELECT count(*) AS n FROM ${sql}`).get() ?? { n: 0 };
