@@ -63,6 +63,8 @@ interface Subject {
   content: Uint8Array | null;
   /** The path of its receipt. */
   receipt: string;
+  /** How often somebody was told that it opened. */
+  opened: number;
 }
 
 export interface History {
@@ -128,6 +130,14 @@ export const KINDS = {
     ["refuse", 14],
     ["retrieve", 20],
   ],
+  /** One that somebody waits for while it is deleted and restored. */
+  awaited: [
+    ["retrieve", 24],
+    ["refuse", 24],
+    ["release", 3],
+    ["deleteSoon", 20],
+    ["undo", 20],
+  ],
   addressed: [...PLAIN, ["head", 6], ["prove", 30], ["retrieve", 30]],
   /** Somebody guesses its passphrase. */
   guessed: [
@@ -162,7 +172,11 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS;
 
 /** What is asked at the end of those that have an owner, or else here. */
-const LAST: Partial<Record<Kind, readonly string[]>> = { request: ["responses"], anonymous: ["receipt"] };
+const LAST: Partial<Record<Kind, readonly string[]>> = {
+  request: ["responses"],
+  anonymous: ["receipt"],
+  awaited: ["undo", "retrieve", "retrieve", "retrieve", "log"],
+};
 /** Entries that are written in the commit of what they record. The others follow it. */
 const COMMITTED = ["view", "expire", "restored", "freeze", "thaw", "changed", "alarm", "hold_asked", "hold_released"];
 const FOLLOWING = ["owner_view", "failed_passphrase"];
@@ -220,7 +234,7 @@ export class Clients {
   async #create(kind: Kind): Promise<Subject> {
     const { roll } = this;
     const payload = `secret ${(this.#numbered += 1)} of ${kind}`;
-    const limit = 1 + roll(kind === "locked" || kind === "held" ? 3 : 6);
+    const limit = 1 + roll(/^(?:locked|held|awaited)$/.test(kind) ? 3 : 6);
     const terms: Terms = { deletable: roll(4) > 0 };
     const fields: Record<string, unknown> = { payload, expire_after_views: limit, expire_after_duration: 0 };
     const keys = { ...this.#keys };
@@ -238,7 +252,7 @@ export class Clients {
       fields["not_before"] = new Date(terms.opensAt).toISOString();
     }
     if (kind === "locked") terms.lock = fields["lock"] = true;
-    if (kind === "held") terms.hold = fields["hold"] = true;
+    if (kind === "held" || kind === "awaited") terms.hold = fields["hold"] = true;
     const addresses = ["ann", "ben"].map((name) => `${name}.${newToken(6).toLowerCase()}@example.org`);
     if (kind === "addressed") {
       terms.addressed = true;
@@ -263,6 +277,7 @@ export class Clients {
       downloads: [],
       content,
       receipt: made.receipt_url ? new URL(made.receipt_url).pathname : "",
+      opened: 0,
     };
     if (kind === "addressed") await this.#mailCodes(subject, addresses);
     return subject;
@@ -270,6 +285,7 @@ export class Clients {
 
   async #made(kind: Kind, given: Pick<Subject, "payload" | "content" | "terms"> & { fields: object }, owner: object) {
     const { payload, fields, content, terms } = given;
+    const [once, stored] = [{ "idempotency-key": newToken(24) }, new Set<string>()];
     for (;;) {
       let answer: Answered | null;
       if (kind === "request") {
@@ -281,7 +297,17 @@ export class Clients {
         for (const [name, value] of Object.entries(fields)) form.append(`push[${name}]`, String(value));
         form.append(FIELD, new Blob([new Uint8Array(content)]), "a.bin");
         answer = await this.#ask("POST", PUSHES, owner, form).catch(() => null);
-      } else answer = await this.#ask("POST", PUSHES, owner, { push: fields }).catch(() => null);
+      } else {
+        // Its client and a proxy ask again, perhaps another node: it is stored once.
+        const asks = [0, 1].map(() =>
+          this.#ask("POST", PUSHES, { ...owner, ...once }, { push: fields }).catch(() => null),
+        );
+        const answers = await Promise.all(asks);
+        for (const one of answers) if (one?.status === 201) stored.add(one.body.url_token);
+        if (stored.size > 1)
+          throw new Error(`history: ${[...stored].join(" and ")} are one push that was asked for twice`);
+        answer = answers.find((one) => one?.status === 201) ?? answers[0] ?? null;
+      }
       if (answer?.status === 201) return answer.body;
       if (answer !== null && answer.status !== 503)
         throw new Error(`${kind}: ${answer.status} ${JSON.stringify(answer.body)}`);
@@ -343,6 +369,7 @@ export class Clients {
       if (wait !== undefined) asked.wait = wait;
       else if (act === "release" || act === "refuse") return null;
     }
+    if (act === "refuse" && roll(3) > 0) asked.freezes = false;
     if (act === "prove") {
       const codes = roll(4) === 0 ? this.#foreignCodes : subject.codes;
       asked.code =
@@ -355,7 +382,7 @@ export class Clients {
     // Some want more than they may.
     const minutes = () => (roll(6) > 0 ? 5 + roll(240) : roll(2) > 0 ? -60 : MOST_MS / MINUTE_MS + 60);
     const what = act === "change" ? 1 + roll(3) : 0;
-    if ((what & 1) > 0) asked.limit = roll(6) > 0 ? 1 + roll(8) : MOST_VIEWS + 1;
+    if ((what & 1) > 0) asked.limit = [MOST_VIEWS + 1, subject.opened + 1, subject.opened + 2][roll(6)] ?? 1 + roll(8);
     if ((what & 2) > 0) asked.end = Math.ceil(this.world.now() / MINUTE_MS + minutes()) * MINUTE_MS;
     while (this.#barrier) await this.#barrier;
     this.#asked += 1;
@@ -366,6 +393,7 @@ export class Clients {
       // Some answers are lost on their way.
       if (which !== undefined || terms.counted || roll(40) > 0)
         answer = this.#told(act, given, subject, which !== undefined);
+      if (answer?.is === "opens" && by !== "") subject.opened += 1;
     } catch (error) {
       if (error instanceof Error && error.message.startsWith("history: ")) throw error;
       if (NOT_SENT.test(`${(error as { code?: string }).code} ${String(error)}`)) return null;
@@ -384,7 +412,7 @@ export class Clients {
   }
 
   async #send({ path, token, keys, downloads, receipt }: Subject, operation: Partial<Operation>): Promise<Answered> {
-    const { act = "", by = "", wait, code, wrongPassphrase, limit, end } = operation;
+    const { act = "", by = "", wait, code, wrongPassphrase, freezes = true, limit, end } = operation;
     const { owner, session } = this.world;
     const passphrase = { "x-passphrase": wrongPassphrase ? "wrong" : PASSPHRASE };
     const device = {
@@ -443,7 +471,7 @@ export class Clients {
         return this.#ask("POST", `/p/${token}/${act === "undoByLink" ? "restore" : "delete"}`, onPage);
       case "release":
       case "refuse":
-        return this.#ask("POST", `${path}/holds/${wait}/${act}`, owner);
+        return this.#ask("POST", `${path}/holds/${wait}/${act}?freeze=${freezes}`, owner);
       case "download": {
         const url = new URL(downloads[this.roll(downloads.length)] ?? "");
         return this.#ask("GET", url.pathname, device);

@@ -45,13 +45,13 @@ export interface Told extends Some<"expired" | "frozen", boolean>, Some<"left" |
  * clock. `answer` is null, and `answered` Infinity, where none came, or one that says that it may have happened.
  */
 export interface Operation
-  extends Record<"sent" | "answered", number>, Some<"wait" | "code", string>, Some<"limit" | "end", number> {
+  extends Record<"sent" | "answered", number>, Some<"wait" | "code", string>, Some<"limit" | "end", number>, Ways {
   act: string;
   by: string;
   ms: Interval;
   answer: Told | null;
-  wrongPassphrase?: boolean;
 }
+type Ways = Some<"wrongPassphrase" | "freezes", boolean>; // a refusal freezes the push, unless this is false
 type Outcome = readonly [told: Told, next: State];
 /** Deletions on a page can be undone for so long. */
 export const UNDO_MS = 8_000;
@@ -148,7 +148,8 @@ const soon: Rule = (state, operation, terms) => {
 };
 const undone: Rule = ({ deletion, ...state }, { act }) => {
   if (!deletion) return is(state.over ? "erased" : "nothing", { ...state, deletion });
-  const waiting = { ...state.waits, ...deletion.waits };
+  const refused = Object.entries(state.waits).filter(([, now]) => now === "refused");
+  const waiting = { ...state.waits, ...deletion.waits, ...Object.fromEntries(refused) };
   const back = { ...state, frozen: deletion.frozen, waits: waiting, deletion: null, restored: true };
   return is(act === "undoByLink" ? "browser" : "undone", logged("restored", back));
 };
@@ -207,6 +208,7 @@ const retrievedOrStopped: Rule = (state, operation, terms) => {
   return [
     ...unlessGone(retrieved)(state, operation, terms),
     ...(isGone(state) && isLater ? is("opened-elsewhere", state) : []),
+    ...(isGone(state) && state.waits[operation.wait ?? ""] === "refused" ? is("refused-release", state) : []),
     ...(isGone(state) && ownLeft(state, operation.by, terms) <= 0 ? is("no-views-left", state) : []),
     ...(state.frozen && (terms.hold || (isLater && operation.sent < state.deviceAt)) ? is("closed", state) : []),
     ...(terms.hold && (isGone(state) || state.frozen) ? waitOver(state, operation, terms) : []),
@@ -233,10 +235,9 @@ const RULES: Record<string, Rule> = {
     if (isGone(state)) return state.over ? is("over", state) : kept(state, "freeze");
     return [shown("done", state.frozen ? state : logged("freeze", froze(state)))];
   },
-  thaw: unlessOver("over", "undoFirst", (state) => {
-    const isSame = !state.frozen && !state.alarmed;
-    return [shown("done", isSame ? state : logged("thaw", { ...state, frozen: false, alarmed: false }))];
-  }),
+  thaw: unlessOver("over", "undoFirst", (state) => [
+    shown("done", state.frozen || state.alarmed ? logged("thaw", { ...state, frozen: false, alarmed: false }) : state),
+  ]),
   change: unlessOver("over", "undoFirst", (state, { limit = state.limit, end, ms }, { most = ANY }) => {
     const isBeyond = (limit !== state.limit && limit > most.limit) || (end ?? 0) > most.end;
     if (limit <= state.views || isBeyond || (end ?? Infinity) <= ms[0]) return is("invalid", state);
@@ -264,12 +265,13 @@ const RULES: Record<string, Rule> = {
     if (stands !== "waiting") return is(stands === "released" ? "done" : "waitOver", state);
     return is("done", logged("hold_released", waits(state, wait, "released")));
   },
-  refuse: (state, { wait = "" }) => {
+  refuse: (state, { wait = "", freezes = true }) => {
     const stands = state.deletion?.waits?.[wait] ?? state.waits[wait];
     if (state.over && stands !== "refused" && stands !== "used") return is("over", state);
     if (stands !== "waiting" && stands !== "refused") return is("waitOver", state);
     const refused = waits(state, wait, "refused");
-    return state.deletion ? kept(refused, "refuse") : is("done", state.over ? refused : froze(refused));
+    if (freezes && state.deletion) return kept(refused, "refuse");
+    return is("done", freezes && !state.over ? froze(refused) : refused);
   },
   download: (state, { by }, { lock }) => {
     const isServed = !state.deletion && !state.frozen && (state.over === null || state.over === "views");
@@ -285,9 +287,8 @@ const RULES: Record<string, Rule> = {
   log: (state) => [[{ is: "done", log: state.log }, state]],
   receipt: (state) => {
     const end = state.limit === state.views ? "views" : state.over === "time" ? "time" : "hand";
-    const [told] = shown(isGone(state) ? end : "active", state);
     const frozen = state.over ? {} : { frozen: state.deletion?.frozen ?? state.frozen };
-    return [[{ ...told, ...frozen, count: state.views }, state]];
+    return [[{ ...shown(isGone(state) ? end : "active", state)[0], ...frozen, count: state.views }, state]];
   },
   read: (state) => is(state.over ? "empty" : "opens", state),
   respond: (state, _operation, { answers = 0 }) => {
