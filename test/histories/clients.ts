@@ -118,6 +118,12 @@ export const KINDS = {
     ["undo", 8],
     ["undoByLink", 16],
   ],
+  /** One whose owner leaves no view beside those that are on their way. */
+  changing: [
+    ["retrieve", 30],
+    ["change", 30],
+    ["retrieveByOwner", 6],
+  ],
   early: [...PLAIN, ...SEEN],
   locked: [...PLAIN, ...SEEN, ["alarm", 6]],
   files: [...PLAIN, ["alarm", 4], ["download", 40]],
@@ -382,7 +388,7 @@ export class Clients {
     // Some want more than they may.
     const minutes = () => (roll(6) > 0 ? 5 + roll(240) : roll(2) > 0 ? -60 : MOST_MS / MINUTE_MS + 60);
     const what = act === "change" ? 1 + roll(3) : 0;
-    if ((what & 1) > 0) asked.limit = [MOST_VIEWS + 1, subject.opened + 1, subject.opened + 2][roll(6)] ?? 1 + roll(8);
+    if ((what & 1) > 0) asked.limit = [MOST_VIEWS + 1, subject.opened + 1, subject.opened + 1][roll(6)] ?? 1 + roll(8);
     if ((what & 2) > 0) asked.end = Math.ceil(this.world.now() / MINUTE_MS + minutes()) * MINUTE_MS;
     while (this.#barrier) await this.#barrier;
     this.#asked += 1;
