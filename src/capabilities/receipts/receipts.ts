@@ -2,7 +2,7 @@
 // knows when and how often the push was opened. An unknown receipt and a wrong one are refused alike.
 
 import type { Clock } from "../../base/clock.ts";
-import { notFound } from "../../base/errors.ts";
+import { notFound, readBack } from "../../base/errors.ts";
 import { readReceipt } from "../../domain/pushes/receipt_token.ts";
 import type { Deletions } from "../../domain/pushes/deletions.ts";
 import type { Links } from "../../domain/pushes/links.ts";
@@ -44,19 +44,19 @@ export class Receipts {
   /** Expires the push; one that has already expired stays as it is. @throws AppError `not-found`, `unavailable` */
   async expire(receipt: string, client: ClientInfo): Promise<Seen> {
     const push = await this.#find(receipt);
-    return this.#seen((await this.options.deletions.end(push, client)).record);
+    return readBack(this.#seen((await this.options.deletions.end(push, client)).record));
   }
 
   /** As `expire`, but `restore` can undo it for `undoMs`; 0 if it cannot. @throws AppError `not-found`, `unavailable` */
   async expireSoon(receipt: string, client: ClientInfo): Promise<{ seen: Seen; undoMs: number }> {
     const push = await this.#find(receipt);
     const { record, undoMs } = await this.options.deletions.begin(push, "deleteSoonByReceipt", client);
-    return { seen: await this.#seen(record), undoMs };
+    return { seen: await readBack(this.#seen(record)), undoMs };
   }
 
   /** Undoes a deletion. @throws AppError `not-found`, `conflict`, `unavailable` */
   async restore(receipt: string, client: ClientInfo): Promise<Seen> {
-    return this.#seen(await this.options.deletions.undo(await this.#find(receipt), "owner", client));
+    return readBack(this.#seen(await this.options.deletions.undo(await this.#find(receipt), "owner", client)));
   }
 
   /** Lets the push be opened again after a recipient's alarm. @throws AppError `not-found`, `conflict`, `unavailable` */
@@ -65,7 +65,7 @@ export class Receipts {
     const { id } = await this.#find(receipt);
     const thawed = await store.setFrozen(id, false, "thaw", client, clock.now());
     if (!thawed) throw notFound();
-    return this.#seen(thawed);
+    return readBack(this.#seen(thawed));
   }
 
   async #find(receipt: string): Promise<PushRecord> {

@@ -1,6 +1,6 @@
 // The operations of owners on their requests: making, listing, showing with answers, closing.
 
-import { AppError, notFound, Problems } from "../../base/errors.ts";
+import { AppError, notFound, Problems, readBack } from "../../base/errors.ts";
 import { DAY_MS } from "../../base/clock.ts";
 import { type Caller, turnOf } from "../../domain/callers/caller.ts";
 import { type MailWithPush, NO_MAIL, orderOf, sealFiles } from "../../domain/pushes/new_pushes.ts";
@@ -117,7 +117,7 @@ export class OwnRequests {
 
   /**
    * Closes a request: it no longer accepts answers, and its question is erased. Idempotent.
-   * @throws AppError `not-found`, `forbidden`, `unavailable`
+   * @throws AppError `not-found`, `forbidden`, `unavailable`, `unconfirmed`
    */
   async close(urlToken: string, owner: Owner): Promise<OwnRequest> {
     const { push } = (await this.#find(urlToken, owner.userId)).request;
@@ -125,8 +125,8 @@ export class OwnRequests {
     const closed = await store.pushes.expireByHand(push.id, owner.client, clock.now());
     if (!closed) throw notFound();
     // Done before the response, so that download links have stopped working when it arrives.
-    if (push.fileCount > 0) await files.unlinkDue();
-    return this.#labelled(await this.requests.find(urlToken));
+    if (push.fileCount > 0) await readBack(files.unlinkDue());
+    return readBack(this.requests.find(urlToken).then((found) => this.#labelled(found)));
   }
 
   /** One page (from 1) of a user's own requests, newest first. @param tokenId only this API token's; null: all */

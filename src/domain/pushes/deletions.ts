@@ -4,7 +4,7 @@
 
 import type { Clock } from "../../base/clock.ts";
 import { newToken, sha256 } from "../../base/crypto.ts";
-import { AppError, notFound } from "../../base/errors.ts";
+import { AppError, notFound, readBack } from "../../base/errors.ts";
 import type { ClientInfo } from "../../model/audit.ts";
 import { isOver, owns, type Push, type PushRecord } from "../../model/push.ts";
 import type { DeleteSoon, PushStore } from "../../store/contract.ts";
@@ -125,7 +125,7 @@ export class Deletions {
     const record = await store.expireByHand(id, client, clock.now());
     if (!record) throw notFound();
     // Done before the response, so that download links have stopped working when it arrives.
-    if (record.fileCount > 0) await files.unlinkDue();
+    if (record.fileCount > 0) await readBack(files.unlinkDue());
     return { record, undoMs: 0, mayUndo: false, key: "" };
   }
 
