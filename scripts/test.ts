@@ -5,6 +5,7 @@
 //   … --record         store what each file costs in test/timings.json
 //   … --only-longer    the files alone that do more in the long run: what `bun run test:all` adds
 //   … --jobs=N         so many files at a time, in place of one more than there are processors
+//   … --at-most=N      end a process after N seconds, and let its files fail; without it, after five times what is recorded, and ten minutes
 //
 // TEST_REPORT=PATH stores the reports for junit. The long run fails for a file that has become dearer by a
 // third. TEST_BUDGET=N fails for one that costs N times what is recorded, where other work beside the run blurs the time.
@@ -20,11 +21,12 @@ import {
   readlinkSync,
   rmSync,
   writeFileSync,
+  writeSync,
 } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 
-import { LONG } from "../test/full.ts";
+import { FULL, LONG } from "../test/full.ts";
 import { groupsOf } from "../test/groups.ts";
 import { type CostMark, doesMoreInLongRun, grown, readTimings, type Timing, writeTimings } from "../test/timings.ts";
 import { BUILT } from "../test/processes.ts";
@@ -54,7 +56,7 @@ const forBun: string[] = [];
 const named: string[] = [];
 for (let at = 2; at < process.argv.length; at += 1) {
   const word = process.argv[at] ?? "";
-  const [, name = "", value = ""] = /^--(record|only-longer|jobs)(?:=(.*))?$/.exec(word) ?? [];
+  const [, name = "", value = ""] = /^--(record|only-longer|jobs|at-most)(?:=(.*))?$/.exec(word) ?? [];
   if (name !== "") own.set(name, value);
   else if (/^(?:-t|--test-name-pattern)$/.test(word)) forBun.push(word, process.argv[(at += 1)] ?? "");
   else (word.startsWith("-") ? forBun : named).push(word);
@@ -134,7 +136,14 @@ async function run(group: string[]): Promise<Outcome> {
     env: { ...env, TEST_COST: marks },
     stdio: ["ignore", descriptor, descriptor],
   });
+  // A test that never ends would keep the run from saying which one it was.
+  const atMost = atMostSeconds(group);
+  const ending = setTimeout(() => {
+    writeSync(descriptor, `\nThis process was ended: it took more than ${atMost} seconds.\n`);
+    child.kill("SIGKILL");
+  }, atMost * 1_000);
   const code = await child.exited;
+  clearTimeout(ending);
   closeSync(descriptor);
   const output = readFileSync(log, "utf8");
   const told = existsSync(junit) ? readFileSync(junit, "utf8") : "";
@@ -173,6 +182,15 @@ function costsOf(group: string[], marks: string, whole: Omit<Timing, "skipped">)
     const processor = until.processor - since.processor + until.browsers - since.browsers;
     return { file, seconds: until.seconds - since.seconds, processor, skipped: 0 };
   });
+}
+
+/** How long a process may run. */
+function atMostSeconds(group: string[]): number {
+  const given = own.get("at-most");
+  if (given !== undefined) return Number(given);
+  // A day for the hours of FULL: a timer takes no more than 24.8 days.
+  const recorded = secondsOf(group);
+  return FULL ? 86_400 : Math.max(600, Number.isFinite(recorded) ? Math.ceil(recorded * 5) : 0);
 }
 
 /** By what is recorded. */

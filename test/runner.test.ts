@@ -83,6 +83,13 @@ test("what is skipped is counted with its reason, and a run in which nothing pas
   expect((await run(["nosuchfile"])).code).toBe(1);
 });
 
+test("a file that does not end is ended, and the run names it", async () => {
+  const { stdout, code, left } = await run(["test/retrieve.test.ts", "--at-most=0"]);
+  expect([code, left]).toEqual([1, []]);
+  expect(stdout).toContain("This process was ended: it took more than 0 seconds.");
+  expect(stdout).toMatch(/^Failed: test\/retrieve\.test\.ts$/m);
+});
+
 needs("linux").test("a run that is interrupted ends what it has started, and leaves nothing", async () => {
   const { child, directory } = start(["test/retrieve.test.ts"]);
   const begun = () => readdirSync(directory).some((name) => existsSync(join(directory, name, "retrieve.test.ts.log")));

@@ -12,6 +12,8 @@ const REQUESTS = "/api/v2/requests";
 const PASSPHRASE = "open sesame";
 /** On the page of a push that is not there any more. */
 const GONE = "Nothing here any more";
+/** On a page that cannot say what happened. */
+const UNCONFIRMED = "Not confirmed";
 const DEVICES = ["a", "b", "c"] as const;
 /** A machine's clocks may differ by so much. */
 const CLOCKS_MS = 60;
@@ -517,7 +519,8 @@ export class Clients {
     const code: string = body?.code ?? "";
     const text = () => new TextDecoder().decode(bytes);
     if (act === "head" && status < 500) return { is: status === 200 ? "shown" : "refused" };
-    if (status === 503) return { is: code === "unconfirmed" ? code : "refused" };
+    if (status === 503)
+      return { is: code === "unconfirmed" || text().includes(UNCONFIRMED) ? "unconfirmed" : "refused" };
     if (act === "download") {
       if (status !== 200) return { is: "gone" };
       if (!subject.content || !same(bytes, subject.content)) throw new Error("history: a file has other bytes");
@@ -529,7 +532,8 @@ export class Clients {
       if (status === 429) return { is: "rate-limited" };
       return { is: status !== 200 ? "closed" : text().includes(GONE) ? "empty" : "done" };
     }
-    if (act === "undoByReceipt") return { is: status === 303 ? "answered" : String(status) };
+    if (act === "undoByReceipt")
+      return { is: status === 303 ? "answered" : status === 404 ? "not-found" : String(status) };
     if (act === "deleteSoonByReceipt")
       return { is: text().includes(`action="${subject.receipt}/restore"`) ? "soon" : "gone" };
     if (act === "press" && status === 200) {

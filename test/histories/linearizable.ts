@@ -8,6 +8,10 @@ import { answerOf } from "../state_table.ts";
 export const PARTS = ["end", "left", "expired", "count", "frozen", "log"] as const;
 export type Part = (typeof PARTS)[number];
 
+/** So many states are tried for a history, which takes seconds. What nobody confirms doubles them. */
+const MOST_TRIED = 100_000;
+class Undecided extends Error {}
+
 /** How far clocks and rounding may be apart. Ends differ by minutes. */
 const SLACK_MS = 2_000;
 
@@ -24,18 +28,27 @@ function agrees(told: Told, answer: Told, without: Part | undefined): boolean {
   });
 }
 
-/** The states in which the operation may leave the push; none if its answer cannot be true here. */
+/** The states in which the operation may leave the push, if it happens; none if its answer cannot be true here. */
 export function after(state: State, operation: Operation, terms: Terms, without?: Part): State[] {
   const { answer } = operation;
   if (answer?.is === "refused") return [state];
   const outcomes = step(state, operation, terms);
-  if (answer === null || answer.is === "unconfirmed") return [state, ...outcomes.map(([, next]) => next)];
+  if (answer === null || answer.is === "unconfirmed") return outcomes.map(([, next]) => next);
   return outcomes.flatMap(([told, next]) => {
     if (!agrees(told, answer, without)) return [];
     // What was shown is known from now on.
     return [answer.end && told.end && next.over === null && without !== "end" ? { ...next, end: answer.end } : next];
   });
 }
+
+/** Operations, and refusals of all others, that change nothing whenever they come. */
+const isLook = (operation: Operation | undefined): boolean =>
+  /^(?:look|list|receipt|log|read|responses|download)$/.test(operation?.act ?? "") ||
+  /^(?:empty|closed|conflict|invalid|forbidden|unauthorized|opened-elsewhere|no-views-left)$/.test(
+    operation?.answer?.is ?? "",
+  );
+
+const isSame = (one: State, other: State): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 export function isExplained(history: readonly Operation[], initial: State, terms: Terms, without?: Part): boolean {
   if (history.length > 30) throw new Error(`A history of ${history.length} operations is too long.`);
@@ -47,19 +60,33 @@ export function isExplained(history: readonly Operation[], initial: State, terms
     if (firstAnswer === Infinity) return true;
     const key = `${done} ${JSON.stringify(state)}`;
     if (tried.has(key)) return false;
+    if (tried.size === MOST_TRIED) throw new Undecided();
     tried.add(key);
-    return history.some(
-      (operation, index) =>
-        !(done & (1 << index)) &&
-        operation.sent < firstAnswer &&
-        after(state, operation, terms, without).some((next) => search(done | (1 << index), next)),
-    );
+    const may = history.flatMap((operation, index) => {
+      if (done & (1 << index) || operation.sent >= firstAnswer) return [];
+      const nexts = after(state, operation, terms, without);
+      // One without an answer that changes nothing need not have happened.
+      const isOpen = operation.answered === Infinity;
+      return [{ index, isOpen, nexts: isOpen ? nexts.filter((next) => !isSame(next, state)) : nexts }];
+    });
+    // What never changes anything comes as soon as it fits: later it helps no other operation.
+    const still = may.find(({ index, nexts }) => isLook(history[index]) && nexts.some((next) => isSame(next, state)));
+    return (still ? [still] : may).some(({ index, nexts }) => nexts.some((next) => search(done | (1 << index), next)));
   };
   return search(0, initial);
 }
 
-/** @returns what no order of the operations explains; null if one does */
-export function wrongIn(history: readonly Operation[], initial: State, terms: Terms): Part | "order" | null {
-  if (isExplained(history, initial, terms)) return null;
-  return PARTS.find((part) => isExplained(history, initial, terms, part)) ?? "order";
+/** @returns what no order of the operations explains; null if one does; "undecided" if there are too many */
+export function wrongIn(
+  history: readonly Operation[],
+  initial: State,
+  terms: Terms,
+): Part | "order" | "undecided" | null {
+  try {
+    if (isExplained(history, initial, terms)) return null;
+    return PARTS.find((part) => isExplained(history, initial, terms, part)) ?? "order";
+  } catch (error) {
+    if (error instanceof Undecided) return "undecided";
+    throw error;
+  }
 }

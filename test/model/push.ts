@@ -53,16 +53,15 @@ export interface Operation
 }
 type Ways = Some<"wrongPassphrase" | "freezes", boolean>; // a refusal freezes the push, unless this is false
 type Outcome = readonly [told: Told, next: State];
-/** Deletions on a page can be undone for so long. */
-export const UNDO_MS = 8_000;
-/** From one address, so many passphrases may be wrong within this time. */
-const [FAILURES, WINDOW_MS, ANY] = [5, 60_000, { limit: Infinity, end: Infinity }];
+export const UNDO_MS = 8_000; // how long deletions on a page can be undone
+/** From one address, so many passphrases may be wrong within this time, and so many alarms be raised. */
+const [FAILURES, WINDOW_MS, ALARMS, ANY] = [5, 60_000, 3, { limit: Infinity, end: Infinity }];
 /** Doors that tell these words alone, and "refused" in place of all others. */
 const DOORS: Record<string, Record<string, string>> = {
   head: { opens: "shown", empty: "shown" },
   look: { opens: "opens", empty: "empty", "not-found": "empty" },
   press: { opens: "opens", empty: "empty", "not-found": "empty", "bad-passphrase": "wrong", "rate-limited": "limited" },
-  undoByReceipt: { undone: "answered", nothing: "answered", erased: "answered" },
+  undoByReceipt: { undone: "answered", nothing: "answered", erased: "answered", "not-found": "not-found" },
 };
 /** Every answer that may come now, with what is so afterwards. */
 export function step(state: State, operation: Operation, terms: Terms): Outcome[] {
@@ -137,10 +136,11 @@ const soon: Rule = (state, operation, terms) => {
   const [{ over, frozen, deletion }, byOwner] = [state, act !== "deleteSoonByLink"];
   if (over) return is("stays", stays(state));
   const until: Interval = [Math.min(state.end[0], ms[0] + UNDO_MS), Math.min(state.end[1], ms[1] + UNDO_MS)];
-  if (!deletion && !byOwner && state.restored) return erased(state, operation, terms);
   const begun = { byOwner, key: by, until, frozen, ...(terms.hold && { waits: state.waits }) };
-  if (!deletion) return is("soon", logged("expire", { ...froze(state), deletion: begun }));
-  if (act === "deleteSoonByReceipt" && !deletion.byOwner) return erased(state, operation, terms);
+  const final = act === "deleteSoon" ? [] : erased(state, operation, terms); // by a receipt, it may precede an undo
+  const begins = byOwner || !state.restored ? is("soon", logged("expire", { ...froze(state), deletion: begun })) : [];
+  if (!deletion) return state.restored ? begins.concat(final) : begins;
+  if (act === "deleteSoonByReceipt" && !deletion.byOwner) return final;
   const isTaken = byOwner && !deletion.byOwner;
   const next = isTaken ? logged("expire", { ...state, deletion: { ...deletion, byOwner } }) : state;
   // Its last second is told as none.
@@ -148,8 +148,8 @@ const soon: Rule = (state, operation, terms) => {
 };
 const undone: Rule = ({ deletion, ...state }, { act }) => {
   if (!deletion) return is(state.over ? "erased" : "nothing", { ...state, deletion });
-  const refused = Object.entries(state.waits).filter(([, now]) => now === "refused");
-  const waiting = { ...state.waits, ...deletion.waits, ...Object.fromEntries(refused) };
+  const refused = Object.fromEntries(Object.entries(state.waits).filter(([, now]) => now === "refused"));
+  const waiting = { ...state.waits, ...deletion.waits, ...refused };
   const back = { ...state, frozen: deletion.frozen, waits: waiting, deletion: null, restored: true };
   return is(act === "undoByLink" ? "browser" : "undone", logged("restored", back));
 };
@@ -179,7 +179,6 @@ const retrieved: Rule = (state, operation, terms) => {
     isEarly || state.frozen ? is("closed", state) : guarded(opened)(state, operation, terms),
   );
 };
-/** How many views of their own somebody has left. */
 const ownLeft = (state: State, by: string, { each = Infinity }: Terms): number =>
   each - (state.each[state.proved[by] ?? ""] ?? 0);
 const opened: Rule = (state, operation, terms) => {
@@ -204,13 +203,13 @@ const opened: Rule = (state, operation, terms) => {
 const waitOver = guarded((state) => is("wait-over", state));
 /** While it passed the gates, the last view, a deletion or a freeze may have come: it may be told of the gate, too. */
 const retrievedOrStopped: Rule = (state, operation, terms) => {
-  const isLater = isOthers(state, operation, terms);
+  const [isLater, isBefore] = [isOthers(state, operation, terms), operation.sent < state.deviceAt];
   return [
     ...unlessGone(retrieved)(state, operation, terms),
     ...(isGone(state) && isLater ? is("opened-elsewhere", state) : []),
     ...(isGone(state) && state.waits[operation.wait ?? ""] === "refused" ? is("refused-release", state) : []),
     ...(isGone(state) && ownLeft(state, operation.by, terms) <= 0 ? is("no-views-left", state) : []),
-    ...(state.frozen && (terms.hold || (isLater && operation.sent < state.deviceAt)) ? is("closed", state) : []),
+    ...(state.frozen && (terms.hold || terms.each || (isLater && isBefore)) ? is("closed", state) : []),
     ...(terms.hold && (isGone(state) || state.frozen) ? waitOver(state, operation, terms) : []),
   ];
 };
@@ -227,9 +226,11 @@ const RULES: Record<string, Rule> = {
   alarm: (state, { ms }, terms) => {
     if (state.over) return is("empty", state);
     if (state.views === 0 || early(terms, ms).includes(true)) return is("closed", state);
+    const limited = (state.log["alarm"] ?? 0) < ALARMS ? [] : is("rate-limited", state);
     const alarmed = { ...state, alarmed: true };
-    if (!state.deletion) return is("done", logged("alarm", terms.deletable ? froze(alarmed) : alarmed));
-    return terms.deletable ? kept(alarmed, "alarm") : is("kept", logged("alarm", alarmed));
+    if (terms.deletable && state.deletion) return limited.concat(kept(alarmed, "alarm"));
+    const next = logged("alarm", terms.deletable ? froze(alarmed) : alarmed);
+    return limited.concat(is(state.deletion ? "kept" : "done", next));
   },
   freeze: (state) => {
     if (isGone(state)) return state.over ? is("over", state) : kept(state, "freeze");
