@@ -223,14 +223,13 @@ const RULES: Record<string, Rule> = {
   page,
   look: page,
   list: (state) => is(isGone(state) ? "unlisted" : "listed", state),
-  alarm: (state, { ms }, terms) => {
+  alarm: (state, { ms, answer }, terms) => {
     if (state.over) return is("empty", state);
     if (state.views === 0 || early(terms, ms).includes(true)) return is("closed", state);
-    const limited = (state.log["alarm"] ?? 0) < ALARMS ? [] : is("rate-limited", state);
+    if (answer?.is === "rate-limited" && (state.log["alarm"] ?? 0) >= ALARMS) return is(answer.is, state);
     const alarmed = { ...state, alarmed: true };
-    if (terms.deletable && state.deletion) return limited.concat(kept(alarmed, "alarm"));
-    const next = logged("alarm", terms.deletable ? froze(alarmed) : alarmed);
-    return limited.concat(is(state.deletion ? "kept" : "done", next));
+    if (!state.deletion) return is("done", logged("alarm", terms.deletable ? froze(alarmed) : alarmed));
+    return terms.deletable ? kept(alarmed, "alarm") : is("kept", logged("alarm", alarmed));
   },
   freeze: (state) => {
     if (isGone(state)) return state.over ? is("over", state) : kept(state, "freeze");
