@@ -284,7 +284,7 @@ describe("the first steps", () => {
     expect(before).toContain(`Yours is ${server.url}.`);
     expect(before).toContain("There are 2 accounts.");
     expect(before).toContain("No backup has been made yet.");
-    expect(before).toContain(`--data-dir ${server.dataDir}`);
+    expect(before).toContain(`<span>--data-dir</span> ${server.dataDir}`);
     expect(before).toContain("First steps · 1 of 6 done.");
     expect(before).not.toContain("Nothing needs your attention.");
     await server.push({ payload: "first" });
