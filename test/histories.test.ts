@@ -14,7 +14,7 @@ import { NEW } from "./state_table.ts";
 import { needs } from "./needs.ts";
 import { dice } from "./power_cut/disk.ts";
 
-setDefaultTimeout(0); // bounded by its rounds
+setDefaultTimeout(FULL ? 0 : 240_000); // on a machine that does much else; the hours of FULL are bounded by their rounds
 
 /** Of each kind of push, on each world. */
 const ROUNDS = FULL ? 300 : LONG ? 5 : 2;

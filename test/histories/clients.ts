@@ -17,6 +17,8 @@ const UNCONFIRMED = "Not confirmed";
 const DEVICES = ["a", "b", "c"] as const;
 /** A machine's clocks may differ by so much. */
 const CLOCKS_MS = 60;
+/** What goes wrong is over by then: a server that still does not do what it is asked has failed. */
+const PATIENCE_MS = 90_000;
 /** Told of nothing that was sent: it never left. */
 const NOT_SENT = /ECONNREFUSED|ConnectionRefused|Unable to connect/;
 
@@ -294,6 +296,7 @@ export class Clients {
   async #made(kind: Kind, given: Pick<Subject, "payload" | "content" | "terms"> & { fields: object }, owner: object) {
     const { payload, fields, content, terms } = given;
     const [once, stored] = [{ "idempotency-key": newToken(24) }, new Set<string>()];
+    const wait = patience(`a create of ${kind}`);
     for (;;) {
       let answer: Answered | null;
       if (kind === "request") {
@@ -319,7 +322,7 @@ export class Clients {
       if (answer?.status === 201) return answer.body;
       if (answer !== null && answer.status !== 503)
         throw new Error(`${kind}: ${answer.status} ${JSON.stringify(answer.body)}`);
-      await Bun.sleep(20);
+      await wait(20, answer);
     }
   }
 
@@ -332,14 +335,16 @@ export class Clients {
       const before = mails().length;
       const headers = { "x-recipient-proof": keys[device] ?? "", "x-forwarded-for": `198.51.100.${n + 1}` };
       // An answer or a mail may be lost in the trouble of the push before.
-      for (let wait = 0; mails().length === before; wait += 1) {
-        if (wait % 1_000 === 0) {
-          const asked = await this.#ask("POST", `${path}/codes`, headers, { recipient: address }).catch(() => null);
+      const wait = patience("a code");
+      let asked: Answered | null = null;
+      for (let waited = 0; mails().length === before; waited += 1) {
+        if (waited % 1_000 === 0) {
+          asked = await this.#ask("POST", `${path}/codes`, headers, { recipient: address }).catch(() => null);
           if (asked?.status === 202) keys[device] = asked.body.proof;
           else if (asked && asked.status !== 503)
             throw new Error(`No code: ${asked.status} ${JSON.stringify(asked.body)}`);
         }
-        await Bun.sleep(2);
+        await wait(2, asked);
       }
       const code = /^([A-Z]{4} [A-Z]{4})$/m.exec(mails().at(-1)?.text ?? "")?.[1] ?? "";
       codes.push(code);
@@ -352,11 +357,12 @@ export class Clients {
 
   /** What nobody confirms is asked again: a code that is used up by then was right. */
   async #verified(path: string, proof: object, code: string): Promise<boolean> {
+    const wait = patience("a proof");
     for (let isAgain = false; ; isAgain = true) {
       const answer = await this.#ask("POST", path, proof, { code }).catch(() => null);
       if (answer?.status === 200) return true;
       if (answer !== null && answer.status !== 503) return isAgain;
-      await Bun.sleep(20);
+      await wait(20, answer);
     }
   }
 
@@ -507,6 +513,7 @@ export class Clients {
       headers: { ...(body && !isForm && { "content-type": "application/json" }), ...headers },
       ...sent,
       keepalive: false,
+      signal: AbortSignal.timeout(PATIENCE_MS),
       redirect: "manual",
     });
     const bytes = await response.bytes();
@@ -584,4 +591,16 @@ export class Clients {
     if (act === "retrieve") subject.downloads.push(...files.map(({ url }: { url: string }) => url));
     return { is: "opens", ...shown };
   }
+}
+
+/** Waits between tries. @returns a pause, which throws when there were too many */
+function patience(what: string): (ms: number, last: Answered | null) => Promise<void> {
+  const from = performance.now();
+  return async (ms, last) => {
+    if (performance.now() - from > PATIENCE_MS)
+      throw new Error(
+        `history: ${what} was tried in vain: ${last ? `${last.status} ${JSON.stringify(last.body)}` : "no answer"}`,
+      );
+    await Bun.sleep(ms);
+  };
 }
