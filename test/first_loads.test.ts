@@ -38,15 +38,18 @@ beforeAll(async () => {
 });
 afterAll(() => world?.stop());
 
-/** Each page once, as it is before anybody does anything there. */
+/** Each page once, as it is before anybody does anything there. The user's links come first: what other states make would stand among them. */
 const pages = (): PageState[] => {
   const known = new Set<string>();
-  return STATES.filter(({ name, path, as = "", fresh, strict, company, scripts }) => {
-    const key = typeof path === "string" ? JSON.stringify([path, as, fresh, strict, company]) : name;
-    if (scripts === false || known.has(key)) return false;
-    known.add(key);
-    return true;
-  }).map(({ act: _act, ...state }) => state);
+  const isList = ({ name }: PageState): number => Number(name.startsWith("pushes"));
+  return STATES.toSorted((one, other) => isList(other) - isList(one))
+    .filter(({ name, path, as = "", fresh, strict, company, scripts }) => {
+      const key = typeof path === "string" ? JSON.stringify([path, as, fresh, strict, company]) : name;
+      if (scripts === false || known.has(key)) return false;
+      known.add(key);
+      return true;
+    })
+    .map(({ act: _act, ...state }) => state);
 };
 
 const budgetOf = (table: Readonly<Record<string, number>>, name: string): number =>
