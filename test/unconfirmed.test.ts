@@ -263,4 +263,17 @@ needs("postgresql").describe("PostgreSQL", () => {
     const listed = await fetch(`${server.url}${PUSHES}/active`, { headers: owner });
     expect(await listed.text()).toContain('"name":"after"');
   });
+
+  test("a request that is closed is not answered as if it were open, if it cannot be read back", async () => {
+    // The log takes its name along: so the commit is known, and not the statement that is prepared before it.
+    const given = { server, owner: { ...owner, "user-agent": "who closes" }, bytes: bytesOf(1, 1) };
+    const { body } = await send({ ...given, owner }, "POST", REQUESTS, { request: { request: "x" } });
+    const broken = proxy.breakAfter((sent) => sent.includes("who closes"));
+    const closed = await send(given, "DELETE", `${REQUESTS}/${body.url_token}`, {});
+    await broken;
+    proxy.mend();
+    expect([closed.status, closed.text]).toEqual([503, expect.stringContaining('"code":"unconfirmed"')]);
+    const shown = await fetch(`${server.url}${REQUESTS}/${body.url_token}`, { headers: owner });
+    expect(await shown.json()).toMatchObject({ state: "closed" });
+  });
 });

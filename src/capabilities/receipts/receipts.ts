@@ -41,25 +41,25 @@ export class Receipts {
     return this.#seen(await this.#find(receipt));
   }
 
-  /** Expires the push; one that has already expired stays as it is. @throws AppError `not-found`, `unavailable` */
+  /** Expires the push; one that has already expired stays as it is. @throws AppError `not-found`, `unavailable`, `unconfirmed` */
   async expire(receipt: string, client: ClientInfo): Promise<Seen> {
     const push = await this.#find(receipt);
     return readBack(this.#seen((await this.options.deletions.end(push, client)).record));
   }
 
-  /** As `expire`, but `restore` can undo it for `undoMs`; 0 if it cannot. @throws AppError `not-found`, `unavailable` */
+  /** As `expire`, but `restore` can undo it for `undoMs`; 0 if it cannot. @throws AppError `not-found`, `unavailable`, `unconfirmed` */
   async expireSoon(receipt: string, client: ClientInfo): Promise<{ seen: Seen; undoMs: number }> {
     const push = await this.#find(receipt);
     const { record, undoMs } = await this.options.deletions.begin(push, "deleteSoonByReceipt", client);
     return { seen: await readBack(this.#seen(record)), undoMs };
   }
 
-  /** Undoes a deletion. @throws AppError `not-found`, `conflict`, `unavailable` */
+  /** Undoes a deletion. @throws AppError `not-found`, `conflict`, `unavailable`, `unconfirmed` */
   async restore(receipt: string, client: ClientInfo): Promise<Seen> {
     return readBack(this.#seen(await this.options.deletions.undo(await this.#find(receipt), "owner", client)));
   }
 
-  /** Lets the push be opened again after a recipient's alarm. @throws AppError `not-found`, `conflict`, `unavailable` */
+  /** Lets the push be opened again after a recipient's alarm. @throws AppError `not-found`, `conflict`, `unavailable`, `unconfirmed` */
   async thaw(receipt: string, client: ClientInfo): Promise<Seen> {
     const { store, clock } = this.options;
     const { id } = await this.#find(receipt);
