@@ -9,7 +9,7 @@ import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
-import { allImports, type House, houseIn, ROOT, withoutComments } from "./house.ts";
+import { allImports, type House, houseIn, type Import, importsOf, ROOT, withoutComments } from "./house.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -226,6 +226,41 @@ function sqlSpeakers(house: House): string[] {
   });
 }
 
+/** Loaded by the commands that need it, with `await import`: to declare all commands takes a third of the time without. */
+const HEAVY =
+  /^(?:src\/(?:http\/(?!conditions\.ts)|capabilities\/|store\/(?:sql|postgres))|elysia|@elysiajs\/|@sinclair\/|@noble\/|age-encryption|bun:sqlite)/;
+
+function heavyForCommands(house: House): string[] {
+  const seen = new Set<string>();
+  const found: string[] = [];
+  const walk = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const source = house.get(file) ?? sourceOf(file);
+    for (const { specifier, target } of loadedWith(file, source)) {
+      if (HEAVY.test(target ?? specifier)) found.push(`${file} loads ${target ?? specifier} for every command`);
+      else if (target !== null) walk(target);
+    }
+  };
+  walk("src/cli/program.ts");
+  return found;
+}
+
+/** Of a module outside of src. */
+const sourceOf = (file: string): string =>
+  file.endsWith(".ts") && existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), "utf8") : "";
+
+/** Neither types nor what is imported when it is needed. */
+const loadedWith = (file: string, source: string): Import[] => {
+  const types = /\b(?:import|export)\s+(?:type\b[^;"']*|\{(?:\s*type\s+[^,}]+,?)+\s*\})\s*from\s*["'][^"']+["']/g;
+  return importsOf(
+    file,
+    withoutComments(source)
+      .replaceAll(types, "")
+      .replaceAll(/\bimport\s*\(/g, "("),
+  );
+};
+
 function exits(house: House): string[] {
   return [...house]
     .filter(([file, source]) => file !== "src/main.ts" && /\bprocess\.(?:re)?exit\(/i.test(withoutComments(source)))
@@ -359,6 +394,16 @@ const RULES: Array<[name: string, rule: (house: House) => string[], broken: Reco
     sqlSpeakers,
     { "src/domain/pushes.ts": "const sql = `\n  SELECT id\n    FROM pushes`; // UPDATE pushes SET" },
     'src/domain/pushes.ts says "SELECT id\\n    FROM": only store/ speaks SQL',
+  ],
+  [
+    "a command loads neither pages nor stores before it runs",
+    heavyForCommands,
+    {
+      "src/cli/program.ts":
+        'import { type A, b } from "./watch/watch.ts";\nimport { type C } from "elysia";\nawait import("elysia");',
+      "src/cli/watch/watch.ts": 'import { Assets } from "../../http/pages/assets.ts";',
+    },
+    "src/cli/watch/watch.ts loads src/http/pages/assets.ts for every command",
   ],
   [
     "only main ends the process",

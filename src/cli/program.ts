@@ -15,7 +15,7 @@ type Surroundings = Omit<Cli, "settings" | "sources">;
 export async function runCommand(argv: readonly string[], surroundings: Surroundings): Promise<ExitCode> {
   const { terminal } = surroundings;
   let exitCode: ExitCode = EXIT.ok;
-  const program = programFor(terminal, async (declared, command) => {
+  const program = programFor(argv, terminal, async (declared, command) => {
     const typed = command.optsWithGlobals();
     const cli = {
       ...surroundings,
@@ -48,7 +48,7 @@ function upToUnknown(program: Command, argv: readonly string[]): string[] {
 
 type CarryOut = (declared: AnyCommand, command: Command) => Promise<void>;
 
-function programFor({ stdout, stderr }: Terminal, carryOut: CarryOut): Command {
+function programFor(argv: readonly string[], { stdout, stderr }: Terminal, carryOut: CarryOut): Command {
   const program = new Command("secretpush")
     .description("A secret-sharing server: text, links, QR codes and files that expire after days or views.")
     .version(versionSentence(), "-V, --version", "Print version, commit and target.")
@@ -74,8 +74,23 @@ Exit codes: 0 done, 1 the operation failed, 2 usage or configuration error.
 `,
     );
   addGlobalFlags(program);
-  for (const declared of commandsOf(program)) add(program, declared, carryOut);
+  addAll(program, commandsOf(program), argv, carryOut);
   return program;
+}
+
+/** With one of these words, other commands are listed with what they take. */
+const LISTING = new Set(["help", "--help", "-h", "completion", "man"]);
+
+/** Adds commands. Those that `argv` does not name have no options: all settings of all commands take long to declare. */
+function addAll(parent: Command, all: readonly AnyCommand[], argv: readonly string[], carryOut: CarryOut): void {
+  const isNamed = ({ name, isDefault }: AnyCommand): boolean =>
+    isDefault === true || argv.includes(name.split(" ")[0] ?? "");
+  const isVersion = argv[0] === "--version" || argv[0] === "-V";
+  const isWhole = argv.some((word) => LISTING.has(word)) || !(isVersion || all.some(isNamed));
+  for (const declared of all) {
+    const { name, summary } = declared;
+    add(parent, isWhole || isNamed(declared) ? declared : { name, summary }, argv, carryOut);
+  }
 }
 
 /** Leaves the settings out of a command's help; completion and the manual page still have them. */
@@ -86,7 +101,7 @@ const visibleAmong =
 
 const helpWith = (showGlobalOptions: boolean) => ({ showGlobalOptions, helpWidth: 110 });
 
-function add(parent: Command, declared: AnyCommand, carryOut: CarryOut): void {
+function add(parent: Command, declared: AnyCommand, argv: readonly string[], carryOut: CarryOut): void {
   const { name, summary, argument, options = {}, settings, global = true, commands = [], isDefault = false } = declared;
   const [word = "", ...words] = name.split(" ");
   const command = parent
@@ -99,7 +114,7 @@ function add(parent: Command, declared: AnyCommand, carryOut: CarryOut): void {
   const own = new Set(command.options);
   if (settings) addFlags(command, settings);
   if (settings === "all") command.configureHelp({ ...helpWith(global), visibleOptions: visibleAmong(own) });
-  for (const child of commands) add(command, child, carryOut);
+  addAll(command, commands, argv, carryOut);
   if (declared.run) command.action(() => carryOut(declared, command));
   else if (commands.length > 0) command.helpCommand("help [command]", "Print help for a command.");
 }

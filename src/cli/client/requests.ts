@@ -1,7 +1,6 @@
 // `secretpush requests`: the user's own requests on the server, newest first; with a link, the answers to one.
 
 import { columns, OperationFailed, type Terminal } from "../terminal.ts";
-import { identityIn } from "../../../static/e2e/recipient.ts";
 import { clientCommand, connect, type Connection } from "./connection.ts";
 import { readLink } from "./link.ts";
 import { everyPage, minutes } from "./list.ts";
@@ -61,6 +60,7 @@ async function answers(
   { json, ...flags }: Connection & { json: true | undefined },
 ): Promise<Listed> {
   const { base, urlToken, fragment } = readLink(link, "request");
+  const { identityIn } = await import("../../../static/e2e/recipient.ts");
   // Checked first: a key that is cut off opens none of the links.
   const key = identityIn(fragment) === null ? "" : `#${fragment}`;
   const { record, responses } = await new RequestApi(connect(terminal, flags, base)).find(urlToken, null);

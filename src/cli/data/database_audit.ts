@@ -3,7 +3,6 @@
 // runs and change nothing. (`secretpush audit LINK` asks a server: client/push_audit.ts.)
 
 import { createReadStream, existsSync } from "node:fs";
-import { createInterface } from "node:readline";
 import { replaceFileAsync } from "../../base/durable_file.ts";
 import type { PurposeKey } from "../../base/keyring.ts";
 import type { AuditVerdict } from "../../store/maintenance/index.ts";
@@ -59,10 +58,10 @@ export const auditVerify = command({
   ],
   async run({ file, againstDatabase }, cli) {
     const { verifyDatabase, verifyExport } = await import("../../store/maintenance/index.ts");
-    if (file !== undefined && !againstDatabase) return verifyExport(linesOf(file), null);
+    if (file !== undefined && !againstDatabase) return verifyExport(await linesOf(file), null);
     const database = await readDatabase(cli);
     try {
-      if (file !== undefined) return await verifyExport(linesOf(file), database.live);
+      if (file !== undefined) return await verifyExport(await linesOf(file), database.live);
       const key = await purgeLogKey(database, cli.terminal);
       return verifyDatabase(database.live, key, database.copy && database.copy.problems);
     } finally {
@@ -127,7 +126,8 @@ const unwritable = (path: string) => (error: unknown) => {
   throw new OperationFailed(`${path} cannot be written: ${reasonOf(error)}`);
 };
 
-function linesOf(path: string): AsyncIterable<string> {
+async function linesOf(path: string): Promise<AsyncIterable<string>> {
   if (!existsSync(path)) throw new OperationFailed(`there is no file ${path}`);
+  const { createInterface } = await import("node:readline");
   return createInterface({ input: createReadStream(path, "utf8"), crlfDelay: Number.POSITIVE_INFINITY });
 }

@@ -5,13 +5,13 @@ import { writeFileSync } from "node:fs";
 
 import { sha256 } from "../../base/crypto.ts";
 import { PAGES } from "../../config/options/pages.ts";
-import { openerPage } from "../../capabilities/e2e/opener_page.ts";
-import { Assets } from "../../http/pages/assets.ts";
 import { command } from "../command.ts";
 import { OperationFailed, UsageError, visible } from "../terminal.ts";
 import { codeOf } from "../client/connection.ts";
 
 const OPENER_NAME = "opener.html";
+// Other commands do without these pages.
+const openerPage = async (): Promise<string> => (await import("../../capabilities/e2e/opener_page.ts")).openerPage();
 
 export const assets = command({
   name: "assets",
@@ -32,9 +32,10 @@ machine. Compare it with another build, or have "secretpush watch" compare it wi
     if (!/^#[0-9a-f]{6}$/i.test(accent)) {
       throw new UsageError("--accent must be a colour of six hexadecimal digits, such as #0b6068");
     }
+    const { Assets } = await import("../../http/pages/assets.ts");
     const all = [
       ...(await new Assets({ accent: accent.toLowerCase(), logo: null }).all()),
-      { path: OPENER_NAME, bytes: openerPage() },
+      { path: OPENER_NAME, bytes: await openerPage() },
     ];
     return all.map(({ path, bytes }) => ({ path, sha256: sha256(bytes).toHex() }));
   },
@@ -57,7 +58,7 @@ It opens in any browser. Paste in a link whose key begins with #e1., or open ope
 The same executable always writes the same bytes; "secretpush assets" lists their SHA-256.`,
   examples: ["secretpush opener --output /media/stick/opener.html"],
   async run({ output }) {
-    const page = openerPage();
+    const page = await openerPage();
     if (output === "-") return page;
     try {
       writeFileSync(output, page);

@@ -1,21 +1,11 @@
 // `secretpush watch`: checks, once or repeatedly, whether a server sends to browsers what this executable would send.
 
-import { setTimeout } from "node:timers/promises";
-
 import { isLanguage, LANGUAGES } from "../../../static/languages.ts";
 import { parseDuration, UnitError } from "../../base/units.ts";
 import { CLIENT_ENV } from "../../config/options.ts";
 import { command } from "../command.ts";
-import { OperationFailed, reasonOf, type Terminal, UsageError, visible } from "../terminal.ts";
-import type { WatchedServer } from "./browser_view.ts";
-import {
-  compare,
-  type Comparison,
-  type Difference,
-  OtherVersion,
-  type Subject,
-  type WatchedLanguages,
-} from "./comparison.ts";
+import { UsageError } from "../terminal.ts";
+import type { Subject, WatchedLanguages } from "./comparison.ts";
 import { authorities, CA_OPTION, serverAddress, timeoutOf } from "../client/connection.ts";
 import { readLink } from "../client/link.ts";
 import { interruptible } from "../client/transfer.ts";
@@ -56,6 +46,7 @@ docs/end-to-end.md says what it cannot detect, and "secretpush opener" writes a 
       throw new UsageError("--settings must be a fingerprint that this command printed: 16 hexadecimal digits");
     }
     const trusted = origin.startsWith("https:") ? authorities(ca ?? (terminal.env[CLIENT_ENV.ca] || undefined)) : null;
+    const { watchOn, watchOnce } = await import("./looks.ts");
     return interruptible(terminal, (cancelled) => {
       const server = { origin, authorities: trusted, timeoutMs: timeoutOf(timeout), cancelled };
       return everyMs === null
@@ -65,14 +56,6 @@ docs/end-to-end.md says what it cannot detect, and "secretpush opener" writes a 
   },
   failed: (hasDiffered) => hasDiffered,
 });
-
-/** The subject of a watch, and the settings that it expects. */
-interface Watched {
-  subject: Subject | null;
-  /** The expected fingerprint; undefined: any. */
-  settings: string | undefined;
-  languages: WatchedLanguages;
-}
 
 /** How many languages each look compares besides English. */
 const DRAWN = 2;
@@ -112,86 +95,3 @@ function everyOf(given: string): number {
   }
   throw new UsageError("--every must be a duration from 1s to 7d, such as 10m");
 }
-
-/** @returns whether anything differs */
-async function watchOnce(
-  terminal: Terminal,
-  server: WatchedServer,
-  { subject, settings, languages }: Watched,
-): Promise<boolean> {
-  const compared = await compare(server, subject, languages).catch((error: unknown) => {
-    throw error instanceof OtherVersion ? new UsageError(error.message) : error;
-  });
-  const differences = differencesOf(compared, settings);
-  for (const difference of differences) terminal.stdout(report(difference));
-  if (differences.length === 0) terminal.stdout(wellSentence(server, compared));
-  else
-    terminal.stderr(`secretpush: ${differenceCount(differences.length)} between ${server.origin} and this program.\n`);
-  return differences.length > 0;
-}
-
-/** Looks again until it is interrupted. @returns whether anything differed at any time */
-async function watchOn(
-  terminal: Terminal,
-  server: WatchedServer,
-  { everyMs, subject, settings, languages }: Watched & { everyMs: number },
-): Promise<boolean> {
-  const say = (sentence: string): void => terminal.stdout(`${new Date().toISOString()} ${sentence}`);
-  let known: Map<string, string> | null = null;
-  let fingerprint = settings;
-  let everDiffered = false;
-  while (!server.cancelled.aborted) {
-    let reports: Map<string, string>;
-    let well = "everything matches again.\n";
-    try {
-      const compared = await compare(server, subject, lookingAgain(languages, known));
-      // Later looks expect what the first one found.
-      reports = reportsOf(differencesOf(compared, fingerprint));
-      fingerprint ??= compared.fingerprint;
-      if (known === null) well = wellSentence(server, compared);
-    } catch (error) {
-      if (server.cancelled.aborted) break;
-      if (known === null && error instanceof OtherVersion) throw new UsageError(error.message);
-      if (!(error instanceof OperationFailed)) throw error;
-      reports = new Map([["", `${reasonOf(error)}.\n`]]);
-    }
-    for (const [place, sentence] of reports) if (known?.get(place) !== sentence) say(sentence);
-    for (const place of known?.keys() ?? []) {
-      if (!reports.has(place) && place !== "") say(`${place}: as expected again.\n`);
-    }
-    if (reports.size === 0 && known?.size !== 0) say(well);
-    everDiffered ||= reports.size > 0;
-    known = reports;
-    await setTimeout(everyMs, undefined, { signal: server.cancelled }).catch(() => {});
-  }
-  return everDiffered;
-}
-
-/** A language with differences is checked again, to see whether they are still there. */
-function lookingAgain(languages: WatchedLanguages, known: ReadonlyMap<string, string> | null): WatchedLanguages {
-  if (!("drawn" in languages)) return languages;
-  const found = new Set([...(known?.keys() ?? [])].map((place) => / \(([\w-]+)\)$/.exec(place)?.[1]));
-  return { ...languages, also: LANGUAGES.filter((tag) => found.has(tag)) };
-}
-
-function differencesOf({ differences, fingerprint }: Comparison, settings: string | undefined): Difference[] {
-  if (settings === undefined || settings === fingerprint) return differences;
-  return [...differences, { place: "the settings that pages show", expected: settings, found: fingerprint }];
-}
-
-function reportsOf(differences: Difference[]): Map<string, string> {
-  const reports = new Map<string, string>();
-  for (const difference of differences) {
-    const { place } = difference;
-    reports.set(place, (reports.get(place) ?? "") + report(difference));
-  }
-  return reports;
-}
-
-const report = ({ place, expected, found }: Difference): string =>
-  visible(`${place}\n  expected ${expected}\n  found    ${found}\n`);
-
-const differenceCount = (n: number): string => `${n} ${n === 1 ? "difference" : "differences"}`;
-
-const wellSentence = ({ origin }: WatchedServer, { pages, assets, fingerprint }: Comparison): string =>
-  `${origin} sends what this program would: ${assets} files and ${pages} pages compared; settings ${fingerprint}.\n`;
