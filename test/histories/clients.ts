@@ -185,6 +185,8 @@ export type Kind = keyof typeof KINDS;
 const LAST: Partial<Record<Kind, readonly string[]>> = {
   request: ["responses"],
   anonymous: ["receipt"],
+  // A freeze ends what was released.
+  held: ["release", "freeze", "thaw", "retrieve", "retrieve", "retrieve", "log"],
   awaited: ["undo", "retrieve", "retrieve", "retrieve", "log"],
 };
 /** Entries that are written in the commit of what they record. The others follow it. */
