@@ -83,7 +83,7 @@ create-senderName = اسمك
 create-senderMessage = رسالة إلى المستلم
 create-senderMessageHint = تظهر قبل فتح السر لكل من لديه الرابط. لا تكتب هنا أي شيء سري.
 create-senderEmail = إظهار عنوان حسابك: { $email }
-create-sealed = حماية إضافية
+create-sealed = مشفّر بين الطرفين
 create-sealedHint = لا يمكن لأحد سوى المستلم قراءته، ولا حتى هذا الخادم.
 create-sealedName = أعطه اسمًا لقائمتك: فأسماء الملفات محمية أيضًا. أما الاسم والملاحظة والتوقيع فلا.
 create-sealedRequired = لا يقبل هذا الخادم غير ذلك.
@@ -130,7 +130,7 @@ createLive-termViews =
        *[other] { $n } مشاهدة
     }
 createLive-termUntil = حتى { $date }
-createLive-termSealed = محمي
+createLive-termSealed = مشفّر بين الطرفين
 createLive-noPassphrase = بلا عبارة مرور
 createLive-withPassphrase = بعبارة مرور
 createLive-needsPassphrase = عبارة المرور مطلوبة
@@ -268,7 +268,7 @@ reveal-unlock = فتح القفل
 reveal-open = إظهار السر
 reveal-counts = فتحه يُحسب مشاهدة.
 reveal-how = كيف يعمل هذا
-reveal-sealed = له حماية إضافية: لا يمكن لغير متصفحك فتحه، ولا يمكن لهذا الخادم قراءته.
+reveal-sealed = إنه مشفّر بين الطرفين: لا يمكن لغير متصفحك فتحه، ولا يمكن لهذا الخادم قراءته.
 reveal-sealedNoScript = لا يُفتح هذا الرابط إلا باستخدام JavaScript أو بالأمر «secretpush open»: لأن سره مختوم، ولا يمكن لهذا الخادم قراءته.
 reveal-largeText = أحد الملفات أكبر من 256 MiB، ولا يستطيع هذا المتصفح حفظ ملف مختوم بهذا الحجم. افتح الرابط في Chrome أو Edge عبر ⁨https://⁩، أو بهذا الأمر:
 reveal-copyCommand = نسخ الأمر
@@ -1134,7 +1134,7 @@ sharesLive-lastViewFiles = كانت هذه آخر مشاهدة لك. نزّل ا
 preview-title = الرابط
 preview-text = كل من لديه هذا الرابط يمكنه فتح السر. الاطلاع على هذه الصفحة لا يُحسب مشاهدة.
 preview-sealedText = كل من لديه الرابط الكامل يمكنه فتح السر. الاطلاع على هذه الصفحة لا يُحسب مشاهدة.
-preview-shownOnce = له حماية إضافية: عُرض رابطه الكامل مرة واحدة عند إنشائه، ولا يمكن عرضه مجددًا.
+preview-shownOnce = إنه مشفّر بين الطرفين: عُرض رابطه الكامل مرة واحدة عند إنشائه، ولا يمكن عرضه مجددًا.
 preview-qrOf = رمز QR للرابط
 preview-terms = الشروط
 
@@ -1582,7 +1582,7 @@ admin-parts = عرض ما يلي فقط
 admin-unopened = لم تُفتح قط
 admin-opened = فُتحت
 admin-today = تنتهي صلاحيتها اليوم
-admin-sealed = حماية إضافية
+admin-sealed = مشفّر بين الطرفين
 admin-waiting = شخص ما في الانتظار
 admin-frozen = موقوفة مؤقتًا
 admin-answers = الردود
@@ -1970,7 +1970,7 @@ adminLive-linksFound =
        *[other] { $n } رابط
     }
 adminLive-tick = تحديد { $name }
-adminLive-sealed = حماية إضافية
+adminLive-sealed = مشفّر بين الطرفين
 adminLive-shareSecret = مشاركة سر
 adminLive-noneFound = لم يُعثر على شيء.
 adminLive-searchedPart =
@@ -2263,8 +2263,8 @@ keptAccountLive-keptOffYes = حذف
 
 ## kept
 
-kept-title = الحماية الإضافية: روابط في هذا المتصفح
-kept-text = لا يستطيع الخادم أن يعرض لك مجددًا الروابط ذات الحماية الإضافية، لذلك يحفظها لك هذا المتصفح، ومعها مفاتيح طلباتك. كل من يستطيع استخدام هذا المتصفح يمكنه نسخها، ما لم يحمها مفتاح مرورك. وتسجيل الخروج يحذف ما لا يحميه مفتاح مرور.
+kept-title = الروابط المشفّرة بين الطرفين في هذا المتصفح
+kept-text = لا يستطيع الخادم أن يعرض لك مجددًا الروابط المشفّرة بين الطرفين، لذلك يحفظها لك هذا المتصفح، ومعها مفاتيح طلباتك. كل من يستطيع استخدام هذا المتصفح يمكنه نسخها، ما لم يحمها مفتاح مرورك. وتسجيل الخروج يحذف ما لا يحميه مفتاح مرور.
 kept-guarded = مفتاح مرورك يحميها.
 kept-on = حفظها في هذا المتصفح
 kept-guard = حمايتها بمفتاح مرور

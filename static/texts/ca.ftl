@@ -80,7 +80,7 @@ create-senderName = El vostre nom
 create-senderMessage = Missatge per al destinatari
 create-senderMessageHint = Es mostra abans d’obrir el secret a qualsevol persona que tingui l’enllaç. No hi escriviu res confidencial.
 create-senderEmail = Mostra l’adreça del meu compte: { $email }
-create-sealed = Protecció addicional
+create-sealed = Xifratge d’extrem a extrem
 create-sealedHint = Només el pot llegir el destinatari; ni tan sols aquest servidor no pot.
 create-sealedName = Poseu-li un nom per a la vostra llista: els noms dels fitxers també estan protegits. El nom, la nota i la signatura no ho estan.
 create-sealedRequired = Aquest servidor no accepta res més.
@@ -121,7 +121,7 @@ createLive-termViews =
        *[other] { $n } visualitzacions
     }
 createLive-termUntil = fins al { $date }
-createLive-termSealed = protegit
+createLive-termSealed = xifrat d’extrem a extrem
 createLive-noPassphrase = sense frase de contrasenya
 createLive-withPassphrase = amb frase de contrasenya
 createLive-needsPassphrase = cal una frase de contrasenya
@@ -235,7 +235,7 @@ reveal-unlock = Desbloqueja
 reveal-open = Mostra el secret
 reveal-counts = Obrir-lo compta com una visualització.
 reveal-how = Com funciona això
-reveal-sealed = Té protecció addicional: només el pot obrir el vostre navegador, i aquest servidor no el pot llegir.
+reveal-sealed = Està xifrat d’extrem a extrem: només el pot obrir el vostre navegador, i aquest servidor no el pot llegir.
 reveal-sealedNoScript = Aquest enllaç només s’obre amb JavaScript o amb l’ordre «secretpush open»: el secret està segellat, i aquest servidor no el pot llegir.
 reveal-largeText = Un dels fitxers supera 256 MiB, i aquest navegador no pot desar un fitxer segellat d’aquesta mida. Obriu l’enllaç amb Chrome o Edge per https://, o amb aquesta ordre:
 reveal-copyCommand = Copia l’ordre
@@ -1014,7 +1014,7 @@ sharesLive-lastViewFiles = Aquesta era la vostra última visualització. Baixeu 
 preview-title = L’enllaç
 preview-text = Qui té aquest enllaç pot obrir el secret. Mirar aquesta pàgina no compta com una visualització.
 preview-sealedText = Qui té l’enllaç complet pot obrir el secret. Mirar aquesta pàgina no compta com una visualització.
-preview-shownOnce = Té protecció addicional: l’enllaç complet es va mostrar una sola vegada, quan es va crear, i no es pot tornar a mostrar.
+preview-shownOnce = Està xifrat d’extrem a extrem: l’enllaç complet es va mostrar una sola vegada, quan es va crear, i no es pot tornar a mostrar.
 preview-qrOf = Codi QR de l’enllaç
 preview-terms = Condicions
 
@@ -1417,7 +1417,7 @@ admin-parts = Mostra només
 admin-unopened = No oberts mai
 admin-opened = Oberts
 admin-today = Caduquen avui
-admin-sealed = Protecció addicional
+admin-sealed = Xifratge d’extrem a extrem
 admin-waiting = Algú espera
 admin-frozen = En pausa
 admin-answers = Respostes
@@ -1745,7 +1745,7 @@ adminLive-linksFound =
        *[other] { $n } enllaços
     }
 adminLive-tick = Selecciona { $name }
-adminLive-sealed = Protecció addicional
+adminLive-sealed = Xifratge d’extrem a extrem
 adminLive-shareSecret = Comparteix un secret
 adminLive-noneFound = No s’ha trobat res.
 adminLive-searchedPart =
@@ -1987,8 +1987,8 @@ keptAccountLive-keptOffYes = Suprimeix
 
 ## kept
 
-kept-title = Protecció addicional: enllaços en aquest navegador
-kept-text = El servidor no us pot tornar a mostrar els enllaços amb protecció addicional; per això us els conserva aquest navegador, i també les claus de les vostres sol·licituds. Qui pot fer servir aquest navegador els pot copiar, tret que els protegeixi la vostra clau d’accés. En tancar la sessió se suprimeix el que no protegeix cap clau d’accés.
+kept-title = Enllaços xifrats d’extrem a extrem en aquest navegador
+kept-text = El servidor no us pot tornar a mostrar els enllaços xifrats d’extrem a extrem; per això us els conserva aquest navegador, i també les claus de les vostres sol·licituds. Qui pot fer servir aquest navegador els pot copiar, tret que els protegeixi la vostra clau d’accés. En tancar la sessió se suprimeix el que no protegeix cap clau d’accés.
 kept-guarded = Els protegeix la vostra clau d’accés.
 kept-on = Conserva’ls en aquest navegador
 kept-guard = Protegeix-los amb una clau d’accés

@@ -81,7 +81,7 @@ create-senderName = Vaše jméno
 create-senderMessage = Zpráva pro příjemce
 create-senderMessageHint = Zobrazí se před otevřením tajemství každému, kdo má odkaz. Nepište sem nic důvěrného.
 create-senderEmail = Zobrazit adresu vašeho účtu: { $email }
-create-sealed = Zvýšená ochrana
+create-sealed = Koncové šifrování
 create-sealedHint = Nepřečte ho nikdo kromě příjemce, ani tento server.
 create-sealedName = Pojmenujte ho pro svůj seznam: chráněny jsou i názvy souborů. Název, poznámka a podpis chráněny nejsou.
 create-sealedRequired = Nic jiného tento server nepřijímá.
@@ -124,7 +124,7 @@ createLive-termViews =
        *[other] { $n } zobrazení
     }
 createLive-termUntil = do: { $date }
-createLive-termSealed = chráněno
+createLive-termSealed = koncově šifrováno
 createLive-noPassphrase = bez heslové fráze
 createLive-withPassphrase = s heslovou frází
 createLive-needsPassphrase = heslová fráze povinná
@@ -246,7 +246,7 @@ reveal-unlock = Odemknout
 reveal-open = Zobrazit tajemství
 reveal-counts = Otevření se počítá jako zobrazení.
 reveal-how = Jak to funguje
-reveal-sealed = Má zvýšenou ochranu: otevře ho jen váš prohlížeč a tento server ho nemůže přečíst.
+reveal-sealed = Chrání ho koncové šifrování: otevře ho jen váš prohlížeč a tento server ho nemůže přečíst.
 reveal-sealedNoScript = Tento odkaz se otevře jen s JavaScriptem nebo příkazem „secretpush open“: jeho tajemství je zapečetěné a tento server ho nemůže přečíst.
 reveal-largeText = Jeden ze souborů je větší než 256 MiB a tento prohlížeč tak velký zapečetěný soubor uložit neumí. Otevřete odkaz v Chromu nebo Edgi přes https://, nebo tímto příkazem:
 reveal-copyCommand = Zkopírovat příkaz
@@ -1054,7 +1054,7 @@ sharesLive-lastViewFiles = Toto bylo vaše poslední zobrazení. Stáhněte si t
 preview-title = Odkaz
 preview-text = Kdo má tento odkaz, může tajemství otevřít. Prohlížení této stránky se jako zobrazení nepočítá.
 preview-sealedText = Kdo má celý odkaz, může tajemství otevřít. Prohlížení této stránky se jako zobrazení nepočítá.
-preview-shownOnce = Má zvýšenou ochranu: celý odkaz byl zobrazen jednou, při vytvoření, a znovu ho zobrazit nelze.
+preview-shownOnce = Chrání ho koncové šifrování: celý odkaz byl zobrazen jednou, při vytvoření, a znovu ho zobrazit nelze.
 preview-qrOf = QR kód odkazu
 preview-terms = Podmínky
 
@@ -1472,7 +1472,7 @@ admin-parts = Zobrazit jen
 admin-unopened = Nikdy neotevřené
 admin-opened = Otevřené
 admin-today = Platnost končí dnes
-admin-sealed = Zvýšená ochrana
+admin-sealed = Koncové šifrování
 admin-waiting = Někdo čeká
 admin-frozen = Pozastavené
 admin-answers = Odpovědi
@@ -1820,7 +1820,7 @@ adminLive-linksFound =
        *[other] { $n } odkazů
     }
 adminLive-tick = Vybrat { $name }
-adminLive-sealed = Zvýšená ochrana
+adminLive-sealed = Koncové šifrování
 adminLive-shareSecret = Sdílet tajemství
 adminLive-noneFound = Nic nenalezeno.
 adminLive-searchedPart =
@@ -2079,8 +2079,8 @@ keptAccountLive-keptOffYes = Smazat
 
 ## kept
 
-kept-title = Zvýšená ochrana: odkazy v tomto prohlížeči
-kept-text = Odkazy se zvýšenou ochranou vám server znovu zobrazit nemůže, proto je pro vás uchovává tento prohlížeč, stejně jako klíče vašich žádostí. Kdo může tento prohlížeč používat, může je zkopírovat, pokud je nechrání váš přístupový klíč. Odhlášením se smaže vše, co přístupový klíč nechrání.
+kept-title = Koncově šifrované odkazy v tomto prohlížeči
+kept-text = Koncově šifrované odkazy vám server znovu zobrazit nemůže, proto je pro vás uchovává tento prohlížeč, stejně jako klíče vašich žádostí. Kdo může tento prohlížeč používat, může je zkopírovat, pokud je nechrání váš přístupový klíč. Odhlášením se smaže vše, co přístupový klíč nechrání.
 kept-guarded = Chrání je váš přístupový klíč.
 kept-on = Uchovávat je v tomto prohlížeči
 kept-guard = Chránit je přístupovým klíčem

@@ -79,7 +79,7 @@ create-senderName = Dit navn
 create-senderMessage = Besked til modtageren
 create-senderMessageHint = Vises, før hemmeligheden åbnes, for alle, der har linket. Skriv ikke noget fortroligt her.
 create-senderEmail = Vis din kontos adresse: { $email }
-create-sealed = Ekstra beskyttelse
+create-sealed = End-to-end-krypteret
 create-sealedHint = Ingen andre end modtageren kan læse den, ikke engang denne server.
 create-sealedName = Giv den et navn til din liste: Filernes navne er også beskyttet. Navnet, noten og underskriften er det ikke.
 create-sealedRequired = Serveren accepterer ikke andet.
@@ -118,7 +118,7 @@ createLive-termViews =
        *[other] { $n } visninger
     }
 createLive-termUntil = indtil { $date }
-createLive-termSealed = beskyttet
+createLive-termSealed = end-to-end-krypteret
 createLive-noPassphrase = ingen adgangssætning
 createLive-withPassphrase = med adgangssætning
 createLive-needsPassphrase = adgangssætning påkrævet
@@ -224,7 +224,7 @@ reveal-unlock = Lås op
 reveal-open = Vis hemmeligheden
 reveal-counts = Åbning tæller som en visning.
 reveal-how = Sådan fungerer det
-reveal-sealed = Den har ekstra beskyttelse: Kun din browser kan åbne den, og denne server kan ikke læse den.
+reveal-sealed = Den er end-to-end-krypteret: Kun din browser kan åbne den, og denne server kan ikke læse den.
 reveal-sealedNoScript = Dette link åbnes kun med JavaScript eller med kommandoen “secretpush open”: Hemmeligheden er forseglet, og denne server kan ikke læse den.
 reveal-largeText = En af filerne er større end 256 MiB, og denne browser kan ikke gemme en forseglet fil af den størrelse. Åbn linket i Chrome eller Edge via https://, eller med denne kommando:
 reveal-copyCommand = Kopiér kommandoen
@@ -974,7 +974,7 @@ sharesLive-lastViewFiles = Dette var din sidste visning. Hent nu det, du har bru
 preview-title = Linket
 preview-text = Den, der har dette link, kan åbne hemmeligheden. At se denne side tæller ikke som en visning.
 preview-sealedText = Den, der har det komplette link, kan åbne hemmeligheden. At se denne side tæller ikke som en visning.
-preview-shownOnce = Den har ekstra beskyttelse: Det komplette link blev vist én gang, da det blev oprettet, og kan ikke vises igen.
+preview-shownOnce = Den er end-to-end-krypteret: Det komplette link blev vist én gang, da det blev oprettet, og kan ikke vises igen.
 preview-qrOf = Linkets QR-kode
 preview-terms = Vilkår
 
@@ -1362,7 +1362,7 @@ admin-parts = Vis kun
 admin-unopened = Aldrig åbnet
 admin-opened = Åbnet
 admin-today = Udløber i dag
-admin-sealed = Ekstra beskyttelse
+admin-sealed = End-to-end-krypteret
 admin-waiting = Nogen venter
 admin-frozen = På pause
 admin-answers = Svar
@@ -1670,7 +1670,7 @@ adminLive-linksFound =
        *[other] { $n } links
     }
 adminLive-tick = Markér { $name }
-adminLive-sealed = Ekstra beskyttelse
+adminLive-sealed = End-to-end-krypteret
 adminLive-shareSecret = Del en hemmelighed
 adminLive-noneFound = Intet fundet.
 adminLive-searchedPart =
@@ -1895,8 +1895,8 @@ keptAccountLive-keptOffYes = Slet
 
 ## kept
 
-kept-title = Ekstra beskyttelse: links i denne browser
-kept-text = Serveren kan ikke vise dig links med ekstra beskyttelse igen, så denne browser opbevarer dem for dig og også nøglerne til dine anmodninger. Den, der kan bruge browseren, kan kopiere dem, medmindre din adgangsnøgle beskytter dem. Når du logger ud, slettes det, som ingen adgangsnøgle beskytter.
+kept-title = End-to-end-krypterede links i denne browser
+kept-text = Serveren kan ikke vise dig end-to-end-krypterede links igen, så denne browser opbevarer dem for dig og også nøglerne til dine anmodninger. Den, der kan bruge browseren, kan kopiere dem, medmindre din adgangsnøgle beskytter dem. Når du logger ud, slettes det, som ingen adgangsnøgle beskytter.
 kept-guarded = Din adgangsnøgle beskytter dem.
 kept-on = Opbevar dem i denne browser
 kept-guard = Beskyt dem med en adgangsnøgle

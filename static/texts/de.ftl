@@ -79,8 +79,8 @@ create-senderName = Ihr Name
 create-senderMessage = Mitteilung an den Empfänger
 create-senderMessageHint = Jeder, der den Link hat, sieht sie vor dem Öffnen des Geheimnisses. Schreiben Sie hier nichts Vertrauliches.
 create-senderEmail = Adresse Ihres Kontos zeigen: { $email }
-create-sealed = Zusätzlicher Schutz
-create-sealedHint = Niemand außer dem Empfänger kann es lesen, nicht einmal dieser Server.
+create-sealed = Ende-zu-Ende-verschlüsselt
+create-sealedHint = Niemand außer dem Empfänger kann das Geheimnis lesen, nicht einmal dieser Server.
 create-sealedName = Geben Sie ihm einen Namen für Ihre Liste: Auch die Namen der Dateien sind geschützt. Name, Notiz und Unterschrift sind es nicht.
 create-sealedRequired = Dieser Server nimmt nichts anderes an.
 create-groupLimits = Als Mitglied von { $groups } gelten für Sie engere Grenzen.
@@ -118,7 +118,7 @@ createLive-termViews =
        *[other] { $n } Aufrufe
     }
 createLive-termUntil = bis { $date }
-createLive-termSealed = geschützt
+createLive-termSealed = Ende-zu-Ende-verschlüsselt
 createLive-noPassphrase = ohne Passphrase
 createLive-withPassphrase = mit Passphrase
 createLive-needsPassphrase = Passphrase erforderlich
@@ -224,7 +224,7 @@ reveal-unlock = Öffnen
 reveal-open = Geheimnis anzeigen
 reveal-counts = Das Öffnen zählt als Aufruf.
 reveal-how = So funktioniert es
-reveal-sealed = Es ist zusätzlich geschützt: Nur Ihr Browser kann es öffnen, und dieser Server kann es nicht lesen.
+reveal-sealed = Es ist Ende-zu-Ende-verschlüsselt: Nur Ihr Browser kann es öffnen, und dieser Server kann es nicht lesen.
 reveal-sealedNoScript = Dieser Link öffnet sich nur mit JavaScript oder mit dem Befehl „secretpush open“: Das Geheimnis ist versiegelt, und dieser Server kann es nicht lesen.
 reveal-largeText = Eine der Dateien ist größer als 256 MiB, und dieser Browser kann eine versiegelte Datei dieser Größe nicht speichern. Öffnen Sie den Link über https:// in Chrome oder Edge oder mit diesem Befehl:
 reveal-copyCommand = Befehl kopieren
@@ -974,7 +974,7 @@ sharesLive-lastViewFiles = Das war Ihr letzter Aufruf. Laden Sie jetzt herunter,
 preview-title = Der Link
 preview-text = Wer diesen Link hat, kann das Geheimnis öffnen. Das Ansehen dieser Seite zählt nicht als Aufruf.
 preview-sealedText = Wer den vollständigen Link hat, kann das Geheimnis öffnen. Das Ansehen dieser Seite zählt nicht als Aufruf.
-preview-shownOnce = Es ist zusätzlich geschützt: Der vollständige Link wurde einmal gezeigt, als er erstellt wurde, und wird nicht noch einmal angezeigt.
+preview-shownOnce = Es ist Ende-zu-Ende-verschlüsselt: Der vollständige Link wurde einmal gezeigt, als er erstellt wurde, und wird nicht noch einmal angezeigt.
 preview-qrOf = QR-Code des Links
 preview-terms = Bedingungen
 
@@ -1362,7 +1362,7 @@ admin-parts = Nur zeigen
 admin-unopened = Nie geöffnet
 admin-opened = Geöffnet
 admin-today = Läuft heute ab
-admin-sealed = Zusätzlicher Schutz
+admin-sealed = Ende-zu-Ende-verschlüsselt
 admin-waiting = Jemand wartet
 admin-frozen = Gesperrt
 admin-answers = Antworten
@@ -1670,7 +1670,7 @@ adminLive-linksFound =
        *[other] { $n } Links
     }
 adminLive-tick = { $name } auswählen
-adminLive-sealed = Zusätzlicher Schutz
+adminLive-sealed = Ende-zu-Ende-verschlüsselt
 adminLive-shareSecret = Geheimnis teilen
 adminLive-noneFound = Nichts gefunden.
 adminLive-searchedPart =
@@ -1895,8 +1895,8 @@ keptAccountLive-keptOffYes = Löschen
 
 ## kept
 
-kept-title = Zusätzlicher Schutz: Links in diesem Browser
-kept-text = Der Server kann Ihnen Links mit zusätzlichem Schutz nicht noch einmal zeigen. Darum bewahrt dieser Browser sie für Sie auf, ebenso die Schlüssel Ihrer Anfragen. Wer diesen Browser benutzen kann, kann sie kopieren, außer Ihr Passkey schützt sie. Beim Abmelden wird gelöscht, was kein Passkey schützt.
+kept-title = Ende-zu-Ende-verschlüsselte Links in diesem Browser
+kept-text = Der Server kann Ihnen Ende-zu-Ende-verschlüsselte Links nicht noch einmal zeigen. Darum bewahrt dieser Browser sie für Sie auf, ebenso die Schlüssel Ihrer Anfragen. Wer diesen Browser benutzen kann, kann sie kopieren, außer Ihr Passkey schützt sie. Beim Abmelden wird gelöscht, was kein Passkey schützt.
 kept-guarded = Ihr Passkey schützt sie.
 kept-on = In diesem Browser aufbewahren
 kept-guard = Mit einem Passkey schützen

@@ -205,8 +205,8 @@ createLive-termViews =
 # Chip beside others, and a choice where { $date } is “…”: when the link expires. { $date }: a date with a time.
 # Room: 36
 createLive-termUntil = until { $date }
-# Chip: create-sealed is on. The link or secret is protected.
-# Room: 24
+# Chip: create-sealed is on. Of the link or secret.
+# Room: 30
 createLive-termSealed = end-to-end encrypted
 # Chip: the link opens without one.
 # Room: 30
@@ -2367,7 +2367,7 @@ adminLive-sealedFiles =
         [one] { $n } file, name sealed
        *[other] { $n } files, names sealed
     }
-# “Its”: of the secret with extra protection.
+# “Its”: of the secret that is end-to-end encrypted.
 adminLive-sealedLink = The complete link was shown once, when it was created.
 # Button: delete the secret.
 adminLive-end = Delete now
@@ -2579,7 +2579,7 @@ eventsLive-dropped =
        *[other] { $n } events were discarded.
     }
 
-## keptLive — finished link with extra protection: this browser keeps it; senders
+## keptLive — finished link, end-to-end encrypted: this browser keeps it; senders
 
 # Subject: the link.
 keptLive-keptByBrowser = Kept in this browser. Anyone who can use this browser can copy the link.

@@ -80,7 +80,7 @@ create-senderName = Su nombre
 create-senderMessage = Mensaje para el destinatario
 create-senderMessageHint = Lo ve, antes de abrir el secreto, cualquiera que tenga el enlace. No escriba aquí nada confidencial.
 create-senderEmail = Mostrar la dirección de su cuenta: { $email }
-create-sealed = Protección adicional
+create-sealed = Cifrado de extremo a extremo
 create-sealedHint = Solo el destinatario puede leerlo; ni siquiera este servidor puede.
 create-sealedName = Póngale un nombre para su lista: los nombres de los archivos también están protegidos. El nombre, la nota y la firma no lo están.
 create-sealedRequired = Este servidor no acepta otra cosa.
@@ -121,7 +121,7 @@ createLive-termViews =
        *[other] { $n } visualizaciones
     }
 createLive-termUntil = hasta el { $date }
-createLive-termSealed = protegido
+createLive-termSealed = cifrado de extremo a extremo
 createLive-noPassphrase = sin frase de contraseña
 createLive-withPassphrase = con frase de contraseña
 createLive-needsPassphrase = frase de contraseña obligatoria
@@ -235,7 +235,7 @@ reveal-unlock = Desbloquear
 reveal-open = Mostrar el secreto
 reveal-counts = Abrirlo cuenta como una visualización.
 reveal-how = Cómo funciona
-reveal-sealed = Tiene protección adicional: solo su navegador puede abrirlo, y este servidor no puede leerlo.
+reveal-sealed = Está cifrado de extremo a extremo: solo su navegador puede abrirlo, y este servidor no puede leerlo.
 reveal-sealedNoScript = Este enlace solo se abre con JavaScript o con el comando «secretpush open»: su secreto está sellado y este servidor no puede leerlo.
 reveal-largeText = Uno de los archivos supera 256 MiB, y este navegador no puede guardar un archivo sellado de ese tamaño. Abra el enlace en Chrome o Edge por https://, o con este comando:
 reveal-copyCommand = Copiar el comando
@@ -1014,7 +1014,7 @@ sharesLive-lastViewFiles = Esta era su última visualización. Descargue ahora l
 preview-title = El enlace
 preview-text = Quien tenga este enlace puede abrir el secreto. Ver esta página no cuenta como visualización.
 preview-sealedText = Quien tenga el enlace completo puede abrir el secreto. Ver esta página no cuenta como visualización.
-preview-shownOnce = Tiene protección adicional: su enlace completo se mostró una vez, al crearlo, y no se puede volver a mostrar.
+preview-shownOnce = Está cifrado de extremo a extremo: su enlace completo se mostró una vez, al crearlo, y no se puede volver a mostrar.
 preview-qrOf = Código QR del enlace
 preview-terms = Condiciones
 
@@ -1417,7 +1417,7 @@ admin-parts = Mostrar solo
 admin-unopened = Nunca abiertos
 admin-opened = Abiertos
 admin-today = Caducan hoy
-admin-sealed = Protección adicional
+admin-sealed = Cifrado de extremo a extremo
 admin-waiting = Alguien está esperando
 admin-frozen = En pausa
 admin-answers = Respuestas
@@ -1745,7 +1745,7 @@ adminLive-linksFound =
        *[other] { $n } enlaces
     }
 adminLive-tick = Seleccionar { $name }
-adminLive-sealed = Protección adicional
+adminLive-sealed = Cifrado de extremo a extremo
 adminLive-shareSecret = Compartir un secreto
 adminLive-noneFound = No se ha encontrado nada.
 adminLive-searchedPart =
@@ -1987,8 +1987,8 @@ keptAccountLive-keptOffYes = Eliminar
 
 ## kept
 
-kept-title = Protección adicional: enlaces en este navegador
-kept-text = El servidor no puede volver a mostrarle los enlaces con protección adicional, así que este navegador los guarda para usted, y también las claves de sus solicitudes. Quien pueda usar este navegador puede copiarlos, salvo que los proteja su llave de acceso. Al cerrar sesión se elimina lo que no protege ninguna llave de acceso.
+kept-title = Enlaces cifrados de extremo a extremo en este navegador
+kept-text = El servidor no puede volver a mostrarle los enlaces cifrados de extremo a extremo, así que este navegador los guarda para usted, y también las claves de sus solicitudes. Quien pueda usar este navegador puede copiarlos, salvo que los proteja su llave de acceso. Al cerrar sesión se elimina lo que no protege ninguna llave de acceso.
 kept-guarded = Los protege su llave de acceso.
 kept-on = Guardarlos en este navegador
 kept-guard = Protegerlos con una llave de acceso

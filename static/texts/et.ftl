@@ -79,7 +79,7 @@ create-senderName = Teie nimi
 create-senderMessage = Sõnum saajale
 create-senderMessageHint = Näidatakse enne saladuse avamist kõigile, kellel on link. Ärge kirjutage siia midagi konfidentsiaalset.
 create-senderEmail = Näita minu konto aadressi: { $email }
-create-sealed = Lisakaitse
+create-sealed = Otspunktkrüpteeritud
 create-sealedHint = Seda ei saa lugeda keegi peale saaja, isegi mitte see server.
 create-sealedName = Andke sellele oma loendi jaoks nimi: kaitstud on ka failide nimed. Lingi nimi, märkus ning saatja andmed ja sõnum ei ole kaitstud.
 create-sealedRequired = See server ei luba midagi muud.
@@ -118,7 +118,7 @@ createLive-termViews =
        *[other] { $n } avamist
     }
 createLive-termUntil = kuni { $date }
-createLive-termSealed = kaitstud
+createLive-termSealed = otspunktkrüpteeritud
 createLive-noPassphrase = paroolifraasita
 createLive-withPassphrase = paroolifraasiga
 createLive-needsPassphrase = paroolifraas nõutav
@@ -224,7 +224,7 @@ reveal-unlock = Ava
 reveal-open = Näita saladust
 reveal-counts = Avamine läheb arvesse.
 reveal-how = Kuidas see töötab
-reveal-sealed = Sellel on lisakaitse: seda saab avada ainult teie brauser ja see server ei saa seda lugeda.
+reveal-sealed = See on otspunktkrüpteeritud: seda saab avada ainult teie brauser ja see server ei saa seda lugeda.
 reveal-sealedNoScript = See link avaneb ainult JavaScriptiga või käsuga „secretpush open“: saladus on pitseeritud ja see server ei saa seda lugeda.
 reveal-largeText = Üks failidest on suurem kui 256 MiB ja see brauser ei saa nii suurt pitseeritud faili salvestada. Avage link Chrome’is või Edge’is https://-aadressi kaudu või selle käsuga:
 reveal-copyCommand = Kopeeri käsk
@@ -974,7 +974,7 @@ sharesLive-lastViewFiles = See oli teie viimane avamine. Laadige vajalik kohe al
 preview-title = Link
 preview-text = Saladuse saab avada igaüks, kellel on see link. Selle lehe vaatamist avamisena ei arvestata.
 preview-sealedText = Saladuse saab avada igaüks, kellel on täielik link. Selle lehe vaatamist avamisena ei arvestata.
-preview-shownOnce = Saladusel on lisakaitse: täielikku linki näidati üks kord, selle loomisel, ja seda ei saa uuesti näidata.
+preview-shownOnce = Saladus on otspunktkrüpteeritud: täielikku linki näidati üks kord, selle loomisel, ja seda ei saa uuesti näidata.
 preview-qrOf = Lingi QR-kood
 preview-terms = Tingimused
 
@@ -1362,7 +1362,7 @@ admin-parts = Näita ainult
 admin-unopened = Avamata
 admin-opened = Avatud
 admin-today = Aegub täna
-admin-sealed = Lisakaitse
+admin-sealed = Otspunktkrüpteeritud
 admin-waiting = Keegi ootab
 admin-frozen = Peatatud
 admin-answers = Vastused
@@ -1670,7 +1670,7 @@ adminLive-linksFound =
        *[other] { $n } linki
     }
 adminLive-tick = Vali { $name }
-adminLive-sealed = Lisakaitse
+adminLive-sealed = Otspunktkrüpteeritud
 adminLive-shareSecret = Jaga saladust
 adminLive-noneFound = Midagi ei leitud.
 adminLive-searchedPart =
@@ -1895,8 +1895,8 @@ keptAccountLive-keptOffYes = Kustuta
 
 ## kept
 
-kept-title = Lisakaitse: lingid selles brauseris
-kept-text = Server ei saa teile lisakaitsega linke uuesti näidata, seega hoiab neid teie jaoks see brauser, nagu ka teie palvete võtmeid. Igaüks, kes saab seda brauserit kasutada, saab need kopeerida, kui neid ei kaitse teie pääsuvõti. Väljalogimine kustutab selle, mida pääsuvõti ei kaitse.
+kept-title = Otspunktkrüpteeritud lingid selles brauseris
+kept-text = Server ei saa teile otspunktkrüpteeritud linke uuesti näidata, seega hoiab neid teie jaoks see brauser, nagu ka teie palvete võtmeid. Igaüks, kes saab seda brauserit kasutada, saab need kopeerida, kui neid ei kaitse teie pääsuvõti. Väljalogimine kustutab selle, mida pääsuvõti ei kaitse.
 kept-guarded = Neid kaitseb teie pääsuvõti.
 kept-on = Hoia neid selles brauseris
 kept-guard = Kaitse neid pääsuvõtmega

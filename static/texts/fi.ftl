@@ -79,7 +79,7 @@ create-senderName = Nimesi
 create-senderMessage = Viesti vastaanottajalle
 create-senderMessageHint = Näytetään ennen salaisuuden avaamista jokaiselle, jolla on linkki. Älä kirjoita tähän mitään luottamuksellista.
 create-senderEmail = Näytä tilisi osoite: { $email }
-create-sealed = Lisäsuojaus
+create-sealed = Päästä päähän salattu
 create-sealedHint = Kukaan muu kuin vastaanottaja ei voi lukea sitä, ei edes tämä palvelin.
 create-sealedName = Anna nimi omaa luetteloasi varten: tiedostojen nimetkin suojataan. Tätä nimeä, muistiinpanoa ja allekirjoitusta ei suojata.
 create-sealedRequired = Tämä palvelin ei hyväksy muuta.
@@ -118,7 +118,7 @@ createLive-termViews =
        *[other] { $n } avauskertaa
     }
 createLive-termUntil = viimeistään { $date }
-createLive-termSealed = suojattu
+createLive-termSealed = päästä päähän salattu
 createLive-noPassphrase = ei tunnuslausetta
 createLive-withPassphrase = tunnuslauseella
 createLive-needsPassphrase = tunnuslause vaaditaan
@@ -224,7 +224,7 @@ reveal-unlock = Avaa
 reveal-open = Näytä salaisuus
 reveal-counts = Avaaminen lasketaan avauskerraksi.
 reveal-how = Miten tämä toimii
-reveal-sealed = Sillä on lisäsuojaus: vain selaimesi voi avata sen, eikä tämä palvelin voi lukea sitä.
+reveal-sealed = Se on päästä päähän salattu: vain selaimesi voi avata sen, eikä tämä palvelin voi lukea sitä.
 reveal-sealedNoScript = Tämä linkki avautuu vain JavaScriptillä tai komennolla ”secretpush open”: sen salaisuus on sinetöity, eikä tämä palvelin voi lukea sitä.
 reveal-largeText = Yksi tiedostoista on suurempi kuin 256 MiB, eikä tämä selain voi tallentaa niin suurta sinetöityä tiedostoa. Avaa linkki Chromessa tai Edgessä https://-osoitteen kautta tai tällä komennolla:
 reveal-copyCommand = Kopioi komento
@@ -974,7 +974,7 @@ sharesLive-lastViewFiles = Tämä oli viimeinen avauskertasi. Lataa nyt, mitä t
 preview-title = Linkki
 preview-text = Jokainen, jolla on tämä linkki, voi avata salaisuuden. Tämän sivun katsomista ei lasketa avauskerraksi.
 preview-sealedText = Jokainen, jolla on koko linkki, voi avata salaisuuden. Tämän sivun katsomista ei lasketa avauskerraksi.
-preview-shownOnce = Sillä on lisäsuojaus: koko linkki näytettiin kerran, kun se luotiin, eikä sitä voi näyttää uudelleen.
+preview-shownOnce = Se on päästä päähän salattu: koko linkki näytettiin kerran, kun se luotiin, eikä sitä voi näyttää uudelleen.
 preview-qrOf = Linkin QR-koodi
 preview-terms = Ehdot
 
@@ -1362,7 +1362,7 @@ admin-parts = Näytä vain
 admin-unopened = Ei koskaan avatut
 admin-opened = Avatut
 admin-today = Vanhenee tänään
-admin-sealed = Lisäsuojaus
+admin-sealed = Päästä päähän salattu
 admin-waiting = Joku odottaa
 admin-frozen = Keskeytetyt
 admin-answers = Vastaukset
@@ -1670,7 +1670,7 @@ adminLive-linksFound =
        *[other] { $n } linkkiä
     }
 adminLive-tick = Valitse { $name }
-adminLive-sealed = Lisäsuojaus
+adminLive-sealed = Päästä päähän salattu
 adminLive-shareSecret = Jaa salaisuus
 adminLive-noneFound = Mitään ei löytynyt.
 adminLive-searchedPart =
@@ -1895,8 +1895,8 @@ keptAccountLive-keptOffYes = Poista
 
 ## kept
 
-kept-title = Lisäsuojaus: linkit tässä selaimessa
-kept-text = Palvelin ei voi näyttää sinulle uudelleen linkkejä, joilla on lisäsuojaus, joten tämä selain säilyttää ne puolestasi, samoin pyyntöjesi avaimet. Jokainen, joka voi käyttää tätä selainta, voi kopioida ne, ellei pääsyavaimesi suojaa niitä. Uloskirjautuminen poistaa ne, joita pääsyavain ei suojaa.
+kept-title = Päästä päähän salatut linkit tässä selaimessa
+kept-text = Palvelin ei voi näyttää sinulle uudelleen päästä päähän salattuja linkkejä, joten tämä selain säilyttää ne puolestasi, samoin pyyntöjesi avaimet. Jokainen, joka voi käyttää tätä selainta, voi kopioida ne, ellei pääsyavaimesi suojaa niitä. Uloskirjautuminen poistaa ne, joita pääsyavain ei suojaa.
 kept-guarded = Pääsyavaimesi suojaa niitä.
 kept-on = Säilytä ne tässä selaimessa
 kept-guard = Suojaa ne pääsyavaimella

@@ -80,7 +80,7 @@ create-senderName = Votre nom
 create-senderMessage = Message au destinataire
 create-senderMessageHint = Toute personne qui a le lien le voit avant d’ouvrir le secret. N’y écrivez rien de confidentiel.
 create-senderEmail = Montrer l’adresse de votre compte : { $email }
-create-sealed = Protection renforcée
+create-sealed = Chiffrement de bout en bout
 create-sealedHint = Personne d’autre que le destinataire ne peut le lire, pas même ce serveur.
 create-sealedName = Donnez-lui un nom pour votre liste : les noms des fichiers sont protégés eux aussi. Le nom, la note et la signature ne le sont pas.
 create-sealedRequired = Ce serveur n’accepte rien d’autre.
@@ -121,7 +121,7 @@ createLive-termViews =
        *[other] { $n } vues
     }
 createLive-termUntil = jusqu’au { $date }
-createLive-termSealed = protégé
+createLive-termSealed = chiffré de bout en bout
 createLive-noPassphrase = sans phrase secrète
 createLive-withPassphrase = avec phrase secrète
 createLive-needsPassphrase = phrase secrète obligatoire
@@ -235,7 +235,7 @@ reveal-unlock = Déverrouiller
 reveal-open = Afficher le secret
 reveal-counts = L’ouverture compte comme une vue.
 reveal-how = Comment ça marche
-reveal-sealed = Il a une protection renforcée : seul votre navigateur peut l’ouvrir, et ce serveur ne peut pas le lire.
+reveal-sealed = Il est chiffré de bout en bout : seul votre navigateur peut l’ouvrir, et ce serveur ne peut pas le lire.
 reveal-sealedNoScript = Ce lien ne s’ouvre qu’avec JavaScript ou avec la commande « secretpush open » : son secret est scellé, et ce serveur ne peut pas le lire.
 reveal-largeText = L’un des fichiers dépasse 256 MiB, et ce navigateur ne peut pas enregistrer un fichier scellé de cette taille. Ouvrez le lien par https:// dans Chrome ou Edge, ou avec cette commande :
 reveal-copyCommand = Copier la commande
@@ -1014,7 +1014,7 @@ sharesLive-lastViewFiles = C’était votre dernière vue. Téléchargez mainten
 preview-title = Le lien
 preview-text = Toute personne qui a ce lien peut ouvrir le secret. Consulter cette page ne compte pas comme une vue.
 preview-sealedText = Toute personne qui a le lien complet peut ouvrir le secret. Consulter cette page ne compte pas comme une vue.
-preview-shownOnce = Il a une protection renforcée : son lien complet a été affiché une fois, à sa création, et ne pourra plus l’être.
+preview-shownOnce = Il est chiffré de bout en bout : son lien complet a été affiché une fois, à sa création, et ne pourra plus l’être.
 preview-qrOf = Code QR du lien
 preview-terms = Conditions
 
@@ -1417,7 +1417,7 @@ admin-parts = Afficher seulement
 admin-unopened = Jamais ouverts
 admin-opened = Ouverts
 admin-today = Expirent aujourd’hui
-admin-sealed = Protection renforcée
+admin-sealed = Chiffrement de bout en bout
 admin-waiting = Quelqu’un attend
 admin-frozen = Bloqués
 admin-answers = Réponses
@@ -1745,7 +1745,7 @@ adminLive-linksFound =
        *[other] { $n } liens
     }
 adminLive-tick = Sélectionner { $name }
-adminLive-sealed = Protection renforcée
+adminLive-sealed = Chiffrement de bout en bout
 adminLive-shareSecret = Partager un secret
 adminLive-noneFound = Aucun résultat.
 adminLive-searchedPart =
@@ -1987,8 +1987,8 @@ keptAccountLive-keptOffYes = Supprimer
 
 ## kept
 
-kept-title = Protection renforcée : liens dans ce navigateur
-kept-text = Le serveur ne peut pas vous montrer de nouveau les liens à protection renforcée. Ce navigateur les garde donc pour vous, ainsi que les clés de vos demandes. Quiconque peut utiliser ce navigateur peut les copier, sauf si votre clé d’accès les protège. La déconnexion supprime ce qu’aucune clé d’accès ne protège.
+kept-title = Liens chiffrés de bout en bout dans ce navigateur
+kept-text = Le serveur ne peut pas vous montrer de nouveau les liens chiffrés de bout en bout. Ce navigateur les garde donc pour vous, ainsi que les clés de vos demandes. Quiconque peut utiliser ce navigateur peut les copier, sauf si votre clé d’accès les protège. La déconnexion supprime ce qu’aucune clé d’accès ne protège.
 kept-guarded = Votre clé d’accès les protège.
 kept-on = Les garder dans ce navigateur
 kept-guard = Les protéger par une clé d’accès

@@ -80,7 +80,7 @@ create-senderName = השם שלכם
 create-senderMessage = הודעה לנמען
 create-senderMessageHint = מוצגת לפני פתיחת הסוד, לכל מי שמחזיק בקישור. אל תכתבו כאן דבר סודי.
 create-senderEmail = להציג את הכתובת של החשבון שלכם: { $email }
-create-sealed = הגנה נוספת
+create-sealed = הצפנה מקצה לקצה
 create-sealedHint = איש מלבד הנמען אינו יכול לקרוא את הסוד, אפילו לא השרת הזה.
 create-sealedName = תנו לו שם לרשימה שלכם: גם שמות הקבצים מוגנים. השם, ההערה והחתימה אינם מוגנים.
 create-sealedRequired = השרת הזה אינו מקבל אפשרות אחרת.
@@ -121,7 +121,7 @@ createLive-termViews =
        *[other] { $n } צפיות
     }
 createLive-termUntil = עד { $date }
-createLive-termSealed = מוגן
+createLive-termSealed = מוצפן מקצה לקצה
 createLive-noPassphrase = ללא ביטוי סיסמה
 createLive-withPassphrase = עם ביטוי סיסמה
 createLive-needsPassphrase = נדרש ביטוי סיסמה
@@ -235,7 +235,7 @@ reveal-unlock = פתיחה
 reveal-open = הצגת הסוד
 reveal-counts = הפתיחה נחשבת לצפייה.
 reveal-how = איך זה עובד
-reveal-sealed = יש לו הגנה נוספת: רק הדפדפן שלכם יכול לפתוח אותו, והשרת הזה אינו יכול לקרוא אותו.
+reveal-sealed = הוא מוצפן מקצה לקצה: רק הדפדפן שלכם יכול לפתוח אותו, והשרת הזה אינו יכול לקרוא אותו.
 reveal-sealedNoScript = הקישור הזה נפתח רק עם JavaScript או עם הפקודה ”secretpush open”: הסוד שלו אטום, והשרת הזה אינו יכול לקרוא אותו.
 reveal-largeText = אחד הקבצים גדול מ-256 MiB, והדפדפן הזה אינו יכול לשמור קובץ אטום בגודל כזה. פתחו את הקישור ב-Chrome או ב-Edge דרך ⁨https://⁩, או בעזרת הפקודה הזאת:
 reveal-copyCommand = העתקת הפקודה
@@ -1014,7 +1014,7 @@ sharesLive-lastViewFiles = זו הייתה הצפייה האחרונה שלכם.
 preview-title = הקישור
 preview-text = כל מי שמחזיק בקישור הזה יכול לפתוח את הסוד. העיון בדף הזה אינו נחשב לצפייה.
 preview-sealedText = כל מי שמחזיק בקישור המלא יכול לפתוח את הסוד. העיון בדף הזה אינו נחשב לצפייה.
-preview-shownOnce = יש לו הגנה נוספת: הקישור המלא הוצג פעם אחת, כשנוצר, ואי אפשר להציג אותו שוב.
+preview-shownOnce = הוא מוצפן מקצה לקצה: הקישור המלא הוצג פעם אחת, כשנוצר, ואי אפשר להציג אותו שוב.
 preview-qrOf = קוד QR של הקישור
 preview-terms = תנאים
 
@@ -1417,7 +1417,7 @@ admin-parts = להציג רק
 admin-unopened = מעולם לא נפתחו
 admin-opened = נפתחו
 admin-today = תוקפם יפוג היום
-admin-sealed = הגנה נוספת
+admin-sealed = הצפנה מקצה לקצה
 admin-waiting = מישהו ממתין
 admin-frozen = מושהים
 admin-answers = תשובות
@@ -1745,7 +1745,7 @@ adminLive-linksFound =
        *[other] { $n } קישורים
     }
 adminLive-tick = בחירת { $name }
-adminLive-sealed = הגנה נוספת
+adminLive-sealed = הצפנה מקצה לקצה
 adminLive-shareSecret = שיתוף סוד
 adminLive-noneFound = לא נמצא דבר.
 adminLive-searchedPart =
@@ -1987,8 +1987,8 @@ keptAccountLive-keptOffYes = מחיקה
 
 ## kept — page of one’s account: section about what this browser keeps; senders
 
-kept-title = הגנה נוספת: קישורים בדפדפן הזה
-kept-text = השרת אינו יכול להציג לכם שוב קישורים עם הגנה נוספת, ולכן הדפדפן הזה שומר אותם בשבילכם, וגם את המפתחות של הבקשות שלכם. כל מי שיכול להשתמש בדפדפן הזה יכול להעתיק אותם, אלא אם מפתח הגישה שלכם מגן עליהם. היציאה מהחשבון מוחקת את מה ששום מפתח גישה אינו מגן עליו.
+kept-title = קישורים מוצפנים מקצה לקצה בדפדפן הזה
+kept-text = השרת אינו יכול להציג לכם שוב קישורים מוצפנים מקצה לקצה, ולכן הדפדפן הזה שומר אותם בשבילכם, וגם את המפתחות של הבקשות שלכם. כל מי שיכול להשתמש בדפדפן הזה יכול להעתיק אותם, אלא אם מפתח הגישה שלכם מגן עליהם. היציאה מהחשבון מוחקת את מה ששום מפתח גישה אינו מגן עליו.
 kept-guarded = מפתח הגישה שלכם מגן עליהם.
 kept-on = לשמור אותם בדפדפן הזה
 kept-guard = הגנה עליהם במפתח גישה

@@ -80,7 +80,7 @@ create-senderName = Vaše ime
 create-senderMessage = Poruka primatelju
 create-senderMessageHint = Prikazuje se prije otvaranja tajne svakome tko ima poveznicu. Ovdje ne pišite ništa povjerljivo.
 create-senderEmail = Prikaži adresu mojeg računa: { $email }
-create-sealed = Dodatna zaštita
+create-sealed = Šifriranje s kraja na kraj
 create-sealedHint = Nitko osim primatelja ne može je pročitati, čak ni ovaj poslužitelj.
 create-sealedName = Dajte joj naziv za svoj popis: zaštićeni su i nazivi datoteka. Naziv, bilješka i potpis nisu.
 create-sealedRequired = Ovaj poslužitelj ne prihvaća ništa drugo.
@@ -121,7 +121,7 @@ createLive-termViews =
        *[other] { $n } prikaza
     }
 createLive-termUntil = do: { $date }
-createLive-termSealed = zaštićeno
+createLive-termSealed = šifrirano s kraja na kraj
 createLive-noPassphrase = bez pristupnog izraza
 createLive-withPassphrase = s pristupnim izrazom
 createLive-needsPassphrase = pristupni izraz obavezan
@@ -235,7 +235,7 @@ reveal-unlock = Otključaj
 reveal-open = Prikaži tajnu
 reveal-counts = Otvaranje se broji kao prikaz.
 reveal-how = Kako ovo funkcionira
-reveal-sealed = Ima dodatnu zaštitu: može je otvoriti samo vaš preglednik, a ovaj poslužitelj ne može je pročitati.
+reveal-sealed = Šifrirana je s kraja na kraj: može je otvoriti samo vaš preglednik, a ovaj poslužitelj ne može je pročitati.
 reveal-sealedNoScript = Ova se poveznica otvara samo uz JavaScript ili naredbom „secretpush open“: tajna je zapečaćena i ovaj je poslužitelj ne može pročitati.
 reveal-largeText = Jedna je datoteka veća od 256 MiB, a ovaj preglednik ne može spremiti zapečaćenu datoteku te veličine. Otvorite poveznicu u pregledniku Chrome ili Edge preko https:// ili ovom naredbom:
 reveal-copyCommand = Kopiraj naredbu
@@ -1014,7 +1014,7 @@ sharesLive-lastViewFiles = Ovo je bio vaš zadnji prikaz. Sada preuzmite što va
 preview-title = Poveznica
 preview-text = Tko ima ovu poveznicu, može otvoriti tajnu. Pregledavanje ove stranice ne broji se kao prikaz.
 preview-sealedText = Tko ima cijelu poveznicu, može otvoriti tajnu. Pregledavanje ove stranice ne broji se kao prikaz.
-preview-shownOnce = Ima dodatnu zaštitu: njezina je cijela poveznica prikazana jednom, pri stvaranju, i ne može se ponovno prikazati.
+preview-shownOnce = Šifrirana je s kraja na kraj: njezina je cijela poveznica prikazana jednom, pri stvaranju, i ne može se ponovno prikazati.
 preview-qrOf = QR kod poveznice
 preview-terms = Uvjeti
 
@@ -1417,7 +1417,7 @@ admin-parts = Prikaži samo
 admin-unopened = Nikad otvorene
 admin-opened = Otvorene
 admin-today = Istječu danas
-admin-sealed = Dodatna zaštita
+admin-sealed = Šifriranje s kraja na kraj
 admin-waiting = Netko čeka
 admin-frozen = Pauzirane
 admin-answers = Odgovori
@@ -1745,7 +1745,7 @@ adminLive-linksFound =
        *[other] { $n } poveznica
     }
 adminLive-tick = Odaberi { $name }
-adminLive-sealed = Dodatna zaštita
+adminLive-sealed = Šifriranje s kraja na kraj
 adminLive-shareSecret = Podijeli tajnu
 adminLive-noneFound = Ništa nije pronađeno.
 adminLive-searchedPart =
@@ -1987,8 +1987,8 @@ keptAccountLive-keptOffYes = Izbriši
 
 ## kept
 
-kept-title = Dodatna zaštita: poveznice u ovom pregledniku
-kept-text = Poslužitelj vam ne može ponovno prikazati poveznice s dodatnom zaštitom, pa ih za vas čuva ovaj preglednik, kao i ključeve vaših zahtjeva. Može ih kopirati svatko tko se može koristiti ovim preglednikom, osim ako ih čuva vaš pristupni ključ. Odjavom se briše ono što ne čuva pristupni ključ.
+kept-title = Poveznice šifrirane s kraja na kraj u ovom pregledniku
+kept-text = Poslužitelj vam ne može ponovno prikazati poveznice šifrirane s kraja na kraj, pa ih za vas čuva ovaj preglednik, kao i ključeve vaših zahtjeva. Može ih kopirati svatko tko se može koristiti ovim preglednikom, osim ako ih čuva vaš pristupni ključ. Odjavom se briše ono što ne čuva pristupni ključ.
 kept-guarded = Čuva ih vaš pristupni ključ.
 kept-on = Čuvaj ih u ovom pregledniku
 kept-guard = Zaštiti ih pristupnim ključem

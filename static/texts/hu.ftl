@@ -79,7 +79,7 @@ create-senderName = Az Ön neve
 create-senderMessage = Üzenet a címzettnek
 create-senderMessageHint = A titok megnyitása előtt jelenik meg mindenkinek, akinél megvan a link. Ne írjon ide semmi bizalmasat.
 create-senderEmail = A fiókom címének megjelenítése: { $email }
-create-sealed = Fokozott védelem
+create-sealed = Végpontok közötti titkosítás
 create-sealedHint = A címzetten kívül senki sem olvashatja el, még ez a szerver sem.
 create-sealedName = Adjon neki nevet a listájához: a fájlok neve is védett. A név, a jegyzet és az aláírás nem az.
 create-sealedRequired = Ez a szerver mást nem fogad el.
@@ -118,7 +118,7 @@ createLive-termViews =
        *[other] { $n } megtekintés
     }
 createLive-termUntil = lejárat: { $date }
-createLive-termSealed = védett
+createLive-termSealed = végpontok között titkosítva
 createLive-noPassphrase = jelmondat nélkül
 createLive-withPassphrase = jelmondattal
 createLive-needsPassphrase = jelmondat szükséges
@@ -224,7 +224,7 @@ reveal-unlock = Feloldás
 reveal-open = A titok megjelenítése
 reveal-counts = A megnyitás egy megtekintésnek számít.
 reveal-how = Hogyan működik
-reveal-sealed = Fokozottan védett: csak az Ön böngészője tudja megnyitni, ez a szerver nem tudja elolvasni.
+reveal-sealed = Végpontok között titkosított: csak az Ön böngészője tudja megnyitni, ez a szerver nem tudja elolvasni.
 reveal-sealedNoScript = Ez a link csak JavaScripttel vagy a „secretpush open” paranccsal nyílik meg: a titok le van pecsételve, és ez a szerver nem tudja elolvasni.
 reveal-largeText = Az egyik fájl 256 MiB-nál nagyobb, és ez a böngésző ekkora lepecsételt fájlt nem tud menteni. Nyissa meg a linket Chrome-ban vagy Edge-ben, https:// kezdetű címen, vagy ezzel a paranccsal:
 reveal-copyCommand = Parancs másolása
@@ -974,7 +974,7 @@ sharesLive-lastViewFiles = Ez volt az Ön utolsó megtekintése. Töltse le most
 preview-title = A link
 preview-text = Akinél megvan ez a link, megnyithatja a titkot. Ennek az oldalnak a megnézése nem számít megtekintésnek.
 preview-sealedText = Akinél megvan a teljes link, megnyithatja a titkot. Ennek az oldalnak a megnézése nem számít megtekintésnek.
-preview-shownOnce = Fokozottan védett: a teljes linkje egyszer, a létrehozásakor volt látható, és többé nem jeleníthető meg.
+preview-shownOnce = Végpontok között titkosított: a teljes linkje egyszer, a létrehozásakor volt látható, és többé nem jeleníthető meg.
 preview-qrOf = A link QR-kódja
 preview-terms = Feltételek
 
@@ -1362,7 +1362,7 @@ admin-parts = Csak ezek
 admin-unopened = Sosem megnyitott
 admin-opened = Megnyitott
 admin-today = Ma jár le
-admin-sealed = Fokozott védelem
+admin-sealed = Végpontok közötti titkosítás
 admin-waiting = Valaki vár
 admin-frozen = Szünetel
 admin-answers = Válaszok
@@ -1670,7 +1670,7 @@ adminLive-linksFound =
        *[other] { $n } link
     }
 adminLive-tick = Kijelölés: { $name }
-adminLive-sealed = Fokozott védelem
+adminLive-sealed = Végpontok közötti titkosítás
 adminLive-shareSecret = Titok megosztása
 adminLive-noneFound = Nincs találat.
 adminLive-searchedPart =
@@ -1895,8 +1895,8 @@ keptAccountLive-keptOffYes = Törlés
 
 ## kept
 
-kept-title = Fokozott védelem: linkek ebben a böngészőben
-kept-text = A fokozottan védett linkeket a szerver nem tudja újra megmutatni, ezért ez a böngésző őrzi őket Önnek, a kérései kulcsaival együtt. Aki használhatja ezt a böngészőt, kimásolhatja őket, hacsak az azonosítókulcsa nem védi őket. A kijelentkezés törli, amit nem véd azonosítókulcs.
+kept-title = Végpontok között titkosított linkek ebben a böngészőben
+kept-text = A végpontok között titkosított linkeket a szerver nem tudja újra megmutatni, ezért ez a böngésző őrzi őket Önnek, a kérései kulcsaival együtt. Aki használhatja ezt a böngészőt, kimásolhatja őket, hacsak az azonosítókulcsa nem védi őket. A kijelentkezés törli, amit nem véd azonosítókulcs.
 kept-guarded = Az azonosítókulcsa védi őket.
 kept-on = Megőrzés ebben a böngészőben
 kept-guard = Védelem azonosítókulccsal

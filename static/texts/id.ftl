@@ -78,7 +78,7 @@ create-senderName = Nama Anda
 create-senderMessage = Pesan untuk penerima
 create-senderMessageHint = Ditampilkan sebelum rahasia dibuka, kepada siapa pun yang memiliki tautan. Jangan tulis apa pun yang rahasia di sini.
 create-senderEmail = Tampilkan alamat akun Anda: { $email }
-create-sealed = Perlindungan ekstra
+create-sealed = Enkripsi end-to-end
 create-sealedHint = Tidak ada yang dapat membacanya selain penerima, bahkan server ini pun tidak.
 create-sealedName = Beri nama untuk daftar Anda: nama file juga dilindungi. Nama, catatan, dan identitas pengirim tidak dilindungi.
 create-sealedRequired = Server ini tidak menerima selain itu.
@@ -115,7 +115,7 @@ createLive-termViews =
        *[other] { $n } kali buka
     }
 createLive-termUntil = hingga { $date }
-createLive-termSealed = dilindungi
+createLive-termSealed = dienkripsi end-to-end
 createLive-noPassphrase = tanpa frasa sandi
 createLive-withPassphrase = dengan frasa sandi
 createLive-needsPassphrase = frasa sandi wajib
@@ -213,7 +213,7 @@ reveal-unlock = Buka
 reveal-open = Tampilkan rahasia
 reveal-counts = Membukanya dihitung sebagai satu pembukaan.
 reveal-how = Cara kerjanya
-reveal-sealed = Rahasia ini memiliki perlindungan ekstra: hanya browser Anda yang dapat membukanya, dan server ini tidak dapat membacanya.
+reveal-sealed = Rahasia ini dienkripsi end-to-end: hanya browser Anda yang dapat membukanya, dan server ini tidak dapat membacanya.
 reveal-sealedNoScript = Tautan ini hanya terbuka dengan JavaScript atau dengan perintah “secretpush open”: rahasianya disegel, dan server ini tidak dapat membacanya.
 reveal-largeText = Salah satu file lebih besar dari 256 MiB, dan browser ini tidak dapat menyimpan file bersegel sebesar itu. Buka tautan di Chrome atau Edge melalui https://, atau dengan perintah ini:
 reveal-copyCommand = Salin perintah
@@ -934,7 +934,7 @@ sharesLive-lastViewFiles = Ini pembukaan terakhir Anda. Unduh yang Anda perlukan
 preview-title = Tautan
 preview-text = Siapa pun yang memiliki tautan ini dapat membuka rahasia. Melihat halaman ini tidak dihitung sebagai pembukaan.
 preview-sealedText = Siapa pun yang memiliki tautan lengkap dapat membuka rahasia. Melihat halaman ini tidak dihitung sebagai pembukaan.
-preview-shownOnce = Rahasia ini memiliki perlindungan ekstra: tautan lengkapnya ditampilkan satu kali, saat dibuat, dan tidak dapat ditampilkan lagi.
+preview-shownOnce = Rahasia ini dienkripsi end-to-end: tautan lengkapnya ditampilkan satu kali, saat dibuat, dan tidak dapat ditampilkan lagi.
 preview-qrOf = Kode QR tautan
 preview-terms = Ketentuan
 
@@ -1307,7 +1307,7 @@ admin-parts = Tampilkan hanya
 admin-unopened = Tidak pernah dibuka
 admin-opened = Dibuka
 admin-today = Kedaluwarsa hari ini
-admin-sealed = Perlindungan ekstra
+admin-sealed = Enkripsi end-to-end
 admin-waiting = Ada yang menunggu
 admin-frozen = Dijeda
 admin-answers = Jawaban
@@ -1595,7 +1595,7 @@ adminLive-linksFound =
        *[other] { $n } tautan
     }
 adminLive-tick = Pilih { $name }
-adminLive-sealed = Perlindungan ekstra
+adminLive-sealed = Enkripsi end-to-end
 adminLive-shareSecret = Bagikan rahasia
 adminLive-noneFound = Tidak ada yang ditemukan.
 adminLive-searchedPart =
@@ -1803,8 +1803,8 @@ keptAccountLive-keptOffYes = Hapus
 
 ## kept — page of one’s account: section about what this browser keeps; senders
 
-kept-title = Perlindungan ekstra: tautan di browser ini
-kept-text = Server tidak dapat menampilkan lagi tautan dengan perlindungan ekstra, jadi browser ini menyimpannya untuk Anda, begitu pula kunci permintaan Anda. Siapa pun yang dapat menggunakan browser ini dapat menyalinnya, kecuali jika dijaga oleh kunci sandi Anda. Keluar akan menghapus yang tidak dijaga oleh kunci sandi.
+kept-title = Tautan yang dienkripsi end-to-end di browser ini
+kept-text = Server tidak dapat menampilkan lagi tautan yang dienkripsi end-to-end, jadi browser ini menyimpannya untuk Anda, begitu pula kunci permintaan Anda. Siapa pun yang dapat menggunakan browser ini dapat menyalinnya, kecuali jika dijaga oleh kunci sandi Anda. Keluar akan menghapus yang tidak dijaga oleh kunci sandi.
 kept-guarded = Kunci sandi Anda menjaganya.
 kept-on = Simpan di browser ini
 kept-guard = Jaga dengan kunci sandi

@@ -80,7 +80,7 @@ create-senderName = Il tuo nome
 create-senderMessage = Messaggio per il destinatario
 create-senderMessageHint = Chiunque abbia il link lo vede prima che il segreto venga aperto. Non scrivere qui nulla di riservato.
 create-senderEmail = Mostra l’indirizzo del tuo account: { $email }
-create-sealed = Protezione aggiuntiva
+create-sealed = Crittografia end-to-end
 create-sealedHint = Nessuno tranne il destinatario può leggerlo, nemmeno questo server.
 create-sealedName = Dagli un nome per il tuo elenco: anche i nomi dei file sono protetti. Il nome, la nota e la firma no.
 create-sealedRequired = Questo server non accetta altro.
@@ -121,7 +121,7 @@ createLive-termViews =
        *[other] { $n } visualizzazioni
     }
 createLive-termUntil = fino a: { $date }
-createLive-termSealed = protetto
+createLive-termSealed = crittografato end-to-end
 createLive-noPassphrase = senza frase segreta
 createLive-withPassphrase = con frase segreta
 createLive-needsPassphrase = frase segreta obbligatoria
@@ -235,7 +235,7 @@ reveal-unlock = Sblocca
 reveal-open = Mostra il segreto
 reveal-counts = Aprirlo conta come visualizzazione.
 reveal-how = Come funziona
-reveal-sealed = Ha una protezione aggiuntiva: può aprirlo solo il tuo browser, e questo server non può leggerlo.
+reveal-sealed = È crittografato end-to-end: può aprirlo solo il tuo browser, e questo server non può leggerlo.
 reveal-sealedNoScript = Questo link si apre solo con JavaScript o con il comando «secretpush open»: il suo segreto è sigillato e questo server non può leggerlo.
 reveal-largeText = Uno dei file supera 256 MiB, e questo browser non può salvare un file sigillato di quelle dimensioni. Apri il link in Chrome o Edge tramite https://, oppure con questo comando:
 reveal-copyCommand = Copia il comando
@@ -1014,7 +1014,7 @@ sharesLive-lastViewFiles = Questa era la tua ultima visualizzazione. Scarica ora
 preview-title = Il link
 preview-text = Chi ha questo link può aprire il segreto. Guardare questa pagina non conta come visualizzazione.
 preview-sealedText = Chi ha il link completo può aprire il segreto. Guardare questa pagina non conta come visualizzazione.
-preview-shownOnce = Ha una protezione aggiuntiva: il link completo è stato mostrato una volta, alla creazione, e non può essere mostrato di nuovo.
+preview-shownOnce = È crittografato end-to-end: il link completo è stato mostrato una volta, alla creazione, e non può essere mostrato di nuovo.
 preview-qrOf = Codice QR del link
 preview-terms = Condizioni
 
@@ -1417,7 +1417,7 @@ admin-parts = Mostra solo
 admin-unopened = Mai aperti
 admin-opened = Aperti
 admin-today = Scadono oggi
-admin-sealed = Protezione aggiuntiva
+admin-sealed = Crittografia end-to-end
 admin-waiting = Qualcuno è in attesa
 admin-frozen = In pausa
 admin-answers = Risposte
@@ -1745,7 +1745,7 @@ adminLive-linksFound =
        *[other] { $n } link
     }
 adminLive-tick = Seleziona { $name }
-adminLive-sealed = Protezione aggiuntiva
+adminLive-sealed = Crittografia end-to-end
 adminLive-shareSecret = Condividi un segreto
 adminLive-noneFound = Nessun risultato.
 adminLive-searchedPart =
@@ -1987,8 +1987,8 @@ keptAccountLive-keptOffYes = Elimina
 
 ## kept
 
-kept-title = Protezione aggiuntiva: link in questo browser
-kept-text = Il server non può mostrarti di nuovo i link con protezione aggiuntiva, quindi li conserva per te questo browser, insieme alle chiavi delle tue richieste. Chi può usare questo browser può copiarli, a meno che non li protegga la tua passkey. Uscendo viene eliminato ciò che nessuna passkey protegge.
+kept-title = Link crittografati end-to-end in questo browser
+kept-text = Il server non può mostrarti di nuovo i link crittografati end-to-end, quindi li conserva per te questo browser, insieme alle chiavi delle tue richieste. Chi può usare questo browser può copiarli, a meno che non li protegga la tua passkey. Uscendo viene eliminato ciò che nessuna passkey protegge.
 kept-guarded = Li protegge la tua passkey.
 kept-on = Conservali in questo browser
 kept-guard = Proteggili con una passkey

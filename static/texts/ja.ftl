@@ -78,7 +78,7 @@ create-senderName = 自分の名前
 create-senderMessage = 受信者へのメッセージ
 create-senderMessageHint = 機密情報を開く前に、リンクを知っているすべての人に表示されます。機密の内容は書かないでください。
 create-senderEmail = アカウントのアドレスを表示：{ $email }
-create-sealed = 追加の保護
+create-sealed = エンドツーエンド暗号化
 create-sealedHint = 受信者以外は誰も読めません。このサーバーにも読めません。
 create-sealedName = ファイル名も保護されるため、一覧に表示する名前を付けてください。この名前、メモ、署名は保護されません。
 create-sealedRequired = このサーバーでは、これ以外は受け付けません。
@@ -115,7 +115,7 @@ createLive-termViews =
        *[other] 閲覧{ $n }回
     }
 createLive-termUntil = { $date }まで
-createLive-termSealed = 保護あり
+createLive-termSealed = エンドツーエンド暗号化
 createLive-noPassphrase = パスフレーズなし
 createLive-withPassphrase = パスフレーズあり
 createLive-needsPassphrase = パスフレーズ必須
@@ -213,7 +213,7 @@ reveal-unlock = ロックを解除
 reveal-open = 機密情報を表示
 reveal-counts = 開くと、閲覧1回として数えられます。
 reveal-how = 仕組みについて
-reveal-sealed = 追加の保護がかかっています。開けるのはお使いのブラウザーだけで、このサーバーには読めません。
+reveal-sealed = エンドツーエンドで暗号化されています。開けるのはお使いのブラウザーだけで、このサーバーには読めません。
 reveal-sealedNoScript = このリンクを開くには、JavaScriptまたはコマンド「secretpush open」が必要です。機密情報は封印されており、このサーバーには読めません。
 reveal-largeText = 256 MiBを超えるファイルがあり、このブラウザーではその大きさの封印されたファイルを保存できません。リンクをhttps://でChromeかEdgeから開くか、次のコマンドで開いてください：
 reveal-copyCommand = コマンドをコピー
@@ -934,7 +934,7 @@ sharesLive-lastViewFiles = これがあなたの最後の閲覧です。必要�
 preview-title = リンク
 preview-text = このリンクを知っている人は、機密情報を開けます。このページの表示は、閲覧として数えられません。
 preview-sealedText = 完全なリンクを知っている人は、機密情報を開けます。このページの表示は、閲覧として数えられません。
-preview-shownOnce = 追加の保護がかかっています。完全なリンクは作成時に一度だけ表示され、再表示できません。
+preview-shownOnce = エンドツーエンドで暗号化されています。完全なリンクは作成時に一度だけ表示され、再表示できません。
 preview-qrOf = リンクのQRコード
 preview-terms = 条件
 
@@ -1307,7 +1307,7 @@ admin-parts = 絞り込み
 admin-unopened = 未開封
 admin-opened = 開封済み
 admin-today = 今日失効予定
-admin-sealed = 追加の保護
+admin-sealed = エンドツーエンド暗号化
 admin-waiting = 待っている人あり
 admin-frozen = 一時停止中
 admin-answers = 回答
@@ -1595,7 +1595,7 @@ adminLive-linksFound =
        *[other] リンク{ $n }件
     }
 adminLive-tick = { $name }を選択
-adminLive-sealed = 追加の保護
+adminLive-sealed = エンドツーエンド暗号化
 adminLive-shareSecret = 機密情報を共有
 adminLive-noneFound = 何も見つかりません。
 adminLive-searchedPart =
@@ -1803,8 +1803,8 @@ keptAccountLive-keptOffYes = 削除
 
 ## kept
 
-kept-title = 追加の保護：このブラウザーのリンク
-kept-text = 追加の保護がかかったリンクは、サーバーでは再表示できません。そのため、依頼の鍵とともに、このブラウザーに保存されます。パスキーで守られていない限り、このブラウザーを使える人はコピーできます。サインアウトすると、パスキーで守られていないものは削除されます。
+kept-title = このブラウザーにあるエンドツーエンド暗号化リンク
+kept-text = エンドツーエンドで暗号化されたリンクは、サーバーでは再表示できません。そのため、依頼の鍵とともに、このブラウザーに保存されます。パスキーで守られていない限り、このブラウザーを使える人はコピーできます。サインアウトすると、パスキーで守られていないものは削除されます。
 kept-guarded = パスキーで守られています。
 kept-on = このブラウザーに保存
 kept-guard = パスキーで守る

@@ -78,7 +78,7 @@ create-senderName = 내 이름
 create-senderMessage = 받는 사람에게 보내는 메시지
 create-senderMessageHint = 비밀 정보를 열기 전에, 링크를 가진 모든 사람에게 표시됩니다. 기밀 내용은 여기에 쓰지 마세요.
 create-senderEmail = 내 계정의 주소 표시: { $email }
-create-sealed = 추가 보호
+create-sealed = 종단 간 암호화
 create-sealedHint = 받는 사람 외에는 아무도 읽을 수 없으며, 이 서버도 읽을 수 없습니다.
 create-sealedName = 목록에서 알아볼 수 있도록 이름을 지정하세요. 파일 이름도 보호되기 때문입니다. 이 이름과 메모, 서명은 보호되지 않습니다.
 create-sealedRequired = 이 서버에서는 다른 방식을 사용할 수 없습니다.
@@ -115,7 +115,7 @@ createLive-termViews =
        *[other] 열람 { $n }회
     }
 createLive-termUntil = { $date }까지
-createLive-termSealed = 보호됨
+createLive-termSealed = 종단 간 암호화
 createLive-noPassphrase = 암호 문구 없음
 createLive-withPassphrase = 암호 문구 있음
 createLive-needsPassphrase = 암호 문구 필수
@@ -213,7 +213,7 @@ reveal-unlock = 잠금 해제
 reveal-open = 비밀 정보 보기
 reveal-counts = 열면 열람 1회로 계산됩니다.
 reveal-how = 작동 방식
-reveal-sealed = 추가로 보호되어 있습니다. 서버가 아니라 브라우저에서만 열 수 있으며, 이 서버는 읽을 수 없습니다.
+reveal-sealed = 종단 간 암호화되어 있습니다. 서버가 아니라 브라우저에서만 열 수 있으며, 이 서버는 읽을 수 없습니다.
 reveal-sealedNoScript = 이 링크는 JavaScript를 사용하거나 “secretpush open” 명령으로만 열 수 있습니다. 비밀 정보가 봉인되어 있어 이 서버는 읽을 수 없습니다.
 reveal-largeText = 파일 중 하나가 256 MiB보다 큽니다. 이 브라우저는 그 크기의 봉인된 파일을 저장할 수 없습니다. Chrome이나 Edge에서 https:// 주소로 링크를 열거나, 다음 명령을 사용하세요:
 reveal-copyCommand = 명령 복사
@@ -934,7 +934,7 @@ sharesLive-lastViewFiles = 본인에게 주어진 마지막 열람이었습니�
 preview-title = 링크
 preview-text = 이 링크를 가진 사람은 비밀 정보를 열 수 있습니다. 이 페이지를 보는 것은 열람으로 계산되지 않습니다.
 preview-sealedText = 전체 링크를 가진 사람은 비밀 정보를 열 수 있습니다. 이 페이지를 보는 것은 열람으로 계산되지 않습니다.
-preview-shownOnce = 추가로 보호되어 있습니다. 전체 링크는 만들 때 한 번 표시되었으며, 다시 표시할 수 없습니다.
+preview-shownOnce = 종단 간 암호화되어 있습니다. 전체 링크는 만들 때 한 번 표시되었으며, 다시 표시할 수 없습니다.
 preview-qrOf = 링크의 QR 코드
 preview-terms = 조건
 
@@ -1307,7 +1307,7 @@ admin-parts = 다음만 표시
 admin-unopened = 한 번도 열리지 않음
 admin-opened = 열림
 admin-today = 오늘 만료
-admin-sealed = 추가 보호
+admin-sealed = 종단 간 암호화
 admin-waiting = 승인 대기 중
 admin-frozen = 일시 중지됨
 admin-answers = 답변
@@ -1595,7 +1595,7 @@ adminLive-linksFound =
        *[other] 링크 { $n }개
     }
 adminLive-tick = { $name } 선택
-adminLive-sealed = 추가 보호
+adminLive-sealed = 종단 간 암호화
 adminLive-shareSecret = 비밀 정보 공유
 adminLive-noneFound = 찾은 것이 없습니다.
 adminLive-searchedPart =
@@ -1803,8 +1803,8 @@ keptAccountLive-keptOffYes = 삭제
 
 ## kept — page of one’s account: section about what this browser keeps; senders
 
-kept-title = 추가 보호: 이 브라우저의 링크
-kept-text = 서버는 추가로 보호된 링크를 다시 표시할 수 없으므로, 이 브라우저가 그 링크와 요청의 키를 대신 보관합니다. 패스키로 보호하지 않으면 이 브라우저를 사용할 수 있는 사람이 복사할 수 있습니다. 로그아웃하면 패스키로 보호되지 않은 것은 삭제됩니다.
+kept-title = 이 브라우저의 종단 간 암호화 링크
+kept-text = 서버는 종단 간 암호화된 링크를 다시 표시할 수 없으므로, 이 브라우저가 그 링크와 요청의 키를 대신 보관합니다. 패스키로 보호하지 않으면 이 브라우저를 사용할 수 있는 사람이 복사할 수 있습니다. 로그아웃하면 패스키로 보호되지 않은 것은 삭제됩니다.
 kept-guarded = 패스키로 보호되고 있습니다.
 kept-on = 이 브라우저에 보관하기
 kept-guard = 패스키로 보호하기

@@ -81,7 +81,7 @@ create-senderName = Jūsų vardas
 create-senderMessage = Žinutė gavėjui
 create-senderMessageHint = Rodoma prieš atidarant paslaptį visiems, kas turi nuorodą. Nerašykite čia nieko konfidencialaus.
 create-senderEmail = Rodyti jūsų paskyros adresą: { $email }
-create-sealed = Papildoma apsauga
+create-sealed = Ištisinis šifravimas
 create-sealedHint = Niekas, išskyrus gavėją, negali jos perskaityti, net šis serveris.
 create-sealedName = Suteikite jai pavadinimą savo sąrašui: failų vardai taip pat apsaugoti. Pavadinimas, pastaba ir parašas – ne.
 create-sealedRequired = Nieko kito šis serveris nepriima.
@@ -124,7 +124,7 @@ createLive-termViews =
        *[other] { $n } peržiūrų
     }
 createLive-termUntil = iki: { $date }
-createLive-termSealed = apsaugota
+createLive-termSealed = ištisinis šifravimas
 createLive-noPassphrase = be slaptafrazės
 createLive-withPassphrase = su slaptafraze
 createLive-needsPassphrase = būtina slaptafrazė
@@ -246,7 +246,7 @@ reveal-unlock = Atrakinti
 reveal-open = Rodyti paslaptį
 reveal-counts = Atidarymas skaičiuojamas kaip peržiūra.
 reveal-how = Kaip tai veikia
-reveal-sealed = Ji turi papildomą apsaugą: ją atidaryti gali tik jūsų naršyklė, o šis serveris jos perskaityti negali.
+reveal-sealed = Ji apsaugota ištisiniu šifravimu: ją atidaryti gali tik jūsų naršyklė, o šis serveris jos perskaityti negali.
 reveal-sealedNoScript = Ši nuoroda atsidaro tik su JavaScript arba komanda „secretpush open“: jos paslaptis užantspauduota, ir šis serveris jos perskaityti negali.
 reveal-largeText = Vienas iš failų didesnis nei 256 MiB, o ši naršyklė tokio dydžio užantspauduoto failo įrašyti negali. Atidarykite nuorodą naršyklėje Chrome ar Edge per https:// arba šia komanda:
 reveal-copyCommand = Kopijuoti komandą
@@ -1054,7 +1054,7 @@ sharesLive-lastViewFiles = Tai buvo paskutinė jūsų peržiūra. Dabar atsisių
 preview-title = Nuoroda
 preview-text = Kas turi šią nuorodą, gali atidaryti paslaptį. Šio puslapio žiūrėjimas neskaičiuojamas kaip peržiūra.
 preview-sealedText = Kas turi visą nuorodą, gali atidaryti paslaptį. Šio puslapio žiūrėjimas neskaičiuojamas kaip peržiūra.
-preview-shownOnce = Ji turi papildomą apsaugą: visa jos nuoroda parodyta vieną kartą, kai buvo sukurta, ir dar kartą parodyti jos negalima.
+preview-shownOnce = Ji apsaugota ištisiniu šifravimu: visa jos nuoroda parodyta vieną kartą, kai buvo sukurta, ir dar kartą parodyti jos negalima.
 preview-qrOf = Nuorodos QR kodas
 preview-terms = Sąlygos
 
@@ -1472,7 +1472,7 @@ admin-parts = Rodyti tik
 admin-unopened = Niekada neatidarytos
 admin-opened = Atidarytos
 admin-today = Baigia galioti šiandien
-admin-sealed = Papildoma apsauga
+admin-sealed = Ištisinis šifravimas
 admin-waiting = Kažkas laukia
 admin-frozen = Pristabdytos
 admin-answers = Atsakymai
@@ -1820,7 +1820,7 @@ adminLive-linksFound =
        *[other] { $n } nuorodų
     }
 adminLive-tick = Žymėti { $name }
-adminLive-sealed = Papildoma apsauga
+adminLive-sealed = Ištisinis šifravimas
 adminLive-shareSecret = Bendrinti paslaptį
 adminLive-noneFound = Nieko nerasta.
 adminLive-searchedPart =
@@ -2079,8 +2079,8 @@ keptAccountLive-keptOffYes = Ištrinti
 
 ## kept — page of one’s account: section about what this browser keeps; senders
 
-kept-title = Papildoma apsauga: nuorodos šioje naršyklėje
-kept-text = Nuorodų su papildoma apsauga serveris negali jums parodyti dar kartą, todėl jas, taip pat jūsų prašymų raktus, saugo ši naršyklė. Kas gali ja naudotis, gali juos nukopijuoti, nebent jie apsaugoti jūsų prieigos raktu. Atsijungus ištrinama tai, kas prieigos raktu neapsaugota.
+kept-title = Ištisai šifruotos nuorodos šioje naršyklėje
+kept-text = Nuorodų su ištisiniu šifravimu serveris negali jums parodyti dar kartą, todėl jas, taip pat jūsų prašymų raktus, saugo ši naršyklė. Kas gali ja naudotis, gali juos nukopijuoti, nebent jie apsaugoti jūsų prieigos raktu. Atsijungus ištrinama tai, kas prieigos raktu neapsaugota.
 kept-guarded = Jie apsaugoti jūsų prieigos raktu.
 kept-on = Saugoti juos šioje naršyklėje
 kept-guard = Apsaugoti juos prieigos raktu

@@ -80,7 +80,7 @@ create-senderName = Jūsu vārds
 create-senderMessage = Ziņa saņēmējam
 create-senderMessageHint = To pirms noslēpuma atvēršanas redz ikviens, kam ir saite. Nerakstiet šeit neko konfidenciālu.
 create-senderEmail = Rādīt jūsu konta adresi: { $email }
-create-sealed = Papildu aizsardzība
+create-sealed = Pilnīga šifrēšana
 create-sealedHint = To nevar izlasīt neviens cits kā saņēmējs, pat ne šis serveris.
 create-sealedName = Dodiet tai nosaukumu savam sarakstam: arī failu nosaukumi ir aizsargāti. Nosaukums, piezīme un paraksts nav.
 create-sealedRequired = Neko citu šis serveris nepieņem.
@@ -121,7 +121,7 @@ createLive-termViews =
        *[other] { $n } skatījumi
     }
 createLive-termUntil = līdz: { $date }
-createLive-termSealed = aizsargāta
+createLive-termSealed = pilnīga šifrēšana
 createLive-noPassphrase = bez ieejas frāzes
 createLive-withPassphrase = ar ieejas frāzi
 createLive-needsPassphrase = vajadzīga ieejas frāze
@@ -235,7 +235,7 @@ reveal-unlock = Atslēgt
 reveal-open = Parādīt noslēpumu
 reveal-counts = Atvēršana tiek skaitīta kā skatījums.
 reveal-how = Kā tas darbojas
-reveal-sealed = Tam ir papildu aizsardzība: to var atvērt tikai jūsu pārlūks, un šis serveris to nevar izlasīt.
+reveal-sealed = Tam ir pilnīga šifrēšana: to var atvērt tikai jūsu pārlūks, un šis serveris to nevar izlasīt.
 reveal-sealedNoScript = Šo saiti var atvērt tikai ar JavaScript vai ar komandu „secretpush open”: tās noslēpums ir aizzīmogots, un šis serveris to nevar izlasīt.
 reveal-largeText = Kāds no failiem ir lielāks par 256 MiB, un šis pārlūks nevar saglabāt tik lielu aizzīmogotu failu. Atveriet saiti pārlūkā Chrome vai Edge ar https:// adresi vai ar šo komandu:
 reveal-copyCommand = Kopēt komandu
@@ -1014,7 +1014,7 @@ sharesLive-lastViewFiles = Šis bija jūsu pēdējais skatījums. Lejupielādēj
 preview-title = Saite
 preview-text = Ikviens, kam ir šī saite, var atvērt noslēpumu. Šīs lapas apskatīšana netiek ieskaitīta kā skatījums.
 preview-sealedText = Ikviens, kam ir pilnā saite, var atvērt noslēpumu. Šīs lapas apskatīšana netiek ieskaitīta kā skatījums.
-preview-shownOnce = Tam ir papildu aizsardzība: pilnā saite tika parādīta vienreiz, kad tā tika izveidota, un to vairs nevar parādīt.
+preview-shownOnce = Tam ir pilnīga šifrēšana: pilnā saite tika parādīta vienreiz, kad tā tika izveidota, un to vairs nevar parādīt.
 preview-qrOf = Saites QR kods
 preview-terms = Noteikumi
 
@@ -1417,7 +1417,7 @@ admin-parts = Rādīt tikai
 admin-unopened = Nekad neatvērtās
 admin-opened = Atvērtās
 admin-today = Beidzas šodien
-admin-sealed = Papildu aizsardzība
+admin-sealed = Pilnīga šifrēšana
 admin-waiting = Kāds gaida
 admin-frozen = Apturētās
 admin-answers = Atbildes
@@ -1745,7 +1745,7 @@ adminLive-linksFound =
        *[other] { $n } saites
     }
 adminLive-tick = Atlasīt { $name }
-adminLive-sealed = Papildu aizsardzība
+adminLive-sealed = Pilnīga šifrēšana
 adminLive-shareSecret = Kopīgot noslēpumu
 adminLive-noneFound = Nekas nav atrasts.
 adminLive-searchedPart =
@@ -1987,8 +1987,8 @@ keptAccountLive-keptOffYes = Dzēst
 
 ## kept
 
-kept-title = Papildu aizsardzība: saites šajā pārlūkā
-kept-text = Serveris nevar jums vēlreiz parādīt saites ar papildu aizsardzību, tāpēc tās jums glabā šis pārlūks, kā arī jūsu pieprasījumu atslēgas. Tās var kopēt ikviens, kas var lietot šo pārlūku, ja vien tās nesargā jūsu piekļuves atslēga. Izrakstoties tiek dzēsts tas, ko piekļuves atslēga nesargā.
+kept-title = Saites ar pilnīgu šifrēšanu šajā pārlūkā
+kept-text = Serveris nevar jums vēlreiz parādīt saites ar pilnīgu šifrēšanu, tāpēc tās jums glabā šis pārlūks, kā arī jūsu pieprasījumu atslēgas. Tās var kopēt ikviens, kas var lietot šo pārlūku, ja vien tās nesargā jūsu piekļuves atslēga. Izrakstoties tiek dzēsts tas, ko piekļuves atslēga nesargā.
 kept-guarded = Tās sargā jūsu piekļuves atslēga.
 kept-on = Glabāt tās šajā pārlūkā
 kept-guard = Sargāt ar piekļuves atslēgu

@@ -79,7 +79,7 @@ create-senderName = Navnet ditt
 create-senderMessage = Melding til mottakeren
 create-senderMessageHint = Vises før hemmeligheten åpnes, for alle som har lenken. Ikke skriv noe fortrolig her.
 create-senderEmail = Vis adressen til kontoen din: { $email }
-create-sealed = Ekstra beskyttelse
+create-sealed = Ende-til-ende-kryptert
 create-sealedHint = Ingen andre enn mottakeren kan lese den, ikke engang denne serveren.
 create-sealedName = Gi den et navn i listen din: Filnavnene er også beskyttet. Navnet, notatet og signaturen er det ikke.
 create-sealedRequired = Denne serveren godtar ikke noe annet.
@@ -118,7 +118,7 @@ createLive-termViews =
        *[other] { $n } visninger
     }
 createLive-termUntil = frem til { $date }
-createLive-termSealed = beskyttet
+createLive-termSealed = ende-til-ende-kryptert
 createLive-noPassphrase = ingen passfrase
 createLive-withPassphrase = med passfrase
 createLive-needsPassphrase = passfrase kreves
@@ -224,7 +224,7 @@ reveal-unlock = Lås opp
 reveal-open = Vis hemmeligheten
 reveal-counts = Å åpne den teller som en visning.
 reveal-how = Slik fungerer det
-reveal-sealed = Den har ekstra beskyttelse: Bare nettleseren din kan åpne den, og denne serveren kan ikke lese den.
+reveal-sealed = Den er ende-til-ende-kryptert: Bare nettleseren din kan åpne den, og denne serveren kan ikke lese den.
 reveal-sealedNoScript = Denne lenken åpnes bare med JavaScript eller med kommandoen «secretpush open»: Hemmeligheten er forseglet, og denne serveren kan ikke lese den.
 reveal-largeText = En av filene er større enn 256 MiB, og denne nettleseren kan ikke lagre en forseglet fil av den størrelsen. Åpne lenken i Chrome eller Edge via https://, eller med denne kommandoen:
 reveal-copyCommand = Kopier kommandoen
@@ -974,7 +974,7 @@ sharesLive-lastViewFiles = Dette var din siste visning. Last ned det du trenger,
 preview-title = Lenken
 preview-text = Den som har denne lenken, kan åpne hemmeligheten. Å se på denne siden teller ikke som en visning.
 preview-sealedText = Den som har den fullstendige lenken, kan åpne hemmeligheten. Å se på denne siden teller ikke som en visning.
-preview-shownOnce = Den har ekstra beskyttelse: Den fullstendige lenken ble vist én gang, da den ble opprettet, og kan ikke vises igjen.
+preview-shownOnce = Den er ende-til-ende-kryptert: Den fullstendige lenken ble vist én gang, da den ble opprettet, og kan ikke vises igjen.
 preview-qrOf = QR-kode for lenken
 preview-terms = Vilkår
 
@@ -1362,7 +1362,7 @@ admin-parts = Vis bare
 admin-unopened = Aldri åpnet
 admin-opened = Åpnet
 admin-today = Utløper i dag
-admin-sealed = Ekstra beskyttelse
+admin-sealed = Ende-til-ende-kryptert
 admin-waiting = Noen venter
 admin-frozen = På pause
 admin-answers = Svar
@@ -1670,7 +1670,7 @@ adminLive-linksFound =
        *[other] { $n } lenker
     }
 adminLive-tick = Merk { $name }
-adminLive-sealed = Ekstra beskyttelse
+adminLive-sealed = Ende-til-ende-kryptert
 adminLive-shareSecret = Del en hemmelighet
 adminLive-noneFound = Ingenting funnet.
 adminLive-searchedPart =
@@ -1895,8 +1895,8 @@ keptAccountLive-keptOffYes = Slett
 
 ## kept
 
-kept-title = Ekstra beskyttelse: lenker i denne nettleseren
-kept-text = Serveren kan ikke vise deg lenker med ekstra beskyttelse igjen, så denne nettleseren oppbevarer dem for deg, og også nøklene til anmodningene dine. Den som kan bruke denne nettleseren, kan kopiere dem, med mindre passnøkkelen din beskytter dem. Når du logger av, slettes det som ingen passnøkkel beskytter.
+kept-title = Ende-til-ende-krypterte lenker i denne nettleseren
+kept-text = Serveren kan ikke vise deg ende-til-ende-krypterte lenker igjen, så denne nettleseren oppbevarer dem for deg, og også nøklene til anmodningene dine. Den som kan bruke denne nettleseren, kan kopiere dem, med mindre passnøkkelen din beskytter dem. Når du logger av, slettes det som ingen passnøkkel beskytter.
 kept-guarded = Passnøkkelen din beskytter dem.
 kept-on = Oppbevar dem i denne nettleseren
 kept-guard = Beskytt dem med en passnøkkel

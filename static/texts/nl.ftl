@@ -79,7 +79,7 @@ create-senderName = Uw naam
 create-senderMessage = Bericht voor de ontvanger
 create-senderMessageHint = Wordt getoond voordat het geheim wordt geopend, aan iedereen die de link heeft. Schrijf hier niets vertrouwelijks.
 create-senderEmail = Het adres van uw account tonen: { $email }
-create-sealed = Extra bescherming
+create-sealed = End-to-end versleuteld
 create-sealedHint = Niemand behalve de ontvanger kan het lezen, zelfs deze server niet.
 create-sealedName = Geef het een naam voor uw lijst: ook de namen van de bestanden zijn beschermd. De naam, notitie en ondertekening zijn dat niet.
 create-sealedRequired = Deze server accepteert niets anders.
@@ -118,7 +118,7 @@ createLive-termViews =
        *[other] { $n } weergaven
     }
 createLive-termUntil = tot { $date }
-createLive-termSealed = beschermd
+createLive-termSealed = end-to-end versleuteld
 createLive-noPassphrase = geen wachtwoordzin
 createLive-withPassphrase = met wachtwoordzin
 createLive-needsPassphrase = wachtwoordzin vereist
@@ -224,7 +224,7 @@ reveal-unlock = Ontgrendelen
 reveal-open = Geheim tonen
 reveal-counts = Openen telt als een weergave.
 reveal-how = Hoe dit werkt
-reveal-sealed = Het heeft extra bescherming: alleen uw browser kan het openen en deze server kan het niet lezen.
+reveal-sealed = Het is end-to-end versleuteld: alleen uw browser kan het openen en deze server kan het niet lezen.
 reveal-sealedNoScript = Deze link gaat alleen open met JavaScript of met de opdracht “secretpush open”: het geheim is verzegeld en deze server kan het niet lezen.
 reveal-largeText = Een van de bestanden is groter dan 256 MiB, en deze browser kan een verzegeld bestand van die grootte niet opslaan. Open de link in Chrome of Edge via https://, of met deze opdracht:
 reveal-copyCommand = Opdracht kopiëren
@@ -974,7 +974,7 @@ sharesLive-lastViewFiles = Dit was uw laatste weergave. Download nu wat u nodig 
 preview-title = De link
 preview-text = Wie deze link heeft, kan het geheim openen. Deze pagina bekijken telt niet als weergave.
 preview-sealedText = Wie de volledige link heeft, kan het geheim openen. Deze pagina bekijken telt niet als weergave.
-preview-shownOnce = Het heeft extra bescherming: de volledige link is één keer getoond, bij het maken, en kan niet nog eens worden getoond.
+preview-shownOnce = Het is end-to-end versleuteld: de volledige link is één keer getoond, bij het maken, en kan niet nog eens worden getoond.
 preview-qrOf = QR-code van de link
 preview-terms = Voorwaarden
 
@@ -1362,7 +1362,7 @@ admin-parts = Alleen tonen
 admin-unopened = Nooit geopend
 admin-opened = Geopend
 admin-today = Verloopt vandaag
-admin-sealed = Extra bescherming
+admin-sealed = End-to-end versleuteld
 admin-waiting = Er wacht iemand
 admin-frozen = Gepauzeerd
 admin-answers = Antwoorden
@@ -1670,7 +1670,7 @@ adminLive-linksFound =
        *[other] { $n } links
     }
 adminLive-tick = { $name } selecteren
-adminLive-sealed = Extra bescherming
+adminLive-sealed = End-to-end versleuteld
 adminLive-shareSecret = Een geheim delen
 adminLive-noneFound = Niets gevonden.
 adminLive-searchedPart =
@@ -1895,8 +1895,8 @@ keptAccountLive-keptOffYes = Verwijderen
 
 ## kept
 
-kept-title = Extra bescherming: links in deze browser
-kept-text = De server kan u links met extra bescherming niet nog eens tonen, daarom bewaart deze browser ze voor u, en ook de sleutels van uw verzoeken. Wie deze browser kan gebruiken, kan ze kopiëren, tenzij uw toegangssleutel ze beschermt. Afmelden verwijdert wat niet door een toegangssleutel wordt beschermd.
+kept-title = End-to-end versleutelde links in deze browser
+kept-text = De server kan u end-to-end versleutelde links niet nog eens tonen, daarom bewaart deze browser ze voor u, en ook de sleutels van uw verzoeken. Wie deze browser kan gebruiken, kan ze kopiëren, tenzij uw toegangssleutel ze beschermt. Afmelden verwijdert wat niet door een toegangssleutel wordt beschermd.
 kept-guarded = Uw toegangssleutel beschermt ze.
 kept-on = In deze browser bewaren
 kept-guard = Met een toegangssleutel beschermen

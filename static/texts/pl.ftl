@@ -81,7 +81,7 @@ create-senderName = Twoje imię
 create-senderMessage = Wiadomość dla odbiorcy
 create-senderMessageHint = Widoczna przed otwarciem sekretu dla każdego, kto ma link. Nie pisz tu niczego poufnego.
 create-senderEmail = Pokaż adres swojego konta: { $email }
-create-sealed = Dodatkowa ochrona
+create-sealed = Szyfrowanie end-to-end
 create-sealedHint = Nikt poza odbiorcą nie może go odczytać, nawet ten serwer.
 create-sealedName = Nadaj mu nazwę na swojej liście: nazwy plików też są chronione. Nazwa, notatka i podpis nie są.
 create-sealedRequired = Ten serwer nie przyjmuje niczego innego.
@@ -124,7 +124,7 @@ createLive-termViews =
        *[other] { $n } otwarcia
     }
 createLive-termUntil = wygasa: { $date }
-createLive-termSealed = chroniony
+createLive-termSealed = szyfrowany end-to-end
 createLive-noPassphrase = bez frazy hasła
 createLive-withPassphrase = z frazą hasła
 createLive-needsPassphrase = wymagana fraza hasła
@@ -246,7 +246,7 @@ reveal-unlock = Odblokuj
 reveal-open = Pokaż sekret
 reveal-counts = Pokazanie sekretu liczy się jako otwarcie.
 reveal-how = Jak to działa
-reveal-sealed = Ma dodatkową ochronę: otworzyć go może tylko twoja przeglądarka, a ten serwer nie może go odczytać.
+reveal-sealed = Jest szyfrowany end-to-end: otworzyć go może tylko twoja przeglądarka, a ten serwer nie może go odczytać.
 reveal-sealedNoScript = Ten link otwiera się tylko z JavaScriptem lub poleceniem „secretpush open”: jego sekret jest zapieczętowany i ten serwer nie może go odczytać.
 reveal-largeText = Jeden z plików jest większy niż 256 MiB, a ta przeglądarka nie może zapisać zapieczętowanego pliku tej wielkości. Otwórz link w Chrome lub Edge przez https:// albo tym poleceniem:
 reveal-copyCommand = Kopiuj polecenie
@@ -1054,7 +1054,7 @@ sharesLive-lastViewFiles = To było twoje ostatnie otwarcie. Pobierz teraz to, c
 preview-title = Link
 preview-text = Każdy, kto ma ten link, może otworzyć sekret. Oglądanie tej strony nie liczy się jako otwarcie.
 preview-sealedText = Każdy, kto ma pełny link, może otworzyć sekret. Oglądanie tej strony nie liczy się jako otwarcie.
-preview-shownOnce = Ma dodatkową ochronę: jego pełny link pokazano jeden raz, przy tworzeniu, i nie można go pokazać ponownie.
+preview-shownOnce = Jest szyfrowany end-to-end: jego pełny link pokazano jeden raz, przy tworzeniu, i nie można go pokazać ponownie.
 preview-qrOf = Kod QR linku
 preview-terms = Warunki
 
@@ -1472,7 +1472,7 @@ admin-parts = Pokaż tylko
 admin-unopened = Nigdy nieotwarte
 admin-opened = Otwarte
 admin-today = Wygasają dzisiaj
-admin-sealed = Dodatkowa ochrona
+admin-sealed = Szyfrowanie end-to-end
 admin-waiting = Ktoś czeka
 admin-frozen = Wstrzymane
 admin-answers = Odpowiedzi
@@ -1820,7 +1820,7 @@ adminLive-linksFound =
        *[other] { $n } linku
     }
 adminLive-tick = Zaznacz { $name }
-adminLive-sealed = Dodatkowa ochrona
+adminLive-sealed = Szyfrowanie end-to-end
 adminLive-shareSecret = Udostępnij sekret
 adminLive-noneFound = Niczego nie znaleziono.
 adminLive-searchedPart =
@@ -2079,8 +2079,8 @@ keptAccountLive-keptOffYes = Usuń
 
 ## kept
 
-kept-title = Dodatkowa ochrona: linki w tej przeglądarce
-kept-text = Serwer nie może ponownie pokazać ci linków z dodatkową ochroną, więc ta przeglądarka przechowuje je dla ciebie, podobnie jak klucze twoich próśb. Każdy, kto może jej używać, może je skopiować, chyba że chroni je twój klucz dostępu. Wylogowanie usuwa to, czego nie chroni klucz dostępu.
+kept-title = Linki szyfrowane end-to-end w tej przeglądarce
+kept-text = Serwer nie może ponownie pokazać ci linków szyfrowanych end-to-end, więc ta przeglądarka przechowuje je dla ciebie, podobnie jak klucze twoich próśb. Każdy, kto może jej używać, może je skopiować, chyba że chroni je twój klucz dostępu. Wylogowanie usuwa to, czego nie chroni klucz dostępu.
 kept-guarded = Chroni je twój klucz dostępu.
 kept-on = Przechowuj je w tej przeglądarce
 kept-guard = Chroń je kluczem dostępu

@@ -80,7 +80,7 @@ create-senderName = Seu nome
 create-senderMessage = Mensagem para o destinatário
 create-senderMessageHint = É mostrada, antes que o segredo seja aberto, a qualquer pessoa que tenha o link. Não escreva nada confidencial aqui.
 create-senderEmail = Mostrar o endereço da sua conta: { $email }
-create-sealed = Proteção extra
+create-sealed = Criptografia de ponta a ponta
 create-sealedHint = Ninguém além do destinatário pode ler, nem mesmo este servidor.
 create-sealedName = Dê um nome para a sua lista: os nomes dos arquivos também são protegidos. O nome, a nota e a assinatura não são.
 create-sealedRequired = Este servidor não aceita outra coisa.
@@ -121,7 +121,7 @@ createLive-termViews =
        *[other] { $n } visualizações
     }
 createLive-termUntil = até { $date }
-createLive-termSealed = protegido
+createLive-termSealed = criptografado de ponta a ponta
 createLive-noPassphrase = sem frase secreta
 createLive-withPassphrase = com frase secreta
 createLive-needsPassphrase = frase secreta obrigatória
@@ -235,7 +235,7 @@ reveal-unlock = Desbloquear
 reveal-open = Mostrar o segredo
 reveal-counts = Abrir conta como uma visualização.
 reveal-how = Como funciona
-reveal-sealed = Tem proteção extra: só o seu navegador pode abrir, e este servidor não pode ler.
+reveal-sealed = É criptografado de ponta a ponta: só o seu navegador pode abrir, e este servidor não pode ler.
 reveal-sealedNoScript = Este link só abre com JavaScript ou com o comando “secretpush open”: o segredo está lacrado, e este servidor não pode lê-lo.
 reveal-largeText = Um dos arquivos tem mais de 256 MiB, e este navegador não consegue salvar um arquivo lacrado desse tamanho. Abra o link no Chrome ou no Edge por https://, ou com este comando:
 reveal-copyCommand = Copiar o comando
@@ -1014,7 +1014,7 @@ sharesLive-lastViewFiles = Esta foi a sua última visualização. Baixe agora o 
 preview-title = O link
 preview-text = Quem tiver este link pode abrir o segredo. Ver esta página não conta como visualização.
 preview-sealedText = Quem tiver o link completo pode abrir o segredo. Ver esta página não conta como visualização.
-preview-shownOnce = Ele tem proteção extra: o link completo foi mostrado uma vez, quando foi criado, e não pode ser mostrado de novo.
+preview-shownOnce = Ele é criptografado de ponta a ponta: o link completo foi mostrado uma vez, quando foi criado, e não pode ser mostrado de novo.
 preview-qrOf = Código QR do link
 preview-terms = Condições
 
@@ -1417,7 +1417,7 @@ admin-parts = Mostrar só
 admin-unopened = Nunca abertos
 admin-opened = Abertos
 admin-today = Expiram hoje
-admin-sealed = Proteção extra
+admin-sealed = Criptografia de ponta a ponta
 admin-waiting = Alguém está esperando
 admin-frozen = Pausados
 admin-answers = Respostas
@@ -1745,7 +1745,7 @@ adminLive-linksFound =
        *[other] { $n } links
     }
 adminLive-tick = Selecionar { $name }
-adminLive-sealed = Proteção extra
+adminLive-sealed = Criptografia de ponta a ponta
 adminLive-shareSecret = Compartilhar um segredo
 adminLive-noneFound = Nada encontrado.
 adminLive-searchedPart =
@@ -1987,8 +1987,8 @@ keptAccountLive-keptOffYes = Excluir
 
 ## kept
 
-kept-title = Proteção extra: links neste navegador
-kept-text = O servidor não pode voltar a mostrar a você links com proteção extra; por isso, este navegador os guarda para você, assim como as chaves dos seus pedidos. Quem puder usar este navegador pode copiá-los, a menos que sua chave de acesso os proteja. Sair da conta exclui o que nenhuma chave de acesso protege.
+kept-title = Links criptografados de ponta a ponta neste navegador
+kept-text = O servidor não pode voltar a mostrar a você links criptografados de ponta a ponta; por isso, este navegador os guarda para você, assim como as chaves dos seus pedidos. Quem puder usar este navegador pode copiá-los, a menos que sua chave de acesso os proteja. Sair da conta exclui o que nenhuma chave de acesso protege.
 kept-guarded = Sua chave de acesso os protege.
 kept-on = Guardá-los neste navegador
 kept-guard = Protegê-los com uma chave de acesso

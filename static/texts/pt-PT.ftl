@@ -80,7 +80,7 @@ create-senderName = O seu nome
 create-senderMessage = Mensagem para o destinatário
 create-senderMessageHint = É mostrada, antes de o segredo ser aberto, a qualquer pessoa que tenha o link. Não escreva aqui nada confidencial.
 create-senderEmail = Mostrar o endereço da sua conta: { $email }
-create-sealed = Proteção adicional
+create-sealed = Encriptação de ponta a ponta
 create-sealedHint = Ninguém além do destinatário o pode ler, nem mesmo este servidor.
 create-sealedName = Dê-lhe um nome para a sua lista: os nomes dos ficheiros também ficam protegidos. O nome, a nota e a assinatura não.
 create-sealedRequired = Este servidor não aceita outra coisa.
@@ -121,7 +121,7 @@ createLive-termViews =
        *[other] { $n } visualizações
     }
 createLive-termUntil = até { $date }
-createLive-termSealed = protegido
+createLive-termSealed = encriptado de ponta a ponta
 createLive-noPassphrase = sem frase de acesso
 createLive-withPassphrase = com frase de acesso
 createLive-needsPassphrase = frase de acesso obrigatória
@@ -235,7 +235,7 @@ reveal-unlock = Desbloquear
 reveal-open = Mostrar o segredo
 reveal-counts = A abertura conta como uma visualização.
 reveal-how = Como funciona
-reveal-sealed = O segredo tem proteção adicional: só o seu navegador o pode abrir, e este servidor não o pode ler.
+reveal-sealed = O segredo está encriptado de ponta a ponta: só o seu navegador o pode abrir, e este servidor não o pode ler.
 reveal-sealedNoScript = Este link só abre com JavaScript ou com o comando «secretpush open»: o segredo está selado, e este servidor não o pode ler.
 reveal-largeText = Um dos ficheiros tem mais de 256 MiB, e este navegador não consegue guardar um ficheiro selado desse tamanho. Abra o link no Chrome ou no Edge por https://, ou com este comando:
 reveal-copyCommand = Copiar o comando
@@ -1014,7 +1014,7 @@ sharesLive-lastViewFiles = Esta foi a sua última visualização. Transfira agor
 preview-title = O link
 preview-text = Quem tiver este link pode abrir o segredo. Ver esta página não conta como visualização.
 preview-sealedText = Quem tiver o link completo pode abrir o segredo. Ver esta página não conta como visualização.
-preview-shownOnce = O segredo tem proteção adicional: o link completo foi mostrado uma vez, quando foi criado, e não pode voltar a ser mostrado.
+preview-shownOnce = O segredo está encriptado de ponta a ponta: o link completo foi mostrado uma vez, quando foi criado, e não pode voltar a ser mostrado.
 preview-qrOf = Código QR do link
 preview-terms = Condições
 
@@ -1417,7 +1417,7 @@ admin-parts = Mostrar só
 admin-unopened = Nunca abertos
 admin-opened = Abertos
 admin-today = Expiram hoje
-admin-sealed = Proteção adicional
+admin-sealed = Encriptação de ponta a ponta
 admin-waiting = Alguém está à espera
 admin-frozen = Em pausa
 admin-answers = Respostas
@@ -1745,7 +1745,7 @@ adminLive-linksFound =
        *[other] { $n } links
     }
 adminLive-tick = Selecionar { $name }
-adminLive-sealed = Proteção adicional
+adminLive-sealed = Encriptação de ponta a ponta
 adminLive-shareSecret = Partilhar um segredo
 adminLive-noneFound = Nada encontrado.
 adminLive-searchedPart =
@@ -1987,8 +1987,8 @@ keptAccountLive-keptOffYes = Eliminar
 
 ## kept
 
-kept-title = Proteção adicional: links neste navegador
-kept-text = O servidor não lhe pode voltar a mostrar links com proteção adicional; por isso, este navegador guarda-os para si, assim como as chaves dos seus pedidos. Quem puder usar este navegador pode copiá-los, a menos que a sua chave de acesso os proteja. Terminar sessão elimina o que nenhuma chave de acesso protege.
+kept-title = Links encriptados de ponta a ponta neste navegador
+kept-text = O servidor não lhe pode voltar a mostrar links encriptados de ponta a ponta; por isso, este navegador guarda-os para si, assim como as chaves dos seus pedidos. Quem puder usar este navegador pode copiá-los, a menos que a sua chave de acesso os proteja. Terminar sessão elimina o que nenhuma chave de acesso protege.
 kept-guarded = A sua chave de acesso protege-os.
 kept-on = Guardá-los neste navegador
 kept-guard = Protegê-los com uma chave de acesso

@@ -80,7 +80,7 @@ create-senderName = Numele dumneavoastră
 create-senderMessage = Mesaj pentru destinatar
 create-senderMessageHint = Apare înainte de deschiderea secretului, oricui are linkul. Nu scrieți aici nimic confidențial.
 create-senderEmail = Arată adresa contului dvs.: { $email }
-create-sealed = Protecție suplimentară
+create-sealed = Criptare end-to-end
 create-sealedHint = Nimeni în afară de destinatar nu îl poate citi, nici măcar acest server.
 create-sealedName = Dați-i un nume pentru lista dvs.: și numele fișierelor sunt protejate. Numele, nota și semnătura nu sunt.
 create-sealedRequired = Acest server nu acceptă altceva.
@@ -121,7 +121,7 @@ createLive-termViews =
        *[other] { $n } de vizualizări
     }
 createLive-termUntil = până la { $date }
-createLive-termSealed = protejat
+createLive-termSealed = criptat end-to-end
 createLive-noPassphrase = fără frază de acces
 createLive-withPassphrase = cu frază de acces
 createLive-needsPassphrase = frază de acces obligatorie
@@ -235,7 +235,7 @@ reveal-unlock = Deblochează
 reveal-open = Arată secretul
 reveal-counts = Deschiderea contează ca vizualizare.
 reveal-how = Cum funcționează
-reveal-sealed = Are protecție suplimentară: doar browserul dvs. îl poate deschide, iar acest server nu îl poate citi.
+reveal-sealed = Este criptat end-to-end: doar browserul dvs. îl poate deschide, iar acest server nu îl poate citi.
 reveal-sealedNoScript = Acest link se deschide doar cu JavaScript sau cu comanda „secretpush open”: secretul este sigilat, iar acest server nu îl poate citi.
 reveal-largeText = Unul dintre fișiere depășește 256 MiB, iar acest browser nu poate salva un fișier sigilat atât de mare. Deschideți linkul în Chrome sau Edge prin https:// sau cu această comandă:
 reveal-copyCommand = Copiază comanda
@@ -1014,7 +1014,7 @@ sharesLive-lastViewFiles = Aceasta a fost ultima dvs. vizualizare. Descărcați 
 preview-title = Linkul
 preview-text = Oricine are acest link poate deschide secretul. Vizitarea acestei pagini nu contează ca vizualizare.
 preview-sealedText = Oricine are linkul complet poate deschide secretul. Vizitarea acestei pagini nu contează ca vizualizare.
-preview-shownOnce = Are protecție suplimentară: linkul complet a fost afișat o dată, la creare, și nu mai poate fi afișat.
+preview-shownOnce = Este criptat end-to-end: linkul complet a fost afișat o dată, la creare, și nu mai poate fi afișat.
 preview-qrOf = Codul QR al linkului
 preview-terms = Condiții
 
@@ -1417,7 +1417,7 @@ admin-parts = Arată doar
 admin-unopened = Niciodată deschise
 admin-opened = Deschise
 admin-today = Expiră azi
-admin-sealed = Protecție suplimentară
+admin-sealed = Criptare end-to-end
 admin-waiting = Cineva așteaptă
 admin-frozen = În pauză
 admin-answers = Răspunsuri
@@ -1745,7 +1745,7 @@ adminLive-linksFound =
        *[other] { $n } de linkuri
     }
 adminLive-tick = Selectează { $name }
-adminLive-sealed = Protecție suplimentară
+adminLive-sealed = Criptare end-to-end
 adminLive-shareSecret = Partajează un secret
 adminLive-noneFound = Nu s-a găsit nimic.
 adminLive-searchedPart =
@@ -1987,8 +1987,8 @@ keptAccountLive-keptOffYes = Șterge
 
 ## kept
 
-kept-title = Protecție suplimentară: linkuri în acest browser
-kept-text = Serverul nu vă mai poate arăta linkurile cu protecție suplimentară, așa că acest browser le păstrează pentru dvs., împreună cu cheile cererilor dvs. Oricine are acces la acest browser le poate copia, cu excepția cazului în care le protejează cheia dvs. de acces. Deconectarea șterge ce nu este protejat de o cheie de acces.
+kept-title = Linkuri criptate end-to-end în acest browser
+kept-text = Serverul nu vă mai poate arăta linkurile criptate end-to-end, așa că acest browser le păstrează pentru dvs., împreună cu cheile cererilor dvs. Oricine are acces la acest browser le poate copia, cu excepția cazului în care le protejează cheia dvs. de acces. Deconectarea șterge ce nu este protejat de o cheie de acces.
 kept-guarded = Cheia dvs. de acces le protejează.
 kept-on = Păstrează-le în acest browser
 kept-guard = Protejează-le cu o cheie de acces

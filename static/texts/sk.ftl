@@ -81,7 +81,7 @@ create-senderName = Vaše meno
 create-senderMessage = Správa pre príjemcu
 create-senderMessageHint = Zobrazí sa pred otvorením tajomstva každému, kto má odkaz. Nepíšte sem nič dôverné.
 create-senderEmail = Zobraziť adresu vášho účtu: { $email }
-create-sealed = Zvýšená ochrana
+create-sealed = Koncové šifrovanie
 create-sealedHint = Neprečíta ho nikto okrem príjemcu, ani tento server.
 create-sealedName = Pomenujte ho pre svoj zoznam: chránené sú aj názvy súborov. Názov, poznámka a podpis chránené nie sú.
 create-sealedRequired = Nič iné tento server neprijíma.
@@ -124,7 +124,7 @@ createLive-termViews =
        *[other] { $n } zobrazení
     }
 createLive-termUntil = do: { $date }
-createLive-termSealed = chránené
+createLive-termSealed = koncovo šifrované
 createLive-noPassphrase = bez prístupovej frázy
 createLive-withPassphrase = s prístupovou frázou
 createLive-needsPassphrase = prístupová fráza povinná
@@ -246,7 +246,7 @@ reveal-unlock = Odomknúť
 reveal-open = Zobraziť tajomstvo
 reveal-counts = Otvorenie sa počíta ako zobrazenie.
 reveal-how = Ako to funguje
-reveal-sealed = Má zvýšenú ochranu: otvorí ho len váš prehliadač a tento server ho nemôže prečítať.
+reveal-sealed = Chráni ho koncové šifrovanie: otvorí ho len váš prehliadač a tento server ho nemôže prečítať.
 reveal-sealedNoScript = Tento odkaz sa otvorí len s JavaScriptom alebo príkazom „secretpush open“: jeho tajomstvo je zapečatené a tento server ho nemôže prečítať.
 reveal-largeText = Jeden zo súborov je väčší ako 256 MiB a tento prehliadač taký veľký zapečatený súbor nevie uložiť. Otvorte odkaz v Chrome alebo Edgi cez https://, alebo týmto príkazom:
 reveal-copyCommand = Kopírovať príkaz
@@ -1054,7 +1054,7 @@ sharesLive-lastViewFiles = Toto bolo vaše posledné zobrazenie. Stiahnite si te
 preview-title = Odkaz
 preview-text = Kto má tento odkaz, môže tajomstvo otvoriť. Prezeranie tejto stránky sa ako zobrazenie nepočíta.
 preview-sealedText = Kto má celý odkaz, môže tajomstvo otvoriť. Prezeranie tejto stránky sa ako zobrazenie nepočíta.
-preview-shownOnce = Má zvýšenú ochranu: celý odkaz sa zobrazil raz, pri vytvorení, a znova sa zobraziť nedá.
+preview-shownOnce = Chráni ho koncové šifrovanie: celý odkaz sa zobrazil raz, pri vytvorení, a znova sa zobraziť nedá.
 preview-qrOf = QR kód odkazu
 preview-terms = Podmienky
 
@@ -1472,7 +1472,7 @@ admin-parts = Zobraziť len
 admin-unopened = Nikdy neotvorené
 admin-opened = Otvorené
 admin-today = Platnosť sa končí dnes
-admin-sealed = Zvýšená ochrana
+admin-sealed = Koncové šifrovanie
 admin-waiting = Niekto čaká
 admin-frozen = Pozastavené
 admin-answers = Odpovede
@@ -1820,7 +1820,7 @@ adminLive-linksFound =
        *[other] { $n } odkazov
     }
 adminLive-tick = Vybrať { $name }
-adminLive-sealed = Zvýšená ochrana
+adminLive-sealed = Koncové šifrovanie
 adminLive-shareSecret = Zdieľať tajomstvo
 adminLive-noneFound = Nič sa nenašlo.
 adminLive-searchedPart =
@@ -2079,8 +2079,8 @@ keptAccountLive-keptOffYes = Odstrániť
 
 ## kept
 
-kept-title = Zvýšená ochrana: odkazy v tomto prehliadači
-kept-text = Odkazy so zvýšenou ochranou vám server znova zobraziť nemôže, preto ich pre vás uchováva tento prehliadač, rovnako ako kľúče vašich žiadostí. Kto môže tento prehliadač používať, môže ich skopírovať, ak ich nechráni váš prístupový kľúč. Odhlásením sa odstráni všetko, čo prístupový kľúč nechráni.
+kept-title = Koncovo šifrované odkazy v tomto prehliadači
+kept-text = Koncovo šifrované odkazy vám server znova zobraziť nemôže, preto ich pre vás uchováva tento prehliadač, rovnako ako kľúče vašich žiadostí. Kto môže tento prehliadač používať, môže ich skopírovať, ak ich nechráni váš prístupový kľúč. Odhlásením sa odstráni všetko, čo prístupový kľúč nechráni.
 kept-guarded = Chráni ich váš prístupový kľúč.
 kept-on = Uchovávať ich v tomto prehliadači
 kept-guard = Chrániť ich prístupovým kľúčom

@@ -81,7 +81,7 @@ create-senderName = Vaše ime
 create-senderMessage = Sporočilo za prejemnika
 create-senderMessageHint = Pred odprtjem skrivnosti ga vidi vsak, ki ima povezavo. Vanj ne pišite nič zaupnega.
 create-senderEmail = Pokaži naslov mojega računa: { $email }
-create-sealed = Dodatna zaščita
+create-sealed = Šifriranje od konca do konca
 create-sealedHint = Nihče razen prejemnika je ne more prebrati, niti ta strežnik ne.
 create-sealedName = Poimenujte jo za svoj seznam: zaščitena so tudi imena datotek. Ime, opomba in podpis niso.
 create-sealedRequired = Ta strežnik ne sprejme ničesar drugega.
@@ -124,7 +124,7 @@ createLive-termViews =
        *[other] { $n } ogledov
     }
 createLive-termUntil = poteče: { $date }
-createLive-termSealed = zaščitena
+createLive-termSealed = šifrirana od konca do konca
 createLive-noPassphrase = brez pristopnega gesla
 createLive-withPassphrase = s pristopnim geslom
 createLive-needsPassphrase = potrebno pristopno geslo
@@ -246,7 +246,7 @@ reveal-unlock = Odkleni
 reveal-open = Pokaži skrivnost
 reveal-counts = Odprtje šteje kot ogled.
 reveal-how = Kako to deluje
-reveal-sealed = Ima dodatno zaščito: odpre jo lahko samo vaš brskalnik, ta strežnik pa je ne more prebrati.
+reveal-sealed = Šifrirana je od konca do konca: odpre jo lahko samo vaš brskalnik, ta strežnik pa je ne more prebrati.
 reveal-sealedNoScript = Ta povezava se odpre samo z JavaScriptom ali z ukazom »secretpush open«: njena skrivnost je zapečatena in ta strežnik je ne more prebrati.
 reveal-largeText = Ena od datotek je večja od 256 MiB, ta brskalnik pa tako velike zapečatene datoteke ne more shraniti. Odprite povezavo v brskalniku Chrome ali Edge prek https:// ali s tem ukazom:
 reveal-copyCommand = Kopiraj ukaz
@@ -1054,7 +1054,7 @@ sharesLive-lastViewFiles = To je bil vaš zadnji ogled. Prenesite zdaj, kar potr
 preview-title = Povezava
 preview-text = Kdor ima to povezavo, lahko odpre skrivnost. Ogledovanje te strani ne šteje kot ogled.
 preview-sealedText = Kdor ima celotno povezavo, lahko odpre skrivnost. Ogledovanje te strani ne šteje kot ogled.
-preview-shownOnce = Ima dodatno zaščito: njena celotna povezava je bila prikazana enkrat, ko je nastala, in je ni mogoče znova prikazati.
+preview-shownOnce = Šifrirana je od konca do konca: njena celotna povezava je bila prikazana enkrat, ko je nastala, in je ni mogoče znova prikazati.
 preview-qrOf = Koda QR povezave
 preview-terms = Pogoji
 
@@ -1472,7 +1472,7 @@ admin-parts = Pokaži samo
 admin-unopened = Nikoli odprte
 admin-opened = Odprte
 admin-today = Potečejo danes
-admin-sealed = Dodatna zaščita
+admin-sealed = Šifriranje od konca do konca
 admin-waiting = Nekdo čaka
 admin-frozen = Začasno ustavljene
 admin-answers = Odgovori
@@ -1820,7 +1820,7 @@ adminLive-linksFound =
        *[other] { $n } povezav
     }
 adminLive-tick = Izberi: { $name }
-adminLive-sealed = Dodatna zaščita
+adminLive-sealed = Šifriranje od konca do konca
 adminLive-shareSecret = Deli skrivnost
 adminLive-noneFound = Ni zadetkov.
 adminLive-searchedPart =
@@ -2079,8 +2079,8 @@ keptAccountLive-keptOffYes = Izbriši
 
 ## kept
 
-kept-title = Dodatna zaščita: povezave v tem brskalniku
-kept-text = Strežnik vam povezav z dodatno zaščito ne more znova prikazati, zato jih za vas hrani ta brskalnik, prav tako ključe vaših prošenj. Kopira jih lahko vsak, ki lahko uporablja ta brskalnik, razen če jih varuje vaš ključ za dostop. Odjava izbriše vse, česar ne varuje ključ za dostop.
+kept-title = Povezave, šifrirane od konca do konca, v tem brskalniku
+kept-text = Strežnik vam povezav, šifriranih od konca do konca, ne more znova prikazati, zato jih za vas hrani ta brskalnik, prav tako ključe vaših prošenj. Kopira jih lahko vsak, ki lahko uporablja ta brskalnik, razen če jih varuje vaš ključ za dostop. Odjava izbriše vse, česar ne varuje ključ za dostop.
 kept-guarded = Varuje jih vaš ključ za dostop.
 kept-on = Hrani jih v tem brskalniku
 kept-guard = Zavaruj s ključem za dostop

@@ -79,7 +79,7 @@ create-senderName = Ditt namn
 create-senderMessage = Meddelande till mottagaren
 create-senderMessageHint = Visas innan hemligheten öppnas, för alla som har länken. Skriv inget konfidentiellt här.
 create-senderEmail = Visa ditt kontos adress: { $email }
-create-sealed = Extra skydd
+create-sealed = End-to-end-krypterad
 create-sealedHint = Ingen annan än mottagaren kan läsa den, inte ens den här servern.
 create-sealedName = Ge den ett namn i din lista: filernas namn skyddas också. Namnet, anteckningen och underskriften skyddas inte.
 create-sealedRequired = Den här servern godtar inget annat.
@@ -118,7 +118,7 @@ createLive-termViews =
        *[other] { $n } visningar
     }
 createLive-termUntil = fram till { $date }
-createLive-termSealed = skyddad
+createLive-termSealed = end-to-end-krypterad
 createLive-noPassphrase = utan lösenfras
 createLive-withPassphrase = med lösenfras
 createLive-needsPassphrase = lösenfras krävs
@@ -224,7 +224,7 @@ reveal-unlock = Lås upp
 reveal-open = Visa hemligheten
 reveal-counts = Att öppna den räknas som en visning.
 reveal-how = Så fungerar det
-reveal-sealed = Den har extra skydd: bara din webbläsare kan öppna den, och den här servern kan inte läsa den.
+reveal-sealed = Den är end-to-end-krypterad: bara din webbläsare kan öppna den, och den här servern kan inte läsa den.
 reveal-sealedNoScript = Den här länken kan bara öppnas med JavaScript eller med kommandot ”secretpush open”: hemligheten är förseglad, och den här servern kan inte läsa den.
 reveal-largeText = En av filerna är större än 256 MiB, och den här webbläsaren kan inte spara en förseglad fil av den storleken. Öppna länken i Chrome eller Edge via https://, eller med det här kommandot:
 reveal-copyCommand = Kopiera kommandot
@@ -974,7 +974,7 @@ sharesLive-lastViewFiles = Det här var din sista visning. Ladda ner det du beh�
 preview-title = Länken
 preview-text = Den som har länken kan öppna hemligheten. Att titta på den här sidan räknas inte som en visning.
 preview-sealedText = Den som har den fullständiga länken kan öppna hemligheten. Att titta på den här sidan räknas inte som en visning.
-preview-shownOnce = Den har extra skydd: den fullständiga länken visades en gång, när den skapades, och kan inte visas igen.
+preview-shownOnce = Den är end-to-end-krypterad: den fullständiga länken visades en gång, när den skapades, och kan inte visas igen.
 preview-qrOf = QR-kod för länken
 preview-terms = Villkor
 
@@ -1362,7 +1362,7 @@ admin-parts = Visa bara
 admin-unopened = Aldrig öppnade
 admin-opened = Öppnade
 admin-today = Går ut i dag
-admin-sealed = Extra skydd
+admin-sealed = End-to-end-krypterad
 admin-waiting = Någon väntar
 admin-frozen = Pausade
 admin-answers = Svar
@@ -1670,7 +1670,7 @@ adminLive-linksFound =
        *[other] { $n } länkar
     }
 adminLive-tick = Markera { $name }
-adminLive-sealed = Extra skydd
+adminLive-sealed = End-to-end-krypterad
 adminLive-shareSecret = Dela en hemlighet
 adminLive-noneFound = Inget hittades.
 adminLive-searchedPart =
@@ -1895,8 +1895,8 @@ keptAccountLive-keptOffYes = Ta bort
 
 ## kept
 
-kept-title = Extra skydd: länkar i den här webbläsaren
-kept-text = Servern kan inte visa länkar med extra skydd för dig igen, så den här webbläsaren sparar dem åt dig, och även nycklarna till dina förfrågningar. Den som kan använda webbläsaren kan kopiera dem, om de inte skyddas av din lösennyckel. När du loggar ut tas det bort som ingen lösennyckel skyddar.
+kept-title = End-to-end-krypterade länkar i den här webbläsaren
+kept-text = Servern kan inte visa end-to-end-krypterade länkar för dig igen, så den här webbläsaren sparar dem åt dig, och även nycklarna till dina förfrågningar. Den som kan använda webbläsaren kan kopiera dem, om de inte skyddas av din lösennyckel. När du loggar ut tas det bort som ingen lösennyckel skyddar.
 kept-guarded = Din lösennyckel skyddar dem.
 kept-on = Spara dem i den här webbläsaren
 kept-guard = Skydda dem med en lösennyckel

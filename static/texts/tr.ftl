@@ -79,7 +79,7 @@ create-senderName = Adınız
 create-senderMessage = Alıcıya mesaj
 create-senderMessageHint = Gizli bilgi açılmadan önce, bağlantıya sahip herkese gösterilir. Buraya gizli bir şey yazmayın.
 create-senderEmail = Hesabınızın adresini göster: { $email }
-create-sealed = Ek koruma
+create-sealed = Uçtan uca şifreli
 create-sealedHint = Alıcıdan başka kimse okuyamaz, bu sunucu bile.
 create-sealedName = Listeniz için bir ad verin: Dosya adları da korunur. Ad, not ve imza korunmaz.
 create-sealedRequired = Bu sunucu başka bir seçeneği kabul etmez.
@@ -118,7 +118,7 @@ createLive-termViews =
        *[other] { $n } görüntüleme
     }
 createLive-termUntil = bitiş: { $date }
-createLive-termSealed = korumalı
+createLive-termSealed = uçtan uca şifreli
 createLive-noPassphrase = açma parolası yok
 createLive-withPassphrase = açma parolalı
 createLive-needsPassphrase = açma parolası zorunlu
@@ -224,7 +224,7 @@ reveal-unlock = Kilidi aç
 reveal-open = Gizli bilgiyi göster
 reveal-counts = Açmak bir görüntüleme sayılır.
 reveal-how = Nasıl çalışır
-reveal-sealed = Ek koruması var: Onu yalnızca tarayıcınız açabilir, bu sunucu okuyamaz.
+reveal-sealed = Uçtan uca şifreli: Onu yalnızca tarayıcınız açabilir, bu sunucu okuyamaz.
 reveal-sealedNoScript = Bu bağlantı yalnızca JavaScript ile veya “secretpush open” komutuyla açılır: Gizli bilgi mühürlüdür ve bu sunucu onu okuyamaz.
 reveal-largeText = Dosyalardan biri 256 MiB’tan büyük ve bu tarayıcı o boyutta mühürlü bir dosyayı kaydedemez. Bağlantıyı https:// üzerinden Chrome veya Edge ile ya da şu komutla açın:
 reveal-copyCommand = Komutu kopyala
@@ -974,7 +974,7 @@ sharesLive-lastViewFiles = Bu, son görüntülemenizdi. Gerekeni şimdi indirin:
 preview-title = Bağlantı
 preview-text = Bu bağlantıya sahip olan herkes gizli bilgiyi açabilir. Bu sayfaya bakmak görüntüleme sayılmaz.
 preview-sealedText = Tam bağlantıya sahip olan herkes gizli bilgiyi açabilir. Bu sayfaya bakmak görüntüleme sayılmaz.
-preview-shownOnce = Ek koruması var: Tam bağlantısı, oluşturulduğunda bir kez gösterildi ve bir daha gösterilemez.
+preview-shownOnce = Uçtan uca şifreli: Tam bağlantısı, oluşturulduğunda bir kez gösterildi ve bir daha gösterilemez.
 preview-qrOf = Bağlantının QR kodu
 preview-terms = Koşullar
 
@@ -1362,7 +1362,7 @@ admin-parts = Yalnızca şunları göster
 admin-unopened = Hiç açılmayan
 admin-opened = Açılan
 admin-today = Bugün sona eren
-admin-sealed = Ek koruma
+admin-sealed = Uçtan uca şifreli
 admin-waiting = Bekleyen var
 admin-frozen = Duraklatılan
 admin-answers = Yanıtlar
@@ -1670,7 +1670,7 @@ adminLive-linksFound =
        *[other] { $n } bağlantı
     }
 adminLive-tick = Seç: { $name }
-adminLive-sealed = Ek koruma
+adminLive-sealed = Uçtan uca şifreli
 adminLive-shareSecret = Gizli bilgi paylaş
 adminLive-noneFound = Hiçbir şey bulunamadı.
 adminLive-searchedPart =
@@ -1895,8 +1895,8 @@ keptAccountLive-keptOffYes = Sil
 
 ## kept — page of one’s account: section about what this browser keeps; senders
 
-kept-title = Ek koruma: bu tarayıcıdaki bağlantılar
-kept-text = Sunucu, ek korumalı bağlantıları size bir daha gösteremez; bu yüzden onları ve isteklerinizin anahtarlarını bu tarayıcı sizin için saklar. Geçiş anahtarınız korumuyorsa, bu tarayıcıyı kullanabilen herkes onları kopyalayabilir. Oturumu kapatmak, geçiş anahtarının korumadıklarını siler.
+kept-title = Bu tarayıcıdaki uçtan uca şifreli bağlantılar
+kept-text = Sunucu, uçtan uca şifreli bağlantıları size bir daha gösteremez; bu yüzden onları ve isteklerinizin anahtarlarını bu tarayıcı sizin için saklar. Geçiş anahtarınız korumuyorsa, bu tarayıcıyı kullanabilen herkes onları kopyalayabilir. Oturumu kapatmak, geçiş anahtarının korumadıklarını siler.
 kept-guarded = Onları geçiş anahtarınız koruyor.
 kept-on = Onları bu tarayıcıda sakla
 kept-guard = Onları geçiş anahtarıyla koru

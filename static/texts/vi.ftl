@@ -78,7 +78,7 @@ create-senderName = Tên của bạn
 create-senderMessage = Lời nhắn cho người nhận
 create-senderMessageHint = Hiển thị trước khi mở bí mật, cho bất kỳ ai có liên kết. Đừng viết điều gì cần giữ kín ở đây.
 create-senderEmail = Hiển thị địa chỉ tài khoản của bạn: { $email }
-create-sealed = Bảo vệ bổ sung
+create-sealed = Mã hóa đầu cuối
 create-sealedHint = Ngoài người nhận, không ai đọc được, kể cả máy chủ này.
 create-sealedName = Hãy đặt tên để nhận ra trong danh sách của bạn: tên các tệp cũng được bảo vệ. Tên, ghi chú và chữ ký thì không.
 create-sealedRequired = Máy chủ này không chấp nhận lựa chọn nào khác.
@@ -115,7 +115,7 @@ createLive-termViews =
        *[other] { $n } lượt mở
     }
 createLive-termUntil = đến { $date }
-createLive-termSealed = được bảo vệ
+createLive-termSealed = được mã hóa đầu cuối
 createLive-noPassphrase = không có cụm mật khẩu
 createLive-withPassphrase = có cụm mật khẩu
 createLive-needsPassphrase = bắt buộc có cụm mật khẩu
@@ -213,7 +213,7 @@ reveal-unlock = Mở khóa
 reveal-open = Hiện bí mật
 reveal-counts = Mỗi lần mở được tính là một lượt mở.
 reveal-how = Trang này hoạt động thế nào
-reveal-sealed = Bí mật này được bảo vệ bổ sung: chỉ trình duyệt của bạn mở được, và máy chủ này không đọc được.
+reveal-sealed = Bí mật này được mã hóa đầu cuối: chỉ trình duyệt của bạn mở được, và máy chủ này không đọc được.
 reveal-sealedNoScript = Liên kết này chỉ mở được bằng JavaScript hoặc bằng lệnh “secretpush open”: bí mật được niêm phong, và máy chủ này không đọc được.
 reveal-largeText = Một trong các tệp lớn hơn 256 MiB, và trình duyệt này không lưu được tệp niêm phong có kích thước đó. Hãy mở liên kết trong Chrome hoặc Edge qua https://, hoặc bằng lệnh này:
 reveal-copyCommand = Sao chép lệnh
@@ -934,7 +934,7 @@ sharesLive-lastViewFiles = Đây là lượt mở cuối cùng của bạn. Hãy
 preview-title = Liên kết
 preview-text = Ai có liên kết này đều mở được bí mật. Việc xem trang này không bị tính là một lượt mở.
 preview-sealedText = Ai có liên kết đầy đủ đều mở được bí mật. Việc xem trang này không bị tính là một lượt mở.
-preview-shownOnce = Bí mật được bảo vệ bổ sung: liên kết đầy đủ đã hiển thị một lần, khi được tạo, và không thể hiển thị lại.
+preview-shownOnce = Bí mật được mã hóa đầu cuối: liên kết đầy đủ đã hiển thị một lần, khi được tạo, và không thể hiển thị lại.
 preview-qrOf = Mã QR của liên kết
 preview-terms = Điều kiện
 
@@ -1307,7 +1307,7 @@ admin-parts = Chỉ hiển thị
 admin-unopened = Chưa hề được mở
 admin-opened = Đã được mở
 admin-today = Hết hạn hôm nay
-admin-sealed = Bảo vệ bổ sung
+admin-sealed = Mã hóa đầu cuối
 admin-waiting = Có người đang chờ
 admin-frozen = Tạm ngưng
 admin-answers = Câu trả lời
@@ -1595,7 +1595,7 @@ adminLive-linksFound =
        *[other] { $n } liên kết
     }
 adminLive-tick = Chọn { $name }
-adminLive-sealed = Bảo vệ bổ sung
+adminLive-sealed = Mã hóa đầu cuối
 adminLive-shareSecret = Chia sẻ bí mật
 adminLive-noneFound = Không tìm thấy gì.
 adminLive-searchedPart =
@@ -1803,8 +1803,8 @@ keptAccountLive-keptOffYes = Xóa
 
 ## kept
 
-kept-title = Bảo vệ bổ sung: liên kết trong trình duyệt này
-kept-text = Máy chủ không thể cho bạn xem lại các liên kết được bảo vệ bổ sung, nên trình duyệt này giữ chúng cho bạn, và giữ cả khóa của các yêu cầu của bạn. Ai dùng được trình duyệt này đều sao chép được chúng, trừ khi khóa truy cập của bạn bảo vệ chúng. Đăng xuất sẽ xóa những gì không được khóa truy cập bảo vệ.
+kept-title = Liên kết được mã hóa đầu cuối trong trình duyệt này
+kept-text = Máy chủ không thể cho bạn xem lại các liên kết được mã hóa đầu cuối, nên trình duyệt này giữ chúng cho bạn, và giữ cả khóa của các yêu cầu của bạn. Ai dùng được trình duyệt này đều sao chép được chúng, trừ khi khóa truy cập của bạn bảo vệ chúng. Đăng xuất sẽ xóa những gì không được khóa truy cập bảo vệ.
 kept-guarded = Khóa truy cập của bạn bảo vệ chúng.
 kept-on = Giữ chúng trong trình duyệt này
 kept-guard = Bảo vệ bằng khóa truy cập

@@ -78,7 +78,7 @@ create-senderName = 您的名字
 create-senderMessage = 给接收者的留言
 create-senderMessageHint = 在打开机密内容之前，任何拥有链接的人都能看到。请勿在此填写机密信息。
 create-senderEmail = 显示您账户的地址：{ $email }
-create-sealed = 加强保护
+create-sealed = 端到端加密
 create-sealedHint = 除接收者外，任何人都无法读取，连这台服务器也不能。
 create-sealedName = 请为它取个名称，便于在列表中辨认：文件名也会受到保护。名称、备注和署名则不受此保护。
 create-sealedRequired = 这台服务器只接受这种方式。
@@ -115,7 +115,7 @@ createLive-termViews =
        *[other] { $n } 次查看
     }
 createLive-termUntil = 至 { $date }
-createLive-termSealed = 受保护
+createLive-termSealed = 端到端加密
 createLive-noPassphrase = 无口令
 createLive-withPassphrase = 有口令
 createLive-needsPassphrase = 需要口令
@@ -213,7 +213,7 @@ reveal-unlock = 解锁
 reveal-open = 显示机密内容
 reveal-counts = 打开即计为一次查看。
 reveal-how = 工作原理
-reveal-sealed = 此内容受到加强保护：只有您的浏览器能打开，这台服务器无法读取。
+reveal-sealed = 此内容已端到端加密：只有您的浏览器能打开，这台服务器无法读取。
 reveal-sealedNoScript = 此链接只能使用 JavaScript 或命令“secretpush open”打开：其机密内容已密封，这台服务器无法读取。
 reveal-largeText = 其中一个文件大于 256 MiB，此浏览器无法保存这么大的密封文件。请通过 https:// 在 Chrome 或 Edge 中打开链接，或使用以下命令：
 reveal-copyCommand = 复制命令
@@ -934,7 +934,7 @@ sharesLive-lastViewFiles = 这是您的最后一次查看。请立即下载您�
 preview-title = 链接
 preview-text = 拥有此链接的人都能打开机密内容。浏览此页面不计为一次查看。
 preview-sealedText = 拥有完整链接的人都能打开机密内容。浏览此页面不计为一次查看。
-preview-shownOnce = 此内容受到加强保护：完整链接在创建时显示过一次，无法再次显示。
+preview-shownOnce = 此内容已端到端加密：完整链接在创建时显示过一次，无法再次显示。
 preview-qrOf = 链接的二维码
 preview-terms = 条件
 
@@ -1307,7 +1307,7 @@ admin-parts = 仅显示
 admin-unopened = 从未打开
 admin-opened = 已打开
 admin-today = 今天失效
-admin-sealed = 加强保护
+admin-sealed = 端到端加密
 admin-waiting = 有人在等待
 admin-frozen = 已暂停
 admin-answers = 回复
@@ -1595,7 +1595,7 @@ adminLive-linksFound =
        *[other] { $n } 个链接
     }
 adminLive-tick = 选择 { $name }
-adminLive-sealed = 加强保护
+adminLive-sealed = 端到端加密
 adminLive-shareSecret = 分享机密内容
 adminLive-noneFound = 未找到任何内容。
 adminLive-searchedPart =
@@ -1803,8 +1803,8 @@ keptAccountLive-keptOffYes = 删除
 
 ## kept
 
-kept-title = 加强保护：此浏览器中的链接
-kept-text = 服务器无法再次向您显示受加强保护的链接，因此由此浏览器为您保存，您请求的密钥也是如此。能使用此浏览器的人都可以复制，除非由您的通行密钥保护。退出登录会删除未受通行密钥保护的内容。
+kept-title = 此浏览器中端到端加密的链接
+kept-text = 服务器无法再次向您显示端到端加密的链接，因此由此浏览器为您保存，您请求的密钥也是如此。能使用此浏览器的人都可以复制，除非由您的通行密钥保护。退出登录会删除未受通行密钥保护的内容。
 kept-guarded = 由您的通行密钥保护。
 kept-on = 保存在此浏览器中
 kept-guard = 使用通行密钥保护

@@ -78,7 +78,7 @@ create-senderName = 您的名字
 create-senderMessage = 給收件者的留言
 create-senderMessageHint = 在機密內容開啟之前，任何擁有連結的人都看得到。請勿在此填寫機密資訊。
 create-senderEmail = 顯示您帳號的地址：{ $email }
-create-sealed = 加強保護
+create-sealed = 端對端加密
 create-sealedHint = 除了收件者，誰都無法讀取，連這部伺服器也不行。
 create-sealedName = 請為它取個名稱，方便在清單中辨認：檔案名稱也會受到保護。名稱、備註和署名則不受此保護。
 create-sealedRequired = 這部伺服器只接受這種方式。
@@ -115,7 +115,7 @@ createLive-termViews =
        *[other] { $n } 次檢視
     }
 createLive-termUntil = 至 { $date }
-createLive-termSealed = 受保護
+createLive-termSealed = 端對端加密
 createLive-noPassphrase = 無通關密語
 createLive-withPassphrase = 有通關密語
 createLive-needsPassphrase = 需要通關密語
@@ -213,7 +213,7 @@ reveal-unlock = 解鎖
 reveal-open = 顯示機密內容
 reveal-counts = 開啟即計為一次檢視。
 reveal-how = 運作方式
-reveal-sealed = 這個內容受到加強保護：只有您的瀏覽器能開啟，這部伺服器無法讀取。
+reveal-sealed = 這個內容已端對端加密：只有您的瀏覽器能開啟，這部伺服器無法讀取。
 reveal-sealedNoScript = 這個連結只能用 JavaScript 或指令「secretpush open」開啟：其機密內容已密封，這部伺服器無法讀取。
 reveal-largeText = 其中一個檔案大於 256 MiB，這個瀏覽器無法儲存這麼大的密封檔案。請透過 https:// 在 Chrome 或 Edge 中開啟連結，或使用以下指令：
 reveal-copyCommand = 複製指令
@@ -934,7 +934,7 @@ sharesLive-lastViewFiles = 這是您的最後一次檢視。請立即下載您�
 preview-title = 連結
 preview-text = 擁有這個連結的人都能開啟機密內容。瀏覽這個頁面不計為一次檢視。
 preview-sealedText = 擁有完整連結的人都能開啟機密內容。瀏覽這個頁面不計為一次檢視。
-preview-shownOnce = 這個內容受到加強保護：完整連結在建立時顯示過一次，無法再次顯示。
+preview-shownOnce = 這個內容已端對端加密：完整連結在建立時顯示過一次，無法再次顯示。
 preview-qrOf = 連結的 QR 碼
 preview-terms = 條件
 
@@ -1307,7 +1307,7 @@ admin-parts = 僅顯示
 admin-unopened = 從未開啟
 admin-opened = 已開啟
 admin-today = 今天失效
-admin-sealed = 加強保護
+admin-sealed = 端對端加密
 admin-waiting = 有人在等待
 admin-frozen = 已暫停
 admin-answers = 回覆
@@ -1595,7 +1595,7 @@ adminLive-linksFound =
        *[other] { $n } 個連結
     }
 adminLive-tick = 選取 { $name }
-adminLive-sealed = 加強保護
+adminLive-sealed = 端對端加密
 adminLive-shareSecret = 分享機密內容
 adminLive-noneFound = 找不到任何內容。
 adminLive-searchedPart =
@@ -1803,8 +1803,8 @@ keptAccountLive-keptOffYes = 刪除
 
 ## kept
 
-kept-title = 加強保護：這個瀏覽器中的連結
-kept-text = 伺服器無法再次向您顯示受加強保護的連結，因此由這個瀏覽器為您保存，您請求的金鑰也是如此。能使用這個瀏覽器的人都可以複製，除非由您的密碼金鑰保護。登出會刪除未受密碼金鑰保護的內容。
+kept-title = 這個瀏覽器中端對端加密的連結
+kept-text = 伺服器無法再次向您顯示端對端加密的連結，因此由這個瀏覽器為您保存，您請求的金鑰也是如此。能使用這個瀏覽器的人都可以複製，除非由您的密碼金鑰保護。登出會刪除未受密碼金鑰保護的內容。
 kept-guarded = 由您的密碼金鑰保護。
 kept-on = 保存在這個瀏覽器中
 kept-guard = 使用密碼金鑰保護
