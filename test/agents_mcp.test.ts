@@ -392,7 +392,7 @@ describe("the configuration is the boundary", () => {
     ]);
     expect(await ran('[[command]]\nargv = ["a"]\ntimeout = "10"', 0o600)).toEqual([
       2,
-      said('timeout "10" has no unit (ms, s, m, h, d or w)'),
+      said('timeout "10" has no unit (ms, s, m, h, d, w or y)'),
     ]);
     // Without a home there is no such file, and nothing that it could allow.
     // Without a home, Bun would keep its cache of transpiled sources in the working directory.

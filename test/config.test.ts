@@ -174,7 +174,7 @@ describe("a bad value stops the start with one sentence", () => {
     [
       "sweep-interval",
       "60",
-      `--sweep-interval "60" has no unit (ms, s, m, h, d or w): write a duration from 1s to 1d, ${shortDuration}.`,
+      `--sweep-interval "60" has no unit (ms, s, m, h, d, w or y): write a duration from 1s to 1d, ${shortDuration}.`,
     ],
     ["sweep-interval", "2d", `--sweep-interval "2d" is too large: write a duration from 1s to 1d, ${shortDuration}.`],
     [

@@ -59,7 +59,7 @@ export function parseDuration(text: string, options = { allowOff: false }): numb
   const match = /^(\d+(?:\.\d+)?) ?([a-z]*)$/.exec(trimmed);
   if (match === null) throw new UnitError("is not a duration");
   const [, amount = "", unit = ""] = match;
-  if (unit === "") throw new UnitError("has no unit (ms, s, m, h, d or w)");
+  if (unit === "") throw new UnitError("has no unit (ms, s, m, h, d, w or y)");
   return scaled(amount, MILLISECONDS[unit], "is not a duration", "is finer than a millisecond");
 }
 

@@ -124,7 +124,7 @@ export const duration = <Off extends true | undefined = undefined>(
         `a duration from ${facts.min} to ${facts.max}, such as ${durationsWithin(facts)}${facts.off ? ", or off" : ""}`,
       read: (raw) => {
         const text = raw === 0 ? "0" : raw;
-        if (typeof text === "number") throw new InvalidValue("has no unit (ms, s, m, h, d or w)");
+        if (typeof text === "number") throw new InvalidValue("has no unit (ms, s, m, h, d, w or y)");
         const value = orInvalid(() => parseDuration(readText(text), { allowOff: facts.off === true }));
         return value === null ? null : inRange(value, parseDuration(facts.min), parseDuration(facts.max));
       },
