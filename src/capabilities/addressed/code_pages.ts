@@ -85,13 +85,14 @@ export class CodePages {
     const typing = awaited !== null;
     const { label, directory } = this.#ways;
     const { byCode, because } = refusal;
-    const [only] = byCode;
+    // In a sentence, no line ends within a masked address.
+    const inOneLine = byCode.map((one) => one.replaceAll("…", "\u2060…\u2060"));
+    const [only] = inOneLine;
     // If two masked addresses look alike, the reader types the address instead.
     const isChosen = new Set(byCode).size === byCode.length;
     const isOne = byCode.length === 1 && only !== undefined;
     const words = wordsOf(languageFor(request));
     const to = (text: string): string => words.say(text, { address: only ?? "" });
-    const labelled = (text: string): string => words.say(text, { label: label ?? "" });
     const asks = this.#options.sendCode !== null;
     const recognised = caller.recognised ?? null;
     const intro = isOne ? to(texts.toOne) : isChosen ? texts.toSome : texts.toTyped;
@@ -118,12 +119,12 @@ export class CodePages {
         askProblem: of === "ask" ? message : "",
         askProblemHidden: of === "ask" ? "" : "hidden",
         asks,
-        choice: isChosen ? chosen(byCode, texts) : typed(byCode, texts, words),
+        choice: isChosen ? chosen(byCode, texts) : typed(inOneLine, texts, words),
         ask: typing ? texts.again : texts.send,
         askClass: typing ? "quiet" : "",
         ...NO_LETTERS,
         known: knownWords(request, recognised),
-        button: label === null ? null : labelled(company.signIn),
+        button: label === null ? null : words.say(company.signIn, { label }),
         goal: goalOf(linked),
         password: directory && person === null ? signInFor(linked) : null,
       },
