@@ -505,6 +505,7 @@ describe("times in words", () => {
     expect(wordsIn("fi").date("2026-01-31T13:05:00.000Z", "UTC")).toStartWith("lauantaina 31. tammikuuta 2026");
     expect(wordsIn("fa").date("2026-01-31T13:05:00.000Z", "UTC")).toContain("۱۱ بهمن ۱۴۰۴ ساعت");
     expect(wordsIn("de").date("2026-01-31T13:05:00.000Z", "UTC")).toBe("Samstag, 31. Januar 2026 um 13:05 UTC");
+    expect(wordsIn("ar").date("2026-01-31T00:19:00.000Z", "UTC")).toContain("12:19\u00a0ص");
   });
 });
 
