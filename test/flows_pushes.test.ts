@@ -151,6 +151,9 @@ needs("chromium").describe("making and opening", () => {
     };
     await attempt("not it");
     expect(await textAt(recipient, "#problem")).toBe("The passphrase is wrong.");
+    const below =
+      "document.querySelector('#problem').getBoundingClientRect().top - document.querySelector('#passphrase').getBoundingClientRect().bottom";
+    expect(await recipient.view.evaluate(below)).toBeWithin(0, 16);
     await isSound(recipient);
     for (let guess = 0; guess < 5; guess += 1) await attempt(`guess ${guess}`);
     expect(await textAt(recipient, "#problem")).toMatch(/Too many wrong passphrases\. Try again in \d+ seconds/);

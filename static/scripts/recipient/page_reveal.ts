@@ -123,6 +123,7 @@ async function claim(): Promise<void> {
   if (body.outcome === "crowded") return wait(textsOf("holdGateLive").crowded, body.seconds);
   if (body.outcome === "limited") return wait(texts.limited, body.seconds);
   complain(problem, texts.wrong, passphrase ?? undefined);
+  passphrase?.focus();
   passphrase?.select();
 }
 
