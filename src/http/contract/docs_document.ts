@@ -41,6 +41,8 @@ export async function documentOf(options: DocumentOptions): Promise<object> {
           description:
             "A push with `hold` opens only after its owner has released the recipient. Both compare three words first, for example on the phone.",
         },
+        { name: "Addressed pushes", description: "A push with `recipients` opens for these people alone." },
+        { name: "Uploads", description: "Large files, sent in parts by the tus protocol." },
         ...(options.requestsEnabled
           ? [{ name: "Requests", description: "Ask someone without an account for a secret." }]
           : []),

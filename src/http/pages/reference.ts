@@ -139,15 +139,14 @@ class Reference {
   html(): string {
     const { info, components } = this.#document;
     const introduction = named(prose(info.description, true));
-    const headings = [...String(introduction).matchAll(/<h2 id="([\w-]+)">([^<]*)/g)];
     const groups = [...this.#groups].filter(([, operations]) => operations.length > 0);
     return String(markup`<h1 id="heading">${info.title}</h1>
 <p>Version ${info.version}. For programs: <a href="${DOCUMENT_PATH}">openapi.json</a>, an OpenAPI document.</p>
 <nav class="api-contents" aria-label="Contents">
-<ul>${headings.map(([, id = "", title = ""]) => markup`<li><a href="#${id}">${new Html(title)}</a></li>`)}<li><a href="#objects">Objects</a></li><li><a href="#codes">What to do about an error</a></li></ul>
+<ul>${[...String(introduction).matchAll(/<h2 id="([\w-]+)">([^<]*)/g)].map(([, id = "", title = ""]) => markup`<li><a href="#${id}">${new Html(title)}</a></li>`)}<li><a href="#objects">Objects</a></li><li><a href="#codes">What to do about an error</a></li></ul>
 ${groups.map(
-  ([tag, operations]) => markup`<p><a href="#group-${slug(tag)}">${tag}</a></p>
-<ul>${operations.map(({ operation }) => markup`<li><a href="#${operation.operationId}">${operation.summary}</a></li>`)}</ul>
+  ([tag, operations]) => markup`<h2><a href="#group-${slug(tag)}" id="to-${slug(tag)}">${tag}</a></h2>
+<ul aria-labelledby="to-${slug(tag)}">${operations.map(({ operation }) => markup`<li><a href="#${operation.operationId}">${operation.summary}</a></li>`)}</ul>
 `,
 )}</nav>
 ${introduction}
@@ -163,9 +162,8 @@ ${prose(schema.description)}${this.#fieldsHtml(schema)}
   }
 
   #groupHtml(tag: string, operations: Array<{ method: string; path: string; operation: Operation }>): Html {
-    const described = this.#document.tags.find(({ name }) => name === tag)?.description;
     return markup`<h2 id="group-${slug(tag)}">${tag}</h2>
-${prose(described)}${operations.map(({ method, path, operation }) => this.#operationHtml(method, path, operation))}`;
+${prose(this.#document.tags.find(({ name }) => name === tag)?.description)}${operations.map(({ method, path, operation }) => this.#operationHtml(method, path, operation))}`;
   }
 
   #operationHtml(method: string, path: string, operation: Operation): Html {

@@ -19,7 +19,7 @@ const Entry = t.Object(
 export const workspaceRoutes = (options: IdentityOptions) => {
   const described = (name: "accounts" | "workspaces") =>
     reference({
-      tag: "Version",
+      tag: "Server",
       summary: `List ${name}`,
       id: name === "accounts" ? "listOwnAccounts" : "listOwnWorkspaces",
       needs: [],
