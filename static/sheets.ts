@@ -227,16 +227,7 @@ function isUsed(selector: string, words: Pick<ReadonlySet<string>, "has">): bool
 }
 
 /** Classes and ids that only pages of the other kinds have. */
-const OF_OTHERS = new Set([
-  "attached",
-  "composer",
-  "generator",
-  "on-paper",
-  "sealing",
-  "suggestion",
-  "terms-box",
-  "typing",
-]);
+const OF_OTHERS = new Set(["attached", "composer", "generator", "on-paper", "suggestion", "terms-box", "typing"]);
 
 /** Classes and ids of the administration alone, which are words for something else elsewhere. */
 const OF_WHOLE = ["company", "first-steps", "limits", "programs", "sections", "settings"];

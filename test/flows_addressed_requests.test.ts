@@ -8,7 +8,7 @@ import { until } from "./flooding.ts";
 import { startServer, type TestServer, type User } from "./harness.ts";
 import { filesOf } from "./multipart_forms.ts";
 import { needs } from "./needs.ts";
-import { enterAs, fill, go, openTerms, PASSWORD, press, textAt } from "./page_actions.ts";
+import { addTerms, enterAs, fill, go, PASSWORD, press, termsOf, textAt } from "./page_actions.ts";
 import { copied, isSound as isWholly, made } from "./page_flows.ts";
 import { type MailServer, startMailServer } from "./smtp.ts";
 
@@ -58,7 +58,7 @@ needs("chromium", "the long run").describe("a request for certain people", () =>
     await page.until("document.querySelector('#ask-form:not([inert])')");
     await fill(page, "#text", QUESTION);
     await press(page, "#sealed");
-    await openTerms(page);
+    await addTerms(page, "recipients");
     expect(await textAt(page, "#recipients-hint")).toContain("a code that we email to them");
     await fill(page, "#recipients", "Ann Baker");
     await press(page, "#submit");
@@ -69,7 +69,7 @@ needs("chromium", "the long run").describe("a request for certain people", () =>
     await press(page, "#submit");
     await page.until("/example.net/.test(document.querySelector('#problem-recipients').textContent)");
     await fill(page, "#recipients", "ann@example.org, bob@example.com");
-    expect(await textAt(page, "#terms")).toBe("7 days · 1 answer · no passphrase · for 2 recipients only");
+    expect(await termsOf(page)).toBe("7 days · 1 answer · no passphrase · for 2 recipients only");
     await isSound(page);
     await press(page, "#submit");
     await page.until(made);

@@ -197,7 +197,7 @@ needs("chromium").describe("what the server does not accept", () => {
     await page.view.evaluate("document.querySelector('#note').value = 'x\\ud800'");
     await press(page, "#submit");
     await page.until("!document.querySelector('#problem').hidden");
-    expect(await textAt(page, "#problem")).toBe("Note (only you see it) · The server doesn’t accept this value.");
+    expect(await textAt(page, "#problem")).toBe("Note · The server doesn’t accept this value.");
     expect(await page.view.evaluate("document.activeElement.id")).toBe("note");
     page.close();
   });
@@ -385,6 +385,18 @@ const TERMS_TO_BUTTON = `(() => {
     document.querySelector("#terms").getBoundingClientRect().bottom;
   return gap >= 0 && gap < 40;
 })()`;
+
+needs("chromium").describe("the box of files", () => {
+  test("is reached by keyboard in the order in which it is read (1280 px)", async () => {
+    const page = await openPage(server.url, { width: 1280 });
+    await press(page, "#tab-file");
+    for (const id of ["files", "folder", "message"]) {
+      await page.view.press("Tab");
+      expect(await page.view.evaluate("document.activeElement.id")).toBe(id);
+    }
+    page.close();
+  });
+});
 
 needs("chromium").describe("the field of the secret", () => {
   test("has the generator as a button in its frame, by keyboard too (390 px)", async () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { startServer, type TestServer, type User } from "./harness.ts";
 import { needs } from "./needs.ts";
-import { enterAs, fill, go, openTerms, press, textAt, toSection } from "./page_actions.ts";
+import { addTerms, enterAs, fill, go, press, termsOf, textAt, toSection } from "./page_actions.ts";
 import { filesOf } from "./multipart_forms.ts";
 import { networkTo } from "./network.ts";
 import { uploadsOf } from "./stored_files.ts";
@@ -98,7 +98,7 @@ needs("chromium").describe("a request", () => {
     await page.until("document.querySelector('#ask-form:not([inert])')");
     await press(page, "#submit");
     expect(await textAt(page, "#problem-text")).toBe("Say what you need.");
-    await openTerms(page);
+    await addTerms(page, "note", "files");
     await page.view.evaluate("document.querySelector('#note').value = 'é'.repeat(40_000)");
     await attach(page, Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`${index}.txt`, "x"])));
     await press(page, "#submit");
@@ -113,6 +113,21 @@ needs("chromium").describe("a request", () => {
     page.close();
   });
 
+  test.each([
+    [390, 664],
+    [320, 568],
+  ])("shows its button and its terms as chips on the first screen (%p × %p px)", async (width, height) => {
+    const { email } = await server.user();
+    const page = await enterAs(server, email, `${server.url}/requests/new`, { width, height });
+    await page.until("document.querySelector('#ask-form:not([inert])')");
+    expect(await termsOf(page)).toBe("7 days · 1 answer · no passphrase");
+    const bottom = "Math.ceil(document.querySelector('#submit').getBoundingClientRect().bottom)";
+    expect(await page.view.evaluate(bottom)).toBeLessThanOrEqual(height);
+    await press(page, "[data-field=answers]");
+    await page.until("document.querySelector('#options').open && document.activeElement.id === 'answers'");
+    page.close();
+  });
+
   test.each(WIDTHS)("is made, answered with text and files, and its answer opened (%p px)", async (width) => {
     const { email } = await server.user();
     const page = await enterAs(server, email, `${server.url}/`, { width });
@@ -120,15 +135,17 @@ needs("chromium").describe("a request", () => {
     await page.until("document.querySelector('#ask-form:not([inert])')");
     await fill(page, "#text", "");
     await page.view.evaluate(`document.querySelector("#text").value = ${JSON.stringify(QUESTION)}`);
+    await addTerms(page, "name", "note", "files");
     await press(page, "#takes-files");
     await press(page, "#shows-email");
-    await openTerms(page);
     await fill(page, "#passphrase", "open sesame");
     await fill(page, "#name", "Staging");
     await fill(page, "#note", "for the move");
     await attach(page, { "form.txt": "Fill this in", "other.txt": "x" });
     await press(page, "#chosen li:last-child button");
-    expect(await textAt(page, "#terms")).toBe("7 days · 1 answer · with passphrase");
+    expect(await termsOf(page)).toBe(
+      `7 days · 1 answer · with passphrase · Show them your email address: ${email} · Staging · Note · Files for the person who answers`,
+    );
     await press(page, "#submit");
     await page.until(made);
     const link = await copied(page, "#copy");

@@ -786,7 +786,7 @@ export const STATES: readonly PageState[] = [
     company: true,
     as: ADMIN,
     async act(page) {
-      await openTerms(page);
+      await addTerms(page, "recipients");
       await fill(page, "#recipients", "ann@example.org, ben@exa..mple");
       await ask(page, "#problem-recipients");
     },
@@ -797,7 +797,7 @@ export const STATES: readonly PageState[] = [
     company: true,
     as: ADMIN,
     async act(page) {
-      await openTerms(page);
+      await addTerms(page, "recipients");
       await fill(page, "#recipients", "ann@example.org, bernadette.von.langenhagen@vertrieb.example.org");
       await ask(page);
     },

@@ -4,7 +4,7 @@
 import { maybe } from "../shared/elements.ts";
 import { besideWords, say, sentences, sizeWords, textsOf } from "../shared/texts.ts";
 import { addresseesProblem } from "../shared/addressees.ts";
-import { reveal } from "./added.ts";
+import { labelOf, reveal } from "../shared/chips.ts";
 import { checked, openTab, problem, terms, texts } from "./parts.ts";
 
 const { badNetwork } = textsOf("cautionCreateLive");
@@ -27,7 +27,7 @@ export function showRefusals(body: Record<string, string[]>): boolean {
     reveal(field);
     const place = `problem-${field.id === "code" ? "qr" : field.id}`;
     if (maybe(place)) checked(place, sentence, field);
-    else rest.push(besideWords(labelOf(field), sentence));
+    else rest.push(besideWords(labelOf(field as HTMLInputElement), sentence));
     first ??= field;
   }
   if (!first) return false;
@@ -41,10 +41,6 @@ export function firstRefusal(body: Record<string, string[]>): string {
   const [name, said] = Object.entries(body)[0] ?? ["", []];
   return sentenceFor(name, String(said[0]));
 }
-
-/** The words of the label, without its hints. */
-const labelOf = (field: HTMLElement): string =>
-  (document.querySelector(`label[for="${field.id}"]`) ?? field.closest("label"))?.textContent?.trim() ?? field.id;
 
 function sentenceFor(field: string, said: string): string {
   const wrong = field === "recipients" ? addresseesProblem(said) : null;

@@ -2,10 +2,10 @@
 // what this device last used for that kind. What the user changes stays when they open another tab.
 
 import { countOf } from "../shared/addressees.ts";
-import { isSet, labelOf, reveal, showSet } from "./added.ts";
 import { isEach, networks, passphrase, recipientCount, recipients, viewsEach } from "./fields.ts";
 import { chooseSealed, isSealed, sealedPreset } from "./seal.ts";
 import { any, button, element, input, make, maybe } from "../shared/elements.ts";
+import { isSet, labelOf, showChips } from "../shared/chips.ts";
 import { complain } from "../shared/forms.ts";
 import { dateWords, durationWords, say, shortDate, textsOf } from "../shared/texts.ts";
 import { checked, clearOnInput, type Kind, limits, openTab, terms, texts } from "./parts.ts";
@@ -130,7 +130,7 @@ export function showTerms(): void {
   showTermsLine();
 }
 
-/** Sums up the terms as chips above the button: "7 days", "5 views", "no passphrase". Each leads to its field. */
+/** Sums up the terms as chips above the button: "7 days", "5 views", "no passphrase". */
 export function showTermsLine(): void {
   const lives = isUntil() ? untilWords() : (lifetime.selectedOptions[0]?.textContent ?? "");
   until.hidden = !isUntil();
@@ -151,7 +151,7 @@ export function showTermsLine(): void {
   const unguarded = needsPassphrase() ? texts.needsPassphrase : texts.noPassphrase;
   const networkCount = countOf(networks.value, /[\s,;]+/);
   const { sealed } = chosenNow();
-  const chips: ReadonlyArray<readonly [field: string, words: string]> = [
+  showChips([
     [isUntil() ? "until" : "lifetime", lives],
     [each > 0 ? "views-each" : "views", opens],
     ["passphrase", passphrase.value === "" ? unguarded : texts.withPassphrase],
@@ -166,16 +166,7 @@ export function showTermsLine(): void {
     ["name", name?.value || (isSealed() && openTab.kind === "file" ? labelOf(name) : "")],
     ["note", note?.value ? labelOf(note) : ""],
     ["sender-name", signedWords()],
-  ];
-  showSet();
-  any("terms").replaceChildren(
-    ...chips.flatMap(([field, words]) => {
-      if (words === "") return [];
-      const chip = make("span", { className: "chip" }, words.length > 80 ? `${words.slice(0, 79)}…` : words);
-      chip.dataset.field = field;
-      return chip;
-    }),
-  );
+  ]);
 }
 
 const firstViewWords = (): string => durationWords(Number(afterFirstView.value) * MINUTE_MS);
@@ -199,16 +190,6 @@ function untilProblem(): string {
   if (!isUntil() || (endMs() >= from && endMs() <= to)) return "";
   return say(badExpiry, { from: dateWords(new Date(from).toISOString()), to: dateWords(new Date(to).toISOString()) });
 }
-
-/** A chip opens its field; a second press closes the terms again. */
-any("terms").addEventListener("click", (event) => {
-  const chip = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-field]") : null;
-  const field = chip && any(chip.dataset.field ?? "");
-  if (!field || (options.open && document.activeElement === field)) return;
-  event.preventDefault();
-  options.open = true;
-  reveal(field);
-});
 
 const viewsAreValid = (): boolean => views.value !== "" && views.validity.valid && /^\d+$/.test(views.value);
 

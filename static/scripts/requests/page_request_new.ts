@@ -6,6 +6,7 @@ import type { qrSvg } from "../../modules/qr.ts";
 import type { Strings } from "../../strings.ts";
 import { addresseesProblem, BETWEEN_PEOPLE, countOf, showAddressed } from "../shared/addressees.ts";
 import { fileBox } from "../shared/chosen_files.ts";
+import { labelOf, reveal, showChips } from "../shared/chips.ts";
 import { holdBack } from "../shared/countdown.ts";
 import { copyOn } from "../shared/copy.ts";
 import { any, button, element, input, make, maybe } from "../shared/elements.ts";
@@ -13,7 +14,7 @@ import { complain, enable, onSubmit } from "../shared/forms.ts";
 import { loadModule } from "../shared/modules.ts";
 import { ifSignedOut, request, type Sent } from "../shared/session.ts";
 import {
-  besideWords,
+  bytesOf,
   dateWords,
   durationWords,
   relativeWords,
@@ -25,7 +26,7 @@ import {
 import { addFiles, withProgress } from "../shared/file_progress.ts";
 import { keepKeys, type RequestKeys, saveRecovery } from "./keys.ts";
 import { type ListedRequest, postedRequest, sharingRequest } from "./share.ts";
-import { language } from "../shared/recipient_language.ts";
+import { chosenLanguage, language } from "../shared/recipient_language.ts";
 import { copyPassphrase } from "../shared/share_link.ts";
 import { upload } from "../shared/upload.ts";
 
@@ -55,18 +56,19 @@ const form = element("ask-form", HTMLFormElement);
 const text = element("text", HTMLTextAreaElement);
 const lifetime = element("lifetime", HTMLSelectElement);
 const answers = input("answers");
-const options = element("options", HTMLDetailsElement);
 const passphrase = input("passphrase");
 const recipients = maybe("recipients") as HTMLInputElement | null;
+const email = input("shows-email");
 const note = element("note", HTMLTextAreaElement);
-const box = maybe("files") ? fileBox({ limits: () => limits, dropped: () => (options.open = true) }) : null;
+const box = maybe("files")
+  ? fileBox({ limits: () => limits, dropped: () => reveal(input("files")), changed: showTermsLine })
+  : null;
 const files = (): readonly File[] => box?.files() ?? [];
 const problem = any("problem");
 const madePassphrase = any("made-passphrase");
 
 /** What is lost with this page, because no other page shows it. */
 const unsaved = new Set<"passphrase" | "link" | "collect">();
-const passphraseSaved = (): void => void unsaved.delete("passphrase");
 const collectSaved = (): void => void unsaved.delete("collect");
 const shareLink = sharingRequest(() => void unsaved.delete("link"));
 
@@ -103,44 +105,42 @@ function fillLifetimes(): void {
 
 const answersAreValid = (): boolean => answers.value !== "" && answers.validity.valid && /^\d+$/.test(answers.value);
 
-/** Sums up the terms in the line that opens them: "7 days · 1 answer · no passphrase". */
+/** Sums up the terms as chips above the button: "7 days", "1 answer", "no passphrase". */
 function showTermsLine(): void {
   const lives = lifetime.selectedOptions[0]?.textContent ?? "";
   const takes = answersAreValid() ? say(texts.termAnswers, { n: Number(answers.value) }) : "…";
   const guard = passphrase.value === "" ? texts.noPassphrase : texts.withPassphrase;
   const people = countOf(recipients?.value ?? "", BETWEEN_PEOPLE);
-  const only = people > 0 && limits.termAddressees ? [say(limits.termAddressees, { n: people })] : [];
-  any("terms").textContent = besideWords(lives, takes, guard, ...only);
+  showChips([
+    ["lifetime", lives],
+    ["answers", takes],
+    ["passphrase", guard],
+    ["shows-email", email.checked ? labelOf(email) : ""],
+    ["language", chosenLanguage()],
+    ["recipients", people > 0 && limits.termAddressees ? say(limits.termAddressees, { n: people }) : ""],
+    ["name", input("name").value],
+    ["note", note.value === "" ? "" : labelOf(note)],
+    ["files", files().length > 0 ? labelOf(input("files")) : ""],
+  ]);
 }
 
-const isLonger = (than: number, typed: string): boolean => new TextEncoder().encode(typed).byteLength > than;
-
-function textProblem(): string {
-  if (text.value.trim() === "" && files().length === 0) return texts.blankRequest;
-  const { maxRequestBytes: most } = limits;
-  return isLonger(most, text.value) ? say(texts.longRequest, { limit: sizeWords(most) }) : "";
-}
-
-function noteProblem(): string {
-  const { maxNoteBytes: most } = limits;
-  return isLonger(most, note.value) ? say(texts.longNote, { limit: sizeWords(most) }) : "";
-}
+const tooLong = (field: HTMLTextAreaElement, most: number, words: string): string =>
+  bytesOf(field.value) > most ? say(words, { limit: sizeWords(most) }) : "";
 
 /** Shows what is wrong with the form. @returns whether it can be sent */
 function check(): boolean {
-  const wrongText = textProblem();
-  const wrongAnswers = answersAreValid() ? "" : say(texts.answersRange, { min: 1, max: limits.maxAnswers });
-  const wrongNote = noteProblem();
-  const wrongFiles = box?.problem() ?? "";
-  if (wrongAnswers + wrongNote + wrongFiles !== "") options.open = true;
-  complain(any("problem-text"), wrongText, text);
-  complain(any("problem-answers"), wrongAnswers, answers);
-  complain(any("problem-note"), wrongNote, note);
-  if (box) complain(any("problem-file"), wrongFiles, any("files"));
-  if (wrongText !== "") text.focus();
-  else if (wrongAnswers !== "") answers.focus();
-  else if (wrongNote !== "") note.focus();
-  return wrongText + wrongAnswers + wrongNote + wrongFiles === "";
+  const isBlank = text.value.trim() === "" && files().length === 0;
+  const range = say(texts.answersRange, { min: 1, max: limits.maxAnswers });
+  const checked: ReadonlyArray<readonly [place: string, field: HTMLElement, wrong: string]> = [
+    ["problem-text", text, isBlank ? texts.blankRequest : tooLong(text, limits.maxRequestBytes, texts.longRequest)],
+    ["problem-answers", answers, answersAreValid() ? "" : range],
+    ["problem-note", note, tooLong(note, limits.maxNoteBytes, texts.longNote)],
+    ...(box ? [["problem-file", any("files"), box.problem()] as const] : []),
+  ];
+  for (const [place, field, wrong] of checked) complain(any(place), wrong, field);
+  const first = checked.find(([, , wrong]) => wrong !== "");
+  if (first) reveal(first[1]);
+  return !first;
 }
 
 /** Whether a switch that only some servers have is on. */
@@ -155,7 +155,7 @@ function fields(isSealed: boolean): Record<string, string | number | boolean> {
     response_file_attachments: isOn("takes-files"),
     notify_me: isOn("notify-me"),
     ...(isSealed && { e2e: true }),
-    include_requestor: input("shows-email").checked,
+    include_requestor: email.checked,
     language: language.value,
     passphrase: passphrase.value,
     ...(recipients && { recipients: recipients.value }),
@@ -201,9 +201,8 @@ async function create(): Promise<void> {
 function isAboutAddressees({ status, body: { recipients: said } }: Sent): boolean {
   const sentence = status === 422 && Array.isArray(said) ? addresseesProblem(String(said[0])) : null;
   if (!recipients || sentence === null) return false;
-  options.open = true;
   complain(any("problem-recipients"), sentence, recipients);
-  recipients.focus();
+  reveal(recipients);
   return true;
 }
 
@@ -266,7 +265,7 @@ async function keep(made: ListedRequest, keys: RequestKeys): Promise<void> {
   collectSaved();
 }
 
-copyPassphrase(passphraseSaved);
+copyPassphrase(() => void unsaved.delete("passphrase"));
 copyOn(
   button("copy-collect"),
   () => collect.textContent ?? "",
@@ -283,10 +282,9 @@ addEventListener("pageshow", (event) => {
   if (event.persisted) location.reload();
 });
 
-text.addEventListener("input", () => complain(any("problem-text"), "", text));
-note.addEventListener("input", () => complain(any("problem-note"), "", note));
-answers.addEventListener("input", () => complain(any("problem-answers"), "", answers));
-recipients?.addEventListener("input", () => complain(any("problem-recipients"), "", recipients));
+for (const field of [text, note, answers, ...(recipients ? [recipients] : [])]) {
+  field.addEventListener("input", () => complain(any(`problem-${field.id}`), "", field));
+}
 any("options").addEventListener("input", showTermsLine);
 onSubmit("ask-form", create);
 if (sealedChoice) {

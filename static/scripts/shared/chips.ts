@@ -1,12 +1,13 @@
-// The optional terms. Each stays out of the way until it has a value, or someone adds it from the list "Add an option …".
+// The terms of a form as chips above its button, such as "7 days"; each leads to its field. An optional term stays out of the way
+// until it has a value, or someone adds it from the list "Add an option …".
 
-import { element, make } from "../shared/elements.ts";
-import { form } from "./parts.ts";
+import { any, element, make } from "./elements.ts";
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+const options = element("options", HTMLDetailsElement);
 const list = element("more", HTMLDetailsElement);
-const optional = [...form.querySelectorAll<HTMLElement>(".term")];
+const optional = [...options.querySelectorAll<HTMLElement>(".term")];
 
 const fieldsIn = (term: HTMLElement): Field[] => [...term.querySelectorAll<Field>("input, select, textarea")];
 /** The first field that people see. */
@@ -18,8 +19,17 @@ export const isSet = (field: Field): boolean =>
 export const labelOf = (field: Field | null | undefined): string =>
   (field?.labels?.[0]?.textContent ?? "").replace(/\s*[(（][^)）]*[)）]\s*$/, "").trim();
 
-export function showSet(): void {
+/** Shows these words as chips, and each optional term that has a value. No words, no chip. */
+export function showChips(chips: ReadonlyArray<readonly [field: string, words: string]>): void {
   for (const term of optional) if (fieldsIn(term).some(isSet)) term.hidden = false;
+  any("terms").replaceChildren(
+    ...chips.flatMap(([field, words]) => {
+      if (words === "") return [];
+      const chip = make("span", { className: "chip" }, words.length > 80 ? `${words.slice(0, 79)}…` : words);
+      chip.dataset.field = field;
+      return chip;
+    }),
+  );
 }
 
 export function reveal(field: HTMLElement): void {
@@ -30,6 +40,15 @@ export function reveal(field: HTMLElement): void {
   }
   field.focus();
 }
+
+/** A chip opens its field; a second press closes the terms again. */
+any("terms").addEventListener("click", (event) => {
+  const chip = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-field]") : null;
+  const field = chip && any(chip.dataset.field ?? "");
+  if (!field || (options.open && document.activeElement === field)) return;
+  event.preventDefault();
+  reveal(field);
+});
 
 function add(term: HTMLElement): void {
   const field = firstIn(term);
