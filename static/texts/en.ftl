@@ -2749,7 +2749,8 @@ factors-needsHttps = Passkeys don’t work here, because browsers allow them onl
 factors-app = Authenticator app
 factors-appText = An app on your phone shows a new six-digit code every 30 seconds.
 factors-beginApp = Set up an app
-factors-removeApp = Delete the app
+# The account forgets the app. It stays on the phone.
+factors-removeApp = Remove the app from your account
 factors-scan = Scan this code with the app:
 factors-qr = QR code for the app
 factors-type = Or type this into the app:
@@ -2796,7 +2797,7 @@ factorsLive-removed = Deleted.
 # The passkey was added.
 factorsLive-added = Added.
 factorsLive-removeQuestion = Delete the passkey “{ $name }”? You will no longer be able to sign in with it.
-factorsLive-removeAppQuestion = Delete the app? You will no longer be able to sign in with its codes.
+factorsLive-removeAppQuestion = Remove the app from your account? You will no longer be able to sign in with its codes.
 factorsLive-nameIt = Give the passkey a name.
 factorsLive-passkeyCancelled = No passkey was used. Try again.
 factorsLive-passkeyRefused = The server didn’t accept this passkey. Try again.
