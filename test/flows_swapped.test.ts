@@ -15,7 +15,7 @@ import { pushSealed } from "./sealed_pushes.ts";
 setDefaultTimeout(120_000); // other load on the machine slows the tests down
 
 const SECRET = "forged: pay to another account";
-const TITLE = "Stop: this is not sealed";
+const TITLE = "This isn’t what the sender sealed";
 const refused = `document.querySelector("h1")?.textContent === ${JSON.stringify(TITLE)}`;
 /** Whatever takes something of a reader, or leads on. */
 const TAKING = "input, textarea, select, button, form, a, [tabindex], [contenteditable]";

@@ -44,8 +44,8 @@ layout-noScript = This page needs JavaScript. Its scripts contact only this serv
 layout-otherWays = You can also use the API or the command line.
 layout-waiting = This page is still loading. If nothing happens, reload it.
 layout-plain = This connection isn’t encrypted, so others on the network can read what you send and open here. Use an https:// address if there is one.
-# Heading of a warning. “Stop” is a command to the reader: do not go on.
-layout-notSealed = Stop: this is not sealed
+# Heading of a warning: what the server sent is not sealed.
+layout-notSealed = This isn’t what the sender sealed
 # “some other way”: not through this server.
 layout-notSealedText = The sender sealed this secret, but the server sent something that isn’t sealed. None of it is shown. Contact the sender, for example by phone.
 
