@@ -1927,12 +1927,6 @@ health-title = Health
 # Heading: what the administrator should do something about. “You are needed for this”.
 health-open = Needs your attention
 health-nothing = Nothing needs your attention.
-# Badge: does not work, needs action now.
-# Room: 18
-health-now = Now
-# Badge: needs action soon.
-# Room: 18
-health-soon = Soon
 health-fine = Status
 health-complaints = Warnings and errors
 # “start”: noun, since the server was started.

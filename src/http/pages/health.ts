@@ -52,6 +52,7 @@ export function healthValues({ state, steps, complaints, examined }: Findings, r
   };
 }
 
+const BADGES = { ok: ["", "ok"], warn: ["warning", "warn"], fail: ["danger", "error"] } as const;
 const escaped = (text: string): string => Bun.escapeHTML(text);
 
 function conditionItem(condition: Condition, { texts, words }: Reader): string {
@@ -60,9 +61,9 @@ function conditionItem(condition: Condition, { texts, words }: Reader): string {
   const severity = severityOf(condition);
   const lines = (mend && `<p class="small">${escaped(mend)}</p>`) + (command === null ? "" : commandHtml(command));
   if (severity === "fine") return `<li>${escaped(says)}${lines}</li>`;
-  const [kind, word] = severity === "now" ? ["danger", health.now] : ["warning", health.soon];
+  const badge = severity === "now" ? ` <span class="badge danger">${escaped(health.error)}</span>` : "";
   // Looks like the first steps, which follow: both are things to do.
-  return `<li class="open">${iconHtml("icon-warning")}<h3><span class="name">${escaped(says)}</span> <span class="badge ${kind}">${escaped(word)}</span></h3>${lines}</li>`;
+  return `<li class="open">${iconHtml("icon-warning")}<h3><span class="name">${escaped(says)}</span>${badge}</h3>${lines}</li>`;
 }
 
 function complaintItem(
@@ -81,12 +82,10 @@ function complaintItem(
 }
 
 function examinedItem({ verdict, subject, text }: Examined, { texts: { health } }: Reader): string {
-  const badge = { ok: null, warn: { kind: "warning", text: health.soon }, fail: { kind: "danger", text: health.now } }[
-    verdict
-  ];
+  const [kind, word] = BADGES[verdict];
   return item({
     name: `<bdi lang="en">${escaped(subject)}</bdi>`,
-    badge: badge ?? { kind: "", text: health.ok },
+    badge: { kind, text: health[word] },
     lines: [`<div class="meta"><bdi lang="en">${escaped(text)}</bdi></div>`],
   });
 }
@@ -94,12 +93,12 @@ function examinedItem({ verdict, subject, text }: Examined, { texts: { health } 
 interface Item {
   /** HTML. */
   name: string;
-  badge: { kind: string; text: string } | null;
+  badge: { kind: string; text: string };
   /** HTML. */
   lines: readonly string[];
 }
 
 function item({ name, badge, lines }: Item): string {
-  const mark = badge === null ? "" : `<span class="${`badge ${badge.kind}`.trim()}">${escaped(badge.text)}</span>`;
+  const mark = `<span class="${`badge ${badge.kind}`.trim()}">${escaped(badge.text)}</span>`;
   return `<li><div class="head"><span class="name">${name}</span>${mark}</div>${lines.join("")}</li>`;
 }
