@@ -13,6 +13,7 @@ import { WATCHED_PATHS } from "../src/http/pages/mirror.ts";
 import { SETTINGS_PATH } from "../src/http/pages/public_settings.ts";
 import { cli, home, rawStranger, stops, stranger, tempDir, useServer } from "./client_runs.ts";
 import { FULL, LONG } from "./full.ts";
+import { needs } from "./needs.ts";
 import { startServer, type TestServer } from "./harness.ts";
 import { pushSealed } from "./sealed_pushes.ts";
 import { runProgram } from "./processes.ts";
@@ -54,32 +55,35 @@ describe("an unaltered server", () => {
     expect(await watch(secure.url, "--ca", files.ca)).toMatchObject({ code: 0, stderr: "" });
   });
 
-  test("with policies does so too, and where nobody may create anything without an account", async () => {
-    const flags = {
-      "policy-anonymous-kinds": "file,url",
-      "policy-anonymous-expire-after-days-min": "2",
-      "policy-anonymous-expire-after-days-max": "3",
-      "policy-anonymous-max-file-bytes": "1MiB",
-      "policy-anonymous-e2e-required": "true",
-      "policy-passphrase-required": "true",
-      "policy-passphrase-min-length": "12",
-      "policy-cover-required": "true",
-      "generator-style": "pin",
-      "generator-separator": "<&>",
-      preset: JSON.stringify({
-        client: { label: "A & B", label_de: "Für <Kunden>", lifetime: "2d", passphrase: "asked" },
-        intern: { label: "Intern", recipients: [], allowed_networks: ["192.0.2.0/24"], covered: true },
-      }),
-    };
-    for (const more of [{}, { "policy-anonymous-networks": "192.0.2.0/24" }]) {
-      const strict = await startServer({ flags: { ...flags, ...more } });
-      stops.push(() => strict.stop());
-      await strict.user();
-      expect(await watch(strict.url)).toMatchObject({ code: 0, stderr: "" });
-    }
-  });
+  needs("the long run").test(
+    "with policies does so too, and where nobody may create anything without an account",
+    async () => {
+      const flags = {
+        "policy-anonymous-kinds": "file,url",
+        "policy-anonymous-expire-after-days-min": "2",
+        "policy-anonymous-expire-after-days-max": "3",
+        "policy-anonymous-max-file-bytes": "1MiB",
+        "policy-anonymous-e2e-required": "true",
+        "policy-passphrase-required": "true",
+        "policy-passphrase-min-length": "12",
+        "policy-cover-required": "true",
+        "generator-style": "pin",
+        "generator-separator": "<&>",
+        preset: JSON.stringify({
+          client: { label: "A & B", label_de: "Für <Kunden>", lifetime: "2d", passphrase: "asked" },
+          intern: { label: "Intern", recipients: [], allowed_networks: ["192.0.2.0/24"], covered: true },
+        }),
+      };
+      for (const more of [{}, { "policy-anonymous-networks": "192.0.2.0/24" }]) {
+        const strict = await startServer({ flags: { ...flags, ...more } });
+        stops.push(() => strict.stop());
+        await strict.user();
+        expect(await watch(strict.url)).toMatchObject({ code: 0, stderr: "" });
+      }
+    },
+  );
 
-  test("with fewer languages does so in those that it offers, and in no other", async () => {
+  needs("the long run").test("with fewer languages does so in those that it offers, and in no other", async () => {
     const few = await startServer({ flags: { "languages-offered": "de,fr", "languages-default": "fr" } });
     stops.push(() => few.stop());
     const pages = async (...argv: string[]): Promise<number> => {
@@ -409,7 +413,7 @@ describe("goes on with --every", () => {
     expect(out.length).toBe(4);
   });
 
-  test("and looks again at what it has found in a language, while it draws others", async () => {
+  needs("the long run").test("and looks again at what it has found in a language, while it draws others", async () => {
     const { url, alter } = proxy(server().url);
     const others = [...new Set(LANGUAGES.map((tag) => tag.slice(0, 2)))].filter((one) => one !== "en");
     const alterAll = (how: Parameters<typeof alter>[1]): void =>
