@@ -294,6 +294,12 @@ test("what too many orders may explain is given up in seconds, and is no success
   expect(wrongIn(history, START, { deletable: true })).toBe("undecided");
 });
 
+test("but those that ask for the same are tried in one order", () => {
+  const acts = ["retrieve", "freeze", "thaw", "deleteSoon", "undo"];
+  const open = acts.flatMap((act, n) => [0, 1, 2, 3].map((more) => op(act, [4 * n + more, Infinity], null)));
+  expect(wrongIn([...open, look([31, 32], 99)], START, { deletable: true })).toBe("left");
+});
+
 test("a wrong history is shrunk to what is wrong in it", () => {
   const history = [
     look([1, 2], 2),

@@ -50,9 +50,18 @@ const isLook = (operation: Operation | undefined): boolean =>
 
 const isSame = (one: State, other: State): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
 
+/** Whether they ask for the same, and no answer tells them apart. */
+const areAlike = (one: Operation, other: Operation): boolean =>
+  one.answered === Infinity && askedBy(one) === askedBy(other);
+const askedBy = (operation: Operation): string => JSON.stringify({ ...operation, sent: 0, ms: 0 });
+
 export function isExplained(history: readonly Operation[], initial: State, terms: Terms, without?: Part): boolean {
   if (history.length > 30) throw new Error(`A history of ${history.length} operations is too long.`);
   const tried = new Set<string>();
+  // Of those that are alike, the one that was sent first comes first.
+  const earlier = history.map((one) =>
+    history.flatMap((other, at) => (other.sent < one.sent && areAlike(one, other) ? [at] : [])),
+  );
   const search = (done: number, state: State): boolean => {
     const left = history.filter((_, index) => !(done & (1 << index)));
     const firstAnswer = Math.min(...left.map(({ answered }) => answered));
@@ -69,9 +78,12 @@ export function isExplained(history: readonly Operation[], initial: State, terms
       const isOpen = operation.answered === Infinity;
       return [{ index, isOpen, nexts: isOpen ? nexts.filter((next) => !isSame(next, state)) : nexts }];
     });
+    const isSecond = ({ index, nexts }: (typeof may)[number]): boolean =>
+      may.some((one) => earlier[index]?.includes(one.index) && JSON.stringify(one.nexts) === JSON.stringify(nexts));
     // What never changes anything comes as soon as it fits: later it helps no other operation.
     const still = may.find(({ index, nexts }) => isLook(history[index]) && nexts.some((next) => isSame(next, state)));
-    return (still ? [still] : may).some(({ index, nexts }) => nexts.some((next) => search(done | (1 << index), next)));
+    const tries = still ? [still] : may.filter((one) => !isSecond(one));
+    return tries.some(({ index, nexts }) => nexts.some((next) => search(done | (1 << index), next)));
   };
   return search(0, initial);
 }
