@@ -55,7 +55,11 @@ needs("chromium", "the long run").describe("webhooks", () => {
     expect(await textAt(page, "#hooks .name")).toBe("<b>Tickets</b>");
 
     receiver.got.length = 0;
-    await press(page, "#hooks li .row button:nth-of-type(1)");
+    const act = async (does: string): Promise<void> => {
+      await press(page, "#hooks .menu > summary");
+      await press(page, `#hooks .menu[open] form[action$='/${does}'] button`);
+    };
+    await act("test");
     await page.until(
       "document.querySelector('#hooks-status').textContent.startsWith('The receiver answered 204 after')",
     );
@@ -65,10 +69,10 @@ needs("chromium", "the long run").describe("webhooks", () => {
     await server.push({ payload: "x" }, headers);
     await until(() => receiver.got.length === 2, "the event arrives");
 
-    await press(page, "#hooks li .row button:nth-of-type(2)");
+    await act("secret");
     await press(page, "#ask-yes");
     await page.until(`document.querySelector('#secret').value !== ${JSON.stringify(secret)}`);
-    await press(page, "#hooks li .row button:nth-of-type(3)");
+    await act("remove");
     await press(page, "#ask-yes");
     await page.until("document.querySelector('#hooks-status').textContent === 'Deleted.'");
     expect(await textAt(page, "#hooks li")).toBe("You have no webhooks yet.");

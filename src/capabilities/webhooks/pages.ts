@@ -1,6 +1,7 @@
 // The webhooks of users on the pages of their account.
 
-import { type Reader, readerOf } from "../../http/pages/list.ts";
+import { type ActForm, actHtml } from "../../http/pages/acts.ts";
+import { menuHtml, type Reader, readerOf } from "../../http/pages/list.ts";
 import { attribute, type Html, markup } from "../../http/pages/markup.ts";
 import type { PagesPart } from "../../http/pages/part.ts";
 import {
@@ -37,6 +38,7 @@ export const hookPages = (hooks: Hooks): PagesPart => ({
       title: words.title,
       script: "hooks",
       live: ["hooksLive", "listLive"],
+      form: true,
       values: {
         maxName: MAX_HOOK_NAME_CHARACTERS,
         hooks: lines.length > 0 ? lines.join("") : String(markup`<li class="meta">${live.none}</li>`),
@@ -62,15 +64,20 @@ function eventName(kind: string, { texts }: Reader): string {
 function lineOf({ id, name, host, events, template, isOff }: Hook, reader: Reader): Html {
   const { hooksLive: live } = reader.texts;
   const { say, beside } = reader.words;
-  const button = (does: string, word: string, className = "quiet"): Html =>
-    markup`<button type="button" class="${className}" data-does="${does}" aria-label="${word}: ${name}">${word}</button>`;
+  const act = (does: string, word: string, given: Partial<ActForm> = {}): Html =>
+    actHtml({ path: `/account/hooks/${id}/${does}`, word, about: name, ...given });
+  const menu = menuHtml(
+    `hook-${id}`,
+    name,
+    [
+      ...(isOff ? [act("on", live.switchOn)] : []),
+      act("test", live.test),
+      act("secret", live.newSecret, { ask: say(live.newSecretQuestion, { name }) }),
+      act("remove", live.remove, { ask: say(live.removeQuestion, { name }), className: "danger" }),
+    ],
+    reader,
+  );
   const kinds = beside(...events.map((kind) => eventName(kind, reader)));
-  const buttons = [
-    isOff && button("on", live.switchOn),
-    button("test", live.test),
-    button("rotate", live.newSecret),
-    button("remove", live.remove, "danger"),
-  ];
-  return markup`<li data-id="${id}"><div class="head"><bdi class="name">${name}</bdi></div>
-<div class="meta">${say(live.meta, { host, template: templateName(template, reader) })}</div><div class="meta">${kinds}</div>${isOff && markup`<div class="meta">${live.off}</div>`}<div class="row">${buttons}</div></li>`;
+  return markup`<li><bdi class="name">${name}</bdi>${menu}
+<div class="meta">${say(live.meta, { host, template: templateName(template, reader) })}</div><div class="meta">${kinds}</div>${isOff && markup`<div class="meta">${live.off}</div>`}</li>`;
 }

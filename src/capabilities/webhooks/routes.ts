@@ -2,15 +2,16 @@
 
 import { Elysia } from "elysia";
 
-import type { PartOptions } from "../../http/pages/part.ts";
+import type { RoutesOptions } from "../../http/pages/part.ts";
 import { idOf } from "../../http/bodies/form.ts";
 import { SameOriginRequests } from "../../http/sessions/same_origin.ts";
 import { contextOf } from "../../http/request_context.ts";
 import type { Hooks } from "./hooks.ts";
 
+const HOOKS_PATH = "/users/hooks";
 const unparsed = { parse: "none" } as const;
 
-export const hookRoutes = (hooks: Hooks, options: PartOptions) => {
+export const hookRoutes = (hooks: Hooks, options: RoutesOptions) => {
   const sameOrigin = new SameOriginRequests(options);
 
   return new Elysia({ name: "webhooks" })
@@ -37,23 +38,31 @@ export const hookRoutes = (hooks: Hooks, options: PartOptions) => {
     )
     .post(
       "/account/hooks/:id/test",
-      async ({ signedIn, params }) => {
-        const { user } = await signedIn.readForm();
-        return hooks.test(user.id, idOf(params.id));
-      },
+      ({ request, signedIn, params }) =>
+        options.acts.answer(request, signedIn, HOOKS_PATH, async ({ user }, { texts, words }) => {
+          const { hooksLive: live } = texts;
+          const { status, failure, ms } = await hooks.test(user.id, idOf(params.id));
+          if (failure !== null) return { said: words.say(live.testFailed, { reason: failure }) };
+          return { said: words.say(live.tested, { status: status ?? 0, n: ms }) };
+        }),
       unparsed,
     )
     .post(
       "/account/hooks/:id/on",
-      async ({ signedIn, params }) => {
-        const { user } = await signedIn.readForm();
-        await hooks.switchOn(user.id, idOf(params.id));
-        return {};
-      },
+      ({ request, signedIn, params }) =>
+        options.acts.answer(request, signedIn, HOOKS_PATH, async ({ user }) => {
+          await hooks.switchOn(user.id, idOf(params.id));
+          return {};
+        }),
       unparsed,
     )
-    .delete("/account/hooks/:id", async ({ signedIn, params }) => {
-      await hooks.remove(signedIn.user.id, idOf(params.id));
-      return {};
-    });
+    .post(
+      "/account/hooks/:id/remove",
+      ({ request, signedIn, params }) =>
+        options.acts.answer(request, signedIn, HOOKS_PATH, async ({ user }, { texts }) => {
+          await hooks.remove(user.id, idOf(params.id));
+          return { said: texts.hooksLive.removed };
+        }),
+      unparsed,
+    );
 };

@@ -1,19 +1,13 @@
 // The user's webhooks: a list, and a form that adds one. A secret is shown once, when it is made.
 
-import { askText } from "../shared/ask.ts";
 import { copyOn } from "../shared/copy.ts";
 import { any, button, element, input } from "../shared/elements.ts";
-import { busy, complain, onSubmit, waitOn } from "../shared/forms.ts";
-import { failed, failureOf } from "../shared/failures.ts";
+import { complain, onSubmit } from "../shared/forms.ts";
+import { failureOf } from "../shared/failures.ts";
+import { showAgain } from "../shared/lists.ts";
+import { startMenus } from "../shared/menu.ts";
 import { request } from "../shared/session.ts";
-import { swap } from "../shared/swap.ts";
-import { say, textsOf } from "../shared/texts.ts";
-
-interface Trial {
-  status: number | null;
-  failure: string | null;
-  ms: number;
-}
+import { textsOf } from "../shared/texts.ts";
 
 const texts = textsOf("hooksLive");
 const status = any("hooks-status");
@@ -21,44 +15,10 @@ const secret = input("secret");
 
 copyOn(button("copy"), () => secret.value, texts, status, secret);
 
-/** Shows the webhooks as the server lists them now. */
-const showHooks = (): Promise<boolean> => waitOn(any("hooks"), swap({ url: location.href }));
-
-type Act = (path: string, name: string, label: string) => Promise<void>;
-/** What the buttons do, by the name that each carries. */
-const ACTS: Readonly<Record<string, Act>> = {
-  async test(path) {
-    const answer = await request<Trial>("POST", `${path}/test`, {});
-    if (failed(answer)) return;
-    const { status: code, failure: reason, ms } = answer.body;
-    status.textContent =
-      reason === null ? say(texts.tested, { status: code ?? 0, n: ms }) : say(texts.testFailed, { reason });
-    if (code === 410) await showHooks();
-  },
-  async rotate(path, name, label) {
-    if (!(await askText(say(texts.newSecretQuestion, { name }), label))) return;
-    const answer = await request<{ secret: string }>("POST", `${path}/secret`, {});
-    if (!failed(answer)) showSecret(answer.body.secret);
-  },
-  async on(path) {
-    if (!failed(await request("POST", `${path}/on`, {}))) await showHooks();
-  },
-  async remove(path, name, label) {
-    if (!(await askText(say(texts.removeQuestion, { name }), label))) return;
-    if (failed(await waitOn(any("hooks"), request("DELETE", path)))) return;
-    await showHooks();
-    status.textContent = texts.removed;
-  },
-};
-
-document.addEventListener("click", ({ target }) => {
-  const by = target instanceof Element ? target.closest<HTMLButtonElement>("#hooks button") : null;
-  const line = by?.closest("li");
-  const act = ACTS[by?.dataset.does ?? ""];
-  if (!by || !line || !act) return;
-  status.textContent = "";
-  const name = line.querySelector(".name")?.textContent ?? "";
-  void busy(by, () => act(`/account/hooks/${line.dataset.id}`, name, by.textContent ?? ""));
+startMenus();
+addEventListener("acted", (event) => {
+  const made = (event as CustomEvent<{ secret?: string }>).detail.secret;
+  if (made !== undefined) showSecret(made);
 });
 
 function showSecret(text: string): void {
@@ -100,7 +60,7 @@ onSubmit("add", async () => {
   name.value = "";
   url.value = "";
   showSecret(answer.body.secret);
-  await showHooks();
+  await showAgain();
   status.textContent = texts.added;
 });
 
