@@ -400,7 +400,7 @@ describe("administration", () => {
       const emails = [...html.matchAll(/class="name" href="\/admin\/users\/\d+"><bdi>(.*?)<\/bdi>/g)];
       const chips = [...html.matchAll(/aria-current="(?:true|false)"[^>]*>([^<]*) <span>(\d+)<\/span><\/a>/g)];
       return {
-        emails: emails.map(([, email = ""]) => email.replace("<wbr>", "")),
+        emails: emails.map(([, email = ""]) => email.replaceAll("<wbr>", "")),
         counts: Object.fromEntries(chips.map(([, word = "", n]) => [word, Number(n)])),
         found: /id="users-found"[^>]*>([^<]*)</.exec(html)?.[1],
       };

@@ -111,7 +111,7 @@ export async function overviewOf(browser: Browser, query = "") {
 export async function idOf(root: Browser, email: string): Promise<number | undefined> {
   const page = await root.page(`/admin/users?q=${encodeURIComponent(email)}`);
   const lines = page.matchAll(/class="name" href="\/admin\/users\/(\d+)"><bdi>(.*?)<\/bdi>/g);
-  const [, id] = [...lines].find(([, , shown]) => shown?.replace("<wbr>", "") === Bun.escapeHTML(email)) ?? [];
+  const [, id] = [...lines].find(([, , shown]) => shown?.replaceAll("<wbr>", "") === Bun.escapeHTML(email)) ?? [];
   return id === undefined ? undefined : Number(id);
 }
 

@@ -368,7 +368,7 @@ needs("chromium").describe("a session that ends in the middle of a task", () => 
       await page.view.evaluate(find);
       await page.until("globalThis.hasLooked");
       expect(await page.view.evaluate(isAsked)).toBe(null);
-      await page.view.evaluate("void (document.querySelector('#add').open = true)");
+      await page.view.evaluate("void (document.querySelector('#add').ariaExpanded = 'true')");
       await fill(page, "#email", `new-${email}`);
       await press(page, "#add-user [type=submit]");
       await page.until(isAsked);

@@ -50,7 +50,7 @@ export async function isSound(page: Page): Promise<void> {
 /** The section Users with all that it loads, and with the form that adds one open. */
 export async function usersShown(page: Page): Promise<void> {
   await page.until("document.querySelector('#users .name') && document.querySelector('#users').ariaBusy !== 'true'");
-  await page.view.evaluate("void (document.querySelector('#add').open = true)");
+  await page.view.evaluate("void (document.querySelector('#add').ariaExpanded = 'true')");
 }
 
 /** Opens the menu of a user in the list, once it is there. */

@@ -27,7 +27,7 @@ import type { CompanyIdentities } from "../../domain/accounts/company_identities
 import { contextOf, queryOf } from "../request_context.ts";
 import type { BrowserSessions, SignedInUser } from "../sessions/browser_sessions.ts";
 import { isLink, withoutKey } from "../../../static/scripts/shared/typed_link.ts";
-import { addressOf, type Reader, readerOf } from "./list.ts";
+import { addressHtml, addressOf, type Reader, readerOf } from "./list.ts";
 import { languageFor, shown, textsFor, wordsOf } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";
 import type { NewAnswers, PagesPart } from "./part.ts";
@@ -191,8 +191,7 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
         seesAll: seesAll(user),
         // An empty section is left out: requests can be made from the form of a new link and from the account.
         asks: name === "requests" || newAnswers !== null,
-        // An address breaks before its domain.
-        titleHtml: Bun.escapeHTML(page.title).replace("@", "@<wbr>"),
+        titleHtml: page.title.includes("@") ? String(addressHtml(page.title)) : Bun.escapeHTML(page.title),
         newAnswers: newAnswers || null,
         newAnswersTitle: say(textsFor(request).requestsLive.newAnswers, { n: newAnswers ?? 0 }),
         needsScript: true,

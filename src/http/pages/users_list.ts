@@ -12,7 +12,7 @@ import {
   type UserGroup,
 } from "../../model/account.ts";
 import { queryOf } from "../request_context.ts";
-import { addressOf, type Chip, listValues, nothingHtml, pageIn, pagesAround, type Reader } from "./list.ts";
+import { addressHtml, addressOf, type Chip, listValues, nothingHtml, pageIn, pagesAround, type Reader } from "./list.ts";
 import { Html, markup } from "./markup.ts";
 import { iconHtml } from "./icons.ts";
 import { roleWords, stateWords } from "./user_acts.ts";
@@ -94,9 +94,7 @@ function lineOf(user: ListedUser, isMe: boolean, pushes: string, reader: Reader)
   const { adminLive: live } = reader.texts;
   const { say } = reader.words;
   const pick = markup`<input type="checkbox" class="pick scripted" value="${id}" autocomplete="off" aria-label="${say(live.tick, { name: email })}">`;
-  const at = email.lastIndexOf("@");
-  // In a narrow line, an address breaks before its domain.
-  const name = markup`<a class="name" href="${userPage(id)}"><bdi>${email.slice(0, at)}<wbr>${email.slice(at)}</bdi></a>`;
+  const name = markup`<a class="name" href="${userPage(id)}">${addressHtml(email)}</a>`;
   const badges = roleWords(user, isMe, reader).map((word) => markup` <span class="badge">${word}</span>`);
   const marks = badges.length > 0 && markup`<span class="marks">${badges}</span>`;
   const links = markup`<span class="left"><a href="${addressOf("/admin/links", { q: email })}">${pushes}</a></span>`;

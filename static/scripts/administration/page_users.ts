@@ -116,7 +116,7 @@ forTicked(
   (id) => request("POST", `/admin/data/users/${id}/sessions/end`, {}),
   texts.sessionsEndedMany,
 );
-if (location.hash === "#add") element("add", HTMLDetailsElement).open = true;
+if (location.hash === "#add") any("add").ariaExpanded = "true";
 onSubmit("add-user", addUser);
 startEnding();
 startHandingOver();
