@@ -1961,10 +1961,14 @@ administration-before = Previous
 # Room: 18
 administration-next = Next
 administration-role = Role
+# Button: shows what can be done with the account of a user. Noun, plural.
+# Room: 18
+administration-actions = Actions
+# Of a user, on a line of facts. { $when }: “3 days ago”.
+administration-lastSignIn = last sign-in { $when }
 # Choice of a role. One person.
 administration-asUser = User
 administration-asAuditor = Auditor: sees all logs, no secrets
-administration-allUsers = All users
 # Filter, on a small button; a number follows. So do the ones below, to “Everyone”.
 administration-administrators = Administrators
 administration-auditors = Auditors

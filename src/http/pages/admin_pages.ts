@@ -27,7 +27,8 @@ import type { CompanyIdentities } from "../../domain/accounts/company_identities
 import { contextOf, queryOf } from "../request_context.ts";
 import type { BrowserSessions, SignedInUser } from "../sessions/browser_sessions.ts";
 import { isLink, withoutKey } from "../../../static/scripts/shared/typed_link.ts";
-import { addressHtml, addressOf, type Reader, readerOf } from "./list.ts";
+import { addressOf, type Reader, readerOf } from "./list.ts";
+import { addressHtml } from "./markup.ts";
 import { languageFor, shown, textsFor, wordsOf } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";
 import type { NewAnswers, PagesPart } from "./part.ts";
@@ -76,9 +77,9 @@ interface Section {
   for?(user: User): boolean;
   template: string;
   script: string;
-  /** Whether a section that works without scripts has forms that do something. */
+  /** Whether it has forms that do something. */
   acts?: boolean;
-  live: ReadonlyArray<keyof Strings>;
+  live?: ReadonlyArray<keyof Strings>;
   modules?: NonNullable<Page["modules"]>;
 }
 
@@ -112,7 +113,6 @@ const SECTIONS: Record<SectionName, Section> = {
     template: "own_requests",
     script: "list",
     acts: true,
-    live: [],
   },
   all: {
     path: ALL_PATH,
@@ -121,7 +121,6 @@ const SECTIONS: Record<SectionName, Section> = {
     template: "all_pushes",
     script: "list",
     acts: true,
-    live: [],
   },
   users: {
     path: USERS_PATH,
@@ -129,7 +128,6 @@ const SECTIONS: Record<SectionName, Section> = {
     for: isAdmin,
     template: "users",
     script: "users",
-    acts: false,
     live: ["adminLive", "oversightLive"],
   },
   server: {
@@ -138,7 +136,6 @@ const SECTIONS: Record<SectionName, Section> = {
     for: isAdmin,
     template: "server",
     script: "server",
-    acts: false,
     live: ["settingsLive"],
   },
   health: {
@@ -148,7 +145,6 @@ const SECTIONS: Record<SectionName, Section> = {
     template: "health",
     script: "health",
     acts: true,
-    live: [],
   },
   log: {
     path: LOG_PATH,
@@ -156,8 +152,6 @@ const SECTIONS: Record<SectionName, Section> = {
     for: seesAll,
     template: "admin_log",
     script: "list",
-    acts: false,
-    live: [],
   },
 };
 
@@ -181,6 +175,7 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
   async function inSections(request: Request, user: User, name: SectionName, page: SectionPage): Promise<Page> {
     const newAnswers = asks ? await newAnswersOf(user.id) : null;
     const { say } = wordsOf(languageFor(request));
+    const { template, path, title } = SECTIONS[name];
     return {
       ...page,
       live: ["listLive", ...(page.live ?? [])],
@@ -191,10 +186,11 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
         seesAll: seesAll(user),
         // An empty section is left out: requests can be made from the form of a new link and from the account.
         asks: name === "requests" || newAnswers !== null,
+        back: page.template === template ? null : path,
+        backTo: title(textsFor(request)),
         titleHtml: page.title.includes("@") ? String(addressHtml(page.title)) : Bun.escapeHTML(page.title),
         newAnswers: newAnswers || null,
         newAnswersTitle: say(textsFor(request).requestsLive.newAnswers, { n: newAnswers ?? 0 }),
-        needsScript: true,
         ...page.values,
       },
     };
@@ -292,7 +288,7 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
     name: SectionName,
     { query, examined = [] }: { query?: URLSearchParams; examined?: readonly Examined[] } = {},
   ) => {
-    const { title, for: isFor, template, script, acts, live, modules = [] } = SECTIONS[name];
+    const { title, for: isFor, template, script, acts, live = [], modules = [] } = SECTIONS[name];
     return shown(async (request) => {
       const person = await browserSessions.signedInUser(request);
       if (!person) return redirect("/users/sign_in");
@@ -306,7 +302,6 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
         form: acts === true,
         values: {
           sendsMail,
-          needsScript: acts === undefined,
           ...(await valuesOf[name]?.(request, person.user, query ?? queryOf(request), examined)),
         },
       };
@@ -327,9 +322,8 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
         template: "any_push",
         title: values.heading,
         script: "list",
-        live: [],
         form: true,
-        values: { ...values, needsScript: false },
+        values,
       };
       return layout.render(request, person, await inSections(request, person.user, "all", page));
     });
@@ -339,8 +333,9 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
     const { id, email } = user;
     const path = `/admin/data/users/${id}`;
     const [sessions, tokens] = [await options.sessionList.of(id), await accounts.tokensOf(id)];
+    const [lastSignIn] = (await adminLog.page({ person: email, kind: "signin" }, null)).entries;
     return {
-      about: aboutUser(user, id === me.id, sendsMail, reader),
+      about: aboutUser(user, lastSignIn?.atMs ?? null, id === me.id, sendsMail, reader),
       ...(await groupValues(user, options, reader)),
       join: `${path}/groups`,
       sessions: sessionLines(sessions, `${path}/sessions`, publicIdFor(sessionId), reader).join(""),
@@ -365,7 +360,6 @@ export const adminPages = (layout: Layout, options: AdminPagesOptions) => {
         live: ["adminLive", "oversightLive"],
         form: true,
         values: {
-          needsScript: false,
           who: encodeURIComponent(email),
           links: (await pushLinesOf(user.id, LATEST, options, person.user.admin, readerOf(request))).join(""),
           ...(person.user.admin && (await ofUser(user, person, readerOf(request)))),

@@ -182,10 +182,6 @@ function fieldHtml(
 export const menuHtml = (id: string, about: string, items: readonly Html[], { texts, words }: Reader): Html =>
   markup`<details class="menu"><summary id="menu-${id}" aria-label="${words.say(texts.adminLive.actionsOf, { email: about })}">${new Html(iconHtml("icon-more"))}</summary><div>${items}</div></details>`;
 
-/** In a narrow place, an address breaks after its "@" and its full stops. */
-export const addressHtml = (email: string): Html =>
-  new Html(`<bdi>${Bun.escapeHTML(email).replaceAll(/[@.]/g, "$&<wbr>")}</bdi>`);
-
 export const nothingHtml = (text: string): Html => markup`<li class="meta">${text}</li>`;
 
 /** Shown if a filter leaves out all lines, with a link to everything. */

@@ -25,3 +25,7 @@ function filled(value: Filled): string {
 
 /** An attribute that only some elements have. */
 export const attribute = (name: string, there: boolean): Html | null => (there ? new Html(` ${name}`) : null);
+
+/** In a narrow place, an address breaks after its "@", and a long part of it after its full stops. */
+export const addressHtml = (email: string): Html =>
+  new Html(`<bdi>${Bun.escapeHTML(email).replaceAll(/@|(?<=[^@]{9})\.(?=[^@]{9})/g, "$&<wbr>")}</bdi>`);

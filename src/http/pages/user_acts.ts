@@ -8,8 +8,9 @@ import type { Pushes } from "../../domain/pushes/pushes.ts";
 import { type ListedUser, type Role, roleOf, type User } from "../../model/account.ts";
 import { limitsInForce } from "../../model/rules_by_group.ts";
 import { type ActForm, actHtml } from "./acts.ts";
-import { menuHtml, nothingHtml, type Reader } from "./list.ts";
-import { type Html, markup } from "./markup.ts";
+import { iconHtml } from "./icons.ts";
+import { nothingHtml, type Reader } from "./list.ts";
+import { Html, markup } from "./markup.ts";
 
 /** Special rights of a person, each in a word. */
 export const roleWords = ({ admin, auditor }: User, isMe: boolean, { texts }: Reader): string[] => [
@@ -26,18 +27,17 @@ export function stateWords({ state, invitedUntilMs: endMs, hasFactor }: ListedUs
   return words.say(endMs <= Date.now() ? live.invitedOver : live.invitedUntil, { when: words.relative(iso(endMs)) });
 }
 
-/** The person, and the menu of actions. */
-export function aboutUser(user: ListedUser, isMe: boolean, sendsMail: boolean, reader: Reader): string {
-  const { adminLive: live } = reader.texts;
+/** The person, and the menu of actions. @param inMs when they signed in last, if the log knows */
+export function aboutUser(user: ListedUser, inMs: number | null, isMe: boolean, sendsMail: boolean, reader: Reader) {
+  const { adminLive: live, administration: texts } = reader.texts;
   const { beside, list, relative, say } = reader.words;
   const roles = roleWords(user, isMe, reader);
-  const said = beside(
-    list(roles.length > 0 ? roles : [live.user]),
-    stateWords(user, reader),
+  const times = beside(
+    inMs === null ? "" : say(texts.lastSignIn, { when: relative(iso(inMs)) }),
     say(live.addedOn, { when: relative(iso(user.createdAtMs)) }),
   );
-  const acts = actsOf(user, isMe, sendsMail, reader);
-  return String(markup`<p id="said">${said}</p>${menuHtml(String(user.id), user.email, acts, reader)}`);
+  return String(markup`<div id="said"><div>${beside(list(roles.length > 0 ? roles : [live.user]), stateWords(user, reader))}</div><div class="small">${times}</div></div>
+<details class="menu"><summary class="button quiet" id="menu-${user.id}">${new Html(iconHtml("icon-more"))} ${texts.actions}</summary><div>${actsOf(user, isMe, sendsMail, reader)}</div></details>`);
 }
 
 function actsOf(user: ListedUser, isMe: boolean, sendsMail: boolean, reader: Reader): Html[] {
@@ -101,7 +101,7 @@ export async function groupValues(
         about: group.name,
         className: "danger",
       });
-    return markup`<li><div class="head"><span><bdi class="name">${group.name}</bdi> <span class="meta">${from[group.from]}</span></span>${leave}</div></li>`;
+    return markup`<li><div class="beside"><div><bdi class="name">${group.name}</bdi> <span class="meta">${from[group.from]}</span></div>${leave}</div></li>`;
   });
   const limits = limitsInForce(await pushes.rules.of(whoIs(user))).map(
     ({ setting, value }) => markup`<li><code>${setting} = ${value}</code></li>`,

@@ -12,8 +12,8 @@ import {
   type UserGroup,
 } from "../../model/account.ts";
 import { queryOf } from "../request_context.ts";
-import { addressHtml, addressOf, type Chip, listValues, nothingHtml, pageIn, pagesAround, type Reader } from "./list.ts";
-import { Html, markup } from "./markup.ts";
+import { addressOf, type Chip, listValues, nothingHtml, pageIn, pagesAround, type Reader } from "./list.ts";
+import { addressHtml, Html, markup } from "./markup.ts";
 import { iconHtml } from "./icons.ts";
 import { roleWords, stateWords } from "./user_acts.ts";
 
